@@ -1,0 +1,1 @@
+//! What the cards and the edition say.

@@ -1,0 +1,4 @@
+//! Attack on Titan: The Last Stand, as a pure state machine.
+
+pub mod content;
+pub mod face;

@@ -1,0 +1,2 @@
+//! The two commands of a fresh clone.
+fn main() {}
