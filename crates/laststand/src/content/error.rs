@@ -178,7 +178,7 @@ impl Problem {
     /// The rule that the content would break.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
-            Problem::WrongCount { key: "card" | "ability", .. } => Some("setup.titan"),
+            Problem::WrongCount { key: "titans" | "card" | "ability", .. } => Some("setup.titan"),
             Problem::WrongCount { key: "tactics", .. } => Some("setup.tactics"),
             Problem::WrongCount { key: "heroes" | "starts", .. } => Some("setup.heroes"),
             Problem::WrongCount { key: "condition", .. } => Some("tactics.pay"),
