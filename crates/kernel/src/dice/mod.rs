@@ -1,0 +1,1 @@
+//! Where dice come from.

@@ -1,0 +1,165 @@
+//! The contract between a game and everything that drives one.
+//!
+//! [`Game`] is what the engine, a search and a simulation need, and nothing else; [`Worded`] is the face it turns to
+//! people, files and tests, in keys and numbers, never in sentences. `testkit::contract` holds every game to what is
+//! promised here.
+
+use std::fmt::Debug;
+
+use rand_core::Rng;
+use serde::Serialize;
+
+use crate::{DrawWords, Input, Line, Pending, Rule, Seat, Unclear, Viewer};
+
+/// A game: the value holds cards and edition tables, and never changes while it is played.
+pub trait Game: Send + Sync {
+    /// Only what changes in play: flat, small, no string, no map, no log. It does not grow with the game's length.
+    type State: Copy + Eq + Debug + Serialize + Send + Sync;
+    type Action: Copy + Eq + Debug + Send + Sync;
+    type Event: Clone + Eq + Debug;
+    /// What one viewer may know, built from nothing.
+    type View: Clone + Eq + Debug + Send;
+    type Outcome: Copy + Eq + Debug;
+    type Illegal: Clone + Eq + Debug;
+    /// Derived facts worth keeping; may be dropped at any moment without changing an answer.
+    type Memo: Default;
+
+    fn seats(&self) -> u8;
+
+    /// The position before the first input.
+    fn start(&self) -> Self::State;
+
+    fn pending(&self, state: &Self::State) -> Pending<Self::Outcome>;
+
+    /// Adds the choices of `seat` to `out`, in an order that depends on nothing hidden from it.
+    fn legal_actions(
+        &self,
+        state: &Self::State,
+        memo: &mut Self::Memo,
+        seat: Seat,
+        out: &mut Vec<Self::Action>,
+    ) -> Coverage;
+
+    /// The one authority on what is allowed. Does not call [`Game::legal_actions`], nor the other way round.
+    fn check(
+        &self,
+        state: &Self::State,
+        memo: &mut Self::Memo,
+        seat: Seat,
+        action: &Self::Action,
+    ) -> Result<(), Self::Illegal>;
+
+    /// Takes in one checked input and runs to the next [`Pending`].
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        memo: &mut Self::Memo,
+        input: &Input<Self::Action>,
+        events: &mut impl Sink<Self::Event>,
+    );
+
+    fn view(&self, state: &Self::State, who: Viewer) -> Self::View;
+
+    /// The event as `who` sees it, or not at all.
+    fn seen(&self, event: &Self::Event, who: Viewer) -> Option<Self::Event>;
+
+    /// A world that fits this view.
+    fn imagine(&self, view: &Self::View, rng: &mut dyn Rng) -> Self::State;
+
+    /// Which kind of choice this is; a random player picks a kind first, so that a kind with many variants is not
+    /// chosen more often than one with few.
+    fn kind(&self, action: &Self::Action) -> Kind;
+
+    /// Whether this choice gives the game up. Random players and searches leave such choices alone.
+    fn concedes(&self, action: &Self::Action) -> bool;
+}
+
+/// A kind of choice, below [`Kind::MOST`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Kind(pub u8);
+
+impl Kind {
+    /// So that a set of kinds is one machine word.
+    pub const MOST: u8 = 64;
+}
+
+/// Whether a list of choices is all there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Coverage {
+    /// Whatever passes `check` is listed.
+    Complete,
+    /// A good sample: more passes `check` than could be listed.
+    Sampled,
+}
+
+/// Where events go.
+pub trait Sink<E> {
+    fn emit(&mut self, event: E);
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn emit(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// Where events go when nobody listens.
+pub struct Nothing;
+
+impl<E> Sink<E> for Nothing {
+    fn emit(&mut self, _: E) {}
+}
+
+/// The face a game turns to people, journals and scenarios. Everything here is keys, numbers and rule slugs; the
+/// sentences are Fluent messages elsewhere.
+pub trait Worded: Game {
+    /// The game's id, as the program's commands and the content folder have it.
+    fn title(&self) -> &'static str;
+
+    /// How a seat is written in journals and scenarios.
+    fn seat_word(&self, seat: Seat) -> String;
+
+    /// The name id under which texts know who sits there now, for people to read (a hero's name once chosen).
+    fn seat_name(&self, view: &Self::View, seat: Seat) -> String;
+
+    fn parse_seat(&self, word: &str) -> Option<Seat> {
+        (0..self.seats()).map(Seat).find(|&seat| self.seat_word(seat) == word)
+    }
+
+    /// An action in words that [`Worded::parse_action`] reads back to the same action.
+    fn action_words(&self, action: &Self::Action) -> String;
+
+    fn parse_action(&self, words: &str) -> Result<Self::Action, Unclear>;
+
+    /// What a choice says to somebody who looks at `view`.
+    fn action_line(&self, view: &Self::View, seat: Seat, action: &Self::Action) -> Line;
+
+    fn event_line(&self, event: &Self::Event) -> Line;
+
+    fn refusal_line(&self, refusal: &Self::Illegal) -> Line;
+
+    fn outcome_line(&self, outcome: &Self::Outcome) -> Line;
+
+    /// The sides of the table that can win, as name ids; [`Worded::winner`] indexes them.
+    fn sides(&self) -> Vec<&'static str>;
+
+    fn winner(&self, outcome: &Self::Outcome) -> usize;
+
+    /// The rules a person weighing this choice would look up.
+    fn action_rules(&self, action: &Self::Action) -> Vec<Rule>;
+
+    /// Whether this event told somebody what they could not know before, so that taking back needs consent.
+    fn reveals(&self, event: &Self::Event) -> bool;
+
+    /// What the pending draw is called, and a word for each value it may have. Only asked while chance is pending.
+    fn draw_words(&self, state: &Self::State) -> DrawWords;
+
+    /// The names and values of a scenario's position, as a state.
+    fn position(&self, text: &str) -> Result<Self::State, Unclear>;
+
+    /// A state as the text of a scenario's position, which [`Worded::position`] reads back to the same state.
+    fn position_words(&self, state: &Self::State) -> String;
+
+    /// What the viewer sees, as plain lines for golden playthroughs: complete, stable, one fact a word.
+    fn view_words(&self, view: &Self::View) -> String;
+}

@@ -1,0 +1,80 @@
+//! A small stack of frames inside a state: what is being resolved, and what interrupted it.
+
+use serde::{Serialize, Serializer};
+
+/// At most `N` frames, inline. What lies above the top is always the default, so that equal stacks are equal states.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Stack<F, const N: usize> {
+    depth: u8,
+    frames: [F; N],
+}
+
+impl<F: Copy + Default, const N: usize> Stack<F, N> {
+    pub fn is_full(&self) -> bool {
+        self.depth() == N
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.depth == 0
+    }
+
+    pub fn depth(&self) -> usize {
+        usize::from(self.depth)
+    }
+
+    /// Puts a frame on top; `false`, and nothing changed, where none fits.
+    #[must_use]
+    pub fn push(&mut self, frame: F) -> bool {
+        if self.is_full() {
+            return false;
+        }
+        self.frames[self.depth()] = frame;
+        self.depth += 1;
+        true
+    }
+
+    pub fn pop(&mut self) -> Option<F> {
+        self.depth = self.depth.checked_sub(1)?;
+        Some(std::mem::take(&mut self.frames[usize::from(self.depth)]))
+    }
+
+    pub fn top(&self) -> Option<&F> {
+        self.frames().last()
+    }
+
+    pub fn top_mut(&mut self) -> Option<&mut F> {
+        let depth = self.depth();
+        self.frames[..depth].last_mut()
+    }
+
+    /// From the oldest to the newest.
+    pub fn frames(&self) -> &[F] {
+        &self.frames[..self.depth()]
+    }
+}
+
+impl<F: Copy + Default, const N: usize> Default for Stack<F, N> {
+    fn default() -> Self {
+        Stack { depth: 0, frames: [F::default(); N] }
+    }
+}
+
+impl<F: Copy + Default + Serialize, const N: usize> Serialize for Stack<F, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.frames())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A ninth frame finds no room, and a popped frame leaves no trace.
+    #[test]
+    fn full_and_empty() {
+        let mut stack = Stack::<u8, 2>::default();
+        assert!(stack.push(1) && stack.push(2) && !stack.push(3));
+        assert_eq!((stack.pop(), stack.pop(), stack.pop()), (Some(2), Some(1), None));
+        assert_eq!(stack, Stack::default());
+    }
+}
