@@ -155,3 +155,23 @@ fn duplicate_id() {
     check(BASIC, "\"stomp\"", "\"kick\"", "22:6", &format!("id `kick` is already used in {first}"));
     check(BASIC, "\"stomp\"", "\"basic\"", "22:6", &format!("id `basic` is already used in {BASIC}"));
 }
+
+/// A file cut short anywhere is never more than refused, and the refusal points at a line that is there.
+#[test]
+fn cut_short_anywhere() {
+    for path in [EDITION, BASIC, RESCUE, "packs/base/heroes/erwin.toml", "packs/base/pack.toml"] {
+        let whole = builtin();
+        let place = whole.0.iter().position(|file| file.path == path).expect("the path is a built-in file");
+        let mut refused = 0;
+        for (end, _) in whole.0[place].text.char_indices() {
+            let mut files = whole.clone();
+            files.0[place].text.truncate(end);
+            let Err(error) = read(&files) else { continue };
+            refused += 1;
+            let file = files.0.iter().find(|file| file.path == error.path).expect("a path that was given");
+            let lines = file.text.split('\n').count();
+            assert!((1..=lines).contains(&(error.line as usize)), "{error} in a file of {lines} lines");
+        }
+        assert!(refused > 0, "{path} can be cut anywhere");
+    }
+}

@@ -189,3 +189,27 @@ fn symbols() {
     assert_eq!((symbols.get(Face::Dodge), symbols.get(Face::Fight), symbols.total()), (2, 0, 3));
     assert_eq!(Symbols::default().with(Face::Move, 255).with(Face::Dodge, 1).total(), 255);
 }
+
+/// Every example of the format's description can be played.
+#[test]
+fn examples_of_the_description_are_read() {
+    let page = include_str!("../../../../../docs/content-format.md");
+    let examples: Vec<File> = page
+        .split("```toml\n# ")
+        .skip(1)
+        .map(|rest| {
+            let (example, _) = rest.split_once("```").expect("the example ends");
+            let (path, text) = example.split_once('\n').expect("the example has lines");
+            File { path: path.to_owned(), text: text.to_owned() }
+        })
+        .collect();
+    assert_eq!(examples.len(), page.matches("```toml").count());
+    let mut files = super::without("editions/");
+    files.0.extend(examples);
+    let content = read(&files).unwrap();
+    assert_eq!(content.edition.id, "house");
+    assert_eq!(content.packs[1].id, "example");
+    assert!(content.titans.iter().any(|titan| titan.id == "burrower"));
+    assert!(content.heroes.iter().any(|hero| hero.id == "marlowe"));
+    assert!(content.tactics.iter().any(|card| card.id == "resupply"));
+}

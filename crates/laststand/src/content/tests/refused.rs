@@ -350,10 +350,50 @@ fn rule_key_and_arguments() {
         error.problem.args(),
         [("face", Argument::Text("fight".to_owned())), ("level", Argument::Number(5))]
     );
-    let error = read(&edited(BASIC, "cost = 2", "cost = 0")).unwrap_err();
-    assert_eq!(error.rule(), None);
-    let error = read(&edited(EDITION, "kill = 10", "kill = 2")).unwrap_err();
-    assert_eq!(error.rule(), Some("track.zones"));
+}
+
+/// Each refusal that rests on a rule of the game names it, and the catalogue has it.
+#[test]
+fn rules() {
+    let catalogue = include_str!("../../../../../rules/last-stand.toml");
+    let erwin = "packs/base/heroes/erwin.toml";
+    let hange = "packs/base/heroes/hange.toml";
+    let cases = [
+        (BASIC, "cost = 2", "cost = 0", None),
+        (
+            BASIC,
+            "[[card]]\nid = \"stomp\"\narea = \"ground\"\neffects = [{ lose = \"heart\" }]",
+            "",
+            Some("setup.titan"),
+        ),
+        (BASIC, "area = \"ground\"", "area = \"roof\"", Some("action.area")),
+        (BASIC, "[{ lose = \"heart\" }]", "[]", Some("action.effects")),
+        (BASIC, "{ lose = \"heart\" }", "{}", Some("action.effects")),
+        (BASIC, "{ lose = \"heart\" }", "{ devour = 1 }", Some("action.effects")),
+        (EDITION, "[1, 2, 4]", "[]", Some("action.area")),
+        (EDITION, "kill = 10", "kill = 2", Some("track.zones")),
+        (EDITION, "[0, 3, 5]", "[]", Some("setup.heroes")),
+        (EDITION, "[0, 3, 5]", "[9]", Some("levels.line")),
+        (RESCUE, "{ move = 1 }", "{ cannon = 1 }", Some("dice.cannon")),
+        (RESCUE, "{ move = 1 }", "{ titan = 1 }", Some("dice.titan")),
+        (RESCUE, "{ move = 1 }", "{}", Some("tactics.pay")),
+        (RESCUE, "{ move = 1 }", "{ move = 6 }", Some("tactics.pay")),
+        (RESCUE, "[[condition]]\nlevel = 0\nsymbols = { move = 1 }", "", Some("tactics.pay")),
+        (RESCUE, "{ dodge = 2 }", "{ cannon = 7 }", Some("dice.cannon_cap")),
+        (NAPE_CUT, "zone = \"kill\"", "together = { move = 1 }", Some("win.heroes")),
+        (erwin, "\"dodge\"", "\"tactics\"", Some("hero.erwin")),
+        (hange, "\"cannon\"", "\"move\"", Some("hero.hange")),
+    ];
+    for (path, from, to, rule) in cases {
+        let error = read(&edited(path, from, to)).unwrap_err();
+        assert_eq!(error.rule(), rule, "{error}");
+        if let Some(slug) = rule {
+            assert!(catalogue.contains(&format!("slug = \"{slug}\"")), "{slug} is not in the catalogue");
+        }
+    }
+    assert_eq!(read(&without("packs/base/titans/")).unwrap_err().rule(), Some("setup.titan"));
+    assert_eq!(read(&without("packs/base/heroes/")).unwrap_err().rule(), Some("setup.heroes"));
+    assert_eq!(read(&without("packs/base/tactics/")).unwrap_err().rule(), Some("setup.tactics"));
 }
 
 /// Columns count characters, not bytes.
