@@ -33,10 +33,12 @@ pub const REACH: u16 = 300;
 /// The total of two dice at which a strike hits.
 pub const HITS: u8 = 7;
 
+/// So many frames fit on the stack; the last of them opens no window.
+pub const FRAMES: usize = 8;
+
 /// Every rule of the game.
-pub const RULES: [Rule; 12] = [
-    DEAL, TURN, MOVE, STRIKE, ANSWER, COUNTER, DEPTH, SPY, CHEER, CONCEDE, OUT, WIN,
-];
+pub const RULES: [Rule; 12] =
+    [DEAL, TURN, MOVE, STRIKE, ANSWER, COUNTER, DEPTH, SPY, CHEER, CONCEDE, OUT, WIN];
 pub(crate) const DEAL: Rule = Rule("tiny.deal");
 pub(crate) const TURN: Rule = Rule("tiny.turn");
 pub(crate) const MOVE: Rule = Rule("tiny.move");
@@ -148,7 +150,7 @@ pub struct State {
     pub dealt: u8,
     pub turn: u8,
     pub active: Seat,
-    pub stack: Stack<Frame, 8>,
+    pub stack: Stack<Frame, FRAMES>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -166,28 +168,76 @@ pub enum Action {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// Only whoever gets the card sees which.
-    Dealt { to: Seat, card: Option<Card> },
-    Began { turn: u8, seat: Seat },
-    Moved { seat: Seat, to: u16 },
-    Struck { by: Seat, target: Seat },
-    Passed { seat: Seat },
-    Answered { by: Seat, card: Card },
+    Dealt {
+        to: Seat,
+        card: Option<Card>,
+    },
+    Began {
+        turn: u8,
+        seat: Seat,
+    },
+    Moved {
+        seat: Seat,
+        to: u16,
+    },
+    Struck {
+        by: Seat,
+        target: Seat,
+    },
+    Passed {
+        seat: Seat,
+    },
+    Answered {
+        by: Seat,
+        card: Card,
+    },
     /// The stack is full: nobody can answer this one.
-    Unanswerable { by: Seat },
+    Unanswerable {
+        by: Seat,
+    },
     /// A frame was undone by the card on top of it.
-    Stopped { card: Card },
+    Stopped {
+        card: Card,
+    },
     /// A card that was itself undone has no effect.
-    Void { card: Card },
-    Foiled { by: Seat },
-    Rolled { total: u8, target: Seat },
-    LostHeart { seat: Seat, left: u8 },
-    Spies { by: Seat, on: Seat },
+    Void {
+        card: Card,
+    },
+    Foiled {
+        by: Seat,
+    },
+    Rolled {
+        total: u8,
+        target: Seat,
+    },
+    LostHeart {
+        seat: Seat,
+        left: u8,
+    },
+    Spies {
+        by: Seat,
+        on: Seat,
+    },
     /// Only the spy and the one spied on see which card.
-    Spied { by: Seat, on: Seat, card: Option<Card> },
-    Rested { seat: Seat },
-    Cheered { seat: Seat, left: u8 },
-    Conceded { seat: Seat },
-    Out { seat: Seat, cards: Cards },
+    Spied {
+        by: Seat,
+        on: Seat,
+        card: Option<Card>,
+    },
+    Rested {
+        seat: Seat,
+    },
+    Cheered {
+        seat: Seat,
+        left: u8,
+    },
+    Conceded {
+        seat: Seat,
+    },
+    Out {
+        seat: Seat,
+        cards: Cards,
+    },
     Ended(Outcome),
 }
 
@@ -200,18 +250,35 @@ pub enum Outcome {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
     /// Nothing is awaited from this seat and it is not free to speak.
-    NotYou { seat: Seat },
+    NotYou {
+        seat: Seat,
+    },
     /// The seat may decide, but not this.
     NotNow,
-    OffTheLine { point: u16 },
-    TooFar { distance: u16 },
+    OffTheLine {
+        point: u16,
+    },
+    TooFar {
+        distance: u16,
+    },
     AlreadyThere,
-    Occupied { by: Seat },
+    Occupied {
+        by: Seat,
+    },
     NoTarget,
-    Known { target: Seat },
-    EmptyHand { target: Seat },
-    NotHeld { card: Card },
-    TooLow { card: Card, over: Card },
+    Known {
+        target: Seat,
+    },
+    EmptyHand {
+        target: Seat,
+    },
+    NotHeld {
+        card: Card,
+    },
+    TooLow {
+        card: Card,
+        over: Card,
+    },
     NoCheersLeft,
 }
 

@@ -3,7 +3,7 @@
 use kernel::{Chance, Coverage, Drawn, Input, Pending, Seat, SeatSet, Sink, Stack, Window};
 
 use super::{
-    Action, Card, Cards, END, Event, Frame, HAND, HITS, Illegal, Outcome, REACH, SEATS, State, TURNS,
+    Action, Card, Cards, END, Event, FRAMES, Frame, HAND, HITS, Illegal, Outcome, REACH, SEATS, State, TURNS,
 };
 
 /// So many cards are dealt in all.
@@ -126,7 +126,11 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ill
     match action {
         Action::Concede if state.stack.is_empty() => Ok(()),
         Action::Cheer if state.stack.is_empty() && !on_turn => {
-            if state.cheers[place] == 0 { Err(Illegal::NoCheersLeft) } else { Ok(()) }
+            if state.cheers[place] == 0 {
+                Err(Illegal::NoCheersLeft)
+            } else {
+                Ok(())
+            }
         }
         Action::Rest if on_turn => Ok(()),
         Action::Move(point) if on_turn => check_move(state, seat, point),
@@ -242,7 +246,7 @@ fn responders(state: &State, by: Seat) -> SeatSet {
         .fold(SeatSet::EMPTY, SeatSet::with)
 }
 
-fn push(stack: &mut Stack<Frame, 8>, frame: Frame) {
+fn push(stack: &mut Stack<Frame, FRAMES>, frame: Frame) {
     let fitted = stack.push(frame);
     debug_assert!(fitted, "a full stack opens no window, so nothing is pushed onto it");
 }
@@ -252,16 +256,13 @@ fn answer(state: &mut State, seat: Seat, card: Card, events: &mut impl Sink<Even
     events.emit(Event::Answered { by: seat, card });
     close_for(state, seat);
     play(state, seat, Cards::of(card));
-    let last = state.stack.depth() + 1 == state.stack.frames().len().max(CAPACITY);
+    let last = state.stack.depth() + 1 == FRAMES;
     let window = if last { Window::CLOSED } else { Window::open(responders(state, seat)) };
     if last {
         events.emit(Event::Unanswerable { by: seat });
     }
     push(&mut state.stack, Frame::Answer { by: seat, card, stopped: false, window });
 }
-
-/// So many frames fit; the last of them opens no window.
-const CAPACITY: usize = 8;
 
 fn close_for(state: &mut State, seat: Seat) {
     match state.stack.top_mut() {

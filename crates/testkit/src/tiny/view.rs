@@ -1,11 +1,11 @@
 //! Who knows what in the tiny game, and worlds that fit it.
 
+use kernel::dice::{below, below_usize};
 use kernel::{Seat, SeatSet, Stack, Viewer};
 use rand_core::Rng;
 
 use super::rules::seats;
-use super::{Card, Cards, Event, Frame, State};
-use crate::random;
+use super::{Card, Cards, Event, FRAMES, Frame, State};
 
 /// What one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,7 +27,7 @@ pub struct View {
     pub dealt: u8,
     pub turn: u8,
     pub active: Seat,
-    pub stack: Stack<Frame, 8>,
+    pub stack: Stack<Frame, FRAMES>,
 }
 
 impl View {
@@ -93,7 +93,7 @@ impl View {
         for spy in seats().filter(|&spy| !self.who.is(spy) && self.hearts[spy.index()] > 0) {
             for target in self.spied[spy.index()].iter().filter(|&target| !self.who.is(target)) {
                 let hand = hands[target.index()];
-                let still_held = random::below(rng, u64::from(hand.len()) + 1) > 0;
+                let still_held = below(rng, hand.len() + 1) > 0;
                 if still_held {
                     all[spy.index()] = all[spy.index()].with(Cards::of(pick(hand, rng)));
                 }
@@ -107,7 +107,7 @@ impl View {
 }
 
 fn pick(cards: Cards, rng: &mut dyn Rng) -> Card {
-    let place = random::index(rng, usize::from(cards.len()));
+    let place = below_usize(rng, usize::from(cards.len()));
     cards.iter().nth(place).expect("the place lies within the cards")
 }
 
