@@ -1,7 +1,7 @@
 //! The properties of a position: what is pending, what is listed and refused, and how it is written.
 
 use kernel::dice::below_usize;
-use kernel::{Chance, Coverage, Drawn, Kind, Line, Pending, Seat, Worded, WrittenLine, hash};
+use kernel::{Chance, Coverage, Drawn, Kind, Line, Pending, Seat, Viewer, Worded, WrittenLine, hash};
 
 use super::property::{Property, hold};
 use super::{Held, Walk};
@@ -31,6 +31,12 @@ impl<G: Worded> Walk<'_, G> {
         }
         if self.due(self.plan.rates.words) {
             self.words_hold(&pending)?;
+        }
+        if self.due(self.plan.rates.views) {
+            for who in Viewer::all(self.game.seats()) {
+                let same = self.game.view(&self.state, who) == self.game.view(&self.state, who);
+                hold(Property::ViewsRepeat, same, || format!("one state looks two ways to {who:?}"))?;
+            }
         }
         if self.due(self.plan.rates.truth) {
             self.truth_holds()?;
@@ -107,7 +113,7 @@ impl<G: Worded> Walk<'_, G> {
         }
         if let Some(action) = list.get(below_usize(&mut self.rng, list.len())) {
             self.action_words_hold(action)?;
-            let view = self.game.view(&self.state, kernel::Viewer::Seat(seat));
+            let view = self.game.view(&self.state, Viewer::Seat(seat));
             self.line_holds(&self.game.action_line(&view, seat, action))?;
         }
         Ok(())

@@ -65,6 +65,41 @@ pub enum Property {
     WinnerIsASide,
 }
 
+impl Property {
+    /// Every promise, in the order above.
+    pub const ALL: [Property; 29] = [
+        Property::Total,
+        Property::Repeats,
+        Property::PendingSane,
+        Property::ListedPasses,
+        Property::ListedOnce,
+        Property::ListedAll,
+        Property::OnlyAdmitted,
+        Property::AwaitedCanAct,
+        Property::RefusedWithRule,
+        Property::RefusedAlike,
+        Property::ActionReadsBack,
+        Property::LineReadsBack,
+        Property::SeatReadsBack,
+        Property::DrawReadsBack,
+        Property::PositionReadsBack,
+        Property::RulesKnown,
+        Property::ViewsRepeat,
+        Property::ChangeTold,
+        Property::ImaginedFits,
+        Property::SamePending,
+        Property::SameChoices,
+        Property::SameRefusals,
+        Property::SameHeard,
+        Property::NothingWhispered,
+        Property::TruthImagined,
+        Property::MayNotWaitedFor,
+        Property::EndsInTime,
+        Property::KindFits,
+        Property::WinnerIsASide,
+    ];
+}
+
 /// A promise was broken here; `inputs` lead to the place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
