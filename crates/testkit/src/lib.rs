@@ -6,4 +6,5 @@
 pub mod contract;
 pub mod inputs;
 pub mod mangle;
+pub mod scenario;
 pub mod tiny;

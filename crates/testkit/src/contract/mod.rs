@@ -95,10 +95,10 @@ impl Rates {
 }
 
 /// One game to be held to the contract, and the setup it was made from.
-#[derive(Clone, Debug)]
-pub struct Subject<G> {
+#[derive(Debug)]
+pub struct Subject<'a, G> {
     pub setup: String,
-    pub game: G,
+    pub game: &'a G,
 }
 
 /// What was played and met.
@@ -147,13 +147,13 @@ impl Tally {
 }
 
 /// Plays one game as planned and holds it to every property.
-pub fn hold<G: Worded + Clone>(game: &G, plan: &Plan<'_>) -> Result<Tally, Box<Broken>> {
-    hold_each(&[Subject { setup: String::new(), game: game.clone() }], plan)
+pub fn hold<G: Worded>(game: &G, plan: &Plan<'_>) -> Result<Tally, Box<Broken>> {
+    hold_each(&[Subject { setup: String::new(), game }], plan)
 }
 
 /// The same for several setups of a game; they take turns.
-pub fn hold_each<G: Worded>(subjects: &[Subject<G>], plan: &Plan<'_>) -> Result<Tally, Box<Broken>> {
-    let stock: Vec<Vec<G::Action>> = subjects.iter().map(|subject| stock(&subject.game, plan)).collect();
+pub fn hold_each<G: Worded>(subjects: &[Subject<'_, G>], plan: &Plan<'_>) -> Result<Tally, Box<Broken>> {
+    let stock: Vec<Vec<G::Action>> = subjects.iter().map(|subject| stock(subject.game, plan)).collect();
     let first_broken = AtomicU64::new(u64::MAX);
     let jobs = plan.jobs.max(1) as u64;
     let play = |job: u64| -> Result<Tally, Box<Broken>> {
@@ -207,7 +207,7 @@ fn stock<G: Worded>(game: &G, plan: &Plan<'_>) -> Vec<G::Action> {
 }
 
 fn hold_one<G: Worded>(
-    subject: &Subject<G>,
+    subject: &Subject<'_, G>,
     stock: &[G::Action],
     plan: &Plan<'_>,
     number: u64,
@@ -215,7 +215,7 @@ fn hold_one<G: Worded>(
 ) -> Result<(), Box<Broken>> {
     let mut past = Vec::new();
     let played = catch_unwind(AssertUnwindSafe(|| {
-        let mut walk = Walk::new(&subject.game, plan, stock, stream(plan.seed, number), &mut past, tally);
+        let mut walk = Walk::new(subject.game, plan, stock, stream(plan.seed, number), &mut past, tally);
         walk.play(if number % 2 == 1 { walk::Talk::OnlyAwaited } else { walk::Talk::Anybody })
     }));
     report(subject, plan, number, &past, played)
@@ -223,15 +223,15 @@ fn hold_one<G: Worded>(
 
 /// Takes `inputs` in order, held to every property at each; stops at the first that is refused.
 pub(crate) fn hold_inputs<G: Worded>(
-    subject: &Subject<G>,
+    subject: &Subject<'_, G>,
     plan: &Plan<'_>,
     inputs: &[String],
 ) -> Result<usize, Box<Broken>> {
     let mut past = Vec::new();
     let mut tally = Tally::default();
-    let stock = stock(&subject.game, plan);
+    let stock = stock(subject.game, plan);
     let played = catch_unwind(AssertUnwindSafe(|| {
-        let mut walk = Walk::new(&subject.game, plan, &stock, stream(plan.seed, 0), &mut past, &mut tally);
+        let mut walk = Walk::new(subject.game, plan, &stock, stream(plan.seed, 0), &mut past, &mut tally);
         walk.follow(inputs)
     }));
     let mut taken = 0;
@@ -240,7 +240,7 @@ pub(crate) fn hold_inputs<G: Worded>(
 }
 
 fn report<G: Worded>(
-    subject: &Subject<G>,
+    subject: &Subject<'_, G>,
     plan: &Plan<'_>,
     number: u64,
     past: &[Input<G::Action>],
@@ -259,7 +259,7 @@ fn report<G: Worded>(
         seed: plan.seed,
         game: number,
         input: past.len(),
-        inputs: inputs::write_all(&subject.game, past),
+        inputs: inputs::write_all(subject.game, past),
     }))
 }
 

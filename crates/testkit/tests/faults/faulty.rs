@@ -79,12 +79,6 @@ pub struct Faulty {
     calls: AtomicU32,
 }
 
-impl Clone for Faulty {
-    fn clone(&self) -> Faulty {
-        Faulty::new(self.fault)
-    }
-}
-
 impl Faulty {
     pub fn new(fault: Fault) -> Faulty {
         Faulty { fault, calls: AtomicU32::new(0) }
