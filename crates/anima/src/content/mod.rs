@@ -1,0 +1,1 @@
+//! What the editions, characters, scenery and maps say.
