@@ -19,12 +19,12 @@ pub enum Illegal {
     TooFewActions { cost: u8, has: u8 },
     AlreadyMoved { figure: u8 },
     AlreadySought { figure: u8 },
-    Engaged { figure: u8 },
+    Engaged { figure: u8, rule: Rule },
     NotEngaged { figure: u8 },
     NotAnEnemy { figure: u8 },
     Hidden { figure: u8 },
     NotInContact { target: u8 },
-    InContact { target: u8 },
+    InContact { target: u8, rule: Rule },
     NoRangedAttack { figure: u8 },
     NoSight { target: u8, by: Blocker },
     OutOfRange { target: u8, gap: i32, reach: i32, rule: Rule },
@@ -106,7 +106,9 @@ impl Illegal {
     pub fn rule(&self) -> Rule {
         match self {
             Illegal::NotNow { rule } | Illegal::NotInEdition { rule } | Illegal::NoCounter { rule } => *rule,
-            Illegal::OutOfRange { rule, .. } => *rule,
+            Illegal::OutOfRange { rule, .. }
+            | Illegal::Engaged { rule, .. }
+            | Illegal::InContact { rule, .. } => *rule,
             Illegal::NoSuchFigure | Illegal::NotYours { .. } => slug::ACTION_ACTIVE,
             Illegal::NotOnTable { .. } => slug::COMBAT_DEATH,
             Illegal::AlreadyTurned { .. } | Illegal::Stunned { .. } => slug::TURN_TURNED,
@@ -115,12 +117,10 @@ impl Illegal {
             Illegal::TooFewActions { .. } => slug::ACTION_COST,
             Illegal::AlreadyMoved { .. } => slug::MOVE_ONCE,
             Illegal::AlreadySought { .. } => slug::ACTION_REPEAT,
-            Illegal::Engaged { .. } => slug::MOVE_ENGAGED,
             Illegal::NotEngaged { .. } => slug::ACTION_ESCAPE,
             Illegal::NotAnEnemy { .. } => slug::ATTACK_ENEMY_ONLY,
             Illegal::Hidden { .. } => slug::HIDDEN_UNTARGETABLE,
             Illegal::NotInContact { .. } => slug::ATTACK_CHOOSE,
-            Illegal::InContact { .. } => slug::CHARGE_TARGET,
             Illegal::NoRangedAttack { .. } => slug::INNATE_RANGED_ATTACK,
             Illegal::NoSight { .. } => slug::RANGED_SIGHT,
             Illegal::Way { hindrance } => hindrance.rule(),

@@ -6,6 +6,8 @@
 use kernel::{Seat, Stack};
 use serde::Serialize;
 
+use crate::content::Band;
+
 /// At most so many characters a side.
 pub const MOST_A_SIDE: usize = 16;
 pub const MOST_FIGURES: usize = 2 * MOST_A_SIDE;
@@ -403,15 +405,6 @@ pub enum Reason {
     /// A battle without a limit went on for too long.
     TooLong,
     Resigned,
-}
-
-/// How clearly a battle of points was won.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-pub enum Band {
-    Tie,
-    Partial,
-    Clear,
-    Annihilation,
 }
 
 impl State {

@@ -3,7 +3,7 @@
 use kernel::Sink;
 
 use super::{Battle, activation, setup, win};
-use crate::content::Scenario;
+use crate::form::Scenario;
 use crate::event::Event;
 use crate::game::Anima;
 use crate::ground::Ground;

@@ -3,7 +3,8 @@
 use kernel::Sink;
 
 use super::{Battle, death, higher, scenarios, win};
-use crate::content::{Initiative, Scenario};
+use crate::content::Initiative;
+use crate::form::Scenario;
 use crate::event::Event;
 use crate::slug;
 use crate::state::{Figures, Marks, Side, Stage, State, Status};

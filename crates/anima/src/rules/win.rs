@@ -3,10 +3,11 @@
 use kernel::Sink;
 
 use super::Battle;
-use crate::content::{Scenario, Victory};
+use crate::content::{Band, Role, Victory};
+use crate::form::Scenario;
 use crate::event::Event;
 use crate::game::Anima;
-use crate::state::{Band, Outcome, Reason, Side, Stage, State};
+use crate::state::{Outcome, Reason, Side, Stage, State};
 
 /// A side with nobody on the table loses at once; both together draw.
 ///
@@ -78,7 +79,7 @@ pub fn points(game: &Anima, state: &State, side: Side) -> u16 {
     let rules = &game.content.edition.points;
     let worth = |figure: u8| {
         let (card, place) = (game.card(state, figure), state.figure(figure));
-        let leader = card.roles.leader;
+        let leader = card.roles.contains(Role::Leader);
         if !place.stands() {
             card.level + if leader { rules.leader } else { 0 }
         } else if place.life <= card.life / 2 {
