@@ -273,8 +273,10 @@ mod tests {
 
     #[test]
     fn two_walls_together_hide_what_each_alone_would_not() {
-        let walls =
-            [piece((4_000, 0), (5_000, 900), Screen::Blocks, TALL), piece((6_000, -900), (7_000, 1), Screen::Blocks, TALL)];
+        let walls = [
+            piece((4_000, 0), (5_000, 900), Screen::Blocks, TALL),
+            piece((6_000, -900), (7_000, 1), Screen::Blocks, TALL),
+        ];
         let report = look(eye(0, 0, 1), eye(10, 0, 1), &walls);
         assert_eq!((report.blocking, report.blocking_pieces()), ([1, 2, 2], 3));
         assert!(!report.sees() && !report.covered());
@@ -302,7 +304,8 @@ mod tests {
 
     #[test]
     fn a_large_base_covers_where_the_line_is_lower() {
-        let standing = [Standing { base: Base::new(Point::new(Mil(5_000), Mil(900)), LARGE), top: Mil::inches(2) }];
+        let standing =
+            [Standing { base: Base::new(Point::new(Mil(5_000), Mil(900)), LARGE), top: Mil::inches(2) }];
         let covered = |from, to, standing: &[Standing]| {
             sight(eye(0, 0, from), eye(10, 0, to), &Scene { standing, ..Scene::default() }).covered()
         };

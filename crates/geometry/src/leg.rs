@@ -112,7 +112,11 @@ pub fn measure(leg: Segment, terrain: &[Patch], rates: Rates) -> Leg {
 #[must_use]
 pub fn level_at(point: Point, terrain: &[Patch]) -> u8 {
     let raised = terrain.iter().filter(|patch| patch.level > 0);
-    raised.filter(|patch| patch.outline.place(point) == Place::Inside).map(|patch| patch.level).max().unwrap_or(0)
+    raised
+        .filter(|patch| patch.outline.place(point) == Place::Inside)
+        .map(|patch| patch.level)
+        .max()
+        .unwrap_or(0)
 }
 
 /// How many of the [`PARTS`] of a leg lie on rough ground.
@@ -145,7 +149,7 @@ fn climbs(leg: Segment, terrain: &[Patch]) -> (u32, u8) {
     let raised = terrain.iter().take(PATCHES).enumerate().filter(|(_, patch)| patch.level > 0);
     let near = raised.filter(|(_, patch)| patch.outline.near_segment(leg, Mil::ZERO));
     let near = near.fold(0_u64, |set, (index, _)| set | 1 << index);
-    if near == 0 {
+    if near == 0 || leg.from == leg.to {
         return (0, 0);
     }
     // Every change of level is at the end of a stretch. They are found one after the other, each time looking for the
@@ -208,7 +212,10 @@ mod tests {
         let wood = patch((2, 0), (6, 10), Footing::Rough, 0);
         assert_eq!(cost((0, 5), (10, 5), &[wood]).cost, Mil::inches(14));
         assert_eq!(cost((0, 5), (10, 5), &[wood, wood]).cost, Mil::inches(14));
-        assert_eq!(cost((0, 5), (10, 5), &[wood, patch((4, 0), (8, 9), Footing::Rough, 0)]).cost, Mil::inches(16));
+        assert_eq!(
+            cost((0, 5), (10, 5), &[wood, patch((4, 0), (8, 9), Footing::Rough, 0)]).cost,
+            Mil::inches(16)
+        );
         assert_eq!(cost((0, 10), (10, 10), &[wood]).cost, Mil::inches(10));
         assert_eq!(cost((0, 5), (10, 5), &[patch((2, 0), (6, 10), Footing::Plain, 0)]).cost, Mil::inches(10));
         let sure = Rates { rough: Pace::Full, ..RATES };

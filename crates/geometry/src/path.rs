@@ -92,7 +92,9 @@ pub fn walkable(walk: &Walk, from: Point, to: Point, terrain: &Terrain<'_>) -> O
 #[must_use]
 pub fn path(walk: &Walk, terrain: &Terrain<'_>, buffers: &mut Buffers) -> Option<Path> {
     let from = walk.mover.centre();
-    if from.distance(walk.to) > walk.allowance || !Sweep::new(walk.mover.at(walk.to), walk.to).is_free(terrain) {
+    if from.distance(walk.to) > walk.allowance
+        || !Sweep::new(walk.mover.at(walk.to), walk.to).is_free(terrain)
+    {
         return None;
     }
     if from == walk.to {
@@ -177,7 +179,8 @@ fn search(walk: &Walk, terrain: &Terrain<'_>, buffers: &mut Buffers) -> Option<P
     if cost == NEVER {
         return None;
     }
-    let mut path = Path { places: [walk.to; LEGS], count: u8::try_from(legs).expect("at most six legs"), cost };
+    let mut path =
+        Path { places: [walk.to; LEGS], count: u8::try_from(legs).expect("at most six legs"), cost };
     let mut place = GOAL;
     for leg in (0..legs).rev() {
         path.places[leg] = places[place].1;

@@ -1,7 +1,7 @@
 //! Points, the way from one to another, and segments.
 //!
 //! Every point lies within [`Point::LIMIT`] of the origin in both directions, far more than the largest table. That
-//! is why no product of two differences overflows 64 bits, and no product of four 128.
+//! is why no product of two differences overflows 64 bits, and no product of six 128.
 
 use std::ops::{Add, Sub};
 
@@ -45,8 +45,8 @@ impl std::fmt::Display for TooFar {
 impl std::error::Error for TooFar {}
 
 impl Point {
-    /// No coordinate is farther from zero than this, about 1,048 inches.
-    pub const LIMIT: Mil = Mil(1 << 20);
+    /// No coordinate is farther from zero than this, about 524 inches.
+    pub const LIMIT: Mil = Mil(1 << 19);
     pub const ORIGIN: Point = Point { x: Mil::ZERO, y: Mil::ZERO };
 
     /// The point at these coordinates; one beyond the limit is brought back to it, and so stays off any table.
@@ -235,18 +235,18 @@ mod tests {
         assert_eq!((far.x(), far.y()), (Point::LIMIT, -Point::LIMIT));
         assert_eq!(serde_json::from_str::<Point>("[1500,-20]").unwrap(), Point::new(Mil(1500), Mil(-20)));
         let refused = serde_json::from_str::<Point>("[2000000,0]").unwrap_err().to_string();
-        assert!(refused.contains("the point 2000,0 is farther out than 1048.576 inches"), "{refused}");
+        assert!(refused.contains("the point 2000,0 is farther out than 524.288 inches"), "{refused}");
     }
 
     #[test]
     fn the_largest_segments_do_not_overflow() {
         let (low, high) = (Point::new(-Point::LIMIT, -Point::LIMIT), Point::new(Point::LIMIT, Point::LIMIT));
         let diagonal = Segment::new(low, high);
-        assert_eq!(diagonal.length(), Mil(2_965_821));
+        assert_eq!(diagonal.length(), Mil(1_482_911));
         assert_eq!(diagonal.along(Mil(i32::MAX)), high);
-        assert_eq!(diagonal.along(Mil(1_000_000)), Point::new(Mil(-341_470), Mil(-341_470)));
+        assert_eq!(diagonal.along(Mil(1_000_000)), Point::new(Mil(182_818), Mil(182_818)));
         let corner = Point::new(-Point::LIMIT, Point::LIMIT);
-        assert_eq!(diagonal.distance(corner).gap(0), Mil(1_482_911));
+        assert_eq!(diagonal.distance(corner).gap(0), Mil(741_456));
     }
 
     #[test]

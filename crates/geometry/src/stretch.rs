@@ -25,7 +25,8 @@ pub struct Stretches {
 }
 
 impl Stretches {
-    const NONE: Stretches = Stretches { list: [Stretch { from: Ratio::ZERO, to: Ratio::ZERO }; CORNERS], count: 0 };
+    const NONE: Stretches =
+        Stretches { list: [Stretch { from: Ratio::ZERO, to: Ratio::ZERO }; CORNERS], count: 0 };
 
     #[inline]
     #[must_use]

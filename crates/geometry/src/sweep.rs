@@ -121,18 +121,17 @@ impl Sweep {
         self.obstacle(terrain).is_none()
     }
 
-    /// The farthest place along the way that the base can go to.
+    /// The place where the base has to stop, and how far along it is.
     ///
-    /// It is always a legal place, and two mil farther along there is none; its own place if it cannot move at all,
-    /// even if that is not legal either.
+    /// The move to that place is legal, and the move one mil farther is not, unless it is the end of the way. A base
+    /// that cannot move at all stays where it is, even if it overlaps something there.
     #[must_use]
-    pub fn stop_before(self, terrain: &Terrain<'_>) -> Point {
-        if self.is_free(terrain) {
-            return self.to;
-        }
+    pub fn stop_before(self, terrain: &Terrain<'_>) -> (Mil, Point) {
         let segment = self.segment();
-        // Below `free` lies a tested move, at `met` one that fails. Being met can only begin once along the segment,
-        // but for the rounding of places.
+        if self.is_free(terrain) {
+            return (segment.length(), self.to);
+        }
+        // At `free` there is a legal move, or none at all, and at `met` one that is not.
         let (mut free, mut met) = (0, segment.length().0);
         while met - free > 1 {
             let middle = free + (met - free) / 2;
@@ -142,7 +141,7 @@ impl Sweep {
                 met = middle;
             }
         }
-        segment.along(Mil(free))
+        (Mil(free), segment.along(Mil(free)))
     }
 
     /// The first place along the way where the moving base is in contact with another, and how far along it is.
@@ -173,9 +172,9 @@ impl Sweep {
         let half = (reach * reach - aside * aside).max(0).isqrt() + WOBBLE;
         let first = (ahead - half).max(0);
         let last = (ahead + half + WOBBLE).min(length);
-        (first..=last).map(|along| (Mil::narrow(along), segment.along(Mil::narrow(along)))).find(|(_, place)| {
-            self.base.at(*place).contact(other)
-        })
+        (first..=last)
+            .map(|along| (Mil::narrow(along), segment.along(Mil::narrow(along))))
+            .find(|(_, place)| self.base.at(*place).contact(other))
     }
 
     /// How a base that moves straight, at most `allowance`, can come into contact with the swept path: by the
@@ -262,7 +261,7 @@ mod tests {
         let unseen = Terrain { ignored: 0b11, ..terrain };
         assert!(Sweep::new(base(2_000, 8_000, SMALL), Point::inches(18, 8)).is_free(&unseen));
         let run = Sweep::new(base(2_000, 2_000, SMALL), Point::inches(18, 2));
-        assert_eq!(run.stop_before(&terrain), Point::new(Mil(9_400), Mil(2_000)));
+        assert_eq!(run.stop_before(&terrain), (Mil(7_400), Point::new(Mil(9_400), Mil(2_000))));
     }
 
     #[test]

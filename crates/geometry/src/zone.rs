@@ -84,7 +84,8 @@ impl Rectangle {
     #[inline]
     #[must_use]
     pub fn distance(self, point: Point) -> Squared {
-        let outside = |low: Mil, here: Mil, high: Mil| (low.wide() - here.wide()).max(here.wide() - high.wide()).max(0);
+        let outside =
+            |low: Mil, here: Mil, high: Mil| (low.wide() - here.wide()).max(here.wide() - high.wide()).max(0);
         let x = outside(self.low.x(), point.x(), self.high.x());
         let y = outside(self.low.y(), point.y(), self.high.y());
         Squared::whole(x * x + y * y)
@@ -115,7 +116,8 @@ impl Rectangle {
         let (level, upright) = (inside(low.x(), centre.x(), high.x()), inside(low.y(), centre.y(), high.y()));
         if level && upright {
             // The part that sticks out farthest does so straight across the nearest edge.
-            let edges = [centre.x() - low.x(), high.x() - centre.x(), centre.y() - low.y(), high.y() - centre.y()];
+            let edges =
+                [centre.x() - low.x(), high.x() - centre.x(), centre.y() - low.y(), high.y() - centre.y()];
             let nearest = edges.into_iter().min().expect("there are four edges");
             return base.radius() - nearest <= limit;
         }

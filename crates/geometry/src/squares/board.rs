@@ -137,8 +137,9 @@ impl Board {
         }
         // Fowler, Noll and Vo's hash: enough to tell the few boards of a program apart.
         let bytes = [width, height].into_iter().chain(cells.iter().map(|cell| cell.0));
-        let mark =
-            bytes.fold(0xcbf2_9ce4_8422_2325, |mark: u64, byte| (mark ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+        let mark = bytes.fold(0xcbf2_9ce4_8422_2325, |mark: u64, byte| {
+            (mark ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        });
         Ok(Board { width, height, cells, mark })
     }
 

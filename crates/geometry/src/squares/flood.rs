@@ -113,7 +113,10 @@ impl Flood {
                     let Some(next) = square.step(direction) else { continue };
                     let Some(step) = step_cost(board, square, next, gait) else { continue };
                     let reached = cost.saturating_add(step);
-                    if reached > allowance || reached >= self.cost[slot(next)] || !may_pass(occupied, next, gait) {
+                    if reached > allowance
+                        || reached >= self.cost[slot(next)]
+                        || !may_pass(occupied, next, gait)
+                    {
                         continue;
                     }
                     if self.cost[slot(next)] == NEVER {
@@ -187,8 +190,14 @@ mod tests {
     fn abrupt_ground_and_climbing_cost_one_more_each() {
         let (flat, abrupt) = (Cell::CLEAR, cell(Kind::Abrupt, 0));
         let row = [flat, abrupt, flat, cell(Kind::Abrupt, 1), cell(Kind::Clear, 2), flat];
-        assert_eq!(costs(&board(&row), Gait::Walking, &[]), [Some(0), Some(2), Some(3), Some(6), Some(8), None]);
-        assert_eq!(costs(&board(&row), Gait::SureFooted, &[]), [Some(0), Some(1), Some(2), Some(4), Some(6), None]);
+        assert_eq!(
+            costs(&board(&row), Gait::Walking, &[]),
+            [Some(0), Some(2), Some(3), Some(6), Some(8), None]
+        );
+        assert_eq!(
+            costs(&board(&row), Gait::SureFooted, &[]),
+            [Some(0), Some(1), Some(2), Some(4), Some(6), None]
+        );
         assert_eq!(costs(&board(&row), Gait::Flying, &[])[5], Some(5));
     }
 

@@ -124,7 +124,8 @@ impl SquareSet {
     #[inline]
     #[must_use]
     pub fn contains(&self, square: Square) -> bool {
-        usize::from(square.x) < SIDE && self.0.get(usize::from(square.y)).is_some_and(|row| row >> square.x & 1 == 1)
+        usize::from(square.x) < SIDE
+            && self.0.get(usize::from(square.y)).is_some_and(|row| row >> square.x & 1 == 1)
     }
 
     /// Adds a square. One off every board is not added.
@@ -177,9 +178,10 @@ mod tests {
 
     #[test]
     fn a_set_holds_the_squares_of_a_board_and_no_others() {
-        let mut set: SquareSet = [Square::new(0, 0), Square::new(63, 63), Square::new(64, 0), Square::new(0, 200)]
-            .into_iter()
-            .collect();
+        let mut set: SquareSet =
+            [Square::new(0, 0), Square::new(63, 63), Square::new(64, 0), Square::new(0, 200)]
+                .into_iter()
+                .collect();
         assert_eq!(set.count(), 2);
         assert!(set.contains(Square::new(63, 63)) && !set.contains(Square::new(64, 0)));
         set.remove(Square::new(63, 63));
