@@ -174,8 +174,7 @@ impl SightTable {
         if self.mark != board.mark() || self.squares == 0 {
             self.mark = board.mark();
             self.squares = usize::from(board.width()) * usize::from(board.height());
-            self.pairs.clear();
-            self.pairs.resize((self.squares * self.squares).div_ceil(4), 0);
+            self.pairs = vec![0; (self.squares * self.squares).div_ceil(4)];
         }
         let pair = one * self.squares + other;
         let (byte, shift) = (pair / 4, pair % 4 * 2);
