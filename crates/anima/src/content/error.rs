@@ -102,7 +102,7 @@ impl GameProblem for Flaw {
             }
             Flaw::NoWay | Flaw::OutOfReach { level: 0, .. } => Some("move.impassable"),
             Flaw::OutOfReach { .. } => Some("board.elevation"),
-            Flaw::Party(error) => Some(error.rule()),
+            Flaw::Party(error) => Some(error.rule().0),
             Flaw::BadLength { .. }
             | Flaw::LengthOutOfRange { .. }
             | Flaw::Repeated { .. }

@@ -30,7 +30,7 @@ struct SceneryTable {
     piece: Spanned<String>,
     x: Spanned<Inches>,
     y: Spanned<Inches>,
-    turns: Option<Spanned<i64>>,
+    quarters: Option<Spanned<i64>>,
 }
 
 #[derive(Deserialize)]
@@ -56,7 +56,7 @@ const EDGES: [(&str, Edge); 4] =
 /// A map has two zones.
 const ZONES: usize = 2;
 /// Three quarters of a turn; the fourth would be none.
-const MOST_TURNS: u8 = 3;
+const MOST_QUARTERS: u8 = 3;
 const SMALLEST: Mil = Mil(caps::SMALLEST_MAP as i32 * 1000);
 const LARGEST: Mil = Mil(caps::TABLE as i32 * 1000);
 
@@ -134,15 +134,15 @@ fn read_scenery(
     let Some(piece) = pieces.iter().position(|piece| piece.id == *name) else {
         return Err(source.error(scenery.piece.span(), Flaw::UnknownPiece { piece: name.clone() }));
     };
-    let turns = match &scenery.turns {
-        Some(turns) => source.number_from("turns", turns, 0, MOST_TURNS)?,
+    let quarters = match &scenery.quarters {
+        Some(quarters) => source.number_from("quarters", quarters, 0, MOST_QUARTERS)?,
         None => 0,
     };
     Ok(Placed {
         piece: u8::try_from(piece).expect("the count of pieces was checked before"),
         x: read_length(source, "x", &scenery.x, Mil::ZERO, width)?,
         y: read_length(source, "y", &scenery.y, Mil::ZERO, depth)?,
-        turns,
+        quarters,
     })
 }
 

@@ -27,13 +27,13 @@ mod tests;
 pub use ::content::{Argument, File, Files, Pack};
 pub use edition::{
     ArmorFrom, Band, BerserkWhen, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule,
-    Edition, EscapeRules, FlightRules, Format, HandToHand, HiddenArea, HiddenRules, HiddenUpkeep, Initiative,
+    Edition, EscapeRules, FlightRules, HandToHand, HiddenArea, HiddenRules, HiddenUpkeep, Initiative,
     Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PointRules,
     RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules, Victory,
 };
 pub use error::{ContentError, Flaw, Problem};
 pub use files::{DEFAULT_EDITION, EDITIONS, builtin, builtin_edition, with_override};
-pub use party::{PartyError, check_format, check_party};
+pub use party::{PartyError, check_party};
 pub use read::read;
 
 use geometry::base::{LARGE, MEDIUM, SMALL};
@@ -246,8 +246,8 @@ pub struct Placed {
     pub piece: u8,
     pub x: Mil,
     pub y: Mil,
-    /// Quarters of a turn, counter-clockwise, 0 to 3.
-    pub turns: u8,
+    /// Quarter turns to the left, 0 to 3.
+    pub quarters: u8,
 }
 
 impl Placed {
@@ -259,7 +259,7 @@ impl Placed {
             .vertices()
             .iter()
             .map(|corner| {
-                let (x, y) = (0..self.turns).fold((corner.x(), corner.y()), |(x, y), _| (-y, x));
+                let (x, y) = (0..self.quarters).fold((corner.x(), corner.y()), |(x, y), _| (-y, x));
                 at + (Point::new(x, y) - Point::ORIGIN)
             })
             .collect();

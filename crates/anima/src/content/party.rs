@@ -3,12 +3,13 @@
 use std::fmt;
 
 use ::content::{Argument, Ids};
+use kernel::Rule;
 use serde::Deserialize;
 use toml::Spanned;
 
 use super::error::{ContentError, Flaw};
 use super::source::Source;
-use super::{Character, Content, Faction, Format, OrganizationMode, Party, Role, caps};
+use super::{Character, Content, Faction, OrganizationMode, Party, caps};
 
 /// Why a party may not play.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,12 +21,11 @@ pub enum PartyError {
     TooManyCopies { character: String, copies: u8 },
     OpposedFactions { light: String, darkness: String },
     NotOneOrganization { one: String, other: String },
-    TooManyLeaders { count: usize, most: u8 },
 }
 
 impl PartyError {
-    pub fn rule(&self) -> &'static str {
-        match self {
+    pub fn rule(&self) -> Rule {
+        Rule(match self {
             PartyError::Empty
             | PartyError::NoSuchCharacter { .. }
             | PartyError::TooManyCharacters { .. }
@@ -33,8 +33,7 @@ impl PartyError {
             PartyError::TooManyCopies { .. } => "party.unique",
             PartyError::OpposedFactions { .. } => "party.factions",
             PartyError::NotOneOrganization { .. } => "party.organization",
-            PartyError::TooManyLeaders { .. } => "party.leaders",
-        }
+        })
     }
 
     /// The name of the refusal's text.
@@ -72,9 +71,6 @@ impl PartyError {
             PartyError::NotOneOrganization { one, other } => {
                 ("party-not-one-organization", vec![("one", text(one)), ("other", text(other))])
             }
-            PartyError::TooManyLeaders { count, most } => {
-                ("party-too-many-leaders", vec![("count", size(*count)), ("most", number(*most))])
-            }
         }
     }
 }
@@ -99,9 +95,6 @@ impl fmt::Display for PartyError {
             PartyError::NotOneOrganization { one, other } => {
                 write!(out, "{one} and {other} are not of one organization")
             }
-            PartyError::TooManyLeaders { count, most } => {
-                write!(out, "a party with {count} leaders, but at most {most} may play")
-            }
         }
     }
 }
@@ -112,20 +105,6 @@ impl std::error::Error for PartyError {}
 pub fn check_party(content: &Content, party: &[u8], levels: u16) -> Result<(), PartyError> {
     let rules = &content.edition.party;
     check(&content.characters, party, levels, rules.most_characters, rules.organization)
-}
-
-/// Whether the party holds to a format: its levels and its leaders.
-///
-/// Rule: party.leaders
-pub fn check_format(content: &Content, party: &[u8], format: &Format) -> Result<(), PartyError> {
-    let levels = if format.and_more { u16::MAX } else { format.levels };
-    check_party(content, party, levels)?;
-    let is_leader = |number: &&u8| content.characters[usize::from(**number)].roles.contains(Role::Leader);
-    let count = party.iter().filter(is_leader).count();
-    if count > usize::from(format.leaders) {
-        return Err(PartyError::TooManyLeaders { count, most: format.leaders });
-    }
-    Ok(())
 }
 
 fn check(

@@ -7,11 +7,11 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::super::caps;
-use super::super::error::{ContentError, Flaw};
+use super::super::error::{ContentError, Problem};
 use super::super::source::{Inches, Source, read_length};
 use super::{
     ArmorFrom, Band, BerserkWhen, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule,
-    Edition, EscapeRules, FlightRules, Format, HandToHand, HiddenArea, HiddenRules, HiddenUpkeep, Initiative,
+    Edition, EscapeRules, FlightRules, HandToHand, HiddenArea, HiddenRules, HiddenUpkeep, Initiative,
     Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PointRules,
     RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules, Victory,
 };
@@ -44,9 +44,8 @@ tables! {
     }
     PartyTable {
         standard: Number, beginner: List<Number>, large: List<Number>, pitched: Number, organization: Word,
-        most_characters: Number, formats: Vec<FormatTable>,
+        most_characters: Number,
     }
-    FormatTable { id: Word, levels: Number, and_more: bool, leaders: Number }
     SetupTable {
         width: Length, depth: Length, bands: List<BandTable>, edge_gap: Length, piece_gap: Length,
         zone_width: Length, zone_depth: Length, extra_actions: Number, most_pieces: Number,
@@ -159,7 +158,7 @@ impl Reader<'_> {
 
     fn wrong_pair<T>(self, key: &'static str, value: &List<T>) -> ContentError {
         let count = value.get_ref().len();
-        let problem = super::super::Problem::WrongCount { key, count, least: PAIR, most: PAIR };
+        let problem = Problem::WrongCount { key, count, least: PAIR, most: PAIR };
         self.0.error(value.span(), problem)
     }
 }
@@ -235,20 +234,6 @@ pub(in super::super) fn read_edition(source: Source<'_>) -> Result<Edition, Cont
 }
 
 fn read_party(reader: Reader<'_>, table: &PartyTable) -> Result<PartyRules, ContentError> {
-    let mut formats: Vec<Format> = Vec::with_capacity(table.formats.len());
-    for format in &table.formats {
-        reader.0.spelled_id(&format.id)?;
-        let id = format.id.get_ref().clone();
-        if formats.iter().any(|other| other.id == id) {
-            return Err(reader.0.error(format.id.span(), Flaw::Repeated { key: "formats", value: id }));
-        }
-        formats.push(Format {
-            id,
-            levels: reader.levels("levels", &format.levels)?,
-            and_more: format.and_more,
-            leaders: reader.number("leaders", &format.leaders, caps::CHARACTERS_OF_A_PARTY)?,
-        });
-    }
     let most_characters = &table.most_characters;
     Ok(PartyRules {
         standard: reader.levels("standard", &table.standard)?,
@@ -257,7 +242,6 @@ fn read_party(reader: Reader<'_>, table: &PartyTable) -> Result<PartyRules, Cont
         pitched: reader.levels("pitched", &table.pitched)?,
         organization: reader.0.word("organization", &table.organization, &ORGANIZATIONS)?,
         most_characters: reader.0.number("most_characters", most_characters, caps::CHARACTERS_OF_A_PARTY)?,
-        formats,
     })
 }
 
@@ -363,8 +347,7 @@ fn read_board(reader: Reader<'_>, table: &BoardTable) -> Result<BoardRules, Cont
     })
 }
 
-/// The file says where a band begins; a difference between two bands belongs to the lower, so each ends just before the
-/// next.
+/// A difference between two bands belongs to the lower, so a band is said by where it begins.
 fn read_points(reader: Reader<'_>, table: &PointsTable) -> Result<PointRules, ContentError> {
     let bands = &table.bands;
     let most = u16::MAX - 1;
@@ -376,10 +359,10 @@ fn read_points(reader: Reader<'_>, table: &PointsTable) -> Result<PointRules, Co
         leader_wounded: reader.points("leader_wounded", &table.leader_wounded)?,
         rounding: reader.0.number_from("rounding", &table.rounding, 1, caps::LEVEL)?,
         bands: vec![
-            (partial - 1, Band::Tie),
-            (clear - 1, Band::Partial),
-            (annihilation - 1, Band::Clear),
-            (u16::MAX, Band::Annihilation),
+            (0, Band::Tie),
+            (partial, Band::Partial),
+            (clear, Band::Clear),
+            (annihilation, Band::Annihilation),
         ],
     })
 }

@@ -7,6 +7,7 @@ mod file;
 pub(super) use file::read_edition;
 
 use geometry::Mil;
+use serde::Serialize;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Edition {
@@ -37,7 +38,7 @@ pub struct Edition {
 }
 
 /// The sizes of a party are suggestions, as the books print them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PartyRules {
     pub standard: u16,
     pub beginner: (u16, u16),
@@ -46,7 +47,6 @@ pub struct PartyRules {
     pub pitched: u16,
     pub organization: OrganizationMode,
     pub most_characters: u8,
-    pub formats: Vec<Format>,
 }
 
 /// What belonging to one organization means for a party.
@@ -58,16 +58,6 @@ pub enum OrganizationMode {
     Allowed,
     /// Every party is of one organization, and may mix them.
     Required,
-}
-
-/// An agreed size of game that caps what a party may hold.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Format {
-    pub id: String,
-    pub levels: u16,
-    /// Whether `levels` is where it begins instead of where it ends.
-    pub and_more: bool,
-    pub leaders: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -303,11 +293,11 @@ pub struct PointRules {
     pub leader_wounded: u16,
     /// Half a level is rounded up to a multiple of this.
     pub rounding: u16,
-    /// Up to which difference the game ends how; the last has no end.
+    /// From which difference on the game ends how, rising from 0.
     pub bands: Vec<(u16, Band)>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub enum Band {
     Tie,
     Partial,
