@@ -117,7 +117,7 @@ impl Rows {
         self.check_places(source, edition, &edges_span)?;
         for (zone, edge) in zones.into_iter().zip(edges) {
             let room = self.standing(zone).count();
-            let needed = usize::from(edition.party.most_characters);
+            let needed = usize::from(caps::ROOM_IN_A_ZONE);
             if room < needed {
                 let flaw = Flaw::CrampedZone { edge: edge.word(), room, needed };
                 return Err(source.error(edges_span, flaw));

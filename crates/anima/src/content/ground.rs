@@ -8,7 +8,7 @@ use geometry::{Base, Mil, Point, Polygon, Rectangle};
 
 use super::error::Flaw;
 use super::map::Edge;
-use super::{Edition, Map, Piece, PieceKind, Zone};
+use super::{Edition, Map, Piece, PieceKind, Zone, caps};
 
 /// What is wrong with a table, and which of its pieces shows it.
 pub(super) struct Found {
@@ -53,7 +53,7 @@ pub(super) fn check_table(
     check_places(edition, table, &lying)?;
     for (zone, edge) in map.zones.into_iter().zip(edges) {
         let room = room(zone, &lying);
-        let needed = usize::from(edition.party.most_characters);
+        let needed = usize::from(caps::ROOM_IN_A_ZONE);
         if room < needed {
             let flaw = Flaw::CrampedZone { edge: edge.word(), room, needed };
             return Err(Found { flaw, placed: None });

@@ -55,6 +55,8 @@ pub mod caps {
     pub const TABLE: u8 = 120;
     /// The squares of a board's edge.
     pub const BOARD: u8 = 64;
+    /// The characters, of any size, for which every zone has room.
+    pub const ROOM_IN_A_ZONE: u8 = 6;
     /// The inches or squares of the shortest edge.
     pub const SMALLEST_MAP: u8 = 24;
     /// Squares that a piece of scenery fills.

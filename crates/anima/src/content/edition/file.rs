@@ -3,6 +3,7 @@
 //! It is complete. Nothing is inherited and nothing has a default, so whoever reads the file has read every number.
 
 use geometry::Mil;
+use geometry::base::LARGE;
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -111,6 +112,9 @@ const MODIFIER: i8 = 10;
 /// A range of levels has two ends, a speed two numbers.
 const PAIR: usize = 2;
 const BANDS: usize = 10;
+/// Room for a few of the largest bases in one row.
+const NARROWEST_ZONE: Mil = Mil(LARGE.0 * 2 * caps::ROOM_IN_A_ZONE as i32);
+const SHALLOWEST_ZONE: Mil = Mil(LARGE.0 * 2);
 /// Half of the smallest map, so that two zones always fit.
 const DEEPEST_ZONE: Mil = Mil(caps::SMALLEST_MAP as i32 * 500);
 const TABLE: Mil = Mil(caps::TABLE as i32 * 1000);
@@ -263,8 +267,8 @@ fn read_setup(reader: Reader<'_>, table: &SetupTable) -> Result<SetupRules, Cont
         bands,
         edge_gap: reader.length("edge_gap", &table.edge_gap)?,
         piece_gap: reader.length("piece_gap", &table.piece_gap)?,
-        zone_width: reader.from_an_inch("zone_width", &table.zone_width)?,
-        zone_depth: read_length(reader.0, "zone_depth", &table.zone_depth, Mil::INCH, DEEPEST_ZONE)?,
+        zone_width: read_length(reader.0, "zone_width", &table.zone_width, NARROWEST_ZONE, TABLE)?,
+        zone_depth: read_length(reader.0, "zone_depth", &table.zone_depth, SHALLOWEST_ZONE, DEEPEST_ZONE)?,
         extra_actions: reader.number("extra_actions", &table.extra_actions, caps::ACTIONS)?,
         most_pieces: reader.0.number("most_pieces", &table.most_pieces, caps::PIECES_ON_A_MAP)?,
     })
