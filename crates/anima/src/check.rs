@@ -340,7 +340,9 @@ impl Look<'_> {
         let driven = self.state.figure(figure).is(Status::Berserker);
         match *action {
             Action::End => {
-                let stays = driven && gone == 0 && self.ground.nearer_exists(self.game, self.state, figure, gait, left);
+                let stays = driven
+                    && gone == 0
+                    && self.ground.nearer_exists(self.game, self.state, figure, gait, left);
                 Some(if stays { Err(Illegal::Berserk { figure }) } else { Ok(()) })
             }
             Action::Go(to) => Some(
@@ -348,7 +350,8 @@ impl Look<'_> {
                     .journey(self.game, self.state, figure, gait, left, to)
                     .map_err(|hindrance| Illegal::Way { hindrance })
                     .and_then(|journey| {
-                        let nearer = !driven || self.ground.is_nearer(self.game, self.state, figure, journey.to);
+                        let nearer =
+                            !driven || self.ground.is_nearer(self.game, self.state, figure, journey.to);
                         if nearer { Ok(()) } else { Err(Illegal::NotNearest { figure }) }
                     }),
             ),
@@ -382,7 +385,9 @@ impl Look<'_> {
     fn during_attack(self, attack: &Attack, action: &Action) -> Option<Checked> {
         match (attack.step, *action) {
             (AttackStep::Defend | AttackStep::React, Action::LetBe) => Some(Ok(())),
-            (AttackStep::Defend, Action::Intercept { figure, to }) => Some(self.intercept(attack, figure, to)),
+            (AttackStep::Defend, Action::Intercept { figure, to }) => {
+                Some(self.intercept(attack, figure, to))
+            }
             (AttackStep::Defend, Action::TakeShot(figure)) => Some(self.take_shot(attack, figure)),
             (AttackStep::React, Action::Dodge) => Some(combat::may_dodge(self.game, self.state, attack)),
             (AttackStep::React, Action::Counter) => Some(combat::may_counter(self.game, self.state, attack)),
@@ -421,4 +426,3 @@ impl Look<'_> {
             .map_err(|why| Illegal::CannotShield { figure, why })
     }
 }
-

@@ -53,16 +53,37 @@ pub struct Form {
 /// What is wrong with a form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FormError {
-    NotAPair { word: String },
-    UnknownKey { key: String },
-    Missing { key: &'static str },
-    NotANumber { key: String, value: String },
-    NoSuchMap { map: String },
-    NoSuchParty { party: String },
-    NoSuchScenery { scenery: String },
-    NoSuchScenario { scenario: String },
+    NotAPair {
+        word: String,
+    },
+    UnknownKey {
+        key: String,
+    },
+    Missing {
+        key: &'static str,
+    },
+    NotANumber {
+        key: String,
+        value: String,
+    },
+    NoSuchMap {
+        map: String,
+    },
+    NoSuchParty {
+        party: String,
+    },
+    NoSuchScenery {
+        scenery: String,
+    },
+    NoSuchScenario {
+        scenario: String,
+    },
     /// What is wrong with a side's party, and its rule.
-    Party { side: &'static str, problem: String, rule: kernel::Rule },
+    Party {
+        side: &'static str,
+        problem: String,
+        rule: kernel::Rule,
+    },
 }
 
 impl FormError {
@@ -81,7 +102,8 @@ impl FormError {
                 Line::new("anima-form-no-such-party", &[slug::PARTY_LEVELS]).with("party", word(party))
             }
             FormError::NoSuchScenery { scenery } => {
-                Line::new("anima-form-no-such-scenery", &[slug::SETUP_SCENERY_COUNT]).with("scenery", word(scenery))
+                Line::new("anima-form-no-such-scenery", &[slug::SETUP_SCENERY_COUNT])
+                    .with("scenery", word(scenery))
             }
             FormError::NoSuchScenario { scenario } => {
                 rule("anima-form-no-such-scenario").with("scenario", word(scenario))
@@ -132,7 +154,8 @@ impl Form {
                 }
                 "scenario" => {
                     let found = Scenario::ALL.into_iter().find(|scenario| scenario.word() == value);
-                    scenario = found.ok_or_else(|| FormError::NoSuchScenario { scenario: value.to_owned() })?;
+                    scenario =
+                        found.ok_or_else(|| FormError::NoSuchScenario { scenario: value.to_owned() })?;
                 }
                 "levels" => {
                     levels = value.parse().map_err(|_| FormError::NotANumber {
@@ -164,7 +187,8 @@ impl Form {
     /// The form as [`Form::parse`] reads it.
     pub fn words(&self, content: &Content) -> String {
         let party = |party: &[u8]| {
-            let ids: Vec<&str> = party.iter().map(|&card| content.characters[usize::from(card)].id.as_str()).collect();
+            let ids: Vec<&str> =
+                party.iter().map(|&card| content.characters[usize::from(card)].id.as_str()).collect();
             ids.join(",")
         };
         let mut words = format!(

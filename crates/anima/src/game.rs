@@ -14,7 +14,8 @@ use crate::ground::Ground;
 use crate::refusal::Illegal;
 use crate::rules::{self, Battle, combat, take};
 use crate::state::{
-    AttackStep, Figure, Flag, Frame, Gait, MOST_FIGURES, MOST_NODES, MOST_PIECES, Outcome, Placed, Side, Stage, State,
+    AttackStep, Figure, Flag, Frame, Gait, MOST_FIGURES, MOST_NODES, MOST_PIECES, Outcome, Placed, Side,
+    Stage, State,
 };
 use crate::view::View;
 use crate::{check, legal};
@@ -146,7 +147,7 @@ impl Game for Anima {
                 *slot = Placed {
                     place: crate::state::Place { x: placed.x.0, y: placed.y.0 },
                     piece: placed.piece,
-                    quarters: placed.turns,
+                    quarters: placed.quarters,
                 };
                 state.piece_count += 1;
             }
@@ -160,11 +161,16 @@ impl Game for Anima {
             return Pending::Over(outcome);
         }
         if let Some(side) = Anima::chooser(state) {
-            return Pending::Decide { awaited: SeatSet::of(side.seat()), may: SeatSet::of(side.other().seat()) };
+            return Pending::Decide {
+                awaited: SeatSet::of(side.seat()),
+                may: SeatSet::of(side.other().seat()),
+            };
         }
         let dice = |count| Pending::Chance(Chance::Dice { count, sides: SIDES });
         match state.stack.top() {
-            Some(Frame::Attack(attack)) if attack.step == AttackStep::AttackDie => dice(combat::dice(self, attack)),
+            Some(Frame::Attack(attack)) if attack.step == AttackStep::AttackDie => {
+                dice(combat::dice(self, attack))
+            }
             Some(Frame::Attack(_) | Frame::Escape { .. } | Frame::Seek { .. }) => dice(1),
             Some(Frame::Nothing) | None if matches!(state.stage, Stage::Doom { .. }) => dice(1),
             Some(Frame::Nothing) | None => dice(Side::BOTH.len() as u8),
@@ -185,7 +191,13 @@ impl Game for Anima {
         check::check(self, state, &ground, seat, action)
     }
 
-    fn apply(&self, state: &mut State, memo: &mut Memo, input: &Input<Action>, events: &mut impl Sink<Event>) {
+    fn apply(
+        &self,
+        state: &mut State,
+        memo: &mut Memo,
+        input: &Input<Action>,
+        events: &mut impl Sink<Event>,
+    ) {
         let ground = memo.ground(self, state);
         take(&mut Battle { game: self, state, ground: &ground, events }, input);
     }
@@ -238,4 +250,3 @@ impl Game for Anima {
         *action == Action::Resign
     }
 }
-

@@ -45,7 +45,9 @@ impl Lister<'_> {
                 }
             }
             Stage::PlaceFlag { .. } => {
-                self.ground.list_zone(self.game, self.state.zone[side.index()], |at| out.push(Action::PlaceFlag(at)));
+                self.ground.list_zone(self.game, self.state.zone[side.index()], |at| {
+                    out.push(Action::PlaceFlag(at))
+                });
             }
             Stage::ChooseFirst { .. } => out.extend(Side::BOTH.map(Action::First)),
             Stage::Act { .. } => out.extend(turn::unturned(self.state, side).map(Action::Activate)),
@@ -137,7 +139,8 @@ impl Lister<'_> {
             return;
         }
         for target in self.visible_enemies(figure).iter() {
-            let near = !counts_distances(self.game) || self.ground.within(self.state, figure, target, range.0);
+            let near =
+                !counts_distances(self.game) || self.ground.within(self.state, figure, target, range.0);
             if near
                 && !self.ground.contact(self.state, figure, target)
                 && self.ground.sight(self.game, self.state, figure, target).is_seen()
@@ -199,7 +202,9 @@ impl Lister<'_> {
                         if defend::may_shield(self.game, self.state, self.ground, attack, figure).is_ok() {
                             out.push(Action::TakeShot(figure));
                         }
-                    } else if defend::may_intercept(self.game, self.state, self.ground, attack, figure).is_ok() {
+                    } else if defend::may_intercept(self.game, self.state, self.ground, attack, figure)
+                        .is_ok()
+                    {
                         self.ground.list_interceptions(self.game, self.state, figure, attack, |to| {
                             out.push(Action::Intercept { figure, to });
                         });
@@ -216,7 +221,9 @@ impl Lister<'_> {
                 }
                 out.push(Action::LetBe);
             }
-            AttackStep::PushTo => self.ground.list_pushes(self.state, attack, |to| out.push(Action::PushTo(to))),
+            AttackStep::PushTo => {
+                self.ground.list_pushes(self.state, attack, |to| out.push(Action::PushTo(to)))
+            }
             AttackStep::DefenseDie | AttackStep::AttackDie | AttackStep::Answered => {}
         }
     }

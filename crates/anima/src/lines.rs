@@ -134,7 +134,8 @@ impl Anima {
     /// The rules by which a movement is measured here.
     fn movement_rules(&self, why: Terrain) -> Vec<Rule> {
         let board = self.measure() == Measure::Board;
-        let mut rules = if board { vec![slug::BOARD_MOVE] } else { vec![slug::GEOMETRY_LEG, slug::BASE_SIZE] };
+        let mut rules =
+            if board { vec![slug::BOARD_MOVE] } else { vec![slug::GEOMETRY_LEG, slug::BASE_SIZE] };
         if why.flies {
             rules.push(slug::INNATE_FLIGHT);
         } else if !why.abrupt && !why.up {
@@ -154,10 +155,12 @@ impl Anima {
     pub(crate) fn line_of_event(&self, event: &Event) -> Line {
         let board = self.measure() == Measure::Board;
         match event {
-            Event::SceneryRolled { dice, pieces } => Line::new("scenery-rolled", &[slug::SETUP_SCENERY_COUNT, slug::DICE_WHO])
-                .number("a", dice[0])
-                .number("b", dice[1])
-                .number("pieces", pieces[0] + pieces[1]),
+            Event::SceneryRolled { dice, pieces } => {
+                Line::new("scenery-rolled", &[slug::SETUP_SCENERY_COUNT, slug::DICE_WHO])
+                    .number("a", dice[0])
+                    .number("b", dice[1])
+                    .number("pieces", pieces[0] + pieces[1])
+            }
             Event::Tied { die } => Line::new("tied", &[slug::DICE_TIES]).number("die", *die),
             Event::SceneryOrder { dice, first } => Line::new("scenery-order", &[slug::SETUP_SCENERY_ORDER])
                 .number("a", dice[0])
@@ -165,13 +168,17 @@ impl Anima {
                 .name("side", first.word()),
             Event::PieceSet { side, placed } => {
                 let piece = self.content.pieces[usize::from(placed.piece)].id.clone();
-                let line = Line::new("piece-set", &[slug::SETUP_SCENERY_PLACE]).name("side", side.word()).name("piece", piece);
+                let line = Line::new("piece-set", &[slug::SETUP_SCENERY_PLACE])
+                    .name("side", side.word())
+                    .name("piece", piece);
                 self.at(line, "at", placed.place)
             }
-            Event::DeployRolled { dice, low } => Line::new("deploy-rolled", &[slug::SETUP_ZONE, slug::SETUP_DEPLOY])
-                .number("a", dice[0])
-                .number("b", dice[1])
-                .name("side", low.word()),
+            Event::DeployRolled { dice, low } => {
+                Line::new("deploy-rolled", &[slug::SETUP_ZONE, slug::SETUP_DEPLOY])
+                    .number("a", dice[0])
+                    .number("b", dice[1])
+                    .name("side", low.word())
+            }
             Event::EdgeChosen { side, zone } => Line::new("edge-chosen", &[slug::SETUP_ZONE])
                 .name("side", side.word())
                 .name("zone", format!("zone-{zone}")),
@@ -179,25 +186,31 @@ impl Anima {
                 let rule = if *rest { slug::SETUP_DEPLOY_REST } else { slug::SETUP_DEPLOY };
                 self.at(self.who("deployed", &[rule, slug::SETUP_TABLE], *who), "at", *at)
             }
-            Event::FlagSet { side, at } => {
-                self.at(Line::new("flag-set", &[slug::SCENARIO_FLAG_PLACE]).name("side", side.word()), "at", *at)
+            Event::FlagSet { side, at } => self.at(
+                Line::new("flag-set", &[slug::SCENARIO_FLAG_PLACE]).name("side", side.word()),
+                "at",
+                *at,
+            ),
+            Event::NodesSet { count } => {
+                Line::new("nodes-set", &[slug::SCENARIO_NODES_PLACE]).number("count", *count)
             }
-            Event::NodesSet { count } => Line::new("nodes-set", &[slug::SCENARIO_NODES_PLACE]).number("count", *count),
-            Event::FirstActions { who, actions } => {
-                self.who("first-actions", &[slug::SETUP_FIRST_ACTIONS, slug::TURN_FIRST], *who).number("actions", *actions)
-            }
+            Event::FirstActions { who, actions } => self
+                .who("first-actions", &[slug::SETUP_FIRST_ACTIONS, slug::TURN_FIRST], *who)
+                .number("actions", *actions),
             Event::FirstRolled { dice, high, .. } => Line::new("first-rolled", &[slug::TURN_INITIATIVE])
                 .number("a", dice[0])
                 .number("b", dice[1])
                 .name("side", high.word()),
-            Event::GoesFirst { side } => Line::new("goes-first", &[slug::TURN_INITIATIVE]).name("side", side.word()),
+            Event::GoesFirst { side } => {
+                Line::new("goes-first", &[slug::TURN_INITIATIVE]).name("side", side.word())
+            }
             Event::TurnBegins { turn } => {
                 Line::new("turn-begins", &[slug::TURN_PHASES, slug::TURN_LIMIT]).number("turn", *turn)
             }
             Event::Straightened => Line::new("straightened", &[slug::TURN_STRAIGHTEN]),
-            Event::Healed { who, life } => {
-                self.who("healed-by-state", &[slug::TURN_HEALING, slug::STATE_HEALING], *who).number("life", *life)
-            }
+            Event::Healed { who, life } => self
+                .who("healed-by-state", &[slug::TURN_HEALING, slug::STATE_HEALING], *who)
+                .number("life", *life),
             Event::Recovered { who, gained, actions } => {
                 total(self.who("recovered", &[slug::TURN_RECOVERY], *who), gained, "gained", "parts")
                     .number("actions", *actions)
@@ -210,13 +223,19 @@ impl Anima {
                 let name = if *dies { "doom-kills" } else { "doom-spares" };
                 self.who(name, &[slug::STATE_DOOM, slug::TURN_COUNTERS], *who).number("die", *die)
             }
-            Event::Activated { who } => self.who("activated-figure", &[slug::TURN_ACTION, slug::ACTION_ACTIVE], *who),
+            Event::Activated { who } => {
+                self.who("activated-figure", &[slug::TURN_ACTION, slug::ACTION_ACTIVE], *who)
+            }
             Event::Turned { who, actions } => {
                 self.who("turned", &[slug::TURN_TURNED, slug::ACTION_KEEP], *who).number("actions", *actions)
             }
             Event::Skipped { side } => Line::new("skipped", &[slug::TURN_ACTION]).name("side", side.word()),
             Event::MoveDeclared { who, gait, cost } => {
-                let mut line = self.who("move-declared", &[gait_rule(*gait), slug::DECLARE_MOVE, slug::ACTION_COST], *who);
+                let mut line = self.who(
+                    "move-declared",
+                    &[gait_rule(*gait), slug::DECLARE_MOVE, slug::ACTION_COST],
+                    *who,
+                );
                 if board {
                     line.rules.push(match gait {
                         Gait::Free => slug::BOARD_FREE,
@@ -228,36 +247,49 @@ impl Anima {
             }
             Event::Went { who, from, to, cost, left, why } => {
                 let line = self.who("went", &self.movement_rules(*why), *who);
-                self.at(self.at(line, "from", *from), "to", *to).with("cost", inches(*cost)).with("left", inches(*left))
+                self.at(self.at(line, "from", *from), "to", *to)
+                    .with("cost", inches(*cost))
+                    .with("left", inches(*left))
             }
             Event::Touches { who, enemy } => {
                 let mut line = self.who("touches", &[slug::MOVE_CONTACT, slug::COMBAT_ENGAGED], *who);
                 line.rules.push(if board { slug::BOARD_ENGAGED } else { slug::GEOMETRY_CONTACT });
                 self.other(line, "enemy", *enemy)
             }
-            Event::Climbed { who, to, cost } => {
-                self.at(self.who("climbed", &[slug::ACTION_CLIMB, slug::MOVE_COUNTS], *who), "to", *to)
-                    .number("cost", *cost)
-            }
+            Event::Climbed { who, to, cost } => self
+                .at(self.who("climbed", &[slug::ACTION_CLIMB, slug::MOVE_COUNTS], *who), "to", *to)
+                .number("cost", *cost),
             Event::AttackDeclared { who, target, kind, cost } => {
-                let mut line = self.who("attack-declared", &[kind_rule(*kind), slug::REACT_ORDER, slug::ACTION_COST], *who);
+                let mut line = self.who(
+                    "attack-declared",
+                    &[kind_rule(*kind), slug::REACT_ORDER, slug::ACTION_COST],
+                    *who,
+                );
                 match kind {
                     AttackKind::Ranged => {
                         line.rules.extend([slug::INNATE_RANGED_ATTACK, slug::RANGED_SIGHT, slug::SIGHT_LINE]);
                         line.rules.push(if board { slug::BOARD_SIGHT } else { slug::SIGHT_LANES });
                     }
                     AttackKind::Melee => line.rules.extend([slug::ATTACK_CHOOSE, slug::ACTION_ORDER]),
-                    AttackKind::Charge | AttackKind::Slam | AttackKind::Push => line.rules.push(slug::MOVE_COUNTS),
+                    AttackKind::Charge | AttackKind::Slam | AttackKind::Push => {
+                        line.rules.push(slug::MOVE_COUNTS)
+                    }
                     AttackKind::Counter => {}
                 }
                 self.other(line, "target", *target).name("kind", kind_name(*kind)).number("cost", *cost)
             }
             Event::TooFar { who, target, kind, gap, reach } => {
                 let rule = if *kind == AttackKind::Ranged { slug::RANGED_RANGE } else { slug::CHARGE_SHORT };
-                let line = self.who("too-far", &[rule, slug::MEASURE_BLIND, slug::MEASURE_EDGE, slug::MEASURE_FLAT], *who);
+                let line = self.who(
+                    "too-far",
+                    &[rule, slug::MEASURE_BLIND, slug::MEASURE_EDGE, slug::MEASURE_FLAT],
+                    *who,
+                );
                 self.other(line, "target", *target).with("gap", inches(*gap)).with("reach", inches(*reach))
             }
-            Event::ChargeShort { who, to } => self.at(self.who("charge-short", &[slug::CHARGE_SHORT], *who), "to", *to),
+            Event::ChargeShort { who, to } => {
+                self.at(self.who("charge-short", &[slug::CHARGE_SHORT], *who), "to", *to)
+            }
             Event::Charged { who, from, to, contacts } => {
                 let mut line = self.who("charged", &[slug::CHARGE_LINE, slug::CHARGE_CONTACT], *who);
                 line.rules.extend(board.then_some(slug::BOARD_CHARGE));
@@ -279,10 +311,13 @@ impl Anima {
                 };
                 self.who(name, &[rule, slug::ACTION_REACTIVE, slug::REACT_ONCE], *who).number("cost", *cost)
             }
-            Event::DefenseRolled { who, die, total: sum } => {
-                total(self.who("defense-rolled", &[slug::REACT_DODGE, slug::DICE_WHO], *who), sum, "total", "parts")
-                    .number("die", *die)
-            }
+            Event::DefenseRolled { who, die, total: sum } => total(
+                self.who("defense-rolled", &[slug::REACT_DODGE, slug::DICE_WHO], *who),
+                sum,
+                "total",
+                "parts",
+            )
+            .number("die", *die),
             Event::AttackRolled { who, dice, count, kept, total: sum } => {
                 let mut line = self.who("attack-rolled", &[slug::COMBAT_HIT], *who);
                 if *count > 1 {
@@ -319,19 +354,23 @@ impl Anima {
             }
             Event::NoStrikeBack { who } => self.who("no-strike-back", &[slug::REACT_COUNTER], *who),
             Event::EscapeRolled { who, die, total: sum, target, escapes } => {
-                let mut line = self.who(if *escapes { "escapes" } else { "escape-fails" }, &[slug::ACTION_ESCAPE], *who);
+                let mut line =
+                    self.who(if *escapes { "escapes" } else { "escape-fails" }, &[slug::ACTION_ESCAPE], *who);
                 line.rules.extend(escapes.then_some(slug::ESCAPE_AFTER));
                 total(line, sum, "total", "parts").number("die", *die).number("needed", *target)
             }
             Event::SeekRolled { who, die, target, found } => {
                 let rules = [slug::ACTION_SEEK, slug::ZONE_CONTROL];
-                let mut line = self.who(if found.is_empty() { "seeks-in-vain" } else { "finds" }, &rules, *who);
+                let mut line =
+                    self.who(if found.is_empty() { "seeks-in-vain" } else { "finds" }, &rules, *who);
                 line.rules.extend(board.then_some(slug::BOARD_ZONE));
                 line.rules.extend((!found.is_empty()).then_some(slug::HIDDEN_LOSE));
                 let found = found.iter().map(|&who| Word::name(self.who_name(who))).collect();
                 line.number("die", *die).number("needed", *target).with("found", Word::Many(found))
             }
-            Event::PushedBack { who, inches } => self.who("pushed-back", &[slug::ACTION_PUSH], *who).number("inches", *inches),
+            Event::PushedBack { who, inches } => {
+                self.who("pushed-back", &[slug::ACTION_PUSH], *who).number("inches", *inches)
+            }
             Event::Pushed { who, from, to } => {
                 let line = self.who("pushed", &[slug::ACTION_PUSH], *who);
                 self.at(self.at(line, "from", *from), "to", *to)
@@ -339,17 +378,23 @@ impl Anima {
             Event::FlagTaken { who, owner } => {
                 self.who("flag-taken", &[slug::SCENARIO_FLAG_TAKE], *who).name("owner", owner.word())
             }
-            Event::FlagDropped { owner, at } => {
-                self.at(Line::new("flag-dropped", &[slug::SCENARIO_FLAG_DROP]).name("owner", owner.word()), "at", *at)
-            }
+            Event::FlagDropped { owner, at } => self.at(
+                Line::new("flag-dropped", &[slug::SCENARIO_FLAG_DROP]).name("owner", owner.word()),
+                "at",
+                *at,
+            ),
             Event::FlagHome { owner } => {
                 Line::new("flag-home", &[slug::SCENARIO_FLAG_RETURN]).name("owner", owner.word())
             }
-            Event::NodeClaimed { who, node, side } => Line::new("node-claimed", &[slug::SCENARIO_NODES_CLAIM])
-                .name("who", self.who_name(*who))
-                .number("node", *node + 1)
-                .name("side", side.word()),
-            Event::Resigned { side } => Line::new("anima-resigned", &[slug::WIN_WIPED]).name("side", side.word()),
+            Event::NodeClaimed { who, node, side } => {
+                Line::new("node-claimed", &[slug::SCENARIO_NODES_CLAIM])
+                    .name("who", self.who_name(*who))
+                    .number("node", *node + 1)
+                    .name("side", side.word())
+            }
+            Event::Resigned { side } => {
+                Line::new("anima-resigned", &[slug::WIN_WIPED]).name("side", side.word())
+            }
             Event::Over { outcome } => self.line_of_outcome(outcome),
         }
     }
@@ -360,7 +405,12 @@ impl Anima {
             Reason::Levels => ("reason-levels", &[slug::WIN_LEVELS]),
             Reason::Points(_) => (
                 "reason-points",
-                &[slug::WIN_POINTS_BANDS, slug::WIN_POINTS_REMOVED, slug::WIN_POINTS_WOUNDED, slug::WIN_POINTS_LEADER],
+                &[
+                    slug::WIN_POINTS_BANDS,
+                    slug::WIN_POINTS_REMOVED,
+                    slug::WIN_POINTS_WOUNDED,
+                    slug::WIN_POINTS_LEADER,
+                ],
             ),
             Reason::Nodes => ("reason-nodes", &[slug::SCENARIO_NODES_WIN, slug::WIN_POINTS_SCENARIO]),
             Reason::Flag => ("reason-flag", &[slug::SCENARIO_FLAG_WIN, slug::WIN_POINTS_SCENARIO]),
@@ -393,18 +443,22 @@ impl Anima {
 
     pub(crate) fn line_of_action(&self, view: &View, action: &Action) -> Line {
         let edition = &self.content.edition;
-        let figure = |line: Line, key: &'static str, figure: u8| line.name(key, self.figure_name(view, figure));
+        let figure =
+            |line: Line, key: &'static str, figure: u8| line.name(key, self.figure_name(view, figure));
         let cost = |line: Line, cost: u8| line.number("cost", cost);
         let attack = |name: &'static str, rules: &[Rule], target: u8, price: u8| {
             cost(figure(Line::new(name, rules), "target", target), price)
         };
         match *action {
             Action::PlaceScenery { piece, place, quarters } => {
-                let piece = self.content.pieces.get(usize::from(piece)).map_or("none", |piece| &piece.id).to_owned();
+                let piece =
+                    self.content.pieces.get(usize::from(piece)).map_or("none", |piece| &piece.id).to_owned();
                 let line = Line::new("place-scenery", &[slug::SETUP_SCENERY_PLACE]).name("piece", piece);
                 self.at(line, "at", place).number("quarters", quarters)
             }
-            Action::ChooseEdge(zone) => Line::new("choose-edge", &[slug::SETUP_ZONE]).name("zone", format!("zone-{zone}")),
+            Action::ChooseEdge(zone) => {
+                Line::new("choose-edge", &[slug::SETUP_ZONE]).name("zone", format!("zone-{zone}"))
+            }
             Action::Deploy { figure: who, to } => {
                 self.at(figure(Line::new("deploy", &[slug::SETUP_DEPLOY]), "who", who), "to", to)
             }
@@ -422,9 +476,11 @@ impl Anima {
             Action::Go(to) => self.at(Line::new("go-to", &[slug::DECLARE_MOVE]), "to", to),
             Action::Attack(target) => attack("attack", &[slug::ATTACK_MELEE], target, edition.cost.attack),
             Action::Shoot(target) => attack("shoot", &[slug::ATTACK_RANGED], target, edition.cost.attack),
-            Action::Charge { target, to } => {
-                self.at(attack("charge", &[slug::ATTACK_CHARGE, slug::CHARGE_LINE], target, edition.cost.charge), "to", to)
-            }
+            Action::Charge { target, to } => self.at(
+                attack("charge", &[slug::ATTACK_CHARGE, slug::CHARGE_LINE], target, edition.cost.charge),
+                "to",
+                to,
+            ),
             Action::Push(target) => attack("push", &[slug::ACTION_PUSH], target, edition.cost.push),
             Action::Slam { target, to } => {
                 self.at(attack("slam", &[slug::ACTION_SLAM], target, edition.cost.slam), "to", to)
@@ -436,9 +492,11 @@ impl Anima {
                 cost(self.at(Line::new("climb", &[slug::ACTION_CLIMB]), "to", to), edition.cost.climb)
             }
             Action::TakeFlag => cost(Line::new("take-flag", &[slug::SCENARIO_FLAG_TAKE]), edition.cost.flag),
-            Action::Intercept { figure: who, to } => {
-                self.at(figure(Line::new("intercept", &[slug::DEFEND_INTERCEPT_CHARGE]), "who", who), "to", to)
-            }
+            Action::Intercept { figure: who, to } => self.at(
+                figure(Line::new("intercept", &[slug::DEFEND_INTERCEPT_CHARGE]), "who", who),
+                "to",
+                to,
+            ),
             Action::TakeShot(who) => figure(Line::new("take-shot", &[slug::DEFEND_TAKE_SHOT]), "who", who),
             Action::Dodge => cost(Line::new("anima-dodge", &[slug::REACT_DODGE]), edition.cost.dodge),
             Action::Counter => cost(Line::new("counter", &[slug::REACT_COUNTER]), edition.cost.counter),
@@ -459,7 +517,9 @@ impl Anima {
             Illegal::Stunned { figure: who } => figure(line("is-stunned"), *who),
             Illegal::Paralyzed { figure: who } => figure(line("is-paralyzed"), *who),
             Illegal::Berserk { figure: who } => figure(line("is-berserk"), *who),
-            Illegal::TooFewActions { cost, has } => line("too-few-actions").number("cost", *cost).number("has", *has),
+            Illegal::TooFewActions { cost, has } => {
+                line("too-few-actions").number("cost", *cost).number("has", *has)
+            }
             Illegal::AlreadyMoved { figure: who } => figure(line("already-moved"), *who),
             Illegal::AlreadySought { figure: who } => figure(line("already-sought"), *who),
             Illegal::Engaged { figure: who, .. } => figure(line("is-engaged"), *who),

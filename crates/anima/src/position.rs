@@ -10,8 +10,8 @@ use crate::content::Band;
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::state::{
-    Attack, AttackKind, AttackStep, Figures, Flag, Frame, Gait, Line, Marks, Outcome, Place, Placed, Reaction, Reason,
-    Side, Stage, State, Status,
+    Attack, AttackKind, AttackStep, Figures, Flag, Frame, Gait, Line, Marks, Outcome, Place, Placed,
+    Reaction, Reason, Side, Stage, State, Status,
 };
 use crate::worded::{parse_figure, parse_place};
 
@@ -28,7 +28,8 @@ pub(crate) fn write(game: &Anima, state: &State) -> String {
 fn write_battle(game: &Anima, state: &State) -> String {
     let at = |place: Place| game.place_word(place);
     let mut words = vec![format!("stage={}", stage_words(state.stage))];
-    let mut word = |key: &str, value: Option<String>| words.extend(value.map(|value| format!("{key}={value}")));
+    let mut word =
+        |key: &str, value: Option<String>| words.extend(value.map(|value| format!("{key}={value}")));
     word("turn", (state.turn != 1).then(|| state.turn.to_string()));
     word("first", (state.first != Side::A).then(|| state.first.word().to_owned()));
     word("zone", (state.zone != [0, 1]).then(|| state.zone[0].to_string()));
@@ -80,7 +81,8 @@ fn write_figure(game: &Anima, state: &State, number: u8) -> Option<String> {
         words.push("gone".to_owned());
     }
     marks.clear(Marks::ON_TABLE);
-    words.extend(Marks::NAMED.iter().filter(|(mark, _)| marks.has(*mark)).map(|(_, name)| (*name).to_owned()));
+    words
+        .extend(Marks::NAMED.iter().filter(|(mark, _)| marks.has(*mark)).map(|(_, name)| (*name).to_owned()));
     for status in Status::ALL {
         let counters = figure.counters[status as usize];
         if counters > 0 {
@@ -305,7 +307,8 @@ fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
         } else if let Some((mark, _)) = Marks::NAMED[1..].iter().find(|(_, name)| name == word) {
             place.marks.set(*mark);
         } else {
-            let (key, value) = word.split_once('=').ok_or_else(|| Unclear::new(*word, "a mark or key=value"))?;
+            let (key, value) =
+                word.split_once('=').ok_or_else(|| Unclear::new(*word, "a mark or key=value"))?;
             match key {
                 "life" => place.life = number(value)?,
                 "ap" => place.actions = number(value)?,
@@ -358,7 +361,11 @@ fn read_stage(value: &str) -> Read<Stage> {
         }
         ["over", winner, reason, a, b] => {
             let winner = if winner == "draw" { None } else { Some(side(winner)?) };
-            Stage::Over(Outcome { winner, reason: value_of(&REASONS, reason)?, score: [number(a)?, number(b)?] })
+            Stage::Over(Outcome {
+                winner,
+                reason: value_of(&REASONS, reason)?,
+                score: [number(a)?, number(b)?],
+            })
         }
         _ => return Err(Unclear::new(value, "a stage such as act:a or active:a1")),
     })
@@ -370,7 +377,8 @@ fn read_frame(game: &Anima, text: &str) -> Read<Frame> {
         ["escape", who] => Frame::Escape { figure: figure(who)? },
         ["seek", who] => Frame::Seek { figure: figure(who)? },
         [kind, attacker, target, step, reaction, from, to, line, die, push] => {
-            let line = line.strip_prefix('-').ok_or_else(|| Unclear::new(line, "- and letters of l, c and h"))?;
+            let line =
+                line.strip_prefix('-').ok_or_else(|| Unclear::new(line, "- and letters of l, c and h"))?;
             Frame::Attack(Attack {
                 attacker: figure(attacker)?,
                 target: figure(target)?,
@@ -379,7 +387,11 @@ fn read_frame(game: &Anima, text: &str) -> Read<Frame> {
                 reaction: value_of(&REACTIONS, reaction)?,
                 from: parse_place(game, from)?,
                 to: parse_place(game, to)?,
-                line: Line { long: line.contains('l'), cover: line.contains('c'), higher: line.contains('h') },
+                line: Line {
+                    long: line.contains('l'),
+                    cover: line.contains('c'),
+                    higher: line.contains('h'),
+                },
                 defense_die: number(die)?,
                 push: number(push)?,
             })
@@ -418,7 +430,10 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
     let fits = match state.stage {
         Stage::Active { figure } => stands(figure) && !state.figure(figure).marks.has(Marks::TURNED),
         Stage::Moving { figure, left, gone, .. } => {
-            stands(figure) && state.stack.is_empty() && (0..=1_000_000).contains(&left) && (0..=1_000_000).contains(&gone)
+            stands(figure)
+                && state.stack.is_empty()
+                && (0..=1_000_000).contains(&left)
+                && (0..=1_000_000).contains(&gone)
         }
         Stage::Act { side } => crate::rules::turn::unturned(state, side).next().is_some(),
         Stage::Doom { left } => !left.is_empty() && left.iter().all(stands),
@@ -442,7 +457,9 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
     for (depth, frame) in state.stack.frames().iter().enumerate() {
         let sound = match frame {
             Frame::Nothing => false,
-            Frame::Escape { figure } | Frame::Seek { figure } => depth == 0 && depth == top && stands(*figure),
+            Frame::Escape { figure } | Frame::Seek { figure } => {
+                depth == 0 && depth == top && stands(*figure)
+            }
             Frame::Attack(attack) => {
                 stands(attack.attacker)
                     && stands(attack.target)

@@ -8,41 +8,110 @@ use crate::state::Place;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Illegal {
     /// The stage asks for something else, or somebody else.
-    NotNow { rule: Rule },
+    NotNow {
+        rule: Rule,
+    },
     NoSuchFigure,
-    NotYours { figure: u8 },
-    NotOnTable { figure: u8 },
-    AlreadyTurned { figure: u8 },
-    Stunned { figure: u8 },
-    Paralyzed { figure: u8 },
-    Berserk { figure: u8 },
-    TooFewActions { cost: u8, has: u8 },
-    AlreadyMoved { figure: u8 },
-    AlreadySought { figure: u8 },
-    Engaged { figure: u8, rule: Rule },
-    NotEngaged { figure: u8 },
-    NotAnEnemy { figure: u8 },
-    Hidden { figure: u8 },
-    NotInContact { target: u8 },
-    InContact { target: u8, rule: Rule },
-    NoRangedAttack { figure: u8 },
-    NoSight { target: u8, by: Blocker },
-    OutOfRange { target: u8, gap: i32, reach: i32, rule: Rule },
+    NotYours {
+        figure: u8,
+    },
+    NotOnTable {
+        figure: u8,
+    },
+    AlreadyTurned {
+        figure: u8,
+    },
+    Stunned {
+        figure: u8,
+    },
+    Paralyzed {
+        figure: u8,
+    },
+    Berserk {
+        figure: u8,
+    },
+    TooFewActions {
+        cost: u8,
+        has: u8,
+    },
+    AlreadyMoved {
+        figure: u8,
+    },
+    AlreadySought {
+        figure: u8,
+    },
+    Engaged {
+        figure: u8,
+        rule: Rule,
+    },
+    NotEngaged {
+        figure: u8,
+    },
+    NotAnEnemy {
+        figure: u8,
+    },
+    Hidden {
+        figure: u8,
+    },
+    NotInContact {
+        target: u8,
+    },
+    InContact {
+        target: u8,
+        rule: Rule,
+    },
+    NoRangedAttack {
+        figure: u8,
+    },
+    NoSight {
+        target: u8,
+        by: Blocker,
+    },
+    OutOfRange {
+        target: u8,
+        gap: i32,
+        reach: i32,
+        rule: Rule,
+    },
     /// A movement that cannot be made.
-    Way { hindrance: Hindrance },
-    NotTheTarget { to: Place },
-    NotInEdition { rule: Rule },
-    NoCounter { rule: Rule },
-    CannotIntercept { figure: u8, why: Unfit },
-    CannotShield { figure: u8, why: Unfit },
+    Way {
+        hindrance: Hindrance,
+    },
+    NotTheTarget {
+        to: Place,
+    },
+    NotInEdition {
+        rule: Rule,
+    },
+    NoCounter {
+        rule: Rule,
+    },
+    CannotIntercept {
+        figure: u8,
+        why: Unfit,
+    },
+    CannotShield {
+        figure: u8,
+        why: Unfit,
+    },
     NoFlag,
     NoSuchPiece,
-    Scenery { problem: SceneryProblem },
-    NotInZone { to: Place },
+    Scenery {
+        problem: SceneryProblem,
+    },
+    NotInZone {
+        to: Place,
+    },
     NoSuchZone,
-    AlreadyDeployed { figure: u8 },
-    NotNearest { figure: u8 },
-    NotThatWay { to: Place },
+    AlreadyDeployed {
+        figure: u8,
+    },
+    NotNearest {
+        figure: u8,
+    },
+    NotThatWay {
+        to: Place,
+    },
     NothingToClimb,
 }
 
@@ -50,9 +119,16 @@ pub enum Illegal {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hindrance {
     OffTable,
-    Impassable { piece: u8 },
-    Base { figure: u8 },
-    TooFar { cost: i32, left: i32 },
+    Impassable {
+        piece: u8,
+    },
+    Base {
+        figure: u8,
+    },
+    TooFar {
+        cost: i32,
+        left: i32,
+    },
     NotStraight,
     Cliff,
     /// The same place again.

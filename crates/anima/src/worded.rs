@@ -151,7 +151,11 @@ impl<'a> Reader<'a> {
                 let id = self.word("a piece of scenery")?;
                 let found = self.game.content.pieces.iter().position(|piece| piece.id == id);
                 let piece = found.ok_or_else(|| Unclear::new(id, "a piece of scenery"))? as u8;
-                Action::PlaceScenery { piece, place: self.place()?, quarters: self.number("quarter turns, 0 to 3")? }
+                Action::PlaceScenery {
+                    piece,
+                    place: self.place()?,
+                    quarters: self.number("quarter turns, 0 to 3")?,
+                }
             }
             "edge" => Action::ChooseEdge(self.number("an edge, 0 or 1")?),
             "deploy" => Action::Deploy { figure: self.figure()?, to: self.place()? },
@@ -246,4 +250,3 @@ fn parse_mil(text: &str) -> Option<i32> {
     let part: i32 = format!("{part:0<MOST_DECIMALS$}").parse().ok()?;
     Some(sign * (whole.parse::<i32>().ok()? * Mil::INCH.0 + part))
 }
-

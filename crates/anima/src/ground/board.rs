@@ -3,14 +3,14 @@
 use std::cell::RefCell;
 
 use geometry::squares::{
-    self, Board, Charge, Direction, Flood, Gait as Footwork, Kind, Run, SightTable, Square, SquareSet, Turns, View,
-    run::Dash,
+    self, Board, Charge, Direction, Flood, Gait as Footwork, Kind, Run, SightTable, Square, SquareSet, Turns,
+    View, run::Dash,
 };
 use geometry::{Mil, Point};
 
 use super::{ChargeLine, Journey, Seen, flies, intercept_reach, stoppers};
 use crate::action::Action;
-use crate::content::{PieceKind, Rectangle};
+use crate::content::{PieceKind, Zone};
 use crate::event::Terrain;
 use crate::game::Anima;
 use crate::refusal::{Blocker, Hindrance, Illegal, SceneryProblem};
@@ -59,12 +59,7 @@ impl BoardGround {
                 board = board.with(square, cell);
             }
         }
-        BoardGround {
-            board,
-            sight: RefCell::default(),
-            flood: RefCell::default(),
-            run: RefCell::default(),
-        }
+        BoardGround { board, sight: RefCell::default(), flood: RefCell::default(), run: RefCell::default() }
     }
 
     /// Rule: board.range
@@ -84,7 +79,8 @@ impl BoardGround {
     }
 
     fn beside(&self, one: Square, other: Square) -> bool {
-        let high = |x: u8, y: u8| self.board.cell(Square { x, y }).is_some_and(|cell| cell.kind() == Kind::High);
+        let high =
+            |x: u8, y: u8| self.board.cell(Square { x, y }).is_some_and(|cell| cell.kind() == Kind::High);
         one.distance(other) == 1
             && self.level(one).abs_diff(self.level(other)) < 2
             && !(one.x != other.x && one.y != other.y && high(one.x, other.y) && high(other.x, one.y))
@@ -125,15 +121,16 @@ impl BoardGround {
     }
 
     pub fn touches_point(&self, state: &State, figure: u8, at: Place) -> bool {
-        square(at).is_some_and(|at| stands_on(state, figure) == at || self.beside(stands_on(state, figure), at))
+        square(at)
+            .is_some_and(|at| stands_on(state, figure) == at || self.beside(stands_on(state, figure), at))
     }
 
-    pub fn in_zone(&self, state: &State, zone: Rectangle, figure: u8) -> bool {
+    pub fn in_zone(&self, state: &State, zone: Zone, figure: u8) -> bool {
         self.point_in_zone(zone, state.figure(figure).place)
     }
 
     /// A square lies in a zone if all of it does.
-    pub fn point_in_zone(&self, zone: Rectangle, at: Place) -> bool {
+    pub fn point_in_zone(&self, zone: Zone, at: Place) -> bool {
         let Some(square) = square(at).filter(|square| self.board.contains(*square)) else { return false };
         let corner = |x: u8, y: u8| Point::inches(x.into(), y.into());
         zone.contains(corner(square.x, square.y)) && zone.contains(corner(square.x + 1, square.y + 1))
@@ -160,7 +157,10 @@ impl BoardGround {
     fn stops(&self, state: &State, enemies: Figures) -> SquareSet {
         let beside = |enemy: u8| {
             let at = stands_on(state, enemy);
-            Direction::ALL.into_iter().filter_map(move |direction| at.step(direction)).filter(move |next| self.beside(at, *next))
+            Direction::ALL
+                .into_iter()
+                .filter_map(move |direction| at.step(direction))
+                .filter(move |next| self.beside(at, *next))
         };
         enemies.iter().flat_map(beside).collect()
     }
@@ -192,19 +192,15 @@ impl BoardGround {
         match gait {
             Gait::Free | Gait::Walk => {
                 let mut flood = self.flood.borrow_mut();
-                flood.fill(&self.board, start, points(left), footwork, &occupied, &stops);
-                for &end in flood.ends().iter().filter(|end| **end != start) {
-                    found(end, flood.cost(end).unwrap_or_default());
-                }
+                flood.fill_stopping(&self.board, start, points(left), footwork, &occupied, &stops);
+                flood.ends().filter(|(end, _)| *end != start).for_each(|(end, cost)| found(end, cost));
             }
             Gait::Run => {
                 let turns = game.content.edition.board.run_turns.map_or(Turns::Any, Turns::AtMost);
                 let mut run = self.run.borrow_mut();
                 let dash = Dash { start, allowance: points(left), gait: footwork, turns };
-                run.fill(&self.board, dash, &occupied, &stops);
-                for &end in run.ends().iter().filter(|end| **end != start) {
-                    found(end, run.cost(end).unwrap_or_default());
-                }
+                run.fill_stopping(&self.board, dash, &occupied, &stops);
+                run.ends().filter(|(end, _)| *end != start).for_each(|(end, cost)| found(end, cost));
             }
         }
     }
@@ -223,7 +219,9 @@ impl BoardGround {
         if end == start {
             return Err(Hindrance::Nowhere);
         }
-        if let Some(other) = state.all_standing().iter().find(|&other| other != figure && stands_on(state, other) == end) {
+        if let Some(other) =
+            state.all_standing().iter().find(|&other| other != figure && stands_on(state, other) == end)
+        {
             return Err(Hindrance::Base { figure: other });
         }
         if self.board.cell(end).is_some_and(|cell| !cell.passable()) {
@@ -237,7 +235,13 @@ impl BoardGround {
         });
         let length = self.length(place(start), to);
         let cost = cost.ok_or(Hindrance::TooFar { cost: length, left })?;
-        Ok(Journey { to, cost, length, touched: self.touched(game, state, figure, end), why: self.why(game, state, figure, end, cost) })
+        Ok(Journey {
+            to,
+            cost,
+            length,
+            touched: self.touched(game, state, figure, end),
+            why: self.why(game, state, figure, end, cost),
+        })
     }
 
     /// Whom a figure that comes to rest there touches.
@@ -257,14 +261,21 @@ impl BoardGround {
     fn charge(&self, game: &Anima, state: &State, figure: u8, target: u8) -> Option<Charge> {
         let hidden = |figure: u8| state.figure(figure).hidden();
         // Hidden figures are in nobody's way; where a charge ends is looked at apart.
-        let others = state.all_standing().iter().filter(|&other| other != figure && other != target && !hidden(other));
+        let others =
+            state.all_standing().iter().filter(|&other| other != figure && other != target && !hidden(other));
         let occupied = others.map(|other| stands_on(state, other)).collect();
         let footwork = self.footwork(game, state, figure);
         Charge::find(&self.board, stands_on(state, figure), stands_on(state, target), footwork, &occupied)
     }
 
     /// The landings of a charge from which the target can be struck, and what each costs.
-    fn landings(&self, state: &State, charge: &Charge, figure: u8, target: u8) -> impl Iterator<Item = (Square, u8)> {
+    fn landings(
+        &self,
+        state: &State,
+        charge: &Charge,
+        figure: u8,
+        target: u8,
+    ) -> impl Iterator<Item = (Square, u8)> {
         let taken = self.occupied(state, &[figure]);
         let aim = stands_on(state, target);
         charge
@@ -312,7 +323,11 @@ impl BoardGround {
     /// The last square of the way before it would enter the interceptor's, or the first beside it.
     fn stopped_by(&self, state: &State, attack: &Attack, way: &[Square], at: Square) -> Option<Square> {
         let start = stands_on(state, attack.attacker);
-        std::iter::once(&start).chain(way).copied().take_while(|square| *square != at).find(|square| self.beside(*square, at))
+        std::iter::once(&start)
+            .chain(way)
+            .copied()
+            .take_while(|square| *square != at)
+            .find(|square| self.beside(*square, at))
     }
 
     pub fn interception(
@@ -341,7 +356,9 @@ impl BoardGround {
         let (from, to) = (stands_on(state, attack.attacker), stands_on(state, attack.target));
         let at = stands_on(state, figure);
         let near = |square: Square| i32::from(square.distance(at)) * INCH <= limit;
-        squares::sight::line(from, to).any(near) || near(from) || near(to)
+        let mut passes = near(from) || near(to);
+        squares::sight::along(from, to, |square| passes = passes || near(square));
+        passes
     }
 
     /// A way to push somebody is one of the eight neighbours.
@@ -392,7 +409,7 @@ impl BoardGround {
         _: &Anima,
         state: &State,
         figure: u8,
-        zone: Rectangle,
+        zone: Zone,
         to: Place,
     ) -> Result<(), Illegal> {
         if !self.point_in_zone(zone, to) {
@@ -450,7 +467,7 @@ impl BoardGround {
         game: &Anima,
         state: &State,
         figure: u8,
-        zone: Rectangle,
+        zone: Zone,
         mut found: impl FnMut(Place),
     ) {
         for to in self.board.squares().map(place) {
@@ -460,7 +477,7 @@ impl BoardGround {
         }
     }
 
-    pub fn list_zone(&self, zone: Rectangle, found: impl FnMut(Place)) {
+    pub fn list_zone(&self, zone: Zone, found: impl FnMut(Place)) {
         self.board.squares().map(place).filter(|&at| self.point_in_zone(zone, at)).for_each(found);
     }
 
@@ -549,7 +566,8 @@ fn cell_of(kind: PieceKind) -> squares::Cell {
 /// The squares a piece fills where it lies; nothing for one off every board.
 fn squares_of(game: &Anima, placed: Placed) -> Vec<Option<Square>> {
     let piece = &game.content.pieces[usize::from(placed.piece)];
-    let turned = |(x, y): (i8, i8)| (0..placed.quarters).fold((i32::from(x), i32::from(y)), |(x, y), _| (-y, x));
+    let turned =
+        |(x, y): (i8, i8)| (0..placed.quarters).fold((i32::from(x), i32::from(y)), |(x, y), _| (-y, x));
     let at = |offset: (i8, i8)| {
         let (x, y) = turned(offset);
         square(Place { x: placed.place.x.checked_add(x)?, y: placed.place.y.checked_add(y)? })

@@ -8,7 +8,7 @@ mod board;
 mod table;
 
 use crate::action::Action;
-use crate::content::{Measure, Rectangle};
+use crate::content::{Measure, Zone};
 use crate::event::Terrain;
 use crate::form::Scenario;
 use crate::game::Anima;
@@ -123,9 +123,14 @@ impl Ground {
         let from_edges = (rules.from_edges.0 / unit).min(width / 4).min(depth / 4);
         if game.form.levels <= rules.few_levels {
             let side = (rules.from_edges.0 / unit).min(width / 4);
-            return vec![centre, Place { x: centre.x - side, ..centre }, Place { x: centre.x + side, ..centre }];
+            return vec![
+                centre,
+                Place { x: centre.x - side, ..centre },
+                Place { x: centre.x + side, ..centre },
+            ];
         }
-        let (right, top) = (width - from_edges - i32::from(unit > 1), depth - from_edges - i32::from(unit > 1));
+        let (right, top) =
+            (width - from_edges - i32::from(unit > 1), depth - from_edges - i32::from(unit > 1));
         let corner = |x, y| Place { x, y };
         vec![
             centre,
@@ -317,9 +322,9 @@ impl Ground {
 
     fn nearest_enemy(&self, game: &Anima, state: &State, figure: u8) -> Option<u8> {
         let enemies = state.standing(Side::of_figure(figure).other());
-        let visible = enemies
-            .iter()
-            .filter(|&enemy| !state.figure(enemy).hidden() && self.sight(game, state, figure, enemy).is_seen());
+        let visible = enemies.iter().filter(|&enemy| {
+            !state.figure(enemy).hidden() && self.sight(game, state, figure, enemy).is_seen()
+        });
         visible.min_by_key(|&enemy| (self.gap(state, figure, enemy), enemy))
     }
 
@@ -401,7 +406,7 @@ impl Ground {
     }
 }
 
-fn zone_of(game: &Anima, zone: u8) -> Rectangle {
+fn zone_of(game: &Anima, zone: u8) -> Zone {
     game.map().zones[usize::from(zone.min(1))]
 }
 

@@ -4,11 +4,11 @@ use geometry::base::{CONTACT, RING, around_point, contact_ring};
 use geometry::lanes::{self, Eye, Scene, Screen, Standing, TALL};
 use geometry::leg::{self, Footing, Pace, Rates};
 use geometry::sweep::Obstacle;
-use geometry::{Base, Mil, Patch, Point, Polygon, Segment, Sweep, Terrain as Obstacles};
+use geometry::{Base, Mil, Patch, Point, Polygon, Rectangle, Segment, Sweep, Terrain as Obstacles};
 
 use super::{ChargeLine, Journey, Seen, flies, intercept_reach, stoppers};
 use crate::action::Action;
-use crate::content::{self, BaseSize, PieceKind, Rectangle};
+use crate::content::{self, BaseSize, PieceKind};
 use crate::event::Terrain;
 use crate::game::Anima;
 use crate::refusal::{Blocker, Hindrance, Illegal, SceneryProblem};
@@ -51,7 +51,7 @@ fn place(point: Point) -> Place {
 pub(super) fn outline(game: &Anima, placed: Placed) -> Polygon {
     let piece = &game.content.pieces[usize::from(placed.piece)];
     let at = point(placed.place);
-    content::Placed { piece: placed.piece, x: at.x(), y: at.y(), turns: placed.quarters }.outline(piece)
+    content::Placed { piece: placed.piece, x: at.x(), y: at.y(), quarters: placed.quarters }.outline(piece)
 }
 
 impl TableGround {
@@ -64,9 +64,12 @@ impl TableGround {
                 PieceKind::Abrupt => (Footing::Rough, 0, Screen::Covers, TALL),
                 PieceKind::High => (Footing::Closed, 0, Screen::Blocks, TALL),
                 PieceKind::Low => (Footing::Closed, 0, Screen::Open, Mil::ZERO),
-                PieceKind::Elevation { levels } => {
-                    (Footing::Plain, levels, Screen::Blocks, game.content.edition.sight.level * i32::from(levels))
-                }
+                PieceKind::Elevation { levels } => (
+                    Footing::Plain,
+                    levels,
+                    Screen::Blocks,
+                    game.content.edition.sight.level * i32::from(levels),
+                ),
                 PieceKind::Minor => (Footing::Plain, 0, Screen::Covers, piece.height),
             };
             patches.push(Patch { outline, footing, level });
@@ -155,8 +158,12 @@ impl TableGround {
             let under = *kind == PieceKind::Abrupt && self.screens[index].outline.overlaps_base(eye.base);
             ignored_pieces |= u16::from(lies_low || under) << index;
         }
-        let scene =
-            Scene { pieces: &self.screens, standing: &standing[..count], ignored_pieces, ignored_standing: 0 };
+        let scene = Scene {
+            pieces: &self.screens,
+            standing: &standing[..count],
+            ignored_pieces,
+            ignored_standing: 0,
+        };
         let report = lanes::sight(eye, target, &scene);
         if !report.sees() {
             Seen::Blocked(Blocker::Piece(report.blocking_pieces().trailing_zeros() as u8))
@@ -219,7 +226,14 @@ impl TableGround {
     ///
     /// Rule: move.abrupt
     /// Rule: move.up
-    fn way(&self, game: &Anima, state: &State, figure: u8, to: Point, crowd: &Crowd) -> Result<Journey, Hindrance> {
+    fn way(
+        &self,
+        game: &Anima,
+        state: &State,
+        figure: u8,
+        to: Point,
+        crowd: &Crowd,
+    ) -> Result<Journey, Hindrance> {
         let base = self.base(state, figure);
         let sweep = Sweep::new(base, to);
         self.rest(base.at(to), crowd)?;
@@ -308,7 +322,8 @@ impl TableGround {
     pub fn run_along(&self, game: &Anima, state: &State, figure: u8, to: Place, reach: i32) -> Journey {
         let base = self.base(state, figure);
         let segment = Segment::new(base.centre(), point(to));
-        let stay = Journey { to: place(base.centre()), cost: 0, length: 0, touched: None, why: Terrain::default() };
+        let stay =
+            Journey { to: place(base.centre()), cost: 0, length: 0, touched: None, why: Terrain::default() };
         let crowd = self.crowd(state, &[figure]);
         // The farthest place along the line that the allowance pays for; costs only grow along a line.
         let (mut best, mut low, mut high) = (stay, 0, segment.length().0);
@@ -376,12 +391,13 @@ impl TableGround {
         let end = if far.length() >= length {
             far.along(length)
         } else {
-            let scale = |part: i32| (i64::from(part) * i64::from(length.0) / i64::from(far.length().0.max(1))) as i32;
+            let scale =
+                |part: i32| (i64::from(part) * i64::from(length.0) / i64::from(far.length().0.max(1))) as i32;
             point(Place { x: from.x().0 + scale(way.x), y: from.y().0 + scale(way.y) })
         };
         let crowd = self.crowd(state, &[figure]);
         let everybody = Obstacles { ignored: 0, ..self.obstacles(&crowd) };
-        place(Sweep::new(base, end).stop_before(&everybody))
+        place(Sweep::new(base, end).stop_before(&everybody).1)
     }
 
     pub fn can_place(&self, game: &Anima, state: &State, placed: Placed) -> Result<(), SceneryProblem> {
@@ -562,7 +578,8 @@ impl TableGround {
     pub fn list_climbs(&self, game: &Anima, state: &State, figure: u8, mut found: impl FnMut(Place)) {
         let base = self.base(state, figure);
         let reach = game.content.edition.movement.climb_reach;
-        for patch in self.patches.iter().filter(|patch| patch.level > 0 && patch.outline.within(base, reach)) {
+        for patch in self.patches.iter().filter(|patch| patch.level > 0 && patch.outline.within(base, reach))
+        {
             let from = base.centre();
             for vertex in patch.outline.vertices() {
                 let to = place(Segment::new(*vertex, from).along(Mil::ZERO));

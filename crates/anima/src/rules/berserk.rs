@@ -38,9 +38,9 @@ pub fn drive(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Drive 
         return if place.actions >= cost.attack { Drive::Attack(engaged) } else { Drive::Spent };
     }
     let enemies = state.standing(Side::of_figure(figure).other());
-    let visible = enemies.iter().filter(|&enemy| {
-        !state.figure(enemy).hidden() && ground.sight(game, state, figure, enemy).is_seen()
-    });
+    let visible = enemies
+        .iter()
+        .filter(|&enemy| !state.figure(enemy).hidden() && ground.sight(game, state, figure, enemy).is_seen());
     let visible = visible.fold(Figures::NONE, Figures::with);
     if visible.is_empty() || place.marks.has(Marks::MOVED) {
         return Drive::Spent;
@@ -57,6 +57,8 @@ pub fn drive(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Drive 
 
 /// Those of a set that are nearest, all of them if several are.
 fn nearest(state: &State, ground: &Ground, figure: u8, of: Figures) -> Figures {
-    let Some(least) = of.iter().map(|enemy| ground.gap(state, figure, enemy)).min() else { return Figures::NONE };
+    let Some(least) = of.iter().map(|enemy| ground.gap(state, figure, enemy)).min() else {
+        return Figures::NONE;
+    };
     of.iter().filter(|&enemy| ground.gap(state, figure, enemy) == least).fold(Figures::NONE, Figures::with)
 }

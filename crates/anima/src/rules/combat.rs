@@ -62,7 +62,8 @@ pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, target: u
         push: 0,
     }));
     debug_assert!(pushed, "an action begins on an empty stack");
-    let shields = kind == AttackKind::Ranged && defend::anybody_may_shield(battle.game, battle.state, battle.ground);
+    let shields =
+        kind == AttackKind::Ranged && defend::anybody_may_shield(battle.game, battle.state, battle.ground);
     if !shields {
         reveal(battle, figure);
         open_reaction(battle);
@@ -188,7 +189,8 @@ fn react<S: Sink<Event>>(battle: &mut Battle<'_, S>, reaction: Reaction, cost: u
 /// The defense die, then the attack dice.
 fn roll<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let attack = attack_mut(battle.state);
-    attack.step = if attack.reaction == Reaction::None { AttackStep::AttackDie } else { AttackStep::DefenseDie };
+    attack.step =
+        if attack.reaction == Reaction::None { AttackStep::AttackDie } else { AttackStep::DefenseDie };
 }
 
 /// How many dice an attack rolls, of which the best is kept.
@@ -311,7 +313,11 @@ pub fn damage(game: &Anima, state: &State, attacker: u8, success: u8) -> Total {
     let mut damage = Total::of("damage", game.card(state, attacker).damage.into());
     damage.add("success", success.into(), None);
     if state.figure(attacker).is(Status::Berserker) {
-        damage.add("berserker", game.content.edition.states.berserk_damage.into(), Some(slug::STATE_BERSERKER));
+        damage.add(
+            "berserker",
+            game.content.edition.states.berserk_damage.into(),
+            Some(slug::STATE_BERSERKER),
+        );
     }
     damage
 }

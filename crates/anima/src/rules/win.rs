@@ -4,8 +4,8 @@ use kernel::Sink;
 
 use super::Battle;
 use crate::content::{Band, Role, Victory};
-use crate::form::Scenario;
 use crate::event::Event;
+use crate::form::Scenario;
 use crate::game::Anima;
 use crate::state::{Outcome, Reason, Side, Stage, State};
 
@@ -41,7 +41,8 @@ pub fn at_the_limit<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
             Victory::Points => by_points(battle.game, battle.state),
         },
         Scenario::Nodes => {
-            let held = |side: Side| battle.state.nodes.iter().filter(|&&node| node == Some(side)).count() as u16;
+            let held =
+                |side: Side| battle.state.nodes.iter().filter(|&&node| node == Some(side)).count() as u16;
             higher(Side::BOTH.map(held), Reason::Nodes)
         }
         Scenario::Flag => Outcome { winner: None, reason: Reason::NoFlag, score: [0; 2] },

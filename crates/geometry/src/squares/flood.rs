@@ -58,6 +58,19 @@ impl Flood {
     /// The start itself is always among them, at no cost, whatever is on it: to stay is allowed. An allowance of 255
     /// counts as 254.
     pub fn fill(&mut self, board: &Board, start: Square, allowance: u8, gait: Gait, occupied: &SquareSet) {
+        self.fill_stopping(board, start, allowance, gait, occupied, &SquareSet::default());
+    }
+
+    /// The same, where a way that enters one of the squares in `stops` ends there. The start stops nobody.
+    pub fn fill_stopping(
+        &mut self,
+        board: &Board,
+        start: Square,
+        allowance: u8,
+        gait: Gait,
+        occupied: &SquareSet,
+        stops: &SquareSet,
+    ) {
         self.layers.clear();
         self.gait = gait;
         if !board.contains(start) {
@@ -66,7 +79,8 @@ impl Flood {
         self.layers.resize(usize::from(allowance.min(MOST)) + 1 + DEAREST, SquareSet::default());
         self.layers[0].insert(start);
         let row = usize::from(start.y);
-        Spread::new(board, gait, occupied).fill(&mut self.layers, 0, (row, row), all_round);
+        let spread = Spread::new(board, gait, occupied).stopping(stops, start);
+        spread.fill(&mut self.layers, 0, (row, row), all_round);
         self.layers.truncate(usize::from(allowance.min(MOST)) + 1);
         self.ends = free(board, occupied);
         self.ends.insert(start);

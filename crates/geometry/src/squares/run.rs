@@ -85,6 +85,11 @@ impl Default for Run {
 impl Run {
     /// Finds every square that can be run to from `start` for at most `allowance`, the start included.
     pub fn fill(&mut self, board: &Board, dash: Dash, occupied: &SquareSet) {
+        self.fill_stopping(board, dash, occupied, &SquareSet::default());
+    }
+
+    /// The same, where a run that enters one of the squares in `stops` ends there.
+    pub fn fill_stopping(&mut self, board: &Board, dash: Dash, occupied: &SquareSet, stops: &SquareSet) {
         self.layers.clear();
         self.dash = Dash { allowance: dash.allowance.min(MOST), ..dash };
         if !board.contains(dash.start) {
@@ -92,7 +97,7 @@ impl Run {
         }
         self.layers.resize(usize::from(self.dash.allowance) + 1, SquareSet::default());
         self.layers[0].insert(dash.start);
-        let spread = Spread::new(board, dash.gait, occupied);
+        let spread = Spread::new(board, dash.gait, occupied).stopping(stops, dash.start);
         let free = free(board, occupied);
         for first in Direction::ALL {
             self.trail.fill(board, &spread, self.dash, first);

@@ -81,6 +81,16 @@ pub fn explain(board: &Board, from: Square, to: Square, out: &mut Vec<Hindrance>
     out.iter().map(|hindrance| hindrance.view).max().unwrap_or(View::Clear)
 }
 
+/// The squares whose inside the line between two centres enters, the ends apart, told one after the other.
+pub fn along(from: Square, to: Square, mut visit: impl FnMut(Square)) {
+    walk(from, to, |passed| {
+        if let Passed::Square(square) = passed {
+            visit(square);
+        }
+        true
+    });
+}
+
 fn ends(board: &Board, from: Square, to: Square) -> Option<(Cell, Cell)> {
     Some((board.cell(from)?, board.cell(to)?))
 }

@@ -18,6 +18,8 @@ pub(crate) struct Spread<'a> {
     gait: Gait,
     /// The squares that may be entered.
     open: SquareSet,
+    /// The squares from which nobody goes on.
+    stops: SquareSet,
 }
 
 /// The first and the last row in which a set has squares.
@@ -29,7 +31,14 @@ impl<'a> Spread<'a> {
             Gait::Walking | Gait::SureFooted => free(board, occupied),
             Gait::Flying => board.masks().all,
         };
-        Spread { board, gait, open }
+        Spread { board, gait, open, stops: SquareSet::default() }
+    }
+
+    /// The same, where a way that enters one of these squares ends there. Whoever starts on one still leaves it.
+    pub(crate) fn stopping(mut self, stops: &SquareSet, start: Square) -> Spread<'a> {
+        self.stops = *stops;
+        self.stops.remove(start);
+        self
     }
 
     pub(crate) fn may_enter(&self, square: Square) -> bool {
@@ -56,17 +65,18 @@ impl<'a> Spread<'a> {
         let masks = self.board.masks();
         let (first, last) = self.wider(rows);
         let row = |set: &SquareSet, row: usize| set.0.get(row).copied().unwrap_or(0);
+        let leaving = |here: usize| row(from, here) & !row(&self.stops, here);
         match self.gait {
             Gait::Flying => {
                 for here in first..=last {
-                    let around = (row(from, here.wrapping_sub(1)), row(from, here), row(from, here + 1));
+                    let around = (leaving(here.wrapping_sub(1)), leaving(here), leaving(here + 1));
                     one.0[here] |= gather(around.0, around.1, around.2) & self.open.0[here];
                 }
             }
             Gait::Walking | Gait::SureFooted => {
                 let rough = |here: usize| if self.gait == Gait::Walking { masks.abrupt.0[here] } else { 0 };
                 for level in 0..=usize::from(masks.top) {
-                    let on = |here: usize| row(from, here) & row(&masks.levels[level], here);
+                    let on = |here: usize| leaving(here) & row(&masks.levels[level], here);
                     for here in first..=last {
                         let entered =
                             gather(on(here.wrapping_sub(1)), on(here), on(here + 1)) & self.open.0[here];
