@@ -1,0 +1,82 @@
+//! Where a game's dice come from: rolled here from a seed, typed in from a real table, or provably fair.
+
+use std::fs;
+use std::path::Path;
+
+use catalog::{Table, Texts};
+use kernel::dice::fair::{self, Seed};
+use kernel::dice::{Dice, SeededDice, parse_typed};
+use kernel::journal::DiceSource;
+use kernel::{Chance, DrawWords, Drawn, Unclear};
+
+use crate::failure::Failure;
+
+use super::save;
+
+/// The dice of one game.
+pub enum DiceBox {
+    /// Roll number `n` of the game is stream number `n` of the seed, so that it goes on after a takeback.
+    Seeded { seed: u64 },
+    Typed,
+    Fair { seed: Seed, entropies: Vec<String> },
+}
+
+impl DiceBox {
+    pub fn source(&self) -> DiceSource {
+        match self {
+            DiceBox::Seeded { .. } => DiceSource::Seeded,
+            DiceBox::Typed => DiceSource::Typed,
+            DiceBox::Fair { seed, .. } => DiceSource::Fair(seed.commitment()),
+        }
+    }
+
+    /// The next roll; `None` if it must be typed in.
+    pub fn roll(&self, table: &dyn Table, chance: Chance) -> Option<Drawn> {
+        let index = table.die_index();
+        match self {
+            DiceBox::Seeded { seed } => Some(SeededDice::new(*seed, index).draw(chance)),
+            DiceBox::Typed => None,
+            DiceBox::Fair { seed, entropies } => Some(fair::roll(seed, entropies, index, chance)),
+        }
+    }
+}
+
+/// A new secret for fair dice.
+pub fn fresh_secret() -> Result<Seed, getrandom::Error> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)?;
+    Ok(Seed(bytes))
+}
+
+/// A new seed for seeded dice: whoever wants to know it asks for one.
+pub fn fresh_seed() -> Result<u64, getrandom::Error> {
+    getrandom::u64()
+}
+
+/// Keeps the secret of fair dice beside the journal, so that the game can be taken up again.
+pub fn keep_secret(path: &Path, seed: &Seed, texts: &Texts) -> Result<(), Failure> {
+    fs::write(path, format!("{seed}\n")).map_err(|error| {
+        let args = [("file", save::name(path).into()), ("problem", error.to_string().into())];
+        Failure::Failed(texts.say("error-write", &args))
+    })
+}
+
+pub fn read_secret(path: &Path) -> Option<Seed> {
+    Seed::parse(fs::read_to_string(path).ok()?.trim())
+}
+
+/// Reads dice that somebody typed, in the journal's words or in those of the language.
+pub fn typed(text: &str, words: &DrawWords, chance: Chance, texts: &Texts) -> Result<Drawn, Unclear> {
+    let local = in_words(words, texts);
+    let text = text.replace(',', " ");
+    parse_typed(&text, &local, chance).or_else(|unclear| parse_typed(&text, words, chance).map_err(|_| unclear))
+}
+
+/// The draw with its values as the language names them.
+pub fn in_words(words: &DrawWords, texts: &Texts) -> DrawWords {
+    let name = |word: &String| {
+        let face = format!("name-{word}-face");
+        if texts.has(&face) { texts.say(&face, &[]) } else { texts.name(word) }
+    };
+    DrawWords { label: words.label.clone(), values: words.values.iter().map(name).collect() }
+}
