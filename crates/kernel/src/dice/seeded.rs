@@ -55,26 +55,30 @@ pub fn below_usize(rng: &mut (impl Rng + ?Sized), length: usize) -> usize {
 /// An answer to `chance`, several dice from one word of the generator.
 pub fn draw(rng: &mut (impl Rng + ?Sized), chance: Chance) -> Drawn {
     let count = chance.count().min(Drawn::MOST);
-    let sides = u64::from(chance.sides().max(1));
+    let sides = chance.sides().max(1);
     let mut values = [0; Drawn::MOST];
-    for values in values[..count].chunks_mut(dice_per_word(sides)) {
-        spread(rng, sides, values);
+    for values in values[..count].chunks_mut(usize::from(DICE_PER_WORD[usize::from(sides)])) {
+        spread(rng, u64::from(sides), values);
     }
     Drawn::new(&values[..count]).expect("the count was capped to what fits")
 }
 
-/// How many dice one word is shared by. Their combinations stay below 2^56, so that a word in 256 at most is thrown
-/// away to keep them uniform.
-fn dice_per_word(sides: u64) -> usize {
+/// How many dice of so many sides share one word. Their combinations stay below 2^56, so that a word in 256 at most is
+/// thrown away to keep them uniform.
+const DICE_PER_WORD: [u8; 256] = {
     const MOST_COMBINATIONS: u64 = 1 << 56;
-    let mut dice = 1;
-    let mut combinations = sides;
-    while dice < Drawn::MOST && combinations <= MOST_COMBINATIONS / sides {
-        combinations *= sides;
-        dice += 1;
+    let mut table = [1; 256];
+    let mut sides = 1;
+    while sides < table.len() {
+        let mut combinations = sides as u64;
+        while (table[sides] as usize) < Drawn::MOST && combinations <= MOST_COMBINATIONS / sides as u64 {
+            combinations *= sides as u64;
+            table[sides] += 1;
+        }
+        sides += 1;
     }
-    dice
-}
+    table
+};
 
 /// Fills all of `values`, each below `sides`, from a single word: the word is read as a fraction, and each
 /// multiplication by `sides` brings the next value before the point. What remains behind it says whether the word was
