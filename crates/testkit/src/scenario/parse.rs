@@ -1,0 +1,162 @@
+//! A scenario text as cases and steps, before any game has seen it.
+
+use super::ScenarioError;
+
+/// One case as written.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Case {
+    pub title: String,
+    /// Where it begins, from 1.
+    pub line: usize,
+    pub game: String,
+    pub setup: String,
+    pub shows: Vec<String>,
+    /// The words of the position and their line; nothing for the game's start.
+    pub position: Option<(usize, String)>,
+    pub steps: Vec<(usize, Step)>,
+}
+
+/// One thing done or held in a case.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Whose eyes the following expectations are seen with.
+    As(String),
+    /// `SEAT: words`, to be taken.
+    Do(String),
+    /// `LABEL: values`, to be drawn.
+    Dice(String),
+    /// `SEAT: words`, to be refused with this line.
+    Refuse { words: String, expected: Option<String> },
+    /// The lines of all events since the last expectation.
+    Expect { lines: Vec<String> },
+    /// Words that occur in the position now.
+    After(String),
+    /// Whom or what the game waits for now.
+    Waits(String),
+}
+
+const KEYS: &str = "game, setup, shows, position, as, do, dice, refuse, expect, after or waits";
+
+/// Reads a text; what stands before the first case holds for all of them.
+pub fn parse(text: &str) -> Result<Vec<Case>, ScenarioError> {
+    let mut common = Case::default();
+    let mut cases: Vec<Case> = Vec::new();
+    // An indented line goes on with a position, but with nothing else.
+    let mut in_position = false;
+    for (place, raw) in text.lines().enumerate() {
+        let line = place + 1;
+        let content = raw.trim();
+        let error = |text: String| Err(ScenarioError { line, text });
+        if content.is_empty() || content.starts_with("//") {
+            in_position = false;
+            continue;
+        }
+        if let Some(title) = content.strip_prefix('#') {
+            let title = title.trim().to_owned();
+            if title.is_empty() {
+                return error("a case needs a title that says its rule".to_owned());
+            }
+            cases.push(Case { title, line, ..common.clone() });
+            in_position = false;
+            continue;
+        }
+        let case = cases.last_mut().unwrap_or(&mut common);
+        if raw.starts_with([' ', '\t']) {
+            match case.position.as_mut() {
+                Some((_, words)) if in_position => {
+                    words.push(' ');
+                    words.push_str(content);
+                    continue;
+                }
+                Some(_) | None => return error("an indented line goes on with a position only".to_owned()),
+            }
+        }
+        in_position = false;
+        if let Some(said) = content.strip_prefix(['>', '!']) {
+            let kind = &content[..1];
+            if !expects(case, kind, said.trim(), line) {
+                return error(format!("'{kind}' belongs right below 'expect:' or 'refuse:'"));
+            }
+            continue;
+        }
+        let Some((key, value)) = content.split_once(':') else {
+            return error(format!("'{content}' is not understood: expected a key and a colon"));
+        };
+        let value = value.trim().to_owned();
+        let step = match key {
+            "game" => {
+                case.game = value;
+                continue;
+            }
+            "setup" => {
+                case.setup = value;
+                continue;
+            }
+            "shows" => {
+                case.shows =
+                    value.split([',', ' ']).filter(|slug| !slug.is_empty()).map(str::to_owned).collect();
+                continue;
+            }
+            "position" if !case.steps.is_empty() => {
+                return error("the position comes before the steps".to_owned());
+            }
+            "position" => {
+                case.position = Some((line, value));
+                in_position = true;
+                continue;
+            }
+            "as" => Step::As(value),
+            "do" => Step::Do(value),
+            "dice" => Step::Dice(value),
+            "refuse" => Step::Refuse { words: value, expected: None },
+            "expect" if value.is_empty() => Step::Expect { lines: Vec::new() },
+            "expect" => return error("the expected lines stand below 'expect:', each behind '>'".to_owned()),
+            "after" => Step::After(value),
+            "waits" => Step::Waits(value),
+            _ => return error(format!("'{key}' is not a key: expected {KEYS}")),
+        };
+        if case.line == 0 {
+            return error(format!("'{key}' belongs to a case; a case begins with '# title'"));
+        }
+        case.steps.push((line, step));
+    }
+    whole(cases)
+}
+
+/// Adds an expected line to the step right above it; `false` where it does not belong.
+fn expects(case: &mut Case, kind: &str, said: &str, line: usize) -> bool {
+    let Some((above, step)) = case.steps.last_mut() else { return false };
+    match step {
+        Step::Expect { lines } if kind == ">" && *above + lines.len() + 1 == line => {
+            lines.push(said.to_owned());
+            true
+        }
+        Step::Refuse { expected, .. } if kind == "!" && expected.is_none() && *above + 1 == line => {
+            *expected = Some(said.to_owned());
+            true
+        }
+        Step::Expect { .. } | Step::Refuse { .. } | Step::As(_) | Step::Do(_) => false,
+        Step::Dice(_) | Step::After(_) | Step::Waits(_) => false,
+    }
+}
+
+/// A case that holds nothing, or says for no game, is a mistake.
+fn whole(cases: Vec<Case>) -> Result<Vec<Case>, ScenarioError> {
+    for case in &cases {
+        let error = |text: &str| Err(ScenarioError { line: case.line, text: text.to_owned() });
+        if case.game.is_empty() {
+            return error("the case does not say its 'game:'");
+        }
+        let holds = case.steps.iter().any(|(_, step)| match step {
+            Step::Refuse { .. } | Step::Expect { .. } | Step::After(_) | Step::Waits(_) => true,
+            Step::As(_) | Step::Do(_) | Step::Dice(_) => false,
+        });
+        if !holds {
+            return error("the case holds nothing: expected 'expect:', 'refuse:', 'after:' or 'waits:'");
+        }
+    }
+    if cases.is_empty() {
+        return Err(ScenarioError { line: 1, text: "no case: a case begins with '# title'".to_owned() });
+    }
+    Ok(cases)
+}

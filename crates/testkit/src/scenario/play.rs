@@ -1,0 +1,241 @@
+//! A case played by its game.
+
+use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use kernel::run::{Refused, Run};
+use kernel::{Input, Line, Pending, SeatSet, Viewer, Worded};
+
+use super::{Case, CaseReport, Problem, Step};
+use crate::inputs;
+
+/// How a case went, and what was said at each expectation.
+pub(super) struct Played {
+    pub report: CaseReport,
+    pub said: Vec<Said>,
+}
+
+/// What the engine says where lines are expected: they stand after so many lines of the text, up to `until`.
+pub(super) struct Said {
+    pub after: usize,
+    pub until: usize,
+    pub lines: Vec<String>,
+}
+
+/// With whose eyes events are expected.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Eyes {
+    /// Everything, as the engine emits it.
+    Referee,
+    Of(Viewer),
+}
+
+pub(super) fn case<G: Worded>(make: &impl Fn(&str) -> Result<G, String>, case: &Case) -> Played {
+    let mut table = Table { emitted: BTreeSet::new(), said: Vec::new(), problem: None };
+    let played = catch_unwind(AssertUnwindSafe(|| table.play(make, case)));
+    match played {
+        Ok(Ok(())) => table.shows_hold(case),
+        Ok(Err(problem)) => table.wrong(problem),
+        Err(_) => table.wrong(Problem { line: case.line, text: "the game panicked".to_owned() }),
+    }
+    let report = CaseReport {
+        title: case.title.clone(),
+        line: case.line,
+        shows: case.shows.clone(),
+        emitted: table.emitted,
+        problem: table.problem,
+    };
+    Played { report, said: table.said }
+}
+
+struct Table {
+    emitted: BTreeSet<String>,
+    said: Vec<Said>,
+    problem: Option<Problem>,
+}
+
+impl Table {
+    /// Only the first problem is kept: the others may follow from it.
+    fn wrong(&mut self, problem: Problem) {
+        self.problem.get_or_insert(problem);
+    }
+
+    fn shows_hold(&mut self, case: &Case) {
+        for slug in &case.shows {
+            if !self.emitted.contains(slug) {
+                let text = format!("the case says it shows {slug}, but nothing emitted it");
+                self.wrong(Problem { line: case.line, text });
+            }
+        }
+    }
+
+    fn emit(&mut self, line: &Line) {
+        self.emitted.extend(line.rules.iter().map(|rule| rule.0.to_owned()));
+    }
+
+    /// Plays to the end of the case, or to a problem after which nothing more can be said.
+    fn play<G: Worded>(
+        &mut self,
+        make: &impl Fn(&str) -> Result<G, String>,
+        case: &Case,
+    ) -> Result<(), Problem> {
+        let at = |line: usize| move |text: String| Problem { line, text };
+        let game = make(&case.setup).map_err(at(case.line))?;
+        if game.title() != case.game {
+            return Err(at(case.line)(format!("the game is '{}', not '{}'", game.title(), case.game)));
+        }
+        let state = match &case.position {
+            None => game.start(),
+            Some((line, words)) => game.position(words).map_err(|unclear| at(*line)(unclear.to_string()))?,
+        };
+        let mut run = Run::from_state(game, state);
+        let mut eyes = Eyes::Referee;
+        let mut events = Vec::new();
+        for (line, step) in &case.steps {
+            let problem = at(*line);
+            match step {
+                Step::As(word) => eyes = read_eyes(&run.game, word).map_err(problem)?,
+                Step::Do(words) => {
+                    let input =
+                        inputs::read_choice(&run.game, words).map_err(|error| problem(error.to_string()))?;
+                    events.extend(self.submit(&mut run, &input).map_err(problem)?);
+                }
+                Step::Dice(words) => {
+                    let input = inputs::read(&run.game, run.state(), &format!("dice:{words}"))
+                        .map_err(|error| problem(error.to_string()))?;
+                    events.extend(self.submit(&mut run, &input).map_err(problem)?);
+                }
+                Step::Refuse { words, expected } => {
+                    self.refuse(&run, *line, words, expected.as_deref()).map_err(problem)?;
+                }
+                Step::Expect { lines } => {
+                    self.expect(&run.game, eyes, *line, lines, &std::mem::take(&mut events));
+                }
+                Step::After(words) => {
+                    let position = run.game.position_words(run.state());
+                    let missing = words
+                        .split_whitespace()
+                        .find(|word| !position.split_whitespace().any(|now| now == *word));
+                    if let Some(word) = missing {
+                        self.wrong(problem(format!("'{word}' does not occur in the position: {position}")));
+                    }
+                }
+                Step::Waits(words) => {
+                    let now = waits(&run);
+                    let wanted = words.split_whitespace().collect::<Vec<_>>().join(" ");
+                    if now != wanted {
+                        self.wrong(problem(format!("the game waits for '{now}', not for '{wanted}'")));
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn submit<G: Worded>(
+        &mut self,
+        run: &mut Run<G>,
+        input: &Input<G::Action>,
+    ) -> Result<Vec<G::Event>, String> {
+        match run.submit(input) {
+            Ok(events) => {
+                for event in &events {
+                    self.emit(&run.game.event_line(event));
+                }
+                Ok(events)
+            }
+            Err(Refused::Illegal(refusal)) => Err(format!("refused: {}", run.game.refusal_line(&refusal))),
+            Err(Refused::NotDeciding) => {
+                Err(format!("nobody decides here: the game waits for '{}'", waits(run)))
+            }
+            Err(Refused::NotDrawn) => Err(format!("no such draw: the game waits for '{}'", waits(run))),
+        }
+    }
+
+    fn refuse<G: Worded>(
+        &mut self,
+        run: &Run<G>,
+        line: usize,
+        words: &str,
+        expected: Option<&str>,
+    ) -> Result<(), String> {
+        let input = inputs::read_choice(&run.game, words).map_err(|error| error.to_string())?;
+        let Input::Choose(seat, action) = input else { return Err("only choices are refused".to_owned()) };
+        let Err(refusal) = run.game.check(run.state(), &mut G::Memo::default(), seat, &action) else {
+            return Err(format!("'{words}' is allowed, but should be refused"));
+        };
+        let refused = run.game.refusal_line(&refusal);
+        self.emit(&refused);
+        let now = refused.to_string();
+        if expected != Some(&now) {
+            let text = match expected {
+                Some(expected) => {
+                    format!("refused with another line:\n  expected ! {expected}\n  found    ! {now}")
+                }
+                None => format!("the refusal belongs below:\n! {now}"),
+            };
+            self.wrong(Problem { line, text });
+        }
+        let until = line + usize::from(expected.is_some());
+        self.said.push(Said { after: line, until, lines: vec![format!("! {now}")] });
+        Ok(())
+    }
+
+    fn expect<G: Worded>(
+        &mut self,
+        game: &G,
+        eyes: Eyes,
+        line: usize,
+        expected: &[String],
+        events: &[G::Event],
+    ) {
+        let now: Vec<String> = events
+            .iter()
+            .filter_map(|event| match eyes {
+                Eyes::Referee => Some(game.event_line(event)),
+                Eyes::Of(who) => game.seen(event, who).map(|event| game.event_line(&event)),
+            })
+            .map(|line| line.to_string())
+            .collect();
+        if now != expected {
+            let places = now.len().max(expected.len());
+            let place = (0..places).find(|&place| now.get(place) != expected.get(place)).unwrap_or(0);
+            let text = format!(
+                "another line was said:\n  expected > {}\n  found    > {}",
+                expected.get(place).map_or("(nothing more)", String::as_str),
+                now.get(place).map_or("(nothing more)", String::as_str)
+            );
+            self.wrong(Problem { line: line + place.min(expected.len()) + 1, text });
+        }
+        let lines = now.iter().map(|line| format!("> {line}")).collect();
+        self.said.push(Said { after: line, until: line + expected.len(), lines });
+    }
+}
+
+fn read_eyes<G: Worded>(game: &G, word: &str) -> Result<Eyes, String> {
+    match word {
+        "referee" => Ok(Eyes::Referee),
+        "spectator" => Ok(Eyes::Of(Viewer::Spectator)),
+        seat => match game.parse_seat(seat) {
+            Some(seat) => Ok(Eyes::Of(Viewer::Seat(seat))),
+            None => Err(format!("'{seat}' is nobody: expected a seat, spectator or referee")),
+        },
+    }
+}
+
+/// What the game waits for: `ann bob`, with `(cyd)` for those who only may; `dice LABEL`; or `over SIDE`.
+fn waits<G: Worded>(run: &Run<G>) -> String {
+    let names =
+        |seats: SeatSet| -> Vec<String> { seats.iter().map(|seat| run.game.seat_word(seat)).collect() };
+    match run.pending() {
+        Pending::Decide { awaited, may } => {
+            let free = names(may).into_iter().map(|name| format!("({name})"));
+            names(awaited).into_iter().chain(free).collect::<Vec<_>>().join(" ")
+        }
+        Pending::Chance(_) => format!("dice {}", run.game.draw_words(run.state()).label),
+        Pending::Over(outcome) => {
+            let side = run.game.sides().get(run.game.winner(&outcome)).copied().unwrap_or("nobody");
+            format!("over {side}")
+        }
+    }
+}

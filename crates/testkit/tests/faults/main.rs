@@ -1,0 +1,86 @@
+//! Every property catches the fault that breaks it: a contract that lets a broken game pass would be worth nothing.
+
+mod faulty;
+
+use std::collections::BTreeSet;
+
+use faulty::{Fault, Faulty};
+use testkit::contract::{Plan, Property, Rates, hold};
+use testkit::tiny::RULES;
+
+/// The property that catches a fault.
+fn caught_by(fault: Fault) -> Property {
+    match fault {
+        Fault::Panics => Property::Total,
+        Fault::CountsInMemo => Property::Repeats,
+        Fault::StopsEarly
+        | Fault::AwaitsNobody
+        | Fault::AwaitsAndMay
+        | Fault::ForeignSeat
+        | Fault::FortyDice => Property::PendingSane,
+        Fault::ListsTooLow => Property::ListedPasses,
+        Fault::ListsTwice => Property::ListedOnce,
+        Fault::ForgetsPass => Property::ListedAll,
+        Fault::LetsStrangersAct => Property::OnlyAdmitted,
+        Fault::ListsNothing => Property::AwaitedCanAct,
+        Fault::RefusesWithoutRule => Property::RefusedWithRule,
+        Fault::RefusesByMood => Property::RefusedAlike,
+        Fault::ShortensWords => Property::ActionReadsBack,
+        Fault::BlankInLine => Property::LineReadsBack,
+        Fault::TwinSeats => Property::SeatReadsBack,
+        Fault::TwinFaces => Property::DrawReadsBack,
+        Fault::ForgetsCheers => Property::PositionReadsBack,
+        Fault::InventsRule | Fault::EventWithoutRule => Property::RulesKnown,
+        Fault::FickleView => Property::ViewsRepeat,
+        Fault::SilentMove => Property::ChangeTold,
+        Fault::ShowsHand => Property::ImaginedFits,
+        Fault::OpensForHolders => Property::SamePending,
+        Fault::HintsByOrder => Property::SameChoices,
+        Fault::HintsByRefusal => Property::SameRefusals,
+        Fault::TellsDeal | Fault::TellsSpying => Property::SameHeard,
+        Fault::TellsLater => Property::NothingWhispered,
+        Fault::ImaginesSorted => Property::TruthImagined,
+        Fault::NeedsCheer => Property::MayNotWaitedFor,
+        Fault::NeverEnds => Property::EndsInTime,
+        Fault::ManyKinds => Property::KindFits,
+        Fault::StrangeWinner => Property::WinnerIsASide,
+    }
+}
+
+/// How closely to look: at everything, but a walk through two worlds, which meets most leaks before the property
+/// that names them does, only where it is what must catch the fault.
+fn rates(fault: Fault) -> Rates {
+    if fault == Fault::TellsLater {
+        Rates { worlds: 0, ..Rates::EVERY }
+    } else if fault == Fault::ImaginesSorted {
+        Rates { truth: 10, truth_worlds: 20_000, worlds: 0, walks: 0, ..Rates::EVERY }
+    } else if fault == Fault::NeedsCheer || fault == Fault::NeverEnds {
+        Rates { worlds: 0, walks: 0, ..Rates::SAMPLED }
+    } else {
+        Rates { walks: 0, ..Rates::EVERY }
+    }
+}
+
+/// Each fault is caught, by the property named, and the report leads back to it.
+#[test]
+fn every_fault_is_caught() {
+    let mut missed = Vec::new();
+    for fault in Fault::ALL {
+        let plan = Plan { games: 60, seed: 5, most_inputs: 400, jobs: 1, rules: &RULES, rates: rates(fault) };
+        match hold(&Faulty::new(fault), &plan) {
+            Ok(tally) => missed.push(format!("{fault:?} is not caught in {tally:?}")),
+            Err(broken) if broken.property != caught_by(fault) || broken.inputs.len() != broken.input => {
+                missed.push(format!("{fault:?} is caught elsewhere: {broken}"));
+            }
+            Err(_) => {}
+        }
+    }
+    assert!(missed.is_empty(), "{}", missed.join("\n"));
+}
+
+/// No property stands without a fault that shows it at work.
+#[test]
+fn every_property_has_a_fault() {
+    let caught: BTreeSet<Property> = Fault::ALL.into_iter().map(caught_by).collect();
+    assert_eq!(caught.into_iter().collect::<Vec<_>>(), Property::ALL);
+}
