@@ -1,5 +1,9 @@
 ### Everything the program says of itself, in English.
 
+## Games
+
+name-last-stand = Attack on Titan: The Last Stand
+
 ## Lists and amounts
 
 list-none = none
@@ -91,10 +95,40 @@ error-no-input = The journal has no input { $number }.
 error-no-source = The source code is not here: run this inside a clone of the project.
 error-resume-setup = A game that is taken up again keeps its setup; leave out --{ $flag }.
 error-no-secret = The secret of the fair dice is not beside the journal, in { $file }, so no more of them can be rolled.
+error-no-randomness = The system gives no random numbers: { $problem }
 error-no-dice-change = The game began with { $dice } dice and goes on with them.
+
+## What is wrong with a journal
+
+journal-not-text = line { $line } has bytes in it that are not text
+journal-not-a-journal = it begins with "{ $found }", which no journal does
+journal-format = it is of format "{ $found }", and only 1 and 2 are known
+journal-carriage-return = its lines end as on Windows; they must end in a line feed alone
+journal-cut-header = it breaks off before the game began
+journal-unclear = in line { $line } stands "{ $found }", where one of these should: { $expected }
+journal-escape = in line { $line } the marks \\ and ~ do not stand as they are written: "{ $found }"
+journal-no-check = the entry that begins in line { $from } has no check
+journal-check-digits = in line { $line } "{ $found }" is not a check of eight digits
+journal-check = lines { $from } to { $line } are not as they were written: the check is { $found } and should be { $due }
+journal-takeback = in line { $line } input { $to } is taken back, which is not in force
+journal-not-fair = in line { $line } stands something about fair dice, and the dice are not
+journal-after-reveal = in line { $line } dice are rolled or sealed after their seed was revealed
+parted = at input { $input }, in line { $line }: { $how }
+parted-game = it is a game of { $recorded }, not of { $now }
+parted-seat = there is no seat "{ $word }"
+parted-refused = today's rules refuse the choice: { $line }
+parted-not-deciding = a choice was made where today nobody is to choose
+parted-not-drawn = dice were rolled where today nobody asks for any
+parted-label = the draw "{ $recorded }" was recorded, and today's rules ask for "{ $now }"
+parted-outcome = recorded was: { $recorded } Today's rules say: { $now }
+parted-goes-on = the game goes on.
+parted-events = recorded was: { $recorded } Today's rules say: { $now }
+parted-nothing = nothing
+parted-dice = the dice are not those that were committed to: { $problem }
 
 ## Refusals that no rule gives
 
+refusal-illegal = { $text } [{ $rules }]
 refusal-stale = The choices have changed meanwhile.
 refusal-nothing-to-choose = That seat has nothing to choose now.
 refusal-unclear = "{ $found }" is not understood; expected: { $expected }
@@ -105,7 +139,6 @@ line-taken-back = The last choice is taken back.
 ## Rules
 
 rules-games = Games: { $games }
-rules-chapter = { $chapter }
 rules-hint = "tactica rules { $game } SLUG" shows one.
 rules-printed = In the rulebook, under: { $heading }
 rules-ruling = Our ruling. It belongs to: { $heading }
@@ -126,6 +159,7 @@ chapter-win = Winning
 
 scenario-good = good: line { $line }: { $title }
 scenario-bad = BAD: line { $line }: { $title }
+scenario-title = The position of { $file } before input { $at }
 scenario-sum = { $good } of { $all } cases hold.
 scenario-failed = { $bad } of { $all } cases do not hold.
 
@@ -167,20 +201,21 @@ option-third-ability-weak-or-kill = while its marker is in the WEAK or KILL zone
 option-third-ability-not-weak-or-kill = while its marker is in neither zone
 seating-no-seat = There is no seat "{ $seat }". There are: { $known }
 seating-twice = The seat { $seat } is given to two people.
-seating-warning-levi = Levi keeps his TITAN dice; with two heroes that makes it hard for the Titan.
 
 ## In play
 
 play-begins = The game begins. It is kept in { $file }
 play-resumed = The game goes on. It is kept in { $file }
-play-commitment = The dice are fixed now; this proves it afterwards: { $commitment }
+play-commitment =
+    The dice are fixed now; this proves it afterwards:
+    { "  " }{ $commitment }
 play-decides = { $name } decides.
 play-decides-person = { $name } ({ $person }) decides.
-play-may = { $name } may speak; nobody waits for it.
 play-choice = { "  " }{ $number }. { $text }
-play-choice-odds = { $text } ({ $odds })
+play-choice-notes = { $text } ({ $notes })
 play-choice-rules = { $text } [{ $rules }]
 play-rules = Rules: { $rules }
+play-note = Note: { $note }
 play-more = { $count } more: "all" shows them, or type a part of the words to look for.
 play-sampled = More than these can be chosen: type the words of any other.
 play-others = Others who may choose: { $names }. "as" and a name goes there.
@@ -202,12 +237,18 @@ play-copied = A copy is in { $file }
 play-no-seat = No seat of yours that may choose now is called "{ $seat }". There are: { $known }
 play-log-empty = Nothing has happened yet.
 play-over = { $side }: victory. { $outcome }
-play-over-kept = The whole game is in { $file }. To see it again: tactica replay show { $file }
-play-revealed = The seed of the dice was { $seed }. To check every roll: tactica replay verify { $file }
-play-goodbye = The game is kept in { $file }. To go on: tactica play --resume { $file }
+play-over-kept =
+    The whole game is in { $file }. To see it again:
+    { "  " }tactica replay show { $file }
+play-revealed =
+    The seed of the dice was:
+    { "  " }{ $seed }
+    To check every roll:
+    { "  " }tactica replay verify { $file }
+play-goodbye =
+    The game is kept in { $file }. To go on:
+    { "  " }tactica play --resume { $file }
 play-rule-which = Which one? "rule" and a slug, such as: rule { $slug }
-play-chance = { $label }: { $values }
-
 play-help =
     A number takes that choice. Words look for choices with those words in them.
     ? or help     this help
@@ -221,6 +262,14 @@ play-help =
     undo          take back your last choice
     save [FILE]   where the game is kept; with a name, a copy
     quit          stop; the game can be taken up again
+
+play-help-dice =
+    Type what the dice show, one word each; the beginning of a word is enough.
+    table         the whole table
+    quit          stop; the game can be taken up again
+
+draw-tactics = The next tactics card
+draw-hand = The card that leaves the Titan's hand
 
 command-help = ? help
 command-table = table

@@ -263,3 +263,15 @@ line-form-hero-twice = The hero "{ $hero_id }" can only be taken once.
 line-form-not-a-start = Nobody begins on level { $level }.
 line-form-no-such-place = Nobody plays in the place of "{ $key_id }".
 line-form-not-a-pair = "{ $word_id }" is not of the form key=value.
+
+## What to know beyond a choice
+
+line-reroll-odds = a die rolled until it shows one wanted face ends as TITAN { $plain } % of the time{ $best ->
+        [50] { "" }
+       *[other] { " " }({ $best } % with your power at its best)
+    }
+line-reroll-locks = a die rolled until it shows one wanted face ends as a locked TITAN { $plain } % of the time{ $best ->
+        [50] { "" }
+       *[other] { " " }({ $best } % with your power at its best)
+    }
+line-strong-with-two = with two heroes this makes it hard for the Titan

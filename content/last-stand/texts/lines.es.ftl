@@ -263,3 +263,15 @@ line-form-hero-twice = El héroe «{ $hero_id }» solo se puede elegir una vez.
 line-form-not-a-start = Nadie empieza en el nivel { $level }.
 line-form-no-such-place = Nadie juega en el lugar de «{ $key_id }».
 line-form-not-a-pair = «{ $word_id }» no tiene la forma clave=valor.
+
+## Lo que conviene saber además de la opción
+
+line-reroll-odds = un dado que se tira hasta sacar una cara concreta acaba en TITÁN el { $plain } % de las veces{ $best ->
+        [50] { "" }
+       *[other] { " " }({ $best } % en el mejor caso con tu poder)
+    }
+line-reroll-locks = un dado que se tira hasta sacar una cara concreta acaba en TITÁN bloqueado el { $plain } % de las veces{ $best ->
+        [50] { "" }
+       *[other] { " " }({ $best } % en el mejor caso con tu poder)
+    }
+line-strong-with-two = con dos héroes esto se lo pone difícil al Titán

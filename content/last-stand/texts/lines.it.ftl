@@ -263,3 +263,15 @@ line-form-hero-twice = L'eroe «{ $hero_id }» si può prendere una volta sola.
 line-form-not-a-start = Nessuno comincia al livello { $level }.
 line-form-no-such-place = Nessuno gioca al posto di «{ $key_id }».
 line-form-not-a-pair = «{ $word_id }» non ha la forma chiave=valore.
+
+## Che cosa sapere oltre alla scelta
+
+line-reroll-odds = un dado tirato finché mostra una faccia voluta finisce su TITANO il { $plain } % delle volte{ $best ->
+        [50] { "" }
+       *[other] { " " }({ $best } % al meglio con il tuo potere)
+    }
+line-reroll-locks = un dado tirato finché mostra una faccia voluta finisce su TITANO bloccato il { $plain } % delle volte{ $best ->
+        [50] { "" }
+       *[other] { " " }({ $best } % al meglio con il tuo potere)
+    }
+line-strong-with-two = con due eroi questo rende difficile la vita al Titano

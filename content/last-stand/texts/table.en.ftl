@@ -31,6 +31,7 @@ table-pieces = Cannons standing: { $cannons } (CANNON used this round: { $used }
 ## Heroes
 
 table-heroes = Heroes
+table-hero-setup = { "  " }{ $seat }. { $name }: { $stands }
 table-hero = { "  " }{ $seat }. { $name }: { $stands }, { $hearts ->
         [one] 1 heart
        *[other] { $hearts } hearts
@@ -69,6 +70,7 @@ table-slot-first = { "  " }First card: { $lies }
 table-slot-fury = { "  " }Fury card: { $lies }
 table-slot-second = { "  " }Second card: { $lies }
 table-slot-empty = none
+table-slot-face-down = face down
 table-slot-hidden = face down, one of: { $cards }
 table-slot-hidden-known = face down, { $card }
 table-hand = { "  " }Hand: { $cards }
@@ -114,4 +116,4 @@ table-deck = { "  " }Next in the deck: { $cards }
 
 ## Odds
 
-line-odds-roll = { $titan } % for at least one TITAN
+line-odds-roll = TITAN { $titan } %

@@ -31,6 +31,7 @@ table-pieces = Cañones en pie: { $cannons } (CAÑÓN usados esta ronda: { $used
 ## Los héroes
 
 table-heroes = Héroes
+table-hero-setup = { "  " }{ $seat }. { $name }: { $stands }
 table-hero = { "  " }{ $seat }. { $name }: { $stands }, { $hearts ->
         [one] 1 corazón
        *[other] { $hearts } corazones
@@ -69,6 +70,7 @@ table-slot-first = { "  " }Primera carta: { $lies }
 table-slot-fury = { "  " }Carta de Furia: { $lies }
 table-slot-second = { "  " }Segunda carta: { $lies }
 table-slot-empty = ninguna
+table-slot-face-down = boca abajo
 table-slot-hidden = boca abajo, una de estas: { $cards }
 table-slot-hidden-known = boca abajo, { $card }
 table-hand = { "  " }Mano: { $cards }
@@ -114,4 +116,4 @@ table-deck = { "  " }Siguientes en la pila: { $cards }
 
 ## Probabilidades
 
-line-odds-roll = { $titan } % de sacar al menos un TITÁN
+line-odds-roll = TITÁN { $titan } %

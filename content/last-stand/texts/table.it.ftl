@@ -31,6 +31,7 @@ table-pieces = Cannoni in piedi: { $cannons } (CANNONE usati in questo round: { 
 ## Gli eroi
 
 table-heroes = Eroi
+table-hero-setup = { "  " }{ $seat }. { $name }: { $stands }
 table-hero = { "  " }{ $seat }. { $name }: { $stands }, { $hearts ->
         [one] 1 cuore
        *[other] { $hearts } cuori
@@ -69,6 +70,7 @@ table-slot-first = { "  " }Prima carta: { $lies }
 table-slot-fury = { "  " }Carta di Furia: { $lies }
 table-slot-second = { "  " }Seconda carta: { $lies }
 table-slot-empty = nessuna
+table-slot-face-down = coperta
 table-slot-hidden = coperta, una di queste: { $cards }
 table-slot-hidden-known = coperta, { $card }
 table-hand = { "  " }Mano: { $cards }
@@ -114,4 +116,4 @@ table-deck = { "  " }Prossime nel mazzo: { $cards }
 
 ## Probabilità
 
-line-odds-roll = { $titan } % di ottenere almeno un TITANO
+line-odds-roll = TITANO { $titan } %

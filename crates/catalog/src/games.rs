@@ -6,6 +6,7 @@ use kernel::journal::{self, DiceSource, Header, Journal, Parted, Verified};
 use kernel::Line;
 use laststand::content::{self, ContentError, File, Files};
 use laststand::{Form, LastStand};
+use testkit::scenario::{self, CaseReport, ScenarioError};
 
 use crate::Lang;
 use crate::seated::{NotFollowed, TableOf};
@@ -216,4 +217,27 @@ fn last_stand(header: &Header) -> Result<LastStand, GameError> {
     let content = content::read(&Files(files.collect())).map_err(GameError::Content)?;
     let form = Form::parse(&content, &header.setup).map_err(|error| GameError::Form(error.line()))?;
     Ok(LastStand::new(content, form))
+}
+
+/// Plays every case of a scenario text. All cases of a text are of one game.
+pub fn run_scenarios(text: &str) -> Result<Vec<CaseReport>, ScenarioError> {
+    let cases = scenario::parse(text)?;
+    let game = cases.first().map(|case| case.game.clone()).unwrap_or_default();
+    let stranger = cases.iter().find(|case| case.game != game || !GAMES.contains(&case.game.as_str()));
+    if let Some(case) = stranger {
+        let text = format!("the game is '{}', expected one of: {}", case.game, GAMES.join(", "));
+        return Err(ScenarioError { line: case.line, text });
+    }
+    scenario::run_text(|setup| last_stand_of(setup).map_err(|error| error.text(&Texts::new(Lang::En))), text)
+}
+
+/// The game as it comes, with this match form.
+fn last_stand_of(setup: &str) -> Result<LastStand, GameError> {
+    let header = Header {
+        game: LAST_STAND.to_owned(),
+        files: files(LAST_STAND, &[])?,
+        setup: setup.to_owned(),
+        dice: DiceSource::Typed,
+    };
+    last_stand(&header)
 }

@@ -43,7 +43,10 @@ pub struct NotFollowed {
     pub refusal: Refusal,
 }
 
-impl<G: Shown + 'static> TableOf<G> {
+impl<G: Shown + 'static> TableOf<G>
+where
+    G::Memo: Send,
+{
     /// A new game and the first lines of its journal.
     pub fn begin(game: G, header: &Header) -> TableOf<G> {
         let (writer, text) = Writer::begin(header);
@@ -179,12 +182,16 @@ fn choices<G: Shown>(game: &G, state: &G::State, seat: Seat) -> (Vec<Choice>, ke
     let view = game.view(state, Viewer::Seat(seat));
     let choices = actions
         .iter()
-        .map(|action| Choice {
-            words: game.action_words(action),
-            line: game.action_line(&view, seat, action).written(),
-            odds: game.odds(&view, action).map(|line| Line::written(&line)),
-            rules: game.action_rules(action).iter().map(|rule| rule.0.to_owned()).collect(),
-            concedes: game.concedes(action),
+        .map(|action| {
+            let line = game.action_line(&view, seat, action).written();
+            Choice {
+                words: game.action_words(action),
+                odds: game.odds(&view, action).map(|line| line.written()),
+                notes: game.notes(&view, seat, action).iter().map(Line::written).collect(),
+                rules: line.rules.clone(),
+                concedes: game.concedes(action),
+                line,
+            }
         })
         .collect();
     (choices, coverage)
@@ -252,6 +259,10 @@ where
 
     fn picture(&self, viewer: Viewer, texts: &Texts) -> Vec<Row> {
         self.run.game.picture(&self.run.view(viewer), texts)
+    }
+
+    fn standing(&self, seat: Seat, texts: &Texts) -> Vec<Row> {
+        self.run.game.standing(&self.run.view(Viewer::Seat(seat)), seat, texts)
     }
 
     fn scene(&self) -> u32 {

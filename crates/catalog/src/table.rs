@@ -41,6 +41,9 @@ pub trait Table: Send {
     /// The table as this viewer sees it, in characters.
     fn picture(&self, viewer: Viewer, texts: &Texts) -> Vec<Row>;
 
+    /// What this seat has before it, in short, as the seat itself sees it.
+    fn standing(&self, seat: Seat, texts: &Texts) -> Vec<Row>;
+
     /// A number that changes when the table has changed enough to be drawn anew unasked.
     fn scene(&self) -> u32;
 
@@ -110,6 +113,8 @@ pub struct Choice {
     pub words: String,
     pub line: WrittenLine,
     pub odds: Option<WrittenLine>,
+    /// What somebody weighing it should know beyond the choice itself.
+    pub notes: Vec<WrittenLine>,
     /// The rules that somebody weighing this choice would look up.
     pub rules: Vec<String>,
     pub concedes: bool,
@@ -179,7 +184,10 @@ impl Refusal {
                 "refusal-unclear",
                 &[("found", (&unclear.found).into()), ("expected", (&unclear.expected).into())],
             ),
-            Refusal::Illegal(line) => texts.line(line),
+            Refusal::Illegal(line) => texts.say(
+                "refusal-illegal",
+                &[("text", texts.line(line).into()), ("rules", line.rules.join(", ").into())],
+            ),
             Refusal::NotDrawn => texts.say("refusal-not-drawn", &[]),
             Refusal::NoSuchInput { number } => {
                 texts.say("refusal-no-such-input", &[("number", (*number).into())])

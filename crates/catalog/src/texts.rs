@@ -90,7 +90,7 @@ impl Texts {
         for (_, text) in games::text_files(lang) {
             // A file with a mistake gives all its other messages; a test refuses such a file.
             let resource =
-                FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
+                FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
         Texts { lang, bundle }
@@ -122,17 +122,25 @@ impl Texts {
 
     /// The sentence of a line that a game said.
     pub fn line(&self, line: &WrittenLine) -> String {
-        self.try_line(line).unwrap_or_else(|_| line.to_string())
+        self.filled(line, &mut Vec::new()).unwrap_or_else(|_| line.to_string())
     }
 
     pub fn game_line(&self, line: &Line) -> String {
         self.line(&line.written())
     }
 
+    /// The sentence, or the first thing that is missing for it, be it only a name.
     pub fn try_line(&self, line: &WrittenLine) -> Result<String, Missing> {
-        let mut args = FluentArgs::with_capacity(line.words.len() * 2);
+        let mut nameless = Vec::new();
+        let text = self.filled(line, &mut nameless)?;
+        nameless.into_iter().next().map_or(Ok(text), Err)
+    }
+
+    /// The sentence, with ids in the place of names that do not exist, which are added to `nameless`.
+    fn filled(&self, line: &WrittenLine, nameless: &mut Vec<Missing>) -> Result<String, Missing> {
+        let mut args = FluentArgs::with_capacity(line.words.len() * 3);
         for (key, value) in &line.words {
-            let word = self.word(value)?;
+            let word = self.word(value, nameless);
             args.set(format!("{key}_id"), value.clone());
             if let Some(count) = word.count {
                 args.set(format!("{key}_count"), count);
@@ -177,38 +185,37 @@ impl Texts {
     }
 
     /// One value of a written line.
-    fn word(&self, value: &str) -> Result<Filled, Missing> {
+    fn word(&self, value: &str, nameless: &mut Vec<Missing>) -> Filled {
         if value == "none" {
-            return Ok(Filled { value: self.say("list-none", &[]).into(), count: Some(0) });
+            return Filled { value: self.say("list-none", &[]).into(), count: Some(0) };
         }
         if value.contains('+') {
-            let parts: Vec<String> =
-                value.split('+').map(|part| self.single(part)).collect::<Result<_, _>>()?;
+            let parts: Vec<String> = value.split('+').map(|part| self.single(part, nameless)).collect();
             let count = i64::try_from(parts.len()).unwrap_or(i64::MAX);
-            return Ok(Filled { value: self.list(&parts).into(), count: Some(count) });
+            return Filled { value: self.list(&parts).into(), count: Some(count) };
         }
         if let Ok(number) = value.parse::<i64>() {
-            return Ok(Filled { value: number.into(), count: None });
+            return Filled { value: number.into(), count: None };
         }
-        let count = value.rsplit_once(':').and_then(|(_, amount)| amount.parse().ok());
-        let count = count.or_else(|| Some(1).filter(|_| !value.contains(':')));
-        Ok(Filled { value: self.single(value)?.into(), count })
+        let count = counted(value).map_or(1, |(_, amount)| amount);
+        Filled { value: self.single(value, nameless).into(), count: Some(count) }
     }
 
     /// A number, a name, or an amount of something, as text.
-    fn single(&self, value: &str) -> Result<String, Missing> {
-        if value.parse::<i64>().is_ok() {
-            return Ok(value.to_owned());
-        }
-        let Some((id, amount)) =
-            value.rsplit_once(':').and_then(|(id, amount)| Some((id, amount.parse::<i64>().ok()?)))
-        else {
-            return self.try_name(value);
+    fn single(&self, value: &str, nameless: &mut Vec<Missing>) -> String {
+        let mut named = |id: &str| {
+            self.try_name(id).unwrap_or_else(|missing| {
+                nameless.push(missing);
+                id.to_owned()
+            })
         };
-        let own = format!("counted-{id}");
-        let key = if self.has(&own) { own.as_str() } else { "counted" };
-        let name = if self.has(&own) { String::new() } else { self.try_name(id)? };
-        self.try_say(key, &[("amount", amount.into()), ("name", name.into())])
+        match counted(value) {
+            Some((id, amount)) => {
+                self.say("counted", &[("amount", amount.into()), ("name", named(id).into())])
+            }
+            None if value.parse::<i64>().is_ok() => value.to_owned(),
+            None => named(value),
+        }
     }
 
     fn format(
@@ -236,6 +243,12 @@ impl Texts {
 struct Filled {
     value: FluentValue<'static>,
     count: Option<i64>,
+}
+
+/// `fight:2` as the id and the amount.
+fn counted(value: &str) -> Option<(&str, i64)> {
+    let (id, amount) = value.rsplit_once(':')?;
+    Some((id, amount.parse().ok()?))
 }
 
 /// The message of a rule: Fluent has no dots in its ids.

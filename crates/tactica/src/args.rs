@@ -51,6 +51,16 @@ pub enum Dice {
     Fair,
 }
 
+impl Dice {
+    pub fn word(self) -> &'static str {
+        match self {
+            Dice::Typed => "typed",
+            Dice::Seeded => "seeded",
+            Dice::Fair => "fair",
+        }
+    }
+}
+
 /// `tactica rules`.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Rules {

@@ -112,11 +112,6 @@ impl<'a> Console<'a> {
         Ok(Some(String::from_utf8_lossy(&bytes).trim().to_owned()))
     }
 
-    pub fn flush(&mut self) -> Result<(), Failure> {
-        self.output.flush()?;
-        Ok(())
-    }
-
     fn paint(&self, tone: Tone, text: &str) -> String {
         let code = match tone {
             Tone::Plain => return text.to_owned(),
@@ -140,7 +135,9 @@ pub fn fold(line: &str, width: usize) -> Vec<String> {
         let word = word.trim_end();
         word == "-" || word.ends_with('.') && word.trim_end_matches('.').chars().all(|c| c.is_ascii_digit())
     });
-    let hang = " ".repeat((blanks + mark.map_or(0, length)).min(width / 2));
+    // A line that is indented belongs to what stands above it; its rest is indented further, to belong to the line.
+    let deeper = mark.map_or(if blanks > 0 { 4 } else { 0 }, length);
+    let hang = " ".repeat((blanks + deeper).min(width / 2));
     let mut lines = Vec::new();
     let mut current = " ".repeat(blanks.min(width / 2));
     let mut empty = true;
@@ -168,6 +165,7 @@ mod tests {
     fn folds_behind_a_number() {
         assert_eq!(fold("  12. one two three", 13), ["  12. one two", "      three"]);
         assert_eq!(fold("one two three", 9), ["one two", "three"]);
+        assert_eq!(fold(" one two three", 12), [" one two", "     three"]);
         assert_eq!(fold("", 9), [""]);
     }
 

@@ -1,7 +1,7 @@
 //! The table of The Last Stand in characters: stages, levels, health, heroes, the Titan's cards, the tactics card.
 
 use kernel::{Line, Seat};
-use laststand::LastStand;
+use laststand::{LastStand, View};
 use laststand::action::Action;
 use laststand::content::{
     AbilityKind, ActionCard, ActionEffect, Content, Place, StoppedBy, Symbols, TacticsCard, TacticsEffect,
@@ -9,21 +9,33 @@ use laststand::content::{
 };
 use laststand::face::Face;
 use laststand::slug::DICE_REROLL_ODDS;
-use laststand::state::{CardId, CardSet, FIRST, FURY, Hero, Open, SECOND, Slot, Stage, TITAN, TacticsId};
+use laststand::state::{CardId, CardSet, FIRST, FURY, Hero, Open, SECOND, Slot, Stage, TITAN, TacticsId, hero_of};
 
 use super::{Row, Shown};
 use crate::texts::{Arg, Texts};
 
 impl Shown for LastStand {
     fn picture(&self, view: &Self::View, texts: &Texts) -> Vec<Row> {
-        let painter = Painter { content: self.content(), open: &view.open, hidden: view.hidden, texts };
+        let painter = painter(self, view, texts);
         let mut rows = painter.stages();
         rows.extend(painter.levels());
-        rows.extend(painter.pieces());
+        if !painter.is_setup() {
+            rows.extend(painter.pieces());
+        }
         rows.extend(painter.heroes());
         rows.extend(painter.titan());
         rows.extend(painter.tactics());
         rows
+    }
+
+    fn standing(&self, view: &Self::View, seat: Seat, texts: &Texts) -> Vec<Row> {
+        let painter = painter(self, view, texts);
+        let hero = hero_of(seat).and_then(|hero| view.open.heroes().get(usize::from(hero)));
+        match hero {
+            _ if painter.is_setup() => Vec::new(),
+            Some(hero) => vec![Row::plain(format!("  {}", painter.dice(hero)))],
+            None => painter.titan_dice().into_iter().collect(),
+        }
     }
 
     /// Rule: dice.reroll_odds
@@ -40,8 +52,12 @@ impl Shown for LastStand {
     }
 
     fn scene(&self, view: &Self::View) -> u32 {
-        u32::from(view.open.round) * 16 + u32::from(view.open.stage.number())
+        u32::from(view.open.round) * 16 + u32::from(stage_number(&view.open))
     }
+}
+
+fn painter<'a>(game: &'a LastStand, view: &'a View, texts: &'a Texts) -> Painter<'a> {
+    Painter { content: &game.content, open: &view.open, hidden: view.hidden, texts }
 }
 
 struct Painter<'a> {
@@ -57,9 +73,13 @@ impl Painter<'_> {
         self.texts.say(&format!("table-{key}"), args)
     }
 
+    fn is_setup(&self) -> bool {
+        stage_number(self.open) == 0
+    }
+
     /// The round and the seven stages, the present one in brackets.
     fn stages(&self) -> Vec<Row> {
-        let now = self.open.stage.number();
+        let now = stage_number(self.open);
         if now == 0 {
             return vec![Row::heading(self.say("setup", &[]))];
         }
@@ -156,15 +176,13 @@ impl Painter<'_> {
                     self.say("stands", &[("level", level.into()), ("place", at.into())])
                 }
             };
-            let mut line = self.say(
-                "hero",
-                &[
-                    ("seat", i64::from(place + 1).into()),
-                    ("name", name.into()),
-                    ("stands", stands.into()),
-                    ("hearts", hero.hearts.into()),
-                ],
-            );
+            let mut args: Vec<(&str, Arg<'_>)> =
+                vec![("seat", i64::from(place + 1).into()), ("name", name.into()), ("stands", stands.into())];
+            let key = if self.is_setup() { "hero-setup" } else { "hero" };
+            if !self.is_setup() {
+                args.push(("hearts", hero.hearts.into()));
+            }
+            let mut line = self.say(key, &args);
             if self.open.done.contains(laststand::state::seat_of(place)) && self.waits_for_content() {
                 line.push_str(&self.say("content", &[]));
             }
@@ -172,7 +190,7 @@ impl Painter<'_> {
             if let Some(power) = self.power(hero) {
                 rows.push(Row::quiet(format!("      {power}")));
             }
-            if self.open.stage.number() > 0 {
+            if !self.is_setup() {
                 rows.push(Row::plain(format!("      {}", self.dice(hero))));
             }
         }
@@ -216,18 +234,10 @@ impl Painter<'_> {
             let args = [("number", number.into()), ("cost", ability.cost.into()), ("does", does.into())];
             rows.push(Row::plain(self.say("ability", &args)));
         }
-        let given: Vec<String> = (0..)
-            .zip(self.open.heroes())
-            .filter(|(_, hero)| hero.with_titan > 0)
-            .map(|(place, hero)| format!("{} {}", self.hero_name(place, hero), hero.with_titan))
-            .collect();
-        let all: u8 = self.open.heroes().iter().map(|hero| hero.with_titan).sum();
-        if all > 0 {
-            rows.push(Row::plain(self.say(
-                "titan-dice",
-                &[("count", all.into()), ("whose", self.texts.list(&given).into())],
-            )));
+        if self.is_setup() {
+            return rows;
         }
+        rows.extend(self.titan_dice());
         for (key, slot) in [("slot-first", FIRST), ("slot-fury", FURY), ("slot-second", SECOND)] {
             let lies = match self.open.slots[usize::from(slot)] {
                 Slot::Empty if slot == FURY => continue,
@@ -237,6 +247,7 @@ impl Painter<'_> {
                     Some(card) => {
                         self.say("slot-hidden-known", &[("card", self.card(&titan.cards, card).into())])
                     }
+                    None if self.open.surely_in_hand.is_empty() => self.say("slot-face-down", &[]),
                     None => {
                         let cards = self.cards(&titan.cards, self.open.may_be_hidden());
                         self.say("slot-hidden", &[("cards", cards.into())])
@@ -253,6 +264,18 @@ impl Painter<'_> {
             rows.push(Row::plain(self.say("laid-aside", &[("cards", cards.into())])));
         }
         rows
+    }
+
+    /// The heroes' dice that the Titan holds.
+    fn titan_dice(&self) -> Option<Row> {
+        let given: Vec<String> = (0..)
+            .zip(self.open.heroes())
+            .filter(|(_, hero)| hero.with_titan > 0)
+            .map(|(place, hero)| format!("{} {}", self.hero_name(place, hero), hero.with_titan))
+            .collect();
+        let all: u8 = self.open.heroes().iter().map(|hero| hero.with_titan).sum();
+        let args = [("count", all.into()), ("whose", self.texts.list(&given).into())];
+        (all > 0).then(|| Row::plain(self.say("titan-dice", &args)))
     }
 
     fn tactics(&self) -> Vec<Row> {
@@ -272,10 +295,10 @@ impl Painter<'_> {
                 (self.open.marker >= self.content.edition.track.kill, self.say("kill-zone", &[]))
             }
             Together::Symbols(symbols) => (
-                self.open.together >= symbols.total(),
+                symbols.iter().all(|(face, count)| self.open.together[face.index()] >= count),
                 self.say(
                     "together",
-                    &[("symbols", self.symbols(symbols).into()), ("paid", self.open.together.into())],
+                    &[("symbols", self.symbols(symbols).into()), ("paid", self.together(symbols).into())],
                 ),
             ),
         };
@@ -298,6 +321,11 @@ impl Painter<'_> {
             rows.push(Row::quiet(self.say("deck", &[("cards", below.join(", ").into())])));
         }
         rows
+    }
+
+    /// How many of the symbols that all pay together have been paid.
+    fn together(&self, symbols: Symbols) -> u8 {
+        symbols.iter().map(|(face, _)| self.open.together[face.index()]).sum()
     }
 
     fn checked(&self, met: bool, text: &str) -> String {
@@ -425,6 +453,26 @@ fn percent_of_titan(dice: u8) -> i64 {
     let all = sides.pow(u32::from(dice));
     let without = (sides - 1).pow(u32::from(dice));
     (200 * (all - without) + all) / (2 * all)
+}
+
+/// The number of the stage in the round: 0 in setup, 8 after the end.
+fn stage_number(open: &Open) -> u8 {
+    match open.stage {
+        Stage::ChooseTitan | Stage::TakeHeroes | Stage::ChooseLevels => 0,
+        // The first tactics card is seen in setup, all others when heroes pay for it.
+        Stage::SeeTactics if open.round == 0 => 0,
+        Stage::Lay => 1,
+        Stage::FirstRoll { .. } | Stage::Roll | Stage::Reroll { .. } => 2,
+        Stage::Abilities | Stage::NameHero => 3,
+        Stage::Returned { .. } | Stage::Lend { .. } => 4,
+        Stage::Dodge { .. } | Stage::GiveUp { .. } | Stage::Gather { .. } => 5,
+        Stage::Spend
+        | Stage::SeeTactics
+        | Stage::Mutilate
+        | Stage::SeeOrder { .. }
+        | Stage::Search { .. } => 6,
+        Stage::Over(_) => 8,
+    }
 }
 
 fn place_name(place: Place) -> &'static str {

@@ -14,6 +14,9 @@ pub trait Shown: Worded {
     /// The whole table as `view` has it.
     fn picture(&self, view: &Self::View, texts: &Texts) -> Vec<Row>;
 
+    /// What `seat` has before it, in short, for every question.
+    fn standing(&self, view: &Self::View, seat: Seat, texts: &Texts) -> Vec<Row>;
+
     /// The exact odds of a choice, where it has any that a player would weigh.
     fn odds(&self, view: &Self::View, action: &Self::Action) -> Option<Line>;
 

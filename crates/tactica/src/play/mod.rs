@@ -9,7 +9,7 @@ mod dice;
 mod form;
 mod log;
 mod prompt;
-mod save;
+pub mod save;
 mod screen;
 mod seating;
 mod stop;
@@ -303,7 +303,7 @@ impl Session<'_> {
                 },
                 Err(unclear) => Refusal::Unclear(unclear),
             };
-            self.console.say_in(Tone::Warning, "play-plain", &[("text", refused.text(texts).into())])?;
+            self.console.print_in(Tone::Warning, &refused.text(texts))?;
         }
     }
 
@@ -411,6 +411,7 @@ impl Session<'_> {
         let key = if several { "play-decides-person" } else { "play-decides" };
         let args = [("name", (&name).into()), ("person", person.into())];
         self.console.say_in(Tone::Heading, key, &args[..if several { 2 } else { 1 }])?;
+        screen::standing(&mut self.console, self.table.as_ref(), seat)?;
         screen::choices(&mut self.console, request, &sentences, Most::Screenful)?;
         let others = self.others(place, seat);
         if !others.is_empty() {
@@ -477,7 +478,7 @@ impl Session<'_> {
             }
             Err(refusal) => {
                 let text = refusal.text(self.console.texts);
-                self.console.say_in(Tone::Warning, "play-plain", &[("text", text.into())])?;
+                self.console.print_in(Tone::Warning, &text)?;
                 Ok(Asked::Again)
             }
         }

@@ -61,7 +61,7 @@ pub fn understand(line: &str, request: &Request, sentences: &[String], texts: &T
 }
 
 /// The command a line asks for, in English or in the language of the texts.
-fn command(line: &str, texts: &Texts) -> Option<Command> {
+pub fn command(line: &str, texts: &Texts) -> Option<Command> {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let (word, rest) = (word.to_lowercase(), rest.trim());
     let is = |name: &str| {

@@ -35,9 +35,9 @@ impl Saver {
 
     /// The file of a game that goes on, which from now on holds `text`: what it held, less a broken end. It is
     /// replaced in one go, so that it is whole at every moment.
-    pub fn resume(path: &Path, held: &str, text: &str, texts: &Texts) -> Result<Saver, Failure> {
+    pub fn resume(path: &Path, held: &[u8], text: &str, texts: &Texts) -> Result<Saver, Failure> {
         let replace = || -> io::Result<File> {
-            if held != text {
+            if held != text.as_bytes() {
                 let beside = beside(path, "new");
                 fs::write(&beside, text)?;
                 fs::rename(&beside, path)?;

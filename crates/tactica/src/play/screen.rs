@@ -1,21 +1,28 @@
 //! What is shown: the table, the choices, the news.
 
 use catalog::Table;
-use catalog::shown::Weight;
+use catalog::shown::{Row, Weight};
 use catalog::table::{Choice, Request};
 use catalog::texts::Texts;
-use kernel::Viewer;
+use kernel::{Seat, Viewer};
 
 use crate::console::{Console, Tone};
 use crate::failure::Failure;
 
 /// So many choices are listed without being asked for.
 const MOST_LISTED: usize = 24;
+/// Of these, so many are the last ones.
+const LAST_LISTED: usize = 4;
 
 /// The whole table as this viewer sees it.
 pub fn table(console: &mut Console<'_>, table: &dyn Table, viewer: Viewer) -> Result<(), Failure> {
     console.gap()?;
-    for row in table.picture(viewer, console.texts) {
+    rows(console, &table.picture(viewer, console.texts))?;
+    console.gap()
+}
+
+fn rows(console: &mut Console<'_>, rows: &[Row]) -> Result<(), Failure> {
+    for row in rows {
         let tone = match row.weight {
             Weight::Heading => Tone::Heading,
             Weight::Plain => Tone::Plain,
@@ -23,7 +30,12 @@ pub fn table(console: &mut Console<'_>, table: &dyn Table, viewer: Viewer) -> Re
         };
         console.print_in(tone, &row.text)?;
     }
-    console.gap()
+    Ok(())
+}
+
+/// What a seat has before it, in short.
+pub fn standing(console: &mut Console<'_>, table: &dyn Table, seat: Seat) -> Result<(), Failure> {
+    rows(console, &table.standing(seat, console.texts))
 }
 
 pub fn news(console: &mut Console<'_>, lines: &[String]) -> Result<(), Failure> {
@@ -35,21 +47,22 @@ pub fn sentences(request: &Request, texts: &Texts) -> Vec<String> {
     request.choices.iter().map(|choice| texts.line(&choice.line)).collect()
 }
 
-/// The numbered choices: the first screenful, or all.
+/// The numbered choices: a screenful, or all. A screenful always has the last ones, where being content and giving up
+/// stand.
 pub fn choices(
     console: &mut Console<'_>,
     request: &Request,
     sentences: &[String],
     most: Most,
 ) -> Result<(), Failure> {
-    let shown = match most {
-        Most::Screenful if request.choices.len() > MOST_LISTED => MOST_LISTED - 4,
-        Most::Screenful | Most::All => request.choices.len(),
+    let all = request.choices.len();
+    let places: Vec<usize> = match most {
+        Most::Screenful if all > MOST_LISTED => (0..MOST_LISTED - LAST_LISTED).chain(all - LAST_LISTED..all).collect(),
+        Most::Screenful | Most::All => (0..all).collect(),
     };
-    let places: Vec<usize> = (0..shown).collect();
     some_choices(console, request, sentences, &places)?;
-    if shown < request.choices.len() {
-        console.say_in(Tone::Quiet, "play-more", &[("count", (request.choices.len() - shown).into())])?;
+    if places.len() < all {
+        console.say_in(Tone::Quiet, "play-more", &[("count", (all - places.len()).into())])?;
     }
     match request.coverage {
         kernel::Coverage::Complete => Ok(()),
@@ -63,43 +76,53 @@ pub enum Most {
     All,
 }
 
-/// The choices at these places, under the numbers by which they are taken. Rules that all choices share are told
-/// once, below them.
+/// The choices at these places, under the numbers by which they are taken. Rules and notes that all choices share are
+/// told once, below them.
 pub fn some_choices(
     console: &mut Console<'_>,
     request: &Request,
     sentences: &[String],
     places: &[usize],
 ) -> Result<(), Failure> {
-    let shared = shared_rules(&request.choices);
+    let texts = console.texts;
+    let notes_of = |choice: &Choice| choice.notes.iter().map(|note| texts.line(note)).collect();
+    let shared_rules = shared(request, |choice| choice.rules.clone());
+    let shared_notes = shared(request, notes_of);
     for &place in places {
         let choice = &request.choices[place];
         let mut text = sentences[place].clone();
-        if let Some(odds) = &choice.odds {
-            let odds = console.texts.line(odds);
-            text = console.texts.say("play-choice-odds", &[("text", text.into()), ("odds", odds.into())]);
+        let mut beside: Vec<String> = choice.odds.iter().map(|odds| texts.line(odds)).collect();
+        beside.extend(notes_of(choice).into_iter().filter(|note: &String| !shared_notes.contains(note)));
+        if !beside.is_empty() {
+            text = texts.say("play-choice-notes", &[("text", text.into()), ("notes", beside.join("; ").into())]);
         }
         let own: Vec<&str> =
-            choice.rules.iter().map(String::as_str).filter(|rule| !shared.contains(rule)).collect();
+            choice.rules.iter().filter(|rule| !shared_rules.contains(rule)).map(String::as_str).collect();
         if !own.is_empty() {
             let rules = own.join(", ");
-            text = console.texts.say("play-choice-rules", &[("text", text.into()), ("rules", rules.into())]);
+            text = texts.say("play-choice-rules", &[("text", text.into()), ("rules", rules.into())]);
         }
         console.say("play-choice", &[("number", (place + 1).into()), ("text", text.into())])?;
     }
-    if !shared.is_empty() {
-        console.say_in(Tone::Quiet, "play-rules", &[("rules", shared.join(", ").into())])?;
+    for note in shared_notes {
+        console.say_in(Tone::Quiet, "play-note", &[("note", note.into())])?;
+    }
+    if !shared_rules.is_empty() {
+        console.say_in(Tone::Quiet, "play-rules", &[("rules", shared_rules.join(", ").into())])?;
     }
     Ok(())
 }
 
-/// The rules that every choice rests on, apart from giving up, which always stands apart.
-fn shared_rules(choices: &[Choice]) -> Vec<&str> {
-    let mut weighed = choices.iter().filter(|choice| !choice.concedes);
-    let mut shared: Vec<&str> =
-        weighed.next().map(|choice| choice.rules.iter().map(String::as_str).collect()).unwrap_or_default();
-    for choice in weighed {
-        shared.retain(|rule| choice.rules.iter().any(|other| other == rule));
+/// What every choice of a kind that has it at all says alike: what some say and none says otherwise. Being content and
+/// giving up have notes and rules of their own, so a rule counts as shared where most choices rest on it.
+fn shared(request: &Request, of: impl Fn(&Choice) -> Vec<String>) -> Vec<String> {
+    let all: Vec<Vec<String>> = request.choices.iter().map(of).collect();
+    let mut shared: Vec<String> = Vec::new();
+    for said in all.iter().flatten() {
+        let count = all.iter().filter(|other| other.contains(said)).count();
+        if count > 1 && count * 2 >= all.len() && !shared.contains(said) {
+            shared.push(said.clone());
+        }
     }
     shared
 }
