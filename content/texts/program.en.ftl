@@ -106,7 +106,7 @@ journal-format = it is of format "{ $found }", and only 1 and 2 are known
 journal-carriage-return = its lines end as on Windows; they must end in a line feed alone
 journal-cut-header = it breaks off before the game began
 journal-unclear = in line { $line } stands "{ $found }", where one of these should: { $expected }
-journal-escape = in line { $line } the marks \\ and ~ do not stand as they are written: "{ $found }"
+journal-escape = in line { $line } the marks \ and ~ do not stand as they are written: "{ $found }"
 journal-no-check = the entry that begins in line { $from } has no check
 journal-check-digits = in line { $line } "{ $found }" is not a check of eight digits
 journal-check = lines { $from } to { $line } are not as they were written: the check is { $found } and should be { $due }
@@ -181,11 +181,11 @@ form-heading = A game of { $game }. Enter takes what stands in brackets.
 form-heroes = How many heroes?
 form-titan = Which Titan?
 form-seat = Which seats are yours: titan, heroes, all, none, or names such as hero1,hero2?
-form-players = Several people? Names and seats such as Ann=titan Ben=heroes; Enter if it is only you.
+form-players = Several people? Names and seats such as Ann=titan Ben=heroes; Enter if it is only you. >
 form-opponent = How does the computer play?
 form-dice = Which dice?
 form-seed = A seed for the dice?
-form-entropy = { $name }, type anything at all: it goes into the dice.
+form-entropy = { $name }, type anything at all: it goes into the dice. >
 form-later = chosen in play
 form-any = any
 form-you = You

@@ -1,274 +1,285 @@
-### Everything the program says of itself, in English.
+### Todo lo que el programa dice de sí mismo, en español.
 
-## Games
+## Juegos
 
-name-last-stand = Attack on Titan: The Last Stand
+name-last-stand = Attack on Titan: La última batalla
 
-## Lists and amounts
+## Listas y cantidades
 
-list-none = none
-list-last = { $most } and { $last }
+list-none = nada
+list-last = { $most } y { $last }
 counted = { $amount } { $name }
 
-## The command line
+## La línea de órdenes
 
-usage-no-command = There is no command "{ $found }". "tactica help" lists them all.
-usage-no-flag = "{ $found }" is not an option here. "tactica help" followed by the command shows those there are.
-usage-too-much = "{ $found }" is one word too many.
-usage-missing = Something is missing: { $found }
-usage-no-value = The option { $found } needs a value behind it.
-usage-value = The option { $found } takes no value.
-usage-not-a-number = { $what } needs a whole number, and "{ $found }" is none.
-usage-not-a-pair = --{ $flag } needs NAME=VALUE, and "{ $found }" is not of that form.
-usage-not-text = "{ $found }" cannot be read as text.
-usage-no-language = The language "{ $found }" is not spoken here. There are en, es and it.
-usage-no-dice = There are no "{ $found }" dice. There are seeded, typed and fair ones.
-usage-seed-and-dice = A seed is only of use with seeded dice.
-usage-seats-or-players = Either --seat or --players: both would seat people twice.
+usage-no-command = No existe la orden «{ $found }». «tactica help» las muestra todas.
+usage-no-flag = «{ $found }» no es una opción aquí. «tactica help» seguido de la orden muestra las que hay.
+usage-too-much = «{ $found }» sobra.
+usage-missing = Falta algo: { $found }
+usage-no-value = La opción { $found } necesita un valor detrás.
+usage-value = La opción { $found } no lleva valor.
+usage-not-a-number = { $what } necesita un número entero, y «{ $found }» no lo es.
+usage-not-a-pair = --{ $flag } necesita NOMBRE=VALOR, y «{ $found }» no tiene esa forma.
+usage-not-text = «{ $found }» no se puede leer como texto.
+usage-no-language = Aquí no se habla el idioma «{ $found }». Hay en, es e it.
+usage-no-dice = No hay dados «{ $found }». Los hay seeded, typed y fair.
+usage-seed-and-dice = Una semilla solo sirve con dados seeded.
+usage-seats-or-players = O --seat o --players: con ambas habría gente sentada dos veces.
 
 help =
-    Tactica: a table for tabletop battle games.
+    Tactica: una mesa para juegos de batalla de tablero.
 
-    tactica play [GAME]              play a game as text
-    tactica rules [GAME [SLUG]]      look up rules
-    tactica replay show FILE         show a recorded game
-    tactica scenario run FILE        check cases written as text
-    tactica help COMMAND             more about a command
+    tactica play [JUEGO]              juega una partida como texto
+    tactica rules [JUEGO [REGLA]]     consulta las reglas
+    tactica replay show ARCHIVO       muestra una partida grabada
+    tactica scenario run ARCHIVO      comprueba casos escritos como texto
+    tactica help ORDEN                más sobre una orden
 
-    Options everywhere: --lang en|es|it   --help   --version
-    Games: last-stand
+    Opciones en todas partes: --lang en|es|it   --help   --version
+    Juegos: last-stand
 help-play =
-    tactica play [last-stand]: plays a game as text, against the computer or with others at one screen.
+    tactica play [last-stand]: juega una partida como texto, contra el ordenador o con otros ante la misma pantalla.
 
-    --heroes N            2, 3 or 4 heroes
-    --titan NAME          basic, abnormal, voracious or aggressive
-    --hero NAME           a hero for each seat in turn; may be repeated
-    --level N             the level it begins on, likewise
-    --seat SEATS          what you hold: titan, hero1, heroes, all or none
-    --players NAME=SEATS  several people at one screen; may be repeated
-    --opponent LEVEL      who holds the other seats: random
-    --dice KIND           seeded, typed (from your own table) or fair
-    --seed N              the same seed gives the same dice
-    --option NAME=VALUE   a match option, such as third-ability=not-weak-or-kill
-    --save FILE           where the journal goes
-    --resume FILE         takes a game up again
-    --defaults            asks nothing before the game
+    --heroes N              2, 3 o 4 héroes
+    --titan NOMBRE          basic, abnormal, voracious o aggressive
+    --hero NOMBRE           un héroe para cada asiento, por orden; se puede repetir
+    --level N               el nivel en que empieza, igual
+    --seat ASIENTOS         lo que llevas tú: titan, hero1, heroes, all o none
+    --players NOMBRE=ASIENTOS   varias personas ante una pantalla; se puede repetir
+    --opponent NIVEL        quién lleva los demás asientos: random
+    --dice CLASE            seeded, typed (los de tu propia mesa) o fair
+    --seed N                la misma semilla da los mismos dados
+    --option NOMBRE=VALOR   una opción de partida, como third-ability=not-weak-or-kill
+    --save ARCHIVO          dónde se guarda el diario
+    --resume ARCHIVO        continúa una partida
+    --defaults              no pregunta nada antes de la partida
 
-    What is not given is asked. At any question of the game ? gives help.
+    Lo que no se indica se pregunta. En cualquier pregunta de la partida ? da ayuda.
 help-rules =
-    tactica rules [GAME [SLUG]]: lists the rules of a game, or shows one.
+    tactica rules [JUEGO [REGLA]]: enumera las reglas de un juego o muestra una.
 
-    --coverage   where each rule stands in the source, and which cases show it
-    --json       the same for programs to read
+    --coverage   dónde está cada regla en el código y qué casos la muestran
+    --json       lo mismo, para que lo lean programas
 help-scenario =
-    tactica scenario run FILE: plays the cases in FILE and says which hold.
-    tactica scenario export JOURNAL --at N: writes the position before input N as the beginning of a case.
+    tactica scenario run ARCHIVO: juega los casos de ARCHIVO y dice cuáles se cumplen.
+    tactica scenario export DIARIO --at N: escribe la posición anterior a la entrada N como comienzo de un caso.
 
-    --json   the same for programs to read
+    --json   lo mismo, para que lo lean programas
 help-replay =
-    tactica replay show FILE: tells a recorded game; needs nothing but the file.
-    tactica replay verify FILE: plays it again and says where today's rules part from it.
-    tactica replay export FILE: writes what one viewer saw, as plain lines.
+    tactica replay show ARCHIVO: cuenta una partida grabada; no necesita más que el archivo.
+    tactica replay verify ARCHIVO: la vuelve a jugar y dice dónde se apartan de ella las reglas de hoy.
+    tactica replay export ARCHIVO: escribe lo que vio alguien, línea a línea.
 
-    --as VIEWER   a seat such as titan or hero1, or spectator
+    --as QUIÉN   un asiento como titan o hero1, o spectator
 version = tactica { $version }
 
-## Errors
+## Errores
 
 error = Error: { $message }
-error-no-help = There is no help on "{ $topic }".
-error-no-game = There is no game "{ $game }". There is: { $games }
-error-no-option = There is no match option "{ $option }". There is: { $known }
-error-no-value = "{ $value }" is no value of { $option }. There are: { $known }
-error-content = The game's content cannot be used: { $problem }
-error-not-followed = The journal cannot be played on: in line { $line } the rules say: { $problem }
-error-no-rule = There is no rule "{ $slug }".
-error-no-rule-like = There is no rule "{ $slug }". Did you mean { $like }?
-error-read = { $file } cannot be read: { $problem }
-error-write = { $file } cannot be written: { $problem }
-error-exists = { $file } exists already. Take another name, or go on with it: tactica play --resume { $file }
-error-journal = { $file } is not a good journal: { $problem }
-error-parted = The rules have changed since { $file } was written: { $problem }
-error-no-viewer = Nobody in this game is called "{ $viewer }". There are: { $known }
+error-no-help = No hay ayuda sobre «{ $topic }».
+error-no-game = No hay ningún juego «{ $game }». Hay: { $games }
+error-no-option = No hay ninguna opción de partida «{ $option }». Hay: { $known }
+error-no-value = «{ $value }» no es un valor de { $option }. Hay: { $known }
+error-content = El contenido del juego no se puede usar: { $problem }
+error-not-followed = El diario no se puede continuar: en la línea { $line } las reglas dicen: { $problem }
+error-no-rule = No hay ninguna regla «{ $slug }».
+error-no-rule-like = No hay ninguna regla «{ $slug }». ¿Querías decir { $like }?
+error-read = No se puede leer { $file }: { $problem }
+error-write = No se puede escribir { $file }: { $problem }
+error-exists = { $file } ya existe. Elige otro nombre o continúa con él: tactica play --resume { $file }
+error-journal = { $file } no es un diario correcto: { $problem }
+error-parted = Las reglas han cambiado desde que se escribió { $file }: { $problem }
+error-no-viewer = En esta partida nadie se llama «{ $viewer }». Están: { $known }
 error-scenario = { $file }: { $problem }
-error-no-input = The journal has no input { $number }.
-error-no-source = The source code is not here: run this inside a clone of the project.
-error-resume-setup = A game that is taken up again keeps its setup; leave out --{ $flag }.
-error-no-secret = The secret of the fair dice is not beside the journal, in { $file }, so no more of them can be rolled.
-error-no-randomness = The system gives no random numbers: { $problem }
-error-no-dice-change = The game began with { $dice } dice and goes on with them.
+error-no-input = El diario no tiene ninguna entrada { $number }.
+error-no-source = El código fuente no está aquí: ejecuta esto dentro de una copia del proyecto.
+error-resume-setup = Una partida que continúa conserva su preparación; quita --{ $flag }.
+error-no-secret = El secreto de los dados justos no está junto al diario, en { $file }, así que no se pueden tirar más.
+error-no-randomness = El sistema no da números al azar: { $problem }
+error-no-dice-change = La partida empezó con dados { $dice } y sigue con ellos.
 
-## What is wrong with a journal
+## Lo que falla en un diario
 
-journal-not-text = line { $line } has bytes in it that are not text
-journal-not-a-journal = it begins with "{ $found }", which no journal does
-journal-format = it is of format "{ $found }", and only 1 and 2 are known
-journal-carriage-return = its lines end as on Windows; they must end in a line feed alone
-journal-cut-header = it breaks off before the game began
-journal-unclear = in line { $line } stands "{ $found }", where one of these should: { $expected }
-journal-escape = in line { $line } the marks \\ and ~ do not stand as they are written: "{ $found }"
-journal-no-check = the entry that begins in line { $from } has no check
-journal-check-digits = in line { $line } "{ $found }" is not a check of eight digits
-journal-check = lines { $from } to { $line } are not as they were written: the check is { $found } and should be { $due }
-journal-takeback = in line { $line } input { $to } is taken back, which is not in force
-journal-not-fair = in line { $line } stands something about fair dice, and the dice are not
-journal-after-reveal = in line { $line } dice are rolled or sealed after their seed was revealed
-parted = at input { $input }, in line { $line }: { $how }
-parted-game = it is a game of { $recorded }, not of { $now }
-parted-seat = there is no seat "{ $word }"
-parted-refused = today's rules refuse the choice: { $line }
-parted-not-deciding = a choice was made where today nobody is to choose
-parted-not-drawn = dice were rolled where today nobody asks for any
-parted-label = the draw "{ $recorded }" was recorded, and today's rules ask for "{ $now }"
-parted-outcome = recorded was: { $recorded } Today's rules say: { $now }
-parted-goes-on = the game goes on.
-parted-events = recorded was: { $recorded } Today's rules say: { $now }
-parted-nothing = nothing
-parted-dice = the dice are not those that were committed to: { $problem }
+journal-not-text = la línea { $line } contiene bytes que no son texto
+journal-not-a-journal = empieza por «{ $found }», y ningún diario lo hace
+journal-format = es del formato «{ $found }», y solo se conocen el 1 y el 2
+journal-carriage-return = sus líneas acaban como en Windows; deben acabar solo en salto de línea
+journal-cut-header = se corta antes de que empiece la partida
+journal-unclear = en la línea { $line } pone «{ $found }», donde debería ir una de estas: { $expected }
+journal-escape = en la línea { $line } las marcas \ y ~ no están como se escriben: «{ $found }»
+journal-no-check = la anotación que empieza en la línea { $from } no tiene comprobación
+journal-check-digits = en la línea { $line } «{ $found }» no es una comprobación de ocho cifras
+journal-check = las líneas { $from } a { $line } no están como se escribieron: la comprobación es { $found } y debería ser { $due }
+journal-takeback = en la línea { $line } se retira la entrada { $to }, que no está en vigor
+journal-not-fair = en la línea { $line } hay algo sobre dados justos, y los dados no lo son
+journal-after-reveal = en la línea { $line } se tiran o sellan dados después de revelar su semilla
+parted = en la entrada { $input }, línea { $line }: { $how }
+parted-game = es una partida de { $recorded }, no de { $now }
+parted-seat = no hay ningún asiento «{ $word }»
+parted-refused = las reglas de hoy rechazan la elección: { $line }
+parted-not-deciding = se hizo una elección donde hoy nadie tiene que elegir
+parted-not-drawn = se tiraron dados donde hoy nadie los pide
+parted-label = se anotó la tirada «{ $recorded }», y las reglas de hoy piden «{ $now }»
+parted-outcome = se anotó: { $recorded } Las reglas de hoy dicen: { $now }
+parted-goes-on = la partida sigue.
+parted-events = se anotó: { $recorded } Las reglas de hoy dicen: { $now }
+parted-nothing = nada
+parted-dice = los dados no son los que se comprometieron: { $problem }
 
-## Refusals that no rule gives
+## Negativas que no da ninguna regla
 
 refusal-illegal = { $text } [{ $rules }]
-refusal-stale = The choices have changed meanwhile.
-refusal-nothing-to-choose = That seat has nothing to choose now.
-refusal-unclear = "{ $found }" is not understood; expected: { $expected }
-refusal-not-drawn = Those dice were not asked for.
-refusal-no-such-input = There is no choice number { $number } to take back.
-line-taken-back = The last choice is taken back.
+refusal-stale = Mientras tanto, las opciones han cambiado.
+refusal-nothing-to-choose = Ese asiento no tiene nada que elegir ahora.
+refusal-unclear = «{ $found }» no se entiende; se esperaba: { $expected }
+refusal-not-drawn = Nadie ha pedido esos dados.
+refusal-no-such-input = No hay ninguna elección número { $number } que retirar.
+line-taken-back = Se retira la última elección.
 
-## Rules
+## Reglas
 
-rules-games = Games: { $games }
-rules-hint = "tactica rules { $game } SLUG" shows one.
-rules-printed = In the rulebook, under: { $heading }
-rules-ruling = Our ruling. It belongs to: { $heading }
-rules-reason = Why: { $reason }
-rules-code = Code: { $places }
-rules-tests = Shown by: { $tests }
-rules-coverage = { $covered } of { $all } rules stand in the code and are shown by a case.
-chapter-dice = The dice
-chapter-setup = Setup
-chapter-round = The round
-chapter-actions = Action cards
-chapter-titan = The Titan
-chapter-tactics = Tactics
-chapter-heroes = Heroes
-chapter-win = Winning
+rules-games = Juegos: { $games }
+rules-hint = «tactica rules { $game } REGLA» muestra una.
+rules-printed = En el reglamento, en: { $heading }
+rules-ruling = Decisión nuestra. Pertenece a: { $heading }
+rules-reason = Motivo: { $reason }
+rules-code = Código: { $places }
+rules-tests = La muestra: { $tests }
+rules-coverage = { $covered } de { $all } reglas están en el código y las muestra algún caso.
+chapter-dice = Los dados
+chapter-setup = Preparación
+chapter-round = La ronda
+chapter-actions = Cartas de Acción
+chapter-titan = El Titán
+chapter-tactics = Tácticas
+chapter-heroes = Los héroes
+chapter-win = Victoria
 
-## Scenarios
+## Casos
 
-scenario-good = good: line { $line }: { $title }
-scenario-bad = BAD: line { $line }: { $title }
-scenario-title = The position of { $file } before input { $at }
-scenario-sum = { $good } of { $all } cases hold.
-scenario-failed = { $bad } of { $all } cases do not hold.
+scenario-good = bien: línea { $line }: { $title }
+scenario-bad = MAL: línea { $line }: { $title }
+scenario-title = La posición de { $file } antes de la entrada { $at }
+scenario-sum = Se cumplen { $good } de { $all } casos.
+scenario-failed = No se cumplen { $bad } de { $all } casos.
 
-## Replays
+## Partidas grabadas
 
-replay-game = A game of { $game }: { $setup }
-replay-cut = The file breaks off; the last { $lines } of its lines were left out.
-replay-taken-back = The last { $lines } lines never happened: they were taken back.
-replay-end = The end: { $outcome }
-replay-unfinished = Here the record ends; the game is not over.
-replay-verified = { $file } holds: { $inputs } inputs, and today's rules say the same of each.
-replay-fair = Every roll is the one that was committed to.
-replay-fair-open = The seed of the fair dice is not revealed yet, so the rolls cannot be checked.
-replay-old-format = The file is in format { $format }, which is still read.
+replay-game = Una partida de { $game }: { $setup }
+replay-cut = El archivo se corta; se han dejado fuera sus últimas { $lines } líneas.
+replay-taken-back = Las últimas { $lines } líneas no ocurrieron: se retiraron.
+replay-end = Fin: { $outcome }
+replay-unfinished = Aquí acaba lo grabado; la partida no ha terminado.
+replay-verified = { $file } se sostiene: { $inputs } entradas, y las reglas de hoy dicen lo mismo de cada una.
+replay-fair = Cada tirada es la que se comprometió.
+replay-fair-open = La semilla de los dados justos aún no se ha revelado, así que las tiradas no se pueden comprobar.
+replay-old-format = El archivo es del formato { $format }, que aún se lee.
 
-## Before a game
+## Antes de la partida
 
-form-heading = A game of { $game }. Enter takes what stands in brackets.
-form-heroes = How many heroes?
-form-titan = Which Titan?
-form-seat = Which seats are yours: titan, heroes, all, none, or names such as hero1,hero2?
-form-players = Several people? Names and seats such as Ann=titan Ben=heroes; Enter if it is only you.
-form-opponent = How does the computer play?
-form-dice = Which dice?
-form-seed = A seed for the dice?
-form-entropy = { $name }, type anything at all: it goes into the dice.
-form-later = chosen in play
-form-any = any
-form-you = You
-form-opponent-random = at random
-form-dice-seeded = rolled here
-form-dice-typed = your own dice, typed in
-form-dice-fair = rolled here, and provable afterwards
-form-not-understood = "{ $found }" is none of the answers. There are: { $known }
-form-not-a-number = "{ $found }" is not a whole number.
-form-ended = The input ended before the game began. Nothing was saved.
-option-third-ability = When may the Titan use its third ability?
-option-third-ability-weak-or-kill = while its marker is in the WEAK or KILL zone
-option-third-ability-not-weak-or-kill = while its marker is in neither zone
-seating-no-seat = There is no seat "{ $seat }". There are: { $known }
-seating-twice = The seat { $seat } is given to two people.
+form-heading = Una partida de { $game }. Intro toma lo que está entre corchetes.
+form-heroes = ¿Cuántos héroes?
+form-titan = ¿Qué Titán?
+form-seat = ¿Qué asientos son tuyos: titan, heroes, all, none, o nombres como hero1,hero2?
+form-players = ¿Varias personas? Nombres y asientos como Ana=titan Leo=heroes; Intro si solo estás tú. >
+form-opponent = ¿Cómo juega el ordenador?
+form-dice = ¿Qué dados?
+form-seed = ¿Una semilla para los dados?
+form-entropy = { $name }, escribe cualquier cosa: entra en los dados. >
+form-later = se elige jugando
+form-any = cualquiera
+form-you = Tú
+form-opponent-random = al azar
+form-dice-seeded = se tiran aquí
+form-dice-typed = tus propios dados, tecleados
+form-dice-fair = se tiran aquí, y después se puede demostrar
+form-not-understood = «{ $found }» no es ninguna de las respuestas. Hay: { $known }
+form-not-a-number = «{ $found }» no es un número entero.
+form-ended = La entrada terminó antes de que empezara la partida. No se ha guardado nada.
+option-third-ability = ¿Cuándo puede usar el Titán su tercera capacidad?
+option-third-ability-weak-or-kill = con su ficha en la zona DÉBIL o LETAL
+option-third-ability-not-weak-or-kill = con su ficha fuera de ambas zonas
+seating-no-seat = No hay ningún asiento «{ $seat }». Hay: { $known }
+seating-twice = El asiento { $seat } se da a dos personas.
 
-## In play
+## Durante la partida
 
-play-begins = The game begins. It is kept in { $file }
-play-resumed = The game goes on. It is kept in { $file }
-play-commitment = The dice are fixed now; this proves it afterwards: { $commitment }
-play-decides = { $name } decides.
-play-decides-person = { $name } ({ $person }) decides.
+play-begins = Empieza la partida. Se guarda en { $file }
+play-resumed = La partida continúa. Se guarda en { $file }
+play-commitment =
+    Los dados ya están fijados; esto lo demostrará después:
+    { "  " }{ $commitment }
+play-decides = Decide { $name }.
+play-decides-person = Decide { $name } ({ $person }).
 play-choice = { "  " }{ $number }. { $text }
 play-choice-notes = { $text } ({ $notes })
 play-choice-rules = { $text } [{ $rules }]
-play-rules = Rules: { $rules }
-play-note = Note: { $note }
-play-more = { $count } more: "all" shows them, or type a part of the words to look for.
-play-sampled = More than these can be chosen: type the words of any other.
-play-others = Others who may choose: { $names }. "as" and a name goes there.
+play-rules = Reglas: { $rules }
+play-note = Nota: { $note }
+play-more = Hay { $count } más: «todo» las muestra, o escribe parte de las palabras que buscas.
+play-sampled = Se puede elegir más de lo que hay aquí: escribe las palabras de cualquier otra opción.
+play-others = También pueden elegir: { $names }. «como» y un nombre va allí.
 play-prompt = { $name } >
-play-prompt-dice = { $label }, { $count } of { $values } >
-play-curtain = The table now belongs to { $name }. Everybody else looks away. Enter when ready >
-play-not-understood = "{ $found }" is neither a number from 1 to { $most }, nor words of a choice, nor a command. ? gives help.
-play-no-such-number = There is no choice { $found }; they go from 1 to { $most }.
-play-found = Choices with "{ $found }" in them:
-play-no-odds = No choice here has odds to show.
-play-sure-concede = That gives the game up. Type "yes" to do it >
-play-sure-undo = Dice or hidden cards have been seen since. Type "yes" to take it back all the same >
-play-yes = yes
-play-kept = Nothing was changed.
-play-undo-nothing = You have made no choice that could be taken back.
-play-undo-refused = Dice or hidden cards have been seen since, so it stays.
-play-saved = Everything up to here is in { $file }
-play-copied = A copy is in { $file }
-play-no-seat = No seat of yours that may choose now is called "{ $seat }". There are: { $known }
-play-log-empty = Nothing has happened yet.
-play-over = { $side }: victory. { $outcome }
-play-over-kept = The whole game is in { $file }. To see it again: tactica replay show { $file }
-play-revealed = The seed of the dice was { $seed }. To check every roll: tactica replay verify { $file }
-play-goodbye = The game is kept in { $file }. To go on: tactica play --resume { $file }
-play-rule-which = Which one? "rule" and a slug, such as: rule { $slug }
+play-prompt-dice = { $label }, { $count } de { $values } >
+play-curtain = La mesa es ahora de { $name }. Los demás, mirad a otro lado. Intro cuando esté listo >
+play-not-understood = «{ $found }» no es un número del 1 al { $most }, ni palabras de una opción, ni una orden. ? da ayuda.
+play-no-such-number = No hay ninguna opción { $found }; van del 1 al { $most }.
+play-found = Opciones con «{ $found }»:
+play-no-odds = Aquí ninguna opción tiene probabilidades que mostrar.
+play-sure-concede = Con eso se abandona la partida. Escribe «sí» para hacerlo >
+play-sure-undo = Desde entonces se han visto dados o cartas ocultas. Escribe «sí» para retirarla de todos modos >
+play-yes = sí
+play-kept = No ha cambiado nada.
+play-undo-nothing = No has hecho ninguna elección que se pueda retirar.
+play-undo-refused = Desde entonces se han visto dados o cartas ocultas, así que se queda.
+play-saved = Todo lo jugado hasta aquí está en { $file }
+play-copied = Hay una copia en { $file }
+play-no-seat = Ningún asiento tuyo que pueda elegir ahora se llama «{ $seat }». Hay: { $known }
+play-log-empty = Aún no ha pasado nada.
+play-over = { $side }: victoria. { $outcome }
+play-over-kept =
+    La partida entera está en { $file }. Para volver a verla:
+    { "  " }tactica replay show { $file }
+play-revealed =
+    La semilla de los dados era:
+    { "  " }{ $seed }
+    Para comprobar cada tirada:
+    { "  " }tactica replay verify { $file }
+play-goodbye =
+    La partida se guarda en { $file }. Para continuar:
+    { "  " }tactica play --resume { $file }
+play-rule-which = ¿Cuál? «regla» y su nombre, como: regla { $slug }
+
 play-help =
-    A number takes that choice. Words look for choices with those words in them.
-    ? or help     this help
-    table         the whole table
-    log           what happened so far
-    all           all choices
-    odds          the odds of the choices
-    as NAME       decide for another seat of yours
-    rules         the rules that matter here; "rules all" for all of them
-    rule SLUG     one rule
-    undo          take back your last choice
-    save [FILE]   where the game is kept; with a name, a copy
-    quit          stop; the game can be taken up again
+    Un número toma esa opción. Las palabras buscan opciones que las contengan.
+    ? o ayuda        esta ayuda
+    mesa             la mesa entera
+    historia         lo que ha pasado hasta ahora
+    todo             todas las opciones
+    probabilidades   las probabilidades de las opciones
+    como NOMBRE      decide por otro asiento tuyo
+    reglas           las reglas que importan aquí; «reglas todas» para todas
+    regla NOMBRE     una regla
+    deshacer         retira tu última elección
+    guardar [ARCHIVO]   dónde se guarda la partida; con un nombre, una copia
+    salir            para; la partida se puede continuar
 
 play-help-dice =
-    Type what the dice show, one word each; the beginning of a word is enough.
-    table         the whole table
-    quit          stop; the game can be taken up again
+    Escribe lo que muestran los dados, una palabra por dado; basta el comienzo de cada una.
+    mesa             la mesa entera
+    salir            para; la partida se puede continuar
 
-draw-tactics = The next tactics card
-draw-hand = The card that leaves the Titan's hand
+draw-tactics = La siguiente carta de Tácticas
+draw-hand = La carta que sale de la mano del Titán
 
-command-help = ? help
-command-table = table
-command-log = log
-command-all = all
-command-odds = odds
-command-as = as
-command-rules = rules
-command-rule = rule
-command-undo = undo
-command-save = save
-command-quit = quit exit
+command-help = ? ayuda
+command-table = mesa
+command-log = historia
+command-all = todo
+command-odds = probabilidades
+command-as = como
+command-rules = reglas
+command-rule = regla
+command-undo = deshacer
+command-save = guardar
+command-quit = salir

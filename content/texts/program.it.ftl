@@ -1,274 +1,285 @@
-### Everything the program says of itself, in English.
+### Tutto ciò che il programma dice di sé, in italiano.
 
-## Games
+## Giochi
 
 name-last-stand = Attack on Titan: The Last Stand
 
-## Lists and amounts
+## Elenchi e quantità
 
-list-none = none
-list-last = { $most } and { $last }
+list-none = niente
+list-last = { $most } e { $last }
 counted = { $amount } { $name }
 
-## The command line
+## La riga di comando
 
-usage-no-command = There is no command "{ $found }". "tactica help" lists them all.
-usage-no-flag = "{ $found }" is not an option here. "tactica help" followed by the command shows those there are.
-usage-too-much = "{ $found }" is one word too many.
-usage-missing = Something is missing: { $found }
-usage-no-value = The option { $found } needs a value behind it.
-usage-value = The option { $found } takes no value.
-usage-not-a-number = { $what } needs a whole number, and "{ $found }" is none.
-usage-not-a-pair = --{ $flag } needs NAME=VALUE, and "{ $found }" is not of that form.
-usage-not-text = "{ $found }" cannot be read as text.
-usage-no-language = The language "{ $found }" is not spoken here. There are en, es and it.
-usage-no-dice = There are no "{ $found }" dice. There are seeded, typed and fair ones.
-usage-seed-and-dice = A seed is only of use with seeded dice.
-usage-seats-or-players = Either --seat or --players: both would seat people twice.
+usage-no-command = Il comando «{ $found }» non esiste. «tactica help» li elenca tutti.
+usage-no-flag = «{ $found }» qui non è un'opzione. «tactica help» seguito dal comando mostra quelle che ci sono.
+usage-too-much = «{ $found }» è di troppo.
+usage-missing = Manca qualcosa: { $found }
+usage-no-value = L'opzione { $found } vuole un valore dopo di sé.
+usage-value = L'opzione { $found } non prende valori.
+usage-not-a-number = { $what } vuole un numero intero, e «{ $found }» non lo è.
+usage-not-a-pair = --{ $flag } vuole NOME=VALORE, e «{ $found }» non ha quella forma.
+usage-not-text = «{ $found }» non si può leggere come testo.
+usage-no-language = Qui non si parla la lingua «{ $found }». Ci sono en, es e it.
+usage-no-dice = Non ci sono dadi «{ $found }». Ci sono seeded, typed e fair.
+usage-seed-and-dice = Un seme serve solo con dadi seeded.
+usage-seats-or-players = O --seat o --players: con entrambi qualcuno siederebbe due volte.
 
 help =
-    Tactica: a table for tabletop battle games.
+    Tactica: un tavolo per giochi di battaglia.
 
-    tactica play [GAME]              play a game as text
-    tactica rules [GAME [SLUG]]      look up rules
-    tactica replay show FILE         show a recorded game
-    tactica scenario run FILE        check cases written as text
-    tactica help COMMAND             more about a command
+    tactica play [GIOCO]              gioca una partita come testo
+    tactica rules [GIOCO [REGOLA]]    consulta le regole
+    tactica replay show FILE          mostra una partita registrata
+    tactica scenario run FILE         controlla casi scritti come testo
+    tactica help COMANDO              altro su un comando
 
-    Options everywhere: --lang en|es|it   --help   --version
-    Games: last-stand
+    Opzioni ovunque: --lang en|es|it   --help   --version
+    Giochi: last-stand
 help-play =
-    tactica play [last-stand]: plays a game as text, against the computer or with others at one screen.
+    tactica play [last-stand]: gioca una partita come testo, contro il computer o con altri allo stesso schermo.
 
-    --heroes N            2, 3 or 4 heroes
-    --titan NAME          basic, abnormal, voracious or aggressive
-    --hero NAME           a hero for each seat in turn; may be repeated
-    --level N             the level it begins on, likewise
-    --seat SEATS          what you hold: titan, hero1, heroes, all or none
-    --players NAME=SEATS  several people at one screen; may be repeated
-    --opponent LEVEL      who holds the other seats: random
-    --dice KIND           seeded, typed (from your own table) or fair
-    --seed N              the same seed gives the same dice
-    --option NAME=VALUE   a match option, such as third-ability=not-weak-or-kill
-    --save FILE           where the journal goes
-    --resume FILE         takes a game up again
-    --defaults            asks nothing before the game
+    --heroes N            2, 3 o 4 eroi
+    --titan NOME          basic, abnormal, voracious o aggressive
+    --hero NOME           un eroe per ogni posto, in ordine; si può ripetere
+    --level N             il livello da cui comincia, allo stesso modo
+    --seat POSTI          ciò che tieni tu: titan, hero1, heroes, all o none
+    --players NOME=POSTI  più persone a uno schermo; si può ripetere
+    --opponent LIVELLO    chi tiene gli altri posti: random
+    --dice TIPO           seeded, typed (quelli del tuo tavolo) o fair
+    --seed N              lo stesso seme dà gli stessi dadi
+    --option NOME=VALORE  un'opzione di partita, come third-ability=not-weak-or-kill
+    --save FILE           dove va il diario
+    --resume FILE         riprende una partita
+    --defaults            non chiede nulla prima della partita
 
-    What is not given is asked. At any question of the game ? gives help.
+    Ciò che manca viene chiesto. A ogni domanda della partita ? dà aiuto.
 help-rules =
-    tactica rules [GAME [SLUG]]: lists the rules of a game, or shows one.
+    tactica rules [GIOCO [REGOLA]]: elenca le regole di un gioco o ne mostra una.
 
-    --coverage   where each rule stands in the source, and which cases show it
-    --json       the same for programs to read
+    --coverage   dove sta ogni regola nel codice e quali casi la mostrano
+    --json       lo stesso, per i programmi
 help-scenario =
-    tactica scenario run FILE: plays the cases in FILE and says which hold.
-    tactica scenario export JOURNAL --at N: writes the position before input N as the beginning of a case.
+    tactica scenario run FILE: gioca i casi di FILE e dice quali valgono.
+    tactica scenario export DIARIO --at N: scrive la posizione prima dell'ingresso N come inizio di un caso.
 
-    --json   the same for programs to read
+    --json   lo stesso, per i programmi
 help-replay =
-    tactica replay show FILE: tells a recorded game; needs nothing but the file.
-    tactica replay verify FILE: plays it again and says where today's rules part from it.
-    tactica replay export FILE: writes what one viewer saw, as plain lines.
+    tactica replay show FILE: racconta una partita registrata; basta il file.
+    tactica replay verify FILE: la rigioca e dice dove le regole di oggi se ne discostano.
+    tactica replay export FILE: scrive ciò che ha visto qualcuno, riga per riga.
 
-    --as VIEWER   a seat such as titan or hero1, or spectator
+    --as CHI   un posto come titan o hero1, oppure spectator
 version = tactica { $version }
 
-## Errors
+## Errori
 
-error = Error: { $message }
-error-no-help = There is no help on "{ $topic }".
-error-no-game = There is no game "{ $game }". There is: { $games }
-error-no-option = There is no match option "{ $option }". There is: { $known }
-error-no-value = "{ $value }" is no value of { $option }. There are: { $known }
-error-content = The game's content cannot be used: { $problem }
-error-not-followed = The journal cannot be played on: in line { $line } the rules say: { $problem }
-error-no-rule = There is no rule "{ $slug }".
-error-no-rule-like = There is no rule "{ $slug }". Did you mean { $like }?
-error-read = { $file } cannot be read: { $problem }
-error-write = { $file } cannot be written: { $problem }
-error-exists = { $file } exists already. Take another name, or go on with it: tactica play --resume { $file }
-error-journal = { $file } is not a good journal: { $problem }
-error-parted = The rules have changed since { $file } was written: { $problem }
-error-no-viewer = Nobody in this game is called "{ $viewer }". There are: { $known }
+error = Errore: { $message }
+error-no-help = Non c'è aiuto su «{ $topic }».
+error-no-game = Non c'è nessun gioco «{ $game }». C'è: { $games }
+error-no-option = Non c'è nessuna opzione di partita «{ $option }». C'è: { $known }
+error-no-value = «{ $value }» non è un valore di { $option }. Ci sono: { $known }
+error-content = Il contenuto del gioco non si può usare: { $problem }
+error-not-followed = Il diario non si può continuare: alla riga { $line } le regole dicono: { $problem }
+error-no-rule = Non c'è nessuna regola «{ $slug }».
+error-no-rule-like = Non c'è nessuna regola «{ $slug }». Intendevi { $like }?
+error-read = Non si può leggere { $file }: { $problem }
+error-write = Non si può scrivere { $file }: { $problem }
+error-exists = { $file } esiste già. Scegli un altro nome, o continua con quello: tactica play --resume { $file }
+error-journal = { $file } non è un diario corretto: { $problem }
+error-parted = Le regole sono cambiate da quando è stato scritto { $file }: { $problem }
+error-no-viewer = In questa partita nessuno si chiama «{ $viewer }». Ci sono: { $known }
 error-scenario = { $file }: { $problem }
-error-no-input = The journal has no input { $number }.
-error-no-source = The source code is not here: run this inside a clone of the project.
-error-resume-setup = A game that is taken up again keeps its setup; leave out --{ $flag }.
-error-no-secret = The secret of the fair dice is not beside the journal, in { $file }, so no more of them can be rolled.
-error-no-randomness = The system gives no random numbers: { $problem }
-error-no-dice-change = The game began with { $dice } dice and goes on with them.
+error-no-input = Il diario non ha nessun ingresso { $number }.
+error-no-source = Il codice sorgente non è qui: esegui questo dentro una copia del progetto.
+error-resume-setup = Una partita che riprende conserva la sua preparazione; togli --{ $flag }.
+error-no-secret = Il segreto dei dadi equi non è accanto al diario, in { $file }, quindi non se ne possono tirare altri.
+error-no-randomness = Il sistema non dà numeri casuali: { $problem }
+error-no-dice-change = La partita è cominciata con dadi { $dice } e continua con quelli.
 
-## What is wrong with a journal
+## Che cosa non va in un diario
 
-journal-not-text = line { $line } has bytes in it that are not text
-journal-not-a-journal = it begins with "{ $found }", which no journal does
-journal-format = it is of format "{ $found }", and only 1 and 2 are known
-journal-carriage-return = its lines end as on Windows; they must end in a line feed alone
-journal-cut-header = it breaks off before the game began
-journal-unclear = in line { $line } stands "{ $found }", where one of these should: { $expected }
-journal-escape = in line { $line } the marks \\ and ~ do not stand as they are written: "{ $found }"
-journal-no-check = the entry that begins in line { $from } has no check
-journal-check-digits = in line { $line } "{ $found }" is not a check of eight digits
-journal-check = lines { $from } to { $line } are not as they were written: the check is { $found } and should be { $due }
-journal-takeback = in line { $line } input { $to } is taken back, which is not in force
-journal-not-fair = in line { $line } stands something about fair dice, and the dice are not
-journal-after-reveal = in line { $line } dice are rolled or sealed after their seed was revealed
-parted = at input { $input }, in line { $line }: { $how }
-parted-game = it is a game of { $recorded }, not of { $now }
-parted-seat = there is no seat "{ $word }"
-parted-refused = today's rules refuse the choice: { $line }
-parted-not-deciding = a choice was made where today nobody is to choose
-parted-not-drawn = dice were rolled where today nobody asks for any
-parted-label = the draw "{ $recorded }" was recorded, and today's rules ask for "{ $now }"
-parted-outcome = recorded was: { $recorded } Today's rules say: { $now }
-parted-goes-on = the game goes on.
-parted-events = recorded was: { $recorded } Today's rules say: { $now }
-parted-nothing = nothing
-parted-dice = the dice are not those that were committed to: { $problem }
+journal-not-text = la riga { $line } contiene byte che non sono testo
+journal-not-a-journal = comincia con «{ $found }», e nessun diario lo fa
+journal-format = è nel formato «{ $found }», e si conoscono solo l'1 e il 2
+journal-carriage-return = le sue righe finiscono come in Windows; devono finire solo con un avanzamento di riga
+journal-cut-header = si interrompe prima che la partita cominci
+journal-unclear = alla riga { $line } c'è «{ $found }», dove dovrebbe stare una di queste: { $expected }
+journal-escape = alla riga { $line } i segni \ e ~ non stanno come vanno scritti: «{ $found }»
+journal-no-check = la voce che comincia alla riga { $from } non ha controllo
+journal-check-digits = alla riga { $line } «{ $found }» non è un controllo di otto cifre
+journal-check = le righe da { $from } a { $line } non sono come furono scritte: il controllo è { $found } e dovrebbe essere { $due }
+journal-takeback = alla riga { $line } si ritira l'ingresso { $to }, che non è in vigore
+journal-not-fair = alla riga { $line } c'è qualcosa sui dadi equi, e i dadi non lo sono
+journal-after-reveal = alla riga { $line } si tirano o sigillano dadi dopo che il seme è stato rivelato
+parted = all'ingresso { $input }, riga { $line }: { $how }
+parted-game = è una partita di { $recorded }, non di { $now }
+parted-seat = non c'è nessun posto «{ $word }»
+parted-refused = le regole di oggi rifiutano la scelta: { $line }
+parted-not-deciding = è stata fatta una scelta dove oggi nessuno deve scegliere
+parted-not-drawn = sono stati tirati dadi dove oggi nessuno li chiede
+parted-label = fu registrato il tiro «{ $recorded }», e le regole di oggi chiedono «{ $now }»
+parted-outcome = fu registrato: { $recorded } Le regole di oggi dicono: { $now }
+parted-goes-on = la partita continua.
+parted-events = fu registrato: { $recorded } Le regole di oggi dicono: { $now }
+parted-nothing = niente
+parted-dice = i dadi non sono quelli impegnati all'inizio: { $problem }
 
-## Refusals that no rule gives
+## Rifiuti che nessuna regola dà
 
 refusal-illegal = { $text } [{ $rules }]
-refusal-stale = The choices have changed meanwhile.
-refusal-nothing-to-choose = That seat has nothing to choose now.
-refusal-unclear = "{ $found }" is not understood; expected: { $expected }
-refusal-not-drawn = Those dice were not asked for.
-refusal-no-such-input = There is no choice number { $number } to take back.
-line-taken-back = The last choice is taken back.
+refusal-stale = Nel frattempo le scelte sono cambiate.
+refusal-nothing-to-choose = Quel posto non ha nulla da scegliere adesso.
+refusal-unclear = «{ $found }» non si capisce; ci si aspettava: { $expected }
+refusal-not-drawn = Nessuno ha chiesto quei dadi.
+refusal-no-such-input = Non c'è nessuna scelta numero { $number } da ritirare.
+line-taken-back = L'ultima scelta è ritirata.
 
-## Rules
+## Regole
 
-rules-games = Games: { $games }
-rules-hint = "tactica rules { $game } SLUG" shows one.
-rules-printed = In the rulebook, under: { $heading }
-rules-ruling = Our ruling. It belongs to: { $heading }
-rules-reason = Why: { $reason }
-rules-code = Code: { $places }
-rules-tests = Shown by: { $tests }
-rules-coverage = { $covered } of { $all } rules stand in the code and are shown by a case.
-chapter-dice = The dice
-chapter-setup = Setup
-chapter-round = The round
-chapter-actions = Action cards
-chapter-titan = The Titan
-chapter-tactics = Tactics
-chapter-heroes = Heroes
-chapter-win = Winning
+rules-games = Giochi: { $games }
+rules-hint = «tactica rules { $game } REGOLA» ne mostra una.
+rules-printed = Nel regolamento, sotto: { $heading }
+rules-ruling = Decisione nostra. Appartiene a: { $heading }
+rules-reason = Perché: { $reason }
+rules-code = Codice: { $places }
+rules-tests = La mostra: { $tests }
+rules-coverage = { $covered } regole su { $all } stanno nel codice e sono mostrate da un caso.
+chapter-dice = I dadi
+chapter-setup = Preparazione
+chapter-round = Il round
+chapter-actions = Carte Azione
+chapter-titan = Il Titano
+chapter-tactics = Tattiche
+chapter-heroes = Gli eroi
+chapter-win = Vittoria
 
-## Scenarios
+## Casi
 
-scenario-good = good: line { $line }: { $title }
-scenario-bad = BAD: line { $line }: { $title }
-scenario-title = The position of { $file } before input { $at }
-scenario-sum = { $good } of { $all } cases hold.
-scenario-failed = { $bad } of { $all } cases do not hold.
+scenario-good = bene: riga { $line }: { $title }
+scenario-bad = MALE: riga { $line }: { $title }
+scenario-title = La posizione di { $file } prima dell'ingresso { $at }
+scenario-sum = Valgono { $good } casi su { $all }.
+scenario-failed = Non valgono { $bad } casi su { $all }.
 
-## Replays
+## Partite registrate
 
-replay-game = A game of { $game }: { $setup }
-replay-cut = The file breaks off; the last { $lines } of its lines were left out.
-replay-taken-back = The last { $lines } lines never happened: they were taken back.
-replay-end = The end: { $outcome }
-replay-unfinished = Here the record ends; the game is not over.
-replay-verified = { $file } holds: { $inputs } inputs, and today's rules say the same of each.
-replay-fair = Every roll is the one that was committed to.
-replay-fair-open = The seed of the fair dice is not revealed yet, so the rolls cannot be checked.
-replay-old-format = The file is in format { $format }, which is still read.
+replay-game = Una partita di { $game }: { $setup }
+replay-cut = Il file si interrompe; le sue ultime { $lines } righe sono state tralasciate.
+replay-taken-back = Le ultime { $lines } righe non sono mai successe: sono state ritirate.
+replay-end = Fine: { $outcome }
+replay-unfinished = Qui finisce la registrazione; la partita non è finita.
+replay-verified = { $file } regge: { $inputs } ingressi, e le regole di oggi dicono lo stesso di ognuno.
+replay-fair = Ogni tiro è quello impegnato all'inizio.
+replay-fair-open = Il seme dei dadi equi non è ancora rivelato, quindi i tiri non si possono controllare.
+replay-old-format = Il file è nel formato { $format }, che si legge ancora.
 
-## Before a game
+## Prima della partita
 
-form-heading = A game of { $game }. Enter takes what stands in brackets.
-form-heroes = How many heroes?
-form-titan = Which Titan?
-form-seat = Which seats are yours: titan, heroes, all, none, or names such as hero1,hero2?
-form-players = Several people? Names and seats such as Ann=titan Ben=heroes; Enter if it is only you.
-form-opponent = How does the computer play?
-form-dice = Which dice?
-form-seed = A seed for the dice?
-form-entropy = { $name }, type anything at all: it goes into the dice.
-form-later = chosen in play
-form-any = any
-form-you = You
-form-opponent-random = at random
-form-dice-seeded = rolled here
-form-dice-typed = your own dice, typed in
-form-dice-fair = rolled here, and provable afterwards
-form-not-understood = "{ $found }" is none of the answers. There are: { $known }
-form-not-a-number = "{ $found }" is not a whole number.
-form-ended = The input ended before the game began. Nothing was saved.
-option-third-ability = When may the Titan use its third ability?
-option-third-ability-weak-or-kill = while its marker is in the WEAK or KILL zone
-option-third-ability-not-weak-or-kill = while its marker is in neither zone
-seating-no-seat = There is no seat "{ $seat }". There are: { $known }
-seating-twice = The seat { $seat } is given to two people.
+form-heading = Una partita di { $game }. Invio prende ciò che sta fra parentesi quadre.
+form-heroes = Quanti eroi?
+form-titan = Quale Titano?
+form-seat = Quali posti sono tuoi: titan, heroes, all, none, o nomi come hero1,hero2?
+form-players = Più persone? Nomi e posti come Anna=titan Leo=heroes; Invio se ci sei solo tu. >
+form-opponent = Come gioca il computer?
+form-dice = Quali dadi?
+form-seed = Un seme per i dadi?
+form-entropy = { $name }, scrivi qualsiasi cosa: entra nei dadi. >
+form-later = si sceglie giocando
+form-any = qualsiasi
+form-you = Tu
+form-opponent-random = a caso
+form-dice-seeded = tirati qui
+form-dice-typed = i tuoi dadi, scritti a mano
+form-dice-fair = tirati qui, e dimostrabili dopo
+form-not-understood = «{ $found }» non è nessuna delle risposte. Ci sono: { $known }
+form-not-a-number = «{ $found }» non è un numero intero.
+form-ended = L'ingresso è finito prima che la partita cominciasse. Non è stato salvato nulla.
+option-third-ability = Quando può il Titano usare la terza abilità?
+option-third-ability-weak-or-kill = con il segnalino nella zona DEBOLE o LETALE
+option-third-ability-not-weak-or-kill = con il segnalino fuori da entrambe le zone
+seating-no-seat = Non c'è nessun posto «{ $seat }». Ci sono: { $known }
+seating-twice = Il posto { $seat } è dato a due persone.
 
-## In play
+## Durante la partita
 
-play-begins = The game begins. It is kept in { $file }
-play-resumed = The game goes on. It is kept in { $file }
-play-commitment = The dice are fixed now; this proves it afterwards: { $commitment }
-play-decides = { $name } decides.
-play-decides-person = { $name } ({ $person }) decides.
+play-begins = La partita comincia. È conservata in { $file }
+play-resumed = La partita continua. È conservata in { $file }
+play-commitment =
+    I dadi ormai sono fissati; questo lo dimostrerà dopo:
+    { "  " }{ $commitment }
+play-decides = Decide { $name }.
+play-decides-person = Decide { $name } ({ $person }).
 play-choice = { "  " }{ $number }. { $text }
 play-choice-notes = { $text } ({ $notes })
 play-choice-rules = { $text } [{ $rules }]
-play-rules = Rules: { $rules }
-play-note = Note: { $note }
-play-more = { $count } more: "all" shows them, or type a part of the words to look for.
-play-sampled = More than these can be chosen: type the words of any other.
-play-others = Others who may choose: { $names }. "as" and a name goes there.
+play-rules = Regole: { $rules }
+play-note = Nota: { $note }
+play-more = Altre { $count }: «tutto» le mostra, oppure scrivi parte delle parole che cerchi.
+play-sampled = Si può scegliere più di questo: scrivi le parole di qualsiasi altra scelta.
+play-others = Possono scegliere anche: { $names }. «come» e un nome ci va.
 play-prompt = { $name } >
-play-prompt-dice = { $label }, { $count } of { $values } >
-play-curtain = The table now belongs to { $name }. Everybody else looks away. Enter when ready >
-play-not-understood = "{ $found }" is neither a number from 1 to { $most }, nor words of a choice, nor a command. ? gives help.
-play-no-such-number = There is no choice { $found }; they go from 1 to { $most }.
-play-found = Choices with "{ $found }" in them:
-play-no-odds = No choice here has odds to show.
-play-sure-concede = That gives the game up. Type "yes" to do it >
-play-sure-undo = Dice or hidden cards have been seen since. Type "yes" to take it back all the same >
-play-yes = yes
-play-kept = Nothing was changed.
-play-undo-nothing = You have made no choice that could be taken back.
-play-undo-refused = Dice or hidden cards have been seen since, so it stays.
-play-saved = Everything up to here is in { $file }
-play-copied = A copy is in { $file }
-play-no-seat = No seat of yours that may choose now is called "{ $seat }". There are: { $known }
-play-log-empty = Nothing has happened yet.
-play-over = { $side }: victory. { $outcome }
-play-over-kept = The whole game is in { $file }. To see it again: tactica replay show { $file }
-play-revealed = The seed of the dice was { $seed }. To check every roll: tactica replay verify { $file }
-play-goodbye = The game is kept in { $file }. To go on: tactica play --resume { $file }
-play-rule-which = Which one? "rule" and a slug, such as: rule { $slug }
+play-prompt-dice = { $label }, { $count } di { $values } >
+play-curtain = Il tavolo ora è di { $name }. Gli altri guardino altrove. Invio quando è tutto pronto >
+play-not-understood = «{ $found }» non è un numero da 1 a { $most }, né parole di una scelta, né un comando. ? dà aiuto.
+play-no-such-number = Non c'è nessuna scelta { $found }; vanno da 1 a { $most }.
+play-found = Scelte con «{ $found }»:
+play-no-odds = Qui nessuna scelta ha probabilità da mostrare.
+play-sure-concede = Così si abbandona la partita. Scrivi «sì» per farlo >
+play-sure-undo = Da allora si sono visti dadi o carte coperte. Scrivi «sì» per ritirarla lo stesso >
+play-yes = sì
+play-kept = Non è cambiato nulla.
+play-undo-nothing = Non hai fatto nessuna scelta che si possa ritirare.
+play-undo-refused = Da allora si sono visti dadi o carte coperte, quindi resta.
+play-saved = Tutto fin qui è in { $file }
+play-copied = Una copia è in { $file }
+play-no-seat = Nessun tuo posto che possa scegliere adesso si chiama «{ $seat }». Ci sono: { $known }
+play-log-empty = Non è ancora successo nulla.
+play-over = { $side }: vittoria. { $outcome }
+play-over-kept =
+    La partita intera è in { $file }. Per rivederla:
+    { "  " }tactica replay show { $file }
+play-revealed =
+    Il seme dei dadi era:
+    { "  " }{ $seed }
+    Per controllare ogni tiro:
+    { "  " }tactica replay verify { $file }
+play-goodbye =
+    La partita è conservata in { $file }. Per continuare:
+    { "  " }tactica play --resume { $file }
+play-rule-which = Quale? «regola» e il suo nome, come: regola { $slug }
+
 play-help =
-    A number takes that choice. Words look for choices with those words in them.
-    ? or help     this help
-    table         the whole table
-    log           what happened so far
-    all           all choices
-    odds          the odds of the choices
-    as NAME       decide for another seat of yours
-    rules         the rules that matter here; "rules all" for all of them
-    rule SLUG     one rule
-    undo          take back your last choice
-    save [FILE]   where the game is kept; with a name, a copy
-    quit          stop; the game can be taken up again
+    Un numero prende quella scelta. Le parole cercano le scelte che le contengono.
+    ? o aiuto      questo aiuto
+    tavolo         il tavolo intero
+    storia         ciò che è successo finora
+    tutto          tutte le scelte
+    probabilità    le probabilità delle scelte
+    come NOME      decide per un altro tuo posto
+    regole         le regole che contano qui; «regole tutte» per tutte
+    regola NOME    una regola
+    annulla        ritira la tua ultima scelta
+    salva [FILE]   dove è conservata la partita; con un nome, una copia
+    esci           ferma; la partita si può riprendere
 
 play-help-dice =
-    Type what the dice show, one word each; the beginning of a word is enough.
-    table         the whole table
-    quit          stop; the game can be taken up again
+    Scrivi ciò che mostrano i dadi, una parola per dado; basta l'inizio di ognuna.
+    tavolo         il tavolo intero
+    esci           ferma; la partita si può riprendere
 
-draw-tactics = The next tactics card
-draw-hand = The card that leaves the Titan's hand
+draw-tactics = La prossima carta Tattica
+draw-hand = La carta che lascia la mano del Titano
 
-command-help = ? help
-command-table = table
-command-log = log
-command-all = all
-command-odds = odds
-command-as = as
-command-rules = rules
-command-rule = rule
-command-undo = undo
-command-save = save
-command-quit = quit exit
+command-help = ? aiuto
+command-table = tavolo
+command-log = storia
+command-all = tutto
+command-odds = probabilità
+command-as = come
+command-rules = regole
+command-rule = regola
+command-undo = annulla
+command-save = salva
+command-quit = esci

@@ -31,14 +31,15 @@ table-pieces = Cannons standing: { $cannons } (CANNON used this round: { $used }
 ## Heroes
 
 table-heroes = Heroes
-table-hero-setup = { "  " }{ $seat }. { $name }: { $stands }
-table-hero = { "  " }{ $seat }. { $name }: { $stands }, { $hearts ->
+table-hero-setup = { "  " }{ $seat } { $name }: { $stands }
+table-hero = { "  " }{ $seat } { $name }: { $stands }, { $hearts ->
         [one] 1 heart
        *[other] { $hearts } hearts
     }
 table-nowhere = not placed yet
 table-stands = level { $level } ({ $place })
 table-content = , content
+table-holds-none = holds no dice
 table-holds = holds { $faces }
 table-borrowed = borrowed { $face }
 table-half = half a symbol left

@@ -31,14 +31,15 @@ table-pieces = Cañones en pie: { $cannons } (CAÑÓN usados esta ronda: { $used
 ## Los héroes
 
 table-heroes = Héroes
-table-hero-setup = { "  " }{ $seat }. { $name }: { $stands }
-table-hero = { "  " }{ $seat }. { $name }: { $stands }, { $hearts ->
+table-hero-setup = { "  " }{ $seat } { $name }: { $stands }
+table-hero = { "  " }{ $seat } { $name }: { $stands }, { $hearts ->
         [one] 1 corazón
        *[other] { $hearts } corazones
     }
 table-nowhere = aún sin colocar
 table-stands = nivel { $level } ({ $place })
 table-content = , conforme
+table-holds-none = no tiene dados
 table-holds = tiene { $faces }
 table-borrowed = prestado { $face }
 table-half = queda medio símbolo

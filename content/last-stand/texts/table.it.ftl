@@ -31,14 +31,15 @@ table-pieces = Cannoni in piedi: { $cannons } (CANNONE usati in questo round: { 
 ## Gli eroi
 
 table-heroes = Eroi
-table-hero-setup = { "  " }{ $seat }. { $name }: { $stands }
-table-hero = { "  " }{ $seat }. { $name }: { $stands }, { $hearts ->
+table-hero-setup = { "  " }{ $seat } { $name }: { $stands }
+table-hero = { "  " }{ $seat } { $name }: { $stands }, { $hearts ->
         [one] 1 cuore
        *[other] { $hearts } cuori
     }
 table-nowhere = non ancora piazzato
 table-stands = livello { $level } ({ $place })
 table-content = , a posto
+table-holds-none = non ha dadi
 table-holds = ha { $faces }
 table-borrowed = in prestito { $face }
 table-half = resta mezzo simbolo

@@ -96,7 +96,7 @@ impl Painter<'_> {
             Row::heading(
                 self.say("round", &[("round", i64::from(self.open.round).into()), ("stage", now.into())]),
             ),
-            Row::quiet(bar.join(" > ")),
+            Row::quiet(bar.join(" | ")),
         ]
     }
 
@@ -177,7 +177,7 @@ impl Painter<'_> {
                 }
             };
             let mut args: Vec<(&str, Arg<'_>)> =
-                vec![("seat", i64::from(place + 1).into()), ("name", name.into()), ("stands", stands.into())];
+                vec![("seat", format!("hero{}", place + 1).into()), ("name", name.into()), ("stands", stands.into())];
             let key = if self.is_setup() { "hero-setup" } else { "hero" };
             if !self.is_setup() {
                 args.push(("hearts", hero.hearts.into()));
@@ -205,7 +205,12 @@ impl Painter<'_> {
     /// Where a hero's dice are.
     fn dice(&self, hero: &Hero) -> String {
         let held: Vec<(Face, u8)> = Face::USEFUL.into_iter().map(|face| (face, hero.purse.held(face))).collect();
-        let mut parts = vec![self.say("holds", &[("faces", self.faces(&held).into())])];
+        let none = held.iter().all(|(_, count)| *count == 0);
+        let mut parts = vec![if none {
+            self.say("holds-none", &[])
+        } else {
+            self.say("holds", &[("faces", self.faces(&held).into())])
+        }];
         let mut more = |key: &str, count: u8| {
             if count > 0 {
                 parts.push(self.say(key, &[("count", count.into())]));
@@ -356,7 +361,7 @@ impl Painter<'_> {
             .filter_map(|card| cards.get(usize::from(card.0)))
             .map(|card| self.texts.name(&card.id))
             .collect();
-        if names.is_empty() { self.texts.say("list-none", &[]) } else { names.join(", ") }
+        if names.is_empty() { self.say("slot-empty", &[]) } else { names.join(", ") }
     }
 
     /// A card's name, whom it strikes and what it does.
@@ -434,12 +439,8 @@ impl Painter<'_> {
     }
 
     fn faces(&self, faces: &[(Face, u8)]) -> String {
-        let parts: Vec<String> = faces
-            .iter()
-            .filter(|(_, count)| *count > 0)
-            .map(|(face, count)| format!("{count} {}", self.face(*face)))
-            .collect();
-        if parts.is_empty() { self.texts.say("list-none", &[]) } else { parts.join(", ") }
+        let some = faces.iter().filter(|(_, count)| *count > 0);
+        some.map(|(face, count)| format!("{count} {}", self.face(*face))).collect::<Vec<_>>().join(", ")
     }
 
     fn face(&self, face: Face) -> String {

@@ -441,7 +441,10 @@ impl Session<'_> {
     ) -> Result<Asked, Failure> {
         let most = request.choices.len();
         match answer {
-            Answer::Nothing => Ok(Asked::Again),
+            Answer::Nothing => {
+                screen::choices(&mut self.console, request, sentences, Most::Screenful)?;
+                Ok(Asked::Again)
+            }
             Answer::Choice(choice) => {
                 let choice = &request.choices[choice];
                 if choice.concedes && !self.sure("play-sure-concede")? {
