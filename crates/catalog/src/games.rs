@@ -2,8 +2,8 @@
 //!
 //! Everything that depends on which game it is stands in this file; all others go by ids.
 
-use kernel::journal::{self, DiceSource, Header, Journal, Parted, Verified};
 use kernel::Line;
+use kernel::journal::{self, DiceSource, Header, Journal, Parted, Verified};
 use laststand::content::{self, ContentError, File, Files};
 use laststand::{Form, LastStand};
 use testkit::scenario::{self, CaseReport, ScenarioError};
@@ -165,9 +165,10 @@ pub fn files(game: &str, chosen: &[(String, String)]) -> Result<Vec<(String, Str
     }
     let mut files = content::builtin();
     for (key, value) in chosen {
-        let option = options(game).iter().find(|option| option.key == key).ok_or_else(|| {
-            GameError::NoSuchOption { game: game.to_owned(), option: key.clone() }
-        })?;
+        let option = options(game)
+            .iter()
+            .find(|option| option.key == key)
+            .ok_or_else(|| GameError::NoSuchOption { game: game.to_owned(), option: key.clone() })?;
         if !option.values.contains(&value.as_str()) {
             return Err(GameError::NoSuchValue { option, value: value.clone() });
         }

@@ -5,9 +5,7 @@ use std::slice;
 use kernel::dice::fair::Seed;
 use kernel::journal::{Entry, Header, Journal, Viewers, Writer, seen_written};
 use kernel::run::{Refused, Run};
-use kernel::{
-    DrawWords, Drawn, Game, Input, Line, Pending, Seat, SeatSet, Sight, Viewer, WrittenLine,
-};
+use kernel::{DrawWords, Drawn, Game, Input, Line, Pending, Seat, SeatSet, Sight, Viewer, WrittenLine};
 use rand_core::Rng;
 
 use crate::computer::{self, Level};
@@ -58,21 +56,15 @@ where
         let (writer, text) = Writer::begin(&journal.header);
         let mut table = TableOf::with(game, writer, text);
         for record in &journal.records {
-            table
-                .follow(&record.entry)
-                .map_err(|refusal| NotFollowed { line: record.line, refusal })?;
+            table.follow(&record.entry).map_err(|refusal| NotFollowed { line: record.line, refusal })?;
         }
         Ok(table)
     }
 
     fn with(game: G, writer: Writer, text: String) -> TableOf<G> {
         let seats = usize::from(game.seats());
-        let nothing = Request {
-            number: 0,
-            choices: Vec::new(),
-            coverage: kernel::Coverage::Complete,
-            awaited: false,
-        };
+        let nothing =
+            Request { number: 0, choices: Vec::new(), coverage: kernel::Coverage::Complete, awaited: false };
         let mut table = TableOf {
             run: Run::new(game),
             writer,
@@ -167,7 +159,8 @@ where
             } else {
                 (Vec::new(), kernel::Coverage::Complete)
             };
-            let same = choices.iter().map(|choice| &choice.words).eq(old.choices.iter().map(|choice| &choice.words));
+            let same =
+                choices.iter().map(|choice| &choice.words).eq(old.choices.iter().map(|choice| &choice.words));
             let number = if same { old.number } else { old.number + 1 };
             let awaited = matches!(pending, Pending::Decide { awaited, .. } if awaited.contains(seat));
             *old = Request { number, choices, coverage, awaited };

@@ -163,7 +163,10 @@ pub struct Undo {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The choices are others by now.
-    Stale { number: u64, current: u64 },
+    Stale {
+        number: u64,
+        current: u64,
+    },
     /// The seat has nothing to choose.
     NothingToChoose,
     Unclear(Unclear),
@@ -172,7 +175,9 @@ pub enum Refusal {
     /// Dice came that nobody asked for, or other dice than were asked for.
     NotDrawn,
     /// There is no such input, or it was taken back already.
-    NoSuchInput { number: u64 },
+    NoSuchInput {
+        number: u64,
+    },
 }
 
 impl Refusal {

@@ -240,8 +240,5 @@ fn words_in_sentences() {
     assert_eq!(say(Lang::Es, rolled), "Levi saca 1 TITÁN, 2 MOVER y 2 LUCHA. 1 dado pasa al Titán.");
     assert_eq!(say(Lang::It, rolled), "Levi tira 1 TITANO, 2 MOSSA e 2 LOTTA. 1 dado va al Titano.");
     let reset = "reset aside=stomp+frenzy back=none unspent=0 [round.reset]";
-    assert_eq!(
-        say(Lang::En, reset),
-        "The round ends. Laid aside: Stomp and Frenzy. Back in hand: none."
-    );
+    assert_eq!(say(Lang::En, reset), "The round ends. Laid aside: Stomp and Frenzy. Back in hand: none.");
 }

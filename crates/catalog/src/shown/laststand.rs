@@ -1,7 +1,6 @@
 //! The table of The Last Stand in characters: stages, levels, health, heroes, the Titan's cards, the tactics card.
 
 use kernel::{Line, Seat};
-use laststand::{LastStand, View};
 use laststand::action::Action;
 use laststand::content::{
     AbilityKind, ActionCard, ActionEffect, Content, Place, StoppedBy, Symbols, TacticsCard, TacticsEffect,
@@ -9,7 +8,10 @@ use laststand::content::{
 };
 use laststand::face::Face;
 use laststand::slug::DICE_REROLL_ODDS;
-use laststand::state::{CardId, CardSet, FIRST, FURY, Hero, Open, SECOND, Slot, Stage, TITAN, TacticsId, hero_of};
+use laststand::state::{
+    CardId, CardSet, FIRST, FURY, Hero, Open, SECOND, Slot, Stage, TITAN, TacticsId, hero_of,
+};
+use laststand::{LastStand, View};
 
 use super::{Row, Shown};
 use crate::texts::{Arg, Texts};
@@ -42,7 +44,8 @@ impl Shown for LastStand {
     fn odds(&self, _: &Self::View, action: &Self::Action) -> Option<Line> {
         let Action::Roll(faces) = action else { return None };
         let dice: u8 = faces.iter().sum();
-        (dice > 0).then(|| Line::new("odds-roll", &[DICE_REROLL_ODDS]).number("titan", percent_of_titan(dice)))
+        (dice > 0)
+            .then(|| Line::new("odds-roll", &[DICE_REROLL_ODDS]).number("titan", percent_of_titan(dice)))
     }
 
     /// The Titan's face-down card is the one secret, while it lies there and while it is being chosen.
@@ -176,8 +179,11 @@ impl Painter<'_> {
                     self.say("stands", &[("level", level.into()), ("place", at.into())])
                 }
             };
-            let mut args: Vec<(&str, Arg<'_>)> =
-                vec![("seat", format!("hero{}", place + 1).into()), ("name", name.into()), ("stands", stands.into())];
+            let mut args: Vec<(&str, Arg<'_>)> = vec![
+                ("seat", format!("hero{}", place + 1).into()),
+                ("name", name.into()),
+                ("stands", stands.into()),
+            ];
             let key = if self.is_setup() { "hero-setup" } else { "hero" };
             if !self.is_setup() {
                 args.push(("hearts", hero.hearts.into()));
@@ -204,7 +210,8 @@ impl Painter<'_> {
 
     /// Where a hero's dice are.
     fn dice(&self, hero: &Hero) -> String {
-        let held: Vec<(Face, u8)> = Face::USEFUL.into_iter().map(|face| (face, hero.purse.held(face))).collect();
+        let held: Vec<(Face, u8)> =
+            Face::USEFUL.into_iter().map(|face| (face, hero.purse.held(face))).collect();
         let none = held.iter().all(|(_, count)| *count == 0);
         let mut parts = vec![if none {
             self.say("holds-none", &[])
@@ -230,7 +237,8 @@ impl Painter<'_> {
     }
 
     fn titan(&self) -> Vec<Row> {
-        let Some(titan) = self.open.titan.and_then(|titan| self.content.titans.get(usize::from(titan))) else {
+        let Some(titan) = self.open.titan.and_then(|titan| self.content.titans.get(usize::from(titan)))
+        else {
             return vec![Row::heading(self.texts.name("titan"))];
         };
         let mut rows = vec![Row::heading(self.texts.name(&titan.id))];
@@ -376,7 +384,8 @@ impl Painter<'_> {
         match card.stopped_by {
             StoppedBy::Individual { levels } => {
                 let area = self.content.edition.areas.iter().find(|area| area.levels == levels);
-                let area = area.map_or_else(String::new, |area| self.texts.name(&format!("area-{}", area.id)));
+                let area =
+                    area.map_or_else(String::new, |area| self.texts.name(&format!("area-{}", area.id)));
                 let levels: Vec<String> = levels.iter().map(|level| level.to_string()).collect();
                 self.say(
                     "card-individual",

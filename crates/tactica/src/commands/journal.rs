@@ -97,10 +97,7 @@ pub fn describe_parted(parted: &Parted, texts: &Texts) -> String {
         Cause::Takeback { to } => texts.say("refusal-no-such-input", &[("number", (*to).into())]),
         Cause::Dice(error) => texts.say("parted-dice", &[("problem", error.to_string().into())]),
     };
-    texts.say(
-        "parted",
-        &[("input", parted.input.into()), ("line", parted.line.into()), ("how", how.into())],
-    )
+    texts.say("parted", &[("input", parted.input.into()), ("line", parted.line.into()), ("how", how.into())])
 }
 
 fn describe_difference(difference: &Difference, texts: &Texts) -> String {

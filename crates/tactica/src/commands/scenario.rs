@@ -74,11 +74,11 @@ pub fn run(console: &mut Console<'_>, path: &Path, json: bool) -> Result<(), Fai
 pub fn export(console: &mut Console<'_>, path: &Path, at: u32) -> Result<(), Failure> {
     let texts = console.texts;
     let (journal, _) = journal::read(path, texts)?;
-    let before = before_input(&journal, u64::from(at)).ok_or_else(|| {
-        Failure::Failed(texts.say("error-no-input", &[("number", u64::from(at).into())]))
-    })?;
+    let before = before_input(&journal, u64::from(at))
+        .ok_or_else(|| Failure::Failed(texts.say("error-no-input", &[("number", u64::from(at).into())])))?;
     let table = games::resume(&before).map_err(|error| Failure::Failed(error.text(texts)))?;
-    let title = texts.say("scenario-title", &[("file", save::name(path).into()), ("at", u64::from(at).into())]);
+    let title =
+        texts.say("scenario-title", &[("file", save::name(path).into()), ("at", u64::from(at).into())]);
     let position = table.position_words().replace('\n', "\n    ");
     console.print_raw(&format!(
         "# {title}\ngame: {}\nsetup: {}\nshows:\nposition: {position}\nexpect:\n",

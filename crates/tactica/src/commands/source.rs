@@ -96,7 +96,8 @@ mod tests_of_reading {
     #[test]
     fn rules_in_comments() {
         let mut places = Places::default();
-        let text = "/// Rule: dice.titan, round.roll\nfn roll() {}\n    /// One. Rule: dice.states.\n// Rule: a.b\n";
+        let text =
+            "/// Rule: dice.titan, round.roll\nfn roll() {}\n    /// One. Rule: dice.states.\n// Rule: a.b\n";
         code(Path::new("/x"), Path::new("/x/crates/a/src/b.rs"), text, &mut places);
         let slugs: Vec<(&str, &str)> =
             places.code.iter().map(|(slug, places)| (slug.as_str(), places[0].as_str())).collect();

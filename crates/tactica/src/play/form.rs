@@ -101,7 +101,8 @@ pub fn seating(
         None if !computer_plays || Level::ALL.len() == 1 => best,
         None => {
             let label = |level: Level| texts.say(&format!("form-opponent-{}", level.word()), &[]);
-            let answers = Level::ALL.map(|level| Known { word: level.word().to_owned(), label: Some(label(level)) });
+            let answers =
+                Level::ALL.map(|level| Known { word: level.word().to_owned(), label: Some(label(level)) });
             let asked = texts.say("form-opponent", &[]);
             let word = pick(console, play.defaults, &asked, &answers, Some(best.word()))?;
             word.and_then(|word| Level::parse(&word)).unwrap_or(best)

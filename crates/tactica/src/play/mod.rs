@@ -341,12 +341,17 @@ impl Session<'_> {
             return texts.say(&own, &[]);
         }
         let seats = self.table.seats();
-        seats.iter().find(|seat| seat.word == label).map_or_else(|| label.to_owned(), |seat| texts.name(&seat.name))
+        seats
+            .iter()
+            .find(|seat| seat.word == label)
+            .map_or_else(|| label.to_owned(), |seat| texts.name(&seat.name))
     }
 
     /// Lets somebody decide; `true` if they left.
     fn decide(&mut self, awaited: SeatSet) -> Result<bool, Failure> {
-        if let Some((seat, words)) = self.computer.choose(self.table.as_ref(), awaited.minus(self.seating.held())) {
+        if let Some((seat, words)) =
+            self.computer.choose(self.table.as_ref(), awaited.minus(self.seating.held()))
+        {
             let number = self.table.request(seat).map_or(0, |request| request.number);
             let step = self.table.choose(seat, number, &words).map_err(|refusal| self.broken(&refusal))?;
             self.keep(&step)?;
@@ -572,7 +577,9 @@ impl Session<'_> {
         if all {
             let catalogue =
                 games::rules_file(self.table.title()).and_then(|(_, text)| Catalogue::read(text).ok());
-            slugs.extend(catalogue.iter().flat_map(|catalogue| &catalogue.rules).map(|rule| rule.slug.clone()));
+            slugs.extend(
+                catalogue.iter().flat_map(|catalogue| &catalogue.rules).map(|rule| rule.slug.clone()),
+            );
         } else {
             for rule in request.choices.iter().flat_map(|choice| &choice.rules) {
                 if !slugs.contains(rule) {
@@ -653,7 +660,10 @@ impl Session<'_> {
     }
 
     fn seat_name(&self, seat: Seat) -> String {
-        self.table.seats().get(seat.index()).map_or_else(String::new, |seat| self.console.texts.name(&seat.name))
+        self.table
+            .seats()
+            .get(seat.index())
+            .map_or_else(String::new, |seat| self.console.texts.name(&seat.name))
     }
 
     /// The table refused what it had offered itself.

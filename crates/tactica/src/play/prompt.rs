@@ -27,7 +27,9 @@ pub enum Command {
     Odds,
     As(String),
     /// `true` in words: all rules of the game, not just those that matter here.
-    Rules { all: bool },
+    Rules {
+        all: bool,
+    },
     Rule(String),
     Undo,
     Save(Option<String>),
@@ -122,6 +124,7 @@ mod tests {
             words: words.to_owned(),
             line: WrittenLine::parse("x").unwrap(),
             odds: None,
+            notes: Vec::new(),
             rules: Vec::new(),
             concedes: false,
         };

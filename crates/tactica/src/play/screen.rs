@@ -57,7 +57,9 @@ pub fn choices(
 ) -> Result<(), Failure> {
     let all = request.choices.len();
     let places: Vec<usize> = match most {
-        Most::Screenful if all > MOST_LISTED => (0..MOST_LISTED - LAST_LISTED).chain(all - LAST_LISTED..all).collect(),
+        Most::Screenful if all > MOST_LISTED => {
+            (0..MOST_LISTED - LAST_LISTED).chain(all - LAST_LISTED..all).collect()
+        }
         Most::Screenful | Most::All => (0..all).collect(),
     };
     some_choices(console, request, sentences, &places)?;
@@ -94,7 +96,8 @@ pub fn some_choices(
         let mut beside: Vec<String> = choice.odds.iter().map(|odds| texts.line(odds)).collect();
         beside.extend(notes_of(choice).into_iter().filter(|note: &String| !shared_notes.contains(note)));
         if !beside.is_empty() {
-            text = texts.say("play-choice-notes", &[("text", text.into()), ("notes", beside.join("; ").into())]);
+            text =
+                texts.say("play-choice-notes", &[("text", text.into()), ("notes", beside.join("; ").into())]);
         }
         let own: Vec<&str> =
             choice.rules.iter().filter(|rule| !shared_rules.contains(rule)).map(String::as_str).collect();

@@ -127,7 +127,8 @@ mod tests {
     fn wrong_seats() {
         let message = alone("hero9").unwrap_err();
         assert!(message.message().unwrap().contains("hero9"));
-        let both = [("Ann", "titan"), ("Ben", "all")].map(|(name, seats)| (name.to_owned(), seats.to_owned()));
+        let both =
+            [("Ann", "titan"), ("Ben", "all")].map(|(name, seats)| (name.to_owned(), seats.to_owned()));
         let message = Seating::together(&both, &table(), &Texts::new(Lang::En)).unwrap_err();
         assert!(message.message().unwrap().contains("titan"));
     }
