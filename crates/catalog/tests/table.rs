@@ -1,5 +1,7 @@
 //! The erased face of a game: requests and their numbers, refusals, takebacks, and the journal it keeps.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 use catalog::computer::Level;
 use catalog::table::{Refusal, Waiting};
 use catalog::{Lang, Table, Texts, games};

@@ -232,14 +232,14 @@ impl Reader<'_> {
                 Ok(Some(Long(flag))) => Piece::Flag(flag.to_owned()),
                 Ok(Some(Value(word))) => Piece::Word(self.text(word)?),
             };
-            match piece {
+            match &piece {
                 Piece::Flag(flag) if flag == "lang" => {
                     let tag = self.value()?;
                     if Lang::from_tag(&tag).is_none() {
                         return Err(self.usage("usage-no-language", &tag));
                     }
                 }
-                piece => return Ok(Some(piece)),
+                Piece::Flag(_) | Piece::Word(_) => return Ok(Some(piece)),
             }
         }
     }
@@ -320,7 +320,11 @@ impl Reader<'_> {
             }
             lexopt::Error::UnexpectedValue { option, .. } => self.usage("usage-value", option),
             lexopt::Error::UnexpectedOption(flag) => self.usage("usage-no-flag", flag),
-            other => Failure::Usage(other.to_string()),
+            lexopt::Error::NonUnicodeValue(value) => self.usage("usage-not-text", &value.to_string_lossy()),
+            lexopt::Error::UnexpectedArgument(word) => self.usage("usage-too-much", &word.to_string_lossy()),
+            lexopt::Error::ParsingFailed { .. } | lexopt::Error::Custom(_) => {
+                Failure::Usage(error.to_string())
+            }
         }
     }
 }

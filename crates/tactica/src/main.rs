@@ -37,7 +37,7 @@ fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<(), Failure> {
     match command {
         Command::Help { topic } => commands::help::run(&mut console, topic.as_deref())?,
         Command::Version => console.say("version", &[("version", env!("CARGO_PKG_VERSION").into())])?,
-        Command::Play(play) => play::run(console, *play)?,
+        Command::Play(play) => play::run(console, &play)?,
         Command::Rules(rules) => commands::rules::run(&mut console, &rules)?,
         Command::ScenarioRun { file, json } => commands::scenario::run(&mut console, &file, json)?,
         Command::ScenarioExport { journal, at } => commands::scenario::export(&mut console, &journal, at)?,

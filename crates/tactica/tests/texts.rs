@@ -1,5 +1,7 @@
 //! The program's own messages: each that the source asks for exists, and none stands there for nothing.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;

@@ -11,6 +11,14 @@ use kernel::journal::{Cause, Damage, DiceSource, Difference, Fault, Journal, Par
 use crate::failure::Failure;
 use crate::play::save;
 
+/// The game of a journal, ready to go on.
+pub struct Resumed {
+    pub table: Box<dyn Table>,
+    /// What the file held.
+    pub held: Vec<u8>,
+    pub source: Source,
+}
+
 /// What a journal says about its dice, for a game that goes on.
 pub struct Source {
     pub dice: DiceSource,
@@ -30,9 +38,9 @@ pub fn read(path: &Path, texts: &Texts) -> Result<(Journal, Vec<u8>), Failure> {
     Ok((journal, bytes))
 }
 
-/// The game of a journal, ready to go on, with what the file held and what it says about its dice. Today's rules must
-/// agree with the record: otherwise the game would go on from a position that nobody saw.
-pub fn resume(path: &Path, texts: &Texts) -> Result<(Box<dyn Table>, Vec<u8>, Source), Failure> {
+/// Takes up the game of a journal. Today's rules must agree with the record: otherwise the game would go on from a
+/// position that nobody saw.
+pub fn resume(path: &Path, texts: &Texts) -> Result<Resumed, Failure> {
     let (journal, held) = read(path, texts)?;
     let failed = |error: games::GameError| Failure::Failed(error.text(texts));
     if let Err(parted) = games::verify(&journal).map_err(failed)? {
@@ -42,7 +50,7 @@ pub fn resume(path: &Path, texts: &Texts) -> Result<(Box<dyn Table>, Vec<u8>, So
     let table = games::resume(&journal).map_err(failed)?;
     let revealed = journal.revealed().copied();
     let source = Source { dice: journal.header.dice, entropies: journal.entropies(), revealed };
-    Ok((table, held, source))
+    Ok(Resumed { table, held, source })
 }
 
 /// What is wrong with a journal's text.

@@ -34,16 +34,16 @@ use save::Saver;
 use screen::Most;
 use seating::{Person, Seating};
 
-pub fn run(mut console: Console<'_>, play: Play) -> Result<(), Failure> {
+pub fn run(mut console: Console<'_>, play: &Play) -> Result<(), Failure> {
     let texts = console.texts;
     let (table, dice, saver, seating, level, told_before) = match &play.resume {
         None => {
-            let wanted = form::settle(&mut console, &play)?;
+            let wanted = form::settle(&mut console, play)?;
             let dice = new_dice(&wanted, texts)?;
             let usage = |error: games::GameError| Failure::Usage(error.text(texts));
             let files = games::files(&wanted.game, &wanted.options).map_err(usage)?;
             let table = games::begin(&wanted.game, files, &wanted.setup, dice.source()).map_err(usage)?;
-            let (seating, level) = form::seating(&mut console, &play, &table.seats())?;
+            let (seating, level) = form::seating(&mut console, play, &table.seats())?;
             let mut saver = Saver::create(play.save.clone(), &wanted.game, texts)?;
             saver.append(table.journal(), texts)?;
             if let DiceBox::Fair { seed, .. } = &dice {
@@ -52,10 +52,10 @@ pub fn run(mut console: Console<'_>, play: Play) -> Result<(), Failure> {
             (table, dice, saver, seating, level, false)
         }
         Some(path) => {
-            refuse_setup(&play, texts)?;
-            let (table, held, source) = journal::resume(path, texts)?;
-            let dice = old_dice(&play, path, table.as_ref(), source, texts)?;
-            let (seating, level) = form::seating(&mut console, &play, &table.seats())?;
+            refuse_setup(play, texts)?;
+            let journal::Resumed { table, held, source } = journal::resume(path, texts)?;
+            let dice = old_dice(play, path, table.as_ref(), source, texts)?;
+            let (seating, level) = form::seating(&mut console, play, &table.seats())?;
             let saver = Saver::resume(path, &held, table.journal(), texts)?;
             (table, dice, saver, seating, level, true)
         }

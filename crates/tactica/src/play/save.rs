@@ -24,11 +24,12 @@ impl Saver {
             None => unused(game),
         };
         let path = path.unwrap_or_else(|| PathBuf::from(game));
-        let (path, file) = made.map_err(|error| match error.kind() {
-            io::ErrorKind::AlreadyExists => {
+        let (path, file) = made.map_err(|error| {
+            if error.kind() == io::ErrorKind::AlreadyExists {
                 Failure::Failed(texts.say("error-exists", &[("file", name(&path).into())]))
+            } else {
+                cannot_write(&path, &error, texts)
             }
-            _ => cannot_write(&path, &error, texts),
         })?;
         Ok(Saver { path, file })
     }
@@ -70,9 +71,12 @@ pub fn secret_of(journal: &Path) -> PathBuf {
 /// A copy of the game so far under another name.
 pub fn copy(path: &Path, text: &str, texts: &Texts) -> Result<(), String> {
     let write = || new_file(path)?.write_all(text.as_bytes());
-    write().map_err(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => texts.say("error-exists", &[("file", name(path).into())]),
-        _ => problem(path, &error, texts),
+    write().map_err(|error| {
+        if error.kind() == io::ErrorKind::AlreadyExists {
+            texts.say("error-exists", &[("file", name(path).into())])
+        } else {
+            problem(path, &error, texts)
+        }
     })
 }
 
