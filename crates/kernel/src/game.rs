@@ -134,6 +134,11 @@ pub trait Worded: Game {
     /// What a choice says to somebody who looks at `view`.
     fn action_line(&self, view: &Self::View, seat: Seat, action: &Self::Action) -> Line;
 
+    /// What somebody weighing this choice should know beyond the choice itself, such as odds of its own and warnings.
+    fn notes(&self, _view: &Self::View, _seat: Seat, _action: &Self::Action) -> Vec<Line> {
+        Vec::new()
+    }
+
     fn event_line(&self, event: &Self::Event) -> Line;
 
     fn refusal_line(&self, refusal: &Self::Illegal) -> Line;

@@ -2,50 +2,87 @@
 
 use kernel::Rule;
 
-use crate::event::{Card, Who};
+use crate::event::Who;
 use crate::face::Face;
 use crate::slug;
-use crate::state::TacticsId;
+use crate::state::{Card, TacticsId};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Illegal {
     /// The stage asks for something else, or somebody else.
-    NotNow { stage: Rule },
+    NotNow {
+        stage: Rule,
+    },
     NoSuchTitan,
     NoSuchHero,
-    HeroTaken { hero: u8 },
-    NotAStart { level: u8 },
+    HeroTaken {
+        hero: u8,
+    },
+    NotAStart {
+        level: u8,
+    },
     NoSuchCard,
-    NotInHand { card: Card },
-    SameCardTwice { card: Card },
+    NotInHand {
+        card: Card,
+    },
+    SameCardTwice {
+        card: Card,
+    },
     NothingToRoll,
-    NotHeld { face: Face, held: u8 },
+    NotHeld {
+        face: Face,
+        held: u8,
+    },
     Locked,
     AlreadySaid,
     NoSuchAbility,
     ThirdLocked,
-    WrongPrice { cost: u8, paid: u8 },
-    NotWithTitan { who: Who, has: u8 },
-    WrongTarget { rule: Rule },
+    WrongPrice {
+        cost: u8,
+        paid: u8,
+    },
+    NotWithTitan {
+        who: Who,
+        has: u8,
+    },
+    WrongTarget {
+        rule: Rule,
+    },
     FuryOnce,
     NoSuchSlot,
-    OneEach { to: Who },
+    OneEach {
+        to: Who,
+    },
     NotATeammate,
     NotStruck,
-    CannotPay { face: Face, needed: u8, has: u8 },
-    NoPower { face: Face },
-    EndOfLine { level: u8 },
+    CannotPay {
+        face: Face,
+        needed: u8,
+        has: u8,
+    },
+    NoPower {
+        face: Face,
+    },
+    EndOfLine {
+        level: u8,
+    },
     NotOnTitan,
     NotInTower,
-    CannonCap { cannons: u8 },
+    CannonCap {
+        cannons: u8,
+    },
     NotAWeapon,
     LastCard,
     NoSuchCondition,
     AlreadyMet,
-    NotThere { level: u8 },
+    NotThere {
+        level: u8,
+    },
     IsAZone,
     CannotSearch,
-    NotInDeck { card: TacticsId },
+    NotInDeck {
+        card: TacticsId,
+    },
     AlreadyResigned,
 }
 
@@ -55,7 +92,9 @@ impl Illegal {
             Illegal::NotNow { stage } => *stage,
             Illegal::NoSuchTitan => slug::SETUP_TITAN,
             Illegal::NoSuchHero | Illegal::HeroTaken { .. } | Illegal::NotAStart { .. } => slug::SETUP_HEROES,
-            Illegal::NoSuchCard | Illegal::NotInHand { .. } | Illegal::SameCardTwice { .. } => slug::ROUND_CHOOSE,
+            Illegal::NoSuchCard | Illegal::NotInHand { .. } | Illegal::SameCardTwice { .. } => {
+                slug::ROUND_CHOOSE
+            }
             Illegal::NothingToRoll => slug::ROUND_ROLL,
             Illegal::NotHeld { .. } => slug::DICE_STATES,
             Illegal::Locked => slug::HERO_LEVI,

@@ -32,6 +32,13 @@ pub struct State {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct CardId(pub u8);
 
+/// An action card, with the Titan it belongs to, so that actions and events can be told without a state.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Card {
+    pub titan: u8,
+    pub card: CardId,
+}
+
 /// A tactics card of the content.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct TacticsId(pub u8);
@@ -213,51 +220,55 @@ pub enum Stage {
     /// Stage 1.
     Lay,
     /// Stage 2: this hero's first roll.
-    FirstRoll { hero: u8 },
+    FirstRoll {
+        hero: u8,
+    },
     /// Stage 2: any hero rolls again or is content.
     Roll,
     /// Stage 2: this hero's dice are in the air.
-    Reroll { hero: u8, dice: u8 },
+    Reroll {
+        hero: u8,
+        dice: u8,
+    },
     /// Stage 3.
     Abilities,
     /// Stage 3: the heroes choose who is hit.
     NameHero,
     /// Stage 4: this hero rolls what came back.
-    Returned { hero: u8 },
+    Returned {
+        hero: u8,
+    },
     /// Stage 4: the lender lends.
-    Lend { hero: u8 },
+    Lend {
+        hero: u8,
+    },
     /// Stage 5: the struck heroes dodge or suffer.
-    Dodge { slot: u8 },
+    Dodge {
+        slot: u8,
+    },
     /// Stage 5: this hero gives up a die to this effect of the card.
-    GiveUp { slot: u8, hero: u8, effect: u8 },
+    GiveUp {
+        slot: u8,
+        hero: u8,
+        effect: u8,
+    },
     /// Stage 5: all heroes gather TACTICS.
-    Gather { slot: u8 },
+    Gather {
+        slot: u8,
+    },
     /// Stage 6.
     Spend,
     /// Stage 6: chance picks the card that leaves the Titan's hand.
     Mutilate,
     /// Stage 6: chance shows the next unseen card to the searcher and everybody.
-    SeeOrder { hero: u8 },
+    SeeOrder {
+        hero: u8,
+    },
     /// Stage 6: the searcher chooses.
-    Search { hero: u8 },
+    Search {
+        hero: u8,
+    },
     Over(Outcome),
-}
-
-impl Stage {
-    /// The number of the stage in the round, 0 in setup, 8 after the end.
-    pub fn number(self) -> u8 {
-        match self {
-            Stage::ChooseTitan | Stage::TakeHeroes | Stage::ChooseLevels => 0,
-            Stage::Lay => 1,
-            Stage::FirstRoll { .. } | Stage::Roll | Stage::Reroll { .. } => 2,
-            Stage::Abilities | Stage::NameHero => 3,
-            Stage::Returned { .. } | Stage::Lend { .. } => 4,
-            Stage::Dodge { .. } | Stage::GiveUp { .. } | Stage::Gather { .. } => 5,
-            Stage::Spend | Stage::Mutilate | Stage::SeeOrder { .. } | Stage::Search { .. } => 6,
-            Stage::SeeTactics => 6,
-            Stage::Over(_) => 8,
-        }
-    }
 }
 
 /// How a game ended.
@@ -283,6 +294,25 @@ pub enum Reason {
 }
 
 impl Open {
+    /// The number of the stage in the round, from 1 to 7; 0 in setup, 8 after the end.
+    pub fn stage_number(&self) -> u8 {
+        match self.stage {
+            Stage::ChooseTitan | Stage::TakeHeroes | Stage::ChooseLevels => 0,
+            Stage::SeeTactics if self.round == 0 => 0,
+            Stage::Lay => 1,
+            Stage::FirstRoll { .. } | Stage::Roll | Stage::Reroll { .. } => 2,
+            Stage::Abilities | Stage::NameHero => 3,
+            Stage::Returned { .. } | Stage::Lend { .. } => 4,
+            Stage::Dodge { .. } | Stage::GiveUp { .. } | Stage::Gather { .. } => 5,
+            Stage::SeeTactics
+            | Stage::Spend
+            | Stage::Mutilate
+            | Stage::SeeOrder { .. }
+            | Stage::Search { .. } => 6,
+            Stage::Over(_) => 8,
+        }
+    }
+
     /// The heroes who play.
     pub fn heroes(&self) -> &[Hero] {
         &self.heroes[..usize::from(self.count)]
@@ -303,7 +333,9 @@ impl Open {
 
     /// The seats of those heroes of whom this holds.
     pub fn heroes_who(&self, holds: impl Fn(&Hero) -> bool) -> SeatSet {
-        (0..self.count).filter(|&hero| holds(self.hero(hero))).fold(SeatSet::EMPTY, |set, hero| set.with(seat_of(hero)))
+        (0..self.count)
+            .filter(|&hero| holds(self.hero(hero)))
+            .fold(SeatSet::EMPTY, |set, hero| set.with(seat_of(hero)))
     }
 
     /// The cards in one slot or another, as far as they lie face up.

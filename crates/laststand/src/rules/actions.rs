@@ -31,7 +31,10 @@ fn resolve_from<S: Sink<Event>>(table: &mut Table<'_, S>, first: u8) {
         table.tell(Event::CardUp { card: told, turned, printed });
         match table.titan().cards[usize::from(card.0)].stopped_by {
             StoppedBy::Individual { levels } => {
-                let struck = table.state.open.heroes_who(|hero| hero.level.is_some_and(|level| levels.contains(level)));
+                let struck = table
+                    .state
+                    .open
+                    .heroes_who(|hero| hero.level.is_some_and(|level| levels.contains(level)));
                 if strike(table, slot, card, struck) {
                     return;
                 }
@@ -305,7 +308,9 @@ fn table_effect<S: Sink<Event>>(table: &mut Table<'_, S>, effect: ActionEffect) 
         ActionEffect::CrushCannons(cannons) => {
             titan::crush_cannons(table, cannons, Cause::Card(slug::TITAN_CRUSH_CANNONS));
         }
-        ActionEffect::Regenerate(boxes) => titan::regenerate(table, boxes, Cause::Card(slug::TITAN_REGENERATE)),
+        ActionEffect::Regenerate(boxes) => {
+            titan::regenerate(table, boxes, Cause::Card(slug::TITAN_REGENERATE));
+        }
         ActionEffect::LoseHeart | ActionEffect::LoseDie => {}
     }
 }

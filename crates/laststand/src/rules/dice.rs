@@ -48,7 +48,9 @@ pub fn substitutes(power: Power, purse: &Purse, face: Face) -> u8 {
 
 /// Whether `count` symbols of a face, `other` of them with other dice, can be paid.
 pub fn can_pay(power: Power, purse: &Purse, face: Face, count: u8, other: u8) -> bool {
-    other <= count && symbols(power, purse, face) >= count - other && (other == 0 || substitutes(power, purse, face) >= other)
+    other <= count
+        && symbols(power, purse, face) >= count - other
+        && (other == 0 || substitutes(power, purse, face) >= other)
 }
 
 /// Pays, and says what was paid. A half goes first, then a borrowed die, then the hero's own: each can do less than

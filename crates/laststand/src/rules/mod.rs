@@ -17,10 +17,10 @@ use kernel::{Drawn, Input, Rule, Seat, Sink};
 
 use crate::action::Action;
 use crate::content::{Hero, Titan};
-use crate::event::{Card, Event, Who};
+use crate::event::{Event, Who};
 use crate::game::LastStand;
 use crate::slug;
-use crate::state::{CardId, Stage, State, hero_of, seat_of};
+use crate::state::{Card, CardId, Stage, State, hero_of, seat_of};
 
 /// A game, a state that is being changed, and whoever listens.
 pub struct Table<'a, S: Sink<Event>> {
@@ -105,7 +105,7 @@ fn choose<S: Sink<Event>>(table: &mut Table<'_, S>, seat: Seat, action: Action) 
 fn choose_as_titan<S: Sink<Event>>(table: &mut Table<'_, S>, action: Action) {
     match action {
         Action::ChooseTitan(titan) => setup::choose_titan(table, titan),
-        Action::Lay { open, other } => round::lay(table, open, other),
+        Action::Lay { open, other } => round::lay(table, open.card, other.card),
         Action::Use { ability, pay, on } => titan::use_ability(table, ability, pay, on),
         Action::Content => titan::stop(table),
         Action::TakeHero(_)

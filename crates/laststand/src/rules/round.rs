@@ -4,10 +4,10 @@ use kernel::{Drawn, SeatSet, Sink};
 
 use super::{Table, actions, dice, heroes, titan};
 use crate::content::Power;
-use crate::event::{Card, Event};
+use crate::event::Event;
 use crate::face::Face;
 use crate::slug;
-use crate::state::{CardId, CardSet, FIRST, Hero, Open, Purse, SECOND, Slot, Stage, seat_of};
+use crate::state::{Card, CardId, CardSet, FIRST, Hero, Open, Purse, SECOND, Slot, Stage, seat_of};
 
 pub fn begin<S: Sink<Event>>(table: &mut Table<'_, S>) {
     let round = table.state.open.round;

@@ -40,7 +40,8 @@ pub fn next_level(game: &LastStand, level: u8, way: Way) -> Option<u8> {
 pub fn wound<S: Sink<Event>>(table: &mut Table<'_, S>, hero: u8, face: Face, with: With) {
     let power = table.hero_card(hero).power;
     let at = place(table.game, &table.state.open, hero);
-    let paid = if face == Face::Cannon && at != Place::Tower && power == Power::Far(face) {
+    let needs = if face == Face::Cannon { Place::Tower } else { Place::Titan };
+    let paid = if at != needs && power == Power::Far(face) {
         let place = table.state.open.hero_mut(hero);
         let before = place.purse;
         let paid = dice::pay_own(power, &mut place.purse, face);

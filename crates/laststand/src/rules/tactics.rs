@@ -37,7 +37,8 @@ pub fn see<S: Sink<Event>>(table: &mut Table<'_, S>, picked: u8) {
 ///
 /// Rule: tactics.known
 pub fn place_unseen(open: &mut Open, place: usize, picked: u8) -> TacticsId {
-    let card = open.deck.unseen().nth(usize::from(picked)).expect("a pick is below the number of unseen cards");
+    let card =
+        open.deck.unseen().nth(usize::from(picked)).expect("a pick is below the number of unseen cards");
     open.deck.unseen &= !(1 << card.0);
     open.deck.cards[place] = Some(card);
     card
@@ -99,12 +100,14 @@ pub fn meet<S: Sink<Event>>(table: &mut Table<'_, S>, hero: u8, condition: u8, o
     spend::end_if_content(table);
 }
 
-fn pay_all<S: Sink<Event>>(table: &mut Table<'_, S>, hero: u8, symbols: Symbols, other: [u8; 6]) -> Vec<Paid> {
+fn pay_all<S: Sink<Event>>(
+    table: &mut Table<'_, S>,
+    hero: u8,
+    symbols: Symbols,
+    other: [u8; 6],
+) -> Vec<Paid> {
     table.state.open.cannons_used += symbols.get(Face::Cannon);
-    symbols
-        .iter()
-        .map(|(face, count)| actions::pay(table, hero, face, count, other[face.index()]))
-        .collect()
+    symbols.iter().map(|(face, count)| actions::pay(table, hero, face, count, other[face.index()])).collect()
 }
 
 /// Anybody, anywhere, pays one symbol of the third condition.
@@ -149,7 +152,9 @@ pub fn look<S: Sink<Event>>(table: &mut Table<'_, S>) {
 /// Rule: tactics.two_heroes
 fn holds(game: &LastStand, open: &Open, card: &TacticsCard) -> bool {
     let third = match card.together {
-        Together::Symbols(symbols) => symbols.iter().all(|(face, count)| open.together[face.index()] >= count),
+        Together::Symbols(symbols) => {
+            symbols.iter().all(|(face, count)| open.together[face.index()] >= count)
+        }
         Together::KillZone => titan::zone(game, open.marker) == Zone::Kill,
     };
     let held = open.met.iter().filter(|&&met| met).count() + usize::from(third);

@@ -87,7 +87,12 @@ pub fn zone(game: &LastStand, marker: u8) -> Zone {
 /// Pays with the dice named, which go back to their owners, and does what the ability says.
 ///
 /// Rule: titan.pays_with
-pub fn use_ability<S: Sink<Event>>(table: &mut Table<'_, S>, ability: u8, pay: [u8; MOST_HEROES], on: Target) {
+pub fn use_ability<S: Sink<Event>>(
+    table: &mut Table<'_, S>,
+    ability: u8,
+    pay: [u8; MOST_HEROES],
+    on: Target,
+) {
     for (hero, paid) in table.state.open.heroes.iter_mut().zip(pay) {
         hero.with_titan -= paid;
         hero.returned += paid;
@@ -106,8 +111,8 @@ pub fn use_ability<S: Sink<Event>>(table: &mut Table<'_, S>, ability: u8, pay: [
         (AbilityKind::CrushHero, Target::Hero(hero)) => lose_heart(table, hero, cause),
         (AbilityKind::Hinder, Target::HeldDie { hero, face }) => hinder(table, hero, LostDie::Held(face)),
         (AbilityKind::Hinder, Target::ReturnedDie { hero }) => hinder(table, hero, LostDie::Returned),
-        (AbilityKind::SuddenCharge, Target::Swap { slot, card }) => sudden_charge(table, slot, card),
-        (AbilityKind::Fury, Target::Card(card)) => fury(table, card),
+        (AbilityKind::SuddenCharge, Target::Swap { slot, card }) => sudden_charge(table, slot, card.card),
+        (AbilityKind::Fury, Target::Card(card)) => fury(table, card.card),
         (AbilityKind::CrushHero | AbilityKind::Hinder | AbilityKind::SuddenCharge | AbilityKind::Fury, _) => {
             debug_assert!(false, "{does:?} at {on:?} was not checked");
         }
@@ -195,6 +200,7 @@ fn hinder<S: Sink<Event>>(table: &mut Table<'_, S>, hero: u8, die: LostDie) {
 fn sudden_charge<S: Sink<Event>>(table: &mut Table<'_, S>, slot: u8, card: CardId) {
     let open = &mut table.state.open;
     let place = usize::from(slot);
+    let hidden = open.slots[place] == Slot::FaceDown;
     let (came, went) = match open.slots[place] {
         Slot::FaceUp(old) => {
             open.slots[place] = Slot::FaceUp(card);
@@ -213,7 +219,7 @@ fn sudden_charge<S: Sink<Event>>(table: &mut Table<'_, S>, slot: u8, card: CardI
         Slot::Empty => (None, None),
     };
     let (came, went) = (came.map(|card| table.card(card)), went.map(|card| table.card(card)));
-    table.tell(Event::Swapped { slot, came, went });
+    table.tell(Event::Swapped { slot, came, went, hidden });
 }
 
 /// Rule: titan.fury

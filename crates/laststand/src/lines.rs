@@ -1,0 +1,629 @@
+//! Events, choices, refusals and outcomes as lines: a name, words and the rules they rest on.
+
+use kernel::{Line, Rule, Seat, Word};
+
+use crate::action::{Action, Target, Way, With};
+use crate::content::{AbilityKind, TacticsEffect};
+use crate::event::{Cause, Event, LostDie, Paid, Who, Zone};
+use crate::face::Face;
+use crate::game::LastStand;
+use crate::refusal::Illegal;
+use crate::rules::{dice, stage_rule, tactics, titan};
+use crate::slug;
+use crate::state::{Card, FIRST, Outcome, Reason, SECOND, Side, Slot, Stage, TacticsId, hero_of};
+use crate::view::View;
+
+/// The name id of a face; TITAN the face is not Titan the seat.
+pub(crate) fn face_name(face: Face) -> &'static str {
+    if face == Face::Titan { "titan-face" } else { face.word() }
+}
+
+fn faces(counts: [u8; 6]) -> Word {
+    let shown = Face::ALL.into_iter().filter(|face| counts[face.index()] > 0);
+    Word::Many(shown.map(|face| Word::Counted(face_name(face).into(), counts[face.index()].into())).collect())
+}
+
+fn zone_name(zone: Zone) -> &'static str {
+    match zone {
+        Zone::Healthy => "zone-healthy",
+        Zone::Weak => "zone-weak",
+        Zone::Kill => "zone-kill",
+    }
+}
+
+pub(crate) fn slot_name(slot: u8) -> &'static str {
+    match slot {
+        FIRST => "slot-first",
+        SECOND => "slot-second",
+        _ => "slot-fury",
+    }
+}
+
+fn cause_rule(cause: Cause) -> Option<Rule> {
+    match cause {
+        Cause::Card(rule) | Cause::Ability(rule) | Cause::Tactics(rule) => Some(rule),
+        Cause::Wound => None,
+    }
+}
+
+fn cause_name(cause: Cause) -> &'static str {
+    match cause {
+        Cause::Card(_) => "cause-card",
+        Cause::Ability(_) => "cause-ability",
+        Cause::Tactics(_) => "cause-tactics",
+        Cause::Wound => "cause-wound",
+    }
+}
+
+/// What was paid: the symbols, how many of them by a power, and the rules of that.
+fn paid(mut line: Line, paid: &Paid) -> Line {
+    line.rules.extend(paid.power);
+    if paid.half {
+        line.rules.push(slug::DICE_HALF);
+    }
+    line.with("paid", Word::Counted(face_name(paid.face).into(), paid.count.into()))
+        .number("other", paid.other)
+}
+
+impl LastStand {
+    pub(crate) fn who_name(&self, who: Who) -> String {
+        match who.hero {
+            Some(hero) => self.content.heroes[usize::from(hero)].id.clone(),
+            None if who.seat == 0 => "titan".to_owned(),
+            None => format!("hero{}", who.seat),
+        }
+    }
+
+    pub(crate) fn card_name(&self, card: Card) -> String {
+        self.content.titans[usize::from(card.titan)].cards[usize::from(card.card.0)].id.clone()
+    }
+
+    pub(crate) fn tactics_name(&self, card: TacticsId) -> String {
+        self.content.tactics[usize::from(card.0)].id.clone()
+    }
+
+    fn who(&self, name: &'static str, rules: &[Rule], who: Who) -> Line {
+        Line::new(name, rules).name("who", self.who_name(who))
+    }
+
+    fn cards(&self, cards: &[Card]) -> Word {
+        Word::Many(cards.iter().map(|&card| Word::name(self.card_name(card))).collect())
+    }
+
+    pub(crate) fn line_of_event(&self, event: &Event) -> Line {
+        let of =
+            |name, rules: &[Rule], card: &Card| Line::new(name, rules).name("card", self.card_name(*card));
+        match event {
+            Event::TitanChosen { titan } => {
+                Line::new("titan-chosen", &[slug::SETUP_TITAN, slug::SETUP_ORDER])
+                    .name("titan", self.content.titans[usize::from(*titan)].id.clone())
+            }
+            Event::HeroTaken { who } => Line::new("hero-taken", &[slug::SETUP_HEROES, slug::SETUP_ORDER])
+                .name("seat", format!("hero{}", who.seat))
+                .name("hero", self.who_name(*who)),
+            Event::Stood { who, level } => {
+                self.who("stood", &[slug::SETUP_HEROES, slug::LEVELS_LINE], *who).number("level", *level)
+            }
+            Event::SetOut { cannons, citizens, hearts, dice } => {
+                Line::new("set-out", &[slug::SETUP_PIECES, slug::SETUP_HEROES])
+                    .number("cannons", *cannons)
+                    .number("citizens", *citizens)
+                    .number("hearts", *hearts)
+                    .number("dice", *dice)
+            }
+            Event::TacticsSeen { card, setup } => {
+                let rule = if *setup { slug::SETUP_TACTICS } else { slug::TACTICS_DECK };
+                Line::new("tactics-seen", &[rule]).name("card", self.tactics_name(*card))
+            }
+            Event::TacticsOpen { card } => {
+                Line::new("tactics-open", &[slug::TACTICS_KNOWN]).name("card", self.tactics_name(*card))
+            }
+            Event::RoundBegins { round } => {
+                Line::new("round-begins", &[slug::ROUND_CHOOSE]).number("round", *round)
+            }
+            Event::LaidOpen { card } => {
+                Line::new("laid-open", &[slug::ROUND_CHOOSE]).name("card", self.card_name(*card))
+            }
+            Event::LaidHidden { card: Some(card) } => {
+                Line::new("laid-hidden-card", &[slug::ROUND_CHOOSE]).name("card", self.card_name(*card))
+            }
+            Event::LaidHidden { card: None } => Line::new("laid-hidden", &[slug::ROUND_CHOOSE]),
+            Event::Rolled { who, faces: shown, first, kept } => {
+                let name = if *first { "rolled" } else { "rolled-again" };
+                let mut line = self.who(name, &[slug::ROUND_ROLL], *who).with("faces", faces(*shown));
+                if shown[Face::Titan.index()] > 0 {
+                    line.rules.push(kept.unwrap_or(slug::DICE_TITAN));
+                }
+                let given = if kept.is_some() { 0 } else { shown[Face::Titan.index()] };
+                line.number("given", given)
+            }
+            Event::RollsAgain { who, faces: again } => {
+                self.who("rolls-again", &[slug::ROUND_ROLL], *who).with("faces", faces(*again))
+            }
+            Event::IsContent { who, still } => {
+                self.who("is-content", &[slug::TEAM_DONE], *who).number("still", *still)
+            }
+            Event::RolledReturned { who, faces: shown } => {
+                let mut line = self.who("rolled-returned", &[slug::ROUND_RETURNED], *who);
+                if shown[Face::Titan.index()] > 0 {
+                    line.rules.push(slug::DICE_TITAN);
+                }
+                line.with("faces", faces(*shown)).number("aside", shown[Face::Titan.index()])
+            }
+            Event::Lent { who, to, face } => self
+                .who("lent", &[slug::HERO_EREN], *who)
+                .name("to", self.who_name(*to))
+                .name("face", face_name(*face)),
+            Event::LendingEnds { who } => self.who("lending-ends", &[slug::HERO_EREN], *who),
+            Event::HalfLost { who } => self.who("half-lost", &[slug::DICE_HALF], *who),
+            Event::AbilityUsed { titan, ability, rule, pay, heroes, third } => {
+                let mut line =
+                    Line::new("ability-used", &[slug::ROUND_TITAN_ABILITIES, *rule, slug::TITAN_PAYS_WITH]);
+                if *third {
+                    line.rules.push(slug::TITAN_THIRD);
+                }
+                let card = &self.content.titans[usize::from(*titan)].abilities[usize::from(*ability)];
+                if !card.ours {
+                    line.rules.push(slug::ACTION_EXAMPLES);
+                }
+                let dice = pay.iter().zip(heroes).filter(|(dice, _)| **dice > 0);
+                let paid = dice.filter_map(|(dice, hero)| {
+                    let hero = (*hero)?;
+                    Some(Word::Counted(
+                        self.content.heroes[usize::from(hero)].id.clone().into(),
+                        (*dice).into(),
+                    ))
+                });
+                line.name("ability", ability_name(card.does)).with("dice", Word::Many(paid.collect()))
+            }
+            Event::TitanStops { left } => {
+                let mut line = Line::new("titan-stops", &[slug::ROUND_TITAN_ABILITIES]).number("left", *left);
+                if *left > 0 {
+                    line.rules.push(slug::TITAN_UNSPENT);
+                }
+                line
+            }
+            Event::MarkerMoved { from, to, asked, cause } => {
+                let mut line = Line::new("marker-moved", &[]).number("from", *from).number("to", *to);
+                line.rules.extend(cause_rule(*cause));
+                line.rules.push(slug::TRACK_ZONES);
+                if from.abs_diff(*to) < *asked {
+                    line.rules.push(slug::TRACK_ENDS);
+                }
+                line.name("cause", cause_name(*cause))
+            }
+            Event::ZoneEntered { zone } => {
+                Line::new("zone-entered", &[slug::TRACK_ZONES]).name("zone", zone_name(*zone))
+            }
+            Event::Devoured { count, left, cause } => {
+                self.loss("devoured", slug::TITAN_DEVOUR, *count, *left, *cause)
+            }
+            Event::CannonsLost { count, left, cause } => {
+                self.loss("cannons-lost", slug::TITAN_CRUSH_CANNONS, *count, *left, *cause)
+            }
+            Event::HeartLost { who, left, cause } => {
+                let mut line = self.who("heart-lost", &[], *who);
+                line.rules.extend(cause_rule(*cause));
+                line.number("left", *left).name("cause", cause_name(*cause))
+            }
+            Event::DieLost { who, die, cause } => {
+                let mut line = self.who("die-lost", &[], *who);
+                line.rules.extend(cause_rule(*cause));
+                line.rules.push(slug::DICE_STATES);
+                line.name(
+                    "die",
+                    match die {
+                        LostDie::Held(face) => face_name(*face),
+                        LostDie::Returned => "returned-die",
+                    },
+                )
+            }
+            Event::NoDieToLose { who } => self.who("no-die-to-lose", &[slug::ACTION_LOSE_DIE], *who),
+            Event::Named { who, hero } => {
+                self.who("named", &[slug::TEAM_CHOICE], *who).name("hero", self.who_name(*hero))
+            }
+            Event::TeamChose { hero } => Line::new("team-chose", &[slug::TEAM_CHOICE, slug::TITAN_HIT_HERO])
+                .name("hero", self.who_name(*hero)),
+            Event::Swapped { slot, came: Some(came), went: Some(went), .. } => {
+                Line::new("swapped-card", &[slug::TITAN_SUDDEN_CHARGE])
+                    .name("slot", slot_name(*slot))
+                    .name("came", self.card_name(*came))
+                    .name("went", self.card_name(*went))
+            }
+            Event::Swapped { slot, .. } => {
+                Line::new("swapped", &[slug::TITAN_SUDDEN_CHARGE]).name("slot", slot_name(*slot))
+            }
+            Event::FuryLaid { card } => {
+                Line::new("fury-laid", &[slug::TITAN_FURY]).name("card", self.card_name(*card))
+            }
+            Event::CardUp { card, turned, printed } => {
+                let mut line =
+                    of(if *turned { "card-turned" } else { "card-up" }, &[slug::ROUND_ACTIONS], card);
+                if *printed {
+                    line.rules.push(slug::ACTION_EXAMPLES);
+                }
+                line
+            }
+            Event::NobodyThere { card } => of("nobody-there", &[slug::ACTION_AREA], card),
+            Event::Struck { card, heroes } => {
+                let heroes = heroes.iter().map(|&who| Word::name(self.who_name(who))).collect();
+                of("struck", &[slug::ACTION_AREA], card).with("heroes", Word::Many(heroes))
+            }
+            Event::Dodged { who, paid: price } => {
+                paid(self.who("dodged", &[slug::ACTION_CANCEL_INDIVIDUAL, slug::DICE_DODGE], *who), price)
+            }
+            Event::Suffers { who } => self.who("suffers", &[slug::ACTION_CANCEL_INDIVIDUAL], *who),
+            Event::PutIn { who, paid: price, so_far, needed } => {
+                paid(self.who("put-in", &[slug::ACTION_CANCEL_COLLECTIVE, slug::DICE_TACTICS], *who), price)
+                    .number("so-far", *so_far)
+                    .number("needed", *needed)
+            }
+            Event::CardStopped { card } => of("card-stopped", &[slug::ACTION_CANCEL_COLLECTIVE], card),
+            Event::CardStrikes { card, back } => {
+                of("card-strikes", &[slug::ACTION_CANCEL_COLLECTIVE, slug::ACTION_EFFECTS], card)
+                    .number("back", *back)
+            }
+            Event::SpendBegins => Line::new("spend-begins", &[slug::ROUND_SPEND]),
+            Event::Moved { who, from, to, paid: price } => {
+                paid(self.who("moved", &[slug::DICE_MOVE, slug::LEVELS_LINE], *who), price)
+                    .number("from", *from)
+                    .number("to", *to)
+            }
+            Event::Wounded { who, damage, paid: price } => {
+                let rule = if price.face == Face::Cannon { slug::DICE_CANNON } else { slug::DICE_FIGHT };
+                let mut line = paid(self.who("wounded", &[rule], *who), price).number("damage", *damage);
+                if price.face == Face::Cannon {
+                    line.rules.push(slug::DICE_CANNON_CAP);
+                }
+                line
+            }
+            Event::Cycled { who, card, paid: price } => {
+                paid(self.who("cycled", &[slug::DICE_TACTICS, slug::TACTICS_KNOWN], *who), price)
+                    .name("card", self.tactics_name(*card))
+            }
+            Event::ConditionMet { who, card, condition, paid: prices } => {
+                let mut line = self
+                    .who("condition-met", &[slug::TACTICS_PAY], *who)
+                    .name("card", self.tactics_name(*card))
+                    .number("condition", *condition + 1);
+                let mut symbols = Vec::new();
+                for price in prices {
+                    line.rules.extend(price.power);
+                    line.rules.extend(price.half.then_some(slug::DICE_HALF));
+                    symbols.push(Word::Counted(face_name(price.face).into(), price.count.into()));
+                }
+                let other: u8 = prices.iter().map(|price| price.other).sum();
+                line.with("paid", Word::Many(symbols)).number("other", other)
+            }
+            Event::PaidTogether { who, card, so_far, needed, paid: price } => {
+                paid(self.who("paid-together", &[slug::TACTICS_PAY], *who), price)
+                    .name("card", self.tactics_name(*card))
+                    .number("so-far", *so_far)
+                    .number("needed", *needed)
+            }
+            Event::PaymentLost { card } => {
+                Line::new("payment-lost", &[slug::TACTICS_LOST]).name("card", self.tactics_name(*card))
+            }
+            Event::Activated { card, two_heroes } => {
+                let mut line =
+                    Line::new("activated", &[slug::TACTICS_ACTIVATE]).name("card", self.tactics_name(*card));
+                if *two_heroes {
+                    line.rules.push(slug::TACTICS_TWO_HEROES);
+                }
+                if self.content.tactics[usize::from(card.0)].effect == TacticsEffect::Victory {
+                    line.rules.push(tactics::killing_rule(self, *card));
+                }
+                line
+            }
+            Event::CardsStayOpen => Line::new("cards-stay-open", &[slug::TACTICS_BLINDING_SHOT]),
+            Event::CardRemoved { card } => {
+                Line::new("card-removed", &[slug::TACTICS_MUTILATION]).name("card", self.card_name(*card))
+            }
+            Event::Healed { who, hearts } => {
+                self.who("healed", &[slug::TACTICS_COVER_TO_HEAL], *who).number("hearts", *hearts)
+            }
+            Event::Rescued { count, citizens } => Line::new("rescued", &[slug::TACTICS_RESCUE])
+                .number("count", *count)
+                .number("citizens", *citizens),
+            Event::Searches { who, paid: price } => {
+                paid(self.who("searches", &[slug::HERO_ARMIN], *who), price)
+            }
+            Event::OrderSeen { card, place } => {
+                Line::new("order-seen", &[slug::HERO_ARMIN, slug::TACTICS_KNOWN])
+                    .name("card", self.tactics_name(*card))
+                    .number("place", *place)
+            }
+            Event::PutOnTop { who, card } => {
+                self.who("put-on-top", &[slug::HERO_ARMIN], *who).name("card", self.tactics_name(*card))
+            }
+            Event::Reset { aside, back, unspent } => {
+                let mut line = Line::new("reset", &[slug::ROUND_RESET])
+                    .with("aside", self.cards(aside))
+                    .with("back", self.cards(back))
+                    .number("unspent", *unspent);
+                if *unspent > 0 {
+                    line.rules.push(slug::TITAN_UNSPENT);
+                }
+                line
+            }
+            Event::Resigned { who, still } => {
+                self.who("resigned", &[slug::TEAM_RESIGN], *who).number("still", *still)
+            }
+            Event::Over { outcome } => self.line_of_outcome(outcome),
+        }
+    }
+
+    fn loss(&self, name: &'static str, rule: Rule, count: u8, left: u8, cause: Cause) -> Line {
+        let mut line = Line::new(name, &[rule]).number("count", count).number("left", left);
+        if let Cause::Card(_) = cause {
+            line.rules.push(slug::ACTION_EFFECTS);
+        }
+        line
+    }
+
+    pub(crate) fn line_of_outcome(&self, outcome: &Outcome) -> Line {
+        let (name, rule) = match outcome.winner {
+            Side::Titan => ("titan-wins", slug::WIN_TITAN),
+            Side::Heroes => ("heroes-win", slug::WIN_HEROES),
+        };
+        let mut line = Line::new(name, &[rule, slug::WIN_NOW]);
+        let reason = match outcome.reason {
+            Reason::Cannons => "cannons".to_owned(),
+            Reason::Citizens => "citizens".to_owned(),
+            Reason::HeroLost => "hero-lost".to_owned(),
+            Reason::Resigned => {
+                line.rules = vec![slug::TEAM_RESIGN];
+                "resigned".to_owned()
+            }
+            Reason::Killed(card) => {
+                line.rules.push(tactics::killing_rule(self, card));
+                self.tactics_name(card)
+            }
+        };
+        line.name("reason", reason)
+    }
+}
+
+pub(crate) fn ability_name(does: AbilityKind) -> &'static str {
+    match does {
+        AbilityKind::Regenerate(_) => "regenerate",
+        AbilityKind::Devour(_) => "devour",
+        AbilityKind::CrushCannons(_) => "crush-cannons",
+        AbilityKind::HitHero => "hit-hero",
+        AbilityKind::CrushHero => "crush-hero",
+        AbilityKind::Hinder => "hinder",
+        AbilityKind::SuddenCharge => "sudden-charge",
+        AbilityKind::Fury => "fury",
+    }
+}
+
+impl LastStand {
+    /// What a choice says, with the rules somebody weighing it would look up.
+    pub(crate) fn line_of_action(&self, view: &View, seat: Seat, action: &Action) -> Line {
+        let open = &view.open;
+        let place = |hero: u8| self.place_name(view, hero);
+        match *action {
+            Action::ChooseTitan(titan) => Line::new("choose-titan", &[slug::SETUP_TITAN])
+                .name("titan", self.content.titans[usize::from(titan)].id.clone()),
+            Action::TakeHero(hero) => Line::new("take-hero", &[slug::SETUP_HEROES])
+                .name("hero", self.content.heroes[usize::from(hero)].id.clone()),
+            Action::StandAt(level) => {
+                Line::new("stand-at", &[slug::SETUP_HEROES, slug::LEVELS_LINE]).number("level", level)
+            }
+            Action::Lay { open: first, other } => {
+                let name = if open.blinded { "lay-open" } else { "lay" };
+                Line::new(name, &[slug::ROUND_CHOOSE])
+                    .name("first", self.card_name(first))
+                    .name("second", self.card_name(other))
+            }
+            Action::Roll(again) => {
+                Line::new("roll", &[slug::ROUND_ROLL, slug::DICE_TITAN]).with("faces", faces(again))
+            }
+            Action::Content => {
+                if open.stage == Stage::Abilities {
+                    Line::new("stop", &[slug::ROUND_TITAN_ABILITIES, slug::TITAN_UNSPENT])
+                } else if let Stage::Lend { .. } = open.stage {
+                    Line::new("lend-no-more", &[slug::HERO_EREN])
+                } else {
+                    Line::new("content", &[slug::TEAM_DONE, stage_rule(open.stage)])
+                }
+            }
+            Action::Use { ability, pay, on } => self.line_of_use(view, ability, pay, on),
+            Action::Name(hero) => Line::new("name-hero", &[slug::TEAM_CHOICE]).name("hero", place(hero)),
+            Action::Lend { to, face } => {
+                Line::new("lend", &[slug::HERO_EREN]).name("to", place(to)).name("face", face_name(face))
+            }
+            Action::Dodge { other } => {
+                Line::new("dodge", &[slug::ACTION_CANCEL_INDIVIDUAL, slug::DICE_DODGE])
+                    .number("count", self.content.edition.cancel.dodge)
+                    .number("other", other)
+            }
+            Action::Suffer => Line::new("suffer", &[slug::ACTION_CANCEL_INDIVIDUAL]),
+            Action::GiveUp(face) => {
+                Line::new("give-up", &[slug::ACTION_LOSE_DIE]).name("face", face_name(face))
+            }
+            Action::PutIn(with) => self.with(
+                Line::new("put-in-tactics", &[slug::ACTION_CANCEL_COLLECTIVE]),
+                view,
+                seat,
+                Face::Tactics,
+                with,
+            ),
+            Action::Move(way, with) => {
+                let level = hero_of(seat).and_then(|hero| open.hero(hero).level).unwrap_or_default();
+                let (name, to) = match way {
+                    Way::Up => ("move-up", level.saturating_add(1)),
+                    Way::Down => ("move-down", level.saturating_sub(1)),
+                };
+                let line = Line::new(name, &[slug::DICE_MOVE, slug::LEVELS_LINE]).number("to", to);
+                self.with(line, view, seat, Face::Move, with)
+            }
+            Action::Wound(face, with) => {
+                let damage = &self.content.edition.damage;
+                let (rule, boxes) = if face == Face::Cannon {
+                    (slug::DICE_CANNON, damage.cannon)
+                } else {
+                    (slug::DICE_FIGHT, damage.fight)
+                };
+                let line = Line::new("wound", &[rule]).name("face", face_name(face)).number("damage", boxes);
+                self.with(line, view, seat, face, with)
+            }
+            Action::Cycle(with) => {
+                let line = Line::new("cycle", &[slug::DICE_TACTICS, slug::TACTICS_KNOWN]);
+                let top = open.deck.top().map_or_else(String::new, |card| self.tactics_name(card));
+                self.with(line.name("card", top), view, seat, Face::Tactics, with)
+            }
+            Action::Meet { condition, other } => {
+                let card = tactics::open_card(self, open);
+                let wanted = card.and_then(|card| card.conditions.get(usize::from(condition)));
+                let symbols = wanted.map_or([0; 6], |wanted| Face::ALL.map(|face| wanted.symbols.get(face)));
+                Line::new("meet", &[slug::TACTICS_PAY])
+                    .name("card", open.deck.top().map_or_else(String::new, |card| self.tactics_name(card)))
+                    .number("condition", condition.saturating_add(1))
+                    .with("symbols", faces(symbols))
+                    .number("other", other.iter().sum::<u8>())
+            }
+            Action::PayTogether(face, with) => {
+                let line = Line::new("pay-together", &[slug::TACTICS_PAY])
+                    .name("card", open.deck.top().map_or_else(String::new, |card| self.tactics_name(card)))
+                    .name("face", face_name(face))
+                    .number("so-far", open.together[face.index()])
+                    .number("needed", tactics::together(self, open).get(face));
+                self.with(line, view, seat, face, with)
+            }
+            Action::Search => Line::new("search", &[slug::HERO_ARMIN, slug::TACTICS_KNOWN]),
+            Action::PutOnTop(card) => {
+                Line::new("put-on-top-card", &[slug::HERO_ARMIN]).name("card", self.tactics_name(card))
+            }
+            Action::Resign => Line::new("resign", &[slug::TEAM_RESIGN]),
+        }
+    }
+
+    /// The face that pays, where a power lets another one do it.
+    fn with(&self, mut line: Line, view: &View, seat: Seat, face: Face, with: With) -> Line {
+        let power = hero_of(seat).map(|hero| self.hero_card(&view.open, hero).power);
+        let other = power.and_then(|power| dice::substitute(power, face));
+        match (with, other) {
+            (With::Other, Some(other)) => {
+                line.rules.extend(match power {
+                    Some(crate::content::Power::Wild(_)) => Some(slug::HERO_SASHA),
+                    _ => Some(slug::HERO_ERWIN),
+                });
+                line.name("with", face_name(other))
+            }
+            (With::Itself | With::Other, _) => line.name("with", face_name(face)),
+        }
+    }
+
+    fn line_of_use(&self, view: &View, ability: u8, pay: [u8; 4], on: Target) -> Line {
+        let open = &view.open;
+        let Some(card) = self.titan(open).abilities.get(usize::from(ability)) else {
+            return Line::new("use", &[slug::ROUND_TITAN_ABILITIES]);
+        };
+        let dice = (0u8..).zip(pay).filter(|(hero, dice)| *dice > 0 && *hero < open.count);
+        let dice =
+            dice.map(|(hero, dice)| Word::Counted(self.place_name(view, hero).into(), dice.into())).collect();
+        let amount = match card.does {
+            AbilityKind::Regenerate(amount)
+            | AbilityKind::Devour(amount)
+            | AbilityKind::CrushCannons(amount) => amount,
+            AbilityKind::HitHero
+            | AbilityKind::CrushHero
+            | AbilityKind::Hinder
+            | AbilityKind::SuddenCharge
+            | AbilityKind::Fury => 0,
+        };
+        let rules = [titan::ability_rule(card.does), slug::TITAN_PAYS_WITH];
+        let line = |name| {
+            Line::new(name, &rules)
+                .name("ability", ability_name(card.does))
+                .number("amount", amount)
+                .with("dice", Word::Many(dice))
+        };
+        match on {
+            Target::Nothing => line("use"),
+            Target::Hero(hero) => line("use-on-hero").name("hero", self.place_name(view, hero)),
+            Target::HeldDie { hero, face } => {
+                line("use-on-die").name("hero", self.place_name(view, hero)).name("face", face_name(face))
+            }
+            Target::ReturnedDie { hero } => {
+                line("use-on-die").name("hero", self.place_name(view, hero)).name("face", "returned-die")
+            }
+            Target::Swap { slot, card } => {
+                let old = match open.slots.get(usize::from(slot)) {
+                    Some(Slot::FaceUp(old)) => self.card_name(Card { titan: card.titan, card: *old }),
+                    Some(Slot::FaceDown) => view.hidden.map_or_else(
+                        || "face-down".to_owned(),
+                        |old| self.card_name(Card { titan: card.titan, card: old }),
+                    ),
+                    Some(Slot::Empty) | None => "none".to_owned(),
+                };
+                line("use-swap")
+                    .name("slot", slot_name(slot))
+                    .name("went", old)
+                    .name("came", self.card_name(card))
+            }
+            Target::Card(card) => line("use-card").name("card", self.card_name(card)),
+        }
+    }
+
+    /// The name of whoever plays in this hero place.
+    pub(crate) fn place_name(&self, view: &View, hero: u8) -> String {
+        let id = view.open.heroes.get(usize::from(hero)).and_then(|hero| hero.id);
+        self.who_name(Who { seat: hero.saturating_add(1), hero: id })
+    }
+
+    pub(crate) fn line_of_refusal(&self, refusal: &Illegal) -> Line {
+        let line = |name| Line::new(name, &[refusal.rule()]);
+        match refusal {
+            Illegal::NotNow { .. } => line("not-now"),
+            Illegal::NoSuchTitan => line("no-such-titan"),
+            Illegal::NoSuchHero => line("no-such-hero"),
+            Illegal::HeroTaken { hero } => {
+                line("hero-is-taken").name("hero", self.content.heroes[usize::from(*hero)].id.clone())
+            }
+            Illegal::NotAStart { level } => line("not-a-start").number("level", *level),
+            Illegal::NoSuchCard => line("no-such-card"),
+            Illegal::NotInHand { card } => line("not-in-hand").name("card", self.card_name(*card)),
+            Illegal::SameCardTwice { card } => line("same-card-twice").name("card", self.card_name(*card)),
+            Illegal::NothingToRoll => line("nothing-to-roll"),
+            Illegal::NotHeld { face, held } => {
+                line("not-held").name("face", face_name(*face)).number("held", *held)
+            }
+            Illegal::Locked => line("locked"),
+            Illegal::AlreadySaid => line("already-said"),
+            Illegal::NoSuchAbility => line("no-such-ability"),
+            Illegal::ThirdLocked => line("third-locked"),
+            Illegal::WrongPrice { cost, paid } => {
+                line("wrong-price").number("cost", *cost).number("paid", *paid)
+            }
+            Illegal::NotWithTitan { who, has } => {
+                line("not-with-titan").name("who", self.who_name(*who)).number("has", *has)
+            }
+            Illegal::WrongTarget { .. } => line("wrong-target"),
+            Illegal::FuryOnce => line("fury-once"),
+            Illegal::NoSuchSlot => line("no-such-slot"),
+            Illegal::OneEach { to } => line("one-each").name("to", self.who_name(*to)),
+            Illegal::NotATeammate => line("not-a-teammate"),
+            Illegal::NotStruck => line("not-struck"),
+            Illegal::CannotPay { face, needed, has } => line("cannot-pay")
+                .name("face", face_name(*face))
+                .number("needed", *needed)
+                .number("has", *has),
+            Illegal::NoPower { face } => line("no-power").name("face", face_name(*face)),
+            Illegal::EndOfLine { level } => line("end-of-line").number("level", *level),
+            Illegal::NotOnTitan => line("not-on-titan"),
+            Illegal::NotInTower => line("not-in-tower"),
+            Illegal::CannonCap { cannons } => line("cannon-cap").number("cannons", *cannons),
+            Illegal::NotAWeapon => line("not-a-weapon"),
+            Illegal::LastCard => line("last-card"),
+            Illegal::NoSuchCondition => line("no-such-condition"),
+            Illegal::AlreadyMet => line("already-met"),
+            Illegal::NotThere { level } => line("not-there").number("level", *level),
+            Illegal::IsAZone => line("is-a-zone"),
+            Illegal::CannotSearch => line("cannot-search"),
+            Illegal::NotInDeck { card } => line("not-in-deck").name("card", self.tactics_name(*card)),
+            Illegal::AlreadyResigned => line("already-resigned"),
+        }
+    }
+}
