@@ -10,7 +10,7 @@ use rand_core::Rng;
 /// One input in so many is somebody's who is not awaited.
 const SPEAKS: usize = 12;
 /// One choice in so many may give the game up.
-const CONCEDES: usize = 64;
+const CONCEDES: usize = 1024;
 /// Who speaks in a random game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Talk {
