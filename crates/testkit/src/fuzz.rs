@@ -11,7 +11,7 @@ use kernel::dice::{below_usize, stream};
 use kernel::journal::{self, Writer};
 use kernel::{Game, Input, Nothing, Pending, Seat, Worded};
 
-use crate::random::{Talk, accepts, choose};
+use crate::random::{Manner, Talk, accepts, choose};
 use crate::{inputs, mangle, scenario};
 
 /// So many lines of one text are read; a longer text shows nothing more.
@@ -78,7 +78,9 @@ pub fn position<G: Worded>(game: &G, data: &[u8]) {
     let (mut memo, mut rng) = (G::Memo::default(), stream(data.len() as u64, 0));
     sane(game, &state);
     for _ in 0..PLAYED_ON {
-        let Some(input) = choose(game, &state, &mut memo, Talk::Anybody, &mut rng) else { break };
+        let Some(input) = choose(game, &state, &mut memo, &Manner::even(Talk::Anybody), &mut rng) else {
+            break;
+        };
         game.apply(&mut state, &mut memo, &input, &mut Nothing);
         sane(game, &state);
     }

@@ -8,7 +8,7 @@ use kernel::{Game, Input, Viewer, Worded};
 
 use super::property::{Property, hold};
 use super::{Held, Walk};
-use crate::random::{Talk, accepts, choose};
+use crate::random::{Manner, Talk, accepts, choose};
 
 impl<G: Worded> Walk<'_, G> {
     /// Compares worlds at this position and for this input, where that is due.
@@ -47,9 +47,10 @@ impl<G: Worded> Walk<'_, G> {
         if !pair.same_view() || pair.step(&first, Strange::Whispered)? == Worlds::Parted {
             return Ok(());
         }
+        let manner = Manner::even(Talk::Anybody);
         for _ in 0..self.plan.rates.walk_inputs {
             pair.position_holds(Strange::Whispered)?;
-            let next = choose(self.game, &pair.truth, &mut self.memo, Talk::Anybody, &mut self.rng);
+            let next = choose(self.game, &pair.truth, &mut self.memo, &manner, &mut self.rng);
             let Some(input) = next else { return Ok(()) };
             if pair.step(&input, Strange::Whispered)? == Worlds::Parted {
                 return Ok(());
