@@ -152,8 +152,8 @@ pub fn corpus(folder: &Path) -> Vec<Vec<u8>> {
     paths.iter().map(read).collect()
 }
 
-/// Tries every text of a corpus and `count` mutations; what a text reached is not known here, so mutations pile up on
-/// one another only by chance. Panics with the first bytes on which `target` does, to be put into the corpus.
+/// Tries every text of a corpus and `count` mutations of them. Panics with the first bytes on which `target` does, to
+/// be put into the corpus.
 pub fn mutate(corpus: &[Vec<u8>], seed: u64, count: usize, target: impl Fn(&[u8])) {
     assert!(!corpus.is_empty(), "a corpus without a text shows nothing");
     corpus.iter().for_each(|data| attempt(data, &target));

@@ -18,7 +18,7 @@ impl<G: Worded> Walk<'_, G> {
             for who in Viewer::all(self.game.seats()) {
                 let view = self.game.view(&self.state, who);
                 for _ in 0..self.plan.rates.worlds_each {
-                    let world = self.imagine(&view)?;
+                    let world = self.imagine(&view);
                     let mut pair = Pair::new(self.game, self.state, world, who);
                     pair.position_holds(Strange::Heard)?;
                     pair.refusals_hold(&probes)?;
@@ -29,16 +29,16 @@ impl<G: Worded> Walk<'_, G> {
         if self.due(self.plan.rates.walks) {
             for who in Viewer::all(self.game.seats()) {
                 let view = self.game.view(&self.state, who);
-                let world = self.imagine(&view)?;
+                let world = self.imagine(&view);
                 self.walk_holds(world, *input, who)?;
             }
         }
         Ok(())
     }
 
-    fn imagine(&mut self, view: &G::View) -> Result<G::State, super::Breach> {
+    fn imagine(&mut self, view: &G::View) -> G::State {
         self.tally.worlds += 1;
-        Ok(self.game.imagine(view, &mut self.rng))
+        self.game.imagine(view, &mut self.rng)
     }
 
     /// Plays on in both worlds with the inputs of the true one, while both look the same.
