@@ -3,7 +3,7 @@
 use kernel::{Line, Rule, Seat, Word};
 
 use crate::action::{Action, Target, Way, With};
-use crate::content::{AbilityKind, TacticsEffect};
+use crate::content::{AbilityKind, Power, TacticsEffect};
 use crate::event::{Cause, Event, LostDie, Paid, Who, Zone};
 use crate::face::Face;
 use crate::game::LastStand;
@@ -63,6 +63,17 @@ fn paid(mut line: Line, paid: &Paid) -> Line {
     }
     line.with("paid", Word::Counted(face_name(paid.face).into(), paid.count.into()))
         .number("other", paid.other)
+}
+
+/// How often a die that is rolled until it shows one wanted face ends as TITAN instead, in hundredths: `plain` for the
+/// face alone, `best` where a power lets another face stand for it.
+///
+/// Rule: dice.reroll_odds
+pub(crate) fn reroll_odds(mut line: Line, power: Power) -> Line {
+    let faces = |face: Face| 1 + i64::from(dice::substitute(power, face).is_some());
+    let most = Face::USEFUL.into_iter().map(faces).max().unwrap_or(1);
+    line.rules.push(slug::DICE_REROLL_ODDS);
+    line.number("plain", 100 / 2).number("best", 100 / (most + 1))
 }
 
 impl LastStand {
@@ -138,7 +149,9 @@ impl LastStand {
                 line.number("given", given)
             }
             Event::RollsAgain { who, faces: again } => {
-                self.who("rolls-again", &[slug::ROUND_ROLL], *who).with("faces", faces(*again))
+                let line = self.who("rolls-again", &[slug::ROUND_ROLL], *who).with("faces", faces(*again));
+                let hero = &self.content.heroes[usize::from(who.hero.unwrap_or_default())];
+                reroll_odds(line, hero.power)
             }
             Event::IsContent { who, still } => {
                 self.who("is-content", &[slug::TEAM_DONE], *who).number("still", *still)
@@ -506,7 +519,7 @@ impl LastStand {
         match (with, other) {
             (With::Other, Some(other)) => {
                 line.rules.extend(match power {
-                    Some(crate::content::Power::Wild(_)) => Some(slug::HERO_SASHA),
+                    Some(Power::Wild(_)) => Some(slug::HERO_SASHA),
                     _ => Some(slug::HERO_ERWIN),
                 });
                 line.name("with", face_name(other))

@@ -73,8 +73,8 @@ fn write_table(game: &LastStand, open: &Open, hidden: Option<CardId>) -> String 
         );
     }
     part.word("aside", cards(open.laid_aside));
-    if open.titan.is_some() && open.round > 0 {
-        let all = CardSet::first(game.titan(open).cards.len());
+    if let Some(titan) = open.titan {
+        let all = game.all_cards(titan);
         part.word("gone", cards(all.minus(open.pool).minus(open.laid_aside).minus(open.face_up())));
     }
     part.word("surely-in-hand", cards(open.surely_in_hand));
@@ -296,8 +296,9 @@ fn read_table(game: &LastStand, state: &mut State, words: &[&str]) -> Read<()> {
             _ => return Err(Unclear::new(key, "a key of the table such as stage or marker")),
         }
     }
-    if open.round > 0 {
-        let all = CardSet::first(game.titan(open).cards.len());
+    open.pool = CardSet::NONE;
+    if let Some(titan) = titan {
+        let all = game.all_cards(titan);
         open.pool = all.minus(gone).minus(open.laid_aside).minus(open.face_up());
     }
     read_deck(game, open, deck, &out)
