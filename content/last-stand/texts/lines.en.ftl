@@ -270,7 +270,7 @@ line-reroll-odds = { $best ->
        *[other] Rolled until it shows the one face you want, a die ends with the Titan { $plain }% of the time; where your power helps, only { $best }%.
     }
 line-reroll-locks = Rolled until it shows the one face you want, a die ends as a locked TITAN { $plain }% of the time.
-line-strong-with-two = With only two heroes Levi is very strong, because the Titan gets none of his dice: agree on him first.
+line-strong-with-two = With only two heroes this one is very strong, because the Titan gets none of these dice: agree on it first.
 
 ## Refusals: setup and the Titan
 

@@ -271,7 +271,7 @@ line-reroll-odds = { $best ->
        *[other] Si tiras un dado hasta que salga la cara que buscas, el { $plain } % de las veces acaba en manos del Titán; donde ayuda tu poder, solo el { $best } %.
     }
 line-reroll-locks = Si tiras un dado hasta que salga la cara que buscas, el { $plain } % de las veces acaba en un TITÁN bloqueado.
-line-strong-with-two = Con solo dos héroes, Levi es muy fuerte, porque el Titán no recibe ninguno de sus dados: acordadlo antes.
+line-strong-with-two = Con solo dos héroes, este es muy fuerte, porque el Titán no recibe ninguno de sus dados: acordadlo antes.
 
 ## Negativas: la preparación y el Titán
 
@@ -337,7 +337,7 @@ line-already-resigned = Ya has dicho que quieres rendirte; falta que acepten los
 
 line-form-unknown-key = La ficha de la partida no conoce «{ $key_id }»; usa heroes, titan, hero1, level1 y similares.
 line-form-not-a-number = «{ $key_id }» lleva un número entero pequeño, no «{ $value_id }».
-line-form-how-many-heroes = La partida es para { $least } a { $most } héroes, no para { $heroes }.
+line-form-how-many-heroes = Juegan de { $least } a { $most } héroes, no { $heroes }.
 line-form-no-such-titan = No hay ningún Titán que se llame «{ $titan_id }».
 line-form-no-such-hero = No hay ningún héroe que se llame «{ $hero_id }».
 line-form-hero-twice = El héroe «{ $hero_id }» está dos veces; todos deben ser distintos.

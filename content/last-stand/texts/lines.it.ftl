@@ -277,7 +277,7 @@ line-reroll-odds = { $best ->
        *[other] Se tiri un dado finché mostra la faccia che vuoi, il { $plain }% delle volte finisce al Titano; dove aiuta il tuo potere, solo il { $best }%.
     }
 line-reroll-locks = Se tiri un dado finché mostra la faccia che vuoi, il { $plain }% delle volte finisce in un TITANO bloccato.
-line-strong-with-two = Con due soli eroi Levi è molto forte, perché il Titano non riceve nessuno dei suoi dadi: accordatevi prima.
+line-strong-with-two = Con due soli eroi questo è molto forte, perché il Titano non riceve nessuno dei suoi dadi: accordatevi prima.
 
 ## Rifiuti: la preparazione e il Titano
 
@@ -343,7 +343,7 @@ line-already-resigned = Hai già detto che vuoi arrenderti; devono accettare gli
 
 line-form-unknown-key = La scheda della partita non conosce «{ $key_id }»; usa heroes, titan, hero1, level1 e simili.
 line-form-not-a-number = «{ $key_id }» vuole un piccolo numero intero, non «{ $value_id }».
-line-form-how-many-heroes = La partita è per { $least }-{ $most } eroi, non per { $heroes }.
+line-form-how-many-heroes = Giocano da { $least } a { $most } eroi, non { $heroes }.
 line-form-no-such-titan = Nessun Titano si chiama «{ $titan_id }».
 line-form-no-such-hero = Nessun eroe si chiama «{ $hero_id }».
 line-form-hero-twice = L'eroe «{ $hero_id }» c'è due volte; devono essere tutti diversi.
