@@ -319,9 +319,10 @@ fn check_wound(game: &LastStand, open: &Open, hero: u8, face: Face, with: With) 
         Face::Cannon => (Place::Tower, Illegal::NotInTower),
         Face::Titan | Face::Move | Face::Tactics | Face::Dodge => return Err(Illegal::NotAWeapon),
     };
-    let power = game.hero_card(open, hero).power;
     if spend::place(game, open, hero) != place {
-        if power != Power::Far(face) {
+        let purse = &open.hero(hero).purse;
+        let only_lent = purse.borrowed == Some(face) && purse.held(face) == 0;
+        if game.hero_card(open, hero).power != Power::Far(face) || only_lent {
             return Err(elsewhere);
         }
         held_die(open, hero, face)?;
