@@ -47,8 +47,8 @@ fn tiny_rules_are_shown() {
 /// A die more than the game asks for is not used, and said to be.
 #[test]
 fn an_unused_die_is_wrong() {
-    wrong(&format!("{STRIKE}dice: strike: 1 2 3\nafter: turn=1"), 6, "2 values of strike");
-    wrong(&format!("{STRIKE}dice: strike: 1\nafter: turn=1"), 6, "2 values of strike");
+    wrong(&format!("{STRIKE}dice: strike: 1 2 3\nafter: turn=1"), 6, "expected 2 × 1");
+    wrong(&format!("{STRIKE}dice: strike: 1\nafter: turn=1"), 6, "expected 2 × 1");
     wrong("position: ann at=1\ndice: strike: 1 2\nafter: turn=0", 4, "nothing is drawn here");
 }
 

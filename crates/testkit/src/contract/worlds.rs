@@ -7,8 +7,8 @@
 use kernel::{Game, Input, Viewer, Worded};
 
 use super::property::{Property, hold};
-use super::walk::{Talk, accepts, choose};
 use super::{Held, Walk};
+use crate::random::{Talk, accepts, choose};
 
 impl<G: Worded> Walk<'_, G> {
     /// Compares worlds at this position and for this input, where that is due.
