@@ -142,7 +142,7 @@ fn check_ability(
     for (hero, &paid) in (0u8..).zip(&pay) {
         let has = if hero < open.count { open.hero(hero).with_titan } else { 0 };
         if paid > has {
-            return Err(Illegal::NotWithTitan { who: who(state, seat_of(hero.min(open.count - 1))), has });
+            return Err(Illegal::NotWithTitan { who: who(state, seat_of(hero)), has });
         }
     }
     let paid: u8 = pay.iter().sum();
