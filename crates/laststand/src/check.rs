@@ -367,6 +367,9 @@ fn check_together(game: &LastStand, open: &Open, hero: u8, face: Face, with: Wit
     if wanted.total() == 0 {
         return Err(Illegal::IsAZone);
     }
+    if wanted.get(face) == 0 {
+        return Err(Illegal::NoSuchCondition);
+    }
     if open.together[face.index()] >= wanted.get(face) {
         return Err(Illegal::AlreadyMet);
     }
