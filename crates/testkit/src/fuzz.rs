@@ -11,7 +11,7 @@ use kernel::dice::{below_usize, stream};
 use kernel::journal::{self, Writer};
 use kernel::{Game, Input, Nothing, Pending, Seat, Worded};
 
-use crate::random::{Talk, accepts, choose};
+use crate::random::{Manner, Talk, accepts, choose};
 use crate::{inputs, mangle, scenario};
 
 /// So many lines of one text are read; a longer text shows nothing more.
@@ -78,7 +78,9 @@ pub fn position<G: Worded>(game: &G, data: &[u8]) {
     let (mut memo, mut rng) = (G::Memo::default(), stream(data.len() as u64, 0));
     sane(game, &state);
     for _ in 0..PLAYED_ON {
-        let Some(input) = choose(game, &state, &mut memo, Talk::Anybody, &mut rng) else { break };
+        let Some(input) = choose(game, &state, &mut memo, &Manner::even(Talk::Anybody), &mut rng) else {
+            break;
+        };
         game.apply(&mut state, &mut memo, &input, &mut Nothing);
         sane(game, &state);
     }
@@ -150,8 +152,8 @@ pub fn corpus(folder: &Path) -> Vec<Vec<u8>> {
     paths.iter().map(read).collect()
 }
 
-/// Tries every text of a corpus and `count` mutations; what a text reached is not known here, so mutations pile up on
-/// one another only by chance. Panics with the first bytes on which `target` does, to be put into the corpus.
+/// Tries every text of a corpus and `count` mutations of them. Panics with the first bytes on which `target` does, to
+/// be put into the corpus.
 pub fn mutate(corpus: &[Vec<u8>], seed: u64, count: usize, target: impl Fn(&[u8])) {
     assert!(!corpus.is_empty(), "a corpus without a text shows nothing");
     corpus.iter().for_each(|data| attempt(data, &target));

@@ -20,15 +20,16 @@ pub fn write<G: Worded>(game: &G, state: &G::State, input: &Input<G::Action>) ->
     }
 }
 
-/// All inputs of a game from its start. Should the game panic on the way, the rest is written for programmers.
+/// All inputs of a game from its start. Should the game panic on the way, the input is written for programmers.
 pub(crate) fn write_all<G: Worded>(game: &G, inputs: &[Input<G::Action>]) -> Vec<String> {
     let (mut state, mut memo) = (game.start(), G::Memo::default());
     let mut lines = Vec::with_capacity(inputs.len());
-    for (place, input) in inputs.iter().enumerate() {
+    for input in inputs {
         let written = catch_unwind(AssertUnwindSafe(|| write(game, &state, input)));
         lines.push(written.unwrap_or_else(|_| format!("{input:?}")));
-        if place + 1 < inputs.len() {
-            game.apply(&mut state, &mut memo, input, &mut Nothing);
+        // The last input may be the one that the game cannot take; nothing is written after it.
+        if lines.len() < inputs.len() {
+            let _ = catch_unwind(AssertUnwindSafe(|| game.apply(&mut state, &mut memo, input, &mut Nothing)));
         }
     }
     lines

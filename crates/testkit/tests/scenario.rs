@@ -144,3 +144,16 @@ fn updating_writes_what_is_said() {
     assert!(reports.iter().all(testkit::scenario::CaseReport::ok), "{reports:?}");
     assert_eq!(update_text(make, &updated), Ok(updated));
 }
+
+/// The example in the description of the format is a scenario that passes as it stands.
+#[test]
+fn the_description_is_true() {
+    let path = testkit::repository().join("docs/scenario-format.md");
+    let text = std::fs::read_to_string(&path).expect("the description lies in docs");
+    let (_, rest) = text.split_once("```scenario\n").expect("it has an example");
+    let (example, _) = rest.split_once("```").expect("the example ends");
+    let reports = run_text(make, example).expect("the example is a scenario");
+    let problems: Vec<_> = reports.iter().filter_map(|report| report.problem.as_ref()).collect();
+    assert!(problems.is_empty() && reports.len() == 2, "{problems:?}");
+    assert_eq!(update_text(make, example).as_deref(), Ok(example));
+}

@@ -8,7 +8,7 @@ use rand_pcg::Pcg64;
 use super::property::hold;
 use super::{Held, Plan, Property, Tally};
 use crate::inputs;
-use crate::random::{Talk, accepts, choose};
+use crate::random::{Manner, Talk, accepts, choose};
 
 /// So many actions of this game are remembered, to be tried elsewhere.
 const REMEMBERED: usize = 192;
@@ -40,12 +40,14 @@ impl<'a, G: Worded> Walk<'a, G> {
         Walk { game, plan, stock, rng, memo: G::Memo::default(), state, past, met: Vec::new(), tally }
     }
 
-    /// Plays to the end.
+    /// Plays to the end; one game in three without moods.
     pub fn play(&mut self, talk: Talk) -> Held {
         self.seats_hold()?;
+        let even = below_usize(&mut self.rng, 3) == 0;
+        let manner = if even { Manner::even(talk) } else { Manner::moody(talk, &mut self.rng) };
         loop {
             self.position_holds()?;
-            let Some(input) = choose(self.game, &self.state, &mut self.memo, talk, &mut self.rng) else {
+            let Some(input) = choose(self.game, &self.state, &mut self.memo, &manner, &mut self.rng) else {
                 break;
             };
             self.step_holds(input)?;

@@ -158,7 +158,7 @@ impl Game for Faulty {
             }
             (Some(Fault::ListsTwice), _) => out.extend(out.first().copied().filter(|_| state.turn == 3)),
             (Some(Fault::ForgetsPass), Some(_)) if out.len() > 1 => {
-                out.retain(|action| *action != Action::Pass)
+                out.retain(|action| *action != Action::Pass);
             }
             (Some(Fault::ListsNothing), Some(_)) => out.clear(),
             (Some(Fault::HintsByOrder), _) if hides_from(state, seat) => out.reverse(),
@@ -290,7 +290,7 @@ impl Worded for Faulty {
         let mut line = Tiny.event_line(event);
         match (self.fault, event) {
             (Some(Fault::BlankInLine), Event::Foiled { .. }) => {
-                line.words.push(("why", Word::name("no luck")))
+                line.words.push(("why", Word::name("no luck")));
             }
             (Some(Fault::InventsRule), Event::Rolled { .. }) => line.rules.push(Rule("tiny.luck")),
             (Some(Fault::EventWithoutRule), Event::Rolled { .. }) => line.rules.clear(),
