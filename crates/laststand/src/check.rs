@@ -142,7 +142,7 @@ fn check_ability(
     for (hero, &paid) in (0u8..).zip(&pay) {
         let has = if hero < open.count { open.hero(hero).with_titan } else { 0 };
         if paid > has {
-            return Err(Illegal::NotWithTitan { who: who(state, seat_of(hero.min(open.count - 1))), has });
+            return Err(Illegal::NotWithTitan { who: who(state, seat_of(hero)), has });
         }
     }
     let paid: u8 = pay.iter().sum();
@@ -373,6 +373,9 @@ fn check_together(game: &LastStand, open: &Open, hero: u8, face: Face, with: Wit
     let wanted = tactics::together(game, open);
     if wanted.total() == 0 {
         return Err(Illegal::IsAZone);
+    }
+    if wanted.get(face) == 0 {
+        return Err(Illegal::NoSuchCondition);
     }
     if open.together[face.index()] >= wanted.get(face) {
         return Err(Illegal::AlreadyMet);
