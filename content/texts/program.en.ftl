@@ -1,9 +1,5 @@
 ### Everything the program says of itself, in English.
 
-## Games
-
-name-last-stand = Attack on Titan: The Last Stand
-
 ## Lists and amounts
 
 list-none = none
@@ -80,7 +76,8 @@ error-no-help = There is no help on "{ $topic }".
 error-no-game = There is no game "{ $game }". There is: { $games }
 error-no-option = There is no match option "{ $option }". There is: { $known }
 error-no-value = "{ $value }" is no value of { $option }. There are: { $known }
-error-content = The game's content cannot be used: { $problem }
+error-content-at = The game's content cannot be used. { $path }, line { $line }, column { $column }: { $problem }
+error-content = The game's content cannot be used. { $path }: { $problem }
 error-not-followed = The journal cannot be played on: in line { $line } the rules say: { $problem }
 error-no-rule = There is no rule "{ $slug }".
 error-no-rule-like = There is no rule "{ $slug }". Did you mean { $like }?
@@ -100,31 +97,10 @@ error-no-dice-change = The game began with { $dice } dice and goes on with them.
 
 ## What is wrong with a journal
 
-journal-not-text = line { $line } has bytes in it that are not text
-journal-not-a-journal = it begins with "{ $found }", which no journal does
-journal-format = it is of format "{ $found }", and only 1 and 2 are known
-journal-carriage-return = its lines end as on Windows; they must end in a line feed alone
-journal-cut-header = it breaks off before the game began
-journal-unclear = in line { $line } stands "{ $found }", where one of these should: { $expected }
-journal-escape = in line { $line } the marks \ and ~ do not stand as they are written: "{ $found }"
-journal-no-check = the entry that begins in line { $from } has no check
-journal-check-digits = in line { $line } "{ $found }" is not a check of eight digits
-journal-check = lines { $from } to { $line } are not as they were written: the check is { $found } and should be { $due }
-journal-takeback = in line { $line } input { $to } is taken back, which is not in force
-journal-not-fair = in line { $line } stands something about fair dice, and the dice are not
-journal-after-reveal = in line { $line } dice are rolled or sealed after their seed was revealed
+journal-at = in line { $line }: { $problem }
 parted = at input { $input }, in line { $line }: { $how }
-parted-game = it is a game of { $recorded }, not of { $now }
-parted-seat = there is no seat "{ $word }"
-parted-refused = today's rules refuse the choice: { $line }
-parted-not-deciding = a choice was made where today nobody is to choose
-parted-not-drawn = dice were rolled where today nobody asks for any
-parted-label = the draw "{ $recorded }" was recorded, and today's rules ask for "{ $now }"
-parted-outcome = recorded was: { $recorded } Today's rules say: { $now }
 parted-goes-on = the game goes on.
-parted-events = recorded was: { $recorded } Today's rules say: { $now }
 parted-nothing = nothing
-parted-dice = the dice are not those that were committed to: { $problem }
 
 ## Refusals that no rule gives
 
@@ -212,10 +188,9 @@ play-commitment =
 play-decides = { $name } decides.
 play-decides-person = { $name } ({ $person }) decides.
 play-choice = { "  " }{ $number }. { $text }
-play-choice-notes = { $text } ({ $notes })
+play-choice-odds = { $text } ({ $odds })
 play-choice-rules = { $text } [{ $rules }]
 play-rules = Rules: { $rules }
-play-note = Note: { $note }
 play-more = { $count } more: "all" shows them, or type a part of the words to look for.
 play-sampled = More than these can be chosen: type the words of any other.
 play-others = Others who may choose: { $names }. "as" and a name goes there.
@@ -250,7 +225,8 @@ play-goodbye =
     { "  " }tactica play --resume { $file }
 play-rule-which = Which one? "rule" and a slug, such as: rule { $slug }
 play-help =
-    A number takes that choice. Words look for choices with those words in them.
+    A number takes that choice, and so do words that only one choice has.
+    Other words show the choices that have them.
     ? or help     this help
     table         the whole table
     log           what happened so far

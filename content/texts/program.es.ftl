@@ -1,9 +1,5 @@
 ### Todo lo que el programa dice de sí mismo, en español.
 
-## Juegos
-
-name-last-stand = Attack on Titan: La última batalla
-
 ## Listas y cantidades
 
 list-none = nada
@@ -80,7 +76,8 @@ error-no-help = No hay ayuda sobre «{ $topic }».
 error-no-game = No hay ningún juego «{ $game }». Hay: { $games }
 error-no-option = No hay ninguna opción de partida «{ $option }». Hay: { $known }
 error-no-value = «{ $value }» no es un valor de { $option }. Hay: { $known }
-error-content = El contenido del juego no se puede usar: { $problem }
+error-content-at = El contenido del juego no se puede usar. { $path }, línea { $line }, columna { $column }: { $problem }
+error-content = El contenido del juego no se puede usar. { $path }: { $problem }
 error-not-followed = El diario no se puede continuar: en la línea { $line } las reglas dicen: { $problem }
 error-no-rule = No hay ninguna regla «{ $slug }».
 error-no-rule-like = No hay ninguna regla «{ $slug }». ¿Querías decir { $like }?
@@ -100,31 +97,10 @@ error-no-dice-change = La partida empezó con dados { $dice } y sigue con ellos.
 
 ## Lo que falla en un diario
 
-journal-not-text = la línea { $line } contiene bytes que no son texto
-journal-not-a-journal = empieza por «{ $found }», y ningún diario lo hace
-journal-format = es del formato «{ $found }», y solo se conocen el 1 y el 2
-journal-carriage-return = sus líneas acaban como en Windows; deben acabar solo en salto de línea
-journal-cut-header = se corta antes de que empiece la partida
-journal-unclear = en la línea { $line } pone «{ $found }», donde debería ir una de estas: { $expected }
-journal-escape = en la línea { $line } las marcas \ y ~ no están como se escriben: «{ $found }»
-journal-no-check = la anotación que empieza en la línea { $from } no tiene comprobación
-journal-check-digits = en la línea { $line } «{ $found }» no es una comprobación de ocho cifras
-journal-check = las líneas { $from } a { $line } no están como se escribieron: la comprobación es { $found } y debería ser { $due }
-journal-takeback = en la línea { $line } se retira la entrada { $to }, que no está en vigor
-journal-not-fair = en la línea { $line } hay algo sobre dados justos, y los dados no lo son
-journal-after-reveal = en la línea { $line } se tiran o sellan dados después de revelar su semilla
+journal-at = en la línea { $line }: { $problem }
 parted = en la entrada { $input }, línea { $line }: { $how }
-parted-game = es una partida de { $recorded }, no de { $now }
-parted-seat = no hay ningún asiento «{ $word }»
-parted-refused = las reglas de hoy rechazan la elección: { $line }
-parted-not-deciding = se hizo una elección donde hoy nadie tiene que elegir
-parted-not-drawn = se tiraron dados donde hoy nadie los pide
-parted-label = se anotó la tirada «{ $recorded }», y las reglas de hoy piden «{ $now }»
-parted-outcome = se anotó: { $recorded } Las reglas de hoy dicen: { $now }
 parted-goes-on = la partida sigue.
-parted-events = se anotó: { $recorded } Las reglas de hoy dicen: { $now }
 parted-nothing = nada
-parted-dice = los dados no son los que se comprometieron: { $problem }
 
 ## Negativas que no da ninguna regla
 
@@ -212,10 +188,9 @@ play-commitment =
 play-decides = Decide { $name }.
 play-decides-person = Decide { $name } ({ $person }).
 play-choice = { "  " }{ $number }. { $text }
-play-choice-notes = { $text } ({ $notes })
+play-choice-odds = { $text } ({ $odds })
 play-choice-rules = { $text } [{ $rules }]
 play-rules = Reglas: { $rules }
-play-note = Nota: { $note }
 play-more = Hay { $count } más: «todo» las muestra, o escribe parte de las palabras que buscas.
 play-sampled = Se puede elegir más de lo que hay aquí: escribe las palabras de cualquier otra opción.
 play-others = También pueden elegir: { $names }. «como» y un nombre va allí.
@@ -251,7 +226,8 @@ play-goodbye =
 play-rule-which = ¿Cuál? «regla» y su nombre, como: regla { $slug }
 
 play-help =
-    Un número toma esa opción. Las palabras buscan opciones que las contengan.
+    Un número toma esa opción, y también las palabras que solo tiene una.
+    Otras palabras muestran las opciones que las contienen.
     ? o ayuda        esta ayuda
     mesa             la mesa entera
     historia         lo que ha pasado hasta ahora

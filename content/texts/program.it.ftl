@@ -1,9 +1,5 @@
 ### Tutto ciò che il programma dice di sé, in italiano.
 
-## Giochi
-
-name-last-stand = Attack on Titan: The Last Stand
-
 ## Elenchi e quantità
 
 list-none = niente
@@ -80,7 +76,8 @@ error-no-help = Non c'è aiuto su «{ $topic }».
 error-no-game = Non c'è nessun gioco «{ $game }». C'è: { $games }
 error-no-option = Non c'è nessuna opzione di partita «{ $option }». C'è: { $known }
 error-no-value = «{ $value }» non è un valore di { $option }. Ci sono: { $known }
-error-content = Il contenuto del gioco non si può usare: { $problem }
+error-content-at = Il contenuto del gioco non si può usare. { $path }, riga { $line }, colonna { $column }: { $problem }
+error-content = Il contenuto del gioco non si può usare. { $path }: { $problem }
 error-not-followed = Il diario non si può continuare: alla riga { $line } le regole dicono: { $problem }
 error-no-rule = Non c'è nessuna regola «{ $slug }».
 error-no-rule-like = Non c'è nessuna regola «{ $slug }». Intendevi { $like }?
@@ -100,31 +97,10 @@ error-no-dice-change = La partita è cominciata con dadi { $dice } e continua co
 
 ## Che cosa non va in un diario
 
-journal-not-text = la riga { $line } contiene byte che non sono testo
-journal-not-a-journal = comincia con «{ $found }», e nessun diario lo fa
-journal-format = è nel formato «{ $found }», e si conoscono solo l'1 e il 2
-journal-carriage-return = le sue righe finiscono come in Windows; devono finire solo con un avanzamento di riga
-journal-cut-header = si interrompe prima che la partita cominci
-journal-unclear = alla riga { $line } c'è «{ $found }», dove dovrebbe stare una di queste: { $expected }
-journal-escape = alla riga { $line } i segni \ e ~ non stanno come vanno scritti: «{ $found }»
-journal-no-check = la voce che comincia alla riga { $from } non ha controllo
-journal-check-digits = alla riga { $line } «{ $found }» non è un controllo di otto cifre
-journal-check = le righe da { $from } a { $line } non sono come furono scritte: il controllo è { $found } e dovrebbe essere { $due }
-journal-takeback = alla riga { $line } si ritira l'ingresso { $to }, che non è in vigore
-journal-not-fair = alla riga { $line } c'è qualcosa sui dadi equi, e i dadi non lo sono
-journal-after-reveal = alla riga { $line } si tirano o sigillano dadi dopo che il seme è stato rivelato
+journal-at = alla riga { $line }: { $problem }
 parted = all'ingresso { $input }, riga { $line }: { $how }
-parted-game = è una partita di { $recorded }, non di { $now }
-parted-seat = non c'è nessun posto «{ $word }»
-parted-refused = le regole di oggi rifiutano la scelta: { $line }
-parted-not-deciding = è stata fatta una scelta dove oggi nessuno deve scegliere
-parted-not-drawn = sono stati tirati dadi dove oggi nessuno li chiede
-parted-label = fu registrato il tiro «{ $recorded }», e le regole di oggi chiedono «{ $now }»
-parted-outcome = fu registrato: { $recorded } Le regole di oggi dicono: { $now }
 parted-goes-on = la partita continua.
-parted-events = fu registrato: { $recorded } Le regole di oggi dicono: { $now }
 parted-nothing = niente
-parted-dice = i dadi non sono quelli impegnati all'inizio: { $problem }
 
 ## Rifiuti che nessuna regola dà
 
@@ -212,10 +188,9 @@ play-commitment =
 play-decides = Decide { $name }.
 play-decides-person = Decide { $name } ({ $person }).
 play-choice = { "  " }{ $number }. { $text }
-play-choice-notes = { $text } ({ $notes })
+play-choice-odds = { $text } ({ $odds })
 play-choice-rules = { $text } [{ $rules }]
 play-rules = Regole: { $rules }
-play-note = Nota: { $note }
 play-more = Altre { $count }: «tutto» le mostra, oppure scrivi parte delle parole che cerchi.
 play-sampled = Si può scegliere più di questo: scrivi le parole di qualsiasi altra scelta.
 play-others = Possono scegliere anche: { $names }. «come» e un nome ci va.
@@ -251,7 +226,8 @@ play-goodbye =
 play-rule-which = Quale? «regola» e il suo nome, come: regola { $slug }
 
 play-help =
-    Un numero prende quella scelta. Le parole cercano le scelte che le contengono.
+    Un numero prende quella scelta, e così le parole che solo una ha.
+    Altre parole mostrano le scelte che le contengono.
     ? o aiuto      questo aiuto
     tavolo         il tavolo intero
     storia         ciò che è successo finora

@@ -1,277 +1,419 @@
-### Lo que dice La última batalla, en español: sucesos, opciones y negativas, un mensaje por cada línea del motor.
+### Lo que dice La última batalla en español: sucesos, opciones, negativas, notas y lo que falla en un archivo, un mensaje por línea.
+### Sucesos, negativas y notas son frases con punto final; las opciones son órdenes sin él. Los nombres llegan traducidos, y $CLAVE_id es el identificador de cada uno, para elegir variante.
+### Cuando un número o un identificador cambia la frase, cada variante es la frase entera, para no tener que encajar trozos al traducir.
 
-## Nombres que solo usan las líneas
+## Sucesos: la preparación
 
-name-cause-card = una carta de Acción
-name-cause-ability = una capacidad
-name-cause-tactics = una carta de Tácticas
-name-cause-wound = los golpes de los héroes
-name-slot-first = primera carta
-name-slot-second = segunda carta
-name-slot-fury = carta de Furia
-name-returned-die = un dado devuelto
-name-face-down = la carta boca abajo
-
-## Preparación
-
-line-titan-chosen = Los héroes se enfrentan a este Titán: { $titan }.
-line-hero-taken = { $seat } es { $hero }.
+line-titan-chosen = Ataca el { $titan }.
+line-hero-taken = { $seat } juega con { $hero }.
 line-stood = { $who } empieza en el nivel { $level }.
-line-set-out = Sobre la mesa: { $cannons } cañones, { $citizens } ciudadanos; { $hearts } corazones y { $dice } dados para cada héroe.
-line-tactics-seen = La carta de Tácticas abierta es { $card }.
-line-tactics-open = { $card } vuelve a estar encima de la pila de Tácticas.
+line-set-out = La mesa está lista. Cañones: { $cannons }. Ciudadanos: { $citizens }. Para cada héroe, corazones: { $hearts }, dados: { $dice }.
+line-tactics-seen = Hay una nueva carta de tácticas abierta: «{ $card }».
+line-tactics-open = «{ $card }», ya conocida, es ahora la carta de tácticas abierta.
 
-## La ronda
+## Sucesos: la ronda
 
 line-round-begins = Empieza la ronda { $round }.
-line-laid-open = El Titán coloca { $card } boca arriba.
-line-laid-hidden = El Titán coloca una carta boca abajo.
-line-laid-hidden-card = El Titán coloca { $card } boca abajo.
-line-rolled = { $who } saca { $faces }.{ $given ->
-        [0] { "" }
-        [one] { " " }1 dado pasa al Titán.
-       *[other] { " " }{ $given } dados pasan al Titán.
+line-laid-open = El Titán juega «{ $card }» a la vista.
+line-laid-hidden-card = El Titán juega «{ $card }» oculta.
+line-laid-hidden = El Titán juega una carta oculta.
+line-rolled = { $given ->
+        [0] { $who } saca { $faces }.
+       *[other] { $who } saca { $faces }; el Titán se lleva { $given }.
     }
-line-rolled-again = { $who } vuelve a tirar y saca { $faces }.{ $given ->
-        [0] { "" }
-        [one] { " " }1 dado pasa al Titán.
-       *[other] { " " }{ $given } dados pasan al Titán.
+line-rolls-again = { $who } recoge { $faces } para tirar otra vez.
+line-rolled-again = { $given ->
+        [0] { $who } saca ahora { $faces }.
+       *[other] { $who } saca ahora { $faces }; el Titán se lleva { $given }.
     }
-line-rolls-again = { $who } recoge { $faces }.
-line-is-content = { $who } está conforme.{ $still ->
-        [0] { "" }
-        [one] { " " }Falta 1 héroe.
-       *[other] { " " }Faltan { $still } héroes.
+line-is-content = { $still ->
+        [0] { $who } dice «listo», y ya lo han dicho todos.
+        [one] { $who } dice «listo»; falta 1 héroe.
+       *[other] { $who } dice «listo»; faltan { $still } héroes.
     }
-line-rolled-returned = { $who } tira los dados devueltos: { $faces }.{ $aside ->
-        [0] { "" }
-        [one] { " " }1 queda apartado.
-       *[other] { " " }{ $aside } quedan apartados.
+line-rolled-returned = { $aside ->
+        [0] { $who } tira los dados devueltos: { $faces }.
+        [one] { $who } tira los dados devueltos: { $faces }; se aparta 1 dado.
+       *[other] { $who } tira los dados devueltos: { $faces }; se apartan { $aside } dados.
     }
-line-lent = { $who } presta { $face } a { $to }.
-line-lending-ends = { $who } no presta más.
-line-half-lost = Se pierde medio símbolo de { $who }.
-line-reset = Termina la ronda. A un lado: { $aside }. De vuelta a la mano: { $back }.{ $unspent ->
-        [0] { "" }
-        [one] { " " }Vuelve 1 dado que el Titán no usó.
-       *[other] { " " }Vuelven { $unspent } dados que el Titán no usó.
+line-lent = { $who } presta a { $to } un dado { $face }.
+line-lending-ends = { $who } no presta más dados.
+line-spend-begins = Ahora los héroes gastan sus dados.
+line-half-lost = { $who } pierde la mitad sin usar de un dado doble.
+line-reset = { $unspent ->
+        [0] Acaba la ronda. Apartadas: { $aside }. De vuelta en la mano del Titán: { $back }.
+        [one] Acaba la ronda. Apartadas: { $aside }. De vuelta en la mano del Titán: { $back }. El Titán devuelve 1 dado sin gastar.
+       *[other] Acaba la ronda. Apartadas: { $aside }. De vuelta en la mano del Titán: { $back }. El Titán devuelve { $unspent } dados sin gastar.
     }
 
-## El Titán
+## Sucesos: el Titán
 
-line-ability-used = El Titán usa { $ability }. Dados: { $dice }.
-line-titan-stops = El Titán no usa más capacidades.{ $left ->
-        [0] { "" }
-        [one] { " " }Se queda con 1 dado.
-       *[other] { " " }Se queda con { $left } dados.
+line-ability-used = El Titán usa { $ability } (dados pagados: { $dice }).
+line-titan-stops = { $left ->
+        [0] El Titán no usa más capacidades.
+        [one] El Titán no usa más capacidades y se queda con 1 dado.
+       *[other] El Titán no usa más capacidades y se queda con { $left } dados.
     }
-line-marker-moved = La ficha de Salud va de la casilla { $from } a la { $to }: { $cause }.
-line-zone-entered = La ficha está ahora en la { $zone }.
+# Una carta o una capacidad solo cura, y desde la casilla 0 no hay nada que curar.
+line-marker-moved = { $cause_id ->
+        [cause-card] { $from ->
+            [0] El Titán no tiene nada que curar: la ficha de salud sigue en la casilla 0.
+           *[other] El Titán se cura: la ficha de salud retrocede de la casilla { $from } a la { $to }.
+        }
+        [cause-ability] { $from ->
+            [0] El Titán no tiene nada que curar: la ficha de salud sigue en la casilla 0.
+           *[other] El Titán se cura: la ficha de salud retrocede de la casilla { $from } a la { $to }.
+        }
+       *[other] La ficha de salud está ahora en la casilla { $to } (antes: { $from }).
+    }
+line-zone-entered = La ficha de salud está ahora en la { $zone }.
 line-devoured = { $count ->
-        [one] El Titán se come a 1 ciudadano;
-       *[other] El Titán se come a { $count } ciudadanos;
-    } quedan { $left }.
+        [one] El Titán se come a 1 ciudadano (quedan: { $left }).
+       *[other] El Titán se come a { $count } ciudadanos (quedan: { $left }).
+    }
 line-cannons-lost = { $count ->
-        [one] Cae 1 cañón;
-       *[other] Caen { $count } cañones;
-    } quedan { $left }.
-line-heart-lost = { $who } pierde un corazón por { $cause }; le quedan { $left }.
-line-die-lost = { $who } pierde un dado: { $die }.
+        [one] El Titán destruye 1 cañón (quedan: { $left }).
+       *[other] El Titán destruye { $count } cañones (quedan: { $left }).
+    }
+line-heart-lost = { $left ->
+        [0] { $who } pierde su último corazón.
+        [one] { $who } pierde un corazón (le queda 1).
+       *[other] { $who } pierde un corazón (le quedan { $left }).
+    }
+line-die-lost = { $die_id ->
+        [returned-die] { $who } pierde un dado devuelto.
+       *[other] { $who } pierde un dado { $die }.
+    }
 line-no-die-to-lose = { $who } no tiene ningún dado que perder.
-line-named = { $who } señala a { $hero }.
-line-team-chose = Los héroes han elegido a { $hero }.
-line-swapped = El Titán cambia la { $slot } sin enseñarla.
-line-swapped-card = El Titán cambia la { $slot }: { $went } vuelve a la mano y ahora está { $came }.
-line-fury-laid = Con furia, el Titán coloca también { $card }, boca arriba.
+line-named = { $who } nombra a { $hero }.
+line-team-chose = Los héroes eligen a { $hero } para recibir el golpe.
+line-swapped-card = El Titán cambia la { $slot }: entra «{ $came }» y «{ $went }» vuelve a la mano.
+line-swapped = El Titán cambia la { $slot } por otra de su mano, sin enseñarlas.
+line-fury-laid = En su furia, el Titán juega a la vista una tercera carta: «{ $card }».
 
-## Cartas de Acción
+## Sucesos: las cartas de acción
 
-line-card-up = Se resuelve { $card }.
-line-card-turned = Se da la vuelta a la carta boca abajo: { $card }.
-line-nobody-there = { $card } no golpea a nadie.
-line-struck = { $card } golpea a { $heroes }.
-line-dodged = { $who } esquiva con { $paid }{ $other ->
-        [0] { "" }
-       *[other] { " " }({ $other } por su poder)
-    }.
+line-card-up = Siguiente carta: «{ $card }».
+line-card-turned = Se descubre la carta oculta: «{ $card }».
+line-nobody-there = No hay nadie donde alcanza «{ $card }».
+line-struck = «{ $card }» alcanza a { $heroes }.
+line-dodged = { $other ->
+        [0] { $who } esquiva ({ $paid }).
+       *[other] { $who } esquiva ({ $paid }, { $other } por su poder).
+    }
 line-suffers = { $who } no esquiva.
-line-put-in = { $who } aporta { $paid }{ $other ->
-        [0] { "" }
-       *[other] { " " }({ $other } por su poder)
-    }: { $so-far } de { $needed }.
-line-card-stopped = { $card } queda anulada.
-line-card-strikes = { $card } surte efecto.{ $back ->
-        [0] { "" }
-        [one] { " " }Se recupera el dado aportado.
-       *[other] { " " }Se recuperan los { $back } dados aportados.
+line-put-in = { $other ->
+        [0] { $who } pone { $paid }: van { $so-far } de { $needed }.
+       *[other] { $who } pone { $paid } ({ $other } por su poder): van { $so-far } de { $needed }.
+    }
+line-card-stopped = Los héroes detienen «{ $card }».
+line-card-strikes = { $back ->
+        [0] «{ $card }» se aplica.
+        [one] «{ $card }» se aplica; la TÁCTICA puesta vuelve a los héroes.
+       *[other] «{ $card }» se aplica; las { $back } TÁCTICA puestas vuelven a los héroes.
     }
 
-## Lo que hacen los héroes
+## Sucesos: lo que hacen los héroes
 
-line-spend-begins = Los héroes actúan.
-line-moved = { $who } va del nivel { $from } al { $to } por { $paid }{ $other ->
-        [0] { "" }
-       *[other] { " " }({ $other } por su poder)
-    }.
-line-wounded = { $who } causa { $damage } de daño al Titán con { $paid }{ $other ->
-        [0] { "" }
-       *[other] { " " }({ $other } por su poder)
-    }.
-line-cycled = { $who } paga { $paid }{ $other ->
-        [0] { "" }
-       *[other] { " " }({ $other } por su poder)
-    }: { $card } va al fondo de la pila.
-line-condition-met = { $who } cumple la condición { $condition } de { $card } con { $paid }{ $other ->
-        [0] { "" }
-       *[other] { " " }({ $other } por su poder)
-    }.
-line-paid-together = { $who } paga { $paid }{ $other ->
-        [0] { "" }
-       *[other] { " " }({ $other } por su poder)
-    } para { $card }: { $so-far } de { $needed }.
-line-payment-lost = Se pierde lo pagado por { $card }.
-line-activated = { $card } surte efecto.
-line-cards-stay-open = Desde la próxima ronda el Titán coloca las dos cartas boca arriba.
-line-card-removed = { $card } sale de la mano del Titán y de la partida.
-line-healed = { $who } se cura y tiene { $hearts ->
-        [one] 1 corazón
-       *[other] { $hearts } corazones
-    }.
+line-moved = { $other ->
+        [0] { $who } va del nivel { $from } al { $to } ({ $paid }).
+       *[other] { $who } va del nivel { $from } al { $to } ({ $paid }, { $other } por su poder).
+    }
+line-wounded = { $other ->
+        [0] { $who } hace { $damage } de daño al Titán ({ $paid }).
+       *[other] { $who } hace { $damage } de daño al Titán ({ $paid }, { $other } por su poder).
+    }
+line-cycled = { $other ->
+        [0] { $who } pone «{ $card }» debajo del mazo ({ $paid }).
+       *[other] { $who } pone «{ $card }» debajo del mazo ({ $paid }, { $other } por su poder).
+    }
+line-condition-met = { $other ->
+        [0] { $who } cumple la condición { $condition } de «{ $card }» ({ $paid }).
+       *[other] { $who } cumple la condición { $condition } de «{ $card }» ({ $paid }, { $other } por su poder).
+    }
+line-paid-together = { $other ->
+        [0] { $who } paga { $paid } por «{ $card }»: van { $so-far } de { $needed }.
+       *[other] { $who } paga { $paid } ({ $other } por su poder) por «{ $card }»: van { $so-far } de { $needed }.
+    }
+line-payment-lost = Se pierde lo pagado por «{ $card }».
+line-activated = «{ $card }» surte efecto.
+line-cards-stay-open = Desde la próxima ronda, el Titán juega las dos cartas a la vista.
+line-card-removed = «{ $card }» sale de la mano del Titán y de la partida.
+line-healed = { $hearts ->
+        [one] { $who } se cura y tiene 1 corazón.
+       *[other] { $who } se cura y tiene { $hearts } corazones.
+    }
 line-rescued = { $count ->
-        [one] Se rescata a 1 ciudadano;
-       *[other] Se rescata a { $count } ciudadanos;
-    } ahora hay { $citizens }.
-line-searches = { $who } busca en la pila de Tácticas por { $paid }{ $other ->
-        [0] { "" }
-       *[other] { " " }({ $other } por su poder)
-    }.
-line-order-seen = En el lugar { $place } de la pila está { $card }.
-line-put-on-top = { $who } pone { $card } encima de la pila.
-line-resigned = { $who } quiere rendirse.{ $still ->
-        [0] { "" }
-        [one] { " " }Falta 1 por aceptar.
-       *[other] { " " }Faltan { $still } por aceptar.
+        [0] No hay ciudadanos que rescatar ({ $citizens } están a salvo).
+        [one] Se rescata a 1 ciudadano (ahora hay { $citizens }).
+       *[other] Se rescata a { $count } ciudadanos (ahora hay { $citizens }).
+    }
+line-searches = { $other ->
+        [0] { $who } busca en el mazo de tácticas ({ $paid }).
+       *[other] { $who } busca en el mazo de tácticas ({ $paid }, { $other } por su poder).
+    }
+line-order-seen = La carta { $place } del mazo de tácticas es «{ $card }».
+line-put-on-top = { $who } pone «{ $card }» encima del mazo de tácticas.
+
+## Sucesos: el final
+
+line-resigned = { $who_id ->
+        [titan] El Titán se rinde.
+       *[other] { $still ->
+            [0] { $who } también se rinde, y con eso se rinden todos los héroes.
+            [one] { $who } quiere rendirse; falta que acepte 1 héroe.
+           *[other] { $who } quiere rendirse; falta que acepten { $still } héroes.
+        }
     }
 line-titan-wins = Gana el Titán: { $reason }.
-line-heroes-win = Ganan los héroes: { $reason }.
+line-heroes-win = { $reason_id ->
+        [resigned] Ganan los héroes: { $reason }.
+       *[other] Ganan los héroes con «{ $reason }».
+    }
 
-## Opciones
+## Opciones: la preparación y el Titán
 
-line-choose-titan = Jugar con { $titan }
-line-take-hero = Elegir a { $hero }
-line-stand-at = Empezar en el nivel { $level }
-line-lay = Colocar { $first } boca arriba y { $second } boca abajo
-line-lay-open = Colocar primero { $first } y después { $second }, ambas boca arriba
-line-roll = Volver a tirar { $faces }
-line-stop = No usar más capacidades
-line-lend-no-more = No prestar más
-line-content = Estar conforme
-line-use = { $ability }{ $amount ->
-        [0] { "" }
-       *[other] { " " }{ $amount }
-    }, con dados de { $dice }
-line-use-on-hero = { $ability }: { $hero }, con dados de { $dice }
-line-use-on-die = { $ability }: { $hero }, { $face }, con dados de { $dice }
-line-use-swap = { $ability }: { $slot }, { $came } por { $went }, con dados de { $dice }
-line-use-card = { $ability }: { $card }, con dados de { $dice }
-line-name-hero = Señalar a { $hero }
-line-lend = Prestar { $face } a { $to }
-line-dodge = Esquivar por { $count } ESQUIVA{ $other ->
-        [0] { "" }
-       *[other] { " " }({ $other } por su poder)
+line-choose-titan = Juega con el { $titan }
+line-take-hero = Elige a { $hero }
+line-stand-at = Empieza en el nivel { $level }
+line-lay = Juega «{ $first }» a la vista y «{ $second }» oculta
+line-lay-open = Juega primero «{ $first }» y después «{ $second }», las dos a la vista
+line-use = { $amount ->
+        [0] Usa { $ability } (dados: { $dice })
+       *[other] Usa { $ability } { $amount } (dados: { $dice })
     }
-line-suffer = No esquivar
-line-give-up = Perder { $face }
-line-put-in-tactics = Aportar una TÁCTICA{ $with_id ->
-        [tactics] { "" }
-       *[other] { " " }(pagada con { $with })
+line-use-on-hero = Usa { $ability } contra { $hero } (dados: { $dice })
+line-use-on-die = { $face_id ->
+        [returned-die] Usa { $ability } contra un dado devuelto de { $hero } (dados: { $dice })
+       *[other] Usa { $ability } contra un dado { $face } de { $hero } (dados: { $dice })
     }
-line-move-up = Subir al nivel { $to }{ $with_id ->
-        [move] { "" }
-       *[other] { " " }(pagado con { $with })
+line-use-swap = { $went_id ->
+        [face-down] Usa { $ability }: cambia la { $slot }, oculta, por «{ $came }» (dados: { $dice })
+       *[other] Usa { $ability }: cambia «{ $went }», la { $slot }, por «{ $came }» (dados: { $dice })
     }
-line-move-down = Bajar al nivel { $to }{ $with_id ->
-        [move] { "" }
-       *[other] { " " }(pagado con { $with })
-    }
-line-wound = Causar { $damage } de daño al Titán con { $face }{ $with_id ->
-        [fight] { "" }
-        [cannon] { "" }
-       *[other] { " " }(pagado con { $with })
-    }
-line-cycle = Poner { $card } al fondo de la pila por una TÁCTICA{ $with_id ->
-        [tactics] { "" }
-       *[other] { " " }(pagada con { $with })
-    }
-line-meet = Cumplir la condición { $condition } de { $card } con { $symbols }{ $other ->
-        [0] { "" }
-       *[other] { " " }({ $other } por su poder)
-    }
-line-pay-together = Pagar { $face } para { $card } con un dado { $with } (van { $so-far } de { $needed })
-line-search = Buscar en la pila de Tácticas
-line-put-on-top-card = Poner encima { $card }
-line-resign = Rendirse
+line-use-card = Usa { $ability }: juega «{ $card }» como tercera carta, a la vista (dados: { $dice })
+line-stop = No uses más capacidades
 
-## Negativas
+## Opciones: los héroes
 
-line-not-now = Eso no se puede elegir ahora.
-line-no-such-titan = No existe ese Titán.
-line-no-such-hero = No existe ese héroe.
-line-hero-is-taken = { $hero } ya está en juego.
-line-not-a-start = Nadie empieza en el nivel { $level }.
-line-no-such-card = No existe esa carta.
-line-not-in-hand = { $card } no está en la mano.
-line-same-card-twice = { $card } no se puede colocar dos veces.
-line-nothing-to-roll = No hay ningún dado que tirar.
-line-not-held = No hay tantos dados con { $face }: hay { $held }.
-line-locked = Un TITÁN bloqueado no se puede usar.
-line-already-said = Eso ya está dicho.
-line-no-such-ability = No existe esa capacidad.
-line-third-locked = La tercera capacidad no se puede usar con la ficha donde está.
-line-wrong-price = La capacidad cuesta { $cost } y se ofrecen { $paid }.
-line-not-with-titan = El Titán solo tiene { $has } dados de { $who }.
-line-wrong-target = Esta capacidad no se puede dirigir a eso.
-line-fury-once = La Furia llega una vez por ronda.
-line-no-such-slot = No existe esa carta en la mesa.
-line-one-each = { $to } ya tiene un dado prestado.
-line-not-a-teammate = Solo se prestan dados a los compañeros.
-line-not-struck = La carta no golpea a este héroe.
-line-cannot-pay = Hacen falta { $needed } de { $face } y hay { $has }.
-line-no-power = Ningún poder hace aquí que otra cara valga por { $face }.
-line-end-of-line = No hay nada más allá del nivel { $level }.
-line-not-on-titan = Las cuchillas solo hieren desde un nivel del Titán.
-line-not-in-tower = Los cañones solo disparan desde la Torre.
-line-cannon-cap = En una ronda no se usan más CAÑÓN que cañones en pie: { $cannons }.
-line-not-a-weapon = Solo LUCHA y CAÑÓN hieren.
-line-last-card = La única carta de la pila se queda encima.
-line-no-such-condition = La carta no tiene esa condición.
-line-already-met = Eso ya está pagado.
-line-not-there = Solo un héroe en el nivel { $level } puede pagar eso.
-line-is-a-zone = La tercera condición es una zona, y por ella no se paga nada.
-line-cannot-search = Este héroe no puede buscar en la pila.
-line-not-in-deck = { $card } no está en la pila.
-line-already-resigned = Eso ya está dicho.
-
-## Lo que falla en la ficha de la partida
-
-line-form-unknown-key = La ficha de la partida no tiene «{ $key_id }».
-line-form-not-a-number = { $key_id } necesita un número, y «{ $value_id }» no lo es.
-line-form-how-many-heroes = Pueden jugar de { $least } a { $most } héroes, no { $heroes }.
-line-form-no-such-titan = No hay ningún Titán «{ $titan_id }».
-line-form-no-such-hero = No hay ningún héroe «{ $hero_id }».
-line-form-hero-twice = El héroe «{ $hero_id }» solo se puede elegir una vez.
-line-form-not-a-start = Nadie empieza en el nivel { $level }.
-line-form-no-such-place = Nadie juega en el lugar de «{ $key_id }».
-line-form-not-a-pair = «{ $word_id }» no tiene la forma clave=valor.
-
-## Lo que conviene saber además de la opción
-
-line-reroll-odds = un dado que se tira hasta sacar una cara concreta acaba en TITÁN el { $plain } % de las veces{ $best ->
-        [50] { "" }
-       *[other] { " " }({ $best } % en el mejor caso con tu poder)
+line-roll = Tira otra vez { $faces }
+line-content = Di «listo»
+line-name-hero = Nombra a { $hero } para recibir el golpe
+line-lend = Presta a { $to } un dado { $face }
+line-lend-no-more = No prestes más dados
+line-dodge = { $other ->
+        [0] Esquiva por { $count } ESQUIVA
+       *[other] Esquiva por { $count } ESQUIVA ({ $other } por tu poder)
     }
-line-reroll-locks = un dado que se tira hasta sacar una cara concreta acaba en TITÁN bloqueado el { $plain } % de las veces{ $best ->
-        [50] { "" }
-       *[other] { " " }({ $best } % en el mejor caso con tu poder)
+line-suffer = No esquives
+line-give-up = Aparta un dado { $face }
+line-put-in-tactics = { $with_id ->
+        [tactics] Pon 1 TÁCTICA contra la carta
+       *[other] Pon 1 TÁCTICA contra la carta (paga con { $with })
     }
-line-strong-with-two = con dos héroes esto se lo pone difícil al Titán
+line-move-up = { $with_id ->
+        [move] Sube al nivel { $to }
+       *[other] Sube al nivel { $to } (paga con { $with })
+    }
+line-move-down = { $with_id ->
+        [move] Baja al nivel { $to }
+       *[other] Baja al nivel { $to } (paga con { $with })
+    }
+line-wound = { $face_id ->
+        [cannon] { $with_id ->
+            [cannon] Haz { $damage } de daño al Titán con { $face }
+           *[other] Haz { $damage } de daño al Titán con { $face } (paga con { $with })
+        }
+       *[other] { $with_id ->
+            [fight] Haz { $damage } de daño al Titán con { $face }
+           *[other] Haz { $damage } de daño al Titán con { $face } (paga con { $with })
+        }
+    }
+line-cycle = { $with_id ->
+        [tactics] Pon «{ $card }» debajo del mazo por 1 TÁCTICA
+       *[other] Pon «{ $card }» debajo del mazo por 1 TÁCTICA (paga con { $with })
+    }
+line-meet = { $other ->
+        [0] Paga { $symbols } por la condición { $condition } de «{ $card }»
+       *[other] Paga { $symbols } por la condición { $condition } de «{ $card }» ({ $other } por tu poder)
+    }
+line-pay-together = { $face_id ->
+        [move] { $with_id ->
+            [move] Paga 1 { $face } por «{ $card }» (van { $so-far } de { $needed })
+           *[other] Paga 1 { $face } por «{ $card }» (van { $so-far } de { $needed }; paga con { $with })
+        }
+        [fight] { $with_id ->
+            [fight] Paga 1 { $face } por «{ $card }» (van { $so-far } de { $needed })
+           *[other] Paga 1 { $face } por «{ $card }» (van { $so-far } de { $needed }; paga con { $with })
+        }
+        [cannon] { $with_id ->
+            [cannon] Paga 1 { $face } por «{ $card }» (van { $so-far } de { $needed })
+           *[other] Paga 1 { $face } por «{ $card }» (van { $so-far } de { $needed }; paga con { $with })
+        }
+        [tactics] { $with_id ->
+            [tactics] Paga 1 { $face } por «{ $card }» (van { $so-far } de { $needed })
+           *[other] Paga 1 { $face } por «{ $card }» (van { $so-far } de { $needed }; paga con { $with })
+        }
+       *[dodge] { $with_id ->
+            [dodge] Paga 1 { $face } por «{ $card }» (van { $so-far } de { $needed })
+           *[other] Paga 1 { $face } por «{ $card }» (van { $so-far } de { $needed }; paga con { $with })
+        }
+    }
+line-search = Busca en el mazo de tácticas
+line-put-on-top-card = Pon «{ $card }» encima del mazo de tácticas
+line-resign = Ríndete
+
+## Notas junto a una opción
+
+# Un héroe sin poder sobre las caras tiene dos veces la misma probabilidad: una de dos.
+line-reroll-odds = { $best ->
+        [50] Si tiras un dado hasta que salga la cara que buscas, el { $plain } % de las veces acaba en manos del Titán.
+       *[other] Si tiras un dado hasta que salga la cara que buscas, el { $plain } % de las veces acaba en manos del Titán; donde ayuda tu poder, solo el { $best } %.
+    }
+line-reroll-locks = Si tiras un dado hasta que salga la cara que buscas, el { $plain } % de las veces acaba en un TITÁN bloqueado.
+line-strong-with-two = Con solo dos héroes, este es muy fuerte, porque el Titán no recibe ninguno de sus dados: acordadlo antes.
+
+## Negativas: la preparación y el Titán
+
+line-not-now = Eso no se puede hacer ahora; elige una de las opciones que se ofrecen.
+line-no-such-titan = No existe ese Titán; elige uno de la lista.
+line-no-such-hero = No existe ese héroe; elige uno de la lista.
+line-hero-is-taken = { $hero } ya está en juego; elige otro héroe.
+line-not-a-start = Nadie empieza en el nivel { $level }; elige uno de los niveles iniciales.
+line-no-such-card = No existe esa carta en esta partida; elige una de la lista.
+line-not-in-hand = «{ $card }» no está en la mano del Titán; elige una que sí esté.
+line-same-card-twice = «{ $card }» solo se puede jugar una vez; elige dos cartas distintas.
+line-no-such-ability = El Titán no tiene esa capacidad; elige una de las suyas.
+line-third-locked = La tercera capacidad está cerrada mientras la ficha de salud siga en esta zona; usa otra.
+line-wrong-price = { $cost ->
+        [one] Esta capacidad cuesta exactamente 1 dado, no { $paid }.
+       *[other] Esta capacidad cuesta exactamente { $cost } dados, no { $paid }.
+    }
+line-not-with-titan = { $has ->
+        [0] El Titán no tiene dados de { $who }; paga con los de otros.
+        [one] El Titán solo tiene 1 dado de { $who }; paga el resto con los de otros.
+       *[other] El Titán solo tiene { $has } dados de { $who }; paga el resto con los de otros.
+    }
+line-wrong-target = Esta capacidad no se puede dirigir ahí; elige uno de los objetivos que se ofrecen.
+line-fury-once = Furia solo se puede usar una vez por ronda.
+line-no-such-slot = Ahí no hay ninguna carta que cambiar; elige la primera o la segunda.
+
+## Negativas: los héroes
+
+line-nothing-to-roll = No has elegido ningún dado; di cuáles quieres tirar o di «listo».
+line-not-held = { $held ->
+        [0] No queda ningún dado { $face }; elige otra cara.
+        [one] Solo queda 1 dado { $face }; no elijas más.
+       *[other] Solo quedan { $held } dados { $face }; no elijas más.
+    }
+line-locked = Un dado TITÁN bloqueado no se puede tocar; elige otro dado.
+line-already-said = Tu «listo» ya cuenta; la etapa acaba cuando lo dicen todos los héroes.
+line-one-each = { $to } ya tiene un dado tuyo en esta ronda; presta a otro compañero.
+line-not-a-teammate = Los dados solo se prestan a los compañeros; elige a otro héroe en juego.
+line-not-struck = La carta no te alcanza, así que no hay nada que esquivar.
+line-cannot-pay = { $has ->
+        [0] Eso cuesta { $needed } { $face }, y no tienes ninguno de esos símbolos.
+       *[other] Estos dados no pagan { $needed } { $face }; con todo lo que vale como { $face } tienes { $has }.
+    }
+line-no-power = Ninguna otra cara te vale aquí como { $face }; paga con { $face }.
+line-end-of-line = No hay nada más allá del nivel { $level }; muévete en el otro sentido.
+line-not-on-titan = LUCHA solo hace daño desde el cuerpo del Titán; ve allí primero.
+line-not-in-tower = CAÑÓN solo hace daño desde la Torre; ve allí primero.
+line-cannon-cap = { $cannons ->
+        [one] Serían demasiados CAÑÓN: solo queda 1 cañón en pie, y el equipo puede usar 1 por ronda.
+       *[other] Serían demasiados CAÑÓN: solo quedan { $cannons } cañones en pie, y el equipo puede usar { $cannons } por ronda.
+    }
+line-not-a-weapon = Esa cara no hace daño; usa LUCHA o CAÑÓN.
+line-last-card = Es la única carta que queda en el mazo, así que sigue encima.
+line-no-such-condition = La carta abierta no tiene esa condición; elige una de las que muestra.
+line-already-met = Esa parte ya está pagada; paga por otra.
+line-not-there = Solo un héroe en el nivel { $level } puede cumplir esa condición; ve allí primero.
+line-is-a-zone = La tercera condición es una zona del marcador de salud: en vez de pagar, haz daño al Titán.
+line-cannot-search = Tu héroe no puede buscar en el mazo de tácticas; pon debajo la carta abierta.
+line-not-in-deck = «{ $card }» ya no está en el mazo; elige una carta que sí esté.
+line-already-resigned = Ya has dicho que quieres rendirte; falta que acepten los demás héroes.
+
+## Lo que falla en una ficha de partida
+
+line-form-unknown-key = La ficha de la partida no conoce «{ $key_id }»; usa heroes, titan, hero1, level1 y similares.
+line-form-not-a-number = «{ $key_id }» lleva un número entero pequeño, no «{ $value_id }».
+line-form-how-many-heroes = Juegan de { $least } a { $most } héroes, no { $heroes }.
+line-form-no-such-titan = No hay ningún Titán que se llame «{ $titan_id }».
+line-form-no-such-hero = No hay ningún héroe que se llame «{ $hero_id }».
+line-form-hero-twice = El héroe «{ $hero_id }» está dos veces; todos deben ser distintos.
+line-form-not-a-start = Nadie empieza en el nivel { $level }; pon uno de los niveles iniciales.
+line-form-no-such-place = Nadie juega en el puesto que indica «{ $key_id }»; cuenta desde 1 hasta el número de héroes.
+line-form-not-a-pair = «{ $word_id }» no se entiende; escribe una clave y un valor, como heroes=3.
+
+## Lo que falla en el contenido
+
+line-content-unreadable = No se puede leer el archivo: { $message }.
+line-content-unknown-file = Ningún archivo de contenido tiene esa ruta.
+line-content-duplicate-file = El mismo archivo está dos veces.
+line-content-no-edition = No hay archivo de edición.
+line-content-two-editions = Esta es una segunda edición además de { $first }; debe haber una sola.
+line-content-no-pack-file = El paquete «{ $pack }» no tiene pack.toml.
+line-content-bad-version = La versión «{ $version }» debe ser tres números separados por puntos, como 1.0.0.
+line-content-bad-id = El identificador «{ $id }» debe estar hecho de minúsculas, cifras y guiones sueltos.
+line-content-id-is-not-name = El identificador «{ $id }» está bajo el nombre «{ $name }»; deben ser iguales.
+line-content-duplicate-id = El identificador «{ $id }» ya se usa en { $first }.
+line-content-missing = Falta la clave «{ $key }».
+line-content-not-needed = La clave «{ $key }» no significa nada junto a «{ $beside }»; quítala.
+line-content-both = Las claves «{ $one }» y «{ $other }» se excluyen; deja solo una.
+line-content-out-of-range = El valor de «{ $key }» es { $value }, pero debe ir de { $least } a { $most }.
+line-content-wrong-count = El número de «{ $key }» es { $count }, pero debe ser al menos { $least } y como mucho { $most }.
+line-content-unknown-word = El valor de «{ $key }» es «{ $value }», pero debe ser uno de estos: { $known }.
+line-content-unknown-area = La edición no tiene ningún área «{ $area }».
+line-content-empty-area = Nadie puede estar en el área «{ $area }»; dale un nivel.
+line-content-level-does-not-exist = No hay nivel { $level }: los niveles van de 0 a { $highest }.
+line-content-repeated-level = El nivel { $level } está dos veces.
+line-content-not-one-effect = Un efecto dice exactamente una cosa, y este dice { $count }.
+line-content-wrong-effect = El efecto «{ $effect }» no puede estar en una carta con «{ $card }».
+line-content-impossible-place = Nadie puede usar «{ $face }» en el nivel { $level }.
+line-content-titan-face = La clave «{ $key }» pide la cara «titan», que ningún héroe puede usar.
+line-content-no-symbols = La clave «{ $key }» no pide nada; dale un símbolo.
+line-content-too-many-symbols = La clave «{ $key }» pide { $total } símbolos, pero solo hay dados para { $most }.
+line-content-over-cannon-cap = Los símbolos «cannon» de esta carta son { $symbols }, pero los cañones en juego son { $cannons }.
+line-content-same-faces = La cara «{ $face }» se intercambia consigo misma; nombra dos distintas.
+line-content-face-has-no-place = La cara «{ $face }» no hace daño, así que no puede hacerlo a distancia.
+line-content-victory-without-kill-zone = Una carta que gana la partida debe tener zone = "kill".
+line-content-no-killing-card = Ninguna carta de tácticas da la victoria a los héroes; debe haber una.
+line-content-unknown-parameter = La edición no tiene ningún parámetro «{ $parameter }».
+line-content-bad-parameter = { $expected ->
+        [integer] El parámetro «{ $parameter }» no puede ser «{ $value }»: debe ser un número entero.
+        [float] El parámetro «{ $parameter }» no puede ser «{ $value }»: debe ser un número.
+        [boolean] El parámetro «{ $parameter }» no puede ser «{ $value }»: debe ser true o false.
+        [array] El parámetro «{ $parameter }» no puede ser «{ $value }»: debe ser una lista como [0, 3, 5].
+       *[other] El parámetro «{ $parameter }» no puede ser «{ $value }»: debe ser un valor del tipo { $expected }.
+    }
+
+## Lo que falla en el texto de un diario: $found es lo que hay, $expected lo que debería haber
+
+line-not-text = Estos bytes no son texto UTF-8.
+line-not-a-journal = Un diario no empieza con «{ $found }».
+line-format = Aquí no se conoce el formato de diario «{ $found }».
+line-carriage-return = Las líneas acaban como en Windows; deben acabar solo en un salto de línea.
+line-cut-header = El diario se corta antes de que empiece la partida.
+line-unclear = En lugar de «{ $found }» debería haber aquí una de estas cosas: { $expected }.
+line-escape = Los signos \ y ~ no se usan como en un diario en «{ $found }».
+line-no-check = A esta entrada le falta la comprobación final.
+line-check-digits = Una comprobación son ocho cifras hexadecimales, y «{ $found }» no lo es.
+line-check = El texto no está como se escribió: la comprobación es { $found } y debería ser { $expected }.
+line-takeback = La jugada { $found } no se puede deshacer, porque no está en vigor.
+line-not-fair = La entropía y las semillas son solo para dados verificables, y esta partida usa otros.
+line-after-reveal = No se puede tirar ni añadir nada una vez revelada la semilla.
+
+## Dónde se apartan de un diario las reglas de hoy: $found es lo anotado, $expected lo que dicen hoy
+## Una negativa y un final llegan como frases enteras, con su punto
+
+line-game = Este es un diario de «{ $found }», no de «{ $expected }».
+line-seat = Ningún asiento se llama «{ $found }».
+line-words = No se entienden las palabras «{ $found }»; se esperaba: { $expected }.
+line-refused = Las reglas de hoy rechazan esta elección: { $found }
+line-not-deciding = Aquí nadie tiene que elegir.
+line-not-drawn = Aquí no hay nada que tirar ni robar.
+line-label = Está anotada la tirada «{ $found }», y las reglas de hoy piden «{ $expected }».
+line-events = Las reglas de hoy lo cuentan de otro modo. Anotado: { $found }. Hoy: { $expected }.
+line-outcome = Las reglas de hoy lo acaban de otro modo. Anotado: { $found } Hoy: { $expected }
+line-seed = La semilla revelada corresponde al compromiso { $found }, pero la partida empezó con { $expected }.
+line-fair-roll = Los dados muestran { $found }, pero la semilla da { $expected }.

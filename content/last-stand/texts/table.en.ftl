@@ -1,12 +1,5 @@
 ### The table of The Last Stand as the terminal draws it, in English.
 
-## Seats whose hero is not chosen yet
-
-name-hero1 = Hero 1
-name-hero2 = Hero 2
-name-hero3 = Hero 3
-name-hero4 = Hero 4
-
 ## The round
 
 table-setup = Setting up

@@ -1,12 +1,5 @@
 ### La mesa de La última batalla tal como la dibuja el terminal, en español.
 
-## Asientos cuyo héroe aún no está elegido
-
-name-hero1 = Héroe 1
-name-hero2 = Héroe 2
-name-hero3 = Héroe 3
-name-hero4 = Héroe 4
-
 ## La ronda
 
 table-setup = Preparación

@@ -1,12 +1,5 @@
 ### Il tavolo di The Last Stand come lo disegna il terminale, in italiano.
 
-## Posti il cui eroe non è ancora scelto
-
-name-hero1 = Eroe 1
-name-hero2 = Eroe 2
-name-hero3 = Eroe 3
-name-hero4 = Eroe 4
-
 ## Il round
 
 table-setup = Preparazione

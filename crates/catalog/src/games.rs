@@ -4,14 +4,14 @@
 
 use kernel::Line;
 use kernel::journal::{self, DiceSource, Header, Journal, Parted, Verified};
-use laststand::content::{self, ContentError, File, Files};
+use laststand::content::{self, Argument, ContentError, File, Files};
 use laststand::{Form, LastStand};
 use testkit::scenario::{self, CaseReport, ScenarioError};
 
 use crate::Lang;
 use crate::seated::{NotFollowed, TableOf};
 use crate::table::Table;
-use crate::texts::Texts;
+use crate::texts::{Arg, Texts};
 
 /// The ids of all games.
 pub const GAMES: &[&str] = &[LAST_STAND];
@@ -148,7 +148,7 @@ impl GameError {
                     ("known", option.values.join(", ").into()),
                 ],
             ),
-            GameError::Content(error) => texts.say("error-content", &[("problem", error.to_string().into())]),
+            GameError::Content(error) => content_error(error, texts),
             GameError::Form(line) => texts.game_line(line),
             GameError::NotFollowed(stopped) => texts.say(
                 "error-not-followed",
@@ -156,6 +156,25 @@ impl GameError {
             ),
         }
     }
+}
+
+fn content_error(error: &ContentError, texts: &Texts) -> String {
+    let found = error.problem.args();
+    let found: Vec<(&str, Arg<'_>)> = found
+        .iter()
+        .map(|(key, value)| match value {
+            Argument::Text(text) => (*key, text.into()),
+            Argument::Number(number) => (*key, (*number).into()),
+        })
+        .collect();
+    let problem = texts.say(&format!("line-content-{}", error.problem.key()), &found);
+    let mut args: Vec<(&str, Arg<'_>)> = vec![("path", (&error.path).into()), ("problem", problem.into())];
+    if error.line == 0 {
+        return texts.say("error-content", &args);
+    }
+    args.push(("line", i64::from(error.line).into()));
+    args.push(("column", i64::from(error.column).into()));
+    texts.say("error-content-at", &args)
 }
 
 /// The content files of a game with the match's options in them.

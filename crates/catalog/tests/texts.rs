@@ -238,9 +238,9 @@ fn what_is_not_known_is_shown_raw() {
 fn words_in_sentences() {
     let say = |lang, line: &str| Texts::new(lang).line(&kernel::WrittenLine::parse(line).unwrap());
     let rolled = "rolled who=levi faces=titan-face:1+move:2+fight:2 given=1 [round.roll]";
-    assert_eq!(say(Lang::En, rolled), "Levi rolls 1 TITAN, 2 MOVE and 2 FIGHT. 1 die goes to the Titan.");
-    assert_eq!(say(Lang::Es, rolled), "Levi saca 1 TITÁN, 2 MOVER y 2 LUCHA. 1 dado pasa al Titán.");
-    assert_eq!(say(Lang::It, rolled), "Levi tira 1 TITANO, 2 MOSSA e 2 LOTTA. 1 dado va al Titano.");
+    assert_eq!(say(Lang::En, rolled), "Levi rolls 1 TITAN, 2 MOVE and 2 FIGHT; the Titan takes 1.");
+    assert_eq!(say(Lang::Es, rolled), "Levi saca 1 TITÁN, 2 MOVER y 2 LUCHA; el Titán se lleva 1.");
+    assert_eq!(say(Lang::It, rolled), "Levi tira 1 TITANO, 2 MOSSA e 2 LOTTA; il Titano ne prende 1.");
     let reset = "reset aside=stomp+frenzy back=none unspent=0 [round.reset]";
-    assert_eq!(say(Lang::En, reset), "The round ends. Laid aside: Stomp and Frenzy. Back in hand: none.");
+    assert_eq!(say(Lang::En, reset), "The round ends. Laid aside: Stomp and Frenzy. Back in the Titan's hand: none.");
 }

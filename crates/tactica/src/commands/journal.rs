@@ -5,8 +5,10 @@ use std::path::Path;
 
 use catalog::texts::{Arg, Texts};
 use catalog::{Table, games};
+use kernel::dice::FairError;
 use kernel::dice::fair::Seed;
-use kernel::journal::{Cause, Damage, DiceSource, Difference, Fault, Journal, Parted, parse_bytes};
+use kernel::journal::{Cause, Damage, DiceSource, Fault, Journal, Parted, Viewers, parse_bytes};
+use kernel::{Drawn, WrittenLine};
 
 use crate::failure::Failure;
 use crate::play::save;
@@ -53,9 +55,9 @@ pub fn resume(path: &Path, texts: &Texts) -> Result<Resumed, Failure> {
     Ok(Resumed { table, held, source })
 }
 
-/// What is wrong with a journal's text.
+/// What is wrong with a journal's text, and where.
 pub fn describe(damage: &Damage, texts: &Texts) -> String {
-    let mut args: Vec<(&str, Arg<'_>)> = vec![("line", damage.line.into()), ("from", damage.from.into())];
+    let mut args: Vec<(&str, Arg<'_>)> = Vec::new();
     match &damage.fault {
         Fault::NotText
         | Fault::CarriageReturn
@@ -73,47 +75,65 @@ pub fn describe(damage: &Damage, texts: &Texts) -> String {
         }
         Fault::Check { found, due } => {
             args.push(("found", format!("{found:08x}").into()));
-            args.push(("due", format!("{due:08x}").into()));
+            args.push(("expected", format!("{due:08x}").into()));
         }
-        Fault::Takeback { to } => args.push(("to", (*to).into())),
+        Fault::Takeback { to } => args.push(("found", (*to).into())),
     }
-    texts.say(&format!("journal-{}", damage.fault.key()), &args)
+    let problem = texts.say(&format!("line-{}", damage.fault.key()), &args);
+    texts.say("journal-at", &[("line", damage.line.into()), ("problem", problem.into())])
 }
 
 /// Where and how today's rules part from a record.
 pub fn describe_parted(parted: &Parted, texts: &Texts) -> String {
-    let how = match &parted.cause {
-        Cause::Game { recorded, now } => {
-            texts.say("parted-game", &[("recorded", recorded.into()), ("now", now.into())])
+    let mut args: Vec<(&str, Arg<'_>)> = Vec::new();
+    match &parted.cause {
+        Cause::Game { recorded, now } | Cause::Label { recorded, now } => {
+            args.push(("found", recorded.into()));
+            args.push(("expected", now.into()));
         }
-        Cause::Seat { word } => texts.say("parted-seat", &[("word", word.into())]),
-        Cause::Words(unclear) => texts.say(
-            "refusal-unclear",
-            &[("found", (&unclear.found).into()), ("expected", (&unclear.expected).into())],
-        ),
-        Cause::Refused(line) => texts.say("parted-refused", &[("line", texts.line(line).into())]),
-        Cause::NotDeciding => texts.say("parted-not-deciding", &[]),
-        Cause::NotDrawn => texts.say("parted-not-drawn", &[]),
-        Cause::Label { recorded, now } => {
-            texts.say("parted-label", &[("recorded", recorded.into()), ("now", now.into())])
+        Cause::Seat { word } => args.push(("found", word.into())),
+        Cause::Words(unclear) => {
+            args.push(("found", (&unclear.found).into()));
+            args.push(("expected", (&unclear.expected).into()));
         }
-        Cause::Events(difference) => describe_difference(difference, texts),
+        Cause::Refused(line) => args.push(("found", texts.line(line).into())),
+        Cause::NotDeciding | Cause::NotDrawn => {}
+        Cause::Events(difference) => {
+            args.push(("found", event(difference.recorded.as_ref(), texts).into()));
+            args.push(("expected", event(difference.now.as_ref(), texts).into()));
+        }
         Cause::Outcome { recorded, now } => {
             let now = now.as_ref().map_or_else(|| texts.say("parted-goes-on", &[]), |line| texts.line(line));
-            texts.say("parted-outcome", &[("recorded", texts.line(recorded).into()), ("now", now.into())])
+            args.push(("found", texts.line(recorded).into()));
+            args.push(("expected", now.into()));
         }
-        Cause::Takeback { to } => texts.say("refusal-no-such-input", &[("number", (*to).into())]),
-        Cause::Dice(error) => texts.say("parted-dice", &[("problem", error.to_string().into())]),
-    };
-    texts.say("parted", &[("input", parted.input.into()), ("line", parted.line.into()), ("how", how.into())])
+        Cause::Takeback { to } => args.push(("found", (*to).into())),
+        Cause::Dice(FairError::Seed { committed, revealed }) => {
+            args.push(("found", revealed.to_string().into()));
+            args.push(("expected", committed.to_string().into()));
+        }
+        Cause::Dice(FairError::Roll { due, shown, .. }) => {
+            args.push(("found", values(shown).into()));
+            args.push(("expected", values(due).into()));
+        }
+    }
+    let how = texts.say(&format!("line-{}", parted.cause.key()), &args);
+    texts.say(
+        "parted",
+        &[("input", parted.input.into()), ("line", parted.line.into()), ("how", how.into())],
+    )
 }
 
-fn describe_difference(difference: &Difference, texts: &Texts) -> String {
-    let written = |side: &Option<(kernel::journal::Viewers, kernel::WrittenLine)>| match side {
+/// An event as the journal has it, with those who see it so.
+fn event(event: Option<&(Viewers, WrittenLine)>, texts: &Texts) -> String {
+    match event {
         None => texts.say("parted-nothing", &[]),
-        Some((kernel::journal::Viewers::All, line)) => line.to_string(),
-        Some((kernel::journal::Viewers::Only(viewers), line)) => format!("{line} ({})", viewers.join(", ")),
-    };
-    let args = [("recorded", written(&difference.recorded).into()), ("now", written(&difference.now).into())];
-    texts.say("parted-events", &args)
+        Some((Viewers::All, line)) => line.to_string(),
+        Some((Viewers::Only(viewers), line)) => format!("{line} ({})", viewers.join(", ")),
+    }
+}
+
+/// The values of a roll, counted from one as people count.
+fn values(drawn: &Drawn) -> String {
+    drawn.values().iter().map(|value| (u16::from(*value) + 1).to_string()).collect::<Vec<_>>().join(" ")
 }

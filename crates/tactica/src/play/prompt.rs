@@ -6,7 +6,7 @@ use catalog::texts::Texts;
 /// What an answer to "what do you do?" means.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// The choice at this place of the list.
+    /// The choice at this place of the list, by its number or by words that only it has.
     Choice(usize),
     /// Words of a choice that is not listed, to be judged by the rules.
     Words(String),
@@ -55,10 +55,11 @@ pub fn understand(line: &str, request: &Request, sentences: &[String], texts: &T
         return Answer::Command(command);
     }
     let found = find(line, request, sentences);
-    match (found.is_empty(), request.coverage) {
-        (false, _) => Answer::Found(found),
-        (true, kernel::Coverage::Complete) => Answer::NotUnderstood,
-        (true, kernel::Coverage::Sampled) => Answer::Words(line.to_owned()),
+    match (found.as_slice(), request.coverage) {
+        ([only], _) if has_words(line, &sentences[*only]) => Answer::Choice(*only),
+        ([_, ..], _) => Answer::Found(found),
+        ([], kernel::Coverage::Complete) => Answer::NotUnderstood,
+        ([], kernel::Coverage::Sampled) => Answer::Words(line.to_owned()),
     }
 }
 
@@ -111,6 +112,13 @@ fn find(line: &str, request: &Request, sentences: &[String]) -> Vec<usize> {
     (0..request.choices.len()).filter(has).collect()
 }
 
+/// Whether every word typed is a whole word of the sentence, so that nothing else can have been meant.
+fn has_words(line: &str, sentence: &str) -> bool {
+    let sentence = sentence.to_lowercase();
+    let words: Vec<&str> = sentence.split(|letter: char| !letter.is_alphanumeric()).collect();
+    line.to_lowercase().split_whitespace().all(|word| words.contains(&word))
+}
+
 #[cfg(test)]
 mod tests {
     use catalog::Lang;
@@ -147,12 +155,14 @@ mod tests {
         assert_eq!(answer("99999999999999999999999", Lang::En), Answer::NoSuchNumber);
     }
 
-    /// A choice's own words take it; other words look for choices; the rest is not understood.
+    /// A choice's own words take it, and so do words that only it has; parts of words look for choices; the rest is
+    /// not understood.
     #[test]
     fn words() {
         assert_eq!(answer("move down", Lang::En), Answer::Choice(1));
         assert_eq!(answer("CLIMB", Lang::En), Answer::Found(vec![0, 1]));
-        assert_eq!(answer("climb down", Lang::En), Answer::Found(vec![1]));
+        assert_eq!(answer("climb down", Lang::En), Answer::Choice(1));
+        assert_eq!(answer("climb do", Lang::En), Answer::Found(vec![1]));
         assert_eq!(answer("fly", Lang::En), Answer::NotUnderstood);
         assert_eq!(answer("  ", Lang::En), Answer::Nothing);
     }

@@ -87,17 +87,14 @@ pub fn some_choices(
     places: &[usize],
 ) -> Result<(), Failure> {
     let texts = console.texts;
-    let notes_of = |choice: &Choice| choice.notes.iter().map(|note| texts.line(note)).collect();
+    let notes_of = |choice: &Choice| choice.notes.iter().map(|note| texts.line(note)).collect::<Vec<_>>();
     let shared_rules = shared(request, |choice| choice.rules.clone());
     let shared_notes = shared(request, notes_of);
     for &place in places {
         let choice = &request.choices[place];
         let mut text = sentences[place].clone();
-        let mut beside: Vec<String> = choice.odds.iter().map(|odds| texts.line(odds)).collect();
-        beside.extend(notes_of(choice).into_iter().filter(|note: &String| !shared_notes.contains(note)));
-        if !beside.is_empty() {
-            text =
-                texts.say("play-choice-notes", &[("text", text.into()), ("notes", beside.join("; ").into())]);
+        if let Some(odds) = &choice.odds {
+            text = texts.say("play-choice-odds", &[("text", text.into()), ("odds", texts.line(odds).into())]);
         }
         let own: Vec<&str> =
             choice.rules.iter().filter(|rule| !shared_rules.contains(rule)).map(String::as_str).collect();
@@ -106,9 +103,12 @@ pub fn some_choices(
             text = texts.say("play-choice-rules", &[("text", text.into()), ("rules", rules.into())]);
         }
         console.say("play-choice", &[("number", (place + 1).into()), ("text", text.into())])?;
+        for note in notes_of(choice).iter().filter(|note| !shared_notes.contains(note)) {
+            console.print_in(Tone::Quiet, &format!("     {note}"))?;
+        }
     }
     for note in shared_notes {
-        console.say_in(Tone::Quiet, "play-note", &[("note", note.into())])?;
+        console.print_in(Tone::Quiet, &note)?;
     }
     if !shared_rules.is_empty() {
         console.say_in(Tone::Quiet, "play-rules", &[("rules", shared_rules.join(", ").into())])?;
@@ -116,8 +116,8 @@ pub fn some_choices(
     Ok(())
 }
 
-/// What every choice of a kind that has it at all says alike: what some say and none says otherwise. Being content and
-/// giving up have notes and rules of their own, so a rule counts as shared where most choices rest on it.
+/// What at least half of the choices say alike. It need not be all of them: being content and giving up always have
+/// rules of their own.
 fn shared(request: &Request, of: impl Fn(&Choice) -> Vec<String>) -> Vec<String> {
     let all: Vec<Vec<String>> = request.choices.iter().map(of).collect();
     let mut shared: Vec<String> = Vec::new();
