@@ -90,6 +90,7 @@ error-no-viewer = Nobody in this game is called "{ $viewer }". There are: { $kno
 error-scenario = { $file }: { $problem }
 error-no-input = The journal has no input { $number }.
 error-no-source = The source code is not here: run this inside a clone of the project.
+error-resume-game = The journal is of { $game }, not of { $wanted }.
 error-resume-setup = A game that is taken up again keeps its setup; leave out --{ $flag }.
 error-no-secret = The secret of the fair dice is not beside the journal, in { $file }, so no more of them can be rolled.
 error-no-randomness = The system gives no random numbers: { $problem }

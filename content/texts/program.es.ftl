@@ -90,6 +90,7 @@ error-no-viewer = En esta partida nadie se llama «{ $viewer }». Están: { $kno
 error-scenario = { $file }: { $problem }
 error-no-input = El diario no tiene ninguna entrada { $number }.
 error-no-source = El código fuente no está aquí: ejecuta esto dentro de una copia del proyecto.
+error-resume-game = El diario es de { $game }, no de { $wanted }.
 error-resume-setup = Una partida que continúa conserva su preparación; quita --{ $flag }.
 error-no-secret = El secreto de los dados justos no está junto al diario, en { $file }, así que no se pueden tirar más.
 error-no-randomness = El sistema no da números al azar: { $problem }

@@ -90,6 +90,7 @@ error-no-viewer = In questa partita nessuno si chiama «{ $viewer }». Ci sono: 
 error-scenario = { $file }: { $problem }
 error-no-input = Il diario non ha nessun ingresso { $number }.
 error-no-source = Il codice sorgente non è qui: esegui questo dentro una copia del progetto.
+error-resume-game = Il diario è di { $game }, non di { $wanted }.
 error-resume-setup = Una partita che riprende conserva la sua preparazione; togli --{ $flag }.
 error-no-secret = Il segreto dei dadi equi non è accanto al diario, in { $file }, quindi non se ne possono tirare altri.
 error-no-randomness = Il sistema non dà numeri casuali: { $problem }

@@ -242,5 +242,8 @@ fn words_in_sentences() {
     assert_eq!(say(Lang::Es, rolled), "Levi saca 1 TITÁN, 2 MOVER y 2 LUCHA; el Titán se lleva 1.");
     assert_eq!(say(Lang::It, rolled), "Levi tira 1 TITANO, 2 MOSSA e 2 LOTTA; il Titano ne prende 1.");
     let reset = "reset aside=stomp+frenzy back=none unspent=0 [round.reset]";
-    assert_eq!(say(Lang::En, reset), "The round ends. Laid aside: Stomp and Frenzy. Back in the Titan's hand: none.");
+    assert_eq!(
+        say(Lang::En, reset),
+        "The round ends. Laid aside: Stomp and Frenzy. Back in the Titan's hand: none."
+    );
 }

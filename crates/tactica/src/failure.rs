@@ -3,7 +3,7 @@
 //! A failure already speaks the user's language: whoever finds it has the texts at hand. `main` prints it once, on
 //! standard error, and turns it into the exit code.
 
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 #[derive(Debug)]
@@ -42,4 +42,9 @@ impl From<io::Error> for Failure {
             Failure::Failed(error.to_string())
         }
     }
+}
+
+/// Prints on standard error. Where nobody reads that either, there is nobody left to tell.
+pub fn complain(text: &str) {
+    let _ = writeln!(io::stderr(), "{text}");
 }

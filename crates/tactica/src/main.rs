@@ -24,7 +24,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             if let Some(message) = failure.message() {
-                eprintln!("{}", texts.say("error", &[("message", message.into())]));
+                failure::complain(&texts.say("error", &[("message", message.into())]));
             }
             failure.code()
         }

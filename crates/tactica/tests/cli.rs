@@ -449,9 +449,10 @@ fn resuming_changes_nothing() {
         let ran = folder.run(&format!("play --resume game --defaults {flag}"), "");
         assert_eq!(ran.code, Some(2), "{flag}: {}", ran.err);
     }
-    let dice = folder.run("play --resume game --defaults --dice typed", "");
+    assert_eq!(folder.run("play chess --resume game --defaults", "").code, Some(2));
+    let dice = folder.run("play last-stand --resume game --defaults --dice typed", "");
     assert_eq!(dice.code, Some(2));
     let before = folder.read("game");
-    folder.run("play --resume game --defaults --seat all", "quit\n").has("The game goes on");
+    folder.run("play last-stand --resume game --defaults --seat all", "quit\n").has("The game goes on");
     assert_eq!(folder.read("game"), before);
 }

@@ -118,10 +118,7 @@ pub fn describe_parted(parted: &Parted, texts: &Texts) -> String {
         }
     }
     let how = texts.say(&format!("line-{}", parted.cause.key()), &args);
-    texts.say(
-        "parted",
-        &[("input", parted.input.into()), ("line", parted.line.into()), ("how", how.into())],
-    )
+    texts.say("parted", &[("input", parted.input.into()), ("line", parted.line.into()), ("how", how.into())])
 }
 
 /// An event as the journal has it, with those who see it so.

@@ -6,6 +6,8 @@ use std::thread;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
+use crate::failure;
+
 /// What is said to somebody who leaves.
 pub struct Farewell(Arc<str>);
 
@@ -26,7 +28,7 @@ impl Farewell {
         let Ok(mut signals) = Signals::new([SIGINT, SIGTERM]) else { return };
         thread::spawn(move || {
             if let Some(signal) = signals.forever().next() {
-                eprintln!("\n{text}");
+                failure::complain(&format!("\n{text}"));
                 std::process::exit(128 + signal);
             }
         });
