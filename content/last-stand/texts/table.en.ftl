@@ -29,9 +29,10 @@ table-hero = { "  " }{ $seat } { $name }: { $stands }, { $hearts ->
         [one] 1 heart
        *[other] { $hearts } hearts
     }
+table-on-offer = Heroes on offer
 table-nowhere = not placed yet
 table-stands = level { $level } ({ $place })
-table-content = , content
+table-content = , done
 table-holds-none = holds no dice
 table-holds = holds { $faces }
 table-borrowed = borrowed { $face }

@@ -29,6 +29,7 @@ table-hero = { "  " }{ $seat } { $name }: { $stands }, { $hearts ->
         [one] 1 corazón
        *[other] { $hearts } corazones
     }
+table-on-offer = Héroes disponibles
 table-nowhere = aún sin colocar
 table-stands = nivel { $level } ({ $place })
 table-content = , conforme

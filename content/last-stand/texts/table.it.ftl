@@ -29,6 +29,7 @@ table-hero = { "  " }{ $seat } { $name }: { $stands }, { $hearts ->
         [one] 1 cuore
        *[other] { $hearts } cuori
     }
+table-on-offer = Eroi disponibili
 table-nowhere = non ancora piazzato
 table-stands = livello { $level } ({ $place })
 table-content = , a posto

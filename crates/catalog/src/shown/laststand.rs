@@ -4,7 +4,7 @@ use kernel::{Line, Seat};
 use laststand::action::Action;
 use laststand::content::{
     AbilityKind, ActionCard, ActionEffect, Content, Place, StoppedBy, Symbols, TacticsCard, TacticsEffect,
-    Together,
+    Titan, Together,
 };
 use laststand::face::Face;
 use laststand::slug::DICE_REROLL_ODDS;
@@ -25,6 +25,9 @@ impl Shown for LastStand {
             rows.extend(painter.pieces());
         }
         rows.extend(painter.heroes());
+        if view.open.stage == Stage::TakeHeroes {
+            rows.extend(painter.heroes_on_offer());
+        }
         rows.extend(painter.titan());
         rows.extend(painter.tactics());
         rows
@@ -55,7 +58,9 @@ impl Shown for LastStand {
     }
 
     fn scene(&self, view: &Self::View) -> u32 {
-        u32::from(view.open.round) * 16 + u32::from(stage_number(&view.open))
+        let stage = view.open.stage;
+        let part = u32::from(stage == Stage::TakeHeroes) + 2 * u32::from(stage == Stage::ChooseLevels);
+        u32::from(view.open.round) * 64 + u32::from(stage_number(&view.open)) * 4 + part
     }
 }
 
@@ -239,14 +244,9 @@ impl Painter<'_> {
     fn titan(&self) -> Vec<Row> {
         let Some(titan) = self.open.titan.and_then(|titan| self.content.titans.get(usize::from(titan)))
         else {
-            return vec![Row::heading(self.texts.name("titan"))];
+            return self.content.titans.iter().flat_map(|titan| self.abilities(titan)).collect();
         };
-        let mut rows = vec![Row::heading(self.texts.name(&titan.id))];
-        for (number, ability) in (1u8..).zip(&titan.abilities) {
-            let does = self.ability(ability.does);
-            let args = [("number", number.into()), ("cost", ability.cost.into()), ("does", does.into())];
-            rows.push(Row::plain(self.say("ability", &args)));
-        }
+        let mut rows = self.abilities(titan);
         if self.is_setup() {
             return rows;
         }
@@ -269,12 +269,42 @@ impl Painter<'_> {
             };
             rows.push(Row::plain(self.say(key, &[("lies", lies.into())])));
         }
+        let hand_rows = |cards: CardSet| -> Vec<Row> {
+            cards.iter().map(|card| Row::quiet(format!("    {}", self.card(&titan.cards, card)))).collect()
+        };
         let hand = self.hidden.map_or(self.open.pool, |card| self.open.pool.without(card));
         let key = if self.open.hides_a_card() && self.hidden.is_none() { "hand-or-hidden" } else { "hand" };
         rows.push(Row::plain(self.say(key, &[("cards", self.cards(&titan.cards, hand).into())])));
+        // What each card would do matters most while cards are laid and while heroes choose dice against them.
+        if matches!(self.open.stage, Stage::Lay | Stage::Roll) {
+            rows.extend(hand_rows(hand));
+        }
         if !self.open.laid_aside.is_empty() {
             let cards = self.cards(&titan.cards, self.open.laid_aside);
             rows.push(Row::plain(self.say("laid-aside", &[("cards", cards.into())])));
+        }
+        rows
+    }
+
+    /// A Titan and what it does for TITAN dice.
+    fn abilities(&self, titan: &Titan) -> Vec<Row> {
+        let mut rows = vec![Row::heading(self.texts.name(&titan.id))];
+        for (number, ability) in (1u8..).zip(&titan.abilities) {
+            let does = self.ability(ability.does);
+            let args = [("number", number.into()), ("cost", ability.cost.into()), ("does", does.into())];
+            rows.push(Row::plain(self.say("ability", &args)));
+        }
+        rows
+    }
+
+    /// The heroes that nobody has taken yet, with their powers.
+    fn heroes_on_offer(&self) -> Vec<Row> {
+        let taken =
+            |place: usize| self.open.heroes().iter().any(|hero| hero.id.map(usize::from) == Some(place));
+        let mut rows = vec![Row::heading(self.say("on-offer", &[]))];
+        for (_, hero) in self.content.heroes.iter().enumerate().filter(|(place, _)| !taken(*place)) {
+            let power = self.texts.try_say(&format!("table-power-{}", hero.id), &[]).unwrap_or_default();
+            rows.push(Row::plain(format!("  {}: {power}", self.texts.name(&hero.id))));
         }
         rows
     }
