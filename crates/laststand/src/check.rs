@@ -1,6 +1,6 @@
 //! What is allowed, and the reason and rule when something is not. The one authority; it lists nothing.
 
-use kernel::Seat;
+use kernel::{Rule, Seat};
 
 use crate::action::{Action, Target, With};
 use crate::content::{AbilityKind, Place, Power};
@@ -89,8 +89,8 @@ fn check_titan(game: &LastStand, state: &State, action: &Action) -> Checked {
             }
         }
         Action::Lay { open, other } => {
-            in_hand(game, state, open)?;
-            in_hand(game, state, other)?;
+            in_hand(game, state, open, slug::ROUND_CHOOSE)?;
+            in_hand(game, state, other, slug::ROUND_CHOOSE)?;
             if open == other { Err(Illegal::SameCardTwice { card: open }) } else { Ok(()) }
         }
         Action::Use { ability, pay, on } => check_ability(game, state, ability, pay, on),
@@ -116,14 +116,14 @@ fn check_titan(game: &LastStand, state: &State, action: &Action) -> Checked {
 }
 
 /// Asked of the Titan alone, who knows its hand.
-fn in_hand(game: &LastStand, state: &State, card: Card) -> Checked {
+fn in_hand(game: &LastStand, state: &State, card: Card, rule: Rule) -> Checked {
     let listed = usize::from(card.card.0) < game.titan(&state.open).cards.len();
     if Some(card.titan) != state.open.titan || !listed {
         Err(Illegal::NoSuchCard)
     } else if state.hand().contains(card.card) {
         Ok(())
     } else {
-        Err(Illegal::NotInHand { card })
+        Err(Illegal::NotInHand { card, rule })
     }
 }
 
@@ -171,13 +171,13 @@ fn check_ability(
             if !titan::swappable(slot) || open.slots[usize::from(slot)] == Slot::Empty {
                 return Err(Illegal::NoSuchSlot);
             }
-            in_hand(game, state, card)
+            in_hand(game, state, card, rule)
         }
         (AbilityKind::Fury, Target::Card(card)) => {
             if open.slots[usize::from(FURY)] != Slot::Empty {
                 return Err(Illegal::FuryOnce);
             }
-            in_hand(game, state, card)
+            in_hand(game, state, card, rule)
         }
         (_, _) => Err(Illegal::WrongTarget { rule }),
     }
