@@ -115,6 +115,7 @@ fn one(console: &mut Console<'_>, rule: &Entry) -> Result<(), Failure> {
     }
 }
 
+/// Where each rule stands and what shows it. Read by a person, a rule without either is a failure.
 fn coverage(console: &mut Console<'_>, game: &str, rules: &[&Entry], json: bool) -> Result<(), Failure> {
     let texts = console.texts;
     let root = source::root().ok_or_else(|| Failure::Failed(texts.say("error-no-source", &[])))?;
@@ -136,9 +137,20 @@ fn coverage(console: &mut Console<'_>, game: &str, rules: &[&Entry], json: bool)
     }
     for rule in &covered {
         console.print_in(Tone::Heading, &format!("{} [{}]", rule.title, rule.slug))?;
-        console.say("rules-code", &[("places", texts.list(rule.code).into())])?;
-        console.say("rules-tests", &[("tests", texts.list(rule.tests).into())])?;
+        for place in rule.code {
+            console.say("rules-code", &[("place", place.into())])?;
+        }
+        for test in rule.tests {
+            console.say("rules-test", &[("test", test.into())])?;
+        }
     }
-    let whole = covered.iter().filter(|rule| !rule.code.is_empty() && !rule.tests.is_empty()).count();
-    console.say("rules-coverage", &[("covered", whole.into()), ("all", covered.len().into())])
+    let bare: Vec<&str> = covered
+        .iter()
+        .filter(|rule| rule.code.is_empty() || rule.tests.is_empty())
+        .map(|rule| rule.slug)
+        .collect();
+    if !bare.is_empty() {
+        return Err(Failure::Failed(texts.say("error-uncovered", &[("rules", bare.join(", ").into())])));
+    }
+    console.say("rules-coverage", &[("all", covered.len().into())])
 }
