@@ -167,7 +167,7 @@ fn content_error(error: &ContentError, texts: &Texts) -> String {
             Argument::Number(number) => (*key, (*number).into()),
         })
         .collect();
-    let problem = texts.say(&format!("line-content-{}", error.problem.key()), &found);
+    let problem = texts.say(&format!("line-{}", error.problem.key()), &found);
     let mut args: Vec<(&str, Arg<'_>)> = vec![("path", (&error.path).into()), ("problem", problem.into())];
     if error.line == 0 {
         return texts.say("error-content", &args);

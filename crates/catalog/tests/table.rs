@@ -186,6 +186,20 @@ fn what_cannot_be_begun() {
     assert_eq!(error.text(&texts), "The game is for 2 to 4 heroes, not for 9.");
 }
 
+/// Content that cannot be played is refused with its file, line and column.
+#[test]
+fn bad_content_is_refused_with_its_place() {
+    let mut files = games::files("last-stand", &[]).unwrap();
+    for (path, text) in &mut files {
+        if path.starts_with("editions/") {
+            *text = text.replace("cannons = 6", "cannons = 99");
+        }
+    }
+    let error = games::begin("last-stand", files, "heroes=2", DiceSource::Seeded).err().unwrap();
+    let text = error.text(&Texts::new(Lang::En));
+    assert!(text.contains("editions/printed.toml, line 14, column 11: ") && text.contains("99"), "{text}");
+}
+
 /// A match option is written into the content that the journal keeps.
 #[test]
 fn options_travel_with_the_game() {

@@ -160,6 +160,29 @@ fn lines_in_the_source_have_messages() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
+/// What can be wrong with a content file or a journal has a message, by the keys that the source gives.
+#[test]
+fn problems_have_messages() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let texts = Texts::new(Lang::En);
+    for (file, function, before, prefix, least) in [
+        ("laststand/src/content/error.rs", "fn text(&self)", "=> (\"", "line-", 25),
+        ("kernel/src/journal/read.rs", "pub fn key(&self)", "=> \"", "line-", 10),
+        ("kernel/src/journal/replay.rs", "pub fn key(&self)", "=> \"", "line-", 10),
+    ] {
+        let source = fs::read_to_string(crates.join(file)).unwrap();
+        let body = source.split(function).nth(1).unwrap_or_else(|| panic!("{file} has no {function}"));
+        let body = body.split("\n    }\n").next().unwrap();
+        let body: String = body.split_whitespace().collect::<Vec<_>>().join(" ").replace("=> { (", "=> (");
+        let keys: BTreeSet<&str> =
+            body.split(before).skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert!(keys.len() >= least, "{file} is not read as it should: {keys:?}");
+        for key in keys {
+            assert!(texts.has(&format!("{prefix}{key}")), "{prefix}{key} of {file} has no message");
+        }
+    }
+}
+
 /// Whatever is said in random games can be said in every language, down to the last name.
 #[test]
 fn random_games_can_be_told() {

@@ -22,6 +22,10 @@ impl Read {
     pub fn news(&mut self, table: &dyn Table, whose: Option<(usize, &Person)>, texts: &Texts) -> Vec<String> {
         let place = whose.map_or(self.0.len() - 1, |(place, _)| place);
         let told = table.told();
+        if whose.is_none() {
+            // What somebody at this screen has read need not be told to all of them again.
+            self.0[place] = self.0.iter().copied().max().unwrap_or_default();
+        }
         let from = std::mem::replace(&mut self.0[place], told.len());
         sentences(&told[from..], table, whose.map(|(_, person)| person), texts)
     }
