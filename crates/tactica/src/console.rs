@@ -27,6 +27,8 @@ pub struct Console<'a> {
     input: Box<dyn BufRead>,
     output: Box<dyn Write>,
     terminal: bool,
+    /// Whether what is typed appears among what is printed.
+    echoes: bool,
     colour: bool,
 }
 
@@ -41,6 +43,7 @@ impl<'a> Console<'a> {
             input: Box::new(io::stdin().lock()),
             output: Box::new(io::stdout()),
             terminal,
+            echoes: terminal && io::stdin().is_terminal(),
             colour,
         }
     }
@@ -102,8 +105,8 @@ impl<'a> Console<'a> {
         self.output.flush()?;
         let mut bytes = Vec::new();
         let read = self.input.read_until(b'\n', &mut bytes).unwrap_or(0);
-        if !self.terminal {
-            // What was typed does not appear in a pipe, so the next output would begin behind the question.
+        if read == 0 || !self.echoes {
+            // Nothing typed has ended the line of the question, so the next output would begin behind it.
             writeln!(self.output)?;
         }
         if read == 0 {
