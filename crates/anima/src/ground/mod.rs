@@ -13,7 +13,6 @@ use crate::event::Terrain;
 use crate::form::Scenario;
 use crate::game::Anima;
 use crate::refusal::{Blocker, Hindrance, Illegal, SceneryProblem};
-use crate::rules::movement;
 use crate::state::{Attack, Gait, MOST_PIECES, Place, Placed, Side, State};
 
 use board::BoardGround;
@@ -435,9 +434,4 @@ pub(crate) fn stoppers(game: &Anima, state: &State, figure: u8) -> crate::state:
         .iter()
         .filter(|&enemy| !state.figure(enemy).hidden())
         .fold(crate::state::Figures::NONE, crate::state::Figures::with)
-}
-
-/// How far a movement goes at most; kept beside the ground so that lists and journeys agree.
-pub(crate) fn run_of(game: &Anima, state: &State, figure: u8) -> i32 {
-    movement::allowance(game, state, figure, Gait::Run)
 }
