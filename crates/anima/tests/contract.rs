@@ -13,8 +13,10 @@ fn games() -> u64 {
 }
 
 fn hold(name: &str, setups: &[&str]) {
-    let made: Vec<Anima> =
-        setups.iter().map(|setup| common::make(setup).unwrap_or_else(|error| panic!("{setup}: {error}"))).collect();
+    let made: Vec<Anima> = setups
+        .iter()
+        .map(|setup| common::make(setup).unwrap_or_else(|error| panic!("{setup}: {error}")))
+        .collect();
     let subjects: Vec<Subject<'_, Anima>> =
         setups.iter().zip(&made).map(|(setup, game)| Subject { setup: (*setup).to_owned(), game }).collect();
     let plan = Plan {

@@ -14,7 +14,8 @@ pub fn make(setup: &str) -> Result<Anima, String> {
             form.push(word);
         }
     }
-    let mut files = content::builtin_edition(edition).ok_or_else(|| format!("there is no edition {edition}"))?;
+    let mut files =
+        content::builtin_edition(edition).ok_or_else(|| format!("there is no edition {edition}"))?;
     for (key, value) in rules {
         files = content::with_override(&files, key, value).map_err(|error| error.to_string())?;
     }
