@@ -354,10 +354,10 @@ fn read_board(reader: Reader<'_>, table: &BoardTable) -> Result<BoardRules, Cont
 /// A difference between two bands belongs to the lower, so a band is said by where it begins.
 fn read_points(reader: Reader<'_>, table: &PointsTable) -> Result<PointRules, ContentError> {
     let bands = &table.bands;
-    let most = u16::MAX - 1;
+    let most = caps::LEVEL * u16::from(caps::CHARACTERS_OF_A_PARTY);
     let partial = reader.0.number_from("partial", &bands.partial, 1, most)?;
-    let clear = reader.0.number_from("clear", &bands.clear, partial, most)?;
-    let annihilation = reader.0.number_from("annihilation", &bands.annihilation, clear, most)?;
+    let clear = reader.0.number_from("clear", &bands.clear, partial + 1, most)?;
+    let annihilation = reader.0.number_from("annihilation", &bands.annihilation, clear + 1, most)?;
     Ok(PointRules {
         leader: reader.points("leader", &table.leader)?,
         leader_wounded: reader.points("leader_wounded", &table.leader_wounded)?,
