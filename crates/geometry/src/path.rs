@@ -81,9 +81,11 @@ const GOAL: usize = 1;
 /// crossing is too steep.
 #[must_use]
 pub fn walkable(walk: &Walk, from: Point, to: Point, terrain: &Terrain<'_>) -> Option<Leg> {
+    if !Sweep::new(walk.mover.at(from), to).is_free(terrain) {
+        return None;
+    }
     let measured = leg::measure(Segment::new(from, to), terrain.patches, walk.rates);
-    let free = measured.steepest <= walk.steepest && Sweep::new(walk.mover.at(from), to).is_free(terrain);
-    free.then_some(measured)
+    (measured.steepest <= walk.steepest).then_some(measured)
 }
 
 /// A walk from the mover's place to the goal within the allowance, each leg of it [`walkable`].

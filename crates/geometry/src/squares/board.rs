@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{AREA, SIDE, Square};
+use super::{AREA, SIDE, Square, SquareSet};
 
 /// The highest level of a square.
 pub const TOP: u8 = 2;
@@ -37,6 +37,18 @@ pub struct Board {
     height: u8,
     cells: Vec<Cell>,
     mark: u64,
+    masks: Box<Masks>,
+}
+
+/// The squares of a board by what they are, for movement to spread over.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Masks {
+    pub(crate) all: SquareSet,
+    pub(crate) passable: SquareSet,
+    pub(crate) abrupt: SquareSet,
+    pub(crate) levels: [SquareSet; TOP as usize + 1],
+    /// The highest level there is.
+    pub(crate) top: u8,
 }
 
 /// A board as it is written: rows one after the other, y = 0 first.
@@ -140,7 +152,22 @@ impl Board {
         let mark = bytes.fold(0xcbf2_9ce4_8422_2325, |mark: u64, byte| {
             (mark ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
         });
-        Ok(Board { width, height, cells, mark })
+        let mut masks = Box::<Masks>::default();
+        for (index, cell) in cells.iter().enumerate() {
+            let place =
+                |part: usize| u8::try_from(part).expect("a board is at most 64 squares wide and high");
+            let square = Square::new(place(index % usize::from(width)), place(index / usize::from(width)));
+            masks.all.insert(square);
+            masks.levels[usize::from(cell.level())].insert(square);
+            masks.top = masks.top.max(cell.level());
+            if cell.passable() {
+                masks.passable.insert(square);
+            }
+            if cell.kind() == Kind::Abrupt {
+                masks.abrupt.insert(square);
+            }
+        }
+        Ok(Board { width, height, cells, mark, masks })
     }
 
     /// A board of clear ground.
@@ -171,6 +198,11 @@ impl Board {
     #[must_use]
     pub fn mark(&self) -> u64 {
         self.mark
+    }
+
+    #[inline]
+    pub(crate) fn masks(&self) -> &Masks {
+        &self.masks
     }
 
     #[inline]

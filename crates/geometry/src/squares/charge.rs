@@ -4,9 +4,12 @@
 //! the segment between the two centres enters or touches. The fewest steps are one less than the distance, so each
 //! step advances along the longer of the two differences; in each such rank the line touches at most three squares.
 
-use super::flood::{NEVER, may_end, may_pass, step_cost};
+use super::flood::step_cost;
+use super::spread::{Spread, free};
 use super::{Board, Gait, SIDE, Square, SquareSet};
 
+/// What no square costs.
+const NEVER: u8 = u8::MAX;
 /// The most squares of one rank that the line touches.
 const BREADTH: usize = 3;
 
@@ -84,11 +87,12 @@ impl Charge {
         let mut charge =
             Charge { line, gait, cost: [[NEVER; BREADTH]; SIDE], landings: [(from, 0); BREADTH], count: 0 };
         charge.cost[0][0] = 0;
+        let spread = Spread::new(board, gait, occupied);
         for rank in 1..line.ranks {
             let (first, count) = line.touched(rank);
             for aside in first..first + count {
                 let Some(square) = line.square(rank, aside) else { continue };
-                if !board.contains(square) || !may_pass(occupied, square, gait) {
+                if !spread.may_enter(square) {
                     continue;
                 }
                 let cheapest = charge.steps_to(board, rank, aside).map(|(_, cost)| cost).min();
@@ -96,7 +100,7 @@ impl Charge {
                     cheapest.unwrap_or(NEVER);
             }
         }
-        charge.land(board, occupied);
+        charge.land(&free(board, occupied));
         (charge.count > 0).then_some(charge)
     }
 
@@ -118,15 +122,14 @@ impl Charge {
 
     /// Collects the squares of the last rank that are beside the target and free, the cheapest first and of those
     /// the one nearest to the line.
-    fn land(&mut self, board: &Board, occupied: &SquareSet) {
+    fn land(&mut self, free: &SquareSet) {
         let line = self.line;
         let rank = line.ranks - 1;
         let (first, count) = if rank == 0 { (0, 1) } else { line.touched(rank) };
         let mut found = [(NEVER, i32::MAX, Square::default()); BREADTH];
         for (slot, aside) in found.iter_mut().zip(first..first + count) {
             let beside = (line.aside - aside).abs() <= 1;
-            let square =
-                line.square(rank, aside).filter(|square| rank == 0 || may_end(board, occupied, *square));
+            let square = line.square(rank, aside).filter(|square| rank == 0 || free.contains(*square));
             if let (true, Some(square), Some(cost)) = (beside, square, self.cost_at(rank, aside)) {
                 *slot = (cost, (line.aside * rank - aside * line.ranks).abs(), square);
             }

@@ -8,7 +8,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{AREA, Board, Direction, Kind, SIDE, Square, SquareSet};
+use super::spread::{DEAREST, MOST, Spread, all_round, free};
+use super::{Board, Direction, Kind, Square, SquareSet};
 
 /// How somebody gets about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -19,11 +20,6 @@ pub enum Gait {
     SureFooted,
     Flying,
 }
-
-/// What no square costs.
-pub(crate) const NEVER: u8 = u8::MAX;
-/// One more than the most a step costs, so that squares waiting to be looked at never share a bucket with others.
-pub(crate) const BUCKETS: usize = 4;
 
 /// What the step between two neighbouring squares of the board costs. Nothing, if it cannot be made; whether somebody
 /// stands there is not asked.
@@ -41,46 +37,18 @@ pub fn step_cost(board: &Board, from: Square, to: Square, gait: Gait) -> Option<
     (there.passable() && there.level().abs_diff(here.level()) <= 1).then_some(1 + surcharge + climb)
 }
 
-/// Whether somebody who gets about in this way can pass over a square of the board.
-#[inline]
-pub(crate) fn may_pass(occupied: &SquareSet, square: Square, gait: Gait) -> bool {
-    match gait {
-        Gait::Flying => true,
-        Gait::Walking | Gait::SureFooted => !occupied.contains(square),
-    }
-}
-
-/// Whether a square of the board is free to end on.
-#[inline]
-pub(crate) fn may_end(board: &Board, occupied: &SquareSet, square: Square) -> bool {
-    board.cell(square).is_some_and(|cell| cell.passable()) && !occupied.contains(square)
-}
-
-/// The number of a square in tables that do not depend on the board's width.
-#[inline]
-pub(crate) fn slot(square: Square) -> usize {
-    usize::from(square.y) * SIDE + usize::from(square.x)
-}
-
 /// Everywhere somebody can walk to. Keep one and fill it again; only the last filling is in it.
 #[derive(Clone, Debug)]
 pub struct Flood {
-    cost: Box<[u8; AREA]>,
-    ends: Vec<Square>,
-    touched: Vec<Square>,
-    buckets: [Vec<Square>; BUCKETS],
+    /// For each cost the squares that cannot be reached for less.
+    layers: Vec<SquareSet>,
+    ends: SquareSet,
     gait: Gait,
 }
 
 impl Default for Flood {
     fn default() -> Flood {
-        Flood {
-            cost: Box::new([NEVER; AREA]),
-            ends: Vec::new(),
-            touched: Vec::new(),
-            buckets: Default::default(),
-            gait: Gait::Walking,
-        }
+        Flood { layers: Vec::new(), ends: SquareSet::default(), gait: Gait::Walking }
     }
 }
 
@@ -90,58 +58,47 @@ impl Flood {
     /// The start itself is always among them, at no cost, whatever is on it: to stay is allowed. An allowance of 255
     /// counts as 254.
     pub fn fill(&mut self, board: &Board, start: Square, allowance: u8, gait: Gait, occupied: &SquareSet) {
-        self.touched.drain(..).for_each(|square| self.cost[slot(square)] = NEVER);
-        self.ends.clear();
+        self.fill_stopping(board, start, allowance, gait, occupied, &SquareSet::default());
+    }
+
+    /// The same, where a way that enters one of the squares in `stops` ends there. The start stops nobody.
+    pub fn fill_stopping(
+        &mut self,
+        board: &Board,
+        start: Square,
+        allowance: u8,
+        gait: Gait,
+        occupied: &SquareSet,
+        stops: &SquareSet,
+    ) {
+        self.layers.clear();
         self.gait = gait;
         if !board.contains(start) {
             return;
         }
-        let allowance = allowance.min(NEVER - 1);
-        self.cost[slot(start)] = 0;
-        self.touched.push(start);
-        self.buckets[0].push(start);
-        for cost in 0..=allowance {
-            let mut bucket = std::mem::take(&mut self.buckets[usize::from(cost) % BUCKETS]);
-            for square in bucket.drain(..) {
-                if self.cost[slot(square)] != cost {
-                    continue;
-                }
-                if square == start || may_end(board, occupied, square) {
-                    self.ends.push(square);
-                }
-                for direction in Direction::ALL {
-                    let Some(next) = square.step(direction) else { continue };
-                    let Some(step) = step_cost(board, square, next, gait) else { continue };
-                    let reached = cost.saturating_add(step);
-                    if reached > allowance
-                        || reached >= self.cost[slot(next)]
-                        || !may_pass(occupied, next, gait)
-                    {
-                        continue;
-                    }
-                    if self.cost[slot(next)] == NEVER {
-                        self.touched.push(next);
-                    }
-                    self.cost[slot(next)] = reached;
-                    self.buckets[usize::from(reached) % BUCKETS].push(next);
-                }
-            }
-            self.buckets[usize::from(cost) % BUCKETS] = bucket;
-        }
+        self.layers.resize(usize::from(allowance.min(MOST)) + 1 + DEAREST, SquareSet::default());
+        self.layers[0].insert(start);
+        let row = usize::from(start.y);
+        let spread = Spread::new(board, gait, occupied).stopping(stops, start);
+        spread.fill(&mut self.layers, 0, (row, row), all_round);
+        self.layers.truncate(usize::from(allowance.min(MOST)) + 1);
+        self.ends = free(board, occupied);
+        self.ends.insert(start);
     }
 
-    /// The squares somebody can end on, the cheapest first; the start is the first of them.
-    #[must_use]
-    pub fn ends(&self) -> &[Square] {
-        &self.ends
+    /// The squares somebody can end on and what each costs, the cheapest first; the start is the first of them.
+    pub fn ends(&self) -> impl Iterator<Item = (Square, u8)> + '_ {
+        let ends = |layer: &SquareSet| layer.both(&self.ends);
+        (0..)
+            .zip(&self.layers)
+            .flat_map(move |(cost, layer)| ends(layer).into_squares().map(move |square| (square, cost)))
     }
 
     /// What it costs to get to a square or, flying, over it. None, if it cannot be reached.
     #[inline]
     #[must_use]
     pub fn cost(&self, square: Square) -> Option<u8> {
-        let inside = usize::from(square.x) < SIDE && usize::from(square.y) < SIDE;
-        inside.then(|| self.cost[slot(square)]).filter(|cost| *cost != NEVER)
+        (0..).zip(&self.layers).find(|(_, layer)| layer.contains(square)).map(|(cost, _)| cost)
     }
 
     /// Writes a cheapest way to a square, without the start and with the square itself, and says whether there is
@@ -208,7 +165,7 @@ mod tests {
         let mut flood = Flood::default();
         let occupied = [Square::new(0, 0), Square::new(2, 0)].into_iter().collect();
         flood.fill(&board(&row), Square::new(0, 0), 9, Gait::Flying, &occupied);
-        assert_eq!(flood.ends(), [Square::new(0, 0), Square::new(4, 0)]);
+        assert!(flood.ends().eq([(Square::new(0, 0), 0), (Square::new(4, 0), 4)]));
     }
 
     #[test]
@@ -218,7 +175,7 @@ mod tests {
         let occupied = [Square::new(1, 0), Square::new(0, 1)].into_iter().collect();
         let mut flood = Flood::default();
         flood.fill(&board, Square::new(0, 0), 1, Gait::Walking, &occupied);
-        assert_eq!(flood.ends(), [Square::new(0, 0), Square::new(1, 1)]);
+        assert!(flood.ends().eq([(Square::new(0, 0), 0), (Square::new(1, 1), 1)]));
         let mut way = Vec::new();
         assert!(flood.way_to(&board, Square::new(1, 1), &mut way) && way == [Square::new(1, 1)]);
         assert!(!flood.way_to(&board, Square::new(1, 0), &mut way));

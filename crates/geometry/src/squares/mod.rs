@@ -9,6 +9,7 @@ pub mod charge;
 pub mod flood;
 pub mod run;
 pub mod sight;
+mod spread;
 
 pub use board::{BadBoard, Board, Cell, Kind};
 pub use charge::Charge;
@@ -120,6 +121,17 @@ impl Default for SquareSet {
 }
 
 impl SquareSet {
+    /// Every square of the largest board.
+    pub const FULL: SquareSet = SquareSet([u64::MAX; SIDE]);
+
+    /// Adds the squares that are in both of two other sets.
+    #[inline]
+    pub fn add_both(&mut self, one: &SquareSet, other: &SquareSet) {
+        for ((row, one), other) in self.0.iter_mut().zip(&one.0).zip(&other.0) {
+            *row |= one & other;
+        }
+    }
+
     /// Whether the square is in the set. No set contains a square off every board.
     #[inline]
     #[must_use]
@@ -145,6 +157,26 @@ impl SquareSet {
         {
             *row &= !(1 << square.x);
         }
+    }
+
+    /// The squares that are in both sets.
+    #[inline]
+    #[must_use]
+    pub fn both(&self, other: &SquareSet) -> SquareSet {
+        SquareSet(std::array::from_fn(|row| self.0[row] & other.0[row]))
+    }
+
+    /// Its squares, row by row.
+    pub fn into_squares(self) -> impl Iterator<Item = Square> {
+        (0..).zip(self.0).flat_map(|(y, row)| {
+            let mut left = row;
+            std::iter::from_fn(move || {
+                let x = u8::try_from(left.trailing_zeros()).expect("a word has 64 bits");
+                let found = (left != 0).then_some(Square { x, y });
+                left &= left.wrapping_sub(1);
+                found
+            })
+        })
     }
 
     /// How many squares are in the set.

@@ -81,6 +81,16 @@ pub fn explain(board: &Board, from: Square, to: Square, out: &mut Vec<Hindrance>
     out.iter().map(|hindrance| hindrance.view).max().unwrap_or(View::Clear)
 }
 
+/// The squares whose inside the line between two centres enters, the ends apart, told one after the other.
+pub fn along(from: Square, to: Square, mut visit: impl FnMut(Square)) {
+    walk(from, to, |passed| {
+        if let Passed::Square(square) = passed {
+            visit(square);
+        }
+        true
+    });
+}
+
 fn ends(board: &Board, from: Square, to: Square) -> Option<(Cell, Cell)> {
     Some((board.cell(from)?, board.cell(to)?))
 }
@@ -174,8 +184,7 @@ impl SightTable {
         if self.mark != board.mark() || self.squares == 0 {
             self.mark = board.mark();
             self.squares = usize::from(board.width()) * usize::from(board.height());
-            self.pairs.clear();
-            self.pairs.resize((self.squares * self.squares).div_ceil(4), 0);
+            self.pairs = vec![0; (self.squares * self.squares).div_ceil(4)];
         }
         let pair = one * self.squares + other;
         let (byte, shift) = (pair / 4, pair % 4 * 2);

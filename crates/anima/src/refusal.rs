@@ -1,0 +1,214 @@
+//! Why something is not allowed, with its rule.
+
+use kernel::Rule;
+
+use crate::slug;
+use crate::state::Place;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// The stage asks for something else, or somebody else.
+    NotNow {
+        rule: Rule,
+    },
+    NoSuchFigure,
+    NotYours {
+        figure: u8,
+    },
+    NotOnTable {
+        figure: u8,
+    },
+    AlreadyTurned {
+        figure: u8,
+    },
+    Stunned {
+        figure: u8,
+    },
+    Paralyzed {
+        figure: u8,
+    },
+    Berserk {
+        figure: u8,
+    },
+    TooFewActions {
+        cost: u8,
+        has: u8,
+    },
+    AlreadyMoved {
+        figure: u8,
+    },
+    AlreadySought {
+        figure: u8,
+    },
+    Engaged {
+        figure: u8,
+        rule: Rule,
+    },
+    NotEngaged {
+        figure: u8,
+    },
+    NotAnEnemy {
+        figure: u8,
+    },
+    Hidden {
+        figure: u8,
+    },
+    NotInContact {
+        target: u8,
+    },
+    InContact {
+        target: u8,
+        rule: Rule,
+    },
+    NoRangedAttack {
+        figure: u8,
+    },
+    NoSight {
+        target: u8,
+        by: Blocker,
+    },
+    OutOfRange {
+        target: u8,
+        gap: i32,
+        reach: i32,
+        rule: Rule,
+    },
+    /// A movement that cannot be made.
+    Way {
+        hindrance: Hindrance,
+    },
+    NotTheTarget {
+        to: Place,
+    },
+    NotInEdition {
+        rule: Rule,
+    },
+    NoCounter {
+        rule: Rule,
+    },
+    CannotIntercept {
+        figure: u8,
+        why: Unfit,
+    },
+    CannotShield {
+        figure: u8,
+        why: Unfit,
+    },
+    NoFlag,
+    NoSuchPiece,
+    Scenery {
+        problem: SceneryProblem,
+    },
+    NotInZone {
+        to: Place,
+    },
+    NoSuchZone,
+    AlreadyDeployed {
+        figure: u8,
+    },
+    NotNearest {
+        figure: u8,
+    },
+    NotThatWay {
+        to: Place,
+    },
+    NothingToClimb,
+}
+
+/// What stands in the way of a movement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hindrance {
+    OffTable,
+    Impassable {
+        piece: u8,
+    },
+    Base {
+        figure: u8,
+    },
+    TooFar {
+        cost: i32,
+        left: i32,
+    },
+    NotStraight,
+    Cliff,
+    /// The same place again.
+    Nowhere,
+}
+
+impl Hindrance {
+    pub fn rule(self) -> Rule {
+        match self {
+            Hindrance::OffTable => slug::SETUP_TABLE,
+            Hindrance::Impassable { .. } => slug::MOVE_IMPASSABLE,
+            Hindrance::Base { .. } => slug::MOVE_BASES,
+            Hindrance::TooFar { .. } => slug::DECLARE_MOVE,
+            Hindrance::NotStraight => slug::MOVE_RUN,
+            Hindrance::Cliff => slug::MOVE_UP,
+            Hindrance::Nowhere => slug::DECLARE_MOVE,
+        }
+    }
+}
+
+/// What blocks a line of sight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Blocker {
+    Piece(u8),
+    Square(Place),
+    Nothing,
+}
+
+/// Why somebody cannot step in for a friend.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unfit {
+    NotAFriend,
+    IsTheTarget,
+    Engaged,
+    Paralyzed,
+    Berserk,
+    AlreadyIntercepted,
+    TooFar,
+    CannotFly,
+    HiddenAttacker,
+    ShooterHigher,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SceneryProblem {
+    NearEdge,
+    NearPiece { piece: u8 },
+}
+
+impl Illegal {
+    pub fn rule(&self) -> Rule {
+        match self {
+            Illegal::NotNow { rule } | Illegal::NotInEdition { rule } | Illegal::NoCounter { rule } => *rule,
+            Illegal::OutOfRange { rule, .. }
+            | Illegal::Engaged { rule, .. }
+            | Illegal::InContact { rule, .. } => *rule,
+            Illegal::NoSuchFigure | Illegal::NotYours { .. } => slug::ACTION_ACTIVE,
+            Illegal::NotOnTable { .. } => slug::COMBAT_DEATH,
+            Illegal::AlreadyTurned { .. } | Illegal::Stunned { .. } => slug::TURN_TURNED,
+            Illegal::Paralyzed { .. } => slug::STATE_PARALYZED,
+            Illegal::Berserk { .. } | Illegal::NotNearest { .. } => slug::STATE_BERSERKER,
+            Illegal::TooFewActions { .. } => slug::ACTION_COST,
+            Illegal::AlreadyMoved { .. } => slug::MOVE_ONCE,
+            Illegal::AlreadySought { .. } => slug::ACTION_REPEAT,
+            Illegal::NotEngaged { .. } => slug::ACTION_ESCAPE,
+            Illegal::NotAnEnemy { .. } => slug::ATTACK_ENEMY_ONLY,
+            Illegal::Hidden { .. } => slug::HIDDEN_UNTARGETABLE,
+            Illegal::NotInContact { .. } => slug::ATTACK_CHOOSE,
+            Illegal::NoRangedAttack { .. } => slug::INNATE_RANGED_ATTACK,
+            Illegal::NoSight { .. } => slug::RANGED_SIGHT,
+            Illegal::Way { hindrance } => hindrance.rule(),
+            Illegal::NotTheTarget { .. } => slug::CHARGE_LINE,
+            Illegal::CannotIntercept { .. } => slug::DEFEND_INTERCEPT_CHARGE,
+            Illegal::CannotShield { .. } => slug::DEFEND_TAKE_SHOT,
+            Illegal::NoFlag => slug::SCENARIO_FLAG_TAKE,
+            Illegal::NoSuchPiece | Illegal::Scenery { .. } => slug::SETUP_SCENERY_PLACE,
+            Illegal::NotInZone { .. } | Illegal::NoSuchZone => slug::SETUP_ZONE,
+            Illegal::AlreadyDeployed { .. } => slug::SETUP_DEPLOY,
+            Illegal::NotThatWay { .. } => slug::ACTION_PUSH,
+            Illegal::NothingToClimb => slug::ACTION_CLIMB,
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! An activation: one character acts as long as it likes and can, and is then turned.
+
+use kernel::Sink;
+
+use super::{Battle, death, turn};
+use crate::event::Event;
+use crate::slug;
+use crate::state::{Marks, Side, Stage};
+
+/// Rule: action.active
+pub fn activate<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    let who = battle.who(figure);
+    battle.tell(Event::Activated { who });
+    battle.go(Stage::Active { figure });
+}
+
+/// What is left of the action points stays for reactions and the next turn.
+///
+/// Rule: action.keep
+pub fn end<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    let place = battle.state.figure_mut(figure);
+    place.marks.set(Marks::TURNED);
+    place.marks.clear(Marks::ESCAPED);
+    let actions = place.actions;
+    let who = battle.who(figure);
+    battle.tell(Event::Turned { who, actions });
+    turn::act_next(battle, Side::of_figure(figure));
+}
+
+/// An action is done: poison takes its share, the dead leave, and the active figure goes on if it can.
+///
+/// Rule: state.poison
+/// Rule: declare.lost
+pub fn action_done<S: Sink<Event>>(battle: &mut Battle<'_, S>, actor: u8) {
+    poison(battle, actor);
+    if battle.over() {
+        return;
+    }
+    let Stage::Active { figure } = battle.state.stage else { return };
+    let place = battle.state.figure(figure);
+    if !place.stands() || place.marks.has(Marks::STUNNED) {
+        let who = battle.who(figure);
+        battle.tell(Event::Lost { who });
+        turn::act_next(battle, Side::of_figure(figure));
+    }
+}
+
+/// Everybody's losses of one action are taken together, the actor's told first.
+fn poison<S: Sink<Event>>(battle: &mut Battle<'_, S>, actor: u8) {
+    let per = battle.edition().states.poison;
+    let others = battle.state.all_standing().without(actor);
+    for figure in std::iter::once(actor).chain(others.iter()) {
+        let place = battle.state.figure_mut(figure);
+        let spent = std::mem::take(&mut place.spent);
+        let poisoned = place.is(crate::state::Status::Poison) && place.stands();
+        if poisoned && spent > 0 {
+            death::lose_life(battle, figure, spent * per, slug::STATE_POISON);
+        }
+    }
+    death::bury(battle);
+}

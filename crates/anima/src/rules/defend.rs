@@ -1,0 +1,119 @@
+//! Defensive manoeuvres: intercepting a charge and taking a shot meant for a friend.
+
+use kernel::Sink;
+
+use super::{Battle, attack, attack_mut, combat, movement};
+use crate::event::Event;
+use crate::game::Anima;
+use crate::ground::Ground;
+use crate::refusal::Unfit;
+use crate::state::{Attack, AttackKind, Marks, Place, Side, State, Status};
+
+/// Whether this figure may intercept at all, wherever it would have to go.
+///
+/// Rule: defend.intercept_charge
+pub fn may_intercept(
+    game: &Anima,
+    state: &State,
+    ground: &Ground,
+    attack: &Attack,
+    figure: u8,
+) -> Result<(), Unfit> {
+    let charger = state.figure(attack.attacker);
+    let flies = |figure: u8| game.card(state, figure).flight;
+    stands_in(state, attack, figure)?;
+    if charger.hidden() {
+        Err(Unfit::HiddenAttacker)
+    } else if !movement::engaged(state, ground, figure).is_empty() {
+        Err(Unfit::Engaged)
+    } else if state.figure(figure).marks.has(Marks::INTERCEPTED) {
+        Err(Unfit::AlreadyIntercepted)
+    } else if flies(attack.attacker) && !flies(figure) {
+        Err(Unfit::CannotFly)
+    } else {
+        Ok(())
+    }
+}
+
+/// A friend of the target who is neither paralyzed nor berserk.
+fn stands_in(state: &State, attack: &Attack, figure: u8) -> Result<(), Unfit> {
+    let place = state.figure(figure);
+    if figure == attack.target {
+        Err(Unfit::IsTheTarget)
+    } else if Side::of_figure(figure) == Side::of_figure(attack.attacker) || !place.stands() {
+        Err(Unfit::NotAFriend)
+    } else if place.is(Status::Paralyzed) {
+        Err(Unfit::Paralyzed)
+    } else if place.is(Status::Berserker) {
+        Err(Unfit::Berserk)
+    } else {
+        Ok(())
+    }
+}
+
+/// Whether anybody at all could step in the way of the charge that is declared.
+pub fn anybody_may_intercept(game: &Anima, state: &State, ground: &Ground) -> bool {
+    let Some(attack) = attack(state) else { return false };
+    let friends = state.standing(Side::of_figure(attack.target));
+    friends.iter().any(|figure| {
+        may_intercept(game, state, ground, attack, figure).is_ok()
+            && ground.interception_exists(game, state, figure, attack)
+    })
+}
+
+/// Moves to where it touches the charger's way; the charge ends there and goes at the interceptor.
+pub fn intercept<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) {
+    let attack = *attack_mut(battle.state);
+    let Ok(stop) = battle.ground.interception(battle.game, battle.state, figure, &attack, to) else { return };
+    let place = battle.state.figure_mut(figure);
+    let from = place.place;
+    place.place = to;
+    place.marks.set(Marks::INTERCEPTED);
+    place.marks.set(Marks::MOVED);
+    let (who, charger) = (battle.who(figure), battle.who(attack.attacker));
+    battle.tell(Event::Intercepted { who, charger, from, to });
+    combat::reveal(battle, figure);
+    let attack = attack_mut(battle.state);
+    attack.target = figure;
+    attack.to = stop;
+    combat::go_on(battle);
+}
+
+/// Whether this figure may take the shot that is declared.
+///
+/// Rule: defend.take_shot
+pub fn may_shield(
+    game: &Anima,
+    state: &State,
+    ground: &Ground,
+    attack: &Attack,
+    figure: u8,
+) -> Result<(), Unfit> {
+    stands_in(state, attack, figure)?;
+    if state.figure(attack.attacker).hidden() {
+        Err(Unfit::HiddenAttacker)
+    } else if attack.line.higher {
+        Err(Unfit::ShooterHigher)
+    } else if !ground.near_line(state, figure, attack, game.content.edition.ranged.shield.0) {
+        Err(Unfit::TooFar)
+    } else {
+        Ok(())
+    }
+}
+
+pub fn anybody_may_shield(game: &Anima, state: &State, ground: &Ground) -> bool {
+    let Some(attack) = attack(state) else { return false };
+    let friends = state.standing(Side::of_figure(attack.target));
+    attack.kind == AttackKind::Ranged
+        && friends.iter().any(|figure| may_shield(game, state, ground, attack, figure).is_ok())
+}
+
+/// It does not move and pays nothing; the line keeps its modifiers.
+pub fn take_shot<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    let target = attack_mut(battle.state).target;
+    let (who, target) = (battle.who(figure), battle.who(target));
+    attack_mut(battle.state).target = figure;
+    battle.tell(Event::ShotTaken { who, target });
+    combat::reveal(battle, figure);
+    combat::go_on(battle);
+}

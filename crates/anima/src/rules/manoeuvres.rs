@@ -1,0 +1,145 @@
+//! Escape, Seek, Push, Slam and Climb.
+
+use kernel::Sink;
+
+use super::{Battle, activation, attack_mut, combat, movement, scenarios};
+use crate::content::{BaseSize, Category};
+use crate::event::Event;
+use crate::game::Anima;
+use crate::ground::Ground;
+use crate::slug;
+use crate::state::{AttackKind, AttackStep, Frame, Marks, Place, Side, State};
+use crate::total::Total;
+
+/// Rule: action.escape
+pub fn declare_escape<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    let cost = battle.edition().cost.escape;
+    battle.pay(figure, cost);
+    let pushed = battle.state.stack.push(Frame::Escape { figure });
+    debug_assert!(pushed, "an action begins on an empty stack");
+}
+
+/// The die of an escape and what helps or hinders it.
+pub fn escape_total(game: &Anima, state: &State, ground: &Ground, figure: u8, die: u8) -> Total {
+    let rules = &game.content.edition.escape;
+    let card = game.card(state, figure);
+    let rule = Some(slug::ACTION_ESCAPE);
+    let mut total = Total::of("die", die.into());
+    if card.categories.contains(Category::Prowler) {
+        total.add("prowler", rules.prowler.into(), rule);
+    }
+    if card.walk >= rules.fast_speed.0 && card.run >= rules.fast_speed.1 {
+        total.add("fast", rules.fast.into(), rule);
+    }
+    if card.base != BaseSize::Small {
+        total.add("big-base", rules.big.into(), rule);
+    }
+    match movement::engaged(state, ground, figure).len() {
+        0 | 1 => {}
+        2 => total.add("against-two", rules.two.into(), rule),
+        _ => total.add("against-three", rules.three.into(), rule),
+    }
+    total
+}
+
+/// Success ends every engagement until the activation ends.
+///
+/// Rule: escape.after
+pub fn escape_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, die: u8) {
+    battle.state.stack.pop();
+    let total = escape_total(battle.game, battle.state, battle.ground, figure, die);
+    let target = battle.edition().escape.target;
+    let escapes = total.value() >= i16::from(target);
+    if escapes {
+        battle.state.figure_mut(figure).marks.set(Marks::ESCAPED);
+    }
+    let who = battle.who(figure);
+    battle.tell(Event::EscapeRolled { who, die, total, target, escapes });
+    activation::action_done(battle, figure);
+}
+
+/// Rule: action.seek
+pub fn declare_seek<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    let cost = battle.edition().cost.seek;
+    battle.pay(figure, cost);
+    battle.state.figure_mut(figure).marks.set(Marks::SOUGHT);
+    let pushed = battle.state.stack.push(Frame::Seek { figure });
+    debug_assert!(pushed, "an action begins on an empty stack");
+}
+
+/// One roll shows every hidden enemy in the zone of control.
+pub fn seek_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, die: u8) {
+    battle.state.stack.pop();
+    let target = battle.edition().seek.target;
+    let mut found = Vec::new();
+    if die >= target {
+        for enemy in battle.state.standing(Side::of_figure(figure).other()).iter() {
+            let hidden = battle.state.figure(enemy).hidden();
+            if hidden && movement::controls(battle.game, battle.state, battle.ground, figure, enemy) {
+                battle.state.figure_mut(enemy).marks.clear(Marks::HIDDEN);
+                found.push(battle.who(enemy));
+            }
+        }
+    }
+    let who = battle.who(figure);
+    battle.tell(Event::SeekRolled { who, die, target, found });
+    activation::action_done(battle, figure);
+}
+
+/// A push or slam has hit: the target goes back as many inches as it would have been hurt, armor apart.
+///
+/// Rule: action.push
+/// Rule: action.slam
+pub fn push_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, success: u8, critical: bool) {
+    let attack = *attack_mut(battle.state);
+    let least = i16::from(critical);
+    let inches = combat::damage(battle.game, battle.state, attack.attacker, success).value().max(least);
+    let inches = inches.clamp(0, i16::from(u8::MAX)) as u8;
+    let who = battle.who(attack.target);
+    battle.tell(Event::PushedBack { who, inches });
+    if inches == 0 {
+        return combat::finish(battle);
+    }
+    attack_mut(battle.state).push = inches;
+    if attack.kind == AttackKind::Slam {
+        let away = battle.ground.beyond(attack.from, attack.to);
+        return move_pushed(battle, away);
+    }
+    attack_mut(battle.state).step = AttackStep::PushTo;
+}
+
+/// The attacker says where to, within the front arc of the contact.
+pub fn push_to<S: Sink<Event>>(battle: &mut Battle<'_, S>, to: Place) {
+    let target = attack_mut(battle.state).target;
+    let from = battle.state.figure(target).place;
+    move_pushed(battle, Place { x: to.x - from.x, y: to.y - from.y });
+}
+
+/// The pushed figure goes that way until the inches are used or something stops it.
+fn move_pushed<S: Sink<Event>>(battle: &mut Battle<'_, S>, way: Place) {
+    let attack = *attack_mut(battle.state);
+    let from = battle.state.figure(attack.target).place;
+    let to = battle.ground.pushed(battle.game, battle.state, attack.target, way, attack.push);
+    battle.state.figure_mut(attack.target).place = to;
+    let who = battle.who(attack.target);
+    battle.tell(Event::Pushed { who, from, to });
+    scenarios::claim_nodes(battle, attack.target);
+    combat::finish(battle);
+}
+
+/// Up a vertical face to the edge on top.
+///
+/// Rule: action.climb
+pub fn climb<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) {
+    let cost = battle.edition().cost.climb;
+    battle.pay(figure, cost);
+    let place = battle.state.figure_mut(figure);
+    place.marks.set(Marks::MOVED);
+    place.place = to;
+    let who = battle.who(figure);
+    battle.tell(Event::Climbed { who, to, cost });
+    movement::rest(battle, figure, 0);
+    if !battle.over() {
+        activation::action_done(battle, figure);
+    }
+}

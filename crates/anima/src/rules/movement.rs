@@ -1,0 +1,124 @@
+//! Movement: free movement, walking and running, and what coming to rest brings with it.
+
+use kernel::Sink;
+
+use super::{Battle, activation, scenarios};
+use crate::event::Event;
+use crate::game::Anima;
+use crate::ground::{Ground, Journey};
+use crate::state::{Figures, Gait, Marks, Place, Side, Stage, State};
+
+/// How far a gait goes, in thousandths of an inch.
+///
+/// Rule: move.free
+/// Rule: move.walk
+/// Rule: move.run
+pub fn allowance(game: &Anima, state: &State, figure: u8, gait: Gait) -> i32 {
+    let card = game.card(state, figure);
+    match gait {
+        Gait::Free => game.content.edition.movement.free.0,
+        Gait::Walk => game.speed(card).0,
+        Gait::Run => game.speed(card).1,
+    }
+}
+
+pub fn cost(game: &Anima, gait: Gait) -> u8 {
+    let cost = &game.content.edition.cost;
+    match gait {
+        Gait::Free => cost.free,
+        Gait::Walk => cost.walk,
+        Gait::Run => cost.run,
+    }
+}
+
+/// Declared and paid; then the reach is shown and a path chosen.
+///
+/// Rule: declare.move
+/// Rule: move.once
+pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gait: Gait) {
+    let cost = cost(battle.game, gait);
+    battle.pay(figure, cost);
+    battle.state.figure_mut(figure).marks.set(Marks::MOVED);
+    let who = battle.who(figure);
+    battle.tell(Event::MoveDeclared { who, gait, cost });
+    let left = allowance(battle.game, battle.state, figure, gait);
+    battle.go(Stage::Moving { figure, gait, left, gone: 0 });
+}
+
+/// One leg of a walk, or the whole of a run or of a way over squares.
+///
+/// Rule: geometry.leg
+pub fn go<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    figure: u8,
+    gait: Gait,
+    left: i32,
+    gone: i32,
+    to: Place,
+) {
+    let Ok(journey) = battle.ground.journey(battle.game, battle.state, figure, gait, left, to) else {
+        return;
+    };
+    let (left, gone) = (left - journey.cost, gone + journey.length);
+    travel(battle, figure, journey, left);
+    let ends = journey.touched.is_some() || gait == Gait::Run || battle.ground.is_board() || left == 0;
+    if ends { finish(battle, figure, gone) } else { battle.go(Stage::Moving { figure, gait, left, gone }) }
+}
+
+/// Moves the figure and says what it cost and whom it came to touch.
+///
+/// Rule: move.contact
+pub fn travel<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, journey: Journey, left: i32) {
+    let from = battle.state.figure(figure).place;
+    battle.state.figure_mut(figure).place = journey.to;
+    let who = battle.who(figure);
+    battle.tell(Event::Went { who, from, to: journey.to, cost: journey.cost, left, why: journey.why });
+    if let Some(enemy) = journey.touched {
+        let enemy = battle.who(enemy);
+        battle.tell(Event::Touches { who, enemy });
+    }
+}
+
+/// The movement is over.
+pub fn finish<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gone: i32) {
+    battle.go(Stage::Active { figure });
+    rest(battle, figure, gone);
+    if !battle.over() {
+        activation::action_done(battle, figure);
+    }
+}
+
+/// A figure has come to rest by its own movement.
+pub fn rest<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gone: i32) {
+    if gone > battle.edition().ranged.moved_more_than.0 {
+        battle.state.figure_mut(figure).marks.set(Marks::MOVED_FAR);
+    }
+    scenarios::claim_nodes(battle, figure);
+    scenarios::bring_home(battle, figure);
+}
+
+/// The visible enemies a figure is engaged with: in contact, unless one of the two is hidden or has escaped.
+///
+/// Rule: combat.engaged
+/// Rule: hidden.presence
+/// Rule: escape.after
+pub fn engaged(state: &State, ground: &Ground, figure: u8) -> Figures {
+    let place = state.figure(figure);
+    if !place.stands() || place.hidden() || place.marks.has(Marks::ESCAPED) {
+        return Figures::NONE;
+    }
+    let enemies = state.standing(Side::of_figure(figure).other());
+    let fights = |&enemy: &u8| {
+        let other = state.figure(enemy);
+        !other.hidden() && !other.marks.has(Marks::ESCAPED) && ground.contact(state, figure, enemy)
+    };
+    enemies.iter().filter(fights).fold(Figures::NONE, Figures::with)
+}
+
+/// Everything within eight inches that it sees.
+///
+/// Rule: zone.control
+pub fn controls(game: &Anima, state: &State, ground: &Ground, figure: u8, other: u8) -> bool {
+    ground.within(state, figure, other, game.content.edition.zone_of_control.0)
+        && ground.sight(game, state, figure, other).is_seen()
+}

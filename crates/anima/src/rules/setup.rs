@@ -1,0 +1,129 @@
+//! Setup as play: scenery dice and placement, zones, deployment, first actions.
+
+use kernel::Sink;
+
+use super::{Battle, higher, scenarios, turn};
+use crate::event::Event;
+use crate::form::{Scenario, Scenery};
+use crate::state::{Marks, Place, Placed, Side, Stage, State};
+
+/// Where the setup begins, as the match form has it.
+pub fn begin(state: &mut State, scenery: Scenery) {
+    state.stage = match scenery {
+        Scenery::Rolled => Stage::SceneryCount,
+        Scenery::Map | Scenery::None => Stage::DeployRoll,
+    };
+}
+
+/// Each rolls for a number of pieces; the results are added.
+///
+/// Rule: setup.scenery_count
+pub fn scenery_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 2]) {
+    let rules = &battle.edition().setup;
+    let pieces = dice.map(|die| rules.bands.iter().find(|band| die <= band.0).map_or(0, |band| band.1));
+    battle.tell(Event::SceneryRolled { dice, pieces });
+    let left = (pieces[0] + pieces[1]).min(rules.most_pieces);
+    battle.go(if left == 0 { Stage::DeployRoll } else { Stage::SceneryOrder { left } });
+}
+
+/// Rule: setup.scenery_order
+pub fn order_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, left: u8, dice: [u8; 2]) {
+    match higher(dice) {
+        None => battle.tell(Event::Tied { die: dice[0] }),
+        Some(first) => {
+            battle.tell(Event::SceneryOrder { dice, first });
+            battle.go(Stage::PlaceScenery { side: first, left });
+        }
+    }
+}
+
+/// The placer picks the piece and its place; then the other, until all are placed.
+///
+/// Rule: setup.scenery_place
+pub fn place_scenery<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side, placed: Placed) {
+    let Stage::PlaceScenery { left, .. } = battle.state.stage else { return };
+    let state = &mut battle.state;
+    state.pieces[usize::from(state.piece_count)] = placed;
+    state.piece_count += 1;
+    battle.tell(Event::PieceSet { side, placed });
+    battle.go(if left > 1 {
+        Stage::PlaceScenery { side: side.other(), left: left - 1 }
+    } else {
+        Stage::DeployRoll
+    });
+}
+
+/// The low roller chooses the edge and places first.
+///
+/// Rule: setup.zone
+pub fn deploy_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 2]) {
+    match higher(dice) {
+        None => battle.tell(Event::Tied { die: dice[0] }),
+        Some(high) => {
+            let low = high.other();
+            battle.tell(Event::DeployRolled { dice, low });
+            battle.go(Stage::ChooseEdge { side: low });
+        }
+    }
+}
+
+pub fn choose_edge<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side, zone: u8) {
+    battle.state.zone[side.index()] = zone;
+    battle.state.zone[side.other().index()] = 1 - zone;
+    battle.tell(Event::EdgeChosen { side, zone });
+    battle.go(Stage::Deploy { side });
+}
+
+/// A side's figures that are still to be placed.
+pub fn undeployed(state: &State, side: Side) -> impl Iterator<Item = u8> {
+    state.party(side).filter(|&figure| !state.figure(figure).stands())
+}
+
+/// One character at a time in turn; when one side is done the other places the rest.
+///
+/// Rule: setup.deploy
+/// Rule: setup.deploy_rest
+pub fn deploy<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) {
+    let side = Side::of_figure(figure);
+    let rest = undeployed(battle.state, side.other()).next().is_none();
+    let life = battle.card(figure).life;
+    let place = battle.state.figure_mut(figure);
+    (place.place, place.life) = (to, life);
+    place.marks.set(Marks::ON_TABLE);
+    let who = battle.who(figure);
+    battle.tell(Event::Deployed { who, at: to, rest });
+    if undeployed(battle.state, side.other()).next().is_some() {
+        battle.go(Stage::Deploy { side: side.other() });
+    } else if undeployed(battle.state, side).next().is_none() {
+        deployed(battle);
+    } else {
+        battle.go(Stage::Deploy { side });
+    }
+}
+
+fn deployed<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    match battle.game.form.scenario {
+        Scenario::Standard | Scenario::Armageddon => first_actions(battle),
+        Scenario::Nodes => {
+            scenarios::set_nodes(battle);
+            first_actions(battle);
+        }
+        Scenario::Flag => battle.go(Stage::PlaceFlag { side: Side::A }),
+    }
+}
+
+/// Turn 1 starts with Recovery and one more, never above the total.
+///
+/// Rule: setup.first_actions
+/// Rule: turn.first
+pub fn first_actions<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    let extra = battle.edition().setup.extra_actions;
+    for figure in battle.state.all_standing().iter() {
+        let card = battle.card(figure);
+        let actions = (card.recovery + extra).min(card.actions);
+        battle.state.figure_mut(figure).actions = actions;
+        let who = battle.who(figure);
+        battle.tell(Event::FirstActions { who, actions });
+    }
+    turn::roll_for_first(battle);
+}

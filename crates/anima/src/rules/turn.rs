@@ -1,0 +1,201 @@
+//! The turn: Recovery, Maintenance and Action; everybody finishes one before the next begins.
+
+use kernel::Sink;
+
+use super::{Battle, death, higher, scenarios, win};
+use crate::content::Initiative;
+use crate::event::Event;
+use crate::form::Scenario;
+use crate::slug;
+use crate::state::{Figures, Marks, Side, Stage, State, Status};
+use crate::total::Total;
+
+/// Both roll; the high roller will say who acts first.
+pub fn roll_for_first<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    battle.go(Stage::FirstRoll);
+}
+
+/// Rule: turn.initiative
+pub fn first_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 2]) {
+    match higher(dice) {
+        None => battle.tell(Event::Tied { die: dice[0] }),
+        Some(high) => {
+            let turn = battle.state.turn;
+            battle.tell(Event::FirstRolled { dice, high, turn });
+            battle.go(Stage::ChooseFirst { side: high });
+        }
+    }
+}
+
+pub fn choose_first<S: Sink<Event>>(battle: &mut Battle<'_, S>, first: Side) {
+    battle.state.first = first;
+    battle.tell(Event::GoesFirst { side: first });
+    if battle.state.turn == 0 {
+        battle.state.turn = 1;
+        battle.tell(Event::TurnBegins { turn: 1 });
+    }
+    maintain(battle);
+}
+
+/// The turn is over: the next begins, unless it was the last.
+///
+/// Rule: turn.limit
+/// Rule: turn.phases
+fn next_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    let edition = battle.edition();
+    let limit = match battle.game.form.scenario {
+        Scenario::Armageddon => edition.armageddon_limit,
+        Scenario::Standard | Scenario::Nodes | Scenario::Flag => edition.turn.limit,
+    };
+    if battle.state.turn >= limit {
+        return win::at_the_limit(battle);
+    }
+    battle.state.turn += 1;
+    let turn = battle.state.turn;
+    battle.tell(Event::TurnBegins { turn });
+    recover(battle);
+    match edition.turn.initiative {
+        Initiative::Rolled => roll_for_first(battle),
+        Initiative::Setup => maintain(battle),
+        Initiative::Alternate => {
+            let first = battle.state.first.other();
+            choose_first(battle, first);
+        }
+    }
+}
+
+/// Rule: turn.straighten
+/// Rule: turn.healing
+fn recover<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    for figure in battle.state.all_standing().iter() {
+        battle.state.figure_mut(figure).marks.clear(Marks::OF_A_TURN);
+    }
+    battle.tell(Event::Straightened);
+    let healing = i16::from(battle.edition().states.healing);
+    for figure in battle.state.all_standing().iter() {
+        let most = battle.card(figure).life;
+        let place = battle.state.figure_mut(figure);
+        if place.is(Status::Healing) && place.life < most {
+            place.life = (i16::from(place.life) + healing).min(i16::from(most)) as u8;
+            let life = place.life;
+            let who = battle.who(figure);
+            battle.tell(Event::Healed { who, life });
+        }
+    }
+    for figure in battle.state.all_standing().iter() {
+        recover_actions(battle, figure);
+    }
+}
+
+/// What is regained: Recovery, Haste and Slow once each, and a node under one's feet; never below nothing, never
+/// above the total.
+///
+/// Rule: turn.recovery
+/// Rule: state.haste
+/// Rule: state.slow
+fn recover_actions<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    let card = battle.card(figure);
+    let states = &battle.edition().states;
+    let place = battle.state.figure(figure);
+    let mut gained = Total::of("recovery", card.recovery.into());
+    if place.is(Status::Haste) {
+        gained.add("haste", states.haste.into(), Some(slug::STATE_HASTE));
+    }
+    if place.is(Status::Slow) {
+        gained.add("slow", -i16::from(states.slow), Some(slug::STATE_SLOW));
+    }
+    if scenarios::stands_on_node(battle.game, battle.state, battle.ground, figure) {
+        gained.add("node", battle.edition().nodes.recovery.into(), Some(slug::SCENARIO_NODES_RECOVERY));
+    }
+    let most = i16::from(card.actions);
+    let place = battle.state.figure_mut(figure);
+    place.actions = (i16::from(place.actions) + gained.value().max(0)).min(most) as u8;
+    let actions = place.actions;
+    let who = battle.who(figure);
+    battle.tell(Event::Recovered { who, gained, actions });
+}
+
+/// One counter of each kind comes off everybody; then the doomed roll, the first player's first.
+///
+/// Rule: turn.counters
+fn maintain<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    let mut doomed = Figures::NONE;
+    for figure in battle.state.all_standing().iter() {
+        for status in Status::ALL {
+            let counters = &mut battle.state.figure_mut(figure).counters[status as usize];
+            if *counters == 0 {
+                continue;
+            }
+            *counters -= 1;
+            let left = *counters;
+            if status == Status::Doom {
+                doomed = doomed.with(figure);
+            }
+            let who = battle.who(figure);
+            battle.tell(Event::CounterOff { who, status, left });
+        }
+    }
+    roll_doom(battle, doomed);
+}
+
+fn roll_doom<S: Sink<Event>>(battle: &mut Battle<'_, S>, left: Figures) {
+    if left.is_empty() { begin_action(battle) } else { battle.go(Stage::Doom { left }) }
+}
+
+/// Whose die comes next: the first player's figures before the other's.
+pub fn next_doomed(state: &State, left: Figures) -> u8 {
+    let own = left.and(Figures(party_bits(state, state.first)));
+    let next = if own.is_empty() { left } else { own };
+    next.iter().next().unwrap_or_default()
+}
+
+fn party_bits(state: &State, side: Side) -> u32 {
+    state.party(side).fold(0, |bits, figure| bits | 1 << figure)
+}
+
+/// Rule: state.doom
+pub fn doom_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, left: Figures, die: u8) {
+    let figure = next_doomed(battle.state, left);
+    let dies = die >= battle.edition().states.doom;
+    let who = battle.who(figure);
+    battle.tell(Event::DoomRolled { who, die, dies });
+    if dies {
+        let lost = battle.state.figure(figure).life;
+        death::lose_life(battle, figure, lost, slug::STATE_DOOM);
+        death::bury(battle);
+        if battle.over() {
+            return;
+        }
+    }
+    roll_doom(battle, left.without(figure));
+}
+
+fn begin_action<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    let first = battle.state.first;
+    act_next(battle, first.other());
+}
+
+/// Whom a side can still activate.
+///
+/// Rule: turn.turned
+pub fn unturned(state: &State, side: Side) -> impl Iterator<Item = u8> {
+    let done = |figure: u8| {
+        let marks = state.figure(figure).marks;
+        marks.has(Marks::TURNED) || marks.has(Marks::STUNNED)
+    };
+    state.standing(side).iter().filter(move |&figure| !done(figure))
+}
+
+/// The other side's go; one with nobody left is skipped, and when nobody is left at all the turn is over.
+///
+/// Rule: turn.action
+pub fn act_next<S: Sink<Event>>(battle: &mut Battle<'_, S>, after: Side) {
+    if unturned(battle.state, after.other()).next().is_some() {
+        battle.go(Stage::Act { side: after.other() });
+    } else if unturned(battle.state, after).next().is_some() {
+        battle.tell(Event::Skipped { side: after.other() });
+        battle.go(Stage::Act { side: after });
+    } else {
+        next_turn(battle);
+    }
+}

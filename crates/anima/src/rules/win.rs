@@ -1,0 +1,109 @@
+//! Victory: nobody left, levels, points, or what the scenario says.
+
+use kernel::Sink;
+
+use super::Battle;
+use crate::content::{Band, Role, Victory};
+use crate::event::Event;
+use crate::form::Scenario;
+use crate::game::Anima;
+use crate::state::{Outcome, Reason, Side, Stage, State};
+
+/// A side with nobody on the table loses at once; both together draw.
+///
+/// Rule: win.wiped
+pub fn look<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    let left = Side::BOTH.map(|side| !battle.state.standing(side).is_empty());
+    let winner = match left {
+        [true, true] => return,
+        [true, false] => Some(Side::A),
+        [false, true] => Some(Side::B),
+        [false, false] => None,
+    };
+    let score = Side::BOTH.map(|side| levels(battle.game, battle.state, side));
+    end(battle, Outcome { winner, reason: Reason::Wiped, score });
+}
+
+pub fn end<S: Sink<Event>>(battle: &mut Battle<'_, S>, outcome: Outcome) {
+    battle.tell(Event::Over { outcome });
+    battle.go(Stage::Over(outcome));
+}
+
+/// The last turn is over. A scenario's own rule replaces the usual count.
+///
+/// Rule: win.points.scenario
+/// Rule: scenario.nodes.win
+/// Rule: scenario.armageddon
+pub fn at_the_limit<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    let outcome = match battle.game.form.scenario {
+        Scenario::Standard => match battle.game.content.edition.victory {
+            Victory::Levels => by_levels(battle.game, battle.state),
+            Victory::Points => by_points(battle.game, battle.state),
+        },
+        Scenario::Nodes => {
+            let held =
+                |side: Side| battle.state.nodes.iter().filter(|&&node| node == Some(side)).count() as u16;
+            higher(Side::BOTH.map(held), Reason::Nodes)
+        }
+        Scenario::Flag => Outcome { winner: None, reason: Reason::NoFlag, score: [0; 2] },
+        Scenario::Armageddon => Outcome { winner: None, reason: Reason::TooLong, score: [0; 2] },
+    };
+    end(battle, outcome);
+}
+
+fn higher(score: [u16; 2], reason: Reason) -> Outcome {
+    let winner = match score[0].cmp(&score[1]) {
+        std::cmp::Ordering::Greater => Some(Side::A),
+        std::cmp::Ordering::Less => Some(Side::B),
+        std::cmp::Ordering::Equal => None,
+    };
+    Outcome { winner, reason, score }
+}
+
+/// The levels of a side's characters on the table.
+///
+/// Rule: win.levels
+pub fn levels(game: &Anima, state: &State, side: Side) -> u16 {
+    state.standing(side).iter().map(|figure| game.card(state, figure).level).sum()
+}
+
+fn by_levels(game: &Anima, state: &State) -> Outcome {
+    higher(Side::BOTH.map(|side| levels(game, state, side)), Reason::Levels)
+}
+
+/// The points a side has won from the other: levels of those removed, half of those wounded, more for leaders.
+///
+/// Rule: win.points.removed
+/// Rule: win.points.wounded
+/// Rule: win.points.leader
+pub fn points(game: &Anima, state: &State, side: Side) -> u16 {
+    let rules = &game.content.edition.points;
+    let worth = |figure: u8| {
+        let (card, place) = (game.card(state, figure), state.figure(figure));
+        let leader = card.roles.contains(Role::Leader);
+        if !place.stands() {
+            card.level + if leader { rules.leader } else { 0 }
+        } else if place.life <= card.life / 2 {
+            let half = card.level.div_ceil(2);
+            half.div_ceil(rules.rounding) * rules.rounding + if leader { rules.leader_wounded } else { 0 }
+        } else {
+            0
+        }
+    };
+    state.party(side.other()).map(worth).sum()
+}
+
+/// Rule: win.points.bands
+fn by_points(game: &Anima, state: &State) -> Outcome {
+    let score = Side::BOTH.map(|side| points(game, state, side));
+    let difference = score[0].abs_diff(score[1]);
+    let bands = &game.content.edition.points.bands;
+    let band = bands.iter().rev().find(|band| difference >= band.0).map_or(Band::Tie, |band| band.1);
+    let outcome = higher(score, Reason::Points(band));
+    Outcome { winner: outcome.winner.filter(|_| band != Band::Tie), ..outcome }
+}
+
+pub fn resign<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
+    battle.tell(Event::Resigned { side });
+    end(battle, Outcome { winner: Some(side.other()), reason: Reason::Resigned, score: [0; 2] });
+}
