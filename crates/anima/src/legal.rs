@@ -46,7 +46,7 @@ impl Lister<'_> {
             }
             Stage::PlaceFlag { .. } => {
                 self.ground.list_zone(self.game, self.state.zone[side.index()], |at| {
-                    out.push(Action::PlaceFlag(at))
+                    out.push(Action::PlaceFlag(at));
                 });
             }
             Stage::ChooseFirst { .. } => out.extend(Side::BOTH.map(Action::First)),
@@ -222,7 +222,7 @@ impl Lister<'_> {
                 out.push(Action::LetBe);
             }
             AttackStep::PushTo => {
-                self.ground.list_pushes(self.state, attack, |to| out.push(Action::PushTo(to)))
+                self.ground.list_pushes(self.state, attack, |to| out.push(Action::PushTo(to)));
             }
             AttackStep::DefenseDie | AttackStep::AttackDie | AttackStep::Answered => {}
         }

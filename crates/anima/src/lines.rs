@@ -272,7 +272,7 @@ impl Anima {
                     }
                     AttackKind::Melee => line.rules.extend([slug::ATTACK_CHOOSE, slug::ACTION_ORDER]),
                     AttackKind::Charge | AttackKind::Slam | AttackKind::Push => {
-                        line.rules.push(slug::MOVE_COUNTS)
+                        line.rules.push(slug::MOVE_COUNTS);
                     }
                     AttackKind::Counter => {}
                 }

@@ -151,7 +151,7 @@ fn choose<S: Sink<Event>>(battle: &mut Battle<'_, S>, seat: Seat, action: Action
             combat::declare(battle, figure, target, AttackKind::Ranged);
         }
         (Action::Push(target), Stage::Active { figure }) => {
-            combat::declare(battle, figure, target, AttackKind::Push)
+            combat::declare(battle, figure, target, AttackKind::Push);
         }
         (Action::Charge { target, to }, Stage::Active { figure }) => {
             charge::declare(battle, figure, target, to, AttackKind::Charge);
