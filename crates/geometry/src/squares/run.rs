@@ -182,7 +182,8 @@ impl Trail {
         self.costs = usize::from(dash.allowance) + 1 + DEAREST;
         let pasts = match dash.turns {
             Turns::Any => 1,
-            Turns::AtMost(turns) => (usize::from(turns) + 1) * LEANS.len(),
+            // No run across a board has more steps than the board has squares on a side.
+            Turns::AtMost(turns) => (usize::from(turns.min(dash.allowance)).min(SIDE) + 1) * LEANS.len(),
         };
         let (low, high) = self.rows;
         self.sets.iter_mut().for_each(|set| set.0[low..=high].fill(0));
@@ -283,6 +284,13 @@ mod tests {
         let shut = fill(Turns::Any, 4, &[Square::new(6, 5)]);
         assert_eq!(shut.cost(Square::new(7, 5)), None);
         assert_eq!(shut.cost(Square::new(7, 6)), Some(2));
+    }
+
+    #[test]
+    fn a_generous_cap_on_turns_is_none() {
+        let crowd = [Square::new(6, 6), Square::new(4, 5), Square::new(7, 3), Square::new(3, 8)];
+        let (any, capped) = (fill(Turns::Any, 200, &crowd), fill(Turns::AtMost(255), 200, &crowd));
+        assert!(any.ends().count() > 80 && any.ends().eq(capped.ends()));
     }
 
     #[test]
