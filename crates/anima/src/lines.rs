@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::content::{Band, Measure};
 use crate::event::{Event, Terrain, Who};
 use crate::game::Anima;
-use crate::refusal::{Blocker, Hindrance, Illegal, SceneryProblem, Unfit};
+use crate::refusal::{Blocker, Closed, Hindrance, Illegal, SceneryProblem, Unfit};
 use crate::slug;
 use crate::state::{AttackKind, Gait, Outcome, Place, Reaction, Reason, Side, Status};
 use crate::total::Total;
@@ -375,11 +375,11 @@ impl Anima {
                 let found = found.iter().map(|&who| Word::name(self.who_name(who))).collect();
                 line.number("die", *die).number("needed", *target).with("found", Word::Many(found))
             }
-            Event::PushedBack { who, inches } => {
-                self.who("pushed-back", &[slug::ACTION_PUSH], *who).number("inches", *inches)
+            Event::PushedBack { who, kind, inches } => {
+                self.who("pushed-back", &[kind_rule(*kind)], *who).number("inches", *inches)
             }
-            Event::Pushed { who, from, to } => {
-                let line = self.who("pushed", &[slug::ACTION_PUSH], *who);
+            Event::Pushed { who, kind, from, to } => {
+                let line = self.who("pushed", &[kind_rule(*kind)], *who);
                 self.at(self.at(line, "from", *from), "to", *to)
             }
             Event::FlagTaken { who, owner } => {
@@ -513,6 +513,13 @@ impl Anima {
     }
 
     pub(crate) fn line_of_refusal(&self, refusal: &Illegal) -> Line {
+        let mut line = self.line_of_reason(refusal);
+        line.rules.extend(refusal.is_seen_before().then_some(slug::DECLARE_CHECKED));
+        line
+    }
+
+    fn line_of_reason(&self, refusal: &Illegal) -> Line {
+        let board = self.measure() == Measure::Board;
         let line = |name| Line::new(name, &[refusal.rule()]);
         let figure = |line: Line, figure: u8| line.name("figure", Anima::figure_word(figure));
         match refusal {
@@ -537,19 +544,23 @@ impl Anima {
             Illegal::InContact { target, .. } => figure(line("in-contact"), *target),
             Illegal::NoRangedAttack { figure: who } => figure(line("no-ranged-attack"), *who),
             Illegal::NoSight { target, by } => {
-                let by = match by {
-                    Blocker::Piece(piece) => format!("piece{}", piece + 1),
-                    Blocker::Square(place) => self.place_word(*place),
-                    Blocker::Nothing => "none".to_owned(),
-                };
-                let mut line = figure(line("no-sight"), *target).name("by", by);
+                let mut line = figure(line("no-sight"), *target).name("by", self.blocker_word(*by));
                 line.rules.push(slug::SCENERY_HIGH);
                 line
             }
             Illegal::OutOfRange { target, gap, reach, .. } => {
-                figure(line("out-of-range"), *target).with("gap", inches(*gap)).with("reach", inches(*reach))
+                let mut line = line("out-of-range");
+                line.rules.push(if board { slug::BOARD_RANGE } else { slug::MEASURE_BLIND });
+                figure(line, *target).with("gap", inches(*gap)).with("reach", inches(*reach))
             }
             Illegal::Way { hindrance } => self.line_of_hindrance(*hindrance),
+            Illegal::NoLine { hindrance } => {
+                let mut line = self.line_of_hindrance(*hindrance);
+                line.rules.retain(|rule| *rule != slug::MOVE_RUN && *rule != slug::BOARD_RUN);
+                line.rules.insert(0, slug::CHARGE_LINE);
+                line.rules.extend(board.then_some(slug::BOARD_CHARGE));
+                line
+            }
             Illegal::NotTheTarget { to } => self.at(line("not-the-target"), "to", *to),
             Illegal::NotInEdition { .. } => line("not-in-edition"),
             Illegal::NoCounter { .. } => line("no-counter"),
@@ -574,13 +585,21 @@ impl Anima {
         }
     }
 
+    fn blocker_word(&self, by: Blocker) -> String {
+        match by {
+            Blocker::Piece(piece) => format!("piece{}", piece + 1),
+            Blocker::Square(place) => self.place_word(place),
+            Blocker::Nothing => "none".to_owned(),
+        }
+    }
+
     fn line_of_hindrance(&self, hindrance: Hindrance) -> Line {
         let board = self.measure() == Measure::Board;
         let mut line = Line::new(
             match hindrance {
                 Hindrance::OffTable => "off-table",
                 Hindrance::Impassable { .. } => "impassable",
-                Hindrance::Base { .. } => "base-in-the-way",
+                Hindrance::Base { .. } | Hindrance::Enemy { .. } => "base-in-the-way",
                 Hindrance::TooFar { .. } => "way-too-far",
                 Hindrance::NotStraight => "not-straight",
                 Hindrance::Cliff => "cliff",
@@ -589,12 +608,18 @@ impl Anima {
             &[hindrance.rule()],
         );
         match hindrance {
-            Hindrance::Impassable { piece } => {
-                line.rules.extend([slug::SCENERY_HIGH, slug::SCENERY_LOW]);
-                if board {
-                    line.rules.extend([slug::BOARD_HIGH, slug::BOARD_LOW]);
-                }
-                line.number("piece", piece + 1)
+            Hindrance::Impassable { by, ground } => {
+                let (scenery, square) = match ground {
+                    Closed::High => (slug::SCENERY_HIGH, slug::BOARD_HIGH),
+                    Closed::Low => (slug::SCENERY_LOW, slug::BOARD_LOW),
+                };
+                line.rules.push(scenery);
+                line.rules.extend(board.then_some(square));
+                line.name("by", self.blocker_word(by))
+            }
+            Hindrance::Enemy { figure } => {
+                line.rules.extend(board.then_some(slug::BOARD_ENGAGED));
+                line.name("figure", Anima::figure_word(figure))
             }
             Hindrance::Base { figure } => {
                 line.rules.extend(board.then_some(slug::BOARD_OCCUPIED));
@@ -602,10 +627,14 @@ impl Anima {
             }
             Hindrance::TooFar { cost, left } => line.with("cost", inches(cost)).with("left", inches(left)),
             Hindrance::NotStraight => {
-                line.rules.push(if board { slug::BOARD_CHARGE } else { slug::CHARGE_LINE });
+                line.rules.extend(board.then_some(slug::BOARD_RUN));
                 line
             }
-            Hindrance::OffTable | Hindrance::Cliff | Hindrance::Nowhere => line,
+            Hindrance::Cliff => {
+                line.rules.extend(board.then_some(slug::BOARD_ELEVATION));
+                line
+            }
+            Hindrance::OffTable | Hindrance::Nowhere => line,
         }
     }
 }

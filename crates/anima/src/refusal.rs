@@ -77,6 +77,10 @@ pub enum Illegal {
     Way {
         hindrance: Hindrance,
     },
+    /// A charge whose line cannot be run.
+    NoLine {
+        hindrance: Hindrance,
+    },
     NotTheTarget {
         to: Place,
     },
@@ -120,9 +124,14 @@ pub enum Illegal {
 pub enum Hindrance {
     OffTable,
     Impassable {
-        piece: u8,
+        by: Blocker,
+        ground: Closed,
     },
     Base {
+        figure: u8,
+    },
+    /// An enemy that ends a movement which touches it.
+    Enemy {
         figure: u8,
     },
     TooFar {
@@ -141,6 +150,7 @@ impl Hindrance {
             Hindrance::OffTable => slug::SETUP_TABLE,
             Hindrance::Impassable { .. } => slug::MOVE_IMPASSABLE,
             Hindrance::Base { .. } => slug::MOVE_BASES,
+            Hindrance::Enemy { .. } => slug::MOVE_CONTACT,
             Hindrance::TooFar { .. } => slug::DECLARE_MOVE,
             Hindrance::NotStraight => slug::MOVE_RUN,
             Hindrance::Cliff => slug::MOVE_UP,
@@ -149,7 +159,14 @@ impl Hindrance {
     }
 }
 
-/// What blocks a line of sight.
+/// The two kinds of ground that nobody on foot may enter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Closed {
+    High,
+    Low,
+}
+
+/// What blocks a line of sight or a way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Blocker {
     Piece(u8),
@@ -179,6 +196,50 @@ pub enum SceneryProblem {
 }
 
 impl Illegal {
+    /// Whether something declared is refused free of charge, because it can be seen without measuring.
+    ///
+    /// Rule: declare.checked
+    pub fn is_seen_before(&self) -> bool {
+        match self {
+            Illegal::AlreadyTurned { .. }
+            | Illegal::Stunned { .. }
+            | Illegal::Paralyzed { .. }
+            | Illegal::Berserk { .. }
+            | Illegal::TooFewActions { .. }
+            | Illegal::AlreadyMoved { .. }
+            | Illegal::AlreadySought { .. }
+            | Illegal::Engaged { .. }
+            | Illegal::Hidden { .. }
+            | Illegal::NoSight { .. }
+            | Illegal::OutOfRange { .. }
+            | Illegal::NoLine { .. } => true,
+            Illegal::NotNow { .. }
+            | Illegal::NoSuchFigure
+            | Illegal::NotYours { .. }
+            | Illegal::NotOnTable { .. }
+            | Illegal::NotEngaged { .. }
+            | Illegal::NotAnEnemy { .. }
+            | Illegal::NotInContact { .. }
+            | Illegal::InContact { .. }
+            | Illegal::NoRangedAttack { .. }
+            | Illegal::Way { .. }
+            | Illegal::NotTheTarget { .. }
+            | Illegal::NotInEdition { .. }
+            | Illegal::NoCounter { .. }
+            | Illegal::CannotIntercept { .. }
+            | Illegal::CannotShield { .. }
+            | Illegal::NoFlag
+            | Illegal::NoSuchPiece
+            | Illegal::Scenery { .. }
+            | Illegal::NotInZone { .. }
+            | Illegal::NoSuchZone
+            | Illegal::AlreadyDeployed { .. }
+            | Illegal::NotNearest { .. }
+            | Illegal::NotThatWay { .. }
+            | Illegal::NothingToClimb => false,
+        }
+    }
+
     pub fn rule(&self) -> Rule {
         match self {
             Illegal::NotNow { rule } | Illegal::NotInEdition { rule } | Illegal::NoCounter { rule } => *rule,
@@ -200,7 +261,7 @@ impl Illegal {
             Illegal::NoRangedAttack { .. } => slug::INNATE_RANGED_ATTACK,
             Illegal::NoSight { .. } => slug::RANGED_SIGHT,
             Illegal::Way { hindrance } => hindrance.rule(),
-            Illegal::NotTheTarget { .. } => slug::CHARGE_LINE,
+            Illegal::NoLine { .. } | Illegal::NotTheTarget { .. } => slug::CHARGE_LINE,
             Illegal::CannotIntercept { .. } => slug::DEFEND_INTERCEPT_CHARGE,
             Illegal::CannotShield { .. } => slug::DEFEND_TAKE_SHOT,
             Illegal::NoFlag => slug::SCENARIO_FLAG_TAKE,

@@ -11,7 +11,7 @@ use crate::action::Action;
 use crate::content::{self, BaseSize, PieceKind};
 use crate::event::Terrain;
 use crate::game::Anima;
-use crate::refusal::{Blocker, Hindrance, Illegal, SceneryProblem};
+use crate::refusal::{Blocker, Closed, Hindrance, Illegal, SceneryProblem};
 use crate::state::{Attack, Figures, Gait, MOST_FIGURES, Place, Placed, State};
 
 pub struct TableGround {
@@ -202,7 +202,10 @@ impl TableGround {
     fn hindrance(&self, obstacle: Obstacle, crowd: &Crowd) -> Hindrance {
         match obstacle {
             Obstacle::Edge => Hindrance::OffTable,
-            Obstacle::Patch(piece) => Hindrance::Impassable { piece: piece as u8 },
+            Obstacle::Patch(piece) => {
+                let ground = if self.kinds[piece] == PieceKind::Low { Closed::Low } else { Closed::High };
+                Hindrance::Impassable { by: Blocker::Piece(piece as u8), ground }
+            }
             Obstacle::Base(index) => Hindrance::Base { figure: crowd.figures[index] },
         }
     }
@@ -315,7 +318,7 @@ impl TableGround {
         }
         let crowd = self.crowd(state, &[figure]);
         let journey =
-            self.way(game, state, figure, end, &crowd).map_err(|hindrance| Illegal::Way { hindrance })?;
+            self.way(game, state, figure, end, &crowd).map_err(|hindrance| Illegal::NoLine { hindrance })?;
         Ok(ChargeLine { cost: journey.cost })
     }
 
