@@ -6,7 +6,6 @@
 name-anima = Anima Tactics
 name-a = Side A
 name-b = Side B
-name-none = nobody
 
 ## States
 
@@ -189,7 +188,6 @@ name-pool = Pool
 name-ruined-wall = Ruined Wall
 name-scree = Scree
 name-thicket = Thicket
-name-tower = Tower
 
 ## Boards
 

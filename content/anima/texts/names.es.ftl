@@ -6,7 +6,6 @@
 name-anima = Anima Tactics
 name-a = Bando A
 name-b = Bando B
-name-none = nadie
 
 ## Estados
 
@@ -189,7 +188,6 @@ name-pool = Charca
 name-ruined-wall = Muro en ruinas
 name-scree = Pedregal
 name-thicket = Maleza
-name-tower = Torre
 
 ## Tableros
 

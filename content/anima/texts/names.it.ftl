@@ -6,7 +6,6 @@
 name-anima = Anima Tactics
 name-a = Schieramento A
 name-b = Schieramento B
-name-none = nessuno
 
 ## Stati
 
@@ -189,7 +188,6 @@ name-pool = Stagno
 name-ruined-wall = Muro in rovina
 name-scree = Ghiaione
 name-thicket = Roveto
-name-tower = Torre
 
 ## Tabelloni
 

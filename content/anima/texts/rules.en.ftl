@@ -1,6 +1,24 @@
-### The rules of Anima Tactics in English, one message for each slug of rules/anima.toml, in the same order.
+### The rules of Anima Tactics in English, one message for each slug of rules/anima.toml, in the same order, and the headings that only its chapters have.
 ### The value is the title, .meaning tells a player what the rule does, .reason why we decided so where the rulebooks leave it open.
 ### Each text is one line, because Fluent keeps line breaks and the display does the wrapping. AP are action points, LP life points.
+
+## Headings of chapters
+
+chapter-party = The party
+chapter-turn = The turn
+chapter-action = Actions
+chapter-measure = Measuring
+chapter-move = Movement
+chapter-charge = Charge
+chapter-combat = Combat
+chapter-ranged = Ranged attacks
+chapter-hidden = Hidden
+chapter-innate = Innate abilities
+chapter-state = States
+chapter-scenery = Scenery
+chapter-sight = Line of sight
+chapter-board = Board play
+chapter-scenario = Scenarios
 
 ## Dice
 

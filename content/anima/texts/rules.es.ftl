@@ -1,6 +1,24 @@
-### Las reglas de Anima Tactics en español: un mensaje por regla de rules/anima.toml, en el mismo orden.
+### Las reglas de Anima Tactics en español: un mensaje por regla de rules/anima.toml, en el mismo orden, y los títulos de capítulo propios.
 ### El valor es el título; .meaning dice qué hace la regla y .reason por qué lo decidimos así donde los reglamentos lo dejan abierto.
 ### Cada texto ocupa una sola línea, porque Fluent conserva los saltos y la pantalla ya ajusta el texto. PA son puntos de acción; PV, puntos de vida.
+
+## Títulos de los capítulos
+
+chapter-party = El grupo
+chapter-turn = El turno
+chapter-action = Las acciones
+chapter-measure = Las medidas
+chapter-move = El movimiento
+chapter-charge = La carga
+chapter-combat = El combate
+chapter-ranged = Los ataques a distancia
+chapter-hidden = Escondidos
+chapter-innate = Capacidades innatas
+chapter-state = Los estados
+chapter-scenery = La escenografía
+chapter-sight = La línea de visión
+chapter-board = El juego en tablero
+chapter-scenario = Los escenarios
 
 ## Los dados
 

@@ -1,6 +1,24 @@
-### Le regole di Anima Tactics in italiano: un messaggio per ogni regola di rules/anima.toml, nello stesso ordine.
+### Le regole di Anima Tactics in italiano: un messaggio per ogni regola di rules/anima.toml, nello stesso ordine, e i titoli dei suoi capitoli.
 ### Il valore è il titolo, .meaning dice che cosa fa la regola e .reason perché abbiamo deciso così dove i regolamenti lasciano aperta la questione.
 ### Ogni testo sta su una sola riga, perché Fluent conserva gli a capo ed è lo schermo a impaginare. PA sono i punti azione, PV i punti vita.
+
+## Titoli dei capitoli
+
+chapter-party = Il gruppo
+chapter-turn = Il turno
+chapter-action = Le azioni
+chapter-measure = Le misure
+chapter-move = Il movimento
+chapter-charge = La carica
+chapter-combat = Il combattimento
+chapter-ranged = Gli attacchi a distanza
+chapter-hidden = Nascosti
+chapter-innate = Capacità innate
+chapter-state = Gli stati
+chapter-scenery = Gli elementi scenici
+chapter-sight = La Linea di Vista
+chapter-board = Il gioco su tabellone
+chapter-scenario = Gli scenari
 
 ## I dadi
 
