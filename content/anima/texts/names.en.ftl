@@ -6,6 +6,42 @@
 name-anima = Anima Tactics
 name-a = Side A
 name-b = Side B
+name-draw = draw
+
+## Figures, by side and place in the party
+
+name-a1 = A1
+name-a2 = A2
+name-a3 = A3
+name-a4 = A4
+name-a5 = A5
+name-a6 = A6
+name-a7 = A7
+name-a8 = A8
+name-a9 = A9
+name-a10 = A10
+name-a11 = A11
+name-a12 = A12
+name-a13 = A13
+name-a14 = A14
+name-a15 = A15
+name-a16 = A16
+name-b1 = B1
+name-b2 = B2
+name-b3 = B3
+name-b4 = B4
+name-b5 = B5
+name-b6 = B6
+name-b7 = B7
+name-b8 = B8
+name-b9 = B9
+name-b10 = B10
+name-b11 = B11
+name-b12 = B12
+name-b13 = B13
+name-b14 = B14
+name-b15 = B15
+name-b16 = B16
 
 ## States
 
@@ -111,6 +147,21 @@ name-scenery-low = low impassable ground
 name-scenery-elevation = elevation
 name-scenery-minor = minor obstacle
 
+## Pieces of scenery on the table, by number
+
+name-piece1 = piece 1
+name-piece2 = piece 2
+name-piece3 = piece 3
+name-piece4 = piece 4
+name-piece5 = piece 5
+name-piece6 = piece 6
+name-piece7 = piece 7
+name-piece8 = piece 8
+name-piece9 = piece 9
+name-piece10 = piece 10
+name-piece11 = piece 11
+name-piece12 = piece 12
+
 ## Editions
 
 name-edition-core-en = English starter rules
@@ -132,6 +183,7 @@ name-measure-table = table with free measuring
 
 ## How clearly a battle is won
 
+name-band-none = no count of points
 name-band-tie = tie
 name-band-partial = partial victory
 name-band-clear = clear victory
@@ -147,6 +199,19 @@ name-reason-flag = the enemy flag is carried home
 name-reason-no-flag = nobody has carried a flag home in time
 name-reason-too-long = the battle has gone on for too long
 name-reason-resigned = the other side gives up
+
+## Why somebody cannot step in for a friend
+
+name-unfit-not-a-friend = it is no friend of the target
+name-unfit-is-the-target = it is the target itself
+name-unfit-engaged = it is engaged
+name-unfit-paralyzed = it is paralyzed
+name-unfit-berserk = it is a berserker
+name-unfit-already-intercepted = it has already intercepted this turn
+name-unfit-too-far = it is too far from the line
+name-unfit-cannot-fly = only a flyer stops a flyer
+name-unfit-hidden-attacker = the attacker is hidden
+name-unfit-shooter-higher = the shooter stands higher than the target
 
 ## Deployment zones
 

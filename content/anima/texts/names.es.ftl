@@ -6,6 +6,42 @@
 name-anima = Anima Tactics
 name-a = Bando A
 name-b = Bando B
+name-draw = empate
+
+## Figuras, por bando y puesto en el grupo
+
+name-a1 = A1
+name-a2 = A2
+name-a3 = A3
+name-a4 = A4
+name-a5 = A5
+name-a6 = A6
+name-a7 = A7
+name-a8 = A8
+name-a9 = A9
+name-a10 = A10
+name-a11 = A11
+name-a12 = A12
+name-a13 = A13
+name-a14 = A14
+name-a15 = A15
+name-a16 = A16
+name-b1 = B1
+name-b2 = B2
+name-b3 = B3
+name-b4 = B4
+name-b5 = B5
+name-b6 = B6
+name-b7 = B7
+name-b8 = B8
+name-b9 = B9
+name-b10 = B10
+name-b11 = B11
+name-b12 = B12
+name-b13 = B13
+name-b14 = B14
+name-b15 = B15
+name-b16 = B16
 
 ## Estados
 
@@ -111,6 +147,21 @@ name-scenery-low = terreno bajo infranqueable
 name-scenery-elevation = elevación
 name-scenery-minor = obstáculo menor
 
+## Elementos de escenografía en la mesa, por número
+
+name-piece1 = elemento 1
+name-piece2 = elemento 2
+name-piece3 = elemento 3
+name-piece4 = elemento 4
+name-piece5 = elemento 5
+name-piece6 = elemento 6
+name-piece7 = elemento 7
+name-piece8 = elemento 8
+name-piece9 = elemento 9
+name-piece10 = elemento 10
+name-piece11 = elemento 11
+name-piece12 = elemento 12
+
 ## Ediciones
 
 name-edition-core-en = reglas de inicio inglesas
@@ -132,6 +183,7 @@ name-measure-table = mesa con medida libre
 
 ## Lo clara que es una victoria
 
+name-band-none = sin cuenta de puntos
 name-band-tie = empate
 name-band-partial = victoria parcial
 name-band-clear = victoria clara
@@ -147,6 +199,19 @@ name-reason-flag = la bandera enemiga llega a casa
 name-reason-no-flag = nadie ha llevado a tiempo una bandera a casa
 name-reason-too-long = el combate ha durado demasiado
 name-reason-resigned = el otro bando se rinde
+
+## Por qué alguien no puede interponerse por un amigo
+
+name-unfit-not-a-friend = no es amigo del objetivo
+name-unfit-is-the-target = es el propio objetivo
+name-unfit-engaged = está en combate
+name-unfit-paralyzed = sufre parálisis
+name-unfit-berserk = es bersérker
+name-unfit-already-intercepted = ya ha interceptado este turno
+name-unfit-too-far = está demasiado lejos de la línea
+name-unfit-cannot-fly = solo quien vuela detiene a quien vuela
+name-unfit-hidden-attacker = quien ataca se esconde
+name-unfit-shooter-higher = quien dispara está más alto que el objetivo
 
 ## Zonas de despliegue
 

@@ -6,6 +6,42 @@
 name-anima = Anima Tactics
 name-a = Schieramento A
 name-b = Schieramento B
+name-draw = pareggio
+
+## Pedine, per schieramento e posto nel gruppo
+
+name-a1 = A1
+name-a2 = A2
+name-a3 = A3
+name-a4 = A4
+name-a5 = A5
+name-a6 = A6
+name-a7 = A7
+name-a8 = A8
+name-a9 = A9
+name-a10 = A10
+name-a11 = A11
+name-a12 = A12
+name-a13 = A13
+name-a14 = A14
+name-a15 = A15
+name-a16 = A16
+name-b1 = B1
+name-b2 = B2
+name-b3 = B3
+name-b4 = B4
+name-b5 = B5
+name-b6 = B6
+name-b7 = B7
+name-b8 = B8
+name-b9 = B9
+name-b10 = B10
+name-b11 = B11
+name-b12 = B12
+name-b13 = B13
+name-b14 = B14
+name-b15 = B15
+name-b16 = B16
 
 ## Stati
 
@@ -111,6 +147,21 @@ name-scenery-low = terreno ribassato intransitabile
 name-scenery-elevation = altura
 name-scenery-minor = ostacolo minore
 
+## Elementi scenici sul tavolo, per numero
+
+name-piece1 = elemento 1
+name-piece2 = elemento 2
+name-piece3 = elemento 3
+name-piece4 = elemento 4
+name-piece5 = elemento 5
+name-piece6 = elemento 6
+name-piece7 = elemento 7
+name-piece8 = elemento 8
+name-piece9 = elemento 9
+name-piece10 = elemento 10
+name-piece11 = elemento 11
+name-piece12 = elemento 12
+
 ## Edizioni
 
 name-edition-core-en = regole introduttive inglesi
@@ -132,6 +183,7 @@ name-measure-table = tavolo a misura libera
 
 ## Quanto è netta una vittoria
 
+name-band-none = senza conteggio di punti
 name-band-tie = pareggio
 name-band-partial = vittoria parziale
 name-band-clear = vittoria netta
@@ -147,6 +199,19 @@ name-reason-flag = la bandiera nemica arriva a casa
 name-reason-no-flag = nessuno ha portato in tempo una bandiera a casa
 name-reason-too-long = la battaglia è durata troppo
 name-reason-resigned = l'altro schieramento si arrende
+
+## Perché qualcuno non può mettersi in mezzo per un amico
+
+name-unfit-not-a-friend = non è un amico del bersaglio
+name-unfit-is-the-target = è proprio il bersaglio
+name-unfit-engaged = è in corpo a corpo
+name-unfit-paralyzed = è in stato di Paralisi
+name-unfit-berserk = è un berserker
+name-unfit-already-intercepted = ha già intercettato in questo turno
+name-unfit-too-far = è troppo lontano dalla linea
+name-unfit-cannot-fly = solo chi vola ferma chi vola
+name-unfit-hidden-attacker = chi attacca si nasconde
+name-unfit-shooter-higher = chi tira è più in alto del bersaglio
 
 ## Zone di schieramento
 
