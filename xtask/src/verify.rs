@@ -7,7 +7,7 @@ use std::time::Instant;
 /// The games the contract is held over: a quick look, or the full count.
 const LONG_GAMES: &str = "100000";
 /// The crates that must also build for the browser: no clocks, threads or files.
-const PURE: [&str; 3] = ["kernel", "laststand", "players"];
+const PURE: [&str; 6] = ["kernel", "geometry", "content", "laststand", "anima", "players"];
 const BROWSER: &str = "wasm32-unknown-unknown";
 
 pub fn run(words: &[String]) -> Result<(), String> {

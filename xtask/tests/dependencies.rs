@@ -6,10 +6,13 @@ use std::process::Command;
 use serde_json::Value;
 
 /// Our crates and how high each stands; one may depend only on lower ones.
-const HEIGHTS: [(&str, u8); 8] = [
+const HEIGHTS: [(&str, u8); 11] = [
     ("kernel", 0),
+    ("geometry", 0),
+    ("content", 1),
     ("testkit", 1),
     ("laststand", 2),
+    ("anima", 2),
     ("catalog", 3),
     ("players", 4),
     ("lab", 5),
@@ -19,7 +22,7 @@ const HEIGHTS: [(&str, u8); 8] = [
 
 /// Crates that pure ones must not use, because they bring clocks, threads, files or a network.
 const IMPURE: [&str; 5] = ["signal-hook", "lexopt", "tokio", "axum", "sqlx"];
-const PURE: [&str; 3] = ["kernel", "laststand", "players"];
+const PURE: [&str; 6] = ["kernel", "geometry", "content", "laststand", "anima", "players"];
 
 fn packages() -> Vec<Value> {
     let output = Command::new(env!("CARGO"))

@@ -4,9 +4,16 @@ use crate::state::{Gait, Place, Side};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    PlaceScenery { piece: u8, place: Place, quarters: u8 },
+    PlaceScenery {
+        piece: u8,
+        place: Place,
+        quarters: u8,
+    },
     ChooseEdge(u8),
-    Deploy { figure: u8, to: Place },
+    Deploy {
+        figure: u8,
+        to: Place,
+    },
     PlaceFlag(Place),
     /// Says who acts first.
     First(Side),
@@ -20,16 +27,25 @@ pub enum Action {
     Attack(u8),
     Shoot(u8),
     /// Charges a target to a place where it touches it.
-    Charge { target: u8, to: Place },
+    Charge {
+        target: u8,
+        to: Place,
+    },
     Push(u8),
-    Slam { target: u8, to: Place },
+    Slam {
+        target: u8,
+        to: Place,
+    },
     /// Where somebody pushed ends up: the direction, not the distance.
     PushTo(Place),
     Escape,
     Seek,
     Climb(Place),
     TakeFlag,
-    Intercept { figure: u8, to: Place },
+    Intercept {
+        figure: u8,
+        to: Place,
+    },
     TakeShot(u8),
     Dodge,
     Counter,
@@ -37,4 +53,3 @@ pub enum Action {
     LetBe,
     Resign,
 }
-

@@ -14,66 +14,253 @@ pub struct Who {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    SceneryRolled { dice: [u8; 2], pieces: [u8; 2] },
+    SceneryRolled {
+        dice: [u8; 2],
+        pieces: [u8; 2],
+    },
     /// Equal rolls are rolled again.
-    Tied { die: u8 },
-    SceneryOrder { dice: [u8; 2], first: Side },
-    PieceSet { side: Side, placed: Placed },
-    DeployRolled { dice: [u8; 2], low: Side },
-    EdgeChosen { side: Side, zone: u8 },
-    Deployed { who: Who, at: Place, rest: bool },
-    FlagSet { side: Side, at: Place },
-    NodesSet { count: u8 },
-    FirstActions { who: Who, actions: u8 },
-    FirstRolled { dice: [u8; 2], high: Side, turn: u8 },
-    GoesFirst { side: Side },
-    TurnBegins { turn: u8 },
+    Tied {
+        die: u8,
+    },
+    SceneryOrder {
+        dice: [u8; 2],
+        first: Side,
+    },
+    PieceSet {
+        side: Side,
+        placed: Placed,
+    },
+    DeployRolled {
+        dice: [u8; 2],
+        low: Side,
+    },
+    EdgeChosen {
+        side: Side,
+        zone: u8,
+    },
+    Deployed {
+        who: Who,
+        at: Place,
+        rest: bool,
+    },
+    FlagSet {
+        side: Side,
+        at: Place,
+    },
+    NodesSet {
+        count: u8,
+    },
+    FirstActions {
+        who: Who,
+        actions: u8,
+    },
+    FirstRolled {
+        dice: [u8; 2],
+        high: Side,
+        turn: u8,
+    },
+    GoesFirst {
+        side: Side,
+    },
+    TurnBegins {
+        turn: u8,
+    },
     Straightened,
-    Healed { who: Who, life: u8 },
-    Recovered { who: Who, gained: Total, actions: u8 },
-    CounterOff { who: Who, status: Status, left: u8 },
-    DoomRolled { who: Who, die: u8, dies: bool },
-    Activated { who: Who },
-    Turned { who: Who, actions: u8 },
-    Skipped { side: Side },
-    MoveDeclared { who: Who, gait: Gait, cost: u8 },
+    Healed {
+        who: Who,
+        life: u8,
+    },
+    Recovered {
+        who: Who,
+        gained: Total,
+        actions: u8,
+    },
+    CounterOff {
+        who: Who,
+        status: Status,
+        left: u8,
+    },
+    DoomRolled {
+        who: Who,
+        die: u8,
+        dies: bool,
+    },
+    Activated {
+        who: Who,
+    },
+    Turned {
+        who: Who,
+        actions: u8,
+    },
+    Skipped {
+        side: Side,
+    },
+    MoveDeclared {
+        who: Who,
+        gait: Gait,
+        cost: u8,
+    },
     /// So far it went, for so much of its movement.
-    Went { who: Who, from: Place, to: Place, cost: i32, left: i32, why: Terrain },
+    Went {
+        who: Who,
+        from: Place,
+        to: Place,
+        cost: i32,
+        left: i32,
+        why: Terrain,
+    },
     /// Came into contact with a visible enemy.
-    Touches { who: Who, enemy: Who },
-    Climbed { who: Who, to: Place, cost: u8 },
-    AttackDeclared { who: Who, target: Who, kind: AttackKind, cost: u8 },
+    Touches {
+        who: Who,
+        enemy: Who,
+    },
+    Climbed {
+        who: Who,
+        to: Place,
+        cost: u8,
+    },
+    AttackDeclared {
+        who: Who,
+        target: Who,
+        kind: AttackKind,
+        cost: u8,
+    },
     /// Measured, and not near enough.
-    TooFar { who: Who, target: Who, kind: AttackKind, gap: i32, reach: i32 },
-    ChargeShort { who: Who, to: Place },
-    Charged { who: Who, from: Place, to: Place, contacts: u8 },
-    Intercepted { who: Who, charger: Who, from: Place, to: Place },
-    ShotTaken { who: Who, target: Who },
-    LetBe { side: Side },
-    Revealed { who: Who },
-    Reacts { who: Who, reaction: Reaction, cost: u8 },
-    DefenseRolled { who: Who, die: u8, total: Total },
-    AttackRolled { who: Who, dice: [u8; 3], count: u8, kept: u8, total: Total },
-    Missed { who: Who, target: Who, by: i16 },
-    Hit { who: Who, target: Who, success: u8, natural: bool },
-    Critical { who: Who },
-    Damage { target: Who, damage: Total, armor: Total, lost: u8 },
-    LifeLost { who: Who, lost: u8, left: u8, rule: Rule },
-    Died { who: Who, together: bool },
+    TooFar {
+        who: Who,
+        target: Who,
+        kind: AttackKind,
+        gap: i32,
+        reach: i32,
+    },
+    ChargeShort {
+        who: Who,
+        to: Place,
+    },
+    Charged {
+        who: Who,
+        from: Place,
+        to: Place,
+        contacts: u8,
+    },
+    Intercepted {
+        who: Who,
+        charger: Who,
+        from: Place,
+        to: Place,
+    },
+    ShotTaken {
+        who: Who,
+        target: Who,
+    },
+    LetBe {
+        side: Side,
+    },
+    Revealed {
+        who: Who,
+    },
+    Reacts {
+        who: Who,
+        reaction: Reaction,
+        cost: u8,
+    },
+    DefenseRolled {
+        who: Who,
+        die: u8,
+        total: Total,
+    },
+    AttackRolled {
+        who: Who,
+        dice: [u8; 3],
+        count: u8,
+        kept: u8,
+        total: Total,
+    },
+    Missed {
+        who: Who,
+        target: Who,
+        by: i16,
+    },
+    Hit {
+        who: Who,
+        target: Who,
+        success: u8,
+        natural: bool,
+    },
+    Critical {
+        who: Who,
+    },
+    Damage {
+        target: Who,
+        damage: Total,
+        armor: Total,
+        lost: u8,
+    },
+    LifeLost {
+        who: Who,
+        lost: u8,
+        left: u8,
+        rule: Rule,
+    },
+    Died {
+        who: Who,
+        together: bool,
+    },
     /// What was declared is lost: somebody it needed is gone.
-    Lost { who: Who },
-    StrikesBack { who: Who, target: Who },
-    NoStrikeBack { who: Who },
-    EscapeRolled { who: Who, die: u8, total: Total, target: u8, escapes: bool },
-    SeekRolled { who: Who, die: u8, target: u8, found: Vec<Who> },
-    PushedBack { who: Who, inches: u8 },
-    Pushed { who: Who, from: Place, to: Place },
-    FlagTaken { who: Who, owner: Side },
-    FlagDropped { owner: Side, at: Place },
-    FlagHome { owner: Side },
-    NodeClaimed { who: Who, node: u8, side: Side },
-    Resigned { side: Side },
-    Over { outcome: Outcome },
+    Lost {
+        who: Who,
+    },
+    StrikesBack {
+        who: Who,
+        target: Who,
+    },
+    NoStrikeBack {
+        who: Who,
+    },
+    EscapeRolled {
+        who: Who,
+        die: u8,
+        total: Total,
+        target: u8,
+        escapes: bool,
+    },
+    SeekRolled {
+        who: Who,
+        die: u8,
+        target: u8,
+        found: Vec<Who>,
+    },
+    PushedBack {
+        who: Who,
+        inches: u8,
+    },
+    Pushed {
+        who: Who,
+        from: Place,
+        to: Place,
+    },
+    FlagTaken {
+        who: Who,
+        owner: Side,
+    },
+    FlagDropped {
+        owner: Side,
+        at: Place,
+    },
+    FlagHome {
+        owner: Side,
+    },
+    NodeClaimed {
+        who: Who,
+        node: u8,
+        side: Side,
+    },
+    Resigned {
+        side: Side,
+    },
+    Over {
+        outcome: Outcome,
+    },
 }
 
 /// What made a movement dearer.

@@ -1,3 +1,31 @@
 //! Anima Tactics, as a pure state machine: two parties of characters fight over a table or a board.
+//!
+//! Start at [`state`], which is everything that changes, then [`action`] and `rules`, one file a chapter of the book.
+//! `ground` is the one place that knows how distances are measured: freely or in squares. `check` says what is allowed
+//! and why not, `legal` lists it; neither calls the other. All numbers come from [`content`].
 
+pub mod action;
+mod check;
 pub mod content;
+pub mod event;
+mod form;
+mod game;
+pub mod ground;
+mod legal;
+mod lines;
+mod position;
+pub mod refusal;
+pub mod rules;
+pub mod slug;
+pub mod state;
+pub mod total;
+mod view;
+mod worded;
+
+pub use action::Action;
+pub use event::Event;
+pub use form::{Form, FormError, Scenario, Scenery};
+pub use game::{Anima, Memo};
+pub use refusal::Illegal;
+pub use state::{Outcome, Reason, Side, State};
+pub use view::View;

@@ -8,41 +8,110 @@ use crate::state::Place;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Illegal {
     /// The stage asks for something else, or somebody else.
-    NotNow { rule: Rule },
+    NotNow {
+        rule: Rule,
+    },
     NoSuchFigure,
-    NotYours { figure: u8 },
-    NotOnTable { figure: u8 },
-    AlreadyTurned { figure: u8 },
-    Stunned { figure: u8 },
-    Paralyzed { figure: u8 },
-    Berserk { figure: u8 },
-    TooFewActions { cost: u8, has: u8 },
-    AlreadyMoved { figure: u8 },
-    AlreadySought { figure: u8 },
-    Engaged { figure: u8 },
-    NotEngaged { figure: u8 },
-    NotAnEnemy { figure: u8 },
-    Hidden { figure: u8 },
-    NotInContact { target: u8 },
-    InContact { target: u8 },
-    NoRangedAttack { figure: u8 },
-    NoSight { target: u8, by: Blocker },
-    OutOfRange { target: u8, gap: i32, reach: i32, rule: Rule },
+    NotYours {
+        figure: u8,
+    },
+    NotOnTable {
+        figure: u8,
+    },
+    AlreadyTurned {
+        figure: u8,
+    },
+    Stunned {
+        figure: u8,
+    },
+    Paralyzed {
+        figure: u8,
+    },
+    Berserk {
+        figure: u8,
+    },
+    TooFewActions {
+        cost: u8,
+        has: u8,
+    },
+    AlreadyMoved {
+        figure: u8,
+    },
+    AlreadySought {
+        figure: u8,
+    },
+    Engaged {
+        figure: u8,
+        rule: Rule,
+    },
+    NotEngaged {
+        figure: u8,
+    },
+    NotAnEnemy {
+        figure: u8,
+    },
+    Hidden {
+        figure: u8,
+    },
+    NotInContact {
+        target: u8,
+    },
+    InContact {
+        target: u8,
+        rule: Rule,
+    },
+    NoRangedAttack {
+        figure: u8,
+    },
+    NoSight {
+        target: u8,
+        by: Blocker,
+    },
+    OutOfRange {
+        target: u8,
+        gap: i32,
+        reach: i32,
+        rule: Rule,
+    },
     /// A movement that cannot be made.
-    Way { hindrance: Hindrance },
-    NotTheTarget { to: Place },
-    NotInEdition { rule: Rule },
-    NoCounter { rule: Rule },
-    CannotIntercept { figure: u8, why: Unfit },
-    CannotShield { figure: u8, why: Unfit },
+    Way {
+        hindrance: Hindrance,
+    },
+    NotTheTarget {
+        to: Place,
+    },
+    NotInEdition {
+        rule: Rule,
+    },
+    NoCounter {
+        rule: Rule,
+    },
+    CannotIntercept {
+        figure: u8,
+        why: Unfit,
+    },
+    CannotShield {
+        figure: u8,
+        why: Unfit,
+    },
     NoFlag,
     NoSuchPiece,
-    Scenery { problem: SceneryProblem },
-    NotInZone { to: Place },
+    Scenery {
+        problem: SceneryProblem,
+    },
+    NotInZone {
+        to: Place,
+    },
     NoSuchZone,
-    AlreadyDeployed { figure: u8 },
-    NotNearest { figure: u8 },
-    NotThatWay { to: Place },
+    AlreadyDeployed {
+        figure: u8,
+    },
+    NotNearest {
+        figure: u8,
+    },
+    NotThatWay {
+        to: Place,
+    },
     NothingToClimb,
 }
 
@@ -50,9 +119,16 @@ pub enum Illegal {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hindrance {
     OffTable,
-    Impassable { piece: u8 },
-    Base { figure: u8 },
-    TooFar { cost: i32, left: i32 },
+    Impassable {
+        piece: u8,
+    },
+    Base {
+        figure: u8,
+    },
+    TooFar {
+        cost: i32,
+        left: i32,
+    },
     NotStraight,
     Cliff,
     /// The same place again.
@@ -106,7 +182,9 @@ impl Illegal {
     pub fn rule(&self) -> Rule {
         match self {
             Illegal::NotNow { rule } | Illegal::NotInEdition { rule } | Illegal::NoCounter { rule } => *rule,
-            Illegal::OutOfRange { rule, .. } => *rule,
+            Illegal::OutOfRange { rule, .. }
+            | Illegal::Engaged { rule, .. }
+            | Illegal::InContact { rule, .. } => *rule,
             Illegal::NoSuchFigure | Illegal::NotYours { .. } => slug::ACTION_ACTIVE,
             Illegal::NotOnTable { .. } => slug::COMBAT_DEATH,
             Illegal::AlreadyTurned { .. } | Illegal::Stunned { .. } => slug::TURN_TURNED,
@@ -115,12 +193,10 @@ impl Illegal {
             Illegal::TooFewActions { .. } => slug::ACTION_COST,
             Illegal::AlreadyMoved { .. } => slug::MOVE_ONCE,
             Illegal::AlreadySought { .. } => slug::ACTION_REPEAT,
-            Illegal::Engaged { .. } => slug::MOVE_ENGAGED,
             Illegal::NotEngaged { .. } => slug::ACTION_ESCAPE,
             Illegal::NotAnEnemy { .. } => slug::ATTACK_ENEMY_ONLY,
             Illegal::Hidden { .. } => slug::HIDDEN_UNTARGETABLE,
             Illegal::NotInContact { .. } => slug::ATTACK_CHOOSE,
-            Illegal::InContact { .. } => slug::CHARGE_TARGET,
             Illegal::NoRangedAttack { .. } => slug::INNATE_RANGED_ATTACK,
             Illegal::NoSight { .. } => slug::RANGED_SIGHT,
             Illegal::Way { hindrance } => hindrance.rule(),

@@ -6,6 +6,8 @@
 use kernel::{Seat, Stack};
 use serde::Serialize;
 
+use crate::content::Band;
+
 /// At most so many characters a side.
 pub const MOST_A_SIDE: usize = 16;
 pub const MOST_FIGURES: usize = 2 * MOST_A_SIDE;
@@ -292,23 +294,47 @@ pub enum Stage {
     /// Both roll for how many pieces of scenery there are.
     SceneryCount,
     /// Both roll for who places the first.
-    SceneryOrder { left: u8 },
-    PlaceScenery { side: Side, left: u8 },
+    SceneryOrder {
+        left: u8,
+    },
+    PlaceScenery {
+        side: Side,
+        left: u8,
+    },
     /// Both roll; the low one chooses its edge and places first.
     DeployRoll,
-    ChooseEdge { side: Side },
-    Deploy { side: Side },
-    PlaceFlag { side: Side },
+    ChooseEdge {
+        side: Side,
+    },
+    Deploy {
+        side: Side,
+    },
+    PlaceFlag {
+        side: Side,
+    },
     /// Both roll; the high one chooses who acts first.
     FirstRoll,
-    ChooseFirst { side: Side },
+    ChooseFirst {
+        side: Side,
+    },
     /// The doomed figures whose dice are still to be rolled.
-    Doom { left: Figures },
+    Doom {
+        left: Figures,
+    },
     /// This side activates somebody.
-    Act { side: Side },
-    Active { figure: u8 },
+    Act {
+        side: Side,
+    },
+    Active {
+        figure: u8,
+    },
     /// A declared movement: what is left of it and how far it has gone, in thousandths of an inch.
-    Moving { figure: u8, gait: Gait, left: i32, gone: i32 },
+    Moving {
+        figure: u8,
+        gait: Gait,
+        left: i32,
+        gone: i32,
+    },
     Over(Outcome),
 }
 
@@ -318,8 +344,12 @@ pub enum Frame {
     #[default]
     Nothing,
     Attack(Attack),
-    Escape { figure: u8 },
-    Seek { figure: u8 },
+    Escape {
+        figure: u8,
+    },
+    Seek {
+        figure: u8,
+    },
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -403,15 +433,6 @@ pub enum Reason {
     /// A battle without a limit went on for too long.
     TooLong,
     Resigned,
-}
-
-/// How clearly a battle of points was won.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-pub enum Band {
-    Tie,
-    Partial,
-    Clear,
-    Annihilation,
 }
 
 impl State {

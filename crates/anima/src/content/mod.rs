@@ -1,1 +1,280 @@
-//! What the editions, characters, scenery and maps say.
+//! What the editions, characters, scenery, maps and parties say, as checked values that the rules read.
+//!
+//! The files stand under `content/anima`; their format is described in `docs/anima-content.md`. This file holds the
+//! values of cards and maps, [`Edition`] and its parts those of the rules. Start with [`Content`], then [`read`], which
+//! turns [`Files`] into it and refuses whatever the rules could not play.
+//!
+//! Characters, pieces, maps and parties are known to the state by their place in [`Content`]'s lists. `read` takes files
+//! in the order of their paths, so that the same files always give the same numbers.
+//!
+//! Everywhere x grows to the right and y away from the reader. On a board one square counts as one inch: square 3,0
+//! lies between 3 and 4 inches from the left.
+
+mod board;
+mod character;
+mod edition;
+mod error;
+mod files;
+mod ground;
+mod map;
+mod party;
+mod piece;
+mod read;
+mod source;
+#[cfg(test)]
+mod tests;
+
+pub use ::content::{Argument, File, Files, Pack};
+pub use edition::{
+    ArmorFrom, Band, BerserkWhen, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule,
+    Edition, EscapeRules, FlightRules, HandToHand, HiddenArea, HiddenRules, HiddenUpkeep, Initiative,
+    Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PointRules,
+    RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules, Victory,
+};
+pub use error::{ContentError, Flaw, Problem};
+pub use files::{DEFAULT_EDITION, EDITIONS, builtin, builtin_edition, with_override};
+pub use party::{PartyError, check_party};
+pub use read::read;
+
+use geometry::base::{LARGE, MEDIUM, SMALL};
+use geometry::squares::Board;
+use geometry::{Mil, Point, Polygon, Rectangle};
+
+/// What no content may exceed, so that a state can be flat and small.
+pub mod caps {
+    pub const CHARACTERS_OF_A_PARTY: u8 = 16;
+    pub const PIECES_ON_A_MAP: u8 = 12;
+    /// Characters, pieces, maps and parties, of each, in all packs together.
+    pub const THINGS: u8 = 255;
+    pub const LEVEL: u16 = 500;
+    pub const LIFE: u8 = 60;
+    pub const ACTIONS: u8 = 9;
+    /// Attack, Damage, Defense, Armor, Resistance.
+    pub const ATTRIBUTE: u8 = 20;
+    /// The inches of a table's edge.
+    pub const TABLE: u8 = 120;
+    /// The squares of a board's edge.
+    pub const BOARD: u8 = 64;
+    /// The characters, of any size, for which every zone has room.
+    pub const ROOM_IN_A_ZONE: u8 = 6;
+    /// The inches or squares of the shortest edge.
+    pub const SMALLEST_MAP: u8 = 24;
+    /// Squares that a piece of scenery fills.
+    pub const SQUARES_OF_A_PIECE: u8 = 64;
+}
+
+/// Everything a game is played with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Content {
+    pub edition: Edition,
+    pub packs: Vec<Pack>,
+    pub characters: Vec<Character>,
+    pub pieces: Vec<Piece>,
+    pub maps: Vec<Map>,
+    pub parties: Vec<Party>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Character {
+    pub id: String,
+    pub level: u16,
+    pub attack: u8,
+    pub damage: u8,
+    pub defense: u8,
+    pub armor: u8,
+    pub life: u8,
+    pub resistance: u8,
+    pub walk: Mil,
+    pub run: Mil,
+    /// Walk and Run in squares, where the card prints them.
+    pub board_speed: Option<(u8, u8)>,
+    /// The most action points it holds.
+    pub actions: u8,
+    pub recovery: u8,
+    pub categories: CategorySet,
+    pub faction: Faction,
+    pub affiliation: Affiliation,
+    pub roles: RoleSet,
+    pub base: BaseSize,
+    /// How far it shoots, if it does.
+    pub range: Option<Mil>,
+    pub flight: bool,
+    /// How often one party may have it.
+    pub copies: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Category {
+    Mystic,
+    Fighter,
+    Prowler,
+}
+
+/// One or two categories, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct CategorySet(u8);
+
+impl CategorySet {
+    pub fn contains(self, category: Category) -> bool {
+        self.0 & (1 << category as u8) != 0
+    }
+
+    #[must_use]
+    pub fn with(self, category: Category) -> CategorySet {
+        CategorySet(self.0 | (1 << category as u8))
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    Leader,
+    Agent,
+    Summon,
+}
+
+/// What a character is besides a fighter for its side, one bit each; most are nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct RoleSet(u8);
+
+impl RoleSet {
+    pub fn contains(self, role: Role) -> bool {
+        self.0 & (1 << role as u8) != 0
+    }
+
+    #[must_use]
+    pub fn with(self, role: Role) -> RoleSet {
+        RoleSet(self.0 | (1 << role as u8))
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Faction {
+    Light,
+    Darkness,
+    Unaligned,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Affiliation {
+    Church,
+    Samael,
+    Wissenschaft,
+    BlackSun,
+    Empire,
+    AzurAlliance,
+    TolRauko,
+    Wanderers,
+}
+
+/// How wide a base is. On squares everybody fills one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BaseSize {
+    Small,
+    Medium,
+    Large,
+}
+
+impl BaseSize {
+    pub fn radius(self) -> Mil {
+        match self {
+            BaseSize::Small => SMALL,
+            BaseSize::Medium => MEDIUM,
+            BaseSize::Large => LARGE,
+        }
+    }
+}
+
+/// A piece of scenery, which maps and players put on the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Piece {
+    pub id: String,
+    pub kind: PieceKind,
+    /// Its top; nothing for low ground, and for an elevation the height of its levels.
+    pub height: Mil,
+    /// Around the point by which it is placed.
+    pub outline: Polygon,
+    /// The same piece on a board: the squares it fills, as seen from the one by which it is placed.
+    pub squares: Vec<(i8, i8)>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PieceKind {
+    Abrupt,
+    High,
+    Low,
+    Elevation { levels: u8 },
+    Minor,
+}
+
+impl PieceKind {
+    /// Whether nobody on foot may be there.
+    pub fn is_impassable(self) -> bool {
+        match self {
+            PieceKind::High | PieceKind::Low => true,
+            PieceKind::Abrupt | PieceKind::Elevation { .. } | PieceKind::Minor => false,
+        }
+    }
+}
+
+/// The two ways to measure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Measure {
+    Table,
+    Board,
+}
+
+/// A place to fight over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Map {
+    pub id: String,
+    pub measure: Measure,
+    pub width: Mil,
+    pub depth: Mil,
+    /// The scenery of a table; a board has none, its squares say it all.
+    pub placed: Vec<Placed>,
+    /// The squares of a board.
+    pub squares: Option<Board>,
+    /// Where the two sides deploy, at opposite edges.
+    pub zones: [Zone; 2],
+}
+
+/// Where one side deploys.
+pub type Zone = Rectangle;
+
+/// A piece of scenery in its place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Placed {
+    /// Its place in [`Content::pieces`].
+    pub piece: u8,
+    pub x: Mil,
+    pub y: Mil,
+    /// Quarter turns to the left, 0 to 3.
+    pub quarters: u8,
+}
+
+impl Placed {
+    /// The piece's outline where it lies.
+    pub fn outline(self, piece: &Piece) -> Polygon {
+        let at = Point::new(self.x, self.y);
+        let corners: Vec<Point> = piece
+            .outline
+            .vertices()
+            .iter()
+            .map(|corner| {
+                let (x, y) = (0..self.quarters).fold((corner.x(), corner.y()), |(x, y), _| (-y, x));
+                at + (Point::new(x, y) - Point::ORIGIN)
+            })
+            .collect();
+        Polygon::new(&corners).expect("a piece's outline stays simple when it is turned and moved")
+    }
+}
+
+/// A party ready to play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Party {
+    pub id: String,
+    /// The levels it is made for.
+    pub levels: u16,
+    /// Their places in [`Content::characters`].
+    pub characters: Vec<u8>,
+}

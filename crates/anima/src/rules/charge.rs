@@ -21,7 +21,13 @@ pub fn allowance(game: &Anima, state: &State, figure: u8) -> i32 {
 ///
 /// Rule: attack.charge
 /// Rule: charge.line
-pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, target: u8, to: Place, kind: AttackKind) {
+pub fn declare<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    figure: u8,
+    target: u8,
+    to: Place,
+    kind: AttackKind,
+) {
     let cost = cost(battle.game, kind);
     battle.pay(figure, cost);
     battle.state.figure_mut(figure).marks.set(Marks::MOVED);
@@ -87,4 +93,3 @@ pub fn arrive<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     combat::reveal(battle, figure);
     combat::open_reaction(battle);
 }
-

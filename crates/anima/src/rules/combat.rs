@@ -62,7 +62,8 @@ pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, target: u
         push: 0,
     }));
     debug_assert!(pushed, "an action begins on an empty stack");
-    let shields = kind == AttackKind::Ranged && defend::anybody_may_shield(battle.game, battle.state, battle.ground);
+    let shields =
+        kind == AttackKind::Ranged && defend::anybody_may_shield(battle.game, battle.state, battle.ground);
     if !shields {
         reveal(battle, figure);
         open_reaction(battle);
@@ -188,7 +189,8 @@ fn react<S: Sink<Event>>(battle: &mut Battle<'_, S>, reaction: Reaction, cost: u
 /// The defense die, then the attack dice.
 fn roll<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let attack = attack_mut(battle.state);
-    attack.step = if attack.reaction == Reaction::None { AttackStep::AttackDie } else { AttackStep::DefenseDie };
+    attack.step =
+        if attack.reaction == Reaction::None { AttackStep::AttackDie } else { AttackStep::DefenseDie };
 }
 
 /// How many dice an attack rolls, of which the best is kept.
@@ -222,7 +224,7 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
 
 /// Defense, and the die of a dodge or counter.
 pub fn defense(game: &Anima, state: &State, figure: u8, die: u8) -> Total {
-    let mut total = Total::of("defense", game.attributes(state, figure).defense.into());
+    let mut total = Total::of("defense", game.card(state, figure).defense.into());
     total.add("die", die.into(), None);
     total
 }
@@ -236,7 +238,7 @@ pub fn defense(game: &Anima, state: &State, figure: u8, die: u8) -> Total {
 pub fn offense(game: &Anima, state: &State, ground: &Ground, attack: &Attack, kept: u8) -> Total {
     let edition = &game.content.edition;
     let figure = state.figure(attack.attacker);
-    let mut total = Total::of("attack", game.attributes(state, attack.attacker).attack.into());
+    let mut total = Total::of("attack", game.card(state, attack.attacker).attack.into());
     total.add("die", kept.into(), None);
     match attack.kind {
         AttackKind::Charge | AttackKind::Slam => {
@@ -308,10 +310,14 @@ fn resolve<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 3], count: u8,
 
 /// Damage: the attribute and the level of success.
 pub fn damage(game: &Anima, state: &State, attacker: u8, success: u8) -> Total {
-    let mut damage = Total::of("damage", game.attributes(state, attacker).damage.into());
+    let mut damage = Total::of("damage", game.card(state, attacker).damage.into());
     damage.add("success", success.into(), None);
     if state.figure(attacker).is(Status::Berserker) {
-        damage.add("berserker", game.content.edition.states.berserk_damage.into(), Some(slug::STATE_BERSERKER));
+        damage.add(
+            "berserker",
+            game.content.edition.states.berserk_damage.into(),
+            Some(slug::STATE_BERSERKER),
+        );
     }
     damage
 }
@@ -320,7 +326,7 @@ pub fn damage(game: &Anima, state: &State, attacker: u8, success: u8) -> Total {
 ///
 /// Rule: state.shield
 pub fn armor(game: &Anima, state: &State, target: u8) -> Total {
-    let mut armor = Total::of("armor", game.attributes(state, target).armor.into());
+    let mut armor = Total::of("armor", game.card(state, target).armor.into());
     if state.figure(target).is(Status::Shield) {
         armor.add("shield", game.content.edition.states.shield.into(), Some(slug::STATE_SHIELD));
     }

@@ -12,7 +12,13 @@ use crate::state::{Attack, AttackKind, Marks, Place, Side, State, Status};
 /// Whether this figure may intercept at all, wherever it would have to go.
 ///
 /// Rule: defend.intercept_charge
-pub fn may_intercept(game: &Anima, state: &State, ground: &Ground, attack: &Attack, figure: u8) -> Result<(), Unfit> {
+pub fn may_intercept(
+    game: &Anima,
+    state: &State,
+    ground: &Ground,
+    attack: &Attack,
+    figure: u8,
+) -> Result<(), Unfit> {
     let charger = state.figure(attack.attacker);
     let flies = |figure: u8| game.card(state, figure).flight;
     stands_in(state, attack, figure)?;
@@ -76,7 +82,13 @@ pub fn intercept<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Pla
 /// Whether this figure may take the shot that is declared.
 ///
 /// Rule: defend.take_shot
-pub fn may_shield(game: &Anima, state: &State, ground: &Ground, attack: &Attack, figure: u8) -> Result<(), Unfit> {
+pub fn may_shield(
+    game: &Anima,
+    state: &State,
+    ground: &Ground,
+    attack: &Attack,
+    figure: u8,
+) -> Result<(), Unfit> {
     stands_in(state, attack, figure)?;
     if state.figure(attack.attacker).hidden() {
         Err(Unfit::HiddenAttacker)

@@ -25,7 +25,7 @@ use crate::event::{Event, Who};
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::slug;
-use crate::state::{AttackKind, AttackStep, Attack, Frame, Gait, Side, Stage, State};
+use crate::state::{Attack, AttackKind, AttackStep, Frame, Gait, Side, Stage, State};
 
 /// A game, a state that is being changed, the ground it happens on, and whoever listens.
 pub struct Battle<'a, S: Sink<Event>> {
@@ -150,7 +150,9 @@ fn choose<S: Sink<Event>>(battle: &mut Battle<'_, S>, seat: Seat, action: Action
         (Action::Shoot(target), Stage::Active { figure }) => {
             combat::declare(battle, figure, target, AttackKind::Ranged);
         }
-        (Action::Push(target), Stage::Active { figure }) => combat::declare(battle, figure, target, AttackKind::Push),
+        (Action::Push(target), Stage::Active { figure }) => {
+            combat::declare(battle, figure, target, AttackKind::Push)
+        }
         (Action::Charge { target, to }, Stage::Active { figure }) => {
             charge::declare(battle, figure, target, to, AttackKind::Charge);
         }

@@ -48,8 +48,17 @@ pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gait: Gai
 /// One leg of a walk, or the whole of a run or of a way over squares.
 ///
 /// Rule: geometry.leg
-pub fn go<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gait: Gait, left: i32, gone: i32, to: Place) {
-    let Ok(journey) = battle.ground.journey(battle.game, battle.state, figure, gait, left, to) else { return };
+pub fn go<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    figure: u8,
+    gait: Gait,
+    left: i32,
+    gone: i32,
+    to: Place,
+) {
+    let Ok(journey) = battle.ground.journey(battle.game, battle.state, figure, gait, left, to) else {
+        return;
+    };
     let (left, gone) = (left - journey.cost, gone + journey.length);
     travel(battle, figure, journey, left);
     let ends = journey.touched.is_some() || gait == Gait::Run || battle.ground.is_board() || left == 0;

@@ -3,8 +3,8 @@
 use kernel::Sink;
 
 use super::{Battle, activation, setup, win};
-use crate::content::Scenario;
 use crate::event::Event;
+use crate::form::Scenario;
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::state::{Flag, Outcome, Place, Reason, Side, Stage, State};
@@ -33,7 +33,8 @@ pub fn claim_nodes<S: Sink<Event>>(battle: &mut Battle<'_, S>, mover: u8) {
     let (game, ground) = (battle.game, battle.ground);
     for (number, &node) in nodes(game, ground).iter().enumerate() {
         let state = &battle.state;
-        let covered = |side: Side| state.standing(side).iter().any(|figure| ground.covers(state, figure, node));
+        let covered =
+            |side: Side| state.standing(side).iter().any(|figure| ground.covers(state, figure, node));
         let holder = match (covered(Side::A), covered(Side::B)) {
             (true, false) => Side::A,
             (false, true) => Side::B,

@@ -3,9 +3,8 @@
 use kernel::Sink;
 
 use super::{Battle, higher, scenarios, turn};
-use crate::content::Scenario;
 use crate::event::Event;
-use crate::form::Scenery;
+use crate::form::{Scenario, Scenery};
 use crate::state::{Marks, Place, Placed, Side, Stage, State};
 
 /// Where the setup begins, as the match form has it.

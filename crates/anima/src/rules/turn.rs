@@ -3,8 +3,9 @@
 use kernel::Sink;
 
 use super::{Battle, death, higher, scenarios, win};
-use crate::content::{Initiative, Scenario};
+use crate::content::Initiative;
 use crate::event::Event;
+use crate::form::Scenario;
 use crate::slug;
 use crate::state::{Figures, Marks, Side, Stage, State, Status};
 use crate::total::Total;

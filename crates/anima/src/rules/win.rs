@@ -3,10 +3,11 @@
 use kernel::Sink;
 
 use super::Battle;
-use crate::content::{Scenario, Victory};
+use crate::content::{Band, Role, Victory};
 use crate::event::Event;
+use crate::form::Scenario;
 use crate::game::Anima;
-use crate::state::{Band, Outcome, Reason, Side, Stage, State};
+use crate::state::{Outcome, Reason, Side, Stage, State};
 
 /// A side with nobody on the table loses at once; both together draw.
 ///
@@ -40,7 +41,8 @@ pub fn at_the_limit<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
             Victory::Points => by_points(battle.game, battle.state),
         },
         Scenario::Nodes => {
-            let held = |side: Side| battle.state.nodes.iter().filter(|&&node| node == Some(side)).count() as u16;
+            let held =
+                |side: Side| battle.state.nodes.iter().filter(|&&node| node == Some(side)).count() as u16;
             higher(Side::BOTH.map(held), Reason::Nodes)
         }
         Scenario::Flag => Outcome { winner: None, reason: Reason::NoFlag, score: [0; 2] },
@@ -78,7 +80,7 @@ pub fn points(game: &Anima, state: &State, side: Side) -> u16 {
     let rules = &game.content.edition.points;
     let worth = |figure: u8| {
         let (card, place) = (game.card(state, figure), state.figure(figure));
-        let leader = card.roles.leader;
+        let leader = card.roles.contains(Role::Leader);
         if !place.stands() {
             card.level + if leader { rules.leader } else { 0 }
         } else if place.life <= card.life / 2 {

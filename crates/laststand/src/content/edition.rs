@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::error::{ContentError, Problem};
-use super::source::{Source, is_id};
+use super::error::{CardProblem, ContentError};
+use super::source::{Source, read_level};
 use super::{Area, Cancel, Damage, Edition, LevelSet, Place, ThirdAbility, Track, TwoHeroes, caps};
 
 #[derive(Deserialize)]
@@ -99,10 +99,7 @@ const CONDITIONS: u8 = 3;
 
 pub(super) fn read_edition(source: Source<'_>) -> Result<Edition, ContentError> {
     let file: EditionFile = source.parse()?;
-    source.named_id(&file.id, source.name())?;
-    if !is_id(file.id.get_ref()) {
-        return Err(source.error(file.id.span(), Problem::BadId { id: file.id.get_ref().clone() }));
-    }
+    source.own_id(&file.id, source.name())?;
 
     let levels = file.levels.get_ref();
     source.count("levels", file.levels.span(), levels.len(), 1, usize::from(caps::LEVELS))?;
@@ -136,22 +133,12 @@ pub(super) fn read_edition(source: Source<'_>) -> Result<Edition, ContentError> 
         },
         two_heroes: TwoHeroes {
             needed: source.number("needed", &file.two_heroes.needed, CONDITIONS)?,
-            kill_level: source.level(&file.two_heroes.kill_level, highest)?,
+            kill_level: read_level(source, &file.two_heroes.kill_level, highest)?,
         },
         third_ability: source.word("third_ability", &file.third_ability, &THIRD_ABILITIES)?,
-        most_rounds: read_rounds(source, &file.limits.rounds)?,
+        most_rounds: source.number_from("rounds", &file.limits.rounds, 1, u16::MAX)?,
         areas: read_areas(source, &file.areas, highest)?,
         id: file.id.into_inner(),
-    })
-}
-
-fn read_rounds(source: Source<'_>, rounds: &Spanned<i64>) -> Result<u16, ContentError> {
-    u16::try_from(*rounds.get_ref()).ok().filter(|rounds| *rounds > 0).ok_or_else(|| {
-        let most = i64::from(u16::MAX);
-        source.error(
-            rounds.span(),
-            Problem::OutOfRange { key: "rounds", value: *rounds.get_ref(), least: 1, most },
-        )
     })
 }
 
@@ -162,12 +149,12 @@ fn read_areas(
 ) -> Result<Vec<Area>, ContentError> {
     let mut read = Vec::with_capacity(areas.len());
     for (id, area) in areas {
-        if !is_id(id.get_ref()) {
-            return Err(source.error(id.span(), Problem::BadId { id: id.get_ref().clone() }));
-        }
+        source.spelled_id(id)?;
         let levels = distinct_levels(source, &area.levels, highest)?;
         if levels.is_empty() {
-            return Err(source.error(area.levels.span(), Problem::EmptyArea { area: id.get_ref().clone() }));
+            return Err(
+                source.error(area.levels.span(), CardProblem::EmptyArea { area: id.get_ref().clone() })
+            );
         }
         let levels = levels.into_iter().fold(LevelSet::default(), LevelSet::with);
         read.push(Area { id: id.get_ref().clone(), levels, ours: area.ours });
@@ -182,9 +169,9 @@ fn distinct_levels(
 ) -> Result<Vec<u8>, ContentError> {
     let mut read = Vec::with_capacity(levels.get_ref().len());
     for level in levels.get_ref() {
-        let number = source.level(level, highest)?;
+        let number = read_level(source, level, highest)?;
         if read.contains(&number) {
-            return Err(source.error(level.span(), Problem::RepeatedLevel { level: number }));
+            return Err(source.error(level.span(), CardProblem::RepeatedLevel { level: number }));
         }
         read.push(number);
     }

@@ -1,10 +1,11 @@
 //! A hero's file: `packs/<pack>/heroes/<id>.toml`, with its one power.
 
+use ::content::Ids;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::error::{ContentError, Problem};
-use super::source::{Ids, Source};
+use super::error::{CardProblem, ContentError, Problem};
+use super::source::{Source, read_face};
 use super::{Edition, Hero, Power};
 use crate::face::Face;
 
@@ -63,7 +64,7 @@ pub(super) fn read_hero(source: Source<'_>, edition: &Edition, ids: &mut Ids) ->
         source.not_needed("price", file.price.as_ref(), &file.power)?;
     }
 
-    let face = || source.face("face", source.needed("face", file.face.as_ref(), &file.power)?);
+    let face = || read_face(source, "face", source.needed("face", file.face.as_ref(), &file.power)?);
     let power = match word {
         PowerWord::Lend => Power::Lend,
         PowerWord::Wild => Power::Wild(face()?),
@@ -89,19 +90,19 @@ fn read_swap(source: Source<'_>, faces: &Spanned<Vec<Spanned<String>>>) -> Resul
     let [one, other] = faces.get_ref().as_slice() else {
         return Err(source.error(faces.span(), wrong_count()));
     };
-    let (face, with) = (source.face("faces", one)?, source.face("faces", other)?);
+    let (face, with) = (read_face(source, "faces", one)?, read_face(source, "faces", other)?);
     if face == with {
-        return Err(source.error(other.span(), Problem::SameFaces { face }));
+        return Err(source.error(other.span(), CardProblem::SameFaces { face }));
     }
     Ok(Power::Swap(face, with))
 }
 
 /// Only the two faces that wound are bound to a place, so only they can be freed from it.
 fn read_far(source: Source<'_>, face: &Spanned<String>) -> Result<Power, ContentError> {
-    match source.face("face", face)? {
+    match read_face(source, "face", face)? {
         wounding @ (Face::Fight | Face::Cannon) => Ok(Power::Far(wounding)),
         face_word @ (Face::Titan | Face::Move | Face::Tactics | Face::Dodge) => {
-            Err(source.error(face.span(), Problem::FaceHasNoPlace { face: face_word }))
+            Err(source.error(face.span(), CardProblem::FaceHasNoPlace { face: face_word }))
         }
     }
 }

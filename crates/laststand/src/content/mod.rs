@@ -18,8 +18,9 @@ mod tactics;
 mod tests;
 mod titan;
 
-pub use error::{Argument, ContentError, Problem};
-pub use files::{File, Files, builtin, with_override};
+pub use ::content::{Argument, File, Files, Pack};
+pub use error::{CardProblem, ContentError, Problem};
+pub use files::{builtin, with_override};
 pub use read::read;
 
 use crate::face::Face;
@@ -50,13 +51,6 @@ pub struct Content {
     pub titans: Vec<Titan>,
     pub heroes: Vec<Hero>,
     pub tactics: Vec<TacticsCard>,
-}
-
-/// A folder of cards that travels together.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pack {
-    pub id: String,
-    pub version: String,
 }
 
 /// The numbers and behaviours that the rules ask for.

@@ -5,11 +5,12 @@
 
 use std::collections::BTreeMap;
 
+use ::content::Ids;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::error::{ContentError, Problem};
-use super::source::{Ids, Source};
+use super::error::{CardProblem, ContentError, Problem};
+use super::source::{Source, read_face, read_level};
 use super::{Condition, Edition, Place, Symbols, TacticsCard, TacticsEffect, Together, caps};
 use crate::face::Face;
 
@@ -73,7 +74,7 @@ pub(super) fn read_tactics_card(
     let effect = read_effect(source, edition, &file)?;
     let together = read_together(source, edition, &file)?;
     if effect == TacticsEffect::Victory && together != Together::KillZone {
-        return Err(source.error(file.effect.span(), Problem::VictoryWithoutKillZone));
+        return Err(source.error(file.effect.span(), CardProblem::VictoryWithoutKillZone));
     }
 
     source.count("condition", file.id.span(), file.condition.len(), CONDITIONS, CONDITIONS)?;
@@ -140,18 +141,18 @@ fn read_condition(
     edition: &Edition,
     condition: &ConditionTable,
 ) -> Result<Condition, ContentError> {
-    let level = source.level(&condition.level, edition.highest_level())?;
+    let level = read_level(source, &condition.level, edition.highest_level())?;
     let symbols = read_symbols(source, "symbols", &condition.symbols, u32::from(edition.dice))?;
     let place = edition.places[usize::from(level)];
     for word in condition.symbols.get_ref().keys() {
-        let face = source.face("symbols", word)?;
+        let face = read_face(source, "symbols", word)?;
         let possible = match face {
             Face::Fight => place == Place::Titan,
             Face::Cannon => place == Place::Tower,
             Face::Titan | Face::Move | Face::Tactics | Face::Dodge => true,
         };
         if !possible {
-            return Err(source.error(word.span(), Problem::ImpossiblePlace { face, level }));
+            return Err(source.error(word.span(), CardProblem::ImpossiblePlace { face, level }));
         }
     }
     Ok(Condition { level, symbols })
@@ -166,16 +167,16 @@ fn read_symbols(
     let mut symbols = Symbols::default();
     let mut total = 0;
     for (word, count) in table.get_ref() {
-        let face = source.face(key, word)?;
+        let face = read_face(source, key, word)?;
         let count = source.number(key, count, u8::MAX)?;
         symbols = symbols.with(face, count);
         total += u32::from(count);
     }
     if total == 0 {
-        return Err(source.error(table.span(), Problem::NoSymbols { key }));
+        return Err(source.error(table.span(), CardProblem::NoSymbols { key }));
     }
     if total > most {
-        return Err(source.error(table.span(), Problem::TooManySymbols { key, total, most }));
+        return Err(source.error(table.span(), CardProblem::TooManySymbols { key, total, most }));
     }
     Ok(symbols)
 }
@@ -195,7 +196,7 @@ fn check_cannon_cap(
     let placed: u32 = conditions.iter().map(|condition| u32::from(condition.symbols.get(Face::Cannon))).sum();
     let symbols = shared + placed;
     if symbols > u32::from(edition.cannons) {
-        let problem = Problem::OverCannonCap { symbols, cannons: edition.cannons };
+        let problem = CardProblem::OverCannonCap { symbols, cannons: edition.cannons };
         return Err(source.error(id.span(), problem));
     }
     Ok(())

@@ -1,10 +1,11 @@
 //! A Titan's file: `packs/<pack>/titans/<id>.toml`, with its three abilities and its seven action cards.
 
+use ::content::Ids;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::error::{ContentError, Problem};
-use super::source::{Ids, Source};
+use super::error::{CardProblem, ContentError, Problem};
+use super::source::Source;
 use super::{Ability, AbilityKind, ActionCard, ActionEffect, Edition, StoppedBy, Titan, caps};
 
 #[derive(Deserialize)]
@@ -162,7 +163,9 @@ fn read_stopped_by(
             .iter()
             .find(|known| known.id == *area.get_ref())
             .map(|known| StoppedBy::Individual { levels: known.levels })
-            .ok_or_else(|| source.error(area.span(), Problem::UnknownArea { area: area.get_ref().clone() })),
+            .ok_or_else(|| {
+                source.error(area.span(), CardProblem::UnknownArea { area: area.get_ref().clone() })
+            }),
     }
 }
 
@@ -174,7 +177,7 @@ fn read_effect(
     effect: &Spanned<EffectTable>,
 ) -> Result<ActionEffect, ContentError> {
     let wrong = |effect_word, card| {
-        Err(source.error(effect.span(), Problem::WrongEffect { effect: effect_word, card }))
+        Err(source.error(effect.span(), CardProblem::WrongEffect { effect: effect_word, card }))
     };
     let on_the_table = |key, amount: &Spanned<i64>, most, make: fn(u8) -> ActionEffect| match stopped_by {
         StoppedBy::Individual { .. } => wrong(key, "area"),
@@ -197,7 +200,7 @@ fn read_effect(
         EffectTable { lose, devour, cannons, regenerate } => {
             let said = [lose.is_some(), devour.is_some(), cannons.is_some(), regenerate.is_some()];
             let count = said.into_iter().filter(|said| *said).count();
-            Err(source.error(effect.span(), Problem::NotOneEffect { count }))
+            Err(source.error(effect.span(), CardProblem::NotOneEffect { count }))
         }
     }
 }

@@ -1,0 +1,428 @@
+//! What is allowed, and the reason and rule when something is not. The one authority; it lists nothing.
+//!
+//! What can be seen without measuring is refused here, free of charge. On the table a distance is measured only after
+//! the action points are taken, unless the match lets people measure first; on squares everybody can count.
+
+use kernel::Seat;
+
+use crate::action::Action;
+use crate::content::{Measure, MeasureBlind};
+use crate::game::Anima;
+use crate::ground::Ground;
+use crate::refusal::{Hindrance, Illegal, Unfit};
+use crate::rules::berserk::{Drive, drive};
+use crate::rules::{self, attack, charge, combat, defend, movement, scenarios};
+use crate::slug;
+use crate::state::{Attack, AttackKind, AttackStep, Gait, Marks, Place, Placed, Side, Stage, State, Status};
+
+type Checked = Result<(), Illegal>;
+
+/// What is asked about: a game, a state and its ground.
+#[derive(Clone, Copy)]
+struct Look<'a> {
+    game: &'a Anima,
+    state: &'a State,
+    ground: &'a Ground,
+}
+
+pub(crate) fn check(game: &Anima, state: &State, ground: &Ground, seat: Seat, action: &Action) -> Checked {
+    let not_now = || Illegal::NotNow { rule: rules::rule_now(state) };
+    let side = Side::of(seat).ok_or_else(not_now)?;
+    let chooser = Anima::chooser(state).ok_or_else(not_now)?;
+    if *action == Action::Resign {
+        return Ok(());
+    }
+    if chooser != side {
+        return Err(not_now());
+    }
+    let look = Look { game, state, ground };
+    if let Some(attack) = attack(state) {
+        return look.during_attack(attack, action).unwrap_or_else(|| Err(not_now()));
+    }
+    let judged = match state.stage {
+        Stage::Active { figure } => look.acting(figure, action),
+        Stage::Moving { figure, gait, left, gone } => look.moving(figure, gait, left, gone, action),
+        Stage::PlaceScenery { .. }
+        | Stage::ChooseEdge { .. }
+        | Stage::Deploy { .. }
+        | Stage::PlaceFlag { .. }
+        | Stage::ChooseFirst { .. }
+        | Stage::Act { .. } => look.between(side, action),
+        Stage::SceneryCount
+        | Stage::SceneryOrder { .. }
+        | Stage::DeployRoll
+        | Stage::FirstRoll
+        | Stage::Doom { .. }
+        | Stage::Over(_) => None,
+    };
+    judged.unwrap_or_else(|| Err(not_now()))
+}
+
+/// Whether a distance that fails is refused rather than lost.
+///
+/// Rule: declare.checked
+/// Rule: measure.blind
+pub(crate) fn counts_distances(game: &Anima) -> bool {
+    game.measure() == Measure::Board || game.content.edition.blind == MeasureBlind::Open
+}
+
+impl Look<'_> {
+    /// Setup, and choosing whom to activate. Nothing, where the stage does not ask for that.
+    fn between(self, side: Side, action: &Action) -> Option<Checked> {
+        match (self.state.stage, *action) {
+            (Stage::PlaceScenery { .. }, Action::PlaceScenery { piece, place, quarters }) => {
+                Some(self.scenery(Placed { place, piece, quarters }))
+            }
+            (Stage::ChooseEdge { .. }, Action::ChooseEdge(zone)) => {
+                Some(if zone < 2 { Ok(()) } else { Err(Illegal::NoSuchZone) })
+            }
+            (Stage::Deploy { .. }, Action::Deploy { figure, to }) => Some(self.deploy(side, figure, to)),
+            (Stage::PlaceFlag { .. }, Action::PlaceFlag(at)) => {
+                let inside = self.ground.point_in_zone(self.game, self.state.zone[side.index()], at);
+                Some(if inside { Ok(()) } else { Err(Illegal::NotInZone { to: at }) })
+            }
+            (Stage::ChooseFirst { .. }, Action::First(_)) => Some(Ok(())),
+            (Stage::Act { .. }, Action::Activate(figure)) => Some(self.activate(side, figure)),
+            (_, _) => None,
+        }
+    }
+
+    fn scenery(self, placed: Placed) -> Checked {
+        if usize::from(placed.piece) >= self.game.content.pieces.len() || placed.quarters > 3 {
+            return Err(Illegal::NoSuchPiece);
+        }
+        self.ground.can_place(self.game, self.state, placed).map_err(|problem| Illegal::Scenery { problem })
+    }
+
+    fn own(self, side: Side, figure: u8) -> Checked {
+        if !self.state.exists(figure) {
+            Err(Illegal::NoSuchFigure)
+        } else if Side::of_figure(figure) != side {
+            Err(Illegal::NotYours { figure })
+        } else {
+            Ok(())
+        }
+    }
+
+    fn deploy(self, side: Side, figure: u8, to: Place) -> Checked {
+        self.own(side, figure)?;
+        if self.state.figure(figure).stands() {
+            return Err(Illegal::AlreadyDeployed { figure });
+        }
+        self.ground.can_deploy(self.game, self.state, figure, to)
+    }
+
+    /// Rule: turn.turned
+    fn activate(self, side: Side, figure: u8) -> Checked {
+        self.own(side, figure)?;
+        let place = self.state.figure(figure);
+        if !place.stands() {
+            Err(Illegal::NotOnTable { figure })
+        } else if place.marks.has(Marks::TURNED) {
+            Err(Illegal::AlreadyTurned { figure })
+        } else if place.marks.has(Marks::STUNNED) {
+            Err(Illegal::Stunned { figure })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// An active character's choices.
+    fn acting(self, figure: u8, action: &Action) -> Option<Checked> {
+        let drive = drive(self.game, self.state, self.ground, figure);
+        let driven = match drive {
+            Drive::None => Ok(()),
+            Drive::Attack(_) | Drive::Charge(_) | Drive::Approach(_) | Drive::Spent => {
+                Err(Illegal::Berserk { figure })
+            }
+        };
+        let able = if self.state.figure(figure).is(Status::Paralyzed) {
+            Err(Illegal::Paralyzed { figure })
+        } else {
+            Ok(())
+        };
+        Some(match *action {
+            Action::End => match drive {
+                Drive::None | Drive::Spent => Ok(()),
+                Drive::Attack(_) | Drive::Charge(_) | Drive::Approach(_) => Err(Illegal::Berserk { figure }),
+            },
+            Action::Move(gait) => able.and_then(|()| self.declare_move(figure, gait, drive)),
+            Action::Attack(target) => able.and_then(|()| self.attack(figure, target, drive)),
+            Action::Shoot(target) => able.and(driven).and_then(|()| self.shoot(figure, target)),
+            Action::Charge { target, to } => {
+                able.and_then(|()| self.charge(figure, target, to, AttackKind::Charge, drive))
+            }
+            Action::Slam { target, to } => {
+                able.and(driven).and_then(|()| self.charge(figure, target, to, AttackKind::Slam, drive))
+            }
+            Action::Push(target) => able.and(driven).and_then(|()| self.push(figure, target)),
+            Action::Escape => able.and(driven).and_then(|()| self.escape(figure)),
+            Action::Seek => able.and(driven).and_then(|()| self.seek(figure)),
+            Action::Climb(to) => able.and(driven).and_then(|()| self.climb(figure, to)),
+            Action::TakeFlag => able.and(driven).and_then(|()| self.take_flag(figure)),
+            Action::PlaceScenery { .. }
+            | Action::ChooseEdge(_)
+            | Action::Deploy { .. }
+            | Action::PlaceFlag(_)
+            | Action::First(_)
+            | Action::Activate(_)
+            | Action::Go(_)
+            | Action::PushTo(_)
+            | Action::Intercept { .. }
+            | Action::TakeShot(_)
+            | Action::Dodge
+            | Action::Counter
+            | Action::LetBe
+            | Action::Resign => return None,
+        })
+    }
+
+    /// Rule: action.cost
+    fn afford(self, figure: u8, cost: u8) -> Checked {
+        let has = self.state.figure(figure).actions;
+        if has < cost { Err(Illegal::TooFewActions { cost, has }) } else { Ok(()) }
+    }
+
+    /// Rule: move.once
+    /// Rule: move.engaged
+    fn may_move(self, figure: u8) -> Checked {
+        if self.state.figure(figure).marks.has(Marks::MOVED) {
+            Err(Illegal::AlreadyMoved { figure })
+        } else if !movement::engaged(self.state, self.ground, figure).is_empty() {
+            Err(Illegal::Engaged { figure, rule: slug::MOVE_ENGAGED })
+        } else {
+            Ok(())
+        }
+    }
+
+    fn declare_move(self, figure: u8, gait: Gait, drive: Drive) -> Checked {
+        match drive {
+            Drive::None | Drive::Approach(_) => {}
+            Drive::Attack(_) | Drive::Charge(_) | Drive::Spent => return Err(Illegal::Berserk { figure }),
+        }
+        self.afford(figure, movement::cost(self.game, gait))?;
+        self.may_move(figure)
+    }
+
+    /// An enemy on the table that can be aimed at.
+    ///
+    /// Rule: attack.enemy_only
+    /// Rule: hidden.untargetable
+    fn aim(self, figure: u8, target: u8) -> Checked {
+        if !self.state.exists(target) {
+            return Err(Illegal::NoSuchFigure);
+        }
+        let place = self.state.figure(target);
+        if Side::of_figure(target) == Side::of_figure(figure) {
+            Err(Illegal::NotAnEnemy { figure: target })
+        } else if !place.stands() {
+            Err(Illegal::NotOnTable { figure: target })
+        } else if place.hidden() {
+            Err(Illegal::Hidden { figure: target })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Rule: attack.choose
+    fn attack(self, figure: u8, target: u8, drive: Drive) -> Checked {
+        match drive {
+            Drive::None | Drive::Attack(_) => {}
+            Drive::Charge(_) | Drive::Approach(_) | Drive::Spent => return Err(Illegal::Berserk { figure }),
+        }
+        self.aim(figure, target)?;
+        self.afford(figure, combat::cost(self.game, AttackKind::Melee))?;
+        self.in_contact(figure, target)
+    }
+
+    fn in_contact(self, figure: u8, target: u8) -> Checked {
+        if movement::engaged(self.state, self.ground, figure).contains(target) {
+            Ok(())
+        } else {
+            Err(Illegal::NotInContact { target })
+        }
+    }
+
+    /// Rule: ranged.engaged_shooter
+    /// Rule: ranged.sight
+    /// Rule: ranged.range
+    fn shoot(self, figure: u8, target: u8) -> Checked {
+        let range = self.game.card(self.state, figure).range.ok_or(Illegal::NoRangedAttack { figure })?;
+        self.aim(figure, target)?;
+        self.afford(figure, combat::cost(self.game, AttackKind::Ranged))?;
+        if !movement::engaged(self.state, self.ground, figure).is_empty() {
+            return Err(Illegal::Engaged { figure, rule: slug::RANGED_ENGAGED_SHOOTER });
+        }
+        if self.ground.contact(self.state, figure, target) {
+            return Err(Illegal::InContact { target, rule: slug::ESCAPE_AFTER });
+        }
+        let seen = self.ground.sight(self.game, self.state, figure, target);
+        if !seen.is_seen() {
+            return Err(Illegal::NoSight { target, by: seen.blocker() });
+        }
+        if counts_distances(self.game) && !self.ground.within(self.state, figure, target, range.0) {
+            let gap = self.ground.gap(self.state, figure, target);
+            return Err(Illegal::OutOfRange { target, gap, reach: range.0, rule: slug::RANGED_RANGE });
+        }
+        Ok(())
+    }
+
+    /// Rule: charge.target
+    fn charge(self, figure: u8, target: u8, to: Place, kind: AttackKind, drive: Drive) -> Checked {
+        if kind == AttackKind::Slam && !self.game.content.edition.manoeuvres.slam {
+            return Err(Illegal::NotInEdition { rule: slug::ACTION_SLAM });
+        }
+        match drive {
+            Drive::None => {}
+            Drive::Charge(nearest) if nearest.contains(target) => {}
+            Drive::Charge(_) => return Err(Illegal::NotNearest { figure: target }),
+            Drive::Attack(_) | Drive::Approach(_) | Drive::Spent => return Err(Illegal::Berserk { figure }),
+        }
+        self.aim(figure, target)?;
+        self.afford(figure, charge::cost(self.game, kind))?;
+        self.may_move(figure)?;
+        if self.ground.contact(self.state, figure, target) {
+            return Err(Illegal::InContact { target, rule: slug::CHARGE_TARGET });
+        }
+        let line = self.ground.charge_line(self.game, self.state, figure, target, to)?;
+        let reach = charge::allowance(self.game, self.state, figure);
+        if counts_distances(self.game) && line.cost > reach {
+            return Err(Illegal::OutOfRange { target, gap: line.cost, reach, rule: slug::CHARGE_LINE });
+        }
+        Ok(())
+    }
+
+    fn push(self, figure: u8, target: u8) -> Checked {
+        if !self.game.content.edition.manoeuvres.push {
+            return Err(Illegal::NotInEdition { rule: slug::ACTION_PUSH });
+        }
+        self.aim(figure, target)?;
+        self.afford(figure, combat::cost(self.game, AttackKind::Push))?;
+        if self.state.figure(figure).marks.has(Marks::MOVED) {
+            return Err(Illegal::AlreadyMoved { figure });
+        }
+        self.in_contact(figure, target)
+    }
+
+    fn escape(self, figure: u8) -> Checked {
+        if movement::engaged(self.state, self.ground, figure).is_empty() {
+            return Err(Illegal::NotEngaged { figure });
+        }
+        self.afford(figure, self.game.content.edition.cost.escape)
+    }
+
+    /// Rule: action.repeat
+    fn seek(self, figure: u8) -> Checked {
+        if self.state.figure(figure).marks.has(Marks::SOUGHT) {
+            return Err(Illegal::AlreadySought { figure });
+        }
+        self.afford(figure, self.game.content.edition.cost.seek)
+    }
+
+    fn climb(self, figure: u8, to: Place) -> Checked {
+        if !self.game.content.edition.manoeuvres.climb {
+            return Err(Illegal::NotInEdition { rule: slug::ACTION_CLIMB });
+        }
+        self.afford(figure, self.game.content.edition.cost.climb)?;
+        self.may_move(figure)?;
+        self.ground.climb(self.game, self.state, figure, to)
+    }
+
+    fn take_flag(self, figure: u8) -> Checked {
+        if scenarios::flag_in_reach(self.game, self.state, self.ground, figure).is_none() {
+            return Err(Illegal::NoFlag);
+        }
+        self.afford(figure, self.game.content.edition.cost.flag)
+    }
+
+    /// A declared movement goes on or stops.
+    fn moving(self, figure: u8, gait: Gait, left: i32, gone: i32, action: &Action) -> Option<Checked> {
+        let driven = self.state.figure(figure).is(Status::Berserker);
+        match *action {
+            Action::End => {
+                let stays = driven
+                    && gone == 0
+                    && self.ground.nearer_exists(self.game, self.state, figure, gait, left);
+                Some(if stays { Err(Illegal::Berserk { figure }) } else { Ok(()) })
+            }
+            Action::Go(to) => Some(
+                self.ground
+                    .journey(self.game, self.state, figure, gait, left, to)
+                    .map_err(|hindrance| Illegal::Way { hindrance })
+                    .and_then(|journey| {
+                        let nearer =
+                            !driven || self.ground.is_nearer(self.game, self.state, figure, journey.to);
+                        if nearer { Ok(()) } else { Err(Illegal::NotNearest { figure }) }
+                    }),
+            ),
+            Action::PlaceScenery { .. }
+            | Action::ChooseEdge(_)
+            | Action::Deploy { .. }
+            | Action::PlaceFlag(_)
+            | Action::First(_)
+            | Action::Activate(_)
+            | Action::Move(_)
+            | Action::Attack(_)
+            | Action::Shoot(_)
+            | Action::Charge { .. }
+            | Action::Push(_)
+            | Action::Slam { .. }
+            | Action::PushTo(_)
+            | Action::Escape
+            | Action::Seek
+            | Action::Climb(_)
+            | Action::TakeFlag
+            | Action::Intercept { .. }
+            | Action::TakeShot(_)
+            | Action::Dodge
+            | Action::Counter
+            | Action::LetBe
+            | Action::Resign => None,
+        }
+    }
+
+    /// Answers to an attack.
+    fn during_attack(self, attack: &Attack, action: &Action) -> Option<Checked> {
+        match (attack.step, *action) {
+            (AttackStep::Defend | AttackStep::React, Action::LetBe) => Some(Ok(())),
+            (AttackStep::Defend, Action::Intercept { figure, to }) => {
+                Some(self.intercept(attack, figure, to))
+            }
+            (AttackStep::Defend, Action::TakeShot(figure)) => Some(self.take_shot(attack, figure)),
+            (AttackStep::React, Action::Dodge) => Some(combat::may_dodge(self.game, self.state, attack)),
+            (AttackStep::React, Action::Counter) => Some(combat::may_counter(self.game, self.state, attack)),
+            (AttackStep::PushTo, Action::PushTo(to)) => {
+                let away = self.ground.is_away(self.state, attack, to);
+                Some(if away { Ok(()) } else { Err(Illegal::NotThatWay { to }) })
+            }
+            (_, _) => None,
+        }
+    }
+
+    fn intercept(self, attack: &Attack, figure: u8, to: Place) -> Checked {
+        let unfit = |why| Illegal::CannotIntercept { figure, why };
+        if !matches!(attack.kind, AttackKind::Charge | AttackKind::Slam) {
+            return Err(Illegal::NotNow { rule: slug::DEFEND_TAKE_SHOT });
+        }
+        if !self.state.exists(figure) {
+            return Err(Illegal::NoSuchFigure);
+        }
+        defend::may_intercept(self.game, self.state, self.ground, attack, figure).map_err(unfit)?;
+        match self.ground.interception(self.game, self.state, figure, attack, to) {
+            Ok(_) => Ok(()),
+            Err(Hindrance::TooFar { .. } | Hindrance::Nowhere) => Err(unfit(Unfit::TooFar)),
+            Err(hindrance) => Err(Illegal::Way { hindrance }),
+        }
+    }
+
+    fn take_shot(self, attack: &Attack, figure: u8) -> Checked {
+        if attack.kind != AttackKind::Ranged {
+            return Err(Illegal::NotNow { rule: slug::DEFEND_INTERCEPT_CHARGE });
+        }
+        if !self.state.exists(figure) {
+            return Err(Illegal::NoSuchFigure);
+        }
+        defend::may_shield(self.game, self.state, self.ground, attack, figure)
+            .map_err(|why| Illegal::CannotShield { figure, why })
+    }
+}

@@ -1,0 +1,158 @@
+//! A character's file: `packs/<pack>/characters/<id>.toml`, with what the card prints under `[attributes]`.
+
+use ::content::Ids;
+use geometry::Mil;
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::error::{ContentError, Flaw, Problem};
+use super::source::{Inches, Source, read_length};
+use super::{Affiliation, BaseSize, Category, CategorySet, Character, Faction, Role, RoleSet, caps};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CharacterFile {
+    id: Spanned<String>,
+    level: Spanned<i64>,
+    faction: Spanned<String>,
+    affiliation: Spanned<String>,
+    categories: Spanned<Vec<Spanned<String>>>,
+    #[serde(default)]
+    roles: Vec<Spanned<String>>,
+    base: Spanned<String>,
+    copies: Option<Spanned<i64>>,
+    attributes: AttributesTable,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AttributesTable {
+    attack: Spanned<i64>,
+    damage: Spanned<i64>,
+    defense: Spanned<i64>,
+    armor: Spanned<i64>,
+    life: Spanned<i64>,
+    resistance: Spanned<i64>,
+    speed: Spanned<Vec<Spanned<Inches>>>,
+    board_speed: Option<Spanned<Vec<Spanned<i64>>>>,
+    actions: Spanned<i64>,
+    recovery: Spanned<i64>,
+    range: Option<Spanned<Inches>>,
+    #[serde(default)]
+    flight: bool,
+}
+
+const FACTIONS: [(&str, Faction); 3] =
+    [("light", Faction::Light), ("darkness", Faction::Darkness), ("unaligned", Faction::Unaligned)];
+
+const AFFILIATIONS: [(&str, Affiliation); 8] = [
+    ("church", Affiliation::Church),
+    ("samael", Affiliation::Samael),
+    ("wissenschaft", Affiliation::Wissenschaft),
+    ("black-sun", Affiliation::BlackSun),
+    ("empire", Affiliation::Empire),
+    ("azur-alliance", Affiliation::AzurAlliance),
+    ("tol-rauko", Affiliation::TolRauko),
+    ("wanderers", Affiliation::Wanderers),
+];
+
+const CATEGORIES: [(&str, Category); 3] =
+    [("mystic", Category::Mystic), ("fighter", Category::Fighter), ("prowler", Category::Prowler)];
+
+const ROLES: [(&str, Role); 3] = [("leader", Role::Leader), ("agent", Role::Agent), ("summon", Role::Summon)];
+
+const BASES: [(&str, BaseSize); 3] =
+    [("small", BaseSize::Small), ("medium", BaseSize::Medium), ("large", BaseSize::Large)];
+
+const MOST_CATEGORIES: usize = 2;
+/// Walk and Run.
+const SPEEDS: usize = 2;
+const FARTHEST: Mil = Mil::inches(48);
+
+pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Character, ContentError> {
+    let file: CharacterFile = source.parse()?;
+    source.named_id(&file.id, source.name())?;
+    let id = source.new_id(&file.id, ids)?;
+
+    let count = file.categories.get_ref().len();
+    source.count("categories", file.categories.span(), count, 1, MOST_CATEGORIES)?;
+    let categories = read_set(source, "categories", file.categories.get_ref(), &CATEGORIES)?;
+    let roles = read_set(source, "roles", &file.roles, &ROLES)?;
+    let copies = match &file.copies {
+        Some(copies) => source.number("copies", copies, caps::CHARACTERS_OF_A_PARTY)?,
+        None => 1,
+    };
+
+    let attributes = &file.attributes;
+    let attribute = |key, value| source.number_from(key, value, 0, caps::ATTRIBUTE);
+    let (walk, run) = read_speed(source, &attributes.speed)?;
+    let actions = source.number("actions", &attributes.actions, caps::ACTIONS)?;
+    let range = attributes.range.as_ref();
+    Ok(Character {
+        id,
+        level: source.number_from("level", &file.level, 1, caps::LEVEL)?,
+        attack: attribute("attack", &attributes.attack)?,
+        damage: attribute("damage", &attributes.damage)?,
+        defense: attribute("defense", &attributes.defense)?,
+        armor: attribute("armor", &attributes.armor)?,
+        life: source.number("life", &attributes.life, caps::LIFE)?,
+        resistance: attribute("resistance", &attributes.resistance)?,
+        walk,
+        run,
+        board_speed: read_board_speed(source, attributes.board_speed.as_ref())?,
+        actions,
+        recovery: source.number("recovery", &attributes.recovery, actions)?,
+        categories: categories.into_iter().fold(CategorySet::default(), CategorySet::with),
+        faction: source.word("faction", &file.faction, &FACTIONS)?,
+        affiliation: source.word("affiliation", &file.affiliation, &AFFILIATIONS)?,
+        roles: roles.into_iter().fold(RoleSet::default(), RoleSet::with),
+        base: source.word("base", &file.base, &BASES)?,
+        range: range.map(|range| read_length(source, "range", range, Mil::INCH, FARTHEST)).transpose()?,
+        flight: attributes.flight,
+        copies,
+    })
+}
+
+/// Words of a closed list, none twice.
+fn read_set<T: Copy + PartialEq>(
+    source: Source<'_>,
+    key: &'static str,
+    words: &[Spanned<String>],
+    known: &[(&'static str, T)],
+) -> Result<Vec<T>, ContentError> {
+    let mut read = Vec::with_capacity(words.len());
+    for word in words {
+        let meaning = source.word(key, word, known)?;
+        if read.contains(&meaning) {
+            return Err(source.error(word.span(), Flaw::Repeated { key, value: word.get_ref().clone() }));
+        }
+        read.push(meaning);
+    }
+    Ok(read)
+}
+
+fn read_speed(source: Source<'_>, speed: &Spanned<Vec<Spanned<Inches>>>) -> Result<(Mil, Mil), ContentError> {
+    let [walk, run] = speed.get_ref().as_slice() else {
+        return Err(wrong_speed(source, "speed", speed));
+    };
+    let walk = read_length(source, "speed", walk, Mil::INCH, FARTHEST)?;
+    Ok((walk, read_length(source, "speed", run, walk, FARTHEST)?))
+}
+
+fn read_board_speed(
+    source: Source<'_>,
+    speed: Option<&Spanned<Vec<Spanned<i64>>>>,
+) -> Result<Option<(u8, u8)>, ContentError> {
+    let key = "board_speed";
+    let Some(speed) = speed else { return Ok(None) };
+    let [walk, run] = speed.get_ref().as_slice() else {
+        return Err(wrong_speed(source, key, speed));
+    };
+    let walk = source.number(key, walk, caps::BOARD)?;
+    Ok(Some((walk, source.number_from(key, run, walk, caps::BOARD)?)))
+}
+
+fn wrong_speed<T>(source: Source<'_>, key: &'static str, speed: &Spanned<Vec<T>>) -> ContentError {
+    let count = speed.get_ref().len();
+    source.error(speed.span(), Problem::WrongCount { key, count, least: SPEEDS, most: SPEEDS })
+}

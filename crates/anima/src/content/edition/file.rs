@@ -1,0 +1,372 @@
+//! The edition file: `editions/<id>.toml`.
+//!
+//! It is complete. Nothing is inherited and nothing has a default, so whoever reads the file has read every number.
+
+use geometry::Mil;
+use geometry::base::LARGE;
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::super::caps;
+use super::super::error::{ContentError, Problem};
+use super::super::source::{Inches, Source, read_length};
+use super::{
+    ArmorFrom, Band, BerserkWhen, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule,
+    Edition, EscapeRules, FlightRules, HandToHand, HiddenArea, HiddenRules, HiddenUpkeep, Initiative,
+    Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PointRules,
+    RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules, Victory,
+};
+
+type Number = Spanned<i64>;
+type Word = Spanned<String>;
+type Length = Spanned<Inches>;
+type List<T> = Spanned<Vec<T>>;
+
+/// A table of an edition's file, with every key it has.
+macro_rules! tables {
+    ($($table:ident { $($key:ident: $kind:ty),* $(,)? })*) => {
+        $(
+            #[derive(Deserialize)]
+            #[serde(deny_unknown_fields)]
+            struct $table {
+                $($key: $kind),*
+            }
+        )*
+    };
+}
+
+tables! {
+    EditionFile {
+        id: Word, victory: Word, measuring: Word, zone_of_control: Length, armageddon_limit: Number,
+        party: PartyTable, setup: SetupTable, turn: TurnTable, cost: CostTable, movement: MovementTable,
+        charge: ChargeTable, combat: CombatTable, escape: EscapeTable, seek: SeekTable, ranged: RangedTable,
+        manoeuvres: ManoeuvresTable, states: StatesTable, sight: SightTable, board: BoardTable,
+        flight: FlightTable, hidden: HiddenTable, points: PointsTable, nodes: NodesTable,
+    }
+    PartyTable {
+        standard: Number, beginner: List<Number>, large: List<Number>, pitched: Number, organization: Word,
+        most_characters: Number,
+    }
+    SetupTable {
+        width: Length, depth: Length, bands: List<BandTable>, edge_gap: Length, piece_gap: Length,
+        zone_width: Length, zone_depth: Length, extra_actions: Number, most_pieces: Number,
+    }
+    BandTable { up_to: Number, pieces: Number }
+    TurnTable { limit: Number, initiative: Word }
+    CostTable {
+        free: Number, walk: Number, run: Number, charge: Number, attack: Number, dodge: Number,
+        counter: Number, escape: Number, seek: Number, push: Number, slam: Number, climb: Number, flag: Number,
+    }
+    MovementTable {
+        free: Length, up: Length, only_charge_engages: bool, climb_height: Length, climb_reach: Length,
+    }
+    ChargeTable { dice: Number, bonus: Number, intercept: Length }
+    CombatTable {
+        counter: Number, critical: Word, critical_floor: Number, critical_min_loss: Number, armor_from: Word,
+    }
+    EscapeTable {
+        target: Number, prowler: Number, fast: Number, big: Number, two: Number, three: Number,
+        fast_speed: List<Length>,
+    }
+    SeekTable { target: Number }
+    RangedTable {
+        long: Number, cover: Number, engaged_target: Number, higher: Number, moved: Number,
+        moved_more_than: Length, shield: Length, in_melee: Word,
+    }
+    ManoeuvresTable { push: bool, slam: bool, climb: bool }
+    StatesTable {
+        haste: Number, slow: Number, shield: Number, protection: Number, healing: Number, blind: Number,
+        doom: Number, berserk_attack: Number, berserk_damage: Number, berserk_when: Word, poison: Number,
+    }
+    SightTable { eye: Length, large_eye: Length, level: Length }
+    BoardTable { run_turns: List<Number>, abrupt: Number, up: Number, speed: Word }
+    FlightTable { over_impassable: bool, over_characters: bool }
+    HiddenTable { blocks: bool, area: Word, effects_reveal: bool, upkeep: Word }
+    PointsTable { leader: Number, leader_wounded: Number, rounding: Number, bands: PointBandsTable }
+    PointBandsTable { partial: Number, clear: Number, annihilation: Number }
+    NodesTable { from_edges: Length, few_levels: Number, recovery: Number }
+}
+
+const VICTORIES: [(&str, Victory); 2] = [("levels", Victory::Levels), ("points", Victory::Points)];
+const MEASURING: [(&str, MeasureBlind); 2] = [("blind", MeasureBlind::Blind), ("open", MeasureBlind::Open)];
+const ORGANIZATIONS: [(&str, OrganizationMode); 3] = [
+    ("free", OrganizationMode::Free),
+    ("allowed", OrganizationMode::Allowed),
+    ("required", OrganizationMode::Required),
+];
+const INITIATIVES: [(&str, Initiative); 3] =
+    [("setup", Initiative::Setup), ("alternate", Initiative::Alternate), ("rolled", Initiative::Rolled)];
+const CRITICALS: [(&str, CriticalRule); 2] =
+    [("ten-hits", CriticalRule::TenHits), ("full", CriticalRule::Full)];
+const ARMORS: [(&str, ArmorFrom); 1] = [("total", ArmorFrom::Total)];
+const HANDS: [(&str, HandToHand); 1] = [("allowed", HandToHand::Allowed)];
+const BERSERKS: [(&str, BerserkWhen); 2] =
+    [("gained", BerserkWhen::Gained), ("activated", BerserkWhen::Activated)];
+const SPEEDS: [(&str, BoardSpeed); 2] = [("printed", BoardSpeed::Printed), ("inches", BoardSpeed::Inches)];
+const AREAS: [(&str, HiddenArea); 2] = [("immune", HiddenArea::Immune), ("indirect", HiddenArea::Indirect)];
+const UPKEEPS: [(&str, HiddenUpkeep); 2] = [("card", HiddenUpkeep::Card), ("yes", HiddenUpkeep::Yes)];
+
+/// The sides of the die, which bound every target and every modifier of a roll.
+const DIE: u8 = 10;
+const MODIFIER: i8 = 10;
+/// A range of levels has two ends, a speed two numbers.
+const PAIR: usize = 2;
+const BANDS: usize = 10;
+/// Room for a few of the largest bases in one row.
+const NARROWEST_ZONE: Mil = Mil(LARGE.0 * 2 * caps::ROOM_IN_A_ZONE as i32);
+const SHALLOWEST_ZONE: Mil = Mil(LARGE.0 * 2);
+/// Half of the smallest map, so that two zones always fit.
+const DEEPEST_ZONE: Mil = Mil(caps::SMALLEST_MAP as i32 * 500);
+const TABLE: Mil = Mil(caps::TABLE as i32 * 1000);
+
+/// Reads the numbers of one file, each within what the rules can use.
+#[derive(Clone, Copy)]
+struct Reader<'a>(Source<'a>);
+
+impl Reader<'_> {
+    fn number(self, key: &'static str, value: &Number, most: u8) -> Result<u8, ContentError> {
+        self.0.number_from(key, value, 0, most)
+    }
+
+    fn modifier(self, key: &'static str, value: &Number) -> Result<i8, ContentError> {
+        self.0.number_from(key, value, -MODIFIER, MODIFIER)
+    }
+
+    fn levels(self, key: &'static str, value: &Number) -> Result<u16, ContentError> {
+        self.0.number_from(key, value, 1, u16::MAX - 1)
+    }
+
+    fn points(self, key: &'static str, value: &Number) -> Result<u16, ContentError> {
+        self.0.number_from(key, value, 0, caps::LEVEL)
+    }
+
+    fn target(self, value: &Number) -> Result<u8, ContentError> {
+        self.0.number("target", value, DIE)
+    }
+
+    fn length(self, key: &'static str, value: &Length) -> Result<Mil, ContentError> {
+        read_length(self.0, key, value, Mil::ZERO, TABLE)
+    }
+
+    fn from_an_inch(self, key: &'static str, value: &Length) -> Result<Mil, ContentError> {
+        read_length(self.0, key, value, Mil::INCH, TABLE)
+    }
+
+    fn span_of_levels(self, key: &'static str, value: &List<Number>) -> Result<(u16, u16), ContentError> {
+        let [from, to] = value.get_ref().as_slice() else {
+            return Err(self.wrong_pair(key, value));
+        };
+        let least = self.levels(key, from)?;
+        Ok((least, self.0.number_from(key, to, least, u16::MAX - 1)?))
+    }
+
+    fn wrong_pair<T>(self, key: &'static str, value: &List<T>) -> ContentError {
+        let count = value.get_ref().len();
+        let problem = Problem::WrongCount { key, count, least: PAIR, most: PAIR };
+        self.0.error(value.span(), problem)
+    }
+}
+
+pub(in super::super) fn read_edition(source: Source<'_>) -> Result<Edition, ContentError> {
+    let file: EditionFile = source.parse()?;
+    source.own_id(&file.id, source.name())?;
+    let reader = Reader(source);
+    Ok(Edition {
+        party: read_party(reader, &file.party)?,
+        setup: read_setup(reader, &file.setup)?,
+        turn: TurnRules {
+            limit: source.number("limit", &file.turn.limit, u8::MAX)?,
+            initiative: source.word("initiative", &file.turn.initiative, &INITIATIVES)?,
+        },
+        cost: read_cost(reader, &file.cost)?,
+        movement: MovementRules {
+            free: reader.length("free", &file.movement.free)?,
+            up: reader.length("up", &file.movement.up)?,
+            only_charge_engages: file.movement.only_charge_engages,
+            climb_height: reader.length("climb_height", &file.movement.climb_height)?,
+            climb_reach: reader.length("climb_reach", &file.movement.climb_reach)?,
+        },
+        charge: ChargeRules {
+            dice: source.number("dice", &file.charge.dice, 3)?,
+            bonus: reader.modifier("bonus", &file.charge.bonus)?,
+            intercept: reader.length("intercept", &file.charge.intercept)?,
+        },
+        combat: CombatRules {
+            counter: reader.modifier("counter", &file.combat.counter)?,
+            critical: source.word("critical", &file.combat.critical, &CRITICALS)?,
+            critical_floor: reader.number("critical_floor", &file.combat.critical_floor, DIE)?,
+            critical_min_loss: reader.number("critical_min_loss", &file.combat.critical_min_loss, DIE)?,
+            armor_from: source.word("armor_from", &file.combat.armor_from, &ARMORS)?,
+        },
+        escape: read_escape(reader, &file.escape)?,
+        seek: SeekRules { target: reader.target(&file.seek.target)? },
+        zone_of_control: reader.length("zone_of_control", &file.zone_of_control)?,
+        ranged: read_ranged(reader, &file.ranged)?,
+        manoeuvres: Manoeuvres {
+            push: file.manoeuvres.push,
+            slam: file.manoeuvres.slam,
+            climb: file.manoeuvres.climb,
+        },
+        states: read_states(reader, &file.states)?,
+        sight: SightRules {
+            eye: reader.length("eye", &file.sight.eye)?,
+            large_eye: reader.length("large_eye", &file.sight.large_eye)?,
+            level: reader.length("level", &file.sight.level)?,
+        },
+        board: read_board(reader, &file.board)?,
+        flight: FlightRules {
+            over_impassable: file.flight.over_impassable,
+            over_characters: file.flight.over_characters,
+        },
+        hidden: HiddenRules {
+            blocks: file.hidden.blocks,
+            area: source.word("area", &file.hidden.area, &AREAS)?,
+            effects_reveal: file.hidden.effects_reveal,
+            upkeep: source.word("upkeep", &file.hidden.upkeep, &UPKEEPS)?,
+        },
+        victory: source.word("victory", &file.victory, &VICTORIES)?,
+        points: read_points(reader, &file.points)?,
+        nodes: NodeRules {
+            from_edges: reader.from_an_inch("from_edges", &file.nodes.from_edges)?,
+            few_levels: reader.levels("few_levels", &file.nodes.few_levels)?,
+            recovery: reader.number("recovery", &file.nodes.recovery, caps::ACTIONS)?,
+        },
+        armageddon_limit: source.number("armageddon_limit", &file.armageddon_limit, u8::MAX)?,
+        blind: source.word("measuring", &file.measuring, &MEASURING)?,
+        id: file.id.into_inner(),
+    })
+}
+
+fn read_party(reader: Reader<'_>, table: &PartyTable) -> Result<PartyRules, ContentError> {
+    let most_characters = &table.most_characters;
+    Ok(PartyRules {
+        standard: reader.levels("standard", &table.standard)?,
+        beginner: reader.span_of_levels("beginner", &table.beginner)?,
+        large: reader.span_of_levels("large", &table.large)?,
+        pitched: reader.levels("pitched", &table.pitched)?,
+        organization: reader.0.word("organization", &table.organization, &ORGANIZATIONS)?,
+        most_characters: reader.0.number("most_characters", most_characters, caps::CHARACTERS_OF_A_PARTY)?,
+    })
+}
+
+fn read_setup(reader: Reader<'_>, table: &SetupTable) -> Result<SetupRules, ContentError> {
+    let rows = table.bands.get_ref();
+    reader.0.count("bands", table.bands.span(), rows.len(), 1, BANDS)?;
+    let mut bands = Vec::with_capacity(rows.len());
+    let mut least = 1;
+    for (row, band) in rows.iter().enumerate() {
+        // The last band ends with the die, so that no roll is left without one.
+        let first = if row + 1 == rows.len() { DIE } else { least };
+        let up_to = reader.0.number_from("up_to", &band.up_to, first, DIE)?;
+        bands.push((up_to, reader.number("pieces", &band.pieces, caps::PIECES_ON_A_MAP / 2)?));
+        least = up_to + 1;
+    }
+    Ok(SetupRules {
+        width: reader.from_an_inch("width", &table.width)?,
+        depth: reader.from_an_inch("depth", &table.depth)?,
+        bands,
+        edge_gap: reader.length("edge_gap", &table.edge_gap)?,
+        piece_gap: reader.length("piece_gap", &table.piece_gap)?,
+        zone_width: read_length(reader.0, "zone_width", &table.zone_width, NARROWEST_ZONE, TABLE)?,
+        zone_depth: read_length(reader.0, "zone_depth", &table.zone_depth, SHALLOWEST_ZONE, DEEPEST_ZONE)?,
+        extra_actions: reader.number("extra_actions", &table.extra_actions, caps::ACTIONS)?,
+        most_pieces: reader.0.number("most_pieces", &table.most_pieces, caps::PIECES_ON_A_MAP)?,
+    })
+}
+
+fn read_cost(reader: Reader<'_>, table: &CostTable) -> Result<Costs, ContentError> {
+    let cost = |key, value| reader.number(key, value, caps::ACTIONS);
+    Ok(Costs {
+        free: cost("free", &table.free)?,
+        walk: cost("walk", &table.walk)?,
+        run: cost("run", &table.run)?,
+        charge: cost("charge", &table.charge)?,
+        // What may be done again and again has a price, or an activation would never have to end.
+        attack: reader.0.number("attack", &table.attack, caps::ACTIONS)?,
+        dodge: cost("dodge", &table.dodge)?,
+        counter: cost("counter", &table.counter)?,
+        escape: reader.0.number("escape", &table.escape, caps::ACTIONS)?,
+        seek: cost("seek", &table.seek)?,
+        push: cost("push", &table.push)?,
+        slam: cost("slam", &table.slam)?,
+        climb: cost("climb", &table.climb)?,
+        flag: reader.0.number("flag", &table.flag, caps::ACTIONS)?,
+    })
+}
+
+fn read_escape(reader: Reader<'_>, table: &EscapeTable) -> Result<EscapeRules, ContentError> {
+    let key = "fast_speed";
+    let [walk, run] = table.fast_speed.get_ref().as_slice() else {
+        return Err(reader.wrong_pair(key, &table.fast_speed));
+    };
+    Ok(EscapeRules {
+        target: reader.target(&table.target)?,
+        prowler: reader.modifier("prowler", &table.prowler)?,
+        fast: reader.modifier("fast", &table.fast)?,
+        big: reader.modifier("big", &table.big)?,
+        two: reader.modifier("two", &table.two)?,
+        three: reader.modifier("three", &table.three)?,
+        fast_speed: (reader.length(key, walk)?, reader.length(key, run)?),
+    })
+}
+
+fn read_ranged(reader: Reader<'_>, table: &RangedTable) -> Result<RangedRules, ContentError> {
+    Ok(RangedRules {
+        long: reader.modifier("long", &table.long)?,
+        cover: reader.modifier("cover", &table.cover)?,
+        engaged_target: reader.modifier("engaged_target", &table.engaged_target)?,
+        higher: reader.modifier("higher", &table.higher)?,
+        moved: reader.modifier("moved", &table.moved)?,
+        moved_more_than: reader.length("moved_more_than", &table.moved_more_than)?,
+        shield: reader.length("shield", &table.shield)?,
+        in_melee: reader.0.word("in_melee", &table.in_melee, &HANDS)?,
+    })
+}
+
+fn read_states(reader: Reader<'_>, table: &StatesTable) -> Result<StateRules, ContentError> {
+    Ok(StateRules {
+        haste: reader.number("haste", &table.haste, caps::ACTIONS)?,
+        slow: reader.number("slow", &table.slow, caps::ACTIONS)?,
+        shield: reader.number("shield", &table.shield, caps::ATTRIBUTE)?,
+        protection: reader.number("protection", &table.protection, caps::ATTRIBUTE)?,
+        healing: reader.number("healing", &table.healing, caps::LIFE)?,
+        blind: reader.modifier("blind", &table.blind)?,
+        doom: reader.0.number("doom", &table.doom, DIE)?,
+        berserk_attack: reader.number("berserk_attack", &table.berserk_attack, caps::ATTRIBUTE)?,
+        berserk_damage: reader.number("berserk_damage", &table.berserk_damage, caps::ATTRIBUTE)?,
+        berserk_when: reader.0.word("berserk_when", &table.berserk_when, &BERSERKS)?,
+        poison: reader.number("poison", &table.poison, caps::LIFE)?,
+    })
+}
+
+fn read_board(reader: Reader<'_>, table: &BoardTable) -> Result<BoardRules, ContentError> {
+    let turns = table.run_turns.get_ref();
+    reader.0.count("run_turns", table.run_turns.span(), turns.len(), 0, 1)?;
+    let run_turns = turns.first().map(|turns| reader.number("run_turns", turns, caps::BOARD)).transpose()?;
+    Ok(BoardRules {
+        run_turns,
+        abrupt: reader.0.number("abrupt", &table.abrupt, DIE)?,
+        up: reader.0.number("up", &table.up, DIE)?,
+        speed: reader.0.word("speed", &table.speed, &SPEEDS)?,
+    })
+}
+
+/// A difference between two bands belongs to the lower, so a band is said by where it begins.
+fn read_points(reader: Reader<'_>, table: &PointsTable) -> Result<PointRules, ContentError> {
+    let bands = &table.bands;
+    let most = u16::MAX - 1;
+    let partial = reader.0.number_from("partial", &bands.partial, 1, most)?;
+    let clear = reader.0.number_from("clear", &bands.clear, partial, most)?;
+    let annihilation = reader.0.number_from("annihilation", &bands.annihilation, clear, most)?;
+    Ok(PointRules {
+        leader: reader.points("leader", &table.leader)?,
+        leader_wounded: reader.points("leader_wounded", &table.leader_wounded)?,
+        rounding: reader.0.number_from("rounding", &table.rounding, 1, caps::LEVEL)?,
+        bands: vec![
+            (0, Band::Tie),
+            (partial, Band::Partial),
+            (clear, Band::Clear),
+            (annihilation, Band::Annihilation),
+        ],
+    })
+}

@@ -1,0 +1,321 @@
+//! The numbers and behaviours that the rules ask for, table by table as in an edition's file.
+//!
+//! A difference of behaviour is an enum here, so that no rule ever asks which edition is played. The reader is [`file`].
+
+mod file;
+
+pub(super) use file::read_edition;
+
+use geometry::Mil;
+use serde::Serialize;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Edition {
+    pub id: String,
+    pub party: PartyRules,
+    pub setup: SetupRules,
+    pub turn: TurnRules,
+    pub cost: Costs,
+    pub movement: MovementRules,
+    pub charge: ChargeRules,
+    pub combat: CombatRules,
+    pub escape: EscapeRules,
+    pub seek: SeekRules,
+    pub zone_of_control: Mil,
+    pub ranged: RangedRules,
+    pub manoeuvres: Manoeuvres,
+    pub states: StateRules,
+    pub sight: SightRules,
+    pub board: BoardRules,
+    pub flight: FlightRules,
+    pub hidden: HiddenRules,
+    pub victory: Victory,
+    pub points: PointRules,
+    pub nodes: NodeRules,
+    /// The turn after which a fight without a turn limit is a draw.
+    pub armageddon_limit: u8,
+    pub blind: MeasureBlind,
+}
+
+/// The sizes of a party are suggestions, as the books print them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PartyRules {
+    pub standard: u16,
+    pub beginner: (u16, u16),
+    pub large: (u16, u16),
+    /// From these levels on.
+    pub pitched: u16,
+    pub organization: OrganizationMode,
+    pub most_characters: u8,
+}
+
+/// What belonging to one organization means for a party.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OrganizationMode {
+    /// Nothing: Light and Darkness stay apart.
+    Free,
+    /// A party of one organization may mix Light and Darkness.
+    Allowed,
+    /// Every party is of one organization, and may mix them.
+    Required,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupRules {
+    pub width: Mil,
+    pub depth: Mil,
+    /// Up to which roll a player brings how many pieces of scenery.
+    pub bands: Vec<(u8, u8)>,
+    pub edge_gap: Mil,
+    pub piece_gap: Mil,
+    pub zone_width: Mil,
+    pub zone_depth: Mil,
+    /// Action points in the first turn beyond Recovery.
+    pub extra_actions: u8,
+    pub most_pieces: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TurnRules {
+    pub limit: u8,
+    pub initiative: Initiative,
+}
+
+/// Who acts first in a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Initiative {
+    /// Whoever the setup roll gave it to, all game.
+    Setup,
+    /// The players by turns, beginning with the setup roll.
+    Alternate,
+    /// The setup roll for the first turn, then a roll in every Recovery.
+    Rolled,
+}
+
+/// Action points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Costs {
+    pub free: u8,
+    pub walk: u8,
+    pub run: u8,
+    pub charge: u8,
+    pub attack: u8,
+    pub dodge: u8,
+    pub counter: u8,
+    pub escape: u8,
+    pub seek: u8,
+    pub push: u8,
+    pub slam: u8,
+    pub climb: u8,
+    pub flag: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MovementRules {
+    pub free: Mil,
+    /// What each upward crossing of a level adds to a path.
+    pub up: Mil,
+    pub only_charge_engages: bool,
+    pub climb_height: Mil,
+    pub climb_reach: Mil,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ChargeRules {
+    /// Dice rolled for the attack, of which the best is kept.
+    pub dice: u8,
+    pub bonus: i8,
+    pub intercept: Mil,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CombatRules {
+    pub counter: i8,
+    pub critical: CriticalRule,
+    /// The lowest level of success of a critical.
+    pub critical_floor: u8,
+    /// The least a critical costs its target.
+    pub critical_min_loss: u8,
+    pub armor_from: ArmorFrom,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CriticalRule {
+    /// A natural ten hits, and that is all.
+    TenHits,
+    /// It hits and is a critical.
+    Full,
+}
+
+/// What Armor is subtracted from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ArmorFrom {
+    /// Damage and level of success together.
+    Total,
+}
+
+/// The target of an escape and its modifiers; one that an edition does not have is 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EscapeRules {
+    pub target: u8,
+    pub prowler: i8,
+    pub fast: i8,
+    pub big: i8,
+    pub two: i8,
+    pub three: i8,
+    /// The Walk and Run from which a character is fast.
+    pub fast_speed: (Mil, Mil),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeekRules {
+    pub target: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RangedRules {
+    pub long: i8,
+    pub cover: i8,
+    pub engaged_target: i8,
+    pub higher: i8,
+    pub moved: i8,
+    pub moved_more_than: Mil,
+    /// How near to a shot's line a friend takes it.
+    pub shield: Mil,
+    pub in_melee: HandToHand,
+}
+
+/// Whether somebody with a ranged attack also fights hand to hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HandToHand {
+    Allowed,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Manoeuvres {
+    pub push: bool,
+    pub slam: bool,
+    pub climb: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StateRules {
+    pub haste: u8,
+    pub slow: u8,
+    pub shield: u8,
+    pub protection: u8,
+    pub healing: u8,
+    pub blind: i8,
+    /// The roll from which Doom kills.
+    pub doom: u8,
+    pub berserk_attack: u8,
+    pub berserk_damage: u8,
+    pub berserk_when: BerserkWhen,
+    /// Life lost for each action point spent.
+    pub poison: u8,
+}
+
+/// When a Berserker runs wild.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BerserkWhen {
+    Gained,
+    Activated,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SightRules {
+    /// Eyes above the ground.
+    pub eye: Mil,
+    pub large_eye: Mil,
+    /// The height of one level.
+    pub level: Mil,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BoardRules {
+    /// How often a run changes direction, where that is bounded.
+    pub run_turns: Option<u8>,
+    pub abrupt: u8,
+    pub up: u8,
+    pub speed: BoardSpeed,
+}
+
+/// How far a character moves on squares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BoardSpeed {
+    /// The figures on its card if it has them, else its inches.
+    Printed,
+    Inches,
+}
+
+/// What a flyer passes over, besides scenery that others can enter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FlightRules {
+    pub over_impassable: bool,
+    pub over_characters: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HiddenRules {
+    /// Whether a hidden character is in others' way.
+    pub blocks: bool,
+    pub area: HiddenArea,
+    /// Whether causing an effect on an enemy reveals it.
+    pub effects_reveal: bool,
+    pub upkeep: HiddenUpkeep,
+}
+
+/// What an area does to a hidden character in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HiddenArea {
+    Immune,
+    Indirect,
+}
+
+/// Whether staying hidden costs upkeep.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HiddenUpkeep {
+    /// If the card says so.
+    Card,
+    Yes,
+}
+
+/// What the last turn is counted by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Victory {
+    Levels,
+    Points,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PointRules {
+    pub leader: u16,
+    pub leader_wounded: u16,
+    /// Half a level is rounded up to a multiple of this.
+    pub rounding: u16,
+    /// From which difference on the game ends how, rising from 0.
+    pub bands: Vec<(u16, Band)>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub enum Band {
+    Tie,
+    Partial,
+    Clear,
+    Annihilation,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NodeRules {
+    pub from_edges: Mil,
+    /// Up to these levels there are only three nodes.
+    pub few_levels: u16,
+    pub recovery: u8,
+}
+
+/// Whether distances are measured only after an action is paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MeasureBlind {
+    Blind,
+    Open,
+}

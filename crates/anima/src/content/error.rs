@@ -1,0 +1,241 @@
+//! What only this game can find wrong with its content; what any game can is in the crate `content`.
+//!
+//! A [`Flaw`] carries its data, not a sentence: the text's name and arguments are for the texts in three languages,
+//! `rule` names the rule that the content would break. `Display` is the plain English of logs and of tests.
+
+use std::fmt;
+
+use ::content::{Argument, GameProblem};
+use geometry::Mil;
+use geometry::polygon::BadPolygon;
+
+use super::party::PartyError;
+
+/// A refusal with its place.
+pub type ContentError = ::content::ContentError<Flaw>;
+
+/// What is wrong.
+pub type Problem = ::content::Problem<Flaw>;
+
+/// What is wrong with an edition, a character, a piece of scenery, a map or a party.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    /// A number that is not inches with at most three decimals.
+    BadLength {
+        key: &'static str,
+        value: String,
+    },
+    LengthOutOfRange {
+        key: &'static str,
+        value: Mil,
+        least: Mil,
+        most: Mil,
+    },
+    /// The same entry twice in a list.
+    Repeated {
+        key: &'static str,
+        value: String,
+    },
+    BadOutline {
+        problem: BadPolygon,
+    },
+    /// A square of a piece that touches none of its others.
+    LooseSquare {
+        x: i8,
+        y: i8,
+    },
+    UnknownPiece {
+        piece: String,
+    },
+    UnknownCharacter {
+        character: String,
+    },
+    EdgesNotOpposite {
+        one: &'static str,
+        other: &'static str,
+    },
+    /// Too little of a zone can be stood in.
+    CrampedZone {
+        edge: &'static str,
+        room: usize,
+        needed: usize,
+    },
+    SceneryNearEdge {
+        piece: String,
+        least: Mil,
+    },
+    SceneryOverlaps {
+        one: String,
+        other: String,
+    },
+    SceneryTooClose {
+        one: String,
+        other: String,
+        least: Mil,
+    },
+    /// Rows of a board that are not all as long as the first.
+    UnevenRow {
+        length: usize,
+        expected: usize,
+    },
+    UnknownTerrain {
+        letter: char,
+        known: &'static str,
+    },
+    /// Nobody can walk from one zone to the other.
+    NoWay,
+    /// Nobody on foot ever gets to this square, which is not impassable.
+    OutOfReach {
+        x: u8,
+        y: u8,
+        level: u8,
+    },
+    Party(PartyError),
+}
+
+impl GameProblem for Flaw {
+    fn rule(&self) -> Option<&'static str> {
+        match self {
+            Flaw::EdgesNotOpposite { .. } | Flaw::CrampedZone { .. } => Some("setup.zone"),
+            Flaw::SceneryNearEdge { .. } | Flaw::SceneryOverlaps { .. } | Flaw::SceneryTooClose { .. } => {
+                Some("setup.scenery_place")
+            }
+            Flaw::NoWay | Flaw::OutOfReach { level: 0, .. } => Some("move.impassable"),
+            Flaw::OutOfReach { .. } => Some("board.elevation"),
+            Flaw::Party(error) => Some(error.rule().0),
+            Flaw::BadLength { .. }
+            | Flaw::LengthOutOfRange { .. }
+            | Flaw::Repeated { .. }
+            | Flaw::BadOutline { .. }
+            | Flaw::LooseSquare { .. }
+            | Flaw::UnknownPiece { .. }
+            | Flaw::UnknownCharacter { .. }
+            | Flaw::UnevenRow { .. }
+            | Flaw::UnknownTerrain { .. } => None,
+        }
+    }
+
+    fn rule_of_key(key: &str) -> Option<&'static str> {
+        match key {
+            "scenery" | "bands" | "up_to" | "pieces" => Some("setup.scenery_count"),
+            _ => None,
+        }
+    }
+
+    fn text(&self) -> (&'static str, Vec<(&'static str, Argument)>) {
+        fn number(value: impl Into<i64>) -> Argument {
+            Argument::number(value)
+        }
+        let (text, size) = (Argument::text, Argument::size);
+        let inches = |length: &Mil| Argument::Text(length.to_string());
+        match self {
+            Flaw::BadLength { key, value } => {
+                ("content-bad-length", vec![("key", text(key)), ("value", text(value))])
+            }
+            Flaw::LengthOutOfRange { key, value, least, most } => (
+                "content-length-out-of-range",
+                vec![
+                    ("key", text(key)),
+                    ("value", inches(value)),
+                    ("least", inches(least)),
+                    ("most", inches(most)),
+                ],
+            ),
+            Flaw::Repeated { key, value } => {
+                ("content-repeated", vec![("key", text(key)), ("value", text(value))])
+            }
+            Flaw::BadOutline { problem } => bad_outline(*problem),
+            Flaw::LooseSquare { x, y } => {
+                ("content-loose-square", vec![("x", number(*x)), ("y", number(*y))])
+            }
+            Flaw::UnknownPiece { piece } => ("content-unknown-piece", vec![("piece", text(piece))]),
+            Flaw::UnknownCharacter { character } => {
+                ("content-unknown-character", vec![("character", text(character))])
+            }
+            Flaw::EdgesNotOpposite { one, other } => {
+                ("content-edges-not-opposite", vec![("one", text(one)), ("other", text(other))])
+            }
+            Flaw::CrampedZone { edge, room, needed } => (
+                "content-cramped-zone",
+                vec![("edge", text(edge)), ("room", size(*room)), ("needed", size(*needed))],
+            ),
+            Flaw::SceneryNearEdge { piece, least } => {
+                ("content-scenery-near-edge", vec![("piece", text(piece)), ("least", inches(least))])
+            }
+            Flaw::SceneryOverlaps { one, other } => {
+                ("content-scenery-overlaps", vec![("one", text(one)), ("other", text(other))])
+            }
+            Flaw::SceneryTooClose { one, other, least } => (
+                "content-scenery-too-close",
+                vec![("one", text(one)), ("other", text(other)), ("least", inches(least))],
+            ),
+            Flaw::UnevenRow { length, expected } => {
+                ("content-uneven-row", vec![("length", size(*length)), ("expected", size(*expected))])
+            }
+            Flaw::UnknownTerrain { letter, known } => (
+                "content-unknown-terrain",
+                vec![("letter", Argument::Text(letter.to_string())), ("known", text(known))],
+            ),
+            Flaw::NoWay => ("content-no-way", vec![]),
+            Flaw::OutOfReach { x, y, level } => (
+                "content-out-of-reach",
+                vec![("x", number(*x)), ("y", number(*y)), ("level", number(*level))],
+            ),
+            Flaw::Party(error) => (error.key(), error.args()),
+        }
+    }
+}
+
+fn bad_outline(problem: BadPolygon) -> (&'static str, Vec<(&'static str, Argument)>) {
+    let size = Argument::size;
+    match problem {
+        BadPolygon::TooFewCorners(count) => ("content-too-few-corners", vec![("count", size(count))]),
+        BadPolygon::TooManyCorners(count) => ("content-too-many-corners", vec![("count", size(count))]),
+        BadPolygon::RepeatedCorner(corner) => ("content-repeated-corner", vec![("corner", size(corner))]),
+        BadPolygon::CrossedEdges(one, other) => {
+            ("content-crossed-edges", vec![("one", size(one)), ("other", size(other))])
+        }
+    }
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Flaw::BadLength { key, value } => {
+                write!(out, "`{key}` is {value}, but a length is inches with at most three decimals")
+            }
+            Flaw::LengthOutOfRange { key, value, least, most } => {
+                write!(out, "`{key}` is {value} inches, but must be from {least} to {most}")
+            }
+            Flaw::Repeated { key, value } => write!(out, "`{value}` is twice in `{key}`"),
+            Flaw::BadOutline { problem } => write!(out, "{problem}"),
+            Flaw::LooseSquare { x, y } => write!(out, "square {x},{y} touches no other of the piece"),
+            Flaw::UnknownPiece { piece } => write!(out, "there is no piece of scenery `{piece}`"),
+            Flaw::UnknownCharacter { character } => write!(out, "there is no character `{character}`"),
+            Flaw::EdgesNotOpposite { one, other } => {
+                write!(out, "edges `{one}` and `{other}` are not opposite")
+            }
+            Flaw::CrampedZone { edge, room, needed } => {
+                write!(out, "the zone at the {edge} edge has room for {room} bases, but {needed} must fit")
+            }
+            Flaw::SceneryNearEdge { piece, least } => {
+                write!(out, "{piece} is nearer than {least} inches to the edge")
+            }
+            Flaw::SceneryOverlaps { one, other } => write!(out, "{one} and {other} overlap"),
+            Flaw::SceneryTooClose { one, other, least } => {
+                write!(out, "{one} and {other} are nearer than {least} inches to each other")
+            }
+            Flaw::UnevenRow { length, expected } => {
+                write!(out, "a row of {length} squares among rows of {expected}")
+            }
+            Flaw::UnknownTerrain { letter, known } => {
+                write!(out, "`{letter}` is no terrain: a square is one of {known}")
+            }
+            Flaw::NoWay => write!(out, "nobody can walk from one zone to the other"),
+            Flaw::OutOfReach { x, y, level } => {
+                write!(out, "nobody on foot gets to square {x},{y} on level {level}")
+            }
+            Flaw::Party(error) => write!(out, "{error}"),
+        }
+    }
+}

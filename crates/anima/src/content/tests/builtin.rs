@@ -1,0 +1,210 @@
+//! The characters, scenery, maps and parties that come with the program.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use super::super::*;
+use super::content;
+
+/// The built-in lists name every content file there is, and nothing else.
+#[test]
+fn builtin_is_the_folder() {
+    fn paths(root: &Path, folder: &Path, found: &mut BTreeSet<String>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                paths(root, &path, found);
+            } else {
+                let parts: Vec<_> =
+                    path.strip_prefix(root).unwrap().iter().map(|part| part.to_str().unwrap()).collect();
+                found.insert(parts.join("/"));
+            }
+        }
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/anima");
+    let mut found = BTreeSet::new();
+    for folder in ["editions", "packs", "maps"] {
+        paths(&root, &root.join(folder), &mut found);
+    }
+    let files = EDITIONS.iter().flat_map(|id| builtin_edition(id).expect("it is in the list").0);
+    let listed: BTreeSet<String> = files.map(|file| file.path).collect();
+    assert_eq!(listed, found);
+}
+
+/// The numbers of things do not depend on the order in which files come.
+#[test]
+fn order_of_files_does_not_matter() {
+    let mut files = builtin();
+    files.0.reverse();
+    assert_eq!(read(&files), read(&builtin()));
+    let first: Vec<_> = content("advanced").characters.into_iter().take(3).map(|it| it.id).collect();
+    assert_eq!(first, ["brannoc", "corvane", "drusk"]);
+}
+
+/// A character in one line, so that the cards can be held against each other.
+fn in_words(character: &Character) -> String {
+    let Character { attack, damage, defense, armor, life, resistance, .. } = character;
+    let categories = [Category::Mystic, Category::Fighter, Category::Prowler];
+    let categories: Vec<_> = categories.into_iter().filter(|it| character.categories.contains(*it)).collect();
+    let roles = [Role::Leader, Role::Agent, Role::Summon];
+    let roles: Vec<_> = roles.into_iter().filter(|it| character.roles.contains(*it)).collect();
+    let mut words = format!(
+        "{} {} {:?} {:?} {categories:?} {roles:?} {:?}: {attack} {damage} {defense} {armor} {life} {resistance} {}/{} {}/{}",
+        character.id,
+        character.level,
+        character.faction,
+        character.affiliation,
+        character.base,
+        character.walk,
+        character.run,
+        character.recovery,
+        character.actions,
+    );
+    if let Some(range) = character.range {
+        words += &format!(" range {range}");
+    }
+    if character.flight {
+        words += " flight";
+    }
+    if let Some((walk, run)) = character.board_speed {
+        words += &format!(" board {walk}/{run}");
+    }
+    if character.copies != 1 {
+        words += &format!(" copies {}", character.copies);
+    }
+    words
+}
+
+#[test]
+fn characters() {
+    let found: Vec<_> = content("advanced").characters.iter().map(in_words).collect();
+    expect_test::expect![[r#"
+        brannoc 55 Light Empire [Fighter] [Leader] Small: 6 5 9 3 16 10 8/12 3/5
+        corvane 40 Darkness BlackSun [Prowler] [] Small: 5 4 9 1 11 9 8/12 3/4 range 12
+        drusk 35 Unaligned Wanderers [Fighter] [Agent] Small: 4 4 8 2 13 8 6/10 3/4 copies 3
+        ghorm 55 Darkness BlackSun [Fighter] [] Large: 5 8 7 5 26 9 6/10 3/4 board 5/9
+        halloran 45 Unaligned Wanderers [Fighter] [] Medium: 5 5 8 3 17 9 8/12 3/4
+        isaura 40 Light Church [Mystic] [] Small: 5 3 8 0 11 12 8/12 3/4 range 16
+        meriel 40 Light AzurAlliance [Prowler] [] Small: 5 4 9 1 12 9 12/16 3/4
+        nerezza 60 Darkness Samael [Mystic, Fighter] [Leader] Small: 6 5 10 1 15 12 8/12 3/5 flight
+        quillon 40 Unaligned Wissenschaft [Prowler] [] Small: 5 4 8 0 10 9 6/10 3/4 range 20
+        seraphe 35 Unaligned Wissenschaft [Mystic] [] Small: 4 3 9 0 10 11 8/12 3/4 range 14 flight
+        tavish 45 Light TolRauko [Fighter] [] Medium: 5 6 8 4 18 9 6/10 3/4
+        vasska 50 Darkness Samael [Fighter] [] Small: 6 5 9 1 15 10 8/12 3/4
+    "#]]
+    .assert_eq(&format!("{}\n", found.join("\n")));
+}
+
+/// Both factions find enough among their own and the Unaligned, and every affiliation has somebody.
+#[test]
+fn the_founders_are_a_mixed_company() {
+    let characters = content("advanced").characters;
+    for side in [Faction::Light, Faction::Darkness] {
+        let mine = characters.iter().filter(|it| it.faction == side || it.faction == Faction::Unaligned);
+        assert!(mine.map(|it| it.level).sum::<u16>() >= 250, "{side:?}");
+    }
+    let mut affiliations: Vec<_> = characters.iter().map(|it| it.affiliation as u8).collect();
+    affiliations.sort_unstable();
+    affiliations.dedup();
+    assert_eq!(affiliations.len(), 8);
+    assert!(characters.iter().all(|it| (35..=70).contains(&it.level) && it.level % 5 == 0));
+    let count = |is: fn(&Character) -> bool| characters.iter().filter(|it| is(it)).count();
+    assert_eq!(count(|it| it.range.is_some()), 4);
+    assert_eq!(count(|it| it.flight), 2);
+    assert_eq!(count(|it| it.roles.contains(Role::Leader)), 2);
+    assert_eq!([BaseSize::Medium, BaseSize::Large].map(|size| count_of(&characters, size)), [2, 1]);
+}
+
+fn count_of(characters: &[Character], size: BaseSize) -> usize {
+    characters.iter().filter(|it| it.base == size).count()
+}
+
+#[test]
+fn bases_are_as_wide_as_the_rules_say() {
+    let across = [BaseSize::Small, BaseSize::Medium, BaseSize::Large].map(|size| size.radius() * 2);
+    assert_eq!(across, [Mil(1200), Mil(1600), Mil(2000)]);
+}
+
+/// Each kind of scenery is there; an elevation is as high as its levels and low ground has no height.
+#[test]
+fn pieces() {
+    let pieces = content("advanced").pieces;
+    let found: Vec<_> = pieces
+        .iter()
+        .map(|it| format!("{} {:?} {} {}", it.id, it.kind, it.height, it.squares.len()))
+        .collect();
+    expect_test::expect![[r#"
+        crag High 5 5
+        crates Minor 1 2
+        grove Abrupt 4 28
+        gully Low 0 8
+        hedge Minor 1.2 6
+        hill Elevation { levels: 1 } 2 40
+        mesa Elevation { levels: 2 } 4 16
+        pool Low 0 10
+        ruined-wall High 3 10
+        scree Abrupt 0.5 12
+        thicket Abrupt 1.5 11
+        tower High 8 16
+    "#]]
+    .assert_eq(&format!("{}\n", found.join("\n")));
+    let impassable: Vec<_> =
+        pieces.iter().filter(|it| it.kind.is_impassable()).map(|it| it.id.as_str()).collect();
+    assert_eq!(impassable, ["crag", "gully", "pool", "ruined-wall", "tower"]);
+}
+
+#[test]
+fn there_are_maps_for_both_ways_of_measuring() {
+    let maps = content("advanced").maps;
+    for measure in [Measure::Table, Measure::Board] {
+        let mine: Vec<_> = maps.iter().filter(|map| map.measure == measure).collect();
+        assert!(mine.len() >= 8, "{measure:?}");
+        for map in mine {
+            assert_eq!(map.squares.is_some(), measure == Measure::Board, "{}", map.id);
+            assert!(measure == Measure::Board || !map.placed.is_empty(), "{}", map.id);
+        }
+    }
+}
+
+/// Two ready parties for each faction, close to what a standard game allows, and playable in every edition.
+#[test]
+fn parties() {
+    for edition in EDITIONS {
+        let content = content(edition);
+        let mut sides = [0, 0];
+        for party in &content.parties {
+            check_party(&content, &party.characters, 250).unwrap_or_else(|error| panic!("{error}"));
+            let members = party.characters.iter().map(|number| &content.characters[usize::from(*number)]);
+            let levels: u16 = members.clone().map(|member| member.level).sum();
+            assert!((230..=250).contains(&levels), "{} has {levels}", party.id);
+            sides[0] += usize::from(members.clone().any(|member| member.faction == Faction::Light));
+            sides[1] += usize::from(members.clone().any(|member| member.faction == Faction::Darkness));
+        }
+        assert_eq!(sides, [2, 2]);
+    }
+}
+
+#[test]
+fn sets_hold_what_was_put_in() {
+    let categories = CategorySet::default().with(Category::Mystic).with(Category::Prowler);
+    assert!(categories.contains(Category::Mystic) && categories.contains(Category::Prowler));
+    assert!(!categories.contains(Category::Fighter));
+    let roles = RoleSet::default().with(Role::Summon);
+    assert!(roles.contains(Role::Summon) && !roles.contains(Role::Leader) && !roles.contains(Role::Agent));
+}
+
+/// A quarter turn to the left brings what lay to the right to the far side.
+#[test]
+fn a_placed_piece_is_turned_and_moved() {
+    let pieces = content("advanced").pieces;
+    let crates = pieces.iter().find(|piece| piece.id == "crates").expect("crates are scenery");
+    let placed = |quarters| Placed { piece: 0, x: Mil::inches(10), y: Mil::inches(20), quarters };
+    let corners = |quarters| {
+        let outline = placed(quarters).outline(crates);
+        outline.vertices().iter().map(|corner| (corner.x().0, corner.y().0)).collect::<Vec<_>>()
+    };
+    assert_eq!(corners(0), [(9000, 19_500), (11_000, 19_500), (11_000, 20_500), (9000, 20_500)]);
+    assert_eq!(corners(1), [(10_500, 19_000), (10_500, 21_000), (9500, 21_000), (9500, 19_000)]);
+    assert_eq!(corners(2)[0], (11_000, 20_500));
+}

@@ -1,0 +1,252 @@
+//! The game value: the content it is played with and the match form, and the kernel's contract kept over the rules.
+
+use std::rc::Rc;
+
+use geometry::Mil;
+use kernel::{Chance, Coverage, Game, Input, Kind, Pending, Seat, SeatSet, Sink, Stack, Viewer};
+use rand_core::Rng;
+
+use crate::action::Action;
+use crate::content::{BoardSpeed, Character, Content, Map, Measure};
+use crate::event::Event;
+use crate::form::{Form, Scenery};
+use crate::ground::Ground;
+use crate::refusal::Illegal;
+use crate::rules::{self, Battle, combat, take};
+use crate::state::{
+    AttackStep, Figure, Flag, Frame, Gait, MOST_FIGURES, MOST_NODES, MOST_PIECES, Outcome, Placed, Side,
+    Stage, State,
+};
+use crate::view::View;
+use crate::{check, legal};
+
+/// All dice of the game.
+pub const SIDES: u8 = 10;
+
+#[derive(Clone, Debug)]
+pub struct Anima {
+    pub content: Content,
+    pub form: Form,
+}
+
+/// The ground under a battle, worked out once; dropping it changes no answer.
+#[derive(Default)]
+pub struct Memo {
+    ground: Option<Rc<Ground>>,
+}
+
+impl Memo {
+    /// The ground as the scenery of `state` makes it.
+    pub fn ground(&mut self, game: &Anima, state: &State) -> Rc<Ground> {
+        match &self.ground {
+            Some(ground) if ground.is_of(game, state) => Rc::clone(ground),
+            Some(_) | None => {
+                let ground = Rc::new(Ground::new(game, state));
+                self.ground = Some(Rc::clone(&ground));
+                ground
+            }
+        }
+    }
+}
+
+impl Anima {
+    pub fn new(content: Content, form: Form) -> Anima {
+        Anima { content, form }
+    }
+
+    pub fn map(&self) -> &Map {
+        &self.content.maps[usize::from(self.form.map)]
+    }
+
+    pub fn measure(&self) -> Measure {
+        self.map().measure
+    }
+
+    pub fn card(&self, state: &State, figure: u8) -> &Character {
+        &self.content.characters[usize::from(state.figure(figure).card)]
+    }
+
+    /// Walk and run; on squares the figures of the card where it prints them and the edition asks for them.
+    pub fn speed(&self, card: &Character) -> (i32, i32) {
+        let printed = match (self.measure(), self.content.edition.board.speed) {
+            (Measure::Board, BoardSpeed::Printed) => card.board_speed,
+            (Measure::Board, BoardSpeed::Inches) | (Measure::Table, _) => None,
+        };
+        match printed {
+            Some((walk, run)) => (Mil::inches(walk.into()).0, Mil::inches(run.into()).0),
+            None => (card.walk.0, card.run.0),
+        }
+    }
+
+    /// Whose choice is awaited, while one is.
+    pub(crate) fn chooser(state: &State) -> Option<Side> {
+        if let Some(attack) = rules::attack(state) {
+            return match attack.step {
+                AttackStep::Defend | AttackStep::React => Some(Side::of_figure(attack.target)),
+                AttackStep::PushTo => Some(Side::of_figure(attack.attacker)),
+                AttackStep::DefenseDie | AttackStep::AttackDie | AttackStep::Answered => None,
+            };
+        }
+        if !state.stack.is_empty() {
+            return None;
+        }
+        match state.stage {
+            Stage::PlaceScenery { side, .. }
+            | Stage::ChooseEdge { side }
+            | Stage::Deploy { side }
+            | Stage::PlaceFlag { side }
+            | Stage::ChooseFirst { side }
+            | Stage::Act { side } => Some(side),
+            Stage::Active { figure } | Stage::Moving { figure, .. } => Some(Side::of_figure(figure)),
+            Stage::SceneryCount
+            | Stage::SceneryOrder { .. }
+            | Stage::DeployRoll
+            | Stage::FirstRoll
+            | Stage::Doom { .. }
+            | Stage::Over(_) => None,
+        }
+    }
+}
+
+impl Game for Anima {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Outcome = Outcome;
+    type Illegal = Illegal;
+    type Memo = Memo;
+
+    fn seats(&self) -> u8 {
+        Side::BOTH.len() as u8
+    }
+
+    fn start(&self) -> State {
+        let mut state = State {
+            stage: Stage::DeployRoll,
+            turn: 0,
+            first: Side::A,
+            zone: [0, 1],
+            counts: [0; 2],
+            figures: [Figure::default(); MOST_FIGURES],
+            piece_count: 0,
+            pieces: [Placed::default(); MOST_PIECES],
+            nodes: [None; MOST_NODES],
+            flags: [Flag::Nowhere; 2],
+            stack: Stack::default(),
+        };
+        for side in Side::BOTH {
+            let party = &self.form.parties[side.index()];
+            state.counts[side.index()] = party.len() as u8;
+            for (figure, &card) in state.party(side).zip(party) {
+                state.figure_mut(figure).card = card;
+            }
+        }
+        if self.form.scenery == Scenery::Map {
+            for (slot, placed) in state.pieces.iter_mut().zip(&self.map().placed) {
+                *slot = Placed {
+                    place: crate::state::Place { x: placed.x.0, y: placed.y.0 },
+                    piece: placed.piece,
+                    quarters: placed.quarters,
+                };
+                state.piece_count += 1;
+            }
+        }
+        rules::setup::begin(&mut state, self.form.scenery);
+        state
+    }
+
+    fn pending(&self, state: &State) -> Pending<Outcome> {
+        if let Stage::Over(outcome) = state.stage {
+            return Pending::Over(outcome);
+        }
+        if let Some(side) = Anima::chooser(state) {
+            return Pending::Decide {
+                awaited: SeatSet::of(side.seat()),
+                may: SeatSet::of(side.other().seat()),
+            };
+        }
+        let dice = |count| Pending::Chance(Chance::Dice { count, sides: SIDES });
+        match state.stack.top() {
+            Some(Frame::Attack(attack)) if attack.step == AttackStep::AttackDie => {
+                dice(combat::dice(self, attack))
+            }
+            Some(Frame::Attack(_) | Frame::Escape { .. } | Frame::Seek { .. }) => dice(1),
+            Some(Frame::Nothing) | None if matches!(state.stage, Stage::Doom { .. }) => dice(1),
+            Some(Frame::Nothing) | None => dice(Side::BOTH.len() as u8),
+        }
+    }
+
+    fn legal_actions(&self, state: &State, memo: &mut Memo, seat: Seat, out: &mut Vec<Action>) -> Coverage {
+        let ground = memo.ground(self, state);
+        legal::list(self, state, &ground, seat, out);
+        match self.measure() {
+            Measure::Board => Coverage::Complete,
+            Measure::Table => Coverage::Sampled,
+        }
+    }
+
+    fn check(&self, state: &State, memo: &mut Memo, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        let ground = memo.ground(self, state);
+        check::check(self, state, &ground, seat, action)
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        memo: &mut Memo,
+        input: &Input<Action>,
+        events: &mut impl Sink<Event>,
+    ) {
+        let ground = memo.ground(self, state);
+        take(&mut Battle { game: self, state, ground: &ground, events }, input);
+    }
+
+    fn view(&self, state: &State, who: Viewer) -> View {
+        View { who, state: *state }
+    }
+
+    fn seen(&self, event: &Event, _: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn imagine(&self, view: &View, _: &mut dyn Rng) -> State {
+        view.state
+    }
+
+    fn kind(&self, action: &Action) -> Kind {
+        Kind(match action {
+            Action::PlaceScenery { .. } => 0,
+            Action::ChooseEdge(_) => 1,
+            Action::Deploy { .. } => 2,
+            Action::PlaceFlag(_) => 3,
+            Action::First(_) => 4,
+            Action::Activate(_) => 5,
+            Action::End => 6,
+            Action::Move(Gait::Free) => 7,
+            Action::Move(Gait::Walk) => 8,
+            Action::Move(Gait::Run) => 9,
+            Action::Go(_) => 10,
+            Action::Attack(_) => 11,
+            Action::Shoot(_) => 12,
+            Action::Charge { .. } => 13,
+            Action::Push(_) => 14,
+            Action::Slam { .. } => 15,
+            Action::PushTo(_) => 16,
+            Action::Escape => 17,
+            Action::Seek => 18,
+            Action::Climb(_) => 19,
+            Action::TakeFlag => 20,
+            Action::Intercept { .. } => 21,
+            Action::TakeShot(_) => 22,
+            Action::Dodge => 23,
+            Action::Counter => 24,
+            Action::LetBe => 25,
+            Action::Resign => 26,
+        })
+    }
+
+    fn concedes(&self, action: &Action) -> bool {
+        *action == Action::Resign
+    }
+}

@@ -1,0 +1,230 @@
+//! The choices of a seat, listed: all of them on squares, a good sample on the table. Calls no check: the contract holds
+//! the two against each other.
+
+use kernel::Seat;
+
+use crate::action::Action;
+use crate::check::counts_distances;
+use crate::game::Anima;
+use crate::ground::Ground;
+use crate::rules::berserk::{Drive, drive};
+use crate::rules::{attack, charge, combat, defend, movement, scenarios, setup, turn};
+use crate::state::{Attack, AttackKind, AttackStep, Figures, Gait, Marks, Side, Stage, State, Status};
+
+pub(crate) fn list(game: &Anima, state: &State, ground: &Ground, seat: Seat, out: &mut Vec<Action>) {
+    let (Some(side), Some(chooser)) = (Side::of(seat), Anima::chooser(state)) else { return };
+    if chooser == side {
+        let lister = Lister { game, state, ground };
+        match attack(state) {
+            Some(attack) => lister.answers(attack, out),
+            None => lister.stage(side, out),
+        }
+    }
+    out.push(Action::Resign);
+}
+
+#[derive(Clone, Copy)]
+struct Lister<'a> {
+    game: &'a Anima,
+    state: &'a State,
+    ground: &'a Ground,
+}
+
+impl Lister<'_> {
+    fn stage(self, side: Side, out: &mut Vec<Action>) {
+        match self.state.stage {
+            Stage::Active { figure } => self.acting(figure, out),
+            Stage::Moving { figure, gait, left, gone } => self.moving(figure, gait, left, gone, out),
+            Stage::PlaceScenery { .. } => self.ground.list_scenery(self.game, self.state, out),
+            Stage::ChooseEdge { .. } => out.extend([Action::ChooseEdge(0), Action::ChooseEdge(1)]),
+            Stage::Deploy { .. } => {
+                for figure in setup::undeployed(self.state, side) {
+                    self.ground.list_deployments(self.game, self.state, figure, |to| {
+                        out.push(Action::Deploy { figure, to });
+                    });
+                }
+            }
+            Stage::PlaceFlag { .. } => {
+                self.ground.list_zone(self.game, self.state.zone[side.index()], |at| {
+                    out.push(Action::PlaceFlag(at))
+                });
+            }
+            Stage::ChooseFirst { .. } => out.extend(Side::BOTH.map(Action::First)),
+            Stage::Act { .. } => out.extend(turn::unturned(self.state, side).map(Action::Activate)),
+            Stage::SceneryCount
+            | Stage::SceneryOrder { .. }
+            | Stage::DeployRoll
+            | Stage::FirstRoll
+            | Stage::Doom { .. }
+            | Stage::Over(_) => {}
+        }
+    }
+
+    fn acting(self, figure: u8, out: &mut Vec<Action>) {
+        let place = self.state.figure(figure);
+        let drive = drive(self.game, self.state, self.ground, figure);
+        if drive == Drive::None || drive == Drive::Spent {
+            out.push(Action::End);
+        }
+        if place.is(Status::Paralyzed) {
+            return;
+        }
+        match drive {
+            Drive::Spent => {}
+            Drive::Attack(targets) => self.attacks(figure, targets, out),
+            Drive::Charge(targets) => self.charges(figure, targets, AttackKind::Charge, out),
+            Drive::Approach(_) => self.gaits(figure, out),
+            Drive::None => self.free_to_act(figure, out),
+        }
+    }
+
+    fn free_to_act(self, figure: u8, out: &mut Vec<Action>) {
+        let edition = &self.game.content.edition;
+        let place = self.state.figure(figure);
+        let engaged = movement::engaged(self.state, self.ground, figure);
+        let moved = place.marks.has(Marks::MOVED);
+        let has = place.actions;
+        if engaged.is_empty() {
+            if !moved {
+                let enemies = self.visible_enemies(figure);
+                self.gaits(figure, out);
+                self.charges(figure, enemies, AttackKind::Charge, out);
+                if edition.manoeuvres.slam {
+                    self.charges(figure, enemies, AttackKind::Slam, out);
+                }
+                if edition.manoeuvres.climb && has >= edition.cost.climb {
+                    self.ground.list_climbs(self.game, self.state, figure, |to| out.push(Action::Climb(to)));
+                }
+            }
+            self.shots(figure, out);
+        } else {
+            self.attacks(figure, engaged, out);
+            if edition.manoeuvres.push && !moved && has >= edition.cost.push {
+                out.extend(engaged.iter().map(Action::Push));
+            }
+            if has >= edition.cost.escape {
+                out.push(Action::Escape);
+            }
+        }
+        if has >= edition.cost.seek && !place.marks.has(Marks::SOUGHT) {
+            out.push(Action::Seek);
+        }
+        if has >= edition.cost.flag
+            && scenarios::flag_in_reach(self.game, self.state, self.ground, figure).is_some()
+        {
+            out.push(Action::TakeFlag);
+        }
+    }
+
+    fn visible_enemies(self, figure: u8) -> Figures {
+        let enemies = self.state.standing(Side::of_figure(figure).other());
+        enemies.iter().filter(|&enemy| !self.state.figure(enemy).hidden()).fold(Figures::NONE, Figures::with)
+    }
+
+    fn gaits(self, figure: u8, out: &mut Vec<Action>) {
+        let has = self.state.figure(figure).actions;
+        let affordable = |gait: &Gait| has >= movement::cost(self.game, *gait);
+        out.extend([Gait::Free, Gait::Walk, Gait::Run].into_iter().filter(affordable).map(Action::Move));
+    }
+
+    fn attacks(self, figure: u8, targets: Figures, out: &mut Vec<Action>) {
+        if self.state.figure(figure).actions >= combat::cost(self.game, AttackKind::Melee) {
+            out.extend(targets.iter().map(Action::Attack));
+        }
+    }
+
+    fn shots(self, figure: u8, out: &mut Vec<Action>) {
+        let Some(range) = self.game.card(self.state, figure).range else { return };
+        if self.state.figure(figure).actions < combat::cost(self.game, AttackKind::Ranged) {
+            return;
+        }
+        for target in self.visible_enemies(figure).iter() {
+            let near =
+                !counts_distances(self.game) || self.ground.within(self.state, figure, target, range.0);
+            if near
+                && !self.ground.contact(self.state, figure, target)
+                && self.ground.sight(self.game, self.state, figure, target).is_seen()
+            {
+                out.push(Action::Shoot(target));
+            }
+        }
+    }
+
+    fn charges(self, figure: u8, targets: Figures, kind: AttackKind, out: &mut Vec<Action>) {
+        if self.state.figure(figure).actions < charge::cost(self.game, kind) {
+            return;
+        }
+        let reach = charge::allowance(self.game, self.state, figure);
+        let longest = if counts_distances(self.game) { reach } else { i32::MAX };
+        for target in targets.iter() {
+            if self.ground.contact(self.state, figure, target) {
+                continue;
+            }
+            self.ground.list_charges(self.game, self.state, figure, target, longest, |to| {
+                out.push(match kind {
+                    AttackKind::Slam => Action::Slam { target, to },
+                    AttackKind::Charge
+                    | AttackKind::Melee
+                    | AttackKind::Ranged
+                    | AttackKind::Push
+                    | AttackKind::Counter => Action::Charge { target, to },
+                });
+            });
+        }
+    }
+
+    fn moving(self, figure: u8, gait: Gait, left: i32, gone: i32, out: &mut Vec<Action>) {
+        let driven = self.state.figure(figure).is(Status::Berserker);
+        let before = out.len();
+        self.ground.list_journeys(self.game, self.state, figure, gait, left, |to| out.push(Action::Go(to)));
+        if driven {
+            let mut kept = before;
+            for place in before..out.len() {
+                if let Action::Go(to) = out[place]
+                    && self.ground.is_nearer(self.game, self.state, figure, to)
+                {
+                    out.swap(kept, place);
+                    kept += 1;
+                }
+            }
+            out.truncate(kept);
+        }
+        if !driven || gone > 0 || !self.ground.nearer_exists(self.game, self.state, figure, gait, left) {
+            out.push(Action::End);
+        }
+    }
+
+    fn answers(self, attack: &Attack, out: &mut Vec<Action>) {
+        match attack.step {
+            AttackStep::Defend => {
+                for figure in self.state.standing(Side::of_figure(attack.target)).iter() {
+                    if attack.kind == AttackKind::Ranged {
+                        if defend::may_shield(self.game, self.state, self.ground, attack, figure).is_ok() {
+                            out.push(Action::TakeShot(figure));
+                        }
+                    } else if defend::may_intercept(self.game, self.state, self.ground, attack, figure)
+                        .is_ok()
+                    {
+                        self.ground.list_interceptions(self.game, self.state, figure, attack, |to| {
+                            out.push(Action::Intercept { figure, to });
+                        });
+                    }
+                }
+                out.push(Action::LetBe);
+            }
+            AttackStep::React => {
+                if combat::may_dodge(self.game, self.state, attack).is_ok() {
+                    out.push(Action::Dodge);
+                }
+                if combat::may_counter(self.game, self.state, attack).is_ok() {
+                    out.push(Action::Counter);
+                }
+                out.push(Action::LetBe);
+            }
+            AttackStep::PushTo => {
+                self.ground.list_pushes(self.state, attack, |to| out.push(Action::PushTo(to)))
+            }
+            AttackStep::DefenseDie | AttackStep::AttackDie | AttackStep::Answered => {}
+        }
+    }
+}

@@ -1,0 +1,619 @@
+//! Events, choices, refusals and outcomes as lines: a name, words and the rules they rest on.
+
+use std::borrow::Cow;
+
+use geometry::Mil;
+use kernel::{Line, Rule, Word};
+
+use crate::action::Action;
+use crate::content::{Band, Measure};
+use crate::event::{Event, Terrain, Who};
+use crate::game::Anima;
+use crate::refusal::{Blocker, Hindrance, Illegal, SceneryProblem, Unfit};
+use crate::slug;
+use crate::state::{AttackKind, Gait, Outcome, Place, Reaction, Reason, Side, Status};
+use crate::total::Total;
+use crate::view::View;
+
+/// The rule of each state.
+///
+/// Rule: state.protection
+/// Rule: state.seal
+/// Rule: state.healing
+/// Rule: state.paralyzed
+pub(crate) fn status_rule(status: Status) -> Rule {
+    match status {
+        Status::Haste => slug::STATE_HASTE,
+        Status::Slow => slug::STATE_SLOW,
+        Status::Shield => slug::STATE_SHIELD,
+        Status::Protection => slug::STATE_PROTECTION,
+        Status::Healing => slug::STATE_HEALING,
+        Status::Poison => slug::STATE_POISON,
+        Status::Blind => slug::STATE_BLIND,
+        Status::Doom => slug::STATE_DOOM,
+        Status::Seal => slug::STATE_SEAL,
+        Status::Paralyzed => slug::STATE_PARALYZED,
+        Status::Berserker => slug::STATE_BERSERKER,
+    }
+}
+
+fn status_name(status: Status) -> String {
+    format!("status-{}", status.word())
+}
+
+pub(crate) fn gait_rule(gait: Gait) -> Rule {
+    match gait {
+        Gait::Free => slug::MOVE_FREE,
+        Gait::Walk => slug::MOVE_WALK,
+        Gait::Run => slug::MOVE_RUN,
+    }
+}
+
+pub(crate) fn gait_name(gait: Gait) -> &'static str {
+    match gait {
+        Gait::Free => "gait-free",
+        Gait::Walk => "gait-walk",
+        Gait::Run => "gait-run",
+    }
+}
+
+pub(crate) fn kind_rule(kind: AttackKind) -> Rule {
+    match kind {
+        AttackKind::Melee => slug::ATTACK_MELEE,
+        AttackKind::Ranged => slug::ATTACK_RANGED,
+        AttackKind::Charge => slug::ATTACK_CHARGE,
+        AttackKind::Push => slug::ACTION_PUSH,
+        AttackKind::Slam => slug::ACTION_SLAM,
+        AttackKind::Counter => slug::REACT_COUNTER,
+    }
+}
+
+fn kind_name(kind: AttackKind) -> &'static str {
+    match kind {
+        AttackKind::Melee => "kind-melee",
+        AttackKind::Ranged => "kind-ranged",
+        AttackKind::Charge => "kind-charge",
+        AttackKind::Push => "kind-push",
+        AttackKind::Slam => "kind-slam",
+        AttackKind::Counter => "kind-counter",
+    }
+}
+
+/// A total and its parts, and the rules the parts come from.
+fn total(mut line: Line, sum: &Total, key: &'static str, parts: &'static str) -> Line {
+    line.rules.extend(sum.rules());
+    line.number(key, sum.value()).with(parts, part_words(sum))
+}
+
+fn part_words(sum: &Total) -> Word {
+    let part = |name: &'static str| -> Cow<'static, str> { format!("part-{name}").into() };
+    Word::Many(sum.parts().iter().map(|each| Word::Counted(part(each.name), each.by.into())).collect())
+}
+
+fn inches(mil: i32) -> Word {
+    Word::name(Mil(mil).to_string())
+}
+
+impl Anima {
+    /// A figure's name: its character, and behind it the side where both have it.
+    pub(crate) fn who_name(&self, who: Who) -> String {
+        self.content.characters[usize::from(who.card)].id.clone()
+    }
+
+    /// How a figure is written: its side and its place in the party.
+    pub(crate) fn figure_word(figure: u8) -> String {
+        let side = Side::of_figure(figure);
+        format!("{}{}", side.word(), figure % crate::state::SECOND + 1)
+    }
+
+    fn figure_name(&self, view: &View, figure: u8) -> String {
+        let card = view.state.figures.get(usize::from(figure)).map_or(0, |figure| figure.card);
+        self.who_name(Who { figure, card })
+    }
+
+    /// A place as people read it: inches on the table, a square on the board.
+    pub(crate) fn place_word(&self, place: Place) -> String {
+        match self.measure() {
+            Measure::Table => format!("{},{}", Mil(place.x), Mil(place.y)),
+            Measure::Board => format!("{},{}", place.x, place.y),
+        }
+    }
+
+    fn at(&self, line: Line, key: &'static str, place: Place) -> Line {
+        line.name(key, self.place_word(place))
+    }
+
+    fn who(&self, name: &'static str, rules: &[Rule], who: Who) -> Line {
+        self.other(Line::new(name, rules), "who", who).name("side", Side::of_figure(who.figure).word())
+    }
+
+    fn other(&self, line: Line, key: &'static str, who: Who) -> Line {
+        line.name(key, self.who_name(who))
+    }
+
+    /// The rules by which a movement is measured here.
+    fn movement_rules(&self, why: Terrain) -> Vec<Rule> {
+        let board = self.measure() == Measure::Board;
+        let mut rules =
+            if board { vec![slug::BOARD_MOVE] } else { vec![slug::GEOMETRY_LEG, slug::BASE_SIZE] };
+        if why.flies {
+            rules.push(slug::INNATE_FLIGHT);
+        } else if !why.abrupt && !why.up {
+            rules.push(slug::SCENERY_CLEAR);
+        }
+        if why.abrupt {
+            rules.extend([slug::MOVE_ABRUPT, slug::SCENERY_ABRUPT]);
+            rules.extend(board.then_some(slug::BOARD_ABRUPT));
+        }
+        if why.up {
+            rules.extend([slug::MOVE_UP, slug::SCENERY_ELEVATION]);
+            rules.extend(board.then_some(slug::BOARD_ELEVATION));
+        }
+        rules
+    }
+
+    pub(crate) fn line_of_event(&self, event: &Event) -> Line {
+        let board = self.measure() == Measure::Board;
+        match event {
+            Event::SceneryRolled { dice, pieces } => {
+                Line::new("scenery-rolled", &[slug::SETUP_SCENERY_COUNT, slug::DICE_WHO])
+                    .number("a", dice[0])
+                    .number("b", dice[1])
+                    .number("pieces", pieces[0] + pieces[1])
+            }
+            Event::Tied { die } => Line::new("tied", &[slug::DICE_TIES]).number("die", *die),
+            Event::SceneryOrder { dice, first } => Line::new("scenery-order", &[slug::SETUP_SCENERY_ORDER])
+                .number("a", dice[0])
+                .number("b", dice[1])
+                .name("side", first.word()),
+            Event::PieceSet { side, placed } => {
+                let piece = self.content.pieces[usize::from(placed.piece)].id.clone();
+                let line = Line::new("piece-set", &[slug::SETUP_SCENERY_PLACE])
+                    .name("side", side.word())
+                    .name("piece", piece);
+                self.at(line, "at", placed.place)
+            }
+            Event::DeployRolled { dice, low } => {
+                Line::new("deploy-rolled", &[slug::SETUP_ZONE, slug::SETUP_DEPLOY])
+                    .number("a", dice[0])
+                    .number("b", dice[1])
+                    .name("side", low.word())
+            }
+            Event::EdgeChosen { side, zone } => Line::new("edge-chosen", &[slug::SETUP_ZONE])
+                .name("side", side.word())
+                .name("zone", format!("zone-{zone}")),
+            Event::Deployed { who, at, rest } => {
+                let rule = if *rest { slug::SETUP_DEPLOY_REST } else { slug::SETUP_DEPLOY };
+                self.at(self.who("deployed", &[rule, slug::SETUP_TABLE], *who), "at", *at)
+            }
+            Event::FlagSet { side, at } => self.at(
+                Line::new("flag-set", &[slug::SCENARIO_FLAG_PLACE]).name("side", side.word()),
+                "at",
+                *at,
+            ),
+            Event::NodesSet { count } => {
+                Line::new("nodes-set", &[slug::SCENARIO_NODES_PLACE]).number("count", *count)
+            }
+            Event::FirstActions { who, actions } => self
+                .who("first-actions", &[slug::SETUP_FIRST_ACTIONS, slug::TURN_FIRST], *who)
+                .number("actions", *actions),
+            Event::FirstRolled { dice, high, .. } => Line::new("first-rolled", &[slug::TURN_INITIATIVE])
+                .number("a", dice[0])
+                .number("b", dice[1])
+                .name("side", high.word()),
+            Event::GoesFirst { side } => {
+                Line::new("goes-first", &[slug::TURN_INITIATIVE]).name("side", side.word())
+            }
+            Event::TurnBegins { turn } => {
+                Line::new("turn-begins", &[slug::TURN_PHASES, slug::TURN_LIMIT]).number("turn", *turn)
+            }
+            Event::Straightened => Line::new("straightened", &[slug::TURN_STRAIGHTEN]),
+            Event::Healed { who, life } => self
+                .who("healed-by-state", &[slug::TURN_HEALING, slug::STATE_HEALING], *who)
+                .number("life", *life),
+            Event::Recovered { who, gained, actions } => {
+                total(self.who("recovered", &[slug::TURN_RECOVERY], *who), gained, "gained", "parts")
+                    .number("actions", *actions)
+            }
+            Event::CounterOff { who, status, left } => self
+                .who("counter-off", &[slug::TURN_COUNTERS, status_rule(*status)], *who)
+                .name("status", status_name(*status))
+                .number("left", *left),
+            Event::DoomRolled { who, die, dies } => {
+                let name = if *dies { "doom-kills" } else { "doom-spares" };
+                self.who(name, &[slug::STATE_DOOM, slug::TURN_COUNTERS], *who).number("die", *die)
+            }
+            Event::Activated { who } => {
+                self.who("activated-figure", &[slug::TURN_ACTION, slug::ACTION_ACTIVE], *who)
+            }
+            Event::Turned { who, actions } => {
+                self.who("turned", &[slug::TURN_TURNED, slug::ACTION_KEEP], *who).number("actions", *actions)
+            }
+            Event::Skipped { side } => Line::new("skipped", &[slug::TURN_ACTION]).name("side", side.word()),
+            Event::MoveDeclared { who, gait, cost } => {
+                let mut line = self.who(
+                    "move-declared",
+                    &[gait_rule(*gait), slug::DECLARE_MOVE, slug::ACTION_COST],
+                    *who,
+                );
+                if board {
+                    line.rules.push(match gait {
+                        Gait::Free => slug::BOARD_FREE,
+                        Gait::Walk => slug::BOARD_WALK,
+                        Gait::Run => slug::BOARD_RUN,
+                    });
+                }
+                line.name("gait", gait_name(*gait)).number("cost", *cost)
+            }
+            Event::Went { who, from, to, cost, left, why } => {
+                let line = self.who("went", &self.movement_rules(*why), *who);
+                self.at(self.at(line, "from", *from), "to", *to)
+                    .with("cost", inches(*cost))
+                    .with("left", inches(*left))
+            }
+            Event::Touches { who, enemy } => {
+                let mut line = self.who("touches", &[slug::MOVE_CONTACT, slug::COMBAT_ENGAGED], *who);
+                line.rules.push(if board { slug::BOARD_ENGAGED } else { slug::GEOMETRY_CONTACT });
+                self.other(line, "enemy", *enemy)
+            }
+            Event::Climbed { who, to, cost } => self
+                .at(self.who("climbed", &[slug::ACTION_CLIMB, slug::MOVE_COUNTS], *who), "to", *to)
+                .number("cost", *cost),
+            Event::AttackDeclared { who, target, kind, cost } => {
+                let mut line = self.who(
+                    "attack-declared",
+                    &[kind_rule(*kind), slug::REACT_ORDER, slug::ACTION_COST],
+                    *who,
+                );
+                match kind {
+                    AttackKind::Ranged => {
+                        line.rules.extend([slug::INNATE_RANGED_ATTACK, slug::RANGED_SIGHT, slug::SIGHT_LINE]);
+                        line.rules.push(if board { slug::BOARD_SIGHT } else { slug::SIGHT_LANES });
+                    }
+                    AttackKind::Melee => line.rules.extend([slug::ATTACK_CHOOSE, slug::ACTION_ORDER]),
+                    AttackKind::Charge | AttackKind::Slam | AttackKind::Push => {
+                        line.rules.push(slug::MOVE_COUNTS)
+                    }
+                    AttackKind::Counter => {}
+                }
+                self.other(line, "target", *target).name("kind", kind_name(*kind)).number("cost", *cost)
+            }
+            Event::TooFar { who, target, kind, gap, reach } => {
+                let rule = if *kind == AttackKind::Ranged { slug::RANGED_RANGE } else { slug::CHARGE_SHORT };
+                let line = self.who(
+                    "too-far",
+                    &[rule, slug::MEASURE_BLIND, slug::MEASURE_EDGE, slug::MEASURE_FLAT],
+                    *who,
+                );
+                self.other(line, "target", *target).with("gap", inches(*gap)).with("reach", inches(*reach))
+            }
+            Event::ChargeShort { who, to } => {
+                self.at(self.who("charge-short", &[slug::CHARGE_SHORT], *who), "to", *to)
+            }
+            Event::Charged { who, from, to, contacts } => {
+                let mut line = self.who("charged", &[slug::CHARGE_LINE, slug::CHARGE_CONTACT], *who);
+                line.rules.extend(board.then_some(slug::BOARD_CHARGE));
+                self.at(self.at(line, "from", *from), "to", *to).number("contacts", *contacts)
+            }
+            Event::Intercepted { who, charger, from, to } => {
+                let line = self.who("intercepted", &[slug::DEFEND_INTERCEPT_CHARGE, slug::MOVE_COUNTS], *who);
+                self.at(self.at(self.other(line, "charger", *charger), "from", *from), "to", *to)
+            }
+            Event::ShotTaken { who, target } => {
+                self.other(self.who("shot-taken", &[slug::DEFEND_TAKE_SHOT], *who), "target", *target)
+            }
+            Event::LetBe { side } => Line::new("let-be", &[slug::ACTION_REACTIVE]).name("side", side.word()),
+            Event::Revealed { who } => self.who("revealed", &[slug::HIDDEN_LOSE], *who),
+            Event::Reacts { who, reaction, cost } => {
+                let (name, rule) = match reaction {
+                    Reaction::Dodge | Reaction::None => ("dodges", slug::REACT_DODGE),
+                    Reaction::Counter => ("counters", slug::REACT_COUNTER),
+                };
+                self.who(name, &[rule, slug::ACTION_REACTIVE, slug::REACT_ONCE], *who).number("cost", *cost)
+            }
+            Event::DefenseRolled { who, die, total: sum } => total(
+                self.who("defense-rolled", &[slug::REACT_DODGE, slug::DICE_WHO], *who),
+                sum,
+                "total",
+                "parts",
+            )
+            .number("die", *die),
+            Event::AttackRolled { who, dice, count, kept, total: sum } => {
+                let mut line = self.who("attack-rolled", &[slug::COMBAT_HIT], *who);
+                if *count > 1 {
+                    line.rules.push(slug::COMBAT_KEPT_DIE);
+                }
+                let shown = dice[..usize::from(*count)].iter().map(|&die| Word::number(die)).collect();
+                total(line, sum, "total", "parts").with("dice", Word::Many(shown)).number("kept", *kept)
+            }
+            Event::Missed { who, target, by } => {
+                self.other(self.who("missed", &[slug::COMBAT_HIT], *who), "target", *target).number("by", *by)
+            }
+            Event::Hit { who, target, success, natural } => {
+                let rule = if *natural { slug::COMBAT_NATURAL_TEN } else { slug::COMBAT_HIT };
+                let name = if *natural { "hit-natural" } else { "hit" };
+                self.other(self.who(name, &[rule], *who), "target", *target).number("success", *success)
+            }
+            Event::Critical { who } => self.who("critical", &[slug::COMBAT_CRITICAL], *who),
+            Event::Damage { target, damage, armor, lost } => {
+                let line = self.who("damage", &[slug::COMBAT_DAMAGE], *target);
+                let line = total(line, damage, "damage", "damage-parts");
+                total(line, armor, "armor", "armor-parts").number("lost", *lost)
+            }
+            Event::LifeLost { who, lost, left, rule } => {
+                self.who("life-lost", &[*rule], *who).number("lost", *lost).number("left", *left)
+            }
+            Event::Died { who, together } => {
+                let mut line = self.who("died", &[slug::COMBAT_DEATH], *who);
+                line.rules.extend(together.then_some(slug::DEATH_SIMULTANEOUS));
+                line
+            }
+            Event::Lost { who } => self.who("activation-lost", &[slug::DECLARE_LOST], *who),
+            Event::StrikesBack { who, target } => {
+                self.other(self.who("strikes-back", &[slug::REACT_COUNTER_WHEN], *who), "target", *target)
+            }
+            Event::NoStrikeBack { who } => self.who("no-strike-back", &[slug::REACT_COUNTER], *who),
+            Event::EscapeRolled { who, die, total: sum, target, escapes } => {
+                let mut line =
+                    self.who(if *escapes { "escapes" } else { "escape-fails" }, &[slug::ACTION_ESCAPE], *who);
+                line.rules.extend(escapes.then_some(slug::ESCAPE_AFTER));
+                total(line, sum, "total", "parts").number("die", *die).number("needed", *target)
+            }
+            Event::SeekRolled { who, die, target, found } => {
+                let rules = [slug::ACTION_SEEK, slug::ZONE_CONTROL];
+                let mut line =
+                    self.who(if found.is_empty() { "seeks-in-vain" } else { "finds" }, &rules, *who);
+                line.rules.extend(board.then_some(slug::BOARD_ZONE));
+                line.rules.extend((!found.is_empty()).then_some(slug::HIDDEN_LOSE));
+                let found = found.iter().map(|&who| Word::name(self.who_name(who))).collect();
+                line.number("die", *die).number("needed", *target).with("found", Word::Many(found))
+            }
+            Event::PushedBack { who, inches } => {
+                self.who("pushed-back", &[slug::ACTION_PUSH], *who).number("inches", *inches)
+            }
+            Event::Pushed { who, from, to } => {
+                let line = self.who("pushed", &[slug::ACTION_PUSH], *who);
+                self.at(self.at(line, "from", *from), "to", *to)
+            }
+            Event::FlagTaken { who, owner } => {
+                self.who("flag-taken", &[slug::SCENARIO_FLAG_TAKE], *who).name("owner", owner.word())
+            }
+            Event::FlagDropped { owner, at } => self.at(
+                Line::new("flag-dropped", &[slug::SCENARIO_FLAG_DROP]).name("owner", owner.word()),
+                "at",
+                *at,
+            ),
+            Event::FlagHome { owner } => {
+                Line::new("flag-home", &[slug::SCENARIO_FLAG_RETURN]).name("owner", owner.word())
+            }
+            Event::NodeClaimed { who, node, side } => {
+                Line::new("node-claimed", &[slug::SCENARIO_NODES_CLAIM])
+                    .name("who", self.who_name(*who))
+                    .number("node", *node + 1)
+                    .name("side", side.word())
+            }
+            Event::Resigned { side } => {
+                Line::new("anima-resigned", &[slug::WIN_WIPED]).name("side", side.word())
+            }
+            Event::Over { outcome } => self.line_of_outcome(outcome),
+        }
+    }
+
+    pub(crate) fn line_of_outcome(&self, outcome: &Outcome) -> Line {
+        let (reason, rules): (&str, &[Rule]) = match outcome.reason {
+            Reason::Wiped => ("reason-wiped", &[slug::WIN_WIPED]),
+            Reason::Levels => ("reason-levels", &[slug::WIN_LEVELS]),
+            Reason::Points(_) => (
+                "reason-points",
+                &[
+                    slug::WIN_POINTS_BANDS,
+                    slug::WIN_POINTS_REMOVED,
+                    slug::WIN_POINTS_WOUNDED,
+                    slug::WIN_POINTS_LEADER,
+                ],
+            ),
+            Reason::Nodes => ("reason-nodes", &[slug::SCENARIO_NODES_WIN, slug::WIN_POINTS_SCENARIO]),
+            Reason::Flag => ("reason-flag", &[slug::SCENARIO_FLAG_WIN, slug::WIN_POINTS_SCENARIO]),
+            Reason::NoFlag => ("reason-no-flag", &[slug::SCENARIO_FLAG_WIN]),
+            Reason::TooLong => ("reason-too-long", &[slug::SCENARIO_ARMAGEDDON]),
+            Reason::Resigned => ("reason-resigned", &[slug::WIN_WIPED]),
+        };
+        let line = match outcome.winner {
+            Some(side) => Line::new("anima-won", rules).name("side", side.word()),
+            None => Line::new("anima-drawn", rules),
+        };
+        let band = match outcome.reason {
+            Reason::Points(Band::Tie) => "band-tie",
+            Reason::Points(Band::Partial) => "band-partial",
+            Reason::Points(Band::Clear) => "band-clear",
+            Reason::Points(Band::Annihilation) => "band-annihilation",
+            Reason::Wiped
+            | Reason::Levels
+            | Reason::Nodes
+            | Reason::Flag
+            | Reason::NoFlag
+            | Reason::TooLong
+            | Reason::Resigned => "band-none",
+        };
+        line.name("reason", reason)
+            .name("band", band)
+            .number("a", outcome.score[0])
+            .number("b", outcome.score[1])
+    }
+
+    pub(crate) fn line_of_action(&self, view: &View, action: &Action) -> Line {
+        let edition = &self.content.edition;
+        let figure =
+            |line: Line, key: &'static str, figure: u8| line.name(key, self.figure_name(view, figure));
+        let cost = |line: Line, cost: u8| line.number("cost", cost);
+        let attack = |name: &'static str, rules: &[Rule], target: u8, price: u8| {
+            cost(figure(Line::new(name, rules), "target", target), price)
+        };
+        match *action {
+            Action::PlaceScenery { piece, place, quarters } => {
+                let piece =
+                    self.content.pieces.get(usize::from(piece)).map_or("none", |piece| &piece.id).to_owned();
+                let line = Line::new("place-scenery", &[slug::SETUP_SCENERY_PLACE]).name("piece", piece);
+                self.at(line, "at", place).number("quarters", quarters)
+            }
+            Action::ChooseEdge(zone) => {
+                Line::new("choose-edge", &[slug::SETUP_ZONE]).name("zone", format!("zone-{zone}"))
+            }
+            Action::Deploy { figure: who, to } => {
+                self.at(figure(Line::new("deploy", &[slug::SETUP_DEPLOY]), "who", who), "to", to)
+            }
+            Action::PlaceFlag(at) => self.at(Line::new("place-flag", &[slug::SCENARIO_FLAG_PLACE]), "at", at),
+            Action::First(side) => Line::new("go-first", &[slug::TURN_INITIATIVE]).name("side", side.word()),
+            Action::Activate(who) => figure(Line::new("activate", &[slug::TURN_ACTION]), "who", who),
+            Action::End => match view.state.stage {
+                crate::state::Stage::Moving { .. } => Line::new("stop-moving", &[slug::DECLARE_MOVE]),
+                _ => Line::new("end-activation", &[slug::TURN_TURNED, slug::ACTION_KEEP]),
+            },
+            Action::Move(gait) => {
+                let price = crate::rules::movement::cost(self, gait);
+                cost(Line::new("declare-move", &[gait_rule(gait)]).name("gait", gait_name(gait)), price)
+            }
+            Action::Go(to) => self.at(Line::new("go-to", &[slug::DECLARE_MOVE]), "to", to),
+            Action::Attack(target) => attack("attack", &[slug::ATTACK_MELEE], target, edition.cost.attack),
+            Action::Shoot(target) => attack("shoot", &[slug::ATTACK_RANGED], target, edition.cost.attack),
+            Action::Charge { target, to } => self.at(
+                attack("charge", &[slug::ATTACK_CHARGE, slug::CHARGE_LINE], target, edition.cost.charge),
+                "to",
+                to,
+            ),
+            Action::Push(target) => attack("push", &[slug::ACTION_PUSH], target, edition.cost.push),
+            Action::Slam { target, to } => {
+                self.at(attack("slam", &[slug::ACTION_SLAM], target, edition.cost.slam), "to", to)
+            }
+            Action::PushTo(to) => self.at(Line::new("push-to", &[slug::ACTION_PUSH]), "to", to),
+            Action::Escape => cost(Line::new("escape", &[slug::ACTION_ESCAPE]), edition.cost.escape),
+            Action::Seek => cost(Line::new("seek", &[slug::ACTION_SEEK]), edition.cost.seek),
+            Action::Climb(to) => {
+                cost(self.at(Line::new("climb", &[slug::ACTION_CLIMB]), "to", to), edition.cost.climb)
+            }
+            Action::TakeFlag => cost(Line::new("take-flag", &[slug::SCENARIO_FLAG_TAKE]), edition.cost.flag),
+            Action::Intercept { figure: who, to } => self.at(
+                figure(Line::new("intercept", &[slug::DEFEND_INTERCEPT_CHARGE]), "who", who),
+                "to",
+                to,
+            ),
+            Action::TakeShot(who) => figure(Line::new("take-shot", &[slug::DEFEND_TAKE_SHOT]), "who", who),
+            Action::Dodge => cost(Line::new("anima-dodge", &[slug::REACT_DODGE]), edition.cost.dodge),
+            Action::Counter => cost(Line::new("counter", &[slug::REACT_COUNTER]), edition.cost.counter),
+            Action::LetBe => Line::new("let-it-be", &[slug::ACTION_REACTIVE]),
+            Action::Resign => Line::new("resign-battle", &[slug::WIN_WIPED]),
+        }
+    }
+
+    pub(crate) fn line_of_refusal(&self, refusal: &Illegal) -> Line {
+        let line = |name| Line::new(name, &[refusal.rule()]);
+        let figure = |line: Line, figure: u8| line.name("figure", Anima::figure_word(figure));
+        match refusal {
+            Illegal::NotNow { .. } => line("anima-not-now"),
+            Illegal::NoSuchFigure => line("no-such-figure"),
+            Illegal::NotYours { figure: who } => figure(line("not-yours"), *who),
+            Illegal::NotOnTable { figure: who } => figure(line("not-on-table"), *who),
+            Illegal::AlreadyTurned { figure: who } => figure(line("already-turned"), *who),
+            Illegal::Stunned { figure: who } => figure(line("is-stunned"), *who),
+            Illegal::Paralyzed { figure: who } => figure(line("is-paralyzed"), *who),
+            Illegal::Berserk { figure: who } => figure(line("is-berserk"), *who),
+            Illegal::TooFewActions { cost, has } => {
+                line("too-few-actions").number("cost", *cost).number("has", *has)
+            }
+            Illegal::AlreadyMoved { figure: who } => figure(line("already-moved"), *who),
+            Illegal::AlreadySought { figure: who } => figure(line("already-sought"), *who),
+            Illegal::Engaged { figure: who, .. } => figure(line("is-engaged"), *who),
+            Illegal::NotEngaged { figure: who } => figure(line("not-engaged"), *who),
+            Illegal::NotAnEnemy { figure: who } => figure(line("not-an-enemy"), *who),
+            Illegal::Hidden { figure: who } => figure(line("is-hidden"), *who),
+            Illegal::NotInContact { target } => figure(line("not-in-contact"), *target),
+            Illegal::InContact { target, .. } => figure(line("in-contact"), *target),
+            Illegal::NoRangedAttack { figure: who } => figure(line("no-ranged-attack"), *who),
+            Illegal::NoSight { target, by } => {
+                let by = match by {
+                    Blocker::Piece(piece) => format!("piece{}", piece + 1),
+                    Blocker::Square(place) => self.place_word(*place),
+                    Blocker::Nothing => "none".to_owned(),
+                };
+                let mut line = figure(line("no-sight"), *target).name("by", by);
+                line.rules.push(slug::SCENERY_HIGH);
+                line
+            }
+            Illegal::OutOfRange { target, gap, reach, .. } => {
+                figure(line("out-of-range"), *target).with("gap", inches(*gap)).with("reach", inches(*reach))
+            }
+            Illegal::Way { hindrance } => self.line_of_hindrance(*hindrance),
+            Illegal::NotTheTarget { to } => self.at(line("not-the-target"), "to", *to),
+            Illegal::NotInEdition { .. } => line("not-in-edition"),
+            Illegal::NoCounter { .. } => line("no-counter"),
+            Illegal::CannotIntercept { figure: who, why } => {
+                figure(line("cannot-intercept"), *who).name("why", unfit_name(*why))
+            }
+            Illegal::CannotShield { figure: who, why } => {
+                figure(line("cannot-shield"), *who).name("why", unfit_name(*why))
+            }
+            Illegal::NoFlag => line("no-flag"),
+            Illegal::NoSuchPiece => line("no-such-piece"),
+            Illegal::Scenery { problem: SceneryProblem::NearEdge } => line("scenery-near-edge"),
+            Illegal::Scenery { problem: SceneryProblem::NearPiece { piece } } => {
+                line("scenery-near-piece").number("piece", *piece + 1)
+            }
+            Illegal::NotInZone { to } => self.at(line("not-in-zone"), "to", *to),
+            Illegal::NoSuchZone => line("no-such-zone"),
+            Illegal::AlreadyDeployed { figure: who } => figure(line("already-deployed"), *who),
+            Illegal::NotNearest { figure: who } => figure(line("not-nearest"), *who),
+            Illegal::NotThatWay { to } => self.at(line("not-that-way"), "to", *to),
+            Illegal::NothingToClimb => line("nothing-to-climb"),
+        }
+    }
+
+    fn line_of_hindrance(&self, hindrance: Hindrance) -> Line {
+        let board = self.measure() == Measure::Board;
+        let mut line = Line::new(
+            match hindrance {
+                Hindrance::OffTable => "off-table",
+                Hindrance::Impassable { .. } => "impassable",
+                Hindrance::Base { .. } => "base-in-the-way",
+                Hindrance::TooFar { .. } => "way-too-far",
+                Hindrance::NotStraight => "not-straight",
+                Hindrance::Cliff => "cliff",
+                Hindrance::Nowhere => "nowhere",
+            },
+            &[hindrance.rule()],
+        );
+        match hindrance {
+            Hindrance::Impassable { piece } => {
+                line.rules.extend([slug::SCENERY_HIGH, slug::SCENERY_LOW]);
+                if board {
+                    line.rules.extend([slug::BOARD_HIGH, slug::BOARD_LOW]);
+                }
+                line.number("piece", piece + 1)
+            }
+            Hindrance::Base { figure } => {
+                line.rules.extend(board.then_some(slug::BOARD_OCCUPIED));
+                line.name("figure", Anima::figure_word(figure))
+            }
+            Hindrance::TooFar { cost, left } => line.with("cost", inches(cost)).with("left", inches(left)),
+            Hindrance::NotStraight => {
+                line.rules.push(if board { slug::BOARD_CHARGE } else { slug::CHARGE_LINE });
+                line
+            }
+            Hindrance::OffTable | Hindrance::Cliff | Hindrance::Nowhere => line,
+        }
+    }
+}
+
+fn unfit_name(why: Unfit) -> &'static str {
+    match why {
+        Unfit::NotAFriend => "unfit-not-a-friend",
+        Unfit::IsTheTarget => "unfit-is-the-target",
+        Unfit::Engaged => "unfit-engaged",
+        Unfit::Paralyzed => "unfit-paralyzed",
+        Unfit::Berserk => "unfit-berserk",
+        Unfit::AlreadyIntercepted => "unfit-already-intercepted",
+        Unfit::TooFar => "unfit-too-far",
+        Unfit::CannotFly => "unfit-cannot-fly",
+        Unfit::HiddenAttacker => "unfit-hidden-attacker",
+        Unfit::ShooterHigher => "unfit-shooter-higher",
+    }
+}

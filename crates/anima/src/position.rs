@@ -1,0 +1,487 @@
+//! A position as text, for scenarios: written from any state and read back to the same one.
+//!
+//! Parts are parted by `|`: first the battle, then each figure, `a1` to `b16`. What has its usual value may be left out:
+//! a figure that is not mentioned is off the table, one without `life` or `ap` has all of its card's. What is read is
+//! made valid or refused.
+
+use kernel::Unclear;
+
+use crate::content::Band;
+use crate::game::Anima;
+use crate::ground::Ground;
+use crate::state::{
+    Attack, AttackKind, AttackStep, Figures, Flag, Frame, Gait, Line, Marks, Outcome, Place, Placed,
+    Reaction, Reason, Side, Stage, State, Status,
+};
+use crate::worded::{parse_figure, parse_place};
+
+type Read<T> = Result<T, Unclear>;
+
+pub(crate) fn write(game: &Anima, state: &State) -> String {
+    let mut parts = vec![write_battle(game, state)];
+    for side in Side::BOTH {
+        parts.extend(state.party(side).filter_map(|figure| write_figure(game, state, figure)));
+    }
+    parts.join(" | ")
+}
+
+fn write_battle(game: &Anima, state: &State) -> String {
+    let at = |place: Place| game.place_word(place);
+    let mut words = vec![format!("stage={}", stage_words(state.stage))];
+    let mut word =
+        |key: &str, value: Option<String>| words.extend(value.map(|value| format!("{key}={value}")));
+    word("turn", (state.turn != 1).then(|| state.turn.to_string()));
+    word("first", (state.first != Side::A).then(|| state.first.word().to_owned()));
+    word("zone", (state.zone != [0, 1]).then(|| state.zone[0].to_string()));
+    let start = kernel::Game::start(game);
+    if state.pieces() != start.pieces() {
+        let piece = |placed: &Placed| {
+            let id = &game.content.pieces[usize::from(placed.piece)].id;
+            format!("{id}@{}:{}", at(placed.place), placed.quarters)
+        };
+        let pieces: Vec<String> = state.pieces().iter().map(piece).collect();
+        word("pieces", Some(if pieces.is_empty() { "none".to_owned() } else { pieces.join(";") }));
+    }
+    if state.nodes.iter().any(Option::is_some) {
+        let nodes: Vec<&str> = state.nodes.iter().map(|node| node.map_or("-", Side::word)).collect();
+        word("nodes", Some(nodes.join(",")));
+    }
+    for side in Side::BOTH {
+        let flag = match state.flags[side.index()] {
+            Flag::Nowhere => None,
+            Flag::At(place) => Some(at(place)),
+            Flag::Carried(figure) => Some(Anima::figure_word(figure)),
+        };
+        word(&format!("flag-{}", side.word()), flag);
+    }
+    if !state.stack.is_empty() {
+        let frames: Vec<String> = state.stack.frames().iter().map(|frame| write_frame(game, frame)).collect();
+        word("stack", Some(frames.join(";")));
+    }
+    words.join(" ")
+}
+
+fn write_figure(game: &Anima, state: &State, number: u8) -> Option<String> {
+    let (figure, card) = (state.figure(number), game.card(state, number));
+    let blank = crate::state::Figure { card: figure.card, ..crate::state::Figure::default() };
+    if *figure == blank {
+        return None;
+    }
+    let mut words = vec![Anima::figure_word(number), format!("@{}", game.place_word(figure.place))];
+    let mut number = |key: &str, value: u8, usual: u8| {
+        if value != usual {
+            words.push(format!("{key}={value}"));
+        }
+    };
+    number("life", figure.life, card.life);
+    number("ap", figure.actions, card.actions);
+    number("spent", figure.spent, 0);
+    let mut marks = figure.marks;
+    if !figure.stands() {
+        words.push("gone".to_owned());
+    }
+    marks.clear(Marks::ON_TABLE);
+    words
+        .extend(Marks::NAMED.iter().filter(|(mark, _)| marks.has(*mark)).map(|(_, name)| (*name).to_owned()));
+    for status in Status::ALL {
+        let counters = figure.counters[status as usize];
+        if counters > 0 {
+            words.push(format!("{}={counters}", status.word()));
+        }
+    }
+    Some(words.join(" "))
+}
+
+fn stage_words(stage: Stage) -> String {
+    let figure = Anima::figure_word;
+    match stage {
+        Stage::SceneryCount => "scenery-count".to_owned(),
+        Stage::SceneryOrder { left } => format!("scenery-order:{left}"),
+        Stage::PlaceScenery { side, left } => format!("place-scenery:{}:{left}", side.word()),
+        Stage::DeployRoll => "deploy-roll".to_owned(),
+        Stage::ChooseEdge { side } => format!("choose-edge:{}", side.word()),
+        Stage::Deploy { side } => format!("deploy:{}", side.word()),
+        Stage::PlaceFlag { side } => format!("place-flag:{}", side.word()),
+        Stage::FirstRoll => "first-roll".to_owned(),
+        Stage::ChooseFirst { side } => format!("choose-first:{}", side.word()),
+        Stage::Doom { left } => {
+            format!("doom:{}", left.iter().map(figure).collect::<Vec<_>>().join("+"))
+        }
+        Stage::Act { side } => format!("act:{}", side.word()),
+        Stage::Active { figure: who } => format!("active:{}", figure(who)),
+        Stage::Moving { figure: who, gait, left, gone } => {
+            format!("moving:{}:{}:{left}:{gone}", figure(who), gait_word(gait))
+        }
+        Stage::Over(outcome) => {
+            let winner = outcome.winner.map_or("draw", Side::word);
+            format!("over:{winner}:{}:{}:{}", reason_word(outcome.reason), outcome.score[0], outcome.score[1])
+        }
+    }
+}
+
+fn gait_word(gait: Gait) -> &'static str {
+    match gait {
+        Gait::Free => "free",
+        Gait::Walk => "walk",
+        Gait::Run => "run",
+    }
+}
+
+/// Every reason a battle can end for, in words.
+const REASONS: [(Reason, &str); 11] = [
+    (Reason::Wiped, "wiped"),
+    (Reason::Levels, "levels"),
+    (Reason::Points(Band::Tie), "tie"),
+    (Reason::Points(Band::Partial), "partial"),
+    (Reason::Points(Band::Clear), "clear"),
+    (Reason::Points(Band::Annihilation), "annihilation"),
+    (Reason::Nodes, "nodes"),
+    (Reason::Flag, "flag"),
+    (Reason::NoFlag, "no-flag"),
+    (Reason::TooLong, "too-long"),
+    (Reason::Resigned, "resigned"),
+];
+
+fn reason_word(reason: Reason) -> &'static str {
+    REASONS.iter().find(|(other, _)| *other == reason).map_or("?", |(_, word)| word)
+}
+
+const KINDS: [(AttackKind, &str); 6] = [
+    (AttackKind::Melee, "melee"),
+    (AttackKind::Ranged, "ranged"),
+    (AttackKind::Charge, "charge"),
+    (AttackKind::Push, "push"),
+    (AttackKind::Slam, "slam"),
+    (AttackKind::Counter, "counter"),
+];
+const STEPS: [(AttackStep, &str); 6] = [
+    (AttackStep::Defend, "defend"),
+    (AttackStep::React, "react"),
+    (AttackStep::DefenseDie, "defense-die"),
+    (AttackStep::AttackDie, "attack-die"),
+    (AttackStep::PushTo, "push-to"),
+    (AttackStep::Answered, "answered"),
+];
+const REACTIONS: [(Reaction, &str); 3] =
+    [(Reaction::None, "none"), (Reaction::Dodge, "dodge"), (Reaction::Counter, "counter")];
+
+fn word_of<T: PartialEq>(list: &[(T, &'static str)], value: &T) -> &'static str {
+    list.iter().find(|(other, _)| other == value).map_or("?", |(_, word)| word)
+}
+
+fn value_of<T: Copy>(list: &[(T, &'static str)], word: &str) -> Read<T> {
+    let found = list.iter().find(|(_, other)| *other == word).map(|(value, _)| *value);
+    found.ok_or_else(|| Unclear::new(word, list.iter().map(|(_, word)| *word).collect::<Vec<_>>().join(", ")))
+}
+
+fn write_frame(game: &Anima, frame: &Frame) -> String {
+    match frame {
+        Frame::Nothing => "nothing".to_owned(),
+        Frame::Escape { figure } => format!("escape:{}", Anima::figure_word(*figure)),
+        Frame::Seek { figure } => format!("seek:{}", Anima::figure_word(*figure)),
+        Frame::Attack(attack) => {
+            let line: String = [(attack.line.long, 'l'), (attack.line.cover, 'c'), (attack.line.higher, 'h')]
+                .into_iter()
+                .filter_map(|(on, letter)| on.then_some(letter))
+                .collect();
+            format!(
+                "{}:{}:{}:{}:{}:{}:{}:-{line}:{}:{}",
+                word_of(&KINDS, &attack.kind),
+                Anima::figure_word(attack.attacker),
+                Anima::figure_word(attack.target),
+                word_of(&STEPS, &attack.step),
+                word_of(&REACTIONS, &attack.reaction),
+                game.place_word(attack.from),
+                game.place_word(attack.to),
+                attack.defense_die,
+                attack.push
+            )
+        }
+    }
+}
+
+pub(crate) fn read(game: &Anima, text: &str) -> Read<State> {
+    let mut parts = text.split('|');
+    let mut state = kernel::Game::start(game);
+    state.turn = 1;
+    read_battle(game, &mut state, parts.next().unwrap_or_default())?;
+    let mut named = Figures::NONE;
+    for part in parts {
+        let words: Vec<&str> = part.split_whitespace().collect();
+        let figure = read_figure(game, &mut state, &words)?;
+        if named.contains(figure) {
+            return Err(Unclear::new(words[0], "each figure once"));
+        }
+        named = named.with(figure);
+    }
+    validate(game, &state)?;
+    Ok(state)
+}
+
+fn read_battle(game: &Anima, state: &mut State, text: &str) -> Read<()> {
+    for word in text.split_whitespace() {
+        let (key, value) = word.split_once('=').ok_or_else(|| Unclear::new(word, "key=value"))?;
+        match key {
+            "stage" => state.stage = read_stage(value)?,
+            "turn" => state.turn = number(value)?,
+            "first" => state.first = side(value)?,
+            "zone" => {
+                let zone: u8 = number(value)?;
+                if zone > 1 {
+                    return Err(Unclear::new(value, "0 or 1"));
+                }
+                state.zone = [zone, 1 - zone];
+            }
+            "pieces" => read_pieces(game, state, value)?,
+            "nodes" => {
+                let words: Vec<&str> = value.split(',').collect();
+                if words.len() != state.nodes.len() {
+                    return Err(Unclear::new(value, "five of a, b and -"));
+                }
+                for (node, word) in state.nodes.iter_mut().zip(words) {
+                    *node = if word == "-" { None } else { Some(side(word)?) };
+                }
+            }
+            "flag-a" => state.flags[0] = read_flag(game, value)?,
+            "flag-b" => state.flags[1] = read_flag(game, value)?,
+            "stack" => {
+                for text in value.split(';') {
+                    if !state.stack.push(read_frame(game, text)?) {
+                        return Err(Unclear::new(value, "at most eight frames"));
+                    }
+                }
+            }
+            _ => return Err(Unclear::new(key, "a key of the battle such as stage or turn")),
+        }
+    }
+    Ok(())
+}
+
+fn read_pieces(game: &Anima, state: &mut State, value: &str) -> Read<()> {
+    state.pieces = Default::default();
+    state.piece_count = 0;
+    if value == "none" {
+        return Ok(());
+    }
+    for text in value.split(';') {
+        let expected = "a piece such as grove@12,8:0";
+        let unclear = || Unclear::new(text, expected);
+        let (id, rest) = text.split_once('@').ok_or_else(unclear)?;
+        let (place, quarters) = rest.split_once(':').ok_or_else(unclear)?;
+        let piece = game.content.pieces.iter().position(|piece| piece.id == id).ok_or_else(unclear)? as u8;
+        let quarters: u8 = number(quarters)?;
+        let placed = Placed { place: parse_place(game, place)?, piece, quarters };
+        let ground = Ground::new(game, state);
+        if quarters > 3 || ground.can_place(game, state, placed).is_err() {
+            return Err(Unclear::new(text, "a piece in a place where it may be set"));
+        }
+        let slot = state.pieces.get_mut(usize::from(state.piece_count)).ok_or_else(unclear)?;
+        *slot = placed;
+        state.piece_count += 1;
+    }
+    Ok(())
+}
+
+fn read_flag(game: &Anima, value: &str) -> Read<Flag> {
+    match parse_figure(value) {
+        Some(figure) => Ok(Flag::Carried(figure)),
+        None => parse_place(game, value).map(Flag::At),
+    }
+}
+
+fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
+    let name = words.first().copied().unwrap_or_default();
+    let number_of = parse_figure(name).filter(|&figure| state.exists(figure));
+    let figure = number_of.ok_or_else(|| Unclear::new(name, "a figure of one of the parties such as a1"))?;
+    let card = game.card(state, figure);
+    let place = state.figure_mut(figure);
+    (place.life, place.actions) = (card.life, card.actions);
+    place.marks.set(Marks::ON_TABLE);
+    let mut placed = false;
+    for word in &words[1..] {
+        if let Some(at) = word.strip_prefix('@') {
+            place.place = parse_place(game, at)?;
+            placed = true;
+        } else if *word == "gone" {
+            place.marks.clear(Marks::ON_TABLE);
+        } else if let Some((mark, _)) = Marks::NAMED[1..].iter().find(|(_, name)| name == word) {
+            place.marks.set(*mark);
+        } else {
+            let (key, value) =
+                word.split_once('=').ok_or_else(|| Unclear::new(*word, "a mark or key=value"))?;
+            match key {
+                "life" => place.life = number(value)?,
+                "ap" => place.actions = number(value)?,
+                "spent" => place.spent = number(value)?,
+                _ => {
+                    let status = Status::ALL.into_iter().find(|status| status.word() == key);
+                    let status = status.ok_or_else(|| Unclear::new(key, "life, ap, spent or a state"))?;
+                    place.counters[status as usize] = number(value)?;
+                }
+            }
+        }
+    }
+    if placed { Ok(figure) } else { Err(Unclear::new(name, "a place behind @")) }
+}
+
+fn number<T: std::str::FromStr>(value: &str) -> Read<T> {
+    value.parse().map_err(|_| Unclear::new(value, "a number"))
+}
+
+fn side(word: &str) -> Read<Side> {
+    Side::BOTH.into_iter().find(|side| side.word() == word).ok_or_else(|| Unclear::new(word, "a or b"))
+}
+
+fn figure(word: &str) -> Read<u8> {
+    parse_figure(word).ok_or_else(|| Unclear::new(word, "a figure such as a1"))
+}
+
+fn read_stage(value: &str) -> Read<Stage> {
+    let words: Vec<&str> = value.split(':').collect();
+    Ok(match words[..] {
+        ["scenery-count"] => Stage::SceneryCount,
+        ["scenery-order", left] => Stage::SceneryOrder { left: number(left)? },
+        ["place-scenery", who, left] => Stage::PlaceScenery { side: side(who)?, left: number(left)? },
+        ["deploy-roll"] => Stage::DeployRoll,
+        ["choose-edge", who] => Stage::ChooseEdge { side: side(who)? },
+        ["deploy", who] => Stage::Deploy { side: side(who)? },
+        ["place-flag", who] => Stage::PlaceFlag { side: side(who)? },
+        ["first-roll"] => Stage::FirstRoll,
+        ["choose-first", who] => Stage::ChooseFirst { side: side(who)? },
+        ["doom", figures] => {
+            let left = figures.split('+').try_fold(Figures::NONE, |set, word| Ok(set.with(figure(word)?)))?;
+            Stage::Doom { left }
+        }
+        ["act", who] => Stage::Act { side: side(who)? },
+        ["active", who] => Stage::Active { figure: figure(who)? },
+        ["moving", who, gait, left, gone] => {
+            let gaits = [(Gait::Free, "free"), (Gait::Walk, "walk"), (Gait::Run, "run")];
+            let gait = value_of(&gaits, gait)?;
+            Stage::Moving { figure: figure(who)?, gait, left: number(left)?, gone: number(gone)? }
+        }
+        ["over", winner, reason, a, b] => {
+            let winner = if winner == "draw" { None } else { Some(side(winner)?) };
+            Stage::Over(Outcome {
+                winner,
+                reason: value_of(&REASONS, reason)?,
+                score: [number(a)?, number(b)?],
+            })
+        }
+        _ => return Err(Unclear::new(value, "a stage such as act:a or active:a1")),
+    })
+}
+
+fn read_frame(game: &Anima, text: &str) -> Read<Frame> {
+    let words: Vec<&str> = text.split(':').collect();
+    Ok(match words[..] {
+        ["escape", who] => Frame::Escape { figure: figure(who)? },
+        ["seek", who] => Frame::Seek { figure: figure(who)? },
+        [kind, attacker, target, step, reaction, from, to, line, die, push] => {
+            let line =
+                line.strip_prefix('-').ok_or_else(|| Unclear::new(line, "- and letters of l, c and h"))?;
+            Frame::Attack(Attack {
+                attacker: figure(attacker)?,
+                target: figure(target)?,
+                kind: value_of(&KINDS, kind)?,
+                step: value_of(&STEPS, step)?,
+                reaction: value_of(&REACTIONS, reaction)?,
+                from: parse_place(game, from)?,
+                to: parse_place(game, to)?,
+                line: Line {
+                    long: line.contains('l'),
+                    cover: line.contains('c'),
+                    higher: line.contains('h'),
+                },
+                defense_die: number(die)?,
+                push: number(push)?,
+            })
+        }
+        _ => return Err(Unclear::new(text, "a frame such as escape:a1")),
+    })
+}
+
+/// Refuses what the rules could not play on from.
+fn validate(game: &Anima, state: &State) -> Read<()> {
+    let wrong = |found: String, expected: &str| Err(Unclear::new(found, expected));
+    let ground = Ground::new(game, state);
+    for figure in Side::BOTH.into_iter().flat_map(|side| state.party(side)) {
+        let (place, card) = (state.figure(figure), game.card(state, figure));
+        let name = Anima::figure_word(figure);
+        if place.life > card.life || place.actions > card.actions || place.spent > 3 * card.actions {
+            return wrong(name, "no more life and action points than its card has");
+        }
+        if place.stands() && (place.life == 0 || !ground.may_stand(game, state, figure)) {
+            return wrong(name, "a figure alive, in a place where it can stand");
+        }
+    }
+    for flag in state.flags {
+        if let Flag::Carried(figure) = flag
+            && !(state.exists(figure) && state.figure(figure).stands())
+        {
+            return wrong(Anima::figure_word(figure), "a flag carried by somebody on the table");
+        }
+    }
+    validate_stage(game, state, &ground)
+}
+
+fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
+    let wrong = |expected: &str| Err(Unclear::new(format!("stage={}", stage_words(state.stage)), expected));
+    let stands = |figure: u8| state.exists(figure) && state.figure(figure).stands();
+    let fits = match state.stage {
+        Stage::Active { figure } => stands(figure) && !state.figure(figure).marks.has(Marks::TURNED),
+        Stage::Moving { figure, left, gone, .. } => {
+            stands(figure)
+                && state.stack.is_empty()
+                && (0..=1_000_000).contains(&left)
+                && (0..=1_000_000).contains(&gone)
+        }
+        Stage::Act { side } => crate::rules::turn::unturned(state, side).next().is_some(),
+        Stage::Doom { left } => !left.is_empty() && left.iter().all(stands),
+        Stage::Deploy { side } => crate::rules::setup::undeployed(state, side).next().is_some(),
+        Stage::PlaceScenery { left, .. } | Stage::SceneryOrder { left } => {
+            left > 0 && usize::from(state.piece_count + left) <= state.pieces.len()
+        }
+        Stage::SceneryCount => state.piece_count == 0,
+        Stage::PlaceFlag { .. }
+        | Stage::DeployRoll
+        | Stage::ChooseEdge { .. }
+        | Stage::FirstRoll
+        | Stage::ChooseFirst { .. }
+        | Stage::Over(_) => true,
+    };
+    let active = matches!(state.stage, Stage::Active { .. });
+    if !fits || !state.stack.is_empty() && !active {
+        return wrong("a stage that this position can be in");
+    }
+    let top = state.stack.depth().saturating_sub(1);
+    for (depth, frame) in state.stack.frames().iter().enumerate() {
+        let sound = match frame {
+            Frame::Nothing => false,
+            Frame::Escape { figure } | Frame::Seek { figure } => {
+                depth == 0 && depth == top && stands(*figure)
+            }
+            Frame::Attack(attack) => {
+                stands(attack.attacker)
+                    && stands(attack.target)
+                    && Side::of_figure(attack.attacker) != Side::of_figure(attack.target)
+                    && attack.defense_die <= 10
+                    && (attack.step == AttackStep::Answered) == (depth < top)
+                    && sound_charge(game, state, ground, attack)
+            }
+        };
+        if !sound {
+            return wrong("a stack of attacks between figures that stand");
+        }
+    }
+    Ok(())
+}
+
+/// A charge that has not been moved yet leads somewhere, so that moving it cannot fail.
+fn sound_charge(game: &Anima, state: &State, ground: &Ground, attack: &Attack) -> bool {
+    let charges = matches!(attack.kind, AttackKind::Charge | AttackKind::Slam);
+    if attack.step == AttackStep::Defend && charges {
+        let line = ground.charge_line(game, state, attack.attacker, attack.target, attack.to);
+        return attack.from == state.figure(attack.attacker).place && line.is_ok();
+    }
+    attack.step != AttackStep::PushTo || attack.push > 0
+}

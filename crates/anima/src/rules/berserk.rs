@@ -1,0 +1,64 @@
+//! What a berserker has to do once it is activated: strike, charge, or get as near as it can.
+
+use super::movement;
+use crate::game::Anima;
+use crate::ground::Ground;
+use crate::state::{Figures, Marks, Side, State, Status};
+
+/// What a figure is driven to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Drive {
+    /// Free to do as it likes.
+    None,
+    /// Attacks one of these, with whom it is engaged.
+    Attack(Figures),
+    /// Charges one of these, the nearest it has a line to.
+    Charge(Figures),
+    /// Moves nearer to one of these.
+    Approach(Figures),
+    /// Nothing is left to be driven to; it may end.
+    Spent,
+}
+
+/// Engaged, it attacks; else it charges the nearest visible enemy it has a line to, else moves nearest to it. Only when
+/// it can do none of these may it end.
+///
+/// Rule: state.berserker
+pub fn drive(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Drive {
+    let place = state.figure(figure);
+    if !place.is(Status::Berserker) {
+        return Drive::None;
+    }
+    if place.is(Status::Paralyzed) {
+        return Drive::Spent;
+    }
+    let cost = &game.content.edition.cost;
+    let engaged = movement::engaged(state, ground, figure);
+    if !engaged.is_empty() {
+        return if place.actions >= cost.attack { Drive::Attack(engaged) } else { Drive::Spent };
+    }
+    let enemies = state.standing(Side::of_figure(figure).other());
+    let visible = enemies
+        .iter()
+        .filter(|&enemy| !state.figure(enemy).hidden() && ground.sight(game, state, figure, enemy).is_seen());
+    let visible = visible.fold(Figures::NONE, Figures::with);
+    if visible.is_empty() || place.marks.has(Marks::MOVED) {
+        return Drive::Spent;
+    }
+    if place.actions >= cost.charge {
+        let open = visible.iter().filter(|&enemy| ground.charge_exists(game, state, figure, enemy));
+        let open = nearest(state, ground, figure, open.fold(Figures::NONE, Figures::with));
+        if !open.is_empty() {
+            return Drive::Charge(open);
+        }
+    }
+    Drive::Approach(nearest(state, ground, figure, visible))
+}
+
+/// Those of a set that are nearest, all of them if several are.
+fn nearest(state: &State, ground: &Ground, figure: u8, of: Figures) -> Figures {
+    let Some(least) = of.iter().map(|enemy| ground.gap(state, figure, enemy)).min() else {
+        return Figures::NONE;
+    };
+    of.iter().filter(|&enemy| ground.gap(state, figure, enemy) == least).fold(Figures::NONE, Figures::with)
+}

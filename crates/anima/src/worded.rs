@@ -1,0 +1,252 @@
+//! The face the game turns to people and files: actions in words, read back; seats, draws and views.
+
+use geometry::Mil;
+use kernel::{DrawWords, Game, Line, Rule, Seat, Unclear, Viewer, Worded};
+
+use crate::action::Action;
+use crate::content::Measure;
+use crate::event::Event;
+use crate::game::{Anima, SIDES};
+use crate::position;
+use crate::refusal::Illegal;
+use crate::state::{Frame, Gait, MOST_A_SIDE, Outcome, Place, SECOND, Side, Stage, State};
+use crate::view::View;
+
+impl Worded for Anima {
+    fn title(&self) -> &'static str {
+        "anima"
+    }
+
+    fn seat_word(&self, seat: Seat) -> String {
+        Side::of(seat).map_or("?", Side::word).to_owned()
+    }
+
+    fn seat_name(&self, _: &View, seat: Seat) -> String {
+        self.seat_word(seat)
+    }
+
+    fn action_words(&self, action: &Action) -> String {
+        let at = |place: Place| self.place_word(place);
+        let figure = Anima::figure_word;
+        match *action {
+            Action::PlaceScenery { piece, place, quarters } => {
+                let id = self.content.pieces.get(usize::from(piece)).map_or("?", |piece| &piece.id);
+                format!("set {id} {} {quarters}", at(place))
+            }
+            Action::ChooseEdge(zone) => format!("edge {zone}"),
+            Action::Deploy { figure: who, to } => format!("deploy {} {}", figure(who), at(to)),
+            Action::PlaceFlag(to) => format!("flag {}", at(to)),
+            Action::First(side) => format!("first {}", side.word()),
+            Action::Activate(who) => format!("activate {}", figure(who)),
+            Action::End => "end".to_owned(),
+            Action::Move(Gait::Free) => "free".to_owned(),
+            Action::Move(Gait::Walk) => "walk".to_owned(),
+            Action::Move(Gait::Run) => "run".to_owned(),
+            Action::Go(to) => format!("go {}", at(to)),
+            Action::Attack(target) => format!("attack {}", figure(target)),
+            Action::Shoot(target) => format!("shoot {}", figure(target)),
+            Action::Charge { target, to } => format!("charge {} {}", figure(target), at(to)),
+            Action::Push(target) => format!("push {}", figure(target)),
+            Action::Slam { target, to } => format!("slam {} {}", figure(target), at(to)),
+            Action::PushTo(to) => format!("push-to {}", at(to)),
+            Action::Escape => "escape".to_owned(),
+            Action::Seek => "seek".to_owned(),
+            Action::Climb(to) => format!("climb {}", at(to)),
+            Action::TakeFlag => "take-flag".to_owned(),
+            Action::Intercept { figure: who, to } => format!("intercept {} {}", figure(who), at(to)),
+            Action::TakeShot(who) => format!("take-shot {}", figure(who)),
+            Action::Dodge => "dodge".to_owned(),
+            Action::Counter => "counter".to_owned(),
+            Action::LetBe => "let-be".to_owned(),
+            Action::Resign => "resign".to_owned(),
+        }
+    }
+
+    fn parse_action(&self, words: &str) -> Result<Action, Unclear> {
+        Reader { game: self, words: words.split_whitespace() }.action()
+    }
+
+    fn action_line(&self, view: &View, _: Seat, action: &Action) -> Line {
+        self.line_of_action(view, action)
+    }
+
+    fn event_line(&self, event: &Event) -> Line {
+        self.line_of_event(event)
+    }
+
+    fn refusal_line(&self, refusal: &Illegal) -> Line {
+        self.line_of_refusal(refusal)
+    }
+
+    fn outcome_line(&self, outcome: &Outcome) -> Line {
+        self.line_of_outcome(outcome)
+    }
+
+    fn sides(&self) -> Vec<&'static str> {
+        vec!["a", "b", "draw"]
+    }
+
+    fn winner(&self, outcome: &Outcome) -> usize {
+        outcome.winner.map_or(Side::BOTH.len(), Side::index)
+    }
+
+    fn action_rules(&self, action: &Action) -> Vec<Rule> {
+        let view = self.view(&self.start(), Viewer::Spectator);
+        self.line_of_action(&view, action).rules
+    }
+
+    fn reveals(&self, _: &Event) -> bool {
+        false
+    }
+
+    fn draw_words(&self, state: &State) -> DrawWords {
+        let label = match state.stack.top() {
+            Some(Frame::Attack(attack)) if attack.step == crate::state::AttackStep::DefenseDie => "defense",
+            Some(Frame::Attack(_)) => "attack",
+            Some(Frame::Escape { .. }) => "escape",
+            Some(Frame::Seek { .. }) => "seek",
+            Some(Frame::Nothing) | None => match state.stage {
+                Stage::SceneryCount => "scenery",
+                Stage::SceneryOrder { .. } => "order",
+                Stage::DeployRoll => "deploy",
+                Stage::Doom { .. } => "doom",
+                Stage::FirstRoll
+                | Stage::PlaceScenery { .. }
+                | Stage::ChooseEdge { .. }
+                | Stage::Deploy { .. }
+                | Stage::PlaceFlag { .. }
+                | Stage::ChooseFirst { .. }
+                | Stage::Act { .. }
+                | Stage::Active { .. }
+                | Stage::Moving { .. }
+                | Stage::Over(_) => "first",
+            },
+        };
+        DrawWords { label: label.to_owned(), values: (1..=SIDES).map(|die| die.to_string()).collect() }
+    }
+
+    fn position(&self, text: &str) -> Result<State, Unclear> {
+        position::read(self, text)
+    }
+
+    fn position_words(&self, state: &State) -> String {
+        position::write(self, state)
+    }
+
+    fn view_words(&self, view: &View) -> String {
+        position::write(self, &view.state)
+    }
+}
+
+/// Reads an action word by word.
+struct Reader<'a> {
+    game: &'a Anima,
+    words: std::str::SplitWhitespace<'a>,
+}
+
+impl<'a> Reader<'a> {
+    fn action(mut self) -> Result<Action, Unclear> {
+        let action = match self.word("an action")? {
+            "set" => {
+                let id = self.word("a piece of scenery")?;
+                let found = self.game.content.pieces.iter().position(|piece| piece.id == id);
+                let piece = found.ok_or_else(|| Unclear::new(id, "a piece of scenery"))? as u8;
+                Action::PlaceScenery {
+                    piece,
+                    place: self.place()?,
+                    quarters: self.number("quarter turns, 0 to 3")?,
+                }
+            }
+            "edge" => Action::ChooseEdge(self.number("an edge, 0 or 1")?),
+            "deploy" => Action::Deploy { figure: self.figure()?, to: self.place()? },
+            "flag" => Action::PlaceFlag(self.place()?),
+            "first" => {
+                let word = self.word("a or b")?;
+                let side = Side::BOTH.into_iter().find(|side| side.word() == word);
+                Action::First(side.ok_or_else(|| Unclear::new(word, "a or b"))?)
+            }
+            "activate" => Action::Activate(self.figure()?),
+            "end" => Action::End,
+            "free" => Action::Move(Gait::Free),
+            "walk" => Action::Move(Gait::Walk),
+            "run" => Action::Move(Gait::Run),
+            "go" => Action::Go(self.place()?),
+            "attack" => Action::Attack(self.figure()?),
+            "shoot" => Action::Shoot(self.figure()?),
+            "charge" => Action::Charge { target: self.figure()?, to: self.place()? },
+            "push" => Action::Push(self.figure()?),
+            "slam" => Action::Slam { target: self.figure()?, to: self.place()? },
+            "push-to" => Action::PushTo(self.place()?),
+            "escape" => Action::Escape,
+            "seek" => Action::Seek,
+            "climb" => Action::Climb(self.place()?),
+            "take-flag" => Action::TakeFlag,
+            "intercept" => Action::Intercept { figure: self.figure()?, to: self.place()? },
+            "take-shot" => Action::TakeShot(self.figure()?),
+            "dodge" => Action::Dodge,
+            "counter" => Action::Counter,
+            "let-be" => Action::LetBe,
+            "resign" => Action::Resign,
+            word => return Err(Unclear::new(word, "an action such as 'walk', 'attack b1' or 'end'")),
+        };
+        match self.words.next() {
+            None => Ok(action),
+            Some(word) => Err(Unclear::new(word, "nothing more")),
+        }
+    }
+
+    fn word(&mut self, expected: &str) -> Result<&'a str, Unclear> {
+        self.words.next().ok_or_else(|| Unclear::new("", expected))
+    }
+
+    fn number(&mut self, expected: &str) -> Result<u8, Unclear> {
+        let word = self.word(expected)?;
+        word.parse().map_err(|_| Unclear::new(word, expected))
+    }
+
+    fn figure(&mut self) -> Result<u8, Unclear> {
+        let word = self.word("a figure")?;
+        parse_figure(word).ok_or_else(|| Unclear::new(word, "a figure such as a1 or b3"))
+    }
+
+    fn place(&mut self) -> Result<Place, Unclear> {
+        let word = self.word("a place")?;
+        parse_place(self.game, word)
+    }
+}
+
+/// `a1` is the first figure of the first side.
+pub(crate) fn parse_figure(word: &str) -> Option<u8> {
+    let side = Side::BOTH.into_iter().find(|side| word.starts_with(side.word()))?;
+    let number: u8 = word.get(1..)?.parse().ok()?;
+    let first = if side == Side::A { 0 } else { SECOND };
+    (1..=MOST_A_SIDE as u8).contains(&number).then(|| first + number - 1)
+}
+
+/// `12.5,8` in inches on the table, `12,8` as a square on the board.
+pub(crate) fn parse_place(game: &Anima, word: &str) -> Result<Place, Unclear> {
+    let expected = match game.measure() {
+        Measure::Table => "a point in inches such as 12.5,8",
+        Measure::Board => "a square such as 12,8",
+    };
+    let unclear = || Unclear::new(word, expected);
+    let (x, y) = word.split_once(',').ok_or_else(unclear)?;
+    let part = |text: &str| match game.measure() {
+        Measure::Table => parse_mil(text),
+        Measure::Board => text.parse().ok().filter(|part: &i32| (0..=255).contains(part)),
+    };
+    Ok(Place { x: part(x).ok_or_else(unclear)?, y: part(y).ok_or_else(unclear)? })
+}
+
+/// Inches with up to three decimals, as thousandths.
+fn parse_mil(text: &str) -> Option<i32> {
+    const MOST_DECIMALS: usize = 3;
+    let (sign, digits) = text.strip_prefix('-').map_or((1, text), |rest| (-1, rest));
+    let (whole, part) = digits.split_once('.').unwrap_or((digits, "0"));
+    let numeric = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    if !numeric(whole) || !numeric(part) || part.len() > MOST_DECIMALS || whole.len() > 4 {
+        return None;
+    }
+    let part: i32 = format!("{part:0<MOST_DECIMALS$}").parse().ok()?;
+    Some(sign * (whole.parse::<i32>().ok()? * Mil::INCH.0 + part))
+}

@@ -1,0 +1,289 @@
+//! Why content is refused, and where in which file.
+//!
+//! A [`Problem`] carries its data, not a sentence: `key` and `args` are for the texts in three languages, `rule` names
+//! the rule that the content would break. `Display` is the plain English of logs and of tests.
+
+use std::fmt;
+
+/// What only one game can find wrong with its content.
+pub trait GameProblem: Clone + Eq + fmt::Debug + fmt::Display {
+    /// The rule that the content would break.
+    fn rule(&self) -> Option<&'static str>;
+    /// The name of the problem's text, and what the text needs.
+    fn text(&self) -> (&'static str, Vec<(&'static str, Argument)>);
+    /// The rule that a number out of its range, or a wrong count, under this key would break.
+    fn rule_of_key(key: &str) -> Option<&'static str>;
+}
+
+/// A value within a problem's text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Argument {
+    Text(String),
+    Number(i64),
+}
+
+impl Argument {
+    pub fn text(text: &str) -> Argument {
+        Argument::Text(text.to_owned())
+    }
+
+    pub fn number(value: impl Into<i64>) -> Argument {
+        Argument::Number(value.into())
+    }
+
+    /// A count of things in memory, which is never near the end of `i64`.
+    pub fn size(count: usize) -> Argument {
+        Argument::Number(i64::try_from(count).unwrap_or(i64::MAX))
+    }
+}
+
+/// A refusal with its place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ContentError<G> {
+    pub path: String,
+    /// From 1; 0 where the trouble is with no line in particular, as when a file is missing.
+    pub line: u32,
+    /// In characters, from 1; 0 together with the line.
+    pub column: u32,
+    pub problem: Problem<G>,
+}
+
+impl<G: GameProblem> ContentError<G> {
+    /// A refusal that belongs to no line.
+    pub fn of_file(path: &str, problem: impl Into<Problem<G>>) -> ContentError<G> {
+        ContentError { path: path.to_owned(), line: 0, column: 0, problem: problem.into() }
+    }
+
+    /// The rule that the content would break, where it is one of the game's and not of the format.
+    pub fn rule(&self) -> Option<&'static str> {
+        self.problem.rule()
+    }
+}
+
+impl<G: GameProblem> fmt::Display for ContentError<G> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.line == 0 {
+            write!(out, "{}: {}", self.path, self.problem)
+        } else {
+            write!(out, "{}:{}:{}: {}", self.path, self.line, self.column, self.problem)
+        }
+    }
+}
+
+impl<G: GameProblem> std::error::Error for ContentError<G> {}
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem<G> {
+    /// Not TOML, an unknown key, a key that every such file has and this one lacks, or a value of the wrong type.
+    Unreadable {
+        message: String,
+    },
+    UnknownFile,
+    DuplicateFile,
+    NoEdition,
+    TwoEditions {
+        first: String,
+    },
+    NoPackFile {
+        pack: String,
+    },
+    BadVersion {
+        version: String,
+    },
+    BadId {
+        id: String,
+    },
+    /// The file or folder is named otherwise than the thing in it.
+    IdIsNotName {
+        id: String,
+        name: String,
+    },
+    DuplicateId {
+        id: String,
+        first: String,
+    },
+    /// A key that is needed because of what the other keys say.
+    Missing {
+        key: &'static str,
+    },
+    /// A key that means nothing beside this word.
+    NotNeeded {
+        key: &'static str,
+        beside: String,
+    },
+    /// Two keys of which one excludes the other.
+    Both {
+        one: &'static str,
+        other: &'static str,
+    },
+    OutOfRange {
+        key: &'static str,
+        value: i64,
+        least: i64,
+        most: i64,
+    },
+    WrongCount {
+        key: &'static str,
+        count: usize,
+        least: usize,
+        most: usize,
+    },
+    UnknownWord {
+        key: &'static str,
+        value: String,
+        known: Vec<&'static str>,
+    },
+    UnknownParameter {
+        parameter: String,
+    },
+    BadParameter {
+        parameter: String,
+        value: String,
+        expected: &'static str,
+    },
+    /// What only this game knows to be wrong.
+    Game(G),
+}
+
+impl<G> From<G> for Problem<G> {
+    fn from(problem: G) -> Problem<G> {
+        Problem::Game(problem)
+    }
+}
+
+impl<G: GameProblem> Problem<G> {
+    /// The rule that the content would break.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            Problem::Game(problem) => problem.rule(),
+            Problem::OutOfRange { key, .. } | Problem::WrongCount { key, .. } => G::rule_of_key(key),
+            Problem::Unreadable { .. }
+            | Problem::UnknownFile
+            | Problem::DuplicateFile
+            | Problem::NoEdition
+            | Problem::TwoEditions { .. }
+            | Problem::NoPackFile { .. }
+            | Problem::BadVersion { .. }
+            | Problem::BadId { .. }
+            | Problem::IdIsNotName { .. }
+            | Problem::DuplicateId { .. }
+            | Problem::Missing { .. }
+            | Problem::NotNeeded { .. }
+            | Problem::Both { .. }
+            | Problem::UnknownWord { .. }
+            | Problem::UnknownParameter { .. }
+            | Problem::BadParameter { .. } => None,
+        }
+    }
+
+    /// The name of the problem's text.
+    pub fn key(&self) -> &'static str {
+        self.text().0
+    }
+
+    /// What the problem's text needs.
+    pub fn args(&self) -> Vec<(&'static str, Argument)> {
+        self.text().1
+    }
+
+    fn text(&self) -> (&'static str, Vec<(&'static str, Argument)>) {
+        let (text, number, size) = (Argument::text, Argument::Number, Argument::size);
+        match self {
+            Problem::Unreadable { message } => ("content-unreadable", vec![("message", text(message))]),
+            Problem::UnknownFile => ("content-unknown-file", vec![]),
+            Problem::DuplicateFile => ("content-duplicate-file", vec![]),
+            Problem::NoEdition => ("content-no-edition", vec![]),
+            Problem::TwoEditions { first } => ("content-two-editions", vec![("first", text(first))]),
+            Problem::NoPackFile { pack } => ("content-no-pack-file", vec![("pack", text(pack))]),
+            Problem::BadVersion { version } => ("content-bad-version", vec![("version", text(version))]),
+            Problem::BadId { id } => ("content-bad-id", vec![("id", text(id))]),
+            Problem::IdIsNotName { id, name } => {
+                ("content-id-is-not-name", vec![("id", text(id)), ("name", text(name))])
+            }
+            Problem::DuplicateId { id, first } => {
+                ("content-duplicate-id", vec![("id", text(id)), ("first", text(first))])
+            }
+            Problem::Missing { key } => ("content-missing", vec![("key", text(key))]),
+            Problem::NotNeeded { key, beside } => {
+                ("content-not-needed", vec![("key", text(key)), ("beside", text(beside))])
+            }
+            Problem::Both { one, other } => {
+                ("content-both", vec![("one", text(one)), ("other", text(other))])
+            }
+            Problem::OutOfRange { key, value, least, most } => (
+                "content-out-of-range",
+                vec![
+                    ("key", text(key)),
+                    ("value", number(*value)),
+                    ("least", number(*least)),
+                    ("most", number(*most)),
+                ],
+            ),
+            Problem::WrongCount { key, count, least, most } => (
+                "content-wrong-count",
+                vec![
+                    ("key", text(key)),
+                    ("count", size(*count)),
+                    ("least", size(*least)),
+                    ("most", size(*most)),
+                ],
+            ),
+            Problem::UnknownWord { key, value, known } => (
+                "content-unknown-word",
+                vec![("key", text(key)), ("value", text(value)), ("known", text(&known.join(", ")))],
+            ),
+            Problem::UnknownParameter { parameter } => {
+                ("content-unknown-parameter", vec![("parameter", text(parameter))])
+            }
+            Problem::BadParameter { parameter, value, expected } => (
+                "content-bad-parameter",
+                vec![("parameter", text(parameter)), ("value", text(value)), ("expected", text(expected))],
+            ),
+            Problem::Game(problem) => problem.text(),
+        }
+    }
+}
+
+impl<G: GameProblem> fmt::Display for Problem<G> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::Unreadable { message } => write!(out, "{message}"),
+            Problem::UnknownFile => write!(out, "no content file has such a path"),
+            Problem::DuplicateFile => write!(out, "the same file twice"),
+            Problem::NoEdition => write!(out, "there is no edition file"),
+            Problem::TwoEditions { first } => write!(out, "a second edition beside {first}"),
+            Problem::NoPackFile { pack } => write!(out, "pack {pack} has no pack.toml"),
+            Problem::BadVersion { version } => {
+                write!(out, "version `{version}` is not three numbers with dots between them")
+            }
+            Problem::BadId { id } => {
+                write!(out, "id `{id}` is not made of lower-case letters, digits and single hyphens")
+            }
+            Problem::IdIsNotName { id, name } => write!(out, "id `{id}` stands under the name `{name}`"),
+            Problem::DuplicateId { id, first } => write!(out, "id `{id}` is already used in {first}"),
+            Problem::Missing { key } => write!(out, "`{key}` is missing"),
+            Problem::NotNeeded { key, beside } => write!(out, "`{key}` means nothing beside `{beside}`"),
+            Problem::Both { one, other } => write!(out, "`{one}` and `{other}` exclude each other"),
+            Problem::OutOfRange { key, value, least, most } => {
+                write!(out, "`{key}` is {value}, but must be from {least} to {most}")
+            }
+            Problem::WrongCount { key, count, least, most } if least == most => {
+                write!(out, "`{key}` is there {count} times, but must be {least} times")
+            }
+            Problem::WrongCount { key, count, least, most } => {
+                write!(out, "`{key}` is there {count} times, but must be {least} to {most} times")
+            }
+            Problem::UnknownWord { key, value, known } => {
+                write!(out, "`{key}` is `{value}`, but must be one of: {}", known.join(", "))
+            }
+            Problem::UnknownParameter { parameter } => {
+                write!(out, "the edition has no parameter `{parameter}`")
+            }
+            Problem::BadParameter { parameter, value, expected } => {
+                write!(out, "`{value}` cannot be `{parameter}`, which must be: {expected}")
+            }
+            Problem::Game(problem) => write!(out, "{problem}"),
+        }
+    }
+}

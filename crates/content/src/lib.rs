@@ -1,0 +1,15 @@
+//! What the content readers of all games share: files by path, places within them, refusals that point there.
+//!
+//! A game's content is a handful of TOML files: one edition, and packs of things to play with. Each game reads its own
+//! kinds of file; this crate knows none of them. Start with [`Files`], then [`Source`], which is one file while it is
+//! read, and [`Problem`], which is generic over what only the game at hand can find wrong.
+
+mod error;
+mod files;
+mod pack;
+mod source;
+
+pub use error::{Argument, ContentError, GameProblem, Problem};
+pub use files::{File, Files, sorted, the_edition, with_override};
+pub use pack::{PACKS, Pack, check_packs, read_pack};
+pub use source::{Ids, Source};

@@ -1,0 +1,193 @@
+//! One file while it is read: its TOML, and errors that point into it.
+//!
+//! Numbers arrive as `i64` and words as `String`, so that a wrong one is refused by us, with its place and its range,
+//! and not by the TOML reader, which knows neither.
+
+use std::collections::BTreeMap;
+use std::marker::PhantomData;
+use std::ops::Range;
+
+use serde::de::DeserializeOwned;
+use toml::Spanned;
+
+use super::error::{ContentError, GameProblem, Problem};
+use super::files::File;
+
+/// A file being read, for a game that finds the problems `G`.
+pub struct Source<'a, G> {
+    pub path: &'a str,
+    text: &'a str,
+    game: PhantomData<G>,
+}
+
+impl<G> Clone for Source<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G> Copy for Source<'_, G> {}
+
+/// Ids used so far, each with the file that uses it.
+pub type Ids = BTreeMap<String, String>;
+
+impl<'a, G: GameProblem> Source<'a, G> {
+    pub fn new(file: &'a File) -> Source<'a, G> {
+        Source { path: &file.path, text: &file.text, game: PhantomData }
+    }
+
+    pub fn parse<T: DeserializeOwned>(self) -> Result<T, ContentError<G>> {
+        toml::from_str(self.text).map_err(|error| self.unreadable(&error))
+    }
+
+    /// The TOML reader's own refusal, in one line. Without a place it concerns the whole file.
+    pub fn unreadable(self, error: &toml::de::Error) -> ContentError<G> {
+        let problem = Problem::Unreadable { message: error.message().lines().collect::<Vec<_>>().join(", ") };
+        self.error(error.span().unwrap_or(0..0), problem)
+    }
+
+    pub fn error(self, span: Range<usize>, problem: impl Into<Problem<G>>) -> ContentError<G> {
+        let (mut line, mut column) = (1, 1);
+        for (_, character) in self.text.char_indices().take_while(|(place, _)| *place < span.start) {
+            if character == '\n' {
+                line += 1;
+                column = 1;
+            } else {
+                column += 1;
+            }
+        }
+        ContentError { path: self.path.to_owned(), line, column, problem: problem.into() }
+    }
+
+    /// What the file says there, letter by letter.
+    pub fn written(self, span: Range<usize>) -> &'a str {
+        self.text.get(span).unwrap_or_default()
+    }
+
+    /// The file's name without its folder and ending.
+    pub fn name(self) -> &'a str {
+        let name = self.path.rsplit('/').next().unwrap_or(self.path);
+        name.strip_suffix(".toml").unwrap_or(name)
+    }
+
+    /// A number from 1.
+    pub fn number(self, key: &'static str, value: &Spanned<i64>, most: u8) -> Result<u8, ContentError<G>> {
+        self.number_from(key, value, 1, most)
+    }
+
+    /// A number within these bounds, both included.
+    pub fn number_from<N: TryFrom<i64> + Into<i64> + Copy>(
+        self,
+        key: &'static str,
+        value: &Spanned<i64>,
+        least: N,
+        most: N,
+    ) -> Result<N, ContentError<G>> {
+        let (least, most) = (least.into(), most.into());
+        match N::try_from(*value.get_ref()) {
+            Ok(number) if (least..=most).contains(value.get_ref()) => Ok(number),
+            Ok(_) | Err(_) => {
+                Err(self
+                    .error(value.span(), Problem::OutOfRange { key, value: *value.get_ref(), least, most }))
+            }
+        }
+    }
+
+    /// One of a closed list of words, given with what each means.
+    pub fn word<T: Copy>(
+        self,
+        key: &'static str,
+        value: &Spanned<String>,
+        known: &[(&'static str, T)],
+    ) -> Result<T, ContentError<G>> {
+        known.iter().find(|(word, _)| word == value.get_ref()).map(|(_, meaning)| *meaning).ok_or_else(|| {
+            let known = known.iter().map(|(word, _)| *word).collect();
+            self.error(value.span(), Problem::UnknownWord { key, value: value.get_ref().clone(), known })
+        })
+    }
+
+    pub fn count(
+        self,
+        key: &'static str,
+        span: Range<usize>,
+        count: usize,
+        least: usize,
+        most: usize,
+    ) -> Result<(), ContentError<G>> {
+        if (least..=most).contains(&count) {
+            Ok(())
+        } else {
+            Err(self.error(span, Problem::WrongCount { key, count, least, most }))
+        }
+    }
+
+    /// An id that can be part of a text's name, and that nothing else has.
+    pub fn new_id(self, id: &Spanned<String>, ids: &mut Ids) -> Result<String, ContentError<G>> {
+        self.spelled_id(id)?;
+        match ids.insert(id.get_ref().clone(), self.path.to_owned()) {
+            Some(first) => {
+                Err(self.error(id.span(), Problem::DuplicateId { id: id.get_ref().clone(), first }))
+            }
+            None => Ok(id.get_ref().clone()),
+        }
+    }
+
+    /// An id that is also the name of its file or folder.
+    pub fn named_id(self, id: &Spanned<String>, name: &str) -> Result<(), ContentError<G>> {
+        if id.get_ref() == name {
+            return Ok(());
+        }
+        let problem = Problem::IdIsNotName { id: id.get_ref().clone(), name: name.to_owned() };
+        Err(self.error(id.span(), problem))
+    }
+
+    /// The id of an edition or a pack, which shares no list of names with anything.
+    pub fn own_id(self, id: &Spanned<String>, name: &str) -> Result<(), ContentError<G>> {
+        self.named_id(id, name)?;
+        self.spelled_id(id)
+    }
+
+    /// An id that can be part of a text's name.
+    pub fn spelled_id(self, id: &Spanned<String>) -> Result<(), ContentError<G>> {
+        if is_id(id.get_ref()) {
+            Ok(())
+        } else {
+            Err(self.error(id.span(), Problem::BadId { id: id.get_ref().clone() }))
+        }
+    }
+
+    /// A key that the word beside it calls for.
+    pub fn needed<'v, T>(
+        self,
+        key: &'static str,
+        value: Option<&'v Spanned<T>>,
+        word: &Spanned<String>,
+    ) -> Result<&'v Spanned<T>, ContentError<G>> {
+        value.ok_or_else(|| self.error(word.span(), Problem::Missing { key }))
+    }
+
+    /// A key that must not stand beside this word.
+    pub fn not_needed<T>(
+        self,
+        key: &'static str,
+        value: Option<&Spanned<T>>,
+        word: &Spanned<String>,
+    ) -> Result<(), ContentError<G>> {
+        match value {
+            Some(value) => {
+                let problem = Problem::NotNeeded { key, beside: word.get_ref().clone() };
+                Err(self.error(value.span(), problem))
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+/// Lower-case letters, digits and single hyphens within, beginning with a letter: what a Fluent name can end in.
+fn is_id(text: &str) -> bool {
+    text.starts_with(|first: char| first.is_ascii_lowercase())
+        && text.split('-').all(|part| {
+            !part.is_empty()
+                && part.chars().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit())
+        })
+}

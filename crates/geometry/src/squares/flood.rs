@@ -1,0 +1,183 @@
+//! Where somebody can walk to on a board, and what it costs.
+//!
+//! A step goes to one of the eight neighbours. On foot it costs 1, one more onto abrupt ground, and one more up a
+//! level; an abrupt square a level up thus costs 3, as rough ground and a climb add up on the table too. Nobody on
+//! foot goes up or down two levels at once, enters high or low ground, or enters a square somebody is on. A diagonal
+//! step is allowed even between two squares that cannot be entered. Flyers pay 1 for every step and pass over
+//! everything and everybody, but end only where somebody on foot could.
+
+use serde::{Deserialize, Serialize};
+
+use super::spread::{DEAREST, MOST, Spread, all_round, free};
+use super::{Board, Direction, Kind, Square, SquareSet};
+
+/// How somebody gets about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Gait {
+    Walking,
+    /// On foot, but abrupt ground costs nothing more.
+    SureFooted,
+    Flying,
+}
+
+/// What the step between two neighbouring squares of the board costs. Nothing, if it cannot be made; whether somebody
+/// stands there is not asked.
+#[inline]
+#[must_use]
+pub fn step_cost(board: &Board, from: Square, to: Square, gait: Gait) -> Option<u8> {
+    let (here, there) = (board.cell(from)?, board.cell(to)?);
+    let abrupt = u8::from(there.kind() == Kind::Abrupt);
+    let surcharge = match gait {
+        Gait::Flying => return Some(1),
+        Gait::SureFooted => 0,
+        Gait::Walking => abrupt,
+    };
+    let climb = u8::from(there.level() > here.level());
+    (there.passable() && there.level().abs_diff(here.level()) <= 1).then_some(1 + surcharge + climb)
+}
+
+/// Everywhere somebody can walk to. Keep one and fill it again; only the last filling is in it.
+#[derive(Clone, Debug)]
+pub struct Flood {
+    /// For each cost the squares that cannot be reached for less.
+    layers: Vec<SquareSet>,
+    ends: SquareSet,
+    gait: Gait,
+}
+
+impl Default for Flood {
+    fn default() -> Flood {
+        Flood { layers: Vec::new(), ends: SquareSet::default(), gait: Gait::Walking }
+    }
+}
+
+impl Flood {
+    /// Finds every square that can be reached from `start` for at most `allowance`.
+    ///
+    /// The start itself is always among them, at no cost, whatever is on it: to stay is allowed. An allowance of 255
+    /// counts as 254.
+    pub fn fill(&mut self, board: &Board, start: Square, allowance: u8, gait: Gait, occupied: &SquareSet) {
+        self.fill_stopping(board, start, allowance, gait, occupied, &SquareSet::default());
+    }
+
+    /// The same, where a way that enters one of the squares in `stops` ends there. The start stops nobody.
+    pub fn fill_stopping(
+        &mut self,
+        board: &Board,
+        start: Square,
+        allowance: u8,
+        gait: Gait,
+        occupied: &SquareSet,
+        stops: &SquareSet,
+    ) {
+        self.layers.clear();
+        self.gait = gait;
+        if !board.contains(start) {
+            return;
+        }
+        self.layers.resize(usize::from(allowance.min(MOST)) + 1 + DEAREST, SquareSet::default());
+        self.layers[0].insert(start);
+        let row = usize::from(start.y);
+        let spread = Spread::new(board, gait, occupied).stopping(stops, start);
+        spread.fill(&mut self.layers, 0, (row, row), all_round);
+        self.layers.truncate(usize::from(allowance.min(MOST)) + 1);
+        self.ends = free(board, occupied);
+        self.ends.insert(start);
+    }
+
+    /// The squares somebody can end on and what each costs, the cheapest first; the start is the first of them.
+    pub fn ends(&self) -> impl Iterator<Item = (Square, u8)> + '_ {
+        let ends = |layer: &SquareSet| layer.both(&self.ends);
+        (0..)
+            .zip(&self.layers)
+            .flat_map(move |(cost, layer)| ends(layer).into_squares().map(move |square| (square, cost)))
+    }
+
+    /// What it costs to get to a square or, flying, over it. None, if it cannot be reached.
+    #[inline]
+    #[must_use]
+    pub fn cost(&self, square: Square) -> Option<u8> {
+        (0..).zip(&self.layers).find(|(_, layer)| layer.contains(square)).map(|(cost, _)| cost)
+    }
+
+    /// Writes a cheapest way to a square, without the start and with the square itself, and says whether there is
+    /// one. Of several the same is always found. The board must be the one the flood was filled on.
+    pub fn way_to(&self, board: &Board, square: Square, out: &mut Vec<Square>) -> bool {
+        out.clear();
+        let Some(mut cost) = self.cost(square) else { return false };
+        let mut here = square;
+        while cost > 0 {
+            out.push(here);
+            let before = Direction::ALL.into_iter().find_map(|direction| {
+                let before = here.step(direction)?;
+                let step = step_cost(board, before, here, self.gait)?;
+                (self.cost(before)?.checked_add(step)? == cost).then_some(before)
+            });
+            let Some(before) = before else { return false };
+            cost = self.cost(before).unwrap_or(0);
+            here = before;
+        }
+        out.reverse();
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::squares::Cell;
+
+    fn cell(kind: Kind, level: u8) -> Cell {
+        Cell::new(kind, level).unwrap()
+    }
+
+    fn board(row: &[Cell]) -> Board {
+        Board::new(u8::try_from(row.len()).unwrap(), 1, row.to_vec()).unwrap()
+    }
+
+    fn costs(board: &Board, gait: Gait, occupied: &[u8]) -> Vec<Option<u8>> {
+        let occupied = occupied.iter().map(|x| Square::new(*x, 0)).collect();
+        let mut flood = Flood::default();
+        flood.fill(board, Square::new(0, 0), 20, gait, &occupied);
+        board.squares().map(|square| flood.cost(square)).collect()
+    }
+
+    #[test]
+    fn abrupt_ground_and_climbing_cost_one_more_each() {
+        let (flat, abrupt) = (Cell::CLEAR, cell(Kind::Abrupt, 0));
+        let row = [flat, abrupt, flat, cell(Kind::Abrupt, 1), cell(Kind::Clear, 2), flat];
+        assert_eq!(
+            costs(&board(&row), Gait::Walking, &[]),
+            [Some(0), Some(2), Some(3), Some(6), Some(8), None]
+        );
+        assert_eq!(
+            costs(&board(&row), Gait::SureFooted, &[]),
+            [Some(0), Some(1), Some(2), Some(4), Some(6), None]
+        );
+        assert_eq!(costs(&board(&row), Gait::Flying, &[])[5], Some(5));
+    }
+
+    #[test]
+    fn flyers_pass_over_what_they_may_not_end_on() {
+        let row = [Cell::CLEAR, cell(Kind::High, 0), Cell::CLEAR, cell(Kind::Low, 0), Cell::CLEAR];
+        assert_eq!(costs(&board(&row), Gait::Walking, &[])[1..], [None; 4]);
+        let mut flood = Flood::default();
+        let occupied = [Square::new(0, 0), Square::new(2, 0)].into_iter().collect();
+        flood.fill(&board(&row), Square::new(0, 0), 9, Gait::Flying, &occupied);
+        assert!(flood.ends().eq([(Square::new(0, 0), 0), (Square::new(4, 0), 4)]));
+    }
+
+    #[test]
+    fn nobody_walks_through_anybody_but_a_diagonal_passes_between_two() {
+        assert_eq!(costs(&board(&[Cell::CLEAR; 3]), Gait::Walking, &[1]), [Some(0), None, None]);
+        let board = Board::clear(2, 2).unwrap();
+        let occupied = [Square::new(1, 0), Square::new(0, 1)].into_iter().collect();
+        let mut flood = Flood::default();
+        flood.fill(&board, Square::new(0, 0), 1, Gait::Walking, &occupied);
+        assert!(flood.ends().eq([(Square::new(0, 0), 0), (Square::new(1, 1), 1)]));
+        let mut way = Vec::new();
+        assert!(flood.way_to(&board, Square::new(1, 1), &mut way) && way == [Square::new(1, 1)]);
+        assert!(!flood.way_to(&board, Square::new(1, 0), &mut way));
+    }
+}

@@ -1,0 +1,222 @@
+//! Boards of squares: where one can go and what one can see, without a ruler.
+//!
+//! A [`Board`] is the ground, one byte a square, made once and shared; who stands where is a [`SquareSet`] the caller
+//! keeps. Moving is in [`flood`] (any way), [`run`] (roughly straight) and [`charge`] (along a line); seeing in
+//! [`sight`]. Start reading at [`board`].
+
+pub mod board;
+pub mod charge;
+pub mod flood;
+pub mod run;
+pub mod sight;
+mod spread;
+
+pub use board::{BadBoard, Board, Cell, Kind};
+pub use charge::Charge;
+pub use flood::{Flood, Gait};
+pub use run::{Run, Turns};
+pub use sight::{SightTable, View};
+
+use serde::{Deserialize, Serialize};
+
+/// The longest side of a board, in squares.
+pub const SIDE: usize = 64;
+/// The most squares of a board.
+pub const AREA: usize = SIDE * SIDE;
+
+/// A square of a board, counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Square {
+    pub x: u8,
+    pub y: u8,
+}
+
+impl Square {
+    #[must_use]
+    pub const fn new(x: u8, y: u8) -> Square {
+        Square { x, y }
+    }
+
+    /// The fewest steps between two squares when each of the eight neighbours is one step away: the larger of the
+    /// differences of their coordinates.
+    #[inline]
+    #[must_use]
+    pub fn distance(self, other: Square) -> u8 {
+        self.x.abs_diff(other.x).max(self.y.abs_diff(other.y))
+    }
+
+    /// The neighbour in a direction, if its coordinates are not off any board.
+    #[inline]
+    #[must_use]
+    pub fn step(self, direction: Direction) -> Option<Square> {
+        let (x, y) = direction.offset();
+        let x = self.x.checked_add_signed(x)?;
+        let y = self.y.checked_add_signed(y)?;
+        (usize::from(x) < SIDE && usize::from(y) < SIDE).then_some(Square { x, y })
+    }
+}
+
+/// One of the eight directions, counter-clockwise from the growing x.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Direction {
+    East,
+    NorthEast,
+    North,
+    NorthWest,
+    West,
+    SouthWest,
+    South,
+    SouthEast,
+}
+
+impl Direction {
+    pub const ALL: [Direction; 8] = [
+        Direction::East,
+        Direction::NorthEast,
+        Direction::North,
+        Direction::NorthWest,
+        Direction::West,
+        Direction::SouthWest,
+        Direction::South,
+        Direction::SouthEast,
+    ];
+
+    /// What a step adds to x and y.
+    #[inline]
+    #[must_use]
+    pub fn offset(self) -> (i8, i8) {
+        match self {
+            Direction::East => (1, 0),
+            Direction::NorthEast => (1, 1),
+            Direction::North => (0, 1),
+            Direction::NorthWest => (-1, 1),
+            Direction::West => (-1, 0),
+            Direction::SouthWest => (-1, -1),
+            Direction::South => (0, -1),
+            Direction::SouthEast => (1, -1),
+        }
+    }
+
+    /// The direction so many eighths of a turn counter-clockwise.
+    #[inline]
+    #[must_use]
+    pub fn turned(self, eighths: usize) -> Direction {
+        Direction::ALL[(self as usize + eighths) % 8]
+    }
+
+    #[must_use]
+    pub fn opposite(self) -> Direction {
+        self.turned(4)
+    }
+}
+
+/// A set of squares: a word a row, so that it can be copied, compared and united cheaply.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SquareSet([u64; SIDE]);
+
+impl Default for SquareSet {
+    fn default() -> SquareSet {
+        SquareSet([0; SIDE])
+    }
+}
+
+impl SquareSet {
+    /// Every square of the largest board.
+    pub const FULL: SquareSet = SquareSet([u64::MAX; SIDE]);
+
+    /// Adds the squares that are in both of two other sets.
+    #[inline]
+    pub fn add_both(&mut self, one: &SquareSet, other: &SquareSet) {
+        for ((row, one), other) in self.0.iter_mut().zip(&one.0).zip(&other.0) {
+            *row |= one & other;
+        }
+    }
+
+    /// Whether the square is in the set. No set contains a square off every board.
+    #[inline]
+    #[must_use]
+    pub fn contains(&self, square: Square) -> bool {
+        usize::from(square.x) < SIDE
+            && self.0.get(usize::from(square.y)).is_some_and(|row| row >> square.x & 1 == 1)
+    }
+
+    /// Adds a square. One off every board is not added.
+    #[inline]
+    pub fn insert(&mut self, square: Square) {
+        if usize::from(square.x) < SIDE
+            && let Some(row) = self.0.get_mut(usize::from(square.y))
+        {
+            *row |= 1 << square.x;
+        }
+    }
+
+    #[inline]
+    pub fn remove(&mut self, square: Square) {
+        if usize::from(square.x) < SIDE
+            && let Some(row) = self.0.get_mut(usize::from(square.y))
+        {
+            *row &= !(1 << square.x);
+        }
+    }
+
+    /// The squares that are in both sets.
+    #[inline]
+    #[must_use]
+    pub fn both(&self, other: &SquareSet) -> SquareSet {
+        SquareSet(std::array::from_fn(|row| self.0[row] & other.0[row]))
+    }
+
+    /// Its squares, row by row.
+    pub fn into_squares(self) -> impl Iterator<Item = Square> {
+        (0..).zip(self.0).flat_map(|(y, row)| {
+            let mut left = row;
+            std::iter::from_fn(move || {
+                let x = u8::try_from(left.trailing_zeros()).expect("a word has 64 bits");
+                let found = (left != 0).then_some(Square { x, y });
+                left &= left.wrapping_sub(1);
+                found
+            })
+        })
+    }
+
+    /// How many squares are in the set.
+    #[must_use]
+    pub fn count(&self) -> u32 {
+        self.0.iter().map(|row| row.count_ones()).sum()
+    }
+}
+
+impl FromIterator<Square> for SquareSet {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> SquareSet {
+        let mut set = SquareSet::default();
+        squares.into_iter().for_each(|square| set.insert(square));
+        set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_diagonal_step_is_one_step() {
+        assert_eq!(Square::new(3, 4).distance(Square::new(9, 1)), 6);
+        assert_eq!(Square::new(0, 0).step(Direction::NorthEast), Some(Square::new(1, 1)));
+        assert_eq!(Square::new(0, 0).step(Direction::South), None);
+        assert_eq!(Square::new(63, 0).step(Direction::East), None);
+        assert_eq!(Direction::SouthEast.turned(1), Direction::East);
+        assert_eq!(Direction::North.opposite(), Direction::South);
+    }
+
+    #[test]
+    fn a_set_holds_the_squares_of_a_board_and_no_others() {
+        let mut set: SquareSet =
+            [Square::new(0, 0), Square::new(63, 63), Square::new(64, 0), Square::new(0, 200)]
+                .into_iter()
+                .collect();
+        assert_eq!(set.count(), 2);
+        assert!(set.contains(Square::new(63, 63)) && !set.contains(Square::new(64, 0)));
+        set.remove(Square::new(63, 63));
+        assert!(!set.contains(Square::new(63, 63)) && !set.contains(Square::new(255, 255)));
+    }
+}

@@ -1,0 +1,292 @@
+//! Where somebody can run to: roughly straight.
+//!
+//! The first step sets the direction. Every later step goes in that direction or in one of its two neighbours, so a
+//! run spreads out in a quarter of the board and never comes back. A board may also cap how often the direction of
+//! two steps in a row differs. Steps cost what they cost walking.
+
+use serde::{Deserialize, Serialize};
+
+use super::flood::step_cost;
+use super::spread::{DEAREST, MOST, Rows, Spread, free, one_way, settle};
+use super::{Board, Direction, Gait, SIDE, Square, SquareSet};
+
+/// How often a runner may change direction.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Turns {
+    Any,
+    AtMost(u8),
+}
+
+/// What is asked: who runs, from where, how far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dash {
+    pub start: Square,
+    pub allowance: u8,
+    pub gait: Gait,
+    pub turns: Turns,
+}
+
+/// Everywhere somebody can run to. Keep one and fill it again; only the last filling is in it.
+#[derive(Clone, Debug)]
+pub struct Run {
+    dash: Dash,
+    /// For each cost the squares that can be ended on for it and not for less.
+    layers: Vec<SquareSet>,
+    trail: Trail,
+}
+
+/// The runs in one first direction.
+///
+/// A runner's future depends on where it is and, where turns are counted, on which of the three directions it ran in
+/// last and how often it has turned. For each such past and each cost there is a set of squares.
+#[derive(Clone, Debug, Default)]
+struct Trail {
+    sets: Vec<SquareSet>,
+    /// How many sets a past has: one for each cost.
+    costs: usize,
+}
+
+/// A runner's past, as far as it matters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Past {
+    turns: usize,
+    /// Which of [`LEANS`] the last step took.
+    lean: usize,
+}
+
+/// The first direction, its neighbour to the left and its neighbour to the right, in eighths of a turn.
+const LEANS: [usize; 3] = [0, 1, 7];
+/// The past of everybody, where turns are not counted.
+const ANY: Past = Past { turns: 0, lean: 0 };
+
+impl Past {
+    fn number(self) -> usize {
+        self.turns * LEANS.len() + self.lean
+    }
+
+    /// The pasts a runner may have had before a step that gives it this one.
+    fn before(self) -> impl Iterator<Item = Past> {
+        let lean_before = move |lean: usize| {
+            let turns = self.turns.checked_sub(usize::from(lean != self.lean))?;
+            Some(Past { turns, lean })
+        };
+        (0..LEANS.len()).filter_map(lean_before)
+    }
+}
+
+impl Default for Run {
+    fn default() -> Run {
+        let dash = Dash { start: Square::default(), allowance: 0, gait: Gait::Walking, turns: Turns::Any };
+        Run { dash, layers: Vec::new(), trail: Trail::default() }
+    }
+}
+
+impl Run {
+    /// Finds every square that can be run to from `start` for at most `allowance`, the start included.
+    pub fn fill(&mut self, board: &Board, dash: Dash, occupied: &SquareSet) {
+        self.fill_stopping(board, dash, occupied, &SquareSet::default());
+    }
+
+    /// The same, where a run that enters one of the squares in `stops` ends there.
+    pub fn fill_stopping(&mut self, board: &Board, dash: Dash, occupied: &SquareSet, stops: &SquareSet) {
+        self.layers.clear();
+        self.dash = Dash { allowance: dash.allowance.min(MOST), ..dash };
+        if !board.contains(dash.start) {
+            return;
+        }
+        self.layers.resize(usize::from(self.dash.allowance) + 1, SquareSet::default());
+        self.layers[0].insert(dash.start);
+        let spread = Spread::new(board, dash.gait, occupied).stopping(stops, dash.start);
+        let free = free(board, occupied);
+        for first in Direction::ALL {
+            self.trail.fill(board, &spread, self.dash, first);
+            for (cost, layer) in self.layers.iter_mut().enumerate() {
+                self.trail.at_cost(cost).for_each(|set| layer.add_both(set, &free));
+            }
+        }
+        let mut seen = SquareSet::default();
+        for layer in &mut self.layers {
+            settle(layer, &mut seen, (0, SIDE - 1));
+        }
+    }
+
+    /// The squares somebody can end on and what each costs, the cheapest first; the start is the first of them.
+    pub fn ends(&self) -> impl Iterator<Item = (Square, u8)> + '_ {
+        (0..)
+            .zip(&self.layers)
+            .flat_map(|(cost, layer)| layer.into_squares().map(move |square| (square, cost)))
+    }
+
+    /// What it costs to end on a square. None, if that cannot be.
+    #[inline]
+    #[must_use]
+    pub fn cost(&self, square: Square) -> Option<u8> {
+        (0..).zip(&self.layers).find(|(_, layer)| layer.contains(square)).map(|(cost, _)| cost)
+    }
+
+    /// Writes a cheapest run to a square, without the start and with the square itself, and says whether there is
+    /// one. Of several the same is always found. The board and who is on it must be those the run was filled with.
+    pub fn way_to(
+        &mut self,
+        board: &Board,
+        occupied: &SquareSet,
+        square: Square,
+        out: &mut Vec<Square>,
+    ) -> bool {
+        out.clear();
+        let Some(cost) = self.cost(square).map(usize::from) else { return false };
+        if cost == 0 {
+            return true;
+        }
+        let spread = Spread::new(board, self.dash.gait, occupied);
+        for first in Direction::ALL {
+            self.trail.fill(board, &spread, self.dash, first);
+            if let Some(past) = self.trail.pasts().find(|past| self.trail.contains(*past, cost, square)) {
+                return self.trail.trace(board, self.dash, first, (past, cost, square), out);
+            }
+        }
+        false
+    }
+}
+
+impl Trail {
+    fn set(&self, past: Past, cost: usize) -> &SquareSet {
+        &self.sets[past.number() * self.costs + cost]
+    }
+
+    fn contains(&self, past: Past, cost: usize, square: Square) -> bool {
+        self.set(past, cost).contains(square)
+    }
+
+    /// Every past there are sets for.
+    fn pasts(&self) -> impl Iterator<Item = Past> + use<> {
+        let count = self.sets.len() / self.costs.max(1);
+        (0..count).map(|number| Past { turns: number / LEANS.len(), lean: number % LEANS.len() })
+    }
+
+    fn at_cost(&self, cost: usize) -> impl Iterator<Item = &SquareSet> {
+        self.pasts().map(move |past| self.set(past, cost))
+    }
+
+    fn fill(&mut self, board: &Board, spread: &Spread<'_>, dash: Dash, first: Direction) {
+        self.costs = usize::from(dash.allowance) + 1 + DEAREST;
+        let pasts = match dash.turns {
+            Turns::Any => 1,
+            Turns::AtMost(turns) => (usize::from(turns) + 1) * LEANS.len(),
+        };
+        self.sets.clear();
+        self.sets.resize(pasts * self.costs, SquareSet::default());
+        let entered = dash.start.step(first).filter(|square| spread.may_enter(*square));
+        let Some(square) = entered else { return };
+        let Some(cost) = step_cost(board, dash.start, square, dash.gait) else { return };
+        self.sets[ANY.number() * self.costs + usize::from(cost)].insert(square);
+        let rows = (usize::from(square.y), usize::from(square.y));
+        match dash.turns {
+            Turns::Any => {
+                let ways = LEANS.map(|eighths| first.turned(eighths));
+                spread.fill(&mut self.sets, usize::from(cost), rows, |before, here, after| {
+                    ways.into_iter().fold(0, |all, way| all | one_way(way, before, here, after))
+                });
+            }
+            Turns::AtMost(_) => self.fill_counting(spread, usize::from(cost), rows, first),
+        }
+    }
+
+    /// The same where turns are counted: every past spreads in its own one direction.
+    fn fill_counting(&mut self, spread: &Spread<'_>, begin: usize, mut rows: Rows, first: Direction) {
+        for cost in begin..self.costs - DEAREST {
+            for past in self.pasts() {
+                let mut from = SquareSet::default();
+                past.before().for_each(|before| from.add_both(self.set(before, cost), &SquareSet::FULL));
+                let after = past.number() * self.costs + cost + 1;
+                let way = first.turned(LEANS[past.lean]);
+                let gather = |before, here, after| one_way(way, before, here, after);
+                spread.step(&from, rows, gather, &mut self.sets[after..after + DEAREST]);
+            }
+            rows = spread.wider(rows);
+        }
+    }
+
+    /// Follows a run back to its start.
+    fn trace(
+        &self,
+        board: &Board,
+        dash: Dash,
+        first: Direction,
+        (mut past, mut cost, mut square): (Past, usize, Square),
+        out: &mut Vec<Square>,
+    ) -> bool {
+        while square != dash.start {
+            out.push(square);
+            let Some(before) = self.before(board, dash, first, (past, cost, square)) else { return false };
+            (past, cost, square) = before;
+        }
+        out.reverse();
+        true
+    }
+
+    /// Where a runner was one step earlier, with which past and at what cost.
+    fn before(
+        &self,
+        board: &Board,
+        dash: Dash,
+        first: Direction,
+        (past, cost, square): (Past, usize, Square),
+    ) -> Option<(Past, usize, Square)> {
+        (0..LEANS.len()).find_map(|lean| {
+            let from = square.step(first.turned(LEANS[lean]).opposite())?;
+            let cost = cost.checked_sub(usize::from(step_cost(board, from, square, dash.gait)?))?;
+            if from == dash.start {
+                return (lean == ANY.lean && cost == 0).then_some((ANY, 0, from));
+            }
+            match dash.turns {
+                Turns::Any => self.contains(ANY, cost, from).then_some((ANY, cost, from)),
+                Turns::AtMost(_) if lean == past.lean => {
+                    let mut earlier = past.before().filter(|before| self.contains(*before, cost, from));
+                    earlier.next().map(|before| (before, cost, from))
+                }
+                Turns::AtMost(_) => None,
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fill(turns: Turns, allowance: u8, occupied: &[Square]) -> Run {
+        let mut run = Run::default();
+        let dash = Dash { start: Square::new(5, 5), allowance, gait: Gait::Walking, turns };
+        run.fill(&Board::clear(11, 11).unwrap(), dash, &occupied.iter().copied().collect());
+        run
+    }
+
+    #[test]
+    fn a_run_spreads_out_from_its_first_direction() {
+        let run = fill(Turns::Any, 4, &[]);
+        // With nothing in the way every square within reach lies in some quarter.
+        assert_eq!(run.ends().count(), 81);
+        // East is shut: what lies straight that way is out of reach, since no run comes back to its line in two steps.
+        let shut = fill(Turns::Any, 4, &[Square::new(6, 5)]);
+        assert_eq!(shut.cost(Square::new(7, 5)), None);
+        assert_eq!(shut.cost(Square::new(7, 6)), Some(2));
+    }
+
+    #[test]
+    fn a_cap_on_turns_counts_changes_of_direction() {
+        // Two steps east, one north-east, and east again: two turns.
+        let there = Square::new(9, 6);
+        let straight = fill(Turns::AtMost(0), 4, &[]);
+        assert_eq!(straight.ends().count(), 1 + 8 * 4);
+        assert_eq!((straight.cost(there), fill(Turns::AtMost(1), 4, &[]).cost(there)), (None, Some(4)));
+        let gate = [Square::new(6, 6), Square::new(7, 6), Square::new(8, 5)];
+        assert_eq!(fill(Turns::AtMost(1), 4, &gate).cost(there), None);
+        let mut run = fill(Turns::AtMost(2), 4, &gate);
+        let mut way = Vec::new();
+        let board = Board::clear(11, 11).unwrap();
+        assert!(run.way_to(&board, &gate.into_iter().collect(), there, &mut way));
+        assert_eq!(way, [Square::new(6, 5), Square::new(7, 5), Square::new(8, 6), Square::new(9, 6)]);
+    }
+}

@@ -1,0 +1,161 @@
+//! How movement spreads over a board, many squares at a time.
+//!
+//! A row of a board is a word, so one step of everybody on a row is a shift. A spread keeps one set of squares for
+//! every cost; the squares of one cost are stepped together, and what they enter joins the sets one, two or three
+//! points further on. A set is final when its turn comes, since every step costs something.
+
+use super::flood::Gait;
+use super::{Board, Direction, SIDE, Square, SquareSet};
+
+/// The most a step costs.
+pub(crate) const DEAREST: usize = 3;
+/// The most points that are ever spent.
+pub(crate) const MOST: u8 = u8::MAX - 1;
+
+/// What stays the same while a movement spreads.
+pub(crate) struct Spread<'a> {
+    board: &'a Board,
+    gait: Gait,
+    /// The squares that may be entered.
+    open: SquareSet,
+    /// The squares from which nobody goes on.
+    stops: SquareSet,
+}
+
+/// The first and the last row in which a set has squares.
+pub(crate) type Rows = (usize, usize);
+
+impl<'a> Spread<'a> {
+    pub(crate) fn new(board: &'a Board, gait: Gait, occupied: &SquareSet) -> Spread<'a> {
+        let open = match gait {
+            Gait::Walking | Gait::SureFooted => free(board, occupied),
+            Gait::Flying => board.masks().all,
+        };
+        Spread { board, gait, open, stops: SquareSet::default() }
+    }
+
+    /// The same, where a way that enters one of these squares ends there. Whoever starts on one still leaves it.
+    pub(crate) fn stopping(mut self, stops: &SquareSet, start: Square) -> Spread<'a> {
+        self.stops = *stops;
+        self.stops.remove(start);
+        self
+    }
+
+    pub(crate) fn may_enter(&self, square: Square) -> bool {
+        self.open.contains(square)
+    }
+
+    /// Rows that hold everything one step away from what `rows` hold.
+    pub(crate) fn wider(&self, (first, last): Rows) -> Rows {
+        (first.saturating_sub(1), (last + 1).min(usize::from(self.board.height()) - 1))
+    }
+
+    /// Steps from every square of a set and adds what is entered to the sets of the costs after.
+    ///
+    /// `gather` says which squares of a row are stepped on from the row before, the row itself and the row after.
+    #[inline]
+    pub(crate) fn step(
+        &self,
+        from: &SquareSet,
+        rows: Rows,
+        gather: impl Fn(u64, u64, u64) -> u64,
+        after: &mut [SquareSet],
+    ) {
+        let [one, two, three, ..] = after else { return };
+        let masks = self.board.masks();
+        let (first, last) = self.wider(rows);
+        let row = |set: &SquareSet, row: usize| set.0.get(row).copied().unwrap_or(0);
+        let leaving = |here: usize| row(from, here) & !row(&self.stops, here);
+        match self.gait {
+            Gait::Flying => {
+                for here in first..=last {
+                    let around = (leaving(here.wrapping_sub(1)), leaving(here), leaving(here + 1));
+                    one.0[here] |= gather(around.0, around.1, around.2) & self.open.0[here];
+                }
+            }
+            Gait::Walking | Gait::SureFooted => {
+                let rough = |here: usize| if self.gait == Gait::Walking { masks.abrupt.0[here] } else { 0 };
+                for level in 0..=usize::from(masks.top) {
+                    let on = |here: usize| leaving(here) & row(&masks.levels[level], here);
+                    for here in first..=last {
+                        let entered =
+                            gather(on(here.wrapping_sub(1)), on(here), on(here + 1)) & self.open.0[here];
+                        if entered == 0 {
+                            continue;
+                        }
+                        let lower = if level > 0 { masks.levels[level - 1].0[here] } else { 0 };
+                        let flat = entered & (masks.levels[level].0[here] | lower);
+                        let up = entered & masks.levels.get(level + 1).map_or(0, |higher| higher.0[here]);
+                        let rough = rough(here);
+                        one.0[here] |= flat & !rough;
+                        two.0[here] |= flat & rough | up & !rough;
+                        three.0[here] |= up & rough;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Spreads what is in `layers` from cost `begin` on, as long as there are layers for the dearest step. Afterwards
+    /// every square is in the layer of its lowest cost alone.
+    pub(crate) fn fill(
+        &self,
+        layers: &mut [SquareSet],
+        begin: usize,
+        mut rows: Rows,
+        gather: impl Fn(u64, u64, u64) -> u64,
+    ) {
+        let mut seen = SquareSet::default();
+        for cost in begin..layers.len().saturating_sub(DEAREST) {
+            let (before, after) = layers.split_at_mut(cost + 1);
+            if settle(&mut before[cost], &mut seen, rows) {
+                self.step(&before[cost], rows, &gather, after);
+            }
+            rows = self.wider(rows);
+        }
+    }
+}
+
+/// Takes what was seen before out of a set, notes the rest as seen, and says whether there is any.
+#[inline]
+pub(crate) fn settle(set: &mut SquareSet, seen: &mut SquareSet, (first, last): Rows) -> bool {
+    let mut any = 0;
+    for (row, seen) in set.0[first..=last].iter_mut().zip(&mut seen.0[first..=last]) {
+        *row &= !*seen;
+        *seen |= *row;
+        any |= *row;
+    }
+    any != 0
+}
+
+/// The squares that somebody may end on.
+pub(crate) fn free(board: &Board, occupied: &SquareSet) -> SquareSet {
+    let mut free = board.masks().passable;
+    for row in 0..SIDE {
+        free.0[row] &= !occupied.0[row];
+    }
+    free
+}
+
+/// The squares of a row stepped on in any of the eight directions, or stayed on.
+#[inline]
+pub(crate) fn all_round(before: u64, here: u64, after: u64) -> u64 {
+    let column = before | here | after;
+    column | column << 1 | column >> 1
+}
+
+/// The squares of a row stepped on in one direction.
+#[inline]
+pub(crate) fn one_way(direction: Direction, before: u64, here: u64, after: u64) -> u64 {
+    let (x, y) = direction.offset();
+    let from = match y {
+        1 => before,
+        0 => here,
+        _ => after,
+    };
+    match x {
+        1 => from << 1,
+        0 => from,
+        _ => from >> 1,
+    }
+}
