@@ -187,14 +187,14 @@ line-in-contact = { $figure } is already in contact; pick somebody else or attac
 line-no-ranged-attack = { $figure } has no ranged attack.
 line-no-sight = { $by_id ->
         [none] { $figure } cannot be seen from here.
-       *[other] { $figure } cannot be seen from here: { $by } is in the way.
+       *[other] { $figure } cannot be seen from here (in the way: { $by }).
     }
 line-out-of-range = { $figure } is { $gap } away, and the reach is { $reach }.
 line-off-table = That leads off the table; stay on it.
-line-impassable = Nobody can cross piece { $piece }; go round it.
+line-impassable = Impassable ground lies in the way; go round it.
 line-base-in-the-way = { $figure } is in the way; go round.
 line-way-too-far = That way costs { $cost }, and only { $left } is left.
-line-not-straight = A run goes in a straight line.
+line-not-straight = A run or a charge keeps to one line.
 line-cliff = That is a cliff: two levels at once are for climbers and flyers only.
 line-nowhere = You are already there; choose another place or finish.
 line-not-the-target = At { $to } the target is not touched; end where the bases meet.
