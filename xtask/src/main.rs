@@ -9,7 +9,9 @@ fn main() -> ExitCode {
     let done = match words.split_first() {
         Some((word, rest)) if word == "play" => play(rest),
         Some((word, rest)) if word == "verify" => verify::run(rest),
-        Some(_) | None => Err("usage: cargo play [options of 'tactica play'], or cargo verify [--long]".to_owned()),
+        Some(_) | None => {
+            Err("usage: cargo play [options of 'tactica play'], or cargo verify [--long]".to_owned())
+        }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -24,7 +26,8 @@ fn main() -> ExitCode {
 fn play(words: &[String]) -> Result<(), String> {
     verify::cargo(&["build", "--release", "--quiet", "--package", "tactica"])?;
     let program = verify::program()?;
-    let game = if words.first().is_some_and(|word| !word.starts_with('-')) { &[][..] } else { &["last-stand"] };
+    let game =
+        if words.first().is_some_and(|word| !word.starts_with('-')) { &[][..] } else { &["last-stand"] };
     let status = Command::new(&program)
         .arg("play")
         .args(game)

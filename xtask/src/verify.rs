@@ -18,11 +18,18 @@ pub fn run(words: &[String]) -> Result<(), String> {
     };
     let began = Instant::now();
     let step = |name: &str, done: Result<(), String>| {
-        println!("-- {name}: {} ({} s so far)", if done.is_ok() { "holds" } else { "FAILS" }, began.elapsed().as_secs());
+        println!(
+            "-- {name}: {} ({} s so far)",
+            if done.is_ok() { "holds" } else { "FAILS" },
+            began.elapsed().as_secs()
+        );
         done
     };
     step("format", cargo(&["fmt", "--all", "--check"]))?;
-    step("lints", cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"]))?;
+    step(
+        "lints",
+        cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"]),
+    )?;
     step("tests", tests(long))?;
     step("program", cargo(&["build", "--release", "--locked", "--package", "tactica"]))?;
     step("rule coverage", coverage())?;
@@ -104,7 +111,8 @@ pub fn program() -> Result<PathBuf, String> {
         .output()
         .map_err(|error| error.to_string())?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    let rest = text.split("\"target_directory\":\"").nth(1).ok_or("cargo metadata names no target directory")?;
+    let rest =
+        text.split("\"target_directory\":\"").nth(1).ok_or("cargo metadata names no target directory")?;
     let folder = rest.split('"').next().unwrap_or_default().replace("\\\\", "\\");
     Ok(PathBuf::from(folder).join("release").join(format!("tactica{}", std::env::consts::EXE_SUFFIX)))
 }

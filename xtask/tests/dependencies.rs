@@ -60,7 +60,10 @@ fn pure_crates_stay_pure() {
     for package in packages() {
         let name = package["name"].as_str().expect("a name").to_owned();
         for other in dependencies(&package) {
-            assert!(!PURE.contains(&name.as_str()) || !IMPURE.contains(&other.as_str()), "{name} uses {other}");
+            assert!(
+                !PURE.contains(&name.as_str()) || !IMPURE.contains(&other.as_str()),
+                "{name} uses {other}"
+            );
         }
     }
 }

@@ -217,6 +217,18 @@ pub enum Event {
     NoStrikeBack {
         who: Who,
     },
+    TriesToEscape {
+        who: Who,
+        cost: u8,
+    },
+    Seeks {
+        who: Who,
+        cost: u8,
+    },
+    /// Stops moving of its own will.
+    StopsMoving {
+        who: Who,
+    },
     EscapeRolled {
         who: Who,
         die: u8,

@@ -23,6 +23,13 @@ pub(crate) fn list(game: &Anima, state: &State, ground: &Ground, seat: Seat, out
     out.push(Action::Resign);
 }
 
+/// Adds a choice unless it has been listed since `from`: samples of places may meet.
+fn add(out: &mut Vec<Action>, from: usize, action: Action) {
+    if !out[from..].contains(&action) {
+        out.push(action);
+    }
+}
+
 #[derive(Clone, Copy)]
 struct Lister<'a> {
     game: &'a Anima,
@@ -46,7 +53,7 @@ impl Lister<'_> {
             }
             Stage::PlaceFlag { .. } => {
                 self.ground.list_zone(self.game, self.state.zone[side.index()], |at| {
-                    out.push(Action::PlaceFlag(at))
+                    out.push(Action::PlaceFlag(at));
                 });
             }
             Stage::ChooseFirst { .. } => out.extend(Side::BOTH.map(Action::First)),
@@ -93,7 +100,9 @@ impl Lister<'_> {
                     self.charges(figure, enemies, AttackKind::Slam, out);
                 }
                 if edition.manoeuvres.climb && has >= edition.cost.climb {
-                    self.ground.list_climbs(self.game, self.state, figure, |to| out.push(Action::Climb(to)));
+                    let before = out.len();
+                    self.ground
+                        .list_climbs(self.game, self.state, figure, |to| add(out, before, Action::Climb(to)));
                 }
             }
             self.shots(figure, out);
@@ -160,15 +169,17 @@ impl Lister<'_> {
             if self.ground.contact(self.state, figure, target) {
                 continue;
             }
+            let before = out.len();
             self.ground.list_charges(self.game, self.state, figure, target, longest, |to| {
-                out.push(match kind {
+                let action = match kind {
                     AttackKind::Slam => Action::Slam { target, to },
                     AttackKind::Charge
                     | AttackKind::Melee
                     | AttackKind::Ranged
                     | AttackKind::Push
                     | AttackKind::Counter => Action::Charge { target, to },
-                });
+                };
+                add(out, before, action);
             });
         }
     }
@@ -176,7 +187,14 @@ impl Lister<'_> {
     fn moving(self, figure: u8, gait: Gait, left: i32, gone: i32, out: &mut Vec<Action>) {
         let driven = self.state.figure(figure).is(Status::Berserker);
         let before = out.len();
-        self.ground.list_journeys(self.game, self.state, figure, gait, left, |to| out.push(Action::Go(to)));
+        if self.ground.is_board() {
+            self.ground
+                .list_journeys(self.game, self.state, figure, gait, left, |to| out.push(Action::Go(to)));
+        } else {
+            self.ground.list_journeys(self.game, self.state, figure, gait, left, |to| {
+                add(out, before, Action::Go(to));
+            });
+        }
         if driven {
             let mut kept = before;
             for place in before..out.len() {
@@ -222,7 +240,7 @@ impl Lister<'_> {
                 out.push(Action::LetBe);
             }
             AttackStep::PushTo => {
-                self.ground.list_pushes(self.state, attack, |to| out.push(Action::PushTo(to)))
+                self.ground.list_pushes(self.state, attack, |to| out.push(Action::PushTo(to)));
             }
             AttackStep::DefenseDie | AttackStep::AttackDie | AttackStep::Answered => {}
         }

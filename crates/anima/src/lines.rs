@@ -272,7 +272,7 @@ impl Anima {
                     }
                     AttackKind::Melee => line.rules.extend([slug::ATTACK_CHOOSE, slug::ACTION_ORDER]),
                     AttackKind::Charge | AttackKind::Slam | AttackKind::Push => {
-                        line.rules.push(slug::MOVE_COUNTS)
+                        line.rules.push(slug::MOVE_COUNTS);
                     }
                     AttackKind::Counter => {}
                 }
@@ -353,6 +353,13 @@ impl Anima {
                 self.other(self.who("strikes-back", &[slug::REACT_COUNTER_WHEN], *who), "target", *target)
             }
             Event::NoStrikeBack { who } => self.who("no-strike-back", &[slug::REACT_COUNTER], *who),
+            Event::TriesToEscape { who, cost } => self
+                .who("tries-to-escape", &[slug::ACTION_ESCAPE, slug::ACTION_COST], *who)
+                .number("cost", *cost),
+            Event::Seeks { who, cost } => self
+                .who("seeks", &[slug::ACTION_SEEK, slug::ACTION_COST, slug::ACTION_REPEAT], *who)
+                .number("cost", *cost),
+            Event::StopsMoving { who } => self.who("stops-moving", &[slug::DECLARE_MOVE], *who),
             Event::EscapeRolled { who, die, total: sum, target, escapes } => {
                 let mut line =
                     self.who(if *escapes { "escapes" } else { "escape-fails" }, &[slug::ACTION_ESCAPE], *who);

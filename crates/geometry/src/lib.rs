@@ -25,7 +25,6 @@ pub use base::Base;
 pub use leg::{Leg, Patch};
 pub use mil::Mil;
 pub use path::Path;
-
 pub use point::{Point, Segment, Vector};
 pub use polygon::Polygon;
 pub use sweep::{Sweep, Terrain};

@@ -55,12 +55,16 @@ fn cause_name(cause: Cause) -> &'static str {
     }
 }
 
+/// The rules that had a part in a payment: a power, a half, the number of cannons.
+fn rules_of(paid: &Paid) -> impl Iterator<Item = Rule> {
+    let half = paid.half.then_some(slug::DICE_HALF);
+    let capped = (paid.face == Face::Cannon).then_some(slug::DICE_CANNON_CAP);
+    paid.power.into_iter().chain(half).chain(capped)
+}
+
 /// What was paid: the symbols, how many of them by a power, and the rules of that.
 fn paid(mut line: Line, paid: &Paid) -> Line {
-    line.rules.extend(paid.power);
-    if paid.half {
-        line.rules.push(slug::DICE_HALF);
-    }
+    line.rules.extend(rules_of(paid));
     line.with("paid", Word::Counted(face_name(paid.face).into(), paid.count.into()))
         .number("other", paid.other)
 }
@@ -284,11 +288,7 @@ impl LastStand {
             }
             Event::Wounded { who, damage, paid: price } => {
                 let rule = if price.face == Face::Cannon { slug::DICE_CANNON } else { slug::DICE_FIGHT };
-                let mut line = paid(self.who("wounded", &[rule], *who), price).number("damage", *damage);
-                if price.face == Face::Cannon {
-                    line.rules.push(slug::DICE_CANNON_CAP);
-                }
-                line
+                paid(self.who("wounded", &[rule], *who), price).number("damage", *damage)
             }
             Event::Cycled { who, card, paid: price } => {
                 paid(self.who("cycled", &[slug::DICE_TACTICS, slug::TACTICS_KNOWN], *who), price)
@@ -301,8 +301,7 @@ impl LastStand {
                     .number("condition", *condition + 1);
                 let mut symbols = Vec::new();
                 for price in prices {
-                    line.rules.extend(price.power);
-                    line.rules.extend(price.half.then_some(slug::DICE_HALF));
+                    line.rules.extend(rules_of(price));
                     symbols.push(Word::Counted(face_name(price.face).into(), price.count.into()));
                 }
                 let other: u8 = prices.iter().map(|price| price.other).sum();
@@ -597,7 +596,7 @@ impl LastStand {
             }
             Illegal::NotAStart { level } => line("not-a-start").number("level", *level),
             Illegal::NoSuchCard => line("no-such-card"),
-            Illegal::NotInHand { card } => line("not-in-hand").name("card", self.card_name(*card)),
+            Illegal::NotInHand { card, .. } => line("not-in-hand").name("card", self.card_name(*card)),
             Illegal::SameCardTwice { card } => line("same-card-twice").name("card", self.card_name(*card)),
             Illegal::NothingToRoll => line("nothing-to-roll"),
             Illegal::NotHeld { face, held } => {

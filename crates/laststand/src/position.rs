@@ -441,8 +441,10 @@ fn validate_stage(game: &LastStand, state: &State) -> Read<()> {
     if number == 6 && open.hides_a_card() {
         return wrong("all cards turned over by stage 6");
     }
-    let waits_for_tactics = open.stage == Stage::SeeTactics;
-    if (1..=6).contains(&number) && open.deck.top().is_none() != waits_for_tactics {
+    // The card that a mutilation leaves on top is looked at only when the mutilation is done.
+    let seen = open.deck.top().is_some();
+    let fits = open.stage == Stage::Mutilate || seen != (open.stage == Stage::SeeTactics);
+    if (1..=6).contains(&number) && !fits {
         return wrong("a tactics card that has been seen on top, unless the stage is see-tactics");
     }
     let slot_card = |slot: u8| match open.slots.get(usize::from(slot)) {

@@ -3,7 +3,8 @@
 mod common;
 
 use laststand::{LastStand, slug};
-use testkit::contract::{Plan, Rates, Subject, hold_each};
+use testkit::contract::{Plan, Rates, Subject};
+use testkit::kept;
 
 /// So many random games; `cargo verify --long` asks for more.
 fn games() -> u64 {
@@ -36,8 +37,12 @@ fn last_stand_keeps_the_contract() {
         rules: slug::ALL,
         rates: Rates::SAMPLED,
     };
-    let tally = hold_each(&subjects, &plan).unwrap_or_else(|broken| panic!("{broken}"));
+    let folder = testkit::repository().join("tests/kept/last-stand");
+    let tally = kept::hold(&folder, &subjects, &plan).unwrap_or_else(|broken| panic!("{broken}"));
     assert_eq!(tally.games, plan.games);
-    assert!(tally.wins.iter().all(|&wins| wins > 0), "some side never wins: {:?}", tally.wins);
-    println!("{tally:?}");
+    assert!(tally.wins[0] > 0, "the Titan never wins: {:?}", tally.wins);
+    // Random heroes all but never kill the Titan; the scenarios show how they do.
+    let seldom = [slug::WIN_HEROES, slug::TACTICS_NAPE_CUT, slug::TACTICS_ERADICATION];
+    let unmet: Vec<_> = tally.unmet(slug::ALL).into_iter().filter(|rule| !seldom.contains(rule)).collect();
+    assert!(unmet.is_empty(), "random play never met {unmet:?}");
 }

@@ -5,15 +5,15 @@
 
 use std::ops::Range;
 
+use geometry::Mil;
 use geometry::squares::board::TOP;
 use geometry::squares::{Board, Cell, Kind, Square, SquareSet};
-use geometry::{Mil, Point};
 use toml::Spanned;
 
 use super::error::{ContentError, Flaw, Problem};
 use super::map::Edge;
 use super::source::Source;
-use super::{Edition, Zone, caps};
+use super::{Edition, Zone, caps, zone_holds};
 
 /// The letters of a board: clear, abrupt, high, low, two levels of elevation, minor.
 const LETTERS: [(char, Kind, u8); 7] = [
@@ -151,11 +151,7 @@ impl Rows {
 
     /// Where a character may be deployed in a zone.
     fn standing(&self, zone: Zone) -> impl Iterator<Item = Square> + '_ {
-        let inside = move |square: &Square| {
-            let corner = |x: u8, y: u8| Point::inches(i32::from(x), i32::from(y));
-            zone.contains(corner(square.x, square.y)) && zone.contains(corner(square.x + 1, square.y + 1))
-        };
-        self.board.squares().filter(inside).filter(|square| self.cell(*square).passable())
+        self.board.squares().filter(move |square| zone_holds(zone, *square) && self.cell(*square).passable())
     }
 
     /// Rule: setup.scenery_place

@@ -10,6 +10,7 @@ use geometry::Mil;
 use geometry::polygon::BadPolygon;
 
 use super::party::PartyError;
+use crate::slug;
 
 /// A refusal with its place.
 pub type ContentError = ::content::ContentError<Flaw>;
@@ -96,12 +97,12 @@ pub enum Flaw {
 impl GameProblem for Flaw {
     fn rule(&self) -> Option<&'static str> {
         match self {
-            Flaw::EdgesNotOpposite { .. } | Flaw::CrampedZone { .. } => Some("setup.zone"),
+            Flaw::EdgesNotOpposite { .. } | Flaw::CrampedZone { .. } => Some(slug::SETUP_ZONE.0),
             Flaw::SceneryNearEdge { .. } | Flaw::SceneryOverlaps { .. } | Flaw::SceneryTooClose { .. } => {
-                Some("setup.scenery_place")
+                Some(slug::SETUP_SCENERY_PLACE.0)
             }
-            Flaw::NoWay | Flaw::OutOfReach { level: 0, .. } => Some("move.impassable"),
-            Flaw::OutOfReach { .. } => Some("board.elevation"),
+            Flaw::NoWay | Flaw::OutOfReach { level: 0, .. } => Some(slug::MOVE_IMPASSABLE.0),
+            Flaw::OutOfReach { .. } => Some(slug::BOARD_ELEVATION.0),
             Flaw::Party(error) => Some(error.rule().0),
             Flaw::BadLength { .. }
             | Flaw::LengthOutOfRange { .. }
@@ -117,7 +118,7 @@ impl GameProblem for Flaw {
 
     fn rule_of_key(key: &str) -> Option<&'static str> {
         match key {
-            "scenery" | "bands" | "up_to" | "pieces" => Some("setup.scenery_count"),
+            "scenery" | "bands" | "up_to" | "pieces" => Some(slug::SETUP_SCENERY_COUNT.0),
             _ => None,
         }
     }

@@ -37,7 +37,7 @@ pub use party::{PartyError, check_party};
 pub use read::read;
 
 use geometry::base::{LARGE, MEDIUM, SMALL};
-use geometry::squares::Board;
+use geometry::squares::{Board, Square};
 use geometry::{Mil, Point, Polygon, Rectangle};
 
 /// What no content may exceed, so that a state can be flat and small.
@@ -240,6 +240,13 @@ pub struct Map {
 
 /// Where one side deploys.
 pub type Zone = Rectangle;
+
+/// Whether the whole of a board's square lies in the zone.
+pub fn zone_holds(zone: Zone, square: Square) -> bool {
+    let corner = |x: u8, y: u8| Point::inches(i32::from(x), i32::from(y));
+    zone.contains(corner(square.x, square.y))
+        && zone.contains(corner(square.x.saturating_add(1), square.y.saturating_add(1)))
+}
 
 /// A piece of scenery in its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -10,6 +10,7 @@ use toml::Spanned;
 use super::error::{ContentError, Flaw};
 use super::source::Source;
 use super::{Character, Content, Faction, OrganizationMode, Party, caps};
+use crate::slug;
 
 /// Why a party may not play.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,15 +26,15 @@ pub enum PartyError {
 
 impl PartyError {
     pub fn rule(&self) -> Rule {
-        Rule(match self {
+        match self {
             PartyError::Empty
             | PartyError::NoSuchCharacter { .. }
             | PartyError::TooManyCharacters { .. }
-            | PartyError::OverLevels { .. } => "party.levels",
-            PartyError::TooManyCopies { .. } => "party.unique",
-            PartyError::OpposedFactions { .. } => "party.factions",
-            PartyError::NotOneOrganization { .. } => "party.organization",
-        })
+            | PartyError::OverLevels { .. } => slug::PARTY_LEVELS,
+            PartyError::TooManyCopies { .. } => slug::PARTY_UNIQUE,
+            PartyError::OpposedFactions { .. } => slug::PARTY_FACTIONS,
+            PartyError::NotOneOrganization { .. } => slug::PARTY_ORGANIZATION,
+        }
     }
 
     /// The name of the refusal's text.

@@ -13,7 +13,6 @@ use crate::event::Terrain;
 use crate::form::Scenario;
 use crate::game::Anima;
 use crate::refusal::{Blocker, Hindrance, Illegal, SceneryProblem};
-use crate::rules::movement;
 use crate::state::{Attack, Gait, MOST_PIECES, Place, Placed, Side, State};
 
 use board::BoardGround;
@@ -341,17 +340,17 @@ impl Ground {
     }
 
     pub fn list_scenery(&self, game: &Anima, state: &State, out: &mut Vec<Action>) {
-        either!(self, ground => ground.list_scenery(game, state, out))
+        either!(self, ground => ground.list_scenery(game, state, out));
     }
 
     pub fn list_deployments(&self, game: &Anima, state: &State, figure: u8, found: impl FnMut(Place)) {
         let zone = zone_of(game, state.zone[Side::of_figure(figure).index()]);
-        either!(self, ground => ground.list_deployments(game, state, figure, zone, found))
+        either!(self, ground => ground.list_deployments(game, state, figure, zone, found));
     }
 
     /// Places in a zone.
     pub fn list_zone(&self, game: &Anima, zone: u8, found: impl FnMut(Place)) {
-        either!(self, ground => ground.list_zone(zone_of(game, zone), found))
+        either!(self, ground => ground.list_zone(zone_of(game, zone), found));
     }
 
     pub fn list_journeys(
@@ -363,7 +362,7 @@ impl Ground {
         left: i32,
         found: impl FnMut(Place),
     ) {
-        either!(self, ground => ground.list_journeys(game, state, figure, gait, left, found))
+        either!(self, ground => ground.list_journeys(game, state, figure, gait, left, found));
     }
 
     pub fn list_charges(
@@ -375,7 +374,7 @@ impl Ground {
         longest: i32,
         found: impl FnMut(Place),
     ) {
-        either!(self, ground => ground.list_charges(game, state, figure, target, longest, found))
+        either!(self, ground => ground.list_charges(game, state, figure, target, longest, found));
     }
 
     pub fn list_interceptions(
@@ -386,11 +385,11 @@ impl Ground {
         attack: &Attack,
         found: impl FnMut(Place),
     ) {
-        either!(self, ground => ground.list_interceptions(game, state, figure, attack, found))
+        either!(self, ground => ground.list_interceptions(game, state, figure, attack, found));
     }
 
     pub fn list_climbs(&self, game: &Anima, state: &State, figure: u8, found: impl FnMut(Place)) {
-        either!(self, ground => ground.list_climbs(game, state, figure, found))
+        either!(self, ground => ground.list_climbs(game, state, figure, found));
     }
 
     /// The ways a pushed figure may be sent.
@@ -435,9 +434,4 @@ pub(crate) fn stoppers(game: &Anima, state: &State, figure: u8) -> crate::state:
         .iter()
         .filter(|&enemy| !state.figure(enemy).hidden())
         .fold(crate::state::Figures::NONE, crate::state::Figures::with)
-}
-
-/// How far a movement goes at most; kept beside the ground so that lists and journeys agree.
-pub(crate) fn run_of(game: &Anima, state: &State, figure: u8) -> i32 {
-    movement::allowance(game, state, figure, Gait::Run)
 }

@@ -15,6 +15,8 @@ use crate::total::Total;
 pub fn declare_escape<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     let cost = battle.edition().cost.escape;
     battle.pay(figure, cost);
+    let who = battle.who(figure);
+    battle.tell(Event::TriesToEscape { who, cost });
     let pushed = battle.state.stack.push(Frame::Escape { figure });
     debug_assert!(pushed, "an action begins on an empty stack");
 }
@@ -63,6 +65,8 @@ pub fn declare_seek<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     let cost = battle.edition().cost.seek;
     battle.pay(figure, cost);
     battle.state.figure_mut(figure).marks.set(Marks::SOUGHT);
+    let who = battle.who(figure);
+    battle.tell(Event::Seeks { who, cost });
     let pushed = battle.state.stack.push(Frame::Seek { figure });
     debug_assert!(pushed, "an action begins on an empty stack");
 }

@@ -138,7 +138,7 @@ fn choose<S: Sink<Event>>(battle: &mut Battle<'_, S>, seat: Seat, action: Action
         (Action::PlaceFlag(at), _) => scenarios::place_flag(battle, side, at),
         (Action::First(first), _) => turn::choose_first(battle, first),
         (Action::Activate(figure), _) => activation::activate(battle, figure),
-        (Action::End, Stage::Moving { figure, gone, .. }) => movement::finish(battle, figure, gone),
+        (Action::End, Stage::Moving { figure, gone, .. }) => movement::stop(battle, figure, gone),
         (Action::Go(to), Stage::Moving { figure, gait, left, gone }) => {
             movement::go(battle, figure, gait, left, gone, to);
         }
@@ -151,7 +151,7 @@ fn choose<S: Sink<Event>>(battle: &mut Battle<'_, S>, seat: Seat, action: Action
             combat::declare(battle, figure, target, AttackKind::Ranged);
         }
         (Action::Push(target), Stage::Active { figure }) => {
-            combat::declare(battle, figure, target, AttackKind::Push)
+            combat::declare(battle, figure, target, AttackKind::Push);
         }
         (Action::Charge { target, to }, Stage::Active { figure }) => {
             charge::declare(battle, figure, target, to, AttackKind::Charge);

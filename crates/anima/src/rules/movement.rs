@@ -79,6 +79,13 @@ pub fn travel<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, journey: J
     }
 }
 
+/// Nothing obliges anybody to use all of a movement, or any of it.
+pub fn stop<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gone: i32) {
+    let who = battle.who(figure);
+    battle.tell(Event::StopsMoving { who });
+    finish(battle, figure, gone);
+}
+
 /// The movement is over.
 pub fn finish<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gone: i32) {
     battle.go(Stage::Active { figure });

@@ -3,8 +3,8 @@
 //! A step goes to one of the eight neighbours. On foot it costs 1, one more onto abrupt ground, and one more up a
 //! level; an abrupt square a level up thus costs 3, as rough ground and a climb add up on the table too. Nobody on
 //! foot goes up or down two levels at once, enters high or low ground, or enters a square somebody is on. A diagonal
-//! step is allowed even between two squares that cannot be entered. Flyers pay 1 for every step and pass over
-//! everything and everybody, but end only where somebody on foot could.
+//! step is allowed even between two squares that cannot be entered. Who floats pays 1 for every step on
+//! any ground; who flies passes over everybody as well. Both end only where somebody on foot could.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +18,9 @@ pub enum Gait {
     Walking,
     /// On foot, but abrupt ground costs nothing more.
     SureFooted,
+    /// Over any ground, but through nobody.
+    Floating,
+    /// Over any ground and anybody.
     Flying,
 }
 
@@ -29,7 +32,7 @@ pub fn step_cost(board: &Board, from: Square, to: Square, gait: Gait) -> Option<
     let (here, there) = (board.cell(from)?, board.cell(to)?);
     let abrupt = u8::from(there.kind() == Kind::Abrupt);
     let surcharge = match gait {
-        Gait::Flying => return Some(1),
+        Gait::Floating | Gait::Flying => return Some(1),
         Gait::SureFooted => 0,
         Gait::Walking => abrupt,
     };

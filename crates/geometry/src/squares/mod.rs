@@ -121,17 +121,6 @@ impl Default for SquareSet {
 }
 
 impl SquareSet {
-    /// Every square of the largest board.
-    pub const FULL: SquareSet = SquareSet([u64::MAX; SIDE]);
-
-    /// Adds the squares that are in both of two other sets.
-    #[inline]
-    pub fn add_both(&mut self, one: &SquareSet, other: &SquareSet) {
-        for ((row, one), other) in self.0.iter_mut().zip(&one.0).zip(&other.0) {
-            *row |= one & other;
-        }
-    }
-
     /// Whether the square is in the set. No set contains a square off every board.
     #[inline]
     #[must_use]

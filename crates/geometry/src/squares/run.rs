@@ -45,6 +45,8 @@ struct Trail {
     sets: Vec<SquareSet>,
     /// How many sets a past has: one for each cost.
     costs: usize,
+    /// The rows outside which every set is empty.
+    rows: Rows,
 }
 
 /// A runner's past, as far as it matters.
@@ -101,8 +103,11 @@ impl Run {
         let free = free(board, occupied);
         for first in Direction::ALL {
             self.trail.fill(board, &spread, self.dash, first);
+            let (low, high) = self.trail.rows;
             for (cost, layer) in self.layers.iter_mut().enumerate() {
-                self.trail.at_cost(cost).for_each(|set| layer.add_both(set, &free));
+                for set in self.trail.at_cost(cost) {
+                    (low..=high).for_each(|row| layer.0[row] |= set.0[row] & free.0[row]);
+                }
             }
         }
         let mut seen = SquareSet::default();
@@ -150,6 +155,15 @@ impl Run {
     }
 }
 
+/// The rows a run in this first direction can come to, with the one step that it cannot pay any more.
+fn rows_of(board: &Board, dash: Dash, first: Direction) -> Rows {
+    let leads = |row: i8| LEANS.into_iter().any(|eighths| first.turned(eighths).offset().1 == row);
+    let (row, far) = (usize::from(dash.start.y), usize::from(dash.allowance) + 1);
+    let low = if leads(-1) { row.saturating_sub(far) } else { row };
+    let high = if leads(1) { row + far } else { row };
+    (low, high.min(usize::from(board.height()) - 1))
+}
+
 impl Trail {
     fn set(&self, past: Past, cost: usize) -> &SquareSet {
         &self.sets[past.number() * self.costs + cost]
@@ -173,22 +187,20 @@ impl Trail {
         self.costs = usize::from(dash.allowance) + 1 + DEAREST;
         let pasts = match dash.turns {
             Turns::Any => 1,
-            Turns::AtMost(turns) => (usize::from(turns) + 1) * LEANS.len(),
+            // No run across a board has more steps than the board has squares on a side.
+            Turns::AtMost(turns) => (usize::from(turns.min(dash.allowance)).min(SIDE) + 1) * LEANS.len(),
         };
-        self.sets.clear();
+        let (low, high) = self.rows;
+        self.sets.iter_mut().for_each(|set| set.0[low..=high].fill(0));
         self.sets.resize(pasts * self.costs, SquareSet::default());
+        self.rows = rows_of(board, dash, first);
         let entered = dash.start.step(first).filter(|square| spread.may_enter(*square));
         let Some(square) = entered else { return };
         let Some(cost) = step_cost(board, dash.start, square, dash.gait) else { return };
         self.sets[ANY.number() * self.costs + usize::from(cost)].insert(square);
         let rows = (usize::from(square.y), usize::from(square.y));
         match dash.turns {
-            Turns::Any => {
-                let ways = LEANS.map(|eighths| first.turned(eighths));
-                spread.fill(&mut self.sets, usize::from(cost), rows, |before, here, after| {
-                    ways.into_iter().fold(0, |all, way| all | one_way(way, before, here, after))
-                });
-            }
+            Turns::Any => spread.fill_ahead(&mut self.sets, usize::from(cost), rows, first),
             Turns::AtMost(_) => self.fill_counting(spread, usize::from(cost), rows, first),
         }
     }
@@ -198,11 +210,16 @@ impl Trail {
         for cost in begin..self.costs - DEAREST {
             for past in self.pasts() {
                 let mut from = SquareSet::default();
-                past.before().for_each(|before| from.add_both(self.set(before, cost), &SquareSet::FULL));
+                for before in past.before() {
+                    let set = self.set(before, cost);
+                    (rows.0..=rows.1).for_each(|row| from.0[row] |= set.0[row]);
+                }
+                let Some(low) = (rows.0..=rows.1).find(|row| from.0[*row] != 0) else { continue };
+                let high = (low..=rows.1).rfind(|row| from.0[*row] != 0).unwrap_or(low);
                 let after = past.number() * self.costs + cost + 1;
                 let way = first.turned(LEANS[past.lean]);
                 let gather = |before, here, after| one_way(way, before, here, after);
-                spread.step(&from, rows, gather, &mut self.sets[after..after + DEAREST]);
+                spread.step(&from, (low, high), gather, &mut self.sets[after..after + DEAREST]);
             }
             rows = spread.wider(rows);
         }
@@ -272,6 +289,13 @@ mod tests {
         let shut = fill(Turns::Any, 4, &[Square::new(6, 5)]);
         assert_eq!(shut.cost(Square::new(7, 5)), None);
         assert_eq!(shut.cost(Square::new(7, 6)), Some(2));
+    }
+
+    #[test]
+    fn a_generous_cap_on_turns_is_none() {
+        let crowd = [Square::new(6, 6), Square::new(4, 5), Square::new(7, 3), Square::new(3, 8)];
+        let (any, capped) = (fill(Turns::Any, 200, &crowd), fill(Turns::AtMost(255), 200, &crowd));
+        assert!(any.ends().count() > 80 && any.ends().eq(capped.ends()));
     }
 
     #[test]

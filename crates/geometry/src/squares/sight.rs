@@ -259,7 +259,11 @@ mod tests {
         let mut found = Vec::new();
         let view = explain(&board(&cells), square(0, 0), square(4, 4), &mut found);
         let hides = |x, y| Hindrance { square: square(x, y), view: View::Cover };
-        assert_eq!((view, found), (View::Cover, vec![hides(1, 0), hides(2, 2), hides(4, 4)]));
+        assert_eq!((view, &found), (View::Cover, &vec![hides(1, 0), hides(2, 2), hides(4, 4)]));
+        // A hill hides only what is lower than itself: here the target's own height does.
+        let plateau = [(3, 0, Kind::Clear, 1), (6, 0, Kind::Clear, 1)];
+        explain(&board(&plateau), square(0, 0), square(6, 0), &mut found);
+        assert_eq!(found, [hides(6, 0)]);
     }
 
     #[test]

@@ -29,6 +29,7 @@ impl<'a> Spread<'a> {
     pub(crate) fn new(board: &'a Board, gait: Gait, occupied: &SquareSet) -> Spread<'a> {
         let open = match gait {
             Gait::Walking | Gait::SureFooted => free(board, occupied),
+            Gait::Floating => without(&board.masks().all, occupied),
             Gait::Flying => board.masks().all,
         };
         Spread { board, gait, open, stops: SquareSet::default() }
@@ -67,7 +68,7 @@ impl<'a> Spread<'a> {
         let row = |set: &SquareSet, row: usize| set.0.get(row).copied().unwrap_or(0);
         let leaving = |here: usize| row(from, here) & !row(&self.stops, here);
         match self.gait {
-            Gait::Flying => {
+            Gait::Floating | Gait::Flying => {
                 for here in first..=last {
                     let around = (leaving(here.wrapping_sub(1)), leaving(here), leaving(here + 1));
                     one.0[here] |= gather(around.0, around.1, around.2) & self.open.0[here];
@@ -116,6 +117,23 @@ impl<'a> Spread<'a> {
     }
 }
 
+impl Spread<'_> {
+    /// The same, where every step goes in one direction or one of its two neighbours.
+    pub(crate) fn fill_ahead(&self, sets: &mut [SquareSet], begin: usize, rows: Rows, first: Direction) {
+        // Each formula puts together three of the cases of `one_way`, which would be asked about for every row.
+        match first {
+            Direction::East => self.fill(sets, begin, rows, |low, here, high| (low | here | high) << 1),
+            Direction::NorthEast => self.fill(sets, begin, rows, |low, here, _| low | (low | here) << 1),
+            Direction::North => self.fill(sets, begin, rows, |low, _, _| low | low << 1 | low >> 1),
+            Direction::NorthWest => self.fill(sets, begin, rows, |low, here, _| low | (low | here) >> 1),
+            Direction::West => self.fill(sets, begin, rows, |low, here, high| (low | here | high) >> 1),
+            Direction::SouthWest => self.fill(sets, begin, rows, |_, here, high| high | (high | here) >> 1),
+            Direction::South => self.fill(sets, begin, rows, |_, _, high| high | high << 1 | high >> 1),
+            Direction::SouthEast => self.fill(sets, begin, rows, |_, here, high| high | (high | here) << 1),
+        }
+    }
+}
+
 /// Takes what was seen before out of a set, notes the rest as seen, and says whether there is any.
 #[inline]
 pub(crate) fn settle(set: &mut SquareSet, seen: &mut SquareSet, (first, last): Rows) -> bool {
@@ -130,11 +148,15 @@ pub(crate) fn settle(set: &mut SquareSet, seen: &mut SquareSet, (first, last): R
 
 /// The squares that somebody may end on.
 pub(crate) fn free(board: &Board, occupied: &SquareSet) -> SquareSet {
-    let mut free = board.masks().passable;
+    without(&board.masks().passable, occupied)
+}
+
+fn without(squares: &SquareSet, taken: &SquareSet) -> SquareSet {
+    let mut left = *squares;
     for row in 0..SIDE {
-        free.0[row] &= !occupied.0[row];
+        left.0[row] &= !taken.0[row];
     }
-    free
+    left
 }
 
 /// The squares of a row stepped on in any of the eight directions, or stayed on.

@@ -80,6 +80,40 @@ fn the_first_contact_is_the_first_of_all_places_along_the_way() {
 }
 
 #[test]
+fn the_first_contact_is_exact_over_the_longest_ways() {
+    let mut random = Random::new(16);
+    let mut met = 0;
+    for _ in 0..150 {
+        let mover = random.base(0, 20_000);
+        let other = random.base(100_000, 120_000);
+        let beyond = random.point(-1_200, 1_200) - Point::ORIGIN;
+        let sweep = Sweep::new(mover, other.centre() + beyond);
+        let segment = sweep.segment();
+        let mut places = (0..=segment.length().0).map(|along| (Mil(along), segment.along(Mil(along))));
+        let found = sweep.first_contact(other);
+        assert_eq!(found, places.find(|(_, here)| mover.at(*here).contact(other)), "{sweep:?} {other:?}");
+        met += usize::from(found.is_some());
+    }
+    assert!(met > 100, "{met}");
+}
+
+#[test]
+fn sweeps_across_the_largest_space_do_not_overflow() {
+    let limit = Point::LIMIT;
+    let (low, high) = (Point::new(-limit, -limit), Point::new(limit, limit));
+    let sweep = Sweep::new(Base::new(low, Mil(1000)), high);
+    let middle = Base::new(Point::ORIGIN, Mil(1000));
+    let (_, stop) = sweep.first_contact(middle).expect("it lies on the way");
+    assert!(sweep.base.at(stop).contact(middle));
+    assert_eq!(sweep.first_contact(Base::new(high, limit)).map(|(_, place)| place.x()), Some(Mil(152_840)));
+    let corner = Base::new(Point::new(limit, -limit), Mil(1000));
+    let caught = sweep.intercept(corner, Mil(i32::MAX)).expect("any way is short enough");
+    assert!(sweep.base.at(caught.stop).contact(corner.at(caught.place)));
+    let terrain = Terrain { table: Rectangle::new(low, high), patches: &[], bases: &[middle], ignored: 0 };
+    assert_eq!(sweep.obstacle(&terrain), Some(geometry::sweep::Obstacle::Edge));
+}
+
+#[test]
 fn whoever_goes_straight_at_a_target_touches_it() {
     let mut random = Random::new(13);
     for _ in 0..3_000 {

@@ -52,9 +52,9 @@ fn a_path_is_legal_all_along_and_within_its_allowance() {
         assert_eq!((here, cost), (to, found.cost));
         assert!(cost <= walk.allowance && found.places().len() <= geometry::path::LEGS);
         if found.places().len() > 1 {
-            round += 1
+            round += 1;
         } else {
-            straight += 1
+            straight += 1;
         }
         assert_eq!(
             path(&walk, &terrain, &mut Buffers::default()),

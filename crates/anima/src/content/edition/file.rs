@@ -148,7 +148,7 @@ impl Reader<'_> {
         read_length(self.0, key, value, Mil::ZERO, TABLE)
     }
 
-    fn from_an_inch(self, key: &'static str, value: &Length) -> Result<Mil, ContentError> {
+    fn an_inch_or_more(self, key: &'static str, value: &Length) -> Result<Mil, ContentError> {
         read_length(self.0, key, value, Mil::INCH, TABLE)
     }
 
@@ -227,7 +227,7 @@ pub(in super::super) fn read_edition(source: Source<'_>) -> Result<Edition, Cont
         victory: source.word("victory", &file.victory, &VICTORIES)?,
         points: read_points(reader, &file.points)?,
         nodes: NodeRules {
-            from_edges: reader.from_an_inch("from_edges", &file.nodes.from_edges)?,
+            from_edges: reader.an_inch_or_more("from_edges", &file.nodes.from_edges)?,
             few_levels: reader.levels("few_levels", &file.nodes.few_levels)?,
             recovery: reader.number("recovery", &file.nodes.recovery, caps::ACTIONS)?,
         },
@@ -262,8 +262,8 @@ fn read_setup(reader: Reader<'_>, table: &SetupTable) -> Result<SetupRules, Cont
         least = up_to + 1;
     }
     Ok(SetupRules {
-        width: reader.from_an_inch("width", &table.width)?,
-        depth: reader.from_an_inch("depth", &table.depth)?,
+        width: reader.an_inch_or_more("width", &table.width)?,
+        depth: reader.an_inch_or_more("depth", &table.depth)?,
         bands,
         edge_gap: reader.length("edge_gap", &table.edge_gap)?,
         piece_gap: reader.length("piece_gap", &table.piece_gap)?,
@@ -354,10 +354,10 @@ fn read_board(reader: Reader<'_>, table: &BoardTable) -> Result<BoardRules, Cont
 /// A difference between two bands belongs to the lower, so a band is said by where it begins.
 fn read_points(reader: Reader<'_>, table: &PointsTable) -> Result<PointRules, ContentError> {
     let bands = &table.bands;
-    let most = u16::MAX - 1;
+    let most = caps::LEVEL * u16::from(caps::CHARACTERS_OF_A_PARTY);
     let partial = reader.0.number_from("partial", &bands.partial, 1, most)?;
-    let clear = reader.0.number_from("clear", &bands.clear, partial, most)?;
-    let annihilation = reader.0.number_from("annihilation", &bands.annihilation, clear, most)?;
+    let clear = reader.0.number_from("clear", &bands.clear, partial + 1, most)?;
+    let annihilation = reader.0.number_from("annihilation", &bands.annihilation, clear + 1, most)?;
     Ok(PointRules {
         leader: reader.points("leader", &table.leader)?,
         leader_wounded: reader.points("leader_wounded", &table.leader_wounded)?,

@@ -208,3 +208,28 @@ fn a_placed_piece_is_turned_and_moved() {
     assert_eq!(corners(1), [(10_500, 19_000), (10_500, 21_000), (9500, 21_000), (9500, 19_000)]);
     assert_eq!(corners(2)[0], (11_000, 20_500));
 }
+
+/// Every example of the format's description can be played.
+#[test]
+fn examples_of_the_description_are_read() {
+    let page = include_str!("../../../../../docs/anima-content.md");
+    let examples: Vec<File> = page
+        .split("```toml\n# ")
+        .skip(1)
+        .map(|rest| {
+            let (example, _) = rest.split_once("```").expect("the example ends");
+            let (path, text) = example.split_once('\n').expect("the example has lines");
+            File { path: path.to_owned(), text: text.to_owned() }
+        })
+        .collect();
+    assert_eq!(examples.len(), page.matches("```toml").count());
+    let mut files = super::without("editions/");
+    files.0.extend(examples);
+    let content = read(&files).unwrap();
+    assert_eq!(content.edition.turn.initiative, Initiative::Alternate);
+    assert_eq!(content.packs[0].id, "example");
+    assert!(content.characters.iter().any(|character| character.id == "ottoline" && character.flight));
+    assert!(content.pieces.iter().any(|piece| piece.id == "orchard-wall"));
+    assert!(content.parties.iter().any(|party| party.id == "wall-wardens"));
+    assert!(["walled-orchard", "orchard-gate"].iter().all(|id| content.maps.iter().any(|map| map.id == *id)));
+}

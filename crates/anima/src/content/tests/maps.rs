@@ -69,6 +69,16 @@ fn zones() {
     assert_eq!(zones("quarry-floor"), [((0, 0), (24, 4)), ((0, 20), (24, 24))]);
 }
 
+/// A square is in a zone with all of it or not at all.
+#[test]
+fn squares_of_a_zone() {
+    let content = content("advanced");
+    let map = content.maps.iter().find(|map| map.id == "reed-islands").expect("a built-in map");
+    let holds = |x, y| zone_holds(map.zones[0], Square::new(x, y));
+    assert!(holds(4, 0) && holds(27, 3));
+    assert!(!holds(3, 0) && !holds(28, 0) && !holds(4, 4) && !holds(255, 255));
+}
+
 /// The last row of the file is the near edge, and every letter has its meaning.
 #[test]
 fn letters() {

@@ -36,8 +36,8 @@ fn out_of_range_in_the_edition() {
         ("healing = 2", "healing = 61", "`healing` is 61, but must be from 0 to 60"),
         ("abrupt = 2", "abrupt = 0", "`abrupt` is 0, but must be from 1 to 10"),
         ("rounding = 5", "rounding = 0", "`rounding` is 0, but must be from 1 to 500"),
-        ("clear = 55", "clear = 29", "`clear` is 29, but must be from 30 to 65534"),
-        ("annihilation = 155", "annihilation = 54", "`annihilation` is 54, but must be from 55 to 65534"),
+        ("clear = 55", "clear = 30", "`clear` is 30, but must be from 31 to 8000"),
+        ("annihilation = 155", "annihilation = 55", "`annihilation` is 55, but must be from 56 to 8000"),
         (
             "armageddon_limit = 100",
             "armageddon_limit = 256",

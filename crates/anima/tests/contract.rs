@@ -1,0 +1,64 @@
+//! Anima Tactics keeps the kernel's contract, in every edition and on both grounds.
+
+mod common;
+
+use anima::{Anima, slug};
+use testkit::contract::{Plan, Rates, Subject};
+use testkit::kept;
+
+/// So many random games of each kind; `cargo verify --long` asks for more.
+fn games() -> u64 {
+    let asked = std::env::var("TACTICA_ANIMA_CONTRACT_GAMES").ok();
+    asked.map_or(300, |games| games.parse().expect("TACTICA_ANIMA_CONTRACT_GAMES is a number"))
+}
+
+fn hold(name: &str, setups: &[&str]) {
+    let made: Vec<Anima> = setups
+        .iter()
+        .map(|setup| common::make(setup).unwrap_or_else(|error| panic!("{setup}: {error}")))
+        .collect();
+    let subjects: Vec<Subject<'_, Anima>> =
+        setups.iter().zip(&made).map(|(setup, game)| Subject { setup: (*setup).to_owned(), game }).collect();
+    let plan = Plan {
+        games: games(),
+        seed: 17,
+        most_inputs: 30_000,
+        jobs: 2,
+        rules: slug::ALL,
+        rates: Rates::SAMPLED,
+    };
+    let folder = testkit::repository().join("tests/kept/anima").join(name);
+    let tally = kept::hold(&folder, &subjects, &plan).unwrap_or_else(|broken| panic!("{broken}"));
+    assert_eq!(tally.games, plan.games);
+    assert!(tally.wins.iter().filter(|&&wins| wins > 0).count() > 1, "only one side wins: {:?}", tally.wins);
+}
+
+#[test]
+fn squares_keep_the_contract() {
+    hold(
+        "board",
+        &[
+            "map=twin-hills a=old-guard b=night-court",
+            "edition=core-en map=quarry-floor a=pilgrims b=creditors",
+            "edition=core-es map=old-terraces a=old-guard b=pilgrims scenario=nodes",
+            "edition=alpha-it map=stairs-of-ash a=creditors b=night-court",
+            "map=gallows-cross a=pilgrims b=night-court scenario=flag",
+            "edition=alpha-it map=reed-islands a=isaura,drusk b=ghorm,nerezza scenario=armageddon levels=300",
+        ],
+    );
+}
+
+#[test]
+fn the_table_keeps_the_contract() {
+    hold(
+        "table",
+        &[
+            "map=long-fields a=old-guard b=night-court",
+            "edition=core-en map=broken-abbey a=pilgrims b=creditors",
+            "edition=core-es map=salt-market a=old-guard b=pilgrims scenario=nodes",
+            "edition=alpha-it map=eagle-stones a=creditors b=night-court",
+            "map=last-ferry a=pilgrims b=night-court scenario=flag",
+            "edition=alpha-it map=split-valley a=isaura,drusk b=ghorm,nerezza scenery=rolled levels=300",
+        ],
+    );
+}
