@@ -48,6 +48,7 @@ line-move-declared = { $cost ->
        *[other] { $who } declares { $gait } ({ $cost } AP).
     }
 line-went = { $who } goes from { $from } to { $to } for { $cost }; { $left } left.
+line-stops-moving = { $who } stops moving.
 line-touches = { $who } comes into contact with { $enemy }.
 line-climbed = { $who } climbs to { $to } ({ $cost } AP).
 line-charge-short = The charge falls short: { $who } stops at { $to }.

@@ -48,6 +48,7 @@ line-move-declared = { $cost ->
        *[other] { $who } declara { $gait } ({ $cost } PA).
     }
 line-went = { $who } va de { $from } a { $to } por { $cost }; le queda { $left }.
+line-stops-moving = { $who } deja de mover.
 line-touches = { $who } entra en contacto con { $enemy }.
 line-climbed = { $who } trepa hasta { $to } ({ $cost } PA).
 line-charge-short = La carga no llega: { $who } se detiene en { $to }.

@@ -48,6 +48,7 @@ line-move-declared = { $cost ->
        *[other] { $who } dichiara { $gait } ({ $cost } PA).
     }
 line-went = { $who } va da { $from } a { $to } per { $cost }; resta { $left }.
+line-stops-moving = { $who } si ferma.
 line-touches = { $who } entra in contatto con { $enemy }.
 line-climbed = { $who } scala fino a { $to } ({ $cost } PA).
 line-charge-short = La carica non arriva: { $who } si ferma in { $to }.
