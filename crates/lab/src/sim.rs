@@ -84,8 +84,8 @@ pub fn play_out<G: Game>(
                 return played;
             }
             Pending::Chance(chance) => Input::Drawn(draw(rng, chance)),
-            Pending::Decide { .. } => {
-                let choice = next_to_choose(game, &played.state, players, rng);
+            Pending::Decide { awaited, .. } => {
+                let choice = next_to_choose(game, &played.state, awaited, players, rng);
                 let Some((seat, action)) = choice else { return played };
                 let refused = game.check(&played.state, &mut memo, seat, &action).is_err();
                 if refused || is_endless(&played.state) {

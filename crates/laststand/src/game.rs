@@ -217,7 +217,7 @@ impl Game for LastStand {
     }
 
     fn concedes(&self, action: &Action) -> bool {
-        *action == Action::Resign
+        matches!(action, Action::Resign)
     }
 }
 

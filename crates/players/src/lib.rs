@@ -14,7 +14,7 @@ mod random;
 pub use level::Level;
 pub use random::Random;
 
-use kernel::{Game, Pending, Seat, Sight};
+use kernel::{Game, Seat, SeatSet, Sight};
 use rand_core::Rng;
 
 /// Somebody who plays a seat.
@@ -30,14 +30,15 @@ impl<G: Game, P: Player<G> + ?Sized> Player<G> for Box<P> {
     }
 }
 
-/// Which awaited seat acts next, and what it does: the lowest that does not leave it to others. `players` are by seat.
+/// Which of the awaited seats acts next, and what it does: the lowest that does not leave it to others. `players` are
+/// by seat.
 pub fn next_to_choose<G: Game, P: Player<G>>(
     game: &G,
     state: &G::State,
+    awaited: SeatSet,
     players: &mut [P],
     rng: &mut dyn Rng,
 ) -> Option<(Seat, G::Action)> {
-    let Pending::Decide { awaited, .. } = game.pending(state) else { return None };
     awaited.iter().find_map(|seat| {
         let player = players.get_mut(seat.index())?;
         Some((seat, player.choose(&Sight::new(game, state, seat), rng)?))

@@ -12,11 +12,12 @@ pub struct Random<G: Game> {
     memo: G::Memo,
     /// Kept between choices, so that nothing is allocated once it has grown.
     actions: Vec<G::Action>,
+    kinds: Vec<u8>,
 }
 
 impl<G: Game> Random<G> {
     pub fn new() -> Random<G> {
-        Random { memo: G::Memo::default(), actions: Vec::new() }
+        Random { memo: G::Memo::default(), actions: Vec::new(), kinds: Vec::new() }
     }
 }
 
@@ -33,25 +34,29 @@ where
     fn choose(&mut self, sight: &Sight<'_, G>, rng: &mut dyn Rng) -> Option<G::Action> {
         self.actions.clear();
         sight.legal_actions(&mut self.memo, &mut self.actions);
-        pick(sight.game(), &self.actions, rng)
+        pick(sight.game(), &self.actions, &mut self.kinds, rng)
     }
 }
 
-/// One of these choices, by kind first; `None` if all of them give up.
-pub fn pick<G: Game>(game: &G, actions: &[G::Action], rng: &mut dyn Rng) -> Option<G::Action> {
-    let mut kinds = 0u64;
-    let mut count = [0u16; Kind::MOST as usize];
-    for action in actions.iter().filter(|action| !game.concedes(action)) {
+/// One of these choices, by kind first; `None` if all of them give up. `kinds` is room that is used again.
+fn pick<G: Game>(game: &G, actions: &[G::Action], kinds: &mut Vec<u8>, rng: &mut dyn Rng) -> Option<G::Action> {
+    let mut found = 0u64;
+    kinds.clear();
+    kinds.extend(actions.iter().map(|action| {
+        if game.concedes(action) {
+            return Kind::MOST;
+        }
         let Kind(kind) = game.kind(action);
-        kinds |= 1 << kind;
-        count[usize::from(kind)] += 1;
-    }
-    if kinds == 0 {
+        found |= 1 << kind;
+        kind
+    }));
+    if found == 0 {
         return None;
     }
-    let skipped = if kinds.is_power_of_two() { 0 } else { below(rng, kinds.count_ones() as u8) };
-    let kind = (0..skipped).fold(kinds, |kinds, _| kinds & (kinds - 1)).trailing_zeros() as u8;
-    let place = below_usize(rng, usize::from(count[usize::from(kind)]));
-    let of_kind = |action: &&G::Action| game.kind(action) == Kind(kind) && !game.concedes(action);
-    actions.iter().filter(of_kind).nth(place).copied()
+    let skipped = if found.is_power_of_two() { 0 } else { below(rng, found.count_ones() as u8) };
+    let kind = (0..skipped).fold(found, |found, _| found & (found - 1)).trailing_zeros() as u8;
+    let count = kinds.iter().filter(|&&other| other == kind).count();
+    let place = if count == 1 { 0 } else { below_usize(rng, count) };
+    let of_kind = kinds.iter().zip(actions).filter(|&(&other, _)| other == kind);
+    of_kind.map(|(_, action)| *action).nth(place)
 }
