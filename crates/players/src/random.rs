@@ -39,7 +39,12 @@ where
 }
 
 /// One of these choices, by kind first; `None` if all of them give up. `kinds` is room that is used again.
-fn pick<G: Game>(game: &G, actions: &[G::Action], kinds: &mut Vec<u8>, rng: &mut dyn Rng) -> Option<G::Action> {
+fn pick<G: Game>(
+    game: &G,
+    actions: &[G::Action],
+    kinds: &mut Vec<u8>,
+    rng: &mut dyn Rng,
+) -> Option<G::Action> {
     let mut found = 0u64;
     kinds.clear();
     kinds.extend(actions.iter().map(|action| {
