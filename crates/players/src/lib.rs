@@ -9,9 +9,11 @@
 
 pub mod laststand;
 mod level;
+mod lookahead;
 mod random;
 
 pub use level::Level;
+pub use lookahead::{Judge, Limits, LookAhead};
 pub use random::Random;
 
 use kernel::{Game, Seat, SeatSet, Sight};

@@ -4,6 +4,7 @@
 //! [`wishes`].
 
 mod first;
+pub mod judge;
 mod project;
 mod spend;
 mod titan;
@@ -11,15 +12,27 @@ mod wishes;
 mod worth;
 
 pub use first::First;
+pub use judge::RoundJudge;
 
+use kernel::Seat;
 use laststand::LastStand;
 
-use crate::{Level, Player, Random};
+use crate::{Level, Limits, LookAhead, Player, Random};
 
 /// A player of this level, for any seat.
 pub fn player(level: Level) -> Box<dyn Player<LastStand>> {
     match level {
         Level::Random => Box::new(Random::new()),
-        Level::First | Level::Second => Box::new(First::default()),
+        Level::First => Box::new(First::default()),
+        Level::Second => Box::new(look_ahead(SECOND)),
     }
+}
+
+/// What level 2 tries.
+pub const SECOND: Limits = Limits { candidates: 8, worlds: 2, inputs: 400 };
+
+/// A player that looks ahead to the end of the round with players of level 1.
+pub fn look_ahead(limits: Limits) -> LookAhead<LastStand, RoundJudge, First> {
+    let simpler = (0..Seat::MOST).map(|_| First::default()).collect();
+    LookAhead::new(RoundJudge, simpler, limits)
 }
