@@ -4,5 +4,7 @@
 //! The Last Stand. [`odds`] works out chances exactly, from the rules' own dice. [`balance`] holds the cards against
 //! their aim.
 
+pub mod balance;
 pub mod laststand;
+pub mod odds;
 pub mod sim;

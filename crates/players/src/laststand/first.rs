@@ -32,11 +32,11 @@ impl Player<LastStand> for First {
         let open = considered(&view.open, awaited);
         let worth = Worth { game: sight.game(), open: &open };
         let choice = match hero_of(sight.seat()) {
-            None => match open.stage {
-                Stage::Lay => Choice::from(titan::lay(&worth, view.hand(), rng)),
-                Stage::Abilities => Choice::Do(titan::use_ability(&worth, &view).unwrap_or(Action::Content)),
-                _ => Choice::Any,
-            },
+            None if open.stage == Stage::Lay => Choice::from(titan::lay(&worth, view.hand(), rng)),
+            None if open.stage == Stage::Abilities => {
+                Choice::Do(titan::use_ability(&worth, &view).unwrap_or(Action::Content))
+            }
+            None => Choice::Any,
             Some(hero) => as_hero(&worth, hero, rng),
         };
         match choice {

@@ -19,14 +19,12 @@ const WEIGHTS: [f32; FEATURES] = [-3.3, 1.1, 0.95, -1.05, -0.32, -0.06, 0.1, 0.0
 
 impl Judge<LastStand> for RoundJudge {
     fn value(&self, game: &LastStand, state: &State, seat: Seat) -> f32 {
-        let heroes = match state.open.stage {
-            Stage::Over(outcome) if outcome.winner == Side::Heroes => 1.0,
-            Stage::Over(_) => 0.0,
-            _ => {
-                let features = features(game, &state.open);
-                let odds: f32 = features.iter().zip(WEIGHTS).map(|(feature, weight)| feature * weight).sum();
-                1.0 / (1.0 + (-odds).exp())
-            }
+        let heroes = if let Stage::Over(outcome) = state.open.stage {
+            f32::from(u8::from(outcome.winner == Side::Heroes))
+        } else {
+            let features = features(game, &state.open);
+            let odds: f32 = features.iter().zip(WEIGHTS).map(|(feature, weight)| feature * weight).sum();
+            1.0 / (1.0 + (-odds).exp())
         };
         if seat == TITAN { 1.0 - heroes } else { heroes }
     }
