@@ -1,10 +1,22 @@
 ### The names of The Last Stand in English: cards, Titans, heroes, faces, places and endings, one message for each id.
 ### Proper names are capitalised and faces are in capitals; places, zones and endings are lower case, to stand inside a sentence.
 
+## The game
+
+name-last-stand = The Last Stand
+
 ## The sides
 
 name-titan = Titan
 name-heroes = Heroes
+
+## Seats whose hero is not chosen yet, and whoever looks on
+
+name-hero1 = Hero 1
+name-hero2 = Hero 2
+name-hero3 = Hero 3
+name-hero4 = Hero 4
+name-spectator = spectator
 
 ## Titans
 
@@ -113,3 +125,19 @@ name-cannons = all cannons destroyed
 name-citizens = all citizens eaten
 name-hero-lost = a hero without hearts
 name-resigned = the other side gave up
+
+## Cards and dice on the table
+
+name-slot-first = first card
+name-slot-second = second card
+name-slot-fury = Fury card
+name-face-down = face-down card
+name-returned-die = returned die
+name-none = none
+
+## What moves the health marker or costs a heart or a die
+
+name-cause-card = action card
+name-cause-ability = ability
+name-cause-tactics = tactics card
+name-cause-wound = wound

@@ -1,10 +1,22 @@
 ### Los nombres de La última batalla en español: cartas, Titanes, héroes, caras, sitios y finales, un mensaje por identificador.
 ### Los nombres propios llevan mayúscula inicial y las caras van en mayúsculas; sitios, zonas y finales, en minúscula, caben en una frase.
 
+## El juego
+
+name-last-stand = La última batalla
+
 ## Los bandos
 
 name-titan = Titán
 name-heroes = Héroes
+
+## Asientos cuyo héroe aún no se ha elegido, y quien mira
+
+name-hero1 = Héroe 1
+name-hero2 = Héroe 2
+name-hero3 = Héroe 3
+name-hero4 = Héroe 4
+name-spectator = público
 
 ## Los Titanes
 
@@ -113,3 +125,19 @@ name-cannons = todos los cañones destruidos
 name-citizens = todos los ciudadanos devorados
 name-hero-lost = un héroe sin corazones
 name-resigned = el otro bando se ha rendido
+
+## Cartas y dados sobre la mesa; «ninguna» se dice de las cartas
+
+name-slot-first = primera carta
+name-slot-second = segunda carta
+name-slot-fury = carta de Furia
+name-face-down = carta oculta
+name-returned-die = dado devuelto
+name-none = ninguna
+
+## Lo que mueve la ficha de salud o cuesta un corazón o un dado
+
+name-cause-card = carta de acción
+name-cause-ability = capacidad
+name-cause-tactics = carta de tácticas
+name-cause-wound = herida

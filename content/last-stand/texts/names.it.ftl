@@ -1,10 +1,22 @@
-### I nomi di The Last Stand in italiano: carte, Titani, eroi, facce, luoghi e finali, un messaggio per identificatore.
+### I nomi di L'ultima battaglia in italiano: carte, Titani, eroi, facce, luoghi e finali, un messaggio per identificatore.
 ### I nomi propri hanno l'iniziale maiuscola e le facce sono in maiuscolo; luoghi, zone e finali, in minuscolo, stanno in una frase.
+
+## Il gioco
+
+name-last-stand = L'ultima battaglia
 
 ## Le parti
 
 name-titan = Titano
 name-heroes = Eroi
+
+## Posti il cui eroe non è ancora scelto, e chi guarda
+
+name-hero1 = Eroe 1
+name-hero2 = Eroe 2
+name-hero3 = Eroe 3
+name-hero4 = Eroe 4
+name-spectator = spettatore
 
 ## I Titani
 
@@ -113,3 +125,19 @@ name-cannons = tutti i cannoni distrutti
 name-citizens = tutti i cittadini divorati
 name-hero-lost = un eroe senza cuori
 name-resigned = l'altra parte si è arresa
+
+## Carte e dadi sul tavolo; «nessuna» si dice delle carte
+
+name-slot-first = prima carta
+name-slot-second = seconda carta
+name-slot-fury = carta di Furia
+name-face-down = carta coperta
+name-returned-die = dado restituito
+name-none = nessuna
+
+## Ciò che muove il segnalino salute o costa un cuore o un dado
+
+name-cause-card = carta azione
+name-cause-ability = capacità
+name-cause-tactics = carta tattica
+name-cause-wound = ferita

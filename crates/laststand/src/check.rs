@@ -1,6 +1,6 @@
 //! What is allowed, and the reason and rule when something is not. The one authority; it lists nothing.
 
-use kernel::Seat;
+use kernel::{Rule, Seat};
 
 use crate::action::{Action, Target, With};
 use crate::content::{AbilityKind, Place, Power};
@@ -89,8 +89,8 @@ fn check_titan(game: &LastStand, state: &State, action: &Action) -> Checked {
             }
         }
         Action::Lay { open, other } => {
-            in_hand(game, state, open)?;
-            in_hand(game, state, other)?;
+            in_hand(game, state, open, slug::ROUND_CHOOSE)?;
+            in_hand(game, state, other, slug::ROUND_CHOOSE)?;
             if open == other { Err(Illegal::SameCardTwice { card: open }) } else { Ok(()) }
         }
         Action::Use { ability, pay, on } => check_ability(game, state, ability, pay, on),
@@ -116,14 +116,14 @@ fn check_titan(game: &LastStand, state: &State, action: &Action) -> Checked {
 }
 
 /// Asked of the Titan alone, who knows its hand.
-fn in_hand(game: &LastStand, state: &State, card: Card) -> Checked {
+fn in_hand(game: &LastStand, state: &State, card: Card, rule: Rule) -> Checked {
     let listed = usize::from(card.card.0) < game.titan(&state.open).cards.len();
     if Some(card.titan) != state.open.titan || !listed {
         Err(Illegal::NoSuchCard)
     } else if state.hand().contains(card.card) {
         Ok(())
     } else {
-        Err(Illegal::NotInHand { card })
+        Err(Illegal::NotInHand { card, rule })
     }
 }
 
@@ -142,7 +142,7 @@ fn check_ability(
     for (hero, &paid) in (0u8..).zip(&pay) {
         let has = if hero < open.count { open.hero(hero).with_titan } else { 0 };
         if paid > has {
-            return Err(Illegal::NotWithTitan { who: who(state, seat_of(hero.min(open.count - 1))), has });
+            return Err(Illegal::NotWithTitan { who: who(state, seat_of(hero)), has });
         }
     }
     let paid: u8 = pay.iter().sum();
@@ -171,13 +171,13 @@ fn check_ability(
             if !titan::swappable(slot) || open.slots[usize::from(slot)] == Slot::Empty {
                 return Err(Illegal::NoSuchSlot);
             }
-            in_hand(game, state, card)
+            in_hand(game, state, card, rule)
         }
         (AbilityKind::Fury, Target::Card(card)) => {
             if open.slots[usize::from(FURY)] != Slot::Empty {
                 return Err(Illegal::FuryOnce);
             }
-            in_hand(game, state, card)
+            in_hand(game, state, card, rule)
         }
         (_, _) => Err(Illegal::WrongTarget { rule }),
     }
@@ -303,8 +303,14 @@ fn payable_from(power: Power, purse: &crate::state::Purse, face: Face, needed: u
     if dice::can_pay(power, purse, face, needed, other) {
         return Ok(());
     }
-    let has = dice::symbols(power, purse, face) + dice::substitutes(power, purse, face);
-    Err(Illegal::CannotPay { face, needed, has })
+    // The refusal names the dice that are missing: what the hero could pay in another way is not asked for here.
+    let (shown, has) = (needed.saturating_sub(other), dice::symbols(power, purse, face));
+    match dice::substitute(power, face) {
+        Some(with) if has >= shown => {
+            Err(Illegal::CannotPay { face: with, needed: other, has: dice::symbols(power, purse, with) })
+        }
+        Some(_) | None => Err(Illegal::CannotPay { face, needed: shown, has }),
+    }
 }
 
 fn check_wound(game: &LastStand, open: &Open, hero: u8, face: Face, with: With) -> Checked {
@@ -313,9 +319,10 @@ fn check_wound(game: &LastStand, open: &Open, hero: u8, face: Face, with: With) 
         Face::Cannon => (Place::Tower, Illegal::NotInTower),
         Face::Titan | Face::Move | Face::Tactics | Face::Dodge => return Err(Illegal::NotAWeapon),
     };
-    let power = game.hero_card(open, hero).power;
     if spend::place(game, open, hero) != place {
-        if power != Power::Far(face) {
+        let purse = &open.hero(hero).purse;
+        let only_lent = purse.borrowed == Some(face) && purse.held(face) == 0;
+        if game.hero_card(open, hero).power != Power::Far(face) || only_lent {
             return Err(elsewhere);
         }
         held_die(open, hero, face)?;
@@ -366,6 +373,9 @@ fn check_together(game: &LastStand, open: &Open, hero: u8, face: Face, with: Wit
     let wanted = tactics::together(game, open);
     if wanted.total() == 0 {
         return Err(Illegal::IsAZone);
+    }
+    if wanted.get(face) == 0 {
+        return Err(Illegal::NoSuchCondition);
     }
     if open.together[face.index()] >= wanted.get(face) {
         return Err(Illegal::AlreadyMet);

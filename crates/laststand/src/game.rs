@@ -40,6 +40,11 @@ impl LastStand {
         &self.content.heroes[usize::from(open.hero(hero).id.unwrap_or_default())]
     }
 
+    /// The cards a Titan begins with.
+    pub(crate) fn all_cards(&self, titan: u8) -> CardSet {
+        CardSet::first(self.content.titans[usize::from(titan)].cards.len())
+    }
+
     /// The position before anything of the form has been filled in.
     fn empty(&self) -> State {
         let tactics = self.content.tactics.len() as u8;
@@ -50,11 +55,11 @@ impl LastStand {
                 round: 0,
                 titan: self.form.titan,
                 marker: 0,
-                cannons: 0,
-                citizens: 0,
+                cannons: self.content.edition.cannons,
+                citizens: self.content.edition.citizens,
                 cannons_used: 0,
                 slots: [Slot::Empty; 3],
-                pool: CardSet::NONE,
+                pool: self.form.titan.map_or(CardSet::NONE, |titan| self.all_cards(titan)),
                 surely_in_hand: CardSet::NONE,
                 laid_aside: CardSet::NONE,
                 blinded: false,
@@ -62,6 +67,11 @@ impl LastStand {
                 heroes: std::array::from_fn(|place| crate::state::Hero {
                     id: self.form.cast[place],
                     level: self.form.levels[place],
+                    hearts: if place < usize::from(self.form.heroes) {
+                        self.content.edition.hearts
+                    } else {
+                        0
+                    },
                     ..crate::state::Hero::default()
                 }),
                 done: SeatSet::EMPTY,

@@ -3,7 +3,7 @@
 use kernel::{Line, Rule, Seat, Word};
 
 use crate::action::{Action, Target, Way, With};
-use crate::content::{AbilityKind, TacticsEffect};
+use crate::content::{AbilityKind, Power, TacticsEffect};
 use crate::event::{Cause, Event, LostDie, Paid, Who, Zone};
 use crate::face::Face;
 use crate::game::LastStand;
@@ -55,14 +55,29 @@ fn cause_name(cause: Cause) -> &'static str {
     }
 }
 
+/// The rules that had a part in a payment: a power, a half, the number of cannons.
+fn rules_of(paid: &Paid) -> impl Iterator<Item = Rule> {
+    let half = paid.half.then_some(slug::DICE_HALF);
+    let capped = (paid.face == Face::Cannon).then_some(slug::DICE_CANNON_CAP);
+    paid.power.into_iter().chain(half).chain(capped)
+}
+
 /// What was paid: the symbols, how many of them by a power, and the rules of that.
 fn paid(mut line: Line, paid: &Paid) -> Line {
-    line.rules.extend(paid.power);
-    if paid.half {
-        line.rules.push(slug::DICE_HALF);
-    }
+    line.rules.extend(rules_of(paid));
     line.with("paid", Word::Counted(face_name(paid.face).into(), paid.count.into()))
         .number("other", paid.other)
+}
+
+/// How often a die that is rolled until it shows one wanted face ends as TITAN instead, in hundredths: `plain` for the
+/// face alone, `best` where a power lets another face stand for it.
+///
+/// Rule: dice.reroll_odds
+pub(crate) fn reroll_odds(mut line: Line, power: Power) -> Line {
+    let faces = |face: Face| 1 + i64::from(dice::substitute(power, face).is_some());
+    let most = Face::USEFUL.into_iter().map(faces).max().unwrap_or(1);
+    line.rules.push(slug::DICE_REROLL_ODDS);
+    line.number("plain", 100 / 2).number("best", 100 / (most + 1))
 }
 
 impl LastStand {
@@ -138,7 +153,9 @@ impl LastStand {
                 line.number("given", given)
             }
             Event::RollsAgain { who, faces: again } => {
-                self.who("rolls-again", &[slug::ROUND_ROLL], *who).with("faces", faces(*again))
+                let line = self.who("rolls-again", &[slug::ROUND_ROLL], *who).with("faces", faces(*again));
+                let hero = &self.content.heroes[usize::from(who.hero.unwrap_or_default())];
+                reroll_odds(line, hero.power)
             }
             Event::IsContent { who, still } => {
                 self.who("is-content", &[slug::TEAM_DONE], *who).number("still", *still)
@@ -271,11 +288,7 @@ impl LastStand {
             }
             Event::Wounded { who, damage, paid: price } => {
                 let rule = if price.face == Face::Cannon { slug::DICE_CANNON } else { slug::DICE_FIGHT };
-                let mut line = paid(self.who("wounded", &[rule], *who), price).number("damage", *damage);
-                if price.face == Face::Cannon {
-                    line.rules.push(slug::DICE_CANNON_CAP);
-                }
-                line
+                paid(self.who("wounded", &[rule], *who), price).number("damage", *damage)
             }
             Event::Cycled { who, card, paid: price } => {
                 paid(self.who("cycled", &[slug::DICE_TACTICS, slug::TACTICS_KNOWN], *who), price)
@@ -288,8 +301,7 @@ impl LastStand {
                     .number("condition", *condition + 1);
                 let mut symbols = Vec::new();
                 for price in prices {
-                    line.rules.extend(price.power);
-                    line.rules.extend(price.half.then_some(slug::DICE_HALF));
+                    line.rules.extend(rules_of(price));
                     symbols.push(Word::Counted(face_name(price.face).into(), price.count.into()));
                 }
                 let other: u8 = prices.iter().map(|price| price.other).sum();
@@ -506,7 +518,7 @@ impl LastStand {
         match (with, other) {
             (With::Other, Some(other)) => {
                 line.rules.extend(match power {
-                    Some(crate::content::Power::Wild(_)) => Some(slug::HERO_SASHA),
+                    Some(Power::Wild(_)) => Some(slug::HERO_SASHA),
                     _ => Some(slug::HERO_ERWIN),
                 });
                 line.name("with", face_name(other))
@@ -584,7 +596,7 @@ impl LastStand {
             }
             Illegal::NotAStart { level } => line("not-a-start").number("level", *level),
             Illegal::NoSuchCard => line("no-such-card"),
-            Illegal::NotInHand { card } => line("not-in-hand").name("card", self.card_name(*card)),
+            Illegal::NotInHand { card, .. } => line("not-in-hand").name("card", self.card_name(*card)),
             Illegal::SameCardTwice { card } => line("same-card-twice").name("card", self.card_name(*card)),
             Illegal::NothingToRoll => line("nothing-to-roll"),
             Illegal::NotHeld { face, held } => {

@@ -73,8 +73,8 @@ fn write_table(game: &LastStand, open: &Open, hidden: Option<CardId>) -> String 
         );
     }
     part.word("aside", cards(open.laid_aside));
-    if open.titan.is_some() && open.round > 0 {
-        let all = CardSet::first(game.titan(open).cards.len());
+    if let Some(titan) = open.titan {
+        let all = game.all_cards(titan);
         part.word("gone", cards(all.minus(open.pool).minus(open.laid_aside).minus(open.face_up())));
     }
     part.word("surely-in-hand", cards(open.surely_in_hand));
@@ -296,8 +296,9 @@ fn read_table(game: &LastStand, state: &mut State, words: &[&str]) -> Read<()> {
             _ => return Err(Unclear::new(key, "a key of the table such as stage or marker")),
         }
     }
-    if open.round > 0 {
-        let all = CardSet::first(game.titan(open).cards.len());
+    open.pool = CardSet::NONE;
+    if let Some(titan) = titan {
+        let all = game.all_cards(titan);
         open.pool = all.minus(gone).minus(open.laid_aside).minus(open.face_up());
     }
     read_deck(game, open, deck, &out)
@@ -440,8 +441,10 @@ fn validate_stage(game: &LastStand, state: &State) -> Read<()> {
     if number == 6 && open.hides_a_card() {
         return wrong("all cards turned over by stage 6");
     }
-    let waits_for_tactics = open.stage == Stage::SeeTactics;
-    if (1..=6).contains(&number) && open.deck.top().is_none() != waits_for_tactics {
+    // The card that a mutilation leaves on top is looked at only when the mutilation is done.
+    let seen = open.deck.top().is_some();
+    let fits = open.stage == Stage::Mutilate || seen != (open.stage == Stage::SeeTactics);
+    if (1..=6).contains(&number) && !fits {
         return wrong("a tactics card that has been seen on top, unless the stage is see-tactics");
     }
     let slot_card = |slot: u8| match open.slots.get(usize::from(slot)) {

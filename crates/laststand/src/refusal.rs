@@ -24,6 +24,7 @@ pub enum Illegal {
     NoSuchCard,
     NotInHand {
         card: Card,
+        rule: Rule,
     },
     SameCardTwice {
         card: Card,
@@ -90,11 +91,10 @@ impl Illegal {
     pub fn rule(&self) -> Rule {
         match self {
             Illegal::NotNow { stage } => *stage,
+            Illegal::NotInHand { rule, .. } => *rule,
             Illegal::NoSuchTitan => slug::SETUP_TITAN,
             Illegal::NoSuchHero | Illegal::HeroTaken { .. } | Illegal::NotAStart { .. } => slug::SETUP_HEROES,
-            Illegal::NoSuchCard | Illegal::NotInHand { .. } | Illegal::SameCardTwice { .. } => {
-                slug::ROUND_CHOOSE
-            }
+            Illegal::NoSuchCard | Illegal::SameCardTwice { .. } => slug::ROUND_CHOOSE,
             Illegal::NothingToRoll => slug::ROUND_ROLL,
             Illegal::NotHeld { .. } => slug::DICE_STATES,
             Illegal::Locked => slug::HERO_LEVI,

@@ -7,6 +7,7 @@ use crate::content::Power;
 use crate::event::Event;
 use crate::face::Face;
 use crate::game::{LastStand, hero_at};
+use crate::lines::reroll_odds;
 use crate::position;
 use crate::refusal::Illegal;
 use crate::slug;
@@ -41,7 +42,9 @@ impl Worded for LastStand {
     fn notes(&self, view: &View, seat: Seat, action: &Action) -> Vec<Line> {
         let mut notes = Vec::new();
         if let (Action::Roll(_), Some(hero)) = (action, hero_at(&view.open, seat)) {
-            notes.push(self.reroll_odds(view, hero));
+            let power = self.hero_card(&view.open, hero).power;
+            let name = if power == Power::KeepsTitan { "reroll-locks" } else { "reroll-odds" };
+            notes.push(reroll_odds(Line::new(name, &[]), power));
         }
         if let Action::TakeHero(hero) = action
             && self.content.heroes.get(usize::from(*hero)).is_some_and(|hero| hero.power == Power::KeepsTitan)
@@ -193,21 +196,6 @@ impl Worded for LastStand {
 }
 
 impl LastStand {
-    /// How often a die that is rolled until it helps ends as TITAN instead, in hundredths.
-    ///
-    /// Rule: dice.reroll_odds
-    fn reroll_odds(&self, view: &View, hero: u8) -> Line {
-        let power = self.hero_card(&view.open, hero).power;
-        let best = Face::USEFUL
-            .into_iter()
-            .map(|face| 1 + u8::from(crate::rules::dice::substitute(power, face).is_some()))
-            .max()
-            .unwrap_or(1);
-        let percent = |wanted: u8| 100 / (i64::from(wanted) + 1);
-        let name = if power == Power::KeepsTitan { "reroll-locks" } else { "reroll-odds" };
-        Line::new(name, &[slug::DICE_REROLL_ODDS]).number("plain", percent(1)).number("best", percent(best))
-    }
-
     fn words_of_action(&self, action: &Action) -> String {
         let seat = |hero: u8| format!("hero{}", hero + 1);
         let with = |with: With| match with {

@@ -4,6 +4,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use kernel::dice::{parse_drawn, write_drawn};
 use kernel::{Drawn, Input, Nothing, Pending, Unclear, Worded};
 
 /// An input as a line; `state` is the one it is given to.
@@ -14,25 +15,21 @@ pub fn write<G: Worded>(game: &G, state: &G::State, input: &Input<G::Action>) ->
         }
         Input::Drawn(drawn) => {
             let draw = game.draw_words(state);
-            let words: Vec<&str> = drawn
-                .values()
-                .iter()
-                .map(|&value| draw.values.get(usize::from(value)).map_or("?", String::as_str))
-                .collect();
-            format!("dice: {}: {}", draw.label, words.join(" "))
+            format!("dice: {}: {}", draw.label, write_drawn(drawn, &draw))
         }
     }
 }
 
-/// All inputs of a game from its start. Should the game panic on the way, the rest is written for programmers.
+/// All inputs of a game from its start. Should the game panic on the way, the input is written for programmers.
 pub(crate) fn write_all<G: Worded>(game: &G, inputs: &[Input<G::Action>]) -> Vec<String> {
     let (mut state, mut memo) = (game.start(), G::Memo::default());
     let mut lines = Vec::with_capacity(inputs.len());
-    for (place, input) in inputs.iter().enumerate() {
+    for input in inputs {
         let written = catch_unwind(AssertUnwindSafe(|| write(game, &state, input)));
         lines.push(written.unwrap_or_else(|_| format!("{input:?}")));
-        if place + 1 < inputs.len() {
-            game.apply(&mut state, &mut memo, input, &mut Nothing);
+        // The last input may be the one that the game cannot take; nothing is written after it.
+        if lines.len() < inputs.len() {
+            let _ = catch_unwind(AssertUnwindSafe(|| game.apply(&mut state, &mut memo, input, &mut Nothing)));
         }
     }
     lines
@@ -70,14 +67,5 @@ pub fn read_draw<G: Worded>(game: &G, state: &G::State, label: &str, values: &st
     if draw.label != label {
         return Err(Unclear::new(label, format!("the draw that is pending: {}", draw.label)));
     }
-    let mut drawn = Vec::new();
-    for word in values.split_whitespace() {
-        let value = draw.values.iter().position(|value| value == word);
-        let value = value.and_then(|value| u8::try_from(value).ok());
-        drawn.push(value.ok_or_else(|| Unclear::new(word, draw.values.join(", ")))?);
-    }
-    let count = chance.count();
-    Drawn::new(&drawn).filter(|drawn| chance.admits(drawn)).ok_or_else(|| {
-        Unclear::new(values.trim(), format!("{count} values of {}, neither more nor fewer", draw.label))
-    })
+    parse_drawn(values, &draw, chance)
 }

@@ -47,8 +47,8 @@ fn tiny_rules_are_shown() {
 /// A die more than the game asks for is not used, and said to be.
 #[test]
 fn an_unused_die_is_wrong() {
-    wrong(&format!("{STRIKE}dice: strike: 1 2 3\nafter: turn=1"), 6, "2 values of strike");
-    wrong(&format!("{STRIKE}dice: strike: 1\nafter: turn=1"), 6, "2 values of strike");
+    wrong(&format!("{STRIKE}dice: strike: 1 2 3\nafter: turn=1"), 6, "expected 2 × 1");
+    wrong(&format!("{STRIKE}dice: strike: 1\nafter: turn=1"), 6, "expected 2 × 1");
     wrong("position: ann at=1\ndice: strike: 1 2\nafter: turn=0", 4, "nothing is drawn here");
 }
 
@@ -143,4 +143,17 @@ fn updating_writes_what_is_said() {
     let reports = run_text(make, &updated).expect("a scenario");
     assert!(reports.iter().all(testkit::scenario::CaseReport::ok), "{reports:?}");
     assert_eq!(update_text(make, &updated), Ok(updated));
+}
+
+/// The example in the description of the format is a scenario that passes as it stands.
+#[test]
+fn the_description_is_true() {
+    let path = testkit::repository().join("docs/scenario-format.md");
+    let text = std::fs::read_to_string(&path).expect("the description lies in docs");
+    let (_, rest) = text.split_once("```scenario\n").expect("it has an example");
+    let (example, _) = rest.split_once("```").expect("the example ends");
+    let reports = run_text(make, example).expect("the example is a scenario");
+    let problems: Vec<_> = reports.iter().filter_map(|report| report.problem.as_ref()).collect();
+    assert!(problems.is_empty() && reports.len() == 2, "{problems:?}");
+    assert_eq!(update_text(make, example).as_deref(), Ok(example));
 }

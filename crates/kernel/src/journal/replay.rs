@@ -280,7 +280,7 @@ impl Cause {
             Cause::Outcome { .. } => "outcome",
             Cause::Takeback { .. } => "takeback",
             Cause::Dice(FairError::Seed { .. }) => "seed",
-            Cause::Dice(FairError::Roll { .. }) => "roll",
+            Cause::Dice(FairError::Roll { .. }) => "fair-roll",
         }
     }
 }

@@ -58,12 +58,13 @@ pub fn can_pay(power: Power, purse: &Purse, face: Face, count: u8, other: u8) ->
 ///
 /// Rule: dice.half
 pub fn pay(power: Power, purse: &mut Purse, face: Face, count: u8, other: u8) -> Paid {
-    let mut half = false;
+    let (mut half, own) = (false, purse.held(face));
     take(power, purse, face, count - other, &mut half);
+    let doubled = half || purse.held(face) < own;
     if let Some(with) = substitute(power, face) {
         take(power, purse, with, other, &mut half);
     }
-    Paid { face, count, other, power: power_rule(power, face, other, half), half }
+    Paid { face, count, other, power: power_rule(power, face, other, doubled), half }
 }
 
 fn take(power: Power, purse: &mut Purse, face: Face, count: u8, half: &mut bool) {
@@ -100,11 +101,12 @@ pub fn pay_own(power: Power, purse: &mut Purse, face: Face) -> Paid {
     Paid { face, count: 1, other: 0, power: Some(slug::HERO_HANGE), half }
 }
 
-fn power_rule(power: Power, face: Face, other: u8, half: bool) -> Option<Rule> {
+/// The power that had a part in a payment: `doubled` dice are the hero's own, since lent ones count once.
+fn power_rule(power: Power, face: Face, other: u8, doubled: bool) -> Option<Rule> {
     match power {
         Power::Wild(_) if other > 0 => Some(slug::HERO_SASHA),
         Power::Swap(..) if other > 0 => Some(slug::HERO_ERWIN),
-        Power::Double(double) if double == face || half => Some(double_rule(double)),
+        Power::Double(double) if double == face && doubled => Some(double_rule(double)),
         Power::Wild(_)
         | Power::Swap(..)
         | Power::Double(_)

@@ -4,7 +4,7 @@ use kernel::{SeatSet, Sink};
 
 use super::{Table, round, tactics};
 use crate::event::Event;
-use crate::state::{CardSet, Hero, Open, Stage};
+use crate::state::{Open, Stage};
 
 /// Goes to the first choice that the match form left open, or begins the first round.
 ///
@@ -25,6 +25,7 @@ pub fn go_on<S: Sink<Event>>(table: &mut Table<'_, S>) {
 /// Rule: setup.titan
 pub fn choose_titan<S: Sink<Event>>(table: &mut Table<'_, S>, titan: u8) {
     table.state.open.titan = Some(titan);
+    table.state.open.pool = table.game.all_cards(titan);
     table.tell(Event::TitanChosen { titan });
     go_on(table);
 }
@@ -45,18 +46,11 @@ pub fn stand_at<S: Sink<Event>>(table: &mut Table<'_, S>, hero: u8, level: u8) {
     go_on(table);
 }
 
-/// Puts the pieces in their places and shows the first tactics card.
+/// Everything is in its place; the first tactics card is shown.
 ///
 /// Rule: setup.pieces
 fn set_out<S: Sink<Event>>(table: &mut Table<'_, S>) {
     let edition = &table.game.content.edition;
-    let open = &mut table.state.open;
-    open.pool = CardSet::first(table.game.titan(open).cards.len());
-    open.cannons = edition.cannons;
-    open.citizens = edition.citizens;
-    for hero in &mut open.heroes[..usize::from(open.count)] {
-        *hero = Hero { id: hero.id, level: hero.level, hearts: edition.hearts, ..Hero::default() };
-    }
     table.tell(Event::SetOut {
         cannons: edition.cannons,
         citizens: edition.citizens,

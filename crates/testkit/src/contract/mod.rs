@@ -25,6 +25,7 @@ pub use property::{Broken, Property};
 pub(crate) use walk::Walk;
 
 use crate::inputs;
+use crate::random::{self, Talk};
 
 /// How much to play, and how closely to look.
 #[derive(Clone, Debug)]
@@ -194,12 +195,15 @@ fn stock<G: Worded>(game: &G, plan: &Plan<'_>) -> Vec<G::Action> {
     const MOST: usize = 256;
     let mut stock: Vec<G::Action> = Vec::new();
     for number in 0..8 {
-        let mut rng = stream(plan.seed ^ u64::MAX, number);
         // A game that panics here will do so again, and be reported, when it is played in earnest.
-        let met = catch_unwind(AssertUnwindSafe(|| walk::meet(game, &mut rng, plan.most_inputs)));
-        for action in met.unwrap_or_default() {
-            if stock.len() < MOST && !stock.contains(&action) {
-                stock.push(action);
+        let played =
+            catch_unwind(AssertUnwindSafe(|| random::play(game, plan.seed ^ number, plan.most_inputs)));
+        for input in played.unwrap_or_default() {
+            match input {
+                Input::Choose(_, action) if stock.len() < MOST && !stock.contains(&action) => {
+                    stock.push(action);
+                }
+                Input::Choose(..) | Input::Drawn(_) => {}
             }
         }
     }
@@ -216,7 +220,7 @@ fn hold_one<G: Worded>(
     let mut past = Vec::new();
     let played = catch_unwind(AssertUnwindSafe(|| {
         let mut walk = Walk::new(subject.game, plan, stock, stream(plan.seed, number), &mut past, tally);
-        walk.play(if number % 2 == 1 { walk::Talk::OnlyAwaited } else { walk::Talk::Anybody })
+        walk.play(if number % 2 == 1 { Talk::OnlyAwaited } else { Talk::Anybody })
     }));
     report(subject, plan, number, &past, played)
 }

@@ -9,6 +9,8 @@ use crate::mangle;
 
 /// So many actions that may not belong here are tried at a time, of each origin.
 const TRIED: usize = 12;
+/// One refusal in so many is written and read back.
+const READ_BACK: u32 = 16;
 
 impl<G: Worded> Walk<'_, G> {
     /// Words of seats, held once a game since they do not change.
@@ -169,7 +171,9 @@ impl<G: Worded> Walk<'_, G> {
                     format!("'{line}' names no rule")
                 })?;
                 self.tally.met(&line.rules);
-                self.line_holds(&line)
+                self.rules_hold(&line)?;
+                // There are many refusals and few kinds of them, so that some of them show how they are written.
+                if self.due(READ_BACK) { self.line_holds(&line) } else { Ok(()) }
             }
         }
     }
@@ -191,8 +195,12 @@ impl<G: Worded> Walk<'_, G> {
         hold(Property::LineReadsBack, named && back.as_ref() == Ok(&line.written()), || {
             format!("'{text}' is read back as {back:?}")
         })?;
+        self.rules_hold(line)
+    }
+
+    fn rules_hold(&self, line: &Line) -> Held {
         let stranger = line.rules.iter().find(|rule| !self.plan.rules.contains(rule));
-        hold(Property::RulesKnown, stranger.is_none(), || format!("'{text}' names a rule nobody knows"))
+        hold(Property::RulesKnown, stranger.is_none(), || format!("'{line}' names a rule nobody knows"))
     }
 
     fn words_hold(&mut self, pending: &Pending<G::Outcome>) -> Held {
@@ -202,7 +210,9 @@ impl<G: Worded> Walk<'_, G> {
             let mut room = Vec::new();
             *back == self.state && hash::of(back, &mut room) == hash::of(&self.state, &mut room)
         });
-        hold(Property::PositionReadsBack, same, || format!("'{words}' is read back as {back:?}"))?;
+        hold(Property::PositionReadsBack, same, || {
+            format!("{:?} is written '{words}' and read back as {back:?}", self.state)
+        })?;
         let Pending::Chance(chance) = pending else { return Ok(()) };
         let draw = self.game.draw_words(&self.state);
         let plain = |word: &String| !word.is_empty() && !word.contains(char::is_whitespace);

@@ -7,8 +7,8 @@
 use kernel::{Game, Input, Viewer, Worded};
 
 use super::property::{Property, hold};
-use super::walk::{Talk, accepts, choose};
 use super::{Held, Walk};
+use crate::random::{Manner, Talk, accepts, choose};
 
 impl<G: Worded> Walk<'_, G> {
     /// Compares worlds at this position and for this input, where that is due.
@@ -18,7 +18,7 @@ impl<G: Worded> Walk<'_, G> {
             for who in Viewer::all(self.game.seats()) {
                 let view = self.game.view(&self.state, who);
                 for _ in 0..self.plan.rates.worlds_each {
-                    let world = self.imagine(&view)?;
+                    let world = self.imagine(&view);
                     let mut pair = Pair::new(self.game, self.state, world, who);
                     pair.position_holds(Strange::Heard)?;
                     pair.refusals_hold(&probes)?;
@@ -29,16 +29,16 @@ impl<G: Worded> Walk<'_, G> {
         if self.due(self.plan.rates.walks) {
             for who in Viewer::all(self.game.seats()) {
                 let view = self.game.view(&self.state, who);
-                let world = self.imagine(&view)?;
+                let world = self.imagine(&view);
                 self.walk_holds(world, *input, who)?;
             }
         }
         Ok(())
     }
 
-    fn imagine(&mut self, view: &G::View) -> Result<G::State, super::Breach> {
+    fn imagine(&mut self, view: &G::View) -> G::State {
         self.tally.worlds += 1;
-        Ok(self.game.imagine(view, &mut self.rng))
+        self.game.imagine(view, &mut self.rng)
     }
 
     /// Plays on in both worlds with the inputs of the true one, while both look the same.
@@ -47,9 +47,10 @@ impl<G: Worded> Walk<'_, G> {
         if !pair.same_view() || pair.step(&first, Strange::Whispered)? == Worlds::Parted {
             return Ok(());
         }
+        let manner = Manner::even(Talk::Anybody);
         for _ in 0..self.plan.rates.walk_inputs {
             pair.position_holds(Strange::Whispered)?;
-            let next = choose(self.game, &pair.truth, &mut self.memo, Talk::Anybody, &mut self.rng);
+            let next = choose(self.game, &pair.truth, &mut self.memo, &manner, &mut self.rng);
             let Some(input) = next else { return Ok(()) };
             if pair.step(&input, Strange::Whispered)? == Worlds::Parted {
                 return Ok(());

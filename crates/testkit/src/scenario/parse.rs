@@ -41,86 +41,88 @@ const KEYS: &str = "game, setup, shows, position, as, do, dice, refuse, expect, 
 pub fn parse(text: &str) -> Result<Vec<Case>, ScenarioError> {
     let mut common = Case::default();
     let mut cases: Vec<Case> = Vec::new();
-    // An indented line goes on with a position, but with nothing else.
+    // Only a position goes on over indented lines, and only over those right below it.
     let mut in_position = false;
     for (place, raw) in text.lines().enumerate() {
         let line = place + 1;
         let content = raw.trim();
-        let error = |text: String| Err(ScenarioError { line, text });
+        let goes_on = std::mem::take(&mut in_position) && raw.starts_with([' ', '\t']);
         if content.is_empty() || content.starts_with("//") {
-            in_position = false;
             continue;
         }
         if let Some(title) = content.strip_prefix('#') {
-            let title = title.trim().to_owned();
-            if title.is_empty() {
-                return error("a case needs a title that says its rule".to_owned());
-            }
-            cases.push(Case { title, line, ..common.clone() });
-            in_position = false;
+            cases.push(Case { title: title.trim().to_owned(), line, ..common.clone() });
             continue;
         }
         let case = cases.last_mut().unwrap_or(&mut common);
-        if raw.starts_with([' ', '\t']) {
-            match case.position.as_mut() {
-                Some((_, words)) if in_position => {
-                    words.push(' ');
-                    words.push_str(content);
-                    continue;
-                }
-                Some(_) | None => return error("an indented line goes on with a position only".to_owned()),
-            }
-        }
-        in_position = false;
-        if let Some(said) = content.strip_prefix(['>', '!']) {
-            let kind = &content[..1];
-            if !expects(case, kind, said.trim(), line) {
-                return error(format!("'{kind}' belongs right below 'expect:' or 'refuse:'"));
-            }
-            continue;
-        }
-        let Some((key, value)) = content.split_once(':') else {
-            return error(format!("'{content}' is not understood: expected a key and a colon"));
-        };
-        let value = value.trim().to_owned();
-        let step = match key {
-            "game" => {
-                case.game = value;
-                continue;
-            }
-            "setup" => {
-                case.setup = value;
-                continue;
-            }
-            "shows" => {
-                case.shows =
-                    value.split([',', ' ']).filter(|slug| !slug.is_empty()).map(str::to_owned).collect();
-                continue;
-            }
-            "position" if !case.steps.is_empty() => {
-                return error("the position comes before the steps".to_owned());
-            }
-            "position" => {
-                case.position = Some((line, value));
+        let read = match case.position.as_mut() {
+            Some((_, words)) if goes_on => {
+                words.push(' ');
+                words.push_str(content);
                 in_position = true;
-                continue;
+                Ok(())
             }
-            "as" => Step::As(value),
-            "do" => Step::Do(value),
-            "dice" => Step::Dice(value),
-            "refuse" => Step::Refuse { words: value, expected: None },
-            "expect" if value.is_empty() => Step::Expect { lines: Vec::new() },
-            "expect" => return error("the expected lines stand below 'expect:', each behind '>'".to_owned()),
-            "after" => Step::After(value),
-            "waits" => Step::Waits(value),
-            _ => return error(format!("'{key}' is not a key: expected {KEYS}")),
+            Some(_) | None if raw.starts_with([' ', '\t']) => {
+                Err("an indented line goes on with a position only".to_owned())
+            }
+            Some(_) | None => {
+                in_position = content.starts_with("position:");
+                read_line(case, line, content)
+            }
         };
-        if case.line == 0 {
-            return error(format!("'{key}' belongs to a case; a case begins with '# title'"));
-        }
-        case.steps.push((line, step));
+        read.map_err(|text| ScenarioError { line, text })?;
     }
     whole(cases)
+}
+
+/// Reads a line that stands for itself into its case.
+fn read_line(case: &mut Case, line: usize, content: &str) -> Result<(), String> {
+    if let Some(said) = content.strip_prefix(['>', '!']) {
+        let kind = &content[..1];
+        return if expects(case, kind, said.trim(), line) {
+            Ok(())
+        } else {
+            Err(format!("'{kind}' belongs right below 'expect:' or 'refuse:'"))
+        };
+    }
+    let Some((key, value)) = content.split_once(':') else {
+        return Err(format!("'{content}' is not understood: expected a key and a colon"));
+    };
+    let value = value.trim().to_owned();
+    let step = match key {
+        "game" => {
+            case.game = value;
+            return Ok(());
+        }
+        "setup" => {
+            case.setup = value;
+            return Ok(());
+        }
+        "shows" => {
+            let slugs = value.split([',', ' ']).filter(|slug| !slug.is_empty());
+            case.shows = slugs.map(str::to_owned).collect();
+            return Ok(());
+        }
+        "position" if case.steps.is_empty() => {
+            case.position = Some((line, value));
+            return Ok(());
+        }
+        "position" => return Err("the position comes before the steps".to_owned()),
+        "as" => Step::As(value),
+        "do" => Step::Do(value),
+        "dice" => Step::Dice(value),
+        "refuse" => Step::Refuse { words: value, expected: None },
+        "expect" if value.is_empty() => Step::Expect { lines: Vec::new() },
+        "expect" => return Err("the expected lines stand below 'expect:', each behind '>'".to_owned()),
+        "after" => Step::After(value),
+        "waits" => Step::Waits(value),
+        _ => return Err(format!("'{key}' is not a key: expected {KEYS}")),
+    };
+    if case.line == 0 {
+        return Err(format!("'{key}' belongs to a case; a case begins with '# title'"));
+    }
+    case.steps.push((line, step));
+    Ok(())
 }
 
 /// Adds an expected line to the step right above it; `false` where it does not belong.
@@ -144,6 +146,9 @@ fn expects(case: &mut Case, kind: &str, said: &str, line: usize) -> bool {
 fn whole(cases: Vec<Case>) -> Result<Vec<Case>, ScenarioError> {
     for case in &cases {
         let error = |text: &str| Err(ScenarioError { line: case.line, text: text.to_owned() });
+        if case.title.is_empty() {
+            return error("a case needs a title that says its rule");
+        }
         if case.game.is_empty() {
             return error("the case does not say its 'game:'");
         }

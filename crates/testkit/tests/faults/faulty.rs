@@ -75,17 +75,22 @@ faults! {
 const BEST: Card = Card(9);
 
 pub struct Faulty {
-    fault: Fault,
+    fault: Option<Fault>,
     calls: AtomicU32,
 }
 
 impl Faulty {
     pub fn new(fault: Fault) -> Faulty {
-        Faulty { fault, calls: AtomicU32::new(0) }
+        Faulty { fault: Some(fault), calls: AtomicU32::new(0) }
+    }
+
+    /// The game with its fault mended.
+    pub fn sound() -> Faulty {
+        Faulty { fault: None, calls: AtomicU32::new(0) }
     }
 
     fn is(&self, fault: Fault) -> bool {
-        self.fault == fault
+        self.fault == Some(fault)
     }
 }
 
@@ -117,22 +122,22 @@ impl Game for Faulty {
 
     fn pending(&self, state: &State) -> Pending<Outcome> {
         match (self.fault, Tiny.pending(state)) {
-            (Fault::AwaitsNobody, Pending::Decide { .. }) if state.turn == 4 => {
+            (Some(Fault::AwaitsNobody), Pending::Decide { .. }) if state.turn == 4 => {
                 Pending::Decide { awaited: SeatSet::EMPTY, may: SeatSet::first(3) }
             }
-            (Fault::StopsEarly, Pending::Chance(Chance::Dice { .. })) => {
+            (Some(Fault::StopsEarly), Pending::Chance(Chance::Dice { .. })) => {
                 Pending::Decide { awaited: SeatSet::EMPTY, may: SeatSet::EMPTY }
             }
-            (Fault::AwaitsAndMay, Pending::Decide { awaited, may }) => {
+            (Some(Fault::AwaitsAndMay), Pending::Decide { awaited, may }) => {
                 Pending::Decide { awaited, may: may.union(awaited) }
             }
-            (Fault::ForeignSeat, Pending::Decide { awaited, may }) => {
+            (Some(Fault::ForeignSeat), Pending::Decide { awaited, may }) => {
                 Pending::Decide { awaited, may: may.with(Seat(6)) }
             }
-            (Fault::FortyDice, Pending::Chance(Chance::Dice { sides, .. })) => {
+            (Some(Fault::FortyDice), Pending::Chance(Chance::Dice { sides, .. })) => {
                 Pending::Chance(Chance::Dice { count: 40, sides })
             }
-            (Fault::OpensForHolders, Pending::Decide { awaited, may }) if !state.stack.is_empty() => {
+            (Some(Fault::OpensForHolders), Pending::Decide { awaited, may }) if !state.stack.is_empty() => {
                 let holders =
                     awaited.iter().filter(|seat| state.hands[seat.index()].iter().any(|card| card.0 > 6));
                 let holders = holders.fold(SeatSet::EMPTY, SeatSet::with);
@@ -148,13 +153,15 @@ impl Game for Faulty {
             out.clear();
         }
         match (self.fault, state.stack.top()) {
-            (Fault::ListsTooLow, Some(Frame::Answer { card, .. })) if !out.is_empty() => {
+            (Some(Fault::ListsTooLow), Some(Frame::Answer { card, .. })) if !out.is_empty() => {
                 out.push(Action::Answer(*card));
             }
-            (Fault::ListsTwice, _) => out.extend(out.first().copied().filter(|_| state.turn == 3)),
-            (Fault::ForgetsPass, Some(_)) if out.len() > 1 => out.retain(|action| *action != Action::Pass),
-            (Fault::ListsNothing, Some(_)) => out.clear(),
-            (Fault::HintsByOrder, _) if hides_from(state, seat) => out.reverse(),
+            (Some(Fault::ListsTwice), _) => out.extend(out.first().copied().filter(|_| state.turn == 3)),
+            (Some(Fault::ForgetsPass), Some(_)) if out.len() > 1 => {
+                out.retain(|action| *action != Action::Pass);
+            }
+            (Some(Fault::ListsNothing), Some(_)) => out.clear(),
+            (Some(Fault::HintsByOrder), _) if hides_from(state, seat) => out.reverse(),
             _ => {}
         }
         coverage
@@ -164,14 +171,14 @@ impl Game for Faulty {
         *memo += 1;
         let checked = Tiny.check(state, &mut (), seat, action);
         match (self.fault, checked) {
-            (Fault::LetsStrangersAct, Err(Illegal::NotYou { .. })) if *action == Action::Pass => Ok(()),
-            (Fault::RefusesByMood, Err(Illegal::TooFar { .. })) if memo.is_multiple_of(2) => {
+            (Some(Fault::LetsStrangersAct), Err(Illegal::NotYou { .. })) if *action == Action::Pass => Ok(()),
+            (Some(Fault::RefusesByMood), Err(Illegal::TooFar { .. })) if memo.is_multiple_of(2) => {
                 Err(Illegal::NotNow)
             }
-            (Fault::HintsByRefusal, Err(Illegal::NotNow)) if hides_from(state, seat) => {
+            (Some(Fault::HintsByRefusal), Err(Illegal::NotNow)) if hides_from(state, seat) => {
                 Err(Illegal::NoTarget)
             }
-            (Fault::OpensForHolders, Ok(())) if !self.pending(state).admits(seat) => {
+            (Some(Fault::OpensForHolders), Ok(())) if !self.pending(state).admits(seat) => {
                 Err(Illegal::NotYou { seat })
             }
             (_, checked) => checked,
@@ -183,22 +190,22 @@ impl Game for Faulty {
         let (before, mut own) = (*state, Vec::new());
         Tiny.apply(state, &mut (), input, &mut own);
         match (self.fault, input) {
-            (Fault::Panics, Input::Drawn(drawn)) if before.dealt == 4 => {
+            (Some(Fault::Panics), Input::Drawn(drawn)) if before.dealt == 4 => {
                 assert!(drawn.value() != 1, "the second card is missing");
             }
-            (Fault::CountsInMemo, Input::Choose(seat, Action::Rest)) if memo.is_multiple_of(2) => {
+            (Some(Fault::CountsInMemo), Input::Choose(seat, Action::Rest)) if memo.is_multiple_of(2) => {
                 state.cheers[seat.index()] = 0;
             }
-            (Fault::NeedsCheer, _) if before.turn > 5 && state.cheers == [CHEERS; 3] => {
+            (Some(Fault::NeedsCheer), _) if before.turn > 5 && state.cheers == [CHEERS; 3] => {
                 (state.turn, state.hearts) = (before.turn, before.hearts);
             }
-            (Fault::NeverEnds, _) if matches!(Tiny.pending(state), Pending::Over(_)) => {
+            (Some(Fault::NeverEnds), _) if matches!(Tiny.pending(state), Pending::Over(_)) => {
                 (state.turn, state.hearts) = (0, before.hearts);
             }
-            (Fault::SilentMove, Input::Choose(_, Action::Move(_))) => {
+            (Some(Fault::SilentMove), Input::Choose(_, Action::Move(_))) => {
                 own.clear();
             }
-            (Fault::TellsLater, Input::Choose(seat, Action::Rest))
+            (Some(Fault::TellsLater), Input::Choose(seat, Action::Rest))
                 if state.hands[state.active.index()].contains(BEST) =>
             {
                 own[0] = Event::Cheered { seat: *seat, left: 0 };
@@ -221,9 +228,8 @@ impl Game for Faulty {
 
     fn seen(&self, event: &Event, who: Viewer) -> Option<Event> {
         match (self.fault, event) {
-            (Fault::TellsDeal, Event::Dealt { .. }) | (Fault::TellsSpying, Event::Spied { .. }) => {
-                Some(event.clone())
-            }
+            (Some(Fault::TellsDeal), Event::Dealt { .. })
+            | (Some(Fault::TellsSpying), Event::Spied { .. }) => Some(event.clone()),
             _ => Tiny.seen(event, who),
         }
     }
@@ -267,7 +273,7 @@ impl Worded for Faulty {
 
     fn action_words(&self, action: &Action) -> String {
         match (self.fault, action) {
-            (Fault::ShortensWords, Action::Move(point)) => format!("move {}", point / 10),
+            (Some(Fault::ShortensWords), Action::Move(point)) => format!("move {}", point / 10),
             _ => Tiny.action_words(action),
         }
     }
@@ -283,9 +289,11 @@ impl Worded for Faulty {
     fn event_line(&self, event: &Event) -> Line {
         let mut line = Tiny.event_line(event);
         match (self.fault, event) {
-            (Fault::BlankInLine, Event::Foiled { .. }) => line.words.push(("why", Word::name("no luck"))),
-            (Fault::InventsRule, Event::Rolled { .. }) => line.rules.push(Rule("tiny.luck")),
-            (Fault::EventWithoutRule, Event::Rolled { .. }) => line.rules.clear(),
+            (Some(Fault::BlankInLine), Event::Foiled { .. }) => {
+                line.words.push(("why", Word::name("no luck")));
+            }
+            (Some(Fault::InventsRule), Event::Rolled { .. }) => line.rules.push(Rule("tiny.luck")),
+            (Some(Fault::EventWithoutRule), Event::Rolled { .. }) => line.rules.clear(),
             _ => {}
         }
         line

@@ -5,7 +5,8 @@ mod faulty;
 use std::collections::BTreeSet;
 
 use faulty::{Fault, Faulty};
-use testkit::contract::{Plan, Property, Rates, hold};
+use testkit::contract::{Plan, Property, Rates, Subject, hold};
+use testkit::kept;
 use testkit::tiny::RULES;
 
 /// The property that catches a fault.
@@ -83,4 +84,24 @@ fn every_fault_is_caught() {
 fn every_property_has_a_fault() {
     let caught: BTreeSet<Property> = Fault::ALL.into_iter().map(caught_by).collect();
     assert_eq!(caught.into_iter().collect::<Vec<_>>(), Property::ALL);
+}
+
+/// What breaks is kept, is found again from the kept file alone, and is no trouble once it is mended.
+#[test]
+fn failures_are_kept() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("kept-failures");
+    let _ = std::fs::remove_dir_all(&folder);
+    let faulty = Faulty::new(Fault::ForgetsPass);
+    let broken = [Subject { setup: "easy".to_owned(), game: &faulty }];
+    let plan = Plan { games: 20, seed: 5, most_inputs: 400, jobs: 1, rules: &RULES, rates: Rates::SAMPLED };
+    assert_eq!(kept::replay(&folder, &broken, &RULES), Ok(0));
+    let found = kept::hold(&folder, &broken, &plan).expect_err("the fault is found");
+    assert!(found.contains("ListedAll") && found.contains("kept as"), "{found}");
+
+    let again = kept::replay(&folder, &broken, &RULES).expect_err("the fault is found again");
+    assert!(again.contains("ListedAll is broken"), "{again}");
+    let mended = Faulty::sound();
+    assert_eq!(kept::replay(&folder, &[Subject { setup: "easy".to_owned(), game: &mended }], &RULES), Ok(1));
+    let other = kept::replay(&folder, &[Subject { setup: "hard".to_owned(), game: &mended }], &RULES);
+    assert!(other.is_err_and(|text| text.contains("no game 'faulty' with the setup 'easy'")));
 }

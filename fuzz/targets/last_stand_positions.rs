@@ -1,0 +1,12 @@
+//! Any text as a position of The Last Stand.
+#![no_main]
+
+use std::sync::LazyLock;
+
+use laststand::content::{builtin, read};
+use laststand::{Form, LastStand};
+
+static GAME: LazyLock<LastStand> =
+    LazyLock::new(|| LastStand::new(read(&builtin()).expect("the built-in content is sound"), Form::open(3)));
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| testkit::fuzz::position(&*GAME, data));

@@ -1,0 +1,118 @@
+//! Everything that must hold, step by step. A timing never fails it.
+
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+/// The games the contract is held over: a quick look, or the full count.
+const LONG_GAMES: &str = "100000";
+/// The crates that must also build for the browser: no clocks, threads or files.
+const PURE: [&str; 3] = ["kernel", "laststand", "players"];
+const BROWSER: &str = "wasm32-unknown-unknown";
+
+pub fn run(words: &[String]) -> Result<(), String> {
+    let long = match words {
+        [] => false,
+        [word] if word == "--long" => true,
+        _ => return Err("usage: cargo verify [--long]".to_owned()),
+    };
+    let began = Instant::now();
+    let step = |name: &str, done: Result<(), String>| {
+        println!(
+            "-- {name}: {} ({} s so far)",
+            if done.is_ok() { "holds" } else { "FAILS" },
+            began.elapsed().as_secs()
+        );
+        done
+    };
+    step("format", cargo(&["fmt", "--all", "--check"]))?;
+    step(
+        "lints",
+        cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"]),
+    )?;
+    step("tests", tests(long))?;
+    step("program", cargo(&["build", "--release", "--locked", "--package", "tactica"]))?;
+    step("rule coverage", coverage())?;
+    step("digest", digest())?;
+    step("browser", browser())?;
+    println!("everything holds");
+    Ok(())
+}
+
+fn tests(long: bool) -> Result<(), String> {
+    let mut command = Command::new(env!("CARGO"));
+    command.args(["test", "--workspace", "--locked"]);
+    if long {
+        command.env("TACTICA_CONTRACT_GAMES", LONG_GAMES);
+    }
+    finish(command)
+}
+
+/// Every slug has code that names it and a test during which the engine emitted it.
+fn coverage() -> Result<(), String> {
+    for game in ["last-stand"] {
+        let mut command = Command::new(program()?);
+        command.args(["rules", game, "--coverage"]).stdout(Stdio::null());
+        finish(command)?;
+    }
+    Ok(())
+}
+
+/// A simulation comes out the same for any number of jobs.
+fn digest() -> Result<(), String> {
+    let sim = |jobs: &str| -> Result<String, String> {
+        let output = Command::new(program()?)
+            .args(["sim", "last-stand", "--games", "2000", "--seed", "7", "--jobs", jobs, "--json"])
+            .output()
+            .map_err(|error| error.to_string())?;
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        let field = |key: &str| {
+            let rest = text.split(&format!("\"{key}\":")).nth(1).unwrap_or_default();
+            rest.split([',', '}']).next().unwrap_or_default().trim().to_owned()
+        };
+        if !output.status.success() || field("errors") != "0" || field("digest").is_empty() {
+            return Err(format!("sim with {jobs} jobs: {text}{}", String::from_utf8_lossy(&output.stderr)));
+        }
+        Ok(field("digest"))
+    };
+    let (one, two) = (sim("1")?, sim("2")?);
+    if one == two { Ok(()) } else { Err(format!("digest {one} with one job, {two} with two")) }
+}
+
+/// Checks the pure crates for the browser where its target is installed.
+fn browser() -> Result<(), String> {
+    let installed = Command::new("rustc")
+        .args(["--print", "target-libdir", "--target", BROWSER])
+        .output()
+        .is_ok_and(|output| PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()).exists());
+    if !installed {
+        println!("passed over: the target {BROWSER} is not installed (rustup target add {BROWSER})");
+        return Ok(());
+    }
+    let packages = PURE.iter().flat_map(|name| ["--package", name]);
+    cargo(&["check", "--target", BROWSER].into_iter().chain(packages).collect::<Vec<_>>())
+}
+
+pub fn cargo(words: &[&str]) -> Result<(), String> {
+    let mut command = Command::new(env!("CARGO"));
+    command.args(words);
+    finish(command)
+}
+
+fn finish(mut command: Command) -> Result<(), String> {
+    let status = command.status().map_err(|error| format!("{command:?}: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("{command:?}: {status}")) }
+}
+
+/// The program as built for release.
+pub fn program() -> Result<PathBuf, String> {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--no-deps", "--format-version", "1"])
+        .output()
+        .map_err(|error| error.to_string())?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let rest =
+        text.split("\"target_directory\":\"").nth(1).ok_or("cargo metadata names no target directory")?;
+    let folder = rest.split('"').next().unwrap_or_default().replace("\\\\", "\\");
+    Ok(PathBuf::from(folder).join("release").join(format!("tactica{}", std::env::consts::EXE_SUFFIX)))
+}
