@@ -110,11 +110,11 @@ fn as_hero(worth: &Worth<'_>, hero: u8, rng: &mut dyn Rng) -> Choice {
     }
 }
 
-/// High in the Tower more often than not: cannons are the best weapon at first.
+/// High in the Tower nearly always: cannons are the best weapon at first.
 fn start(worth: &Worth<'_>, rng: &mut dyn Rng) -> u8 {
     let starts = &worth.game.content.edition.starts;
     let highest = starts.iter().copied().max().unwrap_or_default();
-    if below(rng, 3) > 0 { highest } else { starts[below_usize(rng, starts.len())] }
+    if below(rng, 10) > 0 { highest } else { starts[below_usize(rng, starts.len())] }
 }
 
 fn wishes(worth: &Worth<'_>, hero: u8) -> Wishes {
@@ -189,7 +189,7 @@ fn gather(worth: &Worth<'_>, hero: u8) -> Action {
     let needed = actions::needed(worth.game, worth.open);
     let left = needed.saturating_sub(worth.open.put_in);
     let harm = worth.resolving().map_or(0.0, |card| worth.harm_to_all(card));
-    if worth.team_symbols(Face::Tactics) < left || harm < 0.7 * DIE * f32::from(needed) {
+    if worth.team_symbols(Face::Tactics) < left || harm < 2.0 * DIE * f32::from(needed) {
         return Action::Content;
     }
     let mut after = *worth.open;

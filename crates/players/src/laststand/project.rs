@@ -152,7 +152,7 @@ pub fn chance(worth: &Worth<'_>, project: &Project) -> f32 {
     let free: f32 =
         project.spare[..usize::from(worth.open.count)].iter().map(|purse| f32::from(purse.own())).sum();
     let spare = free * 0.5 - project.missing;
-    if project.missing <= 0.0 { 0.95 } else { (0.5 + spare * 0.18).clamp(0.0, 0.9) }
+    if project.missing <= 0.0 { 0.95 } else { (0.5 + spare * 0.12).clamp(0.0, 0.9) }
 }
 
 /// The conditions to be met, whether the third is needed, and where some hero must stand besides.

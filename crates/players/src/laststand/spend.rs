@@ -179,5 +179,5 @@ fn outlook(worth: &Worth<'_>, hero: u8, level: u8) -> f32 {
     let below = card.conditions[0].level.min(card.conditions[1].level);
     let first = nearest(nape, None);
     let wanted = if first == Some(hero) { nape } else { below };
-    7.0 - 2.2 * f32::from(level.abs_diff(wanted))
+    7.0 - 2.8 * f32::from(level.abs_diff(wanted))
 }

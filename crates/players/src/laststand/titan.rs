@@ -8,7 +8,7 @@ use laststand::{Action, Face, Target, View};
 use rand_core::Rng;
 
 use super::wishes::{strongest, weakest};
-use super::worth::{DIE, Worth};
+use super::worth::{DIE, RETURNED_DIE, Worth};
 
 /// Lays two cards by what they would do where the heroes stand; by lot, so that the hidden one is not to be guessed.
 pub fn lay(worth: &Worth<'_>, hand: CardSet, rng: &mut dyn Rng) -> Option<Action> {
@@ -26,7 +26,7 @@ fn lot(worth: &Worth<'_>, cards: CardSet, rng: &mut dyn Rng) -> Option<CardId> {
     const GRAIN: f32 = 16.0;
     let tickets = |card: CardId| {
         let threat = threat(worth, card);
-        (GRAIN * (0.2 + threat * threat)).min(1.0e6) as usize
+        (GRAIN * (0.1 + threat * threat * threat.sqrt())).min(1.0e6) as usize
     };
     let all: usize = cards.iter().map(tickets).sum();
     let mut drawn = below_usize(rng, all);
@@ -50,7 +50,7 @@ pub fn use_ability(worth: &Worth<'_>, view: &View) -> Option<Action> {
     for ability in (0..3).filter(|&ability| titan::can_use(worth.game, worth.open, ability)) {
         let sheet = worth.game.titan(worth.open).abilities[usize::from(ability)];
         let Some((value, on)) = aim(worth, view, sheet.does) else { continue };
-        let gain = value - f32::from(sheet.cost) * DIE;
+        let gain = value - f32::from(sheet.cost) * RETURNED_DIE;
         if gain > 0.0 && best.as_ref().is_none_or(|(other, _)| gain > *other) {
             best = Some((gain, Action::Use { ability, pay: pay(worth, sheet.cost), on }));
         }

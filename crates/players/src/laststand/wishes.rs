@@ -14,7 +14,7 @@ use super::worth::{DIE, Worth};
 /// The most symbols of one face that are told apart.
 const MOST: usize = 10;
 /// A die is rolled again only if that gains more than this.
-const MARGIN: f32 = 0.25;
+const MARGIN: f32 = 0.6;
 
 /// The worth of the first, second … symbol of each face.
 pub struct Wishes {
@@ -29,7 +29,7 @@ impl Wishes {
         wishes.wish_to_stop(worth, hero);
         wishes.wish_for_project(worth, hero, project);
         wishes.wish_to_wound(worth, hero, project);
-        wishes.add(Face::Move, 0, 2, 1.6);
+        wishes.add(Face::Move, 0, 2, 0.8);
         wishes.add(Face::Tactics, 0, 1, 1.2);
         wishes
     }

@@ -11,12 +11,14 @@ use laststand::{Face, LastStand};
 pub const GAME: f32 = 100.0;
 /// A die of a hero that is free to be rolled and used.
 pub const DIE: f32 = 2.2;
+/// A die that the Titan pays with and that its owner therefore rolls once more: less, since it may show anything.
+pub const RETURNED_DIE: f32 = 1.4;
 /// One box of the health track, while the marker is on its way to the KILL zone.
 const BOX: f32 = 3.0;
 /// Leaving the KILL zone costs the heroes so much more.
 const KILL_ZONE: f32 = 8.0;
 /// What is shared out over the pieces of a kind: the fewer are left, the more each is worth.
-const PIECES: f32 = 30.0;
+const PIECES: f32 = 45.0;
 
 /// The table as everybody sees it.
 #[derive(Clone, Copy)]
@@ -190,7 +192,7 @@ impl<'a> Worth<'a> {
         };
         let harm =
             hand.iter().filter(|&card| strikes(card)).map(|card| self.harm_if_struck(self.card(card), hero));
-        0.6 * chance * harm.sum::<f32>()
+        0.35 * chance * harm.sum::<f32>()
     }
 
     /// Symbols of this face that a hero can pay now, with whatever dice.
