@@ -19,6 +19,9 @@ pub fn begin<S: Sink<Event>>(table: &mut Table<'_, S>) {
 }
 
 /// Resolves the slots from this one on. A face-down card is turned over only when the one before is finished.
+/// A card that the book prints is told as such, so that its printed example can be held against it.
+///
+/// Rule: action.examples
 fn resolve_from<S: Sink<Event>>(table: &mut Table<'_, S>, first: u8) {
     for slot in first..SLOTS as u8 {
         let (card, turned) = match table.state.open.slots[usize::from(slot)] {

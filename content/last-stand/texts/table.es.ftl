@@ -1,0 +1,114 @@
+### La mesa de La última batalla tal como la dibuja el terminal, en español.
+
+## La ronda
+
+table-setup = Preparación
+table-over = Fin de la partida, en la ronda { $round }
+table-round = Ronda { $round }, etapa { $stage } de 7
+table-stage-1 = Cartas
+table-stage-2 = Tirada
+table-stage-3 = Poderes
+table-stage-4 = Devueltos
+table-stage-5 = Golpes
+table-stage-6 = Actuar
+table-stage-7 = Fin
+
+## El tablero
+
+table-levels = Niveles
+table-health = Salud del Titán: casilla { $box } de { $last }, { $zone }
+table-weak = DÉBIL
+table-kill = LETAL
+table-pieces = Cañones en pie: { $cannons } (CAÑÓN usados esta ronda: { $used }). Ciudadanos: { $citizens }
+
+## Los héroes
+
+table-heroes = Héroes
+table-hero-setup = { "  " }{ $seat } { $name }: { $stands }
+table-hero = { "  " }{ $seat } { $name }: { $stands }, { $hearts ->
+        [one] 1 corazón
+       *[other] { $hearts } corazones
+    }
+table-on-offer = Héroes disponibles
+table-nowhere = aún sin colocar
+table-stands = nivel { $level } ({ $place })
+table-content = , ha dicho «listo»
+table-holds-none = no tiene dados
+table-holds = tiene { $faces }
+table-borrowed = prestado { $face }
+table-half = queda medio símbolo
+table-locked = TITÁN bloqueados { $count }
+table-with-titan = en poder del Titán { $count }
+table-returned = por volver a tirar { $count }
+table-aside = apartados { $count }
+table-lent = prestados { $count }
+table-spent = gastados { $count }
+table-power-eren = puede prestar un dado a cada compañero antes de los golpes
+table-power-sasha = su ESQUIVA vale por cualquier cara menos TITÁN
+table-power-erwin = TÁCTICA y ESQUIVA valen la una por la otra
+table-power-mikasa = su propia LUCHA cuenta doble
+table-power-conny = su propio MOVER cuenta doble
+table-power-levi = no entrega al Titán sus dados TITÁN
+table-power-armin = por una TÁCTICA pone encima cualquier carta de Tácticas
+table-power-hange = su propio CAÑÓN hiere desde cualquier nivel
+
+## El Titán
+
+table-ability = { "  " }Capacidad { $number } por { $cost } TITÁN: { $does }
+table-ability-hit-hero = los héroes eligen quién pierde un corazón
+table-ability-crush-hero = el Titán elige quién pierde un corazón
+table-ability-hinder = aparta un dado de un héroe
+table-ability-sudden-charge = cambia una carta de la mesa por una de la mano
+table-ability-fury = coloca una tercera carta boca arriba
+table-titan-dice = { "  " }Dados en poder del Titán: { $count } ({ $whose })
+table-slot-first = { "  " }Primera carta: { $lies }
+table-slot-fury = { "  " }Carta de Furia: { $lies }
+table-slot-second = { "  " }Segunda carta: { $lies }
+table-slot-empty = ninguna
+table-slot-face-down = boca abajo
+table-slot-hidden = boca abajo, una de estas: { $cards }
+table-slot-hidden-known = boca abajo, { $card }
+table-hand = { "  " }Mano: { $cards }
+table-hand-or-hidden = { "  " }Mano y carta boca abajo: { $cards }
+table-laid-aside = { "  " }A un lado esta ronda: { $cards }
+table-card-individual = { $name }: cada héroe en { $levels } ({ $area }) { $effects }, o paga { $price } ESQUIVA
+table-card-collective = { $name }: { $effects }, salvo que los héroes paguen juntos { $price } TÁCTICA
+table-effect-lose-heart = pierde un corazón
+table-effect-lose-die = pierde un dado
+table-effect-devour = se come { $count ->
+        [one] 1 ciudadano
+       *[other] { $count } ciudadanos
+    }
+table-effect-cannons = destruye { $count ->
+        [one] 1 cañón
+       *[other] { $count } cañones
+    }
+table-effect-regenerate = se cura { $count ->
+        [one] 1 casilla
+       *[other] { $count } casillas
+    }
+
+## Tácticas
+
+table-tactics = Carta de Tácticas: { $card }
+table-met = [x]
+table-open = [ ]
+table-condition = un héroe en el nivel { $level } paga { $symbols }
+table-together = entre todos pagan { $symbols } (pagado: { $paid })
+table-kill-zone = la ficha está en la zona LETAL
+table-two-heroes = Con dos héroes bastan { $needed } de las tres.
+table-two-heroes-kill = Con dos héroes bastan { $needed } de las tres: la zona es una, y un héroe está en el nivel { $level }.
+table-tactics-open-cards = Efecto: desde la próxima ronda el Titán coloca las dos cartas boca arriba.
+table-tactics-remove-card = Efecto: una carta al azar de la mano del Titán sale de la partida.
+table-tactics-collapse = Efecto: la ficha va a la última casilla.
+table-tactics-heal = Efecto: cada héroe gana { $count ->
+        [one] 1 corazón
+       *[other] { $count } corazones
+    }.
+table-tactics-rescue = Efecto: vuelven hasta { $count } ciudadanos.
+table-tactics-victory = Efecto: ganan los héroes.
+table-deck = { "  " }Siguientes en la pila: { $cards }
+
+## Probabilidades
+
+line-odds-roll = TITÁN { $titan } %

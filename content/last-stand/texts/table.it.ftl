@@ -1,0 +1,114 @@
+### Il tavolo di The Last Stand come lo disegna il terminale, in italiano.
+
+## Il round
+
+table-setup = Preparazione
+table-over = Fine della partita, nel round { $round }
+table-round = Round { $round }, fase { $stage } di 7
+table-stage-1 = Carte
+table-stage-2 = Tiro
+table-stage-3 = Abilità
+table-stage-4 = Resi
+table-stage-5 = Colpi
+table-stage-6 = Azioni
+table-stage-7 = Fine
+
+## Il tabellone
+
+table-levels = Livelli
+table-health = Salute del Titano: casella { $box } di { $last }, { $zone }
+table-weak = DEBOLE
+table-kill = LETALE
+table-pieces = Cannoni in piedi: { $cannons } (CANNONE usati in questo round: { $used }). Cittadini: { $citizens }
+
+## Gli eroi
+
+table-heroes = Eroi
+table-hero-setup = { "  " }{ $seat } { $name }: { $stands }
+table-hero = { "  " }{ $seat } { $name }: { $stands }, { $hearts ->
+        [one] 1 cuore
+       *[other] { $hearts } cuori
+    }
+table-on-offer = Eroi disponibili
+table-nowhere = non ancora piazzato
+table-stands = livello { $level } ({ $place })
+table-content = , ha detto «fatto»
+table-holds-none = non ha dadi
+table-holds = ha { $faces }
+table-borrowed = in prestito { $face }
+table-half = resta mezzo simbolo
+table-locked = TITANO bloccati { $count }
+table-with-titan = presso il Titano { $count }
+table-returned = da ritirare { $count }
+table-aside = messi da parte { $count }
+table-lent = prestati { $count }
+table-spent = spesi { $count }
+table-power-eren = può prestare un dado a ogni compagno prima dei colpi
+table-power-sasha = la sua SCHIVATA vale come qualsiasi faccia tranne TITANO
+table-power-erwin = TATTICA e SCHIVATA valgono l'una per l'altra
+table-power-mikasa = la sua LOTTA conta doppio
+table-power-conny = la sua MOSSA conta doppio
+table-power-levi = non cede al Titano i suoi dadi TITANO
+table-power-armin = per una TATTICA mette in cima una carta Tattica a scelta
+table-power-hange = il suo CANNONE ferisce da qualsiasi livello
+
+## Il Titano
+
+table-ability = { "  " }Abilità { $number } per { $cost } TITANO: { $does }
+table-ability-hit-hero = gli eroi scelgono chi perde un cuore
+table-ability-crush-hero = il Titano sceglie chi perde un cuore
+table-ability-hinder = mette da parte un dado di un eroe
+table-ability-sudden-charge = scambia una carta sul tavolo con una della mano
+table-ability-fury = gioca una terza carta scoperta
+table-titan-dice = { "  " }Dadi presso il Titano: { $count } ({ $whose })
+table-slot-first = { "  " }Prima carta: { $lies }
+table-slot-fury = { "  " }Carta di Furia: { $lies }
+table-slot-second = { "  " }Seconda carta: { $lies }
+table-slot-empty = nessuna
+table-slot-face-down = coperta
+table-slot-hidden = coperta, una di queste: { $cards }
+table-slot-hidden-known = coperta, { $card }
+table-hand = { "  " }Mano: { $cards }
+table-hand-or-hidden = { "  " }Mano e carta coperta: { $cards }
+table-laid-aside = { "  " }Da parte in questo round: { $cards }
+table-card-individual = { $name }: ogni eroe su { $levels } ({ $area }) { $effects }, oppure paga { $price } SCHIVATA
+table-card-collective = { $name }: { $effects }, a meno che gli eroi insieme paghino { $price } TATTICA
+table-effect-lose-heart = perde un cuore
+table-effect-lose-die = perde un dado
+table-effect-devour = mangia { $count ->
+        [one] 1 cittadino
+       *[other] { $count } cittadini
+    }
+table-effect-cannons = distrugge { $count ->
+        [one] 1 cannone
+       *[other] { $count } cannoni
+    }
+table-effect-regenerate = guarisce di { $count ->
+        [one] 1 casella
+       *[other] { $count } caselle
+    }
+
+## Tattiche
+
+table-tactics = Carta Tattica: { $card }
+table-met = [x]
+table-open = [ ]
+table-condition = un eroe al livello { $level } paga { $symbols }
+table-together = tutti insieme pagano { $symbols } (pagato: { $paid })
+table-kill-zone = il segnalino è nella zona LETALE
+table-two-heroes = Con due eroi ne bastano { $needed } su tre.
+table-two-heroes-kill = Con due eroi ne bastano { $needed } su tre: la zona è una, e un eroe sta al livello { $level }.
+table-tactics-open-cards = Effetto: dal prossimo round il Titano gioca entrambe le carte scoperte.
+table-tactics-remove-card = Effetto: una carta a caso della mano del Titano esce dal gioco.
+table-tactics-collapse = Effetto: il segnalino va nell'ultima casella.
+table-tactics-heal = Effetto: ogni eroe recupera { $count ->
+        [one] 1 cuore
+       *[other] { $count } cuori
+    }.
+table-tactics-rescue = Effetto: tornano fino a { $count } cittadini.
+table-tactics-victory = Effetto: gli eroi vincono.
+table-deck = { "  " }Prossime nel mazzo: { $cards }
+
+## Probabilità
+
+line-odds-roll = TITANO { $titan } %

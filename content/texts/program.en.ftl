@@ -1,0 +1,262 @@
+### Everything the program says of itself, in English.
+
+## Lists and amounts
+
+list-none = none
+list-last = { $most } and { $last }
+counted = { $amount } { $name }
+
+## The command line
+
+usage-no-command = There is no command "{ $found }". "tactica help" lists them all.
+usage-no-flag = "{ $found }" is not an option here. "tactica help" followed by the command shows those there are.
+usage-too-much = "{ $found }" is one word too many.
+usage-missing = Something is missing: { $found }
+usage-no-value = The option { $found } needs a value behind it.
+usage-value = The option { $found } takes no value.
+usage-not-a-number = { $what } needs a whole number, and "{ $found }" is none.
+usage-not-a-pair = --{ $flag } needs NAME=VALUE, and "{ $found }" is not of that form.
+usage-not-text = "{ $found }" cannot be read as text.
+usage-no-language = The language "{ $found }" is not spoken here. There are en, es and it.
+usage-no-dice = There are no "{ $found }" dice. There are seeded, typed and fair ones.
+usage-seed-and-dice = A seed is only of use with seeded dice.
+usage-seats-or-players = Either --seat or --players: both would seat people twice.
+
+help =
+    Tactica: a table for tabletop battle games.
+
+    tactica play [GAME]              play a game as text
+    tactica rules [GAME [SLUG]]      look up rules
+    tactica replay show FILE         show a recorded game
+    tactica scenario run FILE        check cases written as text
+    tactica help COMMAND             more about a command
+
+    Options everywhere: --lang en|es|it   --help   --version
+    Games: last-stand
+help-play =
+    tactica play [last-stand]: plays a game as text, against the computer or with others at one screen.
+
+    --heroes N            2, 3 or 4 heroes
+    --titan NAME          basic, abnormal, voracious or aggressive
+    --hero NAME           a hero for each seat in turn; may be repeated
+    --level N             the level it begins on, likewise
+    --seat SEATS          what you hold: titan, hero1, heroes, all or none
+    --players NAME=SEATS  several people at one screen; may be repeated
+    --opponent LEVEL      who holds the other seats: random
+    --dice KIND           seeded, typed (from your own table) or fair
+    --seed N              the same seed gives the same dice
+    --option NAME=VALUE   a match option, such as third-ability=not-weak-or-kill
+    --save FILE           where the journal goes
+    --resume FILE         takes a game up again
+    --defaults            asks nothing before the game
+
+    What is not given is asked. At any question of the game ? gives help.
+help-rules =
+    tactica rules [GAME [SLUG]]: lists the rules of a game, or shows one.
+
+    --coverage   where each rule stands in the source, and which cases show it
+    --json       the same for programs to read
+help-scenario =
+    tactica scenario run FILE: plays the cases in FILE and says which hold.
+    tactica scenario export JOURNAL --at N: writes the position before input N as the beginning of a case.
+
+    --json   the same for programs to read
+help-replay =
+    tactica replay show FILE: tells a recorded game; needs nothing but the file.
+    tactica replay verify FILE: plays it again and says where today's rules part from it.
+    tactica replay export FILE: writes what one viewer saw, as plain lines.
+
+    --as VIEWER   a seat such as titan or hero1, or spectator
+version = tactica { $version }
+
+## Errors
+
+error = Error: { $message }
+error-no-help = There is no help on "{ $topic }".
+error-no-game = There is no game "{ $game }". There is: { $games }
+error-no-option = There is no match option "{ $option }". There is: { $known }
+error-no-value = "{ $value }" is no value of { $option }. There are: { $known }
+error-content-at = The game's content cannot be used. { $path }, line { $line }, column { $column }: { $problem }
+error-content = The game's content cannot be used. { $path }: { $problem }
+error-not-followed = The journal cannot be played on: in line { $line } the rules say: { $problem }
+error-no-rule = There is no rule "{ $slug }".
+error-no-rule-like = There is no rule "{ $slug }". Did you mean { $like }?
+error-uncovered = Rules without code that names them, or without a case that shows them: { $rules }
+error-read = { $file } cannot be read: { $problem }
+error-write = { $file } cannot be written: { $problem }
+error-exists = { $file } exists already. Take another name, or go on with it: tactica play --resume { $file }
+error-journal = { $file } is not a good journal: { $problem }
+error-parted = The rules have changed since { $file } was written: { $problem }
+error-no-viewer = Nobody in this game is called "{ $viewer }". There are: { $known }
+error-scenario = { $file }: { $problem }
+error-no-input = The journal has no input { $number }.
+error-no-source = The source code is not here: run this inside a clone of the project.
+error-resume-game = The journal is of { $game }, not of { $wanted }.
+error-resume-setup = A game that is taken up again keeps its setup; leave out --{ $flag }.
+error-no-secret = The secret of the fair dice is not beside the journal, in { $file }, so no more of them can be rolled.
+error-no-randomness = The system gives no random numbers: { $problem }
+error-no-dice-change = The game began with { $dice } dice and goes on with them.
+
+## What is wrong with a journal
+
+journal-at = in line { $line }: { $problem }
+parted = at input { $input }, in line { $line }: { $how }
+parted-goes-on = the game goes on.
+parted-nothing = nothing
+
+## Refusals that no rule gives
+
+refusal-illegal = { $text } [{ $rules }]
+refusal-stale = The choices have changed meanwhile.
+refusal-nothing-to-choose = That seat has nothing to choose now.
+refusal-unclear = "{ $found }" is not understood; expected: { $expected }
+refusal-not-drawn = Those dice were not asked for.
+refusal-no-such-input = There is no choice number { $number } to take back.
+line-taken-back = The last choice is taken back.
+
+## Rules
+
+rules-games = Games: { $games }
+rules-hint = "tactica rules { $game } SLUG" shows one.
+rules-printed = In the rulebook, under: { $heading }
+rules-ruling = Our ruling. It belongs to: { $heading }
+rules-reason = Why: { $reason }
+rules-code = { "  " }code: { $place }
+rules-test = { "  " }case: { $test }
+rules-coverage = All { $all } rules stand in the code and are shown by a case.
+chapter-dice = The dice
+chapter-setup = Setup
+chapter-round = The round
+chapter-actions = Action cards
+chapter-titan = The Titan
+chapter-tactics = Tactics
+chapter-heroes = Heroes
+chapter-win = Winning
+
+## Scenarios
+
+scenario-good = good: line { $line }: { $title }
+scenario-bad = BAD: line { $line }: { $title }
+scenario-title = The position of { $file } before input { $at }
+scenario-sum = { $good } of { $all } cases hold.
+scenario-failed = { $bad } of { $all } cases do not hold.
+
+## Replays
+
+replay-game = A game of { $game }: { $setup }
+replay-cut = The file breaks off; the last { $lines } of its lines were left out.
+replay-taken-back = The last { $lines } lines never happened: they were taken back.
+replay-end = The end: { $outcome }
+replay-unfinished = Here the record ends; the game is not over.
+replay-verified = { $file } holds: { $inputs } inputs, and today's rules say the same of each.
+replay-fair = Every roll is the one that was committed to.
+replay-fair-open = The seed of the fair dice is not revealed yet, so the rolls cannot be checked.
+replay-old-format = The file is in format { $format }, which is still read.
+
+## Before a game
+
+form-heading = A game of { $game }. Enter takes what stands in brackets.
+form-heroes = How many heroes?
+form-titan = Which Titan?
+form-seat = Which seats are yours: titan, heroes, all, none, or names such as hero1,hero2?
+form-players = Several people? Names and seats such as Ann=titan Ben=heroes; Enter if it is only you. >
+form-opponent = How does the computer play?
+form-dice = Which dice?
+form-seed = A seed for the dice?
+form-entropy = { $name }, type anything at all: it goes into the dice. >
+form-later = chosen in play
+form-any = any
+form-you = You
+form-opponent-random = at random
+form-dice-seeded = rolled here
+form-dice-typed = your own dice, typed in
+form-dice-fair = rolled here, and provable afterwards
+form-not-understood = "{ $found }" is none of the answers. There are: { $known }
+form-not-a-number = "{ $found }" is not a whole number.
+form-ended = The input ended before the game began. Nothing was saved.
+option-third-ability = When may the Titan use its third ability?
+option-third-ability-weak-or-kill = while its marker is in the WEAK or KILL zone
+option-third-ability-not-weak-or-kill = while its marker is in neither zone
+seating-no-seat = There is no seat "{ $seat }". There are: { $known }
+seating-twice = The seat { $seat } is given to two people.
+
+## In play
+
+play-begins = The game begins. It is kept in { $file }
+play-resumed = The game goes on. It is kept in { $file }
+play-commitment =
+    The dice are fixed now; this proves it afterwards:
+    { "  " }{ $commitment }
+play-decides = { $name } decides.
+play-decides-person = { $name } ({ $person }) decides.
+play-choice = { "  " }{ $number }. { $text }
+play-choice-odds = { $text } ({ $odds })
+play-choice-rules = { $text } [{ $rules }]
+play-rules = Rules: { $rules }
+play-more = { $count } more: "all" shows them, or type a part of the words to look for.
+play-sampled = More than these can be chosen: type the words of any other.
+play-others = Others who may choose: { $names }. "as" and a name goes there.
+play-prompt = { $name } >
+play-prompt-dice = { $label }, { $count } of { $values } >
+play-curtain = The table now belongs to { $name }. Everybody else looks away. Enter when ready >
+play-not-understood = "{ $found }" is neither a number from 1 to { $most }, nor words of a choice, nor a command. ? gives help.
+play-no-such-number = There is no choice { $found }; they go from 1 to { $most }.
+play-found = Choices with "{ $found }" in them:
+play-no-odds = No choice here has odds to show.
+play-sure-concede = That gives the game up. Type "yes" to do it >
+play-sure-undo = Dice or hidden cards have been seen since. Type "yes" to take it back all the same >
+play-yes = yes
+play-kept = Nothing was changed.
+play-undo-nothing = You have made no choice that could be taken back.
+play-undo-refused = Dice or hidden cards have been seen since, so it stays.
+play-saved = Everything up to here is in { $file }
+play-copied = A copy is in { $file }
+play-no-seat = No seat of yours that may choose now is called "{ $seat }". There are: { $known }
+play-log-empty = Nothing has happened yet.
+play-over = { $side }: victory. { $outcome }
+play-over-kept =
+    The whole game is in { $file }. To see it again:
+    { "  " }tactica replay show { $file }
+play-revealed =
+    The seed of the dice was:
+    { "  " }{ $seed }
+    To check every roll:
+    { "  " }tactica replay verify { $file }
+play-goodbye =
+    The game is kept in { $file }. To go on:
+    { "  " }tactica play --resume { $file }
+play-rule-which = Which one? "rule" and a slug, such as: rule { $slug }
+play-help =
+    A number takes that choice, and so do words that only one choice has.
+    Other words show the choices that have them.
+    ? or help     this help
+    table         the whole table
+    log           what happened so far
+    all           all choices
+    odds          the odds of the choices
+    as NAME       decide for another seat of yours
+    rules         the rules that matter here; "rules all" for all of them
+    rule SLUG     one rule
+    undo          take back your last choice
+    save [FILE]   where the game is kept; with a name, a copy
+    quit          stop; the game can be taken up again
+
+play-help-dice =
+    Type what the dice show, one word each; the beginning of a word is enough.
+    table         the whole table
+    quit          stop; the game can be taken up again
+
+draw-tactics = The next tactics card
+draw-hand = The card that leaves the Titan's hand
+
+command-help = ? help
+command-table = table
+command-log = log
+command-all = all
+command-odds = odds
+command-as = as
+command-rules = rules
+command-rule = rule
+command-undo = undo
+command-save = save
+command-quit = quit exit

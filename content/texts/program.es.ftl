@@ -1,0 +1,263 @@
+### Todo lo que el programa dice de sí mismo, en español.
+
+## Listas y cantidades
+
+list-none = nada
+list-last = { $most } y { $last }
+counted = { $amount } { $name }
+
+## La línea de órdenes
+
+usage-no-command = No existe la orden «{ $found }». «tactica help» las muestra todas.
+usage-no-flag = «{ $found }» no es una opción aquí. «tactica help» seguido de la orden muestra las que hay.
+usage-too-much = «{ $found }» sobra.
+usage-missing = Falta algo: { $found }
+usage-no-value = La opción { $found } necesita un valor detrás.
+usage-value = La opción { $found } no lleva valor.
+usage-not-a-number = { $what } necesita un número entero, y «{ $found }» no lo es.
+usage-not-a-pair = --{ $flag } necesita NOMBRE=VALOR, y «{ $found }» no tiene esa forma.
+usage-not-text = «{ $found }» no se puede leer como texto.
+usage-no-language = Aquí no se habla el idioma «{ $found }». Hay en, es e it.
+usage-no-dice = No hay dados «{ $found }». Los hay seeded, typed y fair.
+usage-seed-and-dice = Una semilla solo sirve con dados seeded.
+usage-seats-or-players = O --seat o --players: con ambas habría gente sentada dos veces.
+
+help =
+    Tactica: una mesa para juegos de batalla de tablero.
+
+    tactica play [JUEGO]              juega una partida como texto
+    tactica rules [JUEGO [REGLA]]     consulta las reglas
+    tactica replay show ARCHIVO       muestra una partida grabada
+    tactica scenario run ARCHIVO      comprueba casos escritos como texto
+    tactica help ORDEN                más sobre una orden
+
+    Opciones en todas partes: --lang en|es|it   --help   --version
+    Juegos: last-stand
+help-play =
+    tactica play [last-stand]: juega una partida como texto, contra el ordenador o con otros ante la misma pantalla.
+
+    --heroes N              2, 3 o 4 héroes
+    --titan NOMBRE          basic, abnormal, voracious o aggressive
+    --hero NOMBRE           un héroe para cada asiento, por orden; se puede repetir
+    --level N               el nivel en que empieza, igual
+    --seat ASIENTOS         lo que llevas tú: titan, hero1, heroes, all o none
+    --players NOMBRE=ASIENTOS   varias personas ante una pantalla; se puede repetir
+    --opponent NIVEL        quién lleva los demás asientos: random
+    --dice CLASE            seeded, typed (los de tu propia mesa) o fair
+    --seed N                la misma semilla da los mismos dados
+    --option NOMBRE=VALOR   una opción de partida, como third-ability=not-weak-or-kill
+    --save ARCHIVO          dónde se guarda el diario
+    --resume ARCHIVO        continúa una partida
+    --defaults              no pregunta nada antes de la partida
+
+    Lo que no se indica se pregunta. En cualquier pregunta de la partida ? da ayuda.
+help-rules =
+    tactica rules [JUEGO [REGLA]]: enumera las reglas de un juego o muestra una.
+
+    --coverage   dónde está cada regla en el código y qué casos la muestran
+    --json       lo mismo, para que lo lean programas
+help-scenario =
+    tactica scenario run ARCHIVO: juega los casos de ARCHIVO y dice cuáles se cumplen.
+    tactica scenario export DIARIO --at N: escribe la posición anterior a la entrada N como comienzo de un caso.
+
+    --json   lo mismo, para que lo lean programas
+help-replay =
+    tactica replay show ARCHIVO: cuenta una partida grabada; no necesita más que el archivo.
+    tactica replay verify ARCHIVO: la vuelve a jugar y dice dónde se apartan de ella las reglas de hoy.
+    tactica replay export ARCHIVO: escribe lo que vio alguien, línea a línea.
+
+    --as QUIÉN   un asiento como titan o hero1, o spectator
+version = tactica { $version }
+
+## Errores
+
+error = Error: { $message }
+error-no-help = No hay ayuda sobre «{ $topic }».
+error-no-game = No hay ningún juego «{ $game }». Hay: { $games }
+error-no-option = No hay ninguna opción de partida «{ $option }». Hay: { $known }
+error-no-value = «{ $value }» no es un valor de { $option }. Hay: { $known }
+error-content-at = El contenido del juego no se puede usar. { $path }, línea { $line }, columna { $column }: { $problem }
+error-content = El contenido del juego no se puede usar. { $path }: { $problem }
+error-not-followed = El diario no se puede continuar: en la línea { $line } las reglas dicen: { $problem }
+error-no-rule = No hay ninguna regla «{ $slug }».
+error-no-rule-like = No hay ninguna regla «{ $slug }». ¿Querías decir { $like }?
+error-uncovered = Reglas sin código que las nombre o sin caso que las muestre: { $rules }
+error-read = No se puede leer { $file }: { $problem }
+error-write = No se puede escribir { $file }: { $problem }
+error-exists = { $file } ya existe. Elige otro nombre o continúa con él: tactica play --resume { $file }
+error-journal = { $file } no es un diario correcto: { $problem }
+error-parted = Las reglas han cambiado desde que se escribió { $file }: { $problem }
+error-no-viewer = En esta partida nadie se llama «{ $viewer }». Están: { $known }
+error-scenario = { $file }: { $problem }
+error-no-input = El diario no tiene ninguna entrada { $number }.
+error-no-source = El código fuente no está aquí: ejecuta esto dentro de una copia del proyecto.
+error-resume-game = El diario es de { $game }, no de { $wanted }.
+error-resume-setup = Una partida que continúa conserva su preparación; quita --{ $flag }.
+error-no-secret = El secreto de los dados justos no está junto al diario, en { $file }, así que no se pueden tirar más.
+error-no-randomness = El sistema no da números al azar: { $problem }
+error-no-dice-change = La partida empezó con dados { $dice } y sigue con ellos.
+
+## Lo que falla en un diario
+
+journal-at = en la línea { $line }: { $problem }
+parted = en la entrada { $input }, línea { $line }: { $how }
+parted-goes-on = la partida sigue.
+parted-nothing = nada
+
+## Negativas que no da ninguna regla
+
+refusal-illegal = { $text } [{ $rules }]
+refusal-stale = Mientras tanto, las opciones han cambiado.
+refusal-nothing-to-choose = Ese asiento no tiene nada que elegir ahora.
+refusal-unclear = «{ $found }» no se entiende; se esperaba: { $expected }
+refusal-not-drawn = Nadie ha pedido esos dados.
+refusal-no-such-input = No hay ninguna elección número { $number } que retirar.
+line-taken-back = Se retira la última elección.
+
+## Reglas
+
+rules-games = Juegos: { $games }
+rules-hint = «tactica rules { $game } REGLA» muestra una.
+rules-printed = En el reglamento, en: { $heading }
+rules-ruling = Decisión nuestra. Pertenece a: { $heading }
+rules-reason = Motivo: { $reason }
+rules-code = { "  " }código: { $place }
+rules-test = { "  " }caso: { $test }
+rules-coverage = Las { $all } reglas están en el código y las muestra algún caso.
+chapter-dice = Los dados
+chapter-setup = Preparación
+chapter-round = La ronda
+chapter-actions = Cartas de Acción
+chapter-titan = El Titán
+chapter-tactics = Tácticas
+chapter-heroes = Los héroes
+chapter-win = Victoria
+
+## Casos
+
+scenario-good = bien: línea { $line }: { $title }
+scenario-bad = MAL: línea { $line }: { $title }
+scenario-title = La posición de { $file } antes de la entrada { $at }
+scenario-sum = Se cumplen { $good } de { $all } casos.
+scenario-failed = No se cumplen { $bad } de { $all } casos.
+
+## Partidas grabadas
+
+replay-game = Una partida de { $game }: { $setup }
+replay-cut = El archivo se corta; se han dejado fuera sus últimas { $lines } líneas.
+replay-taken-back = Las últimas { $lines } líneas no ocurrieron: se retiraron.
+replay-end = Fin: { $outcome }
+replay-unfinished = Aquí acaba lo grabado; la partida no ha terminado.
+replay-verified = { $file } se sostiene: { $inputs } entradas, y las reglas de hoy dicen lo mismo de cada una.
+replay-fair = Cada tirada es la que se comprometió.
+replay-fair-open = La semilla de los dados justos aún no se ha revelado, así que las tiradas no se pueden comprobar.
+replay-old-format = El archivo es del formato { $format }, que aún se lee.
+
+## Antes de la partida
+
+form-heading = Una partida de { $game }. Intro toma lo que está entre corchetes.
+form-heroes = ¿Cuántos héroes?
+form-titan = ¿Qué Titán?
+form-seat = ¿Qué asientos son tuyos: titan, heroes, all, none, o nombres como hero1,hero2?
+form-players = ¿Varias personas? Nombres y asientos como Ana=titan Leo=heroes; Intro si solo estás tú. >
+form-opponent = ¿Cómo juega el ordenador?
+form-dice = ¿Qué dados?
+form-seed = ¿Una semilla para los dados?
+form-entropy = { $name }, escribe cualquier cosa: entra en los dados. >
+form-later = se elige jugando
+form-any = cualquiera
+form-you = Tú
+form-opponent-random = al azar
+form-dice-seeded = se tiran aquí
+form-dice-typed = tus propios dados, tecleados
+form-dice-fair = se tiran aquí, y después se puede demostrar
+form-not-understood = «{ $found }» no es ninguna de las respuestas. Hay: { $known }
+form-not-a-number = «{ $found }» no es un número entero.
+form-ended = La entrada terminó antes de que empezara la partida. No se ha guardado nada.
+option-third-ability = ¿Cuándo puede usar el Titán su tercera capacidad?
+option-third-ability-weak-or-kill = con su ficha en la zona DÉBIL o LETAL
+option-third-ability-not-weak-or-kill = con su ficha fuera de ambas zonas
+seating-no-seat = No hay ningún asiento «{ $seat }». Hay: { $known }
+seating-twice = El asiento { $seat } se da a dos personas.
+
+## Durante la partida
+
+play-begins = Empieza la partida. Se guarda en { $file }
+play-resumed = La partida continúa. Se guarda en { $file }
+play-commitment =
+    Los dados ya están fijados; esto lo demostrará después:
+    { "  " }{ $commitment }
+play-decides = Decide { $name }.
+play-decides-person = Decide { $name } ({ $person }).
+play-choice = { "  " }{ $number }. { $text }
+play-choice-odds = { $text } ({ $odds })
+play-choice-rules = { $text } [{ $rules }]
+play-rules = Reglas: { $rules }
+play-more = Hay { $count } más: «todo» las muestra, o escribe parte de las palabras que buscas.
+play-sampled = Se puede elegir más de lo que hay aquí: escribe las palabras de cualquier otra opción.
+play-others = También pueden elegir: { $names }. «como» y un nombre va allí.
+play-prompt = { $name } >
+play-prompt-dice = { $label }, { $count } de { $values } >
+play-curtain = La mesa es ahora de { $name }. Los demás, mirad a otro lado. Intro cuando esté listo >
+play-not-understood = «{ $found }» no es un número del 1 al { $most }, ni palabras de una opción, ni una orden. ? da ayuda.
+play-no-such-number = No hay ninguna opción { $found }; van del 1 al { $most }.
+play-found = Opciones con «{ $found }»:
+play-no-odds = Aquí ninguna opción tiene probabilidades que mostrar.
+play-sure-concede = Con eso se abandona la partida. Escribe «sí» para hacerlo >
+play-sure-undo = Desde entonces se han visto dados o cartas ocultas. Escribe «sí» para retirarla de todos modos >
+play-yes = sí
+play-kept = No ha cambiado nada.
+play-undo-nothing = No has hecho ninguna elección que se pueda retirar.
+play-undo-refused = Desde entonces se han visto dados o cartas ocultas, así que se queda.
+play-saved = Todo lo jugado hasta aquí está en { $file }
+play-copied = Hay una copia en { $file }
+play-no-seat = Ningún asiento tuyo que pueda elegir ahora se llama «{ $seat }». Hay: { $known }
+play-log-empty = Aún no ha pasado nada.
+play-over = { $side }: victoria. { $outcome }
+play-over-kept =
+    La partida entera está en { $file }. Para volver a verla:
+    { "  " }tactica replay show { $file }
+play-revealed =
+    La semilla de los dados era:
+    { "  " }{ $seed }
+    Para comprobar cada tirada:
+    { "  " }tactica replay verify { $file }
+play-goodbye =
+    La partida se guarda en { $file }. Para continuar:
+    { "  " }tactica play --resume { $file }
+play-rule-which = ¿Cuál? «regla» y su nombre, como: regla { $slug }
+
+play-help =
+    Un número toma esa opción, y también las palabras que solo tiene una.
+    Otras palabras muestran las opciones que las contienen.
+    ? o ayuda        esta ayuda
+    mesa             la mesa entera
+    historia         lo que ha pasado hasta ahora
+    todo             todas las opciones
+    probabilidades   las probabilidades de las opciones
+    como NOMBRE      decide por otro asiento tuyo
+    reglas           las reglas que importan aquí; «reglas todas» para todas
+    regla NOMBRE     una regla
+    deshacer         retira tu última elección
+    guardar [ARCHIVO]   dónde se guarda la partida; con un nombre, una copia
+    salir            para; la partida se puede continuar
+
+play-help-dice =
+    Escribe lo que muestran los dados, una palabra por dado; basta el comienzo de cada una.
+    mesa             la mesa entera
+    salir            para; la partida se puede continuar
+
+draw-tactics = La siguiente carta de Tácticas
+draw-hand = La carta que sale de la mano del Titán
+
+command-help = ? ayuda
+command-table = mesa
+command-log = historia
+command-all = todo
+command-odds = probabilidades
+command-as = como
+command-rules = reglas
+command-rule = regla
+command-undo = deshacer
+command-save = guardar
+command-quit = salir

@@ -1,0 +1,263 @@
+### Tutto ciò che il programma dice di sé, in italiano.
+
+## Elenchi e quantità
+
+list-none = niente
+list-last = { $most } e { $last }
+counted = { $amount } { $name }
+
+## La riga di comando
+
+usage-no-command = Il comando «{ $found }» non esiste. «tactica help» li elenca tutti.
+usage-no-flag = «{ $found }» qui non è un'opzione. «tactica help» seguito dal comando mostra quelle che ci sono.
+usage-too-much = «{ $found }» è di troppo.
+usage-missing = Manca qualcosa: { $found }
+usage-no-value = L'opzione { $found } vuole un valore dopo di sé.
+usage-value = L'opzione { $found } non prende valori.
+usage-not-a-number = { $what } vuole un numero intero, e «{ $found }» non lo è.
+usage-not-a-pair = --{ $flag } vuole NOME=VALORE, e «{ $found }» non ha quella forma.
+usage-not-text = «{ $found }» non si può leggere come testo.
+usage-no-language = Qui non si parla la lingua «{ $found }». Ci sono en, es e it.
+usage-no-dice = Non ci sono dadi «{ $found }». Ci sono seeded, typed e fair.
+usage-seed-and-dice = Un seme serve solo con dadi seeded.
+usage-seats-or-players = O --seat o --players: con entrambi qualcuno siederebbe due volte.
+
+help =
+    Tactica: un tavolo per giochi di battaglia.
+
+    tactica play [GIOCO]              gioca una partita come testo
+    tactica rules [GIOCO [REGOLA]]    consulta le regole
+    tactica replay show FILE          mostra una partita registrata
+    tactica scenario run FILE         controlla casi scritti come testo
+    tactica help COMANDO              altro su un comando
+
+    Opzioni ovunque: --lang en|es|it   --help   --version
+    Giochi: last-stand
+help-play =
+    tactica play [last-stand]: gioca una partita come testo, contro il computer o con altri allo stesso schermo.
+
+    --heroes N            2, 3 o 4 eroi
+    --titan NOME          basic, abnormal, voracious o aggressive
+    --hero NOME           un eroe per ogni posto, in ordine; si può ripetere
+    --level N             il livello da cui comincia, allo stesso modo
+    --seat POSTI          ciò che tieni tu: titan, hero1, heroes, all o none
+    --players NOME=POSTI  più persone a uno schermo; si può ripetere
+    --opponent LIVELLO    chi tiene gli altri posti: random
+    --dice TIPO           seeded, typed (quelli del tuo tavolo) o fair
+    --seed N              lo stesso seme dà gli stessi dadi
+    --option NOME=VALORE  un'opzione di partita, come third-ability=not-weak-or-kill
+    --save FILE           dove va il diario
+    --resume FILE         riprende una partita
+    --defaults            non chiede nulla prima della partita
+
+    Ciò che manca viene chiesto. A ogni domanda della partita ? dà aiuto.
+help-rules =
+    tactica rules [GIOCO [REGOLA]]: elenca le regole di un gioco o ne mostra una.
+
+    --coverage   dove sta ogni regola nel codice e quali casi la mostrano
+    --json       lo stesso, per i programmi
+help-scenario =
+    tactica scenario run FILE: gioca i casi di FILE e dice quali valgono.
+    tactica scenario export DIARIO --at N: scrive la posizione prima dell'ingresso N come inizio di un caso.
+
+    --json   lo stesso, per i programmi
+help-replay =
+    tactica replay show FILE: racconta una partita registrata; basta il file.
+    tactica replay verify FILE: la rigioca e dice dove le regole di oggi se ne discostano.
+    tactica replay export FILE: scrive ciò che ha visto qualcuno, riga per riga.
+
+    --as CHI   un posto come titan o hero1, oppure spectator
+version = tactica { $version }
+
+## Errori
+
+error = Errore: { $message }
+error-no-help = Non c'è aiuto su «{ $topic }».
+error-no-game = Non c'è nessun gioco «{ $game }». C'è: { $games }
+error-no-option = Non c'è nessuna opzione di partita «{ $option }». C'è: { $known }
+error-no-value = «{ $value }» non è un valore di { $option }. Ci sono: { $known }
+error-content-at = Il contenuto del gioco non si può usare. { $path }, riga { $line }, colonna { $column }: { $problem }
+error-content = Il contenuto del gioco non si può usare. { $path }: { $problem }
+error-not-followed = Il diario non si può continuare: alla riga { $line } le regole dicono: { $problem }
+error-no-rule = Non c'è nessuna regola «{ $slug }».
+error-no-rule-like = Non c'è nessuna regola «{ $slug }». Intendevi { $like }?
+error-uncovered = Regole senza codice che le nomini o senza un caso che le mostri: { $rules }
+error-read = Non si può leggere { $file }: { $problem }
+error-write = Non si può scrivere { $file }: { $problem }
+error-exists = { $file } esiste già. Scegli un altro nome, o continua con quello: tactica play --resume { $file }
+error-journal = { $file } non è un diario corretto: { $problem }
+error-parted = Le regole sono cambiate da quando è stato scritto { $file }: { $problem }
+error-no-viewer = In questa partita nessuno si chiama «{ $viewer }». Ci sono: { $known }
+error-scenario = { $file }: { $problem }
+error-no-input = Il diario non ha nessun ingresso { $number }.
+error-no-source = Il codice sorgente non è qui: esegui questo dentro una copia del progetto.
+error-resume-game = Il diario è di { $game }, non di { $wanted }.
+error-resume-setup = Una partita che riprende conserva la sua preparazione; togli --{ $flag }.
+error-no-secret = Il segreto dei dadi equi non è accanto al diario, in { $file }, quindi non se ne possono tirare altri.
+error-no-randomness = Il sistema non dà numeri casuali: { $problem }
+error-no-dice-change = La partita è cominciata con dadi { $dice } e continua con quelli.
+
+## Che cosa non va in un diario
+
+journal-at = alla riga { $line }: { $problem }
+parted = all'ingresso { $input }, riga { $line }: { $how }
+parted-goes-on = la partita continua.
+parted-nothing = niente
+
+## Rifiuti che nessuna regola dà
+
+refusal-illegal = { $text } [{ $rules }]
+refusal-stale = Nel frattempo le scelte sono cambiate.
+refusal-nothing-to-choose = Quel posto non ha nulla da scegliere adesso.
+refusal-unclear = «{ $found }» non si capisce; ci si aspettava: { $expected }
+refusal-not-drawn = Nessuno ha chiesto quei dadi.
+refusal-no-such-input = Non c'è nessuna scelta numero { $number } da ritirare.
+line-taken-back = L'ultima scelta è ritirata.
+
+## Regole
+
+rules-games = Giochi: { $games }
+rules-hint = «tactica rules { $game } REGOLA» ne mostra una.
+rules-printed = Nel regolamento, sotto: { $heading }
+rules-ruling = Decisione nostra. Appartiene a: { $heading }
+rules-reason = Perché: { $reason }
+rules-code = { "  " }codice: { $place }
+rules-test = { "  " }caso: { $test }
+rules-coverage = Tutte le { $all } regole stanno nel codice e sono mostrate da un caso.
+chapter-dice = I dadi
+chapter-setup = Preparazione
+chapter-round = Il round
+chapter-actions = Carte Azione
+chapter-titan = Il Titano
+chapter-tactics = Tattiche
+chapter-heroes = Gli eroi
+chapter-win = Vittoria
+
+## Casi
+
+scenario-good = bene: riga { $line }: { $title }
+scenario-bad = MALE: riga { $line }: { $title }
+scenario-title = La posizione di { $file } prima dell'ingresso { $at }
+scenario-sum = Valgono { $good } casi su { $all }.
+scenario-failed = Non valgono { $bad } casi su { $all }.
+
+## Partite registrate
+
+replay-game = Una partita di { $game }: { $setup }
+replay-cut = Il file si interrompe; le sue ultime { $lines } righe sono state tralasciate.
+replay-taken-back = Le ultime { $lines } righe non sono mai successe: sono state ritirate.
+replay-end = Fine: { $outcome }
+replay-unfinished = Qui finisce la registrazione; la partita non è finita.
+replay-verified = { $file } regge: { $inputs } ingressi, e le regole di oggi dicono lo stesso di ognuno.
+replay-fair = Ogni tiro è quello impegnato all'inizio.
+replay-fair-open = Il seme dei dadi equi non è ancora rivelato, quindi i tiri non si possono controllare.
+replay-old-format = Il file è nel formato { $format }, che si legge ancora.
+
+## Prima della partita
+
+form-heading = Una partita di { $game }. Invio prende ciò che sta fra parentesi quadre.
+form-heroes = Quanti eroi?
+form-titan = Quale Titano?
+form-seat = Quali posti sono tuoi: titan, heroes, all, none, o nomi come hero1,hero2?
+form-players = Più persone? Nomi e posti come Anna=titan Leo=heroes; Invio se ci sei solo tu. >
+form-opponent = Come gioca il computer?
+form-dice = Quali dadi?
+form-seed = Un seme per i dadi?
+form-entropy = { $name }, scrivi qualsiasi cosa: entra nei dadi. >
+form-later = si sceglie giocando
+form-any = qualsiasi
+form-you = Tu
+form-opponent-random = a caso
+form-dice-seeded = tirati qui
+form-dice-typed = i tuoi dadi, scritti a mano
+form-dice-fair = tirati qui, e dimostrabili dopo
+form-not-understood = «{ $found }» non è nessuna delle risposte. Ci sono: { $known }
+form-not-a-number = «{ $found }» non è un numero intero.
+form-ended = L'ingresso è finito prima che la partita cominciasse. Non è stato salvato nulla.
+option-third-ability = Quando può il Titano usare la terza abilità?
+option-third-ability-weak-or-kill = con il segnalino nella zona DEBOLE o LETALE
+option-third-ability-not-weak-or-kill = con il segnalino fuori da entrambe le zone
+seating-no-seat = Non c'è nessun posto «{ $seat }». Ci sono: { $known }
+seating-twice = Il posto { $seat } è dato a due persone.
+
+## Durante la partita
+
+play-begins = La partita comincia. È conservata in { $file }
+play-resumed = La partita continua. È conservata in { $file }
+play-commitment =
+    I dadi ormai sono fissati; questo lo dimostrerà dopo:
+    { "  " }{ $commitment }
+play-decides = Decide { $name }.
+play-decides-person = Decide { $name } ({ $person }).
+play-choice = { "  " }{ $number }. { $text }
+play-choice-odds = { $text } ({ $odds })
+play-choice-rules = { $text } [{ $rules }]
+play-rules = Regole: { $rules }
+play-more = Altre { $count }: «tutto» le mostra, oppure scrivi parte delle parole che cerchi.
+play-sampled = Si può scegliere più di questo: scrivi le parole di qualsiasi altra scelta.
+play-others = Possono scegliere anche: { $names }. «come» e un nome ci va.
+play-prompt = { $name } >
+play-prompt-dice = { $label }, { $count } di { $values } >
+play-curtain = Il tavolo ora è di { $name }. Gli altri guardino altrove. Invio quando è tutto pronto >
+play-not-understood = «{ $found }» non è un numero da 1 a { $most }, né parole di una scelta, né un comando. ? dà aiuto.
+play-no-such-number = Non c'è nessuna scelta { $found }; vanno da 1 a { $most }.
+play-found = Scelte con «{ $found }»:
+play-no-odds = Qui nessuna scelta ha probabilità da mostrare.
+play-sure-concede = Così si abbandona la partita. Scrivi «sì» per farlo >
+play-sure-undo = Da allora si sono visti dadi o carte coperte. Scrivi «sì» per ritirarla lo stesso >
+play-yes = sì
+play-kept = Non è cambiato nulla.
+play-undo-nothing = Non hai fatto nessuna scelta che si possa ritirare.
+play-undo-refused = Da allora si sono visti dadi o carte coperte, quindi resta.
+play-saved = Tutto fin qui è in { $file }
+play-copied = Una copia è in { $file }
+play-no-seat = Nessun tuo posto che possa scegliere adesso si chiama «{ $seat }». Ci sono: { $known }
+play-log-empty = Non è ancora successo nulla.
+play-over = { $side }: vittoria. { $outcome }
+play-over-kept =
+    La partita intera è in { $file }. Per rivederla:
+    { "  " }tactica replay show { $file }
+play-revealed =
+    Il seme dei dadi era:
+    { "  " }{ $seed }
+    Per controllare ogni tiro:
+    { "  " }tactica replay verify { $file }
+play-goodbye =
+    La partita è conservata in { $file }. Per continuare:
+    { "  " }tactica play --resume { $file }
+play-rule-which = Quale? «regola» e il suo nome, come: regola { $slug }
+
+play-help =
+    Un numero prende quella scelta, e così le parole che solo una ha.
+    Altre parole mostrano le scelte che le contengono.
+    ? o aiuto      questo aiuto
+    tavolo         il tavolo intero
+    storia         ciò che è successo finora
+    tutto          tutte le scelte
+    probabilità    le probabilità delle scelte
+    come NOME      decide per un altro tuo posto
+    regole         le regole che contano qui; «regole tutte» per tutte
+    regola NOME    una regola
+    annulla        ritira la tua ultima scelta
+    salva [FILE]   dove è conservata la partita; con un nome, una copia
+    esci           ferma; la partita si può riprendere
+
+play-help-dice =
+    Scrivi ciò che mostrano i dadi, una parola per dado; basta l'inizio di ognuna.
+    tavolo         il tavolo intero
+    esci           ferma; la partita si può riprendere
+
+draw-tactics = La prossima carta Tattica
+draw-hand = La carta che lascia la mano del Titano
+
+command-help = ? aiuto
+command-table = tavolo
+command-log = storia
+command-all = tutto
+command-odds = probabilità
+command-as = come
+command-rules = regole
+command-rule = regola
+command-undo = annulla
+command-save = salva
+command-quit = esci

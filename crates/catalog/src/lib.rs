@@ -1,0 +1,18 @@
+//! The list of games and everything that lets a program drive one without knowing which it is.
+//!
+//! This is the only crate that names every game. [`games`] begins, resumes and verifies one; [`table`] is the face it
+//! turns to a driver; [`texts`] makes sentences of what it says, in each [`Lang`]. Start reading at [`table`].
+
+pub mod catalogue;
+pub mod computer;
+pub mod games;
+pub mod lang;
+pub mod seated;
+pub mod shown;
+pub mod table;
+pub mod texts;
+
+pub use catalogue::Catalogue;
+pub use lang::Lang;
+pub use table::Table;
+pub use texts::Texts;

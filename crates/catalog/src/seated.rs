@@ -1,0 +1,323 @@
+//! The one implementation of [`Table`]: a game, its journal, and its past for takebacks.
+
+use std::slice;
+
+use kernel::dice::fair::Seed;
+use kernel::journal::{Entry, Header, Journal, Viewers, Writer, seen_written};
+use kernel::run::{Refused, Run};
+use kernel::{DrawWords, Drawn, Game, Input, Line, Pending, Seat, SeatSet, Sight, Viewer, WrittenLine};
+use rand_core::Rng;
+
+use crate::computer::{self, Level};
+use crate::shown::{Row, Shown};
+use crate::table::{Choice, Refusal, Request, Seated, Step, Table, Told, Undo, Waiting};
+use crate::texts::Texts;
+
+/// A game in progress with its record.
+pub struct TableOf<G: Game> {
+    run: Run<G>,
+    writer: Writer,
+    text: String,
+    past: Vec<Past<G>>,
+    log: Vec<Told>,
+    /// Each seat's present choices; the number stays while they do.
+    requests: Vec<Request>,
+    rolls: u64,
+}
+
+/// An input that has not been taken back.
+struct Past<G: Game> {
+    number: u64,
+    before: G::State,
+    input: Input<G::Action>,
+    reveals: bool,
+}
+
+/// A record that today's rules do not follow.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotFollowed {
+    /// The line of the journal.
+    pub line: usize,
+    pub refusal: Refusal,
+}
+
+impl<G: Shown + 'static> TableOf<G>
+where
+    G::Memo: Send,
+{
+    /// A new game and the first lines of its journal.
+    pub fn begin(game: G, header: &Header) -> TableOf<G> {
+        let (writer, text) = Writer::begin(header);
+        TableOf::with(game, writer, text)
+    }
+
+    /// The game as its journal left it. The record is read again, not believed: a refused input is an error.
+    pub fn resume(game: G, journal: &Journal) -> Result<TableOf<G>, NotFollowed> {
+        let (writer, text) = Writer::begin(&journal.header);
+        let mut table = TableOf::with(game, writer, text);
+        for record in &journal.records {
+            table.follow(&record.entry).map_err(|refusal| NotFollowed { line: record.line, refusal })?;
+        }
+        Ok(table)
+    }
+
+    fn with(game: G, writer: Writer, text: String) -> TableOf<G> {
+        let seats = usize::from(game.seats());
+        let nothing =
+            Request { number: 0, choices: Vec::new(), coverage: kernel::Coverage::Complete, awaited: false };
+        let mut table = TableOf {
+            run: Run::new(game),
+            writer,
+            text,
+            past: Vec::new(),
+            log: Vec::new(),
+            requests: vec![nothing; seats],
+            rolls: 0,
+        };
+        table.refresh();
+        table
+    }
+
+    fn follow(&mut self, entry: &Entry) -> Result<(), Refusal> {
+        match entry {
+            Entry::Choose { seat, words } => {
+                let seat = self.run.game.parse_seat(seat).ok_or(Refusal::NothingToChoose)?;
+                self.take(Input::Choose(seat, self.action(words)?))?;
+            }
+            Entry::Draw { words, .. } => {
+                let known = self.draw_words().ok_or(Refusal::NotDrawn)?;
+                let Pending::Chance(chance) = self.run.pending() else {
+                    return Err(Refusal::NotDrawn);
+                };
+                let drawn = kernel::dice::parse_drawn(words, &known, chance).map_err(Refusal::Unclear)?;
+                self.take(Input::Drawn(drawn))?;
+            }
+            Entry::Takeback { to } => {
+                self.take_back(*to)?;
+            }
+            Entry::Entropy { .. } | Entry::Reveal { .. } => {
+                self.note(entry);
+            }
+            // The engine has said the same when the last input was taken.
+            Entry::Over { .. } => {}
+        }
+        Ok(())
+    }
+
+    fn action(&self, words: &str) -> Result<G::Action, Refusal> {
+        self.run.game.parse_action(words).map_err(Refusal::Unclear)
+    }
+
+    /// Takes one input and writes it down.
+    fn take(&mut self, input: Input<G::Action>) -> Result<Step, Refusal> {
+        let before = *self.run.state();
+        let entry = match &input {
+            Input::Choose(seat, action) => Entry::choose(&self.run.game, *seat, action),
+            Input::Drawn(drawn) => Entry::draw(&self.draw_words().ok_or(Refusal::NotDrawn)?, drawn),
+        };
+        let events = self.run.submit(&input).map_err(|refused| match refused {
+            Refused::Illegal(illegal) => Refusal::Illegal(self.run.game.refusal_line(&illegal).written()),
+            Refused::NotDeciding => Refusal::NothingToChoose,
+            Refused::NotDrawn => Refusal::NotDrawn,
+        })?;
+        let game = &self.run.game;
+        let told: Vec<Told> = events
+            .iter()
+            .map(|event| Told {
+                seen: seen_written(game, slice::from_ref(event)),
+                reveals: game.reveals(event),
+            })
+            .collect();
+        let seen: Vec<(Viewers, WrittenLine)> = told.iter().flat_map(|told| told.seen.clone()).collect();
+        let mut written = self.writer.entry(&entry, &seen);
+        if let Pending::Over(outcome) = self.run.pending() {
+            let line = self.run.game.outcome_line(&outcome).written();
+            written.push_str(&self.writer.entry(&Entry::Over { line }, &[]));
+        }
+        self.rolls += u64::from(matches!(input, Input::Drawn(_)));
+        let reveals = told.iter().any(|told| told.reveals);
+        self.past.push(Past { number: self.writer.inputs(), before, input, reveals });
+        self.log.extend(told.iter().cloned());
+        self.text.push_str(&written);
+        self.refresh();
+        Ok(Step { written, told })
+    }
+
+    /// Writes down what is no input.
+    fn note(&mut self, entry: &Entry) -> Step {
+        let written = self.writer.entry(entry, &[]);
+        self.text.push_str(&written);
+        Step { written, told: Vec::new() }
+    }
+
+    /// Lists everybody's choices anew, with a new number where they are others than before.
+    fn refresh(&mut self) {
+        let pending = self.run.pending();
+        for (seat, old) in (0..).map(Seat).zip(&mut self.requests) {
+            let (choices, coverage) = if pending.admits(seat) {
+                choices(&self.run.game, self.run.state(), seat)
+            } else {
+                (Vec::new(), kernel::Coverage::Complete)
+            };
+            let same =
+                choices.iter().map(|choice| &choice.words).eq(old.choices.iter().map(|choice| &choice.words));
+            let number = if same { old.number } else { old.number + 1 };
+            let awaited = matches!(pending, Pending::Decide { awaited, .. } if awaited.contains(seat));
+            *old = Request { number, choices, coverage, awaited };
+        }
+    }
+}
+
+/// The choices of a seat as the page and the terminal get them.
+fn choices<G: Shown>(game: &G, state: &G::State, seat: Seat) -> (Vec<Choice>, kernel::Coverage) {
+    let mut actions = Vec::new();
+    let coverage = game.legal_actions(state, &mut G::Memo::default(), seat, &mut actions);
+    let view = game.view(state, Viewer::Seat(seat));
+    let choices = actions
+        .iter()
+        .map(|action| {
+            let line = game.action_line(&view, seat, action).written();
+            Choice {
+                words: game.action_words(action),
+                odds: game.odds(&view, action).map(|line| line.written()),
+                notes: game.notes(&view, seat, action).iter().map(Line::written).collect(),
+                rules: line.rules.clone(),
+                concedes: game.concedes(action),
+                line,
+            }
+        })
+        .collect();
+    (choices, coverage)
+}
+
+impl<G: Shown + 'static> Table for TableOf<G>
+where
+    G::Memo: Send,
+{
+    fn title(&self) -> &'static str {
+        self.run.game.title()
+    }
+
+    fn seats(&self) -> Vec<Seated> {
+        let game = &self.run.game;
+        let view = self.run.view(Viewer::Spectator);
+        (0..game.seats())
+            .map(Seat)
+            .map(|seat| Seated { seat, word: game.seat_word(seat), name: game.seat_name(&view, seat) })
+            .collect()
+    }
+
+    fn waiting(&self) -> Waiting {
+        match self.run.pending() {
+            Pending::Decide { awaited, may } => Waiting::Decide { awaited, may },
+            Pending::Chance(chance) => Waiting::Chance(chance),
+            Pending::Over(outcome) => {
+                let game = &self.run.game;
+                let winner = game.sides().get(game.winner(&outcome)).copied().unwrap_or_default();
+                Waiting::Over { line: game.outcome_line(&outcome).written(), winner: winner.to_owned() }
+            }
+        }
+    }
+
+    fn request(&self, seat: Seat) -> Option<Request> {
+        self.requests.get(seat.index()).filter(|request| !request.choices.is_empty()).cloned()
+    }
+
+    fn choose(&mut self, seat: Seat, number: u64, words: &str) -> Result<Step, Refusal> {
+        let current = self.requests.get(seat.index()).ok_or(Refusal::NothingToChoose)?.number;
+        if number != current {
+            return Err(Refusal::Stale { number, current });
+        }
+        self.take(Input::Choose(seat, self.action(words)?))
+    }
+
+    fn draw_words(&self) -> Option<DrawWords> {
+        match self.run.pending() {
+            Pending::Chance(_) => Some(self.run.game.draw_words(self.run.state())),
+            Pending::Decide { .. } | Pending::Over(_) => None,
+        }
+    }
+
+    fn drawn(&mut self, drawn: Drawn) -> Result<Step, Refusal> {
+        self.take(Input::Drawn(drawn))
+    }
+
+    fn die_index(&self) -> u64 {
+        self.rolls
+    }
+
+    fn told(&self) -> &[Told] {
+        &self.log
+    }
+
+    fn picture(&self, viewer: Viewer, texts: &Texts) -> Vec<Row> {
+        self.run.game.picture(&self.run.view(viewer), texts)
+    }
+
+    fn standing(&self, seat: Seat, texts: &Texts) -> Vec<Row> {
+        self.run.game.standing(&self.run.view(Viewer::Seat(seat)), seat, texts)
+    }
+
+    fn scene(&self) -> u32 {
+        self.run.game.scene(&self.run.view(Viewer::Spectator))
+    }
+
+    fn keeps_secrets(&self, one: Seat, other: Seat) -> bool {
+        self.run.game.keeps_secrets(&self.run.view(Viewer::Spectator), one, other)
+    }
+
+    fn last_choice(&self, of: SeatSet) -> Option<Undo> {
+        let mut learned = false;
+        for past in self.past.iter().rev() {
+            learned |= past.reveals;
+            match &past.input {
+                Input::Choose(seat, action) if of.contains(*seat) => {
+                    let words = self.run.game.action_words(action);
+                    return Some(Undo { to: past.number, seat: *seat, words, learned });
+                }
+                Input::Choose(..) => {}
+                Input::Drawn(_) => learned = true,
+            }
+        }
+        None
+    }
+
+    fn take_back(&mut self, to: u64) -> Result<Step, Refusal> {
+        let place = self.past.iter().position(|past| past.number == to);
+        let place = place.ok_or(Refusal::NoSuchInput { number: to })?;
+        self.run.set_state(self.past[place].before);
+        self.past.truncate(place);
+        let written = self.writer.entry(&Entry::Takeback { to }, &[]);
+        self.text.push_str(&written);
+        let line = WrittenLine::parse(&format!("taken-back input={to}")).expect("the line is well formed");
+        let told = vec![Told { seen: vec![(Viewers::All, line)], reveals: false }];
+        self.log.extend(told.iter().cloned());
+        self.refresh();
+        Ok(Step { written, told })
+    }
+
+    fn add_entropy(&mut self, seat: Seat, text: &str) -> Step {
+        let seat = self.run.game.seat_word(seat);
+        self.note(&Entry::Entropy { seat, text: text.to_owned() })
+    }
+
+    fn reveal(&mut self, seed: &Seed) -> Step {
+        self.note(&Entry::Reveal { seed: *seed })
+    }
+
+    fn propose(&self, seat: Seat, level: Level, rng: &mut dyn Rng) -> Option<String> {
+        if !self.run.pending().admits(seat) {
+            return None;
+        }
+        let sight = Sight::new(&self.run.game, self.run.state(), seat);
+        computer::choose(&sight, level, rng).map(|action| self.run.game.action_words(&action))
+    }
+
+    fn journal(&self) -> &str {
+        &self.text
+    }
+
+    fn position_words(&self) -> String {
+        self.run.game.position_words(self.run.state())
+    }
+}

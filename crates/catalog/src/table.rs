@@ -1,0 +1,202 @@
+//! The erased face of a game in progress, for whoever drives one without knowing which it is.
+//!
+//! A driver asks what is awaited ([`Table::waiting`]), gets each seat's choices in words ([`Table::request`]), and hands
+//! back words or dice. Every accepted input gives a [`Step`]: the text to append to the journal, which the driver writes
+//! before anybody hears of the move, and what each viewer is told. [`crate::seated::TableOf`] is the one implementation.
+
+use kernel::journal::{SPECTATOR, Viewers};
+use kernel::{Chance, Coverage, DrawWords, Drawn, Seat, SeatSet, Unclear, Viewer, WrittenLine};
+use rand_core::Rng;
+
+use crate::computer::Level;
+use crate::shown::Row;
+use crate::texts::Texts;
+
+/// A game in progress.
+pub trait Table: Send {
+    /// The game's id.
+    fn title(&self) -> &'static str;
+
+    fn seats(&self) -> Vec<Seated>;
+
+    fn waiting(&self) -> Waiting;
+
+    /// What `seat` may choose now, if anything.
+    fn request(&self, seat: Seat) -> Option<Request>;
+
+    /// Takes a choice that answers request `number` of this seat.
+    fn choose(&mut self, seat: Seat, number: u64, words: &str) -> Result<Step, Refusal>;
+
+    /// What the pending draw is called and how its values are written, while chance is pending.
+    fn draw_words(&self) -> Option<DrawWords>;
+
+    fn drawn(&mut self, drawn: Drawn) -> Result<Step, Refusal>;
+
+    /// The number of the next draw, which goes on over takebacks so that no roll comes twice.
+    fn die_index(&self) -> u64;
+
+    /// Everything told since the game began, in order.
+    fn told(&self) -> &[Told];
+
+    /// The table as this viewer sees it, in characters.
+    fn picture(&self, viewer: Viewer, texts: &Texts) -> Vec<Row>;
+
+    /// What this seat has before it, in short, as the seat itself sees it.
+    fn standing(&self, seat: Seat, texts: &Texts) -> Vec<Row>;
+
+    /// A number that changes when the table has changed enough to be drawn anew unasked.
+    fn scene(&self) -> u32;
+
+    /// Whether now something that one of these seats sees or chooses is hidden from the other.
+    fn keeps_secrets(&self, one: Seat, other: Seat) -> bool;
+
+    /// The last choice of any of these seats, if one can still be taken back.
+    fn last_choice(&self, of: SeatSet) -> Option<Undo>;
+
+    /// Goes back to before input number `to`.
+    fn take_back(&mut self, to: u64) -> Result<Step, Refusal>;
+
+    /// What a player adds to fair dice.
+    fn add_entropy(&mut self, seat: Seat, text: &str) -> Step;
+
+    /// The seed of fair dice, after the game.
+    fn reveal(&mut self, seed: &kernel::dice::fair::Seed) -> Step;
+
+    /// What the computer would choose for `seat`; `None` if it has nothing to choose.
+    fn propose(&self, seat: Seat, level: Level, rng: &mut dyn Rng) -> Option<String>;
+
+    /// The whole journal so far.
+    fn journal(&self) -> &str;
+
+    /// The position in the words of a scenario. It holds what is hidden, so it is for finished games and tests.
+    fn position_words(&self) -> String;
+}
+
+/// A seat, its word in journals, and the name id of who sits there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seated {
+    pub seat: Seat,
+    pub word: String,
+    pub name: String,
+}
+
+/// What must happen before the game goes on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Waiting {
+    Decide {
+        awaited: SeatSet,
+        may: SeatSet,
+    },
+    Chance(Chance),
+    Over {
+        line: WrittenLine,
+        /// The name id of the side that won.
+        winner: String,
+    },
+}
+
+/// A seat's choices.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Request {
+    /// Changes only when this seat's choices change, so that an answer stays good whatever others do meanwhile.
+    pub number: u64,
+    pub choices: Vec<Choice>,
+    pub coverage: Coverage,
+    /// Whether the game waits for this seat, or merely lets it speak.
+    pub awaited: bool,
+}
+
+/// One choice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// What to answer with.
+    pub words: String,
+    pub line: WrittenLine,
+    pub odds: Option<WrittenLine>,
+    /// What somebody weighing it should know beyond the choice itself.
+    pub notes: Vec<WrittenLine>,
+    /// The rules that somebody weighing this choice would look up.
+    pub rules: Vec<String>,
+    pub concedes: bool,
+}
+
+/// An input that was taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// What to append to the journal before anything of it is shown.
+    pub written: String,
+    pub told: Vec<Told>,
+}
+
+/// One thing that happened, as each viewer saw it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    pub seen: Vec<(Viewers, WrittenLine)>,
+    /// Whether somebody learned what could not be known before.
+    pub reveals: bool,
+}
+
+impl Told {
+    /// The line as the best informed of these seats saw it; with no seats, as a spectator did.
+    pub fn line_for(&self, seats: &[String]) -> Option<&WrittenLine> {
+        let sees = |viewers: &Viewers| match seats {
+            [] => viewers.include(SPECTATOR),
+            seats => seats.iter().any(|seat| viewers.include(seat)),
+        };
+        let seen = self.seen.iter().filter(|(viewers, _)| sees(viewers)).map(|(_, line)| line);
+        seen.max_by_key(|line| line.words.len())
+    }
+}
+
+/// A choice that can be taken back, and what stands in the way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Undo {
+    /// The number of the input.
+    pub to: u64,
+    pub seat: Seat,
+    pub words: String,
+    /// Dice have been rolled or a hidden fact has come out since.
+    pub learned: bool,
+}
+
+/// Why an input was not taken. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The choices are others by now.
+    Stale {
+        number: u64,
+        current: u64,
+    },
+    /// The seat has nothing to choose.
+    NothingToChoose,
+    Unclear(Unclear),
+    /// The game's rules say no, and which.
+    Illegal(WrittenLine),
+    /// Dice came that nobody asked for, or other dice than were asked for.
+    NotDrawn,
+    /// There is no such input, or it was taken back already.
+    NoSuchInput {
+        number: u64,
+    },
+}
+
+impl Refusal {
+    pub fn text(&self, texts: &Texts) -> String {
+        match self {
+            Refusal::Stale { .. } => texts.say("refusal-stale", &[]),
+            Refusal::NothingToChoose => texts.say("refusal-nothing-to-choose", &[]),
+            Refusal::Unclear(unclear) => texts.say(
+                "refusal-unclear",
+                &[("found", (&unclear.found).into()), ("expected", (&unclear.expected).into())],
+            ),
+            Refusal::Illegal(line) => texts.say(
+                "refusal-illegal",
+                &[("text", texts.line(line).into()), ("rules", line.rules.join(", ").into())],
+            ),
+            Refusal::NotDrawn => texts.say("refusal-not-drawn", &[]),
+            Refusal::NoSuchInput { number } => {
+                texts.say("refusal-no-such-input", &[("number", (*number).into())])
+            }
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! The erased face of a game: requests and their numbers, refusals, takebacks, and the journal it keeps.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use catalog::computer::Level;
+use catalog::table::{Refusal, Waiting};
+use catalog::{Lang, Table, Texts, games};
+use kernel::dice::{Dice, SeededDice, stream};
+use kernel::journal::{DiceSource, parse};
+use kernel::{Seat, SeatSet, Viewer};
+
+fn begin(setup: &str) -> Box<dyn Table> {
+    let files = games::files("last-stand", &[]).unwrap();
+    games::begin("last-stand", files, setup, DiceSource::Seeded).unwrap()
+}
+
+/// Everything chosen but the cards of the first round.
+fn first_round() -> Box<dyn Table> {
+    let mut table = begin("heroes=2 titan=basic hero1=levi hero2=eren level1=3 level2=0");
+    roll(table.as_mut());
+    table
+}
+
+/// Rolls whatever is asked for until somebody is to choose.
+fn roll(table: &mut dyn Table) {
+    while let Waiting::Chance(chance) = table.waiting() {
+        let drawn = SeededDice::new(1, table.die_index()).draw(chance);
+        table.drawn(drawn).unwrap();
+    }
+}
+
+fn number(table: &dyn Table, seat: u8) -> u64 {
+    table.request(Seat(seat)).unwrap().number
+}
+
+/// Plays on, at random, for so many choices or to the end.
+fn play(table: &mut dyn Table, choices: usize) {
+    let mut rng = stream(5, 5);
+    for _ in 0..choices {
+        roll(table);
+        let Waiting::Decide { awaited, .. } = table.waiting() else { return };
+        let seat = awaited.iter().next().unwrap();
+        let words = table.propose(seat, Level::Random, &mut rng).unwrap();
+        let number = table.request(seat).unwrap().number;
+        table.choose(seat, number, &words).unwrap();
+    }
+}
+
+/// A seat's number changes only when its own choices do, and an answer to an old number is refused.
+#[test]
+fn numbers_of_requests() {
+    let mut table = first_round();
+    let old = number(table.as_ref(), 0);
+    let hero = number(table.as_ref(), 1);
+    table.choose(Seat(0), old, "lay stomp frenzy").unwrap();
+    roll(table.as_mut());
+    assert_ne!(number(table.as_ref(), 1), hero, "the heroes have dice to roll now");
+    let before = number(table.as_ref(), 2);
+    let first = number(table.as_ref(), 1);
+    table.choose(Seat(1), first, "content").unwrap();
+    assert_eq!(number(table.as_ref(), 2), before, "what Eren may do is as it was");
+    let current = number(table.as_ref(), 1);
+    assert_eq!(
+        table.choose(Seat(1), first, "content"),
+        Err(Refusal::Stale { number: first, current }),
+        "Levi's own choices are others now"
+    );
+}
+
+/// Nonsense, a rule's no and a stranger's seat are different refusals, and none changes the journal.
+#[test]
+fn refusals() {
+    let mut table = first_round();
+    let before = table.journal().to_owned();
+    let current = number(table.as_ref(), 0);
+    assert!(matches!(table.choose(Seat(0), current, "dance"), Err(Refusal::Unclear(_))));
+    let Err(Refusal::Illegal(line)) = table.choose(Seat(0), current, "lay stomp stomp") else {
+        panic!("a rule says no");
+    };
+    assert_eq!(
+        (line.name.as_str(), line.rules.as_slice()),
+        ("same-card-twice", ["round.choose".to_owned()].as_slice())
+    );
+    assert_eq!(table.choose(Seat(9), current, "content"), Err(Refusal::NothingToChoose));
+    assert_eq!(table.drawn(kernel::Drawn::one(0)), Err(Refusal::NotDrawn));
+    assert_eq!(table.take_back(77), Err(Refusal::NoSuchInput { number: 77 }));
+    assert_eq!(table.journal(), before);
+    let text = Refusal::Illegal(line).text(&Texts::new(Lang::It));
+    let stomp = Texts::new(Lang::It).name("stomp");
+    assert!(text.contains(&stomp) && text.ends_with(" [round.choose]"), "{text}");
+}
+
+/// The face-down card is told to the Titan alone, and only its picture shows it.
+#[test]
+fn what_is_hidden_stays_hidden() {
+    let mut table = first_round();
+    let current = number(table.as_ref(), 0);
+    let step = table.choose(Seat(0), current, "lay stomp frenzy").unwrap();
+    let told = |seats: &[&str]| {
+        let seats: Vec<String> = seats.iter().map(|seat| (*seat).to_owned()).collect();
+        let lines = step.told.iter().filter_map(|told| told.line_for(&seats));
+        lines.map(|line| line.to_string()).collect::<Vec<_>>().join("\n")
+    };
+    assert!(told(&["titan"]).contains("frenzy"));
+    assert!(told(&["hero1", "titan"]).contains("frenzy"), "one person in both seats knows it");
+    assert!(!told(&["hero1", "hero2"]).contains("frenzy"));
+    assert!(!told(&[]).contains("frenzy"), "a spectator sees what heroes see");
+    let texts = Texts::new(Lang::En);
+    let shows = |viewer| {
+        let rows = table.picture(viewer, &texts);
+        rows.iter().any(|row| row.text.contains("Second card: face down, Frenzy"))
+    };
+    assert!(shows(Viewer::Seat(Seat(0))));
+    assert!(!shows(Viewer::Seat(Seat(1))) && !shows(Viewer::Spectator));
+    assert!(table.keeps_secrets(Seat(0), Seat(1)) && !table.keeps_secrets(Seat(1), Seat(2)));
+}
+
+/// A takeback goes to before the choice, says when dice were seen since, and no roll comes twice.
+#[test]
+fn takebacks() {
+    let mut table = first_round();
+    assert_eq!(table.last_choice(SeatSet::first(3)), None, "nobody has chosen anything yet");
+    let current = number(table.as_ref(), 0);
+    let position = table.position_words();
+    table.choose(Seat(0), current, "lay stomp frenzy").unwrap();
+    let undo = table.last_choice(SeatSet::of(Seat(0))).unwrap();
+    assert_eq!((undo.words.as_str(), undo.seat), ("lay stomp frenzy", Seat(0)));
+    roll(table.as_mut());
+    let undo = table.last_choice(SeatSet::of(Seat(0))).unwrap();
+    assert!(undo.learned, "the heroes have rolled since");
+    let rolls = table.die_index();
+    let step = table.take_back(undo.to).unwrap();
+    assert!(step.written.starts_with("takeback "), "{}", step.written);
+    assert_eq!(table.position_words(), position);
+    assert_eq!(table.die_index(), rolls, "rolls taken back are not rolled again");
+    assert_eq!(table.take_back(undo.to), Err(Refusal::NoSuchInput { number: undo.to }));
+}
+
+/// A journal brings back the game as it was, takebacks and all, at any point and to the letter.
+#[test]
+fn journals_bring_the_game_back() {
+    let mut table = first_round();
+    play(table.as_mut(), 30);
+    let undo = table.last_choice(SeatSet::first(3)).unwrap();
+    table.take_back(undo.to).unwrap();
+    for _ in 0..100 {
+        let journal = parse(table.journal()).unwrap();
+        assert!(games::verify(&journal).unwrap().is_ok());
+        let again = games::resume(&journal).unwrap();
+        assert_eq!(again.journal(), table.journal());
+        assert_eq!(again.position_words(), table.position_words());
+        assert_eq!((again.waiting(), again.die_index()), (table.waiting(), table.die_index()));
+        if matches!(table.waiting(), Waiting::Over { .. }) {
+            return;
+        }
+        play(table.as_mut(), 25);
+    }
+    panic!("the game does not end");
+}
+
+/// What a step says to append is exactly what the journal grows by.
+#[test]
+fn steps_append() {
+    let mut table = first_round();
+    let mut text = table.journal().to_owned();
+    let current = number(table.as_ref(), 0);
+    text.push_str(&table.choose(Seat(0), current, "lay stomp frenzy").unwrap().written);
+    let undo = table.last_choice(SeatSet::of(Seat(0))).unwrap();
+    text.push_str(&table.take_back(undo.to).unwrap().written);
+    assert_eq!(table.journal(), text);
+}
+
+/// A game, an option and a form that do not exist are refused by name.
+#[test]
+fn what_cannot_be_begun() {
+    let texts = Texts::new(Lang::En);
+    let option = |key: &str, value: &str| {
+        let chosen = [(key.to_owned(), value.to_owned())];
+        games::files("last-stand", &chosen).unwrap_err().text(&texts)
+    };
+    assert!(option("fourth-ability", "x").contains("fourth-ability"));
+    assert!(option("third-ability", "sometimes").contains("sometimes"));
+    assert!(games::files("chess", &[]).unwrap_err().text(&texts).contains("chess"));
+    let files = games::files("last-stand", &[]).unwrap();
+    let error = games::begin("last-stand", files, "heroes=9", DiceSource::Seeded).err().unwrap();
+    assert_eq!(error.text(&texts), "The game is for 2 to 4 heroes, not for 9.");
+}
+
+/// Content that cannot be played is refused with its file, line and column.
+#[test]
+fn bad_content_is_refused_with_its_place() {
+    let mut files = games::files("last-stand", &[]).unwrap();
+    for (path, text) in &mut files {
+        if path.starts_with("editions/") {
+            *text = text.replace("cannons = 6", "cannons = 99");
+        }
+    }
+    let error = games::begin("last-stand", files, "heroes=2", DiceSource::Seeded).err().unwrap();
+    let text = error.text(&Texts::new(Lang::En));
+    assert!(text.contains("editions/printed.toml, line 14, column 11: ") && text.contains("99"), "{text}");
+}
+
+/// A match option is written into the content that the journal keeps.
+#[test]
+fn options_travel_with_the_game() {
+    let chosen = [("third-ability".to_owned(), "not-weak-or-kill".to_owned())];
+    let files = games::files("last-stand", &chosen).unwrap();
+    let table = games::begin("last-stand", files, "heroes=2", DiceSource::Seeded).unwrap();
+    assert!(table.journal().contains("| third_ability = \"not-weak-or-kill\"\n"));
+}

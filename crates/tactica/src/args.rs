@@ -1,0 +1,385 @@
+//! The command line, read into values.
+//!
+//! Nothing is looked up here: whether a game, a seat or a Titan exists is for the commands to say. What is refused is
+//! what could mean nothing at all.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use catalog::Lang;
+use catalog::texts::Texts;
+use lexopt::prelude::*;
+
+use crate::failure::Failure;
+
+#[derive(Debug, PartialEq, Eq)]
+pub enum Command {
+    Help { topic: Option<String> },
+    Version,
+    Play(Box<Play>),
+    Rules(Rules),
+    ScenarioRun { file: PathBuf, json: bool },
+    ScenarioExport { journal: PathBuf, at: u32 },
+    Replay { what: Replay, file: PathBuf, viewer: Option<String> },
+}
+
+/// `tactica play`.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Play {
+    pub game: Option<String>,
+    /// What the match form is given, in its own words: `heroes`, `titan`, `hero1`, `level1`.
+    pub form: Vec<(String, String)>,
+    /// Match options: a parameter of the edition and its value.
+    pub options: Vec<(String, String)>,
+    /// The seats that the one person at this terminal holds.
+    pub seats: Vec<String>,
+    /// Several people: a name and the seats it holds, `Ann=titan`.
+    pub players: Vec<(String, String)>,
+    pub seed: Option<u64>,
+    pub dice: Option<Dice>,
+    pub opponent: Option<String>,
+    pub save: Option<PathBuf>,
+    pub resume: Option<PathBuf>,
+    /// Asks nothing that has a default.
+    pub defaults: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dice {
+    Typed,
+    Seeded,
+    Fair,
+}
+
+impl Dice {
+    pub fn word(self) -> &'static str {
+        match self {
+            Dice::Typed => "typed",
+            Dice::Seeded => "seeded",
+            Dice::Fair => "fair",
+        }
+    }
+}
+
+/// `tactica rules`.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Rules {
+    pub game: Option<String>,
+    pub slug: Option<String>,
+    pub coverage: bool,
+    pub json: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Replay {
+    Show,
+    Verify,
+    Export,
+}
+
+/// The language asked for by `--lang`, looked for before anything else, since complaints are made in it. A language
+/// we do not speak is left for [`parse`] to refuse.
+pub fn language(arguments: &[OsString]) -> Option<Lang> {
+    let words: Vec<_> = arguments.iter().map(|word| word.to_string_lossy()).collect();
+    let after = words.iter().position(|word| word == "--lang").and_then(|place| words.get(place + 1));
+    let behind = words.iter().find_map(|word| word.strip_prefix("--lang="));
+    behind.or(after.map(AsRef::as_ref)).and_then(Lang::from_tag)
+}
+
+pub fn parse(arguments: Vec<OsString>, texts: &Texts) -> Result<Command, Failure> {
+    let mut reader = Reader { parser: lexopt::Parser::from_args(arguments), texts };
+    let Some(command) = reader.word()? else {
+        return Ok(Command::Help { topic: None });
+    };
+    match command.as_str() {
+        "help" => Ok(Command::Help { topic: reader.last_word()? }),
+        "--help" => Ok(Command::Help { topic: None }),
+        "--version" => Ok(Command::Version),
+        "play" => reader.play(),
+        "rules" => reader.rules(),
+        "scenario" => reader.scenario(),
+        "replay" => reader.replay(),
+        _ => Err(reader.usage("usage-no-command", &command)),
+    }
+}
+
+struct Reader<'a> {
+    parser: lexopt::Parser,
+    texts: &'a Texts,
+}
+
+/// One piece of the command line.
+enum Piece {
+    Flag(String),
+    Word(String),
+}
+
+impl Reader<'_> {
+    fn play(&mut self) -> Result<Command, Failure> {
+        let mut play = Play::default();
+        let (mut heroes, mut levels) = (0, 0);
+        while let Some(piece) = self.piece()? {
+            match piece {
+                Piece::Word(word) if play.game.is_none() => play.game = Some(word),
+                Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
+                Piece::Flag(flag) => match flag.as_str() {
+                    "heroes" => play.form.push(("heroes".to_owned(), self.value()?)),
+                    "titan" => play.form.push(("titan".to_owned(), self.value()?)),
+                    "hero" => {
+                        heroes += 1;
+                        play.form.push((format!("hero{heroes}"), self.value()?));
+                    }
+                    "level" => {
+                        levels += 1;
+                        play.form.push((format!("level{levels}"), self.value()?));
+                    }
+                    "option" => play.options.push(self.pair(&flag)?),
+                    "seat" => play.seats.extend(self.value()?.split(',').map(str::to_owned)),
+                    "players" => play.players.push(self.pair(&flag)?),
+                    "seed" => play.seed = Some(self.number(&flag)?),
+                    "dice" => play.dice = Some(self.dice()?),
+                    "opponent" => play.opponent = Some(self.value()?),
+                    "save" => play.save = Some(self.value()?.into()),
+                    "resume" => play.resume = Some(self.value()?.into()),
+                    "defaults" => play.defaults = true,
+                    "help" => return Ok(Command::Help { topic: Some("play".to_owned()) }),
+                    _ => return Err(self.usage("usage-no-flag", &flag)),
+                },
+            }
+        }
+        Ok(Command::Play(Box::new(play)))
+    }
+
+    fn rules(&mut self) -> Result<Command, Failure> {
+        let mut rules = Rules::default();
+        while let Some(piece) = self.piece()? {
+            match piece {
+                Piece::Word(word) if rules.game.is_none() => rules.game = Some(word),
+                Piece::Word(word) if rules.slug.is_none() => rules.slug = Some(word),
+                Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
+                Piece::Flag(flag) => match flag.as_str() {
+                    "coverage" => rules.coverage = true,
+                    "json" => rules.json = true,
+                    "help" => return Ok(Command::Help { topic: Some("rules".to_owned()) }),
+                    _ => return Err(self.usage("usage-no-flag", &flag)),
+                },
+            }
+        }
+        Ok(Command::Rules(rules))
+    }
+
+    fn scenario(&mut self) -> Result<Command, Failure> {
+        let what = self.word()?;
+        let (mut file, mut at, mut json) = (None, None, false);
+        while let Some(piece) = self.piece()? {
+            match piece {
+                Piece::Word(word) if file.is_none() => file = Some(word.into()),
+                Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
+                Piece::Flag(flag) => match flag.as_str() {
+                    "json" => json = true,
+                    "at" => at = Some(self.number(&flag)?),
+                    "help" => return Ok(Command::Help { topic: Some("scenario".to_owned()) }),
+                    _ => return Err(self.usage("usage-no-flag", &flag)),
+                },
+            }
+        }
+        match what.as_deref() {
+            Some("run") => Ok(Command::ScenarioRun { file: self.needed(file, "FILE")?, json }),
+            Some("export") => {
+                let journal = self.needed(file, "JOURNAL")?;
+                let at = self.needed(at, "--at N")?;
+                let at = u32::try_from(at).map_err(|_| self.usage("usage-not-a-number", "--at"))?;
+                Ok(Command::ScenarioExport { journal, at })
+            }
+            Some("--help") => Ok(Command::Help { topic: Some("scenario".to_owned()) }),
+            Some(other) => Err(self.usage("usage-no-command", &format!("scenario {other}"))),
+            None => Err(self.usage("usage-missing", "run | export")),
+        }
+    }
+
+    fn replay(&mut self) -> Result<Command, Failure> {
+        let what = match self.word()?.as_deref() {
+            Some("show") => Replay::Show,
+            Some("verify") => Replay::Verify,
+            Some("export") => Replay::Export,
+            Some("--help") => return Ok(Command::Help { topic: Some("replay".to_owned()) }),
+            Some(other) => return Err(self.usage("usage-no-command", &format!("replay {other}"))),
+            None => return Err(self.usage("usage-missing", "show | verify | export")),
+        };
+        let (mut file, mut viewer) = (None, None);
+        while let Some(piece) = self.piece()? {
+            match piece {
+                Piece::Word(word) if file.is_none() => file = Some(word.into()),
+                Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
+                Piece::Flag(flag) => match flag.as_str() {
+                    "as" => viewer = Some(self.value()?),
+                    "help" => return Ok(Command::Help { topic: Some("replay".to_owned()) }),
+                    _ => return Err(self.usage("usage-no-flag", &flag)),
+                },
+            }
+        }
+        Ok(Command::Replay { what, file: self.needed(file, "FILE")?, viewer })
+    }
+
+    /// The next flag or word; `--lang` may stand anywhere and has been seen to.
+    fn piece(&mut self) -> Result<Option<Piece>, Failure> {
+        loop {
+            let piece = match self.parser.next() {
+                Err(error) => return Err(self.unreadable(&error)),
+                Ok(None) => return Ok(None),
+                Ok(Some(Short('h'))) => Piece::Flag("help".to_owned()),
+                Ok(Some(Short(letter))) => return Err(self.usage("usage-no-flag", &letter.to_string())),
+                Ok(Some(Long(flag))) => Piece::Flag(flag.to_owned()),
+                Ok(Some(Value(word))) => Piece::Word(self.text(word)?),
+            };
+            match &piece {
+                Piece::Flag(flag) if flag == "lang" => {
+                    let tag = self.value()?;
+                    if Lang::from_tag(&tag).is_none() {
+                        return Err(self.usage("usage-no-language", &tag));
+                    }
+                }
+                Piece::Flag(_) | Piece::Word(_) => return Ok(Some(piece)),
+            }
+        }
+    }
+
+    /// The next word, where no flag but those every program has may stand.
+    fn word(&mut self) -> Result<Option<String>, Failure> {
+        match self.piece()? {
+            None => Ok(None),
+            Some(Piece::Word(word)) => Ok(Some(word)),
+            Some(Piece::Flag(flag)) if flag == "help" || flag == "version" => Ok(Some(format!("--{flag}"))),
+            Some(Piece::Flag(flag)) => Err(self.usage("usage-no-flag", &flag)),
+        }
+    }
+
+    fn last_word(&mut self) -> Result<Option<String>, Failure> {
+        let word = self.word()?;
+        match self.word()? {
+            None => Ok(word),
+            Some(more) => Err(self.usage("usage-too-much", &more)),
+        }
+    }
+
+    fn value(&mut self) -> Result<String, Failure> {
+        match self.parser.value() {
+            Ok(value) => self.text(value),
+            Err(error) => Err(self.unreadable(&error)),
+        }
+    }
+
+    fn number(&mut self, flag: &str) -> Result<u64, Failure> {
+        let value = self.value()?;
+        value.parse().map_err(|_| {
+            let said =
+                self.texts.say("usage-not-a-number", &[("what", flag.into()), ("found", (&value).into())]);
+            Failure::Usage(said)
+        })
+    }
+
+    fn dice(&mut self) -> Result<Dice, Failure> {
+        let value = self.value()?;
+        match value.as_str() {
+            "typed" => Ok(Dice::Typed),
+            "seeded" => Ok(Dice::Seeded),
+            "fair" => Ok(Dice::Fair),
+            _ => Err(self.usage("usage-no-dice", &value)),
+        }
+    }
+
+    /// `NAME=VALUE`.
+    fn pair(&mut self, flag: &str) -> Result<(String, String), Failure> {
+        let value = self.value()?;
+        let pair = value.split_once('=').filter(|(name, value)| !name.is_empty() && !value.is_empty());
+        match pair {
+            Some((name, value)) => Ok((name.to_owned(), value.to_owned())),
+            None => Err(Failure::Usage(
+                self.texts.say("usage-not-a-pair", &[("flag", flag.into()), ("found", (&value).into())]),
+            )),
+        }
+    }
+
+    fn text(&self, value: OsString) -> Result<String, Failure> {
+        value.into_string().map_err(|value| self.usage("usage-not-text", &value.to_string_lossy()))
+    }
+
+    fn needed<T>(&self, value: Option<T>, what: &str) -> Result<T, Failure> {
+        value.ok_or_else(|| self.usage("usage-missing", what))
+    }
+
+    fn usage(&self, key: &str, found: &str) -> Failure {
+        Failure::Usage(self.texts.say(key, &[("found", found.into())]))
+    }
+
+    /// What the splitting into flags and values itself refuses.
+    fn unreadable(&self, error: &lexopt::Error) -> Failure {
+        match error {
+            lexopt::Error::MissingValue { option } => {
+                self.usage("usage-no-value", option.as_deref().unwrap_or_default())
+            }
+            lexopt::Error::UnexpectedValue { option, .. } => self.usage("usage-value", option),
+            lexopt::Error::UnexpectedOption(flag) => self.usage("usage-no-flag", flag),
+            lexopt::Error::NonUnicodeValue(value) => self.usage("usage-not-text", &value.to_string_lossy()),
+            lexopt::Error::UnexpectedArgument(word) => self.usage("usage-too-much", &word.to_string_lossy()),
+            lexopt::Error::ParsingFailed { .. } | lexopt::Error::Custom(_) => {
+                Failure::Usage(error.to_string())
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<Command, Failure> {
+        parse(line.split_whitespace().map(OsString::from).collect(), &Texts::new(Lang::En))
+    }
+
+    /// Heroes are numbered in the order in which they are named.
+    #[test]
+    fn play() {
+        let Ok(Command::Play(play)) = read("play last-stand --heroes 2 --hero levi --hero eren --seed 7")
+        else {
+            panic!("a play command is expected");
+        };
+        let form: Vec<String> = play.form.iter().map(|(key, value)| format!("{key}={value}")).collect();
+        assert_eq!(form, ["heroes=2", "hero1=levi", "hero2=eren"]);
+        assert_eq!((play.game.as_deref(), play.seed), (Some("last-stand"), Some(7)));
+    }
+
+    /// Each mistake is a usage error that names what was found.
+    #[test]
+    fn mistakes_are_named() {
+        for (line, named) in [
+            ("plai", "plai"),
+            ("play last-stand --heros 3", "heros"),
+            ("play last-stand anima", "anima"),
+            ("play --seed x", "seed"),
+            ("play --seed", "seed"),
+            ("play --dice loaded", "loaded"),
+            ("play --option third", "third"),
+            ("rules --lang eo", "eo"),
+            ("replay rewind FILE", "rewind"),
+            ("replay show", "FILE"),
+            ("scenario export x", "--at"),
+            ("scenario run --json=yes x", "json"),
+        ] {
+            match read(line) {
+                Err(Failure::Usage(message)) => assert!(message.contains(named), "{line}: {message}"),
+                other => panic!("{line}: {other:?}"),
+            }
+        }
+    }
+
+    /// The language is found before anything is understood, since complaints are made in it.
+    #[test]
+    fn language_first() {
+        let words = |line: &str| line.split_whitespace().map(OsString::from).collect::<Vec<_>>();
+        assert_eq!(language(&words("plai --lang es")), Some(Lang::Es));
+        assert_eq!(language(&words("--lang=it rules")), Some(Lang::It));
+        assert_eq!(language(&words("rules --lang eo")), None);
+        assert_eq!(language(&words("rules")), None);
+    }
+}

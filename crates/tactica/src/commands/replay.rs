@@ -1,0 +1,105 @@
+//! `tactica replay`: showing reads the record alone, so it works for ever; verifying runs the engine.
+
+use std::path::Path;
+
+use catalog::games;
+use kernel::journal::{Fairness, Journal, SPECTATOR, Seen, as_seen_by, seen_by};
+
+use crate::args::Replay;
+use crate::console::{Console, Tone};
+use crate::failure::Failure;
+use crate::play::save;
+
+use super::journal;
+
+pub fn run(
+    console: &mut Console<'_>,
+    what: Replay,
+    path: &Path,
+    viewer: Option<&str>,
+) -> Result<(), Failure> {
+    let (journal, _) = journal::read(path, console.texts)?;
+    let viewer = viewer.unwrap_or(SPECTATOR);
+    match what {
+        Replay::Show => {
+            known_viewer(console, &journal, viewer)?;
+            show(console, &journal, viewer)
+        }
+        Replay::Export => {
+            known_viewer(console, &journal, viewer)?;
+            console.print_raw(&as_seen_by(&journal, viewer))
+        }
+        Replay::Verify => verify(console, &journal, path),
+    }
+}
+
+/// Refuses a viewer that no line of the record and no choice knows; a misspelt seat would show an empty game.
+fn known_viewer(console: &Console<'_>, journal: &Journal, viewer: &str) -> Result<(), Failure> {
+    let mut known = vec![SPECTATOR.to_owned()];
+    for record in &journal.records {
+        if let kernel::journal::Entry::Choose { seat, .. } = &record.entry {
+            known.push(seat.clone());
+        }
+        for (viewers, _) in &record.events {
+            if let kernel::journal::Viewers::Only(words) = viewers {
+                known.extend(words.iter().cloned());
+            }
+        }
+    }
+    known.sort();
+    known.dedup();
+    if known.iter().any(|word| word == viewer) {
+        return Ok(());
+    }
+    let args = [("viewer", viewer.into()), ("known", known.join(", ").into())];
+    Err(Failure::Usage(console.texts.say("error-no-viewer", &args)))
+}
+
+fn show(console: &mut Console<'_>, journal: &Journal, viewer: &str) -> Result<(), Failure> {
+    let texts = console.texts;
+    let game = texts.name(&journal.header.game);
+    let args = [("game", game.into()), ("setup", (&journal.header.setup).into())];
+    console.say_in(Tone::Heading, "replay-game", &args)?;
+    let mut over = false;
+    for seen in seen_by(journal, viewer) {
+        over = false;
+        match seen {
+            Seen::Line(line) => console.print(&format!("- {}", texts.line(line)))?,
+            Seen::TakenBack { lines } => {
+                console.say_in(Tone::Quiet, "replay-taken-back", &[("lines", lines.into())])?;
+            }
+            Seen::Over(line) => {
+                over = true;
+                console.say_in(Tone::Heading, "replay-end", &[("outcome", texts.line(line).into())])?;
+            }
+        }
+    }
+    if !over {
+        console.say("replay-unfinished", &[])?;
+    }
+    tell_cut(console, journal)
+}
+
+fn tell_cut(console: &mut Console<'_>, journal: &Journal) -> Result<(), Failure> {
+    match &journal.cut {
+        Some(cut) => console.say_in(Tone::Warning, "replay-cut", &[("lines", cut.lines.into())]),
+        None => Ok(()),
+    }
+}
+
+fn verify(console: &mut Console<'_>, journal: &Journal, path: &Path) -> Result<(), Failure> {
+    let texts = console.texts;
+    tell_cut(console, journal)?;
+    if journal.format != kernel::journal::FORMAT {
+        console.say("replay-old-format", &[("format", journal.format.into())])?;
+    }
+    let verified = games::verify(journal).map_err(|error| Failure::Failed(error.text(texts)))?;
+    let verified = verified.map_err(|parted| Failure::Failed(journal::describe_parted(&parted, texts)))?;
+    let args = [("file", save::name(path).into()), ("inputs", verified.inputs.into())];
+    console.say("replay-verified", &args)?;
+    match verified.fairness {
+        Fairness::Unproved => Ok(()),
+        Fairness::Unrevealed => console.say("replay-fair-open", &[]),
+        Fairness::Proved => console.say("replay-fair", &[]),
+    }
+}

@@ -1,0 +1,56 @@
+//! The program: a thin shell around the libraries. `args` reads the command line, `commands` holds a file for each
+//! command, `play` is the game as text, and every sentence comes from the texts in the user's language.
+
+mod args;
+mod commands;
+mod console;
+mod failure;
+mod play;
+
+use std::env;
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use catalog::{Lang, Texts};
+
+use args::Command;
+use console::Console;
+use failure::Failure;
+
+fn main() -> ExitCode {
+    let arguments: Vec<OsString> = env::args_os().skip(1).collect();
+    let texts = Texts::new(args::language(&arguments).unwrap_or_else(locale));
+    match run(arguments, &texts) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            if let Some(message) = failure.message() {
+                failure::complain(&texts.say("error", &[("message", message.into())]));
+            }
+            failure.code()
+        }
+    }
+}
+
+fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<(), Failure> {
+    let command = args::parse(arguments, texts)?;
+    let mut console = Console::new(texts);
+    match command {
+        Command::Help { topic } => commands::help::run(&mut console, topic.as_deref())?,
+        Command::Version => console.say("version", &[("version", env!("CARGO_PKG_VERSION").into())])?,
+        Command::Play(play) => play::run(console, &play)?,
+        Command::Rules(rules) => commands::rules::run(&mut console, &rules)?,
+        Command::ScenarioRun { file, json } => commands::scenario::run(&mut console, &file, json)?,
+        Command::ScenarioExport { journal, at } => commands::scenario::export(&mut console, &journal, at)?,
+        Command::Replay { what, file, viewer } => {
+            commands::replay::run(&mut console, what, &file, viewer.as_deref())?;
+        }
+    }
+    Ok(())
+}
+
+/// The language the terminal is set to.
+fn locale() -> Lang {
+    let set = |name| env::var(name).ok();
+    let (all, messages, lang) = (set("LC_ALL"), set("LC_MESSAGES"), set("LANG"));
+    Lang::from_locale(all.as_deref(), messages.as_deref(), lang.as_deref())
+}

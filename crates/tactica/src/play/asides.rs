@@ -1,0 +1,151 @@
+//! What can be asked for at any question: help, the table, the log, rules, odds, another seat, a takeback, a copy.
+
+use std::path::Path;
+
+use catalog::table::Request;
+use catalog::{Catalogue, games};
+use kernel::{Seat, Viewer};
+
+use crate::console::Tone;
+use crate::failure::Failure;
+
+use super::prompt::Command;
+use super::screen::{self, Most};
+use super::session::{Asked, Session};
+use super::{log, save};
+
+impl Session<'_> {
+    pub fn command(
+        &mut self,
+        place: usize,
+        seat: Seat,
+        request: &Request,
+        sentences: &[String],
+        command: Command,
+    ) -> Result<Asked, Failure> {
+        match command {
+            Command::Help => self.console.say("play-help", &[])?,
+            Command::Table => screen::table(&mut self.console, self.table.as_ref(), Viewer::Seat(seat))?,
+            Command::Log => self.show_log(place)?,
+            Command::All => screen::choices(&mut self.console, request, sentences, Most::All)?,
+            Command::Odds => self.show_odds(request, sentences)?,
+            Command::As(name) => return self.change_seat(place, seat, &name),
+            Command::Rules { all } => self.show_rules(request, all)?,
+            Command::Rule(slug) => self.show_rule(request, &slug)?,
+            Command::Undo => return self.undo(place),
+            Command::Save(None) => {
+                self.console.say("play-saved", &[("file", self.saver.name().into())])?;
+            }
+            Command::Save(Some(file)) => {
+                match save::copy(Path::new(&file), self.table.journal(), self.console.texts) {
+                    Ok(()) => self.console.say("play-copied", &[("file", file.into())])?,
+                    Err(problem) => self.console.print_in(Tone::Warning, &problem)?,
+                }
+            }
+            Command::Quit => return Ok(Asked::Left),
+        }
+        Ok(Asked::Again)
+    }
+
+    fn show_log(&mut self, place: usize) -> Result<(), Failure> {
+        let person = &self.seating.people[place];
+        let lines = log::sentences(self.table.told(), self.table.as_ref(), Some(person), self.console.texts);
+        if lines.is_empty() {
+            return self.console.say("play-log-empty", &[]);
+        }
+        screen::news(&mut self.console, &lines)
+    }
+
+    fn show_odds(&mut self, request: &Request, sentences: &[String]) -> Result<(), Failure> {
+        let places: Vec<usize> =
+            (0..request.choices.len()).filter(|&place| request.choices[place].odds.is_some()).collect();
+        if places.is_empty() {
+            return self.console.say("play-no-odds", &[]);
+        }
+        screen::some_choices(&mut self.console, request, sentences, &places)
+    }
+
+    /// Goes to another seat of the same person, awaited or not.
+    fn change_seat(&mut self, place: usize, seat: Seat, name: &str) -> Result<Asked, Failure> {
+        let others = self.others(place, seat);
+        let wanted = name.to_lowercase();
+        let seats = self.table.seats();
+        let found = others.iter().copied().find(|other| {
+            let known = &seats[other.index()];
+            known.word == wanted || self.seat_name(*other).to_lowercase() == wanted
+        });
+        let Some(found) = found else {
+            let known: Vec<String> = others.iter().map(|seat| self.seat_name(*seat)).collect();
+            let args = [("seat", name.into()), ("known", self.console.texts.list(&known).into())];
+            self.console.say_in(Tone::Warning, "play-no-seat", &args)?;
+            return Ok(Asked::Again);
+        };
+        let Some(request) = self.table.request(found) else { return Ok(Asked::Again) };
+        self.seat = Some(found);
+        let left = self.ask_choice(place, found, &request)?;
+        Ok(if left { Asked::Left } else { Asked::Taken })
+    }
+
+    /// The other seats of this person that have more to choose than to give up.
+    pub fn others(&self, place: usize, seat: Seat) -> Vec<Seat> {
+        let has_choices = |other: &Seat| {
+            let request = self.table.request(*other);
+            request.is_some_and(|request| request.choices.iter().any(|choice| !choice.concedes))
+        };
+        self.seating.people[place].seats.without(seat).iter().filter(has_choices).collect()
+    }
+
+    fn show_rules(&mut self, request: &Request, all: bool) -> Result<(), Failure> {
+        let mut slugs: Vec<String> = Vec::new();
+        if all {
+            let catalogue =
+                games::rules_file(self.table.title()).and_then(|(_, text)| Catalogue::read(text).ok());
+            slugs.extend(
+                catalogue.iter().flat_map(|catalogue| &catalogue.rules).map(|rule| rule.slug.clone()),
+            );
+        } else {
+            for rule in request.choices.iter().flat_map(|choice| &choice.rules) {
+                if !slugs.contains(rule) {
+                    slugs.push(rule.clone());
+                }
+            }
+        }
+        for slug in slugs {
+            let title = self.console.texts.rule_title(&slug).unwrap_or_default();
+            self.console.print(&format!("  {slug}: {title}"))?;
+        }
+        Ok(())
+    }
+
+    fn show_rule(&mut self, request: &Request, slug: &str) -> Result<(), Failure> {
+        if slug.is_empty() {
+            let example = request.choices.iter().find_map(|choice| choice.rules.first());
+            let example = example.map_or("round.roll", String::as_str);
+            return self.console.say("play-rule-which", &[("slug", example.into())]);
+        }
+        screen::rule(&mut self.console, slug)
+    }
+
+    /// Takes back the last choice of this person. What others at the screen have learned since cannot be unlearned,
+    /// so then it stays; somebody who plays alone only has to mean it.
+    fn undo(&mut self, place: usize) -> Result<Asked, Failure> {
+        let Some(undo) = self.table.last_choice(self.seating.people[place].seats) else {
+            self.console.say("play-undo-nothing", &[])?;
+            return Ok(Asked::Again);
+        };
+        if undo.learned {
+            if self.seating.people.len() > 1 {
+                self.console.say_in(Tone::Warning, "play-undo-refused", &[])?;
+                return Ok(Asked::Again);
+            }
+            if !self.sure("play-sure-undo")? {
+                return Ok(Asked::Again);
+            }
+        }
+        let step = self.table.take_back(undo.to).map_err(|refusal| self.broken(&refusal))?;
+        self.keep(&step)?;
+        self.seat = Some(undo.seat);
+        self.scene = None;
+        Ok(Asked::Taken)
+    }
+}

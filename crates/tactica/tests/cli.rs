@@ -1,0 +1,458 @@
+//! The program as its users meet it: driven through pipes, with good answers, nonsense and none at all.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// A folder of its own for each test, gone when the test is over.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("tactica-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    fn read(&self, file: &str) -> String {
+        fs::read_to_string(self.0.join(file)).unwrap()
+    }
+
+    fn command(&self, arguments: &str) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tactica"));
+        command.args(arguments.split_whitespace()).current_dir(&self.0).env("LC_ALL", "en_GB.UTF-8");
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+    }
+
+    /// Runs the program with these lines typed in.
+    fn run(&self, arguments: &str, typed: &str) -> Ran {
+        let mut child = self.command(arguments).spawn().unwrap();
+        let mut input = child.stdin.take().unwrap();
+        let typed = typed.to_owned();
+        // A program that ends before it has read everything closes its end, which is no failure of the test.
+        let writer = std::thread::spawn(move || {
+            let _ = input.write_all(typed.as_bytes());
+        });
+        let output = child.wait_with_output().unwrap();
+        writer.join().unwrap();
+        Ran::new(&output)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+struct Ran {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+impl Ran {
+    fn new(output: &Output) -> Ran {
+        let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+        Ran { code: output.status.code(), out: text(&output.stdout), err: text(&output.stderr) }
+    }
+
+    #[track_caller]
+    fn has(&self, wanted: &str) -> &Ran {
+        assert!(self.out.contains(wanted), "no '{wanted}' in:\n{}", self.out);
+        self
+    }
+}
+
+const GAME: &str = "play last-stand --defaults --seed 11 --heroes 2 --titan basic --hero levi --hero eren --level 3 --level 0 --save game";
+
+/// A whole game in which every question is answered with "1", in every language, within eighty columns.
+#[test]
+fn whole_games() {
+    for (lang, victory) in [("en", "victory"), ("es", "victoria"), ("it", "vittoria")] {
+        let folder = Folder::new(&format!("whole-{lang}"));
+        let ran = folder.run(&format!("{GAME} --seat all --lang {lang}"), &"1\n".repeat(20_000));
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        ran.has(victory);
+        let wide: Vec<&str> = ran.out.lines().filter(|line| line.chars().count() > 80).collect();
+        assert!(wide.is_empty(), "wider than the screen: {wide:#?}");
+        assert!(!ran.out.contains('\u{1b}'), "no colours in a pipe");
+        let shown = folder.run(&format!("replay show game --lang {lang}"), "");
+        assert_eq!(shown.code, Some(0));
+        assert_eq!(folder.run("replay verify game", "").code, Some(0));
+    }
+}
+
+/// The computer against itself, as a spectator sees it; the same seed gives the same game.
+#[test]
+fn watching() {
+    let folder = Folder::new("watching");
+    let one = folder.run("play --defaults --seed 3 --seat none --save one", "");
+    let two = folder.run("play --defaults --seed 3 --seat none --save two", "");
+    one.has("victory");
+    assert_eq!(folder.read("one"), folder.read("two"));
+    assert_eq!(two.code, Some(0));
+}
+
+/// Whatever is asked before a game has a default, and nonsense is asked again.
+#[test]
+fn questions_before_a_game() {
+    let folder = Folder::new("questions");
+    let answers = "nine\n2\nvor\nsideways\n\nloaded\n\nabc\n7\nhero9\ntitan\nquit\n";
+    let ran = folder.run("play --save game", answers);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    ran.has("\"nine\" is none of the answers").has("\"sideways\" is none").has("\"loaded\" is none");
+    ran.has("\"abc\" is not a whole number").has("no seat \"hero9\"");
+    assert!(folder.read("game").contains("setup heroes=2 titan=voracious\n"), "{}", ran.out);
+}
+
+/// The input may end at any question: before the game nothing is saved, in the game everything is.
+#[test]
+fn end_of_input() {
+    let folder = Folder::new("eof");
+    let before = folder.run("play --save game", "2\n");
+    assert_eq!(before.code, Some(1));
+    assert!(before.err.contains("Nothing was saved"), "{}", before.err);
+    assert!(!folder.0.join("game").exists());
+    let within = folder.run(&format!("{GAME} --seat all"), "1\n1\n");
+    assert_eq!(within.code, Some(0));
+    within.has("tactica play --resume game");
+    let resumed = folder.run("play --resume game --defaults --seat all", &"1\n".repeat(20_000));
+    assert_eq!(resumed.code, Some(0), "{}", resumed.err);
+    resumed.has("The game goes on").has("victory");
+}
+
+/// Nonsense at a question of the game gets an answer that helps, and changes nothing.
+#[test]
+fn nonsense() {
+    let folder = Folder::new("nonsense");
+    let long = "x".repeat(100_000);
+    let typed = format!("0\n999\nfly away\n{long}\n\u{1F409}\nas nobody\nrule\nrule no.rule\nquit\n");
+    let ran = folder.run(&format!("{GAME} --seat all"), &typed);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    ran.has("There is no choice 0").has("There is no choice 999").has("\"fly away\" is neither");
+    ran.has("called \"nobody\"").has("Which one?").has("no rule \"no.rule\"");
+    let inputs = folder.read("game").lines().filter(|line| line.starts_with("titan:")).count();
+    assert_eq!(inputs, 0);
+}
+
+/// Bytes that are no text are nonsense like any other.
+#[test]
+fn bytes() {
+    let folder = Folder::new("bytes");
+    let mut child = folder.command(&format!("{GAME} --seat all")).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(b"\xff\xfe\x00\n\nquit\n").unwrap();
+    let ran = Ran::new(&child.wait_with_output().unwrap());
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    ran.has("tactica play --resume game");
+}
+
+/// Help, rules, the table, the log, odds and copies are there at every question.
+#[test]
+fn commands_at_a_question() {
+    let folder = Folder::new("commands");
+    let typed = "lay stomp frenzy\n?\ntable\nlog\nrules\nrules all\nrule dice.titan\nodds\nsave\nsave copy\nsave copy\nall\nquit\n";
+    let ran = folder.run(&format!("{GAME} --seat all"), typed);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    ran.has("take back your last choice").has("[2 Roll]").has("- The Titan lays Stomp face up.");
+    ran.has("[dice.titan]").has("TITAN 17 %").has("A copy is in copy").has("copy exists already");
+    assert_eq!(folder.read("game"), folder.read("copy"));
+    let spanish = folder.run("play --resume copy --defaults --seat all --lang es", "ayuda\nmesa\nsalir\n");
+    spanish.has("retira tu última elección").has("Salud del Titán").has("Para continuar");
+}
+
+/// One person may take back even a roll, after being asked; with two at the screen what was seen stays.
+#[test]
+fn undo() {
+    let folder = Folder::new("undo");
+    let typed = "undo\nlay stomp frenzy\nundo\nno\nundo\nyes\nquit\n";
+    let ran = folder.run(&format!("{GAME} --seat all"), typed);
+    ran.has("no choice that could be taken back").has("Nothing was changed").has("is taken back");
+    let journal = folder.read("game");
+    assert_eq!(journal.lines().filter(|line| line.starts_with("takeback ")).count(), 1, "{journal}");
+    let other = Folder::new("undo-two");
+    let players = "--players Ann=titan --players Ben=heroes";
+    let ran =
+        other.run(&format!("{GAME} {players}"), "\nlay stomp frenzy\n\ncontent\ncontent\n\nundo\nquit\n");
+    ran.has("so it stays");
+    assert!(!other.read("game").contains("takeback"));
+}
+
+/// Two people at one screen: a curtain falls between them, and heroes are not told the face-down card.
+#[test]
+fn hot_seat() {
+    let folder = Folder::new("hot-seat");
+    let players = "--players Ann=titan --players Ben=hero1,hero2";
+    let ran = folder.run(&format!("{GAME} {players}"), "\nlay stomp frenzy\n\ntable\nlog\nquit\n");
+    let (anns, bens) = ran.out.split_once("now belongs to Ben").expect("a curtain falls before Ben");
+    assert!(anns.contains("now belongs to Ann"), "{anns}");
+    assert!(
+        bens.contains("The Titan lays a card face down.") && !bens.contains("Second card: face down, Frenzy")
+    );
+    assert!(!bens.contains("lays Frenzy"));
+    let alone = Folder::new("alone");
+    let ran = alone.run(&format!("{GAME} --seat all"), "lay stomp frenzy\nquit\n");
+    assert!(!ran.out.contains("now belongs to"), "one person hides nothing from themselves");
+}
+
+/// Giving up is asked about, and a word that is not yes does not do it.
+#[test]
+fn giving_up() {
+    let folder = Folder::new("giving-up");
+    let ran = folder.run(&format!("{GAME} --seat titan"), "resign\nmaybe\nresign\nyes\n");
+    ran.has("That gives the game up").has("Nothing was changed").has("Heroes: victory");
+    assert_eq!(ran.code, Some(0));
+}
+
+/// Dice from a real table are typed in, by the beginnings of their words, in the language at hand.
+#[test]
+fn typed_dice() {
+    let folder = Folder::new("typed");
+    let game = GAME.replace("--seed 11", "--dice typed");
+    let typed = "zebra\nresc\nlay stomp frenzy\nf f m\nti f m c d\nlu mo canon es tac\nquit\n";
+    let ran = folder.run(&format!("{game} --seat all --lang es"), typed);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    ran.has("no se entiende").has("«zebra»");
+    let journal = folder.read("game");
+    assert!(journal.contains("dice typed\n") && journal.contains("draw tactics: rescue\n"), "{journal}");
+    assert!(journal.contains("draw levi: titan fight move cannon dodge\n"), "{journal}");
+    assert!(journal.contains("draw eren: fight move cannon dodge tactics\n"), "{journal}");
+}
+
+/// Fair dice are committed to, fed by the player, revealed at the end and proved by the record.
+#[test]
+fn fair_dice() {
+    let folder = Folder::new("fair");
+    let game = GAME.replace("--seed 11", "--dice fair");
+    let begun = folder.run(&format!("{game} --seat all"), "my own luck\n1\n1\nquit\n");
+    begun.has("this proves it afterwards");
+    assert!(folder.0.join("game.secret").exists());
+    folder.run("replay verify game", "").has("not revealed yet");
+    let ended = folder.run("play --resume game --defaults --seat all", &"1\n".repeat(20_000));
+    ended.has("The seed of the dice was");
+    assert!(!folder.0.join("game.secret").exists());
+    folder.run("replay verify game", "").has("Every roll is the one that was committed to");
+    let forged = folder.read("game").replace("my own luck", "his own luck");
+    fs::write(folder.0.join("forged"), forged).unwrap();
+    assert_eq!(folder.run("replay verify forged", "").code, Some(1));
+}
+
+/// A journal that is damaged, cut off, of another game or not there is refused with the place, or goes on from its
+/// last whole move.
+#[test]
+fn bad_journals() {
+    let folder = Folder::new("bad");
+    folder.run(&format!("{GAME} --seat all"), "lay stomp frenzy\n1\n1\nquit\n");
+    let good = folder.read("game");
+    let refused = |name: &str, text: &str, wanted: &str| {
+        fs::write(folder.0.join(name), text).unwrap();
+        for command in ["play --defaults --resume", "replay show", "replay verify"] {
+            let ran = folder.run(&format!("{command} {name}"), "");
+            assert_eq!(ran.code, Some(1), "{command} {name}: {}", ran.out);
+            assert!(ran.err.contains(wanted), "{command} {name}: {}", ran.err);
+        }
+    };
+    refused("changed", &good.replace("lay stomp frenzy", "lay stomp feast"), "not as it was written");
+    refused("poem", "Shall I compare thee\n", "Shall I compare thee");
+    refused("empty", "", "");
+    refused("windows", &good.replace('\n', "\r\n"), "Windows");
+    assert_eq!(folder.run("replay show nowhere", "").code, Some(1));
+    fs::write(folder.0.join("cut"), &good[..good.len() - 9]).unwrap();
+    folder.run("replay show cut", "").has("breaks off");
+    let resumed = folder.run("play --resume cut --defaults --seat all --seed 11", "quit\n");
+    assert_eq!(resumed.code, Some(0), "{}", resumed.err);
+    assert!(good.starts_with(&folder.read("cut")), "what is left, and the roll that follows it, is what was");
+}
+
+/// The exported replay of a seat has nothing that the seat did not see.
+#[test]
+fn exports() {
+    let folder = Folder::new("exports");
+    folder.run(&format!("{GAME} --seat all"), "lay stomp frenzy\nquit\n");
+    folder.run("replay export game --as titan", "").has("laid-hidden-card card=frenzy");
+    let hero = folder.run("replay export game --as hero1", "");
+    assert!(hero.has("laid-hidden").out.lines().all(|line| !line.contains("frenzy")));
+    let nobody = folder.run("replay export game --as hero9", "");
+    assert_eq!(nobody.code, Some(2));
+    assert!(nobody.err.contains("hero9"));
+}
+
+/// A position of a journal becomes the beginning of a case that the scenario runner reads.
+#[test]
+fn scenarios() {
+    let folder = Folder::new("scenarios");
+    folder.run(&format!("{GAME} --seat all"), "lay stomp frenzy\nquit\n");
+    let case = folder.run("scenario export game --at 3", "");
+    assert_eq!(case.code, Some(0), "{}", case.err);
+    case.has("game: last-stand\n").has("position: ");
+    fs::write(folder.0.join("case.scenario"), &case.out).unwrap();
+    let ran = folder.run("scenario run case.scenario", "");
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+    ran.has("1 of 1 cases hold");
+    assert_eq!(folder.run("scenario export game --at 99999", "").code, Some(1));
+    fs::write(folder.0.join("bad.scenario"), case.out.replace("shows:", "shows: win.titan")).unwrap();
+    let bad = folder.run("scenario run bad.scenario --json", "");
+    assert_eq!(bad.code, Some(1));
+    bad.has("\"ok\": false");
+    fs::write(folder.0.join("odd.scenario"), "# A case\ngame: chess\nexpect:\n").unwrap();
+    assert!(folder.run("scenario run odd.scenario", "").err.contains("chess"));
+}
+
+/// Rules are listed, shown one by one, and found when nearly right.
+#[test]
+fn rules() {
+    let folder = Folder::new("rules");
+    folder.run("rules", "").has("last-stand");
+    folder.run("rules last-stand", "").has("dice.titan: ").has("Tactics\n");
+    folder.run("rules last-stand team.done --lang it", "").has("Decisione nostra").has("Perché: ");
+    let like = folder.run("rules last-stand dice.titans", "");
+    assert_eq!((like.code, like.err.contains("no rule \"dice.titans\"")), (Some(2), true));
+    let json = folder.run("rules last-stand dice.titan --json", "");
+    let value: serde_json::Value = serde_json::from_str(&json.out).unwrap();
+    assert_eq!(value[0]["slug"], "dice.titan");
+    let here = folder.run("rules last-stand --coverage", "");
+    assert!(here.err.contains("The source code is not here"), "{}", here.err);
+}
+
+/// Coverage names the places of each rule in the code, from anywhere inside the project.
+#[test]
+fn coverage() {
+    let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let output = Command::new(env!("CARGO_BIN_EXE_tactica"))
+        .args(["rules", "last-stand", "--coverage", "--json"])
+        .current_dir(project)
+        .output()
+        .unwrap();
+    let value: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let rules = value.as_array().unwrap();
+    assert!(rules.len() > 60);
+    let roll = rules.iter().find(|rule| rule["slug"] == "round.roll").unwrap();
+    let code = roll["code"].as_array().unwrap();
+    assert!(
+        code.iter().any(|place| place.as_str().unwrap().starts_with("crates/laststand/src/rules/")),
+        "{roll}"
+    );
+    assert!(roll["tests"].is_array() && roll["title"].is_string());
+}
+
+/// The command line: help, version, and mistakes with exit code 2 and one message in the user's language.
+#[test]
+fn usage() {
+    let folder = Folder::new("usage");
+    folder.run("", "").has("tactica play");
+    folder.run("--version", "").has("tactica 0.");
+    for topic in ["play", "rules", "scenario", "replay"] {
+        folder.run(&format!("help {topic}"), "").has(&format!("tactica {topic}"));
+        folder.run(&format!("{topic} --help"), "").has(&format!("tactica {topic}"));
+    }
+    for (arguments, wanted) in [
+        ("dance", "dance"),
+        ("play chess", "chess"),
+        ("play --defaults --heroes 9", "9"),
+        ("play --defaults --titan colossal", "colossal"),
+        ("play --defaults --hero levi --hero levi", "levi"),
+        ("play --defaults --opponent 9", "9"),
+        ("play --defaults --seat hero7", "hero7"),
+        ("play --defaults --option third-ability=never", "never"),
+        ("play --defaults --seed 1 --dice typed", "seed"),
+        ("play --defaults --seat titan --players Ann=titan", "--players"),
+        ("play --frobnicate", "frobnicate"),
+        ("play --lang tlh", "tlh"),
+        ("rules chess", "chess"),
+        ("help dancing", "dancing"),
+    ] {
+        let ran = folder.run(arguments, "");
+        assert_eq!(ran.code, Some(2), "{arguments}: {}", ran.err);
+        assert!(ran.err.contains(wanted) && ran.out.is_empty(), "{arguments}: {}{}", ran.err, ran.out);
+        assert_eq!(ran.err.lines().count(), 1, "{arguments}: {}", ran.err);
+    }
+    let italian = folder.run("dance --lang it", "");
+    assert!(italian.err.starts_with("Errore: "), "{}", italian.err);
+    assert_eq!(fs::read_dir(&folder.0).unwrap().count(), 0, "nothing was begun, so nothing was written");
+}
+
+/// A game is not written over another one.
+#[test]
+fn files_are_kept() {
+    let folder = Folder::new("kept");
+    fs::write(folder.0.join("game"), "precious").unwrap();
+    let ran = folder.run(&format!("{GAME} --seat all"), "");
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.err.contains("game exists already"), "{}", ran.err);
+    assert_eq!(folder.read("game"), "precious");
+    folder.run("play --defaults --seat none", "");
+    folder.run("play --defaults --seat none", "");
+    assert!(folder.0.join("last-stand-1.journal").exists() && folder.0.join("last-stand-2.journal").exists());
+}
+
+/// Whoever reads may go at any moment: the program ends quietly, and the game is as good as its last move.
+#[test]
+fn closed_pipe() {
+    let folder = Folder::new("pipe");
+    let mut child = folder.command(&format!("{GAME} --seat all")).spawn().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    let mut line = String::new();
+    output.read_line(&mut line).unwrap();
+    drop(output);
+    let mut input = child.stdin.take().unwrap();
+    let _ = input.write_all("1\n".repeat(1000).as_bytes());
+    drop(input);
+    let status = child.wait().unwrap();
+    let mut err = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
+    assert_eq!(status.code(), Some(0), "{err}");
+    assert!(err.contains("tactica play --resume game") && !err.contains("panicked"), "{err}");
+    assert_eq!(folder.run("replay verify game", "").code, Some(0));
+    let rules = folder.command("rules last-stand --json").stdout(Stdio::piped()).spawn().unwrap();
+    let mut rules = rules;
+    drop(rules.stdout.take());
+    assert_eq!(rules.wait().unwrap().code(), Some(0));
+}
+
+/// Ctrl-C says where the game is kept, and every move made is there.
+#[cfg(unix)]
+#[test]
+fn interrupted() {
+    let folder = Folder::new("interrupted");
+    let mut child = folder.command(&format!("{GAME} --seat all")).spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(b"lay stomp frenzy\n").unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    let mut line = String::new();
+    // The stage that follows the choice is on the screen, so the choice has been taken.
+    while !line.contains("[2 ") {
+        line.clear();
+        assert!(output.read_line(&mut line).unwrap() > 0);
+    }
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(killed.success());
+    let status = child.wait().unwrap();
+    let mut err = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
+    assert_eq!(status.code(), Some(130), "{err}");
+    assert!(err.contains("tactica play --resume game"), "{err}");
+    assert!(folder.read("game").contains("titan: lay stomp frenzy"));
+}
+
+/// A game that goes on keeps what it was set up with.
+#[test]
+fn resuming_changes_nothing() {
+    let folder = Folder::new("resuming");
+    folder.run(&format!("{GAME} --seat all"), "lay stomp frenzy\nquit\n");
+    for flag in
+        ["--heroes 3", "--titan basic", "--hero levi", "--option third-ability=weak-or-kill", "--save x"]
+    {
+        let ran = folder.run(&format!("play --resume game --defaults {flag}"), "");
+        assert_eq!(ran.code, Some(2), "{flag}: {}", ran.err);
+    }
+    assert_eq!(folder.run("play chess --resume game --defaults", "").code, Some(2));
+    let dice = folder.run("play last-stand --resume game --defaults --dice typed", "");
+    assert_eq!(dice.code, Some(2));
+    let before = folder.read("game");
+    folder.run("play last-stand --resume game --defaults --seat all", "quit\n").has("The game goes on");
+    assert_eq!(folder.read("game"), before);
+}
