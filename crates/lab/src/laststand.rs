@@ -1,8 +1,8 @@
 //! The Last Stand as the simulation plays it: what is not fixed is drawn from the seed, levels are chosen in play.
 
 use kernel::dice::below;
-use laststand::content::Content;
-use laststand::{Form, LastStand, State};
+use laststand::content::{Content, ContentError, builtin, read};
+use laststand::{Form, FormError, LastStand, State};
 use players::laststand::player;
 use players::{Level, Player};
 use rand_pcg::Pcg64;
@@ -16,6 +16,19 @@ pub struct Matches {
     pub form: Form,
     pub titan: Level,
     pub heroes: Level,
+}
+
+/// The cards and the edition that come with the program.
+pub fn content() -> Result<Content, ContentError> {
+    read(&builtin())
+}
+
+impl Matches {
+    /// Games of which the form fixes this much: `heroes=3 titan=basic hero1=levi`.
+    pub fn new(content: Content, form: &str, titan: Level, heroes: Level) -> Result<Matches, FormError> {
+        let form = Form::parse(&content, form)?;
+        Ok(Matches { content, form, titan, heroes })
+    }
 }
 
 impl Setup for Matches {

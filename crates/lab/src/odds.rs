@@ -16,7 +16,7 @@
 
 use kernel::dice::stream;
 use kernel::{Game, Seat};
-use laststand::content::{Power, Symbols, caps};
+use laststand::content::{Content, Power, Symbols, caps};
 use laststand::rules::dice;
 use laststand::state::{Purse, hero_of};
 use laststand::{Action, Face, LastStand, View};
@@ -52,7 +52,7 @@ pub struct Answer {
 }
 
 /// Why a question has no answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OddsError {
     TooManyDice {
         dice: u8,
@@ -60,6 +60,44 @@ pub enum OddsError {
     },
     /// Nobody can pay with TITAN.
     WantsTitan,
+    NoSuchHero {
+        hero: String,
+    },
+    /// Not a face and a number, such as `fight:2`.
+    Unclear {
+        word: String,
+    },
+}
+
+impl Question {
+    /// Reads a question as somebody types it: `mikasa`, `fight:1,move:2` and `fight:2,move:1`.
+    pub fn parse(content: &Content, hero: &str, held: &str, want: &str) -> Result<Question, OddsError> {
+        let found = content.heroes.iter().find(|known| known.id == hero);
+        let power = found.ok_or_else(|| OddsError::NoSuchHero { hero: hero.to_owned() })?.power;
+        let (held, faces) = (parse_faces(held)?, parse_faces(want)?);
+        let want =
+            Face::ALL.into_iter().fold(Symbols::default(), |want, face| want.with(face, faces[face.index()]));
+        Ok(Question { power, held, want })
+    }
+}
+
+/// Faces and numbers with commas between; the same face may come again.
+fn parse_faces(text: &str) -> Result<[u8; 6], OddsError> {
+    let mut faces = [0u8; 6];
+    for word in text.split(',').filter(|word| !word.is_empty()) {
+        let unclear = || OddsError::Unclear { word: word.to_owned() };
+        let (face, count) = word.split_once(':').unwrap_or((word, "1"));
+        let count: u8 = count.parse().map_err(|_| unclear())?;
+        let place = &mut faces[Face::parse(face).ok_or_else(unclear)?.index()];
+        *place = place.checked_add(count).ok_or_else(unclear)?;
+    }
+    Ok(faces)
+}
+
+/// The faces there are any of, by name, each with its number.
+pub fn counted(faces: &[u8; 6]) -> impl Iterator<Item = (&'static str, u8)> {
+    let shown = Face::ALL.map(|face| (face.word(), faces[face.index()]));
+    shown.into_iter().filter(|(_, count)| *count > 0)
 }
 
 /// Solves the question.
@@ -384,6 +422,21 @@ mod tests {
         assert_eq!(answer(&question), Err(OddsError::TooManyDice { dice: 9, most: 8 }));
         let want = Symbols::default().with(Face::Titan, 1);
         assert_eq!(answer(&Question { held: [0; 6], want, ..question }), Err(OddsError::WantsTitan));
+    }
+
+    /// A question as typed; what cannot be read is named.
+    #[test]
+    fn typed_questions() {
+        let content = crate::laststand::content().expect("the built-in content is good");
+        let read = |hero, held, want| Question::parse(&content, hero, held, want);
+        let question = read("mikasa", "fight:1,move:2", "fight:2,dodge").expect("a fair question");
+        assert_eq!((question.power, question.held), (Power::Double(Face::Fight), [0, 2, 1, 0, 0, 0]));
+        assert_eq!(question.want, Symbols::default().with(Face::Fight, 2).with(Face::Dodge, 1));
+        assert_eq!(read("mikassa", "", ""), Err(OddsError::NoSuchHero { hero: "mikassa".to_owned() }));
+        for word in ["figth:1", "fight:x", "fight:-1", "fight:300"] {
+            assert_eq!(read("levi", "move", word), Err(OddsError::Unclear { word: word.to_owned() }));
+        }
+        assert_eq!(counted(&question.held).collect::<Vec<_>>(), [("move", 2), ("fight", 1)]);
     }
 
     /// Following the advice by the dice comes to the odds it gives.
