@@ -238,6 +238,8 @@ impl Look<'_> {
     fn in_contact(self, figure: u8, target: u8) -> Checked {
         if movement::engaged(self.state, self.ground, figure).contains(target) {
             Ok(())
+        } else if self.state.figure(figure).marks.has(Marks::ESCAPED) {
+            Err(Illegal::NotEngaged { figure, rule: slug::ESCAPE_AFTER })
         } else {
             Err(Illegal::NotInContact { target })
         }
@@ -306,7 +308,7 @@ impl Look<'_> {
 
     fn escape(self, figure: u8) -> Checked {
         if movement::engaged(self.state, self.ground, figure).is_empty() {
-            return Err(Illegal::NotEngaged { figure });
+            return Err(Illegal::NotEngaged { figure, rule: slug::ACTION_ESCAPE });
         }
         self.afford(figure, self.game.content.edition.cost.escape)
     }

@@ -81,7 +81,11 @@ fn kind_name(kind: AttackKind) -> &'static str {
 
 /// A total and its parts, and the rules the parts come from.
 fn total(mut line: Line, sum: &Total, key: &'static str, parts: &'static str) -> Line {
-    line.rules.extend(sum.rules());
+    for rule in sum.rules() {
+        if !line.rules.contains(&rule) {
+            line.rules.push(rule);
+        }
+    }
     line.number(key, sum.value()).with(parts, part_words(sum))
 }
 
@@ -409,7 +413,7 @@ impl Anima {
     pub(crate) fn line_of_outcome(&self, outcome: &Outcome) -> Line {
         let (reason, rules): (&str, &[Rule]) = match outcome.reason {
             Reason::Wiped => ("reason-wiped", &[slug::WIN_WIPED]),
-            Reason::Levels => ("reason-levels", &[slug::WIN_LEVELS]),
+            Reason::Levels => ("reason-levels", &[slug::WIN_LEVELS, slug::TURN_LIMIT]),
             Reason::Points(_) => (
                 "reason-points",
                 &[
@@ -417,11 +421,12 @@ impl Anima {
                     slug::WIN_POINTS_REMOVED,
                     slug::WIN_POINTS_WOUNDED,
                     slug::WIN_POINTS_LEADER,
+                    slug::TURN_LIMIT,
                 ],
             ),
             Reason::Nodes => ("reason-nodes", &[slug::SCENARIO_NODES_WIN, slug::WIN_POINTS_SCENARIO]),
             Reason::Flag => ("reason-flag", &[slug::SCENARIO_FLAG_WIN, slug::WIN_POINTS_SCENARIO]),
-            Reason::NoFlag => ("reason-no-flag", &[slug::SCENARIO_FLAG_WIN]),
+            Reason::NoFlag => ("reason-no-flag", &[slug::SCENARIO_FLAG_WIN, slug::TURN_LIMIT]),
             Reason::TooLong => ("reason-too-long", &[slug::SCENARIO_ARMAGEDDON]),
             Reason::Resigned => ("reason-resigned", &[slug::WIN_WIPED]),
         };
@@ -537,10 +542,14 @@ impl Anima {
             Illegal::AlreadyMoved { figure: who } => figure(line("already-moved"), *who),
             Illegal::AlreadySought { figure: who } => figure(line("already-sought"), *who),
             Illegal::Engaged { figure: who, .. } => figure(line("is-engaged"), *who),
-            Illegal::NotEngaged { figure: who } => figure(line("not-engaged"), *who),
+            Illegal::NotEngaged { figure: who, .. } => figure(line("not-engaged"), *who),
             Illegal::NotAnEnemy { figure: who } => figure(line("not-an-enemy"), *who),
             Illegal::Hidden { figure: who } => figure(line("is-hidden"), *who),
-            Illegal::NotInContact { target } => figure(line("not-in-contact"), *target),
+            Illegal::NotInContact { target } => {
+                let mut line = line("not-in-contact");
+                line.rules.push(if board { slug::BOARD_ENGAGED } else { slug::GEOMETRY_CONTACT });
+                figure(line, *target)
+            }
             Illegal::InContact { target, .. } => figure(line("in-contact"), *target),
             Illegal::NoRangedAttack { figure: who } => figure(line("no-ranged-attack"), *who),
             Illegal::NoSight { target, by } => {

@@ -46,6 +46,7 @@ pub enum Illegal {
     },
     NotEngaged {
         figure: u8,
+        rule: Rule,
     },
     NotAnEnemy {
         figure: u8,
@@ -245,6 +246,7 @@ impl Illegal {
             Illegal::NotNow { rule } | Illegal::NotInEdition { rule } | Illegal::NoCounter { rule } => *rule,
             Illegal::OutOfRange { rule, .. }
             | Illegal::Engaged { rule, .. }
+            | Illegal::NotEngaged { rule, .. }
             | Illegal::InContact { rule, .. } => *rule,
             Illegal::NoSuchFigure | Illegal::NotYours { .. } => slug::ACTION_ACTIVE,
             Illegal::NotOnTable { .. } => slug::COMBAT_DEATH,
@@ -254,7 +256,6 @@ impl Illegal {
             Illegal::TooFewActions { .. } => slug::ACTION_COST,
             Illegal::AlreadyMoved { .. } => slug::MOVE_ONCE,
             Illegal::AlreadySought { .. } => slug::ACTION_REPEAT,
-            Illegal::NotEngaged { .. } => slug::ACTION_ESCAPE,
             Illegal::NotAnEnemy { .. } => slug::ATTACK_ENEMY_ONLY,
             Illegal::Hidden { .. } => slug::HIDDEN_UNTARGETABLE,
             Illegal::NotInContact { .. } => slug::ATTACK_CHOOSE,

@@ -346,7 +346,7 @@ impl BoardGround {
         let charge = self.charge(game, state, figure, target).ok_or(blocked)?;
         let mut landings = self.landings(state, &charge, figure, target);
         match landings.find(|(square, _)| place(*square) == to) {
-            Some((_, cost)) => Ok(ChargeLine { cost: i32::from(cost) * INCH }),
+            Some((_, cost)) => Ok(ChargeLine { to, cost: i32::from(cost) * INCH }),
             None => Err(Illegal::NotTheTarget { to }),
         }
     }

@@ -48,7 +48,7 @@ pub fn declare<S: Sink<Event>>(
         step: AttackStep::Defend,
         reaction: Reaction::None,
         from,
-        to,
+        to: line.to,
         line: Line::default(),
         defense_die: 0,
         push: 0,
