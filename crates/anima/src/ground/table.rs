@@ -70,7 +70,7 @@ impl TableGround {
                     Screen::Blocks,
                     game.content.edition.sight.level * i32::from(levels),
                 ),
-                PieceKind::Minor => (Footing::Plain, 0, Screen::Covers, piece.height),
+                PieceKind::Minor => (Footing::Plain, 0, Screen::Covers, TALL),
             };
             patches.push(Patch { outline, footing, level });
             screens.push(lanes::Piece { outline, screen, top });
