@@ -2,6 +2,9 @@
 
 use kernel::Rule;
 
+use geometry::squares::Kind;
+
+use crate::event::Who;
 use crate::slug;
 use crate::state::Place;
 
@@ -55,6 +58,7 @@ pub enum Illegal {
     },
     NotInContact {
         target: u8,
+        rule: Rule,
     },
     InContact {
         target: u8,
@@ -65,7 +69,7 @@ pub enum Illegal {
     },
     NoSight {
         target: u8,
-        by: Blocker,
+        by: Option<Screen>,
     },
     OutOfRange {
         target: u8,
@@ -149,12 +153,17 @@ impl Hindrance {
     }
 }
 
-/// What blocks a line of sight.
+/// What stands in a line of sight and blocks it or covers what is behind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Blocker {
+pub enum Screen {
+    /// A piece of scenery, by its place in the content.
     Piece(u8),
-    Square(Place),
-    Nothing,
+    /// A square; a clear one is in the way by its height.
+    Square {
+        at: Place,
+        kind: Kind,
+    },
+    Figure(Who),
 }
 
 /// Why somebody cannot step in for a friend.
@@ -184,6 +193,7 @@ impl Illegal {
             Illegal::NotNow { rule } | Illegal::NotInEdition { rule } | Illegal::NoCounter { rule } => *rule,
             Illegal::OutOfRange { rule, .. }
             | Illegal::Engaged { rule, .. }
+            | Illegal::NotInContact { rule, .. }
             | Illegal::InContact { rule, .. } => *rule,
             Illegal::NoSuchFigure | Illegal::NotYours { .. } => slug::ACTION_ACTIVE,
             Illegal::NotOnTable { .. } => slug::COMBAT_DEATH,
@@ -196,7 +206,6 @@ impl Illegal {
             Illegal::NotEngaged { .. } => slug::ACTION_ESCAPE,
             Illegal::NotAnEnemy { .. } => slug::ATTACK_ENEMY_ONLY,
             Illegal::Hidden { .. } => slug::HIDDEN_UNTARGETABLE,
-            Illegal::NotInContact { .. } => slug::ATTACK_CHOOSE,
             Illegal::NoRangedAttack { .. } => slug::INNATE_RANGED_ATTACK,
             Illegal::NoSight { .. } => slug::RANGED_SIGHT,
             Illegal::Way { hindrance } => hindrance.rule(),
