@@ -69,6 +69,7 @@ line-attack-declared = { $cost ->
         [0] { $who } declares { $kind } against { $target }.
        *[other] { $who } declares { $kind } against { $target } ({ $cost } AP).
     }
+line-covered = { $target } is in cover: { $by }.
 line-too-far = { $target } is out of reach: { $gap } away, and { $who } reaches { $reach }.
 line-intercepted = { $who } goes from { $from } to { $to }, into the way of { $charger }.
 line-shot-taken = { $who } takes the shot aimed at { $target }.

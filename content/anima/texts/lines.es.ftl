@@ -69,6 +69,7 @@ line-attack-declared = { $cost ->
         [0] { $who } declara { $kind } contra { $target }.
        *[other] { $who } declara { $kind } contra { $target } ({ $cost } PA).
     }
+line-covered = { $target } está a cubierto: { $by }.
 line-too-far = { $target } está fuera de alcance: a { $gap }; { $who } llega a { $reach }.
 line-intercepted = { $who } va de { $from } a { $to } y se cruza en el camino de { $charger }.
 line-shot-taken = { $who } recibe el disparo dirigido a { $target }.

@@ -69,6 +69,7 @@ line-attack-declared = { $cost ->
         [0] { $who } dichiara { $kind } contro { $target }.
        *[other] { $who } dichiara { $kind } contro { $target } ({ $cost } PA).
     }
+line-covered = { $target } è in copertura: { $by }.
 line-too-far = { $target } è fuori portata: a { $gap }, e { $who } arriva a { $reach }.
 line-intercepted = { $who } va da { $from } a { $to } e si mette sulla strada di { $charger }.
 line-shot-taken = { $who } prende su di sé il tiro diretto a { $target }.

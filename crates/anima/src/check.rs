@@ -235,14 +235,18 @@ impl Look<'_> {
         self.in_contact(figure, target)
     }
 
+    /// Rule: engage.height
     fn in_contact(self, figure: u8, target: u8) -> Checked {
-        if movement::engaged(self.state, self.ground, figure).contains(target) {
-            Ok(())
-        } else if self.state.figure(figure).marks.has(Marks::ESCAPED) {
-            Err(Illegal::NotEngaged { figure, rule: slug::ESCAPE_AFTER })
-        } else {
-            Err(Illegal::NotInContact { target })
+        if movement::in_reach(self.state, self.ground, figure).contains(target) {
+            return Ok(());
         }
+        if self.state.figure(figure).marks.has(Marks::ESCAPED) {
+            return Err(Illegal::NotEngaged { figure, rule: slug::ESCAPE_AFTER });
+        }
+        let apart = self.ground.beside(self.state, figure, target)
+            && !self.ground.contact(self.state, figure, target);
+        let rule = if apart { slug::ENGAGE_HEIGHT } else { slug::ATTACK_CHOOSE };
+        Err(Illegal::NotInContact { target, rule })
     }
 
     /// Rule: ranged.engaged_shooter
@@ -260,7 +264,8 @@ impl Look<'_> {
         }
         let seen = self.ground.sight(self.game, self.state, figure, target);
         if !seen.is_seen() {
-            return Err(Illegal::NoSight { target, by: seen.blocker() });
+            let by = self.ground.screens(self.game, self.state, figure, target).first().copied();
+            return Err(Illegal::NoSight { target, by });
         }
         if counts_distances(self.game) && !self.ground.within(self.state, figure, target, range.0) {
             let gap = self.ground.gap(self.state, figure, target);

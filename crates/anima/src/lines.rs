@@ -3,13 +3,14 @@
 use std::borrow::Cow;
 
 use geometry::Mil;
+use geometry::squares::Kind;
 use kernel::{Line, Rule, Word};
 
 use crate::action::Action;
-use crate::content::{Band, Measure};
-use crate::event::{Event, Terrain, Who};
+use crate::content::{Band, Measure, PieceKind};
+use crate::event::{Event, Reveals, Terrain, Who};
 use crate::game::Anima;
-use crate::refusal::{Blocker, Closed, Hindrance, Illegal, SceneryProblem, Unfit};
+use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen, Unfit};
 use crate::slug;
 use crate::state::{AttackKind, Gait, Outcome, Place, Reaction, Reason, Side, Status};
 use crate::total::Total;
@@ -136,6 +137,8 @@ impl Anima {
     }
 
     /// The rules by which a movement is measured here.
+    ///
+    /// Rule: scenery.clear
     fn movement_rules(&self, why: Terrain) -> Vec<Rule> {
         let board = self.measure() == Measure::Board;
         let mut rules =
@@ -234,7 +237,7 @@ impl Anima {
                 self.who("turned", &[slug::TURN_TURNED, slug::ACTION_KEEP], *who).number("actions", *actions)
             }
             Event::Skipped { side } => Line::new("skipped", &[slug::TURN_ACTION]).name("side", side.word()),
-            Event::MoveDeclared { who, gait, cost } => {
+            Event::MoveDeclared { who, gait, cost, unseen } => {
                 let mut line = self.who(
                     "move-declared",
                     &[gait_rule(*gait), slug::DECLARE_MOVE, slug::ACTION_COST],
@@ -247,6 +250,7 @@ impl Anima {
                         Gait::Run => slug::BOARD_RUN,
                     });
                 }
+                line.rules.extend(unseen.then_some(slug::HIDDEN_PRESENCE));
                 line.name("gait", gait_name(*gait)).number("cost", *cost)
             }
             Event::Went { who, from, to, cost, left, why } => {
@@ -282,6 +286,16 @@ impl Anima {
                 }
                 self.other(line, "target", *target).name("kind", kind_name(*kind)).number("cost", *cost)
             }
+            Event::Covered { who, target, by } => {
+                let mut line = self.who("covered", &[slug::RANGED_COVER, slug::SIGHT_LINE], *who);
+                for rule in by.iter().flat_map(|&screen| self.screen_rules(screen)) {
+                    if !line.rules.contains(&rule) {
+                        line.rules.push(rule);
+                    }
+                }
+                let by = by.iter().map(|&screen| Word::name(self.screen_word(screen))).collect();
+                self.other(line, "target", *target).with("by", Word::Many(by))
+            }
             Event::TooFar { who, target, kind, gap, reach } => {
                 let rule = if *kind == AttackKind::Ranged { slug::RANGED_RANGE } else { slug::CHARGE_SHORT };
                 let line = self.who(
@@ -307,7 +321,14 @@ impl Anima {
                 self.other(self.who("shot-taken", &[slug::DEFEND_TAKE_SHOT], *who), "target", *target)
             }
             Event::LetBe { side } => Line::new("let-be", &[slug::ACTION_REACTIVE]).name("side", side.word()),
-            Event::Revealed { who } => self.who("revealed", &[slug::HIDDEN_LOSE], *who),
+            Event::Revealed { who, by } => {
+                let mut line = self.who("revealed", &[slug::HIDDEN_LOSE], *who);
+                match by {
+                    Reveals::Attacking => {}
+                    Reveals::SteppingIn => line.rules.push(slug::HIDDEN_PRESENCE),
+                }
+                line
+            }
             Event::Reacts { who, reaction, cost } => {
                 let (name, rule) = match reaction {
                     Reaction::Dodge | Reaction::None => ("dodges", slug::REACT_DODGE),
@@ -545,7 +566,7 @@ impl Anima {
             Illegal::NotEngaged { figure: who, .. } => figure(line("not-engaged"), *who),
             Illegal::NotAnEnemy { figure: who } => figure(line("not-an-enemy"), *who),
             Illegal::Hidden { figure: who } => figure(line("is-hidden"), *who),
-            Illegal::NotInContact { target } => {
+            Illegal::NotInContact { target, .. } => {
                 let mut line = line("not-in-contact");
                 line.rules.push(if board { slug::BOARD_ENGAGED } else { slug::GEOMETRY_CONTACT });
                 figure(line, *target)
@@ -553,9 +574,11 @@ impl Anima {
             Illegal::InContact { target, .. } => figure(line("in-contact"), *target),
             Illegal::NoRangedAttack { figure: who } => figure(line("no-ranged-attack"), *who),
             Illegal::NoSight { target, by } => {
-                let mut line = figure(line("no-sight"), *target).name("by", self.blocker_word(*by));
-                line.rules.push(slug::SCENERY_HIGH);
-                line
+                let mut line = figure(line("no-sight"), *target);
+                line.rules.push(slug::SIGHT_LINE);
+                line.rules.push(if board { slug::BOARD_SIGHT } else { slug::SIGHT_LANES });
+                line.rules.extend(by.map(|screen| self.screen_rules(screen)).into_iter().flatten());
+                line.name("by", by.map_or_else(|| "none".to_owned(), |screen| self.screen_word(screen)))
             }
             Illegal::OutOfRange { target, gap, reach, .. } => {
                 let mut line = line("out-of-range");
@@ -594,11 +617,33 @@ impl Anima {
         }
     }
 
-    fn blocker_word(&self, by: Blocker) -> String {
-        match by {
-            Blocker::Piece(piece) => format!("piece{}", piece + 1),
-            Blocker::Square(place) => self.place_word(place),
-            Blocker::Nothing => "none".to_owned(),
+    /// What stands in a line of sight, by name.
+    fn screen_word(&self, screen: Screen) -> String {
+        match screen {
+            Screen::Piece(piece) => self.content.pieces[usize::from(piece)].id.clone(),
+            Screen::Square { at, .. } => self.place_word(at),
+            Screen::Figure(who) => self.who_name(who),
+        }
+    }
+
+    /// The rules by which something is in the way of sight.
+    fn screen_rules(&self, screen: Screen) -> Vec<Rule> {
+        match screen {
+            Screen::Piece(piece) => match self.content.pieces[usize::from(piece)].kind {
+                PieceKind::Abrupt => vec![slug::SCENERY_ABRUPT, slug::SIGHT_ABRUPT],
+                PieceKind::High => vec![slug::SCENERY_HIGH],
+                PieceKind::Low => vec![slug::SCENERY_LOW],
+                PieceKind::Elevation { .. } => vec![slug::SCENERY_ELEVATION, slug::SIGHT_ELEVATION],
+                PieceKind::Minor => vec![slug::SCENERY_MINOR],
+            },
+            Screen::Square { kind, .. } => match kind {
+                Kind::Abrupt => vec![slug::SCENERY_ABRUPT],
+                Kind::High => vec![slug::SCENERY_HIGH, slug::BOARD_HIGH],
+                Kind::Low => vec![slug::SCENERY_LOW, slug::BOARD_LOW],
+                Kind::Clear => vec![slug::SCENERY_ELEVATION, slug::BOARD_ELEVATION],
+                Kind::Minor => vec![slug::SCENERY_MINOR],
+            },
+            Screen::Figure(_) => vec![slug::SIGHT_CHARACTERS],
         }
     }
 
@@ -617,14 +662,9 @@ impl Anima {
             &[hindrance.rule()],
         );
         match hindrance {
-            Hindrance::Impassable { by, ground } => {
-                let (scenery, square) = match ground {
-                    Closed::High => (slug::SCENERY_HIGH, slug::BOARD_HIGH),
-                    Closed::Low => (slug::SCENERY_LOW, slug::BOARD_LOW),
-                };
-                line.rules.push(scenery);
-                line.rules.extend(board.then_some(square));
-                line.name("by", self.blocker_word(by))
+            Hindrance::Impassable { by } => {
+                line.rules.extend(self.screen_rules(by));
+                line.name("by", self.screen_word(by))
             }
             Hindrance::Enemy { figure } => {
                 line.rules.extend(board.then_some(slug::BOARD_ENGAGED));

@@ -2,6 +2,9 @@
 
 use kernel::Rule;
 
+use geometry::squares::Kind;
+
+use crate::event::Who;
 use crate::slug;
 use crate::state::Place;
 
@@ -56,6 +59,7 @@ pub enum Illegal {
     },
     NotInContact {
         target: u8,
+        rule: Rule,
     },
     InContact {
         target: u8,
@@ -66,7 +70,7 @@ pub enum Illegal {
     },
     NoSight {
         target: u8,
-        by: Blocker,
+        by: Option<Screen>,
     },
     OutOfRange {
         target: u8,
@@ -125,8 +129,7 @@ pub enum Illegal {
 pub enum Hindrance {
     OffTable,
     Impassable {
-        by: Blocker,
-        ground: Closed,
+        by: Screen,
     },
     Base {
         figure: u8,
@@ -160,19 +163,17 @@ impl Hindrance {
     }
 }
 
-/// The two kinds of ground that nobody on foot may enter.
+/// What stands in a line of sight or in a way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Closed {
-    High,
-    Low,
-}
-
-/// What blocks a line of sight or a way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Blocker {
+pub enum Screen {
+    /// A piece of scenery, by its place in the content.
     Piece(u8),
-    Square(Place),
-    Nothing,
+    /// A square; a clear one is in the way by its height.
+    Square {
+        at: Place,
+        kind: Kind,
+    },
+    Figure(Who),
 }
 
 /// Why somebody cannot step in for a friend.
@@ -247,6 +248,7 @@ impl Illegal {
             Illegal::OutOfRange { rule, .. }
             | Illegal::Engaged { rule, .. }
             | Illegal::NotEngaged { rule, .. }
+            | Illegal::NotInContact { rule, .. }
             | Illegal::InContact { rule, .. } => *rule,
             Illegal::NoSuchFigure | Illegal::NotYours { .. } => slug::ACTION_ACTIVE,
             Illegal::NotOnTable { .. } => slug::COMBAT_DEATH,
@@ -258,7 +260,6 @@ impl Illegal {
             Illegal::AlreadySought { .. } => slug::ACTION_REPEAT,
             Illegal::NotAnEnemy { .. } => slug::ATTACK_ENEMY_ONLY,
             Illegal::Hidden { .. } => slug::HIDDEN_UNTARGETABLE,
-            Illegal::NotInContact { .. } => slug::ATTACK_CHOOSE,
             Illegal::NoRangedAttack { .. } => slug::INNATE_RANGED_ATTACK,
             Illegal::NoSight { .. } => slug::RANGED_SIGHT,
             Illegal::Way { hindrance } => hindrance.rule(),

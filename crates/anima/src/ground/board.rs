@@ -13,7 +13,7 @@ use crate::action::Action;
 use crate::content::{PieceKind, Zone};
 use crate::event::Terrain;
 use crate::game::Anima;
-use crate::refusal::{Blocker, Closed, Hindrance, Illegal, SceneryProblem};
+use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen};
 use crate::state::{Attack, Figures, Gait, Place, Placed, Side, State};
 
 const INCH: i32 = Mil::INCH.0;
@@ -105,15 +105,20 @@ impl BoardGround {
         match self.sight.borrow_mut().sight(&self.board, from, to) {
             View::Clear => Seen::Clear,
             View::Cover => Seen::Covered,
-            View::Blocked => Seen::Blocked(self.blocker(from, to)),
+            View::Blocked => Seen::Blocked,
         }
     }
 
-    fn blocker(&self, from: Square, to: Square) -> Blocker {
+    pub fn screens(&self, _: &Anima, state: &State, from: u8, to: u8) -> Vec<Screen> {
+        let (from, to) = (stands_on(state, from), stands_on(state, to));
         let mut hindrances = Vec::new();
-        squares::sight::explain(&self.board, from, to, &mut hindrances);
-        let blocks = hindrances.iter().find(|hindrance| hindrance.view == View::Blocked);
-        blocks.map_or(Blocker::Nothing, |hindrance| Blocker::Square(place(hindrance.square)))
+        let view = squares::sight::explain(&self.board, from, to, &mut hindrances);
+        let matter = hindrances.iter().filter(|hindrance| hindrance.view == view);
+        let screen = |square: Square| Screen::Square {
+            at: place(square),
+            kind: self.board.cell(square).map_or(Kind::Clear, |cell| cell.kind()),
+        };
+        matter.map(|hindrance| screen(hindrance.square)).collect()
     }
 
     pub fn covers(&self, state: &State, figure: u8, at: Place) -> bool {
@@ -147,10 +152,22 @@ impl BoardGround {
         if flies(game, state, figure) { Footwork::Flying } else { Footwork::Walking }
     }
 
-    /// The squares that are taken, for somebody moving: hidden figures are in nobody's way, but nobody ends on them.
+    /// The squares that nobody else can end on.
     fn occupied(&self, state: &State, but: &[u8]) -> SquareSet {
         let others = state.all_standing().iter().filter(|figure| !but.contains(figure));
         others.map(|figure| stands_on(state, figure)).collect()
+    }
+
+    /// The squares that are in the way of somebody moving, and those of hidden figures, which are passed but not ended on.
+    ///
+    /// Rule: hidden.presence
+    fn in_the_way(&self, state: &State, figure: u8) -> (SquareSet, SquareSet) {
+        let others = |hidden: bool| {
+            let others = state.all_standing().iter().filter(move |&other| other != figure);
+            others.filter(move |&other| state.figure(other).hidden() == hidden)
+        };
+        let squares = |hidden: bool| others(hidden).map(|other| stands_on(state, other)).collect();
+        (squares(false), squares(true))
     }
 
     /// The squares beside visible enemies, where a movement ends.
@@ -183,7 +200,7 @@ impl BoardGround {
     ) {
         let start = stands_on(state, figure);
         let footwork = self.footwork(game, state, figure);
-        let occupied = self.occupied(state, &[figure]);
+        let (occupied, unseen) = self.in_the_way(state, figure);
         let stops = if footwork == Footwork::Flying {
             SquareSet::default()
         } else {
@@ -193,14 +210,16 @@ impl BoardGround {
             Gait::Free | Gait::Walk => {
                 let mut flood = self.flood.borrow_mut();
                 flood.fill_stopping(&self.board, start, points(left), footwork, &occupied, &stops);
-                flood.ends().filter(|(end, _)| *end != start).for_each(|(end, cost)| found(end, cost));
+                let ends = flood.ends().filter(|(end, _)| *end != start && !unseen.contains(*end));
+                ends.for_each(|(end, cost)| found(end, cost));
             }
             Gait::Run => {
                 let turns = game.content.edition.board.run_turns.map_or(Turns::Any, Turns::AtMost);
                 let mut run = self.run.borrow_mut();
                 let dash = Dash { start, allowance: points(left), gait: footwork, turns };
                 run.fill_stopping(&self.board, dash, &occupied, &stops);
-                run.ends().filter(|(end, _)| *end != start).for_each(|(end, cost)| found(end, cost));
+                let ends = run.ends().filter(|(end, _)| *end != start && !unseen.contains(*end));
+                ends.for_each(|(end, cost)| found(end, cost));
             }
         }
     }
@@ -237,7 +256,7 @@ impl BoardGround {
         match gait {
             Gait::Free | Gait::Walk => self.flood.borrow().way_to(&self.board, end, &mut way),
             Gait::Run => {
-                let occupied = self.occupied(state, &[figure]);
+                let (occupied, _) = self.in_the_way(state, figure);
                 self.run.borrow_mut().way_to(&self.board, &occupied, end, &mut way)
             }
         };
@@ -252,12 +271,13 @@ impl BoardGround {
     /// Rule: board.high
     /// Rule: board.low
     fn enterable(&self, square: Square) -> Result<(), Hindrance> {
-        let ground = match self.board.cell(square).map(|cell| cell.kind()) {
-            Some(Kind::High) => Closed::High,
-            Some(Kind::Low) => Closed::Low,
-            Some(Kind::Clear | Kind::Abrupt | Kind::Minor) | None => return Ok(()),
-        };
-        Err(Hindrance::Impassable { by: Blocker::Square(place(square)), ground })
+        match self.board.cell(square).filter(|cell| !cell.passable()) {
+            Some(cell) => {
+                let by = Screen::Square { at: place(square), kind: cell.kind() };
+                Err(Hindrance::Impassable { by })
+            }
+            None => Ok(()),
+        }
     }
 
     /// Why a movement does not get to a square where somebody could stand: the way costs too much, turns too much for
@@ -265,7 +285,7 @@ impl BoardGround {
     fn unreached(&self, game: &Anima, state: &State, figure: u8, left: i32, end: Square) -> Hindrance {
         let start = stands_on(state, figure);
         let footwork = self.footwork(game, state, figure);
-        let occupied = self.occupied(state, &[figure]);
+        let (occupied, _) = self.in_the_way(state, figure);
         let enemies = stoppers(game, state, figure);
         let stops = self.stops(state, enemies);
         let mut flood = self.flood.borrow_mut();

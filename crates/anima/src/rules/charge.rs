@@ -3,7 +3,7 @@
 use kernel::Sink;
 
 use super::{Battle, activation, attack_mut, combat, defend, movement};
-use crate::event::Event;
+use crate::event::{Event, Reveals};
 use crate::game::Anima;
 use crate::state::{Attack, AttackKind, AttackStep, Frame, Gait, Line, Marks, Place, Reaction, State};
 
@@ -90,6 +90,6 @@ pub fn arrive<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     if battle.over() {
         return;
     }
-    combat::reveal(battle, figure);
+    combat::reveal(battle, figure, Reveals::Attacking);
     combat::open_reaction(battle);
 }

@@ -127,7 +127,7 @@ fn move_pushed<S: Sink<Event>>(battle: &mut Battle<'_, S>, way: Place) {
     battle.state.figure_mut(attack.target).place = to;
     let who = battle.who(attack.target);
     battle.tell(Event::Pushed { who, kind: attack.kind, from, to });
-    scenarios::claim_nodes(battle, attack.target);
+    scenarios::claim_nodes(battle);
     combat::finish(battle);
 }
 

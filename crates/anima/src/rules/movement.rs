@@ -41,7 +41,8 @@ pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gait: Gai
     battle.pay(figure, cost);
     battle.state.figure_mut(figure).marks.set(Marks::MOVED);
     let who = battle.who(figure);
-    battle.tell(Event::MoveDeclared { who, gait, cost });
+    let unseen = touches_unseen(battle.state, battle.ground, figure);
+    battle.tell(Event::MoveDeclared { who, gait, cost, unseen });
     let left = allowance(battle.game, battle.state, figure, gait);
     battle.go(Stage::Moving { figure, gait, left, gone: 0 });
 }
@@ -106,7 +107,7 @@ pub fn rest<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gone: i32) {
     if gone > battle.edition().ranged.moved_more_than.0 {
         battle.state.figure_mut(figure).marks.set(Marks::MOVED_FAR);
     }
-    scenarios::claim_nodes(battle, figure);
+    scenarios::claim_nodes(battle);
     scenarios::bring_home(battle, figure);
 }
 
@@ -114,10 +115,18 @@ pub fn rest<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gone: i32) {
 ///
 /// Rule: combat.engaged
 /// Rule: hidden.presence
-/// Rule: escape.after
 pub fn engaged(state: &State, ground: &Ground, figure: u8) -> Figures {
+    if state.figure(figure).hidden() { Figures::NONE } else { in_reach(state, ground, figure) }
+}
+
+/// The visible enemies a figure may strike hand to hand. Somebody hidden is engaged with nobody but may strike, and is
+/// seen when it does.
+///
+/// Rule: attack.choose
+/// Rule: escape.after
+pub fn in_reach(state: &State, ground: &Ground, figure: u8) -> Figures {
     let place = state.figure(figure);
-    if !place.stands() || place.hidden() || place.marks.has(Marks::ESCAPED) {
+    if !place.stands() || place.marks.has(Marks::ESCAPED) {
         return Figures::NONE;
     }
     let enemies = state.standing(Side::of_figure(figure).other());
@@ -126,6 +135,15 @@ pub fn engaged(state: &State, ground: &Ground, figure: u8) -> Figures {
         !other.hidden() && !other.marks.has(Marks::ESCAPED) && ground.contact(state, figure, enemy)
     };
     enemies.iter().filter(fights).fold(Figures::NONE, Figures::with)
+}
+
+/// Whether somebody is in contact who would be engaged if both were seen.
+fn touches_unseen(state: &State, ground: &Ground, figure: u8) -> bool {
+    let hidden = state.figure(figure).hidden();
+    let enemies = state.standing(Side::of_figure(figure).other());
+    enemies
+        .iter()
+        .any(|enemy| (hidden || state.figure(enemy).hidden()) && ground.contact(state, figure, enemy))
 }
 
 /// Everything within eight inches or squares that it sees.
