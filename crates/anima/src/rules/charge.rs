@@ -32,7 +32,7 @@ pub fn declare<S: Sink<Event>>(
     battle.pay(figure, cost);
     battle.state.figure_mut(figure).marks.set(Marks::MOVED);
     let (who, aim) = (battle.who(figure), battle.who(target));
-    battle.tell(Event::AttackDeclared { who, target: aim, kind, cost });
+    battle.tell(Event::AttackDeclared { who, target: aim, kind, cost, over_lower: false });
     let from = battle.state.figure(figure).place;
     let reach = allowance(battle.game, battle.state, figure);
     let Ok(line) = battle.ground.charge_line(battle.game, battle.state, figure, target, to) else { return };
@@ -82,7 +82,7 @@ pub fn arrive<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     place.place = attack.to;
     // Whoever escaped to charge somebody else is engaged again.
     place.marks.clear(Marks::ESCAPED);
-    let contacts = movement::engaged(battle.state, battle.ground, figure).len() as u8;
+    let contacts = movement::in_reach(battle.state, battle.ground, figure).len() as u8;
     let who = battle.who(figure);
     battle.tell(Event::Charged { who, from: attack.from, to: attack.to, contacts });
     let length = battle.ground.length(attack.from, attack.to);
