@@ -420,6 +420,7 @@ impl Anima {
                     .number("node", *node + 1)
                     .name("side", side.word())
             }
+            Event::Worth { who, points } => total(self.who("worth", &[], *who), points, "points", "parts"),
             Event::Resigned { side } => {
                 Line::new("anima-resigned", &[slug::WIN_WIPED]).name("side", side.word())
             }
@@ -431,15 +432,7 @@ impl Anima {
         let (reason, rules): (&str, &[Rule]) = match outcome.reason {
             Reason::Wiped => ("reason-wiped", &[slug::WIN_WIPED]),
             Reason::Levels => ("reason-levels", &[slug::WIN_LEVELS]),
-            Reason::Points(_) => (
-                "reason-points",
-                &[
-                    slug::WIN_POINTS_BANDS,
-                    slug::WIN_POINTS_REMOVED,
-                    slug::WIN_POINTS_WOUNDED,
-                    slug::WIN_POINTS_LEADER,
-                ],
-            ),
+            Reason::Points(_) => ("reason-points", &[slug::WIN_POINTS_BANDS]),
             Reason::Nodes => ("reason-nodes", &[slug::SCENARIO_NODES_WIN, slug::WIN_POINTS_SCENARIO]),
             Reason::Flag => ("reason-flag", &[slug::SCENARIO_FLAG_WIN, slug::WIN_POINTS_SCENARIO]),
             Reason::NoFlag => ("reason-no-flag", &[slug::SCENARIO_FLAG_WIN]),
