@@ -82,7 +82,8 @@ pub fn arrive<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let attack = *attack_mut(battle.state);
     let figure = attack.attacker;
     battle.state.figure_mut(figure).place = attack.to;
-    let contacts = movement::engaged(battle.state, battle.ground, figure).len() as u8;
+    // A hidden charger is about to be seen, and engaged with them all.
+    let contacts = movement::in_reach(battle.state, battle.ground, figure).len() as u8;
     let who = battle.who(figure);
     battle.tell(Event::Charged { who, from: attack.from, to: attack.to, contacts });
     let length = battle.ground.length(attack.from, attack.to);
