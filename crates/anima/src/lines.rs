@@ -577,7 +577,9 @@ impl Anima {
             Illegal::Scenery { problem: SceneryProblem::NearPiece { piece } } => {
                 line("scenery-near-piece").number("piece", *piece + 1)
             }
-            Illegal::NotInZone { to } => self.at(line("not-in-zone"), "to", *to),
+            Illegal::NotInZone { to } | Illegal::FlagNotInZone { to } => {
+                self.at(line("not-in-zone"), "to", *to)
+            }
             Illegal::NoSuchZone => line("no-such-zone"),
             Illegal::AlreadyDeployed { figure: who } => figure(line("already-deployed"), *who),
             Illegal::NotNearest { figure: who } => figure(line("not-nearest"), *who),
