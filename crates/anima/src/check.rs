@@ -240,6 +240,9 @@ impl Look<'_> {
         if movement::in_reach(self.state, self.ground, figure).contains(target) {
             return Ok(());
         }
+        if self.state.figure(figure).marks.has(Marks::ESCAPED) {
+            return Err(Illegal::NotEngaged { figure, rule: slug::ESCAPE_AFTER });
+        }
         let apart = self.ground.beside(self.state, figure, target)
             && !self.ground.contact(self.state, figure, target);
         let rule = if apart { slug::ENGAGE_HEIGHT } else { slug::ATTACK_CHOOSE };
@@ -310,7 +313,7 @@ impl Look<'_> {
 
     fn escape(self, figure: u8) -> Checked {
         if movement::engaged(self.state, self.ground, figure).is_empty() {
-            return Err(Illegal::NotEngaged { figure });
+            return Err(Illegal::NotEngaged { figure, rule: slug::ACTION_ESCAPE });
         }
         self.afford(figure, self.game.content.edition.cost.escape)
     }

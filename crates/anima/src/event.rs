@@ -254,10 +254,12 @@ pub enum Event {
     },
     PushedBack {
         who: Who,
+        kind: AttackKind,
         inches: u8,
     },
     Pushed {
         who: Who,
+        kind: AttackKind,
         from: Place,
         to: Place,
     },

@@ -82,7 +82,11 @@ fn kind_name(kind: AttackKind) -> &'static str {
 
 /// A total and its parts, and the rules the parts come from.
 fn total(mut line: Line, sum: &Total, key: &'static str, parts: &'static str) -> Line {
-    line.rules.extend(sum.rules());
+    for rule in sum.rules() {
+        if !line.rules.contains(&rule) {
+            line.rules.push(rule);
+        }
+    }
     line.number(key, sum.value()).with(parts, part_words(sum))
 }
 
@@ -396,11 +400,11 @@ impl Anima {
                 let found = found.iter().map(|&who| Word::name(self.who_name(who))).collect();
                 line.number("die", *die).number("needed", *target).with("found", Word::Many(found))
             }
-            Event::PushedBack { who, inches } => {
-                self.who("pushed-back", &[slug::ACTION_PUSH], *who).number("inches", *inches)
+            Event::PushedBack { who, kind, inches } => {
+                self.who("pushed-back", &[kind_rule(*kind)], *who).number("inches", *inches)
             }
-            Event::Pushed { who, from, to } => {
-                let line = self.who("pushed", &[slug::ACTION_PUSH], *who);
+            Event::Pushed { who, kind, from, to } => {
+                let line = self.who("pushed", &[kind_rule(*kind)], *who);
                 self.at(self.at(line, "from", *from), "to", *to)
             }
             Event::FlagTaken { who, owner } => {
@@ -431,11 +435,11 @@ impl Anima {
     pub(crate) fn line_of_outcome(&self, outcome: &Outcome) -> Line {
         let (reason, rules): (&str, &[Rule]) = match outcome.reason {
             Reason::Wiped => ("reason-wiped", &[slug::WIN_WIPED]),
-            Reason::Levels => ("reason-levels", &[slug::WIN_LEVELS]),
-            Reason::Points(_) => ("reason-points", &[slug::WIN_POINTS_BANDS]),
+            Reason::Levels => ("reason-levels", &[slug::WIN_LEVELS, slug::TURN_LIMIT]),
+            Reason::Points(_) => ("reason-points", &[slug::WIN_POINTS_BANDS, slug::TURN_LIMIT]),
             Reason::Nodes => ("reason-nodes", &[slug::SCENARIO_NODES_WIN, slug::WIN_POINTS_SCENARIO]),
             Reason::Flag => ("reason-flag", &[slug::SCENARIO_FLAG_WIN, slug::WIN_POINTS_SCENARIO]),
-            Reason::NoFlag => ("reason-no-flag", &[slug::SCENARIO_FLAG_WIN]),
+            Reason::NoFlag => ("reason-no-flag", &[slug::SCENARIO_FLAG_WIN, slug::TURN_LIMIT]),
             Reason::TooLong => ("reason-too-long", &[slug::SCENARIO_ARMAGEDDON]),
             Reason::Resigned => ("reason-resigned", &[slug::WIN_WIPED]),
         };
@@ -527,6 +531,12 @@ impl Anima {
     }
 
     pub(crate) fn line_of_refusal(&self, refusal: &Illegal) -> Line {
+        let mut line = self.line_of_reason(refusal);
+        line.rules.extend(refusal.is_seen_before().then_some(slug::DECLARE_CHECKED));
+        line
+    }
+
+    fn line_of_reason(&self, refusal: &Illegal) -> Line {
         let board = self.measure() == Measure::Board;
         let line = |name| Line::new(name, &[refusal.rule()]);
         let figure = |line: Line, figure: u8| line.name("figure", Anima::figure_word(figure));
@@ -545,10 +555,14 @@ impl Anima {
             Illegal::AlreadyMoved { figure: who } => figure(line("already-moved"), *who),
             Illegal::AlreadySought { figure: who } => figure(line("already-sought"), *who),
             Illegal::Engaged { figure: who, .. } => figure(line("is-engaged"), *who),
-            Illegal::NotEngaged { figure: who } => figure(line("not-engaged"), *who),
+            Illegal::NotEngaged { figure: who, .. } => figure(line("not-engaged"), *who),
             Illegal::NotAnEnemy { figure: who } => figure(line("not-an-enemy"), *who),
             Illegal::Hidden { figure: who } => figure(line("is-hidden"), *who),
-            Illegal::NotInContact { target, .. } => figure(line("not-in-contact"), *target),
+            Illegal::NotInContact { target, .. } => {
+                let mut line = line("not-in-contact");
+                line.rules.push(if board { slug::BOARD_ENGAGED } else { slug::GEOMETRY_CONTACT });
+                figure(line, *target)
+            }
             Illegal::InContact { target, .. } => figure(line("in-contact"), *target),
             Illegal::NoRangedAttack { figure: who } => figure(line("no-ranged-attack"), *who),
             Illegal::NoSight { target, by } => {
@@ -559,9 +573,18 @@ impl Anima {
                 line.name("by", by.map_or_else(|| "none".to_owned(), |screen| self.screen_word(screen)))
             }
             Illegal::OutOfRange { target, gap, reach, .. } => {
-                figure(line("out-of-range"), *target).with("gap", inches(*gap)).with("reach", inches(*reach))
+                let mut line = line("out-of-range");
+                line.rules.push(if board { slug::BOARD_RANGE } else { slug::MEASURE_BLIND });
+                figure(line, *target).with("gap", inches(*gap)).with("reach", inches(*reach))
             }
             Illegal::Way { hindrance } => self.line_of_hindrance(*hindrance),
+            Illegal::NoLine { hindrance } => {
+                let mut line = self.line_of_hindrance(*hindrance);
+                line.rules.retain(|rule| *rule != slug::MOVE_RUN && *rule != slug::BOARD_RUN);
+                line.rules.insert(0, slug::CHARGE_LINE);
+                line.rules.extend(board.then_some(slug::BOARD_CHARGE));
+                line
+            }
             Illegal::NotTheTarget { to } => self.at(line("not-the-target"), "to", *to),
             Illegal::NotInEdition { .. } => line("not-in-edition"),
             Illegal::NoCounter { .. } => line("no-counter"),
@@ -610,7 +633,7 @@ impl Anima {
             Screen::Square { kind, .. } => match kind {
                 Kind::Abrupt => vec![slug::SCENERY_ABRUPT],
                 Kind::High => vec![slug::SCENERY_HIGH, slug::BOARD_HIGH],
-                Kind::Low => vec![slug::SCENERY_LOW],
+                Kind::Low => vec![slug::SCENERY_LOW, slug::BOARD_LOW],
                 Kind::Clear => vec![slug::SCENERY_ELEVATION, slug::BOARD_ELEVATION],
                 Kind::Minor => vec![slug::SCENERY_MINOR],
             },
@@ -624,7 +647,7 @@ impl Anima {
             match hindrance {
                 Hindrance::OffTable => "off-table",
                 Hindrance::Impassable { .. } => "impassable",
-                Hindrance::Base { .. } => "base-in-the-way",
+                Hindrance::Base { .. } | Hindrance::Enemy { .. } => "base-in-the-way",
                 Hindrance::TooFar { .. } => "way-too-far",
                 Hindrance::NotStraight => "not-straight",
                 Hindrance::Cliff => "cliff",
@@ -633,12 +656,13 @@ impl Anima {
             &[hindrance.rule()],
         );
         match hindrance {
-            Hindrance::Impassable { piece } => {
-                line.rules.extend([slug::SCENERY_HIGH, slug::SCENERY_LOW]);
-                if board {
-                    line.rules.extend([slug::BOARD_HIGH, slug::BOARD_LOW]);
-                }
-                line.number("piece", piece + 1)
+            Hindrance::Impassable { by } => {
+                line.rules.extend(self.screen_rules(by));
+                line.name("by", self.screen_word(by))
+            }
+            Hindrance::Enemy { figure } => {
+                line.rules.extend(board.then_some(slug::BOARD_ENGAGED));
+                line.name("figure", Anima::figure_word(figure))
             }
             Hindrance::Base { figure } => {
                 line.rules.extend(board.then_some(slug::BOARD_OCCUPIED));
@@ -646,10 +670,14 @@ impl Anima {
             }
             Hindrance::TooFar { cost, left } => line.with("cost", inches(cost)).with("left", inches(left)),
             Hindrance::NotStraight => {
-                line.rules.push(if board { slug::BOARD_CHARGE } else { slug::CHARGE_LINE });
+                line.rules.extend(board.then_some(slug::BOARD_RUN));
                 line
             }
-            Hindrance::OffTable | Hindrance::Cliff | Hindrance::Nowhere => line,
+            Hindrance::Cliff => {
+                line.rules.extend(board.then_some(slug::BOARD_ELEVATION));
+                line
+            }
+            Hindrance::OffTable | Hindrance::Nowhere => line,
         }
     }
 }

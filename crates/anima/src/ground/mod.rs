@@ -47,6 +47,8 @@ pub struct Journey {
 /// A straight way to a target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChargeLine {
+    /// The first place along it where the target is touched.
+    pub to: Place,
     pub cost: i32,
 }
 

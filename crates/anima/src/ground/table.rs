@@ -232,7 +232,7 @@ impl TableGround {
     fn hindrance(&self, obstacle: Obstacle, crowd: &Crowd) -> Hindrance {
         match obstacle {
             Obstacle::Edge => Hindrance::OffTable,
-            Obstacle::Patch(piece) => Hindrance::Impassable { piece: piece as u8 },
+            Obstacle::Patch(piece) => Hindrance::Impassable { by: InSight::Piece(self.numbers[piece]) },
             Obstacle::Base(index) => Hindrance::Base { figure: crowd.figures[index] },
         }
     }
@@ -344,10 +344,11 @@ impl TableGround {
         if place(end) != to || !base.at(end).contact(other) {
             return Err(Illegal::NotTheTarget { to });
         }
+        let stop = Sweep::new(base, end).first_contact(other).map_or(end, |(_, stop)| stop);
         let crowd = self.crowd(state, &[figure]);
         let journey =
-            self.way(game, state, figure, end, &crowd).map_err(|hindrance| Illegal::Way { hindrance })?;
-        Ok(ChargeLine { cost: journey.cost })
+            self.way(game, state, figure, stop, &crowd).map_err(|hindrance| Illegal::NoLine { hindrance })?;
+        Ok(ChargeLine { to: journey.to, cost: journey.cost })
     }
 
     pub fn run_along(&self, game: &Anima, state: &State, figure: u8, to: Place, reach: i32) -> Journey {

@@ -25,8 +25,10 @@ pub fn cost(game: &Anima, kind: AttackKind) -> u8 {
     }
 }
 
-/// Declares an attack hand to hand, a shot or a push, pays for it and measures.
+/// Declares an attack hand to hand, a shot or a push, pays for it and measures. Nothing asks what came before it:
+/// attacks and movement go in any order.
 ///
+/// Rule: action.order
 /// Rule: attack.melee
 /// Rule: attack.ranged
 /// Rule: innate.ranged_attack

@@ -35,6 +35,7 @@ pub fn cost(game: &Anima, gait: Gait) -> u8 {
 ///
 /// Rule: declare.move
 /// Rule: move.once
+/// Rule: move.counts
 pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gait: Gait) {
     let cost = cost(battle.game, gait);
     battle.pay(figure, cost);
@@ -74,10 +75,15 @@ pub fn travel<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, journey: J
     battle.state.figure_mut(figure).place = journey.to;
     let who = battle.who(figure);
     battle.tell(Event::Went { who, from, to: journey.to, cost: journey.cost, left, why: journey.why });
-    if let Some(enemy) = journey.touched {
-        let enemy = battle.who(enemy);
-        battle.tell(Event::Touches { who, enemy });
-    }
+    touch(battle, figure, journey.touched);
+}
+
+/// Coming upon an enemy engages, even somebody who has just escaped from others.
+pub fn touch<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, touched: Option<u8>) {
+    let Some(enemy) = touched else { return };
+    battle.state.figure_mut(figure).marks.clear(Marks::ESCAPED);
+    let (who, enemy) = (battle.who(figure), battle.who(enemy));
+    battle.tell(Event::Touches { who, enemy });
 }
 
 /// Nothing obliges anybody to use all of a movement, or any of it.
@@ -140,9 +146,10 @@ fn touches_unseen(state: &State, ground: &Ground, figure: u8) -> bool {
         .any(|enemy| (hidden || state.figure(enemy).hidden()) && ground.contact(state, figure, enemy))
 }
 
-/// Everything within eight inches that it sees.
+/// Everything within eight inches or squares that it sees.
 ///
 /// Rule: zone.control
+/// Rule: board.zone
 pub fn controls(game: &Anima, state: &State, ground: &Ground, figure: u8, other: u8) -> bool {
     ground.within(state, figure, other, game.content.edition.zone_of_control.0)
         && ground.sight(game, state, figure, other).is_seen()
