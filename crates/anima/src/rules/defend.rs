@@ -81,7 +81,11 @@ pub fn intercept<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Pla
     let attack = attack_mut(battle.state);
     attack.target = figure;
     attack.to = stop;
-    combat::go_on(battle);
+    let length = battle.ground.length(from, to);
+    movement::rest(battle, figure, length);
+    if !battle.over() {
+        combat::go_on(battle);
+    }
 }
 
 /// Whether this figure may take the shot that is declared.
