@@ -54,6 +54,9 @@ impl Anima {
         Anima { content, form }
     }
 
+    /// The table or board that was agreed on, which says how distances are measured too.
+    ///
+    /// Rule: setup.table
     pub fn map(&self) -> &Map {
         &self.content.maps[usize::from(self.form.map)]
     }

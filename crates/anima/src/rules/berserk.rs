@@ -33,9 +33,9 @@ pub fn drive(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Drive 
         return Drive::Spent;
     }
     let cost = &game.content.edition.cost;
-    let engaged = movement::engaged(state, ground, figure);
-    if !engaged.is_empty() {
-        return if place.actions >= cost.attack { Drive::Attack(engaged) } else { Drive::Spent };
+    let in_reach = movement::in_reach(state, ground, figure);
+    if !in_reach.is_empty() {
+        return if place.actions >= cost.attack { Drive::Attack(in_reach) } else { Drive::Spent };
     }
     let enemies = state.standing(Side::of_figure(figure).other());
     let visible = enemies
