@@ -105,6 +105,7 @@ line-flag-taken = { $who } takes the flag of { $owner }.
 line-flag-dropped = The flag of { $owner } falls at { $at }.
 line-flag-home = The flag of { $owner } is home again.
 line-node-claimed = { $who } claims node { $node } for { $side }.
+line-worth = { $who } is worth { $points } victory points ({ $parts }).
 line-anima-resigned = { $side } gives up.
 line-anima-won = { $reason_id ->
         [reason-levels] { $side } wins by the levels left on the table, { $a } to { $b }.

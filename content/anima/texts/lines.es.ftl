@@ -105,6 +105,7 @@ line-flag-taken = { $who } coge la bandera del { $owner }.
 line-flag-dropped = La bandera del { $owner } cae en { $at }.
 line-flag-home = La bandera del { $owner } vuelve a su zona.
 line-node-claimed = { $who } gana el nodo { $node } para el { $side }.
+line-worth = { $who } vale { $points } puntos de victoria ({ $parts }).
 line-anima-resigned = El { $side } se rinde.
 line-anima-won = { $reason_id ->
         [reason-levels] El { $side } gana por los niveles que quedan en la mesa, { $a } a { $b }.

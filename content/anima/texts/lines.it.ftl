@@ -105,6 +105,7 @@ line-flag-taken = { $who } prende la bandiera dello { $owner }.
 line-flag-dropped = La bandiera dello { $owner } cade in { $at }.
 line-flag-home = La bandiera dello { $owner } torna nella sua zona.
 line-node-claimed = { $who } prende il nodo { $node } per lo { $side }.
+line-worth = { $who } vale { $points } punti vittoria ({ $parts }).
 line-anima-resigned = Lo { $side } si arrende.
 line-anima-won = { $reason_id ->
         [reason-levels] Lo { $side } vince per i livelli rimasti sul tavolo, { $a } a { $b }.

@@ -79,7 +79,7 @@ impl Look<'_> {
             (Stage::Deploy { .. }, Action::Deploy { figure, to }) => Some(self.deploy(side, figure, to)),
             (Stage::PlaceFlag { .. }, Action::PlaceFlag(at)) => {
                 let inside = self.ground.point_in_zone(self.game, self.state.zone[side.index()], at);
-                Some(if inside { Ok(()) } else { Err(Illegal::NotInZone { to: at }) })
+                Some(if inside { Ok(()) } else { Err(Illegal::FlagNotInZone { to: at }) })
             }
             (Stage::ChooseFirst { .. }, Action::First(_)) => Some(Ok(())),
             (Stage::Act { .. }, Action::Activate(figure)) => Some(self.activate(side, figure)),

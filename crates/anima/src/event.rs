@@ -279,6 +279,11 @@ pub enum Event {
         node: u8,
         side: Side,
     },
+    /// What a figure is worth to the other side when victory points are counted.
+    Worth {
+        who: Who,
+        points: Total,
+    },
     Resigned {
         side: Side,
     },

@@ -424,6 +424,7 @@ impl Anima {
                     .number("node", *node + 1)
                     .name("side", side.word())
             }
+            Event::Worth { who, points } => total(self.who("worth", &[], *who), points, "points", "parts"),
             Event::Resigned { side } => {
                 Line::new("anima-resigned", &[slug::WIN_WIPED]).name("side", side.word())
             }
@@ -435,16 +436,7 @@ impl Anima {
         let (reason, rules): (&str, &[Rule]) = match outcome.reason {
             Reason::Wiped => ("reason-wiped", &[slug::WIN_WIPED]),
             Reason::Levels => ("reason-levels", &[slug::WIN_LEVELS, slug::TURN_LIMIT]),
-            Reason::Points(_) => (
-                "reason-points",
-                &[
-                    slug::WIN_POINTS_BANDS,
-                    slug::WIN_POINTS_REMOVED,
-                    slug::WIN_POINTS_WOUNDED,
-                    slug::WIN_POINTS_LEADER,
-                    slug::TURN_LIMIT,
-                ],
-            ),
+            Reason::Points(_) => ("reason-points", &[slug::WIN_POINTS_BANDS, slug::TURN_LIMIT]),
             Reason::Nodes => ("reason-nodes", &[slug::SCENARIO_NODES_WIN, slug::WIN_POINTS_SCENARIO]),
             Reason::Flag => ("reason-flag", &[slug::SCENARIO_FLAG_WIN, slug::WIN_POINTS_SCENARIO]),
             Reason::NoFlag => ("reason-no-flag", &[slug::SCENARIO_FLAG_WIN, slug::TURN_LIMIT]),
@@ -608,7 +600,9 @@ impl Anima {
             Illegal::Scenery { problem: SceneryProblem::NearPiece { piece } } => {
                 line("scenery-near-piece").number("piece", *piece + 1)
             }
-            Illegal::NotInZone { to } => self.at(line("not-in-zone"), "to", *to),
+            Illegal::NotInZone { to } | Illegal::FlagNotInZone { to } => {
+                self.at(line("not-in-zone"), "to", *to)
+            }
             Illegal::NoSuchZone => line("no-such-zone"),
             Illegal::AlreadyDeployed { figure: who } => figure(line("already-deployed"), *who),
             Illegal::NotNearest { figure: who } => figure(line("not-nearest"), *who),

@@ -112,6 +112,10 @@ pub enum Illegal {
         to: Place,
     },
     NoSuchZone,
+    /// A flag belongs in its own side's zone.
+    FlagNotInZone {
+        to: Place,
+    },
     AlreadyDeployed {
         figure: u8,
     },
@@ -266,6 +270,7 @@ impl Illegal {
             Illegal::NoLine { .. } | Illegal::NotTheTarget { .. } => slug::CHARGE_LINE,
             Illegal::CannotIntercept { .. } => slug::DEFEND_INTERCEPT_CHARGE,
             Illegal::CannotShield { .. } => slug::DEFEND_TAKE_SHOT,
+            Illegal::FlagNotInZone { .. } => slug::SCENARIO_FLAG_PLACE,
             Illegal::NoFlag => slug::SCENARIO_FLAG_TAKE,
             Illegal::NoSuchPiece | Illegal::Scenery { .. } => slug::SETUP_SCENERY_PLACE,
             Illegal::NotInZone { .. } | Illegal::NoSuchZone => slug::SETUP_ZONE,

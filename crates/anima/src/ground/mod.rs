@@ -246,10 +246,10 @@ impl Ground {
         either!(self, ground => ground.charge_line(game, state, figure, target, to))
     }
 
-    /// Whether there is any line to charge along, however long.
-    pub fn charge_exists(&self, game: &Anima, state: &State, figure: u8, target: u8) -> bool {
+    /// Whether there is any line to charge along that costs no more than this.
+    pub fn charge_exists(&self, game: &Anima, state: &State, figure: u8, target: u8, longest: i32) -> bool {
         let mut exists = false;
-        self.list_charges(game, state, figure, target, i32::MAX, |_| exists = true);
+        self.list_charges(game, state, figure, target, longest, |_| exists = true);
         exists
     }
 

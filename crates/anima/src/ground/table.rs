@@ -599,6 +599,11 @@ impl TableGround {
     ) {
         let sweep = Sweep::new(self.base(state, attack.attacker), point(attack.to));
         let base = self.base(state, figure);
+        // Only somebody hidden can stand in the way of a charge already; it need not move to stop it.
+        let here = place(base.centre());
+        if state.figure(figure).hidden() && self.interception(game, state, figure, attack, here).is_ok() {
+            found(here);
+        }
         if let Some(way) = sweep.intercept(base, Mil(intercept_reach(game))) {
             let to = place(way.place);
             if self.interception(game, state, figure, attack, to).is_ok() {

@@ -80,9 +80,9 @@ pub fn arrive<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let figure = attack.attacker;
     let place = battle.state.figure_mut(figure);
     place.place = attack.to;
-    // Whoever escaped to charge somebody else is engaged again.
+    // Whoever escaped to charge somebody else is engaged again; whoever is hidden is about to be seen, and engaged too.
     place.marks.clear(Marks::ESCAPED);
-    let contacts = movement::engaged(battle.state, battle.ground, figure).len() as u8;
+    let contacts = movement::in_reach(battle.state, battle.ground, figure).len() as u8;
     let who = battle.who(figure);
     battle.tell(Event::Charged { who, from: attack.from, to: attack.to, contacts });
     let length = battle.ground.length(attack.from, attack.to);
