@@ -29,6 +29,9 @@ help =
     tactica rules [GAME [SLUG]]      look up rules
     tactica replay show FILE         show a recorded game
     tactica scenario run FILE        check cases written as text
+    tactica sim GAME                 play many games between computer players
+    tactica odds GAME                work out the odds of rolling again
+    tactica balance GAME             measure whether the cards are fair
     tactica help COMMAND             more about a command
 
     Options everywhere: --lang en|es|it   --help   --version
@@ -67,6 +70,33 @@ help-replay =
     tactica replay export FILE: writes what one viewer saw, as plain lines.
 
     --as VIEWER   a seat such as titan or hero1, or spectator
+help-sim =
+    tactica sim last-stand: plays many games between computer players and sums up.
+
+    --heroes N       2, 3 or 4 heroes; 3 if not given
+    --titan NAME     one Titan for all games; otherwise drawn from the seed
+    --hero NAME      a hero for each seat in turn; the others are drawn from the seed
+    --players A,B    the level of the Titan and of the heroes, or one for all: random, 1 or 2
+    --games N        how many games; 10000 if not given
+    --seed N         the same seed gives the same games
+    --jobs N         threads; as many as there are cores if not given
+    --json           the same for programs to read
+help-odds =
+    tactica odds last-stand --hero NAME --held DICE --want SYMBOLS: the exact chance of holding what you want in
+    the end, if you roll again as well as can be done.
+
+    --hero NAME      whose power counts, such as mikasa
+    --held DICE      what you hold, such as fight:1,move:2
+    --want SYMBOLS   what you want to be able to pay, such as fight:2,move:1
+    --json           the same for programs to read
+help-balance =
+    tactica balance last-stand: how often heroes win against each Titan, as a table with 95 % intervals.
+
+    --games N        games in each cell; 2000 if not given
+    --players LEVEL  who plays on both sides: random, 1 or 2
+    --seed N         the same seed gives the same games
+    --jobs N         threads; as many as there are cores if not given
+    --json           the same for programs to read
 version = tactica { $version }
 
 ## Errors
@@ -260,3 +290,34 @@ command-rule = rule
 command-undo = undo
 command-save = save
 command-quit = quit exit
+
+## Many games, odds and balance
+
+usage-no-level = There are no players of level "{ $found }". There are: { $known }
+sim-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } in { $seconds } s: { $rate } games and { $decisions } decisions a second.
+sim-outcome = { $count } ({ $share } %): { $outcome }
+sim-errors = { $errors ->
+    [0] No game went wrong.
+    [one] { $errors } game went wrong.
+   *[other] { $errors } games went wrong.
+ }
+sim-digest = Digest of all final positions: { $digest }
+odds-best = Rolling as well as can be done: { $chance } %, and { $titans } TITAN faces on the way on average.
+odds-roll = Roll now: { $dice }.
+odds-stop = Roll nothing.
+odds-held = If you stop now you have what you want.
+odds-not-held = If you stop now you do not have what you want.
+odds-too-many = { $dice } dice are too many; odds are worked out for up to { $most }.
+odds-wants-titan = Nobody can pay with TITAN faces, so nobody can want them.
+odds-no-hero = There is no hero "{ $hero }".
+odds-unclear = "{ $found }" is not a face and a number, such as fight:2.
+balance-title = Games won by the heroes, with 95 % intervals: { $games } games in each cell, players of level { $level } on both sides, seed { $seed }.
+balance-titan = Titan
+balance-heroes = { $heroes } heroes
+balance-cell = { $rate } % ({ $low } to { $high }){ $errors ->
+    [0] {""}
+   *[other] , errors: { $errors }
+ }

@@ -29,6 +29,9 @@ help =
     tactica rules [JUEGO [REGLA]]     consulta las reglas
     tactica replay show ARCHIVO       muestra una partida grabada
     tactica scenario run ARCHIVO      comprueba casos escritos como texto
+    tactica sim JUEGO                 juega muchas partidas entre jugadores del ordenador
+    tactica odds JUEGO                calcula la probabilidad de volver a tirar
+    tactica balance JUEGO             mide si las cartas son justas
     tactica help ORDEN                más sobre una orden
 
     Opciones en todas partes: --lang en|es|it   --help   --version
@@ -67,6 +70,33 @@ help-replay =
     tactica replay export ARCHIVO: escribe lo que vio alguien, línea a línea.
 
     --as QUIÉN   un asiento como titan o hero1, o spectator
+help-sim =
+    tactica sim last-stand: juega muchas partidas entre jugadores del ordenador y las resume.
+
+    --heroes N       2, 3 o 4 héroes; 3 si no se indica
+    --titan NOMBRE   un mismo Titán para todas las partidas; si no, lo decide la semilla
+    --hero NOMBRE    un héroe para cada asiento, por orden; a los demás los decide la semilla
+    --players A,B    el nivel del Titán y el de los héroes, o uno para todos: random, 1 o 2
+    --games N        cuántas partidas; 10000 si no se indica
+    --seed N         la misma semilla da las mismas partidas
+    --jobs N         hilos; tantos como núcleos si no se indica
+    --json           lo mismo, para que lo lean programas
+help-odds =
+    tactica odds last-stand --hero NOMBRE --held DADOS --want SÍMBOLOS: la probabilidad exacta de acabar con lo que
+    quieres, si vuelves a tirar de la mejor manera posible.
+
+    --hero NOMBRE     de quién es el poder que cuenta, como mikasa
+    --held DADOS      lo que tienes, como fight:1,move:2
+    --want SÍMBOLOS   lo que quieres poder pagar, como fight:2,move:1
+    --json            lo mismo, para que lo lean programas
+help-balance =
+    tactica balance last-stand: cuántas veces ganan los héroes contra cada Titán, en una tabla con intervalos del 95 %.
+
+    --games N         partidas en cada casilla; 2000 si no se indica
+    --players NIVEL   quién juega en ambos bandos: random, 1 o 2
+    --seed N          la misma semilla da las mismas partidas
+    --jobs N          hilos; tantos como núcleos si no se indica
+    --json            lo mismo, para que lo lean programas
 version = tactica { $version }
 
 ## Errores
@@ -261,3 +291,34 @@ command-rule = regla
 command-undo = deshacer
 command-save = guardar
 command-quit = salir
+
+## Muchas partidas, probabilidades y equilibrio
+
+usage-no-level = No hay jugadores de nivel «{ $found }». Los hay de: { $known }
+sim-played = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+ } en { $seconds } s: { $rate } partidas y { $decisions } decisiones por segundo.
+sim-outcome = { $count } ({ $share } %): { $outcome }
+sim-errors = { $errors ->
+    [0] Ninguna partida ha salido mal.
+    [one] { $errors } partida ha salido mal.
+   *[other] { $errors } partidas han salido mal.
+ }
+sim-digest = Huella de todas las posiciones finales: { $digest }
+odds-best = Tirando de la mejor manera posible: { $chance } %, y por el camino { $titans } caras de TITÁN de media.
+odds-roll = Tira ahora: { $dice }.
+odds-stop = No tires nada.
+odds-held = Si paras ahora, tienes lo que quieres.
+odds-not-held = Si paras ahora, no tienes lo que quieres.
+odds-too-many = { $dice } dados son demasiados; se calcula hasta con { $most }.
+odds-wants-titan = Nadie puede pagar con caras de TITÁN, así que nadie puede quererlas.
+odds-no-hero = No hay ningún héroe «{ $hero }».
+odds-unclear = «{ $found }» no es una cara y un número, como fight:2.
+balance-title = Partidas ganadas por los héroes, con intervalos del 95 %: { $games } partidas en cada casilla, jugadores de nivel { $level } en ambos bandos, semilla { $seed }.
+balance-titan = Titán
+balance-heroes = { $heroes } héroes
+balance-cell = { $rate } % (de { $low } a { $high }){ $errors ->
+    [0] {""}
+   *[other] , errores: { $errors }
+ }

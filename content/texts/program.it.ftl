@@ -29,6 +29,9 @@ help =
     tactica rules [GIOCO [REGOLA]]    consulta le regole
     tactica replay show FILE          mostra una partita registrata
     tactica scenario run FILE         controlla casi scritti come testo
+    tactica sim GIOCO                 gioca molte partite fra giocatori del computer
+    tactica odds GIOCO                calcola la probabilità di ritirare
+    tactica balance GIOCO             misura se le carte sono eque
     tactica help COMANDO              altro su un comando
 
     Opzioni ovunque: --lang en|es|it   --help   --version
@@ -67,6 +70,33 @@ help-replay =
     tactica replay export FILE: scrive ciò che ha visto qualcuno, riga per riga.
 
     --as CHI   un posto come titan o hero1, oppure spectator
+help-sim =
+    tactica sim last-stand: gioca molte partite fra giocatori del computer e ne fa la somma.
+
+    --heroes N       2, 3 o 4 eroi; 3 se non è indicato
+    --titan NOME     lo stesso Titano per tutte le partite; altrimenti lo decide il seme
+    --hero NOME      un eroe per ogni posto, in ordine; gli altri li decide il seme
+    --players A,B    il livello del Titano e quello degli eroi, o uno per tutti: random, 1 o 2
+    --games N        quante partite; 10000 se non è indicato
+    --seed N         lo stesso seme dà le stesse partite
+    --jobs N         thread; tanti quanti i core se non è indicato
+    --json           lo stesso, perché lo leggano i programmi
+help-odds =
+    tactica odds last-stand --hero NOME --held DADI --want SIMBOLI: la probabilità esatta di avere alla fine ciò che
+    vuoi, se ritiri nel modo migliore possibile.
+
+    --hero NOME      di chi è il potere che conta, come mikasa
+    --held DADI      ciò che hai, come fight:1,move:2
+    --want SIMBOLI   ciò che vuoi poter pagare, come fight:2,move:1
+    --json           lo stesso, perché lo leggano i programmi
+help-balance =
+    tactica balance last-stand: quante volte vincono gli eroi contro ogni Titano, in una tabella con intervalli del 95 %.
+
+    --games N          partite in ogni casella; 2000 se non è indicato
+    --players LIVELLO  chi gioca da entrambe le parti: random, 1 o 2
+    --seed N           lo stesso seme dà le stesse partite
+    --jobs N           thread; tanti quanti i core se non è indicato
+    --json             lo stesso, perché lo leggano i programmi
 version = tactica { $version }
 
 ## Errori
@@ -261,3 +291,34 @@ command-rule = regola
 command-undo = annulla
 command-save = salva
 command-quit = esci
+
+## Molte partite, probabilità ed equilibrio
+
+usage-no-level = Non ci sono giocatori di livello «{ $found }». Ci sono: { $known }
+sim-played = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+ } in { $seconds } s: { $rate } partite e { $decisions } decisioni al secondo.
+sim-outcome = { $count } ({ $share } %): { $outcome }
+sim-errors = { $errors ->
+    [0] Nessuna partita è andata male.
+    [one] { $errors } partita è andata male.
+   *[other] { $errors } partite sono andate male.
+ }
+sim-digest = Impronta di tutte le posizioni finali: { $digest }
+odds-best = Tirando nel modo migliore possibile: { $chance } %, e per strada { $titans } facce di TITANO in media.
+odds-roll = Tira adesso: { $dice }.
+odds-stop = Non tirare nulla.
+odds-held = Se ti fermi adesso, hai ciò che vuoi.
+odds-not-held = Se ti fermi adesso, non hai ciò che vuoi.
+odds-too-many = { $dice } dadi sono troppi; il calcolo arriva fino a { $most }.
+odds-wants-titan = Nessuno può pagare con facce di TITANO, quindi nessuno può volerle.
+odds-no-hero = Non c'è nessun eroe «{ $hero }».
+odds-unclear = «{ $found }» non è una faccia con un numero, come fight:2.
+balance-title = Partite vinte dagli eroi, con intervalli del 95 %: { $games } partite in ogni casella, giocatori di livello { $level } da entrambe le parti, seme { $seed }.
+balance-titan = Titano
+balance-heroes = { $heroes } eroi
+balance-cell = { $rate } % (da { $low } a { $high }){ $errors ->
+    [0] {""}
+   *[other] , errori: { $errors }
+ }

@@ -21,6 +21,9 @@ pub enum Command {
     ScenarioRun { file: PathBuf, json: bool },
     ScenarioExport { journal: PathBuf, at: u32 },
     Replay { what: Replay, file: PathBuf, viewer: Option<String> },
+    Sim(Sim),
+    Odds(Odds),
+    Balance(Balance),
 }
 
 /// `tactica play`.
@@ -70,6 +73,41 @@ pub struct Rules {
     pub json: bool,
 }
 
+/// `tactica sim`.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Sim {
+    pub game: String,
+    /// What the match form fixes, in its own words.
+    pub form: Vec<String>,
+    /// The levels of the first side and of the others, or one for all.
+    pub players: Option<String>,
+    pub games: Option<u64>,
+    pub seed: Option<u64>,
+    pub jobs: Option<u64>,
+    pub json: bool,
+}
+
+/// `tactica odds`.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Odds {
+    pub game: String,
+    pub hero: String,
+    pub held: String,
+    pub want: String,
+    pub json: bool,
+}
+
+/// `tactica balance`.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Balance {
+    pub game: String,
+    pub players: Option<String>,
+    pub games: Option<u64>,
+    pub seed: Option<u64>,
+    pub jobs: Option<u64>,
+    pub json: bool,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Replay {
     Show,
@@ -99,6 +137,9 @@ pub fn parse(arguments: Vec<OsString>, texts: &Texts) -> Result<Command, Failure
         "rules" => reader.rules(),
         "scenario" => reader.scenario(),
         "replay" => reader.replay(),
+        "sim" => reader.sim(),
+        "odds" => reader.odds(),
+        "balance" => reader.balance(),
         _ => Err(reader.usage("usage-no-command", &command)),
     }
 }
@@ -219,6 +260,75 @@ impl Reader<'_> {
             }
         }
         Ok(Command::Replay { what, file: self.needed(file, "FILE")?, viewer })
+    }
+
+    fn sim(&mut self) -> Result<Command, Failure> {
+        let (mut sim, mut game, mut heroes) = (Sim::default(), None, 0);
+        while let Some(piece) = self.piece()? {
+            match piece {
+                Piece::Word(word) if game.is_none() => game = Some(word),
+                Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
+                Piece::Flag(flag) => match flag.as_str() {
+                    "heroes" | "titan" => sim.form.push(format!("{flag}={}", self.value()?)),
+                    "hero" => {
+                        heroes += 1;
+                        sim.form.push(format!("hero{heroes}={}", self.value()?));
+                    }
+                    "players" => sim.players = Some(self.value()?),
+                    "games" => sim.games = Some(self.number(&flag)?),
+                    "seed" => sim.seed = Some(self.number(&flag)?),
+                    "jobs" => sim.jobs = Some(self.number(&flag)?),
+                    "json" => sim.json = true,
+                    "help" => return Ok(Command::Help { topic: Some("sim".to_owned()) }),
+                    _ => return Err(self.usage("usage-no-flag", &flag)),
+                },
+            }
+        }
+        sim.game = self.needed(game, "GAME")?;
+        Ok(Command::Sim(sim))
+    }
+
+    fn odds(&mut self) -> Result<Command, Failure> {
+        let (mut game, mut hero, mut held, mut want, mut json) = (None, None, None, None, false);
+        while let Some(piece) = self.piece()? {
+            match piece {
+                Piece::Word(word) if game.is_none() => game = Some(word),
+                Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
+                Piece::Flag(flag) => match flag.as_str() {
+                    "hero" => hero = Some(self.value()?),
+                    "held" => held = Some(self.value()?),
+                    "want" => want = Some(self.value()?),
+                    "json" => json = true,
+                    "help" => return Ok(Command::Help { topic: Some("odds".to_owned()) }),
+                    _ => return Err(self.usage("usage-no-flag", &flag)),
+                },
+            }
+        }
+        let game = self.needed(game, "GAME")?;
+        let hero = self.needed(hero, "--hero")?;
+        let (held, want) = (self.needed(held, "--held")?, self.needed(want, "--want")?);
+        Ok(Command::Odds(Odds { game, hero, held, want, json }))
+    }
+
+    fn balance(&mut self) -> Result<Command, Failure> {
+        let (mut balance, mut game) = (Balance::default(), None);
+        while let Some(piece) = self.piece()? {
+            match piece {
+                Piece::Word(word) if game.is_none() => game = Some(word),
+                Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
+                Piece::Flag(flag) => match flag.as_str() {
+                    "players" => balance.players = Some(self.value()?),
+                    "games" => balance.games = Some(self.number(&flag)?),
+                    "seed" => balance.seed = Some(self.number(&flag)?),
+                    "jobs" => balance.jobs = Some(self.number(&flag)?),
+                    "json" => balance.json = true,
+                    "help" => return Ok(Command::Help { topic: Some("balance".to_owned()) }),
+                    _ => return Err(self.usage("usage-no-flag", &flag)),
+                },
+            }
+        }
+        balance.game = self.needed(game, "GAME")?;
+        Ok(Command::Balance(balance))
     }
 
     /// The next flag or word; `--lang` may stand anywhere and has been seen to.
@@ -365,6 +475,11 @@ mod tests {
             ("replay show", "FILE"),
             ("scenario export x", "--at"),
             ("scenario run --json=yes x", "json"),
+            ("sim", "GAME"),
+            ("sim last-stand --games many", "games"),
+            ("sim last-stand --level 3", "level"),
+            ("odds last-stand --held move:1 --want fight:1", "--hero"),
+            ("balance last-stand more", "more"),
         ] {
             match read(line) {
                 Err(Failure::Usage(message)) => assert!(message.contains(named), "{line}: {message}"),
