@@ -48,6 +48,7 @@ line-move-declared = { $cost ->
        *[other] { $who } declares { $gait } ({ $cost } AP).
     }
 line-went = { $who } goes from { $from } to { $to } for { $cost }; { $left } left.
+line-stops-moving = { $who } stops moving.
 line-touches = { $who } comes into contact with { $enemy }.
 line-climbed = { $who } climbs to { $to } ({ $cost } AP).
 line-charge-short = The charge falls short: { $who } stops at { $to }.
@@ -90,6 +91,8 @@ line-died = { $who } falls and leaves the table.
 line-activation-lost = What { $who } had declared is lost.
 line-strikes-back = { $who } strikes back at { $target }.
 line-no-strike-back = { $who } cannot strike back.
+line-tries-to-escape = { $who } tries to escape ({ $cost } AP).
+line-seeks = { $who } looks for hidden enemies ({ $cost } AP).
 line-escapes = { $who } rolls { $die } and escapes: { $total } ({ $parts }), with { $needed } needed.
 line-escape-fails = { $who } rolls { $die } and does not escape: { $total } ({ $parts }), with { $needed } needed.
 line-finds = { $who } rolls { $die } ({ $needed } needed) and finds { $found }.
@@ -187,14 +190,14 @@ line-in-contact = { $figure } is already in contact; pick somebody else or attac
 line-no-ranged-attack = { $figure } has no ranged attack.
 line-no-sight = { $by_id ->
         [none] { $figure } cannot be seen from here.
-       *[other] { $figure } cannot be seen from here: { $by } is in the way.
+       *[other] { $figure } cannot be seen from here (in the way: { $by }).
     }
 line-out-of-range = { $figure } is { $gap } away, and the reach is { $reach }.
 line-off-table = That leads off the table; stay on it.
-line-impassable = Nobody can cross piece { $piece }; go round it.
+line-impassable = Impassable ground lies in the way; go round it.
 line-base-in-the-way = { $figure } is in the way; go round.
 line-way-too-far = That way costs { $cost }, and only { $left } is left.
-line-not-straight = A run goes in a straight line.
+line-not-straight = A run or a charge keeps to one line.
 line-cliff = That is a cliff: two levels at once are for climbers and flyers only.
 line-nowhere = You are already there; choose another place or finish.
 line-not-the-target = At { $to } the target is not touched; end where the bases meet.

@@ -6,19 +6,19 @@
 
 line-scenery-rolled = Los dados de escenografía muestran { $a } y { $b }: { $pieces } elementos.
 line-tied = Los dos sacan { $die }, así que repiten la tirada.
-line-scenery-order = Los dados muestran { $a } y { $b }: { $side } coloca el primer elemento de escenografía.
-line-piece-set = { $side } coloca { $piece } en { $at }.
-line-deploy-rolled = Los dados muestran { $a } y { $b }: { $side } elige el borde y despliega primero.
-line-edge-chosen = { $side } se queda el { $zone }.
+line-scenery-order = Los dados muestran { $a } y { $b }: el { $side } coloca el primer elemento de escenografía.
+line-piece-set = El { $side } coloca { $piece } en { $at }.
+line-deploy-rolled = Los dados muestran { $a } y { $b }: el { $side } elige el borde y despliega primero.
+line-edge-chosen = El { $side } se queda el { $zone }.
 line-deployed = { $who } se despliega en { $at }.
-line-flag-set = { $side } pone su bandera en { $at }.
+line-flag-set = El { $side } pone su bandera en { $at }.
 line-nodes-set = Hay { $count } nodos de poder.
 line-first-actions = { $actions ->
         [one] { $who } empieza con 1 PA.
        *[other] { $who } empieza con { $actions } PA.
     }
-line-first-rolled = Los dados muestran { $a } y { $b }: { $side } dice quién actúa primero.
-line-goes-first = { $side } actúa primero.
+line-first-rolled = Los dados muestran { $a } y { $b }: el { $side } dice quién actúa primero.
+line-goes-first = El { $side } actúa primero.
 
 ## Sucesos: el turno
 
@@ -39,7 +39,7 @@ line-turned = { $actions ->
         [one] { $who } ha terminado y guarda 1 PA.
        *[other] { $who } ha terminado y guarda { $actions } PA.
     }
-line-skipped = A { $side } no le queda nadie por activar y se le salta.
+line-skipped = Al { $side } no le queda nadie por activar y se le salta.
 
 ## Sucesos: movimiento
 
@@ -48,6 +48,7 @@ line-move-declared = { $cost ->
        *[other] { $who } declara { $gait } ({ $cost } PA).
     }
 line-went = { $who } va de { $from } a { $to } por { $cost }; le queda { $left }.
+line-stops-moving = { $who } deja de mover.
 line-touches = { $who } entra en contacto con { $enemy }.
 line-climbed = { $who } trepa hasta { $to } ({ $cost } PA).
 line-charge-short = La carga no llega: { $who } se detiene en { $to }.
@@ -68,11 +69,11 @@ line-attack-declared = { $cost ->
         [0] { $who } declara { $kind } contra { $target }.
        *[other] { $who } declara { $kind } contra { $target } ({ $cost } PA).
     }
-line-too-far = { $target } está fuera de alcance: a { $gap }, y { $who } llega a { $reach }.
+line-too-far = { $target } está fuera de alcance: a { $gap }; { $who } llega a { $reach }.
 line-intercepted = { $who } va de { $from } a { $to } y se cruza en el camino de { $charger }.
 line-shot-taken = { $who } recibe el disparo dirigido a { $target }.
-line-let-be = { $side } deja que ocurra.
-line-revealed = { $who } deja de estar en escondite.
+line-let-be = El { $side } deja que ocurra.
+line-revealed = { $who } sale de su escondite.
 line-dodges = { $who } esquiva ({ $cost } PA).
 line-counters = { $who } esquiva para contraatacar ({ $cost } PA).
 line-defense-rolled = { $who } saca { $die }: Defensa { $total } ({ $parts }).
@@ -90,6 +91,8 @@ line-died = { $who } cae y sale de la mesa.
 line-activation-lost = Se pierde lo que había declarado { $who }.
 line-strikes-back = { $who } contraataca a { $target }.
 line-no-strike-back = { $who } no puede contraatacar.
+line-tries-to-escape = { $who } intenta escapar ({ $cost } PA).
+line-seeks = { $who } intenta localizar enemigos escondidos ({ $cost } PA).
 line-escapes = { $who } saca { $die } y escapa: { $total } ({ $parts }), y bastaba { $needed }.
 line-escape-fails = { $who } saca { $die } y no escapa: { $total } ({ $parts }), y hacía falta { $needed }.
 line-finds = { $who } saca { $die } (hacía falta { $needed }) y localiza a { $found }.
@@ -97,16 +100,16 @@ line-seeks-in-vain = { $who } saca { $die } (hacía falta { $needed }) y no loca
 
 ## Sucesos: escenarios y final
 
-line-flag-taken = { $who } coge la bandera de { $owner }.
-line-flag-dropped = La bandera de { $owner } cae en { $at }.
-line-flag-home = La bandera de { $owner } vuelve a su zona.
-line-node-claimed = { $who } gana el nodo { $node } para { $side }.
-line-anima-resigned = { $side } se rinde.
+line-flag-taken = { $who } coge la bandera del { $owner }.
+line-flag-dropped = La bandera del { $owner } cae en { $at }.
+line-flag-home = La bandera del { $owner } vuelve a su zona.
+line-node-claimed = { $who } gana el nodo { $node } para el { $side }.
+line-anima-resigned = El { $side } se rinde.
 line-anima-won = { $reason_id ->
-        [reason-levels] { $side } gana por los niveles que quedan en la mesa, { $a } a { $b }.
-        [reason-points] { $side } gana por puntos, { $a } a { $b }: { $band }.
-        [reason-nodes] { $side } gana por nodos, { $a } a { $b }.
-       *[other] { $side } gana: { $reason }.
+        [reason-levels] El { $side } gana por los niveles que quedan en la mesa, { $a } a { $b }.
+        [reason-points] El { $side } gana por puntos, { $a } a { $b }: { $band }.
+        [reason-nodes] El { $side } gana por nodos, { $a } a { $b }.
+       *[other] El { $side } gana: { $reason }.
     }
 line-anima-drawn = { $reason_id ->
         [reason-wiped] Empate: no queda nadie en ningún bando.
@@ -138,7 +141,7 @@ line-place-scenery = { $quarters ->
 line-choose-edge = Elige el { $zone }
 line-deploy = Despliega a { $who } en { $to }
 line-place-flag = Pon tu bandera en { $at }
-line-go-first = Que actúe primero { $side }
+line-go-first = Que actúe primero el { $side }
 line-activate = Activa a { $who }
 line-end-activation = Termina con este personaje
 line-stop-moving = Deja de mover
@@ -187,14 +190,14 @@ line-in-contact = { $figure } ya está en contacto; elige otro objetivo o ataca 
 line-no-ranged-attack = { $figure } no tiene ataque a distancia.
 line-no-sight = { $by_id ->
         [none] No se ve a { $figure } desde aquí.
-       *[other] No se ve a { $figure } desde aquí: lo impide { $by }.
+       *[other] No se ve a { $figure } desde aquí (en medio: { $by }).
     }
 line-out-of-range = { $figure } está a { $gap } y se llega a { $reach }.
 line-off-table = Eso sale de la mesa; quédate dentro.
-line-impassable = Nadie puede cruzar el elemento { $piece }; rodéalo.
+line-impassable = Hay terreno infranqueable en medio; rodéalo.
 line-base-in-the-way = { $figure } está en medio; da un rodeo.
 line-way-too-far = Ese camino cuesta { $cost } y solo queda { $left }.
-line-not-straight = Se corre en línea recta.
+line-not-straight = Al correr o cargar se sigue una sola línea.
 line-cliff = Eso es un precipicio: dos niveles de golpe son solo para quien trepa o vuela.
 line-nowhere = Ya estás ahí; elige otro lugar o termina.
 line-not-the-target = En { $to } no se toca al objetivo; termina donde se toquen las bases.
@@ -210,7 +213,7 @@ line-not-in-zone = { $to } no es un lugar libre de tu zona.
 line-no-such-zone = No existe esa zona; elige una de las dos.
 line-already-deployed = { $figure } ya está en la mesa; despliega a otro personaje.
 line-not-that-way = No se puede empujar hacia ahí; elige una dirección que se aleje de quien ataca.
-line-nothing-to-climb = Aquí no hay nada que trepar de altura suficiente para poder subirlo.
+line-nothing-to-climb = Aquí no hay nada lo bastante bajo para trepar.
 
 ## Qué falla en una ficha de partida
 
@@ -222,7 +225,7 @@ line-anima-form-no-such-map = No hay ningún mapa llamado "{ $map_id }".
 line-anima-form-no-such-party = No hay ningún grupo ni personaje llamado "{ $party_id }".
 line-anima-form-no-such-scenery = La escenografía no puede ser "{ $scenery_id }"; es map, rolled o none.
 line-anima-form-no-such-scenario = No hay ningún escenario llamado "{ $scenario_id }"; hay standard, nodes, flag y armageddon.
-line-anima-form-party = El grupo de { $side } no puede jugar: { $problem_id }.
+line-anima-form-party = El grupo del { $side } no puede jugar: { $problem_id }.
 
 ## Qué falla en un grupo
 
@@ -234,8 +237,8 @@ line-party-too-many-copies = { $copies ->
         [one] El personaje "{ $character }" solo puede estar una vez en un grupo.
        *[other] El personaje "{ $character }" puede estar en un grupo { $copies } veces como máximo.
     }
-line-party-opposed-factions = Luz y Oscuridad no van juntas: "{ $light }" y "{ $darkness }".
-line-party-not-one-organization = Todos deben ser de la misma organización, y "{ $one }" y "{ $other }" no lo son.
+line-party-opposed-factions = Luz y Oscuridad no van juntas: "{ $light }" no puede ir con "{ $darkness }".
+line-party-not-one-organization = Todos deben ser de la misma organización, y "{ $one }" no es de la de "{ $other }".
 
 ## Qué falla en el contenido
 

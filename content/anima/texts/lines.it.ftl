@@ -6,19 +6,19 @@
 
 line-scenery-rolled = I dadi per gli elementi scenici mostrano { $a } e { $b }: { $pieces } elementi.
 line-tied = Entrambi tirano { $die }, quindi ritirano.
-line-scenery-order = I dadi mostrano { $a } e { $b }: { $side } piazza il primo elemento scenico.
-line-piece-set = { $side } piazza { $piece } in { $at }.
-line-deploy-rolled = I dadi mostrano { $a } e { $b }: { $side } sceglie il bordo e schiera per primo.
-line-edge-chosen = { $side } prende il { $zone }.
+line-scenery-order = I dadi mostrano { $a } e { $b }: lo { $side } piazza il primo elemento scenico.
+line-piece-set = Lo { $side } piazza { $piece } in { $at }.
+line-deploy-rolled = I dadi mostrano { $a } e { $b }: lo { $side } sceglie il bordo e schiera per primo.
+line-edge-chosen = Lo { $side } prende il { $zone }.
 line-deployed = { $who } si schiera in { $at }.
-line-flag-set = { $side } mette la sua bandiera in { $at }.
+line-flag-set = Lo { $side } mette la sua bandiera in { $at }.
 line-nodes-set = Ci sono { $count } nodi di potere.
 line-first-actions = { $actions ->
         [one] { $who } comincia con 1 PA.
        *[other] { $who } comincia con { $actions } PA.
     }
-line-first-rolled = I dadi mostrano { $a } e { $b }: { $side } dice chi agisce per primo.
-line-goes-first = { $side } agisce per primo.
+line-first-rolled = I dadi mostrano { $a } e { $b }: lo { $side } dice chi agisce per primo.
+line-goes-first = Lo { $side } agisce per primo.
 
 ## Eventi: il turno
 
@@ -39,7 +39,7 @@ line-turned = { $actions ->
         [one] { $who } ha finito e conserva 1 PA.
        *[other] { $who } ha finito e conserva { $actions } PA.
     }
-line-skipped = { $side } non ha più nessuno da attivare e viene saltato.
+line-skipped = Lo { $side } non ha più nessuno da attivare e viene saltato.
 
 ## Eventi: movimento
 
@@ -48,6 +48,7 @@ line-move-declared = { $cost ->
        *[other] { $who } dichiara { $gait } ({ $cost } PA).
     }
 line-went = { $who } va da { $from } a { $to } per { $cost }; resta { $left }.
+line-stops-moving = { $who } si ferma.
 line-touches = { $who } entra in contatto con { $enemy }.
 line-climbed = { $who } scala fino a { $to } ({ $cost } PA).
 line-charge-short = La carica non arriva: { $who } si ferma in { $to }.
@@ -71,7 +72,7 @@ line-attack-declared = { $cost ->
 line-too-far = { $target } è fuori portata: a { $gap }, e { $who } arriva a { $reach }.
 line-intercepted = { $who } va da { $from } a { $to } e si mette sulla strada di { $charger }.
 line-shot-taken = { $who } prende su di sé il tiro diretto a { $target }.
-line-let-be = { $side } lascia che accada.
+line-let-be = Lo { $side } lascia che accada.
 line-revealed = { $who } esce allo scoperto.
 line-dodges = { $who } schiva ({ $cost } PA).
 line-counters = { $who } schiva per contrattaccare ({ $cost } PA).
@@ -90,6 +91,8 @@ line-died = { $who } cade e lascia il tavolo.
 line-activation-lost = Ciò che { $who } aveva dichiarato è perso.
 line-strikes-back = { $who } contrattacca { $target }.
 line-no-strike-back = { $who } non può contrattaccare.
+line-tries-to-escape = { $who } tenta la fuga ({ $cost } PA).
+line-seeks = { $who } cerca nemici nascosti ({ $cost } PA).
 line-escapes = { $who } tira { $die } e fugge: { $total } ({ $parts }), e bastava { $needed }.
 line-escape-fails = { $who } tira { $die } e non fugge: { $total } ({ $parts }), e serviva { $needed }.
 line-finds = { $who } tira { $die } (serviva { $needed }) e trova { $found }.
@@ -97,16 +100,16 @@ line-seeks-in-vain = { $who } tira { $die } (serviva { $needed }) e non trova ne
 
 ## Eventi: scenari e fine
 
-line-flag-taken = { $who } prende la bandiera di { $owner }.
-line-flag-dropped = La bandiera di { $owner } cade in { $at }.
-line-flag-home = La bandiera di { $owner } torna nella sua zona.
-line-node-claimed = { $who } prende il nodo { $node } per { $side }.
-line-anima-resigned = { $side } si arrende.
+line-flag-taken = { $who } prende la bandiera dello { $owner }.
+line-flag-dropped = La bandiera dello { $owner } cade in { $at }.
+line-flag-home = La bandiera dello { $owner } torna nella sua zona.
+line-node-claimed = { $who } prende il nodo { $node } per lo { $side }.
+line-anima-resigned = Lo { $side } si arrende.
 line-anima-won = { $reason_id ->
-        [reason-levels] { $side } vince per i livelli rimasti sul tavolo, { $a } a { $b }.
-        [reason-points] { $side } vince ai punti, { $a } a { $b }: { $band }.
-        [reason-nodes] { $side } vince per i nodi, { $a } a { $b }.
-       *[other] { $side } vince: { $reason }.
+        [reason-levels] Lo { $side } vince per i livelli rimasti sul tavolo, { $a } a { $b }.
+        [reason-points] Lo { $side } vince ai punti, { $a } a { $b }: { $band }.
+        [reason-nodes] Lo { $side } vince per i nodi, { $a } a { $b }.
+       *[other] Lo { $side } vince: { $reason }.
     }
 line-anima-drawn = { $reason_id ->
         [reason-wiped] Pareggio: non resta nessuno da nessuna parte.
@@ -138,7 +141,7 @@ line-place-scenery = { $quarters ->
 line-choose-edge = Prendi il { $zone }
 line-deploy = Schiera { $who } in { $to }
 line-place-flag = Metti la tua bandiera in { $at }
-line-go-first = Fai agire per primo { $side }
+line-go-first = Fai agire per primo lo { $side }
 line-activate = Attiva { $who }
 line-end-activation = Finisci con questo personaggio
 line-stop-moving = Fermati qui
@@ -187,14 +190,14 @@ line-in-contact = { $figure } è già a contatto; scegli un altro bersaglio o at
 line-no-ranged-attack = { $figure } non ha attacchi a distanza.
 line-no-sight = { $by_id ->
         [none] Da qui non si vede { $figure }.
-       *[other] Da qui non si vede { $figure }: lo impedisce { $by }.
+       *[other] Da qui non si vede { $figure } (in mezzo: { $by }).
     }
 line-out-of-range = { $figure } è a { $gap } e si arriva a { $reach }.
 line-off-table = Così si esce dal tavolo; resta dentro.
-line-impassable = Nessuno può attraversare l'elemento { $piece }; passa intorno.
+line-impassable = C'è terreno intransitabile in mezzo; passa intorno.
 line-base-in-the-way = { $figure } è in mezzo; passa intorno.
 line-way-too-far = Quel percorso costa { $cost } e resta solo { $left }.
-line-not-straight = Si corre in linea retta.
+line-not-straight = Chi corre o carica segue una sola linea.
 line-cliff = È un dirupo: due livelli in una volta sono solo per chi scala o vola.
 line-nowhere = Sei già lì; scegli un altro posto o finisci.
 line-not-the-target = In { $to } non si tocca il bersaglio; finisci dove le basette si toccano.
@@ -222,7 +225,7 @@ line-anima-form-no-such-map = Non c'è una mappa chiamata "{ $map_id }".
 line-anima-form-no-such-party = Non c'è un gruppo o un personaggio chiamato "{ $party_id }".
 line-anima-form-no-such-scenery = La scena non può essere "{ $scenery_id }"; è map, rolled o none.
 line-anima-form-no-such-scenario = Non c'è uno scenario chiamato "{ $scenario_id }"; ci sono standard, nodes, flag e armageddon.
-line-anima-form-party = Il gruppo di { $side } non può giocare: { $problem_id }.
+line-anima-form-party = Il gruppo dello { $side } non può giocare: { $problem_id }.
 
 ## Che cosa non va in un gruppo
 

@@ -81,7 +81,7 @@ name-reaction-none = no reaction
 ## Parts of totals
 
 name-part-attack = Attack
-name-part-die = die
+name-part-die = on the die
 name-part-charge = charge
 name-part-counter = counterattack
 name-part-long = long range

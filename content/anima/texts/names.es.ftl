@@ -81,7 +81,7 @@ name-reaction-none = ninguna reacción
 ## Partes de los totales
 
 name-part-attack = Ataque
-name-part-die = dado
+name-part-die = en el dado
 name-part-charge = carga
 name-part-counter = contraataque
 name-part-long = larga distancia

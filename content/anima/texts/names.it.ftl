@@ -81,7 +81,7 @@ name-reaction-none = nessuna reazione
 ## Parti dei totali
 
 name-part-attack = Attacco
-name-part-die = dado
+name-part-die = sul dado
 name-part-charge = carica
 name-part-counter = contrattacco
 name-part-long = distanza lunga

@@ -493,7 +493,7 @@ impl Anima {
                 self.at(attack("slam", &[slug::ACTION_SLAM], target, edition.cost.slam), "to", to)
             }
             Action::PushTo(to) => self.at(Line::new("push-to", &[slug::ACTION_PUSH]), "to", to),
-            Action::Escape => cost(Line::new("escape", &[slug::ACTION_ESCAPE]), edition.cost.escape),
+            Action::Escape => cost(Line::new("try-escape", &[slug::ACTION_ESCAPE]), edition.cost.escape),
             Action::Seek => cost(Line::new("seek", &[slug::ACTION_SEEK]), edition.cost.seek),
             Action::Climb(to) => {
                 cost(self.at(Line::new("climb", &[slug::ACTION_CLIMB]), "to", to), edition.cost.climb)
