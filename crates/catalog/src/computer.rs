@@ -22,21 +22,8 @@ impl Opposed for LastStand {
 impl Opposed for Anima {
     fn opponent(level: Level) -> Option<Box<dyn Player<Anima>>> {
         match level {
-            Level::Random => Some(Box::new(RandomAnima)),
+            Level::Random => Some(Box::new(Random::new())),
             Level::First | Level::Second => None,
         }
-    }
-}
-
-/// Random choices. What it remembers of the ground lasts for one choice, so that it can go from thread to thread.
-struct RandomAnima;
-
-impl Player<Anima> for RandomAnima {
-    fn choose(
-        &mut self,
-        sight: &kernel::Sight<'_, Anima>,
-        rng: &mut dyn rand_core::Rng,
-    ) -> Option<anima::Action> {
-        Random::new().choose(sight, rng)
     }
 }

@@ -203,12 +203,9 @@ fn game(header: &Header) -> Result<Anima, GameError> {
 
 fn refused(error: FormError) -> GameError {
     match error {
-        FormError::Party { side, problem } => GameError::Party {
-            side,
-            key: problem.key(),
-            args: problem.args(),
-            rule: problem.rule().0,
-        },
+        FormError::Party { side, problem } => {
+            GameError::Party { side, key: problem.key(), args: problem.args(), rule: problem.rule().0 }
+        }
         FormError::NotAPair { .. }
         | FormError::UnknownKey { .. }
         | FormError::Missing { .. }
