@@ -32,7 +32,7 @@ struct CellShown<'a> {
 
 pub fn run(console: &mut Console<'_>, balance: &Balance) -> Result<(), Failure> {
     let texts = console.texts;
-    measured::last_stand(&balance.game, texts)?;
+    measured::of_game(&balance.game, &measured::LAST_STAND, texts)?;
     let scope = Scope {
         games: balance.games.unwrap_or(2_000),
         seed: balance.seed.unwrap_or(1),

@@ -10,18 +10,25 @@ use players::Level;
 
 use crate::failure::Failure;
 
-/// The only game that can be played by the thousand so far; any other is refused by name.
-pub fn last_stand(game: &str, texts: &Texts) -> Result<(), Failure> {
-    if GAMES.contains(&game) {
-        Ok(())
-    } else {
-        Err(Failure::Usage(GameError::NoSuchGame(game.to_owned()).text(texts)))
+/// What a command does for this game, out of those it can do something for; any other is refused by name.
+pub fn of_game<T: Copy>(game: &str, known: &[(&str, T)], texts: &Texts) -> Result<T, Failure> {
+    if let Some((_, found)) = known.iter().find(|(id, _)| *id == game) {
+        return Ok(*found);
     }
+    Err(Failure::Usage(if GAMES.contains(&game) {
+        let known: Vec<&str> = known.iter().map(|(id, _)| *id).collect();
+        texts.say("error-not-measured", &[("game", game.into()), ("games", known.join(", ").into())])
+    } else {
+        GameError::NoSuchGame(game.to_owned()).text(texts)
+    }))
 }
+
+/// The one game whose odds and balance can be worked out so far.
+pub const LAST_STAND: [(&str, ()); 1] = [("last-stand", ())];
 
 /// The cards that come with the program.
 pub fn content(texts: &Texts) -> Result<laststand::content::Content, Failure> {
-    lab::laststand::content().map_err(|error| Failure::Failed(GameError::Content(error).text(texts)))
+    lab::laststand::content().map_err(|error| Failure::Failed(GameError::from(error).text(texts)))
 }
 
 pub fn level(word: &str, texts: &Texts) -> Result<Level, Failure> {
