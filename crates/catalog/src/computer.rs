@@ -5,7 +5,7 @@
 use anima::Anima;
 use kernel::Game;
 use laststand::LastStand;
-use players::{Level, Player, Random};
+use players::{Level, Player};
 
 /// A game that the computer can play.
 pub trait Opposed: Game + Sized {
@@ -21,9 +21,6 @@ impl Opposed for LastStand {
 
 impl Opposed for Anima {
     fn opponent(level: Level) -> Option<Box<dyn Player<Anima>>> {
-        match level {
-            Level::Random => Some(Box::new(Random::new())),
-            Level::First | Level::Second => None,
-        }
+        players::anima::player(level)
     }
 }

@@ -70,6 +70,8 @@ pub struct Rules {
     pub game: Option<String>,
     pub slug: Option<String>,
     pub coverage: bool,
+    /// The page of our own rulings, of all games or one.
+    pub rulings: bool,
     pub json: bool,
 }
 
@@ -460,7 +462,8 @@ mod tests {
         };
         let form: Vec<String> = play.form.iter().map(|(key, value)| format!("{key}={value}")).collect();
         assert_eq!(form, ["heroes=2", "hero1=levi", "hero2=eren"]);
-        let Ok(Command::Play(play)) = read("play anima --map twin-hills --a old-guard --measure board") else {
+        let Ok(Command::Play(play)) = read("play anima --map twin-hills --a old-guard --measure board")
+        else {
             panic!("a play command is expected");
         };
         assert_eq!(play.form.len(), 3);

@@ -131,7 +131,7 @@ impl Listed for AnimaListed {
     }
 
     fn levels(&self) -> &'static [Level] {
-        &[Level::Random]
+        &players::anima::LEVELS
     }
 }
 
@@ -196,24 +196,18 @@ fn game(header: &Header) -> Result<Anima, GameError> {
         let known = vec![content.edition.id];
         return Err(GameError::NoSuchAnswer { key: "edition", value: edition.to_owned(), known });
     }
-    let form = Form::parse(&content, &words.form.join(" ")).map_err(refused)?;
+    let form = Form::parse(&content, &words.form.join(" "))?;
     check_measure(&content, &form, words.measure)?;
     Ok(Anima::new(content, form))
 }
 
-fn refused(error: FormError) -> GameError {
-    match error {
-        FormError::Party { side, problem } => {
-            GameError::Party { side, key: problem.key(), args: problem.args(), rule: problem.rule().0 }
+impl From<FormError> for GameError {
+    fn from(error: FormError) -> GameError {
+        if let FormError::Party { side, problem } = error {
+            let (key, args, rule) = (problem.key(), problem.args(), problem.rule().0);
+            return GameError::Party { side, key, args, rule };
         }
-        FormError::NotAPair { .. }
-        | FormError::UnknownKey { .. }
-        | FormError::Missing { .. }
-        | FormError::NotANumber { .. }
-        | FormError::NoSuchMap { .. }
-        | FormError::NoSuchParty { .. }
-        | FormError::NoSuchScenery { .. }
-        | FormError::NoSuchScenario { .. } => GameError::Form(error.line()),
+        GameError::Form(error.line())
     }
 }
 

@@ -4,7 +4,7 @@
 use std::io::{self, IsTerminal, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use catalog::games::{GAMES, GameError};
+use catalog::games::{self, GAMES, GameError};
 use catalog::{Lang, Texts};
 use players::Level;
 
@@ -31,13 +31,15 @@ pub fn content(texts: &Texts) -> Result<laststand::content::Content, Failure> {
     lab::laststand::content().map_err(|error| Failure::Failed(GameError::from(error).text(texts)))
 }
 
-pub fn level(word: &str, texts: &Texts) -> Result<Level, Failure> {
-    Level::parse(word).ok_or_else(|| {
-        let known: Vec<&str> = Level::ALL.iter().map(|level| level.word()).collect();
-        Failure::Usage(
-            texts.say("usage-no-level", &[("found", word.into()), ("known", known.join(", ").into())]),
-        )
-    })
+/// The level of this name, if the game has such players.
+pub fn level(word: &str, game: &str, texts: &Texts) -> Result<Level, Failure> {
+    let levels = games::levels(game).iter().copied();
+    levels.into_iter().find(|level| level.word() == word).ok_or_else(|| no_level(word, game, texts))
+}
+
+pub fn no_level(word: &str, game: &str, texts: &Texts) -> Failure {
+    let known: Vec<&str> = games::levels(game).iter().map(|level| level.word()).collect();
+    Failure::Usage(texts.say("usage-no-level", &[("found", word.into()), ("known", known.join(", ").into())]))
 }
 
 /// As many threads as asked for, or as the machine has cores.

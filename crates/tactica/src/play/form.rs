@@ -93,7 +93,9 @@ fn ask(
     let other = if question.open { Other::Taken } else { Other::Refused };
     loop {
         let default = question.default.as_deref();
-        let Some(answer) = pick(console, defaults, &asked, &answers, default, other)? else { return Ok(None) };
+        let Some(answer) = pick(console, defaults, &asked, &answers, default, other)? else {
+            return Ok(None);
+        };
         let mut with = wanted.clone();
         let judged = own_file(&answer, &mut with, texts).and_then(|answer| {
             with.setup.push((question.key.to_owned(), answer));

@@ -39,8 +39,7 @@ pub fn run(mut console: Console<'_>, play: &Play) -> Result<(), Failure> {
             let wanted = form::settle(&mut console, play)?;
             let dice = new_dice(&wanted, texts)?;
             let usage = |error: games::GameError| Failure::Usage(error.text(texts));
-            let table =
-                games::begin(&wanted.game, wanted.prepared.clone(), dice.source()).map_err(usage)?;
+            let table = games::begin(&wanted.game, wanted.prepared.clone(), dice.source()).map_err(usage)?;
             let (seating, level) = form::seating(&mut console, play, &wanted.game, &table.seats())?;
             let mut saver = Saver::create(play.save.clone(), &wanted.game, texts)?;
             saver.append(table.journal(), texts)?;

@@ -140,11 +140,7 @@ pub fn some_choices(
 }
 
 /// What a group of choices is about, and how to type those that are not shown.
-fn heading(
-    console: &mut Console<'_>,
-    request: &Request,
-    group: Option<&'static str>,
-) -> Result<(), Failure> {
+fn heading(console: &mut Console<'_>, request: &Request, group: Option<&'static str>) -> Result<(), Failure> {
     let Some(group) = group else { return Ok(()) };
     let count = request.choices.iter().filter(|choice| choice.group == Some(group)).count();
     console.say_in(Tone::Heading, &format!("group-{group}"), &[("count", count.into())])

@@ -6,7 +6,7 @@ use anima::rules::{movement, scenarios};
 use anima::state::{Flag, Marks, SECOND, Side, Status};
 
 use super::super::Row;
-use super::Painter;
+use super::{Painter, edge};
 
 impl Painter<'_> {
     pub fn parties(&self) -> Vec<Row> {
@@ -21,7 +21,7 @@ impl Painter<'_> {
                 ("standing", u64::from(standing.len()).into()),
                 ("all", self.state.counts[side.index()].into()),
                 ("levels", levels(&mut standing.iter()).into()),
-                ("zone", self.texts.name(&format!("zone-{}", self.state.zone[side.index()])).into()),
+                ("zone", self.texts.name(edge(self.game, self.state.zone[side.index()])).into()),
             ];
             rows.push(Row::heading(self.say("side", &args)));
             for figure in self.state.party(side) {

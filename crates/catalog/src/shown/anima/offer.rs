@@ -11,6 +11,7 @@ use anima::{Action, Anima};
 use kernel::Line;
 
 use super::super::{Arranged, Offer};
+use super::edge;
 
 /// So many enemies, the nearest ones, are worth a place to go to each.
 const MOST_ENEMIES: usize = 4;
@@ -85,6 +86,9 @@ impl Sorter<'_> {
 
     /// A character as a remark: which one it is, and what it has left.
     fn remark(&self, action: &Action) -> Option<Line> {
+        if let Action::ChooseEdge(zone) = action {
+            return Some(Line::new("offer-edge", &[]).name("edge", edge(self.game, *zone)));
+        }
         let figure = subject(action)?;
         let held = self.state.figures.get(usize::from(figure))?;
         let line = Line::new("offer-figure", &[]).name("figure", Anima::figure_word(figure));
