@@ -239,6 +239,7 @@ impl Illegal {
             | Illegal::Scenery { .. }
             | Illegal::NotInZone { .. }
             | Illegal::NoSuchZone
+            | Illegal::FlagNotInZone { .. }
             | Illegal::AlreadyDeployed { .. }
             | Illegal::NotNearest { .. }
             | Illegal::NotThatWay { .. }

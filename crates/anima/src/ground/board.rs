@@ -254,7 +254,6 @@ impl BoardGround {
                 cost = Some(i32::from(points) * INCH);
             }
         });
-        let length = self.length(place(start), to);
         let Some(cost) = cost else { return Err(self.unreached(game, state, figure, left, end)) };
         let mut way = Vec::new();
         match gait {
@@ -264,6 +263,7 @@ impl BoardGround {
                 self.run.borrow_mut().way_to(&self.board, &occupied, end, &mut way)
             }
         };
+        let length = way.len() as i32 * INCH;
         let touched = self.touched(game, state, figure, end);
         let flies = flies(game, state, figure);
         let why = if flies { Terrain { flies, ..Terrain::default() } } else { self.why(start, &way) };

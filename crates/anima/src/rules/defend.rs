@@ -73,11 +73,6 @@ pub fn intercept<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Pla
     let (who, charger) = (battle.who(figure), battle.who(attack.attacker));
     battle.tell(Event::Intercepted { who, charger, from, to });
     combat::reveal(battle, figure, Reveals::SteppingIn);
-    let length = battle.ground.length(from, to);
-    movement::rest(battle, figure, length);
-    if battle.over() {
-        return;
-    }
     let attack = attack_mut(battle.state);
     attack.target = figure;
     attack.to = stop;
