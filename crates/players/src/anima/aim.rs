@@ -95,6 +95,9 @@ fn flag(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Option<Aim>
     if carries(state, figure) {
         let mut places = Vec::new();
         ground.list_zone(game, zone, |place| places.push(place));
+        if !ground.is_board() {
+            places.push(straight_home(game, state, zone, figure));
+        }
         let pull = if flag(side.other()) == Flag::Carried(figure) { CARRIES } else { RETURNS };
         return Some(Aim { places, pull, near: 0.0, prize: HOME });
     }
@@ -118,6 +121,15 @@ fn flag(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Option<Aim>
         }
         Flag::Carried(_) | Flag::Nowhere => None,
     }
+}
+
+/// The nearest place on a table where the whole of a figure's base is in a zone.
+fn straight_home(game: &Anima, state: &State, zone: u8, figure: u8) -> Place {
+    let zone = game.map().zones[usize::from(zone.min(1))];
+    let radius = game.card(state, figure).base.radius().0;
+    let into = |at: i32, low: i32, high: i32| at.max(low + radius).min(high - radius);
+    let Place { x, y } = state.figure(figure).place;
+    Place { x: into(x, zone.low().x().0, zone.high().x().0), y: into(y, zone.low().y().0, zone.high().y().0) }
 }
 
 /// What the scenario gives for having come to rest there.

@@ -16,6 +16,8 @@ const LIVES: usize = caps::LIFE as usize + 1;
 pub struct Blow {
     /// By the life lost; whatever goes beyond the most counts as that.
     chances: [f32; LIVES],
+    /// The most it may cost.
+    most: usize,
     /// How likely it misses outright, so that a counter strikes back.
     pub missed: f32,
 }
@@ -35,7 +37,7 @@ impl Blow {
             Reaction::None => (0, 0),
             Reaction::Dodge | Reaction::Counter => (1, NATURAL_TEN),
         };
-        let mut blow = Blow { chances: [0.0; LIVES], missed: 0.0 };
+        let mut blow = Blow { chances: [0.0; LIVES], most: 0, missed: 0.0 };
         for face in 1..=NATURAL_TEN {
             let chance = kept(face, dice) / f32::from(highest - lowest + 1);
             let natural = face >= NATURAL_TEN;
@@ -47,7 +49,9 @@ impl Blow {
                 }
                 let floor = if natural { i16::from(rules.critical_floor) } else { 0 };
                 let lost = (harm + difference.max(floor)).max(if natural { least } else { 0 });
-                blow.chances[usize::try_from(lost).unwrap_or(0).min(LIVES - 1)] += chance;
+                let lost = usize::try_from(lost).unwrap_or(0).min(LIVES - 1);
+                blow.chances[lost] += chance;
+                blow.most = blow.most.max(lost);
             }
         }
         blow.chances[0] += blow.missed;
@@ -65,33 +69,32 @@ fn kept(face: u8, dice: u8) -> f32 {
 #[derive(Clone, Copy)]
 pub struct Life {
     chances: [f32; LIVES],
+    /// What it began with.
+    most: usize,
 }
 
 impl Life {
     pub fn sure(life: u8) -> Life {
         let mut chances = [0.0; LIVES];
-        chances[usize::from(life).min(LIVES - 1)] = 1.0;
-        Life { chances }
+        let most = usize::from(life).min(LIVES - 1);
+        chances[most] = 1.0;
+        Life { chances, most }
     }
 
     #[must_use]
     pub fn after(&self, blow: &Blow) -> Life {
         let mut chances = [0.0; LIVES];
-        for (life, &had) in self.chances.iter().enumerate().filter(|(_, had)| **had > 0.0) {
-            for (lost, &chance) in blow.chances.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
+        for (life, &had) in self.chances[..=self.most].iter().enumerate().filter(|(_, had)| **had > 0.0) {
+            for (lost, &chance) in blow.chances[..=blow.most].iter().enumerate() {
                 chances[life.saturating_sub(lost)] += had * chance;
             }
         }
-        Life { chances }
-    }
-
-    pub fn dead(&self) -> f32 {
-        self.chances[0]
+        Life { chances, most: self.most }
     }
 
     /// What is lost on average of something that is worth so much at each life.
     pub fn mean(&self, worth: impl Fn(usize) -> f32) -> f32 {
-        let weighed = self.chances.iter().enumerate().filter(|(_, chance)| **chance > 0.0);
+        let weighed = self.chances[..=self.most].iter().enumerate().filter(|(_, chance)| **chance > 0.0);
         weighed.map(|(life, chance)| chance * worth(life)).sum()
     }
 }
@@ -111,10 +114,11 @@ mod tests {
     /// Two blows of which each kills half the time leave a quarter alive.
     #[test]
     fn blows_add_up() {
-        let mut blow = Blow { chances: [0.0; LIVES], missed: 0.5 };
+        let mut blow = Blow { chances: [0.0; LIVES], most: 7, missed: 0.5 };
         (blow.chances[0], blow.chances[7]) = (0.5, 0.5);
         let life = Life::sure(5).after(&blow).after(&blow);
-        assert!((life.dead() - 0.75).abs() < 1e-6);
+        let dead = life.mean(|life| if life == 0 { 1.0 } else { 0.0 });
+        assert!((dead - 0.75).abs() < 1e-6);
         assert!((life.mean(|life| life as f32) - 1.25).abs() < 1e-6);
     }
 }

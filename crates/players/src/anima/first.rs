@@ -63,7 +63,9 @@ impl Player<Anima> for First {
         match state.stage {
             Stage::Act { .. } => self.activate(game, &state, &ground),
             Stage::Active { figure } => self.act(game, &state, &ground, figure),
-            Stage::Moving { figure, gait, gone, .. } => self.go(game, &state, &ground, (figure, gait, gone)),
+            Stage::Moving { figure, gait, left, gone } => {
+                self.go(game, &state, &ground, Mover { figure, gait, left, gone })
+            }
             Stage::PlaceScenery { .. } | Stage::ChooseEdge { .. } => any(&self.actions, rng),
             Stage::Deploy { .. }
             | Stage::PlaceFlag { .. }
@@ -146,15 +148,19 @@ impl First {
     }
 
     /// Goes where the movement was meant to go, or wherever is best.
-    fn go(&mut self, game: &Anima, state: &State, ground: &Ground, mover: (u8, Gait, i32)) -> Option<Action> {
-        let (figure, gait, gone) = mover;
+    fn go(&mut self, game: &Anima, state: &State, ground: &Ground, mover: Mover) -> Option<Action> {
+        let Mover { figure, gait, left, gone } = mover;
+        let goes = |to| ground.journey(game, state, figure, gait, left, to).is_ok();
         if let Some((who, how, to)) = self.meant.take()
             && (who, how, gone) == (figure, gait, 0)
-            && self.actions.contains(&Action::Go(to))
+            && goes(to)
         {
             return Some(Action::Go(to));
         }
         let mind = Mind::new(game, state, ground, &mut self.ways, figure);
+        if !state.figure(figure).is(Status::Berserker) {
+            self.actions.extend(mind.wanted().iter().filter(|&&to| goes(to)).map(|&to| Action::Go(to)));
+        }
         let points = state.figure(figure).actions;
         let mut there = *state;
         let weighed = self.actions.iter().map(|&action| {
@@ -166,19 +172,33 @@ impl First {
     }
 }
 
+/// A movement that is under way.
+struct Mover {
+    figure: u8,
+    gait: Gait,
+    left: i32,
+    gone: i32,
+}
+
 /// The best place a gait leads to; none if it is best to stay.
 fn best_move(mind: &Mind<'_>, state: &State, gait: Gait) -> (f32, Option<Place>) {
     let left = movement::allowance(mind.game, state, mind.me, gait);
     let points = state.figure(mind.me).actions - movement::cost(mind.game, gait);
     let mut there = *state;
     let mut best = (f32::MIN, None);
-    mind.ground.list_journeys(mind.game, state, mind.me, gait, left, |to| {
+    let mut weigh = |to| {
         there.figure_mut(mind.me).place = to;
         let worth = mind.go_on(&there, points);
         if worth > best.0 {
             best = (worth, Some(to));
         }
-    });
+    };
+    mind.ground.list_journeys(mind.game, state, mind.me, gait, left, &mut weigh);
+    for &to in mind.wanted() {
+        if mind.ground.journey(mind.game, state, mind.me, gait, left, to).is_ok() {
+            weigh(to);
+        }
+    }
     best
 }
 
@@ -188,12 +208,12 @@ fn weigh(mind: &Mind<'_>, action: Action) -> f32 {
     let points = state.figure(mind.me).actions;
     match action {
         Action::End => mind.hold(state, points),
-        Action::Attack(target) => {
-            mind.foe(target).map_or(f32::MIN, |foe| mind.best_of(&foe.strikes, state, points, cost.attack))
-        }
+        Action::Attack(target) => mind
+            .foe(target)
+            .map_or(f32::MIN, |foe| mind.best_of(mind.strikes(foe), state, points, cost.attack)),
         Action::Shoot(target) => mind.foe(target).map_or(f32::MIN, |foe| {
             if mind.in_range(target) {
-                mind.best_of(&mind.shots_at(foe), state, points, cost.attack)
+                mind.best_of(mind.shots_at(foe), state, points, cost.attack)
             } else {
                 f32::MIN
             }
@@ -204,7 +224,7 @@ fn weigh(mind: &Mind<'_>, action: Action) -> f32 {
             if line.is_ok_and(|line| line.cost <= reach) {
                 let mut there = *state;
                 there.figure_mut(mind.me).place = to;
-                mind.best_of(&foe.charges, &there, points, cost.charge)
+                mind.best_of(mind.charges(foe), &there, points, cost.charge)
             } else {
                 f32::MIN
             }
@@ -283,7 +303,7 @@ fn gain_now(mind: &Mind<'_>) -> f32 {
     let run = charge::allowance(game, state, mind.me);
     let strikes = mind.foes.iter().filter_map(|foe| {
         if engaged.contains(foe.figure) {
-            return (points >= cost.attack).then_some(foe.strikes[1]);
+            return (points >= cost.attack).then(|| mind.strikes(foe)[1]);
         }
         if !engaged.is_empty() {
             return None;
@@ -295,7 +315,7 @@ fn gain_now(mind: &Mind<'_>) -> f32 {
             return Some(mind.shots_at(foe)[1]);
         }
         let charges = points >= cost.charge && ground.within(state, mind.me, foe.figure, run);
-        charges.then_some(foe.charges[1])
+        charges.then(|| mind.charges(foe)[1])
     });
     strikes.fold(mind.prize(run), f32::max)
 }

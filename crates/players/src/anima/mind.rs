@@ -3,15 +3,16 @@
 //! All odds are worked out once, in [`Mind::new`]; a place is then weighed by [`Mind::hold`] for somebody who does nothing
 //! more and by [`Mind::go_on`] for somebody who goes on attacking from there.
 
-use anima::content::Character;
+use std::cell::OnceCell;
+
 use anima::ground::Ground;
 use anima::rules::{charge, combat, movement};
-use anima::state::{AttackKind, Gait, Line, Marks, Side, Status};
+use anima::state::{Attack, AttackKind, Gait, Line, Marks, Place, Side, Status};
 use anima::{Anima, State};
 
 use super::aim::{Aim, aim, reward};
 use super::ways::Ways;
-use super::worth::{BLOWS, CARRIED, Danger, Gains, attack, danger, gains};
+use super::worth::{CARRIED, Danger, Gains, attack, danger, gains};
 
 /// How likely an enemy in reach turns on this figure rather than on another.
 const EXPOSED: f32 = 0.35;
@@ -26,32 +27,27 @@ const PINNED: f32 = 8.0;
 /// More dodges than this nobody needs.
 const SAVES: usize = 4;
 
-/// An enemy as this figure sees it.
+/// An enemy as this figure sees it. What one of them does to the other is worked out when it is first asked for.
 pub struct Foe {
     pub figure: u8,
-    pub strikes: Gains,
-    /// A charge, then strikes.
-    pub charges: Gains,
-    /// By the modifiers of the line; empty for somebody who does not shoot.
-    pub shots: [Gains; LINES],
+    strikes: OnceCell<Gains>,
+    charges: OnceCell<Gains>,
+    /// By the modifiers of the line.
+    shots: [OnceCell<Gains>; LINES],
     /// How likely it acts on somebody it can reach.
     ready: f32,
-    melee: Danger,
-    charge: Danger,
     charge_reach: i32,
-    /// In the open and in cover.
-    shot: [Danger; 2],
     shot_reach: i32,
+    /// What it does hand to hand, by a charge, and by a shot in the open and in cover.
+    melee: OnceCell<Danger>,
+    charge: OnceCell<Danger>,
+    shot: [OnceCell<Danger>; 2],
 }
 
 const LINES: usize = 8;
 
 fn line_number(line: Line) -> usize {
     usize::from(line.long) | usize::from(line.cover) << 1 | usize::from(line.higher) << 2
-}
-
-fn line_of(number: usize) -> Line {
-    Line { long: number & 1 != 0, cover: number & 2 != 0, higher: number & 4 != 0 }
 }
 
 pub struct Mind<'a> {
@@ -77,7 +73,7 @@ impl<'a> Mind<'a> {
     ) -> Mind<'a> {
         let aim = aim(game, state, ground, me);
         ways.lay_out(game, state, ground, me);
-        ways.measure(aim.places.iter().copied());
+        ways.measure(&aim.places);
         let enemies = state.standing(Side::of_figure(me).other()).iter();
         let seen = enemies.filter(|&enemy| !state.figure(enemy).hidden());
         let card = game.card(state, me);
@@ -86,16 +82,12 @@ impl<'a> Mind<'a> {
             state,
             ground,
             me,
-            foes: seen.map(|enemy| foe(game, state, ground, me, enemy)).collect(),
+            foes: seen.map(|enemy| foe(game, state, enemy)).collect(),
             ways,
             aim,
             carry: card.actions - card.recovery,
             shoots: card.range.map(|range| range.0),
         }
-    }
-
-    pub fn card(&self) -> &'a Character {
-        self.game.card(self.state, self.me)
     }
 
     pub fn foe(&self, figure: u8) -> Option<&Foe> {
@@ -146,8 +138,8 @@ impl<'a> Mind<'a> {
         for foe in &self.foes {
             let gap = ground.gap(there, me, foe.figure);
             if locked && touches(foe) {
-                shelter.fear(&foe.melee, foe.ready * LOCKED);
-                shelter.take(&foe.strikes);
+                shelter.fear(self.melee(foe), foe.ready * LOCKED);
+                shelter.take(self.strikes(foe));
                 continue;
             }
             let aimed_at = gap <= foe.shot_reach;
@@ -157,13 +149,13 @@ impl<'a> Mind<'a> {
                 && aimed_at
                 && seen.is_seen()
             {
-                shelter.fear(&foe.shot[usize::from(seen.is_covered())], foe.ready * EXPOSED);
+                shelter.fear(self.shot(foe, seen.is_covered()), foe.ready * EXPOSED);
             } else if gap <= foe.charge_reach {
-                shelter.fear(&foe.charge, foe.ready * EXPOSED);
+                shelter.fear(self.charge(foe), foe.ready * EXPOSED);
             }
             if mine && seen.is_some_and(|seen| seen.is_seen()) {
                 let line = combat::shot_line(game, there, ground, me, foe.figure);
-                shelter.take(&foe.shots[line_number(line)]);
+                shelter.take(self.shots(foe, line));
             }
         }
         if let Some(gains) = shelter.prey {
@@ -183,9 +175,57 @@ impl<'a> Mind<'a> {
     }
 
     /// What shooting at somebody from where it stands brings.
-    pub fn shots_at(&self, foe: &Foe) -> Gains {
-        let line = combat::shot_line(self.game, self.state, self.ground, self.me, foe.figure);
-        foe.shots[line_number(line)]
+    pub fn shots_at<'f>(&self, foe: &'f Foe) -> &'f Gains {
+        self.shots(foe, combat::shot_line(self.game, self.state, self.ground, self.me, foe.figure))
+    }
+
+    fn shots<'f>(&self, foe: &'f Foe, line: Line) -> &'f Gains {
+        foe.shots[line_number(line)].get_or_init(|| {
+            let shot = attack(self.state, self.me, foe.figure, AttackKind::Ranged, line);
+            gains(self.game, self.state, self.ground, &shot, &shot)
+        })
+    }
+
+    fn mine(&self, foe: &Foe, kind: AttackKind) -> Attack {
+        attack(self.state, self.me, foe.figure, kind, Line::default())
+    }
+
+    /// What strikes at somebody bring.
+    pub fn strikes<'f>(&self, foe: &'f Foe) -> &'f Gains {
+        foe.strikes.get_or_init(|| {
+            let strike = self.mine(foe, AttackKind::Melee);
+            gains(self.game, self.state, self.ground, &strike, &strike)
+        })
+    }
+
+    /// What a charge and then strikes bring.
+    pub fn charges<'f>(&self, foe: &'f Foe) -> &'f Gains {
+        foe.charges.get_or_init(|| {
+            let (charge, strike) = (self.mine(foe, AttackKind::Charge), self.mine(foe, AttackKind::Melee));
+            gains(self.game, self.state, self.ground, &charge, &strike)
+        })
+    }
+
+    fn threat(&self, foe: &Foe, kind: AttackKind, line: Line) -> Danger {
+        danger(self.game, self.state, self.ground, &attack(self.state, foe.figure, self.me, kind, line))
+    }
+
+    fn melee<'f>(&self, foe: &'f Foe) -> &'f Danger {
+        foe.melee.get_or_init(|| self.threat(foe, AttackKind::Melee, Line::default()))
+    }
+
+    fn charge<'f>(&self, foe: &'f Foe) -> &'f Danger {
+        foe.charge.get_or_init(|| self.threat(foe, AttackKind::Charge, Line::default()))
+    }
+
+    fn shot<'f>(&self, foe: &'f Foe, cover: bool) -> &'f Danger {
+        let line = Line { cover, ..Line::default() };
+        foe.shot[usize::from(cover)].get_or_init(|| self.threat(foe, AttackKind::Ranged, line))
+    }
+
+    /// Where it wants to be, as places to go to that a sample of them may lack.
+    pub fn wanted(&self) -> &[Place] {
+        if self.ground.is_board() { &[] } else { &self.aim.places }
     }
 
     /// Whether it shoots as far as to somebody.
@@ -239,56 +279,33 @@ impl<'a> Shelter<'a> {
     }
 }
 
-fn foe(game: &Anima, state: &State, ground: &Ground, me: u8, enemy: u8) -> Foe {
-    let plain = |attacker, target, kind| attack(state, attacker, target, kind, Line::default());
-    let strike = plain(me, enemy, AttackKind::Melee);
+fn foe(game: &Anima, state: &State, enemy: u8) -> Foe {
     let (place, card) = (state.figure(enemy), game.card(state, enemy));
     let cost = &game.content.edition.cost;
     let acted = place.marks.has(Marks::TURNED);
     let points = if acted { (place.actions + card.recovery).min(card.actions) } else { place.actions };
     let able = !place.is(Status::Paralyzed) && !place.marks.has(Marks::STUNNED) && points >= cost.attack;
-    let free = movement::allowance(game, state, enemy, Gait::Free);
+    let reach = |gait| movement::allowance(game, state, enemy, gait);
     let moved = place.marks.has(Marks::MOVED) && !acted;
     let charge_reach = if moved {
         0
     } else if points >= cost.charge {
         charge::allowance(game, state, enemy)
     } else {
-        free
+        reach(Gait::Free)
     };
-    let shot = |cover| {
-        let line = Line { cover, ..Line::default() };
-        danger(game, state, ground, &attack(state, enemy, me, AttackKind::Ranged, line))
-    };
-    let step = if points >= cost.attack + cost.walk {
-        movement::allowance(game, state, enemy, Gait::Walk)
-    } else {
-        0
-    };
-    let mut shots = [[0.0; BLOWS + 1]; LINES];
-    if game.card(state, me).range.is_some() {
-        for (number, gains_there) in shots.iter_mut().enumerate() {
-            let shot = attack(state, me, enemy, AttackKind::Ranged, line_of(number));
-            *gains_there = gains(game, state, ground, &shot, &shot);
-        }
-    }
-    let aims = card.range.map(|range| range.0 + step);
+    let step = if !moved && points >= cost.attack + cost.walk { reach(Gait::Walk) } else { 0 };
+    let ready = if acted { LATER } else { 1.0 };
     Foe {
         figure: enemy,
-        strikes: gains(game, state, ground, &strike, &strike),
-        charges: gains(game, state, ground, &plain(me, enemy, AttackKind::Charge), &strike),
-        shots,
-        ready: if !able {
-            0.0
-        } else if acted {
-            LATER
-        } else {
-            1.0
-        },
-        melee: danger(game, state, ground, &plain(enemy, me, AttackKind::Melee)),
-        charge: danger(game, state, ground, &plain(enemy, me, AttackKind::Charge)),
+        strikes: OnceCell::new(),
+        charges: OnceCell::new(),
+        shots: Default::default(),
+        ready: if able { ready } else { 0.0 },
         charge_reach,
-        shot: if aims.is_some() { [shot(false), shot(true)] } else { [Danger::default(); 2] },
-        shot_reach: aims.unwrap_or(i32::MIN),
+        shot_reach: card.range.map_or(i32::MIN, |range| range.0 + step),
+        melee: OnceCell::new(),
+        charge: OnceCell::new(),
+        shot: Default::default(),
     }
 }

@@ -1,7 +1,7 @@
 //! How far it is to walk to something, round what is in the way.
 //!
-//! The ground is laid out in cells, a square each on a board and two inches on a table, and the way is counted from cell
-//! to cell. That is near enough to know where to turn to; what a movement really costs the rules say.
+//! The ground is laid out in cells, a square each on a board and an inch on a table, and the way is counted from cell to
+//! cell. That is near enough to know where to turn to; what a movement really costs the rules say.
 
 use std::collections::VecDeque;
 
@@ -13,7 +13,7 @@ use anima::{Anima, State};
 /// Where nobody gets to.
 pub const NOWHERE: i32 = i32::MAX / 2;
 
-const TABLE_CELL: i32 = 2000;
+const TABLE_CELL: i32 = 1000;
 const INCH: i32 = 1000;
 
 /// The ground in cells, and how far each is from what was last asked for.
@@ -29,9 +29,20 @@ pub struct Ways {
     steps: [i32; 2],
     /// How high each cell lies, where one can stand there.
     levels: Vec<Option<u8>>,
-    far: Vec<i32>,
+    /// What was measured lately, the last first.
+    fields: Vec<Field>,
     next: VecDeque<i32>,
 }
+
+/// How far every cell is from the nearest of some places.
+#[derive(Default)]
+struct Field {
+    to: Vec<Place>,
+    far: Vec<i32>,
+}
+
+/// So many fields are kept: figures that are weighed one after another have few goals between them.
+const FIELDS: usize = 8;
 
 impl Ways {
     /// Lays the ground out, unless it is the same as last time.
@@ -41,6 +52,7 @@ impl Ways {
             return;
         }
         self.of = Some((here.0, here.1.to_vec()));
+        self.fields.clear();
         let map = game.map();
         let unit = match game.measure() {
             Measure::Board => {
@@ -76,19 +88,31 @@ impl Ways {
     }
 
     /// Measures from everywhere to the nearest of these places, as one on foot goes.
-    pub fn measure(&mut self, to: impl Iterator<Item = Place>) {
-        self.far.clear();
-        self.far.resize(self.levels.len(), NOWHERE);
+    pub fn measure(&mut self, to: &[Place]) {
+        if let Some(known) = self.fields.iter().position(|field| field.to == to) {
+            return self.fields[..=known].rotate_right(1);
+        }
+        let mut field = if self.fields.len() < FIELDS { None } else { self.fields.pop() }.unwrap_or_default();
+        field.to.clear();
+        field.to.extend(to);
+        field.far.clear();
+        field.far.resize(self.levels.len(), NOWHERE);
+        self.spread(&mut field);
+        self.fields.insert(0, field);
+    }
+
+    fn spread(&mut self, field: &mut Field) {
+        let Field { to, far } = field;
         self.next.clear();
-        for place in to {
+        for &place in to.iter() {
             if let Some(cell) = self.cell_at(place) {
-                self.far[cell] = 0;
+                far[cell] = 0;
                 self.next.push_back(cell as i32);
             }
         }
         while let Some(cell) = self.next.pop_front() {
             let (x, y) = (cell % self.width, cell / self.width);
-            let so_far = self.far[cell as usize];
+            let so_far = far[cell as usize];
             let level = self.levels[cell as usize];
             for (aside, ahead) in [(1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)] {
                 let (x, y) = (x + aside, y + ahead);
@@ -102,8 +126,8 @@ impl Ways {
                     continue;
                 }
                 let cost = so_far + self.steps[usize::from(aside != 0 && ahead != 0)];
-                if cost < self.far[other as usize] {
-                    self.far[other as usize] = cost;
+                if cost < far[other as usize] {
+                    far[other as usize] = cost;
                     self.next.push_back(other);
                 }
             }
@@ -112,9 +136,10 @@ impl Ways {
 
     /// How far it is from there, in inches.
     pub fn from(&self, place: Place) -> f32 {
+        let Some(Field { far, .. }) = self.fields.first() else { return 0.0 };
         let inches = |far: i32| far as f32 / INCH as f32;
         if self.cell == 1 {
-            return inches(self.cell_at(place).map_or(NOWHERE, |cell| self.far[cell]));
+            return inches(self.cell_at(place).map_or(NOWHERE, |cell| far[cell]));
         }
         // Between the middles of cells the way leads over the nearest good one of those around.
         let mut best = NOWHERE;
@@ -123,7 +148,7 @@ impl Ways {
             let Some(cell) = self.cell_at(near) else { continue };
             let middle = self.middle(cell as i32);
             let (x, y) = ((middle.x - place.x).abs(), (middle.y - place.y).abs());
-            best = best.min(self.far[cell].saturating_add(x.max(y) + x.min(y) * 2 / 5));
+            best = best.min(far[cell].saturating_add(x.max(y) + x.min(y) * 2 / 5));
         }
         inches(best)
     }

@@ -83,7 +83,10 @@ pub fn gains(game: &Anima, state: &State, ground: &Ground, first: &Attack, then:
     let cost = game.content.edition.cost.dodge;
     let mut actions = if combat::may_dodge(game, state, first).is_ok() { target.actions } else { 0 };
     let (mut life, mut drained, mut gains) = (Life::sure(target.life), 0.0, [0.0; BLOWS + 1]);
-    for (number, gain) in gains.iter_mut().enumerate().skip(1) {
+    // More than it has points for nobody makes.
+    let most =
+        usize::from(state.figure(first.attacker).actions / game.content.edition.cost.attack.max(1)) + 1;
+    for (number, gain) in gains.iter_mut().enumerate().take(most + 1).skip(1) {
         let attack = if number == 1 { first } else { then };
         let reaction = if actions >= cost && actions > 0 { Reaction::Dodge } else { Reaction::None };
         if reaction == Reaction::Dodge {
