@@ -106,7 +106,7 @@ impl Anima {
     }
 
     /// How a figure is written: its side and its place in the party.
-    pub(crate) fn figure_word(figure: u8) -> String {
+    pub fn figure_word(figure: u8) -> String {
         let side = Side::of_figure(figure);
         format!("{}{}", side.word(), figure % crate::state::SECOND + 1)
     }
@@ -117,7 +117,7 @@ impl Anima {
     }
 
     /// A place as people read it: inches on the table, a square on the board.
-    pub(crate) fn place_word(&self, place: Place) -> String {
+    pub fn place_word(&self, place: Place) -> String {
         match self.measure() {
             Measure::Table => format!("{},{}", Mil(place.x), Mil(place.y)),
             Measure::Board => format!("{},{}", place.x, place.y),

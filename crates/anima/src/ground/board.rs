@@ -62,6 +62,10 @@ impl BoardGround {
         BoardGround { board, sight: RefCell::default(), flood: RefCell::default(), run: RefCell::default() }
     }
 
+    pub fn squares(&self) -> &Board {
+        &self.board
+    }
+
     /// Rule: board.range
     pub fn gap(&self, state: &State, one: u8, other: u8) -> i32 {
         i32::from(stands_on(state, one).distance(stands_on(state, other))) * INCH

@@ -108,6 +108,14 @@ impl Ground {
         matches!(self.kind, Kind::Board(_))
     }
 
+    /// The squares with all scenery on them, where there are squares.
+    pub fn squares(&self) -> Option<&geometry::squares::Board> {
+        match &self.kind {
+            Kind::Table(_) => None,
+            Kind::Board(ground) => Some(ground.squares()),
+        }
+    }
+
     /// The centre, and the four points as far from both nearest edges as the edition says; in small battles the centre
     /// and two beside it. On ground smaller than the book's the outer ones lie a quarter in.
     ///

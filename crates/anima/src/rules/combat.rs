@@ -84,7 +84,7 @@ pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, target: u
 /// Rule: ranged.long
 /// Rule: ranged.cover
 /// Rule: ranged.higher
-fn shot_line(game: &Anima, state: &State, ground: &Ground, figure: u8, target: u8) -> Line {
+pub fn shot_line(game: &Anima, state: &State, ground: &Ground, figure: u8, target: u8) -> Line {
     let range = game.card(state, figure).range.map_or(0, |range| range.0);
     Line {
         long: !ground.within(state, figure, target, range / 2),
