@@ -12,7 +12,7 @@ use crate::event::{Event, Reveals, Terrain, Who};
 use crate::game::Anima;
 use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen, Unfit};
 use crate::slug;
-use crate::state::{AttackKind, Gait, Outcome, Place, Reaction, Reason, Side, Status};
+use crate::state::{AttackKind, Gait, Outcome, Place, Reaction, Reason, Side, Stage, Status};
 use crate::total::Total;
 use crate::view::View;
 
@@ -490,10 +490,10 @@ impl Anima {
             Action::PlaceFlag(at) => self.at(Line::new("place-flag", &[slug::SCENARIO_FLAG_PLACE]), "at", at),
             Action::First(side) => Line::new("go-first", &[slug::TURN_INITIATIVE]).name("side", side.word()),
             Action::Activate(who) => figure(Line::new("activate", &[slug::TURN_ACTION]), "who", who),
-            Action::End => match view.state.stage {
-                crate::state::Stage::Moving { .. } => Line::new("stop-moving", &[slug::DECLARE_MOVE]),
-                _ => Line::new("end-activation", &[slug::TURN_TURNED, slug::ACTION_KEEP]),
-            },
+            Action::End if matches!(view.state.stage, Stage::Moving { .. }) => {
+                Line::new("stop-moving", &[slug::DECLARE_MOVE])
+            }
+            Action::End => Line::new("end-activation", &[slug::TURN_TURNED, slug::ACTION_KEEP]),
             Action::Move(gait) => {
                 let price = crate::rules::movement::cost(self, gait);
                 cost(Line::new("declare-move", &[gait_rule(gait)]).name("gait", gait_name(gait)), price)
