@@ -218,8 +218,8 @@ name-unfit-shooter-higher = the shooter stands higher than the target
 
 ## Deployment zones
 
-name-zone-0 = south edge
-name-zone-1 = north edge
+name-zone-0 = first edge
+name-zone-1 = second edge
 
 ## Characters
 

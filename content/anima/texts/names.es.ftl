@@ -218,8 +218,8 @@ name-unfit-shooter-higher = quien dispara está más alto que el objetivo
 
 ## Zonas de despliegue
 
-name-zone-0 = borde sur
-name-zone-1 = borde norte
+name-zone-0 = primer borde
+name-zone-1 = segundo borde
 
 ## Personajes
 

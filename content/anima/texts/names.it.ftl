@@ -218,8 +218,8 @@ name-unfit-shooter-higher = chi tira è più in alto del bersaglio
 
 ## Zone di schieramento
 
-name-zone-0 = bordo sud
-name-zone-1 = bordo nord
+name-zone-0 = primo bordo
+name-zone-1 = secondo bordo
 
 ## Personaggi
 

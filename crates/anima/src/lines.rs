@@ -106,7 +106,7 @@ impl Anima {
     }
 
     /// How a figure is written: its side and its place in the party.
-    pub(crate) fn figure_word(figure: u8) -> String {
+    pub fn figure_word(figure: u8) -> String {
         let side = Side::of_figure(figure);
         format!("{}{}", side.word(), figure % crate::state::SECOND + 1)
     }
@@ -117,7 +117,7 @@ impl Anima {
     }
 
     /// A place as people read it: inches on the table, a square on the board.
-    pub(crate) fn place_word(&self, place: Place) -> String {
+    pub fn place_word(&self, place: Place) -> String {
         match self.measure() {
             Measure::Table => format!("{},{}", Mil(place.x), Mil(place.y)),
             Measure::Board => format!("{},{}", place.x, place.y),
@@ -267,7 +267,7 @@ impl Anima {
             Event::Climbed { who, to, cost } => self
                 .at(self.who("climbed", &[slug::ACTION_CLIMB, slug::MOVE_COUNTS], *who), "to", *to)
                 .number("cost", *cost),
-            Event::AttackDeclared { who, target, kind, cost } => {
+            Event::AttackDeclared { who, target, kind, cost, over_lower } => {
                 let mut line = self.who(
                     "attack-declared",
                     &[kind_rule(*kind), slug::REACT_ORDER, slug::ACTION_COST],
@@ -277,6 +277,9 @@ impl Anima {
                     AttackKind::Ranged => {
                         line.rules.extend([slug::INNATE_RANGED_ATTACK, slug::RANGED_SIGHT, slug::SIGHT_LINE]);
                         line.rules.push(if board { slug::BOARD_SIGHT } else { slug::SIGHT_LANES });
+                        line.rules.extend(board.then_some(slug::BOARD_RANGE));
+                        let lower = if board { slug::BOARD_LOWER_ABRUPT } else { slug::SIGHT_ABRUPT };
+                        line.rules.extend(over_lower.then_some(lower));
                     }
                     AttackKind::Melee => line.rules.extend([slug::ATTACK_CHOOSE, slug::ACTION_ORDER]),
                     AttackKind::Charge | AttackKind::Slam | AttackKind::Push => {

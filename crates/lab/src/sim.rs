@@ -78,13 +78,15 @@ pub fn outcome_words<G: Worded>(game: &G, outcome: &G::Outcome) -> String {
 }
 
 /// Plays until the game is over, a choice is refused, or `is_endless`.
+///
+/// `memo` is the game's own, and may come from other games of the same setup.
 pub fn play_out<G: Game>(
     game: &G,
+    memo: &mut G::Memo,
     players: &mut [Box<dyn Player<G>>],
     rng: &mut Pcg64,
     is_endless: impl Fn(&G::State) -> bool,
 ) -> Played<G::State, G::Outcome> {
-    let mut memo = G::Memo::default();
     let mut played = Played { state: game.start(), outcome: None, decisions: 0, inputs: 0 };
     loop {
         let input = match game.pending(&played.state) {
@@ -96,7 +98,7 @@ pub fn play_out<G: Game>(
             Pending::Decide { awaited, .. } => {
                 let choice = next_to_choose(game, &played.state, awaited, players, rng);
                 let Some((seat, action)) = choice else { return played };
-                let refused = game.check(&played.state, &mut memo, seat, &action).is_err();
+                let refused = game.check(&played.state, memo, seat, &action).is_err();
                 if refused || is_endless(&played.state) {
                     return played;
                 }
@@ -104,7 +106,7 @@ pub fn play_out<G: Game>(
                 Input::Choose(seat, action)
             }
         };
-        game.apply(&mut played.state, &mut memo, &input, &mut Nothing);
+        game.apply(&mut played.state, memo, &input, &mut Nothing);
         played.inputs += 1;
     }
 }
@@ -154,13 +156,15 @@ fn play_share<S: Setup>(
 ) -> Part<<S::Game as Game>::Outcome> {
     let mut game = setup.game();
     let mut players = setup.players();
+    let mut memo = <S::Game as Game>::Memo::default();
     let mut room = Vec::new();
     let empty = Totals { games: 0, decisions: 0, inputs: 0, outcomes: Vec::new(), errors: 0, digest: 0 };
     let mut part = Part { totals: empty, hashes: Vec::new() };
     for index in share {
         let mut rng = stream(seed, index);
         setup.deal(&mut game, &mut rng);
-        let played = play_out(&game, &mut players, &mut rng, |state| setup.is_endless(&game, state));
+        let played =
+            play_out(&game, &mut memo, &mut players, &mut rng, |state| setup.is_endless(&game, state));
         let totals = &mut part.totals;
         totals.games += 1;
         totals.decisions += played.decisions;

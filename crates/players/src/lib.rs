@@ -3,10 +3,11 @@
 //! A [`Player`] is given a [`Sight`] and nothing else: what its seat sees, what it may do, and worlds it can imagine. It
 //! never holds a state of the game that is being played, so that peeking does not compile. [`Random`] and
 //! [`LookAhead`] play any game; what a game knows about playing itself well stands in a folder of its own
-//! ([`laststand`]). Randomness comes with the question, so that a game is repeated by repeating its seed.
+//! ([`anima`], [`laststand`]). Randomness comes with the question, so that a game is repeated by repeating its seed.
 //!
 //! Deliberately absent: clocks and threads. A player's strength is limited by counts, and the same on every machine.
 
+pub mod anima;
 pub mod laststand;
 mod level;
 mod lookahead;
@@ -20,7 +21,7 @@ use kernel::{Game, Seat, SeatSet, Sight};
 use rand_core::Rng;
 
 /// Somebody who plays a seat.
-pub trait Player<G: Game>: Send {
+pub trait Player<G: Game> {
     /// What the seat does. `None` leaves it to the others for now: where several seats are awaited, one whose turn in
     /// a common plan comes later lets the others act first. Of seats that all follow the same plan one always acts.
     fn choose(&mut self, sight: &Sight<'_, G>, rng: &mut dyn Rng) -> Option<G::Action>;

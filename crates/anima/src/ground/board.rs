@@ -62,6 +62,10 @@ impl BoardGround {
         BoardGround { board, sight: RefCell::default(), flood: RefCell::default(), run: RefCell::default() }
     }
 
+    pub fn squares(&self) -> &Board {
+        &self.board
+    }
+
     /// Rule: board.range
     pub fn gap(&self, state: &State, one: u8, other: u8) -> i32 {
         i32::from(stands_on(state, one).distance(stands_on(state, other))) * INCH
@@ -417,6 +421,16 @@ impl BoardGround {
     /// Whether an interceptor gets there by its free movement.
     fn step_in(&self, game: &Anima, state: &State, figure: u8, to: Place) -> Result<(), Hindrance> {
         self.journey(game, state, figure, Gait::Free, intercept_reach(game), to).map(|_| ())
+    }
+
+    pub fn shoots_over_lower(&self, state: &State, from: u8, to: u8) -> bool {
+        let (from, to) = (stands_on(state, from), stands_on(state, to));
+        let mut over = false;
+        squares::sight::along(from, to, |square| {
+            let abrupt = self.board.cell(square).is_some_and(|cell| cell.kind() == Kind::Abrupt);
+            over |= abrupt && self.level(square) < self.level(from);
+        });
+        over
     }
 
     pub fn near_line(&self, state: &State, figure: u8, attack: &Attack, limit: i32) -> bool {

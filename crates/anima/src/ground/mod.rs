@@ -108,6 +108,14 @@ impl Ground {
         matches!(self.kind, Kind::Board(_))
     }
 
+    /// The squares with all scenery on them, where there are squares.
+    pub fn squares(&self) -> Option<&geometry::squares::Board> {
+        match &self.kind {
+            Kind::Table(_) => None,
+            Kind::Board(ground) => Some(ground.squares()),
+        }
+    }
+
     /// The centre, and the four points as far from both nearest edges as the edition says; in small battles the centre
     /// and two beside it. On ground smaller than the book's the outer ones lie a quarter in.
     ///
@@ -279,6 +287,14 @@ impl Ground {
     /// Whether a figure is near enough to the line of a shot.
     pub fn near_line(&self, state: &State, figure: u8, attack: &Attack, limit: i32) -> bool {
         either!(self, ground => ground.near_line(state, figure, attack, limit))
+    }
+
+    /// Whether a shot passes over abrupt ground that lies lower than the shooter and so covers nobody.
+    ///
+    /// Rule: board.lower_abrupt
+    /// Rule: sight.abrupt
+    pub fn shoots_over_lower(&self, state: &State, from: u8, to: u8) -> bool {
+        either!(self, ground => ground.shoots_over_lower(state, from, to))
     }
 
     /// The way a slammed figure flies: on, along the line of the charge.

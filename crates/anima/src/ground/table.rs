@@ -405,6 +405,14 @@ impl TableGround {
         Ok(place(stopped.1))
     }
 
+    pub fn shoots_over_lower(&self, state: &State, from: u8, to: u8) -> bool {
+        let (from, to) = (self.base(state, from).centre(), self.base(state, to).centre());
+        let lies_under = |(screen, kind): (&lanes::Piece, &PieceKind)| {
+            *kind == PieceKind::Abrupt && screen.outline.crossed_by(Segment::new(from, to))
+        };
+        self.level(from) > 0 && self.screens.iter().zip(&self.kinds).any(lies_under)
+    }
+
     pub fn near_line(&self, state: &State, figure: u8, attack: &Attack, limit: i32) -> bool {
         let (from, to) = (self.base(state, attack.attacker), self.base(state, attack.target));
         self.base(state, figure).within_of_segment(Segment::new(from.centre(), to.centre()), Mil(limit))
@@ -414,7 +422,7 @@ impl TableGround {
         place(point(to)) == to
     }
 
-    pub fn pushed(&self, _: &Anima, state: &State, figure: u8, way: Place, inches: u8) -> Place {
+    pub fn pushed(&self, game: &Anima, state: &State, figure: u8, way: Place, inches: u8) -> Place {
         let base = self.base(state, figure);
         let from = base.centre();
         // Far enough along the direction that the inches end on it.
@@ -429,7 +437,21 @@ impl TableGround {
         };
         let crowd = self.crowd(state, &[figure]);
         let everybody = Obstacles { ignored: 0, ..self.obstacles(&crowd) };
-        place(Sweep::new(base, end).stop_before(&everybody).1)
+        let way = Segment::new(from, Sweep::new(base, end).stop_before(&everybody).1);
+        // Nobody is pushed uphill: the way ends where it would first rise.
+        let rises = |length: i32| {
+            let part = Segment::new(from, way.along(Mil(length)));
+            leg::measure(part, &self.patches, self.rates(game)).climbs > 0
+        };
+        let (mut low, mut high) = (0, way.length().0);
+        if !rises(high) {
+            return place(way.along(Mil(high)));
+        }
+        while low < high {
+            let middle = low + (high - low + 1) / 2;
+            if rises(middle) { high = middle - 1 } else { low = middle }
+        }
+        place(way.along(Mil(low)))
     }
 
     pub fn can_place(&self, game: &Anima, state: &State, placed: Placed) -> Result<(), SceneryProblem> {
@@ -470,7 +492,7 @@ impl TableGround {
         }
     }
 
-    /// Up a face of one piece: from near its foot to near the edge on top.
+    /// Up one face of a piece: from near its foot to near its edge on top.
     pub fn climb(&self, game: &Anima, state: &State, figure: u8, to: Place) -> Result<(), Illegal> {
         let rules = &game.content.edition.movement;
         let base = self.base(state, figure);
@@ -480,8 +502,10 @@ impl TableGround {
         let face = self.patches.iter().find(|patch| {
             patch.level == there
                 && patch.outline.place(end.centre()) == geometry::polygon::Place::Inside
-                && patch.outline.within(base, rules.climb_reach)
-                && patch.outline.edges().any(|edge| end.within_of_segment(edge, rules.climb_reach))
+                && patch.outline.edges().any(|edge| {
+                    base.within_of_segment(edge, rules.climb_reach)
+                        && end.within_of_segment(edge, rules.climb_reach)
+                })
         });
         if place(point(to)) != to || there <= here || height > rules.climb_height || face.is_none() {
             return Err(Illegal::NothingToClimb);
