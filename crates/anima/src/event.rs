@@ -13,6 +13,7 @@ pub struct Who {
     pub card: u8,
 }
 
+#[expect(clippy::large_enum_variant, reason = "events are made one at a time and seldom kept")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     SceneryRolled {

@@ -493,10 +493,13 @@ impl Anima {
             Action::PlaceFlag(at) => self.at(Line::new("place-flag", &[slug::SCENARIO_FLAG_PLACE]), "at", at),
             Action::First(side) => Line::new("go-first", &[slug::TURN_INITIATIVE]).name("side", side.word()),
             Action::Activate(who) => figure(Line::new("activate", &[slug::TURN_ACTION]), "who", who),
-            Action::End if matches!(view.state.stage, Stage::Moving { .. }) => {
-                Line::new("stop-moving", &[slug::DECLARE_MOVE])
+            Action::End => {
+                if let Stage::Moving { .. } = view.state.stage {
+                    Line::new("stop-moving", &[slug::DECLARE_MOVE])
+                } else {
+                    Line::new("end-activation", &[slug::TURN_TURNED, slug::ACTION_KEEP])
+                }
             }
-            Action::End => Line::new("end-activation", &[slug::TURN_TURNED, slug::ACTION_KEEP]),
             Action::Move(gait) => {
                 let price = crate::rules::movement::cost(self, gait);
                 cost(Line::new("declare-move", &[gait_rule(gait)]).name("gait", gait_name(gait)), price)
