@@ -113,7 +113,14 @@ impl TableGround {
 
     pub fn contact(&self, state: &State, one: u8, other: u8) -> bool {
         let (one, other) = (self.base(state, one), self.base(state, other));
-        one.contact(other) && self.level(one.centre()).abs_diff(self.level(other.centre())) < 2
+        one.contact(other) && self.near_in_height(one.centre(), other.centre())
+    }
+
+    /// Whether two places are near enough in height to fight from one to the other.
+    ///
+    /// Rule: engage.height
+    fn near_in_height(&self, one: Point, other: Point) -> bool {
+        self.level(one).abs_diff(self.level(other)) < 2
     }
 
     fn level(&self, at: Point) -> u8 {
@@ -295,8 +302,7 @@ impl TableGround {
                 return None;
             }
             let (along, stop) = sweep.first_contact(other)?;
-            let level = self.level(other.centre());
-            (self.level(stop).abs_diff(level) < 2).then_some((along, enemy, stop))
+            self.near_in_height(stop, other.centre()).then_some((along, enemy, stop))
         });
         touches.min_by_key(|(along, enemy, _)| (*along, *enemy)).map(|(_, enemy, stop)| (enemy, stop))
     }
@@ -345,6 +351,9 @@ impl TableGround {
             return Err(Illegal::NotTheTarget { to });
         }
         let stop = Sweep::new(base, end).first_contact(other).map_or(end, |(_, stop)| stop);
+        if !self.near_in_height(stop, other.centre()) {
+            return Err(Illegal::NotTheTarget { to });
+        }
         let crowd = self.crowd(state, &[figure]);
         let journey =
             self.way(game, state, figure, stop, &crowd).map_err(|hindrance| Illegal::NoLine { hindrance })?;
@@ -399,6 +408,9 @@ impl TableGround {
         }
         let sweep = Sweep::new(charger, point(attack.to));
         let stopped = sweep.first_contact(base.at(end)).ok_or(Hindrance::Nowhere)?;
+        if !self.near_in_height(stopped.1, end) {
+            return Err(Hindrance::Nowhere);
+        }
         // Whoever the charger would run into before must not be overlapped by where it stops.
         let others = self.crowd(state, &[figure, attack.attacker]);
         self.rest(charger.at(stopped.1), &others)?;

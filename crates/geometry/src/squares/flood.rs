@@ -181,6 +181,15 @@ mod tests {
     }
 
     #[test]
+    fn the_largest_allowance_reaches_all_there_is_and_no_more() {
+        let row = [Cell::CLEAR, Cell::CLEAR, cell(Kind::High, 0), Cell::CLEAR];
+        let mut flood = Flood::default();
+        flood.fill(&board(&row), Square::new(0, 0), u8::MAX, Gait::Walking, &SquareSet::default());
+        assert_eq!(flood.cost(Square::new(3, 0)), None);
+        assert!(flood.ends().eq([(Square::new(0, 0), 0), (Square::new(1, 0), 1)]));
+    }
+
+    #[test]
     fn nobody_walks_through_anybody_but_a_diagonal_passes_between_two() {
         assert_eq!(costs(&board(&[Cell::CLEAR; 3]), Gait::Walking, &[1]), [Some(0), None, None]);
         let board = Board::clear(2, 2).unwrap();
