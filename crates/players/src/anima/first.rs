@@ -173,6 +173,7 @@ impl First {
 }
 
 /// A movement that is under way.
+#[derive(Clone, Copy)]
 struct Mover {
     figure: u8,
     gait: Gait,
