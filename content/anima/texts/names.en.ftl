@@ -105,6 +105,9 @@ name-part-fast = speed
 name-part-big-base = big base
 name-part-against-two = two enemies
 name-part-against-three = three or more enemies
+name-part-removed = removed
+name-part-wounded = wounded
+name-part-leader = leader
 
 ## Factions
 
@@ -215,8 +218,8 @@ name-unfit-shooter-higher = the shooter stands higher than the target
 
 ## Deployment zones
 
-name-zone-0 = south edge
-name-zone-1 = north edge
+name-zone-0 = first edge
+name-zone-1 = second edge
 
 ## Characters
 

@@ -105,6 +105,9 @@ name-part-fast = velocidad
 name-part-big-base = base mayor
 name-part-against-two = dos enemigos
 name-part-against-three = tres enemigos o más
+name-part-removed = eliminado
+name-part-wounded = herido
+name-part-leader = líder
 
 ## Facciones
 
@@ -215,8 +218,8 @@ name-unfit-shooter-higher = quien dispara está más alto que el objetivo
 
 ## Zonas de despliegue
 
-name-zone-0 = borde sur
-name-zone-1 = borde norte
+name-zone-0 = primer borde
+name-zone-1 = segundo borde
 
 ## Personajes
 

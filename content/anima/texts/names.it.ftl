@@ -105,6 +105,9 @@ name-part-fast = velocità
 name-part-big-base = basetta grande
 name-part-against-two = due nemici
 name-part-against-three = tre o più nemici
+name-part-removed = eliminato
+name-part-wounded = ferito
+name-part-leader = leader
 
 ## Fazioni
 
@@ -215,8 +218,8 @@ name-unfit-shooter-higher = chi tira è più in alto del bersaglio
 
 ## Zone di schieramento
 
-name-zone-0 = bordo sud
-name-zone-1 = bordo nord
+name-zone-0 = primo bordo
+name-zone-1 = secondo bordo
 
 ## Personaggi
 

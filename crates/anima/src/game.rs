@@ -1,7 +1,5 @@
 //! The game value: the content it is played with and the match form, and the kernel's contract kept over the rules.
 
-use std::rc::Rc;
-
 use geometry::Mil;
 use kernel::{Chance, Coverage, Game, Input, Kind, Pending, Seat, SeatSet, Sink, Stack, Viewer};
 use rand_core::Rng;
@@ -33,8 +31,8 @@ pub struct Anima {
 /// answer.
 #[derive(Default)]
 pub struct Memo {
-    /// The one asked for last stands first.
-    grounds: Vec<Rc<Ground>>,
+    /// The one asked for last stands first. Boxed, so that they change places cheaply.
+    grounds: Vec<Ground>,
 }
 
 /// As many grounds are kept, so that games on maps drawn by lot need not work out each anew.
@@ -42,15 +40,15 @@ const MOST_GROUNDS: usize = 16;
 
 impl Memo {
     /// The ground as the scenery of `state` makes it.
-    pub fn ground(&mut self, game: &Anima, state: &State) -> Rc<Ground> {
+    pub fn ground(&mut self, game: &Anima, state: &State) -> &Ground {
         match self.grounds.iter().position(|ground| ground.is_of(game, state)) {
             Some(place) => self.grounds.swap(0, place),
             None => {
                 self.grounds.truncate(MOST_GROUNDS - 1);
-                self.grounds.insert(0, Rc::new(Ground::new(game, state)));
+                self.grounds.insert(0, Ground::new(game, state));
             }
         }
-        Rc::clone(&self.grounds[0])
+        &self.grounds[0]
     }
 }
 
@@ -59,6 +57,9 @@ impl Anima {
         Anima { content, form }
     }
 
+    /// The table or board that was agreed on, which says how distances are measured too.
+    ///
+    /// Rule: setup.table
     pub fn map(&self) -> &Map {
         &self.content.maps[usize::from(self.form.map)]
     }
@@ -184,7 +185,7 @@ impl Game for Anima {
 
     fn legal_actions(&self, state: &State, memo: &mut Memo, seat: Seat, out: &mut Vec<Action>) -> Coverage {
         let ground = memo.ground(self, state);
-        legal::list(self, state, &ground, seat, out);
+        legal::list(self, state, ground, seat, out);
         match self.measure() {
             Measure::Board => Coverage::Complete,
             Measure::Table => Coverage::Sampled,
@@ -193,7 +194,7 @@ impl Game for Anima {
 
     fn check(&self, state: &State, memo: &mut Memo, seat: Seat, action: &Action) -> Result<(), Illegal> {
         let ground = memo.ground(self, state);
-        check::check(self, state, &ground, seat, action)
+        check::check(self, state, ground, seat, action)
     }
 
     fn apply(
@@ -204,7 +205,7 @@ impl Game for Anima {
         events: &mut impl Sink<Event>,
     ) {
         let ground = memo.ground(self, state);
-        take(&mut Battle { game: self, state, ground: &ground, events }, input);
+        take(&mut Battle { game: self, state, ground, events }, input);
     }
 
     fn view(&self, state: &State, who: Viewer) -> View {

@@ -1,13 +1,13 @@
 //! The command line, read into values.
 //!
-//! Nothing is looked up here: whether a game, a seat or a Titan exists is for the commands to say. What is refused is
+//! Nothing is looked up here: whether a game, a seat or a map exists is for the commands to say. What is refused is
 //! what could mean nothing at all.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use catalog::Lang;
 use catalog::texts::Texts;
+use catalog::{Lang, games};
 use lexopt::prelude::*;
 
 use crate::failure::Failure;
@@ -30,7 +30,7 @@ pub enum Command {
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Play {
     pub game: Option<String>,
-    /// What the match form is given, in its own words: `heroes`, `titan`, `hero1`, `level1`.
+    /// What the match form is given, in its own words: `heroes`, `titan`, `hero1`, `map`.
     pub form: Vec<(String, String)>,
     /// Match options: a parameter of the edition and its value.
     pub options: Vec<(String, String)>,
@@ -70,6 +70,8 @@ pub struct Rules {
     pub game: Option<String>,
     pub slug: Option<String>,
     pub coverage: bool,
+    /// The page of our own rulings, of all games or one.
+    pub rulings: bool,
     pub json: bool,
 }
 
@@ -78,7 +80,9 @@ pub struct Rules {
 pub struct Sim {
     pub game: String,
     /// What the match form fixes, in its own words.
-    pub form: Vec<String>,
+    pub form: Vec<(String, String)>,
+    /// More of the same: words, or a file that holds them.
+    pub setup: Option<String>,
     /// The levels of the first side and of the others, or one for all.
     pub players: Option<String>,
     pub games: Option<u64>,
@@ -158,22 +162,11 @@ enum Piece {
 impl Reader<'_> {
     fn play(&mut self) -> Result<Command, Failure> {
         let mut play = Play::default();
-        let (mut heroes, mut levels) = (0, 0);
         while let Some(piece) = self.piece()? {
             match piece {
                 Piece::Word(word) if play.game.is_none() => play.game = Some(word),
                 Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
                 Piece::Flag(flag) => match flag.as_str() {
-                    "heroes" => play.form.push(("heroes".to_owned(), self.value()?)),
-                    "titan" => play.form.push(("titan".to_owned(), self.value()?)),
-                    "hero" => {
-                        heroes += 1;
-                        play.form.push((format!("hero{heroes}"), self.value()?));
-                    }
-                    "level" => {
-                        levels += 1;
-                        play.form.push((format!("level{levels}"), self.value()?));
-                    }
                     "option" => play.options.push(self.pair(&flag)?),
                     "seat" => play.seats.extend(self.value()?.split(',').map(str::to_owned)),
                     "players" => play.players.push(self.pair(&flag)?),
@@ -184,11 +177,27 @@ impl Reader<'_> {
                     "resume" => play.resume = Some(self.value()?.into()),
                     "defaults" => play.defaults = true,
                     "help" => return Ok(Command::Help { topic: Some("play".to_owned()) }),
-                    _ => return Err(self.usage("usage-no-flag", &flag)),
+                    _ => self.form_flag(&flag, &mut play.form)?,
                 },
             }
         }
         Ok(Command::Play(Box::new(play)))
+    }
+
+    /// A flag of some game's match form, with its value; one that may be repeated gets the next number.
+    fn form_flag(&mut self, name: &str, form: &mut Vec<(String, String)>) -> Result<(), Failure> {
+        let known = games::form_flag(name).ok_or_else(|| self.usage("usage-no-flag", name))?;
+        let is_numbered = |key: &str| {
+            key.strip_prefix(name).is_some_and(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()))
+        };
+        let key = if known.numbered {
+            let before = form.iter().filter(|(key, _)| is_numbered(key)).count();
+            format!("{name}{}", before + 1)
+        } else {
+            name.to_owned()
+        };
+        form.push((key, self.value()?));
+        Ok(())
     }
 
     fn rules(&mut self) -> Result<Command, Failure> {
@@ -200,6 +209,7 @@ impl Reader<'_> {
                 Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
                 Piece::Flag(flag) => match flag.as_str() {
                     "coverage" => rules.coverage = true,
+                    "rulings" => rules.rulings = true,
                     "json" => rules.json = true,
                     "help" => return Ok(Command::Help { topic: Some("rules".to_owned()) }),
                     _ => return Err(self.usage("usage-no-flag", &flag)),
@@ -263,24 +273,20 @@ impl Reader<'_> {
     }
 
     fn sim(&mut self) -> Result<Command, Failure> {
-        let (mut sim, mut game, mut heroes) = (Sim::default(), None, 0);
+        let (mut sim, mut game) = (Sim::default(), None);
         while let Some(piece) = self.piece()? {
             match piece {
                 Piece::Word(word) if game.is_none() => game = Some(word),
                 Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
                 Piece::Flag(flag) => match flag.as_str() {
-                    "heroes" | "titan" => sim.form.push(format!("{flag}={}", self.value()?)),
-                    "hero" => {
-                        heroes += 1;
-                        sim.form.push(format!("hero{heroes}={}", self.value()?));
-                    }
+                    "setup" => sim.setup = Some(self.value()?),
                     "players" => sim.players = Some(self.value()?),
                     "games" => sim.games = Some(self.number(&flag)?),
                     "seed" => sim.seed = Some(self.number(&flag)?),
                     "jobs" => sim.jobs = Some(self.number(&flag)?),
                     "json" => sim.json = true,
                     "help" => return Ok(Command::Help { topic: Some("sim".to_owned()) }),
-                    _ => return Err(self.usage("usage-no-flag", &flag)),
+                    _ => self.form_flag(&flag, &mut sim.form)?,
                 },
             }
         }
@@ -456,6 +462,14 @@ mod tests {
         };
         let form: Vec<String> = play.form.iter().map(|(key, value)| format!("{key}={value}")).collect();
         assert_eq!(form, ["heroes=2", "hero1=levi", "hero2=eren"]);
+        let Ok(Command::Play(play)) = read("play anima --map twin-hills --a old-guard --measure board")
+        else {
+            panic!("a play command is expected");
+        };
+        assert_eq!(play.form.len(), 3);
+        let Ok(Command::Play(play)) = read("play last-stand --heroes 2 --seed 7") else {
+            panic!("a play command is expected");
+        };
         assert_eq!((play.game.as_deref(), play.seed), (Some("last-stand"), Some(7)));
     }
 
@@ -477,7 +491,7 @@ mod tests {
             ("scenario run --json=yes x", "json"),
             ("sim", "GAME"),
             ("sim last-stand --games many", "games"),
-            ("sim last-stand --level 3", "level"),
+            ("sim last-stand --levle 3", "levle"),
             ("odds last-stand --held move:1 --want fight:1", "--hero"),
             ("balance last-stand more", "more"),
         ] {

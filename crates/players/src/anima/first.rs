@@ -45,26 +45,36 @@ const IN_DANGER: f32 = 0.5;
 
 impl Player<Anima> for First {
     fn choose(&mut self, sight: &Sight<'_, Anima>, rng: &mut dyn Rng) -> Option<Action> {
+        // The ground borrows the memo while the player thinks, so the memo is taken out for as long.
+        let mut memo = std::mem::take(&mut self.memo);
+        self.actions.clear();
+        sight.legal_actions(&mut memo, &mut self.actions);
+        let chosen = self.decide(sight, &mut memo, rng);
+        self.memo = memo;
+        chosen
+    }
+}
+
+impl First {
+    fn decide(&mut self, sight: &Sight<'_, Anima>, memo: &mut Memo, rng: &mut dyn Rng) -> Option<Action> {
         let (game, state) = (sight.game(), sight.view().state);
         let side = Side::of(sight.seat())?;
-        let ground = self.memo.ground(game, &state);
+        let ground = memo.ground(game, &state);
         let attack = anima::rules::attack(&state);
         if attack.is_none()
-            && let Some(choice) = before_battle(game, &state, &ground, side)
+            && let Some(choice) = before_battle(game, &state, ground, side)
         {
             return Some(choice);
         }
-        self.actions.clear();
-        sight.legal_actions(&mut self.memo, &mut self.actions);
         self.actions.retain(|action| !game.concedes(action));
         if let Some(attack) = attack {
-            return answer::answer(game, &state, &ground, attack, &self.actions);
+            return answer::answer(game, &state, ground, attack, &self.actions);
         }
         match state.stage {
-            Stage::Act { .. } => self.activate(game, &state, &ground),
-            Stage::Active { figure } => self.act(game, &state, &ground, figure),
+            Stage::Act { .. } => self.activate(game, &state, ground),
+            Stage::Active { figure } => self.act(game, &state, ground, figure),
             Stage::Moving { figure, gait, left, gone } => {
-                self.go(game, &state, &ground, Mover { figure, gait, left, gone })
+                self.go(game, &state, ground, Mover { figure, gait, left, gone })
             }
             Stage::PlaceScenery { .. } | Stage::ChooseEdge { .. } => any(&self.actions, rng),
             Stage::Deploy { .. }

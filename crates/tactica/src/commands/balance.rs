@@ -32,12 +32,12 @@ struct CellShown<'a> {
 
 pub fn run(console: &mut Console<'_>, balance: &Balance) -> Result<(), Failure> {
     let texts = console.texts;
-    measured::last_stand(&balance.game, texts)?;
+    measured::of_game(&balance.game, &measured::LAST_STAND, texts)?;
     let scope = Scope {
         games: balance.games.unwrap_or(2_000),
         seed: balance.seed.unwrap_or(1),
         jobs: measured::jobs(balance.jobs),
-        level: measured::level(balance.players.as_deref().unwrap_or("1"), texts)?,
+        level: measured::level(balance.players.as_deref().unwrap_or("1"), &balance.game, texts)?,
     };
     let content = measured::content(texts)?;
     let bar = Bar::new((content.titans.len() * 3) as u64);

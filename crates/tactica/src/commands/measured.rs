@@ -4,33 +4,42 @@
 use std::io::{self, IsTerminal, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use catalog::games::{GAMES, GameError};
+use catalog::games::{self, GAMES, GameError};
 use catalog::{Lang, Texts};
 use players::Level;
 
 use crate::failure::Failure;
 
-/// The only game that can be played by the thousand so far; any other is refused by name.
-pub fn last_stand(game: &str, texts: &Texts) -> Result<(), Failure> {
-    if GAMES.contains(&game) {
-        Ok(())
-    } else {
-        Err(Failure::Usage(GameError::NoSuchGame(game.to_owned()).text(texts)))
+/// What a command does for this game, out of those it can do something for; any other is refused by name.
+pub fn of_game<T: Copy>(game: &str, known: &[(&str, T)], texts: &Texts) -> Result<T, Failure> {
+    if let Some((_, found)) = known.iter().find(|(id, _)| *id == game) {
+        return Ok(*found);
     }
+    Err(Failure::Usage(if GAMES.contains(&game) {
+        let known: Vec<&str> = known.iter().map(|(id, _)| *id).collect();
+        texts.say("error-not-measured", &[("game", game.into()), ("games", known.join(", ").into())])
+    } else {
+        GameError::NoSuchGame(game.to_owned()).text(texts)
+    }))
 }
+
+/// The one game whose odds and balance can be worked out so far.
+pub const LAST_STAND: [(&str, ()); 1] = [("last-stand", ())];
 
 /// The cards that come with the program.
 pub fn content(texts: &Texts) -> Result<laststand::content::Content, Failure> {
-    lab::laststand::content().map_err(|error| Failure::Failed(GameError::Content(error).text(texts)))
+    lab::laststand::content().map_err(|error| Failure::Failed(GameError::from(error).text(texts)))
 }
 
-pub fn level(word: &str, texts: &Texts) -> Result<Level, Failure> {
-    Level::parse(word).ok_or_else(|| {
-        let known: Vec<&str> = Level::ALL.iter().map(|level| level.word()).collect();
-        Failure::Usage(
-            texts.say("usage-no-level", &[("found", word.into()), ("known", known.join(", ").into())]),
-        )
-    })
+/// The level of this name, if the game has such players.
+pub fn level(word: &str, game: &str, texts: &Texts) -> Result<Level, Failure> {
+    let levels = games::levels(game).iter().copied();
+    levels.into_iter().find(|level| level.word() == word).ok_or_else(|| no_level(word, game, texts))
+}
+
+pub fn no_level(word: &str, game: &str, texts: &Texts) -> Failure {
+    let known: Vec<&str> = games::levels(game).iter().map(|level| level.word()).collect();
+    Failure::Usage(texts.say("usage-no-level", &[("found", word.into()), ("known", known.join(", ").into())]))
 }
 
 /// As many threads as asked for, or as the machine has cores.

@@ -31,7 +31,7 @@ struct Report<'a> {
 
 pub fn run(console: &mut Console<'_>, odds: &Odds) -> Result<(), Failure> {
     let texts = console.texts;
-    measured::last_stand(&odds.game, texts)?;
+    measured::of_game(&odds.game, &measured::LAST_STAND, texts)?;
     let content = measured::content(texts)?;
     let refused = |error: OddsError| Failure::Usage(describe(&error, texts));
     let question = Question::parse(&content, &odds.hero, &odds.held, &odds.want).map_err(refused)?;
