@@ -149,7 +149,8 @@ fn fetches_the_flag() {
 #[test]
 fn takes_a_node() {
     let (game, mut state) = battle("a=meriel b=drusk scenario=nodes", &[(10, 10), (1, 20)]);
-    let ground = Memo::default().ground(&game, &state);
+    let mut memo = Memo::default();
+    let ground = memo.ground(&game, &state);
     let node = *ground
         .nodes()
         .iter()
