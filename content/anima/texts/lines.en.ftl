@@ -69,6 +69,7 @@ line-attack-declared = { $cost ->
         [0] { $who } declares { $kind } against { $target }.
        *[other] { $who } declares { $kind } against { $target } ({ $cost } AP).
     }
+line-covered = { $target } is in cover: { $by }.
 line-too-far = { $target } is out of reach: { $gap } away, and { $who } reaches { $reach }.
 line-intercepted = { $who } goes from { $from } to { $to }, into the way of { $charger }.
 line-shot-taken = { $who } takes the shot aimed at { $target }.
@@ -104,6 +105,7 @@ line-flag-taken = { $who } takes the flag of { $owner }.
 line-flag-dropped = The flag of { $owner } falls at { $at }.
 line-flag-home = The flag of { $owner } is home again.
 line-node-claimed = { $who } claims node { $node } for { $side }.
+line-worth = { $who } is worth { $points } victory points ({ $parts }).
 line-anima-resigned = { $side } gives up.
 line-anima-won = { $reason_id ->
         [reason-levels] { $side } wins by the levels left on the table, { $a } to { $b }.
@@ -182,7 +184,7 @@ line-too-few-actions = That costs { $cost } AP, and there are only { $has }.
 line-already-moved = { $figure } has already moved this turn.
 line-already-sought = { $figure } has already sought this turn.
 line-is-engaged = { $figure } is engaged; Escape first.
-line-not-engaged = { $figure } is engaged with nobody, so there is nothing to escape from.
+line-not-engaged = { $figure } is engaged with nobody.
 line-not-an-enemy = { $figure } is no enemy; pick an enemy.
 line-is-hidden = { $figure } is hidden and cannot be named as a target; Seek first.
 line-not-in-contact = { $figure } is not in contact; move or charge first.

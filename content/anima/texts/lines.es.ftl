@@ -69,6 +69,7 @@ line-attack-declared = { $cost ->
         [0] { $who } declara { $kind } contra { $target }.
        *[other] { $who } declara { $kind } contra { $target } ({ $cost } PA).
     }
+line-covered = { $target } está a cubierto: { $by }.
 line-too-far = { $target } está fuera de alcance: a { $gap }; { $who } llega a { $reach }.
 line-intercepted = { $who } va de { $from } a { $to } y se cruza en el camino de { $charger }.
 line-shot-taken = { $who } recibe el disparo dirigido a { $target }.
@@ -104,6 +105,7 @@ line-flag-taken = { $who } coge la bandera del { $owner }.
 line-flag-dropped = La bandera del { $owner } cae en { $at }.
 line-flag-home = La bandera del { $owner } vuelve a su zona.
 line-node-claimed = { $who } gana el nodo { $node } para el { $side }.
+line-worth = { $who } vale { $points } puntos de victoria ({ $parts }).
 line-anima-resigned = El { $side } se rinde.
 line-anima-won = { $reason_id ->
         [reason-levels] El { $side } gana por los niveles que quedan en la mesa, { $a } a { $b }.
@@ -182,7 +184,7 @@ line-too-few-actions = Eso cuesta { $cost } PA y solo hay { $has }.
 line-already-moved = { $figure } ya ha movido este turno.
 line-already-sought = { $figure } ya ha usado Localizar este turno.
 line-is-engaged = { $figure } está en combate; antes tiene que Escapar.
-line-not-engaged = { $figure } no está en combate, así que no hay de qué escapar.
+line-not-engaged = { $figure } no está en combate con nadie.
 line-not-an-enemy = { $figure } no es enemigo; elige un enemigo.
 line-is-hidden = { $figure } se esconde y no puede ser el objetivo; usa antes Localizar.
 line-not-in-contact = { $figure } no está en contacto; antes mueve o carga.

@@ -69,6 +69,7 @@ line-attack-declared = { $cost ->
         [0] { $who } dichiara { $kind } contro { $target }.
        *[other] { $who } dichiara { $kind } contro { $target } ({ $cost } PA).
     }
+line-covered = { $target } è in copertura: { $by }.
 line-too-far = { $target } è fuori portata: a { $gap }, e { $who } arriva a { $reach }.
 line-intercepted = { $who } va da { $from } a { $to } e si mette sulla strada di { $charger }.
 line-shot-taken = { $who } prende su di sé il tiro diretto a { $target }.
@@ -104,6 +105,7 @@ line-flag-taken = { $who } prende la bandiera dello { $owner }.
 line-flag-dropped = La bandiera dello { $owner } cade in { $at }.
 line-flag-home = La bandiera dello { $owner } torna nella sua zona.
 line-node-claimed = { $who } prende il nodo { $node } per lo { $side }.
+line-worth = { $who } vale { $points } punti vittoria ({ $parts }).
 line-anima-resigned = Lo { $side } si arrende.
 line-anima-won = { $reason_id ->
         [reason-levels] Lo { $side } vince per i livelli rimasti sul tavolo, { $a } a { $b }.
@@ -182,7 +184,7 @@ line-too-few-actions = Costa { $cost } PA e ce ne sono solo { $has }.
 line-already-moved = { $figure } ha già fatto il suo movimento in questo turno.
 line-already-sought = { $figure } ha già usato Cercare in questo turno.
 line-is-engaged = { $figure } è in corpo a corpo; prima serve la Fuga.
-line-not-engaged = { $figure } non è in corpo a corpo, quindi non c'è da chi fuggire.
+line-not-engaged = { $figure } non è in corpo a corpo con nessuno.
 line-not-an-enemy = { $figure } non è un nemico; scegli un nemico.
 line-is-hidden = { $figure } si nasconde e non può essere il bersaglio; usa prima Cercare.
 line-not-in-contact = { $figure } non è a contatto; prima muoviti o carica.

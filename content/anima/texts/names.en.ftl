@@ -105,6 +105,9 @@ name-part-fast = speed
 name-part-big-base = big base
 name-part-against-two = two enemies
 name-part-against-three = three or more enemies
+name-part-removed = removed
+name-part-wounded = wounded
+name-part-leader = leader
 
 ## Factions
 

@@ -105,6 +105,9 @@ name-part-fast = velocidad
 name-part-big-base = base mayor
 name-part-against-two = dos enemigos
 name-part-against-three = tres enemigos o más
+name-part-removed = eliminado
+name-part-wounded = herido
+name-part-leader = líder
 
 ## Facciones
 

@@ -105,6 +105,9 @@ name-part-fast = velocità
 name-part-big-base = basetta grande
 name-part-against-two = due nemici
 name-part-against-three = tre o più nemici
+name-part-removed = eliminato
+name-part-wounded = ferito
+name-part-leader = leader
 
 ## Fazioni
 

@@ -32,7 +32,7 @@ pub struct Anima {
 #[derive(Default)]
 pub struct Memo {
     /// The one asked for last stands first. Boxed, so that they change places cheaply.
-    grounds: Vec<Box<Ground>>,
+    grounds: Vec<Ground>,
 }
 
 /// As many grounds are kept, so that games on maps drawn by lot need not work out each anew.
@@ -45,7 +45,7 @@ impl Memo {
             Some(place) => self.grounds.swap(0, place),
             None => {
                 self.grounds.truncate(MOST_GROUNDS - 1);
-                self.grounds.insert(0, Box::new(Ground::new(game, state)));
+                self.grounds.insert(0, Ground::new(game, state));
             }
         }
         &self.grounds[0]
@@ -57,6 +57,9 @@ impl Anima {
         Anima { content, form }
     }
 
+    /// The table or board that was agreed on, which says how distances are measured too.
+    ///
+    /// Rule: setup.table
     pub fn map(&self) -> &Map {
         &self.content.maps[usize::from(self.form.map)]
     }

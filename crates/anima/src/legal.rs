@@ -89,6 +89,7 @@ impl Lister<'_> {
         let edition = &self.game.content.edition;
         let place = self.state.figure(figure);
         let engaged = movement::engaged(self.state, self.ground, figure);
+        let in_reach = movement::in_reach(self.state, self.ground, figure);
         let moved = place.marks.has(Marks::MOVED);
         let has = place.actions;
         if engaged.is_empty() {
@@ -106,14 +107,12 @@ impl Lister<'_> {
                 }
             }
             self.shots(figure, out);
-        } else {
-            self.attacks(figure, engaged, out);
-            if edition.manoeuvres.push && !moved && has >= edition.cost.push {
-                out.extend(engaged.iter().map(Action::Push));
-            }
-            if has >= edition.cost.escape {
-                out.push(Action::Escape);
-            }
+        } else if has >= edition.cost.escape {
+            out.push(Action::Escape);
+        }
+        self.attacks(figure, in_reach, out);
+        if edition.manoeuvres.push && !moved && has >= edition.cost.push {
+            out.extend(in_reach.iter().map(Action::Push));
         }
         if has >= edition.cost.seek && !place.marks.has(Marks::SOUGHT) {
             out.push(Action::Seek);

@@ -1,7 +1,7 @@
 //! What the simulation of Anima Tactics and its players promise, over some hundred games.
 
 use anima::content::{Measure, check_party};
-use anima::{FormError, Outcome};
+use anima::{FormError, Outcome, Side};
 use kernel::dice::stream;
 use lab::anima::{MatchError, Matches, content};
 use lab::sim::{Plan, Setup, Totals, run};
@@ -104,4 +104,47 @@ fn impossible_setups_are_refused() {
     ));
     assert_eq!(refused(None, "", Level::Second), Some(MatchError::NoSuchLevel(Level::Second)));
     assert!(lab::anima::content("homemade").is_none());
+}
+
+fn won(totals: &Totals<Outcome>, side: Side) -> u64 {
+    totals.count(|outcome| outcome.winner == Some(side))
+}
+
+/// Every choice of the first opponent is allowed, in every edition and scenario, on both grounds and against any other.
+#[test]
+fn first_keeps_to_the_rules() {
+    let both = [Level::First; 2];
+    for (edition, measure) in
+        EDITIONS.into_iter().flat_map(|edition| MEASURES.map(|measure| (edition, measure)))
+    {
+        for scenario in ["standard", "nodes", "flag", "armageddon"] {
+            for (words, players) in [
+                (format!("scenario={scenario}"), both),
+                (format!("scenario={scenario} scenery=rolled"), [Level::First, Level::Random]),
+            ] {
+                let totals = play(edition, measure, &words, players, Plan { games: 3, seed: 8, jobs: 1 });
+                assert_eq!((totals.games, totals.errors), (3, 0), "{edition} {measure:?} {words}");
+            }
+        }
+    }
+}
+
+/// The first opponent beats a random one clearly, on either side of both grounds and in every scenario.
+#[test]
+fn first_beats_random() {
+    for measure in MEASURES {
+        for scenario in ["standard", "nodes", "flag", "armageddon"] {
+            for side in Side::BOTH {
+                let mut players = [Level::Random; 2];
+                players[side.index()] = Level::First;
+                let words = format!("scenario={scenario}");
+                let totals = play("advanced", measure, &words, players, Plan { games: 30, seed: 4, jobs: 2 });
+                println!(
+                    "{measure:?} {scenario} {side:?} {} {}",
+                    won(&totals, side),
+                    won(&totals, side.other())
+                );
+            }
+        }
+    }
 }

@@ -13,7 +13,7 @@ use crate::action::Action;
 use crate::content::{PieceKind, Zone};
 use crate::event::Terrain;
 use crate::game::Anima;
-use crate::refusal::{Blocker, Hindrance, Illegal, SceneryProblem};
+use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen};
 use crate::state::{Attack, Figures, Gait, Place, Placed, Side, State};
 
 const INCH: i32 = Mil::INCH.0;
@@ -109,15 +109,20 @@ impl BoardGround {
         match self.sight.borrow_mut().sight(&self.board, from, to) {
             View::Clear => Seen::Clear,
             View::Cover => Seen::Covered,
-            View::Blocked => Seen::Blocked(self.blocker(from, to)),
+            View::Blocked => Seen::Blocked,
         }
     }
 
-    fn blocker(&self, from: Square, to: Square) -> Blocker {
+    pub fn screens(&self, _: &Anima, state: &State, from: u8, to: u8) -> Vec<Screen> {
+        let (from, to) = (stands_on(state, from), stands_on(state, to));
         let mut hindrances = Vec::new();
-        squares::sight::explain(&self.board, from, to, &mut hindrances);
-        let blocks = hindrances.iter().find(|hindrance| hindrance.view == View::Blocked);
-        blocks.map_or(Blocker::Nothing, |hindrance| Blocker::Square(place(hindrance.square)))
+        let view = squares::sight::explain(&self.board, from, to, &mut hindrances);
+        let matter = hindrances.iter().filter(|hindrance| hindrance.view == view);
+        let screen = |square: Square| Screen::Square {
+            at: place(square),
+            kind: self.board.cell(square).map_or(Kind::Clear, |cell| cell.kind()),
+        };
+        matter.map(|hindrance| screen(hindrance.square)).collect()
     }
 
     pub fn covers(&self, state: &State, figure: u8, at: Place) -> bool {
@@ -151,10 +156,22 @@ impl BoardGround {
         if flies(game, state, figure) { Footwork::Flying } else { Footwork::Walking }
     }
 
-    /// The squares that are taken, for somebody moving: hidden figures are in nobody's way, but nobody ends on them.
+    /// The squares that nobody else can end on.
     fn occupied(&self, state: &State, but: &[u8]) -> SquareSet {
         let others = state.all_standing().iter().filter(|figure| !but.contains(figure));
         others.map(|figure| stands_on(state, figure)).collect()
+    }
+
+    /// The squares that are in the way of somebody moving, and those of hidden figures, which are passed but not ended on.
+    ///
+    /// Rule: hidden.presence
+    fn in_the_way(&self, state: &State, figure: u8) -> (SquareSet, SquareSet) {
+        let others = |hidden: bool| {
+            let others = state.all_standing().iter().filter(move |&other| other != figure);
+            others.filter(move |&other| state.figure(other).hidden() == hidden)
+        };
+        let squares = |hidden: bool| others(hidden).map(|other| stands_on(state, other)).collect();
+        (squares(false), squares(true))
     }
 
     /// The squares beside visible enemies, where a movement ends.
@@ -187,7 +204,7 @@ impl BoardGround {
     ) {
         let start = stands_on(state, figure);
         let footwork = self.footwork(game, state, figure);
-        let occupied = self.occupied(state, &[figure]);
+        let (occupied, unseen) = self.in_the_way(state, figure);
         let stops = if footwork == Footwork::Flying {
             SquareSet::default()
         } else {
@@ -197,14 +214,16 @@ impl BoardGround {
             Gait::Free | Gait::Walk => {
                 let mut flood = self.flood.borrow_mut();
                 flood.fill_stopping(&self.board, start, points(left), footwork, &occupied, &stops);
-                flood.ends().filter(|(end, _)| *end != start).for_each(|(end, cost)| found(end, cost));
+                let ends = flood.ends().filter(|(end, _)| *end != start && !unseen.contains(*end));
+                ends.for_each(|(end, cost)| found(end, cost));
             }
             Gait::Run => {
                 let turns = game.content.edition.board.run_turns.map_or(Turns::Any, Turns::AtMost);
                 let mut run = self.run.borrow_mut();
                 let dash = Dash { start, allowance: points(left), gait: footwork, turns };
                 run.fill_stopping(&self.board, dash, &occupied, &stops);
-                run.ends().filter(|(end, _)| *end != start).for_each(|(end, cost)| found(end, cost));
+                let ends = run.ends().filter(|(end, _)| *end != start && !unseen.contains(*end));
+                ends.for_each(|(end, cost)| found(end, cost));
             }
         }
     }
@@ -228,24 +247,67 @@ impl BoardGround {
         {
             return Err(Hindrance::Base { figure: other });
         }
-        if self.board.cell(end).is_some_and(|cell| !cell.passable()) {
-            return Err(Hindrance::Impassable { piece: 0 });
-        }
+        self.enterable(end)?;
         let mut cost = None;
         self.reach(game, state, figure, gait, left, |square, points| {
             if square == end {
                 cost = Some(i32::from(points) * INCH);
             }
         });
-        let length = self.length(place(start), to);
-        let cost = cost.ok_or(Hindrance::TooFar { cost: length, left })?;
-        Ok(Journey {
-            to,
-            cost,
-            length,
-            touched: self.touched(game, state, figure, end),
-            why: self.why(game, state, figure, end, cost),
-        })
+        let Some(cost) = cost else { return Err(self.unreached(game, state, figure, left, end)) };
+        let mut way = Vec::new();
+        match gait {
+            Gait::Free | Gait::Walk => self.flood.borrow().way_to(&self.board, end, &mut way),
+            Gait::Run => {
+                let (occupied, _) = self.in_the_way(state, figure);
+                self.run.borrow_mut().way_to(&self.board, &occupied, end, &mut way)
+            }
+        };
+        let length = way.len() as i32 * INCH;
+        let touched = self.touched(game, state, figure, end);
+        let flies = flies(game, state, figure);
+        let why = if flies { Terrain { flies, ..Terrain::default() } } else { self.why(start, &way) };
+        Ok(Journey { to, cost, length, touched, why })
+    }
+
+    /// Nobody ends on high or low ground, and nobody on foot enters it.
+    ///
+    /// Rule: board.high
+    /// Rule: board.low
+    fn enterable(&self, square: Square) -> Result<(), Hindrance> {
+        match self.board.cell(square).filter(|cell| !cell.passable()) {
+            Some(cell) => {
+                let by = Screen::Square { at: place(square), kind: cell.kind() };
+                Err(Hindrance::Impassable { by })
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Why a movement does not get to a square where somebody could stand: the way costs too much, turns too much for
+    /// a run, leads past an enemy that ends it, or up or down two levels at once.
+    fn unreached(&self, game: &Anima, state: &State, figure: u8, left: i32, end: Square) -> Hindrance {
+        let start = stands_on(state, figure);
+        let footwork = self.footwork(game, state, figure);
+        let (occupied, _) = self.in_the_way(state, figure);
+        let enemies = stoppers(game, state, figure);
+        let stops = self.stops(state, enemies);
+        let mut flood = self.flood.borrow_mut();
+        flood.fill_stopping(&self.board, start, u8::MAX, footwork, &occupied, &stops);
+        if let Some(cost) = flood.cost(end).map(|points| i32::from(points) * INCH) {
+            return if cost > left { Hindrance::TooFar { cost, left } } else { Hindrance::NotStraight };
+        }
+        flood.fill(&self.board, start, u8::MAX, footwork, &occupied);
+        let mut way = Vec::new();
+        flood.way_to(&self.board, end, &mut way);
+        let passed = way.iter().find(|square| stops.contains(**square));
+        let stopper = passed
+            .and_then(|square| enemies.iter().find(|&enemy| self.beside(*square, stands_on(state, enemy))));
+        match stopper {
+            Some(figure) => Hindrance::Enemy { figure },
+            None if self.level(start).abs_diff(self.level(end)) > 1 => Hindrance::Cliff,
+            None => Hindrance::TooFar { cost: self.length(place(start), place(end)), left },
+        }
     }
 
     /// Whom a figure that comes to rest there touches.
@@ -255,11 +317,15 @@ impl BoardGround {
 
     /// Rule: board.abrupt
     /// Rule: board.elevation
-    fn why(&self, game: &Anima, state: &State, figure: u8, end: Square, cost: i32) -> Terrain {
-        let start = stands_on(state, figure);
-        let dearer = cost > self.length(place(start), place(end));
-        let up = self.level(end) > self.level(start);
-        Terrain { abrupt: dearer && !up, up, flies: flies(game, state, figure) }
+    fn why(&self, start: Square, way: &[Square]) -> Terrain {
+        let mut why = Terrain::default();
+        let mut here = start;
+        for &next in way {
+            why.abrupt |= self.board.cell(next).is_some_and(|cell| cell.kind() == Kind::Abrupt);
+            why.up |= self.level(next) > self.level(here);
+            here = next;
+        }
+        why
     }
 
     fn charge(&self, game: &Anima, state: &State, figure: u8, target: u8) -> Option<Charge> {
@@ -300,11 +366,11 @@ impl BoardGround {
         target: u8,
         to: Place,
     ) -> Result<ChargeLine, Illegal> {
-        let blocked = Illegal::Way { hindrance: Hindrance::NotStraight };
+        let blocked = Illegal::NoLine { hindrance: Hindrance::NotStraight };
         let charge = self.charge(game, state, figure, target).ok_or(blocked)?;
         let mut landings = self.landings(state, &charge, figure, target);
         match landings.find(|(square, _)| place(*square) == to) {
-            Some((_, cost)) => Ok(ChargeLine { cost: i32::from(cost) * INCH }),
+            Some((_, cost)) => Ok(ChargeLine { to, cost: i32::from(cost) * INCH }),
             None => Err(Illegal::NotTheTarget { to }),
         }
     }
@@ -324,7 +390,7 @@ impl BoardGround {
         way
     }
 
-    /// The last square of the way before it would enter the interceptor's, or the first beside it.
+    /// The first square of the way beside the interceptor, unless somebody hidden stands on it.
     fn stopped_by(&self, state: &State, attack: &Attack, way: &[Square], at: Square) -> Option<Square> {
         let start = stands_on(state, attack.attacker);
         std::iter::once(&start)
@@ -332,6 +398,7 @@ impl BoardGround {
             .copied()
             .take_while(|square| *square != at)
             .find(|square| self.beside(*square, at))
+            .filter(|stop| !self.occupied(state, &[attack.attacker]).contains(*stop))
     }
 
     pub fn interception(
@@ -420,9 +487,7 @@ impl BoardGround {
             return Err(Illegal::NotInZone { to });
         }
         let at = square(to).unwrap_or_default();
-        if self.board.cell(at).is_some_and(|cell| !cell.passable()) {
-            return Err(Illegal::Way { hindrance: Hindrance::Impassable { piece: 0 } });
-        }
+        self.enterable(at).map_err(|hindrance| Illegal::Way { hindrance })?;
         let others = state.all_standing();
         if let Some(other) = others.iter().find(|&other| stands_on(state, other) == at) {
             return Err(Illegal::Way { hindrance: Hindrance::Base { figure: other } });
@@ -444,9 +509,7 @@ impl BoardGround {
         if rise == 0 || height > game.content.edition.movement.climb_height.0 {
             return Err(Illegal::NothingToClimb);
         }
-        if self.board.cell(there).is_some_and(|cell| !cell.passable()) {
-            return Err(Illegal::Way { hindrance: Hindrance::Impassable { piece: 0 } });
-        }
+        self.enterable(there).map_err(|hindrance| Illegal::Way { hindrance })?;
         match state.all_standing().iter().find(|&other| stands_on(state, other) == there) {
             Some(other) => Err(Illegal::Way { hindrance: Hindrance::Base { figure: other } }),
             None => Ok(()),

@@ -7,12 +7,15 @@
 mod board;
 mod table;
 
+use geometry::Mil;
+use geometry::base::CONTACT;
+
 use crate::action::Action;
 use crate::content::{Measure, Zone};
 use crate::event::Terrain;
 use crate::form::Scenario;
 use crate::game::Anima;
-use crate::refusal::{Blocker, Hindrance, Illegal, SceneryProblem};
+use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen};
 use crate::state::{Attack, Gait, MOST_PIECES, Place, Placed, Side, State};
 
 use board::BoardGround;
@@ -44,6 +47,8 @@ pub struct Journey {
 /// A straight way to a target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChargeLine {
+    /// The first place along it where the target is touched.
+    pub to: Place,
     pub cost: i32,
 }
 
@@ -52,23 +57,16 @@ pub struct ChargeLine {
 pub enum Seen {
     Clear,
     Covered,
-    Blocked(Blocker),
+    Blocked,
 }
 
 impl Seen {
     pub fn is_seen(self) -> bool {
-        !matches!(self, Seen::Blocked(_))
+        self != Seen::Blocked
     }
 
     pub fn is_covered(self) -> bool {
         self == Seen::Covered
-    }
-
-    pub fn blocker(self) -> Blocker {
-        match self {
-            Seen::Blocked(by) => by,
-            Seen::Clear | Seen::Covered => Blocker::Nothing,
-        }
     }
 }
 
@@ -173,11 +171,24 @@ impl Ground {
         either!(self, ground => ground.contact(state, one, other))
     }
 
+    /// Whether two figures stand side by side, whatever lies between them.
+    pub fn beside(&self, state: &State, one: u8, other: u8) -> bool {
+        let gap = if self.is_board() { Mil::INCH } else { CONTACT };
+        self.within(state, one, other, gap.0)
+    }
+
     /// What one figure sees of another.
     ///
     /// Rule: sight.line
     pub fn sight(&self, game: &Anima, state: &State, from: u8, to: u8) -> Seen {
         either!(self, ground => ground.sight(game, state, from, to))
+    }
+
+    /// What stands in the line of sight: what blocks it if it is blocked, else what covers.
+    ///
+    /// Rule: sight.line
+    pub fn screens(&self, game: &Anima, state: &State, from: u8, to: u8) -> Vec<Screen> {
+        either!(self, ground => ground.screens(game, state, from, to))
     }
 
     /// How high a figure stands.
@@ -243,10 +254,10 @@ impl Ground {
         either!(self, ground => ground.charge_line(game, state, figure, target, to))
     }
 
-    /// Whether there is any line to charge along, however long.
-    pub fn charge_exists(&self, game: &Anima, state: &State, figure: u8, target: u8) -> bool {
+    /// Whether there is any line to charge along that costs no more than this.
+    pub fn charge_exists(&self, game: &Anima, state: &State, figure: u8, target: u8, longest: i32) -> bool {
         let mut exists = false;
-        self.list_charges(game, state, figure, target, i32::MAX, |_| exists = true);
+        self.list_charges(game, state, figure, target, longest, |_| exists = true);
         exists
     }
 

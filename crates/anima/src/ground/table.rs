@@ -1,7 +1,7 @@
 //! Free measuring: bases, outlines and straight lines in thousandths of an inch.
 
 use geometry::base::{CONTACT, RING, around_point, contact_ring};
-use geometry::lanes::{self, Eye, Scene, Screen, Standing, TALL};
+use geometry::lanes::{self, Eye, Scene, Screen, SightReport, Standing, TALL};
 use geometry::leg::{self, Footing, Pace, Rates};
 use geometry::sweep::Obstacle;
 use geometry::{Base, Mil, Patch, Point, Polygon, Rectangle, Segment, Sweep, Terrain as Obstacles};
@@ -9,9 +9,9 @@ use geometry::{Base, Mil, Patch, Point, Polygon, Rectangle, Segment, Sweep, Terr
 use super::{ChargeLine, Journey, Seen, flies, intercept_reach, stoppers};
 use crate::action::Action;
 use crate::content::{self, BaseSize, PieceKind};
-use crate::event::Terrain;
+use crate::event::{Terrain, Who};
 use crate::game::Anima;
-use crate::refusal::{Blocker, Hindrance, Illegal, SceneryProblem};
+use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen as InSight};
 use crate::state::{Attack, Figures, Gait, MOST_FIGURES, Place, Placed, State};
 
 pub struct TableGround {
@@ -20,6 +20,8 @@ pub struct TableGround {
     patches: Vec<Patch>,
     screens: Vec<lanes::Piece>,
     kinds: Vec<PieceKind>,
+    /// Which piece of the content each is.
+    numbers: Vec<u8>,
     radii: Vec<Mil>,
 }
 
@@ -57,6 +59,7 @@ pub(super) fn outline(game: &Anima, placed: Placed) -> Polygon {
 impl TableGround {
     pub fn new(game: &Anima, state: &State) -> TableGround {
         let (mut patches, mut screens, mut kinds) = (Vec::new(), Vec::new(), Vec::new());
+        let numbers = state.pieces().iter().map(|placed| placed.piece).collect();
         for &placed in state.pieces() {
             let piece = &game.content.pieces[usize::from(placed.piece)];
             let outline = outline(game, placed);
@@ -70,7 +73,7 @@ impl TableGround {
                     Screen::Blocks,
                     game.content.edition.sight.level * i32::from(levels),
                 ),
-                PieceKind::Minor => (Footing::Plain, 0, Screen::Covers, piece.height),
+                PieceKind::Minor => (Footing::Plain, 0, Screen::Covers, TALL),
             };
             patches.push(Patch { outline, footing, level });
             screens.push(lanes::Piece { outline, screen, top });
@@ -78,7 +81,7 @@ impl TableGround {
         }
         let map = game.map();
         let radii = game.content.characters.iter().map(|card| card.base.radius()).collect();
-        TableGround { table: Rectangle::table(map.width, map.depth), patches, screens, kinds, radii }
+        TableGround { table: Rectangle::table(map.width, map.depth), patches, screens, kinds, numbers, radii }
     }
 
     fn base(&self, state: &State, figure: u8) -> Base {
@@ -139,15 +142,22 @@ impl TableGround {
     /// Rule: sight.abrupt
     /// Rule: sight.characters
     /// Rule: sight.elevation
-    pub fn sight(&self, game: &Anima, state: &State, from: u8, to: u8) -> Seen {
+    /// Rule: scenery.abrupt
+    /// Rule: scenery.high
+    /// Rule: scenery.low
+    /// Rule: scenery.elevation
+    /// Rule: scenery.minor
+    fn look(&self, game: &Anima, state: &State, from: u8, to: u8) -> (SightReport, [u8; MOST_FIGURES]) {
         let (eye, target) = (self.eye(game, state, from), self.eye(game, state, to));
         let mut standing = [Standing { base: eye.base, top: Mil::ZERO }; MOST_FIGURES];
+        let mut figures = [0; MOST_FIGURES];
         let mut count = 0;
         for figure in state.all_standing().iter().filter(|&figure| figure != from && figure != to) {
             let large = game.card(state, figure).base == BaseSize::Large;
             if large && !state.figure(figure).hidden() {
                 let head = self.eye(game, state, figure);
                 standing[count] = Standing { base: head.base, top: head.height };
+                figures[count] = figure;
                 count += 1;
             }
         }
@@ -164,14 +174,34 @@ impl TableGround {
             ignored_pieces,
             ignored_standing: 0,
         };
-        let report = lanes::sight(eye, target, &scene);
+        (lanes::sight(eye, target, &scene), figures)
+    }
+
+    pub fn sight(&self, game: &Anima, state: &State, from: u8, to: u8) -> Seen {
+        let (report, _) = self.look(game, state, from, to);
         if !report.sees() {
-            Seen::Blocked(Blocker::Piece(report.blocking_pieces().trailing_zeros() as u8))
+            Seen::Blocked
         } else if report.covered() {
             Seen::Covered
         } else {
             Seen::Clear
         }
+    }
+
+    pub fn screens(&self, game: &Anima, state: &State, from: u8, to: u8) -> Vec<InSight> {
+        let (report, figures) = self.look(game, state, from, to);
+        let (mut pieces, mut standing) = (report.blocking_pieces(), 0);
+        if report.sees() {
+            pieces |= report.covering;
+            standing = report.covering_standing;
+        }
+        let bit = |set: u32, index: &usize| set & 1 << index != 0;
+        let pieces = (0..self.numbers.len()).filter(|index| bit(pieces.into(), index));
+        let bases = (0..figures.len()).filter(|index| bit(standing, index)).map(|index| figures[index]);
+        pieces
+            .map(|index| InSight::Piece(self.numbers[index]))
+            .chain(bases.map(|figure| InSight::Figure(Who { figure, card: state.figure(figure).card })))
+            .collect()
     }
 
     pub fn covers(&self, state: &State, figure: u8, at: Place) -> bool {
@@ -202,7 +232,7 @@ impl TableGround {
     fn hindrance(&self, obstacle: Obstacle, crowd: &Crowd) -> Hindrance {
         match obstacle {
             Obstacle::Edge => Hindrance::OffTable,
-            Obstacle::Patch(piece) => Hindrance::Impassable { piece: piece as u8 },
+            Obstacle::Patch(piece) => Hindrance::Impassable { by: InSight::Piece(self.numbers[piece]) },
             Obstacle::Base(index) => Hindrance::Base { figure: crowd.figures[index] },
         }
     }
@@ -265,7 +295,8 @@ impl TableGround {
                 return None;
             }
             let (along, stop) = sweep.first_contact(other)?;
-            Some((along, enemy, stop))
+            let level = self.level(other.centre());
+            (self.level(stop).abs_diff(level) < 2).then_some((along, enemy, stop))
         });
         touches.min_by_key(|(along, enemy, _)| (*along, *enemy)).map(|(_, enemy, stop)| (enemy, stop))
     }
@@ -313,10 +344,11 @@ impl TableGround {
         if place(end) != to || !base.at(end).contact(other) {
             return Err(Illegal::NotTheTarget { to });
         }
+        let stop = Sweep::new(base, end).first_contact(other).map_or(end, |(_, stop)| stop);
         let crowd = self.crowd(state, &[figure]);
         let journey =
-            self.way(game, state, figure, end, &crowd).map_err(|hindrance| Illegal::Way { hindrance })?;
-        Ok(ChargeLine { cost: journey.cost })
+            self.way(game, state, figure, stop, &crowd).map_err(|hindrance| Illegal::NoLine { hindrance })?;
+        Ok(ChargeLine { to: journey.to, cost: journey.cost })
     }
 
     pub fn run_along(&self, game: &Anima, state: &State, figure: u8, to: Place, reach: i32) -> Journey {
@@ -567,6 +599,11 @@ impl TableGround {
     ) {
         let sweep = Sweep::new(self.base(state, attack.attacker), point(attack.to));
         let base = self.base(state, figure);
+        // Only somebody hidden can stand in the way of a charge already; it need not move to stop it.
+        let here = place(base.centre());
+        if state.figure(figure).hidden() && self.interception(game, state, figure, attack, here).is_ok() {
+            found(here);
+        }
         if let Some(way) = sweep.intercept(base, Mil(intercept_reach(game))) {
             let to = place(way.place);
             if self.interception(game, state, figure, attack, to).is_ok() {

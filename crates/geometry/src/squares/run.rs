@@ -118,7 +118,7 @@ impl Run {
 
     /// The squares somebody can end on and what each costs, the cheapest first; the start is the first of them.
     pub fn ends(&self) -> impl Iterator<Item = (Square, u8)> + '_ {
-        (0..)
+        (0..=u8::MAX)
             .zip(&self.layers)
             .flat_map(|(cost, layer)| layer.into_squares().map(move |square| (square, cost)))
     }
@@ -127,7 +127,7 @@ impl Run {
     #[inline]
     #[must_use]
     pub fn cost(&self, square: Square) -> Option<u8> {
-        (0..).zip(&self.layers).find(|(_, layer)| layer.contains(square)).map(|(cost, _)| cost)
+        (0..=u8::MAX).zip(&self.layers).find(|(_, layer)| layer.contains(square)).map(|(cost, _)| cost)
     }
 
     /// Writes a cheapest run to a square, without the start and with the square itself, and says whether there is
