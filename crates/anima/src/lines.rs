@@ -100,9 +100,15 @@ fn inches(mil: i32) -> Word {
 }
 
 impl Anima {
-    /// A figure's name: its character, and behind it the side where both have it.
+    /// A figure's name: its character's, and which figure it is where the battle has that character more than once.
     pub(crate) fn who_name(&self, who: Who) -> String {
-        self.content.characters[usize::from(who.card)].id.clone()
+        let id = &self.content.characters[usize::from(who.card)].id;
+        let parties = self.form.parties.iter().flatten();
+        if parties.filter(|&&card| card == who.card).count() > 1 {
+            format!("{id}/{}", Anima::figure_word(who.figure))
+        } else {
+            id.clone()
+        }
     }
 
     /// How a figure is written: its side and its place in the party.

@@ -187,5 +187,9 @@ fn rulings_are_current() {
     assert!(kept == ran.out, "docs/rulings.md is old: tactica rules --rulings --lang en > docs/rulings.md");
     ran.has("## The Last Stand").has("## Anima Tactics").has("(`measure.edge`)");
     let one = folder.run("rules anima --rulings --lang it", "");
-    assert!(one.out.contains("## Anima Tactics") && !one.out.contains("## L'ultima battaglia"), "{}", one.out);
+    assert!(
+        one.out.contains("## Anima Tactics") && !one.out.contains("## L'ultima battaglia"),
+        "{}",
+        one.out
+    );
 }
