@@ -31,6 +31,7 @@ battle-flag-carried = carried by { $who }
 ## The characters
 
 battle-side = { $side }, { $zone }: { $standing } of { $all } on the table, { $levels } levels
+battle-side-setup = { $side }: { $standing } of { $all } on the table
 battle-waits = { $who }: not deployed yet
 battle-fallen = { $who }: fallen
 battle-stands = { $who } at { $place }
@@ -66,20 +67,27 @@ battle-scenery-left = { $count ->
 ## Groups of choices; what stands there to be typed is typed as it stands
 
 group-answer = Your answer. The odds are for the attack as it comes.
+group-answer-more = To step in elsewhere: intercept a1 X,Y
 group-choose = Your choice
-group-scenery = Place scenery ({ $count } ways). Anywhere else: set hill X,Y 0, the last number being quarter turns.
-group-deploy = Deploy somebody ({ $count } ways). Anywhere else in your zone: deploy a1 X,Y
-group-flag = Place your flag ({ $count } places). Anywhere else in your zone: flag X,Y
+group-scenery = Place scenery.
+group-scenery-more = Anywhere else: set hill X,Y 0, the last number being quarter turns.
+group-deploy = Deploy somebody.
+group-deploy-more = Anywhere else in your zone: deploy a1 X,Y
+group-flag = Place your flag.
+group-flag-more = Anywhere else in your zone: flag X,Y
 group-activate = Who acts?
-group-fight = Attack ({ $count } ways). Odds are without an answer. To end a charge elsewhere: charge b1 X,Y
+group-fight = Attack. The odds are those without an answer.
+group-fight-more = To end a charge elsewhere: charge b1 X,Y
 group-move = Move
-group-go = Where to ({ $count } places)? Anywhere else: go X,Y
+group-go = Where to?
+group-go-more = Anywhere else: go X,Y
 group-special = Other actions
 group-end = Or
 
 ## What tells choices apart
 
 line-offer-figure = { $figure }, { $life } LP, { $actions } AP
+line-offer-reach = up to { $reach }
 line-offer-contact = in contact with { $enemy }
 line-offer-towards = towards { $enemy }
 line-offer-on-node = on node { $node }
@@ -99,7 +107,7 @@ line-offer-back = { $figure }, at the back
 
 line-odds-attack = hits { $chance } %, takes { $lost }.{ $tenths } LP on average
 line-odds-answer = hit { $chance } %, { $lost }.{ $tenths } LP lost on average
-line-odds-chance = { $chance } %
+line-odds-chance = succeeds { $chance } %
 
 ## Before a battle
 

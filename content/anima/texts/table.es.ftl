@@ -31,6 +31,7 @@ battle-flag-carried = la lleva { $who }
 ## Los personajes
 
 battle-side = { $side }, { $zone }: { $standing } de { $all } en la mesa, { $levels } niveles
+battle-side-setup = { $side }: { $standing } de { $all } en la mesa
 battle-waits = { $who }: sin desplegar
 battle-fallen = { $who }: ha caído
 battle-stands = { $who } en { $place }
@@ -66,20 +67,27 @@ battle-scenery-left = { $count ->
 ## Grupos de opciones; lo que se ha de teclear se teclea tal cual
 
 group-answer = Tu respuesta. Las probabilidades son del ataque tal como llega.
+group-answer-more = Para interponerse en otro sitio: intercept a1 X,Y
 group-choose = Tu elección
-group-scenery = Coloca escenografía ({ $count } maneras). En otro sitio: set hill X,Y 0, donde el último número son cuartos de vuelta.
-group-deploy = Despliega a alguien ({ $count } maneras). En otro sitio de tu zona: deploy a1 X,Y
-group-flag = Coloca tu bandera ({ $count } sitios). En otro sitio de tu zona: flag X,Y
+group-scenery = Coloca escenografía.
+group-scenery-more = En otro sitio: set hill X,Y 0, donde el último número son cuartos de vuelta.
+group-deploy = Despliega a alguien.
+group-deploy-more = En otro sitio de tu zona: deploy a1 X,Y
+group-flag = Coloca tu bandera.
+group-flag-more = En otro sitio de tu zona: flag X,Y
 group-activate = ¿Quién actúa?
-group-fight = Ataca ({ $count } maneras). Las probabilidades son sin respuesta. Para acabar una carga en otro sitio: charge b1 X,Y
+group-fight = Ataca. Las probabilidades son sin respuesta.
+group-fight-more = Para acabar una carga en otro sitio: charge b1 X,Y
 group-move = Muévete
-group-go = ¿Adónde ({ $count } sitios)? A cualquier otro: go X,Y
+group-go = ¿Adónde?
+group-go-more = A cualquier otro sitio: go X,Y
 group-special = Otras acciones
 group-end = O bien
 
 ## Lo que distingue las opciones
 
 line-offer-figure = { $figure }, { $life } PV, { $actions } PA
+line-offer-reach = hasta { $reach }
 line-offer-contact = en contacto con { $enemy }
 line-offer-towards = hacia { $enemy }
 line-offer-on-node = sobre el nodo { $node }
@@ -99,7 +107,7 @@ line-offer-back = { $figure }, detrás
 
 line-odds-attack = acierta el { $chance } %, quita { $lost },{ $tenths } PV de media
 line-odds-answer = te aciertan el { $chance } %, pierdes { $lost },{ $tenths } PV de media
-line-odds-chance = { $chance } %
+line-odds-chance = sale bien el { $chance } %
 
 ## Antes de una batalla
 

@@ -31,6 +31,7 @@ battle-flag-carried = la porta { $who }
 ## I personaggi
 
 battle-side = { $side }, { $zone }: { $standing } di { $all } sul tavolo, { $levels } livelli
+battle-side-setup = { $side }: { $standing } di { $all } sul tavolo
 battle-waits = { $who }: non ancora schierato
 battle-fallen = { $who }: caduto
 battle-stands = { $who } in { $place }
@@ -66,20 +67,27 @@ battle-scenery-left = { $count ->
 ## Gruppi di scelte; ciò che è da scrivere si scrive così com'è
 
 group-answer = La tua risposta. Le probabilità valgono per l'attacco così come arriva.
+group-answer-more = Per mettersi in mezzo altrove: intercept a1 X,Y
 group-choose = La tua scelta
-group-scenery = Piazza elementi scenici ({ $count } modi). Altrove: set hill X,Y 0, dove l'ultimo numero sono i quarti di giro.
-group-deploy = Schiera qualcuno ({ $count } modi). Altrove nella tua zona: deploy a1 X,Y
-group-flag = Piazza la tua bandiera ({ $count } posti). Altrove nella tua zona: flag X,Y
+group-scenery = Piazza elementi scenici.
+group-scenery-more = Altrove: set hill X,Y 0, dove l'ultimo numero sono i quarti di giro.
+group-deploy = Schiera qualcuno.
+group-deploy-more = Altrove nella tua zona: deploy a1 X,Y
+group-flag = Piazza la tua bandiera.
+group-flag-more = Altrove nella tua zona: flag X,Y
 group-activate = Chi agisce?
-group-fight = Attacca ({ $count } modi). Le probabilità sono senza risposta. Per finire una carica altrove: charge b1 X,Y
+group-fight = Attacca. Le probabilità sono quelle senza risposta.
+group-fight-more = Per finire una carica altrove: charge b1 X,Y
 group-move = Muoviti
-group-go = Dove ({ $count } posti)? Altrove: go X,Y
+group-go = Dove?
+group-go-more = Altrove: go X,Y
 group-special = Altre azioni
 group-end = Oppure
 
 ## Ciò che distingue le scelte
 
 line-offer-figure = { $figure }, { $life } PV, { $actions } PA
+line-offer-reach = fino a { $reach }
 line-offer-contact = a contatto con { $enemy }
 line-offer-towards = verso { $enemy }
 line-offer-on-node = sul nodo { $node }
@@ -99,7 +107,7 @@ line-offer-back = { $figure }, dietro
 
 line-odds-attack = colpisce il { $chance } %, toglie { $lost },{ $tenths } PV in media
 line-odds-answer = ti colpiscono il { $chance } %, perdi { $lost },{ $tenths } PV in media
-line-odds-chance = { $chance } %
+line-odds-chance = riesce il { $chance } %
 
 ## Prima di una battaglia
 

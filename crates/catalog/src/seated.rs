@@ -286,6 +286,10 @@ where
         self.run.game.picture(&self.run.view(viewer), texts)
     }
 
+    fn glance(&self, viewer: Viewer, texts: &Texts) -> Vec<Row> {
+        self.run.game.glance(&self.run.view(viewer), texts)
+    }
+
     fn standing(&self, seat: Seat, texts: &Texts) -> Vec<Row> {
         self.run.game.standing(&self.run.view(Viewer::Seat(seat)), seat, texts)
     }

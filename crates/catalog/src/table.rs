@@ -48,6 +48,9 @@ pub trait Table: Send {
     /// The table as this viewer sees it, in characters.
     fn picture(&self, viewer: Viewer, texts: &Texts) -> Vec<Row>;
 
+    /// The same for somebody who has seen it before: without what does not change.
+    fn glance(&self, viewer: Viewer, texts: &Texts) -> Vec<Row>;
+
     /// What this seat has before it, in short, as the seat itself sees it.
     fn standing(&self, seat: Seat, texts: &Texts) -> Vec<Row>;
 

@@ -78,3 +78,34 @@ fn mistakes() {
         assert!(said.contains(named), "{line}: {said}");
     }
 }
+
+/// Anima Tactics by the thousand: the edition and the measure are told, and the digest depends on the seed alone.
+#[test]
+fn sim_anima() {
+    for measure in ["board", "table"] {
+        let line = format!("sim anima --measure {measure} --games 6 --seed 7 --json");
+        let (one, two) = (json(&format!("{line} --jobs 1")), json(&format!("{line} --jobs 2")));
+        assert_eq!((&one["digest"], &one["outcomes"]), (&two["digest"], &two["outcomes"]));
+        assert_eq!((one["edition"].as_str(), one["measure"].as_str()), (Some("advanced"), Some(measure)));
+        assert_eq!((one["games"].as_u64(), one["errors"].as_u64()), (Some(6), Some(0)));
+    }
+    let fixed = json("sim anima --edition core-es --setup twin-hills --a old-guard --games 3 --json");
+    assert_eq!((fixed["edition"].as_str(), fixed["measure"].as_str()), (Some("core-es"), Some("board")));
+    let said = text("sim anima --games 3 --lang es");
+    assert!(said.contains("3 partidas") && said.contains("Bando"), "{said}");
+    for (line, named) in [
+        ("sim anima --edition second", "second"),
+        ("sim anima --measure yards", "yards"),
+        ("sim anima --setup nowhere", "nowhere"),
+        ("sim anima --measure table --map twin-hills", "twin-hills"),
+        ("sim anima --levels 20 --a old-guard", "party.levels"),
+        ("sim anima --players best", "best"),
+        ("odds anima --hero a --held b --want c", "anima"),
+        ("balance anima", "anima"),
+    ] {
+        let output = run(line);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{line}: {said}");
+        assert!(said.contains(named), "{line}: {said}");
+    }
+}

@@ -16,6 +16,11 @@ pub trait Shown: Worded + Opposed {
     /// The whole table as `view` has it.
     fn picture(&self, view: &Self::View, texts: &Texts) -> Vec<Row>;
 
+    /// The table again, for somebody who has seen the whole of it: without what does not change.
+    fn glance(&self, view: &Self::View, texts: &Texts) -> Vec<Row> {
+        self.picture(view, texts)
+    }
+
     /// What `seat` has before it, in short, for every question.
     fn standing(&self, view: &Self::View, seat: Seat, texts: &Texts) -> Vec<Row>;
 

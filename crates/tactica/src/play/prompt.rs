@@ -63,8 +63,11 @@ pub fn understand(
         return Answer::Command(command);
     }
     let words = line.to_lowercase().replace(", ", ",");
+    if let Some(place) = listed(&words) {
+        return Answer::Choice(place);
+    }
     if is_action(&words) {
-        return listed(&words).map_or(Answer::Words(words), Answer::Choice);
+        return Answer::Words(words);
     }
     let found = find(line, request, sentences);
     match (found.as_slice(), request.coverage) {

@@ -22,6 +22,13 @@ pub fn table(console: &mut Console<'_>, table: &dyn Table, viewer: Viewer) -> Re
     console.gap()
 }
 
+/// The table for somebody who has seen it before.
+pub fn glance(console: &mut Console<'_>, table: &dyn Table, viewer: Viewer) -> Result<(), Failure> {
+    console.gap()?;
+    rows(console, &table.glance(viewer, console.texts))?;
+    console.gap()
+}
+
 /// The parameters in which this match differs from its edition, if any.
 pub fn house_rules(console: &mut Console<'_>, table: &dyn Table) -> Result<(), Failure> {
     for rule in table.house_rules() {
@@ -82,6 +89,8 @@ pub fn choices(
     }
     match request.coverage {
         kernel::Coverage::Complete => Ok(()),
+        // Headings say better what else can be typed.
+        kernel::Coverage::Sampled if request.choices.iter().any(|choice| choice.group.is_some()) => Ok(()),
         kernel::Coverage::Sampled => console.say_in(Tone::Quiet, "play-sampled", &[]),
     }
 }
@@ -142,8 +151,15 @@ pub fn some_choices(
 /// What a group of choices is about, and how to type those that are not shown.
 fn heading(console: &mut Console<'_>, request: &Request, group: Option<&'static str>) -> Result<(), Failure> {
     let Some(group) = group else { return Ok(()) };
-    let count = request.choices.iter().filter(|choice| choice.group == Some(group)).count();
-    console.say_in(Tone::Heading, &format!("group-{group}"), &[("count", count.into())])
+    let texts = console.texts;
+    let mut text = texts.say(&format!("group-{group}"), &[]);
+    let more = format!("group-{group}-more");
+    let unshown = request.choices.iter().skip(request.offered);
+    if texts.has(&more) && unshown.into_iter().any(|choice| choice.group == Some(group)) {
+        text.push(' ');
+        text.push_str(&texts.say(&more, &[]));
+    }
+    console.print_in(Tone::Heading, &text)
 }
 
 /// What at least half of the choices say alike. It need not be all of them: being content and giving up always have

@@ -219,8 +219,9 @@ impl Session<'_> {
         let Some(request) = self.table.request(seat) else { return Ok(false) };
         let scene = (place, self.table.scene());
         if self.scene != Some(scene) {
+            let draw = if self.scene.is_none() { screen::table } else { screen::glance };
             self.scene = Some(scene);
-            screen::table(&mut self.console, self.table.as_ref(), Viewer::Seat(seat))?;
+            draw(&mut self.console, self.table.as_ref(), Viewer::Seat(seat))?;
         }
         self.ask_choice(place, seat, &request)
     }
@@ -363,7 +364,7 @@ impl Session<'_> {
     fn over(&mut self, outcome: &str, winner: Option<&str>) -> Result<(), Failure> {
         self.tell()?;
         let viewer = Viewer::Spectator;
-        screen::table(&mut self.console, self.table.as_ref(), viewer)?;
+        screen::glance(&mut self.console, self.table.as_ref(), viewer)?;
         let texts = self.console.texts;
         match winner {
             Some(winner) => {

@@ -132,7 +132,8 @@ fn lower(letter: char) -> char {
 }
 
 impl Painter<'_> {
-    pub fn chart(&self) -> Vec<Row> {
+    /// The chart, and what its marks mean.
+    pub fn chart(&self) -> (Vec<Row>, Row) {
         let map = self.game.map();
         let mut chart = Chart::new(map.width.0, map.depth.0, self.ground.is_board());
         self.draw_ground(&mut chart);
@@ -150,11 +151,10 @@ impl Painter<'_> {
         for figure in self.state.all_standing().iter() {
             chart.label(&mut taken, self.state.figure(figure).place, mark(figure));
         }
-        let mut rows: Vec<Row> = chart.lines().into_iter().map(Row::plain).collect();
+        let rows = chart.lines().into_iter().map(Row::plain).collect();
         drawn.sort_unstable();
         drawn.dedup();
-        rows.push(Row::quiet(self.legend(&drawn, &chart)));
-        rows
+        (rows, Row::quiet(self.legend(&drawn, &chart)))
     }
 
     fn draw_ground(&self, chart: &mut Chart) {

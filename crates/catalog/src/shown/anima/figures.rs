@@ -6,27 +6,31 @@ use anima::rules::{movement, scenarios};
 use anima::state::{Flag, Marks, SECOND, Side, Status};
 
 use super::super::Row;
-use super::{Painter, edge};
+use super::{Cards, Painter, edge};
 
 impl Painter<'_> {
-    pub fn parties(&self) -> Vec<Row> {
+    pub fn parties(&self, cards: Cards) -> Vec<Row> {
         let mut rows = Vec::new();
         for side in Side::BOTH {
             let standing = self.state.standing(side);
             let levels = |figures: &mut dyn Iterator<Item = u8>| -> u64 {
                 figures.map(|figure| u64::from(self.card(figure).level)).sum()
             };
-            let args = [
+            let mut args = vec![
                 ("side", self.side(side).into()),
                 ("standing", u64::from(standing.len()).into()),
                 ("all", self.state.counts[side.index()].into()),
-                ("levels", levels(&mut standing.iter()).into()),
-                ("zone", self.texts.name(edge(self.game, self.state.zone[side.index()])).into()),
             ];
-            rows.push(Row::heading(self.say("side", &args)));
+            let key = if self.has_edges() { "side" } else { "side-setup" };
+            if self.has_edges() {
+                args.push(("levels", levels(&mut standing.iter()).into()));
+                let edge = edge(self.game, self.state.zone[side.index()]);
+                args.push(("zone", self.texts.name(edge).into()));
+            }
+            rows.push(Row::heading(self.say(key, &args)));
             for figure in self.state.party(side) {
                 rows.push(Row::plain(format!("  {}", self.figure(figure))));
-                if self.state.figure(figure).stands() || self.is_setup() {
+                if cards == Cards::Shown && (self.state.figure(figure).stands() || self.is_setup()) {
                     rows.push(Row::quiet(format!("      {}", self.attributes(self.card(figure)))));
                 }
             }

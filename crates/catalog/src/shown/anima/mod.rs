@@ -22,10 +22,21 @@ use crate::texts::{Arg, Texts};
 impl Shown for Anima {
     fn picture(&self, view: &Self::View, texts: &Texts) -> Vec<Row> {
         let painter = Painter::new(self, &view.state, texts);
+        let (chart, legend) = painter.chart();
         let mut rows = painter.head();
-        rows.extend(painter.chart());
+        rows.extend(chart);
+        rows.push(legend);
         rows.extend(painter.aims());
-        rows.extend(painter.parties());
+        rows.extend(painter.parties(Cards::Shown));
+        rows
+    }
+
+    fn glance(&self, view: &Self::View, texts: &Texts) -> Vec<Row> {
+        let painter = Painter::new(self, &view.state, texts);
+        let mut rows = painter.head();
+        rows.extend(painter.chart().0);
+        rows.extend(painter.aims());
+        rows.extend(painter.parties(Cards::Known));
         rows
     }
 
@@ -47,7 +58,7 @@ impl Shown for Anima {
         false
     }
 
-    /// The ground is drawn anew for each stage of the setup and whenever somebody else has acted.
+    /// The ground is drawn anew for each stage of the setup, and in the battle whenever somebody has acted.
     fn scene(&self, view: &Self::View) -> u32 {
         let state = &view.state;
         let turned = state.figures.iter().filter(|figure| figure.marks.has(Marks::TURNED)).count();
@@ -56,7 +67,7 @@ impl Shown for Anima {
             Stage::SceneryCount | Stage::SceneryOrder { .. } => 0,
             Stage::PlaceScenery { left, .. } => 1 + u32::from(left),
             Stage::DeployRoll | Stage::ChooseEdge { .. } => 100,
-            Stage::Deploy { .. } => 101 + state.all_standing().len(),
+            Stage::Deploy { .. } => 101,
             Stage::PlaceFlag { .. } => 150,
             Stage::FirstRoll | Stage::ChooseFirst { .. } | Stage::Doom { .. } => {
                 200 + u32::from(state.turn) * 100
@@ -90,6 +101,13 @@ fn counts_distances(game: &Anima) -> bool {
     game.measure() == Measure::Board || game.content.edition.blind == anima::content::MeasureBlind::Open
 }
 
+/// Whether what the cards say is told too.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cards {
+    Shown,
+    Known,
+}
+
 struct Painter<'a> {
     game: &'a Anima,
     state: &'a State,
@@ -112,6 +130,26 @@ impl<'a> Painter<'a> {
 
     fn is_setup(&self) -> bool {
         self.state.turn == 0
+    }
+
+    /// Whether the edges have been chosen.
+    fn has_edges(&self) -> bool {
+        match self.state.stage {
+            Stage::SceneryCount
+            | Stage::SceneryOrder { .. }
+            | Stage::PlaceScenery { .. }
+            | Stage::DeployRoll
+            | Stage::ChooseEdge { .. } => false,
+            Stage::Deploy { .. }
+            | Stage::PlaceFlag { .. }
+            | Stage::FirstRoll
+            | Stage::ChooseFirst { .. }
+            | Stage::Doom { .. }
+            | Stage::Act { .. }
+            | Stage::Active { .. }
+            | Stage::Moving { .. }
+            | Stage::Over(_) => true,
+        }
     }
 
     /// The turn, and what is played where.

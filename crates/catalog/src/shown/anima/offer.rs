@@ -4,10 +4,11 @@
 //! when it is the nearest to something: an enemy, a node, a flag, the middle of the front.
 
 use anima::ground::Ground;
-use anima::rules::scenarios;
+use anima::rules::{movement, scenarios};
 use anima::slug;
 use anima::state::{Flag, Place, Side, Stage, State};
 use anima::{Action, Anima};
+use geometry::Mil;
 use kernel::Line;
 
 use super::super::{Arranged, Offer};
@@ -89,6 +90,10 @@ impl Sorter<'_> {
         if let Action::ChooseEdge(zone) = action {
             return Some(Line::new("offer-edge", &[]).name("edge", edge(self.game, *zone)));
         }
+        if let (Action::Move(gait), Stage::Active { figure }) = (action, self.state.stage) {
+            let reach = Mil(movement::allowance(self.game, self.state, figure, *gait)).to_string();
+            return Some(Line::new("offer-reach", &[]).name("reach", reach));
+        }
         let figure = subject(action)?;
         let held = self.state.figures.get(usize::from(figure))?;
         let line = Line::new("offer-figure", &[]).name("figure", Anima::figure_word(figure));
@@ -151,8 +156,10 @@ impl Sorter<'_> {
             enemies.iter().map(|&enemy| (self.ground.gap(self.state, figure, enemy), enemy)).collect();
         near.sort_unstable();
         for &(_, enemy) in near.iter().take(MOST_ENEMIES) {
+            let at = self.state.figure(enemy).place;
             let best = places.iter().min_by_key(|(action, there)| {
-                (self.ground.gap(there, figure, enemy), self.from_here(figure, action))
+                let straight = place(action).map_or(i64::MAX, |from| square(from, at));
+                (self.ground.gap(there, figure, enemy), straight)
             });
             if let Some((action, there)) = best {
                 let touches = self.ground.contact(there, figure, enemy);
@@ -267,6 +274,12 @@ impl Sorter<'_> {
         let (low, high) = (zone.low(), zone.high());
         Place { x: (low.x().0 + high.x().0) / 2 / unit, y: (low.y().0 + high.y().0) / 2 / unit }
     }
+}
+
+/// The square of the straight distance, which tells apart what is as many squares away.
+fn square(one: Place, other: Place) -> i64 {
+    let (x, y) = (i64::from(one.x) - i64::from(other.x), i64::from(one.y) - i64::from(other.y));
+    x * x + y * y
 }
 
 /// How far a place is beside the middle of its zone.
