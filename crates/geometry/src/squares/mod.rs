@@ -148,6 +148,19 @@ impl SquareSet {
         }
     }
 
+    /// The squares of a row, a bit each; none off every board.
+    #[inline]
+    fn row(&self, row: usize) -> u64 {
+        self.0.get(row).copied().unwrap_or(0)
+    }
+
+    /// The squares of this set that are not in another.
+    #[inline]
+    #[must_use]
+    pub fn without(&self, other: &SquareSet) -> SquareSet {
+        SquareSet(std::array::from_fn(|row| self.0[row] & !other.0[row]))
+    }
+
     /// The squares that are in both sets.
     #[inline]
     #[must_use]
@@ -157,15 +170,14 @@ impl SquareSet {
 
     /// Its squares, row by row.
     pub fn into_squares(self) -> impl Iterator<Item = Square> {
-        (0..).zip(self.0).flat_map(|(y, row)| {
-            let mut left = row;
-            std::iter::from_fn(move || {
-                let x = u8::try_from(left.trailing_zeros()).expect("a word has 64 bits");
-                let found = (left != 0).then_some(Square { x, y });
-                left &= left.wrapping_sub(1);
-                found
-            })
-        })
+        (0..).zip(self.0).flat_map(|(y, row)| squares_of_row(y, row))
+    }
+
+    /// Its squares in some rows, row by row, for a set that is known to be empty elsewhere.
+    fn squares_in(&self, rows: (usize, usize)) -> impl Iterator<Item = Square> + '_ {
+        let words = self.0.get(rows.0..=rows.1).unwrap_or(&[]);
+        let first = u8::try_from(rows.0).expect("a board has at most 64 rows");
+        (first..).zip(words).flat_map(|(y, row)| squares_of_row(y, *row))
     }
 
     /// How many squares are in the set.
@@ -173,6 +185,16 @@ impl SquareSet {
     pub fn count(&self) -> u32 {
         self.0.iter().map(|row| row.count_ones()).sum()
     }
+}
+
+/// The squares of one row that are marked in a word.
+#[inline]
+fn squares_of_row(y: u8, mut row: u64) -> impl Iterator<Item = Square> {
+    std::iter::from_fn(move || {
+        let found = (row != 0).then(|| Square { x: row.trailing_zeros() as u8, y });
+        row &= row.wrapping_sub(1);
+        found
+    })
 }
 
 impl FromIterator<Square> for SquareSet {

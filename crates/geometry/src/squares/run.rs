@@ -33,6 +33,8 @@ pub struct Run {
     dash: Dash,
     /// For each cost the squares that can be ended on for it and not for less.
     layers: Vec<SquareSet>,
+    /// The rows outside which every layer is empty.
+    rows: Rows,
     trail: Trail,
 }
 
@@ -43,10 +45,10 @@ pub struct Run {
 #[derive(Clone, Debug, Default)]
 struct Trail {
     sets: Vec<SquareSet>,
+    /// For each set the rows outside which it is empty; the second does not belong to them.
+    spans: Vec<Rows>,
     /// How many sets a past has: one for each cost.
     costs: usize,
-    /// The rows outside which every set is empty.
-    rows: Rows,
 }
 
 /// A runner's past, as far as it matters.
@@ -80,7 +82,7 @@ impl Past {
 impl Default for Run {
     fn default() -> Run {
         let dash = Dash { start: Square::default(), allowance: 0, gait: Gait::Walking, turns: Turns::Any };
-        Run { dash, layers: Vec::new(), trail: Trail::default() }
+        Run { dash, layers: Vec::new(), rows: (0, 0), trail: Trail::default() }
     }
 }
 
@@ -101,18 +103,18 @@ impl Run {
         self.layers[0].insert(dash.start);
         let spread = Spread::new(board, dash.gait, occupied).stopping(stops, dash.start);
         let free = free(board, occupied);
+        self.rows = spread.rows_round(dash.start, self.dash.allowance);
         for first in Direction::ALL {
             self.trail.fill(board, &spread, self.dash, first);
-            let (low, high) = self.trail.rows;
             for (cost, layer) in self.layers.iter_mut().enumerate() {
-                for set in self.trail.at_cost(cost) {
-                    (low..=high).for_each(|row| layer.0[row] |= set.0[row] & free.0[row]);
+                for (set, (low, high)) in self.trail.at_cost(cost) {
+                    (low..high).for_each(|row| layer.0[row] |= set.0[row] & free.0[row]);
                 }
             }
         }
         let mut seen = SquareSet::default();
         for layer in &mut self.layers {
-            settle(layer, &mut seen, (0, SIDE - 1));
+            settle(layer, &mut seen, self.rows);
         }
     }
 
@@ -120,7 +122,7 @@ impl Run {
     pub fn ends(&self) -> impl Iterator<Item = (Square, u8)> + '_ {
         (0..)
             .zip(&self.layers)
-            .flat_map(|(cost, layer)| layer.into_squares().map(move |square| (square, cost)))
+            .flat_map(|(cost, layer)| layer.squares_in(self.rows).map(move |square| (square, cost)))
     }
 
     /// What it costs to end on a square. None, if that cannot be.
@@ -155,6 +157,20 @@ impl Run {
     }
 }
 
+/// No rows at all.
+const NOWHERE: Rows = (0, 0);
+
+/// The rows from the first to the last of two spans.
+fn joined(one: Rows, other: Rows) -> Rows {
+    if one == NOWHERE {
+        other
+    } else if other == NOWHERE {
+        one
+    } else {
+        (one.0.min(other.0), one.1.max(other.1))
+    }
+}
+
 /// The rows a run in this first direction can come to, with the one step that it cannot pay any more.
 fn rows_of(board: &Board, dash: Dash, first: Direction) -> Rows {
     let leads = |row: i8| LEANS.into_iter().any(|eighths| first.turned(eighths).offset().1 == row);
@@ -179,8 +195,12 @@ impl Trail {
         (0..count).map(|number| Past { turns: number / LEANS.len(), lean: number % LEANS.len() })
     }
 
-    fn at_cost(&self, cost: usize) -> impl Iterator<Item = &SquareSet> {
-        self.pasts().map(move |past| self.set(past, cost))
+    /// The sets of a cost, and the rows outside which each is empty.
+    fn at_cost(&self, cost: usize) -> impl Iterator<Item = (&SquareSet, Rows)> {
+        self.pasts().map(move |past| {
+            let number = past.number() * self.costs + cost;
+            (&self.sets[number], self.spans[number])
+        })
     }
 
     fn fill(&mut self, board: &Board, spread: &Spread<'_>, dash: Dash, first: Direction) {
@@ -190,38 +210,53 @@ impl Trail {
             // No run across a board has more steps than the board has squares on a side.
             Turns::AtMost(turns) => (usize::from(turns.min(dash.allowance)).min(SIDE) + 1) * LEANS.len(),
         };
-        let (low, high) = self.rows;
-        self.sets.iter_mut().for_each(|set| set.0[low..=high].fill(0));
+        for (set, (low, high)) in self.sets.iter_mut().zip(&self.spans) {
+            set.0[*low..*high].fill(0);
+        }
         self.sets.resize(pasts * self.costs, SquareSet::default());
-        self.rows = rows_of(board, dash, first);
+        self.spans.clear();
+        self.spans.resize(pasts * self.costs, NOWHERE);
         let entered = dash.start.step(first).filter(|square| spread.may_enter(*square));
         let Some(square) = entered else { return };
         let Some(cost) = step_cost(board, dash.start, square, dash.gait) else { return };
-        self.sets[ANY.number() * self.costs + usize::from(cost)].insert(square);
-        let rows = (usize::from(square.y), usize::from(square.y));
+        let (begin, row) = (usize::from(cost), usize::from(square.y));
+        self.sets[ANY.number() * self.costs + begin].insert(square);
         match dash.turns {
-            Turns::Any => spread.fill_ahead(&mut self.sets, usize::from(cost), rows, first),
-            Turns::AtMost(_) => self.fill_counting(spread, usize::from(cost), rows, first),
+            Turns::Any => {
+                let (low, high) = rows_of(board, dash, first);
+                self.spans.fill((low, high + 1));
+                spread.fill_ahead(&mut self.sets, begin, (row, row), first);
+            }
+            Turns::AtMost(_) => {
+                self.spans[ANY.number() * self.costs + begin] = (row, row + 1);
+                self.fill_counting(spread, begin, first);
+            }
         }
     }
 
     /// The same where turns are counted: every past spreads in its own one direction.
-    fn fill_counting(&mut self, spread: &Spread<'_>, begin: usize, mut rows: Rows, first: Direction) {
+    fn fill_counting(&mut self, spread: &Spread<'_>, begin: usize, first: Direction) {
         for cost in begin..self.costs - DEAREST {
             for past in self.pasts() {
                 let mut from = SquareSet::default();
+                let mut span = NOWHERE;
                 for before in past.before() {
-                    let set = self.set(before, cost);
-                    (rows.0..=rows.1).for_each(|row| from.0[row] |= set.0[row]);
+                    let number = before.number() * self.costs + cost;
+                    let (low, high) = self.spans[number];
+                    (low..high).for_each(|row| from.0[row] |= self.sets[number].0[row]);
+                    span = joined(span, (low, high));
                 }
-                let Some(low) = (rows.0..=rows.1).find(|row| from.0[*row] != 0) else { continue };
-                let high = (low..=rows.1).rfind(|row| from.0[*row] != 0).unwrap_or(low);
+                let Some(low) = (span.0..span.1).find(|row| from.0[*row] != 0) else { continue };
+                let high = (low..span.1).rfind(|row| from.0[*row] != 0).unwrap_or(low);
                 let after = past.number() * self.costs + cost + 1;
                 let way = first.turned(LEANS[past.lean]);
                 let gather = |before, here, after| one_way(way, before, here, after);
                 spread.step(&from, (low, high), gather, &mut self.sets[after..after + DEAREST]);
+                let entered = spread.shifted((low, high), way);
+                for span in &mut self.spans[after..after + DEAREST] {
+                    *span = joined(*span, entered);
+                }
             }
-            rows = spread.wider(rows);
         }
     }
 
