@@ -58,7 +58,12 @@ impl Player {
     }
 
     /// Plays a game to its end, telling of every position in which somebody chooses.
-    fn play(&mut self, game: &Anima, rng: &mut dyn Rng, mut tell: impl FnMut(&State, &Input<Action>)) -> State {
+    fn play(
+        &mut self,
+        game: &Anima,
+        rng: &mut dyn Rng,
+        mut tell: impl FnMut(&State, &Input<Action>),
+    ) -> State {
         let mut state = game.start();
         loop {
             let input = match game.pending(&state) {

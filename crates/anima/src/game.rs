@@ -1,7 +1,5 @@
 //! The game value: the content it is played with and the match form, and the kernel's contract kept over the rules.
 
-use std::rc::Rc;
-
 use geometry::Mil;
 use kernel::{Chance, Coverage, Game, Input, Kind, Pending, Seat, SeatSet, Sink, Stack, Viewer};
 use rand_core::Rng;
@@ -32,20 +30,14 @@ pub struct Anima {
 /// The ground under a battle, worked out once; dropping it changes no answer.
 #[derive(Default)]
 pub struct Memo {
-    ground: Option<Rc<Ground>>,
+    ground: Option<Box<Ground>>,
 }
 
 impl Memo {
     /// The ground as the scenery of `state` makes it.
-    pub fn ground(&mut self, game: &Anima, state: &State) -> Rc<Ground> {
-        match &self.ground {
-            Some(ground) if ground.is_of(game, state) => Rc::clone(ground),
-            Some(_) | None => {
-                let ground = Rc::new(Ground::new(game, state));
-                self.ground = Some(Rc::clone(&ground));
-                ground
-            }
-        }
+    pub fn ground(&mut self, game: &Anima, state: &State) -> &Ground {
+        let kept = self.ground.take().filter(|ground| ground.is_of(game, state));
+        self.ground.insert(kept.unwrap_or_else(|| Box::new(Ground::new(game, state))))
     }
 }
 
@@ -179,7 +171,7 @@ impl Game for Anima {
 
     fn legal_actions(&self, state: &State, memo: &mut Memo, seat: Seat, out: &mut Vec<Action>) -> Coverage {
         let ground = memo.ground(self, state);
-        legal::list(self, state, &ground, seat, out);
+        legal::list(self, state, ground, seat, out);
         match self.measure() {
             Measure::Board => Coverage::Complete,
             Measure::Table => Coverage::Sampled,
@@ -188,7 +180,7 @@ impl Game for Anima {
 
     fn check(&self, state: &State, memo: &mut Memo, seat: Seat, action: &Action) -> Result<(), Illegal> {
         let ground = memo.ground(self, state);
-        check::check(self, state, &ground, seat, action)
+        check::check(self, state, ground, seat, action)
     }
 
     fn apply(
@@ -199,7 +191,7 @@ impl Game for Anima {
         events: &mut impl Sink<Event>,
     ) {
         let ground = memo.ground(self, state);
-        take(&mut Battle { game: self, state, ground: &ground, events }, input);
+        take(&mut Battle { game: self, state, ground, events }, input);
     }
 
     fn view(&self, state: &State, who: Viewer) -> View {

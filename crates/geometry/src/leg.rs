@@ -121,9 +121,14 @@ pub fn level_at(point: Point, terrain: &[Patch]) -> u8 {
 
 /// How many of the [`PARTS`] of a leg lie on rough ground.
 fn rough_parts(leg: Segment, terrain: &[Patch]) -> i64 {
+    let rough =
+        |patch: &&Patch| patch.footing == Footing::Rough && patch.outline.near_segment(leg, Mil::ZERO);
+    if !terrain.iter().any(|patch| rough(&patch)) {
+        return 0;
+    }
     let mut list = [(0_i64, 0_i64); STRETCHES];
     let (mut count, mut surplus) = (0, 0);
-    for patch in terrain.iter().filter(|patch| patch.footing == Footing::Rough) {
+    for patch in terrain.iter().filter(rough) {
         for stretch in patch.outline.stretches(leg).as_slice() {
             let (from, to) = (stretch.from.ceil_parts(PARTS), stretch.to.floor_parts(PARTS));
             if count < STRETCHES {

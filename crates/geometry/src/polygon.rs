@@ -202,8 +202,13 @@ impl Polygon {
         if !self.near_segment(segment, radius) {
             return false;
         }
-        let near = |edge: Segment| edge.distance_between(segment).overlaps(radius.wide());
-        self.edges().any(near) || self.place(segment.from) == Place::Inside || self.crossed_by(segment)
+        let near = |edge: Segment| {
+            edge.near(segment, radius) && edge.distance_between(segment).overlaps(radius.wide())
+        };
+        // Whatever comes inside without starting there crosses an edge, and so is near one, unless it has no size.
+        self.edges().any(near)
+            || self.place(segment.from) == Place::Inside
+            || (radius <= Mil::ZERO && self.crossed_by(segment))
     }
 
     /// Whether the nearest point of the shape is at most `limit` from the edge of a base, or under it.

@@ -161,6 +161,35 @@ impl SquareSet {
         SquareSet(std::array::from_fn(|row| self.0[row] & !other.0[row]))
     }
 
+    /// The same squares moved by so much; those that would leave every board are lost.
+    #[must_use]
+    pub fn moved(&self, x: i8, y: i8) -> SquareSet {
+        let aside = |row: u64| match u32::from(x.unsigned_abs()) {
+            far if far >= u64::BITS => 0,
+            far if x < 0 => row >> far,
+            far => row << far,
+        };
+        let from = |row: usize| row.checked_add_signed(-isize::from(y));
+        SquareSet(std::array::from_fn(|row| from(row).map_or(0, |row| aside(self.row(row)))))
+    }
+
+    /// The squares of the set and all that are at most so many steps away from one.
+    #[must_use]
+    pub fn grown(&self, steps: u8) -> SquareSet {
+        let wider = |set: SquareSet| {
+            let around =
+                |row: usize| spread::all_round(set.row(row.wrapping_sub(1)), set.row(row), set.row(row + 1));
+            SquareSet(std::array::from_fn(around))
+        };
+        (0..steps).fold(*self, |set, _| wider(set))
+    }
+
+    /// Adds the squares of another set.
+    #[must_use]
+    pub fn with(&self, other: &SquareSet) -> SquareSet {
+        SquareSet(std::array::from_fn(|row| self.0[row] | other.0[row]))
+    }
+
     /// The squares that are in both sets.
     #[inline]
     #[must_use]
@@ -227,6 +256,9 @@ mod tests {
                 .collect();
         assert_eq!(set.count(), 2);
         assert!(set.contains(Square::new(63, 63)) && !set.contains(Square::new(64, 0)));
+        let aside = set.moved(-1, 1);
+        assert!(aside.count() == 0 && set.moved(2, 3).contains(Square::new(2, 3)));
+        assert!(set.grown(1).count() == 8 && set.grown(2).contains(Square::new(61, 63)));
         set.remove(Square::new(63, 63));
         assert!(!set.contains(Square::new(63, 63)) && !set.contains(Square::new(255, 255)));
     }

@@ -94,9 +94,8 @@ impl<'a> Spread<'a> {
             Gait::Walking | Gait::SureFooted => {
                 let rough = |here: usize| if self.gait == Gait::Walking { masks.abrupt.0[here] } else { 0 };
                 for level in 0..=usize::from(masks.top) {
-                    let on = |here: usize| {
-                        from.row(here) & !self.stops.row(here) & masks.levels[level].row(here)
-                    };
+                    let on =
+                        |here: usize| from.row(here) & !self.stops.row(here) & masks.levels[level].row(here);
                     if masks.top > 0 && (rows.0..=rows.1).all(|here| on(here) == 0) {
                         continue;
                     }
