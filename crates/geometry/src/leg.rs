@@ -121,8 +121,7 @@ pub fn level_at(point: Point, terrain: &[Patch]) -> u8 {
 
 /// How many of the [`PARTS`] of a leg lie on rough ground.
 fn rough_parts(leg: Segment, terrain: &[Patch]) -> i64 {
-    let rough =
-        |patch: &&Patch| patch.footing == Footing::Rough && patch.outline.near_segment(leg, Mil::ZERO);
+    let rough = |patch: &&Patch| patch.footing == Footing::Rough && !patch.outline.misses(leg);
     if !terrain.iter().any(|patch| rough(&patch)) {
         return 0;
     }
@@ -152,7 +151,7 @@ fn rough_parts(leg: Segment, terrain: &[Patch]) -> i64 {
 /// How many levels a leg climbs in all, and the most it changes at one crossing.
 fn climbs(leg: Segment, terrain: &[Patch]) -> (u32, u8) {
     let raised = terrain.iter().take(PATCHES).enumerate().filter(|(_, patch)| patch.level > 0);
-    let near = raised.filter(|(_, patch)| patch.outline.near_segment(leg, Mil::ZERO));
+    let near = raised.filter(|(_, patch)| !patch.outline.misses(leg));
     let near = near.fold(0_u64, |set, (index, _)| set | 1 << index);
     if near == 0 || leg.from == leg.to {
         return (0, 0);

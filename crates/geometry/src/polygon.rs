@@ -171,11 +171,17 @@ impl Polygon {
         stretch::inside(self, segment)
     }
 
+    /// Whether it is plain, without looking closely, that no part of a segment is inside.
+    #[inline]
+    pub(crate) fn misses(&self, segment: Segment) -> bool {
+        stretch::misses(self, segment)
+    }
+
     /// Whether a segment passes through the inside. Touching the outline, or running along it, is not crossing.
     #[inline]
     #[must_use]
     pub fn crossed_by(&self, segment: Segment) -> bool {
-        !self.stretches(segment).is_empty()
+        !self.misses(segment) && !self.stretches(segment).is_empty()
     }
 
     /// The square of the distance from a segment to the nearest point of the shape; zero where any of it is inside.

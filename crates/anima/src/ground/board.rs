@@ -77,14 +77,14 @@ impl Reach {
     /// Every square somebody can end on, but the start.
     fn ends(&self, mut found: impl FnMut(Square)) {
         let Some(Movement { start, gait, .. }) = self.of else { return };
-        let mut tell = |(end, _): (Square, u8)| {
+        let tell = |end: Square, _: u8| {
             if end != start {
                 found(end);
             }
         };
         match gait {
-            Gait::Free | Gait::Walk => self.flood.ends().for_each(&mut tell),
-            Gait::Run => self.run.ends().for_each(&mut tell),
+            Gait::Free | Gait::Walk => self.flood.visit_ends(tell),
+            Gait::Run => self.run.visit_ends(tell),
         }
     }
 }
@@ -593,13 +593,18 @@ impl BoardGround {
         attack: &Attack,
         mut found: impl FnMut(Place),
     ) {
-        let way = self.charge_way(game, state, attack);
         let start = stands_on(state, figure);
         let reach = intercept_reach(game);
-        let far = |square: &Square| i32::from(square.distance(start)) * INCH > reach + INCH;
-        if way.iter().all(far) && far(&stands_on(state, attack.attacker)) {
+        // A charge stays between the squares of the two; nobody gets in its way from farther off than this.
+        let far = |here: u8, one: u8, other: u8| {
+            let out = one.min(other).saturating_sub(here).max(here.saturating_sub(one.max(other)));
+            i32::from(out) * INCH > reach + INCH
+        };
+        let (from, to) = (stands_on(state, attack.attacker), stands_on(state, attack.target));
+        if far(start.x, from.x, to.x) || far(start.y, from.y, to.y) {
             return;
         }
+        let way = self.charge_way(game, state, attack);
         if self.stopped_by(state, attack, &way, start).is_some() {
             found(place(start));
         }

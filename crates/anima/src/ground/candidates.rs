@@ -106,11 +106,14 @@ impl<F: FnMut(Place)> Sample<'_, F> {
         let Some(edges) = edges_of_sight(eye, outline) else { return };
         for (corner, hand) in edges {
             let way = corner - eye;
-            let length = way.square().isqrt();
-            if length == 0 {
+            let radius = self.mover.base.radius().wide();
+            // Most lines of sight pass too far off; that is seen without taking a root.
+            let most = i128::from(self.left.wide() + radius + enemy.radius().wide() + CLEARANCE);
+            let off = i128::from(way.cross(self.from() - corner));
+            if off * off > most * most * i128::from(way.square()) || way.square() == 0 {
                 continue;
             }
-            let radius = self.mover.base.radius().wide();
+            let length = way.square().isqrt().max(1);
             // Where the mover is nearest to the line of sight past the corner, but not before the corner.
             let beyond = ((self.from() - corner).dot(way) / length).max(radius);
             let foot = beside(corner, way, beyond, length);

@@ -107,7 +107,10 @@ impl Ground {
 
     /// Whether this is the ground of that state. The game itself does not change while it is played.
     pub fn is_of(&self, game: &Anima, state: &State) -> bool {
-        self.piece_count == state.piece_count && self.map == game.form.map && self.pieces == state.pieces
+        let count = usize::from(self.piece_count);
+        self.piece_count == state.piece_count
+            && self.map == game.form.map
+            && self.pieces[..count] == state.pieces[..count]
     }
 
     pub fn is_board(&self) -> bool {

@@ -100,6 +100,14 @@ impl Flood {
         })
     }
 
+    /// Tells of the same squares, which is faster than asking for one after the other.
+    #[inline]
+    pub fn visit_ends(&self, mut visit: impl FnMut(Square, u8)) {
+        for (cost, layer) in (0..).zip(&self.layers) {
+            layer.both(&self.ends).visit_in(self.rows, |square| visit(square, cost));
+        }
+    }
+
     /// What it costs to get to a square or, flying, over it. None, if it cannot be reached.
     #[inline]
     #[must_use]

@@ -209,6 +209,18 @@ impl SquareSet {
         (first..).zip(words).flat_map(|(y, row)| squares_of_row(y, *row))
     }
 
+    /// The same as [`SquareSet::squares_in`], told to a listener.
+    #[inline]
+    fn visit_in(&self, rows: (usize, usize), mut visit: impl FnMut(Square)) {
+        for row in rows.0..=rows.1 {
+            let mut left = self.row(row);
+            while left != 0 {
+                visit(Square { x: left.trailing_zeros() as u8, y: row as u8 });
+                left &= left - 1;
+            }
+        }
+    }
+
     /// How many squares are in the set.
     #[must_use]
     pub fn count(&self) -> u32 {
