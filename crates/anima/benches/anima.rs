@@ -42,6 +42,7 @@ fn make(setup: &str) -> Anima {
 struct Player {
     memo: Memo,
     actions: Vec<Action>,
+    kinds: Vec<Kind>,
 }
 
 impl Player {
@@ -49,12 +50,19 @@ impl Player {
         self.actions.clear();
         game.legal_actions(state, &mut self.memo, seat, &mut self.actions);
         self.actions.retain(|action| !game.concedes(action));
-        let found = self.actions.iter().fold(0_u64, |found, action| found | 1 << game.kind(action).0);
+        let mut found = 0_u64;
+        self.kinds.clear();
+        self.kinds.extend(self.actions.iter().map(|action| {
+            let kind = game.kind(action);
+            found |= 1 << kind.0;
+            kind
+        }));
         let skipped = below_usize(rng, found.count_ones() as usize);
-        let kind = (0..skipped).fold(found, |found, _| found & (found - 1)).trailing_zeros() as u8;
-        let of_kind = || self.actions.iter().filter(|action| game.kind(action) == Kind(kind));
-        let place = below_usize(rng, of_kind().count());
-        *of_kind().nth(place).expect("there is one of every kind found")
+        let kind = Kind((0..skipped).fold(found, |found, _| found & (found - 1)).trailing_zeros() as u8);
+        let count = self.kinds.iter().filter(|other| **other == kind).count();
+        let place = below_usize(rng, count);
+        let of_kind = self.kinds.iter().zip(&self.actions).filter(|(other, _)| **other == kind);
+        *of_kind.map(|(_, action)| action).nth(place).expect("there is one of every kind found")
     }
 
     /// Plays a game to its end, telling of every position in which somebody chooses.

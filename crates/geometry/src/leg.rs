@@ -156,6 +156,9 @@ fn climbs(leg: Segment, terrain: &[Patch]) -> (u32, u8) {
     if near == 0 || leg.from == leg.to {
         return (0, 0);
     }
+    if near.is_power_of_two() {
+        return climbs_of_one(leg, &terrain[near.trailing_zeros() as usize]);
+    }
     // Every change of level is at the end of a stretch. They are found one after the other, each time looking for the
     // nearest one beyond the last: legs over many hills are rare, and this needs no room for a list.
     let patches = || terrain.iter().take(PATCHES).enumerate().filter(|(index, _)| near >> index & 1 == 1);
@@ -194,6 +197,25 @@ fn climbs(leg: Segment, terrain: &[Patch]) -> (u32, u8) {
     }
     change(level_at(leg.to, terrain));
     (climbs, steepest)
+}
+
+/// The same where only one raised patch is anywhere near, which is nearly always.
+fn climbs_of_one(leg: Segment, patch: &Patch) -> (u32, u8) {
+    let is_on = |point: Point| patch.outline.place(point) == Place::Inside;
+    let stretches = patch.outline.stretches(leg);
+    let (mut climbs, mut changes) = (0, false);
+    let (mut on, mut until) = (is_on(leg.from), Ratio::ZERO);
+    for stretch in stretches.as_slice() {
+        // Two stretches that share an end are one stay on the patch.
+        let leaves = on && until < stretch.from;
+        if leaves || !on {
+            climbs += u32::from(patch.level);
+            changes = true;
+        }
+        (on, until) = (true, stretch.to);
+    }
+    let leaves = on && !(until == Ratio::ONE && is_on(leg.to));
+    (climbs, if changes || leaves { patch.level } else { 0 })
 }
 
 #[cfg(test)]

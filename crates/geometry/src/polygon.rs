@@ -208,8 +208,15 @@ impl Polygon {
         if !self.near_segment(segment, radius) {
             return false;
         }
+        // Two segments that do not meet are nearest at an end of one of them; each corner is the start of one edge.
+        let reach = radius.wide();
         let near = |edge: Segment| {
-            edge.near(segment, radius) && edge.distance_between(segment).overlaps(radius.wide())
+            edge.near(segment, radius)
+                && reach > 0
+                && (edge.is_nearer(segment.from, reach)
+                    || edge.is_nearer(segment.to, reach)
+                    || segment.is_nearer(edge.from, reach)
+                    || edge.meets(segment))
         };
         // Whatever comes inside without starting there crosses an edge, and so is near one, unless it has no size.
         self.edges().any(near)

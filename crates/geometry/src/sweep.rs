@@ -83,8 +83,7 @@ impl Sweep {
     #[inline]
     #[must_use]
     pub fn overlaps(self, other: Base) -> bool {
-        self.passes(other, Mil::ZERO)
-            && self.segment().distance(other.centre()).overlaps(self.base.radii(other))
+        self.passes(other, Mil::ZERO) && self.segment().is_nearer(other.centre(), self.base.radii(other))
     }
 
     /// Whether the rectangle round the swept path comes within `margin` of the one round a base: where it does not, the

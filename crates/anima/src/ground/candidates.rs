@@ -9,9 +9,9 @@ use geometry::base::{RING, around_point, contact_ring};
 use geometry::lanes::Screen;
 use geometry::{Base, Mil, Patch, Point, Polygon, Rectangle, Segment, Sweep, Vector, sweep};
 
-use super::intercept_reach;
 use super::mover::Mover;
 use super::table::{TableGround, place, point};
+use super::{intercept_reach, zone_of};
 use crate::action::Action;
 use crate::game::Anima;
 use crate::rules::charge;
@@ -19,11 +19,13 @@ use crate::state::{Attack, Figures, Flag, Place, Placed, Side, State};
 
 /// The most places offered for one movement, and how many of them are left for steps all round.
 const MOST: usize = 64;
-const ALL_ROUND: usize = 24;
+const ALL_ROUND: usize = 16;
+/// Less than this is not worth going.
+const LEAST: Mil = Mil(50);
 /// Places of contact looked at round each enemy, for a movement and for a charge.
-const ROUND_ENEMY: usize = 8;
+const ROUND_ENEMY: usize = 12;
 /// The enemies whose sight is minded: the nearest ones.
-const WATCHERS: usize = 3;
+const WATCHERS: usize = 2;
 /// How far beyond the edge of somebody's sight one goes to be clear of it, in thousandths of an inch.
 const CLEARANCE: i64 = 60;
 
@@ -43,27 +45,30 @@ impl<F: FnMut(Place)> Sample<'_, F> {
 
     /// Offers a place if a movement that goes there gets anywhere.
     fn offer(&mut self, to: Point) {
-        let end = self.mover.end_of(to).1;
-        self.add(to, end);
+        self.offer_if(to, |_| true);
     }
 
     /// Offers a place if a movement that goes there is not ended before.
     fn offer_exactly(&mut self, to: Point) {
-        if self.mover.end_of(to).1 == to {
-            self.add(to, to);
-        }
+        self.offer_if(to, |end| end == to);
     }
 
-    fn add(&mut self, to: Point, end: Point) {
-        let to = place(to);
-        if self.count < MOST
-            && to != place(self.from())
-            && !self.places[..self.count].contains(&to)
-            && self.mover.can_go(end, self.left)
+    /// Offers a place that is new, near enough, and leads to an end that will do; what is quickly seen comes first.
+    fn offer_if(&mut self, to: Point, will_do: impl Fn(Point) -> bool) {
+        let named = place(to);
+        let square = (to - self.from()).square();
+        if self.count == MOST
+            || square == 0
+            || square > self.left.wide() * self.left.wide()
+            || self.places[..self.count].contains(&named)
         {
-            self.places[self.count] = to;
+            return;
+        }
+        let end = self.mover.end_of(to).1;
+        if will_do(end) && self.mover.can_go(end, self.left) {
+            self.places[self.count] = named;
             self.count += 1;
-            (self.found)(to);
+            (self.found)(named);
         }
     }
 
@@ -82,7 +87,7 @@ impl<F: FnMut(Place)> Sample<'_, F> {
         if let Some(straight) = sweep::approach(self.mover.base, enemy) {
             self.offer(straight);
         }
-        for to in contact_ring(enemy, self.mover.base.radius(), ROUND_ENEMY) {
+        for to in ring(self.mover, enemy) {
             self.offer_exactly(to);
         }
     }
@@ -151,17 +156,28 @@ impl<F: FnMut(Place)> Sample<'_, F> {
         }
     }
 
-    /// Steps all round: in sixteen directions as far as it goes, in eight half as far.
+    /// Steps all round: in eight directions as far as it goes, between them half as far.
     fn step_all_round(&mut self) {
         let from = self.from();
-        for turn in (0..RING).step_by(RING / 16) {
-            // A place in a direction may be rounded up by less than one.
-            self.offer(around_point(from, self.left - Mil(1), turn));
-        }
         for turn in (0..RING).step_by(RING / 8) {
-            self.offer(around_point(from, Mil(self.left.0 / 2), turn));
+            // A place in a direction may be rounded up by less than one.
+            let before = self.count;
+            self.offer(around_point(from, self.left, turn));
+            if self.count == before {
+                self.offer(around_point(from, self.left - Mil(1), turn));
+            }
+            self.offer(around_point(from, Mil(self.left.0 / 2), turn + RING / 16));
         }
     }
+}
+
+/// Places round an enemy where it is touched, without those that lie behind it for somebody on foot.
+fn ring(mover: &Mover<'_>, enemy: Base) -> impl Iterator<Item = Point> {
+    let (from, flies) = (mover.base.centre() - enemy.centre(), mover.flies);
+    let radii = mover.base.radius().wide() + enemy.radius().wide();
+    // From where a line touches a circle on, the circle itself is in the way.
+    let before = move |to: &Point| flies || (*to - enemy.centre()).dot(from) >= radii * radii;
+    contact_ring(enemy, mover.base.radius(), ROUND_ENEMY).filter(before)
 }
 
 /// The place `distance` from a point in the direction of a way of this length.
@@ -236,12 +252,15 @@ impl TableGround {
         }
     }
 
+    /// Places in rows four inches apart, off the edges.
     pub fn list_zone(&self, zone: Rectangle, mut found: impl FnMut(Place)) {
         let step = 4 * Mil::INCH.0;
-        let mut x = zone.low().x().0;
-        while x <= zone.high().x().0 {
-            found(Place { x, y: (zone.low().y().0 + zone.high().y().0) / 2 });
-            x += step;
+        let along = |low: Mil, high: Mil| {
+            let margin = (step / 2).min((high.0 - low.0) / 2);
+            (low.0 + margin..=high.0 - margin).step_by(step as usize)
+        };
+        for y in along(zone.low().y(), zone.high().y()) {
+            along(zone.low().x(), zone.high().x()).for_each(|x| found(Place { x, y }));
         }
     }
 
@@ -255,6 +274,9 @@ impl TableGround {
         nodes: &[Place],
         found: impl FnMut(Place),
     ) {
+        if left < LEAST {
+            return;
+        }
         let mut near = self.near.borrow_mut();
         let mover = self.mover_within(game, state, figure, left, &mut near);
         let mut sample = Sample { mover: &mover, left, places: [Place::default(); MOST], count: 0, found };
@@ -286,18 +308,19 @@ impl TableGround {
         sample: &mut Sample<'_, F>,
     ) {
         let radius = sample.mover.base.radius();
-        nodes.iter().for_each(|&node| sample.head_for(point(node)));
+        // The nearest place to a point where the base is wholly inside.
+        let within = |area: Rectangle, at: Point| {
+            let inside = |at: Mil, low: Mil, high: Mil| at.max(low + radius).min(high - radius);
+            let x = inside(at.x(), area.low().x(), area.high().x());
+            Point::new(x, inside(at.y(), area.low().y(), area.high().y()))
+        };
+        nodes.iter().for_each(|&node| sample.head_for(within(self.table, point(node))));
         for flag in state.flags {
             match flag {
-                Flag::At(at) => sample.head_for(point(at)),
+                Flag::At(at) => sample.head_for(within(self.table, point(at))),
                 Flag::Carried(carrier) if carrier == figure => {
-                    let home =
-                        game.map().zones[usize::from(state.zone[Side::of_figure(figure).index()].min(1))];
-                    let inside = |at: Mil, low: Mil, high: Mil| at.max(low + radius).min(high - radius);
-                    let at = sample.from();
-                    let x = inside(at.x(), home.low().x(), home.high().x());
-                    let y = inside(at.y(), home.low().y(), home.high().y());
-                    sample.head_for(Point::new(x, y));
+                    let zone = state.zone[Side::of_figure(figure).index()];
+                    sample.head_for(within(zone_of(game, zone), sample.from()));
                 }
                 Flag::Carried(_) | Flag::Nowhere => {}
             }
@@ -368,7 +391,7 @@ impl TableGround {
         let other = self.base(state, target);
         let in_reach = mover.base.within(other, Mil(charge::allowance(game, state, figure)));
         let straight = sweep::approach(mover.base, other);
-        for to in straight.into_iter().chain(contact_ring(other, mover.base.radius(), ROUND_ENEMY)) {
+        for to in straight.into_iter().chain(ring(&mover, other)) {
             if mover.base.at(to).contact(other) && mover.can_go(to, Mil(longest)) {
                 found(place(to));
                 if !in_reach {

@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::flood::step_cost;
-use super::spread::{DEAREST, MOST, Rows, Spread, free, one_way, settle};
+use super::spread::{DEAREST, MOST, Rows, Spread, free, settle};
 use super::{Board, Direction, Gait, SIDE, Square, SquareSet};
 
 /// How often a runner may change direction.
@@ -260,8 +260,7 @@ impl Trail {
                 let high = (low..span.1).rfind(|row| from.0[*row] != 0).unwrap_or(low);
                 let after = past.number() * self.costs + cost + 1;
                 let way = first.turned(LEANS[past.lean]);
-                let gather = |before, here, after| one_way(way, before, here, after);
-                spread.step(&from, (low, high), gather, &mut self.sets[after..after + DEAREST]);
+                spread.step_one_way(&from, (low, high), way, &mut self.sets[after..after + DEAREST]);
                 let entered = spread.shifted((low, high), way);
                 for span in &mut self.spans[after..after + DEAREST] {
                     *span = joined(*span, entered);

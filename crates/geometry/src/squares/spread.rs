@@ -92,7 +92,6 @@ impl<'a> Spread<'a> {
                 }
             }
             Gait::Walking | Gait::SureFooted => {
-                let rough = |here: usize| if self.gait == Gait::Walking { masks.abrupt.0[here] } else { 0 };
                 for level in 0..=usize::from(masks.top) {
                     let on =
                         |here: usize| from.row(here) & !self.stops.row(here) & masks.levels[level].row(here);
@@ -104,16 +103,55 @@ impl<'a> Spread<'a> {
                         let next = on(here + 1);
                         let entered = gather(around.0, around.1, next) & self.open.0[here];
                         around = (around.1, next);
-                        if entered == 0 {
-                            continue;
+                        if entered != 0 {
+                            self.enter(level, here, entered, [one, two, three]);
                         }
-                        let lower = if level > 0 { masks.levels[level - 1].0[here] } else { 0 };
-                        let flat = entered & (masks.levels[level].0[here] | lower);
-                        let up = entered & masks.levels.get(level + 1).map_or(0, |higher| higher.0[here]);
-                        let rough = rough(here);
-                        one.0[here] |= flat & !rough;
-                        two.0[here] |= flat & rough | up & !rough;
-                        three.0[here] |= up & rough;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Adds squares of a row that are entered on foot from a level to the sets of what that costs: one more, two or
+    /// three.
+    #[inline]
+    fn enter(&self, level: usize, row: usize, entered: u64, [one, two, three]: [&mut SquareSet; 3]) {
+        let masks = self.board.masks();
+        let lower = if level > 0 { masks.levels[level - 1].0[row] } else { 0 };
+        let flat = entered & (masks.levels[level].0[row] | lower);
+        let up = entered & masks.levels.get(level + 1).map_or(0, |higher| higher.0[row]);
+        let rough = if self.gait == Gait::Walking { masks.abrupt.0[row] } else { 0 };
+        one.0[row] |= flat & !rough;
+        two.0[row] |= flat & rough | up & !rough;
+        three.0[row] |= up & rough;
+    }
+
+    /// The same as [`Spread::step`] in one direction only, which needs to look at fewer rows.
+    #[inline]
+    pub(crate) fn step_one_way(&self, from: &SquareSet, rows: Rows, way: Direction, after: &mut [SquareSet]) {
+        let [one, two, three, ..] = after else { return };
+        let masks = self.board.masks();
+        let (aside, up) = way.offset();
+        for here in rows.0..=rows.1 {
+            let leaving = from.row(here) & !self.stops.row(here);
+            let there = here.wrapping_add_signed(isize::from(up));
+            let open = self.open.row(there);
+            if leaving == 0 || open == 0 {
+                continue;
+            }
+            let moved = |squares: u64| match aside {
+                1 => squares << 1,
+                0 => squares,
+                _ => squares >> 1,
+            };
+            match self.gait {
+                Gait::Floating | Gait::Flying => one.0[there] |= moved(leaving) & open,
+                Gait::Walking | Gait::SureFooted => {
+                    for level in 0..=usize::from(masks.top) {
+                        let entered = moved(leaving & masks.levels[level].0[here]) & open;
+                        if entered != 0 {
+                            self.enter(level, there, entered, [one, two, three]);
+                        }
                     }
                 }
             }
@@ -143,7 +181,7 @@ impl<'a> Spread<'a> {
 impl Spread<'_> {
     /// The same, where every step goes in one direction or one of its two neighbours.
     pub(crate) fn fill_ahead(&self, sets: &mut [SquareSet], begin: usize, rows: Rows, first: Direction) {
-        // Each formula puts together three of the cases of `one_way`, which would be asked about for every row.
+        // Each formula puts together three directions, which would otherwise be asked about for every row.
         match first {
             Direction::East => self.fill(sets, begin, rows, |low, here, high| (low | here | high) << 1),
             Direction::NorthEast => self.fill(sets, begin, rows, |low, here, _| low | (low | here) << 1),
@@ -182,20 +220,4 @@ pub(crate) fn free(board: &Board, occupied: &SquareSet) -> SquareSet {
 pub(crate) fn all_round(before: u64, here: u64, after: u64) -> u64 {
     let column = before | here | after;
     column | column << 1 | column >> 1
-}
-
-/// The squares of a row stepped on in one direction.
-#[inline]
-pub(crate) fn one_way(direction: Direction, before: u64, here: u64, after: u64) -> u64 {
-    let (x, y) = direction.offset();
-    let from = match y {
-        1 => before,
-        0 => here,
-        _ => after,
-    };
-    match x {
-        1 => from << 1,
-        0 => from,
-        _ => from >> 1,
-    }
 }
