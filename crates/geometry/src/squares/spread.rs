@@ -147,10 +147,16 @@ impl<'a> Spread<'a> {
             match self.gait {
                 Gait::Floating | Gait::Flying => one.0[there] |= moved(leaving) & open,
                 Gait::Walking | Gait::SureFooted => {
+                    let mut left = leaving;
                     for level in 0..=usize::from(masks.top) {
-                        let entered = moved(leaving & masks.levels[level].0[here]) & open;
+                        let on = left & masks.levels[level].0[here];
+                        let entered = moved(on) & open;
                         if entered != 0 {
                             self.enter(level, there, entered, [one, two, three]);
+                        }
+                        left &= !on;
+                        if left == 0 {
+                            break;
                         }
                     }
                 }
