@@ -392,7 +392,10 @@ impl TableGround {
         let in_reach = mover.base.within(other, Mil(charge::allowance(game, state, figure)));
         let straight = sweep::approach(mover.base, other);
         for to in straight.into_iter().chain(ring(&mover, other)) {
-            if mover.base.at(to).contact(other) && mover.can_go(to, Mil(longest)) {
+            // A charge ends where it first touches its target, which may be short of the place aimed at.
+            let stop = Sweep::new(mover.base, to).first_contact(other).map_or(to, |(_, stop)| stop);
+            let strikes = mover.base.at(to).contact(other) && self.near_in_height(stop, other.centre());
+            if strikes && mover.can_go(stop, Mil(longest)) {
                 found(place(to));
                 if !in_reach {
                     return;
