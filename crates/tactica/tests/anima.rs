@@ -167,7 +167,7 @@ fn refused_setups() {
 fn questions_before_a_battle() {
     let folder = Folder::new("anima-questions");
     let answers = "tenth\nalpha\ntable\nsalt\nbrannoc,nerezza\npilgrims\ncred\nnodes\nnone\n\n7\nb\nquit\n";
-    let ran = folder.run("play anima --save game", answers);
+    let ran = folder.run("play anima --opponent random --save game", answers);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     ran.has("\"tenth\" is none of the answers").has("Light and Darkness do not go together");
     let journal = folder.read("game");
@@ -187,5 +187,9 @@ fn rulings_are_current() {
     assert!(kept == ran.out, "docs/rulings.md is old: tactica rules --rulings --lang en > docs/rulings.md");
     ran.has("## The Last Stand").has("## Anima Tactics").has("(`measure.edge`)");
     let one = folder.run("rules anima --rulings --lang it", "");
-    assert!(one.out.contains("## Anima Tactics") && !one.out.contains("## L'ultima battaglia"), "{}", one.out);
+    assert!(
+        one.out.contains("## Anima Tactics") && !one.out.contains("## L'ultima battaglia"),
+        "{}",
+        one.out
+    );
 }
