@@ -277,7 +277,7 @@ play-copied = A copy is in { $file }
 play-no-seat = No seat of yours that may choose now is called "{ $seat }". There are: { $known }
 play-log-empty = Nothing has happened yet.
 play-over = { $side }: victory. { $outcome }
-play-drawn = A draw. { $outcome }
+play-drawn = The end. { $outcome }
 play-over-kept =
     The whole game is in { $file }. To see it again:
     { "  " }tactica replay show { $file }
@@ -293,6 +293,7 @@ play-rule-which = Which one? "rule" and a slug, such as: rule { $slug }
 play-help =
     A number takes that choice, and so do words that only one choice has.
     Other words show the choices that have them.
+    The words of any action do it, listed or not, such as: go 12,8
     ? or help     this help
     table         the whole table
     log           what happened so far

@@ -277,7 +277,7 @@ play-copied = Hay una copia en { $file }
 play-no-seat = Ningún asiento tuyo que pueda elegir ahora se llama «{ $seat }». Hay: { $known }
 play-log-empty = Aún no ha pasado nada.
 play-over = { $side }: victoria. { $outcome }
-play-drawn = Empate. { $outcome }
+play-drawn = Fin de la partida. { $outcome }
 play-over-kept =
     La partida entera está en { $file }. Para volver a verla:
     { "  " }tactica replay show { $file }
@@ -294,6 +294,7 @@ play-rule-which = ¿Cuál? «regla» y su nombre, como: regla { $slug }
 play-help =
     Un número toma esa opción, y también las palabras que solo tiene una.
     Otras palabras muestran las opciones que las contienen.
+    Las palabras de cualquier acción la hacen, esté o no en la lista, como: go 12,8
     ? o ayuda        esta ayuda
     mesa             la mesa entera
     historia         lo que ha pasado hasta ahora

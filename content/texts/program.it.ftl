@@ -277,7 +277,7 @@ play-copied = Una copia è in { $file }
 play-no-seat = Nessun tuo posto che possa scegliere adesso si chiama «{ $seat }». Ci sono: { $known }
 play-log-empty = Non è ancora successo nulla.
 play-over = { $side }: vittoria. { $outcome }
-play-drawn = Pareggio. { $outcome }
+play-drawn = Fine della partita. { $outcome }
 play-over-kept =
     La partita intera è in { $file }. Per rivederla:
     { "  " }tactica replay show { $file }
@@ -294,6 +294,7 @@ play-rule-which = Quale? «regola» e il suo nome, come: regola { $slug }
 play-help =
     Un numero prende quella scelta, e così le parole che solo una ha.
     Altre parole mostrano le scelte che le contengono.
+    Le parole di qualsiasi azione la fanno, elencata o no, come: go 12,8
     ? o aiuto      questo aiuto
     tavolo         il tavolo intero
     storia         ciò che è successo finora

@@ -100,6 +100,7 @@ name-edge-near = bottom edge of the map
 name-edge-far = top edge of the map
 name-edge-left = left edge of the map
 name-edge-right = right edge of the map
+line-offer-piece = typed as { $piece_id }
 line-offer-front = { $figure }, at the front
 line-offer-back = { $figure }, at the back
 

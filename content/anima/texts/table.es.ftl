@@ -60,8 +60,8 @@ battle-attack-arrives = { $kind }: { $who } contra { $target }.
 battle-attack-pushes = { $kind }: { $who } desplaza a { $target }.
 battle-moving = { $gait }: quedan { $left }
 battle-scenery-left = { $count ->
-        [one] Falta una pieza de escenografía por colocar.
-       *[other] Faltan { $count } piezas de escenografía por colocar.
+        [one] Falta un elemento de escenografía por colocar.
+       *[other] Faltan { $count } elementos de escenografía por colocar.
     }
 
 ## Grupos de opciones; lo que se ha de teclear se teclea tal cual
@@ -100,6 +100,7 @@ name-edge-near = borde inferior del mapa
 name-edge-far = borde superior del mapa
 name-edge-left = borde izquierdo del mapa
 name-edge-right = borde derecho del mapa
+line-offer-piece = se escribe { $piece_id }
 line-offer-front = { $figure }, delante
 line-offer-back = { $figure }, detrás
 

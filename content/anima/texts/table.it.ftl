@@ -100,6 +100,7 @@ name-edge-near = bordo inferiore della mappa
 name-edge-far = bordo superiore della mappa
 name-edge-left = bordo sinistro della mappa
 name-edge-right = bordo destro della mappa
+line-offer-piece = si scrive { $piece_id }
 line-offer-front = { $figure }, davanti
 line-offer-back = { $figure }, dietro
 
