@@ -4,6 +4,7 @@
 
 list-none = none
 list-last = { $most } and { $last }
+tagged = { $name } ({ $tag })
 counted = { $amount } { $name }
 
 ## The command line

@@ -4,6 +4,7 @@
 
 list-none = nada
 list-last = { $most } y { $last }
+tagged = { $name } ({ $tag })
 counted = { $amount } { $name }
 
 ## La línea de órdenes

@@ -4,6 +4,7 @@
 
 list-none = niente
 list-last = { $most } e { $last }
+tagged = { $name } ({ $tag })
 counted = { $amount } { $name }
 
 ## La riga di comando

@@ -128,6 +128,8 @@ pub enum Event {
         target: Who,
         kind: AttackKind,
         cost: u8,
+        /// A shot over abrupt ground that covers nobody, since it lies lower than the shooter.
+        over_lower: bool,
     },
     /// A shot's target is seen, but not all of it.
     Covered {

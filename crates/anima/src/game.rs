@@ -31,7 +31,7 @@ pub struct Anima {
 /// answer.
 #[derive(Default)]
 pub struct Memo {
-    /// The one asked for last stands first. Boxed, so that they change places cheaply.
+    /// The one asked for last stands first.
     grounds: Vec<Ground>,
 }
 

@@ -88,8 +88,8 @@ impl Lister<'_> {
     fn free_to_act(self, figure: u8, out: &mut Vec<Action>) {
         let edition = &self.game.content.edition;
         let place = self.state.figure(figure);
-        let engaged = movement::engaged(self.state, self.ground, figure);
         let in_reach = movement::in_reach(self.state, self.ground, figure);
+        let engaged = if place.hidden() { Figures::NONE } else { in_reach };
         let moved = place.marks.has(Marks::MOVED);
         let has = place.actions;
         if engaged.is_empty() {

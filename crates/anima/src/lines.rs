@@ -100,9 +100,15 @@ fn inches(mil: i32) -> Word {
 }
 
 impl Anima {
-    /// A figure's name: its character, and behind it the side where both have it.
+    /// A figure's name: its character's, and which figure it is where the battle has that character more than once.
     pub(crate) fn who_name(&self, who: Who) -> String {
-        self.content.characters[usize::from(who.card)].id.clone()
+        let id = &self.content.characters[usize::from(who.card)].id;
+        let parties = self.form.parties.iter().flatten();
+        if parties.filter(|&&card| card == who.card).count() > 1 {
+            format!("{id}/{}", Anima::figure_word(who.figure))
+        } else {
+            id.clone()
+        }
     }
 
     /// How a figure is written: its side and its place in the party.
@@ -267,7 +273,7 @@ impl Anima {
             Event::Climbed { who, to, cost } => self
                 .at(self.who("climbed", &[slug::ACTION_CLIMB, slug::MOVE_COUNTS], *who), "to", *to)
                 .number("cost", *cost),
-            Event::AttackDeclared { who, target, kind, cost } => {
+            Event::AttackDeclared { who, target, kind, cost, over_lower } => {
                 let mut line = self.who(
                     "attack-declared",
                     &[kind_rule(*kind), slug::REACT_ORDER, slug::ACTION_COST],
@@ -277,6 +283,9 @@ impl Anima {
                     AttackKind::Ranged => {
                         line.rules.extend([slug::INNATE_RANGED_ATTACK, slug::RANGED_SIGHT, slug::SIGHT_LINE]);
                         line.rules.push(if board { slug::BOARD_SIGHT } else { slug::SIGHT_LANES });
+                        line.rules.extend(board.then_some(slug::BOARD_RANGE));
+                        let lower = if board { slug::BOARD_LOWER_ABRUPT } else { slug::SIGHT_ABRUPT };
+                        line.rules.extend(over_lower.then_some(lower));
                     }
                     AttackKind::Melee => line.rules.extend([slug::ATTACK_CHOOSE, slug::ACTION_ORDER]),
                     AttackKind::Charge | AttackKind::Slam | AttackKind::Push => {

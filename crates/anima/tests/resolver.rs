@@ -92,16 +92,22 @@ struct Struck {
     lost: i32,
 }
 
-/// What came of an exchange.
+/// What came of it all: the blows, and what both have left.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Result {
+struct Exchange {
     blows: Vec<Struck>,
     life: [i32; 2],
     actions: [i32; 2],
 }
 
 /// The attacker strikes, the target answers, and may strike back.
-fn resolve(book: &Book, mut attacker: Fighter, mut target: Fighter, blow: Blow, choices: &Choices) -> Result {
+fn resolve(
+    book: &Book,
+    mut attacker: Fighter,
+    mut target: Fighter,
+    blow: Blow,
+    choices: &Choices,
+) -> Exchange {
     // "Attack or Charge cost two and three points, respectively."
     attacker.actions -= match blow {
         Blow::Attack | Blow::Shot(_) => 2,
@@ -125,7 +131,7 @@ fn resolve(book: &Book, mut attacker: Fighter, mut target: Fighter, blow: Blow, 
         attacker.life = left(attacker.life, second.lost);
         blows.push(second);
     }
-    Result { blows, life: [attacker.life, target.life], actions: [attacker.actions, target.actions] }
+    Exchange { blows, life: [attacker.life, target.life], actions: [attacker.actions, target.actions] }
 }
 
 /// A dodge costs one point, a counterattack three.
@@ -362,7 +368,7 @@ fn play(
     blow: Blow,
     fighters: [&Fighter; 2],
     choices: &Choices,
-) -> Result {
+) -> Exchange {
     let mut state = *start;
     let mut events = Vec::new();
     let attacking = Seat(0);
@@ -415,7 +421,7 @@ fn play(
     for figure in [ATTACKER, TARGET] {
         assert_eq!(of(figure).stands(), of(figure).life > 0, "at no life points it leaves the table");
     }
-    Result {
+    Exchange {
         blows: blows(&events, fighters),
         life: [of(ATTACKER).life.into(), of(TARGET).life.into()],
         actions: [of(ATTACKER).actions.into(), of(TARGET).actions.into()],

@@ -21,7 +21,7 @@ use kernel::{Game, Seat, SeatSet, Sight};
 use rand_core::Rng;
 
 /// Somebody who plays a seat.
-pub trait Player<G: Game> {
+pub trait Player<G: Game>: Send {
     /// What the seat does. `None` leaves it to the others for now: where several seats are awaited, one whose turn in
     /// a common plan comes later lets the others act first. Of seats that all follow the same plan one always acts.
     fn choose(&mut self, sight: &Sight<'_, G>, rng: &mut dyn Rng) -> Option<G::Action>;

@@ -13,7 +13,7 @@ use rand_core::Rng;
 use crate::{Player, next_to_choose};
 
 /// What a game knows about good positions and about how far it is worth looking.
-pub trait Judge<G: Game> {
+pub trait Judge<G: Game>: Send {
     /// How likely the seat's side wins, from 0 to 1.
     fn value(&self, game: &G, state: &G::State, seat: Seat) -> f32;
 
@@ -89,7 +89,10 @@ impl<G: Game, J: Judge<G>, P: Player<G>> LookAhead<G, J, P> {
     }
 }
 
-impl<G: Game, J: Judge<G>, P: Player<G>> Player<G> for LookAhead<G, J, P> {
+impl<G: Game, J: Judge<G>, P: Player<G>> Player<G> for LookAhead<G, J, P>
+where
+    G::Memo: Send,
+{
     fn choose(&mut self, sight: &Sight<'_, G>, rng: &mut dyn Rng) -> Option<G::Action> {
         let (game, seat) = (sight.game(), sight.seat());
         // Who would leave it to others leaves it to them here too: the plan they follow together is the simpler one's.

@@ -27,7 +27,10 @@ impl<G: Game> Default for Random<G> {
     }
 }
 
-impl<G: Game> Player<G> for Random<G> {
+impl<G: Game> Player<G> for Random<G>
+where
+    G::Memo: Send,
+{
     fn choose(&mut self, sight: &Sight<'_, G>, rng: &mut dyn Rng) -> Option<G::Action> {
         self.actions.clear();
         sight.legal_actions(&mut self.memo, &mut self.actions);

@@ -423,6 +423,16 @@ impl BoardGround {
         self.journey(game, state, figure, Gait::Free, intercept_reach(game), to).map(|_| ())
     }
 
+    pub fn shoots_over_lower(&self, state: &State, from: u8, to: u8) -> bool {
+        let (from, to) = (stands_on(state, from), stands_on(state, to));
+        let mut over = false;
+        squares::sight::along(from, to, |square| {
+            let abrupt = self.board.cell(square).is_some_and(|cell| cell.kind() == Kind::Abrupt);
+            over |= abrupt && self.level(square) < self.level(from);
+        });
+        over
+    }
+
     pub fn near_line(&self, state: &State, figure: u8, attack: &Attack, limit: i32) -> bool {
         let (from, to) = (stands_on(state, attack.attacker), stands_on(state, attack.target));
         let at = stands_on(state, figure);

@@ -289,6 +289,14 @@ impl Ground {
         either!(self, ground => ground.near_line(state, figure, attack, limit))
     }
 
+    /// Whether a shot passes over abrupt ground that lies lower than the shooter and so covers nobody.
+    ///
+    /// Rule: board.lower_abrupt
+    /// Rule: sight.abrupt
+    pub fn shoots_over_lower(&self, state: &State, from: u8, to: u8) -> bool {
+        either!(self, ground => ground.shoots_over_lower(state, from, to))
+    }
+
     /// The way a slammed figure flies: on, along the line of the charge.
     pub fn beyond(&self, from: Place, to: Place) -> Place {
         Place { x: to.x - from.x, y: to.y - from.y }

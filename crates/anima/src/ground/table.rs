@@ -113,7 +113,14 @@ impl TableGround {
 
     pub fn contact(&self, state: &State, one: u8, other: u8) -> bool {
         let (one, other) = (self.base(state, one), self.base(state, other));
-        one.contact(other) && self.level(one.centre()).abs_diff(self.level(other.centre())) < 2
+        one.contact(other) && self.near_in_height(one.centre(), other.centre())
+    }
+
+    /// Whether two places are near enough in height to fight from one to the other.
+    ///
+    /// Rule: engage.height
+    fn near_in_height(&self, one: Point, other: Point) -> bool {
+        self.level(one).abs_diff(self.level(other)) < 2
     }
 
     fn level(&self, at: Point) -> u8 {
@@ -295,8 +302,7 @@ impl TableGround {
                 return None;
             }
             let (along, stop) = sweep.first_contact(other)?;
-            let level = self.level(other.centre());
-            (self.level(stop).abs_diff(level) < 2).then_some((along, enemy, stop))
+            self.near_in_height(stop, other.centre()).then_some((along, enemy, stop))
         });
         touches.min_by_key(|(along, enemy, _)| (*along, *enemy)).map(|(_, enemy, stop)| (enemy, stop))
     }
@@ -345,6 +351,9 @@ impl TableGround {
             return Err(Illegal::NotTheTarget { to });
         }
         let stop = Sweep::new(base, end).first_contact(other).map_or(end, |(_, stop)| stop);
+        if !self.near_in_height(stop, other.centre()) {
+            return Err(Illegal::NotTheTarget { to });
+        }
         let crowd = self.crowd(state, &[figure]);
         let journey =
             self.way(game, state, figure, stop, &crowd).map_err(|hindrance| Illegal::NoLine { hindrance })?;
@@ -399,10 +408,21 @@ impl TableGround {
         }
         let sweep = Sweep::new(charger, point(attack.to));
         let stopped = sweep.first_contact(base.at(end)).ok_or(Hindrance::Nowhere)?;
+        if !self.near_in_height(stopped.1, end) {
+            return Err(Hindrance::Nowhere);
+        }
         // Whoever the charger would run into before must not be overlapped by where it stops.
         let others = self.crowd(state, &[figure, attack.attacker]);
         self.rest(charger.at(stopped.1), &others)?;
         Ok(place(stopped.1))
+    }
+
+    pub fn shoots_over_lower(&self, state: &State, from: u8, to: u8) -> bool {
+        let (from, to) = (self.base(state, from).centre(), self.base(state, to).centre());
+        let lies_under = |(screen, kind): (&lanes::Piece, &PieceKind)| {
+            *kind == PieceKind::Abrupt && screen.outline.crossed_by(Segment::new(from, to))
+        };
+        self.level(from) > 0 && self.screens.iter().zip(&self.kinds).any(lies_under)
     }
 
     pub fn near_line(&self, state: &State, figure: u8, attack: &Attack, limit: i32) -> bool {
@@ -414,7 +434,7 @@ impl TableGround {
         place(point(to)) == to
     }
 
-    pub fn pushed(&self, _: &Anima, state: &State, figure: u8, way: Place, inches: u8) -> Place {
+    pub fn pushed(&self, game: &Anima, state: &State, figure: u8, way: Place, inches: u8) -> Place {
         let base = self.base(state, figure);
         let from = base.centre();
         // Far enough along the direction that the inches end on it.
@@ -429,7 +449,21 @@ impl TableGround {
         };
         let crowd = self.crowd(state, &[figure]);
         let everybody = Obstacles { ignored: 0, ..self.obstacles(&crowd) };
-        place(Sweep::new(base, end).stop_before(&everybody).1)
+        let way = Segment::new(from, Sweep::new(base, end).stop_before(&everybody).1);
+        // Nobody is pushed uphill: the way ends where it would first rise.
+        let rises = |length: i32| {
+            let part = Segment::new(from, way.along(Mil(length)));
+            leg::measure(part, &self.patches, self.rates(game)).climbs > 0
+        };
+        let (mut low, mut high) = (0, way.length().0);
+        if !rises(high) {
+            return place(way.along(Mil(high)));
+        }
+        while low < high {
+            let middle = low + (high - low + 1) / 2;
+            if rises(middle) { high = middle - 1 } else { low = middle }
+        }
+        place(way.along(Mil(low)))
     }
 
     pub fn can_place(&self, game: &Anima, state: &State, placed: Placed) -> Result<(), SceneryProblem> {
@@ -470,7 +504,7 @@ impl TableGround {
         }
     }
 
-    /// Up a face of one piece: from near its foot to near the edge on top.
+    /// Up one face of a piece: from near its foot to near its edge on top.
     pub fn climb(&self, game: &Anima, state: &State, figure: u8, to: Place) -> Result<(), Illegal> {
         let rules = &game.content.edition.movement;
         let base = self.base(state, figure);
@@ -480,8 +514,10 @@ impl TableGround {
         let face = self.patches.iter().find(|patch| {
             patch.level == there
                 && patch.outline.place(end.centre()) == geometry::polygon::Place::Inside
-                && patch.outline.within(base, rules.climb_reach)
-                && patch.outline.edges().any(|edge| end.within_of_segment(edge, rules.climb_reach))
+                && patch.outline.edges().any(|edge| {
+                    base.within_of_segment(edge, rules.climb_reach)
+                        && end.within_of_segment(edge, rules.climb_reach)
+                })
         });
         if place(point(to)) != to || there <= here || height > rules.climb_height || face.is_none() {
             return Err(Illegal::NothingToClimb);

@@ -32,7 +32,7 @@ pub fn declare<S: Sink<Event>>(
     battle.pay(figure, cost);
     battle.state.figure_mut(figure).marks.set(Marks::MOVED);
     let (who, aim) = (battle.who(figure), battle.who(target));
-    battle.tell(Event::AttackDeclared { who, target: aim, kind, cost });
+    battle.tell(Event::AttackDeclared { who, target: aim, kind, cost, over_lower: false });
     let from = battle.state.figure(figure).place;
     let reach = allowance(battle.game, battle.state, figure);
     let Ok(line) = battle.ground.charge_line(battle.game, battle.state, figure, target, to) else { return };

@@ -40,7 +40,9 @@ pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, target: u
         battle.state.figure_mut(figure).marks.set(Marks::MOVED);
     }
     let (who, aim) = (battle.who(figure), battle.who(target));
-    battle.tell(Event::AttackDeclared { who, target: aim, kind, cost });
+    let over_lower =
+        kind == AttackKind::Ranged && battle.ground.shoots_over_lower(battle.state, figure, target);
+    battle.tell(Event::AttackDeclared { who, target: aim, kind, cost, over_lower });
     let mut line = Line::default();
     if kind == AttackKind::Ranged {
         let reach = battle.card(figure).range.map_or(0, |range| range.0);

@@ -1,6 +1,6 @@
 //! Victory: nobody left, levels, points, or what the scenario says.
 
-use kernel::Sink;
+use kernel::{Sink, Stack};
 
 use super::Battle;
 use crate::content::{Band, Role, Victory};
@@ -26,7 +26,9 @@ pub fn look<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     end(battle, Outcome { winner, reason: Reason::Wiped, score });
 }
 
+/// The battle is over, and with it whatever was being resolved.
 pub fn end<S: Sink<Event>>(battle: &mut Battle<'_, S>, outcome: Outcome) {
+    battle.state.stack = Stack::default();
     battle.tell(Event::Over { outcome });
     battle.go(Stage::Over(outcome));
 }

@@ -162,6 +162,15 @@ mod tests {
     }
 
     #[test]
+    fn the_largest_allowance_reaches_no_square_without_a_way() {
+        let row = [Cell::CLEAR, cell(Kind::High, 0), Cell::CLEAR];
+        let mut flood = Flood::default();
+        flood.fill(&board(&row), Square::new(0, 0), u8::MAX, Gait::Walking, &SquareSet::default());
+        assert_eq!(flood.cost(Square::new(2, 0)), None);
+        assert!(flood.ends().eq([(Square::new(0, 0), 0)]));
+    }
+
+    #[test]
     fn flyers_pass_over_what_they_may_not_end_on() {
         let row = [Cell::CLEAR, cell(Kind::High, 0), Cell::CLEAR, cell(Kind::Low, 0), Cell::CLEAR];
         assert_eq!(costs(&board(&row), Gait::Walking, &[])[1..], [None; 4]);
@@ -169,6 +178,15 @@ mod tests {
         let occupied = [Square::new(0, 0), Square::new(2, 0)].into_iter().collect();
         flood.fill(&board(&row), Square::new(0, 0), 9, Gait::Flying, &occupied);
         assert!(flood.ends().eq([(Square::new(0, 0), 0), (Square::new(4, 0), 4)]));
+    }
+
+    #[test]
+    fn the_largest_allowance_reaches_all_there_is_and_no_more() {
+        let row = [Cell::CLEAR, Cell::CLEAR, cell(Kind::High, 0), Cell::CLEAR];
+        let mut flood = Flood::default();
+        flood.fill(&board(&row), Square::new(0, 0), u8::MAX, Gait::Walking, &SquareSet::default());
+        assert_eq!(flood.cost(Square::new(3, 0)), None);
+        assert!(flood.ends().eq([(Square::new(0, 0), 0), (Square::new(1, 0), 1)]));
     }
 
     #[test]

@@ -47,8 +47,6 @@ impl Player<Anima> for First {
     fn choose(&mut self, sight: &Sight<'_, Anima>, rng: &mut dyn Rng) -> Option<Action> {
         // The ground borrows the memo while the player thinks, so the memo is taken out for as long.
         let mut memo = std::mem::take(&mut self.memo);
-        self.actions.clear();
-        sight.legal_actions(&mut memo, &mut self.actions);
         let chosen = self.decide(sight, &mut memo, rng);
         self.memo = memo;
         chosen
@@ -59,13 +57,15 @@ impl First {
     fn decide(&mut self, sight: &Sight<'_, Anima>, memo: &mut Memo, rng: &mut dyn Rng) -> Option<Action> {
         let (game, state) = (sight.game(), sight.view().state);
         let side = Side::of(sight.seat())?;
-        let ground = memo.ground(game, &state);
         let attack = anima::rules::attack(&state);
         if attack.is_none()
-            && let Some(choice) = before_battle(game, &state, ground, side)
+            && let Some(choice) = before_battle(game, &state, memo.ground(game, &state), side)
         {
             return Some(choice);
         }
+        self.actions.clear();
+        sight.legal_actions(memo, &mut self.actions);
+        let ground = memo.ground(game, &state);
         self.actions.retain(|action| !game.concedes(action));
         if let Some(attack) = attack {
             return answer::answer(game, &state, ground, attack, &self.actions);
@@ -183,6 +183,7 @@ impl First {
 }
 
 /// A movement that is under way.
+#[derive(Clone, Copy)]
 struct Mover {
     figure: u8,
     gait: Gait,
