@@ -4,6 +4,7 @@
 
 list-none = none
 list-last = { $most } and { $last }
+tagged = { $name } ({ $tag })
 counted = { $amount } { $name }
 
 ## The command line
@@ -29,32 +30,48 @@ help =
     tactica rules [GAME [SLUG]]      look up rules
     tactica replay show FILE         show a recorded game
     tactica scenario run FILE        check cases written as text
+    tactica sim GAME                 play many games between computer players
+    tactica odds GAME                work out the odds of rolling again
+    tactica balance GAME             measure whether the cards are fair
     tactica help COMMAND             more about a command
 
     Options everywhere: --lang en|es|it   --help   --version
-    Games: last-stand
+    Games: last-stand, anima
 help-play =
-    tactica play [last-stand]: plays a game as text, against the computer or with others at one screen.
+    tactica play [GAME]: plays a game as text, against the computer or with others at one screen.
 
+    --seat SEATS          what you hold: titan, hero1, heroes, a, b, all or none
+    --players NAME=SEATS  several people at one screen; may be repeated
+    --opponent LEVEL      who holds the other seats: random, 1, 2, as far as the game has them
+    --dice KIND           seeded, typed (from your own table) or fair
+    --seed N              the same seed gives the same dice
+    --option NAME=VALUE   a match option, such as third-ability=not-weak-or-kill, or a house rule of
+                          Anima Tactics, such as measuring=open; may be repeated
+    --save FILE           where the journal goes
+    --resume FILE         takes a game up again
+    --defaults            asks nothing before the game
+
+    The Last Stand (last-stand):
     --heroes N            2, 3 or 4 heroes
     --titan NAME          basic, abnormal, voracious or aggressive
     --hero NAME           a hero for each seat in turn; may be repeated
     --level N             the level it begins on, likewise
-    --seat SEATS          what you hold: titan, hero1, heroes, all or none
-    --players NAME=SEATS  several people at one screen; may be repeated
-    --opponent LEVEL      who holds the other seats: random
-    --dice KIND           seeded, typed (from your own table) or fair
-    --seed N              the same seed gives the same dice
-    --option NAME=VALUE   a match option, such as third-ability=not-weak-or-kill
-    --save FILE           where the journal goes
-    --resume FILE         takes a game up again
-    --defaults            asks nothing before the game
+
+    Anima Tactics (anima):
+    --edition NAME        core-en, core-es, advanced or alpha-it
+    --measure HOW         board or table
+    --map NAME            a map, or a file of your own that ends in .toml
+    --a PARTY, --b PARTY  a ready party, characters with commas between them, or a file
+    --levels N            the levels a side may have
+    --scenario NAME       standard, nodes, flag or armageddon
+    --scenery FROM        map, rolled or none
 
     What is not given is asked. At any question of the game ? gives help.
 help-rules =
     tactica rules [GAME [SLUG]]: lists the rules of a game, or shows one.
 
     --coverage   where each rule stands in the source, and which cases show it
+    --rulings    the page of our own rulings, as Markdown
     --json       the same for programs to read
 help-scenario =
     tactica scenario run FILE: plays the cases in FILE and says which hold.
@@ -67,15 +84,53 @@ help-replay =
     tactica replay export FILE: writes what one viewer saw, as plain lines.
 
     --as VIEWER   a seat such as titan or hero1, or spectator
+help-sim =
+    tactica sim GAME: plays many games between computer players and sums up.
+
+    --players A,B    the level of the first side and of the other, or one for both: random, 1 or 2
+    --games N        how many games; 10000 if not given
+    --seed N         the same seed gives the same games
+    --jobs N         threads; as many as there are cores if not given
+    --setup WORDS    what all games have in common, such as "map=twin-hills a=old-guard", or a file with
+                     such words; a single word is a map, or a Titan
+    --json           the same for programs to read
+
+    The Last Stand (last-stand); what is not given is drawn from the seed:
+    --heroes N       2, 3 or 4 heroes; 3 if not given
+    --titan NAME     one Titan for all games
+    --hero NAME      a hero for each seat in turn
+
+    Anima Tactics (anima); 250 levels a side, parties and map drawn from the seed:
+    --edition NAME   core-en, core-es, advanced or alpha-it
+    --measure HOW    board or table
+    --map, --a, --b, --levels, --scenario, --scenery   as for play
+help-odds =
+    tactica odds last-stand --hero NAME --held DICE --want SYMBOLS: the exact chance of holding what you want in
+    the end, if you roll again as well as can be done.
+
+    --hero NAME      whose power counts, such as mikasa
+    --held DICE      what you hold, such as fight:1,move:2
+    --want SYMBOLS   what you want to be able to pay, such as fight:2,move:1
+    --json           the same for programs to read
+help-balance =
+    tactica balance last-stand: how often heroes win against each Titan, as a table with 95 % intervals.
+
+    --games N        games in each cell; 2000 if not given
+    --players LEVEL  who plays on both sides: random, 1 or 2
+    --seed N         the same seed gives the same games
+    --jobs N         threads; as many as there are cores if not given
+    --json           the same for programs to read
 version = tactica { $version }
 
 ## Errors
 
 error = Error: { $message }
 error-no-help = There is no help on "{ $topic }".
-error-no-game = There is no game "{ $game }". There is: { $games }
+error-no-game = There is no game "{ $game }". There are: { $games }
+error-not-measured = Not yet for { $game }, only for: { $games }
 error-no-option = There is no match option "{ $option }". There is: { $known }
 error-no-value = "{ $value }" is no value of { $option }. There are: { $known }
+error-party = The party of { $side } may not play. { $problem } [{ $rule }]
 error-content-at = The game's content cannot be used. { $path }, line { $line }, column { $column }: { $problem }
 error-content = The game's content cannot be used. { $path }: { $problem }
 error-not-followed = The journal cannot be played on: in line { $line } the rules say: { $problem }
@@ -124,6 +179,9 @@ rules-reason = Why: { $reason }
 rules-code = { "  " }code: { $place }
 rules-test = { "  " }case: { $test }
 rules-coverage = All { $all } rules stand in the code and are shown by a case.
+rulings-title = Rulings
+rulings-intro = Where a rulebook is silent, unclear or of two minds, somebody has to decide. These are our decisions and the reason for each; `tactica rules --rulings` writes this page.
+rulings-reason = Why: { $reason }
 chapter-dice = The dice
 chapter-setup = Setup
 chapter-round = The round
@@ -156,10 +214,11 @@ replay-old-format = The file is in format { $format }, which is still read.
 ## Before a game
 
 form-heading = A game of { $game }. Enter takes what stands in brackets.
+form-game = Which game?
 form-heroes = How many heroes?
 form-titan = Which Titan?
-form-seat = Which seats are yours: titan, heroes, all, none, or names such as hero1,hero2?
-form-players = Several people? Names and seats such as Ann=titan Ben=heroes; Enter if it is only you. >
+form-seat = Which seats are yours: { $known }? Several have commas between them.
+form-players = Several people? Names and seats such as Ann={ $first } Ben={ $last }; Enter if it is only you. >
 form-opponent = How does the computer play?
 form-dice = Which dice?
 form-seed = A seed for the dice?
@@ -168,6 +227,8 @@ form-later = chosen in play
 form-any = any
 form-you = You
 form-opponent-random = at random
+form-opponent-1 = sensibly, at a glance
+form-opponent-2 = looking ahead
 form-dice-seeded = rolled here
 form-dice-typed = your own dice, typed in
 form-dice-fair = rolled here, and provable afterwards
@@ -184,12 +245,15 @@ seating-twice = The seat { $seat } is given to two people.
 
 play-begins = The game begins. It is kept in { $file }
 play-resumed = The game goes on. It is kept in { $file }
+play-house-rule = House rule: { $rule } is { $value }, where the edition says { $usual }.
+play-house-rule-new = House rule: { $rule } is { $value }.
 play-commitment =
     The dice are fixed now; this proves it afterwards:
     { "  " }{ $commitment }
 play-decides = { $name } decides.
 play-decides-person = { $name } ({ $person }) decides.
 play-choice = { "  " }{ $number }. { $text }
+play-choice-remark = { $text }: { $remark }
 play-choice-odds = { $text } ({ $odds })
 play-choice-rules = { $text } [{ $rules }]
 play-rules = Rules: { $rules }
@@ -214,6 +278,7 @@ play-copied = A copy is in { $file }
 play-no-seat = No seat of yours that may choose now is called "{ $seat }". There are: { $known }
 play-log-empty = Nothing has happened yet.
 play-over = { $side }: victory. { $outcome }
+play-drawn = A draw. { $outcome }
 play-over-kept =
     The whole game is in { $file }. To see it again:
     { "  " }tactica replay show { $file }
@@ -260,3 +325,34 @@ command-rule = rule
 command-undo = undo
 command-save = save
 command-quit = quit exit
+
+## Many games, odds and balance
+
+usage-no-level = There are no players of level "{ $found }". There are: { $known }
+sim-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } in { $seconds } s: { $rate } games and { $decisions } decisions a second.
+sim-outcome = { $count } ({ $share } %): { $outcome }
+sim-errors = { $errors ->
+    [0] No game went wrong.
+    [one] { $errors } game went wrong.
+   *[other] { $errors } games went wrong.
+ }
+sim-digest = Digest of all final positions: { $digest }
+odds-best = Rolling as well as can be done: { $chance } %, and { $titans } TITAN faces on the way on average.
+odds-roll = Roll now: { $dice }.
+odds-stop = Roll nothing.
+odds-held = If you stop now you have what you want.
+odds-not-held = If you stop now you do not have what you want.
+odds-too-many = { $dice } dice are too many; odds are worked out for up to { $most }.
+odds-wants-titan = Nobody can pay with TITAN faces, so nobody can want them.
+odds-no-hero = There is no hero "{ $hero }".
+odds-unclear = "{ $found }" is not a face and a number, such as fight:2.
+balance-title = Games won by the heroes, with 95 % intervals: { $games } games in each cell, players of level { $level } on both sides, seed { $seed }.
+balance-titan = Titan
+balance-heroes = { $heroes } heroes
+balance-cell = { $rate } % ({ $low } to { $high }){ $errors ->
+    [0] {""}
+   *[other] , errors: { $errors }
+ }

@@ -4,6 +4,7 @@
 
 list-none = nada
 list-last = { $most } y { $last }
+tagged = { $name } ({ $tag })
 counted = { $amount } { $name }
 
 ## La línea de órdenes
@@ -29,32 +30,48 @@ help =
     tactica rules [JUEGO [REGLA]]     consulta las reglas
     tactica replay show ARCHIVO       muestra una partida grabada
     tactica scenario run ARCHIVO      comprueba casos escritos como texto
+    tactica sim JUEGO                 juega muchas partidas entre jugadores del ordenador
+    tactica odds JUEGO                calcula la probabilidad de volver a tirar
+    tactica balance JUEGO             mide si las cartas son justas
     tactica help ORDEN                más sobre una orden
 
     Opciones en todas partes: --lang en|es|it   --help   --version
-    Juegos: last-stand
+    Juegos: last-stand, anima
 help-play =
-    tactica play [last-stand]: juega una partida como texto, contra el ordenador o con otros ante la misma pantalla.
+    tactica play [JUEGO]: juega una partida como texto, contra el ordenador o con otros ante la misma pantalla.
 
+    --seat ASIENTOS         lo que llevas tú: titan, hero1, heroes, a, b, all o none
+    --players NOMBRE=ASIENTOS   varias personas ante una pantalla; se puede repetir
+    --opponent NIVEL        quién lleva los demás asientos: random, 1, 2, según los tenga el juego
+    --dice CLASE            seeded, typed (los de tu propia mesa) o fair
+    --seed N                la misma semilla da los mismos dados
+    --option NOMBRE=VALOR   una opción de partida, como third-ability=not-weak-or-kill, o una regla de
+                            la casa de Anima Tactics, como measuring=open; se puede repetir
+    --save ARCHIVO          dónde se guarda el diario
+    --resume ARCHIVO        continúa una partida
+    --defaults              no pregunta nada antes de la partida
+
+    La última batalla (last-stand):
     --heroes N              2, 3 o 4 héroes
     --titan NOMBRE          basic, abnormal, voracious o aggressive
     --hero NOMBRE           un héroe para cada asiento, por orden; se puede repetir
     --level N               el nivel en que empieza, igual
-    --seat ASIENTOS         lo que llevas tú: titan, hero1, heroes, all o none
-    --players NOMBRE=ASIENTOS   varias personas ante una pantalla; se puede repetir
-    --opponent NIVEL        quién lleva los demás asientos: random
-    --dice CLASE            seeded, typed (los de tu propia mesa) o fair
-    --seed N                la misma semilla da los mismos dados
-    --option NOMBRE=VALOR   una opción de partida, como third-ability=not-weak-or-kill
-    --save ARCHIVO          dónde se guarda el diario
-    --resume ARCHIVO        continúa una partida
-    --defaults              no pregunta nada antes de la partida
+
+    Anima Tactics (anima):
+    --edition NOMBRE        core-en, core-es, advanced o alpha-it
+    --measure CÓMO          board (tablero) o table (mesa)
+    --map NOMBRE            un mapa, o un archivo tuyo que acabe en .toml
+    --a GRUPO, --b GRUPO    un grupo hecho, personajes separados por comas o un archivo
+    --levels N              los niveles que puede tener un bando
+    --scenario NOMBRE       standard, nodes, flag o armageddon
+    --scenery DE            map, rolled o none
 
     Lo que no se indica se pregunta. En cualquier pregunta de la partida ? da ayuda.
 help-rules =
     tactica rules [JUEGO [REGLA]]: enumera las reglas de un juego o muestra una.
 
     --coverage   dónde está cada regla en el código y qué casos la muestran
+    --rulings    la página de nuestras decisiones, en Markdown
     --json       lo mismo, para que lo lean programas
 help-scenario =
     tactica scenario run ARCHIVO: juega los casos de ARCHIVO y dice cuáles se cumplen.
@@ -67,6 +84,42 @@ help-replay =
     tactica replay export ARCHIVO: escribe lo que vio alguien, línea a línea.
 
     --as QUIÉN   un asiento como titan o hero1, o spectator
+help-sim =
+    tactica sim JUEGO: juega muchas partidas entre jugadores del ordenador y las resume.
+
+    --players A,B    el nivel del primer bando y el del otro, o uno para ambos: random, 1 o 2
+    --games N        cuántas partidas; 10000 si no se indica
+    --seed N         la misma semilla da las mismas partidas
+    --jobs N         hilos; tantos como núcleos si no se indica
+    --setup PALABRAS lo que tienen en común, como "map=twin-hills a=old-guard", o un archivo con tales
+                     palabras; una palabra sola es un mapa, o un Titán
+    --json           lo mismo, para que lo lean programas
+
+    La última batalla (last-stand); lo que no se indica lo decide la semilla:
+    --heroes N       2, 3 o 4 héroes; 3 si no se indica
+    --titan NOMBRE   un mismo Titán para todas las partidas
+    --hero NOMBRE    un héroe para cada asiento, por orden
+
+    Anima Tactics (anima); 250 niveles por bando, y grupos y mapa según la semilla:
+    --edition NOMBRE core-en, core-es, advanced o alpha-it
+    --measure CÓMO   board (tablero) o table (mesa)
+    --map, --a, --b, --levels, --scenario, --scenery   como en play
+help-odds =
+    tactica odds last-stand --hero NOMBRE --held DADOS --want SÍMBOLOS: la probabilidad exacta de acabar con lo que
+    quieres, si vuelves a tirar de la mejor manera posible.
+
+    --hero NOMBRE     de quién es el poder que cuenta, como mikasa
+    --held DADOS      lo que tienes, como fight:1,move:2
+    --want SÍMBOLOS   lo que quieres poder pagar, como fight:2,move:1
+    --json            lo mismo, para que lo lean programas
+help-balance =
+    tactica balance last-stand: cuántas veces ganan los héroes contra cada Titán, en una tabla con intervalos del 95 %.
+
+    --games N         partidas en cada casilla; 2000 si no se indica
+    --players NIVEL   quién juega en ambos bandos: random, 1 o 2
+    --seed N          la misma semilla da las mismas partidas
+    --jobs N          hilos; tantos como núcleos si no se indica
+    --json            lo mismo, para que lo lean programas
 version = tactica { $version }
 
 ## Errores
@@ -74,8 +127,10 @@ version = tactica { $version }
 error = Error: { $message }
 error-no-help = No hay ayuda sobre «{ $topic }».
 error-no-game = No hay ningún juego «{ $game }». Hay: { $games }
+error-not-measured = Para { $game } aún no; solo para: { $games }
 error-no-option = No hay ninguna opción de partida «{ $option }». Hay: { $known }
 error-no-value = «{ $value }» no es un valor de { $option }. Hay: { $known }
+error-party = El grupo del { $side } no puede jugar. { $problem } [{ $rule }]
 error-content-at = El contenido del juego no se puede usar. { $path }, línea { $line }, columna { $column }: { $problem }
 error-content = El contenido del juego no se puede usar. { $path }: { $problem }
 error-not-followed = El diario no se puede continuar: en la línea { $line } las reglas dicen: { $problem }
@@ -124,6 +179,9 @@ rules-reason = Motivo: { $reason }
 rules-code = { "  " }código: { $place }
 rules-test = { "  " }caso: { $test }
 rules-coverage = Las { $all } reglas están en el código y las muestra algún caso.
+rulings-title = Decisiones
+rulings-intro = Donde un reglamento calla, no es claro o se contradice, alguien tiene que decidir. Estas son nuestras decisiones y el motivo de cada una; `tactica rules --rulings` escribe esta página.
+rulings-reason = Motivo: { $reason }
 chapter-dice = Los dados
 chapter-setup = Preparación
 chapter-round = La ronda
@@ -156,10 +214,11 @@ replay-old-format = El archivo es del formato { $format }, que aún se lee.
 ## Antes de la partida
 
 form-heading = Una partida de { $game }. Intro toma lo que está entre corchetes.
+form-game = ¿Qué juego?
 form-heroes = ¿Cuántos héroes?
 form-titan = ¿Qué Titán?
-form-seat = ¿Qué asientos son tuyos: titan, heroes, all, none, o nombres como hero1,hero2?
-form-players = ¿Varias personas? Nombres y asientos como Ana=titan Leo=heroes; Intro si solo estás tú. >
+form-seat = ¿Qué asientos son tuyos: { $known }? Si son varios, con comas.
+form-players = ¿Varias personas? Nombres y asientos como Ana={ $first } Leo={ $last }; Intro si solo estás tú. >
 form-opponent = ¿Cómo juega el ordenador?
 form-dice = ¿Qué dados?
 form-seed = ¿Una semilla para los dados?
@@ -168,6 +227,8 @@ form-later = se elige jugando
 form-any = cualquiera
 form-you = Tú
 form-opponent-random = al azar
+form-opponent-1 = con sensatez, a primera vista
+form-opponent-2 = mirando hacia delante
 form-dice-seeded = se tiran aquí
 form-dice-typed = tus propios dados, tecleados
 form-dice-fair = se tiran aquí, y después se puede demostrar
@@ -184,12 +245,15 @@ seating-twice = El asiento { $seat } se da a dos personas.
 
 play-begins = Empieza la partida. Se guarda en { $file }
 play-resumed = La partida continúa. Se guarda en { $file }
+play-house-rule = Regla de la casa: { $rule } es { $value }; la edición dice { $usual }.
+play-house-rule-new = Regla de la casa: { $rule } es { $value }.
 play-commitment =
     Los dados ya están fijados; esto lo demostrará después:
     { "  " }{ $commitment }
 play-decides = Decide { $name }.
 play-decides-person = Decide { $name } ({ $person }).
 play-choice = { "  " }{ $number }. { $text }
+play-choice-remark = { $text }: { $remark }
 play-choice-odds = { $text } ({ $odds })
 play-choice-rules = { $text } [{ $rules }]
 play-rules = Reglas: { $rules }
@@ -214,6 +278,7 @@ play-copied = Hay una copia en { $file }
 play-no-seat = Ningún asiento tuyo que pueda elegir ahora se llama «{ $seat }». Hay: { $known }
 play-log-empty = Aún no ha pasado nada.
 play-over = { $side }: victoria. { $outcome }
+play-drawn = Empate. { $outcome }
 play-over-kept =
     La partida entera está en { $file }. Para volver a verla:
     { "  " }tactica replay show { $file }
@@ -261,3 +326,34 @@ command-rule = regla
 command-undo = deshacer
 command-save = guardar
 command-quit = salir
+
+## Muchas partidas, probabilidades y equilibrio
+
+usage-no-level = No hay jugadores de nivel «{ $found }». Los hay de: { $known }
+sim-played = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+ } en { $seconds } s: { $rate } partidas y { $decisions } decisiones por segundo.
+sim-outcome = { $count } ({ $share } %): { $outcome }
+sim-errors = { $errors ->
+    [0] Ninguna partida ha salido mal.
+    [one] { $errors } partida ha salido mal.
+   *[other] { $errors } partidas han salido mal.
+ }
+sim-digest = Huella de todas las posiciones finales: { $digest }
+odds-best = Tirando de la mejor manera posible: { $chance } %, y por el camino { $titans } caras de TITÁN de media.
+odds-roll = Tira ahora: { $dice }.
+odds-stop = No tires nada.
+odds-held = Si paras ahora, tienes lo que quieres.
+odds-not-held = Si paras ahora, no tienes lo que quieres.
+odds-too-many = { $dice } dados son demasiados; se calcula hasta con { $most }.
+odds-wants-titan = Nadie puede pagar con caras de TITÁN, así que nadie puede quererlas.
+odds-no-hero = No hay ningún héroe «{ $hero }».
+odds-unclear = «{ $found }» no es una cara y un número, como fight:2.
+balance-title = Partidas ganadas por los héroes, con intervalos del 95 %: { $games } partidas en cada casilla, jugadores de nivel { $level } en ambos bandos, semilla { $seed }.
+balance-titan = Titán
+balance-heroes = { $heroes } héroes
+balance-cell = { $rate } % (de { $low } a { $high }){ $errors ->
+    [0] {""}
+   *[other] , errores: { $errors }
+ }

@@ -4,6 +4,7 @@
 
 list-none = niente
 list-last = { $most } e { $last }
+tagged = { $name } ({ $tag })
 counted = { $amount } { $name }
 
 ## La riga di comando
@@ -29,32 +30,48 @@ help =
     tactica rules [GIOCO [REGOLA]]    consulta le regole
     tactica replay show FILE          mostra una partita registrata
     tactica scenario run FILE         controlla casi scritti come testo
+    tactica sim GIOCO                 gioca molte partite fra giocatori del computer
+    tactica odds GIOCO                calcola la probabilità di ritirare
+    tactica balance GIOCO             misura se le carte sono eque
     tactica help COMANDO              altro su un comando
 
     Opzioni ovunque: --lang en|es|it   --help   --version
-    Giochi: last-stand
+    Giochi: last-stand, anima
 help-play =
-    tactica play [last-stand]: gioca una partita come testo, contro il computer o con altri allo stesso schermo.
+    tactica play [GIOCO]: gioca una partita come testo, contro il computer o con altri allo stesso schermo.
 
+    --seat POSTI          ciò che tieni tu: titan, hero1, heroes, a, b, all o none
+    --players NOME=POSTI  più persone a uno schermo; si può ripetere
+    --opponent LIVELLO    chi tiene gli altri posti: random, 1, 2, se il gioco li ha
+    --dice TIPO           seeded, typed (quelli del tuo tavolo) o fair
+    --seed N              lo stesso seme dà gli stessi dadi
+    --option NOME=VALORE  un'opzione di partita, come third-ability=not-weak-or-kill, o una regola della
+                          casa di Anima Tactics, come measuring=open; si può ripetere
+    --save FILE           dove va il diario
+    --resume FILE         riprende una partita
+    --defaults            non chiede nulla prima della partita
+
+    L'ultima battaglia (last-stand):
     --heroes N            2, 3 o 4 eroi
     --titan NOME          basic, abnormal, voracious o aggressive
     --hero NOME           un eroe per ogni posto, in ordine; si può ripetere
     --level N             il livello da cui comincia, allo stesso modo
-    --seat POSTI          ciò che tieni tu: titan, hero1, heroes, all o none
-    --players NOME=POSTI  più persone a uno schermo; si può ripetere
-    --opponent LIVELLO    chi tiene gli altri posti: random
-    --dice TIPO           seeded, typed (quelli del tuo tavolo) o fair
-    --seed N              lo stesso seme dà gli stessi dadi
-    --option NOME=VALORE  un'opzione di partita, come third-ability=not-weak-or-kill
-    --save FILE           dove va il diario
-    --resume FILE         riprende una partita
-    --defaults            non chiede nulla prima della partita
+
+    Anima Tactics (anima):
+    --edition NOME        core-en, core-es, advanced o alpha-it
+    --measure COME        board (tabellone) o table (tavolo)
+    --map NOME            una mappa, o un tuo file che finisce in .toml
+    --a GRUPPO, --b GRUPPO   un gruppo pronto, personaggi separati da virgole o un file
+    --levels N            i livelli che uno schieramento può avere
+    --scenario NOME       standard, nodes, flag o armageddon
+    --scenery DA          map, rolled o none
 
     Ciò che manca viene chiesto. A ogni domanda della partita ? dà aiuto.
 help-rules =
     tactica rules [GIOCO [REGOLA]]: elenca le regole di un gioco o ne mostra una.
 
     --coverage   dove sta ogni regola nel codice e quali casi la mostrano
+    --rulings    la pagina delle nostre decisioni, in Markdown
     --json       lo stesso, per i programmi
 help-scenario =
     tactica scenario run FILE: gioca i casi di FILE e dice quali valgono.
@@ -67,15 +84,53 @@ help-replay =
     tactica replay export FILE: scrive ciò che ha visto qualcuno, riga per riga.
 
     --as CHI   un posto come titan o hero1, oppure spectator
+help-sim =
+    tactica sim GIOCO: gioca molte partite fra giocatori del computer e ne fa la somma.
+
+    --players A,B    il livello del primo schieramento e dell'altro, o uno per entrambi: random, 1 o 2
+    --games N        quante partite; 10000 se non è indicato
+    --seed N         lo stesso seme dà le stesse partite
+    --jobs N         thread; tanti quanti i core se non è indicato
+    --setup PAROLE   ciò che le partite hanno in comune, come "map=twin-hills a=old-guard", o un file con
+                     tali parole; una parola sola è una mappa, o un Titano
+    --json           lo stesso, perché lo leggano i programmi
+
+    L'ultima battaglia (last-stand); ciò che manca lo decide il seme:
+    --heroes N       2, 3 o 4 eroi; 3 se non è indicato
+    --titan NOME     lo stesso Titano per tutte le partite
+    --hero NOME      un eroe per ogni posto, in ordine
+
+    Anima Tactics (anima); 250 livelli per parte, gruppi e mappa secondo il seme:
+    --edition NOME   core-en, core-es, advanced o alpha-it
+    --measure COME   board (tabellone) o table (tavolo)
+    --map, --a, --b, --levels, --scenario, --scenery   come per play
+help-odds =
+    tactica odds last-stand --hero NOME --held DADI --want SIMBOLI: la probabilità esatta di avere alla fine ciò che
+    vuoi, se ritiri nel modo migliore possibile.
+
+    --hero NOME      di chi è il potere che conta, come mikasa
+    --held DADI      ciò che hai, come fight:1,move:2
+    --want SIMBOLI   ciò che vuoi poter pagare, come fight:2,move:1
+    --json           lo stesso, perché lo leggano i programmi
+help-balance =
+    tactica balance last-stand: quante volte vincono gli eroi contro ogni Titano, in una tabella con intervalli del 95 %.
+
+    --games N          partite in ogni casella; 2000 se non è indicato
+    --players LIVELLO  chi gioca da entrambe le parti: random, 1 o 2
+    --seed N           lo stesso seme dà le stesse partite
+    --jobs N           thread; tanti quanti i core se non è indicato
+    --json             lo stesso, perché lo leggano i programmi
 version = tactica { $version }
 
 ## Errori
 
 error = Errore: { $message }
 error-no-help = Non c'è aiuto su «{ $topic }».
-error-no-game = Non c'è nessun gioco «{ $game }». C'è: { $games }
+error-no-game = Non c'è nessun gioco «{ $game }». Ci sono: { $games }
+error-not-measured = Per { $game } non ancora, solo per: { $games }
 error-no-option = Non c'è nessuna opzione di partita «{ $option }». C'è: { $known }
 error-no-value = «{ $value }» non è un valore di { $option }. Ci sono: { $known }
+error-party = Il gruppo dello { $side } non può giocare. { $problem } [{ $rule }]
 error-content-at = Il contenuto del gioco non si può usare. { $path }, riga { $line }, colonna { $column }: { $problem }
 error-content = Il contenuto del gioco non si può usare. { $path }: { $problem }
 error-not-followed = Il diario non si può continuare: alla riga { $line } le regole dicono: { $problem }
@@ -124,6 +179,9 @@ rules-reason = Perché: { $reason }
 rules-code = { "  " }codice: { $place }
 rules-test = { "  " }caso: { $test }
 rules-coverage = Tutte le { $all } regole stanno nel codice e sono mostrate da un caso.
+rulings-title = Decisioni
+rulings-intro = Dove un regolamento tace, non è chiaro o si contraddice, qualcuno deve decidere. Queste sono le nostre decisioni e il perché di ognuna; `tactica rules --rulings` scrive questa pagina.
+rulings-reason = Perché: { $reason }
 chapter-dice = I dadi
 chapter-setup = Preparazione
 chapter-round = Il round
@@ -156,10 +214,11 @@ replay-old-format = Il file è nel formato { $format }, che si legge ancora.
 ## Prima della partita
 
 form-heading = Una partita di { $game }. Invio prende ciò che sta fra parentesi quadre.
+form-game = Quale gioco?
 form-heroes = Quanti eroi?
 form-titan = Quale Titano?
-form-seat = Quali posti sono tuoi: titan, heroes, all, none, o nomi come hero1,hero2?
-form-players = Più persone? Nomi e posti come Anna=titan Leo=heroes; Invio se ci sei solo tu. >
+form-seat = Quali posti sono tuoi: { $known }? Se sono più d'uno, con virgole.
+form-players = Più persone? Nomi e posti come Anna={ $first } Leo={ $last }; Invio se ci sei solo tu. >
 form-opponent = Come gioca il computer?
 form-dice = Quali dadi?
 form-seed = Un seme per i dadi?
@@ -168,6 +227,8 @@ form-later = si sceglie giocando
 form-any = qualsiasi
 form-you = Tu
 form-opponent-random = a caso
+form-opponent-1 = con buon senso, a colpo d'occhio
+form-opponent-2 = guardando avanti
 form-dice-seeded = tirati qui
 form-dice-typed = i tuoi dadi, scritti a mano
 form-dice-fair = tirati qui, e dimostrabili dopo
@@ -184,12 +245,15 @@ seating-twice = Il posto { $seat } è dato a due persone.
 
 play-begins = La partita comincia. È conservata in { $file }
 play-resumed = La partita continua. È conservata in { $file }
+play-house-rule = Regola della casa: { $rule } è { $value }; l'edizione dice { $usual }.
+play-house-rule-new = Regola della casa: { $rule } è { $value }.
 play-commitment =
     I dadi ormai sono fissati; questo lo dimostrerà dopo:
     { "  " }{ $commitment }
 play-decides = Decide { $name }.
 play-decides-person = Decide { $name } ({ $person }).
 play-choice = { "  " }{ $number }. { $text }
+play-choice-remark = { $text }: { $remark }
 play-choice-odds = { $text } ({ $odds })
 play-choice-rules = { $text } [{ $rules }]
 play-rules = Regole: { $rules }
@@ -214,6 +278,7 @@ play-copied = Una copia è in { $file }
 play-no-seat = Nessun tuo posto che possa scegliere adesso si chiama «{ $seat }». Ci sono: { $known }
 play-log-empty = Non è ancora successo nulla.
 play-over = { $side }: vittoria. { $outcome }
+play-drawn = Pareggio. { $outcome }
 play-over-kept =
     La partita intera è in { $file }. Per rivederla:
     { "  " }tactica replay show { $file }
@@ -261,3 +326,34 @@ command-rule = regola
 command-undo = annulla
 command-save = salva
 command-quit = esci
+
+## Molte partite, probabilità ed equilibrio
+
+usage-no-level = Non ci sono giocatori di livello «{ $found }». Ci sono: { $known }
+sim-played = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+ } in { $seconds } s: { $rate } partite e { $decisions } decisioni al secondo.
+sim-outcome = { $count } ({ $share } %): { $outcome }
+sim-errors = { $errors ->
+    [0] Nessuna partita è andata male.
+    [one] { $errors } partita è andata male.
+   *[other] { $errors } partite sono andate male.
+ }
+sim-digest = Impronta di tutte le posizioni finali: { $digest }
+odds-best = Tirando nel modo migliore possibile: { $chance } %, e per strada { $titans } facce di TITANO in media.
+odds-roll = Tira adesso: { $dice }.
+odds-stop = Non tirare nulla.
+odds-held = Se ti fermi adesso, hai ciò che vuoi.
+odds-not-held = Se ti fermi adesso, non hai ciò che vuoi.
+odds-too-many = { $dice } dadi sono troppi; il calcolo arriva fino a { $most }.
+odds-wants-titan = Nessuno può pagare con facce di TITANO, quindi nessuno può volerle.
+odds-no-hero = Non c'è nessun eroe «{ $hero }».
+odds-unclear = «{ $found }» non è una faccia con un numero, come fight:2.
+balance-title = Partite vinte dagli eroi, con intervalli del 95 %: { $games } partite in ogni casella, giocatori di livello { $level } da entrambe le parti, seme { $seed }.
+balance-titan = Titano
+balance-heroes = { $heroes } eroi
+balance-cell = { $rate } % (da { $low } a { $high }){ $errors ->
+    [0] {""}
+   *[other] , errori: { $errors }
+ }

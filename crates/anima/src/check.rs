@@ -79,7 +79,7 @@ impl Look<'_> {
             (Stage::Deploy { .. }, Action::Deploy { figure, to }) => Some(self.deploy(side, figure, to)),
             (Stage::PlaceFlag { .. }, Action::PlaceFlag(at)) => {
                 let inside = self.ground.point_in_zone(self.game, self.state.zone[side.index()], at);
-                Some(if inside { Ok(()) } else { Err(Illegal::NotInZone { to: at }) })
+                Some(if inside { Ok(()) } else { Err(Illegal::FlagNotInZone { to: at }) })
             }
             (Stage::ChooseFirst { .. }, Action::First(_)) => Some(Ok(())),
             (Stage::Act { .. }, Action::Activate(figure)) => Some(self.activate(side, figure)),
@@ -235,12 +235,18 @@ impl Look<'_> {
         self.in_contact(figure, target)
     }
 
+    /// Rule: engage.height
     fn in_contact(self, figure: u8, target: u8) -> Checked {
-        if movement::engaged(self.state, self.ground, figure).contains(target) {
-            Ok(())
-        } else {
-            Err(Illegal::NotInContact { target })
+        if movement::in_reach(self.state, self.ground, figure).contains(target) {
+            return Ok(());
         }
+        if self.state.figure(figure).marks.has(Marks::ESCAPED) {
+            return Err(Illegal::NotEngaged { figure, rule: slug::ESCAPE_AFTER });
+        }
+        let apart = self.ground.beside(self.state, figure, target)
+            && !self.ground.contact(self.state, figure, target);
+        let rule = if apart { slug::ENGAGE_HEIGHT } else { slug::ATTACK_CHOOSE };
+        Err(Illegal::NotInContact { target, rule })
     }
 
     /// Rule: ranged.engaged_shooter
@@ -258,7 +264,8 @@ impl Look<'_> {
         }
         let seen = self.ground.sight(self.game, self.state, figure, target);
         if !seen.is_seen() {
-            return Err(Illegal::NoSight { target, by: seen.blocker() });
+            let by = self.ground.screens(self.game, self.state, figure, target).first().copied();
+            return Err(Illegal::NoSight { target, by });
         }
         if counts_distances(self.game) && !self.ground.within(self.state, figure, target, range.0) {
             let gap = self.ground.gap(self.state, figure, target);
@@ -306,7 +313,7 @@ impl Look<'_> {
 
     fn escape(self, figure: u8) -> Checked {
         if movement::engaged(self.state, self.ground, figure).is_empty() {
-            return Err(Illegal::NotEngaged { figure });
+            return Err(Illegal::NotEngaged { figure, rule: slug::ACTION_ESCAPE });
         }
         self.afford(figure, self.game.content.edition.cost.escape)
     }

@@ -2,6 +2,7 @@
 
 use kernel::Rule;
 
+use crate::refusal::Screen;
 use crate::state::{AttackKind, Gait, Outcome, Place, Placed, Reaction, Side, Status};
 use crate::total::Total;
 
@@ -12,6 +13,7 @@ pub struct Who {
     pub card: u8,
 }
 
+#[expect(clippy::large_enum_variant, reason = "events are made one at a time and seldom kept")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     SceneryRolled {
@@ -99,6 +101,8 @@ pub enum Event {
         who: Who,
         gait: Gait,
         cost: u8,
+        /// Somebody is in contact but engages nobody, one of the two being hidden.
+        unseen: bool,
     },
     /// So far it went, for so much of its movement.
     Went {
@@ -124,6 +128,14 @@ pub enum Event {
         target: Who,
         kind: AttackKind,
         cost: u8,
+        /// A shot over abrupt ground that covers nobody, since it lies lower than the shooter.
+        over_lower: bool,
+    },
+    /// A shot's target is seen, but not all of it.
+    Covered {
+        who: Who,
+        target: Who,
+        by: Vec<Screen>,
     },
     /// Measured, and not near enough.
     TooFar {
@@ -158,6 +170,7 @@ pub enum Event {
     },
     Revealed {
         who: Who,
+        by: Reveals,
     },
     Reacts {
         who: Who,
@@ -244,10 +257,12 @@ pub enum Event {
     },
     PushedBack {
         who: Who,
+        kind: AttackKind,
         inches: u8,
     },
     Pushed {
         who: Who,
+        kind: AttackKind,
         from: Place,
         to: Place,
     },
@@ -267,12 +282,25 @@ pub enum Event {
         node: u8,
         side: Side,
     },
+    /// What a figure is worth to the other side when victory points are counted.
+    Worth {
+        who: Who,
+        points: Total,
+    },
     Resigned {
         side: Side,
     },
     Over {
         outcome: Outcome,
     },
+}
+
+/// What somebody hidden did to be seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reveals {
+    Attacking,
+    /// Intercepting a charge or taking a shot.
+    SteppingIn,
 }
 
 /// What made a movement dearer.

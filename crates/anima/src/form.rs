@@ -2,7 +2,7 @@
 
 use kernel::{Line, Word};
 
-use crate::content::{Content, Measure, check_party};
+use crate::content::{Content, Measure, PartyError, check_party};
 use crate::slug;
 
 /// Where the scenery comes from.
@@ -78,11 +78,10 @@ pub enum FormError {
     NoSuchScenario {
         scenario: String,
     },
-    /// What is wrong with a side's party, and its rule.
+    /// What is wrong with a side's party.
     Party {
         side: &'static str,
-        problem: String,
-        rule: kernel::Rule,
+        problem: PartyError,
     },
 }
 
@@ -108,9 +107,9 @@ impl FormError {
             FormError::NoSuchScenario { scenario } => {
                 rule("anima-form-no-such-scenario").with("scenario", word(scenario))
             }
-            FormError::Party { side, problem, rule } => {
-                Line::new("anima-form-party", &[*rule]).name("side", *side).with("problem", word(problem))
-            }
+            FormError::Party { side, problem } => Line::new("anima-form-party", &[problem.rule()])
+                .name("side", *side)
+                .with("problem", word(&problem.to_string())),
         }
     }
 }
@@ -175,11 +174,7 @@ impl Form {
             parties: [a.ok_or(FormError::Missing { key: "a" })?, b.ok_or(FormError::Missing { key: "b" })?],
         };
         for (side, party) in ["a", "b"].into_iter().zip(&form.parties) {
-            check_party(content, party, levels).map_err(|error| FormError::Party {
-                side,
-                problem: error.to_string(),
-                rule: error.rule(),
-            })?;
+            check_party(content, party, levels).map_err(|problem| FormError::Party { side, problem })?;
         }
         Ok(form)
     }

@@ -27,17 +27,28 @@ pub struct Anima {
     pub form: Form,
 }
 
-/// The ground under a battle, worked out once; dropping it changes no answer.
+/// The grounds of battles with the same form but for map and parties, each worked out once; dropping them changes no
+/// answer.
 #[derive(Default)]
 pub struct Memo {
-    ground: Option<Box<Ground>>,
+    /// The one asked for last stands first.
+    grounds: Vec<Ground>,
 }
+
+/// As many grounds are kept, so that games on maps drawn by lot need not work out each anew.
+const MOST_GROUNDS: usize = 16;
 
 impl Memo {
     /// The ground as the scenery of `state` makes it.
     pub fn ground(&mut self, game: &Anima, state: &State) -> &Ground {
-        let kept = self.ground.take().filter(|ground| ground.is_of(game, state));
-        self.ground.insert(kept.unwrap_or_else(|| Box::new(Ground::new(game, state))))
+        match self.grounds.iter().position(|ground| ground.is_of(game, state)) {
+            Some(place) => self.grounds.swap(0, place),
+            None => {
+                self.grounds.truncate(MOST_GROUNDS - 1);
+                self.grounds.insert(0, Ground::new(game, state));
+            }
+        }
+        &self.grounds[0]
     }
 }
 
@@ -46,6 +57,9 @@ impl Anima {
         Anima { content, form }
     }
 
+    /// The table or board that was agreed on, which says how distances are measured too.
+    ///
+    /// Rule: setup.table
     pub fn map(&self) -> &Map {
         &self.content.maps[usize::from(self.form.map)]
     }

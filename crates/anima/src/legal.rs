@@ -83,7 +83,8 @@ impl Lister<'_> {
     fn free_to_act(self, figure: u8, out: &mut Vec<Action>) {
         let edition = &self.game.content.edition;
         let place = self.state.figure(figure);
-        let engaged = movement::engaged(self.state, self.ground, figure);
+        let in_reach = movement::in_reach(self.state, self.ground, figure);
+        let engaged = if place.hidden() { Figures::NONE } else { in_reach };
         let moved = place.marks.has(Marks::MOVED);
         let has = place.actions;
         if engaged.is_empty() {
@@ -102,14 +103,12 @@ impl Lister<'_> {
                 }
             }
             self.shots(figure, out);
-        } else {
-            self.attacks(figure, engaged, out);
-            if edition.manoeuvres.push && !moved && has >= edition.cost.push {
-                out.extend(engaged.iter().map(Action::Push));
-            }
-            if has >= edition.cost.escape {
-                out.push(Action::Escape);
-            }
+        } else if has >= edition.cost.escape {
+            out.push(Action::Escape);
+        }
+        self.attacks(figure, in_reach, out);
+        if edition.manoeuvres.push && !moved && has >= edition.cost.push {
+            out.extend(in_reach.iter().map(Action::Push));
         }
         if has >= edition.cost.seek && !place.marks.has(Marks::SOUGHT) {
             out.push(Action::Seek);

@@ -3,15 +3,16 @@
 use std::borrow::Cow;
 
 use geometry::Mil;
+use geometry::squares::Kind;
 use kernel::{Line, Rule, Word};
 
 use crate::action::Action;
-use crate::content::{Band, Measure};
-use crate::event::{Event, Terrain, Who};
+use crate::content::{Band, Measure, PieceKind};
+use crate::event::{Event, Reveals, Terrain, Who};
 use crate::game::Anima;
-use crate::refusal::{Blocker, Hindrance, Illegal, SceneryProblem, Unfit};
+use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen, Unfit};
 use crate::slug;
-use crate::state::{AttackKind, Gait, Outcome, Place, Reaction, Reason, Side, Status};
+use crate::state::{AttackKind, Gait, Outcome, Place, Reaction, Reason, Side, Stage, Status};
 use crate::total::Total;
 use crate::view::View;
 
@@ -81,7 +82,11 @@ fn kind_name(kind: AttackKind) -> &'static str {
 
 /// A total and its parts, and the rules the parts come from.
 fn total(mut line: Line, sum: &Total, key: &'static str, parts: &'static str) -> Line {
-    line.rules.extend(sum.rules());
+    for rule in sum.rules() {
+        if !line.rules.contains(&rule) {
+            line.rules.push(rule);
+        }
+    }
     line.number(key, sum.value()).with(parts, part_words(sum))
 }
 
@@ -95,13 +100,19 @@ fn inches(mil: i32) -> Word {
 }
 
 impl Anima {
-    /// A figure's name: its character, and behind it the side where both have it.
+    /// A figure's name: its character's, and which figure it is where the battle has that character more than once.
     pub(crate) fn who_name(&self, who: Who) -> String {
-        self.content.characters[usize::from(who.card)].id.clone()
+        let id = &self.content.characters[usize::from(who.card)].id;
+        let parties = self.form.parties.iter().flatten();
+        if parties.filter(|&&card| card == who.card).count() > 1 {
+            format!("{id}/{}", Anima::figure_word(who.figure))
+        } else {
+            id.clone()
+        }
     }
 
     /// How a figure is written: its side and its place in the party.
-    pub(crate) fn figure_word(figure: u8) -> String {
+    pub fn figure_word(figure: u8) -> String {
         let side = Side::of_figure(figure);
         format!("{}{}", side.word(), figure % crate::state::SECOND + 1)
     }
@@ -112,7 +123,7 @@ impl Anima {
     }
 
     /// A place as people read it: inches on the table, a square on the board.
-    pub(crate) fn place_word(&self, place: Place) -> String {
+    pub fn place_word(&self, place: Place) -> String {
         match self.measure() {
             Measure::Table => format!("{},{}", Mil(place.x), Mil(place.y)),
             Measure::Board => format!("{},{}", place.x, place.y),
@@ -132,6 +143,8 @@ impl Anima {
     }
 
     /// The rules by which a movement is measured here.
+    ///
+    /// Rule: scenery.clear
     fn movement_rules(&self, why: Terrain) -> Vec<Rule> {
         let board = self.measure() == Measure::Board;
         let mut rules =
@@ -230,7 +243,7 @@ impl Anima {
                 self.who("turned", &[slug::TURN_TURNED, slug::ACTION_KEEP], *who).number("actions", *actions)
             }
             Event::Skipped { side } => Line::new("skipped", &[slug::TURN_ACTION]).name("side", side.word()),
-            Event::MoveDeclared { who, gait, cost } => {
+            Event::MoveDeclared { who, gait, cost, unseen } => {
                 let mut line = self.who(
                     "move-declared",
                     &[gait_rule(*gait), slug::DECLARE_MOVE, slug::ACTION_COST],
@@ -243,6 +256,7 @@ impl Anima {
                         Gait::Run => slug::BOARD_RUN,
                     });
                 }
+                line.rules.extend(unseen.then_some(slug::HIDDEN_PRESENCE));
                 line.name("gait", gait_name(*gait)).number("cost", *cost)
             }
             Event::Went { who, from, to, cost, left, why } => {
@@ -259,7 +273,7 @@ impl Anima {
             Event::Climbed { who, to, cost } => self
                 .at(self.who("climbed", &[slug::ACTION_CLIMB, slug::MOVE_COUNTS], *who), "to", *to)
                 .number("cost", *cost),
-            Event::AttackDeclared { who, target, kind, cost } => {
+            Event::AttackDeclared { who, target, kind, cost, over_lower } => {
                 let mut line = self.who(
                     "attack-declared",
                     &[kind_rule(*kind), slug::REACT_ORDER, slug::ACTION_COST],
@@ -269,6 +283,9 @@ impl Anima {
                     AttackKind::Ranged => {
                         line.rules.extend([slug::INNATE_RANGED_ATTACK, slug::RANGED_SIGHT, slug::SIGHT_LINE]);
                         line.rules.push(if board { slug::BOARD_SIGHT } else { slug::SIGHT_LANES });
+                        line.rules.extend(board.then_some(slug::BOARD_RANGE));
+                        let lower = if board { slug::BOARD_LOWER_ABRUPT } else { slug::SIGHT_ABRUPT };
+                        line.rules.extend(over_lower.then_some(lower));
                     }
                     AttackKind::Melee => line.rules.extend([slug::ATTACK_CHOOSE, slug::ACTION_ORDER]),
                     AttackKind::Charge | AttackKind::Slam | AttackKind::Push => {
@@ -277,6 +294,16 @@ impl Anima {
                     AttackKind::Counter => {}
                 }
                 self.other(line, "target", *target).name("kind", kind_name(*kind)).number("cost", *cost)
+            }
+            Event::Covered { who, target, by } => {
+                let mut line = self.who("covered", &[slug::RANGED_COVER, slug::SIGHT_LINE], *who);
+                for rule in by.iter().flat_map(|&screen| self.screen_rules(screen)) {
+                    if !line.rules.contains(&rule) {
+                        line.rules.push(rule);
+                    }
+                }
+                let by = by.iter().map(|&screen| Word::name(self.screen_word(screen))).collect();
+                self.other(line, "target", *target).with("by", Word::Many(by))
             }
             Event::TooFar { who, target, kind, gap, reach } => {
                 let rule = if *kind == AttackKind::Ranged { slug::RANGED_RANGE } else { slug::CHARGE_SHORT };
@@ -303,7 +330,14 @@ impl Anima {
                 self.other(self.who("shot-taken", &[slug::DEFEND_TAKE_SHOT], *who), "target", *target)
             }
             Event::LetBe { side } => Line::new("let-be", &[slug::ACTION_REACTIVE]).name("side", side.word()),
-            Event::Revealed { who } => self.who("revealed", &[slug::HIDDEN_LOSE], *who),
+            Event::Revealed { who, by } => {
+                let mut line = self.who("revealed", &[slug::HIDDEN_LOSE], *who);
+                match by {
+                    Reveals::Attacking => {}
+                    Reveals::SteppingIn => line.rules.push(slug::HIDDEN_PRESENCE),
+                }
+                line
+            }
             Event::Reacts { who, reaction, cost } => {
                 let (name, rule) = match reaction {
                     Reaction::Dodge | Reaction::None => ("dodges", slug::REACT_DODGE),
@@ -375,11 +409,11 @@ impl Anima {
                 let found = found.iter().map(|&who| Word::name(self.who_name(who))).collect();
                 line.number("die", *die).number("needed", *target).with("found", Word::Many(found))
             }
-            Event::PushedBack { who, inches } => {
-                self.who("pushed-back", &[slug::ACTION_PUSH], *who).number("inches", *inches)
+            Event::PushedBack { who, kind, inches } => {
+                self.who("pushed-back", &[kind_rule(*kind)], *who).number("inches", *inches)
             }
-            Event::Pushed { who, from, to } => {
-                let line = self.who("pushed", &[slug::ACTION_PUSH], *who);
+            Event::Pushed { who, kind, from, to } => {
+                let line = self.who("pushed", &[kind_rule(*kind)], *who);
                 self.at(self.at(line, "from", *from), "to", *to)
             }
             Event::FlagTaken { who, owner } => {
@@ -399,6 +433,7 @@ impl Anima {
                     .number("node", *node + 1)
                     .name("side", side.word())
             }
+            Event::Worth { who, points } => total(self.who("worth", &[], *who), points, "points", "parts"),
             Event::Resigned { side } => {
                 Line::new("anima-resigned", &[slug::WIN_WIPED]).name("side", side.word())
             }
@@ -409,19 +444,11 @@ impl Anima {
     pub(crate) fn line_of_outcome(&self, outcome: &Outcome) -> Line {
         let (reason, rules): (&str, &[Rule]) = match outcome.reason {
             Reason::Wiped => ("reason-wiped", &[slug::WIN_WIPED]),
-            Reason::Levels => ("reason-levels", &[slug::WIN_LEVELS]),
-            Reason::Points(_) => (
-                "reason-points",
-                &[
-                    slug::WIN_POINTS_BANDS,
-                    slug::WIN_POINTS_REMOVED,
-                    slug::WIN_POINTS_WOUNDED,
-                    slug::WIN_POINTS_LEADER,
-                ],
-            ),
+            Reason::Levels => ("reason-levels", &[slug::WIN_LEVELS, slug::TURN_LIMIT]),
+            Reason::Points(_) => ("reason-points", &[slug::WIN_POINTS_BANDS, slug::TURN_LIMIT]),
             Reason::Nodes => ("reason-nodes", &[slug::SCENARIO_NODES_WIN, slug::WIN_POINTS_SCENARIO]),
             Reason::Flag => ("reason-flag", &[slug::SCENARIO_FLAG_WIN, slug::WIN_POINTS_SCENARIO]),
-            Reason::NoFlag => ("reason-no-flag", &[slug::SCENARIO_FLAG_WIN]),
+            Reason::NoFlag => ("reason-no-flag", &[slug::SCENARIO_FLAG_WIN, slug::TURN_LIMIT]),
             Reason::TooLong => ("reason-too-long", &[slug::SCENARIO_ARMAGEDDON]),
             Reason::Resigned => ("reason-resigned", &[slug::WIN_WIPED]),
         };
@@ -472,10 +499,13 @@ impl Anima {
             Action::PlaceFlag(at) => self.at(Line::new("place-flag", &[slug::SCENARIO_FLAG_PLACE]), "at", at),
             Action::First(side) => Line::new("go-first", &[slug::TURN_INITIATIVE]).name("side", side.word()),
             Action::Activate(who) => figure(Line::new("activate", &[slug::TURN_ACTION]), "who", who),
-            Action::End => match view.state.stage {
-                crate::state::Stage::Moving { .. } => Line::new("stop-moving", &[slug::DECLARE_MOVE]),
-                _ => Line::new("end-activation", &[slug::TURN_TURNED, slug::ACTION_KEEP]),
-            },
+            Action::End => {
+                if let Stage::Moving { .. } = view.state.stage {
+                    Line::new("stop-moving", &[slug::DECLARE_MOVE])
+                } else {
+                    Line::new("end-activation", &[slug::TURN_TURNED, slug::ACTION_KEEP])
+                }
+            }
             Action::Move(gait) => {
                 let price = crate::rules::movement::cost(self, gait);
                 cost(Line::new("declare-move", &[gait_rule(gait)]).name("gait", gait_name(gait)), price)
@@ -493,7 +523,7 @@ impl Anima {
                 self.at(attack("slam", &[slug::ACTION_SLAM], target, edition.cost.slam), "to", to)
             }
             Action::PushTo(to) => self.at(Line::new("push-to", &[slug::ACTION_PUSH]), "to", to),
-            Action::Escape => cost(Line::new("escape", &[slug::ACTION_ESCAPE]), edition.cost.escape),
+            Action::Escape => cost(Line::new("try-escape", &[slug::ACTION_ESCAPE]), edition.cost.escape),
             Action::Seek => cost(Line::new("seek", &[slug::ACTION_SEEK]), edition.cost.seek),
             Action::Climb(to) => {
                 cost(self.at(Line::new("climb", &[slug::ACTION_CLIMB]), "to", to), edition.cost.climb)
@@ -513,6 +543,13 @@ impl Anima {
     }
 
     pub(crate) fn line_of_refusal(&self, refusal: &Illegal) -> Line {
+        let mut line = self.line_of_reason(refusal);
+        line.rules.extend(refusal.is_seen_before().then_some(slug::DECLARE_CHECKED));
+        line
+    }
+
+    fn line_of_reason(&self, refusal: &Illegal) -> Line {
+        let board = self.measure() == Measure::Board;
         let line = |name| Line::new(name, &[refusal.rule()]);
         let figure = |line: Line, figure: u8| line.name("figure", Anima::figure_word(figure));
         match refusal {
@@ -530,26 +567,36 @@ impl Anima {
             Illegal::AlreadyMoved { figure: who } => figure(line("already-moved"), *who),
             Illegal::AlreadySought { figure: who } => figure(line("already-sought"), *who),
             Illegal::Engaged { figure: who, .. } => figure(line("is-engaged"), *who),
-            Illegal::NotEngaged { figure: who } => figure(line("not-engaged"), *who),
+            Illegal::NotEngaged { figure: who, .. } => figure(line("not-engaged"), *who),
             Illegal::NotAnEnemy { figure: who } => figure(line("not-an-enemy"), *who),
             Illegal::Hidden { figure: who } => figure(line("is-hidden"), *who),
-            Illegal::NotInContact { target } => figure(line("not-in-contact"), *target),
+            Illegal::NotInContact { target, .. } => {
+                let mut line = line("not-in-contact");
+                line.rules.push(if board { slug::BOARD_ENGAGED } else { slug::GEOMETRY_CONTACT });
+                figure(line, *target)
+            }
             Illegal::InContact { target, .. } => figure(line("in-contact"), *target),
             Illegal::NoRangedAttack { figure: who } => figure(line("no-ranged-attack"), *who),
             Illegal::NoSight { target, by } => {
-                let by = match by {
-                    Blocker::Piece(piece) => format!("piece{}", piece + 1),
-                    Blocker::Square(place) => self.place_word(*place),
-                    Blocker::Nothing => "none".to_owned(),
-                };
-                let mut line = figure(line("no-sight"), *target).name("by", by);
-                line.rules.push(slug::SCENERY_HIGH);
-                line
+                let mut line = figure(line("no-sight"), *target);
+                line.rules.push(slug::SIGHT_LINE);
+                line.rules.push(if board { slug::BOARD_SIGHT } else { slug::SIGHT_LANES });
+                line.rules.extend(by.map(|screen| self.screen_rules(screen)).into_iter().flatten());
+                line.name("by", by.map_or_else(|| "none".to_owned(), |screen| self.screen_word(screen)))
             }
             Illegal::OutOfRange { target, gap, reach, .. } => {
-                figure(line("out-of-range"), *target).with("gap", inches(*gap)).with("reach", inches(*reach))
+                let mut line = line("out-of-range");
+                line.rules.push(if board { slug::BOARD_RANGE } else { slug::MEASURE_BLIND });
+                figure(line, *target).with("gap", inches(*gap)).with("reach", inches(*reach))
             }
             Illegal::Way { hindrance } => self.line_of_hindrance(*hindrance),
+            Illegal::NoLine { hindrance } => {
+                let mut line = self.line_of_hindrance(*hindrance);
+                line.rules.retain(|rule| *rule != slug::MOVE_RUN && *rule != slug::BOARD_RUN);
+                line.rules.insert(0, slug::CHARGE_LINE);
+                line.rules.extend(board.then_some(slug::BOARD_CHARGE));
+                line
+            }
             Illegal::NotTheTarget { to } => self.at(line("not-the-target"), "to", *to),
             Illegal::NotInEdition { .. } => line("not-in-edition"),
             Illegal::NoCounter { .. } => line("no-counter"),
@@ -565,12 +612,44 @@ impl Anima {
             Illegal::Scenery { problem: SceneryProblem::NearPiece { piece } } => {
                 line("scenery-near-piece").number("piece", *piece + 1)
             }
-            Illegal::NotInZone { to } => self.at(line("not-in-zone"), "to", *to),
+            Illegal::NotInZone { to } | Illegal::FlagNotInZone { to } => {
+                self.at(line("not-in-zone"), "to", *to)
+            }
             Illegal::NoSuchZone => line("no-such-zone"),
             Illegal::AlreadyDeployed { figure: who } => figure(line("already-deployed"), *who),
             Illegal::NotNearest { figure: who } => figure(line("not-nearest"), *who),
             Illegal::NotThatWay { to } => self.at(line("not-that-way"), "to", *to),
             Illegal::NothingToClimb => line("nothing-to-climb"),
+        }
+    }
+
+    /// What stands in a line of sight, by name.
+    fn screen_word(&self, screen: Screen) -> String {
+        match screen {
+            Screen::Piece(piece) => self.content.pieces[usize::from(piece)].id.clone(),
+            Screen::Square { at, .. } => self.place_word(at),
+            Screen::Figure(who) => self.who_name(who),
+        }
+    }
+
+    /// The rules by which something is in the way of sight.
+    fn screen_rules(&self, screen: Screen) -> Vec<Rule> {
+        match screen {
+            Screen::Piece(piece) => match self.content.pieces[usize::from(piece)].kind {
+                PieceKind::Abrupt => vec![slug::SCENERY_ABRUPT, slug::SIGHT_ABRUPT],
+                PieceKind::High => vec![slug::SCENERY_HIGH],
+                PieceKind::Low => vec![slug::SCENERY_LOW],
+                PieceKind::Elevation { .. } => vec![slug::SCENERY_ELEVATION, slug::SIGHT_ELEVATION],
+                PieceKind::Minor => vec![slug::SCENERY_MINOR],
+            },
+            Screen::Square { kind, .. } => match kind {
+                Kind::Abrupt => vec![slug::SCENERY_ABRUPT],
+                Kind::High => vec![slug::SCENERY_HIGH, slug::BOARD_HIGH],
+                Kind::Low => vec![slug::SCENERY_LOW, slug::BOARD_LOW],
+                Kind::Clear => vec![slug::SCENERY_ELEVATION, slug::BOARD_ELEVATION],
+                Kind::Minor => vec![slug::SCENERY_MINOR],
+            },
+            Screen::Figure(_) => vec![slug::SIGHT_CHARACTERS],
         }
     }
 
@@ -580,7 +659,7 @@ impl Anima {
             match hindrance {
                 Hindrance::OffTable => "off-table",
                 Hindrance::Impassable { .. } => "impassable",
-                Hindrance::Base { .. } => "base-in-the-way",
+                Hindrance::Base { .. } | Hindrance::Enemy { .. } => "base-in-the-way",
                 Hindrance::TooFar { .. } => "way-too-far",
                 Hindrance::NotStraight => "not-straight",
                 Hindrance::Cliff => "cliff",
@@ -589,12 +668,13 @@ impl Anima {
             &[hindrance.rule()],
         );
         match hindrance {
-            Hindrance::Impassable { piece } => {
-                line.rules.extend([slug::SCENERY_HIGH, slug::SCENERY_LOW]);
-                if board {
-                    line.rules.extend([slug::BOARD_HIGH, slug::BOARD_LOW]);
-                }
-                line.number("piece", piece + 1)
+            Hindrance::Impassable { by } => {
+                line.rules.extend(self.screen_rules(by));
+                line.name("by", self.screen_word(by))
+            }
+            Hindrance::Enemy { figure } => {
+                line.rules.extend(board.then_some(slug::BOARD_ENGAGED));
+                line.name("figure", Anima::figure_word(figure))
             }
             Hindrance::Base { figure } => {
                 line.rules.extend(board.then_some(slug::BOARD_OCCUPIED));
@@ -602,10 +682,14 @@ impl Anima {
             }
             Hindrance::TooFar { cost, left } => line.with("cost", inches(cost)).with("left", inches(left)),
             Hindrance::NotStraight => {
-                line.rules.push(if board { slug::BOARD_CHARGE } else { slug::CHARGE_LINE });
+                line.rules.extend(board.then_some(slug::BOARD_RUN));
                 line
             }
-            Hindrance::OffTable | Hindrance::Cliff | Hindrance::Nowhere => line,
+            Hindrance::Cliff => {
+                line.rules.extend(board.then_some(slug::BOARD_ELEVATION));
+                line
+            }
+            Hindrance::OffTable | Hindrance::Nowhere => line,
         }
     }
 }

@@ -2,6 +2,9 @@
 
 use kernel::Rule;
 
+use geometry::squares::Kind;
+
+use crate::event::Who;
 use crate::slug;
 use crate::state::Place;
 
@@ -46,6 +49,7 @@ pub enum Illegal {
     },
     NotEngaged {
         figure: u8,
+        rule: Rule,
     },
     NotAnEnemy {
         figure: u8,
@@ -55,6 +59,7 @@ pub enum Illegal {
     },
     NotInContact {
         target: u8,
+        rule: Rule,
     },
     InContact {
         target: u8,
@@ -65,7 +70,7 @@ pub enum Illegal {
     },
     NoSight {
         target: u8,
-        by: Blocker,
+        by: Option<Screen>,
     },
     OutOfRange {
         target: u8,
@@ -75,6 +80,10 @@ pub enum Illegal {
     },
     /// A movement that cannot be made.
     Way {
+        hindrance: Hindrance,
+    },
+    /// A charge whose line cannot be run.
+    NoLine {
         hindrance: Hindrance,
     },
     NotTheTarget {
@@ -103,6 +112,10 @@ pub enum Illegal {
         to: Place,
     },
     NoSuchZone,
+    /// A flag belongs in its own side's zone.
+    FlagNotInZone {
+        to: Place,
+    },
     AlreadyDeployed {
         figure: u8,
     },
@@ -120,9 +133,13 @@ pub enum Illegal {
 pub enum Hindrance {
     OffTable,
     Impassable {
-        piece: u8,
+        by: Screen,
     },
     Base {
+        figure: u8,
+    },
+    /// An enemy that ends a movement which touches it.
+    Enemy {
         figure: u8,
     },
     TooFar {
@@ -141,6 +158,7 @@ impl Hindrance {
             Hindrance::OffTable => slug::SETUP_TABLE,
             Hindrance::Impassable { .. } => slug::MOVE_IMPASSABLE,
             Hindrance::Base { .. } => slug::MOVE_BASES,
+            Hindrance::Enemy { .. } => slug::MOVE_CONTACT,
             Hindrance::TooFar { .. } => slug::DECLARE_MOVE,
             Hindrance::NotStraight => slug::MOVE_RUN,
             Hindrance::Cliff => slug::MOVE_UP,
@@ -149,12 +167,17 @@ impl Hindrance {
     }
 }
 
-/// What blocks a line of sight.
+/// What stands in a line of sight or in a way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Blocker {
+pub enum Screen {
+    /// A piece of scenery, by its place in the content.
     Piece(u8),
-    Square(Place),
-    Nothing,
+    /// A square; a clear one is in the way by its height.
+    Square {
+        at: Place,
+        kind: Kind,
+    },
+    Figure(Who),
 }
 
 /// Why somebody cannot step in for a friend.
@@ -179,11 +202,58 @@ pub enum SceneryProblem {
 }
 
 impl Illegal {
+    /// Whether something declared is refused free of charge, because it can be seen without measuring.
+    ///
+    /// Rule: declare.checked
+    pub fn is_seen_before(&self) -> bool {
+        match self {
+            Illegal::AlreadyTurned { .. }
+            | Illegal::Stunned { .. }
+            | Illegal::Paralyzed { .. }
+            | Illegal::Berserk { .. }
+            | Illegal::TooFewActions { .. }
+            | Illegal::AlreadyMoved { .. }
+            | Illegal::AlreadySought { .. }
+            | Illegal::Engaged { .. }
+            | Illegal::Hidden { .. }
+            | Illegal::NoSight { .. }
+            | Illegal::OutOfRange { .. }
+            | Illegal::NoLine { .. } => true,
+            Illegal::NotNow { .. }
+            | Illegal::NoSuchFigure
+            | Illegal::NotYours { .. }
+            | Illegal::NotOnTable { .. }
+            | Illegal::NotEngaged { .. }
+            | Illegal::NotAnEnemy { .. }
+            | Illegal::NotInContact { .. }
+            | Illegal::InContact { .. }
+            | Illegal::NoRangedAttack { .. }
+            | Illegal::Way { .. }
+            | Illegal::NotTheTarget { .. }
+            | Illegal::NotInEdition { .. }
+            | Illegal::NoCounter { .. }
+            | Illegal::CannotIntercept { .. }
+            | Illegal::CannotShield { .. }
+            | Illegal::NoFlag
+            | Illegal::NoSuchPiece
+            | Illegal::Scenery { .. }
+            | Illegal::NotInZone { .. }
+            | Illegal::NoSuchZone
+            | Illegal::FlagNotInZone { .. }
+            | Illegal::AlreadyDeployed { .. }
+            | Illegal::NotNearest { .. }
+            | Illegal::NotThatWay { .. }
+            | Illegal::NothingToClimb => false,
+        }
+    }
+
     pub fn rule(&self) -> Rule {
         match self {
             Illegal::NotNow { rule } | Illegal::NotInEdition { rule } | Illegal::NoCounter { rule } => *rule,
             Illegal::OutOfRange { rule, .. }
             | Illegal::Engaged { rule, .. }
+            | Illegal::NotEngaged { rule, .. }
+            | Illegal::NotInContact { rule, .. }
             | Illegal::InContact { rule, .. } => *rule,
             Illegal::NoSuchFigure | Illegal::NotYours { .. } => slug::ACTION_ACTIVE,
             Illegal::NotOnTable { .. } => slug::COMBAT_DEATH,
@@ -193,16 +263,15 @@ impl Illegal {
             Illegal::TooFewActions { .. } => slug::ACTION_COST,
             Illegal::AlreadyMoved { .. } => slug::MOVE_ONCE,
             Illegal::AlreadySought { .. } => slug::ACTION_REPEAT,
-            Illegal::NotEngaged { .. } => slug::ACTION_ESCAPE,
             Illegal::NotAnEnemy { .. } => slug::ATTACK_ENEMY_ONLY,
             Illegal::Hidden { .. } => slug::HIDDEN_UNTARGETABLE,
-            Illegal::NotInContact { .. } => slug::ATTACK_CHOOSE,
             Illegal::NoRangedAttack { .. } => slug::INNATE_RANGED_ATTACK,
             Illegal::NoSight { .. } => slug::RANGED_SIGHT,
             Illegal::Way { hindrance } => hindrance.rule(),
-            Illegal::NotTheTarget { .. } => slug::CHARGE_LINE,
+            Illegal::NoLine { .. } | Illegal::NotTheTarget { .. } => slug::CHARGE_LINE,
             Illegal::CannotIntercept { .. } => slug::DEFEND_INTERCEPT_CHARGE,
             Illegal::CannotShield { .. } => slug::DEFEND_TAKE_SHOT,
+            Illegal::FlagNotInZone { .. } => slug::SCENARIO_FLAG_PLACE,
             Illegal::NoFlag => slug::SCENARIO_FLAG_TAKE,
             Illegal::NoSuchPiece | Illegal::Scenery { .. } => slug::SETUP_SCENERY_PLACE,
             Illegal::NotInZone { .. } | Illegal::NoSuchZone => slug::SETUP_ZONE,

@@ -26,6 +26,13 @@ impl Total {
         total
     }
 
+    /// The same with the rule it comes from.
+    pub fn by(name: &'static str, value: i16, rule: Rule) -> Total {
+        let mut total = Total { count: 0, parts: [Part { name, by: 0, rule: None }; Total::MOST] };
+        total.add(name, value, Some(rule));
+        total
+    }
+
     /// Adds a part; one of nothing is left out, but for the first.
     pub fn add(&mut self, name: &'static str, by: i16, rule: Option<Rule>) {
         if by != 0 || self.count == 0 {

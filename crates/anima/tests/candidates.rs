@@ -60,9 +60,9 @@ fn count(tally: &mut Tally, game: &Anima, ground: &Ground, before: &State, figur
         tally.contact += u32::from(ground.contact(after, figure, enemy));
         match (sees(before), sees(after)) {
             (Seen::Clear, Seen::Covered) => tally.cover += 1,
-            (Seen::Clear | Seen::Covered, Seen::Blocked(_)) => tally.breaks_sight += 1,
-            (Seen::Blocked(_), Seen::Clear | Seen::Covered) => tally.gains_sight += 1,
-            (Seen::Clear | Seen::Covered | Seen::Blocked(_), _) => {}
+            (Seen::Clear | Seen::Covered, Seen::Blocked) => tally.breaks_sight += 1,
+            (Seen::Blocked, Seen::Clear | Seen::Covered) => tally.gains_sight += 1,
+            (Seen::Clear | Seen::Covered | Seen::Blocked, _) => {}
         }
         let at_edge = |limit: i32| {
             ground.within(after, figure, enemy, limit) && !ground.within(after, figure, enemy, limit - EDGE)

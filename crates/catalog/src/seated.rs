@@ -6,9 +6,10 @@ use kernel::dice::fair::Seed;
 use kernel::journal::{Entry, Header, Journal, Viewers, Writer, seen_written};
 use kernel::run::{Refused, Run};
 use kernel::{DrawWords, Drawn, Game, Input, Line, Pending, Seat, SeatSet, Sight, Viewer, WrittenLine};
+use players::Level;
 use rand_core::Rng;
 
-use crate::computer::{self, Level};
+use crate::games::HouseRule;
 use crate::shown::{Row, Shown};
 use crate::table::{Choice, Refusal, Request, Seated, Step, Table, Told, Undo, Waiting};
 use crate::texts::Texts;
@@ -23,6 +24,7 @@ pub struct TableOf<G: Game> {
     /// Each seat's present choices; the number stays while they do.
     requests: Vec<Request>,
     rolls: u64,
+    house_rules: Vec<HouseRule>,
 }
 
 /// An input that has not been taken back.
@@ -32,6 +34,9 @@ struct Past<G: Game> {
     input: Input<G::Action>,
     reveals: bool,
 }
+
+/// What a game calls the side that wins where nobody does.
+const DRAW: &str = "draw";
 
 /// A record that today's rules do not follow.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,25 +51,34 @@ where
     G::Memo: Send,
 {
     /// A new game and the first lines of its journal.
-    pub fn begin(game: G, header: &Header) -> TableOf<G> {
+    pub fn begin(game: G, header: &Header, house_rules: Vec<HouseRule>) -> TableOf<G> {
         let (writer, text) = Writer::begin(header);
-        TableOf::with(game, writer, text)
+        TableOf::with(game, writer, text, house_rules)
     }
 
     /// The game as its journal left it. The record is read again, not believed: a refused input is an error.
-    pub fn resume(game: G, journal: &Journal) -> Result<TableOf<G>, NotFollowed> {
+    pub fn resume(
+        game: G,
+        journal: &Journal,
+        house_rules: Vec<HouseRule>,
+    ) -> Result<TableOf<G>, NotFollowed> {
         let (writer, text) = Writer::begin(&journal.header);
-        let mut table = TableOf::with(game, writer, text);
+        let mut table = TableOf::with(game, writer, text, house_rules);
         for record in &journal.records {
             table.follow(&record.entry).map_err(|refusal| NotFollowed { line: record.line, refusal })?;
         }
         Ok(table)
     }
 
-    fn with(game: G, writer: Writer, text: String) -> TableOf<G> {
+    fn with(game: G, writer: Writer, text: String, house_rules: Vec<HouseRule>) -> TableOf<G> {
         let seats = usize::from(game.seats());
-        let nothing =
-            Request { number: 0, choices: Vec::new(), coverage: kernel::Coverage::Complete, awaited: false };
+        let nothing = Request {
+            number: 0,
+            choices: Vec::new(),
+            offered: 0,
+            coverage: kernel::Coverage::Complete,
+            awaited: false,
+        };
         let mut table = TableOf {
             run: Run::new(game),
             writer,
@@ -73,6 +87,7 @@ where
             log: Vec::new(),
             requests: vec![nothing; seats],
             rolls: 0,
+            house_rules,
         };
         table.refresh();
         table
@@ -154,32 +169,40 @@ where
     fn refresh(&mut self) {
         let pending = self.run.pending();
         for (seat, old) in (0..).map(Seat).zip(&mut self.requests) {
-            let (choices, coverage) = if pending.admits(seat) {
+            let (choices, offered, coverage) = if pending.admits(seat) {
                 choices(&self.run.game, self.run.state(), seat)
             } else {
-                (Vec::new(), kernel::Coverage::Complete)
+                (Vec::new(), 0, kernel::Coverage::Complete)
             };
             let same =
                 choices.iter().map(|choice| &choice.words).eq(old.choices.iter().map(|choice| &choice.words));
             let number = if same { old.number } else { old.number + 1 };
             let awaited = matches!(pending, Pending::Decide { awaited, .. } if awaited.contains(seat));
-            *old = Request { number, choices, coverage, awaited };
+            *old = Request { number, choices, offered, coverage, awaited };
         }
     }
 }
 
-/// The choices of a seat as the page and the terminal get them.
-fn choices<G: Shown>(game: &G, state: &G::State, seat: Seat) -> (Vec<Choice>, kernel::Coverage) {
+/// The choices of a seat as the page and the terminal get them, and how many of them are worth being shown unasked.
+fn choices<G: Shown>(game: &G, state: &G::State, seat: Seat) -> (Vec<Choice>, usize, kernel::Coverage) {
     let mut actions = Vec::new();
     let coverage = game.legal_actions(state, &mut G::Memo::default(), seat, &mut actions);
     let view = game.view(state, Viewer::Seat(seat));
-    let choices = actions
+    let arranged = game.arrange(&view, &actions);
+    let choices = arranged
+        .choices
         .iter()
-        .map(|action| {
+        .enumerate()
+        .map(|(place, arranged_choice)| {
+            let action = &arranged_choice.action;
             let line = game.action_line(&view, seat, action).written();
+            // Odds may take long to work out, so that those of a thousand places are left out.
+            let odds = if place < arranged.offered { game.odds(&view, seat, action) } else { None };
             Choice {
                 words: game.action_words(action),
-                odds: game.odds(&view, action).map(|line| line.written()),
+                group: arranged_choice.group,
+                remark: arranged_choice.remark.as_ref().map(Line::written),
+                odds: odds.map(|line| line.written()),
                 notes: game.notes(&view, seat, action).iter().map(Line::written).collect(),
                 rules: line.rules.clone(),
                 concedes: game.concedes(action),
@@ -187,7 +210,7 @@ fn choices<G: Shown>(game: &G, state: &G::State, seat: Seat) -> (Vec<Choice>, ke
             }
         })
         .collect();
-    (choices, coverage)
+    (choices, arranged.offered, coverage)
 }
 
 impl<G: Shown + 'static> Table for TableOf<G>
@@ -207,20 +230,29 @@ where
             .collect()
     }
 
+    fn house_rules(&self) -> &[HouseRule] {
+        &self.house_rules
+    }
+
     fn waiting(&self) -> Waiting {
         match self.run.pending() {
             Pending::Decide { awaited, may } => Waiting::Decide { awaited, may },
             Pending::Chance(chance) => Waiting::Chance(chance),
             Pending::Over(outcome) => {
                 let game = &self.run.game;
-                let winner = game.sides().get(game.winner(&outcome)).copied().unwrap_or_default();
-                Waiting::Over { line: game.outcome_line(&outcome).written(), winner: winner.to_owned() }
+                let side = game.sides().get(game.winner(&outcome)).copied();
+                let winner = side.filter(|side| *side != DRAW).map(str::to_owned);
+                Waiting::Over { line: game.outcome_line(&outcome).written(), winner }
             }
         }
     }
 
     fn request(&self, seat: Seat) -> Option<Request> {
         self.requests.get(seat.index()).filter(|request| !request.choices.is_empty()).cloned()
+    }
+
+    fn understands(&self, words: &str) -> bool {
+        self.run.game.parse_action(words).is_ok()
     }
 
     fn choose(&mut self, seat: Seat, number: u64, words: &str) -> Result<Step, Refusal> {
@@ -252,6 +284,10 @@ where
 
     fn picture(&self, viewer: Viewer, texts: &Texts) -> Vec<Row> {
         self.run.game.picture(&self.run.view(viewer), texts)
+    }
+
+    fn glance(&self, viewer: Viewer, texts: &Texts) -> Vec<Row> {
+        self.run.game.glance(&self.run.view(viewer), texts)
     }
 
     fn standing(&self, seat: Seat, texts: &Texts) -> Vec<Row> {
@@ -310,7 +346,8 @@ where
             return None;
         }
         let sight = Sight::new(&self.run.game, self.run.state(), seat);
-        computer::choose(&sight, level, rng).map(|action| self.run.game.action_words(&action))
+        let action = G::opponent(level)?.choose(&sight, rng)?;
+        Some(self.run.game.action_words(&action))
     }
 
     fn journal(&self) -> &str {

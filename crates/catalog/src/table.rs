@@ -6,9 +6,10 @@
 
 use kernel::journal::{SPECTATOR, Viewers};
 use kernel::{Chance, Coverage, DrawWords, Drawn, Seat, SeatSet, Unclear, Viewer, WrittenLine};
+use players::Level;
 use rand_core::Rng;
 
-use crate::computer::Level;
+use crate::games::HouseRule;
 use crate::shown::Row;
 use crate::texts::Texts;
 
@@ -19,10 +20,16 @@ pub trait Table: Send {
 
     fn seats(&self) -> Vec<Seated>;
 
+    /// The parameters in which this match differs from its edition.
+    fn house_rules(&self) -> &[HouseRule];
+
     fn waiting(&self) -> Waiting;
 
     /// What `seat` may choose now, if anything.
     fn request(&self, seat: Seat) -> Option<Request>;
+
+    /// Whether these are the words of some action, allowed or not.
+    fn understands(&self, words: &str) -> bool;
 
     /// Takes a choice that answers request `number` of this seat.
     fn choose(&mut self, seat: Seat, number: u64, words: &str) -> Result<Step, Refusal>;
@@ -40,6 +47,9 @@ pub trait Table: Send {
 
     /// The table as this viewer sees it, in characters.
     fn picture(&self, viewer: Viewer, texts: &Texts) -> Vec<Row>;
+
+    /// The same for somebody who has seen it before: without what does not change.
+    fn glance(&self, viewer: Viewer, texts: &Texts) -> Vec<Row>;
 
     /// What this seat has before it, in short, as the seat itself sees it.
     fn standing(&self, seat: Seat, texts: &Texts) -> Vec<Row>;
@@ -90,8 +100,8 @@ pub enum Waiting {
     Chance(Chance),
     Over {
         line: WrittenLine,
-        /// The name id of the side that won.
-        winner: String,
+        /// The name id of the side that won; nobody, if it is a draw.
+        winner: Option<String>,
     },
 }
 
@@ -101,6 +111,8 @@ pub struct Request {
     /// Changes only when this seat's choices change, so that an answer stays good whatever others do meanwhile.
     pub number: u64,
     pub choices: Vec<Choice>,
+    /// So many of them, the first ones, are worth being shown unasked.
+    pub offered: usize,
     pub coverage: Coverage,
     /// Whether the game waits for this seat, or merely lets it speak.
     pub awaited: bool,
@@ -112,6 +124,10 @@ pub struct Choice {
     /// What to answer with.
     pub words: String,
     pub line: WrittenLine,
+    /// The group under whose heading it is shown: the message `group-<id>`.
+    pub group: Option<&'static str>,
+    /// What tells it from others like it.
+    pub remark: Option<WrittenLine>,
     pub odds: Option<WrittenLine>,
     /// What somebody weighing it should know beyond the choice itself.
     pub notes: Vec<WrittenLine>,

@@ -156,6 +156,10 @@ impl Texts {
     }
 
     fn try_name(&self, id: &str) -> Result<String, Missing> {
+        if let Some((id, tag)) = id.split_once('/') {
+            let (name, tag) = (self.try_name(id)?, self.try_name(tag)?);
+            return self.try_say("tagged", &[("name", name.into()), ("tag", tag.into())]);
+        }
         self.format(&format!("name-{id}"), None, &FluentArgs::new())
     }
 

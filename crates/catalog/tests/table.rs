@@ -2,16 +2,31 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use catalog::computer::Level;
+use catalog::games::{GameError, Prepared, Wanted};
 use catalog::table::{Refusal, Waiting};
 use catalog::{Lang, Table, Texts, games};
 use kernel::dice::{Dice, SeededDice, stream};
 use kernel::journal::{DiceSource, parse};
 use kernel::{Seat, SeatSet, Viewer};
+use players::Level;
+
+/// A game with this setup and these options, in pairs.
+fn prepare(game: &str, setup: &str, options: &str) -> Result<Prepared, GameError> {
+    let pairs = |words: &str| {
+        let pair = |word: &str| word.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned()));
+        words.split_whitespace().filter_map(pair).collect()
+    };
+    games::prepare(game, &Wanted { setup: pairs(setup), options: pairs(options), own: Vec::new() })
+}
 
 fn begin(setup: &str) -> Box<dyn Table> {
-    let files = games::files("last-stand", &[]).unwrap();
-    games::begin("last-stand", files, setup, DiceSource::Seeded).unwrap()
+    let prepared = prepare("last-stand", setup, "").unwrap();
+    games::begin("last-stand", prepared, DiceSource::Seeded).unwrap()
+}
+
+fn battle(setup: &str, options: &str) -> Box<dyn Table> {
+    let prepared = prepare("anima", setup, options).unwrap();
+    games::begin("anima", prepared, DiceSource::Seeded).unwrap()
 }
 
 /// Everything chosen but the cards of the first round.
@@ -174,28 +189,25 @@ fn steps_append() {
 #[test]
 fn what_cannot_be_begun() {
     let texts = Texts::new(Lang::En);
-    let option = |key: &str, value: &str| {
-        let chosen = [(key.to_owned(), value.to_owned())];
-        games::files("last-stand", &chosen).unwrap_err().text(&texts)
-    };
-    assert!(option("fourth-ability", "x").contains("fourth-ability"));
-    assert!(option("third-ability", "sometimes").contains("sometimes"));
-    assert!(games::files("chess", &[]).unwrap_err().text(&texts).contains("chess"));
-    let files = games::files("last-stand", &[]).unwrap();
-    let error = games::begin("last-stand", files, "heroes=9", DiceSource::Seeded).err().unwrap();
+    let option = |option: &str| prepare("last-stand", "", option).unwrap_err().text(&texts);
+    assert!(option("fourth-ability=x").contains("fourth-ability"));
+    assert!(option("third-ability=sometimes").contains("sometimes"));
+    assert!(prepare("chess", "", "").unwrap_err().text(&texts).contains("chess"));
+    let prepared = prepare("last-stand", "heroes=9", "").unwrap();
+    let error = games::begin("last-stand", prepared, DiceSource::Seeded).err().unwrap();
     assert_eq!(error.text(&texts), "The game is for 2 to 4 heroes, not for 9.");
 }
 
 /// Content that cannot be played is refused with its file, line and column.
 #[test]
 fn bad_content_is_refused_with_its_place() {
-    let mut files = games::files("last-stand", &[]).unwrap();
-    for (path, text) in &mut files {
+    let mut prepared = prepare("last-stand", "heroes=2", "").unwrap();
+    for (path, text) in &mut prepared.files {
         if path.starts_with("editions/") {
             *text = text.replace("cannons = 6", "cannons = 99");
         }
     }
-    let error = games::begin("last-stand", files, "heroes=2", DiceSource::Seeded).err().unwrap();
+    let error = games::begin("last-stand", prepared, DiceSource::Seeded).err().unwrap();
     let text = error.text(&Texts::new(Lang::En));
     assert!(text.contains("editions/printed.toml, line 14, column 11: ") && text.contains("99"), "{text}");
 }
@@ -203,8 +215,74 @@ fn bad_content_is_refused_with_its_place() {
 /// A match option is written into the content that the journal keeps.
 #[test]
 fn options_travel_with_the_game() {
-    let chosen = [("third-ability".to_owned(), "not-weak-or-kill".to_owned())];
-    let files = games::files("last-stand", &chosen).unwrap();
-    let table = games::begin("last-stand", files, "heroes=2", DiceSource::Seeded).unwrap();
+    let prepared = prepare("last-stand", "heroes=2", "third-ability=not-weak-or-kill").unwrap();
+    let table = games::begin("last-stand", prepared, DiceSource::Seeded).unwrap();
     assert!(table.journal().contains("| third_ability = \"not-weak-or-kill\"\n"));
+    let [rule] = table.house_rules() else { panic!("one house rule: {:?}", table.house_rules()) };
+    assert_eq!((rule.parameter.as_str(), rule.usual.as_deref()), ("third_ability", Some("weak-or-kill")));
+}
+
+const SMALL: &str = "map=twin-hills a=brannoc,drusk b=vasska,drusk";
+
+/// A battle with house rules says which they are, before and after it was kept in a journal; one without says none.
+#[test]
+fn house_rules_are_told() {
+    assert!(battle(SMALL, "").house_rules().is_empty());
+    let table = battle(&format!("edition=core-es {SMALL}"), "board.run_turns=[3] victory=points");
+    let told = |table: &dyn Table| -> Vec<String> {
+        let rules = table.house_rules().iter();
+        rules.map(|rule| format!("{}={} {:?}", rule.parameter, rule.value, rule.usual)).collect()
+    };
+    let rules = ["victory=points Some(\"levels\")", "board.run_turns=[3] Some(\"[2]\")"];
+    let mut known = told(table.as_ref());
+    known.sort_by_key(|rule| rule.starts_with("board"));
+    assert_eq!(known, rules);
+    let again = games::resume(&parse(table.journal()).unwrap()).unwrap();
+    assert_eq!(told(again.as_ref()), told(table.as_ref()));
+}
+
+/// Of hundreds of places a few are offered; whatever is offered can be chosen, and so can what is not.
+#[test]
+fn few_places_are_offered() {
+    for map in ["twin-hills", "broken-abbey"] {
+        let mut table = battle(&format!("map={map} a=brannoc,isaura,drusk b=vasska,drusk"), "");
+        let mut rng = stream(9, 9);
+        let (mut hidden, mut odds) = (0, 0);
+        for _ in 0..300 {
+            roll(table.as_mut());
+            let Waiting::Decide { awaited, .. } = table.waiting() else { break };
+            let seat = awaited.iter().next().unwrap();
+            let request = table.request(seat).unwrap();
+            assert!(request.offered <= 24, "{} choices on {map}", request.offered);
+            assert!(request.choices[..request.offered].iter().any(|choice| !choice.concedes));
+            assert!(request.choices.iter().all(|choice| choice.group.is_some()));
+            hidden += request.choices.len() - request.offered;
+            odds += request.choices.iter().filter(|choice| choice.odds.is_some()).count();
+            let words = table.propose(seat, Level::Random, &mut rng).unwrap();
+            assert!(table.understands(&words));
+            table.choose(seat, request.number, &words).unwrap();
+        }
+        assert!(hidden > 1_000 && odds > 10, "{map}: {hidden} places, {odds} odds");
+    }
+}
+
+/// Attack 6 against Defense 8 hits with a die of 2 or more, unless somebody reacts.
+#[test]
+fn odds_of_an_attack() {
+    let mut table = battle("map=twin-hills a=brannoc b=drusk", "");
+    let mut rng = stream(4, 4);
+    for _ in 0..2_000 {
+        roll(table.as_mut());
+        let Waiting::Decide { awaited, .. } = table.waiting() else { break };
+        let seat = awaited.iter().next().unwrap();
+        let request = table.request(seat).unwrap();
+        let attack = request.choices.iter().find(|choice| choice.words == "attack b1");
+        if let Some(odds) = attack.and_then(|choice| choice.odds.as_ref()) {
+            assert_eq!(odds.words[0], ("chance".to_owned(), "90".to_owned()));
+            return;
+        }
+        let words = table.propose(seat, Level::Random, &mut rng).unwrap();
+        table.choose(seat, request.number, &words).unwrap();
+    }
+    panic!("nobody came into contact");
 }

@@ -20,7 +20,7 @@ impl fmt::Display for Rule {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Word {
     Number(i64),
-    /// The id of something with a name in the texts.
+    /// The id of something with a name in the texts; behind a slash the id of what tells it from others so named.
     Name(Cow<'static, str>),
     /// So many of something with a name.
     Counted(Cow<'static, str>, i64),

@@ -20,7 +20,7 @@ pub(crate) fn check(game: &LastStand, state: &State, seat: Seat, action: &Action
     if awaited.is_empty() || seat.0 > open.count {
         return Err(not_now);
     }
-    if *action == Action::Resign {
+    if let Action::Resign = action {
         let free = LastStand::may_resign(open).contains(seat);
         return if free { Ok(()) } else { Err(Illegal::AlreadyResigned) };
     }

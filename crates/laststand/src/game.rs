@@ -227,7 +227,7 @@ impl Game for LastStand {
     }
 
     fn concedes(&self, action: &Action) -> bool {
-        *action == Action::Resign
+        matches!(action, Action::Resign)
     }
 }
 

@@ -167,17 +167,19 @@ fn list_content(open: &Open, hero: u8, out: &mut Vec<Action>) {
 
 /// Every number of every useful face, but for none at all.
 fn list_rolls(purse: &Purse, out: &mut Vec<Action>) {
-    let mut faces = [0; 6];
-    loop {
-        let Some(next) = Face::USEFUL.into_iter().find(|&face| faces[face.index()] < purse.held(face)) else {
-            return;
-        };
-        for face in Face::USEFUL.into_iter().take_while(|&face| face < next) {
-            faces[face.index()] = 0;
+    let [_, moves, fights, cannons, tactics, dodges] = purse.held;
+    let first = out.len();
+    for dodge in 0..=dodges {
+        for tactic in 0..=tactics {
+            for cannon in 0..=cannons {
+                for fight in 0..=fights {
+                    out.extend((0..=moves).map(|way| Action::Roll([0, way, fight, cannon, tactic, dodge])));
+                }
+            }
         }
-        faces[next.index()] += 1;
-        out.push(Action::Roll(faces));
     }
+    // The first in this order rolls nothing.
+    out.remove(first);
 }
 
 /// One symbol of a face, with each sort of die that can pay for it.

@@ -1,13 +1,13 @@
 //! The command line, read into values.
 //!
-//! Nothing is looked up here: whether a game, a seat or a Titan exists is for the commands to say. What is refused is
+//! Nothing is looked up here: whether a game, a seat or a map exists is for the commands to say. What is refused is
 //! what could mean nothing at all.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use catalog::Lang;
 use catalog::texts::Texts;
+use catalog::{Lang, games};
 use lexopt::prelude::*;
 
 use crate::failure::Failure;
@@ -21,13 +21,16 @@ pub enum Command {
     ScenarioRun { file: PathBuf, json: bool },
     ScenarioExport { journal: PathBuf, at: u32 },
     Replay { what: Replay, file: PathBuf, viewer: Option<String> },
+    Sim(Sim),
+    Odds(Odds),
+    Balance(Balance),
 }
 
 /// `tactica play`.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Play {
     pub game: Option<String>,
-    /// What the match form is given, in its own words: `heroes`, `titan`, `hero1`, `level1`.
+    /// What the match form is given, in its own words: `heroes`, `titan`, `hero1`, `map`.
     pub form: Vec<(String, String)>,
     /// Match options: a parameter of the edition and its value.
     pub options: Vec<(String, String)>,
@@ -67,6 +70,45 @@ pub struct Rules {
     pub game: Option<String>,
     pub slug: Option<String>,
     pub coverage: bool,
+    /// The page of our own rulings, of all games or one.
+    pub rulings: bool,
+    pub json: bool,
+}
+
+/// `tactica sim`.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Sim {
+    pub game: String,
+    /// What the match form fixes, in its own words.
+    pub form: Vec<(String, String)>,
+    /// More of the same: words, or a file that holds them.
+    pub setup: Option<String>,
+    /// The levels of the first side and of the others, or one for all.
+    pub players: Option<String>,
+    pub games: Option<u64>,
+    pub seed: Option<u64>,
+    pub jobs: Option<u64>,
+    pub json: bool,
+}
+
+/// `tactica odds`.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Odds {
+    pub game: String,
+    pub hero: String,
+    pub held: String,
+    pub want: String,
+    pub json: bool,
+}
+
+/// `tactica balance`.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Balance {
+    pub game: String,
+    pub players: Option<String>,
+    pub games: Option<u64>,
+    pub seed: Option<u64>,
+    pub jobs: Option<u64>,
     pub json: bool,
 }
 
@@ -99,6 +141,9 @@ pub fn parse(arguments: Vec<OsString>, texts: &Texts) -> Result<Command, Failure
         "rules" => reader.rules(),
         "scenario" => reader.scenario(),
         "replay" => reader.replay(),
+        "sim" => reader.sim(),
+        "odds" => reader.odds(),
+        "balance" => reader.balance(),
         _ => Err(reader.usage("usage-no-command", &command)),
     }
 }
@@ -117,22 +162,11 @@ enum Piece {
 impl Reader<'_> {
     fn play(&mut self) -> Result<Command, Failure> {
         let mut play = Play::default();
-        let (mut heroes, mut levels) = (0, 0);
         while let Some(piece) = self.piece()? {
             match piece {
                 Piece::Word(word) if play.game.is_none() => play.game = Some(word),
                 Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
                 Piece::Flag(flag) => match flag.as_str() {
-                    "heroes" => play.form.push(("heroes".to_owned(), self.value()?)),
-                    "titan" => play.form.push(("titan".to_owned(), self.value()?)),
-                    "hero" => {
-                        heroes += 1;
-                        play.form.push((format!("hero{heroes}"), self.value()?));
-                    }
-                    "level" => {
-                        levels += 1;
-                        play.form.push((format!("level{levels}"), self.value()?));
-                    }
                     "option" => play.options.push(self.pair(&flag)?),
                     "seat" => play.seats.extend(self.value()?.split(',').map(str::to_owned)),
                     "players" => play.players.push(self.pair(&flag)?),
@@ -143,11 +177,27 @@ impl Reader<'_> {
                     "resume" => play.resume = Some(self.value()?.into()),
                     "defaults" => play.defaults = true,
                     "help" => return Ok(Command::Help { topic: Some("play".to_owned()) }),
-                    _ => return Err(self.usage("usage-no-flag", &flag)),
+                    _ => self.form_flag(&flag, &mut play.form)?,
                 },
             }
         }
         Ok(Command::Play(Box::new(play)))
+    }
+
+    /// A flag of some game's match form, with its value; one that may be repeated gets the next number.
+    fn form_flag(&mut self, name: &str, form: &mut Vec<(String, String)>) -> Result<(), Failure> {
+        let known = games::form_flag(name).ok_or_else(|| self.usage("usage-no-flag", name))?;
+        let is_numbered = |key: &str| {
+            key.strip_prefix(name).is_some_and(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()))
+        };
+        let key = if known.numbered {
+            let before = form.iter().filter(|(key, _)| is_numbered(key)).count();
+            format!("{name}{}", before + 1)
+        } else {
+            name.to_owned()
+        };
+        form.push((key, self.value()?));
+        Ok(())
     }
 
     fn rules(&mut self) -> Result<Command, Failure> {
@@ -159,6 +209,7 @@ impl Reader<'_> {
                 Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
                 Piece::Flag(flag) => match flag.as_str() {
                     "coverage" => rules.coverage = true,
+                    "rulings" => rules.rulings = true,
                     "json" => rules.json = true,
                     "help" => return Ok(Command::Help { topic: Some("rules".to_owned()) }),
                     _ => return Err(self.usage("usage-no-flag", &flag)),
@@ -219,6 +270,71 @@ impl Reader<'_> {
             }
         }
         Ok(Command::Replay { what, file: self.needed(file, "FILE")?, viewer })
+    }
+
+    fn sim(&mut self) -> Result<Command, Failure> {
+        let (mut sim, mut game) = (Sim::default(), None);
+        while let Some(piece) = self.piece()? {
+            match piece {
+                Piece::Word(word) if game.is_none() => game = Some(word),
+                Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
+                Piece::Flag(flag) => match flag.as_str() {
+                    "setup" => sim.setup = Some(self.value()?),
+                    "players" => sim.players = Some(self.value()?),
+                    "games" => sim.games = Some(self.number(&flag)?),
+                    "seed" => sim.seed = Some(self.number(&flag)?),
+                    "jobs" => sim.jobs = Some(self.number(&flag)?),
+                    "json" => sim.json = true,
+                    "help" => return Ok(Command::Help { topic: Some("sim".to_owned()) }),
+                    _ => self.form_flag(&flag, &mut sim.form)?,
+                },
+            }
+        }
+        sim.game = self.needed(game, "GAME")?;
+        Ok(Command::Sim(sim))
+    }
+
+    fn odds(&mut self) -> Result<Command, Failure> {
+        let (mut game, mut hero, mut held, mut want, mut json) = (None, None, None, None, false);
+        while let Some(piece) = self.piece()? {
+            match piece {
+                Piece::Word(word) if game.is_none() => game = Some(word),
+                Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
+                Piece::Flag(flag) => match flag.as_str() {
+                    "hero" => hero = Some(self.value()?),
+                    "held" => held = Some(self.value()?),
+                    "want" => want = Some(self.value()?),
+                    "json" => json = true,
+                    "help" => return Ok(Command::Help { topic: Some("odds".to_owned()) }),
+                    _ => return Err(self.usage("usage-no-flag", &flag)),
+                },
+            }
+        }
+        let game = self.needed(game, "GAME")?;
+        let hero = self.needed(hero, "--hero")?;
+        let (held, want) = (self.needed(held, "--held")?, self.needed(want, "--want")?);
+        Ok(Command::Odds(Odds { game, hero, held, want, json }))
+    }
+
+    fn balance(&mut self) -> Result<Command, Failure> {
+        let (mut balance, mut game) = (Balance::default(), None);
+        while let Some(piece) = self.piece()? {
+            match piece {
+                Piece::Word(word) if game.is_none() => game = Some(word),
+                Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
+                Piece::Flag(flag) => match flag.as_str() {
+                    "players" => balance.players = Some(self.value()?),
+                    "games" => balance.games = Some(self.number(&flag)?),
+                    "seed" => balance.seed = Some(self.number(&flag)?),
+                    "jobs" => balance.jobs = Some(self.number(&flag)?),
+                    "json" => balance.json = true,
+                    "help" => return Ok(Command::Help { topic: Some("balance".to_owned()) }),
+                    _ => return Err(self.usage("usage-no-flag", &flag)),
+                },
+            }
+        }
+        balance.game = self.needed(game, "GAME")?;
+        Ok(Command::Balance(balance))
     }
 
     /// The next flag or word; `--lang` may stand anywhere and has been seen to.
@@ -346,6 +462,14 @@ mod tests {
         };
         let form: Vec<String> = play.form.iter().map(|(key, value)| format!("{key}={value}")).collect();
         assert_eq!(form, ["heroes=2", "hero1=levi", "hero2=eren"]);
+        let Ok(Command::Play(play)) = read("play anima --map twin-hills --a old-guard --measure board")
+        else {
+            panic!("a play command is expected");
+        };
+        assert_eq!(play.form.len(), 3);
+        let Ok(Command::Play(play)) = read("play last-stand --heroes 2 --seed 7") else {
+            panic!("a play command is expected");
+        };
         assert_eq!((play.game.as_deref(), play.seed), (Some("last-stand"), Some(7)));
     }
 
@@ -365,6 +489,11 @@ mod tests {
             ("replay show", "FILE"),
             ("scenario export x", "--at"),
             ("scenario run --json=yes x", "json"),
+            ("sim", "GAME"),
+            ("sim last-stand --games many", "games"),
+            ("sim last-stand --levle 3", "levle"),
+            ("odds last-stand --held move:1 --want fight:1", "--hero"),
+            ("balance last-stand more", "more"),
         ] {
             match read(line) {
                 Err(Failure::Usage(message)) => assert!(message.contains(named), "{line}: {message}"),

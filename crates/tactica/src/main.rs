@@ -44,6 +44,9 @@ fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<(), Failure> {
         Command::Replay { what, file, viewer } => {
             commands::replay::run(&mut console, what, &file, viewer.as_deref())?;
         }
+        Command::Sim(sim) => commands::sim::run(&mut console, &sim)?,
+        Command::Odds(odds) => commands::odds::run(&mut console, &odds)?,
+        Command::Balance(balance) => commands::balance::run(&mut console, &balance)?,
     }
     Ok(())
 }

@@ -2,71 +2,14 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod common;
+
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::path::Path;
+use std::process::{Command, Stdio};
 
-/// A folder of its own for each test, gone when the test is over.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("tactica-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-
-    fn read(&self, file: &str) -> String {
-        fs::read_to_string(self.0.join(file)).unwrap()
-    }
-
-    fn command(&self, arguments: &str) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_tactica"));
-        command.args(arguments.split_whitespace()).current_dir(&self.0).env("LC_ALL", "en_GB.UTF-8");
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        command
-    }
-
-    /// Runs the program with these lines typed in.
-    fn run(&self, arguments: &str, typed: &str) -> Ran {
-        let mut child = self.command(arguments).spawn().unwrap();
-        let mut input = child.stdin.take().unwrap();
-        let typed = typed.to_owned();
-        // A program that ends before it has read everything closes its end, which is no failure of the test.
-        let writer = std::thread::spawn(move || {
-            let _ = input.write_all(typed.as_bytes());
-        });
-        let output = child.wait_with_output().unwrap();
-        writer.join().unwrap();
-        Ran::new(&output)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-struct Ran {
-    code: Option<i32>,
-    out: String,
-    err: String,
-}
-
-impl Ran {
-    fn new(output: &Output) -> Ran {
-        let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
-        Ran { code: output.status.code(), out: text(&output.stdout), err: text(&output.stderr) }
-    }
-
-    #[track_caller]
-    fn has(&self, wanted: &str) -> &Ran {
-        assert!(self.out.contains(wanted), "no '{wanted}' in:\n{}", self.out);
-        self
-    }
-}
+use common::{Folder, Ran};
 
 const GAME: &str = "play last-stand --defaults --seed 11 --heroes 2 --titan basic --hero levi --hero eren --level 3 --level 0 --save game";
 
@@ -102,9 +45,11 @@ fn watching() {
 #[test]
 fn questions_before_a_game() {
     let folder = Folder::new("questions");
-    let answers = "nine\n2\nvor\nsideways\n\nloaded\n\nabc\n7\nhero9\ntitan\nquit\n";
+    let answers =
+        "chess\nlast\nnine\n2\nvor\nsideways\n\nloaded\n\nabc\n7\nhero9\ntitan\nbest\nrandom\nquit\n";
     let ran = folder.run("play --save game", answers);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
+    ran.has("\"chess\" is none of the answers").has("\"best\" is none of the answers");
     ran.has("\"nine\" is none of the answers").has("\"sideways\" is none").has("\"loaded\" is none");
     ran.has("\"abc\" is not a whole number").has("no seat \"hero9\"");
     assert!(folder.read("game").contains("setup heroes=2 titan=voracious\n"), "{}", ran.out);
@@ -114,7 +59,7 @@ fn questions_before_a_game() {
 #[test]
 fn end_of_input() {
     let folder = Folder::new("eof");
-    let before = folder.run("play --save game", "2\n");
+    let before = folder.run("play last-stand --save game", "2\n");
     assert_eq!(before.code, Some(1));
     assert!(before.err.contains("Nothing was saved"), "{}", before.err);
     assert!(!folder.0.join("game").exists());

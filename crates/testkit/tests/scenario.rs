@@ -74,6 +74,15 @@ fn a_refusal_is_the_one_expected() {
     wrong("position: ann at=1\ndo: bob: rest\nafter: turn=0", 4, "refused: not-now [tiny.turn]");
 }
 
+/// A setup that must be refused is, with the line expected.
+#[test]
+fn a_setup_is_refused() {
+    assert_eq!(problem("refuse-setup: four\n! 'four' is no setup of the tiny game"), None);
+    wrong("refuse-setup: four\n! not a game", 3, "found    ! 'four' is no setup of the tiny game");
+    wrong("refuse-setup: four", 3, "the refusal belongs below");
+    wrong("refuse-setup:\n! not a game", 3, "a game is made of ''");
+}
+
 /// A rule is shown only if the engine emitted it.
 #[test]
 fn a_rule_not_emitted_is_not_shown() {

@@ -175,6 +175,7 @@ pub enum BaseSize {
 }
 
 impl BaseSize {
+    /// Rule: base.size
     pub fn radius(self) -> Mil {
         match self {
             BaseSize::Small => SMALL,

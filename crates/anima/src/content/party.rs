@@ -147,7 +147,8 @@ fn check_unique(members: &[&Character]) -> Result<(), PartyError> {
     Ok(())
 }
 
-/// Rules: party.factions, party.organization
+/// Rule: party.factions
+/// Rule: party.organization
 fn check_factions(members: &[&Character], mode: OrganizationMode) -> Result<(), PartyError> {
     let first = members[0];
     let stranger = members.iter().find(|member| member.affiliation != first.affiliation);

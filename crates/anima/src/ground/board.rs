@@ -1,6 +1,6 @@
 //! Squares: eight neighbours, terrain marks and levels. One square counts as an inch.
 
-use std::cell::{Ref, RefCell};
+use std::cell::RefCell;
 
 use geometry::Mil;
 use geometry::squares::{
@@ -13,7 +13,7 @@ use crate::action::Action;
 use crate::content::{PieceKind, Zone, zone_holds};
 use crate::event::Terrain;
 use crate::game::Anima;
-use crate::refusal::{Blocker, Hindrance, Illegal, SceneryProblem};
+use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen};
 use crate::state::{Attack, Figures, Gait, Place, Placed, Side, State};
 
 const INCH: i32 = Mil::INCH.0;
@@ -24,7 +24,7 @@ pub struct BoardGround {
     zones: [(Zone, SquareSet); 2],
     /// Room for what is looked up again and again; nothing in it changes an answer.
     sight: RefCell<SightTable>,
-    reach: RefCell<Reach>,
+    reach: RefCell<Option<Box<Reach>>>,
     way: RefCell<Vec<Square>>,
 }
 
@@ -45,6 +45,8 @@ struct Movement {
     footwork: Footwork,
     turns: Turns,
     occupied: SquareSet,
+    /// The squares that are passed but not ended on.
+    unseen: SquareSet,
     stops: SquareSet,
 }
 
@@ -53,7 +55,7 @@ impl Reach {
         if self.of.as_ref() == Some(movement) {
             return;
         }
-        let Movement { start, points, gait, footwork, turns, occupied, stops } = *movement;
+        let Movement { start, points, gait, footwork, turns, occupied, stops, .. } = *movement;
         match gait {
             Gait::Free | Gait::Walk => {
                 self.flood.fill_stopping(board, start, points, footwork, &occupied, &stops);
@@ -74,11 +76,20 @@ impl Reach {
         }
     }
 
+    /// Writes a cheapest way to a square that can be reached.
+    fn way_to(&mut self, board: &Board, to: Square, out: &mut Vec<Square>) {
+        let Some(Movement { gait, occupied, .. }) = self.of else { return };
+        match gait {
+            Gait::Free | Gait::Walk => self.flood.way_to(board, to, out),
+            Gait::Run => self.run.way_to(board, &occupied, to, out),
+        };
+    }
+
     /// Every square somebody can end on, but the start.
     fn ends(&self, mut found: impl FnMut(Square)) {
-        let Some(Movement { start, gait, .. }) = self.of else { return };
+        let Some(Movement { start, gait, unseen, .. }) = self.of else { return };
         let tell = |end: Square, _: u8| {
-            if end != start {
+            if end != start && !unseen.contains(end) {
                 found(end);
             }
         };
@@ -133,6 +144,10 @@ impl BoardGround {
         }
     }
 
+    pub fn squares(&self) -> &Board {
+        &self.board
+    }
+
     /// Rule: board.range
     pub fn gap(&self, state: &State, one: u8, other: u8) -> i32 {
         i32::from(stands_on(state, one).distance(stands_on(state, other))) * INCH
@@ -180,15 +195,20 @@ impl BoardGround {
         match self.sight.borrow_mut().sight(&self.board, from, to) {
             View::Clear => Seen::Clear,
             View::Cover => Seen::Covered,
-            View::Blocked => Seen::Blocked(self.blocker(from, to)),
+            View::Blocked => Seen::Blocked,
         }
     }
 
-    fn blocker(&self, from: Square, to: Square) -> Blocker {
+    pub fn screens(&self, _: &Anima, state: &State, from: u8, to: u8) -> Vec<Screen> {
+        let (from, to) = (stands_on(state, from), stands_on(state, to));
         let mut hindrances = Vec::new();
-        squares::sight::explain(&self.board, from, to, &mut hindrances);
-        let blocks = hindrances.iter().find(|hindrance| hindrance.view == View::Blocked);
-        blocks.map_or(Blocker::Nothing, |hindrance| Blocker::Square(place(hindrance.square)))
+        let view = squares::sight::explain(&self.board, from, to, &mut hindrances);
+        let matter = hindrances.iter().filter(|hindrance| hindrance.view == view);
+        let screen = |square: Square| Screen::Square {
+            at: place(square),
+            kind: self.board.cell(square).map_or(Kind::Clear, |cell| cell.kind()),
+        };
+        matter.map(|hindrance| screen(hindrance.square)).collect()
     }
 
     pub fn covers(&self, state: &State, figure: u8, at: Place) -> bool {
@@ -220,10 +240,22 @@ impl BoardGround {
         if flies(game, state, figure) { Footwork::Flying } else { Footwork::Walking }
     }
 
-    /// The squares that are taken, for somebody moving: hidden figures are in nobody's way, but nobody ends on them.
+    /// The squares that nobody else can end on.
     fn occupied(&self, state: &State, but: &[u8]) -> SquareSet {
         let others = state.all_standing().iter().filter(|figure| !but.contains(figure));
         others.map(|figure| stands_on(state, figure)).collect()
+    }
+
+    /// The squares that are in the way of somebody moving, and those of hidden figures, which are passed but not ended on.
+    ///
+    /// Rule: hidden.presence
+    fn in_the_way(&self, state: &State, figure: u8) -> (SquareSet, SquareSet) {
+        let others = |hidden: bool| {
+            let others = state.all_standing().iter().filter(move |&other| other != figure);
+            others.filter(move |&other| state.figure(other).hidden() == hidden)
+        };
+        let squares = |hidden: bool| others(hidden).map(|other| stands_on(state, other)).collect();
+        (squares(false), squares(true))
     }
 
     /// The squares beside visible enemies, where a movement ends.
@@ -245,8 +277,16 @@ impl BoardGround {
     /// Rule: board.run
     /// Rule: board.free
     /// Rule: board.occupied
-    fn reach(&self, game: &Anima, state: &State, figure: u8, gait: Gait, left: i32) -> Ref<'_, Reach> {
+    fn reach<R>(
+        &self,
+        game: &Anima,
+        state: &State,
+        figure: u8,
+        (gait, left): (Gait, i32),
+        ask: impl FnOnce(&mut Reach) -> R,
+    ) -> R {
         let footwork = self.footwork(game, state, figure);
+        let (occupied, unseen) = self.in_the_way(state, figure);
         let stops = if footwork == Footwork::Flying {
             SquareSet::default()
         } else {
@@ -258,11 +298,16 @@ impl BoardGround {
             gait,
             footwork,
             turns: game.content.edition.board.run_turns.map_or(Turns::Any, Turns::AtMost),
-            occupied: self.occupied(state, &[figure]),
+            occupied,
+            unseen,
             stops,
         };
-        self.reach.borrow_mut().fill(&self.board, &movement);
-        self.reach.borrow()
+        // Taken out while it is asked, so that whoever asks may ask about the ground again.
+        let mut reach = self.reach.take().unwrap_or_default();
+        reach.fill(&self.board, &movement);
+        let answer = ask(&mut reach);
+        self.reach.replace(Some(reach));
+        answer
     }
 
     pub fn journey(
@@ -284,20 +329,61 @@ impl BoardGround {
         {
             return Err(Hindrance::Base { figure: other });
         }
-        if self.board.cell(end).is_some_and(|cell| !cell.passable()) {
-            return Err(Hindrance::Impassable { piece: 0 });
+        self.enterable(end)?;
+        let mut way = self.way.take();
+        let cost = self.reach(game, state, figure, (gait, left), |reach| {
+            reach.way_to(&self.board, end, &mut way);
+            reach.cost(end)
+        });
+        let Some(cost) = cost.map(|points| i32::from(points) * INCH) else {
+            return Err(self.unreached(game, state, figure, left, end));
+        };
+        let length = way.len() as i32 * INCH;
+        let touched = self.touched(game, state, figure, end);
+        let flies = flies(game, state, figure);
+        let why = if flies { Terrain { flies, ..Terrain::default() } } else { self.why(start, &way) };
+        self.way.replace(way);
+        Ok(Journey { to, cost, length, touched, why })
+    }
+
+    /// Nobody ends on high or low ground, and nobody on foot enters it.
+    ///
+    /// Rule: board.high
+    /// Rule: board.low
+    fn enterable(&self, square: Square) -> Result<(), Hindrance> {
+        match self.board.cell(square).filter(|cell| !cell.passable()) {
+            Some(cell) => {
+                let by = Screen::Square { at: place(square), kind: cell.kind() };
+                Err(Hindrance::Impassable { by })
+            }
+            None => Ok(()),
         }
-        let cost = self.reach(game, state, figure, gait, left).cost(end);
-        let length = self.length(place(start), to);
-        let cost =
-            cost.map(|points| i32::from(points) * INCH).ok_or(Hindrance::TooFar { cost: length, left })?;
-        Ok(Journey {
-            to,
-            cost,
-            length,
-            touched: self.touched(game, state, figure, end),
-            why: self.why(game, state, figure, end, cost),
-        })
+    }
+
+    /// Why a movement does not get to a square where somebody could stand: the way costs too much, turns too much for
+    /// a run, leads past an enemy that ends it, or up or down two levels at once.
+    fn unreached(&self, game: &Anima, state: &State, figure: u8, left: i32, end: Square) -> Hindrance {
+        let start = stands_on(state, figure);
+        let footwork = self.footwork(game, state, figure);
+        let (occupied, _) = self.in_the_way(state, figure);
+        let enemies = stoppers(game, state, figure);
+        let stops = self.stops(state, enemies);
+        let mut flood = Flood::default();
+        flood.fill_stopping(&self.board, start, u8::MAX, footwork, &occupied, &stops);
+        if let Some(cost) = flood.cost(end).map(|points| i32::from(points) * INCH) {
+            return if cost > left { Hindrance::TooFar { cost, left } } else { Hindrance::NotStraight };
+        }
+        flood.fill(&self.board, start, u8::MAX, footwork, &occupied);
+        let mut way = Vec::new();
+        flood.way_to(&self.board, end, &mut way);
+        let passed = way.iter().find(|square| stops.contains(**square));
+        let stopper = passed
+            .and_then(|square| enemies.iter().find(|&enemy| self.beside(*square, stands_on(state, enemy))));
+        match stopper {
+            Some(figure) => Hindrance::Enemy { figure },
+            None if self.level(start).abs_diff(self.level(end)) > 1 => Hindrance::Cliff,
+            None => Hindrance::TooFar { cost: self.length(place(start), place(end)), left },
+        }
     }
 
     /// Whom a figure that comes to rest there touches.
@@ -307,11 +393,15 @@ impl BoardGround {
 
     /// Rule: board.abrupt
     /// Rule: board.elevation
-    fn why(&self, game: &Anima, state: &State, figure: u8, end: Square, cost: i32) -> Terrain {
-        let start = stands_on(state, figure);
-        let dearer = cost > self.length(place(start), place(end));
-        let up = self.level(end) > self.level(start);
-        Terrain { abrupt: dearer && !up, up, flies: flies(game, state, figure) }
+    fn why(&self, start: Square, way: &[Square]) -> Terrain {
+        let mut why = Terrain::default();
+        let mut here = start;
+        for &next in way {
+            why.abrupt |= self.board.cell(next).is_some_and(|cell| cell.kind() == Kind::Abrupt);
+            why.up |= self.level(next) > self.level(here);
+            here = next;
+        }
+        why
     }
 
     fn charge(&self, game: &Anima, state: &State, figure: u8, target: u8) -> Option<Charge> {
@@ -351,11 +441,11 @@ impl BoardGround {
         target: u8,
         to: Place,
     ) -> Result<ChargeLine, Illegal> {
-        let blocked = Illegal::Way { hindrance: Hindrance::NotStraight };
+        let blocked = Illegal::NoLine { hindrance: Hindrance::NotStraight };
         let charge = self.charge(game, state, figure, target).ok_or(blocked)?;
         let mut landings = self.landings(state, &charge, figure, target);
         match landings.find(|(square, _)| place(*square) == to) {
-            Some((_, cost)) => Ok(ChargeLine { cost: i32::from(cost) * INCH }),
+            Some((_, cost)) => Ok(ChargeLine { to, cost: i32::from(cost) * INCH }),
             None => Err(Illegal::NotTheTarget { to }),
         }
     }
@@ -366,18 +456,17 @@ impl BoardGround {
     }
 
     /// The squares a charge enters, the landing last.
-    fn charge_way(&self, game: &Anima, state: &State, attack: &Attack) -> Ref<'_, [Square]> {
+    fn charge_way(&self, game: &Anima, state: &State, attack: &Attack) -> Vec<Square> {
         let landing = square(attack.to).unwrap_or_default();
-        let mut way = self.way.borrow_mut();
+        let mut way = self.way.take();
         way.clear();
         if let Some(charge) = self.charge(game, state, attack.attacker, attack.target) {
             charge.way_to(&self.board, landing, &mut way);
         }
-        drop(way);
-        Ref::map(self.way.borrow(), Vec::as_slice)
+        way
     }
 
-    /// The last square of the way before it would enter the interceptor's, or the first beside it.
+    /// The first square of the way beside the interceptor, unless somebody hidden stands on it.
     fn stopped_by(&self, state: &State, attack: &Attack, way: &[Square], at: Square) -> Option<Square> {
         let start = stands_on(state, attack.attacker);
         std::iter::once(&start)
@@ -385,6 +474,7 @@ impl BoardGround {
             .copied()
             .take_while(|square| *square != at)
             .find(|square| self.beside(*square, at))
+            .filter(|stop| !self.occupied(state, &[attack.attacker]).contains(*stop))
     }
 
     pub fn interception(
@@ -407,6 +497,16 @@ impl BoardGround {
     /// Whether an interceptor gets there by its free movement.
     fn step_in(&self, game: &Anima, state: &State, figure: u8, to: Place) -> Result<(), Hindrance> {
         self.journey(game, state, figure, Gait::Free, intercept_reach(game), to).map(|_| ())
+    }
+
+    pub fn shoots_over_lower(&self, state: &State, from: u8, to: u8) -> bool {
+        let (from, to) = (stands_on(state, from), stands_on(state, to));
+        let mut over = false;
+        squares::sight::along(from, to, |square| {
+            let abrupt = self.board.cell(square).is_some_and(|cell| cell.kind() == Kind::Abrupt);
+            over |= abrupt && self.level(square) < self.level(from);
+        });
+        over
     }
 
     pub fn near_line(&self, state: &State, figure: u8, attack: &Attack, limit: i32) -> bool {
@@ -469,9 +569,7 @@ impl BoardGround {
             return Err(Illegal::NotInZone { to });
         }
         let at = square(to).unwrap_or_default();
-        if self.board.cell(at).is_some_and(|cell| !cell.passable()) {
-            return Err(Illegal::Way { hindrance: Hindrance::Impassable { piece: 0 } });
-        }
+        self.enterable(at).map_err(|hindrance| Illegal::Way { hindrance })?;
         let others = state.all_standing();
         if let Some(other) = others.iter().find(|&other| stands_on(state, other) == at) {
             return Err(Illegal::Way { hindrance: Hindrance::Base { figure: other } });
@@ -493,9 +591,7 @@ impl BoardGround {
         if rise == 0 || height > game.content.edition.movement.climb_height.0 {
             return Err(Illegal::NothingToClimb);
         }
-        if self.board.cell(there).is_some_and(|cell| !cell.passable()) {
-            return Err(Illegal::Way { hindrance: Hindrance::Impassable { piece: 0 } });
-        }
+        self.enterable(there).map_err(|hindrance| Illegal::Way { hindrance })?;
         match state.all_standing().iter().find(|&other| stands_on(state, other) == there) {
             Some(other) => Err(Illegal::Way { hindrance: Hindrance::Base { figure: other } }),
             None => Ok(()),
@@ -561,7 +657,7 @@ impl BoardGround {
         left: i32,
         mut found: impl FnMut(Place),
     ) {
-        self.reach(game, state, figure, gait, left).ends(|square| found(place(square)));
+        self.reach(game, state, figure, (gait, left), |reach| reach.ends(|square| found(place(square))));
     }
 
     pub fn list_charges(
@@ -608,11 +704,14 @@ impl BoardGround {
         if self.stopped_by(state, attack, &way, start).is_some() {
             found(place(start));
         }
-        self.reach(game, state, figure, Gait::Free, reach).ends(|end| {
-            if self.stopped_by(state, attack, &way, end).is_some() {
-                found(place(end));
-            }
+        self.reach(game, state, figure, (Gait::Free, reach), |reach| {
+            reach.ends(|end| {
+                if self.stopped_by(state, attack, &way, end).is_some() {
+                    found(place(end));
+                }
+            });
         });
+        self.way.replace(way);
     }
 
     pub fn list_climbs(&self, game: &Anima, state: &State, figure: u8, mut found: impl FnMut(Place)) {

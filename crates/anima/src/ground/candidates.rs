@@ -277,7 +277,8 @@ impl TableGround {
         if left < LEAST {
             return;
         }
-        let mut near = self.near.borrow_mut();
+        // Taken out while places are told of, so that whoever hears of one may ask about the ground again.
+        let mut near = self.near.take();
         let mover = self.mover_within(game, state, figure, left, &mut near);
         let mut sample = Sample { mover: &mover, left, places: [Place::default(); MOST], count: 0, found };
         let enemies = visible_enemies(state, figure);
@@ -296,6 +297,7 @@ impl TableGround {
         self.offer_sight(state, enemies, &mut sample);
         self.offer_corners(state, enemies, &mut sample);
         sample.step_all_round();
+        self.near.replace(near);
     }
 
     /// Nodes, flags that lie about, and for somebody who carries one the way home.
@@ -392,7 +394,8 @@ impl TableGround {
         let in_reach = mover.base.within(other, Mil(charge::allowance(game, state, figure)));
         let straight = sweep::approach(mover.base, other);
         for to in straight.into_iter().chain(ring(&mover, other)) {
-            if mover.base.at(to).contact(other) && mover.can_go(to, Mil(longest)) {
+            let stop = mover.charge_to(other, to).filter(|_| mover.base.at(to).contact(other));
+            if stop.is_some_and(|stop| mover.can_go(stop, Mil(longest))) {
                 found(place(to));
                 if !in_reach {
                     return;
@@ -411,6 +414,11 @@ impl TableGround {
     ) {
         let sweep = Sweep::new(self.base(state, attack.attacker), point(attack.to));
         let base = self.base(state, figure);
+        // Only somebody hidden can stand in the way of a charge already; it need not move to stop it.
+        let here = place(base.centre());
+        if state.figure(figure).hidden() && self.interception(game, state, figure, attack, here).is_ok() {
+            found(here);
+        }
         if let Some(way) = sweep.intercept(base, Mil(intercept_reach(game))) {
             let to = place(way.place);
             if self.interception(game, state, figure, attack, to).is_ok() {

@@ -10,13 +10,14 @@ mod mover;
 mod table;
 
 use geometry::Mil;
+use geometry::base::CONTACT;
 
 use crate::action::Action;
 use crate::content::{Measure, Zone};
 use crate::event::Terrain;
 use crate::form::Scenario;
 use crate::game::Anima;
-use crate::refusal::{Blocker, Hindrance, Illegal, SceneryProblem};
+use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen};
 use crate::state::{Attack, Gait, MOST_PIECES, Place, Placed, Side, State};
 
 use board::BoardGround;
@@ -48,6 +49,8 @@ pub struct Journey {
 /// A straight way to a target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChargeLine {
+    /// The first place along it where the target is touched.
+    pub to: Place,
     pub cost: i32,
 }
 
@@ -56,23 +59,16 @@ pub struct ChargeLine {
 pub enum Seen {
     Clear,
     Covered,
-    Blocked(Blocker),
+    Blocked,
 }
 
 impl Seen {
     pub fn is_seen(self) -> bool {
-        !matches!(self, Seen::Blocked(_))
+        self != Seen::Blocked
     }
 
     pub fn is_covered(self) -> bool {
         self == Seen::Covered
-    }
-
-    pub fn blocker(self) -> Blocker {
-        match self {
-            Seen::Blocked(by) => by,
-            Seen::Clear | Seen::Covered => Blocker::Nothing,
-        }
     }
 }
 
@@ -115,6 +111,14 @@ impl Ground {
 
     pub fn is_board(&self) -> bool {
         matches!(self.kind, Kind::Board(_))
+    }
+
+    /// The squares with all scenery on them, where there are squares.
+    pub fn squares(&self) -> Option<&geometry::squares::Board> {
+        match &self.kind {
+            Kind::Table(_) => None,
+            Kind::Board(ground) => Some(ground.squares()),
+        }
     }
 
     /// The centre, and the four points as far from both nearest edges as the edition says; in small battles the centre
@@ -172,11 +176,24 @@ impl Ground {
         either!(self, ground => ground.contact(state, one, other))
     }
 
+    /// Whether two figures stand side by side, whatever lies between them.
+    pub fn beside(&self, state: &State, one: u8, other: u8) -> bool {
+        let gap = if self.is_board() { Mil::INCH } else { CONTACT };
+        self.within(state, one, other, gap.0)
+    }
+
     /// What one figure sees of another.
     ///
     /// Rule: sight.line
     pub fn sight(&self, game: &Anima, state: &State, from: u8, to: u8) -> Seen {
         either!(self, ground => ground.sight(game, state, from, to))
+    }
+
+    /// What stands in the line of sight: what blocks it if it is blocked, else what covers.
+    ///
+    /// Rule: sight.line
+    pub fn screens(&self, game: &Anima, state: &State, from: u8, to: u8) -> Vec<Screen> {
+        either!(self, ground => ground.screens(game, state, from, to))
     }
 
     /// How high a figure stands.
@@ -242,10 +259,10 @@ impl Ground {
         either!(self, ground => ground.charge_line(game, state, figure, target, to))
     }
 
-    /// Whether there is any line to charge along, however long.
-    pub fn charge_exists(&self, game: &Anima, state: &State, figure: u8, target: u8) -> bool {
+    /// Whether there is any line to charge along that costs no more than this.
+    pub fn charge_exists(&self, game: &Anima, state: &State, figure: u8, target: u8, longest: i32) -> bool {
         let mut exists = false;
-        self.list_charges(game, state, figure, target, i32::MAX, |_| exists = true);
+        self.list_charges(game, state, figure, target, longest, |_| exists = true);
         exists
     }
 
@@ -275,6 +292,14 @@ impl Ground {
     /// Whether a figure is near enough to the line of a shot.
     pub fn near_line(&self, state: &State, figure: u8, attack: &Attack, limit: i32) -> bool {
         either!(self, ground => ground.near_line(state, figure, attack, limit))
+    }
+
+    /// Whether a shot passes over abrupt ground that lies lower than the shooter and so covers nobody.
+    ///
+    /// Rule: board.lower_abrupt
+    /// Rule: sight.abrupt
+    pub fn shoots_over_lower(&self, state: &State, from: u8, to: u8) -> bool {
+        either!(self, ground => ground.shoots_over_lower(state, from, to))
     }
 
     /// The way a slammed figure flies: on, along the line of the charge.

@@ -12,7 +12,7 @@ use super::table::{TableGround, place};
 use super::{Journey, flies, stoppers};
 use crate::event::Terrain;
 use crate::game::Anima;
-use crate::refusal::Hindrance;
+use crate::refusal::{Hindrance, Screen};
 use crate::state::{Figures, MOST_FIGURES, State};
 
 /// The pieces near a mover: what closes its way, and what makes it dearer.
@@ -126,7 +126,7 @@ impl Mover<'_> {
     fn hindrance(&self, obstacle: Obstacle) -> Hindrance {
         match obstacle {
             Obstacle::Edge => Hindrance::OffTable,
-            Obstacle::Patch(piece) => Hindrance::Impassable { piece: piece as u8 },
+            Obstacle::Patch(piece) => Hindrance::Impassable { by: Screen::Piece(self.ground.numbers[piece]) },
             Obstacle::Base(index) => Hindrance::Base { figure: self.crowd.figures[index] },
         }
     }
@@ -194,7 +194,7 @@ impl Mover<'_> {
                 return None;
             }
             let (along, stop) = sweep.first_contact(other)?;
-            Some((along, enemy, stop))
+            self.ground.near_in_height(stop, other.centre()).then_some((along, enemy, stop))
         });
         touches.min_by_key(|(along, enemy, _)| (*along, *enemy)).map(|(_, enemy, stop)| (enemy, stop))
     }
@@ -215,6 +215,17 @@ impl Mover<'_> {
             return (touched.map(|(enemy, _)| enemy), to);
         }
         self.first_touch(to).map_or((None, to), |(enemy, stop)| (Some(enemy), stop))
+    }
+
+    /// Where a charge to a place touches its target first; nowhere, if it could not be struck from there.
+    pub fn charge_to(&self, target: Base, to: Point) -> Option<Point> {
+        let stop = Sweep::new(self.base, to).first_contact(target).map_or(to, |(_, stop)| stop);
+        self.ground.near_in_height(stop, target.centre()).then_some(stop)
+    }
+
+    /// Whether the straight way to a place goes uphill anywhere.
+    pub fn rises(&self, to: Point) -> bool {
+        leg::measure(Segment::new(self.base.centre(), to), self.uneven, self.rates).climbs > 0
     }
 
     /// The closed patch that is in the way, if one is.

@@ -6,16 +6,16 @@
 use std::cell::RefCell;
 
 use geometry::base::CONTACT;
-use geometry::lanes::{self, Eye, Scene, Screen, Standing, TALL};
+use geometry::lanes::{self, Eye, Scene, Screen, SightReport, Standing, TALL};
 use geometry::leg::{self, Footing};
 use geometry::{Base, Mil, Patch, Point, Polygon, Rectangle, Segment, Sweep};
 
 use super::mover::Near;
 use super::{ChargeLine, Journey, Seen, intercept_reach};
 use crate::content::{self, BaseSize, PieceKind};
-use crate::event::Terrain;
+use crate::event::{Terrain, Who};
 use crate::game::Anima;
-use crate::refusal::{Blocker, Hindrance, Illegal, SceneryProblem};
+use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen as InSight};
 use crate::state::{Attack, Gait, MOST_FIGURES, Place, Placed, State};
 
 pub struct TableGround {
@@ -24,6 +24,8 @@ pub struct TableGround {
     pub(super) patches: Vec<Patch>,
     pub(super) screens: Vec<lanes::Piece>,
     kinds: Vec<PieceKind>,
+    /// Which piece of the content each is.
+    pub(super) numbers: Vec<u8>,
     radii: Vec<Mil>,
     /// Room for the pieces near a mover; nothing in it changes an answer.
     pub(super) near: RefCell<Near>,
@@ -48,6 +50,7 @@ pub(super) fn outline(game: &Anima, placed: Placed) -> Polygon {
 impl TableGround {
     pub fn new(game: &Anima, state: &State) -> TableGround {
         let (mut patches, mut screens, mut kinds) = (Vec::new(), Vec::new(), Vec::new());
+        let numbers = state.pieces().iter().map(|placed| placed.piece).collect();
         for &placed in state.pieces() {
             let piece = &game.content.pieces[usize::from(placed.piece)];
             let outline = outline(game, placed);
@@ -61,7 +64,7 @@ impl TableGround {
                     Screen::Blocks,
                     game.content.edition.sight.level * i32::from(levels),
                 ),
-                PieceKind::Minor => (Footing::Plain, 0, Screen::Covers, piece.height),
+                PieceKind::Minor => (Footing::Plain, 0, Screen::Covers, TALL),
             };
             patches.push(Patch { outline, footing, level });
             screens.push(lanes::Piece { outline, screen, top });
@@ -70,7 +73,7 @@ impl TableGround {
         let map = game.map();
         let radii = game.content.characters.iter().map(|card| card.base.radius()).collect();
         let table = Rectangle::table(map.width, map.depth);
-        TableGround { table, patches, screens, kinds, radii, near: RefCell::default() }
+        TableGround { table, patches, screens, kinds, numbers, radii, near: RefCell::default() }
     }
 
     pub(super) fn base(&self, state: &State, figure: u8) -> Base {
@@ -92,7 +95,14 @@ impl TableGround {
 
     pub fn contact(&self, state: &State, one: u8, other: u8) -> bool {
         let (one, other) = (self.base(state, one), self.base(state, other));
-        one.contact(other) && self.level(one.centre()).abs_diff(self.level(other.centre())) < 2
+        one.contact(other) && self.near_in_height(one.centre(), other.centre())
+    }
+
+    /// Whether two places are near enough in height to fight from one to the other.
+    ///
+    /// Rule: engage.height
+    pub(super) fn near_in_height(&self, one: Point, other: Point) -> bool {
+        self.level(one).abs_diff(self.level(other)) < 2
     }
 
     fn level(&self, at: Point) -> u8 {
@@ -121,15 +131,22 @@ impl TableGround {
     /// Rule: sight.abrupt
     /// Rule: sight.characters
     /// Rule: sight.elevation
-    pub fn sight(&self, game: &Anima, state: &State, from: u8, to: u8) -> Seen {
+    /// Rule: scenery.abrupt
+    /// Rule: scenery.high
+    /// Rule: scenery.low
+    /// Rule: scenery.elevation
+    /// Rule: scenery.minor
+    fn look(&self, game: &Anima, state: &State, from: u8, to: u8) -> (SightReport, [u8; MOST_FIGURES]) {
         let (eye, target) = (self.eye(game, state, from), self.eye(game, state, to));
         let mut standing = [Standing { base: eye.base, top: Mil::ZERO }; MOST_FIGURES];
+        let mut figures = [0; MOST_FIGURES];
         let mut count = 0;
         for figure in state.all_standing().iter().filter(|&figure| figure != from && figure != to) {
             let large = game.card(state, figure).base == BaseSize::Large;
             if large && !state.figure(figure).hidden() {
                 let head = self.eye(game, state, figure);
                 standing[count] = Standing { base: head.base, top: head.height };
+                figures[count] = figure;
                 count += 1;
             }
         }
@@ -146,14 +163,34 @@ impl TableGround {
             ignored_pieces,
             ignored_standing: 0,
         };
-        let report = lanes::sight(eye, target, &scene);
+        (lanes::sight(eye, target, &scene), figures)
+    }
+
+    pub fn sight(&self, game: &Anima, state: &State, from: u8, to: u8) -> Seen {
+        let (report, _) = self.look(game, state, from, to);
         if !report.sees() {
-            Seen::Blocked(Blocker::Piece(report.blocking_pieces().trailing_zeros() as u8))
+            Seen::Blocked
         } else if report.covered() {
             Seen::Covered
         } else {
             Seen::Clear
         }
+    }
+
+    pub fn screens(&self, game: &Anima, state: &State, from: u8, to: u8) -> Vec<InSight> {
+        let (report, figures) = self.look(game, state, from, to);
+        let (mut pieces, mut standing) = (report.blocking_pieces(), 0);
+        if report.sees() {
+            pieces |= report.covering;
+            standing = report.covering_standing;
+        }
+        let bit = |set: u32, index: &usize| set & 1 << index != 0;
+        let pieces = (0..self.numbers.len()).filter(|index| bit(pieces.into(), index));
+        let bases = (0..figures.len()).filter(|index| bit(standing, index)).map(|index| figures[index]);
+        pieces
+            .map(|index| InSight::Piece(self.numbers[index]))
+            .chain(bases.map(|figure| InSight::Figure(Who { figure, card: state.figure(figure).card })))
+            .collect()
     }
 
     pub fn covers(&self, state: &State, figure: u8, at: Place) -> bool {
@@ -216,8 +253,9 @@ impl TableGround {
         if place(end) != to || !mover.base.at(end).contact(self.base(state, target)) {
             return Err(Illegal::NotTheTarget { to });
         }
-        let journey = mover.way(end).map_err(|hindrance| Illegal::Way { hindrance })?;
-        Ok(ChargeLine { cost: journey.cost })
+        let stop = mover.charge_to(self.base(state, target), end).ok_or(Illegal::NotTheTarget { to })?;
+        let journey = mover.way(stop).map_err(|hindrance| Illegal::NoLine { hindrance })?;
+        Ok(ChargeLine { to: journey.to, cost: journey.cost })
     }
 
     pub fn run_along(&self, game: &Anima, state: &State, figure: u8, to: Place, reach: i32) -> Journey {
@@ -266,9 +304,20 @@ impl TableGround {
         let charger = self.mover_but(game, state, attack.attacker, figure);
         let sweep = Sweep::new(charger.base, point(attack.to));
         let (_, stop) = sweep.first_contact(mover.base.at(end)).ok_or(Hindrance::Nowhere)?;
+        if !self.near_in_height(stop, end) {
+            return Err(Hindrance::Nowhere);
+        }
         // Whoever the charger would run into before must not be overlapped by where it stops.
         charger.rest(charger.base.at(stop))?;
         Ok(place(stop))
+    }
+
+    pub fn shoots_over_lower(&self, state: &State, from: u8, to: u8) -> bool {
+        let (from, to) = (self.base(state, from).centre(), self.base(state, to).centre());
+        let lies_under = |(screen, kind): (&lanes::Piece, &PieceKind)| {
+            *kind == PieceKind::Abrupt && screen.outline.crossed_by(Segment::new(from, to))
+        };
+        self.level(from) > 0 && self.screens.iter().zip(&self.kinds).any(lies_under)
     }
 
     pub fn near_line(&self, state: &State, figure: u8, attack: &Attack, limit: i32) -> bool {
@@ -294,7 +343,18 @@ impl TableGround {
             point(Place { x: from.x().0 + scale(way.x), y: from.y().0 + scale(way.y) })
         };
         let mover = self.mover(game, state, figure);
-        place(Sweep::new(base, end).stop_before(&mover.everybody()).1)
+        let way = Segment::new(from, Sweep::new(base, end).stop_before(&mover.everybody()).1);
+        // Nobody is pushed uphill: the way ends where it would first rise.
+        let rises = |length: i32| mover.rises(way.along(Mil(length)));
+        let (mut low, mut high) = (0, way.length().0);
+        if !rises(high) {
+            return place(way.along(Mil(high)));
+        }
+        while low < high {
+            let middle = low + (high - low + 1) / 2;
+            if rises(middle) { high = middle - 1 } else { low = middle }
+        }
+        place(way.along(Mil(low)))
     }
 
     pub fn can_place(&self, game: &Anima, _: &State, placed: Placed) -> Result<(), SceneryProblem> {
@@ -335,7 +395,7 @@ impl TableGround {
         }
     }
 
-    /// Up a face of one piece: from near its foot to near the edge on top.
+    /// Up one face of a piece: from near its foot to near its edge on top.
     pub fn climb(&self, game: &Anima, state: &State, figure: u8, to: Place) -> Result<(), Illegal> {
         let rules = &game.content.edition.movement;
         let base = self.base(state, figure);
@@ -345,8 +405,10 @@ impl TableGround {
         let face = self.patches.iter().find(|patch| {
             patch.level == there
                 && patch.outline.place(end.centre()) == geometry::polygon::Place::Inside
-                && patch.outline.within(base, rules.climb_reach)
-                && patch.outline.edges().any(|edge| end.within_of_segment(edge, rules.climb_reach))
+                && patch.outline.edges().any(|edge| {
+                    base.within_of_segment(edge, rules.climb_reach)
+                        && end.within_of_segment(edge, rules.climb_reach)
+                })
         });
         if place(point(to)) != to || there <= here || height > rules.climb_height || face.is_none() {
             return Err(Illegal::NothingToClimb);

@@ -39,6 +39,7 @@ pub fn action_done<S: Sink<Event>>(battle: &mut Battle<'_, S>, actor: u8) {
     let Stage::Active { figure } = battle.state.stage else { return };
     let place = battle.state.figure(figure);
     if !place.stands() || place.marks.has(Marks::STUNNED) {
+        battle.state.figure_mut(figure).marks.clear(Marks::ESCAPED);
         let who = battle.who(figure);
         battle.tell(Event::Lost { who });
         turn::act_next(battle, Side::of_figure(figure));

@@ -1,6 +1,7 @@
 //! What a berserker has to do once it is activated: strike, charge, or get as near as it can.
 
-use super::movement;
+use super::{charge, movement};
+use crate::check::counts_distances;
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::state::{Figures, Marks, Side, State, Status};
@@ -33,9 +34,9 @@ pub fn drive(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Drive 
         return Drive::Spent;
     }
     let cost = &game.content.edition.cost;
-    let engaged = movement::engaged(state, ground, figure);
-    if !engaged.is_empty() {
-        return if place.actions >= cost.attack { Drive::Attack(engaged) } else { Drive::Spent };
+    let in_reach = movement::in_reach(state, ground, figure);
+    if !in_reach.is_empty() {
+        return if place.actions >= cost.attack { Drive::Attack(in_reach) } else { Drive::Spent };
     }
     let enemies = state.standing(Side::of_figure(figure).other());
     let visible = enemies
@@ -46,7 +47,10 @@ pub fn drive(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Drive 
         return Drive::Spent;
     }
     if place.actions >= cost.charge {
-        let open = visible.iter().filter(|&enemy| ground.charge_exists(game, state, figure, enemy));
+        // Where distances are known, a charge that cannot reach is none.
+        let reach = charge::allowance(game, state, figure);
+        let longest = if counts_distances(game) { reach } else { i32::MAX };
+        let open = visible.iter().filter(|&enemy| ground.charge_exists(game, state, figure, enemy, longest));
         let open = nearest(state, ground, figure, open.fold(Figures::NONE, Figures::with));
         if !open.is_empty() {
             return Drive::Charge(open);

@@ -3,7 +3,7 @@
 use kernel::Sink;
 
 use super::{Battle, activation, attack_mut, combat, defend, movement};
-use crate::event::Event;
+use crate::event::{Event, Reveals};
 use crate::game::Anima;
 use crate::state::{Attack, AttackKind, AttackStep, Frame, Gait, Line, Marks, Place, Reaction, State};
 
@@ -32,7 +32,7 @@ pub fn declare<S: Sink<Event>>(
     battle.pay(figure, cost);
     battle.state.figure_mut(figure).marks.set(Marks::MOVED);
     let (who, aim) = (battle.who(figure), battle.who(target));
-    battle.tell(Event::AttackDeclared { who, target: aim, kind, cost });
+    battle.tell(Event::AttackDeclared { who, target: aim, kind, cost, over_lower: false });
     let from = battle.state.figure(figure).place;
     let reach = allowance(battle.game, battle.state, figure);
     let Ok(line) = battle.ground.charge_line(battle.game, battle.state, figure, target, to) else { return };
@@ -48,7 +48,7 @@ pub fn declare<S: Sink<Event>>(
         step: AttackStep::Defend,
         reaction: Reaction::None,
         from,
-        to,
+        to: line.to,
         line: Line::default(),
         defense_die: 0,
         push: 0,
@@ -65,10 +65,7 @@ fn run_short<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place, 
     battle.state.figure_mut(figure).place = journey.to;
     let who = battle.who(figure);
     battle.tell(Event::ChargeShort { who, to: journey.to });
-    if let Some(enemy) = journey.touched {
-        let enemy = battle.who(enemy);
-        battle.tell(Event::Touches { who, enemy });
-    }
+    movement::touch(battle, figure, journey.touched);
     movement::rest(battle, figure, journey.length);
     if !battle.over() {
         activation::action_done(battle, figure);
@@ -81,8 +78,11 @@ fn run_short<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place, 
 pub fn arrive<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let attack = *attack_mut(battle.state);
     let figure = attack.attacker;
-    battle.state.figure_mut(figure).place = attack.to;
-    let contacts = movement::engaged(battle.state, battle.ground, figure).len() as u8;
+    let place = battle.state.figure_mut(figure);
+    place.place = attack.to;
+    // Whoever escaped to charge somebody else is engaged again; whoever is hidden is about to be seen, and engaged too.
+    place.marks.clear(Marks::ESCAPED);
+    let contacts = movement::in_reach(battle.state, battle.ground, figure).len() as u8;
     let who = battle.who(figure);
     battle.tell(Event::Charged { who, from: attack.from, to: attack.to, contacts });
     let length = battle.ground.length(attack.from, attack.to);
@@ -90,6 +90,6 @@ pub fn arrive<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     if battle.over() {
         return;
     }
-    combat::reveal(battle, figure);
+    combat::reveal(battle, figure, Reveals::Attacking);
     combat::open_reaction(battle);
 }

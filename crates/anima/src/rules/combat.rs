@@ -4,7 +4,7 @@ use kernel::{Drawn, Sink};
 
 use super::{Battle, activation, attack, attack_mut, charge, death, defend, die, manoeuvres, movement};
 use crate::content::CriticalRule;
-use crate::event::Event;
+use crate::event::{Event, Reveals};
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::slug;
@@ -25,10 +25,13 @@ pub fn cost(game: &Anima, kind: AttackKind) -> u8 {
     }
 }
 
-/// Declares an attack hand to hand, a shot or a push, pays for it and measures.
+/// Declares an attack hand to hand, a shot or a push, pays for it and measures. Nothing asks what came before it:
+/// attacks and movement go in any order.
 ///
+/// Rule: action.order
 /// Rule: attack.melee
 /// Rule: attack.ranged
+/// Rule: innate.ranged_attack
 /// Rule: react.order
 pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, target: u8, kind: AttackKind) {
     let cost = cost(battle.game, kind);
@@ -37,7 +40,9 @@ pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, target: u
         battle.state.figure_mut(figure).marks.set(Marks::MOVED);
     }
     let (who, aim) = (battle.who(figure), battle.who(target));
-    battle.tell(Event::AttackDeclared { who, target: aim, kind, cost });
+    let over_lower =
+        kind == AttackKind::Ranged && battle.ground.shoots_over_lower(battle.state, figure, target);
+    battle.tell(Event::AttackDeclared { who, target: aim, kind, cost, over_lower });
     let mut line = Line::default();
     if kind == AttackKind::Ranged {
         let reach = battle.card(figure).range.map_or(0, |range| range.0);
@@ -47,6 +52,10 @@ pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, target: u
             return activation::action_done(battle, figure);
         }
         line = shot_line(battle.game, battle.state, battle.ground, figure, target);
+        if line.cover {
+            let by = battle.ground.screens(battle.game, battle.state, figure, target);
+            battle.tell(Event::Covered { who, target: aim, by });
+        }
     }
     let place = battle.state.figure(figure).place;
     let pushed = battle.state.stack.push(Frame::Attack(Attack {
@@ -65,7 +74,7 @@ pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, target: u
     let shields =
         kind == AttackKind::Ranged && defend::anybody_may_shield(battle.game, battle.state, battle.ground);
     if !shields {
-        reveal(battle, figure);
+        reveal(battle, figure, Reveals::Attacking);
         open_reaction(battle);
     }
 }
@@ -75,7 +84,7 @@ pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, target: u
 /// Rule: ranged.long
 /// Rule: ranged.cover
 /// Rule: ranged.higher
-fn shot_line(game: &Anima, state: &State, ground: &Ground, figure: u8, target: u8) -> Line {
+pub fn shot_line(game: &Anima, state: &State, ground: &Ground, figure: u8, target: u8) -> Line {
     let range = game.card(state, figure).range.map_or(0, |range| range.0);
     Line {
         long: !ground.within(state, figure, target, range / 2),
@@ -84,14 +93,14 @@ fn shot_line(game: &Anima, state: &State, ground: &Ground, figure: u8, target: u
     }
 }
 
-/// An attacker is no longer hidden.
+/// Who attacks or steps in is no longer hidden.
 ///
 /// Rule: hidden.lose
-pub fn reveal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+pub fn reveal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: Reveals) {
     if battle.state.figure(figure).hidden() {
         battle.state.figure_mut(figure).marks.clear(Marks::HIDDEN);
         let who = battle.who(figure);
-        battle.tell(Event::Revealed { who });
+        battle.tell(Event::Revealed { who, by });
     }
 }
 
@@ -112,7 +121,7 @@ pub fn go_on<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     match attack.kind {
         AttackKind::Charge | AttackKind::Slam => charge::arrive(battle),
         AttackKind::Melee | AttackKind::Ranged | AttackKind::Push | AttackKind::Counter => {
-            reveal(battle, attack.attacker);
+            reveal(battle, attack.attacker, Reveals::Attacking);
             open_reaction(battle);
         }
     }

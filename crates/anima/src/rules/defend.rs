@@ -3,7 +3,7 @@
 use kernel::Sink;
 
 use super::{Battle, attack, attack_mut, combat, movement};
-use crate::event::Event;
+use crate::event::{Event, Reveals};
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::refusal::Unfit;
@@ -72,11 +72,15 @@ pub fn intercept<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Pla
     place.marks.set(Marks::MOVED);
     let (who, charger) = (battle.who(figure), battle.who(attack.attacker));
     battle.tell(Event::Intercepted { who, charger, from, to });
-    combat::reveal(battle, figure);
+    combat::reveal(battle, figure, Reveals::SteppingIn);
     let attack = attack_mut(battle.state);
     attack.target = figure;
     attack.to = stop;
-    combat::go_on(battle);
+    let length = battle.ground.length(from, to);
+    movement::rest(battle, figure, length);
+    if !battle.over() {
+        combat::go_on(battle);
+    }
 }
 
 /// Whether this figure may take the shot that is declared.
@@ -114,6 +118,6 @@ pub fn take_shot<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     let (who, target) = (battle.who(figure), battle.who(target));
     attack_mut(battle.state).target = figure;
     battle.tell(Event::ShotTaken { who, target });
-    combat::reveal(battle, figure);
+    combat::reveal(battle, figure, Reveals::SteppingIn);
     combat::go_on(battle);
 }

@@ -100,7 +100,7 @@ pub fn push_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, success: u8, critic
     let inches = combat::damage(battle.game, battle.state, attack.attacker, success).value().max(least);
     let inches = inches.clamp(0, i16::from(u8::MAX)) as u8;
     let who = battle.who(attack.target);
-    battle.tell(Event::PushedBack { who, inches });
+    battle.tell(Event::PushedBack { who, kind: attack.kind, inches });
     if inches == 0 {
         return combat::finish(battle);
     }
@@ -126,8 +126,8 @@ fn move_pushed<S: Sink<Event>>(battle: &mut Battle<'_, S>, way: Place) {
     let to = battle.ground.pushed(battle.game, battle.state, attack.target, way, attack.push);
     battle.state.figure_mut(attack.target).place = to;
     let who = battle.who(attack.target);
-    battle.tell(Event::Pushed { who, from, to });
-    scenarios::claim_nodes(battle, attack.target);
+    battle.tell(Event::Pushed { who, kind: attack.kind, from, to });
+    scenarios::claim_nodes(battle);
     combat::finish(battle);
 }
 

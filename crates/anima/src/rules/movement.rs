@@ -35,12 +35,14 @@ pub fn cost(game: &Anima, gait: Gait) -> u8 {
 ///
 /// Rule: declare.move
 /// Rule: move.once
+/// Rule: move.counts
 pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gait: Gait) {
     let cost = cost(battle.game, gait);
     battle.pay(figure, cost);
     battle.state.figure_mut(figure).marks.set(Marks::MOVED);
     let who = battle.who(figure);
-    battle.tell(Event::MoveDeclared { who, gait, cost });
+    let unseen = touches_unseen(battle.state, battle.ground, figure);
+    battle.tell(Event::MoveDeclared { who, gait, cost, unseen });
     let left = allowance(battle.game, battle.state, figure, gait);
     battle.go(Stage::Moving { figure, gait, left, gone: 0 });
 }
@@ -73,10 +75,15 @@ pub fn travel<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, journey: J
     battle.state.figure_mut(figure).place = journey.to;
     let who = battle.who(figure);
     battle.tell(Event::Went { who, from, to: journey.to, cost: journey.cost, left, why: journey.why });
-    if let Some(enemy) = journey.touched {
-        let enemy = battle.who(enemy);
-        battle.tell(Event::Touches { who, enemy });
-    }
+    touch(battle, figure, journey.touched);
+}
+
+/// Coming upon an enemy engages, even somebody who has just escaped from others.
+pub fn touch<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, touched: Option<u8>) {
+    let Some(enemy) = touched else { return };
+    battle.state.figure_mut(figure).marks.clear(Marks::ESCAPED);
+    let (who, enemy) = (battle.who(figure), battle.who(enemy));
+    battle.tell(Event::Touches { who, enemy });
 }
 
 /// Nothing obliges anybody to use all of a movement, or any of it.
@@ -100,7 +107,7 @@ pub fn rest<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gone: i32) {
     if gone > battle.edition().ranged.moved_more_than.0 {
         battle.state.figure_mut(figure).marks.set(Marks::MOVED_FAR);
     }
-    scenarios::claim_nodes(battle, figure);
+    scenarios::claim_nodes(battle);
     scenarios::bring_home(battle, figure);
 }
 
@@ -108,10 +115,18 @@ pub fn rest<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gone: i32) {
 ///
 /// Rule: combat.engaged
 /// Rule: hidden.presence
-/// Rule: escape.after
 pub fn engaged(state: &State, ground: &Ground, figure: u8) -> Figures {
+    if state.figure(figure).hidden() { Figures::NONE } else { in_reach(state, ground, figure) }
+}
+
+/// The visible enemies a figure may strike hand to hand. Somebody hidden is engaged with nobody but may strike, and is
+/// seen when it does.
+///
+/// Rule: attack.choose
+/// Rule: escape.after
+pub fn in_reach(state: &State, ground: &Ground, figure: u8) -> Figures {
     let place = state.figure(figure);
-    if !place.stands() || place.hidden() || place.marks.has(Marks::ESCAPED) {
+    if !place.stands() || place.marks.has(Marks::ESCAPED) {
         return Figures::NONE;
     }
     let enemies = state.standing(Side::of_figure(figure).other());
@@ -122,9 +137,19 @@ pub fn engaged(state: &State, ground: &Ground, figure: u8) -> Figures {
     enemies.iter().filter(fights).fold(Figures::NONE, Figures::with)
 }
 
-/// Everything within eight inches that it sees.
+/// Whether somebody is in contact who would be engaged if both were seen.
+fn touches_unseen(state: &State, ground: &Ground, figure: u8) -> bool {
+    let hidden = state.figure(figure).hidden();
+    let enemies = state.standing(Side::of_figure(figure).other());
+    enemies
+        .iter()
+        .any(|enemy| (hidden || state.figure(enemy).hidden()) && ground.contact(state, figure, enemy))
+}
+
+/// Everything within eight inches or squares that it sees.
 ///
 /// Rule: zone.control
+/// Rule: board.zone
 pub fn controls(game: &Anima, state: &State, ground: &Ground, figure: u8, other: u8) -> bool {
     ground.within(state, figure, other, game.content.edition.zone_of_control.0)
         && ground.sight(game, state, figure, other).is_seen()

@@ -29,21 +29,21 @@ pub fn stands_on_node(game: &Anima, state: &State, ground: &Ground, figure: u8) 
 /// A node is held by the side whose base alone covers it at the end of any movement, and stays theirs.
 ///
 /// Rule: scenario.nodes.claim
-pub fn claim_nodes<S: Sink<Event>>(battle: &mut Battle<'_, S>, mover: u8) {
+pub fn claim_nodes<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let (game, ground) = (battle.game, battle.ground);
     for (number, &node) in nodes(game, ground).iter().enumerate() {
         let state = &battle.state;
         let covered =
-            |side: Side| state.standing(side).iter().any(|figure| ground.covers(state, figure, node));
-        let holder = match (covered(Side::A), covered(Side::B)) {
-            (true, false) => Side::A,
-            (false, true) => Side::B,
-            (true, true) | (false, false) => continue,
+            |side: Side| state.standing(side).iter().find(|&figure| ground.covers(state, figure, node));
+        let (holder, side) = match (covered(Side::A), covered(Side::B)) {
+            (Some(figure), None) => (figure, Side::A),
+            (None, Some(figure)) => (figure, Side::B),
+            (Some(_), Some(_)) | (None, None) => continue,
         };
-        if battle.state.nodes[number] != Some(holder) {
-            battle.state.nodes[number] = Some(holder);
-            let who = battle.who(mover);
-            battle.tell(Event::NodeClaimed { who, node: number as u8, side: holder });
+        if battle.state.nodes[number] != Some(side) {
+            battle.state.nodes[number] = Some(side);
+            let who = battle.who(holder);
+            battle.tell(Event::NodeClaimed { who, node: number as u8, side });
         }
     }
 }

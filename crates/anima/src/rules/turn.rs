@@ -101,15 +101,16 @@ fn recover_actions<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     if place.is(Status::Haste) {
         gained.add("haste", states.haste.into(), Some(slug::STATE_HASTE));
     }
-    if place.is(Status::Slow) {
-        gained.add("slow", -i16::from(states.slow), Some(slug::STATE_SLOW));
-    }
     if scenarios::stands_on_node(battle.game, battle.state, battle.ground, figure) {
         gained.add("node", battle.edition().nodes.recovery.into(), Some(slug::SCENARIO_NODES_RECOVERY));
     }
+    if place.is(Status::Slow) {
+        // Last, and never more than there is to take.
+        gained.add("slow", -i16::from(states.slow).min(gained.value()), Some(slug::STATE_SLOW));
+    }
     let most = i16::from(card.actions);
     let place = battle.state.figure_mut(figure);
-    place.actions = (i16::from(place.actions) + gained.value().max(0)).min(most) as u8;
+    place.actions = (i16::from(place.actions) + gained.value()).min(most) as u8;
     let actions = place.actions;
     let who = battle.who(figure);
     battle.tell(Event::Recovered { who, gained, actions });

@@ -1,13 +1,15 @@
 //! Victory: nobody left, levels, points, or what the scenario says.
 
-use kernel::Sink;
+use kernel::{Sink, Stack};
 
 use super::Battle;
 use crate::content::{Band, Role, Victory};
 use crate::event::Event;
 use crate::form::Scenario;
 use crate::game::Anima;
+use crate::slug;
 use crate::state::{Outcome, Reason, Side, Stage, State};
+use crate::total::Total;
 
 /// A side with nobody on the table loses at once; both together draw.
 ///
@@ -24,7 +26,9 @@ pub fn look<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     end(battle, Outcome { winner, reason: Reason::Wiped, score });
 }
 
+/// The battle is over, and with it whatever was being resolved.
 pub fn end<S: Sink<Event>>(battle: &mut Battle<'_, S>, outcome: Outcome) {
+    battle.state.stack = Stack::default();
     battle.tell(Event::Over { outcome });
     battle.go(Stage::Over(outcome));
 }
@@ -38,7 +42,10 @@ pub fn at_the_limit<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let outcome = match battle.game.form.scenario {
         Scenario::Standard => match battle.game.content.edition.victory {
             Victory::Levels => by_levels(battle.game, battle.state),
-            Victory::Points => by_points(battle.game, battle.state),
+            Victory::Points => {
+                tell_points(battle);
+                by_points(battle.game, battle.state)
+            }
         },
         Scenario::Nodes => {
             let held =
@@ -71,25 +78,43 @@ fn by_levels(game: &Anima, state: &State) -> Outcome {
     higher(Side::BOTH.map(|side| levels(game, state, side)), Reason::Levels)
 }
 
-/// The points a side has won from the other: levels of those removed, half of those wounded, more for leaders.
+/// The points that a figure is worth to the other side: its level if it was removed, half of that if it was wounded,
+/// more if it is a leader.
 ///
 /// Rule: win.points.removed
 /// Rule: win.points.wounded
 /// Rule: win.points.leader
-pub fn points(game: &Anima, state: &State, side: Side) -> u16 {
+pub fn worth(game: &Anima, state: &State, figure: u8) -> Option<Total> {
     let rules = &game.content.edition.points;
-    let worth = |figure: u8| {
-        let (card, place) = (game.card(state, figure), state.figure(figure));
-        let leader = card.roles.contains(Role::Leader);
-        if !place.stands() {
-            card.level + if leader { rules.leader } else { 0 }
-        } else if place.life <= card.life / 2 {
-            let half = card.level.div_ceil(2);
-            half.div_ceil(rules.rounding) * rules.rounding + if leader { rules.leader_wounded } else { 0 }
-        } else {
-            0
-        }
+    let (card, place) = (game.card(state, figure), state.figure(figure));
+    let part = |points: u16| i16::try_from(points).unwrap_or(i16::MAX);
+    let (mut total, more) = if !place.stands() {
+        (Total::by("removed", part(card.level), slug::WIN_POINTS_REMOVED), rules.leader)
+    } else if place.life <= card.life / 2 {
+        let half = card.level.div_ceil(2).div_ceil(rules.rounding) * rules.rounding;
+        (Total::by("wounded", part(half), slug::WIN_POINTS_WOUNDED), rules.leader_wounded)
+    } else {
+        return None;
     };
+    if card.roles.contains(Role::Leader) {
+        total.add("leader", part(more), Some(slug::WIN_POINTS_LEADER));
+    }
+    Some(total)
+}
+
+fn tell_points<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    let parties = Side::BOTH.map(|side| battle.state.party(side));
+    for figure in parties.into_iter().flatten() {
+        if let Some(points) = worth(battle.game, battle.state, figure) {
+            let who = battle.who(figure);
+            battle.tell(Event::Worth { who, points });
+        }
+    }
+}
+
+/// The points a side has won from the other.
+pub fn points(game: &Anima, state: &State, side: Side) -> u16 {
+    let worth = |figure: u8| worth(game, state, figure).map_or(0, |points| points.value().unsigned_abs());
     state.party(side.other()).map(worth).sum()
 }
 

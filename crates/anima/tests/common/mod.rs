@@ -1,6 +1,13 @@
-//! The game as tests make it: an edition, the built-in cards and a match form in words.
+//! The game as tests make it: an edition, the built-in cards, plain characters and bare maps of the tests' own, and a
+//! match form in words.
+
+use std::path::Path;
 
 use anima::{Anima, Form, content};
+use content::{File, Files};
+
+/// The pack that the tests' characters are in.
+const PACK: &str = "packs/tests";
 
 /// A game from a setup such as `edition=core-en map=… a=… b=…`. A house rule is written `rule:key=value`.
 pub fn make(setup: &str) -> Result<Anima, String> {
@@ -16,10 +23,41 @@ pub fn make(setup: &str) -> Result<Anima, String> {
     }
     let mut files =
         content::builtin_edition(edition).ok_or_else(|| format!("there is no edition {edition}"))?;
+    add_test_files(&mut files)?;
     for (key, value) in rules {
         files = content::with_override(&files, key, value).map_err(|error| error.to_string())?;
     }
     let content = content::read(&files).map_err(|error| error.to_string())?;
     let form = Form::parse(&content, &form.join(" ")).map_err(|error| error.to_string())?;
     Ok(Anima::new(content, form))
+}
+
+/// Adds `tests/content/anima`: a character or map is a file there, so that a case needs no more than it shows.
+fn add_test_files(files: &mut Files) -> Result<(), String> {
+    let folder = testkit::repository().join("tests/content/anima");
+    files.0.push(File {
+        path: format!("{PACK}/pack.toml"),
+        text: "id = \"tests\"\nversion = \"1.0.0\"\n".to_owned(),
+    });
+    for (from, to) in [
+        ("characters", format!("{PACK}/characters")),
+        ("maps/table", "maps/table".to_owned()),
+        ("maps/board", "maps/board".to_owned()),
+    ] {
+        for (name, text) in read_folder(&folder.join(from))? {
+            files.0.push(File { path: format!("{to}/{name}"), text });
+        }
+    }
+    Ok(())
+}
+
+fn read_folder(folder: &Path) -> Result<Vec<(String, String)>, String> {
+    let wrong = |error: std::io::Error| format!("{}: {error}", folder.display());
+    let mut read = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(wrong)? {
+        let entry = entry.map_err(wrong)?;
+        let text = std::fs::read_to_string(entry.path()).map_err(wrong)?;
+        read.push((entry.file_name().to_string_lossy().into_owned(), text));
+    }
+    Ok(read)
 }

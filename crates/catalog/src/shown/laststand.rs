@@ -44,7 +44,7 @@ impl Shown for LastStand {
     }
 
     /// Rule: dice.reroll_odds
-    fn odds(&self, _: &Self::View, action: &Self::Action) -> Option<Line> {
+    fn odds(&self, _: &Self::View, _: Seat, action: &Self::Action) -> Option<Line> {
         let Action::Roll(faces) = action else { return None };
         let dice: u8 = faces.iter().sum();
         (dice > 0)

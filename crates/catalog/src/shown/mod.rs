@@ -3,28 +3,57 @@
 //! Every row says in words what it shows, so that it can be read aloud; weight only helps the eye. What a picture may
 //! show is what its view holds, so nothing hidden can get into one.
 
+mod anima;
 mod laststand;
 
 use kernel::{Line, Seat, Worded};
 
+use crate::computer::Opposed;
 use crate::texts::Texts;
 
-/// A game that can be drawn.
-pub trait Shown: Worded {
+/// A game that can be drawn and offered to people.
+pub trait Shown: Worded + Opposed {
     /// The whole table as `view` has it.
     fn picture(&self, view: &Self::View, texts: &Texts) -> Vec<Row>;
+
+    /// The table again, for somebody who has seen the whole of it: without what does not change.
+    fn glance(&self, view: &Self::View, texts: &Texts) -> Vec<Row> {
+        self.picture(view, texts)
+    }
 
     /// What `seat` has before it, in short, for every question.
     fn standing(&self, view: &Self::View, seat: Seat, texts: &Texts) -> Vec<Row>;
 
-    /// The exact odds of a choice, where it has any that a player would weigh.
-    fn odds(&self, view: &Self::View, action: &Self::Action) -> Option<Line>;
+    /// The exact odds of a choice of this seat, where it has any that a player would weigh.
+    fn odds(&self, view: &Self::View, seat: Seat, action: &Self::Action) -> Option<Line>;
+
+    /// The choices in the order in which a person wants to read them. As they come, unless a game knows better.
+    fn arrange(&self, _: &Self::View, actions: &[Self::Action]) -> Arranged<Self::Action> {
+        let choices = actions.iter().map(|&action| Offer { action, group: None, remark: None }).collect();
+        Arranged { choices, offered: actions.len() }
+    }
 
     /// Whether now something that one of these seats sees or chooses is hidden from the other. `view` may be anybody's.
     fn keeps_secrets(&self, view: &Self::View, one: Seat, other: Seat) -> bool;
 
     /// A number that changes when the table has changed enough to be drawn anew unasked.
     fn scene(&self, view: &Self::View) -> u32;
+}
+
+/// Choices in order, of which the first `offered` are worth being shown unasked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Arranged<A> {
+    pub choices: Vec<Offer<A>>,
+    pub offered: usize,
+}
+
+/// A choice and what a person should know of it at a glance.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer<A> {
+    pub action: A,
+    /// The group under whose heading it is shown.
+    pub group: Option<&'static str>,
+    pub remark: Option<Line>,
 }
 
 /// One line of a picture.

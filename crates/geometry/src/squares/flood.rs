@@ -95,7 +95,7 @@ impl Flood {
     /// The squares somebody can end on and what each costs, the cheapest first; the start is the first of them.
     pub fn ends(&self) -> impl Iterator<Item = (Square, u8)> + '_ {
         let ends = |square: &Square| self.ends.contains(*square);
-        (0..).zip(&self.layers).flat_map(move |(cost, layer)| {
+        (0..=u8::MAX).zip(&self.layers).flat_map(move |(cost, layer)| {
             layer.squares_in(self.rows).filter(ends).map(move |square| (square, cost))
         })
     }
@@ -103,7 +103,7 @@ impl Flood {
     /// Tells of the same squares, which is faster than asking for one after the other.
     #[inline]
     pub fn visit_ends(&self, mut visit: impl FnMut(Square, u8)) {
-        for (cost, layer) in (0..).zip(&self.layers) {
+        for (cost, layer) in (0..=u8::MAX).zip(&self.layers) {
             layer.both(&self.ends).visit_in(self.rows, |square| visit(square, cost));
         }
     }
@@ -112,7 +112,7 @@ impl Flood {
     #[inline]
     #[must_use]
     pub fn cost(&self, square: Square) -> Option<u8> {
-        (0..).zip(&self.layers).find(|(_, layer)| layer.contains(square)).map(|(cost, _)| cost)
+        (0..=u8::MAX).zip(&self.layers).find(|(_, layer)| layer.contains(square)).map(|(cost, _)| cost)
     }
 
     /// Writes a cheapest way to a square, without the start and with the square itself, and says whether there is
@@ -173,6 +173,15 @@ mod tests {
     }
 
     #[test]
+    fn the_largest_allowance_reaches_no_square_without_a_way() {
+        let row = [Cell::CLEAR, cell(Kind::High, 0), Cell::CLEAR];
+        let mut flood = Flood::default();
+        flood.fill(&board(&row), Square::new(0, 0), u8::MAX, Gait::Walking, &SquareSet::default());
+        assert_eq!(flood.cost(Square::new(2, 0)), None);
+        assert!(flood.ends().eq([(Square::new(0, 0), 0)]));
+    }
+
+    #[test]
     fn flyers_pass_over_what_they_may_not_end_on() {
         let row = [Cell::CLEAR, cell(Kind::High, 0), Cell::CLEAR, cell(Kind::Low, 0), Cell::CLEAR];
         assert_eq!(costs(&board(&row), Gait::Walking, &[])[1..], [None; 4]);
@@ -180,6 +189,15 @@ mod tests {
         let occupied = [Square::new(0, 0), Square::new(2, 0)].into_iter().collect();
         flood.fill(&board(&row), Square::new(0, 0), 9, Gait::Flying, &occupied);
         assert!(flood.ends().eq([(Square::new(0, 0), 0), (Square::new(4, 0), 4)]));
+    }
+
+    #[test]
+    fn the_largest_allowance_reaches_all_there_is_and_no_more() {
+        let row = [Cell::CLEAR, Cell::CLEAR, cell(Kind::High, 0), Cell::CLEAR];
+        let mut flood = Flood::default();
+        flood.fill(&board(&row), Square::new(0, 0), u8::MAX, Gait::Walking, &SquareSet::default());
+        assert_eq!(flood.cost(Square::new(3, 0)), None);
+        assert!(flood.ends().eq([(Square::new(0, 0), 0), (Square::new(1, 0), 1)]));
     }
 
     #[test]

@@ -176,7 +176,7 @@ impl Run {
 
     /// The squares somebody can end on and what each costs, the cheapest first; the start is the first of them.
     pub fn ends(&self) -> impl Iterator<Item = (Square, u8)> + '_ {
-        (0..)
+        (0..=u8::MAX)
             .zip(&self.layers)
             .flat_map(|(cost, layer)| layer.squares_in(self.rows).map(move |square| (square, cost)))
     }
@@ -184,7 +184,7 @@ impl Run {
     /// Tells of the same squares, which is faster than asking for one after the other.
     #[inline]
     pub fn visit_ends(&self, mut visit: impl FnMut(Square, u8)) {
-        for (cost, layer) in (0..).zip(&self.layers) {
+        for (cost, layer) in (0..=u8::MAX).zip(&self.layers) {
             layer.visit_in(self.rows, |square| visit(square, cost));
         }
     }
@@ -193,7 +193,7 @@ impl Run {
     #[inline]
     #[must_use]
     pub fn cost(&self, square: Square) -> Option<u8> {
-        (0..).zip(&self.layers).find(|(_, layer)| layer.contains(square)).map(|(cost, _)| cost)
+        (0..=u8::MAX).zip(&self.layers).find(|(_, layer)| layer.contains(square)).map(|(cost, _)| cost)
     }
 
     /// Writes a cheapest run to a square, without the start and with the square itself, and says whether there is
@@ -211,7 +211,8 @@ impl Run {
             return true;
         }
         let spread = Spread::new(board, self.dash.gait, occupied);
-        for first in Direction::ALL {
+        let start = self.dash.start;
+        for first in Direction::ALL.into_iter().filter(|first| leads_to(*first, start, square)) {
             self.trail.fill(board, &spread, self.dash, first);
             if let Some(past) = self.trail.pasts().find(|past| self.trail.contains(*past, cost, square)) {
                 return self.trail.trace(board, self.dash, first, (past, cost, square), out);
@@ -219,6 +220,17 @@ impl Run {
         }
         false
     }
+}
+
+/// Whether a square lies between the two outermost directions of a run.
+fn leads_to(first: Direction, start: Square, square: Square) -> bool {
+    let part = |from: u8, to: u8| i32::from(to) - i32::from(from);
+    let way = (part(start.x, square.x), part(start.y, square.y));
+    let left_of = |direction: Direction| {
+        let (x, y) = direction.offset();
+        (i32::from(x) * way.1 - i32::from(y) * way.0).signum()
+    };
+    left_of(first.turned(LEANS[2])) >= 0 && left_of(first.turned(LEANS[1])) <= 0
 }
 
 /// No rows at all.

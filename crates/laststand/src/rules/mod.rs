@@ -93,7 +93,7 @@ pub fn take<S: Sink<Event>>(table: &mut Table<'_, S>, input: &Input<Action>) {
 }
 
 fn choose<S: Sink<Event>>(table: &mut Table<'_, S>, seat: Seat, action: Action) {
-    if action == Action::Resign {
+    if let Action::Resign = action {
         return win::resign(table, seat);
     }
     match hero_of(seat) {

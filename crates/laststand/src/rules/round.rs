@@ -125,7 +125,7 @@ pub fn discontent(open: &Open) -> SeatSet {
 
 /// Whether a hero has anything to act with in a stage that goes on until all are content.
 pub fn can_act(open: &Open, hero: &Hero) -> bool {
-    if open.stage == Stage::Roll { hero.purse.own() > 0 } else { !hero.purse.is_empty() }
+    if matches!(open.stage, Stage::Roll) { hero.purse.own() > 0 } else { !hero.purse.is_empty() }
 }
 
 fn end_roll_if_content<S: Sink<Event>>(table: &mut Table<'_, S>) {

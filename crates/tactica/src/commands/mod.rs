@@ -1,8 +1,13 @@
-//! One file for each command but `play`, which has a folder of its own. `journal` and `source` are what several share.
+//! One file for each command but `play`, which has a folder of its own. `journal`, `measured` and `source` are what
+//! several share.
 
+pub mod balance;
 pub mod help;
 pub mod journal;
+mod measured;
+pub mod odds;
 pub mod replay;
 pub mod rules;
 pub mod scenario;
+pub mod sim;
 mod source;

@@ -1,7 +1,7 @@
 //! `tactica rules`: the catalogue, one rule of it, or how well the rules are covered.
 
 use catalog::catalogue::{Book, Entry};
-use catalog::{Catalogue, games};
+use catalog::{Catalogue, Texts, games};
 use serde::Serialize;
 
 use crate::args::Rules;
@@ -34,19 +34,16 @@ struct RuleCovered<'a> {
 
 pub fn run(console: &mut Console<'_>, rules: &Rules) -> Result<(), Failure> {
     let texts = console.texts;
+    if rules.rulings {
+        return rulings(console, rules.game.as_deref());
+    }
     let Some(game) = &rules.game else {
         if rules.json {
             return print_json(console, &games::GAMES);
         }
         return console.say("rules-games", &[("games", games::GAMES.join(", ").into())]);
     };
-    let Some((path, text)) = games::rules_file(game) else {
-        return Err(Failure::Usage(games::GameError::NoSuchGame(game.clone()).text(texts)));
-    };
-    let catalogue = Catalogue::read(text).map_err(|error| {
-        let args = [("file", path.into()), ("problem", error.to_string().into())];
-        Failure::Failed(texts.say("error-read", &args))
-    })?;
+    let catalogue = catalogue(game, texts)?;
     let chosen: Vec<&Entry> = match &rules.slug {
         None => catalogue.rules.iter().collect(),
         Some(slug) => vec![catalogue.find(slug).ok_or_else(|| no_rule(&catalogue, slug, console))?],
@@ -62,6 +59,46 @@ pub fn run(console: &mut Console<'_>, rules: &Rules) -> Result<(), Failure> {
         [rule] if rules.slug.is_some() => one(console, rule),
         _ => list(console, game, &catalogue),
     }
+}
+
+fn catalogue(game: &str, texts: &Texts) -> Result<Catalogue, Failure> {
+    let Some((path, text)) = games::rules_file(game) else {
+        return Err(Failure::Usage(games::GameError::NoSuchGame(game.to_owned()).text(texts)));
+    };
+    Catalogue::read(text).map_err(|error| {
+        let args = [("file", path.into()), ("problem", error.to_string().into())];
+        Failure::Failed(texts.say("error-read", &args))
+    })
+}
+
+/// The page of rulings, as Markdown: whatever we decided where a book is silent or contradicts itself, and why.
+fn rulings(console: &mut Console<'_>, game: Option<&str>) -> Result<(), Failure> {
+    let texts = console.texts;
+    let mut page = format!("# {}\n\n{}\n", texts.say("rulings-title", &[]), texts.say("rulings-intro", &[]));
+    let all = games::GAMES.to_vec();
+    for game in game.map_or(all, |game| vec![game]) {
+        let catalogue = catalogue(game, texts)?;
+        page.push_str(&format!("\n## {}\n", texts.name(game)));
+        for chapter in catalogue.chapters() {
+            let ours = catalogue.rules.iter().filter(|rule| {
+                let has_reason = texts.rule_reason(&rule.slug).is_some();
+                rule.chapter == chapter && (rule.book == Book::Ruling || has_reason)
+            });
+            let ours: Vec<&Entry> = ours.collect();
+            if !ours.is_empty() {
+                page.push_str(&format!("\n### {}\n", texts.say(&format!("chapter-{chapter}"), &[])));
+            }
+            for rule in ours {
+                let said = |text: Option<String>| text.unwrap_or_default();
+                let title = said(texts.rule_title(&rule.slug));
+                let meaning = said(texts.rule_meaning(&rule.slug));
+                let reason = said(texts.rule_reason(&rule.slug));
+                let reason = texts.say("rulings-reason", &[("reason", reason.into())]);
+                page.push_str(&format!("\n#### {title} (`{}`)\n\n{meaning}\n\n{reason}\n", rule.slug));
+            }
+        }
+    }
+    console.print_raw(&page)
 }
 
 fn no_rule(catalogue: &Catalogue, slug: &str, console: &Console<'_>) -> Failure {

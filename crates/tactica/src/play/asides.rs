@@ -120,8 +120,12 @@ impl Session<'_> {
     fn show_rule(&mut self, request: &Request, slug: &str) -> Result<(), Failure> {
         if slug.is_empty() {
             let example = request.choices.iter().find_map(|choice| choice.rules.first());
-            let example = example.map_or("round.roll", String::as_str);
-            return self.console.say("play-rule-which", &[("slug", example.into())]);
+            let example = example.cloned().or_else(|| {
+                let (_, text) = games::rules_file(self.table.title())?;
+                Catalogue::read(text).ok()?.rules.into_iter().next().map(|rule| rule.slug)
+            });
+            let args = [("slug", example.unwrap_or_default().into())];
+            return self.console.say("play-rule-which", &args);
         }
         screen::rule(&mut self.console, slug)
     }

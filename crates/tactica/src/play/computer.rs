@@ -1,9 +1,9 @@
 //! The computer's seats: when it speaks, and with what luck.
 
-use catalog::computer::Level;
-use catalog::{Table, Texts};
+use catalog::{Table, Texts, games};
 use kernel::dice::stream;
 use kernel::{Seat, SeatSet};
+use players::Level;
 
 use crate::failure::Failure;
 
@@ -18,10 +18,11 @@ impl Computer {
         Computer { level, seed }
     }
 
-    /// The level of this name.
-    pub fn level(word: &str, texts: &Texts) -> Result<Level, Failure> {
-        Level::parse(word).ok_or_else(|| {
-            let known: Vec<&str> = Level::ALL.iter().map(|level| level.word()).collect();
+    /// The level of this name, if the game has such opponents.
+    pub fn level(game: &str, word: &str, texts: &Texts) -> Result<Level, Failure> {
+        let levels = games::levels(game);
+        levels.iter().copied().find(|level| level.word() == word).ok_or_else(|| {
+            let known: Vec<&str> = levels.iter().map(|level| level.word()).collect();
             let args = [("found", word.into()), ("known", known.join(", ").into())];
             Failure::Usage(texts.say("form-not-understood", &args))
         })

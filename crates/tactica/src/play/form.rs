@@ -1,73 +1,56 @@
 //! The questions before a game: whatever the command line left open, with a default for each.
 
-use catalog::computer::Level;
-use catalog::games;
+use std::fs;
+use std::path::Path;
+
+use catalog::games::{self, GameError, Prepared, Question, Wanted};
 use catalog::table::Seated;
+use catalog::texts::Texts;
+use kernel::journal::DiceSource;
+use players::Level;
 
 use crate::args::{Dice, Play};
 use crate::console::{Console, Tone};
 use crate::failure::Failure;
 
 use super::computer::Computer;
-use super::seating::Seating;
+use super::seating::{self, Seating};
 
 /// A game as it is to be played.
 pub struct Match {
     pub game: String,
-    pub setup: String,
-    pub options: Vec<(String, String)>,
+    pub prepared: Prepared,
     pub dice: Dice,
     pub seed: Option<u64>,
 }
 
 /// Asks what `play` leaves open about a new game.
 pub fn settle(console: &mut Console<'_>, play: &Play) -> Result<Match, Failure> {
-    let game = play.game.clone().unwrap_or_else(|| games::GAMES[0].to_owned());
-    if !games::GAMES.contains(&game.as_str()) {
-        let error = games::GameError::NoSuchGame(game);
-        return Err(Failure::Usage(error.text(console.texts)));
-    }
+    let texts = console.texts;
+    let refuse = |error: GameError| Failure::Usage(error.text(texts));
+    let game = match &play.game {
+        Some(game) => game.clone(),
+        None => which_game(console, play.defaults)?,
+    };
     if play.seed.is_some() && matches!(play.dice, Some(Dice::Typed | Dice::Fair)) {
-        return Err(Failure::Usage(console.texts.say("usage-seed-and-dice", &[])));
+        return Err(Failure::Usage(texts.say("usage-seed-and-dice", &[])));
+    }
+    let mut wanted = Wanted { options: play.options.clone(), ..Wanted::default() };
+    for (key, value) in &play.form {
+        let value = own_file(value, &mut wanted, texts).map_err(Failure::Failed)?;
+        wanted.setup.push((key.clone(), value));
     }
     // A wrong option is refused before a single question is asked.
-    games::files(&game, &play.options).map_err(|error| Failure::Usage(error.text(console.texts)))?;
+    games::prepare(&game, &wanted).map_err(refuse)?;
     if !play.defaults {
-        console.say_in(Tone::Heading, "form-heading", &[("game", console.texts.name(&game).into())])?;
+        console.say_in(Tone::Heading, "form-heading", &[("game", texts.name(&game).into())])?;
     }
-    let mut setup = play.form.clone();
-    for question in games::questions(&game) {
-        if setup.iter().any(|(key, _)| key == question.key) {
-            continue;
+    while let Some(question) = games::next_question(&game, &wanted.setup).map_err(refuse)? {
+        if ask(console, play.defaults, &game, &question, &mut wanted)?.is_none() {
+            break;
         }
-        let answers: Vec<Known> = question
-            .answers
-            .iter()
-            .map(|(word, name)| Known {
-                word: word.clone(),
-                label: name.as_ref().map(|name| console.texts.name(name)),
-            })
-            .collect();
-        let asked = console.texts.say(&format!("form-{}", question.key), &[]);
-        let answer = pick(console, play.defaults, &asked, &answers, question.default.as_deref())?;
-        setup.extend(answer.map(|answer| (question.key.to_owned(), answer)));
     }
-    let setup: Vec<String> = setup.into_iter().map(|(key, value)| format!("{key}={value}")).collect();
-    let mut options = play.options.clone();
-    for option in games::options(&game) {
-        if options.iter().any(|(key, _)| key == option.key) {
-            continue;
-        }
-        let label = |value: &str| console.texts.say(&format!("option-{}-{value}", option.key), &[]);
-        let answers: Vec<Known> = option
-            .values
-            .iter()
-            .map(|value| Known { word: (*value).to_owned(), label: Some(label(value)) })
-            .collect();
-        let asked = console.texts.say(&format!("option-{}", option.key), &[]);
-        let answer = pick(console, play.defaults, &asked, &answers, Some(option.default))?;
-        options.extend(answer.map(|answer| (option.key.to_owned(), answer)));
-    }
+    ask_options(console, play.defaults, &game, &mut wanted)?;
     let dice = match (play.dice, play.seed) {
         (Some(dice), _) => dice,
         (None, Some(_)) => Dice::Seeded,
@@ -77,51 +60,159 @@ pub fn settle(console: &mut Console<'_>, play: &Play) -> Result<Match, Failure> 
         (None, Dice::Seeded) => seed(console, play.defaults)?,
         (seed, Dice::Seeded | Dice::Typed | Dice::Fair) => seed,
     };
-    Ok(Match { game, setup: setup.join(" "), options, dice, seed })
+    let prepared = games::prepare(&game, &wanted).map_err(refuse)?;
+    Ok(Match { game, prepared, dice, seed })
+}
+
+fn which_game(console: &mut Console<'_>, defaults: bool) -> Result<String, Failure> {
+    let texts = console.texts;
+    let answers: Vec<Known> = games::GAMES
+        .iter()
+        .map(|game| Known { word: (*game).to_owned(), label: Some(texts.name(game)) })
+        .collect();
+    let asked = texts.say("form-game", &[]);
+    let answer = pick(console, defaults, &asked, &answers, Some(games::GAMES[0]), Other::Refused)?;
+    Ok(answer.unwrap_or_else(|| games::GAMES[0].to_owned()))
+}
+
+/// Asks one question until its answer makes a game that can be begun; `None` leaves the rest to be chosen in play.
+fn ask(
+    console: &mut Console<'_>,
+    defaults: bool,
+    game: &str,
+    question: &Question,
+    wanted: &mut Wanted,
+) -> Result<Option<()>, Failure> {
+    let texts = console.texts;
+    let answers: Vec<Known> = question
+        .answers
+        .iter()
+        .map(|(word, name)| Known { word: word.clone(), label: name.as_ref().map(|name| texts.name(name)) })
+        .collect();
+    let asked = texts.say(&format!("form-{}", question.key), &[]);
+    let other = if question.open { Other::Taken } else { Other::Refused };
+    loop {
+        let default = question.default.as_deref();
+        let Some(answer) = pick(console, defaults, &asked, &answers, default, other)? else {
+            return Ok(None);
+        };
+        let mut with = wanted.clone();
+        let judged = own_file(&answer, &mut with, texts).and_then(|answer| {
+            with.setup.push((question.key.to_owned(), answer));
+            playable(game, with.clone()).map_err(|error| error.text(texts))
+        });
+        match judged {
+            Ok(()) => {
+                *wanted = with;
+                return Ok(Some(()));
+            }
+            Err(problem) if defaults => return Err(Failure::Usage(problem)),
+            Err(problem) => console.print_in(Tone::Warning, &problem)?,
+        }
+    }
+}
+
+/// Whether these answers make a game, with the default wherever they say nothing.
+fn playable(game: &str, mut wanted: Wanted) -> Result<(), GameError> {
+    while let Some(question) = games::next_question(game, &wanted.setup)? {
+        let Some(default) = question.default else { break };
+        wanted.setup.push((question.key.to_owned(), default));
+    }
+    games::begin(game, games::prepare(game, &wanted)?, DiceSource::Typed).map(|_| ())
+}
+
+/// An answer that names a file of one's own is the id of what is in it, which goes to the content of the game.
+fn own_file(value: &str, wanted: &mut Wanted, texts: &Texts) -> Result<String, String> {
+    let Some(path) = value.strip_suffix(".toml").map(|_| Path::new(value)) else {
+        return Ok(value.to_owned());
+    };
+    let text = fs::read_to_string(path).map_err(|error| {
+        texts.say("error-read", &[("file", value.into()), ("problem", error.to_string().into())])
+    })?;
+    let name = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+    wanted.own.push((name.clone(), text));
+    Ok(name)
+}
+
+/// Asks for the match options that nothing was said about.
+fn ask_options(
+    console: &mut Console<'_>,
+    defaults: bool,
+    game: &str,
+    wanted: &mut Wanted,
+) -> Result<(), Failure> {
+    for option in games::options(game) {
+        if wanted.options.iter().any(|(key, _)| key == option.key) {
+            continue;
+        }
+        let label = |value: &str| console.texts.say(&format!("option-{}-{value}", option.key), &[]);
+        let answers: Vec<Known> = option
+            .values
+            .iter()
+            .map(|value| Known { word: (*value).to_owned(), label: Some(label(value)) })
+            .collect();
+        let asked = console.texts.say(&format!("option-{}", option.key), &[]);
+        let answer = pick(console, defaults, &asked, &answers, Some(option.default), Other::Refused)?;
+        wanted.options.extend(answer.map(|answer| (option.key.to_owned(), answer)));
+    }
+    Ok(())
 }
 
 /// Asks who sits where, and how the computer plays where nobody does.
 pub fn seating(
     console: &mut Console<'_>,
     play: &Play,
+    game: &str,
     seats: &[Seated],
 ) -> Result<(Seating, Level), Failure> {
     let texts = console.texts;
     let seating = match (play.seats.as_slice(), play.players.as_slice()) {
-        ([], []) if play.defaults => Seating::alone(&[HEROES.to_owned()], seats, texts)?,
+        ([], []) if play.defaults => Seating::alone(&[usual_seat(seats)], seats, texts)?,
         ([], []) => ask_seating(console, seats)?,
         (words, []) => Seating::alone(words, seats, texts)?,
         ([], players) => Seating::together(players, seats, texts)?,
         ([_, ..], [_, ..]) => return Err(Failure::Usage(texts.say("usage-seats-or-players", &[]))),
     };
-    let best = Level::ALL[Level::ALL.len() - 1];
+    let levels = games::levels(game);
+    let best = levels.last().copied().unwrap_or(Level::Random);
     let computer_plays = seats.iter().any(|seat| seating.holder(seat.seat).is_none());
     let level = match &play.opponent {
-        Some(word) => Computer::level(word, texts)?,
-        None if !computer_plays || Level::ALL.len() == 1 => best,
+        Some(word) => Computer::level(game, word, texts)?,
+        None if !computer_plays || levels.len() < 2 => best,
         None => {
-            let label = |level: Level| texts.say(&format!("form-opponent-{}", level.word()), &[]);
-            let answers =
-                Level::ALL.map(|level| Known { word: level.word().to_owned(), label: Some(label(level)) });
+            let label = |level: &Level| texts.say(&format!("form-opponent-{}", level.word()), &[]);
+            let answers: Vec<Known> = levels
+                .iter()
+                .map(|level| Known { word: level.word().to_owned(), label: Some(label(level)) })
+                .collect();
             let asked = texts.say("form-opponent", &[]);
-            let word = pick(console, play.defaults, &asked, &answers, Some(best.word()))?;
+            let word = pick(console, play.defaults, &asked, &answers, Some(best.word()), Other::Refused)?;
             word.and_then(|word| Level::parse(&word)).unwrap_or(best)
         }
     };
     Ok((seating, level))
 }
 
-/// What a person holds who says nothing about it: all seats of the heroes, against the computer.
-const HEROES: &str = "heroes";
+/// What a person holds who says nothing about it: a whole team where there is one, else the first seat.
+fn usual_seat(seats: &[Seated]) -> String {
+    let first = seats.first().map(|seat| seat.word.clone()).unwrap_or_default();
+    seating::teams(seats).into_iter().next().unwrap_or(first)
+}
 
 fn ask_seating(console: &mut Console<'_>, seats: &[Seated]) -> Result<Seating, Failure> {
     let texts = console.texts;
+    let usual = usual_seat(seats);
+    let known = seating::known(seats);
+    let asked = bracketed(&texts.say("form-seat", &[("known", known.join(", ").into())]), &usual);
     loop {
-        let line = answer(console, &bracketed(&texts.say("form-seat", &[]), HEROES))?;
-        let line = if line.is_empty() { HEROES } else { line.as_str() };
+        let line = answer(console, &asked)?;
+        let line = if line.is_empty() { usual.as_str() } else { line.as_str() };
         let words: Vec<String> = line.split([',', ' ']).map(str::to_owned).collect();
         let seating = if words.iter().any(|word| word == "all") {
-            let line = answer(console, &texts.say("form-players", &[]))?;
+            let first = seats.first().map_or("", |seat| seat.word.as_str());
+            let last = known.iter().rev().find(|word| !["all", "none"].contains(&word.as_str()));
+            let args = [("first", first.into()), ("last", last.map_or("", String::as_str).into())];
+            let line = answer(console, &texts.say("form-players", &args))?;
             match people(&line) {
                 None => Err(Failure::Usage(
                     texts.say("usage-not-a-pair", &[("flag", "players".into()), ("found", line.into())]),
@@ -155,7 +246,7 @@ fn dice(console: &mut Console<'_>, defaults: bool) -> Result<Dice, Failure> {
         label: Some(console.texts.say(&format!("form-dice-{word}"), &[])),
     });
     let asked = console.texts.say("form-dice", &[]);
-    let answer = pick(console, defaults, &asked, &answers, Some("seeded"))?;
+    let answer = pick(console, defaults, &asked, &answers, Some("seeded"), Other::Refused)?;
     let kind = kinds.into_iter().find(|(word, _)| Some(*word) == answer.as_deref());
     Ok(kind.map_or(Dice::Seeded, |(_, dice)| dice))
 }
@@ -183,6 +274,13 @@ struct Known {
     label: Option<String>,
 }
 
+/// What becomes of an answer that is not on the list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Other {
+    Refused,
+    Taken,
+}
+
 /// Asks for one of the answers, by its number, its word, or the beginning of either its word or its label. `None`
 /// leaves it open, where nothing is the default.
 fn pick(
@@ -191,6 +289,7 @@ fn pick(
     asked: &str,
     answers: &[Known],
     default: Option<&str>,
+    other: Other,
 ) -> Result<Option<String>, Failure> {
     if defaults {
         return Ok(default.map(str::to_owned));
@@ -212,6 +311,9 @@ fn pick(
         }
         if let Some(found) = matching(&line, answers, labelled) {
             return Ok(Some(found.word.clone()));
+        }
+        if other == Other::Taken {
+            return Ok(Some(line));
         }
         console.say("form-not-understood", &[("found", line.into()), ("known", words.join(", ").into())])?;
     }

@@ -39,9 +39,8 @@ pub fn run(mut console: Console<'_>, play: &Play) -> Result<(), Failure> {
             let wanted = form::settle(&mut console, play)?;
             let dice = new_dice(&wanted, texts)?;
             let usage = |error: games::GameError| Failure::Usage(error.text(texts));
-            let files = games::files(&wanted.game, &wanted.options).map_err(usage)?;
-            let table = games::begin(&wanted.game, files, &wanted.setup, dice.source()).map_err(usage)?;
-            let (seating, level) = form::seating(&mut console, play, &table.seats())?;
+            let table = games::begin(&wanted.game, wanted.prepared.clone(), dice.source()).map_err(usage)?;
+            let (seating, level) = form::seating(&mut console, play, &wanted.game, &table.seats())?;
             let mut saver = Saver::create(play.save.clone(), &wanted.game, texts)?;
             saver.append(table.journal(), texts)?;
             if let DiceBox::Fair { seed, .. } = &dice {
@@ -57,7 +56,7 @@ pub fn run(mut console: Console<'_>, play: &Play) -> Result<(), Failure> {
                 return Err(Failure::Usage(texts.say("error-resume-game", &args)));
             }
             let dice = old_dice(play, path, source, texts)?;
-            let (seating, level) = form::seating(&mut console, play, &table.seats())?;
+            let (seating, level) = form::seating(&mut console, play, table.title(), &table.seats())?;
             let saver = Saver::resume(path, &held, table.journal(), texts)?;
             (table, dice, saver, seating, level, true)
         }

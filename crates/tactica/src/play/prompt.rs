@@ -36,8 +36,15 @@ pub enum Command {
     Quit,
 }
 
-/// Understands a line typed at a request whose choices read as `sentences`.
-pub fn understand(line: &str, request: &Request, sentences: &[String], texts: &Texts) -> Answer {
+/// Understands a line typed at a request whose choices read as `sentences`. `is_action` knows the words of every
+/// action, listed or not.
+pub fn understand(
+    line: &str,
+    request: &Request,
+    sentences: &[String],
+    texts: &Texts,
+    is_action: impl Fn(&str) -> bool,
+) -> Answer {
     let line = line.trim();
     if line.is_empty() {
         return Answer::Nothing;
@@ -48,11 +55,19 @@ pub fn understand(line: &str, request: &Request, sentences: &[String], texts: &T
             .filter(|&place| place < request.choices.len())
             .map_or(Answer::NoSuchNumber, Answer::Choice);
     }
-    if let Some(place) = request.choices.iter().position(|choice| choice.words == line) {
+    let listed = |words: &str| request.choices.iter().position(|choice| choice.words == words);
+    if let Some(place) = listed(line) {
         return Answer::Choice(place);
     }
     if let Some(command) = command(line, texts) {
         return Answer::Command(command);
+    }
+    let words = line.to_lowercase().replace(", ", ",");
+    if let Some(place) = listed(&words) {
+        return Answer::Choice(place);
+    }
+    if is_action(&words) {
+        return Answer::Words(words);
     }
     let found = find(line, request, sentences);
     match (found.as_slice(), request.coverage) {
@@ -131,6 +146,8 @@ mod tests {
         let choice = |words: &str| Choice {
             words: words.to_owned(),
             line: WrittenLine::parse("x").unwrap(),
+            group: None,
+            remark: None,
             odds: None,
             notes: Vec::new(),
             rules: Vec::new(),
@@ -139,11 +156,12 @@ mod tests {
         let request = Request {
             number: 1,
             choices: ["move up", "move down", "table dance"].map(choice).to_vec(),
+            offered: 3,
             coverage: Coverage::Complete,
             awaited: true,
         };
         let sentences = ["Climb", "Climb down", "Dance"].map(str::to_owned);
-        understand(line, &request, &sentences, &Texts::new(lang))
+        understand(line, &request, &sentences, &Texts::new(lang), |words| words.starts_with("go "))
     }
 
     /// Numbers count from one, and one that is none of them says so.
@@ -164,6 +182,8 @@ mod tests {
         assert_eq!(answer("climb down", Lang::En), Answer::Choice(1));
         assert_eq!(answer("climb do", Lang::En), Answer::Found(vec![1]));
         assert_eq!(answer("fly", Lang::En), Answer::NotUnderstood);
+        assert_eq!(answer("MOVE up", Lang::En), Answer::Choice(0));
+        assert_eq!(answer("Go 3, 4", Lang::En), Answer::Words("go 3,4".to_owned()));
         assert_eq!(answer("  ", Lang::En), Answer::Nothing);
     }
 

@@ -18,7 +18,27 @@ const LAST_LISTED: usize = 4;
 pub fn table(console: &mut Console<'_>, table: &dyn Table, viewer: Viewer) -> Result<(), Failure> {
     console.gap()?;
     rows(console, &table.picture(viewer, console.texts))?;
+    house_rules(console, table)?;
     console.gap()
+}
+
+/// The table for somebody who has seen it before.
+pub fn glance(console: &mut Console<'_>, table: &dyn Table, viewer: Viewer) -> Result<(), Failure> {
+    console.gap()?;
+    rows(console, &table.glance(viewer, console.texts))?;
+    console.gap()
+}
+
+/// The parameters in which this match differs from its edition, if any.
+pub fn house_rules(console: &mut Console<'_>, table: &dyn Table) -> Result<(), Failure> {
+    for rule in table.house_rules() {
+        let mut args = vec![("rule", (&rule.parameter).into()), ("value", (&rule.value).into())];
+        let usual = rule.usual.as_ref().map(|usual| ("usual", usual.into()));
+        let key = if usual.is_some() { "play-house-rule" } else { "play-house-rule-new" };
+        args.extend(usual);
+        console.say(key, &args)?;
+    }
+    Ok(())
 }
 
 fn rows(console: &mut Console<'_>, rows: &[Row]) -> Result<(), Failure> {
@@ -57,6 +77,7 @@ pub fn choices(
 ) -> Result<(), Failure> {
     let all = request.choices.len();
     let places: Vec<usize> = match most {
+        Most::Screenful if request.offered < all => (0..request.offered).collect(),
         Most::Screenful if all > MOST_LISTED => {
             (0..MOST_LISTED - LAST_LISTED).chain(all - LAST_LISTED..all).collect()
         }
@@ -68,6 +89,8 @@ pub fn choices(
     }
     match request.coverage {
         kernel::Coverage::Complete => Ok(()),
+        // Headings say better what else can be typed.
+        kernel::Coverage::Sampled if request.choices.iter().any(|choice| choice.group.is_some()) => Ok(()),
         kernel::Coverage::Sampled => console.say_in(Tone::Quiet, "play-sampled", &[]),
     }
 }
@@ -90,9 +113,18 @@ pub fn some_choices(
     let notes_of = |choice: &Choice| choice.notes.iter().map(|note| texts.line(note)).collect::<Vec<_>>();
     let shared_rules = shared(request, |choice| choice.rules.clone());
     let shared_notes = shared(request, notes_of);
+    let mut group = None;
     for &place in places {
         let choice = &request.choices[place];
+        if choice.group != group {
+            group = choice.group;
+            heading(console, request, group)?;
+        }
         let mut text = sentences[place].clone();
+        if let Some(remark) = &choice.remark {
+            let args = [("text", text.into()), ("remark", texts.line(remark).into())];
+            text = texts.say("play-choice-remark", &args);
+        }
         if let Some(odds) = &choice.odds {
             text = texts.say("play-choice-odds", &[("text", text.into()), ("odds", texts.line(odds).into())]);
         }
@@ -114,6 +146,20 @@ pub fn some_choices(
         console.say_in(Tone::Quiet, "play-rules", &[("rules", shared_rules.join(", ").into())])?;
     }
     Ok(())
+}
+
+/// What a group of choices is about, and how to type those that are not shown.
+fn heading(console: &mut Console<'_>, request: &Request, group: Option<&'static str>) -> Result<(), Failure> {
+    let Some(group) = group else { return Ok(()) };
+    let texts = console.texts;
+    let mut text = texts.say(&format!("group-{group}"), &[]);
+    let more = format!("group-{group}-more");
+    let unshown = request.choices.iter().skip(request.offered);
+    if texts.has(&more) && unshown.into_iter().any(|choice| choice.group == Some(group)) {
+        text.push(' ');
+        text.push_str(&texts.say(&more, &[]));
+    }
+    console.print_in(Tone::Heading, &text)
 }
 
 /// What at least half of the choices say alike. It need not be all of them: being content and giving up always have

@@ -67,6 +67,24 @@ impl Seating {
     }
 }
 
+/// Words for several seats at once: `heroes` for `hero1` and `hero2`.
+pub fn teams(seats: &[Seated]) -> Vec<String> {
+    let mut teams: Vec<String> = seats
+        .iter()
+        .map(|seat| (seat, seat.word.trim_end_matches(|letter: char| letter.is_ascii_digit())))
+        .filter(|(seat, stem)| *stem != seat.word)
+        .map(|(_, stem)| format!("{stem}es"))
+        .collect();
+    teams.dedup();
+    teams
+}
+
+/// Every word for seats.
+pub fn known(seats: &[Seated]) -> Vec<String> {
+    let words = seats.iter().map(|seat| seat.word.clone());
+    words.chain(teams(seats)).chain(["all", "none"].map(str::to_owned)).collect()
+}
+
 /// Seats by their words; `all` and `none` mean what they say, and a word that several seats begin with, such as
 /// `heroes` for `hero1` and `hero2`, means all of those.
 fn parse(words: &[String], seats: &[Seated], texts: &Texts) -> Result<SeatSet, Failure> {
@@ -83,9 +101,7 @@ fn parse(words: &[String], seats: &[Seated], texts: &Texts) -> Result<SeatSet, F
             _ => seats.iter().filter(|seat| seat.word == word || team(seat)).collect(),
         };
         if found.is_empty() && word != "none" {
-            let known: Vec<&str> = seats.iter().map(|seat| seat.word.as_str()).collect();
-            let known = format!("{}, heroes, all, none", known.join(", "));
-            let args = [("seat", word.into()), ("known", known.into())];
+            let args = [("seat", word.into()), ("known", known(seats).join(", ").into())];
             return Err(Failure::Usage(texts.say("seating-no-seat", &args)));
         }
         held = found.iter().fold(held, |held, seat| held.with(seat.seat));

@@ -55,6 +55,7 @@ impl Session<'_> {
     pub fn begin(&mut self, told_before: bool) -> Result<(), Failure> {
         let key = if told_before { "play-resumed" } else { "play-begins" };
         self.console.say_in(Tone::Heading, key, &[("file", self.saver.name().into())])?;
+        screen::house_rules(&mut self.console, self.table.as_ref())?;
         if told_before {
             self.read.skip(self.table.as_ref());
             return Ok(());
@@ -87,7 +88,7 @@ impl Session<'_> {
             let left = match self.table.waiting() {
                 Waiting::Over { line, winner } => {
                     let outcome = self.console.texts.line(&line);
-                    self.over(&outcome, &winner)?;
+                    self.over(&outcome, winner.as_deref())?;
                     return Ok(End::Over);
                 }
                 Waiting::Chance(chance) => self.roll(chance)?,
@@ -218,8 +219,9 @@ impl Session<'_> {
         let Some(request) = self.table.request(seat) else { return Ok(false) };
         let scene = (place, self.table.scene());
         if self.scene != Some(scene) {
+            let draw = if self.scene.is_none() { screen::table } else { screen::glance };
             self.scene = Some(scene);
-            screen::table(&mut self.console, self.table.as_ref(), Viewer::Seat(seat))?;
+            draw(&mut self.console, self.table.as_ref(), Viewer::Seat(seat))?;
         }
         self.ask_choice(place, seat, &request)
     }
@@ -280,7 +282,9 @@ impl Session<'_> {
         loop {
             let asked = texts.say("play-prompt", &[("name", (&name).into())]);
             let Some(line) = self.console.ask(&asked)? else { return Ok(true) };
-            let answer = prompt::understand(&line, request, &sentences, texts);
+            let table = self.table.as_ref();
+            let answer =
+                prompt::understand(&line, request, &sentences, texts, |words| table.understands(words));
             match self.answer(place, seat, request, &sentences, answer, &line)? {
                 Asked::Taken => return Ok(false),
                 Asked::Again => {}
@@ -357,13 +361,18 @@ impl Session<'_> {
         Ok(sure)
     }
 
-    fn over(&mut self, outcome: &str, winner: &str) -> Result<(), Failure> {
+    fn over(&mut self, outcome: &str, winner: Option<&str>) -> Result<(), Failure> {
         self.tell()?;
         let viewer = Viewer::Spectator;
-        screen::table(&mut self.console, self.table.as_ref(), viewer)?;
+        screen::glance(&mut self.console, self.table.as_ref(), viewer)?;
         let texts = self.console.texts;
-        let args = [("side", texts.name(winner).into()), ("outcome", outcome.into())];
-        self.console.say_in(Tone::Heading, "play-over", &args)?;
+        match winner {
+            Some(winner) => {
+                let args = [("side", texts.name(winner).into()), ("outcome", outcome.into())];
+                self.console.say_in(Tone::Heading, "play-over", &args)?;
+            }
+            None => self.console.say_in(Tone::Heading, "play-drawn", &[("outcome", outcome.into())])?,
+        }
         let file = self.saver.name();
         if let DiceBox::Fair { seed, .. } = &self.dice {
             let seed = *seed;

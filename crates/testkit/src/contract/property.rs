@@ -51,6 +51,10 @@ pub enum Property {
     SameRefusals,
     /// After the same input in two worlds that still look the same, the same events were seen.
     SameHeard,
+    /// Two worlds that looked the same and no longer do have been heard to differ: no view knows what nobody told.
+    DifferenceTold,
+    /// Whoever cannot see what of several inputs was given, though it makes a difference, has not heard it either.
+    NotOverheard,
     /// Two worlds that look the same go on to do so, several inputs later too.
     NothingWhispered,
     /// The true state is among the worlds imagined.
@@ -67,7 +71,7 @@ pub enum Property {
 
 impl Property {
     /// Every promise, in the order above.
-    pub const ALL: [Property; 29] = [
+    pub const ALL: [Property; 31] = [
         Property::Total,
         Property::Repeats,
         Property::PendingSane,
@@ -91,6 +95,8 @@ impl Property {
         Property::SameChoices,
         Property::SameRefusals,
         Property::SameHeard,
+        Property::DifferenceTold,
+        Property::NotOverheard,
         Property::NothingWhispered,
         Property::TruthImagined,
         Property::MayNotWaitedFor,

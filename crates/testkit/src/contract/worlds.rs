@@ -4,7 +4,8 @@
 //! the same to the viewer, every answer must be the same. Once they look different, something was revealed, and the
 //! comparison ends there.
 
-use kernel::{Game, Input, Viewer, Worded};
+use kernel::dice::{below_usize, draw};
+use kernel::{Game, Input, Pending, Viewer, Worded};
 
 use super::property::{Property, hold};
 use super::{Held, Walk};
@@ -25,12 +26,57 @@ impl<G: Worded> Walk<'_, G> {
                     pair.step(input, Strange::Heard)?;
                 }
             }
+            self.not_overheard(input)?;
         }
         if self.due(self.plan.rates.walks) {
             for who in Viewer::all(self.game.seats()) {
                 let view = self.game.view(&self.state, who);
                 let world = self.imagine(&view);
                 self.walk_holds(world, *input, who)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives other inputs of the same chooser instead: whoever sees the same afterwards has heard the same.
+    fn not_overheard(&mut self, input: &Input<G::Action>) -> Held {
+        const OTHERS: usize = 3;
+        let mut others = vec![*input];
+        match input {
+            Input::Choose(seat, _) => {
+                let mut list = Vec::new();
+                self.game.legal_actions(&self.state, &mut self.memo, *seat, &mut list);
+                let pick = |rng: &mut _| list[below_usize(rng, list.len())];
+                others.extend((0..OTHERS).map(|_| Input::Choose(*seat, pick(&mut self.rng))));
+            }
+            Input::Drawn(_) => {
+                if let Pending::Chance(chance) = self.game.pending(&self.state) {
+                    others.extend((0..OTHERS).map(|_| Input::Drawn(draw(&mut self.rng, chance))));
+                }
+            }
+        }
+        let mut told = Vec::new();
+        for other in &others {
+            let (mut state, mut events) = (self.state, Vec::new());
+            self.game.apply(&mut state, &mut self.memo, other, &mut events);
+            told.push((state, events));
+        }
+        for who in Viewer::all(self.game.seats()) {
+            let chooser = |input: &Input<G::Action>| matches!(input, Input::Choose(seat, _) if who.is(*seat));
+            if chooser(input) {
+                continue;
+            }
+            let heard = |events: &[G::Event]| -> Vec<G::Event> {
+                events.iter().filter_map(|event| self.game.seen(event, who)).collect()
+            };
+            let (truth, said) = (self.game.view(&told[0].0, who), heard(&told[0].1));
+            for (other, (state, events)) in others.iter().zip(&told).skip(1) {
+                // What leaves no trace at all, such as a die that missed, is no secret.
+                let secret = *state != told[0].0 && self.game.view(state, who) == truth;
+                let same = !secret || heard(events) == said;
+                hold(Property::NotOverheard, same, || {
+                    format!("{who:?} hears whether it was {input:?} or {other:?}, and cannot see it")
+                })?;
             }
         }
         Ok(())
@@ -165,10 +211,14 @@ impl<'a, G: Worded> Pair<'a, G> {
         let (mut here, mut there) = (Vec::new(), Vec::new());
         self.game.apply(&mut self.truth, memo, input, &mut here);
         self.game.apply(&mut self.world, other, input, &mut there);
+        let [here, there] = [here, there].map(|events| self.heard(&events));
         if !self.same_view() {
+            hold(strange.property(Property::DifferenceTold), here != there, || {
+                let [truth, world] = [&self.truth, &self.world].map(|state| self.game.view(state, self.who));
+                format!("{:?} is shown {truth:?} or {world:?}, but heard the same of {input:?}", self.who)
+            })?;
             return Ok(Worlds::Parted);
         }
-        let [here, there] = [here, there].map(|events| self.heard(&events));
         hold(strange.property(Property::SameHeard), here == there, || {
             let told = self.told(&here, &there);
             format!("{:?} can tell worlds apart by what {input:?} is heard to do: {told}", self.who)

@@ -27,6 +27,8 @@ pub enum Step {
     Dice(String),
     /// `SEAT: words`, to be refused with this line.
     Refuse { words: String, expected: Option<String> },
+    /// A setup that no game is made of, refused with this line.
+    RefuseSetup { words: String, expected: Option<String> },
     /// The lines of all events since the last expectation.
     Expect { lines: Vec<String> },
     /// Words that occur in the position now.
@@ -35,7 +37,7 @@ pub enum Step {
     Waits(String),
 }
 
-const KEYS: &str = "game, setup, shows, position, as, do, dice, refuse, expect, after or waits";
+const KEYS: &str = "game, setup, shows, position, as, do, dice, refuse, refuse-setup, expect, after or waits";
 
 /// Reads a text; what stands before the first case holds for all of them.
 pub fn parse(text: &str) -> Result<Vec<Case>, ScenarioError> {
@@ -112,6 +114,7 @@ fn read_line(case: &mut Case, line: usize, content: &str) -> Result<(), String> 
         "do" => Step::Do(value),
         "dice" => Step::Dice(value),
         "refuse" => Step::Refuse { words: value, expected: None },
+        "refuse-setup" => Step::RefuseSetup { words: value, expected: None },
         "expect" if value.is_empty() => Step::Expect { lines: Vec::new() },
         "expect" => return Err("the expected lines stand below 'expect:', each behind '>'".to_owned()),
         "after" => Step::After(value),
@@ -133,11 +136,14 @@ fn expects(case: &mut Case, kind: &str, said: &str, line: usize) -> bool {
             lines.push(said.to_owned());
             true
         }
-        Step::Refuse { expected, .. } if kind == "!" && expected.is_none() && *above + 1 == line => {
+        Step::Refuse { expected, .. } | Step::RefuseSetup { expected, .. }
+            if kind == "!" && expected.is_none() && *above + 1 == line =>
+        {
             *expected = Some(said.to_owned());
             true
         }
-        Step::Expect { .. } | Step::Refuse { .. } | Step::As(_) | Step::Do(_) => false,
+        Step::Expect { .. } | Step::Refuse { .. } | Step::RefuseSetup { .. } => false,
+        Step::As(_) | Step::Do(_) => false,
         Step::Dice(_) | Step::After(_) | Step::Waits(_) => false,
     }
 }
@@ -153,7 +159,8 @@ fn whole(cases: Vec<Case>) -> Result<Vec<Case>, ScenarioError> {
             return error("the case does not say its 'game:'");
         }
         let holds = case.steps.iter().any(|(_, step)| match step {
-            Step::Refuse { .. } | Step::Expect { .. } | Step::After(_) | Step::Waits(_) => true,
+            Step::Refuse { .. } | Step::RefuseSetup { .. } | Step::Expect { .. } => true,
+            Step::After(_) | Step::Waits(_) => true,
             Step::As(_) | Step::Do(_) | Step::Dice(_) => false,
         });
         if !holds {

@@ -108,6 +108,14 @@ impl Table {
                 Step::Refuse { words, expected } => {
                     self.refuse(&run, *line, words, expected.as_deref()).map_err(problem)?;
                 }
+                Step::RefuseSetup { words, expected } => {
+                    let Err(refused) = make(words) else {
+                        return Err(problem(format!("a game is made of '{words}', but should be refused")));
+                    };
+                    let rules = refused.rsplit_once('[').and_then(|(_, rules)| rules.strip_suffix(']'));
+                    self.emitted.extend(rules.unwrap_or_default().split_whitespace().map(str::to_owned));
+                    self.refused(*line, &refused, expected.as_deref());
+                }
                 Step::Expect { lines } => {
                     self.expect(&run.game, eyes, *line, lines, &std::mem::take(&mut events));
                 }
@@ -166,8 +174,13 @@ impl Table {
         };
         let refused = run.game.refusal_line(&refusal);
         self.emit(&refused);
-        let now = refused.to_string();
-        if expected != Some(&now) {
+        self.refused(line, &refused.to_string(), expected);
+        Ok(())
+    }
+
+    /// Holds a refusal against the line expected below.
+    fn refused(&mut self, line: usize, now: &str, expected: Option<&str>) {
+        if expected != Some(now) {
             let text = match expected {
                 Some(expected) => {
                     format!("refused with another line:\n  expected ! {expected}\n  found    ! {now}")
@@ -178,7 +191,6 @@ impl Table {
         }
         let until = line + usize::from(expected.is_some());
         self.said.push(Said { after: line, until, lines: vec![format!("! {now}")] });
-        Ok(())
     }
 
     fn expect<G: Worded>(

@@ -61,8 +61,14 @@ faults! {
     HintsByRefusal,
     TellsDeal,
     TellsSpying,
+    /// From the third turn on the first seat's view has the second's hand, though nothing happened.
+    LearnsUntold,
+    /// Everybody hears which card of the pack was dealt, by its place.
+    TellsDraw,
     /// A rest looks like a cheer when the next seat holds the best card.
     TellsLater,
+    /// Imagined worlds forget who cheered.
+    ImaginesQuiet,
     /// Worlds are imagined with the lowest cards first.
     ImaginesSorted,
     /// A turn goes on until somebody cheers or concedes.
@@ -210,6 +216,9 @@ impl Game for Faulty {
             {
                 own[0] = Event::Cheered { seat: *seat, left: 0 };
             }
+            (Some(Fault::TellsDraw), Input::Drawn(drawn)) if before.dealt > 0 && before.turn == 0 => {
+                own.push(Event::Cheered { seat: Seat(0), left: drawn.value() });
+            }
             _ => {}
         }
         own.into_iter().for_each(|event| events.emit(event));
@@ -222,6 +231,9 @@ impl Game for Faulty {
         }
         if self.is(Fault::ShowsHand) {
             view.cheers[1] = state.hands[1].iter().next().map_or(0, |card| card.0);
+        }
+        if self.is(Fault::LearnsUntold) && who.is(Seat(0)) && state.turn > 2 {
+            view.knows[1] = state.hands[1];
         }
         view
     }
@@ -236,6 +248,9 @@ impl Game for Faulty {
 
     fn imagine(&self, view: &View, rng: &mut dyn Rng) -> State {
         let mut state = Tiny.imagine(view, rng);
+        if self.is(Fault::ImaginesQuiet) {
+            state.cheers = [CHEERS; 3];
+        }
         if self.is(Fault::ImaginesSorted) && state.spied == [SeatSet::EMPTY; 3] {
             let others: Vec<usize> = (0..3).filter(|&place| !view.who.is(Seat(place as u8))).collect();
             let all = others.iter().fold(Cards::NONE, |all, &place| all.with(state.hands[place]));

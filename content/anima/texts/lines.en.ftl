@@ -1,0 +1,268 @@
+### What Anima Tactics says in English: events, choices, refusals and what is wrong with a form, a party or a file, one message for each line.
+### Events and refusals are sentences with a full stop; choices are commands without one. Names arrive translated, and for each name $KEY_id is its id, to select by.
+### Places and lengths arrive as written: inches on a table, squares on a board. AP are action points, LP life points.
+
+## Events: setup
+
+line-scenery-rolled = The scenery dice show { $a } and { $b }: { $pieces } pieces.
+line-tied = Both roll { $die }, so both roll again.
+line-scenery-order = The dice show { $a } and { $b }: { $side } places the first piece of scenery.
+line-piece-set = { $side } places { $piece } at { $at }.
+line-deploy-rolled = The dice show { $a } and { $b }: { $side } chooses an edge and deploys first.
+line-edge-chosen = { $side } takes the { $zone }.
+line-deployed = { $who } is deployed at { $at }.
+line-flag-set = { $side } puts its flag at { $at }.
+line-nodes-set = There are { $count } nodes of power.
+line-first-actions = { $actions ->
+        [one] { $who } begins with 1 AP.
+       *[other] { $who } begins with { $actions } AP.
+    }
+line-first-rolled = The dice show { $a } and { $b }: { $side } says who acts first.
+line-goes-first = { $side } acts first.
+
+## Events: the turn
+
+line-turn-begins = Turn { $turn } begins.
+line-straightened = All cards are straightened.
+line-healed-by-state = { $who } heals and has { $life } LP.
+line-recovered = { $who } recovers { $gained } AP ({ $parts }) and has { $actions }.
+line-counter-off = { $left ->
+        [0] { $who } is rid of { $status }.
+        [one] { $who } loses a counter of { $status }; 1 is left.
+       *[other] { $who } loses a counter of { $status }; { $left } are left.
+    }
+line-doom-kills = { $who } rolls { $die } against doom and loses all LP.
+line-doom-spares = { $who } rolls { $die } against doom and lives.
+line-activated-figure = { $who } is activated.
+line-turned = { $actions ->
+        [0] { $who } has finished.
+        [one] { $who } has finished and keeps 1 AP.
+       *[other] { $who } has finished and keeps { $actions } AP.
+    }
+line-skipped = { $side } has nobody left to activate and is skipped.
+
+## Events: movement
+
+line-move-declared = { $cost ->
+        [0] { $who } declares { $gait }.
+       *[other] { $who } declares { $gait } ({ $cost } AP).
+    }
+line-went = { $who } goes from { $from } to { $to } for { $cost }; { $left } left.
+line-stops-moving = { $who } stops moving.
+line-touches = { $who } comes into contact with { $enemy }.
+line-climbed = { $who } climbs to { $to } ({ $cost } AP).
+line-charge-short = The charge falls short: { $who } stops at { $to }.
+line-charged = { $contacts ->
+        [0] { $who } charges from { $from } to { $to }.
+        [one] { $who } charges from { $from } to { $to } and touches 1 enemy.
+       *[other] { $who } charges from { $from } to { $to } and touches { $contacts } enemies.
+    }
+line-pushed-back = { $inches ->
+        [0] { $who } is not moved.
+       *[other] { $who } is pushed back by { $inches }.
+    }
+line-pushed = { $who } is moved from { $from } to { $to }.
+
+## Events: attacks
+
+line-attack-declared = { $cost ->
+        [0] { $who } declares { $kind } against { $target }.
+       *[other] { $who } declares { $kind } against { $target } ({ $cost } AP).
+    }
+line-covered = { $target } is in cover: { $by }.
+line-too-far = { $target } is out of reach: { $gap } away, and { $who } reaches { $reach }.
+line-intercepted = { $who } goes from { $from } to { $to }, into the way of { $charger }.
+line-shot-taken = { $who } takes the shot aimed at { $target }.
+line-let-be = { $side } lets it happen.
+line-revealed = { $who } is hidden no more.
+line-dodges = { $who } dodges ({ $cost } AP).
+line-counters = { $who } dodges to counterattack ({ $cost } AP).
+line-defense-rolled = { $who } rolls { $die }: Defense { $total } ({ $parts }).
+line-attack-rolled = { $who } rolls { $dice }: Attack { $total } ({ $parts }).
+line-missed = { $who } misses { $target } by { $by }.
+line-hit = { $who } hits { $target } with level of success { $success }.
+line-hit-natural = A natural 10: { $who } hits { $target } with level of success { $success }.
+line-critical = It is a critical hit by { $who }.
+line-damage = Damage { $damage } ({ $damage-parts }) against Armor { $armor } ({ $armor-parts }): { $who } is to lose { $lost } LP.
+line-life-lost = { $lost ->
+        [0] { $who } loses nothing ({ $left } LP left).
+       *[other] { $who } loses { $lost } LP ({ $left } left).
+    }
+line-died = { $who } falls and leaves the table.
+line-activation-lost = What { $who } had declared is lost.
+line-strikes-back = { $who } strikes back at { $target }.
+line-no-strike-back = { $who } cannot strike back.
+line-tries-to-escape = { $who } tries to escape ({ $cost } AP).
+line-seeks = { $who } looks for hidden enemies ({ $cost } AP).
+line-escapes = { $who } rolls { $die } and escapes: { $total } ({ $parts }), with { $needed } needed.
+line-escape-fails = { $who } rolls { $die } and does not escape: { $total } ({ $parts }), with { $needed } needed.
+line-finds = { $who } rolls { $die } ({ $needed } needed) and finds { $found }.
+line-seeks-in-vain = { $who } rolls { $die } ({ $needed } needed) and finds nobody.
+
+## Events: scenarios and the end
+
+line-flag-taken = { $who } takes the flag of { $owner }.
+line-flag-dropped = The flag of { $owner } falls at { $at }.
+line-flag-home = The flag of { $owner } is home again.
+line-node-claimed = { $who } claims node { $node } for { $side }.
+line-worth = { $who } is worth { $points } victory points ({ $parts }).
+line-anima-resigned = { $side } gives up.
+line-anima-won = { $reason_id ->
+        [reason-levels] { $side } wins by the levels left on the table, { $a } to { $b }.
+        [reason-points] { $side } wins by points, { $a } to { $b }: { $band }.
+        [reason-nodes] { $side } wins by nodes, { $a } to { $b }.
+       *[other] { $side } wins: { $reason }.
+    }
+line-anima-drawn = { $reason_id ->
+        [reason-wiped] A draw: nobody is left on either side.
+        [reason-levels] A draw by the levels left on the table, { $a } to { $b }.
+        [reason-points] A draw by points, { $a } to { $b }.
+        [reason-nodes] A draw by nodes, { $a } to { $b }.
+       *[other] A draw: { $reason }.
+    }
+
+## What is rolled
+
+draw-scenery = The dice for the amount of scenery, side A first
+draw-order = The dice for who places scenery first, side A first
+draw-deploy = The dice for the deployment, side A first
+draw-first = The dice for who acts first, side A first
+draw-doom = The dice against doom
+draw-defense = The defense die
+draw-attack = The attack dice
+draw-escape = The die of the escape
+draw-seek = The die of the seeker
+
+## Choices
+
+line-place-scenery = { $quarters ->
+        [0] Place { $piece } at { $at }
+        [one] Place { $piece } at { $at }, a quarter turn round
+       *[other] Place { $piece } at { $at }, { $quarters } quarter turns round
+    }
+line-choose-edge = Take the { $zone }
+line-deploy = Deploy { $who } at { $to }
+line-place-flag = Put your flag at { $at }
+line-go-first = Let { $side } act first
+line-activate = Activate { $who }
+line-end-activation = Finish with this character
+line-stop-moving = Stop moving
+line-declare-move = { $cost ->
+        [0] { $gait } (no AP)
+       *[other] { $gait } ({ $cost } AP)
+    }
+line-go-to = Go to { $to }
+line-attack = Attack { $target } ({ $cost } AP)
+line-shoot = Shoot at { $target } ({ $cost } AP)
+line-charge = Charge { $target }, to { $to } ({ $cost } AP)
+line-push = Push { $target } ({ $cost } AP)
+line-slam = Slam { $target }, to { $to } ({ $cost } AP)
+line-push-to = Push towards { $to }
+line-try-escape = Escape ({ $cost } AP)
+line-seek = Seek ({ $cost } AP)
+line-climb = Climb to { $to } ({ $cost } AP)
+line-take-flag = Take the flag ({ $cost } AP)
+line-intercept = Intercept with { $who } at { $to }
+line-take-shot = Let { $who } take the shot
+line-anima-dodge = Dodge ({ $cost } AP)
+line-counter = Dodge and counterattack ({ $cost } AP)
+line-let-it-be = Let it happen
+line-resign-battle = Give the battle up
+
+## Refusals
+
+line-anima-not-now = That cannot be done now; pick one of the choices offered.
+line-no-such-figure = There is no such character; pick one of those in play.
+line-not-yours = { $figure } is not yours; pick one of your own characters.
+line-not-on-table = { $figure } is not on the table; pick somebody who is.
+line-already-turned = { $figure } has already acted this turn; pick somebody else.
+line-is-stunned = { $figure } cannot be activated again this turn; pick somebody else.
+line-is-paralyzed = { $figure } is paralyzed and cannot act.
+line-is-berserk = A berserker has to attack: { $figure } cannot do that.
+line-not-nearest = A berserker charges the nearest enemy, and { $figure } is not the nearest.
+line-too-few-actions = That costs { $cost } AP, and there are only { $has }.
+line-already-moved = { $figure } has already moved this turn.
+line-already-sought = { $figure } has already sought this turn.
+line-is-engaged = { $figure } is engaged; Escape first.
+line-not-engaged = { $figure } is engaged with nobody.
+line-not-an-enemy = { $figure } is no enemy; pick an enemy.
+line-is-hidden = { $figure } is hidden and cannot be named as a target; Seek first.
+line-not-in-contact = { $figure } is not in contact; move or charge first.
+line-in-contact = { $figure } is already in contact; pick somebody else or attack hand to hand.
+line-no-ranged-attack = { $figure } has no ranged attack.
+line-no-sight = { $by_id ->
+        [none] { $figure } cannot be seen from here.
+       *[other] { $figure } cannot be seen from here (in the way: { $by }).
+    }
+line-out-of-range = { $figure } is { $gap } away, and the reach is { $reach }.
+line-off-table = That leads off the table; stay on it.
+line-impassable = Impassable ground lies in the way; go round it.
+line-base-in-the-way = { $figure } is in the way; go round.
+line-way-too-far = That way costs { $cost }, and only { $left } is left.
+line-not-straight = A run or a charge keeps to one line.
+line-cliff = That is a cliff: two levels at once are for climbers and flyers only.
+line-nowhere = You are already there; choose another place or finish.
+line-not-the-target = At { $to } the target is not touched; end where the bases meet.
+line-not-in-edition = The rules of this game do not have that action.
+line-no-counter = This attack cannot be countered; dodge it or let it happen.
+line-cannot-intercept = { $figure } cannot intercept: { $why }.
+line-cannot-shield = { $figure } cannot take the shot: { $why }.
+line-no-flag = There is no flag here to take.
+line-no-such-piece = There is no such piece of scenery; pick one of the list.
+line-scenery-near-edge = That is too near the edge of the table.
+line-scenery-near-piece = That is too near to piece { $piece }.
+line-not-in-zone = { $to } is not a free place in your zone.
+line-no-such-zone = There is no such zone; pick one of the two.
+line-already-deployed = { $figure } is already on the table; deploy somebody else.
+line-not-that-way = Nobody can be pushed that way; choose a direction away from the attacker.
+line-nothing-to-climb = There is nothing to climb here that is low enough.
+
+## What is wrong with a match form
+
+line-anima-form-not-a-pair = "{ $word_id }" is not understood; write a key and a value, such as levels=250.
+line-anima-form-unknown-key = The match form knows no "{ $key_id }"; use map, a, b, levels, scenery or scenario.
+line-anima-form-missing = The match form needs "{ $key_id }".
+line-anima-form-not-a-number = "{ $key_id }" takes a whole number, not "{ $value_id }".
+line-anima-form-no-such-map = There is no map called "{ $map_id }".
+line-anima-form-no-such-party = There is no party or character called "{ $party_id }".
+line-anima-form-no-such-scenery = The scenery cannot be "{ $scenery_id }"; it is map, rolled or none.
+line-anima-form-no-such-scenario = There is no scenario called "{ $scenario_id }"; there are standard, nodes, flag and armageddon.
+line-anima-form-party = The party of { $side } may not play: { $problem_id }.
+
+## What is wrong with a party
+
+line-party-empty = The party has nobody in it.
+line-party-no-such-character = There is no character number { $number }.
+line-party-too-many-characters = The party has { $count } characters, and { $most } are the most.
+line-party-over-levels = The party has { $total } levels, and { $levels } were agreed.
+line-party-too-many-copies = { $copies ->
+        [one] The character "{ $character }" may be in a party only once.
+       *[other] The character "{ $character }" may be in a party at most { $copies } times.
+    }
+line-party-opposed-factions = Light and Darkness do not go together: "{ $light }" and "{ $darkness }".
+line-party-not-one-organization = All must be of one organization, and "{ $one }" and "{ $other }" are not.
+
+## What is wrong with content
+
+line-content-bad-length = The value of "{ $key }" is { $value }, but a length is inches with at most three decimals.
+line-content-length-out-of-range = The value of "{ $key }" is { $value } inches, but must be from { $least } to { $most }.
+line-content-repeated = "{ $value }" is there twice under "{ $key }".
+line-content-too-few-corners = An outline needs at least three corners, and this one has { $count }.
+line-content-too-many-corners = An outline with { $count } corners has too many.
+line-content-repeated-corner = Corner { $corner } of the outline lies on the one before it.
+line-content-crossed-edges = Edges { $one } and { $other } of the outline cross or touch.
+line-content-loose-square = The square { $x },{ $y } touches no other square of the piece.
+line-content-unknown-piece = There is no piece of scenery "{ $piece }".
+line-content-unknown-character = There is no character "{ $character }".
+line-content-edges-not-opposite = The edges "{ $one }" and "{ $other }" are not opposite each other.
+line-content-cramped-zone = { $room ->
+        [one] The zone at the edge "{ $edge }" has room for 1 base, but { $needed } must fit.
+       *[other] The zone at the edge "{ $edge }" has room for { $room } bases, but { $needed } must fit.
+    }
+line-content-scenery-near-edge = The piece "{ $piece }" is nearer to the edge than { $least } inches.
+line-content-scenery-overlaps = The pieces "{ $one }" and "{ $other }" overlap.
+line-content-scenery-too-close = The pieces "{ $one }" and "{ $other }" are nearer to each other than { $least } inches.
+line-content-uneven-row = This row has { $length } squares, and the first has { $expected }.
+line-content-unknown-terrain = No terrain is written "{ $letter }"; there are these: { $known }.
+line-content-no-way = Nobody can walk from one zone to the other.
+line-content-out-of-reach = Nobody on foot gets to the square { $x },{ $y } on level { $level }.

@@ -1,0 +1,268 @@
+### Lo que dice Anima Tactics en español: sucesos, elecciones, rechazos y qué falla en una ficha, un grupo o un archivo, un mensaje por línea.
+### Los sucesos y los rechazos son frases con punto; las elecciones, órdenes sin él. Los nombres llegan traducidos, y de cada nombre $KEY_id es su identificador, para elegir variante.
+### Los lugares y las longitudes llegan escritos: pulgadas en una mesa, casillas en un tablero. PA son puntos de acción; PV, puntos de vida.
+
+## Sucesos: preparación
+
+line-scenery-rolled = Los dados de escenografía muestran { $a } y { $b }: { $pieces } elementos.
+line-tied = Los dos sacan { $die }, así que repiten la tirada.
+line-scenery-order = Los dados muestran { $a } y { $b }: el { $side } coloca el primer elemento de escenografía.
+line-piece-set = El { $side } coloca { $piece } en { $at }.
+line-deploy-rolled = Los dados muestran { $a } y { $b }: el { $side } elige el borde y despliega primero.
+line-edge-chosen = El { $side } se queda el { $zone }.
+line-deployed = { $who } se despliega en { $at }.
+line-flag-set = El { $side } pone su bandera en { $at }.
+line-nodes-set = Hay { $count } nodos de poder.
+line-first-actions = { $actions ->
+        [one] { $who } empieza con 1 PA.
+       *[other] { $who } empieza con { $actions } PA.
+    }
+line-first-rolled = Los dados muestran { $a } y { $b }: el { $side } dice quién actúa primero.
+line-goes-first = El { $side } actúa primero.
+
+## Sucesos: el turno
+
+line-turn-begins = Empieza el turno { $turn }.
+line-straightened = Se enderezan todas las cartas.
+line-healed-by-state = { $who } se cura y tiene { $life } PV.
+line-recovered = { $who } recupera { $gained } PA ({ $parts }) y tiene { $actions }.
+line-counter-off = { $left ->
+        [0] { $who } se libra de { $status }.
+        [one] { $who } pierde un contador de { $status }; queda 1.
+       *[other] { $who } pierde un contador de { $status }; quedan { $left }.
+    }
+line-doom-kills = { $who } saca { $die } contra la condena y pierde todos sus PV.
+line-doom-spares = { $who } saca { $die } contra la condena y sobrevive.
+line-activated-figure = Se activa { $who }.
+line-turned = { $actions ->
+        [0] { $who } ha terminado.
+        [one] { $who } ha terminado y guarda 1 PA.
+       *[other] { $who } ha terminado y guarda { $actions } PA.
+    }
+line-skipped = Al { $side } no le queda nadie por activar y se le salta.
+
+## Sucesos: movimiento
+
+line-move-declared = { $cost ->
+        [0] { $who } declara { $gait }.
+       *[other] { $who } declara { $gait } ({ $cost } PA).
+    }
+line-went = { $who } va de { $from } a { $to } por { $cost }; le queda { $left }.
+line-stops-moving = { $who } deja de mover.
+line-touches = { $who } entra en contacto con { $enemy }.
+line-climbed = { $who } trepa hasta { $to } ({ $cost } PA).
+line-charge-short = La carga no llega: { $who } se detiene en { $to }.
+line-charged = { $contacts ->
+        [0] { $who } carga desde { $from } hasta { $to }.
+        [one] { $who } carga desde { $from } hasta { $to } y toca a 1 enemigo.
+       *[other] { $who } carga desde { $from } hasta { $to } y toca a { $contacts } enemigos.
+    }
+line-pushed-back = { $inches ->
+        [0] { $who } no se desplaza.
+       *[other] { $who } recibe un empuje de { $inches }.
+    }
+line-pushed = { $who } se desplaza de { $from } a { $to } por el empuje.
+
+## Sucesos: ataques
+
+line-attack-declared = { $cost ->
+        [0] { $who } declara { $kind } contra { $target }.
+       *[other] { $who } declara { $kind } contra { $target } ({ $cost } PA).
+    }
+line-covered = { $target } está a cubierto: { $by }.
+line-too-far = { $target } está fuera de alcance: a { $gap }; { $who } llega a { $reach }.
+line-intercepted = { $who } va de { $from } a { $to } y se cruza en el camino de { $charger }.
+line-shot-taken = { $who } recibe el disparo dirigido a { $target }.
+line-let-be = El { $side } deja que ocurra.
+line-revealed = { $who } sale de su escondite.
+line-dodges = { $who } esquiva ({ $cost } PA).
+line-counters = { $who } esquiva para contraatacar ({ $cost } PA).
+line-defense-rolled = { $who } saca { $die }: Defensa { $total } ({ $parts }).
+line-attack-rolled = { $who } saca { $dice }: Ataque { $total } ({ $parts }).
+line-missed = { $who } falla contra { $target } por { $by }.
+line-hit = { $who } impacta a { $target } con nivel de éxito { $success }.
+line-hit-natural = Un 10 natural: { $who } impacta a { $target } con nivel de éxito { $success }.
+line-critical = Es un impacto crítico de { $who }.
+line-damage = Daño { $damage } ({ $damage-parts }) contra Armadura { $armor } ({ $armor-parts }): a { $who } le cuesta { $lost } PV.
+line-life-lost = { $lost ->
+        [0] { $who } no pierde nada (le quedan { $left } PV).
+       *[other] { $who } pierde { $lost } PV (le quedan { $left }).
+    }
+line-died = { $who } cae y sale de la mesa.
+line-activation-lost = Se pierde lo que había declarado { $who }.
+line-strikes-back = { $who } contraataca a { $target }.
+line-no-strike-back = { $who } no puede contraatacar.
+line-tries-to-escape = { $who } intenta escapar ({ $cost } PA).
+line-seeks = { $who } intenta localizar enemigos escondidos ({ $cost } PA).
+line-escapes = { $who } saca { $die } y escapa: { $total } ({ $parts }), y bastaba { $needed }.
+line-escape-fails = { $who } saca { $die } y no escapa: { $total } ({ $parts }), y hacía falta { $needed }.
+line-finds = { $who } saca { $die } (hacía falta { $needed }) y localiza a { $found }.
+line-seeks-in-vain = { $who } saca { $die } (hacía falta { $needed }) y no localiza a nadie.
+
+## Sucesos: escenarios y final
+
+line-flag-taken = { $who } coge la bandera del { $owner }.
+line-flag-dropped = La bandera del { $owner } cae en { $at }.
+line-flag-home = La bandera del { $owner } vuelve a su zona.
+line-node-claimed = { $who } gana el nodo { $node } para el { $side }.
+line-worth = { $who } vale { $points } puntos de victoria ({ $parts }).
+line-anima-resigned = El { $side } se rinde.
+line-anima-won = { $reason_id ->
+        [reason-levels] El { $side } gana por los niveles que quedan en la mesa, { $a } a { $b }.
+        [reason-points] El { $side } gana por puntos, { $a } a { $b }: { $band }.
+        [reason-nodes] El { $side } gana por nodos, { $a } a { $b }.
+       *[other] El { $side } gana: { $reason }.
+    }
+line-anima-drawn = { $reason_id ->
+        [reason-wiped] Empate: no queda nadie en ningún bando.
+        [reason-levels] Empate por los niveles que quedan en la mesa, { $a } a { $b }.
+        [reason-points] Empate por puntos, { $a } a { $b }.
+        [reason-nodes] Empate por nodos, { $a } a { $b }.
+       *[other] Empate: { $reason }.
+    }
+
+## Lo que se tira
+
+draw-scenery = Los dados de la cantidad de escenografía, primero el bando A
+draw-order = Los dados de quién coloca primero la escenografía, primero el bando A
+draw-deploy = Los dados del despliegue, primero el bando A
+draw-first = Los dados de quién actúa primero, primero el bando A
+draw-doom = Los dados contra la condena
+draw-defense = El dado de defensa
+draw-attack = Los dados de ataque
+draw-escape = El dado para escapar
+draw-seek = El dado para localizar
+
+## Elecciones
+
+line-place-scenery = { $quarters ->
+        [0] Coloca { $piece } en { $at }
+        [one] Coloca { $piece } en { $at }, con un cuarto de vuelta
+       *[other] Coloca { $piece } en { $at }, con { $quarters } cuartos de vuelta
+    }
+line-choose-edge = Elige el { $zone }
+line-deploy = Despliega a { $who } en { $to }
+line-place-flag = Pon tu bandera en { $at }
+line-go-first = Que actúe primero el { $side }
+line-activate = Activa a { $who }
+line-end-activation = Termina con este personaje
+line-stop-moving = Deja de mover
+line-declare-move = { $cost ->
+        [0] { $gait } (sin PA)
+       *[other] { $gait } ({ $cost } PA)
+    }
+line-go-to = Ve a { $to }
+line-attack = Ataca a { $target } ({ $cost } PA)
+line-shoot = Dispara a { $target } ({ $cost } PA)
+line-charge = Carga contra { $target }, hasta { $to } ({ $cost } PA)
+line-push = Empuja a { $target } ({ $cost } PA)
+line-slam = Embiste a { $target }, hasta { $to } ({ $cost } PA)
+line-push-to = Empuja hacia { $to }
+line-try-escape = Escapa ({ $cost } PA)
+line-seek = Localiza ({ $cost } PA)
+line-climb = Trepa hasta { $to } ({ $cost } PA)
+line-take-flag = Coge la bandera ({ $cost } PA)
+line-intercept = Intercepta con { $who } en { $to }
+line-take-shot = Que { $who } reciba el disparo
+line-anima-dodge = Esquiva ({ $cost } PA)
+line-counter = Esquiva y contraataca ({ $cost } PA)
+line-let-it-be = Deja que ocurra
+line-resign-battle = Ríndete
+
+## Rechazos
+
+line-anima-not-now = Eso no se puede hacer ahora; elige una de las opciones.
+line-no-such-figure = No existe ese personaje; elige uno de los que están en juego.
+line-not-yours = { $figure } no es de tu bando; elige uno de tus personajes.
+line-not-on-table = { $figure } no está en la mesa; elige a alguien que esté.
+line-already-turned = { $figure } ya ha actuado este turno; elige a otro personaje.
+line-is-stunned = { $figure } no puede activarse más este turno; elige a otro personaje.
+line-is-paralyzed = { $figure } sufre parálisis y no puede actuar.
+line-is-berserk = Un bersérker tiene que atacar: { $figure } no puede hacer eso.
+line-not-nearest = Un bersérker carga contra el enemigo más cercano, y { $figure } no lo es.
+line-too-few-actions = Eso cuesta { $cost } PA y solo hay { $has }.
+line-already-moved = { $figure } ya ha movido este turno.
+line-already-sought = { $figure } ya ha usado Localizar este turno.
+line-is-engaged = { $figure } está en combate; antes tiene que Escapar.
+line-not-engaged = { $figure } no está en combate con nadie.
+line-not-an-enemy = { $figure } no es enemigo; elige un enemigo.
+line-is-hidden = { $figure } se esconde y no puede ser el objetivo; usa antes Localizar.
+line-not-in-contact = { $figure } no está en contacto; antes mueve o carga.
+line-in-contact = { $figure } ya está en contacto; elige otro objetivo o ataca cuerpo a cuerpo.
+line-no-ranged-attack = { $figure } no tiene ataque a distancia.
+line-no-sight = { $by_id ->
+        [none] No se ve a { $figure } desde aquí.
+       *[other] No se ve a { $figure } desde aquí (en medio: { $by }).
+    }
+line-out-of-range = { $figure } está a { $gap } y se llega a { $reach }.
+line-off-table = Eso sale de la mesa; quédate dentro.
+line-impassable = Hay terreno infranqueable en medio; rodéalo.
+line-base-in-the-way = { $figure } está en medio; da un rodeo.
+line-way-too-far = Ese camino cuesta { $cost } y solo queda { $left }.
+line-not-straight = Al correr o cargar se sigue una sola línea.
+line-cliff = Eso es un precipicio: dos niveles de golpe son solo para quien trepa o vuela.
+line-nowhere = Ya estás ahí; elige otro lugar o termina.
+line-not-the-target = En { $to } no se toca al objetivo; termina donde se toquen las bases.
+line-not-in-edition = Las reglas de esta partida no tienen esa acción.
+line-no-counter = Este ataque no se puede contraatacar; esquívalo o deja que ocurra.
+line-cannot-intercept = { $figure } no puede interceptar la carga: { $why }.
+line-cannot-shield = { $figure } no puede recibir el disparo: { $why }.
+line-no-flag = Aquí no hay ninguna bandera que coger.
+line-no-such-piece = No existe ese elemento de escenografía; elige uno de la lista.
+line-scenery-near-edge = Eso queda demasiado cerca del borde de la mesa.
+line-scenery-near-piece = Eso queda demasiado cerca del elemento { $piece }.
+line-not-in-zone = { $to } no es un lugar libre de tu zona.
+line-no-such-zone = No existe esa zona; elige una de las dos.
+line-already-deployed = { $figure } ya está en la mesa; despliega a otro personaje.
+line-not-that-way = No se puede empujar hacia ahí; elige una dirección que se aleje de quien ataca.
+line-nothing-to-climb = Aquí no hay nada lo bastante bajo para trepar.
+
+## Qué falla en una ficha de partida
+
+line-anima-form-not-a-pair = "{ $word_id }" no se entiende; escribe una clave y un valor, como levels=250.
+line-anima-form-unknown-key = La ficha de partida no conoce "{ $key_id }"; usa map, a, b, levels, scenery o scenario.
+line-anima-form-missing = La ficha de partida necesita "{ $key_id }".
+line-anima-form-not-a-number = "{ $key_id }" admite un número entero, no "{ $value_id }".
+line-anima-form-no-such-map = No hay ningún mapa llamado "{ $map_id }".
+line-anima-form-no-such-party = No hay ningún grupo ni personaje llamado "{ $party_id }".
+line-anima-form-no-such-scenery = La escenografía no puede ser "{ $scenery_id }"; es map, rolled o none.
+line-anima-form-no-such-scenario = No hay ningún escenario llamado "{ $scenario_id }"; hay standard, nodes, flag y armageddon.
+line-anima-form-party = El grupo del { $side } no puede jugar: { $problem_id }.
+
+## Qué falla en un grupo
+
+line-party-empty = El grupo no tiene a nadie.
+line-party-no-such-character = No hay ningún personaje con el número { $number }.
+line-party-too-many-characters = El grupo tiene { $count } personajes y el máximo es { $most }.
+line-party-over-levels = El grupo suma { $total } niveles y se acordaron { $levels }.
+line-party-too-many-copies = { $copies ->
+        [one] El personaje "{ $character }" solo puede estar una vez en un grupo.
+       *[other] El personaje "{ $character }" puede estar en un grupo { $copies } veces como máximo.
+    }
+line-party-opposed-factions = Luz y Oscuridad no van juntas: "{ $light }" no puede ir con "{ $darkness }".
+line-party-not-one-organization = Todos deben ser de la misma organización, y "{ $one }" no es de la de "{ $other }".
+
+## Qué falla en el contenido
+
+line-content-bad-length = El valor de "{ $key }" es { $value }, pero una longitud son pulgadas con tres decimales como máximo.
+line-content-length-out-of-range = El valor de "{ $key }" es de { $value } pulgadas, pero debe estar entre { $least } y { $most }.
+line-content-repeated = "{ $value }" está dos veces en "{ $key }".
+line-content-too-few-corners = Un contorno necesita al menos tres esquinas y este tiene { $count }.
+line-content-too-many-corners = Un contorno con { $count } esquinas tiene demasiadas.
+line-content-repeated-corner = La esquina { $corner } del contorno coincide con la anterior.
+line-content-crossed-edges = Los lados { $one } y { $other } del contorno se cruzan o se tocan.
+line-content-loose-square = La casilla { $x },{ $y } no toca ninguna otra casilla del elemento.
+line-content-unknown-piece = No hay ningún elemento de escenografía "{ $piece }".
+line-content-unknown-character = No hay ningún personaje "{ $character }".
+line-content-edges-not-opposite = Los bordes "{ $one }" y "{ $other }" no son opuestos.
+line-content-cramped-zone = { $room ->
+        [one] En la zona del borde "{ $edge }" cabe 1 base, pero deben caber { $needed }.
+       *[other] En la zona del borde "{ $edge }" caben { $room } bases, pero deben caber { $needed }.
+    }
+line-content-scenery-near-edge = El elemento "{ $piece }" está a menos de { $least } pulgadas del borde.
+line-content-scenery-overlaps = Los elementos "{ $one }" y "{ $other }" se solapan.
+line-content-scenery-too-close = Los elementos "{ $one }" y "{ $other }" están a menos de { $least } pulgadas entre sí.
+line-content-uneven-row = Esta fila tiene { $length } casillas y la primera tiene { $expected }.
+line-content-unknown-terrain = Ningún terreno se escribe "{ $letter }"; hay estos: { $known }.
+line-content-no-way = Nadie puede ir a pie de una zona a la otra.
+line-content-out-of-reach = Nadie llega a pie a la casilla { $x },{ $y }, de nivel { $level }.

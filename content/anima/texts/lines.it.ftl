@@ -1,0 +1,268 @@
+### Ciò che Anima Tactics dice in italiano: eventi, scelte, rifiuti e che cosa non va in un modulo, un gruppo o un file, un messaggio per ogni riga.
+### Gli eventi e i rifiuti sono frasi con il punto; le scelte sono comandi senza. I nomi arrivano tradotti, e di ogni nome $KEY_id è l'identificatore, per scegliere la variante.
+### I luoghi e le lunghezze arrivano già scritti: pollici su un tavolo, caselle su un tabellone. PA sono i punti azione, PV i punti vita.
+
+## Eventi: preparazione
+
+line-scenery-rolled = I dadi per gli elementi scenici mostrano { $a } e { $b }: { $pieces } elementi.
+line-tied = Entrambi tirano { $die }, quindi ritirano.
+line-scenery-order = I dadi mostrano { $a } e { $b }: lo { $side } piazza il primo elemento scenico.
+line-piece-set = Lo { $side } piazza { $piece } in { $at }.
+line-deploy-rolled = I dadi mostrano { $a } e { $b }: lo { $side } sceglie il bordo e schiera per primo.
+line-edge-chosen = Lo { $side } prende il { $zone }.
+line-deployed = { $who } si schiera in { $at }.
+line-flag-set = Lo { $side } mette la sua bandiera in { $at }.
+line-nodes-set = Ci sono { $count } nodi di potere.
+line-first-actions = { $actions ->
+        [one] { $who } comincia con 1 PA.
+       *[other] { $who } comincia con { $actions } PA.
+    }
+line-first-rolled = I dadi mostrano { $a } e { $b }: lo { $side } dice chi agisce per primo.
+line-goes-first = Lo { $side } agisce per primo.
+
+## Eventi: il turno
+
+line-turn-begins = Comincia il turno { $turn }.
+line-straightened = Si raddrizzano tutte le carte.
+line-healed-by-state = { $who } guarisce e ha { $life } PV.
+line-recovered = { $who } recupera { $gained } PA ({ $parts }) e ne ha { $actions }.
+line-counter-off = { $left ->
+        [0] { $who } si libera di { $status }.
+        [one] { $who } perde un segnalino di { $status }; ne resta 1.
+       *[other] { $who } perde un segnalino di { $status }; ne restano { $left }.
+    }
+line-doom-kills = { $who } tira { $die } contro la sventura e perde tutti i PV.
+line-doom-spares = { $who } tira { $die } contro la sventura e sopravvive.
+line-activated-figure = Si attiva { $who }.
+line-turned = { $actions ->
+        [0] { $who } ha finito.
+        [one] { $who } ha finito e conserva 1 PA.
+       *[other] { $who } ha finito e conserva { $actions } PA.
+    }
+line-skipped = Lo { $side } non ha più nessuno da attivare e viene saltato.
+
+## Eventi: movimento
+
+line-move-declared = { $cost ->
+        [0] { $who } dichiara { $gait }.
+       *[other] { $who } dichiara { $gait } ({ $cost } PA).
+    }
+line-went = { $who } va da { $from } a { $to } per { $cost }; resta { $left }.
+line-stops-moving = { $who } si ferma.
+line-touches = { $who } entra in contatto con { $enemy }.
+line-climbed = { $who } scala fino a { $to } ({ $cost } PA).
+line-charge-short = La carica non arriva: { $who } si ferma in { $to }.
+line-charged = { $contacts ->
+        [0] { $who } carica da { $from } a { $to }.
+        [one] { $who } carica da { $from } a { $to } e tocca 1 nemico.
+       *[other] { $who } carica da { $from } a { $to } e tocca { $contacts } nemici.
+    }
+line-pushed-back = { $inches ->
+        [0] { $who } non si sposta.
+       *[other] { $who } subisce una spinta di { $inches }.
+    }
+line-pushed = { $who } si sposta da { $from } a { $to } per la spinta.
+
+## Eventi: attacchi
+
+line-attack-declared = { $cost ->
+        [0] { $who } dichiara { $kind } contro { $target }.
+       *[other] { $who } dichiara { $kind } contro { $target } ({ $cost } PA).
+    }
+line-covered = { $target } è in copertura: { $by }.
+line-too-far = { $target } è fuori portata: a { $gap }, e { $who } arriva a { $reach }.
+line-intercepted = { $who } va da { $from } a { $to } e si mette sulla strada di { $charger }.
+line-shot-taken = { $who } prende su di sé il tiro diretto a { $target }.
+line-let-be = Lo { $side } lascia che accada.
+line-revealed = { $who } esce allo scoperto.
+line-dodges = { $who } schiva ({ $cost } PA).
+line-counters = { $who } schiva per contrattaccare ({ $cost } PA).
+line-defense-rolled = { $who } tira { $die }: Difesa { $total } ({ $parts }).
+line-attack-rolled = { $who } tira { $dice }: Attacco { $total } ({ $parts }).
+line-missed = { $who } manca { $target } di { $by }.
+line-hit = { $who } colpisce { $target } con Livello di Successo { $success }.
+line-hit-natural = Un 10 naturale: { $who } colpisce { $target } con Livello di Successo { $success }.
+line-critical = È un colpo critico di { $who }.
+line-damage = Danno { $damage } ({ $damage-parts }) contro Armatura { $armor } ({ $armor-parts }): a { $who } costa { $lost } PV.
+line-life-lost = { $lost ->
+        [0] { $who } non perde nulla (restano { $left } PV).
+       *[other] { $who } perde { $lost } PV (ne restano { $left }).
+    }
+line-died = { $who } cade e lascia il tavolo.
+line-activation-lost = Ciò che { $who } aveva dichiarato è perso.
+line-strikes-back = { $who } contrattacca { $target }.
+line-no-strike-back = { $who } non può contrattaccare.
+line-tries-to-escape = { $who } tenta la fuga ({ $cost } PA).
+line-seeks = { $who } cerca nemici nascosti ({ $cost } PA).
+line-escapes = { $who } tira { $die } e fugge: { $total } ({ $parts }), e bastava { $needed }.
+line-escape-fails = { $who } tira { $die } e non fugge: { $total } ({ $parts }), e serviva { $needed }.
+line-finds = { $who } tira { $die } (serviva { $needed }) e trova { $found }.
+line-seeks-in-vain = { $who } tira { $die } (serviva { $needed }) e non trova nessuno.
+
+## Eventi: scenari e fine
+
+line-flag-taken = { $who } prende la bandiera dello { $owner }.
+line-flag-dropped = La bandiera dello { $owner } cade in { $at }.
+line-flag-home = La bandiera dello { $owner } torna nella sua zona.
+line-node-claimed = { $who } prende il nodo { $node } per lo { $side }.
+line-worth = { $who } vale { $points } punti vittoria ({ $parts }).
+line-anima-resigned = Lo { $side } si arrende.
+line-anima-won = { $reason_id ->
+        [reason-levels] Lo { $side } vince per i livelli rimasti sul tavolo, { $a } a { $b }.
+        [reason-points] Lo { $side } vince ai punti, { $a } a { $b }: { $band }.
+        [reason-nodes] Lo { $side } vince per i nodi, { $a } a { $b }.
+       *[other] Lo { $side } vince: { $reason }.
+    }
+line-anima-drawn = { $reason_id ->
+        [reason-wiped] Pareggio: non resta nessuno da nessuna parte.
+        [reason-levels] Pareggio per i livelli rimasti sul tavolo, { $a } a { $b }.
+        [reason-points] Pareggio ai punti, { $a } a { $b }.
+        [reason-nodes] Pareggio per i nodi, { $a } a { $b }.
+       *[other] Pareggio: { $reason }.
+    }
+
+## Ciò che si tira
+
+draw-scenery = I dadi per il numero di elementi scenici, prima lo schieramento A
+draw-order = I dadi per chi piazza per primo gli elementi scenici, prima lo schieramento A
+draw-deploy = I dadi per lo schieramento, prima lo schieramento A
+draw-first = I dadi per chi agisce per primo, prima lo schieramento A
+draw-doom = I dadi contro la sventura
+draw-defense = Il dado di difesa
+draw-attack = I dadi di attacco
+draw-escape = Il dado della fuga
+draw-seek = Il dado per cercare
+
+## Scelte
+
+line-place-scenery = { $quarters ->
+        [0] Piazza { $piece } in { $at }
+        [one] Piazza { $piece } in { $at }, con un quarto di giro
+       *[other] Piazza { $piece } in { $at }, con { $quarters } quarti di giro
+    }
+line-choose-edge = Prendi il { $zone }
+line-deploy = Schiera { $who } in { $to }
+line-place-flag = Metti la tua bandiera in { $at }
+line-go-first = Fai agire per primo lo { $side }
+line-activate = Attiva { $who }
+line-end-activation = Finisci con questo personaggio
+line-stop-moving = Fermati qui
+line-declare-move = { $cost ->
+        [0] { $gait } (senza PA)
+       *[other] { $gait } ({ $cost } PA)
+    }
+line-go-to = Vai in { $to }
+line-attack = Attacca { $target } ({ $cost } PA)
+line-shoot = Tira a { $target } ({ $cost } PA)
+line-charge = Carica { $target }, fino a { $to } ({ $cost } PA)
+line-push = Spingi { $target } ({ $cost } PA)
+line-slam = Slam contro { $target }, fino a { $to } ({ $cost } PA)
+line-push-to = Spingi verso { $to }
+line-try-escape = Fuggi ({ $cost } PA)
+line-seek = Cerca ({ $cost } PA)
+line-climb = Scala fino a { $to } ({ $cost } PA)
+line-take-flag = Prendi la bandiera ({ $cost } PA)
+line-intercept = Intercetta con { $who } in { $to }
+line-take-shot = Fai prendere il tiro a { $who }
+line-anima-dodge = Schiva ({ $cost } PA)
+line-counter = Schiva e contrattacca ({ $cost } PA)
+line-let-it-be = Lascia che accada
+line-resign-battle = Arrenditi
+
+## Rifiuti
+
+line-anima-not-now = Ora non si può fare; scegli una delle opzioni.
+line-no-such-figure = Non c'è questo personaggio; scegline uno in gioco.
+line-not-yours = { $figure } non è dei tuoi; scegli uno dei tuoi personaggi.
+line-not-on-table = { $figure } non è sul tavolo; scegli qualcuno che ci sia.
+line-already-turned = { $figure } ha già agito in questo turno; scegli un altro personaggio.
+line-is-stunned = { $figure } non si può più attivare in questo turno; scegli un altro personaggio.
+line-is-paralyzed = { $figure } è in stato di Paralisi e non può agire.
+line-is-berserk = Un berserker deve attaccare: { $figure } non può farlo.
+line-not-nearest = Un berserker carica il nemico più vicino, e { $figure } non lo è.
+line-too-few-actions = Costa { $cost } PA e ce ne sono solo { $has }.
+line-already-moved = { $figure } ha già fatto il suo movimento in questo turno.
+line-already-sought = { $figure } ha già usato Cercare in questo turno.
+line-is-engaged = { $figure } è in corpo a corpo; prima serve la Fuga.
+line-not-engaged = { $figure } non è in corpo a corpo con nessuno.
+line-not-an-enemy = { $figure } non è un nemico; scegli un nemico.
+line-is-hidden = { $figure } si nasconde e non può essere il bersaglio; usa prima Cercare.
+line-not-in-contact = { $figure } non è a contatto; prima muoviti o carica.
+line-in-contact = { $figure } è già a contatto; scegli un altro bersaglio o attacca in corpo a corpo.
+line-no-ranged-attack = { $figure } non ha attacchi a distanza.
+line-no-sight = { $by_id ->
+        [none] Da qui non si vede { $figure }.
+       *[other] Da qui non si vede { $figure } (in mezzo: { $by }).
+    }
+line-out-of-range = { $figure } è a { $gap } e si arriva a { $reach }.
+line-off-table = Così si esce dal tavolo; resta dentro.
+line-impassable = C'è terreno intransitabile in mezzo; passa intorno.
+line-base-in-the-way = { $figure } è in mezzo; passa intorno.
+line-way-too-far = Quel percorso costa { $cost } e resta solo { $left }.
+line-not-straight = Chi corre o carica segue una sola linea.
+line-cliff = È un dirupo: due livelli in una volta sono solo per chi scala o vola.
+line-nowhere = Sei già lì; scegli un altro posto o finisci.
+line-not-the-target = In { $to } non si tocca il bersaglio; finisci dove le basette si toccano.
+line-not-in-edition = Le regole di questa partita non hanno quell'azione.
+line-no-counter = Questo attacco non si può contrattaccare; schivalo o lascia che accada.
+line-cannot-intercept = { $figure } non può intercettare la carica: { $why }.
+line-cannot-shield = { $figure } non può prendere il tiro: { $why }.
+line-no-flag = Qui non c'è nessuna bandiera da prendere.
+line-no-such-piece = Non c'è questo elemento scenico; scegline uno dell'elenco.
+line-scenery-near-edge = È troppo vicino al bordo del tavolo.
+line-scenery-near-piece = È troppo vicino all'elemento { $piece }.
+line-not-in-zone = { $to } non è un posto libero nella tua zona.
+line-no-such-zone = Non c'è questa zona; scegli una delle due.
+line-already-deployed = { $figure } è già sul tavolo; schiera un altro personaggio.
+line-not-that-way = Non si può spingere da quella parte; scegli una direzione lontano da chi attacca.
+line-nothing-to-climb = Qui non c'è nulla da scalare che sia abbastanza basso.
+
+## Che cosa non va in un modulo di partita
+
+line-anima-form-not-a-pair = "{ $word_id }" non si capisce; scrivi una chiave e un valore, come levels=250.
+line-anima-form-unknown-key = Il modulo di partita non conosce "{ $key_id }"; usa map, a, b, levels, scenery o scenario.
+line-anima-form-missing = Al modulo di partita serve "{ $key_id }".
+line-anima-form-not-a-number = "{ $key_id }" vuole un numero intero, non "{ $value_id }".
+line-anima-form-no-such-map = Non c'è una mappa chiamata "{ $map_id }".
+line-anima-form-no-such-party = Non c'è un gruppo o un personaggio chiamato "{ $party_id }".
+line-anima-form-no-such-scenery = La scena non può essere "{ $scenery_id }"; è map, rolled o none.
+line-anima-form-no-such-scenario = Non c'è uno scenario chiamato "{ $scenario_id }"; ci sono standard, nodes, flag e armageddon.
+line-anima-form-party = Il gruppo dello { $side } non può giocare: { $problem_id }.
+
+## Che cosa non va in un gruppo
+
+line-party-empty = Nel gruppo non c'è nessuno.
+line-party-no-such-character = Non c'è un personaggio con il numero { $number }.
+line-party-too-many-characters = Il gruppo ha { $count } personaggi e il massimo è { $most }.
+line-party-over-levels = Il gruppo ha { $total } livelli e ne sono stati concordati { $levels }.
+line-party-too-many-copies = { $copies ->
+        [one] Il personaggio "{ $character }" può stare in un gruppo una volta sola.
+       *[other] Il personaggio "{ $character }" può stare in un gruppo al massimo { $copies } volte.
+    }
+line-party-opposed-factions = Luce e Tenebra non vanno insieme: "{ $light }" e "{ $darkness }".
+line-party-not-one-organization = Tutti devono essere della stessa organizzazione, e "{ $one }" e "{ $other }" non lo sono.
+
+## Che cosa non va nel contenuto
+
+line-content-bad-length = Il valore di "{ $key }" è { $value }, ma una lunghezza è in pollici con al massimo tre decimali.
+line-content-length-out-of-range = Il valore di "{ $key }" è di { $value } pollici, ma deve stare tra { $least } e { $most }.
+line-content-repeated = "{ $value }" c'è due volte in "{ $key }".
+line-content-too-few-corners = A un contorno servono almeno tre angoli e questo ne ha { $count }.
+line-content-too-many-corners = Un contorno con { $count } angoli ne ha troppi.
+line-content-repeated-corner = L'angolo { $corner } del contorno coincide con il precedente.
+line-content-crossed-edges = I lati { $one } e { $other } del contorno si incrociano o si toccano.
+line-content-loose-square = La casella { $x },{ $y } non tocca nessun'altra casella dell'elemento.
+line-content-unknown-piece = Non c'è un elemento scenico "{ $piece }".
+line-content-unknown-character = Non c'è un personaggio "{ $character }".
+line-content-edges-not-opposite = I bordi "{ $one }" e "{ $other }" non sono opposti.
+line-content-cramped-zone = { $room ->
+        [one] Nella zona del bordo "{ $edge }" c'è posto per 1 basetta, ma ce ne devono stare { $needed }.
+       *[other] Nella zona del bordo "{ $edge }" c'è posto per { $room } basette, ma ce ne devono stare { $needed }.
+    }
+line-content-scenery-near-edge = L'elemento "{ $piece }" è a meno di { $least } pollici dal bordo.
+line-content-scenery-overlaps = Gli elementi "{ $one }" e "{ $other }" si sovrappongono.
+line-content-scenery-too-close = Gli elementi "{ $one }" e "{ $other }" sono a meno di { $least } pollici tra loro.
+line-content-uneven-row = Questa fila ha { $length } caselle e la prima ne ha { $expected }.
+line-content-unknown-terrain = Nessun terreno si scrive "{ $letter }"; ci sono questi: { $known }.
+line-content-no-way = Nessuno può andare a piedi da una zona all'altra.
+line-content-out-of-reach = Nessuno arriva a piedi alla casella { $x },{ $y }, di livello { $level }.

@@ -1,0 +1,452 @@
+### Las reglas de Anima Tactics en español: un mensaje por regla de rules/anima.toml, en el mismo orden, y los títulos de capítulo propios.
+### El valor es el título; .meaning dice qué hace la regla y .reason por qué lo decidimos así donde los reglamentos lo dejan abierto.
+### Cada texto ocupa una sola línea, porque Fluent conserva los saltos y la pantalla ya ajusta el texto. PA son puntos de acción; PV, puntos de vida.
+
+## Títulos de los capítulos
+
+chapter-party = El grupo
+chapter-turn = El turno
+chapter-action = Las acciones
+chapter-measure = Las medidas
+chapter-move = El movimiento
+chapter-charge = La carga
+chapter-combat = El combate
+chapter-ranged = Los ataques a distancia
+chapter-hidden = Escondidos
+chapter-innate = Capacidades innatas
+chapter-state = Los estados
+chapter-scenery = La escenografía
+chapter-sight = La línea de visión
+chapter-board = El juego en tablero
+chapter-scenario = Los escenarios
+
+## Los dados
+
+rule-dice-who = Quién tira
+    .meaning = Todos los dados tienen diez caras. Cada jugador tira por sus propios personajes.
+rule-dice-ties = Tiradas iguales
+    .meaning = Si los dos jugadores tiran para decidir algo y sacan el mismo número, los dos repiten la tirada.
+    .reason = Los reglamentos comparan tiradas sin decir qué pasa si empatan, y repetir no favorece a nadie.
+
+## El grupo
+
+rule-party-levels = Niveles del grupo
+    .meaning = La suma de los niveles de los personajes no supera el total acordado. Lo habitual son 250 (300 en las reglas italianas).
+    .reason = Los tamaños que imprimen los reglamentos son sugerencias, así que los jugadores acuerdan el total que quieran.
+rule-party-unique = Uno de cada
+    .meaning = Un grupo no lleva dos veces el mismo personaje, salvo que su carta lo permita. Los dos bandos pueden llevar el mismo.
+rule-party-factions = Luz y Oscuridad
+    .meaning = Luz y Oscuridad nunca luchan en el mismo grupo. Los Neutrales van con cualquiera de las dos.
+rule-party-organization = Una sola organización
+    .meaning = Un grupo cuyos personajes son todos de la misma organización puede mezclar Luz y Oscuridad.
+    .reason = Unos reglamentos lo dejan a cada jugador y otros piden acuerdo, así que la partida dice si se permite o incluso se exige.
+
+## La preparación
+
+rule-setup-table = La mesa
+    .meaning = Se juega en 48 por 48 pulgadas (120 por 120 cm), salvo acuerdo, y nadie sale de ahí. Las distancias se miden libremente en una mesa o se cuentan en un tablero de casillas.
+rule-setup-scenery-count = Cuánta escenografía
+    .meaning = Cada jugador tira: de 1 a 3 da un elemento de escenografía, de 4 a 6 dos y de 7 a 10 tres. Se suman los dos resultados. También se puede jugar sin escenografía.
+    .reason = Las reglas inglesas ponen el 6 en dos filas; como en los demás libros, da dos elementos.
+rule-setup-scenery-order = Quién coloca primero
+    .meaning = Los dos tiran y el más alto coloca el primer elemento; después se turnan. Quien coloca un elemento también lo elige.
+rule-setup-scenery-place = Dónde va la escenografía
+    .meaning = Un elemento está al menos a 3 pulgadas (7,5 cm) del borde de la mesa y a 1 pulgada (2,5 cm) de cualquier otro.
+rule-setup-zone = Zonas de despliegue
+    .meaning = Las zonas están en bordes opuestos, centradas, con 24 pulgadas (60 cm) de ancho y 4 (10 cm) de fondo. Quien saca la tirada más baja elige el borde.
+    .reason = Del diagrama impreso solo quedan las cifras, y esta es la zona más sencilla que encaja con ellas.
+rule-setup-deploy = Desplegar
+    .meaning = Quien saca la tirada más baja coloca primero un personaje; después se turnan, de uno en uno.
+rule-setup-deploy-rest = Colocar el resto
+    .meaning = Cuando a un bando no le quedan personajes, el otro coloca todos los suyos. Cada base queda entera en su zona, fuera del terreno infranqueable y sin tocar a ningún enemigo.
+    .reason = Los reglamentos no dicen qué pasa con grupos de distinto tamaño ni cómo debe caber exactamente una base.
+rule-setup-first-actions = Primeros puntos de acción
+    .meaning = En el turno 1 cada personaje tiene su Recuperación más 1 PA, sin pasar nunca de su total.
+
+## El turno
+
+rule-turn-first = El primer turno
+    .meaning = El turno 1 no tiene fase de Recuperación: la sustituyen los puntos de acción repartidos en la preparación.
+    .reason = Recuperar además de los puntos iniciales dejaría sin sentido el número impreso.
+rule-turn-phases = Tres fases
+    .meaning = El turno tiene fase de Recuperación, de Mantenimiento y de Acción. Los dos bandos terminan una antes de empezar la siguiente.
+rule-turn-straighten = Enderezar
+    .meaning = La Recuperación empieza enderezando las cartas giradas: todos pueden volver a actuar, mover y localizar.
+rule-turn-healing = Primero la curación
+    .meaning = Tras enderezar, cada personaje en estado de Curación recupera 2 PV, hasta su valor inicial.
+rule-turn-recovery = Recuperar puntos de acción
+    .meaning = Cada personaje recupera tantos PA como su Recuperación, 1 más con Acelerar, 1 menos con Lentitud, 1 más sobre un nodo. Nunca menos de 0, y nadie tiene más PA que su total.
+rule-turn-initiative = Quién actúa primero
+    .meaning = Los dos tiran y el más alto elige quién actúa primero. En las reglas de inicio vale para toda la partida; en las avanzadas y las italianas se vuelve a tirar cada turno desde el segundo. Una partida también puede hacer que los bandos se alternen.
+    .reason = Los reglamentos no coinciden en cada cuánto se tira; que el más alto elija, y no que empiece sin más, es lo que imprimen todos.
+rule-turn-counters = Se retiran contadores
+    .meaning = En el Mantenimiento cada personaje pierde un contador de cada estado que tenga. Retirados todos, tiran los que sufren Condena, primero los del primer jugador.
+    .reason = El orden entre retirar y tirar no está impreso, e importa cuando hay varios personajes con Condena.
+rule-turn-action = Actuar por turnos
+    .meaning = En la fase de Acción los jugadores se alternan. Cuando te toca, activas un personaje, gastas lo que quieras y terminas su activación.
+rule-turn-turned = Personajes girados
+    .meaning = Un personaje que ha terminado su activación está girado y no realiza más acciones activas este turno. No puedes pasar sin girar uno. A quien no le queda ninguno por girar se le salta.
+rule-turn-limit = Diez turnos
+    .meaning = La partida estándar termina tras el turno 10.
+
+## Las acciones
+
+rule-action-cost = Pagar puntos de acción
+    .meaning = Sin PA suficientes no se puede declarar una acción. Se retiran al declararla.
+rule-action-active = Acciones activas
+    .meaning = Solo el personaje activado realiza acciones activas.
+rule-action-order = En cualquier orden
+    .meaning = Un personaje realiza sus acciones en el orden que quieras. Puede atacar antes, durante y después de su movimiento.
+rule-action-repeat = Repetir acciones
+    .meaning = Una acción se puede repetir mientras queden PA. Solo el movimiento y Localizar se limitan a una vez por turno cada uno.
+rule-action-keep = Guardar puntos de acción
+    .meaning = Los PA sin gastar se quedan en la carta, para reacciones y para el turno siguiente.
+rule-action-reactive = Reacciones
+    .meaning = Se reacciona aunque no te toque, incluso con personajes girados; el personaje activo puede esquivar un contraataque. Se declaran antes de tirar ningún dado de ese ataque.
+rule-react-once = Una sola reacción
+    .meaning = El objetivo reacciona a un ataque una vez como máximo.
+    .reason = Los reglamentos describen una defensa por ataque y nunca suman dos.
+rule-declare-checked = Qué se comprueba antes
+    .meaning = Lo que todos ven se rechaza sin coste: faltan PA, está enzarzado, girado, un estado, un objetivo escondido, no hay línea de visión. Las distancias se miden después de pagar y, si no se llega, se pierden los PA. En casillas se pueden contar, así que también se rechaza sin coste, salvo que se juegue a ciegas.
+    .reason = Los reglamentos prohíben medir antes, pero no mirar, así que solo cuesta calcular mal.
+rule-measure-blind = Sin medir antes
+    .meaning = Nadie mide una distancia antes de declarar la acción. Una partida puede permitirlo.
+rule-declare-move = Declarar un movimiento
+    .meaning = Caminar y Correr se declaran y se pagan; después se ve el alcance y se elige el camino. Un camino demasiado largo se rechaza. Quedarse en el sitio está permitido, pero gasta el movimiento.
+    .reason = Un movimiento no tiene objetivo que fallar, así que no aporta nada adivinar hasta dónde llega.
+rule-declare-lost = Acciones perdidas
+    .meaning = Si el objetivo ya no está, se pierde lo declarado contra él. Si el atacante muere, termina su activación. Los PA no vuelven.
+    .reason = Los PA se pagan al declarar, y lo que pase después no los devuelve.
+
+## Las medidas
+
+rule-measure-edge = De base a base
+    .meaning = Las distancias van entre los puntos más cercanos de las dos bases.
+    .reason = Los reglamentos miden desde el frente de la base, pero no dicen qué lado es el frente.
+rule-measure-flat = Distancias en plano
+    .meaning = Las alturas no cuentan en las distancias. Dentro de una distancia incluye el límite, y basta cualquier parte de la base.
+    .reason = Los reglamentos nunca miden por una cuesta, y para el límite justo hace falta una sola respuesta.
+rule-geometry-contact = Contacto
+    .meaning = Las bases nunca se solapan. Un hueco de hasta 0,02 pulgadas (0,05 cm) es contacto, y una carga termina en el primer lugar así.
+    .reason = Un programa necesita un número donde en la mesa se mira si dos bases se tocan.
+rule-geometry-leg = Contar un camino
+    .meaning = Un camino se recorre por tramos. Cada tramo cuesta su longitud, contando doble las partes a mitad de ritmo, redondeada hacia arriba a la milésima de pulgada.
+    .reason = Redondear siempre igual da a todos el mismo resultado en cualquier máquina.
+rule-base-size = Tamaños de base
+    .meaning = Una base mide de lado a lado 1,2 pulgadas (3 cm) si es Pequeña, 1,6 (4 cm) si es Mediana y 2 (5 cm) si es Grande. Pequeña y Mediana son tamaño normal. En un tablero cada uno ocupa una casilla.
+    .reason = Los reglamentos hablan de tamaños sin dar sus medidas.
+
+## Las acciones básicas
+
+rule-move-free = Movimiento gratuito
+    .meaning = Cuesta 0 PA y llega hasta 2 pulgadas (5 cm). Es el movimiento del turno.
+    .reason = Los reglamentos lo permiten como reacción solo para interceptar una carga, así que fuera de tu turno no sirve para más.
+rule-move-walk = Caminar
+    .meaning = Cuesta 1 PA: cualquier camino, hasta el primer número de Velocidad.
+rule-move-run = Correr
+    .meaning = Cuesta 2 PA: una línea recta, hasta el segundo número de Velocidad.
+rule-attack-charge = Carga
+    .meaning = Cuesta 3 PA y es el movimiento del turno: una carrera recta hacia un enemigo y después un ataque con +2. Las reglas italianas tiran dos dados y se quedan el mejor.
+    .reason = Donde se tiran dos dados, el +2 se suma igualmente una sola vez.
+rule-attack-melee = Ataque cuerpo a cuerpo
+    .meaning = Un ataque cuesta 2 PA y golpea a un enemigo en contacto.
+rule-attack-ranged = Ataque a distancia
+    .meaning = Un ataque a distancia cuesta 2 PA y va contra un enemigo a la vista y dentro del alcance.
+rule-attack-choose = Elegir el objetivo
+    .meaning = En cuerpo a cuerpo se ataca a cualquier enemigo en contacto, y cada vez a otro si quieres.
+rule-attack-enemy-only = Solo enemigos
+    .meaning = Los ataques solo se dirigen contra enemigos.
+rule-react-dodge = Esquiva
+    .meaning = Reacción por 1 PA: el objetivo tira un dado y lo suma a su Defensa contra este ataque.
+rule-react-counter = Contraataque
+    .meaning = Reacción por 3 PA contra un ataque cuerpo a cuerpo: primero funciona como una Esquiva y después el objetivo puede devolver el golpe con -2.
+rule-react-counter-when = Cuándo se devuelve el golpe
+    .meaning = El contraataque llega si el ataque falla; un impacto parado por la armadura no es un fallo. No cuesta nada más y necesita al atacante en contacto; si no, solo ha sido una Esquiva.
+    .reason = Los reglamentos dejan aparte la armadura cuando piden un ataque sin daño, y eso equivale a un fallo.
+rule-react-counter-no-chain = Sin contra del contraataque
+    .meaning = Un contraataque se puede esquivar, pero no contraatacar.
+    .reason = De otro modo dos combatientes podrían responderse sin fin.
+rule-action-escape = Escapar
+    .meaning = Por 1 PA un personaje enzarzado tira y se libra con 6 o más. Las reglas italianas suman 1 al Acechador, 1 por Velocidad 12/16 y 2 por base Mediana o Grande, y restan 1 contra dos enemigos o 2 contra más.
+    .reason = La tabla italiana no dice si sus modificadores se suman; lo hacen, como los del ataque a distancia.
+rule-action-seek = Localizar
+    .meaning = Por 1 PA, una vez por turno, un personaje tira: con 8 o más (7 en las reglas italianas) se ve a todo enemigo escondido en su zona de control.
+rule-action-push = Empujón
+    .meaning = Solo en las reglas italianas. Por 3 PA y su movimiento, un personaje ataca a un enemigo en contacto para desplazarlo, no para herirlo: tantas pulgadas como el daño sin armadura, al menos 1 con un crítico. El atacante elige una dirección hacia el frente y no se mueve. Se puede esquivar o contraatacar.
+    .reason = El libro no da la distancia, y el daño que habría hecho es el único número a mano.
+rule-action-slam = Embestida
+    .meaning = Solo en las reglas italianas. Por 3 PA y su movimiento, un personaje carga con los dados y el +2 de una carga y empuja a su objetivo a lo largo de la línea en vez de herirlo.
+    .reason = El libro la describe como un empujón hecho con una carga, así que toma la distancia de uno y los dados de la otra.
+rule-action-climb = Trepar
+    .meaning = Solo en las reglas italianas. Por 1 PA y su movimiento, un personaje a 2 pulgadas (5 cm) o menos de una pared vertical la sube, si no pasa de 8 pulgadas (20 cm), y queda a 2 pulgadas o menos del borde de arriba. En casillas trepa hasta dos niveles desde la casilla vecina.
+    .reason = El libro imprime 2 cm para el lugar de arriba cuando antes cuenta en pulgadas; en 2 cm apenas cabe una base, así que leemos pulgadas.
+
+## El movimiento
+
+rule-move-once = Un movimiento por turno
+    .meaning = Un personaje mueve una vez por turno, tenga los PA que tenga.
+rule-move-counts = Qué cuenta como movimiento
+    .meaning = El movimiento gratuito, Caminar, Correr, la Carga, el Empujón, la Embestida, Trepar e interceptar una carga gastan el movimiento del turno. Recibir un disparo por otro, ser empujado y Escapar no lo gastan.
+    .reason = Los reglamentos lo dicen de cada acción por separado, y de algunas no lo dicen.
+rule-move-engaged = El enzarzado no mueve
+    .meaning = Un personaje enzarzado en combate no puede mover; antes tiene que Escapar. Solo se permite el Empujón.
+rule-move-contact = Entrar en contacto
+    .meaning = Un movimiento que llega a tocar a un enemigo visible termina ahí, y ambos quedan enzarzados. Una partida puede admitir el contacto solo por carga. Los escondidos ni detienen a nadie ni son detenidos.
+    .reason = Según lo impreso las bases que se tocan están en combate, y quien está en combate no sigue moviendo.
+rule-move-abrupt = Por terreno abrupto
+    .meaning = Dentro del terreno abrupto cada distancia cuenta el doble.
+rule-move-up = Subir
+    .meaning = Subir un nivel cuesta 1 pulgada (2,5 cm) más; bajar no cuesta nada. Dos niveles de golpe son un precipicio, solo para quien trepa o vuela.
+    .reason = Los reglamentos reducen a la mitad el movimiento cuesta arriba sin dar el largo de la cuesta, así que cada nivel tiene un precio fijo.
+rule-move-impassable = Terreno infranqueable
+    .meaning = Nadie cruza el terreno infranqueable, tampoco corriendo. Quien vuela lo cruza, pero no termina en él.
+    .reason = Una frase deja correr a través de cualquier escenografía y otra no deja cruzar lo infranqueable; la segunda es lo que significa la palabra.
+rule-move-bases = Entre otras bases
+    .meaning = Nadie atraviesa otra base, amiga o enemiga, salvo quien vuela.
+    .reason = Los reglamentos lo dicen de las casillas y exceptúan a quien vuela, así que vale también en la mesa.
+rule-zone-control = Zona de control
+    .meaning = La zona de control de un personaje es todo lo que ve a 8 pulgadas (20 cm) o menos.
+
+## La carga
+
+rule-charge-target = Contra quién cargar
+    .meaning = No puedes cargar contra un enemigo al que tocas o con el que estás enzarzado. Contra uno enzarzado con otro, sí.
+rule-charge-line = La línea de carga
+    .meaning = Una carga va recta hasta un lugar donde toca al objetivo, y el terreno cuesta como al correr. En medio no puede haber otra base ni terreno infranqueable; a quien vuela le basta con no terminar en ellos. No hace falta ver al objetivo.
+    .reason = Los reglamentos piden una línea recta y nunca visión, así que basta una línea que se pueda correr.
+rule-charge-attack = El ataque de la carga
+    .meaning = Cuando toca a su objetivo, quien carga ataca con +2.
+rule-charge-short = Una carga que no llega
+    .meaning = Si el objetivo está demasiado lejos, quien carga corre toda su distancia por la línea y se detiene en el primer contacto. Pierde los PA y el movimiento, y no ataca.
+    .reason = Los reglamentos solo dicen que esa carga no llega; sigue siendo una carrera en línea recta.
+rule-charge-contact = Terminar en contacto
+    .meaning = Quien carga queda enzarzado con todo enemigo al que toca al final, pero ataca solo a su objetivo.
+    .reason = El contacto enzarza a todos por igual, y una carga nombra un solo objetivo.
+rule-defend-intercept-charge = Interceptar una carga
+    .meaning = Un amigo del objetivo, ni enzarzado ni paralizado, mueve hasta 2 pulgadas (5 cm) y se cruza en el camino. La carga termina ahí, y su ataque, con el +2, va contra él. Cada personaje lo hace una vez por turno, incluso después de mover, y después no puede mover. Solo quien vuela detiene a quien vuela, y nadie a quien carga escondido.
+    .reason = Los reglamentos detienen la carga sin decir qué pasa con su ataque; va contra quien se ha cruzado.
+
+## El combate
+
+rule-react-order = El orden de un ataque
+    .meaning = Declarar, pagar, medir. Un amigo puede interceptar. La carga mueve y se ve al atacante escondido. El objetivo reacciona. Se tira el dado de defensa y después el de ataque. Luego van impacto, daño y muerte, el contraataque y, al final, el veneno, primero el del atacante.
+    .reason = Los reglamentos dan estos pasos en sitios distintos, y los jugadores deben saber qué está ya resuelto cuando deciden.
+rule-combat-engaged = Enzarzados en combate
+    .meaning = Los enemigos cuyas bases se tocan están enzarzados en combate cuerpo a cuerpo. En un tablero, los de casillas vecinas.
+rule-engage-height = Demasiado alto para luchar
+    .meaning = Nadie está enzarzado a través de casillas altas infranqueables ni con dos niveles de diferencia.
+    .reason = En casillas los vecinos cuentan como en contacto, aunque haya un muro o un precipicio en medio.
+rule-combat-hit = Impactar
+    .meaning = Un dado más el Ataque impacta si iguala o supera la Defensa. La diferencia es el nivel de éxito, nunca menor que 0.
+rule-combat-natural-ten = Un 10 natural
+    .meaning = Un dado de ataque que muestra 10 siempre impacta.
+rule-combat-kept-die = El dado que se queda
+    .meaning = Si se tiran varios dados, solo cuenta el que se queda, también como 10 natural.
+    .reason = De otro modo un segundo dado daría dos opciones de crítico con un total peor.
+rule-combat-damage = Daño
+    .meaning = Daño más nivel de éxito menos Armadura son los PV que pierde el objetivo, nunca menos de 0.
+    .reason = Algunos libros restan la Armadura solo del nivel de éxito, pero su ejemplo impreso la resta del total.
+rule-combat-critical = Impactos críticos
+    .meaning = En las reglas avanzadas y las italianas un 10 natural es un crítico: el objetivo pierde al menos 1 PV, tenga la Armadura que tenga. En las de inicio un 10 solo impacta.
+    .reason = El texto italiano da a ese golpe un nivel de éxito de 10 donde el inglés dice 0; seguimos el inglés.
+rule-combat-death = Muerte
+    .meaning = Un personaje con 0 PV sale de la mesa.
+rule-death-simultaneous = Morir a la vez
+    .meaning = Los PV perdidos en un mismo paso se pierden a la vez, y los muertos salen juntos. Solo después se mira quién ha ganado.
+    .reason = De otro modo el orden de las cuentas decidiría un combate en que caen los dos últimos.
+rule-escape-after = Después de escapar
+    .meaning = Quien escapa no está enzarzado con nadie hasta que termina su activación: puede mover, disparar a enemigos que no toca o cargar contra otro. Si al final sigue tocando a un enemigo, vuelve a estar enzarzado. Si falla, puede intentarlo otra vez.
+    .reason = Los reglamentos le dejan alejarse y no dicen qué pasa si se queda.
+
+## Los ataques a distancia
+
+rule-ranged-sight = Ver al objetivo
+    .meaning = Un ataque a distancia necesita línea de visión hasta su objetivo.
+rule-ranged-range = Alcance
+    .meaning = El objetivo debe estar dentro del alcance que indica la carta del atacante.
+rule-ranged-engaged-shooter = Tirador enzarzado
+    .meaning = Un personaje enzarzado no hace ataques a distancia.
+rule-ranged-no-counter = Sin contraataque
+    .meaning = Un ataque a distancia se puede esquivar, pero no contraatacar.
+rule-ranged-long = Larga distancia
+    .meaning = Objetivo a más de la mitad del alcance: -1 al Ataque. Los modificadores de los ataques a distancia se suman.
+rule-ranged-cover = Cobertura
+    .meaning = Objetivo con cobertura: -2 al Ataque (-1 en las reglas italianas), una sola vez, lo cubra lo que lo cubra.
+    .reason = El texto italiano dice -2 y su tabla -1; la tabla es lo que miran los jugadores.
+rule-ranged-engaged-target = Disparar a un combate
+    .meaning = Objetivo enzarzado en combate: -1 al Ataque.
+rule-ranged-higher = Posición elevada
+    .meaning = Tirador situado más alto que el objetivo: +1 al Ataque.
+rule-ranged-moved = Disparar tras mover
+    .meaning = Solo en las reglas italianas. Tirador que ha movido más de 8 pulgadas (20 cm) este turno: -1 al Ataque.
+    .reason = La tabla italiana no dice de quién es el movimiento; el que más estorba al apuntar es el del tirador.
+rule-defend-take-shot = Interceptar un disparo
+    .meaning = Un amigo a 2 pulgadas (5 cm) o menos de la línea de un disparo puede recibirlo, cuantas veces quiera, sin mover ni pagar. Puede estar enzarzado, pero no paralizado. La línea conserva sus modificadores; Defensa, Armadura y reacción son las del nuevo objetivo. No vale si el tirador está más alto que el objetivo o escondido.
+    .reason = Los reglamentos nombran esta maniobra sin decir qué números cambian: queda la línea, cambia el cuerpo.
+
+## Escondidos
+
+rule-hidden-untargetable = El escondido está a salvo
+    .meaning = Ningún ataque, efecto o intercepción puede dirigirse contra un personaje escondido.
+rule-hidden-presence = Estar escondido
+    .meaning = Un personaje escondido no estorba ni el paso ni la visión y no traba combate con nadie. Puede interceptar una carga o un disparo, y entonces se le ve.
+    .reason = Solo lo dicen las reglas avanzadas y los demás libros callan, así que vale en todas.
+rule-hidden-lose = Dejarse ver
+    .meaning = A un personaje escondido se le ve cuando ataca o hace cualquier otra cosa contra un enemigo, cuando intercepta una carga o un disparo y cuando lo localizan.
+
+## Capacidades innatas
+
+rule-innate-ranged-attack = Ataque a distancia
+    .meaning = Un personaje con alcance en su carta puede atacar a distancia. También puede luchar cuerpo a cuerpo.
+    .reason = Las reglas de inicio hablan solo de proyectiles, pero así ese personaje no podría hacer nada una vez enzarzado.
+rule-innate-flight = Vuelo
+    .meaning = Quien vuela pasa sobre la escenografía, el terreno infranqueable y otros personajes sin perder movimiento, pero no termina en ellos. Solo otro volador intercepta su carga.
+    .reason = Las reglas de inicio nombran solo la escenografía; las avanzadas dicen el resto, y las seguimos en todas.
+
+## Los estados
+
+rule-state-haste = Acelerar
+    .meaning = 1 PA más en la Recuperación, sean cuantos sean los contadores.
+rule-state-slow = Lentitud
+    .meaning = 1 PA menos en la Recuperación, sean cuantos sean los contadores.
+rule-state-shield = Escudo
+    .meaning = +4 a la Armadura.
+rule-state-protection = Protección
+    .meaning = +4 a la Resistencia.
+rule-state-healing = Curación
+    .meaning = 2 PV recuperados al principio de cada turno, nunca por encima del valor inicial.
+    .reason = Los reglamentos no ponen límite, pero curar devuelve lo perdido y no añade nada nuevo.
+rule-state-poison = Veneno
+    .meaning = 1 PV perdido por cada PA gastado, también en reacciones, al terminar la acción.
+    .reason = Unos libros cuentan acciones y otros PA; su ejemplo, 2 PV por un ataque, es el mismo.
+rule-state-blind = Cegado
+    .meaning = -4 al Ataque.
+rule-state-doom = Condena
+    .meaning = Al retirar un contador de Condena en el Mantenimiento se tira: con 8, 9 o 10 el personaje pierde todos sus PV.
+rule-state-seal = Sello
+    .meaning = Sin habilidades especiales, activas o reactivas. Las innatas se conservan.
+rule-state-paralyzed = Paralizado
+    .meaning = Sin acciones, sin reacciones y sin movimiento.
+    .reason = Los reglamentos prohíben las acciones, y las reacciones y el movimiento también lo son.
+rule-state-berserker = Bersérker
+    .meaning = +1 al Ataque y +1 al Daño. Al activarse (en las reglas españolas, al recibir el estado) ataca si está enzarzado; si no, carga contra el enemigo más cercano que ve o se acerca cuanto puede, y ataca mientras tenga PA y objetivo. No esquiva, contraataca, escapa ni localiza, y no intercepta por nadie.
+    .reason = Los reglamentos exigen cargar enseguida y no dicen qué hacer cuando no se puede.
+
+## La escenografía
+
+rule-scenery-clear = Terreno llano
+    .meaning = El terreno llano no cambia nada.
+rule-scenery-abrupt = Terreno abrupto
+    .meaning = Árboles, rocas y matorral: dentro el movimiento cuenta el doble, y da cobertura a quien recibe un disparo a través de él.
+rule-scenery-high = Terreno alto infranqueable
+    .meaning = Muros y edificios: nadie los cruza ni ve a través de ellos.
+rule-scenery-low = Terreno bajo infranqueable
+    .meaning = Agua y barrancos: nadie los cruza, pero todos ven por encima, y no dan cobertura.
+rule-scenery-elevation = Elevaciones
+    .meaning = Colinas y precipicios: subir cuesta, bajar es gratis. Tapan lo que hay detrás y ayudan a quien dispara desde arriba.
+rule-scenery-minor = Obstáculos menores
+    .meaning = Cajas, setos y cosas así: no frenan a nadie, pero dan cobertura.
+
+## La línea de visión
+
+rule-sight-line = La visión y sus motivos
+    .meaning = Cada línea de visión dice si está libre, cubierta o bloqueada, y por qué.
+    .reason = En la mesa se señala el muro; aquí hay que nombrarlo.
+rule-sight-lanes = Tres líneas
+    .meaning = En una mesa se trazan tres líneas: de centro a centro y por los dos lados de las bases. Con una libre hay visión. Hay cobertura con una o dos bloqueadas, o si la del centro cruza terreno abrupto o un obstáculo menor. Tocar un contorno no bloquea.
+    .reason = Los reglamentos dejan la cobertura parcial a ojo; tres líneas dan a los dos jugadores la misma respuesta en ambos sentidos.
+rule-sight-abrupt = Terreno abrupto y visión
+    .meaning = El terreno abrupto bajo el tirador no da cobertura; bajo el objetivo, sí. Donde queda más bajo que el tirador no cuenta.
+    .reason = Disparar desde el borde de un bosque es más fácil que disparar hacia dentro, y los reglamentos solo imprimen el caso del terreno más bajo.
+rule-sight-characters = Visión entre personajes
+    .meaning = Los personajes de tamaño normal ni bloquean ni cubren. Los Grandes cubren.
+    .reason = Los reglamentos lo dicen solo del tamaño normal, así que los mayores deben hacer algo; cubrir es lo más suave.
+rule-sight-elevation = Visión sobre colinas
+    .meaning = En una mesa la visión va de ojos a ojos: a 1 pulgada (2,5 cm) del suelo, 2 (5 cm) en las bases Grandes; un nivel mide 2 pulgadas. Lo que sobresale de la línea la bloquea.
+    .reason = Los reglamentos piden mirar desde detrás de la miniatura; estas alturas hacen de ojo.
+
+## El juego en tablero
+
+rule-board-move = Mover en casillas
+    .meaning = Un paso a cualquiera de las ocho casillas vecinas cuesta 1, también en diagonal entre dos esquinas bloqueadas. La Velocidad son las pulgadas de la carta en casillas (en las reglas españolas, las cifras para casillas, si la carta las trae).
+    .reason = Una carta sin cifras para casillas también necesita velocidad, y los libros no hablan de las esquinas, así que nada prohíbe el paso.
+rule-board-occupied = Casillas ocupadas
+    .meaning = Nadie pasa por una casilla ocupada ni se detiene en ella.
+rule-board-walk = Caminar en casillas
+    .meaning = Al caminar se cambia de dirección cuantas veces se quiera.
+rule-board-run = Correr en casillas
+    .meaning = Cada paso de una carrera va en su primera dirección o en una de las dos contiguas. Las reglas españolas permiten como máximo dos cambios de dirección.
+rule-board-charge = Cargar en casillas
+    .meaning = Una carga usa el mínimo de casillas, y solo las que pisa o toca la línea entre los dos centros. Si no están libres, no hay carga.
+    .reason = Los reglamentos piden el camino más directo sin decir qué casillas lo forman.
+rule-board-free = Movimiento gratuito en casillas
+    .meaning = El movimiento gratuito es de 2 casillas.
+rule-board-zone = Zona de control en casillas
+    .meaning = La zona de control es todo lo que está a la vista a 8 casillas o menos.
+rule-board-engaged = Enzarzados en casillas
+    .meaning = Los enemigos en casillas vecinas están enzarzados en combate, también en diagonal.
+rule-board-range = Alcance en casillas
+    .meaning = Un alcance en pulgadas son otras tantas casillas, y su mitad marca la larga distancia.
+rule-board-abrupt = Casillas abruptas
+    .meaning = Entrar en una casilla abrupta cuesta 2.
+rule-board-high = Casillas altas
+    .meaning = Nadie entra en una casilla alta ni ve a través de ella.
+rule-board-low = Casillas bajas
+    .meaning = Nadie entra en una casilla baja, pero todos ven por encima.
+rule-board-elevation = Niveles de casillas
+    .meaning = Las casillas tienen nivel 0, 1 o 2. Subir un nivel cuesta 2, bajar lo normal, 1, y dos niveles de golpe es imposible.
+rule-board-lower-abrupt = Casillas abruptas más bajas
+    .meaning = Las casillas abruptas más bajas que el tirador no dan cobertura.
+rule-board-sight = Visión en casillas
+    .meaning = La línea va de centro a centro y cuenta cada casilla en la que entra; justo por una esquina bloquean solo las dos casillas contiguas juntas, y para cubrir basta una. Bloquean las altas y toda casilla dos niveles por encima del tirador. Cubren las abruptas no más bajas que el tirador, los obstáculos menores, un objetivo un nivel más arriba y una casilla un nivel por encima de ambos.
+    .reason = Los reglamentos dicen qué casillas bloquean y cubren, pero no por cuáles pasa una línea.
+
+## La victoria
+
+rule-win-levels = Victoria por niveles
+    .meaning = Tras el último turno gana el bando con más niveles de personajes sobre la mesa. Con niveles iguales hay empate.
+    .reason = Los reglamentos no nombran ganador con niveles iguales.
+rule-win-wiped = No queda nadie
+    .meaning = El bando que se queda sin nadie en la mesa pierde al momento. Si no queda nadie de ninguno, hay empate.
+    .reason = Seguir solo hasta el último turno no cambiaría nada.
+rule-win-points-removed = Puntos por los caídos
+    .meaning = Un enemigo retirado del juego vale su nivel en puntos de victoria.
+rule-win-points-wounded = Puntos por los heridos
+    .meaning = Un enemigo que acaba con la mitad de sus PV iniciales o menos vale la mitad de su nivel, redondeada hacia arriba a un múltiplo de 5. La mitad de 13 PV es 6.
+rule-win-points-leader = Puntos por los líderes
+    .meaning = Un líder enemigo caído vale 20 puntos más; uno herido, 10. Nunca ambas cosas.
+    .reason = Un líder caído estuvo herido antes, y el nivel también se cuenta una sola vez.
+rule-win-points-bands = Lo clara que es la victoria
+    .meaning = Decide la diferencia de puntos: hasta 25 es empate, desde 30 victoria parcial, desde 55 clara, desde 155 aniquilación. Una diferencia entre dos escalones cuenta como el inferior.
+    .reason = La tabla impresa tiene huecos entre escalones, y un escalón cuenta cuando se alcanza.
+rule-win-points-scenario = El escenario manda
+    .meaning = Un escenario con su propia forma de ganar sustituye a los niveles y los puntos.
+
+## Los escenarios
+
+rule-scenario-nodes-place = Dónde están los nodos
+    .meaning = Cinco nodos: el centro y los cuatro puntos a 12 pulgadas (30 cm) de los dos bordes más cercanos. Con 200 niveles o menos, tres: el centro y 12 pulgadas a su izquierda y a su derecha.
+    .reason = El diagrama impreso se ha perdido, y así los nodos quedan repartidos por igual para los dos bandos.
+rule-scenario-nodes-claim = Ganar un nodo
+    .meaning = Al final de cada movimiento un nodo pasa al bando que sea el único con una base encima, y es suyo hasta que lo gane el otro.
+    .reason = Los reglamentos no dicen qué pasa con los dos bandos sobre un nodo: se queda como estaba.
+rule-scenario-nodes-recovery = La fuerza de un nodo
+    .meaning = Un personaje sobre un nodo recupera 1 PA más, sin pasar nunca de su total.
+rule-scenario-nodes-win = Ganar por nodos
+    .meaning = Tras el turno 10 gana el bando con más nodos. Con los mismos hay empate.
+    .reason = Los reglamentos no nombran ganador con nodos iguales.
+rule-scenario-flag-place = Dónde van las banderas
+    .meaning = Cada jugador pone una bandera en su propia zona de despliegue.
+rule-scenario-flag-take = Coger una bandera
+    .meaning = Un personaje en contacto con una bandera la coge por 1 PA, aunque esté enzarzado.
+    .reason = Los reglamentos piden contacto y una acción, y no se lo prohíben a nadie.
+rule-scenario-flag-drop = Soltar una bandera
+    .meaning = Cuando muere quien la lleva, la bandera cae donde estaba.
+rule-scenario-flag-return = Devolver tu bandera
+    .meaning = Tu propia bandera, una vez caída, se puede recoger y llevar de vuelta a tu zona.
+rule-scenario-flag-win = Ganar por la bandera
+    .meaning = Ganas cuando quien lleva la bandera enemiga llega por su propio movimiento a estar por completo en tu zona. Si nadie lo logra antes de acabar el turno 10, hay empate.
+    .reason = Los reglamentos no dicen cuánto hay que entrar, si vale llegar empujado ni qué pasa cuando se acaba el tiempo.
+rule-scenario-armageddon = Armagedón
+    .meaning = No hay límite de diez turnos: gana el último bando en pie. Un combate aún abierto tras el turno 100 es empate.
+    .reason = De otro modo dos bandos que nunca se encuentran jugarían para siempre.

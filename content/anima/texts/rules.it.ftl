@@ -1,0 +1,452 @@
+### Le regole di Anima Tactics in italiano: un messaggio per ogni regola di rules/anima.toml, nello stesso ordine, e i titoli dei suoi capitoli.
+### Il valore è il titolo, .meaning dice che cosa fa la regola e .reason perché abbiamo deciso così dove i regolamenti lasciano aperta la questione.
+### Ogni testo sta su una sola riga, perché Fluent conserva gli a capo ed è lo schermo a impaginare. PA sono i punti azione, PV i punti vita.
+
+## Titoli dei capitoli
+
+chapter-party = Il gruppo
+chapter-turn = Il turno
+chapter-action = Le azioni
+chapter-measure = Le misure
+chapter-move = Il movimento
+chapter-charge = La carica
+chapter-combat = Il combattimento
+chapter-ranged = Gli attacchi a distanza
+chapter-hidden = Nascosti
+chapter-innate = Capacità innate
+chapter-state = Gli stati
+chapter-scenery = Gli elementi scenici
+chapter-sight = La Linea di Vista
+chapter-board = Il gioco su tabellone
+chapter-scenario = Gli scenari
+
+## I dadi
+
+rule-dice-who = Chi tira
+    .meaning = Tutti i dadi hanno dieci facce. Ogni giocatore tira per i propri personaggi.
+rule-dice-ties = Tiri uguali
+    .meaning = Se i due giocatori tirano per decidere qualcosa e fanno lo stesso numero, ritirano entrambi.
+    .reason = I regolamenti confrontano i tiri senza dire che cosa succede in parità, e ritirare non favorisce nessuno.
+
+## Il gruppo
+
+rule-party-levels = Livelli del gruppo
+    .meaning = I livelli dei personaggi di un gruppo, sommati, restano entro il totale concordato. Di solito è 250 (300 nelle regole italiane).
+    .reason = Le dimensioni stampate nei regolamenti sono consigli, quindi i giocatori concordano il totale che vogliono.
+rule-party-unique = Uno per tipo
+    .meaning = Un gruppo non ha due volte lo stesso personaggio, a meno che la sua carta lo permetta. I due schieramenti possono avere lo stesso.
+rule-party-factions = Luce e Tenebra
+    .meaning = Luce e Tenebra non combattono mai nello stesso gruppo. Gli Indipendenti vanno con l'una o con l'altra.
+rule-party-organization = Una sola organizzazione
+    .meaning = Un gruppo i cui personaggi sono tutti della stessa organizzazione può mescolare Luce e Tenebra.
+    .reason = Per alcuni regolamenti sceglie il giocatore, per altri serve un accordo: è la partita a dire se è permesso o addirittura richiesto.
+
+## La preparazione
+
+rule-setup-table = Il tavolo
+    .meaning = Si gioca su 48 per 48 pollici (120 per 120 cm), salvo accordi diversi, e nessuno ne esce. Le distanze si misurano liberamente su un tavolo o si contano su un tabellone a caselle.
+rule-setup-scenery-count = Quanti elementi scenici
+    .meaning = Ogni giocatore tira: da 1 a 3 porta un elemento scenico, da 4 a 6 due, da 7 a 10 tre. I due risultati si sommano. Si può anche giocare senza elementi scenici.
+    .reason = Le regole inglesi mettono il 6 in due righe; come negli altri libri, porta due elementi.
+rule-setup-scenery-order = Chi piazza per primo
+    .meaning = I due giocatori tirano e il più alto piazza il primo elemento; poi si alternano. Chi piazza un elemento lo sceglie anche.
+rule-setup-scenery-place = Dove vanno gli elementi scenici
+    .meaning = Un elemento sta ad almeno 3 pollici (7,5 cm) dal bordo del tavolo e a 1 pollice (2,5 cm) da ogni altro.
+rule-setup-zone = Zone di schieramento
+    .meaning = Le zone stanno su bordi opposti, centrate, larghe 24 pollici (60 cm) e profonde 4 (10 cm). Chi ha il tiro più basso sceglie il bordo.
+    .reason = Del diagramma stampato restano solo le cifre, e questa è la zona più semplice che vi corrisponde.
+rule-setup-deploy = Schierare
+    .meaning = Chi ha il tiro più basso piazza per primo un personaggio; poi i giocatori si alternano, un personaggio alla volta.
+rule-setup-deploy-rest = Schierare gli altri
+    .meaning = Quando uno schieramento ha finito i personaggi, l'altro piazza tutti i suoi. Ogni basetta sta per intero nella sua zona, fuori dal terreno intransitabile e senza toccare nemici.
+    .reason = I regolamenti non dicono che cosa succede con gruppi di numero diverso, né come debba starci esattamente una basetta.
+rule-setup-first-actions = I primi punti azione
+    .meaning = Nel turno 1 ogni personaggio ha il suo Recupero più 1 PA, mai oltre il suo totale.
+
+## Il turno
+
+rule-turn-first = Il primo turno
+    .meaning = Il turno 1 non ha Fase di Recupero: al suo posto valgono i punti azione dati nella preparazione.
+    .reason = Recuperare oltre ai punti iniziali toglierebbe ogni senso al numero stampato.
+rule-turn-phases = Tre fasi
+    .meaning = Il turno ha una Fase di Recupero, una di Mantenimento e una di Azione. I due schieramenti finiscono una fase prima di iniziare la successiva.
+rule-turn-straighten = Raddrizzare
+    .meaning = Il Recupero comincia raddrizzando le carte ruotate: tutti possono di nuovo agire, muoversi e cercare.
+rule-turn-healing = Prima la guarigione
+    .meaning = Dopo aver raddrizzato le carte, ogni personaggio in stato di Guarigione recupera 2 PV, fino al valore iniziale.
+rule-turn-recovery = Recuperare punti azione
+    .meaning = Ogni personaggio recupera tanti PA quanto il suo Recupero, 1 in più con Rapidità, 1 in meno con Lentezza, 1 in più su un nodo. Mai meno di 0, e nessuno ha più PA del suo totale.
+rule-turn-initiative = Chi agisce per primo
+    .meaning = I due giocatori tirano e il più alto sceglie chi agisce per primo. Nelle regole introduttive vale per tutta la partita; in quelle avanzate e italiane si ritira ogni turno dal secondo in poi. Una partita può anche far alternare gli schieramenti.
+    .reason = I regolamenti non concordano su quanto spesso si tira; che il più alto scelga, e non che inizi e basta, è ciò che stampano tutti.
+rule-turn-counters = Si tolgono i segnalini
+    .meaning = Nel Mantenimento ogni personaggio perde un segnalino di ogni stato che ha. Tolti tutti, tirano quelli con Sventura, per primi quelli del primo giocatore.
+    .reason = L'ordine tra togliere e tirare non è stampato, e conta quando più personaggi hanno Sventura.
+rule-turn-action = Agire a turno
+    .meaning = Nella Fase di Azione i giocatori si alternano. Quando tocca a te attivi un personaggio, spendi quello che vuoi e concludi la sua attivazione.
+rule-turn-turned = Personaggi ruotati
+    .meaning = Un personaggio che ha concluso la sua attivazione è ruotato e non compie altre azioni attive in questo turno. Non puoi passare senza ruotarne uno. Chi non ne ha più da ruotare viene saltato.
+rule-turn-limit = Dieci turni
+    .meaning = La partita standard finisce dopo il turno 10.
+
+## Le azioni
+
+rule-action-cost = Pagare i punti azione
+    .meaning = Senza PA a sufficienza non si può dichiarare un'azione. Si tolgono quando la si dichiara.
+rule-action-active = Azioni attive
+    .meaning = Solo il personaggio attivato compie azioni attive.
+rule-action-order = In qualsiasi ordine
+    .meaning = Un personaggio compie le sue azioni nell'ordine che preferisci. Può attaccare prima, durante e dopo il movimento.
+rule-action-repeat = Ripetere le azioni
+    .meaning = Un'azione si può ripetere finché bastano i PA. Solo il movimento e Cercare si limitano a una volta per turno ciascuno.
+rule-action-keep = Conservare i punti azione
+    .meaning = I PA non spesi restano sulla carta, per le reazioni e per il turno dopo.
+rule-action-reactive = Reazioni
+    .meaning = Si reagisce anche quando non tocca a te, pure con personaggi ruotati; il personaggio attivo può schivare un contrattacco. Si dichiarano prima di tirare qualsiasi dado di quell'attacco.
+rule-react-once = Una sola reazione
+    .meaning = Il bersaglio reagisce a un attacco al massimo una volta.
+    .reason = I regolamenti descrivono una difesa per attacco e non ne sommano mai due.
+rule-declare-checked = Che cosa si controlla prima
+    .meaning = Ciò che tutti vedono si rifiuta senza costo: pochi PA, ingaggiato, ruotato, uno stato, un bersaglio nascosto, nessuna Linea di Vista. Le distanze si misurano dopo aver pagato e, se non ci arrivi, i PA sono persi. Sulle caselle si possono contare, quindi si rifiuta senza costo anche quello, a meno che si giochi alla cieca.
+    .reason = I regolamenti vietano di misurare prima, non di guardare: costa solo una stima sbagliata.
+rule-measure-blind = Non si misura prima
+    .meaning = Nessuno misura una distanza prima di dichiarare l'azione. Una partita può permetterlo.
+rule-declare-move = Dichiarare un movimento
+    .meaning = Camminare e Corsa si dichiarano e si pagano; poi si vede fin dove si arriva e si sceglie il percorso. Un percorso troppo lungo viene rifiutato. Restare fermi è permesso, ma consuma il movimento.
+    .reason = Un movimento non ha un bersaglio da mancare, quindi non serve indovinare fin dove arriva.
+rule-declare-lost = Azioni perse
+    .meaning = Se il bersaglio non c'è più, ciò che era dichiarato contro di lui è perso. Se l'attaccante muore, la sua attivazione finisce. I PA non tornano.
+    .reason = I PA si pagano quando si dichiara, e quello che succede dopo non li restituisce.
+
+## Le misure
+
+rule-measure-edge = Da basetta a basetta
+    .meaning = Le distanze vanno tra i punti più vicini delle due basette.
+    .reason = I regolamenti misurano dal fronte della basetta, ma non dicono quale lato sia il fronte.
+rule-measure-flat = Distanze in piano
+    .meaning = Le altezze non contano nelle distanze. Entro una distanza comprende il limite, e basta una parte qualsiasi della basetta.
+    .reason = I regolamenti non misurano mai lungo un pendio, e per il limite esatto serve una risposta sola.
+rule-geometry-contact = Contatto
+    .meaning = Le basette non si sovrappongono mai. Uno spazio fino a 0,02 pollici (0,05 cm) è contatto, e una carica finisce nel primo punto così.
+    .reason = A un programma serve un numero dove al tavolo si guarda se due basette si toccano.
+rule-geometry-leg = Contare un percorso
+    .meaning = Un percorso si fa a tratti. Ogni tratto costa la sua lunghezza, contando doppie le parti ad andatura dimezzata, arrotondata per eccesso al millesimo di pollice.
+    .reason = Arrotondare sempre allo stesso modo dà a tutti lo stesso risultato su ogni macchina.
+rule-base-size = Misure delle basette
+    .meaning = Una basetta è larga 1,2 pollici (3 cm) se Piccola, 1,6 (4 cm) se Media e 2 (5 cm) se Grande. Piccola e Media sono taglia normale. Su un tabellone ognuno occupa una casella.
+    .reason = I regolamenti parlano di taglie senza darne le misure.
+
+## Le azioni di base
+
+rule-move-free = Movimento libero
+    .meaning = Costa 0 PA e arriva fino a 2 pollici (5 cm). È il movimento del turno.
+    .reason = I regolamenti lo permettono come reazione solo per intercettare una carica, quindi fuori dal tuo turno non serve ad altro.
+rule-move-walk = Camminare
+    .meaning = Costa 1 PA: qualsiasi percorso, fino al primo numero di Velocità.
+rule-move-run = Corsa
+    .meaning = Costa 2 PA: una linea retta, fino al secondo numero di Velocità.
+rule-attack-charge = Carica
+    .meaning = Costa 3 PA ed è il movimento del turno: una corsa dritta contro un nemico e poi un attacco a +2. Le regole italiane tirano due dadi e tengono il migliore.
+    .reason = Dove si tirano due dadi, il +2 si aggiunge comunque una volta sola.
+rule-attack-melee = Attacco in corpo a corpo
+    .meaning = Un attacco costa 2 PA e colpisce un nemico a contatto.
+rule-attack-ranged = Attacco da lontano
+    .meaning = Un attacco a distanza costa 2 PA e va contro un nemico in vista ed entro la gittata.
+rule-attack-choose = Scegliere il bersaglio
+    .meaning = In corpo a corpo si attacca un nemico a contatto a scelta, e ogni volta un altro se vuoi.
+rule-attack-enemy-only = Solo nemici
+    .meaning = Gli attacchi si dirigono solo contro i nemici.
+rule-react-dodge = Schivata
+    .meaning = Reazione da 1 PA: il bersaglio tira un dado e lo aggiunge alla sua Difesa contro questo attacco.
+rule-react-counter = Contrattacco
+    .meaning = Reazione da 3 PA contro un attacco in corpo a corpo: prima vale come una Schivata, poi il bersaglio può rispondere al colpo a -2.
+rule-react-counter-when = Quando si risponde al colpo
+    .meaning = Il contrattacco arriva se l'attacco manca; un colpo fermato dall'armatura non manca. Non costa altro e vuole l'attaccante a contatto, altrimenti è stata solo una Schivata.
+    .reason = I regolamenti lasciano fuori l'armatura quando chiedono un attacco senza danno, e questo equivale a mancare.
+rule-react-counter-no-chain = Niente contro al contrattacco
+    .meaning = Un contrattacco si può schivare, ma non contrattaccare.
+    .reason = Altrimenti due combattenti potrebbero rispondersi senza fine.
+rule-action-escape = Fuga
+    .meaning = Per 1 PA un personaggio ingaggiato tira e si libera con 6 o più. Le regole italiane aggiungono 1 al Predatore, 1 per Velocità 12/16 e 2 per la basetta Media o Grande, e tolgono 1 contro due nemici o 2 contro di più.
+    .reason = La tabella italiana non dice se i suoi modificatori si sommano; lo fanno, come quelli degli attacchi a distanza.
+rule-action-seek = Cercare
+    .meaning = Per 1 PA, una volta per turno, un personaggio tira: con 8 o più (7 nelle regole italiane) si vede ogni nemico nascosto nella sua Zona di Controllo.
+rule-action-push = Spinta
+    .meaning = Solo nelle regole italiane. Per 3 PA e il suo movimento un personaggio attacca un nemico a contatto per spostarlo, non per ferirlo: tanti pollici quanto il danno senza armatura, almeno 1 con un colpo critico. L'attaccante sceglie una direzione verso il fronte e resta dov'è. Si può schivare o contrattaccare.
+    .reason = Il libro non dà la distanza, e il danno che avrebbe fatto è l'unico numero a portata di mano.
+rule-action-slam = Slam
+    .meaning = Solo nelle regole italiane. Per 3 PA e il suo movimento un personaggio carica con i dadi e il +2 di una carica e spinge il bersaglio lungo la linea invece di ferirlo.
+    .reason = Il libro lo descrive come una spinta fatta caricando, quindi prende la distanza dall'una e i dadi dall'altra.
+rule-action-climb = Scalare
+    .meaning = Solo nelle regole italiane. Per 1 PA e il suo movimento un personaggio entro 2 pollici (5 cm) da una parete verticale la sale, se è alta al massimo 8 pollici (20 cm), e si ferma entro 2 pollici dal bordo in cima. Sulle caselle scala fino a due livelli dalla casella vicina.
+    .reason = Il libro stampa 2 cm per il posto in cima dove prima conta in pollici; in 2 cm una basetta ci sta appena, quindi leggiamo pollici.
+
+## Il movimento
+
+rule-move-once = Un movimento per turno
+    .meaning = Un personaggio si muove una volta per turno, qualunque sia il numero dei suoi PA.
+rule-move-counts = Che cosa conta come movimento
+    .meaning = Movimento libero, Camminare, Corsa, Carica, Spinta, Slam, Scalare e intercettare una carica consumano il movimento del turno. Lo Scudo Umano, essere spinti e la Fuga no.
+    .reason = I regolamenti lo dicono di ogni azione al suo posto, e di alcune non lo dicono.
+rule-move-engaged = Chi è ingaggiato sta fermo
+    .meaning = Un personaggio ingaggiato non può muoversi; prima gli serve la Fuga. È permessa solo la Spinta.
+rule-move-contact = Entrare in contatto
+    .meaning = Un movimento che arriva a toccare un nemico visibile finisce lì, ed entrambi sono ingaggiati. Una partita può ammettere il contatto solo con la carica. Chi è nascosto non ferma nessuno e non viene fermato.
+    .reason = Secondo le regole stampate le basette che si toccano sono ingaggiate, e chi è ingaggiato non prosegue.
+rule-move-abrupt = Nel terreno inospitale
+    .meaning = Dentro il terreno inospitale ogni distanza conta doppia.
+rule-move-up = Salire
+    .meaning = Salire di un livello costa 1 pollice (2,5 cm) in più; scendere non costa nulla. Due livelli in una volta sono un dirupo, solo per chi scala o vola.
+    .reason = I regolamenti dimezzano il movimento in salita senza dire quanto è lungo il pendio, quindi ogni livello ha un prezzo fisso.
+rule-move-impassable = Terreno intransitabile
+    .meaning = Nessuno attraversa il terreno intransitabile, nemmeno correndo. Chi vola lo attraversa, ma non ci finisce sopra.
+    .reason = Una frase lascia correre attraverso qualsiasi elemento scenico e un'altra vieta di attraversare l'intransitabile; la seconda è ciò che la parola significa.
+rule-move-bases = Tra le altre basette
+    .meaning = Nessuno attraversa un'altra basetta, amica o nemica, tranne chi vola.
+    .reason = I regolamenti lo dicono delle caselle e fanno eccezione per chi vola, quindi vale anche sul tavolo.
+rule-zone-control = Zona di Controllo
+    .meaning = La Zona di Controllo di un personaggio è tutto ciò che vede entro 8 pollici (20 cm).
+
+## La carica
+
+rule-charge-target = Chi si può caricare
+    .meaning = Non puoi caricare un nemico che tocchi o con cui sei ingaggiato. Uno ingaggiato con qualcun altro si può caricare.
+rule-charge-line = La linea di carica
+    .meaning = Una carica va dritta fino a un punto in cui tocca il bersaglio, e il terreno costa come nella corsa. In mezzo non può esserci un'altra basetta né terreno intransitabile; a chi vola basta non finirci sopra. Non serve vedere il bersaglio.
+    .reason = I regolamenti chiedono una linea retta e mai la vista, quindi basta una linea che si possa correre.
+rule-charge-attack = L'attacco della carica
+    .meaning = Quando tocca il suo bersaglio, chi carica attacca a +2.
+rule-charge-short = Una carica che non arriva
+    .meaning = Se il bersaglio è troppo lontano, chi carica corre tutta la sua distanza lungo la linea e si ferma al primo contatto. PA e movimento sono persi, e non c'è attacco.
+    .reason = I regolamenti dicono solo che una carica così non arriva; resta una corsa in linea retta.
+rule-charge-contact = Finire a contatto
+    .meaning = Chi carica è ingaggiato con ogni nemico che tocca alla fine, ma attacca solo il suo bersaglio.
+    .reason = Il contatto ingaggia tutti allo stesso modo, e una carica nomina un solo bersaglio.
+rule-defend-intercept-charge = Intercettare una carica
+    .meaning = Un amico del bersaglio, non ingaggiato né paralizzato, si muove fino a 2 pollici (5 cm) e si mette in mezzo. La carica finisce lì, e il suo attacco, +2 compreso, va contro di lui. Ogni personaggio lo fa una volta per turno, anche dopo essersi mosso, e dopo non può muoversi. Solo chi vola ferma chi vola, e nessuno chi carica da nascosto.
+    .reason = I regolamenti fermano la carica senza dire che ne è del suo attacco; va contro chi si è messo in mezzo.
+
+## Il combattimento
+
+rule-react-order = L'ordine di un attacco
+    .meaning = Dichiarare, pagare, misurare. Un amico può intercettare la carica o fare da Scudo Umano. La carica si muove e un attaccante nascosto si rivela. Il bersaglio reagisce. Si tira il dado di difesa e poi quello di attacco. Seguono colpo, danno e morte, il contrattacco e alla fine il veleno, per primo quello dell'attaccante.
+    .reason = I regolamenti danno questi passi in punti diversi, e i giocatori devono sapere che cosa è già deciso quando scelgono.
+rule-combat-engaged = Ingaggiati
+    .meaning = I nemici le cui basette si toccano sono ingaggiati in corpo a corpo. Su un tabellone, quelli in caselle vicine.
+rule-engage-height = Troppo in alto per combattere
+    .meaning = Nessuno è ingaggiato attraverso caselle elevate intransitabili né con due livelli di differenza.
+    .reason = Sulle caselle i vicini contano come a contatto, anche con un muro o un dirupo in mezzo.
+rule-combat-hit = Colpire
+    .meaning = Un dado più l'Attacco colpisce se eguaglia o supera la Difesa. La differenza è il Livello di Successo, mai meno di 0.
+rule-combat-natural-ten = Un 10 naturale
+    .meaning = Un dado di attacco che mostra 10 colpisce sempre.
+rule-combat-kept-die = Il dado tenuto
+    .meaning = Se si tirano più dadi, conta solo quello che si tiene, anche come 10 naturale.
+    .reason = Altrimenti un secondo dado darebbe due occasioni di critico con un totale peggiore.
+rule-combat-damage = Danno
+    .meaning = Danno più Livello di Successo meno Armatura sono i PV che perde il bersaglio, mai meno di 0.
+    .reason = Alcuni libri tolgono l'Armatura dal solo Livello di Successo, ma il loro esempio stampato la toglie dal totale.
+rule-combat-critical = Colpi critici
+    .meaning = Nelle regole avanzate e italiane un 10 naturale è un colpo critico: il bersaglio perde almeno 1 PV, qualunque sia la sua Armatura. In quelle introduttive un 10 colpisce e basta.
+    .reason = Il testo italiano dà a quel colpo un Livello di Successo di 10 dove l'inglese dice 0; seguiamo l'inglese.
+rule-combat-death = Morte
+    .meaning = Un personaggio a 0 PV lascia il tavolo.
+rule-death-simultaneous = Morire insieme
+    .meaning = I PV persi nello stesso passo si perdono insieme, e i morti lasciano il tavolo insieme. Solo dopo si guarda chi ha vinto.
+    .reason = Altrimenti l'ordine dei conti deciderebbe una battaglia in cui cadono gli ultimi due.
+rule-escape-after = Dopo la fuga
+    .meaning = Chi riesce nella Fuga non è ingaggiato con nessuno finché non finisce la sua attivazione: può muoversi, tirare a nemici che non tocca o caricare qualcun altro. Se alla fine tocca ancora un nemico, è di nuovo ingaggiato. Un tentativo fallito si può ripetere.
+    .reason = I regolamenti gli permettono di allontanarsi e non dicono che cosa succede se resta.
+
+## Gli attacchi a distanza
+
+rule-ranged-sight = Vedere il bersaglio
+    .meaning = A un attacco a distanza serve la Linea di Vista fino al bersaglio.
+rule-ranged-range = Gittata
+    .meaning = Il bersaglio dev'essere entro la gittata indicata sulla carta dell'attaccante.
+rule-ranged-engaged-shooter = Tiratori ingaggiati
+    .meaning = Un personaggio ingaggiato non fa attacchi a distanza.
+rule-ranged-no-counter = Niente contrattacco
+    .meaning = Un attacco a distanza si può schivare, ma non contrattaccare.
+rule-ranged-long = Distanza lunga
+    .meaning = Bersaglio oltre metà della gittata: -1 all'Attacco. I modificatori degli attacchi a distanza si sommano.
+rule-ranged-cover = Copertura
+    .meaning = Bersaglio in copertura: -2 all'Attacco (-1 nelle regole italiane), una volta sola, qualunque cosa lo copra.
+    .reason = Il testo italiano dice -2 e la sua tabella -1; i giocatori guardano la tabella.
+rule-ranged-engaged-target = Tirare in una mischia
+    .meaning = Bersaglio ingaggiato: -1 all'Attacco.
+rule-ranged-higher = Posizione rialzata
+    .meaning = Tiratore più in alto del bersaglio: +1 all'Attacco.
+rule-ranged-moved = Tirare dopo essersi mossi
+    .meaning = Solo nelle regole italiane. Tiratore che in questo turno si è mosso più di 8 pollici (20 cm): -1 all'Attacco.
+    .reason = La tabella italiana non dice di chi è il movimento; a disturbare la mira è soprattutto quello del tiratore.
+rule-defend-take-shot = Scudo Umano
+    .meaning = Un amico entro 2 pollici (5 cm) dalla linea di un tiro può prenderlo su di sé, quante volte vuole, senza muoversi né pagare. Può essere ingaggiato, ma non paralizzato. La linea conserva i suoi modificatori; Difesa, Armatura e reazione sono del nuovo bersaglio. Non vale se il tiratore è più in alto del bersaglio o nascosto.
+    .reason = I regolamenti nominano questa manovra senza dire quali numeri cambiano: la linea resta, il corpo cambia.
+
+## Nascosti
+
+rule-hidden-untargetable = Chi è nascosto è al sicuro
+    .meaning = Nessun attacco, effetto o intercettazione può essere diretto contro un personaggio nascosto.
+rule-hidden-presence = Essere nascosti
+    .meaning = Un personaggio nascosto non intralcia il passaggio né la vista e non ingaggia nessuno. Può intercettare una carica o fare da Scudo Umano, e allora si rivela.
+    .reason = Lo dicono solo le regole avanzate e gli altri libri tacciono, quindi vale in tutti.
+rule-hidden-lose = Rivelarsi
+    .meaning = Un personaggio nascosto si rivela quando attacca o fa qualsiasi altra cosa contro un nemico, quando intercetta una carica o fa da Scudo Umano e quando viene trovato.
+
+## Capacità innate
+
+rule-innate-ranged-attack = Attacco a Distanza
+    .meaning = Un personaggio con una gittata sulla carta può attaccare da lontano. Può anche combattere in corpo a corpo.
+    .reason = Le regole introduttive parlano solo di proiettili, ma così quel personaggio non potrebbe fare nulla una volta ingaggiato.
+rule-innate-flight = Volo
+    .meaning = Chi vola passa sopra gli elementi scenici, il terreno intransitabile e gli altri personaggi senza perdere movimento, ma non ci finisce sopra. Solo un altro che vola intercetta la sua carica.
+    .reason = Le regole introduttive nominano solo gli elementi scenici; quelle avanzate dicono il resto, e le seguiamo ovunque.
+
+## Gli stati
+
+rule-state-haste = Rapidità
+    .meaning = 1 PA in più nel Recupero, quanti che siano i segnalini.
+rule-state-slow = Lentezza
+    .meaning = 1 PA in meno nel Recupero, quanti che siano i segnalini.
+rule-state-shield = Scudo
+    .meaning = +4 all'Armatura.
+rule-state-protection = Protezione
+    .meaning = +4 alla Resistenza.
+rule-state-healing = Guarigione
+    .meaning = 2 PV recuperati all'inizio di ogni turno, mai oltre il valore iniziale.
+    .reason = I regolamenti non stampano un limite, ma guarire restituisce il perduto e non aggiunge nulla di nuovo.
+rule-state-poison = Veleno
+    .meaning = 1 PV perso per ogni PA speso, anche nelle reazioni, alla fine dell'azione.
+    .reason = Alcuni libri contano le azioni e altri i PA; il loro esempio, 2 PV per un attacco, è lo stesso.
+rule-state-blind = Cecità
+    .meaning = -4 all'Attacco.
+rule-state-doom = Sventura
+    .meaning = Quando si toglie un segnalino Sventura nel Mantenimento si tira: con 8, 9 o 10 il personaggio perde tutti i suoi PV.
+rule-state-seal = Sigillo
+    .meaning = Niente abilità speciali, attive o reattive. Quelle innate restano.
+rule-state-paralyzed = Paralisi
+    .meaning = Niente azioni, niente reazioni e niente movimento.
+    .reason = I regolamenti vietano le azioni, e anche reazioni e movimento lo sono.
+rule-state-berserker = Berserker
+    .meaning = +1 all'Attacco e +1 al Danno. Quando è attivato (nelle regole spagnole, quando riceve lo stato) attacca se è ingaggiato, altrimenti carica il nemico più vicino che vede o gli si avvicina il più possibile, e attacca finché ha PA e un bersaglio. Non schiva, contrattacca, fugge né cerca, e non si mette in mezzo per nessuno.
+    .reason = I regolamenti esigono subito una carica e non dicono che cosa fare quando non è possibile.
+
+## Gli elementi scenici
+
+rule-scenery-clear = Terreno aperto
+    .meaning = Il terreno aperto non cambia nulla.
+rule-scenery-abrupt = Terreno inospitale
+    .meaning = Alberi, rocce e boscaglia: dentro il movimento conta doppio, e chi è bersagliato attraverso di essi è in copertura.
+rule-scenery-high = Terreno elevato intransitabile
+    .meaning = Muri ed edifici: nessuno li attraversa né ci vede attraverso.
+rule-scenery-low = Terreno ribassato intransitabile
+    .meaning = Acqua e burroni: nessuno li attraversa, ma tutti ci vedono sopra, e non danno copertura.
+rule-scenery-elevation = Alture
+    .meaning = Colline e dirupi: salire costa, scendere è gratis. Nascondono ciò che sta dietro e aiutano chi tira dall'alto.
+rule-scenery-minor = Ostacoli minori
+    .meaning = Casse, siepi e simili: non rallentano nessuno, ma danno copertura.
+
+## La Linea di Vista
+
+rule-sight-line = La vista e i suoi motivi
+    .meaning = Ogni Linea di Vista dice se è libera, coperta o bloccata, e da che cosa.
+    .reason = Al tavolo si indica il muro; qui bisogna nominarlo.
+rule-sight-lanes = Tre linee
+    .meaning = Su un tavolo si tracciano tre linee: da centro a centro e lungo i due lati delle basette. Con una libera c'è vista. C'è copertura con una o due bloccate, o se quella centrale attraversa terreno inospitale o un ostacolo minore. Toccare un contorno non blocca.
+    .reason = I regolamenti lasciano all'occhio la copertura parziale; tre linee danno ai due giocatori la stessa risposta nei due sensi.
+rule-sight-abrupt = Terreno inospitale e vista
+    .meaning = Il terreno inospitale sotto il tiratore non dà copertura; sotto il bersaglio sì. Dove sta più in basso del tiratore non conta.
+    .reason = Tirare dal margine di un bosco è più facile che tirarci dentro, e i regolamenti stampano solo il caso del terreno più basso.
+rule-sight-characters = Vista tra i personaggi
+    .meaning = I personaggi di taglia normale non bloccano e non coprono. Quelli Grandi coprono.
+    .reason = I regolamenti lo dicono solo della taglia normale, quindi i più grandi devono fare qualcosa; coprire è il meno.
+rule-sight-elevation = Vista oltre le alture
+    .meaning = Su un tavolo la vista va da occhi a occhi: 1 pollice (2,5 cm) da terra, 2 (5 cm) per le basette Grandi; un livello è alto 2 pollici. Ciò che sporge oltre la linea la blocca.
+    .reason = I regolamenti chiedono di guardare da dietro la miniatura; queste altezze fanno da occhio.
+
+## Il gioco su tabellone
+
+rule-board-move = Muoversi sulle caselle
+    .meaning = Un passo in una delle otto caselle vicine costa 1, anche in diagonale tra due angoli bloccati. La Velocità sono i pollici della carta in caselle (nelle regole spagnole le cifre per le caselle, se la carta le riporta).
+    .reason = Anche a una carta senza cifre per le caselle serve una velocità, e i libri non parlano degli angoli, quindi nulla vieta il passo.
+rule-board-occupied = Caselle occupate
+    .meaning = Nessuno passa per una casella occupata né ci si ferma.
+rule-board-walk = Camminare sulle caselle
+    .meaning = Camminando si cambia direzione quante volte si vuole.
+rule-board-run = Correre sulle caselle
+    .meaning = Ogni passo di una corsa va nella prima direzione o in una delle due accanto. Le regole spagnole permettono al massimo due cambi di direzione.
+rule-board-charge = Caricare sulle caselle
+    .meaning = Una carica usa il minor numero di caselle, e solo quelle in cui entra o che tocca la linea tra i due centri. Se non sono libere, non c'è carica.
+    .reason = I regolamenti chiedono il percorso più diretto senza dire quali caselle ne fanno parte.
+rule-board-free = Movimento libero sulle caselle
+    .meaning = Il movimento libero è di 2 caselle.
+rule-board-zone = Zona di Controllo sulle caselle
+    .meaning = La Zona di Controllo è tutto ciò che è in vista entro 8 caselle.
+rule-board-engaged = Ingaggiati sulle caselle
+    .meaning = I nemici in caselle vicine sono ingaggiati, anche in diagonale.
+rule-board-range = Gittata sulle caselle
+    .meaning = Una gittata in pollici è lo stesso numero di caselle, e la sua metà segna la distanza lunga.
+rule-board-abrupt = Caselle inospitali
+    .meaning = Entrare in una casella inospitale costa 2.
+rule-board-high = Caselle elevate
+    .meaning = Nessuno entra in una casella elevata né ci vede attraverso.
+rule-board-low = Caselle ribassate
+    .meaning = Nessuno entra in una casella ribassata, ma tutti ci vedono sopra.
+rule-board-elevation = Livelli delle caselle
+    .meaning = Le caselle hanno livello 0, 1 o 2. Salire di un livello costa 2, scendere il solito 1, e due livelli in una volta sono impossibili.
+rule-board-lower-abrupt = Caselle inospitali più basse
+    .meaning = Le caselle inospitali più basse del tiratore non danno copertura.
+rule-board-sight = Vista sulle caselle
+    .meaning = La linea va da centro a centro e conta ogni casella in cui entra; esattamente per un angolo bloccano solo le due caselle accanto insieme, mentre per coprire ne basta una. Bloccano le elevate e ogni casella due livelli sopra il tiratore. Coprono le inospitali non più basse del tiratore, gli ostacoli minori, un bersaglio un livello più in alto e una casella un livello sopra entrambi.
+    .reason = I regolamenti dicono quali caselle bloccano e coprono, ma non per quali passa una linea.
+
+## La vittoria
+
+rule-win-levels = Vittoria per livelli
+    .meaning = Dopo l'ultimo turno vince lo schieramento con più livelli di personaggi sul tavolo. A livelli pari è un pareggio.
+    .reason = I regolamenti non nominano un vincitore a livelli pari.
+rule-win-wiped = Non resta nessuno
+    .meaning = Lo schieramento che non ha più nessuno sul tavolo perde subito. Se non resta nessuno dei due, è un pareggio.
+    .reason = Continuare da soli fino all'ultimo turno non cambierebbe nulla.
+rule-win-points-removed = Punti per i caduti
+    .meaning = Un nemico tolto dal gioco vale il suo livello in punti vittoria.
+rule-win-points-wounded = Punti per i feriti
+    .meaning = Un nemico rimasto con metà dei PV iniziali o meno vale metà del suo livello, arrotondata per eccesso a un multiplo di 5. La metà di 13 PV è 6.
+rule-win-points-leader = Punti per i leader
+    .meaning = Un leader nemico caduto vale 20 punti in più, uno ferito 10. Mai tutti e due.
+    .reason = Un leader caduto prima è stato ferito, e anche il livello si conta una volta sola.
+rule-win-points-bands = Quanto è netta la vittoria
+    .meaning = Decide la differenza di punti: fino a 25 è un pareggio, da 30 vittoria parziale, da 55 netta, da 155 annientamento. Una differenza tra due gradini conta come il più basso.
+    .reason = La tabella stampata ha dei vuoti tra i gradini, e un gradino conta quando lo si raggiunge.
+rule-win-points-scenario = Lo scenario viene prima
+    .meaning = Uno scenario con un suo modo di vincere sostituisce livelli e punti.
+
+## Gli scenari
+
+rule-scenario-nodes-place = Dove stanno i nodi
+    .meaning = Cinque nodi: il centro e i quattro punti a 12 pollici (30 cm) dai due bordi più vicini. Con 200 livelli o meno, tre: il centro e 12 pollici alla sua sinistra e alla sua destra.
+    .reason = Il diagramma stampato è andato perso, e così i nodi sono distribuiti in modo uguale per i due schieramenti.
+rule-scenario-nodes-claim = Prendere un nodo
+    .meaning = Alla fine di ogni movimento un nodo passa allo schieramento che da solo vi ha sopra una basetta, e resta suo finché non lo prende l'altro.
+    .reason = I regolamenti non dicono che cosa succede con i due schieramenti su un nodo: resta com'era.
+rule-scenario-nodes-recovery = La forza di un nodo
+    .meaning = Un personaggio su un nodo recupera 1 PA in più, mai oltre il suo totale.
+rule-scenario-nodes-win = Vincere con i nodi
+    .meaning = Dopo il turno 10 vince lo schieramento con più nodi. A numero pari è un pareggio.
+    .reason = I regolamenti non nominano un vincitore a numero pari.
+rule-scenario-flag-place = Dove stanno le bandiere
+    .meaning = Ogni giocatore mette una bandiera nella propria zona di schieramento.
+rule-scenario-flag-take = Prendere una bandiera
+    .meaning = Un personaggio a contatto con una bandiera la prende per 1 PA, anche se è ingaggiato.
+    .reason = I regolamenti chiedono contatto e un'azione e non lo vietano a nessuno.
+rule-scenario-flag-drop = Perdere una bandiera
+    .meaning = Quando muore chi la porta, la bandiera cade dov'era.
+rule-scenario-flag-return = Riportare la tua bandiera
+    .meaning = La tua bandiera, una volta caduta, si può raccogliere e riportare nella tua zona.
+rule-scenario-flag-win = Vincere con la bandiera
+    .meaning = Vinci quando chi porta la bandiera nemica arriva con il proprio movimento a stare per intero nella tua zona. Se nessuno ci riesce entro la fine del turno 10, è un pareggio.
+    .reason = I regolamenti non dicono quanto bisogna entrare, se vale arrivarci spinti né che cosa succede quando il tempo finisce.
+rule-scenario-armageddon = Armageddon
+    .meaning = Non c'è il limite di dieci turni: vince l'ultimo schieramento in piedi. Una battaglia ancora aperta dopo il turno 100 è un pareggio.
+    .reason = Altrimenti due schieramenti che non si incontrano mai giocherebbero per sempre.

@@ -1,0 +1,123 @@
+### The table of Anima Tactics as the terminal draws it, and what it asks before a battle, in English.
+
+## The head of the table
+
+battle-setup = Before the battle
+battle-turn = Turn { $turn } of { $limit }. { $side } acts first.
+battle-turn-endless = Turn { $turn }, without a limit. { $side } acts first.
+battle-over = The battle is over, in turn { $turn }
+battle-field = { $map }: { $measure }, { $scenario }, { $edition }
+
+## The map
+
+battle-legend = Marks: { $marks }. a1 and b1 are characters of side A and side B.
+battle-legend-level = level { $level }
+battle-legend-zone = deployment zone
+battle-legend-node = node of power
+battle-legend-flag = flag
+battle-legend-board = A square is written x,y: x is counted to the right, y upwards.
+battle-legend-letters = On this map they are letters: A is a1, B is a2, and in small letters a is b1, b is b2. A square is written x,y: x is counted to the right, y upwards.
+battle-legend-table = A point is written x,y in inches: x is counted to the right, y upwards. A column is { $column } inches, a row { $row }.
+
+## Nodes and flags
+
+battle-node = Node { $number } at { $place }: { $side }
+battle-nobody = nobody's
+battle-flag = The flag of { $side }: { $lies }
+battle-flag-nowhere = not placed yet
+battle-flag-at = at { $place }
+battle-flag-carried = carried by { $who }
+
+## The characters
+
+battle-side = { $side }, { $zone }: { $standing } of { $all } on the table, { $levels } levels
+battle-side-setup = { $side }: { $standing } of { $all } on the table
+battle-waits = { $who }: not deployed yet
+battle-fallen = { $who }: fallen
+battle-stands = { $who } at { $place }
+battle-fights = { $who } at { $place }: { $life } of { $most } LP, { $actions } of { $all } AP
+battle-on-level = on level { $level }
+battle-acts = is acting
+battle-engaged = engaged with { $enemies }
+battle-mark-turned = has acted
+battle-mark-moved = has moved
+battle-mark-sought = has sought
+battle-mark-intercepted = has intercepted
+battle-mark-hidden = hidden
+battle-mark-escaped = has escaped
+battle-mark-stunned = stunned
+battle-status = { $status } { $count }
+battle-on-node = on a node
+battle-carries = carries the flag of { $side }
+battle-card = Level { $level }, Attack { $attack }, Damage { $damage }, Defense { $defense }, Armor { $armor }, Resistance { $resistance }, Walk { $walk }, Run { $run }
+battle-card-range = range { $range }
+battle-card-flight = flies
+
+## What is going on
+
+battle-attack-coming = { $kind }: { $who } against { $target }. Does anybody step in?
+battle-attack-arrives = { $kind }: { $who } against { $target }.
+battle-attack-pushes = { $kind }: { $who } sends { $target } away.
+battle-moving = { $gait }: { $left } left
+battle-scenery-left = { $count ->
+        [one] One piece of scenery is still to be placed.
+       *[other] { $count } pieces of scenery are still to be placed.
+    }
+
+## Groups of choices; what stands there to be typed is typed as it stands
+
+group-answer = Your answer. The odds are for the attack as it comes.
+group-answer-more = To step in elsewhere: intercept a1 X,Y
+group-choose = Your choice
+group-scenery = Place scenery.
+group-scenery-more = Anywhere else: set hill X,Y 0, the last number being quarter turns.
+group-deploy = Deploy somebody.
+group-deploy-more = Anywhere else in your zone: deploy a1 X,Y
+group-flag = Place your flag.
+group-flag-more = Anywhere else in your zone: flag X,Y
+group-activate = Who acts?
+group-fight = Attack. The odds are those without an answer.
+group-fight-more = To end a charge elsewhere: charge b1 X,Y
+group-move = Move
+group-go = Where to?
+group-go-more = Anywhere else: go X,Y
+group-special = Other actions
+group-end = Or
+
+## What tells choices apart
+
+line-offer-figure = { $figure }, { $life } LP, { $actions } AP
+line-offer-reach = up to { $reach }
+line-offer-contact = in contact with { $enemy }
+line-offer-towards = towards { $enemy }
+line-offer-on-node = on node { $node }
+line-offer-to-node = towards node { $node }
+line-offer-to-flag = towards the enemy flag
+line-offer-home = homewards with the flag
+line-offer-away = farthest from every enemy
+line-offer-edge = the { $edge }
+name-edge-near = bottom edge of the map
+name-edge-far = top edge of the map
+name-edge-left = left edge of the map
+name-edge-right = right edge of the map
+line-offer-front = { $figure }, at the front
+line-offer-back = { $figure }, at the back
+
+## Odds
+
+line-odds-attack = hits { $chance } %, takes { $lost }.{ $tenths } LP on average
+line-odds-answer = hit { $chance } %, { $lost }.{ $tenths } LP lost on average
+line-odds-chance = succeeds { $chance } %
+
+## Before a battle
+
+form-edition = Which rules?
+form-measure = On squares or with free measuring?
+form-map = Which map?
+form-a = The party of side A? One of these, characters with commas between them, or a file of your own.
+form-b = The party of side B? One of these, characters with commas between them, or a file of your own.
+form-scenario = Which scenario?
+form-scenery = Where does the scenery come from?
+name-scenery-from-map = the map's own
+name-scenery-from-rolled = rolled for and placed in turn
+name-scenery-from-none = none at all

@@ -1,0 +1,123 @@
+### La mesa de Anima Tactics tal como la dibuja el terminal, y lo que pregunta antes de una batalla, en español.
+
+## El encabezado de la mesa
+
+battle-setup = Antes de la batalla
+battle-turn = Turno { $turn } de { $limit }. Primero actúa el { $side }.
+battle-turn-endless = Turno { $turn }, sin límite. Primero actúa el { $side }.
+battle-over = Fin de la batalla, en el turno { $turn }
+battle-field = { $map }: { $measure }, { $scenario }, { $edition }
+
+## El mapa
+
+battle-legend = Signos: { $marks }. a1 y b1 son personajes del bando A y del bando B.
+battle-legend-level = nivel { $level }
+battle-legend-zone = zona de despliegue
+battle-legend-node = nodo de poder
+battle-legend-flag = bandera
+battle-legend-board = Una casilla se escribe x,y: x cuenta hacia la derecha e y hacia arriba.
+battle-legend-letters = En este mapa son letras: A es a1, B es a2, y en minúscula a es b1, b es b2. Una casilla se escribe x,y: x cuenta hacia la derecha e y hacia arriba.
+battle-legend-table = Un punto se escribe x,y en pulgadas: x cuenta hacia la derecha e y hacia arriba. Una columna son { $column } pulgadas y una fila { $row }.
+
+## Nodos y banderas
+
+battle-node = Nodo { $number } en { $place }: { $side }
+battle-nobody = de nadie
+battle-flag = La bandera del { $side }: { $lies }
+battle-flag-nowhere = sin colocar
+battle-flag-at = en { $place }
+battle-flag-carried = la lleva { $who }
+
+## Los personajes
+
+battle-side = { $side }, { $zone }: { $standing } de { $all } en la mesa, { $levels } niveles
+battle-side-setup = { $side }: { $standing } de { $all } en la mesa
+battle-waits = { $who }: sin desplegar
+battle-fallen = { $who }: ha caído
+battle-stands = { $who } en { $place }
+battle-fights = { $who } en { $place }: { $life } de { $most } PV, { $actions } de { $all } PA
+battle-on-level = en el nivel { $level }
+battle-acts = está actuando
+battle-engaged = trabado con { $enemies }
+battle-mark-turned = ya ha actuado
+battle-mark-moved = ya ha movido
+battle-mark-sought = ya ha buscado
+battle-mark-intercepted = ya ha interceptado
+battle-mark-hidden = oculto
+battle-mark-escaped = ha escapado
+battle-mark-stunned = aturdido
+battle-status = { $status } { $count }
+battle-on-node = sobre un nodo
+battle-carries = lleva la bandera del { $side }
+battle-card = Nivel { $level }, Ataque { $attack }, Daño { $damage }, Defensa { $defense }, Armadura { $armor }, Resistencia { $resistance }, Caminar { $walk }, Correr { $run }
+battle-card-range = alcance { $range }
+battle-card-flight = vuela
+
+## Lo que ocurre ahora
+
+battle-attack-coming = { $kind }: { $who } contra { $target }. ¿Se interpone alguien?
+battle-attack-arrives = { $kind }: { $who } contra { $target }.
+battle-attack-pushes = { $kind }: { $who } desplaza a { $target }.
+battle-moving = { $gait }: quedan { $left }
+battle-scenery-left = { $count ->
+        [one] Falta una pieza de escenografía por colocar.
+       *[other] Faltan { $count } piezas de escenografía por colocar.
+    }
+
+## Grupos de opciones; lo que se ha de teclear se teclea tal cual
+
+group-answer = Tu respuesta. Las probabilidades son del ataque tal como llega.
+group-answer-more = Para interponerse en otro sitio: intercept a1 X,Y
+group-choose = Tu elección
+group-scenery = Coloca escenografía.
+group-scenery-more = En otro sitio: set hill X,Y 0, donde el último número son cuartos de vuelta.
+group-deploy = Despliega a alguien.
+group-deploy-more = En otro sitio de tu zona: deploy a1 X,Y
+group-flag = Coloca tu bandera.
+group-flag-more = En otro sitio de tu zona: flag X,Y
+group-activate = ¿Quién actúa?
+group-fight = Ataca. Las probabilidades son sin respuesta.
+group-fight-more = Para acabar una carga en otro sitio: charge b1 X,Y
+group-move = Muévete
+group-go = ¿Adónde?
+group-go-more = A cualquier otro sitio: go X,Y
+group-special = Otras acciones
+group-end = O bien
+
+## Lo que distingue las opciones
+
+line-offer-figure = { $figure }, { $life } PV, { $actions } PA
+line-offer-reach = hasta { $reach }
+line-offer-contact = en contacto con { $enemy }
+line-offer-towards = hacia { $enemy }
+line-offer-on-node = sobre el nodo { $node }
+line-offer-to-node = hacia el nodo { $node }
+line-offer-to-flag = hacia la bandera enemiga
+line-offer-home = a casa con la bandera
+line-offer-away = lo más lejos de todo enemigo
+line-offer-edge = el { $edge }
+name-edge-near = borde inferior del mapa
+name-edge-far = borde superior del mapa
+name-edge-left = borde izquierdo del mapa
+name-edge-right = borde derecho del mapa
+line-offer-front = { $figure }, delante
+line-offer-back = { $figure }, detrás
+
+## Probabilidades
+
+line-odds-attack = acierta el { $chance } %, quita { $lost },{ $tenths } PV de media
+line-odds-answer = te aciertan el { $chance } %, pierdes { $lost },{ $tenths } PV de media
+line-odds-chance = sale bien el { $chance } %
+
+## Antes de una batalla
+
+form-edition = ¿Qué reglas?
+form-measure = ¿En casillas o con medida libre?
+form-map = ¿Qué mapa?
+form-a = ¿El grupo del bando A? Uno de estos, personajes separados por comas o un archivo tuyo.
+form-b = ¿El grupo del bando B? Uno de estos, personajes separados por comas o un archivo tuyo.
+form-scenario = ¿Qué escenario?
+form-scenery = ¿De dónde sale la escenografía?
+name-scenery-from-map = la del mapa
+name-scenery-from-rolled = se tira y se coloca por turnos
+name-scenery-from-none = ninguna

@@ -1,0 +1,123 @@
+### Il tavolo di Anima Tactics come lo disegna il terminale, e ciò che chiede prima di una battaglia, in italiano.
+
+## La testa del tavolo
+
+battle-setup = Prima della battaglia
+battle-turn = Turno { $turn } di { $limit }. Agisce per primo lo { $side }.
+battle-turn-endless = Turno { $turn }, senza limite. Agisce per primo lo { $side }.
+battle-over = Fine della battaglia, nel turno { $turn }
+battle-field = { $map }: { $measure }, { $scenario }, { $edition }
+
+## La mappa
+
+battle-legend = Segni: { $marks }. a1 e b1 sono personaggi dello schieramento A e dello schieramento B.
+battle-legend-level = livello { $level }
+battle-legend-zone = zona di schieramento
+battle-legend-node = nodo di potere
+battle-legend-flag = bandiera
+battle-legend-board = Una casella si scrive x,y: x si conta verso destra, y verso l'alto.
+battle-legend-letters = Su questa mappa sono lettere: A è a1, B è a2, e in minuscolo a è b1, b è b2. Una casella si scrive x,y: x si conta verso destra, y verso l'alto.
+battle-legend-table = Un punto si scrive x,y in pollici: x si conta verso destra, y verso l'alto. Una colonna è { $column } pollici, una riga { $row }.
+
+## Nodi e bandiere
+
+battle-node = Nodo { $number } in { $place }: { $side }
+battle-nobody = di nessuno
+battle-flag = La bandiera dello { $side }: { $lies }
+battle-flag-nowhere = non ancora piazzata
+battle-flag-at = in { $place }
+battle-flag-carried = la porta { $who }
+
+## I personaggi
+
+battle-side = { $side }, { $zone }: { $standing } di { $all } sul tavolo, { $levels } livelli
+battle-side-setup = { $side }: { $standing } di { $all } sul tavolo
+battle-waits = { $who }: non ancora schierato
+battle-fallen = { $who }: caduto
+battle-stands = { $who } in { $place }
+battle-fights = { $who } in { $place }: { $life } di { $most } PV, { $actions } di { $all } PA
+battle-on-level = al livello { $level }
+battle-acts = sta agendo
+battle-engaged = ingaggiato con { $enemies }
+battle-mark-turned = ha già agito
+battle-mark-moved = si è già mosso
+battle-mark-sought = ha già cercato
+battle-mark-intercepted = ha già intercettato
+battle-mark-hidden = nascosto
+battle-mark-escaped = è fuggito
+battle-mark-stunned = stordito
+battle-status = { $status } { $count }
+battle-on-node = su un nodo
+battle-carries = porta la bandiera dello { $side }
+battle-card = Livello { $level }, Attacco { $attack }, Danno { $damage }, Difesa { $defense }, Armatura { $armor }, Resistenza { $resistance }, Camminare { $walk }, Correre { $run }
+battle-card-range = portata { $range }
+battle-card-flight = vola
+
+## Che cosa succede ora
+
+battle-attack-coming = { $kind }: { $who } contro { $target }. Qualcuno si mette in mezzo?
+battle-attack-arrives = { $kind }: { $who } contro { $target }.
+battle-attack-pushes = { $kind }: { $who } sposta { $target }.
+battle-moving = { $gait }: restano { $left }
+battle-scenery-left = { $count ->
+        [one] Resta un elemento scenico da piazzare.
+       *[other] Restano { $count } elementi scenici da piazzare.
+    }
+
+## Gruppi di scelte; ciò che è da scrivere si scrive così com'è
+
+group-answer = La tua risposta. Le probabilità valgono per l'attacco così come arriva.
+group-answer-more = Per mettersi in mezzo altrove: intercept a1 X,Y
+group-choose = La tua scelta
+group-scenery = Piazza elementi scenici.
+group-scenery-more = Altrove: set hill X,Y 0, dove l'ultimo numero sono i quarti di giro.
+group-deploy = Schiera qualcuno.
+group-deploy-more = Altrove nella tua zona: deploy a1 X,Y
+group-flag = Piazza la tua bandiera.
+group-flag-more = Altrove nella tua zona: flag X,Y
+group-activate = Chi agisce?
+group-fight = Attacca. Le probabilità sono quelle senza risposta.
+group-fight-more = Per finire una carica altrove: charge b1 X,Y
+group-move = Muoviti
+group-go = Dove?
+group-go-more = Altrove: go X,Y
+group-special = Altre azioni
+group-end = Oppure
+
+## Ciò che distingue le scelte
+
+line-offer-figure = { $figure }, { $life } PV, { $actions } PA
+line-offer-reach = fino a { $reach }
+line-offer-contact = a contatto con { $enemy }
+line-offer-towards = verso { $enemy }
+line-offer-on-node = sul nodo { $node }
+line-offer-to-node = verso il nodo { $node }
+line-offer-to-flag = verso la bandiera nemica
+line-offer-home = verso casa con la bandiera
+line-offer-away = il più lontano da ogni nemico
+line-offer-edge = il { $edge }
+name-edge-near = bordo inferiore della mappa
+name-edge-far = bordo superiore della mappa
+name-edge-left = bordo sinistro della mappa
+name-edge-right = bordo destro della mappa
+line-offer-front = { $figure }, davanti
+line-offer-back = { $figure }, dietro
+
+## Probabilità
+
+line-odds-attack = colpisce il { $chance } %, toglie { $lost },{ $tenths } PV in media
+line-odds-answer = ti colpiscono il { $chance } %, perdi { $lost },{ $tenths } PV in media
+line-odds-chance = riesce il { $chance } %
+
+## Prima di una battaglia
+
+form-edition = Quali regole?
+form-measure = A caselle o con misura libera?
+form-map = Quale mappa?
+form-a = Il gruppo dello schieramento A? Uno di questi, personaggi separati da virgole o un tuo file.
+form-b = Il gruppo dello schieramento B? Uno di questi, personaggi separati da virgole o un tuo file.
+form-scenario = Quale scenario?
+form-scenery = Da dove vengono gli elementi scenici?
+name-scenery-from-map = quelli della mappa
+name-scenery-from-rolled = si tira e si piazzano a turno
+name-scenery-from-none = nessuno

@@ -1,0 +1,241 @@
+//! Anima Tactics in the list of games.
+//!
+//! Before the words of its match form a setup may say `edition=core-en`, `measure=board` and, for each parameter that
+//! the match changes, `rule:KEY=VALUE`. They stay in the journal's setup, so that a position can be cut out of it; what
+//! is played is what the journal's own files say.
+
+use anima::content::{self, Content, Measure};
+use anima::{Anima, Form, FormError, Scenario};
+use kernel::journal::{self, DiceSource, Header, Journal, Parted, Verified};
+use players::Level;
+use testkit::scenario::{self, CaseReport, ScenarioError};
+
+use super::{
+    FormFlag, GameError, HouseRule, Listed, MatchOption, Pair, Prepared, Question, Wanted, boxed,
+    content_files, flag, house_rules, own_files, pairs,
+};
+use crate::seated::TableOf;
+use crate::table::Table;
+use crate::{Lang, Texts};
+
+pub(super) const ID: &str = "anima";
+
+const HOUSE_RULE: &str = "rule:";
+const MEASURES: [(&str, Measure); 2] = [("board", Measure::Board), ("table", Measure::Table)];
+const SCENERIES: [&str; 3] = ["map", "rolled", "none"];
+/// What is played where nothing is said: a map of each measure, and two parties.
+const DEFAULTS: [(&str, &str); 2] = [("board", "twin-hills"), ("table", "broken-abbey")];
+const PARTIES: [(&str, &str); 2] = [("a", "old-guard"), ("b", "night-court")];
+
+pub(super) struct AnimaListed;
+
+impl Listed for AnimaListed {
+    fn id(&self) -> &'static str {
+        ID
+    }
+
+    fn rules_file(&self) -> (&'static str, &'static str) {
+        ("rules/anima.toml", include_str!("../../../../rules/anima.toml"))
+    }
+
+    fn flags(&self) -> &'static [FormFlag] {
+        const {
+            &[
+                flag("edition"),
+                flag("measure"),
+                flag("map"),
+                flag("a"),
+                flag("b"),
+                flag("levels"),
+                flag("scenario"),
+                flag("scenery"),
+            ]
+        }
+    }
+
+    /// Any parameter of the edition may be changed, so there is no short list to ask for.
+    fn options(&self) -> &'static [MatchOption] {
+        &[]
+    }
+
+    fn next_question(&self, answered: &[Pair]) -> Result<Option<Question>, GameError> {
+        let answer = |key: &str| answered.iter().find(|(known, _)| known == key).map(|(_, value)| value);
+        let named = |id: &str, prefix: &str| (id.to_owned(), Some(format!("{prefix}{id}")));
+        let closed = |key, answers, default: &str| Question {
+            key,
+            answers,
+            default: Some(default.to_owned()),
+            open: false,
+        };
+        if answer("edition").is_none() {
+            let answers = content::EDITIONS.iter().map(|id| named(id, "edition-")).collect();
+            return Ok(Some(closed("edition", answers, content::DEFAULT_EDITION)));
+        }
+        if answer("measure").is_none() && answer("map").is_none() {
+            let answers = MEASURES.iter().map(|(word, _)| named(word, "measure-")).collect();
+            return Ok(Some(closed("measure", answers, MEASURES[0].0)));
+        }
+        let content = content::read(&builtin(answer("edition").map(String::as_str))?)?;
+        if answer("map").is_none() {
+            let word = answer("measure").map_or(MEASURES[0].0, String::as_str);
+            let measure = measure(word)?;
+            let maps = content.maps.iter().filter(|map| map.measure == measure);
+            let answers = maps.map(|map| named(&map.id, "")).collect();
+            let default = DEFAULTS.iter().find(|(known, _)| *known == word).map_or("", |(_, map)| map);
+            return Ok(Some(closed("map", answers, default)));
+        }
+        for (key, party) in PARTIES {
+            if answer(key).is_none() {
+                let answers = content.parties.iter().map(|party| named(&party.id, "")).collect();
+                return Ok(Some(Question { open: true, ..closed(key, answers, party) }));
+            }
+        }
+        if answer("scenario").is_none() {
+            let answers = Scenario::ALL.iter().map(|scenario| named(scenario.word(), "scenario-")).collect();
+            return Ok(Some(closed("scenario", answers, Scenario::Standard.word())));
+        }
+        if answer("scenery").is_none() {
+            let answers = SCENERIES.iter().map(|word| named(word, "scenery-from-")).collect();
+            return Ok(Some(closed("scenery", answers, SCENERIES[0])));
+        }
+        Ok(None)
+    }
+
+    fn prepare(&self, wanted: &Wanted) -> Result<Prepared, GameError> {
+        let edition = wanted.setup.iter().find(|(key, _)| key == "edition").map(|(_, value)| value.as_str());
+        let mut files = builtin(edition)?;
+        files.0.extend(wanted.own.iter().map(|(name, text)| own(name, text)));
+        for (key, value) in &wanted.options {
+            files = content::with_override(&files, key, value)?;
+        }
+        let rules = wanted.options.iter().map(|(key, value)| (format!("{HOUSE_RULE}{key}"), value.clone()));
+        let words: Vec<Pair> = wanted.setup.iter().cloned().chain(rules).collect();
+        Ok(Prepared { files: own_files(&files), setup: pairs(&words) })
+    }
+
+    fn begin(&self, header: &Header) -> Result<Box<dyn Table>, GameError> {
+        Ok(boxed(TableOf::begin(game(header)?, header, house(header))))
+    }
+
+    fn resume(&self, journal: &Journal) -> Result<Box<dyn Table>, GameError> {
+        let table = TableOf::resume(game(&journal.header)?, journal, house(&journal.header));
+        Ok(boxed(table.map_err(GameError::NotFollowed)?))
+    }
+
+    fn verify(&self, journal: &Journal) -> Result<Result<Verified, Parted>, GameError> {
+        Ok(journal::verify(game(&journal.header)?, journal))
+    }
+
+    fn run_scenarios(&self, text: &str) -> Result<Vec<CaseReport>, ScenarioError> {
+        scenario::run_text(|setup| game_of(setup).map_err(|error| error.text(&Texts::new(Lang::En))), text)
+    }
+
+    fn levels(&self) -> &'static [Level] {
+        &players::anima::LEVELS
+    }
+}
+
+fn builtin(edition: Option<&str>) -> Result<content::Files, GameError> {
+    let edition = edition.unwrap_or(content::DEFAULT_EDITION);
+    content::builtin_edition(edition).ok_or_else(|| GameError::NoSuchAnswer {
+        key: "edition",
+        value: edition.to_owned(),
+        known: content::EDITIONS.map(str::to_owned).to_vec(),
+    })
+}
+
+fn measure(word: &str) -> Result<Measure, GameError> {
+    let found = MEASURES.iter().find(|(known, _)| *known == word).map(|(_, measure)| *measure);
+    found.ok_or_else(|| GameError::NoSuchAnswer {
+        key: "measure",
+        value: word.to_owned(),
+        known: MEASURES.map(|(word, _)| word.to_owned()).to_vec(),
+    })
+}
+
+/// Where content of one's own belongs, by what is in it: a party names characters, a board has rows.
+fn own(name: &str, text: &str) -> content::File {
+    let table = text.parse::<toml::Table>().unwrap_or_default();
+    let folder = if table.contains_key("characters") {
+        "packs/founders/parties"
+    } else if table.contains_key("rows") {
+        "maps/board"
+    } else {
+        "maps/table"
+    };
+    content::File { path: format!("{folder}/{name}.toml"), text: text.to_owned() }
+}
+
+/// A setup taken apart.
+struct Words<'a> {
+    edition: Option<&'a str>,
+    measure: Option<&'a str>,
+    rules: Vec<(&'a str, &'a str)>,
+    form: Vec<&'a str>,
+}
+
+fn read_words(setup: &str) -> Words<'_> {
+    let mut words = Words { edition: None, measure: None, rules: Vec::new(), form: Vec::new() };
+    for word in setup.split_whitespace() {
+        match word.split_once('=') {
+            Some(("edition", value)) => words.edition = Some(value),
+            Some(("measure", value)) => words.measure = Some(value),
+            Some((key, value)) if key.starts_with(HOUSE_RULE) => {
+                words.rules.push((&key[HOUSE_RULE.len()..], value));
+            }
+            Some(_) | None => words.form.push(word),
+        }
+    }
+    words
+}
+
+fn game(header: &Header) -> Result<Anima, GameError> {
+    let content = content::read(&content_files(header))?;
+    let words = read_words(&header.setup);
+    if let Some(edition) = words.edition.filter(|edition| *edition != content.edition.id) {
+        let known = vec![content.edition.id];
+        return Err(GameError::NoSuchAnswer { key: "edition", value: edition.to_owned(), known });
+    }
+    let form = Form::parse(&content, &words.form.join(" "))?;
+    check_measure(&content, &form, words.measure)?;
+    Ok(Anima::new(content, form))
+}
+
+impl From<FormError> for GameError {
+    fn from(error: FormError) -> GameError {
+        if let FormError::Party { side, problem } = error {
+            let (key, args, rule) = (problem.key(), problem.args(), problem.rule().0);
+            return GameError::Party { side, key, args, rule };
+        }
+        GameError::Form(error.line())
+    }
+}
+
+/// A map is of one measure, so asking for the other is a mistake somewhere.
+fn check_measure(content: &Content, form: &Form, word: Option<&str>) -> Result<(), GameError> {
+    let Some(word) = word else { return Ok(()) };
+    if measure(word)? == form.measure(content) {
+        return Ok(());
+    }
+    let map = content.maps[usize::from(form.map)].id.clone();
+    let wanted = measure(word)?;
+    let fitting = content.maps.iter().filter(|map| map.measure == wanted).map(|map| map.id.clone());
+    Err(GameError::NoSuchAnswer { key: "map", value: map, known: fitting.collect() })
+}
+
+fn house(header: &Header) -> Vec<HouseRule> {
+    let files = content_files(header);
+    let edition = read_words(&header.setup).edition.unwrap_or(content::DEFAULT_EDITION);
+    house_rules(&files, content::builtin_edition(edition).as_ref())
+}
+
+/// The game as it comes, with this setup.
+fn game_of(setup: &str) -> Result<Anima, GameError> {
+    let words = read_words(setup);
+    let mut files = builtin(words.edition)?;
+    for (key, value) in &words.rules {
+        files = content::with_override(&files, key, value)?;
+    }
+    let (files, setup) = (own_files(&files), setup.to_owned());
+    game(&Header { game: ID.to_owned(), files, setup, dice: DiceSource::Typed })
+}

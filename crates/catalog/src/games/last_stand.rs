@@ -1,0 +1,119 @@
+//! The Last Stand in the list of games.
+
+use kernel::journal::{self, DiceSource, Header, Journal, Parted, Verified};
+use laststand::content::{self, caps};
+use laststand::{Form, LastStand};
+use players::Level;
+use testkit::scenario::{self, CaseReport, ScenarioError};
+
+use super::{
+    FormFlag, GameError, HouseRule, Listed, MatchOption, Pair, Prepared, Question, Wanted, boxed,
+    content_files, flag, house_rules, numbered, own_files, pairs,
+};
+use crate::seated::TableOf;
+use crate::table::Table;
+use crate::{Lang, Texts};
+
+pub(super) const ID: &str = "last-stand";
+
+const OPTIONS: &[MatchOption] = &[MatchOption {
+    key: "third-ability",
+    values: &["weak-or-kill", "not-weak-or-kill"],
+    default: "weak-or-kill",
+    parameter: "third_ability",
+}];
+
+pub(super) struct LastStandListed;
+
+impl Listed for LastStandListed {
+    fn id(&self) -> &'static str {
+        ID
+    }
+
+    fn rules_file(&self) -> (&'static str, &'static str) {
+        ("rules/last-stand.toml", include_str!("../../../../rules/last-stand.toml"))
+    }
+
+    fn flags(&self) -> &'static [FormFlag] {
+        const { &[flag("heroes"), flag("titan"), numbered("hero"), numbered("level")] }
+    }
+
+    fn options(&self) -> &'static [MatchOption] {
+        OPTIONS
+    }
+
+    fn next_question(&self, answered: &[Pair]) -> Result<Option<Question>, GameError> {
+        let titans = content::read(&content::builtin())?.titans;
+        let heroes = caps::FEWEST_HEROES_IN_PLAY..=caps::HEROES_IN_PLAY;
+        let questions = [
+            Question {
+                key: "heroes",
+                answers: heroes.map(|count| (count.to_string(), None)).collect(),
+                default: Some("3".to_owned()),
+                open: false,
+            },
+            Question {
+                key: "titan",
+                answers: titans.into_iter().map(|titan| (titan.id.clone(), Some(titan.id))).collect(),
+                default: None,
+                open: false,
+            },
+        ];
+        Ok(questions.into_iter().find(|question| !answered.iter().any(|(key, _)| key == question.key)))
+    }
+
+    fn prepare(&self, wanted: &Wanted) -> Result<Prepared, GameError> {
+        let mut files = content::builtin();
+        for (key, value) in &wanted.options {
+            let option = OPTIONS
+                .iter()
+                .find(|option| option.key == key)
+                .ok_or_else(|| GameError::NoSuchOption { game: ID.to_owned(), option: key.clone() })?;
+            if !option.values.contains(&value.as_str()) {
+                return Err(GameError::NoSuchValue { option, value: value.clone() });
+            }
+            if value != option.default {
+                files = content::with_override(&files, option.parameter, value)?;
+            }
+        }
+        Ok(Prepared { files: own_files(&files), setup: pairs(&wanted.setup) })
+    }
+
+    fn begin(&self, header: &Header) -> Result<Box<dyn Table>, GameError> {
+        Ok(boxed(TableOf::begin(game(header)?, header, house(header))))
+    }
+
+    fn resume(&self, journal: &Journal) -> Result<Box<dyn Table>, GameError> {
+        let table = TableOf::resume(game(&journal.header)?, journal, house(&journal.header));
+        Ok(boxed(table.map_err(GameError::NotFollowed)?))
+    }
+
+    fn verify(&self, journal: &Journal) -> Result<Result<Verified, Parted>, GameError> {
+        Ok(journal::verify(game(&journal.header)?, journal))
+    }
+
+    fn run_scenarios(&self, text: &str) -> Result<Vec<CaseReport>, ScenarioError> {
+        scenario::run_text(|setup| game_of(setup).map_err(|error| error.text(&Texts::new(Lang::En))), text)
+    }
+
+    fn levels(&self) -> &'static [Level] {
+        &Level::ALL
+    }
+}
+
+fn game(header: &Header) -> Result<LastStand, GameError> {
+    let content = content::read(&content_files(header))?;
+    let form = Form::parse(&content, &header.setup).map_err(|error| GameError::Form(error.line()))?;
+    Ok(LastStand::new(content, form))
+}
+
+fn house(header: &Header) -> Vec<HouseRule> {
+    house_rules(&content_files(header), Some(&content::builtin()))
+}
+
+/// The game as it comes, with this match form.
+fn game_of(setup: &str) -> Result<LastStand, GameError> {
+    let files = own_files(&content::builtin());
+    let setup = setup.to_owned();
+    game(&Header { game: ID.to_owned(), files, setup, dice: DiceSource::Typed })
+}

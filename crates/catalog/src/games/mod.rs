@@ -1,0 +1,279 @@
+//! The list of games: what files each is made of, and how one is begun, resumed and verified.
+//!
+//! Each game says all that in a file of its own, as one [`Listed`]; everything else goes by ids through the functions
+//! here, so that a game more is a line in [`LIST`].
+
+mod anima;
+mod last_stand;
+mod problem;
+
+use kernel::journal::{DiceSource, Header, Journal, Parted, Verified};
+use players::Level;
+use testkit::scenario::{self, CaseReport, ScenarioError};
+
+use crate::Lang;
+use crate::seated::TableOf;
+use crate::shown::Shown;
+use crate::table::Table;
+
+pub use problem::{BadContent, GameError};
+
+const LIST: [&dyn Listed; 2] = [&last_stand::LastStandListed, &anima::AnimaListed];
+
+/// The ids of all games.
+pub const GAMES: &[&str] = &[last_stand::ID, anima::ID];
+
+macro_rules! texts {
+    ($lang:literal) => {
+        &[
+            text!("texts/program", $lang),
+            text!("last-stand/texts/rules", $lang),
+            text!("last-stand/texts/names", $lang),
+            text!("last-stand/texts/lines", $lang),
+            text!("last-stand/texts/table", $lang),
+            text!("anima/texts/rules", $lang),
+            text!("anima/texts/names", $lang),
+            text!("anima/texts/lines", $lang),
+            text!("anima/texts/table", $lang),
+        ]
+    };
+}
+
+macro_rules! text {
+    ($file:literal, $lang:literal) => {
+        (
+            concat!("content/", $file, ".", $lang, ".ftl"),
+            include_str!(concat!("../../../../content/", $file, ".", $lang, ".ftl")),
+        )
+    };
+}
+
+/// Path and text of every file of messages in a language.
+pub fn text_files(lang: Lang) -> &'static [(&'static str, &'static str)] {
+    match lang {
+        Lang::En => texts!("en"),
+        Lang::Es => texts!("es"),
+        Lang::It => texts!("it"),
+    }
+}
+
+/// A key of the match form and its value.
+pub type Pair = (String, String);
+
+/// What the list says of one game.
+trait Listed: Sync {
+    fn id(&self) -> &'static str;
+
+    /// Path and text of the rule catalogue.
+    fn rules_file(&self) -> (&'static str, &'static str);
+
+    /// The flags of the command line that go into the match form.
+    fn flags(&self) -> &'static [FormFlag];
+
+    fn options(&self) -> &'static [MatchOption];
+
+    /// The first thing that these answers leave open, if anything.
+    fn next_question(&self, answered: &[Pair]) -> Result<Option<Question>, GameError>;
+
+    fn prepare(&self, wanted: &Wanted) -> Result<Prepared, GameError>;
+
+    fn begin(&self, header: &Header) -> Result<Box<dyn Table>, GameError>;
+
+    fn resume(&self, journal: &Journal) -> Result<Box<dyn Table>, GameError>;
+
+    fn verify(&self, journal: &Journal) -> Result<Result<Verified, Parted>, GameError>;
+
+    fn run_scenarios(&self, text: &str) -> Result<Vec<CaseReport>, ScenarioError>;
+
+    /// The opponents there are, from the weakest to the strongest.
+    fn levels(&self) -> &'static [Level];
+}
+
+/// A flag such as `--titan` for the form's `titan`, or `--hero`, which is `hero1` the first time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FormFlag {
+    pub name: &'static str,
+    /// It may be given again and again, each time for the next number.
+    pub numbered: bool,
+}
+
+const fn flag(name: &'static str) -> FormFlag {
+    FormFlag { name, numbered: false }
+}
+
+const fn numbered(name: &'static str) -> FormFlag {
+    FormFlag { name, numbered: true }
+}
+
+/// Something that a match form fixes before the game, or leaves to be chosen in play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// The form's word for it; its text is the message `form-<key>`.
+    pub key: &'static str,
+    /// What can be answered, with the name id of each where it has a name.
+    pub answers: Vec<(String, Option<String>)>,
+    /// `None` leaves it to be chosen in play.
+    pub default: Option<String>,
+    /// Whether something else may be answered too; the message `form-<key>-other` says what.
+    pub open: bool,
+}
+
+/// A parameter of the edition that a match may choose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatchOption {
+    /// The option's word; its text is the message `option-<key>`, and each value's `option-<key>-<value>`.
+    pub key: &'static str,
+    pub values: &'static [&'static str],
+    pub default: &'static str,
+    parameter: &'static str,
+}
+
+/// A game as somebody wants it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Wanted {
+    pub setup: Vec<Pair>,
+    /// Match options, or parameters of the edition where the game has no list of options.
+    pub options: Vec<Pair>,
+    /// Content of one's own: a file's name and its text.
+    pub own: Vec<(String, String)>,
+}
+
+/// A game as it goes into a journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Prepared {
+    pub files: Vec<(String, String)>,
+    pub setup: String,
+}
+
+/// A parameter that a match changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HouseRule {
+    /// With dots, as the edition's file has it.
+    pub parameter: String,
+    pub value: String,
+    /// What the edition says; nothing where it is no edition of ours.
+    pub usual: Option<String>,
+}
+
+fn listed(game: &str) -> Result<&'static dyn Listed, GameError> {
+    let found = LIST.into_iter().find(|listed| listed.id() == game);
+    found.ok_or_else(|| GameError::NoSuchGame(game.to_owned()))
+}
+
+/// The rule catalogue of a game, as its file has it.
+pub fn rules_file(game: &str) -> Option<(&'static str, &'static str)> {
+    listed(game).ok().map(Listed::rules_file)
+}
+
+/// The flags of all games; whether one belongs to the game at hand is for its form to say.
+pub fn form_flag(name: &str) -> Option<FormFlag> {
+    LIST.into_iter().flat_map(Listed::flags).copied().find(|flag| flag.name == name)
+}
+
+/// The match options of a game.
+pub fn options(game: &str) -> &'static [MatchOption] {
+    listed(game).map_or(&[], Listed::options)
+}
+
+/// The opponents a game has, from the weakest to the strongest.
+pub fn levels(game: &str) -> &'static [Level] {
+    listed(game).map_or(&[], Listed::levels)
+}
+
+/// What to ask next before a game.
+pub fn next_question(game: &str, answered: &[Pair]) -> Result<Option<Question>, GameError> {
+    listed(game)?.next_question(answered)
+}
+
+/// The content files of a game with the match's options in them, and the words of its match form.
+pub fn prepare(game: &str, wanted: &Wanted) -> Result<Prepared, GameError> {
+    listed(game)?.prepare(wanted)
+}
+
+/// Begins a game.
+pub fn begin(game: &str, prepared: Prepared, dice: DiceSource) -> Result<Box<dyn Table>, GameError> {
+    let Prepared { files, setup } = prepared;
+    listed(game)?.begin(&Header { game: game.to_owned(), files, setup, dice })
+}
+
+/// Takes a game up where its journal ends.
+pub fn resume(journal: &Journal) -> Result<Box<dyn Table>, GameError> {
+    listed(&journal.header.game)?.resume(journal)
+}
+
+/// Runs today's rules over a journal: whether they still say what was recorded, and if not, where they part.
+pub fn verify(journal: &Journal) -> Result<Result<Verified, Parted>, GameError> {
+    listed(&journal.header.game)?.verify(journal)
+}
+
+/// Plays every case of a scenario text. All cases of a text are of one game.
+pub fn run_scenarios(text: &str) -> Result<Vec<CaseReport>, ScenarioError> {
+    let cases = scenario::parse(text)?;
+    let game = cases.first().map(|case| case.game.clone()).unwrap_or_default();
+    let stranger = cases.iter().find(|case| case.game != game || !GAMES.contains(&case.game.as_str()));
+    if let Some(case) = stranger {
+        let text = format!("the game is '{}', expected one of: {}", case.game, GAMES.join(", "));
+        return Err(ScenarioError { line: case.line, text });
+    }
+    match listed(&game) {
+        Ok(listed) => listed.run_scenarios(text),
+        Err(_) => Ok(Vec::new()),
+    }
+}
+
+fn boxed<G: Shown + 'static>(table: TableOf<G>) -> Box<dyn Table>
+where
+    G::Memo: Send,
+{
+    Box::new(table)
+}
+
+fn pairs(words: &[Pair]) -> String {
+    words.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")
+}
+
+fn own_files(files: &content::Files) -> Vec<(String, String)> {
+    files.0.iter().map(|file| (file.path.clone(), file.text.clone())).collect()
+}
+
+fn content_files(header: &Header) -> content::Files {
+    let file = |(path, text): &(String, String)| content::File { path: path.clone(), text: text.clone() };
+    content::Files(header.files.iter().map(file).collect())
+}
+
+/// Where the edition among `files` differs from the one of the same path in `usual`.
+fn house_rules(files: &content::Files, usual: Option<&content::Files>) -> Vec<HouseRule> {
+    let edition = |files: &content::Files| {
+        let file = files.0.iter().find(|file| file.path.starts_with("editions/"))?;
+        Some((file.path.clone(), file.text.parse::<toml::Table>().ok()?))
+    };
+    let mut rules = Vec::new();
+    let usual = usual.and_then(edition);
+    if let (Some((path, played)), Some((known, printed))) = (edition(files), usual)
+        && path == known
+    {
+        compare(&played, &printed, "", &mut rules);
+    }
+    rules
+}
+
+fn compare(played: &toml::Table, printed: &toml::Table, before: &str, rules: &mut Vec<HouseRule>) {
+    for (key, value) in played {
+        let parameter = format!("{before}{key}");
+        match (value, printed.get(key)) {
+            (toml::Value::Table(played), Some(toml::Value::Table(printed))) => {
+                compare(played, printed, &format!("{parameter}."), rules);
+            }
+            (value, usual) if usual != Some(value) => {
+                let usual = usual.map(plain);
+                rules.push(HouseRule { parameter, value: plain(value), usual });
+            }
+            (_, _) => {}
+        }
+    }
+}
+
+/// A value as one types it: without quotation marks.
+fn plain(value: &toml::Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}

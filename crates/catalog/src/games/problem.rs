@@ -1,0 +1,134 @@
+//! Why a game could not be begun or taken up again, in sentences.
+
+use content::{Argument, ContentError, GameProblem};
+use kernel::Line;
+
+use super::{GAMES, MatchOption, options};
+use crate::seated::NotFollowed;
+use crate::texts::{Arg, Texts};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum GameError {
+    NoSuchGame(String),
+    NoSuchOption {
+        game: String,
+        option: String,
+    },
+    NoSuchValue {
+        option: &'static MatchOption,
+        value: String,
+    },
+    /// The word is none of the answers that this key of the form knows.
+    NoSuchAnswer {
+        key: &'static str,
+        value: String,
+        known: Vec<String>,
+    },
+    Content(BadContent),
+    Form(Line),
+    /// A side's party may not play.
+    Party {
+        side: &'static str,
+        key: &'static str,
+        args: Vec<(&'static str, Argument)>,
+        rule: &'static str,
+    },
+    NotFollowed(NotFollowed),
+}
+
+/// What is wrong with content, whichever game it is of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadContent {
+    path: String,
+    /// From 1; 0 where the trouble is with no line in particular.
+    line: u32,
+    column: u32,
+    key: &'static str,
+    args: Vec<(&'static str, Argument)>,
+    rule: Option<&'static str>,
+}
+
+impl<G: GameProblem> From<ContentError<G>> for GameError {
+    fn from(error: ContentError<G>) -> GameError {
+        GameError::Content(BadContent {
+            line: error.line,
+            column: error.column,
+            key: error.problem.key(),
+            args: error.problem.args(),
+            rule: error.rule(),
+            path: error.path,
+        })
+    }
+}
+
+impl GameError {
+    pub fn text(&self, texts: &Texts) -> String {
+        match self {
+            GameError::NoSuchGame(game) => {
+                texts.say("error-no-game", &[("game", game.into()), ("games", GAMES.join(", ").into())])
+            }
+            GameError::NoSuchOption { game, option } => {
+                let known: Vec<&str> = options(game).iter().map(|option| option.key).collect();
+                texts.say("error-no-option", &[("option", option.into()), ("known", known.join(", ").into())])
+            }
+            GameError::NoSuchValue { option, value } => {
+                no_value(option.key, value, &option.values.join(", "), texts)
+            }
+            GameError::NoSuchAnswer { key, value, known } => no_value(key, value, &known.join(", "), texts),
+            GameError::Content(bad) => bad.text(texts),
+            GameError::Form(line) => texts.game_line(line),
+            GameError::Party { side, key, args, rule } => {
+                let problem = texts.say(&format!("line-{key}"), &arguments(args, texts));
+                let args = [
+                    ("side", texts.name(side).into()),
+                    ("problem", problem.into()),
+                    ("rule", (*rule).into()),
+                ];
+                texts.say("error-party", &args)
+            }
+            GameError::NotFollowed(stopped) => texts.say(
+                "error-not-followed",
+                &[("line", stopped.line.into()), ("problem", stopped.refusal.text(texts).into())],
+            ),
+        }
+    }
+}
+
+fn no_value(option: &str, value: &str, known: &str, texts: &Texts) -> String {
+    let args = [("option", option.into()), ("value", value.into()), ("known", known.into())];
+    texts.say("error-no-value", &args)
+}
+
+/// What a problem's text needs; the id of a thing with a name as its name.
+fn arguments<'a>(args: &'a [(&'static str, Argument)], texts: &Texts) -> Vec<(&'a str, Arg<'a>)> {
+    args.iter()
+        .map(|(key, value)| match value {
+            Argument::Text(text) => (*key, texts.name(text).into()),
+            Argument::Number(number) => (*key, (*number).into()),
+        })
+        .collect()
+}
+
+impl BadContent {
+    fn text(&self, texts: &Texts) -> String {
+        let found: Vec<(&str, Arg<'_>)> = self
+            .args
+            .iter()
+            .map(|(key, value)| match value {
+                Argument::Text(text) => (*key, text.into()),
+                Argument::Number(number) => (*key, (*number).into()),
+            })
+            .collect();
+        let mut problem = texts.say(&format!("line-{}", self.key), &found);
+        if let Some(rule) = self.rule {
+            problem = texts.say("refusal-illegal", &[("text", problem.into()), ("rules", rule.into())]);
+        }
+        let mut args: Vec<(&str, Arg<'_>)> = vec![("path", (&self.path).into()), ("problem", problem.into())];
+        if self.line == 0 {
+            return texts.say("error-content", &args);
+        }
+        args.push(("line", i64::from(self.line).into()));
+        args.push(("column", i64::from(self.column).into()));
+        texts.say("error-content-at", &args)
+    }
+}

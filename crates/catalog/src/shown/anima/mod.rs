@@ -1,0 +1,285 @@
+//! The battle of Anima Tactics in characters: the ground with everybody on it, then each character in words.
+//!
+//! `chart` draws the ground, `figures` tells the characters, `offer` puts choices in order and `odds` plays an attack
+//! out over all its dice.
+
+mod chart;
+mod figures;
+mod odds;
+mod offer;
+
+use anima::content::Measure;
+use anima::ground::Ground;
+use anima::rules::{attack, scenarios};
+use anima::state::{AttackKind, AttackStep, Flag, Frame, Gait, Marks, Side, Stage, State};
+use anima::{Action, Anima, Scenario};
+use geometry::Mil;
+use kernel::{Line, Seat};
+
+use super::{Arranged, Row, Shown};
+use crate::texts::{Arg, Texts};
+
+impl Shown for Anima {
+    fn picture(&self, view: &Self::View, texts: &Texts) -> Vec<Row> {
+        let painter = Painter::new(self, &view.state, texts);
+        let (chart, legend) = painter.chart();
+        let mut rows = painter.head();
+        rows.extend(chart);
+        rows.push(legend);
+        rows.extend(painter.aims());
+        rows.extend(painter.parties(Cards::Shown));
+        rows
+    }
+
+    fn glance(&self, view: &Self::View, texts: &Texts) -> Vec<Row> {
+        let painter = Painter::new(self, &view.state, texts);
+        let mut rows = painter.head();
+        rows.extend(painter.chart().0);
+        rows.extend(painter.aims());
+        rows.extend(painter.parties(Cards::Known));
+        rows
+    }
+
+    fn standing(&self, view: &Self::View, _: Seat, texts: &Texts) -> Vec<Row> {
+        let painter = Painter::new(self, &view.state, texts);
+        painter.present().into_iter().map(|text| Row::plain(format!("  {text}"))).collect()
+    }
+
+    fn odds(&self, view: &Self::View, seat: Seat, action: &Action) -> Option<Line> {
+        odds::of(self, &view.state, seat, action)
+    }
+
+    fn arrange(&self, view: &Self::View, actions: &[Action]) -> Arranged<Action> {
+        offer::arrange(self, &view.state, actions)
+    }
+
+    /// Everything lies open on the table.
+    fn keeps_secrets(&self, _: &Self::View, _: Seat, _: Seat) -> bool {
+        false
+    }
+
+    /// The ground is drawn anew for each stage of the setup, and in the battle whenever somebody has acted.
+    fn scene(&self, view: &Self::View) -> u32 {
+        let state = &view.state;
+        let turned = state.figures.iter().filter(|figure| figure.marks.has(Marks::TURNED)).count();
+        let turned = u32::try_from(turned).unwrap_or_default();
+        match state.stage {
+            Stage::SceneryCount | Stage::SceneryOrder { .. } => 0,
+            Stage::PlaceScenery { left, .. } => 1 + u32::from(left),
+            Stage::DeployRoll | Stage::ChooseEdge { .. } => 100,
+            Stage::Deploy { .. } => 101,
+            Stage::PlaceFlag { .. } => 150,
+            Stage::FirstRoll | Stage::ChooseFirst { .. } | Stage::Doom { .. } => {
+                200 + u32::from(state.turn) * 100
+            }
+            Stage::Act { .. } | Stage::Active { .. } | Stage::Moving { .. } => {
+                201 + u32::from(state.turn) * 100 + turned
+            }
+            Stage::Over(_) => u32::MAX,
+        }
+    }
+}
+
+/// The name of the edge at which a zone lies.
+fn edge(game: &Anima, zone: u8) -> &'static str {
+    let map = game.map();
+    let zone = map.zones[usize::from(zone.min(1))];
+    let (low, high) = (zone.low(), zone.high());
+    if low.y() == Mil::ZERO && high.y() < map.depth {
+        "edge-near"
+    } else if high.y() == map.depth && low.y() > Mil::ZERO {
+        "edge-far"
+    } else if low.x() == Mil::ZERO {
+        "edge-left"
+    } else {
+        "edge-right"
+    }
+}
+
+/// Whether distances may be known before something is declared; where not, nothing shown may tell them.
+fn counts_distances(game: &Anima) -> bool {
+    game.measure() == Measure::Board || game.content.edition.blind == anima::content::MeasureBlind::Open
+}
+
+/// Whether what the cards say is told too.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cards {
+    Shown,
+    Known,
+}
+
+struct Painter<'a> {
+    game: &'a Anima,
+    state: &'a State,
+    ground: Ground,
+    texts: &'a Texts,
+}
+
+impl<'a> Painter<'a> {
+    fn new(game: &'a Anima, state: &'a State, texts: &'a Texts) -> Painter<'a> {
+        Painter { game, state, ground: Ground::new(game, state), texts }
+    }
+
+    fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.texts.say(&format!("battle-{key}"), args)
+    }
+
+    fn side(&self, side: Side) -> String {
+        self.texts.name(side.word())
+    }
+
+    fn is_setup(&self) -> bool {
+        self.state.turn == 0
+    }
+
+    /// Whether the edges have been chosen.
+    fn has_edges(&self) -> bool {
+        match self.state.stage {
+            Stage::SceneryCount
+            | Stage::SceneryOrder { .. }
+            | Stage::PlaceScenery { .. }
+            | Stage::DeployRoll
+            | Stage::ChooseEdge { .. } => false,
+            Stage::Deploy { .. }
+            | Stage::PlaceFlag { .. }
+            | Stage::FirstRoll
+            | Stage::ChooseFirst { .. }
+            | Stage::Doom { .. }
+            | Stage::Act { .. }
+            | Stage::Active { .. }
+            | Stage::Moving { .. }
+            | Stage::Over(_) => true,
+        }
+    }
+
+    /// The turn, and what is played where.
+    fn head(&self) -> Vec<Row> {
+        let turn = ("turn", self.state.turn.into());
+        let first = ("side", self.side(self.state.first).into());
+        let limit = ("limit", self.game.content.edition.turn.limit.into());
+        let title = if let Stage::Over(_) = self.state.stage {
+            self.say("over", &[turn])
+        } else if self.is_setup() {
+            self.say("setup", &[])
+        } else if self.game.form.scenario == Scenario::Armageddon {
+            self.say("turn-endless", &[turn, first])
+        } else {
+            self.say("turn", &[turn, limit, first])
+        };
+        let map = self.game.map();
+        let measure = match map.measure {
+            Measure::Table => "measure-table",
+            Measure::Board => "measure-board",
+        };
+        let scenario = format!("scenario-{}", self.game.form.scenario.word());
+        let edition = format!("edition-{}", self.game.content.edition.id);
+        let field = [
+            ("map", self.texts.name(&map.id).into()),
+            ("measure", self.texts.name(measure).into()),
+            ("scenario", self.texts.name(&scenario).into()),
+            ("edition", self.texts.name(&edition).into()),
+        ];
+        vec![Row::heading(title), Row::quiet(self.say("field", &field))]
+    }
+
+    /// Nodes and flags, where the battle is about them.
+    fn aims(&self) -> Vec<Row> {
+        let mut rows = Vec::new();
+        for (number, (&at, owner)) in
+            (1usize..).zip(scenarios::nodes(self.game, &self.ground).iter().zip(self.state.nodes))
+        {
+            let owner = owner.map_or_else(|| self.say("nobody", &[]), |side| self.side(side));
+            let args = [
+                ("number", number.into()),
+                ("place", self.game.place_word(at).into()),
+                ("side", owner.into()),
+            ];
+            rows.push(Row::plain(self.say("node", &args)));
+        }
+        if self.game.form.scenario == Scenario::Flag {
+            for side in Side::BOTH {
+                let lies = match self.state.flags[side.index()] {
+                    Flag::Nowhere => self.say("flag-nowhere", &[]),
+                    Flag::At(at) => self.say("flag-at", &[("place", self.game.place_word(at).into())]),
+                    Flag::Carried(by) => self.say("flag-carried", &[("who", self.short(by).into())]),
+                };
+                let args = [("side", self.side(side).into()), ("lies", lies.into())];
+                rows.push(Row::plain(self.say("flag", &args)));
+            }
+        }
+        rows
+    }
+
+    /// What is going on right now, for every question.
+    fn present(&self) -> Vec<String> {
+        if let Some(attack) = attack(self.state) {
+            let kind = match attack.kind {
+                AttackKind::Melee => "kind-melee",
+                AttackKind::Ranged => "kind-ranged",
+                AttackKind::Charge => "kind-charge",
+                AttackKind::Push => "kind-push",
+                AttackKind::Slam => "kind-slam",
+                AttackKind::Counter => "kind-counter",
+            };
+            let args = [
+                ("kind", self.texts.name(kind).into()),
+                ("who", self.short(attack.attacker).into()),
+                ("target", self.short(attack.target).into()),
+            ];
+            let key = match attack.step {
+                AttackStep::Defend => "attack-coming",
+                AttackStep::PushTo => "attack-pushes",
+                AttackStep::React | AttackStep::DefenseDie | AttackStep::AttackDie | AttackStep::Answered => {
+                    "attack-arrives"
+                }
+            };
+            return vec![self.say(key, &args), self.figure(attack.target)];
+        }
+        match self.state.stage {
+            Stage::Active { figure } => vec![self.figure(figure)],
+            Stage::Moving { figure, gait, left, .. } => {
+                let gait = match gait {
+                    Gait::Free => "gait-free",
+                    Gait::Walk => "gait-walk",
+                    Gait::Run => "gait-run",
+                };
+                let args = [("gait", self.texts.name(gait).into()), ("left", Mil(left).to_string().into())];
+                vec![self.figure(figure), self.say("moving", &args)]
+            }
+            Stage::PlaceScenery { left, .. } => vec![self.say("scenery-left", &[("count", left.into())])],
+            Stage::SceneryCount
+            | Stage::SceneryOrder { .. }
+            | Stage::DeployRoll
+            | Stage::ChooseEdge { .. }
+            | Stage::Deploy { .. }
+            | Stage::PlaceFlag { .. }
+            | Stage::FirstRoll
+            | Stage::ChooseFirst { .. }
+            | Stage::Doom { .. }
+            | Stage::Act { .. }
+            | Stage::Over(_) => Vec::new(),
+        }
+    }
+
+    /// Whether somebody is being activated or is in the middle of something.
+    fn is_active(&self, figure: u8) -> bool {
+        match self.state.stage {
+            Stage::Active { figure: active } | Stage::Moving { figure: active, .. } => active == figure,
+            Stage::SceneryCount
+            | Stage::SceneryOrder { .. }
+            | Stage::PlaceScenery { .. }
+            | Stage::DeployRoll
+            | Stage::ChooseEdge { .. }
+            | Stage::Deploy { .. }
+            | Stage::PlaceFlag { .. }
+            | Stage::FirstRoll
+            | Stage::ChooseFirst { .. }
+            | Stage::Doom { .. }
+            | Stage::Act { .. }
+            | Stage::Over(_) => matches!(
+                self.state.stack.top(),
+                Some(Frame::Escape { figure: active } | Frame::Seek { figure: active }) if *active == figure
+            ),
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! The odds of an attack, an answer to one, an escape or a search: the rules themselves play it out for every way the
+//! dice can fall.
+//!
+//! Nobody else steps in or reacts in these sums. Where distances are measured only after something is declared, a shot
+//! or a charge gets no odds, since they would tell the distance.
+
+use anima::rules::attack;
+use anima::slug;
+use anima::state::{AttackStep, Stage, State};
+use anima::{Action, Anima, Event};
+use kernel::{Drawn, Game, Input, Line, Pending, Seat};
+
+use super::counts_distances;
+
+/// What came of all throws.
+#[derive(Clone, Copy, Default)]
+struct Sum {
+    all: u32,
+    successes: u32,
+    lost: u32,
+}
+
+/// More dice than any action of this game rolls; beyond, there would be too many throws to play out.
+const MOST_DICE: usize = 3;
+/// More questions than lie between a declaration and its last die.
+const MOST_STEPS: u8 = 8;
+
+pub fn of(game: &Anima, state: &State, seat: Seat, action: &Action) -> Option<Line> {
+    let name = match action {
+        Action::Attack(_) => "odds-attack",
+        Action::Shoot(_) | Action::Charge { .. } if counts_distances(game) => "odds-attack",
+        Action::Push(_) => "odds-chance",
+        Action::Slam { .. } if counts_distances(game) => "odds-chance",
+        Action::Escape | Action::Seek => "odds-chance",
+        Action::Dodge | Action::Counter | Action::LetBe => {
+            let reacts = attack(state).is_some_and(|attack| attack.step == AttackStep::React);
+            if !reacts {
+                return None;
+            }
+            "odds-answer"
+        }
+        Action::Shoot(_)
+        | Action::Charge { .. }
+        | Action::Slam { .. }
+        | Action::PlaceScenery { .. }
+        | Action::ChooseEdge(_)
+        | Action::Deploy { .. }
+        | Action::PlaceFlag(_)
+        | Action::First(_)
+        | Action::Activate(_)
+        | Action::End
+        | Action::Move(_)
+        | Action::Go(_)
+        | Action::PushTo(_)
+        | Action::Climb(_)
+        | Action::TakeFlag
+        | Action::Intercept { .. }
+        | Action::TakeShot(_)
+        | Action::Resign => return None,
+    };
+    let mut sum = Sum::default();
+    let mut explorer = Explorer { game, memo: <Anima as Game>::Memo::default() };
+    explorer.follow(*state, &Input::Choose(seat, *action), 0, 1, &mut sum)?;
+    if sum.all == 0 {
+        return None;
+    }
+    let percent = (200 * sum.successes + sum.all) / (2 * sum.all);
+    let line = Line::new(name, &[slug::COMBAT_HIT, slug::COMBAT_DAMAGE]).number("chance", percent);
+    if name == "odds-chance" {
+        return Some(line);
+    }
+    let tenths = (20 * sum.lost + sum.all) / (2 * sum.all);
+    Some(line.number("lost", tenths / 10).number("tenths", tenths % 10))
+}
+
+struct Explorer<'a> {
+    game: &'a Anima,
+    memo: <Anima as Game>::Memo,
+}
+
+impl Explorer<'_> {
+    /// Plays an input and everything after it up to the first thing that is decided by dice. `weight` is how many
+    /// throws this one stands for. Nothing comes of what never gets to a die.
+    fn follow(
+        &mut self,
+        mut state: State,
+        input: &Input<Action>,
+        step: u8,
+        weight: u32,
+        sum: &mut Sum,
+    ) -> Option<()> {
+        let mut events: Vec<Event> = Vec::new();
+        self.game.apply(&mut state, &mut self.memo, input, &mut events);
+        if let Some((success, lost)) = outcome(&events) {
+            sum.all += weight;
+            sum.successes += weight * u32::from(success);
+            sum.lost += weight * u32::from(lost);
+            return Some(());
+        }
+        if step > MOST_STEPS || matches!(state.stage, Stage::Over(_)) {
+            return None;
+        }
+        match self.game.pending(&state) {
+            Pending::Decide { awaited, .. } if attack(&state).is_some() => {
+                let seat = awaited.iter().next()?;
+                self.follow(state, &Input::Choose(seat, Action::LetBe), step + 1, weight, sum)
+            }
+            Pending::Decide { .. } | Pending::Over(_) => None,
+            Pending::Chance(chance) => {
+                let (count, sides) = (chance.count(), chance.sides());
+                if count > MOST_DICE {
+                    return None;
+                }
+                let mut dice = vec![0; count];
+                loop {
+                    let drawn = Drawn::new(&dice)?;
+                    self.follow(state, &Input::Drawn(drawn), step + 1, weight, sum)?;
+                    let Some(place) = dice.iter().position(|die| die + 1 < sides) else { return Some(()) };
+                    dice[place] += 1;
+                    dice[..place].fill(0);
+                }
+            }
+        }
+    }
+}
+
+/// Whether what the dice decided came off, and how many life points it costs; `None` before they have decided.
+fn outcome(events: &[Event]) -> Option<(bool, u8)> {
+    let lost = events
+        .iter()
+        .find_map(|event| if let Event::Damage { lost, .. } = event { Some(*lost) } else { None });
+    events.iter().find_map(|event| {
+        if let Event::Hit { .. } = event {
+            Some((true, lost.unwrap_or(0)))
+        } else if let Event::Missed { .. } = event {
+            Some((false, 0))
+        } else if let Event::EscapeRolled { escapes, .. } = event {
+            Some((*escapes, 0))
+        } else if let Event::SeekRolled { found, .. } = event {
+            Some((!found.is_empty(), 0))
+        } else {
+            None
+        }
+    })
+}

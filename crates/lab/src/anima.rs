@@ -1,0 +1,184 @@
+//! Anima Tactics as the simulation plays it: the map and the parties that are not fixed are drawn from the seed.
+//!
+//! A drawn party is one of those that come ready, or one put together character by character as far as the rules for
+//! parties and the levels let it. All else that the players agree on is the same in every game.
+
+use std::fmt;
+
+use anima::content::{self, Content, ContentError, Measure, check_party};
+use anima::{Anima, Form, FormError, State};
+use kernel::dice::{below, below_usize};
+use players::anima::player;
+use players::{Level, Player};
+use rand_pcg::Pcg64;
+
+use crate::sim::Setup;
+
+/// The levels a side plays with unless the setup says otherwise, the same in every edition so that figures compare.
+pub const LEVELS: u16 = 250;
+
+/// Many games of Anima Tactics.
+pub struct Matches {
+    pub content: Content,
+    /// What is fixed for all games, and stand-ins for what is drawn.
+    form: Form,
+    draws_map: bool,
+    draws_party: [bool; 2],
+    measure: Measure,
+    /// By side.
+    players: [Level; 2],
+    /// The ready parties that may play at these levels.
+    ready: Vec<u8>,
+}
+
+/// Why there is nothing to simulate.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MatchError {
+    Form(FormError),
+    /// The map is not measured that way, or no map is.
+    WrongMeasure {
+        map: Option<String>,
+        measure: Measure,
+    },
+    /// Nobody plays this game at that level.
+    NoSuchLevel(Level),
+}
+
+impl fmt::Display for MatchError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let word = |measure: &Measure| match measure {
+            Measure::Table => "table",
+            Measure::Board => "board",
+        };
+        match self {
+            MatchError::Form(error) => error.fmt(out),
+            MatchError::WrongMeasure { map: Some(map), measure } => {
+                write!(out, "{map} is no map for {}", word(measure))
+            }
+            MatchError::WrongMeasure { map: None, measure } => {
+                write!(out, "there is no map for {}", word(measure))
+            }
+            MatchError::NoSuchLevel(level) => write!(out, "nobody plays at level {}", level.word()),
+        }
+    }
+}
+
+impl std::error::Error for MatchError {}
+
+/// The cards, maps and rules of an edition that comes with the program; `None` if there is none of that name.
+pub fn content(edition: &str) -> Option<Result<Content, ContentError>> {
+    content::builtin_edition(edition).map(|files| content::read(&files))
+}
+
+impl Matches {
+    /// Games of which the words fix this much: `map=twin-hills a=old-guard scenario=nodes`. Without a measure it is
+    /// that of the map, or squares where the map is drawn.
+    pub fn new(
+        content: Content,
+        measure: Option<Measure>,
+        words: &str,
+        players: [Level; 2],
+    ) -> Result<Matches, MatchError> {
+        if let Some(level) = players.into_iter().find(|&level| player(level).is_none()) {
+            return Err(MatchError::NoSuchLevel(level));
+        }
+        let has = |key: &str| {
+            words.split_whitespace().filter_map(|word| word.split_once('=')).any(|(found, _)| found == key)
+        };
+        let (draws_map, draws_party) = (!has("map"), [!has("a"), !has("b")]);
+        let mut whole = words.to_owned();
+        let mut stand_in = |key: &str, value: &str| {
+            whole = format!("{key}={value} {whole}");
+        };
+        if !has("levels") {
+            stand_in("levels", &LEVELS.to_string());
+        }
+        if draws_map {
+            let wanted = measure.unwrap_or(Measure::Board);
+            let none = MatchError::WrongMeasure { map: None, measure: wanted };
+            stand_in("map", &content.maps.iter().find(|map| map.measure == wanted).ok_or(none)?.id);
+        }
+        // The cheapest character alone may play wherever anybody may.
+        let cheapest = content.characters.iter().min_by_key(|character| character.level);
+        for (key, _) in ["a", "b"].into_iter().zip(draws_party).filter(|(_, draws)| *draws) {
+            stand_in(key, cheapest.map_or("", |character| &character.id));
+        }
+        let form = Form::parse(&content, &whole).map_err(MatchError::Form)?;
+        let found = form.measure(&content);
+        if measure.is_some_and(|measure| measure != found) {
+            let map = Some(content.maps[usize::from(form.map)].id.clone());
+            return Err(MatchError::WrongMeasure { map, measure: measure.unwrap_or(found) });
+        }
+        let ready = (0..content.parties.len() as u8).filter(|&ready| {
+            check_party(&content, &content.parties[usize::from(ready)].characters, form.levels).is_ok()
+        });
+        let ready = ready.collect();
+        Ok(Matches { content, form, draws_map, draws_party, measure: found, players, ready })
+    }
+
+    pub fn measure(&self) -> Measure {
+        self.measure
+    }
+
+    /// A map of the measure.
+    fn draw_map(&self, rng: &mut Pcg64) -> u8 {
+        let maps = || {
+            self.content
+                .maps
+                .iter()
+                .enumerate()
+                .filter(|(_, map)| map.measure == self.measure)
+                .map(|(place, _)| place)
+        };
+        let drawn = below_usize(rng, maps().count());
+        maps().nth(drawn).map_or(self.form.map, |map| map as u8)
+    }
+
+    /// A ready party or one of the drawer's own, one as likely as the other.
+    fn draw_party(&self, party: &mut Vec<u8>, rng: &mut Pcg64) {
+        party.clear();
+        if !self.ready.is_empty() && below(rng, 2) == 0 {
+            let ready = self.ready[below_usize(rng, self.ready.len())];
+            party.extend(&self.content.parties[usize::from(ready)].characters);
+            return;
+        }
+        let characters = self.content.characters.iter().zip(0..=u8::MAX);
+        let mut left: Vec<u8> = characters
+            .flat_map(|(character, number)| std::iter::repeat_n(number, character.copies.into()))
+            .collect();
+        while !left.is_empty() {
+            let drawn = left.swap_remove(below_usize(rng, left.len()));
+            party.push(drawn);
+            if check_party(&self.content, party, self.form.levels).is_err() {
+                party.pop();
+            }
+        }
+        party.sort_unstable();
+    }
+}
+
+impl Setup for Matches {
+    type Game = Anima;
+
+    fn game(&self) -> Anima {
+        Anima::new(self.content.clone(), self.form.clone())
+    }
+
+    fn deal(&self, game: &mut Anima, rng: &mut Pcg64) {
+        if self.draws_map {
+            game.form.map = self.draw_map(rng);
+        }
+        for (party, _) in game.form.parties.iter_mut().zip(self.draws_party).filter(|(_, draws)| *draws) {
+            self.draw_party(party, rng);
+        }
+    }
+
+    fn players(&self) -> Vec<Box<dyn Player<Anima>>> {
+        self.players.into_iter().filter_map(player).collect()
+    }
+
+    /// A battle without a limit of its own is a draw at the edition's; whatever goes on beyond that is broken.
+    fn is_endless(&self, game: &Anima, state: &State) -> bool {
+        state.turn > game.content.edition.armageddon_limit
+    }
+}

@@ -1,0 +1,11 @@
+//! Games by the thousand, exact odds, and whether the cards are fair.
+//!
+//! [`sim`] plays any game many times with computer players and sums up; [`anima`] and [`laststand`] are what it needs to
+//! know about each. [`odds`] works out chances exactly, from the rules' own dice. [`balance`] holds the cards against
+//! their aim.
+
+pub mod anima;
+pub mod balance;
+pub mod laststand;
+pub mod odds;
+pub mod sim;

@@ -1,0 +1,148 @@
+//! What the simulation of Anima Tactics and its players promise, over some hundred games.
+
+use anima::content::{Measure, check_party};
+use anima::{FormError, Outcome, Side};
+use kernel::dice::stream;
+use lab::anima::{MatchError, Matches, content};
+use lab::sim::{Plan, Setup, Totals, run};
+use players::Level;
+
+const EDITIONS: [&str; 4] = ["core-en", "core-es", "advanced", "alpha-it"];
+const MEASURES: [Measure; 2] = [Measure::Board, Measure::Table];
+
+fn matches(edition: &str, measure: Measure, words: &str, players: [Level; 2]) -> Matches {
+    let content = content(edition).expect("the edition exists").expect("the built-in content is good");
+    Matches::new(content, Some(measure), words, players).unwrap_or_else(|error| panic!("{words}: {error}"))
+}
+
+fn play(edition: &str, measure: Measure, words: &str, players: [Level; 2], plan: Plan) -> Totals<Outcome> {
+    run(&matches(edition, measure, words, players), plan, &|_| {})
+}
+
+/// The digest and every total are the same however the games are shared out, and another seed has another digest.
+#[test]
+fn jobs_do_not_matter() {
+    let kinds =
+        MEASURES.into_iter().flat_map(|measure| [Level::Random, Level::First].map(|level| (measure, level)));
+    for (measure, level) in kinds {
+        let of = |seed, jobs| play("advanced", measure, "", [level; 2], Plan { games: 13, seed, jobs });
+        let one = of(5, 1);
+        assert_eq!((one.games, one.errors), (13, 0));
+        for jobs in [2, 3] {
+            let mut other = of(5, jobs);
+            other.outcomes.sort_unstable();
+            let mut same = one.clone();
+            same.outcomes.sort_unstable();
+            assert_eq!(other, same, "{jobs} jobs");
+        }
+        assert_ne!(of(6, 1).digest, one.digest);
+    }
+}
+
+/// Random players come to an end in every edition, on both grounds.
+#[test]
+fn random_games_end() {
+    for (edition, measure) in
+        EDITIONS.into_iter().flat_map(|edition| MEASURES.map(|measure| (edition, measure)))
+    {
+        let totals = play(edition, measure, "", [Level::Random; 2], Plan { games: 10, seed: 2, jobs: 1 });
+        assert_eq!((totals.games, totals.errors), (10, 0), "{edition} {measure:?}");
+    }
+}
+
+/// What the words fix is played; the rest is drawn from the seed: maps of the measure, and parties that may play.
+#[test]
+fn the_seed_draws_maps_and_parties() {
+    let setup = matches("advanced", Measure::Table, "b=night-court", [Level::Random; 2]);
+    let fixed =
+        &setup.content.parties.iter().find(|party| party.id == "night-court").expect("it exists").characters;
+    let (mut game, mut maps, mut parties) = (setup.game(), Vec::new(), Vec::new());
+    for index in 0..60 {
+        setup.deal(&mut game, &mut stream(1, index));
+        assert_eq!((game.measure(), &game.form.parties[1]), (Measure::Table, fixed));
+        assert_eq!(check_party(&setup.content, &game.form.parties[0], 250), Ok(()));
+        maps.push(game.form.map);
+        parties.push(game.form.parties[0].clone());
+    }
+    maps.sort_unstable();
+    maps.dedup();
+    parties.sort_unstable();
+    parties.dedup();
+    assert!(maps.len() > 5 && parties.len() > 15, "{} maps and {} parties", maps.len(), parties.len());
+}
+
+/// A party of one's own is as large as the levels allow: nobody who is left would fit in.
+#[test]
+fn drawn_parties_are_full() {
+    let setup = matches("advanced", Measure::Board, "levels=100 map=twin-hills", [Level::Random; 2]);
+    let mut game = setup.game();
+    for index in 0..20 {
+        setup.deal(&mut game, &mut stream(2, index));
+        for party in &game.form.parties {
+            let fits = |&more: &u8| {
+                let larger: Vec<u8> = party.iter().copied().chain([more]).collect();
+                check_party(&setup.content, &larger, 100).is_ok()
+            };
+            let more = (0..setup.content.characters.len() as u8).find(fits);
+            assert_eq!(more, None, "{party:?}");
+        }
+    }
+}
+
+/// What cannot be played is refused with the reason.
+#[test]
+fn impossible_setups_are_refused() {
+    let content = || content("advanced").expect("the edition exists").expect("the content is good");
+    let refused = |measure, words: &str, level| Matches::new(content(), measure, words, [level; 2]).err();
+    let wrong = MatchError::WrongMeasure { map: Some("long-fields".to_owned()), measure: Measure::Board };
+    assert_eq!(refused(Some(Measure::Board), "map=long-fields", Level::Random), Some(wrong));
+    assert_eq!(refused(None, "map=long-fields", Level::Random), None);
+    let nowhere = FormError::NoSuchMap { map: "nowhere".to_owned() };
+    assert_eq!(refused(None, "map=nowhere", Level::Random), Some(MatchError::Form(nowhere)));
+    assert!(matches!(
+        refused(None, "levels=1", Level::Random),
+        Some(MatchError::Form(FormError::Party { .. }))
+    ));
+    assert_eq!(refused(None, "", Level::Second), Some(MatchError::NoSuchLevel(Level::Second)));
+    assert!(lab::anima::content("homemade").is_none());
+}
+
+fn won(totals: &Totals<Outcome>, side: Side) -> u64 {
+    totals.count(|outcome| outcome.winner == Some(side))
+}
+
+/// Every choice of the first opponent is allowed, in every edition and scenario, on both grounds and against any other.
+#[test]
+fn first_keeps_to_the_rules() {
+    let both = [Level::First; 2];
+    for (edition, measure) in
+        EDITIONS.into_iter().flat_map(|edition| MEASURES.map(|measure| (edition, measure)))
+    {
+        for scenario in ["standard", "nodes", "flag", "armageddon"] {
+            for (words, players) in [
+                (format!("scenario={scenario}"), both),
+                (format!("scenario={scenario} scenery=rolled"), [Level::First, Level::Random]),
+            ] {
+                let totals = play(edition, measure, &words, players, Plan { games: 3, seed: 8, jobs: 1 });
+                assert_eq!((totals.games, totals.errors), (3, 0), "{edition} {measure:?} {words}");
+            }
+        }
+    }
+}
+
+/// The first opponent beats a random one clearly, on either side of both grounds and in every scenario.
+#[test]
+fn first_beats_random() {
+    for measure in MEASURES {
+        for scenario in ["standard", "nodes", "flag", "armageddon"] {
+            for side in Side::BOTH {
+                let mut players = [Level::Random; 2];
+                players[side.index()] = Level::First;
+                let words = format!("scenario={scenario}");
+                let totals = play("advanced", measure, &words, players, Plan { games: 20, seed: 4, jobs: 2 });
+                let score = (won(&totals, side), won(&totals, side.other()));
+                assert!(score.0 > 13 && score.1 < 3, "{measure:?} {scenario} {side:?}: {score:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,332 @@
+//! Level 1: sensible at a glance, on either side.
+//!
+//! It weighs whatever the game lists for the figure that acts, one activation at a time: what an attack brings against
+//! what comes back, with the points that are left to dodge. It answers attacks by the same odds, and goes where the
+//! scenario wants it.
+
+use anima::ground::Ground;
+use anima::rules::combat::NATURAL_TEN;
+use anima::rules::{charge, manoeuvres, movement};
+use anima::state::{Gait, Marks, Place, Side, Stage, Status};
+use anima::{Action, Anima, Memo, State};
+use kernel::dice::below_usize;
+use kernel::{Game, Sight};
+use rand_core::Rng;
+
+use super::mind::Mind;
+use super::ways::Ways;
+use super::worth::carries;
+use super::{answer, setup};
+use crate::Player;
+
+/// A player of level 1 for either side.
+#[derive(Default)]
+pub struct First {
+    memo: Memo,
+    ways: Ways,
+    /// Room for lists, kept between choices.
+    actions: Vec<Action>,
+    /// Where the movement that was just declared is meant to go.
+    meant: Option<(u8, Gait, Place)>,
+}
+
+/// A flag within reach.
+const TAKE_FLAG: f32 = 80.0;
+/// Somebody hidden may be found.
+const FOUND: f32 = 8.0;
+/// A place must be better than where one stands by this much to be walked to.
+const BETTER: f32 = 0.01;
+/// Carriers act before anybody else.
+const CARRIER: f32 = 200.0;
+/// A gain below this is nothing to hurry for.
+const URGENT: f32 = 2.0;
+/// Those in danger act while they can.
+const IN_DANGER: f32 = 0.5;
+
+impl Player<Anima> for First {
+    fn choose(&mut self, sight: &Sight<'_, Anima>, rng: &mut dyn Rng) -> Option<Action> {
+        // The ground borrows the memo while the player thinks, so the memo is taken out for as long.
+        let mut memo = std::mem::take(&mut self.memo);
+        let chosen = self.decide(sight, &mut memo, rng);
+        self.memo = memo;
+        chosen
+    }
+}
+
+impl First {
+    fn decide(&mut self, sight: &Sight<'_, Anima>, memo: &mut Memo, rng: &mut dyn Rng) -> Option<Action> {
+        let (game, state) = (sight.game(), sight.view().state);
+        let side = Side::of(sight.seat())?;
+        let attack = anima::rules::attack(&state);
+        if attack.is_none()
+            && let Some(choice) = before_battle(game, &state, memo.ground(game, &state), side)
+        {
+            return Some(choice);
+        }
+        self.actions.clear();
+        sight.legal_actions(memo, &mut self.actions);
+        let ground = memo.ground(game, &state);
+        self.actions.retain(|action| !game.concedes(action));
+        if let Some(attack) = attack {
+            return answer::answer(game, &state, ground, attack, &self.actions);
+        }
+        match state.stage {
+            Stage::Act { .. } => self.activate(game, &state, ground),
+            Stage::Active { figure } => self.act(game, &state, ground, figure),
+            Stage::Moving { figure, gait, left, gone } => {
+                self.go(game, &state, ground, Mover { figure, gait, left, gone })
+            }
+            Stage::PlaceScenery { .. } | Stage::ChooseEdge { .. } => any(&self.actions, rng),
+            Stage::Deploy { .. }
+            | Stage::PlaceFlag { .. }
+            | Stage::ChooseFirst { .. }
+            | Stage::SceneryCount
+            | Stage::SceneryOrder { .. }
+            | Stage::DeployRoll
+            | Stage::FirstRoll
+            | Stage::Doom { .. }
+            | Stage::Over(_) => None,
+        }
+    }
+}
+
+/// What needs no list: deployment, the flag and who goes first.
+fn before_battle(game: &Anima, state: &State, ground: &Ground, side: Side) -> Option<Action> {
+    match state.stage {
+        Stage::Deploy { .. } => setup::deploy(game, state, ground, side),
+        Stage::PlaceFlag { .. } => setup::place_flag(game, state, ground, side),
+        Stage::ChooseFirst { .. } => Some(Action::First(side)),
+        Stage::SceneryCount
+        | Stage::SceneryOrder { .. }
+        | Stage::PlaceScenery { .. }
+        | Stage::DeployRoll
+        | Stage::ChooseEdge { .. }
+        | Stage::FirstRoll
+        | Stage::Doom { .. }
+        | Stage::Act { .. }
+        | Stage::Active { .. }
+        | Stage::Moving { .. }
+        | Stage::Over(_) => None,
+    }
+}
+
+fn any(actions: &[Action], rng: &mut dyn Rng) -> Option<Action> {
+    if actions.is_empty() { None } else { Some(actions[below_usize(rng, actions.len())]) }
+}
+
+/// The first of those worth most.
+fn best_of<T>(weighed: impl Iterator<Item = (f32, T)>) -> Option<(f32, T)> {
+    weighed.fold(None, |best: Option<(f32, T)>, other| match best {
+        Some(best) if best.0 >= other.0 => Some(best),
+        Some(_) | None => Some(other),
+    })
+}
+
+impl First {
+    /// Whoever has most to gain now, or is in danger; if nobody has, whoever is least in the way of the enemy, so that
+    /// the others wait for what it does.
+    fn activate(&mut self, game: &Anima, state: &State, ground: &Ground) -> Option<Action> {
+        let ways = &mut self.ways;
+        let weighed = self.actions.iter().map(|&action| {
+            let Action::Activate(figure) = action else { return (0.0, action) };
+            let mind = Mind::new(game, state, ground, &mut *ways, figure);
+            let (gain, fear) = (gain_now(&mind), mind.fear());
+            let urgent = if gain > URGENT { gain + IN_DANGER * fear } else { -fear };
+            (urgent, action)
+        });
+        best_of(weighed).map(|(_, action)| action)
+    }
+
+    /// The best thing the active figure can do next.
+    fn act(&mut self, game: &Anima, state: &State, ground: &Ground, figure: u8) -> Option<Action> {
+        self.meant = None;
+        if self.actions.len() == 1 {
+            return self.actions.first().copied();
+        }
+        let mind = Mind::new(game, state, ground, &mut self.ways, figure);
+        let meant = &mut self.meant;
+        let mut best_way = f32::MIN;
+        let weighed = self.actions.iter().map(|&action| {
+            let Action::Move(gait) = action else { return (weigh(&mind, action), action) };
+            let (worth, to) = best_move(&mind, state, gait);
+            if worth > best_way {
+                (best_way, *meant) = (worth, to.map(|to| (figure, gait, to)));
+            }
+            (worth, action)
+        });
+        best_of(weighed).map(|(_, action)| action)
+    }
+
+    /// Goes where the movement was meant to go, or wherever is best.
+    fn go(&mut self, game: &Anima, state: &State, ground: &Ground, mover: Mover) -> Option<Action> {
+        let Mover { figure, gait, left, gone } = mover;
+        let goes = |to| ground.journey(game, state, figure, gait, left, to).is_ok();
+        if let Some((who, how, to)) = self.meant.take()
+            && (who, how, gone) == (figure, gait, 0)
+            && goes(to)
+        {
+            return Some(Action::Go(to));
+        }
+        let mind = Mind::new(game, state, ground, &mut self.ways, figure);
+        if !state.figure(figure).is(Status::Berserker) {
+            self.actions.extend(mind.wanted().iter().filter(|&&to| goes(to)).map(|&to| Action::Go(to)));
+        }
+        let points = state.figure(figure).actions;
+        let mut there = *state;
+        let weighed = self.actions.iter().map(|&action| {
+            let Action::Go(to) = action else { return (mind.go_on(state, points) + BETTER, action) };
+            there.figure_mut(figure).place = to;
+            (mind.go_on(&there, points), action)
+        });
+        best_of(weighed).map(|(_, action)| action)
+    }
+}
+
+/// A movement that is under way.
+#[derive(Clone, Copy)]
+struct Mover {
+    figure: u8,
+    gait: Gait,
+    left: i32,
+    gone: i32,
+}
+
+/// The best place a gait leads to; none if it is best to stay.
+fn best_move(mind: &Mind<'_>, state: &State, gait: Gait) -> (f32, Option<Place>) {
+    let left = movement::allowance(mind.game, state, mind.me, gait);
+    let points = state.figure(mind.me).actions - movement::cost(mind.game, gait);
+    let mut there = *state;
+    let mut best = (f32::MIN, None);
+    let mut weigh = |to| {
+        there.figure_mut(mind.me).place = to;
+        let worth = mind.go_on(&there, points);
+        if worth > best.0 {
+            best = (worth, Some(to));
+        }
+    };
+    mind.ground.list_journeys(mind.game, state, mind.me, gait, left, &mut weigh);
+    for &to in mind.wanted() {
+        if mind.ground.journey(mind.game, state, mind.me, gait, left, to).is_ok() {
+            weigh(to);
+        }
+    }
+    best
+}
+
+/// What an action of the active figure is worth, with all that it leaves.
+fn weigh(mind: &Mind<'_>, action: Action) -> f32 {
+    let (state, cost) = (mind.state, &mind.game.content.edition.cost);
+    let points = state.figure(mind.me).actions;
+    match action {
+        Action::End => mind.hold(state, points),
+        Action::Attack(target) => mind
+            .foe(target)
+            .map_or(f32::MIN, |foe| mind.best_of(mind.strikes(foe), state, points, cost.attack)),
+        Action::Shoot(target) => mind.foe(target).map_or(f32::MIN, |foe| {
+            if mind.in_range(target) {
+                mind.best_of(mind.shots_at(foe), state, points, cost.attack)
+            } else {
+                f32::MIN
+            }
+        }),
+        Action::Charge { target, to } => mind.foe(target).map_or(f32::MIN, |foe| {
+            let reach = charge::allowance(mind.game, state, mind.me);
+            let line = mind.ground.charge_line(mind.game, state, mind.me, target, to);
+            if line.is_ok_and(|line| line.cost <= reach) {
+                let mut there = *state;
+                there.figure_mut(mind.me).place = to;
+                mind.best_of(mind.charges(foe), &there, points, cost.charge)
+            } else {
+                f32::MIN
+            }
+        }),
+        Action::Climb(to) => {
+            let mut there = *state;
+            there.figure_mut(mind.me).place = to;
+            mind.go_on(&there, points - cost.climb)
+        }
+        Action::TakeFlag => TAKE_FLAG + mind.hold(state, points - cost.flag),
+        Action::Seek => {
+            let enemies = state.standing(Side::of_figure(mind.me).other()).iter();
+            let hidden = enemies.filter(|&enemy| {
+                state.figure(enemy).hidden()
+                    && movement::controls(mind.game, state, mind.ground, mind.me, enemy)
+            });
+            let found = hidden.count() as f32 * FOUND;
+            if found > 0.0 { found + mind.hold(state, points - cost.seek) } else { f32::MIN }
+        }
+        Action::Escape => escape(mind),
+        // Pushing hurts nobody.
+        Action::Push(_) | Action::Slam { .. } => f32::MIN,
+        Action::PlaceScenery { .. }
+        | Action::ChooseEdge(_)
+        | Action::Deploy { .. }
+        | Action::PlaceFlag(_)
+        | Action::First(_)
+        | Action::Activate(_)
+        | Action::Move(_)
+        | Action::Go(_)
+        | Action::PushTo(_)
+        | Action::Intercept { .. }
+        | Action::TakeShot(_)
+        | Action::Dodge
+        | Action::Counter
+        | Action::LetBe
+        | Action::Resign => f32::MIN,
+    }
+}
+
+/// Leaving a fight: what the best walk away is worth, as likely as the die allows it, and the point lost otherwise.
+fn escape(mind: &Mind<'_>) -> f32 {
+    let (game, state, figure) = (mind.game, mind.state, mind.me);
+    let rules = &game.content.edition.escape;
+    let cost = game.content.edition.cost.escape;
+    let faces = 1..=NATURAL_TEN;
+    let escapes = |die: &u8| {
+        manoeuvres::escape_total(game, state, mind.ground, figure, *die).value() >= i16::from(rules.target)
+    };
+    let chance = faces.clone().filter(escapes).count() as f32 / faces.count() as f32;
+    let mut away = *state;
+    away.figure_mut(figure).actions -= cost;
+    let stuck = mind.go_on(&away, away.figure(figure).actions);
+    away.figure_mut(figure).marks.set(Marks::ESCAPED);
+    if away.figure(figure).marks.has(Marks::MOVED) {
+        return f32::MIN;
+    }
+    let gaits = [Gait::Free, Gait::Walk, Gait::Run].into_iter();
+    let affordable = gaits.filter(|&gait| movement::cost(game, gait) <= away.figure(figure).actions);
+    let free = affordable.map(|gait| best_move(mind, &away, gait).0).fold(f32::MIN, f32::max);
+    chance * free + (1.0 - chance) * stuck
+}
+
+/// What a figure can gain by acting before the enemy does, without having weighed every place it might go to.
+fn gain_now(mind: &Mind<'_>) -> f32 {
+    let (game, state, ground) = (mind.game, mind.state, mind.ground);
+    let place = state.figure(mind.me);
+    let (points, cost) = (place.actions, &game.content.edition.cost);
+    if place.is(Status::Paralyzed) {
+        return 0.0;
+    }
+    if carries(state, mind.me) {
+        return CARRIER;
+    }
+    let engaged = movement::engaged(state, ground, mind.me);
+    let run = charge::allowance(game, state, mind.me);
+    let strikes = mind.foes.iter().filter_map(|foe| {
+        if engaged.contains(foe.figure) {
+            return (points >= cost.attack).then(|| mind.strikes(foe)[1]);
+        }
+        if !engaged.is_empty() {
+            return None;
+        }
+        let shot = points >= cost.attack
+            && mind.in_range(foe.figure)
+            && ground.sight(game, state, mind.me, foe.figure).is_seen();
+        if shot {
+            return Some(mind.shots_at(foe)[1]);
+        }
+        let charges = points >= cost.charge && ground.within(state, mind.me, foe.figure, run);
+        charges.then(|| mind.charges(foe)[1])
+    });
+    strikes.fold(mind.prize(run), f32::max)
+}

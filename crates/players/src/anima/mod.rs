@@ -1,0 +1,32 @@
+//! What Anima Tactics knows about playing itself.
+//!
+//! [`First`] is the whole of level 1. It reckons in levels of characters ([`worth`]), from the exact odds of a [`blow`];
+//! a [`mind`] holds the gains and dangers of one figure in every place, [`aim`] where the scenario wants it, [`ways`] how
+//! far that is. [`answer`] reacts to attacks and [`setup`] deploys.
+
+mod aim;
+mod answer;
+mod blow;
+mod first;
+mod mind;
+mod setup;
+mod ways;
+mod worth;
+
+pub use first::First;
+
+use anima::Anima;
+
+use crate::{Level, Player, Random};
+
+/// The levels at which there is somebody to play it.
+pub const LEVELS: [Level; 2] = [Level::Random, Level::First];
+
+/// A player of this level, for either side, where there is one.
+pub fn player(level: Level) -> Option<Box<dyn Player<Anima>>> {
+    match level {
+        Level::Random => Some(Box::new(Random::new())),
+        Level::First => Some(Box::new(First::default())),
+        Level::Second => None,
+    }
+}

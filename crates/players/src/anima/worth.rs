@@ -1,0 +1,125 @@
+//! What everything is worth, in levels of characters: figures, life lost, and action points.
+
+use anima::content::Role;
+use anima::ground::Ground;
+use anima::rules::combat;
+use anima::state::{Attack, AttackKind, AttackStep, Flag, Line, Reaction, Side};
+use anima::{Anima, State};
+
+use super::blow::{Blow, Life};
+
+/// An action point that an enemy has to spend on a dodge.
+pub const DRAINED: f32 = 3.0;
+/// An action point kept for the next turn, as far as it is not lost in Recovery.
+pub const CARRIED: f32 = 2.0;
+/// Somebody who carries a flag, beyond its level.
+const CARRIER: f32 = 60.0;
+/// What a leader is worth beyond its level.
+const LEADER: f32 = 15.0;
+/// The share of somebody's worth that goes with the last but one life point, and with the first half of them.
+const WOUNDED: f32 = 0.35;
+const HALVED: f32 = 0.15;
+
+/// What it would be to lose this figure.
+pub fn worth(game: &Anima, state: &State, figure: u8) -> f32 {
+    let card = game.card(state, figure);
+    let leader = if card.roles.contains(Role::Leader) { LEADER } else { 0.0 };
+    let carrier = if carries(state, figure) { CARRIER } else { 0.0 };
+    f32::from(card.level) + leader + carrier
+}
+
+/// Whether a figure carries a flag, whosever it is.
+pub fn carries(state: &State, figure: u8) -> bool {
+    state.flags.contains(&Flag::Carried(figure))
+}
+
+/// The share of somebody's worth that is gone with so much life left.
+fn gone(left: usize, most: usize) -> f32 {
+    if left == 0 {
+        return 1.0;
+    }
+    let halved = if left <= most / 2 { HALVED } else { 0.0 };
+    halved + WOUNDED * (1.0 - left as f32 / most.max(1) as f32)
+}
+
+/// What a figure loses on average that may come down to this life.
+pub fn lost(game: &Anima, state: &State, figure: u8, life: &Life) -> f32 {
+    let most = usize::from(game.card(state, figure).life);
+    let now = gone(usize::from(state.figure(figure).life), most);
+    worth(game, state, figure) * (life.mean(|left| gone(left, most)) - now)
+}
+
+/// An attack that somebody might make.
+pub fn attack(state: &State, attacker: u8, target: u8, kind: AttackKind, line: Line) -> Attack {
+    let place = state.figure(attacker).place;
+    Attack {
+        attacker,
+        target,
+        kind,
+        step: AttackStep::React,
+        reaction: Reaction::None,
+        from: place,
+        to: place,
+        line,
+        defense_die: 0,
+        push: 0,
+    }
+}
+
+/// The same attack, met in this way.
+pub fn met(attack: &Attack, reaction: Reaction) -> Attack {
+    Attack { reaction, ..*attack }
+}
+
+/// At most so many attacks in one activation are reckoned with.
+pub const BLOWS: usize = 3;
+
+/// What none, one, two … attacks in a row bring.
+pub type Gains = [f32; BLOWS + 1];
+
+/// What attacks on one target bring: the target dodges as long as it can, and each dodge drains it.
+pub fn gains(game: &Anima, state: &State, ground: &Ground, first: &Attack, then: &Attack) -> Gains {
+    let target = state.figure(first.target);
+    let cost = game.content.edition.cost.dodge;
+    let mut actions = if combat::may_dodge(game, state, first).is_ok() { target.actions } else { 0 };
+    let (mut life, mut drained, mut gains) = (Life::sure(target.life), 0.0, [0.0; BLOWS + 1]);
+    // More than it has points for nobody makes.
+    let most =
+        usize::from(state.figure(first.attacker).actions / game.content.edition.cost.attack.max(1)) + 1;
+    for (number, gain) in gains.iter_mut().enumerate().take(most + 1).skip(1) {
+        let attack = if number == 1 { first } else { then };
+        let reaction = if actions >= cost && actions > 0 { Reaction::Dodge } else { Reaction::None };
+        if reaction == Reaction::Dodge {
+            actions -= cost;
+            drained += DRAINED * f32::from(cost);
+        }
+        life = life.after(&Blow::new(game, state, ground, &met(attack, reaction)));
+        *gain = lost(game, state, first.target, &life) + drained;
+    }
+    gains
+}
+
+/// What an attack costs its target, taken as it comes and dodged.
+#[derive(Clone, Copy, Default)]
+pub struct Danger {
+    pub open: f32,
+    pub dodged: f32,
+}
+
+pub fn danger(game: &Anima, state: &State, ground: &Ground, attack: &Attack) -> Danger {
+    let life = Life::sure(state.figure(attack.target).life);
+    let of = |reaction| {
+        let blow = Blow::new(game, state, ground, &met(attack, reaction));
+        lost(game, state, attack.target, &life.after(&blow))
+    };
+    Danger { open: of(Reaction::None), dodged: of(Reaction::Dodge) }
+}
+
+/// By how many levels a side is ahead.
+pub fn ahead(game: &Anima, state: &State, side: Side) -> f32 {
+    let left = |side: Side| {
+        let figures = state.standing(side).iter();
+        figures.map(|figure| f32::from(game.card(state, figure).level)).sum::<f32>()
+    };
+    left(side) - left(side.other())
+}

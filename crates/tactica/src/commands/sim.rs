@@ -1,0 +1,235 @@
+//! `tactica sim`: many games between computer players, and what they came to.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::time::Instant;
+
+use anima::Reason;
+use anima::content::Measure;
+use catalog::Texts;
+use catalog::games::GameError;
+use kernel::{Game, Worded};
+use lab::anima::MatchError;
+use lab::sim::{Plan, Setup, outcome_words};
+use serde::Serialize;
+
+use super::measured::{self, Bar, decimal, percent};
+use super::scenario::print_json;
+use crate::args::Sim;
+use crate::console::Console;
+use crate::failure::Failure;
+
+/// What `--json` prints.
+#[derive(Serialize)]
+struct Report<'a> {
+    game: &'a str,
+    edition: &'a str,
+    /// How distances are measured, in games that have any.
+    measure: Option<&'a str>,
+    games: u64,
+    seed: u64,
+    jobs: usize,
+    seconds: f64,
+    games_per_second: f64,
+    decisions: u64,
+    decisions_per_second: f64,
+    inputs: u64,
+    outcomes: BTreeMap<String, u64>,
+    errors: u64,
+    digest: String,
+}
+
+/// What the games are played by.
+struct Rules<'a> {
+    edition: &'a str,
+    measure: Option<&'a str>,
+}
+
+/// An outcome as programs count it and as people read it; two that read alike are counted together.
+struct Ending {
+    words: String,
+    said: String,
+}
+
+type Simulate = fn(&mut Console<'_>, &Sim) -> Result<(), Failure>;
+
+const GAMES: [(&str, Simulate); 2] = [("last-stand", last_stand), ("anima", anima)];
+
+pub fn run(console: &mut Console<'_>, sim: &Sim) -> Result<(), Failure> {
+    let simulate = measured::of_game(&sim.game, &GAMES, console.texts)?;
+    simulate(console, sim)
+}
+
+fn last_stand(console: &mut Console<'_>, sim: &Sim) -> Result<(), Failure> {
+    let texts = console.texts;
+    let [titan, heroes] = players(sim, texts)?;
+    let words = words(sim, "titan", texts)?;
+    let content = measured::content(texts)?;
+    let setup = lab::laststand::Matches::new(content, &joined(&words), titan, heroes)
+        .map_err(|error| Failure::Usage(texts.game_line(&error.line())))?;
+    let rules = Rules { edition: &setup.content.edition.id, measure: None };
+    simulate(console, sim, &setup, &rules, |game, outcome| Ending {
+        words: outcome_words(game, outcome),
+        said: texts.game_line(&game.outcome_line(outcome)),
+    })
+}
+
+fn anima(console: &mut Console<'_>, sim: &Sim) -> Result<(), Failure> {
+    let texts = console.texts;
+    let players = players(sim, texts)?;
+    let mut words = words(sim, "map", texts)?;
+    let mut take = |key: &str| {
+        let place = words.iter().rposition(|(known, _)| known == key)?;
+        Some(words.remove(place).1)
+    };
+    let edition = take("edition").unwrap_or_else(|| anima::content::DEFAULT_EDITION.to_owned());
+    let usage = |error: GameError| Failure::Usage(error.text(texts));
+    let unknown = |key, value: &str, known: &[&str]| {
+        let known = known.iter().map(|word| (*word).to_owned()).collect();
+        usage(GameError::NoSuchAnswer { key, value: value.to_owned(), known })
+    };
+    let measure = match take("measure").as_deref() {
+        None => None,
+        Some("board") => Some(Measure::Board),
+        Some("table") => Some(Measure::Table),
+        Some(other) => return Err(unknown("measure", other, &["board", "table"])),
+    };
+    let content = lab::anima::content(&edition)
+        .ok_or_else(|| unknown("edition", &edition, &anima::content::EDITIONS))?
+        .map_err(|error| usage(error.into()))?;
+    let setup =
+        lab::anima::Matches::new(content, measure, &joined(&words), players).map_err(
+            |error| match error {
+                MatchError::Form(error) => usage(error.into()),
+                MatchError::WrongMeasure { map, .. } => unknown("map", &map.unwrap_or_default(), &[]),
+                MatchError::NoSuchLevel(level) => measured::no_level(level.word(), &sim.game, texts),
+            },
+        )?;
+    let measure = match setup.measure() {
+        Measure::Board => "board",
+        Measure::Table => "table",
+    };
+    let rules = Rules { edition: &edition, measure: Some(measure) };
+    simulate(console, sim, &setup, &rules, |game, outcome| {
+        let line = game.outcome_line(outcome).written();
+        let find =
+            |key: &str| line.words.iter().find(|(known, _)| known == key).map(|(_, word)| word.as_str());
+        let side = find("side").unwrap_or("draw");
+        let mut parts = vec![side];
+        parts.extend(find("reason"));
+        if let Reason::Points(_) = outcome.reason {
+            parts.extend(find("band"));
+        }
+        let said: Vec<String> = parts.iter().map(|part| texts.name(part)).collect();
+        Ending { words: parts.join(" "), said: said.join(", ") }
+    })
+}
+
+/// The levels of the first side and of the others.
+fn players(sim: &Sim, texts: &Texts) -> Result<[players::Level; 2], Failure> {
+    let words = sim.players.as_deref().unwrap_or("random");
+    let (first, others) = words.split_once(',').unwrap_or((words, words));
+    Ok([measured::level(first, &sim.game, texts)?, measured::level(others, &sim.game, texts)?])
+}
+
+/// What the match form fixes: flags, and the words of `--setup`, which may also be a file that holds them or, where it
+/// is a single word, the value of `main`.
+fn words(sim: &Sim, main: &str, texts: &Texts) -> Result<Vec<(String, String)>, Failure> {
+    let mut words = Vec::new();
+    if let Some(setup) = &sim.setup {
+        let held = if Path::new(setup).is_file() {
+            fs::read_to_string(setup).map_err(|error| {
+                let args = [("file", setup.into()), ("problem", error.to_string().into())];
+                Failure::Failed(texts.say("error-read", &args))
+            })?
+        } else {
+            setup.clone()
+        };
+        for word in held.split_whitespace() {
+            let (key, value) = word.split_once('=').unwrap_or((main, word));
+            words.push((key.to_owned(), value.to_owned()));
+        }
+    }
+    words.extend(sim.form.iter().cloned());
+    Ok(words)
+}
+
+fn joined(words: &[(String, String)]) -> String {
+    words.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")
+}
+
+/// Plays the games and tells what they came to.
+fn simulate<S: Setup>(
+    console: &mut Console<'_>,
+    sim: &Sim,
+    setup: &S,
+    rules: &Rules<'_>,
+    ending: impl Fn(&S::Game, &<S::Game as Game>::Outcome) -> Ending,
+) -> Result<(), Failure>
+where
+    <S::Game as Game>::Outcome: Send,
+{
+    let texts = console.texts;
+    let plan = Plan {
+        games: sim.games.unwrap_or(10_000),
+        seed: sim.seed.unwrap_or(1),
+        jobs: measured::jobs(sim.jobs),
+    };
+    let bar = Bar::new(plan.games);
+    let begun = Instant::now();
+    let totals = lab::sim::run(setup, plan, &|done| bar.show(done));
+    let seconds = begun.elapsed().as_secs_f64();
+    bar.clear();
+    let game = setup.game();
+    let rate = |count: u64| if seconds > 0.0 { count as f64 / seconds } else { 0.0 };
+    let mut outcomes: BTreeMap<String, u64> = BTreeMap::new();
+    let mut said: BTreeMap<String, String> = BTreeMap::new();
+    for (outcome, count) in &totals.outcomes {
+        let ending = ending(&game, outcome);
+        *outcomes.entry(ending.words.clone()).or_default() += count;
+        said.insert(ending.words, ending.said);
+    }
+    if sim.json {
+        return print_json(
+            console,
+            &Report {
+                game: &sim.game,
+                edition: rules.edition,
+                measure: rules.measure,
+                games: totals.games,
+                seed: plan.seed,
+                jobs: plan.jobs,
+                seconds,
+                games_per_second: rate(totals.games),
+                decisions: totals.decisions,
+                decisions_per_second: rate(totals.decisions),
+                inputs: totals.inputs,
+                outcomes,
+                errors: totals.errors,
+                digest: format!("{:016x}", totals.digest),
+            },
+        );
+    }
+    let args = [
+        ("games", totals.games.into()),
+        ("seconds", decimal(texts.lang(), seconds, 1).into()),
+        ("rate", (rate(totals.games) as u64).into()),
+        ("decisions", (rate(totals.decisions) as u64).into()),
+    ];
+    console.say("sim-played", &args)?;
+    let mut counted: Vec<(&String, u64)> = outcomes.iter().map(|(words, count)| (words, *count)).collect();
+    counted.sort_by_key(|(words, count)| (std::cmp::Reverse(*count), *words));
+    for (words, count) in counted {
+        let share = count as f64 / totals.games.max(1) as f64;
+        let said = said.get(words).cloned().unwrap_or_default();
+        let args = [
+            ("count", count.into()),
+            ("share", percent(texts.lang(), share).into()),
+            ("outcome", said.into()),
+        ];
+        console.say("sim-outcome", &args)?;
+    }
+    console.say("sim-errors", &[("errors", totals.errors.into())])?;
+    console.say("sim-digest", &[("digest", format!("{:016x}", totals.digest).into())])
+}

@@ -1,0 +1,111 @@
+//! The commands that play many games, as their users meet them.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::process::{Command, Output};
+
+fn run(line: &str) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_tactica")).args(line.split_whitespace()).output().unwrap()
+}
+
+fn json(line: &str) -> serde_json::Value {
+    let output = run(line);
+    assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+fn text(line: &str) -> String {
+    let output = run(line);
+    assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// The digest depends on the seed and not on the number of jobs, and every game is counted once.
+#[test]
+fn sim() {
+    let one = json("sim last-stand --games 60 --seed 3 --jobs 1 --json");
+    let three = json("sim last-stand --games 60 --seed 3 --jobs 3 --json");
+    assert_eq!((&one["digest"], &one["outcomes"]), (&three["digest"], &three["outcomes"]));
+    assert_ne!(one["digest"], json("sim last-stand --games 60 --seed 4 --json")["digest"]);
+    let counted: u64 =
+        one["outcomes"].as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum();
+    assert_eq!((counted, one["games"].as_u64(), one["errors"].as_u64()), (60, Some(60), Some(0)));
+    assert_eq!((one["game"].as_str(), one["edition"].as_str()), (Some("last-stand"), Some("printed")));
+    let said =
+        text("sim last-stand --games 20 --players 1,random --titan basic --heroes 2 --hero levi --lang it");
+    assert!(said.contains("20 partite") && said.contains("Nessuna partita è andata male."), "{said}");
+}
+
+/// The chance of one face with one die is a half, and is told in every language.
+#[test]
+fn odds() {
+    let answer = json("odds last-stand --hero eren --held move:1 --want fight:1 --json");
+    assert!((answer["chance"].as_f64().unwrap() - 0.5).abs() < 1e-9, "{answer}");
+    assert_eq!((&answer["roll"]["move"], answer["stop"].as_f64()), (&1.into(), Some(0.0)));
+    for (lang, wanted) in [("en", "Roll now: 1 MOVE."), ("es", "50,0 %"), ("it", "50,0 %")] {
+        let said = text(&format!("odds last-stand --hero eren --held move:1 --want fight:1 --lang {lang}"));
+        assert!(said.contains(wanted), "{said}");
+    }
+    assert!(text("odds last-stand --hero mikasa --held fight:1 --want fight:2").contains("Roll nothing."));
+}
+
+/// A table with a row for each Titan and a column for each number of heroes.
+#[test]
+fn balance() {
+    let report = json("balance last-stand --games 4 --json");
+    assert_eq!(report["cells"].as_array().unwrap().len(), 12);
+    let said = text("balance last-stand --games 4 --players random --lang es");
+    assert_eq!(said.lines().filter(|line| line.starts_with("| ")).count(), 6, "{said}");
+}
+
+/// Whatever is not there is named, and the exit code is that of a mistake in the command line.
+#[test]
+fn mistakes() {
+    for (line, named) in [
+        ("sim chess", "chess"),
+        ("sim last-stand --players 9", "\"9\""),
+        ("sim last-stand --titan colossal", "colossal"),
+        ("sim last-stand --heroes 5", "5"),
+        ("odds last-stand --hero zoe --held move --want fight", "zoe"),
+        ("odds last-stand --hero levi --held figth:1 --want fight", "figth:1"),
+        ("odds last-stand --hero levi --held move:9 --want fight", "9"),
+        ("odds last-stand --hero levi --held move --want titan", "TITAN"),
+        ("balance last-stand --players best", "best"),
+    ] {
+        let output = run(line);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{line}: {said}");
+        assert!(said.contains(named), "{line}: {said}");
+    }
+}
+
+/// Anima Tactics by the thousand: the edition and the measure are told, and the digest depends on the seed alone.
+#[test]
+fn sim_anima() {
+    for measure in ["board", "table"] {
+        let line = format!("sim anima --measure {measure} --games 6 --seed 7 --json");
+        let (one, two) = (json(&format!("{line} --jobs 1")), json(&format!("{line} --jobs 2")));
+        assert_eq!((&one["digest"], &one["outcomes"]), (&two["digest"], &two["outcomes"]));
+        assert_eq!((one["edition"].as_str(), one["measure"].as_str()), (Some("advanced"), Some(measure)));
+        assert_eq!((one["games"].as_u64(), one["errors"].as_u64()), (Some(6), Some(0)));
+    }
+    let fixed = json("sim anima --edition core-es --setup twin-hills --a old-guard --games 3 --json");
+    assert_eq!((fixed["edition"].as_str(), fixed["measure"].as_str()), (Some("core-es"), Some("board")));
+    let said = text("sim anima --games 3 --lang es");
+    assert!(said.contains("3 partidas") && said.contains("Bando"), "{said}");
+    for (line, named) in [
+        ("sim anima --edition second", "second"),
+        ("sim anima --measure yards", "yards"),
+        ("sim anima --setup nowhere", "nowhere"),
+        ("sim anima --measure table --map twin-hills", "twin-hills"),
+        ("sim anima --levels 20 --a old-guard", "party.levels"),
+        ("sim anima --players best", "best"),
+        ("odds anima --hero a --held b --want c", "anima"),
+        ("balance anima", "anima"),
+    ] {
+        let output = run(line);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{line}: {said}");
+        assert!(said.contains(named), "{line}: {said}");
+    }
+}
