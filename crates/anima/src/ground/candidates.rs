@@ -392,15 +392,10 @@ impl TableGround {
         let mover = self.mover(game, state, figure);
         let other = self.base(state, target);
         let in_reach = mover.base.within(other, Mil(charge::allowance(game, state, figure)));
-        // Where nothing is raised and nobody hidden, what is open to the end is open to the first touch.
-        let plain = !mover.minds_hidden() && self.patches.iter().all(|patch| patch.level == 0);
         let straight = sweep::approach(mover.base, other);
         for to in straight.into_iter().chain(ring(&mover, other)) {
             let open = |to: Point| mover.can_go(to, Mil(longest));
-            if mover.base.at(to).contact(other)
-                && open(to)
-                && (plain || mover.charge_to(other, to).is_some_and(open))
-            {
+            if mover.base.at(to).contact(other) && open(to) && mover.charge_to(other, to).is_some_and(open) {
                 found(place(to));
                 if !in_reach {
                     return;

@@ -223,11 +223,6 @@ impl Mover<'_> {
         self.ground.near_in_height(stop, target.centre()).then_some(stop)
     }
 
-    /// Whether anybody hidden is about, who is passed but not ended on.
-    pub fn minds_hidden(&self) -> bool {
-        self.crowd.hidden != 0
-    }
-
     /// Whether the straight way to a place goes uphill anywhere.
     pub fn rises(&self, to: Point) -> bool {
         leg::measure(Segment::new(self.base.centre(), to), self.uneven, self.rates).climbs > 0
