@@ -1,6 +1,6 @@
 //! Squares: eight neighbours, terrain marks and levels. One square counts as an inch.
 
-use std::cell::{Ref, RefCell};
+use std::cell::RefCell;
 
 use geometry::Mil;
 use geometry::squares::{
@@ -24,7 +24,7 @@ pub struct BoardGround {
     zones: [(Zone, SquareSet); 2],
     /// Room for what is looked up again and again; nothing in it changes an answer.
     sight: RefCell<SightTable>,
-    reach: RefCell<Reach>,
+    reach: RefCell<Option<Box<Reach>>>,
     way: RefCell<Vec<Square>>,
 }
 
@@ -44,8 +44,8 @@ struct Movement {
     gait: Gait,
     footwork: Footwork,
     turns: Turns,
-    /// The squares in the way, and those of hidden figures, which are passed but not ended on.
     occupied: SquareSet,
+    /// The squares that are passed but not ended on.
     unseen: SquareSet,
     stops: SquareSet,
 }
@@ -76,12 +76,12 @@ impl Reach {
         }
     }
 
-    /// Writes down the squares of a way there.
-    fn way_to(&mut self, board: &Board, to: Square, way: &mut Vec<Square>) {
+    /// Writes a cheapest way to a square that can be reached.
+    fn way_to(&mut self, board: &Board, to: Square, out: &mut Vec<Square>) {
         let Some(Movement { gait, occupied, .. }) = self.of else { return };
         match gait {
-            Gait::Free | Gait::Walk => self.flood.way_to(board, to, way),
-            Gait::Run => self.run.way_to(board, &occupied, to, way),
+            Gait::Free | Gait::Walk => self.flood.way_to(board, to, out),
+            Gait::Run => self.run.way_to(board, &occupied, to, out),
         };
     }
 
@@ -250,12 +250,12 @@ impl BoardGround {
     ///
     /// Rule: hidden.presence
     fn in_the_way(&self, state: &State, figure: u8) -> (SquareSet, SquareSet) {
-        let (mut seen, mut unseen) = (SquareSet::default(), SquareSet::default());
-        for other in state.all_standing().without(figure).iter() {
-            let set = if state.figure(other).hidden() { &mut unseen } else { &mut seen };
-            set.insert(stands_on(state, other));
-        }
-        (seen, unseen)
+        let others = |hidden: bool| {
+            let others = state.all_standing().iter().filter(move |&other| other != figure);
+            others.filter(move |&other| state.figure(other).hidden() == hidden)
+        };
+        let squares = |hidden: bool| others(hidden).map(|other| stands_on(state, other)).collect();
+        (squares(false), squares(true))
     }
 
     /// The squares beside visible enemies, where a movement ends.
@@ -277,14 +277,21 @@ impl BoardGround {
     /// Rule: board.run
     /// Rule: board.free
     /// Rule: board.occupied
-    fn reach(&self, game: &Anima, state: &State, figure: u8, gait: Gait, left: i32) -> Ref<'_, Reach> {
+    fn reach<R>(
+        &self,
+        game: &Anima,
+        state: &State,
+        figure: u8,
+        (gait, left): (Gait, i32),
+        ask: impl FnOnce(&mut Reach) -> R,
+    ) -> R {
         let footwork = self.footwork(game, state, figure);
+        let (occupied, unseen) = self.in_the_way(state, figure);
         let stops = if footwork == Footwork::Flying {
             SquareSet::default()
         } else {
             self.stops(state, stoppers(game, state, figure))
         };
-        let (occupied, unseen) = self.in_the_way(state, figure);
         let movement = Movement {
             start: stands_on(state, figure),
             points: points(left),
@@ -295,8 +302,12 @@ impl BoardGround {
             unseen,
             stops,
         };
-        self.reach.borrow_mut().fill(&self.board, &movement);
-        self.reach.borrow()
+        // Taken out while it is asked, so that whoever asks may ask about the ground again.
+        let mut reach = self.reach.take().unwrap_or_default();
+        reach.fill(&self.board, &movement);
+        let answer = ask(&mut reach);
+        self.reach.replace(Some(reach));
+        answer
     }
 
     pub fn journey(
@@ -319,16 +330,19 @@ impl BoardGround {
             return Err(Hindrance::Base { figure: other });
         }
         self.enterable(end)?;
-        let cost = self.reach(game, state, figure, gait, left).cost(end);
+        let mut way = self.way.take();
+        let cost = self.reach(game, state, figure, (gait, left), |reach| {
+            reach.way_to(&self.board, end, &mut way);
+            reach.cost(end)
+        });
         let Some(cost) = cost.map(|points| i32::from(points) * INCH) else {
             return Err(self.unreached(game, state, figure, left, end));
         };
-        let mut way = Vec::new();
-        self.reach.borrow_mut().way_to(&self.board, end, &mut way);
         let length = way.len() as i32 * INCH;
         let touched = self.touched(game, state, figure, end);
         let flies = flies(game, state, figure);
         let why = if flies { Terrain { flies, ..Terrain::default() } } else { self.why(start, &way) };
+        self.way.replace(way);
         Ok(Journey { to, cost, length, touched, why })
     }
 
@@ -442,15 +456,14 @@ impl BoardGround {
     }
 
     /// The squares a charge enters, the landing last.
-    fn charge_way(&self, game: &Anima, state: &State, attack: &Attack) -> Ref<'_, [Square]> {
+    fn charge_way(&self, game: &Anima, state: &State, attack: &Attack) -> Vec<Square> {
         let landing = square(attack.to).unwrap_or_default();
-        let mut way = self.way.borrow_mut();
+        let mut way = self.way.take();
         way.clear();
         if let Some(charge) = self.charge(game, state, attack.attacker, attack.target) {
             charge.way_to(&self.board, landing, &mut way);
         }
-        drop(way);
-        Ref::map(self.way.borrow(), Vec::as_slice)
+        way
     }
 
     /// The first square of the way beside the interceptor, unless somebody hidden stands on it.
@@ -644,7 +657,7 @@ impl BoardGround {
         left: i32,
         mut found: impl FnMut(Place),
     ) {
-        self.reach(game, state, figure, gait, left).ends(|square| found(place(square)));
+        self.reach(game, state, figure, (gait, left), |reach| reach.ends(|square| found(place(square))));
     }
 
     pub fn list_charges(
@@ -691,11 +704,14 @@ impl BoardGround {
         if self.stopped_by(state, attack, &way, start).is_some() {
             found(place(start));
         }
-        self.reach(game, state, figure, Gait::Free, reach).ends(|end| {
-            if self.stopped_by(state, attack, &way, end).is_some() {
-                found(place(end));
-            }
+        self.reach(game, state, figure, (Gait::Free, reach), |reach| {
+            reach.ends(|end| {
+                if self.stopped_by(state, attack, &way, end).is_some() {
+                    found(place(end));
+                }
+            });
         });
+        self.way.replace(way);
     }
 
     pub fn list_climbs(&self, game: &Anima, state: &State, figure: u8, mut found: impl FnMut(Place)) {

@@ -277,7 +277,8 @@ impl TableGround {
         if left < LEAST {
             return;
         }
-        let mut near = self.near.borrow_mut();
+        // Taken out while places are told of, so that whoever hears of one may ask about the ground again.
+        let mut near = self.near.take();
         let mover = self.mover_within(game, state, figure, left, &mut near);
         let mut sample = Sample { mover: &mover, left, places: [Place::default(); MOST], count: 0, found };
         let enemies = visible_enemies(state, figure);
@@ -296,6 +297,7 @@ impl TableGround {
         self.offer_sight(state, enemies, &mut sample);
         self.offer_corners(state, enemies, &mut sample);
         sample.step_all_round();
+        self.near.replace(near);
     }
 
     /// Nodes, flags that lie about, and for somebody who carries one the way home.
@@ -392,10 +394,8 @@ impl TableGround {
         let in_reach = mover.base.within(other, Mil(charge::allowance(game, state, figure)));
         let straight = sweep::approach(mover.base, other);
         for to in straight.into_iter().chain(ring(&mover, other)) {
-            // A charge ends where it first touches its target, which may be short of the place aimed at.
-            let stop = Sweep::new(mover.base, to).first_contact(other).map_or(to, |(_, stop)| stop);
-            let strikes = mover.base.at(to).contact(other) && self.near_in_height(stop, other.centre());
-            if strikes && mover.can_go(stop, Mil(longest)) {
+            let open = |to: Point| mover.can_go(to, Mil(longest));
+            if mover.base.at(to).contact(other) && open(to) && mover.charge_to(other, to).is_some_and(open) {
                 found(place(to));
                 if !in_reach {
                     return;

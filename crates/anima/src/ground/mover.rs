@@ -41,7 +41,7 @@ pub struct Mover<'a> {
     /// The patches nobody walks on are among the first, those that cost more or are raised among the second.
     closed: &'a [Patch],
     uneven: &'a [Patch],
-    pub(super) rates: Rates,
+    rates: Rates,
 }
 
 impl TableGround {
@@ -126,11 +126,7 @@ impl Mover<'_> {
     fn hindrance(&self, obstacle: Obstacle) -> Hindrance {
         match obstacle {
             Obstacle::Edge => Hindrance::OffTable,
-            // Only the whole table's patches are numbered as its pieces; a list of places asks for no reasons.
-            Obstacle::Patch(piece) => {
-                let number = self.ground.numbers.get(piece).copied().unwrap_or_default();
-                Hindrance::Impassable { by: Screen::Piece(number) }
-            }
+            Obstacle::Patch(piece) => Hindrance::Impassable { by: Screen::Piece(self.ground.numbers[piece]) },
             Obstacle::Base(index) => Hindrance::Base { figure: self.crowd.figures[index] },
         }
     }
@@ -219,6 +215,17 @@ impl Mover<'_> {
             return (touched.map(|(enemy, _)| enemy), to);
         }
         self.first_touch(to).map_or((None, to), |(enemy, stop)| (Some(enemy), stop))
+    }
+
+    /// Where a charge to a place touches its target first; nowhere, if it could not be struck from there.
+    pub fn charge_to(&self, target: Base, to: Point) -> Option<Point> {
+        let stop = Sweep::new(self.base, to).first_contact(target).map_or(to, |(_, stop)| stop);
+        self.ground.near_in_height(stop, target.centre()).then_some(stop)
+    }
+
+    /// Whether the straight way to a place goes uphill anywhere.
+    pub fn rises(&self, to: Point) -> bool {
+        leg::measure(Segment::new(self.base.centre(), to), self.uneven, self.rates).climbs > 0
     }
 
     /// The closed patch that is in the way, if one is.

@@ -253,11 +253,7 @@ impl TableGround {
         if place(end) != to || !mover.base.at(end).contact(self.base(state, target)) {
             return Err(Illegal::NotTheTarget { to });
         }
-        let other = self.base(state, target);
-        let stop = Sweep::new(mover.base, end).first_contact(other).map_or(end, |(_, stop)| stop);
-        if !self.near_in_height(stop, other.centre()) {
-            return Err(Illegal::NotTheTarget { to });
-        }
+        let stop = mover.charge_to(self.base(state, target), end).ok_or(Illegal::NotTheTarget { to })?;
         let journey = mover.way(stop).map_err(|hindrance| Illegal::NoLine { hindrance })?;
         Ok(ChargeLine { to: journey.to, cost: journey.cost })
     }
@@ -349,10 +345,7 @@ impl TableGround {
         let mover = self.mover(game, state, figure);
         let way = Segment::new(from, Sweep::new(base, end).stop_before(&mover.everybody()).1);
         // Nobody is pushed uphill: the way ends where it would first rise.
-        let rises = |length: i32| {
-            let part = Segment::new(from, way.along(Mil(length)));
-            leg::measure(part, &self.patches, mover.rates).climbs > 0
-        };
+        let rises = |length: i32| mover.rises(way.along(Mil(length)));
         let (mut low, mut high) = (0, way.length().0);
         if !rises(high) {
             return place(way.along(Mil(high)));

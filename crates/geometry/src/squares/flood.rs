@@ -8,7 +8,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::spread::{DEAREST, MOST, Rows, Spread, all_round, free};
+use super::spread::{DEAREST, MOST, Rows, Spread, all_round, emptied, free};
 use super::{Board, Direction, Kind, Square, SquareSet};
 
 /// How somebody gets about.
@@ -76,12 +76,12 @@ impl Flood {
         occupied: &SquareSet,
         stops: &SquareSet,
     ) {
-        self.layers.clear();
         self.gait = gait;
         if !board.contains(start) {
+            self.layers.clear();
             return;
         }
-        self.layers.resize(usize::from(allowance.min(MOST)) + 1 + DEAREST, SquareSet::default());
+        emptied(&mut self.layers, usize::from(allowance.min(MOST)) + 1 + DEAREST, self.rows);
         self.layers[0].insert(start);
         let row = usize::from(start.y);
         let spread = Spread::new(board, gait, occupied).stopping(stops, start);

@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::flood::step_cost;
-use super::spread::{DEAREST, MOST, Rows, Spread, free, settle};
+use super::spread::{DEAREST, MOST, Rows, Spread, emptied, free, settle};
 use super::{Board, Direction, Gait, SIDE, Square, SquareSet};
 
 /// How often a runner may change direction.
@@ -39,6 +39,7 @@ pub struct Run {
     /// Where turns are counted: for each direction and cost the squares from which somebody with no turns left goes on
     /// that way. How it came there no longer matters, so this is the same for all first directions.
     last: Vec<SquareSet>,
+    stops: SquareSet,
 }
 
 /// The runs in one first direction.
@@ -85,7 +86,14 @@ impl Past {
 impl Default for Run {
     fn default() -> Run {
         let dash = Dash { start: Square::default(), allowance: 0, gait: Gait::Walking, turns: Turns::Any };
-        Run { dash, layers: Vec::new(), rows: (0, 0), trail: Trail::default(), last: Vec::new() }
+        Run {
+            dash,
+            layers: Vec::new(),
+            rows: (0, 0),
+            trail: Trail::default(),
+            last: Vec::new(),
+            stops: SquareSet::default(),
+        }
     }
 }
 
@@ -97,14 +105,15 @@ impl Run {
 
     /// The same, where a run that enters one of the squares in `stops` ends there.
     pub fn fill_stopping(&mut self, board: &Board, dash: Dash, occupied: &SquareSet, stops: &SquareSet) {
-        self.layers.clear();
         self.clear_last();
         self.dash = Dash { allowance: dash.allowance.min(MOST), ..dash };
         if !board.contains(dash.start) {
+            self.layers.clear();
             return;
         }
-        self.layers.resize(usize::from(self.dash.allowance) + 1, SquareSet::default());
+        emptied(&mut self.layers, usize::from(self.dash.allowance) + 1, self.rows);
         self.layers[0].insert(dash.start);
+        self.stops = *stops;
         let spread = Spread::new(board, dash.gait, occupied).stopping(stops, dash.start);
         let free = free(board, occupied);
         self.rows = spread.rows_round(dash.start, self.dash.allowance);
@@ -210,8 +219,9 @@ impl Run {
         if cost == 0 {
             return true;
         }
-        let spread = Spread::new(board, self.dash.gait, occupied);
-        for first in Direction::ALL {
+        let spread = Spread::new(board, self.dash.gait, occupied).stopping(&self.stops, self.dash.start);
+        let start = self.dash.start;
+        for first in Direction::ALL.into_iter().filter(|first| leads_to(*first, start, square)) {
             self.trail.fill(board, &spread, self.dash, first);
             if let Some(past) = self.trail.pasts().find(|past| self.trail.contains(*past, cost, square)) {
                 return self.trail.trace(board, self.dash, first, (past, cost, square), out);
@@ -219,6 +229,17 @@ impl Run {
         }
         false
     }
+}
+
+/// Whether a square lies between the two outermost directions of a run.
+fn leads_to(first: Direction, start: Square, square: Square) -> bool {
+    let part = |from: u8, to: u8| i32::from(to) - i32::from(from);
+    let way = (part(start.x, square.x), part(start.y, square.y));
+    let left_of = |direction: Direction| {
+        let (x, y) = direction.offset();
+        (i32::from(x) * way.1 - i32::from(y) * way.0).signum()
+    };
+    left_of(first.turned(LEANS[2])) >= 0 && left_of(first.turned(LEANS[1])) <= 0
 }
 
 /// No rows at all.

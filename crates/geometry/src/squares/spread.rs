@@ -201,6 +201,12 @@ impl Spread<'_> {
     }
 }
 
+/// Makes so many empty sets of what is there, in which only `rows` can hold anything.
+pub(crate) fn emptied(sets: &mut Vec<SquareSet>, count: usize, (first, last): Rows) {
+    sets.iter_mut().for_each(|set| set.0[first..=last].fill(0));
+    sets.resize(count, SquareSet::default());
+}
+
 /// Takes what was seen before out of a set and notes the rest as seen; says in which rows there is any.
 #[inline]
 pub(crate) fn settle(set: &mut SquareSet, seen: &mut SquareSet, (first, last): Rows) -> Option<Rows> {
