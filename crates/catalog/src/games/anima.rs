@@ -11,16 +11,14 @@ use players::Level;
 use testkit::scenario::{self, CaseReport, ScenarioError};
 
 use super::{
-    FormFlag, GameError, HouseRule, Listed, MatchOption, Pair, Prepared, Question, Wanted, boxed,
+    FormFlag, GameError, HOUSE_RULE, HouseRule, Listed, MatchOption, Pair, Prepared, Question, Wanted, boxed,
     content_files, flag, house_rules, own_files, pairs,
 };
 use crate::seated::TableOf;
 use crate::table::Table;
-use crate::{Lang, Texts};
 
 pub(super) const ID: &str = "anima";
 
-const HOUSE_RULE: &str = "rule:";
 const MEASURES: [(&str, Measure); 2] = [("board", Measure::Board), ("table", Measure::Table)];
 const SCENERIES: [&str; 3] = ["map", "rolled", "none"];
 /// What is played where nothing is said: a map of each measure, and two parties.
@@ -130,10 +128,7 @@ impl Listed for AnimaListed {
     }
 
     fn run_scenarios(&self, text: &str, own: &[Pair]) -> Result<Vec<CaseReport>, ScenarioError> {
-        scenario::run_text(
-            |setup| game_of(setup, own).map_err(|error| error.text(&Texts::new(Lang::En))),
-            text,
-        )
+        scenario::run_text(|setup| game_of(setup, own).map_err(|error| error.expected()), text)
     }
 
     fn levels(&self) -> &'static [Level] {
@@ -209,11 +204,11 @@ fn game(header: &Header) -> Result<Anima, GameError> {
 
 impl From<FormError> for GameError {
     fn from(error: FormError) -> GameError {
+        let line = error.line();
         if let FormError::Party { side, problem } = error {
-            let (key, args, rule) = (problem.key(), problem.args(), problem.rule().0);
-            return GameError::Party { side, key, args, rule };
+            return GameError::Party { side, key: problem.key(), args: problem.args(), line };
         }
-        GameError::Form(error.line())
+        GameError::Form(line)
     }
 }
 

@@ -7,12 +7,11 @@ use players::Level;
 use testkit::scenario::{self, CaseReport, ScenarioError};
 
 use super::{
-    FormFlag, GameError, HouseRule, Listed, MatchOption, Pair, Prepared, Question, Wanted, boxed,
+    FormFlag, GameError, HOUSE_RULE, HouseRule, Listed, MatchOption, Pair, Prepared, Question, Wanted, boxed,
     content_files, flag, house_rules, numbered, own_files, pairs,
 };
 use crate::seated::TableOf;
 use crate::table::Table;
-use crate::{Lang, Texts};
 
 pub(super) const ID: &str = "last-stand";
 
@@ -93,10 +92,7 @@ impl Listed for LastStandListed {
     }
 
     fn run_scenarios(&self, text: &str, own: &[Pair]) -> Result<Vec<CaseReport>, ScenarioError> {
-        scenario::run_text(
-            |setup| game_of(setup, own).map_err(|error| error.text(&Texts::new(Lang::En))),
-            text,
-        )
+        scenario::run_text(|setup| game_of(setup, own).map_err(|error| error.expected()), text)
     }
 
     fn levels(&self) -> &'static [Level] {
@@ -114,10 +110,17 @@ fn house(header: &Header) -> Vec<HouseRule> {
     house_rules(&content_files(header), Some(&content::builtin()))
 }
 
-/// The game as it comes, with this match form and content of one's own.
+/// The game as it comes, with this match form, content of one's own, and parameters changed by `rule:KEY=VALUE`.
 fn game_of(setup: &str, own: &[Pair]) -> Result<LastStand, GameError> {
-    let mut files = own_files(&content::builtin());
+    let mut files = content::builtin();
+    let mut form = Vec::new();
+    for word in setup.split_whitespace() {
+        match word.strip_prefix(HOUSE_RULE).and_then(|rule| rule.split_once('=')) {
+            Some((key, value)) => files = content::with_override(&files, key, value)?,
+            None => form.push(word),
+        }
+    }
+    let mut files = own_files(&files);
     files.extend(own.iter().cloned());
-    let setup = setup.to_owned();
-    game(&Header { game: ID.to_owned(), files, setup, dice: DiceSource::Typed })
+    game(&Header { game: ID.to_owned(), files, setup: form.join(" "), dice: DiceSource::Typed })
 }

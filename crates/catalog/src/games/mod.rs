@@ -57,6 +57,9 @@ pub fn text_files(lang: Lang) -> &'static [(&'static str, &'static str)] {
     }
 }
 
+/// What a setup writes before a parameter that the match changes.
+const HOUSE_RULE: &str = "rule:";
+
 /// A key of the match form and its value.
 pub type Pair = (String, String);
 

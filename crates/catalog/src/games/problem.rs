@@ -4,6 +4,7 @@ use content::{Argument, ContentError, GameProblem};
 use kernel::Line;
 
 use super::{GAMES, MatchOption, options};
+use crate::Lang;
 use crate::seated::NotFollowed;
 use crate::texts::{Arg, Texts};
 
@@ -31,7 +32,8 @@ pub enum GameError {
         side: &'static str,
         key: &'static str,
         args: Vec<(&'static str, Argument)>,
-        rule: &'static str,
+        /// The same as the game's form says it.
+        line: Line,
     },
     NotFollowed(NotFollowed),
 }
@@ -62,6 +64,19 @@ impl<G: GameProblem> From<ContentError<G>> for GameError {
 }
 
 impl GameError {
+    /// What a case of a scenario expects of a setup that is refused: the game's own line, where it has one.
+    pub(super) fn expected(&self) -> String {
+        match self {
+            GameError::Form(line) | GameError::Party { line, .. } => line.to_string(),
+            GameError::NoSuchGame(_)
+            | GameError::NoSuchOption { .. }
+            | GameError::NoSuchValue { .. }
+            | GameError::NoSuchAnswer { .. }
+            | GameError::Content(_)
+            | GameError::NotFollowed(_) => self.text(&Texts::new(Lang::En)),
+        }
+    }
+
     pub fn text(&self, texts: &Texts) -> String {
         match self {
             GameError::NoSuchGame(game) => {
@@ -77,12 +92,13 @@ impl GameError {
             GameError::NoSuchAnswer { key, value, known } => no_value(key, value, &known.join(", "), texts),
             GameError::Content(bad) => bad.text(texts),
             GameError::Form(line) => texts.game_line(line),
-            GameError::Party { side, key, args, rule } => {
+            GameError::Party { side, key, args, line } => {
                 let problem = texts.say(&format!("line-{key}"), &arguments(args, texts));
+                let rules: Vec<&str> = line.rules.iter().map(|rule| rule.0).collect();
                 let args = [
                     ("side", texts.name(side).into()),
                     ("problem", problem.into()),
-                    ("rule", (*rule).into()),
+                    ("rule", rules.join(", ").into()),
                 ];
                 texts.say("error-party", &args)
             }
