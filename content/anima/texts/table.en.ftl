@@ -95,11 +95,6 @@ line-offer-to-node = towards node { $node }
 line-offer-to-flag = towards the enemy flag
 line-offer-home = homewards with the flag
 line-offer-away = farthest from every enemy
-line-offer-edge = the { $edge }
-name-edge-near = bottom edge of the map
-name-edge-far = top edge of the map
-name-edge-left = left edge of the map
-name-edge-right = right edge of the map
 line-offer-front = { $figure }, at the front
 line-offer-back = { $figure }, at the back
 

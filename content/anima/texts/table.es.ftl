@@ -95,11 +95,6 @@ line-offer-to-node = hacia el nodo { $node }
 line-offer-to-flag = hacia la bandera enemiga
 line-offer-home = a casa con la bandera
 line-offer-away = lo más lejos de todo enemigo
-line-offer-edge = el { $edge }
-name-edge-near = borde inferior del mapa
-name-edge-far = borde superior del mapa
-name-edge-left = borde izquierdo del mapa
-name-edge-right = borde derecho del mapa
 line-offer-front = { $figure }, delante
 line-offer-back = { $figure }, detrás
 

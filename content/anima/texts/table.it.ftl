@@ -95,11 +95,6 @@ line-offer-to-node = verso il nodo { $node }
 line-offer-to-flag = verso la bandiera nemica
 line-offer-home = verso casa con la bandiera
 line-offer-away = il più lontano da ogni nemico
-line-offer-edge = il { $edge }
-name-edge-near = bordo inferiore della mappa
-name-edge-far = bordo superiore della mappa
-name-edge-left = bordo sinistro della mappa
-name-edge-right = bordo destro della mappa
 line-offer-front = { $figure }, davanti
 line-offer-back = { $figure }, dietro
 
