@@ -218,8 +218,10 @@ name-unfit-shooter-higher = the shooter stands higher than the target
 
 ## Deployment zones
 
-name-zone-0 = first edge
-name-zone-1 = second edge
+name-edge-south = bottom edge of the map
+name-edge-north = top edge of the map
+name-edge-west = left edge of the map
+name-edge-east = right edge of the map
 
 ## Characters
 

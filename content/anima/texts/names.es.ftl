@@ -218,8 +218,10 @@ name-unfit-shooter-higher = quien dispara está más alto que el objetivo
 
 ## Zonas de despliegue
 
-name-zone-0 = primer borde
-name-zone-1 = segundo borde
+name-edge-south = borde inferior del mapa
+name-edge-north = borde superior del mapa
+name-edge-west = borde izquierdo del mapa
+name-edge-east = borde derecho del mapa
 
 ## Personajes
 

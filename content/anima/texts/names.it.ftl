@@ -218,8 +218,10 @@ name-unfit-shooter-higher = chi tira è più in alto del bersaglio
 
 ## Zone di schieramento
 
-name-zone-0 = primo bordo
-name-zone-1 = secondo bordo
+name-edge-south = bordo inferiore della mappa
+name-edge-north = bordo superiore della mappa
+name-edge-west = bordo sinistro della mappa
+name-edge-east = bordo destro della mappa
 
 ## Personaggi
 

@@ -130,6 +130,23 @@ impl Anima {
         }
     }
 
+    /// The name of the edge at which a zone lies, as the map is looked at with y growing to the north.
+    pub fn edge_name(&self, zone: u8) -> &'static str {
+        let map = self.map();
+        let Some(zone) = map.zones.get(usize::from(zone)) else { return "none" };
+        let (low, high) = (zone.low(), zone.high());
+        // A zone may be as long as its edge, so touching one edge does not yet tell where it lies.
+        if low.y() == Mil::ZERO && high.y() < map.depth {
+            "edge-south"
+        } else if high.y() == map.depth && low.y() > Mil::ZERO {
+            "edge-north"
+        } else if low.x() == Mil::ZERO {
+            "edge-west"
+        } else {
+            "edge-east"
+        }
+    }
+
     fn at(&self, line: Line, key: &'static str, place: Place) -> Line {
         line.name(key, self.place_word(place))
     }
@@ -194,7 +211,7 @@ impl Anima {
             }
             Event::EdgeChosen { side, zone } => Line::new("edge-chosen", &[slug::SETUP_ZONE])
                 .name("side", side.word())
-                .name("zone", format!("zone-{zone}")),
+                .name("zone", self.edge_name(*zone)),
             Event::Deployed { who, at, rest } => {
                 let rule = if *rest { slug::SETUP_DEPLOY_REST } else { slug::SETUP_DEPLOY };
                 self.at(self.who("deployed", &[rule, slug::SETUP_TABLE], *who), "at", *at)
@@ -491,7 +508,7 @@ impl Anima {
                 self.at(line, "at", place).number("quarters", quarters)
             }
             Action::ChooseEdge(zone) => {
-                Line::new("choose-edge", &[slug::SETUP_ZONE]).name("zone", format!("zone-{zone}"))
+                Line::new("choose-edge", &[slug::SETUP_ZONE]).name("zone", self.edge_name(zone))
             }
             Action::Deploy { figure: who, to } => {
                 self.at(figure(Line::new("deploy", &[slug::SETUP_DEPLOY]), "who", who), "to", to)

@@ -241,6 +241,31 @@ fn house_rules_are_told() {
     assert_eq!(told(again.as_ref()), told(table.as_ref()));
 }
 
+/// In a battle, too, an answer to a request of before is refused, even if it would be allowed now, and changes nothing.
+#[test]
+fn stale_answers_in_a_battle() {
+    let mut table = battle(SMALL, "");
+    roll(table.as_mut());
+    let Waiting::Decide { awaited, .. } = table.waiting() else { panic!("an edge is to be chosen") };
+    let seat = awaited.iter().next().unwrap();
+    let old = table.request(seat).unwrap().number;
+    table.choose(seat, old, "edge 0").unwrap();
+    let request = table.request(seat).unwrap();
+    let words = request.choices[0].words.clone();
+    assert!(words.starts_with("deploy "), "{words}");
+    let (journal, position, waiting) = (table.journal().to_owned(), table.position_words(), table.waiting());
+    for number in [old, request.number + 1] {
+        for words in ["edge 0", words.as_str()] {
+            let refusal = Refusal::Stale { number, current: request.number };
+            assert_eq!(table.choose(seat, number, words), Err(refusal));
+        }
+    }
+    assert_eq!((table.journal(), table.position_words(), table.waiting()), (&*journal, position, waiting));
+    assert_eq!(table.request(seat), Some(request.clone()));
+    table.choose(seat, request.number, &words).unwrap();
+    assert_ne!(table.journal(), journal);
+}
+
 /// Of hundreds of places a few are offered; whatever is offered can be chosen, and so can what is not.
 #[test]
 fn few_places_are_offered() {

@@ -26,9 +26,8 @@ mod tests;
 
 pub use ::content::{Argument, File, Files, Pack};
 pub use edition::{
-    ArmorFrom, Band, BerserkWhen, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule,
-    Edition, EscapeRules, FlightRules, HandToHand, HiddenArea, HiddenRules, HiddenUpkeep, Initiative,
-    Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PointRules,
+    Band, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule, Edition, EscapeRules,
+    Initiative, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PointRules,
     RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules, Victory,
 };
 pub use error::{ContentError, Flaw, Problem};

@@ -11,9 +11,8 @@ use super::super::caps;
 use super::super::error::{ContentError, Problem};
 use super::super::source::{Inches, Source, read_length};
 use super::{
-    ArmorFrom, Band, BerserkWhen, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule,
-    Edition, EscapeRules, FlightRules, HandToHand, HiddenArea, HiddenRules, HiddenUpkeep, Initiative,
-    Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PointRules,
+    Band, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule, Edition, EscapeRules,
+    Initiative, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PointRules,
     RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules, Victory,
 };
 
@@ -41,15 +40,14 @@ tables! {
         party: PartyTable, setup: SetupTable, turn: TurnTable, cost: CostTable, movement: MovementTable,
         charge: ChargeTable, combat: CombatTable, escape: EscapeTable, seek: SeekTable, ranged: RangedTable,
         manoeuvres: ManoeuvresTable, states: StatesTable, sight: SightTable, board: BoardTable,
-        flight: FlightTable, hidden: HiddenTable, points: PointsTable, nodes: NodesTable,
+        points: PointsTable, nodes: NodesTable,
     }
     PartyTable {
-        standard: Number, beginner: List<Number>, large: List<Number>, pitched: Number, organization: Word,
-        most_characters: Number,
+        standard: Number, organization: Word, most_characters: Number,
     }
     SetupTable {
-        width: Length, depth: Length, bands: List<BandTable>, edge_gap: Length, piece_gap: Length,
-        zone_width: Length, zone_depth: Length, extra_actions: Number, most_pieces: Number,
+        bands: List<BandTable>, edge_gap: Length, piece_gap: Length, zone_width: Length, zone_depth: Length,
+        extra_actions: Number, most_pieces: Number,
     }
     BandTable { up_to: Number, pieces: Number }
     TurnTable { limit: Number, initiative: Word }
@@ -62,7 +60,7 @@ tables! {
     }
     ChargeTable { dice: Number, bonus: Number, intercept: Length }
     CombatTable {
-        counter: Number, critical: Word, critical_floor: Number, critical_min_loss: Number, armor_from: Word,
+        counter: Number, critical: Word, critical_floor: Number, critical_min_loss: Number,
     }
     EscapeTable {
         target: Number, prowler: Number, fast: Number, big: Number, two: Number, three: Number,
@@ -71,17 +69,15 @@ tables! {
     SeekTable { target: Number }
     RangedTable {
         long: Number, cover: Number, engaged_target: Number, higher: Number, moved: Number,
-        moved_more_than: Length, shield: Length, in_melee: Word,
+        moved_more_than: Length, shield: Length,
     }
     ManoeuvresTable { push: bool, slam: bool, climb: bool }
     StatesTable {
-        haste: Number, slow: Number, shield: Number, protection: Number, healing: Number, blind: Number,
-        doom: Number, berserk_attack: Number, berserk_damage: Number, berserk_when: Word, poison: Number,
+        haste: Number, slow: Number, shield: Number, healing: Number, blind: Number, doom: Number,
+        berserk_attack: Number, berserk_damage: Number, poison: Number,
     }
     SightTable { eye: Length, large_eye: Length, level: Length }
-    BoardTable { run_turns: List<Number>, abrupt: Number, up: Number, speed: Word }
-    FlightTable { over_impassable: bool, over_characters: bool }
-    HiddenTable { blocks: bool, area: Word, effects_reveal: bool, upkeep: Word }
+    BoardTable { run_turns: List<Number>, speed: Word }
     PointsTable { leader: Number, leader_wounded: Number, rounding: Number, bands: PointBandsTable }
     PointBandsTable { partial: Number, clear: Number, annihilation: Number }
     NodesTable { from_edges: Length, few_levels: Number, recovery: Number }
@@ -98,18 +94,12 @@ const INITIATIVES: [(&str, Initiative); 3] =
     [("setup", Initiative::Setup), ("alternate", Initiative::Alternate), ("rolled", Initiative::Rolled)];
 const CRITICALS: [(&str, CriticalRule); 2] =
     [("ten-hits", CriticalRule::TenHits), ("full", CriticalRule::Full)];
-const ARMORS: [(&str, ArmorFrom); 1] = [("total", ArmorFrom::Total)];
-const HANDS: [(&str, HandToHand); 1] = [("allowed", HandToHand::Allowed)];
-const BERSERKS: [(&str, BerserkWhen); 2] =
-    [("gained", BerserkWhen::Gained), ("activated", BerserkWhen::Activated)];
 const SPEEDS: [(&str, BoardSpeed); 2] = [("printed", BoardSpeed::Printed), ("inches", BoardSpeed::Inches)];
-const AREAS: [(&str, HiddenArea); 2] = [("immune", HiddenArea::Immune), ("indirect", HiddenArea::Indirect)];
-const UPKEEPS: [(&str, HiddenUpkeep); 2] = [("card", HiddenUpkeep::Card), ("yes", HiddenUpkeep::Yes)];
 
 /// The sides of the die, which bound every target and every modifier of a roll.
 const DIE: u8 = 10;
 const MODIFIER: i8 = 10;
-/// A range of levels has two ends, a speed two numbers.
+/// A speed has two numbers.
 const PAIR: usize = 2;
 const BANDS: usize = 10;
 /// Room for a few of the largest bases in one row.
@@ -151,20 +141,6 @@ impl Reader<'_> {
     fn an_inch_or_more(self, key: &'static str, value: &Length) -> Result<Mil, ContentError> {
         read_length(self.0, key, value, Mil::INCH, TABLE)
     }
-
-    fn span_of_levels(self, key: &'static str, value: &List<Number>) -> Result<(u16, u16), ContentError> {
-        let [from, to] = value.get_ref().as_slice() else {
-            return Err(self.wrong_pair(key, value));
-        };
-        let least = self.levels(key, from)?;
-        Ok((least, self.0.number_from(key, to, least, u16::MAX - 1)?))
-    }
-
-    fn wrong_pair<T>(self, key: &'static str, value: &List<T>) -> ContentError {
-        let count = value.get_ref().len();
-        let problem = Problem::WrongCount { key, count, least: PAIR, most: PAIR };
-        self.0.error(value.span(), problem)
-    }
 }
 
 pub(in super::super) fn read_edition(source: Source<'_>) -> Result<Edition, ContentError> {
@@ -196,7 +172,6 @@ pub(in super::super) fn read_edition(source: Source<'_>) -> Result<Edition, Cont
             critical: source.word("critical", &file.combat.critical, &CRITICALS)?,
             critical_floor: reader.number("critical_floor", &file.combat.critical_floor, DIE)?,
             critical_min_loss: reader.number("critical_min_loss", &file.combat.critical_min_loss, DIE)?,
-            armor_from: source.word("armor_from", &file.combat.armor_from, &ARMORS)?,
         },
         escape: read_escape(reader, &file.escape)?,
         seek: SeekRules { target: reader.target(&file.seek.target)? },
@@ -214,16 +189,6 @@ pub(in super::super) fn read_edition(source: Source<'_>) -> Result<Edition, Cont
             level: reader.length("level", &file.sight.level)?,
         },
         board: read_board(reader, &file.board)?,
-        flight: FlightRules {
-            over_impassable: file.flight.over_impassable,
-            over_characters: file.flight.over_characters,
-        },
-        hidden: HiddenRules {
-            blocks: file.hidden.blocks,
-            area: source.word("area", &file.hidden.area, &AREAS)?,
-            effects_reveal: file.hidden.effects_reveal,
-            upkeep: source.word("upkeep", &file.hidden.upkeep, &UPKEEPS)?,
-        },
         victory: source.word("victory", &file.victory, &VICTORIES)?,
         points: read_points(reader, &file.points)?,
         nodes: NodeRules {
@@ -241,9 +206,6 @@ fn read_party(reader: Reader<'_>, table: &PartyTable) -> Result<PartyRules, Cont
     let most_characters = &table.most_characters;
     Ok(PartyRules {
         standard: reader.levels("standard", &table.standard)?,
-        beginner: reader.span_of_levels("beginner", &table.beginner)?,
-        large: reader.span_of_levels("large", &table.large)?,
-        pitched: reader.levels("pitched", &table.pitched)?,
         organization: reader.0.word("organization", &table.organization, &ORGANIZATIONS)?,
         most_characters: reader.0.number("most_characters", most_characters, caps::CHARACTERS_OF_A_PARTY)?,
     })
@@ -262,8 +224,6 @@ fn read_setup(reader: Reader<'_>, table: &SetupTable) -> Result<SetupRules, Cont
         least = up_to + 1;
     }
     Ok(SetupRules {
-        width: reader.an_inch_or_more("width", &table.width)?,
-        depth: reader.an_inch_or_more("depth", &table.depth)?,
         bands,
         edge_gap: reader.length("edge_gap", &table.edge_gap)?,
         piece_gap: reader.length("piece_gap", &table.piece_gap)?,
@@ -297,7 +257,9 @@ fn read_cost(reader: Reader<'_>, table: &CostTable) -> Result<Costs, ContentErro
 fn read_escape(reader: Reader<'_>, table: &EscapeTable) -> Result<EscapeRules, ContentError> {
     let key = "fast_speed";
     let [walk, run] = table.fast_speed.get_ref().as_slice() else {
-        return Err(reader.wrong_pair(key, &table.fast_speed));
+        let count = table.fast_speed.get_ref().len();
+        let problem = Problem::WrongCount { key, count, least: PAIR, most: PAIR };
+        return Err(reader.0.error(table.fast_speed.span(), problem));
     };
     Ok(EscapeRules {
         target: reader.target(&table.target)?,
@@ -319,7 +281,6 @@ fn read_ranged(reader: Reader<'_>, table: &RangedTable) -> Result<RangedRules, C
         moved: reader.modifier("moved", &table.moved)?,
         moved_more_than: reader.length("moved_more_than", &table.moved_more_than)?,
         shield: reader.length("shield", &table.shield)?,
-        in_melee: reader.0.word("in_melee", &table.in_melee, &HANDS)?,
     })
 }
 
@@ -328,13 +289,11 @@ fn read_states(reader: Reader<'_>, table: &StatesTable) -> Result<StateRules, Co
         haste: reader.number("haste", &table.haste, caps::ACTIONS)?,
         slow: reader.number("slow", &table.slow, caps::ACTIONS)?,
         shield: reader.number("shield", &table.shield, caps::ATTRIBUTE)?,
-        protection: reader.number("protection", &table.protection, caps::ATTRIBUTE)?,
         healing: reader.number("healing", &table.healing, caps::LIFE)?,
         blind: reader.modifier("blind", &table.blind)?,
         doom: reader.0.number("doom", &table.doom, DIE)?,
         berserk_attack: reader.number("berserk_attack", &table.berserk_attack, caps::ATTRIBUTE)?,
         berserk_damage: reader.number("berserk_damage", &table.berserk_damage, caps::ATTRIBUTE)?,
-        berserk_when: reader.0.word("berserk_when", &table.berserk_when, &BERSERKS)?,
         poison: reader.number("poison", &table.poison, caps::LIFE)?,
     })
 }
@@ -343,12 +302,7 @@ fn read_board(reader: Reader<'_>, table: &BoardTable) -> Result<BoardRules, Cont
     let turns = table.run_turns.get_ref();
     reader.0.count("run_turns", table.run_turns.span(), turns.len(), 0, 1)?;
     let run_turns = turns.first().map(|turns| reader.number("run_turns", turns, caps::BOARD)).transpose()?;
-    Ok(BoardRules {
-        run_turns,
-        abrupt: reader.0.number("abrupt", &table.abrupt, DIE)?,
-        up: reader.0.number("up", &table.up, DIE)?,
-        speed: reader.0.word("speed", &table.speed, &SPEEDS)?,
-    })
+    Ok(BoardRules { run_turns, speed: reader.0.word("speed", &table.speed, &SPEEDS)? })
 }
 
 /// A difference between two bands belongs to the lower, so a band is said by where it begins.

@@ -27,8 +27,6 @@ pub struct Edition {
     pub states: StateRules,
     pub sight: SightRules,
     pub board: BoardRules,
-    pub flight: FlightRules,
-    pub hidden: HiddenRules,
     pub victory: Victory,
     pub points: PointRules,
     pub nodes: NodeRules,
@@ -37,14 +35,10 @@ pub struct Edition {
     pub blind: MeasureBlind,
 }
 
-/// The sizes of a party are suggestions, as the books print them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PartyRules {
+    /// The levels of a party unless the match agrees on others.
     pub standard: u16,
-    pub beginner: (u16, u16),
-    pub large: (u16, u16),
-    /// From these levels on.
-    pub pitched: u16,
     pub organization: OrganizationMode,
     pub most_characters: u8,
 }
@@ -62,8 +56,6 @@ pub enum OrganizationMode {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupRules {
-    pub width: Mil,
-    pub depth: Mil,
     /// Up to which roll a player brings how many pieces of scenery.
     pub bands: Vec<(u8, u8)>,
     pub edge_gap: Mil,
@@ -136,7 +128,6 @@ pub struct CombatRules {
     pub critical_floor: u8,
     /// The least a critical costs its target.
     pub critical_min_loss: u8,
-    pub armor_from: ArmorFrom,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -145,13 +136,6 @@ pub enum CriticalRule {
     TenHits,
     /// It hits and is a critical.
     Full,
-}
-
-/// What Armor is subtracted from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ArmorFrom {
-    /// Damage and level of success together.
-    Total,
 }
 
 /// The target of an escape and its modifiers; one that an edition does not have is 0.
@@ -182,13 +166,6 @@ pub struct RangedRules {
     pub moved_more_than: Mil,
     /// How near to a shot's line a friend takes it.
     pub shield: Mil,
-    pub in_melee: HandToHand,
-}
-
-/// Whether somebody with a ranged attack also fights hand to hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum HandToHand {
-    Allowed,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -203,23 +180,14 @@ pub struct StateRules {
     pub haste: u8,
     pub slow: u8,
     pub shield: u8,
-    pub protection: u8,
     pub healing: u8,
     pub blind: i8,
     /// The roll from which Doom kills.
     pub doom: u8,
     pub berserk_attack: u8,
     pub berserk_damage: u8,
-    pub berserk_when: BerserkWhen,
     /// Life lost for each action point spent.
     pub poison: u8,
-}
-
-/// When a Berserker runs wild.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BerserkWhen {
-    Gained,
-    Activated,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -235,8 +203,6 @@ pub struct SightRules {
 pub struct BoardRules {
     /// How often a run changes direction, where that is bounded.
     pub run_turns: Option<u8>,
-    pub abrupt: u8,
-    pub up: u8,
     pub speed: BoardSpeed,
 }
 
@@ -246,38 +212,6 @@ pub enum BoardSpeed {
     /// The figures on its card if it has them, else its inches.
     Printed,
     Inches,
-}
-
-/// What a flyer passes over, besides scenery that others can enter.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct FlightRules {
-    pub over_impassable: bool,
-    pub over_characters: bool,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct HiddenRules {
-    /// Whether a hidden character is in others' way.
-    pub blocks: bool,
-    pub area: HiddenArea,
-    /// Whether causing an effect on an enemy reveals it.
-    pub effects_reveal: bool,
-    pub upkeep: HiddenUpkeep,
-}
-
-/// What an area does to a hidden character in it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum HiddenArea {
-    Immune,
-    Indirect,
-}
-
-/// Whether staying hidden costs upkeep.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum HiddenUpkeep {
-    /// If the card says so.
-    Card,
-    Yes,
 }
 
 /// What the last turn is counted by.

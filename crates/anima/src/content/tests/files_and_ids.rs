@@ -17,7 +17,7 @@ fn unknown_key() {
         EDITION,
         "\nlimit = 10",
         "\nlimit = 10\nclock = 3",
-        "38:1",
+        "33:1",
         "unknown field `clock`, expected `limit` or `initiative`",
     );
     check(
@@ -45,7 +45,7 @@ fn unknown_key() {
 
 #[test]
 fn missing_key_of_every_file() {
-    check(EDITION, "slam = 3\n", "", "40:1", "missing field `slam`");
+    check(EDITION, "slam = 3\n", "", "35:1", "missing field `slam`");
     check(DRUSK, "attack = 4\n", "", "12:1", "missing field `attack`");
 }
 

@@ -6,7 +6,7 @@ use anima::rules::{movement, scenarios};
 use anima::state::{Flag, Marks, SECOND, Side, Status};
 
 use super::super::Row;
-use super::{Cards, Painter, edge};
+use super::{Cards, Painter};
 
 impl Painter<'_> {
     pub fn parties(&self, cards: Cards) -> Vec<Row> {
@@ -24,7 +24,7 @@ impl Painter<'_> {
             let key = if self.has_edges() { "side" } else { "side-setup" };
             if self.has_edges() {
                 args.push(("levels", levels(&mut standing.iter()).into()));
-                let edge = edge(self.game, self.state.zone[side.index()]);
+                let edge = self.game.edge_name(self.state.zone[side.index()]);
                 args.push(("zone", self.texts.name(edge).into()));
             }
             rows.push(Row::heading(self.say(key, &args)));

@@ -80,22 +80,6 @@ impl Shown for Anima {
     }
 }
 
-/// The name of the edge at which a zone lies.
-fn edge(game: &Anima, zone: u8) -> &'static str {
-    let map = game.map();
-    let zone = map.zones[usize::from(zone.min(1))];
-    let (low, high) = (zone.low(), zone.high());
-    if low.y() == Mil::ZERO && high.y() < map.depth {
-        "edge-near"
-    } else if high.y() == map.depth && low.y() > Mil::ZERO {
-        "edge-far"
-    } else if low.x() == Mil::ZERO {
-        "edge-left"
-    } else {
-        "edge-right"
-    }
-}
-
 /// Whether distances may be known before something is declared; where not, nothing shown may tell them.
 fn counts_distances(game: &Anima) -> bool {
     game.measure() == Measure::Board || game.content.edition.blind == anima::content::MeasureBlind::Open

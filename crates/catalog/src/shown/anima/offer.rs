@@ -12,7 +12,6 @@ use geometry::Mil;
 use kernel::Line;
 
 use super::super::{Arranged, Offer};
-use super::edge;
 
 /// So many enemies, the nearest ones, are worth a place to go to each.
 const MOST_ENEMIES: usize = 4;
@@ -87,9 +86,6 @@ impl Sorter<'_> {
 
     /// A character as a remark: which one it is, and what it has left.
     fn remark(&self, action: &Action) -> Option<Line> {
-        if let Action::ChooseEdge(zone) = action {
-            return Some(Line::new("offer-edge", &[]).name("edge", edge(self.game, *zone)));
-        }
         if let (Action::Move(gait), Stage::Active { figure }) = (action, self.state.stage) {
             let reach = Mil(movement::allowance(self.game, self.state, figure, *gait)).to_string();
             return Some(Line::new("offer-reach", &[]).name("reach", reach));
