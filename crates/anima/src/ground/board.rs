@@ -250,12 +250,12 @@ impl BoardGround {
     ///
     /// Rule: hidden.presence
     fn in_the_way(&self, state: &State, figure: u8) -> (SquareSet, SquareSet) {
-        let others = |hidden: bool| {
-            let others = state.all_standing().iter().filter(move |&other| other != figure);
-            others.filter(move |&other| state.figure(other).hidden() == hidden)
-        };
-        let squares = |hidden: bool| others(hidden).map(|other| stands_on(state, other)).collect();
-        (squares(false), squares(true))
+        let (mut seen, mut unseen) = (SquareSet::default(), SquareSet::default());
+        for other in state.all_standing().without(figure).iter() {
+            let set = if state.figure(other).hidden() { &mut unseen } else { &mut seen };
+            set.insert(stands_on(state, other));
+        }
+        (seen, unseen)
     }
 
     /// The squares beside visible enemies, where a movement ends.
