@@ -126,7 +126,11 @@ impl Mover<'_> {
     fn hindrance(&self, obstacle: Obstacle) -> Hindrance {
         match obstacle {
             Obstacle::Edge => Hindrance::OffTable,
-            Obstacle::Patch(piece) => Hindrance::Impassable { by: Screen::Piece(self.ground.numbers[piece]) },
+            // Only the whole table's patches are numbered as its pieces; a list of places asks for no reasons.
+            Obstacle::Patch(piece) => {
+                let number = self.ground.numbers.get(piece).copied().unwrap_or_default();
+                Hindrance::Impassable { by: Screen::Piece(number) }
+            }
             Obstacle::Base(index) => Hindrance::Base { figure: self.crowd.figures[index] },
         }
     }
