@@ -8,7 +8,7 @@ use kernel::Seat;
 use crate::action::Action;
 use crate::content::{Measure, MeasureBlind};
 use crate::game::Anima;
-use crate::ground::Ground;
+use crate::ground::{Detail, Ground};
 use crate::refusal::{Hindrance, Illegal, Unfit};
 use crate::rules::berserk::{Drive, drive};
 use crate::rules::{self, attack, charge, combat, defend, movement, scenarios};
@@ -354,7 +354,7 @@ impl Look<'_> {
             }
             Action::Go(to) => Some(
                 self.ground
-                    .journey(self.game, self.state, figure, gait, left, to)
+                    .journey(self.game, self.state, figure, (gait, left), to, Detail::Bare)
                     .map_err(|hindrance| Illegal::Way { hindrance })
                     .and_then(|journey| {
                         let nearer =

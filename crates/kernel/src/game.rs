@@ -95,6 +95,11 @@ pub enum Coverage {
 /// Where events go.
 pub trait Sink<E> {
     fn emit(&mut self, event: E);
+
+    /// Whether anybody will hear; what only events tell need not be worked out for nobody.
+    fn listens(&self) -> bool {
+        true
+    }
 }
 
 impl<E> Sink<E> for Vec<E> {
@@ -108,6 +113,10 @@ pub struct Nothing;
 
 impl<E> Sink<E> for Nothing {
     fn emit(&mut self, _: E) {}
+
+    fn listens(&self) -> bool {
+        false
+    }
 }
 
 /// The face a game turns to people, journals and scenarios. Everything here is keys, numbers and rule slugs; the

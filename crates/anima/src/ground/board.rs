@@ -8,7 +8,7 @@ use geometry::squares::{
     View, run::Dash,
 };
 
-use super::{ChargeLine, Journey, Seen, flies, intercept_reach, stoppers};
+use super::{ChargeLine, Detail, Journey, Seen, flies, intercept_reach, stoppers};
 use crate::action::Action;
 use crate::content::{PieceKind, Zone, zone_holds};
 use crate::event::Terrain;
@@ -315,9 +315,9 @@ impl BoardGround {
         game: &Anima,
         state: &State,
         figure: u8,
-        gait: Gait,
-        left: i32,
+        (gait, left): (Gait, i32),
         to: Place,
+        detail: Detail,
     ) -> Result<Journey, Hindrance> {
         let end = square(to).filter(|end| self.board.contains(*end)).ok_or(Hindrance::OffTable)?;
         let start = stands_on(state, figure);
@@ -331,8 +331,11 @@ impl BoardGround {
         }
         self.enterable(end)?;
         let mut way = self.way.take();
+        way.clear();
         let cost = self.reach(game, state, figure, (gait, left), |reach| {
-            reach.way_to(&self.board, end, &mut way);
+            if detail == Detail::Told {
+                reach.way_to(&self.board, end, &mut way);
+            }
             reach.cost(end)
         });
         let Some(cost) = cost.map(|points| i32::from(points) * INCH) else {
@@ -496,7 +499,7 @@ impl BoardGround {
 
     /// Whether an interceptor gets there by its free movement.
     fn step_in(&self, game: &Anima, state: &State, figure: u8, to: Place) -> Result<(), Hindrance> {
-        self.journey(game, state, figure, Gait::Free, intercept_reach(game), to).map(|_| ())
+        self.journey(game, state, figure, (Gait::Free, intercept_reach(game)), to, Detail::Bare).map(|_| ())
     }
 
     pub fn shoots_over_lower(&self, state: &State, from: u8, to: u8) -> bool {

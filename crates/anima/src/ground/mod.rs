@@ -36,6 +36,15 @@ enum Kind {
     Board(Box<BoardGround>),
 }
 
+/// How much is asked of a movement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Detail {
+    /// Whether it can be made, where it ends and what it costs.
+    Bare,
+    /// Its length and what made it dearer too.
+    Told,
+}
+
 /// A movement that can be made: where it ends, what it costs and whom it touches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Journey {
@@ -229,7 +238,7 @@ impl Ground {
         either!(self, ground => ground.point_in_zone(zone_of(game, zone), place))
     }
 
-    /// Where a movement to `to` leads, or what hinders it.
+    /// Where a movement to `to` leads, or what hinders it, with this gait and so much of it left.
     ///
     /// Rule: move.impassable
     /// Rule: move.bases
@@ -238,11 +247,11 @@ impl Ground {
         game: &Anima,
         state: &State,
         figure: u8,
-        gait: Gait,
-        left: i32,
+        left: (Gait, i32),
         to: Place,
+        detail: Detail,
     ) -> Result<Journey, Hindrance> {
-        either!(self, ground => ground.journey(game, state, figure, gait, left, to))
+        either!(self, ground => ground.journey(game, state, figure, left, to, detail))
     }
 
     /// The way of a charge to a place where it touches its target.

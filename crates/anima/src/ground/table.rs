@@ -11,7 +11,7 @@ use geometry::leg::{self, Footing};
 use geometry::{Base, Mil, Patch, Point, Polygon, Rectangle, Segment, Sweep};
 
 use super::mover::Near;
-use super::{ChargeLine, Journey, Seen, intercept_reach};
+use super::{ChargeLine, Detail, Journey, Seen, intercept_reach};
 use crate::content::{self, BaseSize, PieceKind};
 use crate::event::{Terrain, Who};
 use crate::game::Anima;
@@ -220,9 +220,9 @@ impl TableGround {
         game: &Anima,
         state: &State,
         figure: u8,
-        _: Gait,
-        left: i32,
+        (_, left): (Gait, i32),
         to: Place,
+        _: Detail,
     ) -> Result<Journey, Hindrance> {
         let target = point(to);
         if place(target) != to {

@@ -5,7 +5,7 @@ use kernel::Sink;
 use super::{Battle, activation, scenarios};
 use crate::event::Event;
 use crate::game::Anima;
-use crate::ground::{Ground, Journey};
+use crate::ground::{Detail, Ground, Journey};
 use crate::state::{Figures, Gait, Marks, Place, Side, Stage, State};
 
 /// How far a gait goes, in thousandths of an inch.
@@ -58,9 +58,10 @@ pub fn go<S: Sink<Event>>(
     gone: i32,
     to: Place,
 ) {
-    let Ok(journey) = battle.ground.journey(battle.game, battle.state, figure, gait, left, to) else {
-        return;
-    };
+    let told = battle.events.listens() || battle.edition().ranged.moved != 0;
+    let detail = if told { Detail::Told } else { Detail::Bare };
+    let journey = battle.ground.journey(battle.game, battle.state, figure, (gait, left), to, detail);
+    let Ok(journey) = journey else { return };
     let (left, gone) = (left - journey.cost, gone + journey.length);
     travel(battle, figure, journey, left);
     let ends = journey.touched.is_some() || gait == Gait::Run || battle.ground.is_board() || left == 0;
@@ -104,7 +105,8 @@ pub fn finish<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gone: i32)
 
 /// A figure has come to rest by its own movement.
 pub fn rest<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gone: i32) {
-    if gone > battle.edition().ranged.moved_more_than.0 {
+    let ranged = &battle.edition().ranged;
+    if ranged.moved != 0 && gone > ranged.moved_more_than.0 {
         battle.state.figure_mut(figure).marks.set(Marks::MOVED_FAR);
     }
     scenarios::claim_nodes(battle);

@@ -4,7 +4,7 @@
 //! what comes back, with the points that are left to dodge. It answers attacks by the same odds, and goes where the
 //! scenario wants it.
 
-use anima::ground::Ground;
+use anima::ground::{Detail, Ground};
 use anima::rules::combat::NATURAL_TEN;
 use anima::rules::{charge, manoeuvres, movement};
 use anima::state::{Gait, Marks, Place, Side, Stage, Status};
@@ -160,7 +160,7 @@ impl First {
     /// Goes where the movement was meant to go, or wherever is best.
     fn go(&mut self, game: &Anima, state: &State, ground: &Ground, mover: Mover) -> Option<Action> {
         let Mover { figure, gait, left, gone } = mover;
-        let goes = |to| ground.journey(game, state, figure, gait, left, to).is_ok();
+        let goes = |to| ground.journey(game, state, figure, (gait, left), to, Detail::Bare).is_ok();
         if let Some((who, how, to)) = self.meant.take()
             && (who, how, gone) == (figure, gait, 0)
             && goes(to)
@@ -206,7 +206,7 @@ fn best_move(mind: &Mind<'_>, state: &State, gait: Gait) -> (f32, Option<Place>)
     };
     mind.ground.list_journeys(mind.game, state, mind.me, gait, left, &mut weigh);
     for &to in mind.wanted() {
-        if mind.ground.journey(mind.game, state, mind.me, gait, left, to).is_ok() {
+        if mind.ground.journey(mind.game, state, mind.me, (gait, left), to, Detail::Bare).is_ok() {
             weigh(to);
         }
     }
