@@ -42,11 +42,13 @@ help-play =
 
     --seat SEATS          what you hold: titan, hero1, heroes, a, b, all or none
     --players NAME=SEATS  several people at one screen; may be repeated
-    --opponent LEVEL      who holds the other seats: random, 1, 2, as far as the game has them
+    --opponent LEVEL      who holds the other seats: random, 1, 2, as far as the
+                          game has them
     --dice KIND           seeded, typed (from your own table) or fair
     --seed N              the same seed gives the same dice
-    --option NAME=VALUE   a match option, such as third-ability=not-weak-or-kill, or a house rule of
-                          Anima Tactics, such as measuring=open; may be repeated
+    --option NAME=VALUE   a match option, such as third-ability=not-weak-or-kill, or
+                          a house rule of Anima Tactics, such as measuring=open; may
+                          be repeated
     --save FILE           where the journal goes
     --resume FILE         takes a game up again
     --defaults            asks nothing before the game
@@ -61,7 +63,8 @@ help-play =
     --edition NAME        core-en, core-es, advanced or alpha-it
     --measure HOW         board or table
     --map NAME            a map, or a file of your own that ends in .toml
-    --a PARTY, --b PARTY  a ready party, characters with commas between them, or a file
+    --a PARTY, --b PARTY  a ready party, characters with commas between them, or a
+                          file
     --levels N            the levels a side may have
     --scenario NAME       standard, nodes, flag or armageddon
     --scenery FROM        map, rolled or none
@@ -87,12 +90,14 @@ help-replay =
 help-sim =
     tactica sim GAME: plays many games between computer players and sums up.
 
-    --players A,B    the level of the first side and of the other, or one for both: random, 1 or 2
+    --players A,B    the level of the first side and of the other, or one for both:
+                     random, 1 or 2
     --games N        how many games; 10000 if not given
     --seed N         the same seed gives the same games
     --jobs N         threads; as many as there are cores if not given
-    --setup WORDS    what all games have in common, such as "map=twin-hills a=old-guard", or a file with
-                     such words; a single word is a map, or a Titan
+    --setup WORDS    what all games have in common, such as "map=twin-hills
+                     a=old-guard", or a file with such words; a single word is a
+                     map, or a Titan
     --json           the same for programs to read
 
     The Last Stand (last-stand); what is not given is drawn from the seed:
@@ -278,7 +283,7 @@ play-copied = A copy is in { $file }
 play-no-seat = No seat of yours that may choose now is called "{ $seat }". There are: { $known }
 play-log-empty = Nothing has happened yet.
 play-over = { $side }: victory. { $outcome }
-play-drawn = A draw. { $outcome }
+play-drawn = The end. { $outcome }
 play-over-kept =
     The whole game is in { $file }. To see it again:
     { "  " }tactica replay show { $file }
@@ -294,6 +299,7 @@ play-rule-which = Which one? "rule" and a slug, such as: rule { $slug }
 play-help =
     A number takes that choice, and so do words that only one choice has.
     Other words show the choices that have them.
+    The words of any action do it, listed or not, such as: go 12,8
     ? or help     this help
     table         the whole table
     log           what happened so far

@@ -42,11 +42,13 @@ help-play =
 
     --seat ASIENTOS         lo que llevas tú: titan, hero1, heroes, a, b, all o none
     --players NOMBRE=ASIENTOS   varias personas ante una pantalla; se puede repetir
-    --opponent NIVEL        quién lleva los demás asientos: random, 1, 2, según los tenga el juego
+    --opponent NIVEL        quién lleva los demás asientos: random, 1, 2, según los
+                            tenga el juego
     --dice CLASE            seeded, typed (los de tu propia mesa) o fair
     --seed N                la misma semilla da los mismos dados
-    --option NOMBRE=VALOR   una opción de partida, como third-ability=not-weak-or-kill, o una regla de
-                            la casa de Anima Tactics, como measuring=open; se puede repetir
+    --option NOMBRE=VALOR   una opción de partida, como
+                            third-ability=not-weak-or-kill, o una regla de la casa
+                            de Anima Tactics, como measuring=open; se puede repetir
     --save ARCHIVO          dónde se guarda el diario
     --resume ARCHIVO        continúa una partida
     --defaults              no pregunta nada antes de la partida
@@ -61,7 +63,8 @@ help-play =
     --edition NOMBRE        core-en, core-es, advanced o alpha-it
     --measure CÓMO          board (tablero) o table (mesa)
     --map NOMBRE            un mapa, o un archivo tuyo que acabe en .toml
-    --a GRUPO, --b GRUPO    un grupo hecho, personajes separados por comas o un archivo
+    --a GRUPO, --b GRUPO    un grupo hecho, personajes separados por comas o un
+                            archivo
     --levels N              los niveles que puede tener un bando
     --scenario NOMBRE       standard, nodes, flag o armageddon
     --scenery DE            map, rolled o none
@@ -87,12 +90,14 @@ help-replay =
 help-sim =
     tactica sim JUEGO: juega muchas partidas entre jugadores del ordenador y las resume.
 
-    --players A,B    el nivel del primer bando y el del otro, o uno para ambos: random, 1 o 2
+    --players A,B    el nivel del primer bando y el del otro, o uno para ambos:
+                     random, 1 o 2
     --games N        cuántas partidas; 10000 si no se indica
     --seed N         la misma semilla da las mismas partidas
     --jobs N         hilos; tantos como núcleos si no se indica
-    --setup PALABRAS lo que tienen en común, como "map=twin-hills a=old-guard", o un archivo con tales
-                     palabras; una palabra sola es un mapa, o un Titán
+    --setup PALABRAS lo que tienen en común, como "map=twin-hills a=old-guard", o un
+                     archivo con tales palabras; una palabra sola es un mapa, o un
+                     Titán
     --json           lo mismo, para que lo lean programas
 
     La última batalla (last-stand); lo que no se indica lo decide la semilla:
@@ -278,7 +283,7 @@ play-copied = Hay una copia en { $file }
 play-no-seat = Ningún asiento tuyo que pueda elegir ahora se llama «{ $seat }». Hay: { $known }
 play-log-empty = Aún no ha pasado nada.
 play-over = { $side }: victoria. { $outcome }
-play-drawn = Empate. { $outcome }
+play-drawn = Fin de la partida. { $outcome }
 play-over-kept =
     La partida entera está en { $file }. Para volver a verla:
     { "  " }tactica replay show { $file }
@@ -295,6 +300,7 @@ play-rule-which = ¿Cuál? «regla» y su nombre, como: regla { $slug }
 play-help =
     Un número toma esa opción, y también las palabras que solo tiene una.
     Otras palabras muestran las opciones que las contienen.
+    Las palabras de cualquier acción la hacen, esté o no en la lista, como: go 12,8
     ? o ayuda        esta ayuda
     mesa             la mesa entera
     historia         lo que ha pasado hasta ahora

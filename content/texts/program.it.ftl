@@ -45,8 +45,9 @@ help-play =
     --opponent LIVELLO    chi tiene gli altri posti: random, 1, 2, se il gioco li ha
     --dice TIPO           seeded, typed (quelli del tuo tavolo) o fair
     --seed N              lo stesso seme dà gli stessi dadi
-    --option NOME=VALORE  un'opzione di partita, come third-ability=not-weak-or-kill, o una regola della
-                          casa di Anima Tactics, come measuring=open; si può ripetere
+    --option NOME=VALORE  un'opzione di partita, come
+                          third-ability=not-weak-or-kill, o una regola della casa di
+                          Anima Tactics, come measuring=open; si può ripetere
     --save FILE           dove va il diario
     --resume FILE         riprende una partita
     --defaults            non chiede nulla prima della partita
@@ -61,7 +62,8 @@ help-play =
     --edition NOME        core-en, core-es, advanced o alpha-it
     --measure COME        board (tabellone) o table (tavolo)
     --map NOME            una mappa, o un tuo file che finisce in .toml
-    --a GRUPPO, --b GRUPPO   un gruppo pronto, personaggi separati da virgole o un file
+    --a GRUPPO, --b GRUPPO   un gruppo pronto, personaggi separati da virgole o un
+                             file
     --levels N            i livelli che uno schieramento può avere
     --scenario NOME       standard, nodes, flag o armageddon
     --scenery DA          map, rolled o none
@@ -87,12 +89,14 @@ help-replay =
 help-sim =
     tactica sim GIOCO: gioca molte partite fra giocatori del computer e ne fa la somma.
 
-    --players A,B    il livello del primo schieramento e dell'altro, o uno per entrambi: random, 1 o 2
+    --players A,B    il livello del primo schieramento e dell'altro, o uno per
+                     entrambi: random, 1 o 2
     --games N        quante partite; 10000 se non è indicato
     --seed N         lo stesso seme dà le stesse partite
     --jobs N         thread; tanti quanti i core se non è indicato
-    --setup PAROLE   ciò che le partite hanno in comune, come "map=twin-hills a=old-guard", o un file con
-                     tali parole; una parola sola è una mappa, o un Titano
+    --setup PAROLE   ciò che le partite hanno in comune, come "map=twin-hills
+                     a=old-guard", o un file con tali parole; una parola sola è una
+                     mappa, o un Titano
     --json           lo stesso, perché lo leggano i programmi
 
     L'ultima battaglia (last-stand); ciò che manca lo decide il seme:
@@ -278,7 +282,7 @@ play-copied = Una copia è in { $file }
 play-no-seat = Nessun tuo posto che possa scegliere adesso si chiama «{ $seat }». Ci sono: { $known }
 play-log-empty = Non è ancora successo nulla.
 play-over = { $side }: vittoria. { $outcome }
-play-drawn = Pareggio. { $outcome }
+play-drawn = Fine della partita. { $outcome }
 play-over-kept =
     La partita intera è in { $file }. Per rivederla:
     { "  " }tactica replay show { $file }
@@ -295,6 +299,7 @@ play-rule-which = Quale? «regola» e il suo nome, come: regola { $slug }
 play-help =
     Un numero prende quella scelta, e così le parole che solo una ha.
     Altre parole mostrano le scelte che le contengono.
+    Le parole di qualsiasi azione la fanno, elencata o no, come: go 12,8
     ? o aiuto      questo aiuto
     tavolo         il tavolo intero
     storia         ciò che è successo finora

@@ -67,20 +67,21 @@ battle-scenery-left = { $count ->
 ## Groups of choices; what stands there to be typed is typed as it stands
 
 group-answer = Your answer. The odds are for the attack as it comes.
-group-answer-more = To step in elsewhere: intercept a1 X,Y
+group-answer-more = To step in elsewhere: { $example }
 group-choose = Your choice
 group-scenery = Place scenery.
-group-scenery-more = Anywhere else: set hill X,Y 0, the last number being quarter turns.
+group-scenery-more = Anywhere else: { $example }, the last number being quarter turns.
 group-deploy = Deploy somebody.
-group-deploy-more = Anywhere else in your zone: deploy a1 X,Y
+group-deploy-more = Anywhere else in your zone: { $example }
 group-flag = Place your flag.
-group-flag-more = Anywhere else in your zone: flag X,Y
+group-flag-more = Anywhere else in your zone: { $example }
 group-activate = Who acts?
 group-fight = Attack. The odds are those without an answer.
-group-fight-more = To end a charge elsewhere: charge b1 X,Y
+group-fight-more = To end a charge elsewhere: { $example }
 group-move = Move
+group-move-more = To climb elsewhere: { $example }
 group-go = Where to?
-group-go-more = Anywhere else: go X,Y
+group-go-more = Anywhere else: { $example }
 group-special = Other actions
 group-end = Or
 
@@ -95,6 +96,7 @@ line-offer-to-node = towards node { $node }
 line-offer-to-flag = towards the enemy flag
 line-offer-home = homewards with the flag
 line-offer-away = farthest from every enemy
+line-offer-piece = typed as { $piece_id }
 line-offer-front = { $figure }, at the front
 line-offer-back = { $figure }, at the back
 

@@ -60,27 +60,28 @@ battle-attack-arrives = { $kind }: { $who } contra { $target }.
 battle-attack-pushes = { $kind }: { $who } desplaza a { $target }.
 battle-moving = { $gait }: quedan { $left }
 battle-scenery-left = { $count ->
-        [one] Falta una pieza de escenografía por colocar.
-       *[other] Faltan { $count } piezas de escenografía por colocar.
+        [one] Falta un elemento de escenografía por colocar.
+       *[other] Faltan { $count } elementos de escenografía por colocar.
     }
 
 ## Grupos de opciones; lo que se ha de teclear se teclea tal cual
 
 group-answer = Tu respuesta. Las probabilidades son del ataque tal como llega.
-group-answer-more = Para interponerse en otro sitio: intercept a1 X,Y
+group-answer-more = Para interponerse en otro sitio: { $example }
 group-choose = Tu elección
 group-scenery = Coloca escenografía.
-group-scenery-more = En otro sitio: set hill X,Y 0, donde el último número son cuartos de vuelta.
+group-scenery-more = En otro sitio: { $example }, donde el último número son cuartos de vuelta.
 group-deploy = Despliega a alguien.
-group-deploy-more = En otro sitio de tu zona: deploy a1 X,Y
+group-deploy-more = En otro sitio de tu zona: { $example }
 group-flag = Coloca tu bandera.
-group-flag-more = En otro sitio de tu zona: flag X,Y
+group-flag-more = En otro sitio de tu zona: { $example }
 group-activate = ¿Quién actúa?
 group-fight = Ataca. Las probabilidades son sin respuesta.
-group-fight-more = Para acabar una carga en otro sitio: charge b1 X,Y
+group-fight-more = Para acabar una carga en otro sitio: { $example }
 group-move = Muévete
+group-move-more = Para trepar a otro sitio: { $example }
 group-go = ¿Adónde?
-group-go-more = A cualquier otro sitio: go X,Y
+group-go-more = A cualquier otro sitio: { $example }
 group-special = Otras acciones
 group-end = O bien
 
@@ -95,6 +96,7 @@ line-offer-to-node = hacia el nodo { $node }
 line-offer-to-flag = hacia la bandera enemiga
 line-offer-home = a casa con la bandera
 line-offer-away = lo más lejos de todo enemigo
+line-offer-piece = se escribe { $piece_id }
 line-offer-front = { $figure }, delante
 line-offer-back = { $figure }, detrás
 

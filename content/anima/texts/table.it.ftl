@@ -67,20 +67,21 @@ battle-scenery-left = { $count ->
 ## Gruppi di scelte; ciò che è da scrivere si scrive così com'è
 
 group-answer = La tua risposta. Le probabilità valgono per l'attacco così come arriva.
-group-answer-more = Per mettersi in mezzo altrove: intercept a1 X,Y
+group-answer-more = Per mettersi in mezzo altrove: { $example }
 group-choose = La tua scelta
 group-scenery = Piazza elementi scenici.
-group-scenery-more = Altrove: set hill X,Y 0, dove l'ultimo numero sono i quarti di giro.
+group-scenery-more = Altrove: { $example }, dove l'ultimo numero sono i quarti di giro.
 group-deploy = Schiera qualcuno.
-group-deploy-more = Altrove nella tua zona: deploy a1 X,Y
+group-deploy-more = Altrove nella tua zona: { $example }
 group-flag = Piazza la tua bandiera.
-group-flag-more = Altrove nella tua zona: flag X,Y
+group-flag-more = Altrove nella tua zona: { $example }
 group-activate = Chi agisce?
 group-fight = Attacca. Le probabilità sono quelle senza risposta.
-group-fight-more = Per finire una carica altrove: charge b1 X,Y
+group-fight-more = Per finire una carica altrove: { $example }
 group-move = Muoviti
+group-move-more = Per arrampicarsi altrove: { $example }
 group-go = Dove?
-group-go-more = Altrove: go X,Y
+group-go-more = Altrove: { $example }
 group-special = Altre azioni
 group-end = Oppure
 
@@ -95,6 +96,7 @@ line-offer-to-node = verso il nodo { $node }
 line-offer-to-flag = verso la bandiera nemica
 line-offer-home = verso casa con la bandiera
 line-offer-away = il più lontano da ogni nemico
+line-offer-piece = si scrive { $piece_id }
 line-offer-front = { $figure }, davanti
 line-offer-back = { $figure }, dietro
 

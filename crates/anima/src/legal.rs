@@ -9,7 +9,7 @@ use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::berserk::{Drive, drive};
 use crate::rules::{attack, charge, combat, defend, movement, scenarios, setup, turn};
-use crate::state::{Attack, AttackKind, AttackStep, Figures, Gait, Marks, Side, Stage, State, Status};
+use crate::state::{Attack, AttackKind, AttackStep, Figures, Gait, Marks, Place, Side, Stage, State, Status};
 
 pub(crate) fn list(game: &Anima, state: &State, ground: &Ground, seat: Seat, out: &mut Vec<Action>) {
     let (Some(side), Some(chooser)) = (Side::of(seat), Anima::chooser(state)) else { return };
@@ -21,13 +21,6 @@ pub(crate) fn list(game: &Anima, state: &State, ground: &Ground, seat: Seat, out
         }
     }
     out.push(Action::Resign);
-}
-
-/// Adds a choice unless it has been listed since `from`: samples of places may meet.
-fn add(out: &mut Vec<Action>, from: usize, action: Action) {
-    if !out[from..].contains(&action) {
-        out.push(action);
-    }
 }
 
 #[derive(Clone, Copy)]
@@ -79,7 +72,9 @@ impl Lister<'_> {
         match drive {
             Drive::Spent => {}
             Drive::Attack(targets) => self.attacks(figure, targets, out),
-            Drive::Charge(targets) => self.charges(figure, targets, AttackKind::Charge, out),
+            Drive::Charge(targets) => {
+                self.lines(figure, targets, |target, to| out.push(Action::Charge { target, to }));
+            }
             Drive::Approach(_) => self.gaits(figure, out),
             Drive::None => self.free_to_act(figure, out),
         }
@@ -94,16 +89,17 @@ impl Lister<'_> {
         let has = place.actions;
         if engaged.is_empty() {
             if !moved {
-                let enemies = self.visible_enemies(figure);
+                let charges = has >= charge::cost(self.game, AttackKind::Charge);
+                let slams = edition.manoeuvres.slam && has >= charge::cost(self.game, AttackKind::Slam);
                 self.gaits(figure, out);
-                self.charges(figure, enemies, AttackKind::Charge, out);
-                if edition.manoeuvres.slam {
-                    self.charges(figure, enemies, AttackKind::Slam, out);
-                }
+                let enemies = if charges || slams { self.visible_enemies(figure) } else { Figures::NONE };
+                self.lines(figure, enemies, |target, to| {
+                    out.extend(charges.then_some(Action::Charge { target, to }));
+                    out.extend(slams.then_some(Action::Slam { target, to }));
+                });
                 if edition.manoeuvres.climb && has >= edition.cost.climb {
-                    let before = out.len();
-                    self.ground
-                        .list_climbs(self.game, self.state, figure, |to| add(out, before, Action::Climb(to)));
+                    let ground = self.ground;
+                    ground.list_climbs(self.game, self.state, figure, |to| out.push(Action::Climb(to)));
                 }
             }
             self.shots(figure, out);
@@ -158,42 +154,19 @@ impl Lister<'_> {
         }
     }
 
-    fn charges(self, figure: u8, targets: Figures, kind: AttackKind, out: &mut Vec<Action>) {
-        if self.state.figure(figure).actions < charge::cost(self.game, kind) {
-            return;
-        }
+    /// The straight ways to where these can be struck by a charge.
+    fn lines(self, figure: u8, targets: Figures, mut found: impl FnMut(u8, Place)) {
         let reach = charge::allowance(self.game, self.state, figure);
         let longest = if counts_distances(self.game) { reach } else { i32::MAX };
-        for target in targets.iter() {
-            if self.ground.contact(self.state, figure, target) {
-                continue;
-            }
-            let before = out.len();
-            self.ground.list_charges(self.game, self.state, figure, target, longest, |to| {
-                let action = match kind {
-                    AttackKind::Slam => Action::Slam { target, to },
-                    AttackKind::Charge
-                    | AttackKind::Melee
-                    | AttackKind::Ranged
-                    | AttackKind::Push
-                    | AttackKind::Counter => Action::Charge { target, to },
-                };
-                add(out, before, action);
-            });
+        for target in targets.iter().filter(|&target| !self.ground.contact(self.state, figure, target)) {
+            self.ground.list_charges(self.game, self.state, figure, target, longest, |to| found(target, to));
         }
     }
 
     fn moving(self, figure: u8, gait: Gait, left: i32, gone: i32, out: &mut Vec<Action>) {
         let driven = self.state.figure(figure).is(Status::Berserker);
         let before = out.len();
-        if self.ground.is_board() {
-            self.ground
-                .list_journeys(self.game, self.state, figure, gait, left, |to| out.push(Action::Go(to)));
-        } else {
-            self.ground.list_journeys(self.game, self.state, figure, gait, left, |to| {
-                add(out, before, Action::Go(to));
-            });
-        }
+        self.ground.list_journeys(self.game, self.state, figure, gait, left, |to| out.push(Action::Go(to)));
         if driven {
             let mut kept = before;
             for place in before..out.len() {

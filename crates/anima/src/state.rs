@@ -37,6 +37,9 @@ pub struct State {
     pub stack: Stack<Frame, MOST_FRAMES>,
 }
 
+// Whoever looks ahead copies states by the million.
+const _: () = assert!(size_of::<State>() <= 2048, "a state is at most two kilobytes");
+
 /// One of the two players, who is also a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub enum Side {

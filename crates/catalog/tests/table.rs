@@ -290,24 +290,3 @@ fn few_places_are_offered() {
         assert!(hidden > 1_000 && odds > 10, "{map}: {hidden} places, {odds} odds");
     }
 }
-
-/// Attack 6 against Defense 8 hits with a die of 2 or more, unless somebody reacts.
-#[test]
-fn odds_of_an_attack() {
-    let mut table = battle("map=twin-hills a=brannoc b=drusk", "");
-    let mut rng = stream(4, 4);
-    for _ in 0..2_000 {
-        roll(table.as_mut());
-        let Waiting::Decide { awaited, .. } = table.waiting() else { break };
-        let seat = awaited.iter().next().unwrap();
-        let request = table.request(seat).unwrap();
-        let attack = request.choices.iter().find(|choice| choice.words == "attack b1");
-        if let Some(odds) = attack.and_then(|choice| choice.odds.as_ref()) {
-            assert_eq!(odds.words[0], ("chance".to_owned(), "90".to_owned()));
-            return;
-        }
-        let words = table.propose(seat, Level::Random, &mut rng).unwrap();
-        table.choose(seat, request.number, &words).unwrap();
-    }
-    panic!("nobody came into contact");
-}

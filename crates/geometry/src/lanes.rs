@@ -190,6 +190,9 @@ pub fn under(base: Base, pieces: &[Piece]) -> u16 {
 /// Along a stretch the line's height changes evenly, so it is lower than the top somewhere inside exactly if it is at
 /// one of the stretch's ends.
 fn stands_in(piece: &Piece, lane: Segment, from: Mil, to: Mil) -> bool {
+    if piece.outline.misses(lane) {
+        return false;
+    }
     let stretches = piece.outline.stretches(lane);
     let lower = |place: Ratio| {
         let rise = i128::from(to.wide() - from.wide()) * i128::from(place.over());

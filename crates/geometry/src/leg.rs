@@ -121,9 +121,13 @@ pub fn level_at(point: Point, terrain: &[Patch]) -> u8 {
 
 /// How many of the [`PARTS`] of a leg lie on rough ground.
 fn rough_parts(leg: Segment, terrain: &[Patch]) -> i64 {
+    let rough = |patch: &&Patch| patch.footing == Footing::Rough && !patch.outline.misses(leg);
+    if !terrain.iter().any(|patch| rough(&patch)) {
+        return 0;
+    }
     let mut list = [(0_i64, 0_i64); STRETCHES];
     let (mut count, mut surplus) = (0, 0);
-    for patch in terrain.iter().filter(|patch| patch.footing == Footing::Rough) {
+    for patch in terrain.iter().filter(rough) {
         for stretch in patch.outline.stretches(leg).as_slice() {
             let (from, to) = (stretch.from.ceil_parts(PARTS), stretch.to.floor_parts(PARTS));
             if count < STRETCHES {
@@ -147,10 +151,13 @@ fn rough_parts(leg: Segment, terrain: &[Patch]) -> i64 {
 /// How many levels a leg climbs in all, and the most it changes at one crossing.
 fn climbs(leg: Segment, terrain: &[Patch]) -> (u32, u8) {
     let raised = terrain.iter().take(PATCHES).enumerate().filter(|(_, patch)| patch.level > 0);
-    let near = raised.filter(|(_, patch)| patch.outline.near_segment(leg, Mil::ZERO));
+    let near = raised.filter(|(_, patch)| !patch.outline.misses(leg));
     let near = near.fold(0_u64, |set, (index, _)| set | 1 << index);
     if near == 0 || leg.from == leg.to {
         return (0, 0);
+    }
+    if near.is_power_of_two() {
+        return climbs_of_one(leg, &terrain[near.trailing_zeros() as usize]);
     }
     // Every change of level is at the end of a stretch. They are found one after the other, each time looking for the
     // nearest one beyond the last: legs over many hills are rare, and this needs no room for a list.
@@ -190,6 +197,25 @@ fn climbs(leg: Segment, terrain: &[Patch]) -> (u32, u8) {
     }
     change(level_at(leg.to, terrain));
     (climbs, steepest)
+}
+
+/// The same where only one raised patch is anywhere near, which is nearly always.
+fn climbs_of_one(leg: Segment, patch: &Patch) -> (u32, u8) {
+    let is_on = |point: Point| patch.outline.place(point) == Place::Inside;
+    let stretches = patch.outline.stretches(leg);
+    let (mut climbs, mut changes) = (0, false);
+    let (mut on, mut until) = (is_on(leg.from), Ratio::ZERO);
+    for stretch in stretches.as_slice() {
+        // Two stretches that share an end are one stay on the patch.
+        let leaves = on && until < stretch.from;
+        if leaves || !on {
+            climbs += u32::from(patch.level);
+            changes = true;
+        }
+        (on, until) = (true, stretch.to);
+    }
+    let leaves = on && !(until == Ratio::ONE && is_on(leg.to));
+    (climbs, if changes || leaves { patch.level } else { 0 })
 }
 
 #[cfg(test)]

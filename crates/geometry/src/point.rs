@@ -178,6 +178,38 @@ impl Segment {
         }
     }
 
+    /// Whether the smallest rectangles round two segments, one of them grown by `margin`, share any point. Where they
+    /// do not, no points of the two are within `margin` of each other.
+    #[inline]
+    #[must_use]
+    pub fn near(self, other: Segment, margin: Mil) -> bool {
+        let margin = margin.limit();
+        let apart = |from: Mil, to: Mil, low: Mil, high: Mil| {
+            let ((from, to), (low, high)) = ((from.wide(), to.wide()), (low.wide(), high.wide()));
+            from.max(to) + margin < low.min(high) || low.max(high) + margin < from.min(to)
+        };
+        !apart(self.from.x, self.to.x, other.from.x, other.to.x)
+            && !apart(self.from.y, self.to.y, other.from.y, other.to.y)
+    }
+
+    /// Whether the nearest point of the segment, ends included, is nearer to a point than `distance`, without working
+    /// out how near.
+    #[inline]
+    #[must_use]
+    pub fn is_nearer(self, point: Point, distance: i64) -> bool {
+        let (way, out) = (self.way(), point - self.from);
+        let (ahead, square) = (way.dot(out), way.square());
+        let limit = distance * distance;
+        if ahead <= 0 {
+            out.square() < limit
+        } else if ahead >= square {
+            (point - self.to).square() < limit
+        } else {
+            let cross = way.cross(out);
+            i128::from(cross) * i128::from(cross) < i128::from(limit) * i128::from(square)
+        }
+    }
+
     /// The square of the distance between the nearest points of two segments, ends included.
     #[must_use]
     pub fn distance_between(self, other: Segment) -> Squared {

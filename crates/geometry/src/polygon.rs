@@ -171,11 +171,17 @@ impl Polygon {
         stretch::inside(self, segment)
     }
 
+    /// Whether it is plain, without looking closely, that no part of a segment is inside.
+    #[inline]
+    pub(crate) fn misses(&self, segment: Segment) -> bool {
+        stretch::misses(self, segment)
+    }
+
     /// Whether a segment passes through the inside. Touching the outline, or running along it, is not crossing.
     #[inline]
     #[must_use]
     pub fn crossed_by(&self, segment: Segment) -> bool {
-        !self.stretches(segment).is_empty()
+        !self.misses(segment) && !self.stretches(segment).is_empty()
     }
 
     /// The square of the distance from a segment to the nearest point of the shape; zero where any of it is inside.
@@ -202,8 +208,20 @@ impl Polygon {
         if !self.near_segment(segment, radius) {
             return false;
         }
-        let near = |edge: Segment| edge.distance_between(segment).overlaps(radius.wide());
-        self.edges().any(near) || self.place(segment.from) == Place::Inside || self.crossed_by(segment)
+        // Two segments that do not meet are nearest at an end of one of them; each corner is the start of one edge.
+        let reach = radius.wide();
+        let near = |edge: Segment| {
+            edge.near(segment, radius)
+                && reach > 0
+                && (edge.is_nearer(segment.from, reach)
+                    || edge.is_nearer(segment.to, reach)
+                    || segment.is_nearer(edge.from, reach)
+                    || edge.meets(segment))
+        };
+        // Whatever comes inside without starting there crosses an edge, and so is near one, unless it has no size.
+        self.edges().any(near)
+            || self.place(segment.from) == Place::Inside
+            || (radius <= Mil::ZERO && self.crossed_by(segment))
     }
 
     /// Whether the nearest point of the shape is at most `limit` from the edge of a base, or under it.

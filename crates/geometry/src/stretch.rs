@@ -101,18 +101,32 @@ fn crossings(polygon: &Polygon, segment: Segment, sides: &[i64; CORNERS], copy: 
     found
 }
 
+/// Whether it is plain that no part of `segment` lies inside `polygon`: it is nowhere near, or no corner lies on one
+/// side of its line.
+#[inline]
+pub(crate) fn misses(polygon: &Polygon, segment: Segment) -> bool {
+    if !polygon.near_segment(segment, Mil::ZERO) {
+        return true;
+    }
+    let way = segment.way();
+    let (mut left, mut right) = (false, false);
+    for corner in polygon.vertices() {
+        let side = way.cross(*corner - segment.from);
+        left |= side > 0;
+        right |= side < 0;
+    }
+    !(left && right)
+}
+
 /// The parts of `segment` that lie inside `polygon`, the outline not belonging to the inside.
 #[must_use]
 pub fn inside(polygon: &Polygon, segment: Segment) -> Stretches {
-    let mut found = Stretches::NONE;
-    if !polygon.near_segment(segment, Mil::ZERO) {
-        return found;
+    if misses(polygon, segment) {
+        return Stretches::NONE;
     }
+    let mut found = Stretches::NONE;
     let sides = sides(polygon, segment);
     let corners = &sides[..polygon.vertices().len()];
-    if corners.iter().all(|side| *side >= 0) || corners.iter().all(|side| *side <= 0) {
-        return found;
-    }
     let left = crossings(polygon, segment, &sides, Side::Left);
     let whole = Stretch { from: Ratio::ZERO, to: Ratio::ONE };
     if corners.iter().all(|side| *side != 0) {

@@ -83,7 +83,15 @@ impl Sweep {
     #[inline]
     #[must_use]
     pub fn overlaps(self, other: Base) -> bool {
-        self.segment().distance(other.centre()).overlaps(self.base.radii(other))
+        self.passes(other, Mil::ZERO) && self.segment().is_nearer(other.centre(), self.base.radii(other))
+    }
+
+    /// Whether the rectangle round the swept path comes within `margin` of the one round a base: where it does not, the
+    /// two are farther apart than that.
+    #[inline]
+    fn passes(self, other: Base, margin: Mil) -> bool {
+        let centre = Segment::new(other.centre(), other.centre());
+        self.segment().near(centre, self.base.radius() + other.radius() + margin)
     }
 
     /// Whether the swept path comes within `limit` of a base's edge.
@@ -152,7 +160,7 @@ impl Sweep {
     pub fn first_contact(self, other: Base) -> Option<(Mil, Point)> {
         /// Rounding moves a place by less than this.
         const WOBBLE: i64 = 2;
-        if self.base.overlaps(other) {
+        if !self.passes(other, CONTACT + CONTACT) || self.base.overlaps(other) {
             return None;
         }
         if self.base.contact(other) {

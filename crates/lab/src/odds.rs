@@ -156,6 +156,14 @@ impl Value {
     }
 }
 
+/// Where one roll of a single die leads.
+struct Roll {
+    /// The position of the dice that were kept, which is where a TITAN face leads.
+    kept: usize,
+    /// The positions with one more of each useful face.
+    with: [usize; 5],
+}
+
 /// Every position with up to so many dice.
 struct Solved {
     positions: Vec<[u8; 6]>,
@@ -190,8 +198,7 @@ impl Solved {
         layer.start + place
     }
 
-    /// The position after a die is rolled: the kept dice, and those with one more of each useful face.
-    fn after(&self, held: &[u8; 6], rolled: Face) -> (usize, [usize; 5]) {
+    fn after(&self, held: &[u8; 6], rolled: Face) -> Roll {
         let mut kept = *held;
         kept[rolled.index()] -= 1;
         let with = Face::USEFUL.map(|face| {
@@ -199,11 +206,11 @@ impl Solved {
             held[face.index()] += 1;
             self.index(&held)
         });
-        (self.index(&kept), with)
+        Roll { kept: self.index(&kept), with }
     }
 
     /// The single rolls from every position of a layer.
-    fn rolls(&self, count: usize) -> Vec<(usize, Vec<(usize, [usize; 5])>)> {
+    fn rolls(&self, count: usize) -> Vec<(usize, Vec<Roll>)> {
         (self.layers[count]..self.layers[count + 1])
             .map(|place| {
                 let held = self.positions[place];
@@ -213,8 +220,10 @@ impl Solved {
             .collect()
     }
 
-    fn chance_of(&self, (kept, with): &(usize, [usize; 5])) -> f64 {
-        (self.values[*kept].chance + with.iter().map(|&place| self.values[place].chance).sum::<f64>()) / SIDES
+    fn chance_of(&self, roll: &Roll) -> f64 {
+        (self.values[roll.kept].chance
+            + roll.with.iter().map(|&place| self.values[place].chance).sum::<f64>())
+            / SIDES
     }
 
     fn solve_chances(&mut self, count: usize) {
@@ -245,9 +254,9 @@ impl Solved {
         while change * SIDES > ERROR {
             change = 0.0;
             for (place, rolls) in &rolls {
-                let titans = |(kept, with): &(usize, [usize; 5])| {
-                    let on = with.iter().map(|&place| self.values[place].titans).sum::<f64>();
-                    (1.0 + self.values[*kept].titans + on) / SIDES
+                let titans = |roll: &Roll| {
+                    let on = roll.with.iter().map(|&place| self.values[place].titans).sum::<f64>();
+                    (1.0 + self.values[roll.kept].titans + on) / SIDES
                 };
                 let fewest = rolls.iter().map(titans).fold(f64::INFINITY, f64::min);
                 change = f64::max(change, (fewest - self.values[*place].titans).abs());

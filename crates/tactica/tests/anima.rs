@@ -72,6 +72,7 @@ fn typed_places() {
         let ran = folder.run(&format!("{game} --seat all"), &typed);
         assert_eq!(ran.code, Some(0), "{}", ran.err);
         ran.has(&format!("{far} is not a free place in your zone. [setup.zone]"));
+        ran.has("Anywhere else in your zone: deploy a1 X,Y").has("Anywhere else in your zone: deploy b1 X,Y");
         ran.has("B1 is not yours").has(&format!("Brannoc is deployed at {zone}."));
         let journal = folder.read("game");
         assert_eq!(journal.lines().filter(|line| line.contains("deploy a1")).count(), 1, "{journal}");
@@ -167,7 +168,7 @@ fn refused_setups() {
 fn questions_before_a_battle() {
     let folder = Folder::new("anima-questions");
     let answers = "tenth\nalpha\ntable\nsalt\nbrannoc,nerezza\npilgrims\ncred\nnodes\nnone\n\n7\nb\nquit\n";
-    let ran = folder.run("play anima --save game", answers);
+    let ran = folder.run("play anima --opponent random --save game", answers);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     ran.has("\"tenth\" is none of the answers").has("Light and Darkness do not go together");
     let journal = folder.read("game");

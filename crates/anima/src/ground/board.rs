@@ -1,16 +1,16 @@
 //! Squares: eight neighbours, terrain marks and levels. One square counts as an inch.
 
-use std::cell::RefCell;
+use std::cell::{Ref, RefCell};
 
+use geometry::Mil;
 use geometry::squares::{
     self, Board, Charge, Direction, Flood, Gait as Footwork, Kind, Run, SightTable, Square, SquareSet, Turns,
     View, run::Dash,
 };
-use geometry::{Mil, Point};
 
 use super::{ChargeLine, Journey, Seen, flies, intercept_reach, stoppers};
 use crate::action::Action;
-use crate::content::{PieceKind, Zone};
+use crate::content::{PieceKind, Zone, zone_holds};
 use crate::event::Terrain;
 use crate::game::Anima;
 use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen};
@@ -20,10 +20,84 @@ const INCH: i32 = Mil::INCH.0;
 
 pub struct BoardGround {
     board: Board,
+    /// The squares that lie wholly in each of the map's zones.
+    zones: [(Zone, SquareSet); 2],
     /// Room for what is looked up again and again; nothing in it changes an answer.
     sight: RefCell<SightTable>,
-    flood: RefCell<Flood>,
-    run: RefCell<Run>,
+    reach: RefCell<Reach>,
+    way: RefCell<Vec<Square>>,
+}
+
+/// The last reach that was worked out: whoever looks at the choices of a movement makes one of them next.
+#[derive(Default)]
+struct Reach {
+    of: Option<Movement>,
+    flood: Flood,
+    run: Run,
+}
+
+/// Everything a reach depends on but the board.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Movement {
+    start: Square,
+    points: u8,
+    gait: Gait,
+    footwork: Footwork,
+    turns: Turns,
+    /// The squares in the way, and those of hidden figures, which are passed but not ended on.
+    occupied: SquareSet,
+    unseen: SquareSet,
+    stops: SquareSet,
+}
+
+impl Reach {
+    fn fill(&mut self, board: &Board, movement: &Movement) {
+        if self.of.as_ref() == Some(movement) {
+            return;
+        }
+        let Movement { start, points, gait, footwork, turns, occupied, stops, .. } = *movement;
+        match gait {
+            Gait::Free | Gait::Walk => {
+                self.flood.fill_stopping(board, start, points, footwork, &occupied, &stops);
+            }
+            Gait::Run => {
+                let dash = Dash { start, allowance: points, gait: footwork, turns };
+                self.run.fill_stopping(board, dash, &occupied, &stops);
+            }
+        }
+        self.of = Some(*movement);
+    }
+
+    /// What it costs to get to a square that somebody can end on.
+    fn cost(&self, to: Square) -> Option<u8> {
+        match self.of?.gait {
+            Gait::Free | Gait::Walk => self.flood.cost(to),
+            Gait::Run => self.run.cost(to),
+        }
+    }
+
+    /// Writes down the squares of a way there.
+    fn way_to(&mut self, board: &Board, to: Square, way: &mut Vec<Square>) {
+        let Some(Movement { gait, occupied, .. }) = self.of else { return };
+        match gait {
+            Gait::Free | Gait::Walk => self.flood.way_to(board, to, way),
+            Gait::Run => self.run.way_to(board, &occupied, to, way),
+        };
+    }
+
+    /// Every square somebody can end on, but the start.
+    fn ends(&self, mut found: impl FnMut(Square)) {
+        let Some(Movement { start, gait, unseen, .. }) = self.of else { return };
+        let tell = |end: Square, _: u8| {
+            if end != start && !unseen.contains(end) {
+                found(end);
+            }
+        };
+        match gait {
+            Gait::Free | Gait::Walk => self.flood.visit_ends(tell),
+            Gait::Run => self.run.visit_ends(tell),
+        }
+    }
 }
 
 fn square(place: Place) -> Option<Square> {
@@ -52,14 +126,22 @@ impl BoardGround {
             crate::form::Scenery::Map => map.squares.clone().unwrap_or_else(bare),
             crate::form::Scenery::Rolled | crate::form::Scenery::None => bare(),
         };
-        for &placed in state.pieces() {
-            let kind = game.content.pieces[usize::from(placed.piece)].kind;
-            let cell = cell_of(kind);
-            for square in squares_of(game, placed).into_iter().flatten() {
-                board = board.with(square, cell);
-            }
+        if !state.pieces().is_empty() {
+            let of_piece = |placed: &Placed| {
+                let cell = cell_of(game.content.pieces[usize::from(placed.piece)].kind);
+                squares_of(game, *placed).flatten().map(move |square| (square, cell))
+            };
+            board = board.with_all(state.pieces().iter().flat_map(of_piece));
         }
-        BoardGround { board, sight: RefCell::default(), flood: RefCell::default(), run: RefCell::default() }
+        let zones =
+            map.zones.map(|zone| (zone, board.squares().filter(|at| zone_holds(zone, *at)).collect()));
+        BoardGround {
+            board,
+            zones,
+            sight: RefCell::default(),
+            reach: RefCell::default(),
+            way: RefCell::default(),
+        }
     }
 
     pub fn squares(&self) -> &Board {
@@ -69,6 +151,10 @@ impl BoardGround {
     /// Rule: board.range
     pub fn gap(&self, state: &State, one: u8, other: u8) -> i32 {
         i32::from(stands_on(state, one).distance(stands_on(state, other))) * INCH
+    }
+
+    pub fn gap_from(&self, state: &State, _: u8, at: Place, other: u8) -> i32 {
+        self.length(at, state.figure(other).place)
     }
 
     pub fn within(&self, state: &State, one: u8, other: u8, limit: i32) -> bool {
@@ -140,12 +226,10 @@ impl BoardGround {
 
     /// A square lies in a zone if all of it does.
     pub fn point_in_zone(&self, zone: Zone, at: Place) -> bool {
-        let Some(square) = square(at).filter(|square| self.board.contains(*square)) else { return false };
-        let corner = |x: u8, y: u8| Point::inches(x.into(), y.into());
-        zone.contains(corner(square.x, square.y)) && zone.contains(corner(square.x + 1, square.y + 1))
+        square(at).is_some_and(|square| self.board.contains(square) && zone_holds(zone, square))
     }
 
-    pub fn may_stand(&self, state: &State, figure: u8) -> bool {
+    pub fn may_stand(&self, _: &Anima, state: &State, figure: u8) -> bool {
         let at = square(state.figure(figure).place);
         let passable = at.and_then(|at| self.board.cell(at)).is_some_and(|cell| cell.passable());
         let alone = |other: u8| other == figure || state.figure(other).place != state.figure(figure).place;
@@ -166,12 +250,12 @@ impl BoardGround {
     ///
     /// Rule: hidden.presence
     fn in_the_way(&self, state: &State, figure: u8) -> (SquareSet, SquareSet) {
-        let others = |hidden: bool| {
-            let others = state.all_standing().iter().filter(move |&other| other != figure);
-            others.filter(move |&other| state.figure(other).hidden() == hidden)
-        };
-        let squares = |hidden: bool| others(hidden).map(|other| stands_on(state, other)).collect();
-        (squares(false), squares(true))
+        let (mut seen, mut unseen) = (SquareSet::default(), SquareSet::default());
+        for other in state.all_standing().without(figure).iter() {
+            let set = if state.figure(other).hidden() { &mut unseen } else { &mut seen };
+            set.insert(stands_on(state, other));
+        }
+        (seen, unseen)
     }
 
     /// The squares beside visible enemies, where a movement ends.
@@ -186,46 +270,33 @@ impl BoardGround {
         enemies.iter().flat_map(beside).collect()
     }
 
-    /// Everywhere a movement can lead, in `found`, with what it costs.
+    /// Works out everywhere a movement can lead, with what it costs.
     ///
     /// Rule: board.move
     /// Rule: board.walk
     /// Rule: board.run
     /// Rule: board.free
     /// Rule: board.occupied
-    fn reach(
-        &self,
-        game: &Anima,
-        state: &State,
-        figure: u8,
-        gait: Gait,
-        left: i32,
-        mut found: impl FnMut(Square, u8),
-    ) {
-        let start = stands_on(state, figure);
+    fn reach(&self, game: &Anima, state: &State, figure: u8, gait: Gait, left: i32) -> Ref<'_, Reach> {
         let footwork = self.footwork(game, state, figure);
-        let (occupied, unseen) = self.in_the_way(state, figure);
         let stops = if footwork == Footwork::Flying {
             SquareSet::default()
         } else {
             self.stops(state, stoppers(game, state, figure))
         };
-        match gait {
-            Gait::Free | Gait::Walk => {
-                let mut flood = self.flood.borrow_mut();
-                flood.fill_stopping(&self.board, start, points(left), footwork, &occupied, &stops);
-                let ends = flood.ends().filter(|(end, _)| *end != start && !unseen.contains(*end));
-                ends.for_each(|(end, cost)| found(end, cost));
-            }
-            Gait::Run => {
-                let turns = game.content.edition.board.run_turns.map_or(Turns::Any, Turns::AtMost);
-                let mut run = self.run.borrow_mut();
-                let dash = Dash { start, allowance: points(left), gait: footwork, turns };
-                run.fill_stopping(&self.board, dash, &occupied, &stops);
-                let ends = run.ends().filter(|(end, _)| *end != start && !unseen.contains(*end));
-                ends.for_each(|(end, cost)| found(end, cost));
-            }
-        }
+        let (occupied, unseen) = self.in_the_way(state, figure);
+        let movement = Movement {
+            start: stands_on(state, figure),
+            points: points(left),
+            gait,
+            footwork,
+            turns: game.content.edition.board.run_turns.map_or(Turns::Any, Turns::AtMost),
+            occupied,
+            unseen,
+            stops,
+        };
+        self.reach.borrow_mut().fill(&self.board, &movement);
+        self.reach.borrow()
     }
 
     pub fn journey(
@@ -248,21 +319,12 @@ impl BoardGround {
             return Err(Hindrance::Base { figure: other });
         }
         self.enterable(end)?;
-        let mut cost = None;
-        self.reach(game, state, figure, gait, left, |square, points| {
-            if square == end {
-                cost = Some(i32::from(points) * INCH);
-            }
-        });
-        let Some(cost) = cost else { return Err(self.unreached(game, state, figure, left, end)) };
-        let mut way = Vec::new();
-        match gait {
-            Gait::Free | Gait::Walk => self.flood.borrow().way_to(&self.board, end, &mut way),
-            Gait::Run => {
-                let (occupied, _) = self.in_the_way(state, figure);
-                self.run.borrow_mut().way_to(&self.board, &occupied, end, &mut way)
-            }
+        let cost = self.reach(game, state, figure, gait, left).cost(end);
+        let Some(cost) = cost.map(|points| i32::from(points) * INCH) else {
+            return Err(self.unreached(game, state, figure, left, end));
         };
+        let mut way = Vec::new();
+        self.reach.borrow_mut().way_to(&self.board, end, &mut way);
         let length = way.len() as i32 * INCH;
         let touched = self.touched(game, state, figure, end);
         let flies = flies(game, state, figure);
@@ -292,7 +354,7 @@ impl BoardGround {
         let (occupied, _) = self.in_the_way(state, figure);
         let enemies = stoppers(game, state, figure);
         let stops = self.stops(state, enemies);
-        let mut flood = self.flood.borrow_mut();
+        let mut flood = Flood::default();
         flood.fill_stopping(&self.board, start, u8::MAX, footwork, &occupied, &stops);
         if let Some(cost) = flood.cost(end).map(|points| i32::from(points) * INCH) {
             return if cost > left { Hindrance::TooFar { cost, left } } else { Hindrance::NotStraight };
@@ -339,20 +401,19 @@ impl BoardGround {
     }
 
     /// The landings of a charge from which the target can be struck, and what each costs.
-    fn landings(
-        &self,
-        state: &State,
-        charge: &Charge,
+    fn landings<'a>(
+        &'a self,
+        state: &'a State,
+        charge: &'a Charge,
         figure: u8,
         target: u8,
-    ) -> impl Iterator<Item = (Square, u8)> {
-        let taken = self.occupied(state, &[figure]);
+    ) -> impl Iterator<Item = (Square, u8)> + 'a {
         let aim = stands_on(state, target);
-        charge
-            .landings()
-            .to_vec()
-            .into_iter()
-            .filter(move |(square, _)| !taken.contains(*square) && self.beside(*square, aim))
+        let taken = move |at: Square| {
+            state.all_standing().iter().any(|other| other != figure && stands_on(state, other) == at)
+        };
+        let landings = charge.landings().iter().copied();
+        landings.filter(move |&(square, _)| !taken(square) && self.beside(square, aim))
     }
 
     /// The fewest squares, each one that the line between the centres enters or touches.
@@ -381,13 +442,15 @@ impl BoardGround {
     }
 
     /// The squares a charge enters, the landing last.
-    fn charge_way(&self, game: &Anima, state: &State, attack: &Attack) -> Vec<Square> {
-        let mut way = Vec::new();
+    fn charge_way(&self, game: &Anima, state: &State, attack: &Attack) -> Ref<'_, [Square]> {
         let landing = square(attack.to).unwrap_or_default();
+        let mut way = self.way.borrow_mut();
+        way.clear();
         if let Some(charge) = self.charge(game, state, attack.attacker, attack.target) {
             charge.way_to(&self.board, landing, &mut way);
         }
-        way
+        drop(way);
+        Ref::map(self.way.borrow(), Vec::as_slice)
     }
 
     /// The first square of the way beside the interceptor, unless somebody hidden stands on it.
@@ -468,19 +531,15 @@ impl BoardGround {
         let rules = &game.content.edition.setup;
         let (edge, apart) = (points(rules.edge_gap.0), points(rules.piece_gap.0));
         let (width, depth) = (self.board.width(), self.board.height());
-        let new = squares_of(game, placed);
-        let inside = |square: &Square| {
+        let inside = |square: Square| {
             square.x >= edge && square.y >= edge && square.x + edge < width && square.y + edge < depth
         };
-        if !new.iter().all(|square| square.as_ref().is_some_and(inside)) {
+        if !squares_of(game, placed).all(|square| square.is_some_and(inside)) {
             return Err(SceneryProblem::NearEdge);
         }
         let near = state.pieces().iter().position(|&other| {
-            let other = squares_of(game, other);
-            let close = |one: &Option<Square>| {
-                other.iter().flatten().any(|two| one.is_some_and(|one| one.distance(*two) <= apart))
-            };
-            new.iter().any(close)
+            let close = |one: Square| squares_of(game, other).flatten().any(|two| one.distance(two) <= apart);
+            squares_of(game, placed).flatten().any(close)
         });
         near.map_or(Ok(()), |piece| Err(SceneryProblem::NearPiece { piece: piece as u8 }))
     }
@@ -527,35 +586,53 @@ impl BoardGround {
     }
 
     pub fn list_scenery(&self, game: &Anima, state: &State, out: &mut Vec<Action>) {
-        for piece in 0..game.content.pieces.len() as u8 {
+        let rules = &game.content.edition.setup;
+        let (edge, apart) = (points(rules.edge_gap.0), points(rules.piece_gap.0));
+        let (width, depth) = (self.board.width(), self.board.height());
+        let inside = |at: &Square| at.x >= edge && at.y >= edge && at.x + edge < width && at.y + edge < depth;
+        let taken: SquareSet =
+            state.pieces().iter().flat_map(|&placed| squares_of(game, placed).flatten()).collect();
+        let open = self.board.squares().filter(inside).collect::<SquareSet>().without(&taken.grown(apart));
+        let everywhere: SquareSet = self.board.squares().collect();
+        for (number, piece) in (0..).zip(&game.content.pieces) {
             for quarters in 0..4 {
-                for square in self.board.squares() {
-                    let placed = Placed { place: place(square), piece, quarters };
-                    if self.can_place(game, state, placed).is_ok() {
-                        out.push(Action::PlaceScenery { piece, place: place(square), quarters });
-                    }
-                }
+                // Where all of the piece lies on open squares, each of them moved back by its offset.
+                let fits = |fits: SquareSet, &offset: &(i8, i8)| {
+                    let (x, y) = turned(offset, quarters);
+                    fits.both(&open.moved(-x, -y))
+                };
+                let places = piece.squares.iter().fold(everywhere, fits);
+                out.extend(places.into_squares().map(|square| Action::PlaceScenery {
+                    piece: number,
+                    place: place(square),
+                    quarters,
+                }));
             }
         }
     }
 
     pub fn list_deployments(
         &self,
-        game: &Anima,
+        _: &Anima,
         state: &State,
         figure: u8,
         zone: Zone,
-        mut found: impl FnMut(Place),
+        found: impl FnMut(Place),
     ) {
-        for to in self.board.squares().map(place) {
-            if self.point_in_zone(zone, to) && self.can_deploy(game, state, figure, zone, to).is_ok() {
-                found(to);
-            }
-        }
+        let enemies = state.standing(Side::of_figure(figure).other());
+        let taken = self.occupied(state, &[]).with(&self.stops(state, enemies));
+        let free = self.board.passable().without(&taken).both(&self.in_zone_of(zone));
+        free.into_squares().map(place).for_each(found);
+    }
+
+    /// The squares of a zone.
+    fn in_zone_of(&self, zone: Zone) -> SquareSet {
+        let known = self.zones.iter().find(|(known, _)| *known == zone);
+        known.map_or_else(SquareSet::default, |(_, squares)| *squares)
     }
 
     pub fn list_zone(&self, zone: Zone, found: impl FnMut(Place)) {
-        self.board.squares().map(place).filter(|&at| self.point_in_zone(zone, at)).for_each(found);
+        self.in_zone_of(zone).into_squares().map(place).for_each(found);
     }
 
     pub fn list_journeys(
@@ -567,7 +644,7 @@ impl BoardGround {
         left: i32,
         mut found: impl FnMut(Place),
     ) {
-        self.reach(game, state, figure, gait, left, |square, _| found(place(square)));
+        self.reach(game, state, figure, gait, left).ends(|square| found(place(square)));
     }
 
     pub fn list_charges(
@@ -599,23 +676,26 @@ impl BoardGround {
         attack: &Attack,
         mut found: impl FnMut(Place),
     ) {
-        let way = self.charge_way(game, state, attack);
         let start = stands_on(state, figure);
         let reach = intercept_reach(game);
-        let far = |square: &Square| i32::from(square.distance(start)) * INCH > reach + INCH;
-        if way.iter().all(far) && far(&stands_on(state, attack.attacker)) {
+        // A charge stays between the squares of the two; nobody gets in its way from farther off than this.
+        let far = |here: u8, one: u8, other: u8| {
+            let out = one.min(other).saturating_sub(here).max(here.saturating_sub(one.max(other)));
+            i32::from(out) * INCH > reach + INCH
+        };
+        let (from, to) = (stands_on(state, attack.attacker), stands_on(state, attack.target));
+        if far(start.x, from.x, to.x) || far(start.y, from.y, to.y) {
             return;
         }
+        let way = self.charge_way(game, state, attack);
         if self.stopped_by(state, attack, &way, start).is_some() {
             found(place(start));
         }
-        let mut ends = Vec::new();
-        self.reach(game, state, figure, Gait::Free, reach, |square, _| ends.push(square));
-        for end in ends {
+        self.reach(game, state, figure, Gait::Free, reach).ends(|end| {
             if self.stopped_by(state, attack, &way, end).is_some() {
                 found(place(end));
             }
-        }
+        });
     }
 
     pub fn list_climbs(&self, game: &Anima, state: &State, figure: u8, mut found: impl FnMut(Place)) {
@@ -641,15 +721,17 @@ fn cell_of(kind: PieceKind) -> squares::Cell {
 }
 
 /// The squares a piece fills where it lies; nothing for one off every board.
-fn squares_of(game: &Anima, placed: Placed) -> Vec<Option<Square>> {
-    let piece = &game.content.pieces[usize::from(placed.piece)];
-    let turned =
-        |(x, y): (i8, i8)| (0..placed.quarters).fold((i32::from(x), i32::from(y)), |(x, y), _| (-y, x));
-    let at = |offset: (i8, i8)| {
-        let (x, y) = turned(offset);
-        square(Place { x: placed.place.x.checked_add(x)?, y: placed.place.y.checked_add(y)? })
+fn squares_of(game: &Anima, placed: Placed) -> impl Iterator<Item = Option<Square>> + '_ {
+    let at = move |offset: (i8, i8)| {
+        let (x, y) = turned(offset, placed.quarters);
+        square(Place { x: placed.place.x.checked_add(x.into())?, y: placed.place.y.checked_add(y.into())? })
     };
-    piece.squares.iter().map(|&offset| at(offset)).collect()
+    game.content.pieces[usize::from(placed.piece)].squares.iter().map(move |&offset| at(offset))
+}
+
+/// An offset after so many quarter turns to the left.
+fn turned(offset: (i8, i8), quarters: u8) -> (i8, i8) {
+    (0..quarters).fold(offset, |(x, y), _| (-y, x))
 }
 
 /// The direction of a way among the eight: the diagonal, unless one difference is more than twice the other.

@@ -5,6 +5,8 @@
 //! The ground is worked out from the scenery once and kept in the kernel's memo.
 
 mod board;
+mod candidates;
+mod mover;
 mod table;
 
 use geometry::Mil;
@@ -101,7 +103,10 @@ impl Ground {
 
     /// Whether this is the ground of that state. The game itself does not change while it is played.
     pub fn is_of(&self, game: &Anima, state: &State) -> bool {
-        self.piece_count == state.piece_count && self.map == game.form.map && self.pieces == state.pieces
+        let count = usize::from(self.piece_count);
+        self.piece_count == state.piece_count
+            && self.map == game.form.map
+            && self.pieces[..count] == state.pieces[..count]
     }
 
     pub fn is_board(&self) -> bool {
@@ -316,8 +321,8 @@ impl Ground {
     }
 
     /// Whether a figure may stand where it does.
-    pub fn may_stand(&self, _: &Anima, state: &State, figure: u8) -> bool {
-        either!(self, ground => ground.may_stand(state, figure))
+    pub fn may_stand(&self, game: &Anima, state: &State, figure: u8) -> bool {
+        either!(self, ground => ground.may_stand(game, state, figure))
     }
 
     /// Rule: setup.scenery_place
@@ -341,9 +346,12 @@ impl Ground {
     /// Whether a place is nearer to the nearest visible enemy than the figure stands now.
     pub fn is_nearer(&self, game: &Anima, state: &State, figure: u8, to: Place) -> bool {
         let Some(enemy) = self.nearest_enemy(game, state, figure) else { return true };
-        let mut there = *state;
-        there.figure_mut(figure).place = to;
-        self.gap(&there, figure, enemy) < self.gap(state, figure, enemy)
+        self.gap_from(state, figure, to, enemy) < self.gap(state, figure, enemy)
+    }
+
+    /// The distance between two figures if the first stood somewhere else.
+    fn gap_from(&self, state: &State, figure: u8, at: Place, other: u8) -> i32 {
+        either!(self, ground => ground.gap_from(state, figure, at, other))
     }
 
     fn nearest_enemy(&self, game: &Anima, state: &State, figure: u8) -> Option<u8> {
@@ -356,12 +364,11 @@ impl Ground {
 
     /// Whether some movement leads nearer to the nearest visible enemy.
     pub fn nearer_exists(&self, game: &Anima, state: &State, figure: u8, gait: Gait, left: i32) -> bool {
-        if self.nearest_enemy(game, state, figure).is_none() {
-            return false;
-        }
+        let Some(enemy) = self.nearest_enemy(game, state, figure) else { return false };
+        let now = self.gap(state, figure, enemy);
         let mut exists = false;
         self.list_journeys(game, state, figure, gait, left, |to| {
-            exists = exists || self.is_nearer(game, state, figure, to);
+            exists = exists || self.gap_from(state, figure, to, enemy) < now;
         });
         exists
     }
@@ -389,7 +396,12 @@ impl Ground {
         left: i32,
         found: impl FnMut(Place),
     ) {
-        either!(self, ground => ground.list_journeys(game, state, figure, gait, left, found));
+        match &self.kind {
+            Kind::Table(ground) => {
+                ground.list_journeys(game, state, figure, Mil(left), &self.nodes, found);
+            }
+            Kind::Board(ground) => ground.list_journeys(game, state, figure, gait, left, found),
+        }
     }
 
     pub fn list_charges(

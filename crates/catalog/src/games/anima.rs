@@ -27,6 +27,9 @@ const SCENERIES: [&str; 3] = ["map", "rolled", "none"];
 const DEFAULTS: [(&str, &str); 2] = [("board", "twin-hills"), ("table", "broken-abbey")];
 const PARTIES: [(&str, &str); 2] = [("a", "old-guard"), ("b", "night-court")];
 
+/// The pack of what only cases play with.
+const CASES: &str = "packs/cases";
+
 pub(super) struct AnimaListed;
 
 impl Listed for AnimaListed {
@@ -126,8 +129,11 @@ impl Listed for AnimaListed {
         Ok(journal::verify(game(&journal.header)?, journal))
     }
 
-    fn run_scenarios(&self, text: &str) -> Result<Vec<CaseReport>, ScenarioError> {
-        scenario::run_text(|setup| game_of(setup).map_err(|error| error.text(&Texts::new(Lang::En))), text)
+    fn run_scenarios(&self, text: &str, own: &[Pair]) -> Result<Vec<CaseReport>, ScenarioError> {
+        scenario::run_text(
+            |setup| game_of(setup, own).map_err(|error| error.text(&Texts::new(Lang::En))),
+            text,
+        )
     }
 
     fn levels(&self) -> &'static [Level] {
@@ -229,10 +235,18 @@ fn house(header: &Header) -> Vec<HouseRule> {
     house_rules(&files, content::builtin_edition(edition).as_ref())
 }
 
-/// The game as it comes, with this setup.
-fn game_of(setup: &str) -> Result<Anima, GameError> {
+/// The game as it comes, with this setup and content of the cases' own: maps stand where maps stand, all else is a pack.
+fn game_of(setup: &str, own: &[Pair]) -> Result<Anima, GameError> {
     let words = read_words(setup);
     let mut files = builtin(words.edition)?;
+    for (path, text) in own {
+        let path = if path.starts_with("maps/") { path.clone() } else { format!("{CASES}/{path}") };
+        files.0.push(content::File { path, text: text.clone() });
+    }
+    if !own.is_empty() {
+        let text = "id = \"cases\"\nversion = \"1.0.0\"\n".to_owned();
+        files.0.push(content::File { path: format!("{CASES}/pack.toml"), text });
+    }
     for (key, value) in &words.rules {
         files = content::with_override(&files, key, value)?;
     }

@@ -92,8 +92,11 @@ impl Listed for LastStandListed {
         Ok(journal::verify(game(&journal.header)?, journal))
     }
 
-    fn run_scenarios(&self, text: &str) -> Result<Vec<CaseReport>, ScenarioError> {
-        scenario::run_text(|setup| game_of(setup).map_err(|error| error.text(&Texts::new(Lang::En))), text)
+    fn run_scenarios(&self, text: &str, own: &[Pair]) -> Result<Vec<CaseReport>, ScenarioError> {
+        scenario::run_text(
+            |setup| game_of(setup, own).map_err(|error| error.text(&Texts::new(Lang::En))),
+            text,
+        )
     }
 
     fn levels(&self) -> &'static [Level] {
@@ -111,9 +114,10 @@ fn house(header: &Header) -> Vec<HouseRule> {
     house_rules(&content_files(header), Some(&content::builtin()))
 }
 
-/// The game as it comes, with this match form.
-fn game_of(setup: &str) -> Result<LastStand, GameError> {
-    let files = own_files(&content::builtin());
+/// The game as it comes, with this match form and content of one's own.
+fn game_of(setup: &str, own: &[Pair]) -> Result<LastStand, GameError> {
+    let mut files = own_files(&content::builtin());
+    files.extend(own.iter().cloned());
     let setup = setup.to_owned();
     game(&Header { game: ID.to_owned(), files, setup, dice: DiceSource::Typed })
 }

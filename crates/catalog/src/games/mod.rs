@@ -83,7 +83,8 @@ trait Listed: Sync {
 
     fn verify(&self, journal: &Journal) -> Result<Result<Verified, Parted>, GameError>;
 
-    fn run_scenarios(&self, text: &str) -> Result<Vec<CaseReport>, ScenarioError>;
+    /// Plays the cases of a text, which may use content of their own besides the game's.
+    fn run_scenarios(&self, text: &str, own: &[Pair]) -> Result<Vec<CaseReport>, ScenarioError>;
 
     /// The opponents there are, from the weakest to the strongest.
     fn levels(&self) -> &'static [Level];
@@ -206,8 +207,14 @@ pub fn verify(journal: &Journal) -> Result<Result<Verified, Parted>, GameError> 
     listed(&journal.header.game)?.verify(journal)
 }
 
-/// Plays every case of a scenario text. All cases of a text are of one game.
-pub fn run_scenarios(text: &str) -> Result<Vec<CaseReport>, ScenarioError> {
+/// The game that the cases of a scenario text are of, if there are any.
+pub fn scenario_game(text: &str) -> Result<Option<String>, ScenarioError> {
+    Ok(scenario::parse(text)?.into_iter().next().map(|case| case.game))
+}
+
+/// Plays every case of a scenario text. All cases of a text are of one game. `own` is content for cases alone: the path
+/// of each file, such as `characters/guard.toml`, and its text.
+pub fn run_scenarios(text: &str, own: &[Pair]) -> Result<Vec<CaseReport>, ScenarioError> {
     let cases = scenario::parse(text)?;
     let game = cases.first().map(|case| case.game.clone()).unwrap_or_default();
     let stranger = cases.iter().find(|case| case.game != game || !GAMES.contains(&case.game.as_str()));
@@ -216,7 +223,7 @@ pub fn run_scenarios(text: &str) -> Result<Vec<CaseReport>, ScenarioError> {
         return Err(ScenarioError { line: case.line, text });
     }
     match listed(&game) {
-        Ok(listed) => listed.run_scenarios(text),
+        Ok(listed) => listed.run_scenarios(text, own),
         Err(_) => Ok(Vec::new()),
     }
 }

@@ -177,11 +177,26 @@ impl Board {
 
     /// The same board with other ground on one square of it.
     #[must_use]
-    pub fn with(mut self, square: Square, cell: Cell) -> Board {
-        if let Some(index) = self.index(square) {
-            self.cells[index] = cell;
+    pub fn with(self, square: Square, cell: Cell) -> Board {
+        self.with_all([(square, cell)])
+    }
+
+    /// The same board with other ground on some squares of it; of two on one square the later holds.
+    #[must_use]
+    pub fn with_all(mut self, changes: impl IntoIterator<Item = (Square, Cell)>) -> Board {
+        for (square, cell) in changes {
+            if let Some(index) = self.index(square) {
+                self.cells[index] = cell;
+            }
         }
         Board::new(self.width, self.height, self.cells).expect("its size has not changed")
+    }
+
+    /// The squares that somebody on foot can be on.
+    #[inline]
+    #[must_use]
+    pub fn passable(&self) -> &SquareSet {
+        &self.masks.passable
     }
 
     #[must_use]

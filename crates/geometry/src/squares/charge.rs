@@ -5,7 +5,6 @@
 //! step advances along the longer of the two differences; in each such rank the line touches at most three squares.
 
 use super::flood::step_cost;
-use super::spread::{Spread, free};
 use super::{Board, Gait, SIDE, Square, SquareSet};
 
 /// What no square costs.
@@ -87,20 +86,38 @@ impl Charge {
         let mut charge =
             Charge { line, gait, cost: [[NEVER; BREADTH]; SIDE], landings: [(from, 0); BREADTH], count: 0 };
         charge.cost[0][0] = 0;
-        let spread = Spread::new(board, gait, occupied);
+        let free = |square: Square| board.passable().contains(square) && !occupied.contains(square);
+        let may_enter = |square: Square| match gait {
+            Gait::Walking | Gait::SureFooted => free(square),
+            Gait::Floating => board.contains(square) && !occupied.contains(square),
+            Gait::Flying => board.contains(square),
+        };
+        let (mut before, mut width) = (0, 1);
         for rank in 1..line.ranks {
             let (first, count) = line.touched(rank);
-            for aside in first..first + count {
-                let Some(square) = line.square(rank, aside) else { continue };
-                if !spread.may_enter(square) {
+            let (done, rest) = charge.cost.split_at_mut(rank.unsigned_abs() as usize);
+            let (Some(known), Some(costs)) = (done.last(), rest.first_mut()) else { return None };
+            let mut open = false;
+            for (cost, aside) in costs.iter_mut().zip(first..first + count) {
+                let Some(square) = line.square(rank, aside).filter(|square| may_enter(*square)) else {
                     continue;
+                };
+                for (known, from) in known.iter().zip(before..before + width) {
+                    if *known == NEVER || (aside - from).abs() > 1 {
+                        continue;
+                    }
+                    let step =
+                        line.square(rank - 1, from).and_then(|from| step_cost(board, from, square, gait));
+                    *cost = (*cost).min(step.map_or(NEVER, |step| known.saturating_add(step)));
                 }
-                let cheapest = charge.steps_to(board, rank, aside).map(|(_, cost)| cost).min();
-                charge.cost[rank.unsigned_abs() as usize][(aside - first).unsigned_abs() as usize] =
-                    cheapest.unwrap_or(NEVER);
+                open |= *cost != NEVER;
             }
+            if !open {
+                return None;
+            }
+            (before, width) = (first, count);
         }
-        charge.land(&free(board, occupied));
+        charge.land(free);
         (charge.count > 0).then_some(charge)
     }
 
@@ -122,14 +139,14 @@ impl Charge {
 
     /// Collects the squares of the last rank that are beside the target and free, the cheapest first and of those
     /// the one nearest to the line.
-    fn land(&mut self, free: &SquareSet) {
+    fn land(&mut self, free: impl Fn(Square) -> bool) {
         let line = self.line;
         let rank = line.ranks - 1;
         let (first, count) = if rank == 0 { (0, 1) } else { line.touched(rank) };
         let mut found = [(NEVER, i32::MAX, Square::default()); BREADTH];
         for (slot, aside) in found.iter_mut().zip(first..first + count) {
             let beside = (line.aside - aside).abs() <= 1;
-            let square = line.square(rank, aside).filter(|square| rank == 0 || free.contains(*square));
+            let square = line.square(rank, aside).filter(|square| rank == 0 || free(*square));
             if let (true, Some(square), Some(cost)) = (beside, square, self.cost_at(rank, aside)) {
                 *slot = (cost, (line.aside * rank - aside * line.ranks).abs(), square);
             }

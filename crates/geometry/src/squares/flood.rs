@@ -8,7 +8,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::spread::{DEAREST, MOST, Spread, all_round, free};
+use super::spread::{DEAREST, MOST, Rows, Spread, all_round, free};
 use super::{Board, Direction, Kind, Square, SquareSet};
 
 /// How somebody gets about.
@@ -46,12 +46,14 @@ pub struct Flood {
     /// For each cost the squares that cannot be reached for less.
     layers: Vec<SquareSet>,
     ends: SquareSet,
+    /// The rows outside which every layer is empty.
+    rows: Rows,
     gait: Gait,
 }
 
 impl Default for Flood {
     fn default() -> Flood {
-        Flood { layers: Vec::new(), ends: SquareSet::default(), gait: Gait::Walking }
+        Flood { layers: Vec::new(), ends: SquareSet::default(), rows: (0, 0), gait: Gait::Walking }
     }
 }
 
@@ -85,16 +87,25 @@ impl Flood {
         let spread = Spread::new(board, gait, occupied).stopping(stops, start);
         spread.fill(&mut self.layers, 0, (row, row), all_round);
         self.layers.truncate(usize::from(allowance.min(MOST)) + 1);
+        self.rows = spread.rows_round(start, allowance);
         self.ends = free(board, occupied);
         self.ends.insert(start);
     }
 
     /// The squares somebody can end on and what each costs, the cheapest first; the start is the first of them.
     pub fn ends(&self) -> impl Iterator<Item = (Square, u8)> + '_ {
-        let ends = |layer: &SquareSet| layer.both(&self.ends);
-        (0..=u8::MAX)
-            .zip(&self.layers)
-            .flat_map(move |(cost, layer)| ends(layer).into_squares().map(move |square| (square, cost)))
+        let ends = |square: &Square| self.ends.contains(*square);
+        (0..=u8::MAX).zip(&self.layers).flat_map(move |(cost, layer)| {
+            layer.squares_in(self.rows).filter(ends).map(move |square| (square, cost))
+        })
+    }
+
+    /// Tells of the same squares, which is faster than asking for one after the other.
+    #[inline]
+    pub fn visit_ends(&self, mut visit: impl FnMut(Square, u8)) {
+        for (cost, layer) in (0..=u8::MAX).zip(&self.layers) {
+            layer.both(&self.ends).visit_in(self.rows, |square| visit(square, cost));
+        }
     }
 
     /// What it costs to get to a square or, flying, over it. None, if it cannot be reached.

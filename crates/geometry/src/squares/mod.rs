@@ -148,6 +148,48 @@ impl SquareSet {
         }
     }
 
+    /// The squares of a row, a bit each; none off every board.
+    #[inline]
+    fn row(&self, row: usize) -> u64 {
+        self.0.get(row).copied().unwrap_or(0)
+    }
+
+    /// The squares of this set that are not in another.
+    #[inline]
+    #[must_use]
+    pub fn without(&self, other: &SquareSet) -> SquareSet {
+        SquareSet(std::array::from_fn(|row| self.0[row] & !other.0[row]))
+    }
+
+    /// The same squares moved by so much; those that would leave every board are lost.
+    #[must_use]
+    pub fn moved(&self, x: i8, y: i8) -> SquareSet {
+        let aside = |row: u64| match u32::from(x.unsigned_abs()) {
+            far if far >= u64::BITS => 0,
+            far if x < 0 => row >> far,
+            far => row << far,
+        };
+        let from = |row: usize| row.checked_add_signed(-isize::from(y));
+        SquareSet(std::array::from_fn(|row| from(row).map_or(0, |row| aside(self.row(row)))))
+    }
+
+    /// The squares of the set and all that are at most so many steps away from one.
+    #[must_use]
+    pub fn grown(&self, steps: u8) -> SquareSet {
+        let wider = |set: SquareSet| {
+            let around =
+                |row: usize| spread::all_round(set.row(row.wrapping_sub(1)), set.row(row), set.row(row + 1));
+            SquareSet(std::array::from_fn(around))
+        };
+        (0..steps).fold(*self, |set, _| wider(set))
+    }
+
+    /// Adds the squares of another set.
+    #[must_use]
+    pub fn with(&self, other: &SquareSet) -> SquareSet {
+        SquareSet(std::array::from_fn(|row| self.0[row] | other.0[row]))
+    }
+
     /// The squares that are in both sets.
     #[inline]
     #[must_use]
@@ -157,15 +199,26 @@ impl SquareSet {
 
     /// Its squares, row by row.
     pub fn into_squares(self) -> impl Iterator<Item = Square> {
-        (0..).zip(self.0).flat_map(|(y, row)| {
-            let mut left = row;
-            std::iter::from_fn(move || {
-                let x = u8::try_from(left.trailing_zeros()).expect("a word has 64 bits");
-                let found = (left != 0).then_some(Square { x, y });
-                left &= left.wrapping_sub(1);
-                found
-            })
-        })
+        (0..).zip(self.0).flat_map(|(y, row)| squares_of_row(y, row))
+    }
+
+    /// Its squares in some rows, row by row, for a set that is known to be empty elsewhere.
+    fn squares_in(&self, rows: (usize, usize)) -> impl Iterator<Item = Square> + '_ {
+        let words = self.0.get(rows.0..=rows.1).unwrap_or(&[]);
+        let first = u8::try_from(rows.0).expect("a board has at most 64 rows");
+        (first..).zip(words).flat_map(|(y, row)| squares_of_row(y, *row))
+    }
+
+    /// The same as [`SquareSet::squares_in`], told to a listener.
+    #[inline]
+    fn visit_in(&self, rows: (usize, usize), mut visit: impl FnMut(Square)) {
+        for row in rows.0..=rows.1 {
+            let mut left = self.row(row);
+            while left != 0 {
+                visit(Square { x: left.trailing_zeros() as u8, y: row as u8 });
+                left &= left - 1;
+            }
+        }
     }
 
     /// How many squares are in the set.
@@ -173,6 +226,16 @@ impl SquareSet {
     pub fn count(&self) -> u32 {
         self.0.iter().map(|row| row.count_ones()).sum()
     }
+}
+
+/// The squares of one row that are marked in a word.
+#[inline]
+fn squares_of_row(y: u8, mut row: u64) -> impl Iterator<Item = Square> {
+    std::iter::from_fn(move || {
+        let found = (row != 0).then(|| Square { x: row.trailing_zeros() as u8, y });
+        row &= row.wrapping_sub(1);
+        found
+    })
 }
 
 impl FromIterator<Square> for SquareSet {
@@ -205,6 +268,9 @@ mod tests {
                 .collect();
         assert_eq!(set.count(), 2);
         assert!(set.contains(Square::new(63, 63)) && !set.contains(Square::new(64, 0)));
+        let aside = set.moved(-1, 1);
+        assert!(aside.count() == 0 && set.moved(2, 3).contains(Square::new(2, 3)));
+        assert!(set.grown(1).count() == 8 && set.grown(2).contains(Square::new(61, 63)));
         set.remove(Square::new(63, 63));
         assert!(!set.contains(Square::new(63, 63)) && !set.contains(Square::new(255, 255)));
     }

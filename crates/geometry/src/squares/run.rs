@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::flood::step_cost;
-use super::spread::{DEAREST, MOST, Rows, Spread, free, one_way, settle};
+use super::spread::{DEAREST, MOST, Rows, Spread, free, settle};
 use super::{Board, Direction, Gait, SIDE, Square, SquareSet};
 
 /// How often a runner may change direction.
@@ -33,7 +33,12 @@ pub struct Run {
     dash: Dash,
     /// For each cost the squares that can be ended on for it and not for less.
     layers: Vec<SquareSet>,
+    /// The rows outside which every layer is empty.
+    rows: Rows,
     trail: Trail,
+    /// Where turns are counted: for each direction and cost the squares from which somebody with no turns left goes on
+    /// that way. How it came there no longer matters, so this is the same for all first directions.
+    last: Vec<SquareSet>,
 }
 
 /// The runs in one first direction.
@@ -43,10 +48,10 @@ pub struct Run {
 #[derive(Clone, Debug, Default)]
 struct Trail {
     sets: Vec<SquareSet>,
+    /// For each set the rows outside which it is empty; the second does not belong to them.
+    spans: Vec<Rows>,
     /// How many sets a past has: one for each cost.
     costs: usize,
-    /// The rows outside which every set is empty.
-    rows: Rows,
 }
 
 /// A runner's past, as far as it matters.
@@ -80,7 +85,7 @@ impl Past {
 impl Default for Run {
     fn default() -> Run {
         let dash = Dash { start: Square::default(), allowance: 0, gait: Gait::Walking, turns: Turns::Any };
-        Run { dash, layers: Vec::new(), trail: Trail::default() }
+        Run { dash, layers: Vec::new(), rows: (0, 0), trail: Trail::default(), last: Vec::new() }
     }
 }
 
@@ -93,6 +98,7 @@ impl Run {
     /// The same, where a run that enters one of the squares in `stops` ends there.
     pub fn fill_stopping(&mut self, board: &Board, dash: Dash, occupied: &SquareSet, stops: &SquareSet) {
         self.layers.clear();
+        self.clear_last();
         self.dash = Dash { allowance: dash.allowance.min(MOST), ..dash };
         if !board.contains(dash.start) {
             return;
@@ -101,18 +107,70 @@ impl Run {
         self.layers[0].insert(dash.start);
         let spread = Spread::new(board, dash.gait, occupied).stopping(stops, dash.start);
         let free = free(board, occupied);
+        self.rows = spread.rows_round(dash.start, self.dash.allowance);
+        let before_last = match dash.turns {
+            Turns::Any => dash.turns,
+            Turns::AtMost(turns) => Turns::AtMost(turns.saturating_sub(1)),
+        };
         for first in Direction::ALL {
-            self.trail.fill(board, &spread, self.dash, first);
-            let (low, high) = self.trail.rows;
+            self.trail.fill(board, &spread, Dash { turns: before_last, ..self.dash }, first);
             for (cost, layer) in self.layers.iter_mut().enumerate() {
-                for set in self.trail.at_cost(cost) {
-                    (low..=high).for_each(|row| layer.0[row] |= set.0[row] & free.0[row]);
+                for (set, (low, high)) in self.trail.at_cost(cost) {
+                    (low..high).for_each(|row| layer.0[row] |= set.0[row] & free.0[row]);
                 }
             }
+            if before_last != dash.turns {
+                self.turn_once_more(first);
+            }
+        }
+        if before_last != dash.turns {
+            Direction::ALL.into_iter().for_each(|way| self.go_straight_on(&spread, &free, way));
         }
         let mut seen = SquareSet::default();
         for layer in &mut self.layers {
-            settle(layer, &mut seen, (0, SIDE - 1));
+            settle(layer, &mut seen, self.rows);
+        }
+    }
+
+    /// Empties the sets of those with no turns left, where the last filling can have put anything.
+    fn clear_last(&mut self) {
+        let (low, high) = (self.rows.0.saturating_sub(1), (self.rows.1 + 2).min(SIDE));
+        self.last.iter_mut().for_each(|set| set.0[low..high].fill(0));
+    }
+
+    /// Notes where runs in a first direction can take their last turn, and which way they then go.
+    fn turn_once_more(&mut self, first: Direction) {
+        let costs = self.trail.costs;
+        self.last.resize(Direction::ALL.len() * costs, SquareSet::default());
+        let most = self.trail.pasts().map(|past| past.turns).max().unwrap_or(0);
+        for past in self.trail.pasts().filter(|past| past.turns == most) {
+            for cost in 0..costs {
+                let number = past.number() * costs + cost;
+                let (low, high) = self.trail.spans[number];
+                if (low, high) == NOWHERE {
+                    continue;
+                }
+                for lean in (0..LEANS.len()).filter(|lean| *lean != past.lean) {
+                    let way = first.turned(LEANS[lean]) as usize;
+                    let set = &mut self.last[way * costs + cost].0[low..high];
+                    let turning = &self.trail.sets[number].0[low..high];
+                    set.iter_mut().zip(turning).for_each(|(row, turning)| *row |= *turning);
+                }
+            }
+        }
+    }
+
+    /// Lets those with no turns left run on one way, and adds where they get to.
+    fn go_straight_on(&mut self, spread: &Spread<'_>, free: &SquareSet, way: Direction) {
+        let costs = self.trail.costs;
+        let sets = &mut self.last[way as usize * costs..][..costs];
+        let mut seen = SquareSet::default();
+        for (cost, layer) in self.layers.iter_mut().enumerate() {
+            let (before, after) = sets.split_at_mut(cost + 1);
+            if let Some((low, high)) = settle(&mut before[cost], &mut seen, self.rows) {
+                spread.step_one_way(&before[cost], (low, high), way, after);
+                (low..=high).for_each(|row| layer.0[row] |= before[cost].0[row] & free.0[row]);
+            }
         }
     }
 
@@ -120,7 +178,15 @@ impl Run {
     pub fn ends(&self) -> impl Iterator<Item = (Square, u8)> + '_ {
         (0..=u8::MAX)
             .zip(&self.layers)
-            .flat_map(|(cost, layer)| layer.into_squares().map(move |square| (square, cost)))
+            .flat_map(|(cost, layer)| layer.squares_in(self.rows).map(move |square| (square, cost)))
+    }
+
+    /// Tells of the same squares, which is faster than asking for one after the other.
+    #[inline]
+    pub fn visit_ends(&self, mut visit: impl FnMut(Square, u8)) {
+        for (cost, layer) in (0..=u8::MAX).zip(&self.layers) {
+            layer.visit_in(self.rows, |square| visit(square, cost));
+        }
     }
 
     /// What it costs to end on a square. None, if that cannot be.
@@ -155,6 +221,20 @@ impl Run {
     }
 }
 
+/// No rows at all.
+const NOWHERE: Rows = (0, 0);
+
+/// The rows from the first to the last of two spans.
+fn joined(one: Rows, other: Rows) -> Rows {
+    if one == NOWHERE {
+        other
+    } else if other == NOWHERE {
+        one
+    } else {
+        (one.0.min(other.0), one.1.max(other.1))
+    }
+}
+
 /// The rows a run in this first direction can come to, with the one step that it cannot pay any more.
 fn rows_of(board: &Board, dash: Dash, first: Direction) -> Rows {
     let leads = |row: i8| LEANS.into_iter().any(|eighths| first.turned(eighths).offset().1 == row);
@@ -179,8 +259,12 @@ impl Trail {
         (0..count).map(|number| Past { turns: number / LEANS.len(), lean: number % LEANS.len() })
     }
 
-    fn at_cost(&self, cost: usize) -> impl Iterator<Item = &SquareSet> {
-        self.pasts().map(move |past| self.set(past, cost))
+    /// The sets of a cost, and the rows outside which each is empty.
+    fn at_cost(&self, cost: usize) -> impl Iterator<Item = (&SquareSet, Rows)> {
+        self.pasts().map(move |past| {
+            let number = past.number() * self.costs + cost;
+            (&self.sets[number], self.spans[number])
+        })
     }
 
     fn fill(&mut self, board: &Board, spread: &Spread<'_>, dash: Dash, first: Direction) {
@@ -190,38 +274,54 @@ impl Trail {
             // No run across a board has more steps than the board has squares on a side.
             Turns::AtMost(turns) => (usize::from(turns.min(dash.allowance)).min(SIDE) + 1) * LEANS.len(),
         };
-        let (low, high) = self.rows;
-        self.sets.iter_mut().for_each(|set| set.0[low..=high].fill(0));
+        for (set, (low, high)) in self.sets.iter_mut().zip(&self.spans) {
+            set.0[*low..*high].fill(0);
+        }
         self.sets.resize(pasts * self.costs, SquareSet::default());
-        self.rows = rows_of(board, dash, first);
+        self.spans.clear();
+        self.spans.resize(pasts * self.costs, NOWHERE);
         let entered = dash.start.step(first).filter(|square| spread.may_enter(*square));
         let Some(square) = entered else { return };
         let Some(cost) = step_cost(board, dash.start, square, dash.gait) else { return };
-        self.sets[ANY.number() * self.costs + usize::from(cost)].insert(square);
-        let rows = (usize::from(square.y), usize::from(square.y));
+        let (begin, row) = (usize::from(cost), usize::from(square.y));
+        self.sets[ANY.number() * self.costs + begin].insert(square);
         match dash.turns {
-            Turns::Any => spread.fill_ahead(&mut self.sets, usize::from(cost), rows, first),
-            Turns::AtMost(_) => self.fill_counting(spread, usize::from(cost), rows, first),
+            Turns::Any => {
+                let (low, high) = rows_of(board, dash, first);
+                self.spans.fill((low, high + 1));
+                spread.fill_ahead(&mut self.sets, begin, (row, row), first);
+            }
+            Turns::AtMost(_) => {
+                self.spans[ANY.number() * self.costs + begin] = (row, row + 1);
+                self.fill_counting(spread, begin, first);
+            }
         }
     }
 
     /// The same where turns are counted: every past spreads in its own one direction.
-    fn fill_counting(&mut self, spread: &Spread<'_>, begin: usize, mut rows: Rows, first: Direction) {
+    fn fill_counting(&mut self, spread: &Spread<'_>, begin: usize, first: Direction) {
+        let mut from = SquareSet::default();
+        let mut span = NOWHERE;
         for cost in begin..self.costs - DEAREST {
             for past in self.pasts() {
-                let mut from = SquareSet::default();
+                from.0[span.0..span.1].fill(0);
+                span = NOWHERE;
                 for before in past.before() {
-                    let set = self.set(before, cost);
-                    (rows.0..=rows.1).for_each(|row| from.0[row] |= set.0[row]);
+                    let number = before.number() * self.costs + cost;
+                    let (low, high) = self.spans[number];
+                    (low..high).for_each(|row| from.0[row] |= self.sets[number].0[row]);
+                    span = joined(span, (low, high));
                 }
-                let Some(low) = (rows.0..=rows.1).find(|row| from.0[*row] != 0) else { continue };
-                let high = (low..=rows.1).rfind(|row| from.0[*row] != 0).unwrap_or(low);
+                let Some(low) = (span.0..span.1).find(|row| from.0[*row] != 0) else { continue };
+                let high = (low..span.1).rfind(|row| from.0[*row] != 0).unwrap_or(low);
                 let after = past.number() * self.costs + cost + 1;
                 let way = first.turned(LEANS[past.lean]);
-                let gather = |before, here, after| one_way(way, before, here, after);
-                spread.step(&from, (low, high), gather, &mut self.sets[after..after + DEAREST]);
+                spread.step_one_way(&from, (low, high), way, &mut self.sets[after..after + DEAREST]);
+                let entered = spread.shifted((low, high), way);
+                for span in &mut self.spans[after..after + DEAREST] {
+                    *span = joined(*span, entered);
+                }
             }
-            rows = spread.wider(rows);
         }
     }
 

@@ -8,7 +8,7 @@
 //! hides if it is abrupt and not lower than the viewer, or minor, or higher than both ends; and whoever is one level
 //! above the viewer is partly hidden. So between two squares on one level sight is the same both ways.
 
-use super::{Board, Cell, Kind, Square};
+use super::{AREA, Board, Cell, Kind, Square};
 
 /// How one square is seen from another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -166,14 +166,18 @@ fn walk(from: Square, to: Square, mut visit: impl FnMut(Passed) -> bool) {
     }
 }
 
-/// What has been looked up already: two bits for each pair of squares of one board, filled as it is asked.
+/// How many pairs of squares are remembered at once.
+const REMEMBERED: usize = 1 << 12;
+
+/// What has been looked up lately: for some pairs of squares of one board how one is seen from the other.
 ///
-/// It may be dropped, or asked about another board, at any moment: the answers are those of [`sight`].
+/// It may be dropped, or asked about another board, at any moment: the answers are those of [`sight`]. A newer pair
+/// takes the place of an older one, so that the table stays small enough to be at hand.
 #[derive(Clone, Debug, Default)]
 pub struct SightTable {
     mark: u64,
-    squares: usize,
-    pairs: Vec<u8>,
+    /// Each the number of a pair and, in its lowest two bits, what was seen; 0 where nothing is remembered.
+    pairs: Vec<u32>,
 }
 
 impl SightTable {
@@ -181,20 +185,22 @@ impl SightTable {
     #[inline]
     pub fn sight(&mut self, board: &Board, from: Square, to: Square) -> View {
         let (Some(one), Some(other)) = (board.index(from), board.index(to)) else { return View::Blocked };
-        if self.mark != board.mark() || self.squares == 0 {
+        if self.mark != board.mark() || self.pairs.is_empty() {
             self.mark = board.mark();
-            self.squares = usize::from(board.width()) * usize::from(board.height());
-            self.pairs = vec![0; (self.squares * self.squares).div_ceil(4)];
+            self.pairs.clear();
+            self.pairs.resize(REMEMBERED, 0);
         }
-        let pair = one * self.squares + other;
-        let (byte, shift) = (pair / 4, pair % 4 * 2);
-        match self.pairs[byte] >> shift & 3 {
-            1 => View::Clear,
-            2 => View::Cover,
-            3 => View::Blocked,
-            _ => {
+        let pair = u32::try_from(one * AREA + other).expect("a pair of squares fits in 24 bits");
+        // Fibonacci's multiplier spreads neighbouring pairs over the table; the highest bits are the best spread.
+        let slot = pair.wrapping_mul(0x9e37_79b9) >> (u32::BITS - REMEMBERED.trailing_zeros());
+        let entry = &mut self.pairs[slot as usize];
+        match (*entry >> 2 == pair, *entry & 3) {
+            (true, 1) => View::Clear,
+            (true, 2) => View::Cover,
+            (true, 3) => View::Blocked,
+            (true | false, _) => {
                 let view = sight(board, from, to);
-                self.pairs[byte] |= (view as u8 + 1) << shift;
+                *entry = pair << 2 | (view as u32 + 1);
                 view
             }
         }

@@ -5,7 +5,7 @@
 //! points further on. A set is final when its turn comes, since every step costs something.
 
 use super::flood::Gait;
-use super::{Board, Direction, SIDE, Square, SquareSet};
+use super::{Board, Direction, Square, SquareSet};
 
 /// The most a step costs.
 pub(crate) const DEAREST: usize = 3;
@@ -29,7 +29,7 @@ impl<'a> Spread<'a> {
     pub(crate) fn new(board: &'a Board, gait: Gait, occupied: &SquareSet) -> Spread<'a> {
         let open = match gait {
             Gait::Walking | Gait::SureFooted => free(board, occupied),
-            Gait::Floating => without(&board.masks().all, occupied),
+            Gait::Floating => board.masks().all.without(occupied),
             Gait::Flying => board.masks().all,
         };
         Spread { board, gait, open, stops: SquareSet::default() }
@@ -44,6 +44,22 @@ impl<'a> Spread<'a> {
 
     pub(crate) fn may_enter(&self, square: Square) -> bool {
         self.open.contains(square)
+    }
+
+    /// Rows that hold everything so many steps away from a square.
+    pub(crate) fn rows_round(&self, square: Square, steps: u8) -> Rows {
+        let (row, steps) = (usize::from(square.y), usize::from(steps));
+        (row.saturating_sub(steps), (row + steps).min(usize::from(self.board.height()) - 1))
+    }
+
+    /// The rows from the first to before the last that hold everything one step in a direction from what `rows` hold.
+    pub(crate) fn shifted(&self, rows: Rows, way: Direction) -> Rows {
+        let height = usize::from(self.board.height());
+        match way.offset().1 {
+            1 => (rows.0 + 1, (rows.1 + 2).min(height)),
+            0 => (rows.0, rows.1 + 1),
+            _ => (rows.0.saturating_sub(1), rows.1),
+        }
     }
 
     /// Rows that hold everything one step away from what `rows` hold.
@@ -65,32 +81,83 @@ impl<'a> Spread<'a> {
         let [one, two, three, ..] = after else { return };
         let masks = self.board.masks();
         let (first, last) = self.wider(rows);
-        let row = |set: &SquareSet, row: usize| set.0.get(row).copied().unwrap_or(0);
-        let leaving = |here: usize| row(from, here) & !row(&self.stops, here);
         match self.gait {
             Gait::Floating | Gait::Flying => {
+                let leaving = |here: usize| from.row(here) & !self.stops.row(here);
+                let mut around = (leaving(first.wrapping_sub(1)), leaving(first));
                 for here in first..=last {
-                    let around = (leaving(here.wrapping_sub(1)), leaving(here), leaving(here + 1));
-                    one.0[here] |= gather(around.0, around.1, around.2) & self.open.0[here];
+                    let next = leaving(here + 1);
+                    one.0[here] |= gather(around.0, around.1, next) & self.open.0[here];
+                    around = (around.1, next);
                 }
             }
             Gait::Walking | Gait::SureFooted => {
-                let rough = |here: usize| if self.gait == Gait::Walking { masks.abrupt.0[here] } else { 0 };
                 for level in 0..=usize::from(masks.top) {
-                    let on = |here: usize| leaving(here) & row(&masks.levels[level], here);
+                    let on =
+                        |here: usize| from.row(here) & !self.stops.row(here) & masks.levels[level].row(here);
+                    if masks.top > 0 && (rows.0..=rows.1).all(|here| on(here) == 0) {
+                        continue;
+                    }
+                    let mut around = (on(first.wrapping_sub(1)), on(first));
                     for here in first..=last {
-                        let entered =
-                            gather(on(here.wrapping_sub(1)), on(here), on(here + 1)) & self.open.0[here];
-                        if entered == 0 {
-                            continue;
+                        let next = on(here + 1);
+                        let entered = gather(around.0, around.1, next) & self.open.0[here];
+                        around = (around.1, next);
+                        if entered != 0 {
+                            self.enter(level, here, entered, [one, two, three]);
                         }
-                        let lower = if level > 0 { masks.levels[level - 1].0[here] } else { 0 };
-                        let flat = entered & (masks.levels[level].0[here] | lower);
-                        let up = entered & masks.levels.get(level + 1).map_or(0, |higher| higher.0[here]);
-                        let rough = rough(here);
-                        one.0[here] |= flat & !rough;
-                        two.0[here] |= flat & rough | up & !rough;
-                        three.0[here] |= up & rough;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Adds squares of a row that are entered on foot from a level to the sets of what that costs: one more, two or
+    /// three.
+    #[inline]
+    fn enter(&self, level: usize, row: usize, entered: u64, [one, two, three]: [&mut SquareSet; 3]) {
+        let masks = self.board.masks();
+        let lower = if level > 0 { masks.levels[level - 1].0[row] } else { 0 };
+        let flat = entered & (masks.levels[level].0[row] | lower);
+        let up = entered & masks.levels.get(level + 1).map_or(0, |higher| higher.0[row]);
+        let rough = if self.gait == Gait::Walking { masks.abrupt.0[row] } else { 0 };
+        one.0[row] |= flat & !rough;
+        two.0[row] |= flat & rough | up & !rough;
+        three.0[row] |= up & rough;
+    }
+
+    /// The same as [`Spread::step`] in one direction only, which needs to look at fewer rows.
+    #[inline]
+    pub(crate) fn step_one_way(&self, from: &SquareSet, rows: Rows, way: Direction, after: &mut [SquareSet]) {
+        let [one, two, three, ..] = after else { return };
+        let masks = self.board.masks();
+        let (aside, up) = way.offset();
+        for here in rows.0..=rows.1 {
+            let leaving = from.row(here) & !self.stops.row(here);
+            let there = here.wrapping_add_signed(isize::from(up));
+            let open = self.open.row(there);
+            if leaving == 0 || open == 0 {
+                continue;
+            }
+            let moved = |squares: u64| match aside {
+                1 => squares << 1,
+                0 => squares,
+                _ => squares >> 1,
+            };
+            match self.gait {
+                Gait::Floating | Gait::Flying => one.0[there] |= moved(leaving) & open,
+                Gait::Walking | Gait::SureFooted => {
+                    let mut left = leaving;
+                    for level in 0..=usize::from(masks.top) {
+                        let on = left & masks.levels[level].0[here];
+                        let entered = moved(on) & open;
+                        if entered != 0 {
+                            self.enter(level, there, entered, [one, two, three]);
+                        }
+                        left &= !on;
+                        if left == 0 {
+                            break;
+                        }
                     }
                 }
             }
@@ -109,7 +176,7 @@ impl<'a> Spread<'a> {
         let mut seen = SquareSet::default();
         for cost in begin..layers.len().saturating_sub(DEAREST) {
             let (before, after) = layers.split_at_mut(cost + 1);
-            if settle(&mut before[cost], &mut seen, rows) {
+            if let Some(rows) = settle(&mut before[cost], &mut seen, rows) {
                 self.step(&before[cost], rows, &gather, after);
             }
             rows = self.wider(rows);
@@ -120,7 +187,7 @@ impl<'a> Spread<'a> {
 impl Spread<'_> {
     /// The same, where every step goes in one direction or one of its two neighbours.
     pub(crate) fn fill_ahead(&self, sets: &mut [SquareSet], begin: usize, rows: Rows, first: Direction) {
-        // Each formula puts together three of the cases of `one_way`, which would be asked about for every row.
+        // Each formula puts together three directions, which would otherwise be asked about for every row.
         match first {
             Direction::East => self.fill(sets, begin, rows, |low, here, high| (low | here | high) << 1),
             Direction::NorthEast => self.fill(sets, begin, rows, |low, here, _| low | (low | here) << 1),
@@ -134,29 +201,24 @@ impl Spread<'_> {
     }
 }
 
-/// Takes what was seen before out of a set, notes the rest as seen, and says whether there is any.
+/// Takes what was seen before out of a set and notes the rest as seen; says in which rows there is any.
 #[inline]
-pub(crate) fn settle(set: &mut SquareSet, seen: &mut SquareSet, (first, last): Rows) -> bool {
-    let mut any = 0;
-    for (row, seen) in set.0[first..=last].iter_mut().zip(&mut seen.0[first..=last]) {
-        *row &= !*seen;
-        *seen |= *row;
-        any |= *row;
+pub(crate) fn settle(set: &mut SquareSet, seen: &mut SquareSet, (first, last): Rows) -> Option<Rows> {
+    let mut found: Option<Rows> = None;
+    for row in first..=last {
+        let new = set.0[row] & !seen.0[row];
+        set.0[row] = new;
+        seen.0[row] |= new;
+        if new != 0 {
+            found = Some((found.map_or(row, |rows| rows.0), row));
+        }
     }
-    any != 0
+    found
 }
 
 /// The squares that somebody may end on.
 pub(crate) fn free(board: &Board, occupied: &SquareSet) -> SquareSet {
-    without(&board.masks().passable, occupied)
-}
-
-fn without(squares: &SquareSet, taken: &SquareSet) -> SquareSet {
-    let mut left = *squares;
-    for row in 0..SIDE {
-        left.0[row] &= !taken.0[row];
-    }
-    left
+    board.masks().passable.without(occupied)
 }
 
 /// The squares of a row stepped on in any of the eight directions, or stayed on.
@@ -164,20 +226,4 @@ fn without(squares: &SquareSet, taken: &SquareSet) -> SquareSet {
 pub(crate) fn all_round(before: u64, here: u64, after: u64) -> u64 {
     let column = before | here | after;
     column | column << 1 | column >> 1
-}
-
-/// The squares of a row stepped on in one direction.
-#[inline]
-pub(crate) fn one_way(direction: Direction, before: u64, here: u64, after: u64) -> u64 {
-    let (x, y) = direction.offset();
-    let from = match y {
-        1 => before,
-        0 => here,
-        _ => after,
-    };
-    match x {
-        1 => from << 1,
-        0 => from,
-        _ => from >> 1,
-    }
 }

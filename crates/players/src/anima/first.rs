@@ -30,13 +30,13 @@ pub struct First {
     meant: Option<(u8, Gait, Place)>,
 }
 
-/// A flag within reach: the enemy's, and one's own.
+/// A flag within reach.
 const TAKE_FLAG: f32 = 80.0;
 /// Somebody hidden may be found.
 const FOUND: f32 = 8.0;
 /// A place must be better than where one stands by this much to be walked to.
 const BETTER: f32 = 0.01;
-/// What makes it urgent to activate a carrier, and somebody near its goal in a scenario.
+/// Carriers act before anybody else.
 const CARRIER: f32 = 200.0;
 /// A gain below this is nothing to hurry for.
 const URGENT: f32 = 2.0;
@@ -131,7 +131,7 @@ impl First {
             let Action::Activate(figure) = action else { return (0.0, action) };
             let mind = Mind::new(game, state, ground, &mut *ways, figure);
             let (gain, fear) = (gain_now(&mind), mind.fear());
-            let urgent = if gain > URGENT { CARRIER + gain + IN_DANGER * fear } else { -fear };
+            let urgent = if gain > URGENT { gain + IN_DANGER * fear } else { -fear };
             (urgent, action)
         });
         best_of(weighed).map(|(_, action)| action)

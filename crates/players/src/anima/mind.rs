@@ -5,7 +5,7 @@
 
 use std::cell::OnceCell;
 
-use anima::ground::Ground;
+use anima::ground::{Ground, Seen};
 use anima::rules::{charge, combat, movement};
 use anima::state::{Attack, AttackKind, Gait, Line, Marks, Place, Side, Status};
 use anima::{Anima, State};
@@ -149,7 +149,7 @@ impl<'a> Mind<'a> {
                 && aimed_at
                 && seen.is_seen()
             {
-                shelter.fear(self.shot(foe, seen.is_covered()), foe.ready * EXPOSED);
+                shelter.fear(self.shot(foe, seen), foe.ready * EXPOSED);
             } else if gap <= foe.charge_reach {
                 shelter.fear(self.charge(foe), foe.ready * EXPOSED);
             }
@@ -218,9 +218,9 @@ impl<'a> Mind<'a> {
         foe.charge.get_or_init(|| self.threat(foe, AttackKind::Charge, Line::default()))
     }
 
-    fn shot<'f>(&self, foe: &'f Foe, cover: bool) -> &'f Danger {
-        let line = Line { cover, ..Line::default() };
-        foe.shot[usize::from(cover)].get_or_init(|| self.threat(foe, AttackKind::Ranged, line))
+    fn shot<'f>(&self, foe: &'f Foe, seen: Seen) -> &'f Danger {
+        let line = Line { cover: seen.is_covered(), ..Line::default() };
+        foe.shot[usize::from(line.cover)].get_or_init(|| self.threat(foe, AttackKind::Ranged, line))
     }
 
     /// Where it wants to be, as places to go to that a sample of them may lack.

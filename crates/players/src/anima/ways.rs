@@ -8,10 +8,10 @@ use std::collections::VecDeque;
 use anima::content::Measure;
 use anima::ground::Ground;
 use anima::state::{Marks, Place, Placed};
-use anima::{Anima, State};
+use anima::{Anima, Scenery, State};
 
-/// Where nobody gets to.
-pub const NOWHERE: i32 = i32::MAX / 2;
+/// Farther than any way leads: where nobody gets to.
+const NOWHERE: i32 = 500_000;
 
 const TABLE_CELL: i32 = 1000;
 const INCH: i32 = 1000;
@@ -20,7 +20,7 @@ const INCH: i32 = 1000;
 #[derive(Default)]
 pub struct Ways {
     /// The map and scenery these cells are of.
-    of: Option<(u8, Vec<Placed>)>,
+    of: Option<(u8, Scenery, Vec<Placed>)>,
     /// How wide a cell is in the units of a place.
     cell: i32,
     width: i32,
@@ -47,11 +47,11 @@ const FIELDS: usize = 8;
 impl Ways {
     /// Lays the ground out, unless it is the same as last time.
     pub fn lay_out(&mut self, game: &Anima, state: &State, ground: &Ground, figure: u8) {
-        let here = (game.form.map, state.pieces());
-        if self.of.as_ref().is_some_and(|(map, pieces)| (*map, pieces.as_slice()) == here) {
+        let (map, scenery, pieces) = (game.form.map, game.form.scenery, state.pieces());
+        if self.of.as_ref().is_some_and(|of| (of.0, of.1, of.2.as_slice()) == (map, scenery, pieces)) {
             return;
         }
-        self.of = Some((here.0, here.1.to_vec()));
+        self.of = Some((map, scenery, pieces.to_vec()));
         self.fields.clear();
         let map = game.map();
         let unit = match game.measure() {
@@ -148,7 +148,7 @@ impl Ways {
             let Some(cell) = self.cell_at(near) else { continue };
             let middle = self.middle(cell as i32);
             let (x, y) = ((middle.x - place.x).abs(), (middle.y - place.y).abs());
-            best = best.min(far[cell].saturating_add(x.max(y) + x.min(y) * 2 / 5));
+            best = best.min(far[cell] + x.max(y) + x.min(y) * 2 / 5);
         }
         inches(best)
     }

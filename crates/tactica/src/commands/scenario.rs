@@ -1,7 +1,7 @@
 //! `tactica scenario`: cases written as text are played, or a position of a recorded game begins one.
 
-use std::fs;
 use std::path::Path;
+use std::{fs, io};
 
 use catalog::games;
 use kernel::journal::Journal;
@@ -11,7 +11,7 @@ use crate::console::{Console, Tone};
 use crate::failure::Failure;
 use crate::play::save;
 
-use super::journal;
+use super::{journal, source};
 
 /// A case as `--json` has it.
 #[derive(Serialize)]
@@ -31,7 +31,11 @@ pub fn run(console: &mut Console<'_>, path: &Path, json: bool) -> Result<(), Fai
         let args = [("file", (&file).into()), ("problem", error.to_string().into())];
         Failure::Failed(texts.say("error-read", &args))
     })?;
-    let reports = games::run_scenarios(&text).map_err(|error| {
+    let own = own_content(path, &text).map_err(|error| {
+        let args = [("file", (&file).into()), ("problem", error.to_string().into())];
+        Failure::Failed(texts.say("error-read", &args))
+    })?;
+    let reports = games::run_scenarios(&text, &own).map_err(|error| {
         let args = [("file", (&file).into()), ("problem", error.to_string().into())];
         Failure::Failed(texts.say("error-scenario", &args))
     })?;
@@ -68,6 +72,14 @@ pub fn run(console: &mut Console<'_>, path: &Path, json: bool) -> Result<(), Fai
         console.say("scenario-sum", &[("good", all.into()), ("all", all.into())])?;
     }
     Ok(())
+}
+
+/// What the project keeps for cases alone, in `tests/content/<game>` somewhere above the file.
+fn own_content(path: &Path, text: &str) -> io::Result<Vec<(String, String)>> {
+    let Ok(Some(game)) = games::scenario_game(text) else { return Ok(Vec::new()) };
+    let whole = fs::canonicalize(path)?;
+    let root = whole.ancestors().find(|folder| folder.join("tests").join("content").join(&game).is_dir());
+    root.map_or_else(|| Ok(Vec::new()), |root| source::own_content(root, &game))
 }
 
 /// The position before input number `at`, as the beginning of a case.

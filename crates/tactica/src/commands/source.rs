@@ -32,11 +32,22 @@ pub fn places(root: &Path, game: &str) -> io::Result<Places> {
     }
     let scenarios = root.join("tests").join("scenarios").join(game);
     if scenarios.is_dir() {
+        let own = own_content(root, game)?;
         for file in files(&scenarios, "scenario")? {
-            tests(root, &file, &fs::read_to_string(&file)?, &mut places);
+            tests(root, &file, &fs::read_to_string(&file)?, &own, &mut places);
         }
     }
     Ok(places)
+}
+
+/// The content that only cases play with: the path of each file within its folder, and its text.
+pub fn own_content(root: &Path, game: &str) -> io::Result<Vec<(String, String)>> {
+    let folder = root.join("tests").join("content").join(game);
+    if !folder.is_dir() {
+        return Ok(Vec::new());
+    }
+    let read = |file: PathBuf| Ok((shown(&folder, &file), fs::read_to_string(&file)?));
+    files(&folder, "toml")?.into_iter().map(read).collect()
 }
 
 /// A function names its rules in its comment: `Rule: dice.titan` or `Rule: dice.titan, round.roll`.
@@ -54,8 +65,8 @@ fn code(root: &Path, file: &Path, text: &str, places: &mut Places) {
 }
 
 /// A case counts for a rule it says it shows and the engine emitted, and only if the case holds.
-fn tests(root: &Path, file: &Path, text: &str, places: &mut Places) {
-    let Ok(reports) = games::run_scenarios(text) else { return };
+fn tests(root: &Path, file: &Path, text: &str, own: &[(String, String)], places: &mut Places) {
+    let Ok(reports) = games::run_scenarios(text, own) else { return };
     for report in reports.iter().filter(|report| report.ok()) {
         for slug in report.shows.iter().filter(|slug| report.emitted.contains(*slug)) {
             let place = format!("{}:{}: {}", shown(root, file), report.line, report.title);

@@ -294,13 +294,16 @@ fn pick(
     if defaults {
         return Ok(default.map(str::to_owned));
     }
-    let labelled = answers.iter().any(|answer| answer.label.is_some());
+    // Where words are numbers themselves, other numbers would only confuse.
+    let is_number = |answer: &Known| answer.word.bytes().all(|byte| byte.is_ascii_digit());
+    let numbered = !answers.iter().any(is_number) && answers.iter().any(|answer| answer.label.is_some());
     loop {
         console.print(asked)?;
-        if labelled {
-            for (number, answer) in (1..).zip(answers) {
-                let label = answer.label.as_deref().unwrap_or(&answer.word);
-                console.print(&format!("  {number}. {label}"))?;
+        for (number, answer) in (1..).zip(answers) {
+            match &answer.label {
+                Some(label) if numbered => console.print(&format!("  {number}. {label}"))?,
+                Some(label) => console.print(&format!("  {}: {label}", answer.word))?,
+                None => {}
             }
         }
         let words: Vec<&str> = answers.iter().map(|answer| answer.word.as_str()).collect();
@@ -309,7 +312,7 @@ fn pick(
         if line.is_empty() {
             return Ok(default.map(str::to_owned));
         }
-        if let Some(found) = matching(&line, answers, labelled) {
+        if let Some(found) = matching(&line, answers, numbered) {
             return Ok(Some(found.word.clone()));
         }
         if other == Other::Taken {

@@ -154,12 +154,18 @@ fn heading(console: &mut Console<'_>, request: &Request, group: Option<&'static 
     let texts = console.texts;
     let mut text = texts.say(&format!("group-{group}"), &[]);
     let more = format!("group-{group}-more");
-    let unshown = request.choices.iter().skip(request.offered);
-    if texts.has(&more) && unshown.into_iter().any(|choice| choice.group == Some(group)) {
+    let mut unshown = request.choices.iter().skip(request.offered);
+    if let Some(choice) = unshown.find(|choice| choice.group == Some(group)).filter(|_| texts.has(&more)) {
         text.push(' ');
-        text.push_str(&texts.say(&more, &[]));
+        text.push_str(&texts.say(&more, &[("example", example(&choice.words).into())]));
     }
     console.print_in(Tone::Heading, &text)
+}
+
+/// The words of a choice with any place in the place of theirs.
+fn example(words: &str) -> String {
+    let place = |word: &str| if word.contains(',') { "X,Y".to_owned() } else { word.to_owned() };
+    words.split(' ').map(place).collect::<Vec<_>>().join(" ")
 }
 
 /// What at least half of the choices say alike. It need not be all of them: being content and giving up always have

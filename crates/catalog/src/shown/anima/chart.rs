@@ -264,3 +264,44 @@ fn kind(kind: PieceKind) -> char {
 fn level(height: u8) -> char {
     char::from_digit(u32::from(height), 10).unwrap_or('^')
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const INCHES: i32 = 1000;
+
+    /// A square has two columns as long as the board fits the screen, and one where it is wider; a table has columns
+    /// of three quarters of an inch, and wider ones where it is larger than usual.
+    #[test]
+    fn widths() {
+        for (width, is_board, columns, cell) in
+            [(36, true, 72, 2), (37, true, 37, 1), (64, true, 64, 1), (48, false, 64, 1), (120, false, 72, 1)]
+        {
+            let chart = Chart::new(width * INCHES, 24 * INCHES, is_board);
+            assert_eq!((chart.rows[0].len(), chart.cell), (columns, cell), "{width}");
+            assert!(chart.lines().iter().all(|line| line.chars().count() <= 80), "{width}");
+        }
+    }
+
+    /// Two characters in the same place of the chart are both to be seen, and so is one at the very edge.
+    #[test]
+    fn labels_stand_apart() {
+        let mut chart = Chart::new(48 * INCHES, 48 * INCHES, false);
+        let mut taken = Vec::new();
+        for (number, (x, y)) in ('1'..).zip([(20_000, 20_000), (20_600, 20_400), (47_900, 47_900)]) {
+            chart.label(&mut taken, Place { x, y }, ['a', number]);
+        }
+        let drawn: String = chart.lines().concat();
+        assert!(["a1", "a2", "a3"].iter().all(|label| drawn.contains(label)), "{drawn}");
+    }
+
+    /// On a wide board a character is one letter: large for the first side, small for the second.
+    #[test]
+    fn letters() {
+        let mut chart = Chart::new(64 * INCHES, 24 * INCHES, true);
+        chart.label(&mut Vec::new(), Place { x: 3, y: 0 }, mark(1));
+        chart.label(&mut Vec::new(), Place { x: 5, y: 0 }, mark(16 + 10));
+        assert_eq!(chart.rows[0].iter().collect::<String>().trim_end(), "   B k");
+    }
+}

@@ -143,3 +143,54 @@ fn outcome(events: &[Event]) -> Option<(bool, u8)> {
         }
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use anima::{Form, content};
+    use kernel::Worded;
+
+    use super::*;
+
+    /// The odds of an action's words, `chance lost.tenths`, in a duel of Brannoc and Drusk on a board.
+    fn odds(option: Option<(&str, &str)>, position: &str, seat: u8, action: &str) -> Option<String> {
+        let mut files = content::builtin();
+        if let Some((key, value)) = option {
+            files = content::with_override(&files, key, value).unwrap();
+        }
+        let content = content::read(&files).unwrap();
+        let map = if position.contains(".0") { "broken-abbey" } else { "twin-hills" };
+        let form = Form::parse(&content, &format!("map={map} a=brannoc,isaura b=drusk")).unwrap();
+        let game = Anima::new(content, form);
+        let state = game.position(position).unwrap();
+        let line = of(&game, &state, Seat(seat), &game.parse_action(action).unwrap())?;
+        Some(line.words.iter().map(|(_, word)| word.to_string()).collect::<Vec<_>>().join(" "))
+    }
+
+    /// Attack 6 against Defense 8: a die of 2 or more hits, and Damage 5 against Armor 2 takes 3 and each point of
+    /// success one more: nothing, then 3 to 11, 6.3 on average.
+    #[test]
+    fn attack() {
+        let position = "stage=active:a1 | a1 @10,5 | b1 @11,5";
+        assert_eq!(odds(None, position, 0, "attack b1").as_deref(), Some("90 6 3"));
+        assert_eq!(odds(None, position, 0, "walk"), None);
+        // Escape needs a six.
+        assert_eq!(odds(None, position, 0, "escape").as_deref(), Some("50"));
+    }
+
+    /// A charge adds two, so that it cannot miss; with two dice of which the best counts it hurts more.
+    #[test]
+    fn charge() {
+        let position = "stage=active:a1 | a1 @10,5 | b1 @15,5";
+        assert_eq!(odds(None, position, 0, "charge b1 14,5").as_deref(), Some("100 8 5"));
+        let two = Some(("charge.dice", "2"));
+        assert_eq!(odds(two, position, 0, "charge b1 14,5").as_deref(), Some("100 10 2"));
+    }
+
+    /// Where distances are measured after a shot is declared, its odds would tell them, so there are none.
+    #[test]
+    fn blind_shots_have_none() {
+        let position = "stage=active:a2 | a2 @10.0,5.0 | b1 @15.0,5.0";
+        assert_eq!(odds(None, position, 0, "shoot b1"), None);
+        assert!(odds(Some(("measuring", "open")), position, 0, "shoot b1").is_some());
+    }
+}

@@ -124,7 +124,7 @@ impl Sorter<'_> {
         } else {
             return 0;
         };
-        self.from_here(goer, action)
+        self.walked(goer, action)
     }
 
     /// Places to go to: towards the nearest enemies, nodes and flags, and one away from everybody.
@@ -201,7 +201,7 @@ impl Sorter<'_> {
             .min_by_key(|(action, _)| place(action).map_or(i32::MAX, |from| self.ground.length(from, to)))
     }
 
-    fn from_here(&self, figure: u8, action: &Action) -> i32 {
+    fn walked(&self, figure: u8, action: &Action) -> i32 {
         place(action).map_or(0, |to| self.ground.length(self.state.figure(figure).place, to))
     }
 
@@ -245,7 +245,11 @@ impl Sorter<'_> {
             let of_piece = actions.iter().filter(move |action| piece(action) == Some(of));
             of_piece.min_by_key(|action| place(action).map_or(i32::MAX, |at| self.ground.length(at, middle)))
         };
-        pieces.into_iter().filter_map(|piece| Some((*nearest(piece)?, None))).collect()
+        let remark = |piece: u8| {
+            let id = &self.game.content.pieces.get(usize::from(piece))?.id;
+            Some(Line::new("offer-piece", &[]).name("piece", id.clone()))
+        };
+        pieces.into_iter().filter_map(|piece| Some((*nearest(piece)?, remark(piece)))).collect()
     }
 
     /// The middle of the zone and its two ends.

@@ -124,7 +124,8 @@ fn titans() {
             "voracious",
             "2 Devour(1) / 3 Regenerate(2) / 4 Devour(2)\n\
              trample 0 [LoseHeart]\ngrab 124 [LoseDie]\nsweep 35 [LoseDie]\nbite 678 [LoseHeart]\n\
-             banquet all [Devour(3)]\nchew-through all [Devour(1), CrushCannons(1)]\ndigest all [Regenerate(3)]",
+             banquet all [Devour(4)]\nchew-through all [Devour(2), CrushCannons(1)]\n\
+             digest all [Devour(1), Regenerate(3)]",
         ),
     ];
     for (id, words) in expected {
