@@ -42,6 +42,7 @@ impl Memo {
     /// The ground as the scenery of `state` makes it.
     pub fn ground(&mut self, game: &Anima, state: &State) -> &Ground {
         match self.grounds.iter().position(|ground| ground.is_of(game, state)) {
+            Some(0) => {}
             Some(place) => self.grounds.swap(0, place),
             None => {
                 self.grounds.truncate(MOST_GROUNDS - 1);

@@ -345,7 +345,8 @@ where
         if !self.run.pending().admits(seat) {
             return None;
         }
-        let sight = Sight::new(&self.run.game, self.run.state(), seat);
+        let mut memo = G::Memo::default();
+        let sight = Sight::new(&self.run.game, self.run.state(), &mut memo, seat);
         let action = G::opponent(level)?.choose(&sight, rng)?;
         Some(self.run.game.action_words(&action))
     }

@@ -1,12 +1,14 @@
 //! All that a player is ever given: what one seat sees, what it may do, and worlds that fit it.
 //!
-//! The state itself is private here, so a player that peeks does not compile:
+//! The state itself is private here, and so is the driver's memo, so a player that peeks does not compile:
 //!
 //! ```compile_fail
 //! fn peek<G: kernel::Game>(sight: &kernel::Sight<'_, G>) -> G::State {
 //!     *sight.state
 //! }
 //! ```
+
+use std::cell::RefCell;
 
 use rand_core::Rng;
 
@@ -16,12 +18,14 @@ use crate::{Coverage, Game, Pending, Seat, SeatSet, Viewer};
 pub struct Sight<'a, G: Game> {
     game: &'a G,
     state: &'a G::State,
+    /// The driver's, so that what is worked out for a list serves the choice that is made from it.
+    memo: RefCell<&'a mut G::Memo>,
     seat: Seat,
 }
 
 impl<'a, G: Game> Sight<'a, G> {
-    pub fn new(game: &'a G, state: &'a G::State, seat: Seat) -> Sight<'a, G> {
-        Sight { game, state, seat }
+    pub fn new(game: &'a G, state: &'a G::State, memo: &'a mut G::Memo, seat: Seat) -> Sight<'a, G> {
+        Sight { game, state, memo: RefCell::new(memo), seat }
     }
 
     pub fn game(&self) -> &'a G {
@@ -44,12 +48,12 @@ impl<'a, G: Game> Sight<'a, G> {
         }
     }
 
-    pub fn legal_actions(&self, memo: &mut G::Memo, out: &mut Vec<G::Action>) -> Coverage {
-        self.game.legal_actions(self.state, memo, self.seat, out)
+    pub fn legal_actions(&self, out: &mut Vec<G::Action>) -> Coverage {
+        self.game.legal_actions(self.state, &mut self.memo.borrow_mut(), self.seat, out)
     }
 
-    pub fn check(&self, memo: &mut G::Memo, action: &G::Action) -> Result<(), G::Illegal> {
-        self.game.check(self.state, memo, self.seat, action)
+    pub fn check(&self, action: &G::Action) -> Result<(), G::Illegal> {
+        self.game.check(self.state, &mut self.memo.borrow_mut(), self.seat, action)
     }
 
     /// A world that fits what this seat sees: a state of its own, to search in freely.

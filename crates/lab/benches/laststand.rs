@@ -30,7 +30,7 @@ fn positions() -> (LastStand, Vec<(State, Input<laststand::Action>)>) {
             Pending::Over(_) => return (game, positions),
             Pending::Chance(chance) => Input::Drawn(draw(&mut rng, chance)),
             Pending::Decide { awaited, .. } => {
-                let choice = next_to_choose(&game, &state, awaited, &mut players, &mut rng);
+                let choice = next_to_choose(&game, &state, &mut (), awaited, &mut players, &mut rng);
                 let (seat, action) = choice.expect("a random player always chooses");
                 positions.push((state, Input::Choose(seat, action)));
                 Input::Choose(seat, action)

@@ -96,7 +96,7 @@ pub fn play_out<G: Game>(
             }
             Pending::Chance(chance) => Input::Drawn(draw(rng, chance)),
             Pending::Decide { awaited, .. } => {
-                let choice = next_to_choose(game, &played.state, awaited, players, rng);
+                let choice = next_to_choose(game, &played.state, memo, awaited, players, rng);
                 let Some((seat, action)) = choice else { return played };
                 let refused = game.check(&played.state, memo, seat, &action).is_err();
                 if refused || is_endless(&played.state) {

@@ -38,12 +38,13 @@ impl<G: Game, P: Player<G> + ?Sized> Player<G> for Box<P> {
 pub fn next_to_choose<G: Game, P: Player<G>>(
     game: &G,
     state: &G::State,
+    memo: &mut G::Memo,
     awaited: SeatSet,
     players: &mut [P],
     rng: &mut dyn Rng,
 ) -> Option<(Seat, G::Action)> {
     awaited.iter().find_map(|seat| {
         let player = players.get_mut(seat.index())?;
-        Some((seat, player.choose(&Sight::new(game, state, seat), rng)?))
+        Some((seat, player.choose(&Sight::new(game, state, memo, seat), rng)?))
     })
 }

@@ -77,7 +77,7 @@ impl<G: Game, J: Judge<G>, P: Player<G>> LookAhead<G, J, P> {
                     if self.judge.is_far_enough(world, &state) {
                         break;
                     }
-                    match next_to_choose(game, &state, awaited, &mut self.simpler, &mut rng) {
+                    match next_to_choose(game, &state, &mut self.memo, awaited, &mut self.simpler, &mut rng) {
                         Some((seat, action)) => Input::Choose(seat, action),
                         None => break,
                     }
@@ -98,7 +98,7 @@ where
         // Who would leave it to others leaves it to them here too: the plan they follow together is the simpler one's.
         let first = self.simpler.get_mut(seat.index())?.choose(sight, rng)?;
         self.actions.clear();
-        sight.legal_actions(&mut self.memo, &mut self.actions);
+        sight.legal_actions(&mut self.actions);
         let mut candidates = self.candidates(first, game, rng);
         let mut worlds = self.limits.worlds;
         while candidates.len() > 1 {

@@ -9,7 +9,6 @@ use crate::Player;
 /// Picks a kind of choice first, then one of that kind, so that a kind with many variants is not chosen more often than
 /// one with few.
 pub struct Random<G: Game> {
-    memo: G::Memo,
     /// Kept between choices, so that nothing is allocated once it has grown.
     actions: Vec<G::Action>,
     kinds: Vec<u8>,
@@ -17,7 +16,7 @@ pub struct Random<G: Game> {
 
 impl<G: Game> Random<G> {
     pub fn new() -> Random<G> {
-        Random { memo: G::Memo::default(), actions: Vec::new(), kinds: Vec::new() }
+        Random { actions: Vec::new(), kinds: Vec::new() }
     }
 }
 
@@ -27,13 +26,10 @@ impl<G: Game> Default for Random<G> {
     }
 }
 
-impl<G: Game> Player<G> for Random<G>
-where
-    G::Memo: Send,
-{
+impl<G: Game> Player<G> for Random<G> {
     fn choose(&mut self, sight: &Sight<'_, G>, rng: &mut dyn Rng) -> Option<G::Action> {
         self.actions.clear();
-        sight.legal_actions(&mut self.memo, &mut self.actions);
+        sight.legal_actions(&mut self.actions);
         pick(sight.game(), &self.actions, &mut self.kinds, rng)
     }
 }

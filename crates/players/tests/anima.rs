@@ -28,9 +28,10 @@ fn battle(words: &str, places: &[(i32, i32)]) -> (Anima, State) {
 }
 
 fn choice(game: &Anima, state: &State, side: Side) -> Action {
-    let sight = Sight::new(game, state, side.seat());
+    let mut memo = Memo::default();
+    let sight = Sight::new(game, state, &mut memo, side.seat());
     let chosen = First::default().choose(&sight, &mut stream(1, 1)).expect("somebody chooses");
-    assert_eq!(sight.check(&mut Memo::default(), &chosen), Ok(()), "{chosen:?}");
+    assert_eq!(sight.check(&chosen), Ok(()), "{chosen:?}");
     chosen
 }
 

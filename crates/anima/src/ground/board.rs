@@ -20,6 +20,8 @@ const INCH: i32 = Mil::INCH.0;
 
 pub struct BoardGround {
     board: Board,
+    /// Whether there is neither high ground nor any height on it.
+    is_flat: bool,
     /// The squares that lie wholly in each of the map's zones.
     zones: [(Zone, SquareSet); 2],
     /// Room for what is looked up again and again; nothing in it changes an answer.
@@ -135,8 +137,11 @@ impl BoardGround {
         }
         let zones =
             map.zones.map(|zone| (zone, board.squares().filter(|at| zone_holds(zone, *at)).collect()));
+        let flat = |cell: squares::Cell| cell.kind() != Kind::High && cell.level() == 0;
+        let is_flat = board.squares().all(|at| board.cell(at).is_none_or(flat));
         BoardGround {
             board,
+            is_flat,
             zones,
             sight: RefCell::default(),
             reach: RefCell::default(),
@@ -260,14 +265,16 @@ impl BoardGround {
 
     /// The squares beside visible enemies, where a movement ends.
     fn stops(&self, state: &State, enemies: Figures) -> SquareSet {
-        let beside = |enemy: u8| {
-            let at = stands_on(state, enemy);
-            Direction::ALL
-                .into_iter()
-                .filter_map(move |direction| at.step(direction))
-                .filter(move |next| self.beside(at, *next))
-        };
-        enemies.iter().flat_map(beside).collect()
+        let mut stops = SquareSet::default();
+        for at in enemies.iter().map(|enemy| stands_on(state, enemy)) {
+            for next in Direction::ALL.into_iter().filter_map(|direction| at.step(direction)) {
+                // On a board without walls and heights whoever is next to somebody is beside it.
+                if self.is_flat || self.beside(at, next) {
+                    stops.insert(next);
+                }
+            }
+        }
+        stops
     }
 
     /// Works out everywhere a movement can lead, with what it costs.

@@ -64,7 +64,7 @@ impl First {
             return Some(choice);
         }
         self.actions.clear();
-        sight.legal_actions(memo, &mut self.actions);
+        sight.legal_actions(&mut self.actions);
         let ground = memo.ground(game, &state);
         self.actions.retain(|action| !game.concedes(action));
         if let Some(attack) = attack {

@@ -40,15 +40,11 @@ impl Player<LastStand> for First {
             Some(hero) => as_hero(&worth, hero, rng),
         };
         match choice {
-            Choice::Do(action) if sight.check(&mut (), &action).is_ok() => Some(action),
+            Choice::Do(action) if sight.check(&action).is_ok() => Some(action),
             Choice::Wait if awaited.len() > 1 => None,
             Choice::Do(_) | Choice::Wait | Choice::Any => {
                 let content = Action::Content;
-                if sight.check(&mut (), &content).is_ok() {
-                    Some(content)
-                } else {
-                    self.any.choose(sight, rng)
-                }
+                if sight.check(&content).is_ok() { Some(content) } else { self.any.choose(sight, rng) }
             }
         }
     }
