@@ -4,10 +4,17 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-/// The games the contract is held over: a quick look, or the full count.
-const LONG_GAMES: &str = "100000";
+/// How many random games the contract is held over where the full count is asked for.
+const LONG_GAMES: &[(&str, &str)] =
+    &[("TACTICA_CONTRACT_GAMES", "100000"), ("TACTICA_ANIMA_CONTRACT_GAMES", "20000")];
+/// Simulations that must come out the same for any number of jobs.
+const SIMULATIONS: &[&[&str]] = &[
+    &["last-stand", "--games", "2000"],
+    &["anima", "--measure", "board", "--games", "200"],
+    &["anima", "--measure", "table", "--games", "100"],
+];
 /// The games whose every rule must be shown.
-const GAMES: &[&str] = &["last-stand"];
+const GAMES: &[&str] = &["last-stand", "anima"];
 /// The crates that must also build for the browser: no clocks, threads or files.
 const PURE: [&str; 6] = ["kernel", "geometry", "content", "laststand", "anima", "players"];
 const BROWSER: &str = "wasm32-unknown-unknown";
@@ -45,7 +52,7 @@ fn tests(long: bool) -> Result<(), String> {
     let mut command = Command::new(env!("CARGO"));
     command.args(["test", "--workspace", "--locked"]);
     if long {
-        command.env("TACTICA_CONTRACT_GAMES", LONG_GAMES);
+        command.envs(LONG_GAMES.iter().copied());
     }
     finish(command)
 }
@@ -62,23 +69,33 @@ fn coverage() -> Result<(), String> {
 
 /// A simulation comes out the same for any number of jobs.
 fn digest() -> Result<(), String> {
-    let sim = |jobs: &str| -> Result<String, String> {
-        let output = Command::new(program()?)
-            .args(["sim", "last-stand", "--games", "2000", "--seed", "7", "--jobs", jobs, "--json"])
-            .output()
-            .map_err(|error| error.to_string())?;
-        let text = String::from_utf8_lossy(&output.stdout).into_owned();
-        let field = |key: &str| {
-            let rest = text.split(&format!("\"{key}\":")).nth(1).unwrap_or_default();
-            rest.split([',', '}']).next().unwrap_or_default().trim().to_owned()
-        };
-        if !output.status.success() || field("errors") != "0" || field("digest").is_empty() {
-            return Err(format!("sim with {jobs} jobs: {text}{}", String::from_utf8_lossy(&output.stderr)));
+    for words in SIMULATIONS {
+        let (one, two) = (simulate(words, "1")?, simulate(words, "2")?);
+        if one != two {
+            return Err(format!("sim {}: digest {one} with one job, {two} with two", words.join(" ")));
         }
-        Ok(field("digest"))
+    }
+    Ok(())
+}
+
+/// The digest of a simulation without errors.
+fn simulate(words: &[&str], jobs: &str) -> Result<String, String> {
+    let output = Command::new(program()?)
+        .arg("sim")
+        .args(words)
+        .args(["--seed", "7", "--jobs", jobs, "--json"])
+        .output()
+        .map_err(|error| error.to_string())?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let field = |key: &str| {
+        let rest = text.split(&format!("\"{key}\":")).nth(1).unwrap_or_default();
+        rest.split([',', '}']).next().unwrap_or_default().trim().to_owned()
     };
-    let (one, two) = (sim("1")?, sim("2")?);
-    if one == two { Ok(()) } else { Err(format!("digest {one} with one job, {two} with two")) }
+    if !output.status.success() || field("errors") != "0" || field("digest").is_empty() {
+        let errors = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("sim {} with {jobs} jobs: {text}{errors}", words.join(" ")));
+    }
+    Ok(field("digest"))
 }
 
 /// Checks the pure crates for the browser where its target is installed.
