@@ -174,10 +174,17 @@ impl<'a> Spread<'a> {
         gather: impl Fn(u64, u64, u64) -> u64,
     ) {
         let mut seen = SquareSet::default();
+        // A step costs at most the dearest: after so many empty sets in a row all others are empty too.
+        let mut empty = 0;
         for cost in begin..layers.len().saturating_sub(DEAREST) {
             let (before, after) = layers.split_at_mut(cost + 1);
-            if let Some(rows) = settle(&mut before[cost], &mut seen, rows) {
-                self.step(&before[cost], rows, &gather, after);
+            match settle(&mut before[cost], &mut seen, rows) {
+                Some(rows) => {
+                    self.step(&before[cost], rows, &gather, after);
+                    empty = 0;
+                }
+                None if empty + 1 == DEAREST => return,
+                None => empty += 1,
             }
             rows = self.wider(rows);
         }
