@@ -26,11 +26,8 @@ fn main() -> ExitCode {
 fn play(words: &[String]) -> Result<(), String> {
     verify::cargo(&["build", "--release", "--quiet", "--package", "tactica"])?;
     let program = verify::program()?;
-    let game =
-        if words.first().is_some_and(|word| !word.starts_with('-')) { &[][..] } else { &["last-stand"] };
     let status = Command::new(&program)
         .arg("play")
-        .args(game)
         .args(words)
         .status()
         .map_err(|error| format!("{}: {error}", program.display()))?;
