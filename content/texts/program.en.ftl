@@ -49,6 +49,8 @@ help-play =
     --option NAME=VALUE   a match option, such as third-ability=not-weak-or-kill, or
                           a house rule of Anima Tactics, such as measuring=open; may
                           be repeated
+    --content DIR         a content folder of your own instead of the built-in
+                          one
     --save FILE           where the journal goes
     --resume FILE         takes a game up again
     --defaults            asks nothing before the game

@@ -49,6 +49,8 @@ help-play =
     --option NOMBRE=VALOR   una opción de partida, como
                             third-ability=not-weak-or-kill, o una regla de la casa
                             de Anima Tactics, como measuring=open; se puede repetir
+    --content CARPETA       una carpeta de contenido propia en lugar de la
+                            incluida
     --save ARCHIVO          dónde se guarda el diario
     --resume ARCHIVO        continúa una partida
     --defaults              no pregunta nada antes de la partida

@@ -48,6 +48,8 @@ help-play =
     --option NOME=VALORE  un'opzione di partita, come
                           third-ability=not-weak-or-kill, o una regola della casa di
                           Anima Tactics, come measuring=open; si può ripetere
+    --content CARTELLA    una cartella di contenuti tua al posto di quella
+                          inclusa
     --save FILE           dove va il diario
     --resume FILE         riprende una partita
     --defaults            non chiede nulla prima della partita

@@ -42,6 +42,8 @@ pub struct Play {
     pub dice: Option<Dice>,
     pub opponent: Option<String>,
     pub save: Option<PathBuf>,
+    /// A content folder in the place of the built-in one.
+    pub content: Option<PathBuf>,
     pub resume: Option<PathBuf>,
     /// Asks nothing that has a default.
     pub defaults: bool,
@@ -173,6 +175,7 @@ impl Reader<'_> {
                     "seed" => play.seed = Some(self.number(&flag)?),
                     "dice" => play.dice = Some(self.dice()?),
                     "opponent" => play.opponent = Some(self.value()?),
+                    "content" => play.content = Some(self.value()?.into()),
                     "save" => play.save = Some(self.value()?.into()),
                     "resume" => play.resume = Some(self.value()?.into()),
                     "defaults" => play.defaults = true,

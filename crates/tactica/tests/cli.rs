@@ -401,3 +401,48 @@ fn resuming_changes_nothing() {
     folder.run("play last-stand --resume game --defaults --seat all", "quit\n").has("The game goes on");
     assert_eq!(folder.read("game"), before);
 }
+
+/// Copies a folder and everything in it.
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let path = entry.unwrap().path();
+        let target = to.join(path.file_name().unwrap());
+        if path.is_dir() {
+            copy(&path, &target);
+        } else {
+            fs::copy(&path, &target).unwrap();
+        }
+    }
+}
+
+/// Cards of one's own are played; a wrong one, or none at all, is refused with its place before the game begins.
+#[test]
+fn content_of_ones_own() {
+    let folder = Folder::new("content");
+    let builtin = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/last-stand");
+    for part in ["editions", "packs"] {
+        copy(&builtin.join(part), &folder.0.join("cards").join(part));
+    }
+    let play = format!("{GAME} --seat none --opponent random --content cards");
+    let ran = folder.run(&play, "");
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+
+    let card = folder.0.join("cards/packs/base/tactics/rescue.toml");
+    let good = fs::read_to_string(&card).unwrap();
+    let refused = |text: &str, place: &str| {
+        fs::write(&card, text).unwrap();
+        let ran = folder.run(&play.replace("--save game", "--save other"), "");
+        assert_ne!(ran.code, Some(0), "{}", ran.out);
+        assert!(ran.err.contains(place), "no '{place}' in: {}", ran.err);
+        assert!(!folder.0.join("other").exists(), "nothing was begun");
+    };
+    refused(&format!("{good}\nluck = 7\n"), "packs/base/tactics/rescue.toml");
+    refused(&good.replacen("level = 1", "level = 3", 1), "packs/base/tactics/rescue.toml");
+    refused(&good.replacen("level = 1", "level = 12", 1), "packs/base/tactics/rescue.toml");
+    fs::write(&card, &good).unwrap();
+
+    let missing = folder.run(&play.replace("--content cards", "--content nowhere"), "");
+    assert_ne!(missing.code, Some(0));
+    assert!(missing.err.contains("nowhere"), "{}", missing.err);
+}

@@ -104,7 +104,10 @@ impl Listed for AnimaListed {
 
     fn prepare(&self, wanted: &Wanted) -> Result<Prepared, GameError> {
         let edition = wanted.setup.iter().find(|(key, _)| key == "edition").map(|(_, value)| value.as_str());
-        let mut files = builtin(edition)?;
+        let mut files = match wanted.content.as_deref() {
+            None => builtin(edition)?,
+            Some(folder) => one_edition(content_files(folder), edition.unwrap_or(content::DEFAULT_EDITION)),
+        };
         files.0.extend(wanted.own.iter().map(|(name, text)| own(name, text)));
         for (key, value) in &wanted.options {
             files = content::with_override(&files, key, value)?;
@@ -154,6 +157,13 @@ fn measure(word: &str) -> Result<Measure, GameError> {
     })
 }
 
+/// A folder may have several editions; a game is played by one.
+fn one_edition(mut files: content::Files, edition: &str) -> content::Files {
+    let chosen = format!("editions/{edition}.toml");
+    files.0.retain(|file| !file.path.starts_with("editions/") || file.path == chosen);
+    files
+}
+
 /// Where content of one's own belongs, by what is in it: a party names characters, a board has rows.
 fn own(name: &str, text: &str) -> content::File {
     let table = text.parse::<toml::Table>().unwrap_or_default();
@@ -191,7 +201,7 @@ fn read_words(setup: &str) -> Words<'_> {
 }
 
 fn game(header: &Header) -> Result<Anima, GameError> {
-    let content = content::read(&content_files(header))?;
+    let content = content::read(&content_files(&header.files))?;
     let words = read_words(&header.setup);
     if let Some(edition) = words.edition.filter(|edition| *edition != content.edition.id) {
         let known = vec![content.edition.id];
@@ -225,7 +235,7 @@ fn check_measure(content: &Content, form: &Form, word: Option<&str>) -> Result<(
 }
 
 fn house(header: &Header) -> Vec<HouseRule> {
-    let files = content_files(header);
+    let files = content_files(&header.files);
     let edition = read_words(&header.setup).edition.unwrap_or(content::DEFAULT_EDITION);
     house_rules(&files, content::builtin_edition(edition).as_ref())
 }

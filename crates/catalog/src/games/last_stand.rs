@@ -62,7 +62,7 @@ impl Listed for LastStandListed {
     }
 
     fn prepare(&self, wanted: &Wanted) -> Result<Prepared, GameError> {
-        let mut files = content::builtin();
+        let mut files = wanted.content.as_deref().map_or_else(content::builtin, content_files);
         for (key, value) in &wanted.options {
             let option = OPTIONS
                 .iter()
@@ -101,13 +101,13 @@ impl Listed for LastStandListed {
 }
 
 fn game(header: &Header) -> Result<LastStand, GameError> {
-    let content = content::read(&content_files(header))?;
+    let content = content::read(&content_files(&header.files))?;
     let form = Form::parse(&content, &header.setup).map_err(|error| GameError::Form(error.line()))?;
     Ok(LastStand::new(content, form))
 }
 
 fn house(header: &Header) -> Vec<HouseRule> {
-    house_rules(&content_files(header), Some(&content::builtin()))
+    house_rules(&content_files(&header.files), Some(&content::builtin()))
 }
 
 /// The game as it comes, with this match form, content of one's own, and parameters changed by `rule:KEY=VALUE`.

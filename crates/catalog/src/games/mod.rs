@@ -140,6 +140,8 @@ pub struct Wanted {
     pub options: Vec<Pair>,
     /// Content of one's own: a file's name and its text.
     pub own: Vec<(String, String)>,
+    /// A whole content folder, by path, in the place of the built-in one.
+    pub content: Option<Vec<(String, String)>>,
 }
 
 /// A game as it goes into a journal.
@@ -246,9 +248,9 @@ fn own_files(files: &content::Files) -> Vec<(String, String)> {
     files.0.iter().map(|file| (file.path.clone(), file.text.clone())).collect()
 }
 
-fn content_files(header: &Header) -> content::Files {
+fn content_files(files: &[(String, String)]) -> content::Files {
     let file = |(path, text): &(String, String)| content::File { path: path.clone(), text: text.clone() };
-    content::Files(header.files.iter().map(file).collect())
+    content::Files(files.iter().map(file).collect())
 }
 
 /// Where the edition among `files` differs from the one of the same path in `usual`.

@@ -10,4 +10,4 @@ pub mod replay;
 pub mod rules;
 pub mod scenario;
 pub mod sim;
-mod source;
+pub mod source;

@@ -80,6 +80,16 @@ fn shown(root: &Path, file: &Path) -> String {
 }
 
 /// All files with this ending in a folder and the folders in it, in the order of their names.
+/// Every TOML file of a content folder, by its path in it.
+pub fn content(folder: &Path) -> io::Result<Vec<(String, String)>> {
+    let read = |path: PathBuf| {
+        let inside = path.strip_prefix(folder).unwrap_or(&path);
+        let parts: Vec<_> = inside.components().map(|part| part.as_os_str().to_string_lossy()).collect();
+        Ok((parts.join("/"), fs::read_to_string(&path)?))
+    };
+    files(folder, "toml")?.into_iter().map(read).collect()
+}
+
 fn files(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for path in entries(folder)? {

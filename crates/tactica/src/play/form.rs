@@ -10,6 +10,7 @@ use kernel::journal::DiceSource;
 use players::Level;
 
 use crate::args::{Dice, Play};
+use crate::commands::source;
 use crate::console::{Console, Tone};
 use crate::failure::Failure;
 
@@ -35,7 +36,9 @@ pub fn settle(console: &mut Console<'_>, play: &Play) -> Result<Match, Failure> 
     if play.seed.is_some() && matches!(play.dice, Some(Dice::Typed | Dice::Fair)) {
         return Err(Failure::Usage(texts.say("usage-seed-and-dice", &[])));
     }
-    let mut wanted = Wanted { options: play.options.clone(), ..Wanted::default() };
+    let content = play.content.as_deref().map(|folder| own_folder(folder, texts)).transpose();
+    let content = content.map_err(Failure::Failed)?;
+    let mut wanted = Wanted { options: play.options.clone(), content, ..Wanted::default() };
     for (key, value) in &play.form {
         let value = own_file(value, &mut wanted, texts).map_err(Failure::Failed)?;
         wanted.setup.push((key.clone(), value));
@@ -119,6 +122,14 @@ fn playable(game: &str, mut wanted: Wanted) -> Result<(), GameError> {
         wanted.setup.push((question.key.to_owned(), default));
     }
     games::begin(game, games::prepare(game, &wanted)?, DiceSource::Typed).map(|_| ())
+}
+
+/// All files of a content folder, by their paths in it.
+fn own_folder(folder: &Path, texts: &Texts) -> Result<Vec<(String, String)>, String> {
+    source::content(folder).map_err(|error| {
+        let shown = folder.display().to_string();
+        texts.say("error-read", &[("file", shown.into()), ("problem", error.to_string().into())])
+    })
 }
 
 /// An answer that names a file of one's own is the id of what is in it, which goes to the content of the game.
