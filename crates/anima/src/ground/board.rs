@@ -476,7 +476,8 @@ impl BoardGround {
         way
     }
 
-    /// The first square of the way beside the interceptor, unless somebody hidden stands on it.
+    /// The first square of the way beside the interceptor, unless somebody hidden stands on it or nobody can: a flyer
+    /// above closed ground is not stopped there.
     fn stopped_by(&self, state: &State, attack: &Attack, way: &[Square], at: Square) -> Option<Square> {
         let start = stands_on(state, attack.attacker);
         std::iter::once(&start)
@@ -484,6 +485,7 @@ impl BoardGround {
             .copied()
             .take_while(|square| *square != at)
             .find(|square| self.beside(*square, at))
+            .filter(|stop| self.enterable(*stop).is_ok())
             .filter(|stop| !self.occupied(state, &[attack.attacker]).contains(*stop))
     }
 
