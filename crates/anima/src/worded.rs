@@ -233,7 +233,8 @@ pub(crate) fn parse_place(game: &Anima, word: &str) -> Result<Place, Unclear> {
     let (x, y) = word.split_once(',').ok_or_else(unclear)?;
     let part = |text: &str| match game.measure() {
         Measure::Table => parse_mil(text),
-        Measure::Board => text.parse().ok().filter(|part: &i32| (0..=255).contains(part)),
+        // Somebody may be pushed towards a square just off the board.
+        Measure::Board => text.parse().ok().filter(|part: &i32| (-1..=255).contains(part)),
     };
     Ok(Place { x: part(x).ok_or_else(unclear)?, y: part(y).ok_or_else(unclear)? })
 }
