@@ -7,7 +7,10 @@ use toml::Spanned;
 
 use super::error::{ContentError, Flaw, Problem};
 use super::source::{Inches, Source, read_length};
-use super::{Affiliation, BaseSize, Category, CategorySet, Character, Faction, Role, RoleSet, caps};
+use super::{
+    Affiliation, BaseSize, Category, CategorySet, Character, Faction, Innate, InnateSet, Role, RoleSet, caps,
+};
+use crate::state::{Status, StatusSet};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -21,6 +24,10 @@ struct CharacterFile {
     roles: Vec<Spanned<String>>,
     base: Spanned<String>,
     copies: Option<Spanned<i64>>,
+    #[serde(default)]
+    innate: Vec<Spanned<String>>,
+    #[serde(default)]
+    immunity: Vec<Spanned<String>>,
     attributes: AttributesTable,
 }
 
@@ -38,8 +45,6 @@ struct AttributesTable {
     actions: Spanned<i64>,
     recovery: Spanned<i64>,
     range: Option<Spanned<Inches>>,
-    #[serde(default)]
-    flight: bool,
 }
 
 const FACTIONS: [(&str, Faction); 3] =
@@ -64,6 +69,28 @@ const ROLES: [(&str, Role); 3] = [("leader", Role::Leader), ("agent", Role::Agen
 const BASES: [(&str, BaseSize); 3] =
     [("small", BaseSize::Small), ("medium", BaseSize::Medium), ("large", BaseSize::Large)];
 
+const INNATES: [(&str, Innate); 8] = [
+    ("advanced-deployment", Innate::AdvancedDeployment),
+    ("infiltration", Innate::Infiltration),
+    ("initiative", Innate::Initiative),
+    ("intangible", Innate::Intangible),
+    ("critical-mastery", Innate::CriticalMastery),
+    ("open-movement", Innate::OpenMovement),
+    ("flight", Innate::Flight),
+    ("damage-resistance", Innate::DamageResistance),
+];
+
+/// Each state by its word, and one word for all that are against whoever has them.
+const IMMUNITIES: [(&str, StatusSet); Status::COUNT + 1] = {
+    let mut words = [("all-negative", StatusSet::NEGATIVE); Status::COUNT + 1];
+    let mut place = 0;
+    while place < Status::COUNT {
+        words[place] = (Status::ALL[place].word(), StatusSet::NONE.with(Status::ALL[place]));
+        place += 1;
+    }
+    words
+};
+
 const MOST_CATEGORIES: usize = 2;
 /// Walk and Run.
 const SPEEDS: usize = 2;
@@ -78,6 +105,8 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
     source.count("categories", file.categories.span(), count, 1, MOST_CATEGORIES)?;
     let categories = read_set(source, "categories", file.categories.get_ref(), &CATEGORIES)?;
     let roles = read_set(source, "roles", &file.roles, &ROLES)?;
+    let innate = read_set(source, "innate", &file.innate, &INNATES)?;
+    let immunity = read_set(source, "immunity", &file.immunity, &IMMUNITIES)?;
     let copies = match &file.copies {
         Some(copies) => source.number("copies", copies, caps::CHARACTERS_OF_A_PARTY)?,
         None => 1,
@@ -108,7 +137,8 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
         roles: roles.into_iter().fold(RoleSet::default(), RoleSet::with),
         base: source.word("base", &file.base, &BASES)?,
         range: range.map(|range| read_length(source, "range", range, Mil::INCH, FARTHEST)).transpose()?,
-        flight: attributes.flight,
+        innate: innate.into_iter().fold(InnateSet::default(), InnateSet::with),
+        immunity: immunity.into_iter().fold(StatusSet::NONE, StatusSet::and_those),
         copies,
     })
 }

@@ -39,6 +39,8 @@ use geometry::base::{LARGE, MEDIUM, SMALL};
 use geometry::squares::{Board, Square};
 use geometry::{Mil, Point, Polygon, Rectangle};
 
+use crate::state::StatusSet;
+
 /// What no content may exceed, so that a state can be flat and small.
 pub mod caps {
     pub const CHARACTERS_OF_A_PARTY: u8 = 16;
@@ -97,7 +99,9 @@ pub struct Character {
     pub base: BaseSize,
     /// How far it shoots, if it does.
     pub range: Option<Mil>,
-    pub flight: bool,
+    pub innate: InnateSet,
+    /// The states it never gets.
+    pub immunity: StatusSet,
     /// How often one party may have it.
     pub copies: u8,
 }
@@ -121,6 +125,35 @@ impl CategorySet {
     #[must_use]
     pub fn with(self, category: Category) -> CategorySet {
         CategorySet(self.0 | (1 << category as u8))
+    }
+}
+
+/// An ability that a character always has and that needs no action. A ranged attack is one too, with its range.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Innate {
+    AdvancedDeployment,
+    Infiltration,
+    Initiative,
+    Intangible,
+    CriticalMastery,
+    OpenMovement,
+    Flight,
+    /// So large that it takes what comes: it neither dodges nor counters.
+    DamageResistance,
+}
+
+/// Innate abilities, one bit each; most characters have none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct InnateSet(u8);
+
+impl InnateSet {
+    pub fn contains(self, innate: Innate) -> bool {
+        self.0 & (1 << innate as u8) != 0
+    }
+
+    #[must_use]
+    pub fn with(self, innate: Innate) -> InnateSet {
+        InnateSet(self.0 | (1 << innate as u8))
     }
 }
 

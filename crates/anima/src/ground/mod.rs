@@ -13,11 +13,12 @@ use geometry::Mil;
 use geometry::base::CONTACT;
 
 use crate::action::Action;
-use crate::content::{Measure, Zone};
+use crate::content::{Innate, Measure, Zone};
 use crate::event::Terrain;
 use crate::form::Scenario;
 use crate::game::Anima;
 use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen};
+use crate::rules::innate::innate;
 use crate::state::{Attack, Gait, MOST_PIECES, Place, Placed, Side, State};
 
 use board::BoardGround;
@@ -461,7 +462,7 @@ fn zone_of(game: &Anima, zone: u8) -> Zone {
 ///
 /// Rule: innate.flight
 pub(crate) fn flies(game: &Anima, state: &State, figure: u8) -> bool {
-    game.card(state, figure).flight
+    innate(game, state, figure, Innate::Flight)
 }
 
 /// The free movement an interceptor has.
