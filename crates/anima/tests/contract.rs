@@ -55,6 +55,7 @@ fn house_rules_keep_the_contract() {
         &[
             "map=twin-hills a=old-guard b=night-court rule:movement.only_charge_engages=true",
             "edition=alpha-it map=eagle-stones a=creditors b=night-court rule:movement.only_charge_engages=true",
+            "edition=alpha-it map=stairs-of-ash a=creditors b=pilgrims rule:board.measuring=blind",
         ],
     );
 }

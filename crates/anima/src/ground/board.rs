@@ -483,17 +483,43 @@ impl BoardGround {
         }
     }
 
-    /// On squares a charge out of reach is refused, so none ever falls short.
-    pub fn run_along(&self, _: &Anima, state: &State, figure: u8, _: Place, _: i32) -> Journey {
-        Journey { to: state.figure(figure).place, cost: 0, length: 0, touched: None, why: Terrain::default() }
+    /// The squares of the charge as far as the allowance pays for them, to the last on which somebody can stand.
+    pub fn run_along(
+        &self,
+        game: &Anima,
+        state: &State,
+        (figure, target): (u8, u8),
+        to: Place,
+        reach: i32,
+    ) -> Journey {
+        let footwork = self.footwork(game, state, figure);
+        let taken = self.occupied(state, &[figure]);
+        let mut here = stands_on(state, figure);
+        let mut end = Journey { to: place(here), cost: 0, length: 0, touched: None, why: Terrain::default() };
+        let way = self.charge_way(game, state, (figure, target), to);
+        let (mut cost, mut length) = (0, 0);
+        for &next in &way {
+            let step = squares::flood::step_cost(&self.board, here, next, footwork).unwrap_or_default();
+            (cost, length) = (cost + i32::from(step) * INCH, length + INCH);
+            here = next;
+            if cost > reach || end.touched.is_some() {
+                break;
+            }
+            if self.enterable(next).is_ok() && !taken.contains(next) {
+                let touched = self.touched(state, figure, next);
+                end = Journey { to: place(next), cost, length, touched, ..end };
+            }
+        }
+        self.way.replace(way);
+        end
     }
 
-    /// The squares a charge enters, the landing last.
-    fn charge_way(&self, game: &Anima, state: &State, attack: &Attack) -> Vec<Square> {
-        let landing = square(attack.to).unwrap_or_default();
+    /// The squares that a charge at a target enters, the landing last.
+    fn charge_way(&self, game: &Anima, state: &State, (figure, target): (u8, u8), to: Place) -> Vec<Square> {
+        let landing = square(to).unwrap_or_default();
         let mut way = self.way.take();
         way.clear();
-        if let Some(charge) = self.charge(game, state, attack.attacker, attack.target) {
+        if let Some(charge) = self.charge(game, state, figure, target) {
             charge.way_to(&self.board, landing, &mut way);
         }
         way
@@ -520,7 +546,7 @@ impl BoardGround {
         attack: &Attack,
         to: Place,
     ) -> Result<Place, Hindrance> {
-        let way = self.charge_way(game, state, attack);
+        let way = self.charge_way(game, state, (attack.attacker, attack.target), attack.to);
         let here = state.figure(figure).place;
         if to != here {
             self.step_in(game, state, figure, to)?;
@@ -742,7 +768,7 @@ impl BoardGround {
         if far(start.x, from.x, to.x) || far(start.y, from.y, to.y) {
             return;
         }
-        let way = self.charge_way(game, state, attack);
+        let way = self.charge_way(game, state, (attack.attacker, attack.target), attack.to);
         if self.stopped_by(state, attack, &way, start).is_some() {
             found(place(start));
         }

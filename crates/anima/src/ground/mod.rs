@@ -275,9 +275,21 @@ impl Ground {
         exists
     }
 
-    /// A charge that falls short runs along its line as far as it can.
-    pub fn run_along(&self, game: &Anima, state: &State, figure: u8, to: Place, reach: i32) -> Journey {
-        either!(self, ground => ground.run_along(game, state, figure, to, reach))
+    /// A charge at a target that falls short runs along its line as far as it can, or to the first enemy it touches.
+    ///
+    /// Rule: charge.short
+    pub fn run_along(
+        &self,
+        game: &Anima,
+        state: &State,
+        (figure, target): (u8, u8),
+        to: Place,
+        reach: i32,
+    ) -> Journey {
+        match &self.kind {
+            Kind::Table(ground) => ground.run_along(game, state, figure, to, reach),
+            Kind::Board(ground) => ground.run_along(game, state, (figure, target), to, reach),
+        }
     }
 
     /// Where the charger is stopped by somebody who moves to `to`.
