@@ -4,7 +4,8 @@
 //! the difference. Figures of the first side come first, those of the second from [`SECOND`] on.
 
 use kernel::{Seat, Stack};
-use serde::Serialize;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::content::Band;
 
@@ -156,7 +157,8 @@ impl Marks {
 }
 
 /// The states that counters stand for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Status {
     Haste,
     Slow,

@@ -35,6 +35,8 @@ pub use files::{DEFAULT_EDITION, EDITIONS, builtin, builtin_edition, with_overri
 pub use party::{PartyError, check_party};
 pub use read::read;
 
+use schemars::JsonSchema;
+use serde::Deserialize;
 use geometry::base::{LARGE, MEDIUM, SMALL};
 use geometry::squares::{Board, Square};
 use geometry::{Mil, Point, Polygon, Rectangle};
@@ -106,7 +108,8 @@ pub struct Character {
     pub copies: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Category {
     Mystic,
     Fighter,
@@ -129,7 +132,8 @@ impl CategorySet {
 }
 
 /// An ability that a character always has and that needs no action. A ranged attack is one too, with its range.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Innate {
     AdvancedDeployment,
     Infiltration,
@@ -157,7 +161,8 @@ impl InnateSet {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Role {
     Leader,
     Agent,
@@ -179,14 +184,16 @@ impl RoleSet {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Faction {
     Light,
     Darkness,
     Unaligned,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Affiliation {
     Church,
     Samael,
@@ -199,7 +206,8 @@ pub enum Affiliation {
 }
 
 /// How wide a base is. On squares everybody fills one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum BaseSize {
     Small,
     Medium,
