@@ -35,11 +35,12 @@ pub use files::{DEFAULT_EDITION, EDITIONS, builtin, builtin_edition, with_overri
 pub use party::{PartyError, check_party};
 pub use read::read;
 
-use schemars::JsonSchema;
-use serde::Deserialize;
+use crate::cards::{Ability, Linked};
 use geometry::base::{LARGE, MEDIUM, SMALL};
 use geometry::squares::{Board, Square};
 use geometry::{Mil, Point, Polygon, Rectangle};
+use schemars::JsonSchema;
+use serde::Deserialize;
 
 use crate::state::StatusSet;
 
@@ -50,6 +51,10 @@ pub mod caps {
     /// Characters, pieces, maps and parties, of each, in all packs together.
     pub const THINGS: u8 = 255;
     pub const LEVEL: u16 = 500;
+    /// Abilities of one card, which a state keeps account of by a bit each.
+    pub const ABILITIES: u8 = 16;
+    /// Abilities of one advantage card, which are counted after the character's own.
+    pub const ABILITIES_OF_AN_ADVANTAGE: u8 = 8;
     pub const LIFE: u8 = 60;
     pub const ACTIONS: u8 = 9;
     /// Attack, Damage, Defense, Armor, Resistance.
@@ -75,6 +80,8 @@ pub struct Content {
     pub pieces: Vec<Piece>,
     pub maps: Vec<Map>,
     pub parties: Vec<Party>,
+    /// What the abilities of all cards say, by number.
+    pub linked: Linked,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -106,6 +113,20 @@ pub struct Character {
     pub immunity: StatusSet,
     /// How often one party may have it.
     pub copies: u8,
+    pub secondary: Secondary,
+    /// What else it is that cards ask for.
+    pub traits: Vec<String>,
+    pub abilities: Vec<Ability>,
+}
+
+/// The second values a card prints, where it does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Secondary {
+    pub attack: Option<u8>,
+    pub damage: Option<u8>,
+    pub defense: Option<u8>,
+    pub armor: Option<u8>,
+    pub resistance: Option<u8>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]
