@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Change, Condition, Effects, Group, Moment};
+use super::{Change, Condition, Cue, Effects, Group};
 
 /// One ability of a character or an advantage card.
 ///
@@ -30,9 +30,7 @@ pub struct Ability {
     pub reactive: bool,
     /// The only moment at which it may be used. A reactive ability without one may be used between any two actions and
     /// before any roll.
-    pub when: Option<Moment>,
-    /// Whom that moment has to be about, where it is not the bearer.
-    pub about: Option<Group>,
+    pub when: Option<Cue>,
     /// It may only be used immediately after the bearer did this.
     pub after: Option<After>,
     /// What has to be true of the bearer to use it.
@@ -216,9 +214,7 @@ pub struct Then {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Trigger {
     /// What it answers.
-    pub when: Moment,
-    /// Whom that has to be about, where it is not the bearer.
-    pub about: Option<Group>,
+    pub when: Cue,
     /// What has to be true of the bearer.
     #[serde(default, rename = "if")]
     pub needs: Vec<Condition>,

@@ -22,5 +22,5 @@ pub use change::{Attribute, Change, ChangeTable, SourceCost, What};
 pub use condition::Condition;
 pub use effect::{Branch, Effect, Effects, Entry, Spot, Until};
 pub use link::{Linked, Program};
-pub use moment::Moment;
+pub use moment::{Cue, CueTable, Moment, Part};
 pub use who::{Camp, From as MeasuredFrom, Group, Who, Within};
