@@ -1,7 +1,8 @@
 //! What is allowed, and the reason and rule when something is not. The one authority; it lists nothing.
 //!
 //! What can be seen without measuring is refused here, free of charge. On the table a distance is measured only after
-//! the action points are taken, unless the match lets people measure first; on squares everybody can count.
+//! the action points are taken, unless the match lets people measure first; on squares everybody can count, unless the
+//! match plays blind.
 
 use kernel::Seat;
 
@@ -63,7 +64,12 @@ pub(crate) fn check(game: &Anima, state: &State, ground: &Ground, seat: Seat, ac
 /// Rule: declare.checked
 /// Rule: measure.blind
 pub(crate) fn counts_distances(game: &Anima) -> bool {
-    game.measure() == Measure::Board || game.content.edition.blind == MeasureBlind::Open
+    let edition = &game.content.edition;
+    let blind = match game.measure() {
+        Measure::Table => edition.blind,
+        Measure::Board => edition.board.blind,
+    };
+    blind == MeasureBlind::Open
 }
 
 impl Look<'_> {

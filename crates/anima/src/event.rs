@@ -82,6 +82,18 @@ pub enum Event {
         status: Status,
         left: u8,
     },
+    /// Counters of a state, and how many there are now.
+    StateGiven {
+        who: Who,
+        status: Status,
+        level: u8,
+        left: u8,
+    },
+    /// A state that somebody never gets.
+    Immune {
+        who: Who,
+        status: Status,
+    },
     DoomRolled {
         who: Who,
         die: u8,

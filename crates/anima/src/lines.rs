@@ -249,6 +249,14 @@ impl Anima {
                 .who("counter-off", &[slug::TURN_COUNTERS, status_rule(*status)], *who)
                 .name("status", status_name(*status))
                 .number("left", *left),
+            Event::StateGiven { who, status, level, left } => self
+                .who("state-given", &[status_rule(*status)], *who)
+                .name("status", status_name(*status))
+                .number("level", *level)
+                .number("left", *left),
+            Event::Immune { who, status } => self
+                .who("immune", &[slug::INNATE_IMMUNITY, status_rule(*status)], *who)
+                .name("status", status_name(*status)),
             Event::DoomRolled { who, die, dies } => {
                 let name = if *dies { "doom-kills" } else { "doom-spares" };
                 self.who(name, &[slug::STATE_DOOM, slug::TURN_COUNTERS], *who).number("die", *die)

@@ -109,6 +109,7 @@ slugs! {
     HIDDEN_PRESENCE = "hidden.presence",
     HIDDEN_LOSE = "hidden.lose",
     INNATE_RANGED_ATTACK = "innate.ranged_attack",
+    INNATE_IMMUNITY = "innate.immunity",
     INNATE_FLIGHT = "innate.flight",
     STATE_HASTE = "state.haste",
     STATE_SLOW = "state.slow",

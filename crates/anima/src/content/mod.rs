@@ -37,9 +37,14 @@ pub use files::{DEFAULT_EDITION, EDITIONS, builtin, builtin_edition, with_overri
 pub use party::{PartyError, check_party};
 pub use read::read;
 
+use crate::cards::{Ability, Linked};
 use geometry::base::{LARGE, MEDIUM, SMALL};
 use geometry::squares::{Board, Square};
 use geometry::{Mil, Point, Polygon, Rectangle};
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use crate::state::StatusSet;
 
 /// What no content may exceed, so that a state can be flat and small.
 pub mod caps {
@@ -50,6 +55,10 @@ pub mod caps {
     pub const LEVEL: u16 = 500;
     /// What an advantage card costs.
     pub const POINTS: u8 = 50;
+    /// Abilities of one card, which a state keeps account of by a bit each.
+    pub const ABILITIES: u8 = 16;
+    /// Abilities of one advantage card, which are counted after the character's own.
+    pub const ABILITIES_OF_AN_ADVANTAGE: u8 = 8;
     pub const LIFE: u8 = 60;
     pub const ACTIONS: u8 = 9;
     /// Attack, Damage, Defense, Armor, Resistance.
@@ -76,6 +85,8 @@ pub struct Content {
     pub pieces: Vec<Piece>,
     pub maps: Vec<Map>,
     pub parties: Vec<Party>,
+    /// What the abilities of all cards say, by number.
+    pub linked: Linked,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -102,12 +113,29 @@ pub struct Character {
     pub base: BaseSize,
     /// How far it shoots, if it does.
     pub range: Option<Mil>,
-    pub flight: bool,
+    pub innate: InnateSet,
+    /// The states it never gets.
+    pub immunity: StatusSet,
     /// How often one party may have it.
     pub copies: u8,
+    pub secondary: Secondary,
+    /// What else it is that cards ask for.
+    pub traits: Vec<String>,
+    pub abilities: Vec<Ability>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// The second values a card prints, where it does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Secondary {
+    pub attack: Option<u8>,
+    pub damage: Option<u8>,
+    pub defense: Option<u8>,
+    pub armor: Option<u8>,
+    pub resistance: Option<u8>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Category {
     Mystic,
     Fighter,
@@ -138,7 +166,38 @@ impl CategorySet {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// An ability that a character always has and that needs no action. A ranged attack is one too, with its range.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Innate {
+    AdvancedDeployment,
+    Infiltration,
+    Initiative,
+    Intangible,
+    CriticalMastery,
+    OpenMovement,
+    Flight,
+    /// So large that it takes what comes: it neither dodges nor counters.
+    DamageResistance,
+}
+
+/// Innate abilities, one bit each; most characters have none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct InnateSet(u8);
+
+impl InnateSet {
+    pub fn contains(self, innate: Innate) -> bool {
+        self.0 & (1 << innate as u8) != 0
+    }
+
+    #[must_use]
+    pub fn with(self, innate: Innate) -> InnateSet {
+        InnateSet(self.0 | (1 << innate as u8))
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Role {
     Leader,
     Agent,
@@ -160,14 +219,16 @@ impl RoleSet {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Faction {
     Light,
     Darkness,
     Unaligned,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Affiliation {
     Church,
     Samael,
@@ -180,7 +241,8 @@ pub enum Affiliation {
 }
 
 /// How wide a base is. On squares everybody fills one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum BaseSize {
     Small,
     Medium,

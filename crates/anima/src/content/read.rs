@@ -10,7 +10,8 @@ use super::map::{read_board, read_table};
 use super::party::read_party;
 use super::piece::read_piece;
 use super::source::Source;
-use super::{Content, caps};
+use super::{Character, Content, caps};
+use crate::cards::Linked;
 
 /// What a file is, by its path.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -78,7 +79,19 @@ pub fn read(files: &Files) -> Result<Content, ContentError> {
     }
     check_count(PACKS, "parties", parties.len(), 0)?;
     check_count(MAPS, "maps", maps.len(), 1)?;
-    Ok(Content { edition, packs, characters, advantages, pieces, maps, parties })
+    let linked = link_characters(&mut characters)?;
+    Ok(Content { edition, packs, characters, advantages, pieces, maps, parties, linked })
+}
+
+/// Numbers what the abilities say, once all characters they could name are known.
+fn link_characters(characters: &mut [Character]) -> Result<Linked, ContentError> {
+    let mut linked = Linked::default();
+    for character in characters {
+        for ability in &mut character.abilities {
+            linked.link(ability);
+        }
+    }
+    Ok(linked)
 }
 
 /// The edition file among these; there must be exactly one.

@@ -8,7 +8,7 @@ use geometry::squares::{
     View, run::Dash,
 };
 
-use super::{ChargeLine, Detail, Journey, Seen, flies, intercept_reach, stoppers};
+use super::{ChargeLine, Detail, Journey, Seen, barred, flies, intercept_reach, stoppers};
 use crate::action::Action;
 use crate::content::{PieceKind, Zone, zone_holds};
 use crate::event::Terrain;
@@ -277,7 +277,7 @@ impl BoardGround {
         stops
     }
 
-    /// Works out everywhere a movement can lead, with what it costs.
+    /// Works out everywhere a movement can lead that may not come to touch those who are barred, with what it costs.
     ///
     /// Rule: board.move
     /// Rule: board.walk
@@ -289,16 +289,23 @@ impl BoardGround {
         game: &Anima,
         state: &State,
         figure: u8,
-        (gait, left): (Gait, i32),
+        (gait, left, barred): (Gait, i32, Figures),
         ask: impl FnOnce(&mut Reach) -> R,
     ) -> R {
         let footwork = self.footwork(game, state, figure);
-        let (occupied, unseen) = self.in_the_way(state, figure);
-        let stops = if footwork == Footwork::Flying {
-            SquareSet::default()
-        } else {
-            self.stops(state, stoppers(game, state, figure))
-        };
+        let (mut occupied, mut unseen) = self.in_the_way(state, figure);
+        let mut stops = SquareSet::default();
+        if footwork != Footwork::Flying {
+            stops = self.stops(state, stoppers(state, figure));
+        }
+        if !barred.is_empty() {
+            let here = std::iter::once(stands_on(state, figure)).collect();
+            let closed = self.stops(state, barred).without(&here);
+            stops = stops.without(&closed);
+            // Nobody on foot goes through them; who flies only does not come down there.
+            let set = if footwork == Footwork::Flying { &mut unseen } else { &mut occupied };
+            *set = set.with(&closed);
+        }
         let movement = Movement {
             start: stands_on(state, figure),
             points: points(left),
@@ -326,6 +333,19 @@ impl BoardGround {
         to: Place,
         detail: Detail,
     ) -> Result<Journey, Hindrance> {
+        self.journey_past(game, state, figure, (gait, left, barred(game, state, figure)), to, detail)
+    }
+
+    /// A movement that may not come to touch those who are barred.
+    fn journey_past(
+        &self,
+        game: &Anima,
+        state: &State,
+        figure: u8,
+        (gait, left, barred): (Gait, i32, Figures),
+        to: Place,
+        detail: Detail,
+    ) -> Result<Journey, Hindrance> {
         let end = square(to).filter(|end| self.board.contains(*end)).ok_or(Hindrance::OffTable)?;
         let start = stands_on(state, figure);
         if end == start {
@@ -337,9 +357,13 @@ impl BoardGround {
             return Err(Hindrance::Base { figure: other });
         }
         self.enterable(end)?;
+        let touched = self.touched(state, figure, end);
+        if let Some(figure) = touched.filter(|enemy| barred.contains(*enemy)) {
+            return Err(Hindrance::Enemy { figure });
+        }
         let mut way = self.way.take();
         way.clear();
-        let cost = self.reach(game, state, figure, (gait, left), |reach| {
+        let cost = self.reach(game, state, figure, (gait, left, barred), |reach| {
             if detail == Detail::Told {
                 reach.way_to(&self.board, end, &mut way);
             }
@@ -349,7 +373,6 @@ impl BoardGround {
             return Err(self.unreached(game, state, figure, left, end));
         };
         let length = way.len() as i32 * INCH;
-        let touched = self.touched(game, state, figure, end);
         let flies = flies(game, state, figure);
         let why = if flies { Terrain { flies, ..Terrain::default() } } else { self.why(start, &way) };
         self.way.replace(way);
@@ -376,7 +399,7 @@ impl BoardGround {
         let start = stands_on(state, figure);
         let footwork = self.footwork(game, state, figure);
         let (occupied, _) = self.in_the_way(state, figure);
-        let enemies = stoppers(game, state, figure);
+        let enemies = stoppers(state, figure);
         let stops = self.stops(state, enemies);
         let mut flood = Flood::default();
         flood.fill_stopping(&self.board, start, u8::MAX, footwork, &occupied, &stops);
@@ -397,8 +420,8 @@ impl BoardGround {
     }
 
     /// Whom a figure that comes to rest there touches.
-    fn touched(&self, game: &Anima, state: &State, figure: u8, end: Square) -> Option<u8> {
-        stoppers(game, state, figure).iter().find(|&enemy| self.beside(end, stands_on(state, enemy)))
+    fn touched(&self, state: &State, figure: u8, end: Square) -> Option<u8> {
+        stoppers(state, figure).iter().find(|&enemy| self.beside(end, stands_on(state, enemy)))
     }
 
     /// Rule: board.abrupt
@@ -460,17 +483,43 @@ impl BoardGround {
         }
     }
 
-    /// On squares a charge out of reach is refused, so none ever falls short.
-    pub fn run_along(&self, _: &Anima, state: &State, figure: u8, _: Place, _: i32) -> Journey {
-        Journey { to: state.figure(figure).place, cost: 0, length: 0, touched: None, why: Terrain::default() }
+    /// The squares of the charge as far as the allowance pays for them, to the last on which somebody can stand.
+    pub fn run_along(
+        &self,
+        game: &Anima,
+        state: &State,
+        (figure, target): (u8, u8),
+        to: Place,
+        reach: i32,
+    ) -> Journey {
+        let footwork = self.footwork(game, state, figure);
+        let taken = self.occupied(state, &[figure]);
+        let mut here = stands_on(state, figure);
+        let mut end = Journey { to: place(here), cost: 0, length: 0, touched: None, why: Terrain::default() };
+        let way = self.charge_way(game, state, (figure, target), to);
+        let (mut cost, mut length) = (0, 0);
+        for &next in &way {
+            let step = squares::flood::step_cost(&self.board, here, next, footwork).unwrap_or_default();
+            (cost, length) = (cost + i32::from(step) * INCH, length + INCH);
+            here = next;
+            if cost > reach || end.touched.is_some() {
+                break;
+            }
+            if self.enterable(next).is_ok() && !taken.contains(next) {
+                let touched = self.touched(state, figure, next);
+                end = Journey { to: place(next), cost, length, touched, ..end };
+            }
+        }
+        self.way.replace(way);
+        end
     }
 
-    /// The squares a charge enters, the landing last.
-    fn charge_way(&self, game: &Anima, state: &State, attack: &Attack) -> Vec<Square> {
-        let landing = square(attack.to).unwrap_or_default();
+    /// The squares that a charge at a target enters, the landing last.
+    fn charge_way(&self, game: &Anima, state: &State, (figure, target): (u8, u8), to: Place) -> Vec<Square> {
+        let landing = square(to).unwrap_or_default();
         let mut way = self.way.take();
         way.clear();
-        if let Some(charge) = self.charge(game, state, attack.attacker, attack.target) {
+        if let Some(charge) = self.charge(game, state, figure, target) {
             charge.way_to(&self.board, landing, &mut way);
         }
         way
@@ -497,7 +546,7 @@ impl BoardGround {
         attack: &Attack,
         to: Place,
     ) -> Result<Place, Hindrance> {
-        let way = self.charge_way(game, state, attack);
+        let way = self.charge_way(game, state, (attack.attacker, attack.target), attack.to);
         let here = state.figure(figure).place;
         if to != here {
             self.step_in(game, state, figure, to)?;
@@ -508,7 +557,8 @@ impl BoardGround {
 
     /// Whether an interceptor gets there by its free movement.
     fn step_in(&self, game: &Anima, state: &State, figure: u8, to: Place) -> Result<(), Hindrance> {
-        self.journey(game, state, figure, (Gait::Free, intercept_reach(game)), to, Detail::Bare).map(|_| ())
+        let movement = (Gait::Free, intercept_reach(game), Figures::NONE);
+        self.journey_past(game, state, figure, movement, to, Detail::Bare).map(|_| ())
     }
 
     pub fn shoots_over_lower(&self, state: &State, from: u8, to: u8) -> bool {
@@ -604,8 +654,13 @@ impl BoardGround {
             return Err(Illegal::NothingToClimb);
         }
         self.enterable(there).map_err(|hindrance| Illegal::Way { hindrance })?;
-        match state.all_standing().iter().find(|&other| stands_on(state, other) == there) {
-            Some(other) => Err(Illegal::Way { hindrance: Hindrance::Base { figure: other } }),
+        let on_it = state.all_standing().iter().find(|&other| stands_on(state, other) == there);
+        if let Some(figure) = on_it {
+            return Err(Illegal::Way { hindrance: Hindrance::Base { figure } });
+        }
+        let touched = self.touched(state, figure, there);
+        match touched.filter(|enemy| barred(game, state, figure).contains(*enemy)) {
+            Some(figure) => Err(Illegal::Way { hindrance: Hindrance::Enemy { figure } }),
             None => Ok(()),
         }
     }
@@ -669,7 +724,8 @@ impl BoardGround {
         left: i32,
         mut found: impl FnMut(Place),
     ) {
-        self.reach(game, state, figure, (gait, left), |reach| reach.ends(|square| found(place(square))));
+        let movement = (gait, left, barred(game, state, figure));
+        self.reach(game, state, figure, movement, |reach| reach.ends(|square| found(place(square))));
     }
 
     pub fn list_charges(
@@ -712,11 +768,11 @@ impl BoardGround {
         if far(start.x, from.x, to.x) || far(start.y, from.y, to.y) {
             return;
         }
-        let way = self.charge_way(game, state, attack);
+        let way = self.charge_way(game, state, (attack.attacker, attack.target), attack.to);
         if self.stopped_by(state, attack, &way, start).is_some() {
             found(place(start));
         }
-        self.reach(game, state, figure, (Gait::Free, reach), |reach| {
+        self.reach(game, state, figure, (Gait::Free, reach, Figures::NONE), |reach| {
             reach.ends(|end| {
                 if self.stopped_by(state, attack, &way, end).is_some() {
                     found(place(end));

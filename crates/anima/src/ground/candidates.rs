@@ -5,7 +5,7 @@
 //! target. Everything offered can be done: each place is tried before it is told. None of it is a rule; people may
 //! name any place, and `check` judges it.
 
-use geometry::base::{RING, around_point, contact_ring};
+use geometry::base::{CONTACT, RING, around_point, contact_ring};
 use geometry::lanes::Screen;
 use geometry::{Base, Mil, Patch, Point, Polygon, Rectangle, Segment, Sweep, Vector, sweep};
 
@@ -20,6 +20,8 @@ use crate::state::{Attack, Figures, Flag, Place, Placed, Side, State};
 /// The most places offered for one movement, and how many of them are left for steps all round.
 const MOST: usize = 64;
 const ALL_ROUND: usize = 16;
+/// As near to an enemy as somebody gets who may not touch it.
+const SHORT_OF_CONTACT: Mil = Mil(2 * CONTACT.0);
 /// Less than this is not worth going.
 const LEAST: Mil = Mil(50);
 /// Places of contact looked at round each enemy, for a movement and for a charge.
@@ -64,8 +66,10 @@ impl<F: FnMut(Place)> Sample<'_, F> {
         {
             return;
         }
-        let end = self.mover.end_of(to).1;
-        if will_do(end) && self.mover.can_go(end, self.left) {
+        if let Ok((_, end)) = self.mover.end_of(to)
+            && will_do(end)
+            && self.mover.can_go(end, self.left)
+        {
             self.places[self.count] = named;
             self.count += 1;
             (self.found)(named);
@@ -89,6 +93,9 @@ impl<F: FnMut(Place)> Sample<'_, F> {
         }
         for to in ring(self.mover, enemy) {
             self.offer_exactly(to);
+        }
+        if !self.mover.barred.is_empty() {
+            self.keep_range(enemy, SHORT_OF_CONTACT);
         }
     }
 

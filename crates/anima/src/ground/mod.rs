@@ -13,12 +13,13 @@ use geometry::Mil;
 use geometry::base::CONTACT;
 
 use crate::action::Action;
-use crate::content::{Measure, Zone};
+use crate::content::{Innate, Measure, Zone};
 use crate::event::Terrain;
 use crate::form::Scenario;
 use crate::game::Anima;
 use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen};
-use crate::state::{Attack, Gait, MOST_PIECES, Place, Placed, Side, State};
+use crate::rules::innate::innate;
+use crate::state::{Attack, Figures, Gait, MOST_PIECES, Place, Placed, Side, State};
 
 use board::BoardGround;
 use table::TableGround;
@@ -275,9 +276,21 @@ impl Ground {
         exists
     }
 
-    /// A charge that falls short runs along its line as far as it can.
-    pub fn run_along(&self, game: &Anima, state: &State, figure: u8, to: Place, reach: i32) -> Journey {
-        either!(self, ground => ground.run_along(game, state, figure, to, reach))
+    /// A charge at a target that falls short runs along its line as far as it can, or to the first enemy it touches.
+    ///
+    /// Rule: charge.short
+    pub fn run_along(
+        &self,
+        game: &Anima,
+        state: &State,
+        (figure, target): (u8, u8),
+        to: Place,
+        reach: i32,
+    ) -> Journey {
+        match &self.kind {
+            Kind::Table(ground) => ground.run_along(game, state, figure, to, reach),
+            Kind::Board(ground) => ground.run_along(game, state, (figure, target), to, reach),
+        }
     }
 
     /// Where the charger is stopped by somebody who moves to `to`.
@@ -461,7 +474,7 @@ fn zone_of(game: &Anima, zone: u8) -> Zone {
 ///
 /// Rule: innate.flight
 pub(crate) fn flies(game: &Anima, state: &State, figure: u8) -> bool {
-    game.card(state, figure).flight
+    innate(game, state, figure, Innate::Flight)
 }
 
 /// The free movement an interceptor has.
@@ -472,14 +485,17 @@ pub(crate) fn intercept_reach(game: &Anima) -> i32 {
 /// The enemies whose bases end a movement that touches them: those that are seen, for somebody who is seen itself.
 ///
 /// Rule: move.contact
-pub(crate) fn stoppers(game: &Anima, state: &State, figure: u8) -> crate::state::Figures {
-    let place = state.figure(figure);
-    if place.hidden() || game.content.edition.movement.only_charge_engages {
-        return crate::state::Figures::NONE;
+pub(crate) fn stoppers(state: &State, figure: u8) -> Figures {
+    if state.figure(figure).hidden() {
+        return Figures::NONE;
     }
     let enemies = state.standing(Side::of_figure(figure).other());
-    enemies
-        .iter()
-        .filter(|&enemy| !state.figure(enemy).hidden())
-        .fold(crate::state::Figures::NONE, crate::state::Figures::with)
+    enemies.iter().filter(|&enemy| !state.figure(enemy).hidden()).fold(Figures::NONE, Figures::with)
+}
+
+/// The enemies that a movement may not come to touch at all, where only a charge or an interception engages.
+///
+/// Rule: move.contact
+pub(crate) fn barred(game: &Anima, state: &State, figure: u8) -> Figures {
+    if game.content.edition.movement.only_charge_engages { stoppers(state, figure) } else { Figures::NONE }
 }

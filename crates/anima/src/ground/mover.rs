@@ -9,7 +9,7 @@ use geometry::sweep::Obstacle;
 use geometry::{Base, Mil, Patch, Point, Segment, Sweep, Terrain as Obstacles};
 
 use super::table::{TableGround, place};
-use super::{Journey, flies, stoppers};
+use super::{Journey, barred, flies, stoppers};
 use crate::event::Terrain;
 use crate::game::Anima;
 use crate::refusal::{Hindrance, Screen};
@@ -35,8 +35,9 @@ pub struct Mover<'a> {
     ground: &'a TableGround,
     pub base: Base,
     pub flies: bool,
-    /// The enemies that end a movement by being touched.
+    /// The enemies that end a movement by being touched, and those that it may not touch at all.
     stoppers: Figures,
+    pub barred: Figures,
     crowd: Crowd,
     /// The patches nobody walks on are among the first, those that cost more or are raised among the second.
     closed: &'a [Patch],
@@ -102,7 +103,8 @@ impl TableGround {
             ground: self,
             base: self.base(state, figure),
             flies: flies(game, state, figure),
-            stoppers: stoppers(game, state, figure),
+            stoppers: stoppers(state, figure),
+            barred: barred(game, state, figure),
             crowd,
             closed,
             uneven,
@@ -209,16 +211,28 @@ impl Mover<'_> {
         others.filter(|(figure, _)| self.stoppers.contains(**figure)).map(|(figure, base)| (*figure, *base))
     }
 
-    /// Where a movement towards a place ends, and whom it then touches: a flyer comes down where it wants to.
+    /// Where a movement towards a place ends, and whom it then touches: a flyer comes down where it wants to. Who may
+    /// touch nobody does not get there at all.
     ///
     /// Rule: move.contact
-    pub fn end_of(&self, to: Point) -> (Option<u8>, Point) {
-        if self.flies {
-            let there = self.base.at(to);
-            let touched = self.stoppers_near().find(|(_, base)| there.contact(*base));
-            return (touched.map(|(enemy, _)| enemy), to);
+    pub fn end_of(&self, to: Point) -> Result<(Option<u8>, Point), Hindrance> {
+        let touch = if self.flies { None } else { self.first_touch(to) };
+        let (touched, end) = match touch {
+            Some((enemy, stop)) => (Some(enemy), stop),
+            None if self.flies || !self.barred.is_empty() => (self.touched_at(to), to),
+            None => (None, to),
+        };
+        match touched.filter(|enemy| self.barred.contains(*enemy)) {
+            Some(figure) => Err(Hindrance::Enemy { figure }),
+            None => Ok((touched, end)),
         }
-        self.first_touch(to).map_or((None, to), |(enemy, stop)| (Some(enemy), stop))
+    }
+
+    /// An enemy that is touched by coming to rest there.
+    pub fn touched_at(&self, to: Point) -> Option<u8> {
+        let there = self.base.at(to);
+        let touches = |base: Base| there.contact(base) && self.ground.near_in_height(to, base.centre());
+        self.stoppers_near().find(|(_, base)| touches(*base)).map(|(enemy, _)| enemy)
     }
 
     /// Where a charge to a place touches its target first; nowhere, if it could not be struck from there.

@@ -232,7 +232,7 @@ impl TableGround {
         if target == mover.base.centre() {
             return Err(Hindrance::Nowhere);
         }
-        let (touched, end) = mover.end_of(target);
+        let (touched, end) = mover.end_of(target)?;
         let journey = mover.way(end)?;
         if journey.cost > left {
             return Err(Hindrance::TooFar { cost: journey.cost, left });
@@ -413,6 +413,11 @@ impl TableGround {
         if place(point(to)) != to || there <= here || height > rules.climb_height || face.is_none() {
             return Err(Illegal::NothingToClimb);
         }
-        self.mover(game, state, figure).rest(end).map_err(|hindrance| Illegal::Way { hindrance })
+        let mover = self.mover(game, state, figure);
+        mover.rest(end).map_err(|hindrance| Illegal::Way { hindrance })?;
+        match mover.touched_at(end.centre()).filter(|enemy| mover.barred.contains(*enemy)) {
+            Some(figure) => Err(Illegal::Way { hindrance: Hindrance::Enemy { figure } }),
+            None => Ok(()),
+        }
     }
 }

@@ -10,10 +10,12 @@ pub mod charge;
 pub mod combat;
 pub mod death;
 pub mod defend;
+pub mod innate;
 pub mod manoeuvres;
 pub mod movement;
 pub mod scenarios;
 pub mod setup;
+pub mod states;
 pub mod turn;
 pub mod win;
 

@@ -77,7 +77,7 @@ tables! {
         berserk_attack: Number, berserk_damage: Number, poison: Number,
     }
     SightTable { eye: Length, large_eye: Length, level: Length }
-    BoardTable { run_turns: List<Number>, speed: Word }
+    BoardTable { run_turns: List<Number>, speed: Word, measuring: Word }
     PointsTable { leader: Number, leader_wounded: Number, rounding: Number, bands: PointBandsTable }
     PointBandsTable { partial: Number, clear: Number, annihilation: Number }
     NodesTable { from_edges: Length, few_levels: Number, recovery: Number }
@@ -302,7 +302,11 @@ fn read_board(reader: Reader<'_>, table: &BoardTable) -> Result<BoardRules, Cont
     let turns = table.run_turns.get_ref();
     reader.0.count("run_turns", table.run_turns.span(), turns.len(), 0, 1)?;
     let run_turns = turns.first().map(|turns| reader.number("run_turns", turns, caps::BOARD)).transpose()?;
-    Ok(BoardRules { run_turns, speed: reader.0.word("speed", &table.speed, &SPEEDS)? })
+    Ok(BoardRules {
+        run_turns,
+        speed: reader.0.word("speed", &table.speed, &SPEEDS)?,
+        blind: reader.0.word("measuring", &table.measuring, &MEASURING)?,
+    })
 }
 
 /// A difference between two bands belongs to the lower, so a band is said by where it begins.

@@ -32,6 +32,7 @@ pub struct Edition {
     pub nodes: NodeRules,
     /// The turn after which a fight without a turn limit is a draw.
     pub armageddon_limit: u8,
+    /// On a table; on squares [`BoardRules`] says it.
     pub blind: MeasureBlind,
 }
 
@@ -204,6 +205,7 @@ pub struct BoardRules {
     /// How often a run changes direction, where that is bounded.
     pub run_turns: Option<u8>,
     pub speed: BoardSpeed,
+    pub blind: MeasureBlind,
 }
 
 /// How far a character moves on squares.

@@ -19,6 +19,7 @@ fn words_numbers_and_lists() {
     assert_eq!(changed("victory", "levels").edition.victory, Victory::Levels);
     assert_eq!(changed("turn.initiative", "alternate").edition.turn.initiative, Initiative::Alternate);
     assert_eq!(changed("measuring", "open").edition.blind, MeasureBlind::Open);
+    assert_eq!(changed("board.measuring", "blind").edition.board.blind, MeasureBlind::Blind);
     assert_eq!(changed("charge.dice", "2").edition.charge.dice, 2);
     assert_eq!(changed("board.run_turns", "[2]").edition.board.run_turns, Some(2));
     assert_eq!(changed("setup.bands", "[{ up_to = 10, pieces = 2 }]").edition.setup.bands, [(10, 2)]);

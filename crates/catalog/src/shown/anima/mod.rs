@@ -82,7 +82,12 @@ impl Shown for Anima {
 
 /// Whether distances may be known before something is declared; where not, nothing shown may tell them.
 fn counts_distances(game: &Anima) -> bool {
-    game.measure() == Measure::Board || game.content.edition.blind == anima::content::MeasureBlind::Open
+    let edition = &game.content.edition;
+    let blind = match game.measure() {
+        Measure::Table => edition.blind,
+        Measure::Board => edition.board.blind,
+    };
+    blind == anima::content::MeasureBlind::Open
 }
 
 /// Whether what the cards say is told too.
