@@ -66,10 +66,10 @@ struct AttributesTable {
     range: Option<Spanned<Inches>>,
 }
 
-const FACTIONS: [(&str, Faction); 3] =
+pub(super) const FACTIONS: [(&str, Faction); 3] =
     [("light", Faction::Light), ("darkness", Faction::Darkness), ("unaligned", Faction::Unaligned)];
 
-const AFFILIATIONS: [(&str, Affiliation); 8] = [
+pub(super) const AFFILIATIONS: [(&str, Affiliation); 8] = [
     ("church", Affiliation::Church),
     ("samael", Affiliation::Samael),
     ("wissenschaft", Affiliation::Wissenschaft),
@@ -80,7 +80,7 @@ const AFFILIATIONS: [(&str, Affiliation); 8] = [
     ("wanderers", Affiliation::Wanderers),
 ];
 
-const CATEGORIES: [(&str, Category); 3] =
+pub(super) const CATEGORIES: [(&str, Category); 3] =
     [("mystic", Category::Mystic), ("fighter", Category::Fighter), ("prowler", Category::Prowler)];
 
 const ROLES: [(&str, Role); 3] = [("leader", Role::Leader), ("agent", Role::Agent), ("summon", Role::Summon)];
@@ -187,7 +187,7 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
 }
 
 /// Words of a closed list, none twice.
-fn read_set<T: Copy + PartialEq>(
+pub(super) fn read_set<T: Copy + PartialEq>(
     source: Source<'_>,
     key: &'static str,
     words: &[Spanned<String>],
