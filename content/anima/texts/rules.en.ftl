@@ -329,7 +329,7 @@ rule-state-paralyzed = Paralyzed
     .meaning = No actions, no reactions and no movement.
     .reason = The rulebooks forbid actions, and reactions and movement are actions too.
 rule-state-berserker = Berserker
-    .meaning = +1 to Attack and +1 to Damage. When activated (in the Spanish rules, when the state is gained) it attacks if engaged, else charges the nearest enemy it sees, else moves as near as it can; it attacks while it has AP and a target. No dodge, counterattack, escape or seek, and it steps in for nobody.
+    .meaning = +1 to Attack and +1 to Damage. When activated (in the Spanish rules, when the state is gained) it attacks if engaged, else charges the nearest enemy it sees, else moves as near as the movement it chooses can bring it, on a table to a twentieth of an inch; it attacks while it has AP and a target. No dodge, counterattack, escape or seek, and it steps in for nobody.
     .reason = The rulebooks demand a charge at once and do not say what to do when none is possible.
 
 ## Scenery

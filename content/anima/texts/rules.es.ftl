@@ -329,7 +329,7 @@ rule-state-paralyzed = Paralizado
     .meaning = Sin acciones, sin reacciones y sin movimiento.
     .reason = Los reglamentos prohíben las acciones, y las reacciones y el movimiento también lo son.
 rule-state-berserker = Bersérker
-    .meaning = +1 al Ataque y +1 al Daño. Al activarse (en las reglas españolas, al recibir el estado) ataca si está enzarzado; si no, carga contra el enemigo más cercano que ve o se acerca cuanto puede, y ataca mientras tenga PA y objetivo. No esquiva, contraataca, escapa ni localiza, y no intercepta por nadie.
+    .meaning = +1 al Ataque y +1 al Daño. Al activarse (en las reglas españolas, al recibir el estado) ataca si está enzarzado; si no, carga contra el enemigo más cercano que ve o se acerca cuanto le permite el movimiento que elija, sobre la mesa hasta un veinteavo de pulgada, y ataca mientras tenga PA y objetivo. No esquiva, contraataca, escapa ni localiza, y no intercepta por nadie.
     .reason = Los reglamentos exigen cargar enseguida y no dicen qué hacer cuando no se puede.
 
 ## La escenografía

@@ -329,7 +329,7 @@ rule-state-paralyzed = Paralisi
     .meaning = Niente azioni, niente reazioni e niente movimento.
     .reason = I regolamenti vietano le azioni, e anche reazioni e movimento lo sono.
 rule-state-berserker = Berserker
-    .meaning = +1 all'Attacco e +1 al Danno. Quando è attivato (nelle regole spagnole, quando riceve lo stato) attacca se è ingaggiato, altrimenti carica il nemico più vicino che vede o gli si avvicina il più possibile, e attacca finché ha PA e un bersaglio. Non schiva, contrattacca, fugge né cerca, e non si mette in mezzo per nessuno.
+    .meaning = +1 all'Attacco e +1 al Danno. Quando è attivato (nelle regole spagnole, quando riceve lo stato) attacca se è ingaggiato, altrimenti carica il nemico più vicino che vede o gli si avvicina quanto gli permette il movimento che sceglie, sul tavolo fino a un ventesimo di pollice, e attacca finché ha PA e un bersaglio. Non schiva, contrattacca, fugge né cerca, e non si mette in mezzo per nessuno.
     .reason = I regolamenti esigono subito una carica e non dicono che cosa fare quando non è possibile.
 
 ## Gli elementi scenici
