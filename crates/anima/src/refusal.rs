@@ -122,6 +122,10 @@ pub enum Illegal {
     NotNearest {
         figure: u8,
     },
+    /// A berserker could get nearer.
+    NotNearEnough {
+        figure: u8,
+    },
     NotThatWay {
         to: Place,
     },
@@ -242,6 +246,7 @@ impl Illegal {
             | Illegal::FlagNotInZone { .. }
             | Illegal::AlreadyDeployed { .. }
             | Illegal::NotNearest { .. }
+            | Illegal::NotNearEnough { .. }
             | Illegal::NotThatWay { .. }
             | Illegal::NothingToClimb => false,
         }
@@ -259,7 +264,9 @@ impl Illegal {
             Illegal::NotOnTable { .. } => slug::COMBAT_DEATH,
             Illegal::AlreadyTurned { .. } | Illegal::Stunned { .. } => slug::TURN_TURNED,
             Illegal::Paralyzed { .. } => slug::STATE_PARALYZED,
-            Illegal::Berserk { .. } | Illegal::NotNearest { .. } => slug::STATE_BERSERKER,
+            Illegal::Berserk { .. } | Illegal::NotNearest { .. } | Illegal::NotNearEnough { .. } => {
+                slug::STATE_BERSERKER
+            }
             Illegal::TooFewActions { .. } => slug::ACTION_COST,
             Illegal::AlreadyMoved { .. } => slug::MOVE_ONCE,
             Illegal::AlreadySought { .. } => slug::ACTION_REPEAT,

@@ -23,7 +23,7 @@ const ALL_ROUND: usize = 16;
 /// As near to an enemy as somebody gets who may not touch it.
 const SHORT_OF_CONTACT: Mil = Mil(2 * CONTACT.0);
 /// Less than this is not worth going.
-const LEAST: Mil = Mil(50);
+pub const LEAST: Mil = Mil(50);
 /// Places of contact looked at round each enemy, for a movement and for a charge.
 const ROUND_ENEMY: usize = 12;
 /// The enemies whose sight is minded: the nearest ones.
