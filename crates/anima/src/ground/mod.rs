@@ -344,9 +344,7 @@ impl Ground {
     }
 
     pub fn interception_exists(&self, game: &Anima, state: &State, figure: u8, attack: &Attack) -> bool {
-        let mut exists = false;
-        self.list_interceptions(game, state, figure, attack, |_| exists = true);
-        exists
+        either!(self, ground => ground.interception_exists(game, state, figure, attack))
     }
 
     /// Whether a figure is near enough to the line of a shot.
