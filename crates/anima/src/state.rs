@@ -7,6 +7,7 @@ use kernel::{Seat, Stack};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::cards::Moment;
 use crate::content::Band;
 
 /// At most so many characters a side.
@@ -36,7 +37,18 @@ pub struct State {
     /// Each side's own flag.
     pub flags: [Flag; 2],
     pub stack: Stack<Frame, MOST_FRAMES>,
+    /// What cards made different for a while.
+    pub lasting: [Lasting; MOST_LASTING],
+    /// Whom cards remember.
+    pub marked: [Mark; MOST_MARKED],
+    /// What the active figure did last.
+    pub last: Last,
 }
+
+/// What cards can make different at the same time; one more has no effect.
+pub const MOST_LASTING: usize = 20;
+/// Whom cards can remember at the same time; one more is not remembered.
+pub const MOST_MARKED: usize = 8;
 
 // Whoever looks ahead copies states by the million.
 const _: () = assert!(size_of::<State>() <= 2048, "a state is at most two kilobytes");
@@ -103,6 +115,126 @@ pub struct Figure {
     pub spent: u8,
     pub marks: Marks,
     pub counters: [u8; Status::COUNT],
+    /// Tokens that its card put on it.
+    pub tokens: u8,
+    /// The life points it will have again when it turns back into itself.
+    pub aside: u8,
+    /// The abilities that are on, a bit each: first the character's own, then those of what it carries.
+    pub on: u32,
+    /// The advantage cards it carries, counted from one.
+    pub carries: [u8; 2],
+    /// The abilities that cannot be used again, or are lost, a bit each.
+    pub used: u32,
+}
+
+/// Something that a card made different for a while.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Lasting {
+    /// Whose it is, and who made it so.
+    pub figure: u8,
+    pub by: u8,
+    /// The change's number, counted from one; none at all if it is nothing.
+    pub change: u16,
+    /// What its amounts were when it began, where they had to be counted.
+    pub amount: i8,
+    pub ends: Ends,
+    /// The ability on whose upkeep it hangs.
+    pub ability: u8,
+}
+
+/// Somebody whom a card remembers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Mark {
+    pub why: Why,
+    pub by: u8,
+    pub figure: u8,
+    pub ability: u8,
+}
+
+/// Why a card remembers somebody.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+pub enum Why {
+    #[default]
+    Nothing,
+    /// Was hurt by an ability this turn.
+    Hurt,
+    /// Was chosen for the card.
+    Chosen,
+    /// Took the bearer's last life point.
+    Slayer,
+}
+
+/// When something that lasts is over.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+pub enum Ends {
+    Action,
+    NextAttack,
+    #[default]
+    Turn,
+    Upkeep,
+    Kill,
+    Game,
+}
+
+/// What the active figure did last, for abilities that may only follow it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Last {
+    pub figure: u8,
+    pub target: u8,
+    /// The ability's number, counted from one; none, if it was a basic action.
+    pub ability: u8,
+    pub deeds: Deeds,
+}
+
+/// What came of an attack, a bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+pub struct Deeds(u16);
+
+impl Deeds {
+    pub const DONE: Deeds = Deeds(1);
+    pub const HIT: Deeds = Deeds(1 << 1);
+    pub const CRITICAL: Deeds = Deeds(1 << 2);
+    pub const DAMAGE: Deeds = Deeds(1 << 3);
+    pub const KILL: Deeds = Deeds(1 << 4);
+    pub const THROW: Deeds = Deeds(1 << 5);
+    pub const CHARGE: Deeds = Deeds(1 << 6);
+    /// It counts for nothing any more.
+    pub const CANCELLED: Deeds = Deeds(1 << 7);
+    /// It strikes somebody besides its target, with the die that was rolled for it.
+    pub const BESIDES: Deeds = Deeds(1 << 8);
+    /// It is no action of its own: nothing was paid for it.
+    pub const FREE: Deeds = Deeds(1 << 9);
+    /// A point of gnosis was spent on the attack's die, or on the defense's.
+    pub const GNOSIS: Deeds = Deeds(1 << 10);
+    pub const DEFENSE_GNOSIS: Deeds = Deeds(1 << 11);
+    /// The attacker wants to throw its target.
+    pub const WILL_THROW: Deeds = Deeds(1 << 12);
+    /// Those within the area have been found.
+    pub const SPREAD: Deeds = Deeds(1 << 13);
+    /// The attacker was hidden when it declared.
+    pub const UNSEEN: Deeds = Deeds(1 << 14);
+    pub const ALL: u16 = (1 << 15) - 1;
+
+    pub fn has(self, deeds: Deeds) -> bool {
+        self.0 & deeds.0 != 0
+    }
+
+    pub fn set(&mut self, deeds: Deeds) {
+        self.0 |= deeds.0;
+    }
+
+    pub fn clear(&mut self, deeds: Deeds) {
+        self.0 &= !deeds.0;
+    }
+
+    /// As a number, to be written and read back.
+    pub fn bits(self) -> u16 {
+        self.0
+    }
+
+    pub fn of_bits(bits: u16) -> Option<Deeds> {
+        (bits & !Deeds::ALL == 0).then_some(Deeds(bits))
+    }
 }
 
 /// What is true of a figure for now, a bit each.
@@ -122,6 +254,10 @@ impl Marks {
     /// Has escaped: engaged with nobody until its activation ends.
     pub const ESCAPED: Marks = Marks(1 << 7);
     pub const STUNNED: Marks = Marks(1 << 8);
+    /// Came out of infiltration this turn.
+    pub const SURFACED: Marks = Marks(1 << 9);
+    /// Has made a ranged attack in this game.
+    pub const SHOT: Marks = Marks(1 << 10);
     /// What ends with the turn.
     pub const OF_A_TURN: Marks = Marks(
         Marks::TURNED.0
@@ -129,9 +265,10 @@ impl Marks {
             | Marks::MOVED_FAR.0
             | Marks::SOUGHT.0
             | Marks::INTERCEPTED.0
-            | Marks::STUNNED.0,
+            | Marks::STUNNED.0
+            | Marks::SURFACED.0,
     );
-    pub const NAMED: [(Marks, &'static str); 9] = [
+    pub const NAMED: [(Marks, &'static str); 11] = [
         (Marks::ON_TABLE, "on-table"),
         (Marks::TURNED, "turned"),
         (Marks::MOVED, "moved"),
@@ -141,6 +278,8 @@ impl Marks {
         (Marks::HIDDEN, "hidden"),
         (Marks::ESCAPED, "escaped"),
         (Marks::STUNNED, "stunned"),
+        (Marks::SURFACED, "surfaced"),
+        (Marks::SHOT, "shot"),
     ];
 
     pub fn has(self, marks: Marks) -> bool {
@@ -364,6 +503,16 @@ pub enum Stage {
     Active {
         figure: u8,
     },
+    /// The active figure's action is being resolved on the stack.
+    Acting {
+        figure: u8,
+    },
+    /// Its action is over and poison has taken its share.
+    Acted {
+        figure: u8,
+    },
+    /// A part of the turn in which nobody chooses, but for what cards ask.
+    Phase(Phase),
     /// A declared movement: what is left of it and how far it has gone, in thousandths of an inch.
     Moving {
         figure: u8,
@@ -372,6 +521,31 @@ pub enum Stage {
         gone: i32,
     },
     Over(Outcome),
+}
+
+/// The parts of a turn, each of which cards may answer before the next begins.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub enum Phase {
+    /// Everybody is deployed.
+    GameBegins,
+    FirstRoll,
+    TurnEnds,
+    NextTurn,
+    Recover,
+    Initiative,
+    Maintenance,
+    /// The abilities whose upkeep is still to be decided: the side whose they are, from this figure and ability on.
+    Upkeep {
+        side: Side,
+        figure: u8,
+        ability: u8,
+        /// Whether the other side has had its turn.
+        second: bool,
+    },
+    Counters,
+    Buried,
+    ActionsBegin,
+    Act,
 }
 
 /// Something that is being resolved, and where it stands.
@@ -386,7 +560,91 @@ pub enum Frame {
     Seek {
         figure: u8,
     },
+    /// Figures without life points are about to leave the table.
+    Bury(Bury),
+    /// A card's effects are being carried out.
+    Doing(Doing),
+    /// Something happened that cards may answer.
+    Window(Window),
 }
+
+/// The dead of one step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Bury {
+    pub dead: Figures,
+    /// Who killed them, if somebody did.
+    pub by: u8,
+    /// Whether cards have been asked.
+    pub asked: bool,
+}
+
+/// A list of effects, and how far it has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Doing {
+    /// Whose card it is, and which of its abilities.
+    pub by: u8,
+    pub ability: u8,
+    pub program: u16,
+    /// The effect that is next, and those to whom it is still to be done.
+    pub at: u8,
+    pub left: Figures,
+    pub waits: Waits,
+    pub target: u8,
+    pub subject: u8,
+    pub cause: u8,
+    /// Steps paid on top of the cost, tokens paid, and life points that an effect took.
+    pub extra: u8,
+    pub paid: u8,
+    pub taken: u8,
+    /// What was already chosen of a choice, a bit each, and how many may still be.
+    pub chosen: u16,
+    pub choices: u8,
+    /// What was rolled for it.
+    pub die: u8,
+    /// The source of the ability it answers, counted from one.
+    pub used: u8,
+}
+
+/// What a list of effects waits for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub enum Waits {
+    /// Nothing: the next effect is about to begin.
+    Begin,
+    /// The owner's word whether it is done at all.
+    Word,
+    /// The owner picks one of those left.
+    Pick,
+    /// Everybody left is affected, one after the other.
+    Each,
+    /// The first of those left rolls against the difficulty.
+    Resist,
+    /// A die that an amount or a table needs.
+    Die,
+    /// The owner chooses one of several things.
+    Option,
+    /// The owner says where to.
+    Place,
+    /// The owner chooses a state whose counter comes off.
+    Counter,
+}
+
+/// Something that happened, and whose word is next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Window {
+    pub moment: Moment,
+    pub subject: u8,
+    pub cause: u8,
+    pub speaks: Side,
+    /// Whether the other side has already passed.
+    pub passed: bool,
+    /// The source of the ability that was used, counted from one.
+    pub used: u8,
+}
+
+/// Nobody, where a figure could be named.
+pub const NOBODY: u8 = u8::MAX;
+/// No ability, where one could be named.
+pub const NO_ABILITY: u8 = u8::MAX;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Attack {
@@ -404,6 +662,61 @@ pub struct Attack {
     pub defense_die: u8,
     /// Inches a push still has to go.
     pub push: u8,
+    /// What it is made by.
+    pub by: By,
+    /// The special dodge or counterattack that answers it.
+    pub answer: u8,
+    /// Steps and tokens paid on top of its cost.
+    pub extra: u8,
+    pub paid: u8,
+    /// Attacks still to come on the same target, and others still to be struck.
+    pub again: u8,
+    pub others: Figures,
+    /// The die that counts, once rolled.
+    pub kept: u8,
+    /// Life points it costs.
+    pub dealt: u8,
+    pub deeds: Deeds,
+}
+
+impl Attack {
+    /// A plain attack that is about to be defended against.
+    pub fn new(attacker: u8, target: u8, kind: AttackKind, place: Place) -> Attack {
+        Attack {
+            attacker,
+            target,
+            kind,
+            step: AttackStep::Defend,
+            reaction: Reaction::None,
+            from: place,
+            to: place,
+            line: Line::default(),
+            defense_die: 0,
+            push: 0,
+            by: By::Basic,
+            answer: NO_ABILITY,
+            extra: 0,
+            paid: 0,
+            again: 0,
+            others: Figures::NONE,
+            kept: 0,
+            dealt: 0,
+            deeds: Deeds::default(),
+        }
+    }
+}
+
+/// What an attack is made by.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub enum By {
+    Basic,
+    /// An ability of the attacker's.
+    Ability(u8),
+    /// An effect of a card that is carried out: which program, and which effect of it.
+    Effect {
+        program: u16,
+        at: u8,
+    },
 }
 
 /// The modifiers of a shot's line, which stay when somebody else takes it.
@@ -429,10 +742,28 @@ pub enum AttackKind {
 pub enum AttackStep {
     /// The defender may name an interceptor or a shield.
     Defend,
+    /// It has come to its target, which cards may answer.
+    Arrived,
     /// The target may react.
     React,
+    /// Dice are about to be rolled, which cards and gnosis may answer.
+    BeforeRoll,
     DefenseDie,
     AttackDie,
+    /// The dice lie; whoever may dodge after the roll may do so.
+    AfterRoll,
+    /// Hit or miss.
+    Resolve,
+    /// It has hit, and cards may lessen what it costs.
+    Hurt,
+    /// Life points are lost and the dead have left.
+    Throw,
+    /// What the attack does besides.
+    Follow,
+    /// The next attack in a row, the next of those struck, or the end.
+    Next,
+    /// All of it is over but for what comes after.
+    Over,
     /// The attacker chooses where the target is pushed to.
     PushTo,
     /// The target strikes back; that attack lies above this one.

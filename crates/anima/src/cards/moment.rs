@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde::de::value::{MapAccessDeserializer, StrDeserializer};
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
 
@@ -82,7 +82,7 @@ impl JsonSchema for Cue {
 }
 
 /// Something that happens. Each is about a subject, and some have a cause.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
     /// Everybody is deployed and turn 1 is about to begin.
@@ -131,4 +131,13 @@ pub enum Moment {
     Gnosis,
     /// A charge of the subject's was resolved.
     Charged,
+    /// An action is over; reactive abilities without a moment of their own may be used.
+    Between,
+}
+
+impl Moment {
+    /// Its bit in a set of moments.
+    pub fn bit(self) -> u32 {
+        1 << self as u32
+    }
 }

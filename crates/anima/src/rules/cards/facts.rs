@@ -1,0 +1,468 @@
+//! What is different for whom, now: every change that holds, asked for one thing at a time.
+//!
+//! A change counts for a figure because its own ability says so, because somebody else's does for a group it belongs
+//! to, because a card made it so for a while, or because the action at hand is made by an ability. All of it is worked
+//! out anew each time, so nothing can be forgotten when somebody moves or dies.
+
+use geometry::Mil;
+
+use crate::cards::{
+    Ability, Amount, Attribute, Camp, Change, Condition, Group, Kind, MeasuredFrom, Per, Source, What, Who,
+    Within,
+};
+use crate::content::Role;
+use crate::game::Anima;
+use crate::ground::Ground;
+use crate::rules::movement;
+use crate::state::{Attack, AttackKind, By, Deeds, Doing, Figures, Marks, NOBODY, Reaction, Side, State, Why};
+
+/// The first number of the abilities that come with what a figure carries.
+pub const CARRIED: u8 = 16;
+/// How many abilities each card that is carried may have.
+pub const OF_A_CARD: u8 = 8;
+
+/// A state to ask, with what it takes to answer.
+#[derive(Clone, Copy)]
+pub struct Facts<'a> {
+    pub game: &'a Anima,
+    pub state: &'a State,
+    pub ground: &'a Ground,
+}
+
+/// Who is who when a condition is asked or an amount counted.
+#[derive(Clone, Copy)]
+pub struct Scene<'a> {
+    /// Whoever has the card.
+    pub bearer: u8,
+    pub target: u8,
+    pub subject: u8,
+    pub attack: Option<&'a Attack>,
+    pub doing: Option<&'a Doing>,
+    /// Steps and tokens paid on top of the cost.
+    pub extra: u8,
+    pub paid: u8,
+    /// The source of an ability that was used, counted from one.
+    pub used: u8,
+}
+
+impl<'a> Scene<'a> {
+    pub fn of(bearer: u8) -> Scene<'a> {
+        Scene { bearer, target: NOBODY, subject: NOBODY, attack: None, doing: None, extra: 0, paid: 0, used: 0 }
+    }
+
+    pub fn in_attack(bearer: u8, attack: Option<&'a Attack>) -> Scene<'a> {
+        let Some(attack) = attack else { return Scene::of(bearer) };
+        let target = if attack.attacker == bearer { attack.target } else { attack.attacker };
+        let (extra, paid) = if attack.attacker == bearer { (attack.extra, attack.paid) } else { (0, 0) };
+        Scene { target, attack: Some(attack), extra, paid, ..Scene::of(bearer) }
+    }
+
+    pub fn of_doing(doing: &'a Doing, attack: Option<&'a Attack>) -> Scene<'a> {
+        Scene {
+            bearer: doing.by,
+            target: doing.target,
+            subject: doing.subject,
+            attack,
+            doing: Some(doing),
+            extra: doing.extra,
+            paid: doing.paid,
+            used: doing.used,
+        }
+    }
+}
+
+impl<'a> Facts<'a> {
+    /// A figure's abilities with their numbers: its character's own, then those of what it carries.
+    pub fn abilities(self, figure: u8) -> impl Iterator<Item = (u8, &'a Ability)> {
+        let own = self.game.card(self.state, figure).abilities.iter().zip(0u8..);
+        let place = self.state.figure(figure);
+        let carried = place.carries.into_iter().zip([CARRIED, CARRIED + OF_A_CARD]).flat_map(move |(card, first)| {
+            let card = usize::from(card).checked_sub(1).and_then(|card| self.game.content.advantages.get(card));
+            card.into_iter().flat_map(|card| &card.abilities).zip(first..)
+        });
+        own.chain(carried).map(|(ability, number)| (number, ability))
+    }
+
+    pub fn ability(self, figure: u8, number: u8) -> Option<&'a Ability> {
+        if number < CARRIED {
+            return self.game.card(self.state, figure).abilities.get(usize::from(number));
+        }
+        let slot = usize::from((number - CARRIED) / OF_A_CARD);
+        let card = *self.state.figure(figure).carries.get(slot)?;
+        let card = self.game.content.advantages.get(usize::from(card).checked_sub(1)?)?;
+        card.abilities.get(usize::from((number - CARRIED) % OF_A_CARD))
+    }
+
+    /// Whether what an ability says holds: always if it is never used, else while it is on.
+    pub fn holds(self, figure: u8, number: u8, ability: &Ability) -> bool {
+        let place = self.state.figure(figure);
+        let bit = 1 << number;
+        if ability.cost.is_none() {
+            // A lost ability is one that cannot be used again; a limited trigger that has answered still holds.
+            let limited = ability.triggers.iter().any(|trigger| trigger.limit.is_some());
+            place.used & bit == 0 || limited
+        } else {
+            place.on & bit != 0
+        }
+    }
+
+    /// The sum of everything that changes one thing for a figure.
+    pub fn sum(self, figure: u8, attack: Option<&Attack>, what: &What) -> i16 {
+        let mut sum = 0;
+        self.each(figure, attack, what.bit(), |part, amount| {
+            if part == what {
+                sum += amount;
+            }
+        });
+        sum
+    }
+
+    /// The greatest of everything that sets one thing for a figure, if anything does.
+    pub fn most(self, figure: u8, attack: Option<&Attack>, what: &What) -> Option<i16> {
+        let mut most = None;
+        self.each(figure, attack, what.bit(), |part, amount| {
+            if part == what {
+                most = most.max(Some(amount));
+            }
+        });
+        most
+    }
+
+    pub fn has(self, figure: u8, attack: Option<&Attack>, what: &What) -> bool {
+        self.most(figure, attack, what).is_some()
+    }
+
+    /// Whether anything at all could change one of these for a figure. Most figures have nothing.
+    fn is_quiet(self, figure: u8, attack: Option<&Attack>, bits: u64) -> bool {
+        let by_card = attack.is_some_and(|attack| {
+            attack.attacker == figure && attack.by != By::Basic
+                || attack.target == figure && attack.answer != crate::state::NO_ABILITY
+        });
+        !by_card
+            && self.state.lasting[0].change == 0
+            && self.game.auras() & bits == 0
+            && self.game.holds(self.state, figure).own & bits == 0
+    }
+
+    /// Calls `found` with every part of a change that holds for a figure and is one of `bits`.
+    pub fn each(self, figure: u8, attack: Option<&Attack>, bits: u64, mut found: impl FnMut(&What, i16)) {
+        if self.is_quiet(figure, attack, bits) {
+            return;
+        }
+        let touches = |change: &Change| change.parts.iter().any(|(what, _)| what.bit() & bits != 0);
+        let mut take = |change: &Change, scene: Scene<'_>, fixed: Option<i8>| {
+            if !self.applies(change, figure, scene) {
+                return;
+            }
+            for (what, amount) in &change.parts {
+                if what.bit() & bits != 0 {
+                    let amount = match (amount, fixed) {
+                        (Amount::Measured(_), Some(fixed)) => fixed.into(),
+                        (Amount::Number(_) | Amount::Measured(_), _) => self.amount(*amount, scene),
+                    };
+                    found(what, amount);
+                }
+            }
+        };
+        if self.game.holds(self.state, figure).own & bits != 0 {
+            for (number, ability) in self.abilities(figure) {
+                for change in ability.always.iter().filter(|change| change.who == Who::Bearer && touches(change)) {
+                    if self.holds(figure, number, ability) {
+                        take(change, Scene::in_attack(figure, attack), None);
+                    }
+                }
+            }
+        }
+        if self.game.auras() & bits != 0 {
+            for bearer in self.state.all_standing().iter() {
+                if self.game.holds(self.state, bearer).auras & bits == 0 {
+                    continue;
+                }
+                for (number, ability) in self.abilities(bearer) {
+                    for change in ability.always.iter().filter(|change| touches(change)) {
+                        let (Who::All(group) | Who::One(group) | Who::Nearest(group)) = &change.who else {
+                            continue;
+                        };
+                        let scene = Scene { bearer, ..Scene::in_attack(figure, attack) };
+                        if self.holds(bearer, number, ability) && self.belongs(group, scene, figure, true) {
+                            take(change, scene, None);
+                        }
+                    }
+                }
+            }
+        }
+        for lasting in self.state.lasting.iter().take_while(|lasting| lasting.change != 0) {
+            if lasting.figure == figure {
+                let change = &self.game.content.linked.changes[usize::from(lasting.change) - 1];
+                if touches(change) {
+                    let scene = Scene { bearer: lasting.by, ..Scene::in_attack(figure, attack) };
+                    take(change, scene, Some(lasting.amount));
+                }
+            }
+        }
+        let Some(attack) = attack else { return };
+        let scene = Scene::in_attack(figure, Some(attack));
+        if attack.attacker == figure {
+            for change in self.with(attack).iter().filter(|change| touches(change)) {
+                take(change, scene, None);
+            }
+        } else if attack.target == figure
+            && let Some(ability) = self.ability(figure, attack.answer)
+        {
+            for change in ability.with.iter().filter(|change| touches(change)) {
+                take(change, scene, None);
+            }
+        }
+    }
+
+    /// What is different for an attack alone, because of what it is made by.
+    pub fn with(self, attack: &Attack) -> &'a [Change] {
+        match attack.by {
+            By::Basic => &[],
+            By::Ability(number) => self.ability(attack.attacker, number).map_or(&[], |ability| &ability.with),
+            By::Effect { program, at } => {
+                match &self.game.content.linked.programs[usize::from(program)].effects[usize::from(at)] {
+                    crate::cards::Effect::Attack { with, .. } => with,
+                    _ => &[],
+                }
+            }
+        }
+    }
+
+    /// Where the power of an attack comes from, if it is made by an ability.
+    ///
+    /// Rule: ability.source
+    pub fn source(self, attack: &Attack) -> Option<Source> {
+        match attack.by {
+            By::Ability(number) => self.ability(attack.attacker, number).map(|ability| ability.source),
+            By::Basic | By::Effect { .. } => None,
+        }
+    }
+
+    fn applies(self, change: &Change, figure: u8, scene: Scene<'_>) -> bool {
+        let other = match scene.attack {
+            Some(attack) if attack.attacker == figure => attack.target,
+            Some(attack) if attack.target == figure => attack.attacker,
+            Some(_) | None => NOBODY,
+        };
+        self.all(&change.when, figure, scene)
+            && (change.against.is_empty() || other != NOBODY && self.all(&change.against, other, scene))
+    }
+
+    pub fn all(self, conditions: &[Condition], figure: u8, scene: Scene<'_>) -> bool {
+        conditions.iter().all(|condition| self.is(condition, figure, scene))
+    }
+
+    /// Whether something is true of a figure.
+    ///
+    /// Rule: ability.condition
+    pub fn is(self, condition: &Condition, figure: u8, scene: Scene<'_>) -> bool {
+        let place = self.state.figure(figure);
+        let card = self.game.card(self.state, figure);
+        let bearer = scene.bearer;
+        match condition {
+            Condition::Hidden => {
+                let struck = |attack: &Attack| attack.attacker == figure && attack.deeds.has(Deeds::UNSEEN);
+                place.hidden() || scene.attack.is_some_and(struck)
+            }
+            Condition::Engaged => !movement::engaged(self.state, self.ground, figure).is_empty(),
+            Condition::InCover => scene.attack.is_some_and(|attack| attack.line.cover && attack.target == figure),
+            Condition::Unmoved => !place.marks.has(Marks::MOVED),
+            Condition::Surfaced => place.marks.has(Marks::SURFACED),
+            Condition::Dodging => scene
+                .attack
+                .is_some_and(|attack| attack.target == figure && attack.reaction != Reaction::None),
+            Condition::Undying => place.stands() && place.life == 0,
+            Condition::Spent => place.actions == 0,
+            Condition::LifeAtMost(most) => place.life <= *most,
+            Condition::TokensAtLeast(least) => place.tokens >= *least,
+            Condition::TokensAtMost(most) => place.tokens <= *most,
+            Condition::LevelAtMost(most) => card.level <= *most,
+            Condition::LevelAtLeast(least) => card.level >= *least,
+            Condition::LevelOfBearer => card.level >= self.game.card(self.state, bearer).level,
+            Condition::Faction(faction) => card.faction == *faction,
+            Condition::Affiliation(affiliation) => card.affiliation == *affiliation,
+            Condition::Category(category) => card.categories.contains(*category),
+            Condition::Role(role) => card.roles.contains(*role),
+            Condition::Trait(word) => card.traits.contains(word),
+            Condition::Character(id) => card.id == *id,
+            Condition::Innate(innate) => crate::rules::innate::innate(self.game, self.state, figure, *innate),
+            Condition::State(status) => place.is(*status),
+            Condition::BaseAtLeast(base) => card.base >= *base,
+            Condition::BaseAtMost(base) => card.base <= *base,
+            Condition::Near(inches) => self.within(bearer, figure, *inches),
+            Condition::Far(inches) => !self.nearer(bearer, figure, *inches),
+            Condition::InZone => movement::controls(self.game, self.state, self.ground, bearer, figure),
+            Condition::FriendEngaged => {
+                let friends = self.state.standing(Side::of_figure(bearer)).without(bearer);
+                movement::engaged(self.state, self.ground, figure).and(friends) != Figures::NONE
+            }
+            Condition::HurtBy(id) => self.state.marked.iter().any(|mark| {
+                mark.figure == figure
+                    && mark.by == bearer
+                    && mark.why == Why::Hurt
+                    && self.ability(bearer, mark.ability).is_some_and(|ability| ability.id == *id)
+            }),
+            Condition::Marked => self.is_marked(figure, bearer, Why::Chosen),
+            Condition::Slayer => self.is_marked(figure, bearer, Why::Slayer),
+            Condition::HandToHand => scene.attack.is_some_and(|attack| attack.kind != AttackKind::Ranged),
+            Condition::Ranged => scene.attack.is_some_and(|attack| attack.kind == AttackKind::Ranged),
+            Condition::Basic => scene.attack.is_some_and(|attack| attack.by == By::Basic),
+            Condition::Kind(kind) => scene.attack.is_some_and(|attack| kind_of(attack) == *kind),
+            Condition::Source(source) => {
+                if scene.used != 0 {
+                    return scene.used == source_number(*source);
+                }
+                scene.attack.is_some_and(|attack| self.source(attack) == Some(*source))
+            }
+            Condition::Critical => scene.attack.is_some_and(|attack| attack.deeds.has(Deeds::CRITICAL)),
+            Condition::By(id) => scene.attack.is_some_and(|attack| match attack.by {
+                By::Ability(number) => {
+                    self.ability(attack.attacker, number).is_some_and(|ability| ability.id == *id)
+                }
+                By::Basic | By::Effect { .. } => false,
+            }),
+            Condition::First => !place.marks.has(Marks::SHOT),
+            Condition::Not(condition) => !self.is(condition, figure, scene),
+            Condition::Any(conditions) => conditions.iter().any(|condition| self.is(condition, figure, scene)),
+        }
+    }
+
+    fn is_marked(self, figure: u8, by: u8, why: Why) -> bool {
+        self.state.marked.iter().any(|mark| mark.by == by && mark.figure == figure && mark.why == why)
+    }
+
+    fn within(self, one: u8, other: u8, inches: u8) -> bool {
+        one == other || self.ground.within(self.state, one, other, Mil::inches(inches.into()).0)
+    }
+
+    /// Strictly nearer than so many inches.
+    fn nearer(self, one: u8, other: u8, inches: u8) -> bool {
+        one == other || self.ground.within(self.state, one, other, Mil::inches(inches.into()).0 - 1)
+    }
+
+    /// Whether a figure belongs to a group, as far as distances are asked.
+    pub fn belongs(self, group: &Group, scene: Scene<'_>, figure: u8, measured: bool) -> bool {
+        let origin = match group.of {
+            MeasuredFrom::Bearer => scene.bearer,
+            MeasuredFrom::Target => scene.target,
+            MeasuredFrom::Subject => scene.subject,
+        };
+        let place = self.state.figure(figure);
+        if !place.stands() || figure == origin && !group.itself || figure == scene.target && !group.target {
+            return false;
+        }
+        let friend = Side::of_figure(figure) == Side::of_figure(scene.bearer);
+        let camp = match group.side {
+            Camp::Friends => friend,
+            Camp::Enemies => !friend,
+            Camp::Everybody => true,
+            Camp::OwnSummons => {
+                friend && self.game.card(self.state, figure).roles.contains(Role::Summon)
+            }
+        };
+        camp && (figure == origin || origin != NOBODY && self.near(group.within, origin, figure, measured))
+            && self.all(&group.which, figure, scene)
+    }
+
+    fn near(self, within: Within, origin: u8, figure: u8, measured: bool) -> bool {
+        let sees = || movement::sees(self.game, self.state, self.ground, origin, figure);
+        match within {
+            Within::Table => true,
+            Within::Sight => sees(),
+            Within::Contact => self.ground.contact(self.state, origin, figure),
+            Within::Engaged => movement::engaged(self.state, self.ground, origin).contains(figure),
+            Within::Zone if measured => {
+                movement::controls(self.game, self.state, self.ground, origin, figure)
+            }
+            Within::Seen(inches) if measured => self.within(origin, figure, inches) && sees(),
+            Within::Zone | Within::Seen(_) => sees(),
+            Within::Inches(inches) => !measured || self.within(origin, figure, inches),
+        }
+    }
+
+    /// Everybody of a group.
+    pub fn members(self, group: &Group, scene: Scene<'_>, measured: bool) -> Figures {
+        let all = self.state.all_standing().iter();
+        all.filter(|&figure| self.belongs(group, scene, figure, measured)).fold(Figures::NONE, Figures::with)
+    }
+
+    /// How much an amount is now. A die that was rolled for it stands in the list of effects at hand.
+    pub fn amount(self, amount: Amount, scene: Scene<'_>) -> i16 {
+        let measured = match amount {
+            Amount::Number(number) => return number.into(),
+            Amount::Measured(measured) => measured,
+        };
+        let life = |figure: u8| {
+            if figure == NOBODY { 0 } else { i16::from(self.state.figure(figure).life) }
+        };
+        let count = match measured.each {
+            Per::Die => scene.doing.map_or(0, |doing| i16::from(doing.die)),
+            Per::LifeMissing => self.most_life(scene.bearer) - life(scene.bearer),
+            Per::TargetLife => life(scene.target),
+            Per::Extra => scene.extra.into(),
+            Per::Tokens => self.state.figure(scene.bearer).tokens.into(),
+            Per::TokensPaid => scene.paid.into(),
+            Per::SubjectLevel if scene.subject == NOBODY => 0,
+            Per::SubjectLevel => {
+                i16::try_from(self.game.card(self.state, scene.subject).level).unwrap_or(i16::MAX)
+            }
+            Per::Dealt => scene.attack.map_or(0, |attack| attack.dealt.into()),
+            Per::Taken => scene.doing.map_or(0, |doing| doing.taken.into()),
+        };
+        i16::from(measured.plus) + count / i16::from(measured.per.max(1)) * i16::from(measured.times)
+    }
+
+    /// The most life points a figure can have.
+    pub fn most_life(self, figure: u8) -> i16 {
+        i16::from(self.game.card(self.state, figure).life) + self.sum(figure, None, &What::Life)
+    }
+
+    /// An attribute's value before anything is added: the second one where a card says so.
+    pub fn attribute(self, figure: u8, attribute: Attribute, attack: Option<&Attack>) -> i16 {
+        let card = self.game.card(self.state, figure);
+        let (first, second) = match attribute {
+            Attribute::Attack => (card.attack, card.secondary.attack),
+            Attribute::Damage => (card.damage, card.secondary.damage),
+            Attribute::Defense => (card.defense, card.secondary.defense),
+            Attribute::Armor => (card.armor, card.secondary.armor),
+            Attribute::Resistance => (card.resistance, card.secondary.resistance),
+        };
+        match second {
+            Some(second) if self.has(figure, attack, &What::Secondary(attribute)) => second.into(),
+            Some(_) | None => first.into(),
+        }
+    }
+
+    /// What an action of a kind costs a figure, with everything that makes it dearer or cheaper.
+    pub fn cost(self, figure: u8, kind: Kind, source: Option<Source>, base: u8) -> u8 {
+        let mut cost = i16::from(base);
+        let bits = What::Cost(Vec::new()).bit() | What::CostOfSource(Source::Magic).bit();
+        self.each(figure, None, bits, |what, amount| match what {
+            What::Cost(kinds) if kinds.is_empty() || kinds.contains(&kind) => cost += amount,
+            What::CostOfSource(of) if source == Some(*of) => cost += amount,
+            _ => {}
+        });
+        cost.clamp(0, i16::from(u8::MAX)) as u8
+    }
+}
+
+/// Which kind of action an attack is, as cards name it.
+pub fn kind_of(attack: &Attack) -> Kind {
+    match attack.kind {
+        AttackKind::Melee | AttackKind::Push => Kind::Attack,
+        AttackKind::Ranged => Kind::RangedAttack,
+        AttackKind::Charge | AttackKind::Slam => Kind::Charge,
+        AttackKind::Counter => Kind::Counterattack,
+    }
+}
+
+/// A source as a number, counted from one.
+pub fn source_number(source: Source) -> u8 {
+    match source {
+        Source::Magic => 1,
+        Source::Ki => 2,
+        Source::Subterfuge => 3,
+        Source::Special => 4,
+    }
+}

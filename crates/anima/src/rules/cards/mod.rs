@@ -1,0 +1,15 @@
+//! What cards do: the one interpreter of the card language.
+//!
+//! [`Facts`] answers what is different for whom, [`using`] says which ability may be used and pays for it, [`moments`]
+//! lets cards answer what happens, and [`doing`] carries out effects in one exhaustive match. Nothing here knows any
+//! single card.
+
+pub mod doing;
+pub mod effects;
+pub mod facts;
+pub mod lasting;
+pub mod moments;
+pub mod upkeep;
+pub mod using;
+
+pub use facts::Facts;
