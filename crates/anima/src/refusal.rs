@@ -33,6 +33,10 @@ pub enum Illegal {
     Berserk {
         figure: u8,
     },
+    /// Neither dodges nor counters, ever.
+    Accumulates {
+        figure: u8,
+    },
     TooFewActions {
         cost: u8,
         has: u8,
@@ -211,6 +215,7 @@ impl Illegal {
             | Illegal::Stunned { .. }
             | Illegal::Paralyzed { .. }
             | Illegal::Berserk { .. }
+            | Illegal::Accumulates { .. }
             | Illegal::TooFewActions { .. }
             | Illegal::AlreadyMoved { .. }
             | Illegal::AlreadySought { .. }
@@ -260,6 +265,7 @@ impl Illegal {
             Illegal::AlreadyTurned { .. } | Illegal::Stunned { .. } => slug::TURN_TURNED,
             Illegal::Paralyzed { .. } => slug::STATE_PARALYZED,
             Illegal::Berserk { .. } | Illegal::NotNearest { .. } => slug::STATE_BERSERKER,
+            Illegal::Accumulates { .. } => slug::COMBAT_ACCUMULATION,
             Illegal::TooFewActions { .. } => slug::ACTION_COST,
             Illegal::AlreadyMoved { .. } => slug::MOVE_ONCE,
             Illegal::AlreadySought { .. } => slug::ACTION_REPEAT,
