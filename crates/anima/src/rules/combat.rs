@@ -1,83 +1,110 @@
 //! Combat: declaring, reacting, rolling, hitting and hurting, in the order of `react.order`.
+//!
+//! An attack is a frame on the stack. [`step`] takes it from one step to the next; at some it waits for a choice or a
+//! die. Whatever cards do in between lies above it and is resolved first.
 
 use kernel::{Drawn, Sink};
 
-use super::innate::{harms, innate};
-use super::{Battle, activation, attack, attack_mut, charge, death, defend, die, manoeuvres, movement};
+use super::cards::moments::{self, Happening};
+use super::cards::{Facts, lasting, using};
+use super::innate::harms;
+use super::{Battle, area, attack_mut, charge, death, defend, die, follow, manoeuvres, movement};
+use crate::cards::{Attribute, Kind, Moment, What};
 use crate::content::{CriticalRule, Innate};
 use crate::event::{Event, Reveals};
-use crate::game::Anima;
 use crate::ground::Ground;
+use crate::refusal::Illegal;
 use crate::slug;
-use crate::state::{Attack, AttackKind, AttackStep, Frame, Line, Marks, Reaction, Side, State, Status};
+use crate::state::{
+    Attack, AttackKind, AttackStep, By, Deeds, Ends, Frame, Line, Marks, NO_ABILITY, Reaction, Side, State, Status,
+};
 use crate::total::Total;
 
 /// The best face of a die: on the attack it always hits.
 pub const NATURAL_TEN: u8 = 10;
+/// More dice than these are never rolled for one attack.
+pub const MOST_DICE: u8 = 5;
 
-pub fn cost(game: &Anima, kind: AttackKind) -> u8 {
-    let cost = &game.content.edition.cost;
+/// What a basic attack of a kind costs a figure.
+pub fn cost(facts: Facts<'_>, figure: u8, kind: AttackKind) -> u8 {
+    let cost = &facts.game.content.edition.cost;
     match kind {
-        AttackKind::Melee | AttackKind::Ranged => cost.attack,
+        AttackKind::Melee => facts.cost(figure, Kind::Attack, None, cost.attack),
+        AttackKind::Ranged => facts.cost(figure, Kind::RangedAttack, None, cost.attack),
         AttackKind::Push => cost.push,
-        AttackKind::Charge => cost.charge,
+        AttackKind::Charge => facts.cost(figure, Kind::Charge, None, cost.charge),
         AttackKind::Slam => cost.slam,
         AttackKind::Counter => 0,
     }
 }
 
-/// Declares an attack hand to hand, a shot or a push, pays for it and measures. Nothing asks what came before it:
-/// attacks and movement go in any order.
+/// Declares a basic attack hand to hand, a shot or a push. Nothing asks what came before it: attacks and movement go in
+/// any order.
 ///
 /// Rule: action.order
 /// Rule: attack.melee
 /// Rule: attack.ranged
 /// Rule: innate.ranged_attack
-/// Rule: react.order
 pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, target: u8, kind: AttackKind) {
-    let cost = cost(battle.game, kind);
+    let cost = cost(battle.facts(), figure, kind);
     battle.pay(figure, cost);
     if kind == AttackKind::Push {
         battle.state.figure_mut(figure).marks.set(Marks::MOVED);
     }
+    let mut attack = Attack::new(figure, target, kind, battle.state.figure(figure).place);
+    if kind == AttackKind::Melee && battle.facts().has(figure, Some(&attack), &What::SweepsContact) {
+        attack.others = movement::in_reach(battle.state, battle.ground, figure).without(target);
+    }
+    begin(battle, attack, cost);
+}
+
+/// An attack that is paid for is measured, and then comes at its target.
+///
+/// Rule: react.order
+pub fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, cost: u8) {
+    let (figure, target, kind) = (attack.attacker, attack.target, attack.kind);
     let (who, aim) = (battle.who(figure), battle.who(target));
     let over_lower =
         kind == AttackKind::Ranged && battle.ground.shoots_over_lower(battle.state, figure, target);
     battle.tell(Event::AttackDeclared { who, target: aim, kind, cost, over_lower });
-    let mut line = Line::default();
+    if battle.state.figure(figure).hidden() {
+        attack.deeds.set(Deeds::UNSEEN);
+    }
     if kind == AttackKind::Ranged {
-        let reach = battle.card(figure).range.map_or(0, |range| range.0);
+        let reach = range(battle.facts(), &attack);
         if !battle.ground.within(battle.state, figure, target, reach) {
             let gap = battle.ground.gap(battle.state, figure, target);
-            battle.tell(Event::TooFar { who, target: aim, kind, gap, reach });
-            return activation::action_done(battle, figure);
+            return battle.tell(Event::TooFar { who, target: aim, kind, gap, reach });
         }
-        line = shot_line(battle.game, battle.state, battle.ground, figure, target);
-        if line.cover {
+        attack.line = shot_line(battle.facts(), &attack);
+        if attack.line.cover {
             let by = battle.ground.screens(battle.game, battle.state, figure, target);
             battle.tell(Event::Covered { who, target: aim, by });
         }
     }
-    let place = battle.state.figure(figure).place;
-    let pushed = battle.state.stack.push(Frame::Attack(Attack {
-        attacker: figure,
-        target,
-        kind,
-        step: AttackStep::Defend,
-        reaction: Reaction::None,
-        from: place,
-        to: place,
-        line,
-        defense_die: 0,
-        push: 0,
-    }));
-    debug_assert!(pushed, "an action begins on an empty stack");
-    let shields =
-        kind == AttackKind::Ranged && defend::anybody_may_shield(battle.game, battle.state, battle.ground);
-    if !shields {
-        reveal(battle, figure, Reveals::Attacking);
-        open_reaction(battle);
+    if !battle.state.stack.push(Frame::Attack(attack)) {
+        return;
     }
+    let shields = kind == AttackKind::Ranged && defend::anybody_may_shield(battle.facts());
+    if !shields {
+        go_on(battle);
+    }
+}
+
+/// How far a shot reaches.
+pub fn range(facts: Facts<'_>, attack: &Attack) -> i32 {
+    let own = facts.game.card(facts.state, attack.attacker).range.map_or(0, |range| range.0);
+    let range = match attack.by {
+        By::Basic => own,
+        By::Ability(number) => facts
+            .ability(attack.attacker, number)
+            .and_then(|ability| ability.range)
+            .map_or(own, |inches| geometry::Mil::inches(inches.into()).0),
+        By::Effect { .. } => {
+            facts.effect_range(attack).map_or(own, |inches| geometry::Mil::inches(inches.into()).0)
+        }
+    };
+    range + i32::from(facts.sum(attack.attacker, Some(attack), &What::Range)) * geometry::Mil::INCH.0
 }
 
 /// What the line of a shot adds: range, cover and height.
@@ -85,12 +112,12 @@ pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, target: u
 /// Rule: ranged.long
 /// Rule: ranged.cover
 /// Rule: ranged.higher
-pub fn shot_line(game: &Anima, state: &State, ground: &Ground, figure: u8, target: u8) -> Line {
-    let range = game.card(state, figure).range.map_or(0, |range| range.0);
+pub fn shot_line(facts: Facts<'_>, attack: &Attack) -> Line {
+    let (figure, target) = (attack.attacker, attack.target);
     Line {
-        long: !ground.within(state, figure, target, range / 2),
-        cover: ground.sight(game, state, figure, target).is_covered(),
-        higher: ground.level(state, figure) > ground.level(state, target),
+        long: !facts.ground.within(facts.state, figure, target, range(facts, attack) / 2),
+        cover: facts.ground.sight(facts.game, facts.state, figure, target).is_covered(),
+        higher: facts.ground.level(facts.state, figure) > facts.ground.level(facts.state, target),
     }
 }
 
@@ -108,59 +135,134 @@ pub fn reveal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: Reveal
 /// The defender lets a charge or a shot come, or the target does not react.
 pub fn let_be<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
     battle.tell(Event::LetBe { side });
-    let attack = *attack_mut(battle.state);
-    match attack.step {
+    match attack_mut(battle.state).step {
         AttackStep::Defend => go_on(battle),
-        AttackStep::React => roll(battle),
-        AttackStep::DefenseDie | AttackStep::AttackDie | AttackStep::PushTo | AttackStep::Answered => {}
+        AttackStep::React => attack_mut(battle.state).step = AttackStep::BeforeRoll,
+        AttackStep::AfterRoll => attack_mut(battle.state).step = AttackStep::Resolve,
+        AttackStep::Arrived
+        | AttackStep::BeforeRoll
+        | AttackStep::DefenseDie
+        | AttackStep::AttackDie
+        | AttackStep::Resolve
+        | AttackStep::Hurt
+        | AttackStep::Throw
+        | AttackStep::Follow
+        | AttackStep::Next
+        | AttackStep::Over
+        | AttackStep::PushTo
+        | AttackStep::Answered => {}
     }
 }
 
 /// The defender has had its say: a charge is moved, a shot flies.
 pub fn go_on<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let attack = *attack_mut(battle.state);
+    attack_mut(battle.state).step = AttackStep::Arrived;
     match attack.kind {
         AttackKind::Charge | AttackKind::Slam => charge::arrive(battle),
         AttackKind::Melee | AttackKind::Ranged | AttackKind::Push | AttackKind::Counter => {
             reveal(battle, attack.attacker, Reveals::Attacking);
-            open_reaction(battle);
         }
     }
 }
 
-/// The target may react once, before any die; if it cannot, the dice are rolled.
-///
-/// Rule: action.reactive
-/// Rule: react.once
-pub fn open_reaction<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
-    attack_mut(battle.state).step = AttackStep::React;
-    let attack = *attack_mut(battle.state);
-    if innate(battle.game, battle.state, attack.target, Innate::DamageResistance) {
-        let who = battle.who(attack.target);
-        battle.tell(Event::TakesIt { who });
+/// Takes the attack on top of the stack to its next step. Says whether it went on by itself.
+pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) -> bool {
+    let fights = battle.state.figure(attack.attacker).stands() && battle.state.figure(attack.target).stands();
+    match attack.step {
+        AttackStep::Defend | AttackStep::DefenseDie | AttackStep::PushTo => return false,
+        AttackStep::Arrived if !fights || attack.deeds.has(Deeds::CANCELLED) => follow::next(battle, attack),
+        AttackStep::Arrived => {
+            attack_mut(battle.state).step = AttackStep::React;
+            if battle.facts().innate(attack.target, Some(&attack), Innate::DamageResistance) {
+                let who = battle.who(attack.target);
+                battle.tell(Event::TakesIt { who });
+            }
+            moments::fire(battle, Happening::between(Moment::Attacked, attack.target, attack.attacker));
+        }
+        AttackStep::React if !fights || attack.deeds.has(Deeds::CANCELLED) => follow::next(battle, attack),
+        AttackStep::React => {
+            if may_answer(battle.facts(), &attack) {
+                return false;
+            }
+            attack_mut(battle.state).step = AttackStep::BeforeRoll;
+        }
+        AttackStep::BeforeRoll => {
+            roll(battle);
+            moments::fire(battle, Happening::between(Moment::BeforeRoll, attack.target, attack.attacker));
+        }
+        AttackStep::AttackDie if !fights || attack.deeds.has(Deeds::CANCELLED) => follow::next(battle, attack),
+        AttackStep::AttackDie => {
+            let fixed = battle.facts().most(attack.attacker, Some(&attack), &What::Die);
+            let known = if attack.deeds.has(Deeds::BESIDES) { Some(attack.kept.into()) } else { fixed };
+            let Some(known) = known else { return false };
+            let top = attack_mut(battle.state);
+            top.kept = known.clamp(1, NATURAL_TEN.into()) as u8;
+            top.step = AttackStep::AfterRoll;
+            let kept = top.kept;
+            tell_roll(battle, [kept, 0, 0, 0, 0], 0, kept);
+        }
+        AttackStep::AfterRoll => {
+            if attack.reaction == Reaction::None && using::may_dodge_late(battle.facts(), &attack) {
+                return false;
+            }
+            attack_mut(battle.state).step = AttackStep::Resolve;
+        }
+        AttackStep::Resolve => resolve(battle, attack),
+        AttackStep::Hurt => hurt(battle, attack),
+        AttackStep::Throw => follow::throw(battle, attack),
+        AttackStep::Follow => follow::follow(battle, attack),
+        AttackStep::Next | AttackStep::Answered => follow::next(battle, attack),
+        AttackStep::Over => follow::finish(battle, attack),
     }
-    if may_dodge(battle.game, battle.state, &attack).is_err() {
-        roll(battle);
-    }
+    true
+}
+
+/// Whether the target can answer at all, basically or by an ability.
+fn may_answer(facts: Facts<'_>, attack: &Attack) -> bool {
+    may_dodge(facts, attack).is_ok()
+        || facts.game.holds(facts.state, attack.target).answers && using::any_answer(facts, attack)
 }
 
 /// Whether the target can dodge, and if not, why.
 ///
 /// Rule: react.dodge
-pub fn may_dodge(game: &Anima, state: &State, attack: &Attack) -> Result<(), crate::refusal::Illegal> {
-    may_react(game, state, attack.target, game.content.edition.cost.dodge)
+/// Rule: action.reactive
+/// Rule: react.once
+pub fn may_dodge(facts: Facts<'_>, attack: &Attack) -> Result<(), Illegal> {
+    may_react(facts, attack, dodge_cost(facts, attack))
+}
+
+/// What a basic dodge costs.
+pub fn dodge_cost(facts: Facts<'_>, attack: &Attack) -> u8 {
+    if facts.has(attack.target, Some(attack), &What::FreeDodge) {
+        return 0;
+    }
+    facts.cost(attack.target, Kind::Dodge, None, facts.game.content.edition.cost.dodge)
 }
 
 /// Rule: combat.accumulation
-fn may_react(game: &Anima, state: &State, figure: u8, cost: u8) -> Result<(), crate::refusal::Illegal> {
-    use crate::refusal::Illegal;
-    let place = state.figure(figure);
-    if innate(game, state, figure, Innate::DamageResistance) {
-        Err(Illegal::Accumulates { figure })
-    } else if place.is(Status::Paralyzed) {
+pub fn may_react(facts: Facts<'_>, attack: &Attack, cost: u8) -> Result<(), Illegal> {
+    let figure = attack.target;
+    let place = facts.state.figure(figure);
+    if facts.innate(figure, Some(attack), Innate::DamageResistance) {
+        return Err(Illegal::Accumulates { figure });
+    }
+    may_act(facts, attack, cost)?;
+    let _ = place;
+    Ok(())
+}
+
+/// Whether nothing keeps the target from reacting, whatever it is.
+pub fn may_act(facts: Facts<'_>, attack: &Attack, cost: u8) -> Result<(), Illegal> {
+    let figure = attack.target;
+    let place = facts.state.figure(figure);
+    if place.is(Status::Paralyzed) {
         Err(Illegal::Paralyzed { figure })
     } else if place.is(Status::Berserker) {
         Err(Illegal::Berserk { figure })
+    } else if facts.has(attack.attacker, Some(attack), &What::NoReaction) {
+        Err(Illegal::NoReaction { figure })
     } else if place.actions < cost {
         Err(Illegal::TooFewActions { cost, has: place.actions })
     } else {
@@ -171,36 +273,56 @@ fn may_react(game: &Anima, state: &State, figure: u8, cost: u8) -> Result<(), cr
 /// Whether the target can counter: hand to hand only, and never against a counterattack.
 ///
 /// Rule: react.counter
+pub fn may_counter(facts: Facts<'_>, attack: &Attack) -> Result<(), Illegal> {
+    counterable(facts, attack)?;
+    let cost = facts.cost(attack.target, Kind::Counterattack, None, facts.game.content.edition.cost.counter);
+    may_react(facts, attack, cost)
+}
+
+/// Whether an attack is one that can be countered.
+///
 /// Rule: react.counter.no_chain
 /// Rule: ranged.no_counter
-pub fn may_counter(game: &Anima, state: &State, attack: &Attack) -> Result<(), crate::refusal::Illegal> {
-    use crate::refusal::Illegal;
+/// Rule: area.dodge
+pub fn counterable(facts: Facts<'_>, attack: &Attack) -> Result<(), Illegal> {
+    if attack.deeds.has(Deeds::BESIDES) {
+        return Err(Illegal::NoCounter { rule: slug::AREA_DODGE });
+    }
+    if facts.has(attack.attacker, Some(attack), &What::NoCounter) {
+        return Err(Illegal::NoCounter { rule: slug::ABILITY_KIND });
+    }
     match attack.kind {
         AttackKind::Ranged => Err(Illegal::NoCounter { rule: slug::RANGED_NO_COUNTER }),
         AttackKind::Counter => Err(Illegal::NoCounter { rule: slug::REACT_COUNTER_NO_CHAIN }),
-        AttackKind::Melee | AttackKind::Charge | AttackKind::Push | AttackKind::Slam => {
-            may_react(game, state, attack.target, game.content.edition.cost.counter)
-        }
+        AttackKind::Melee | AttackKind::Charge | AttackKind::Push | AttackKind::Slam => Ok(()),
     }
 }
 
 pub fn dodge<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
-    let cost = battle.edition().cost.dodge;
-    react(battle, Reaction::Dodge, cost);
+    let attack = *attack_mut(battle.state);
+    let cost = dodge_cost(battle.facts(), &attack);
+    react(battle, Reaction::Dodge, cost, NO_ABILITY);
 }
 
 pub fn counter<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
-    let cost = battle.edition().cost.counter;
-    react(battle, Reaction::Counter, cost);
+    let attack = *attack_mut(battle.state);
+    let base = battle.edition().cost.counter;
+    let cost = battle.facts().cost(attack.target, Kind::Counterattack, None, base);
+    react(battle, Reaction::Counter, cost, NO_ABILITY);
 }
 
-fn react<S: Sink<Event>>(battle: &mut Battle<'_, S>, reaction: Reaction, cost: u8) {
-    let target = attack_mut(battle.state).target;
-    attack_mut(battle.state).reaction = reaction;
+/// The target answers, basically or by an ability; dice that lie already are answered by one more.
+pub fn react<S: Sink<Event>>(battle: &mut Battle<'_, S>, reaction: Reaction, cost: u8, ability: u8) {
+    let attack = attack_mut(battle.state);
+    let target = attack.target;
+    (attack.reaction, attack.answer) = (reaction, ability);
+    attack.step = match attack.step {
+        AttackStep::AfterRoll => AttackStep::DefenseDie,
+        _ => AttackStep::BeforeRoll,
+    };
     battle.pay(target, cost);
     let who = battle.who(target);
     battle.tell(Event::Reacts { who, reaction, cost });
-    roll(battle);
 }
 
 /// The defense die, then the attack dice.
@@ -213,36 +335,59 @@ fn roll<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 /// How many dice an attack rolls, of which the best is kept.
 ///
 /// Rule: combat.kept_die
-pub fn dice(game: &Anima, attack: &Attack) -> u8 {
-    match attack.kind {
-        AttackKind::Charge | AttackKind::Slam => game.content.edition.charge.dice,
+/// Rule: gnosis.die
+pub fn dice(facts: Facts<'_>, attack: &Attack) -> u8 {
+    let dice = match attack.kind {
+        AttackKind::Charge | AttackKind::Slam => facts.game.content.edition.charge.dice,
         AttackKind::Melee | AttackKind::Ranged | AttackKind::Push | AttackKind::Counter => 1,
-    }
+    };
+    let more = facts.sum(attack.attacker, Some(attack), &What::Dice).clamp(0, MOST_DICE.into()) as u8;
+    (dice + more + u8::from(attack.deeds.has(Deeds::GNOSIS))).min(MOST_DICE)
+}
+
+/// How many dice the defense rolls, of which the best is kept.
+pub fn defense_dice(facts: Facts<'_>, attack: &Attack) -> u8 {
+    let more = facts.sum(attack.target, Some(attack), &What::DefenseDice).clamp(0, MOST_DICE.into()) as u8;
+    (1 + more + u8::from(attack.deeds.has(Deeds::DEFENSE_GNOSIS))).min(MOST_DICE)
 }
 
 pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
     let attack = *attack_mut(battle.state);
-    if attack.step == AttackStep::DefenseDie {
-        let shown = die(drawn, 0);
-        attack_mut(battle.state).defense_die = shown;
-        attack_mut(battle.state).step = AttackStep::AttackDie;
-        let total = defense(battle.game, battle.state, attack.target, shown);
-        let who = battle.who(attack.target);
-        return battle.tell(Event::DefenseRolled { who, die: shown, total });
-    }
-    let count = drawn.values().len().min(3);
-    let mut dice = [0; 3];
+    let count = drawn.values().len().min(MOST_DICE.into());
+    let mut dice = [0; MOST_DICE as usize];
     for (place, slot) in dice.iter_mut().enumerate().take(count) {
         *slot = die(drawn, place);
     }
     let kept = dice.into_iter().max().unwrap_or_default();
-    resolve(battle, dice, count as u8, kept);
+    let top = attack_mut(battle.state);
+    if attack.step == AttackStep::DefenseDie {
+        top.defense_die = kept;
+        top.step = if attack.kept > 0 { AttackStep::Resolve } else { AttackStep::AttackDie };
+        if attack.deeds.has(Deeds::BESIDES) {
+            top.step = AttackStep::AttackDie;
+        }
+        let total = defense(battle.facts(), &attack, kept);
+        let who = battle.who(attack.target);
+        return battle.tell(Event::DefenseRolled { who, die: kept, total });
+    }
+    top.kept = kept;
+    top.step = AttackStep::AfterRoll;
+    tell_roll(battle, dice, count as u8, kept);
+}
+
+fn tell_roll<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; MOST_DICE as usize], count: u8, kept: u8) {
+    let attack = *attack_mut(battle.state);
+    let total = offense(battle.facts(), &attack, kept);
+    let who = battle.who(attack.attacker);
+    battle.tell(Event::AttackRolled { who, dice, count, kept, total });
 }
 
 /// Defense, and the die of a dodge or counter.
-pub fn defense(game: &Anima, state: &State, figure: u8, die: u8) -> Total {
-    let mut total = Total::of("defense", game.card(state, figure).defense.into());
+pub fn defense(facts: Facts<'_>, attack: &Attack, die: u8) -> Total {
+    let figure = attack.target;
+    let mut total = Total::of("defense", facts.attribute(figure, Attribute::Defense, Some(attack)));
     total.add("die", die.into(), None);
+    total.add("ability", facts.sum(figure, Some(attack), &What::Defense), Some(slug::ABILITY_KIND));
     total
 }
 
@@ -252,17 +397,17 @@ pub fn defense(game: &Anima, state: &State, figure: u8, die: u8) -> Total {
 /// Rule: ranged.engaged_target
 /// Rule: ranged.moved
 /// Rule: state.blind
-pub fn offense(game: &Anima, state: &State, ground: &Ground, attack: &Attack, kept: u8) -> Total {
-    let edition = &game.content.edition;
-    let figure = state.figure(attack.attacker);
-    let mut total = Total::of("attack", game.card(state, attack.attacker).attack.into());
+pub fn offense(facts: Facts<'_>, attack: &Attack, kept: u8) -> Total {
+    let edition = &facts.game.content.edition;
+    let figure = facts.state.figure(attack.attacker);
+    let mut total = Total::of("attack", facts.attribute(attack.attacker, Attribute::Attack, Some(attack)));
     total.add("die", kept.into(), None);
     match attack.kind {
         AttackKind::Charge | AttackKind::Slam => {
             total.add("charge", edition.charge.bonus.into(), Some(slug::CHARGE_ATTACK));
         }
         AttackKind::Counter => total.add("counter", edition.combat.counter.into(), Some(slug::REACT_COUNTER)),
-        AttackKind::Ranged => add_line(game, state, ground, attack, &mut total),
+        AttackKind::Ranged => add_line(facts, attack, &mut total),
         AttackKind::Melee | AttackKind::Push => {}
     }
     if figure.is(Status::Blind) {
@@ -271,24 +416,25 @@ pub fn offense(game: &Anima, state: &State, ground: &Ground, attack: &Attack, ke
     if figure.is(Status::Berserker) {
         total.add("berserker", edition.states.berserk_attack.into(), Some(slug::STATE_BERSERKER));
     }
+    total.add("ability", facts.sum(attack.attacker, Some(attack), &What::Attack), Some(slug::ABILITY_KIND));
     total
 }
 
-fn add_line(game: &Anima, state: &State, ground: &Ground, attack: &Attack, total: &mut Total) {
-    let ranged = &game.content.edition.ranged;
+fn add_line(facts: Facts<'_>, attack: &Attack, total: &mut Total) {
+    let ranged = &facts.game.content.edition.ranged;
     if attack.line.long {
         total.add("long", ranged.long.into(), Some(slug::RANGED_LONG));
     }
     if attack.line.cover {
         total.add("cover", ranged.cover.into(), Some(slug::RANGED_COVER));
     }
-    if !movement::engaged(state, ground, attack.target).is_empty() {
+    if !movement::engaged(facts.state, facts.ground, attack.target).is_empty() {
         total.add("engaged", ranged.engaged_target.into(), Some(slug::RANGED_ENGAGED_TARGET));
     }
     if attack.line.higher {
         total.add("higher", ranged.higher.into(), Some(slug::RANGED_HIGHER));
     }
-    if state.figure(attack.attacker).marks.has(Marks::MOVED_FAR) {
+    if facts.state.figure(attack.attacker).marks.has(Marks::MOVED_FAR) {
         total.add("moved", ranged.moved.into(), Some(slug::RANGED_MOVED));
     }
 }
@@ -296,27 +442,28 @@ fn add_line(game: &Anima, state: &State, ground: &Ground, attack: &Attack, total
 /// The lowest die that hits whatever the defense is, and is a critical where there are criticals.
 ///
 /// Rule: innate.critical_mastery
-pub fn sure_from(game: &Anima, state: &State, figure: u8) -> u8 {
-    let mastery = game.content.edition.innate.critical_mastery;
-    if innate(game, state, figure, Innate::CriticalMastery) { mastery } else { NATURAL_TEN }
+pub fn sure_from(facts: Facts<'_>, attack: &Attack) -> u8 {
+    let mastery = facts.game.content.edition.innate.critical_mastery;
+    if facts.innate(attack.attacker, Some(attack), Innate::CriticalMastery) { mastery } else { NATURAL_TEN }
 }
 
 /// Hit or miss. A natural ten always hits; the level of success is never below nothing.
 ///
 /// Rule: combat.hit
 /// Rule: combat.natural_ten
-fn resolve<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 3], count: u8, kept: u8) {
-    let attack = *attack_mut(battle.state);
+fn resolve<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     let (who, aim) = (battle.who(attack.attacker), battle.who(attack.target));
-    let total = offense(battle.game, battle.state, battle.ground, &attack, kept);
-    battle.tell(Event::AttackRolled { who, dice, count, kept, total });
-    let defense = defense(battle.game, battle.state, attack.target, attack.defense_die).value();
-    let natural = kept >= sure_from(battle.game, battle.state, attack.attacker);
+    if attack.deeds.has(Deeds::CANCELLED) {
+        return follow::next(battle, attack);
+    }
+    let kept = attack.kept;
+    let difference =
+        offense(battle.facts(), &attack, kept).value() - defense(battle.facts(), &attack, attack.defense_die).value();
+    let natural = kept >= sure_from(battle.facts(), &attack);
     let mastery = natural && kept < NATURAL_TEN;
-    let difference = total.value() - defense;
     if difference < 0 && !natural {
         battle.tell(Event::Missed { who, target: aim, by: -difference });
-        return strike_back(battle);
+        return follow::missed(battle, attack);
     }
     let floor = i16::from(battle.edition().combat.critical_floor);
     let success = difference.max(if natural { floor } else { 0 }).max(0) as u8;
@@ -324,40 +471,46 @@ fn resolve<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 3], count: u8,
     let natural_hit = (natural && difference < 0).then_some(rule);
     battle.tell(Event::Hit { who, target: aim, success, natural: natural_hit });
     let critical = natural && battle.edition().combat.critical == CriticalRule::Full;
+    let top = attack_mut(battle.state);
+    top.deeds.set(Deeds::HIT);
     if critical {
+        top.deeds.set(Deeds::CRITICAL);
         battle.tell(Event::Critical { who, mastery });
     }
     match attack.kind {
         AttackKind::Push | AttackKind::Slam => manoeuvres::push_back(battle, success, critical),
         AttackKind::Melee | AttackKind::Ranged | AttackKind::Charge | AttackKind::Counter => {
-            hurt(battle, &attack, success, critical);
-            finish(battle);
+            weigh(battle, success, critical);
         }
     }
 }
 
 /// Damage: the attribute and the level of success.
-pub fn damage(game: &Anima, state: &State, attacker: u8, success: u8) -> Total {
-    let mut damage = Total::of("damage", game.card(state, attacker).damage.into());
+pub fn damage(facts: Facts<'_>, attack: &Attack, success: u8) -> Total {
+    let attacker = attack.attacker;
+    let mut damage = Total::of("damage", facts.attribute(attacker, Attribute::Damage, Some(attack)));
     damage.add("success", success.into(), None);
-    if state.figure(attacker).is(Status::Berserker) {
-        damage.add(
-            "berserker",
-            game.content.edition.states.berserk_damage.into(),
-            Some(slug::STATE_BERSERKER),
-        );
+    if facts.state.figure(attacker).is(Status::Berserker) {
+        let by = facts.game.content.edition.states.berserk_damage;
+        damage.add("berserker", by.into(), Some(slug::STATE_BERSERKER));
     }
+    damage.add("ability", facts.sum(attacker, Some(attack), &What::Damage), Some(slug::ABILITY_KIND));
     damage
 }
 
-/// Armor, and four more with a shield.
+/// Armor, four more with a shield, and less where the attack goes through it.
 ///
 /// Rule: state.shield
-pub fn armor(game: &Anima, state: &State, target: u8) -> Total {
-    let mut armor = Total::of("armor", game.card(state, target).armor.into());
-    if state.figure(target).is(Status::Shield) {
-        armor.add("shield", game.content.edition.states.shield.into(), Some(slug::STATE_SHIELD));
+pub fn armor(facts: Facts<'_>, attack: &Attack) -> Total {
+    let target = attack.target;
+    let mut armor = Total::of("armor", facts.attribute(target, Attribute::Armor, Some(attack)));
+    if facts.state.figure(target).is(Status::Shield) {
+        armor.add("shield", facts.game.content.edition.states.shield.into(), Some(slug::STATE_SHIELD));
     }
+    armor.add("ability", facts.sum(target, Some(attack), &What::Armor), Some(slug::ABILITY_KIND));
+    let pierced = facts.sum(attack.attacker, Some(attack), &What::Pierce);
+    let pierced = if facts.has(attack.attacker, Some(attack), &What::IgnoreArmor) { i16::MAX } else { pierced };
+    armor.add("pierced", -pierced.clamp(0, armor.value().max(0)), Some(slug::ABILITY_KIND));
     armor
 }
 
@@ -366,64 +519,63 @@ pub fn armor(game: &Anima, state: &State, target: u8) -> Total {
 ///
 /// Rule: combat.damage
 /// Rule: combat.critical
-fn hurt<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: &Attack, success: u8, critical: bool) {
-    let damage = damage(battle.game, battle.state, attack.attacker, success);
-    let armor = armor(battle.game, battle.state, attack.target);
-    let least = if critical { i16::from(battle.edition().combat.critical_min_loss) } else { 0 };
-    let lost = (damage.value() - armor.value()).max(0).max(least).min(i16::from(u8::MAX)) as u8;
-    let target = battle.who(attack.target);
-    if !harms(battle.game, battle.state, attack) {
-        return battle.tell(Event::PassesThrough { target });
-    }
-    battle.tell(Event::Damage { target, damage, armor, lost });
-    if lost > 0 {
-        death::lose_life(battle, attack.target, lost, slug::COMBAT_DAMAGE);
-        death::bury(battle);
-    }
-}
-
-/// The attack missed outright: a counter strikes back at once, if the attacker is in contact.
-///
-/// Rule: react.counter.when
-fn strike_back<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+fn weigh<S: Sink<Event>>(battle: &mut Battle<'_, S>, success: u8, critical: bool) {
     let attack = *attack_mut(battle.state);
-    if attack.reaction != Reaction::Counter {
-        return finish(battle);
+    let target = battle.who(attack.target);
+    let harmed = harms(battle.facts(), &attack);
+    if harmed {
+        let damage = damage(battle.facts(), &attack, success);
+        let armor = armor(battle.facts(), &attack);
+        let least = if critical { i16::from(battle.edition().combat.critical_min_loss) } else { 0 };
+        let lost = (damage.value() - armor.value()).max(0).max(least).min(i16::from(u8::MAX)) as u8;
+        battle.tell(Event::Damage { target, damage, armor, lost });
+        attack_mut(battle.state).dealt = lost;
+    } else {
+        battle.tell(Event::PassesThrough { target });
+        attack_mut(battle.state).dealt = 0;
     }
-    let (who, aim) = (battle.who(attack.target), battle.who(attack.attacker));
-    let place = battle.state.figure(attack.target).place;
-    let answer = Frame::Attack(Attack {
-        attacker: attack.target,
-        target: attack.attacker,
-        kind: AttackKind::Counter,
-        step: AttackStep::React,
-        reaction: Reaction::None,
-        from: place,
-        to: place,
-        line: Line::default(),
-        defense_die: 0,
-        push: 0,
-    });
-    let touching = battle.ground.contact(battle.state, attack.attacker, attack.target);
-    if !touching || battle.state.stack.is_full() {
-        battle.tell(Event::NoStrikeBack { who });
-        return finish(battle);
+    attack_mut(battle.state).step = AttackStep::Hurt;
+    if attack_mut(battle.state).dealt > 0 {
+        moments::fire(battle, Happening::between(Moment::BeforeDamage, attack.target, attack.attacker));
     }
-    attack_mut(battle.state).step = AttackStep::Answered;
-    let pushed = battle.state.stack.push(answer);
-    debug_assert!(pushed, "a full stack opens no window");
-    battle.tell(Event::StrikesBack { who, target: aim });
-    open_reaction(battle);
 }
 
-/// The attack is over, and with a counterattack the attack it answered too.
-pub fn finish<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
-    let Some(Frame::Attack(mut done)) = battle.state.stack.pop() else { return };
-    while let Some(below) = attack(battle.state).copied() {
-        battle.state.stack.pop();
-        done = below;
+/// Life points are lost, and who has none left leaves.
+fn hurt<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
+    attack_mut(battle.state).step = AttackStep::Throw;
+    if attack.dealt == 0 {
+        return;
     }
-    if !battle.over() {
-        activation::action_done(battle, done.attacker);
+    let spared = battle.facts().has(attack.attacker, Some(&attack), &What::Spares);
+    let life = battle.state.figure(attack.target).life;
+    let dealt = if spared && attack.dealt >= life { life.saturating_sub(1) } else { attack.dealt };
+    let lost = death::lose_life(battle, attack.target, dealt, slug::COMBAT_DAMAGE);
+    let top = attack_mut(battle.state);
+    top.dealt = lost;
+    if lost > 0 {
+        top.deeds.set(Deeds::DAMAGE);
     }
+    if battle.state.figure(attack.target).life == 0 {
+        attack_mut(battle.state).deeds.set(Deeds::KILL);
+    }
+    death::bury(battle, attack.attacker);
+}
+
+/// What an attack that is over leaves behind: nothing that lasted as long as it.
+pub fn end_lasting(state: &mut State, attacker: u8) {
+    lasting::end(state, |lasting| match lasting.ends {
+        Ends::Action => true,
+        Ends::NextAttack => lasting.figure == attacker,
+        Ends::Turn | Ends::Upkeep | Ends::Kill | Ends::Game => false,
+    });
+}
+
+/// Who is hit besides the target by an attack that spreads.
+pub fn spread(facts: Facts<'_>, attack: &Attack) -> crate::state::Figures {
+    area::within(facts, attack)
+}
+
+/// The ground, for whoever asks about a battle from outside.
+pub fn facts<'a>(game: &'a crate::game::Anima, state: &'a State, ground: &'a Ground) -> Facts<'a> {
+    Facts { game, state, ground }
 }

@@ -1,0 +1,65 @@
+//! Attacks that strike more than one: areas round the target, sweeps round the attacker.
+
+use geometry::Mil;
+
+use super::cards::Facts;
+use super::cards::facts::Scene;
+use crate::cards::{Effect, Strikes};
+use crate::content::HiddenArea;
+use crate::state::{Attack, By, Figures};
+
+/// Whom an attack strikes and how often, if not one target once.
+pub fn strikes<'a>(facts: Facts<'a>, attack: &Attack) -> Option<&'a Strikes> {
+    match attack.by {
+        By::Basic => None,
+        By::Ability(number) => facts.ability(attack.attacker, number).and_then(|ability| ability.strikes.as_ref()),
+        By::Effect { .. } => match facts.effect(attack) {
+            Some(Effect::Attack { strikes, .. }) => strikes.as_ref(),
+            Some(_) | None => None,
+        },
+    }
+}
+
+/// Whether one roll of the attack counts for everybody it strikes.
+///
+/// Rule: area.measure
+pub fn one_roll(facts: Facts<'_>, attack: &Attack) -> bool {
+    match strikes(facts, attack) {
+        Some(Strikes::Each(_) | Strikes::Times(_)) => false,
+        Some(Strikes::All(_) | Strikes::Area(_)) | None => true,
+    }
+}
+
+/// Everybody within the area round the target that was hit, friends and the attacker too. Sight is not needed; whoever
+/// is hidden is hit only where the edition says so.
+///
+/// Rule: area.target
+/// Rule: area.measure
+/// Rule: hidden.area
+pub fn within(facts: Facts<'_>, attack: &Attack) -> Figures {
+    let Some(Strikes::Area(inches)) = strikes(facts, attack) else { return Figures::NONE };
+    let reach = Mil::inches((*inches).into()).0;
+    let hit = |&figure: &u8| {
+        let hidden = facts.state.figure(figure).hidden()
+            && facts.game.content.edition.hidden.area == HiddenArea::Immune;
+        figure != attack.target && !hidden && facts.ground.within(facts.state, attack.target, figure, reach)
+    };
+    facts.state.all_standing().iter().filter(hit).fold(Figures::NONE, Figures::with)
+}
+
+/// Everybody a sweep strikes.
+pub fn swept(facts: Facts<'_>, attack: &Attack) -> Figures {
+    match strikes(facts, attack) {
+        Some(Strikes::All(group) | Strikes::Each(group)) => {
+            let scene = Scene::in_attack(attack.attacker, Some(attack));
+            let scene = Scene { target: crate::state::NOBODY, ..scene };
+            let members = facts.members(group, scene, true);
+            let seen = |&figure: &u8| {
+                !facts.state.figure(figure).hidden()
+                    || facts.game.content.edition.hidden.area == HiddenArea::Hit
+            };
+            members.iter().filter(seen).fold(Figures::NONE, Figures::with)
+        }
+        Some(Strikes::Times(_) | Strikes::Area(_)) | None => Figures::NONE,
+    }
+}

@@ -1,0 +1,443 @@
+//! Carrying out a list of effects: for whom, against which resistance, with which choices and dice.
+//!
+//! A list is a frame on the stack. Each effect first finds whom it is about, lets the owner pick where one has to be
+//! picked, lets everybody resist who may, and is then done to each in turn by [`effects`](super::effects).
+
+use kernel::Sink;
+
+use super::effects::{self, Done};
+use super::facts::{Facts, Scene};
+use super::using;
+use crate::cards::{Amount, Effect, Effects, Measured, Per, What, Who};
+use crate::event::Event;
+use crate::rules::{Battle, attack_below};
+use crate::slug;
+use crate::state::{Attack, By, Doing, Figures, Frame, NO_ABILITY, NOBODY, Place, Side, Status, Waits, Window};
+use crate::total::Total;
+
+impl Doing {
+    pub fn new(by: u8, ability: u8, program: u16) -> Doing {
+        Doing {
+            by,
+            ability,
+            program,
+            at: 0,
+            left: Figures::NONE,
+            waits: Waits::Begin,
+            target: NOBODY,
+            subject: NOBODY,
+            cause: NOBODY,
+            extra: 0,
+            paid: 0,
+            taken: 0,
+            chosen: 0,
+            choices: 0,
+            die: 0,
+            used: 0,
+        }
+    }
+}
+
+fn push<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effects: &Effects) {
+    if !effects.list.is_empty() {
+        battle.state.stack.push(Frame::Doing(doing));
+    }
+}
+
+/// What an ability does when it is used.
+pub fn begin_used<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    (figure, number): (u8, u8),
+    effects: &Effects,
+    (target, extra, paid): (u8, u8, u8),
+    window: Option<Window>,
+) {
+    let (subject, cause) = window.map_or((NOBODY, NOBODY), |window| (window.subject, window.cause));
+    let doing = Doing { target, subject, cause, extra, paid, ..Doing::new(figure, number, effects.program) };
+    push(battle, doing, effects);
+}
+
+/// What an attack does besides.
+pub fn begin_for_attack<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: &Attack, effects: &Effects) {
+    let ability = match attack.by {
+        By::Ability(number) => number,
+        By::Basic | By::Effect { .. } => NO_ABILITY,
+    };
+    let doing = Doing {
+        target: attack.target,
+        subject: attack.target,
+        cause: attack.attacker,
+        extra: attack.extra,
+        paid: attack.paid,
+        ..Doing::new(attack.attacker, ability, effects.program)
+    };
+    push(battle, doing, effects);
+}
+
+/// What a special dodge or counterattack does besides.
+pub fn begin_for_answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: &Attack, effects: &Effects) {
+    let doing = Doing {
+        target: attack.attacker,
+        subject: attack.target,
+        cause: attack.attacker,
+        ..Doing::new(attack.target, attack.answer, effects.program)
+    };
+    push(battle, doing, effects);
+}
+
+fn top<S: Sink<Event>>(battle: &mut Battle<'_, S>) -> &mut Doing {
+    match battle.state.stack.top_mut() {
+        Some(Frame::Doing(doing)) => doing,
+        Some(
+            Frame::Nothing
+            | Frame::Attack(_)
+            | Frame::Escape { .. }
+            | Frame::Seek { .. }
+            | Frame::Bury(_)
+            | Frame::Throw(_)
+            | Frame::Window(_),
+        )
+        | None => unreachable!("effects are being carried out"),
+    }
+}
+
+/// The effect that is at hand.
+pub fn effect<'a>(facts: Facts<'a>, doing: &Doing) -> Option<&'a Effect> {
+    let program = facts.game.content.linked.programs.get(usize::from(doing.program))?;
+    program.effects.get(usize::from(doing.at))
+}
+
+/// Takes the effects on top of the stack one step further. Says whether they went on by themselves.
+pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing) -> bool {
+    let game = battle.game;
+    let Some(program) = game.content.linked.programs.get(usize::from(doing.program)) else {
+        battle.state.stack.pop();
+        return true;
+    };
+    let Some(effect) = program.effects.get(usize::from(doing.at)) else {
+        battle.state.stack.pop();
+        return true;
+    };
+    match doing.waits {
+        Waits::Begin => begin(battle, doing, effect),
+        Waits::Each => each(battle, doing, effect),
+        Waits::Word
+        | Waits::Pick
+        | Waits::Resist
+        | Waits::Die
+        | Waits::Option
+        | Waits::Place
+        | Waits::Counter => return false,
+    }
+    true
+}
+
+/// Goes on to the next effect of the list.
+fn next<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    let doing = top(battle);
+    doing.at += 1;
+    doing.waits = Waits::Begin;
+    doing.left = Figures::NONE;
+    (doing.chosen, doing.choices) = (0, 0);
+}
+
+/// Finds whom an effect is about.
+fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effect) {
+    if needs_die(effect) && doing.die == 0 {
+        top(battle).waits = Waits::Die;
+        return;
+    }
+    let Some(who) = about(effect) else {
+        // An effect about nobody is done once.
+        return once(battle, doing, effect);
+    };
+    let facts = battle.facts();
+    let attack = attack_below(facts.state);
+    let scene = Scene::of_doing(&doing, attack);
+    let (found, pick) = match who {
+        Who::Bearer => (one(doing.by), false),
+        Who::Target => (one(doing.target), false),
+        Who::Subject => (one(doing.subject), false),
+        Who::Cause => (one(doing.cause), false),
+        Who::All(group) => (facts.members(group, scene, true), false),
+        Who::One(group) => (facts.members(group, scene, true), true),
+        Who::Nearest(group) => {
+            let members = facts.members(group, scene, true);
+            (facts.ground.nearest(facts.state, doing.by, members), true)
+        }
+    };
+    let found = effects::touches(facts, effect, &doing, found);
+    let doing = top(battle);
+    doing.left = found;
+    doing.waits = if pick && found.len() > 1 { Waits::Pick } else { Waits::Each };
+}
+
+fn one(figure: u8) -> Figures {
+    if figure == NOBODY { Figures::NONE } else { Figures::NONE.with(figure) }
+}
+
+/// Does an effect to the next of those it is about.
+fn each<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effect) {
+    let Some(figure) = doing.left.iter().next() else { return next(battle) };
+    let willing = Side::of_figure(figure) == Side::of_figure(doing.by);
+    if difficulty(effect).is_some() && !willing {
+        top(battle).waits = Waits::Resist;
+        return;
+    }
+    done_to(battle, doing, effect, figure);
+}
+
+/// Does it, and goes on with the next unless something is still to be said.
+fn done_to<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effect, figure: u8) {
+    let depth = battle.state.stack.depth();
+    let after = effects::apply(battle, &doing, effect, figure);
+    // What the effect has put on the stack lies above; the list is found where it was.
+    let Some(frame) = battle.frame_at(depth - 1) else { return };
+    match after {
+        Done::Yes => {
+            frame.left = frame.left.without(figure);
+            frame.waits = Waits::Each;
+        }
+        Done::Waits(waits) => frame.waits = waits,
+    }
+}
+
+fn once<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effect) {
+    let depth = battle.state.stack.depth();
+    let after = effects::apply(battle, &doing, effect, doing.by);
+    let Some(frame) = battle.frame_at(depth - 1) else { return };
+    match after {
+        Done::Yes => {
+            frame.at += 1;
+            frame.waits = Waits::Begin;
+            frame.left = Figures::NONE;
+            (frame.chosen, frame.choices) = (0, 0);
+        }
+        Done::Waits(waits) => frame.waits = waits,
+    }
+}
+
+/// Whom an effect is about; some are about nobody.
+pub fn about(effect: &Effect) -> Option<&Who> {
+    match effect {
+        Effect::State { to, .. }
+        | Effect::Actions { to, .. }
+        | Effect::Heal { to, .. }
+        | Effect::Change { to, .. }
+        | Effect::Tokens { to, .. }
+        | Effect::Redirect { to }
+        | Effect::Pass { to }
+        | Effect::GiveCard { to } => Some(to),
+        Effect::Cleanse { of, .. } | Effect::If { of, .. } => Some(of),
+        Effect::Lose { from, .. } | Effect::TakeCard { from, .. } => Some(from),
+        Effect::Hide { who }
+        | Effect::Reveal { who, .. }
+        | Effect::Relocate { who, .. }
+        | Effect::Shove { who, .. }
+        | Effect::Escape { who }
+        | Effect::Revive { who, .. }
+        | Effect::Remove { who, .. }
+        | Effect::Mark { who }
+        | Effect::Control { who, .. }
+        | Effect::Step { who, .. } => Some(who),
+        Effect::Attack { at, .. } => Some(at),
+        Effect::Become { .. }
+        | Effect::Summon { .. }
+        | Effect::Prevent { .. }
+        | Effect::Cancel
+        | Effect::Forget { .. }
+        | Effect::Choose { .. }
+        | Effect::Roll { .. }
+        | Effect::Gnosis { .. }
+        | Effect::ShowHand
+        | Effect::Discard
+        | Effect::Redeploy { .. } => None,
+    }
+}
+
+/// What has to be exceeded to resist an effect, if it can be resisted.
+pub fn difficulty(effect: &Effect) -> Option<u8> {
+    match effect {
+        Effect::State { difficulty, .. }
+        | Effect::Actions { difficulty, .. }
+        | Effect::Lose { difficulty, .. }
+        | Effect::Change { difficulty, .. }
+        | Effect::Reveal { difficulty, .. }
+        | Effect::Control { difficulty, .. } => *difficulty,
+        Effect::Cleanse { .. }
+        | Effect::Heal { .. }
+        | Effect::Hide { .. }
+        | Effect::Attack { .. }
+        | Effect::Relocate { .. }
+        | Effect::Shove { .. }
+        | Effect::Escape { .. }
+        | Effect::Tokens { .. }
+        | Effect::Become { .. }
+        | Effect::Summon { .. }
+        | Effect::Prevent { .. }
+        | Effect::Redirect { .. }
+        | Effect::Pass { .. }
+        | Effect::Cancel
+        | Effect::Revive { .. }
+        | Effect::Remove { .. }
+        | Effect::Forget { .. }
+        | Effect::Choose { .. }
+        | Effect::Roll { .. }
+        | Effect::If { .. }
+        | Effect::Gnosis { .. }
+        | Effect::ShowHand
+        | Effect::TakeCard { .. }
+        | Effect::GiveCard { .. }
+        | Effect::Mark { .. }
+        | Effect::Discard
+        | Effect::Redeploy { .. }
+        | Effect::Step { .. } => None,
+    }
+}
+
+fn needs_die(effect: &Effect) -> bool {
+    let rolls = |amount: &Amount| matches!(amount, Amount::Measured(Measured { each: Per::Die, .. }));
+    match effect {
+        Effect::State { level: amount, .. }
+        | Effect::Actions { by: amount, .. }
+        | Effect::Heal { by: amount, .. }
+        | Effect::Lose { by: amount, .. }
+        | Effect::Tokens { by: amount, .. }
+        | Effect::Shove { inches: amount, .. }
+        | Effect::Step { inches: amount, .. } => rolls(amount),
+        Effect::Roll { .. } => true,
+        Effect::TakeCard { needs, .. } => needs.is_some(),
+        Effect::Cleanse { .. }
+        | Effect::Change { .. }
+        | Effect::Hide { .. }
+        | Effect::Reveal { .. }
+        | Effect::Attack { .. }
+        | Effect::Relocate { .. }
+        | Effect::Escape { .. }
+        | Effect::Become { .. }
+        | Effect::Summon { .. }
+        | Effect::Prevent { .. }
+        | Effect::Redirect { .. }
+        | Effect::Pass { .. }
+        | Effect::Cancel
+        | Effect::Revive { .. }
+        | Effect::Remove { .. }
+        | Effect::Forget { .. }
+        | Effect::Choose { .. }
+        | Effect::If { .. }
+        | Effect::Gnosis { .. }
+        | Effect::ShowHand
+        | Effect::GiveCard { .. }
+        | Effect::Mark { .. }
+        | Effect::Control { .. }
+        | Effect::Discard
+        | Effect::Redeploy { .. } => false,
+    }
+}
+
+/// A die was rolled: for an amount or a table, or against a difficulty.
+///
+/// Rule: effect.resist
+/// Rule: effect.each
+pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, die: u8) {
+    let who = battle.who(doing.by);
+    if doing.waits == Waits::Die {
+        top(battle).die = die;
+        top(battle).waits = Waits::Begin;
+        return battle.tell(Event::CardRolled { who, die });
+    }
+    let facts = battle.facts();
+    let (Some(figure), Some(effect)) = (doing.left.iter().next(), effect(facts, &doing)) else { return };
+    let needed = difficulty_now(facts, &doing, effect);
+    let total = resistance(facts, figure, die);
+    let resists = total.value() > needed;
+    let who = battle.who(figure);
+    battle.tell(Event::Resisted { who, die, total, needed, resists });
+    if resists {
+        top(battle).left = doing.left.without(figure);
+        top(battle).waits = Waits::Each;
+    } else {
+        let effect = effect_of(battle, &doing);
+        if let Some(effect) = effect {
+            done_to(battle, doing, effect, figure);
+        }
+    }
+}
+
+fn effect_of<'a, S: Sink<Event>>(battle: &Battle<'a, S>, doing: &Doing) -> Option<&'a Effect> {
+    let program = battle.game.content.linked.programs.get(usize::from(doing.program))?;
+    program.effects.get(usize::from(doing.at))
+}
+
+/// What has to be exceeded, with what makes the user's effects harder to resist.
+pub fn difficulty_now(facts: Facts<'_>, doing: &Doing, effect: &Effect) -> i16 {
+    i16::from(difficulty(effect).unwrap_or_default()) + facts.sum(doing.by, None, &What::Difficulty)
+}
+
+/// Resistance and the die, four more with protection.
+///
+/// Rule: state.protection
+pub fn resistance(facts: Facts<'_>, figure: u8, die: u8) -> Total {
+    let base = facts.attribute(figure, crate::cards::Attribute::Resistance, None);
+    let mut total = Total::of("resistance", base);
+    total.add("die", die.into(), None);
+    if facts.state.figure(figure).is(Status::Protection) {
+        let by = facts.game.content.edition.states.protection;
+        total.add("protection", by.into(), Some(slug::STATE_PROTECTION));
+    }
+    total.add("ability", facts.sum(figure, None, &What::Resistance), Some(slug::ABILITY_KIND));
+    total
+}
+
+/// The owner does what it may, or picks one of several.
+pub fn accepted<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing) {
+    let number = doing.ability;
+    let Some(ability) = battle.game.ability(battle.state, doing.by, number) else { return };
+    top(battle).waits = Waits::Begin;
+    let trigger = ability.triggers.iter().find(|trigger| trigger.does.program == doing.program);
+    let paid = trigger.map_or(0, |trigger| using::pay(battle, doing.by, number, &trigger.pays));
+    if let Some(Frame::Doing(doing)) = battle.state.stack.top_mut() {
+        doing.paid = paid;
+    }
+    if trigger.is_some_and(|trigger| trigger.limit.is_some()) {
+        battle.state.figure_mut(doing.by).used |= 1 << number;
+    }
+}
+
+pub fn picked<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    let doing = top(battle);
+    doing.left = Figures::NONE.with(figure);
+    doing.waits = Waits::Each;
+}
+
+/// The owner leaves it, or has chosen enough.
+pub fn left<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing) {
+    match doing.waits {
+        Waits::Word => {
+            battle.state.stack.pop();
+        }
+        Waits::Place => {
+            let figure = doing.left.iter().next();
+            let doing = top(battle);
+            doing.left = figure.map_or(Figures::NONE, |figure| doing.left.without(figure));
+            doing.waits = Waits::Each;
+        }
+        Waits::Option
+        | Waits::Counter
+        | Waits::Pick
+        | Waits::Begin
+        | Waits::Each
+        | Waits::Resist
+        | Waits::Die => next(battle),
+    }
+}
+
+pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, place: u8) {
+    let Some(effect) = effect_of(battle, &doing) else { return };
+    effects::chosen(battle, doing, effect, place);
+}
+
+pub fn put<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, to: Place) {
+    let Some(effect) = effect_of(battle, &doing) else { return };
+    effects::put(battle, doing, effect, to);
+}

@@ -1,0 +1,248 @@
+//! Letting cards answer what happens: triggers that answer of themselves, and windows in which abilities may be used.
+//!
+//! Whether a window opens depends on what everybody can see: abilities, action points, and the number of plot cards in a
+//! hand, never which they are. Triggers due together go in the order of the active player's side, then the other, each
+//! by the number of the figure and of the card's ability.
+
+use kernel::Sink;
+
+use super::facts::{Facts, Scene};
+use super::{lasting, using};
+use crate::cards::{CueTable, Moment, Part, Trigger};
+use crate::event::Event;
+use crate::rules::{Battle, attack_below, attack_mut};
+use crate::state::{Doing, Figures, Frame, NOBODY, Side, Waits, Window};
+
+/// Something that happens: to whom, and by whom.
+#[derive(Clone, Copy, Debug)]
+pub struct Happening {
+    pub moment: Moment,
+    pub subject: u8,
+    pub cause: u8,
+    /// The source of the ability that was used, counted from one.
+    pub used: u8,
+}
+
+impl Happening {
+    /// A part of the turn, which happens to everybody.
+    pub fn phase(moment: Moment) -> Happening {
+        Happening { moment, subject: NOBODY, cause: NOBODY, used: 0 }
+    }
+
+    pub fn between(moment: Moment, subject: u8, cause: u8) -> Happening {
+        Happening { moment, subject, cause, used: 0 }
+    }
+}
+
+/// At most so many triggers answer one moment.
+const MOST: usize = 8;
+
+/// Lets cards answer.
+pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
+    let bit = happening.moment.bit();
+    let plots = plots_at(happening.moment) && battle.anybody_holds_plots();
+    if battle.game.moments() & bit == 0 && !plots {
+        return;
+    }
+    let order = lasting::in_order(battle.state);
+    open(battle, happening, order[0]);
+    let mut due: [Option<Doing>; MOST] = [None; MOST];
+    let mut count = 0;
+    let facts = battle.facts();
+    for side in order {
+        for figure in facts.answering(side, happening).iter() {
+            if facts.game.holds(facts.state, figure).triggers & bit == 0 {
+                continue;
+            }
+            for (number, ability) in facts.abilities(figure) {
+                for trigger in ability.triggers.iter().filter(|trigger| trigger.when.0.moment == happening.moment) {
+                    if count < MOST
+                        && facts.holds(figure, number, ability)
+                        && is_due(facts, (figure, number), trigger, happening)
+                    {
+                        due[count] = Some(begin(figure, number, trigger, happening));
+                        count += 1;
+                    }
+                }
+            }
+        }
+    }
+    for doing in due.into_iter().flatten().rev() {
+        battle.state.stack.push(Frame::Doing(doing));
+    }
+}
+
+/// Before a roll both may speak, the attacker first; after an action only the other side, since the active one can act
+/// as it likes.
+fn open<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening, first: Side) {
+    let Happening { moment, subject, cause, used } = happening;
+    let (speaks, passed) = match moment {
+        Moment::Between => (first.other(), true),
+        Moment::BeforeRoll | Moment::Attacked => (Side::of_figure(cause), false),
+        _ => (first, false),
+    };
+    let window = Window { moment, subject, cause, speaks, passed, used };
+    let facts = battle.facts();
+    if Side::BOTH.into_iter().any(|side| (side == speaks || !passed) && may_speak(facts, &window, side)) {
+        battle.state.stack.push(Frame::Window(window));
+    }
+}
+
+fn begin(figure: u8, number: u8, trigger: &Trigger, happening: Happening) -> Doing {
+    let Happening { subject, cause, used, .. } = happening;
+    let target = if subject == figure { cause } else { subject };
+    Doing {
+        waits: if trigger.may { Waits::Word } else { Waits::Begin },
+        target,
+        subject,
+        cause,
+        used,
+        ..Doing::new(figure, number, trigger.does.program)
+    }
+}
+
+/// Whether a trigger answers.
+fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happening: Happening) -> bool {
+    let limited = trigger.limit.is_some() && facts.state.figure(figure).used & 1 << number != 0;
+    let already = facts.state.stack.frames().iter().any(|frame| match frame {
+        Frame::Doing(doing) => (doing.by, doing.ability) == (figure, number),
+        Frame::Nothing
+        | Frame::Attack(_)
+        | Frame::Escape { .. }
+        | Frame::Seek { .. }
+        | Frame::Bury(_)
+        | Frame::Throw(_)
+        | Frame::Window(_) => false,
+    });
+    !limited
+        && !already
+        && using::can_pay(facts, figure, &trigger.pays)
+        && fits(facts, &trigger.when.0, figure, happening)
+        && facts.all(&trigger.needs, figure, scene(facts, figure, happening))
+}
+
+fn scene(facts: Facts<'_>, figure: u8, happening: Happening) -> Scene<'_> {
+    let target = if happening.subject == figure { happening.cause } else { happening.subject };
+    let attack = attack_below(facts.state);
+    Scene { target, subject: happening.subject, attack, used: happening.used, ..Scene::of(figure) }
+}
+
+/// Whether a moment is one that a card waits for.
+pub fn fits(facts: Facts<'_>, cue: &CueTable, figure: u8, happening: Happening) -> bool {
+    if cue.moment != happening.moment {
+        return false;
+    }
+    let scene = scene(facts, figure, happening);
+    let (part, other) = match cue.part {
+        Part::Subject => (happening.subject == figure || happening.subject == NOBODY, happening.cause),
+        Part::Cause => (happening.cause == figure && happening.subject != figure, happening.subject),
+        Part::Witness => (true, happening.cause),
+    };
+    let about = match &cue.about {
+        Some(group) if happening.subject != NOBODY => facts.belongs(group, scene, happening.subject, true),
+        Some(_) => false,
+        None => true,
+    };
+    part && about && (cue.against.is_empty() || other != NOBODY && facts.all(&cue.against, other, scene))
+}
+
+/// The moments at which plot cards may be played, as far as the card allows it.
+///
+/// Rule: advantage.plot_window
+pub fn plots_at(moment: Moment) -> bool {
+    match moment {
+        Moment::GameBegins
+        | Moment::RecoveryEnds
+        | Moment::MaintenanceBegins
+        | Moment::ActionsBegin
+        | Moment::BeforeRoll
+        | Moment::Between => true,
+        Moment::RecoveryBegins
+        | Moment::MaintenanceEnds
+        | Moment::TurnEnds
+        | Moment::Activated
+        | Moment::Attacked
+        | Moment::Hit
+        | Moment::Missed
+        | Moment::Critical
+        | Moment::BeforeDamage
+        | Moment::Damaged
+        | Moment::Dying
+        | Moment::Died
+        | Moment::Escapes
+        | Moment::Moves
+        | Moment::Touches
+        | Moment::Uses
+        | Moment::Gnosis
+        | Moment::Charged => false,
+    }
+}
+
+/// Whether a side has something to say in a window, as everybody can see.
+pub fn may_speak(facts: Facts<'_>, window: &Window, side: Side) -> bool {
+    if plots_at(window.moment) && facts.holds_plots(side) {
+        return true;
+    }
+    if window.moment == Moment::BeforeRoll && using::may_spend_gnosis(facts, side) {
+        return true;
+    }
+    let bit = window.moment.bit();
+    facts.answering(side, window.happening()).iter().any(|figure| {
+        facts.game.holds(facts.state, figure).windows & bit != 0
+            && facts.abilities(figure).any(|(number, _)| using::usable_in_window(facts, figure, number, window))
+    })
+}
+
+impl Window {
+    pub fn happening(&self) -> Happening {
+        Happening { moment: self.moment, subject: self.subject, cause: self.cause, used: self.used }
+    }
+}
+
+impl Facts<'_> {
+    /// The figures of a side whose cards can answer: those on the table, and whoever has just left it.
+    fn answering(self, side: Side, happening: Happening) -> Figures {
+        let standing = self.state.standing(side);
+        let subject = happening.subject;
+        if happening.moment == Moment::Died && subject != NOBODY && Side::of_figure(subject) == side {
+            standing.with(subject)
+        } else {
+            standing
+        }
+    }
+}
+
+/// A window on top of the stack: whoever has nothing to say is passed over, and when both are it closes.
+pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, window: Window) -> bool {
+    if may_speak(battle.facts(), &window, window.speaks) {
+        return false;
+    }
+    pass(battle, window);
+    true
+}
+
+/// A side says nothing more for now.
+pub fn pass<S: Sink<Event>>(battle: &mut Battle<'_, S>, window: Window) {
+    if window.passed {
+        battle.state.stack.pop();
+    } else if let Some(Frame::Window(top)) = battle.state.stack.top_mut() {
+        top.speaks = window.speaks.other();
+        top.passed = true;
+    }
+}
+
+/// Somebody has spoken: the other side may answer, and then the first again.
+pub fn spoken<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    if let Some(Frame::Window(top)) = battle.state.stack.top_mut()
+        && top.moment != Moment::Between
+    {
+        top.speaks = top.speaks.other();
+        top.passed = false;
+    }
+}
+
+/// The attack that a card's effects are about, if one is being resolved.
+pub fn attack_at_hand<S: Sink<Event>>(battle: &mut Battle<'_, S>) -> Option<&mut crate::state::Attack> {
+    attack_below(battle.state)?;
+    Some(attack_mut(battle.state))
+}

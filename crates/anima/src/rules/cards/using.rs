@@ -1,0 +1,555 @@
+//! Using an ability: which one may be used when, at whom, what it costs, and how it begins.
+
+use kernel::Sink;
+
+use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
+use super::moments::{self, Happening};
+use super::doing;
+use crate::cards::{Ability, Did, Kind, Limit, Moment, Payment, Strikes, What};
+use crate::check::counts_distances;
+use crate::event::Event;
+use crate::refusal::Illegal;
+use crate::rules::{Battle, area, attack, attack_below, charge, combat, death, manoeuvres, movement};
+use crate::slug;
+use crate::state::{
+    Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, Marks, NO_ABILITY, NOBODY, Place, Reaction,
+    Side, Stage, Status, Window,
+};
+
+/// When an ability is about to be used.
+#[derive(Clone, Copy, Debug)]
+pub enum Occasion<'a> {
+    /// In the user's own activation.
+    Active,
+    /// On its side's go, whoever is active.
+    OwnGo,
+    Window(&'a Window),
+    /// The user answers an attack on itself, before the dice or after them.
+    Answer(&'a Attack),
+}
+
+/// The occasion that the state at hand gives a figure to use abilities.
+pub fn occasion<'a>(facts: Facts<'a>, figure: u8) -> Option<Occasion<'a>> {
+    match facts.state.stack.top() {
+        Some(Frame::Window(window)) => {
+            (window.speaks == Side::of_figure(figure)).then_some(Occasion::Window(window))
+        }
+        Some(Frame::Attack(attack)) => {
+            let answers = matches!(attack.step, AttackStep::React | AttackStep::AfterRoll);
+            (answers && attack.target == figure).then_some(Occasion::Answer(attack))
+        }
+        Some(
+            Frame::Nothing
+            | Frame::Escape { .. }
+            | Frame::Seek { .. }
+            | Frame::Bury(_)
+            | Frame::Throw(_)
+            | Frame::Doing(_),
+        ) => None,
+        None => match facts.state.stage {
+            Stage::Active { figure: active } if active == figure => Some(Occasion::Active),
+            Stage::Active { figure: active } if Side::of_figure(active) == Side::of_figure(figure) => {
+                Some(Occasion::OwnGo)
+            }
+            Stage::Act { side } if side == Side::of_figure(figure) => Some(Occasion::OwnGo),
+            _ => None,
+        },
+    }
+}
+
+/// Whether an ability may be used now, its target apart, and if not, why.
+///
+/// Rule: ability.kind
+pub fn usable<'a>(
+    facts: Facts<'a>,
+    figure: u8,
+    number: u8,
+    occasion: Occasion<'_>,
+) -> Result<&'a Ability, Illegal> {
+    let ability = facts.ability(figure, number).ok_or(Illegal::NoSuchAbility { figure })?;
+    let place = facts.state.figure(figure);
+    if !place.stands() {
+        return Err(Illegal::NotOnTable { figure });
+    }
+    if ability.cost.is_none() || !suits(facts, figure, ability, occasion) {
+        return Err(Illegal::NotNowAbility { figure, ability: number });
+    }
+    if place.is(Status::Paralyzed) {
+        return Err(Illegal::Paralyzed { figure });
+    }
+    if place.is(Status::Berserker) {
+        return Err(Illegal::Berserk { figure });
+    }
+    if place.is(Status::Seal) && number < CARRIED {
+        return Err(Illegal::Sealed { figure });
+    }
+    if place.used & 1 << number != 0 {
+        return Err(Illegal::UsedUp { figure, ability: number });
+    }
+    if place.on & 1 << number != 0 && ability.upkeep.is_some() {
+        return Err(Illegal::AlreadyOn { figure, ability: number });
+    }
+    let scene = Scene { attack: attack_below(facts.state), ..Scene::of(figure) };
+    if !facts.all(&ability.needs, figure, scene) || !follows(facts, figure, ability) {
+        return Err(Illegal::Unmet { figure, ability: number });
+    }
+    let cost = cost(facts, figure, number, ability, 0);
+    if place.actions < cost {
+        return Err(Illegal::TooFewActions { cost, has: place.actions });
+    }
+    if !can_pay(facts, figure, &ability.pays) {
+        return Err(Illegal::CannotPay { figure, ability: number });
+    }
+    suits_kind(facts, figure, ability)?;
+    Ok(ability)
+}
+
+/// Whether it is a time at which this ability may be used at all.
+fn suits(facts: Facts<'_>, figure: u8, ability: &Ability, occasion: Occasion<'_>) -> bool {
+    let answers = matches!(ability.kind, Kind::Dodge | Kind::Counterattack);
+    match occasion {
+        Occasion::Active => !answers && ability.when.is_none(),
+        Occasion::OwnGo => !answers && ability.when.is_none() && ability.reactive,
+        Occasion::Window(window) if answers => {
+            let _ = window;
+            false
+        }
+        Occasion::Window(window) => match &ability.when {
+            Some(cue) => moments::fits(facts, &cue.0, figure, window.happening()),
+            None => ability.reactive && matches!(window.moment, Moment::Between | Moment::BeforeRoll),
+        },
+        Occasion::Answer(attack) => {
+            let late = ability.with.iter().flat_map(|change| &change.parts).any(|(what, _)| *what == What::DodgeAfterRoll);
+            let time = attack.step == AttackStep::React || late && ability.kind == Kind::Dodge;
+            let counters = ability.kind != Kind::Counterattack || combat::counterable(facts, attack).is_ok();
+            answers && time && counters && !facts.has(attack.attacker, Some(attack), &What::NoReaction)
+        }
+    }
+}
+
+/// Whether the user did last what the ability has to follow.
+fn follows(facts: Facts<'_>, figure: u8, ability: &Ability) -> bool {
+    let Some(after) = &ability.after else { return true };
+    let last = facts.state.last;
+    let by = after.ability.is_none() || last.ability == after.place + 1;
+    let did = match after.did {
+        Did::Use => last.deeds.has(Deeds::DONE),
+        Did::Hit => last.deeds.has(Deeds::HIT),
+        Did::Damage => last.deeds.has(Deeds::DAMAGE),
+        Did::Charge => last.deeds.has(Deeds::CHARGE),
+        Did::ChargeHit => last.deeds.has(Deeds::CHARGE) && last.deeds.has(Deeds::HIT),
+        Did::Throw => last.deeds.has(Deeds::THROW),
+    };
+    last.figure == figure && by && did
+}
+
+/// What the basic action of its kind asks for.
+fn suits_kind(facts: Facts<'_>, figure: u8, ability: &Ability) -> Result<(), Illegal> {
+    let engaged = || !movement::engaged(facts.state, facts.ground, figure).is_empty();
+    match ability.kind {
+        Kind::Charge | Kind::Movement | Kind::Run => movement::may_move(facts, figure),
+        Kind::RangedAttack if engaged() => {
+            Err(Illegal::Engaged { figure, rule: slug::RANGED_ENGAGED_SHOOTER })
+        }
+        Kind::Escape if !engaged() => Err(Illegal::NotEngaged { figure, rule: slug::ACTION_ESCAPE }),
+        Kind::Seek if facts.state.figure(figure).marks.has(Marks::SOUGHT) => {
+            Err(Illegal::AlreadySought { figure })
+        }
+        Kind::Passive
+        | Kind::Attack
+        | Kind::RangedAttack
+        | Kind::Effect
+        | Kind::Dodge
+        | Kind::Counterattack
+        | Kind::Escape
+        | Kind::Seek => Ok(()),
+    }
+}
+
+/// What an ability costs a figure with so many steps on top.
+pub fn cost(facts: Facts<'_>, figure: u8, number: u8, ability: &Ability, extra: u8) -> u8 {
+    let _ = number;
+    let base = ability.cost.unwrap_or_default();
+    let cost = facts.cost(figure, ability.kind, Some(ability.source), base);
+    cost.saturating_add(extra.saturating_mul(ability.more.map_or(0, |more| more.each)))
+}
+
+/// The most steps a figure can pay on top of the cost.
+pub fn most_extra(facts: Facts<'_>, figure: u8, number: u8, ability: &Ability) -> u8 {
+    let Some(more) = ability.more else { return 0 };
+    let left = facts.state.figure(figure).actions.saturating_sub(cost(facts, figure, number, ability, 0));
+    more.most.min(left / more.each.max(1))
+}
+
+/// Whether what is paid besides action points is there.
+pub fn can_pay(facts: Facts<'_>, figure: u8, pays: &[Payment]) -> bool {
+    let place = facts.state.figure(figure);
+    pays.iter().all(|payment| match payment {
+        Payment::Life(life) => place.life > *life,
+        Payment::Tokens(tokens) => place.tokens >= *tokens,
+        Payment::Gnosis(points) => facts.state.gnosis[Side::of_figure(figure).index()] >= *points,
+        Payment::Card => true,
+    })
+}
+
+/// At whom an ability may be aimed: nothing, if it is aimed at nobody.
+pub fn targets(facts: Facts<'_>, figure: u8, ability: &Ability, occasion: Occasion<'_>) -> Option<Figures> {
+    let found = match ability.kind {
+        Kind::Attack | Kind::Counterattack | Kind::RangedAttack | Kind::Charge => {
+            attack_targets(facts, figure, ability, occasion)
+        }
+        Kind::Effect | Kind::Movement | Kind::Run | Kind::Escape | Kind::Seek | Kind::Dodge | Kind::Passive => {
+            let group = ability.target.as_ref()?;
+            let measured = counts_distances(facts.game) || group.side == crate::cards::Camp::Friends;
+            let scene = Scene { attack: attack_below(facts.state), ..scene_of(figure, occasion) };
+            let members = facts.members(group, scene, measured);
+            Some(named(facts, figure, members))
+        }
+    }?;
+    match &ability.after {
+        Some(after) if after.same_target => {
+            let last = facts.state.last.target;
+            Some(if found.contains(last) { Figures::NONE.with(last) } else { Figures::NONE })
+        }
+        Some(_) | None => Some(found),
+    }
+}
+
+fn scene_of<'a>(figure: u8, occasion: Occasion<'a>) -> Scene<'a> {
+    match occasion {
+        Occasion::Window(window) => Scene { subject: window.subject, used: window.used, ..Scene::of(figure) },
+        Occasion::Answer(attack) => Scene::in_attack(figure, Some(attack)),
+        Occasion::Active | Occasion::OwnGo => Scene::of(figure),
+    }
+}
+
+/// Those of a set that may be named: nobody names a hidden enemy.
+///
+/// Rule: hidden.untargetable
+fn named(facts: Facts<'_>, figure: u8, of: Figures) -> Figures {
+    let side = Side::of_figure(figure);
+    let seen = |&other: &u8| Side::of_figure(other) == side || !facts.state.figure(other).hidden();
+    of.iter().filter(seen).fold(Figures::NONE, Figures::with)
+}
+
+fn attack_targets(
+    facts: Facts<'_>,
+    figure: u8,
+    ability: &Ability,
+    occasion: Occasion<'_>,
+) -> Option<Figures> {
+    if let Some(Strikes::All(_) | Strikes::Each(_)) = ability.strikes {
+        return None;
+    }
+    // Whoever answers a moment by an attack strikes who brought it about.
+    if let Occasion::Window(window) = occasion
+        && ability.when.is_some()
+    {
+        let other = if window.subject == figure { window.cause } else { window.subject };
+        let reached = other != NOBODY
+            && facts.state.figure(other).stands()
+            && match ability.kind {
+                Kind::RangedAttack => shots(facts, figure, ability).contains(other),
+                _ => movement::strikes(facts, figure).contains(other),
+            };
+        return Some(if reached { Figures::NONE.with(other) } else { Figures::NONE });
+    }
+    Some(match ability.kind {
+        Kind::RangedAttack => shots(facts, figure, ability),
+        Kind::Charge => {
+            let enemies = facts.state.standing(Side::of_figure(figure).other());
+            named(facts, figure, enemies)
+        }
+        _ => movement::strikes(facts, figure),
+    })
+}
+
+/// Whom a special shot may be aimed at.
+fn shots(facts: Facts<'_>, figure: u8, ability: &Ability) -> Figures {
+    let enemies = named(facts, figure, facts.state.standing(Side::of_figure(figure).other()));
+    let open = |&target: &u8| {
+        let number = facts.number_of(figure, ability);
+        let attack = Attack {
+            by: By::Ability(number),
+            ..Attack::new(figure, target, AttackKind::Ranged, facts.state.figure(figure).place)
+        };
+        !facts.ground.contact(facts.state, figure, target)
+            && movement::sees(facts.game, facts.state, facts.ground, figure, target)
+            && (!counts_distances(facts.game)
+                || facts.ground.within(facts.state, figure, target, combat::range(facts, &attack)))
+    };
+    enemies.iter().filter(open).fold(Figures::NONE, Figures::with)
+}
+
+/// Whether an ability has somebody to be aimed at, or needs nobody.
+pub fn has_target(facts: Facts<'_>, figure: u8, number: u8, ability: &Ability, occasion: Occasion<'_>) -> bool {
+    match targets(facts, figure, ability, occasion) {
+        Some(found) if ability.kind == Kind::Charge => {
+            let longest = longest_charge(facts, figure, number);
+            found.iter().any(|target| {
+                !facts.ground.contact(facts.state, figure, target)
+                    && facts.ground.charge_exists(facts.game, facts.state, figure, target, longest)
+            })
+        }
+        Some(found) => !found.is_empty(),
+        None => match &ability.strikes {
+            Some(Strikes::All(_) | Strikes::Each(_)) => {
+                !counts_distances(facts.game) || !area::swept(facts, &sweep(facts, figure, number)).is_empty()
+            }
+            Some(Strikes::Times(_) | Strikes::Area(_)) | None => true,
+        },
+    }
+}
+
+/// The longest charge that may be declared with an ability.
+pub fn longest_charge(facts: Facts<'_>, figure: u8, number: u8) -> i32 {
+    if counts_distances(facts.game) { charge_reach(facts, figure, number) } else { i32::MAX }
+}
+
+/// How far a special charge goes.
+pub fn charge_reach(facts: Facts<'_>, figure: u8, number: u8) -> i32 {
+    let place = facts.state.figure(figure).place;
+    let attack =
+        Attack { by: By::Ability(number), ..Attack::new(figure, figure, AttackKind::Charge, place) };
+    charge::reach(facts, &attack)
+}
+
+fn sweep(facts: Facts<'_>, figure: u8, number: u8) -> Attack {
+    let ability = facts.ability(figure, number);
+    let kind = match ability.map(|ability| ability.kind) {
+        Some(Kind::RangedAttack) => AttackKind::Ranged,
+        _ => AttackKind::Melee,
+    };
+    Attack { by: By::Ability(number), ..Attack::new(figure, NOBODY, kind, facts.state.figure(figure).place) }
+}
+
+pub fn usable_in_window(facts: Facts<'_>, figure: u8, number: u8, window: &Window) -> bool {
+    let occasion = Occasion::Window(window);
+    usable(facts, figure, number, occasion)
+        .is_ok_and(|ability| has_target(facts, figure, number, ability, occasion))
+}
+
+/// Whether the target of an attack has a special answer to it.
+pub fn any_answer(facts: Facts<'_>, attack: &Attack) -> bool {
+    facts.abilities(attack.target).any(|(number, _)| may_answer(facts, attack, number))
+}
+
+pub fn may_answer(facts: Facts<'_>, attack: &Attack, number: u8) -> bool {
+    usable(facts, attack.target, number, Occasion::Answer(attack)).is_ok()
+}
+
+/// Whether the target may still dodge though the attack was rolled.
+pub fn may_dodge_late(facts: Facts<'_>, attack: &Attack) -> bool {
+    facts.game.holds(facts.state, attack.target).answers && any_answer(facts, attack)
+}
+
+/// Whether a side may spend a point of gnosis on the roll that is coming.
+///
+/// Rule: gnosis.points
+pub fn may_spend_gnosis(facts: Facts<'_>, side: Side) -> bool {
+    let Some(attack) = attack_below(facts.state) else { return false };
+    if facts.state.gnosis[side.index()] == 0 {
+        return false;
+    }
+    if Side::of_figure(attack.attacker) == side {
+        !attack.deeds.has(Deeds::GNOSIS) && !attack.deeds.has(Deeds::BESIDES)
+    } else {
+        attack.reaction != Reaction::None && !attack.deeds.has(Deeds::DEFENSE_GNOSIS)
+    }
+}
+
+/// One more die for the roll that is coming, of which the best is kept.
+///
+/// Rule: gnosis.die
+pub fn spend_gnosis<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
+    battle.state.gnosis[side.index()] -= 1;
+    let left = battle.state.gnosis[side.index()];
+    let Some(attack) = moments::attack_at_hand(battle) else { return };
+    let (attacker, target) = (attack.attacker, attack.target);
+    let deed = if Side::of_figure(attacker) == side { Deeds::GNOSIS } else { Deeds::DEFENSE_GNOSIS };
+    attack.deeds.set(deed);
+    battle.tell(Event::GnosisSpent { side, left });
+    moments::spoken(battle);
+    let roller = if deed == Deeds::GNOSIS { attacker } else { target };
+    moments::fire(battle, Happening::between(Moment::Gnosis, roller, roller));
+}
+
+/// Pays for an ability and begins it.
+///
+/// Rule: ability.limit
+/// Rule: ability.upkeep
+pub fn begin<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    figure: u8,
+    number: u8,
+    extra: u8,
+    target: u8,
+    to: Place,
+) {
+    let facts = battle.facts();
+    let Some(ability) = facts.ability(figure, number) else { return };
+    let ability: &Ability = ability;
+    let cost = cost(facts, figure, number, ability, extra);
+    let occasion = match facts.state.stack.top() {
+        Some(Frame::Window(window)) => Some(*window),
+        _ => None,
+    };
+    let ability = battle.game.ability(battle.state, figure, number);
+    let Some(ability) = ability else { return };
+    battle.pay(figure, cost);
+    let who = battle.who(figure);
+    let aim = (target != NOBODY).then(|| battle.who(target));
+    battle.tell(Event::AbilityUsed { who, ability: number, cost, target: aim });
+    if ability.limit.is_some() {
+        battle.state.figure_mut(figure).used |= 1 << number;
+    }
+    if ability.upkeep.is_some() || !ability.always.is_empty() || !ability.triggers.is_empty() {
+        battle.state.figure_mut(figure).on |= 1 << number;
+    }
+    let paid = pay(battle, figure, number, &ability.pays);
+    if matches!(battle.state.stage, Stage::Active { figure: active } if active == figure) && battle.state.stack.is_empty() {
+        battle.go(Stage::Acting { figure });
+    }
+    moments::spoken(battle);
+    let used = Happening { used: source_number(ability.source), ..Happening::between(Moment::Uses, figure, figure) };
+    match ability.kind {
+        Kind::Attack | Kind::RangedAttack => {
+            let kind = if ability.kind == Kind::Attack { AttackKind::Melee } else { AttackKind::Ranged };
+            strike(battle, (figure, number), kind, target, (extra, paid, cost));
+        }
+        Kind::Charge => charge::declare_by(battle, (figure, number), target, to, (extra, paid, cost)),
+        Kind::Dodge | Kind::Counterattack => {
+            let reaction = if ability.kind == Kind::Dodge { Reaction::Dodge } else { Reaction::Counter };
+            combat::react(battle, reaction, 0, number);
+            doing::begin_used(battle, (figure, number), &ability.does, (target, extra, paid), occasion);
+        }
+        Kind::Escape => {
+            doing::begin_used(battle, (figure, number), &ability.does, (target, extra, paid), occasion);
+            manoeuvres::try_escape(battle, figure, 0);
+        }
+        Kind::Seek => {
+            doing::begin_used(battle, (figure, number), &ability.does, (target, extra, paid), occasion);
+            manoeuvres::try_seek(battle, figure, 0);
+        }
+        Kind::Effect | Kind::Movement | Kind::Run | Kind::Passive => {
+            if matches!(ability.kind, Kind::Movement | Kind::Run) {
+                battle.state.figure_mut(figure).marks.set(Marks::MOVED);
+            }
+            effect(battle, (figure, number), (target, extra, paid), occasion);
+        }
+    }
+    moments::fire(battle, used);
+}
+
+/// An effect that is paid for is measured, and then done.
+///
+/// Rule: declare.checked
+/// Rule: hidden.lose
+fn effect<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    (figure, number): (u8, u8),
+    (target, extra, paid): (u8, u8, u8),
+    occasion: Option<Window>,
+) {
+    let Some(ability) = battle.game.ability(battle.state, figure, number) else { return };
+    if let Some(group) = &ability.target
+        && target != NOBODY
+    {
+        let facts = battle.facts();
+        let scene = Scene {
+            subject: occasion.map_or(NOBODY, |window| window.subject),
+            attack: attack_below(facts.state),
+            ..Scene::of(figure)
+        };
+        if !facts.belongs(group, scene, target, true) {
+            let (who, target) = (battle.who(figure), battle.who(target));
+            return battle.tell(Event::OutOfReach { who, target });
+        }
+        let offensive = Side::of_figure(target) != Side::of_figure(figure);
+        if offensive && battle.edition().hidden.effects_reveal {
+            combat::reveal(battle, figure, crate::event::Reveals::Attacking);
+        }
+    }
+    doing::begin_used(battle, (figure, number), &ability.does, (target, extra, paid), occasion);
+}
+
+/// A special attack or shot, at one or at all it sweeps.
+fn strike<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    (figure, number): (u8, u8),
+    kind: AttackKind,
+    target: u8,
+    (extra, paid, cost): (u8, u8, u8),
+) {
+    let place = battle.state.figure(figure).place;
+    let mut attack = Attack { by: By::Ability(number), extra, paid, ..Attack::new(figure, target, kind, place) };
+    let strikes = area::strikes(battle.facts(), &attack);
+    attack.again = strikes.map_or(0, |strikes| strikes.times().saturating_sub(1));
+    if target == NOBODY {
+        let swept = area::swept(battle.facts(), &attack);
+        let Some(first) = swept.iter().next() else {
+            let who = battle.who(figure);
+            return battle.tell(Event::Lost { who });
+        };
+        attack.target = first;
+        attack.others = swept.without(first);
+    } else if kind == AttackKind::Melee && battle.facts().has(figure, Some(&attack), &What::SweepsContact) {
+        attack.others = movement::in_reach(battle.state, battle.ground, figure).without(target);
+    }
+    combat::begin(battle, attack, cost);
+}
+
+/// Pays what is paid besides action points; says how many tokens that were.
+pub fn pay<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8, pays: &[Payment]) -> u8 {
+    let mut tokens = 0;
+    for payment in pays {
+        match payment {
+            Payment::Life(life) => death::sacrifice(battle, figure, *life),
+            Payment::Tokens(count) => {
+                battle.state.figure_mut(figure).tokens -= count;
+                tokens += count;
+                let (who, left) = (battle.who(figure), battle.state.figure(figure).tokens);
+                battle.tell(Event::Tokens { who, by: -i16::from(*count), left });
+            }
+            Payment::Gnosis(points) => {
+                let side = Side::of_figure(figure);
+                battle.state.gnosis[side.index()] -= points;
+                let left = battle.state.gnosis[side.index()];
+                battle.tell(Event::GnosisSpent { side, left });
+            }
+            Payment::Card => discard(battle, figure, number),
+        }
+    }
+    tokens
+}
+
+/// The card that brings an ability leaves the game.
+///
+/// Rule: advantage.action
+pub fn discard<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8) {
+    let Some(slot) = number.checked_sub(CARRIED).map(|place| usize::from(place / OF_A_CARD)) else { return };
+    let who = battle.who(figure);
+    let place = battle.state.figure_mut(figure);
+    let Some(card) = place.carries.get_mut(slot) else { return };
+    let gone = std::mem::take(card);
+    let bits = ((1u32 << OF_A_CARD) - 1) << (u32::from(CARRIED) + slot as u32 * u32::from(OF_A_CARD));
+    place.on &= !bits;
+    place.used &= !bits;
+    if gone != 0 {
+        battle.tell(Event::CardGone { who, card: gone - 1 });
+    }
+}
+
+/// The abilities that may be used again in a new turn.
+pub fn renew(facts: Facts<'_>, figure: u8) -> u32 {
+    let each_turn = |ability: &Ability| {
+        ability.limit == Some(Limit::Turn)
+            || ability.triggers.iter().any(|trigger| trigger.limit == Some(Limit::Turn))
+    };
+    facts.abilities(figure).filter(|(_, ability)| each_turn(ability)).fold(0, |bits, (number, _)| bits | 1 << number)
+}
+
+/// Whether an attack is being answered now.
+pub fn answering(facts: Facts<'_>) -> bool {
+    attack(facts.state).is_some_and(|attack| attack.step == AttackStep::React && attack.answer == NO_ABILITY)
+}

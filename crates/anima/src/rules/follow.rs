@@ -1,0 +1,209 @@
+//! What follows a blow: a throw, what the attack does besides, the next blow of several, the answer, the end.
+
+use kernel::Sink;
+
+use super::cards::doing;
+use super::cards::lasting;
+use super::cards::moments::{self, Happening};
+use super::{Battle, area, attack_mut, combat, thrown};
+use crate::cards::{Effects, Moment, Then, What};
+use crate::event::Event;
+use crate::state::{
+    Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, Last, Mark, Marks, NO_ABILITY, Reaction, Why,
+};
+
+/// Whoever lost life points and still stands is thrown, if the attack throws.
+///
+/// Rule: throw.dead
+pub fn throw<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
+    attack_mut(battle.state).step = AttackStep::Follow;
+    let facts = battle.facts();
+    let throws = facts.has(attack.attacker, Some(&attack), &What::Throws)
+        || attack.deeds.has(Deeds::WILL_THROW)
+            && facts.has(attack.attacker, Some(&attack), &What::ThrowsAtWill);
+    if throws && attack.dealt > 0 && battle.state.figure(attack.target).stands() {
+        thrown::begin(battle, attack);
+    }
+}
+
+/// What the attack does besides, and what cards say to it: the hit first, then the critical, the damage and the death.
+pub fn follow<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
+    attack_mut(battle.state).step = AttackStep::Next;
+    let deeds = attack.deeds;
+    if deeds.has(Deeds::DAMAGE)
+        && let By::Ability(ability) = attack.by
+    {
+        let mark = Mark { why: Why::Hurt, by: attack.attacker, figure: attack.target, ability };
+        lasting::remember(battle.state, mark);
+    }
+    // What is pushed last is done first.
+    let happens = |moment| Happening::between(moment, attack.target, attack.attacker);
+    if deeds.has(Deeds::DAMAGE) {
+        moments::fire(battle, happens(Moment::Damaged));
+    }
+    if deeds.has(Deeds::CRITICAL) {
+        moments::fire(battle, happens(Moment::Critical));
+    }
+    if deeds.has(Deeds::HIT) {
+        moments::fire(battle, happens(Moment::Hit));
+    }
+    let Some(then) = then(battle, &attack) else { return };
+    let lists: [(bool, &Effects); 4] = [
+        (deeds.has(Deeds::KILL), &then.kill),
+        (deeds.has(Deeds::DAMAGE), &then.damage),
+        (deeds.has(Deeds::CRITICAL), &then.critical),
+        (deeds.has(Deeds::HIT), &then.hit),
+    ];
+    for (done, effects) in lists {
+        if done {
+            doing::begin_for_attack(battle, &attack, effects);
+        }
+    }
+}
+
+/// What the ability by which an attack is made does besides.
+fn then<'a, S: Sink<Event>>(battle: &Battle<'a, S>, attack: &Attack) -> Option<&'a Then> {
+    match attack.by {
+        By::Ability(number) => {
+            let abilities = battle.abilities_of(attack.attacker, number)?;
+            Some(&abilities.then)
+        }
+        By::Basic | By::Effect { .. } => None,
+    }
+}
+
+/// The attack missed outright: a counter strikes back at once, if the attacker is in contact or reach.
+///
+/// Rule: react.counter.when
+pub fn missed<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
+    attack_mut(battle.state).step = AttackStep::Next;
+    strike_back(battle, attack);
+    if let Some(then) = then(battle, &attack) {
+        doing::begin_for_attack(battle, &attack, &then.miss);
+    }
+    if attack.answer != NO_ABILITY
+        && let Some(ability) = battle.abilities_of(attack.target, attack.answer)
+    {
+        doing::begin_for_answer(battle, &attack, &ability.then.miss);
+    }
+    moments::fire(battle, Happening::between(Moment::Missed, attack.target, attack.attacker));
+}
+
+fn strike_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
+    if attack.reaction != Reaction::Counter {
+        return;
+    }
+    let (who, aim) = (battle.who(attack.target), battle.who(attack.attacker));
+    let reaches = super::movement::strikes(battle.facts(), attack.target).contains(attack.attacker)
+        || battle.ground.contact(battle.state, attack.attacker, attack.target);
+    if !reaches || battle.state.stack.is_full() {
+        return battle.tell(Event::NoStrikeBack { who });
+    }
+    attack_mut(battle.state).step = AttackStep::Answered;
+    let place = battle.state.figure(attack.target).place;
+    let mut answer = Attack::new(attack.target, attack.attacker, AttackKind::Counter, place);
+    answer.step = AttackStep::Arrived;
+    if attack.answer != NO_ABILITY {
+        answer.by = By::Ability(attack.answer);
+        let times = battle
+            .abilities_of(attack.target, attack.answer)
+            .and_then(|ability| ability.strikes.as_ref())
+            .map_or(1, crate::cards::Strikes::times);
+        answer.again = times.saturating_sub(1);
+    }
+    let pushed = battle.state.stack.push(Frame::Attack(answer));
+    debug_assert!(pushed, "a full stack opens no window");
+    battle.tell(Event::StrikesBack { who, target: aim });
+}
+
+/// The next blow: those an area reaches, the same target again, others that are struck too; and then the end.
+///
+/// Rule: declare.lost
+pub fn next<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
+    let attacker = battle.state.figure(attack.attacker).stands();
+    let mut others = attack.others;
+    let mut deeds = attack.deeds;
+    if attacker && deeds.has(Deeds::HIT) && !deeds.has(Deeds::SPREAD) && !deeds.has(Deeds::BESIDES) {
+        let reached = area::within(battle.facts(), &attack);
+        if !reached.is_empty() {
+            let who = battle.who(attack.target);
+            battle.tell(Event::AreaHit { who, count: reached.len() as u8 });
+        }
+        deeds.set(Deeds::SPREAD);
+        others = Figures(others.0 | reached.0);
+    }
+    let stands = |figure: u8| battle.state.figure(figure).stands();
+    let again = attacker && attack.again > 0 && stands(attack.target) && !deeds.has(Deeds::BESIDES);
+    let other = others.iter().find(|&figure| stands(figure)).filter(|_| attacker);
+    let rolled_for_all = area::one_roll(battle.facts(), &attack);
+    let top = attack_mut(battle.state);
+    if again {
+        *top = Attack { again: attack.again - 1, others, ..fresh(attack) };
+        top.deeds = deeds;
+        top.deeds.clear(Deeds::SPREAD);
+    } else if let Some(other) = other {
+        *top = Attack { target: other, again: 0, others: others.without(other), ..fresh(attack) };
+        top.deeds = deeds;
+        if rolled_for_all {
+            top.kept = attack.kept;
+            top.deeds.set(Deeds::BESIDES);
+        }
+    } else {
+        if attack.again > 0 && attacker && !stands(attack.target) {
+            let who = battle.who(attack.attacker);
+            battle.tell(Event::Lost { who });
+        }
+        return over(battle, attack);
+    }
+    // What came of the blow before stays to be told of the whole attack; whom it hit is settled anew.
+    let top = attack_mut(battle.state);
+    top.deeds.clear(Deeds::CANCELLED);
+    top.deeds.clear(Deeds::HIT);
+    top.deeds.clear(Deeds::CRITICAL);
+    top.deeds.clear(Deeds::GNOSIS);
+    top.deeds.clear(Deeds::DEFENSE_GNOSIS);
+}
+
+/// The same attack before anybody has answered it.
+fn fresh(attack: Attack) -> Attack {
+    Attack {
+        step: AttackStep::Arrived,
+        reaction: Reaction::None,
+        answer: NO_ABILITY,
+        defense_die: 0,
+        push: 0,
+        kept: 0,
+        dealt: 0,
+        ..attack
+    }
+}
+
+/// All blows are struck: what comes after the whole of it.
+fn over<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
+    attack_mut(battle.state).step = AttackStep::Over;
+    if matches!(attack.kind, AttackKind::Charge | AttackKind::Slam) {
+        attack_mut(battle.state).deeds.set(Deeds::CHARGE);
+        moments::fire(battle, Happening::between(Moment::Charged, attack.attacker, attack.attacker));
+    }
+    if let Some(then) = then(battle, &attack) {
+        doing::begin_for_attack(battle, &attack, &then.after);
+    }
+}
+
+/// The attack leaves the stack; what it answered goes on, or the action is over.
+pub fn finish<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
+    battle.state.stack.pop();
+    combat::end_lasting(battle.state, attack.attacker);
+    if attack.kind == AttackKind::Ranged {
+        battle.state.figure_mut(attack.attacker).marks.set(Marks::SHOT);
+    }
+    if battle.state.stack.is_empty() {
+        let ability = match attack.by {
+            By::Ability(number) => number + 1,
+            By::Basic | By::Effect { .. } => 0,
+        };
+        let mut deeds = attack.deeds;
+        deeds.set(Deeds::DONE);
+        battle.state.last = Last { figure: attack.attacker, target: attack.target, ability, deeds };
+    }
+}
