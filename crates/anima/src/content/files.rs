@@ -92,5 +92,6 @@ fn packs_and_maps() -> Files {
         "packs/founders/scenery/scree.toml",
         "packs/founders/scenery/thicket.toml",
         "packs/founders/scenery/tower.toml",
+        "packs/saga/pack.toml",
     ]
 }
