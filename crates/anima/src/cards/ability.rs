@@ -32,7 +32,7 @@ pub struct Ability {
     #[serde(default)]
     pub reactive: bool,
     /// The only moment at which it may be used. A reactive ability without one may be used between any two actions and
-    /// before any roll.
+    /// before any roll. An attack made at a moment is aimed at who brought that about.
     pub when: Option<Cue>,
     /// It may only be used immediately after the bearer did this.
     pub after: Option<After>,
@@ -41,12 +41,14 @@ pub struct Ability {
     pub needs: Vec<Condition>,
     /// How often it may be used.
     pub limit: Option<Limit>,
+    /// How often within that limit, if not once.
+    pub times: Option<u8>,
     /// The action points it costs each Maintenance to keep it on.
     pub upkeep: Option<u8>,
     /// What is paid besides action points.
     #[serde(default)]
     pub pays: Vec<Payment>,
-    /// At whom an Effect is aimed; the user names one of them. Attacks are aimed by their own rules.
+    /// At whom an Effect or a Movement is aimed; the user names one of them. Attacks are aimed by their own rules.
     pub target: Option<Group>,
     /// How far a Ranged Attack reaches, in inches.
     pub range: Option<u8>,
@@ -153,6 +155,8 @@ pub enum Kind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Limit {
+    /// Once an attack, however many it strikes.
+    Attack,
     /// Once a turn.
     Turn,
     /// Once a game.
@@ -262,6 +266,8 @@ pub struct Trigger {
     pub pays: Vec<Payment>,
     /// How often it answers.
     pub limit: Option<Limit>,
+    /// How often within that limit, if not once; never twice for one attack.
+    pub times: Option<u8>,
     /// What happens. `subject` is whom the moment is about, `cause` who brought it about.
     pub does: Effects,
 }

@@ -42,6 +42,10 @@ impl Linked {
                     }
                 }
                 Effect::If { does, .. } => self.effects(does),
+                Effect::Resist { passed, failed, .. } => {
+                    self.effects(passed);
+                    self.effects(failed);
+                }
                 Effect::State { .. }
                 | Effect::Cleanse { .. }
                 | Effect::Actions { .. }
@@ -69,6 +73,8 @@ impl Linked {
                 | Effect::GiveCard { .. }
                 | Effect::Mark { .. }
                 | Effect::Control { .. }
+                | Effect::MarkScenery
+                | Effect::End
                 | Effect::Discard
                 | Effect::Redeploy { .. }
                 | Effect::Step { .. } => {}
