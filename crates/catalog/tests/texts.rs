@@ -144,6 +144,9 @@ fn content_has_names() {
     for character in &battle.characters {
         abilities.extend(character.abilities.iter().map(|ability| format!("{}-{}", character.id, ability.id)));
     }
+    for card in &battle.advantages {
+        abilities.extend(card.abilities.iter().map(|ability| format!("{}-{}", card.id, ability.id)));
+    }
     ids.extend(battle.pieces.iter().map(|piece| piece.id.clone()));
     ids.extend(battle.maps.iter().map(|map| map.id.clone()));
     ids.extend(battle.parties.iter().map(|party| party.id.clone()));

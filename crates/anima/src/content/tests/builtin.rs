@@ -228,7 +228,7 @@ fn examples_of_the_description_are_read() {
         })
         .collect();
     assert_eq!(examples.len(), page.matches("```toml").count());
-    let mut files = super::without("editions/");
+    let mut files = without("editions/");
     files.0.extend(examples);
     let content = read(&files).unwrap();
     assert_eq!(content.edition.turn.initiative, Initiative::Alternate);
