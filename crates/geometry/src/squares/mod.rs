@@ -6,7 +6,7 @@
 
 pub mod board;
 pub mod charge;
-mod counted;
+mod field;
 pub mod flood;
 pub mod run;
 pub mod sight;

@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::counted::Counted;
+use super::field::Fields;
 use super::flood::step_cost;
 use super::spread::{DEAREST, MOST, Rows, Spread, emptied, free, settle};
 use super::{Board, Direction, Gait, SIDE, Square, SquareSet};
@@ -37,7 +37,7 @@ pub struct Run {
     /// The rows outside which every layer is empty.
     rows: Rows,
     trail: Trail,
-    counted: Counted,
+    fields: Fields,
     stops: SquareSet,
 }
 
@@ -90,7 +90,7 @@ impl Default for Run {
             layers: Vec::new(),
             rows: (0, 0),
             trail: Trail::default(),
-            counted: Counted::default(),
+            fields: Fields::default(),
             stops: SquareSet::default(),
         }
     }
@@ -115,22 +115,36 @@ impl Run {
         let spread = Spread::new(board, dash.gait, occupied).stopping(stops, dash.start);
         let free = free(board, occupied);
         self.rows = spread.rows_round(dash.start, self.dash.allowance);
+        let first_step = |first: Direction| {
+            let square = dash.start.step(first).filter(|square| spread.may_enter(*square))?;
+            Some((first, square, step_cost(board, dash.start, square, dash.gait)?))
+        };
+        self.fields.prepare(&spread, board.height().into(), dash.start, self.dash.allowance);
         match dash.turns {
             Turns::Any => {
-                for first in Direction::ALL {
-                    self.trail.fill(board, &spread, self.dash, first);
-                    for (cost, layer) in self.layers.iter_mut().enumerate() {
-                        let (low, high) = self.trail.spans[cost];
-                        (low..high).for_each(|row| layer.0[row] |= self.trail.sets[cost].0[row] & free.0[row]);
+                for step in Direction::ALL.into_iter().filter_map(first_step) {
+                    match step.0 {
+                        // Both rows beside a row are entered from it, so that there is no order to them.
+                        Direction::East | Direction::West => {
+                            self.trail.fill(board, &spread, self.dash, step.0);
+                            self.trail.add_to(&mut self.layers, &free);
+                        }
+                        Direction::NorthEast
+                        | Direction::North
+                        | Direction::NorthWest
+                        | Direction::SouthWest
+                        | Direction::South
+                        | Direction::SouthEast => self.fields.fill_ahead(step),
                     }
                 }
             }
             Turns::AtMost(turns) => {
                 // No run across a board has more steps than the board has squares on a side.
                 let turns = turns.min(self.dash.allowance).min(SIDE as u8);
-                self.counted.fill(board, &spread, (self.dash, turns), &free, &mut self.layers);
+                self.fields.fill_counting(Direction::ALL.into_iter().filter_map(first_step), turns);
             }
         }
+        self.fields.add_to(&mut self.layers, &free);
         let mut seen = SquareSet::default();
         for layer in &mut self.layers {
             settle(layer, &mut seen, self.rows);
@@ -232,6 +246,13 @@ impl Trail {
     fn pasts(&self) -> impl Iterator<Item = Past> + use<> {
         let count = self.sets.len() / self.costs.max(1);
         (0..count).map(|number| Past { turns: number / LEANS.len(), lean: number % LEANS.len() })
+    }
+
+    /// Adds the squares of an uncounted run that somebody may end on to the layers of what they cost.
+    fn add_to(&self, layers: &mut [SquareSet], free: &SquareSet) {
+        for ((layer, set), (low, high)) in layers.iter_mut().zip(&self.sets).zip(&self.spans) {
+            (*low..*high).for_each(|row| layer.0[row] |= set.0[row] & free.0[row]);
+        }
     }
 
     fn fill(&mut self, board: &Board, spread: &Spread<'_>, dash: Dash, first: Direction) {

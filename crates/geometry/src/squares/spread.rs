@@ -25,10 +25,9 @@ pub(crate) struct Spread<'a> {
 /// The first and the last row in which a set has squares.
 pub(crate) type Rows = (usize, usize);
 
-/// How a row is entered from some of the squares of a row: those of one level, or all of them for who is above that.
-#[derive(Clone, Copy)]
+/// How a row is left by those on one level of it, and how it is entered from that level.
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Passage {
-    /// The squares it is entered from.
     pub(crate) leaving: u64,
     /// The squares that are entered for one, for two and for three points.
     pub(crate) entered: [u64; DEAREST],
@@ -140,20 +139,25 @@ impl<'a> Spread<'a> {
         }
     }
 
-    /// Everything about stepping from one row to another, or along one, but the direction.
+    /// How many levels matter: all that there are, but to who is above the ground they are one.
+    pub(crate) fn levels(&self) -> usize {
+        match self.gait {
+            Gait::Floating | Gait::Flying => 1,
+            Gait::Walking | Gait::SureFooted => usize::from(self.board.masks().top) + 1,
+        }
+    }
+
+    /// How a row is left by those on a level, and entered from that level.
     #[inline]
-    pub(crate) fn passages(&self, from: usize, to: usize) -> impl Iterator<Item = Passage> + Clone + '_ {
-        let masks = self.board.masks();
-        let (leaving, open) = (!self.stops.0[from], self.open.0[to]);
-        let (levels, above) = match self.gait {
-            Gait::Floating | Gait::Flying => (0, Some(Passage { leaving, entered: [open, 0, 0] })),
-            Gait::Walking | Gait::SureFooted => (usize::from(masks.top) + 1, None),
-        };
-        let of_level = move |level: usize| Passage {
-            leaving: leaving & masks.levels[level].0[from],
-            entered: self.by_cost(level, to, open),
-        };
-        above.into_iter().chain((0..levels).map(of_level))
+    pub(crate) fn passage(&self, level: usize, row: usize) -> Passage {
+        let (leaving, open) = (!self.stops.0[row], self.open.0[row]);
+        match self.gait {
+            Gait::Floating | Gait::Flying => Passage { leaving, entered: [open, 0, 0] },
+            Gait::Walking | Gait::SureFooted => Passage {
+                leaving: leaving & self.board.masks().levels[level].0[row],
+                entered: self.by_cost(level, row, open),
+            },
+        }
     }
 
     /// The same as [`Spread::step`] in one direction only, which needs to look at fewer rows.
