@@ -2,16 +2,21 @@
 
 use kernel::Sink;
 
+use super::cards::lasting;
+use super::cards::moments::{self, Happening};
 use super::{Battle, death, turn};
+use crate::cards::Moment;
 use crate::event::Event;
 use crate::slug;
-use crate::state::{Marks, Side, Stage};
+use crate::state::{Ends, Last, Marks, NOBODY, Side, Stage};
 
 /// Rule: action.active
 pub fn activate<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     let who = battle.who(figure);
     battle.tell(Event::Activated { who });
+    battle.state.last = Last::default();
     battle.go(Stage::Active { figure });
+    moments::fire(battle, Happening::between(Moment::Activated, figure, figure));
 }
 
 /// What is left of the action points stays for reactions and the next turn.
@@ -27,23 +32,31 @@ pub fn end<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     turn::act_next(battle, Side::of_figure(figure));
 }
 
-/// An action is done: poison takes its share, the dead leave, and the active figure goes on if it can.
+/// An action is done: poison takes its share and the dead leave.
 ///
 /// Rule: state.poison
+pub fn acted<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool {
+    battle.go(Stage::Acted { figure });
+    lasting::end(battle.state, |lasting| lasting.ends == Ends::Action);
+    poison(battle, figure);
+    true
+}
+
+/// The active figure goes on if it can; before that the other side may speak.
+///
 /// Rule: declare.lost
-pub fn action_done<S: Sink<Event>>(battle: &mut Battle<'_, S>, actor: u8) {
-    poison(battle, actor);
-    if battle.over() {
-        return;
-    }
-    let Stage::Active { figure } = battle.state.stage else { return };
+pub fn go_on<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool {
     let place = battle.state.figure(figure);
-    if !place.stands() || place.marks.has(Marks::STUNNED) {
+    if place.stands() && !place.marks.has(Marks::STUNNED) {
+        battle.go(Stage::Active { figure });
+        moments::fire(battle, Happening::between(Moment::Between, NOBODY, figure));
+    } else {
         battle.state.figure_mut(figure).marks.clear(Marks::ESCAPED);
         let who = battle.who(figure);
         battle.tell(Event::Lost { who });
         turn::act_next(battle, Side::of_figure(figure));
     }
+    true
 }
 
 /// Everybody's losses of one action are taken together, the actor's told first.
@@ -58,5 +71,5 @@ fn poison<S: Sink<Event>>(battle: &mut Battle<'_, S>, actor: u8) {
             death::lose_life(battle, figure, spent * per, slug::STATE_POISON);
         }
     }
-    death::bury(battle);
+    death::bury(battle, NOBODY);
 }

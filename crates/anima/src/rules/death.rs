@@ -2,34 +2,139 @@
 
 use kernel::{Rule, Sink};
 
+use super::cards::lasting;
+use super::cards::moments::{self, Happening};
 use super::{Battle, scenarios, win};
+use crate::cards::{Moment, What};
 use crate::event::Event;
-use crate::state::{Figures, Marks};
+use crate::slug;
+use crate::state::{Bury, Ends, Figures, Frame, Mark, Marks, NOBODY, Side, Why};
 
-/// Takes life points; who has none left stays until [`bury`], so that losses of one step are taken together.
-pub fn lose_life<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, lost: u8, rule: Rule) {
+/// Takes life points and says how many; who has none left stays until [`bury`], so that losses of one step are taken
+/// together.
+pub fn lose_life<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, lost: u8, rule: Rule) -> u8 {
+    let who = battle.who(figure);
+    if battle.facts().has(figure, None, &What::Unhurt) {
+        battle.tell(Event::Unhurt { who });
+        return 0;
+    }
+    let place = battle.state.figure_mut(figure);
+    let before = place.life;
+    place.life = before.saturating_sub(lost);
+    let left = place.life;
+    battle.tell(Event::LifeLost { who, lost, left, rule });
+    lost
+}
+
+/// Life points given up, which nothing prevents.
+pub fn sacrifice<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, lost: u8) {
     let place = battle.state.figure_mut(figure);
     place.life = place.life.saturating_sub(lost);
     let left = place.life;
     let who = battle.who(figure);
-    battle.tell(Event::LifeLost { who, lost, left, rule });
+    battle.tell(Event::LifeLost { who, lost, left, rule: slug::ABILITY_COST });
+    if left == 0 {
+        bury(battle, NOBODY);
+    }
 }
 
-/// The dead of one step leave together, then victory is looked at.
+/// Those on the table without life points whom nothing keeps there.
+fn dead<S: Sink<Event>>(battle: &Battle<'_, S>) -> Figures {
+    let state = &*battle.state;
+    let dead = state.all_standing().iter().filter(|&figure| state.figure(figure).life == 0);
+    dead.fold(Figures::NONE, Figures::with)
+}
+
+/// The dead of one step leave together, then victory is looked at. Cards may answer before they leave.
 ///
 /// Rule: combat.death
 /// Rule: death.simultaneous
-pub fn bury<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
-    let state = &battle.state;
-    let dead = state.all_standing().iter().filter(|&figure| state.figure(figure).life == 0);
-    let dead = dead.fold(Figures::NONE, Figures::with);
-    for figure in dead.iter() {
-        scenarios::drop_flag(battle, figure);
-        battle.state.figure_mut(figure).marks.clear(Marks::ON_TABLE);
+pub fn bury<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8) {
+    let already = battle.state.stack.frames().iter().fold(Figures::NONE, |set, frame| match frame {
+        Frame::Bury(bury) => Figures(set.0 | bury.dead.0),
+        Frame::Nothing
+        | Frame::Attack(_)
+        | Frame::Escape { .. }
+        | Frame::Seek { .. }
+        | Frame::Throw(_)
+        | Frame::Doing(_)
+        | Frame::Window(_) => set,
+    });
+    let dead = dead(battle);
+    let dead = Figures(dead.0 & !already.0);
+    if dead.is_empty() {
+        return;
+    }
+    if battle.game.moments() & (Moment::Dying.bit() | Moment::Died.bit()) == 0 && !battle.anybody_stays() {
+        return leave(battle, dead, by);
+    }
+    if !battle.state.stack.push(Frame::Bury(Bury { dead, by, asked: false })) {
+        leave(battle, dead, by);
+    }
+}
+
+/// Cards are asked about each of the dying; then whoever still has no life points leaves.
+pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, bury: Bury) -> bool {
+    if !bury.asked {
+        if let Some(Frame::Bury(top)) = battle.state.stack.top_mut() {
+            top.asked = true;
+        }
+        for figure in bury.dead.iter() {
+            if !battle.facts().has(figure, None, &What::Stays) {
+                moments::fire(battle, Happening::between(Moment::Dying, figure, bury.by));
+            }
+        }
+        return true;
+    }
+    battle.state.stack.pop();
+    let state = &*battle.state;
+    let gone = bury.dead.iter().filter(|&figure| state.figure(figure).life == 0 && state.figure(figure).stands());
+    let gone = gone.fold(Figures::NONE, Figures::with);
+    leave(battle, gone, bury.by);
+    true
+}
+
+fn leave<S: Sink<Event>>(battle: &mut Battle<'_, S>, dead: Figures, by: u8) {
+    let facts = battle.facts();
+    let stays = dead.iter().filter(|&figure| facts.has(figure, None, &What::Stays));
+    let stays = stays.fold(Figures::NONE, Figures::with);
+    for figure in stays.iter() {
         let who = battle.who(figure);
-        battle.tell(Event::Died { who, together: dead.len() > 1 });
+        lasting::remember(battle.state, Mark { why: Why::Slayer, by: figure, figure: by, ability: 0 });
+        battle.tell(Event::GoesOn { who });
     }
-    if !dead.is_empty() {
-        win::look(battle);
+    let gone = Figures(dead.0 & !stays.0);
+    for figure in gone.iter() {
+        take_off(battle, figure);
+        let who = battle.who(figure);
+        battle.tell(Event::Died { who, together: gone.len() > 1 });
     }
+    if gone.is_empty() {
+        return;
+    }
+    if by != NOBODY && gone.iter().any(|figure| Side::of_figure(figure) != Side::of_figure(by)) {
+        lasting::end(battle.state, |lasting| lasting.ends == Ends::Kill && lasting.figure == by);
+    }
+    win::look(battle);
+    if battle.over() {
+        return;
+    }
+    for figure in gone.iter() {
+        moments::fire(battle, Happening::between(Moment::Died, figure, by));
+    }
+}
+
+fn take_off<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    scenarios::drop_flag(battle, figure);
+    battle.state.figure_mut(figure).marks.clear(Marks::ON_TABLE);
+    battle.state.figure_mut(figure).on = 0;
+    lasting::end_figure(battle.state, figure);
+}
+
+/// Leaves the game without having been killed.
+pub fn remove<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    take_off(battle, figure);
+    let who = battle.who(figure);
+    battle.tell(Event::Removed { who });
+    win::look(battle);
 }

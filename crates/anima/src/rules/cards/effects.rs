@@ -1,0 +1,776 @@
+//! What each word of the card language does: one exhaustive match, and the choices some of them ask for.
+
+use geometry::Mil;
+use kernel::Sink;
+
+use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
+use super::moments::{self, Happening};
+use super::{lasting, using};
+use crate::cards::{Effect, Moment, Spot, Until, What, Who};
+use crate::content::{HiddenArea, Role};
+use crate::event::{Event, Reveals};
+use crate::rules::states::give_state;
+use crate::rules::{Battle, area, attack_below, combat, death, movement, scenarios};
+use crate::slug;
+use crate::state::{
+    Attack, AttackKind, AttackStep, By, Deeds, Doing, Figure, Figures, Frame, Gait, Mark, Marks, MOST_A_SIDE,
+    NO_ABILITY, NOBODY, Place, Reaction, Side, State, Status, StatusSet, Waits, Why,
+};
+
+/// Whether an effect is done, or waits for something first.
+pub enum Done {
+    Yes,
+    Waits(Waits),
+}
+
+/// Those of a set that an effect touches: figures on the table, and nobody hidden whom it would have to know of.
+pub fn touches(facts: Facts<'_>, effect: &Effect, doing: &Doing, found: Figures) -> Figures {
+    let side = Side::of_figure(doing.by);
+    let known = |&figure: &u8| {
+        let place = facts.state.figure(figure);
+        let unseen = place.hidden()
+            && Side::of_figure(figure) != side
+            && facts.game.content.edition.hidden.area == HiddenArea::Immune
+            && figure != doing.target
+            && figure != doing.subject
+            && figure != doing.cause;
+        place.stands() && (!unseen || matches!(effect, Effect::Reveal { .. }))
+    };
+    found.iter().filter(known).fold(Figures::NONE, Figures::with)
+}
+
+/// Does an effect to a figure, or for the bearer where it is about nobody.
+pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: &Effect, figure: u8) -> Done {
+    let facts = battle.facts();
+    let attack = attack_below(facts.state);
+    let scene = Scene::of_doing(doing, attack);
+    let who = battle.who(figure);
+    match effect {
+        Effect::State { give, level, .. } => {
+            let level = facts.amount(*level, scene).clamp(0, 9) as u8;
+            if level > 0 {
+                give_state(battle, figure, *give, level);
+            }
+        }
+        Effect::Cleanse { counters, .. } => return cleanse(battle, figure, *counters),
+        Effect::Actions { by, .. } => {
+            let by = facts.amount(*by, scene);
+            change_actions(battle, figure, by);
+        }
+        Effect::Heal { by, .. } => {
+            let by = facts.amount(*by, scene) + facts.sum(doing.by, None, &What::Healing);
+            heal(battle, figure, by);
+        }
+        Effect::Lose { by, sacrifice, .. } => {
+            let by = facts.amount(*by, scene).clamp(0, u8::MAX.into()) as u8;
+            lose(battle, doing, figure, by, *sacrifice);
+        }
+        Effect::Change { is, until, .. } => {
+            let amount = lasting::measured(is).map_or(0, |amount| facts.amount(amount, scene));
+            lasting::begin(battle, is, (figure, doing.by, doing.ability), *until, amount);
+            battle.tell(Event::Changed { who, ability: doing.ability, by: battle.who(doing.by) });
+        }
+        Effect::Hide { .. } => hide(battle, figure),
+        Effect::Reveal { .. } => combat::reveal(battle, figure, Reveals::Found),
+        Effect::Attack { by, strikes, range, .. } => {
+            let kind = if range.is_some() { AttackKind::Ranged } else { AttackKind::Melee };
+            let attacker = single(doing, by).unwrap_or(doing.by);
+            let place = battle.state.figure(attacker).place;
+            let by = By::Effect { program: doing.program, at: doing.at };
+            let mut strike =
+                Attack { by, extra: doing.extra, paid: doing.paid, ..Attack::new(attacker, figure, kind, place) };
+            strike.deeds.set(Deeds::FREE);
+            free_attack(battle, strike, strikes.is_some());
+        }
+        Effect::Relocate { to, .. } => return relocate(battle, doing, figure, to),
+        Effect::Shove { .. } | Effect::Step { .. } => return Done::Waits(Waits::Place),
+        Effect::Escape { .. } => {
+            battle.state.figure_mut(figure).marks.set(Marks::ESCAPED);
+            battle.tell(Event::SlipsAway { who });
+        }
+        Effect::Tokens { by, most, .. } => {
+            let by = facts.amount(*by, scene);
+            change_tokens(battle, figure, by, most.unwrap_or(u8::MAX));
+        }
+        Effect::Become { keeps_life, until, actions, place, .. } => {
+            let actions = actions.map(|actions| facts.amount(actions, scene));
+            become_other(battle, figure, *place, *keeps_life, *until, actions);
+        }
+        Effect::Summon { .. } => return summon(battle, doing, effect),
+        Effect::Prevent { by } => {
+            let by = by.map_or(i16::from(u8::MAX), |by| facts.amount(by, scene)).clamp(0, u8::MAX.into()) as u8;
+            if let Some(attack) = moments::attack_at_hand(battle) {
+                let prevented = by.min(attack.dealt);
+                attack.dealt -= prevented;
+                let target = attack.target;
+                let who = battle.who(target);
+                battle.tell(Event::Prevented { who, life: prevented });
+            }
+        }
+        Effect::Redirect { .. } => {
+            if let Some(attack) = moments::attack_at_hand(battle) {
+                attack.target = figure;
+                attack.step = AttackStep::Arrived;
+                (attack.reaction, attack.answer) = (Reaction::None, NO_ABILITY);
+                (attack.defense_die, attack.kept, attack.dealt) = (0, 0, 0);
+                attack.deeds.clear(Deeds::BESIDES);
+                let attacker = attack.attacker;
+                let charger = battle.who(attacker);
+                battle.tell(Event::Redirected { who: charger, target: who });
+            }
+        }
+        Effect::Pass { .. } => {
+            if let Some(attack) = moments::attack_at_hand(battle) {
+                let (dealt, cause) = (std::mem::take(&mut attack.dealt), attack.attacker);
+                death::lose_life(battle, figure, dealt, slug::COMBAT_DAMAGE);
+                death::bury(battle, cause);
+            }
+        }
+        Effect::Cancel => cancel(battle, doing),
+        Effect::Revive { life, to, actions, .. } => {
+            let life = facts.amount(*life, scene).clamp(0, u8::MAX.into()) as u8;
+            let actions = actions.map(|actions| facts.amount(actions, scene));
+            revive(battle, figure, life, actions);
+            if let Some(spot) = to {
+                return relocate(battle, doing, figure, spot);
+            }
+        }
+        Effect::Remove { .. } => death::remove(battle, figure),
+        Effect::Forget { abilities } => {
+            let lost = facts
+                .abilities(figure)
+                .filter(|(_, ability)| abilities.contains(&ability.id))
+                .fold(0, |bits, (number, _)| bits | 1 << number);
+            let place = battle.state.figure_mut(figure);
+            place.used |= lost;
+            place.on &= !lost;
+            battle.tell(Event::Forgets { who, count: lost.count_ones() as u8 });
+        }
+        Effect::Choose { count, .. } => {
+            let count = count.map_or(1, |count| facts.amount(count, scene)).clamp(0, 9) as u8;
+            let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return Done::Yes };
+            if top.choices == 0 && top.chosen == 0 {
+                top.choices = count;
+            }
+            return if count == 0 { Done::Yes } else { Done::Waits(Waits::Option) };
+        }
+        Effect::Roll { table, plus } => {
+            let die = i16::from(doing.die) + plus.map_or(0, |plus| facts.amount(plus, scene));
+            let entry = table.iter().find(|entry| die <= i16::from(entry.up_to)).or(table.last());
+            if let Some(entry) = entry {
+                nest(battle, doing, entry.does.program, doing.target);
+            }
+        }
+        Effect::If { test, does, .. } => {
+            if facts.all(test, figure, scene) {
+                nest(battle, doing, does.program, doing.target);
+            }
+        }
+        Effect::Resist { .. } => return Done::Waits(Waits::Resist),
+        Effect::End => super::upkeep::switch_off(battle, doing.by, doing.ability),
+        Effect::Gnosis { by } => {
+            let by = facts.amount(*by, scene).clamp(0, 9) as u8;
+            let side = Side::of_figure(doing.by);
+            let points = &mut battle.state.gnosis[side.index()];
+            *points = points.saturating_add(by);
+            let left = *points;
+            battle.tell(Event::GnosisGained { side, left });
+        }
+        Effect::ShowHand => battle.show_hand(Side::of_figure(doing.by).other()),
+        Effect::TakeCard { needs, .. } => {
+            if needs.is_none_or(|needs| doing.die >= needs) {
+                hand_over(battle, figure, doing.by);
+            }
+        }
+        Effect::GiveCard { .. } => hand_over(battle, doing.by, figure),
+        Effect::Mark { .. } => {
+            let mark = Mark { why: Why::Chosen, by: doing.by, figure, ability: doing.ability };
+            lasting::remember(battle.state, mark);
+            battle.tell(Event::Marked { who, by: battle.who(doing.by) });
+        }
+        Effect::MarkScenery => return Done::Waits(Waits::Option),
+        Effect::Control { .. } => {}
+        Effect::Discard => using::discard(battle, doing.by, doing.ability),
+        Effect::Redeploy { count } => {
+            let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return Done::Yes };
+            top.choices = *count;
+            top.left = battle.state.standing(Side::of_figure(doing.by));
+            return Done::Waits(Waits::Pick);
+        }
+    }
+    Done::Yes
+}
+
+/// The one figure that a word means, where it means one.
+pub fn single(doing: &Doing, who: &Who) -> Option<u8> {
+    let figure = match who {
+        Who::Bearer => doing.by,
+        Who::Target => doing.target,
+        Who::Subject => doing.subject,
+        Who::Cause => doing.cause,
+        Who::All(_) | Who::One(_) | Who::Nearest(_) => NOBODY,
+    };
+    (figure != NOBODY).then_some(figure)
+}
+
+/// More effects of the same card, done before the list goes on.
+fn nest<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, program: u16, target: u8) {
+    let inner = Doing {
+        at: 0,
+        left: Figures::NONE,
+        waits: Waits::Begin,
+        chosen: 0,
+        choices: 0,
+        program,
+        target,
+        ..*doing
+    };
+    battle.state.stack.push(Frame::Doing(inner));
+}
+
+/// Regained or lost action points, never below none and never above the total.
+pub fn change_actions<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16) {
+    let most = i16::from(battle.card(figure).actions);
+    let place = battle.state.figure_mut(figure);
+    let before = i16::from(place.actions);
+    let after = (before + by).clamp(0, most.max(before));
+    place.actions = after as u8;
+    let who = battle.who(figure);
+    if after != before {
+        battle.tell(Event::ActionsChanged { who, by: after - before, actions: after as u8 });
+    }
+}
+
+fn heal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16) {
+    let most = battle.facts().most_life(figure);
+    let undying = battle.state.figure(figure).life == 0;
+    if undying || battle.facts().has(figure, None, &What::Unhealed) {
+        return;
+    }
+    let place = battle.state.figure_mut(figure);
+    let after = (i16::from(place.life) + by.max(0)).min(most).max(i16::from(place.life));
+    if after != i16::from(place.life) {
+        place.life = after as u8;
+        let who = battle.who(figure);
+        battle.tell(Event::Healed { who, life: after as u8 });
+    }
+}
+
+fn lose<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8, by: u8, sacrifice: bool) {
+    let depth = battle.state.stack.depth();
+    if sacrifice {
+        death::sacrifice(battle, figure, by);
+    }
+    let lost = if sacrifice { by } else { death::lose_life(battle, figure, by, slug::EFFECT_EACH) };
+    if let Some(frame) = battle.frame_at(depth - 1) {
+        frame.taken = frame.taken.saturating_add(lost);
+    }
+    if lost > 0 && !sacrifice {
+        let source = battle.game.ability(battle.state, doing.by, doing.ability).map(|ability| ability.source);
+        let used = source.map_or(0, source_number);
+        moments::fire(battle, Happening { used, ..Happening::between(Moment::Damaged, figure, doing.by) });
+    }
+    death::bury(battle, if sacrifice { NOBODY } else { doing.by });
+}
+
+/// Rule: hidden.gain
+/// Rule: declare.hide
+fn hide<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    let (game, state, ground) = (battle.game, &*battle.state, battle.ground);
+    let enemies = state.standing(Side::of_figure(figure).other());
+    let watched = enemies.iter().find(|&enemy| movement::controls(game, state, ground, enemy, figure));
+    let who = battle.who(figure);
+    if let Some(enemy) = watched {
+        let by = battle.who(enemy);
+        return battle.tell(Event::CannotHide { who, by });
+    }
+    battle.state.figure_mut(figure).marks.set(Marks::HIDDEN);
+    battle.tell(Event::Hides { who });
+}
+
+fn change_tokens<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16, most: u8) {
+    let place = battle.state.figure_mut(figure);
+    let before = i16::from(place.tokens);
+    let after = (before + by).clamp(0, i16::from(most).max(before.min(i16::from(most))));
+    place.tokens = after as u8;
+    let who = battle.who(figure);
+    if after != before {
+        battle.tell(Event::Tokens { who, by: after - before, left: after as u8 });
+    }
+}
+
+/// An attack that costs nothing, at whom it can reach.
+fn free_attack<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, sweeps: bool) {
+    if sweeps {
+        let strikes = area::strikes(battle.facts(), &attack);
+        attack.again = strikes.map_or(0, |strikes| strikes.times().saturating_sub(1));
+        let swept = area::swept(battle.facts(), &attack);
+        if let Some(first) = swept.iter().next() {
+            attack.target = first;
+            attack.others = swept.without(first);
+        }
+    }
+    let target = attack.target;
+    if target == NOBODY || target == attack.attacker || !battle.state.figure(target).stands() {
+        return;
+    }
+    combat::begin(battle, attack, 0);
+}
+
+/// Counters of negative states come off: all of them, or as many as the owner chooses.
+fn cleanse<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, counters: Option<u8>) -> Done {
+    let negative = |status: &Status| StatusSet::NEGATIVE.contains(*status);
+    let place = battle.state.figure(figure);
+    let there: u8 = Status::ALL.iter().filter(|status| negative(status)).map(|&s| place.counters[s as usize]).sum();
+    match counters {
+        Some(counters) if counters < there => {
+            let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return Done::Yes };
+            if top.choices == 0 {
+                top.choices = counters;
+            }
+            Done::Waits(Waits::Counter)
+        }
+        Some(_) | None => {
+            for status in Status::ALL.into_iter().filter(negative) {
+                if battle.state.figure(figure).is(status) {
+                    battle.state.figure_mut(figure).counters[status as usize] = 0;
+                    let who = battle.who(figure);
+                    battle.tell(Event::CounterOff { who, status, left: 0 });
+                }
+            }
+            Done::Yes
+        }
+    }
+}
+
+/// The states of which a counter may come off.
+pub fn counters(state: &State, figure: u8) -> impl Iterator<Item = Status> + '_ {
+    Status::ALL
+        .into_iter()
+        .filter(move |status| StatusSet::NEGATIVE.contains(*status) && state.figure(figure).is(*status))
+}
+
+/// Turns into another card, for good or until the turn ends.
+fn become_other<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    figure: u8,
+    card: u8,
+    keeps_life: bool,
+    until: Until,
+    actions: Option<i16>,
+) {
+    let Some(other) = battle.game.content.characters.get(usize::from(card)) else { return };
+    let (life, most) = (other.life, other.actions);
+    let before = battle.who(figure);
+    let place = battle.state.figure_mut(figure);
+    let turns_back = until != Until::Game;
+    if keeps_life {
+        place.aside = if turns_back { Figure::KEEPS_LIFE } else { 0 };
+        place.life = place.life.min(life);
+    } else {
+        place.aside = if turns_back { place.life } else { 0 };
+        place.life = life;
+    }
+    let own = (1u32 << CARRIED) - 1;
+    place.on &= !own;
+    place.used &= !own;
+    place.card = card;
+    let wanted = actions.map_or(place.actions, |actions| actions.clamp(0, most.into()) as u8);
+    place.actions = wanted.min(most);
+    battle.tell(Event::Becomes { who: before, card });
+}
+
+/// Whoever was somebody else for a turn is itself again.
+pub fn turn_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    let aside = battle.state.figure(figure).aside;
+    let own = battle.game.own_card(figure);
+    let (Some(card), true) = (own, aside != 0) else { return };
+    let before = battle.who(figure);
+    let life = battle.game.content.characters[usize::from(card)].life;
+    let most = battle.game.content.characters[usize::from(card)].actions;
+    let place = battle.state.figure_mut(figure);
+    place.card = card;
+    place.life = if aside == Figure::KEEPS_LIFE { place.life.min(life) } else { aside };
+    place.actions = place.actions.min(most);
+    place.aside = 0;
+    battle.tell(Event::Becomes { who: before, card });
+}
+
+/// The card an equipment is taken from, and to whom it goes.
+fn hand_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, from: u8, to: u8) {
+    let equipment = |card: u8| {
+        usize::from(card)
+            .checked_sub(1)
+            .and_then(|card| battle.game.content.advantages.get(card))
+            .is_some_and(|card| card.kind == crate::content::AdvantageKind::Equipment && !card.fixed)
+    };
+    let slot = battle.state.figure(from).carries.iter().position(|&card| equipment(card));
+    let free = battle.state.figure(to).carries.iter().position(|&card| card == 0);
+    let (Some(slot), Some(free)) = (slot, free) else { return };
+    let card = std::mem::take(&mut battle.state.figure_mut(from).carries[slot]);
+    let bits = |slot: usize| ((1u32 << OF_A_CARD) - 1) << (u32::from(CARRIED) + slot as u32 * u32::from(OF_A_CARD));
+    let giver = battle.state.figure_mut(from);
+    giver.on &= !bits(slot);
+    giver.used &= !bits(slot);
+    battle.state.figure_mut(to).carries[free] = card;
+    let (from, to) = (battle.who(from), battle.who(to));
+    battle.tell(Event::CardTaken { from, to, card: card - 1 });
+}
+
+/// The attack, or the point of gnosis, counts for nothing.
+fn cancel<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
+    let ability = battle.game.ability(battle.state, doing.by, doing.ability);
+    let gnosis = ability
+        .and_then(|ability| ability.when.as_ref())
+        .is_some_and(|cue| cue.0.moment == Moment::Gnosis);
+    let roller = doing.subject;
+    let Some(attack) = moments::attack_at_hand(battle) else { return };
+    if gnosis {
+        let deed = if attack.attacker == roller { Deeds::GNOSIS } else { Deeds::DEFENSE_GNOSIS };
+        attack.deeds.clear(deed);
+    } else {
+        attack.deeds.set(Deeds::CANCELLED);
+    }
+    let who = battle.who(doing.by);
+    battle.tell(Event::Cancelled { who });
+}
+
+/// Whoever is dying stays, or comes back to life.
+fn revive<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, life: u8, actions: Option<i16>) {
+    let most = battle.facts().most_life(figure).max(0) as u8;
+    let total = battle.card(figure).actions;
+    let place = battle.state.figure_mut(figure);
+    place.life = life.min(most);
+    if let Some(actions) = actions {
+        place.actions = actions.clamp(0, total.into()) as u8;
+    }
+    let who = battle.who(figure);
+    battle.tell(Event::Revived { who, life: life.min(most) });
+}
+
+/// Puts somebody somewhere else; where there is only one place, without asking.
+fn relocate<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8, spot: &Spot) -> Done {
+    if *spot == Spot::PlaceOfSubject {
+        let to = battle.state.figure(doing.subject.min(figure.max(doing.subject))).place;
+        if stands_at(battle.facts(), figure, to).is_some() {
+            move_to(battle, figure, to);
+        }
+        return Done::Yes;
+    }
+    Done::Waits(Waits::Place)
+}
+
+fn move_to<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) {
+    let from = battle.state.figure(figure).place;
+    battle.state.figure_mut(figure).place = to;
+    let who = battle.who(figure);
+    battle.tell(Event::Relocated { who, from, to });
+    scenarios::claim_nodes(battle);
+}
+
+/// The state with a figure somewhere else, if it may stand there.
+fn stands_at(facts: Facts<'_>, figure: u8, to: Place) -> Option<State> {
+    let mut moved = *facts.state;
+    let place = moved.figure_mut(figure);
+    place.place = to;
+    place.marks.set(Marks::ON_TABLE);
+    facts.ground.may_stand(facts.game, &moved, figure).then_some(moved)
+}
+
+/// The next figure that a summoning brings, as it would stand on the table, and whom it is measured from.
+fn newcomer(state: &State, side: Side) -> Option<u8> {
+    let count = state.counts[side.index()];
+    (usize::from(count) < MOST_A_SIDE).then(|| state.party(side).end)
+}
+
+/// Whether a place is one that the owner may choose for the effect at hand.
+pub fn may_put(facts: Facts<'_>, doing: &Doing, to: Place) -> bool {
+    let Some(effect) = super::doing::effect(facts, doing) else { return false };
+    let first = doing.left.iter().next().unwrap_or(doing.by);
+    let attack = attack_below(facts.state);
+    let scene = Scene::of_doing(doing, attack);
+    match effect {
+        Effect::Relocate { to: spot, .. } | Effect::Revive { to: Some(spot), .. } => {
+            fits_spot(facts, doing, first, spot, to)
+        }
+        Effect::Summon { to: spot, place, .. } => {
+            let Some(figure) = newcomer(facts.state, Side::of_figure(doing.by)) else { return false };
+            let card = if *place == u8::MAX { doing.die } else { *place };
+            let mut state = *facts.state;
+            state.counts[Side::of_figure(doing.by).index()] += 1;
+            *state.figure_mut(figure) = Figure { card, ..Figure::default() };
+            fits_spot(Facts { state: &state, ..facts }, doing, figure, spot, to)
+        }
+        Effect::Shove { inches, .. } => {
+            let inches = facts.amount(*inches, scene).max(0);
+            let Some(moved) = stands_at(facts, first, to) else { return false };
+            let far = facts.ground.length(facts.state.figure(first).place, to);
+            let away = facts.ground.gap(&moved, doing.by, first) > facts.ground.gap(facts.state, doing.by, first);
+            far <= i32::from(inches) * Mil::INCH.0 && away
+        }
+        Effect::Step { inches, .. } => {
+            let left = i32::from(facts.amount(*inches, scene).max(0)) * Mil::INCH.0;
+            let bare = crate::ground::Detail::Bare;
+            facts.ground.journey(facts.game, facts.state, first, (Gait::Free, left), to, bare).is_ok()
+        }
+        Effect::Redeploy { .. } => {
+            let mut state = *facts.state;
+            state.figure_mut(first).marks.clear(Marks::ON_TABLE);
+            facts.ground.can_deploy(facts.game, &state, first, to).is_ok()
+        }
+        _ => false,
+    }
+}
+
+fn fits_spot(facts: Facts<'_>, doing: &Doing, figure: u8, spot: &Spot, to: Place) -> bool {
+    let Some(moved) = stands_at(facts, figure, to) else { return false };
+    let (game, ground) = (facts.game, facts.ground);
+    let within = |one: u8, inches: u8| {
+        one != NOBODY && (one == figure || ground.within(&moved, one, figure, Mil::inches(inches.into()).0))
+    };
+    match spot {
+        Spot::Zone if figure == doing.by => {
+            facts.ground.length(facts.state.figure(figure).place, to) <= movement::zone(facts, figure)
+        }
+        Spot::Zone => movement::controls(game, &moved, ground, doing.by, figure),
+        Spot::Inches(inches) if figure == doing.by => {
+            ground.length(facts.state.figure(figure).place, to) <= Mil::inches((*inches).into()).0
+        }
+        Spot::Inches(inches) => within(doing.by, *inches),
+        Spot::NearTarget(inches) => within(doing.target, *inches),
+        Spot::ContactWithTarget => doing.target != NOBODY && ground.contact(&moved, figure, doing.target),
+        Spot::PlaceOfSubject => doing.subject != NOBODY && moved.figure(doing.subject).place == to,
+    }
+}
+
+/// The places that the owner may choose: all of them on squares, a good sample on a table.
+pub fn list_places(facts: Facts<'_>, doing: &Doing, mut found: impl FnMut(Place)) {
+    let Some(effect) = super::doing::effect(facts, doing) else { return };
+    let first = doing.left.iter().next().unwrap_or(doing.by);
+    if let Effect::Step { inches, .. } = effect {
+        let attack = attack_below(facts.state);
+        let left = facts.amount(*inches, Scene::of_doing(doing, attack)).max(0);
+        let left = i32::from(left) * Mil::INCH.0;
+        return facts.ground.list_journeys(facts.game, facts.state, first, Gait::Free, left, found);
+    }
+    if let Effect::Redeploy { .. } = effect {
+        let mut state = *facts.state;
+        state.figure_mut(first).marks.clear(Marks::ON_TABLE);
+        return facts.ground.list_deployments(facts.game, &state, first, found);
+    }
+    let centres = [first, doing.by, doing.target].map(|figure| (figure != NOBODY).then(|| facts.state.figure(figure).place));
+    facts.ground.list_places(facts.game, &centres, |to| {
+        if may_put(facts, doing, to) {
+            found(to);
+        }
+    });
+}
+
+/// The owner has said where to.
+pub fn put<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effect, to: Place) {
+    let first = doing.left.iter().next().unwrap_or(doing.by);
+    match effect {
+        Effect::Summon { life, actions, until, worthless, place, .. } => {
+            let facts = battle.facts();
+            let scene = Scene::of_doing(&doing, None);
+            let life = life.map(|life| facts.amount(life, scene));
+            let actions = actions.map_or(0, |actions| facts.amount(actions, scene));
+            let card = if *place == u8::MAX { doing.die } else { *place };
+            bring(battle, &doing, card, to, (life, actions), (*until == Until::Turn, *worthless));
+        }
+        Effect::Step { inches, .. } => {
+            let facts = battle.facts();
+            let left = i32::from(facts.amount(*inches, Scene::of_doing(&doing, None)).max(0)) * Mil::INCH.0;
+            let bare = crate::ground::Detail::Bare;
+            let journey = facts.ground.journey(facts.game, facts.state, first, (Gait::Free, left), to, bare);
+            move_to(battle, first, journey.map_or(to, |journey| journey.to));
+        }
+        _ => move_to(battle, first, to),
+    }
+    let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };
+    top.left = top.left.without(first);
+    match effect {
+        Effect::Summon { .. } => {
+            top.choices = top.choices.saturating_sub(1);
+            top.die = 0;
+            top.waits = Waits::Begin;
+            if top.choices == 0 {
+                top.at += 1;
+                top.chosen = 0;
+            }
+        }
+        Effect::Redeploy { .. } => {
+            top.choices = top.choices.saturating_sub(1);
+            top.chosen |= 1;
+            let side = Side::of_figure(doing.by);
+            if top.choices == 0 {
+                top.at += 1;
+                top.waits = Waits::Begin;
+                (top.chosen, top.left) = (0, Figures::NONE);
+            } else {
+                top.waits = Waits::Pick;
+                let _ = side;
+                let standing = battle.state.standing(side);
+                if let Some(Frame::Doing(top)) = battle.state.stack.top_mut() {
+                    top.left = standing;
+                }
+            }
+        }
+        _ => top.waits = Waits::Each,
+    }
+}
+
+/// The cards of the content that a summoning may bring.
+pub fn summons<'a>(facts: Facts<'a>, doing: &'a Doing) -> impl Iterator<Item = u8> + 'a {
+    let effect = super::doing::effect(facts, doing);
+    let (named, which) = match effect {
+        Some(Effect::Summon { character, which, place, .. }) => {
+            (character.is_some().then_some(*place), which.as_slice())
+        }
+        Some(_) | None => (None, &[][..]),
+    };
+    let characters = facts.game.content.characters.iter().zip(0u8..);
+    characters.filter_map(move |(card, number)| {
+        let named_or_fits = match named {
+            Some(named) => named == number,
+            None => card.roles.contains(Role::Summon) && facts.card_is(which, number),
+        };
+        named_or_fits.then_some(number)
+    })
+}
+
+/// Asks which summon comes, and then where to.
+fn summon<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: &Effect) -> Done {
+    let Effect::Summon { count, place, most, .. } = effect else { return Done::Yes };
+    let facts = battle.facts();
+    let side = Side::of_figure(doing.by);
+    let own = facts.state.standing(side).iter().filter(|&figure| facts.state.summoned_by(figure) == Some(doing.by)).count();
+    let full = most.is_some_and(|most| own >= usize::from(most));
+    let count = facts.amount(*count, Scene::of_doing(doing, None)).clamp(0, 9) as u8;
+    let possible = newcomer(facts.state, side).is_some() && summons(facts, doing).next().is_some();
+    if full || count == 0 || !possible {
+        return Done::Yes;
+    }
+    let named = *place != u8::MAX;
+    let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return Done::Yes };
+    if top.choices == 0 {
+        top.choices = count;
+    }
+    if named {
+        top.die = *place;
+        return Done::Waits(Waits::Place);
+    }
+    Done::Waits(Waits::Option)
+}
+
+/// A newcomer stands on the table.
+fn bring<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    doing: &Doing,
+    card: u8,
+    to: Place,
+    (life, actions): (Option<i16>, i16),
+    (turn, worthless): (bool, bool),
+) {
+    let side = Side::of_figure(doing.by);
+    let Some(figure) = newcomer(battle.state, side) else { return };
+    let character = &battle.game.content.characters[usize::from(card)];
+    let life = life.unwrap_or(character.life.into()).clamp(1, character.life.into()) as u8;
+    let actions = actions.clamp(0, character.actions.into()) as u8;
+    battle.state.counts[side.index()] += 1;
+    let mut marks = Marks::default();
+    marks.set(Marks::ON_TABLE);
+    marks.set(Marks::SUMMONED);
+    if turn {
+        marks.set(Marks::PASSING);
+    }
+    if worthless {
+        marks.set(Marks::WORTHLESS);
+    }
+    *battle.state.figure_mut(figure) =
+        Figure { place: to, card, life, actions, marks, aside: 0, tokens: 0, ..Figure::default() };
+    lasting::remember(battle.state, Mark { why: Why::Summoned, by: doing.by, figure, ability: doing.ability });
+    let (who, by) = (battle.who(figure), battle.who(doing.by));
+    battle.tell(Event::Summoned { who, by, at: to });
+    moments::fire(battle, Happening::between(Moment::Summoned, figure, doing.by));
+}
+
+/// How many options there are to choose from.
+pub fn options(facts: Facts<'_>, doing: &Doing) -> u8 {
+    match super::doing::effect(facts, doing) {
+        Some(Effect::Choose { from, .. }) => from.len() as u8,
+        Some(Effect::Summon { .. }) => summons(facts, doing).count().min(200) as u8,
+        Some(Effect::MarkScenery) => facts.state.piece_count,
+        Some(_) | None => 0,
+    }
+}
+
+/// Whether an option may still be chosen.
+pub fn may_choose(facts: Facts<'_>, doing: &Doing, option: u8) -> bool {
+    if option >= options(facts, doing) {
+        return false;
+    }
+    match super::doing::effect(facts, doing) {
+        Some(Effect::Choose { again, from, .. }) => {
+            let times = doing.chosen >> (2 * option.min(7)) & 3;
+            let most = match (again, from[usize::from(option)].most) {
+                (_, Some(most)) => u16::from(most),
+                (true, None) => 3,
+                (false, None) => 1,
+            };
+            times < most.min(3)
+        }
+        Some(_) | None => true,
+    }
+}
+
+/// The owner has chosen one of several things.
+pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effect, option: u8) {
+    match (effect, doing.waits) {
+        (Effect::Cleanse { .. }, _) => {
+            let Some(figure) = doing.left.iter().next() else { return };
+            let Some(status) = counters(battle.state, figure).nth(usize::from(option)) else { return };
+            let place = battle.state.figure_mut(figure);
+            place.counters[status as usize] -= 1;
+            let left = place.counters[status as usize];
+            let who = battle.who(figure);
+            battle.tell(Event::CounterOff { who, status, left });
+            let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };
+            top.choices -= 1;
+            if top.choices == 0 {
+                top.left = top.left.without(figure);
+                top.waits = Waits::Each;
+            }
+        }
+        (Effect::Summon { .. }, _) => {
+            let card = summons(battle.facts(), &doing).nth(usize::from(option));
+            let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };
+            if let Some(card) = card {
+                top.die = card;
+                top.waits = Waits::Place;
+            }
+        }
+        (Effect::Choose { from, .. }, _) => {
+            let branch = &from[usize::from(option)];
+            let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };
+            top.chosen += 1 << (2 * option.min(7));
+            top.choices -= 1;
+            if top.choices == 0 {
+                top.at += 1;
+                top.waits = Waits::Begin;
+                top.chosen = 0;
+            }
+            let who = battle.who(doing.by);
+            battle.tell(Event::Chooses { who, option });
+            nest(battle, &doing, branch.does.program, doing.target);
+        }
+        (Effect::MarkScenery, _) => {
+            let mark = Mark { why: Why::Scenery, by: doing.by, figure: option, ability: doing.ability };
+            lasting::remember(battle.state, mark);
+            let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };
+            top.at += 1;
+            top.waits = Waits::Begin;
+        }
+        (_, _) => {}
+    }
+}

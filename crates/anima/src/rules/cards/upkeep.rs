@@ -1,0 +1,128 @@
+//! Upkeep: what is on is paid for in Maintenance or ends.
+
+use kernel::Sink;
+
+use super::facts::Facts;
+use super::lasting;
+use crate::cards::{Ability, Effect, What};
+use crate::event::Event;
+use crate::rules::Battle;
+use crate::state::{Marks, Phase, Side, Stage, State, Status};
+
+/// The upkeep that is still to be decided: whose, and of which ability.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Due {
+    pub figure: u8,
+    pub ability: u8,
+    pub cost: u8,
+}
+
+/// The upkeep whose payment is awaited now.
+pub fn due(facts: Facts<'_>) -> Option<Due> {
+    let Stage::Phase(Phase::Upkeep { side, figure, ability, .. }) = facts.state.stage else { return None };
+    if !facts.state.stack.is_empty() {
+        return None;
+    }
+    next(facts, side, figure, ability)
+}
+
+fn next(facts: Facts<'_>, side: Side, from: u8, first: u8) -> Option<Due> {
+    for figure in facts.state.standing(side).iter().filter(|&figure| figure >= from) {
+        let on = facts.state.figure(figure).on;
+        if on == 0 {
+            continue;
+        }
+        let lowest = if figure == from { first } else { 0 };
+        for (number, ability) in facts.abilities(figure) {
+            if let (true, Some(upkeep)) = (number >= lowest && on & 1 << number != 0, ability.upkeep) {
+                let less = facts.sum(figure, None, &What::Upkeep);
+                let cost = (i16::from(upkeep) + less).clamp(0, u8::MAX.into()) as u8;
+                return Some(Due { figure, ability: number, cost });
+            }
+        }
+    }
+    None
+}
+
+/// Whether an upkeep can be paid: somebody sealed cannot, somebody paralyzed can.
+pub fn payable(state: &State, due: Due) -> bool {
+    let place = state.figure(due.figure);
+    place.actions >= due.cost && !place.is(Status::Seal)
+}
+
+/// Goes through all that is on, the first player's first. Says whether it went on by itself.
+///
+/// Rule: turn.upkeep
+pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side, second: bool) -> bool {
+    match due(battle.facts()) {
+        Some(due) if payable(battle.state, due) => false,
+        Some(due) => {
+            switch_off(battle, due.figure, due.ability);
+            true
+        }
+        None if second => {
+            battle.go(Stage::Phase(Phase::Counters));
+            true
+        }
+        None => {
+            let side = side.other();
+            let figure = battle.state.party(side).start;
+            battle.go(Stage::Phase(Phase::Upkeep { side, figure, ability: 0, second: true }));
+            true
+        }
+    }
+}
+
+/// The owner pays. Upkeep is no action, so poison takes nothing for it.
+///
+/// Rule: turn.upkeep
+pub fn pay<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    let Some(due) = due(battle.facts()) else { return };
+    battle.state.figure_mut(due.figure).actions -= due.cost;
+    let who = battle.who(due.figure);
+    battle.tell(Event::UpkeepPaid { who, ability: due.ability, cost: due.cost });
+    if let Stage::Phase(Phase::Upkeep { side, second, .. }) = battle.state.stage {
+        let (figure, ability) = (due.figure, due.ability + 1);
+        battle.go(Stage::Phase(Phase::Upkeep { side, figure, ability, second }));
+    }
+}
+
+/// The owner lets it end.
+pub fn let_end<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    if let Some(due) = due(battle.facts()) {
+        switch_off(battle, due.figure, due.ability);
+    }
+}
+
+/// An ability is no longer on: what it made different is over, and whoever it hid is seen.
+///
+/// Rule: ability.upkeep
+/// Rule: hidden.upkeep_end
+pub fn switch_off<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8) {
+    if number >= 32 || battle.state.figure(figure).on & 1 << number == 0 {
+        return;
+    }
+    battle.state.figure_mut(figure).on &= !(1 << number);
+    lasting::end_upkeep(battle.state, figure, number);
+    let who = battle.who(figure);
+    let hides = battle.game.ability(battle.state, figure, number).is_some_and(hides);
+    battle.tell(Event::AbilityEnds { who, ability: number, hidden: hides });
+    if hides {
+        battle.state.figure_mut(figure).marks.clear(Marks::HIDDEN);
+    }
+}
+
+/// Whether an ability hides whoever uses it.
+pub fn hides(ability: &Ability) -> bool {
+    ability.does.list.iter().any(|effect| matches!(effect, Effect::Hide { .. }))
+}
+
+/// Somebody is no longer hidden: what hid it is off.
+pub fn no_longer_hidden<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    let on = battle.state.figure(figure).on;
+    let hiding = battle.facts().abilities(figure).find(|(number, ability)| on & 1 << number != 0 && hides(ability));
+    if let Some((number, _)) = hiding {
+        battle.state.figure_mut(figure).on &= !(1 << number);
+        lasting::end_upkeep(battle.state, figure, number);
+    }
+}

@@ -1,0 +1,45 @@
+//! What goes on by itself: from one thing that waits for somebody to the next.
+
+use kernel::Sink;
+
+use super::cards::{doing, moments};
+use super::{Battle, activation, combat, death, thrown, turn};
+use crate::event::Event;
+use crate::state::{Frame, Stage};
+
+/// Runs whatever needs nobody's word and no die, until the battle waits or is over.
+pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    while !battle.over() {
+        let went_on = match battle.state.stack.top().copied() {
+            Some(Frame::Attack(attack)) => combat::step(battle, attack),
+            Some(Frame::Doing(doing)) => doing::step(battle, doing),
+            Some(Frame::Window(window)) => moments::step(battle, window),
+            Some(Frame::Bury(bury)) => death::step(battle, bury),
+            Some(Frame::Throw(throw)) => thrown::step(battle, throw),
+            Some(Frame::Escape { .. } | Frame::Seek { .. }) => false,
+            Some(Frame::Nothing) => battle.state.stack.pop().is_some(),
+            None => match battle.state.stage {
+                Stage::Acting { figure } => activation::acted(battle, figure),
+                Stage::Acted { figure } => activation::go_on(battle, figure),
+                Stage::Phase(phase) => turn::step(battle, phase),
+                Stage::SceneryCount
+                | Stage::SceneryOrder { .. }
+                | Stage::PlaceScenery { .. }
+                | Stage::DeployRoll
+                | Stage::ChooseEdge { .. }
+                | Stage::Deploy { .. }
+                | Stage::PlaceFlag { .. }
+                | Stage::FirstRoll
+                | Stage::ChooseFirst { .. }
+                | Stage::Doom { .. }
+                | Stage::Act { .. }
+                | Stage::Active { .. }
+                | Stage::Moving { .. }
+                | Stage::Over(_) => false,
+            },
+        };
+        if !went_on {
+            return;
+        }
+    }
+}
