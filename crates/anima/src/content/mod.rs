@@ -26,21 +26,21 @@ mod tests;
 
 pub use ::content::{Argument, File, Files, Pack};
 pub use edition::{
-    Band, Blocked, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule, DeployRules, Edition,
-    EscapeRules, HiddenArea, HiddenRules, HiddenUpkeep, InfiltrationRules, Initiative, InnateRules,
-    IntangibleLevel, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PointRules,
-    RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules, Victory,
+    Band, Blocked, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule, DeployRules,
+    Edition, EscapeRules, HiddenArea, HiddenRules, HiddenUpkeep, InfiltrationRules, Initiative, InnateRules,
+    IntangibleLevel, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules,
+    PointRules, RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules, Victory,
 };
 pub use error::{ContentError, Flaw, Problem};
 pub use files::{DEFAULT_EDITION, EDITIONS, builtin, builtin_edition, with_override};
 pub use party::{PartyError, check_party};
 pub use read::read;
 
-use schemars::JsonSchema;
-use serde::Deserialize;
 use geometry::base::{LARGE, MEDIUM, SMALL};
 use geometry::squares::{Board, Square};
 use geometry::{Mil, Point, Polygon, Rectangle};
+use schemars::JsonSchema;
+use serde::Deserialize;
 
 use crate::state::StatusSet;
 
