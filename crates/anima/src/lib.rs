@@ -25,7 +25,7 @@ mod worded;
 
 pub use action::Action;
 pub use event::Event;
-pub use form::{Form, FormError, Scenario, Scenery};
+pub use form::{Form, FormError, Scenario, Scenery, lineup_words, read_lineup};
 pub use game::{Anima, Memo};
 pub use refusal::Illegal;
 pub use state::{Outcome, Reason, Side, State};
