@@ -484,7 +484,9 @@ fn validate(game: &Anima, state: &State) -> Read<()> {
         if place.life > card.life || place.actions > card.actions || place.spent > 3 * card.actions {
             return wrong(name, "no more life and action points than its card has");
         }
-        if place.stands() && (place.life == 0 || !ground.may_stand(game, state, figure)) {
+        // Whom Doom has killed stays until all the doomed have rolled.
+        let dying = matches!(state.stage, Stage::Doom { left } if !left.contains(figure));
+        if place.stands() && (place.life == 0 && !dying || !ground.may_stand(game, state, figure)) {
             return wrong(name, "a figure alive, in a place where it can stand");
         }
     }

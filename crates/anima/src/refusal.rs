@@ -37,6 +37,10 @@ pub enum Illegal {
     Berserk {
         figure: u8,
     },
+    /// Neither dodges nor counters, ever.
+    Accumulates {
+        figure: u8,
+    },
     TooFewActions {
         cost: u8,
         has: u8,
@@ -124,6 +128,10 @@ pub enum Illegal {
         figure: u8,
     },
     NotNearest {
+        figure: u8,
+    },
+    /// A berserker could get nearer.
+    NotNearEnough {
         figure: u8,
     },
     NotThatWay {
@@ -215,6 +223,7 @@ impl Illegal {
             | Illegal::Stunned { .. }
             | Illegal::Paralyzed { .. }
             | Illegal::Berserk { .. }
+            | Illegal::Accumulates { .. }
             | Illegal::TooFewActions { .. }
             | Illegal::AlreadyMoved { .. }
             | Illegal::AlreadySought { .. }
@@ -247,6 +256,7 @@ impl Illegal {
             | Illegal::FlagNotInZone { .. }
             | Illegal::AlreadyDeployed { .. }
             | Illegal::NotNearest { .. }
+            | Illegal::NotNearEnough { .. }
             | Illegal::NotThatWay { .. }
             | Illegal::NothingToClimb => false,
         }
@@ -265,7 +275,10 @@ impl Illegal {
             Illegal::NotOnTable { .. } => slug::COMBAT_DEATH,
             Illegal::AlreadyTurned { .. } | Illegal::Stunned { .. } => slug::TURN_TURNED,
             Illegal::Paralyzed { .. } => slug::STATE_PARALYZED,
-            Illegal::Berserk { .. } | Illegal::NotNearest { .. } => slug::STATE_BERSERKER,
+            Illegal::Berserk { .. } | Illegal::NotNearest { .. } | Illegal::NotNearEnough { .. } => {
+                slug::STATE_BERSERKER
+            }
+            Illegal::Accumulates { .. } => slug::COMBAT_ACCUMULATION,
             Illegal::TooFewActions { .. } => slug::ACTION_COST,
             Illegal::AlreadyMoved { .. } => slug::MOVE_ONCE,
             Illegal::AlreadySought { .. } => slug::ACTION_REPEAT,

@@ -516,6 +516,11 @@ impl State {
         self.hands[side.index()].iter().filter_map(|held| held.checked_sub(1))
     }
 
+    /// Everybody of both parties, wherever they are.
+    pub fn everybody(&self) -> Figures {
+        Side::BOTH.into_iter().flat_map(|side| self.party(side)).fold(Figures::NONE, Figures::with)
+    }
+
     pub fn exists(&self, figure: u8) -> bool {
         Side::BOTH.into_iter().any(|side| self.party(side).contains(&figure))
     }

@@ -31,9 +31,11 @@ mod tests;
 pub use ::content::{Argument, File, Files, Pack};
 pub use advantage::{AdvantageCard, AdvantageKind};
 pub use edition::{
-    Band, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule, Edition, EscapeRules,
-    Format, Initiative, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules,
-    PartySize, PointRules, RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules, Victory,
+    Band, Blocked, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule, DeployRules,
+    Edition, EscapeRules, Format, HiddenArea, HiddenRules, HiddenUpkeep, InfiltrationRules, Initiative,
+    InnateRules, IntangibleLevel, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode,
+    PartyRules, PartySize, PointRules, RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules,
+    Victory,
 };
 pub use error::{ContentError, Flaw, Problem};
 pub use files::{DEFAULT_EDITION, EDITIONS, builtin, builtin_edition, with_override};
@@ -61,6 +63,8 @@ pub mod caps {
     /// Plot cards in a hand.
     pub const PLOT_CARDS: u8 = 12;
     pub const PIECES_ON_A_MAP: u8 = 12;
+    /// Of infiltration.
+    pub const MARKERS_OF_A_SIDE: u8 = 12;
     /// Characters, advantage cards, pieces, maps and parties, of each, in all packs together.
     pub const THINGS: u8 = 255;
     pub const LEVEL: u16 = 500;
