@@ -8,6 +8,7 @@ pub mod action;
 mod check;
 pub mod content;
 pub mod event;
+pub mod expected;
 mod form;
 mod game;
 pub mod ground;
