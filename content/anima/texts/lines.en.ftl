@@ -31,6 +31,11 @@ line-counter-off = { $left ->
         [one] { $who } loses a counter of { $status }; 1 is left.
        *[other] { $who } loses a counter of { $status }; { $left } are left.
     }
+line-state-given = { $level ->
+        [one] { $who } gets a counter of { $status } and has { $left }.
+       *[other] { $who } gets { $level } counters of { $status } and has { $left }.
+    }
+line-immune = { $who } is immune to { $status }.
 line-doom-kills = { $who } rolls { $die } against doom and loses all LP.
 line-doom-spares = { $who } rolls { $die } against doom and lives.
 line-activated-figure = { $who } is activated.

@@ -31,6 +31,11 @@ line-counter-off = { $left ->
         [one] { $who } pierde un contador de { $status }; queda 1.
        *[other] { $who } pierde un contador de { $status }; quedan { $left }.
     }
+line-state-given = { $level ->
+        [one] { $who } recibe un contador de { $status } y tiene { $left }.
+       *[other] { $who } recibe { $level } contadores de { $status } y tiene { $left }.
+    }
+line-immune = { $who } es inmune a { $status }.
 line-doom-kills = { $who } saca { $die } contra la condena y pierde todos sus PV.
 line-doom-spares = { $who } saca { $die } contra la condena y sobrevive.
 line-activated-figure = Se activa { $who }.

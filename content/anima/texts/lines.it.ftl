@@ -31,6 +31,11 @@ line-counter-off = { $left ->
         [one] { $who } perde un segnalino di { $status }; ne resta 1.
        *[other] { $who } perde un segnalino di { $status }; ne restano { $left }.
     }
+line-state-given = { $level ->
+        [one] { $who } riceve un segnalino di { $status } e ne ha { $left }.
+       *[other] { $who } riceve { $level } segnalini di { $status } e ne ha { $left }.
+    }
+line-immune = { $who } è immune a { $status }.
 line-doom-kills = { $who } tira { $die } contro la sventura e perde tutti i PV.
 line-doom-spares = { $who } tira { $die } contro la sventura e sopravvive.
 line-activated-figure = Si attiva { $who }.

@@ -5,6 +5,7 @@
 //! and why not, `legal` lists it; neither calls the other. All numbers come from [`content`].
 
 pub mod action;
+pub mod cards;
 mod check;
 pub mod content;
 pub mod event;

@@ -4,7 +4,8 @@
 //! the difference. Figures of the first side come first, those of the second from [`SECOND`] on.
 
 use kernel::{Seat, Stack};
-use serde::Serialize;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::content::Band;
 
@@ -156,7 +157,8 @@ impl Marks {
 }
 
 /// The states that counters stand for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Status {
     Haste,
     Slow,
@@ -187,7 +189,7 @@ impl Status {
         Status::Berserker,
     ];
 
-    pub fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Status::Haste => "haste",
             Status::Slow => "slow",
@@ -201,6 +203,37 @@ impl Status {
             Status::Paralyzed => "paralyzed",
             Status::Berserker => "berserker",
         }
+    }
+}
+
+/// A set of states, a bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+pub struct StatusSet(u16);
+
+impl StatusSet {
+    pub const NONE: StatusSet = StatusSet(0);
+    /// The states that are against whoever has them.
+    pub const NEGATIVE: StatusSet = StatusSet::NONE
+        .with(Status::Poison)
+        .with(Status::Blind)
+        .with(Status::Doom)
+        .with(Status::Slow)
+        .with(Status::Seal)
+        .with(Status::Paralyzed)
+        .with(Status::Berserker);
+
+    pub fn contains(self, status: Status) -> bool {
+        self.0 & 1 << status as u16 != 0
+    }
+
+    #[must_use]
+    pub const fn with(self, status: Status) -> StatusSet {
+        StatusSet(self.0 | 1 << status as u16)
+    }
+
+    #[must_use]
+    pub fn and_those(self, other: StatusSet) -> StatusSet {
+        StatusSet(self.0 | other.0)
     }
 }
 
@@ -462,6 +495,11 @@ impl State {
     /// Whoever is on the table.
     pub fn all_standing(&self) -> Figures {
         Figures(self.standing(Side::A).0 | self.standing(Side::B).0)
+    }
+
+    /// Everybody of both parties, wherever they are.
+    pub fn everybody(&self) -> Figures {
+        Side::BOTH.into_iter().flat_map(|side| self.party(side)).fold(Figures::NONE, Figures::with)
     }
 
     pub fn exists(&self, figure: u8) -> bool {

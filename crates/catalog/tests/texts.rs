@@ -139,6 +139,7 @@ fn content_has_names() {
     ids.extend(games::GAMES.iter().map(|game| (*game).to_owned()));
     let battle = anima::content::read(&anima::content::builtin()).unwrap();
     ids.extend(battle.characters.iter().map(|character| character.id.clone()));
+    ids.extend(battle.advantages.iter().map(|card| card.id.clone()));
     ids.extend(battle.pieces.iter().map(|piece| piece.id.clone()));
     ids.extend(battle.maps.iter().map(|map| map.id.clone()));
     ids.extend(battle.parties.iter().map(|party| party.id.clone()));

@@ -215,7 +215,7 @@ fn beside_the_way(sweep: Sweep, base: Base, reach: Mil, look: Look) -> impl Iter
 
 /// Places round an enemy where it is touched, without those that lie behind it for somebody on foot.
 fn ring(mover: &Mover<'_>, enemy: Base) -> impl Iterator<Item = Point> {
-    let (from, flies) = (mover.base.centre() - enemy.centre(), mover.flies);
+    let (from, flies) = (mover.base.centre() - enemy.centre(), mover.flies());
     let radii = mover.base.radius().wide() + enemy.radius().wide();
     // From where a line touches a circle on, the circle itself is in the way.
     let before = move |to: &Point| flies || (*to - enemy.centre()).dot(from) >= radii * radii;
@@ -410,7 +410,7 @@ impl TableGround {
 
     /// The corners of whatever closes the straight way to the nearest enemy: where a way round it turns first.
     fn offer_corners<F: FnMut(Place)>(&self, state: &State, enemies: Figures, sample: &mut Sample<'_, F>) {
-        if sample.mover.flies {
+        if sample.mover.minds_no_ground() {
             return;
         }
         let [Some(nearest), ..] = self.nearest(state, sample.mover.base, enemies) else { return };

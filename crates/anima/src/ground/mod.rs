@@ -11,13 +11,15 @@ mod table;
 
 use geometry::Mil;
 use geometry::base::CONTACT;
+use geometry::squares::Gait as Footwork;
 
 use crate::action::Action;
-use crate::content::{Measure, Zone};
+use crate::content::{Innate, Measure, Zone};
 use crate::event::Terrain;
 use crate::form::Scenario;
 use crate::game::Anima;
 use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen};
+use crate::rules::innate::innate;
 use crate::state::{Attack, Figures, Gait, MOST_PIECES, Place, Placed, Side, State};
 
 use board::BoardGround;
@@ -523,11 +525,23 @@ fn zone_of(game: &Anima, zone: u8) -> Zone {
     game.map().zones[usize::from(zone.min(1))]
 }
 
-/// Whether a figure flies over what is in its way.
+/// How a figure gets about: who flies minds neither ground nor characters, who is intangible no ground, and who moves
+/// openly no abrupt ground.
 ///
 /// Rule: innate.flight
-pub(crate) fn flies(game: &Anima, state: &State, figure: u8) -> bool {
-    game.card(state, figure).flight
+/// Rule: innate.intangible.move
+/// Rule: innate.open_movement
+pub(crate) fn footwork(game: &Anima, state: &State, figure: u8) -> Footwork {
+    let has = |ability: Innate| innate(game, state, figure, ability);
+    if has(Innate::Flight) {
+        Footwork::Flying
+    } else if has(Innate::Intangible) {
+        Footwork::Floating
+    } else if has(Innate::OpenMovement) {
+        Footwork::SureFooted
+    } else {
+        Footwork::Walking
+    }
 }
 
 /// The free movement an interceptor has.

@@ -2,6 +2,7 @@
 
 use kernel::Sink;
 
+use super::innate::{add_initiative, immune};
 use super::{Battle, death, higher, scenarios, win};
 use crate::content::Initiative;
 use crate::event::Event;
@@ -17,7 +18,8 @@ pub fn roll_for_first<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 
 /// Rule: turn.initiative
 pub fn first_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 2]) {
-    match higher(dice) {
+    let rolled = add_initiative(battle, dice, battle.state.all_standing());
+    match higher(rolled) {
         None => battle.tell(Event::Tied { die: dice[0] }),
         Some(high) => {
             let turn = battle.state.turn;
@@ -119,14 +121,22 @@ fn recover_actions<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
 /// One counter of each kind comes off everybody; then the doomed roll, the first player's first.
 ///
 /// Rule: turn.counters
+/// Rule: innate.immunity
 fn maintain<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let mut doomed = Figures::NONE;
     for figure in battle.state.all_standing().iter() {
         for status in Status::ALL {
-            let counters = &mut battle.state.figure_mut(figure).counters[status as usize];
-            if *counters == 0 {
+            if battle.state.figure(figure).counters[status as usize] == 0 {
                 continue;
             }
+            if immune(battle.game, battle.state, figure, status) {
+                // Whoever became immune is rid of them, and suffers nothing.
+                battle.state.figure_mut(figure).counters[status as usize] = 0;
+                let who = battle.who(figure);
+                battle.tell(Event::Immune { who, status });
+                continue;
+            }
+            let counters = &mut battle.state.figure_mut(figure).counters[status as usize];
             *counters -= 1;
             let left = *counters;
             if status == Status::Doom {

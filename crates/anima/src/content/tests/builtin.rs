@@ -64,7 +64,7 @@ fn in_words(character: &Character) -> String {
     if let Some(range) = character.range {
         words += &format!(" range {range}");
     }
-    if character.flight {
+    if character.innate.contains(Innate::Flight) {
         words += " flight";
     }
     if let Some((walk, run)) = character.board_speed {
@@ -111,7 +111,7 @@ fn the_founders_are_a_mixed_company() {
     assert!(characters.iter().all(|it| (35..=70).contains(&it.level) && it.level % 5 == 0));
     let count = |is: fn(&Character) -> bool| characters.iter().filter(|it| is(it)).count();
     assert_eq!(count(|it| it.range.is_some()), 4);
-    assert_eq!(count(|it| it.flight), 2);
+    assert_eq!(count(|it| it.innate.contains(Innate::Flight)), 2);
     assert_eq!(count(|it| it.roles.contains(Role::Leader)), 2);
     assert_eq!([BaseSize::Medium, BaseSize::Large].map(|size| count_of(&characters, size)), [2, 1]);
 }
@@ -228,7 +228,12 @@ fn examples_of_the_description_are_read() {
     let content = read(&files).unwrap();
     assert_eq!(content.edition.turn.initiative, Initiative::Alternate);
     assert_eq!(content.packs[0].id, "example");
-    assert!(content.characters.iter().any(|character| character.id == "ottoline" && character.flight));
+    assert!(
+        content
+            .characters
+            .iter()
+            .any(|character| character.id == "ottoline" && character.innate.contains(Innate::Flight))
+    );
     assert!(content.pieces.iter().any(|piece| piece.id == "orchard-wall"));
     assert!(content.parties.iter().any(|party| party.id == "wall-wardens"));
     assert!(["walled-orchard", "orchard-gate"].iter().all(|id| content.maps.iter().any(|map| map.id == *id)));

@@ -1,7 +1,7 @@
 //! The characters of a battle in words: where each stands, what it has left, and what its card says.
 
 use anima::Anima;
-use anima::content::{Affiliation, Category, Character, Faction, Role};
+use anima::content::{Affiliation, Category, Character, Faction, Innate, Role};
 use anima::rules::{movement, scenarios};
 use anima::state::{Flag, Marks, SECOND, Side, Status};
 
@@ -123,7 +123,7 @@ impl Painter<'_> {
         if let Some(range) = card.range {
             parts.push(self.say("card-range", &[("range", range.to_string().into())]));
         }
-        if card.flight {
+        if card.innate.contains(Innate::Flight) {
             parts.push(self.say("card-flight", &[]));
         }
         if card.roles.contains(Role::Leader) {
