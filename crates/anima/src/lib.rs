@@ -15,6 +15,7 @@ mod game;
 pub mod ground;
 mod legal;
 mod lines;
+mod lines_infiltration;
 mod position;
 pub mod refusal;
 pub mod rules;
