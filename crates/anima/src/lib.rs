@@ -9,6 +9,7 @@ pub mod cards;
 mod check;
 pub mod content;
 pub mod event;
+pub mod expected;
 mod form;
 mod game;
 pub mod ground;
