@@ -17,8 +17,11 @@ pub struct Ability {
     pub id: String,
     /// The action points it costs. A special Attack, Dodge and so on costs this instead of the basic action's cost.
     pub cost: Option<u8>,
-    /// More action points may be paid, which amounts count as `extra`.
+    /// More may be paid than the cost, in steps that amounts count as `extra`.
     pub more: Option<More>,
+    /// What the steps of `more` buy, one of these each, where they buy different things.
+    #[serde(default)]
+    pub upgrades: Vec<Upgrade>,
     /// Where its power comes from.
     #[serde(default)]
     pub source: Source,
@@ -68,19 +71,50 @@ pub struct Ability {
     pub triggers: Vec<Trigger>,
 }
 
-/// Action points on top of the cost.
+/// Action points or tokens on top of the cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct More {
     /// How many steps more at most.
     pub most: u8,
-    /// The action points of each step.
+    /// The action points or tokens of each step.
     #[serde(default = "one")]
     pub each: u8,
+    /// With what the steps are paid.
+    #[serde(default)]
+    pub of: Currency,
 }
 
 fn one() -> u8 {
     1
+}
+
+/// With what steps on top of a cost are paid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Currency {
+    #[default]
+    Actions,
+    /// Tokens that lie on the bearer.
+    Tokens,
+}
+
+/// What one step of `more` can buy for this action alone, chosen when the ability is declared.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Upgrade {
+    /// What is different.
+    #[serde(default)]
+    pub with: Vec<Change>,
+    /// What the attack does besides.
+    #[serde(default)]
+    pub then: Then,
+    /// So many targets more, each attacked with a roll of its own and with everything that was bought.
+    #[serde(default)]
+    pub targets: u8,
+    /// How often it can be bought for one action.
+    #[serde(default = "one")]
+    pub most: u8,
 }
 
 /// Where an ability's power comes from.
@@ -110,6 +144,8 @@ pub enum Kind {
     Counterattack,
     /// Counts as the turn's movement.
     Movement,
+    /// A walk. No ability is one; conditions and costs name it.
+    Walk,
     Run,
     Escape,
     Seek,

@@ -70,6 +70,7 @@ pub enum What {
     Innate(Innate),
     Immune(Vec<Status>),
     Unhurt,
+    Unhealed,
     Stays,
     Spares,
     Rooted,
@@ -192,6 +193,8 @@ pub struct ChangeTable {
     pub immune: Vec<Status>,
     /// It loses no life points, sacrifices apart.
     pub unhurt: bool,
+    /// It regains no life points.
+    pub unhealed: bool,
     /// It stays on the table when its life points are gone.
     pub stays: bool,
     /// Whom it would kill stays with one life point.
@@ -269,6 +272,7 @@ impl From<ChangeTable> for Change {
             (What::DodgeAfterRoll, table.dodge_after_roll),
             (What::GnosisAfterRoll, table.gnosis_after_roll),
             (What::Unhurt, table.unhurt),
+            (What::Unhealed, table.unhealed),
             (What::Stays, table.stays),
             (What::Spares, table.spares),
             (What::Rooted, table.rooted),

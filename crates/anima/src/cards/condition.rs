@@ -80,7 +80,7 @@ pub enum Condition {
     Marked,
     /// It stands on the scenery that was chosen for this card.
     OnMarked,
-    /// It brought the bearer's life points to none.
+    /// It brought the bearer's life points to none, and they still are.
     Slayer,
     /// The action at hand is hand to hand.
     HandToHand,
@@ -94,8 +94,10 @@ pub enum Condition {
     Source(Source),
     /// The attack at hand is a critical hit.
     Critical,
-    /// The action at hand is this ability of the bearer's.
+    /// The action at hand is this ability of the bearer's, or an attack that the ability makes.
     By(String),
+    /// This ability of the bearer's was used and still holds.
+    Active(String),
     /// It is the first action of its kind that the bearer makes in the game.
     First,
     /// None of these is true.

@@ -16,7 +16,9 @@ mod link;
 mod moment;
 mod who;
 
-pub use ability::{Ability, After, Did, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger};
+pub use ability::{
+    Ability, After, Currency, Did, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger, Upgrade,
+};
 pub use amount::{Amount, Measured, Per};
 pub use change::{Attribute, Change, ChangeTable, SourceCost, What};
 pub use condition::Condition;

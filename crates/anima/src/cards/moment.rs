@@ -39,7 +39,8 @@ pub enum Part {
     Subject,
     /// The bearer brings it about.
     Cause,
-    /// The bearer only sees it.
+    /// The bearer is on the table, whoever brings it about. It happens to the bearer itself only where the group says
+    /// `itself`.
     Witness,
 }
 
