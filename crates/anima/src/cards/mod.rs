@@ -17,7 +17,9 @@ mod moment;
 pub mod text;
 mod who;
 
-pub use ability::{Ability, After, Did, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger};
+pub use ability::{
+    Ability, After, Currency, Did, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger, Upgrade,
+};
 pub use amount::{Amount, Measured, Per};
 pub use change::{Attribute, Change, ChangeTable, SourceCost, What};
 pub use condition::Condition;

@@ -11,6 +11,7 @@ use super::character::{AFFILIATIONS, CATEGORIES, FACTIONS, read_set};
 use super::error::{ContentError, Flaw};
 use super::source::Source;
 use super::{Affiliation, CategorySet, Character, Faction, caps};
+use crate::cards::Ability;
 
 /// A card that a party brings besides its characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +32,8 @@ pub struct AdvantageCard {
     pub only: Vec<String>,
     /// The highest level of a character who may carry it.
     pub levels_at_most: Option<u16>,
+    /// What it does for its bearer, for each of a team, or for a side where nobody bears it.
+    pub abilities: Vec<Ability>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,7 +99,7 @@ struct AdvantageFile {
     only: Vec<Spanned<String>>,
     levels_at_most: Option<Spanned<i64>>,
     #[serde(default, rename = "ability")]
-    _abilities: Vec<toml::Value>,
+    abilities: Vec<Spanned<Ability>>,
 }
 
 pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<AdvantageCard, ContentError> {
@@ -106,6 +109,10 @@ pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<Advant
     let kinds = AdvantageKind::ALL.map(|kind| (kind.word(), kind));
     let categories = read_set(source, "categories", &file.categories, &CATEGORIES)?;
     let most = file.levels_at_most.as_ref();
+    let count = file.abilities.len();
+    if let Some(ability) = file.abilities.get(usize::from(caps::ABILITIES_OF_AN_ADVANTAGE)) {
+        source.count("ability", ability.span(), count, 0, caps::ABILITIES_OF_AN_ADVANTAGE.into())?;
+    }
     Ok(AdvantageCard {
         id,
         points: source.number_from("points", &file.points, 0, caps::POINTS)?,
@@ -118,6 +125,7 @@ pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<Advant
         levels_at_most: most
             .map(|most| source.number_from("levels_at_most", most, 1, caps::LEVEL))
             .transpose()?,
+        abilities: file.abilities.into_iter().map(Spanned::into_inner).collect(),
     })
 }
 

@@ -10,7 +10,7 @@ use super::map::{read_board, read_table};
 use super::party::read_party;
 use super::piece::read_piece;
 use super::source::Source;
-use super::{Character, Content, caps};
+use super::{AdvantageCard, Character, Content, caps};
 use crate::cards::Linked;
 
 /// What a file is, by its path.
@@ -79,18 +79,19 @@ pub fn read(files: &Files) -> Result<Content, ContentError> {
     }
     check_count(PACKS, "parties", parties.len(), 0)?;
     check_count(MAPS, "maps", maps.len(), 1)?;
-    let linked = link_characters(&mut characters)?;
+    let linked = link_cards(&mut characters, &mut advantages)?;
     Ok(Content { edition, packs, characters, advantages, pieces, maps, parties, linked })
 }
 
 /// Numbers what the abilities say, once all characters they could name are known.
-fn link_characters(characters: &mut [Character]) -> Result<Linked, ContentError> {
+fn link_cards(
+    characters: &mut [Character],
+    advantages: &mut [AdvantageCard],
+) -> Result<Linked, ContentError> {
     let mut linked = Linked::default();
-    for character in characters {
-        for ability in &mut character.abilities {
-            linked.link(ability);
-        }
-    }
+    let of_characters = characters.iter_mut().flat_map(|character| &mut character.abilities);
+    let of_advantages = advantages.iter_mut().flat_map(|card| &mut card.abilities);
+    of_characters.chain(of_advantages).for_each(|ability| linked.link(ability));
     Ok(linked)
 }
 
