@@ -20,6 +20,7 @@ card-kind = { $kind ->
         [dodge] Dodge
         [counterattack] Counterattack
         [movement] Movement
+        [walk] Walk
         [run] Run
         [escape] Escape
         [seek] Seek
@@ -50,6 +51,15 @@ card-only-after-ability = only right after { $did ->
     } with { $ability }
 card-same-target = { $only }, on the same target
 card-more-actions = up to { $most } AP more may be paid
+card-more-tokens = up to { $most ->
+        [one] 1 more token
+       *[other] { $most } more tokens
+    } may be paid
+card-upgrades = each step on top buys one of these: { $options }
+card-more-targets = attacks { $targets ->
+        [one] 1 more target
+       *[other] { $targets } more targets
+    } in the same way
 card-costs-also = also costs { $what }
 card-costs = costs { $what }
 card-pays-life = a sacrifice of { $count } LP
@@ -62,8 +72,21 @@ card-pays-gnosis = { $count ->
         [one] 1 point of gnosis
        *[other] { $count } points of gnosis
     }
-card-once-a-turn = once a turn
-card-once-a-game = once a game
+card-limit-attack = { $times ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    } an attack
+card-limit-turn = { $times ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    } a turn
+card-limit-game = { $times ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    } a game
 card-upkeep = upkeep { $actions }
 
 ## Sentences
@@ -221,6 +244,7 @@ card-within-sight = in sight within { $inches ->
         [subject] { " " }of that character
        *[other] { "" }
     }
+card-in-range = in sight and within the attack's range
 
 ## Moments
 
@@ -232,6 +256,7 @@ card-when-then = { $when }, { $then }
 card-may = if you wish, { $then }
 card-may-pay = you may pay { $what }: { $then }
 card-pays = pay { $what }: { $then }
+card-when-deployment-begins = before deployment
 card-when-game-begins = at the start of the game
 card-when-recovery-begins = at the start of each Recovery
 card-when-recovery-ends = at the end of each Recovery
@@ -284,6 +309,9 @@ card-moment-uses = uses an ability
 card-moment-gnosis = benefits from a point of gnosis
     .cause = spends a point of gnosis
     .whom = spends a point of gnosis against { $whom }
+card-moment-summoned = is summoned
+    .cause = summons somebody
+    .whom = summons { $whom }
 card-moment-charged = has finished a charge
     .cause = has charged somebody
     .whom = has charged { $whom }
@@ -301,6 +329,7 @@ card-in-kind = { $kind ->
         [dodge] with a Dodge
         [counterattack] with a Counterattack
         [movement] with a Movement
+        [walk] with a Walk
         [run] with a Run
         [escape] with an Escape
         [seek] with a Seek
@@ -439,6 +468,14 @@ card-is-base-at-most = has { $size ->
         [medium] a large base
        *[other] no base
     }
+card-is-immune = is immune to { $state }
+    .not = is not immune to { $state }
+card-is-enemy = is an enemy
+    .not = is not an enemy
+card-is-some = has { $who }
+    .not = does not have { $who }
+card-is-some-there = has { $who } on the table
+    .not = does not have { $who } on the table
 card-is-near = is within { $inches ->
         [one] 1 inch
        *[other] { $inches } inches
@@ -463,6 +500,10 @@ card-is-hurt-by = lost LP to { $ability } this turn
     .not = lost no LP to { $ability } this turn
 card-is-marked = was chosen for this card
     .not = was not chosen for this card
+card-is-on-marked = stands on the scenery chosen for this card
+    .not = does not stand on the scenery chosen for this card
+card-is-active = has { $ability } in force
+    .not = does not have { $ability } in force
 card-is-slayer = took its last LP
     .not = did not take its last LP
 card-is-how = acts { $how }
@@ -553,6 +594,12 @@ card-difficulty = { $by } to the difficulty of its effects
 card-escape-roll = { $by } to escape rolls
 card-seek-target = { $by } to the roll needed to find it
 card-initiative-roll = { $by } to initiative and deployment rolls
+card-every-roll = { $by } to every roll
+card-healing = { $by } LP to its healing
+card-roll-dice-more = { $by } { $count ->
+        [one] die
+       *[other] dice
+    } on every roll, keeping the best,
 card-deployment-zone = { $by } { $count ->
         [one] inch
        *[other] inches
@@ -590,6 +637,17 @@ card-defense-dice = rolls { $dice ->
         [3] three
        *[other] { $dice }
     } dice to dodge or counterattack and keeps the best
+card-roll-dice = rolls { $dice ->
+        [2] two
+        [3] three
+       *[other] { $dice }
+    } dice on every roll and keeps the best
+card-zone-most = has a zone of control of { $by } { $count ->
+        [one] inch
+       *[other] inches
+    } at most
+card-unhealed = regains no LP
+card-counts-small = counts as having a small base
 card-fixed-die = does not roll the attack die, which counts as { $by }
 card-pierce = ignores { $count ->
         [one] 1 point
@@ -603,6 +661,7 @@ card-of-kind = { $kind ->
         [dodge] a Dodge
         [counterattack] a Counterattack
         [movement] a Movement
+        [walk] a Walk
         [run] a Run
         [escape] an Escape
         [seek] a Seek
@@ -652,7 +711,8 @@ card-spares = leaves whoever it would kill with 1 LP
 card-rooted = may not walk, run or charge
 card-sweeps-contact = strikes everybody it is engaged with in each hand-to-hand attack
 card-unseen = cannot be seen
-card-unseen-by = cannot be seen by whoever { $is }
+card-by-whoever = { $does } by whoever { $is }
+card-for-whoever = { $does } for whoever { $is }
 card-wanders = counts as one of the Wanderers
 card-advantages = may carry { $count ->
         [one] 1 more advantage card
@@ -695,6 +755,10 @@ card-spot-inches = within { $inches ->
         [one] 1 inch
        *[other] { $inches } inches
     } of this character
+card-spot-near-target = within { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } of the target
 card-spot-contact = in contact with the target
 card-spot-place = where that character stood
 card-shoved = is moved { $by } { $count ->
@@ -707,14 +771,17 @@ card-becomes = becomes { $character }{ $keeps ->
         [yes] , keeping its LP,
        *[other] { " " }with the LP of that card
     }
-card-summons = summons { $count ->
+card-summons = summons { $who } { $where }
+card-summoned = { $count ->
         [1] { $character }
-       *[other] { $count } × { $character }
-    } { $where }
-card-summons-any = summons { $count ->
-        [1] a character
-       *[other] { $count } characters
-    } { $where }
+       *[other] { $by } × { $character }
+    }
+card-summoned-any = { $count ->
+        [1] a summon
+       *[other] { $by } summons
+    }
+card-levels-together = { $who } (up to { $levels } levels together)
+card-at-once = { $does } ({ $most } on the table at most)
 card-worthless = { $does }, worth no points to the enemy
 card-prevented = the attack costs { $what } less
 card-prevented-all = the attack costs no LP
@@ -724,6 +791,11 @@ card-cancelled = it counts for nothing
 card-revived = stays on the table with { $what }
 card-leaves-game = leaves the game
 card-leaves-table = leaves the table
+card-comes-back = { $does } and comes back { $where }
+card-ends = this ability ends
+card-rolls-resistance = { $who } rolls for Resistance ({ $difficulty })
+card-if-passed = if it resists, { $then }
+card-if-failed = if not, { $then }
 card-forgets = loses { $abilities }
 card-choose-one = choose one
 card-choose = choose { $by }
@@ -748,6 +820,7 @@ card-takes-card = takes an equipment card away { $who }
 card-gives-card = gives an equipment card { $who }
 card-needs-die = { $does } ({ $die } or more on a die)
 card-marks = choose { $who } for this card
+card-marks-scenery = choose a piece of scenery for this card
 card-controlled = fights for your side
 card-discarded = this card is discarded
 card-redeploys = { $count ->
@@ -774,7 +847,11 @@ card-innate-damage-resistance = Damage Resistance
 
 card-attributes = Level { $level } · Attack { $attack } · Damage { $damage } · Defense { $defense } · Armor { $armor } · LP { $life } · Resistance { $resistance } · Speed { $walk }/{ $run } · AP { $recovery }/{ $actions }
 card-secondary-value = { $first }/{ $second }
-card-standing = { $words }, { $base } base
+card-base = { $size ->
+        [small] small base
+        [medium] medium base
+       *[other] large base
+    }
 card-innate-ranged = Ranged Attack ({ $inches } inches)
 card-innate-immune = Immunity ({ $states })
 card-innate-immune-negative = Immunity (every negative state)
@@ -792,3 +869,15 @@ card-advantage-kind = { $kind ->
     }
 card-only-for = Only for { $list }
 card-only-levels = Only up to level { $level }
+
+## Lists
+
+card-list-or = { $most } or { $last }
+
+## Traits
+
+name-trait-form = Form
+name-trait-gear = Gear
+name-trait-guide = Guide
+name-trait-shadow = Shadow
+name-trait-undead = Undead

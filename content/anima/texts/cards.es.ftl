@@ -20,6 +20,7 @@ card-kind = { $kind ->
         [dodge] Esquiva
         [counterattack] Contraataque
         [movement] Movimiento
+        [walk] Caminar
         [run] Correr
         [escape] Escapar
         [seek] Localizar
@@ -50,6 +51,15 @@ card-only-after-ability = solo justo después de { $did ->
     } con { $ability }
 card-same-target = { $only }, contra el mismo objetivo
 card-more-actions = se pueden pagar hasta { $most } PA más
+card-more-tokens = se pueden pagar hasta { $most ->
+        [one] 1 ficha
+       *[other] { $most } fichas
+    } más
+card-upgrades = cada paso de más da una de estas cosas: { $options }
+card-more-targets = ataca del mismo modo a { $targets ->
+        [one] 1 objetivo
+       *[other] { $targets } objetivos
+    } más
 card-costs-also = cuesta además { $what }
 card-costs = cuesta { $what }
 card-pays-life = el sacrificio de { $count } PV
@@ -62,8 +72,18 @@ card-pays-gnosis = { $count ->
         [one] 1 punto de gnosis
        *[other] { $count } puntos de gnosis
     }
-card-once-a-turn = una vez por turno
-card-once-a-game = una vez por partida
+card-limit-attack = { $times ->
+        [1] una vez
+       *[other] { $times } veces
+    } por ataque
+card-limit-turn = { $times ->
+        [1] una vez
+       *[other] { $times } veces
+    } por turno
+card-limit-game = { $times ->
+        [1] una vez
+       *[other] { $times } veces
+    } por partida
 card-upkeep = mantenimiento { $actions }
 
 ## Frases
@@ -221,6 +241,7 @@ card-within-sight = a la vista a { $inches ->
         [subject] { " " }de ese personaje
        *[other] { "" }
     }
+card-in-range = a la vista y al alcance del ataque
 
 ## Momentos
 
@@ -232,6 +253,7 @@ card-when-then = { $when }, { $then }
 card-may = si quieres, { $then }
 card-may-pay = puedes pagar { $what }: { $then }
 card-pays = paga { $what }: { $then }
+card-when-deployment-begins = antes del despliegue
 card-when-game-begins = al empezar la partida
 card-when-recovery-begins = al empezar cada Recuperación
 card-when-recovery-ends = al acabar cada Recuperación
@@ -284,6 +306,9 @@ card-moment-uses = usa una habilidad
 card-moment-gnosis = se beneficia de un punto de gnosis
     .cause = gasta un punto de gnosis
     .whom = gasta un punto de gnosis por atacar { $whom }
+card-moment-summoned = entra en juego por invocación
+    .cause = invoca a alguien
+    .whom = invoca { $whom }
 card-moment-charged = ha terminado una carga
     .cause = ha cargado contra alguien
     .whom = ha alcanzado en carga { $whom }
@@ -301,6 +326,7 @@ card-in-kind = { $kind ->
         [dodge] con una Esquiva
         [counterattack] con un Contraataque
         [movement] con un Movimiento
+        [walk] al Caminar
         [run] al Correr
         [escape] al Escapar
         [seek] al Localizar
@@ -439,6 +465,14 @@ card-is-base-at-most = tiene { $size ->
         [medium] base grande
        *[other] ninguna base
     }
+card-is-immune = es inmune a { $state }
+    .not = no es inmune a { $state }
+card-is-enemy = es enemigo
+    .not = no es enemigo
+card-is-some = tiene { $who }
+    .not = no tiene { $who }
+card-is-some-there = tiene en la mesa { $who }
+    .not = no tiene en la mesa { $who }
 card-is-near = está a { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas
@@ -463,6 +497,10 @@ card-is-hurt-by = ha perdido PV por { $ability } este turno
     .not = no ha perdido PV por { $ability } este turno
 card-is-marked = consta como elección de esta carta
     .not = no consta como elección de esta carta
+card-is-on-marked = está sobre la escenografía elegida para esta carta
+    .not = no está sobre la escenografía elegida para esta carta
+card-is-active = tiene en vigor { $ability }
+    .not = no tiene en vigor { $ability }
 card-is-slayer = le quitó el último PV
     .not = no le quitó el último PV
 card-is-how = actúa { $how }
@@ -559,6 +597,12 @@ card-difficulty = { $by } a la dificultad de sus efectos
 card-escape-roll = { $by } a las tiradas para escapar
 card-seek-target = { $by } a la tirada necesaria para localizarlo
 card-initiative-roll = { $by } a las tiradas de iniciativa y despliegue
+card-every-roll = { $by } a todas las tiradas
+card-healing = { $by } PV a sus curaciones
+card-roll-dice-more = { $by } { $count ->
+        [one] dado
+       *[other] dados
+    } en cada tirada, conservando el mejor,
 card-deployment-zone = { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
@@ -596,6 +640,17 @@ card-defense-dice = tira { $dice ->
         [3] tres
        *[other] { $dice }
     } dados para esquivar o contraatacar y conserva el mejor
+card-roll-dice = tira { $dice ->
+        [2] dos
+        [3] tres
+       *[other] { $dice }
+    } dados en cada tirada y conserva el mejor
+card-zone-most = tiene una zona de control de { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    } como mucho
+card-unhealed = no recupera PV
+card-counts-small = cuenta como si tuviera base pequeña
 card-fixed-die = no tira el dado de ataque, que cuenta como un { $by }
 card-pierce = ignora { $count ->
         [one] 1 punto
@@ -609,6 +664,7 @@ card-of-kind = { $kind ->
         [dodge] una Esquiva
         [counterattack] un Contraataque
         [movement] un Movimiento
+        [walk] Caminar
         [run] Correr
         [escape] Escapar
         [seek] Localizar
@@ -658,7 +714,8 @@ card-spares = deja con 1 PV a quien fuera a matar
 card-rooted = no puede caminar, correr ni cargar
 card-sweeps-contact = alcanza en cada ataque cuerpo a cuerpo a todos los que combaten con él
 card-unseen = no se deja ver
-card-unseen-by = no se deja ver por quien { $is }
+card-by-whoever = { $does } por quien { $is }
+card-for-whoever = { $does } por quien { $is }
 card-wanders = cuenta como uno de los Errantes
 card-advantages = puede llevar { $count ->
         [one] 1 carta de ventaja
@@ -701,6 +758,10 @@ card-spot-inches = a { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas
     } o menos de este personaje
+card-spot-near-target = a { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } o menos del objetivo
 card-spot-contact = en contacto con el objetivo
 card-spot-place = donde estaba ese personaje
 card-shoved = se aparta { $by } { $count ->
@@ -713,14 +774,17 @@ card-becomes = se convierte en { $character }{ $keeps ->
         [yes] , conservando sus PV,
        *[other] { " " }con los PV de esa carta
     }
-card-summons = invoca a { $count ->
-        [1] { $character }
-       *[other] { $count } × { $character }
-    } { $where }
-card-summons-any = invoca { $count ->
+card-summons = invoca { $who } { $where }
+card-summoned = { $count ->
+        [1] a { $character }
+       *[other] { $by } × { $character }
+    }
+card-summoned-any = { $count ->
         [1] una invocación
-       *[other] { $count } invocaciones
-    } { $where }
+       *[other] { $by } invocaciones
+    }
+card-levels-together = { $who } (hasta { $levels } niveles en total)
+card-at-once = { $does } ({ $most } en la mesa como mucho)
 card-worthless = { $does }, sin puntos para el enemigo
 card-prevented = el ataque cuesta { $what } menos
 card-prevented-all = el ataque no cuesta PV
@@ -730,6 +794,11 @@ card-cancelled = queda sin efecto
 card-revived = sigue en la mesa con { $what }
 card-leaves-game = sale de la partida
 card-leaves-table = sale de la mesa
+card-comes-back = { $does } y vuelve { $where }
+card-ends = esta habilidad termina
+card-rolls-resistance = { $who } tira Resistencia ({ $difficulty })
+card-if-passed = si resiste, { $then }
+card-if-failed = si no, { $then }
 card-forgets = pierde { $abilities }
 card-choose-one = elige una cosa
 card-choose = elige { $by }
@@ -754,6 +823,7 @@ card-takes-card = quita una carta de equipo { $who }
 card-gives-card = da una carta de equipo { $who }
 card-needs-die = { $does } ({ $die } o más en un dado)
 card-marks = elige { $who } para esta carta
+card-marks-scenery = elige un elemento de escenografía para esta carta
 card-controlled = lucha por tu bando
 card-discarded = se descarta esta carta
 card-redeploys = { $count ->
@@ -780,7 +850,11 @@ card-innate-damage-resistance = Acumulación de daño
 
 card-attributes = Nivel { $level } · Ataque { $attack } · Daño { $damage } · Defensa { $defense } · Armadura { $armor } · PV { $life } · Resistencia { $resistance } · Velocidad { $walk }/{ $run } · PA { $recovery }/{ $actions }
 card-secondary-value = { $first }/{ $second }
-card-standing = { $words }, base { $base }
+card-base = { $size ->
+        [small] base pequeña
+        [medium] base mediana
+       *[other] base grande
+    }
 card-innate-ranged = Ataque a distancia ({ $inches } pulgadas)
 card-innate-immune = Inmunidad ({ $states })
 card-innate-immune-negative = Inmunidad (todo estado negativo)
@@ -798,3 +872,15 @@ card-advantage-kind = { $kind ->
     }
 card-only-for = Solo para { $list }
 card-only-levels = Solo hasta el nivel { $level }
+
+## Listas
+
+card-list-or = { $most } o { $last }
+
+## Rasgos
+
+name-trait-form = Forma
+name-trait-gear = Gear
+name-trait-guide = Guía
+name-trait-shadow = Sombra
+name-trait-undead = No muerto

@@ -20,6 +20,7 @@ card-kind = { $kind ->
         [dodge] Schivata
         [counterattack] Contrattacco
         [movement] Movimento
+        [walk] Camminare
         [run] Corsa
         [escape] Fuga
         [seek] Cercare
@@ -50,6 +51,15 @@ card-only-after-ability = solo subito dopo { $did ->
     } con { $ability }
 card-same-target = { $only }, contro lo stesso bersaglio
 card-more-actions = si possono pagare fino a { $most } PA in più
+card-more-tokens = si possono pagare fino a { $most ->
+        [one] 1 gettone
+       *[other] { $most } gettoni
+    } in più
+card-upgrades = ogni passo in più dà una di queste cose: { $options }
+card-more-targets = attacca allo stesso modo { $targets ->
+        [one] 1 altro bersaglio
+       *[other] altri { $targets } bersagli
+    }
 card-costs-also = costa anche { $what }
 card-costs = costa { $what }
 card-pays-life = il sacrificio di { $count } PV
@@ -62,8 +72,18 @@ card-pays-gnosis = { $count ->
         [one] 1 punto Gnosis
        *[other] { $count } punti Gnosis
     }
-card-once-a-turn = una volta per turno
-card-once-a-game = una volta per partita
+card-limit-attack = { $times ->
+        [1] una volta
+       *[other] { $times } volte
+    } per attacco
+card-limit-turn = { $times ->
+        [1] una volta
+       *[other] { $times } volte
+    } per turno
+card-limit-game = { $times ->
+        [1] una volta
+       *[other] { $times } volte
+    } per partita
 card-upkeep = mantenimento { $actions }
 
 ## Frasi
@@ -221,6 +241,7 @@ card-within-sight = in vista entro { $inches ->
         [subject] { " " }da quel personaggio
        *[other] { "" }
     }
+card-in-range = in vista e a portata dell'attacco
 
 ## Momenti
 
@@ -232,6 +253,7 @@ card-when-then = { $when }, { $then }
 card-may = se vuoi, { $then }
 card-may-pay = puoi pagare { $what }: { $then }
 card-pays = paga { $what }: { $then }
+card-when-deployment-begins = prima dello schieramento
 card-when-game-begins = all'inizio della partita
 card-when-recovery-begins = all'inizio di ogni Recupero
 card-when-recovery-ends = alla fine di ogni Recupero
@@ -284,6 +306,9 @@ card-moment-uses = usa un'abilità
 card-moment-gnosis = beneficia di un punto Gnosis
     .cause = spende un punto Gnosis
     .whom = spende un punto Gnosis contro { $whom }
+card-moment-summoned = entra in gioco per evocazione
+    .cause = evoca qualcuno
+    .whom = evoca { $whom }
 card-moment-charged = ha concluso una carica
     .cause = ha caricato qualcuno
     .whom = ha caricato { $whom }
@@ -301,6 +326,7 @@ card-in-kind = { $kind ->
         [dodge] con una Schivata
         [counterattack] con un Contrattacco
         [movement] con un Movimento
+        [walk] nel Camminare
         [run] con una Corsa
         [escape] con una Fuga
         [seek] nel Cercare
@@ -439,6 +465,14 @@ card-is-base-at-most = ha { $size ->
         [medium] una basetta grande
        *[other] nessuna basetta
     }
+card-is-immune = è immune a { $state }
+    .not = non è immune a { $state }
+card-is-enemy = è un nemico
+    .not = non è un nemico
+card-is-some = ha { $who }
+    .not = non ha { $who }
+card-is-some-there = ha sul tavolo { $who }
+    .not = non ha sul tavolo { $who }
 card-is-near = è entro { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici
@@ -463,6 +497,10 @@ card-is-hurt-by = ha perso PV per { $ability } in questo turno
     .not = non ha perso PV per { $ability } in questo turno
 card-is-marked = è la scelta di questa carta
     .not = non è la scelta di questa carta
+card-is-on-marked = è sull'elemento scenico scelto per questa carta
+    .not = non è sull'elemento scenico scelto per questa carta
+card-is-active = ha in vigore { $ability }
+    .not = non ha in vigore { $ability }
 card-is-slayer = gli ha tolto l'ultimo PV
     .not = non gli ha tolto l'ultimo PV
 card-is-how = agisce { $how }
@@ -556,6 +594,12 @@ card-difficulty = { $by } alla difficoltà dei suoi effetti
 card-escape-roll = { $by } ai tiri di Fuga
 card-seek-target = { $by } al tiro necessario per trovarlo
 card-initiative-roll = { $by } ai tiri di iniziativa e di schieramento
+card-every-roll = { $by } a tutti i tiri
+card-healing = { $by } PV alle sue cure
+card-roll-dice-more = { $by } { $count ->
+        [one] dado
+       *[other] dadi
+    } in ogni tiro, tenendo il migliore,
 card-deployment-zone = { $by } { $count ->
         [one] pollice
        *[other] pollici
@@ -593,6 +637,17 @@ card-defense-dice = tira { $dice ->
         [3] tre
        *[other] { $dice }
     } dadi per schivare o contrattaccare e tiene il migliore
+card-roll-dice = tira { $dice ->
+        [2] due
+        [3] tre
+       *[other] { $dice }
+    } dadi in ogni tiro e tiene il migliore
+card-zone-most = ha una Zona di Controllo di { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    } al massimo
+card-unhealed = non recupera PV
+card-counts-small = conta come se avesse una basetta piccola
 card-fixed-die = non tira il dado di attacco, che vale { $by }
 card-pierce = ignora { $count ->
         [one] 1 punto
@@ -606,6 +661,7 @@ card-of-kind = { $kind ->
         [dodge] una Schivata
         [counterattack] un Contrattacco
         [movement] un Movimento
+        [walk] Camminare
         [run] una Corsa
         [escape] una Fuga
         [seek] Cercare
@@ -655,7 +711,8 @@ card-spares = lascia con 1 PV chi ucciderebbe
 card-rooted = non può camminare, correre né caricare
 card-sweeps-contact = in ogni attacco in corpo a corpo colpisce tutti quelli con cui combatte
 card-unseen = non si lascia vedere
-card-unseen-by = non si lascia vedere da chi { $is }
+card-by-whoever = { $does } da chi { $is }
+card-for-whoever = { $does } per chi { $is }
 card-wanders = vale come uno dei Viandanti
 card-advantages = può portare { $count ->
         [one] 1 carta vantaggio
@@ -698,6 +755,10 @@ card-spot-inches = entro { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici
     } da questo personaggio
+card-spot-near-target = entro { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    } dal bersaglio
 card-spot-contact = a contatto con il bersaglio
 card-spot-place = dove si trovava quel personaggio
 card-shoved = si allontana di { $by } { $count ->
@@ -710,14 +771,17 @@ card-becomes = diventa { $character }{ $keeps ->
         [yes] , conservando i suoi PV,
        *[other] { " " }con i PV di quella carta
     }
-card-summons = evoca { $count ->
+card-summons = evoca { $who } { $where }
+card-summoned = { $count ->
         [1] { $character }
-       *[other] { $count } × { $character }
-    } { $where }
-card-summons-any = evoca { $count ->
+       *[other] { $by } × { $character }
+    }
+card-summoned-any = { $count ->
         [1] un'evocazione
-       *[other] { $count } evocazioni
-    } { $where }
+       *[other] { $by } evocazioni
+    }
+card-levels-together = { $who } (fino a { $levels } livelli in tutto)
+card-at-once = { $does } (al massimo { $most } sul tavolo)
 card-worthless = { $does }, senza punti per il nemico
 card-prevented = l'attacco costa { $what } in meno
 card-prevented-all = l'attacco non costa PV
@@ -727,6 +791,11 @@ card-cancelled = resta senza effetto
 card-revived = resta sul tavolo con { $what }
 card-leaves-game = esce dalla partita
 card-leaves-table = lascia il tavolo
+card-comes-back = { $does } e torna { $where }
+card-ends = questa abilità finisce
+card-rolls-resistance = { $who } tira Resistenza ({ $difficulty })
+card-if-passed = se resiste, { $then }
+card-if-failed = altrimenti, { $then }
 card-forgets = perde { $abilities }
 card-choose-one = scegli una cosa
 card-choose = scegli { $by }
@@ -751,6 +820,7 @@ card-takes-card = toglie una carta equipaggiamento { $who }
 card-gives-card = dà una carta equipaggiamento { $who }
 card-needs-die = { $does } ({ $die } o più su un dado)
 card-marks = scegli { $who } per questa carta
+card-marks-scenery = scegli un elemento scenico per questa carta
 card-controlled = combatte per il tuo schieramento
 card-discarded = si scarta questa carta
 card-redeploys = { $count ->
@@ -777,7 +847,11 @@ card-innate-damage-resistance = Accumulo di danni
 
 card-attributes = Livello { $level } · Attacco { $attack } · Danno { $damage } · Difesa { $defense } · Armatura { $armor } · PV { $life } · Resistenza { $resistance } · Velocità { $walk }/{ $run } · PA { $recovery }/{ $actions }
 card-secondary-value = { $first }/{ $second }
-card-standing = { $words }, basetta { $base }
+card-base = { $size ->
+        [small] basetta piccola
+        [medium] basetta media
+       *[other] basetta grande
+    }
 card-innate-ranged = Attacco a distanza ({ $inches } pollici)
 card-innate-immune = Immunità ({ $states })
 card-innate-immune-negative = Immunità (ogni stato negativo)
@@ -795,3 +869,15 @@ card-advantage-kind = { $kind ->
     }
 card-only-for = Solo per { $list }
 card-only-levels = Solo fino al livello { $level }
+
+## Elenchi
+
+card-list-or = { $most } o { $last }
+
+## Tratti
+
+name-trait-form = Forma
+name-trait-gear = Gear
+name-trait-guide = Guida
+name-trait-shadow = Ombra
+name-trait-undead = Non morto

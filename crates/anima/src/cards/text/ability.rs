@@ -1,6 +1,8 @@
 //! A whole ability in words: the head that a player looks for, and the sentences below it.
 
-use super::super::{Ability, After, Did, Effects, Kind, Limit, Payment, Source, Strikes, Trigger};
+use super::super::{
+    Ability, After, Currency, Did, Effects, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger, Upgrade,
+};
 use super::change::changed;
 use super::condition::{kind_word, named, said};
 use super::cue::cue;
@@ -20,14 +22,41 @@ pub struct AbilityText {
 
 /// The text of an ability of the card with this id.
 pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
-    let step = ability.more.map_or(1, |more| more.each);
-    let roles = Roles { card, subject: Role::That, cause: Role::Attacker, step };
+    // Taken apart once, so that a new field does not compile before it has its words.
+    let Ability {
+        id: _,
+        cost: _,
+        source: _,
+        kind,
+        reactive: _,
+        range: _,
+        when: _,
+        after: _,
+        needs: _,
+        pays: _,
+        more,
+        upgrades,
+        with,
+        strikes,
+        then,
+        target: _,
+        does: _,
+        always: _,
+        triggers: _,
+        limit: span,
+        times,
+        upkeep,
+    } = ability;
+    let roles = Roles { card, subject: Role::That, cause: Role::Attacker, more: *more };
     let mut body = conditions(ability, roles);
-    body.extend(attack(ability, roles));
+    body.extend(with.iter().flat_map(|change| changed(change, &change.who, roles).sentences(None)));
+    body.extend(strikes.as_ref().map(|strikes| struck(strikes, roles)));
+    body.extend(steps(then, *kind, roles));
+    body.extend(upgraded(upgrades, *kind, roles));
     body.extend(done(ability, roles));
     body.extend(held(ability, roles));
-    body.extend(ability.limit.map(limit));
-    body.extend(ability.upkeep.map(|upkeep| Phrase::new("card-upkeep").number("actions", upkeep)));
+    body.extend(span.map(|span| limit(span, *times)));
+    body.extend(upkeep.map(|upkeep| Phrase::new("card-upkeep").number("actions", upkeep)));
     AbilityText { head: head(ability), body }
 }
 
@@ -35,8 +64,10 @@ fn head(ability: &Ability) -> Vec<Phrase> {
     let mut head = Vec::new();
     if let Some(cost) = ability.cost {
         head.push(match ability.more {
-            Some(_) => Phrase::new("card-cost-open").number("actions", cost),
-            None => Phrase::new("card-cost").number("actions", cost),
+            Some(More { of: Currency::Actions, .. }) => {
+                Phrase::new("card-cost-open").number("actions", cost)
+            }
+            Some(More { of: Currency::Tokens, .. }) | None => Phrase::new("card-cost").number("actions", cost),
         });
     }
     if ability.kind != Kind::Passive {
@@ -65,9 +96,12 @@ fn conditions(ability: &Ability, roles: Roles<'_>) -> Vec<Phrase> {
         }
     }
     body.extend(ability.after.as_ref().map(|after| only_after(after, roles)));
-    if let Some(more) = ability.more {
-        let most = i64::from(more.most) * i64::from(more.each);
-        body.push(Phrase::new("card-more-actions").number("most", most));
+    if let Some(More { most, each, of }) = ability.more {
+        let key = match of {
+            Currency::Actions => "card-more-actions",
+            Currency::Tokens => "card-more-tokens",
+        };
+        body.push(Phrase::new(key).number("most", i64::from(most) * i64::from(each)));
     }
     if let Some(paid) = paid(&ability.pays) {
         let key = if ability.cost.unwrap_or(0) > 0 { "card-costs-also" } else { "card-costs" };
@@ -77,7 +111,8 @@ fn conditions(ability: &Ability, roles: Roles<'_>) -> Vec<Phrase> {
 }
 
 fn only_after(after: &After, roles: Roles<'_>) -> Phrase {
-    let did = match after.did {
+    let After { ability, did, same_target, place: _ } = after;
+    let did = match did {
         Did::Use => "use",
         Did::Hit => "hit",
         Did::Damage => "damage",
@@ -85,12 +120,12 @@ fn only_after(after: &After, roles: Roles<'_>) -> Phrase {
         Did::ChargeHit => "charge-hit",
         Did::Throw => "throw",
     };
-    let phrase = match &after.ability {
+    let phrase = match ability {
         Some(ability) => Phrase::new("card-only-after-ability").name("ability", named(roles.card, ability)),
         None => Phrase::new("card-only-after"),
     };
     let phrase = phrase.word("did", did);
-    if after.same_target { Phrase::new("card-same-target").with("only", phrase) } else { phrase }
+    if *same_target { Phrase::new("card-same-target").with("only", phrase) } else { phrase }
 }
 
 fn paid(payments: &[Payment]) -> Option<Phrase> {
@@ -103,22 +138,19 @@ fn paid(payments: &[Payment]) -> Option<Phrase> {
     Phrase::list(said.collect(), Glue::And)
 }
 
-/// What is different for this action, whom it strikes, and what it does at each of its steps.
-fn attack(ability: &Ability, roles: Roles<'_>) -> Vec<Phrase> {
-    let mut body: Vec<Phrase> = Vec::new();
-    body.extend(ability.with.iter().flat_map(|change| changed(change, &change.who, roles).sentences(None)));
-    body.extend(ability.strikes.as_ref().map(|strikes| match strikes {
+fn struck(strikes: &Strikes, roles: Roles<'_>) -> Phrase {
+    let every = |group| some(group, How::Every, &[], roles, Case::Whom);
+    match strikes {
         Strikes::Times(times) => Phrase::new("card-strikes-times").number("times", *times),
-        Strikes::All(group) => {
-            Phrase::new("card-strikes-all").with("who", some(group, How::Every, &[], roles, Case::Whom))
-        }
-        Strikes::Each(group) => {
-            Phrase::new("card-strikes-each").with("who", some(group, How::Every, &[], roles, Case::Whom))
-        }
+        Strikes::All(group) => Phrase::new("card-strikes-all").with("who", every(group)),
+        Strikes::Each(group) => Phrase::new("card-strikes-each").with("who", every(group)),
         Strikes::Area(inches) => Phrase::new("card-strikes-area").number("inches", *inches),
-    }));
-    let then = &ability.then;
-    let missed = match ability.kind {
+    }
+}
+
+/// What an attack does at each of its steps.
+fn steps(then: &Then, kind: Kind, roles: Roles<'_>) -> Vec<Phrase> {
+    let missed = match kind {
         Kind::Dodge | Kind::Counterattack => "card-if-dodged",
         Kind::Passive
         | Kind::Attack
@@ -126,25 +158,43 @@ fn attack(ability: &Ability, roles: Roles<'_>) -> Vec<Phrase> {
         | Kind::Charge
         | Kind::Effect
         | Kind::Movement
+        | Kind::Walk
         | Kind::Run
         | Kind::Escape
         | Kind::Seek => "card-if-missed",
     };
-    for (key, effects) in [
-        ("card-if-hit", &then.hit),
-        ("card-if-damage", &then.damage),
-        ("card-if-critical", &then.critical),
-        ("card-if-kill", &then.kill),
-        (missed, &then.miss),
-        ("card-afterwards", &then.after),
-    ] {
-        body.extend(step(key, effects, roles));
-    }
-    body
+    let Then { hit, damage, critical, kill, miss, after } = then;
+    let step = |(key, effects): (&'static str, &Effects)| {
+        Some(Phrase::new(key).with("then", sentence(effects, Lead::Bearer, None, roles)?))
+    };
+    let steps = [
+        ("card-if-hit", hit),
+        ("card-if-damage", damage),
+        ("card-if-critical", critical),
+        ("card-if-kill", kill),
+        (missed, miss),
+        ("card-afterwards", after),
+    ];
+    steps.into_iter().filter_map(step).collect()
 }
 
-fn step(key: &'static str, effects: &Effects, roles: Roles<'_>) -> Option<Phrase> {
-    Some(Phrase::new(key).with("then", sentence(effects, Lead::Bearer, None, roles)?))
+/// What the steps on top of the cost can buy.
+fn upgraded(upgrades: &[Upgrade], kind: Kind, roles: Roles<'_>) -> Option<Phrase> {
+    let options = upgrades.iter().filter_map(|upgrade| {
+        let Upgrade { with, then, targets, most } = upgrade;
+        let changes = with.iter().flat_map(|change| changed(change, &change.who, roles).sentences(None));
+        let mut said: Vec<Phrase> = changes.chain(steps(then, kind, roles)).collect();
+        if *targets > 0 {
+            said.push(Phrase::new("card-more-targets").number("targets", *targets));
+        }
+        let does = Phrase::list(said, Glue::And)?;
+        Some(match most {
+            1 => does,
+            most => Phrase::new("card-most-times").with("does", does).number("most", *most),
+        })
+    });
+    let options = Phrase::list(options.collect(), Glue::Semicolon)?;
+    Some(Phrase::new("card-upgrades").with("options", options))
 }
 
 /// What happens when it is used.
@@ -182,22 +232,23 @@ fn held(ability: &Ability, roles: Roles<'_>) -> Vec<Phrase> {
                 Some((_, before)) => Phrase::new(before).with("does", said),
                 None => said,
             });
-            body.extend(trigger.limit.map(limit));
+            body.extend(trigger.limit.map(|span| limit(span, trigger.times)));
         }
     }
     body
 }
 
 fn triggered(trigger: &Trigger, roles: Roles<'_>) -> Option<Phrase> {
-    let moment = cue(&trigger.when.0, &trigger.needs, roles);
-    let paid = paid(&trigger.pays);
+    let Trigger { when, needs, may, pays, limit: _, times: _, does } = trigger;
+    let moment = cue(&when.0, needs, roles);
+    let paid = paid(pays);
     let lead = match (moment.of_bearer, &paid) {
         (_, Some(_)) => Lead::Nothing,
         (true, None) => Lead::Bearer,
         (false, None) => Lead::Other,
     };
-    let then = sentence(&trigger.does, lead, None, moment.roles)?;
-    let then = match (paid, trigger.may) {
+    let then = sentence(does, lead, None, moment.roles)?;
+    let then = match (paid, *may) {
         (Some(paid), true) => Phrase::new("card-may-pay").with("what", paid).with("then", then),
         (Some(paid), false) => Phrase::new("card-pays").with("what", paid).with("then", then),
         (None, true) => Phrase::new("card-may").with("then", then),
@@ -206,11 +257,13 @@ fn triggered(trigger: &Trigger, roles: Roles<'_>) -> Option<Phrase> {
     Some(Phrase::new("card-when-then").with("when", moment.when).with("then", then))
 }
 
-fn limit(limit: Limit) -> Phrase {
-    match limit {
-        Limit::Turn => Phrase::new("card-once-a-turn"),
-        Limit::Game => Phrase::new("card-once-a-game"),
-    }
+fn limit(limit: Limit, times: Option<u8>) -> Phrase {
+    let key = match limit {
+        Limit::Attack => "card-limit-attack",
+        Limit::Turn => "card-limit-turn",
+        Limit::Game => "card-limit-game",
+    };
+    Phrase::new(key).number("times", times.unwrap_or(1))
 }
 
 pub(super) fn source_word(source: Source) -> &'static str {

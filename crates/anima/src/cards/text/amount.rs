@@ -1,6 +1,6 @@
 //! Amounts in words: a number, a die, or so many for each of something.
 
-use super::super::{Amount, Measured, Per};
+use super::super::{Amount, Currency, Measured, More, Per};
 use super::Phrase;
 use super::who::Roles;
 
@@ -70,7 +70,15 @@ fn counted(measured: Measured, roles: Roles<'_>) -> Phrase {
         Per::Die => Phrase::new("card-each-die").number("per", per),
         Per::LifeMissing => Phrase::new("card-each-life-missing").number("per", per),
         Per::TargetLife => Phrase::new("card-each-target-life").number("per", per),
-        Per::Extra => Phrase::new("card-each-extra").number("per", per * i64::from(roles.step)),
+        Per::Extra => match roles.more {
+            Some(More { each, of: Currency::Tokens, .. }) => {
+                Phrase::new("card-each-token-paid").number("per", per * i64::from(each))
+            }
+            Some(More { each, of: Currency::Actions, .. }) => {
+                Phrase::new("card-each-extra").number("per", per * i64::from(each))
+            }
+            None => Phrase::new("card-each-extra").number("per", per),
+        },
         Per::Tokens => Phrase::new("card-each-token").number("per", per),
         Per::TokensPaid => Phrase::new("card-each-token-paid").number("per", per),
         Per::SubjectLevel => Phrase::new("card-each-level").number("per", per),

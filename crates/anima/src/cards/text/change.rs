@@ -47,21 +47,22 @@ impl Limits {
 
 /// The parts of a change, for whoever `about` says.
 pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed {
-    let (when, against) = (said(&change.when, roles), said(&change.against, roles));
+    // Whom it is about is for the caller to say, and its place is no words.
+    let Change { who: _, when, against, parts, place: _ } = change;
+    let (figure, other) = (when, against);
+    let (when, against) = (said(figure, roles), said(other, roles));
     let mut who = who(about, roles, Case::Does);
     let mut limits = Limits { how: Phrase::list(when.how.into_iter().chain(against.how).collect(), Glue::And), ..Limits::default() };
     match &who {
         Some(noun) if when.is.is_some() => {
-            let figure: Vec<_> = change.when.clone();
-            let noun = noun.clone();
-            limits.how = said(&change.against, roles).how;
-            who = Some(that(noun, &figure, roles));
+            limits.how = said(other, roles).how;
+            who = Some(that(noun.clone(), figure, roles));
         }
         Some(_) => {}
         None => limits.is = when.is,
     }
     let (mut nouns, mut measured, mut does) = (Vec::new(), Vec::new(), Vec::new());
-    for (what, by) in &change.parts {
+    for (what, by) in parts {
         match (noun(what, *by), by) {
             (Some(noun), Amount::Measured(size @ Measured { plus: 0, .. })) if size.each != Per::Die => {
                 measured.push((*size, sized(noun, size.times, Sign::Shown)));
@@ -74,20 +75,25 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
         }
     }
     nouns.extend(together(measured, roles));
-    for (what, by) in &change.parts {
-        if let What::Unseen = what {
-            // Whoever does not see it is said in the verb itself.
-            does.push(match &against.is {
-                Some(is) => Phrase::new("card-unseen-by").with("is", is.clone()),
-                None => Phrase::new("card-unseen"),
-            });
-        } else {
-            does.extend(verb(what, *by, roles));
-        }
+    for (what, by) in parts {
+        let verb = verb(what, *by, roles);
+        does.extend(match (&against.is, own(what)) {
+            (Some(is), Some(key)) => verb.map(|does| Phrase::new(key).with("does", does).with("is", is.clone())),
+            (Some(_) | None, _) => verb,
+        });
     }
-    let unseen = change.parts.iter().any(|(what, _)| *what == What::Unseen);
-    limits.against = against.is.filter(|_| !unseen);
+    let owned = parts.iter().any(|(what, _)| own(what).is_some());
+    limits.against = against.is.filter(|_| !owned);
     Changed { who, gets: Phrase::list(nouns, Glue::Comma), does, limits }
+}
+
+/// How a verb takes the other one, where that is not *against* it.
+fn own(what: &What) -> Option<&'static str> {
+    match (*what == What::Unseen, *what == What::Intercept) {
+        (true, _) => Some("card-by-whoever"),
+        (_, true) => Some("card-for-whoever"),
+        (false, false) => None,
+    }
 }
 
 /// What is counted by the same thing is said together.
@@ -164,6 +170,9 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         What::Life => "card-life-more",
         What::Zone => "card-zone",
         What::Range => "card-range-more",
+        What::Roll => "card-every-roll",
+        What::RollDice => counted.map(|()| "card-roll-dice-more")?,
+        What::Healing => "card-healing",
         What::Difficulty => "card-difficulty",
         What::Escape => "card-escape-roll",
         What::SeekTarget => "card-seek-target",
@@ -171,7 +180,10 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         What::DeploymentZone => "card-deployment-zone",
         What::Dice => counted.map(|()| "card-dice-more")?,
         What::DefenseDice => counted.map(|()| "card-defense-dice-more")?,
-        What::Reach
+        What::ZoneMost
+        | What::Unhealed
+        | What::CountsSmall
+        | What::Reach
         | What::ChargeReach
         | What::Intercept
         | What::Die
@@ -222,6 +234,10 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::Intercept => sized("card-intercept"),
         What::Dice => dice("card-dice")?,
         What::DefenseDice => dice("card-defense-dice")?,
+        What::RollDice => dice("card-roll-dice")?,
+        What::ZoneMost => sized("card-zone-most"),
+        What::Unhealed => Phrase::new("card-unhealed"),
+        What::CountsSmall => Phrase::new("card-counts-small"),
         What::Die => sized("card-fixed-die"),
         What::Pierce => sized("card-pierce"),
         What::Cost(kinds) => {
@@ -280,6 +296,8 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         | What::SeekTarget
         | What::Initiative
         | What::DeploymentZone
+        | What::Roll
+        | What::Healing
         | What::Innate(_) => return None,
     })
 }

@@ -1,8 +1,8 @@
 //! Conditions in words: what somebody *is* (`is hidden`) and how something *happens* (`hand to hand`).
 
-use super::super::{Condition, Kind};
+use super::super::{Condition, Kind, Within};
 use super::ability::{innate_word, source_word};
-use super::who::Roles;
+use super::who::{Case, How, Roles, some};
 use super::{Glue, Phrase};
 use crate::content::{Affiliation, BaseSize, Category, Faction, Role as Standing};
 
@@ -103,12 +103,17 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         | Condition::State(_)
         | Condition::BaseAtLeast(_)
         | Condition::BaseAtMost(_)
+        | Condition::Immune(_)
+        | Condition::Enemy
+        | Condition::Some(_)
         | Condition::Near(_)
         | Condition::Far(_)
         | Condition::InZone
         | Condition::FriendEngaged
         | Condition::HurtBy(_)
         | Condition::Marked
+        | Condition::OnMarked
+        | Condition::Active(_)
         | Condition::Slayer => return None,
     })
 }
@@ -148,6 +153,14 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         }
         Condition::BaseAtLeast(size) => Phrase::new("card-is-base-at-least").word("size", base_word(*size)),
         Condition::BaseAtMost(size) => Phrase::new("card-is-base-at-most").word("size", base_word(*size)),
+        Condition::Immune(status) => {
+            Phrase::new("card-is-immune").name("state", format!("status-{}", status.word()))
+        }
+        Condition::Enemy => Phrase::new("card-is-enemy"),
+        Condition::Some(group) => {
+            let key = if group.within == Within::Table { "card-is-some-there" } else { "card-is-some" };
+            Phrase::new(key).with("who", some(group, How::One, &[], roles, Case::Whom))
+        }
         Condition::Near(inches) => Phrase::new("card-is-near").number("inches", *inches),
         Condition::Far(inches) => Phrase::new("card-is-far").number("inches", *inches),
         Condition::InZone => Phrase::new("card-is-in-zone"),
@@ -156,6 +169,10 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
             Phrase::new("card-is-hurt-by").name("ability", named(roles.card, ability))
         }
         Condition::Marked => Phrase::new("card-is-marked"),
+        Condition::OnMarked => Phrase::new("card-is-on-marked"),
+        Condition::Active(ability) => {
+            Phrase::new("card-is-active").name("ability", named(roles.card, ability))
+        }
         Condition::Slayer => Phrase::new("card-is-slayer"),
         Condition::Not(inner) => return predicate(inner, roles, truth.other()),
         Condition::Any(conditions) => {
@@ -194,6 +211,7 @@ pub(super) fn kind_word(kind: Kind) -> &'static str {
         Kind::Dodge => "dodge",
         Kind::Counterattack => "counterattack",
         Kind::Movement => "movement",
+        Kind::Walk => "walk",
         Kind::Run => "run",
         Kind::Escape => "escape",
         Kind::Seek => "seek",

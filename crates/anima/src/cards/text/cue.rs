@@ -95,7 +95,8 @@ fn is_attack(moment: Moment) -> bool {
         | Moment::Critical
         | Moment::BeforeDamage
         | Moment::Damaged => true,
-        Moment::GameBegins
+        Moment::DeploymentBegins
+        | Moment::GameBegins
         | Moment::RecoveryBegins
         | Moment::RecoveryEnds
         | Moment::MaintenanceBegins
@@ -110,6 +111,7 @@ fn is_attack(moment: Moment) -> bool {
         | Moment::Touches
         | Moment::Uses
         | Moment::Gnosis
+        | Moment::Summoned
         | Moment::Charged => false,
     }
 }
@@ -123,6 +125,7 @@ enum Happens {
 
 fn moment(moment: Moment) -> Happens {
     match moment {
+        Moment::DeploymentBegins => Happens::Phase("card-when-deployment-begins"),
         Moment::GameBegins => Happens::Phase("card-when-game-begins"),
         Moment::RecoveryBegins => Happens::Phase("card-when-recovery-begins"),
         Moment::RecoveryEnds => Happens::Phase("card-when-recovery-ends"),
@@ -145,6 +148,7 @@ fn moment(moment: Moment) -> Happens {
         Moment::Touches => Happens::To("card-moment-touches"),
         Moment::Uses => Happens::To("card-moment-uses"),
         Moment::Gnosis => Happens::To("card-moment-gnosis"),
+        Moment::Summoned => Happens::To("card-moment-summoned"),
         Moment::Charged => Happens::To("card-moment-charged"),
     }
 }

@@ -3,7 +3,7 @@
 use super::super::{Branch, Effect, Effects, Entry, Spot, Strikes, Until, Who};
 use super::amount::{Sign, amount, is_negative, negated};
 use super::change::changed;
-use super::condition::{how, named, said};
+use super::condition::{how, named, said, that};
 use super::who::{Case, How, Roles, names, some, who, whom};
 use super::{Glue, Phrase};
 use crate::state::{Status, StatusSet};
@@ -244,16 +244,22 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         }
         Effect::Pass { to } => of(to, Phrase::new("card-loses-instead")),
         Effect::Cancel => Clause::Whole(Phrase::new("card-cancelled")),
-        Effect::Revive { who, life, to } => {
-            let does = Phrase::new("card-revived").with("what", counted("card-life", *life));
+        Effect::Revive { who, life, to, actions } => {
+            let mut given = vec![counted("card-life", *life)];
+            given.extend(actions.map(|actions| counted("card-actions", actions)));
+            let does = Phrase::new("card-revived").with("what", Phrase::list(given, Glue::And)?);
             of(who, match to {
                 Some(to) => Phrase::new("card-placed").with("does", does).with("where", spot(to)),
                 None => does,
             })
         }
-        Effect::Remove { who, until: None } => of(who, Phrase::new("card-leaves-game")),
-        Effect::Remove { who, until: Some(until) } => {
-            of(who, Phrase::new(until_key(*until)).with("does", Phrase::new("card-leaves-table")))
+        Effect::Remove { who, until: None, back: _ } => of(who, Phrase::new("card-leaves-game")),
+        Effect::Remove { who, until: Some(until), back } => {
+            let does = Phrase::new(until_key(*until)).with("does", Phrase::new("card-leaves-table"));
+            of(who, match back {
+                Some(back) => Phrase::new("card-comes-back").with("does", does).with("where", spot(back)),
+                None => does,
+            })
         }
         Effect::Forget { abilities } => {
             let abilities = names(abilities.iter().map(|id| named(roles.card, id)), Glue::And)?;
@@ -268,6 +274,10 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             })
         }
         Effect::If { test, of, does } => Clause::Whole(if_then(test, of, does, roles)?),
+        Effect::Resist { who, difficulty, passed, failed } => {
+            Clause::Whole(resisted(who, *difficulty, [passed, failed], roles)?)
+        }
+        Effect::End => Clause::Whole(Phrase::new("card-ends")),
         Effect::Gnosis { by } => {
             Clause::Whole(given("card-side-gains", "card-side-loses", "card-gnosis", *by))
         }
@@ -283,6 +293,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Mark { who } => {
             Clause::Whole(Phrase::new("card-marks").with("who", whom(who, roles, Case::Whom)))
         }
+        Effect::MarkScenery => Clause::Whole(Phrase::new("card-marks-scenery")),
         Effect::Control { who, difficulty, until } => {
             against(who, Phrase::new(until_key(*until)).with("does", Phrase::new("card-controlled")), *difficulty)
         }
@@ -296,6 +307,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
 fn free_attack(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
     let Effect::Attack { by, at, with, strikes, range, may } = effect else { return None };
     let may = if *may { "yes" } else { "no" };
+    let at = at.as_ref().unwrap_or(&Who::Target);
     let (at, times) = match strikes {
         Some(Strikes::Times(times)) => (whom(at, roles, Case::Does), *times),
         Some(Strikes::All(group) | Strikes::Each(group)) => {
@@ -333,15 +345,35 @@ fn free_attack(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
 }
 
 fn summon(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
-    let Effect::Summon { character, count, to, life, actions, until, worthless, place: _ } = effect else {
+    let Effect::Summon {
+        character,
+        which,
+        count,
+        most,
+        levels_at_most,
+        to,
+        life,
+        actions,
+        until,
+        worthless,
+        place: _,
+    } = effect
+    else {
         return None;
     };
     let counted = |key, by| amount(Phrase::new(key), by, Sign::Hidden, roles);
-    let does = match character {
-        Some(character) => Phrase::new("card-summons").name("character", character.clone()),
-        None => Phrase::new("card-summons-any"),
+    let noun = match character {
+        Some(character) => Phrase::new("card-summoned").name("character", character.clone()),
+        None => Phrase::new("card-summoned-any"),
     };
-    let mut does = does.number("count", *count).with("where", spot(to));
+    let mut noun = that(amount(noun, *count, Sign::Hidden, roles), which, roles);
+    if let Some(levels) = levels_at_most {
+        noun = Phrase::new("card-levels-together").with("who", noun).number("levels", *levels);
+    }
+    let mut does = Phrase::new("card-summons").with("who", noun).with("where", spot(to));
+    if let Some(most) = most {
+        does = Phrase::new("card-at-once").with("does", does).number("most", *most);
+    }
     if let Some(life) = life {
         does = Phrase::new("card-with").with("does", does).with("what", counted("card-life", *life));
     }
@@ -416,6 +448,20 @@ fn if_then(test: &[super::super::Condition], of: &Who, does: &Effects, roles: Ro
     Some(clause.with("then", then))
 }
 
+/// A roll for Resistance, and what comes of it either way.
+fn resisted(who: &Who, difficulty: u8, outcomes: [&Effects; 2], roles: Roles<'_>) -> Option<Phrase> {
+    let [passed, failed] = outcomes;
+    let roll = Phrase::new("card-rolls-resistance")
+        .with("who", whom(who, roles, Case::Does))
+        .number("difficulty", difficulty);
+    let lead = if *who == Who::Bearer { Lead::Bearer } else { Lead::Other };
+    let outcome = |key: &'static str, effects| {
+        Some(Phrase::new(key).with("then", sentence(effects, lead, None, roles)?))
+    };
+    let outcomes = [outcome("card-if-passed", passed), outcome("card-if-failed", failed)];
+    Phrase::list(std::iter::once(roll).chain(outcomes.into_iter().flatten()).collect(), Glue::Semicolon)
+}
+
 fn nothing() -> Phrase {
     Phrase::new("card-nothing")
 }
@@ -424,6 +470,7 @@ fn spot(spot: &Spot) -> Phrase {
     match spot {
         Spot::Zone => Phrase::new("card-spot-zone"),
         Spot::Inches(inches) => Phrase::new("card-spot-inches").number("inches", *inches),
+        Spot::NearTarget(inches) => Phrase::new("card-spot-near-target").number("inches", *inches),
         Spot::ContactWithTarget => Phrase::new("card-spot-contact"),
         Spot::PlaceOfSubject => Phrase::new("card-spot-place"),
     }

@@ -1,6 +1,6 @@
 //! Whom a card speaks of: the bearer, which is mostly left unsaid, the target, somebody in a moment, or a group.
 
-use super::super::{Camp, Condition, Group, MeasuredFrom, Who, Within};
+use super::super::{Camp, Condition, Group, MeasuredFrom, More, Who, Within};
 use super::condition::that;
 use super::{Glue, Phrase};
 
@@ -11,8 +11,8 @@ pub(super) struct Roles<'a> {
     pub card: &'a str,
     pub subject: Role,
     pub cause: Role,
-    /// The action points of one step on top of the cost.
-    pub step: u8,
+    /// What may be paid on top of the cost.
+    pub more: Option<More>,
 }
 
 /// Somebody in a moment, as seen from the bearer.
@@ -74,8 +74,9 @@ pub(super) fn role(role: Role, case: Case) -> Option<Phrase> {
 
 /// Figures of a group that also meet more conditions.
 pub(super) fn some(group: &Group, how: How, more: &[Condition], roles: Roles<'_>, case: Case) -> Phrase {
-    let other = !group.itself && group.of == MeasuredFrom::Bearer;
-    let key = match (group.side, how) {
+    let Group { side, within, of, itself, target, which } = group;
+    let other = !itself && *of == MeasuredFrom::Bearer;
+    let key = match (side, how) {
         (Camp::Friends, How::Every) => "card-every-friend",
         (Camp::Friends, How::One) => "card-one-friend",
         (Camp::Friends, How::Nearest) => "card-nearest-friend",
@@ -96,24 +97,24 @@ pub(super) fn some(group: &Group, how: How, more: &[Condition], roles: Roles<'_>
     if let Some(place) = place(group) {
         noun = Phrase::new("card-who-where").with("who", noun).with("where", place);
     }
-    let which: Vec<Condition> = group.which.iter().chain(more).cloned().collect();
+    let which: Vec<Condition> = which.iter().chain(more).cloned().collect();
     noun = that(noun, &which, roles);
-    let measured = match group.of {
+    let measured = match of {
         MeasuredFrom::Bearer => None,
         MeasuredFrom::Target => Some("card-but-target"),
         MeasuredFrom::Subject => Some("card-but-that"),
     };
     match measured {
         // An enemy is never the bearer, so there is nobody to leave out or to add.
-        None if group.itself && group.side == Camp::Friends => {
+        None if *itself && *side == Camp::Friends => {
             noun = Phrase::new("card-and-itself").with("who", noun);
         }
-        Some(key) if !group.itself && group.within != Within::Table => {
+        Some(key) if !itself && *within != Within::Table => {
             noun = Phrase::new(key).with("who", noun);
         }
         None | Some(_) => {}
     }
-    if !group.target && (group.of != MeasuredFrom::Target || group.itself) {
+    if !target && (*of != MeasuredFrom::Target || *itself) {
         noun = Phrase::new("card-but-target").with("who", noun);
     }
     noun
@@ -142,6 +143,7 @@ fn place(group: &Group) -> Option<Phrase> {
         Within::Sight => at("card-in-sight"),
         Within::Inches(inches) => at("card-within").number("inches", inches),
         Within::Seen(inches) => at("card-within-sight").number("inches", inches),
+        Within::Range => at("card-in-range"),
         Within::Table => return None,
     })
 }
