@@ -160,7 +160,7 @@ impl Texts {
         self.try_name(id).unwrap_or_else(|_| id.to_owned())
     }
 
-    fn try_name(&self, id: &str) -> Result<String, Missing> {
+    pub(crate) fn try_name(&self, id: &str) -> Result<String, Missing> {
         if let Some((id, tag)) = id.split_once('/') {
             let (name, tag) = (self.try_name(id)?, self.try_name(tag)?);
             return self.try_say("tagged", &[("name", name.into()), ("tag", tag.into())]);
@@ -227,7 +227,7 @@ impl Texts {
         }
     }
 
-    fn format(&self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Result<String, Missing> {
+    pub(crate) fn format(&self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Result<String, Missing> {
         let whole = || attribute.map_or_else(|| key.to_owned(), |name| format!("{key}.{name}"));
         let message = self.bundle.get_message(key).ok_or_else(|| Missing::Message(whole()))?;
         let pattern = match attribute {
