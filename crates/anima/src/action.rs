@@ -4,6 +4,8 @@ use crate::state::{Gait, Place, Side};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
+    /// Takes a plot card into the hand, before the battle.
+    TakePlot(u8),
     PlaceScenery {
         piece: u8,
         place: Place,
@@ -14,6 +16,9 @@ pub enum Action {
         figure: u8,
         to: Place,
     },
+    /// Lets somebody infiltrate instead of deploying it.
+    Infiltrate(u8),
+    PlaceMarker(Place),
     PlaceFlag(Place),
     /// Says who acts first.
     First(Side),
@@ -40,6 +45,16 @@ pub enum Action {
     PushTo(Place),
     Escape,
     Seek,
+    /// Searches, and names one of the enemy's markers.
+    SeekAt(u8),
+    /// Puts an infiltrator on the table for a marker.
+    Reveal {
+        figure: u8,
+        marker: u8,
+        to: Place,
+    },
+    /// Reveals nobody: not yet, or not here.
+    StayOut,
     Climb(Place),
     TakeFlag,
     Intercept {
@@ -49,6 +64,29 @@ pub enum Action {
     TakeShot(u8),
     Dodge,
     Counter,
+    /// Uses an ability: whose, which, with how many steps paid on top, at whom, and where a charge ends.
+    Use {
+        figure: u8,
+        ability: u8,
+        extra: u8,
+        target: Option<u8>,
+        to: Place,
+    },
+    /// Plays a plot card, named by its place in the content.
+    Play {
+        card: u8,
+        target: Option<u8>,
+    },
+    /// Spends a point of gnosis on the roll that is coming.
+    Gnosis,
+    /// Does what a card allows, or pays an upkeep.
+    Accept,
+    /// Names one of those a card is about.
+    Pick(u8),
+    /// Chooses one of several things.
+    Choose(u8),
+    /// Says where a card puts somebody.
+    Put(Place),
     /// Lets it happen.
     LetBe,
     Resign,

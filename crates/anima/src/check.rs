@@ -10,20 +10,25 @@ use crate::action::Action;
 use crate::content::{Measure, MeasureBlind};
 use crate::game::Anima;
 use crate::ground::{Detail, Ground};
-use crate::refusal::{Hindrance, Illegal, Unfit};
+use crate::refusal::{Hindrance, Illegal, NotThere, Unfit};
 use crate::rules::berserk::{Drive, drive};
-use crate::rules::{self, attack, charge, combat, defend, manoeuvres, movement, scenarios};
+use crate::rules::cards::Facts;
+use crate::rules::{
+    self, attack, charge, combat, defend, infiltration, manoeuvres, movement, scenarios, setup,
+};
 use crate::slug;
-use crate::state::{Attack, AttackKind, AttackStep, Gait, Marks, Place, Placed, Side, Stage, State, Status};
+use crate::state::{
+    Attack, AttackKind, AttackStep, Frame, Gait, Marks, Place, Placed, Side, Stage, State, Status,
+};
 
-type Checked = Result<(), Illegal>;
+pub(crate) type Checked = Result<(), Illegal>;
 
 /// What is asked about: a game, a state and its ground.
 #[derive(Clone, Copy)]
-struct Look<'a> {
-    game: &'a Anima,
-    state: &'a State,
-    ground: &'a Ground,
+pub(crate) struct Look<'a> {
+    pub game: &'a Anima,
+    pub state: &'a State,
+    pub ground: &'a Ground,
 }
 
 pub(crate) fn check(game: &Anima, state: &State, ground: &Ground, seat: Seat, action: &Action) -> Checked {
@@ -37,15 +42,24 @@ pub(crate) fn check(game: &Anima, state: &State, ground: &Ground, seat: Seat, ac
         return Err(not_now());
     }
     let look = Look { game, state, ground };
+    if let Some(judged) = look.cards(side, action) {
+        return judged;
+    }
     if let Some(attack) = attack(state) {
         return look.during_attack(attack, action).unwrap_or_else(|| Err(not_now()));
+    }
+    if let Some(&Frame::Found { marker, .. }) = state.stack.top() {
+        return look.where_found(side, marker, action).unwrap_or_else(|| Err(not_now()));
     }
     let judged = match state.stage {
         Stage::Active { figure } => look.acting(figure, action),
         Stage::Moving { figure, gait, left, .. } => look.moving(figure, gait, left, action),
-        Stage::PlaceScenery { .. }
+        Stage::TakePlot { .. }
+        | Stage::PlaceScenery { .. }
         | Stage::ChooseEdge { .. }
         | Stage::Deploy { .. }
+        | Stage::PlaceMarkers { .. }
+        | Stage::Reveal { .. }
         | Stage::PlaceFlag { .. }
         | Stage::ChooseFirst { .. }
         | Stage::Act { .. } => look.between(side, action),
@@ -54,6 +68,9 @@ pub(crate) fn check(game: &Anima, state: &State, ground: &Ground, seat: Seat, ac
         | Stage::DeployRoll
         | Stage::FirstRoll
         | Stage::Doom { .. }
+        | Stage::Acting { .. }
+        | Stage::Acted { .. }
+        | Stage::Phase(_)
         | Stage::Over(_) => None,
     };
     judged.unwrap_or_else(|| Err(not_now()))
@@ -72,10 +89,15 @@ pub(crate) fn counts_distances(game: &Anima) -> bool {
     blind == MeasureBlind::Open
 }
 
-impl Look<'_> {
+impl<'a> Look<'a> {
+    pub fn facts(self) -> Facts<'a> {
+        Facts { game: self.game, state: self.state, ground: self.ground }
+    }
+
     /// Setup, and choosing whom to activate. Nothing, where the stage does not ask for that.
     fn between(self, side: Side, action: &Action) -> Option<Checked> {
         match (self.state.stage, *action) {
+            (Stage::TakePlot { .. }, Action::TakePlot(card)) => Some(self.take_plot(side, card)),
             (Stage::PlaceScenery { .. }, Action::PlaceScenery { piece, place, quarters }) => {
                 Some(self.scenery(Placed { place, piece, quarters }))
             }
@@ -83,6 +105,17 @@ impl Look<'_> {
                 Some(if zone < 2 { Ok(()) } else { Err(Illegal::NoSuchZone) })
             }
             (Stage::Deploy { .. }, Action::Deploy { figure, to }) => Some(self.deploy(side, figure, to)),
+            (Stage::Deploy { .. }, Action::Infiltrate(figure)) => Some(
+                self.own(side, figure)
+                    .and_then(|()| infiltration::may_infiltrate(self.game, self.state, self.ground, figure)),
+            ),
+            (Stage::PlaceMarkers { .. }, Action::PlaceMarker(at)) => {
+                Some(self.ground.can_mark(self.game, self.state, side, at))
+            }
+            (Stage::Reveal { .. }, Action::Reveal { figure, marker, to }) => {
+                Some(self.reveal(side, figure, marker, to))
+            }
+            (Stage::Reveal { .. }, Action::StayOut) => Some(Ok(())),
             (Stage::PlaceFlag { .. }, Action::PlaceFlag(at)) => {
                 let inside = self.ground.point_in_zone(self.game, self.state.zone[side.index()], at);
                 Some(if inside { Ok(()) } else { Err(Illegal::FlagNotInZone { to: at }) })
@@ -91,6 +124,16 @@ impl Look<'_> {
             (Stage::Act { .. }, Action::Activate(figure)) => Some(self.activate(side, figure)),
             (_, _) => None,
         }
+    }
+
+    /// Rule: advantage.plot
+    fn take_plot(self, side: Side, card: u8) -> Checked {
+        let points = setup::points_to_take(self.game, self.state, side).unwrap_or_default();
+        let known = self.game.content.advantages.get(usize::from(card));
+        let roster = &self.game.form.parties[side.index()];
+        let may = known.is_some_and(|known| known.points == points)
+            && roster.plot_cards(&self.game.content, points).any(|other| other == card);
+        if may { Ok(()) } else { Err(Illegal::NotThatPlotCard { points }) }
     }
 
     fn scenery(self, placed: Placed) -> Checked {
@@ -110,9 +153,34 @@ impl Look<'_> {
         }
     }
 
+    fn reveal(self, side: Side, figure: u8, marker: u8, to: Place) -> Checked {
+        self.own(side, figure)?;
+        infiltration::may_appear(self.game, self.state, self.ground, figure, marker, to)
+    }
+
+    /// The owner of a marker that was searched answers.
+    fn where_found(self, side: Side, searched: u8, action: &Action) -> Option<Checked> {
+        let wrong = |problem| Some(Err(Illegal::Infiltration { problem }));
+        if let Action::Reveal { figure, marker, to } = *action {
+            return if marker == searched {
+                Some(self.reveal(side, figure, marker, to))
+            } else {
+                wrong(NotThere::NoSuchMarker)
+            };
+        }
+        if *action != Action::StayOut {
+            return None;
+        }
+        if infiltration::must_appear(self.game, self.state, self.ground, side, searched) {
+            return wrong(NotThere::MustAppear);
+        }
+        Some(Ok(()))
+    }
+
     fn deploy(self, side: Side, figure: u8, to: Place) -> Checked {
         self.own(side, figure)?;
-        if self.state.figure(figure).stands() {
+        let place = self.state.figure(figure);
+        if place.stands() || place.infiltrated() {
             return Err(Illegal::AlreadyDeployed { figure });
         }
         self.ground.can_deploy(self.game, self.state, figure, to)
@@ -164,11 +232,19 @@ impl Look<'_> {
             Action::Push(target) => able.and(driven).and_then(|()| self.push(figure, target)),
             Action::Escape => able.and(driven).and_then(|()| self.escape(figure)),
             Action::Seek => able.and(driven).and_then(|()| self.seek(figure)),
+            Action::SeekAt(marker) => {
+                able.and(driven).and_then(|()| self.seek(figure)).and_then(|()| self.name(figure, marker))
+            }
             Action::Climb(to) => able.and(driven).and_then(|()| self.climb(figure, to)),
             Action::TakeFlag => able.and(driven).and_then(|()| self.take_flag(figure)),
-            Action::PlaceScenery { .. }
+            Action::TakePlot(_)
+            | Action::PlaceScenery { .. }
             | Action::ChooseEdge(_)
             | Action::Deploy { .. }
+            | Action::Infiltrate(_)
+            | Action::PlaceMarker(_)
+            | Action::Reveal { .. }
+            | Action::StayOut
             | Action::PlaceFlag(_)
             | Action::First(_)
             | Action::Activate(_)
@@ -178,6 +254,13 @@ impl Look<'_> {
             | Action::TakeShot(_)
             | Action::Dodge
             | Action::Counter
+            | Action::Use { .. }
+            | Action::Play { .. }
+            | Action::Gnosis
+            | Action::Accept
+            | Action::Pick(_)
+            | Action::Choose(_)
+            | Action::Put(_)
             | Action::LetBe
             | Action::Resign => return None,
         })
@@ -192,13 +275,7 @@ impl Look<'_> {
     /// Rule: move.once
     /// Rule: move.engaged
     fn may_move(self, figure: u8) -> Checked {
-        if self.state.figure(figure).marks.has(Marks::MOVED) {
-            Err(Illegal::AlreadyMoved { figure })
-        } else if !movement::engaged(self.state, self.ground, figure).is_empty() {
-            Err(Illegal::Engaged { figure, rule: slug::MOVE_ENGAGED })
-        } else {
-            Ok(())
-        }
+        movement::may_move(self.facts(), figure)
     }
 
     fn declare_move(self, figure: u8, gait: Gait, drive: Drive) -> Checked {
@@ -237,13 +314,13 @@ impl Look<'_> {
             Drive::Charge(_) | Drive::Approach(_) | Drive::Spent => return Err(Illegal::Berserk { figure }),
         }
         self.aim(figure, target)?;
-        self.afford(figure, combat::cost(self.game, AttackKind::Melee))?;
+        self.afford(figure, combat::cost(self.facts(), figure, AttackKind::Melee))?;
         self.in_contact(figure, target)
     }
 
     /// Rule: engage.height
     fn in_contact(self, figure: u8, target: u8) -> Checked {
-        if movement::in_reach(self.state, self.ground, figure).contains(target) {
+        if movement::strikes(self.facts(), figure).contains(target) {
             return Ok(());
         }
         if self.state.figure(figure).marks.has(Marks::ESCAPED) {
@@ -259,23 +336,23 @@ impl Look<'_> {
     /// Rule: ranged.sight
     /// Rule: ranged.range
     fn shoot(self, figure: u8, target: u8) -> Checked {
-        let range = self.game.card(self.state, figure).range.ok_or(Illegal::NoRangedAttack { figure })?;
+        self.game.card(self.state, figure).range.ok_or(Illegal::NoRangedAttack { figure })?;
         self.aim(figure, target)?;
-        self.afford(figure, combat::cost(self.game, AttackKind::Ranged))?;
+        self.afford(figure, combat::cost(self.facts(), figure, AttackKind::Ranged))?;
         if !movement::engaged(self.state, self.ground, figure).is_empty() {
             return Err(Illegal::Engaged { figure, rule: slug::RANGED_ENGAGED_SHOOTER });
         }
         if self.ground.contact(self.state, figure, target) {
             return Err(Illegal::InContact { target, rule: slug::ESCAPE_AFTER });
         }
-        let seen = self.ground.sight(self.game, self.state, figure, target);
-        if !seen.is_seen() {
+        if !movement::sees(self.game, self.state, self.ground, figure, target) {
             let by = self.ground.screens(self.game, self.state, figure, target).first().copied();
             return Err(Illegal::NoSight { target, by });
         }
-        if counts_distances(self.game) && !self.ground.within(self.state, figure, target, range.0) {
+        let reach = combat::basic_range(self.facts(), figure, target);
+        if counts_distances(self.game) && !self.ground.within(self.state, figure, target, reach) {
             let gap = self.ground.gap(self.state, figure, target);
-            return Err(Illegal::OutOfRange { target, gap, reach: range.0, rule: slug::RANGED_RANGE });
+            return Err(Illegal::OutOfRange { target, gap, reach, rule: slug::RANGED_RANGE });
         }
         Ok(())
     }
@@ -292,13 +369,13 @@ impl Look<'_> {
             Drive::Attack(_) | Drive::Approach(_) | Drive::Spent => return Err(Illegal::Berserk { figure }),
         }
         self.aim(figure, target)?;
-        self.afford(figure, charge::cost(self.game, kind))?;
+        self.afford(figure, combat::cost(self.facts(), figure, kind))?;
         self.may_move(figure)?;
         if self.ground.contact(self.state, figure, target) {
             return Err(Illegal::InContact { target, rule: slug::CHARGE_TARGET });
         }
         let line = self.ground.charge_line(self.game, self.state, figure, target, to)?;
-        let reach = charge::allowance(self.game, self.state, figure);
+        let reach = charge::allowance(self.facts(), figure);
         if counts_distances(self.game) && line.cost > reach {
             return Err(Illegal::OutOfRange { target, gap: line.cost, reach, rule: slug::CHARGE_LINE });
         }
@@ -310,11 +387,14 @@ impl Look<'_> {
             return Err(Illegal::NotInEdition { rule: slug::ACTION_PUSH });
         }
         self.aim(figure, target)?;
-        self.afford(figure, combat::cost(self.game, AttackKind::Push))?;
+        self.afford(figure, combat::cost(self.facts(), figure, AttackKind::Push))?;
         if self.state.figure(figure).marks.has(Marks::MOVED) {
             return Err(Illegal::AlreadyMoved { figure });
         }
-        self.in_contact(figure, target)
+        if movement::in_reach(self.state, self.ground, figure).contains(target) {
+            return Ok(());
+        }
+        self.in_contact(figure, target).and(Err(Illegal::NotInContact { target, rule: slug::ATTACK_CHOOSE }))
     }
 
     fn escape(self, figure: u8) -> Checked {
@@ -330,6 +410,17 @@ impl Look<'_> {
             return Err(Illegal::AlreadySought { figure });
         }
         self.afford(figure, self.game.content.edition.cost.seek)
+    }
+
+    /// A marker that is seen and, where distances are known, in the zone of control.
+    fn name(self, figure: u8, marker: u8) -> Checked {
+        let at = infiltration::may_name(self.game, self.state, self.ground, figure, marker)?;
+        let reach = self.game.content.edition.zone_of_control.0;
+        let gap = self.ground.gap_to_marker(self.state, figure, at);
+        if counts_distances(self.game) && gap > reach {
+            return Err(Illegal::Infiltration { problem: NotThere::TooFar { gap, reach } });
+        }
+        Ok(())
     }
 
     fn climb(self, figure: u8, to: Place) -> Checked {
@@ -365,9 +456,15 @@ impl Look<'_> {
                         if near { Ok(()) } else { Err(Illegal::NotNearEnough { figure }) }
                     }),
             ),
-            Action::PlaceScenery { .. }
+            Action::TakePlot(_)
+            | Action::PlaceScenery { .. }
             | Action::ChooseEdge(_)
             | Action::Deploy { .. }
+            | Action::Infiltrate(_)
+            | Action::PlaceMarker(_)
+            | Action::Reveal { .. }
+            | Action::StayOut
+            | Action::SeekAt(_)
             | Action::PlaceFlag(_)
             | Action::First(_)
             | Action::Activate(_)
@@ -386,6 +483,13 @@ impl Look<'_> {
             | Action::TakeShot(_)
             | Action::Dodge
             | Action::Counter
+            | Action::Use { .. }
+            | Action::Play { .. }
+            | Action::Gnosis
+            | Action::Accept
+            | Action::Pick(_)
+            | Action::Choose(_)
+            | Action::Put(_)
             | Action::LetBe
             | Action::Resign => None,
         }
@@ -399,8 +503,8 @@ impl Look<'_> {
                 Some(self.intercept(attack, figure, to))
             }
             (AttackStep::Defend, Action::TakeShot(figure)) => Some(self.take_shot(attack, figure)),
-            (AttackStep::React, Action::Dodge) => Some(combat::may_dodge(self.game, self.state, attack)),
-            (AttackStep::React, Action::Counter) => Some(combat::may_counter(self.game, self.state, attack)),
+            (AttackStep::React, Action::Dodge) => Some(combat::may_dodge(self.facts(), attack)),
+            (AttackStep::React, Action::Counter) => Some(combat::may_counter(self.facts(), attack)),
             (AttackStep::PushTo, Action::PushTo(to)) => {
                 let away = self.ground.is_away(self.state, attack, to);
                 Some(if away { Ok(()) } else { Err(Illegal::NotThatWay { to }) })

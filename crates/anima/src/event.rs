@@ -1,4 +1,4 @@
-//! What happened, told as it happens, to everybody alike.
+//! What happened, told as it happens: to everybody alike, but for plot cards that stay in hand.
 
 use kernel::Rule;
 
@@ -16,6 +16,12 @@ pub struct Who {
 #[expect(clippy::large_enum_variant, reason = "events are made one at a time and seldom kept")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
+    /// A side took a plot card into its hand; which one it was only that side hears.
+    PlotTaken {
+        side: Side,
+        points: u8,
+        card: Option<u8>,
+    },
     SceneryRolled {
         dice: [u8; 2],
         pieces: [u8; 2],
@@ -49,6 +55,8 @@ pub enum Event {
         who: Who,
         at: Place,
         rest: bool,
+        /// Outside its zone.
+        advanced: bool,
     },
     FlagSet {
         side: Side,
@@ -201,7 +209,7 @@ pub enum Event {
     },
     AttackRolled {
         who: Who,
-        dice: [u8; 3],
+        dice: [u8; 5],
         count: u8,
         kept: u8,
         total: Total,
@@ -285,7 +293,10 @@ pub enum Event {
         die: u8,
         target: u8,
         found: Vec<Who>,
+        /// Whether the owner of a marker has to answer.
+        answer: bool,
     },
+    Infiltration(Infiltration),
     PushedBack {
         who: Who,
         kind: AttackKind,
@@ -313,6 +324,8 @@ pub enum Event {
         node: u8,
         side: Side,
     },
+    /// What a card did.
+    Card(CardEvent),
     /// What a figure is worth to the other side when victory points are counted.
     Worth {
         who: Who,
@@ -326,12 +339,233 @@ pub enum Event {
     },
 }
 
+/// What comes of infiltration.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Infiltration {
+    Chosen {
+        who: Who,
+    },
+    MarkerSet {
+        side: Side,
+        at: Place,
+    },
+    /// Fewer markers than there should be, for want of room.
+    NoRoom {
+        side: Side,
+    },
+    /// Reveals nobody, or nobody more, this turn.
+    Waits {
+        side: Side,
+    },
+    /// Is revealed, or found.
+    Appears {
+        who: Who,
+        at: Place,
+        actions: u8,
+        found: bool,
+    },
+    MadeRoom {
+        who: Who,
+        from: Place,
+        to: Place,
+    },
+    /// A search names a marker.
+    Named {
+        who: Who,
+        at: Place,
+    },
+    TooFar {
+        who: Who,
+        at: Place,
+        gap: i32,
+        reach: i32,
+    },
+    NotThere {
+        side: Side,
+        at: Place,
+    },
+    /// Nobody fits where somebody should be; the marker stays.
+    Stays {
+        side: Side,
+        at: Place,
+    },
+    /// Nobody is left to be placed.
+    MarkersGone {
+        side: Side,
+        left: u8,
+    },
+    /// An Initiative that does not count.
+    Absent {
+        who: Who,
+    },
+    Unrevealed {
+        who: Who,
+    },
+}
+
+/// What a card did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CardEvent {
+    /// An ability was used, for so many action points.
+    Used {
+        who: Who,
+        ability: AbilityName,
+        cost: u8,
+        target: Option<Who>,
+    },
+    /// Measured, and not near enough.
+    OutOfReach {
+        who: Who,
+        target: Who,
+    },
+    UpkeepPaid {
+        who: Who,
+        ability: AbilityName,
+        cost: u8,
+    },
+    Ends {
+        who: Who,
+        ability: AbilityName,
+        hidden: bool,
+    },
+    /// Something is different for somebody for a while.
+    Changed {
+        who: Who,
+        by: Who,
+    },
+    ActionsChanged {
+        who: Who,
+        by: i16,
+        actions: u8,
+    },
+    Tokens {
+        who: Who,
+        by: i16,
+        left: u8,
+    },
+    /// A die that a card asked for.
+    Rolled {
+        who: Who,
+        die: u8,
+    },
+    Resisted {
+        who: Who,
+        die: u8,
+        total: Total,
+        needed: i16,
+        resists: bool,
+    },
+    Hides {
+        who: Who,
+    },
+    /// Within an enemy's zone of control nobody hides.
+    CannotHide {
+        who: Who,
+        by: Who,
+    },
+    /// It cannot lose life points now.
+    Unhurt {
+        who: Who,
+    },
+    /// Without life points, and still there.
+    GoesOn {
+        who: Who,
+    },
+    Removed {
+        who: Who,
+    },
+    Prevented {
+        who: Who,
+        life: u8,
+    },
+    Redirected {
+        who: Who,
+        target: Who,
+    },
+    Cancelled {
+        who: Who,
+    },
+    Revived {
+        who: Who,
+        life: u8,
+    },
+    Forgets {
+        who: Who,
+        count: u8,
+    },
+    Becomes {
+        who: Who,
+        card: u8,
+    },
+    Summoned {
+        who: Who,
+        by: Who,
+        at: Place,
+    },
+    Relocated {
+        who: Who,
+        from: Place,
+        to: Place,
+    },
+    Chooses {
+        who: Who,
+        option: u8,
+    },
+    Marked {
+        who: Who,
+        by: Who,
+    },
+    /// An advantage card left the game.
+    Discarded {
+        who: Who,
+        card: u8,
+    },
+    CardTaken {
+        from: Who,
+        to: Who,
+        card: u8,
+    },
+    PlotPlayed {
+        side: Side,
+        card: u8,
+    },
+    HandShown {
+        side: Side,
+        count: u8,
+    },
+    GnosisSpent {
+        side: Side,
+        left: u8,
+    },
+    GnosisGained {
+        side: Side,
+        left: u8,
+    },
+    /// Everybody within an area is hit too.
+    AreaHit {
+        who: Who,
+        count: u8,
+    },
+}
+
+/// An ability, with the card that has it, so that it can be named without a state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AbilityName {
+    /// Whether an advantage card has it.
+    pub advantage: bool,
+    /// The card's place in the content, and the ability's place on it.
+    pub card: u8,
+    pub place: u8,
+}
+
 /// What somebody hidden did to be seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reveals {
     Attacking,
     /// Intercepting a charge or taking a shot.
     SteppingIn,
+    /// A card found it.
+    Card,
 }
 
 /// What made a movement dearer, or kept it from being so.

@@ -5,26 +5,38 @@ use kernel::{Chance, Coverage, Game, Input, Kind, Pending, Seat, SeatSet, Sink, 
 use rand_core::Rng;
 
 use crate::action::Action;
-use crate::content::{BoardSpeed, Character, Content, Map, Measure};
+use crate::cards::{Ability, Holds};
+use crate::content::{BoardSpeed, Character, Content, Map, Measure, caps};
 use crate::event::Event;
 use crate::form::{Form, Scenery};
 use crate::ground::Ground;
 use crate::refusal::Illegal;
-use crate::rules::{self, Battle, combat, take};
+use crate::rules::{self, Battle, take};
 use crate::state::{
-    AttackStep, Figure, Flag, Frame, Gait, MOST_FIGURES, MOST_NODES, MOST_PIECES, Outcome, Placed, Side,
-    Stage, State,
+    AttackStep, Figure, Flag, Frame, Gait, Last, Lasting, MOST_FIGURES, MOST_LASTING, MOST_MARKED,
+    MOST_NODES, MOST_PIECES, MOST_PLOT, Mark, Markers, Outcome, Phase, Placed, SECOND, Side, Stage, State,
+    Waits,
 };
-use crate::view::View;
+use crate::view::{self, View};
 use crate::{check, legal};
 
 /// All dice of the game.
 pub const SIDES: u8 = 10;
 
+/// The first number of the abilities that come with what a figure carries.
+pub const CARRIED: u8 = caps::ABILITIES;
+/// How many abilities each card that is carried may have.
+pub const OF_A_CARD: u8 = caps::ABILITIES_OF_AN_ADVANTAGE;
+
 #[derive(Clone, Debug)]
 pub struct Anima {
     pub content: Content,
     pub form: Form,
+    /// What the abilities of each character and advantage card can touch.
+    characters: Vec<Holds>,
+    advantages: Vec<Holds>,
+    /// What anybody's abilities in this battle can touch, now or later.
+    all: Holds,
 }
 
 /// The grounds of battles with the same form but for map and parties, each worked out once; dropping them changes no
@@ -55,7 +67,81 @@ impl Memo {
 
 impl Anima {
     pub fn new(content: Content, form: Form) -> Anima {
-        Anima { content, form }
+        let characters: Vec<Holds> =
+            content.characters.iter().map(|character| Holds::of(&character.abilities)).collect();
+        let advantages: Vec<Holds> =
+            content.advantages.iter().map(|card| Holds::of(&card.abilities)).collect();
+        let members = form.parties.iter().flat_map(|party| &party.members);
+        let mut all = Holds::default();
+        for member in members {
+            all = all.and(characters[usize::from(member.card)]);
+            for &card in &member.carries {
+                all = all.and(advantages[usize::from(card)]);
+            }
+        }
+        // Whom cards bring into play or turn somebody into may do more than those who began.
+        if form.parties.iter().flat_map(|party| party.characters(&content)).any(Character::brings_others) {
+            all = characters.iter().copied().fold(all, Holds::and);
+        }
+        Anima { content, form, characters, advantages, all }
+    }
+
+    /// What a figure's abilities can touch, with those of what it carries.
+    pub fn holds(&self, state: &State, figure: u8) -> Holds {
+        let place = state.figure(figure);
+        let own = self.characters[usize::from(place.card)];
+        place
+            .carries
+            .iter()
+            .filter_map(|card| card.checked_sub(1))
+            .fold(own, |holds, card| holds.and(self.advantages[usize::from(card)]))
+    }
+
+    /// What anybody's abilities change for others.
+    pub fn auras(&self) -> u64 {
+        self.all.auras
+    }
+
+    /// The moments that anybody's abilities answer.
+    pub fn moments(&self) -> u32 {
+        self.all.triggers | self.all.windows
+    }
+
+    /// A figure's abilities with their numbers: its character's own, then those of what it carries.
+    pub fn abilities(&self, state: &State, figure: u8) -> impl Iterator<Item = (u8, &Ability)> {
+        let own = self.card(state, figure).abilities.iter().zip(0u8..);
+        let slots = state.figure(figure).carries.into_iter().zip([CARRIED, CARRIED + OF_A_CARD]);
+        let carried = slots.flat_map(|(card, first)| {
+            let card = usize::from(card).checked_sub(1).and_then(|card| self.content.advantages.get(card));
+            card.into_iter().flat_map(|card| &card.abilities).zip(first..)
+        });
+        own.chain(carried).map(|(ability, number)| (number, ability))
+    }
+
+    pub fn ability(&self, state: &State, figure: u8, number: u8) -> Option<&Ability> {
+        let Some(carried) = number.checked_sub(CARRIED) else {
+            return self.card(state, figure).abilities.get(usize::from(number));
+        };
+        let card = *state.figure(figure).carries.get(usize::from(carried / OF_A_CARD))?;
+        let card = self.content.advantages.get(usize::from(card).checked_sub(1)?)?;
+        card.abilities.get(usize::from(carried % OF_A_CARD))
+    }
+
+    /// Whether what an ability says holds: always if it is never used, else while it is on.
+    pub fn ability_holds(&self, state: &State, figure: u8, number: u8, ability: &Ability) -> bool {
+        let place = state.figure(figure);
+        let bit = 1 << number;
+        if ability.cost.is_some() {
+            return place.on & bit != 0;
+        }
+        // A lost ability is one that cannot be used again; a limited trigger that has answered still holds.
+        place.used & bit == 0 || ability.triggers.iter().any(|trigger| trigger.limit.is_some())
+    }
+
+    /// The card a figure of the parties began with; whoever was summoned has none to go back to.
+    pub fn own_card(&self, figure: u8) -> Option<u8> {
+        let party = &self.form.parties[Side::of_figure(figure).index()];
+        party.members.get(usize::from(figure % SECOND)).map(|member| member.card)
     }
 
     /// The table or board that was agreed on, which says how distances are measured too.
@@ -89,23 +175,56 @@ impl Anima {
     pub(crate) fn chooser(state: &State) -> Option<Side> {
         if let Some(attack) = rules::attack(state) {
             return match attack.step {
-                AttackStep::Defend | AttackStep::React => Some(Side::of_figure(attack.target)),
+                AttackStep::Defend | AttackStep::React | AttackStep::AfterRoll => {
+                    Some(Side::of_figure(attack.target))
+                }
                 AttackStep::PushTo => Some(Side::of_figure(attack.attacker)),
-                AttackStep::DefenseDie | AttackStep::AttackDie | AttackStep::Answered => None,
+                AttackStep::Arrived
+                | AttackStep::BeforeRoll
+                | AttackStep::DefenseDie
+                | AttackStep::AttackDie
+                | AttackStep::Resolve
+                | AttackStep::Hurt
+                | AttackStep::Throw
+                | AttackStep::Follow
+                | AttackStep::Next
+                | AttackStep::Over
+                | AttackStep::Answered => None,
             };
         }
-        if !state.stack.is_empty() {
-            return None;
+        match state.stack.top() {
+            Some(Frame::Found { figure, .. }) => return Some(Side::of_figure(*figure).other()),
+            Some(Frame::Window(window)) => return Some(window.speaks),
+            Some(Frame::Doing(doing)) => {
+                let rolls = matches!(doing.waits, Waits::Resist | Waits::Die);
+                return (!rolls).then(|| Side::of_figure(doing.by));
+            }
+            Some(Frame::Throw(throw)) => return rules::thrown::chooser(throw),
+            Some(
+                Frame::Nothing
+                | Frame::Attack(_)
+                | Frame::Escape { .. }
+                | Frame::Seek { .. }
+                | Frame::Bury(_),
+            ) => return None,
+            None => {}
         }
         match state.stage {
-            Stage::PlaceScenery { side, .. }
+            Stage::TakePlot { side }
+            | Stage::PlaceScenery { side, .. }
             | Stage::ChooseEdge { side }
             | Stage::Deploy { side }
+            | Stage::PlaceMarkers { side, .. }
+            | Stage::Reveal { side }
             | Stage::PlaceFlag { side }
             | Stage::ChooseFirst { side }
             | Stage::Act { side } => Some(side),
             Stage::Active { figure } | Stage::Moving { figure, .. } => Some(Side::of_figure(figure)),
-            Stage::SceneryCount
+            Stage::Phase(Phase::Upkeep { side, .. }) => Some(side),
+            Stage::Acting { .. }
+            | Stage::Acted { .. }
+            | Stage::Phase(_)
+            | Stage::SceneryCount
             | Stage::SceneryOrder { .. }
             | Stage::DeployRoll
             | Stage::FirstRoll
@@ -140,13 +259,24 @@ impl Game for Anima {
             pieces: [Placed::default(); MOST_PIECES],
             nodes: [None; MOST_NODES],
             flags: [Flag::Nowhere; 2],
+            hands: [[0; MOST_PLOT]; 2],
+            shown: [false; 2],
+            gnosis: [self.form.format(&self.content).map_or(0, |format| format.gnosis); 2],
             stack: Stack::default(),
+            lasting: [Lasting::default(); MOST_LASTING],
+            marked: [Mark::default(); MOST_MARKED],
+            last: Last::default(),
+            markers: [Markers::default(); 2],
         };
         for side in Side::BOTH {
             let party = &self.form.parties[side.index()];
-            state.counts[side.index()] = party.len() as u8;
-            for (figure, &card) in state.party(side).zip(party) {
-                state.figure_mut(figure).card = card;
+            state.counts[side.index()] = party.members.len() as u8;
+            for (figure, member) in state.party(side).zip(&party.members) {
+                let place = state.figure_mut(figure);
+                place.card = member.card;
+                for (slot, card) in place.carries.iter_mut().zip(&member.carries) {
+                    *slot = card + 1;
+                }
             }
         }
         if self.form.scenery == Scenery::Map {
@@ -159,7 +289,7 @@ impl Game for Anima {
                 state.piece_count += 1;
             }
         }
-        rules::setup::begin(&mut state, self.form.scenery);
+        rules::setup::begin(self, &mut state);
         state
     }
 
@@ -175,10 +305,16 @@ impl Game for Anima {
         }
         let dice = |count| Pending::Chance(Chance::Dice { count, sides: SIDES });
         match state.stack.top() {
-            Some(Frame::Attack(attack)) if attack.step == AttackStep::AttackDie => {
-                dice(combat::dice(self, attack))
-            }
-            Some(Frame::Attack(_) | Frame::Escape { .. } | Frame::Seek { .. }) => dice(1),
+            Some(Frame::Attack(attack)) => dice(attack.dice),
+            Some(
+                Frame::Escape { .. }
+                | Frame::Seek { .. }
+                | Frame::Found { .. }
+                | Frame::Bury(_)
+                | Frame::Throw(_)
+                | Frame::Doing(_)
+                | Frame::Window(_),
+            ) => dice(1),
             Some(Frame::Nothing) | None if matches!(state.stage, Stage::Doom { .. }) => dice(1),
             Some(Frame::Nothing) | None => dice(Side::BOTH.len() as u8),
         }
@@ -210,19 +346,20 @@ impl Game for Anima {
     }
 
     fn view(&self, state: &State, who: Viewer) -> View {
-        View { who, state: *state }
+        view::view(self, state, who)
     }
 
-    fn seen(&self, event: &Event, _: Viewer) -> Option<Event> {
-        Some(event.clone())
+    fn seen(&self, event: &Event, who: Viewer) -> Option<Event> {
+        Some(view::seen(event, who))
     }
 
-    fn imagine(&self, view: &View, _: &mut dyn Rng) -> State {
-        view.state
+    fn imagine(&self, view: &View, rng: &mut dyn Rng) -> State {
+        view::imagine(self, view, rng)
     }
 
     fn kind(&self, action: &Action) -> Kind {
         Kind(match action {
+            Action::TakePlot(_) => 40,
             Action::PlaceScenery { .. } => 0,
             Action::ChooseEdge(_) => 1,
             Action::Deploy { .. } => 2,
@@ -250,6 +387,18 @@ impl Game for Anima {
             Action::Counter => 24,
             Action::LetBe => 25,
             Action::Resign => 26,
+            Action::Infiltrate(_) => 27,
+            Action::PlaceMarker(_) => 28,
+            Action::SeekAt(_) => 29,
+            Action::Reveal { .. } => 30,
+            Action::StayOut => 31,
+            Action::Use { .. } => 32,
+            Action::Play { .. } => 33,
+            Action::Gnosis => 34,
+            Action::Accept => 35,
+            Action::Pick(_) => 36,
+            Action::Choose(_) => 37,
+            Action::Put(_) => 38,
         })
     }
 

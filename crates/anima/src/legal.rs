@@ -4,37 +4,56 @@
 use kernel::Seat;
 
 use crate::action::Action;
+use crate::cards::{Moment, What};
 use crate::check::counts_distances;
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::berserk::{Drive, drive};
-use crate::rules::{attack, charge, combat, defend, manoeuvres, movement, scenarios, setup, turn};
-use crate::state::{Attack, AttackKind, AttackStep, Figures, Gait, Marks, Place, Side, Stage, State, Status};
+use crate::rules::cards::Facts;
+use crate::rules::cards::using::Occasion;
+use crate::rules::{
+    attack, charge, combat, defend, infiltration, manoeuvres, movement, scenarios, setup, turn,
+};
+use crate::state::{
+    Attack, AttackKind, AttackStep, Figures, Frame, Gait, Marks, Place, Side, Stage, State, Status,
+};
 
 pub(crate) fn list(game: &Anima, state: &State, ground: &Ground, seat: Seat, out: &mut Vec<Action>) {
     let (Some(side), Some(chooser)) = (Side::of(seat), Anima::chooser(state)) else { return };
     if chooser == side {
         let lister = Lister { game, state, ground };
-        match attack(state) {
-            Some(attack) => lister.answers(attack, out),
-            None => lister.stage(side, out),
+        match (attack(state), state.stack.top()) {
+            (_, _) if lister.cards(side, out) => {}
+            (Some(attack), _) => lister.answers(attack, out),
+            (None, Some(&Frame::Found { marker, .. })) => lister.where_found(side, marker, out),
+            (None, _) => lister.stage(side, out),
         }
     }
     out.push(Action::Resign);
 }
 
 #[derive(Clone, Copy)]
-struct Lister<'a> {
-    game: &'a Anima,
-    state: &'a State,
-    ground: &'a Ground,
+pub(crate) struct Lister<'a> {
+    pub game: &'a Anima,
+    pub state: &'a State,
+    pub ground: &'a Ground,
 }
 
-impl Lister<'_> {
+impl<'a> Lister<'a> {
+    pub fn facts(self) -> Facts<'a> {
+        Facts { game: self.game, state: self.state, ground: self.ground }
+    }
+
     fn stage(self, side: Side, out: &mut Vec<Action>) {
         match self.state.stage {
             Stage::Active { figure } => self.acting(figure, out),
             Stage::Moving { figure, gait, left, .. } => self.moving(figure, gait, left, out),
+            Stage::TakePlot { side } => {
+                if let Some(points) = setup::points_to_take(self.game, self.state, side) {
+                    let roster = &self.game.form.parties[side.index()];
+                    out.extend(roster.plot_cards(&self.game.content, points).map(Action::TakePlot));
+                }
+            }
             Stage::PlaceScenery { .. } => self.ground.list_scenery(self.game, self.state, out),
             Stage::ChooseEdge { .. } => out.extend([Action::ChooseEdge(0), Action::ChooseEdge(1)]),
             Stage::Deploy { .. } => {
@@ -42,7 +61,20 @@ impl Lister<'_> {
                     self.ground.list_deployments(self.game, self.state, figure, |to| {
                         out.push(Action::Deploy { figure, to });
                     });
+                    if infiltration::may_infiltrate(self.game, self.state, self.ground, figure).is_ok() {
+                        out.push(Action::Infiltrate(figure));
+                    }
                 }
+            }
+            Stage::PlaceMarkers { .. } => {
+                let place = |at| out.push(Action::PlaceMarker(at));
+                self.ground.list_marker_places(self.game, self.state, side, place);
+            }
+            Stage::Reveal { .. } => {
+                for marker in 0..self.state.markers[side.index()].places().len() as u8 {
+                    self.reveals(side, marker, out);
+                }
+                out.push(Action::StayOut);
             }
             Stage::PlaceFlag { .. } => {
                 self.ground.list_zone(self.game, self.state.zone[side.index()], |at| {
@@ -50,13 +82,42 @@ impl Lister<'_> {
                 });
             }
             Stage::ChooseFirst { .. } => out.extend(Side::BOTH.map(Action::First)),
-            Stage::Act { .. } => out.extend(turn::unturned(self.state, side).map(Action::Activate)),
+            Stage::Act { .. } => {
+                out.extend(turn::unturned(self.state, side).map(Action::Activate));
+                self.on_own_go(side, None, out);
+            }
             Stage::SceneryCount
             | Stage::SceneryOrder { .. }
             | Stage::DeployRoll
             | Stage::FirstRoll
             | Stage::Doom { .. }
+            | Stage::Acting { .. }
+            | Stage::Acted { .. }
+            | Stage::Phase(_)
             | Stage::Over(_) => {}
+        }
+    }
+
+    /// Reactive abilities, which a side may use on its own go too, whoever is active.
+    fn on_own_go(self, side: Side, active: Option<u8>, out: &mut Vec<Action>) {
+        let bit = Moment::Between.bit();
+        for figure in self.state.standing(side).iter().filter(|&figure| Some(figure) != active) {
+            if self.game.holds(self.state, figure).windows & bit != 0 {
+                self.abilities(figure, Occasion::OwnGo, out);
+            }
+        }
+    }
+
+    fn reveals(self, side: Side, marker: u8, out: &mut Vec<Action>) {
+        infiltration::list_places(self.game, self.state, self.ground, side, marker, |figure, to| {
+            out.push(Action::Reveal { figure, marker, to });
+        });
+    }
+
+    fn where_found(self, side: Side, marker: u8, out: &mut Vec<Action>) {
+        self.reveals(side, marker, out);
+        if !infiltration::must_appear(self.game, self.state, self.ground, side, marker) {
+            out.push(Action::StayOut);
         }
     }
 
@@ -66,6 +127,7 @@ impl Lister<'_> {
         if drive == Drive::None || drive == Drive::Spent {
             out.push(Action::End);
         }
+        self.on_own_go(Side::of_figure(figure), Some(figure), out);
         if place.is(Status::Paralyzed) {
             return;
         }
@@ -76,7 +138,13 @@ impl Lister<'_> {
                 self.lines(figure, targets, |target, to| out.push(Action::Charge { target, to }));
             }
             Drive::Approach(_) => self.gaits(figure, out),
-            Drive::None => self.free_to_act(figure, out),
+            Drive::None => {
+                self.free_to_act(figure, out);
+                let holds = self.game.holds(self.state, figure);
+                if holds.active || holds.windows & Moment::Between.bit() != 0 {
+                    self.abilities(figure, Occasion::Active, out);
+                }
+            }
         }
     }
 
@@ -85,12 +153,13 @@ impl Lister<'_> {
         let place = self.state.figure(figure);
         let in_reach = movement::in_reach(self.state, self.ground, figure);
         let engaged = if place.hidden() { Figures::NONE } else { in_reach };
-        let moved = place.marks.has(Marks::MOVED);
+        let moved = place.marks.has(Marks::MOVED) || self.facts().has(figure, None, &What::Rooted);
         let has = place.actions;
         if engaged.is_empty() {
             if !moved {
-                let charges = has >= charge::cost(self.game, AttackKind::Charge);
-                let slams = edition.manoeuvres.slam && has >= charge::cost(self.game, AttackKind::Slam);
+                let charges = has >= combat::cost(self.facts(), figure, AttackKind::Charge);
+                let slams =
+                    edition.manoeuvres.slam && has >= combat::cost(self.facts(), figure, AttackKind::Slam);
                 self.gaits(figure, out);
                 let enemies = if charges || slams { self.visible_enemies(figure) } else { Figures::NONE };
                 self.lines(figure, enemies, |target, to| {
@@ -106,17 +175,30 @@ impl Lister<'_> {
         } else if has >= manoeuvres::escape_cost(self.game, self.state, self.ground, figure) {
             out.push(Action::Escape);
         }
-        self.attacks(figure, in_reach, out);
-        if edition.manoeuvres.push && !moved && has >= edition.cost.push {
+        self.attacks(figure, movement::strikes(self.facts(), figure), out);
+        if edition.manoeuvres.push && !place.marks.has(Marks::MOVED) && has >= edition.cost.push {
             out.extend(in_reach.iter().map(Action::Push));
         }
         if has >= edition.cost.seek && !place.marks.has(Marks::SOUGHT) {
             out.push(Action::Seek);
+            self.searches(figure, out);
         }
         if has >= edition.cost.flag
             && scenarios::flag_in_reach(self.game, self.state, self.ground, figure).is_some()
         {
             out.push(Action::TakeFlag);
+        }
+    }
+
+    fn searches(self, figure: u8, out: &mut Vec<Action>) {
+        let reach = self.game.content.edition.zone_of_control.0;
+        let markers = self.state.markers[Side::of_figure(figure).other().index()];
+        for (marker, &at) in (0..).zip(markers.places()) {
+            let near =
+                !counts_distances(self.game) || self.ground.gap_to_marker(self.state, figure, at) <= reach;
+            if near && self.ground.sees_marker(self.game, self.state, figure, at) {
+                out.push(Action::SeekAt(marker));
+            }
         }
     }
 
@@ -132,22 +214,29 @@ impl Lister<'_> {
     }
 
     fn attacks(self, figure: u8, targets: Figures, out: &mut Vec<Action>) {
-        if self.state.figure(figure).actions >= combat::cost(self.game, AttackKind::Melee) {
+        if self.state.figure(figure).actions >= combat::cost(self.facts(), figure, AttackKind::Melee) {
             out.extend(targets.iter().map(Action::Attack));
         }
     }
 
     fn shots(self, figure: u8, out: &mut Vec<Action>) {
-        let Some(range) = self.game.card(self.state, figure).range else { return };
-        if self.state.figure(figure).actions < combat::cost(self.game, AttackKind::Ranged) {
+        if self.game.card(self.state, figure).range.is_none() {
+            return;
+        }
+        if self.state.figure(figure).actions < combat::cost(self.facts(), figure, AttackKind::Ranged) {
             return;
         }
         for target in self.visible_enemies(figure).iter() {
-            let near =
-                !counts_distances(self.game) || self.ground.within(self.state, figure, target, range.0);
+            let near = !counts_distances(self.game)
+                || self.ground.within(
+                    self.state,
+                    figure,
+                    target,
+                    combat::basic_range(self.facts(), figure, target),
+                );
             if near
                 && !self.ground.contact(self.state, figure, target)
-                && self.ground.sight(self.game, self.state, figure, target).is_seen()
+                && movement::sees(self.game, self.state, self.ground, figure, target)
             {
                 out.push(Action::Shoot(target));
             }
@@ -156,7 +245,7 @@ impl Lister<'_> {
 
     /// The straight ways to where these can be struck by a charge.
     fn lines(self, figure: u8, targets: Figures, mut found: impl FnMut(u8, Place)) {
-        let reach = charge::allowance(self.game, self.state, figure);
+        let reach = charge::allowance(self.facts(), figure);
         let longest = if counts_distances(self.game) { reach } else { i32::MAX };
         for target in targets.iter().filter(|&target| !self.ground.contact(self.state, figure, target)) {
             self.ground.list_charges(self.game, self.state, figure, target, longest, |to| found(target, to));
@@ -200,18 +289,33 @@ impl Lister<'_> {
                 out.push(Action::LetBe);
             }
             AttackStep::React => {
-                if combat::may_dodge(self.game, self.state, attack).is_ok() {
+                if combat::may_dodge(self.facts(), attack).is_ok() {
                     out.push(Action::Dodge);
                 }
-                if combat::may_counter(self.game, self.state, attack).is_ok() {
+                if combat::may_counter(self.facts(), attack).is_ok() {
                     out.push(Action::Counter);
                 }
+                self.special_answers(attack, out);
+                out.push(Action::LetBe);
+            }
+            AttackStep::AfterRoll => {
+                self.special_answers(attack, out);
                 out.push(Action::LetBe);
             }
             AttackStep::PushTo => {
                 self.ground.list_pushes(self.state, attack, |to| out.push(Action::PushTo(to)));
             }
-            AttackStep::DefenseDie | AttackStep::AttackDie | AttackStep::Answered => {}
+            AttackStep::Arrived
+            | AttackStep::BeforeRoll
+            | AttackStep::DefenseDie
+            | AttackStep::AttackDie
+            | AttackStep::Resolve
+            | AttackStep::Hurt
+            | AttackStep::Throw
+            | AttackStep::Follow
+            | AttackStep::Next
+            | AttackStep::Over
+            | AttackStep::Answered => {}
         }
     }
 }

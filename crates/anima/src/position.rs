@@ -9,23 +9,41 @@ use kernel::Unclear;
 use crate::content::Band;
 use crate::game::Anima;
 use crate::ground::Ground;
+use crate::position_cards;
+use crate::rules::infiltration::infiltrated;
 use crate::state::{
-    Attack, AttackKind, AttackStep, Figures, Flag, Frame, Gait, Line, Marks, Outcome, Place, Placed,
-    Reaction, Reason, Side, Stage, State, Status,
+    Attack, AttackKind, AttackStep, Figures, Flag, Frame, Gait, Line, MOST_CARRIED, MOST_MARKERS, MOST_PLOT,
+    Marks, Outcome, Phase, Place, Placed, Reaction, Reason, Side, Stage, State, Status,
 };
+use crate::view::View;
 use crate::worded::{parse_figure, parse_place};
 
-type Read<T> = Result<T, Unclear>;
+pub(crate) type Read<T> = Result<T, Unclear>;
 
 pub(crate) fn write(game: &Anima, state: &State) -> String {
-    let mut parts = vec![write_battle(game, state)];
+    let card = |_: Side, card: u8| game.advantage_id(card);
+    write_parts(game, state, &card)
+}
+
+/// The same of a view, with `?5` for a hidden plot card of five points.
+pub(crate) fn write_view(game: &Anima, view: &View) -> String {
+    let card = |side: Side, card: u8| {
+        if view.knows_hand(side) { game.advantage_id(card) } else { format!("?{}", game.points_of(card)) }
+    };
+    write_parts(game, &view.state, &card)
+}
+
+/// `card` says how a plot card in a side's hand is written.
+fn write_parts(game: &Anima, state: &State, card: &dyn Fn(Side, u8) -> String) -> String {
+    let start = kernel::Game::start(game);
+    let mut parts = vec![write_battle(game, state, &start, card)];
     for side in Side::BOTH {
-        parts.extend(state.party(side).filter_map(|figure| write_figure(game, state, figure)));
+        parts.extend(state.party(side).filter_map(|figure| write_figure(game, state, &start, figure)));
     }
     parts.join(" | ")
 }
 
-fn write_battle(game: &Anima, state: &State) -> String {
+fn write_battle(game: &Anima, state: &State, start: &State, card: &dyn Fn(Side, u8) -> String) -> String {
     let at = |place: Place| game.place_word(place);
     let mut words = vec![format!("stage={}", stage_words(state.stage))];
     let mut word =
@@ -33,7 +51,6 @@ fn write_battle(game: &Anima, state: &State) -> String {
     word("turn", (state.turn != 1).then(|| state.turn.to_string()));
     word("first", (state.first != Side::A).then(|| state.first.word().to_owned()));
     word("zone", (state.zone != [0, 1]).then(|| state.zone[0].to_string()));
-    let start = kernel::Game::start(game);
     if state.pieces() != start.pieces() {
         let piece = |placed: &Placed| {
             let id = &game.content.pieces[usize::from(placed.piece)].id;
@@ -54,6 +71,19 @@ fn write_battle(game: &Anima, state: &State) -> String {
         };
         word(&format!("flag-{}", side.word()), flag);
     }
+    for side in Side::BOTH {
+        let markers: Vec<String> =
+            state.markers[side.index()].places().iter().map(|place| at(*place)).collect();
+        word(&format!("markers-{}", side.word()), (!markers.is_empty()).then(|| markers.join(";")));
+        let hand = &state.hands[side.index()];
+        let length = hand.iter().rposition(|held| *held != 0).map_or(0, |last| last + 1);
+        let held = |held: &u8| held.checked_sub(1).map_or("-".to_owned(), |place| card(side, place));
+        let words: Vec<String> = hand[..length].iter().map(held).collect();
+        word(&format!("hand-{}", side.word()), (length > 0).then(|| words.join(",")));
+    }
+    let gnosis = state.gnosis;
+    word("gnosis", (gnosis != start.gnosis).then(|| format!("{},{}", gnosis[0], gnosis[1])));
+    position_cards::write_battle(state, &start, &mut word);
     if !state.stack.is_empty() {
         let frames: Vec<String> = state.stack.frames().iter().map(|frame| write_frame(game, frame)).collect();
         word("stack", Some(frames.join(";")));
@@ -61,28 +91,46 @@ fn write_battle(game: &Anima, state: &State) -> String {
     words.join(" ")
 }
 
-fn write_figure(game: &Anima, state: &State, number: u8) -> Option<String> {
+fn write_figure(game: &Anima, state: &State, start: &State, number: u8) -> Option<String> {
+    let own = game.own_card(number);
     let (figure, card) = (state.figure(number), game.card(state, number));
-    let blank = crate::state::Figure { card: figure.card, ..crate::state::Figure::default() };
+    let carries = start.figure(number).carries;
+    let blank = crate::state::Figure { card: figure.card, carries, ..crate::state::Figure::default() };
     if *figure == blank {
         return None;
     }
-    let mut words = vec![Anima::figure_word(number), format!("@{}", game.place_word(figure.place))];
+    let out = figure.infiltrated();
+    let mut words = vec![Anima::figure_word(number)];
+    if !out {
+        words.push(format!("@{}", game.place_word(figure.place)));
+    }
+    if figure.carries != carries {
+        let cards: Vec<String> = figure
+            .carries
+            .iter()
+            .filter_map(|held| held.checked_sub(1))
+            .map(|card| game.advantage_id(card))
+            .collect();
+        words.push(format!("carries={}", if cards.is_empty() { "none".to_owned() } else { cards.join("+") }));
+    }
     let mut number = |key: &str, value: u8, usual: u8| {
         if value != usual {
             words.push(format!("{key}={value}"));
         }
     };
     number("life", figure.life, card.life);
-    number("ap", figure.actions, card.actions);
+    number("ap", figure.actions, if out { 0 } else { card.actions });
     number("spent", figure.spent, 0);
+    number("tokens", figure.tokens, 0);
+    number("aside", figure.aside, 0);
     let mut marks = figure.marks;
-    if !figure.stands() {
+    if !figure.stands() && !out {
         words.push("gone".to_owned());
     }
     marks.clear(Marks::ON_TABLE);
     words
         .extend(Marks::NAMED.iter().filter(|(mark, _)| marks.has(*mark)).map(|(_, name)| (*name).to_owned()));
+    position_cards::write_figure(game, figure, own, &mut words);
     for status in Status::ALL {
         let counters = figure.counters[status as usize];
         if counters > 0 {
@@ -92,15 +140,33 @@ fn write_figure(game: &Anima, state: &State, number: u8) -> Option<String> {
     Some(words.join(" "))
 }
 
+/// A part of the turn, by its word.
+const PHASES: [(Phase, &str); 11] = [
+    (Phase::GameBegins, "game-begins"),
+    (Phase::FirstRoll, "first-roll"),
+    (Phase::TurnEnds, "turn-ends"),
+    (Phase::NextTurn, "next-turn"),
+    (Phase::Recover, "recover"),
+    (Phase::Initiative, "initiative"),
+    (Phase::Maintenance, "maintenance"),
+    (Phase::Counters, "counters"),
+    (Phase::Buried, "buried"),
+    (Phase::ActionsBegin, "actions-begin"),
+    (Phase::Act, "act"),
+];
+
 fn stage_words(stage: Stage) -> String {
     let figure = Anima::figure_word;
     match stage {
+        Stage::TakePlot { side } => format!("take-plot:{}", side.word()),
         Stage::SceneryCount => "scenery-count".to_owned(),
         Stage::SceneryOrder { left } => format!("scenery-order:{left}"),
         Stage::PlaceScenery { side, left } => format!("place-scenery:{}:{left}", side.word()),
         Stage::DeployRoll => "deploy-roll".to_owned(),
         Stage::ChooseEdge { side } => format!("choose-edge:{}", side.word()),
         Stage::Deploy { side } => format!("deploy:{}", side.word()),
+        Stage::PlaceMarkers { side, left } => format!("place-markers:{}:{left}", side.word()),
+        Stage::Reveal { side } => format!("reveal:{}", side.word()),
         Stage::PlaceFlag { side } => format!("place-flag:{}", side.word()),
         Stage::FirstRoll => "first-roll".to_owned(),
         Stage::ChooseFirst { side } => format!("choose-first:{}", side.word()),
@@ -109,6 +175,12 @@ fn stage_words(stage: Stage) -> String {
         }
         Stage::Act { side } => format!("act:{}", side.word()),
         Stage::Active { figure: who } => format!("active:{}", figure(who)),
+        Stage::Acting { figure: who } => format!("acting:{}", figure(who)),
+        Stage::Acted { figure: who } => format!("acted:{}", figure(who)),
+        Stage::Phase(Phase::Upkeep { side, figure: who, ability, second }) => {
+            format!("upkeep:{}:{}:{ability}:{}", side.word(), figure(who), u8::from(second))
+        }
+        Stage::Phase(phase) => format!("phase:{}", word_of(&PHASES, &phase)),
         Stage::Moving { figure: who, gait, left, gone } => {
             format!("moving:{}:{}:{left}:{gone}", figure(who), gait_word(gait))
         }
@@ -154,7 +226,16 @@ const KINDS: [(AttackKind, &str); 6] = [
     (AttackKind::Slam, "slam"),
     (AttackKind::Counter, "counter"),
 ];
-const STEPS: [(AttackStep, &str); 6] = [
+const STEPS: [(AttackStep, &str); 15] = [
+    (AttackStep::Arrived, "arrived"),
+    (AttackStep::BeforeRoll, "before-roll"),
+    (AttackStep::AfterRoll, "after-roll"),
+    (AttackStep::Resolve, "resolve"),
+    (AttackStep::Hurt, "hurt"),
+    (AttackStep::Throw, "throw"),
+    (AttackStep::Follow, "follow"),
+    (AttackStep::Next, "next"),
+    (AttackStep::Over, "over"),
     (AttackStep::Defend, "defend"),
     (AttackStep::React, "react"),
     (AttackStep::DefenseDie, "defense-die"),
@@ -165,11 +246,11 @@ const STEPS: [(AttackStep, &str); 6] = [
 const REACTIONS: [(Reaction, &str); 3] =
     [(Reaction::None, "none"), (Reaction::Dodge, "dodge"), (Reaction::Counter, "counter")];
 
-fn word_of<T: PartialEq>(list: &[(T, &'static str)], value: &T) -> &'static str {
+pub(crate) fn word_of<T: PartialEq>(list: &[(T, &'static str)], value: &T) -> &'static str {
     list.iter().find(|(other, _)| other == value).map_or("?", |(_, word)| word)
 }
 
-fn value_of<T: Copy>(list: &[(T, &'static str)], word: &str) -> Read<T> {
+pub(crate) fn value_of<T: Copy>(list: &[(T, &'static str)], word: &str) -> Read<T> {
     let found = list.iter().find(|(_, other)| *other == word).map(|(value, _)| *value);
     found.ok_or_else(|| Unclear::new(word, list.iter().map(|(_, word)| *word).collect::<Vec<_>>().join(", ")))
 }
@@ -178,13 +259,17 @@ fn write_frame(game: &Anima, frame: &Frame) -> String {
     match frame {
         Frame::Nothing => "nothing".to_owned(),
         Frame::Escape { figure } => format!("escape:{}", Anima::figure_word(*figure)),
-        Frame::Seek { figure } => format!("seek:{}", Anima::figure_word(*figure)),
+        Frame::Seek { figure, marker: None } => format!("seek:{}", Anima::figure_word(*figure)),
+        Frame::Seek { figure, marker: Some(marker) } => {
+            format!("seek:{}:{}", Anima::figure_word(*figure), marker + 1)
+        }
+        Frame::Found { figure, marker } => format!("found:{}:{}", Anima::figure_word(*figure), marker + 1),
         Frame::Attack(attack) => {
             let line: String = [(attack.line.long, 'l'), (attack.line.cover, 'c'), (attack.line.higher, 'h')]
                 .into_iter()
                 .filter_map(|(on, letter)| on.then_some(letter))
                 .collect();
-            format!(
+            let plain = format!(
                 "{}:{}:{}:{}:{}:{}:{}:-{line}:{}:{}",
                 word_of(&KINDS, &attack.kind),
                 Anima::figure_word(attack.attacker),
@@ -195,7 +280,11 @@ fn write_frame(game: &Anima, frame: &Frame) -> String {
                 game.place_word(attack.to),
                 attack.defense_die,
                 attack.push
-            )
+            );
+            format!("{plain}{}", position_cards::write_rest(attack))
+        }
+        Frame::Bury(_) | Frame::Throw(_) | Frame::Doing(_) | Frame::Window(_) => {
+            position_cards::write_frame(frame)
         }
     }
 }
@@ -213,6 +302,14 @@ pub(crate) fn read(game: &Anima, text: &str) -> Read<State> {
             return Err(Unclear::new(words[0], "each figure once"));
         }
         named = named.with(figure);
+    }
+    // An action that is being resolved may be written as the activation it belongs to.
+    if let (
+        Stage::Active { figure },
+        Some(Frame::Attack(_) | Frame::Escape { .. } | Frame::Seek { .. } | Frame::Found { .. }),
+    ) = (state.stage, state.stack.frames().first())
+    {
+        state.stage = Stage::Acting { figure };
     }
     validate(game, &state)?;
     Ok(state)
@@ -244,12 +341,24 @@ fn read_battle(game: &Anima, state: &mut State, text: &str) -> Read<()> {
             }
             "flag-a" => state.flags[0] = read_flag(game, value)?,
             "flag-b" => state.flags[1] = read_flag(game, value)?,
+            "markers-a" => read_markers(game, state, Side::A, value)?,
+            "markers-b" => read_markers(game, state, Side::B, value)?,
+            "hand-a" => state.hands[0] = read_hand(game, value)?,
+            "hand-b" => state.hands[1] = read_hand(game, value)?,
+            "gnosis" => {
+                let both =
+                    value.split_once(',').ok_or_else(|| Unclear::new(value, "two numbers such as 3,2"))?;
+                state.gnosis = [number(both.0)?, number(both.1)?];
+            }
             "stack" => {
                 for text in value.split(';') {
                     if !state.stack.push(read_frame(game, text)?) {
                         return Err(Unclear::new(value, "at most eight frames"));
                     }
                 }
+            }
+            "counts" | "lasting" | "marked" | "last" | "shown" => {
+                position_cards::read_battle(game, state, key, value)?;
             }
             _ => return Err(Unclear::new(key, "a key of the battle such as stage or turn")),
         }
@@ -282,11 +391,57 @@ fn read_pieces(game: &Anima, state: &mut State, value: &str) -> Read<()> {
     Ok(())
 }
 
+fn read_markers(game: &Anima, state: &mut State, side: Side, value: &str) -> Read<()> {
+    for text in value.split(';') {
+        let at = parse_place(game, text)?;
+        if !state.markers[side.index()].add(at) {
+            return Err(Unclear::new(value, "at most twelve markers"));
+        }
+    }
+    Ok(())
+}
+
+/// The number of a marker, from one up.
+fn marker(word: &str) -> Read<u8> {
+    let number: u8 = number(word)?;
+    number.checked_sub(1).ok_or_else(|| Unclear::new(word, "the number of a marker"))
+}
+
 fn read_flag(game: &Anima, value: &str) -> Read<Flag> {
     match parse_figure(value) {
         Some(figure) => Ok(Flag::Carried(figure)),
         None => parse_place(game, value).map(Flag::At),
     }
+}
+
+/// Plot cards with commas between them, `-` where one is gone.
+fn read_hand(game: &Anima, value: &str) -> Read<[u8; MOST_PLOT]> {
+    let mut hand = [0; MOST_PLOT];
+    for (place, id) in value.split(',').enumerate() {
+        let slot = hand.get_mut(place).ok_or_else(|| Unclear::new(value, "at most twelve plot cards"))?;
+        if id != "-" {
+            *slot = advantage(game, id)? + 1;
+        }
+    }
+    Ok(hand)
+}
+
+/// Advantage cards with a plus between them.
+fn read_carried(game: &Anima, value: &str) -> Read<[u8; MOST_CARRIED]> {
+    let mut carries = [0; MOST_CARRIED];
+    if value == "none" {
+        return Ok(carries);
+    }
+    for (place, id) in value.split('+').enumerate() {
+        let slot = carries.get_mut(place).ok_or_else(|| Unclear::new(value, "at most two cards"))?;
+        *slot = advantage(game, id)? + 1;
+    }
+    Ok(carries)
+}
+
+fn advantage(game: &Anima, id: &str) -> Read<u8> {
+    let found = game.content.advantages.iter().position(|card| card.id == id);
+    found.map(|place| place as u8).ok_or_else(|| Unclear::new(id, "an advantage card"))
 }
 
 fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
@@ -297,7 +452,11 @@ fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
     let place = state.figure_mut(figure);
     (place.life, place.actions) = (card.life, card.actions);
     place.marks.set(Marks::ON_TABLE);
-    let mut placed = false;
+    let mut placed = words.contains(&"infiltrated");
+    if placed {
+        place.marks.clear(Marks::ON_TABLE);
+        place.actions = 0;
+    }
     for word in &words[1..] {
         if let Some(at) = word.strip_prefix('@') {
             place.place = parse_place(game, at)?;
@@ -313,6 +472,12 @@ fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
                 "life" => place.life = number(value)?,
                 "ap" => place.actions = number(value)?,
                 "spent" => place.spent = number(value)?,
+                "tokens" => place.tokens = number(value)?,
+                "aside" => place.aside = number(value)?,
+                "on" => place.on = number(value)?,
+                "used" => place.used = number(value)?,
+                "card" => place.card = position_cards::read_card(game, value)?,
+                "carries" => place.carries = read_carried(game, value)?,
                 _ => {
                     let status = Status::ALL.into_iter().find(|status| status.word() == key);
                     let status = status.ok_or_else(|| Unclear::new(key, "life, ap, spent or a state"))?;
@@ -324,27 +489,30 @@ fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
     if placed { Ok(figure) } else { Err(Unclear::new(name, "a place behind @")) }
 }
 
-fn number<T: std::str::FromStr>(value: &str) -> Read<T> {
+pub(crate) fn number<T: std::str::FromStr>(value: &str) -> Read<T> {
     value.parse().map_err(|_| Unclear::new(value, "a number"))
 }
 
-fn side(word: &str) -> Read<Side> {
+pub(crate) fn side(word: &str) -> Read<Side> {
     Side::BOTH.into_iter().find(|side| side.word() == word).ok_or_else(|| Unclear::new(word, "a or b"))
 }
 
-fn figure(word: &str) -> Read<u8> {
+pub(crate) fn figure(word: &str) -> Read<u8> {
     parse_figure(word).ok_or_else(|| Unclear::new(word, "a figure such as a1"))
 }
 
 fn read_stage(value: &str) -> Read<Stage> {
     let words: Vec<&str> = value.split(':').collect();
     Ok(match words[..] {
+        ["take-plot", who] => Stage::TakePlot { side: side(who)? },
         ["scenery-count"] => Stage::SceneryCount,
         ["scenery-order", left] => Stage::SceneryOrder { left: number(left)? },
         ["place-scenery", who, left] => Stage::PlaceScenery { side: side(who)?, left: number(left)? },
         ["deploy-roll"] => Stage::DeployRoll,
         ["choose-edge", who] => Stage::ChooseEdge { side: side(who)? },
         ["deploy", who] => Stage::Deploy { side: side(who)? },
+        ["place-markers", who, left] => Stage::PlaceMarkers { side: side(who)?, left: number(left)? },
+        ["reveal", who] => Stage::Reveal { side: side(who)? },
         ["place-flag", who] => Stage::PlaceFlag { side: side(who)? },
         ["first-roll"] => Stage::FirstRoll,
         ["choose-first", who] => Stage::ChooseFirst { side: side(who)? },
@@ -354,6 +522,15 @@ fn read_stage(value: &str) -> Read<Stage> {
         }
         ["act", who] => Stage::Act { side: side(who)? },
         ["active", who] => Stage::Active { figure: figure(who)? },
+        ["acting", who] => Stage::Acting { figure: figure(who)? },
+        ["acted", who] => Stage::Acted { figure: figure(who)? },
+        ["upkeep", whose, who, ability, second] => Stage::Phase(Phase::Upkeep {
+            side: side(whose)?,
+            figure: figure(who)?,
+            ability: number(ability)?,
+            second: second == "1",
+        }),
+        ["phase", phase] => Stage::Phase(value_of(&PHASES, phase)?),
         ["moving", who, gait, left, gone] => {
             let gaits = [(Gait::Free, "free"), (Gait::Walk, "walk"), (Gait::Run, "run")];
             let gait = value_of(&gaits, gait)?;
@@ -375,26 +552,24 @@ fn read_frame(game: &Anima, text: &str) -> Read<Frame> {
     let words: Vec<&str> = text.split(':').collect();
     Ok(match words[..] {
         ["escape", who] => Frame::Escape { figure: figure(who)? },
-        ["seek", who] => Frame::Seek { figure: figure(who)? },
-        [kind, attacker, target, step, reaction, from, to, line, die, push] => {
+        ["seek", who] => Frame::Seek { figure: figure(who)?, marker: None },
+        ["seek", who, named] => Frame::Seek { figure: figure(who)?, marker: Some(marker(named)?) },
+        ["found", who, named] => Frame::Found { figure: figure(who)?, marker: marker(named)? },
+        ["bury" | "throw" | "doing" | "window", ..] => position_cards::read_frame(text, &words)?,
+        [kind, attacker, target, step, reaction, from, to, line, die, push, ref rest @ ..] => {
             let line =
                 line.strip_prefix('-').ok_or_else(|| Unclear::new(line, "- and letters of l, c and h"))?;
-            Frame::Attack(Attack {
-                attacker: figure(attacker)?,
-                target: figure(target)?,
-                kind: value_of(&KINDS, kind)?,
-                step: value_of(&STEPS, step)?,
-                reaction: value_of(&REACTIONS, reaction)?,
-                from: parse_place(game, from)?,
-                to: parse_place(game, to)?,
-                line: Line {
-                    long: line.contains('l'),
-                    cover: line.contains('c'),
-                    higher: line.contains('h'),
-                },
-                defense_die: number(die)?,
-                push: number(push)?,
-            })
+            let place = parse_place(game, from)?;
+            let mut attack = Attack::new(figure(attacker)?, figure(target)?, value_of(&KINDS, kind)?, place);
+            attack.step = value_of(&STEPS, step)?;
+            attack.reaction = value_of(&REACTIONS, reaction)?;
+            attack.to = parse_place(game, to)?;
+            attack.line =
+                Line { long: line.contains('l'), cover: line.contains('c'), higher: line.contains('h') };
+            attack.defense_die = number(die)?;
+            attack.push = number(push)?;
+            position_cards::read_rest(&mut attack, rest)?;
+            Frame::Attack(attack)
         }
         _ => return Err(Unclear::new(text, "a frame such as escape:a1")),
     })
@@ -410,10 +585,20 @@ fn validate(game: &Anima, state: &State) -> Read<()> {
         if place.life > card.life || place.actions > card.actions || place.spent > 3 * card.actions {
             return wrong(name, "no more life and action points than its card has");
         }
+        if place.infiltrated() && (place.stands() || place.life == 0) {
+            return wrong(name, "somebody either infiltrated or on the table");
+        }
         // Whom Doom has killed stays until all the doomed have rolled.
         let dying = matches!(state.stage, Stage::Doom { left } if !left.contains(figure));
         if place.stands() && (place.life == 0 && !dying || !ground.may_stand(game, state, figure)) {
             return wrong(name, "a figure alive, in a place where it can stand");
+        }
+    }
+    for side in Side::BOTH {
+        let roster = &game.form.parties[side.index()];
+        let holds = |card: u8| roster.plot_cards(&game.content, game.points_of(card)).any(|may| may == card);
+        if let Some(card) = state.hand(side).find(|&card| !holds(card)) {
+            return wrong(game.advantage_id(card), "a plot card that this side may hold");
         }
     }
     for flag in state.flags {
@@ -423,7 +608,26 @@ fn validate(game: &Anima, state: &State) -> Read<()> {
             return wrong(Anima::figure_word(figure), "a flag carried by somebody on the table");
         }
     }
+    validate_markers(state, &ground)?;
     validate_stage(game, state, &ground)
+}
+
+/// There are markers as long as somebody is out, and at least as many.
+fn validate_markers(state: &State, ground: &Ground) -> Read<()> {
+    for side in Side::BOTH {
+        let markers = state.markers[side.index()].places();
+        let out = infiltrated(state, side).len() as usize;
+        let placing = matches!(state.stage, Stage::PlaceMarkers { side: whose, .. } if whose == side);
+        let enough = if placing { markers.len() + 1 >= out } else { markers.len() >= out };
+        if !enough || out == 0 && !markers.is_empty() {
+            let found = format!("markers-{}", side.word());
+            return Err(Unclear::new(found, "a marker for everybody infiltrated, and none for nobody"));
+        }
+        if let Some(at) = markers.iter().find(|at| ground.can_lie(**at).is_err()) {
+            return Err(Unclear::new(format!("{},{}", at.x, at.y), "markers where somebody could stand"));
+        }
+    }
+    Ok(())
 }
 
 fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
@@ -431,17 +635,31 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
     let stands = |figure: u8| state.exists(figure) && state.figure(figure).stands();
     let fits = match state.stage {
         Stage::Active { figure } => stands(figure) && !state.figure(figure).marks.has(Marks::TURNED),
+        Stage::Acting { figure } => state.exists(figure) && !state.stack.is_empty(),
+        Stage::Acted { figure } => state.exists(figure) && !state.stack.is_empty(),
+        Stage::Phase(Phase::Upkeep { .. }) => true,
+        Stage::Phase(_) => !state.stack.is_empty(),
         Stage::Moving { figure, left, gone, .. } => {
-            stands(figure)
-                && state.stack.is_empty()
-                && (0..=1_000_000).contains(&left)
-                && (0..=1_000_000).contains(&gone)
+            stands(figure) && (0..=1_000_000).contains(&left) && (0..=1_000_000).contains(&gone)
         }
         Stage::Act { side } => crate::rules::turn::unturned(state, side).next().is_some(),
         Stage::Doom { left } => !left.is_empty() && left.iter().all(stands),
         Stage::Deploy { side } => crate::rules::setup::undeployed(state, side).next().is_some(),
+        Stage::PlaceMarkers { side, left } => {
+            left > 0
+                && !infiltrated(state, side).is_empty()
+                && usize::from(left) + state.markers[side.index()].places().len() <= MOST_MARKERS
+                && ground.room_for_marker(game, state, side)
+        }
+        Stage::Reveal { side } => !infiltrated(state, side).is_empty(),
         Stage::PlaceScenery { left, .. } | Stage::SceneryOrder { left } => {
             left > 0 && usize::from(state.piece_count + left) <= state.pieces.len()
+        }
+        Stage::TakePlot { side } => {
+            let held = state.hand(side).count();
+            let hand = &state.hands[side.index()];
+            crate::rules::setup::points_to_take(game, state, side).is_some()
+                && hand[..held].iter().all(|slot| *slot != 0)
         }
         Stage::SceneryCount => state.piece_count == 0,
         Stage::PlaceFlag { .. }
@@ -451,24 +669,52 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
         | Stage::ChooseFirst { .. }
         | Stage::Over(_) => true,
     };
-    let active = matches!(state.stage, Stage::Active { .. });
-    if !fits || !state.stack.is_empty() && !active {
+    let may_resolve = match state.stage {
+        Stage::Active { .. }
+        | Stage::Acting { .. }
+        | Stage::Acted { .. }
+        | Stage::Moving { .. }
+        | Stage::Act { .. }
+        | Stage::Phase(_) => true,
+        Stage::TakePlot { .. }
+        | Stage::SceneryCount
+        | Stage::SceneryOrder { .. }
+        | Stage::PlaceScenery { .. }
+        | Stage::DeployRoll
+        | Stage::ChooseEdge { .. }
+        | Stage::Deploy { .. }
+        | Stage::PlaceMarkers { .. }
+        | Stage::PlaceFlag { .. }
+        | Stage::FirstRoll
+        | Stage::ChooseFirst { .. }
+        | Stage::Reveal { .. }
+        | Stage::Doom { .. }
+        | Stage::Over(_) => false,
+    };
+    if !fits || !state.stack.is_empty() && !may_resolve {
         return wrong("a stage that this position can be in");
     }
     let top = state.stack.depth().saturating_sub(1);
     for (depth, frame) in state.stack.frames().iter().enumerate() {
         let sound = match frame {
             Frame::Nothing => false,
-            Frame::Escape { figure } | Frame::Seek { figure } => {
+            Frame::Escape { figure } | Frame::Seek { figure, marker: None } => {
                 depth == 0 && depth == top && stands(*figure)
             }
+            Frame::Seek { figure, marker: Some(marker) } | Frame::Found { figure, marker } => {
+                let markers = state.markers[Side::of_figure(*figure).other().index()];
+                depth == 0 && depth == top && stands(*figure) && usize::from(*marker) < markers.places().len()
+            }
             Frame::Attack(attack) => {
-                stands(attack.attacker)
-                    && stands(attack.target)
-                    && Side::of_figure(attack.attacker) != Side::of_figure(attack.target)
+                state.exists(attack.attacker)
+                    && state.exists(attack.target)
+                    && attack.others.iter().all(|figure| state.exists(figure))
                     && attack.defense_die <= 10
-                    && (attack.step == AttackStep::Answered) == (depth < top)
+                    && (attack.step != AttackStep::Answered || depth < top)
                     && sound_charge(game, state, ground, attack)
+            }
+            Frame::Bury(_) | Frame::Throw(_) | Frame::Doing(_) | Frame::Window(_) => {
+                position_cards::is_sound(game, state, frame)
             }
         };
         if !sound {

@@ -10,9 +10,68 @@ use crate::state::Place;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Illegal {
+    NoSuchAbility {
+        figure: u8,
+    },
+    /// It cannot be used now.
+    NotNowAbility {
+        figure: u8,
+        ability: u8,
+    },
+    Sealed {
+        figure: u8,
+    },
+    UsedUp {
+        figure: u8,
+        ability: u8,
+    },
+    AlreadyOn {
+        figure: u8,
+        ability: u8,
+    },
+    /// What the card asks for is not so.
+    Unmet {
+        figure: u8,
+        ability: u8,
+    },
+    /// What the card asks to be paid is not there.
+    CannotPay {
+        figure: u8,
+        ability: u8,
+    },
+    /// More steps than can be paid.
+    TooManySteps {
+        most: u8,
+    },
+    WrongTarget {
+        target: u8,
+    },
+    NeedsTarget,
+    NoReaction {
+        figure: u8,
+    },
+    Rooted {
+        figure: u8,
+    },
+    NotInHand,
+    NotNowCard,
+    NoGnosis,
+    NotAmongThem {
+        figure: u8,
+    },
+    NoSuchOption {
+        option: u8,
+    },
+    NotThatPlace {
+        to: Place,
+    },
     /// The stage asks for something else, or somebody else.
     NotNow {
         rule: Rule,
+    },
+    /// No plot card of these points that the side may hold.
+    NotThatPlotCard {
+        points: u8,
     },
     NoSuchFigure,
     NotYours {
@@ -134,6 +193,71 @@ pub enum Illegal {
         to: Place,
     },
     NothingToClimb,
+    /// Farther forward than Advanced Deployment reaches.
+    TooFarForward {
+        to: Place,
+    },
+    /// Too near to an enemy for Advanced Deployment.
+    NearEnemy {
+        target: u8,
+    },
+    Infiltration {
+        problem: NotThere,
+    },
+}
+
+/// What is wrong with infiltrating somebody, or with ending it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotThere {
+    Unable {
+        figure: u8,
+    },
+    TooMany {
+        most: u8,
+    },
+    NoRoom,
+    NearZone {
+        to: Place,
+    },
+    NearMarker {
+        marker: u8,
+    },
+    NoSuchMarker,
+    NotInfiltrated {
+        figure: u8,
+    },
+    AwayFromMarker {
+        to: Place,
+    },
+    Blocked {
+        to: Place,
+    },
+    /// There is no other place left for whoever is out.
+    MustAppear,
+    Unseen {
+        at: Place,
+    },
+    TooFar {
+        gap: i32,
+        reach: i32,
+    },
+}
+
+impl NotThere {
+    pub fn rule(self) -> Rule {
+        match self {
+            NotThere::Unable { .. } => slug::INNATE_INFILTRATION,
+            NotThere::TooMany { .. } => slug::INFILTRATION_HALF,
+            NotThere::NoRoom | NotThere::NearZone { .. } | NotThere::NearMarker { .. } => {
+                slug::INFILTRATION_MARKERS
+            }
+            NotThere::NoSuchMarker | NotThere::NotInfiltrated { .. } => slug::INFILTRATION_ANYWHERE,
+            NotThere::AwayFromMarker { .. } | NotThere::Blocked { .. } => slug::INFILTRATION_REVEAL,
+            NotThere::MustAppear | NotThere::Unseen { .. } | NotThere::TooFar { .. } => {
+                slug::INFILTRATION_DETECT
+            }
+        }
+    }
 }
 
 /// What stands in the way of a movement.
@@ -228,7 +352,26 @@ impl Illegal {
             | Illegal::NoSight { .. }
             | Illegal::OutOfRange { .. }
             | Illegal::NoLine { .. } => true,
+            Illegal::NoSuchAbility { .. }
+            | Illegal::NotNowAbility { .. }
+            | Illegal::Sealed { .. }
+            | Illegal::UsedUp { .. }
+            | Illegal::AlreadyOn { .. }
+            | Illegal::Unmet { .. }
+            | Illegal::CannotPay { .. }
+            | Illegal::TooManySteps { .. }
+            | Illegal::WrongTarget { .. }
+            | Illegal::NeedsTarget
+            | Illegal::NoReaction { .. }
+            | Illegal::Rooted { .. }
+            | Illegal::NotInHand
+            | Illegal::NotNowCard
+            | Illegal::NoGnosis
+            | Illegal::NotAmongThem { .. }
+            | Illegal::NoSuchOption { .. }
+            | Illegal::NotThatPlace { .. } => false,
             Illegal::NotNow { .. }
+            | Illegal::NotThatPlotCard { .. }
             | Illegal::NoSuchFigure
             | Illegal::NotYours { .. }
             | Illegal::NotOnTable { .. }
@@ -253,18 +396,39 @@ impl Illegal {
             | Illegal::NotNearest { .. }
             | Illegal::NotNearEnough { .. }
             | Illegal::NotThatWay { .. }
-            | Illegal::NothingToClimb => false,
+            | Illegal::NothingToClimb
+            | Illegal::TooFarForward { .. }
+            | Illegal::NearEnemy { .. }
+            | Illegal::Infiltration { .. } => false,
         }
     }
 
     pub fn rule(&self) -> Rule {
         match self {
             Illegal::NotNow { rule } | Illegal::NotInEdition { rule } | Illegal::NoCounter { rule } => *rule,
+            Illegal::Sealed { .. } => slug::STATE_SEAL,
+            Illegal::UsedUp { .. } => slug::ABILITY_LIMIT,
+            Illegal::AlreadyOn { .. } => slug::ABILITY_UPKEEP,
+            Illegal::Unmet { .. } => slug::ABILITY_CONDITION,
+            Illegal::NotInHand | Illegal::NotNowCard => slug::ADVANTAGE_PLOT,
+            Illegal::NoGnosis => slug::GNOSIS_DIE,
+            Illegal::NoReaction { .. } => slug::ACTION_REACTIVE,
+            Illegal::NoSuchAbility { .. }
+            | Illegal::NotNowAbility { .. }
+            | Illegal::CannotPay { .. }
+            | Illegal::TooManySteps { .. }
+            | Illegal::WrongTarget { .. }
+            | Illegal::NeedsTarget
+            | Illegal::Rooted { .. }
+            | Illegal::NotAmongThem { .. }
+            | Illegal::NoSuchOption { .. }
+            | Illegal::NotThatPlace { .. } => slug::ABILITY_KIND,
             Illegal::OutOfRange { rule, .. }
             | Illegal::Engaged { rule, .. }
             | Illegal::NotEngaged { rule, .. }
             | Illegal::NotInContact { rule, .. }
             | Illegal::InContact { rule, .. } => *rule,
+            Illegal::NotThatPlotCard { .. } => slug::ADVANTAGE_PLOT,
             Illegal::NoSuchFigure | Illegal::NotYours { .. } => slug::ACTION_ACTIVE,
             Illegal::NotOnTable { .. } => slug::COMBAT_DEATH,
             Illegal::AlreadyTurned { .. } | Illegal::Stunned { .. } => slug::TURN_TURNED,
@@ -291,6 +455,8 @@ impl Illegal {
             Illegal::AlreadyDeployed { .. } => slug::SETUP_DEPLOY,
             Illegal::NotThatWay { .. } => slug::ACTION_PUSH,
             Illegal::NothingToClimb => slug::ACTION_CLIMB,
+            Illegal::TooFarForward { .. } | Illegal::NearEnemy { .. } => slug::DEPLOY_ADVANCED,
+            Illegal::Infiltration { problem } => problem.rule(),
         }
     }
 }

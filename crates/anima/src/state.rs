@@ -1,4 +1,4 @@
-//! Everything that changes in a battle, flat and open: without plot cards the game has no secrets.
+//! Everything that changes in a battle, flat and open: its only secrets are the plot cards in hand.
 //!
 //! A place is a point in thousandths of an inch on the table and a square on the board; [`crate::ground`] is what knows
 //! the difference. Figures of the first side come first, those of the second from [`SECOND`] on.
@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Moment;
-use crate::content::Band;
+use crate::content::{Band, caps};
 
 /// At most so many characters a side.
 pub const MOST_A_SIDE: usize = 16;
@@ -18,6 +18,12 @@ pub const SECOND: u8 = MOST_A_SIDE as u8;
 pub const MOST_PIECES: usize = 12;
 pub const MOST_NODES: usize = 5;
 pub const MOST_FRAMES: usize = 8;
+/// Infiltration markers of one side.
+pub const MOST_MARKERS: usize = caps::MARKERS_OF_A_SIDE as usize;
+/// Plot cards in a hand.
+pub const MOST_PLOT: usize = caps::PLOT_CARDS as usize;
+/// Advantage cards that one character carries.
+pub const MOST_CARRIED: usize = caps::CARRIED as usize;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct State {
@@ -36,6 +42,12 @@ pub struct State {
     pub nodes: [Option<Side>; MOST_NODES],
     /// Each side's own flag.
     pub flags: [Flag; 2],
+    /// The plot cards of each side, one more than their places in the content; 0 is none.
+    pub hands: [[u8; MOST_PLOT]; 2],
+    /// Whether each side has had to show its hand.
+    pub shown: [bool; 2],
+    /// The points of gnosis each side has left in this turn.
+    pub gnosis: [u8; 2],
     pub stack: Stack<Frame, MOST_FRAMES>,
     /// What cards made different for a while.
     pub lasting: [Lasting; MOST_LASTING],
@@ -43,6 +55,8 @@ pub struct State {
     pub marked: [Mark; MOST_MARKED],
     /// What the active figure did last.
     pub last: Last,
+    /// Each side's infiltration markers.
+    pub markers: [Markers; 2],
 }
 
 /// What cards can make different at the same time; one more has no effect.
@@ -51,7 +65,7 @@ pub const MOST_LASTING: usize = 20;
 pub const MOST_MARKED: usize = 8;
 
 // Whoever looks ahead copies states by the million.
-const _: () = assert!(size_of::<State>() <= 2048, "a state is at most two kilobytes");
+const _: () = assert!(size_of::<State>() <= 4096, "a state is at most two kilobytes");
 
 /// One of the two players, who is also a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -109,6 +123,8 @@ pub struct Figure {
     pub place: Place,
     /// Which character of the content it is.
     pub card: u8,
+    /// The advantage cards it carries, one more than their places in the content; 0 is none.
+    pub carries: [u8; MOST_CARRIED],
     pub life: u8,
     pub actions: u8,
     /// Action points spent in the action under way, for which poison asks when it is done.
@@ -121,8 +137,6 @@ pub struct Figure {
     pub aside: u8,
     /// The abilities that are on, a bit each: first the character's own, then those of what it carries.
     pub on: u32,
-    /// The advantage cards it carries, counted from one.
-    pub carries: [u8; 2],
     /// The abilities that cannot be used again, or are lost, a bit each.
     pub used: u32,
 }
@@ -162,6 +176,12 @@ pub enum Why {
     Chosen,
     /// Took the bearer's last life point.
     Slayer,
+    /// Was brought into play by the bearer.
+    Summoned,
+    /// A piece of scenery, not a figure, was chosen for the card.
+    Scenery,
+    /// The bearer's ability was used so many times already.
+    Times,
 }
 
 /// When something that lasts is over.
@@ -254,10 +274,18 @@ impl Marks {
     /// Has escaped: engaged with nobody until its activation ends.
     pub const ESCAPED: Marks = Marks(1 << 7);
     pub const STUNNED: Marks = Marks(1 << 8);
+    /// Out among its side's markers.
+    pub const INFILTRATED: Marks = Marks(1 << 9);
     /// Came out of infiltration this turn.
-    pub const SURFACED: Marks = Marks(1 << 9);
+    pub const SURFACED: Marks = Marks(1 << 10);
     /// Has made a ranged attack in this game.
-    pub const SHOT: Marks = Marks(1 << 10);
+    pub const SHOT: Marks = Marks(1 << 11);
+    /// Was brought into play by a card.
+    pub const SUMMONED: Marks = Marks(1 << 12);
+    /// Leaves when the turn ends.
+    pub const PASSING: Marks = Marks(1 << 13);
+    /// Is worth nothing to the enemy.
+    pub const WORTHLESS: Marks = Marks(1 << 14);
     /// What ends with the turn.
     pub const OF_A_TURN: Marks = Marks(
         Marks::TURNED.0
@@ -268,7 +296,7 @@ impl Marks {
             | Marks::STUNNED.0
             | Marks::SURFACED.0,
     );
-    pub const NAMED: [(Marks, &'static str); 11] = [
+    pub const NAMED: [(Marks, &'static str); 15] = [
         (Marks::ON_TABLE, "on-table"),
         (Marks::TURNED, "turned"),
         (Marks::MOVED, "moved"),
@@ -278,8 +306,12 @@ impl Marks {
         (Marks::HIDDEN, "hidden"),
         (Marks::ESCAPED, "escaped"),
         (Marks::STUNNED, "stunned"),
+        (Marks::INFILTRATED, "infiltrated"),
         (Marks::SURFACED, "surfaced"),
         (Marks::SHOT, "shot"),
+        (Marks::SUMMONED, "summoned"),
+        (Marks::PASSING, "passing"),
+        (Marks::WORTHLESS, "worthless"),
     ];
 
     pub fn has(self, marks: Marks) -> bool {
@@ -377,6 +409,9 @@ impl StatusSet {
 }
 
 impl Figure {
+    /// Stands for the life points of somebody who turned into another and keeps them.
+    pub const KEEPS_LIFE: u8 = u8::MAX;
+
     pub fn is(&self, state: Status) -> bool {
         self.counters[state as usize] > 0
     }
@@ -384,6 +419,10 @@ impl Figure {
     /// Whether it stands on the table and lives.
     pub fn stands(&self) -> bool {
         self.marks.has(Marks::ON_TABLE)
+    }
+
+    pub fn infiltrated(&self) -> bool {
+        self.marks.has(Marks::INFILTRATED)
     }
 
     pub fn hidden(&self) -> bool {
@@ -407,6 +446,41 @@ pub enum Flag {
     Nowhere,
     At(Place),
     Carried(u8),
+}
+
+/// A side's infiltration markers, in the order in which they were placed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Markers {
+    count: u8,
+    places: [Place; MOST_MARKERS],
+}
+
+impl Markers {
+    pub fn places(&self) -> &[Place] {
+        &self.places[..usize::from(self.count)]
+    }
+
+    /// Puts one down; says whether there was a slot for it.
+    pub fn add(&mut self, at: Place) -> bool {
+        let slot = self.places.get_mut(usize::from(self.count));
+        let free = slot.is_some();
+        if let Some(slot) = slot {
+            *slot = at;
+            self.count += 1;
+        }
+        free
+    }
+
+    /// Takes one away; those behind it move up.
+    pub fn remove(&mut self, marker: u8) {
+        let (marker, count) = (usize::from(marker), usize::from(self.count));
+        if marker < count {
+            self.places.copy_within(marker + 1..count, marker);
+            self.count -= 1;
+            // A slot that holds nothing is blank, so that equal tables are equal states.
+            self.places[count - 1] = Place::default();
+        }
+    }
 }
 
 /// A set of figures, a bit each.
@@ -466,6 +540,10 @@ pub enum Gait {
 /// Where the battle stands between actions; what is being resolved lies on the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Stage {
+    /// This side takes its next plot card, unseen by the other.
+    TakePlot {
+        side: Side,
+    },
     /// Both roll for how many pieces of scenery there are.
     SceneryCount,
     /// Both roll for who places the first.
@@ -484,12 +562,21 @@ pub enum Stage {
     Deploy {
         side: Side,
     },
+    /// Markers for somebody who infiltrates.
+    PlaceMarkers {
+        side: Side,
+        left: u8,
+    },
     PlaceFlag {
         side: Side,
     },
     /// Both roll; the high one chooses who acts first.
     FirstRoll,
     ChooseFirst {
+        side: Side,
+    },
+    /// This side may reveal infiltrators.
+    Reveal {
         side: Side,
     },
     /// The doomed figures whose dice are still to be rolled.
@@ -557,11 +644,20 @@ pub enum Frame {
     Escape {
         figure: u8,
     },
+    /// With the enemy marker it names, if it does.
     Seek {
         figure: u8,
+        marker: Option<u8>,
+    },
+    /// A search succeeded: the owner of the marker says whether somebody is there.
+    Found {
+        figure: u8,
+        marker: u8,
     },
     /// Figures without life points are about to leave the table.
     Bury(Bury),
+    /// Somebody flies.
+    Throw(Throw),
     /// A card's effects are being carried out.
     Doing(Doing),
     /// Something happened that cards may answer.
@@ -576,6 +672,14 @@ pub struct Bury {
     pub by: u8,
     /// Whether cards have been asked.
     pub asked: bool,
+}
+
+/// Somebody who was thrown, and how far it still flies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Throw {
+    pub figure: u8,
+    /// Who threw it.
+    pub by: u8,
 }
 
 /// A list of effects, and how far it has come.
@@ -672,6 +776,8 @@ pub struct Attack {
     /// Attacks still to come on the same target, and others still to be struck.
     pub again: u8,
     pub others: Figures,
+    /// How many dice are being rolled for it now.
+    pub dice: u8,
     /// The die that counts, once rolled.
     pub kept: u8,
     /// Life points it costs.
@@ -699,6 +805,7 @@ impl Attack {
             paid: 0,
             again: 0,
             others: Figures::NONE,
+            dice: 0,
             kept: 0,
             dealt: 0,
             deeds: Deeds::default(),
@@ -828,6 +935,11 @@ impl State {
         Figures(self.standing(Side::A).0 | self.standing(Side::B).0)
     }
 
+    /// The plot cards in a side's hand, by their places in the content.
+    pub fn hand(&self, side: Side) -> impl Iterator<Item = u8> + '_ {
+        self.hands[side.index()].iter().filter_map(|held| held.checked_sub(1))
+    }
+
     /// Everybody of both parties, wherever they are.
     pub fn everybody(&self) -> Figures {
         Side::BOTH.into_iter().flat_map(|side| self.party(side)).fold(Figures::NONE, Figures::with)
@@ -835,6 +947,12 @@ impl State {
 
     pub fn exists(&self, figure: u8) -> bool {
         Side::BOTH.into_iter().any(|side| self.party(side).contains(&figure))
+    }
+
+    /// Who brought a figure into play, if a card did.
+    pub fn summoned_by(&self, figure: u8) -> Option<u8> {
+        let mark = self.marked.iter().find(|mark| mark.why == Why::Summoned && mark.figure == figure);
+        mark.map(|mark| mark.by)
     }
 
     pub fn pieces(&self) -> &[Placed] {

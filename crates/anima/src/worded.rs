@@ -6,10 +6,11 @@ use kernel::{DrawWords, Game, Line, Rule, Seat, Unclear, Viewer, Worded};
 use crate::action::Action;
 use crate::content::Measure;
 use crate::event::Event;
+use crate::expected;
 use crate::game::{Anima, SIDES};
 use crate::position;
 use crate::refusal::Illegal;
-use crate::state::{Frame, Gait, MOST_A_SIDE, Outcome, Place, SECOND, Side, Stage, State};
+use crate::state::{Frame, Gait, MOST_A_SIDE, Outcome, Place, SECOND, Side, Stage, State, Waits};
 use crate::view::View;
 
 impl Worded for Anima {
@@ -33,8 +34,16 @@ impl Worded for Anima {
                 let id = self.content.pieces.get(usize::from(piece)).map_or("?", |piece| &piece.id);
                 format!("set {id} {} {quarters}", at(place))
             }
+            Action::TakePlot(card) => format!("plot {}", self.advantage_id(card)),
             Action::ChooseEdge(zone) => format!("edge {zone}"),
             Action::Deploy { figure: who, to } => format!("deploy {} {}", figure(who), at(to)),
+            Action::Infiltrate(who) => format!("infiltrate {}", figure(who)),
+            Action::PlaceMarker(to) => format!("marker {}", at(to)),
+            Action::SeekAt(marker) => format!("seek-at {}", u16::from(marker) + 1),
+            Action::Reveal { figure: who, marker, to } => {
+                format!("reveal {} {} {}", figure(who), u16::from(marker) + 1, at(to))
+            }
+            Action::StayOut => "stay-out".to_owned(),
             Action::PlaceFlag(to) => format!("flag {}", at(to)),
             Action::First(side) => format!("first {}", side.word()),
             Action::Activate(who) => format!("activate {}", figure(who)),
@@ -57,6 +66,28 @@ impl Worded for Anima {
             Action::TakeShot(who) => format!("take-shot {}", figure(who)),
             Action::Dodge => "dodge".to_owned(),
             Action::Counter => "counter".to_owned(),
+            Action::Use { figure: who, ability, extra, target, to } => {
+                let mut words = format!("use {} {ability}", figure(who));
+                if extra > 0 {
+                    words.push_str(&format!(" +{extra}"));
+                }
+                if let Some(target) = target {
+                    words.push_str(&format!(" {}", figure(target)));
+                }
+                if to != Place::default() {
+                    words.push_str(&format!(" {}", at(to)));
+                }
+                words
+            }
+            Action::Play { card, target } => match target {
+                Some(target) => format!("play {} {}", self.advantage_id(card), figure(target)),
+                None => format!("play {}", self.advantage_id(card)),
+            },
+            Action::Gnosis => "gnosis".to_owned(),
+            Action::Accept => "accept".to_owned(),
+            Action::Pick(who) => format!("pick {}", figure(who)),
+            Action::Choose(option) => format!("choose {}", u16::from(option) + 1),
+            Action::Put(to) => format!("put {}", at(to)),
             Action::LetBe => "let-be".to_owned(),
             Action::Resign => "resign".to_owned(),
         }
@@ -103,17 +134,26 @@ impl Worded for Anima {
         let label = match state.stack.top() {
             Some(Frame::Attack(attack)) if attack.step == crate::state::AttackStep::DefenseDie => "defense",
             Some(Frame::Attack(_)) => "attack",
+            Some(Frame::Doing(doing)) if doing.waits == Waits::Resist => "resist",
+            Some(Frame::Doing(_) | Frame::Bury(_) | Frame::Window(_)) => "card",
+            Some(Frame::Throw(_)) => "run-over",
             Some(Frame::Escape { .. }) => "escape",
-            Some(Frame::Seek { .. }) => "seek",
+            Some(Frame::Seek { .. } | Frame::Found { .. }) => "seek",
             Some(Frame::Nothing) | None => match state.stage {
                 Stage::SceneryCount => "scenery",
                 Stage::SceneryOrder { .. } => "order",
                 Stage::DeployRoll => "deploy",
                 Stage::Doom { .. } => "doom",
                 Stage::FirstRoll
+                | Stage::TakePlot { .. }
+                | Stage::Acting { .. }
+                | Stage::Acted { .. }
+                | Stage::Phase(_)
                 | Stage::PlaceScenery { .. }
                 | Stage::ChooseEdge { .. }
                 | Stage::Deploy { .. }
+                | Stage::PlaceMarkers { .. }
+                | Stage::Reveal { .. }
                 | Stage::PlaceFlag { .. }
                 | Stage::ChooseFirst { .. }
                 | Stage::Act { .. }
@@ -134,7 +174,7 @@ impl Worded for Anima {
     }
 
     fn view_words(&self, view: &View) -> String {
-        position::write(self, &view.state)
+        position::write_view(self, view)
     }
 }
 
@@ -146,24 +186,34 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     fn action(mut self) -> Result<Action, Unclear> {
-        let action = match self.word("an action")? {
+        let action = match self.word(expected::ACTION)? {
             "set" => {
-                let id = self.word("a piece of scenery")?;
+                let id = self.word(expected::PIECE)?;
                 let found = self.game.content.pieces.iter().position(|piece| piece.id == id);
-                let piece = found.ok_or_else(|| Unclear::new(id, "a piece of scenery"))? as u8;
+                let piece = found.ok_or_else(|| Unclear::new(id, expected::PIECE))? as u8;
                 Action::PlaceScenery {
                     piece,
                     place: self.place()?,
-                    quarters: self.number("quarter turns, 0 to 3")?,
+                    quarters: self.number(expected::QUARTERS)?,
                 }
             }
-            "edge" => Action::ChooseEdge(self.number("an edge, 0 or 1")?),
+            "plot" => {
+                let id = self.word(expected::PLOT_CARD)?;
+                let found = self.game.content.advantages.iter().position(|card| card.id == id);
+                Action::TakePlot(found.ok_or_else(|| Unclear::new(id, expected::PLOT_CARD))? as u8)
+            }
+            "edge" => Action::ChooseEdge(self.number(expected::EDGE)?),
             "deploy" => Action::Deploy { figure: self.figure()?, to: self.place()? },
+            "infiltrate" => Action::Infiltrate(self.figure()?),
+            "marker" => Action::PlaceMarker(self.place()?),
+            "seek-at" => Action::SeekAt(self.marker()?),
+            "reveal" => Action::Reveal { figure: self.figure()?, marker: self.marker()?, to: self.place()? },
+            "stay-out" => Action::StayOut,
             "flag" => Action::PlaceFlag(self.place()?),
             "first" => {
-                let word = self.word("a or b")?;
+                let word = self.word(expected::SIDE)?;
                 let side = Side::BOTH.into_iter().find(|side| side.word() == word);
-                Action::First(side.ok_or_else(|| Unclear::new(word, "a or b"))?)
+                Action::First(side.ok_or_else(|| Unclear::new(word, expected::SIDE))?)
             }
             "activate" => Action::Activate(self.figure()?),
             "end" => Action::End,
@@ -185,32 +235,82 @@ impl<'a> Reader<'a> {
             "take-shot" => Action::TakeShot(self.figure()?),
             "dodge" => Action::Dodge,
             "counter" => Action::Counter,
+            "use" => self.use_ability()?,
+            "play" => {
+                let id = self.word(expected::PLOT_CARD)?;
+                let found = self.game.content.advantages.iter().position(|card| card.id == id);
+                let card = found.ok_or_else(|| Unclear::new(id, expected::PLOT_CARD))? as u8;
+                let target = self
+                    .words
+                    .next()
+                    .map(|word| parse_figure(word).ok_or_else(|| Unclear::new(word, expected::FIGURE)));
+                Action::Play { card, target: target.transpose()? }
+            }
+            "gnosis" => Action::Gnosis,
+            "accept" => Action::Accept,
+            "pick" => Action::Pick(self.figure()?),
+            "choose" => {
+                let option: u8 = self.number(expected::OPTION)?;
+                Action::Choose(option.checked_sub(1).ok_or_else(|| Unclear::new("0", expected::OPTION))?)
+            }
+            "put" => Action::Put(self.place()?),
             "let-be" => Action::LetBe,
             "resign" => Action::Resign,
-            word => return Err(Unclear::new(word, "an action such as 'walk', 'attack b1' or 'end'")),
+            word => return Err(Unclear::new(word, expected::ACTION_SUCH_AS)),
         };
         match self.words.next() {
             None => Ok(action),
-            Some(word) => Err(Unclear::new(word, "nothing more")),
+            Some(word) => Err(Unclear::new(word, expected::NOTHING_MORE)),
         }
     }
 
-    fn word(&mut self, expected: &str) -> Result<&'a str, Unclear> {
+    fn word(&mut self, expected: &'static str) -> Result<&'a str, Unclear> {
         self.words.next().ok_or_else(|| Unclear::new("", expected))
     }
 
-    fn number(&mut self, expected: &str) -> Result<u8, Unclear> {
+    /// `use a1 2 +1 b3 12,8`: whose ability, its number, steps on top, at whom, and where a charge ends.
+    fn use_ability(&mut self) -> Result<Action, Unclear> {
+        let figure = self.figure()?;
+        let ability = self.number(expected::ABILITY)?;
+        let (mut extra, mut target, mut to) = (0, None, Place::default());
+        let mut words = self.words.clone().peekable();
+        if let Some(steps) = words.peek().and_then(|word| word.strip_prefix('+')) {
+            extra = steps.parse().map_err(|_| Unclear::new(steps, expected::ABILITY))?;
+            words.next();
+            self.words.next();
+        }
+        if let Some(found) = words.peek().and_then(|word| parse_figure(word)) {
+            target = Some(found);
+            words.next();
+            self.words.next();
+        }
+        if words.peek().is_some() {
+            to = self.place()?;
+        }
+        Ok(Action::Use { figure, ability, extra, target, to })
+    }
+
+    fn number(&mut self, expected: &'static str) -> Result<u8, Unclear> {
         let word = self.word(expected)?;
         word.parse().map_err(|_| Unclear::new(word, expected))
     }
 
+    /// Markers are counted from one.
+    fn marker(&mut self) -> Result<u8, Unclear> {
+        let expected = expected::MARKER;
+        let word = self.word(expected)?;
+        let number: Option<u16> = word.parse().ok();
+        let marker = number.and_then(|number| u8::try_from(number.checked_sub(1)?).ok());
+        marker.ok_or_else(|| Unclear::new(word, expected))
+    }
+
     fn figure(&mut self) -> Result<u8, Unclear> {
-        let word = self.word("a figure")?;
-        parse_figure(word).ok_or_else(|| Unclear::new(word, "a figure such as a1 or b3"))
+        let word = self.word(expected::FIGURE)?;
+        parse_figure(word).ok_or_else(|| Unclear::new(word, expected::FIGURE_SUCH_AS))
     }
 
     fn place(&mut self) -> Result<Place, Unclear> {
-        let word = self.word("a place")?;
+        let word = self.word(expected::PLACE)?;
         parse_place(self.game, word)
     }
 }
@@ -225,11 +325,11 @@ pub(crate) fn parse_figure(word: &str) -> Option<u8> {
 
 /// `12.5,8` in inches on the table, `12,8` as a square on the board.
 pub(crate) fn parse_place(game: &Anima, word: &str) -> Result<Place, Unclear> {
-    let expected = match game.measure() {
-        Measure::Table => "a point in inches such as 12.5,8",
-        Measure::Board => "a square such as 12,8",
+    let wanted = match game.measure() {
+        Measure::Table => expected::POINT,
+        Measure::Board => expected::SQUARE,
     };
-    let unclear = || Unclear::new(word, expected);
+    let unclear = || Unclear::new(word, wanted);
     let (x, y) = word.split_once(',').ok_or_else(unclear)?;
     let part = |text: &str| match game.measure() {
         Measure::Table => parse_mil(text),

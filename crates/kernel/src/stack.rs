@@ -51,6 +51,12 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
     pub fn frames(&self) -> &[F] {
         &self.frames[..self.depth()]
     }
+
+    /// The same, to be changed.
+    pub fn frames_mut(&mut self) -> &mut [F] {
+        let depth = self.depth();
+        &mut self.frames[..depth]
+    }
 }
 
 impl<F: Copy + Default, const N: usize> Default for Stack<F, N> {

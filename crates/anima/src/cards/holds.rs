@@ -27,12 +27,9 @@ impl Holds {
                 let bits = change.parts.iter().fold(0, |bits, (what, _)| bits | what.bit());
                 match change.who {
                     Who::Bearer => holds.own |= bits,
-                    Who::Target
-                    | Who::Subject
-                    | Who::Cause
-                    | Who::All(_)
-                    | Who::One(_)
-                    | Who::Nearest(_) => holds.auras |= bits,
+                    Who::Target | Who::Subject | Who::Cause | Who::All(_) | Who::One(_) | Who::Nearest(_) => {
+                        holds.auras |= bits
+                    }
                 }
             }
             for trigger in &ability.triggers {
@@ -117,6 +114,12 @@ impl What {
             What::Unseen => 44,
             What::Wanders => 45,
             What::Advantages => 46,
+            What::ZoneMost => 47,
+            What::Roll => 48,
+            What::RollDice => 49,
+            What::Healing => 50,
+            What::Unhealed => 51,
+            What::CountsSmall => 52,
         };
         1 << place
     }

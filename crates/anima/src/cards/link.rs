@@ -95,6 +95,39 @@ pub fn lists(ability: &mut Ability) -> impl Iterator<Item = &mut Effects> {
     std::iter::once(&mut ability.does).chain(steps).chain(answers)
 }
 
+impl Ability {
+    /// Whether any of its effects, however deep, is one of a kind.
+    pub fn any_effect(&self, is: &impl Fn(&Effect) -> bool) -> bool {
+        let then = &self.then;
+        let steps =
+            [&self.does, &then.hit, &then.damage, &then.critical, &then.kill, &then.miss, &then.after];
+        let upgrades = self.upgrades.iter().flat_map(|upgrade| {
+            let then = &upgrade.then;
+            [&then.hit, &then.damage, &then.critical, &then.kill, &then.miss, &then.after]
+        });
+        steps
+            .into_iter()
+            .chain(upgrades)
+            .chain(self.triggers.iter().map(|trigger| &trigger.does))
+            .any(|effects| effects.any(is))
+    }
+}
+
+impl Effects {
+    fn any(&self, is: &impl Fn(&Effect) -> bool) -> bool {
+        self.list.iter().any(|effect| {
+            is(effect)
+                || match effect {
+                    Effect::Choose { from, .. } => from.iter().any(|branch| branch.does.any(is)),
+                    Effect::Roll { table, .. } => table.iter().any(|entry| entry.does.any(is)),
+                    Effect::If { does, .. } => does.any(is),
+                    Effect::Resist { passed, failed, .. } => passed.any(is) || failed.any(is),
+                    _ => false,
+                }
+        })
+    }
+}
+
 impl Strikes {
     /// How many attack rolls it makes at one target.
     pub fn times(&self) -> u8 {

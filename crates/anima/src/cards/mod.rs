@@ -12,8 +12,10 @@ mod amount;
 mod change;
 mod condition;
 mod effect;
+mod holds;
 mod link;
 mod moment;
+pub mod text;
 mod who;
 
 pub use ability::{
@@ -23,6 +25,7 @@ pub use amount::{Amount, Measured, Per};
 pub use change::{Attribute, Change, ChangeTable, SourceCost, What};
 pub use condition::Condition;
 pub use effect::{Branch, Effect, Effects, Entry, Spot, Until};
+pub use holds::Holds;
 pub use link::{Linked, Program};
 pub use moment::{Cue, CueTable, Moment, Part};
 pub use who::{Camp, From as MeasuredFrom, Group, Who, Within};

@@ -12,7 +12,9 @@ use crate::state::{Attack, By, Figures};
 pub fn strikes<'a>(facts: Facts<'a>, attack: &Attack) -> Option<&'a Strikes> {
     match attack.by {
         By::Basic => None,
-        By::Ability(number) => facts.ability(attack.attacker, number).and_then(|ability| ability.strikes.as_ref()),
+        By::Ability(number) => {
+            facts.ability(attack.attacker, number).and_then(|ability| ability.strikes.as_ref())
+        }
         By::Effect { .. } => match facts.effect(attack) {
             Some(Effect::Attack { strikes, .. }) => strikes.as_ref(),
             Some(_) | None => None,

@@ -1,5 +1,6 @@
 //! What a berserker has to do once it is activated: strike, charge, or get as near as it can.
 
+use super::cards::Facts;
 use super::{charge, movement};
 use crate::check::counts_distances;
 use crate::game::Anima;
@@ -48,7 +49,7 @@ pub fn drive(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Drive 
     }
     if place.actions >= cost.charge {
         // Where distances are known, a charge that cannot reach is none.
-        let reach = charge::allowance(game, state, figure);
+        let reach = charge::allowance(Facts { game, state, ground }, figure);
         let longest = if counts_distances(game) { reach } else { i32::MAX };
         let open = visible.iter().filter(|&enemy| ground.charge_exists(game, state, figure, enemy, longest));
         let open = ground.nearest(state, figure, open.fold(Figures::NONE, Figures::with));

@@ -1,26 +1,31 @@
 //! Charge and slam: a straight line to a place where the target is touched, then an attack.
 
+use geometry::Mil;
 use kernel::Sink;
 
-use super::{Battle, activation, attack_mut, combat, defend, movement};
+use super::cards::Facts;
+use super::{Battle, attack_mut, combat, defend, movement};
+use crate::cards::What;
 use crate::event::{Event, Reveals};
-use crate::game::Anima;
-use crate::state::{Attack, AttackKind, AttackStep, Frame, Gait, Line, Marks, Place, Reaction, State};
+use crate::state::{Attack, AttackKind, By, Deeds, Frame, Gait, Last, Marks, Place};
 
-pub fn cost(game: &Anima, kind: AttackKind) -> u8 {
-    let cost = &game.content.edition.cost;
-    if kind == AttackKind::Slam { cost.slam } else { cost.charge }
+/// How far a charge goes: as far as a run, or as the card says.
+pub fn reach(facts: Facts<'_>, attack: &Attack) -> i32 {
+    match facts.most(attack.attacker, Some(attack), &What::ChargeReach) {
+        Some(inches) => i32::from(inches) * Mil::INCH.0,
+        None => movement::allowance(facts, attack.attacker, Gait::Run),
+    }
 }
 
-/// How far a charger runs.
-pub fn allowance(game: &Anima, state: &State, figure: u8) -> i32 {
-    movement::allowance(game, state, figure, Gait::Run)
+/// How far a basic charge of a figure goes.
+pub fn allowance(facts: Facts<'_>, figure: u8) -> i32 {
+    let place = facts.state.figure(figure).place;
+    reach(facts, &Attack::new(figure, figure, AttackKind::Charge, place))
 }
 
-/// Declared and paid, then measured: out of reach it runs its full allowance along the line.
+/// A basic charge or slam.
 ///
 /// Rule: attack.charge
-/// Rule: charge.line
 pub fn declare<S: Sink<Event>>(
     battle: &mut Battle<'_, S>,
     figure: u8,
@@ -28,34 +33,56 @@ pub fn declare<S: Sink<Event>>(
     to: Place,
     kind: AttackKind,
 ) {
-    let cost = cost(battle.game, kind);
+    let cost = combat::cost(battle.facts(), figure, kind);
     battle.pay(figure, cost);
+    let attack = Attack::new(figure, target, kind, battle.state.figure(figure).place);
+    begin(battle, attack, to, cost);
+}
+
+/// A charge by an ability.
+pub fn declare_by<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    (figure, number): (u8, u8),
+    target: u8,
+    to: Place,
+    (extra, paid, cost): (u8, u8, u8),
+) {
+    let place = battle.state.figure(figure).place;
+    let mut attack = Attack {
+        by: By::Ability(number),
+        extra,
+        paid,
+        ..Attack::new(figure, target, AttackKind::Charge, place)
+    };
+    let strikes = super::area::strikes(battle.facts(), &attack);
+    attack.again = strikes.map_or(0, |strikes| strikes.times().saturating_sub(1));
+    begin(battle, attack, to, cost);
+}
+
+/// Declared and paid, then measured: out of reach it runs its full allowance along the line.
+///
+/// Rule: charge.line
+fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, to: Place, cost: u8) {
+    let (figure, target, kind) = (attack.attacker, attack.target, attack.kind);
     battle.state.figure_mut(figure).marks.set(Marks::MOVED);
     let (who, aim) = (battle.who(figure), battle.who(target));
     battle.tell(Event::AttackDeclared { who, target: aim, kind, cost, over_lower: false });
-    let from = battle.state.figure(figure).place;
-    let reach = allowance(battle.game, battle.state, figure);
+    let reach = reach(battle.facts(), &attack);
     let Ok(line) = battle.ground.charge_line(battle.game, battle.state, figure, target, to) else { return };
     if line.cost > reach {
         let gap = line.cost;
         battle.tell(Event::TooFar { who, target: aim, kind, gap, reach });
+        battle.state.last = Last::default();
         return run_short(battle, (figure, target), to, reach);
     }
-    let pushed = battle.state.stack.push(Frame::Attack(Attack {
-        attacker: figure,
-        target,
-        kind,
-        step: AttackStep::Defend,
-        reaction: Reaction::None,
-        from,
-        to: line.to,
-        line: Line::default(),
-        defense_die: 0,
-        push: 0,
-    }));
+    if battle.state.figure(figure).hidden() {
+        attack.deeds.set(Deeds::UNSEEN);
+    }
+    attack.to = line.to;
+    let pushed = battle.state.stack.push(Frame::Attack(attack));
     debug_assert!(pushed, "an action begins on an empty stack");
-    if !defend::anybody_may_intercept(battle.game, battle.state, battle.ground) {
-        arrive(battle);
+    if !defend::anybody_may_intercept(battle.facts()) {
+        combat::go_on(battle);
     }
 }
 
@@ -67,9 +94,6 @@ fn run_short<S: Sink<Event>>(battle: &mut Battle<'_, S>, (figure, target): (u8, 
     battle.tell(Event::ChargeShort { who, to: journey.to });
     movement::touch(battle, figure, journey.touched);
     movement::rest(battle, figure, journey.length);
-    if !battle.over() {
-        activation::action_done(battle, figure);
-    }
 }
 
 /// The charge is moved: engaged with everyone it ends in contact with, it attacks only the target.
@@ -91,5 +115,4 @@ pub fn arrive<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
         return;
     }
     combat::reveal(battle, figure, Reveals::Attacking);
-    combat::open_reaction(battle);
 }

@@ -6,17 +6,17 @@
 use kernel::{Drawn, Sink};
 
 use super::cards::moments::{self, Happening};
-use super::cards::{Facts, lasting, using};
+use super::cards::{Facts, lasting, upkeep, using};
 use super::innate::harms;
-use super::{Battle, area, attack_mut, charge, death, defend, die, follow, manoeuvres, movement};
+use super::{Battle, attack_mut, charge, death, defend, die, follow, manoeuvres, movement};
 use crate::cards::{Attribute, Kind, Moment, What};
 use crate::content::{CriticalRule, Innate};
 use crate::event::{Event, Reveals};
-use crate::ground::Ground;
 use crate::refusal::Illegal;
 use crate::slug;
 use crate::state::{
-    Attack, AttackKind, AttackStep, By, Deeds, Ends, Frame, Line, Marks, NO_ABILITY, Reaction, Side, State, Status,
+    Attack, AttackKind, AttackStep, By, Deeds, Ends, Frame, Line, Marks, NO_ABILITY, Reaction, Side, State,
+    Status,
 };
 use crate::total::Total;
 
@@ -107,6 +107,11 @@ pub fn range(facts: Facts<'_>, attack: &Attack) -> i32 {
     range + i32::from(facts.sum(attack.attacker, Some(attack), &What::Range)) * geometry::Mil::INCH.0
 }
 
+/// How far a basic shot of a figure at another reaches.
+pub fn basic_range(facts: Facts<'_>, figure: u8, target: u8) -> i32 {
+    range(facts, &Attack::new(figure, target, AttackKind::Ranged, facts.state.figure(figure).place))
+}
+
 /// What the line of a shot adds: range, cover and height.
 ///
 /// Rule: ranged.long
@@ -129,6 +134,7 @@ pub fn reveal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: Reveal
         battle.state.figure_mut(figure).marks.clear(Marks::HIDDEN);
         let who = battle.who(figure);
         battle.tell(Event::Revealed { who, by });
+        upkeep::no_longer_hidden(battle, figure);
     }
 }
 
@@ -168,9 +174,12 @@ pub fn go_on<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 
 /// Takes the attack on top of the stack to its next step. Says whether it went on by itself.
 pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) -> bool {
-    let fights = battle.state.figure(attack.attacker).stands() && battle.state.figure(attack.target).stands();
+    let attacks = battle.state.figure(attack.attacker).stands() || attack.deeds.has(Deeds::FREE);
+    let fights = attacks && battle.state.figure(attack.target).stands();
     match attack.step {
-        AttackStep::Defend | AttackStep::DefenseDie | AttackStep::PushTo => return false,
+        AttackStep::Defend | AttackStep::PushTo => return false,
+        AttackStep::DefenseDie if attack.dice > 0 => return false,
+        AttackStep::DefenseDie => attack_mut(battle.state).dice = defense_dice(battle.facts(), &attack),
         AttackStep::Arrived if !fights || attack.deeds.has(Deeds::CANCELLED) => follow::next(battle, attack),
         AttackStep::Arrived => {
             attack_mut(battle.state).step = AttackStep::React;
@@ -191,11 +200,19 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) -> bool 
             roll(battle);
             moments::fire(battle, Happening::between(Moment::BeforeRoll, attack.target, attack.attacker));
         }
-        AttackStep::AttackDie if !fights || attack.deeds.has(Deeds::CANCELLED) => follow::next(battle, attack),
+        AttackStep::AttackDie if !fights || attack.deeds.has(Deeds::CANCELLED) => {
+            follow::next(battle, attack)
+        }
         AttackStep::AttackDie => {
             let fixed = battle.facts().most(attack.attacker, Some(&attack), &What::Die);
             let known = if attack.deeds.has(Deeds::BESIDES) { Some(attack.kept.into()) } else { fixed };
-            let Some(known) = known else { return false };
+            let Some(known) = known else {
+                if attack.dice > 0 {
+                    return false;
+                }
+                attack_mut(battle.state).dice = dice(battle.facts(), &attack);
+                return true;
+            };
             let top = attack_mut(battle.state);
             top.kept = known.clamp(1, NATURAL_TEN.into()) as u8;
             top.step = AttackStep::AfterRoll;
@@ -244,13 +261,10 @@ pub fn dodge_cost(facts: Facts<'_>, attack: &Attack) -> u8 {
 /// Rule: combat.accumulation
 pub fn may_react(facts: Facts<'_>, attack: &Attack, cost: u8) -> Result<(), Illegal> {
     let figure = attack.target;
-    let place = facts.state.figure(figure);
     if facts.innate(figure, Some(attack), Innate::DamageResistance) {
         return Err(Illegal::Accumulates { figure });
     }
-    may_act(facts, attack, cost)?;
-    let _ = place;
-    Ok(())
+    may_act(facts, attack, cost)
 }
 
 /// Whether nothing keeps the target from reacting, whatever it is.
@@ -360,6 +374,7 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
     }
     let kept = dice.into_iter().max().unwrap_or_default();
     let top = attack_mut(battle.state);
+    top.dice = 0;
     if attack.step == AttackStep::DefenseDie {
         top.defense_die = kept;
         top.step = if attack.kept > 0 { AttackStep::Resolve } else { AttackStep::AttackDie };
@@ -375,7 +390,12 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
     tell_roll(battle, dice, count as u8, kept);
 }
 
-fn tell_roll<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; MOST_DICE as usize], count: u8, kept: u8) {
+fn tell_roll<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    dice: [u8; MOST_DICE as usize],
+    count: u8,
+    kept: u8,
+) {
     let attack = *attack_mut(battle.state);
     let total = offense(battle.facts(), &attack, kept);
     let who = battle.who(attack.attacker);
@@ -457,8 +477,8 @@ fn resolve<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
         return follow::next(battle, attack);
     }
     let kept = attack.kept;
-    let difference =
-        offense(battle.facts(), &attack, kept).value() - defense(battle.facts(), &attack, attack.defense_die).value();
+    let difference = offense(battle.facts(), &attack, kept).value()
+        - defense(battle.facts(), &attack, attack.defense_die).value();
     let natural = kept >= sure_from(battle.facts(), &attack);
     let mastery = natural && kept < NATURAL_TEN;
     if difference < 0 && !natural {
@@ -509,7 +529,8 @@ pub fn armor(facts: Facts<'_>, attack: &Attack) -> Total {
     }
     armor.add("ability", facts.sum(target, Some(attack), &What::Armor), Some(slug::ABILITY_KIND));
     let pierced = facts.sum(attack.attacker, Some(attack), &What::Pierce);
-    let pierced = if facts.has(attack.attacker, Some(attack), &What::IgnoreArmor) { i16::MAX } else { pierced };
+    let pierced =
+        if facts.has(attack.attacker, Some(attack), &What::IgnoreArmor) { i16::MAX } else { pierced };
     armor.add("pierced", -pierced.clamp(0, armor.value().max(0)), Some(slug::ABILITY_KIND));
     armor
 }
@@ -568,14 +589,4 @@ pub fn end_lasting(state: &mut State, attacker: u8) {
         Ends::NextAttack => lasting.figure == attacker,
         Ends::Turn | Ends::Upkeep | Ends::Kill | Ends::Game => false,
     });
-}
-
-/// Who is hit besides the target by an attack that spreads.
-pub fn spread(facts: Facts<'_>, attack: &Attack) -> crate::state::Figures {
-    area::within(facts, attack)
-}
-
-/// The ground, for whoever asks about a battle from outside.
-pub fn facts<'a>(game: &'a crate::game::Anima, state: &'a State, ground: &'a Ground) -> Facts<'a> {
-    Facts { game, state, ground }
 }

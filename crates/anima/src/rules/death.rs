@@ -6,7 +6,7 @@ use super::cards::lasting;
 use super::cards::moments::{self, Happening};
 use super::{Battle, scenarios, win};
 use crate::cards::{Moment, What};
-use crate::event::Event;
+use crate::event::{CardEvent, Event};
 use crate::slug;
 use crate::state::{Bury, Ends, Figures, Frame, Mark, Marks, NOBODY, Side, Why};
 
@@ -15,7 +15,7 @@ use crate::state::{Bury, Ends, Figures, Frame, Mark, Marks, NOBODY, Side, Why};
 pub fn lose_life<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, lost: u8, rule: Rule) -> u8 {
     let who = battle.who(figure);
     if battle.facts().has(figure, None, &What::Unhurt) {
-        battle.tell(Event::Unhurt { who });
+        battle.tell(Event::Card(CardEvent::Unhurt { who }));
         return 0;
     }
     let place = battle.state.figure_mut(figure);
@@ -32,7 +32,7 @@ pub fn sacrifice<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, lost: u
     place.life = place.life.saturating_sub(lost);
     let left = place.life;
     let who = battle.who(figure);
-    battle.tell(Event::LifeLost { who, lost, left, rule: slug::ABILITY_COST });
+    battle.tell(Event::LifeLost { who, lost, left, rule: slug::ABILITY_KIND });
     if left == 0 {
         bury(battle, NOBODY);
     }
@@ -56,6 +56,7 @@ pub fn bury<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8) {
         | Frame::Attack(_)
         | Frame::Escape { .. }
         | Frame::Seek { .. }
+        | Frame::Found { .. }
         | Frame::Throw(_)
         | Frame::Doing(_)
         | Frame::Window(_) => set,
@@ -88,7 +89,8 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, bury: Bury) -> bool {
     }
     battle.state.stack.pop();
     let state = &*battle.state;
-    let gone = bury.dead.iter().filter(|&figure| state.figure(figure).life == 0 && state.figure(figure).stands());
+    let gone =
+        bury.dead.iter().filter(|&figure| state.figure(figure).life == 0 && state.figure(figure).stands());
     let gone = gone.fold(Figures::NONE, Figures::with);
     leave(battle, gone, bury.by);
     true
@@ -101,7 +103,7 @@ fn leave<S: Sink<Event>>(battle: &mut Battle<'_, S>, dead: Figures, by: u8) {
     for figure in stays.iter() {
         let who = battle.who(figure);
         lasting::remember(battle.state, Mark { why: Why::Slayer, by: figure, figure: by, ability: 0 });
-        battle.tell(Event::GoesOn { who });
+        battle.tell(Event::Card(CardEvent::GoesOn { who }));
     }
     let gone = Figures(dead.0 & !stays.0);
     for figure in gone.iter() {
@@ -135,6 +137,6 @@ fn take_off<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
 pub fn remove<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     take_off(battle, figure);
     let who = battle.who(figure);
-    battle.tell(Event::Removed { who });
+    battle.tell(Event::Card(CardEvent::Removed { who }));
     win::look(battle);
 }

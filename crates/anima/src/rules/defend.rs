@@ -2,8 +2,10 @@
 
 use kernel::Sink;
 
+use super::cards::Facts;
 use super::innate::innate;
 use super::{Battle, attack, attack_mut, combat, movement};
+use crate::cards::What;
 use crate::content::Innate;
 use crate::event::{Event, Reveals};
 use crate::game::Anima;
@@ -54,8 +56,12 @@ fn stands_in(state: &State, attack: &Attack, figure: u8) -> Result<(), Unfit> {
 }
 
 /// Whether anybody at all could step in the way of the charge that is declared.
-pub fn anybody_may_intercept(game: &Anima, state: &State, ground: &Ground) -> bool {
+pub fn anybody_may_intercept(facts: Facts<'_>) -> bool {
+    let Facts { game, state, ground } = facts;
     let Some(attack) = attack(state) else { return false };
+    if facts.has(attack.attacker, Some(attack), &What::Unstoppable) {
+        return false;
+    }
     let friends = state.standing(Side::of_figure(attack.target));
     friends.iter().any(|figure| {
         may_intercept(game, state, ground, attack, figure).is_ok()
@@ -107,8 +113,12 @@ pub fn may_shield(
     }
 }
 
-pub fn anybody_may_shield(game: &Anima, state: &State, ground: &Ground) -> bool {
+pub fn anybody_may_shield(facts: Facts<'_>) -> bool {
+    let Facts { game, state, ground } = facts;
     let Some(attack) = attack(state) else { return false };
+    if facts.has(attack.attacker, Some(attack), &What::Unstoppable) {
+        return false;
+    }
     let friends = state.standing(Side::of_figure(attack.target));
     attack.kind == AttackKind::Ranged
         && friends.iter().any(|figure| may_shield(game, state, ground, attack, figure).is_ok())

@@ -16,7 +16,7 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
             Some(Frame::Window(window)) => moments::step(battle, window),
             Some(Frame::Bury(bury)) => death::step(battle, bury),
             Some(Frame::Throw(throw)) => thrown::step(battle, throw),
-            Some(Frame::Escape { .. } | Frame::Seek { .. }) => false,
+            Some(Frame::Escape { .. } | Frame::Seek { .. } | Frame::Found { .. }) => false,
             Some(Frame::Nothing) => battle.state.stack.pop().is_some(),
             None => match battle.state.stage {
                 Stage::Acting { figure } => activation::acted(battle, figure),
@@ -24,7 +24,10 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
                 Stage::Phase(phase) => turn::step(battle, phase),
                 Stage::SceneryCount
                 | Stage::SceneryOrder { .. }
+                | Stage::TakePlot { .. }
                 | Stage::PlaceScenery { .. }
+                | Stage::PlaceMarkers { .. }
+                | Stage::Reveal { .. }
                 | Stage::DeployRoll
                 | Stage::ChooseEdge { .. }
                 | Stage::Deploy { .. }

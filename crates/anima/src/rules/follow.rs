@@ -7,7 +7,7 @@ use super::cards::lasting;
 use super::cards::moments::{self, Happening};
 use super::{Battle, area, attack_mut, combat, thrown};
 use crate::cards::{Effects, Moment, Then, What};
-use crate::event::Event;
+use crate::event::{CardEvent, Event};
 use crate::state::{
     Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, Last, Mark, Marks, NO_ABILITY, Reaction, Why,
 };
@@ -120,21 +120,22 @@ fn strike_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
 ///
 /// Rule: declare.lost
 pub fn next<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
-    let attacker = battle.state.figure(attack.attacker).stands();
+    let attacker = battle.state.figure(attack.attacker).stands() || attack.deeds.has(Deeds::FREE);
     let mut others = attack.others;
     let mut deeds = attack.deeds;
     if attacker && deeds.has(Deeds::HIT) && !deeds.has(Deeds::SPREAD) && !deeds.has(Deeds::BESIDES) {
         let reached = area::within(battle.facts(), &attack);
         if !reached.is_empty() {
             let who = battle.who(attack.target);
-            battle.tell(Event::AreaHit { who, count: reached.len() as u8 });
+            battle.tell(Event::Card(CardEvent::AreaHit { who, count: reached.len() as u8 }));
         }
         deeds.set(Deeds::SPREAD);
         others = Figures(others.0 | reached.0);
     }
-    let stands = |figure: u8| battle.state.figure(figure).stands();
-    let again = attacker && attack.again > 0 && stands(attack.target) && !deeds.has(Deeds::BESIDES);
-    let other = others.iter().find(|&figure| stands(figure)).filter(|_| attacker);
+    let standing = battle.state.all_standing();
+    let target = standing.contains(attack.target);
+    let again = attacker && attack.again > 0 && target && !deeds.has(Deeds::BESIDES);
+    let other = others.and(standing).iter().next().filter(|_| attacker);
     let rolled_for_all = area::one_roll(battle.facts(), &attack);
     let top = attack_mut(battle.state);
     if again {
@@ -149,7 +150,7 @@ pub fn next<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
             top.deeds.set(Deeds::BESIDES);
         }
     } else {
-        if attack.again > 0 && attacker && !stands(attack.target) {
+        if attack.again > 0 && attacker && !target {
             let who = battle.who(attack.attacker);
             battle.tell(Event::Lost { who });
         }
@@ -172,6 +173,7 @@ fn fresh(attack: Attack) -> Attack {
         answer: NO_ABILITY,
         defense_die: 0,
         push: 0,
+        dice: 0,
         kept: 0,
         dealt: 0,
         ..attack

@@ -6,7 +6,8 @@
 use kernel::Sink;
 
 use super::Battle;
-use crate::cards::Source;
+use super::cards::Facts;
+use crate::cards::{Change, Source, What};
 use crate::content::{Innate, IntangibleLevel};
 use crate::event::Event;
 use crate::game::Anima;
@@ -14,16 +15,53 @@ use crate::ground::Ground;
 use crate::rules::movement;
 use crate::state::{Attack, Figures, Side, State, Status};
 
-/// Whether a figure has an innate ability now.
+/// Whether a figure has an innate ability now: its card says so, or a card gave it to it for itself. What depends on
+/// where somebody stands is for [`Facts::innate`] to say.
 pub fn innate(game: &Anima, state: &State, figure: u8, innate: Innate) -> bool {
-    game.card(state, figure).innate.contains(innate)
+    game.card(state, figure).innate.contains(innate) || given(game, state, figure, &What::Innate(innate))
+}
+
+/// Whether a card gives a figure something without asking where anybody stands.
+fn given(game: &Anima, state: &State, figure: u8, what: &What) -> bool {
+    let says = |change: &Change| {
+        change.when.is_empty()
+            && change.against.is_empty()
+            && change.parts.iter().any(|(part, _)| part == what)
+    };
+    let own = game.holds(state, figure).own & what.bit() != 0
+        && game.abilities(state, figure).any(|(number, ability)| {
+            game.ability_holds(state, figure, number, ability)
+                && ability.always.iter().any(|change| change.who == crate::cards::Who::Bearer && says(change))
+        });
+    let lasts = || {
+        let lasting = state.lasting.iter().take_while(|lasting| lasting.change != 0);
+        lasting
+            .filter(|lasting| lasting.figure == figure)
+            .any(|lasting| says(&game.content.linked.changes[usize::from(lasting.change) - 1]))
+    };
+    own || lasts()
 }
 
 /// Whether no counter of a state is ever placed on a figure.
 ///
 /// Rule: innate.immunity
 pub fn immune(game: &Anima, state: &State, figure: u8, status: Status) -> bool {
-    game.card(state, figure).immunity.contains(status)
+    if game.card(state, figure).immunity.contains(status) {
+        return true;
+    }
+    if game.holds(state, figure).own & What::Immune(Vec::new()).bit() == 0 && state.lasting[0].change == 0 {
+        return false;
+    }
+    let says = |change: &Change| {
+        change.parts.iter().any(|(part, _)| matches!(part, What::Immune(states) if states.contains(&status)))
+    };
+    let own = game.abilities(state, figure).any(|(number, ability)| {
+        game.ability_holds(state, figure, number, ability) && ability.always.iter().any(says)
+    });
+    let lasting = state.lasting.iter().take_while(|lasting| lasting.change != 0);
+    own || lasting
+        .filter(|lasting| lasting.figure == figure)
+        .any(|lasting| says(&game.content.linked.changes[usize::from(lasting.change) - 1]))
 }
 
 /// Adds to both sides' dice what each Initiative among these figures brings.
@@ -43,16 +81,14 @@ pub fn add_initiative<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 2],
     })
 }
 
-/// Where the power of an attack comes from; a plain one has none but arms and legs.
-pub fn source_of(_: &Attack) -> Option<Source> {
-    None
-}
-
 /// Whether an attack can hurt its target at all: somebody intangible only by Magic or Ki, or by a higher level.
 ///
 /// Rule: innate.intangible.harm
-pub fn harms(game: &Anima, state: &State, attack: &Attack) -> bool {
-    if !innate(game, state, attack.target, Innate::Intangible) {
+pub fn harms(facts: Facts<'_>, attack: &Attack) -> bool {
+    let (game, state) = (facts.game, facts.state);
+    if !facts.innate(attack.target, Some(attack), Innate::Intangible)
+        || facts.has(attack.attacker, Some(attack), &What::HarmsIntangible)
+    {
         return true;
     }
     let level = |figure: u8| game.card(state, figure).level;
@@ -61,7 +97,7 @@ pub fn harms(game: &Anima, state: &State, attack: &Attack) -> bool {
         IntangibleLevel::AtLeast => level(attack.attacker) >= level(attack.target),
     };
     greater
-        || match source_of(attack) {
+        || match facts.source(attack) {
             Some(Source::Magic | Source::Ki) => true,
             Some(Source::Subterfuge | Source::Special) | None => false,
         }

@@ -2,8 +2,11 @@
 
 use kernel::Sink;
 
+use super::cards::Facts;
+use super::cards::moments::{self, Happening};
 use super::innate::slips_away;
-use super::{Battle, activation, attack_mut, combat, movement, scenarios};
+use super::{Battle, attack_mut, combat, infiltration, movement, scenarios};
+use crate::cards::{Kind, Moment, What};
 use crate::content::{BaseSize, Category};
 use crate::event::Event;
 use crate::game::Anima;
@@ -22,14 +25,20 @@ pub fn declare_escape<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     let who = battle.who(figure);
     if slips_away(battle.game, battle.state, battle.ground, figure) {
         battle.state.figure_mut(figure).marks.set(Marks::ESCAPED);
-        battle.tell(Event::SlipsAway { who });
-        return activation::action_done(battle, figure);
+        return battle.tell(Event::SlipsAway { who });
     }
-    let cost = battle.edition().cost.escape;
+    let base = battle.edition().cost.escape;
+    let cost = battle.facts().cost(figure, Kind::Escape, None, base);
     battle.pay(figure, cost);
+    try_escape(battle, figure, cost);
+}
+
+/// Somebody tries to escape, for whatever it cost.
+pub fn try_escape<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, cost: u8) {
+    let who = battle.who(figure);
     battle.tell(Event::TriesToEscape { who, cost });
-    let pushed = battle.state.stack.push(Frame::Escape { figure });
-    debug_assert!(pushed, "an action begins on an empty stack");
+    battle.put_on_stack(Frame::Escape { figure });
+    moments::fire(battle, Happening::between(Moment::Escapes, figure, figure));
 }
 
 /// The die of an escape and what helps or hinders it.
@@ -52,6 +61,8 @@ pub fn escape_total(game: &Anima, state: &State, ground: &Ground, figure: u8, di
         2 => total.add("against-two", rules.two.into(), rule),
         _ => total.add("against-three", rules.three.into(), rule),
     }
+    let facts = Facts { game, state, ground };
+    total.add("ability", facts.sum(figure, None, &What::Escape), Some(slug::ABILITY_KIND));
     total
 }
 
@@ -68,28 +79,38 @@ pub fn escape_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, die
     }
     let who = battle.who(figure);
     battle.tell(Event::EscapeRolled { who, die, total, target, escapes });
-    activation::action_done(battle, figure);
 }
 
 /// Rule: action.seek
-pub fn declare_seek<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+pub fn declare_seek<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, marker: Option<u8>) {
     let cost = battle.edition().cost.seek;
     battle.pay(figure, cost);
     battle.state.figure_mut(figure).marks.set(Marks::SOUGHT);
     let who = battle.who(figure);
     battle.tell(Event::Seeks { who, cost });
-    let pushed = battle.state.stack.push(Frame::Seek { figure });
+    let marker = marker.and_then(|marker| infiltration::name_marker(battle, figure, marker));
+    let pushed = battle.state.stack.push(Frame::Seek { figure, marker });
     debug_assert!(pushed, "an action begins on an empty stack");
 }
 
-/// One roll shows every hidden enemy in the zone of control.
-pub fn seek_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, die: u8) {
+/// Somebody seeks by an ability.
+pub fn try_seek<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, cost: u8) {
+    battle.state.figure_mut(figure).marks.set(Marks::SOUGHT);
+    let who = battle.who(figure);
+    battle.tell(Event::Seeks { who, cost });
+    battle.put_on_stack(Frame::Seek { figure, marker: None });
+}
+
+/// One roll shows every hidden enemy in the zone of control, and answers for the marker it named.
+pub fn seek_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, marker: Option<u8>, die: u8) {
     battle.state.stack.pop();
     let target = battle.edition().seek.target;
     let mut found = Vec::new();
     if die >= target {
         for enemy in battle.state.standing(Side::of_figure(figure).other()).iter() {
-            let hidden = battle.state.figure(enemy).hidden();
+            let place = battle.state.figure(enemy);
+            let harder = battle.facts().sum(enemy, None, &What::SeekTarget);
+            let hidden = place.hidden() && i16::from(die) >= i16::from(target) + harder;
             if hidden && movement::controls(battle.game, battle.state, battle.ground, figure, enemy) {
                 battle.state.figure_mut(enemy).marks.clear(Marks::HIDDEN);
                 found.push(battle.who(enemy));
@@ -97,8 +118,12 @@ pub fn seek_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, die: 
         }
     }
     let who = battle.who(figure);
-    battle.tell(Event::SeekRolled { who, die, target, found });
-    activation::action_done(battle, figure);
+    let marker = marker.filter(|_| die >= target);
+    battle.tell(Event::SeekRolled { who, die, target, found, answer: marker.is_some() });
+    if let Some(marker) = marker {
+        let pushed = battle.state.stack.push(Frame::Found { figure, marker });
+        debug_assert!(pushed, "the search has left the stack");
+    }
 }
 
 /// A push or slam has hit: the target goes back as many inches as it would have been hurt, armor apart.
@@ -108,12 +133,13 @@ pub fn seek_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, die: 
 pub fn push_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, success: u8, critical: bool) {
     let attack = *attack_mut(battle.state);
     let least = i16::from(critical);
-    let inches = combat::damage(battle.game, battle.state, attack.attacker, success).value().max(least);
+    let inches = combat::damage(battle.facts(), &attack, success).value().max(least);
     let inches = inches.clamp(0, i16::from(u8::MAX)) as u8;
     let who = battle.who(attack.target);
     battle.tell(Event::PushedBack { who, kind: attack.kind, inches });
     if inches == 0 {
-        return combat::finish(battle);
+        attack_mut(battle.state).step = AttackStep::Follow;
+        return;
     }
     attack_mut(battle.state).push = inches;
     if attack.kind == AttackKind::Slam {
@@ -138,8 +164,8 @@ fn move_pushed<S: Sink<Event>>(battle: &mut Battle<'_, S>, way: Place) {
     battle.state.figure_mut(attack.target).place = to;
     let who = battle.who(attack.target);
     battle.tell(Event::Pushed { who, kind: attack.kind, from, to });
+    attack_mut(battle.state).step = AttackStep::Follow;
     scenarios::claim_nodes(battle);
-    combat::finish(battle);
 }
 
 /// Up a vertical face to the edge on top.
@@ -154,7 +180,4 @@ pub fn climb<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) 
     let who = battle.who(figure);
     battle.tell(Event::Climbed { who, to, cost });
     movement::rest(battle, figure, 0);
-    if !battle.over() {
-        activation::action_done(battle, figure);
-    }
 }

@@ -5,29 +5,37 @@
 //! and the list of choices ask too.
 
 pub mod activation;
+pub mod area;
 pub mod berserk;
+pub mod cards;
 pub mod charge;
 pub mod combat;
 pub mod death;
 pub mod defend;
+pub mod flow;
+pub mod follow;
+pub mod infiltration;
 pub mod innate;
 pub mod manoeuvres;
 pub mod movement;
 pub mod scenarios;
 pub mod setup;
 pub mod states;
+pub mod thrown;
 pub mod turn;
 pub mod win;
 
 use kernel::{Drawn, Input, Rule, Seat, Sink};
 
 use crate::action::Action;
+use crate::cards::{Ability, What};
 use crate::content::{Character, Edition};
-use crate::event::{Event, Who};
-use crate::game::Anima;
+use crate::event::{AbilityName, CardEvent, Event, Who};
+use crate::game::{Anima, CARRIED, OF_A_CARD};
 use crate::ground::Ground;
 use crate::slug;
-use crate::state::{Attack, AttackKind, AttackStep, Frame, Gait, Side, Stage, State};
+use crate::state::{Attack, AttackKind, AttackStep, Doing, Frame, Gait, NOBODY, Phase, Side, Stage, State};
+use cards::{Facts, doing, moments, plots, upkeep, using};
 
 /// A game, a state that is being changed, the ground it happens on, and whoever listens.
 pub struct Battle<'a, S: Sink<Event>> {
@@ -62,6 +70,80 @@ impl<'a, S: Sink<Event>> Battle<'a, S> {
         self.state.stage = stage;
     }
 
+    /// The state as it is now, to be asked what is different for whom.
+    pub fn facts(&self) -> Facts<'_> {
+        Facts { game: self.game, state: self.state, ground: self.ground }
+    }
+
+    /// The ability of a figure, as the content has it.
+    pub fn abilities_of(&self, figure: u8, number: u8) -> Option<&'a Ability> {
+        self.game.ability(self.state, figure, number)
+    }
+
+    /// An ability's name, to be told.
+    pub fn ability_name(&self, figure: u8, number: u8) -> AbilityName {
+        let place = self.state.figure(figure);
+        match number.checked_sub(CARRIED) {
+            None => AbilityName { advantage: false, card: place.card, place: number },
+            Some(carried) => {
+                let card = place.carries.get(usize::from(carried / OF_A_CARD)).copied().unwrap_or_default();
+                AbilityName { advantage: true, card: card.saturating_sub(1), place: carried % OF_A_CARD }
+            }
+        }
+    }
+
+    /// Whether anybody has plot cards in hand.
+    pub fn anybody_holds_plots(&self) -> bool {
+        Side::BOTH.into_iter().any(|side| self.facts().holds_plots(side))
+    }
+
+    /// Whether a card could keep somebody on the table who has no life points left.
+    pub fn anybody_stays(&self) -> bool {
+        let bit = What::Stays.bit();
+        self.state.lasting[0].change != 0
+            || self.game.auras() & bit != 0
+            || self
+                .state
+                .all_standing()
+                .iter()
+                .any(|figure| self.game.holds(self.state, figure).own & bit != 0)
+    }
+
+    /// A side shows what it has in hand.
+    pub fn show_hand(&mut self, side: Side) {
+        let count = self.state.hand(side).count() as u8;
+        self.state.shown[side.index()] = true;
+        self.tell(Event::Card(CardEvent::HandShown { side, count }));
+    }
+
+    /// A list of effects by its place on the stack.
+    pub fn frame_at(&mut self, depth: usize) -> Option<&mut Doing> {
+        match self.state.stack.frames_mut().get_mut(depth) {
+            Some(Frame::Doing(doing)) => Some(doing),
+            Some(
+                Frame::Nothing
+                | Frame::Attack(_)
+                | Frame::Escape { .. }
+                | Frame::Seek { .. }
+                | Frame::Found { .. }
+                | Frame::Bury(_)
+                | Frame::Throw(_)
+                | Frame::Window(_),
+            )
+            | None => None,
+        }
+    }
+
+    /// Begins something new on top of the stack; past the last frame nothing begins any more.
+    pub fn put_on_stack(&mut self, frame: Frame) {
+        let _ = self.state.stack.push(frame);
+    }
+
+    /// An action of the active figure is being resolved.
+    pub fn act(&mut self, figure: u8) {
+        self.state.stage = Stage::Acting { figure };
+    }
+
     /// Takes the action points when something is declared.
     ///
     /// Rule: action.cost
@@ -72,20 +154,47 @@ impl<'a, S: Sink<Event>> Battle<'a, S> {
     }
 }
 
-/// The attack that is being resolved.
-pub fn attack(state: &State) -> Option<&Attack> {
-    match state.stack.top() {
-        Some(Frame::Attack(attack)) => Some(attack),
-        Some(Frame::Nothing | Frame::Escape { .. } | Frame::Seek { .. }) | None => None,
+fn as_attack(frame: &Frame) -> Option<&Attack> {
+    match frame {
+        Frame::Attack(attack) => Some(attack),
+        Frame::Nothing
+        | Frame::Escape { .. }
+        | Frame::Seek { .. }
+        | Frame::Found { .. }
+        | Frame::Bury(_)
+        | Frame::Throw(_)
+        | Frame::Doing(_)
+        | Frame::Window(_) => None,
     }
 }
 
+/// The attack that waits for somebody or a die.
+pub fn attack(state: &State) -> Option<&Attack> {
+    state.stack.top().and_then(as_attack)
+}
+
+/// The attack that is being resolved, whatever else lies above it.
+pub fn attack_below(state: &State) -> Option<&Attack> {
+    state.stack.frames().iter().rev().find_map(as_attack)
+}
+
+/// The attack that is being resolved.
 pub(crate) fn attack_mut(state: &mut State) -> &mut Attack {
-    match state.stack.top_mut() {
-        Some(Frame::Attack(attack)) => attack,
-        Some(Frame::Nothing | Frame::Escape { .. } | Frame::Seek { .. }) | None => {
-            unreachable!("an attack is being resolved")
-        }
+    let frames = state.stack.frames_mut().iter_mut().rev();
+    let attack = frames.filter_map(|frame| match frame {
+        Frame::Attack(attack) => Some(attack),
+        Frame::Nothing
+        | Frame::Escape { .. }
+        | Frame::Seek { .. }
+        | Frame::Found { .. }
+        | Frame::Bury(_)
+        | Frame::Throw(_)
+        | Frame::Doing(_)
+        | Frame::Window(_) => None,
+    });
+    match attack.into_iter().next() {
+        Some(attack) => attack,
+        None => unreachable!("an attack is being resolved"),
     }
 }
 
@@ -96,21 +205,50 @@ pub fn rule_now(state: &State) -> Rule {
             AttackStep::Defend if attack.kind == AttackKind::Ranged => slug::DEFEND_TAKE_SHOT,
             AttackStep::Defend => slug::DEFEND_INTERCEPT_CHARGE,
             AttackStep::React => slug::ACTION_REACTIVE,
-            AttackStep::DefenseDie | AttackStep::AttackDie | AttackStep::Answered => slug::REACT_ORDER,
             AttackStep::PushTo => slug::ACTION_PUSH,
+            AttackStep::Arrived
+            | AttackStep::BeforeRoll
+            | AttackStep::DefenseDie
+            | AttackStep::AttackDie
+            | AttackStep::AfterRoll
+            | AttackStep::Resolve
+            | AttackStep::Hurt
+            | AttackStep::Throw
+            | AttackStep::Follow
+            | AttackStep::Next
+            | AttackStep::Over
+            | AttackStep::Answered => slug::REACT_ORDER,
         };
     }
+    match state.stack.top() {
+        Some(Frame::Found { .. }) => return slug::INFILTRATION_DETECT,
+        Some(Frame::Doing(_)) => return slug::ABILITY_KIND,
+        Some(Frame::Window(window)) if window.moment == crate::cards::Moment::Between => {
+            return slug::ADVANTAGE_PLOT_WINDOW;
+        }
+        Some(Frame::Window(_)) => return slug::REACT_ORDER,
+        Some(Frame::Throw(_)) => return slug::THROW_DISTANCE,
+        Some(
+            Frame::Nothing | Frame::Attack(_) | Frame::Escape { .. } | Frame::Seek { .. } | Frame::Bury(_),
+        )
+        | None => {}
+    }
     match state.stage {
+        Stage::TakePlot { .. } => slug::ADVANTAGE_PLOT,
         Stage::SceneryCount => slug::SETUP_SCENERY_COUNT,
         Stage::SceneryOrder { .. } => slug::SETUP_SCENERY_ORDER,
         Stage::PlaceScenery { .. } => slug::SETUP_SCENERY_PLACE,
         Stage::DeployRoll | Stage::Deploy { .. } => slug::SETUP_DEPLOY,
         Stage::ChooseEdge { .. } => slug::SETUP_ZONE,
+        Stage::PlaceMarkers { .. } => slug::INFILTRATION_MARKERS,
+        Stage::Reveal { .. } => slug::INFILTRATION_REVEAL,
         Stage::PlaceFlag { .. } => slug::SCENARIO_FLAG_PLACE,
         Stage::FirstRoll | Stage::ChooseFirst { .. } => slug::TURN_INITIATIVE,
         Stage::Doom { .. } => slug::STATE_DOOM,
         Stage::Act { .. } => slug::TURN_ACTION,
-        Stage::Active { .. } => slug::ACTION_ACTIVE,
+        Stage::Active { .. } | Stage::Acting { .. } | Stage::Acted { .. } => slug::ACTION_ACTIVE,
+        Stage::Phase(Phase::Upkeep { .. }) => slug::TURN_UPKEEP,
+        Stage::Phase(_) => slug::TURN_PHASES,
         Stage::Moving { gait, .. } => match gait {
             Gait::Free => slug::MOVE_FREE,
             Gait::Walk => slug::MOVE_WALK,
@@ -126,17 +264,31 @@ pub fn take<S: Sink<Event>>(battle: &mut Battle<'_, S>, input: &Input<Action>) {
         Input::Choose(seat, action) => choose(battle, *seat, *action),
         Input::Drawn(drawn) => draw(battle, drawn),
     }
+    flow::run(battle);
 }
 
 fn choose<S: Sink<Event>>(battle: &mut Battle<'_, S>, seat: Seat, action: Action) {
     let Some(side) = Side::of(seat) else { return };
-    match (action, battle.state.stage) {
+    let stage = battle.state.stage;
+    if let (Stage::Active { figure }, true) = (stage, begins_action(&action)) {
+        battle.act(figure);
+    }
+    match (action, stage) {
         (Action::Resign, _) => win::resign(battle, side),
         (Action::PlaceScenery { piece, place, quarters }, _) => {
             setup::place_scenery(battle, side, crate::state::Placed { place, piece, quarters });
         }
+        (Action::TakePlot(card), _) => setup::take_plot(battle, side, card),
         (Action::ChooseEdge(zone), _) => setup::choose_edge(battle, side, zone),
         (Action::Deploy { figure, to }, _) => setup::deploy(battle, figure, to),
+        (Action::Infiltrate(figure), _) => infiltration::infiltrate(battle, figure),
+        (Action::PlaceMarker(at), _) => infiltration::place_marker(battle, side, at),
+        (Action::Reveal { figure, marker, to }, Stage::Reveal { .. }) => {
+            infiltration::reveal(battle, figure, marker, to);
+        }
+        (Action::Reveal { figure, to, .. }, _) => infiltration::found(battle, figure, to),
+        (Action::StayOut, Stage::Reveal { .. }) => infiltration::wait(battle, side),
+        (Action::StayOut, _) => infiltration::not_here(battle, side),
         (Action::PlaceFlag(at), _) => scenarios::place_flag(battle, side, at),
         (Action::First(first), _) => turn::choose_first(battle, first),
         (Action::Activate(figure), _) => activation::activate(battle, figure),
@@ -162,7 +314,10 @@ fn choose<S: Sink<Event>>(battle: &mut Battle<'_, S>, seat: Seat, action: Action
             charge::declare(battle, figure, target, to, AttackKind::Slam);
         }
         (Action::Escape, Stage::Active { figure }) => manoeuvres::declare_escape(battle, figure),
-        (Action::Seek, Stage::Active { figure }) => manoeuvres::declare_seek(battle, figure),
+        (Action::Seek, Stage::Active { figure }) => manoeuvres::declare_seek(battle, figure, None),
+        (Action::SeekAt(marker), Stage::Active { figure }) => {
+            manoeuvres::declare_seek(battle, figure, Some(marker));
+        }
         (Action::Climb(to), Stage::Active { figure }) => manoeuvres::climb(battle, figure, to),
         (Action::TakeFlag, Stage::Active { figure }) => scenarios::take_flag(battle, figure),
         (Action::PushTo(to), _) => manoeuvres::push_to(battle, to),
@@ -170,7 +325,30 @@ fn choose<S: Sink<Event>>(battle: &mut Battle<'_, S>, seat: Seat, action: Action
         (Action::TakeShot(figure), _) => defend::take_shot(battle, figure),
         (Action::Dodge, _) => combat::dodge(battle),
         (Action::Counter, _) => combat::counter(battle),
-        (Action::LetBe, _) => combat::let_be(battle, side),
+        (Action::LetBe, _) => let_be(battle, side),
+        (Action::Use { figure, ability, extra, target, to }, _) => {
+            using::begin(battle, figure, ability, extra, target.unwrap_or(NOBODY), to);
+        }
+        (Action::Play { card, target }, _) => plots::play(battle, side, card, target.unwrap_or(NOBODY)),
+        (Action::Gnosis, _) => using::spend_gnosis(battle, side),
+        (Action::Accept, _) => {
+            if let Some(doing) = doing_on_top(battle.state) {
+                doing::accepted(battle, doing);
+            } else {
+                upkeep::pay(battle);
+            }
+        }
+        (Action::Pick(figure), _) => doing::picked(battle, figure),
+        (Action::Choose(option), _) => {
+            if let Some(doing) = doing_on_top(battle.state) {
+                doing::chosen(battle, doing, option);
+            }
+        }
+        (Action::Put(to), _) => {
+            if let Some(doing) = doing_on_top(battle.state) {
+                doing::put(battle, doing, to);
+            }
+        }
         (
             Action::End
             | Action::Go(_)
@@ -182,6 +360,7 @@ fn choose<S: Sink<Event>>(battle: &mut Battle<'_, S>, seat: Seat, action: Action
             | Action::Slam { .. }
             | Action::Escape
             | Action::Seek
+            | Action::SeekAt(_)
             | Action::Climb(_)
             | Action::TakeFlag,
             _,
@@ -189,24 +368,113 @@ fn choose<S: Sink<Event>>(battle: &mut Battle<'_, S>, seat: Seat, action: Action
     }
 }
 
+/// Whether a choice is an action of the active figure that is resolved at once.
+fn begins_action(action: &Action) -> bool {
+    match action {
+        Action::Attack(_)
+        | Action::Shoot(_)
+        | Action::Charge { .. }
+        | Action::Push(_)
+        | Action::Slam { .. }
+        | Action::Escape
+        | Action::Seek
+        | Action::SeekAt(_)
+        | Action::Climb(_)
+        | Action::TakeFlag => true,
+        Action::TakePlot(_)
+        | Action::PlaceScenery { .. }
+        | Action::ChooseEdge(_)
+        | Action::Deploy { .. }
+        | Action::Infiltrate(_)
+        | Action::PlaceMarker(_)
+        | Action::Reveal { .. }
+        | Action::StayOut
+        | Action::PlaceFlag(_)
+        | Action::First(_)
+        | Action::Activate(_)
+        | Action::End
+        | Action::Move(_)
+        | Action::Go(_)
+        | Action::PushTo(_)
+        | Action::Intercept { .. }
+        | Action::TakeShot(_)
+        | Action::Dodge
+        | Action::Counter
+        | Action::Use { .. }
+        | Action::Play { .. }
+        | Action::Gnosis
+        | Action::Accept
+        | Action::Pick(_)
+        | Action::Choose(_)
+        | Action::Put(_)
+        | Action::LetBe
+        | Action::Resign => false,
+    }
+}
+
+/// The effects that are being carried out, if they lie on top.
+pub fn doing_on_top(state: &State) -> Option<Doing> {
+    match state.stack.top() {
+        Some(Frame::Doing(doing)) => Some(*doing),
+        Some(
+            Frame::Nothing
+            | Frame::Attack(_)
+            | Frame::Escape { .. }
+            | Frame::Seek { .. }
+            | Frame::Found { .. }
+            | Frame::Bury(_)
+            | Frame::Throw(_)
+            | Frame::Window(_),
+        )
+        | None => None,
+    }
+}
+
+/// Lets whatever is asked about happen, or leaves it.
+fn let_be<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
+    match battle.state.stack.top().copied() {
+        Some(Frame::Window(window)) => moments::pass(battle, window),
+        Some(Frame::Doing(doing)) => doing::left(battle, doing),
+        Some(Frame::Throw(throw)) => thrown::let_be(battle, throw, side),
+        Some(Frame::Attack(_)) => combat::let_be(battle, side),
+        Some(
+            Frame::Nothing | Frame::Escape { .. } | Frame::Seek { .. } | Frame::Found { .. } | Frame::Bury(_),
+        )
+        | None => upkeep::let_end(battle),
+    }
+}
+
 fn draw<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
     match battle.state.stack.top().copied() {
         Some(Frame::Attack(_)) => combat::rolled(battle, drawn),
         Some(Frame::Escape { figure }) => manoeuvres::escape_rolled(battle, figure, die(drawn, 0)),
-        Some(Frame::Seek { figure }) => manoeuvres::seek_rolled(battle, figure, die(drawn, 0)),
+        Some(Frame::Seek { figure, marker }) => {
+            manoeuvres::seek_rolled(battle, figure, marker, die(drawn, 0));
+        }
+        Some(Frame::Doing(doing)) => doing::rolled(battle, doing, die(drawn, 0)),
+        Some(Frame::Throw(throw)) => thrown::rolled(battle, throw, die(drawn, 0)),
+        Some(Frame::Found { .. } | Frame::Bury(_) | Frame::Window(_)) => {
+            debug_assert!(false, "nobody asked for {drawn:?}");
+        }
         Some(Frame::Nothing) | None => match battle.state.stage {
             Stage::SceneryCount => setup::scenery_rolled(battle, both(drawn)),
             Stage::SceneryOrder { left } => setup::order_rolled(battle, left, both(drawn)),
             Stage::DeployRoll => setup::deploy_rolled(battle, both(drawn)),
             Stage::FirstRoll => turn::first_rolled(battle, both(drawn)),
             Stage::Doom { left } => turn::doom_rolled(battle, left, die(drawn, 0)),
-            Stage::PlaceScenery { .. }
+            Stage::TakePlot { .. }
+            | Stage::PlaceScenery { .. }
             | Stage::ChooseEdge { .. }
             | Stage::Deploy { .. }
+            | Stage::PlaceMarkers { .. }
+            | Stage::Reveal { .. }
             | Stage::PlaceFlag { .. }
             | Stage::ChooseFirst { .. }
             | Stage::Act { .. }
             | Stage::Active { .. }
+            | Stage::Acting { .. }
+            | Stage::Acted { .. }
+            | Stage::Phase(_)
             | Stage::Moving { .. }
             | Stage::Over(_) => debug_assert!(false, "nobody asked for {drawn:?}"),
         },

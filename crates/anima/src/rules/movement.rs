@@ -2,23 +2,92 @@
 
 use kernel::Sink;
 
-use super::{Battle, activation, scenarios};
+use super::cards::Facts;
+use super::cards::moments::{self, Happening};
+use super::{Battle, scenarios};
+use crate::cards::{Moment, What};
 use crate::event::Event;
 use crate::game::Anima;
 use crate::ground::{Detail, Ground, Journey};
-use crate::state::{Figures, Gait, Marks, Place, Side, Stage, State};
+use crate::refusal::Illegal;
+use crate::slug;
+use crate::state::{Attack, AttackKind, Figures, Gait, Last, Marks, Place, Side, Stage, State};
+use geometry::Mil;
 
 /// How far a gait goes, in thousandths of an inch.
 ///
 /// Rule: move.free
 /// Rule: move.walk
 /// Rule: move.run
-pub fn allowance(game: &Anima, state: &State, figure: u8, gait: Gait) -> i32 {
-    let card = game.card(state, figure);
-    match gait {
-        Gait::Free => game.content.edition.movement.free.0,
-        Gait::Walk => game.speed(card).0,
-        Gait::Run => game.speed(card).1,
+pub fn allowance(facts: Facts<'_>, figure: u8, gait: Gait) -> i32 {
+    let card = facts.game.card(facts.state, figure);
+    let speed = match gait {
+        Gait::Free => return facts.game.content.edition.movement.free.0,
+        Gait::Walk => facts.game.speed(card).0,
+        Gait::Run => facts.game.speed(card).1,
+    };
+    let more = i32::from(facts.sum(figure, None, &What::Speed)) * Mil::INCH.0;
+    let speed = (speed + more).max(0);
+    if !facts.has(figure, None, &What::HalfSpeed) {
+        return speed;
+    }
+    // On squares half a square is none.
+    let unit = if facts.ground.is_board() { Mil::INCH.0 } else { 1 };
+    speed / 2 / unit * unit
+}
+
+/// Whether a figure may make a movement action now.
+///
+/// Rule: move.once
+/// Rule: move.engaged
+pub fn may_move(facts: Facts<'_>, figure: u8) -> Result<(), Illegal> {
+    if facts.state.figure(figure).marks.has(Marks::MOVED) {
+        Err(Illegal::AlreadyMoved { figure })
+    } else if !engaged(facts.state, facts.ground, figure).is_empty() {
+        Err(Illegal::Engaged { figure, rule: slug::MOVE_ENGAGED })
+    } else if facts.has(figure, None, &What::Rooted) {
+        Err(Illegal::Rooted { figure })
+    } else {
+        Ok(())
+    }
+}
+
+/// The visible enemies a figure may strike hand to hand: those in contact, and those a card lets it reach.
+pub fn strikes(facts: Facts<'_>, figure: u8) -> Figures {
+    let near = in_reach(facts.state, facts.ground, figure);
+    let Some(reach) = facts.most(figure, None, &What::Reach) else { return near };
+    let place = facts.state.figure(figure);
+    if !place.stands() || place.marks.has(Marks::ESCAPED) {
+        return near;
+    }
+    let enemies = facts.state.standing(Side::of_figure(figure).other());
+    let reached = |&enemy: &u8| {
+        !facts.state.figure(enemy).hidden()
+            && facts.ground.within(facts.state, figure, enemy, i32::from(reach) * Mil::INCH.0)
+            && sees(facts.game, facts.state, facts.ground, figure, enemy)
+    };
+    Figures(near.0 | enemies.iter().filter(reached).fold(Figures::NONE, Figures::with).0)
+}
+
+/// Whether one figure sees another: nothing blocks the line, and no card keeps it from being seen.
+pub fn sees(game: &Anima, state: &State, ground: &Ground, from: u8, to: u8) -> bool {
+    if !ground.sight(game, state, from, to).is_seen() {
+        return false;
+    }
+    let facts = Facts { game, state, ground };
+    let line = Attack::new(from, to, AttackKind::Ranged, state.figure(from).place);
+    !facts.has(to, Some(&line), &What::Unseen)
+}
+
+/// How far a figure's zone of control reaches.
+///
+/// Rule: zone.control
+pub fn zone(facts: Facts<'_>, figure: u8) -> i32 {
+    let base = facts.game.content.edition.zone_of_control.0;
+    let zone = base + i32::from(facts.sum(figure, None, &What::Zone)) * Mil::INCH.0;
+    match facts.most(figure, None, &What::ZoneMost) {
+        Some(most) => zone.min(i32::from(most) * Mil::INCH.0),
+        None => zone,
     }
 }
 
@@ -43,8 +112,10 @@ pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gait: Gai
     let who = battle.who(figure);
     let unseen = touches_unseen(battle.state, battle.ground, figure);
     battle.tell(Event::MoveDeclared { who, gait, cost, unseen });
-    let left = allowance(battle.game, battle.state, figure, gait);
+    let left = allowance(battle.facts(), figure, gait);
+    battle.state.last = Last::default();
     battle.go(Stage::Moving { figure, gait, left, gone: 0 });
+    moments::fire(battle, Happening::between(Moment::Moves, figure, figure));
 }
 
 /// One leg of a walk, or the whole of a run or of a way over squares.
@@ -96,11 +167,8 @@ pub fn stop<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gone: i32) {
 
 /// The movement is over.
 pub fn finish<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gone: i32) {
-    battle.go(Stage::Active { figure });
+    battle.act(figure);
     rest(battle, figure, gone);
-    if !battle.over() {
-        activation::action_done(battle, figure);
-    }
 }
 
 /// A figure has come to rest by its own movement.
@@ -153,6 +221,6 @@ fn touches_unseen(state: &State, ground: &Ground, figure: u8) -> bool {
 /// Rule: zone.control
 /// Rule: board.zone
 pub fn controls(game: &Anima, state: &State, ground: &Ground, figure: u8, other: u8) -> bool {
-    ground.within(state, figure, other, game.content.edition.zone_of_control.0)
-        && ground.sight(game, state, figure, other).is_seen()
+    let facts = Facts { game, state, ground };
+    ground.within(state, figure, other, zone(facts, figure)) && sees(game, state, ground, figure, other)
 }

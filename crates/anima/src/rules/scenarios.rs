@@ -2,7 +2,7 @@
 
 use kernel::Sink;
 
-use super::{Battle, activation, setup, win};
+use super::{Battle, setup, win};
 use crate::event::Event;
 use crate::form::Scenario;
 use crate::game::Anima;
@@ -80,7 +80,6 @@ pub fn take_flag<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     battle.state.flags[owner.index()] = Flag::Carried(figure);
     let who = battle.who(figure);
     battle.tell(Event::FlagTaken { who, owner });
-    activation::action_done(battle, figure);
 }
 
 /// Rule: scenario.flag.drop

@@ -2,13 +2,16 @@
 
 use kernel::Sink;
 
+use super::cards::moments::{self, Happening};
+use super::cards::{effects, lasting, upkeep, using};
 use super::innate::{add_initiative, immune};
-use super::{Battle, death, higher, scenarios, win};
+use super::{Battle, death, higher, infiltration, scenarios, win};
+use crate::cards::{Moment, What};
 use crate::content::Initiative;
-use crate::event::Event;
+use crate::event::{CardEvent, Event};
 use crate::form::Scenario;
 use crate::slug;
-use crate::state::{Figures, Marks, Side, Stage, State, Status};
+use crate::state::{Figures, Marks, NOBODY, Phase, Side, Stage, State, Status};
 use crate::total::Total;
 
 /// Both roll; the high roller will say who acts first.
@@ -18,6 +21,7 @@ pub fn roll_for_first<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 
 /// Rule: turn.initiative
 pub fn first_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 2]) {
+    infiltration::tell_absent(battle);
     let rolled = add_initiative(battle, dice, battle.state.all_standing());
     match higher(rolled) {
         None => battle.tell(Event::Tied { die: dice[0] }),
@@ -36,14 +40,57 @@ pub fn choose_first<S: Sink<Event>>(battle: &mut Battle<'_, S>, first: Side) {
         battle.state.turn = 1;
         battle.tell(Event::TurnBegins { turn: 1 });
     }
-    maintain(battle);
+    maintenance(battle);
+}
+
+/// Takes a part of the turn in which nobody chooses to the next. Says whether it went on by itself.
+///
+/// Rule: turn.phases
+pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, phase: Phase) -> bool {
+    let next = |battle: &mut Battle<'_, S>, phase, moment| {
+        battle.go(Stage::Phase(phase));
+        moments::fire(battle, Happening::phase(moment));
+    };
+    match phase {
+        Phase::GameBegins => next(battle, Phase::FirstRoll, Moment::GameBegins),
+        Phase::FirstRoll => roll_for_first(battle),
+        Phase::TurnEnds => next(battle, Phase::NextTurn, Moment::TurnEnds),
+        Phase::NextTurn => next_turn(battle),
+        Phase::Recover => {
+            recover(battle);
+            next(battle, Phase::Initiative, Moment::RecoveryEnds);
+        }
+        Phase::Initiative => infiltration::open(battle),
+        Phase::Maintenance => {
+            let side = battle.state.first;
+            let figure = battle.state.party(side).start;
+            next(
+                battle,
+                Phase::Upkeep { side, figure, ability: 0, second: false },
+                Moment::MaintenanceBegins,
+            );
+        }
+        Phase::Upkeep { side, second, .. } => return upkeep::step(battle, side, second),
+        Phase::Counters => maintain(battle),
+        Phase::Buried => next(battle, Phase::ActionsBegin, Moment::MaintenanceEnds),
+        Phase::ActionsBegin => next(battle, Phase::Act, Moment::ActionsBegin),
+        Phase::Act => begin_action(battle),
+    }
+    true
+}
+
+fn maintenance<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    battle.go(Stage::Phase(Phase::Maintenance));
 }
 
 /// The turn is over: the next begins, unless it was the last.
 ///
 /// Rule: turn.limit
-/// Rule: turn.phases
 fn next_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    end_of_cards(battle);
+    if battle.over() {
+        return;
+    }
     let edition = battle.edition();
     let limit = match battle.game.form.scenario {
         Scenario::Armageddon => edition.armageddon_limit,
@@ -55,10 +102,51 @@ fn next_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     battle.state.turn += 1;
     let turn = battle.state.turn;
     battle.tell(Event::TurnBegins { turn });
-    recover(battle);
-    match edition.turn.initiative {
+    refill_gnosis(battle);
+    for figure in battle.state.all_standing().iter() {
+        battle.state.figure_mut(figure).marks.clear(Marks::OF_A_TURN);
+    }
+    battle.tell(Event::Straightened);
+    battle.go(Stage::Phase(Phase::Recover));
+    moments::fire(battle, Happening::phase(Moment::RecoveryBegins));
+}
+
+/// What cards did for this turn alone is over.
+fn end_of_cards<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    lasting::end_turn(battle.state);
+    for figure in battle.state.all_standing().iter() {
+        let kept = battle.facts().abilities(figure).fold(0, |bits, (number, ability)| {
+            if ability.upkeep.is_some() { bits | 1 << number } else { bits }
+        });
+        let renewed = using::renew(battle.facts(), figure);
+        let place = battle.state.figure_mut(figure);
+        place.on &= kept;
+        place.used &= !renewed;
+        effects::turn_back(battle, figure);
+        if battle.state.figure(figure).marks.has(Marks::PASSING) {
+            death::remove(battle, figure);
+        }
+    }
+}
+
+/// Refilled, not saved.
+///
+/// Rule: gnosis.points
+fn refill_gnosis<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    let points = battle.game.form.format(&battle.game.content).map_or(0, |format| format.gnosis);
+    if points > 0 {
+        battle.state.gnosis = [points; 2];
+        for side in Side::BOTH {
+            battle.tell(Event::Card(CardEvent::GnosisGained { side, left: points }));
+        }
+    }
+}
+
+/// Who acts first in this turn, after everybody has recovered and whoever wanted to has been revealed.
+pub fn initiative<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    match battle.edition().turn.initiative {
         Initiative::Rolled => roll_for_first(battle),
-        Initiative::Setup => maintain(battle),
+        Initiative::Setup => maintenance(battle),
         Initiative::Alternate => {
             let first = battle.state.first.other();
             choose_first(battle, first);
@@ -69,19 +157,10 @@ fn next_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 /// Rule: turn.straighten
 /// Rule: turn.healing
 fn recover<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
-    for figure in battle.state.all_standing().iter() {
-        battle.state.figure_mut(figure).marks.clear(Marks::OF_A_TURN);
-    }
-    battle.tell(Event::Straightened);
     let healing = i16::from(battle.edition().states.healing);
     for figure in battle.state.all_standing().iter() {
-        let most = battle.card(figure).life;
-        let place = battle.state.figure_mut(figure);
-        if place.is(Status::Healing) && place.life < most {
-            place.life = (i16::from(place.life) + healing).min(i16::from(most)) as u8;
-            let life = place.life;
-            let who = battle.who(figure);
-            battle.tell(Event::Healed { who, life });
+        if battle.state.figure(figure).is(Status::Healing) {
+            effects::heal(battle, figure, healing);
         }
     }
     for figure in battle.state.all_standing().iter() {
@@ -106,13 +185,15 @@ fn recover_actions<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     if scenarios::stands_on_node(battle.game, battle.state, battle.ground, figure) {
         gained.add("node", battle.edition().nodes.recovery.into(), Some(slug::SCENARIO_NODES_RECOVERY));
     }
+    gained.add("ability", battle.facts().sum(figure, None, &What::Recovery), Some(slug::ABILITY_KIND));
     if place.is(Status::Slow) {
         // Last, and never more than there is to take.
         gained.add("slow", -i16::from(states.slow).min(gained.value()), Some(slug::STATE_SLOW));
     }
     let most = i16::from(card.actions);
     let place = battle.state.figure_mut(figure);
-    place.actions = (i16::from(place.actions) + gained.value()).min(most) as u8;
+    place.actions =
+        (i16::from(place.actions) + gained.value().max(0)).min(most.max(place.actions.into())) as u8;
     let actions = place.actions;
     let who = battle.who(figure);
     battle.tell(Event::Recovered { who, gained, actions });
@@ -156,10 +237,8 @@ fn roll_doom<S: Sink<Event>>(battle: &mut Battle<'_, S>, left: Figures) {
     if !left.is_empty() {
         return battle.go(Stage::Doom { left });
     }
-    death::bury(battle);
-    if !battle.over() {
-        begin_action(battle);
-    }
+    battle.go(Stage::Phase(Phase::Buried));
+    death::bury(battle, NOBODY);
 }
 
 /// Whose die comes next: the first player's figures before the other's.
@@ -212,6 +291,6 @@ pub fn act_next<S: Sink<Event>>(battle: &mut Battle<'_, S>, after: Side) {
         battle.tell(Event::Skipped { side: after.other() });
         battle.go(Stage::Act { side: after });
     } else {
-        next_turn(battle);
+        battle.go(Stage::Phase(Phase::TurnEnds));
     }
 }

@@ -7,12 +7,14 @@ use kernel::Sink;
 
 use super::effects::{self, Done};
 use super::facts::{Facts, Scene};
-use super::using;
+use super::moments;
 use crate::cards::{Amount, Effect, Effects, Measured, Per, What, Who};
-use crate::event::Event;
+use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below};
 use crate::slug;
-use crate::state::{Attack, By, Doing, Figures, Frame, NO_ABILITY, NOBODY, Place, Side, Status, Waits, Window};
+use crate::state::{
+    Attack, By, Doing, Figures, Frame, NO_ABILITY, NOBODY, Place, Side, Status, Waits, Window,
+};
 use crate::total::Total;
 
 impl Doing {
@@ -40,7 +42,7 @@ impl Doing {
 
 fn push<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effects: &Effects) {
     if !effects.list.is_empty() {
-        battle.state.stack.push(Frame::Doing(doing));
+        battle.put_on_stack(Frame::Doing(doing));
     }
 }
 
@@ -85,7 +87,7 @@ pub fn begin_for_answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: &Att
     push(battle, doing, effects);
 }
 
-fn top<S: Sink<Event>>(battle: &mut Battle<'_, S>) -> &mut Doing {
+fn top<'b, S: Sink<Event>>(battle: &'b mut Battle<'_, S>) -> &'b mut Doing {
     match battle.state.stack.top_mut() {
         Some(Frame::Doing(doing)) => doing,
         Some(
@@ -93,6 +95,7 @@ fn top<S: Sink<Event>>(battle: &mut Battle<'_, S>) -> &mut Doing {
             | Frame::Attack(_)
             | Frame::Escape { .. }
             | Frame::Seek { .. }
+            | Frame::Found { .. }
             | Frame::Bury(_)
             | Frame::Throw(_)
             | Frame::Window(_),
@@ -179,7 +182,8 @@ fn one(figure: u8) -> Figures {
 /// Does an effect to the next of those it is about.
 fn each<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effect) {
     let Some(figure) = doing.left.iter().next() else { return next(battle) };
-    let willing = Side::of_figure(figure) == Side::of_figure(doing.by);
+    let asks = matches!(effect, Effect::Resist { .. });
+    let willing = Side::of_figure(figure) == Side::of_figure(doing.by) && !asks;
     if difficulty(effect).is_some() && !willing {
         top(battle).waits = Waits::Resist;
         return;
@@ -239,15 +243,18 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Remove { who, .. }
         | Effect::Mark { who }
         | Effect::Control { who, .. }
+        | Effect::Resist { who, .. }
         | Effect::Step { who, .. } => Some(who),
-        Effect::Attack { at, .. } => Some(at),
+        Effect::Attack { at, .. } => at.as_ref(),
+        Effect::Choose { each, .. } => each.as_ref(),
         Effect::Become { .. }
         | Effect::Summon { .. }
         | Effect::Prevent { .. }
         | Effect::Cancel
         | Effect::Forget { .. }
-        | Effect::Choose { .. }
         | Effect::Roll { .. }
+        | Effect::End
+        | Effect::MarkScenery
         | Effect::Gnosis { .. }
         | Effect::ShowHand
         | Effect::Discard
@@ -264,7 +271,10 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Change { difficulty, .. }
         | Effect::Reveal { difficulty, .. }
         | Effect::Control { difficulty, .. } => *difficulty,
-        Effect::Cleanse { .. }
+        Effect::Resist { difficulty, .. } => Some(*difficulty),
+        Effect::End
+        | Effect::MarkScenery
+        | Effect::Cleanse { .. }
         | Effect::Heal { .. }
         | Effect::Hide { .. }
         | Effect::Attack { .. }
@@ -308,6 +318,9 @@ fn needs_die(effect: &Effect) -> bool {
         Effect::Roll { .. } => true,
         Effect::TakeCard { needs, .. } => needs.is_some(),
         Effect::Cleanse { .. }
+        | Effect::Resist { .. }
+        | Effect::End
+        | Effect::MarkScenery
         | Effect::Change { .. }
         | Effect::Hide { .. }
         | Effect::Reveal { .. }
@@ -344,7 +357,7 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, die: u8)
     if doing.waits == Waits::Die {
         top(battle).die = die;
         top(battle).waits = Waits::Begin;
-        return battle.tell(Event::CardRolled { who, die });
+        return battle.tell(Event::Card(CardEvent::Rolled { who, die }));
     }
     let facts = battle.facts();
     let (Some(figure), Some(effect)) = (doing.left.iter().next(), effect(facts, &doing)) else { return };
@@ -352,7 +365,17 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, die: u8)
     let total = resistance(facts, figure, die);
     let resists = total.value() > needed;
     let who = battle.who(figure);
-    battle.tell(Event::Resisted { who, die, total, needed, resists });
+    battle.tell(Event::Card(CardEvent::Resisted { who, die, total, needed, resists }));
+    if let Effect::Resist { passed, failed, .. } = effect_of(battle, &doing).unwrap_or(&Effect::End) {
+        let program = if resists { passed.program } else { failed.program };
+        let list = if resists { &passed.list } else { &failed.list };
+        top(battle).left = doing.left.without(figure);
+        top(battle).waits = Waits::Each;
+        if !list.is_empty() {
+            effects::nest(battle, &doing, program, figure);
+        }
+        return;
+    }
     if resists {
         top(battle).left = doing.left.without(figure);
         top(battle).waits = Waits::Each;
@@ -391,16 +414,11 @@ pub fn resistance(facts: Facts<'_>, figure: u8, die: u8) -> Total {
 
 /// The owner does what it may, or picks one of several.
 pub fn accepted<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing) {
-    let number = doing.ability;
-    let Some(ability) = battle.game.ability(battle.state, doing.by, number) else { return };
+    let depth = battle.state.stack.depth();
     top(battle).waits = Waits::Begin;
-    let trigger = ability.triggers.iter().find(|trigger| trigger.does.program == doing.program);
-    let paid = trigger.map_or(0, |trigger| using::pay(battle, doing.by, number, &trigger.pays));
-    if let Some(Frame::Doing(doing)) = battle.state.stack.top_mut() {
-        doing.paid = paid;
-    }
-    if trigger.is_some_and(|trigger| trigger.limit.is_some()) {
-        battle.state.figure_mut(doing.by).used |= 1 << number;
+    let paid = moments::settle(battle, &doing);
+    if let Some(frame) = battle.frame_at(depth - 1) {
+        frame.paid = paid;
     }
 }
 

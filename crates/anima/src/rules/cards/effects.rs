@@ -8,12 +8,12 @@ use super::moments::{self, Happening};
 use super::{lasting, using};
 use crate::cards::{Effect, Moment, Spot, Until, What, Who};
 use crate::content::{HiddenArea, Role};
-use crate::event::{Event, Reveals};
+use crate::event::{CardEvent, Event, Reveals};
 use crate::rules::states::give_state;
 use crate::rules::{Battle, area, attack_below, combat, death, movement, scenarios};
 use crate::slug;
 use crate::state::{
-    Attack, AttackKind, AttackStep, By, Deeds, Doing, Figure, Figures, Frame, Gait, Mark, Marks, MOST_A_SIDE,
+    Attack, AttackKind, AttackStep, By, Deeds, Doing, Figure, Figures, Frame, Gait, MOST_A_SIDE, Mark, Marks,
     NO_ABILITY, NOBODY, Place, Reaction, Side, State, Status, StatusSet, Waits, Why,
 };
 
@@ -68,17 +68,21 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         Effect::Change { is, until, .. } => {
             let amount = lasting::measured(is).map_or(0, |amount| facts.amount(amount, scene));
             lasting::begin(battle, is, (figure, doing.by, doing.ability), *until, amount);
-            battle.tell(Event::Changed { who, ability: doing.ability, by: battle.who(doing.by) });
+            battle.tell(Event::Card(CardEvent::Changed { who, by: battle.who(doing.by) }));
         }
         Effect::Hide { .. } => hide(battle, figure),
-        Effect::Reveal { .. } => combat::reveal(battle, figure, Reveals::Found),
+        Effect::Reveal { .. } => combat::reveal(battle, figure, Reveals::Card),
         Effect::Attack { by, strikes, range, .. } => {
             let kind = if range.is_some() { AttackKind::Ranged } else { AttackKind::Melee };
             let attacker = single(doing, by).unwrap_or(doing.by);
             let place = battle.state.figure(attacker).place;
             let by = By::Effect { program: doing.program, at: doing.at };
-            let mut strike =
-                Attack { by, extra: doing.extra, paid: doing.paid, ..Attack::new(attacker, figure, kind, place) };
+            let mut strike = Attack {
+                by,
+                extra: doing.extra,
+                paid: doing.paid,
+                ..Attack::new(attacker, figure, kind, place)
+            };
             strike.deeds.set(Deeds::FREE);
             free_attack(battle, strike, strikes.is_some());
         }
@@ -98,13 +102,14 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         }
         Effect::Summon { .. } => return summon(battle, doing, effect),
         Effect::Prevent { by } => {
-            let by = by.map_or(i16::from(u8::MAX), |by| facts.amount(by, scene)).clamp(0, u8::MAX.into()) as u8;
+            let by =
+                by.map_or(i16::from(u8::MAX), |by| facts.amount(by, scene)).clamp(0, u8::MAX.into()) as u8;
             if let Some(attack) = moments::attack_at_hand(battle) {
                 let prevented = by.min(attack.dealt);
                 attack.dealt -= prevented;
                 let target = attack.target;
                 let who = battle.who(target);
-                battle.tell(Event::Prevented { who, life: prevented });
+                battle.tell(Event::Card(CardEvent::Prevented { who, life: prevented }));
             }
         }
         Effect::Redirect { .. } => {
@@ -116,7 +121,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 attack.deeds.clear(Deeds::BESIDES);
                 let attacker = attack.attacker;
                 let charger = battle.who(attacker);
-                battle.tell(Event::Redirected { who: charger, target: who });
+                battle.tell(Event::Card(CardEvent::Redirected { who: charger, target: who }));
             }
         }
         Effect::Pass { .. } => {
@@ -144,7 +149,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             let place = battle.state.figure_mut(figure);
             place.used |= lost;
             place.on &= !lost;
-            battle.tell(Event::Forgets { who, count: lost.count_ones() as u8 });
+            battle.tell(Event::Card(CardEvent::Forgets { who, count: lost.count_ones() as u8 }));
         }
         Effect::Choose { count, .. } => {
             let count = count.map_or(1, |count| facts.amount(count, scene)).clamp(0, 9) as u8;
@@ -174,7 +179,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             let points = &mut battle.state.gnosis[side.index()];
             *points = points.saturating_add(by);
             let left = *points;
-            battle.tell(Event::GnosisGained { side, left });
+            battle.tell(Event::Card(CardEvent::GnosisGained { side, left }));
         }
         Effect::ShowHand => battle.show_hand(Side::of_figure(doing.by).other()),
         Effect::TakeCard { needs, .. } => {
@@ -186,15 +191,15 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         Effect::Mark { .. } => {
             let mark = Mark { why: Why::Chosen, by: doing.by, figure, ability: doing.ability };
             lasting::remember(battle.state, mark);
-            battle.tell(Event::Marked { who, by: battle.who(doing.by) });
+            battle.tell(Event::Card(CardEvent::Marked { who, by: battle.who(doing.by) }));
         }
         Effect::MarkScenery => return Done::Waits(Waits::Option),
         Effect::Control { .. } => {}
         Effect::Discard => using::discard(battle, doing.by, doing.ability),
         Effect::Redeploy { count } => {
+            let standing = battle.state.standing(Side::of_figure(doing.by));
             let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return Done::Yes };
-            top.choices = *count;
-            top.left = battle.state.standing(Side::of_figure(doing.by));
+            (top.choices, top.left) = (*count, standing);
             return Done::Waits(Waits::Pick);
         }
     }
@@ -214,7 +219,7 @@ pub fn single(doing: &Doing, who: &Who) -> Option<u8> {
 }
 
 /// More effects of the same card, done before the list goes on.
-fn nest<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, program: u16, target: u8) {
+pub fn nest<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, program: u16, target: u8) {
     let inner = Doing {
         at: 0,
         left: Figures::NONE,
@@ -225,7 +230,7 @@ fn nest<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, program: u16,
         target,
         ..*doing
     };
-    battle.state.stack.push(Frame::Doing(inner));
+    battle.put_on_stack(Frame::Doing(inner));
 }
 
 /// Regained or lost action points, never below none and never above the total.
@@ -237,11 +242,12 @@ pub fn change_actions<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by
     place.actions = after as u8;
     let who = battle.who(figure);
     if after != before {
-        battle.tell(Event::ActionsChanged { who, by: after - before, actions: after as u8 });
+        battle.tell(Event::Card(CardEvent::ActionsChanged { who, by: after - before, actions: after as u8 }));
     }
 }
 
-fn heal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16) {
+/// Life points given back, never above the most.
+pub fn heal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16) {
     let most = battle.facts().most_life(figure);
     let undying = battle.state.figure(figure).life == 0;
     if undying || battle.facts().has(figure, None, &What::Unhealed) {
@@ -282,10 +288,10 @@ fn hide<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     let who = battle.who(figure);
     if let Some(enemy) = watched {
         let by = battle.who(enemy);
-        return battle.tell(Event::CannotHide { who, by });
+        return battle.tell(Event::Card(CardEvent::CannotHide { who, by }));
     }
     battle.state.figure_mut(figure).marks.set(Marks::HIDDEN);
-    battle.tell(Event::Hides { who });
+    battle.tell(Event::Card(CardEvent::Hides { who }));
 }
 
 fn change_tokens<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16, most: u8) {
@@ -295,7 +301,7 @@ fn change_tokens<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16
     place.tokens = after as u8;
     let who = battle.who(figure);
     if after != before {
-        battle.tell(Event::Tokens { who, by: after - before, left: after as u8 });
+        battle.tell(Event::Card(CardEvent::Tokens { who, by: after - before, left: after as u8 }));
     }
 }
 
@@ -321,7 +327,8 @@ fn free_attack<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, s
 fn cleanse<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, counters: Option<u8>) -> Done {
     let negative = |status: &Status| StatusSet::NEGATIVE.contains(*status);
     let place = battle.state.figure(figure);
-    let there: u8 = Status::ALL.iter().filter(|status| negative(status)).map(|&s| place.counters[s as usize]).sum();
+    let there: u8 =
+        Status::ALL.iter().filter(|status| negative(status)).map(|&s| place.counters[s as usize]).sum();
     match counters {
         Some(counters) if counters < there => {
             let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return Done::Yes };
@@ -377,7 +384,7 @@ fn become_other<S: Sink<Event>>(
     place.card = card;
     let wanted = actions.map_or(place.actions, |actions| actions.clamp(0, most.into()) as u8);
     place.actions = wanted.min(most);
-    battle.tell(Event::Becomes { who: before, card });
+    battle.tell(Event::Card(CardEvent::Becomes { who: before, card }));
 }
 
 /// Whoever was somebody else for a turn is itself again.
@@ -393,7 +400,7 @@ pub fn turn_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     place.life = if aside == Figure::KEEPS_LIFE { place.life.min(life) } else { aside };
     place.actions = place.actions.min(most);
     place.aside = 0;
-    battle.tell(Event::Becomes { who: before, card });
+    battle.tell(Event::Card(CardEvent::Becomes { who: before, card }));
 }
 
 /// The card an equipment is taken from, and to whom it goes.
@@ -408,21 +415,21 @@ fn hand_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, from: u8, to: u8) {
     let free = battle.state.figure(to).carries.iter().position(|&card| card == 0);
     let (Some(slot), Some(free)) = (slot, free) else { return };
     let card = std::mem::take(&mut battle.state.figure_mut(from).carries[slot]);
-    let bits = |slot: usize| ((1u32 << OF_A_CARD) - 1) << (u32::from(CARRIED) + slot as u32 * u32::from(OF_A_CARD));
+    let bits =
+        |slot: usize| ((1u32 << OF_A_CARD) - 1) << (u32::from(CARRIED) + slot as u32 * u32::from(OF_A_CARD));
     let giver = battle.state.figure_mut(from);
     giver.on &= !bits(slot);
     giver.used &= !bits(slot);
     battle.state.figure_mut(to).carries[free] = card;
     let (from, to) = (battle.who(from), battle.who(to));
-    battle.tell(Event::CardTaken { from, to, card: card - 1 });
+    battle.tell(Event::Card(CardEvent::CardTaken { from, to, card: card - 1 }));
 }
 
 /// The attack, or the point of gnosis, counts for nothing.
 fn cancel<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
     let ability = battle.game.ability(battle.state, doing.by, doing.ability);
-    let gnosis = ability
-        .and_then(|ability| ability.when.as_ref())
-        .is_some_and(|cue| cue.0.moment == Moment::Gnosis);
+    let gnosis =
+        ability.and_then(|ability| ability.when.as_ref()).is_some_and(|cue| cue.0.moment == Moment::Gnosis);
     let roller = doing.subject;
     let Some(attack) = moments::attack_at_hand(battle) else { return };
     if gnosis {
@@ -432,7 +439,7 @@ fn cancel<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
         attack.deeds.set(Deeds::CANCELLED);
     }
     let who = battle.who(doing.by);
-    battle.tell(Event::Cancelled { who });
+    battle.tell(Event::Card(CardEvent::Cancelled { who }));
 }
 
 /// Whoever is dying stays, or comes back to life.
@@ -445,7 +452,7 @@ fn revive<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, life: u8, acti
         place.actions = actions.clamp(0, total.into()) as u8;
     }
     let who = battle.who(figure);
-    battle.tell(Event::Revived { who, life: life.min(most) });
+    battle.tell(Event::Card(CardEvent::Revived { who, life: life.min(most) }));
 }
 
 /// Puts somebody somewhere else; where there is only one place, without asking.
@@ -464,7 +471,7 @@ fn move_to<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) {
     let from = battle.state.figure(figure).place;
     battle.state.figure_mut(figure).place = to;
     let who = battle.who(figure);
-    battle.tell(Event::Relocated { who, from, to });
+    battle.tell(Event::Card(CardEvent::Relocated { who, from, to }));
     scenarios::claim_nodes(battle);
 }
 
@@ -505,7 +512,8 @@ pub fn may_put(facts: Facts<'_>, doing: &Doing, to: Place) -> bool {
             let inches = facts.amount(*inches, scene).max(0);
             let Some(moved) = stands_at(facts, first, to) else { return false };
             let far = facts.ground.length(facts.state.figure(first).place, to);
-            let away = facts.ground.gap(&moved, doing.by, first) > facts.ground.gap(facts.state, doing.by, first);
+            let away =
+                facts.ground.gap(&moved, doing.by, first) > facts.ground.gap(facts.state, doing.by, first);
             far <= i32::from(inches) * Mil::INCH.0 && away
         }
         Effect::Step { inches, .. } => {
@@ -558,8 +566,9 @@ pub fn list_places(facts: Facts<'_>, doing: &Doing, mut found: impl FnMut(Place)
         state.figure_mut(first).marks.clear(Marks::ON_TABLE);
         return facts.ground.list_deployments(facts.game, &state, first, found);
     }
-    let centres = [first, doing.by, doing.target].map(|figure| (figure != NOBODY).then(|| facts.state.figure(figure).place));
-    facts.ground.list_places(facts.game, &centres, |to| {
+    let centres = [first, doing.by, doing.target]
+        .map(|figure| (figure != NOBODY).then(|| facts.state.figure(figure).place));
+    facts.ground.list_places(&centres, |to| {
         if may_put(facts, doing, to) {
             found(to);
         }
@@ -644,7 +653,12 @@ fn summon<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: &Ef
     let Effect::Summon { count, place, most, .. } = effect else { return Done::Yes };
     let facts = battle.facts();
     let side = Side::of_figure(doing.by);
-    let own = facts.state.standing(side).iter().filter(|&figure| facts.state.summoned_by(figure) == Some(doing.by)).count();
+    let own = facts
+        .state
+        .standing(side)
+        .iter()
+        .filter(|&figure| facts.state.summoned_by(figure) == Some(doing.by))
+        .count();
     let full = most.is_some_and(|most| own >= usize::from(most));
     let count = facts.amount(*count, Scene::of_doing(doing, None)).clamp(0, 9) as u8;
     let possible = newcomer(facts.state, side).is_some() && summons(facts, doing).next().is_some();
@@ -689,9 +703,12 @@ fn bring<S: Sink<Event>>(
     }
     *battle.state.figure_mut(figure) =
         Figure { place: to, card, life, actions, marks, aside: 0, tokens: 0, ..Figure::default() };
-    lasting::remember(battle.state, Mark { why: Why::Summoned, by: doing.by, figure, ability: doing.ability });
+    lasting::remember(
+        battle.state,
+        Mark { why: Why::Summoned, by: doing.by, figure, ability: doing.ability },
+    );
     let (who, by) = (battle.who(figure), battle.who(doing.by));
-    battle.tell(Event::Summoned { who, by, at: to });
+    battle.tell(Event::Card(CardEvent::Summoned { who, by, at: to }));
     moments::fire(battle, Happening::between(Moment::Summoned, figure, doing.by));
 }
 
@@ -736,7 +753,7 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
             let who = battle.who(figure);
             battle.tell(Event::CounterOff { who, status, left });
             let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };
-            top.choices -= 1;
+            top.choices = top.choices.saturating_sub(1);
             if top.choices == 0 {
                 top.left = top.left.without(figure);
                 top.waits = Waits::Each;
@@ -753,15 +770,15 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
         (Effect::Choose { from, .. }, _) => {
             let branch = &from[usize::from(option)];
             let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };
-            top.chosen += 1 << (2 * option.min(7));
-            top.choices -= 1;
+            top.chosen = top.chosen.saturating_add(1 << (2 * option.min(7)));
+            top.choices = top.choices.saturating_sub(1);
             if top.choices == 0 {
                 top.at += 1;
                 top.waits = Waits::Begin;
                 top.chosen = 0;
             }
             let who = battle.who(doing.by);
-            battle.tell(Event::Chooses { who, option });
+            battle.tell(Event::Card(CardEvent::Chooses { who, option }));
             nest(battle, &doing, branch.does.program, doing.target);
         }
         (Effect::MarkScenery, _) => {

@@ -7,19 +7,18 @@
 use geometry::Mil;
 
 use crate::cards::{
-    Ability, Amount, Attribute, Camp, Change, Condition, Group, Kind, MeasuredFrom, Per, Source, What, Who,
-    Within,
+    Ability, Amount, Attribute, Camp, Change, Condition, Effect, Group, Kind, MeasuredFrom, Per, Source,
+    What, Who, Within,
 };
-use crate::content::Role;
+use crate::content::{BaseSize, Innate};
 use crate::game::Anima;
 use crate::ground::Ground;
-use crate::rules::movement;
-use crate::state::{Attack, AttackKind, By, Deeds, Doing, Figures, Marks, NOBODY, Reaction, Side, State, Why};
+use crate::rules::{combat, movement};
+use crate::state::{
+    Attack, AttackKind, By, Deeds, Doing, Figures, Marks, NO_ABILITY, NOBODY, Reaction, Side, State, Why,
+};
 
-/// The first number of the abilities that come with what a figure carries.
-pub const CARRIED: u8 = 16;
-/// How many abilities each card that is carried may have.
-pub const OF_A_CARD: u8 = 8;
+pub use crate::game::{CARRIED, OF_A_CARD};
 
 /// A state to ask, with what it takes to answer.
 #[derive(Clone, Copy)]
@@ -47,7 +46,16 @@ pub struct Scene<'a> {
 
 impl<'a> Scene<'a> {
     pub fn of(bearer: u8) -> Scene<'a> {
-        Scene { bearer, target: NOBODY, subject: NOBODY, attack: None, doing: None, extra: 0, paid: 0, used: 0 }
+        Scene {
+            bearer,
+            target: NOBODY,
+            subject: NOBODY,
+            attack: None,
+            doing: None,
+            extra: 0,
+            paid: 0,
+            used: 0,
+        }
     }
 
     pub fn in_attack(bearer: u8, attack: Option<&'a Attack>) -> Scene<'a> {
@@ -74,36 +82,59 @@ impl<'a> Scene<'a> {
 impl<'a> Facts<'a> {
     /// A figure's abilities with their numbers: its character's own, then those of what it carries.
     pub fn abilities(self, figure: u8) -> impl Iterator<Item = (u8, &'a Ability)> {
-        let own = self.game.card(self.state, figure).abilities.iter().zip(0u8..);
-        let place = self.state.figure(figure);
-        let carried = place.carries.into_iter().zip([CARRIED, CARRIED + OF_A_CARD]).flat_map(move |(card, first)| {
-            let card = usize::from(card).checked_sub(1).and_then(|card| self.game.content.advantages.get(card));
-            card.into_iter().flat_map(|card| &card.abilities).zip(first..)
-        });
-        own.chain(carried).map(|(ability, number)| (number, ability))
+        self.game.abilities(self.state, figure)
     }
 
     pub fn ability(self, figure: u8, number: u8) -> Option<&'a Ability> {
-        if number < CARRIED {
-            return self.game.card(self.state, figure).abilities.get(usize::from(number));
-        }
-        let slot = usize::from((number - CARRIED) / OF_A_CARD);
-        let card = *self.state.figure(figure).carries.get(slot)?;
-        let card = self.game.content.advantages.get(usize::from(card).checked_sub(1)?)?;
-        card.abilities.get(usize::from((number - CARRIED) % OF_A_CARD))
+        self.game.ability(self.state, figure, number)
     }
 
-    /// Whether what an ability says holds: always if it is never used, else while it is on.
+    /// The number of an ability of a figure's.
+    pub fn number_of(self, figure: u8, ability: &Ability) -> u8 {
+        let found = self.abilities(figure).find(|(_, other)| std::ptr::eq(*other, ability));
+        found.map_or(NO_ABILITY, |(number, _)| number)
+    }
+
+    /// Whether what an ability says holds.
     pub fn holds(self, figure: u8, number: u8, ability: &Ability) -> bool {
-        let place = self.state.figure(figure);
-        let bit = 1 << number;
-        if ability.cost.is_none() {
-            // A lost ability is one that cannot be used again; a limited trigger that has answered still holds.
-            let limited = ability.triggers.iter().any(|trigger| trigger.limit.is_some());
-            place.used & bit == 0 || limited
-        } else {
-            place.on & bit != 0
+        self.game.ability_holds(self.state, figure, number, ability)
+    }
+
+    /// Whether a figure has an innate ability, wherever it comes from.
+    pub fn innate(self, figure: u8, attack: Option<&Attack>, innate: Innate) -> bool {
+        self.game.card(self.state, figure).innate.contains(innate)
+            || self.has(figure, attack, &What::Innate(innate))
+    }
+
+    /// The effect by which an attack is made, if it is made by one.
+    pub fn effect(self, attack: &Attack) -> Option<&'a Effect> {
+        match attack.by {
+            By::Effect { program, at } => {
+                self.game.content.linked.programs.get(usize::from(program))?.effects.get(usize::from(at))
+            }
+            By::Basic | By::Ability(_) => None,
         }
+    }
+
+    /// How far a shot reaches that an effect makes.
+    pub fn effect_range(self, attack: &Attack) -> Option<u8> {
+        match self.effect(attack) {
+            Some(Effect::Attack { range, .. }) => *range,
+            Some(_) | None => None,
+        }
+    }
+
+    /// Whether a side has plot cards in its hand; which they are is nobody's business.
+    pub fn holds_plots(self, side: Side) -> bool {
+        self.state.hands[side.index()].iter().any(|&card| card != 0)
+    }
+
+    /// Whether conditions that ask nothing but a card are true of a character.
+    pub fn card_is(self, conditions: &[Condition], card: u8) -> bool {
+        let mut state = *self.state;
+        state.figures[0].card = card;
+        let facts = Facts { state: &state, ..self };
+        conditions.iter().all(|condition| facts.is(condition, 0, Scene::of(0)))
     }
 
     /// The sum of everything that changes one thing for a figure.
@@ -136,7 +167,7 @@ impl<'a> Facts<'a> {
     fn is_quiet(self, figure: u8, attack: Option<&Attack>, bits: u64) -> bool {
         let by_card = attack.is_some_and(|attack| {
             attack.attacker == figure && attack.by != By::Basic
-                || attack.target == figure && attack.answer != crate::state::NO_ABILITY
+                || attack.target == figure && attack.answer != NO_ABILITY
         });
         !by_card
             && self.state.lasting[0].change == 0
@@ -166,7 +197,9 @@ impl<'a> Facts<'a> {
         };
         if self.game.holds(self.state, figure).own & bits != 0 {
             for (number, ability) in self.abilities(figure) {
-                for change in ability.always.iter().filter(|change| change.who == Who::Bearer && touches(change)) {
+                for change in
+                    ability.always.iter().filter(|change| change.who == Who::Bearer && touches(change))
+                {
                     if self.holds(figure, number, ability) {
                         take(change, Scene::in_attack(figure, attack), None);
                     }
@@ -220,12 +253,10 @@ impl<'a> Facts<'a> {
         match attack.by {
             By::Basic => &[],
             By::Ability(number) => self.ability(attack.attacker, number).map_or(&[], |ability| &ability.with),
-            By::Effect { program, at } => {
-                match &self.game.content.linked.programs[usize::from(program)].effects[usize::from(at)] {
-                    crate::cards::Effect::Attack { with, .. } => with,
-                    _ => &[],
-                }
-            }
+            By::Effect { .. } => match self.effect(attack) {
+                Some(Effect::Attack { with, .. }) => with,
+                Some(_) | None => &[],
+            },
         }
     }
 
@@ -266,7 +297,9 @@ impl<'a> Facts<'a> {
                 place.hidden() || scene.attack.is_some_and(struck)
             }
             Condition::Engaged => !movement::engaged(self.state, self.ground, figure).is_empty(),
-            Condition::InCover => scene.attack.is_some_and(|attack| attack.line.cover && attack.target == figure),
+            Condition::InCover => {
+                scene.attack.is_some_and(|attack| attack.line.cover && attack.target == figure)
+            }
             Condition::Unmoved => !place.marks.has(Marks::MOVED),
             Condition::Surfaced => place.marks.has(Marks::SURFACED),
             Condition::Dodging => scene
@@ -288,8 +321,34 @@ impl<'a> Facts<'a> {
             Condition::Character(id) => card.id == *id,
             Condition::Innate(innate) => crate::rules::innate::innate(self.game, self.state, figure, *innate),
             Condition::State(status) => place.is(*status),
-            Condition::BaseAtLeast(base) => card.base >= *base,
-            Condition::BaseAtMost(base) => card.base <= *base,
+            Condition::BaseAtLeast(base) => self.base(figure) >= *base,
+            Condition::BaseAtMost(base) => self.base(figure) <= *base,
+            Condition::Immune(status) => crate::rules::innate::immune(self.game, self.state, figure, *status),
+            Condition::Enemy => Side::of_figure(figure) != Side::of_figure(bearer),
+            Condition::Some(group) => {
+                let all = self.state.all_standing().iter();
+                let near = |&other: &u8| {
+                    let side = Side::of_figure(other) == Side::of_figure(bearer);
+                    let camp = match group.side {
+                        Camp::Friends => side,
+                        Camp::Enemies => !side,
+                        Camp::Everybody => true,
+                        Camp::OwnSummons => self.state.summoned_by(other) == Some(bearer),
+                    };
+                    camp && (other != figure || group.itself)
+                        && (other == figure || self.near(group.within, figure, other, true, scene))
+                        && self.all(&group.which, other, scene)
+                };
+                all.into_iter().any(|other| near(&other))
+            }
+            Condition::OnMarked => self.state.marked.iter().any(|mark| {
+                mark.why == Why::Scenery
+                    && mark.by == bearer
+                    && self.ground.on_piece(self.state, figure, mark.figure)
+            }),
+            Condition::Active(id) => self.abilities(bearer).any(|(number, ability)| {
+                ability.id == *id && self.state.figure(bearer).on & 1 << number != 0
+            }),
             Condition::Near(inches) => self.within(bearer, figure, *inches),
             Condition::Far(inches) => !self.nearer(bearer, figure, *inches),
             Condition::InZone => movement::controls(self.game, self.state, self.ground, bearer, figure),
@@ -324,12 +383,20 @@ impl<'a> Facts<'a> {
             }),
             Condition::First => !place.marks.has(Marks::SHOT),
             Condition::Not(condition) => !self.is(condition, figure, scene),
-            Condition::Any(conditions) => conditions.iter().any(|condition| self.is(condition, figure, scene)),
+            Condition::Any(conditions) => {
+                conditions.iter().any(|condition| self.is(condition, figure, scene))
+            }
         }
     }
 
     fn is_marked(self, figure: u8, by: u8, why: Why) -> bool {
         self.state.marked.iter().any(|mark| mark.by == by && mark.figure == figure && mark.why == why)
+    }
+
+    /// How large a base counts as.
+    fn base(self, figure: u8) -> BaseSize {
+        let small = self.has(figure, None, &What::CountsSmall);
+        if small { BaseSize::Small } else { self.game.card(self.state, figure).base }
     }
 
     fn within(self, one: u8, other: u8, inches: u8) -> bool {
@@ -349,7 +416,11 @@ impl<'a> Facts<'a> {
             MeasuredFrom::Subject => scene.subject,
         };
         let place = self.state.figure(figure);
-        if !place.stands() || figure == origin && !group.itself || figure == scene.target && !group.target {
+        // Whoever has just left is still who the moment is about.
+        if !place.stands() && figure != scene.subject
+            || figure == origin && !group.itself
+            || figure == scene.target && !group.target
+        {
             return false;
         }
         let friend = Side::of_figure(figure) == Side::of_figure(scene.bearer);
@@ -357,15 +428,14 @@ impl<'a> Facts<'a> {
             Camp::Friends => friend,
             Camp::Enemies => !friend,
             Camp::Everybody => true,
-            Camp::OwnSummons => {
-                friend && self.game.card(self.state, figure).roles.contains(Role::Summon)
-            }
+            Camp::OwnSummons => friend && self.state.summoned_by(figure) == Some(scene.bearer),
         };
-        camp && (figure == origin || origin != NOBODY && self.near(group.within, origin, figure, measured))
+        camp && (figure == origin
+            || origin != NOBODY && self.near(group.within, origin, figure, measured, scene))
             && self.all(&group.which, figure, scene)
     }
 
-    fn near(self, within: Within, origin: u8, figure: u8, measured: bool) -> bool {
+    fn near(self, within: Within, origin: u8, figure: u8, measured: bool, scene: Scene<'_>) -> bool {
         let sees = || movement::sees(self.game, self.state, self.ground, origin, figure);
         match within {
             Within::Table => true,
@@ -376,6 +446,10 @@ impl<'a> Facts<'a> {
                 movement::controls(self.game, self.state, self.ground, origin, figure)
             }
             Within::Seen(inches) if measured => self.within(origin, figure, inches) && sees(),
+            Within::Range => {
+                let reach = scene.attack.map_or(0, |attack| combat::range(self, attack));
+                sees() && self.ground.within(self.state, origin, figure, reach)
+            }
             Within::Zone | Within::Seen(_) => sees(),
             Within::Inches(inches) => !measured || self.within(origin, figure, inches),
         }

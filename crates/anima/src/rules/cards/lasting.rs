@@ -58,7 +58,7 @@ pub fn end(state: &mut State, over: impl Fn(&Lasting) -> bool) {
 /// A turn is over: whatever lasted as long, and whoever was hurt in it.
 pub fn end_turn(state: &mut State) {
     end(state, |lasting| matches!(lasting.ends, Ends::Turn | Ends::Action | Ends::NextAttack));
-    forget(state, |mark| mark.why == Why::Hurt);
+    forget(state, |mark| matches!(mark.why, Why::Hurt | Why::Times));
 }
 
 /// An ability of a figure's is off: whatever hung on its upkeep is over.
@@ -68,9 +68,7 @@ pub fn end_upkeep(state: &mut State, figure: u8, ability: u8) {
 
 /// Somebody has left the table: what was different for it is over, and what hung on its upkeep.
 pub fn end_figure(state: &mut State, figure: u8) {
-    end(state, |lasting| {
-        lasting.figure == figure || lasting.by == figure && lasting.ends == Ends::Upkeep
-    });
+    end(state, |lasting| lasting.figure == figure || lasting.by == figure && lasting.ends == Ends::Upkeep);
 }
 
 /// Remembers somebody.

@@ -9,6 +9,7 @@ pub mod effects;
 pub mod facts;
 pub mod lasting;
 pub mod moments;
+pub mod plots;
 pub mod upkeep;
 pub mod using;
 

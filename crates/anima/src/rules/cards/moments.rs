@@ -55,7 +55,9 @@ pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
                 continue;
             }
             for (number, ability) in facts.abilities(figure) {
-                for trigger in ability.triggers.iter().filter(|trigger| trigger.when.0.moment == happening.moment) {
+                for trigger in
+                    ability.triggers.iter().filter(|trigger| trigger.when.0.moment == happening.moment)
+                {
                     if count < MOST
                         && facts.holds(figure, number, ability)
                         && is_due(facts, (figure, number), trigger, happening)
@@ -68,8 +70,23 @@ pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
         }
     }
     for doing in due.into_iter().flatten().rev() {
-        battle.state.stack.push(Frame::Doing(doing));
+        // What answers of itself is paid and counted now; what the owner may leave, when it says so.
+        if doing.waits == Waits::Begin {
+            settle(battle, &doing);
+        }
+        battle.put_on_stack(Frame::Doing(doing));
     }
+}
+
+/// Counts and pays for a trigger that answers.
+pub fn settle<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) -> u8 {
+    let Some(ability) = battle.game.ability(battle.state, doing.by, doing.ability) else { return 0 };
+    let trigger = ability.triggers.iter().find(|trigger| trigger.does.program == doing.program);
+    let Some(trigger) = trigger else { return 0 };
+    if trigger.limit.is_some() {
+        using::count(battle, doing.by, doing.ability, trigger.times.unwrap_or(1));
+    }
+    using::pay(battle, doing.by, doing.ability, &trigger.pays)
 }
 
 /// Before a roll both may speak, the attacker first; after an action only the other side, since the active one can act
@@ -84,7 +101,7 @@ fn open<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening, first:
     let window = Window { moment, subject, cause, speaks, passed, used };
     let facts = battle.facts();
     if Side::BOTH.into_iter().any(|side| (side == speaks || !passed) && may_speak(facts, &window, side)) {
-        battle.state.stack.push(Frame::Window(window));
+        battle.put_on_stack(Frame::Window(window));
     }
 }
 
@@ -110,6 +127,7 @@ fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happe
         | Frame::Attack(_)
         | Frame::Escape { .. }
         | Frame::Seek { .. }
+        | Frame::Found { .. }
         | Frame::Bury(_)
         | Frame::Throw(_)
         | Frame::Window(_) => false,
@@ -174,6 +192,8 @@ pub fn plots_at(moment: Moment) -> bool {
         | Moment::Touches
         | Moment::Uses
         | Moment::Gnosis
+        | Moment::DeploymentBegins
+        | Moment::Summoned
         | Moment::Charged => false,
     }
 }
@@ -189,7 +209,9 @@ pub fn may_speak(facts: Facts<'_>, window: &Window, side: Side) -> bool {
     let bit = window.moment.bit();
     facts.answering(side, window.happening()).iter().any(|figure| {
         facts.game.holds(facts.state, figure).windows & bit != 0
-            && facts.abilities(figure).any(|(number, _)| using::usable_in_window(facts, figure, number, window))
+            && facts
+                .abilities(figure)
+                .any(|(number, _)| using::usable_in_window(facts, figure, number, window))
     })
 }
 
@@ -242,7 +264,9 @@ pub fn spoken<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 }
 
 /// The attack that a card's effects are about, if one is being resolved.
-pub fn attack_at_hand<S: Sink<Event>>(battle: &mut Battle<'_, S>) -> Option<&mut crate::state::Attack> {
+pub fn attack_at_hand<'b, S: Sink<Event>>(
+    battle: &'b mut Battle<'_, S>,
+) -> Option<&'b mut crate::state::Attack> {
     attack_below(battle.state)?;
     Some(attack_mut(battle.state))
 }

@@ -5,7 +5,7 @@ use kernel::Sink;
 use super::facts::Facts;
 use super::lasting;
 use crate::cards::{Ability, Effect, What};
-use crate::event::Event;
+use crate::event::{CardEvent, Event};
 use crate::rules::Battle;
 use crate::state::{Marks, Phase, Side, Stage, State, Status};
 
@@ -80,7 +80,11 @@ pub fn pay<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let Some(due) = due(battle.facts()) else { return };
     battle.state.figure_mut(due.figure).actions -= due.cost;
     let who = battle.who(due.figure);
-    battle.tell(Event::UpkeepPaid { who, ability: due.ability, cost: due.cost });
+    battle.tell(Event::Card(CardEvent::UpkeepPaid {
+        who,
+        ability: battle.ability_name(due.figure, due.ability),
+        cost: due.cost,
+    }));
     if let Stage::Phase(Phase::Upkeep { side, second, .. }) = battle.state.stage {
         let (figure, ability) = (due.figure, due.ability + 1);
         battle.go(Stage::Phase(Phase::Upkeep { side, figure, ability, second }));
@@ -106,7 +110,11 @@ pub fn switch_off<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number
     lasting::end_upkeep(battle.state, figure, number);
     let who = battle.who(figure);
     let hides = battle.game.ability(battle.state, figure, number).is_some_and(hides);
-    battle.tell(Event::AbilityEnds { who, ability: number, hidden: hides });
+    battle.tell(Event::Card(CardEvent::Ends {
+        who,
+        ability: battle.ability_name(figure, number),
+        hidden: hides,
+    }));
     if hides {
         battle.state.figure_mut(figure).marks.clear(Marks::HIDDEN);
     }
@@ -120,7 +128,8 @@ pub fn hides(ability: &Ability) -> bool {
 /// Somebody is no longer hidden: what hid it is off.
 pub fn no_longer_hidden<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     let on = battle.state.figure(figure).on;
-    let hiding = battle.facts().abilities(figure).find(|(number, ability)| on & 1 << number != 0 && hides(ability));
+    let hiding =
+        battle.facts().abilities(figure).find(|(number, ability)| on & 1 << number != 0 && hides(ability));
     if let Some((number, _)) = hiding {
         battle.state.figure_mut(figure).on &= !(1 << number);
         lasting::end_upkeep(battle.state, figure, number);

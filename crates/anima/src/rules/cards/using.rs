@@ -4,16 +4,16 @@ use kernel::Sink;
 
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
-use super::doing;
+use super::{doing, lasting};
 use crate::cards::{Ability, Did, Kind, Limit, Moment, Payment, Strikes, What};
 use crate::check::counts_distances;
-use crate::event::Event;
+use crate::event::{CardEvent, Event};
 use crate::refusal::Illegal;
 use crate::rules::{Battle, area, attack, attack_below, charge, combat, death, manoeuvres, movement};
 use crate::slug;
 use crate::state::{
-    Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, Marks, NO_ABILITY, NOBODY, Place, Reaction,
-    Side, Stage, Status, Window,
+    Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, Mark, Marks, NO_ABILITY, NOBODY, Place,
+    Reaction, Side, Stage, Status, Why, Window,
 };
 
 /// When an ability is about to be used.
@@ -42,6 +42,7 @@ pub fn occasion<'a>(facts: Facts<'a>, figure: u8) -> Option<Occasion<'a>> {
             Frame::Nothing
             | Frame::Escape { .. }
             | Frame::Seek { .. }
+            | Frame::Found { .. }
             | Frame::Bury(_)
             | Frame::Throw(_)
             | Frame::Doing(_),
@@ -119,7 +120,11 @@ fn suits(facts: Facts<'_>, figure: u8, ability: &Ability, occasion: Occasion<'_>
             None => ability.reactive && matches!(window.moment, Moment::Between | Moment::BeforeRoll),
         },
         Occasion::Answer(attack) => {
-            let late = ability.with.iter().flat_map(|change| &change.parts).any(|(what, _)| *what == What::DodgeAfterRoll);
+            let late = ability
+                .with
+                .iter()
+                .flat_map(|change| &change.parts)
+                .any(|(what, _)| *what == What::DodgeAfterRoll);
             let time = attack.step == AttackStep::React || late && ability.kind == Kind::Dodge;
             let counters = ability.kind != Kind::Counterattack || combat::counterable(facts, attack).is_ok();
             answers && time && counters && !facts.has(attack.attacker, Some(attack), &What::NoReaction)
@@ -156,6 +161,7 @@ fn suits_kind(facts: Facts<'_>, figure: u8, ability: &Ability) -> Result<(), Ill
             Err(Illegal::AlreadySought { figure })
         }
         Kind::Passive
+        | Kind::Walk
         | Kind::Attack
         | Kind::RangedAttack
         | Kind::Effect
@@ -195,10 +201,16 @@ pub fn can_pay(facts: Facts<'_>, figure: u8, pays: &[Payment]) -> bool {
 /// At whom an ability may be aimed: nothing, if it is aimed at nobody.
 pub fn targets(facts: Facts<'_>, figure: u8, ability: &Ability, occasion: Occasion<'_>) -> Option<Figures> {
     let found = match ability.kind {
-        Kind::Attack | Kind::Counterattack | Kind::RangedAttack | Kind::Charge => {
-            attack_targets(facts, figure, ability, occasion)
-        }
-        Kind::Effect | Kind::Movement | Kind::Run | Kind::Escape | Kind::Seek | Kind::Dodge | Kind::Passive => {
+        Kind::Attack | Kind::RangedAttack | Kind::Charge => attack_targets(facts, figure, ability, occasion),
+        Kind::Effect
+        | Kind::Movement
+        | Kind::Run
+        | Kind::Walk
+        | Kind::Counterattack
+        | Kind::Escape
+        | Kind::Seek
+        | Kind::Dodge
+        | Kind::Passive => {
             let group = ability.target.as_ref()?;
             let measured = counts_distances(facts.game) || group.side == crate::cards::Camp::Friends;
             let scene = Scene { attack: attack_below(facts.state), ..scene_of(figure, occasion) };
@@ -282,7 +294,13 @@ fn shots(facts: Facts<'_>, figure: u8, ability: &Ability) -> Figures {
 }
 
 /// Whether an ability has somebody to be aimed at, or needs nobody.
-pub fn has_target(facts: Facts<'_>, figure: u8, number: u8, ability: &Ability, occasion: Occasion<'_>) -> bool {
+pub fn has_target(
+    facts: Facts<'_>,
+    figure: u8,
+    number: u8,
+    ability: &Ability,
+    occasion: Occasion<'_>,
+) -> bool {
     match targets(facts, figure, ability, occasion) {
         Some(found) if ability.kind == Kind::Charge => {
             let longest = longest_charge(facts, figure, number);
@@ -309,8 +327,7 @@ pub fn longest_charge(facts: Facts<'_>, figure: u8, number: u8) -> i32 {
 /// How far a special charge goes.
 pub fn charge_reach(facts: Facts<'_>, figure: u8, number: u8) -> i32 {
     let place = facts.state.figure(figure).place;
-    let attack =
-        Attack { by: By::Ability(number), ..Attack::new(figure, figure, AttackKind::Charge, place) };
+    let attack = Attack { by: By::Ability(number), ..Attack::new(figure, figure, AttackKind::Charge, place) };
     charge::reach(facts, &attack)
 }
 
@@ -368,7 +385,7 @@ pub fn spend_gnosis<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
     let (attacker, target) = (attack.attacker, attack.target);
     let deed = if Side::of_figure(attacker) == side { Deeds::GNOSIS } else { Deeds::DEFENSE_GNOSIS };
     attack.deeds.set(deed);
-    battle.tell(Event::GnosisSpent { side, left });
+    battle.tell(Event::Card(CardEvent::GnosisSpent { side, left }));
     moments::spoken(battle);
     let roller = if deed == Deeds::GNOSIS { attacker } else { target };
     moments::fire(battle, Happening::between(Moment::Gnosis, roller, roller));
@@ -399,19 +416,27 @@ pub fn begin<S: Sink<Event>>(
     battle.pay(figure, cost);
     let who = battle.who(figure);
     let aim = (target != NOBODY).then(|| battle.who(target));
-    battle.tell(Event::AbilityUsed { who, ability: number, cost, target: aim });
+    battle.tell(Event::Card(CardEvent::Used {
+        who,
+        ability: battle.ability_name(figure, number),
+        cost,
+        target: aim,
+    }));
     if ability.limit.is_some() {
-        battle.state.figure_mut(figure).used |= 1 << number;
+        count(battle, figure, number, ability.times.unwrap_or(1));
     }
     if ability.upkeep.is_some() || !ability.always.is_empty() || !ability.triggers.is_empty() {
         battle.state.figure_mut(figure).on |= 1 << number;
     }
     let paid = pay(battle, figure, number, &ability.pays);
-    if matches!(battle.state.stage, Stage::Active { figure: active } if active == figure) && battle.state.stack.is_empty() {
+    if matches!(battle.state.stage, Stage::Active { figure: active } if active == figure)
+        && battle.state.stack.is_empty()
+    {
         battle.go(Stage::Acting { figure });
     }
     moments::spoken(battle);
-    let used = Happening { used: source_number(ability.source), ..Happening::between(Moment::Uses, figure, figure) };
+    let used =
+        Happening { used: source_number(ability.source), ..Happening::between(Moment::Uses, figure, figure) };
     match ability.kind {
         Kind::Attack | Kind::RangedAttack => {
             let kind = if ability.kind == Kind::Attack { AttackKind::Melee } else { AttackKind::Ranged };
@@ -431,7 +456,7 @@ pub fn begin<S: Sink<Event>>(
             doing::begin_used(battle, (figure, number), &ability.does, (target, extra, paid), occasion);
             manoeuvres::try_seek(battle, figure, 0);
         }
-        Kind::Effect | Kind::Movement | Kind::Run | Kind::Passive => {
+        Kind::Effect | Kind::Movement | Kind::Run | Kind::Walk | Kind::Passive => {
             if matches!(ability.kind, Kind::Movement | Kind::Run) {
                 battle.state.figure_mut(figure).marks.set(Marks::MOVED);
             }
@@ -463,7 +488,7 @@ fn effect<S: Sink<Event>>(
         };
         if !facts.belongs(group, scene, target, true) {
             let (who, target) = (battle.who(figure), battle.who(target));
-            return battle.tell(Event::OutOfReach { who, target });
+            return battle.tell(Event::Card(CardEvent::OutOfReach { who, target }));
         }
         let offensive = Side::of_figure(target) != Side::of_figure(figure);
         if offensive && battle.edition().hidden.effects_reveal {
@@ -482,7 +507,8 @@ fn strike<S: Sink<Event>>(
     (extra, paid, cost): (u8, u8, u8),
 ) {
     let place = battle.state.figure(figure).place;
-    let mut attack = Attack { by: By::Ability(number), extra, paid, ..Attack::new(figure, target, kind, place) };
+    let mut attack =
+        Attack { by: By::Ability(number), extra, paid, ..Attack::new(figure, target, kind, place) };
     let strikes = area::strikes(battle.facts(), &attack);
     attack.again = strikes.map_or(0, |strikes| strikes.times().saturating_sub(1));
     if target == NOBODY {
@@ -509,13 +535,13 @@ pub fn pay<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8, p
                 battle.state.figure_mut(figure).tokens -= count;
                 tokens += count;
                 let (who, left) = (battle.who(figure), battle.state.figure(figure).tokens);
-                battle.tell(Event::Tokens { who, by: -i16::from(*count), left });
+                battle.tell(Event::Card(CardEvent::Tokens { who, by: -i16::from(*count), left }));
             }
             Payment::Gnosis(points) => {
                 let side = Side::of_figure(figure);
                 battle.state.gnosis[side.index()] -= points;
                 let left = battle.state.gnosis[side.index()];
-                battle.tell(Event::GnosisSpent { side, left });
+                battle.tell(Event::Card(CardEvent::GnosisSpent { side, left }));
             }
             Payment::Card => discard(battle, figure, number),
         }
@@ -536,17 +562,45 @@ pub fn discard<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u
     place.on &= !bits;
     place.used &= !bits;
     if gone != 0 {
-        battle.tell(Event::CardGone { who, card: gone - 1 });
+        battle.tell(Event::Card(CardEvent::Discarded { who, card: gone - 1 }));
+    }
+}
+
+/// Counts a use of something limited: at the last it cannot be used again.
+///
+/// Rule: ability.limit
+pub fn count<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8, times: u8) {
+    let same = |mark: &&mut Mark| mark.why == Why::Times && mark.by == figure && mark.ability == number;
+    let before = match battle.state.marked.iter_mut().find(same) {
+        Some(mark) => {
+            mark.figure += 1;
+            mark.figure
+        }
+        None if times > 1 => {
+            let mark = Mark { why: Why::Times, by: figure, figure: 1, ability: number };
+            lasting::remember(battle.state, mark);
+            1
+        }
+        None => 1,
+    };
+    if before >= times {
+        battle.state.figure_mut(figure).used |= 1 << number;
+        lasting::forget(battle.state, |mark| {
+            mark.why == Why::Times && mark.by == figure && mark.ability == number
+        });
     }
 }
 
 /// The abilities that may be used again in a new turn.
 pub fn renew(facts: Facts<'_>, figure: u8) -> u32 {
+    let renews = |limit: Option<Limit>| matches!(limit, Some(Limit::Turn | Limit::Attack));
     let each_turn = |ability: &Ability| {
-        ability.limit == Some(Limit::Turn)
-            || ability.triggers.iter().any(|trigger| trigger.limit == Some(Limit::Turn))
+        renews(ability.limit) || ability.triggers.iter().any(|trigger| renews(trigger.limit))
     };
-    facts.abilities(figure).filter(|(_, ability)| each_turn(ability)).fold(0, |bits, (number, _)| bits | 1 << number)
+    facts
+        .abilities(figure)
+        .filter(|(_, ability)| each_turn(ability))
+        .fold(0, |bits, (number, _)| bits | 1 << number)
 }
 
 /// Whether an attack is being answered now.

@@ -1,0 +1,130 @@
+//! The choices that cards ask for or allow, listed.
+
+use crate::action::Action;
+use crate::cards::{Ability, Kind, Moment};
+use crate::legal::Lister;
+use crate::rules::cards::using::Occasion;
+use crate::rules::cards::{effects, plots, upkeep, using};
+use crate::state::{Attack, Doing, Frame, Place, Side, Waits, Window};
+
+impl Lister<'_> {
+    /// Lists what has to do with cards; says whether there is nothing else to choose.
+    pub fn cards(self, side: Side, out: &mut Vec<Action>) -> bool {
+        match self.state.stack.top() {
+            Some(Frame::Window(window)) => {
+                self.in_window(side, window, out);
+                true
+            }
+            Some(Frame::Doing(doing)) => {
+                self.about_effects(doing, out);
+                true
+            }
+            Some(Frame::Throw(throw)) => {
+                crate::rules::thrown::list(self.facts(), throw, out);
+                true
+            }
+            Some(_) => false,
+            None => {
+                let due = upkeep::due(self.facts()).is_some();
+                if due {
+                    out.extend([Action::Accept, Action::LetBe]);
+                }
+                due
+            }
+        }
+    }
+
+    fn in_window(self, side: Side, window: &Window, out: &mut Vec<Action>) {
+        for figure in self.state.standing(side).iter() {
+            if self.game.holds(self.state, figure).windows & window.moment.bit() != 0 {
+                self.abilities(figure, Occasion::Window(window), out);
+            }
+        }
+        for card in self.state.hand(side) {
+            let Ok(ability) = plots::playable(self.facts(), side, card) else { continue };
+            match plots::targets(self.facts(), side, ability) {
+                Some(targets) if !targets.is_empty() => {
+                    out.extend(targets.iter().map(|target| Action::Play { card, target: Some(target) }));
+                }
+                Some(_) | None => out.push(Action::Play { card, target: None }),
+            }
+        }
+        if window.moment == Moment::BeforeRoll && using::may_spend_gnosis(self.facts(), side) {
+            out.push(Action::Gnosis);
+        }
+        out.push(Action::LetBe);
+        // The same card twice in a hand is one choice.
+        out.dedup();
+    }
+
+    /// What a figure's abilities let it do on an occasion.
+    pub fn abilities(self, figure: u8, occasion: Occasion<'_>, out: &mut Vec<Action>) {
+        for (number, _) in self.game.abilities(self.state, figure) {
+            if let Ok(ability) = using::usable(self.facts(), figure, number, occasion) {
+                self.uses(figure, number, ability, occasion, out);
+            }
+        }
+    }
+
+    fn uses(self, figure: u8, number: u8, ability: &Ability, occasion: Occasion<'_>, out: &mut Vec<Action>) {
+        let facts = self.facts();
+        let most = using::most_extra(facts, figure, number, ability);
+        let mut add = |target: Option<u8>, to: Place| {
+            out.extend((0..=most).map(|extra| Action::Use { figure, ability: number, extra, target, to }));
+        };
+        match using::targets(facts, figure, ability, occasion) {
+            None => {
+                if using::has_target(facts, figure, number, ability, occasion) {
+                    add(None, Place::default());
+                }
+            }
+            Some(targets) if ability.kind == Kind::Charge => {
+                let longest = using::longest_charge(facts, figure, number);
+                for target in
+                    targets.iter().filter(|&target| !self.ground.contact(self.state, figure, target))
+                {
+                    self.ground.list_charges(self.game, self.state, figure, target, longest, |to| {
+                        add(Some(target), to);
+                    });
+                }
+            }
+            Some(targets) => targets.iter().for_each(|target| add(Some(target), Place::default())),
+        }
+    }
+
+    /// The special answers to an attack.
+    pub fn special_answers(self, attack: &Attack, out: &mut Vec<Action>) {
+        if self.game.holds(self.state, attack.target).answers {
+            self.abilities(attack.target, Occasion::Answer(attack), out);
+        }
+    }
+
+    fn about_effects(self, doing: &Doing, out: &mut Vec<Action>) {
+        match doing.waits {
+            Waits::Word => out.extend([Action::Accept, Action::LetBe]),
+            Waits::Pick => {
+                out.extend(doing.left.iter().map(Action::Pick));
+                if doing.choices > 0 {
+                    out.push(Action::LetBe);
+                }
+            }
+            Waits::Option => {
+                let options = 0..effects::options(self.facts(), doing);
+                let open = |option: &u8| effects::may_choose(self.facts(), doing, *option);
+                out.extend(options.filter(open).map(Action::Choose));
+                out.push(Action::LetBe);
+            }
+            Waits::Counter => {
+                let figure = doing.left.iter().next().unwrap_or(doing.by);
+                let count = effects::counters(self.state, figure).count() as u8;
+                out.extend((0..count).map(Action::Choose));
+                out.push(Action::LetBe);
+            }
+            Waits::Place => {
+                effects::list_places(self.facts(), doing, |to| out.push(Action::Put(to)));
+                out.push(Action::LetBe);
+            }
+            Waits::Begin | Waits::Each | Waits::Resist | Waits::Die => {}
+        }
+    }
+}

@@ -1,0 +1,253 @@
+//! What cards do, offer and refuse, as lines.
+
+use kernel::{Line, Rule};
+
+use crate::action::Action;
+use crate::event::{AbilityName, CardEvent};
+use crate::game::{Anima, CARRIED, OF_A_CARD};
+use crate::refusal::Illegal;
+use crate::slug;
+use crate::state::{Frame, NO_ABILITY, State, Status};
+use crate::view::View;
+
+impl Anima {
+    /// The name of an ability's text.
+    pub fn ability_text(&self, ability: AbilityName) -> String {
+        let none = || "none".to_owned();
+        let (card, abilities) = if ability.advantage {
+            let Some(card) = self.content.advantages.get(usize::from(ability.card)) else { return none() };
+            (&card.id, &card.abilities)
+        } else {
+            let Some(card) = self.content.characters.get(usize::from(ability.card)) else { return none() };
+            (&card.id, &card.abilities)
+        };
+        let ability = abilities.get(usize::from(ability.place));
+        ability.map_or_else(none, |ability| format!("ability-{card}-{}", ability.id))
+    }
+
+    /// The same of a figure's ability, by its number.
+    pub fn ability_of(&self, state: &State, figure: u8, number: u8) -> String {
+        let place = state.figure(figure);
+        let name = match number.checked_sub(CARRIED) {
+            None => AbilityName { advantage: false, card: place.card, place: number },
+            Some(carried) => {
+                let card = place.carries.get(usize::from(carried / OF_A_CARD)).copied().unwrap_or_default();
+                AbilityName { advantage: true, card: card.saturating_sub(1), place: carried % OF_A_CARD }
+            }
+        };
+        self.ability_text(name)
+    }
+
+    /// The rules an ability rests on: where its power comes from, its kind, and what limits it.
+    fn ability_rules(&self, ability: AbilityName) -> Vec<Rule> {
+        let abilities = if ability.advantage {
+            self.content.advantages.get(usize::from(ability.card)).map(|card| &card.abilities)
+        } else {
+            self.content.characters.get(usize::from(ability.card)).map(|card| &card.abilities)
+        };
+        let mut rules = vec![slug::ABILITY_KIND, slug::ABILITY_SOURCE];
+        if ability.advantage {
+            rules.push(slug::ADVANTAGE_ACTION);
+        }
+        if let Some(ability) = abilities.and_then(|abilities| abilities.get(usize::from(ability.place))) {
+            rules.extend(ability.limit.map(|_| slug::ABILITY_LIMIT));
+            rules.extend(ability.upkeep.map(|_| slug::ABILITY_UPKEEP));
+            rules.extend((!ability.needs.is_empty()).then_some(slug::ABILITY_CONDITION));
+        }
+        rules
+    }
+
+    pub(crate) fn line_of_card(&self, event: &CardEvent) -> Line {
+        let kind = &[slug::ABILITY_KIND][..];
+        match event {
+            CardEvent::Used { who, ability, cost, target } => {
+                let name = if target.is_some() { "ability-used-at" } else { "ability-used" };
+                let line = self.who(name, &self.ability_rules(*ability), *who);
+                let line = line.name("ability", self.ability_text(*ability)).number("cost", *cost);
+                match target {
+                    Some(target) => self.other(line, "target", *target),
+                    None => line,
+                }
+            }
+            CardEvent::OutOfReach { who, target } => {
+                self.other(self.who("out-of-reach", &[slug::MEASURE_BLIND], *who), "target", *target)
+            }
+            CardEvent::UpkeepPaid { who, ability, cost } => self
+                .who("upkeep-paid", &[slug::TURN_UPKEEP, slug::ABILITY_UPKEEP], *who)
+                .name("ability", self.ability_text(*ability))
+                .number("cost", *cost),
+            CardEvent::Ends { who, ability, hidden } => {
+                let mut line = self.who("ability-ends", &[slug::ABILITY_UPKEEP], *who);
+                line.rules.extend(hidden.then_some(slug::HIDDEN_UPKEEP_END));
+                line.name("ability", self.ability_text(*ability))
+            }
+            CardEvent::Changed { who, by } => self.other(self.who("changed", kind, *who), "by", *by),
+            CardEvent::ActionsChanged { who, by, actions } => {
+                let name = if *by < 0 { "actions-lost" } else { "actions-gained" };
+                self.who(name, kind, *who).number("by", by.unsigned_abs()).number("actions", *actions)
+            }
+            CardEvent::Tokens { who, by, left } => {
+                let name = if *by < 0 { "tokens-off" } else { "tokens-on" };
+                self.who(name, kind, *who).number("by", by.unsigned_abs()).number("left", *left)
+            }
+            CardEvent::Rolled { who, die } => self.who("card-rolled", kind, *who).number("die", *die),
+            CardEvent::Resisted { who, die, total, needed, resists } => {
+                let name = if *resists { "resisted" } else { "not-resisted" };
+                let line =
+                    self.who(name, &[slug::EFFECT_RESIST, slug::EFFECT_EACH, slug::EFFECT_ON_DAMAGE], *who);
+                crate::lines::total(
+                    line.number("die", *die).number("needed", *needed),
+                    total,
+                    "total",
+                    "parts",
+                )
+            }
+            CardEvent::Hides { who } => self.who("hides", &[slug::HIDDEN_GAIN], *who),
+            CardEvent::CannotHide { who, by } => {
+                self.other(self.who("cannot-hide", &[slug::HIDDEN_GAIN, slug::DECLARE_HIDE], *who), "by", *by)
+            }
+            CardEvent::Unhurt { who } => self.who("unhurt", kind, *who),
+            CardEvent::GoesOn { who } => self.who("goes-on", kind, *who),
+            CardEvent::Removed { who } => self.who("removed-by-card", kind, *who),
+            CardEvent::Prevented { who, life } => self.who("prevented", kind, *who).number("life", *life),
+            CardEvent::Redirected { who, target } => {
+                self.other(self.who("redirected", kind, *who), "target", *target)
+            }
+            CardEvent::Cancelled { who } => self.who("cancelled", kind, *who),
+            CardEvent::Revived { who, life } => self.who("revived", kind, *who).number("life", *life),
+            CardEvent::Forgets { who, count } => self.who("forgets", kind, *who).number("count", *count),
+            CardEvent::Becomes { who, card } => {
+                let id = &self.content.characters[usize::from(*card)].id;
+                self.who("becomes", kind, *who).name("card", id.clone())
+            }
+            CardEvent::Summoned { who, by, at } => {
+                self.at(self.other(self.who("summoned", kind, *who), "by", *by), "at", *at)
+            }
+            CardEvent::Relocated { who, from, to } => {
+                self.at(self.at(self.who("relocated", kind, *who), "from", *from), "to", *to)
+            }
+            CardEvent::Chooses { who, option } => {
+                self.who("chooses", kind, *who).number("option", option.saturating_add(1))
+            }
+            CardEvent::Marked { who, by } => self.other(self.who("marked", kind, *who), "by", *by),
+            CardEvent::Discarded { who, card } => {
+                self.who("discarded", &[slug::ADVANTAGE_ACTION], *who).name("card", self.advantage_id(*card))
+            }
+            CardEvent::CardTaken { from, to, card } => self
+                .other(self.who("card-taken", &[slug::ADVANTAGE_FIXED], *to), "from", *from)
+                .name("card", self.advantage_id(*card)),
+            CardEvent::PlotPlayed { side, card } => {
+                Line::new("plot-played", &[slug::ADVANTAGE_PLOT, slug::ADVANTAGE_PLOT_WINDOW])
+                    .name("side", side.word())
+                    .name("card", self.advantage_id(*card))
+            }
+            CardEvent::HandShown { side, count } => Line::new("hand-shown", &[slug::ADVANTAGE_PLOT])
+                .name("side", side.word())
+                .number("count", *count),
+            CardEvent::GnosisSpent { side, left } => {
+                Line::new("gnosis-spent", &[slug::GNOSIS_DIE]).name("side", side.word()).number("left", *left)
+            }
+            CardEvent::GnosisGained { side, left } => Line::new("gnosis-gained", &[slug::GNOSIS_POINTS])
+                .name("side", side.word())
+                .number("left", *left),
+            CardEvent::AreaHit { who, count } => {
+                self.who("area-hit", &[slug::AREA_TARGET, slug::AREA_MEASURE], *who).number("count", *count)
+            }
+        }
+    }
+
+    /// A choice that a card asks for or allows.
+    pub(crate) fn line_of_card_action(&self, view: &View, action: &Action) -> Line {
+        let state = &view.state;
+        let figure = |line: Line, key, figure: u8| line.name(key, Anima::figure_word(figure));
+        match *action {
+            Action::Use { figure: who, ability, extra, target, to } => {
+                let known = state.exists(who);
+                let text = if known { self.ability_of(state, who, ability) } else { "none".to_owned() };
+                let cost = if known {
+                    self.ability(state, who, ability).and_then(|ability| ability.cost).unwrap_or_default()
+                } else {
+                    0
+                };
+                let name = match (target, to == crate::state::Place::default()) {
+                    (Some(_), true) => "use-ability-at",
+                    (Some(_), false) => "use-ability-to",
+                    (None, _) => "use-ability",
+                };
+                let line = Line::new(name, &[slug::ABILITY_KIND]).name("ability", text);
+                let line = figure(line, "who", who).number("cost", cost).number("extra", extra);
+                let line = match target {
+                    Some(target) => figure(line, "target", target),
+                    None => line,
+                };
+                if name == "use-ability-to" { self.at(line, "to", to) } else { line }
+            }
+            Action::Play { card, target } => {
+                let name = if target.is_some() { "play-plot-at" } else { "play-plot" };
+                let line = Line::new(name, &[slug::ADVANTAGE_PLOT]).name("card", self.advantage_id(card));
+                match target {
+                    Some(target) => figure(line, "target", target),
+                    None => line,
+                }
+            }
+            Action::Gnosis => Line::new("spend-gnosis", &[slug::GNOSIS_DIE]),
+            Action::Accept => match state.stack.top() {
+                Some(Frame::Doing(doing)) if doing.ability != NO_ABILITY => {
+                    Line::new("do-it", &[slug::ABILITY_KIND])
+                        .name("ability", self.ability_of(state, doing.by, doing.ability))
+                }
+                Some(_) | None => Line::new("pay-upkeep", &[slug::TURN_UPKEEP]),
+            },
+            Action::Pick(who) => figure(Line::new("pick", &[slug::ABILITY_KIND]), "who", who),
+            Action::Choose(option) => self.line_of_option(state, option),
+            Action::Put(to) => self.at(Line::new("put-at", &[slug::ABILITY_KIND]), "to", to),
+            _ => Line::new("let-it-be", &[slug::ACTION_REACTIVE]),
+        }
+    }
+
+    /// One of several things to choose: a state whose counter comes off, or a numbered line of the card.
+    fn line_of_option(&self, state: &State, option: u8) -> Line {
+        if let Some(Frame::Doing(doing)) = state.stack.top()
+            && doing.waits == crate::state::Waits::Counter
+            && let Some(figure) = doing.left.iter().next()
+            && let Some(status) =
+                crate::rules::cards::effects::counters(state, figure).nth(usize::from(option))
+        {
+            return Line::new("choose-counter", &[slug::ABILITY_KIND]).name("state", status_name(status));
+        }
+        Line::new("choose-option", &[slug::ABILITY_KIND]).number("option", option.saturating_add(1))
+    }
+
+    /// Why something that has to do with cards is refused.
+    pub(crate) fn line_of_card_refusal(&self, refusal: &Illegal) -> Line {
+        let line = |name| Line::new(name, &[refusal.rule()]);
+        let figure = |line: Line, figure: u8| line.name("figure", Anima::figure_word(figure));
+        match *refusal {
+            Illegal::NoSuchAbility { figure: who } => figure(line("no-such-ability"), who),
+            Illegal::NotNowAbility { figure: who, .. } => figure(line("not-now-ability"), who),
+            Illegal::Sealed { figure: who } => figure(line("is-sealed"), who),
+            Illegal::UsedUp { figure: who, .. } => figure(line("used-up"), who),
+            Illegal::AlreadyOn { figure: who, .. } => figure(line("already-on"), who),
+            Illegal::Unmet { figure: who, .. } => figure(line("unmet"), who),
+            Illegal::CannotPay { figure: who, .. } => figure(line("cannot-pay"), who),
+            Illegal::TooManySteps { most } => line("too-many-steps").number("most", most),
+            Illegal::WrongTarget { target } => figure(line("wrong-target"), target),
+            Illegal::NeedsTarget => line("needs-target"),
+            Illegal::NoReaction { figure: who } => figure(line("no-reaction"), who),
+            Illegal::Rooted { figure: who } => figure(line("is-rooted"), who),
+            Illegal::NotInHand => line("not-in-hand"),
+            Illegal::NotNowCard => line("not-now-card"),
+            Illegal::NoGnosis => line("no-gnosis"),
+            Illegal::NotAmongThem { figure: who } => figure(line("not-among-them"), who),
+            Illegal::NoSuchOption { option } => {
+                line("no-such-option").number("option", option.saturating_add(1))
+            }
+            Illegal::NotThatPlace { to } => self.at(line("not-that-place"), "to", to),
+            _ => line("anima-not-now"),
+        }
+    }
+}
+
+fn status_name(status: Status) -> String {
+    format!("status-{}", status.word())
+}

@@ -1,0 +1,407 @@
+//! What cards add to a position: who was changed, remembered and summoned, and what is being carried out.
+
+use kernel::Unclear;
+
+use crate::cards::Moment;
+use crate::content::caps;
+use crate::game::Anima;
+use crate::position::{Read, figure, number, side, value_of, word_of};
+use crate::state::{
+    Attack, Bury, By, Deeds, Doing, Ends, Figure, Figures, Frame, Last, Lasting, MOST_A_SIDE, MOST_FIGURES,
+    Mark, NO_ABILITY, NOBODY, Side, State, Waits, Why, Window,
+};
+
+const ENDS: [(Ends, &str); 6] = [
+    (Ends::Action, "action"),
+    (Ends::NextAttack, "next-attack"),
+    (Ends::Turn, "turn"),
+    (Ends::Upkeep, "upkeep"),
+    (Ends::Kill, "kill"),
+    (Ends::Game, "game"),
+];
+
+const WHY: [(Why, &str); 6] = [
+    (Why::Hurt, "hurt"),
+    (Why::Chosen, "chosen"),
+    (Why::Slayer, "slayer"),
+    (Why::Summoned, "summoned"),
+    (Why::Scenery, "scenery"),
+    (Why::Times, "times"),
+];
+
+const WAITS: [(Waits, &str); 9] = [
+    (Waits::Begin, "begin"),
+    (Waits::Word, "word"),
+    (Waits::Pick, "pick"),
+    (Waits::Each, "each"),
+    (Waits::Resist, "resist"),
+    (Waits::Die, "die"),
+    (Waits::Option, "option"),
+    (Waits::Place, "place"),
+    (Waits::Counter, "counter"),
+];
+
+const MOMENTS: [(Moment, &str); 26] = [
+    (Moment::DeploymentBegins, "deployment-begins"),
+    (Moment::GameBegins, "game-begins"),
+    (Moment::RecoveryBegins, "recovery-begins"),
+    (Moment::RecoveryEnds, "recovery-ends"),
+    (Moment::MaintenanceBegins, "maintenance-begins"),
+    (Moment::MaintenanceEnds, "maintenance-ends"),
+    (Moment::ActionsBegin, "actions-begin"),
+    (Moment::TurnEnds, "turn-ends"),
+    (Moment::Activated, "activated"),
+    (Moment::Attacked, "attacked"),
+    (Moment::BeforeRoll, "before-roll"),
+    (Moment::Hit, "hit"),
+    (Moment::Missed, "missed"),
+    (Moment::Critical, "critical"),
+    (Moment::BeforeDamage, "before-damage"),
+    (Moment::Damaged, "damaged"),
+    (Moment::Dying, "dying"),
+    (Moment::Died, "died"),
+    (Moment::Escapes, "escapes"),
+    (Moment::Moves, "moves"),
+    (Moment::Touches, "touches"),
+    (Moment::Uses, "uses"),
+    (Moment::Gnosis, "gnosis"),
+    (Moment::Summoned, "summoned"),
+    (Moment::Charged, "charged"),
+    (Moment::Between, "between"),
+];
+
+fn somebody(figure: u8) -> String {
+    if figure == NOBODY { "-".to_owned() } else { Anima::figure_word(figure) }
+}
+
+fn anybody(word: &str) -> Read<u8> {
+    if word == "-" { Ok(NOBODY) } else { figure(word) }
+}
+
+fn some(word: u8) -> String {
+    if word == NO_ABILITY { "-".to_owned() } else { word.to_string() }
+}
+
+fn any(word: &str) -> Read<u8> {
+    if word == "-" { Ok(NO_ABILITY) } else { number(word) }
+}
+
+fn ability(word: &str) -> Read<u8> {
+    let most = caps::ABILITIES + 2 * caps::ABILITIES_OF_AN_ADVANTAGE;
+    let found = any(word)?;
+    if found < most || found == NO_ABILITY {
+        Ok(found)
+    } else {
+        Err(Unclear::new(word, "an ability's number"))
+    }
+}
+
+/// What is different from the start of the battle.
+pub fn write_battle(state: &State, start: &State, word: &mut impl FnMut(&str, Option<String>)) {
+    let counts = state.counts;
+    word("counts", (counts != start.counts).then(|| format!("{},{}", counts[0], counts[1])));
+    let lasting: Vec<String> = state
+        .lasting
+        .iter()
+        .take_while(|lasting| lasting.change != 0)
+        .map(|lasting| {
+            format!(
+                "{}:{}:{}:{}:{}:{}",
+                somebody(lasting.figure),
+                somebody(lasting.by),
+                lasting.change,
+                lasting.amount,
+                word_of(&ENDS, &lasting.ends),
+                some(lasting.ability)
+            )
+        })
+        .collect();
+    word("lasting", (!lasting.is_empty()).then(|| lasting.join(";")));
+    let marked: Vec<String> = state
+        .marked
+        .iter()
+        .take_while(|mark| mark.why != Why::Nothing)
+        .map(|mark| {
+            format!(
+                "{}:{}:{}:{}",
+                word_of(&WHY, &mark.why),
+                somebody(mark.by),
+                mark.figure,
+                some(mark.ability)
+            )
+        })
+        .collect();
+    word("marked", (!marked.is_empty()).then(|| marked.join(";")));
+    let last = state.last;
+    word(
+        "last",
+        (last != Last::default()).then(|| {
+            format!(
+                "{}:{}:{}:{}",
+                somebody(last.figure),
+                somebody(last.target),
+                last.ability,
+                last.deeds.bits()
+            )
+        }),
+    );
+    let shown: String =
+        Side::BOTH.iter().filter(|side| state.shown[side.index()]).map(|side| side.word()).collect();
+    word("shown", (!shown.is_empty()).then_some(shown));
+}
+
+pub fn read_battle(game: &Anima, state: &mut State, key: &str, value: &str) -> Read<()> {
+    let unclear = |expected: &str| Unclear::new(value, expected);
+    match key {
+        "counts" => {
+            let (a, b) = value.split_once(',').ok_or_else(|| unclear("two numbers such as 5,4"))?;
+            let counts: [u8; 2] = [number(a)?, number(b)?];
+            let enough = counts.iter().zip(state.counts).all(|(&new, old)| new >= old);
+            if !enough || counts.iter().any(|&count| usize::from(count) > MOST_A_SIDE) {
+                return Err(unclear("as many figures as the parties have, or a few more"));
+            }
+            state.counts = counts;
+        }
+        "lasting" => {
+            for (slot, text) in value.split(';').enumerate() {
+                let place = state.lasting.get_mut(slot).ok_or_else(|| unclear("at most twenty changes"))?;
+                *place = read_lasting(game, text)?;
+            }
+        }
+        "marked" => {
+            for (slot, text) in value.split(';').enumerate() {
+                let place = state.marked.get_mut(slot).ok_or_else(|| unclear("at most eight marks"))?;
+                let words: Vec<&str> = text.split(':').collect();
+                let [why, by, figure, of] = words[..] else { return Err(unclear("why:by:whom:ability")) };
+                *place = Mark {
+                    why: value_of(&WHY, why)?,
+                    by: anybody(by)?,
+                    figure: number(figure)?,
+                    ability: ability(of)?,
+                };
+            }
+        }
+        "last" => {
+            let words: Vec<&str> = value.split(':').collect();
+            let [who, target, of, deeds] = words[..] else { return Err(unclear("who:target:ability:deeds")) };
+            let deeds = Deeds::of_bits(number(deeds)?).ok_or_else(|| unclear("deeds as a number"))?;
+            state.last =
+                Last { figure: anybody(who)?, target: anybody(target)?, ability: number(of)?, deeds };
+        }
+        _ => {
+            for word in value.chars() {
+                let side = side(&word.to_string())?;
+                state.shown[side.index()] = true;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn read_lasting(game: &Anima, text: &str) -> Read<Lasting> {
+    let unclear = || Unclear::new(text, "a change such as a1:a1:3:0:turn:2");
+    let words: Vec<&str> = text.split(':').collect();
+    let [who, by, change, amount, ends, of] = words[..] else { return Err(unclear()) };
+    let change: u16 = number(change)?;
+    if change == 0 || usize::from(change) > game.content.linked.changes.len() {
+        return Err(unclear());
+    }
+    Ok(Lasting {
+        figure: figure(who)?,
+        by: figure(by)?,
+        change,
+        amount: number(amount)?,
+        ends: value_of(&ENDS, ends)?,
+        ability: ability(of)?,
+    })
+}
+
+/// What cards have done to a figure.
+pub fn write_figure(game: &Anima, figure: &Figure, own: Option<u8>, words: &mut Vec<String>) {
+    if own != Some(figure.card) {
+        words.push(format!("card={}", game.content.characters[usize::from(figure.card)].id));
+    }
+    if figure.on != 0 {
+        words.push(format!("on={}", figure.on));
+    }
+    if figure.used != 0 {
+        words.push(format!("used={}", figure.used));
+    }
+}
+
+pub fn read_card(game: &Anima, value: &str) -> Read<u8> {
+    let found = game.content.characters.iter().position(|character| character.id == value);
+    found.map(|place| place as u8).ok_or_else(|| Unclear::new(value, "the id of a character"))
+}
+
+/// What an attack has besides its plain parts; nothing, if it has nothing.
+pub fn write_rest(attack: &Attack) -> String {
+    let plain = Attack::new(attack.attacker, attack.target, attack.kind, attack.from);
+    let rest = |attack: &Attack| {
+        let by = match attack.by {
+            By::Basic => "-".to_owned(),
+            By::Ability(number) => format!("a{number}"),
+            By::Effect { program, at } => format!("e{program}.{at}"),
+        };
+        format!(
+            ":{by}:{}:{}:{}:{}:{}:{}:{}:{}:{}",
+            some(attack.answer),
+            attack.extra,
+            attack.paid,
+            attack.again,
+            attack.others.0,
+            attack.dice,
+            attack.kept,
+            attack.dealt,
+            attack.deeds.bits()
+        )
+    };
+    let (found, usual) = (rest(attack), rest(&plain));
+    if found == usual { String::new() } else { found }
+}
+
+pub fn read_rest(attack: &mut Attack, words: &[&str]) -> Read<()> {
+    let unclear = || Unclear::new(words.join(":"), "the rest of an attack");
+    let [by, answer, extra, paid, again, others, dice, kept, dealt, deeds] = words[..] else {
+        return if words.is_empty() { Ok(()) } else { Err(unclear()) };
+    };
+    attack.by = match (by, by.strip_prefix('a'), by.strip_prefix('e').and_then(|rest| rest.split_once('.'))) {
+        ("-", _, _) => By::Basic,
+        (_, Some(of), _) => By::Ability(ability(of)?),
+        (_, _, Some((program, at))) => By::Effect { program: number(program)?, at: number(at)? },
+        (_, None, None) => return Err(unclear()),
+    };
+    attack.answer = ability(answer)?;
+    (attack.extra, attack.paid, attack.again) = (number(extra)?, number(paid)?, number(again)?);
+    attack.others = Figures(number(others)?);
+    (attack.dice, attack.kept, attack.dealt) = (number(dice)?, number(kept)?, number(dealt)?);
+    attack.deeds = Deeds::of_bits(number(deeds)?).ok_or_else(unclear)?;
+    if attack.kept > 10 || attack.dice > crate::rules::combat::MOST_DICE {
+        return Err(unclear());
+    }
+    Ok(())
+}
+
+pub fn write_frame(frame: &Frame) -> String {
+    match frame {
+        Frame::Bury(bury) => {
+            format!("bury:{}:{}:{}", bury.dead.0, somebody(bury.by), u8::from(bury.asked))
+        }
+        Frame::Throw(throw) => crate::rules::thrown::words(throw),
+        Frame::Doing(doing) => format!(
+            "doing:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}",
+            somebody(doing.by),
+            some(doing.ability),
+            doing.program,
+            doing.at,
+            doing.left.0,
+            word_of(&WAITS, &doing.waits),
+            somebody(doing.target),
+            somebody(doing.subject),
+            somebody(doing.cause),
+            doing.extra,
+            doing.paid,
+            doing.taken,
+            doing.chosen,
+            doing.choices,
+            doing.die,
+            doing.used
+        ),
+        Frame::Window(window) => format!(
+            "window:{}:{}:{}:{}:{}:{}",
+            word_of(&MOMENTS, &window.moment),
+            somebody(window.subject),
+            somebody(window.cause),
+            window.speaks.word(),
+            u8::from(window.passed),
+            window.used
+        ),
+        Frame::Nothing
+        | Frame::Attack(_)
+        | Frame::Escape { .. }
+        | Frame::Seek { .. }
+        | Frame::Found { .. } => String::new(),
+    }
+}
+
+pub fn read_frame(text: &str, words: &[&str]) -> Read<Frame> {
+    let unclear = || Unclear::new(text, "a frame such as window:between:-:a1:b:1:0");
+    Ok(match words[..] {
+        ["bury", dead, by, asked] => {
+            Frame::Bury(Bury { dead: Figures(number(dead)?), by: anybody(by)?, asked: asked == "1" })
+        }
+        ["throw", ..] => Frame::Throw(crate::rules::thrown::read(text, words)?),
+        [
+            "doing",
+            by,
+            of,
+            program,
+            at,
+            left,
+            waits,
+            target,
+            subject,
+            cause,
+            extra,
+            paid,
+            taken,
+            chosen,
+            choices,
+            die,
+            used,
+        ] => Frame::Doing(Doing {
+            by: figure(by)?,
+            ability: ability(of)?,
+            program: number(program)?,
+            at: number(at)?,
+            left: Figures(number(left)?),
+            waits: value_of(&WAITS, waits)?,
+            target: anybody(target)?,
+            subject: anybody(subject)?,
+            cause: anybody(cause)?,
+            extra: number(extra)?,
+            paid: number(paid)?,
+            taken: number(taken)?,
+            chosen: number(chosen)?,
+            choices: number(choices)?,
+            die: number(die)?,
+            used: number(used)?,
+        }),
+        ["window", moment, subject, cause, speaks, passed, used] => Frame::Window(Window {
+            moment: value_of(&MOMENTS, moment)?,
+            subject: anybody(subject)?,
+            cause: anybody(cause)?,
+            speaks: side(speaks)?,
+            passed: passed == "1",
+            used: number(used)?,
+        }),
+        _ => return Err(unclear()),
+    })
+}
+
+/// Whether a frame of cards is one that play could go on from.
+pub fn is_sound(game: &Anima, state: &State, frame: &Frame) -> bool {
+    let exists = |figure: u8| figure == NOBODY || state.exists(figure);
+    let all = |figures: Figures| figures.iter().all(|figure| state.exists(figure));
+    match frame {
+        Frame::Bury(bury) => all(bury.dead) && exists(bury.by),
+        Frame::Throw(throw) => crate::rules::thrown::is_sound(state, throw),
+        Frame::Doing(doing) => {
+            let program = game.content.linked.programs.get(usize::from(doing.program));
+            let known = doing.ability == NO_ABILITY || game.ability(state, doing.by, doing.ability).is_some();
+            let waits = program.is_some_and(|program| usize::from(doing.at) < program.effects.len());
+            known
+                && waits
+                && all(doing.left)
+                && [doing.target, doing.subject, doing.cause].into_iter().all(exists)
+                && usize::from(doing.by) < MOST_FIGURES
+                && !matches!(doing.waits, Waits::Begin | Waits::Each)
+        }
+        Frame::Window(window) => exists(window.subject) && exists(window.cause),
+        Frame::Nothing
+        | Frame::Attack(_)
+        | Frame::Escape { .. }
+        | Frame::Seek { .. }
+        | Frame::Found { .. } => true,
+    }
+}

@@ -1,0 +1,77 @@
+//! Plot cards: played from the hand at a moment that the card allows, for the side and not for anybody on the table.
+
+use kernel::Sink;
+
+use super::facts::{Facts, Scene};
+use super::moments;
+use crate::cards::{Ability, Moment};
+use crate::event::{CardEvent, Event};
+use crate::refusal::Illegal;
+use crate::rules::{Battle, attack_below};
+use crate::state::{Doing, Figures, Frame, NO_ABILITY, Side};
+
+/// Who stands for the side when a plot card is carried out: the first of it on the table.
+fn bearer(facts: Facts<'_>, side: Side) -> Option<u8> {
+    facts.state.standing(side).iter().next()
+}
+
+/// What a plot card does when it is played.
+fn ability(facts: Facts<'_>, card: u8) -> Option<&Ability> {
+    let card = facts.game.content.advantages.get(usize::from(card))?;
+    card.abilities.iter().find(|ability| ability.cost.is_some())
+}
+
+/// Whether a side may play a card from its hand now.
+///
+/// Rule: advantage.plot
+pub fn playable<'a>(facts: Facts<'a>, side: Side, card: u8) -> Result<&'a Ability, Illegal> {
+    if !facts.state.hand(side).any(|held| held == card) {
+        return Err(Illegal::NotInHand);
+    }
+    let ability = ability(facts, card).ok_or(Illegal::NotInHand)?;
+    let wanted = ability.when.as_ref().map(|cue| cue.0.moment);
+    let now = match facts.state.stack.top() {
+        Some(Frame::Window(window)) if window.speaks == side => Some(window.moment),
+        Some(_) | None => None,
+    };
+    let fits = match (wanted, now) {
+        (Some(wanted), Some(now)) => wanted == now,
+        (None, Some(now)) => matches!(now, Moment::Between | Moment::BeforeRoll),
+        (_, None) => false,
+    };
+    if fits && bearer(facts, side).is_some() { Ok(ability) } else { Err(Illegal::NotNowCard) }
+}
+
+/// At whom a plot card may be aimed: nothing, if it is aimed at nobody.
+pub fn targets(facts: Facts<'_>, side: Side, ability: &Ability) -> Option<Figures> {
+    let group = ability.target.as_ref()?;
+    let bearer = bearer(facts, side)?;
+    let scene = Scene { attack: attack_below(facts.state), ..Scene::of(bearer) };
+    // The side itself speaks, so whoever stands for it is one like the others.
+    let mut members = facts.members(group, scene, true);
+    if facts.belongs(&crate::cards::Group { itself: true, ..group.clone() }, scene, bearer, true) {
+        members = members.with(bearer);
+    }
+    Some(members)
+}
+
+/// Plays a card: everybody sees it now, and it leaves the game.
+///
+/// Rule: advantage.plot
+pub fn play<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side, card: u8, target: u8) {
+    let Some(slot) = battle.state.hands[side.index()].iter().position(|&held| held == card + 1) else {
+        return;
+    };
+    battle.state.hands[side.index()][slot] = 0;
+    battle.tell(Event::Card(CardEvent::PlotPlayed { side, card }));
+    moments::spoken(battle);
+    let facts = battle.facts();
+    let (Some(ability), Some(bearer)) = (ability(facts, card), bearer(facts, side)) else { return };
+    let (subject, cause) = match facts.state.stack.top() {
+        Some(Frame::Window(window)) => (window.subject, window.cause),
+        Some(_) | None => (crate::state::NOBODY, crate::state::NOBODY),
+    };
+    let program = ability.does.program;
+    let doing = Doing { target, subject, cause, ..Doing::new(bearer, NO_ABILITY, program) };
+    battle.put_on_stack(Frame::Doing(doing));
+}
