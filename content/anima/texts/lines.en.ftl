@@ -9,7 +9,10 @@ line-tied = Both roll { $die }, so both roll again.
 line-scenery-order = The dice show { $a } and { $b }: { $side } places the first piece of scenery.
 line-piece-set = { $side } places { $piece } at { $at }.
 line-deploy-rolled = The dice show { $a } and { $b }: { $side } chooses an edge and deploys first.
+line-initiative-adds = { $side } adds { $by } to its die for Initiative.
 line-edge-chosen = { $side } takes the { $zone }.
+line-plot-taken = { $side } takes the plot card { $card } ({ $points }) in hand.
+line-plot-taken-unseen = { $side } takes a plot card of { $points } points in hand.
 line-deployed = { $who } is deployed at { $at }.
 line-flag-set = { $side } puts its flag at { $at }.
 line-nodes-set = There are { $count } nodes of power.
@@ -86,8 +89,11 @@ line-defense-rolled = { $who } rolls { $die }: Defense { $total } ({ $parts }).
 line-attack-rolled = { $who } rolls { $dice }: Attack { $total } ({ $parts }).
 line-missed = { $who } misses { $target } by { $by }.
 line-hit = { $who } hits { $target } with level of success { $success }.
-line-hit-natural = A natural 10: { $who } hits { $target } with level of success { $success }.
+line-hit-natural = So high a die always hits: { $who } hits { $target } with level of success { $success }.
 line-critical = It is a critical hit by { $who }.
+line-takes-it = { $who } can neither dodge nor counter.
+line-passes-through = { $who } is intangible: the blow passes through.
+line-slips-away = { $who } is intangible and slips away.
 line-damage = Damage { $damage } ({ $damage-parts }) against Armor { $armor } ({ $armor-parts }): { $who } is to lose { $lost } LP.
 line-life-lost = { $lost ->
         [0] { $who } loses nothing ({ $left } LP left).
@@ -103,6 +109,33 @@ line-escapes = { $who } rolls { $die } and escapes: { $total } ({ $parts }), wit
 line-escape-fails = { $who } rolls { $die } and does not escape: { $total } ({ $parts }), with { $needed } needed.
 line-finds = { $who } rolls { $die } ({ $needed } needed) and finds { $found }.
 line-seeks-in-vain = { $who } rolls { $die } ({ $needed } needed) and finds nobody.
+
+## Events: infiltration
+
+line-infiltrates = { $who } infiltrates.
+line-marker-set = { $side } places a marker at { $at }.
+line-no-room-for-marker = There is no room for another marker of { $side }.
+line-reveals-nobody = { $side } reveals nobody else this turn.
+line-appears = { $actions ->
+        [one] { $who } is revealed at { $at } with 1 AP.
+       *[other] { $who } is revealed at { $at } with { $actions } AP.
+    }
+line-is-found = { $actions ->
+        [one] { $who } is found at { $at } and has 1 AP.
+       *[other] { $who } is found at { $at } and has { $actions } AP.
+    }
+line-makes-room = { $who } makes room, from { $from } to { $to }.
+line-names-marker = { $who } searches the marker at { $at }.
+line-marker-too-far = The marker at { $at } is { $gap } away, beyond the { $reach } that { $who } controls.
+line-not-there = Nobody is at { $at }: { $side } takes the marker away.
+line-marker-stays = Nobody of { $side } fits at { $at }; the marker stays.
+line-markers-gone = { $left ->
+        [one] Nobody of { $side } is out any more; the last marker leaves the table.
+       *[other] Nobody of { $side } is out any more; the last { $left } markers leave the table.
+    }
+line-initiative-absent = The Initiative of { $who }, who is infiltrated, does not count.
+line-unrevealed = { $who } was never revealed and counts as lost.
+line-seek-answered = { $who } rolls { $die } ({ $needed } needed): the marker has to be answered for.
 
 ## Events: scenarios and the end
 
@@ -146,7 +179,15 @@ line-place-scenery = { $quarters ->
        *[other] Place { $piece } at { $at }, { $quarters } quarter turns round
     }
 line-choose-edge = Take the { $zone }
+line-take-plot = Take { $card } in hand ({ $points } points)
 line-deploy = Deploy { $who } at { $to }
+line-infiltrate = Infiltrate { $who }
+line-place-marker = Place a marker at { $at }
+line-seek-at = Seek, and search marker { $marker } at { $at } ({ $cost } AP)
+line-reveal = Reveal { $who } for marker { $marker }, at { $to }
+line-reveal-here = { $who } is here, at { $to }
+line-reveal-nobody = Reveal nobody else this turn
+line-nobody-here = Nobody is here; take the marker away
 line-place-flag = Put your flag at { $at }
 line-go-first = Let { $side } act first
 line-activate = Activate { $who }
@@ -213,12 +254,28 @@ line-not-in-edition = The rules of this game do not have that action.
 line-no-counter = This attack cannot be countered; dodge it or let it happen.
 line-cannot-intercept = { $figure } cannot intercept: { $why }.
 line-cannot-shield = { $figure } cannot take the shot: { $why }.
+line-accumulates = { $figure } can neither dodge nor counter; let it happen.
+line-too-far-forward = { $to } is farther from your zone than Advanced Deployment reaches.
+line-near-enemy = That is too near to { $figure } for Advanced Deployment; keep away from every enemy.
+line-cannot-infiltrate = { $figure } cannot infiltrate; deploy it.
+line-too-many-infiltrators = No more than half the party may be infiltrated ({ $most }); deploy this one.
+line-no-room-to-infiltrate = There is no room left for another marker; deploy this one.
+line-marker-near-zone = { $to } is too near to the enemy zone for a marker.
+line-marker-near-marker = That is too near to your marker { $marker }.
+line-no-such-marker = There is no such marker; name one on the table.
+line-not-infiltrated = { $figure } is not infiltrated.
+line-away-from-marker = { $to } is not where the marker lies; only somebody who has to make room appears beside it.
+line-marker-blocked = Nobody can be placed at { $to }: there has to be room, and no enemy in contact.
+line-must-appear = There is no other place left for your infiltrators; one of them has to be here.
+line-marker-unseen = The marker at { $at } is out of sight.
+line-marker-out-of-reach = The marker is { $gap } away; only { $reach } are controlled.
 line-no-flag = There is no flag here to take.
 line-no-such-piece = There is no such piece of scenery; pick one of the list.
 line-scenery-near-edge = That is too near the edge of the table.
 line-scenery-near-piece = That is too near to piece { $piece }.
 line-not-in-zone = { $to } is not a free place in your zone.
 line-no-such-zone = There is no such zone; pick one of the two.
+line-not-that-plot-card = Take a plot card of { $points } points that your party may hold.
 line-already-deployed = { $figure } is already on the table; deploy somebody else.
 line-not-that-way = Nobody can be pushed that way; choose a direction away from the attacker.
 line-nothing-to-climb = There is nothing to climb here that is low enough.
@@ -226,13 +283,18 @@ line-nothing-to-climb = There is nothing to climb here that is low enough.
 ## What is wrong with a match form
 
 line-anima-form-not-a-pair = "{ $word_id }" is not understood; write a key and a value, such as levels=250.
-line-anima-form-unknown-key = The match form knows no "{ $key_id }"; use map, a, b, levels, scenery or scenario.
+line-anima-form-unknown-key = The match form knows no "{ $key_id }"; use map, a, b, levels, format, scenery or scenario.
 line-anima-form-missing = The match form needs "{ $key_id }".
 line-anima-form-not-a-number = "{ $key_id }" takes a whole number, not "{ $value_id }".
 line-anima-form-no-such-map = There is no map called "{ $map_id }".
 line-anima-form-no-such-party = There is no party or character called "{ $party_id }".
 line-anima-form-no-such-scenery = The scenery cannot be "{ $scenery_id }"; it is map, rolled or none.
 line-anima-form-no-such-scenario = There is no scenario called "{ $scenario_id }"; there are standard, nodes, flag and armageddon.
+line-anima-form-no-such-format = This edition has no format called "{ $format_id }".
+line-anima-form-no-such-card = There is no advantage card called "{ $card_id }".
+line-anima-form-not-a-plot-card = "{ $card_id }" is no plot card.
+line-anima-form-no-such-declaration = There is no organization or faction called "{ $declared_id }".
+line-anima-form-code = That party code cannot be read: { $problem_id }.
 line-anima-form-party = The party of { $side } may not play: { $problem_id }.
 
 ## What is wrong with a party
@@ -247,6 +309,20 @@ line-party-too-many-copies = { $copies ->
     }
 line-party-opposed-factions = Light and Darkness do not go together: "{ $light }" and "{ $darkness }".
 line-party-not-one-organization = All must be of one organization, and "{ $one }" and "{ $other }" are not.
+line-party-no-such-card = There is no advantage card number { $number }.
+line-party-not-as-declared = "{ $character }" is not of what the party says it is: { $declared }.
+line-party-too-many-leaders = The party has { $count } Leaders, and the format allows { $most }.
+line-party-over-format = The party is made for { $levels } levels, and the format allows { $most }.
+line-party-under-format = The party is made for { $levels } levels, and the format begins at { $least }.
+line-party-over-points = The advantage cards cost { $total } points, and the format allows { $points }.
+line-party-too-many-cards = There are { $count } advantage cards, and { $most } are the most.
+line-party-too-many-carried = "{ $character }" carries { $count } advantage cards, and may carry { $most }.
+line-party-not-carried = The card "{ $card }" must be carried by somebody.
+line-party-cannot-carry = The card "{ $card }" cannot be carried by anybody.
+line-party-not-suited = "{ $character }" may not carry the card "{ $card }".
+line-party-suits-nobody = The card "{ $card }" is for nobody in the party.
+line-party-no-team = The team "{ $card }" needs "{ $character }" in the party.
+line-party-no-plot-card = There is no plot card of { $points } points for this party.
 
 ## What is wrong with content
 
@@ -260,6 +336,9 @@ line-content-crossed-edges = Edges { $one } and { $other } of the outline cross 
 line-content-loose-square = The square { $x },{ $y } touches no other square of the piece.
 line-content-unknown-piece = There is no piece of scenery "{ $piece }".
 line-content-unknown-character = There is no character "{ $character }".
+line-content-unknown-card = There is no advantage card "{ $card }".
+line-content-unknown-format = The edition has no format "{ $format }".
+line-content-carrier-not-in-party = "{ $character }" is not in the party, so it carries nothing.
 line-content-edges-not-opposite = The edges "{ $one }" and "{ $other }" are not opposite each other.
 line-content-cramped-zone = { $room ->
         [one] The zone at the edge "{ $edge }" has room for 1 base, but { $needed } must fit.

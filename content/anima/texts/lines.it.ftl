@@ -9,7 +9,10 @@ line-tied = Entrambi tirano { $die }, quindi ritirano.
 line-scenery-order = I dadi mostrano { $a } e { $b }: lo { $side } piazza il primo elemento scenico.
 line-piece-set = Lo { $side } piazza { $piece } in { $at }.
 line-deploy-rolled = I dadi mostrano { $a } e { $b }: lo { $side } sceglie il bordo e schiera per primo.
+line-initiative-adds = { $side } aggiunge { $by } al suo dado per l’Iniziativa.
 line-edge-chosen = Lo { $side } prende il { $zone }.
+line-plot-taken = Lo { $side } prende in mano la carta trama { $card } ({ $points }).
+line-plot-taken-unseen = Lo { $side } prende in mano una carta trama da { $points } punti.
 line-deployed = { $who } si schiera in { $at }.
 line-flag-set = Lo { $side } mette la sua bandiera in { $at }.
 line-nodes-set = Ci sono { $count } nodi di potere.
@@ -86,8 +89,11 @@ line-defense-rolled = { $who } tira { $die }: Difesa { $total } ({ $parts }).
 line-attack-rolled = { $who } tira { $dice }: Attacco { $total } ({ $parts }).
 line-missed = { $who } manca { $target } di { $by }.
 line-hit = { $who } colpisce { $target } con Livello di Successo { $success }.
-line-hit-natural = Un 10 naturale: { $who } colpisce { $target } con Livello di Successo { $success }.
+line-hit-natural = Un dado così alto colpisce sempre: { $who } colpisce { $target } con Livello di Successo { $success }.
 line-critical = È un colpo critico di { $who }.
+line-takes-it = { $who } non può né schivare né contrattaccare.
+line-passes-through = { $who } è intangibile: il colpo lo attraversa.
+line-slips-away = { $who } è intangibile e scivola via.
 line-damage = Danno { $damage } ({ $damage-parts }) contro Armatura { $armor } ({ $armor-parts }): a { $who } costa { $lost } PV.
 line-life-lost = { $lost ->
         [0] { $who } non perde nulla (restano { $left } PV).
@@ -103,6 +109,33 @@ line-escapes = { $who } tira { $die } e fugge: { $total } ({ $parts }), e bastav
 line-escape-fails = { $who } tira { $die } e non fugge: { $total } ({ $parts }), e serviva { $needed }.
 line-finds = { $who } tira { $die } (serviva { $needed }) e trova { $found }.
 line-seeks-in-vain = { $who } tira { $die } (serviva { $needed }) e non trova nessuno.
+
+## Eventi: infiltrazione
+
+line-infiltrates = { $who } si infiltra.
+line-marker-set = { $side } mette un segnalino in { $at }.
+line-no-room-for-marker = Non c’è posto per un altro segnalino di { $side }.
+line-reveals-nobody = { $side } non rivela nessun altro in questo turno.
+line-appears = { $actions ->
+        [one] { $who } viene rivelato in { $at } con 1 PA.
+       *[other] { $who } viene rivelato in { $at } con { $actions } PA.
+    }
+line-is-found = { $actions ->
+        [one] { $who } era in { $at } e ha 1 PA.
+       *[other] { $who } era in { $at } e ha { $actions } PA.
+    }
+line-makes-room = { $who } fa posto, da { $from } a { $to }.
+line-names-marker = { $who } controlla il segnalino in { $at }.
+line-marker-too-far = Il segnalino in { $at } è a { $gap }, oltre i { $reach } che { $who } controlla.
+line-not-there = In { $at } non c’è nessuno: { $side } toglie il segnalino.
+line-marker-stays = Nessuno di { $side } ci sta in { $at }; il segnalino resta.
+line-markers-gone = { $left ->
+        [one] Nessuno di { $side } è più infiltrato; l’ultimo segnalino lascia il tavolo.
+       *[other] Nessuno di { $side } è più infiltrato; gli ultimi { $left } segnalini lasciano il tavolo.
+    }
+line-initiative-absent = L’Iniziativa di { $who }, che è infiltrato, non conta.
+line-unrevealed = { $who } non è mai stato rivelato e conta come perdita.
+line-seek-answered = { $who } tira { $die } (serviva { $needed }): bisogna rispondere per il segnalino.
 
 ## Eventi: scenari e fine
 
@@ -146,7 +179,15 @@ line-place-scenery = { $quarters ->
        *[other] Piazza { $piece } in { $at }, con { $quarters } quarti di giro
     }
 line-choose-edge = Prendi il { $zone }
+line-take-plot = Prendi in mano { $card } ({ $points } punti)
 line-deploy = Schiera { $who } in { $to }
+line-infiltrate = Infiltra { $who }
+line-place-marker = Metti un segnalino in { $at }
+line-seek-at = Cerca e controlla il segnalino { $marker } in { $at } ({ $cost } PA)
+line-reveal = Rivela { $who } al segnalino { $marker }, in { $to }
+line-reveal-here = { $who } è qui, in { $to }
+line-reveal-nobody = Non rivelare nessun altro in questo turno
+line-nobody-here = Qui non c’è nessuno; togli il segnalino
 line-place-flag = Metti la tua bandiera in { $at }
 line-go-first = Fai agire per primo lo { $side }
 line-activate = Attiva { $who }
@@ -213,12 +254,28 @@ line-not-in-edition = Le regole di questa partita non hanno quell'azione.
 line-no-counter = Questo attacco non si può contrattaccare; schivalo o lascia che accada.
 line-cannot-intercept = { $figure } non può intercettare la carica: { $why }.
 line-cannot-shield = { $figure } non può prendere il tiro: { $why }.
+line-accumulates = { $figure } non può né schivare né contrattaccare; lascia che accada.
+line-too-far-forward = { $to } è più lontano dalla tua zona di quanto permette lo Schieramento avanzato.
+line-near-enemy = È troppo vicino a { $figure } per lo Schieramento avanzato; resta lontano da ogni nemico.
+line-cannot-infiltrate = { $figure } non può infiltrarsi; schieralo.
+line-too-many-infiltrators = Non può infiltrarsi più di metà del gruppo ({ $most }); schiera questo personaggio.
+line-no-room-to-infiltrate = Non c’è più posto per un altro segnalino; schiera questo personaggio.
+line-marker-near-zone = { $to } è troppo vicino alla zona nemica per un segnalino.
+line-marker-near-marker = È troppo vicino al tuo segnalino { $marker }.
+line-no-such-marker = Non c’è un segnalino simile; indicane uno sul tavolo.
+line-not-infiltrated = { $figure } non è infiltrato.
+line-away-from-marker = Il segnalino non è in { $to }; accanto compare solo chi deve fare posto.
+line-marker-blocked = In { $to } non si può mettere nessuno: ci vogliono posto e nessun nemico a contatto.
+line-must-appear = Non resta un altro posto per i tuoi infiltrati; uno di loro deve essere qui.
+line-marker-unseen = Il segnalino in { $at } non è in vista.
+line-marker-out-of-reach = Il segnalino è a { $gap }; se ne controllano solo { $reach }.
 line-no-flag = Qui non c'è nessuna bandiera da prendere.
 line-no-such-piece = Non c'è questo elemento scenico; scegline uno dell'elenco.
 line-scenery-near-edge = È troppo vicino al bordo del tavolo.
 line-scenery-near-piece = È troppo vicino all'elemento { $piece }.
 line-not-in-zone = { $to } non è un posto libero nella tua zona.
 line-no-such-zone = Non c'è questa zona; scegli una delle due.
+line-not-that-plot-card = Prendi una carta trama da { $points } punti che il tuo gruppo può avere.
 line-already-deployed = { $figure } è già sul tavolo; schiera un altro personaggio.
 line-not-that-way = Non si può spingere da quella parte; scegli una direzione lontano da chi attacca.
 line-nothing-to-climb = Qui non c'è nulla da scalare che sia abbastanza basso.
@@ -226,13 +283,18 @@ line-nothing-to-climb = Qui non c'è nulla da scalare che sia abbastanza basso.
 ## Che cosa non va in un modulo di partita
 
 line-anima-form-not-a-pair = "{ $word_id }" non si capisce; scrivi una chiave e un valore, come levels=250.
-line-anima-form-unknown-key = Il modulo di partita non conosce "{ $key_id }"; usa map, a, b, levels, scenery o scenario.
+line-anima-form-unknown-key = Il modulo di partita non conosce "{ $key_id }"; usa map, a, b, levels, format, scenery o scenario.
 line-anima-form-missing = Al modulo di partita serve "{ $key_id }".
 line-anima-form-not-a-number = "{ $key_id }" vuole un numero intero, non "{ $value_id }".
 line-anima-form-no-such-map = Non c'è una mappa chiamata "{ $map_id }".
 line-anima-form-no-such-party = Non c'è un gruppo o un personaggio chiamato "{ $party_id }".
 line-anima-form-no-such-scenery = La scena non può essere "{ $scenery_id }"; è map, rolled o none.
 line-anima-form-no-such-scenario = Non c'è uno scenario chiamato "{ $scenario_id }"; ci sono standard, nodes, flag e armageddon.
+line-anima-form-no-such-format = Questa edizione non ha un formato chiamato "{ $format_id }".
+line-anima-form-no-such-card = Non c'è una carta Vantaggio chiamata "{ $card_id }".
+line-anima-form-not-a-plot-card = "{ $card_id }" non è una carta trama.
+line-anima-form-no-such-declaration = Non c'è un'organizzazione o una fazione chiamata "{ $declared_id }".
+line-anima-form-code = Questo codice di gruppo non si può leggere: { $problem_id }.
 line-anima-form-party = Il gruppo dello { $side } non può giocare: { $problem_id }.
 
 ## Che cosa non va in un gruppo
@@ -247,6 +309,20 @@ line-party-too-many-copies = { $copies ->
     }
 line-party-opposed-factions = Luce e Tenebra non vanno insieme: "{ $light }" e "{ $darkness }".
 line-party-not-one-organization = Tutti devono essere della stessa organizzazione, e "{ $one }" e "{ $other }" non lo sono.
+line-party-no-such-card = Non c'è una carta Vantaggio con il numero { $number }.
+line-party-not-as-declared = "{ $character }" non è di ciò che il gruppo dice di essere: { $declared }.
+line-party-too-many-leaders = Il gruppo ha { $count } Leader e il formato ne permette { $most }.
+line-party-over-format = Il gruppo è fatto per { $levels } livelli e il formato ne permette { $most }.
+line-party-under-format = Il gruppo è fatto per { $levels } livelli e il formato comincia da { $least }.
+line-party-over-points = Le carte Vantaggio costano { $total } punti e il formato ne permette { $points }.
+line-party-too-many-cards = Ci sono { $count } carte Vantaggio e il massimo è { $most }.
+line-party-too-many-carried = "{ $character }" porta { $count } carte Vantaggio e può portarne { $most }.
+line-party-not-carried = Qualcuno deve portare la carta "{ $card }".
+line-party-cannot-carry = Nessuno può portare la carta "{ $card }".
+line-party-not-suited = "{ $character }" non può portare la carta "{ $card }".
+line-party-suits-nobody = La carta "{ $card }" non è per nessuno del gruppo.
+line-party-no-team = La squadra "{ $card }" ha bisogno di "{ $character }" nel gruppo.
+line-party-no-plot-card = Non c'è una carta trama da { $points } punti per questo gruppo.
 
 ## Che cosa non va nel contenuto
 
@@ -260,6 +336,9 @@ line-content-crossed-edges = I lati { $one } e { $other } del contorno si incroc
 line-content-loose-square = La casella { $x },{ $y } non tocca nessun'altra casella dell'elemento.
 line-content-unknown-piece = Non c'è un elemento scenico "{ $piece }".
 line-content-unknown-character = Non c'è un personaggio "{ $character }".
+line-content-unknown-card = Non c'è una carta Vantaggio "{ $card }".
+line-content-unknown-format = L'edizione non ha un formato "{ $format }".
+line-content-carrier-not-in-party = "{ $character }" non è nel gruppo, quindi non porta nulla.
 line-content-edges-not-opposite = I bordi "{ $one }" e "{ $other }" non sono opposti.
 line-content-cramped-zone = { $room ->
         [one] Nella zona del bordo "{ $edge }" c'è posto per 1 basetta, ma ce ne devono stare { $needed }.

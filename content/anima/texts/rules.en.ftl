@@ -15,6 +15,7 @@ chapter-ranged = Ranged attacks
 chapter-hidden = Hidden
 chapter-innate = Innate abilities
 chapter-state = States
+chapter-cards = Cards
 chapter-scenery = Scenery
 chapter-sight = Line of sight
 chapter-board = Board play
@@ -40,6 +41,22 @@ rule-party-factions = Light and Darkness
 rule-party-organization = One organization
     .meaning = A party whose characters all belong to one organization may mix Light and Darkness.
     .reason = The rulebooks differ on whether that is a player's choice or needs agreement, so the match says whether it is allowed or even required.
+rule-party-leaders = Leaders
+    .meaning = In a format a party has no more Leaders than the format allows. Without one it may have any number.
+rule-party-advantage-count = No more cards than characters
+    .meaning = A party never has more advantage cards, of all kinds together, than characters it starts with.
+rule-party-advantage-one-each = One card each
+    .meaning = A character carries one equipment or power card at most, two if its own card says so. Plot cards and team cards are carried by nobody.
+    .reason = The rulebooks speak of equipment and powers only. Team cards come from later sets and name several characters, so they lie open beside the party.
+rule-party-advantage-category = Whom a card is for
+    .meaning = A card goes only to the categories, affiliations, factions and characters it names, and not above the level it names. A team card needs all its members, and a plot card that names somebody needs one of them in the party.
+    .reason = The rulebooks say it of categories; the cards name the rest in the same way.
+rule-party-advantage-budget = What advantage cards cost
+    .meaning = Advantage cards cost levels, like characters. In a format they cost none: they are paid for with the format's advantage points.
+    .reason = The Italian rulebook prints both, a price in levels and points for each format, so the points count where a format is chosen.
+rule-party-formats = Formats
+    .meaning = Italian rules only. Alpha, Beta, Gamma, Sigma and Omega cap the levels (100, 200, 300, 450, 600 and more), the points for advantage cards (10, 20, 30, 40, 60 and more), the Leaders (0, 0, 1, 1, 2) and give points of gnosis (1, 2, 3, 4, 6).
+    .reason = The plus behind Omega's figures is read as a beginning: its levels are those agreed on, from 600, and its advantage points grow with them. What organization advantages are no rulebook says.
 
 ## Setup
 
@@ -62,6 +79,9 @@ rule-setup-deploy-rest = Placing the rest
     .reason = The rulebooks do not say what happens with parties of different size, nor how exactly a base has to fit.
 rule-setup-first-actions = First action points
     .meaning = In turn 1 each character has its Recovery plus 1 AP, but never more than its total.
+rule-deploy-advanced = Advanced Deployment
+    .meaning = The whole base within 16 inches of the zone, in any direction: abrupt ground and elevations are allowed, impassable ground is not. Where the edition says so and both sides have such characters, those placed outside their zone keep 4 inches away from every enemy.
+    .reason = Inside the zone the usual rule holds, so that nobody can be kept from deploying.
 
 ## The turn
 
@@ -249,6 +269,8 @@ rule-combat-damage = Damage
 rule-combat-critical = Critical hits
     .meaning = In the advanced and Italian rules a natural 10 is a critical hit: the target loses at least 1 LP whatever its Armor. In the starter rules a 10 only hits.
     .reason = The Italian text gives such a hit a level of success of 10 where the English one says 0; we follow the English.
+rule-combat-accumulation = Accumulation creatures
+    .meaning = A creature so large that it takes what comes: it neither dodges nor counters in any way, and is never stunned.
 rule-combat-death = Death
     .meaning = A character at 0 LP leaves the table.
 rule-death-simultaneous = Dying together
@@ -293,15 +315,50 @@ rule-hidden-presence = Being hidden
     .reason = Only the advanced rules say so, and the other books are silent, so it holds in all of them.
 rule-hidden-lose = Being seen
     .meaning = A hidden character is seen when it attacks or does anything else against an enemy, when it intercepts a charge or takes a shot, and when it is found.
+rule-infiltration-choice = Infiltrating
+    .meaning = At its go in the deployment a character with Infiltration may infiltrate instead of being placed.
+rule-infiltration-half = Half the party
+    .meaning = Never more than half the party, rounded down, is infiltrated.
+rule-infiltration-markers = Infiltration markers
+    .meaning = The first infiltrator brings three markers, each further one brings one more. They have a small base and lie 6 inches from the same side’s markers and from the enemy zone, where somebody could stand. A marker for which there is no room is not placed.
+    .reason = The books do not say what happens when there is no room.
+rule-infiltration-anywhere = No true place
+    .meaning = An infiltrator is nowhere in particular until its owner gives it a place: every marker is a possible one, and who is out is known to all.
+rule-infiltration-reveal = Revealing
+    .meaning = From turn 2 on, in Recovery before initiative is rolled, the players may put infiltrators in the place of their markers, the first player first, with Recovery and one more action point. If somebody touches the marker, the edition says who makes room, by up to 2 inches and never into contact with an enemy. Where those who touch it make room they go the shortest way.
+    .reason = The Italian book does not say who moves the touching miniature, so nobody chooses. A base too large for the place of its marker may be shifted too.
+rule-infiltration-detect = Searching a marker
+    .meaning = A Seek may name one marker in sight beforehand. If it succeeds and the marker is in the zone of control, its owner says who is here, or that nobody is; if there are only as many markers as infiltrators, somebody has to be. Whoever is found has Recovery action points, has moved this turn, and may be activated.
+rule-infiltration-removed = Markers leave
+    .meaning = A searched marker where nobody is leaves the table. When nobody is left to be placed, all of that side’s markers do. A marker at which somebody would have to be but nobody fits stays.
+    .reason = Else somebody could be left without any place.
+rule-infiltration-absent = Not there yet
+    .meaning = An infiltrator neither gives nor gets what its side has together: its Initiative does not count.
 
 ## Innate abilities
 
 rule-innate-ranged-attack = Ranged Attack
     .meaning = A character with a range on its card can attack from a distance. It can fight hand to hand as well.
     .reason = The starter rules speak of projectiles only, but then such a character could do nothing once engaged.
+rule-innate-advanced-deployment = Advanced Deployment
+    .meaning = The character may be deployed ahead of its zone.
+rule-innate-infiltration = Infiltration
+    .meaning = The character may infiltrate instead of being deployed.
+rule-innate-initiative = Initiative
+    .meaning = Each character with Initiative adds 1 to its side’s rolls for deployment and for who acts first; for the latter only those on the table.
 rule-innate-immunity = Immunity
     .meaning = No counters of the named states are ever placed on the character. Should it have some when it becomes immune, they all come off in the next Maintenance, without effect.
     .reason = The book lets an immune unit ignore the effects; counters that do nothing are no use on the table.
+rule-innate-intangible-move = Intangible: moving
+    .meaning = No ground slows or stops the character, impassable ground included, but it does not end there, and it passes through nobody.
+rule-innate-intangible-harm = Intangible: harm
+    .meaning = Only Magic, Ki, effects or an enemy of a higher level hurt the character. Others hit, but it loses nothing.
+rule-innate-intangible-escape = Intangible: escape
+    .meaning = The character escapes for nothing and without a roll, unless somebody it is engaged with is intangible too.
+rule-innate-critical-mastery = Critical Mastery
+    .meaning = A natural 9 is like a natural 10.
+rule-innate-open-movement = Open Movement
+    .meaning = Abrupt ground costs the character nothing more.
 rule-innate-flight = Flight
     .meaning = A flyer crosses any scenery, impassable ground and other characters without losing movement, but does not end on them. Only another flyer intercepts its charge.
     .reason = The starter rules name scenery alone; the advanced rules say the rest, and we follow them everywhere.
@@ -334,6 +391,11 @@ rule-state-paralyzed = Paralyzed
 rule-state-berserker = Berserker
     .meaning = +1 to Attack and +1 to Damage. When activated (in the Spanish rules, when the state is gained) it attacks if engaged, else charges the nearest enemy it sees, else moves as near as the movement it chooses can bring it, on a table to a twentieth of an inch; it attacks while it has AP and a target. No dodge, counterattack, escape or seek, and it steps in for nobody.
     .reason = The rulebooks demand a charge at once and do not say what to do when none is possible.
+
+## Cards
+
+rule-advantage-plot = Plot cards
+    .meaning = Plot cards are kept in hand, hidden until they are played. How many a side holds and what each costs is open. Before the battle each side takes its cards, unseen by the other, for the points its party has paid.
 
 ## Scenery
 
@@ -410,8 +472,10 @@ rule-win-levels = Victory by levels
     .meaning = After the last turn the side with more levels of characters on the table wins. Equal levels are a draw.
     .reason = The rulebooks name no winner for equal levels.
 rule-win-wiped = Nobody left
-    .meaning = A side with nobody left on the table loses at once. If both are gone, it is a draw.
+    .meaning = A side with nobody left on the table and nobody infiltrated loses at once. If both are gone, it is a draw.
     .reason = Playing on alone to the last turn would change nothing.
+rule-win-unrevealed = Never revealed
+    .meaning = Whoever was never revealed counts as lost when the last turn is over.
 rule-win-points-removed = Points for the fallen
     .meaning = An enemy removed from the game is worth its level in victory points.
 rule-win-points-wounded = Points for the wounded

@@ -15,6 +15,7 @@ chapter-ranged = Los ataques a distancia
 chapter-hidden = Escondidos
 chapter-innate = Capacidades innatas
 chapter-state = Los estados
+chapter-cards = Cartas
 chapter-scenery = La escenografía
 chapter-sight = La línea de visión
 chapter-board = El juego en tablero
@@ -40,6 +41,22 @@ rule-party-factions = Luz y Oscuridad
 rule-party-organization = Una sola organización
     .meaning = Un grupo cuyos personajes son todos de la misma organización puede mezclar Luz y Oscuridad.
     .reason = Unos reglamentos lo dejan a cada jugador y otros piden acuerdo, así que la partida dice si se permite o incluso se exige.
+rule-party-leaders = Líderes
+    .meaning = En un formato, un grupo no tiene más Líderes de los que el formato permite. Sin formato puede tener los que quiera.
+rule-party-advantage-count = No más cartas que personajes
+    .meaning = Un grupo nunca tiene más cartas de Ventaja, sumando todas las clases, que personajes con los que empieza.
+rule-party-advantage-one-each = Una carta cada uno
+    .meaning = Un personaje lleva como mucho una carta de equipo o poder, dos si lo dice su propia carta. Las cartas de trama y de equipo de combate no las lleva nadie.
+    .reason = Los reglamentos solo hablan de equipo y poderes. Las cartas de equipo de combate son posteriores y nombran a varios personajes, así que se dejan a la vista junto al grupo.
+rule-party-advantage-category = Para quién es una carta
+    .meaning = Una carta solo va a las categorías, organizaciones, facciones y personajes que nombra, y no por encima del nivel que indica. Una carta de equipo de combate necesita a todos sus miembros, y una de trama que nombra a alguien necesita a uno de ellos en el grupo.
+    .reason = Los reglamentos lo dicen de las categorías; las cartas nombran lo demás del mismo modo.
+rule-party-advantage-budget = Lo que cuestan las cartas de Ventaja
+    .meaning = Las cartas de Ventaja cuestan niveles, como los personajes. En un formato no los cuestan: se pagan con los puntos de Ventaja del formato.
+    .reason = El reglamento italiano imprime las dos cosas, un precio en niveles y unos puntos por formato, así que los puntos cuentan cuando se elige un formato.
+rule-party-formats = Formatos
+    .meaning = Solo en las reglas italianas. Alpha, Beta, Gamma, Sigma y Omega limitan los niveles (100, 200, 300, 450, 600 o más), los puntos de Ventaja (10, 20, 30, 40, 60 o más) y los Líderes (0, 0, 1, 1, 2), y dan puntos de gnosis (1, 2, 3, 4, 6).
+    .reason = El signo más tras las cifras de Omega se lee como un comienzo: sus niveles son los acordados, desde 600, y sus puntos de Ventaja crecen con ellos. Ningún reglamento dice qué son las ventajas de organización.
 
 ## La preparación
 
@@ -62,6 +79,9 @@ rule-setup-deploy-rest = Colocar el resto
     .reason = Los reglamentos no dicen qué pasa con grupos de distinto tamaño ni cómo debe caber exactamente una base.
 rule-setup-first-actions = Primeros puntos de acción
     .meaning = En el turno 1 cada personaje tiene su Recuperación más 1 PA, sin pasar nunca de su total.
+rule-deploy-advanced = Despliegue avanzado
+    .meaning = Toda la base a 16 pulgadas o menos de la zona, en cualquier dirección: se admiten el terreno abrupto y las elevaciones, no el infranqueable. Si la edición lo dice y ambos bandos tienen personajes así, los que se colocan fuera de su zona se mantienen a 4 pulgadas de todo enemigo.
+    .reason = Dentro de la zona vale la regla de siempre, para que a nadie se le pueda impedir desplegar.
 
 ## El turno
 
@@ -249,6 +269,8 @@ rule-combat-damage = Daño
 rule-combat-critical = Impactos críticos
     .meaning = En las reglas avanzadas y las italianas un 10 natural es un crítico: el objetivo pierde al menos 1 PV, tenga la Armadura que tenga. En las de inicio un 10 solo impacta.
     .reason = El texto italiano da a ese golpe un nivel de éxito de 10 donde el inglés dice 0; seguimos el inglés.
+rule-combat-accumulation = Criaturas de acumulación
+    .meaning = Una criatura tan grande que encaja lo que venga: no esquiva ni contraataca de ningún modo y nunca queda aturdida.
 rule-combat-death = Muerte
     .meaning = Un personaje con 0 PV sale de la mesa.
 rule-death-simultaneous = Morir a la vez
@@ -293,15 +315,50 @@ rule-hidden-presence = Estar escondido
     .reason = Solo lo dicen las reglas avanzadas y los demás libros callan, así que vale en todas.
 rule-hidden-lose = Dejarse ver
     .meaning = A un personaje escondido se le ve cuando ataca o hace cualquier otra cosa contra un enemigo, cuando intercepta una carga o un disparo y cuando lo localizan.
+rule-infiltration-choice = Infiltrarse
+    .meaning = Cuando le toca desplegar, un personaje con Infiltración puede infiltrarse en vez de colocarse.
+rule-infiltration-half = La mitad del grupo
+    .meaning = Nunca se infiltra más de la mitad del grupo, redondeando hacia abajo.
+rule-infiltration-markers = Marcadores de infiltración
+    .meaning = El primer infiltrado trae tres marcadores y cada uno de los demás, uno más. Tienen base pequeña y se colocan a 6 pulgadas de los demás marcadores de su bando y de la zona enemiga, donde alguien pudiera estar. El marcador que no cabe no se coloca.
+    .reason = Los libros no dicen qué pasa cuando no hay sitio.
+rule-infiltration-anywhere = Sin lugar verdadero
+    .meaning = Un infiltrado no está en ningún lugar concreto hasta que su dueño le da uno: todos los marcadores son posibles, y todos saben quién está infiltrado.
+rule-infiltration-reveal = Revelar
+    .meaning = Desde el turno 2, en la Recuperación y antes de tirar la iniciativa, los jugadores pueden poner infiltrados en el lugar de sus marcadores, primero el primer jugador, con su Recuperación y un punto de acción más. Si alguien toca el marcador, la edición dice quién hace sitio, hasta 2 pulgadas y nunca hasta el contacto con un enemigo. Si hacen sitio quienes lo tocan, van por el camino más corto.
+    .reason = El libro italiano no dice quién mueve la miniatura que lo toca, así que nadie elige. También puede desplazarse una base demasiado grande para el lugar de su marcador.
+rule-infiltration-detect = Registrar un marcador
+    .meaning = Al Localizar se puede nombrar antes un marcador a la vista. Si tiene éxito y el marcador está en la zona de control, su dueño dice quién está ahí o que no hay nadie; si quedan tantos marcadores como infiltrados, alguien tiene que estar. Quien aparece tiene tantos puntos de acción como su Recuperación, ya ha movido este turno y puede activarse.
+rule-infiltration-removed = Se retiran marcadores
+    .meaning = El marcador registrado donde no hay nadie se retira. Cuando no queda nadie por colocar, se retiran todos los de ese bando. El marcador donde alguien tendría que estar pero nadie cabe se queda.
+    .reason = Si no, alguien podría quedarse sin lugar.
+rule-infiltration-absent = Aún no está
+    .meaning = Un infiltrado ni da ni recibe lo que su bando tiene en común: su Iniciativa no cuenta.
 
 ## Capacidades innatas
 
 rule-innate-ranged-attack = Ataque a distancia
     .meaning = Un personaje con alcance en su carta puede atacar a distancia. También puede luchar cuerpo a cuerpo.
     .reason = Las reglas de inicio hablan solo de proyectiles, pero así ese personaje no podría hacer nada una vez enzarzado.
+rule-innate-advanced-deployment = Despliegue avanzado
+    .meaning = El personaje puede desplegarse por delante de su zona.
+rule-innate-infiltration = Infiltración
+    .meaning = El personaje puede infiltrarse en vez de desplegarse.
+rule-innate-initiative = Iniciativa
+    .meaning = Cada personaje con Iniciativa suma 1 a las tiradas de su bando para el despliegue y para quién actúa primero; en esta última solo los que están en la mesa.
 rule-innate-immunity = Inmunidad
     .meaning = Nunca se ponen contadores de los estados nombrados sobre el personaje. Si ya tiene alguno al volverse inmune, se retiran todos en el siguiente Mantenimiento, sin efecto.
     .reason = El libro deja que una unidad inmune ignore los efectos; contadores que no hacen nada sobran en la mesa.
+rule-innate-intangible-move = Intangible: moverse
+    .meaning = Ningún terreno frena ni detiene al personaje, ni siquiera el infranqueable, pero no termina en él y no atraviesa a nadie.
+rule-innate-intangible-harm = Intangible: daño
+    .meaning = Solo la Magia, el Ki, los efectos o un enemigo de nivel más alto hieren al personaje. Los demás impactan, pero no pierde nada.
+rule-innate-intangible-escape = Intangible: escapar
+    .meaning = El personaje escapa sin gastar nada y sin tirar, salvo que alguien con quien combate también sea intangible.
+rule-innate-critical-mastery = Maestría crítica
+    .meaning = Un 9 natural vale como un 10 natural.
+rule-innate-open-movement = Movimiento abierto
+    .meaning = El terreno abrupto no le cuesta más al personaje.
 rule-innate-flight = Vuelo
     .meaning = Quien vuela pasa sobre la escenografía, el terreno infranqueable y otros personajes sin perder movimiento, pero no termina en ellos. Solo otro volador intercepta su carga.
     .reason = Las reglas de inicio nombran solo la escenografía; las avanzadas dicen el resto, y las seguimos en todas.
@@ -334,6 +391,11 @@ rule-state-paralyzed = Paralizado
 rule-state-berserker = Bersérker
     .meaning = +1 al Ataque y +1 al Daño. Al activarse (en las reglas españolas, al recibir el estado) ataca si está enzarzado; si no, carga contra el enemigo más cercano que ve o se acerca cuanto le permite el movimiento que elija, sobre la mesa hasta un veinteavo de pulgada, y ataca mientras tenga PA y objetivo. No esquiva, contraataca, escapa ni localiza, y no intercepta por nadie.
     .reason = Los reglamentos exigen cargar enseguida y no dicen qué hacer cuando no se puede.
+
+## Cartas
+
+rule-advantage-plot = Cartas de trama
+    .meaning = Las cartas de trama se guardan en la mano, ocultas hasta que se juegan. Cuántas tiene cada bando y cuánto cuesta cada una es público. Antes de la batalla cada bando toma sus cartas, sin que el otro las vea, por los puntos que su grupo ha pagado.
 
 ## La escenografía
 
@@ -410,8 +472,10 @@ rule-win-levels = Victoria por niveles
     .meaning = Tras el último turno gana el bando con más niveles de personajes sobre la mesa. Con niveles iguales hay empate.
     .reason = Los reglamentos no nombran ganador con niveles iguales.
 rule-win-wiped = No queda nadie
-    .meaning = El bando que se queda sin nadie en la mesa pierde al momento. Si no queda nadie de ninguno, hay empate.
+    .meaning = El bando que se queda sin nadie en la mesa ni infiltrado pierde al momento. Si no queda nadie de ninguno, hay empate.
     .reason = Seguir solo hasta el último turno no cambiaría nada.
+rule-win-unrevealed = Nunca revelado
+    .meaning = Quien no se ha revelado cuenta como baja cuando acaba el último turno.
 rule-win-points-removed = Puntos por los caídos
     .meaning = Un enemigo retirado del juego vale su nivel en puntos de victoria.
 rule-win-points-wounded = Puntos por los heridos

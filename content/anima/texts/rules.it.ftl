@@ -15,6 +15,7 @@ chapter-ranged = Gli attacchi a distanza
 chapter-hidden = Nascosti
 chapter-innate = Capacità innate
 chapter-state = Gli stati
+chapter-cards = Le carte
 chapter-scenery = Gli elementi scenici
 chapter-sight = La Linea di Vista
 chapter-board = Il gioco su tabellone
@@ -40,6 +41,22 @@ rule-party-factions = Luce e Tenebra
 rule-party-organization = Una sola organizzazione
     .meaning = Un gruppo i cui personaggi sono tutti della stessa organizzazione può mescolare Luce e Tenebra.
     .reason = Per alcuni regolamenti sceglie il giocatore, per altri serve un accordo: è la partita a dire se è permesso o addirittura richiesto.
+rule-party-leaders = Leader
+    .meaning = In un formato un gruppo non ha più Leader di quanti il formato permette. Senza formato può averne quanti vuole.
+rule-party-advantage-count = Non più carte che personaggi
+    .meaning = Un gruppo non ha mai più carte Vantaggio, di tutti i tipi insieme, dei personaggi con cui comincia.
+rule-party-advantage-one-each = Una carta ciascuno
+    .meaning = Un personaggio porta al massimo una carta equipaggiamento o potere, due se lo dice la sua carta. Le carte trama e le carte squadra non le porta nessuno.
+    .reason = I regolamenti parlano solo di equipaggiamento e poteri. Le carte squadra sono arrivate dopo e nominano più personaggi, quindi stanno scoperte accanto al gruppo.
+rule-party-advantage-category = Per chi è una carta
+    .meaning = Una carta va solo alle categorie, organizzazioni, fazioni e personaggi che nomina, e non oltre il livello che indica. Una carta squadra ha bisogno di tutti i suoi membri, e una carta trama che nomina qualcuno ne vuole uno nel gruppo.
+    .reason = I regolamenti lo dicono delle categorie; le carte nominano il resto allo stesso modo.
+rule-party-advantage-budget = Quanto costano le carte Vantaggio
+    .meaning = Le carte Vantaggio costano livelli, come i personaggi. In un formato non ne costano: si pagano con i punti Vantaggio del formato.
+    .reason = Il regolamento italiano stampa entrambe le cose, un prezzo in livelli e dei punti per formato, quindi i punti valgono dove si sceglie un formato.
+rule-party-formats = Formati
+    .meaning = Solo nelle regole italiane. Alpha, Beta, Gamma, Sigma e Omega limitano i livelli (100, 200, 300, 450, 600 e oltre), i punti Vantaggio (10, 20, 30, 40, 60 e oltre) e i Leader (0, 0, 1, 1, 2), e danno punti gnosi (1, 2, 3, 4, 6).
+    .reason = Il più dietro le cifre di Omega si legge come un inizio: i suoi livelli sono quelli concordati, da 600 in su, e i suoi punti Vantaggio crescono con loro. Che cosa siano i vantaggi di organizzazione nessun regolamento lo dice.
 
 ## La preparazione
 
@@ -62,6 +79,9 @@ rule-setup-deploy-rest = Schierare gli altri
     .reason = I regolamenti non dicono che cosa succede con gruppi di numero diverso, né come debba starci esattamente una basetta.
 rule-setup-first-actions = I primi punti azione
     .meaning = Nel turno 1 ogni personaggio ha il suo Recupero più 1 PA, mai oltre il suo totale.
+rule-deploy-advanced = Schieramento avanzato
+    .meaning = Tutta la basetta entro 16 pollici dalla zona, in qualunque direzione: terreno inospitale ed elevazioni sono ammessi, il terreno intransitabile no. Dove l’edizione lo dice e tutti e due gli schieramenti hanno personaggi simili, chi è messo fuori dalla sua zona resta ad almeno 4 pollici da ogni nemico.
+    .reason = Dentro la zona vale la regola di sempre, così a nessuno si può impedire di schierare.
 
 ## Il turno
 
@@ -249,6 +269,8 @@ rule-combat-damage = Danno
 rule-combat-critical = Colpi critici
     .meaning = Nelle regole avanzate e italiane un 10 naturale è un colpo critico: il bersaglio perde almeno 1 PV, qualunque sia la sua Armatura. In quelle introduttive un 10 colpisce e basta.
     .reason = Il testo italiano dà a quel colpo un Livello di Successo di 10 dove l'inglese dice 0; seguiamo l'inglese.
+rule-combat-accumulation = Creature accumulatori
+    .meaning = Una creatura tanto grande da incassare quel che arriva: non schiva e non contrattacca in nessun modo, e non è mai stordita.
 rule-combat-death = Morte
     .meaning = Un personaggio a 0 PV lascia il tavolo.
 rule-death-simultaneous = Morire insieme
@@ -293,15 +315,50 @@ rule-hidden-presence = Essere nascosti
     .reason = Lo dicono solo le regole avanzate e gli altri libri tacciono, quindi vale in tutti.
 rule-hidden-lose = Rivelarsi
     .meaning = Un personaggio nascosto si rivela quando attacca o fa qualsiasi altra cosa contro un nemico, quando intercetta una carica o fa da Scudo Umano e quando viene trovato.
+rule-infiltration-choice = Infiltrarsi
+    .meaning = Quando tocca a lui schierarsi, un personaggio con Infiltrazione può infiltrarsi invece di essere messo sul tavolo.
+rule-infiltration-half = Metà del gruppo
+    .meaning = Non si infiltra mai più di metà del gruppo, arrotondata per difetto.
+rule-infiltration-markers = Segnalini di infiltrazione
+    .meaning = Il primo infiltrato porta tre segnalini, ogni altro ne porta uno. Hanno una basetta piccola e stanno a 6 pollici dagli altri segnalini del loro schieramento e dalla zona nemica, dove qualcuno potrebbe stare. Il segnalino che non ci sta non si mette.
+    .reason = I libri non dicono che cosa succede quando manca il posto.
+rule-infiltration-anywhere = Nessun vero posto
+    .meaning = Un infiltrato non è in nessun posto preciso finché il suo proprietario non gliene dà uno: ogni segnalino è possibile, e tutti sanno chi è infiltrato.
+rule-infiltration-reveal = Rivelare
+    .meaning = Dal turno 2, nel Recupero e prima del tiro di iniziativa, i giocatori possono mettere gli infiltrati al posto dei loro segnalini, prima il primo giocatore, con il Recupero e un punto azione in più. Se qualcuno tocca il segnalino, l’edizione dice chi fa posto, fino a 2 pollici e mai fino al contatto con un nemico. Dove fa posto chi lo tocca, va per la via più corta.
+    .reason = Il libro italiano non dice chi sposta la miniatura a contatto, perciò nessuno sceglie. Anche una basetta troppo grande per il posto del suo segnalino può spostarsi.
+rule-infiltration-detect = Controllare un segnalino
+    .meaning = Con Cerca si può indicare prima un segnalino in vista. Se riesce e il segnalino è nella zona di controllo, il proprietario dice chi c’è o che non c’è nessuno; se restano tanti segnalini quanti infiltrati, qualcuno deve esserci. Chi è trovato ha tanti punti azione quanto il suo Recupero, in questo turno ha già mosso e può essere attivato.
+rule-infiltration-removed = I segnalini se ne vanno
+    .meaning = Un segnalino controllato dove non c’è nessuno lascia il tavolo. Quando non resta nessuno da mettere, se ne vanno tutti quelli dello schieramento. Un segnalino dove qualcuno dovrebbe esserci ma nessuno ci sta resta.
+    .reason = Altrimenti qualcuno potrebbe restare senza posto.
+rule-infiltration-absent = Non c’è ancora
+    .meaning = Un infiltrato non dà e non riceve quello che il suo schieramento ha in comune: la sua Iniziativa non conta.
 
 ## Capacità innate
 
 rule-innate-ranged-attack = Attacco a Distanza
     .meaning = Un personaggio con una gittata sulla carta può attaccare da lontano. Può anche combattere in corpo a corpo.
     .reason = Le regole introduttive parlano solo di proiettili, ma così quel personaggio non potrebbe fare nulla una volta ingaggiato.
+rule-innate-advanced-deployment = Schieramento avanzato
+    .meaning = Il personaggio può schierarsi davanti alla sua zona.
+rule-innate-infiltration = Infiltrazione
+    .meaning = Il personaggio può infiltrarsi invece di schierarsi.
+rule-innate-initiative = Iniziativa
+    .meaning = Ogni personaggio con Iniziativa aggiunge 1 ai tiri del suo schieramento per lo schieramento e per chi agisce per primo; per quest’ultimo solo quelli sul tavolo.
 rule-innate-immunity = Immunità
     .meaning = Sul personaggio non si mettono mai segnalini degli stati indicati. Se ne ha già quando diventa immune, vengono tolti tutti nel Mantenimento successivo, senza effetto.
     .reason = Il libro fa ignorare gli effetti a un’unità immune; segnalini che non fanno nulla non servono sul tavolo.
+rule-innate-intangible-move = Intangibile: muoversi
+    .meaning = Nessun terreno rallenta o ferma il personaggio, nemmeno quello intransitabile, ma non vi si ferma, e non passa attraverso nessuno.
+rule-innate-intangible-harm = Intangibile: danno
+    .meaning = Solo Magia, Ki, effetti o un nemico di livello più alto feriscono il personaggio. Gli altri colpiscono, ma non perde nulla.
+rule-innate-intangible-escape = Intangibile: fuga
+    .meaning = Il personaggio fugge senza spendere nulla e senza tirare, a meno che qualcuno con cui combatte sia intangibile anche lui.
+rule-innate-critical-mastery = Maestria
+    .meaning = Un 9 naturale vale come un 10 naturale.
+rule-innate-open-movement = Movimento aperto
+    .meaning = Il terreno inospitale non costa di più al personaggio.
 rule-innate-flight = Volo
     .meaning = Chi vola passa sopra gli elementi scenici, il terreno intransitabile e gli altri personaggi senza perdere movimento, ma non ci finisce sopra. Solo un altro che vola intercetta la sua carica.
     .reason = Le regole introduttive nominano solo gli elementi scenici; quelle avanzate dicono il resto, e le seguiamo ovunque.
@@ -334,6 +391,11 @@ rule-state-paralyzed = Paralisi
 rule-state-berserker = Berserker
     .meaning = +1 all'Attacco e +1 al Danno. Quando è attivato (nelle regole spagnole, quando riceve lo stato) attacca se è ingaggiato, altrimenti carica il nemico più vicino che vede o gli si avvicina quanto gli permette il movimento che sceglie, sul tavolo fino a un ventesimo di pollice, e attacca finché ha PA e un bersaglio. Non schiva, contrattacca, fugge né cerca, e non si mette in mezzo per nessuno.
     .reason = I regolamenti esigono subito una carica e non dicono che cosa fare quando non è possibile.
+
+## Le carte
+
+rule-advantage-plot = Carte trama
+    .meaning = Le carte trama si tengono in mano, coperte finché non si giocano. Quante ne ha uno schieramento e quanto costa ognuna è noto a tutti. Prima della battaglia ogni schieramento prende le sue carte, senza che l'altro le veda, per i punti che il suo gruppo ha pagato.
 
 ## Gli elementi scenici
 
@@ -410,8 +472,10 @@ rule-win-levels = Vittoria per livelli
     .meaning = Dopo l'ultimo turno vince lo schieramento con più livelli di personaggi sul tavolo. A livelli pari è un pareggio.
     .reason = I regolamenti non nominano un vincitore a livelli pari.
 rule-win-wiped = Non resta nessuno
-    .meaning = Lo schieramento che non ha più nessuno sul tavolo perde subito. Se non resta nessuno dei due, è un pareggio.
+    .meaning = Lo schieramento che non ha più nessuno sul tavolo né infiltrato perde subito. Se non resta nessuno dei due, è un pareggio.
     .reason = Continuare da soli fino all'ultimo turno non cambierebbe nulla.
+rule-win-unrevealed = Mai rivelato
+    .meaning = Chi non è mai stato rivelato conta come perdita quando finisce l’ultimo turno.
 rule-win-points-removed = Punti per i caduti
     .meaning = Un nemico tolto dal gioco vale il suo livello in punti vittoria.
 rule-win-points-wounded = Punti per i feriti

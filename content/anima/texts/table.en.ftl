@@ -49,8 +49,28 @@ battle-mark-stunned = stunned
 battle-status = { $status } { $count }
 battle-on-node = on a node
 battle-carries = carries the flag of { $side }
+battle-bears = carries { $cards }
+battle-hand = Plot cards: { $cards }
+battle-hand-hidden = one of { $points } points
 battle-card = Level { $level }, Attack { $attack }, Damage { $damage }, Defense { $defense }, Armor { $armor }, Resistance { $resistance }, Walk { $walk }, Run { $run }
 battle-card-range = range { $range }
+battle-marker = { $side }, marker { $number } at { $place }
+battle-infiltrated = { $who }: infiltrated, somewhere among the markers
+battle-searched = { $who } has searched marker { $number }. Is anybody there?
+battle-may-reveal = Infiltrators may be revealed now.
+battle-markers-left = { $count ->
+        [one] 1 marker is still to be placed.
+       *[other] { $count } markers are still to be placed.
+    }
+battle-legend-marker = marker of infiltration
+battle-card-intangible = intangible
+battle-card-open-movement = moves freely over abrupt ground
+battle-card-advanced-deployment = Advanced Deployment
+battle-card-infiltration = Infiltration
+battle-card-initiative = Initiative
+battle-card-critical-mastery = Critical Mastery
+battle-card-damage-resistance = neither dodges nor counters
+battle-card-immunity = immune to { $states }
 battle-card-flight = flies
 
 ## What is going on
@@ -73,6 +93,8 @@ group-scenery = Place scenery.
 group-scenery-more = Anywhere else: { $example }, the last number being quarter turns.
 group-deploy = Deploy somebody.
 group-deploy-more = Anywhere else in your zone: { $example }
+group-infiltrate = Infiltration
+group-infiltrate-more = Anywhere else: { $example }
 group-flag = Place your flag.
 group-flag-more = Anywhere else in your zone: { $example }
 group-activate = Who acts?

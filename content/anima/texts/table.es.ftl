@@ -49,8 +49,28 @@ battle-mark-stunned = aturdido
 battle-status = { $status } { $count }
 battle-on-node = sobre un nodo
 battle-carries = lleva la bandera del { $side }
+battle-bears = lleva { $cards }
+battle-hand = Cartas de trama: { $cards }
+battle-hand-hidden = una de { $points } puntos
 battle-card = Nivel { $level }, Ataque { $attack }, Daño { $damage }, Defensa { $defense }, Armadura { $armor }, Resistencia { $resistance }, Caminar { $walk }, Correr { $run }
 battle-card-range = alcance { $range }
+battle-marker = { $side }, marcador { $number } en { $place }
+battle-infiltrated = { $who }: infiltrado, en algún lugar entre los marcadores
+battle-searched = { $who } ha registrado el marcador { $number }. ¿Hay alguien ahí?
+battle-may-reveal = Ahora se puede revelar a los infiltrados.
+battle-markers-left = { $count ->
+        [one] Falta por colocar 1 marcador.
+       *[other] Faltan por colocar { $count } marcadores.
+    }
+battle-legend-marker = marcador de infiltración
+battle-card-intangible = intangible
+battle-card-open-movement = ignora el terreno abrupto
+battle-card-advanced-deployment = Despliegue avanzado
+battle-card-infiltration = Infiltración
+battle-card-initiative = Iniciativa
+battle-card-critical-mastery = Maestría crítica
+battle-card-damage-resistance = no esquiva ni contraataca
+battle-card-immunity = inmune a { $states }
 battle-card-flight = vuela
 
 ## Lo que ocurre ahora
@@ -73,6 +93,8 @@ group-scenery = Coloca escenografía.
 group-scenery-more = En otro sitio: { $example }, donde el último número son cuartos de vuelta.
 group-deploy = Despliega a alguien.
 group-deploy-more = En otro sitio de tu zona: { $example }
+group-infiltrate = Infiltración
+group-infiltrate-more = En cualquier otro lugar: { $example }
 group-flag = Coloca tu bandera.
 group-flag-more = En otro sitio de tu zona: { $example }
 group-activate = ¿Quién actúa?

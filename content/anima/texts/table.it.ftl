@@ -49,8 +49,28 @@ battle-mark-stunned = stordito
 battle-status = { $status } { $count }
 battle-on-node = su un nodo
 battle-carries = porta la bandiera dello { $side }
+battle-bears = porta { $cards }
+battle-hand = Carte trama: { $cards }
+battle-hand-hidden = una da { $points } punti
 battle-card = Livello { $level }, Attacco { $attack }, Danno { $damage }, Difesa { $defense }, Armatura { $armor }, Resistenza { $resistance }, Camminare { $walk }, Correre { $run }
 battle-card-range = portata { $range }
+battle-marker = { $side }, segnalino { $number } in { $place }
+battle-infiltrated = { $who }: infiltrato, da qualche parte fra i segnalini
+battle-searched = { $who } ha controllato il segnalino { $number }. C’è qualcuno?
+battle-may-reveal = Ora si possono rivelare gli infiltrati.
+battle-markers-left = { $count ->
+        [one] Resta da mettere 1 segnalino.
+       *[other] Restano da mettere { $count } segnalini.
+    }
+battle-legend-marker = segnalino di infiltrazione
+battle-card-intangible = intangibile
+battle-card-open-movement = ignora il terreno inospitale
+battle-card-advanced-deployment = Schieramento avanzato
+battle-card-infiltration = Infiltrazione
+battle-card-initiative = Iniziativa
+battle-card-critical-mastery = Maestria
+battle-card-damage-resistance = non schiva e non contrattacca
+battle-card-immunity = immune a { $states }
 battle-card-flight = vola
 
 ## Che cosa succede ora
@@ -73,6 +93,8 @@ group-scenery = Piazza elementi scenici.
 group-scenery-more = Altrove: { $example }, dove l'ultimo numero sono i quarti di giro.
 group-deploy = Schiera qualcuno.
 group-deploy-more = Altrove nella tua zona: { $example }
+group-infiltrate = Infiltrazione
+group-infiltrate-more = Altrove: { $example }
 group-flag = Piazza la tua bandiera.
 group-flag-more = Altrove nella tua zona: { $example }
 group-activate = Chi agisce?

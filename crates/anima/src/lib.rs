@@ -14,6 +14,7 @@ mod game;
 pub mod ground;
 mod legal;
 mod lines;
+mod lines_infiltration;
 mod position;
 pub mod refusal;
 pub mod rules;

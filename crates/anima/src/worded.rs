@@ -36,6 +36,13 @@ impl Worded for Anima {
             Action::TakePlot(card) => format!("plot {}", self.advantage_id(card)),
             Action::ChooseEdge(zone) => format!("edge {zone}"),
             Action::Deploy { figure: who, to } => format!("deploy {} {}", figure(who), at(to)),
+            Action::Infiltrate(who) => format!("infiltrate {}", figure(who)),
+            Action::PlaceMarker(to) => format!("marker {}", at(to)),
+            Action::SeekAt(marker) => format!("seek-at {}", u16::from(marker) + 1),
+            Action::Reveal { figure: who, marker, to } => {
+                format!("reveal {} {} {}", figure(who), u16::from(marker) + 1, at(to))
+            }
+            Action::StayOut => "stay-out".to_owned(),
             Action::PlaceFlag(to) => format!("flag {}", at(to)),
             Action::First(side) => format!("first {}", side.word()),
             Action::Activate(who) => format!("activate {}", figure(who)),
@@ -105,7 +112,7 @@ impl Worded for Anima {
             Some(Frame::Attack(attack)) if attack.step == crate::state::AttackStep::DefenseDie => "defense",
             Some(Frame::Attack(_)) => "attack",
             Some(Frame::Escape { .. }) => "escape",
-            Some(Frame::Seek { .. }) => "seek",
+            Some(Frame::Seek { .. } | Frame::Found { .. }) => "seek",
             Some(Frame::Nothing) | None => match state.stage {
                 Stage::SceneryCount => "scenery",
                 Stage::SceneryOrder { .. } => "order",
@@ -116,6 +123,8 @@ impl Worded for Anima {
                 | Stage::PlaceScenery { .. }
                 | Stage::ChooseEdge { .. }
                 | Stage::Deploy { .. }
+                | Stage::PlaceMarkers { .. }
+                | Stage::Reveal { .. }
                 | Stage::PlaceFlag { .. }
                 | Stage::ChooseFirst { .. }
                 | Stage::Act { .. }
@@ -166,6 +175,11 @@ impl<'a> Reader<'a> {
             }
             "edge" => Action::ChooseEdge(self.number("an edge, 0 or 1")?),
             "deploy" => Action::Deploy { figure: self.figure()?, to: self.place()? },
+            "infiltrate" => Action::Infiltrate(self.figure()?),
+            "marker" => Action::PlaceMarker(self.place()?),
+            "seek-at" => Action::SeekAt(self.marker()?),
+            "reveal" => Action::Reveal { figure: self.figure()?, marker: self.marker()?, to: self.place()? },
+            "stay-out" => Action::StayOut,
             "flag" => Action::PlaceFlag(self.place()?),
             "first" => {
                 let word = self.word("a or b")?;
@@ -209,6 +223,15 @@ impl<'a> Reader<'a> {
     fn number(&mut self, expected: &str) -> Result<u8, Unclear> {
         let word = self.word(expected)?;
         word.parse().map_err(|_| Unclear::new(word, expected))
+    }
+
+    /// Markers are counted from one.
+    fn marker(&mut self) -> Result<u8, Unclear> {
+        let expected = "the number of a marker";
+        let word = self.word(expected)?;
+        let number: Option<u16> = word.parse().ok();
+        let marker = number.and_then(|number| u8::try_from(number.checked_sub(1)?).ok());
+        marker.ok_or_else(|| Unclear::new(word, expected))
     }
 
     fn figure(&mut self) -> Result<u8, Unclear> {

@@ -43,6 +43,8 @@ fn squares_keep_the_contract() {
             "edition=core-es map=old-terraces a=old-guard b=pilgrims scenario=nodes",
             "edition=alpha-it map=stairs-of-ash a=creditors b=night-court",
             "map=gallows-cross a=pilgrims b=night-court scenario=flag",
+            "edition=alpha-it map=birch-ring format=gamma a=hero+charm+whetstone,guard,heretic+sigil,plot:5,plot:5 \
+             b=celia+heirloom,lemures,guard,team:old-bond,plot:5,plot:10",
             "edition=alpha-it map=reed-islands a=isaura,drusk b=ghorm,nerezza scenario=armageddon levels=300",
         ],
     );
@@ -70,6 +72,7 @@ fn the_table_keeps_the_contract() {
             "edition=core-es map=salt-market a=old-guard b=pilgrims scenario=nodes",
             "edition=alpha-it map=eagle-stones a=creditors b=night-court",
             "map=last-ferry a=pilgrims b=night-court scenario=flag",
+            "map=crossing-at-dusk a=guard+charm,guard,hero,plot:5,plot:10 b=celia,lemures,plot:5,plot:5",
             "edition=alpha-it map=split-valley a=isaura,drusk b=ghorm,nerezza scenery=rolled levels=300",
         ],
     );
