@@ -78,7 +78,7 @@ fn every_problem() {
 fn bad_files() {
     let folder = folder("party-broken", &PARTY.replacen("isaura", "isolde", 1));
     for (words, code, message) in [
-        ("party check mine.toml", 1, "mine.toml, line 5, column 27: There is no character \"isolde\"."),
+        ("party check mine.toml", 1, "mine.toml, line 5, column 26: There is no character \"isolde\"."),
         ("party check absent.toml", 1, "absent.toml"),
         ("party check mine.toml --edition nowhere", 2, "nowhere"),
         ("party check old-guard --format gamma", 2, "gamma"),
