@@ -33,6 +33,7 @@ help =
     tactica sim GAME                 play many games between computer players
     tactica odds GAME                work out the odds of rolling again
     tactica balance GAME             measure whether the cards are fair
+    tactica party check FILE         check a party and what is left of its budget
     tactica help COMMAND             more about a command
 
     Options everywhere: --lang en|es|it   --help   --version
@@ -126,6 +127,15 @@ help-balance =
     --players LEVEL  who plays on both sides: random, 1 or 2
     --seed N         the same seed gives the same games
     --jobs N         threads; as many as there are cores if not given
+    --json           the same for programs to read
+help-party =
+    tactica party check FILE: says everything that is wrong with a party, and what is left of its budget.
+    tactica party code FILE: writes the party as a short code.
+    tactica party show CODE: shows the party of a code.
+
+    A party is a file, a code, or the name of a ready one.
+    --edition NAME   core-en, core-es, advanced or alpha-it; the party's own if not given
+    --format NAME    a format of the edition, such as gamma; the party's own if not given
     --json           the same for programs to read
 version = tactica { $version }
 
@@ -373,3 +383,35 @@ balance-cell = { $rate } % ({ $low } to { $high }){ $errors ->
     [0] {""}
    *[other] , errors: { $errors }
  }
+
+## Parties
+
+party-title = { $party }: { $levels } levels, { $edition }
+party-title-format = { $party }: { $levels } levels, { $edition }, format { $format }
+party-own = A party of your own
+party-declares = Declared: { $declared }
+party-member = { $character } ({ $level })
+party-member-with = { $character } ({ $level }), carries { $cards }
+party-card = { $card } ({ $points })
+party-teams = Teams: { $cards }
+party-plot = Plot cards: { $cards }
+party-problem = { $problem } [{ $rule }]
+party-good = The party may play.
+party-bad = { $count ->
+        [one] The party may not play: there is one problem.
+       *[other] The party may not play: there are { $count } problems.
+    }
+party-levels-left = Levels left: { $count }
+party-points-left = Advantage points left: { $count }
+party-cards-left = Advantage cards that may still be added: { $count }
+party-size-beginner = Suggested for a first game.
+party-size-standard = The size of a standard game.
+party-size-large = Suggested for a large game.
+party-size-pitched = Suggested for a pitched battle.
+party-no-such = There is no party "{ $party }": no file, no code, and none that comes ready.
+code-version = A code that begins with { $prefix } is not known here.
+code-bad-letter = "{ $letter }" is no letter of a code.
+code-damaged = The code is damaged: letters are missing or wrong.
+code-unknown-character = The code names a character that is not there.
+code-unknown-card = The code names an advantage card that is not there.
+code-unknown-edition = The code names an edition or a format that is not there.

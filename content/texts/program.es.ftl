@@ -33,6 +33,7 @@ help =
     tactica sim JUEGO                 juega muchas partidas entre jugadores del ordenador
     tactica odds JUEGO                calcula la probabilidad de volver a tirar
     tactica balance JUEGO             mide si las cartas son justas
+    tactica party check ARCHIVO       comprueba un grupo y lo que le queda por gastar
     tactica help ORDEN                más sobre una orden
 
     Opciones en todas partes: --lang en|es|it   --help   --version
@@ -127,6 +128,15 @@ help-balance =
     --seed N          la misma semilla da las mismas partidas
     --jobs N          hilos; tantos como núcleos si no se indica
     --json            lo mismo, para que lo lean programas
+help-party =
+    tactica party check ARCHIVO: dice todo lo que falla en un grupo y lo que le queda por gastar.
+    tactica party code ARCHIVO: escribe el grupo como un código corto.
+    tactica party show CÓDIGO: muestra el grupo de un código.
+
+    Un grupo es un archivo, un código o el nombre de uno ya preparado.
+    --edition NOMBRE   core-en, core-es, advanced o alpha-it; la del grupo si no se da
+    --format NOMBRE    un formato de la edición, como gamma; el del grupo si no se da
+    --json             lo mismo, para que lo lean programas
 version = tactica { $version }
 
 ## Errores
@@ -374,3 +384,35 @@ balance-cell = { $rate } % (de { $low } a { $high }){ $errors ->
     [0] {""}
    *[other] , errores: { $errors }
  }
+
+## Grupos
+
+party-title = { $party }: { $levels } niveles, { $edition }
+party-title-format = { $party }: { $levels } niveles, { $edition }, formato { $format }
+party-own = Un grupo tuyo
+party-declares = Declarado: { $declared }
+party-member = { $character } ({ $level })
+party-member-with = { $character } ({ $level }), lleva { $cards }
+party-card = { $card } ({ $points })
+party-teams = Equipos: { $cards }
+party-plot = Cartas de trama: { $cards }
+party-problem = { $problem } [{ $rule }]
+party-good = El grupo puede jugar.
+party-bad = { $count ->
+        [one] El grupo no puede jugar: hay un problema.
+       *[other] El grupo no puede jugar: hay { $count } problemas.
+    }
+party-levels-left = Niveles que quedan: { $count }
+party-points-left = Puntos de Ventaja que quedan: { $count }
+party-cards-left = Cartas de Ventaja que aún caben: { $count }
+party-size-beginner = Sugerido para una primera partida.
+party-size-standard = El tamaño de una partida normal.
+party-size-large = Sugerido para una partida grande.
+party-size-pitched = Sugerido para una batalla campal.
+party-no-such = No hay ningún grupo "{ $party }": ni archivo, ni código, ni uno ya preparado.
+code-version = Aquí no se conoce un código que empieza por { $prefix }.
+code-bad-letter = "{ $letter }" no es una letra de un código.
+code-damaged = El código está dañado: faltan letras o están mal.
+code-unknown-character = El código nombra a un personaje que no está.
+code-unknown-card = El código nombra una carta de Ventaja que no está.
+code-unknown-edition = El código nombra una edición o un formato que no está.

@@ -33,6 +33,7 @@ help =
     tactica sim GIOCO                 gioca molte partite fra giocatori del computer
     tactica odds GIOCO                calcola la probabilità di ritirare
     tactica balance GIOCO             misura se le carte sono eque
+    tactica party check FILE          controlla un gruppo e quanto gli resta da spendere
     tactica help COMANDO              altro su un comando
 
     Opzioni ovunque: --lang en|es|it   --help   --version
@@ -126,6 +127,15 @@ help-balance =
     --seed N           lo stesso seme dà le stesse partite
     --jobs N           thread; tanti quanti i core se non è indicato
     --json             lo stesso, perché lo leggano i programmi
+help-party =
+    tactica party check FILE: dice tutto quello che non va in un gruppo e quanto gli resta da spendere.
+    tactica party code FILE: scrive il gruppo come codice breve.
+    tactica party show CODICE: mostra il gruppo di un codice.
+
+    Un gruppo è un file, un codice o il nome di uno già pronto.
+    --edition NOME   core-en, core-es, advanced o alpha-it; quella del gruppo se manca
+    --format NOME    un formato dell'edizione, come gamma; quello del gruppo se manca
+    --json           lo stesso, perché lo leggano i programmi
 version = tactica { $version }
 
 ## Errori
@@ -373,3 +383,35 @@ balance-cell = { $rate } % (da { $low } a { $high }){ $errors ->
     [0] {""}
    *[other] , errori: { $errors }
  }
+
+## Gruppi
+
+party-title = { $party }: { $levels } livelli, { $edition }
+party-title-format = { $party }: { $levels } livelli, { $edition }, formato { $format }
+party-own = Un gruppo tuo
+party-declares = Dichiarato: { $declared }
+party-member = { $character } ({ $level })
+party-member-with = { $character } ({ $level }), porta { $cards }
+party-card = { $card } ({ $points })
+party-teams = Squadre: { $cards }
+party-plot = Carte trama: { $cards }
+party-problem = { $problem } [{ $rule }]
+party-good = Il gruppo può giocare.
+party-bad = { $count ->
+        [one] Il gruppo non può giocare: c'è un problema.
+       *[other] Il gruppo non può giocare: ci sono { $count } problemi.
+    }
+party-levels-left = Livelli rimasti: { $count }
+party-points-left = Punti Vantaggio rimasti: { $count }
+party-cards-left = Carte Vantaggio che si possono ancora aggiungere: { $count }
+party-size-beginner = Consigliato per una prima partita.
+party-size-standard = La dimensione di una partita normale.
+party-size-large = Consigliato per una partita grande.
+party-size-pitched = Consigliato per una battaglia campale.
+party-no-such = Non c'è un gruppo "{ $party }": né un file, né un codice, né uno già pronto.
+code-version = Qui non si conosce un codice che comincia con { $prefix }.
+code-bad-letter = "{ $letter }" non è una lettera di un codice.
+code-damaged = Il codice è rovinato: mancano delle lettere o sono sbagliate.
+code-unknown-character = Il codice nomina un personaggio che non c'è.
+code-unknown-card = Il codice nomina una carta Vantaggio che non c'è.
+code-unknown-edition = Il codice nomina un'edizione o un formato che non c'è.

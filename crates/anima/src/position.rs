@@ -71,14 +71,14 @@ fn write_battle(game: &Anima, state: &State, start: &State, card: &dyn Fn(Side, 
         word(&format!("flag-{}", side.word()), flag);
     }
     for side in Side::BOTH {
-        let markers: Vec<String> =
-            state.markers[side.index()].places().iter().map(|place| at(*place)).collect();
-        word(&format!("markers-{}", side.word()), (!markers.is_empty()).then(|| markers.join(";")));
         let hand = &state.hands[side.index()];
         let length = hand.iter().rposition(|held| *held != 0).map_or(0, |last| last + 1);
         let held = |held: &u8| held.checked_sub(1).map_or("-".to_owned(), |place| card(side, place));
         let words: Vec<String> = hand[..length].iter().map(held).collect();
         word(&format!("hand-{}", side.word()), (length > 0).then(|| words.join(",")));
+        let markers: Vec<String> =
+            state.markers[side.index()].places().iter().map(|place| at(*place)).collect();
+        word(&format!("markers-{}", side.word()), (!markers.is_empty()).then(|| markers.join(";")));
     }
     let gnosis = state.gnosis;
     word("gnosis", (gnosis != start.gnosis).then(|| format!("{},{}", gnosis[0], gnosis[1])));
@@ -102,12 +102,9 @@ fn write_figure(game: &Anima, state: &State, start: &State, number: u8) -> Optio
         words.push(format!("@{}", game.place_word(figure.place)));
     }
     if figure.carries != carries {
-        let cards: Vec<String> = figure
-            .carries
-            .iter()
-            .filter_map(|held| held.checked_sub(1))
-            .map(|card| game.advantage_id(card))
-            .collect();
+        let length = figure.carries.iter().rposition(|held| *held != 0).map_or(0, |last| last + 1);
+        let held = |held: &u8| held.checked_sub(1).map_or("-".to_owned(), |card| game.advantage_id(card));
+        let cards: Vec<String> = figure.carries[..length].iter().map(held).collect();
         words.push(format!("carries={}", if cards.is_empty() { "none".to_owned() } else { cards.join("+") }));
     }
     let mut number = |key: &str, value: u8, usual: u8| {
@@ -293,8 +290,6 @@ fn read_battle(game: &Anima, state: &mut State, text: &str) -> Read<()> {
             }
             "flag-a" => state.flags[0] = read_flag(game, value)?,
             "flag-b" => state.flags[1] = read_flag(game, value)?,
-            "markers-a" => read_markers(game, state, Side::A, value)?,
-            "markers-b" => read_markers(game, state, Side::B, value)?,
             "hand-a" => state.hands[0] = read_hand(game, value)?,
             "hand-b" => state.hands[1] = read_hand(game, value)?,
             "gnosis" => {
@@ -302,6 +297,8 @@ fn read_battle(game: &Anima, state: &mut State, text: &str) -> Read<()> {
                     value.split_once(',').ok_or_else(|| Unclear::new(value, "two numbers such as 3,2"))?;
                 state.gnosis = [number(both.0)?, number(both.1)?];
             }
+            "markers-a" => read_markers(game, state, Side::A, value)?,
+            "markers-b" => read_markers(game, state, Side::B, value)?,
             "stack" => {
                 for text in value.split(';') {
                     if !state.stack.push(read_frame(game, text)?) {
@@ -375,7 +372,7 @@ fn read_hand(game: &Anima, value: &str) -> Read<[u8; MOST_PLOT]> {
     Ok(hand)
 }
 
-/// Advantage cards with a plus between them.
+/// Advantage cards with a plus between them, `-` where one is gone.
 fn read_carried(game: &Anima, value: &str) -> Read<[u8; MOST_CARRIED]> {
     let mut carries = [0; MOST_CARRIED];
     if value == "none" {
@@ -383,7 +380,9 @@ fn read_carried(game: &Anima, value: &str) -> Read<[u8; MOST_CARRIED]> {
     }
     for (place, id) in value.split('+').enumerate() {
         let slot = carries.get_mut(place).ok_or_else(|| Unclear::new(value, "at most two cards"))?;
-        *slot = advantage(game, id)? + 1;
+        if id != "-" {
+            *slot = advantage(game, id)? + 1;
+        }
     }
     Ok(carries)
 }

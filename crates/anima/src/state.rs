@@ -17,12 +17,12 @@ pub const SECOND: u8 = MOST_A_SIDE as u8;
 pub const MOST_PIECES: usize = 12;
 pub const MOST_NODES: usize = 5;
 pub const MOST_FRAMES: usize = 8;
-/// Infiltration markers of one side.
-pub const MOST_MARKERS: usize = caps::MARKERS_OF_A_SIDE as usize;
 /// Plot cards in a hand.
 pub const MOST_PLOT: usize = caps::PLOT_CARDS as usize;
 /// Advantage cards that one character carries.
 pub const MOST_CARRIED: usize = caps::CARRIED as usize;
+/// Infiltration markers of one side.
+pub const MOST_MARKERS: usize = caps::MARKERS_OF_A_SIDE as usize;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct State {
@@ -383,7 +383,7 @@ pub enum Gait {
 /// Where the battle stands between actions; what is being resolved lies on the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Stage {
-    /// This side takes its next plot card, unseen by the other.
+    /// This side is waited for to take its next plot card, unseen by the other, which may take its own too.
     TakePlot {
         side: Side,
     },

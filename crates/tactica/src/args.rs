@@ -24,6 +24,7 @@ pub enum Command {
     Sim(Sim),
     Odds(Odds),
     Balance(Balance),
+    Party(Party),
 }
 
 /// `tactica play`.
@@ -114,6 +115,24 @@ pub struct Balance {
     pub json: bool,
 }
 
+/// `tactica party`.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Party {
+    pub what: PartyAsked,
+    /// A file, a code, or the name of a ready party.
+    pub party: String,
+    pub edition: Option<String>,
+    pub format: Option<String>,
+    pub json: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartyAsked {
+    Check,
+    Code,
+    Show,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Replay {
     Show,
@@ -146,6 +165,7 @@ pub fn parse(arguments: Vec<OsString>, texts: &Texts) -> Result<Command, Failure
         "sim" => reader.sim(),
         "odds" => reader.odds(),
         "balance" => reader.balance(),
+        "party" => reader.party(),
         _ => Err(reader.usage("usage-no-command", &command)),
     }
 }
@@ -338,6 +358,33 @@ impl Reader<'_> {
         }
         balance.game = self.needed(game, "GAME")?;
         Ok(Command::Balance(balance))
+    }
+
+    fn party(&mut self) -> Result<Command, Failure> {
+        let what = match self.word()?.as_deref() {
+            Some("check") => PartyAsked::Check,
+            Some("code") => PartyAsked::Code,
+            Some("show") => PartyAsked::Show,
+            Some("--help") => return Ok(Command::Help { topic: Some("party".to_owned()) }),
+            Some(other) => return Err(self.usage("usage-no-command", &format!("party {other}"))),
+            None => return Err(self.usage("usage-missing", "check | code | show")),
+        };
+        let (mut party, mut edition, mut format, mut json) = (None, None, None, false);
+        while let Some(piece) = self.piece()? {
+            match piece {
+                Piece::Word(word) if party.is_none() => party = Some(word),
+                Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
+                Piece::Flag(flag) => match flag.as_str() {
+                    "edition" => edition = Some(self.value()?),
+                    "format" => format = Some(self.value()?),
+                    "json" => json = true,
+                    "help" => return Ok(Command::Help { topic: Some("party".to_owned()) }),
+                    _ => return Err(self.usage("usage-no-flag", &flag)),
+                },
+            }
+        }
+        let party = self.needed(party, "FILE")?;
+        Ok(Command::Party(Party { what, party, edition, format, json }))
     }
 
     /// The next flag or word; `--lang` may stand anywhere and has been seen to.

@@ -46,6 +46,7 @@ fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<(), Failure> {
         }
         Command::Sim(sim) => commands::sim::run(&mut console, &sim)?,
         Command::Odds(odds) => commands::odds::run(&mut console, &odds)?,
+        Command::Party(party) => commands::party::run(&mut console, &party)?,
         Command::Balance(balance) => commands::balance::run(&mut console, &balance)?,
     }
     Ok(())

@@ -40,7 +40,7 @@ pub use edition::{
 pub use error::{ContentError, Flaw, Problem};
 pub use files::{DEFAULT_EDITION, EDITIONS, builtin, builtin_edition, with_override};
 pub use judge::{PartyError, PartyReport, Terms, check_hand, check_party};
-pub use party::{Party, read_own_party};
+pub use party::{Party, edition_of_party, read_own_party};
 pub use read::read;
 pub use roster::{Declared, Member, Roster};
 

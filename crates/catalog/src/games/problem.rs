@@ -93,7 +93,7 @@ impl GameError {
             GameError::Content(bad) => bad.text(texts),
             GameError::Form(line) => texts.game_line(line),
             GameError::Party { side, key, args, line } => {
-                let problem = texts.say(&format!("line-{key}"), &arguments(args, texts));
+                let problem = problem_text(key, args, texts);
                 let rules: Vec<&str> = line.rules.iter().map(|rule| rule.0).collect();
                 let args = [
                     ("side", texts.name(side).into()),
@@ -113,6 +113,11 @@ impl GameError {
 fn no_value(option: &str, value: &str, known: &str, texts: &Texts) -> String {
     let args = [("option", option.into()), ("value", value.into()), ("known", known.into())];
     texts.say("error-no-value", &args)
+}
+
+/// What is wrong with a party, in a sentence.
+pub fn problem_text(key: &str, args: &[(&'static str, Argument)], texts: &Texts) -> String {
+    texts.say(&format!("line-{key}"), &arguments(args, texts))
 }
 
 /// What a problem's text needs; the id of a thing with a name as its name.

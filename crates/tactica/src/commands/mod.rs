@@ -6,6 +6,7 @@ pub mod help;
 pub mod journal;
 mod measured;
 pub mod odds;
+pub mod party;
 pub mod replay;
 pub mod rules;
 pub mod scenario;
