@@ -22,7 +22,7 @@ pub enum Event {
     },
     /// Equal rolls are rolled again.
     Tied {
-        die: u8,
+        die: i16,
     },
     SceneryOrder {
         dice: [u8; 2],

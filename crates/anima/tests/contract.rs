@@ -44,6 +44,8 @@ fn squares_keep_the_contract() {
             "edition=alpha-it map=stairs-of-ash a=creditors b=night-court",
             "map=gallows-cross a=pilgrims b=night-court scenario=flag",
             "edition=alpha-it map=reed-islands a=isaura,drusk b=ghorm,nerezza scenario=armageddon levels=300",
+            "map=sunken-court a=drifters b=drifters",
+            "edition=alpha-it map=birch-ring a=drifters b=old-guard",
         ],
     );
 }
@@ -71,6 +73,8 @@ fn the_table_keeps_the_contract() {
             "edition=alpha-it map=eagle-stones a=creditors b=night-court",
             "map=last-ferry a=pilgrims b=night-court scenario=flag",
             "edition=alpha-it map=split-valley a=isaura,drusk b=ghorm,nerezza scenery=rolled levels=300",
+            "map=watch-of-kaldor a=drifters b=drifters",
+            "edition=alpha-it map=broken-abbey a=drifters b=pilgrims scenario=nodes",
         ],
     );
 }
