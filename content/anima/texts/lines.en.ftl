@@ -223,6 +223,7 @@ line-is-stunned = { $figure } cannot be activated again this turn; pick somebody
 line-is-paralyzed = { $figure } is paralyzed and cannot act.
 line-is-berserk = A berserker has to attack: { $figure } cannot do that.
 line-not-nearest = A berserker charges the nearest enemy, and { $figure } is not the nearest.
+line-not-near-enough = { $figure } is berserk and goes as near to the nearest enemy it sees as it can; there is a nearer place.
 line-too-few-actions = That costs { $cost } AP, and there are only { $has }.
 line-already-moved = { $figure } has already moved this turn.
 line-already-sought = { $figure } has already sought this turn.

@@ -223,6 +223,7 @@ line-is-stunned = { $figure } no puede activarse más este turno; elige a otro p
 line-is-paralyzed = { $figure } sufre parálisis y no puede actuar.
 line-is-berserk = Un bersérker tiene que atacar: { $figure } no puede hacer eso.
 line-not-nearest = Un bersérker carga contra el enemigo más cercano, y { $figure } no lo es.
+line-not-near-enough = { $figure } es un bersérker y se acerca cuanto puede al enemigo más cercano que ve; hay un lugar más cercano.
 line-too-few-actions = Eso cuesta { $cost } PA y solo hay { $has }.
 line-already-moved = { $figure } ya ha movido este turno.
 line-already-sought = { $figure } ya ha usado Localizar este turno.

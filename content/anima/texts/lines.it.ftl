@@ -223,6 +223,7 @@ line-is-stunned = { $figure } non si può più attivare in questo turno; scegli 
 line-is-paralyzed = { $figure } è in stato di Paralisi e non può agire.
 line-is-berserk = Un berserker deve attaccare: { $figure } non può farlo.
 line-not-nearest = Un berserker carica il nemico più vicino, e { $figure } non lo è.
+line-not-near-enough = { $figure } è un berserker e si avvicina quanto può al nemico più vicino che vede; c'è un posto più vicino.
 line-too-few-actions = Costa { $cost } PA e ce ne sono solo { $has }.
 line-already-moved = { $figure } ha già fatto il suo movimento in questo turno.
 line-already-sought = { $figure } ha già usato Cercare in questo turno.

@@ -257,7 +257,7 @@ rule-combat-accumulation = Accumulation creatures
 rule-combat-death = Death
     .meaning = A character at 0 LP leaves the table.
 rule-death-simultaneous = Dying together
-    .meaning = LP lost in the same step are lost together, and the dead leave together. Only then do we look who has won.
+    .meaning = LP lost in the same step are lost together, and the dead leave together; all Doom rolls of one Maintenance are one step. Only then do we look who has won.
     .reason = Otherwise the order of bookkeeping would decide a battle in which both last characters fall.
 rule-escape-after = After an escape
     .meaning = Whoever escapes is engaged with nobody until its activation ends: it may move, shoot at enemies it does not touch or charge somebody else. If it still touches an enemy at the end, it is engaged again. A failed try may be repeated.
@@ -372,7 +372,7 @@ rule-state-paralyzed = Paralyzed
     .meaning = No actions, no reactions and no movement.
     .reason = The rulebooks forbid actions, and reactions and movement are actions too.
 rule-state-berserker = Berserker
-    .meaning = +1 to Attack and +1 to Damage. When activated (in the Spanish rules, when the state is gained) it attacks if engaged, else charges the nearest enemy it sees, else moves as near as it can; it attacks while it has AP and a target. No dodge, counterattack, escape or seek, and it steps in for nobody.
+    .meaning = +1 to Attack and +1 to Damage. When activated (in the Spanish rules, when the state is gained) it attacks if engaged, else charges the nearest enemy it sees, else moves as near as the movement it chooses can bring it, on a table to a twentieth of an inch; it attacks while it has AP and a target. No dodge, counterattack, escape or seek, and it steps in for nobody.
     .reason = The rulebooks demand a charge at once and do not say what to do when none is possible.
 
 ## Scenery

@@ -257,7 +257,7 @@ rule-combat-accumulation = Criaturas de acumulación
 rule-combat-death = Muerte
     .meaning = Un personaje con 0 PV sale de la mesa.
 rule-death-simultaneous = Morir a la vez
-    .meaning = Los PV perdidos en un mismo paso se pierden a la vez, y los muertos salen juntos. Solo después se mira quién ha ganado.
+    .meaning = Los PV perdidos en un mismo paso se pierden a la vez, y los muertos salen juntos; todas las tiradas de Condena de un mismo Mantenimiento son un solo paso. Solo después se mira quién ha ganado.
     .reason = De otro modo el orden de las cuentas decidiría un combate en que caen los dos últimos.
 rule-escape-after = Después de escapar
     .meaning = Quien escapa no está enzarzado con nadie hasta que termina su activación: puede mover, disparar a enemigos que no toca o cargar contra otro. Si al final sigue tocando a un enemigo, vuelve a estar enzarzado. Si falla, puede intentarlo otra vez.
@@ -372,7 +372,7 @@ rule-state-paralyzed = Paralizado
     .meaning = Sin acciones, sin reacciones y sin movimiento.
     .reason = Los reglamentos prohíben las acciones, y las reacciones y el movimiento también lo son.
 rule-state-berserker = Bersérker
-    .meaning = +1 al Ataque y +1 al Daño. Al activarse (en las reglas españolas, al recibir el estado) ataca si está enzarzado; si no, carga contra el enemigo más cercano que ve o se acerca cuanto puede, y ataca mientras tenga PA y objetivo. No esquiva, contraataca, escapa ni localiza, y no intercepta por nadie.
+    .meaning = +1 al Ataque y +1 al Daño. Al activarse (en las reglas españolas, al recibir el estado) ataca si está enzarzado; si no, carga contra el enemigo más cercano que ve o se acerca cuanto le permite el movimiento que elija, sobre la mesa hasta un veinteavo de pulgada, y ataca mientras tenga PA y objetivo. No esquiva, contraataca, escapa ni localiza, y no intercepta por nadie.
     .reason = Los reglamentos exigen cargar enseguida y no dicen qué hacer cuando no se puede.
 
 ## La escenografía

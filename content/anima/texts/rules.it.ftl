@@ -257,7 +257,7 @@ rule-combat-accumulation = Creature accumulatori
 rule-combat-death = Morte
     .meaning = Un personaggio a 0 PV lascia il tavolo.
 rule-death-simultaneous = Morire insieme
-    .meaning = I PV persi nello stesso passo si perdono insieme, e i morti lasciano il tavolo insieme. Solo dopo si guarda chi ha vinto.
+    .meaning = I PV persi nello stesso passo si perdono insieme, e i morti lasciano il tavolo insieme; tutti i tiri di Sventura di uno stesso Mantenimento sono un solo passo. Solo dopo si guarda chi ha vinto.
     .reason = Altrimenti l'ordine dei conti deciderebbe una battaglia in cui cadono gli ultimi due.
 rule-escape-after = Dopo la fuga
     .meaning = Chi riesce nella Fuga non è ingaggiato con nessuno finché non finisce la sua attivazione: può muoversi, tirare a nemici che non tocca o caricare qualcun altro. Se alla fine tocca ancora un nemico, è di nuovo ingaggiato. Un tentativo fallito si può ripetere.
@@ -372,7 +372,7 @@ rule-state-paralyzed = Paralisi
     .meaning = Niente azioni, niente reazioni e niente movimento.
     .reason = I regolamenti vietano le azioni, e anche reazioni e movimento lo sono.
 rule-state-berserker = Berserker
-    .meaning = +1 all'Attacco e +1 al Danno. Quando è attivato (nelle regole spagnole, quando riceve lo stato) attacca se è ingaggiato, altrimenti carica il nemico più vicino che vede o gli si avvicina il più possibile, e attacca finché ha PA e un bersaglio. Non schiva, contrattacca, fugge né cerca, e non si mette in mezzo per nessuno.
+    .meaning = +1 all'Attacco e +1 al Danno. Quando è attivato (nelle regole spagnole, quando riceve lo stato) attacca se è ingaggiato, altrimenti carica il nemico più vicino che vede o gli si avvicina quanto gli permette il movimento che sceglie, sul tavolo fino a un ventesimo di pollice, e attacca finché ha PA e un bersaglio. Non schiva, contrattacca, fugge né cerca, e non si mette in mezzo per nessuno.
     .reason = I regolamenti esigono subito una carica e non dicono che cosa fare quando non è possibile.
 
 ## Gli elementi scenici

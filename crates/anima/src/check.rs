@@ -47,7 +47,7 @@ pub(crate) fn check(game: &Anima, state: &State, ground: &Ground, seat: Seat, ac
     }
     let judged = match state.stage {
         Stage::Active { figure } => look.acting(figure, action),
-        Stage::Moving { figure, gait, left, gone } => look.moving(figure, gait, left, gone, action),
+        Stage::Moving { figure, gait, left, .. } => look.moving(figure, gait, left, action),
         Stage::PlaceScenery { .. }
         | Stage::ChooseEdge { .. }
         | Stage::Deploy { .. }
@@ -410,23 +410,20 @@ impl Look<'_> {
     }
 
     /// A declared movement goes on or stops.
-    fn moving(self, figure: u8, gait: Gait, left: i32, gone: i32, action: &Action) -> Option<Checked> {
+    fn moving(self, figure: u8, gait: Gait, left: i32, action: &Action) -> Option<Checked> {
         let driven = self.state.figure(figure).is(Status::Berserker);
+        let approach = || self.ground.approach(self.game, self.state, figure, gait, left);
         match *action {
             Action::End => {
-                let stays = driven
-                    && gone == 0
-                    && self.ground.nearer_exists(self.game, self.state, figure, gait, left);
-                Some(if stays { Err(Illegal::Berserk { figure }) } else { Ok(()) })
+                Some(if driven && approach().goes_on() { Err(Illegal::Berserk { figure }) } else { Ok(()) })
             }
             Action::Go(to) => Some(
                 self.ground
                     .journey(self.game, self.state, figure, (gait, left), to, Detail::Bare)
                     .map_err(|hindrance| Illegal::Way { hindrance })
                     .and_then(|journey| {
-                        let nearer =
-                            !driven || self.ground.is_nearer(self.game, self.state, figure, journey.to);
-                        if nearer { Ok(()) } else { Err(Illegal::NotNearest { figure }) }
+                        let near = !driven || approach().will_do(self.state, figure, journey.to);
+                        if near { Ok(()) } else { Err(Illegal::NotNearEnough { figure }) }
                     }),
             ),
             Action::PlaceScenery { .. }

@@ -39,7 +39,7 @@ impl Lister<'_> {
     fn stage(self, side: Side, out: &mut Vec<Action>) {
         match self.state.stage {
             Stage::Active { figure } => self.acting(figure, out),
-            Stage::Moving { figure, gait, left, gone } => self.moving(figure, gait, left, gone, out),
+            Stage::Moving { figure, gait, left, .. } => self.moving(figure, gait, left, out),
             Stage::PlaceScenery { .. } => self.ground.list_scenery(self.game, self.state, out),
             Stage::ChooseEdge { .. } => out.extend([Action::ChooseEdge(0), Action::ChooseEdge(1)]),
             Stage::Deploy { .. } => {
@@ -207,23 +207,20 @@ impl Lister<'_> {
         }
     }
 
-    fn moving(self, figure: u8, gait: Gait, left: i32, gone: i32, out: &mut Vec<Action>) {
-        let driven = self.state.figure(figure).is(Status::Berserker);
-        let before = out.len();
-        self.ground.list_journeys(self.game, self.state, figure, gait, left, |to| out.push(Action::Go(to)));
-        if driven {
-            let mut kept = before;
-            for place in before..out.len() {
-                if let Action::Go(to) = out[place]
-                    && self.ground.is_nearer(self.game, self.state, figure, to)
-                {
-                    out.swap(kept, place);
-                    kept += 1;
-                }
-            }
-            out.truncate(kept);
+    fn moving(self, figure: u8, gait: Gait, left: i32, out: &mut Vec<Action>) {
+        let (game, state, ground) = (self.game, self.state, self.ground);
+        if !state.figure(figure).is(Status::Berserker) {
+            ground.list_journeys(game, state, figure, gait, left, |to| out.push(Action::Go(to)));
+            return out.push(Action::End);
         }
-        if !driven || gone > 0 || !self.ground.nearer_exists(self.game, self.state, figure, gait, left) {
+        let approach = ground.approach(game, state, figure, gait, left);
+        ground.list_journeys(game, state, figure, gait, left, |to| {
+            let end = ground.end_of(game, state, figure, (gait, left), to);
+            if approach.will_do(state, figure, end) {
+                out.push(Action::Go(to));
+            }
+        });
+        if !approach.goes_on() {
             out.push(Action::End);
         }
     }

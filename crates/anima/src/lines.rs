@@ -694,6 +694,7 @@ impl Anima {
             Illegal::NoSuchZone => line("no-such-zone"),
             Illegal::AlreadyDeployed { figure: who } => figure(line("already-deployed"), *who),
             Illegal::NotNearest { figure: who } => figure(line("not-nearest"), *who),
+            Illegal::NotNearEnough { figure: who } => figure(line("not-near-enough"), *who),
             Illegal::NotThatWay { to } => self.at(line("not-that-way"), "to", *to),
             Illegal::NothingToClimb => line("nothing-to-climb"),
             Illegal::TooFarForward { to } => self.at(line("too-far-forward"), "to", *to),

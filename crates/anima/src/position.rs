@@ -455,7 +455,9 @@ fn validate(game: &Anima, state: &State) -> Read<()> {
         if place.infiltrated() && (place.stands() || place.life == 0) {
             return wrong(name, "somebody either infiltrated or on the table");
         }
-        if place.stands() && (place.life == 0 || !ground.may_stand(game, state, figure)) {
+        // Whom Doom has killed stays until all the doomed have rolled.
+        let dying = matches!(state.stage, Stage::Doom { left } if !left.contains(figure));
+        if place.stands() && (place.life == 0 && !dying || !ground.may_stand(game, state, figure)) {
             return wrong(name, "a figure alive, in a place where it can stand");
         }
     }

@@ -126,6 +126,10 @@ pub enum Illegal {
     NotNearest {
         figure: u8,
     },
+    /// A berserker could get nearer.
+    NotNearEnough {
+        figure: u8,
+    },
     NotThatWay {
         to: Place,
     },
@@ -312,6 +316,7 @@ impl Illegal {
             | Illegal::FlagNotInZone { .. }
             | Illegal::AlreadyDeployed { .. }
             | Illegal::NotNearest { .. }
+            | Illegal::NotNearEnough { .. }
             | Illegal::NotThatWay { .. }
             | Illegal::NothingToClimb
             | Illegal::TooFarForward { .. }
@@ -332,7 +337,9 @@ impl Illegal {
             Illegal::NotOnTable { .. } => slug::COMBAT_DEATH,
             Illegal::AlreadyTurned { .. } | Illegal::Stunned { .. } => slug::TURN_TURNED,
             Illegal::Paralyzed { .. } => slug::STATE_PARALYZED,
-            Illegal::Berserk { .. } | Illegal::NotNearest { .. } => slug::STATE_BERSERKER,
+            Illegal::Berserk { .. } | Illegal::NotNearest { .. } | Illegal::NotNearEnough { .. } => {
+                slug::STATE_BERSERKER
+            }
             Illegal::Accumulates { .. } => slug::COMBAT_ACCUMULATION,
             Illegal::TooFewActions { .. } => slug::ACTION_COST,
             Illegal::AlreadyMoved { .. } => slug::MOVE_ONCE,

@@ -42,6 +42,10 @@ impl Linked {
                     }
                 }
                 Effect::If { does, .. } => self.effects(does),
+                Effect::Resist { passed, failed, .. } => {
+                    self.effects(passed);
+                    self.effects(failed);
+                }
                 Effect::State { .. }
                 | Effect::Cleanse { .. }
                 | Effect::Actions { .. }
@@ -69,6 +73,8 @@ impl Linked {
                 | Effect::GiveCard { .. }
                 | Effect::Mark { .. }
                 | Effect::Control { .. }
+                | Effect::MarkScenery
+                | Effect::End
                 | Effect::Discard
                 | Effect::Redeploy { .. }
                 | Effect::Step { .. } => {}
@@ -81,17 +87,12 @@ impl Linked {
 
 /// Every list of effects that an ability holds, the inner ones apart.
 pub fn lists(ability: &mut Ability) -> impl Iterator<Item = &mut Effects> {
-    let then = &mut ability.then;
-    let steps = [
-        &mut ability.does,
-        &mut then.hit,
-        &mut then.damage,
-        &mut then.critical,
-        &mut then.kill,
-        &mut then.miss,
-        &mut then.after,
-    ];
-    steps.into_iter().chain(ability.triggers.iter_mut().map(|trigger| &mut trigger.does))
+    let upgrades = ability.upgrades.iter_mut().map(|upgrade| &mut upgrade.then);
+    let steps = std::iter::once(&mut ability.then).chain(upgrades).flat_map(|then| {
+        [&mut then.hit, &mut then.damage, &mut then.critical, &mut then.kill, &mut then.miss, &mut then.after]
+    });
+    let answers = ability.triggers.iter_mut().map(|trigger| &mut trigger.does);
+    std::iter::once(&mut ability.does).chain(steps).chain(answers)
 }
 
 impl Strikes {

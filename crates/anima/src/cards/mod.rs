@@ -16,11 +16,13 @@ mod link;
 mod moment;
 mod who;
 
-pub use ability::{Ability, After, Did, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger};
+pub use ability::{
+    Ability, After, Currency, Did, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger, Upgrade,
+};
 pub use amount::{Amount, Measured, Per};
 pub use change::{Attribute, Change, ChangeTable, SourceCost, What};
 pub use condition::Condition;
 pub use effect::{Branch, Effect, Effects, Entry, Spot, Until};
 pub use link::{Linked, Program};
-pub use moment::Moment;
+pub use moment::{Cue, CueTable, Moment, Part};
 pub use who::{Camp, From as MeasuredFrom, Group, Who, Within};

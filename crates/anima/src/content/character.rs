@@ -5,11 +5,13 @@ use geometry::Mil;
 use serde::Deserialize;
 use toml::Spanned;
 
+use super::Secondary;
 use super::error::{ContentError, Flaw, Problem};
 use super::source::{Inches, Source, read_length};
 use super::{
     Affiliation, BaseSize, Category, CategorySet, Character, Faction, Innate, InnateSet, Role, RoleSet, caps,
 };
+use crate::cards::Ability;
 use crate::state::{Status, StatusSet};
 
 #[derive(Deserialize)]
@@ -28,7 +30,24 @@ struct CharacterFile {
     innate: Vec<Spanned<String>>,
     #[serde(default)]
     immunity: Vec<Spanned<String>>,
+    /// What else a character is that cards ask for: `undead`, `gear` and the like.
+    #[serde(default)]
+    traits: Vec<Spanned<String>>,
     attributes: AttributesTable,
+    secondary: Option<SecondaryTable>,
+    #[serde(default, rename = "ability")]
+    abilities: Vec<Spanned<Ability>>,
+}
+
+/// The second value of an attribute, which an ability says when to use.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SecondaryTable {
+    attack: Option<Spanned<i64>>,
+    damage: Option<Spanned<i64>>,
+    defense: Option<Spanned<i64>>,
+    armor: Option<Spanned<i64>>,
+    resistance: Option<Spanned<i64>>,
 }
 
 #[derive(Deserialize)]
@@ -47,10 +66,10 @@ struct AttributesTable {
     range: Option<Spanned<Inches>>,
 }
 
-const FACTIONS: [(&str, Faction); 3] =
+pub(super) const FACTIONS: [(&str, Faction); 3] =
     [("light", Faction::Light), ("darkness", Faction::Darkness), ("unaligned", Faction::Unaligned)];
 
-const AFFILIATIONS: [(&str, Affiliation); 8] = [
+pub(super) const AFFILIATIONS: [(&str, Affiliation); 8] = [
     ("church", Affiliation::Church),
     ("samael", Affiliation::Samael),
     ("wissenschaft", Affiliation::Wissenschaft),
@@ -61,7 +80,7 @@ const AFFILIATIONS: [(&str, Affiliation); 8] = [
     ("wanderers", Affiliation::Wanderers),
 ];
 
-const CATEGORIES: [(&str, Category); 3] =
+pub(super) const CATEGORIES: [(&str, Category); 3] =
     [("mystic", Category::Mystic), ("fighter", Category::Fighter), ("prowler", Category::Prowler)];
 
 const ROLES: [(&str, Role); 3] = [("leader", Role::Leader), ("agent", Role::Agent), ("summon", Role::Summon)];
@@ -112,11 +131,32 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
         None => 1,
     };
 
+    let mut traits = Vec::with_capacity(file.traits.len());
+    for word in &file.traits {
+        source.spelled_id(word)?;
+        traits.push(word.get_ref().clone());
+    }
+    let count = file.abilities.len();
+    if count > usize::from(caps::ABILITIES) {
+        let span = file.abilities[usize::from(caps::ABILITIES)].span();
+        source.count("ability", span, count, 0, caps::ABILITIES.into())?;
+    }
+
     let attributes = &file.attributes;
     let attribute = |key, value| source.number_from(key, value, 0, caps::ATTRIBUTE);
     let (walk, run) = read_speed(source, &attributes.speed)?;
     let actions = source.number("actions", &attributes.actions, caps::ACTIONS)?;
     let range = attributes.range.as_ref();
+    let second = |key, value: fn(&SecondaryTable) -> Option<&Spanned<i64>>| {
+        file.secondary.as_ref().and_then(value).map(|value| attribute(key, value)).transpose()
+    };
+    let secondary = Secondary {
+        attack: second("attack", |table| table.attack.as_ref())?,
+        damage: second("damage", |table| table.damage.as_ref())?,
+        defense: second("defense", |table| table.defense.as_ref())?,
+        armor: second("armor", |table| table.armor.as_ref())?,
+        resistance: second("resistance", |table| table.resistance.as_ref())?,
+    };
     Ok(Character {
         id,
         level: source.number_from("level", &file.level, 1, caps::LEVEL)?,
@@ -140,11 +180,14 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
         innate: innate.into_iter().fold(InnateSet::default(), InnateSet::with),
         immunity: immunity.into_iter().fold(StatusSet::NONE, StatusSet::and_those),
         copies,
+        secondary,
+        traits,
+        abilities: file.abilities.into_iter().map(Spanned::into_inner).collect(),
     })
 }
 
 /// Words of a closed list, none twice.
-fn read_set<T: Copy + PartialEq>(
+pub(super) fn read_set<T: Copy + PartialEq>(
     source: Source<'_>,
     key: &'static str,
     words: &[Spanned<String>],

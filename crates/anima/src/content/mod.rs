@@ -1,15 +1,16 @@
-//! What the editions, characters, scenery, maps and parties say, as checked values that the rules read.
+//! What the editions, characters, advantage cards, scenery, maps and parties say, as checked values that the rules read.
 //!
 //! The files stand under `content/anima`; their format is described in `docs/anima-content.md`. This file holds the
 //! values of cards and maps, [`Edition`] and its parts those of the rules. Start with [`Content`], then [`read`], which
 //! turns [`Files`] into it and refuses whatever the rules could not play.
 //!
-//! Characters, pieces, maps and parties are known to the state by their place in [`Content`]'s lists. `read` takes files
-//! in the order of their paths, so that the same files always give the same numbers.
+//! Characters, advantage cards, pieces, maps and parties are known to the state by their place in [`Content`]'s lists.
+//! `read` takes files in the order of their paths, so that the same files always give the same numbers.
 //!
 //! Everywhere x grows to the right and y away from the reader. On a board one square counts as one inch: square 3,0
 //! lies between 3 and 4 inches from the left.
 
+mod advantage;
 mod board;
 mod character;
 mod edition;
@@ -25,6 +26,7 @@ mod source;
 mod tests;
 
 pub use ::content::{Argument, File, Files, Pack};
+pub use advantage::{AdvantageCard, AdvantageKind};
 pub use edition::{
     Band, Blocked, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule, DeployRules,
     Edition, EscapeRules, HiddenArea, HiddenRules, HiddenUpkeep, InfiltrationRules, Initiative, InnateRules,
@@ -36,6 +38,7 @@ pub use files::{DEFAULT_EDITION, EDITIONS, builtin, builtin_edition, with_overri
 pub use party::{PartyError, check_party};
 pub use read::read;
 
+use crate::cards::{Ability, Linked};
 use geometry::base::{LARGE, MEDIUM, SMALL};
 use geometry::squares::{Board, Square};
 use geometry::{Mil, Point, Polygon, Rectangle};
@@ -50,9 +53,15 @@ pub mod caps {
     pub const PIECES_ON_A_MAP: u8 = 12;
     /// Of infiltration.
     pub const MARKERS_OF_A_SIDE: u8 = 12;
-    /// Characters, pieces, maps and parties, of each, in all packs together.
+    /// Characters, advantage cards, pieces, maps and parties, of each, in all packs together.
     pub const THINGS: u8 = 255;
     pub const LEVEL: u16 = 500;
+    /// What an advantage card costs.
+    pub const POINTS: u8 = 50;
+    /// Abilities of one card, which a state keeps account of by a bit each.
+    pub const ABILITIES: u8 = 16;
+    /// Abilities of one advantage card, which are counted after the character's own.
+    pub const ABILITIES_OF_AN_ADVANTAGE: u8 = 8;
     pub const LIFE: u8 = 60;
     pub const ACTIONS: u8 = 9;
     /// Attack, Damage, Defense, Armor, Resistance.
@@ -75,9 +84,12 @@ pub struct Content {
     pub edition: Edition,
     pub packs: Vec<Pack>,
     pub characters: Vec<Character>,
+    pub advantages: Vec<AdvantageCard>,
     pub pieces: Vec<Piece>,
     pub maps: Vec<Map>,
     pub parties: Vec<Party>,
+    /// What the abilities of all cards say, by number.
+    pub linked: Linked,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -109,6 +121,20 @@ pub struct Character {
     pub immunity: StatusSet,
     /// How often one party may have it.
     pub copies: u8,
+    pub secondary: Secondary,
+    /// What else it is that cards ask for.
+    pub traits: Vec<String>,
+    pub abilities: Vec<Ability>,
+}
+
+/// The second values a card prints, where it does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Secondary {
+    pub attack: Option<u8>,
+    pub damage: Option<u8>,
+    pub defense: Option<u8>,
+    pub armor: Option<u8>,
+    pub resistance: Option<u8>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]
@@ -119,7 +145,7 @@ pub enum Category {
     Prowler,
 }
 
-/// One or two categories, one bit each.
+/// Categories, one bit each: a character has one or two.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct CategorySet(u8);
 
@@ -131,6 +157,15 @@ impl CategorySet {
     #[must_use]
     pub fn with(self, category: Category) -> CategorySet {
         CategorySet(self.0 | (1 << category as u8))
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the two have a category in common.
+    pub fn meets(self, other: CategorySet) -> bool {
+        self.0 & other.0 != 0
     }
 }
 

@@ -858,6 +858,12 @@ impl BoardGround {
         self.way.replace(way);
     }
 
+    pub fn interception_exists(&self, game: &Anima, state: &State, figure: u8, attack: &Attack) -> bool {
+        let mut exists = false;
+        self.list_interceptions(game, state, figure, attack, |_| exists = true);
+        exists
+    }
+
     pub fn list_climbs(&self, game: &Anima, state: &State, figure: u8, mut found: impl FnMut(Place)) {
         let here = stands_on(state, figure);
         for to in Direction::ALL.into_iter().filter_map(|direction| here.step(direction)).map(place) {

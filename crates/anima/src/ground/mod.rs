@@ -65,6 +65,44 @@ pub struct ChargeLine {
     pub cost: i32,
 }
 
+/// How near a driven movement can get to the enemies it is driven to: the nearest of those that are seen.
+///
+/// On squares it has to end on a square as near as any it can reach. On a table every leg has to end as near as the best
+/// one that is offered, to within what is not worth going, and the movement goes on while one is worth it.
+pub struct Approach<'a> {
+    ground: &'a Ground,
+    enemies: Figures,
+    now: i32,
+    nearest: i32,
+}
+
+impl Approach<'_> {
+    /// Less than this is not worth going.
+    fn worth(&self) -> i32 {
+        if self.ground.is_board() { Mil::INCH.0 } else { candidates::LEAST.0 }
+    }
+
+    fn gap(&self, state: &State, figure: u8, at: Place) -> i32 {
+        let gaps = self.enemies.iter().map(|enemy| self.ground.gap_from(state, figure, at, enemy));
+        gaps.min().unwrap_or_default()
+    }
+
+    /// Whether there is a place to go to that is nearer by more than nothing to speak of.
+    pub fn goes_on(&self) -> bool {
+        self.now - self.nearest >= self.worth()
+    }
+
+    /// Whether ending there is as near as can be; where there is nothing to speak of, whether it is nearer at all.
+    pub fn will_do(&self, state: &State, figure: u8, end: Place) -> bool {
+        let gap = self.gap(state, figure, end);
+        if self.goes_on() {
+            gap - self.nearest < self.worth()
+        } else {
+            self.enemies.is_empty() || gap < self.now
+        }
+    }
+}
+
 /// What one figure sees of another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Seen {
@@ -307,9 +345,7 @@ impl Ground {
     }
 
     pub fn interception_exists(&self, game: &Anima, state: &State, figure: u8, attack: &Attack) -> bool {
-        let mut exists = false;
-        self.list_interceptions(game, state, figure, attack, |_| exists = true);
-        exists
+        either!(self, ground => ground.interception_exists(game, state, figure, attack))
     }
 
     /// Whether a figure is near enough to the line of a shot.
@@ -436,10 +472,30 @@ impl Ground {
         either!(self, ground => ground.climb(game, state, figure, to))
     }
 
-    /// Whether a place is nearer to the nearest visible enemy than the figure stands now.
-    pub fn is_nearer(&self, game: &Anima, state: &State, figure: u8, to: Place) -> bool {
-        let Some(enemy) = self.nearest_enemy(game, state, figure) else { return true };
-        self.gap_from(state, figure, to, enemy) < self.gap(state, figure, enemy)
+    /// What a movement can do for a figure that has to get as near as it can to the nearest enemy it sees.
+    pub fn approach(&self, game: &Anima, state: &State, figure: u8, gait: Gait, left: i32) -> Approach<'_> {
+        let enemies = self.nearest_enemies(game, state, figure);
+        let mut approach = Approach { ground: self, enemies, now: 0, nearest: 0 };
+        approach.now = approach.gap(state, figure, state.figure(figure).place);
+        approach.nearest = approach.now;
+        if enemies.is_empty() {
+            return approach;
+        }
+        self.list_journeys(game, state, figure, gait, left, |to| {
+            let end = self.end_of(game, state, figure, (gait, left), to);
+            approach.nearest = approach.nearest.min(approach.gap(state, figure, end));
+        });
+        approach
+    }
+
+    /// Where a movement to a listed place ends: an enemy in the way ends it before.
+    pub fn end_of(&self, game: &Anima, state: &State, figure: u8, left: (Gait, i32), to: Place) -> Place {
+        match &self.kind {
+            Kind::Table(ground) => {
+                ground.journey(game, state, figure, left, to, Detail::Bare).map_or(to, |journey| journey.to)
+            }
+            Kind::Board(_) => to,
+        }
     }
 
     /// The distance between two figures if the first stood somewhere else.
@@ -447,23 +503,21 @@ impl Ground {
         either!(self, ground => ground.gap_from(state, figure, at, other))
     }
 
-    fn nearest_enemy(&self, game: &Anima, state: &State, figure: u8) -> Option<u8> {
+    /// The enemies a figure sees that are nearest to it, all of them if several are.
+    fn nearest_enemies(&self, game: &Anima, state: &State, figure: u8) -> Figures {
         let enemies = state.standing(Side::of_figure(figure).other());
-        let visible = enemies.iter().filter(|&enemy| {
-            !state.figure(enemy).hidden() && self.sight(game, state, figure, enemy).is_seen()
-        });
-        visible.min_by_key(|&enemy| (self.gap(state, figure, enemy), enemy))
+        let seen =
+            |&enemy: &u8| !state.figure(enemy).hidden() && self.sight(game, state, figure, enemy).is_seen();
+        let seen = enemies.iter().filter(seen).fold(Figures::NONE, Figures::with);
+        self.nearest(state, figure, seen)
     }
 
-    /// Whether some movement leads nearer to the nearest visible enemy.
-    pub fn nearer_exists(&self, game: &Anima, state: &State, figure: u8, gait: Gait, left: i32) -> bool {
-        let Some(enemy) = self.nearest_enemy(game, state, figure) else { return false };
-        let now = self.gap(state, figure, enemy);
-        let mut exists = false;
-        self.list_journeys(game, state, figure, gait, left, |to| {
-            exists = exists || self.gap_from(state, figure, to, enemy) < now;
-        });
-        exists
+    /// Those of a set that are nearest to a figure, all of them if several are.
+    pub fn nearest(&self, state: &State, figure: u8, of: Figures) -> Figures {
+        let Some(least) = of.iter().map(|other| self.gap(state, figure, other)).min() else {
+            return Figures::NONE;
+        };
+        of.iter().filter(|&other| self.gap(state, figure, other) == least).fold(Figures::NONE, Figures::with)
     }
 
     pub fn list_scenery(&self, game: &Anima, state: &State, out: &mut Vec<Action>) {

@@ -155,8 +155,17 @@ fn maintain<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     roll_doom(battle, doomed);
 }
 
+/// All the doomed roll; what they lose they lose in one step, so the dead leave together when the last has rolled.
+///
+/// Rule: death.simultaneous
 fn roll_doom<S: Sink<Event>>(battle: &mut Battle<'_, S>, left: Figures) {
-    if left.is_empty() { begin_action(battle) } else { battle.go(Stage::Doom { left }) }
+    if !left.is_empty() {
+        return battle.go(Stage::Doom { left });
+    }
+    death::bury(battle);
+    if !battle.over() {
+        begin_action(battle);
+    }
 }
 
 /// Whose die comes next: the first player's figures before the other's.
@@ -179,10 +188,6 @@ pub fn doom_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, left: Figures, di
     if dies {
         let lost = battle.state.figure(figure).life;
         death::lose_life(battle, figure, lost, slug::STATE_DOOM);
-        death::bury(battle);
-        if battle.over() {
-            return;
-        }
     }
     roll_doom(battle, left.without(figure));
 }

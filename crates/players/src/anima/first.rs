@@ -177,14 +177,17 @@ impl First {
     fn go(&mut self, game: &Anima, state: &State, ground: &Ground, mover: Mover) -> Option<Action> {
         let Mover { figure, gait, left, gone } = mover;
         let goes = |to| ground.journey(game, state, figure, (gait, left), to, Detail::Bare).is_ok();
+        // A berserker goes where it must.
+        let free = !state.figure(figure).is(Status::Berserker);
         if let Some((who, how, to)) = self.meant.take()
+            && free
             && (who, how, gone) == (figure, gait, 0)
             && goes(to)
         {
             return Some(Action::Go(to));
         }
         let mind = Mind::new(game, state, ground, &mut self.ways, figure);
-        if !state.figure(figure).is(Status::Berserker) {
+        if free {
             self.actions.extend(mind.wanted().iter().filter(|&&to| goes(to)).map(|&to| Action::Go(to)));
         }
         let points = state.figure(figure).actions;
