@@ -37,6 +37,7 @@ line-state-given = { $level ->
        *[other] { $who } gets { $level } counters of { $status } and has { $left }.
     }
 line-immune = { $who } is immune to { $status }.
+line-stunned = { $who } is stunned.
 line-doom-kills = { $who } rolls { $die } against doom and loses all LP.
 line-doom-spares = { $who } rolls { $die } against doom and lives.
 line-activated-figure = { $who } is activated.

@@ -37,6 +37,7 @@ line-state-given = { $level ->
        *[other] { $who } recibe { $level } contadores de { $status } y tiene { $left }.
     }
 line-immune = { $who } es inmune a { $status }.
+line-stunned = { $who } queda aturdido.
 line-doom-kills = { $who } saca { $die } contra la condena y pierde todos sus PV.
 line-doom-spares = { $who } saca { $die } contra la condena y sobrevive.
 line-activated-figure = Se activa { $who }.

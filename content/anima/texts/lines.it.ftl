@@ -37,6 +37,7 @@ line-state-given = { $level ->
        *[other] { $who } riceve { $level } segnalini di { $status } e ne ha { $left }.
     }
 line-immune = { $who } è immune a { $status }.
+line-stunned = { $who } è stordito.
 line-doom-kills = { $who } tira { $die } contro la sventura e perde tutti i PV.
 line-doom-spares = { $who } tira { $die } contro la sventura e sopravvive.
 line-activated-figure = Si attiva { $who }.

@@ -101,6 +101,9 @@ pub enum Event {
         who: Who,
         status: Status,
     },
+    Stunned {
+        who: Who,
+    },
     DoomRolled {
         who: Who,
         die: u8,
