@@ -84,7 +84,7 @@ mod tests {
     /// A creature that only takes what comes is never stunned.
     #[test]
     fn stunned() {
-        let (events, state) = told(|battle, figure| stun(battle, figure));
+        let (events, state) = told(stun);
         let stunned = [0, SECOND].map(|figure| state.figure(figure).marks.has(Marks::STUNNED));
         assert_eq!(stunned, [false, true]);
         assert!(matches!(events[..], [Event::TakesIt { .. }, Event::Stunned { .. }]));
