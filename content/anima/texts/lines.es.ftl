@@ -126,7 +126,7 @@ line-is-found = { $actions ->
 line-makes-room = { $who } hace sitio, de { $from } a { $to }.
 line-names-marker = { $who } registra el marcador de { $at }.
 line-marker-too-far = El marcador de { $at } está a { $gap }, más allá de las { $reach } que controla { $who }.
-line-not-there = No hay nadie en { $at }: { $side } retira el marcador.
+line-nobody-there = No hay nadie en { $at }: { $side } retira el marcador.
 line-marker-stays = Nadie de { $side } cabe en { $at }; el marcador se queda.
 line-markers-gone = { $left ->
         [one] Ya no queda nadie infiltrado de { $side }; se retira el último marcador.

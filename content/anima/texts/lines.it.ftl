@@ -126,7 +126,7 @@ line-is-found = { $actions ->
 line-makes-room = { $who } fa posto, da { $from } a { $to }.
 line-names-marker = { $who } controlla il segnalino in { $at }.
 line-marker-too-far = Il segnalino in { $at } è a { $gap }, oltre i { $reach } che { $who } controlla.
-line-not-there = In { $at } non c’è nessuno: { $side } toglie il segnalino.
+line-nobody-there = In { $at } non c’è nessuno: { $side } toglie il segnalino.
 line-marker-stays = Nessuno di { $side } ci sta in { $at }; il segnalino resta.
 line-markers-gone = { $left ->
         [one] Nessuno di { $side } è più infiltrato; l’ultimo segnalino lascia il tavolo.
