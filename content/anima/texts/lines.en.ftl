@@ -39,6 +39,7 @@ line-state-given = { $level ->
        *[other] { $who } gets { $level } counters of { $status } and has { $left }.
     }
 line-immune = { $who } is immune to { $status }.
+line-stunned = { $who } is stunned.
 line-doom-kills = { $who } rolls { $die } against doom and loses all LP.
 line-doom-spares = { $who } rolls { $die } against doom and lives.
 line-activated-figure = { $who } is activated.
@@ -127,7 +128,7 @@ line-is-found = { $actions ->
 line-makes-room = { $who } makes room, from { $from } to { $to }.
 line-names-marker = { $who } searches the marker at { $at }.
 line-marker-too-far = The marker at { $at } is { $gap } away, beyond the { $reach } that { $who } controls.
-line-not-there = Nobody is at { $at }: { $side } takes the marker away.
+line-nobody-there = Nobody is at { $at }: { $side } takes the marker away.
 line-marker-stays = Nobody of { $side } fits at { $at }; the marker stays.
 line-markers-gone = { $left ->
         [one] Nobody of { $side } is out any more; the last marker leaves the table.

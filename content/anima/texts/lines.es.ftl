@@ -39,6 +39,7 @@ line-state-given = { $level ->
        *[other] { $who } recibe { $level } contadores de { $status } y tiene { $left }.
     }
 line-immune = { $who } es inmune a { $status }.
+line-stunned = { $who } queda aturdido.
 line-doom-kills = { $who } saca { $die } contra la condena y pierde todos sus PV.
 line-doom-spares = { $who } saca { $die } contra la condena y sobrevive.
 line-activated-figure = Se activa { $who }.
@@ -127,7 +128,7 @@ line-is-found = { $actions ->
 line-makes-room = { $who } hace sitio, de { $from } a { $to }.
 line-names-marker = { $who } registra el marcador de { $at }.
 line-marker-too-far = El marcador de { $at } está a { $gap }, más allá de las { $reach } que controla { $who }.
-line-not-there = No hay nadie en { $at }: { $side } retira el marcador.
+line-nobody-there = No hay nadie en { $at }: { $side } retira el marcador.
 line-marker-stays = Nadie de { $side } cabe en { $at }; el marcador se queda.
 line-markers-gone = { $left ->
         [one] Ya no queda nadie infiltrado de { $side }; se retira el último marcador.

@@ -39,6 +39,7 @@ line-state-given = { $level ->
        *[other] { $who } riceve { $level } segnalini di { $status } e ne ha { $left }.
     }
 line-immune = { $who } è immune a { $status }.
+line-stunned = { $who } è stordito.
 line-doom-kills = { $who } tira { $die } contro la sventura e perde tutti i PV.
 line-doom-spares = { $who } tira { $die } contro la sventura e sopravvive.
 line-activated-figure = Si attiva { $who }.
@@ -127,7 +128,7 @@ line-is-found = { $actions ->
 line-makes-room = { $who } fa posto, da { $from } a { $to }.
 line-names-marker = { $who } controlla il segnalino in { $at }.
 line-marker-too-far = Il segnalino in { $at } è a { $gap }, oltre i { $reach } che { $who } controlla.
-line-not-there = In { $at } non c’è nessuno: { $side } toglie il segnalino.
+line-nobody-there = In { $at } non c’è nessuno: { $side } toglie il segnalino.
 line-marker-stays = Nessuno di { $side } ci sta in { $at }; il segnalino resta.
 line-markers-gone = { $left ->
         [one] Nessuno di { $side } è più infiltrato; l’ultimo segnalino lascia il tavolo.

@@ -365,6 +365,8 @@ rule-innate-flight = Flight
 
 ## States
 
+rule-state-stunned = Stunned
+    .meaning = A stunned character cannot be activated for the rest of the turn, and an activation under way ends. It may still react. Accumulation creatures are never stunned.
 rule-state-haste = Haste
     .meaning = 1 AP more in Recovery, however many counters there are.
 rule-state-slow = Slow

@@ -365,6 +365,8 @@ rule-innate-flight = Vuelo
 
 ## Los estados
 
+rule-state-stunned = Aturdido
+    .meaning = Un personaje aturdido no puede activarse durante el resto del turno, y la activación en curso termina. Aún puede reaccionar. Las criaturas de acumulación nunca quedan aturdidas.
 rule-state-haste = Acelerar
     .meaning = 1 PA más en la Recuperación, sean cuantos sean los contadores.
 rule-state-slow = Lentitud

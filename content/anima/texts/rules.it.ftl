@@ -365,6 +365,8 @@ rule-innate-flight = Volo
 
 ## Gli stati
 
+rule-state-stunned = Stordito
+    .meaning = Un personaggio stordito non può essere attivato per il resto del turno, e l’attivazione in corso finisce. Può ancora reagire. Le creature accumulatori non sono mai stordite.
 rule-state-haste = Rapidità
     .meaning = 1 PA in più nel Recupero, quanti che siano i segnalini.
 rule-state-slow = Lentezza

@@ -546,12 +546,12 @@ fn validate(game: &Anima, state: &State) -> Read<()> {
             return wrong(Anima::figure_word(figure), "a flag carried by somebody on the table");
         }
     }
-    validate_markers(state, &ground)?;
+    validate_markers(game, state, &ground)?;
     validate_stage(game, state, &ground)
 }
 
 /// There are markers as long as somebody is out, and at least as many.
-fn validate_markers(state: &State, ground: &Ground) -> Read<()> {
+fn validate_markers(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
     for side in Side::BOTH {
         let markers = state.markers[side.index()].places();
         let out = infiltrated(state, side).len() as usize;
@@ -562,7 +562,7 @@ fn validate_markers(state: &State, ground: &Ground) -> Read<()> {
             return Err(Unclear::new(found, "a marker for everybody infiltrated, and none for nobody"));
         }
         if let Some(at) = markers.iter().find(|at| ground.can_lie(**at).is_err()) {
-            return Err(Unclear::new(format!("{},{}", at.x, at.y), "markers where somebody could stand"));
+            return Err(Unclear::new(game.place_word(*at), "markers where somebody could stand"));
         }
     }
     Ok(())

@@ -135,6 +135,7 @@ slugs! {
     INNATE_CRITICAL_MASTERY = "innate.critical_mastery",
     INNATE_OPEN_MOVEMENT = "innate.open_movement",
     INNATE_FLIGHT = "innate.flight",
+    STATE_STUNNED = "state.stunned",
     STATE_HASTE = "state.haste",
     STATE_SLOW = "state.slow",
     STATE_SHIELD = "state.shield",

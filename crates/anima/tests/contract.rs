@@ -39,6 +39,8 @@ fn squares_keep_the_contract() {
             "edition=alpha-it map=birch-ring format=gamma a=hero+charm+whetstone,guard,guard,guard,heretic+sigil,plot:5,plot:5 \
              b=celia+heirloom,lemures,guard,guard,team:old-bond,plot:5,plot:10",
             "edition=alpha-it map=reed-islands a=isaura,drusk b=ghorm,nerezza scenario=armageddon levels=300",
+            "map=sunken-court a=drifters b=drifters",
+            "edition=alpha-it map=birch-ring a=drifters b=old-guard",
         ],
         games(),
         Rates::SAMPLED,
@@ -71,6 +73,8 @@ fn the_table_keeps_the_contract() {
             "map=last-ferry a=pilgrims b=night-court scenario=flag",
             "map=crossing-at-dusk a=guard+charm,guard,hero,plot:5,plot:10 b=celia,lemures,plot:5,plot:5",
             "edition=alpha-it map=split-valley a=isaura,drusk b=ghorm,nerezza scenery=rolled levels=300",
+            "map=watch-of-kaldor a=drifters b=drifters",
+            "edition=alpha-it map=broken-abbey a=drifters b=pilgrims scenario=nodes",
         ],
         games(),
         Rates::SAMPLED,

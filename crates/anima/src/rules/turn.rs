@@ -21,7 +21,7 @@ pub fn first_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 2]) {
     infiltration::tell_absent(battle);
     let rolled = add_initiative(battle, dice, battle.state.all_standing());
     match higher(rolled) {
-        None => battle.tell(Event::Tied { die: dice[0] }),
+        None => battle.tell(Event::Tied { die: rolled[0] }),
         Some(high) => {
             let turn = battle.state.turn;
             battle.tell(Event::FirstRolled { dice, high, turn });
