@@ -199,6 +199,9 @@ ability-alaron-alaron = Alaron
 name-ark-shield = Ark Shield
 ability-ark-shield-ark-shield = Ark Shield
 
+name-battle-tactics = Tactics
+ability-battle-tactics-battle-tactics = Tactics
+
 name-bell-of-fortune = Bell of Fortune
 ability-bell-of-fortune-bell-of-fortune = Bell of Fortune
 
@@ -301,9 +304,6 @@ ability-supernatural-devourer-supernatural-devourer = Supernatural Devourer
 
 name-supernatural-weapon = Supernatural Weapon
 ability-supernatural-weapon-supernatural-weapon = Supernatural Weapon
-
-name-tactics = Tactics
-ability-tactics-tactics = Tactics
 
 name-team-assault-group = Assault Group
 ability-team-assault-group-assault = Assault

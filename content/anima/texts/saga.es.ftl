@@ -199,6 +199,9 @@ ability-alaron-alaron = Alaron
 name-ark-shield = Escudo del Arca
 ability-ark-shield-ark-shield = Escudo del Arca
 
+name-battle-tactics = Táctica
+ability-battle-tactics-battle-tactics = Táctica
+
 name-bell-of-fortune = Campana de la Fortuna
 ability-bell-of-fortune-bell-of-fortune = Campana de la Fortuna
 
@@ -301,9 +304,6 @@ ability-supernatural-devourer-supernatural-devourer = Devorador Sobrenatural
 
 name-supernatural-weapon = Arma Sobrenatural
 ability-supernatural-weapon-supernatural-weapon = Arma Sobrenatural
-
-name-tactics = Táctica
-ability-tactics-tactics = Táctica
 
 name-team-assault-group = Grupo de Asalto
 ability-team-assault-group-assault = Asalto

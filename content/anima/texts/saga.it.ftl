@@ -199,6 +199,9 @@ ability-alaron-alaron = Alaron
 name-ark-shield = Scudo dell'Arca
 ability-ark-shield-ark-shield = Scudo dell'Arca
 
+name-battle-tactics = Tattica
+ability-battle-tactics-battle-tactics = Tattica
+
 name-bell-of-fortune = Campana della Fortuna
 ability-bell-of-fortune-bell-of-fortune = Campana della Fortuna
 
@@ -301,9 +304,6 @@ ability-supernatural-devourer-supernatural-devourer = Divoratore Soprannaturale
 
 name-supernatural-weapon = Arma Soprannaturale
 ability-supernatural-weapon-supernatural-weapon = Arma Soprannaturale
-
-name-tactics = Tattica
-ability-tactics-tactics = Tattica
 
 name-team-assault-group = Gruppo d'Assalto
 ability-team-assault-group-assault = Assalto
