@@ -16,6 +16,9 @@ pub enum Action {
         figure: u8,
         to: Place,
     },
+    /// Lets somebody infiltrate instead of deploying it.
+    Infiltrate(u8),
+    PlaceMarker(Place),
     PlaceFlag(Place),
     /// Says who acts first.
     First(Side),
@@ -42,6 +45,16 @@ pub enum Action {
     PushTo(Place),
     Escape,
     Seek,
+    /// Searches, and names one of the enemy's markers.
+    SeekAt(u8),
+    /// Puts an infiltrator on the table for a marker.
+    Reveal {
+        figure: u8,
+        marker: u8,
+        to: Place,
+    },
+    /// Reveals nobody: not yet, or not here.
+    StayOut,
     Climb(Place),
     TakeFlag,
     Intercept {

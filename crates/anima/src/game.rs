@@ -12,8 +12,8 @@ use crate::ground::Ground;
 use crate::refusal::Illegal;
 use crate::rules::{self, Battle, combat, take};
 use crate::state::{
-    AttackStep, Figure, Flag, Frame, Gait, MOST_FIGURES, MOST_NODES, MOST_PIECES, MOST_PLOT, Outcome, Placed,
-    Side, Stage, State,
+    AttackStep, Figure, Flag, Frame, Gait, MOST_FIGURES, MOST_NODES, MOST_PIECES, MOST_PLOT, Markers,
+    Outcome, Placed, Side, Stage, State,
 };
 use crate::view::{self, View};
 use crate::{check, legal};
@@ -94,14 +94,20 @@ impl Anima {
                 AttackStep::DefenseDie | AttackStep::AttackDie | AttackStep::Answered => None,
             };
         }
-        if !state.stack.is_empty() {
-            return None;
+        match state.stack.top() {
+            Some(Frame::Found { figure, .. }) => return Some(Side::of_figure(*figure).other()),
+            Some(Frame::Nothing | Frame::Attack(_) | Frame::Escape { .. } | Frame::Seek { .. }) => {
+                return None;
+            }
+            None => {}
         }
         match state.stage {
             Stage::TakePlot { side }
             | Stage::PlaceScenery { side, .. }
             | Stage::ChooseEdge { side }
             | Stage::Deploy { side }
+            | Stage::PlaceMarkers { side, .. }
+            | Stage::Reveal { side }
             | Stage::PlaceFlag { side }
             | Stage::ChooseFirst { side }
             | Stage::Act { side } => Some(side),
@@ -144,6 +150,7 @@ impl Game for Anima {
             hands: [[0; MOST_PLOT]; 2],
             gnosis: [self.form.format(&self.content).map_or(0, |format| format.gnosis); 2],
             stack: Stack::default(),
+            markers: [Markers::default(); 2],
         };
         for side in Side::BOTH {
             let party = &self.form.parties[side.index()];
@@ -185,7 +192,9 @@ impl Game for Anima {
             Some(Frame::Attack(attack)) if attack.step == AttackStep::AttackDie => {
                 dice(combat::dice(self, attack))
             }
-            Some(Frame::Attack(_) | Frame::Escape { .. } | Frame::Seek { .. }) => dice(1),
+            Some(Frame::Attack(_) | Frame::Escape { .. } | Frame::Seek { .. } | Frame::Found { .. }) => {
+                dice(1)
+            }
             Some(Frame::Nothing) | None if matches!(state.stage, Stage::Doom { .. }) => dice(1),
             Some(Frame::Nothing) | None => dice(Side::BOTH.len() as u8),
         }
@@ -258,6 +267,11 @@ impl Game for Anima {
             Action::Counter => 24,
             Action::LetBe => 25,
             Action::Resign => 26,
+            Action::Infiltrate(_) => 27,
+            Action::PlaceMarker(_) => 28,
+            Action::SeekAt(_) => 29,
+            Action::Reveal { .. } => 30,
+            Action::StayOut => 31,
         })
     }
 

@@ -9,9 +9,10 @@ use kernel::Unclear;
 use crate::content::Band;
 use crate::game::Anima;
 use crate::ground::Ground;
+use crate::rules::infiltration::infiltrated;
 use crate::state::{
-    Attack, AttackKind, AttackStep, Figures, Flag, Frame, Gait, Line, MOST_CARRIED, MOST_PLOT, Marks,
-    Outcome, Place, Placed, Reaction, Reason, Side, Stage, State, Status,
+    Attack, AttackKind, AttackStep, Figures, Flag, Frame, Gait, Line, MOST_CARRIED, MOST_MARKERS, MOST_PLOT,
+    Marks, Outcome, Place, Placed, Reaction, Reason, Side, Stage, State, Status,
 };
 use crate::view::View;
 use crate::worded::{parse_figure, parse_place};
@@ -70,6 +71,9 @@ fn write_battle(game: &Anima, state: &State, start: &State, card: &dyn Fn(Side, 
         word(&format!("flag-{}", side.word()), flag);
     }
     for side in Side::BOTH {
+        let markers: Vec<String> =
+            state.markers[side.index()].places().iter().map(|place| at(*place)).collect();
+        word(&format!("markers-{}", side.word()), (!markers.is_empty()).then(|| markers.join(";")));
         let hand = &state.hands[side.index()];
         let length = hand.iter().rposition(|held| *held != 0).map_or(0, |last| last + 1);
         let held = |held: &u8| held.checked_sub(1).map_or("-".to_owned(), |place| card(side, place));
@@ -92,7 +96,11 @@ fn write_figure(game: &Anima, state: &State, start: &State, number: u8) -> Optio
     if *figure == blank {
         return None;
     }
-    let mut words = vec![Anima::figure_word(number), format!("@{}", game.place_word(figure.place))];
+    let out = figure.infiltrated();
+    let mut words = vec![Anima::figure_word(number)];
+    if !out {
+        words.push(format!("@{}", game.place_word(figure.place)));
+    }
     if figure.carries != carries {
         let cards: Vec<String> = figure
             .carries
@@ -108,10 +116,10 @@ fn write_figure(game: &Anima, state: &State, start: &State, number: u8) -> Optio
         }
     };
     number("life", figure.life, card.life);
-    number("ap", figure.actions, card.actions);
+    number("ap", figure.actions, if out { 0 } else { card.actions });
     number("spent", figure.spent, 0);
     let mut marks = figure.marks;
-    if !figure.stands() {
+    if !figure.stands() && !out {
         words.push("gone".to_owned());
     }
     marks.clear(Marks::ON_TABLE);
@@ -136,6 +144,8 @@ fn stage_words(stage: Stage) -> String {
         Stage::DeployRoll => "deploy-roll".to_owned(),
         Stage::ChooseEdge { side } => format!("choose-edge:{}", side.word()),
         Stage::Deploy { side } => format!("deploy:{}", side.word()),
+        Stage::PlaceMarkers { side, left } => format!("place-markers:{}:{left}", side.word()),
+        Stage::Reveal { side } => format!("reveal:{}", side.word()),
         Stage::PlaceFlag { side } => format!("place-flag:{}", side.word()),
         Stage::FirstRoll => "first-roll".to_owned(),
         Stage::ChooseFirst { side } => format!("choose-first:{}", side.word()),
@@ -213,7 +223,11 @@ fn write_frame(game: &Anima, frame: &Frame) -> String {
     match frame {
         Frame::Nothing => "nothing".to_owned(),
         Frame::Escape { figure } => format!("escape:{}", Anima::figure_word(*figure)),
-        Frame::Seek { figure } => format!("seek:{}", Anima::figure_word(*figure)),
+        Frame::Seek { figure, marker: None } => format!("seek:{}", Anima::figure_word(*figure)),
+        Frame::Seek { figure, marker: Some(marker) } => {
+            format!("seek:{}:{}", Anima::figure_word(*figure), marker + 1)
+        }
+        Frame::Found { figure, marker } => format!("found:{}:{}", Anima::figure_word(*figure), marker + 1),
         Frame::Attack(attack) => {
             let line: String = [(attack.line.long, 'l'), (attack.line.cover, 'c'), (attack.line.higher, 'h')]
                 .into_iter()
@@ -279,6 +293,8 @@ fn read_battle(game: &Anima, state: &mut State, text: &str) -> Read<()> {
             }
             "flag-a" => state.flags[0] = read_flag(game, value)?,
             "flag-b" => state.flags[1] = read_flag(game, value)?,
+            "markers-a" => read_markers(game, state, Side::A, value)?,
+            "markers-b" => read_markers(game, state, Side::B, value)?,
             "hand-a" => state.hands[0] = read_hand(game, value)?,
             "hand-b" => state.hands[1] = read_hand(game, value)?,
             "gnosis" => {
@@ -322,6 +338,22 @@ fn read_pieces(game: &Anima, state: &mut State, value: &str) -> Read<()> {
         state.piece_count += 1;
     }
     Ok(())
+}
+
+fn read_markers(game: &Anima, state: &mut State, side: Side, value: &str) -> Read<()> {
+    for text in value.split(';') {
+        let at = parse_place(game, text)?;
+        if !state.markers[side.index()].add(at) {
+            return Err(Unclear::new(value, "at most twelve markers"));
+        }
+    }
+    Ok(())
+}
+
+/// The number of a marker, from one up.
+fn marker(word: &str) -> Read<u8> {
+    let number: u8 = number(word)?;
+    number.checked_sub(1).ok_or_else(|| Unclear::new(word, "the number of a marker"))
 }
 
 fn read_flag(game: &Anima, value: &str) -> Read<Flag> {
@@ -369,7 +401,11 @@ fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
     let place = state.figure_mut(figure);
     (place.life, place.actions) = (card.life, card.actions);
     place.marks.set(Marks::ON_TABLE);
-    let mut placed = false;
+    let mut placed = words.contains(&"infiltrated");
+    if placed {
+        place.marks.clear(Marks::ON_TABLE);
+        place.actions = 0;
+    }
     for word in &words[1..] {
         if let Some(at) = word.strip_prefix('@') {
             place.place = parse_place(game, at)?;
@@ -419,6 +455,8 @@ fn read_stage(value: &str) -> Read<Stage> {
         ["deploy-roll"] => Stage::DeployRoll,
         ["choose-edge", who] => Stage::ChooseEdge { side: side(who)? },
         ["deploy", who] => Stage::Deploy { side: side(who)? },
+        ["place-markers", who, left] => Stage::PlaceMarkers { side: side(who)?, left: number(left)? },
+        ["reveal", who] => Stage::Reveal { side: side(who)? },
         ["place-flag", who] => Stage::PlaceFlag { side: side(who)? },
         ["first-roll"] => Stage::FirstRoll,
         ["choose-first", who] => Stage::ChooseFirst { side: side(who)? },
@@ -449,7 +487,9 @@ fn read_frame(game: &Anima, text: &str) -> Read<Frame> {
     let words: Vec<&str> = text.split(':').collect();
     Ok(match words[..] {
         ["escape", who] => Frame::Escape { figure: figure(who)? },
-        ["seek", who] => Frame::Seek { figure: figure(who)? },
+        ["seek", who] => Frame::Seek { figure: figure(who)?, marker: None },
+        ["seek", who, named] => Frame::Seek { figure: figure(who)?, marker: Some(marker(named)?) },
+        ["found", who, named] => Frame::Found { figure: figure(who)?, marker: marker(named)? },
         [kind, attacker, target, step, reaction, from, to, line, die, push] => {
             let line =
                 line.strip_prefix('-').ok_or_else(|| Unclear::new(line, "- and letters of l, c and h"))?;
@@ -484,6 +524,9 @@ fn validate(game: &Anima, state: &State) -> Read<()> {
         if place.life > card.life || place.actions > card.actions || place.spent > 3 * card.actions {
             return wrong(name, "no more life and action points than its card has");
         }
+        if place.infiltrated() && (place.stands() || place.life == 0) {
+            return wrong(name, "somebody either infiltrated or on the table");
+        }
         // Whom Doom has killed stays until all the doomed have rolled.
         let dying = matches!(state.stage, Stage::Doom { left } if !left.contains(figure));
         if place.stands() && (place.life == 0 && !dying || !ground.may_stand(game, state, figure)) {
@@ -504,7 +547,26 @@ fn validate(game: &Anima, state: &State) -> Read<()> {
             return wrong(Anima::figure_word(figure), "a flag carried by somebody on the table");
         }
     }
+    validate_markers(state, &ground)?;
     validate_stage(game, state, &ground)
+}
+
+/// There are markers as long as somebody is out, and at least as many.
+fn validate_markers(state: &State, ground: &Ground) -> Read<()> {
+    for side in Side::BOTH {
+        let markers = state.markers[side.index()].places();
+        let out = infiltrated(state, side).len() as usize;
+        let placing = matches!(state.stage, Stage::PlaceMarkers { side: whose, .. } if whose == side);
+        let enough = if placing { markers.len() + 1 >= out } else { markers.len() >= out };
+        if !enough || out == 0 && !markers.is_empty() {
+            let found = format!("markers-{}", side.word());
+            return Err(Unclear::new(found, "a marker for everybody infiltrated, and none for nobody"));
+        }
+        if let Some(at) = markers.iter().find(|at| ground.can_lie(**at).is_err()) {
+            return Err(Unclear::new(format!("{},{}", at.x, at.y), "markers where somebody could stand"));
+        }
+    }
+    Ok(())
 }
 
 fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
@@ -521,6 +583,13 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
         Stage::Act { side } => crate::rules::turn::unturned(state, side).next().is_some(),
         Stage::Doom { left } => !left.is_empty() && left.iter().all(stands),
         Stage::Deploy { side } => crate::rules::setup::undeployed(state, side).next().is_some(),
+        Stage::PlaceMarkers { side, left } => {
+            left > 0
+                && !infiltrated(state, side).is_empty()
+                && usize::from(left) + state.markers[side.index()].places().len() <= MOST_MARKERS
+                && ground.room_for_marker(game, state, side)
+        }
+        Stage::Reveal { side } => !infiltrated(state, side).is_empty(),
         Stage::PlaceScenery { left, .. } | Stage::SceneryOrder { left } => {
             left > 0 && usize::from(state.piece_count + left) <= state.pieces.len()
         }
@@ -546,8 +615,12 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
     for (depth, frame) in state.stack.frames().iter().enumerate() {
         let sound = match frame {
             Frame::Nothing => false,
-            Frame::Escape { figure } | Frame::Seek { figure } => {
+            Frame::Escape { figure } | Frame::Seek { figure, marker: None } => {
                 depth == 0 && depth == top && stands(*figure)
+            }
+            Frame::Seek { figure, marker: Some(marker) } | Frame::Found { figure, marker } => {
+                let markers = state.markers[Side::of_figure(*figure).other().index()];
+                depth == 0 && depth == top && stands(*figure) && usize::from(*marker) < markers.places().len()
             }
             Frame::Attack(attack) => {
                 stands(attack.attacker)

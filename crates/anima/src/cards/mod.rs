@@ -14,6 +14,7 @@ mod condition;
 mod effect;
 mod link;
 mod moment;
+pub mod text;
 mod who;
 
 pub use ability::{

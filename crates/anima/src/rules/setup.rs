@@ -97,15 +97,17 @@ pub fn choose_edge<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side, zone:
     battle.go(Stage::Deploy { side });
 }
 
-/// A side's figures that are still to be placed.
+/// A side's figures that are still to be placed or infiltrated.
 pub fn undeployed(state: &State, side: Side) -> impl Iterator<Item = u8> {
-    state.party(side).filter(|&figure| !state.figure(figure).stands())
+    let placed = |figure: u8| state.figure(figure).stands() || state.figure(figure).infiltrated();
+    state.party(side).filter(move |&figure| !placed(figure))
 }
 
 /// One character at a time in turn; when one side is done the other places the rest.
 ///
 /// Rule: setup.deploy
 /// Rule: setup.deploy_rest
+/// Rule: deploy.advanced
 pub fn deploy<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) {
     let side = Side::of_figure(figure);
     let rest = undeployed(battle.state, side.other()).next().is_none();
@@ -114,7 +116,14 @@ pub fn deploy<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place)
     (place.place, place.life) = (to, life);
     place.marks.set(Marks::ON_TABLE);
     let who = battle.who(figure);
-    battle.tell(Event::Deployed { who, at: to, rest });
+    let zone = battle.state.zone[side.index()];
+    let advanced = !battle.ground.in_zone(battle.game, battle.state, zone, figure);
+    battle.tell(Event::Deployed { who, at: to, rest, advanced });
+    deploy_next(battle, side);
+}
+
+/// Whose go it is after one of this side's: the other's, as long as it has anybody left.
+pub fn deploy_next<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
     if undeployed(battle.state, side.other()).next().is_some() {
         battle.go(Stage::Deploy { side: side.other() });
     } else if undeployed(battle.state, side).next().is_none() {

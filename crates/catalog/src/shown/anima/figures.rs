@@ -31,7 +31,8 @@ impl Painter<'_> {
             rows.extend(self.hand(side).map(|text| Row::plain(format!("  {text}"))));
             for figure in self.state.party(side) {
                 rows.push(Row::plain(format!("  {}", self.figure(figure))));
-                if cards == Cards::Shown && (self.state.figure(figure).stands() || self.is_setup()) {
+                let held = self.state.figure(figure);
+                if cards == Cards::Shown && (held.stands() || held.infiltrated() || self.is_setup()) {
                     rows.push(Row::quiet(format!("      {}", self.attributes(self.card(figure)))));
                 }
             }
@@ -64,7 +65,13 @@ impl Painter<'_> {
         let held = self.state.figure(figure);
         let who = ("who", self.short(figure).into());
         if !held.stands() {
-            let key = if self.is_setup() { "waits" } else { "fallen" };
+            let key = if held.infiltrated() {
+                "infiltrated"
+            } else if self.is_setup() {
+                "waits"
+            } else {
+                "fallen"
+            };
             return self.say(key, &[who]);
         }
         let card = self.card(figure);
@@ -93,7 +100,8 @@ impl Painter<'_> {
             parts.push(self.say("engaged", &[("enemies", self.texts.list(&engaged).into())]));
         }
         for (mark, word) in Marks::NAMED {
-            if held.marks.has(mark) && mark != Marks::ON_TABLE && mark != Marks::MOVED_FAR {
+            let told = ![Marks::ON_TABLE, Marks::MOVED_FAR, Marks::INFILTRATED].contains(&mark);
+            if held.marks.has(mark) && told {
                 parts.push(self.say(&format!("mark-{word}"), &[]));
             }
         }
@@ -143,8 +151,23 @@ impl Painter<'_> {
         if let Some(range) = card.range {
             parts.push(self.say("card-range", &[("range", range.to_string().into())]));
         }
-        if card.innate.contains(Innate::Flight) {
-            parts.push(self.say("card-flight", &[]));
+        let innates = [
+            (Innate::Flight, "card-flight"),
+            (Innate::Intangible, "card-intangible"),
+            (Innate::OpenMovement, "card-open-movement"),
+            (Innate::AdvancedDeployment, "card-advanced-deployment"),
+            (Innate::Infiltration, "card-infiltration"),
+            (Innate::Initiative, "card-initiative"),
+            (Innate::CriticalMastery, "card-critical-mastery"),
+            (Innate::DamageResistance, "card-damage-resistance"),
+        ];
+        let has = innates.iter().filter(|(innate, _)| card.innate.contains(*innate));
+        parts.extend(has.map(|(_, key)| self.say(key, &[])));
+        let immune = Status::ALL.into_iter().filter(|status| card.immunity.contains(*status));
+        let immune: Vec<String> =
+            immune.map(|status| self.texts.name(&format!("status-{}", status.word()))).collect();
+        if !immune.is_empty() {
+            parts.push(self.say("card-immunity", &[("states", self.texts.list(&immune).into())]));
         }
         if card.roles.contains(Role::Leader) {
             parts.push(self.texts.name("role-leader"));

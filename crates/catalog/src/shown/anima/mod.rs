@@ -70,8 +70,9 @@ impl Shown for Anima {
             Stage::PlaceScenery { left, .. } => 1 + u32::from(left),
             Stage::DeployRoll | Stage::ChooseEdge { .. } => 100,
             Stage::Deploy { .. } => 101,
+            Stage::PlaceMarkers { left, .. } => 102 + u32::from(left),
             Stage::PlaceFlag { .. } => 150,
-            Stage::FirstRoll | Stage::ChooseFirst { .. } | Stage::Doom { .. } => {
+            Stage::FirstRoll | Stage::ChooseFirst { .. } | Stage::Reveal { .. } | Stage::Doom { .. } => {
                 200 + u32::from(state.turn) * 100
             }
             Stage::Act { .. } | Stage::Active { .. } | Stage::Moving { .. } => {
@@ -136,6 +137,8 @@ impl<'a> Painter<'a> {
             | Stage::DeployRoll
             | Stage::ChooseEdge { .. } => false,
             Stage::Deploy { .. }
+            | Stage::PlaceMarkers { .. }
+            | Stage::Reveal { .. }
             | Stage::PlaceFlag { .. }
             | Stage::FirstRoll
             | Stage::ChooseFirst { .. }
@@ -191,6 +194,16 @@ impl<'a> Painter<'a> {
             ];
             rows.push(Row::plain(self.say("node", &args)));
         }
+        for side in Side::BOTH {
+            for (number, &at) in (1usize..).zip(self.state.markers[side.index()].places()) {
+                let args = [
+                    ("side", self.side(side).into()),
+                    ("number", number.into()),
+                    ("place", self.game.place_word(at).into()),
+                ];
+                rows.push(Row::plain(self.say("marker", &args)));
+            }
+        }
         if self.game.form.scenario == Scenario::Flag {
             for side in Side::BOTH {
                 let lies = match self.state.flags[side.index()] {
@@ -230,7 +243,13 @@ impl<'a> Painter<'a> {
             };
             return vec![self.say(key, &args), self.figure(attack.target)];
         }
+        if let Some(&Frame::Found { figure, marker }) = self.state.stack.top() {
+            let args = [("who", self.short(figure).into()), ("number", (u64::from(marker) + 1).into())];
+            return vec![self.say("searched", &args)];
+        }
         match self.state.stage {
+            Stage::PlaceMarkers { left, .. } => vec![self.say("markers-left", &[("count", left.into())])],
+            Stage::Reveal { .. } => vec![self.say("may-reveal", &[])],
             Stage::Active { figure } => vec![self.figure(figure)],
             Stage::Moving { figure, gait, left, .. } => {
                 let gait = match gait {
@@ -268,6 +287,8 @@ impl<'a> Painter<'a> {
             | Stage::DeployRoll
             | Stage::ChooseEdge { .. }
             | Stage::Deploy { .. }
+            | Stage::PlaceMarkers { .. }
+            | Stage::Reveal { .. }
             | Stage::PlaceFlag { .. }
             | Stage::FirstRoll
             | Stage::ChooseFirst { .. }
@@ -275,7 +296,7 @@ impl<'a> Painter<'a> {
             | Stage::Act { .. }
             | Stage::Over(_) => matches!(
                 self.state.stack.top(),
-                Some(Frame::Escape { figure: active } | Frame::Seek { figure: active }) if *active == figure
+                Some(Frame::Escape { figure: active } | Frame::Seek { figure: active, .. }) if *active == figure
             ),
         }
     }
