@@ -1,11 +1,7 @@
 ### I nomi del pacchetto `saga` in italiano: i personaggi, le loro abilità e le carte vantaggio.
 ### Un personaggio o una carta è `name-<id>`, un'abilità `ability-<carta>-<id>`; le abilità seguono il nome.
 
-name-aoi-inukai = Aoi Inukai
-ability-aoi-inukai-spiritual-beam = Raggio spirituale
-ability-aoi-inukai-moon-seal = Sigillo lunare
-ability-aoi-inukai-coral-ecstasy = Estasi di corallo
-ability-aoi-inukai-winds-of-life = Venti di vita
+## L'Impero
 
 name-claire-adelheid = Claire Adelheid
 ability-claire-adelheid-gae-bolg = Gae Bolg
@@ -13,31 +9,11 @@ ability-claire-adelheid-nuala = Nuala
 ability-claire-adelheid-eadgil-solaris = Eadgil Solaris
 ability-claire-adelheid-tuatha-de-danann = Tuatha De Danann
 
-name-covel = Covel
-ability-covel-summoner = Evocatore
-ability-covel-master-summoner = Maestro evocatore
-ability-covel-superior-presence = Presenza superiore
-ability-covel-dark-star = Stella oscura
-ability-covel-empowerment = Potenziamento
-
-name-dark-chesire = Dark Chesire
-ability-dark-chesire-excisun-aeris = Excisun Aeris
-ability-dark-chesire-summun = Summun
-
 name-duncan-reid = Duncan Reid
-ability-duncan-reid-crossblade = Lame incrociate
+ability-duncan-reid-crossblade = Lame Incrociate
 ability-duncan-reid-pride = Orgoglio
 
 name-empire-knight = Cavaliere dell'Impero
-
-name-ergo-mundus = Ergo Mundus
-ability-ergo-mundus-god-eater = Divoratore di dèi
-ability-ergo-mundus-dark-beam = Raggio oscuro
-ability-ergo-mundus-dark-dome = Cupola oscura
-ability-ergo-mundus-absolute-annihilation = Annientamento assoluto
-ability-ergo-mundus-superior-presence = Presenza superiore
-ability-ergo-mundus-dark-claw = Artiglio oscuro
-ability-ergo-mundus-wings-of-darkness = Ali di tenebra
 
 name-erika = Erika
 ability-erika-mjolnir = Mjolnir
@@ -45,85 +21,49 @@ ability-erika-ka-boom = Ka-Boom!
 ability-erika-spin-spin-spin = Gira! Gira! Gira!
 ability-erika-taunt = Provocazione
 
-name-genma = Genma
-ability-genma-summoner = Evocatrice
-ability-genma-life-link = Legame vitale
-ability-genma-lasso-of-unity = Laccio di unità
-ability-genma-vanish = Svanire
-ability-genma-spiritual-beam = Raggio spirituale
-
-name-gloam-hound = Segugio del crepuscolo
-ability-gloam-hound-bond = Vincolo
-
 name-griever = Griever
 ability-griever-indomitable = Indomabile
-ability-griever-scar-of-the-world = Cicatrice del mondo
-ability-griever-end-of-the-world = Fine del mondo
-ability-griever-defensive-stance = Posizione difensiva
-
-name-hollow-shade = Ombra vuota
-ability-hollow-shade-bond = Vincolo
+ability-griever-scar-of-the-world = Cicatrice del Mondo
+ability-griever-end-of-the-world = Fine del Mondo
+ability-griever-defensive-stance = Posizione Difensiva
 
 name-janus-faith = Janus Faith
 ability-janus-faith-executioner = Boia
-ability-janus-faith-absolute-defense = Difesa assoluta
-
-name-kairos = Kairos
-ability-kairos-dark-valestis = Valestis oscuro
-ability-kairos-soul-spiral = Spirale d'anime
-ability-kairos-final-burst = Esplosione finale
-
-name-konosuke = Konosuke
-ability-konosuke-itami = Itami
-ability-konosuke-kokoro = Kokoro
-ability-konosuke-mesatsu = Mesatsu
-ability-konosuke-explosion-of-condemned-souls = Esplosione di anime dannate
-ability-konosuke-ikusaguruma = Ikusaguruma
-ability-konosuke-rasetsu = Rasetsu
-ability-konosuke-thousand-broken-bones = Mille ossa rotte
+ability-janus-faith-absolute-defense = Difesa Assoluta
 
 name-lilian-virgil = Lilian Virgil
-ability-lilian-virgil-aura-of-protection = Aura di protezione
-ability-lilian-virgil-breath-of-life = Soffio di vita
-ability-lilian-virgil-sacred-seal = Sigillo sacro
+ability-lilian-virgil-aura-of-protection = Aura di Protezione
+ability-lilian-virgil-breath-of-life = Soffio di Vita
+ability-lilian-virgil-sacred-seal = Sigillo Sacro
 ability-lilian-virgil-inspiration = Ispirazione
 
 name-macbeth = Macbeth
-ability-macbeth-destroyer-of-the-unholy = Distruttore degli empi
+ability-macbeth-destroyer-of-the-unholy = Distruttore degli Empi
 ability-macbeth-aegis = Egida
-ability-macbeth-immortal-breath = Soffio immortale
+ability-macbeth-immortal-breath = Soffio Immortale
 ability-macbeth-consecrate = Consacrare
-ability-macbeth-the-sword-of-azrael = La spada di Azrael
-ability-macbeth-soul-of-light = Anima di luce
+ability-macbeth-the-sword-of-azrael = La Spada di Azrael
+ability-macbeth-soul-of-light = Anima di Luce
 
 name-october = October
-ability-october-master-archer = Maestro arciere
-ability-october-ice-arrows = Frecce di ghiaccio
+ability-october-master-archer = Maestro Arciere
+ability-october-ice-arrows = Frecce di Ghiaccio
 ability-october-melting-ice = Disgelo
 ability-october-assassin = Assassino
 ability-october-liberation = Liberazione
 
-name-ophiel = Ophiel
-ability-ophiel-dark-beam = Raggio oscuro
-ability-ophiel-devouring-darkness = Oscurità divoratrice
-ability-ophiel-end-of-eternity = Fine dell'eternità
-ability-ophiel-godless-world = Mondo senza dèi
-
-name-pale-warden = Custode pallido
-ability-pale-warden-bond = Vincolo
-
 name-samiel = Samiel, il Leone Nero
-ability-samiel-the-black-sword = La spada nera
-ability-samiel-dark-lions = Leoni oscuri
-ability-samiel-the-soul-of-the-beast = L'anima della bestia
-ability-samiel-hearth-of-shadows = Focolare delle ombre
-ability-samiel-preying-shadows = Ombre predatrici
-ability-samiel-for-the-fallen = Per i caduti
-ability-samiel-eternal-damnation = Dannazione eterna
-ability-samiel-unholy-power = Potere empio
-ability-samiel-unholy-edge = Potere empio: la spada
-ability-samiel-death-pact = Patto di morte
-ability-samiel-life-for-a-life = Vita per vita
+ability-samiel-the-black-sword = La Spada Nera
+ability-samiel-dark-lions = Leoni Oscuri
+ability-samiel-the-soul-of-the-beast = L'Anima della Bestia
+ability-samiel-hearth-of-shadows = Focolare delle Ombre
+ability-samiel-preying-shadows = Ombre Predatrici
+ability-samiel-for-the-fallen = Per i Caduti
+ability-samiel-eternal-damnation = Dannazione Eterna
+ability-samiel-unholy-power = Potere Empio
+ability-samiel-unholy-edge = Potere Empio: La Spada
+ability-samiel-death-pact = Patto di Morte
+ability-samiel-life-for-a-life = Vita per Vita
 
 name-sho = Sho
 ability-sho-combo = Combo
@@ -134,15 +74,432 @@ ability-sho-bushu = Bushu
 
 name-valentine = Valentine
 ability-valentine-information = Informazioni
-ability-valentine-surprise-shot = Tiro a sorpresa
+ability-valentine-surprise-shot = Tiro a Sorpresa
 ability-valentine-stealth = Furtività
-ability-valentine-in-my-sights = Nel mirino
-ability-valentine-perfect-shot = Tiro perfetto
+ability-valentine-in-my-sights = Nel Mirino
+ability-valentine-perfect-shot = Tiro Perfetto
 ability-valentine-execution = Esecuzione
 
 name-yuri-olsen = Yuri Olsen
-ability-yuri-olsen-unbreakable-will = Volontà incrollabile
-ability-yuri-olsen-kings-tower = Torre del re
-ability-yuri-olsen-queens-round = Giro della regina
-ability-yuri-olsen-tactical-mastery = Maestria tattica
-ability-yuri-olsen-war-cry = Grido di guerra
+ability-yuri-olsen-unbreakable-will = Volontà Incrollabile
+ability-yuri-olsen-kings-tower = Torre del Re
+ability-yuri-olsen-queens-round = Ronda della Regina
+ability-yuri-olsen-tactical-mastery = Maestria Tattica
+ability-yuri-olsen-war-cry = Grido di Guerra
+
+## Samael
+
+name-aoi-inukai = Aoi Inukai
+ability-aoi-inukai-spiritual-beam = Raggio Spirituale
+ability-aoi-inukai-moon-seal = Sigillo Lunare
+ability-aoi-inukai-coral-ecstasy = Estasi di Corallo
+ability-aoi-inukai-winds-of-life = Venti di Vita
+
+name-covel = Covel
+ability-covel-summoner = Evocatore
+ability-covel-master-summoner = Maestro Evocatore
+ability-covel-superior-presence = Presenza Superiore
+ability-covel-dark-star = Stella Oscura
+ability-covel-empowerment = Potenziamento
+
+name-dark-chesire = Dark Chesire
+ability-dark-chesire-excisun-aeris = Excisun Aeris
+ability-dark-chesire-summun = Summun
+
+name-genma = Genma
+ability-genma-summoner = Evocatrice
+ability-genma-life-link = Legame di Vita
+ability-genma-lasso-of-unity = Laccio di Unità
+ability-genma-vanish = Svanire
+ability-genma-spiritual-beam = Raggio Spirituale
+
+name-kairos = Kairos
+ability-kairos-dark-valestis = Valestis Oscuro
+ability-kairos-soul-spiral = Spirale d'Anime
+ability-kairos-final-burst = Esplosione Finale
+
+name-konosuke = Konosuke
+ability-konosuke-itami = Itami
+ability-konosuke-kokoro = Kokoro
+ability-konosuke-mesatsu = Mesatsu
+ability-konosuke-explosion-of-condemned-souls = Esplosione di Anime Dannate
+ability-konosuke-ikusaguruma = Ikusaguruma
+ability-konosuke-rasetsu = Rasetsu
+ability-konosuke-thousand-broken-bones = Mille Ossa Rotte
+
+name-ophiel = Ophiel
+ability-ophiel-dark-beam = Raggio Oscuro
+ability-ophiel-devouring-darkness = Oscurità Divoratrice
+ability-ophiel-end-of-eternity = Fine dell'Eternità
+ability-ophiel-godless-world = Mondo senza Dèi
+
+## La Chiesa
+
+name-alexias = Alexias
+ability-alexias-angel-of-death = Angelo della Morte
+ability-alexias-assassin = Assassino
+ability-alexias-piety = Pietà
+ability-alexias-stealth = Furtività
+ability-alexias-sword-throw = Lancio della Spada
+ability-alexias-fold-space = Piegare lo Spazio
+ability-alexias-umbra-and-thanatos = Umbra e Thanatos
+ability-alexias-ormus = Ormus
+
+name-azriel = Azriel
+ability-azriel-invite-hell = Invito all'Inferno
+ability-azriel-wings-of-sin = Ali del Peccato
+ability-azriel-promised-pain = Dolore Promesso
+
+name-damaris = Damaris
+ability-damaris-summoner = Evocatrice
+ability-damaris-spirit-link = Legame Spirituale
+ability-damaris-dark-power = Potere Oscuro
+ability-damaris-life-link = Legame di Vita
+ability-damaris-death-link = Legame di Morte
+
+name-gemini = Gemini
+ability-gemini-dominant-personality = Personalità Dominante
+ability-gemini-unnatural-size = Taglia Innaturale
+ability-gemini-gabriel = Gabriel
+ability-gemini-uriel = Uriel
+ability-gemini-azrael = Azrael
+
+name-gemini-zafini = Gemini, Zafini
+ability-gemini-zafini-dominant-personality = Personalità Dominante
+ability-gemini-zafini-unnatural-size = Taglia Innaturale
+ability-gemini-zafini-meseguis = Meseguis
+ability-gemini-zafini-noah = Noah
+ability-gemini-zafini-zemial = Zemial
+
+name-high-saint-elienai = Somma Santa Elienai
+ability-high-saint-elienai-superior-presence = Presenza Superiore
+ability-high-saint-elienai-essence = Essenza
+ability-high-saint-elienai-deus-vult = Deus Vult
+ability-high-saint-elienai-door-to-the-beyond = Porta dell'Aldilà
+ability-high-saint-elienai-threads-of-destiny = Fili del Destino
+ability-high-saint-elienai-vision = Visione
+ability-high-saint-elienai-hand-of-god = Mano di Dio
+ability-high-saint-elienai-soul-fusion = Fusione delle Anime
+ability-high-saint-elienai-possession = Possessione
+
+name-justina = Justina
+ability-justina-nux = Nux
+ability-justina-anathema = Anatema
+ability-justina-sinners-glare = Sguardo del Peccatore
+ability-justina-tears-of-heaven = Lacrime del Cielo
+ability-justina-suppression-aura = Aura di Soppressione
+ability-justina-penitent-shot = Tiro Penitente
+
+name-luzbell = Luzbell
+ability-luzbell-holy-cut = Taglio Sacro
+ability-luzbell-holy-reflection = Riflesso Sacro
+ability-luzbell-divine-shield = Scudo Divino
+ability-luzbell-mirror-jump = Salto dello Specchio
+
+name-nero = Nero
+ability-nero-hand-of-azrael = Mano di Azrael
+ability-nero-wings-of-absolution = Ali dell'Assoluzione
+ability-nero-soul = Anima
+ability-nero-the-fallen-angels = Gli Angeli Caduti
+
+name-romeo-exxet = Romeo Exxet
+ability-romeo-exxet-exterminator-of-gods = Sterminatore di Dèi
+ability-romeo-exxet-miracles = Miracoli
+ability-romeo-exxet-final-conflagration = Conflagrazione Finale
+ability-romeo-exxet-caedus-celestia = Caedus Celestia
+ability-romeo-exxet-queens-round = Ronda della Regina
+ability-romeo-exxet-pray = Pregare
+ability-romeo-exxet-wings-of-the-seraph = Ali del Serafino
+ability-romeo-exxet-the-blessed-sword = La Spada Benedetta
+ability-romeo-exxet-celestial-call = Richiamo Celeste
+ability-romeo-exxet-gods-wrath = Ira di Dio
+
+name-saint-astraega = Santa Astraega
+ability-saint-astraega-the-temperance = La Temperanza
+ability-saint-astraega-the-holy-priestess = La Sacra Sacerdotessa
+ability-saint-astraega-the-star = La Stella
+ability-saint-astraega-the-world = Il Mondo
+
+name-saint-hazael = Santa Hazael
+ability-saint-hazael-summoner = Evocatrice
+ability-saint-hazael-sacred-charge = Carica Sacra
+ability-saint-hazael-winged-hurricane = Uragano Alato
+ability-saint-hazael-wall-of-shields = Muro di Scudi
+ability-saint-hazael-exorcism = Esorcismo
+
+name-the-bearer-of-calamities = La Portatrice di Calamità
+ability-the-bearer-of-calamities-magic-beam = Raggio Magico
+ability-the-bearer-of-calamities-charged-beam = Raggio Caricato
+ability-the-bearer-of-calamities-catastrophic-light = Luce Catastrofica
+ability-the-bearer-of-calamities-enchantment = Incantamento
+ability-the-bearer-of-calamities-awakening = Risveglio
+
+## Erranti
+
+name-ergo-mundus = Ergo Mundus
+ability-ergo-mundus-god-eater = Divoratore di Dèi
+ability-ergo-mundus-dark-beam = Raggio Oscuro
+ability-ergo-mundus-dark-dome = Cupola Oscura
+ability-ergo-mundus-absolute-annihilation = Annientamento Assoluto
+ability-ergo-mundus-superior-presence = Presenza Superiore
+ability-ergo-mundus-dark-claw = Artiglio Oscuro
+ability-ergo-mundus-wings-of-darkness = Ali di Tenebra
+
+## Wissenschaft
+
+name-alessa-raincross = Alessa Raincross
+ability-alessa-raincross-stealth = Furtività
+ability-alessa-raincross-dark-sniper = Cecchina Oscura
+ability-alessa-raincross-storm-waltz = Valzer della Tempesta
+
+name-celia = Celia
+ability-celia-neokinesis = Neocinesi
+ability-celia-mirror-stance = Posa dello Specchio
+ability-celia-tear-of-illusions = Lacrima d'Illusioni
+
+name-crow = Corvo
+ability-crow-the-process = Il Processo
+
+name-feng-yi = Feng Yi
+ability-feng-yi-xian-wu-jian = Prima Posizione: Xian Wu Jian
+ability-feng-yi-san-hua = Seconda Posizione: San Hua
+ability-feng-yi-jing-niao = Terza Posizione: Jing Niao
+ability-feng-yi-yan-feng = Posizione Finale: Yan Feng
+
+name-gear-mk-trithemius = Gear Mk. Trithemius
+ability-gear-mk-trithemius-canyon-legate = Canyon Legate
+
+name-grimorium-verum = Grimorium Verum
+ability-grimorium-verum-armor-piercing = Perforazione dell'Armatura
+ability-grimorium-verum-exodia-cannon = Cannone Exodia
+ability-grimorium-verum-magus-burst = Esplosione del Mago
+ability-grimorium-verum-veritas = Veritas
+
+name-hiro = Hiro
+ability-hiro-posing = In Posa
+ability-hiro-rider-kick = Calcio del Cavaliere
+ability-hiro-shooting-starflash = Lampo Cadente
+ability-hiro-garo-fang = Zanna Garo
+ability-hiro-ultra-finisher = Ultra Finale
+
+name-theurgia-gear = Theurgia Gear
+
+name-legacy-of-solomon = Eredità di Salomone
+ability-legacy-of-solomon-energy-screen = Schermo d'Energia
+ability-legacy-of-solomon-energy-wings = Ali d'Energia
+ability-legacy-of-solomon-unlimited = Senza Limiti
+ability-legacy-of-solomon-the-voice-of-god = La Voce di Dio
+
+name-rayne = Rayne
+ability-rayne-neokinesis = Neocinesi
+ability-rayne-shadow-technique = Tecnica dell'Ombra
+ability-rayne-unlimited-edges = Lame Infinite
+ability-rayne-never-ending-illusion = Illusione Senza Fine
+
+name-veronica = Veronica
+ability-veronica-instinct = Istinto
+ability-veronica-stealth = Furtività
+ability-veronica-forgetful-kiss = Bacio dell'Oblio
+ability-veronica-deadly-dance = Danza Mortale
+ability-veronica-master-theft = Furto Magistrale
+ability-veronica-assignation = Assegnazione
+
+name-xii = XII
+ability-xii-the-process = Il Processo
+ability-xii-veritas = Veritas
+ability-xii-vox-nihili = Vox Nihili
+ability-xii-versus = Versus
+ability-xii-visio-dei = Visio Dei
+
+## Altri
+
+name-valis-ul-del-vilfain = Valis Ul Del Vilfain
+ability-valis-ul-del-vilfain-summoner = Evocatrice
+ability-valis-ul-del-vilfain-battle-summoner = Evocatrice di Battaglia
+ability-valis-ul-del-vilfain-kadru = Kadru
+ability-valis-ul-del-vilfain-shesha = Shesha
+ability-valis-ul-del-vilfain-arjuna = Arjuna
+ability-valis-ul-del-vilfain-nux = Nux
+ability-valis-ul-del-vilfain-naga = Naga
+
+name-clay-warden = Guardiano d'Argilla
+ability-clay-warden-bond = Vincolo
+ability-clay-warden-stubborn-clay = Argilla Tenace
+
+name-grave-hound = Segugio della Tomba
+ability-grave-hound-bond = Vincolo
+ability-grave-hound-cold-bite = Morso Gelido
+
+name-lantern-wisp = Fuoco Fatuo
+ability-lantern-wisp-bond = Vincolo
+ability-lantern-wisp-kindly-light = Luce Benevola
+
+## Carte vantaggio
+
+name-aberration-power = Potere Aberrante
+ability-aberration-power-aberration-power = Potere Aberrante
+
+name-alaron = Alaron
+ability-alaron-alaron = Alaron
+
+name-ark-shield = Scudo dell'Arca
+ability-ark-shield-ark-shield = Scudo dell'Arca
+
+name-bell-of-fortune = Campana della Fortuna
+ability-bell-of-fortune-bell-of-fortune = Campana della Fortuna
+
+name-blood-omen = Presagio di Sangue
+ability-blood-omen-blood-omen = Presagio di Sangue
+
+name-ceridwen = Ceridwen
+ability-ceridwen-ceridwen = Ceridwen
+
+name-chosen-prey = Preda Designata
+ability-chosen-prey-chosen-prey = Preda Designata
+
+name-combined-combat = Combattimento Combinato
+ability-combined-combat-combined-combat = Combattimento Combinato
+
+name-control-bound = Vincolo di Controllo
+ability-control-bound-control-bound = Vincolo di Controllo
+
+name-curse = Maledizione
+ability-curse-curse = Maledizione
+
+name-dawn-of-the-dark = Alba dell'Oscurità
+ability-dawn-of-the-dark-dawn-of-the-dark = Alba dell'Oscurità
+
+name-doom-silver = Argento Maledetto
+ability-doom-silver-doom-silver = Argento Maledetto
+
+name-elemental-weapon = Arma Elementale
+ability-elemental-weapon-elemental-weapon = Arma Elementale
+
+name-familiar = Famiglio
+ability-familiar-familiar = Famiglio
+
+name-fate-clock = Orologio del Destino
+ability-fate-clock-fate-clock = Orologio del Destino
+
+name-gabriels-gift = Dono di Gabriel
+ability-gabriels-gift-gabriels-gift = Dono di Gabriel
+
+name-gnose = Gnosi
+ability-gnose-gnose = Gnosi
+
+name-heart-of-gold = Cuore d'Oro
+ability-heart-of-gold-heart-of-gold = Cuore d'Oro
+
+name-heavy-armor = Armatura Pesante
+ability-heavy-armor-heavy-armor = Armatura Pesante
+
+name-jedahs-eye = Occhio di Jedah
+ability-jedahs-eye-jedahs-eye = Occhio di Jedah
+
+name-life-potion = Pozione di Vita
+ability-life-potion-life-potion = Pozione di Vita
+
+name-logistics = Logistica
+ability-logistics-logistics = Logistica
+
+name-magus-wand = Bacchetta del Mago
+ability-magus-wand-magus-wand = Bacchetta del Mago
+
+name-mikaels-tear = Lacrima di Mikael
+ability-mikaels-tear-mikaels-tear = Lacrima di Mikael
+
+name-nephiros = Nephiros
+ability-nephiros-nephiros = Nephiros
+
+name-nue = Nue
+ability-nue-nue = Nue
+
+name-nullum-lusec = Nullum Lusec
+ability-nullum-lusec-nullum-lusec = Nullum Lusec
+
+name-personal-reasons = Motivi Personali
+ability-personal-reasons-personal-reasons = Motivi Personali
+
+name-pool-of-life = Fonte della Vita
+ability-pool-of-life-pool-of-life = Fonte della Vita
+ability-pool-of-life-healing-ground = Terreno Curativo
+
+name-presence = Presenza
+ability-presence-presence = Presenza
+
+name-protective-shield = Scudo Protettivo
+ability-protective-shield-protective-shield = Scudo Protettivo
+
+name-red-theurgia-go = Theurgia Rossa!!! Vai!!!
+ability-red-theurgia-go-red-theurgia-go = Theurgia Rossa!!! Vai!!!
+
+name-ring-of-erebus = Anello di Erebo
+ability-ring-of-erebus-ring-of-erebus = Anello di Erebo
+
+name-seal-of-bones = Sigillo d'Ossa
+ability-seal-of-bones-seal-of-bones = Sigillo d'Ossa
+
+name-smoke-cloud = Nube di Fumo
+ability-smoke-cloud-smoke-cloud = Nube di Fumo
+
+name-supernatural-devourer = Divoratore Soprannaturale
+ability-supernatural-devourer-supernatural-devourer = Divoratore Soprannaturale
+
+name-supernatural-weapon = Arma Soprannaturale
+ability-supernatural-weapon-supernatural-weapon = Arma Soprannaturale
+
+name-tactics = Tattica
+ability-tactics-tactics = Tattica
+
+name-team-assault-group = Gruppo d'Assalto
+ability-team-assault-group-assault = Assalto
+ability-team-assault-group-pride = Orgoglio
+ability-team-assault-group-high-technology = Alta Tecnologia
+
+name-team-condemned-lovers = Amanti Condannati
+ability-team-condemned-lovers-blinded-by-anger = Accecato dall'Ira
+ability-team-condemned-lovers-bodyguard = Guardia del Corpo
+ability-team-condemned-lovers-live-blood = Sangue Vivo
+ability-team-condemned-lovers-combined-combat = Combattimento Combinato
+
+name-team-executive-team = Squadra Esecutiva
+ability-team-executive-team-resurrection = Resurrezione
+ability-team-executive-team-destruction-protocol = Protocollo di Distruzione
+ability-team-executive-team-resurrection-protocol = Protocollo di Resurrezione
+
+name-team-les-jaeger = Les Jaeger
+ability-team-les-jaeger-absolute-command = Comando Assoluto
+ability-team-les-jaeger-opugnis = Opugnis
+ability-team-les-jaeger-impero = Impero
+ability-team-les-jaeger-motum = Motum
+
+name-team-saint-council = Consiglio dei Santi
+ability-team-saint-council-holy-essence = Essenza Sacra
+ability-team-saint-council-holy-aura = Aura Sacra
+ability-team-saint-council-superior-healing = Guarigione Superiore
+
+name-team-the-puppet-master = Il Burattinaio
+ability-team-the-puppet-master-compello = Compello
+ability-team-the-puppet-master-clamito = Clamito
+ability-team-the-puppet-master-luctus = Luctus
+ability-team-the-puppet-master-subjugated = Soggiogate
+ability-team-the-puppet-master-blood-sisters = Sorelle di Sangue
+
+name-team-twin-shadow = Ombra Gemella
+ability-team-twin-shadow-elusive-shadow = Ombra Sfuggente
+ability-team-twin-shadow-kageken = Kageken
+ability-team-twin-shadow-ninja = Ninja
+ability-team-twin-shadow-honorable-teacher = Maestro Onorevole
+ability-team-twin-shadow-spontaneous-shadow = Ombra Spontanea
+
+name-tempus-fugit = Tempus Fugit
+ability-tempus-fugit-tempus-fugit = Tempus Fugit
+
+name-ultimate-weapon = Arma Definitiva
+ability-ultimate-weapon-ultimate-weapon = Arma Definitiva
+
+name-vial-of-life = Fiala di Vita
+ability-vial-of-life-vial-of-life = Fiala di Vita
+
+name-winds-spirit = Spirito del Vento
+ability-winds-spirit-winds-spirit = Spirito del Vento

@@ -25,8 +25,8 @@ mod worded;
 
 pub use action::Action;
 pub use event::Event;
-pub use form::{Form, FormError, Scenario, Scenery};
+pub use form::{Form, FormError, Scenario, Scenery, lineup_words, read_lineup};
 pub use game::{Anima, Memo};
 pub use refusal::Illegal;
 pub use state::{Outcome, Reason, Side, State};
-pub use view::View;
+pub use view::{Held, View};

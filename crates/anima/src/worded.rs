@@ -33,6 +33,7 @@ impl Worded for Anima {
                 let id = self.content.pieces.get(usize::from(piece)).map_or("?", |piece| &piece.id);
                 format!("set {id} {} {quarters}", at(place))
             }
+            Action::TakePlot(card) => format!("plot {}", self.advantage_id(card)),
             Action::ChooseEdge(zone) => format!("edge {zone}"),
             Action::Deploy { figure: who, to } => format!("deploy {} {}", figure(who), at(to)),
             Action::PlaceFlag(to) => format!("flag {}", at(to)),
@@ -111,6 +112,7 @@ impl Worded for Anima {
                 Stage::DeployRoll => "deploy",
                 Stage::Doom { .. } => "doom",
                 Stage::FirstRoll
+                | Stage::TakePlot { .. }
                 | Stage::PlaceScenery { .. }
                 | Stage::ChooseEdge { .. }
                 | Stage::Deploy { .. }
@@ -134,7 +136,7 @@ impl Worded for Anima {
     }
 
     fn view_words(&self, view: &View) -> String {
-        position::write(self, &view.state)
+        position::write_view(self, view)
     }
 }
 
@@ -156,6 +158,11 @@ impl<'a> Reader<'a> {
                     place: self.place()?,
                     quarters: self.number("quarter turns, 0 to 3")?,
                 }
+            }
+            "plot" => {
+                let id = self.word("a plot card")?;
+                let found = self.game.content.advantages.iter().position(|card| card.id == id);
+                Action::TakePlot(found.ok_or_else(|| Unclear::new(id, "a plot card"))? as u8)
             }
             "edge" => Action::ChooseEdge(self.number("an edge, 0 or 1")?),
             "deploy" => Action::Deploy { figure: self.figure()?, to: self.place()? },

@@ -7,10 +7,11 @@ use ::content::Ids;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::character::{AFFILIATIONS, CATEGORIES, FACTIONS, read_set};
+use super::character::{CATEGORIES, read_set};
 use super::error::{ContentError, Flaw};
 use super::source::Source;
 use super::{Affiliation, CategorySet, Character, Faction, caps};
+use crate::cards::Ability;
 
 /// A card that a party brings besides its characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +32,8 @@ pub struct AdvantageCard {
     pub only: Vec<String>,
     /// The highest level of a character who may carry it.
     pub levels_at_most: Option<u16>,
+    /// What it does for its bearer, for each of a team, or for a side where nobody bears it.
+    pub abilities: Vec<Ability>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,7 +99,7 @@ struct AdvantageFile {
     only: Vec<Spanned<String>>,
     levels_at_most: Option<Spanned<i64>>,
     #[serde(default, rename = "ability")]
-    _abilities: Vec<toml::Value>,
+    abilities: Vec<Spanned<Ability>>,
 }
 
 pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<AdvantageCard, ContentError> {
@@ -105,19 +108,26 @@ pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<Advant
     let id = source.new_id(&file.id, ids)?;
     let kinds = AdvantageKind::ALL.map(|kind| (kind.word(), kind));
     let categories = read_set(source, "categories", &file.categories, &CATEGORIES)?;
+    let affiliations = Affiliation::ALL.map(|affiliation| (affiliation.word(), affiliation));
+    let factions = Faction::ALL.map(|faction| (faction.word(), faction));
     let most = file.levels_at_most.as_ref();
+    let count = file.abilities.len();
+    if let Some(ability) = file.abilities.get(usize::from(caps::ABILITIES_OF_AN_ADVANTAGE)) {
+        source.count("ability", ability.span(), count, 0, caps::ABILITIES_OF_AN_ADVANTAGE.into())?;
+    }
     Ok(AdvantageCard {
         id,
         points: source.number_from("points", &file.points, 0, caps::POINTS)?,
         kind: source.word("kind", &file.kind, &kinds)?,
         fixed: file.fixed,
         categories: categories.into_iter().fold(CategorySet::default(), CategorySet::with),
-        affiliations: read_set(source, "affiliations", &file.affiliations, &AFFILIATIONS)?,
-        factions: read_set(source, "factions", &file.factions, &FACTIONS)?,
+        affiliations: read_set(source, "affiliations", &file.affiliations, &affiliations)?,
+        factions: read_set(source, "factions", &file.factions, &factions)?,
         only: read_ids(source, &file.only)?,
         levels_at_most: most
             .map(|most| source.number_from("levels_at_most", most, 1, caps::LEVEL))
             .transpose()?,
+        abilities: file.abilities.into_iter().map(Spanned::into_inner).collect(),
     })
 }
 

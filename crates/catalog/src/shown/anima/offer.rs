@@ -55,7 +55,7 @@ impl Sorter<'_> {
             | Action::Intercept { .. }
             | Action::TakeShot(_)
             | Action::PushTo(_) => "answer",
-            Action::ChooseEdge(_) | Action::First(_) => "choose",
+            Action::TakePlot(_) | Action::ChooseEdge(_) | Action::First(_) => "choose",
             Action::PlaceScenery { .. } => "scenery",
             Action::Deploy { .. } => "deploy",
             Action::PlaceFlag(_) => "flag",
@@ -301,7 +301,8 @@ fn subject(action: &Action) -> Option<u8> {
         Action::Activate(figure) | Action::TakeShot(figure) => Some(figure),
         Action::Attack(target) | Action::Shoot(target) | Action::Push(target) => Some(target),
         Action::Charge { target, .. } | Action::Slam { target, .. } => Some(target),
-        Action::PlaceScenery { .. }
+        Action::TakePlot(_)
+        | Action::PlaceScenery { .. }
         | Action::ChooseEdge(_)
         | Action::PlaceFlag(_)
         | Action::First(_)
@@ -333,7 +334,8 @@ fn place(action: &Action) -> Option<Place> {
         | Action::Charge { to, .. }
         | Action::Slam { to, .. } => Some(to),
         Action::PlaceFlag(at) | Action::Go(at) | Action::PushTo(at) | Action::Climb(at) => Some(at),
-        Action::ChooseEdge(_)
+        Action::TakePlot(_)
+        | Action::ChooseEdge(_)
         | Action::First(_)
         | Action::Activate(_)
         | Action::End
