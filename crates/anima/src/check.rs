@@ -1,7 +1,8 @@
 //! What is allowed, and the reason and rule when something is not. The one authority; it lists nothing.
 //!
 //! What can be seen without measuring is refused here, free of charge. On the table a distance is measured only after
-//! the action points are taken, unless the match lets people measure first; on squares everybody can count.
+//! the action points are taken, unless the match lets people measure first; on squares everybody can count, unless the
+//! match plays blind.
 
 use kernel::Seat;
 
@@ -9,11 +10,15 @@ use crate::action::Action;
 use crate::content::{Measure, MeasureBlind};
 use crate::game::Anima;
 use crate::ground::{Detail, Ground};
-use crate::refusal::{Hindrance, Illegal, Unfit};
+use crate::refusal::{Hindrance, Illegal, NotThere, Unfit};
 use crate::rules::berserk::{Drive, drive};
-use crate::rules::{self, attack, charge, combat, defend, movement, scenarios};
+use crate::rules::{
+    self, attack, charge, combat, defend, infiltration, manoeuvres, movement, scenarios, setup,
+};
 use crate::slug;
-use crate::state::{Attack, AttackKind, AttackStep, Gait, Marks, Place, Placed, Side, Stage, State, Status};
+use crate::state::{
+    Attack, AttackKind, AttackStep, Frame, Gait, Marks, Place, Placed, Side, Stage, State, Status,
+};
 
 type Checked = Result<(), Illegal>;
 
@@ -39,12 +44,18 @@ pub(crate) fn check(game: &Anima, state: &State, ground: &Ground, seat: Seat, ac
     if let Some(attack) = attack(state) {
         return look.during_attack(attack, action).unwrap_or_else(|| Err(not_now()));
     }
+    if let Some(&Frame::Found { marker, .. }) = state.stack.top() {
+        return look.where_found(side, marker, action).unwrap_or_else(|| Err(not_now()));
+    }
     let judged = match state.stage {
         Stage::Active { figure } => look.acting(figure, action),
-        Stage::Moving { figure, gait, left, gone } => look.moving(figure, gait, left, gone, action),
-        Stage::PlaceScenery { .. }
+        Stage::Moving { figure, gait, left, .. } => look.moving(figure, gait, left, action),
+        Stage::TakePlot { .. }
+        | Stage::PlaceScenery { .. }
         | Stage::ChooseEdge { .. }
         | Stage::Deploy { .. }
+        | Stage::PlaceMarkers { .. }
+        | Stage::Reveal { .. }
         | Stage::PlaceFlag { .. }
         | Stage::ChooseFirst { .. }
         | Stage::Act { .. } => look.between(side, action),
@@ -63,13 +74,19 @@ pub(crate) fn check(game: &Anima, state: &State, ground: &Ground, seat: Seat, ac
 /// Rule: declare.checked
 /// Rule: measure.blind
 pub(crate) fn counts_distances(game: &Anima) -> bool {
-    game.measure() == Measure::Board || game.content.edition.blind == MeasureBlind::Open
+    let edition = &game.content.edition;
+    let blind = match game.measure() {
+        Measure::Table => edition.blind,
+        Measure::Board => edition.board.blind,
+    };
+    blind == MeasureBlind::Open
 }
 
 impl Look<'_> {
     /// Setup, and choosing whom to activate. Nothing, where the stage does not ask for that.
     fn between(self, side: Side, action: &Action) -> Option<Checked> {
         match (self.state.stage, *action) {
+            (Stage::TakePlot { .. }, Action::TakePlot(card)) => Some(self.take_plot(side, card)),
             (Stage::PlaceScenery { .. }, Action::PlaceScenery { piece, place, quarters }) => {
                 Some(self.scenery(Placed { place, piece, quarters }))
             }
@@ -77,6 +94,17 @@ impl Look<'_> {
                 Some(if zone < 2 { Ok(()) } else { Err(Illegal::NoSuchZone) })
             }
             (Stage::Deploy { .. }, Action::Deploy { figure, to }) => Some(self.deploy(side, figure, to)),
+            (Stage::Deploy { .. }, Action::Infiltrate(figure)) => Some(
+                self.own(side, figure)
+                    .and_then(|()| infiltration::may_infiltrate(self.game, self.state, self.ground, figure)),
+            ),
+            (Stage::PlaceMarkers { .. }, Action::PlaceMarker(at)) => {
+                Some(self.ground.can_mark(self.game, self.state, side, at))
+            }
+            (Stage::Reveal { .. }, Action::Reveal { figure, marker, to }) => {
+                Some(self.reveal(side, figure, marker, to))
+            }
+            (Stage::Reveal { .. }, Action::StayOut) => Some(Ok(())),
             (Stage::PlaceFlag { .. }, Action::PlaceFlag(at)) => {
                 let inside = self.ground.point_in_zone(self.game, self.state.zone[side.index()], at);
                 Some(if inside { Ok(()) } else { Err(Illegal::FlagNotInZone { to: at }) })
@@ -85,6 +113,16 @@ impl Look<'_> {
             (Stage::Act { .. }, Action::Activate(figure)) => Some(self.activate(side, figure)),
             (_, _) => None,
         }
+    }
+
+    /// Rule: advantage.plot
+    fn take_plot(self, side: Side, card: u8) -> Checked {
+        let points = setup::points_to_take(self.game, self.state, side).unwrap_or_default();
+        let known = self.game.content.advantages.get(usize::from(card));
+        let roster = &self.game.form.parties[side.index()];
+        let may = known.is_some_and(|known| known.points == points)
+            && roster.plot_cards(&self.game.content, points).any(|other| other == card);
+        if may { Ok(()) } else { Err(Illegal::NotThatPlotCard { points }) }
     }
 
     fn scenery(self, placed: Placed) -> Checked {
@@ -104,9 +142,34 @@ impl Look<'_> {
         }
     }
 
+    fn reveal(self, side: Side, figure: u8, marker: u8, to: Place) -> Checked {
+        self.own(side, figure)?;
+        infiltration::may_appear(self.game, self.state, self.ground, figure, marker, to)
+    }
+
+    /// The owner of a marker that was searched answers.
+    fn where_found(self, side: Side, searched: u8, action: &Action) -> Option<Checked> {
+        let wrong = |problem| Some(Err(Illegal::Infiltration { problem }));
+        if let Action::Reveal { figure, marker, to } = *action {
+            return if marker == searched {
+                Some(self.reveal(side, figure, marker, to))
+            } else {
+                wrong(NotThere::NoSuchMarker)
+            };
+        }
+        if *action != Action::StayOut {
+            return None;
+        }
+        if infiltration::must_appear(self.game, self.state, self.ground, side, searched) {
+            return wrong(NotThere::MustAppear);
+        }
+        Some(Ok(()))
+    }
+
     fn deploy(self, side: Side, figure: u8, to: Place) -> Checked {
         self.own(side, figure)?;
-        if self.state.figure(figure).stands() {
+        let place = self.state.figure(figure);
+        if place.stands() || place.infiltrated() {
             return Err(Illegal::AlreadyDeployed { figure });
         }
         self.ground.can_deploy(self.game, self.state, figure, to)
@@ -158,11 +221,19 @@ impl Look<'_> {
             Action::Push(target) => able.and(driven).and_then(|()| self.push(figure, target)),
             Action::Escape => able.and(driven).and_then(|()| self.escape(figure)),
             Action::Seek => able.and(driven).and_then(|()| self.seek(figure)),
+            Action::SeekAt(marker) => {
+                able.and(driven).and_then(|()| self.seek(figure)).and_then(|()| self.name(figure, marker))
+            }
             Action::Climb(to) => able.and(driven).and_then(|()| self.climb(figure, to)),
             Action::TakeFlag => able.and(driven).and_then(|()| self.take_flag(figure)),
-            Action::PlaceScenery { .. }
+            Action::TakePlot(_)
+            | Action::PlaceScenery { .. }
             | Action::ChooseEdge(_)
             | Action::Deploy { .. }
+            | Action::Infiltrate(_)
+            | Action::PlaceMarker(_)
+            | Action::Reveal { .. }
+            | Action::StayOut
             | Action::PlaceFlag(_)
             | Action::First(_)
             | Action::Activate(_)
@@ -315,7 +386,7 @@ impl Look<'_> {
         if movement::engaged(self.state, self.ground, figure).is_empty() {
             return Err(Illegal::NotEngaged { figure, rule: slug::ACTION_ESCAPE });
         }
-        self.afford(figure, self.game.content.edition.cost.escape)
+        self.afford(figure, manoeuvres::escape_cost(self.game, self.state, self.ground, figure))
     }
 
     /// Rule: action.repeat
@@ -324,6 +395,17 @@ impl Look<'_> {
             return Err(Illegal::AlreadySought { figure });
         }
         self.afford(figure, self.game.content.edition.cost.seek)
+    }
+
+    /// A marker that is seen and, where distances are known, in the zone of control.
+    fn name(self, figure: u8, marker: u8) -> Checked {
+        let at = infiltration::may_name(self.game, self.state, self.ground, figure, marker)?;
+        let reach = self.game.content.edition.zone_of_control.0;
+        let gap = self.ground.gap_to_marker(self.state, figure, at);
+        if counts_distances(self.game) && gap > reach {
+            return Err(Illegal::Infiltration { problem: NotThere::TooFar { gap, reach } });
+        }
+        Ok(())
     }
 
     fn climb(self, figure: u8, to: Place) -> Checked {
@@ -343,28 +425,31 @@ impl Look<'_> {
     }
 
     /// A declared movement goes on or stops.
-    fn moving(self, figure: u8, gait: Gait, left: i32, gone: i32, action: &Action) -> Option<Checked> {
+    fn moving(self, figure: u8, gait: Gait, left: i32, action: &Action) -> Option<Checked> {
         let driven = self.state.figure(figure).is(Status::Berserker);
+        let approach = || self.ground.approach(self.game, self.state, figure, gait, left);
         match *action {
             Action::End => {
-                let stays = driven
-                    && gone == 0
-                    && self.ground.nearer_exists(self.game, self.state, figure, gait, left);
-                Some(if stays { Err(Illegal::Berserk { figure }) } else { Ok(()) })
+                Some(if driven && approach().goes_on() { Err(Illegal::Berserk { figure }) } else { Ok(()) })
             }
             Action::Go(to) => Some(
                 self.ground
                     .journey(self.game, self.state, figure, (gait, left), to, Detail::Bare)
                     .map_err(|hindrance| Illegal::Way { hindrance })
                     .and_then(|journey| {
-                        let nearer =
-                            !driven || self.ground.is_nearer(self.game, self.state, figure, journey.to);
-                        if nearer { Ok(()) } else { Err(Illegal::NotNearest { figure }) }
+                        let near = !driven || approach().will_do(self.state, figure, journey.to);
+                        if near { Ok(()) } else { Err(Illegal::NotNearEnough { figure }) }
                     }),
             ),
-            Action::PlaceScenery { .. }
+            Action::TakePlot(_)
+            | Action::PlaceScenery { .. }
             | Action::ChooseEdge(_)
             | Action::Deploy { .. }
+            | Action::Infiltrate(_)
+            | Action::PlaceMarker(_)
+            | Action::Reveal { .. }
+            | Action::StayOut
+            | Action::SeekAt(_)
             | Action::PlaceFlag(_)
             | Action::First(_)
             | Action::Activate(_)

@@ -1,4 +1,4 @@
-//! What happened, told as it happens, to everybody alike.
+//! What happened, told as it happens: to everybody alike, but for plot cards that stay in hand.
 
 use kernel::Rule;
 
@@ -16,6 +16,12 @@ pub struct Who {
 #[expect(clippy::large_enum_variant, reason = "events are made one at a time and seldom kept")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
+    /// A side took a plot card into its hand; which one it was only that side hears.
+    PlotTaken {
+        side: Side,
+        points: u8,
+        card: Option<u8>,
+    },
     SceneryRolled {
         dice: [u8; 2],
         pieces: [u8; 2],
@@ -36,6 +42,11 @@ pub enum Event {
         dice: [u8; 2],
         low: Side,
     },
+    /// What Initiative adds to a side's die.
+    InitiativeAdds {
+        side: Side,
+        by: i16,
+    },
     EdgeChosen {
         side: Side,
         zone: u8,
@@ -44,6 +55,8 @@ pub enum Event {
         who: Who,
         at: Place,
         rest: bool,
+        /// Outside its zone.
+        advanced: bool,
     },
     FlagSet {
         side: Side,
@@ -81,6 +94,18 @@ pub enum Event {
         who: Who,
         status: Status,
         left: u8,
+    },
+    /// Counters of a state, and how many there are now.
+    StateGiven {
+        who: Who,
+        status: Status,
+        level: u8,
+        left: u8,
+    },
+    /// A state that somebody never gets.
+    Immune {
+        who: Who,
+        status: Status,
     },
     DoomRolled {
         who: Who,
@@ -198,10 +223,20 @@ pub enum Event {
         who: Who,
         target: Who,
         success: u8,
-        natural: bool,
+        /// The rule by which the die hits whatever the defense is, where only that hits.
+        natural: Option<Rule>,
     },
     Critical {
         who: Who,
+        mastery: bool,
+    },
+    /// Neither dodges nor counters, ever.
+    TakesIt {
+        who: Who,
+    },
+    /// An attack that cannot hurt somebody intangible.
+    PassesThrough {
+        target: Who,
     },
     Damage {
         target: Who,
@@ -234,6 +269,10 @@ pub enum Event {
         who: Who,
         cost: u8,
     },
+    /// Leaves a combat for nothing and without a roll.
+    SlipsAway {
+        who: Who,
+    },
     Seeks {
         who: Who,
         cost: u8,
@@ -254,7 +293,10 @@ pub enum Event {
         die: u8,
         target: u8,
         found: Vec<Who>,
+        /// Whether the owner of a marker has to answer.
+        answer: bool,
     },
+    Infiltration(Infiltration),
     PushedBack {
         who: Who,
         kind: AttackKind,
@@ -295,6 +337,70 @@ pub enum Event {
     },
 }
 
+/// What comes of infiltration.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Infiltration {
+    Chosen {
+        who: Who,
+    },
+    MarkerSet {
+        side: Side,
+        at: Place,
+    },
+    /// Fewer markers than there should be, for want of room.
+    NoRoom {
+        side: Side,
+    },
+    /// Reveals nobody, or nobody more, this turn.
+    Waits {
+        side: Side,
+    },
+    /// Is revealed, or found.
+    Appears {
+        who: Who,
+        at: Place,
+        actions: u8,
+        found: bool,
+    },
+    MadeRoom {
+        who: Who,
+        from: Place,
+        to: Place,
+    },
+    /// A search names a marker.
+    Named {
+        who: Who,
+        at: Place,
+    },
+    TooFar {
+        who: Who,
+        at: Place,
+        gap: i32,
+        reach: i32,
+    },
+    NotThere {
+        side: Side,
+        at: Place,
+    },
+    /// Nobody fits where somebody should be; the marker stays.
+    Stays {
+        side: Side,
+        at: Place,
+    },
+    /// Nobody is left to be placed.
+    MarkersGone {
+        side: Side,
+        left: u8,
+    },
+    /// An Initiative that does not count.
+    Absent {
+        who: Who,
+    },
+    Unrevealed {
+        who: Who,
+    },
+}
+
 /// What somebody hidden did to be seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reveals {
@@ -303,10 +409,14 @@ pub enum Reveals {
     SteppingIn,
 }
 
-/// What made a movement dearer.
+/// What made a movement dearer, or kept it from being so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Terrain {
     pub abrupt: bool,
     pub up: bool,
     pub flies: bool,
+    /// Passed through whatever ground there was.
+    pub floats: bool,
+    /// Crossed abrupt ground as if it were none.
+    pub open: bool,
 }

@@ -5,14 +5,17 @@
 //! and why not, `legal` lists it; neither calls the other. All numbers come from [`content`].
 
 pub mod action;
+pub mod cards;
 mod check;
 pub mod content;
 pub mod event;
+pub mod expected;
 mod form;
 mod game;
 pub mod ground;
 mod legal;
 mod lines;
+mod lines_infiltration;
 mod position;
 pub mod refusal;
 pub mod rules;
@@ -24,8 +27,8 @@ mod worded;
 
 pub use action::Action;
 pub use event::Event;
-pub use form::{Form, FormError, Scenario, Scenery};
+pub use form::{Form, FormError, Scenario, Scenery, lineup_words, read_lineup};
 pub use game::{Anima, Memo};
 pub use refusal::Illegal;
 pub use state::{Outcome, Reason, Side, State};
-pub use view::View;
+pub use view::{Held, View};

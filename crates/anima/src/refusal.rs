@@ -14,6 +14,10 @@ pub enum Illegal {
     NotNow {
         rule: Rule,
     },
+    /// No plot card of these points that the side may hold.
+    NotThatPlotCard {
+        points: u8,
+    },
     NoSuchFigure,
     NotYours {
         figure: u8,
@@ -31,6 +35,10 @@ pub enum Illegal {
         figure: u8,
     },
     Berserk {
+        figure: u8,
+    },
+    /// Neither dodges nor counters, ever.
+    Accumulates {
         figure: u8,
     },
     TooFewActions {
@@ -122,10 +130,79 @@ pub enum Illegal {
     NotNearest {
         figure: u8,
     },
+    /// A berserker could get nearer.
+    NotNearEnough {
+        figure: u8,
+    },
     NotThatWay {
         to: Place,
     },
     NothingToClimb,
+    /// Farther forward than Advanced Deployment reaches.
+    TooFarForward {
+        to: Place,
+    },
+    /// Too near to an enemy for Advanced Deployment.
+    NearEnemy {
+        target: u8,
+    },
+    Infiltration {
+        problem: NotThere,
+    },
+}
+
+/// What is wrong with infiltrating somebody, or with ending it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotThere {
+    Unable {
+        figure: u8,
+    },
+    TooMany {
+        most: u8,
+    },
+    NoRoom,
+    NearZone {
+        to: Place,
+    },
+    NearMarker {
+        marker: u8,
+    },
+    NoSuchMarker,
+    NotInfiltrated {
+        figure: u8,
+    },
+    AwayFromMarker {
+        to: Place,
+    },
+    Blocked {
+        to: Place,
+    },
+    /// There is no other place left for whoever is out.
+    MustAppear,
+    Unseen {
+        at: Place,
+    },
+    TooFar {
+        gap: i32,
+        reach: i32,
+    },
+}
+
+impl NotThere {
+    pub fn rule(self) -> Rule {
+        match self {
+            NotThere::Unable { .. } => slug::INNATE_INFILTRATION,
+            NotThere::TooMany { .. } => slug::INFILTRATION_HALF,
+            NotThere::NoRoom | NotThere::NearZone { .. } | NotThere::NearMarker { .. } => {
+                slug::INFILTRATION_MARKERS
+            }
+            NotThere::NoSuchMarker | NotThere::NotInfiltrated { .. } => slug::INFILTRATION_ANYWHERE,
+            NotThere::AwayFromMarker { .. } | NotThere::Blocked { .. } => slug::INFILTRATION_REVEAL,
+            NotThere::MustAppear | NotThere::Unseen { .. } | NotThere::TooFar { .. } => {
+                slug::INFILTRATION_DETECT
+            }
+        }
+    }
 }
 
 /// What stands in the way of a movement.
@@ -211,6 +288,7 @@ impl Illegal {
             | Illegal::Stunned { .. }
             | Illegal::Paralyzed { .. }
             | Illegal::Berserk { .. }
+            | Illegal::Accumulates { .. }
             | Illegal::TooFewActions { .. }
             | Illegal::AlreadyMoved { .. }
             | Illegal::AlreadySought { .. }
@@ -220,6 +298,7 @@ impl Illegal {
             | Illegal::OutOfRange { .. }
             | Illegal::NoLine { .. } => true,
             Illegal::NotNow { .. }
+            | Illegal::NotThatPlotCard { .. }
             | Illegal::NoSuchFigure
             | Illegal::NotYours { .. }
             | Illegal::NotOnTable { .. }
@@ -242,8 +321,12 @@ impl Illegal {
             | Illegal::FlagNotInZone { .. }
             | Illegal::AlreadyDeployed { .. }
             | Illegal::NotNearest { .. }
+            | Illegal::NotNearEnough { .. }
             | Illegal::NotThatWay { .. }
-            | Illegal::NothingToClimb => false,
+            | Illegal::NothingToClimb
+            | Illegal::TooFarForward { .. }
+            | Illegal::NearEnemy { .. }
+            | Illegal::Infiltration { .. } => false,
         }
     }
 
@@ -255,11 +338,15 @@ impl Illegal {
             | Illegal::NotEngaged { rule, .. }
             | Illegal::NotInContact { rule, .. }
             | Illegal::InContact { rule, .. } => *rule,
+            Illegal::NotThatPlotCard { .. } => slug::ADVANTAGE_PLOT,
             Illegal::NoSuchFigure | Illegal::NotYours { .. } => slug::ACTION_ACTIVE,
             Illegal::NotOnTable { .. } => slug::COMBAT_DEATH,
             Illegal::AlreadyTurned { .. } | Illegal::Stunned { .. } => slug::TURN_TURNED,
             Illegal::Paralyzed { .. } => slug::STATE_PARALYZED,
-            Illegal::Berserk { .. } | Illegal::NotNearest { .. } => slug::STATE_BERSERKER,
+            Illegal::Berserk { .. } | Illegal::NotNearest { .. } | Illegal::NotNearEnough { .. } => {
+                slug::STATE_BERSERKER
+            }
+            Illegal::Accumulates { .. } => slug::COMBAT_ACCUMULATION,
             Illegal::TooFewActions { .. } => slug::ACTION_COST,
             Illegal::AlreadyMoved { .. } => slug::MOVE_ONCE,
             Illegal::AlreadySought { .. } => slug::ACTION_REPEAT,
@@ -278,6 +365,8 @@ impl Illegal {
             Illegal::AlreadyDeployed { .. } => slug::SETUP_DEPLOY,
             Illegal::NotThatWay { .. } => slug::ACTION_PUSH,
             Illegal::NothingToClimb => slug::ACTION_CLIMB,
+            Illegal::TooFarForward { .. } | Illegal::NearEnemy { .. } => slug::DEPLOY_ADVANCED,
+            Illegal::Infiltration { problem } => problem.rule(),
         }
     }
 }

@@ -49,6 +49,18 @@ fn squares_keep_the_contract() {
 }
 
 #[test]
+fn house_rules_keep_the_contract() {
+    hold(
+        "house-rules",
+        &[
+            "map=twin-hills a=old-guard b=night-court rule:movement.only_charge_engages=true",
+            "edition=alpha-it map=eagle-stones a=creditors b=night-court rule:movement.only_charge_engages=true",
+            "edition=alpha-it map=stairs-of-ash a=creditors b=pilgrims rule:board.measuring=blind",
+        ],
+    );
+}
+
+#[test]
 fn the_table_keeps_the_contract() {
     hold(
         "table",

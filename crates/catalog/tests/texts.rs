@@ -139,6 +139,15 @@ fn content_has_names() {
     ids.extend(games::GAMES.iter().map(|game| (*game).to_owned()));
     let battle = anima::content::read(&anima::content::builtin()).unwrap();
     ids.extend(battle.characters.iter().map(|character| character.id.clone()));
+    ids.extend(battle.advantages.iter().map(|card| card.id.clone()));
+    let mut abilities: Vec<String> = Vec::new();
+    for character in &battle.characters {
+        abilities
+            .extend(character.abilities.iter().map(|ability| format!("{}-{}", character.id, ability.id)));
+    }
+    for card in &battle.advantages {
+        abilities.extend(card.abilities.iter().map(|ability| format!("{}-{}", card.id, ability.id)));
+    }
     ids.extend(battle.pieces.iter().map(|piece| piece.id.clone()));
     ids.extend(battle.maps.iter().map(|map| map.id.clone()));
     ids.extend(battle.parties.iter().map(|party| party.id.clone()));
@@ -147,6 +156,9 @@ fn content_has_names() {
         let texts = Texts::new(lang);
         for id in &ids {
             assert!(texts.has(&format!("name-{id}")), "{id} has no name in {lang:?}");
+        }
+        for id in &abilities {
+            assert!(texts.has(&format!("ability-{id}")), "{id} has no name in {lang:?}");
         }
         for hero in &content.heroes {
             assert!(texts.has(&format!("table-power-{}", hero.id)), "{} has no power in {lang:?}", hero.id);
@@ -314,4 +326,20 @@ fn words_in_sentences() {
         say(Lang::En, reset),
         "The round ends. Laid aside: Stomp and Frenzy. Back in the Titan's hand: none."
     );
+}
+
+/// Whatever the reader of an action's words expects is said in every language; a form that is none stays as it is.
+#[test]
+fn everything_expected_has_a_text() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        for words in anima::expected::ALL.iter().chain(laststand::expected::ALL) {
+            let said = texts.expected(words);
+            match lang {
+                Lang::En => assert_eq!(said, *words),
+                Lang::Es | Lang::It => assert!(said != *words || *words == "pay", "{lang:?}: {words}"),
+            }
+        }
+        assert_eq!(texts.expected("key=value"), "key=value");
+    }
 }

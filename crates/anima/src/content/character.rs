@@ -5,9 +5,14 @@ use geometry::Mil;
 use serde::Deserialize;
 use toml::Spanned;
 
+use super::Secondary;
 use super::error::{ContentError, Flaw, Problem};
 use super::source::{Inches, Source, read_length};
-use super::{Affiliation, BaseSize, Category, CategorySet, Character, Faction, Role, RoleSet, caps};
+use super::{
+    Affiliation, BaseSize, Category, CategorySet, Character, Faction, Innate, InnateSet, Role, RoleSet, caps,
+};
+use crate::cards::Ability;
+use crate::state::{Status, StatusSet};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -21,7 +26,30 @@ struct CharacterFile {
     roles: Vec<Spanned<String>>,
     base: Spanned<String>,
     copies: Option<Spanned<i64>>,
+    copies_per_levels: Option<Spanned<i64>>,
+    advantages: Option<Spanned<i64>>,
+    #[serde(default)]
+    innate: Vec<Spanned<String>>,
+    #[serde(default)]
+    immunity: Vec<Spanned<String>>,
+    /// What else a character is that cards ask for: `undead`, `gear` and the like.
+    #[serde(default)]
+    traits: Vec<Spanned<String>>,
     attributes: AttributesTable,
+    secondary: Option<SecondaryTable>,
+    #[serde(default, rename = "ability")]
+    abilities: Vec<Spanned<Ability>>,
+}
+
+/// The second value of an attribute, which an ability says when to use.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SecondaryTable {
+    attack: Option<Spanned<i64>>,
+    damage: Option<Spanned<i64>>,
+    defense: Option<Spanned<i64>>,
+    armor: Option<Spanned<i64>>,
+    resistance: Option<Spanned<i64>>,
 }
 
 #[derive(Deserialize)]
@@ -38,31 +66,37 @@ struct AttributesTable {
     actions: Spanned<i64>,
     recovery: Spanned<i64>,
     range: Option<Spanned<Inches>>,
-    #[serde(default)]
-    flight: bool,
 }
 
-const FACTIONS: [(&str, Faction); 3] =
-    [("light", Faction::Light), ("darkness", Faction::Darkness), ("unaligned", Faction::Unaligned)];
-
-const AFFILIATIONS: [(&str, Affiliation); 8] = [
-    ("church", Affiliation::Church),
-    ("samael", Affiliation::Samael),
-    ("wissenschaft", Affiliation::Wissenschaft),
-    ("black-sun", Affiliation::BlackSun),
-    ("empire", Affiliation::Empire),
-    ("azur-alliance", Affiliation::AzurAlliance),
-    ("tol-rauko", Affiliation::TolRauko),
-    ("wanderers", Affiliation::Wanderers),
-];
-
-const CATEGORIES: [(&str, Category); 3] =
+pub(super) const CATEGORIES: [(&str, Category); 3] =
     [("mystic", Category::Mystic), ("fighter", Category::Fighter), ("prowler", Category::Prowler)];
 
 const ROLES: [(&str, Role); 3] = [("leader", Role::Leader), ("agent", Role::Agent), ("summon", Role::Summon)];
 
 const BASES: [(&str, BaseSize); 3] =
     [("small", BaseSize::Small), ("medium", BaseSize::Medium), ("large", BaseSize::Large)];
+
+const INNATES: [(&str, Innate); 8] = [
+    ("advanced-deployment", Innate::AdvancedDeployment),
+    ("infiltration", Innate::Infiltration),
+    ("initiative", Innate::Initiative),
+    ("intangible", Innate::Intangible),
+    ("critical-mastery", Innate::CriticalMastery),
+    ("open-movement", Innate::OpenMovement),
+    ("flight", Innate::Flight),
+    ("damage-resistance", Innate::DamageResistance),
+];
+
+/// Each state by its word, and one word for all that are against whoever has them.
+const IMMUNITIES: [(&str, StatusSet); Status::COUNT + 1] = {
+    let mut words = [("all-negative", StatusSet::NEGATIVE); Status::COUNT + 1];
+    let mut place = 0;
+    while place < Status::COUNT {
+        words[place] = (Status::ALL[place].word(), StatusSet::NONE.with(Status::ALL[place]));
+        place += 1;
+    }
+    words
+};
 
 const MOST_CATEGORIES: usize = 2;
 /// Walk and Run.
@@ -78,16 +112,48 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
     source.count("categories", file.categories.span(), count, 1, MOST_CATEGORIES)?;
     let categories = read_set(source, "categories", file.categories.get_ref(), &CATEGORIES)?;
     let roles = read_set(source, "roles", &file.roles, &ROLES)?;
-    let copies = match &file.copies {
-        Some(copies) => source.number("copies", copies, caps::CHARACTERS_OF_A_PARTY)?,
+    let innate = read_set(source, "innate", &file.innate, &INNATES)?;
+    let immunity = read_set(source, "immunity", &file.immunity, &IMMUNITIES)?;
+    let (copies, copies_per_levels) = match (&file.copies, &file.copies_per_levels) {
+        (Some(_), Some(each)) => {
+            let problem = Problem::Both { one: "copies", other: "copies_per_levels" };
+            return Err(source.error(each.span(), problem));
+        }
+        (Some(copies), None) => (source.number("copies", copies, caps::CHARACTERS_OF_A_PARTY)?, None),
+        (None, Some(each)) => (1, Some(source.number_from("copies_per_levels", each, 1, u16::MAX)?)),
+        (None, None) => (1, None),
+    };
+    let advantages = match &file.advantages {
+        Some(advantages) => source.number_from("advantages", advantages, 0, caps::CARRIED)?,
         None => 1,
     };
+
+    let mut traits = Vec::with_capacity(file.traits.len());
+    for word in &file.traits {
+        source.spelled_id(word)?;
+        traits.push(word.get_ref().clone());
+    }
+    let count = file.abilities.len();
+    if count > usize::from(caps::ABILITIES) {
+        let span = file.abilities[usize::from(caps::ABILITIES)].span();
+        source.count("ability", span, count, 0, caps::ABILITIES.into())?;
+    }
 
     let attributes = &file.attributes;
     let attribute = |key, value| source.number_from(key, value, 0, caps::ATTRIBUTE);
     let (walk, run) = read_speed(source, &attributes.speed)?;
     let actions = source.number("actions", &attributes.actions, caps::ACTIONS)?;
     let range = attributes.range.as_ref();
+    let second = |key, value: fn(&SecondaryTable) -> Option<&Spanned<i64>>| {
+        file.secondary.as_ref().and_then(value).map(|value| attribute(key, value)).transpose()
+    };
+    let secondary = Secondary {
+        attack: second("attack", |table| table.attack.as_ref())?,
+        damage: second("damage", |table| table.damage.as_ref())?,
+        defense: second("defense", |table| table.defense.as_ref())?,
+        armor: second("armor", |table| table.armor.as_ref())?,
+        resistance: second("resistance", |table| table.resistance.as_ref())?,
+    };
     Ok(Character {
         id,
         level: source.number_from("level", &file.level, 1, caps::LEVEL)?,
@@ -103,18 +169,32 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
         actions,
         recovery: source.number("recovery", &attributes.recovery, actions)?,
         categories: categories.into_iter().fold(CategorySet::default(), CategorySet::with),
-        faction: source.word("faction", &file.faction, &FACTIONS)?,
-        affiliation: source.word("affiliation", &file.affiliation, &AFFILIATIONS)?,
+        faction: source.word(
+            "faction",
+            &file.faction,
+            &Faction::ALL.map(|faction| (faction.word(), faction)),
+        )?,
+        affiliation: source.word(
+            "affiliation",
+            &file.affiliation,
+            &Affiliation::ALL.map(|affiliation| (affiliation.word(), affiliation)),
+        )?,
         roles: roles.into_iter().fold(RoleSet::default(), RoleSet::with),
         base: source.word("base", &file.base, &BASES)?,
         range: range.map(|range| read_length(source, "range", range, Mil::INCH, FARTHEST)).transpose()?,
-        flight: attributes.flight,
+        innate: innate.into_iter().fold(InnateSet::default(), InnateSet::with),
+        immunity: immunity.into_iter().fold(StatusSet::NONE, StatusSet::and_those),
         copies,
+        copies_per_levels,
+        advantages,
+        secondary,
+        traits,
+        abilities: file.abilities.into_iter().map(Spanned::into_inner).collect(),
     })
 }
 
 /// Words of a closed list, none twice.
-fn read_set<T: Copy + PartialEq>(
+pub(super) fn read_set<T: Copy + PartialEq>(
     source: Source<'_>,
     key: &'static str,
     words: &[Spanned<String>],

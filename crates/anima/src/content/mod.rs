@@ -1,51 +1,79 @@
-//! What the editions, characters, scenery, maps and parties say, as checked values that the rules read.
+//! What the editions, characters, advantage cards, scenery, maps and parties say, as checked values that the rules read.
 //!
 //! The files stand under `content/anima`; their format is described in `docs/anima-content.md`. This file holds the
 //! values of cards and maps, [`Edition`] and its parts those of the rules. Start with [`Content`], then [`read`], which
 //! turns [`Files`] into it and refuses whatever the rules could not play.
 //!
-//! Characters, pieces, maps and parties are known to the state by their place in [`Content`]'s lists. `read` takes files
-//! in the order of their paths, so that the same files always give the same numbers.
+//! Characters, advantage cards, pieces, maps and parties are known to the state by their place in [`Content`]'s lists.
+//! `read` takes files in the order of their paths, so that the same files always give the same numbers.
 //!
 //! Everywhere x grows to the right and y away from the reader. On a board one square counts as one inch: square 3,0
 //! lies between 3 and 4 inches from the left.
 
+mod advantage;
 mod board;
 mod character;
+pub mod code;
 mod edition;
 mod error;
 mod files;
 mod ground;
+mod judge;
 mod map;
 mod party;
 mod piece;
 mod read;
+mod roster;
 mod source;
 #[cfg(test)]
 mod tests;
 
 pub use ::content::{Argument, File, Files, Pack};
+pub use advantage::{AdvantageCard, AdvantageKind};
 pub use edition::{
-    Band, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule, Edition, EscapeRules,
-    Initiative, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PointRules,
-    RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules, Victory,
+    Band, Blocked, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule, DeployRules,
+    Edition, EscapeRules, Format, HiddenArea, HiddenRules, HiddenUpkeep, InfiltrationRules, Initiative,
+    InnateRules, IntangibleLevel, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode,
+    PartyRules, PartySize, PointRules, RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules,
+    Victory,
 };
 pub use error::{ContentError, Flaw, Problem};
 pub use files::{DEFAULT_EDITION, EDITIONS, builtin, builtin_edition, with_override};
-pub use party::{PartyError, check_party};
+pub use judge::{PartyError, PartyReport, Terms, check_hand, check_party};
+pub use party::{Party, read_own_party};
 pub use read::read;
+pub use roster::{Declared, Member, Roster};
 
+use crate::cards::{Ability, Linked};
 use geometry::base::{LARGE, MEDIUM, SMALL};
 use geometry::squares::{Board, Square};
 use geometry::{Mil, Point, Polygon, Rectangle};
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use crate::state::StatusSet;
 
 /// What no content may exceed, so that a state can be flat and small.
 pub mod caps {
     pub const CHARACTERS_OF_A_PARTY: u8 = 16;
+    /// Points of gnosis a turn.
+    pub const GNOSIS: u8 = 20;
+    /// Equipment and powers of one character.
+    pub const CARRIED: u8 = 2;
+    /// Plot cards in a hand.
+    pub const PLOT_CARDS: u8 = 12;
     pub const PIECES_ON_A_MAP: u8 = 12;
-    /// Characters, pieces, maps and parties, of each, in all packs together.
+    /// Of infiltration.
+    pub const MARKERS_OF_A_SIDE: u8 = 12;
+    /// Characters, advantage cards, pieces, maps and parties, of each, in all packs together.
     pub const THINGS: u8 = 255;
     pub const LEVEL: u16 = 500;
+    /// What an advantage card costs.
+    pub const POINTS: u8 = 50;
+    /// Abilities of one card, which a state keeps account of by a bit each.
+    pub const ABILITIES: u8 = 16;
+    /// Abilities of one advantage card, which are counted after the character's own.
+    pub const ABILITIES_OF_AN_ADVANTAGE: u8 = 8;
     pub const LIFE: u8 = 60;
     pub const ACTIONS: u8 = 9;
     /// Attack, Damage, Defense, Armor, Resistance.
@@ -68,9 +96,12 @@ pub struct Content {
     pub edition: Edition,
     pub packs: Vec<Pack>,
     pub characters: Vec<Character>,
+    pub advantages: Vec<AdvantageCard>,
     pub pieces: Vec<Piece>,
     pub maps: Vec<Map>,
     pub parties: Vec<Party>,
+    /// What the abilities of all cards say, by number.
+    pub linked: Linked,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -97,19 +128,52 @@ pub struct Character {
     pub base: BaseSize,
     /// How far it shoots, if it does.
     pub range: Option<Mil>,
-    pub flight: bool,
+    pub innate: InnateSet,
+    /// The states it never gets.
+    pub immunity: StatusSet,
     /// How often one party may have it.
     pub copies: u8,
+    /// It may be there once for so many of the agreed levels, where its card says that instead.
+    pub copies_per_levels: Option<u16>,
+    /// How many equipment and power cards it may carry.
+    pub advantages: u8,
+    pub secondary: Secondary,
+    /// What else it is that cards ask for.
+    pub traits: Vec<String>,
+    pub abilities: Vec<Ability>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+impl Character {
+    /// How often a party of so many levels may have it.
+    ///
+    /// Rule: party.unique
+    pub fn copies_at(&self, levels: u16) -> u8 {
+        match self.copies_per_levels {
+            Some(each) => u8::try_from((levels / each).max(1)).unwrap_or(u8::MAX),
+            None => self.copies,
+        }
+    }
+}
+
+/// The second values a card prints, where it does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Secondary {
+    pub attack: Option<u8>,
+    pub damage: Option<u8>,
+    pub defense: Option<u8>,
+    pub armor: Option<u8>,
+    pub resistance: Option<u8>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Category {
     Mystic,
     Fighter,
     Prowler,
 }
 
-/// One or two categories, one bit each.
+/// Categories, one bit each: a character has one or two.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct CategorySet(u8);
 
@@ -122,9 +186,49 @@ impl CategorySet {
     pub fn with(self, category: Category) -> CategorySet {
         CategorySet(self.0 | (1 << category as u8))
     }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the two have a category in common.
+    pub fn meets(self, other: CategorySet) -> bool {
+        self.0 & other.0 != 0
+    }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// An ability that a character always has and that needs no action. A ranged attack is one too, with its range.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Innate {
+    AdvancedDeployment,
+    Infiltration,
+    Initiative,
+    Intangible,
+    CriticalMastery,
+    OpenMovement,
+    Flight,
+    /// So large that it takes what comes: it neither dodges nor counters.
+    DamageResistance,
+}
+
+/// Innate abilities, one bit each; most characters have none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct InnateSet(u8);
+
+impl InnateSet {
+    pub fn contains(self, innate: Innate) -> bool {
+        self.0 & (1 << innate as u8) != 0
+    }
+
+    #[must_use]
+    pub fn with(self, innate: Innate) -> InnateSet {
+        InnateSet(self.0 | (1 << innate as u8))
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Role {
     Leader,
     Agent,
@@ -146,14 +250,16 @@ impl RoleSet {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Faction {
     Light,
     Darkness,
     Unaligned,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Affiliation {
     Church,
     Samael,
@@ -166,7 +272,8 @@ pub enum Affiliation {
 }
 
 /// How wide a base is. On squares everybody fills one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum BaseSize {
     Small,
     Medium,
@@ -274,14 +381,4 @@ impl Placed {
             .collect();
         Polygon::new(&corners).expect("a piece's outline stays simple when it is turned and moved")
     }
-}
-
-/// A party ready to play.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Party {
-    pub id: String,
-    /// The levels it is made for.
-    pub levels: u16,
-    /// Their places in [`Content::characters`].
-    pub characters: Vec<u8>,
 }

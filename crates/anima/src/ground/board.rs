@@ -8,7 +8,7 @@ use geometry::squares::{
     View, run::Dash,
 };
 
-use super::{ChargeLine, Detail, Journey, Seen, flies, intercept_reach, stoppers};
+use super::{ChargeLine, Detail, Forward, Journey, Seen, barred, footwork, intercept_reach, stoppers};
 use crate::action::Action;
 use crate::content::{PieceKind, Zone, zone_holds};
 use crate::event::Terrain;
@@ -72,6 +72,8 @@ struct Movement {
     points: u8,
     gait: Gait,
     footwork: Footwork,
+    /// Those it may not come to stand beside.
+    barred: Figures,
     standing: Figures,
     hidden: Figures,
     /// Where those stand who do.
@@ -89,15 +91,22 @@ impl Reach {
         if self.of.as_ref() == Some(movement) {
             return;
         }
-        let Movement { figure, points, gait, footwork, .. } = *movement;
-        (self.occupied, self.passed) = ground.in_the_way(state, figure);
-        self.passed.insert(movement.start());
-        let stops = if footwork == Footwork::Flying {
-            SquareSet::default()
-        } else {
-            ground.stops(state, stoppers(game, state, figure))
-        };
+        let Movement { figure, points, gait, footwork, barred, .. } = *movement;
         let (board, start) = (&ground.board, movement.start());
+        (self.occupied, self.passed) = ground.in_the_way(state, figure);
+        let mut stops = SquareSet::default();
+        if footwork != Footwork::Flying {
+            stops = ground.stops(state, stoppers(state, figure));
+        }
+        if !barred.is_empty() {
+            let mut closed = ground.stops(state, barred);
+            closed.remove(start);
+            stops = stops.without(&closed);
+            // Nobody on foot goes through them; who flies only does not come down there.
+            let set = if footwork == Footwork::Flying { &mut self.passed } else { &mut self.occupied };
+            *set = set.with(&closed);
+        }
+        self.passed.insert(start);
         match gait {
             Gait::Free | Gait::Walk => {
                 self.flood.fill_stopping(board, start, points, footwork, &self.occupied, &stops);
@@ -247,7 +256,8 @@ impl BoardGround {
 
     #[inline]
     pub fn length(&self, from: Place, to: Place) -> i32 {
-        (from.x - to.x).abs().max((from.y - to.y).abs()) * INCH
+        let apart = |one: i32, other: i32| one.saturating_sub(other).saturating_abs();
+        apart(from.x, to.x).max(apart(from.y, to.y)).saturating_mul(INCH)
     }
 
     /// Rule: board.sight
@@ -298,10 +308,6 @@ impl BoardGround {
         passable && state.all_standing().iter().all(alone)
     }
 
-    fn footwork(&self, game: &Anima, state: &State, figure: u8) -> Footwork {
-        if flies(game, state, figure) { Footwork::Flying } else { Footwork::Walking }
-    }
-
     /// The squares that nobody else can end on.
     fn occupied(&self, state: &State, but: &[u8]) -> SquareSet {
         let others = state.all_standing().iter().filter(|figure| !but.contains(figure));
@@ -329,7 +335,7 @@ impl BoardGround {
         stops
     }
 
-    /// Works out everywhere a movement can lead, with what it costs.
+    /// Works out everywhere a movement can lead that may not come to touch those who are barred, with what it costs.
     ///
     /// Rule: board.move
     /// Rule: board.walk
@@ -341,14 +347,15 @@ impl BoardGround {
         game: &Anima,
         state: &State,
         figure: u8,
-        (gait, left): (Gait, i32),
+        (gait, left, barred): (Gait, i32, Figures),
         ask: impl FnOnce(&mut Reach) -> R,
     ) -> R {
         let mut movement = Movement {
             figure,
+            barred,
             points: points(left),
             gait,
-            footwork: self.footwork(game, state, figure),
+            footwork: footwork(game, state, figure),
             standing: state.all_standing(),
             hidden: Figures::NONE,
             squares: [Square::default(); MOST_FIGURES],
@@ -376,6 +383,19 @@ impl BoardGround {
         to: Place,
         detail: Detail,
     ) -> Result<Journey, Hindrance> {
+        self.journey_past(game, state, figure, (gait, left, barred(game, state, figure)), to, detail)
+    }
+
+    /// A movement that may not come to touch those who are barred.
+    fn journey_past(
+        &self,
+        game: &Anima,
+        state: &State,
+        figure: u8,
+        (gait, left, barred): (Gait, i32, Figures),
+        to: Place,
+        detail: Detail,
+    ) -> Result<Journey, Hindrance> {
         let end = square(to).filter(|end| self.board.contains(*end)).ok_or(Hindrance::OffTable)?;
         let start = stands_on(state, figure);
         if end == start {
@@ -387,9 +407,13 @@ impl BoardGround {
             return Err(Hindrance::Base { figure: other });
         }
         self.enterable(end)?;
+        let touched = self.touched(state, figure, end);
+        if let Some(figure) = touched.filter(|enemy| barred.contains(*enemy)) {
+            return Err(Hindrance::Enemy { figure });
+        }
         let mut way = self.way.take();
         way.clear();
-        let cost = self.reach(game, state, figure, (gait, left), |reach| {
+        let cost = self.reach(game, state, figure, (gait, left, barred), |reach| {
             if detail == Detail::Told {
                 reach.way_to(&self.board, end, &mut way);
             }
@@ -399,9 +423,7 @@ impl BoardGround {
             return Err(self.unreached(game, state, figure, left, end));
         };
         let length = way.len() as i32 * INCH;
-        let touched = self.touched(game, state, figure, end);
-        let flies = flies(game, state, figure);
-        let why = if flies { Terrain { flies, ..Terrain::default() } } else { self.why(start, &way) };
+        let why = self.why(start, &way, footwork(game, state, figure));
         self.way.replace(way);
         Ok(Journey { to, cost, length, touched, why })
     }
@@ -424,9 +446,9 @@ impl BoardGround {
     /// a run, leads past an enemy that ends it, or up or down two levels at once.
     fn unreached(&self, game: &Anima, state: &State, figure: u8, left: i32, end: Square) -> Hindrance {
         let start = stands_on(state, figure);
-        let footwork = self.footwork(game, state, figure);
+        let footwork = footwork(game, state, figure);
         let (occupied, _) = self.in_the_way(state, figure);
-        let enemies = stoppers(game, state, figure);
+        let enemies = stoppers(state, figure);
         let stops = self.stops(state, enemies);
         let mut flood = Flood::default();
         flood.fill_stopping(&self.board, start, u8::MAX, footwork, &occupied, &stops);
@@ -447,19 +469,27 @@ impl BoardGround {
     }
 
     /// Whom a figure that comes to rest there touches.
-    fn touched(&self, game: &Anima, state: &State, figure: u8, end: Square) -> Option<u8> {
-        stoppers(game, state, figure).iter().find(|&enemy| self.beside(end, stands_on(state, enemy)))
+    fn touched(&self, state: &State, figure: u8, end: Square) -> Option<u8> {
+        stoppers(state, figure).iter().find(|&enemy| self.beside(end, stands_on(state, enemy)))
     }
 
     /// Rule: board.abrupt
     /// Rule: board.elevation
-    fn why(&self, start: Square, way: &[Square]) -> Terrain {
+    fn why(&self, start: Square, way: &[Square], footwork: Footwork) -> Terrain {
         let mut why = Terrain::default();
+        match footwork {
+            Footwork::Flying => return Terrain { flies: true, ..why },
+            Footwork::Floating => return Terrain { floats: true, ..why },
+            Footwork::Walking | Footwork::SureFooted => {}
+        }
         let mut here = start;
         for &next in way {
             why.abrupt |= self.board.cell(next).is_some_and(|cell| cell.kind() == Kind::Abrupt);
             why.up |= self.level(next) > self.level(here);
             here = next;
+        }
+        if footwork == Footwork::SureFooted {
+            (why.open, why.abrupt) = (why.abrupt, false);
         }
         why
     }
@@ -470,7 +500,7 @@ impl BoardGround {
         let others =
             state.all_standing().iter().filter(|&other| other != figure && other != target && !hidden(other));
         let occupied = others.map(|other| stands_on(state, other)).collect();
-        let footwork = self.footwork(game, state, figure);
+        let footwork = footwork(game, state, figure);
         Charge::find(&self.board, stands_on(state, figure), stands_on(state, target), footwork, &occupied)
     }
 
@@ -510,17 +540,43 @@ impl BoardGround {
         }
     }
 
-    /// On squares a charge out of reach is refused, so none ever falls short.
-    pub fn run_along(&self, _: &Anima, state: &State, figure: u8, _: Place, _: i32) -> Journey {
-        Journey { to: state.figure(figure).place, cost: 0, length: 0, touched: None, why: Terrain::default() }
+    /// The squares of the charge as far as the allowance pays for them, to the last on which somebody can stand.
+    pub fn run_along(
+        &self,
+        game: &Anima,
+        state: &State,
+        (figure, target): (u8, u8),
+        to: Place,
+        reach: i32,
+    ) -> Journey {
+        let footwork = footwork(game, state, figure);
+        let taken = self.occupied(state, &[figure]);
+        let mut here = stands_on(state, figure);
+        let mut end = Journey { to: place(here), cost: 0, length: 0, touched: None, why: Terrain::default() };
+        let way = self.charge_way(game, state, (figure, target), to);
+        let (mut cost, mut length) = (0, 0);
+        for &next in &way {
+            let step = squares::flood::step_cost(&self.board, here, next, footwork).unwrap_or_default();
+            (cost, length) = (cost + i32::from(step) * INCH, length + INCH);
+            here = next;
+            if cost > reach || end.touched.is_some() {
+                break;
+            }
+            if self.enterable(next).is_ok() && !taken.contains(next) {
+                let touched = self.touched(state, figure, next);
+                end = Journey { to: place(next), cost, length, touched, ..end };
+            }
+        }
+        self.way.replace(way);
+        end
     }
 
-    /// The squares a charge enters, the landing last.
-    fn charge_way(&self, game: &Anima, state: &State, attack: &Attack) -> Vec<Square> {
-        let landing = square(attack.to).unwrap_or_default();
+    /// The squares that a charge at a target enters, the landing last.
+    fn charge_way(&self, game: &Anima, state: &State, (figure, target): (u8, u8), to: Place) -> Vec<Square> {
+        let landing = square(to).unwrap_or_default();
         let mut way = self.way.take();
         way.clear();
-        if let Some(charge) = self.charge(game, state, attack.attacker, attack.target) {
+        if let Some(charge) = self.charge(game, state, figure, target) {
             charge.way_to(&self.board, landing, &mut way);
         }
         way
@@ -547,7 +603,7 @@ impl BoardGround {
         attack: &Attack,
         to: Place,
     ) -> Result<Place, Hindrance> {
-        let way = self.charge_way(game, state, attack);
+        let way = self.charge_way(game, state, (attack.attacker, attack.target), attack.to);
         let here = state.figure(figure).place;
         if to != here {
             self.step_in(game, state, figure, to)?;
@@ -558,7 +614,8 @@ impl BoardGround {
 
     /// Whether an interceptor gets there by its free movement.
     fn step_in(&self, game: &Anima, state: &State, figure: u8, to: Place) -> Result<(), Hindrance> {
-        self.journey(game, state, figure, (Gait::Free, intercept_reach(game)), to, Detail::Bare).map(|_| ())
+        let movement = (Gait::Free, intercept_reach(game), Figures::NONE);
+        self.journey_past(game, state, figure, movement, to, Detail::Bare).map(|_| ())
     }
 
     pub fn shoots_over_lower(&self, state: &State, from: u8, to: u8) -> bool {
@@ -624,11 +681,17 @@ impl BoardGround {
         _: &Anima,
         state: &State,
         figure: u8,
-        zone: Zone,
+        (zone, forward): (Zone, Option<Forward>),
         to: Place,
     ) -> Result<(), Illegal> {
-        if !self.point_in_zone(zone, to) {
-            return Err(Illegal::NotInZone { to });
+        let inside = self.point_in_zone(zone, to);
+        match forward {
+            _ if inside => {}
+            None => return Err(Illegal::NotInZone { to }),
+            Some(forward) if !self.near_zone(zone, to, forward.reach) => {
+                return Err(Illegal::TooFarForward { to });
+            }
+            Some(_) => {}
         }
         let at = square(to).unwrap_or_default();
         self.enterable(at).map_err(|hindrance| Illegal::Way { hindrance })?;
@@ -637,9 +700,66 @@ impl BoardGround {
             return Err(Illegal::Way { hindrance: Hindrance::Base { figure: other } });
         }
         let enemies = state.standing(Side::of_figure(figure).other());
+        if let Some(forward) = forward.filter(|_| !inside) {
+            let near = |enemy: &u8| self.length(to, state.figure(*enemy).place) < forward.gap;
+            if let Some(target) = enemies.iter().find(near) {
+                return Err(Illegal::NearEnemy { target });
+            }
+        }
         match enemies.iter().find(|&enemy| self.beside(at, stands_on(state, enemy))) {
             Some(target) => Err(Illegal::InContact { target, rule: crate::slug::SETUP_DEPLOY_REST }),
             None => Ok(()),
+        }
+    }
+
+    /// Whether a square is at most so far from the nearest square of a zone.
+    fn near_zone(&self, zone: Zone, at: Place, limit: i32) -> bool {
+        let near = self.in_zone_of(zone).grown(points(limit));
+        square(at).is_some_and(|square| self.board.contains(square) && near.contains(square))
+    }
+
+    pub fn overlap(&self, state: &State, one: u8, other: u8) -> bool {
+        one != other && state.figure(one).place == state.figure(other).place
+    }
+
+    pub fn can_lie(&self, at: Place) -> Result<(), Hindrance> {
+        let at = square(at).filter(|at| self.board.contains(*at)).ok_or(Hindrance::OffTable)?;
+        self.enterable(at)
+    }
+
+    /// Whether a marker would lie nearer to a zone than it may.
+    pub fn marker_near_zone(&self, zone: Zone, at: Place, limit: i32) -> bool {
+        limit >= INCH && self.near_zone(zone, at, limit - INCH)
+    }
+
+    pub fn markers_near(&self, one: Place, other: Place, limit: i32) -> bool {
+        one == other || self.length(one, other) < limit
+    }
+
+    pub fn list_everywhere(&self, found: &mut impl FnMut(Place)) {
+        self.board.squares().map(place).for_each(found);
+    }
+
+    pub fn touches_marker(&self, state: &State, figure: u8, at: Place) -> bool {
+        self.touches_point(state, figure, at)
+    }
+
+    pub fn gap_to_marker(&self, state: &State, figure: u8, at: Place) -> i32 {
+        self.length(state.figure(figure).place, at)
+    }
+
+    pub fn sees_marker(&self, _: &Anima, state: &State, figure: u8, at: Place) -> bool {
+        let (from, to) = (stands_on(state, figure), square(at).unwrap_or_default());
+        from == to || self.sight.borrow_mut().sight(&self.board, from, to) != View::Blocked
+    }
+
+    pub fn list_round(&self, at: Place, limit: i32, mut found: impl FnMut(Place)) {
+        for far in 1..=i32::from(points(limit)) {
+            for (x, y) in (-far..=far).flat_map(|x| (-far..=far).map(move |y| (x, y))) {
+                if x.abs().max(y.abs()) == far {
+                    found(Place { x: at.x + x, y: at.y + y });
+                }
+            }
         }
     }
 
@@ -654,8 +774,13 @@ impl BoardGround {
             return Err(Illegal::NothingToClimb);
         }
         self.enterable(there).map_err(|hindrance| Illegal::Way { hindrance })?;
-        match state.all_standing().iter().find(|&other| stands_on(state, other) == there) {
-            Some(other) => Err(Illegal::Way { hindrance: Hindrance::Base { figure: other } }),
+        let on_it = state.all_standing().iter().find(|&other| stands_on(state, other) == there);
+        if let Some(figure) = on_it {
+            return Err(Illegal::Way { hindrance: Hindrance::Base { figure } });
+        }
+        let touched = self.touched(state, figure, there);
+        match touched.filter(|enemy| barred(game, state, figure).contains(*enemy)) {
+            Some(figure) => Err(Illegal::Way { hindrance: Hindrance::Enemy { figure } }),
             None => Ok(()),
         }
     }
@@ -691,12 +816,21 @@ impl BoardGround {
         _: &Anima,
         state: &State,
         figure: u8,
-        zone: Zone,
+        (zone, forward): (Zone, Option<Forward>),
         found: impl FnMut(Place),
     ) {
         let enemies = state.standing(Side::of_figure(figure).other());
         let taken = self.occupied(state, &[]).with(&self.stops(state, enemies));
-        let free = self.board.passable().without(&taken).both(&self.in_zone_of(zone));
+        let mut open = self.in_zone_of(zone);
+        if let Some(forward) = forward {
+            let near: SquareSet = enemies.iter().map(|enemy| stands_on(state, enemy)).collect();
+            let mut ahead = open.grown(points(forward.reach)).both(&self.board.squares().collect());
+            if forward.gap >= INCH {
+                ahead = ahead.without(&near.grown(points(forward.gap - 1)));
+            }
+            open = open.with(&ahead);
+        }
+        let free = self.board.passable().without(&taken).both(&open);
         free.into_squares().map(place).for_each(found);
     }
 
@@ -719,7 +853,8 @@ impl BoardGround {
         left: i32,
         mut found: impl FnMut(Place),
     ) {
-        self.reach(game, state, figure, (gait, left), |reach| reach.ends(|square| found(place(square))));
+        let movement = (gait, left, barred(game, state, figure));
+        self.reach(game, state, figure, movement, |reach| reach.ends(|square| found(place(square))));
     }
 
     pub fn list_charges(
@@ -762,11 +897,11 @@ impl BoardGround {
         if far(start.x, from.x, to.x) || far(start.y, from.y, to.y) {
             return;
         }
-        let way = self.charge_way(game, state, attack);
+        let way = self.charge_way(game, state, (attack.attacker, attack.target), attack.to);
         if self.stopped_by(state, attack, &way, start).is_some() {
             found(place(start));
         }
-        self.reach(game, state, figure, (Gait::Free, reach), |reach| {
+        self.reach(game, state, figure, (Gait::Free, reach, Figures::NONE), |reach| {
             reach.ends(|end| {
                 if self.stopped_by(state, attack, &way, end).is_some() {
                     found(place(end));
@@ -774,6 +909,12 @@ impl BoardGround {
             });
         });
         self.way.replace(way);
+    }
+
+    pub fn interception_exists(&self, game: &Anima, state: &State, figure: u8, attack: &Attack) -> bool {
+        let mut exists = false;
+        self.list_interceptions(game, state, figure, attack, |_| exists = true);
+        exists
     }
 
     pub fn list_climbs(&self, game: &Anima, state: &State, figure: u8, mut found: impl FnMut(Place)) {

@@ -5,13 +5,13 @@
 //! target. Everything offered can be done: each place is tried before it is told. None of it is a rule; people may
 //! name any place, and `check` judges it.
 
-use geometry::base::{RING, around_point, contact_ring};
+use geometry::base::{CONTACT, RING, around_point, contact_ring};
 use geometry::lanes::Screen;
 use geometry::{Base, Mil, Patch, Point, Polygon, Rectangle, Segment, Sweep, Vector, sweep};
 
 use super::mover::Mover;
 use super::table::{TableGround, place, point};
-use super::{intercept_reach, zone_of};
+use super::{Forward, intercept_reach, zone_of};
 use crate::action::Action;
 use crate::game::Anima;
 use crate::rules::charge;
@@ -20,8 +20,10 @@ use crate::state::{Attack, Figures, Flag, Place, Placed, Side, State};
 /// The most places offered for one movement, and how many of them are left for steps all round.
 const MOST: usize = 64;
 const ALL_ROUND: usize = 16;
+/// As near to an enemy as somebody gets who may not touch it.
+const SHORT_OF_CONTACT: Mil = Mil(2 * CONTACT.0);
 /// Less than this is not worth going.
-const LEAST: Mil = Mil(50);
+pub const LEAST: Mil = Mil(50);
 /// Places of contact looked at round each enemy, for a movement and for a charge.
 const ROUND_ENEMY: usize = 12;
 /// The enemies whose sight is minded: the nearest ones.
@@ -64,8 +66,10 @@ impl<F: FnMut(Place)> Sample<'_, F> {
         {
             return;
         }
-        let end = self.mover.end_of(to).1;
-        if will_do(end) && self.mover.can_go(end, self.left) {
+        if let Ok((_, end)) = self.mover.end_of(to)
+            && will_do(end)
+            && self.mover.can_go(end, self.left)
+        {
             self.places[self.count] = named;
             self.count += 1;
             (self.found)(named);
@@ -89,6 +93,9 @@ impl<F: FnMut(Place)> Sample<'_, F> {
         }
         for to in ring(self.mover, enemy) {
             self.offer_exactly(to);
+        }
+        if !self.mover.barred.is_empty() {
+            self.keep_range(enemy, SHORT_OF_CONTACT);
         }
     }
 
@@ -171,9 +178,44 @@ impl<F: FnMut(Place)> Sample<'_, F> {
     }
 }
 
+/// How closely the way of a charge is looked at for places from which it can be stopped.
+#[derive(Clone, Copy)]
+struct Look {
+    /// How far apart the places are along the way, and how many there are round each of its ends.
+    spacing: i32,
+    round: usize,
+    /// How far from the middle of the way they lie, in halves of as far as the bases still touch.
+    rows: &'static [i64],
+}
+
+impl Look {
+    const WIDE: Look = Look { spacing: 500, round: RING / 4, rows: &[2] };
+    const CLOSE: Look = Look { spacing: 100, round: RING, rows: &[2, 1, 0] };
+}
+
+/// Places at most `reach` from an interceptor where a swept base would touch it, on its own side of the way.
+fn beside_the_way(sweep: Sweep, base: Base, reach: Mil, look: Look) -> impl Iterator<Item = Point> {
+    let segment = sweep.segment();
+    let (way, length) = (segment.way(), segment.length().0.max(1));
+    let hand = if way.cross(base.centre() - segment.from) < 0 { -1 } else { 1 };
+    let across = Vector { x: -way.y * hand, y: way.x * hand };
+    let out = (sweep.base.radius() + base.radius()).wide() + CONTACT.wide() / 2;
+    let foot = sweep::nearest(segment, base.centre()).distance(segment.from).0;
+    let steps = reach.0 / look.spacing;
+    let feet = (-steps..=steps).map(move |step| foot + step * look.spacing);
+    let feet = feet.filter(move |foot| (0..=length).contains(foot)).map(move |foot| segment.along(Mil(foot)));
+    let beside = move |foot: Point| {
+        look.rows.iter().map(move |row| beside(foot, across, out * row / 2, i64::from(length)))
+    };
+    let ends = [segment.from, segment.to].into_iter();
+    let round = move |end| contact_ring(sweep.base.at(end), base.radius(), look.round);
+    let near = move |to: &Point| (*to - base.centre()).square() <= reach.wide() * reach.wide();
+    feet.flat_map(beside).chain(ends.flat_map(round)).filter(near)
+}
+
 /// Places round an enemy where it is touched, without those that lie behind it for somebody on foot.
 fn ring(mover: &Mover<'_>, enemy: Base) -> impl Iterator<Item = Point> {
-    let (from, flies) = (mover.base.centre() - enemy.centre(), mover.flies);
+    let (from, flies) = (mover.base.centre() - enemy.centre(), mover.flies());
     let radii = mover.base.radius().wide() + enemy.radius().wide();
     // From where a line touches a circle on, the circle itself is in the way.
     let before = move |to: &Point| flies || (*to - enemy.centre()).dot(from) >= radii * radii;
@@ -232,9 +274,12 @@ impl TableGround {
         game: &Anima,
         state: &State,
         figure: u8,
-        zone: Rectangle,
+        (zone, forward): (Rectangle, Option<Forward>),
         mut found: impl FnMut(Place),
     ) {
+        if let Some(forward) = forward {
+            self.list_forward(game, state, figure, (zone, forward), &mut found);
+        }
         let mover = self.mover(game, state, figure);
         let radius = mover.base.radius().0;
         let step = 2 * Mil::INCH.0;
@@ -248,6 +293,49 @@ impl TableGround {
                 if mover.rest(base).is_ok() && !enemies.iter().any(touches) {
                     found(to);
                 }
+            }
+        }
+    }
+
+    /// Places before the zone for somebody who is deployed forward, in rows four inches apart.
+    fn list_forward(
+        &self,
+        game: &Anima,
+        state: &State,
+        figure: u8,
+        (zone, forward): (Rectangle, Forward),
+        found: &mut impl FnMut(Place),
+    ) {
+        self.list_grid(4 * Mil::INCH.0, &mut |to| {
+            let base = self.base(state, figure).at(point(to));
+            if !zone.contains_base(base)
+                && self.can_deploy(game, state, figure, (zone, Some(forward)), to).is_ok()
+            {
+                found(to);
+            }
+        });
+    }
+
+    /// Places all over the table, in rows so far apart.
+    fn list_grid(&self, step: i32, found: &mut impl FnMut(Place)) {
+        let rows = |high: Mil| (step / 2..high.0).step_by(step as usize);
+        for y in rows(self.table.high().y()) {
+            rows(self.table.high().x()).for_each(|x| found(Place { x, y }));
+        }
+    }
+
+    /// Places all over the table, near enough to each other that markers can be told to have room or none.
+    pub fn list_everywhere(&self, found: &mut impl FnMut(Place)) {
+        self.list_grid(2 * Mil::INCH.0, found);
+    }
+
+    /// Places round another in rings half an inch apart.
+    pub fn list_round(&self, at: Place, limit: i32, mut found: impl FnMut(Place)) {
+        let step = Mil::INCH.0 / 2;
+        for far in (step..=limit).step_by(step as usize) {
+            for turn in (0..RING).step_by(RING / 16) {
+                // A place in a direction may be rounded up by less than one.
+                found(place(around_point(point(at), Mil(far - 1), turn)));
             }
         }
     }
@@ -368,7 +456,7 @@ impl TableGround {
 
     /// The corners of whatever closes the straight way to the nearest enemy: where a way round it turns first.
     fn offer_corners<F: FnMut(Place)>(&self, state: &State, enemies: Figures, sample: &mut Sample<'_, F>) {
-        if sample.mover.flies {
+        if sample.mover.minds_no_ground() {
             return;
         }
         let [Some(nearest), ..] = self.nearest(state, sample.mover.base, enemies) else { return };
@@ -404,6 +492,8 @@ impl TableGround {
         }
     }
 
+    /// Places from which a charge can be stopped: some all along its way, and if none of them will do, whatever a
+    /// closer look finds.
     pub fn list_interceptions(
         &self,
         game: &Anima,
@@ -412,19 +502,44 @@ impl TableGround {
         attack: &Attack,
         mut found: impl FnMut(Place),
     ) {
-        let sweep = Sweep::new(self.base(state, attack.attacker), point(attack.to));
-        let base = self.base(state, figure);
-        // Only somebody hidden can stand in the way of a charge already; it need not move to stop it.
-        let here = place(base.centre());
-        if state.figure(figure).hidden() && self.interception(game, state, figure, attack, here).is_ok() {
-            found(here);
-        }
-        if let Some(way) = sweep.intercept(base, Mil(intercept_reach(game))) {
-            let to = place(way.place);
-            if self.interception(game, state, figure, attack, to).is_ok() {
-                found(to);
+        let mut told: Vec<Place> = Vec::new();
+        for look in [Look::WIDE, Look::CLOSE] {
+            for to in self.interceptions(game, state, figure, attack, look) {
+                if !told.contains(&to) {
+                    told.push(to);
+                    found(to);
+                }
+            }
+            if !told.is_empty() {
+                return;
             }
         }
+    }
+
+    pub fn interception_exists(&self, game: &Anima, state: &State, figure: u8, attack: &Attack) -> bool {
+        [Look::WIDE, Look::CLOSE]
+            .into_iter()
+            .any(|look| self.interceptions(game, state, figure, attack, look).next().is_some())
+    }
+
+    /// Where a figure can stop a charge: where it stands, by the shortest way, and elsewhere along the way of the charge.
+    fn interceptions<'a>(
+        &'a self,
+        game: &'a Anima,
+        state: &'a State,
+        figure: u8,
+        attack: &'a Attack,
+        look: Look,
+    ) -> impl Iterator<Item = Place> + 'a {
+        let sweep = Sweep::new(self.base(state, attack.attacker), point(attack.to));
+        let base = self.base(state, figure);
+        let reach = Mil(intercept_reach(game));
+        let near = sweep.within(base, reach + CONTACT);
+        let here = near.then_some(base.centre()).filter(|_| sweep.within(base, CONTACT));
+        let shortest = near.then(|| sweep.intercept(base, reach)).flatten().map(|way| way.place);
+        let along = near.then(|| beside_the_way(sweep, base, reach, look)).into_iter().flatten();
+        let places = here.into_iter().chain(shortest).chain(along).map(place);
+        places.filter(move |to| self.interception(game, state, figure, attack, *to).is_ok())
     }
 
     pub fn list_climbs(&self, game: &Anima, state: &State, figure: u8, mut found: impl FnMut(Place)) {

@@ -11,14 +11,16 @@ mod table;
 
 use geometry::Mil;
 use geometry::base::CONTACT;
+use geometry::squares::Gait as Footwork;
 
 use crate::action::Action;
-use crate::content::{Measure, Zone};
+use crate::content::{Innate, Measure, Zone};
 use crate::event::Terrain;
 use crate::form::Scenario;
 use crate::game::Anima;
-use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen};
-use crate::state::{Attack, Gait, MOST_PIECES, Place, Placed, Side, State};
+use crate::refusal::{Hindrance, Illegal, NotThere, SceneryProblem, Screen};
+use crate::rules::innate::innate;
+use crate::state::{Attack, Figures, Gait, MOST_MARKERS, MOST_PIECES, Place, Placed, Side, State};
 
 use board::BoardGround;
 use table::TableGround;
@@ -61,6 +63,44 @@ pub struct ChargeLine {
     /// The first place along it where the target is touched.
     pub to: Place,
     pub cost: i32,
+}
+
+/// How near a driven movement can get to the enemies it is driven to: the nearest of those that are seen.
+///
+/// On squares it has to end on a square as near as any it can reach. On a table every leg has to end as near as the best
+/// one that is offered, to within what is not worth going, and the movement goes on while one is worth it.
+pub struct Approach<'a> {
+    ground: &'a Ground,
+    enemies: Figures,
+    now: i32,
+    nearest: i32,
+}
+
+impl Approach<'_> {
+    /// Less than this is not worth going.
+    fn worth(&self) -> i32 {
+        if self.ground.is_board() { Mil::INCH.0 } else { candidates::LEAST.0 }
+    }
+
+    fn gap(&self, state: &State, figure: u8, at: Place) -> i32 {
+        let gaps = self.enemies.iter().map(|enemy| self.ground.gap_from(state, figure, at, enemy));
+        gaps.min().unwrap_or_default()
+    }
+
+    /// Whether there is a place to go to that is nearer by more than nothing to speak of.
+    pub fn goes_on(&self) -> bool {
+        self.now - self.nearest >= self.worth()
+    }
+
+    /// Whether ending there is as near as can be; where there is nothing to speak of, whether it is nearer at all.
+    pub fn will_do(&self, state: &State, figure: u8, end: Place) -> bool {
+        let gap = self.gap(state, figure, end);
+        if self.goes_on() {
+            gap - self.nearest < self.worth()
+        } else {
+            self.enemies.is_empty() || gap < self.now
+        }
+    }
 }
 
 /// What one figure sees of another.
@@ -276,9 +316,21 @@ impl Ground {
         exists
     }
 
-    /// A charge that falls short runs along its line as far as it can.
-    pub fn run_along(&self, game: &Anima, state: &State, figure: u8, to: Place, reach: i32) -> Journey {
-        either!(self, ground => ground.run_along(game, state, figure, to, reach))
+    /// A charge at a target that falls short runs along its line as far as it can, or to the first enemy it touches.
+    ///
+    /// Rule: charge.short
+    pub fn run_along(
+        &self,
+        game: &Anima,
+        state: &State,
+        (figure, target): (u8, u8),
+        to: Place,
+        reach: i32,
+    ) -> Journey {
+        match &self.kind {
+            Kind::Table(ground) => ground.run_along(game, state, figure, to, reach),
+            Kind::Board(ground) => ground.run_along(game, state, (figure, target), to, reach),
+        }
     }
 
     /// Where the charger is stopped by somebody who moves to `to`.
@@ -294,9 +346,7 @@ impl Ground {
     }
 
     pub fn interception_exists(&self, game: &Anima, state: &State, figure: u8, attack: &Attack) -> bool {
-        let mut exists = false;
-        self.list_interceptions(game, state, figure, attack, |_| exists = true);
-        exists
+        either!(self, ground => ground.interception_exists(game, state, figure, attack))
     }
 
     /// Whether a figure is near enough to the line of a shot.
@@ -345,7 +395,77 @@ impl Ground {
     /// Rule: setup.deploy_rest
     pub fn can_deploy(&self, game: &Anima, state: &State, figure: u8, to: Place) -> Result<(), Illegal> {
         let zone = zone_of(game, state.zone[Side::of_figure(figure).index()]);
-        either!(self, ground => ground.can_deploy(game, state, figure, zone, to))
+        either!(self, ground => ground.can_deploy(game, state, figure, (zone, forward(game, state, figure)), to))
+    }
+
+    /// Whether two figures stand on the same ground.
+    pub fn overlap(&self, state: &State, one: u8, other: u8) -> bool {
+        either!(self, ground => ground.overlap(state, one, other))
+    }
+
+    /// Whether a side may put an infiltration marker there: where somebody with a small base could stand if nobody were
+    /// about, far enough from its other markers and from the enemy zone.
+    ///
+    /// Rule: infiltration.markers
+    pub fn can_mark(&self, game: &Anima, state: &State, side: Side, at: Place) -> Result<(), Illegal> {
+        let wrong = |problem| Err(Illegal::Infiltration { problem });
+        self.can_lie(at).map_err(|hindrance| Illegal::Way { hindrance })?;
+        let rules = &game.content.edition.infiltration;
+        let zone = zone_of(game, state.zone[side.other().index()]);
+        if either!(self, ground => ground.marker_near_zone(zone, at, rules.from_zone.0)) {
+            return wrong(NotThere::NearZone { to: at });
+        }
+        let near = |&other: &Place| either!(self, ground => ground.markers_near(at, other, rules.apart.0));
+        match state.markers[side.index()].places().iter().position(near) {
+            Some(marker) => wrong(NotThere::NearMarker { marker: marker as u8 }),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a marker may lie there as far as the ground goes.
+    pub fn can_lie(&self, at: Place) -> Result<(), Hindrance> {
+        either!(self, ground => ground.can_lie(at))
+    }
+
+    /// Places for a marker: all of them on squares, those of a grid on the table.
+    pub fn list_marker_places(&self, game: &Anima, state: &State, side: Side, mut found: impl FnMut(Place)) {
+        let mut tell = |at: Place| {
+            if self.can_mark(game, state, side, at).is_ok() {
+                found(at);
+            }
+        };
+        either!(self, ground => ground.list_everywhere(&mut tell));
+    }
+
+    /// Whether there is room for one more marker.
+    pub fn room_for_marker(&self, game: &Anima, state: &State, side: Side) -> bool {
+        let mut room = state.markers[side.index()].places().len() < MOST_MARKERS;
+        if room {
+            room = false;
+            either!(self, ground => ground.list_everywhere(&mut |at| {
+                room = room || self.can_mark(game, state, side, at).is_ok();
+            }));
+        }
+        room
+    }
+
+    /// Whether a figure touches a marker or stands on it.
+    pub fn touches_marker(&self, state: &State, figure: u8, at: Place) -> bool {
+        either!(self, ground => ground.touches_marker(state, figure, at))
+    }
+
+    /// The distance between a figure and a marker.
+    pub fn gap_to_marker(&self, state: &State, figure: u8, at: Place) -> i32 {
+        either!(self, ground => ground.gap_to_marker(state, figure, at))
+    }
+
+    pub fn sees_marker(&self, game: &Anima, state: &State, figure: u8, at: Place) -> bool {
+        either!(self, ground => ground.sees_marker(game, state, figure, at))
+    }
+
+    /// Places round another, the nearest first: all of them on squares, a sample on the table.
+    pub fn list_round(&self, at: Place, limit: i32, found: impl FnMut(Place)) {
+        either!(self, ground => ground.list_round(at, limit, found));
     }
 
     /// Rule: action.climb
@@ -353,10 +473,30 @@ impl Ground {
         either!(self, ground => ground.climb(game, state, figure, to))
     }
 
-    /// Whether a place is nearer to the nearest visible enemy than the figure stands now.
-    pub fn is_nearer(&self, game: &Anima, state: &State, figure: u8, to: Place) -> bool {
-        let Some(enemy) = self.nearest_enemy(game, state, figure) else { return true };
-        self.gap_from(state, figure, to, enemy) < self.gap(state, figure, enemy)
+    /// What a movement can do for a figure that has to get as near as it can to the nearest enemy it sees.
+    pub fn approach(&self, game: &Anima, state: &State, figure: u8, gait: Gait, left: i32) -> Approach<'_> {
+        let enemies = self.nearest_enemies(game, state, figure);
+        let mut approach = Approach { ground: self, enemies, now: 0, nearest: 0 };
+        approach.now = approach.gap(state, figure, state.figure(figure).place);
+        approach.nearest = approach.now;
+        if enemies.is_empty() {
+            return approach;
+        }
+        self.list_journeys(game, state, figure, gait, left, |to| {
+            let end = self.end_of(game, state, figure, (gait, left), to);
+            approach.nearest = approach.nearest.min(approach.gap(state, figure, end));
+        });
+        approach
+    }
+
+    /// Where a movement to a listed place ends: an enemy in the way ends it before.
+    pub fn end_of(&self, game: &Anima, state: &State, figure: u8, left: (Gait, i32), to: Place) -> Place {
+        match &self.kind {
+            Kind::Table(ground) => {
+                ground.journey(game, state, figure, left, to, Detail::Bare).map_or(to, |journey| journey.to)
+            }
+            Kind::Board(_) => to,
+        }
     }
 
     /// The distance between two figures if the first stood somewhere else.
@@ -364,23 +504,21 @@ impl Ground {
         either!(self, ground => ground.gap_from(state, figure, at, other))
     }
 
-    fn nearest_enemy(&self, game: &Anima, state: &State, figure: u8) -> Option<u8> {
+    /// The enemies a figure sees that are nearest to it, all of them if several are.
+    fn nearest_enemies(&self, game: &Anima, state: &State, figure: u8) -> Figures {
         let enemies = state.standing(Side::of_figure(figure).other());
-        let visible = enemies.iter().filter(|&enemy| {
-            !state.figure(enemy).hidden() && self.sight(game, state, figure, enemy).is_seen()
-        });
-        visible.min_by_key(|&enemy| (self.gap(state, figure, enemy), enemy))
+        let seen =
+            |&enemy: &u8| !state.figure(enemy).hidden() && self.sight(game, state, figure, enemy).is_seen();
+        let seen = enemies.iter().filter(seen).fold(Figures::NONE, Figures::with);
+        self.nearest(state, figure, seen)
     }
 
-    /// Whether some movement leads nearer to the nearest visible enemy.
-    pub fn nearer_exists(&self, game: &Anima, state: &State, figure: u8, gait: Gait, left: i32) -> bool {
-        let Some(enemy) = self.nearest_enemy(game, state, figure) else { return false };
-        let now = self.gap(state, figure, enemy);
-        let mut exists = false;
-        self.list_journeys(game, state, figure, gait, left, |to| {
-            exists = exists || self.gap_from(state, figure, to, enemy) < now;
-        });
-        exists
+    /// Those of a set that are nearest to a figure, all of them if several are.
+    pub fn nearest(&self, state: &State, figure: u8, of: Figures) -> Figures {
+        let Some(least) = of.iter().map(|other| self.gap(state, figure, other)).min() else {
+            return Figures::NONE;
+        };
+        of.iter().filter(|&other| self.gap(state, figure, other) == least).fold(Figures::NONE, Figures::with)
     }
 
     pub fn list_scenery(&self, game: &Anima, state: &State, out: &mut Vec<Action>) {
@@ -389,7 +527,8 @@ impl Ground {
 
     pub fn list_deployments(&self, game: &Anima, state: &State, figure: u8, found: impl FnMut(Place)) {
         let zone = zone_of(game, state.zone[Side::of_figure(figure).index()]);
-        either!(self, ground => ground.list_deployments(game, state, figure, zone, found));
+        let forward = forward(game, state, figure);
+        either!(self, ground => ground.list_deployments(game, state, figure, (zone, forward), found));
     }
 
     /// Places in a zone.
@@ -458,11 +597,43 @@ fn zone_of(game: &Anima, zone: u8) -> Zone {
     game.map().zones[usize::from(zone.min(1))]
 }
 
-/// Whether a figure flies over what is in its way.
+/// How far outside its zone a figure may be deployed, and how far it then has to stay from enemies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Forward {
+    reach: i32,
+    gap: i32,
+}
+
+/// Nothing, for whoever belongs into the zone. Only if both sides have somebody with the ability is there a gap to keep.
+///
+/// Rule: deploy.advanced
+/// Rule: innate.advanced_deployment
+fn forward(game: &Anima, state: &State, figure: u8) -> Option<Forward> {
+    let rules = &game.content.edition.deploy;
+    let able = |figure: u8| innate(game, state, figure, Innate::AdvancedDeployment);
+    able(figure).then(|| {
+        let both = state.party(Side::of_figure(figure).other()).any(able);
+        Forward { reach: rules.advanced.0, gap: if both { rules.gap.0 } else { 0 } }
+    })
+}
+
+/// How a figure gets about: who flies minds neither ground nor characters, who is intangible no ground, and who moves
+/// openly no abrupt ground.
 ///
 /// Rule: innate.flight
-pub(crate) fn flies(game: &Anima, state: &State, figure: u8) -> bool {
-    game.card(state, figure).flight
+/// Rule: innate.intangible.move
+/// Rule: innate.open_movement
+pub(crate) fn footwork(game: &Anima, state: &State, figure: u8) -> Footwork {
+    let has = |ability: Innate| innate(game, state, figure, ability);
+    if has(Innate::Flight) {
+        Footwork::Flying
+    } else if has(Innate::Intangible) {
+        Footwork::Floating
+    } else if has(Innate::OpenMovement) {
+        Footwork::SureFooted
+    } else {
+        Footwork::Walking
+    }
 }
 
 /// The free movement an interceptor has.
@@ -473,14 +644,17 @@ pub(crate) fn intercept_reach(game: &Anima) -> i32 {
 /// The enemies whose bases end a movement that touches them: those that are seen, for somebody who is seen itself.
 ///
 /// Rule: move.contact
-pub(crate) fn stoppers(game: &Anima, state: &State, figure: u8) -> crate::state::Figures {
-    let place = state.figure(figure);
-    if place.hidden() || game.content.edition.movement.only_charge_engages {
-        return crate::state::Figures::NONE;
+pub(crate) fn stoppers(state: &State, figure: u8) -> Figures {
+    if state.figure(figure).hidden() {
+        return Figures::NONE;
     }
     let enemies = state.standing(Side::of_figure(figure).other());
-    enemies
-        .iter()
-        .filter(|&enemy| !state.figure(enemy).hidden())
-        .fold(crate::state::Figures::NONE, crate::state::Figures::with)
+    enemies.iter().filter(|&enemy| !state.figure(enemy).hidden()).fold(Figures::NONE, Figures::with)
+}
+
+/// The enemies that a movement may not come to touch at all, where only a charge or an interception engages.
+///
+/// Rule: move.contact
+pub(crate) fn barred(game: &Anima, state: &State, figure: u8) -> Figures {
+    if game.content.edition.movement.only_charge_engages { stoppers(state, figure) } else { Figures::NONE }
 }

@@ -5,11 +5,12 @@
 //! near enough to matter and only says whether a place can be reached.
 
 use geometry::leg::{self, Footing, Pace, Rates};
+use geometry::squares::Gait as Footwork;
 use geometry::sweep::Obstacle;
 use geometry::{Base, Mil, Patch, Point, Segment, Sweep, Terrain as Obstacles};
 
 use super::table::{TableGround, place};
-use super::{Journey, flies, stoppers};
+use super::{Journey, barred, footwork, stoppers};
 use crate::event::Terrain;
 use crate::game::Anima;
 use crate::refusal::{Hindrance, Screen};
@@ -34,9 +35,10 @@ struct Crowd {
 pub struct Mover<'a> {
     ground: &'a TableGround,
     pub base: Base,
-    pub flies: bool,
-    /// The enemies that end a movement by being touched.
+    pub footwork: Footwork,
+    /// The enemies that end a movement by being touched, and those that it may not touch at all.
     stoppers: Figures,
+    pub barred: Figures,
     crowd: Crowd,
     /// The patches nobody walks on are among the first, those that cost more or are raised among the second.
     closed: &'a [Patch],
@@ -98,23 +100,36 @@ impl TableGround {
             crowd.hidden |= u64::from(state.figure(other).hidden()) << crowd.count;
             crowd.count += 1;
         }
+        let footwork = footwork(game, state, figure);
+        let rough = if footwork == Footwork::SureFooted { Pace::Full } else { Pace::Half };
         Mover {
             ground: self,
             base: self.base(state, figure),
-            flies: flies(game, state, figure),
-            stoppers: stoppers(game, state, figure),
+            footwork,
+            stoppers: stoppers(state, figure),
+            barred: barred(game, state, figure),
             crowd,
             closed,
             uneven,
-            rates: Rates { rough: Pace::Half, climb: game.content.edition.movement.up },
+            rates: Rates { rough, climb: game.content.edition.movement.up },
         }
     }
 }
 
 impl Mover<'_> {
-    /// What is in the way of somebody who moves.
+    /// What is in the way of somebody who moves: no ground, for whoever is intangible.
     fn obstacles(&self) -> Obstacles<'_> {
-        Obstacles { ignored: self.crowd.hidden, ..self.everybody() }
+        let patches = if self.footwork == Footwork::Floating { &[] } else { self.closed };
+        Obstacles { ignored: self.crowd.hidden, patches, ..self.everybody() }
+    }
+
+    /// Whether no ground is ever in its way.
+    pub fn minds_no_ground(&self) -> bool {
+        matches!(self.footwork, Footwork::Flying | Footwork::Floating)
+    }
+
+    pub fn flies(&self) -> bool {
+        self.footwork == Footwork::Flying
     }
 
     /// What is in the way of somebody who stays: hidden figures too.
@@ -150,20 +165,30 @@ impl Mover<'_> {
     pub fn way(&self, to: Point) -> Result<Journey, Hindrance> {
         let sweep = Sweep::new(self.base, to);
         self.rest(self.base.at(to))?;
-        if self.flies {
+        let straight = |why: Terrain| {
             let length = sweep.segment().length().0;
-            let why = Terrain { flies: true, ..Terrain::default() };
-            return Ok(Journey { to: place(to), cost: length, length, touched: None, why });
+            Journey { to: place(to), cost: length, length, touched: None, why }
+        };
+        if self.flies() {
+            return Ok(straight(Terrain { flies: true, ..Terrain::default() }));
         }
         if let Some(obstacle) = sweep.obstacle(&self.obstacles()) {
             return Err(self.hindrance(obstacle));
+        }
+        if self.footwork == Footwork::Floating {
+            return Ok(straight(Terrain { floats: true, ..Terrain::default() }));
         }
         let leg = leg::measure(sweep.segment(), self.uneven, self.rates);
         if leg.steepest > 1 {
             return Err(Hindrance::Cliff);
         }
         let climbed = self.rates.climb.0 * leg.climbs as i32;
-        let why = Terrain { abrupt: leg.cost.0 - climbed > leg.length.0, up: leg.climbs > 0, flies: false };
+        let why = Terrain {
+            abrupt: leg.cost.0 - climbed > leg.length.0,
+            up: leg.climbs > 0,
+            open: self.footwork == Footwork::SureFooted && self.crosses_rough(sweep.segment()),
+            ..Terrain::default()
+        };
         Ok(Journey { to: place(to), cost: leg.cost.0, length: leg.length.0, touched: None, why })
     }
 
@@ -174,15 +199,16 @@ impl Mover<'_> {
         if square > most * most {
             return false;
         }
-        if self.flies {
+        if self.flies() {
             return self.rest(self.base.at(to)).is_ok();
         }
+        let floats = self.footwork == Footwork::Floating;
         if !sweep.is_free(&self.obstacles())
-            || (self.crowd.hidden != 0 && self.rest(self.base.at(to)).is_err())
+            || ((self.crowd.hidden != 0 || floats) && self.rest(self.base.at(to)).is_err())
         {
             return false;
         }
-        if self.uneven.is_empty() {
+        if floats || self.uneven.is_empty() {
             return true;
         }
         let leg = leg::measure(sweep.segment(), self.uneven, self.rates);
@@ -209,22 +235,41 @@ impl Mover<'_> {
         others.filter(|(figure, _)| self.stoppers.contains(**figure)).map(|(figure, base)| (*figure, *base))
     }
 
-    /// Where a movement towards a place ends, and whom it then touches: a flyer comes down where it wants to.
+    /// Where a movement towards a place ends, and whom it then touches: a flyer comes down where it wants to. Who may
+    /// touch nobody does not get there at all.
     ///
     /// Rule: move.contact
-    pub fn end_of(&self, to: Point) -> (Option<u8>, Point) {
-        if self.flies {
-            let there = self.base.at(to);
-            let touched = self.stoppers_near().find(|(_, base)| there.contact(*base));
-            return (touched.map(|(enemy, _)| enemy), to);
+    pub fn end_of(&self, to: Point) -> Result<(Option<u8>, Point), Hindrance> {
+        let touch = if self.flies() { None } else { self.first_touch(to) };
+        let (touched, end) = match touch {
+            Some((enemy, stop)) => (Some(enemy), stop),
+            None if self.flies() || !self.barred.is_empty() => (self.touched_at(to), to),
+            None => (None, to),
+        };
+        match touched.filter(|enemy| self.barred.contains(*enemy)) {
+            Some(figure) => Err(Hindrance::Enemy { figure }),
+            None => Ok((touched, end)),
         }
-        self.first_touch(to).map_or((None, to), |(enemy, stop)| (Some(enemy), stop))
+    }
+
+    /// An enemy that is touched by coming to rest there.
+    pub fn touched_at(&self, to: Point) -> Option<u8> {
+        let there = self.base.at(to);
+        let touches = |base: Base| there.contact(base) && self.ground.near_in_height(to, base.centre());
+        self.stoppers_near().find(|(_, base)| touches(*base)).map(|(enemy, _)| enemy)
     }
 
     /// Where a charge to a place touches its target first; nowhere, if it could not be struck from there.
     pub fn charge_to(&self, target: Base, to: Point) -> Option<Point> {
         let stop = Sweep::new(self.base, to).first_contact(target).map_or(to, |(_, stop)| stop);
         self.ground.near_in_height(stop, target.centre()).then_some(stop)
+    }
+
+    /// Whether a straight way leads over abrupt ground.
+    fn crosses_rough(&self, way: Segment) -> bool {
+        let rates = Rates { rough: Pace::Half, climb: Mil::ZERO };
+        let leg = leg::measure(way, self.uneven, rates);
+        leg.cost > leg.length
     }
 
     /// Whether the straight way to a place goes uphill anywhere.

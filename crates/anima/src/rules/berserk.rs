@@ -4,7 +4,7 @@ use super::{charge, movement};
 use crate::check::counts_distances;
 use crate::game::Anima;
 use crate::ground::Ground;
-use crate::state::{Figures, Marks, Side, State, Status};
+use crate::state::{Figures, Gait, Marks, Side, State, Status};
 
 /// What a figure is driven to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,8 +21,8 @@ pub enum Drive {
     Spent,
 }
 
-/// Engaged, it attacks; else it charges the nearest visible enemy it has a line to, else moves nearest to it. Only when
-/// it can do none of these may it end.
+/// Engaged, it attacks; else it charges the nearest visible enemy it has a line to, else moves as near to the nearest
+/// as the gait it chose can bring it. Only when it can do none of these may it end.
 ///
 /// Rule: state.berserker
 pub fn drive(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Drive {
@@ -51,18 +51,14 @@ pub fn drive(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Drive 
         let reach = charge::allowance(game, state, figure);
         let longest = if counts_distances(game) { reach } else { i32::MAX };
         let open = visible.iter().filter(|&enemy| ground.charge_exists(game, state, figure, enemy, longest));
-        let open = nearest(state, ground, figure, open.fold(Figures::NONE, Figures::with));
+        let open = ground.nearest(state, figure, open.fold(Figures::NONE, Figures::with));
         if !open.is_empty() {
             return Drive::Charge(open);
         }
     }
-    Drive::Approach(nearest(state, ground, figure, visible))
-}
-
-/// Those of a set that are nearest, all of them if several are.
-fn nearest(state: &State, ground: &Ground, figure: u8, of: Figures) -> Figures {
-    let Some(least) = of.iter().map(|enemy| ground.gap(state, figure, enemy)).min() else {
-        return Figures::NONE;
-    };
-    of.iter().filter(|&enemy| ground.gap(state, figure, enemy) == least).fold(Figures::NONE, Figures::with)
+    let affordable = [Gait::Free, Gait::Walk, Gait::Run].map(|gait| movement::cost(game, gait));
+    if affordable.into_iter().all(|cost| cost > place.actions) {
+        return Drive::Spent;
+    }
+    Drive::Approach(ground.nearest(state, figure, visible))
 }

@@ -39,7 +39,7 @@ pub fn declare<S: Sink<Event>>(
     if line.cost > reach {
         let gap = line.cost;
         battle.tell(Event::TooFar { who, target: aim, kind, gap, reach });
-        return run_short(battle, figure, to, reach);
+        return run_short(battle, (figure, target), to, reach);
     }
     let pushed = battle.state.stack.push(Frame::Attack(Attack {
         attacker: figure,
@@ -60,8 +60,8 @@ pub fn declare<S: Sink<Event>>(
 }
 
 /// Rule: charge.short
-fn run_short<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place, reach: i32) {
-    let journey = battle.ground.run_along(battle.game, battle.state, figure, to, reach);
+fn run_short<S: Sink<Event>>(battle: &mut Battle<'_, S>, (figure, target): (u8, u8), to: Place, reach: i32) {
+    let journey = battle.ground.run_along(battle.game, battle.state, (figure, target), to, reach);
     battle.state.figure_mut(figure).place = journey.to;
     let who = battle.who(figure);
     battle.tell(Event::ChargeShort { who, to: journey.to });

@@ -2,7 +2,9 @@
 
 use kernel::Sink;
 
+use super::innate::innate;
 use super::{Battle, attack, attack_mut, combat, movement};
+use crate::content::Innate;
 use crate::event::{Event, Reveals};
 use crate::game::Anima;
 use crate::ground::Ground;
@@ -20,7 +22,7 @@ pub fn may_intercept(
     figure: u8,
 ) -> Result<(), Unfit> {
     let charger = state.figure(attack.attacker);
-    let flies = |figure: u8| game.card(state, figure).flight;
+    let flies = |figure: u8| innate(game, state, figure, Innate::Flight);
     stands_in(state, attack, figure)?;
     if charger.hidden() {
         Err(Unfit::HiddenAttacker)

@@ -2,7 +2,8 @@
 
 use kernel::Sink;
 
-use super::{Battle, death, higher, scenarios, win};
+use super::innate::{add_initiative, immune};
+use super::{Battle, death, higher, infiltration, scenarios, win};
 use crate::content::Initiative;
 use crate::event::Event;
 use crate::form::Scenario;
@@ -17,7 +18,9 @@ pub fn roll_for_first<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 
 /// Rule: turn.initiative
 pub fn first_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 2]) {
-    match higher(dice) {
+    infiltration::tell_absent(battle);
+    let rolled = add_initiative(battle, dice, battle.state.all_standing());
+    match higher(rolled) {
         None => battle.tell(Event::Tied { die: dice[0] }),
         Some(high) => {
             let turn = battle.state.turn;
@@ -54,7 +57,12 @@ fn next_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let turn = battle.state.turn;
     battle.tell(Event::TurnBegins { turn });
     recover(battle);
-    match edition.turn.initiative {
+    infiltration::open(battle);
+}
+
+/// Who acts first in this turn, after everybody has recovered and whoever wanted to has been revealed.
+pub fn initiative<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    match battle.edition().turn.initiative {
         Initiative::Rolled => roll_for_first(battle),
         Initiative::Setup => maintain(battle),
         Initiative::Alternate => {
@@ -119,14 +127,22 @@ fn recover_actions<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
 /// One counter of each kind comes off everybody; then the doomed roll, the first player's first.
 ///
 /// Rule: turn.counters
+/// Rule: innate.immunity
 fn maintain<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let mut doomed = Figures::NONE;
     for figure in battle.state.all_standing().iter() {
         for status in Status::ALL {
-            let counters = &mut battle.state.figure_mut(figure).counters[status as usize];
-            if *counters == 0 {
+            if battle.state.figure(figure).counters[status as usize] == 0 {
                 continue;
             }
+            if immune(battle.game, battle.state, figure, status) {
+                // Whoever became immune is rid of them, and suffers nothing.
+                battle.state.figure_mut(figure).counters[status as usize] = 0;
+                let who = battle.who(figure);
+                battle.tell(Event::Immune { who, status });
+                continue;
+            }
+            let counters = &mut battle.state.figure_mut(figure).counters[status as usize];
             *counters -= 1;
             let left = *counters;
             if status == Status::Doom {
@@ -139,8 +155,17 @@ fn maintain<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     roll_doom(battle, doomed);
 }
 
+/// All the doomed roll; what they lose they lose in one step, so the dead leave together when the last has rolled.
+///
+/// Rule: death.simultaneous
 fn roll_doom<S: Sink<Event>>(battle: &mut Battle<'_, S>, left: Figures) {
-    if left.is_empty() { begin_action(battle) } else { battle.go(Stage::Doom { left }) }
+    if !left.is_empty() {
+        return battle.go(Stage::Doom { left });
+    }
+    death::bury(battle);
+    if !battle.over() {
+        begin_action(battle);
+    }
 }
 
 /// Whose die comes next: the first player's figures before the other's.
@@ -163,10 +188,6 @@ pub fn doom_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, left: Figures, di
     if dies {
         let lost = battle.state.figure(figure).life;
         death::lose_life(battle, figure, lost, slug::STATE_DOOM);
-        death::bury(battle);
-        if battle.over() {
-            return;
-        }
     }
     roll_doom(battle, left.without(figure));
 }

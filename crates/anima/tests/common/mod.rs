@@ -41,6 +41,7 @@ fn add_test_files(files: &mut Files) -> Result<(), String> {
     });
     for (from, to) in [
         ("characters", format!("{PACK}/characters")),
+        ("advantages", format!("{PACK}/advantages")),
         ("maps/table", "maps/table".to_owned()),
         ("maps/board", "maps/board".to_owned()),
     ] {

@@ -8,12 +8,13 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::super::caps;
-use super::super::error::{ContentError, Problem};
+use super::super::error::{ContentError, Flaw, Problem};
 use super::super::source::{Inches, Source, read_length};
 use super::{
-    Band, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule, Edition, EscapeRules,
-    Initiative, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PointRules,
-    RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules, Victory,
+    Band, Blocked, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule, DeployRules,
+    Edition, EscapeRules, Format, HiddenArea, HiddenRules, HiddenUpkeep, InfiltrationRules, Initiative,
+    InnateRules, IntangibleLevel, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode,
+    PartyRules, PointRules, RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules, Victory,
 };
 
 type Number = Spanned<i64>;
@@ -39,11 +40,17 @@ tables! {
         id: Word, victory: Word, measuring: Word, zone_of_control: Length, armageddon_limit: Number,
         party: PartyTable, setup: SetupTable, turn: TurnTable, cost: CostTable, movement: MovementTable,
         charge: ChargeTable, combat: CombatTable, escape: EscapeTable, seek: SeekTable, ranged: RangedTable,
-        manoeuvres: ManoeuvresTable, states: StatesTable, sight: SightTable, board: BoardTable,
+        manoeuvres: ManoeuvresTable, states: StatesTable, deploy: DeployTable, infiltration: InfiltrationTable,
+        hidden: HiddenTable, innate: InnateTable, sight: SightTable, board: BoardTable,
         points: PointsTable, nodes: NodesTable,
     }
     PartyTable {
-        standard: Number, organization: Word, most_characters: Number,
+        standard: Number, beginner: List<Number>, large: List<Number>, pitched: Number,
+        organization: Word, most_characters: Number, formats: Vec<FormatTable>,
+    }
+    FormatTable {
+        id: Word, levels: Number, open: bool, advantage_points: Number, leaders: Number,
+        organization_advantages: Number, gnosis: Number,
     }
     SetupTable {
         bands: List<BandTable>, edge_gap: Length, piece_gap: Length, zone_width: Length, zone_depth: Length,
@@ -76,8 +83,15 @@ tables! {
         haste: Number, slow: Number, shield: Number, healing: Number, blind: Number, doom: Number,
         berserk_attack: Number, berserk_damage: Number, poison: Number,
     }
+    DeployTable { advanced: Length, gap: Length }
+    InfiltrationTable {
+        markers: Number, apart: Length, from_zone: Length, first_turn: Number, extra_actions: Number,
+        blocked: Word, shift: Length,
+    }
+    HiddenTable { area: Word, effects_reveal: bool, upkeep: Word }
+    InnateTable { initiative: Number, critical_mastery: Number, intangible_level: Word }
     SightTable { eye: Length, large_eye: Length, level: Length }
-    BoardTable { run_turns: List<Number>, speed: Word }
+    BoardTable { run_turns: List<Number>, speed: Word, measuring: Word }
     PointsTable { leader: Number, leader_wounded: Number, rounding: Number, bands: PointBandsTable }
     PointBandsTable { partial: Number, clear: Number, annihilation: Number }
     NodesTable { from_edges: Length, few_levels: Number, recovery: Number }
@@ -95,6 +109,15 @@ const INITIATIVES: [(&str, Initiative); 3] =
 const CRITICALS: [(&str, CriticalRule); 2] =
     [("ten-hits", CriticalRule::TenHits), ("full", CriticalRule::Full)];
 const SPEEDS: [(&str, BoardSpeed); 2] = [("printed", BoardSpeed::Printed), ("inches", BoardSpeed::Inches)];
+
+const BLOCKED: [(&str, Blocked); 2] = [("revealed", Blocked::Revealed), ("touching", Blocked::Touching)];
+const AREAS: [(&str, HiddenArea); 2] = [("immune", HiddenArea::Immune), ("hit", HiddenArea::Hit)];
+const UPKEEPS: [(&str, HiddenUpkeep); 2] = [("card", HiddenUpkeep::Card), ("always", HiddenUpkeep::Always)];
+const LEVELS: [(&str, IntangibleLevel); 2] =
+    [("higher", IntangibleLevel::Higher), ("at-least", IntangibleLevel::AtLeast)];
+
+/// With as many markers at first, and one more for each further infiltrator of half the largest party, all fit the state.
+const MOST_FIRST_MARKERS: u8 = caps::MARKERS_OF_A_SIDE + 1 - caps::CHARACTERS_OF_A_PARTY / 2;
 
 /// The sides of the die, which bound every target and every modifier of a roll.
 const DIE: u8 = 10;
@@ -183,6 +206,17 @@ pub(in super::super) fn read_edition(source: Source<'_>) -> Result<Edition, Cont
             climb: file.manoeuvres.climb,
         },
         states: read_states(reader, &file.states)?,
+        deploy: DeployRules {
+            advanced: reader.length("advanced", &file.deploy.advanced)?,
+            gap: reader.length("gap", &file.deploy.gap)?,
+        },
+        infiltration: read_infiltration(reader, &file.infiltration)?,
+        hidden: HiddenRules {
+            area: source.word("area", &file.hidden.area, &AREAS)?,
+            effects_reveal: file.hidden.effects_reveal,
+            upkeep: source.word("upkeep", &file.hidden.upkeep, &UPKEEPS)?,
+        },
+        innate: read_innate(reader, &file.innate)?,
         sight: SightRules {
             eye: reader.length("eye", &file.sight.eye)?,
             large_eye: reader.length("large_eye", &file.sight.large_eye)?,
@@ -206,9 +240,49 @@ fn read_party(reader: Reader<'_>, table: &PartyTable) -> Result<PartyRules, Cont
     let most_characters = &table.most_characters;
     Ok(PartyRules {
         standard: reader.levels("standard", &table.standard)?,
+        beginner: read_span(reader, "beginner", &table.beginner)?,
+        large: read_span(reader, "large", &table.large)?,
+        pitched: reader.levels("pitched", &table.pitched)?,
+        formats: read_formats(reader, &table.formats)?,
         organization: reader.0.word("organization", &table.organization, &ORGANIZATIONS)?,
         most_characters: reader.0.number("most_characters", most_characters, caps::CHARACTERS_OF_A_PARTY)?,
     })
+}
+
+/// Levels from and to.
+fn read_span(reader: Reader<'_>, key: &'static str, span: &List<Number>) -> Result<(u16, u16), ContentError> {
+    let [least, most] = span.get_ref().as_slice() else {
+        let count = span.get_ref().len();
+        return Err(reader.0.error(span.span(), Problem::WrongCount { key, count, least: 2, most: 2 }));
+    };
+    let least = reader.levels(key, least)?;
+    Ok((least, reader.0.number_from(key, most, least, u16::MAX - 1)?))
+}
+
+fn read_formats(reader: Reader<'_>, tables: &[FormatTable]) -> Result<Vec<Format>, ContentError> {
+    let mut formats: Vec<Format> = Vec::with_capacity(tables.len());
+    for table in tables {
+        reader.0.spelled_id(&table.id)?;
+        let id = table.id.get_ref().clone();
+        if formats.iter().any(|format| format.id == id) {
+            return Err(reader.0.error(table.id.span(), Flaw::Repeated { key: "formats", value: id }));
+        }
+        formats.push(Format {
+            id,
+            levels: reader.levels("levels", &table.levels)?,
+            open: table.open,
+            advantage_points: reader.points("advantage_points", &table.advantage_points)?,
+            leaders: reader.0.number_from("leaders", &table.leaders, 0, caps::CHARACTERS_OF_A_PARTY)?,
+            organization_advantages: reader.0.number_from(
+                "organization_advantages",
+                &table.organization_advantages,
+                0,
+                caps::CHARACTERS_OF_A_PARTY,
+            )?,
+            gnosis: reader.0.number_from("gnosis", &table.gnosis, 0, caps::GNOSIS)?,
+        });
+    }
+    Ok(formats)
 }
 
 fn read_setup(reader: Reader<'_>, table: &SetupTable) -> Result<SetupRules, ContentError> {
@@ -298,11 +372,39 @@ fn read_states(reader: Reader<'_>, table: &StatesTable) -> Result<StateRules, Co
     })
 }
 
+fn read_infiltration(
+    reader: Reader<'_>,
+    table: &InfiltrationTable,
+) -> Result<InfiltrationRules, ContentError> {
+    Ok(InfiltrationRules {
+        markers: reader.0.number("markers", &table.markers, MOST_FIRST_MARKERS)?,
+        apart: reader.length("apart", &table.apart)?,
+        from_zone: reader.length("from_zone", &table.from_zone)?,
+        // The first turn has no Recovery of its own.
+        first_turn: reader.0.number_from("first_turn", &table.first_turn, 2, u8::MAX)?,
+        extra_actions: reader.number("extra_actions", &table.extra_actions, caps::ACTIONS)?,
+        blocked: reader.0.word("blocked", &table.blocked, &BLOCKED)?,
+        shift: reader.length("shift", &table.shift)?,
+    })
+}
+
+fn read_innate(reader: Reader<'_>, table: &InnateTable) -> Result<InnateRules, ContentError> {
+    Ok(InnateRules {
+        initiative: reader.modifier("initiative", &table.initiative)?,
+        critical_mastery: reader.0.number("critical_mastery", &table.critical_mastery, DIE)?,
+        intangible_level: reader.0.word("intangible_level", &table.intangible_level, &LEVELS)?,
+    })
+}
+
 fn read_board(reader: Reader<'_>, table: &BoardTable) -> Result<BoardRules, ContentError> {
     let turns = table.run_turns.get_ref();
     reader.0.count("run_turns", table.run_turns.span(), turns.len(), 0, 1)?;
     let run_turns = turns.first().map(|turns| reader.number("run_turns", turns, caps::BOARD)).transpose()?;
-    Ok(BoardRules { run_turns, speed: reader.0.word("speed", &table.speed, &SPEEDS)? })
+    Ok(BoardRules {
+        run_turns,
+        speed: reader.0.word("speed", &table.speed, &SPEEDS)?,
+        blind: reader.0.word("measuring", &table.measuring, &MEASURING)?,
+    })
 }
 
 /// A difference between two bands belongs to the lower, so a band is said by where it begins.

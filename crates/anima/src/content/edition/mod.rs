@@ -25,6 +25,10 @@ pub struct Edition {
     pub ranged: RangedRules,
     pub manoeuvres: Manoeuvres,
     pub states: StateRules,
+    pub deploy: DeployRules,
+    pub infiltration: InfiltrationRules,
+    pub hidden: HiddenRules,
+    pub innate: InnateRules,
     pub sight: SightRules,
     pub board: BoardRules,
     pub victory: Victory,
@@ -32,15 +36,90 @@ pub struct Edition {
     pub nodes: NodeRules,
     /// The turn after which a fight without a turn limit is a draw.
     pub armageddon_limit: u8,
+    /// On a table; on squares [`BoardRules`] says it.
     pub blind: MeasureBlind,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PartyRules {
     /// The levels of a party unless the match agrees on others.
     pub standard: u16,
+    /// The levels suggested for a first game, from and to; for a large one; and from which on it is a pitched battle.
+    pub beginner: (u16, u16),
+    pub large: (u16, u16),
+    pub pitched: u16,
+    pub formats: Vec<Format>,
     pub organization: OrganizationMode,
     pub most_characters: u8,
+}
+
+impl PartyRules {
+    pub fn format(&self, id: &str) -> Option<&Format> {
+        self.formats.iter().find(|format| format.id == id)
+    }
+
+    /// What size of game so many levels are suggested for.
+    pub fn size(&self, levels: u16) -> Option<PartySize> {
+        let within = |(least, most): (u16, u16)| (least..=most).contains(&levels);
+        if levels == self.standard {
+            Some(PartySize::Standard)
+        } else if within(self.beginner) {
+            Some(PartySize::Beginner)
+        } else if within(self.large) {
+            Some(PartySize::Large)
+        } else {
+            (levels >= self.pitched).then_some(PartySize::Pitched)
+        }
+    }
+}
+
+/// The sizes of games that the books suggest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PartySize {
+    Beginner,
+    Standard,
+    Large,
+    Pitched,
+}
+
+impl PartySize {
+    pub fn word(self) -> &'static str {
+        match self {
+            PartySize::Beginner => "beginner",
+            PartySize::Standard => "standard",
+            PartySize::Large => "large",
+            PartySize::Pitched => "pitched",
+        }
+    }
+}
+
+/// What a match of this name caps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Format {
+    pub id: String,
+    pub levels: u16,
+    /// Whether these levels are the least, and not the most.
+    pub open: bool,
+    /// What a party's advantage cards may cost together at these levels.
+    pub advantage_points: u16,
+    pub leaders: u8,
+    /// Printed by the book, which does not say what they are.
+    pub organization_advantages: u8,
+    pub gnosis: u8,
+}
+
+impl Format {
+    /// The points for advantage cards at so many levels: they grow with the levels of an open format.
+    ///
+    /// Rule: party.formats
+    pub fn points_at(&self, levels: u16) -> u32 {
+        let points = u32::from(self.advantage_points);
+        if self.open && levels > self.levels {
+            points * u32::from(levels) / u32::from(self.levels)
+        } else {
+            points
+        }
+    }
 }
 
 /// What belonging to one organization means for a party.
@@ -191,6 +270,76 @@ pub struct StateRules {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DeployRules {
+    /// How far from its zone somebody with Advanced Deployment is placed.
+    pub advanced: Mil,
+    /// How far from every enemy, if both sides have such characters.
+    pub gap: Mil,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InfiltrationRules {
+    /// Markers with the first infiltrator; each further one brings one more.
+    pub markers: u8,
+    /// How far a side's markers lie from each other.
+    pub apart: Mil,
+    pub from_zone: Mil,
+    /// The first turn in whose Recovery anybody is revealed.
+    pub first_turn: u8,
+    /// Action points of somebody revealed beyond Recovery.
+    pub extra_actions: u8,
+    pub blocked: Blocked,
+    /// How far whoever makes room is shifted.
+    pub shift: Mil,
+}
+
+/// Who makes room when somebody touches the marker at which an infiltrator is revealed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Blocked {
+    Revealed,
+    Touching,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HiddenRules {
+    pub area: HiddenArea,
+    /// Whether an effect aimed at an enemy shows a hidden user.
+    pub effects_reveal: bool,
+    pub upkeep: HiddenUpkeep,
+}
+
+/// What an area attack does to somebody hidden.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HiddenArea {
+    Immune,
+    Hit,
+}
+
+/// Whether staying hidden costs anything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HiddenUpkeep {
+    /// Only where the card says so.
+    Card,
+    Always,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InnateRules {
+    /// What each Initiative adds to a roll for deployment or initiative.
+    pub initiative: i8,
+    /// The lowest die that is a critical with Critical Mastery.
+    pub critical_mastery: u8,
+    pub intangible_level: IntangibleLevel,
+}
+
+/// Whose plain attacks hurt somebody intangible, by level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IntangibleLevel {
+    Higher,
+    AtLeast,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SightRules {
     /// Eyes above the ground.
     pub eye: Mil,
@@ -204,6 +353,7 @@ pub struct BoardRules {
     /// How often a run changes direction, where that is bounded.
     pub run_turns: Option<u8>,
     pub speed: BoardSpeed,
+    pub blind: MeasureBlind,
 }
 
 /// How far a character moves on squares.

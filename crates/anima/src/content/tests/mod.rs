@@ -1,5 +1,6 @@
 //! What the reader must accept, and what it must refuse with which words and where.
 
+mod advantages;
 mod builtin;
 mod editions;
 mod files_and_ids;

@@ -19,6 +19,7 @@ fn words_numbers_and_lists() {
     assert_eq!(changed("victory", "levels").edition.victory, Victory::Levels);
     assert_eq!(changed("turn.initiative", "alternate").edition.turn.initiative, Initiative::Alternate);
     assert_eq!(changed("measuring", "open").edition.blind, MeasureBlind::Open);
+    assert_eq!(changed("board.measuring", "blind").edition.board.blind, MeasureBlind::Blind);
     assert_eq!(changed("charge.dice", "2").edition.charge.dice, 2);
     assert_eq!(changed("board.run_turns", "[2]").edition.board.run_turns, Some(2));
     assert_eq!(changed("setup.bands", "[{ up_to = 10, pieces = 2 }]").edition.setup.bands, [(10, 2)]);
@@ -30,13 +31,13 @@ fn words_numbers_and_lists() {
 fn lengths() {
     assert_eq!(changed("movement.free", "2.5").edition.movement.free, Mil(2500));
     assert_eq!(changed("movement.free", "3").edition.movement.free, Mil(3000));
-    refused("movement.free", "far", ":51:8: `far` cannot be `movement.free`, which must be: number");
-    refused("movement.free", "true", ":51:8: `true` cannot be `movement.free`, which must be: number");
+    refused("movement.free", "far", ":57:8: `far` cannot be `movement.free`, which must be: number");
+    refused("movement.free", "true", ":57:8: `true` cannot be `movement.free`, which must be: number");
 }
 
 #[test]
 fn a_number_is_no_length() {
-    refused("charge.dice", "1.5", ":59:8: `1.5` cannot be `charge.dice`, which must be: integer");
+    refused("charge.dice", "1.5", ":65:8: `1.5` cannot be `charge.dice`, which must be: integer");
 }
 
 #[test]

@@ -1,0 +1,273 @@
+//! An ability: what it costs, when it may be used, and what it does.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{Change, Condition, Cue, Effects, Group};
+
+/// One ability of a character or an advantage card.
+///
+/// Without a `cost` it is never used but simply holds: its `always` changes are in force and its `triggers` answer. With
+/// one it is used for that many action points; `always` and `triggers` then hold while its upkeep is paid, or until the
+/// end of the turn if it has none.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Ability {
+    /// Names the ability within its card; its name in each language is the message `ability-<card>-<id>`.
+    pub id: String,
+    /// The action points it costs. A special Attack, Dodge and so on costs this instead of the basic action's cost.
+    pub cost: Option<u8>,
+    /// More may be paid than the cost, in steps that amounts count as `extra`.
+    pub more: Option<More>,
+    /// What the steps of `more` buy, one of these each, where they buy different things.
+    #[serde(default)]
+    pub upgrades: Vec<Upgrade>,
+    /// Where its power comes from.
+    #[serde(default)]
+    pub source: Source,
+    /// Which basic action's rules it follows.
+    #[serde(default)]
+    pub kind: Kind,
+    /// Whether it may be used outside the bearer's activation.
+    #[serde(default)]
+    pub reactive: bool,
+    /// The only moment at which it may be used. A reactive ability without one may be used between any two actions and
+    /// before any roll. An attack made at a moment is aimed at who brought that about.
+    pub when: Option<Cue>,
+    /// It may only be used immediately after the bearer did this.
+    pub after: Option<After>,
+    /// What has to be true of the bearer to use it.
+    #[serde(default)]
+    pub needs: Vec<Condition>,
+    /// How often it may be used.
+    pub limit: Option<Limit>,
+    /// How often within that limit, if not once.
+    pub times: Option<u8>,
+    /// The action points it costs each Maintenance to keep it on.
+    pub upkeep: Option<u8>,
+    /// What is paid besides action points.
+    #[serde(default)]
+    pub pays: Vec<Payment>,
+    /// At whom an Effect or a Movement is aimed; the user names one of them. Attacks are aimed by their own rules.
+    pub target: Option<Group>,
+    /// How far a Ranged Attack reaches, in inches.
+    pub range: Option<u8>,
+    /// What is different for this action alone.
+    #[serde(default)]
+    pub with: Vec<Change>,
+    /// Whom an Attack strikes and how often, if not one target once.
+    pub strikes: Option<Strikes>,
+    /// What an attack does besides, at each of its steps.
+    #[serde(default)]
+    pub then: Then,
+    /// What happens when it is used.
+    #[serde(default)]
+    pub does: Effects,
+    /// What is different as long as it holds.
+    #[serde(default)]
+    pub always: Vec<Change>,
+    /// What it answers as long as it holds.
+    #[serde(default)]
+    pub triggers: Vec<Trigger>,
+}
+
+/// Action points or tokens on top of the cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct More {
+    /// How many steps more at most.
+    pub most: u8,
+    /// The action points or tokens of each step.
+    #[serde(default = "one")]
+    pub each: u8,
+    /// With what the steps are paid.
+    #[serde(default)]
+    pub of: Currency,
+}
+
+fn one() -> u8 {
+    1
+}
+
+/// With what steps on top of a cost are paid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Currency {
+    #[default]
+    Actions,
+    /// Tokens that lie on the bearer.
+    Tokens,
+}
+
+/// What one step of `more` can buy for this action alone, chosen when the ability is declared.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Upgrade {
+    /// What is different.
+    #[serde(default)]
+    pub with: Vec<Change>,
+    /// What the attack does besides.
+    #[serde(default)]
+    pub then: Then,
+    /// So many targets more, each attacked with a roll of its own and with everything that was bought.
+    #[serde(default)]
+    pub targets: u8,
+    /// How often it can be bought for one action.
+    #[serde(default = "one")]
+    pub most: u8,
+}
+
+/// Where an ability's power comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    Magic,
+    Ki,
+    Subterfuge,
+    #[default]
+    Special,
+}
+
+/// Which basic action an ability is a special kind of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// Never used; it simply holds.
+    #[default]
+    Passive,
+    Attack,
+    RangedAttack,
+    Charge,
+    /// Does what it says, without an attack.
+    Effect,
+    Dodge,
+    Counterattack,
+    /// Counts as the turn's movement.
+    Movement,
+    /// A walk. No ability is one; conditions and costs name it.
+    Walk,
+    Run,
+    Escape,
+    Seek,
+}
+
+/// How often an ability may be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Limit {
+    /// Once an attack, however many it strikes.
+    Attack,
+    /// Once a turn.
+    Turn,
+    /// Once a game.
+    Game,
+}
+
+/// What is paid besides action points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Payment {
+    /// Life points, which are sacrificed: nothing prevents their loss. The bearer must have more than that.
+    Life(u8),
+    /// Tokens that lie on the bearer.
+    Tokens(u8),
+    /// The advantage card itself, which leaves the game.
+    Card,
+    /// Points of gnosis.
+    Gnosis(u8),
+}
+
+/// What the bearer must have done last.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct After {
+    /// By which ability of the same card; by any action, if none is named.
+    pub ability: Option<String>,
+    /// What came of it.
+    pub did: Did,
+    /// Whether it has to be aimed at the same target.
+    #[serde(default)]
+    pub same_target: bool,
+    /// The ability's place on its card, found when the card is read.
+    #[serde(skip)]
+    pub place: u8,
+}
+
+/// What came of an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Did {
+    /// It was done, whatever came of it.
+    Use,
+    /// It hit.
+    Hit,
+    /// It did damage.
+    Damage,
+    /// It was a charge that was resolved.
+    Charge,
+    /// It was a charge that hit.
+    ChargeHit,
+    /// It threw its target.
+    Throw,
+}
+
+/// Whom an attack strikes and how often.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Strikes {
+    /// So many attacks in a row on the same target, each with its own rolls.
+    Times(u8),
+    /// Everybody of a group with one attack roll, each defending on its own.
+    All(Group),
+    /// Everybody of a group, each with an attack roll of its own.
+    Each(Group),
+    /// Everybody within so many inches of the target too, if the target is hit.
+    Area(u8),
+}
+
+/// What an attack does besides, at each of its steps.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Then {
+    /// When it hits.
+    #[serde(default)]
+    pub hit: Effects,
+    /// When it costs the target life points.
+    #[serde(default)]
+    pub damage: Effects,
+    /// When it is a critical hit.
+    #[serde(default)]
+    pub critical: Effects,
+    /// When it kills.
+    #[serde(default)]
+    pub kill: Effects,
+    /// When it misses; for a Dodge or Counterattack, when the attack on the bearer misses.
+    #[serde(default)]
+    pub miss: Effects,
+    /// When all of it is over.
+    #[serde(default)]
+    pub after: Effects,
+}
+
+/// Something an ability answers of itself.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Trigger {
+    /// What it answers.
+    pub when: Cue,
+    /// What has to be true of the bearer.
+    #[serde(default, rename = "if")]
+    pub needs: Vec<Condition>,
+    /// Whether the owner may leave it.
+    #[serde(default)]
+    pub may: bool,
+    /// What the owner pays if it is done.
+    #[serde(default)]
+    pub pays: Vec<Payment>,
+    /// How often it answers.
+    pub limit: Option<Limit>,
+    /// How often within that limit, if not once; never twice for one attack.
+    pub times: Option<u8>,
+    /// What happens. `subject` is whom the moment is about, `cause` who brought it about.
+    pub does: Effects,
+}

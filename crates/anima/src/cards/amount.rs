@@ -1,0 +1,104 @@
+//! How much: a number, a die, or something counted.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
+
+/// A whole number, or a table that says what is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Amount {
+    Number(i8),
+    Measured(Measured),
+}
+
+/// `plus` and `times` for each `per` of what is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Measured {
+    /// What is counted.
+    pub each: Per,
+    /// How many of it count once; what is left over counts nothing.
+    #[serde(default = "one")]
+    pub per: i8,
+    /// What each counts.
+    #[serde(default = "one")]
+    pub times: i8,
+    /// What comes on top.
+    #[serde(default)]
+    pub plus: i8,
+}
+
+fn one() -> i8 {
+    1
+}
+
+/// What can be counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Per {
+    /// What a ten-sided die shows, rolled when the effect is resolved.
+    Die,
+    /// Life points the bearer has lost.
+    LifeMissing,
+    /// Life points the target has left.
+    TargetLife,
+    /// Steps paid on top of the ability's cost.
+    Extra,
+    /// Tokens that lie on the bearer.
+    Tokens,
+    /// Tokens that were paid for this.
+    TokensPaid,
+    /// The level of whom the moment is about.
+    SubjectLevel,
+    /// Life points the attack at hand cost its target.
+    Dealt,
+    /// Life points that an effect before this one took.
+    Taken,
+}
+
+impl Amount {
+    pub const NONE: Amount = Amount::Number(0);
+    pub const ONE: Amount = Amount::Number(1);
+}
+
+impl<'de> Deserialize<'de> for Amount {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Amount, D::Error> {
+        struct NumberOrTable;
+        impl<'de> Visitor<'de> for NumberOrTable {
+            type Value = Amount;
+
+            fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+                out.write_str("a whole number from -99 to 99, or a table with `each`")
+            }
+
+            fn visit_i64<E: Error>(self, value: i64) -> Result<Amount, E> {
+                match i8::try_from(value) {
+                    Ok(number @ -99..=99) => Ok(Amount::Number(number)),
+                    Ok(_) | Err(_) => Err(E::invalid_value(serde::de::Unexpected::Signed(value), &self)),
+                }
+            }
+
+            fn visit_map<M: MapAccess<'de>>(self, map: M) -> Result<Amount, M::Error> {
+                Measured::deserialize(MapAccessDeserializer::new(map)).map(Amount::Measured)
+            }
+        }
+        deserializer.deserialize_any(NumberOrTable)
+    }
+}
+
+impl JsonSchema for Amount {
+    fn schema_name() -> Cow<'static, str> {
+        "Amount".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let measured = generator.subschema_for::<Measured>();
+        json_schema!({
+            "description": "A whole number, or a table that says what is counted.",
+            "anyOf": [{ "type": "integer", "minimum": -99, "maximum": 99 }, measured],
+        })
+    }
+}

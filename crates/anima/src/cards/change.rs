@@ -1,0 +1,292 @@
+//! What is different while something holds: attributes, rolls, costs, and what is allowed.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{Amount, Condition, Kind, Source, Who};
+use crate::content::Innate;
+use crate::state::Status;
+
+/// Some things that are different together, for whom, and when.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(from = "ChangeTable")]
+#[schemars(with = "ChangeTable")]
+pub struct Change {
+    /// For whom.
+    pub who: Who,
+    /// What has to be true of the one that is changed.
+    pub when: Vec<Condition>,
+    /// What has to be true of the one it fights.
+    pub against: Vec<Condition>,
+    pub parts: Vec<(What, Amount)>,
+    /// The place among all changes that can last, given when the content is read.
+    pub place: u16,
+}
+
+/// One thing that can be different.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum What {
+    Attack,
+    Damage,
+    Defense,
+    Armor,
+    Resistance,
+    Recovery,
+    Speed,
+    Life,
+    Zone,
+    ZoneMost,
+    Range,
+    Reach,
+    ChargeReach,
+    Difficulty,
+    Escape,
+    SeekTarget,
+    Initiative,
+    Intercept,
+    DeploymentZone,
+    Dice,
+    DefenseDice,
+    Roll,
+    RollDice,
+    Die,
+    Pierce,
+    Cost(Vec<Kind>),
+    CostOfSource(Source),
+    Upkeep,
+    Healing,
+    HalfSpeed,
+    IgnoreArmor,
+    Throws,
+    ThrowsAtWill,
+    Unstoppable,
+    NoReaction,
+    NoCounter,
+    HarmsIntangible,
+    FreeDodge,
+    DodgeAfterRoll,
+    GnosisAfterRoll,
+    Secondary(Attribute),
+    Innate(Innate),
+    Immune(Vec<Status>),
+    Unhurt,
+    Unhealed,
+    Stays,
+    Spares,
+    Rooted,
+    SweepsContact,
+    Unseen,
+    Wanders,
+    CountsSmall,
+    Advantages,
+}
+
+/// An attribute that a card may print a second value of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Attribute {
+    Attack,
+    Damage,
+    Defense,
+    Armor,
+    Resistance,
+}
+
+/// Things that are different together: `{ attack = 2, damage = 1, against = ["hidden"] }`.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+pub struct ChangeTable {
+    /// For whom: the bearer, if nothing is said.
+    #[serde(rename = "for")]
+    pub who: Who,
+    /// What has to be true of the one that is changed.
+    pub when: Vec<Condition>,
+    /// What has to be true of the one it fights: the target of its attack, or who attacks it.
+    pub against: Vec<Condition>,
+    /// So much more Attack.
+    pub attack: Option<Amount>,
+    /// So much more Damage.
+    pub damage: Option<Amount>,
+    /// So much more Defense.
+    pub defense: Option<Amount>,
+    /// So much more Armor.
+    pub armor: Option<Amount>,
+    /// So much more Resistance.
+    pub resistance: Option<Amount>,
+    /// So many more action points regained.
+    pub recovery: Option<Amount>,
+    /// So many inches more, walking and running alike.
+    pub speed: Option<Amount>,
+    /// So many more life points at most.
+    pub life: Option<Amount>,
+    /// So many inches more of the zone of control.
+    pub zone: Option<Amount>,
+    /// The zone of control reaches so many inches at most.
+    pub zone_most: Option<Amount>,
+    /// So many inches more range of a ranged attack.
+    pub range: Option<Amount>,
+    /// Hand-to-hand attacks reach so many inches.
+    pub reach: Option<Amount>,
+    /// A charge goes so many inches at most, instead of the Run.
+    pub charge_reach: Option<Amount>,
+    /// So much more difficult to resist the effects it causes.
+    pub difficulty: Option<Amount>,
+    /// So much more on a roll to escape.
+    pub escape: Option<Amount>,
+    /// So much more is needed to find it while it is hidden.
+    pub seek_target: Option<Amount>,
+    /// So much more on rolls for initiative and deployment.
+    pub initiative: Option<Amount>,
+    /// It steps in from so many inches, for a charge or a shot; `against` is for whom.
+    pub intercept: Option<Amount>,
+    /// So many inches more of the owner's deployment zone on every side.
+    pub deployment_zone: Option<Amount>,
+    /// So many more attack dice, of which the best is kept.
+    pub dice: Option<Amount>,
+    /// So many more dice of a dodge or counterattack, of which the best is kept.
+    pub defense_dice: Option<Amount>,
+    /// So much more on every roll it makes, of whatever kind.
+    pub roll: Option<Amount>,
+    /// So many more dice on every roll it makes, of whatever kind, of which the best is kept.
+    pub roll_dice: Option<Amount>,
+    /// The attack die is not rolled but counts as this.
+    pub die: Option<Amount>,
+    /// So many points of the target's armor do not count.
+    pub pierce: Option<Amount>,
+    /// So many more action points for actions and abilities of the kinds under `cost-of`.
+    pub cost: Option<Amount>,
+    /// The kinds whose cost is different; all, if none is named.
+    pub cost_of: Vec<Kind>,
+    /// So many more action points for abilities of a source.
+    pub cost_of_source: Option<SourceCost>,
+    /// So many more action points for the upkeep of one ability, which the owner chooses; never below none.
+    pub upkeep: Option<Amount>,
+    /// So many more life points whenever it heals somebody.
+    pub healing: Option<Amount>,
+    /// Speed is halved.
+    pub half_speed: bool,
+    /// The target's armor does not count.
+    pub ignore_armor: bool,
+    /// The attack throws its target.
+    pub throws: bool,
+    /// The attack throws its target if the attacker likes.
+    pub throws_at_will: bool,
+    /// Nobody intercepts the charge or takes the shot.
+    pub unstoppable: bool,
+    /// The target may not react.
+    pub no_reaction: bool,
+    /// The target may not counter.
+    pub no_counter: bool,
+    /// The attack hurts the intangible.
+    pub harms_intangible: bool,
+    /// A basic dodge costs no action points.
+    pub free_dodge: bool,
+    /// It may dodge after the attack was rolled.
+    pub dodge_after_roll: bool,
+    /// Gnosis may be spent after the die was rolled.
+    pub gnosis_after_roll: bool,
+    /// The second value of these attributes counts.
+    pub secondary: Vec<Attribute>,
+    /// It has these innate abilities.
+    pub innate: Vec<Innate>,
+    /// It gets no counters of these states.
+    pub immune: Vec<Status>,
+    /// It loses no life points, sacrifices apart.
+    pub unhurt: bool,
+    /// It regains no life points.
+    pub unhealed: bool,
+    /// It stays on the table when its life points are gone.
+    pub stays: bool,
+    /// Whom it would kill stays with one life point.
+    pub spares: bool,
+    /// It may not walk, run or charge.
+    pub rooted: bool,
+    /// Its hand-to-hand attacks strike all it is engaged with.
+    pub sweeps_contact: bool,
+    /// Nobody sees it who fits `against`.
+    pub unseen: bool,
+    /// It counts as being of the Wanderers.
+    pub wanders: bool,
+    /// Its base counts as small wherever a card asks how large it is.
+    pub counts_small: bool,
+    /// It may carry so many advantage cards more.
+    pub advantages: Option<Amount>,
+}
+
+/// What abilities of one source cost more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct SourceCost {
+    /// Of which source.
+    pub source: Source,
+    /// How much more.
+    pub by: Amount,
+}
+
+impl From<ChangeTable> for Change {
+    fn from(table: ChangeTable) -> Change {
+        let mut parts = Vec::new();
+        let amounts = [
+            (What::Attack, table.attack),
+            (What::Damage, table.damage),
+            (What::Defense, table.defense),
+            (What::Armor, table.armor),
+            (What::Resistance, table.resistance),
+            (What::Recovery, table.recovery),
+            (What::Speed, table.speed),
+            (What::Life, table.life),
+            (What::Zone, table.zone),
+            (What::ZoneMost, table.zone_most),
+            (What::Range, table.range),
+            (What::Reach, table.reach),
+            (What::ChargeReach, table.charge_reach),
+            (What::Difficulty, table.difficulty),
+            (What::Escape, table.escape),
+            (What::SeekTarget, table.seek_target),
+            (What::Initiative, table.initiative),
+            (What::Intercept, table.intercept),
+            (What::DeploymentZone, table.deployment_zone),
+            (What::Dice, table.dice),
+            (What::DefenseDice, table.defense_dice),
+            (What::Roll, table.roll),
+            (What::RollDice, table.roll_dice),
+            (What::Die, table.die),
+            (What::Pierce, table.pierce),
+            (What::Cost(table.cost_of), table.cost),
+            (What::Upkeep, table.upkeep),
+            (What::Healing, table.healing),
+            (What::Advantages, table.advantages),
+        ];
+        parts.extend(amounts.into_iter().filter_map(|(what, amount)| amount.map(|amount| (what, amount))));
+        parts.extend(table.cost_of_source.map(|cost| (What::CostOfSource(cost.source), cost.by)));
+        let flags = [
+            (What::HalfSpeed, table.half_speed),
+            (What::IgnoreArmor, table.ignore_armor),
+            (What::Throws, table.throws),
+            (What::ThrowsAtWill, table.throws_at_will),
+            (What::Unstoppable, table.unstoppable),
+            (What::NoReaction, table.no_reaction),
+            (What::NoCounter, table.no_counter),
+            (What::HarmsIntangible, table.harms_intangible),
+            (What::FreeDodge, table.free_dodge),
+            (What::DodgeAfterRoll, table.dodge_after_roll),
+            (What::GnosisAfterRoll, table.gnosis_after_roll),
+            (What::Unhurt, table.unhurt),
+            (What::Unhealed, table.unhealed),
+            (What::Stays, table.stays),
+            (What::Spares, table.spares),
+            (What::Rooted, table.rooted),
+            (What::SweepsContact, table.sweeps_contact),
+            (What::Unseen, table.unseen),
+            (What::Wanders, table.wanders),
+            (What::CountsSmall, table.counts_small),
+        ];
+        parts.extend(flags.into_iter().filter(|(_, set)| *set).map(|(what, _)| (what, Amount::ONE)));
+        parts.extend(table.secondary.into_iter().map(|which| (What::Secondary(which), Amount::ONE)));
+        parts.extend(table.innate.into_iter().map(|which| (What::Innate(which), Amount::ONE)));
+        if !table.immune.is_empty() {
+            parts.push((What::Immune(table.immune), Amount::ONE));
+        }
+        Change { who: table.who, when: table.when, against: table.against, parts, place: 0 }
+    }
+}

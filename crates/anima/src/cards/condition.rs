@@ -1,0 +1,107 @@
+//! What has to be true: of the bearer, of the other one, or of a member of a group, as the place says.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use crate::cards::{Group, Kind, Source};
+use crate::content::{Affiliation, BaseSize, Category, Faction, Innate, Role};
+use crate::state::Status;
+
+/// Something that is true of a figure or not.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Condition {
+    /// It is hidden.
+    Hidden,
+    /// It is engaged with somebody.
+    Engaged,
+    /// It stands in somebody's cover from the attack at hand.
+    InCover,
+    /// It has not moved this turn.
+    Unmoved,
+    /// It came out of infiltration this turn.
+    Surfaced,
+    /// It tried to dodge the attack at hand.
+    Dodging,
+    /// It has no life points left and goes on all the same.
+    Undying,
+    /// Its action points are used up.
+    Spent,
+    /// It has at most so many life points.
+    LifeAtMost(u8),
+    /// It has at least so many tokens.
+    TokensAtLeast(u8),
+    /// It has at most so many tokens.
+    TokensAtMost(u8),
+    /// Its level is at most this.
+    LevelAtMost(u16),
+    /// Its level is at least this.
+    LevelAtLeast(u16),
+    /// Its level is at least the bearer's.
+    LevelOfBearer,
+    /// It is of this faction.
+    Faction(Faction),
+    /// It is of this affiliation.
+    Affiliation(Affiliation),
+    /// It is of this category.
+    Category(Category),
+    /// It is a Leader, an Agent or a Summon.
+    Role(Role),
+    /// Its card has this word under `traits`.
+    Trait(String),
+    /// It is this character.
+    Character(String),
+    /// It has this innate ability.
+    Innate(Innate),
+    /// It is in this state.
+    State(Status),
+    /// Its base is at least this large.
+    BaseAtLeast(BaseSize),
+    /// Its base is at most this large.
+    BaseAtMost(BaseSize),
+    /// It never gets this state.
+    Immune(Status),
+    /// It fights against the bearer's side.
+    Enemy,
+    /// Somebody of this group is there; how near is measured from the one that is asked about, who is not of the group
+    /// unless the group says `itself`. The sides stay as the bearer sees them.
+    Some(Group),
+    /// It is within so many inches of the bearer.
+    Near(u8),
+    /// It is so many inches away from the bearer, or more.
+    Far(u8),
+    /// It is within the bearer's zone of control.
+    InZone,
+    /// A friend of the bearer's, not the bearer, is engaged with it.
+    FriendEngaged,
+    /// It was harmed by this ability of the bearer's earlier this turn, or touched by it where it is no attack.
+    HurtBy(String),
+    /// The figure that was chosen for this card at the start of the game.
+    Marked,
+    /// It stands on the scenery that was chosen for this card.
+    OnMarked,
+    /// It brought the bearer's life points to none, and they still are.
+    Slayer,
+    /// The action at hand is hand to hand.
+    HandToHand,
+    /// The action at hand is a ranged attack.
+    Ranged,
+    /// The action at hand is basic, not an ability.
+    Basic,
+    /// The action at hand is of this kind.
+    Kind(Kind),
+    /// The action at hand is of this source.
+    Source(Source),
+    /// The attack at hand is a critical hit.
+    Critical,
+    /// The action at hand is this ability of the bearer's, or an attack that the ability makes.
+    By(String),
+    /// This ability of the bearer's was used and still holds.
+    Active(String),
+    /// It is the first action of its kind that the bearer makes in the game.
+    First,
+    /// None of these is true.
+    Not(Box<Condition>),
+    /// One of these is true.
+    Any(Vec<Condition>),
+}

@@ -1,0 +1,332 @@
+//! What happens: the verbs of the language, each with whom it is about and how much.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{Amount, Change, Condition, Strikes, Who};
+use crate::state::Status;
+
+/// Effects one after the other.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct Effects {
+    pub list: Vec<Effect>,
+    /// The place among all lists of effects, given when the content is read.
+    #[serde(skip)]
+    pub program: u16,
+}
+
+/// One thing that happens.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Effect {
+    /// Gives counters of a state.
+    #[serde(rename_all = "kebab-case")]
+    State {
+        give: Status,
+        #[serde(default = "one")]
+        level: Amount,
+        #[serde(default)]
+        to: Who,
+        /// A Resistance roll has to exceed this to avoid it.
+        difficulty: Option<u8>,
+    },
+    /// Takes counters of negative states off, the owner's choice; all of them, if no number is given.
+    #[serde(rename_all = "kebab-case")]
+    Cleanse {
+        #[serde(default)]
+        of: Who,
+        counters: Option<u8>,
+    },
+    /// Gives action points, or takes them if the amount is below nothing.
+    #[serde(rename_all = "kebab-case")]
+    Actions {
+        by: Amount,
+        #[serde(default)]
+        to: Who,
+        difficulty: Option<u8>,
+    },
+    /// Gives life points back, never above the starting value.
+    #[serde(rename_all = "kebab-case")]
+    Heal {
+        by: Amount,
+        #[serde(default)]
+        to: Who,
+    },
+    /// Takes life points, armor or not.
+    #[serde(rename_all = "kebab-case")]
+    Lose {
+        by: Amount,
+        #[serde(default)]
+        from: Who,
+        difficulty: Option<u8>,
+        /// A sacrifice, which nothing prevents.
+        #[serde(default)]
+        sacrifice: bool,
+    },
+    /// Something is different for a while.
+    #[serde(rename_all = "kebab-case")]
+    Change {
+        #[serde(default)]
+        to: Who,
+        is: Change,
+        until: Until,
+        difficulty: Option<u8>,
+    },
+    /// Becomes hidden.
+    #[serde(rename_all = "kebab-case")]
+    Hide {
+        #[serde(default)]
+        who: Who,
+    },
+    /// Is seen, hidden or not.
+    #[serde(rename_all = "kebab-case")]
+    Reveal { who: Who, difficulty: Option<u8> },
+    /// Makes an attack that costs nothing.
+    #[serde(rename_all = "kebab-case")]
+    Attack {
+        #[serde(default)]
+        by: Who,
+        /// At whom, unless `strikes` names a group.
+        at: Option<Who>,
+        #[serde(default)]
+        with: Vec<Change>,
+        strikes: Option<Strikes>,
+        /// A shot of this range, where it is not hand to hand.
+        range: Option<u8>,
+        /// Whether it may be left.
+        #[serde(default)]
+        may: bool,
+    },
+    /// Is put somewhere else, engaged or not.
+    #[serde(rename_all = "kebab-case")]
+    Relocate {
+        #[serde(default)]
+        who: Who,
+        /// Where to.
+        to: Spot,
+    },
+    /// Is moved away so many inches, where the owner of the card says.
+    #[serde(rename_all = "kebab-case")]
+    Shove { who: Who, inches: Amount },
+    /// Ends every engagement, as a successful escape does.
+    #[serde(rename_all = "kebab-case")]
+    Escape {
+        #[serde(default)]
+        who: Who,
+    },
+    /// Puts tokens on, or takes them off if the amount is below nothing.
+    #[serde(rename_all = "kebab-case")]
+    Tokens {
+        by: Amount,
+        #[serde(default)]
+        to: Who,
+        /// Never more than so many.
+        most: Option<u8>,
+    },
+    /// Turns into another character's card, keeping states and place.
+    #[serde(rename_all = "kebab-case")]
+    Become {
+        character: String,
+        /// Whether it keeps its life points; otherwise it has the other card's, and its own again afterwards.
+        #[serde(default = "yes")]
+        keeps_life: bool,
+        until: Until,
+        /// The action points it then has; as many as before, if nothing is said.
+        actions: Option<Amount>,
+        /// The character's place in the content, found when the card is read.
+        #[serde(skip)]
+        place: u8,
+    },
+    /// Brings a character into play for the owner's side.
+    #[serde(rename_all = "kebab-case")]
+    Summon {
+        /// Any summon of the content that fits, if none is named; the owner chooses.
+        character: Option<String>,
+        /// What has to be true of its card, where none is named.
+        #[serde(default)]
+        which: Vec<Condition>,
+        #[serde(default = "one")]
+        count: Amount,
+        /// The bearer never has more of its summons on the table at once.
+        most: Option<u8>,
+        /// The levels of all that come together, at most.
+        levels_at_most: Option<u16>,
+        /// Where to.
+        to: Spot,
+        /// With how many life points; all, if nothing is said.
+        life: Option<Amount>,
+        /// With how many action points; none, if nothing is said.
+        actions: Option<Amount>,
+        until: Until,
+        /// Whether it is worth nothing to the enemy.
+        #[serde(default)]
+        worthless: bool,
+        #[serde(skip)]
+        place: u8,
+    },
+    /// The attack at hand costs so many life points less; all of them, if nothing is said.
+    #[serde(rename_all = "kebab-case")]
+    Prevent { by: Option<Amount> },
+    /// The attack at hand goes at somebody else, with a new attack roll.
+    #[serde(rename_all = "kebab-case")]
+    Redirect { to: Who },
+    /// What the attack at hand would cost is taken from somebody else.
+    #[serde(rename_all = "kebab-case")]
+    Pass { to: Who },
+    /// The attack, roll or point of gnosis at hand counts for nothing.
+    Cancel,
+    /// Whoever is dying stays on the table, with so many life points.
+    #[serde(rename_all = "kebab-case")]
+    Revive {
+        who: Who,
+        life: Amount,
+        /// Where it is put; where it was, if nothing is said.
+        to: Option<Spot>,
+        /// The action points it then has; as many as before, if nothing is said.
+        actions: Option<Amount>,
+    },
+    /// Leaves the game, or only the table until something ends.
+    #[serde(rename_all = "kebab-case")]
+    Remove {
+        #[serde(default)]
+        who: Who,
+        /// For good, if nothing is said.
+        until: Option<Until>,
+        /// Where it comes back; where it was, if nothing is said.
+        back: Option<Spot>,
+    },
+    /// The bearer no longer has these abilities.
+    #[serde(rename_all = "kebab-case")]
+    Forget { abilities: Vec<String> },
+    /// The owner chooses one of these, or several.
+    #[serde(rename_all = "kebab-case")]
+    Choose {
+        from: Vec<Branch>,
+        /// How many may be chosen.
+        #[serde(default)]
+        count: Option<Amount>,
+        /// Whether the same may be chosen again.
+        #[serde(default)]
+        again: bool,
+        /// Chosen anew for each of these, whom the chosen effects then call `target`.
+        #[serde(default)]
+        each: Option<Who>,
+    },
+    /// A die is rolled and says what happens: the first entry whose number it does not exceed.
+    #[serde(rename_all = "kebab-case")]
+    Roll {
+        table: Vec<Entry>,
+        #[serde(default)]
+        plus: Option<Amount>,
+    },
+    /// Does something only if a condition holds.
+    #[serde(rename_all = "kebab-case")]
+    If { test: Vec<Condition>, of: Who, does: Effects },
+    /// Somebody rolls for Resistance, and what happens depends on it.
+    #[serde(rename_all = "kebab-case")]
+    Resist {
+        who: Who,
+        difficulty: u8,
+        /// When the roll exceeds the difficulty.
+        #[serde(default)]
+        passed: Effects,
+        /// When it does not.
+        #[serde(default)]
+        failed: Effects,
+    },
+    /// The ability at hand ends, as if its upkeep were not paid.
+    End,
+    /// Points of gnosis for the owner's side.
+    #[serde(rename_all = "kebab-case")]
+    Gnosis { by: Amount },
+    /// The enemy shows the plot cards in its hand.
+    ShowHand,
+    /// Takes an equipment card from somebody.
+    #[serde(rename_all = "kebab-case")]
+    TakeCard { from: Who, needs: Option<u8> },
+    /// Gives an equipment card to somebody.
+    #[serde(rename_all = "kebab-case")]
+    GiveCard { to: Who },
+    /// Is chosen for this card, which conditions call `marked`.
+    #[serde(rename_all = "kebab-case")]
+    Mark { who: Who },
+    /// The owner chooses a piece of scenery for this card; on squares, one that is not clear with all of its kind that
+    /// it joins.
+    MarkScenery,
+    /// Fights for the other side.
+    #[serde(rename_all = "kebab-case")]
+    Control { who: Who, difficulty: Option<u8>, until: Until },
+    /// The advantage card leaves the game.
+    Discard,
+    /// May be deployed anew.
+    #[serde(rename_all = "kebab-case")]
+    Redeploy { count: u8 },
+    /// Moves so many inches, which is no movement action.
+    #[serde(rename_all = "kebab-case")]
+    Step {
+        #[serde(default)]
+        who: Who,
+        inches: Amount,
+    },
+}
+
+/// One thing to choose.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Branch {
+    pub does: Effects,
+    /// How often it may be chosen, where others may be chosen again.
+    pub most: Option<u8>,
+}
+
+/// One line of a die's table.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Entry {
+    /// Up to this number.
+    pub up_to: u8,
+    pub does: Effects,
+}
+
+/// Where somebody is put.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Spot {
+    /// Anywhere in the bearer's zone of control.
+    Zone,
+    /// Within so many inches of the bearer.
+    Inches(u8),
+    /// Within so many inches of the target.
+    NearTarget(u8),
+    /// In contact with the target.
+    ContactWithTarget,
+    /// Where the subject stood.
+    PlaceOfSubject,
+}
+
+/// For how long.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Until {
+    /// Until the attack or roll at hand is done.
+    Action,
+    /// Until the bearer's next attack is done.
+    NextAttack,
+    /// Until the turn ends.
+    Turn,
+    /// Until the ability's upkeep is no longer paid, or its target has left the table.
+    Upkeep,
+    /// Until the bearer kills an enemy.
+    Kill,
+    /// For the rest of the game.
+    Game,
+}
+
+fn one() -> Amount {
+    Amount::ONE
+}
+
+fn yes() -> bool {
+    true
+}

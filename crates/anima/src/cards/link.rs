@@ -1,0 +1,106 @@
+//! Gives every list of effects and every change that can last its number, so that a state can name it in two bytes.
+
+use super::{Ability, Change, Effect, Effects, Strikes};
+
+/// One list of effects, as the interpreter finds it by its number.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Program {
+    pub effects: Vec<Effect>,
+}
+
+/// All programs and lasting changes of the content, by number.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Linked {
+    pub programs: Vec<Program>,
+    pub changes: Vec<Change>,
+}
+
+impl Linked {
+    /// Numbers everything an ability says.
+    pub fn link(&mut self, ability: &mut Ability) {
+        for effects in lists(ability) {
+            self.effects(effects);
+        }
+    }
+
+    /// Inner lists come before the one that holds them, so that a program's copy knows all numbers.
+    fn effects(&mut self, effects: &mut Effects) {
+        for effect in &mut effects.list {
+            match effect {
+                Effect::Change { is, .. } => {
+                    is.place = self.changes.len() as u16;
+                    self.changes.push(is.clone());
+                }
+                Effect::Choose { from, .. } => {
+                    for branch in from {
+                        self.effects(&mut branch.does);
+                    }
+                }
+                Effect::Roll { table, .. } => {
+                    for entry in table {
+                        self.effects(&mut entry.does);
+                    }
+                }
+                Effect::If { does, .. } => self.effects(does),
+                Effect::Resist { passed, failed, .. } => {
+                    self.effects(passed);
+                    self.effects(failed);
+                }
+                Effect::State { .. }
+                | Effect::Cleanse { .. }
+                | Effect::Actions { .. }
+                | Effect::Heal { .. }
+                | Effect::Lose { .. }
+                | Effect::Hide { .. }
+                | Effect::Reveal { .. }
+                | Effect::Attack { .. }
+                | Effect::Relocate { .. }
+                | Effect::Shove { .. }
+                | Effect::Escape { .. }
+                | Effect::Tokens { .. }
+                | Effect::Become { .. }
+                | Effect::Summon { .. }
+                | Effect::Prevent { .. }
+                | Effect::Redirect { .. }
+                | Effect::Pass { .. }
+                | Effect::Cancel
+                | Effect::Revive { .. }
+                | Effect::Remove { .. }
+                | Effect::Forget { .. }
+                | Effect::Gnosis { .. }
+                | Effect::ShowHand
+                | Effect::TakeCard { .. }
+                | Effect::GiveCard { .. }
+                | Effect::Mark { .. }
+                | Effect::Control { .. }
+                | Effect::MarkScenery
+                | Effect::End
+                | Effect::Discard
+                | Effect::Redeploy { .. }
+                | Effect::Step { .. } => {}
+            }
+        }
+        effects.program = self.programs.len() as u16;
+        self.programs.push(Program { effects: effects.list.clone() });
+    }
+}
+
+/// Every list of effects that an ability holds, the inner ones apart.
+pub fn lists(ability: &mut Ability) -> impl Iterator<Item = &mut Effects> {
+    let upgrades = ability.upgrades.iter_mut().map(|upgrade| &mut upgrade.then);
+    let steps = std::iter::once(&mut ability.then).chain(upgrades).flat_map(|then| {
+        [&mut then.hit, &mut then.damage, &mut then.critical, &mut then.kill, &mut then.miss, &mut then.after]
+    });
+    let answers = ability.triggers.iter_mut().map(|trigger| &mut trigger.does);
+    std::iter::once(&mut ability.does).chain(steps).chain(answers)
+}
+
+impl Strikes {
+    /// How many attack rolls it makes at one target.
+    pub fn times(&self) -> u8 {
+        match self {
+            Strikes::Times(times) => *times,
+            Strikes::All(_) | Strikes::Each(_) | Strikes::Area(_) => 1,
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! The card language: what a special ability, an innate power or an advantage card says, as data.
+//!
+//! It is closed: every word is a variant of one of the types here, and `rules/cards.rs` gives each its meaning in one
+//! exhaustive match. Start with [`Ability`], which is *when* and at what cost, then [`Who`] (*whom*), [`Effect`] (*what*),
+//! [`Amount`] (*how much*) and [`Until`] (*for how long*). [`Change`] is what is different while something holds.
+//!
+//! The types are read from TOML as they stand, and their comments are the reference page and the JSON schema: a word
+//! and its explanation cannot part.
+
+mod ability;
+mod amount;
+mod change;
+mod condition;
+mod effect;
+mod link;
+mod moment;
+pub mod text;
+mod who;
+
+pub use ability::{
+    Ability, After, Currency, Did, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger, Upgrade,
+};
+pub use amount::{Amount, Measured, Per};
+pub use change::{Attribute, Change, ChangeTable, SourceCost, What};
+pub use condition::Condition;
+pub use effect::{Branch, Effect, Effects, Entry, Spot, Until};
+pub use link::{Linked, Program};
+pub use moment::{Cue, CueTable, Moment, Part};
+pub use who::{Camp, From as MeasuredFrom, Group, Who, Within};

@@ -1,0 +1,139 @@
+//! When: the moments that an ability can wait for, and the bearer's part in them.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::Deserialize;
+use serde::de::value::{MapAccessDeserializer, StrDeserializer};
+use serde::de::{Deserializer, Error, MapAccess, Visitor};
+
+use super::{Condition, Group};
+
+/// A moment with the bearer's part in it: a moment's word alone, or a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cue(pub CueTable);
+
+/// A moment, and who has to be in it.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct CueTable {
+    /// What happens.
+    pub moment: Moment,
+    /// The bearer's part in it.
+    #[serde(default, rename = "as")]
+    pub part: Part,
+    /// Whom it has to be about, where that is not the bearer: anybody, if nothing is said.
+    pub about: Option<Group>,
+    /// What has to be true of the other one: the cause, or the subject where the bearer is the cause.
+    #[serde(default)]
+    pub against: Vec<Condition>,
+}
+
+/// The bearer's part in a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// It happens to the bearer. Phases happen to everybody.
+    #[default]
+    Subject,
+    /// The bearer brings it about.
+    Cause,
+    /// The bearer is on the table, whoever brings it about. It happens to the bearer itself only where the group says
+    /// `itself`.
+    Witness,
+}
+
+impl<'de> Deserialize<'de> for Cue {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cue, D::Error> {
+        struct WordOrTable;
+        impl<'de> Visitor<'de> for WordOrTable {
+            type Value = Cue;
+
+            fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+                out.write_str("a moment, or a table with `moment`")
+            }
+
+            fn visit_str<E: Error>(self, word: &str) -> Result<Cue, E> {
+                let moment = Moment::deserialize(StrDeserializer::new(word))?;
+                Ok(Cue(CueTable { moment, part: Part::Subject, about: None, against: Vec::new() }))
+            }
+
+            fn visit_map<M: MapAccess<'de>>(self, map: M) -> Result<Cue, M::Error> {
+                CueTable::deserialize(MapAccessDeserializer::new(map)).map(Cue)
+            }
+        }
+        deserializer.deserialize_any(WordOrTable)
+    }
+}
+
+impl JsonSchema for Cue {
+    fn schema_name() -> Cow<'static, str> {
+        "Cue".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let moment = generator.subschema_for::<Moment>();
+        let table = generator.subschema_for::<CueTable>();
+        json_schema!({
+            "description": "A moment's word alone, or a table with the bearer's part in it.",
+            "anyOf": [moment, table],
+        })
+    }
+}
+
+/// Something that happens. Each is about a subject, and some have a cause.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Moment {
+    /// The sides are known and nobody is deployed yet.
+    DeploymentBegins,
+    /// Everybody is deployed and turn 1 is about to begin.
+    GameBegins,
+    /// A Recovery phase begins, before action points are regained.
+    RecoveryBegins,
+    /// A Recovery phase ends, after action points are regained.
+    RecoveryEnds,
+    /// A Maintenance phase begins, before upkeep is paid.
+    MaintenanceBegins,
+    /// A Maintenance phase ends, after counters came off.
+    MaintenanceEnds,
+    /// An Action phase begins.
+    ActionsBegin,
+    /// A turn ends.
+    TurnEnds,
+    /// The subject is activated.
+    Activated,
+    /// The cause attacks the subject: declared and measured, before the subject reacts.
+    Attacked,
+    /// Dice are about to be rolled for an attack of the cause on the subject.
+    BeforeRoll,
+    /// The cause's attack hits the subject.
+    Hit,
+    /// The cause's attack misses the subject.
+    Missed,
+    /// The cause's attack is a critical hit on the subject.
+    Critical,
+    /// The subject is about to lose life points to an attack of the cause.
+    BeforeDamage,
+    /// The subject lost life points to the cause.
+    Damaged,
+    /// The subject lost its last life point to the cause and has not left the table yet.
+    Dying,
+    /// The subject has left the table, by the cause.
+    Died,
+    /// The subject tries to escape.
+    Escapes,
+    /// The subject declares a movement, and has not moved yet.
+    Moves,
+    /// The subject came into contact with the bearer.
+    Touches,
+    /// The subject used an ability that the conditions name.
+    Uses,
+    /// The subject's side spends a point of gnosis on its roll.
+    Gnosis,
+    /// The subject came into play, summoned by the cause.
+    Summoned,
+    /// A charge of the subject's was resolved.
+    Charged,
+}

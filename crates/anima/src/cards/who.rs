@@ -1,0 +1,98 @@
+//! Whom: the one at hand, one to be chosen, or all of a group.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::Condition;
+
+/// Whom an effect or a change is about.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Who {
+    /// Whoever has the card.
+    #[default]
+    Bearer,
+    /// At whom the ability or the attack is aimed.
+    Target,
+    /// Whom the moment is about: who died, who was hurt, who moves.
+    Subject,
+    /// Who brought the moment about: who killed, who hurt, who attacks.
+    Cause,
+    /// Everybody of a group.
+    All(Group),
+    /// One of a group, whom the owner chooses.
+    One(Group),
+    /// The nearest of a group; the owner chooses among equals.
+    Nearest(Group),
+}
+
+/// Figures on the table that fit.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Group {
+    /// Of which side, as the bearer sees it.
+    pub side: Camp,
+    /// How near they have to be.
+    #[serde(default)]
+    pub within: Within,
+    /// From whom that is measured: the bearer, unless this says the target or the subject.
+    #[serde(default)]
+    pub of: From,
+    /// Whether the one it is measured from belongs to the group.
+    #[serde(default)]
+    pub itself: bool,
+    /// Whether the target of the ability belongs to the group.
+    #[serde(default = "yes")]
+    pub target: bool,
+    /// What has to be true of each of them.
+    #[serde(default)]
+    pub which: Vec<Condition>,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// From whom a group is measured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum From {
+    #[default]
+    Bearer,
+    Target,
+    Subject,
+}
+
+/// A side, as the bearer sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Camp {
+    Friends,
+    Enemies,
+    Everybody,
+    /// Those that the bearer has summoned.
+    OwnSummons,
+}
+
+/// How near a group has to be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Within {
+    /// Within the zone of control, which needs sight.
+    Zone,
+    /// Bases in contact.
+    Contact,
+    /// Engaged with each other.
+    Engaged,
+    /// In sight, however far.
+    Sight,
+    /// Within so many inches, seen or not.
+    Inches(u8),
+    /// Within so many inches and in sight.
+    Seen(u8),
+    /// In sight and no farther away than the attack at hand reaches.
+    Range,
+    /// Anywhere on the table.
+    #[default]
+    Table,
+}

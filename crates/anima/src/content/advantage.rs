@@ -1,0 +1,146 @@
+//! An advantage card's file: `packs/<pack>/advantages/<id>.toml`, with what it costs and who may carry it.
+//!
+//! Characters under `only` are named by their ids and need not be in any pack that is read: a card may come before the
+//! character it is made for, and until then nobody can carry it.
+
+use ::content::Ids;
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::character::{CATEGORIES, read_set};
+use super::error::{ContentError, Flaw};
+use super::source::Source;
+use super::{Affiliation, CategorySet, Character, Faction, caps};
+use crate::cards::Ability;
+
+/// A card that a party brings besides its characters.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AdvantageCard {
+    pub id: String,
+    /// What it costs of a party's levels.
+    pub points: u8,
+    pub kind: AdvantageKind,
+    /// Whether it never changes its bearer, whatever an ability says.
+    pub fixed: bool,
+    /// Who may carry it, by category; none named is everybody.
+    pub categories: CategorySet,
+    /// None named is everybody.
+    pub affiliations: Vec<Affiliation>,
+    /// None named is everybody.
+    pub factions: Vec<Faction>,
+    /// The ids of the only characters who may carry it, or of a team's members; none named is everybody.
+    pub only: Vec<String>,
+    /// The highest level of a character who may carry it.
+    pub levels_at_most: Option<u16>,
+    /// What it does for its bearer, for each of a team, or for a side where nobody bears it.
+    pub abilities: Vec<Ability>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AdvantageKind {
+    Equipment,
+    Power,
+    /// Kept in hand, hidden until it is played.
+    Plot,
+    /// Lies open and belongs to several characters together.
+    Team,
+}
+
+impl AdvantageKind {
+    pub const ALL: [AdvantageKind; 4] =
+        [AdvantageKind::Equipment, AdvantageKind::Power, AdvantageKind::Plot, AdvantageKind::Team];
+
+    pub fn word(self) -> &'static str {
+        match self {
+            AdvantageKind::Equipment => "equipment",
+            AdvantageKind::Power => "power",
+            AdvantageKind::Plot => "plot",
+            AdvantageKind::Team => "team",
+        }
+    }
+
+    /// Whether one character bears it.
+    pub fn is_carried(self) -> bool {
+        match self {
+            AdvantageKind::Equipment | AdvantageKind::Power => true,
+            AdvantageKind::Plot | AdvantageKind::Team => false,
+        }
+    }
+}
+
+impl AdvantageCard {
+    /// Whether the card lets this character carry it.
+    ///
+    /// Rule: party.advantage_category
+    pub fn suits(&self, character: &Character) -> bool {
+        (self.categories.is_empty() || self.categories.meets(character.categories))
+            && (self.affiliations.is_empty() || self.affiliations.contains(&character.affiliation))
+            && (self.factions.is_empty() || self.factions.contains(&character.faction))
+            && (self.only.is_empty() || self.only.contains(&character.id))
+            && self.levels_at_most.is_none_or(|most| character.level <= most)
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AdvantageFile {
+    id: Spanned<String>,
+    points: Spanned<i64>,
+    kind: Spanned<String>,
+    #[serde(default)]
+    fixed: bool,
+    #[serde(default)]
+    categories: Vec<Spanned<String>>,
+    #[serde(default)]
+    affiliations: Vec<Spanned<String>>,
+    #[serde(default)]
+    factions: Vec<Spanned<String>>,
+    #[serde(default)]
+    only: Vec<Spanned<String>>,
+    levels_at_most: Option<Spanned<i64>>,
+    #[serde(default, rename = "ability")]
+    abilities: Vec<Spanned<Ability>>,
+}
+
+pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<AdvantageCard, ContentError> {
+    let file: AdvantageFile = source.parse()?;
+    source.named_id(&file.id, source.name())?;
+    let id = source.new_id(&file.id, ids)?;
+    let kinds = AdvantageKind::ALL.map(|kind| (kind.word(), kind));
+    let categories = read_set(source, "categories", &file.categories, &CATEGORIES)?;
+    let affiliations = Affiliation::ALL.map(|affiliation| (affiliation.word(), affiliation));
+    let factions = Faction::ALL.map(|faction| (faction.word(), faction));
+    let most = file.levels_at_most.as_ref();
+    let count = file.abilities.len();
+    if let Some(ability) = file.abilities.get(usize::from(caps::ABILITIES_OF_AN_ADVANTAGE)) {
+        source.count("ability", ability.span(), count, 0, caps::ABILITIES_OF_AN_ADVANTAGE.into())?;
+    }
+    Ok(AdvantageCard {
+        id,
+        points: source.number_from("points", &file.points, 0, caps::POINTS)?,
+        kind: source.word("kind", &file.kind, &kinds)?,
+        fixed: file.fixed,
+        categories: categories.into_iter().fold(CategorySet::default(), CategorySet::with),
+        affiliations: read_set(source, "affiliations", &file.affiliations, &affiliations)?,
+        factions: read_set(source, "factions", &file.factions, &factions)?,
+        only: read_ids(source, &file.only)?,
+        levels_at_most: most
+            .map(|most| source.number_from("levels_at_most", most, 1, caps::LEVEL))
+            .transpose()?,
+        abilities: file.abilities.into_iter().map(Spanned::into_inner).collect(),
+    })
+}
+
+/// Ids that can be somebody's, none twice.
+fn read_ids(source: Source<'_>, words: &[Spanned<String>]) -> Result<Vec<String>, ContentError> {
+    let mut read: Vec<String> = Vec::with_capacity(words.len());
+    for word in words {
+        source.spelled_id(word)?;
+        if read.contains(word.get_ref()) {
+            let value = word.get_ref().clone();
+            return Err(source.error(word.span(), Flaw::Repeated { key: "only", value }));
+        }
+        read.push(word.get_ref().clone());
+    }
+    Ok(read)
+}
