@@ -84,8 +84,7 @@ pub fn card_ability(texts: &Texts, card: &str, ability: &Ability) -> CardAbility
 pub fn try_ability(texts: &Texts, card: &str, ability: &Ability, missing: &mut Vec<Missing>) -> CardAbility {
     let text = ability_text(card, ability);
     let head: Vec<String> = text.head.iter().map(|phrase| say(texts, phrase, missing)).collect();
-    let body: Vec<String> =
-        text.body.iter().map(|phrase| sentence(&say(texts, phrase, missing))).collect();
+    let body: Vec<String> = text.body.iter().map(|phrase| sentence(&say(texts, phrase, missing))).collect();
     CardAbility {
         id: ability.id.clone(),
         name: name(texts, &format!("ability-{card}-{}", ability.id), missing),
@@ -98,9 +97,9 @@ const SEPARATOR: &str = " · ";
 
 fn character_lines(texts: &Texts, character: &Character) -> Vec<String> {
     let both = |first: u8, second: Option<u8>| match second {
-        Some(second) => {
-            Arg::from(texts.say("card-secondary-value", &[("first", first.into()), ("second", second.into())]))
-        }
+        Some(second) => Arg::from(
+            texts.say("card-secondary-value", &[("first", first.into()), ("second", second.into())]),
+        ),
         None => Arg::from(first),
     };
     let second = character.secondary;
