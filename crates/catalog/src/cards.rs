@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use anima::cards::Ability;
 use anima::cards::text::{Glue, Phrase, ability_text, innate_word};
-use anima::content::{AdvantageCard, BaseSize, CategorySet, Character, Content, Innate};
+use anima::content::{AdvantageCard, Category, CategorySet, Character, Content, Innate, Role};
 use anima::state::{Status, StatusSet};
 use fluent_bundle::FluentArgs;
 use serde::Serialize;
@@ -84,8 +84,7 @@ pub fn card_ability(texts: &Texts, card: &str, ability: &Ability) -> CardAbility
 pub fn try_ability(texts: &Texts, card: &str, ability: &Ability, missing: &mut Vec<Missing>) -> CardAbility {
     let text = ability_text(card, ability);
     let head: Vec<String> = text.head.iter().map(|phrase| say(texts, phrase, missing)).collect();
-    let body: Vec<String> =
-        text.body.iter().map(|phrase| sentence(&say(texts, phrase, missing))).collect();
+    let body: Vec<String> = text.body.iter().map(|phrase| sentence(&say(texts, phrase, missing))).collect();
     CardAbility {
         id: ability.id.clone(),
         name: name(texts, &format!("ability-{card}-{}", ability.id), missing),
@@ -98,9 +97,9 @@ const SEPARATOR: &str = " · ";
 
 fn character_lines(texts: &Texts, character: &Character) -> Vec<String> {
     let both = |first: u8, second: Option<u8>| match second {
-        Some(second) => {
-            Arg::from(texts.say("card-secondary-value", &[("first", first.into()), ("second", second.into())]))
-        }
+        Some(second) => Arg::from(
+            texts.say("card-secondary-value", &[("first", first.into()), ("second", second.into())]),
+        ),
         None => Arg::from(first),
     };
     let second = character.secondary;
@@ -137,19 +136,14 @@ fn standing(texts: &Texts, character: &Character) -> String {
         texts.name(&format!("affiliation-{}", character.affiliation.word())),
     ];
     words.extend(categories(texts, character.categories));
-    let roles = anima::content::Role::ALL.into_iter().filter(|role| character.roles.contains(*role));
+    let roles = Role::ALL.into_iter().filter(|role| character.roles.contains(*role));
     words.extend(roles.map(|role| texts.name(&format!("role-{}", role.word()))));
-    let size = match character.base {
-        BaseSize::Small => "small",
-        BaseSize::Medium => "medium",
-        BaseSize::Large => "large",
-    };
-    words.push(texts.say("card-base", &[("size", size.into())]));
+    words.push(texts.say("card-base", &[("size", character.base.word().into())]));
     words.join(SEPARATOR)
 }
 
 fn categories(texts: &Texts, set: CategorySet) -> Vec<String> {
-    let all = anima::content::Category::ALL.into_iter().filter(|category| set.contains(*category));
+    let all = Category::ALL.into_iter().filter(|category| set.contains(*category));
     all.map(|category| texts.name(&format!("category-{}", category.word()))).collect()
 }
 

@@ -222,7 +222,12 @@ impl Texts {
         }
     }
 
-    pub(crate) fn format(&self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Result<String, Missing> {
+    pub(crate) fn format(
+        &self,
+        key: &str,
+        attribute: Option<&str>,
+        args: &FluentArgs<'_>,
+    ) -> Result<String, Missing> {
         let whole = || attribute.map_or_else(|| key.to_owned(), |name| format!("{key}.{name}"));
         let message = self.bundle.get_message(key).ok_or_else(|| Missing::Message(whole()))?;
         let pattern = match attribute {

@@ -142,7 +142,8 @@ fn content_has_names() {
     ids.extend(battle.advantages.iter().map(|card| card.id.clone()));
     let mut abilities: Vec<String> = Vec::new();
     for character in &battle.characters {
-        abilities.extend(character.abilities.iter().map(|ability| format!("{}-{}", character.id, ability.id)));
+        abilities
+            .extend(character.abilities.iter().map(|ability| format!("{}-{}", character.id, ability.id)));
     }
     for card in &battle.advantages {
         abilities.extend(card.abilities.iter().map(|ability| format!("{}-{}", card.id, ability.id)));

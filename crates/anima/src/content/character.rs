@@ -66,37 +66,50 @@ struct AttributesTable {
     range: Option<Spanned<Inches>>,
 }
 
-pub(super) const FACTIONS: [(&str, Faction); 3] =
-    [("light", Faction::Light), ("darkness", Faction::Darkness), ("unaligned", Faction::Unaligned)];
-
-pub(super) const AFFILIATIONS: [(&str, Affiliation); 8] = [
-    ("church", Affiliation::Church),
-    ("samael", Affiliation::Samael),
-    ("wissenschaft", Affiliation::Wissenschaft),
-    ("black-sun", Affiliation::BlackSun),
-    ("empire", Affiliation::Empire),
-    ("azur-alliance", Affiliation::AzurAlliance),
-    ("tol-rauko", Affiliation::TolRauko),
-    ("wanderers", Affiliation::Wanderers),
+pub(super) const FACTIONS: [(&str, Faction); 3] = [
+    (Faction::Light.word(), Faction::Light),
+    (Faction::Darkness.word(), Faction::Darkness),
+    (Faction::Unaligned.word(), Faction::Unaligned),
 ];
 
-pub(super) const CATEGORIES: [(&str, Category); 3] =
-    [("mystic", Category::Mystic), ("fighter", Category::Fighter), ("prowler", Category::Prowler)];
+pub(super) const AFFILIATIONS: [(&str, Affiliation); 8] = [
+    (Affiliation::Church.word(), Affiliation::Church),
+    (Affiliation::Samael.word(), Affiliation::Samael),
+    (Affiliation::Wissenschaft.word(), Affiliation::Wissenschaft),
+    (Affiliation::BlackSun.word(), Affiliation::BlackSun),
+    (Affiliation::Empire.word(), Affiliation::Empire),
+    (Affiliation::AzurAlliance.word(), Affiliation::AzurAlliance),
+    (Affiliation::TolRauko.word(), Affiliation::TolRauko),
+    (Affiliation::Wanderers.word(), Affiliation::Wanderers),
+];
 
-const ROLES: [(&str, Role); 3] = [("leader", Role::Leader), ("agent", Role::Agent), ("summon", Role::Summon)];
+pub(super) const CATEGORIES: [(&str, Category); 3] = [
+    (Category::Mystic.word(), Category::Mystic),
+    (Category::Fighter.word(), Category::Fighter),
+    (Category::Prowler.word(), Category::Prowler),
+];
 
-const BASES: [(&str, BaseSize); 3] =
-    [("small", BaseSize::Small), ("medium", BaseSize::Medium), ("large", BaseSize::Large)];
+const ROLES: [(&str, Role); 3] = [
+    (Role::Leader.word(), Role::Leader),
+    (Role::Agent.word(), Role::Agent),
+    (Role::Summon.word(), Role::Summon),
+];
+
+const BASES: [(&str, BaseSize); 3] = [
+    (BaseSize::Small.word(), BaseSize::Small),
+    (BaseSize::Medium.word(), BaseSize::Medium),
+    (BaseSize::Large.word(), BaseSize::Large),
+];
 
 const INNATES: [(&str, Innate); 8] = [
-    ("advanced-deployment", Innate::AdvancedDeployment),
-    ("infiltration", Innate::Infiltration),
-    ("initiative", Innate::Initiative),
-    ("intangible", Innate::Intangible),
-    ("critical-mastery", Innate::CriticalMastery),
-    ("open-movement", Innate::OpenMovement),
-    ("flight", Innate::Flight),
-    ("damage-resistance", Innate::DamageResistance),
+    (Innate::AdvancedDeployment.word(), Innate::AdvancedDeployment),
+    (Innate::Infiltration.word(), Innate::Infiltration),
+    (Innate::Initiative.word(), Innate::Initiative),
+    (Innate::Intangible.word(), Innate::Intangible),
+    (Innate::CriticalMastery.word(), Innate::CriticalMastery),
+    (Innate::OpenMovement.word(), Innate::OpenMovement),
+    (Innate::Flight.word(), Innate::Flight),
+    (Innate::DamageResistance.word(), Innate::DamageResistance),
 ];
 
 /// Each state by its word, and one word for all that are against whoever has them.

@@ -24,6 +24,7 @@ mod read;
 mod source;
 #[cfg(test)]
 mod tests;
+mod words;
 
 pub use ::content::{Argument, File, Files, Pack};
 pub use advantage::{AdvantageCard, AdvantageKind};

@@ -1,7 +1,8 @@
 //! A whole ability in words: the head that a player looks for, and the sentences below it.
 
 use super::super::{
-    Ability, After, Currency, Did, Effects, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger, Upgrade,
+    Ability, After, Currency, Did, Effects, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger,
+    Upgrade,
 };
 use super::change::changed;
 use super::condition::{kind_word, named, said};
@@ -64,10 +65,10 @@ fn head(ability: &Ability) -> Vec<Phrase> {
     let mut head = Vec::new();
     if let Some(cost) = ability.cost {
         head.push(match ability.more {
-            Some(More { of: Currency::Actions, .. }) => {
-                Phrase::new("card-cost-open").number("actions", cost)
+            Some(More { of: Currency::Actions, .. }) => Phrase::new("card-cost-open").number("actions", cost),
+            Some(More { of: Currency::Tokens, .. }) | None => {
+                Phrase::new("card-cost").number("actions", cost)
             }
-            Some(More { of: Currency::Tokens, .. }) | None => Phrase::new("card-cost").number("actions", cost),
         });
     }
     if ability.kind != Kind::Passive {

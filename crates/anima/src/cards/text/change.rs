@@ -52,7 +52,10 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
     let (figure, other) = (when, against);
     let (when, against) = (said(figure, roles), said(other, roles));
     let mut who = who(about, roles, Case::Does);
-    let mut limits = Limits { how: Phrase::list(when.how.into_iter().chain(against.how).collect(), Glue::And), ..Limits::default() };
+    let mut limits = Limits {
+        how: Phrase::list(when.how.into_iter().chain(against.how).collect(), Glue::And),
+        ..Limits::default()
+    };
     match &who {
         Some(noun) if when.is.is_some() => {
             limits.how = said(other, roles).how;
@@ -78,7 +81,9 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
     for (what, by) in parts {
         let verb = verb(what, *by, roles);
         does.extend(match (&against.is, own(what)) {
-            (Some(is), Some(key)) => verb.map(|does| Phrase::new(key).with("does", does).with("is", is.clone())),
+            (Some(is), Some(key)) => {
+                verb.map(|does| Phrase::new(key).with("does", does).with("is", is.clone()))
+            }
             (Some(_) | None, _) => verb,
         });
     }
@@ -141,8 +146,8 @@ impl Changed {
     pub fn begins(self, until: &'static str) -> (Option<Phrase>, Option<Phrase>) {
         let gains = self.gets.map(|what| Phrase::new("card-gains").with("what", what));
         let verbs = gains.into_iter().chain(self.does).collect();
-        let does = Phrase::list(verbs, Glue::And)
-            .map(|does| Phrase::new(until).with("does", self.limits.on(does)));
+        let does =
+            Phrase::list(verbs, Glue::And).map(|does| Phrase::new(until).with("does", self.limits.on(does)));
         (self.who, does)
     }
 

@@ -4,7 +4,6 @@ use super::super::{Condition, Kind, Within};
 use super::ability::{innate_word, source_word};
 use super::who::{Case, How, Roles, some};
 use super::{Glue, Phrase};
-use crate::content::{Affiliation, BaseSize, Category, Faction, Role as Standing};
 
 /// Conditions parted into what is said of a figure and what is said of the action.
 #[derive(Default, Debug)]
@@ -135,14 +134,12 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         Condition::LevelAtMost(level) => Phrase::new("card-is-level-at-most").number("level", *level),
         Condition::LevelAtLeast(level) => Phrase::new("card-is-level-at-least").number("level", *level),
         Condition::LevelOfBearer => Phrase::new("card-is-level-of-bearer"),
-        Condition::Faction(faction) => Phrase::new("card-is-faction").word("faction", faction_word(*faction)),
+        Condition::Faction(faction) => Phrase::new("card-is-faction").word("faction", faction.word()),
         Condition::Affiliation(affiliation) => {
-            Phrase::new("card-is-affiliation").word("affiliation", affiliation_word(*affiliation))
+            Phrase::new("card-is-affiliation").word("affiliation", affiliation.word())
         }
-        Condition::Category(category) => {
-            Phrase::new("card-is-category").word("category", category_word(*category))
-        }
-        Condition::Role(role) => Phrase::new("card-is-role").word("role", role_word(*role)),
+        Condition::Category(category) => Phrase::new("card-is-category").word("category", category.word()),
+        Condition::Role(role) => Phrase::new("card-is-role").word("role", role.word()),
         Condition::Trait(word) => Phrase::new("card-is-trait").name("trait", format!("trait-{word}")),
         Condition::Character(id) => Phrase::new("card-is-character").name("character", id.clone()),
         Condition::Innate(innate) => {
@@ -151,8 +148,8 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         Condition::State(status) => {
             Phrase::new("card-is-state").name("state", format!("status-{}", status.word()))
         }
-        Condition::BaseAtLeast(size) => Phrase::new("card-is-base-at-least").word("size", base_word(*size)),
-        Condition::BaseAtMost(size) => Phrase::new("card-is-base-at-most").word("size", base_word(*size)),
+        Condition::BaseAtLeast(size) => Phrase::new("card-is-base-at-least").word("size", size.word()),
+        Condition::BaseAtMost(size) => Phrase::new("card-is-base-at-most").word("size", size.word()),
         Condition::Immune(status) => {
             Phrase::new("card-is-immune").name("state", format!("status-{}", status.word()))
         }
@@ -215,50 +212,5 @@ pub(super) fn kind_word(kind: Kind) -> &'static str {
         Kind::Run => "run",
         Kind::Escape => "escape",
         Kind::Seek => "seek",
-    }
-}
-
-fn faction_word(faction: Faction) -> &'static str {
-    match faction {
-        Faction::Light => "light",
-        Faction::Darkness => "darkness",
-        Faction::Unaligned => "unaligned",
-    }
-}
-
-fn affiliation_word(affiliation: Affiliation) -> &'static str {
-    match affiliation {
-        Affiliation::Church => "church",
-        Affiliation::Samael => "samael",
-        Affiliation::Wissenschaft => "wissenschaft",
-        Affiliation::BlackSun => "black-sun",
-        Affiliation::Empire => "empire",
-        Affiliation::AzurAlliance => "azur-alliance",
-        Affiliation::TolRauko => "tol-rauko",
-        Affiliation::Wanderers => "wanderers",
-    }
-}
-
-fn category_word(category: Category) -> &'static str {
-    match category {
-        Category::Mystic => "mystic",
-        Category::Fighter => "fighter",
-        Category::Prowler => "prowler",
-    }
-}
-
-fn role_word(role: Standing) -> &'static str {
-    match role {
-        Standing::Leader => "leader",
-        Standing::Agent => "agent",
-        Standing::Summon => "summon",
-    }
-}
-
-fn base_word(size: BaseSize) -> &'static str {
-    match size {
-        BaseSize::Small => "small",
-        BaseSize::Medium => "medium",
-        BaseSize::Large => "large",
     }
 }

@@ -22,7 +22,11 @@ pub(super) enum Lead {
 /// One thing that happens.
 enum Clause {
     /// Somebody does something, or the bearer where nobody is named; a roll against the difficulty avoids it.
-    Does { who: Option<Phrase>, does: Phrase, difficulty: Option<u8> },
+    Does {
+        who: Option<Phrase>,
+        does: Phrase,
+        difficulty: Option<u8>,
+    },
     Whole(Phrase),
 }
 
@@ -214,21 +218,23 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Hide { who } => of(who, Phrase::new("card-hides")),
         Effect::Reveal { who, difficulty } => against(who, Phrase::new("card-revealed"), *difficulty),
         Effect::Attack { .. } => free_attack(effect, roles)?,
-        Effect::Relocate { who, to } => {
-            of(who, Phrase::new("card-relocated").with("where", spot(to)))
-        }
+        Effect::Relocate { who, to } => of(who, Phrase::new("card-relocated").with("where", spot(to))),
         Effect::Shove { who, inches } => of(who, counted("card-shoved", *inches)),
         Effect::Escape { who } => of(who, Phrase::new("card-escapes")),
         Effect::Tokens { by, to, most } => {
             let does = given("card-gets", "card-loses", "card-tokens", *by);
-            of(to, match most {
-                Some(most) => Phrase::new("card-at-most").with("does", does).number("most", *most),
-                None => does,
-            })
+            of(
+                to,
+                match most {
+                    Some(most) => Phrase::new("card-at-most").with("does", does).number("most", *most),
+                    None => does,
+                },
+            )
         }
         Effect::Become { character, keeps_life, until, actions, place: _ } => {
             let keeps = if *keeps_life { "yes" } else { "no" };
-            let mut does = Phrase::new("card-becomes").name("character", character.clone()).word("keeps", keeps);
+            let mut does =
+                Phrase::new("card-becomes").name("character", character.clone()).word("keeps", keeps);
             if let Some(actions) = actions {
                 does = with_actions(does, counted("card-actions", *actions));
             }
@@ -248,18 +254,24 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             let mut given = vec![counted("card-life", *life)];
             given.extend(actions.map(|actions| counted("card-actions", actions)));
             let does = Phrase::new("card-revived").with("what", Phrase::list(given, Glue::And)?);
-            of(who, match to {
-                Some(to) => Phrase::new("card-placed").with("does", does).with("where", spot(to)),
-                None => does,
-            })
+            of(
+                who,
+                match to {
+                    Some(to) => Phrase::new("card-placed").with("does", does).with("where", spot(to)),
+                    None => does,
+                },
+            )
         }
         Effect::Remove { who, until: None, back: _ } => of(who, Phrase::new("card-leaves-game")),
         Effect::Remove { who, until: Some(until), back } => {
             let does = Phrase::new(until_key(*until)).with("does", Phrase::new("card-leaves-table"));
-            of(who, match back {
-                Some(back) => Phrase::new("card-comes-back").with("does", does).with("where", spot(back)),
-                None => does,
-            })
+            of(
+                who,
+                match back {
+                    Some(back) => Phrase::new("card-comes-back").with("does", does).with("where", spot(back)),
+                    None => does,
+                },
+            )
         }
         Effect::Forget { abilities } => {
             let abilities = names(abilities.iter().map(|id| named(roles.card, id)), Glue::And)?;
@@ -269,7 +281,9 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Roll { table, plus } => {
             let table = Phrase::list(entries(table, roles), Glue::Semicolon)?;
             Clause::Whole(match plus {
-                Some(plus) => amount(Phrase::new("card-roll-plus"), *plus, Sign::Shown, roles).with("table", table),
+                Some(plus) => {
+                    amount(Phrase::new("card-roll-plus"), *plus, Sign::Shown, roles).with("table", table)
+                }
                 None => Phrase::new("card-roll").with("table", table),
             })
         }
@@ -289,14 +303,18 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 None => does,
             })
         }
-        Effect::GiveCard { to } => bearer(Phrase::new("card-gives-card").with("who", whom(to, roles, Case::To))),
+        Effect::GiveCard { to } => {
+            bearer(Phrase::new("card-gives-card").with("who", whom(to, roles, Case::To)))
+        }
         Effect::Mark { who } => {
             Clause::Whole(Phrase::new("card-marks").with("who", whom(who, roles, Case::Whom)))
         }
         Effect::MarkScenery => Clause::Whole(Phrase::new("card-marks-scenery")),
-        Effect::Control { who, difficulty, until } => {
-            against(who, Phrase::new(until_key(*until)).with("does", Phrase::new("card-controlled")), *difficulty)
-        }
+        Effect::Control { who, difficulty, until } => against(
+            who,
+            Phrase::new(until_key(*until)).with("does", Phrase::new("card-controlled")),
+            *difficulty,
+        ),
         Effect::Discard => Clause::Whole(Phrase::new("card-discarded")),
         Effect::Redeploy { count } => Clause::Whole(Phrase::new("card-redeploys").number("count", *count)),
         Effect::Step { who, inches } => of(who, counted("card-steps", *inches)),
@@ -409,7 +427,8 @@ fn choose(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
         chosen = Phrase::new("card-choose-again").with("choose", chosen);
     }
     if let Some(each) = each {
-        chosen = Phrase::new("card-choose-for").with("choose", chosen).with("who", whom(each, roles, Case::Does));
+        chosen =
+            Phrase::new("card-choose-for").with("choose", chosen).with("who", whom(each, roles, Case::Does));
     }
     Some(Phrase::new("card-options").with("choose", chosen).with("options", options))
 }

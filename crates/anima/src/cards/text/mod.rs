@@ -21,7 +21,11 @@ pub use ability::{AbilityText, ability_text, innate_word};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Phrase {
     /// A message, or one of its attributes, and what goes into its gaps.
-    Message { key: &'static str, attribute: Option<&'static str>, fills: Vec<(&'static str, Phrase)> },
+    Message {
+        key: &'static str,
+        attribute: Option<&'static str>,
+        fills: Vec<(&'static str, Phrase)>,
+    },
     Number(i64),
     /// A number that always shows its sign.
     Signed(i64),
