@@ -3,8 +3,6 @@
 //! Whatever a card says is put together from its data, so its text is right whenever its data is; only names belong to
 //! a single card. Start with [`card_text`].
 
-use std::fmt::Write;
-
 use anima::cards::Ability;
 use anima::cards::text::{Glue, Phrase, ability_text, innate_word};
 use anima::content::{AdvantageCard, Category, CategorySet, Character, Content, Innate, Role};
@@ -168,7 +166,7 @@ fn advantage_lines(texts: &Texts, card: &AdvantageCard) -> Vec<String> {
     let kind = texts.say("card-advantage-kind", &[("kind", card.kind.word().into())]);
     let points = texts.say("card-points", &[("points", card.points.into())]);
     let mut lines = vec![format!("{kind}{SEPARATOR}{points}")];
-    let mut only: Vec<String> = card.only.iter().map(|id| texts.name(id)).collect();
+    let mut only: Vec<String> = card.only.iter().map(|id| name(texts, id, &mut Vec::new())).collect();
     only.extend(card.factions.iter().map(|one| texts.name(&format!("faction-{}", one.word()))));
     only.extend(card.affiliations.iter().map(|one| texts.name(&format!("affiliation-{}", one.word()))));
     only.extend(categories(texts, card.categories));
@@ -212,13 +210,27 @@ fn say(texts: &Texts, phrase: &Phrase, missing: &mut Vec<Missing>) -> String {
     }
 }
 
-/// The name of something: abilities have messages of their own, all else is `name-<id>`.
+/// The name of something: abilities have messages of their own, all else is `name-<id>`. A card may speak of a character
+/// who is in no pack yet and has no name but the id.
 fn name(texts: &Texts, id: &str, missing: &mut Vec<Missing>) -> String {
     let found = if id.starts_with("ability-") { texts.try_say(id, &[]) } else { texts.try_name(id) };
     found.unwrap_or_else(|problem| {
-        missing.push(problem);
-        id.to_owned()
+        let of_a_list = ["ability-", "status-", "trait-"].iter().any(|list| id.starts_with(list));
+        if of_a_list {
+            missing.push(problem);
+        }
+        spelled(id)
     })
+}
+
+/// An id as a name: `the-colonel` is The Colonel.
+fn spelled(id: &str) -> String {
+    id.split('-').map(capital).collect::<Vec<_>>().join(" ")
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 fn list(texts: &Texts, parts: &[String], glue: Glue) -> String {
@@ -264,10 +276,8 @@ fn sentence(phrase: &str) -> String {
         let closes = |next: Option<&char>| next.is_none_or(|next| ",.;:)".contains(*next));
         match letter {
             ',' if closes(letters.peek()) => {}
-            _ if said.is_empty() => said.extend(letter.to_uppercase()),
             _ => said.push(letter),
         }
     }
-    let _ = write!(said, ".");
-    said
+    capital(&said) + "."
 }

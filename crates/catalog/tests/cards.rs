@@ -17,7 +17,9 @@ fn dump() {
         for lang in Lang::ALL {
             let card: Card = cards::card_text(&Texts::new(lang), &content, id).unwrap();
             println!("{lang:?} # {} / {}", card.name, card.lines.join(" / "));
-            for a in &card.abilities { println!("{lang:?}   - {} [{}] {}", a.name, a.head, a.body); }
+            for a in &card.abilities {
+                println!("{lang:?}   - {} [{}] {}", a.name, a.head, a.body);
+            }
         }
     }
 }

@@ -24,7 +24,7 @@ pub(super) fn said(conditions: &[Condition], roles: Roles<'_>) -> Said {
         }
     }
     said.is = Phrase::list(is, Glue::And);
-    said.how = Phrase::list(how, Glue::And);
+    said.how = Phrase::list(how, Glue::Comma);
     said
 }
 
@@ -119,6 +119,11 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
 
 /// What somebody is or does, or what not.
 fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
+    if truth == Truth::Holds
+        && let Some(names) = characters(condition)
+    {
+        return Phrase::new("card-is-character").with("character", names);
+    }
     let phrase = match condition {
         Condition::Hidden => Phrase::new("card-is-hidden"),
         Condition::Engaged => Phrase::new("card-is-engaged"),
@@ -191,6 +196,23 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         }
     };
     if truth == Truth::Fails { phrase.attribute("not") } else { phrase }
+}
+
+/// The characters that alone have what is said, where the conditions name some, and the other conditions.
+pub(super) fn bearers(conditions: &[Condition]) -> (Option<Phrase>, Vec<Condition>) {
+    let mut rest = conditions.to_vec();
+    let place = rest.iter().position(|condition| characters(condition).is_some());
+    let named = place.and_then(|place| characters(&rest.remove(place)));
+    (named, rest)
+}
+
+/// The names in a condition that asks for nothing but one of some characters.
+fn characters(condition: &Condition) -> Option<Phrase> {
+    if let Condition::Any(conditions) = condition {
+        let names: Option<Vec<Phrase>> = conditions.iter().map(characters).collect();
+        return Phrase::list(names?, Glue::Or);
+    }
+    if let Condition::Character(id) = condition { Some(Phrase::Name(id.clone())) } else { None }
 }
 
 /// The name of an ability of the card at hand.
