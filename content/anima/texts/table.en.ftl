@@ -137,3 +137,16 @@ form-scenery = Where does the scenery come from?
 name-scenery-from-map = the map's own
 name-scenery-from-rolled = rolled for and placed in turn
 name-scenery-from-none = none at all
+
+## What an action's words were expected to be
+
+expected-an-action-such-as-walk-attack-b1-or-end = an action such as 'walk', 'attack b1' or 'end'
+expected-a-piece-of-scenery = a piece of scenery
+expected-quarter-turns-0-to-3 = quarter turns, 0 to 3
+expected-an-edge-0-or-1 = an edge, 0 or 1
+expected-a-or-b = a or b
+expected-a-figure = a figure
+expected-a-figure-such-as-a1-or-b3 = a figure such as a1 or b3
+expected-a-place = a place
+expected-a-point-in-inches-such-as-12-5-8 = a point in inches such as 12.5,8
+expected-a-square-such-as-12-8 = a square such as 12,8

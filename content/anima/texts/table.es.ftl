@@ -137,3 +137,16 @@ form-scenery = ¿De dónde sale la escenografía?
 name-scenery-from-map = la del mapa
 name-scenery-from-rolled = se tira y se coloca por turnos
 name-scenery-from-none = ninguna
+
+## Lo que se esperaba entre las palabras de una acción
+
+expected-an-action-such-as-walk-attack-b1-or-end = una acción como 'walk', 'attack b1' o 'end'
+expected-a-piece-of-scenery = un elemento de escenografía
+expected-quarter-turns-0-to-3 = cuartos de vuelta, de 0 a 3
+expected-an-edge-0-or-1 = un borde, 0 o 1
+expected-a-or-b = a o b
+expected-a-figure = un personaje
+expected-a-figure-such-as-a1-or-b3 = un personaje como a1 o b3
+expected-a-place = un lugar
+expected-a-point-in-inches-such-as-12-5-8 = un punto en pulgadas como 12.5,8
+expected-a-square-such-as-12-8 = una casilla como 12,8

@@ -137,3 +137,16 @@ form-scenery = Da dove vengono gli elementi scenici?
 name-scenery-from-map = quelli della mappa
 name-scenery-from-rolled = si tira e si piazzano a turno
 name-scenery-from-none = nessuno
+
+## Che cosa ci si aspettava tra le parole di un'azione
+
+expected-an-action-such-as-walk-attack-b1-or-end = un'azione come 'walk', 'attack b1' o 'end'
+expected-a-piece-of-scenery = un elemento scenico
+expected-quarter-turns-0-to-3 = quarti di giro, da 0 a 3
+expected-an-edge-0-or-1 = un bordo, 0 o 1
+expected-a-or-b = a o b
+expected-a-figure = un personaggio
+expected-a-figure-such-as-a1-or-b3 = un personaggio come a1 o b3
+expected-a-place = un posto
+expected-a-point-in-inches-such-as-12-5-8 = un punto in pollici come 12.5,8
+expected-a-square-such-as-12-8 = una casella come 12,8

@@ -4,6 +4,8 @@ use crate::state::{Gait, Place, Side};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
+    /// Takes a plot card into the hand, before the battle.
+    TakePlot(u8),
     PlaceScenery {
         piece: u8,
         place: Place,

@@ -12,7 +12,9 @@ use crate::game::Anima;
 use crate::ground::{Detail, Ground};
 use crate::refusal::{Hindrance, Illegal, NotThere, Unfit};
 use crate::rules::berserk::{Drive, drive};
-use crate::rules::{self, attack, charge, combat, defend, infiltration, manoeuvres, movement, scenarios};
+use crate::rules::{
+    self, attack, charge, combat, defend, infiltration, manoeuvres, movement, scenarios, setup,
+};
 use crate::slug;
 use crate::state::{
     Attack, AttackKind, AttackStep, Frame, Gait, Marks, Place, Placed, Side, Stage, State, Status,
@@ -48,7 +50,8 @@ pub(crate) fn check(game: &Anima, state: &State, ground: &Ground, seat: Seat, ac
     let judged = match state.stage {
         Stage::Active { figure } => look.acting(figure, action),
         Stage::Moving { figure, gait, left, .. } => look.moving(figure, gait, left, action),
-        Stage::PlaceScenery { .. }
+        Stage::TakePlot { .. }
+        | Stage::PlaceScenery { .. }
         | Stage::ChooseEdge { .. }
         | Stage::Deploy { .. }
         | Stage::PlaceMarkers { .. }
@@ -83,6 +86,7 @@ impl Look<'_> {
     /// Setup, and choosing whom to activate. Nothing, where the stage does not ask for that.
     fn between(self, side: Side, action: &Action) -> Option<Checked> {
         match (self.state.stage, *action) {
+            (Stage::TakePlot { .. }, Action::TakePlot(card)) => Some(self.take_plot(side, card)),
             (Stage::PlaceScenery { .. }, Action::PlaceScenery { piece, place, quarters }) => {
                 Some(self.scenery(Placed { place, piece, quarters }))
             }
@@ -109,6 +113,16 @@ impl Look<'_> {
             (Stage::Act { .. }, Action::Activate(figure)) => Some(self.activate(side, figure)),
             (_, _) => None,
         }
+    }
+
+    /// Rule: advantage.plot
+    fn take_plot(self, side: Side, card: u8) -> Checked {
+        let points = setup::points_to_take(self.game, self.state, side).unwrap_or_default();
+        let known = self.game.content.advantages.get(usize::from(card));
+        let roster = &self.game.form.parties[side.index()];
+        let may = known.is_some_and(|known| known.points == points)
+            && roster.plot_cards(&self.game.content, points).any(|other| other == card);
+        if may { Ok(()) } else { Err(Illegal::NotThatPlotCard { points }) }
     }
 
     fn scenery(self, placed: Placed) -> Checked {
@@ -212,7 +226,8 @@ impl Look<'_> {
             }
             Action::Climb(to) => able.and(driven).and_then(|()| self.climb(figure, to)),
             Action::TakeFlag => able.and(driven).and_then(|()| self.take_flag(figure)),
-            Action::PlaceScenery { .. }
+            Action::TakePlot(_)
+            | Action::PlaceScenery { .. }
             | Action::ChooseEdge(_)
             | Action::Deploy { .. }
             | Action::Infiltrate(_)
@@ -426,7 +441,8 @@ impl Look<'_> {
                         if near { Ok(()) } else { Err(Illegal::NotNearEnough { figure }) }
                     }),
             ),
-            Action::PlaceScenery { .. }
+            Action::TakePlot(_)
+            | Action::PlaceScenery { .. }
             | Action::ChooseEdge(_)
             | Action::Deploy { .. }
             | Action::Infiltrate(_)

@@ -1,4 +1,4 @@
-//! What happened, told as it happens, to everybody alike.
+//! What happened, told as it happens: to everybody alike, but for plot cards that stay in hand.
 
 use kernel::Rule;
 
@@ -16,6 +16,12 @@ pub struct Who {
 #[expect(clippy::large_enum_variant, reason = "events are made one at a time and seldom kept")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
+    /// A side took a plot card into its hand; which one it was only that side hears.
+    PlotTaken {
+        side: Side,
+        points: u8,
+        card: Option<u8>,
+    },
     SceneryRolled {
         dice: [u8; 2],
         pieces: [u8; 2],

@@ -40,6 +40,12 @@ impl Lister<'_> {
         match self.state.stage {
             Stage::Active { figure } => self.acting(figure, out),
             Stage::Moving { figure, gait, left, .. } => self.moving(figure, gait, left, out),
+            Stage::TakePlot { side } => {
+                if let Some(points) = setup::points_to_take(self.game, self.state, side) {
+                    let roster = &self.game.form.parties[side.index()];
+                    out.extend(roster.plot_cards(&self.game.content, points).map(Action::TakePlot));
+                }
+            }
             Stage::PlaceScenery { .. } => self.ground.list_scenery(self.game, self.state, out),
             Stage::ChooseEdge { .. } => out.extend([Action::ChooseEdge(0), Action::ChooseEdge(1)]),
             Stage::Deploy { .. } => {

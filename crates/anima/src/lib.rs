@@ -9,6 +9,7 @@ pub mod cards;
 mod check;
 pub mod content;
 pub mod event;
+pub mod expected;
 mod form;
 mod game;
 pub mod ground;
@@ -26,8 +27,8 @@ mod worded;
 
 pub use action::Action;
 pub use event::Event;
-pub use form::{Form, FormError, Scenario, Scenery};
+pub use form::{Form, FormError, Scenario, Scenery, lineup_words, read_lineup};
 pub use game::{Anima, Memo};
 pub use refusal::Illegal;
 pub use state::{Outcome, Reason, Side, State};
-pub use view::View;
+pub use view::{Held, View};

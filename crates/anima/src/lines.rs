@@ -106,12 +106,17 @@ impl Anima {
     /// A figure's name: its character's, and which figure it is where the battle has that character more than once.
     pub(crate) fn who_name(&self, who: Who) -> String {
         let id = &self.content.characters[usize::from(who.card)].id;
-        let parties = self.form.parties.iter().flatten();
-        if parties.filter(|&&card| card == who.card).count() > 1 {
+        let members = self.form.parties.iter().flat_map(|party| &party.members);
+        if members.filter(|member| member.card == who.card).count() > 1 {
             format!("{id}/{}", Anima::figure_word(who.figure))
         } else {
             id.clone()
         }
+    }
+
+    /// An advantage card's id, by its place in the content.
+    pub(crate) fn advantage_id(&self, card: u8) -> String {
+        self.content.advantages.get(usize::from(card)).map_or("none", |card| &card.id).to_owned()
     }
 
     /// How a figure is written: its side and its place in the party.
@@ -192,6 +197,15 @@ impl Anima {
     pub(crate) fn line_of_event(&self, event: &Event) -> Line {
         let board = self.measure() == Measure::Board;
         match event {
+            Event::PlotTaken { side, points, card } => {
+                let name = if card.is_some() { "plot-taken" } else { "plot-taken-unseen" };
+                let line = Line::new(name, &[slug::ADVANTAGE_PLOT]).name("side", side.word());
+                let line = match card {
+                    Some(card) => line.name("card", self.advantage_id(*card)),
+                    None => line,
+                };
+                line.number("points", *points)
+            }
             Event::SceneryRolled { dice, pieces } => {
                 Line::new("scenery-rolled", &[slug::SETUP_SCENERY_COUNT, slug::DICE_WHO])
                     .number("a", dice[0])
@@ -546,6 +560,12 @@ impl Anima {
                 let line = Line::new("place-scenery", &[slug::SETUP_SCENERY_PLACE]).name("piece", piece);
                 self.at(line, "at", place).number("quarters", quarters)
             }
+            Action::TakePlot(card) => {
+                let points = self.content.advantages.get(usize::from(card)).map_or(0, |card| card.points);
+                Line::new("take-plot", &[slug::ADVANTAGE_PLOT])
+                    .name("card", self.advantage_id(card))
+                    .number("points", points)
+            }
             Action::ChooseEdge(zone) => {
                 Line::new("choose-edge", &[slug::SETUP_ZONE]).name("zone", self.edge_name(zone))
             }
@@ -629,6 +649,7 @@ impl Anima {
         let figure = |line: Line, figure: u8| line.name("figure", Anima::figure_word(figure));
         match refusal {
             Illegal::NotNow { .. } => line("anima-not-now"),
+            Illegal::NotThatPlotCard { points } => line("not-that-plot-card").number("points", *points),
             Illegal::NoSuchFigure => line("no-such-figure"),
             Illegal::NotYours { figure: who } => figure(line("not-yours"), *who),
             Illegal::NotOnTable { figure: who } => figure(line("not-on-table"), *who),

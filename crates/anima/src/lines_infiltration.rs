@@ -70,7 +70,8 @@ impl Anima {
     pub(crate) fn line_of_search(&self, view: &View, marker: u8) -> Line {
         let seeker = match view.state.stage {
             Stage::Active { figure } => Side::of_figure(figure),
-            Stage::SceneryCount
+            Stage::TakePlot { .. }
+            | Stage::SceneryCount
             | Stage::SceneryOrder { .. }
             | Stage::PlaceScenery { .. }
             | Stage::DeployRoll

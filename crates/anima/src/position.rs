@@ -11,22 +11,38 @@ use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::infiltration::infiltrated;
 use crate::state::{
-    Attack, AttackKind, AttackStep, Figures, Flag, Frame, Gait, Line, MOST_MARKERS, Marks, Outcome, Place,
-    Placed, Reaction, Reason, Side, Stage, State, Status,
+    Attack, AttackKind, AttackStep, Figures, Flag, Frame, Gait, Line, MOST_CARRIED, MOST_MARKERS, MOST_PLOT,
+    Marks, Outcome, Place, Placed, Reaction, Reason, Side, Stage, State, Status,
 };
+use crate::view::View;
 use crate::worded::{parse_figure, parse_place};
 
 type Read<T> = Result<T, Unclear>;
 
 pub(crate) fn write(game: &Anima, state: &State) -> String {
-    let mut parts = vec![write_battle(game, state)];
+    let card = |_: Side, card: u8| game.advantage_id(card);
+    write_parts(game, state, &card)
+}
+
+/// The same of a view, with `?5` for a hidden plot card of five points.
+pub(crate) fn write_view(game: &Anima, view: &View) -> String {
+    let card = |side: Side, card: u8| {
+        if view.knows_hand(side) { game.advantage_id(card) } else { format!("?{}", game.points_of(card)) }
+    };
+    write_parts(game, &view.state, &card)
+}
+
+/// `card` says how a plot card in a side's hand is written.
+fn write_parts(game: &Anima, state: &State, card: &dyn Fn(Side, u8) -> String) -> String {
+    let start = kernel::Game::start(game);
+    let mut parts = vec![write_battle(game, state, &start, card)];
     for side in Side::BOTH {
-        parts.extend(state.party(side).filter_map(|figure| write_figure(game, state, figure)));
+        parts.extend(state.party(side).filter_map(|figure| write_figure(game, state, &start, figure)));
     }
     parts.join(" | ")
 }
 
-fn write_battle(game: &Anima, state: &State) -> String {
+fn write_battle(game: &Anima, state: &State, start: &State, card: &dyn Fn(Side, u8) -> String) -> String {
     let at = |place: Place| game.place_word(place);
     let mut words = vec![format!("stage={}", stage_words(state.stage))];
     let mut word =
@@ -34,7 +50,6 @@ fn write_battle(game: &Anima, state: &State) -> String {
     word("turn", (state.turn != 1).then(|| state.turn.to_string()));
     word("first", (state.first != Side::A).then(|| state.first.word().to_owned()));
     word("zone", (state.zone != [0, 1]).then(|| state.zone[0].to_string()));
-    let start = kernel::Game::start(game);
     if state.pieces() != start.pieces() {
         let piece = |placed: &Placed| {
             let id = &game.content.pieces[usize::from(placed.piece)].id;
@@ -59,7 +74,14 @@ fn write_battle(game: &Anima, state: &State) -> String {
         let markers: Vec<String> =
             state.markers[side.index()].places().iter().map(|place| at(*place)).collect();
         word(&format!("markers-{}", side.word()), (!markers.is_empty()).then(|| markers.join(";")));
+        let hand = &state.hands[side.index()];
+        let length = hand.iter().rposition(|held| *held != 0).map_or(0, |last| last + 1);
+        let held = |held: &u8| held.checked_sub(1).map_or("-".to_owned(), |place| card(side, place));
+        let words: Vec<String> = hand[..length].iter().map(held).collect();
+        word(&format!("hand-{}", side.word()), (length > 0).then(|| words.join(",")));
     }
+    let gnosis = state.gnosis;
+    word("gnosis", (gnosis != start.gnosis).then(|| format!("{},{}", gnosis[0], gnosis[1])));
     if !state.stack.is_empty() {
         let frames: Vec<String> = state.stack.frames().iter().map(|frame| write_frame(game, frame)).collect();
         word("stack", Some(frames.join(";")));
@@ -67,9 +89,10 @@ fn write_battle(game: &Anima, state: &State) -> String {
     words.join(" ")
 }
 
-fn write_figure(game: &Anima, state: &State, number: u8) -> Option<String> {
+fn write_figure(game: &Anima, state: &State, start: &State, number: u8) -> Option<String> {
     let (figure, card) = (state.figure(number), game.card(state, number));
-    let blank = crate::state::Figure { card: figure.card, ..crate::state::Figure::default() };
+    let carries = start.figure(number).carries;
+    let blank = crate::state::Figure { card: figure.card, carries, ..crate::state::Figure::default() };
     if *figure == blank {
         return None;
     }
@@ -77,6 +100,15 @@ fn write_figure(game: &Anima, state: &State, number: u8) -> Option<String> {
     let mut words = vec![Anima::figure_word(number)];
     if !out {
         words.push(format!("@{}", game.place_word(figure.place)));
+    }
+    if figure.carries != carries {
+        let cards: Vec<String> = figure
+            .carries
+            .iter()
+            .filter_map(|held| held.checked_sub(1))
+            .map(|card| game.advantage_id(card))
+            .collect();
+        words.push(format!("carries={}", if cards.is_empty() { "none".to_owned() } else { cards.join("+") }));
     }
     let mut number = |key: &str, value: u8, usual: u8| {
         if value != usual {
@@ -105,6 +137,7 @@ fn write_figure(game: &Anima, state: &State, number: u8) -> Option<String> {
 fn stage_words(stage: Stage) -> String {
     let figure = Anima::figure_word;
     match stage {
+        Stage::TakePlot { side } => format!("take-plot:{}", side.word()),
         Stage::SceneryCount => "scenery-count".to_owned(),
         Stage::SceneryOrder { left } => format!("scenery-order:{left}"),
         Stage::PlaceScenery { side, left } => format!("place-scenery:{}:{left}", side.word()),
@@ -262,6 +295,13 @@ fn read_battle(game: &Anima, state: &mut State, text: &str) -> Read<()> {
             "flag-b" => state.flags[1] = read_flag(game, value)?,
             "markers-a" => read_markers(game, state, Side::A, value)?,
             "markers-b" => read_markers(game, state, Side::B, value)?,
+            "hand-a" => state.hands[0] = read_hand(game, value)?,
+            "hand-b" => state.hands[1] = read_hand(game, value)?,
+            "gnosis" => {
+                let both =
+                    value.split_once(',').ok_or_else(|| Unclear::new(value, "two numbers such as 3,2"))?;
+                state.gnosis = [number(both.0)?, number(both.1)?];
+            }
             "stack" => {
                 for text in value.split(';') {
                     if !state.stack.push(read_frame(game, text)?) {
@@ -323,6 +363,36 @@ fn read_flag(game: &Anima, value: &str) -> Read<Flag> {
     }
 }
 
+/// Plot cards with commas between them, `-` where one is gone.
+fn read_hand(game: &Anima, value: &str) -> Read<[u8; MOST_PLOT]> {
+    let mut hand = [0; MOST_PLOT];
+    for (place, id) in value.split(',').enumerate() {
+        let slot = hand.get_mut(place).ok_or_else(|| Unclear::new(value, "at most twelve plot cards"))?;
+        if id != "-" {
+            *slot = advantage(game, id)? + 1;
+        }
+    }
+    Ok(hand)
+}
+
+/// Advantage cards with a plus between them.
+fn read_carried(game: &Anima, value: &str) -> Read<[u8; MOST_CARRIED]> {
+    let mut carries = [0; MOST_CARRIED];
+    if value == "none" {
+        return Ok(carries);
+    }
+    for (place, id) in value.split('+').enumerate() {
+        let slot = carries.get_mut(place).ok_or_else(|| Unclear::new(value, "at most two cards"))?;
+        *slot = advantage(game, id)? + 1;
+    }
+    Ok(carries)
+}
+
+fn advantage(game: &Anima, id: &str) -> Read<u8> {
+    let found = game.content.advantages.iter().position(|card| card.id == id);
+    found.map(|place| place as u8).ok_or_else(|| Unclear::new(id, "an advantage card"))
+}
+
 fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
     let name = words.first().copied().unwrap_or_default();
     let number_of = parse_figure(name).filter(|&figure| state.exists(figure));
@@ -351,6 +421,7 @@ fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
                 "life" => place.life = number(value)?,
                 "ap" => place.actions = number(value)?,
                 "spent" => place.spent = number(value)?,
+                "carries" => place.carries = read_carried(game, value)?,
                 _ => {
                     let status = Status::ALL.into_iter().find(|status| status.word() == key);
                     let status = status.ok_or_else(|| Unclear::new(key, "life, ap, spent or a state"))?;
@@ -377,6 +448,7 @@ fn figure(word: &str) -> Read<u8> {
 fn read_stage(value: &str) -> Read<Stage> {
     let words: Vec<&str> = value.split(':').collect();
     Ok(match words[..] {
+        ["take-plot", who] => Stage::TakePlot { side: side(who)? },
         ["scenery-count"] => Stage::SceneryCount,
         ["scenery-order", left] => Stage::SceneryOrder { left: number(left)? },
         ["place-scenery", who, left] => Stage::PlaceScenery { side: side(who)?, left: number(left)? },
@@ -461,6 +533,13 @@ fn validate(game: &Anima, state: &State) -> Read<()> {
             return wrong(name, "a figure alive, in a place where it can stand");
         }
     }
+    for side in Side::BOTH {
+        let roster = &game.form.parties[side.index()];
+        let holds = |card: u8| roster.plot_cards(&game.content, game.points_of(card)).any(|may| may == card);
+        if let Some(card) = state.hand(side).find(|&card| !holds(card)) {
+            return wrong(game.advantage_id(card), "a plot card that this side may hold");
+        }
+    }
     for flag in state.flags {
         if let Flag::Carried(figure) = flag
             && !(state.exists(figure) && state.figure(figure).stands())
@@ -513,6 +592,12 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
         Stage::Reveal { side } => !infiltrated(state, side).is_empty(),
         Stage::PlaceScenery { left, .. } | Stage::SceneryOrder { left } => {
             left > 0 && usize::from(state.piece_count + left) <= state.pieces.len()
+        }
+        Stage::TakePlot { side } => {
+            let held = state.hand(side).count();
+            let hand = &state.hands[side.index()];
+            crate::rules::setup::points_to_take(game, state, side).is_some()
+                && hand[..held].iter().all(|slot| *slot != 0)
         }
         Stage::SceneryCount => state.piece_count == 0,
         Stage::PlaceFlag { .. }

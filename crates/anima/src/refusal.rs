@@ -14,6 +14,10 @@ pub enum Illegal {
     NotNow {
         rule: Rule,
     },
+    /// No plot card of these points that the side may hold.
+    NotThatPlotCard {
+        points: u8,
+    },
     NoSuchFigure,
     NotYours {
         figure: u8,
@@ -294,6 +298,7 @@ impl Illegal {
             | Illegal::OutOfRange { .. }
             | Illegal::NoLine { .. } => true,
             Illegal::NotNow { .. }
+            | Illegal::NotThatPlotCard { .. }
             | Illegal::NoSuchFigure
             | Illegal::NotYours { .. }
             | Illegal::NotOnTable { .. }
@@ -333,6 +338,7 @@ impl Illegal {
             | Illegal::NotEngaged { rule, .. }
             | Illegal::NotInContact { rule, .. }
             | Illegal::InContact { rule, .. } => *rule,
+            Illegal::NotThatPlotCard { .. } => slug::ADVANTAGE_PLOT,
             Illegal::NoSuchFigure | Illegal::NotYours { .. } => slug::ACTION_ACTIVE,
             Illegal::NotOnTable { .. } => slug::COMBAT_DEATH,
             Illegal::AlreadyTurned { .. } | Illegal::Stunned { .. } => slug::TURN_TURNED,

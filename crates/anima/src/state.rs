@@ -1,4 +1,4 @@
-//! Everything that changes in a battle, flat and open: without plot cards the game has no secrets.
+//! Everything that changes in a battle, flat and open: its only secrets are the plot cards in hand.
 //!
 //! A place is a point in thousandths of an inch on the table and a square on the board; [`crate::ground`] is what knows
 //! the difference. Figures of the first side come first, those of the second from [`SECOND`] on.
@@ -19,6 +19,10 @@ pub const MOST_NODES: usize = 5;
 pub const MOST_FRAMES: usize = 8;
 /// Infiltration markers of one side.
 pub const MOST_MARKERS: usize = caps::MARKERS_OF_A_SIDE as usize;
+/// Plot cards in a hand.
+pub const MOST_PLOT: usize = caps::PLOT_CARDS as usize;
+/// Advantage cards that one character carries.
+pub const MOST_CARRIED: usize = caps::CARRIED as usize;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct State {
@@ -37,6 +41,10 @@ pub struct State {
     pub nodes: [Option<Side>; MOST_NODES],
     /// Each side's own flag.
     pub flags: [Flag; 2],
+    /// The plot cards of each side, one more than their places in the content; 0 is none.
+    pub hands: [[u8; MOST_PLOT]; 2],
+    /// The points of gnosis each side has left in this turn.
+    pub gnosis: [u8; 2],
     pub stack: Stack<Frame, MOST_FRAMES>,
     /// Each side's infiltration markers.
     pub markers: [Markers; 2],
@@ -101,6 +109,8 @@ pub struct Figure {
     pub place: Place,
     /// Which character of the content it is.
     pub card: u8,
+    /// The advantage cards it carries, one more than their places in the content; 0 is none.
+    pub carries: [u8; MOST_CARRIED],
     pub life: u8,
     pub actions: u8,
     /// Action points spent in the action under way, for which poison asks when it is done.
@@ -373,6 +383,10 @@ pub enum Gait {
 /// Where the battle stands between actions; what is being resolved lies on the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Stage {
+    /// This side takes its next plot card, unseen by the other.
+    TakePlot {
+        side: Side,
+    },
     /// Both roll for how many pieces of scenery there are.
     SceneryCount,
     /// Both roll for who places the first.
@@ -557,6 +571,11 @@ impl State {
     /// Whoever is on the table.
     pub fn all_standing(&self) -> Figures {
         Figures(self.standing(Side::A).0 | self.standing(Side::B).0)
+    }
+
+    /// The plot cards in a side's hand, by their places in the content.
+    pub fn hand(&self, side: Side) -> impl Iterator<Item = u8> + '_ {
+        self.hands[side.index()].iter().filter_map(|held| held.checked_sub(1))
     }
 
     /// Everybody of both parties, wherever they are.

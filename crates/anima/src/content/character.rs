@@ -26,6 +26,8 @@ struct CharacterFile {
     roles: Vec<Spanned<String>>,
     base: Spanned<String>,
     copies: Option<Spanned<i64>>,
+    copies_per_levels: Option<Spanned<i64>>,
+    advantages: Option<Spanned<i64>>,
     #[serde(default)]
     innate: Vec<Spanned<String>>,
     #[serde(default)]
@@ -65,23 +67,6 @@ struct AttributesTable {
     recovery: Spanned<i64>,
     range: Option<Spanned<Inches>>,
 }
-
-pub(super) const FACTIONS: [(&str, Faction); 3] = [
-    (Faction::Light.word(), Faction::Light),
-    (Faction::Darkness.word(), Faction::Darkness),
-    (Faction::Unaligned.word(), Faction::Unaligned),
-];
-
-pub(super) const AFFILIATIONS: [(&str, Affiliation); 8] = [
-    (Affiliation::Church.word(), Affiliation::Church),
-    (Affiliation::Samael.word(), Affiliation::Samael),
-    (Affiliation::Wissenschaft.word(), Affiliation::Wissenschaft),
-    (Affiliation::BlackSun.word(), Affiliation::BlackSun),
-    (Affiliation::Empire.word(), Affiliation::Empire),
-    (Affiliation::AzurAlliance.word(), Affiliation::AzurAlliance),
-    (Affiliation::TolRauko.word(), Affiliation::TolRauko),
-    (Affiliation::Wanderers.word(), Affiliation::Wanderers),
-];
 
 pub(super) const CATEGORIES: [(&str, Category); 3] = [
     (Category::Mystic.word(), Category::Mystic),
@@ -139,8 +124,17 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
     let roles = read_set(source, "roles", &file.roles, &ROLES)?;
     let innate = read_set(source, "innate", &file.innate, &INNATES)?;
     let immunity = read_set(source, "immunity", &file.immunity, &IMMUNITIES)?;
-    let copies = match &file.copies {
-        Some(copies) => source.number("copies", copies, caps::CHARACTERS_OF_A_PARTY)?,
+    let (copies, copies_per_levels) = match (&file.copies, &file.copies_per_levels) {
+        (Some(_), Some(each)) => {
+            let problem = Problem::Both { one: "copies", other: "copies_per_levels" };
+            return Err(source.error(each.span(), problem));
+        }
+        (Some(copies), None) => (source.number("copies", copies, caps::CHARACTERS_OF_A_PARTY)?, None),
+        (None, Some(each)) => (1, Some(source.number_from("copies_per_levels", each, 1, u16::MAX)?)),
+        (None, None) => (1, None),
+    };
+    let advantages = match &file.advantages {
+        Some(advantages) => source.number_from("advantages", advantages, 0, caps::CARRIED)?,
         None => 1,
     };
 
@@ -185,14 +179,24 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
         actions,
         recovery: source.number("recovery", &attributes.recovery, actions)?,
         categories: categories.into_iter().fold(CategorySet::default(), CategorySet::with),
-        faction: source.word("faction", &file.faction, &FACTIONS)?,
-        affiliation: source.word("affiliation", &file.affiliation, &AFFILIATIONS)?,
+        faction: source.word(
+            "faction",
+            &file.faction,
+            &Faction::ALL.map(|faction| (faction.word(), faction)),
+        )?,
+        affiliation: source.word(
+            "affiliation",
+            &file.affiliation,
+            &Affiliation::ALL.map(|affiliation| (affiliation.word(), affiliation)),
+        )?,
         roles: roles.into_iter().fold(RoleSet::default(), RoleSet::with),
         base: source.word("base", &file.base, &BASES)?,
         range: range.map(|range| read_length(source, "range", range, Mil::INCH, FARTHEST)).transpose()?,
         innate: innate.into_iter().fold(InnateSet::default(), InnateSet::with),
         immunity: immunity.into_iter().fold(StatusSet::NONE, StatusSet::and_those),
         copies,
+        copies_per_levels,
+        advantages,
         secondary,
         traits,
         abilities: file.abilities.into_iter().map(Spanned::into_inner).collect(),

@@ -37,7 +37,7 @@ pub fn read(files: &Files) -> Result<Content, ContentError> {
     let mut ids = Ids::new();
     let mut folders = Vec::new();
     let (mut packs, mut characters, mut advantages) = (Vec::new(), Vec::new(), Vec::new());
-    let (mut pieces, mut parties, mut maps) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut pieces, mut maps) = (Vec::new(), Vec::new());
     for file in &files {
         let source = Source::new(file);
         match kind(file)? {
@@ -63,24 +63,34 @@ pub fn read(files: &Files) -> Result<Content, ContentError> {
     check_count(PACKS, "advantages", advantages.len(), 0)?;
     check_count(PACKS, "pieces", pieces.len(), 0)?;
 
-    // Maps are made of pieces and parties of characters, from any pack.
+    // Maps are made of pieces, from any pack.
     for file in &files {
         let source = Source::new(file);
         match kind(file)? {
-            Kind::Party { .. } => parties.push(read_party(source, &characters, &mut ids)?),
             Kind::Table => maps.push(read_table(source, &edition, &pieces, &mut ids)?),
             Kind::Board => maps.push(read_board(source, &edition, &mut ids)?),
             Kind::Edition
             | Kind::Pack { .. }
             | Kind::Character { .. }
             | Kind::Advantage { .. }
-            | Kind::Piece { .. } => {}
+            | Kind::Piece { .. }
+            | Kind::Party { .. } => {}
         }
     }
-    check_count(PACKS, "parties", parties.len(), 0)?;
     check_count(MAPS, "maps", maps.len(), 1)?;
     let linked = link_cards(&mut characters, &mut advantages)?;
-    Ok(Content { edition, packs, characters, advantages, pieces, maps, parties, linked })
+    let parties = Vec::new();
+    let mut content = Content { edition, packs, characters, advantages, pieces, maps, parties, linked };
+
+    // A party is held to the rules, for which it needs everything else.
+    for file in &files {
+        if let Kind::Party { .. } = kind(file)? {
+            let party = read_party(Source::new(file), &content, &mut ids)?;
+            content.parties.push(party);
+        }
+    }
+    check_count(PACKS, "parties", content.parties.len(), 0)?;
+    Ok(content)
 }
 
 /// Numbers what the abilities say, once all characters they could name are known.

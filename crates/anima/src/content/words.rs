@@ -1,6 +1,6 @@
 //! The words by which files and texts name what a character is, and the lists of all there are.
 
-use super::{Affiliation, BaseSize, Category, Faction, Innate, Role};
+use super::{BaseSize, Category, Innate, Role};
 
 impl Category {
     pub const ALL: [Category; 3] = [Category::Mystic, Category::Fighter, Category::Prowler];
@@ -22,31 +22,6 @@ impl Role {
             Role::Leader => "leader",
             Role::Agent => "agent",
             Role::Summon => "summon",
-        }
-    }
-}
-
-impl Faction {
-    pub const fn word(self) -> &'static str {
-        match self {
-            Faction::Light => "light",
-            Faction::Darkness => "darkness",
-            Faction::Unaligned => "unaligned",
-        }
-    }
-}
-
-impl Affiliation {
-    pub const fn word(self) -> &'static str {
-        match self {
-            Affiliation::Church => "church",
-            Affiliation::Samael => "samael",
-            Affiliation::Wissenschaft => "wissenschaft",
-            Affiliation::BlackSun => "black-sun",
-            Affiliation::Empire => "empire",
-            Affiliation::AzurAlliance => "azur-alliance",
-            Affiliation::TolRauko => "tol-rauko",
-            Affiliation::Wanderers => "wanderers",
         }
     }
 }

@@ -105,6 +105,7 @@ pub fn rule_now(state: &State) -> Rule {
         return slug::INFILTRATION_DETECT;
     }
     match state.stage {
+        Stage::TakePlot { .. } => slug::ADVANTAGE_PLOT,
         Stage::SceneryCount => slug::SETUP_SCENERY_COUNT,
         Stage::SceneryOrder { .. } => slug::SETUP_SCENERY_ORDER,
         Stage::PlaceScenery { .. } => slug::SETUP_SCENERY_PLACE,
@@ -141,6 +142,7 @@ fn choose<S: Sink<Event>>(battle: &mut Battle<'_, S>, seat: Seat, action: Action
         (Action::PlaceScenery { piece, place, quarters }, _) => {
             setup::place_scenery(battle, side, crate::state::Placed { place, piece, quarters });
         }
+        (Action::TakePlot(card), _) => setup::take_plot(battle, side, card),
         (Action::ChooseEdge(zone), _) => setup::choose_edge(battle, side, zone),
         (Action::Deploy { figure, to }, _) => setup::deploy(battle, figure, to),
         (Action::Infiltrate(figure), _) => infiltration::infiltrate(battle, figure),
@@ -221,7 +223,8 @@ fn draw<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
             Stage::DeployRoll => setup::deploy_rolled(battle, both(drawn)),
             Stage::FirstRoll => turn::first_rolled(battle, both(drawn)),
             Stage::Doom { left } => turn::doom_rolled(battle, left, die(drawn, 0)),
-            Stage::PlaceScenery { .. }
+            Stage::TakePlot { .. }
+            | Stage::PlaceScenery { .. }
             | Stage::ChooseEdge { .. }
             | Stage::Deploy { .. }
             | Stage::PlaceMarkers { .. }

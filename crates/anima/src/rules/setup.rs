@@ -6,14 +6,34 @@ use super::innate::add_initiative;
 use super::{Battle, higher, scenarios, turn};
 use crate::event::Event;
 use crate::form::{Scenario, Scenery};
+use crate::game::Anima;
 use crate::state::{Marks, Place, Placed, Side, Stage, State};
 
-/// Where the setup begins, as the match form has it.
-pub fn begin(state: &mut State, scenery: Scenery) {
-    state.stage = match scenery {
-        Scenery::Rolled => Stage::SceneryCount,
-        Scenery::Map | Scenery::None => Stage::DeployRoll,
+/// Where the setup stands before the first piece of scenery or the first die: at the plot cards, while one is to be taken.
+pub fn begin(game: &Anima, state: &mut State) {
+    let to_take = Side::BOTH.into_iter().find(|&side| points_to_take(game, state, side).is_some());
+    state.stage = match (to_take, game.form.scenery) {
+        (Some(side), _) => Stage::TakePlot { side },
+        (None, Scenery::Rolled) => Stage::SceneryCount,
+        (None, Scenery::Map | Scenery::None) => Stage::DeployRoll,
     };
+}
+
+/// What the plot card costs that a side is to take next, while there is one.
+pub fn points_to_take(game: &Anima, state: &State, side: Side) -> Option<u8> {
+    game.form.parties[side.index()].plot.get(state.hand(side).count()).copied()
+}
+
+/// A side takes one of the plot cards that cost what its party has paid for.
+///
+/// Rule: advantage.plot
+pub fn take_plot<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side, card: u8) {
+    let points = battle.game.content.advantages[usize::from(card)].points;
+    if let Some(slot) = battle.state.hands[side.index()].iter_mut().find(|slot| **slot == 0) {
+        *slot = card + 1;
+    }
+    battle.tell(Event::PlotTaken { side, points, card: Some(card) });
+    begin(battle.game, battle.state);
 }
 
 /// Each rolls for a number of pieces; the results are added.

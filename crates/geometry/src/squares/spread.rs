@@ -212,7 +212,8 @@ impl<'a> Spread<'a> {
         let mut led = [None; DEAREST];
         led[0] = Some(rows);
         for cost in begin..layers.len().saturating_sub(DEAREST) {
-            let span = led.into_iter().flatten().reduce(|one, other| (one.0.min(other.0), one.1.max(other.1)));
+            let span =
+                led.into_iter().flatten().reduce(|one, other| (one.0.min(other.0), one.1.max(other.1)));
             let Some(span) = span else { return };
             let (before, after) = layers.split_at_mut(cost + 1);
             let found = settle(&mut before[cost], &mut seen, span);

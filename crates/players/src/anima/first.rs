@@ -86,7 +86,9 @@ impl First {
             Stage::Moving { figure, gait, left, gone } => {
                 self.go(game, &state, ground, Mover { figure, gait, left, gone })
             }
-            Stage::PlaceScenery { .. } | Stage::ChooseEdge { .. } => any(&self.actions, rng),
+            Stage::TakePlot { .. } | Stage::PlaceScenery { .. } | Stage::ChooseEdge { .. } => {
+                any(&self.actions, rng)
+            }
             Stage::Deploy { .. }
             | Stage::PlaceMarkers { .. }
             | Stage::Reveal { .. }
@@ -111,7 +113,8 @@ fn before_battle(game: &Anima, state: &State, ground: &Ground, side: Side) -> Op
         Stage::PlaceMarkers { .. } => hidden::place_marker(game, state, ground, side),
         Stage::PlaceFlag { .. } => setup::place_flag(game, state, ground, side),
         Stage::ChooseFirst { .. } => Some(Action::First(side)),
-        Stage::SceneryCount
+        Stage::TakePlot { .. }
+        | Stage::SceneryCount
         | Stage::SceneryOrder { .. }
         | Stage::PlaceScenery { .. }
         | Stage::DeployRoll
@@ -278,7 +281,8 @@ fn weigh(mind: &Mind<'_>, action: Action) -> f32 {
         Action::Escape => escape(mind),
         // Pushing hurts nobody.
         Action::Push(_) | Action::Slam { .. } => f32::MIN,
-        Action::PlaceScenery { .. }
+        Action::TakePlot(_)
+        | Action::PlaceScenery { .. }
         | Action::ChooseEdge(_)
         | Action::Deploy { .. }
         | Action::Infiltrate(_)

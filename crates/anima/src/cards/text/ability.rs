@@ -2,7 +2,7 @@
 
 use super::super::{
     Ability, After, Change, Currency, Did, Effects, Kind, Limit, More, Payment, Source, Strikes, Then,
-    Trigger, Upgrade,
+    Trigger, Upgrade, Who,
 };
 use super::change::changed;
 use super::condition::{bearers, kind_word, named, said};

@@ -196,12 +196,13 @@ fn parties() {
         let content = content(edition);
         let mut sides = [0, 0];
         for party in &content.parties {
-            check_party(&content, &party.characters, 250).unwrap_or_else(|error| panic!("{error}"));
-            let members = party.characters.iter().map(|number| &content.characters[usize::from(*number)]);
-            let levels: u16 = members.clone().map(|member| member.level).sum();
-            assert!((230..=250).contains(&levels), "{} has {levels}", party.id);
-            sides[0] += usize::from(members.clone().any(|member| member.faction == Faction::Light));
-            sides[1] += usize::from(members.clone().any(|member| member.faction == Faction::Darkness));
+            let report = party.check(&content, &Terms::new(&content.edition, 250, None));
+            assert_eq!(report.problems, [], "{}", party.id);
+            assert!((0..=20).contains(&report.levels_left), "{} leaves {}", party.id, report.levels_left);
+            let mut members = party.roster.characters(&content);
+            sides[0] += usize::from(members.any(|member| member.faction == Faction::Light));
+            let mut members = party.roster.characters(&content);
+            sides[1] += usize::from(members.any(|member| member.faction == Faction::Darkness));
         }
         assert_eq!(sides, [2, 3]);
     }

@@ -1,9 +1,9 @@
 //! The characters of a battle in words: where each stands, what it has left, and what its card says.
 
-use anima::Anima;
 use anima::content::{Affiliation, Category, Character, Faction, Innate, Role};
 use anima::rules::{movement, scenarios};
 use anima::state::{Flag, Marks, SECOND, Side, Status};
+use anima::{Anima, Held};
 
 use super::super::Row;
 use super::{Cards, Painter};
@@ -28,6 +28,7 @@ impl Painter<'_> {
                 args.push(("zone", self.texts.name(edge).into()));
             }
             rows.push(Row::heading(self.say(key, &args)));
+            rows.extend(self.hand(side).map(|text| Row::plain(format!("  {text}"))));
             for figure in self.state.party(side) {
                 rows.push(Row::plain(format!("  {}", self.figure(figure))));
                 let held = self.state.figure(figure);
@@ -37,6 +38,16 @@ impl Painter<'_> {
             }
         }
         rows
+    }
+
+    /// The plot cards a side holds, as far as whoever looks may know them.
+    fn hand(&self, side: Side) -> Option<String> {
+        let card = |held: Held| match held {
+            Held::Known(card) => self.texts.name(&self.game.content.advantages[usize::from(card)].id),
+            Held::Hidden { points } => self.say("hand-hidden", &[("points", points.into())]),
+        };
+        let cards: Vec<String> = self.view.hand(self.game, side).map(card).collect();
+        (!cards.is_empty()).then(|| self.say("hand", &[("cards", self.texts.list(&cards).into())]))
     }
 
     fn card(&self, figure: u8) -> &Character {
@@ -102,6 +113,15 @@ impl Painter<'_> {
         }
         if scenarios::stands_on_node(self.game, self.state, &self.ground, figure) {
             parts.push(self.say("on-node", &[]));
+        }
+        let carried: Vec<String> = held
+            .carries
+            .iter()
+            .filter_map(|place| self.game.content.advantages.get(usize::from(place.checked_sub(1)?)))
+            .map(|card| self.texts.name(&card.id))
+            .collect();
+        if !carried.is_empty() {
+            parts.push(self.say("bears", &[("cards", self.texts.list(&carried).into())]));
         }
         for side in Side::BOTH {
             if self.state.flags[side.index()] == Flag::Carried(figure) {

@@ -42,6 +42,7 @@ pub fn of(game: &Anima, state: &State, seat: Seat, action: &Action) -> Option<Li
         Action::Shoot(_)
         | Action::Charge { .. }
         | Action::Slam { .. }
+        | Action::TakePlot(_)
         | Action::PlaceScenery { .. }
         | Action::ChooseEdge(_)
         | Action::Deploy { .. }

@@ -67,7 +67,7 @@ impl Sorter<'_> {
             | Action::Intercept { .. }
             | Action::TakeShot(_)
             | Action::PushTo(_) => "answer",
-            Action::ChooseEdge(_) | Action::First(_) => "choose",
+            Action::TakePlot(_) | Action::ChooseEdge(_) | Action::First(_) => "choose",
             Action::PlaceScenery { .. } => "scenery",
             Action::Deploy { .. } => "deploy",
             Action::Infiltrate(_) | Action::PlaceMarker(_) | Action::Reveal { .. } | Action::StayOut => {
@@ -354,7 +354,8 @@ fn subject(action: &Action) -> Option<u8> {
         Action::Activate(figure) | Action::TakeShot(figure) => Some(figure),
         Action::Attack(target) | Action::Shoot(target) | Action::Push(target) => Some(target),
         Action::Charge { target, .. } | Action::Slam { target, .. } => Some(target),
-        Action::PlaceScenery { .. }
+        Action::TakePlot(_)
+        | Action::PlaceScenery { .. }
         | Action::ChooseEdge(_)
         | Action::PlaceMarker(_)
         | Action::SeekAt(_)
@@ -391,7 +392,8 @@ fn place(action: &Action) -> Option<Place> {
         | Action::Slam { to, .. } => Some(to),
         Action::PlaceMarker(at) => Some(at),
         Action::PlaceFlag(at) | Action::Go(at) | Action::PushTo(at) | Action::Climb(at) => Some(at),
-        Action::ChooseEdge(_)
+        Action::TakePlot(_)
+        | Action::ChooseEdge(_)
         | Action::Infiltrate(_)
         | Action::SeekAt(_)
         | Action::StayOut
