@@ -27,6 +27,9 @@ enum Clause {
         does: Phrase,
         difficulty: Option<u8>,
     },
+    /// Something that is about no figure.
+    Plain(Phrase),
+    /// The same, with sentences of its own inside.
     Whole(Phrase),
 }
 
