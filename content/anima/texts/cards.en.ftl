@@ -757,10 +757,10 @@ card-shoved = is moved { $by } { $count ->
     } away as you choose
 card-escapes = escapes from combat
 card-at-most = { $does } ({ $most } at most)
-card-becomes = becomes { $character }{ $keeps ->
-        [yes] , keeping its LP,
-       *[other] { " " }with the LP of that card
-    }
+card-becomes = becomes { $character } ({ $keeps ->
+        [yes] keeping its LP
+       *[other] with LP of its own
+    })
 card-summons = summons { $who } { $where }
 card-summoned = { $count ->
         [1] { $character }
@@ -777,7 +777,7 @@ card-prevented = the attack costs { $what } less
 card-prevented-all = the attack costs no LP
 card-redirected = the attack turns on { $who }, with a new roll
 card-loses-instead = loses those LP instead
-card-cancelled = it counts for nothing
+card-cancelled = what it answers counts for nothing
 card-revived = stays on the table with { $what }
 card-leaves-game = leaves the game
 card-leaves-table = leaves the table

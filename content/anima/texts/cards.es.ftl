@@ -75,14 +75,17 @@ card-pays-gnosis = { $count ->
     }
 card-limit-attack = { $times ->
         [1] una vez
+        [2] dos veces
        *[other] { $times } veces
     } por ataque
 card-limit-turn = { $times ->
         [1] una vez
+        [2] dos veces
        *[other] { $times } veces
     } por turno
 card-limit-game = { $times ->
         [1] una vez
+        [2] dos veces
        *[other] { $times } veces
     } por partida
 card-upkeep = mantenimiento { $actions }
@@ -760,10 +763,10 @@ card-shoved = se aparta { $by } { $count ->
     } hacia donde elijas
 card-escapes = escapa del combate
 card-at-most = { $does } ({ $most } como mucho)
-card-becomes = se convierte en { $character }{ $keeps ->
-        [yes] , conservando sus PV,
-       *[other] { " " }con los PV de esa carta
-    }
+card-becomes = se convierte en { $character } ({ $keeps ->
+        [yes] conservando sus PV
+       *[other] con PV propios
+    })
 card-summons = invoca { $who } { $where }
 card-summoned = { $count ->
         [1] a { $character }
@@ -780,7 +783,7 @@ card-prevented = el ataque cuesta { $what } menos
 card-prevented-all = el ataque no cuesta PV
 card-redirected = el ataque se vuelve contra { $who }, con una nueva tirada
 card-loses-instead = pierde esos PV en su lugar
-card-cancelled = queda sin efecto
+card-cancelled = aquello a lo que responde queda sin efecto
 card-revived = sigue en la mesa con { $what }
 card-leaves-game = sale de la partida
 card-leaves-table = sale de la mesa

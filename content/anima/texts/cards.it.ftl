@@ -75,14 +75,17 @@ card-pays-gnosis = { $count ->
     }
 card-limit-attack = { $times ->
         [1] una volta
+        [2] due volte
        *[other] { $times } volte
     } per attacco
 card-limit-turn = { $times ->
         [1] una volta
+        [2] due volte
        *[other] { $times } volte
     } per turno
 card-limit-game = { $times ->
         [1] una volta
+        [2] due volte
        *[other] { $times } volte
     } per partita
 card-upkeep = mantenimento { $actions }
@@ -506,7 +509,7 @@ card-die = { $times ->
     }
 card-more = +{ $by }
 card-for-each = { $what } per { $each }
-card-and-each = { $what } e altri { $times } per { $each }
+card-and-each = { $what } e { $times } in più per { $each }
 card-each-die = ogni { $per ->
         [1] punto
        *[other] { $per } punti
@@ -757,10 +760,10 @@ card-shoved = si allontana di { $by } { $count ->
     } dove scegli tu
 card-escapes = fugge dal combattimento
 card-at-most = { $does } (al massimo { $most })
-card-becomes = diventa { $character }{ $keeps ->
-        [yes] , conservando i suoi PV,
-       *[other] { " " }con i PV di quella carta
-    }
+card-becomes = diventa { $character } ({ $keeps ->
+        [yes] conservando i suoi PV
+       *[other] con PV propri
+    })
 card-summons = evoca { $who } { $where }
 card-summoned = { $count ->
         [1] { $character }
@@ -777,7 +780,7 @@ card-prevented = l'attacco costa { $what } in meno
 card-prevented-all = l'attacco non costa PV
 card-redirected = l'attacco si rivolge contro { $who }, con un nuovo tiro
 card-loses-instead = perde quei PV al suo posto
-card-cancelled = resta senza effetto
+card-cancelled = ciò a cui risponde resta senza effetto
 card-revived = resta sul tavolo con { $what }
 card-leaves-game = esce dalla partita
 card-leaves-table = lascia il tavolo

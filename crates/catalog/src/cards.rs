@@ -5,12 +5,13 @@
 
 use anima::cards::Ability;
 use anima::cards::text::{Glue, Phrase, ability_text, innate_word};
-use anima::content::{AdvantageCard, Category, CategorySet, Character, Content, Innate, Role};
+use anima::content::{self, AdvantageCard, Category, CategorySet, Character, Content, Innate, Role};
 use anima::state::{Status, StatusSet};
 use fluent_bundle::FluentArgs;
 use serde::Serialize;
 
 use crate::Lang;
+use crate::games::GameError;
 use crate::texts::{Arg, Missing, Texts};
 
 /// A card in words.
@@ -32,6 +33,11 @@ pub struct CardAbility {
     pub head: String,
     /// What it does, in whole sentences; nothing where the head says it all.
     pub body: String,
+}
+
+/// The cards that come with the program.
+pub fn builtin() -> Result<Content, GameError> {
+    Ok(content::read(&content::builtin())?)
 }
 
 /// The text of a character or an advantage card, by its id.
@@ -191,6 +197,7 @@ fn say(texts: &Texts, phrase: &Phrase, missing: &mut Vec<Missing>) -> String {
                     | Phrase::Signed(_)
                     | Phrase::Word(_)
                     | Phrase::Name(_)
+                    | Phrase::Ability { .. }
                     | Phrase::List(..) => args.set(*gap, say(texts, fill, missing)),
                 }
             }
@@ -203,6 +210,10 @@ fn say(texts: &Texts, phrase: &Phrase, missing: &mut Vec<Missing>) -> String {
         Phrase::Signed(number) => format!("{number:+}"),
         Phrase::Word(word) => (*word).to_owned(),
         Phrase::Name(id) => name(texts, id, missing),
+        // What is not on this card is on its bearer's, whoever that will be.
+        Phrase::Ability { card, id } => {
+            texts.try_say(&format!("ability-{card}-{id}"), &[]).unwrap_or_else(|_| spelled(id))
+        }
         Phrase::List(parts, glue) => {
             let parts: Vec<String> = parts.iter().map(|part| say(texts, part, missing)).collect();
             list(texts, &parts, *glue)

@@ -124,7 +124,7 @@ fn only_after(after: &After, roles: Roles<'_>) -> Phrase {
         Did::Throw => "throw",
     };
     let phrase = match ability {
-        Some(ability) => Phrase::new("card-only-after-ability").name("ability", named(roles.card, ability)),
+        Some(ability) => Phrase::new("card-only-after-ability").with("ability", named(roles.card, ability)),
         None => Phrase::new("card-only-after"),
     };
     let phrase = phrase.word("did", did);

@@ -70,7 +70,7 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         Condition::Kind(kind) => Phrase::new("card-in-kind").word("kind", kind_word(*kind)),
         Condition::Source(source) => Phrase::new("card-by-source").word("source", source_word(*source)),
         Condition::Critical => Phrase::new("card-on-critical"),
-        Condition::By(ability) => Phrase::new("card-by-ability").name("ability", named(roles.card, ability)),
+        Condition::By(ability) => Phrase::new("card-by-ability").with("ability", named(roles.card, ability)),
         Condition::First => Phrase::new("card-first-time"),
         Condition::Not(inner) => Phrase::new("card-except").with("how", adverb(inner, roles)?),
         Condition::Any(conditions) => {
@@ -168,12 +168,12 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         Condition::InZone => Phrase::new("card-is-in-zone"),
         Condition::FriendEngaged => Phrase::new("card-is-friend-engaged"),
         Condition::HurtBy(ability) => {
-            Phrase::new("card-is-hurt-by").name("ability", named(roles.card, ability))
+            Phrase::new("card-is-hurt-by").with("ability", named(roles.card, ability))
         }
         Condition::Marked => Phrase::new("card-is-marked"),
         Condition::OnMarked => Phrase::new("card-is-on-marked"),
         Condition::Active(ability) => {
-            Phrase::new("card-is-active").name("ability", named(roles.card, ability))
+            Phrase::new("card-is-active").with("ability", named(roles.card, ability))
         }
         Condition::Slayer => Phrase::new("card-is-slayer"),
         Condition::Not(inner) => return predicate(inner, roles, truth.other()),
@@ -215,9 +215,9 @@ fn characters(condition: &Condition) -> Option<Phrase> {
     if let Condition::Character(id) = condition { Some(Phrase::Name(id.clone())) } else { None }
 }
 
-/// The name of an ability of the card at hand.
-pub(super) fn named(card: &str, ability: &str) -> String {
-    format!("ability-{card}-{ability}")
+/// An ability of the card at hand.
+pub(super) fn named(card: &str, ability: &str) -> Phrase {
+    Phrase::Ability { card: card.to_owned(), id: ability.to_owned() }
 }
 
 pub(super) fn kind_word(kind: Kind) -> &'static str {

@@ -4,7 +4,7 @@ use super::super::{Branch, Effect, Effects, Entry, Spot, Strikes, Until, Who};
 use super::amount::{Sign, amount, is_negative, negated};
 use super::change::changed;
 use super::condition::{how, named, said, that};
-use super::who::{Case, How, Role, Roles, names, some, who, whom};
+use super::who::{Case, How, Role, Roles, some, who, whom};
 use super::{Glue, Phrase};
 use crate::state::{Status, StatusSet};
 
@@ -22,11 +22,7 @@ pub(super) enum Lead {
 /// One thing that happens.
 enum Clause {
     /// Somebody does something, or the bearer where nobody is named; a roll against the difficulty avoids it.
-    Does {
-        who: Option<Phrase>,
-        does: Phrase,
-        difficulty: Option<u8>,
-    },
+    Does { who: Option<Phrase>, does: Phrase, difficulty: Option<u8> },
     /// Something that is about no figure.
     Plain(Phrase),
     /// The same, with sentences of its own inside.
@@ -85,7 +81,11 @@ fn is_list(phrase: &Phrase) -> bool {
     match phrase {
         Phrase::List(..) => true,
         Phrase::Message { fills, .. } => fills.iter().any(|(gap, fill)| *gap == "does" && is_list(fill)),
-        Phrase::Number(_) | Phrase::Signed(_) | Phrase::Word(_) | Phrase::Name(_) => false,
+        Phrase::Number(_)
+        | Phrase::Signed(_)
+        | Phrase::Word(_)
+        | Phrase::Name(_)
+        | Phrase::Ability { .. } => false,
     }
 }
 
@@ -294,7 +294,8 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             )
         }
         Effect::Forget { abilities } => {
-            let abilities = names(abilities.iter().map(|id| named(roles.card, id)), Glue::And)?;
+            let abilities =
+                Phrase::list(abilities.iter().map(|id| named(roles.card, id)).collect(), Glue::And)?;
             bearer(Phrase::new("card-forgets").with("abilities", abilities))
         }
         Effect::Choose { .. } => Clause::Whole(choose(effect, roles)?),

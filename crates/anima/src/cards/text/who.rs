@@ -1,8 +1,8 @@
 //! Whom a card speaks of: the bearer, which is mostly left unsaid, the target, somebody in a moment, or a group.
 
 use super::super::{Camp, Condition, Group, MeasuredFrom, More, Who, Within};
+use super::Phrase;
 use super::condition::that;
-use super::{Glue, Phrase};
 
 /// Who is who where a phrase stands.
 #[derive(Clone, Copy, Debug)]
@@ -150,9 +150,4 @@ fn place(group: &Group) -> Option<Phrase> {
         Within::Range => at("card-in-range"),
         Within::Table => return None,
     })
-}
-
-/// Names in a list.
-pub(super) fn names(ids: impl Iterator<Item = String>, glue: Glue) -> Option<Phrase> {
-    Phrase::list(ids.map(Phrase::Name).collect(), glue)
 }
