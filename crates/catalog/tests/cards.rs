@@ -242,9 +242,9 @@ fn blow_before_the_blow() {
         "id='x'\ncost=2\nsource='ki'\nkind='attack'\nreactive=true\nwhen={moment='attacked', against=['enemy', 'hand-to-hand']}
         limit='turn'\n[then]\nkill=['cancel']",
         &expect![[r#"
-            2 AP · Ki · Attack · Reactive. Only when it is attacked hand to hand, if the attacker is an enemy. If it kills, it counts for nothing. Once a turn.
-            2 PA · Ki · Ataque · Reactiva. Solo cuando recibe un ataque cuerpo a cuerpo, si el atacante es enemigo. Si mata, queda sin efecto. Una vez por turno.
-            2 PA · Ki · Attacco · Reattiva. Solo quando subisce un attacco in corpo a corpo, se l'attaccante è un nemico. Se uccide, resta senza effetto. Una volta per turno.
+            2 AP · Ki · Attack · Reactive. Only when it is attacked hand to hand, if the attacker is an enemy. If it kills, what it answers counts for nothing. Once a turn.
+            2 PA · Ki · Ataque · Reactiva. Solo cuando recibe un ataque cuerpo a cuerpo, si el atacante es enemigo. Si mata, aquello a lo que responde queda sin efecto. Una vez por turno.
+            2 PA · Ki · Attacco · Reattiva. Solo quando subisce un attacco in corpo a corpo, se l'attaccante è un nemico. Se uccide, ciò a cui risponde resta senza effetto. Una volta per turno.
         "#]],
     );
 }
@@ -411,8 +411,8 @@ fn nearest_enemy_goes_mad() {
         {actions={by=-1, to={nearest={side='enemies', within='zone', which=[{not='engaged'}]}}, difficulty=15}}]",
         &expect![[r#"
             1 AP · Subterfuge · Effect. The nearest enemy within its zone of control that is not engaged suffers Berserker 1 and loses 1 AP unless it resists (15). Twice a turn.
-            1 PA · Subterfugio · Efecto. El enemigo más cercano en su zona de control que no está en combate sufre Bersérker 1 y pierde 1 PA si no resiste (15). 2 veces por turno.
-            1 PA · Sotterfugio · Effetto. Il nemico più vicino nella sua Zona di Controllo che non è in corpo a corpo subisce Berserker 1 e perde 1 PA se non resiste (15). 2 volte per turno.
+            1 PA · Subterfugio · Efecto. El enemigo más cercano en su zona de control que no está en combate sufre Bersérker 1 y pierde 1 PA si no resiste (15). Dos veces por turno.
+            1 PA · Sotterfugio · Effetto. Il nemico più vicino nella sua Zona di Controllo che non è in corpo a corpo subisce Berserker 1 e perde 1 PA se non resiste (15). Due volte per turno.
         "#]],
     );
 }
@@ -436,9 +436,9 @@ fn another_body() {
         "id='x'\ncost=2\nsource='magic'\nkind='effect'\nmore={most=3}
         does=[{become={character='ergo-mundus', keeps-life=false, until='turn', actions={each='extra', plus=2}}}]",
         &expect![[r#"
-            2+ AP · Magic · Effect. Up to 3 AP more may be paid. Becomes Ergo Mundus with the LP of that card with 2 AP and 1 more for each AP paid on top until the end of the turn.
-            2+ PA · Magia · Efecto. Se pueden pagar hasta 3 PA más. Se convierte en Ergo Mundus con los PV de esa carta con 2 PA y 1 más por cada PA que se pague de más hasta el final del turno.
-            2+ PA · Magia · Effetto. Si possono pagare fino a 3 PA in più. Diventa Ergo Mundus con i PV di quella carta con 2 PA e altri 1 per ogni PA pagato in più fino alla fine del turno.
+            2+ AP · Magic · Effect. Up to 3 AP more may be paid. Becomes Ergo Mundus (with LP of its own) with 2 AP and 1 more for each AP paid on top until the end of the turn.
+            2+ PA · Magia · Efecto. Se pueden pagar hasta 3 PA más. Se convierte en Ergo Mundus (con PV propios) con 2 PA y 1 más por cada PA que se pague de más hasta el final del turno.
+            2+ PA · Magia · Effetto. Si possono pagare fino a 3 PA in più. Diventa Ergo Mundus (con PV propri) con 2 PA e 1 in più per ogni PA pagato in più fino alla fine del turno.
         "#]],
     );
 }
