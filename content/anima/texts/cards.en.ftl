@@ -51,10 +51,13 @@ card-only-after-ability = only right after { $did ->
        *[other] an action
     } with { $ability }
 card-same-target = { $only }, on the same target
-card-more-actions = up to { $most } AP more may be paid
-card-more-tokens = up to { $most ->
+card-more-actions = { $most ->
+        [one] 1 AP
+       *[other] up to { $most } AP
+    } more may be paid
+card-more-tokens = { $most ->
         [one] 1 more token
-       *[other] { $most } more tokens
+       *[other] up to { $most } more tokens
     } may be paid
 card-upgrades = each step on top buys one of these: { $options }
 card-more-targets = attacks { $targets ->
@@ -761,14 +764,14 @@ card-becomes = becomes { $character } ({ $keeps ->
         [yes] keeping its LP
        *[other] with LP of its own
     })
-card-summons = summons { $who } { $where }
+card-summons = brings { $who } into play { $where }
 card-summoned = { $count ->
         [1] { $character }
        *[other] { $by } × { $character }
     }
 card-summoned-any = { $count ->
         [1] a summon
-       *[other] { $by } summons
+       *[other] { $by } × a summon
     }
 card-levels-together = { $who } (up to { $levels } levels together)
 card-at-once = { $does } ({ $most } on the table at most)
@@ -785,7 +788,7 @@ card-comes-back = { $does } and comes back { $where }
 card-ends = this ability ends
 card-rolls-resistance = { $who } rolls for Resistance ({ $difficulty })
 card-if-passed = if it resists, { $then }
-card-if-failed = if not, { $then }
+card-if-failed = if it fails, { $then }
 card-forgets = loses { $abilities }
 card-choose-one = choose one
 card-choose = choose { $by }
@@ -848,6 +851,12 @@ card-innate-immune = Immunity ({ $states })
 card-innate-immune-negative = Immunity (every negative state)
 card-innate-line = Innate: { $list }
 card-trait-line = Traits: { $list }
+card-carries = Carries up to { $count ->
+        [one] 1 advantage card
+       *[other] { $count } advantage cards
+    }
+card-copies = Up to { $count } in one party
+card-copies-per-levels = One for every { $levels } levels of the party
 card-points = { $points ->
         [one] 1 point
        *[other] { $points } points

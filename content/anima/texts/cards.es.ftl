@@ -51,10 +51,13 @@ card-only-after-ability = solo justo después de { $did ->
        *[other] una acción
     } con { $ability }
 card-same-target = { $only }, contra el mismo objetivo
-card-more-actions = se pueden pagar hasta { $most } PA más
-card-more-tokens = se pueden pagar hasta { $most ->
-        [one] 1 ficha
-       *[other] { $most } fichas
+card-more-actions = { $most ->
+        [one] se puede pagar 1 PA
+       *[other] se pueden pagar hasta { $most } PA
+    } más
+card-more-tokens = { $most ->
+        [one] se puede pagar 1 ficha
+       *[other] se pueden pagar hasta { $most } fichas
     } más
 card-upgrades = cada paso de más da una de estas cosas: { $options }
 card-more-targets = ataca del mismo modo a { $targets ->
@@ -205,7 +208,7 @@ card-in-zone = en { $of ->
 card-in-contact = en contacto con { $of ->
         [target] el objetivo
         [subject] ese personaje
-       *[other] él
+       *[other] este personaje
     }
 card-engaged-with = en combate con { $of ->
         [target] el objetivo
@@ -289,7 +292,7 @@ card-moment-escapes = intenta escapar
 card-moment-moves = declara un movimiento
     .cause = mueve a alguien
     .whom = mueve { $whom }
-card-moment-touches = entra en contacto con él
+card-moment-touches = entra en contacto con este personaje
     .cause = entra en contacto con alguien
     .whom = toca { $whom }
 card-moment-uses = usa una habilidad
@@ -587,7 +590,7 @@ card-range-more = { $by } { $count ->
     } de alcance
 card-difficulty = { $by } a la dificultad de sus efectos
 card-escape-roll = { $by } a las tiradas para escapar
-card-seek-target = { $by } a la tirada necesaria para localizarlo
+card-seek-target = { $by } a la tirada necesaria para localizar a este personaje
 card-initiative-roll = { $by } a las tiradas de iniciativa y despliegue
 card-every-roll = { $by } a todas las tiradas
 card-healing = { $by } PV a sus curaciones
@@ -704,7 +707,7 @@ card-unhurt = no pierde PV salvo por sacrificio
 card-stays = sigue en la mesa con 0 PV
 card-spares = deja con 1 PV a quien fuera a matar
 card-rooted = no puede caminar, correr ni cargar
-card-sweeps-contact = alcanza en cada ataque cuerpo a cuerpo a todos los que combaten con él
+card-sweeps-contact = alcanza en cada ataque cuerpo a cuerpo a todos los que combaten con este personaje
 card-unseen = no se deja ver
 card-by-whoever = { $does } por quien { $is }
 card-if-victim = { $does } si la víctima { $is }
@@ -767,14 +770,14 @@ card-becomes = se convierte en { $character } ({ $keeps ->
         [yes] conservando sus PV
        *[other] con PV propios
     })
-card-summons = invoca { $who } { $where }
+card-summons = pone en juego { $who } { $where }
 card-summoned = { $count ->
         [1] a { $character }
        *[other] { $by } × { $character }
     }
 card-summoned-any = { $count ->
         [1] una invocación
-       *[other] { $by } invocaciones
+       *[other] { $by } × una invocación
     }
 card-levels-together = { $who } (hasta { $levels } niveles en total)
 card-at-once = { $does } ({ $most } en la mesa como mucho)
@@ -791,7 +794,7 @@ card-comes-back = { $does } y vuelve { $where }
 card-ends = esta habilidad termina
 card-rolls-resistance = { $who } tira Resistencia ({ $difficulty })
 card-if-passed = si resiste, { $then }
-card-if-failed = si no, { $then }
+card-if-failed = si no resiste, { $then }
 card-forgets = pierde { $abilities }
 card-choose-one = elige una cosa
 card-choose = elige { $by }
@@ -854,6 +857,12 @@ card-innate-immune = Inmunidad ({ $states })
 card-innate-immune-negative = Inmunidad (todo estado negativo)
 card-innate-line = Innatas: { $list }
 card-trait-line = Rasgos: { $list }
+card-carries = Lleva hasta { $count ->
+        [one] 1 carta de ventaja
+       *[other] { $count } cartas de ventaja
+    }
+card-copies = Hasta { $count } en un mismo grupo
+card-copies-per-levels = Uno por cada { $levels } niveles del grupo
 card-points = { $points ->
         [one] 1 punto
        *[other] { $points } puntos

@@ -51,10 +51,13 @@ card-only-after-ability = solo subito dopo { $did ->
        *[other] un'azione
     } con { $ability }
 card-same-target = { $only }, contro lo stesso bersaglio
-card-more-actions = si possono pagare fino a { $most } PA in più
-card-more-tokens = si possono pagare fino a { $most ->
-        [one] 1 gettone
-       *[other] { $most } gettoni
+card-more-actions = { $most ->
+        [one] si può pagare 1 PA
+       *[other] si possono pagare fino a { $most } PA
+    } in più
+card-more-tokens = { $most ->
+        [one] si può pagare 1 gettone
+       *[other] si possono pagare fino a { $most } gettoni
     } in più
 card-upgrades = ogni passo in più dà una di queste cose: { $options }
 card-more-targets = attacca allo stesso modo { $targets ->
@@ -289,7 +292,7 @@ card-moment-escapes = tenta la fuga
 card-moment-moves = dichiara un movimento
     .cause = muove qualcuno
     .whom = muove { $whom }
-card-moment-touches = entra in contatto con lui
+card-moment-touches = entra in contatto con questo personaggio
     .cause = entra in contatto con qualcuno
     .whom = tocca { $whom }
 card-moment-uses = usa un'abilità
@@ -584,7 +587,7 @@ card-range-more = { $by } { $count ->
     } di gittata
 card-difficulty = { $by } alla difficoltà dei suoi effetti
 card-escape-roll = { $by } ai tiri di Fuga
-card-seek-target = { $by } al tiro necessario per trovarlo
+card-seek-target = { $by } al tiro necessario per trovare questo personaggio
 card-initiative-roll = { $by } ai tiri di iniziativa e di schieramento
 card-every-roll = { $by } a tutti i tiri
 card-healing = { $by } PV alle sue cure
@@ -764,14 +767,14 @@ card-becomes = diventa { $character } ({ $keeps ->
         [yes] conservando i suoi PV
        *[other] con PV propri
     })
-card-summons = evoca { $who } { $where }
+card-summons = mette in gioco { $who } { $where }
 card-summoned = { $count ->
         [1] { $character }
        *[other] { $by } × { $character }
     }
 card-summoned-any = { $count ->
         [1] un'evocazione
-       *[other] { $by } evocazioni
+       *[other] { $by } × un'evocazione
     }
 card-levels-together = { $who } (fino a { $levels } livelli in tutto)
 card-at-once = { $does } (al massimo { $most } sul tavolo)
@@ -788,7 +791,7 @@ card-comes-back = { $does } e torna { $where }
 card-ends = questa abilità finisce
 card-rolls-resistance = { $who } tira Resistenza ({ $difficulty })
 card-if-passed = se resiste, { $then }
-card-if-failed = altrimenti, { $then }
+card-if-failed = se non resiste, { $then }
 card-forgets = perde { $abilities }
 card-choose-one = scegli una cosa
 card-choose = scegli { $by }
@@ -851,6 +854,12 @@ card-innate-immune = Immunità ({ $states })
 card-innate-immune-negative = Immunità (ogni stato negativo)
 card-innate-line = Innate: { $list }
 card-trait-line = Tratti: { $list }
+card-carries = Porta fino a { $count ->
+        [one] 1 carta vantaggio
+       *[other] { $count } carte vantaggio
+    }
+card-copies = Fino a { $count } nello stesso gruppo
+card-copies-per-levels = Uno ogni { $levels } livelli del gruppo
 card-points = { $points ->
         [one] 1 punto
        *[other] { $points } punti

@@ -125,6 +125,14 @@ fn character_lines(texts: &Texts, character: &Character) -> Vec<String> {
     if !innate.is_empty() {
         lines.push(texts.say("card-innate-line", &[("list", innate.join(", ").into())]));
     }
+    if character.advantages != 1 {
+        lines.push(texts.say("card-carries", &[("count", character.advantages.into())]));
+    }
+    if let Some(levels) = character.copies_per_levels {
+        lines.push(texts.say("card-copies-per-levels", &[("levels", i64::from(levels).into())]));
+    } else if character.copies > 1 {
+        lines.push(texts.say("card-copies", &[("count", character.copies.into())]));
+    }
     if !character.traits.is_empty() {
         let names: Vec<String> =
             character.traits.iter().map(|word| texts.name(&format!("trait-{word}"))).collect();

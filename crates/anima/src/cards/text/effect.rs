@@ -496,7 +496,13 @@ fn resisted(who: &Who, difficulty: u8, outcomes: [&Effects; 2], roles: Roles<'_>
     let roll = Phrase::new("card-rolls-resistance")
         .with("who", whom(who, roles, Case::Does))
         .number("difficulty", difficulty);
-    let lead = if *who == Who::Bearer { Lead::Bearer } else { Lead::Other };
+    let (lead, target) = match who {
+        Who::Bearer => (Lead::Bearer, roles.target),
+        Who::Target | Who::Subject | Who::Cause => (Lead::Other, roles.target),
+        // Each of a group rolls for itself and is the target of what follows.
+        Who::All(_) | Who::One(_) | Who::Nearest(_) => (Lead::Other, Role::That),
+    };
+    let roles = Roles { target, ..roles };
     let outcome = |key: &'static str, effects| {
         Some(Phrase::new(key).with("then", sentence(effects, lead, None, roles)?))
     };
