@@ -62,7 +62,7 @@ pub fn find_card(texts: &Texts, content: &Content, wanted: &str) -> Option<Strin
     let mut found: Vec<String> = Vec::new();
     for id in ids {
         let name = texts.name(&id).to_lowercase();
-        if id == wanted || name == wanted {
+        if id == wanted || id.replace('-', " ") == wanted || name == wanted {
             return Some(id);
         }
         if name.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == wanted) {

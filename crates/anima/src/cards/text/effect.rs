@@ -25,7 +25,7 @@ enum Clause {
     Does { who: Option<Phrase>, does: Phrase, difficulty: Option<u8> },
     /// Something that is about no figure.
     Plain(Phrase),
-    /// The same, with sentences of its own inside.
+    /// The same, with sentences of its own inside or said to the player.
     Whole(Phrase),
 }
 
@@ -328,9 +328,9 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             bearer(Phrase::new("card-gives-card").with("who", whom(to, roles, Case::Whom)))
         }
         Effect::Mark { who } => {
-            Clause::Plain(Phrase::new("card-marks").with("who", whom(who, roles, Case::Whom)))
+            Clause::Whole(Phrase::new("card-marks").with("who", whom(who, roles, Case::Whom)))
         }
-        Effect::MarkScenery => Clause::Plain(Phrase::new("card-marks-scenery")),
+        Effect::MarkScenery => Clause::Whole(Phrase::new("card-marks-scenery")),
         Effect::Control { who, difficulty, until } => against(
             who,
             Phrase::new(until_key(*until)).with("does", Phrase::new("card-controlled")),
