@@ -27,6 +27,7 @@ mod roster;
 mod source;
 #[cfg(test)]
 mod tests;
+mod words;
 
 pub use ::content::{Argument, File, Files, Pack};
 pub use advantage::{AdvantageCard, AdvantageKind};
