@@ -12,7 +12,7 @@ use crate::game::Anima;
 use crate::ground::{Detail, Ground};
 use crate::refusal::{Hindrance, Illegal, Unfit};
 use crate::rules::berserk::{Drive, drive};
-use crate::rules::{self, attack, charge, combat, defend, movement, scenarios};
+use crate::rules::{self, attack, charge, combat, defend, manoeuvres, movement, scenarios};
 use crate::slug;
 use crate::state::{Attack, AttackKind, AttackStep, Gait, Marks, Place, Placed, Side, Stage, State, Status};
 
@@ -321,7 +321,7 @@ impl Look<'_> {
         if movement::engaged(self.state, self.ground, figure).is_empty() {
             return Err(Illegal::NotEngaged { figure, rule: slug::ACTION_ESCAPE });
         }
-        self.afford(figure, self.game.content.edition.cost.escape)
+        self.afford(figure, manoeuvres::escape_cost(self.game, self.state, self.ground, figure))
     }
 
     /// Rule: action.repeat

@@ -36,6 +36,11 @@ pub enum Event {
         dice: [u8; 2],
         low: Side,
     },
+    /// What Initiative adds to a side's die.
+    InitiativeAdds {
+        side: Side,
+        by: i16,
+    },
     EdgeChosen {
         side: Side,
         zone: u8,
@@ -210,10 +215,20 @@ pub enum Event {
         who: Who,
         target: Who,
         success: u8,
-        natural: bool,
+        /// The rule by which the die hits whatever the defense is, where only that hits.
+        natural: Option<Rule>,
     },
     Critical {
         who: Who,
+        mastery: bool,
+    },
+    /// Neither dodges nor counters, ever.
+    TakesIt {
+        who: Who,
+    },
+    /// An attack that cannot hurt somebody intangible.
+    PassesThrough {
+        target: Who,
     },
     Damage {
         target: Who,
@@ -245,6 +260,10 @@ pub enum Event {
     TriesToEscape {
         who: Who,
         cost: u8,
+    },
+    /// Leaves a combat for nothing and without a roll.
+    SlipsAway {
+        who: Who,
     },
     Seeks {
         who: Who,
@@ -315,10 +334,14 @@ pub enum Reveals {
     SteppingIn,
 }
 
-/// What made a movement dearer.
+/// What made a movement dearer, or kept it from being so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Terrain {
     pub abrupt: bool,
     pub up: bool,
     pub flies: bool,
+    /// Passed through whatever ground there was.
+    pub floats: bool,
+    /// Crossed abrupt ground as if it were none.
+    pub open: bool,
 }

@@ -8,7 +8,7 @@ use crate::check::counts_distances;
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::berserk::{Drive, drive};
-use crate::rules::{attack, charge, combat, defend, movement, scenarios, setup, turn};
+use crate::rules::{attack, charge, combat, defend, manoeuvres, movement, scenarios, setup, turn};
 use crate::state::{Attack, AttackKind, AttackStep, Figures, Gait, Marks, Place, Side, Stage, State, Status};
 
 pub(crate) fn list(game: &Anima, state: &State, ground: &Ground, seat: Seat, out: &mut Vec<Action>) {
@@ -103,7 +103,7 @@ impl Lister<'_> {
                 }
             }
             self.shots(figure, out);
-        } else if has >= edition.cost.escape {
+        } else if has >= manoeuvres::escape_cost(self.game, self.state, self.ground, figure) {
             out.push(Action::Escape);
         }
         self.attacks(figure, in_reach, out);

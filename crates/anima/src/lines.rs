@@ -168,6 +168,10 @@ impl Anima {
             if board { vec![slug::BOARD_MOVE] } else { vec![slug::GEOMETRY_LEG, slug::BASE_SIZE] };
         if why.flies {
             rules.push(slug::INNATE_FLIGHT);
+        } else if why.floats {
+            rules.push(slug::INNATE_INTANGIBLE_MOVE);
+        } else if why.open {
+            rules.push(slug::INNATE_OPEN_MOVEMENT);
         } else if !why.abrupt && !why.up {
             rules.push(slug::SCENERY_CLEAR);
         }
@@ -209,6 +213,9 @@ impl Anima {
                     .number("b", dice[1])
                     .name("side", low.word())
             }
+            Event::InitiativeAdds { side, by } => Line::new("initiative-adds", &[slug::INNATE_INITIATIVE])
+                .name("side", side.word())
+                .number("by", *by),
             Event::EdgeChosen { side, zone } => Line::new("edge-chosen", &[slug::SETUP_ZONE])
                 .name("side", side.word())
                 .name("zone", self.edge_name(*zone)),
@@ -389,11 +396,19 @@ impl Anima {
                 self.other(self.who("missed", &[slug::COMBAT_HIT], *who), "target", *target).number("by", *by)
             }
             Event::Hit { who, target, success, natural } => {
-                let rule = if *natural { slug::COMBAT_NATURAL_TEN } else { slug::COMBAT_HIT };
-                let name = if *natural { "hit-natural" } else { "hit" };
+                let rule = natural.unwrap_or(slug::COMBAT_HIT);
+                let name = if natural.is_some() { "hit-natural" } else { "hit" };
                 self.other(self.who(name, &[rule], *who), "target", *target).number("success", *success)
             }
-            Event::Critical { who } => self.who("critical", &[slug::COMBAT_CRITICAL], *who),
+            Event::Critical { who, mastery } => {
+                let mut line = self.who("critical", &[slug::COMBAT_CRITICAL], *who);
+                line.rules.extend(mastery.then_some(slug::INNATE_CRITICAL_MASTERY));
+                line
+            }
+            Event::TakesIt { who } => self.who("takes-it", &[slug::COMBAT_ACCUMULATION], *who),
+            Event::PassesThrough { target } => {
+                self.who("passes-through", &[slug::INNATE_INTANGIBLE_HARM], *target)
+            }
             Event::Damage { target, damage, armor, lost } => {
                 let line = self.who("damage", &[slug::COMBAT_DAMAGE], *target);
                 let line = total(line, damage, "damage", "damage-parts");
@@ -415,6 +430,9 @@ impl Anima {
             Event::TriesToEscape { who, cost } => self
                 .who("tries-to-escape", &[slug::ACTION_ESCAPE, slug::ACTION_COST], *who)
                 .number("cost", *cost),
+            Event::SlipsAway { who } => {
+                self.who("slips-away", &[slug::INNATE_INTANGIBLE_ESCAPE, slug::ESCAPE_AFTER], *who)
+            }
             Event::Seeks { who, cost } => self
                 .who("seeks", &[slug::ACTION_SEEK, slug::ACTION_COST, slug::ACTION_REPEAT], *who)
                 .number("cost", *cost),
@@ -590,6 +608,7 @@ impl Anima {
                 line("too-few-actions").number("cost", *cost).number("has", *has)
             }
             Illegal::AlreadyMoved { figure: who } => figure(line("already-moved"), *who),
+            Illegal::Accumulates { figure: who } => figure(line("accumulates"), *who),
             Illegal::AlreadySought { figure: who } => figure(line("already-sought"), *who),
             Illegal::Engaged { figure: who, .. } => figure(line("is-engaged"), *who),
             Illegal::NotEngaged { figure: who, .. } => figure(line("not-engaged"), *who),

@@ -33,6 +33,10 @@ pub enum Illegal {
     Berserk {
         figure: u8,
     },
+    /// Neither dodges nor counters, ever.
+    Accumulates {
+        figure: u8,
+    },
     TooFewActions {
         cost: u8,
         has: u8,
@@ -215,6 +219,7 @@ impl Illegal {
             | Illegal::Stunned { .. }
             | Illegal::Paralyzed { .. }
             | Illegal::Berserk { .. }
+            | Illegal::Accumulates { .. }
             | Illegal::TooFewActions { .. }
             | Illegal::AlreadyMoved { .. }
             | Illegal::AlreadySought { .. }
@@ -267,6 +272,7 @@ impl Illegal {
             Illegal::Berserk { .. } | Illegal::NotNearest { .. } | Illegal::NotNearEnough { .. } => {
                 slug::STATE_BERSERKER
             }
+            Illegal::Accumulates { .. } => slug::COMBAT_ACCUMULATION,
             Illegal::TooFewActions { .. } => slug::ACTION_COST,
             Illegal::AlreadyMoved { .. } => slug::MOVE_ONCE,
             Illegal::AlreadySought { .. } => slug::ACTION_REPEAT,

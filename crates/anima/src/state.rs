@@ -497,6 +497,11 @@ impl State {
         Figures(self.standing(Side::A).0 | self.standing(Side::B).0)
     }
 
+    /// Everybody of both parties, wherever they are.
+    pub fn everybody(&self) -> Figures {
+        Side::BOTH.into_iter().flat_map(|side| self.party(side)).fold(Figures::NONE, Figures::with)
+    }
+
     pub fn exists(&self, figure: u8) -> bool {
         Side::BOTH.into_iter().any(|side| self.party(side).contains(&figure))
     }

@@ -6,7 +6,8 @@ mod common;
 use std::collections::BTreeSet;
 
 use anima::ground::{Ground, Seen};
-use anima::state::{Flag, Side, Stage};
+use anima::rules::{attack, defend};
+use anima::state::{AttackKind, AttackStep, Flag, Place, Side, Stage};
 use anima::{Action, Anima, Memo, State};
 use kernel::dice::stream;
 use kernel::{Coverage, Game, Input, Nothing};
@@ -135,5 +136,72 @@ fn every_sort_of_place_is_offered() {
         ("on a flag", flag),
     ] {
         assert!(count >= 20, "only {count} places {sort} were offered: {tally:?}");
+    }
+}
+
+/// Whoever could step in the way of a charge from some place of a fine grid round it is asked whether it will.
+#[test]
+fn whoever_can_intercept_is_asked() {
+    let (mut able, mut unable, mut elsewhere) = (0, 0, 0);
+    for setup in [
+        "map=broken-abbey a=pilgrims b=creditors",
+        "edition=alpha-it map=eagle-stones a=creditors b=night-court",
+        "map=long-fields a=old-guard b=night-court",
+    ] {
+        let game = common::make(setup).unwrap_or_else(|error| panic!("{setup}: {error}"));
+        charges(&game, 60, |ground, state| {
+            let attack = attack(state).expect("a charge is declared");
+            let reach = game.content.edition.charge.intercept.0;
+            for figure in state.standing(Side::of_figure(attack.target)).iter() {
+                if defend::may_intercept(&game, state, ground, attack, figure).is_err() {
+                    continue;
+                }
+                let here = state.figure(figure).place;
+                let steps = || (-reach..=reach).step_by(GRID);
+                let mut places = steps().flat_map(|x| steps().map(move |y| (x, y)));
+                let stops = places.any(|(x, y)| {
+                    let to = Place { x: here.x + x, y: here.y + y };
+                    ground.interception(&game, state, figure, attack, to).is_ok()
+                });
+                let mut offered = 0;
+                ground.list_interceptions(&game, state, figure, attack, |_| offered += 1);
+                let asked = ground.interception_exists(&game, state, figure, attack);
+                assert_eq!(asked, offered > 0, "{setup}: who is asked is offered something");
+                assert!(asked || !stops, "{setup}: {figure} could intercept and is not asked: {state:?}");
+                able += u32::from(asked);
+                unable += u32::from(!asked);
+                elsewhere += u32::from(offered > 1);
+            }
+        });
+    }
+    assert!(
+        able > 20 && unable > 20 && elsewhere > 10,
+        "{able} can, {unable} cannot, {elsewhere} can choose"
+    );
+}
+
+/// As far apart are the places of the grid, in thousandths of an inch.
+const GRID: usize = 125;
+
+/// Plays random games and hears of every charge when it has been declared, as if the defender were always asked.
+fn charges(game: &Anima, games: u64, mut hear: impl FnMut(&Ground, &State)) {
+    let mut memo = Memo::default();
+    for seed in 0..games {
+        let mut rng = stream(seed, 7);
+        let mut state = game.start();
+        while let Some(input) = choose(game, &state, &mut memo, &Manner::even(Talk::OnlyAwaited), &mut rng) {
+            let before = state;
+            game.apply(&mut state, &mut memo, &input, &mut Nothing);
+            if let Some(charge) = attack(&state)
+                && matches!(charge.kind, AttackKind::Charge | AttackKind::Slam)
+                && matches!(input, Input::Choose(_, Action::Charge { .. } | Action::Slam { .. }))
+            {
+                // Where nobody was asked the charger has been moved already.
+                let mut asked = before;
+                let declared = anima::state::Attack { step: AttackStep::Defend, ..*charge };
+                assert!(asked.stack.push(anima::state::Frame::Attack(declared)), "the stack was empty");
+                hear(memo.ground(game, &asked), &asked);
+            }
+        }
     }
 }

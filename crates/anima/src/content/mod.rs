@@ -28,8 +28,9 @@ mod tests;
 pub use ::content::{Argument, File, Files, Pack};
 pub use advantage::{AdvantageCard, AdvantageKind};
 pub use edition::{
-    Band, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule, Edition, EscapeRules,
-    Initiative, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PointRules,
+    Band, Blocked, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule, DeployRules, Edition,
+    EscapeRules, HiddenArea, HiddenRules, HiddenUpkeep, InfiltrationRules, Initiative, InnateRules,
+    IntangibleLevel, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PointRules,
     RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules, Victory,
 };
 pub use error::{ContentError, Flaw, Problem};
@@ -50,6 +51,8 @@ use crate::state::StatusSet;
 pub mod caps {
     pub const CHARACTERS_OF_A_PARTY: u8 = 16;
     pub const PIECES_ON_A_MAP: u8 = 12;
+    /// Of infiltration.
+    pub const MARKERS_OF_A_SIDE: u8 = 12;
     /// Characters, advantage cards, pieces, maps and parties, of each, in all packs together.
     pub const THINGS: u8 = 255;
     pub const LEVEL: u16 = 500;

@@ -8,7 +8,7 @@ use geometry::squares::{
     View, run::Dash,
 };
 
-use super::{ChargeLine, Detail, Journey, Seen, barred, flies, intercept_reach, stoppers};
+use super::{ChargeLine, Detail, Journey, Seen, barred, footwork, intercept_reach, stoppers};
 use crate::action::Action;
 use crate::content::{PieceKind, Zone, zone_holds};
 use crate::event::Terrain;
@@ -241,10 +241,6 @@ impl BoardGround {
         passable && state.all_standing().iter().all(alone)
     }
 
-    fn footwork(&self, game: &Anima, state: &State, figure: u8) -> Footwork {
-        if flies(game, state, figure) { Footwork::Flying } else { Footwork::Walking }
-    }
-
     /// The squares that nobody else can end on.
     fn occupied(&self, state: &State, but: &[u8]) -> SquareSet {
         let others = state.all_standing().iter().filter(|figure| !but.contains(figure));
@@ -292,7 +288,7 @@ impl BoardGround {
         (gait, left, barred): (Gait, i32, Figures),
         ask: impl FnOnce(&mut Reach) -> R,
     ) -> R {
-        let footwork = self.footwork(game, state, figure);
+        let footwork = footwork(game, state, figure);
         let (mut occupied, mut unseen) = self.in_the_way(state, figure);
         let mut stops = SquareSet::default();
         if footwork != Footwork::Flying {
@@ -373,8 +369,7 @@ impl BoardGround {
             return Err(self.unreached(game, state, figure, left, end));
         };
         let length = way.len() as i32 * INCH;
-        let flies = flies(game, state, figure);
-        let why = if flies { Terrain { flies, ..Terrain::default() } } else { self.why(start, &way) };
+        let why = self.why(start, &way, footwork(game, state, figure));
         self.way.replace(way);
         Ok(Journey { to, cost, length, touched, why })
     }
@@ -397,7 +392,7 @@ impl BoardGround {
     /// a run, leads past an enemy that ends it, or up or down two levels at once.
     fn unreached(&self, game: &Anima, state: &State, figure: u8, left: i32, end: Square) -> Hindrance {
         let start = stands_on(state, figure);
-        let footwork = self.footwork(game, state, figure);
+        let footwork = footwork(game, state, figure);
         let (occupied, _) = self.in_the_way(state, figure);
         let enemies = stoppers(state, figure);
         let stops = self.stops(state, enemies);
@@ -426,13 +421,21 @@ impl BoardGround {
 
     /// Rule: board.abrupt
     /// Rule: board.elevation
-    fn why(&self, start: Square, way: &[Square]) -> Terrain {
+    fn why(&self, start: Square, way: &[Square], footwork: Footwork) -> Terrain {
         let mut why = Terrain::default();
+        match footwork {
+            Footwork::Flying => return Terrain { flies: true, ..why },
+            Footwork::Floating => return Terrain { floats: true, ..why },
+            Footwork::Walking | Footwork::SureFooted => {}
+        }
         let mut here = start;
         for &next in way {
             why.abrupt |= self.board.cell(next).is_some_and(|cell| cell.kind() == Kind::Abrupt);
             why.up |= self.level(next) > self.level(here);
             here = next;
+        }
+        if footwork == Footwork::SureFooted {
+            (why.open, why.abrupt) = (why.abrupt, false);
         }
         why
     }
@@ -443,7 +446,7 @@ impl BoardGround {
         let others =
             state.all_standing().iter().filter(|&other| other != figure && other != target && !hidden(other));
         let occupied = others.map(|other| stands_on(state, other)).collect();
-        let footwork = self.footwork(game, state, figure);
+        let footwork = footwork(game, state, figure);
         Charge::find(&self.board, stands_on(state, figure), stands_on(state, target), footwork, &occupied)
     }
 
@@ -492,7 +495,7 @@ impl BoardGround {
         to: Place,
         reach: i32,
     ) -> Journey {
-        let footwork = self.footwork(game, state, figure);
+        let footwork = footwork(game, state, figure);
         let taken = self.occupied(state, &[figure]);
         let mut here = stands_on(state, figure);
         let mut end = Journey { to: place(here), cost: 0, length: 0, touched: None, why: Terrain::default() };
@@ -780,6 +783,12 @@ impl BoardGround {
             });
         });
         self.way.replace(way);
+    }
+
+    pub fn interception_exists(&self, game: &Anima, state: &State, figure: u8, attack: &Attack) -> bool {
+        let mut exists = false;
+        self.list_interceptions(game, state, figure, attack, |_| exists = true);
+        exists
     }
 
     pub fn list_climbs(&self, game: &Anima, state: &State, figure: u8, mut found: impl FnMut(Place)) {

@@ -178,9 +178,44 @@ impl<F: FnMut(Place)> Sample<'_, F> {
     }
 }
 
+/// How closely the way of a charge is looked at for places from which it can be stopped.
+#[derive(Clone, Copy)]
+struct Look {
+    /// How far apart the places are along the way, and how many there are round each of its ends.
+    spacing: i32,
+    round: usize,
+    /// How far from the middle of the way they lie, in halves of as far as the bases still touch.
+    rows: &'static [i64],
+}
+
+impl Look {
+    const WIDE: Look = Look { spacing: 500, round: RING / 4, rows: &[2] };
+    const CLOSE: Look = Look { spacing: 100, round: RING, rows: &[2, 1, 0] };
+}
+
+/// Places at most `reach` from an interceptor where a swept base would touch it, on its own side of the way.
+fn beside_the_way(sweep: Sweep, base: Base, reach: Mil, look: Look) -> impl Iterator<Item = Point> {
+    let segment = sweep.segment();
+    let (way, length) = (segment.way(), segment.length().0.max(1));
+    let hand = if way.cross(base.centre() - segment.from) < 0 { -1 } else { 1 };
+    let across = Vector { x: -way.y * hand, y: way.x * hand };
+    let out = (sweep.base.radius() + base.radius()).wide() + CONTACT.wide() / 2;
+    let foot = sweep::nearest(segment, base.centre()).distance(segment.from).0;
+    let steps = reach.0 / look.spacing;
+    let feet = (-steps..=steps).map(move |step| foot + step * look.spacing);
+    let feet = feet.filter(move |foot| (0..=length).contains(foot)).map(move |foot| segment.along(Mil(foot)));
+    let beside = move |foot: Point| {
+        look.rows.iter().map(move |row| beside(foot, across, out * row / 2, i64::from(length)))
+    };
+    let ends = [segment.from, segment.to].into_iter();
+    let round = move |end| contact_ring(sweep.base.at(end), base.radius(), look.round);
+    let near = move |to: &Point| (*to - base.centre()).square() <= reach.wide() * reach.wide();
+    feet.flat_map(beside).chain(ends.flat_map(round)).filter(near)
+}
+
 /// Places round an enemy where it is touched, without those that lie behind it for somebody on foot.
 fn ring(mover: &Mover<'_>, enemy: Base) -> impl Iterator<Item = Point> {
-    let (from, flies) = (mover.base.centre() - enemy.centre(), mover.flies);
+    let (from, flies) = (mover.base.centre() - enemy.centre(), mover.flies());
     let radii = mover.base.radius().wide() + enemy.radius().wide();
     // From where a line touches a circle on, the circle itself is in the way.
     let before = move |to: &Point| flies || (*to - enemy.centre()).dot(from) >= radii * radii;
@@ -375,7 +410,7 @@ impl TableGround {
 
     /// The corners of whatever closes the straight way to the nearest enemy: where a way round it turns first.
     fn offer_corners<F: FnMut(Place)>(&self, state: &State, enemies: Figures, sample: &mut Sample<'_, F>) {
-        if sample.mover.flies {
+        if sample.mover.minds_no_ground() {
             return;
         }
         let [Some(nearest), ..] = self.nearest(state, sample.mover.base, enemies) else { return };
@@ -411,6 +446,8 @@ impl TableGround {
         }
     }
 
+    /// Places from which a charge can be stopped: some all along its way, and if none of them will do, whatever a
+    /// closer look finds.
     pub fn list_interceptions(
         &self,
         game: &Anima,
@@ -419,19 +456,44 @@ impl TableGround {
         attack: &Attack,
         mut found: impl FnMut(Place),
     ) {
-        let sweep = Sweep::new(self.base(state, attack.attacker), point(attack.to));
-        let base = self.base(state, figure);
-        // Only somebody hidden can stand in the way of a charge already; it need not move to stop it.
-        let here = place(base.centre());
-        if state.figure(figure).hidden() && self.interception(game, state, figure, attack, here).is_ok() {
-            found(here);
-        }
-        if let Some(way) = sweep.intercept(base, Mil(intercept_reach(game))) {
-            let to = place(way.place);
-            if self.interception(game, state, figure, attack, to).is_ok() {
-                found(to);
+        let mut told: Vec<Place> = Vec::new();
+        for look in [Look::WIDE, Look::CLOSE] {
+            for to in self.interceptions(game, state, figure, attack, look) {
+                if !told.contains(&to) {
+                    told.push(to);
+                    found(to);
+                }
+            }
+            if !told.is_empty() {
+                return;
             }
         }
+    }
+
+    pub fn interception_exists(&self, game: &Anima, state: &State, figure: u8, attack: &Attack) -> bool {
+        [Look::WIDE, Look::CLOSE]
+            .into_iter()
+            .any(|look| self.interceptions(game, state, figure, attack, look).next().is_some())
+    }
+
+    /// Where a figure can stop a charge: where it stands, by the shortest way, and elsewhere along the way of the charge.
+    fn interceptions<'a>(
+        &'a self,
+        game: &'a Anima,
+        state: &'a State,
+        figure: u8,
+        attack: &'a Attack,
+        look: Look,
+    ) -> impl Iterator<Item = Place> + 'a {
+        let sweep = Sweep::new(self.base(state, attack.attacker), point(attack.to));
+        let base = self.base(state, figure);
+        let reach = Mil(intercept_reach(game));
+        let near = sweep.within(base, reach + CONTACT);
+        let here = near.then_some(base.centre()).filter(|_| sweep.within(base, CONTACT));
+        let shortest = near.then(|| sweep.intercept(base, reach)).flatten().map(|way| way.place);
+        let along = near.then(|| beside_the_way(sweep, base, reach, look)).into_iter().flatten();
+        let places = here.into_iter().chain(shortest).chain(along).map(place);
+        places.filter(move |to| self.interception(game, state, figure, attack, *to).is_ok())
     }
 
     pub fn list_climbs(&self, game: &Anima, state: &State, figure: u8, mut found: impl FnMut(Place)) {

@@ -11,6 +11,7 @@ mod table;
 
 use geometry::Mil;
 use geometry::base::CONTACT;
+use geometry::squares::Gait as Footwork;
 
 use crate::action::Action;
 use crate::content::{Innate, Measure, Zone};
@@ -344,9 +345,7 @@ impl Ground {
     }
 
     pub fn interception_exists(&self, game: &Anima, state: &State, figure: u8, attack: &Attack) -> bool {
-        let mut exists = false;
-        self.list_interceptions(game, state, figure, attack, |_| exists = true);
-        exists
+        either!(self, ground => ground.interception_exists(game, state, figure, attack))
     }
 
     /// Whether a figure is near enough to the line of a shot.
@@ -526,11 +525,23 @@ fn zone_of(game: &Anima, zone: u8) -> Zone {
     game.map().zones[usize::from(zone.min(1))]
 }
 
-/// Whether a figure flies over what is in its way.
+/// How a figure gets about: who flies minds neither ground nor characters, who is intangible no ground, and who moves
+/// openly no abrupt ground.
 ///
 /// Rule: innate.flight
-pub(crate) fn flies(game: &Anima, state: &State, figure: u8) -> bool {
-    innate(game, state, figure, Innate::Flight)
+/// Rule: innate.intangible.move
+/// Rule: innate.open_movement
+pub(crate) fn footwork(game: &Anima, state: &State, figure: u8) -> Footwork {
+    let has = |ability: Innate| innate(game, state, figure, ability);
+    if has(Innate::Flight) {
+        Footwork::Flying
+    } else if has(Innate::Intangible) {
+        Footwork::Floating
+    } else if has(Innate::OpenMovement) {
+        Footwork::SureFooted
+    } else {
+        Footwork::Walking
+    }
 }
 
 /// The free movement an interceptor has.

@@ -5,11 +5,12 @@
 //! near enough to matter and only says whether a place can be reached.
 
 use geometry::leg::{self, Footing, Pace, Rates};
+use geometry::squares::Gait as Footwork;
 use geometry::sweep::Obstacle;
 use geometry::{Base, Mil, Patch, Point, Segment, Sweep, Terrain as Obstacles};
 
 use super::table::{TableGround, place};
-use super::{Journey, barred, flies, stoppers};
+use super::{Journey, barred, footwork, stoppers};
 use crate::event::Terrain;
 use crate::game::Anima;
 use crate::refusal::{Hindrance, Screen};
@@ -34,7 +35,7 @@ struct Crowd {
 pub struct Mover<'a> {
     ground: &'a TableGround,
     pub base: Base,
-    pub flies: bool,
+    pub footwork: Footwork,
     /// The enemies that end a movement by being touched, and those that it may not touch at all.
     stoppers: Figures,
     pub barred: Figures,
@@ -99,24 +100,36 @@ impl TableGround {
             crowd.hidden |= u64::from(state.figure(other).hidden()) << crowd.count;
             crowd.count += 1;
         }
+        let footwork = footwork(game, state, figure);
+        let rough = if footwork == Footwork::SureFooted { Pace::Full } else { Pace::Half };
         Mover {
             ground: self,
             base: self.base(state, figure),
-            flies: flies(game, state, figure),
+            footwork,
             stoppers: stoppers(state, figure),
             barred: barred(game, state, figure),
             crowd,
             closed,
             uneven,
-            rates: Rates { rough: Pace::Half, climb: game.content.edition.movement.up },
+            rates: Rates { rough, climb: game.content.edition.movement.up },
         }
     }
 }
 
 impl Mover<'_> {
-    /// What is in the way of somebody who moves.
+    /// What is in the way of somebody who moves: no ground, for whoever is intangible.
     fn obstacles(&self) -> Obstacles<'_> {
-        Obstacles { ignored: self.crowd.hidden, ..self.everybody() }
+        let patches = if self.footwork == Footwork::Floating { &[] } else { self.closed };
+        Obstacles { ignored: self.crowd.hidden, patches, ..self.everybody() }
+    }
+
+    /// Whether no ground is ever in its way.
+    pub fn minds_no_ground(&self) -> bool {
+        matches!(self.footwork, Footwork::Flying | Footwork::Floating)
+    }
+
+    pub fn flies(&self) -> bool {
+        self.footwork == Footwork::Flying
     }
 
     /// What is in the way of somebody who stays: hidden figures too.
@@ -152,20 +165,30 @@ impl Mover<'_> {
     pub fn way(&self, to: Point) -> Result<Journey, Hindrance> {
         let sweep = Sweep::new(self.base, to);
         self.rest(self.base.at(to))?;
-        if self.flies {
+        let straight = |why: Terrain| {
             let length = sweep.segment().length().0;
-            let why = Terrain { flies: true, ..Terrain::default() };
-            return Ok(Journey { to: place(to), cost: length, length, touched: None, why });
+            Journey { to: place(to), cost: length, length, touched: None, why }
+        };
+        if self.flies() {
+            return Ok(straight(Terrain { flies: true, ..Terrain::default() }));
         }
         if let Some(obstacle) = sweep.obstacle(&self.obstacles()) {
             return Err(self.hindrance(obstacle));
+        }
+        if self.footwork == Footwork::Floating {
+            return Ok(straight(Terrain { floats: true, ..Terrain::default() }));
         }
         let leg = leg::measure(sweep.segment(), self.uneven, self.rates);
         if leg.steepest > 1 {
             return Err(Hindrance::Cliff);
         }
         let climbed = self.rates.climb.0 * leg.climbs as i32;
-        let why = Terrain { abrupt: leg.cost.0 - climbed > leg.length.0, up: leg.climbs > 0, flies: false };
+        let why = Terrain {
+            abrupt: leg.cost.0 - climbed > leg.length.0,
+            up: leg.climbs > 0,
+            open: self.footwork == Footwork::SureFooted && self.crosses_rough(sweep.segment()),
+            ..Terrain::default()
+        };
         Ok(Journey { to: place(to), cost: leg.cost.0, length: leg.length.0, touched: None, why })
     }
 
@@ -176,15 +199,16 @@ impl Mover<'_> {
         if square > most * most {
             return false;
         }
-        if self.flies {
+        if self.flies() {
             return self.rest(self.base.at(to)).is_ok();
         }
+        let floats = self.footwork == Footwork::Floating;
         if !sweep.is_free(&self.obstacles())
-            || (self.crowd.hidden != 0 && self.rest(self.base.at(to)).is_err())
+            || ((self.crowd.hidden != 0 || floats) && self.rest(self.base.at(to)).is_err())
         {
             return false;
         }
-        if self.uneven.is_empty() {
+        if floats || self.uneven.is_empty() {
             return true;
         }
         let leg = leg::measure(sweep.segment(), self.uneven, self.rates);
@@ -216,10 +240,10 @@ impl Mover<'_> {
     ///
     /// Rule: move.contact
     pub fn end_of(&self, to: Point) -> Result<(Option<u8>, Point), Hindrance> {
-        let touch = if self.flies { None } else { self.first_touch(to) };
+        let touch = if self.flies() { None } else { self.first_touch(to) };
         let (touched, end) = match touch {
             Some((enemy, stop)) => (Some(enemy), stop),
-            None if self.flies || !self.barred.is_empty() => (self.touched_at(to), to),
+            None if self.flies() || !self.barred.is_empty() => (self.touched_at(to), to),
             None => (None, to),
         };
         match touched.filter(|enemy| self.barred.contains(*enemy)) {
@@ -239,6 +263,13 @@ impl Mover<'_> {
     pub fn charge_to(&self, target: Base, to: Point) -> Option<Point> {
         let stop = Sweep::new(self.base, to).first_contact(target).map_or(to, |(_, stop)| stop);
         self.ground.near_in_height(stop, target.centre()).then_some(stop)
+    }
+
+    /// Whether a straight way leads over abrupt ground.
+    fn crosses_rough(&self, way: Segment) -> bool {
+        let rates = Rates { rough: Pace::Half, climb: Mil::ZERO };
+        let leg = leg::measure(way, self.uneven, rates);
+        leg.cost > leg.length
     }
 
     /// Whether the straight way to a place goes uphill anywhere.

@@ -2,8 +2,9 @@
 
 use kernel::{Drawn, Sink};
 
+use super::innate::{harms, innate};
 use super::{Battle, activation, attack, attack_mut, charge, death, defend, die, manoeuvres, movement};
-use crate::content::CriticalRule;
+use crate::content::{CriticalRule, Innate};
 use crate::event::{Event, Reveals};
 use crate::game::Anima;
 use crate::ground::Ground;
@@ -134,6 +135,10 @@ pub fn go_on<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 pub fn open_reaction<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     attack_mut(battle.state).step = AttackStep::React;
     let attack = *attack_mut(battle.state);
+    if innate(battle.game, battle.state, attack.target, Innate::DamageResistance) {
+        let who = battle.who(attack.target);
+        battle.tell(Event::TakesIt { who });
+    }
     if may_dodge(battle.game, battle.state, &attack).is_err() {
         roll(battle);
     }
@@ -143,13 +148,16 @@ pub fn open_reaction<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 ///
 /// Rule: react.dodge
 pub fn may_dodge(game: &Anima, state: &State, attack: &Attack) -> Result<(), crate::refusal::Illegal> {
-    may_react(state, attack.target, game.content.edition.cost.dodge)
+    may_react(game, state, attack.target, game.content.edition.cost.dodge)
 }
 
-fn may_react(state: &State, figure: u8, cost: u8) -> Result<(), crate::refusal::Illegal> {
+/// Rule: combat.accumulation
+fn may_react(game: &Anima, state: &State, figure: u8, cost: u8) -> Result<(), crate::refusal::Illegal> {
     use crate::refusal::Illegal;
     let place = state.figure(figure);
-    if place.is(Status::Paralyzed) {
+    if innate(game, state, figure, Innate::DamageResistance) {
+        Err(Illegal::Accumulates { figure })
+    } else if place.is(Status::Paralyzed) {
         Err(Illegal::Paralyzed { figure })
     } else if place.is(Status::Berserker) {
         Err(Illegal::Berserk { figure })
@@ -171,7 +179,7 @@ pub fn may_counter(game: &Anima, state: &State, attack: &Attack) -> Result<(), c
         AttackKind::Ranged => Err(Illegal::NoCounter { rule: slug::RANGED_NO_COUNTER }),
         AttackKind::Counter => Err(Illegal::NoCounter { rule: slug::REACT_COUNTER_NO_CHAIN }),
         AttackKind::Melee | AttackKind::Charge | AttackKind::Push | AttackKind::Slam => {
-            may_react(state, attack.target, game.content.edition.cost.counter)
+            may_react(game, state, attack.target, game.content.edition.cost.counter)
         }
     }
 }
@@ -285,6 +293,14 @@ fn add_line(game: &Anima, state: &State, ground: &Ground, attack: &Attack, total
     }
 }
 
+/// The lowest die that hits whatever the defense is, and is a critical where there are criticals.
+///
+/// Rule: innate.critical_mastery
+pub fn sure_from(game: &Anima, state: &State, figure: u8) -> u8 {
+    let mastery = game.content.edition.innate.critical_mastery;
+    if innate(game, state, figure, Innate::CriticalMastery) { mastery } else { NATURAL_TEN }
+}
+
 /// Hit or miss. A natural ten always hits; the level of success is never below nothing.
 ///
 /// Rule: combat.hit
@@ -295,7 +311,8 @@ fn resolve<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 3], count: u8,
     let total = offense(battle.game, battle.state, battle.ground, &attack, kept);
     battle.tell(Event::AttackRolled { who, dice, count, kept, total });
     let defense = defense(battle.game, battle.state, attack.target, attack.defense_die).value();
-    let natural = kept >= NATURAL_TEN;
+    let natural = kept >= sure_from(battle.game, battle.state, attack.attacker);
+    let mastery = natural && kept < NATURAL_TEN;
     let difference = total.value() - defense;
     if difference < 0 && !natural {
         battle.tell(Event::Missed { who, target: aim, by: -difference });
@@ -303,10 +320,12 @@ fn resolve<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 3], count: u8,
     }
     let floor = i16::from(battle.edition().combat.critical_floor);
     let success = difference.max(if natural { floor } else { 0 }).max(0) as u8;
-    battle.tell(Event::Hit { who, target: aim, success, natural: natural && difference < 0 });
+    let rule = if mastery { slug::INNATE_CRITICAL_MASTERY } else { slug::COMBAT_NATURAL_TEN };
+    let natural_hit = (natural && difference < 0).then_some(rule);
+    battle.tell(Event::Hit { who, target: aim, success, natural: natural_hit });
     let critical = natural && battle.edition().combat.critical == CriticalRule::Full;
     if critical {
-        battle.tell(Event::Critical { who });
+        battle.tell(Event::Critical { who, mastery });
     }
     match attack.kind {
         AttackKind::Push | AttackKind::Slam => manoeuvres::push_back(battle, success, critical),
@@ -342,7 +361,8 @@ pub fn armor(game: &Anima, state: &State, target: u8) -> Total {
     armor
 }
 
-/// What the damage leaves after the armor is lost; a critical hit costs at least its minimum.
+/// What the damage leaves after the armor is lost; a critical hit costs at least its minimum, and somebody intangible
+/// loses nothing by what cannot touch it.
 ///
 /// Rule: combat.damage
 /// Rule: combat.critical
@@ -352,6 +372,9 @@ fn hurt<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: &Attack, success: u8
     let least = if critical { i16::from(battle.edition().combat.critical_min_loss) } else { 0 };
     let lost = (damage.value() - armor.value()).max(0).max(least).min(i16::from(u8::MAX)) as u8;
     let target = battle.who(attack.target);
+    if !harms(battle.game, battle.state, attack) {
+        return battle.tell(Event::PassesThrough { target });
+    }
     battle.tell(Event::Damage { target, damage, armor, lost });
     if lost > 0 {
         death::lose_life(battle, attack.target, lost, slug::COMBAT_DAMAGE);

@@ -2,6 +2,7 @@
 
 use kernel::Sink;
 
+use super::innate::slips_away;
 use super::{Battle, activation, attack_mut, combat, movement, scenarios};
 use crate::content::{BaseSize, Category};
 use crate::event::Event;
@@ -11,11 +12,21 @@ use crate::slug;
 use crate::state::{AttackKind, AttackStep, Frame, Marks, Place, Side, State};
 use crate::total::Total;
 
+/// What it costs to leave a combat.
+pub fn escape_cost(game: &Anima, state: &State, ground: &Ground, figure: u8) -> u8 {
+    if slips_away(game, state, ground, figure) { 0 } else { game.content.edition.cost.escape }
+}
+
 /// Rule: action.escape
 pub fn declare_escape<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    let who = battle.who(figure);
+    if slips_away(battle.game, battle.state, battle.ground, figure) {
+        battle.state.figure_mut(figure).marks.set(Marks::ESCAPED);
+        battle.tell(Event::SlipsAway { who });
+        return activation::action_done(battle, figure);
+    }
     let cost = battle.edition().cost.escape;
     battle.pay(figure, cost);
-    let who = battle.who(figure);
     battle.tell(Event::TriesToEscape { who, cost });
     let pushed = battle.state.stack.push(Frame::Escape { figure });
     debug_assert!(pushed, "an action begins on an empty stack");

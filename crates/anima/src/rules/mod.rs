@@ -228,8 +228,8 @@ fn both(drawn: &Drawn) -> [u8; 2] {
 /// Who rolled higher; nobody, if they are equal and roll again.
 ///
 /// Rule: dice.ties
-pub fn higher(dice: [u8; 2]) -> Option<Side> {
-    match dice[0].cmp(&dice[1]) {
+pub fn higher<T: Ord>([a, b]: [T; 2]) -> Option<Side> {
+    match a.cmp(&b) {
         std::cmp::Ordering::Greater => Some(Side::A),
         std::cmp::Ordering::Less => Some(Side::B),
         std::cmp::Ordering::Equal => None,

@@ -2,6 +2,7 @@
 
 use kernel::Sink;
 
+use super::innate::add_initiative;
 use super::{Battle, higher, scenarios, turn};
 use crate::event::Event;
 use crate::form::{Scenario, Scenery};
@@ -57,7 +58,9 @@ pub fn place_scenery<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side, pla
 ///
 /// Rule: setup.zone
 pub fn deploy_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 2]) {
-    match higher(dice) {
+    // Nobody is on the table yet; everybody who is to come counts.
+    let rolled = add_initiative(battle, dice, battle.state.everybody());
+    match higher(rolled) {
         None => battle.tell(Event::Tied { die: dice[0] }),
         Some(high) => {
             let low = high.other();

@@ -2,7 +2,7 @@
 
 use kernel::Sink;
 
-use super::innate::immune;
+use super::innate::{add_initiative, immune};
 use super::{Battle, death, higher, scenarios, win};
 use crate::content::Initiative;
 use crate::event::Event;
@@ -18,7 +18,8 @@ pub fn roll_for_first<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 
 /// Rule: turn.initiative
 pub fn first_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 2]) {
-    match higher(dice) {
+    let rolled = add_initiative(battle, dice, battle.state.all_standing());
+    match higher(rolled) {
         None => battle.tell(Event::Tied { die: dice[0] }),
         Some(high) => {
             let turn = battle.state.turn;

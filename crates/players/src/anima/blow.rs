@@ -5,6 +5,7 @@
 use anima::content::{CriticalRule, caps};
 use anima::ground::Ground;
 use anima::rules::combat::{self, NATURAL_TEN};
+use anima::rules::innate;
 use anima::state::{Attack, Reaction};
 use anima::{Anima, State};
 
@@ -26,6 +27,7 @@ impl Blow {
     /// The attack as it stands, with the reaction that it names.
     pub fn new(game: &Anima, state: &State, ground: &Ground, attack: &Attack) -> Blow {
         let rules = &game.content.edition.combat;
+        let (sure, harms) = (combat::sure_from(game, state, attack.attacker), innate::harms(game, state, attack));
         // All parts of these totals but the die and the level of success are the same for every face.
         let lead = combat::offense(game, state, ground, attack, 0).value()
             - combat::defense(game, state, attack.target, 0).value();
@@ -40,7 +42,7 @@ impl Blow {
         let mut blow = Blow { chances: [0.0; LIVES], most: 0, missed: 0.0 };
         for face in 1..=NATURAL_TEN {
             let chance = kept(face, dice) / f32::from(highest - lowest + 1);
-            let natural = face >= NATURAL_TEN;
+            let natural = face >= sure;
             for answer in lowest..=highest {
                 let difference = lead + i16::from(face) - i16::from(answer);
                 if difference < 0 && !natural {
@@ -49,7 +51,7 @@ impl Blow {
                 }
                 let floor = if natural { i16::from(rules.critical_floor) } else { 0 };
                 let lost = (harm + difference.max(floor)).max(if natural { least } else { 0 });
-                let lost = usize::try_from(lost).unwrap_or(0).min(LIVES - 1);
+                let lost = if harms { usize::try_from(lost).unwrap_or(0).min(LIVES - 1) } else { 0 };
                 blow.chances[lost] += chance;
                 blow.most = blow.most.max(lost);
             }

@@ -11,8 +11,9 @@ use super::super::caps;
 use super::super::error::{ContentError, Problem};
 use super::super::source::{Inches, Source, read_length};
 use super::{
-    Band, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule, Edition, EscapeRules,
-    Initiative, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PointRules,
+    Band, Blocked, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule, DeployRules, Edition,
+    EscapeRules, HiddenArea, HiddenRules, HiddenUpkeep, InfiltrationRules, Initiative, InnateRules,
+    IntangibleLevel, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PointRules,
     RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules, Victory,
 };
 
@@ -39,7 +40,8 @@ tables! {
         id: Word, victory: Word, measuring: Word, zone_of_control: Length, armageddon_limit: Number,
         party: PartyTable, setup: SetupTable, turn: TurnTable, cost: CostTable, movement: MovementTable,
         charge: ChargeTable, combat: CombatTable, escape: EscapeTable, seek: SeekTable, ranged: RangedTable,
-        manoeuvres: ManoeuvresTable, states: StatesTable, sight: SightTable, board: BoardTable,
+        manoeuvres: ManoeuvresTable, states: StatesTable, deploy: DeployTable, infiltration: InfiltrationTable,
+        hidden: HiddenTable, innate: InnateTable, sight: SightTable, board: BoardTable,
         points: PointsTable, nodes: NodesTable,
     }
     PartyTable {
@@ -76,6 +78,13 @@ tables! {
         haste: Number, slow: Number, shield: Number, healing: Number, blind: Number, doom: Number,
         berserk_attack: Number, berserk_damage: Number, poison: Number,
     }
+    DeployTable { advanced: Length, gap: Length }
+    InfiltrationTable {
+        markers: Number, apart: Length, from_zone: Length, first_turn: Number, extra_actions: Number,
+        blocked: Word, shift: Length,
+    }
+    HiddenTable { area: Word, effects_reveal: bool, upkeep: Word }
+    InnateTable { initiative: Number, critical_mastery: Number, intangible_level: Word }
     SightTable { eye: Length, large_eye: Length, level: Length }
     BoardTable { run_turns: List<Number>, speed: Word, measuring: Word }
     PointsTable { leader: Number, leader_wounded: Number, rounding: Number, bands: PointBandsTable }
@@ -95,6 +104,15 @@ const INITIATIVES: [(&str, Initiative); 3] =
 const CRITICALS: [(&str, CriticalRule); 2] =
     [("ten-hits", CriticalRule::TenHits), ("full", CriticalRule::Full)];
 const SPEEDS: [(&str, BoardSpeed); 2] = [("printed", BoardSpeed::Printed), ("inches", BoardSpeed::Inches)];
+
+const BLOCKED: [(&str, Blocked); 2] = [("revealed", Blocked::Revealed), ("touching", Blocked::Touching)];
+const AREAS: [(&str, HiddenArea); 2] = [("immune", HiddenArea::Immune), ("hit", HiddenArea::Hit)];
+const UPKEEPS: [(&str, HiddenUpkeep); 2] = [("card", HiddenUpkeep::Card), ("always", HiddenUpkeep::Always)];
+const LEVELS: [(&str, IntangibleLevel); 2] =
+    [("higher", IntangibleLevel::Higher), ("at-least", IntangibleLevel::AtLeast)];
+
+/// With as many markers at first, and one more for each further infiltrator of half the largest party, all fit the state.
+const MOST_FIRST_MARKERS: u8 = caps::MARKERS_OF_A_SIDE + 1 - caps::CHARACTERS_OF_A_PARTY / 2;
 
 /// The sides of the die, which bound every target and every modifier of a roll.
 const DIE: u8 = 10;
@@ -183,6 +201,17 @@ pub(in super::super) fn read_edition(source: Source<'_>) -> Result<Edition, Cont
             climb: file.manoeuvres.climb,
         },
         states: read_states(reader, &file.states)?,
+        deploy: DeployRules {
+            advanced: reader.length("advanced", &file.deploy.advanced)?,
+            gap: reader.length("gap", &file.deploy.gap)?,
+        },
+        infiltration: read_infiltration(reader, &file.infiltration)?,
+        hidden: HiddenRules {
+            area: source.word("area", &file.hidden.area, &AREAS)?,
+            effects_reveal: file.hidden.effects_reveal,
+            upkeep: source.word("upkeep", &file.hidden.upkeep, &UPKEEPS)?,
+        },
+        innate: read_innate(reader, &file.innate)?,
         sight: SightRules {
             eye: reader.length("eye", &file.sight.eye)?,
             large_eye: reader.length("large_eye", &file.sight.large_eye)?,
@@ -295,6 +324,30 @@ fn read_states(reader: Reader<'_>, table: &StatesTable) -> Result<StateRules, Co
         berserk_attack: reader.number("berserk_attack", &table.berserk_attack, caps::ATTRIBUTE)?,
         berserk_damage: reader.number("berserk_damage", &table.berserk_damage, caps::ATTRIBUTE)?,
         poison: reader.number("poison", &table.poison, caps::LIFE)?,
+    })
+}
+
+fn read_infiltration(
+    reader: Reader<'_>,
+    table: &InfiltrationTable,
+) -> Result<InfiltrationRules, ContentError> {
+    Ok(InfiltrationRules {
+        markers: reader.0.number("markers", &table.markers, MOST_FIRST_MARKERS)?,
+        apart: reader.length("apart", &table.apart)?,
+        from_zone: reader.length("from_zone", &table.from_zone)?,
+        // The first turn has no Recovery of its own.
+        first_turn: reader.0.number_from("first_turn", &table.first_turn, 2, u8::MAX)?,
+        extra_actions: reader.number("extra_actions", &table.extra_actions, caps::ACTIONS)?,
+        blocked: reader.0.word("blocked", &table.blocked, &BLOCKED)?,
+        shift: reader.length("shift", &table.shift)?,
+    })
+}
+
+fn read_innate(reader: Reader<'_>, table: &InnateTable) -> Result<InnateRules, ContentError> {
+    Ok(InnateRules {
+        initiative: reader.modifier("initiative", &table.initiative)?,
+        critical_mastery: reader.0.number("critical_mastery", &table.critical_mastery, DIE)?,
+        intangible_level: reader.0.word("intangible_level", &table.intangible_level, &LEVELS)?,
     })
 }
 

@@ -25,6 +25,10 @@ pub struct Edition {
     pub ranged: RangedRules,
     pub manoeuvres: Manoeuvres,
     pub states: StateRules,
+    pub deploy: DeployRules,
+    pub infiltration: InfiltrationRules,
+    pub hidden: HiddenRules,
+    pub innate: InnateRules,
     pub sight: SightRules,
     pub board: BoardRules,
     pub victory: Victory,
@@ -189,6 +193,76 @@ pub struct StateRules {
     pub berserk_damage: u8,
     /// Life lost for each action point spent.
     pub poison: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DeployRules {
+    /// How far from its zone somebody with Advanced Deployment is placed.
+    pub advanced: Mil,
+    /// How far from every enemy, if both sides have such characters.
+    pub gap: Mil,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InfiltrationRules {
+    /// Markers with the first infiltrator; each further one brings one more.
+    pub markers: u8,
+    /// How far a side's markers lie from each other.
+    pub apart: Mil,
+    pub from_zone: Mil,
+    /// The first turn in whose Recovery anybody is revealed.
+    pub first_turn: u8,
+    /// Action points of somebody revealed beyond Recovery.
+    pub extra_actions: u8,
+    pub blocked: Blocked,
+    /// How far whoever makes room is shifted.
+    pub shift: Mil,
+}
+
+/// Who makes room when somebody touches the marker at which an infiltrator is revealed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Blocked {
+    Revealed,
+    Touching,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HiddenRules {
+    pub area: HiddenArea,
+    /// Whether an effect aimed at an enemy shows a hidden user.
+    pub effects_reveal: bool,
+    pub upkeep: HiddenUpkeep,
+}
+
+/// What an area attack does to somebody hidden.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HiddenArea {
+    Immune,
+    Hit,
+}
+
+/// Whether staying hidden costs anything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HiddenUpkeep {
+    /// Only where the card says so.
+    Card,
+    Always,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InnateRules {
+    /// What each Initiative adds to a roll for deployment or initiative.
+    pub initiative: i8,
+    /// The lowest die that is a critical with Critical Mastery.
+    pub critical_mastery: u8,
+    pub intangible_level: IntangibleLevel,
+}
+
+/// Whose plain attacks hurt somebody intangible, by level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IntangibleLevel {
+    Higher,
+    AtLeast,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

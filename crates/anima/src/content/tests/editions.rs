@@ -68,6 +68,20 @@ fn rows_of_the_table() {
         ("critical.rule", |e| format!("{:?}", e.combat.critical), ["TenHits", "TenHits", "Full", "Full"]),
         ("critical.floor", |e| e.combat.critical_floor.to_string(), ["0"; 4]),
         ("critical.min_loss", |e| e.combat.critical_min_loss.to_string(), ["0", "0", "1", "1"]),
+        ("deploy.advanced.gap", |e| e.deploy.gap.to_string(), ["0", "0", "4", "0"]),
+        (
+            "infiltration.blocked",
+            |e| format!("{:?}", e.infiltration.blocked),
+            ["Revealed", "Revealed", "Revealed", "Touching"],
+        ),
+        ("hidden.area", |e| format!("{:?}", e.hidden.area), ["Immune", "Immune", "Hit", "Immune"]),
+        (
+            "hidden.effects_reveal",
+            |e| e.hidden.effects_reveal.to_string(),
+            ["true", "true", "false", "true"],
+        ),
+        ("hidden.upkeep", |e| format!("{:?}", e.hidden.upkeep), ["Card", "Card", "Always", "Card"]),
+        ("intangible.level", |e| format!("{:?}", e.innate.intangible_level), ["Higher"; 4]),
         ("poison.per", |e| e.states.poison.to_string(), ["1"; 4]),
         ("board.run.turns", |e| format!("{:?}", e.board.run_turns), ["Some(2)", "None", "None", "None"]),
         ("board.speed", |e| format!("{:?}", e.board.speed), ["Printed", "Inches", "Inches", "Inches"]),
@@ -119,6 +133,12 @@ fn common_numbers() {
         assert_eq!((states.haste, states.slow, states.shield), (1, 1, 4));
         assert_eq!((states.healing, states.blind, states.doom), (2, -4, 8));
         assert_eq!((states.berserk_attack, states.berserk_damage), (1, 1));
+        assert_eq!(edition.deploy.advanced, inches(16));
+        let infiltration = edition.infiltration;
+        assert_eq!((infiltration.markers, infiltration.first_turn, infiltration.extra_actions), (3, 2, 1));
+        assert_eq!((infiltration.apart, infiltration.from_zone), (inches(6), inches(6)));
+        assert_eq!((infiltration.shift, edition.innate.initiative), (inches(2), 1));
+        assert_eq!(edition.innate.critical_mastery, 9);
         let sight = SightRules { eye: inches(1), large_eye: inches(2), level: inches(2) };
         assert_eq!(edition.sight, sight);
         let points = PointRules {
