@@ -15,5 +15,5 @@ pub use error::{Argument, ContentError, GameProblem, Problem, Slip};
 pub use files::{File, Files, sorted, the_edition, with_override};
 pub use pack::{PACKS, Pack, check_packs, read_pack};
 pub use reader::Form;
-pub use source::{Ids, Source, Step};
+pub use source::{Ids, Source, Step, is_id};
 pub use spelling::nearest;

@@ -231,7 +231,7 @@ impl<'a, G: GameProblem> Source<'a, G> {
 }
 
 /// Lower-case letters, digits and single hyphens within, beginning with a letter: what a Fluent name can end in.
-fn is_id(text: &str) -> bool {
+pub fn is_id(text: &str) -> bool {
     text.starts_with(|first: char| first.is_ascii_lowercase())
         && text.split('-').all(|part| {
             !part.is_empty()

@@ -10,17 +10,20 @@
 mod ability;
 mod amount;
 mod change;
+mod check;
 mod condition;
 mod effect;
 mod link;
 mod moment;
+mod spelled;
 mod who;
 
 pub use ability::{Ability, After, Did, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger};
 pub use amount::{Amount, Measured, Per};
 pub use change::{Attribute, Change, ChangeTable, SourceCost, What};
+pub use check::{Checked, Fault, Of, check};
 pub use condition::Condition;
 pub use effect::{Branch, Effect, Effects, Entry, Spot, Until};
-pub use link::{Linked, Program};
+pub use link::{Linked, Named, Program};
 pub use moment::{Cue, CueTable, Moment, Part};
 pub use who::{Camp, From as MeasuredFrom, Group, Who, Within};

@@ -7,10 +7,11 @@ use ::content::Ids;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::character::{AFFILIATIONS, CATEGORIES, FACTIONS, read_set};
+use super::character::{AFFILIATIONS, CATEGORIES, FACTIONS, read_abilities, read_set};
 use super::error::{ContentError, Flaw};
 use super::source::Source;
 use super::{Affiliation, CategorySet, Character, Faction, caps};
+use crate::cards::Ability;
 
 /// A card that a party brings besides its characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +32,7 @@ pub struct AdvantageCard {
     pub only: Vec<String>,
     /// The highest level of a character who may carry it.
     pub levels_at_most: Option<u16>,
+    pub abilities: Vec<Ability>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,7 +98,7 @@ struct AdvantageFile {
     only: Vec<Spanned<String>>,
     levels_at_most: Option<Spanned<i64>>,
     #[serde(default, rename = "ability")]
-    _abilities: Vec<toml::Value>,
+    abilities: Vec<Spanned<Ability>>,
 }
 
 pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<AdvantageCard, ContentError> {
@@ -118,6 +120,7 @@ pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<Advant
         levels_at_most: most
             .map(|most| source.number_from("levels_at_most", most, 1, caps::LEVEL))
             .transpose()?,
+        abilities: read_abilities(source, file.abilities, caps::ABILITIES_OF_AN_ADVANTAGE)?,
     })
 }
 

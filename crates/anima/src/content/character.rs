@@ -136,11 +136,6 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
         source.spelled_id(word)?;
         traits.push(word.get_ref().clone());
     }
-    let count = file.abilities.len();
-    if count > usize::from(caps::ABILITIES) {
-        let span = file.abilities[usize::from(caps::ABILITIES)].span();
-        source.count("ability", span, count, 0, caps::ABILITIES.into())?;
-    }
 
     let attributes = &file.attributes;
     let attribute = |key, value| source.number_from(key, value, 0, caps::ATTRIBUTE);
@@ -182,8 +177,21 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
         copies,
         secondary,
         traits,
-        abilities: file.abilities.into_iter().map(Spanned::into_inner).collect(),
+        abilities: read_abilities(source, file.abilities, caps::ABILITIES)?,
     })
+}
+
+/// The abilities of a card, of which there are so many at most. What they say is checked when all cards are known.
+pub(super) fn read_abilities(
+    source: Source<'_>,
+    abilities: Vec<Spanned<Ability>>,
+    most: u8,
+) -> Result<Vec<Ability>, ContentError> {
+    let count = abilities.len();
+    if let Some(surplus) = abilities.get(usize::from(most)) {
+        source.count("ability", surplus.span(), count, 0, most.into())?;
+    }
+    Ok(abilities.into_iter().map(Spanned::into_inner).collect())
 }
 
 /// Words of a closed list, none twice.

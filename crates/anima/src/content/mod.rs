@@ -28,17 +28,17 @@ mod tests;
 pub use ::content::{Argument, File, Files, Pack};
 pub use advantage::{AdvantageCard, AdvantageKind};
 pub use edition::{
-    Band, Blocked, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule, DeployRules, Edition,
-    EscapeRules, HiddenArea, HiddenRules, HiddenUpkeep, InfiltrationRules, Initiative, InnateRules,
-    IntangibleLevel, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PointRules,
-    RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules, Victory,
+    Band, Blocked, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule, DeployRules,
+    Edition, EscapeRules, HiddenArea, HiddenRules, HiddenUpkeep, InfiltrationRules, Initiative, InnateRules,
+    IntangibleLevel, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules,
+    PointRules, RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules, Victory,
 };
 pub use error::{ContentError, Flaw, Problem};
 pub use files::{DEFAULT_EDITION, EDITIONS, builtin, builtin_edition, with_override};
 pub use party::{PartyError, check_party};
-pub use read::read;
+pub use read::{read, survey};
 
-use crate::cards::{Ability, Linked};
+use crate::cards::{Ability, Attribute, Linked};
 use geometry::base::{LARGE, MEDIUM, SMALL};
 use geometry::squares::{Board, Square};
 use geometry::{Mil, Point, Polygon, Rectangle};
@@ -135,6 +135,20 @@ pub struct Secondary {
     pub defense: Option<u8>,
     pub armor: Option<u8>,
     pub resistance: Option<u8>,
+}
+
+impl Secondary {
+    /// The attributes that have one.
+    pub fn attributes(&self) -> Vec<Attribute> {
+        let all = [
+            (Attribute::Attack, self.attack),
+            (Attribute::Damage, self.damage),
+            (Attribute::Defense, self.defense),
+            (Attribute::Armor, self.armor),
+            (Attribute::Resistance, self.resistance),
+        ];
+        all.into_iter().filter(|(_, value)| value.is_some()).map(|(attribute, _)| attribute).collect()
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]

@@ -27,7 +27,8 @@ impl Blow {
     /// The attack as it stands, with the reaction that it names.
     pub fn new(game: &Anima, state: &State, ground: &Ground, attack: &Attack) -> Blow {
         let rules = &game.content.edition.combat;
-        let (sure, harms) = (combat::sure_from(game, state, attack.attacker), innate::harms(game, state, attack));
+        let (sure, harms) =
+            (combat::sure_from(game, state, attack.attacker), innate::harms(game, state, attack));
         // All parts of these totals but the die and the level of success are the same for every face.
         let lead = combat::offense(game, state, ground, attack, 0).value()
             - combat::defense(game, state, attack.target, 0).value();
