@@ -140,6 +140,14 @@ fn content_has_names() {
     let battle = anima::content::read(&anima::content::builtin()).unwrap();
     ids.extend(battle.characters.iter().map(|character| character.id.clone()));
     ids.extend(battle.advantages.iter().map(|card| card.id.clone()));
+    let mut abilities: Vec<String> = Vec::new();
+    for character in &battle.characters {
+        abilities
+            .extend(character.abilities.iter().map(|ability| format!("{}-{}", character.id, ability.id)));
+    }
+    for card in &battle.advantages {
+        abilities.extend(card.abilities.iter().map(|ability| format!("{}-{}", card.id, ability.id)));
+    }
     ids.extend(battle.pieces.iter().map(|piece| piece.id.clone()));
     ids.extend(battle.maps.iter().map(|map| map.id.clone()));
     ids.extend(battle.parties.iter().map(|party| party.id.clone()));
@@ -148,6 +156,9 @@ fn content_has_names() {
         let texts = Texts::new(lang);
         for id in &ids {
             assert!(texts.has(&format!("name-{id}")), "{id} has no name in {lang:?}");
+        }
+        for id in &abilities {
+            assert!(texts.has(&format!("ability-{id}")), "{id} has no name in {lang:?}");
         }
         for hero in &content.heroes {
             assert!(texts.has(&format!("table-power-{}", hero.id)), "{} has no power in {lang:?}", hero.id);

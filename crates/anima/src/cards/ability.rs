@@ -17,8 +17,11 @@ pub struct Ability {
     pub id: String,
     /// The action points it costs. A special Attack, Dodge and so on costs this instead of the basic action's cost.
     pub cost: Option<u8>,
-    /// More action points may be paid, which amounts count as `extra`.
+    /// More may be paid than the cost, in steps that amounts count as `extra`.
     pub more: Option<More>,
+    /// What the steps of `more` buy, one of these each, where they buy different things.
+    #[serde(default)]
+    pub upgrades: Vec<Upgrade>,
     /// Where its power comes from.
     #[serde(default)]
     pub source: Source,
@@ -29,7 +32,7 @@ pub struct Ability {
     #[serde(default)]
     pub reactive: bool,
     /// The only moment at which it may be used. A reactive ability without one may be used between any two actions and
-    /// before any roll.
+    /// before any roll. An attack made at a moment is aimed at who brought that about.
     pub when: Option<Cue>,
     /// It may only be used immediately after the bearer did this.
     pub after: Option<After>,
@@ -38,12 +41,14 @@ pub struct Ability {
     pub needs: Vec<Condition>,
     /// How often it may be used.
     pub limit: Option<Limit>,
+    /// How often within that limit, if not once.
+    pub times: Option<u8>,
     /// The action points it costs each Maintenance to keep it on.
     pub upkeep: Option<u8>,
     /// What is paid besides action points.
     #[serde(default)]
     pub pays: Vec<Payment>,
-    /// At whom an Effect is aimed; the user names one of them. Attacks are aimed by their own rules.
+    /// At whom an Effect or a Movement is aimed; the user names one of them. Attacks are aimed by their own rules.
     pub target: Option<Group>,
     /// How far a Ranged Attack reaches, in inches.
     pub range: Option<u8>,
@@ -66,19 +71,50 @@ pub struct Ability {
     pub triggers: Vec<Trigger>,
 }
 
-/// Action points on top of the cost.
+/// Action points or tokens on top of the cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct More {
     /// How many steps more at most.
     pub most: u8,
-    /// The action points of each step.
+    /// The action points or tokens of each step.
     #[serde(default = "one")]
     pub each: u8,
+    /// With what the steps are paid.
+    #[serde(default)]
+    pub of: Currency,
 }
 
 fn one() -> u8 {
     1
+}
+
+/// With what steps on top of a cost are paid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Currency {
+    #[default]
+    Actions,
+    /// Tokens that lie on the bearer.
+    Tokens,
+}
+
+/// What one step of `more` can buy for this action alone, chosen when the ability is declared.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Upgrade {
+    /// What is different.
+    #[serde(default)]
+    pub with: Vec<Change>,
+    /// What the attack does besides.
+    #[serde(default)]
+    pub then: Then,
+    /// So many targets more, each attacked with a roll of its own and with everything that was bought.
+    #[serde(default)]
+    pub targets: u8,
+    /// How often it can be bought for one action.
+    #[serde(default = "one")]
+    pub most: u8,
 }
 
 /// Where an ability's power comes from.
@@ -108,6 +144,8 @@ pub enum Kind {
     Counterattack,
     /// Counts as the turn's movement.
     Movement,
+    /// A walk. No ability is one; conditions and costs name it.
+    Walk,
     Run,
     Escape,
     Seek,
@@ -117,6 +155,8 @@ pub enum Kind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Limit {
+    /// Once an attack, however many it strikes.
+    Attack,
     /// Once a turn.
     Turn,
     /// Once a game.
@@ -226,6 +266,8 @@ pub struct Trigger {
     pub pays: Vec<Payment>,
     /// How often it answers.
     pub limit: Option<Limit>,
+    /// How often within that limit, if not once; never twice for one attack.
+    pub times: Option<u8>,
     /// What happens. `subject` is whom the moment is about, `cause` who brought it about.
     pub does: Effects,
 }

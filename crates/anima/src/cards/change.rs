@@ -35,6 +35,7 @@ pub enum What {
     Speed,
     Life,
     Zone,
+    ZoneMost,
     Range,
     Reach,
     ChargeReach,
@@ -46,11 +47,14 @@ pub enum What {
     DeploymentZone,
     Dice,
     DefenseDice,
+    Roll,
+    RollDice,
     Die,
     Pierce,
     Cost(Vec<Kind>),
     CostOfSource(Source),
     Upkeep,
+    Healing,
     HalfSpeed,
     IgnoreArmor,
     Throws,
@@ -66,12 +70,14 @@ pub enum What {
     Innate(Innate),
     Immune(Vec<Status>),
     Unhurt,
+    Unhealed,
     Stays,
     Spares,
     Rooted,
     SweepsContact,
     Unseen,
     Wanders,
+    CountsSmall,
     Advantages,
 }
 
@@ -115,6 +121,8 @@ pub struct ChangeTable {
     pub life: Option<Amount>,
     /// So many inches more of the zone of control.
     pub zone: Option<Amount>,
+    /// The zone of control reaches so many inches at most.
+    pub zone_most: Option<Amount>,
     /// So many inches more range of a ranged attack.
     pub range: Option<Amount>,
     /// Hand-to-hand attacks reach so many inches.
@@ -129,7 +137,7 @@ pub struct ChangeTable {
     pub seek_target: Option<Amount>,
     /// So much more on rolls for initiative and deployment.
     pub initiative: Option<Amount>,
-    /// It steps in from so many inches, for a charge or a shot.
+    /// It steps in from so many inches, for a charge or a shot; `against` is for whom.
     pub intercept: Option<Amount>,
     /// So many inches more of the owner's deployment zone on every side.
     pub deployment_zone: Option<Amount>,
@@ -137,6 +145,10 @@ pub struct ChangeTable {
     pub dice: Option<Amount>,
     /// So many more dice of a dodge or counterattack, of which the best is kept.
     pub defense_dice: Option<Amount>,
+    /// So much more on every roll it makes, of whatever kind.
+    pub roll: Option<Amount>,
+    /// So many more dice on every roll it makes, of whatever kind, of which the best is kept.
+    pub roll_dice: Option<Amount>,
     /// The attack die is not rolled but counts as this.
     pub die: Option<Amount>,
     /// So many points of the target's armor do not count.
@@ -147,8 +159,10 @@ pub struct ChangeTable {
     pub cost_of: Vec<Kind>,
     /// So many more action points for abilities of a source.
     pub cost_of_source: Option<SourceCost>,
-    /// So many more action points for upkeep, never below none.
+    /// So many more action points for the upkeep of one ability, which the owner chooses; never below none.
     pub upkeep: Option<Amount>,
+    /// So many more life points whenever it heals somebody.
+    pub healing: Option<Amount>,
     /// Speed is halved.
     pub half_speed: bool,
     /// The target's armor does not count.
@@ -179,6 +193,8 @@ pub struct ChangeTable {
     pub immune: Vec<Status>,
     /// It loses no life points, sacrifices apart.
     pub unhurt: bool,
+    /// It regains no life points.
+    pub unhealed: bool,
     /// It stays on the table when its life points are gone.
     pub stays: bool,
     /// Whom it would kill stays with one life point.
@@ -191,6 +207,8 @@ pub struct ChangeTable {
     pub unseen: bool,
     /// It counts as being of the Wanderers.
     pub wanders: bool,
+    /// Its base counts as small wherever a card asks how large it is.
+    pub counts_small: bool,
     /// It may carry so many advantage cards more.
     pub advantages: Option<Amount>,
 }
@@ -218,6 +236,7 @@ impl From<ChangeTable> for Change {
             (What::Speed, table.speed),
             (What::Life, table.life),
             (What::Zone, table.zone),
+            (What::ZoneMost, table.zone_most),
             (What::Range, table.range),
             (What::Reach, table.reach),
             (What::ChargeReach, table.charge_reach),
@@ -229,10 +248,13 @@ impl From<ChangeTable> for Change {
             (What::DeploymentZone, table.deployment_zone),
             (What::Dice, table.dice),
             (What::DefenseDice, table.defense_dice),
+            (What::Roll, table.roll),
+            (What::RollDice, table.roll_dice),
             (What::Die, table.die),
             (What::Pierce, table.pierce),
             (What::Cost(table.cost_of), table.cost),
             (What::Upkeep, table.upkeep),
+            (What::Healing, table.healing),
             (What::Advantages, table.advantages),
         ];
         parts.extend(amounts.into_iter().filter_map(|(what, amount)| amount.map(|amount| (what, amount))));
@@ -250,12 +272,14 @@ impl From<ChangeTable> for Change {
             (What::DodgeAfterRoll, table.dodge_after_roll),
             (What::GnosisAfterRoll, table.gnosis_after_roll),
             (What::Unhurt, table.unhurt),
+            (What::Unhealed, table.unhealed),
             (What::Stays, table.stays),
             (What::Spares, table.spares),
             (What::Rooted, table.rooted),
             (What::SweepsContact, table.sweeps_contact),
             (What::Unseen, table.unseen),
             (What::Wanders, table.wanders),
+            (What::CountsSmall, table.counts_small),
         ];
         parts.extend(flags.into_iter().filter(|(_, set)| *set).map(|(what, _)| (what, Amount::ONE)));
         parts.extend(table.secondary.into_iter().map(|which| (What::Secondary(which), Amount::ONE)));

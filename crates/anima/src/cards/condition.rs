@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use crate::cards::{Kind, Source};
+use crate::cards::{Group, Kind, Source};
 use crate::content::{Affiliation, BaseSize, Category, Faction, Innate, Role};
 use crate::state::Status;
 
@@ -59,6 +59,13 @@ pub enum Condition {
     BaseAtLeast(BaseSize),
     /// Its base is at most this large.
     BaseAtMost(BaseSize),
+    /// It never gets this state.
+    Immune(Status),
+    /// It fights against the bearer's side.
+    Enemy,
+    /// Somebody of this group is there; how near is measured from the one that is asked about, who is not of the group
+    /// unless the group says `itself`. The sides stay as the bearer sees them.
+    Some(Group),
     /// It is within so many inches of the bearer.
     Near(u8),
     /// It is so many inches away from the bearer, or more.
@@ -67,11 +74,13 @@ pub enum Condition {
     InZone,
     /// A friend of the bearer's, not the bearer, is engaged with it.
     FriendEngaged,
-    /// It was harmed by this ability of the bearer's earlier this turn.
+    /// It was harmed by this ability of the bearer's earlier this turn, or touched by it where it is no attack.
     HurtBy(String),
     /// The figure that was chosen for this card at the start of the game.
     Marked,
-    /// It brought the bearer's life points to none.
+    /// It stands on the scenery that was chosen for this card.
+    OnMarked,
+    /// It brought the bearer's life points to none, and they still are.
     Slayer,
     /// The action at hand is hand to hand.
     HandToHand,
@@ -85,8 +94,10 @@ pub enum Condition {
     Source(Source),
     /// The attack at hand is a critical hit.
     Critical,
-    /// The action at hand is this ability of the bearer's.
+    /// The action at hand is this ability of the bearer's, or an attack that the ability makes.
     By(String),
+    /// This ability of the bearer's was used and still holds.
+    Active(String),
     /// It is the first action of its kind that the bearer makes in the game.
     First,
     /// None of these is true.

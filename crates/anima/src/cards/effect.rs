@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Amount, Change, Strikes, Who};
+use super::{Amount, Change, Condition, Strikes, Who};
 use crate::state::Status;
 
 /// Effects one after the other.
@@ -87,7 +87,8 @@ pub enum Effect {
     Attack {
         #[serde(default)]
         by: Who,
-        at: Who,
+        /// At whom, unless `strikes` names a group.
+        at: Option<Who>,
         #[serde(default)]
         with: Vec<Change>,
         strikes: Option<Strikes>,
@@ -140,10 +141,17 @@ pub enum Effect {
     /// Brings a character into play for the owner's side.
     #[serde(rename_all = "kebab-case")]
     Summon {
-        /// Any summon of the content that fits, if none is named.
+        /// Any summon of the content that fits, if none is named; the owner chooses.
         character: Option<String>,
-        #[serde(default = "one_more")]
-        count: u8,
+        /// What has to be true of its card, where none is named.
+        #[serde(default)]
+        which: Vec<Condition>,
+        #[serde(default = "one")]
+        count: Amount,
+        /// The bearer never has more of its summons on the table at once.
+        most: Option<u8>,
+        /// The levels of all that come together, at most.
+        levels_at_most: Option<u16>,
         /// Where to.
         to: Spot,
         /// With how many life points; all, if nothing is said.
@@ -175,6 +183,8 @@ pub enum Effect {
         life: Amount,
         /// Where it is put; where it was, if nothing is said.
         to: Option<Spot>,
+        /// The action points it then has; as many as before, if nothing is said.
+        actions: Option<Amount>,
     },
     /// Leaves the game, or only the table until something ends.
     #[serde(rename_all = "kebab-case")]
@@ -183,6 +193,8 @@ pub enum Effect {
         who: Who,
         /// For good, if nothing is said.
         until: Option<Until>,
+        /// Where it comes back; where it was, if nothing is said.
+        back: Option<Spot>,
     },
     /// The bearer no longer has these abilities.
     #[serde(rename_all = "kebab-case")]
@@ -197,7 +209,7 @@ pub enum Effect {
         /// Whether the same may be chosen again.
         #[serde(default)]
         again: bool,
-        /// Who chooses: the bearer's side, unless this says whose.
+        /// Chosen anew for each of these, whom the chosen effects then call `target`.
         #[serde(default)]
         each: Option<Who>,
     },
@@ -210,7 +222,21 @@ pub enum Effect {
     },
     /// Does something only if a condition holds.
     #[serde(rename_all = "kebab-case")]
-    If { test: Vec<super::Condition>, of: Who, does: Effects },
+    If { test: Vec<Condition>, of: Who, does: Effects },
+    /// Somebody rolls for Resistance, and what happens depends on it.
+    #[serde(rename_all = "kebab-case")]
+    Resist {
+        who: Who,
+        difficulty: u8,
+        /// When the roll exceeds the difficulty.
+        #[serde(default)]
+        passed: Effects,
+        /// When it does not.
+        #[serde(default)]
+        failed: Effects,
+    },
+    /// The ability at hand ends, as if its upkeep were not paid.
+    End,
     /// Points of gnosis for the owner's side.
     #[serde(rename_all = "kebab-case")]
     Gnosis { by: Amount },
@@ -225,6 +251,9 @@ pub enum Effect {
     /// Is chosen for this card, which conditions call `marked`.
     #[serde(rename_all = "kebab-case")]
     Mark { who: Who },
+    /// The owner chooses a piece of scenery for this card; on squares, one that is not clear with all of its kind that
+    /// it joins.
+    MarkScenery,
     /// Fights for the other side.
     #[serde(rename_all = "kebab-case")]
     Control { who: Who, difficulty: Option<u8>, until: Until },
@@ -268,6 +297,8 @@ pub enum Spot {
     Zone,
     /// Within so many inches of the bearer.
     Inches(u8),
+    /// Within so many inches of the target.
+    NearTarget(u8),
     /// In contact with the target.
     ContactWithTarget,
     /// Where the subject stood.
@@ -284,7 +315,7 @@ pub enum Until {
     NextAttack,
     /// Until the turn ends.
     Turn,
-    /// Until the ability's upkeep is no longer paid.
+    /// Until the ability's upkeep is no longer paid, or its target has left the table.
     Upkeep,
     /// Until the bearer kills an enemy.
     Kill,
@@ -294,10 +325,6 @@ pub enum Until {
 
 fn one() -> Amount {
     Amount::ONE
-}
-
-fn one_more() -> u8 {
-    1
 }
 
 fn yes() -> bool {

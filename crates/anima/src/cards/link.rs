@@ -71,6 +71,10 @@ impl Linked {
                         *place = place_of(character, named.characters);
                     }
                 }
+                Effect::Resist { passed, failed, .. } => {
+                    self.effects(passed, named);
+                    self.effects(failed, named);
+                }
                 Effect::State { .. }
                 | Effect::Cleanse { .. }
                 | Effect::Actions { .. }
@@ -96,6 +100,8 @@ impl Linked {
                 | Effect::GiveCard { .. }
                 | Effect::Mark { .. }
                 | Effect::Control { .. }
+                | Effect::MarkScenery
+                | Effect::End
                 | Effect::Discard
                 | Effect::Redeploy { .. }
                 | Effect::Step { .. } => {}
@@ -108,17 +114,12 @@ impl Linked {
 
 /// Every list of effects that an ability holds, the inner ones apart.
 pub fn lists(ability: &mut Ability) -> impl Iterator<Item = &mut Effects> {
-    let then = &mut ability.then;
-    let steps = [
-        &mut ability.does,
-        &mut then.hit,
-        &mut then.damage,
-        &mut then.critical,
-        &mut then.kill,
-        &mut then.miss,
-        &mut then.after,
-    ];
-    steps.into_iter().chain(ability.triggers.iter_mut().map(|trigger| &mut trigger.does))
+    let upgrades = ability.upgrades.iter_mut().map(|upgrade| &mut upgrade.then);
+    let steps = std::iter::once(&mut ability.then).chain(upgrades).flat_map(|then| {
+        [&mut then.hit, &mut then.damage, &mut then.critical, &mut then.kill, &mut then.miss, &mut then.after]
+    });
+    let answers = ability.triggers.iter_mut().map(|trigger| &mut trigger.does);
+    std::iter::once(&mut ability.does).chain(steps).chain(answers)
 }
 
 impl Strikes {

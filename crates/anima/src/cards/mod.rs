@@ -18,7 +18,9 @@ mod moment;
 mod spelled;
 mod who;
 
-pub use ability::{Ability, After, Did, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger};
+pub use ability::{
+    Ability, After, Currency, Did, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger, Upgrade,
+};
 pub use amount::{Amount, Measured, Per};
 pub use change::{Attribute, Change, ChangeTable, SourceCost, What};
 pub use check::{Checked, Fault, Of, check};

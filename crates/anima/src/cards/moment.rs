@@ -39,7 +39,8 @@ pub enum Part {
     Subject,
     /// The bearer brings it about.
     Cause,
-    /// The bearer only sees it.
+    /// The bearer is on the table, whoever brings it about. It happens to the bearer itself only where the group says
+    /// `itself`.
     Witness,
 }
 
@@ -85,6 +86,8 @@ impl JsonSchema for Cue {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
+    /// The sides are known and nobody is deployed yet.
+    DeploymentBegins,
     /// Everybody is deployed and turn 1 is about to begin.
     GameBegins,
     /// A Recovery phase begins, before action points are regained.
@@ -129,6 +132,8 @@ pub enum Moment {
     Uses,
     /// The subject's side spends a point of gnosis on its roll.
     Gnosis,
+    /// The subject came into play, summoned by the cause.
+    Summoned,
     /// A charge of the subject's was resolved.
     Charged,
 }

@@ -13,6 +13,7 @@ impl Kind {
             Kind::Dodge => "dodge",
             Kind::Counterattack => "counterattack",
             Kind::Movement => "movement",
+            Kind::Walk => "walk",
             Kind::Run => "run",
             Kind::Escape => "escape",
             Kind::Seek => "seek",
@@ -28,6 +29,7 @@ impl Kind {
             | Kind::Dodge
             | Kind::Counterattack
             | Kind::Movement
+            | Kind::Walk
             | Kind::Run
             | Kind::Escape
             | Kind::Seek => false,
@@ -66,6 +68,7 @@ impl Per {
 impl Moment {
     pub fn word(self) -> &'static str {
         match self {
+            Moment::DeploymentBegins => "deployment-begins",
             Moment::GameBegins => "game-begins",
             Moment::RecoveryBegins => "recovery-begins",
             Moment::RecoveryEnds => "recovery-ends",
@@ -88,6 +91,7 @@ impl Moment {
             Moment::Touches => "touches",
             Moment::Uses => "uses",
             Moment::Gnosis => "gnosis",
+            Moment::Summoned => "summoned",
             Moment::Charged => "charged",
         }
     }
@@ -103,8 +107,10 @@ impl Moment {
             | Moment::BeforeDamage
             | Moment::Damaged
             | Moment::Dying
-            | Moment::Died => true,
-            Moment::GameBegins
+            | Moment::Died
+            | Moment::Summoned => true,
+            Moment::DeploymentBegins
+            | Moment::GameBegins
             | Moment::RecoveryBegins
             | Moment::RecoveryEnds
             | Moment::MaintenanceBegins
@@ -123,7 +129,7 @@ impl Moment {
 
     /// Whether an attack can be at hand.
     pub fn is_of_an_attack(self) -> bool {
-        self.has_cause() || matches!(self, Moment::Gnosis | Moment::Charged)
+        matches!(self, Moment::Gnosis | Moment::Charged) || (self.has_cause() && self != Moment::Summoned)
     }
 }
 
@@ -140,6 +146,7 @@ impl What {
             What::Speed => "speed",
             What::Life => "life",
             What::Zone => "zone",
+            What::ZoneMost => "zone-most",
             What::Range => "range",
             What::Reach => "reach",
             What::ChargeReach => "charge-reach",
@@ -151,11 +158,14 @@ impl What {
             What::DeploymentZone => "deployment-zone",
             What::Dice => "dice",
             What::DefenseDice => "defense-dice",
+            What::Roll => "roll",
+            What::RollDice => "roll-dice",
             What::Die => "die",
             What::Pierce => "pierce",
             What::Cost(_) => "cost",
             What::CostOfSource(_) => "cost-of-source",
             What::Upkeep => "upkeep",
+            What::Healing => "healing",
             What::HalfSpeed => "half-speed",
             What::IgnoreArmor => "ignore-armor",
             What::Throws => "throws",
@@ -171,12 +181,14 @@ impl What {
             What::Innate(_) => "innate",
             What::Immune(_) => "immune",
             What::Unhurt => "unhurt",
+            What::Unhealed => "unhealed",
             What::Stays => "stays",
             What::Spares => "spares",
             What::Rooted => "rooted",
             What::SweepsContact => "sweeps-contact",
             What::Unseen => "unseen",
             What::Wanders => "wanders",
+            What::CountsSmall => "counts-small",
             What::Advantages => "advantages",
         }
     }

@@ -90,6 +90,8 @@ pub enum Within {
     Inches(u8),
     /// Within so many inches and in sight.
     Seen(u8),
+    /// In sight and no farther away than the attack at hand reaches.
+    Range,
     /// Anywhere on the table.
     #[default]
     Table,

@@ -32,6 +32,7 @@ pub struct AdvantageCard {
     pub only: Vec<String>,
     /// The highest level of a character who may carry it.
     pub levels_at_most: Option<u16>,
+    /// What it does for its bearer, for each of a team, or for a side where nobody bears it.
     pub abilities: Vec<Ability>,
 }
 

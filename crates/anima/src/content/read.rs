@@ -161,7 +161,9 @@ fn check_abilities(
         (source, card_faults(character, &second, &names))
     });
     let carried = advantages.iter().zip(of_advantages).map(|(card, source)| {
-        let checked = Checked { abilities: &card.abilities, characters: &names, of: Of::Advantage };
+        // Whom the card is made for need not be there yet.
+        let known: Vec<&str> = names.iter().copied().chain(card.only.iter().map(String::as_str)).collect();
+        let checked = Checked { abilities: &card.abilities, characters: &known, of: Of::Advantage };
         (source, cards::check(&checked))
     });
     let found: Vec<_> = cards.chain(carried).collect();

@@ -33,6 +33,7 @@ macro_rules! texts {
             text!("last-stand/texts/table", $lang),
             text!("anima/texts/rules", $lang),
             text!("anima/texts/names", $lang),
+            text!("anima/texts/saga", $lang),
             text!("anima/texts/lines", $lang),
             text!("anima/texts/table", $lang),
         ]

@@ -6,6 +6,7 @@
 
 pub mod board;
 pub mod charge;
+mod field;
 pub mod flood;
 pub mod run;
 pub mod sight;

@@ -6,6 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::field::Fields;
 use super::flood::step_cost;
 use super::spread::{DEAREST, MOST, Rows, Spread, emptied, free, settle};
 use super::{Board, Direction, Gait, SIDE, Square, SquareSet};
@@ -36,9 +37,7 @@ pub struct Run {
     /// The rows outside which every layer is empty.
     rows: Rows,
     trail: Trail,
-    /// Where turns are counted: for each direction and cost the squares from which somebody with no turns left goes on
-    /// that way. How it came there no longer matters, so this is the same for all first directions.
-    last: Vec<SquareSet>,
+    fields: Fields,
     stops: SquareSet,
 }
 
@@ -64,7 +63,7 @@ struct Past {
 }
 
 /// The first direction, its neighbour to the left and its neighbour to the right, in eighths of a turn.
-const LEANS: [usize; 3] = [0, 1, 7];
+pub(crate) const LEANS: [usize; 3] = [0, 1, 7];
 /// The past of everybody, where turns are not counted.
 const ANY: Past = Past { turns: 0, lean: 0 };
 
@@ -91,7 +90,7 @@ impl Default for Run {
             layers: Vec::new(),
             rows: (0, 0),
             trail: Trail::default(),
-            last: Vec::new(),
+            fields: Fields::default(),
             stops: SquareSet::default(),
         }
     }
@@ -105,7 +104,6 @@ impl Run {
 
     /// The same, where a run that enters one of the squares in `stops` ends there.
     pub fn fill_stopping(&mut self, board: &Board, dash: Dash, occupied: &SquareSet, stops: &SquareSet) {
-        self.clear_last();
         self.dash = Dash { allowance: dash.allowance.min(MOST), ..dash };
         if !board.contains(dash.start) {
             self.layers.clear();
@@ -117,69 +115,39 @@ impl Run {
         let spread = Spread::new(board, dash.gait, occupied).stopping(stops, dash.start);
         let free = free(board, occupied);
         self.rows = spread.rows_round(dash.start, self.dash.allowance);
-        let before_last = match dash.turns {
-            Turns::Any => dash.turns,
-            Turns::AtMost(turns) => Turns::AtMost(turns.saturating_sub(1)),
+        let first_step = |first: Direction| {
+            let square = dash.start.step(first).filter(|square| spread.may_enter(*square))?;
+            Some((first, square, step_cost(board, dash.start, square, dash.gait)?))
         };
-        for first in Direction::ALL {
-            self.trail.fill(board, &spread, Dash { turns: before_last, ..self.dash }, first);
-            for (cost, layer) in self.layers.iter_mut().enumerate() {
-                for (set, (low, high)) in self.trail.at_cost(cost) {
-                    (low..high).for_each(|row| layer.0[row] |= set.0[row] & free.0[row]);
+        self.fields.prepare(&spread, board.height().into(), dash.start, self.dash.allowance);
+        match dash.turns {
+            Turns::Any => {
+                for step in Direction::ALL.into_iter().filter_map(first_step) {
+                    match step.0 {
+                        // Both rows beside a row are entered from it, so that there is no order to them.
+                        Direction::East | Direction::West => {
+                            self.trail.fill(board, &spread, self.dash, step.0);
+                            self.trail.add_to(&mut self.layers, &free);
+                        }
+                        Direction::NorthEast
+                        | Direction::North
+                        | Direction::NorthWest
+                        | Direction::SouthWest
+                        | Direction::South
+                        | Direction::SouthEast => self.fields.fill_ahead(step),
+                    }
                 }
             }
-            if before_last != dash.turns {
-                self.turn_once_more(first);
+            Turns::AtMost(turns) => {
+                // No run across a board has more steps than the board has squares on a side.
+                let turns = turns.min(self.dash.allowance).min(SIDE as u8);
+                self.fields.fill_counting(Direction::ALL.into_iter().filter_map(first_step), turns);
             }
         }
-        if before_last != dash.turns {
-            Direction::ALL.into_iter().for_each(|way| self.go_straight_on(&spread, &free, way));
-        }
+        self.fields.add_to(&mut self.layers, &free);
         let mut seen = SquareSet::default();
         for layer in &mut self.layers {
             settle(layer, &mut seen, self.rows);
-        }
-    }
-
-    /// Empties the sets of those with no turns left, where the last filling can have put anything.
-    fn clear_last(&mut self) {
-        let (low, high) = (self.rows.0.saturating_sub(1), (self.rows.1 + 2).min(SIDE));
-        self.last.iter_mut().for_each(|set| set.0[low..high].fill(0));
-    }
-
-    /// Notes where runs in a first direction can take their last turn, and which way they then go.
-    fn turn_once_more(&mut self, first: Direction) {
-        let costs = self.trail.costs;
-        self.last.resize(Direction::ALL.len() * costs, SquareSet::default());
-        let most = self.trail.pasts().map(|past| past.turns).max().unwrap_or(0);
-        for past in self.trail.pasts().filter(|past| past.turns == most) {
-            for cost in 0..costs {
-                let number = past.number() * costs + cost;
-                let (low, high) = self.trail.spans[number];
-                if (low, high) == NOWHERE {
-                    continue;
-                }
-                for lean in (0..LEANS.len()).filter(|lean| *lean != past.lean) {
-                    let way = first.turned(LEANS[lean]) as usize;
-                    let set = &mut self.last[way * costs + cost].0[low..high];
-                    let turning = &self.trail.sets[number].0[low..high];
-                    set.iter_mut().zip(turning).for_each(|(row, turning)| *row |= *turning);
-                }
-            }
-        }
-    }
-
-    /// Lets those with no turns left run on one way, and adds where they get to.
-    fn go_straight_on(&mut self, spread: &Spread<'_>, free: &SquareSet, way: Direction) {
-        let costs = self.trail.costs;
-        let sets = &mut self.last[way as usize * costs..][..costs];
-        let mut seen = SquareSet::default();
-        for (cost, layer) in self.layers.iter_mut().enumerate() {
-            let (before, after) = sets.split_at_mut(cost + 1);
-            if let Some((low, high)) = settle(&mut before[cost], &mut seen, self.rows) {
-                spread.step_one_way(&before[cost], (low, high), way, after);
-                (low..=high).for_each(|row| layer.0[row] |= before[cost].0[row] & free.0[row]);
-            }
         }
     }
 
@@ -280,12 +248,11 @@ impl Trail {
         (0..count).map(|number| Past { turns: number / LEANS.len(), lean: number % LEANS.len() })
     }
 
-    /// The sets of a cost, and the rows outside which each is empty.
-    fn at_cost(&self, cost: usize) -> impl Iterator<Item = (&SquareSet, Rows)> {
-        self.pasts().map(move |past| {
-            let number = past.number() * self.costs + cost;
-            (&self.sets[number], self.spans[number])
-        })
+    /// Adds the squares of an uncounted run that somebody may end on to the layers of what they cost.
+    fn add_to(&self, layers: &mut [SquareSet], free: &SquareSet) {
+        for ((layer, set), (low, high)) in layers.iter_mut().zip(&self.sets).zip(&self.spans) {
+            (*low..*high).for_each(|row| layer.0[row] |= set.0[row] & free.0[row]);
+        }
     }
 
     fn fill(&mut self, board: &Board, spread: &Spread<'_>, dash: Dash, first: Direction) {

@@ -25,6 +25,14 @@ pub(crate) struct Spread<'a> {
 /// The first and the last row in which a set has squares.
 pub(crate) type Rows = (usize, usize);
 
+/// How a row is left by those on one level of it, and how it is entered from that level.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Passage {
+    pub(crate) leaving: u64,
+    /// The squares that are entered for one, for two and for three points.
+    pub(crate) entered: [u64; DEAREST],
+}
+
 impl<'a> Spread<'a> {
     pub(crate) fn new(board: &'a Board, gait: Gait, occupied: &SquareSet) -> Spread<'a> {
         let open = match gait {
@@ -112,18 +120,44 @@ impl<'a> Spread<'a> {
         }
     }
 
-    /// Adds squares of a row that are entered on foot from a level to the sets of what that costs: one more, two or
-    /// three.
+    /// The squares of a row that are entered on foot from a level, by what that costs: one, two or three.
     #[inline]
-    fn enter(&self, level: usize, row: usize, entered: u64, [one, two, three]: [&mut SquareSet; 3]) {
+    fn by_cost(&self, level: usize, row: usize, entered: u64) -> [u64; DEAREST] {
         let masks = self.board.masks();
         let lower = if level > 0 { masks.levels[level - 1].0[row] } else { 0 };
         let flat = entered & (masks.levels[level].0[row] | lower);
         let up = entered & masks.levels.get(level + 1).map_or(0, |higher| higher.0[row]);
         let rough = if self.gait == Gait::Walking { masks.abrupt.0[row] } else { 0 };
-        one.0[row] |= flat & !rough;
-        two.0[row] |= flat & rough | up & !rough;
-        three.0[row] |= up & rough;
+        [flat & !rough, flat & rough | up & !rough, up & rough]
+    }
+
+    /// Adds squares of a row that are entered on foot from a level to the sets of what that costs.
+    #[inline]
+    fn enter(&self, level: usize, row: usize, entered: u64, sets: [&mut SquareSet; DEAREST]) {
+        for (set, entered) in sets.into_iter().zip(self.by_cost(level, row, entered)) {
+            set.0[row] |= entered;
+        }
+    }
+
+    /// How many levels matter: all that there are, but to who is above the ground they are one.
+    pub(crate) fn levels(&self) -> usize {
+        match self.gait {
+            Gait::Floating | Gait::Flying => 1,
+            Gait::Walking | Gait::SureFooted => usize::from(self.board.masks().top) + 1,
+        }
+    }
+
+    /// How a row is left by those on a level, and entered from that level.
+    #[inline]
+    pub(crate) fn passage(&self, level: usize, row: usize) -> Passage {
+        let (leaving, open) = (!self.stops.0[row], self.open.0[row]);
+        match self.gait {
+            Gait::Floating | Gait::Flying => Passage { leaving, entered: [open, 0, 0] },
+            Gait::Walking | Gait::SureFooted => Passage {
+                leaving: leaving & self.board.masks().levels[level].0[row],
+                entered: self.by_cost(level, row, open),
+            },
+        }
     }
 
     /// The same as [`Spread::step`] in one direction only, which needs to look at fewer rows.
@@ -170,23 +204,24 @@ impl<'a> Spread<'a> {
         &self,
         layers: &mut [SquareSet],
         begin: usize,
-        mut rows: Rows,
+        rows: Rows,
         gather: impl Fn(u64, u64, u64) -> u64,
     ) {
         let mut seen = SquareSet::default();
-        // A step costs at most the dearest: after so many empty sets in a row all others are empty too.
-        let mut empty = 0;
+        // Where the steps from the last few costs led: a set has squares nowhere else.
+        let mut led = [None; DEAREST];
+        led[0] = Some(rows);
         for cost in begin..layers.len().saturating_sub(DEAREST) {
+            let span =
+                led.into_iter().flatten().reduce(|one, other| (one.0.min(other.0), one.1.max(other.1)));
+            let Some(span) = span else { return };
             let (before, after) = layers.split_at_mut(cost + 1);
-            match settle(&mut before[cost], &mut seen, rows) {
-                Some(rows) => {
-                    self.step(&before[cost], rows, &gather, after);
-                    empty = 0;
-                }
-                None if empty + 1 == DEAREST => return,
-                None => empty += 1,
+            let found = settle(&mut before[cost], &mut seen, span);
+            if let Some(rows) = found {
+                self.step(&before[cost], rows, &gather, after);
             }
-            rows = self.wider(rows);
+            led.rotate_right(1);
+            led[0] = found.map(|rows| self.wider(rows));
         }
     }
 }

@@ -15,7 +15,7 @@ pub(super) fn answers_itself(trigger: &Trigger) -> bool {
                 Part::Subject => victims(effect).is_some_and(|who| may_be_bearer(who, true)),
                 // Whatever the bearer's card does, the bearer has done.
                 Part::Cause => makers(effect).is_none_or(|who| may_be_bearer(who, false)),
-                Part::Witness => true,
+                Part::Witness => victims(effect).is_none_or(|who| may_be_about(who, cue.about.as_ref())),
             }
     })
 }
@@ -31,6 +31,7 @@ fn inner(effect: &Effect) -> Vec<&Effects> {
         Effect::Choose { from, .. } => from.iter().map(|branch| &branch.does).collect(),
         Effect::Roll { table, .. } => table.iter().map(|entry| &entry.does).collect(),
         Effect::If { does, .. } => vec![does],
+        Effect::Resist { passed, failed, .. } => vec![passed, failed],
         Effect::State { .. }
         | Effect::Cleanse { .. }
         | Effect::Actions { .. }
@@ -60,6 +61,8 @@ fn inner(effect: &Effect) -> Vec<&Effects> {
         | Effect::Mark { .. }
         | Effect::Control { .. }
         | Effect::Discard
+        | Effect::End
+        | Effect::MarkScenery
         | Effect::Redeploy { .. }
         | Effect::Step { .. } => Vec::new(),
     }
@@ -87,10 +90,12 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         Effect::Lose { .. } | Effect::Pass { .. } => &LOSS,
         Effect::Relocate { .. } | Effect::Shove { .. } | Effect::Step { .. } => &[Moment::Touches],
         Effect::Remove { until: None, .. } => &[Moment::Died],
+        Effect::Summon { .. } => &[Moment::Summoned],
         Effect::Remove { until: Some(_), .. }
         | Effect::Choose { .. }
         | Effect::Roll { .. }
         | Effect::If { .. }
+        | Effect::Resist { .. }
         | Effect::State { .. }
         | Effect::Cleanse { .. }
         | Effect::Actions { .. }
@@ -101,7 +106,6 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::Escape { .. }
         | Effect::Tokens { .. }
         | Effect::Become { .. }
-        | Effect::Summon { .. }
         | Effect::Prevent { .. }
         | Effect::Cancel
         | Effect::Revive { .. }
@@ -113,6 +117,8 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::Mark { .. }
         | Effect::Control { .. }
         | Effect::Discard
+        | Effect::End
+        | Effect::MarkScenery
         | Effect::Redeploy { .. } => &[],
     }
 }
@@ -120,7 +126,7 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
 /// To whom an effect's moments happen.
 fn victims(effect: &Effect) -> Option<&Who> {
     match effect {
-        Effect::Attack { at, .. } => Some(at),
+        Effect::Attack { at, .. } => at.as_ref(),
         Effect::Redirect { to } | Effect::Pass { to } => Some(to),
         Effect::Lose { from, .. } => Some(from),
         Effect::Relocate { who, .. }
@@ -130,6 +136,7 @@ fn victims(effect: &Effect) -> Option<&Who> {
         Effect::Choose { .. }
         | Effect::Roll { .. }
         | Effect::If { .. }
+        | Effect::Resist { .. }
         | Effect::State { .. }
         | Effect::Cleanse { .. }
         | Effect::Actions { .. }
@@ -152,6 +159,8 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::Mark { .. }
         | Effect::Control { .. }
         | Effect::Discard
+        | Effect::End
+        | Effect::MarkScenery
         | Effect::Redeploy { .. } => None,
     }
 }
@@ -159,6 +168,23 @@ fn victims(effect: &Effect) -> Option<&Who> {
 /// Who brings an effect's moments about, where that is not simply the bearer.
 fn makers(effect: &Effect) -> Option<&Who> {
     if let Effect::Attack { by, .. } = effect { Some(by) } else { None }
+}
+
+/// Whether somebody can be one that a witness looks out for; the bearer is not, unless the group says so.
+fn may_be_about(who: &Who, about: Option<&Group>) -> bool {
+    let Some(about) = about else { return true };
+    match who {
+        Who::Bearer => about.itself,
+        Who::Subject | Who::Cause | Who::Target => true,
+        Who::All(group) | Who::One(group) | Who::Nearest(group) => match (group.side, about.side) {
+            (Camp::Enemies, Camp::Friends | Camp::OwnSummons)
+            | (Camp::Friends | Camp::OwnSummons, Camp::Enemies) => false,
+            (
+                Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::OwnSummons,
+                Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::OwnSummons,
+            ) => true,
+        },
+    }
 }
 
 /// Whether somebody can be the bearer, who may be whom the moment is about.

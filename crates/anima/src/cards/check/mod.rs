@@ -9,7 +9,7 @@ mod words;
 
 use ::content::Step;
 
-use super::{Ability, Attribute, Kind, More, Payment, Strikes, Then, Trigger};
+use super::{Ability, Attribute, Kind, Limit, More, Payment, Strikes, Then, Trigger};
 use crate::content::{Flaw, Problem, caps};
 
 /// Something wrong with a card, and the way to it in the card's file.
@@ -44,8 +44,8 @@ pub enum Of<'a> {
 const DIFFICULTY: (i64, i64) = (1, 40);
 /// What a ten-sided die shows.
 const DIE: (i64, i64) = (1, 10);
-/// The most that a die's table can be asked for, with what is added to the die.
-const TABLE: i64 = 20;
+/// The most that a line of a die's table can go up to, with all that is added to the die.
+const TABLE: i64 = 99;
 /// Inches that mean something on the largest table.
 const INCHES: (i64, i64) = (1, 120);
 const RANGE: (i64, i64) = (1, 48);
@@ -134,12 +134,16 @@ impl Checker<'_> {
         if let Some(range) = ability.range {
             self.number("range", range, RANGE);
         }
-        if let Some(More { most, each }) = ability.more {
+        if let Some(More { most, each, of: _ }) = ability.more {
             let steps = (1, caps::ACTIONS.into());
             self.under("more", |checker| {
                 checker.number("most", most, steps);
                 checker.number("each", each, steps);
             });
+        }
+        self.times(ability.times, ability.limit);
+        if !ability.upgrades.is_empty() && ability.more.is_none() {
+            self.fault(Problem::Missing { key: "more" });
         }
         let limits = usize::from(ability.limit.is_some())
             + ability.triggers.iter().filter(|trigger| trigger.limit.is_some()).count();
@@ -155,6 +159,16 @@ impl Checker<'_> {
                 checker.inside(Step::At(place), |checker| checker.trigger(trigger));
             }
         });
+    }
+
+    /// How often within a limit, which has to be there.
+    fn times(&mut self, times: Option<u8>, limit: Option<Limit>) {
+        if let Some(times) = times {
+            self.number("times", times, TIMES);
+            if limit.is_none() {
+                self.under("times", |checker| checker.fault(Problem::Missing { key: "limit" }));
+            }
+        }
     }
 
     fn id(&mut self, place: usize, ability: &Ability) {
@@ -177,6 +191,7 @@ impl Checker<'_> {
         for (key, is_there) in [
             ("cost", ability.cost.is_some()),
             ("more", ability.more.is_some()),
+            ("upgrades", !ability.upgrades.is_empty()),
             ("reactive", ability.reactive),
             ("when", ability.when.is_some()),
             ("after", ability.after.is_some()),
@@ -191,7 +206,7 @@ impl Checker<'_> {
         self.unless(matches!(kind, Kind::Effect | Kind::Movement), "target", ability.target.is_some(), kind);
         self.unless(kind == Kind::RangedAttack, "range", ability.range.is_some(), kind);
         self.unless(is_used && kind != Kind::Effect, "with", !ability.with.is_empty(), kind);
-        self.unless(attacks, "strikes", ability.strikes.is_some(), kind);
+        self.unless(attacks || kind == Kind::Counterattack, "strikes", ability.strikes.is_some(), kind);
         self.unless(attacks || answers, "then", ability.then != Then::default(), kind);
         let shoots = match self.card.of {
             Of::Character { shoots, .. } => shoots,
@@ -230,7 +245,23 @@ impl Checker<'_> {
             self.under("strikes", |checker| checker.strikes(strikes));
         }
         self.effects("does", &ability.does);
-        let then = &ability.then;
+        self.then(&ability.then);
+        self.under("upgrades", |checker| {
+            for (place, upgrade) in ability.upgrades.iter().enumerate() {
+                checker.inside(Step::At(place), |checker| {
+                    checker.number("most", upgrade.most, TIMES);
+                    checker.changes("with", &upgrade.with);
+                    checker.then(&upgrade.then);
+                    let says = !upgrade.with.is_empty() || upgrade.targets > 0;
+                    if !says && upgrade.then == Then::default() {
+                        checker.fault(Flaw::Empty { key: "upgrades" });
+                    }
+                });
+            }
+        });
+    }
+
+    fn then(&mut self, then: &Then) {
         self.under("then", |checker| {
             for (key, effects) in [
                 ("hit", &then.hit),
@@ -247,6 +278,7 @@ impl Checker<'_> {
 
     fn trigger(&mut self, trigger: &Trigger) {
         self.under("when", |checker| checker.cue(&trigger.when));
+        self.times(trigger.times, trigger.limit);
         let moment = trigger.when.0.moment;
         let scope = Scope {
             subject: true,

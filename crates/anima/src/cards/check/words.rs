@@ -9,6 +9,9 @@ use crate::cards::{
 };
 use crate::content::{Flaw, Problem, caps};
 
+const PARTY: (i64, i64) = (1, caps::CHARACTERS_OF_A_PARTY as i64);
+const LEVEL: (i64, i64) = (1, caps::LEVEL as i64);
+
 impl Checker<'_> {
     pub(super) fn cue(&mut self, cue: &Cue) {
         let about = Scope { subject: false, cause: false, ..self.scope };
@@ -66,7 +69,11 @@ impl Checker<'_> {
             }),
             Effect::Attack { by, at, with, strikes, range, may: _ } => self.under("attack", |checker| {
                 checker.who("by", by);
-                checker.who("at", at);
+                match at {
+                    Some(at) => checker.who("at", at),
+                    None if strikes.is_some() => {}
+                    None => checker.fault(Problem::Missing { key: "at" }),
+                }
                 let aimed = Scope { target: true, attack: true, ..checker.scope };
                 checker.within(aimed, |checker| {
                     checker.changes("with", with);
@@ -97,18 +104,33 @@ impl Checker<'_> {
                     checker.perhaps("actions", *actions);
                 });
             }
-            Effect::Summon { character, count, to, life, actions, until, worthless: _, place: _ } => {
-                self.under("summon", |checker| {
-                    if let Some(character) = character {
-                        checker.under("character", |checker| checker.character(character));
-                    }
-                    checker.number("count", *count, (1, caps::CHARACTERS_OF_A_PARTY.into()));
-                    checker.under("to", |checker| checker.spot(to));
-                    checker.perhaps("life", *life);
-                    checker.perhaps("actions", *actions);
-                    checker.until(*until);
-                });
-            }
+            Effect::Summon {
+                character,
+                which,
+                count,
+                most,
+                levels_at_most,
+                to,
+                life,
+                actions,
+                until,
+                worthless: _,
+                place: _,
+            } => self.under("summon", |checker| {
+                if let Some(character) = character {
+                    checker.under("character", |checker| checker.character(character));
+                }
+                checker.conditions("which", which);
+                checker.several("count", *count);
+                checker.optional("most", *most, PARTY);
+                if let Some(levels) = levels_at_most {
+                    checker.number("levels-at-most", *levels, LEVEL);
+                }
+                checker.under("to", |checker| checker.spot(to));
+                checker.perhaps("life", *life);
+                checker.perhaps("actions", *actions);
+                checker.until(*until);
+            }),
             Effect::Prevent { by } => {
                 self.of_an_attack("prevent");
                 self.under("prevent", |checker| checker.perhaps("by", *by));
@@ -126,15 +148,19 @@ impl Checker<'_> {
                     self.fault(Flaw::OutOfPlace { word: "cancel" });
                 }
             }
-            Effect::Revive { who, life, to } => self.under("revive", |checker| {
+            Effect::Revive { who, life, to, actions } => self.under("revive", |checker| {
                 checker.who("who", who);
                 checker.amount("life", *life);
+                checker.perhaps("actions", *actions);
                 if let Some(spot) = to {
                     checker.under("to", |checker| checker.spot(spot));
                 }
             }),
-            Effect::Remove { who, until } => self.under("remove", |checker| {
+            Effect::Remove { who, until, back } => self.under("remove", |checker| {
                 checker.who("who", who);
+                if let Some(spot) = back {
+                    checker.under("back", |checker| checker.spot(spot));
+                }
                 if let Some(until) = until {
                     checker.until(*until);
                 }
@@ -186,6 +212,15 @@ impl Checker<'_> {
                 checker.filled("does", &does.list);
                 checker.effects("does", does);
             }),
+            Effect::Resist { who, difficulty, passed, failed } => self.under("resist", |checker| {
+                checker.who("who", who);
+                checker.difficulty(Some(*difficulty));
+                if passed.list.is_empty() && failed.list.is_empty() {
+                    checker.fault(Flaw::Empty { key: "resist" });
+                }
+                checker.effects("passed", passed);
+                checker.effects("failed", failed);
+            }),
             Effect::Gnosis { by } => self.under("gnosis", |checker| checker.amount("by", *by)),
             Effect::TakeCard { from, needs } => self.under("take-card", |checker| {
                 checker.who("from", from);
@@ -200,13 +235,13 @@ impl Checker<'_> {
             }),
             Effect::Discard => self.only_of_an_advantage("discard"),
             Effect::Redeploy { count } => self.under("redeploy", |checker| {
-                checker.number("count", *count, (1, caps::CHARACTERS_OF_A_PARTY.into()));
+                checker.number("count", *count, PARTY);
             }),
             Effect::Step { who, inches } => self.under("step", |checker| {
                 checker.who("who", who);
                 checker.amount("inches", *inches);
             }),
-            Effect::ShowHand => {}
+            Effect::ShowHand | Effect::MarkScenery | Effect::End => {}
         }
     }
 
@@ -233,6 +268,14 @@ impl Checker<'_> {
         }
     }
 
+    /// How many figures: at least one, where it is a plain number.
+    fn several(&mut self, key: &'static str, amount: Amount) {
+        match amount {
+            Amount::Number(count) => self.number(key, count, PARTY),
+            Amount::Measured(_) => self.amount(key, amount),
+        }
+    }
+
     fn perhaps(&mut self, key: &'static str, amount: Option<Amount>) {
         if let Some(amount) = amount {
             self.amount(key, amount);
@@ -252,6 +295,10 @@ impl Checker<'_> {
         match spot {
             Spot::Zone => {}
             Spot::Inches(inches) => self.number("inches", *inches, INCHES),
+            Spot::NearTarget(inches) => {
+                self.needs_target();
+                self.number("near-target", *inches, INCHES);
+            }
             Spot::ContactWithTarget => self.needs_target(),
             Spot::PlaceOfSubject => self.needs_subject(),
         }
@@ -320,7 +367,12 @@ impl Checker<'_> {
         self.under("within", |checker| match group.within {
             Within::Inches(inches) => checker.number("inches", inches, INCHES),
             Within::Seen(inches) => checker.number("seen", inches, INCHES),
-            Within::Zone | Within::Contact | Within::Engaged | Within::Sight | Within::Table => {}
+            Within::Zone
+            | Within::Contact
+            | Within::Engaged
+            | Within::Sight
+            | Within::Range
+            | Within::Table => {}
         });
         self.under("of", |checker| match group.of {
             MeasuredFrom::Bearer => {}
@@ -342,11 +394,13 @@ impl Checker<'_> {
         match condition {
             Condition::Character(id) => self.under("character", |checker| checker.character(id)),
             Condition::HurtBy(name) => self.under("hurt-by", |checker| checker.own_ability(name)),
+            Condition::Active(name) => self.under("active", |checker| checker.own_ability(name)),
+            Condition::Some(group) => self.under("some", |checker| checker.group(group)),
             Condition::By(name) => self.under("by", |checker| checker.own_ability(name)),
             Condition::LifeAtMost(points) => self.number("life-at-most", *points, (0, caps::LIFE.into())),
             Condition::TokensAtLeast(tokens) => self.number("tokens-at-least", *tokens, (1, 255)),
-            Condition::LevelAtMost(level) => self.number("level-at-most", *level, (1, caps::LEVEL.into())),
-            Condition::LevelAtLeast(level) => self.number("level-at-least", *level, (1, caps::LEVEL.into())),
+            Condition::LevelAtMost(level) => self.number("level-at-most", *level, LEVEL),
+            Condition::LevelAtLeast(level) => self.number("level-at-least", *level, LEVEL),
             Condition::Near(inches) => self.number("near", *inches, INCHES),
             Condition::Far(inches) => self.number("far", *inches, INCHES),
             Condition::Trait(word) => {
@@ -379,7 +433,10 @@ impl Checker<'_> {
             | Condition::BaseAtMost(_)
             | Condition::InZone
             | Condition::FriendEngaged
+            | Condition::Immune(_)
+            | Condition::Enemy
             | Condition::Marked
+            | Condition::OnMarked
             | Condition::Slayer
             | Condition::HandToHand
             | Condition::Ranged

@@ -1,0 +1,351 @@
+### The names of the pack `saga` in English: its characters, their abilities, and its advantage cards.
+### A character or card is `name-<id>`, an ability `ability-<card>-<id>`; each card's abilities follow its name.
+
+## Church
+
+name-alexias = Alexias
+ability-alexias-angel-of-death = Angel of Death
+ability-alexias-assassin = Assassin
+ability-alexias-piety = Piety
+ability-alexias-stealth = Stealth
+ability-alexias-sword-throw = Sword Throw
+ability-alexias-fold-space = Fold Space
+ability-alexias-umbra-and-thanatos = Umbra and Thanatos
+ability-alexias-ormus = Ormus
+
+name-azriel = Azriel
+ability-azriel-invite-hell = Invite Hell
+ability-azriel-wings-of-sin = Wings of Sin
+ability-azriel-promised-pain = Promised Pain
+
+name-damaris = Damaris
+ability-damaris-summoner = Summoner
+ability-damaris-spirit-link = Spirit Link
+ability-damaris-dark-power = Dark Power
+ability-damaris-life-link = Life Link
+ability-damaris-death-link = Death Link
+
+name-gemini = Gemini
+ability-gemini-dominant-personality = Dominant Personality
+ability-gemini-unnatural-size = Unnatural Size
+ability-gemini-gabriel = Gabriel
+ability-gemini-uriel = Uriel
+ability-gemini-azrael = Azrael
+
+name-gemini-zafini = Gemini, Zafini
+ability-gemini-zafini-dominant-personality = Dominant Personality
+ability-gemini-zafini-unnatural-size = Unnatural Size
+ability-gemini-zafini-meseguis = Meseguis
+ability-gemini-zafini-noah = Noah
+ability-gemini-zafini-zemial = Zemial
+
+name-high-saint-elienai = High Saint Elienai
+ability-high-saint-elienai-superior-presence = Superior Presence
+ability-high-saint-elienai-essence = Essence
+ability-high-saint-elienai-deus-vult = Deus Vult
+ability-high-saint-elienai-door-to-the-beyond = Door to the Beyond
+ability-high-saint-elienai-threads-of-destiny = Threads of Destiny
+ability-high-saint-elienai-vision = Vision
+ability-high-saint-elienai-hand-of-god = Hand of God
+ability-high-saint-elienai-soul-fusion = Soul Fusion
+ability-high-saint-elienai-possession = Possession
+
+name-justina = Justina
+ability-justina-nux = Nux
+ability-justina-anathema = Anathema
+ability-justina-sinners-glare = Sinner's Glare
+ability-justina-tears-of-heaven = Tears of Heaven
+ability-justina-suppression-aura = Suppression Aura
+ability-justina-penitent-shot = Penitent Shot
+
+name-luzbell = Luzbell
+ability-luzbell-holy-cut = Holy Cut
+ability-luzbell-holy-reflection = Holy Reflection
+ability-luzbell-divine-shield = Divine Shield
+ability-luzbell-mirror-jump = Mirror Jump
+
+name-nero = Nero
+ability-nero-hand-of-azrael = Hand of Azrael
+ability-nero-wings-of-absolution = Wings of Absolution
+ability-nero-soul = Soul
+ability-nero-the-fallen-angels = The Fallen Angels
+
+name-romeo-exxet = Romeo Exxet
+ability-romeo-exxet-exterminator-of-gods = Exterminator of Gods
+ability-romeo-exxet-miracles = Miracles
+ability-romeo-exxet-final-conflagration = Final Conflagration
+ability-romeo-exxet-caedus-celestia = Caedus Celestia
+ability-romeo-exxet-queens-round = Queen's Round
+ability-romeo-exxet-pray = Pray
+ability-romeo-exxet-wings-of-the-seraph = Wings of the Seraph
+ability-romeo-exxet-the-blessed-sword = The Blessed Sword
+ability-romeo-exxet-celestial-call = Celestial Call
+ability-romeo-exxet-gods-wrath = God's Wrath
+
+name-saint-astraega = Saint Astraega
+ability-saint-astraega-the-temperance = The Temperance
+ability-saint-astraega-the-holy-priestess = The Holy Priestess
+ability-saint-astraega-the-star = The Star
+ability-saint-astraega-the-world = The World
+
+name-saint-hazael = Saint Hazael
+ability-saint-hazael-summoner = Summoner
+ability-saint-hazael-sacred-charge = Sacred Charge
+ability-saint-hazael-winged-hurricane = Winged Hurricane
+ability-saint-hazael-wall-of-shields = Wall of Shields
+ability-saint-hazael-exorcism = Exorcism
+
+name-the-bearer-of-calamities = The Bearer of Calamities
+ability-the-bearer-of-calamities-magic-beam = Magic Beam
+ability-the-bearer-of-calamities-charged-beam = Charged Beam
+ability-the-bearer-of-calamities-catastrophic-light = Catastrophic Light
+ability-the-bearer-of-calamities-enchantment = Enchantment
+ability-the-bearer-of-calamities-awakening = Awakening
+
+## Wissenschaft
+
+name-alessa-raincross = Alessa Raincross
+ability-alessa-raincross-stealth = Stealth
+ability-alessa-raincross-dark-sniper = Dark Sniper
+ability-alessa-raincross-storm-waltz = Storm Waltz
+
+name-celia = Celia
+ability-celia-neokinesis = Neokinesis
+ability-celia-mirror-stance = Mirror Stance
+ability-celia-tear-of-illusions = Tear of Illusions
+
+name-crow = Crow
+ability-crow-the-process = The Process
+
+name-feng-yi = Feng Yi
+ability-feng-yi-xian-wu-jian = First Stand: Xian Wu Jian
+ability-feng-yi-san-hua = Second Stand: San Hua
+ability-feng-yi-jing-niao = Third Stand: Jing Niao
+ability-feng-yi-yan-feng = Final Stand: Yan Feng
+
+name-gear-mk-trithemius = Gear Mk. Trithemius
+ability-gear-mk-trithemius-canyon-legate = Canyon Legate
+
+name-grimorium-verum = Grimorium Verum
+ability-grimorium-verum-armor-piercing = Armor Piercing
+ability-grimorium-verum-exodia-cannon = Exodia Cannon
+ability-grimorium-verum-magus-burst = Magus Burst
+ability-grimorium-verum-veritas = Veritas
+
+name-hiro = Hiro
+ability-hiro-posing = Posing
+ability-hiro-rider-kick = Rider Kick
+ability-hiro-shooting-starflash = Shooting Starflash
+ability-hiro-garo-fang = Garo Fang
+ability-hiro-ultra-finisher = Ultra Finisher
+
+name-theurgia-gear = Theurgia Gear
+
+name-legacy-of-solomon = Legacy of Solomon
+ability-legacy-of-solomon-energy-screen = Energy Screen
+ability-legacy-of-solomon-energy-wings = Energy Wings
+ability-legacy-of-solomon-unlimited = Unlimited
+ability-legacy-of-solomon-the-voice-of-god = The Voice of God
+
+name-rayne = Rayne
+ability-rayne-neokinesis = Neokinesis
+ability-rayne-shadow-technique = Shadow Technique
+ability-rayne-unlimited-edges = Unlimited Edges
+ability-rayne-never-ending-illusion = Never Ending Illusion
+
+name-veronica = Veronica
+ability-veronica-instinct = Instinct
+ability-veronica-stealth = Stealth
+ability-veronica-forgetful-kiss = Forgetful Kiss
+ability-veronica-deadly-dance = Deadly Dance
+ability-veronica-master-theft = Master Theft
+ability-veronica-assignation = Assignation
+
+name-xii = XII
+ability-xii-the-process = The Process
+ability-xii-veritas = Veritas
+ability-xii-vox-nihili = Vox Nihili
+ability-xii-versus = Versus
+ability-xii-visio-dei = Visio Dei
+
+## Others
+
+name-valis-ul-del-vilfain = Valis Ul Del Vilfain
+ability-valis-ul-del-vilfain-summoner = Summoner
+ability-valis-ul-del-vilfain-battle-summoner = Battle Summoner
+ability-valis-ul-del-vilfain-kadru = Kadru
+ability-valis-ul-del-vilfain-shesha = Shesha
+ability-valis-ul-del-vilfain-arjuna = Arjuna
+ability-valis-ul-del-vilfain-nux = Nux
+ability-valis-ul-del-vilfain-naga = Naga
+
+## Advantage cards
+
+name-aberration-power = Aberration Power
+ability-aberration-power-aberration-power = Aberration Power
+
+name-alaron = Alaron
+ability-alaron-alaron = Alaron
+
+name-ark-shield = Ark Shield
+ability-ark-shield-ark-shield = Ark Shield
+
+name-bell-of-fortune = Bell of Fortune
+ability-bell-of-fortune-bell-of-fortune = Bell of Fortune
+
+name-blood-omen = Blood Omen
+ability-blood-omen-blood-omen = Blood Omen
+
+name-ceridwen = Ceridwen
+ability-ceridwen-ceridwen = Ceridwen
+
+name-chosen-prey = Chosen Prey
+ability-chosen-prey-chosen-prey = Chosen Prey
+
+name-combined-combat = Combined Combat
+ability-combined-combat-combined-combat = Combined Combat
+
+name-control-bound = Control Bound
+ability-control-bound-control-bound = Control Bound
+
+name-curse = Curse
+ability-curse-curse = Curse
+
+name-dawn-of-the-dark = Dawn of the Dark
+ability-dawn-of-the-dark-dawn-of-the-dark = Dawn of the Dark
+
+name-doom-silver = Doom Silver
+ability-doom-silver-doom-silver = Doom Silver
+
+name-elemental-weapon = Elemental Weapon
+ability-elemental-weapon-elemental-weapon = Elemental Weapon
+
+name-familiar = Familiar
+ability-familiar-familiar = Familiar
+
+name-fate-clock = Fate Clock
+ability-fate-clock-fate-clock = Fate Clock
+
+name-gabriels-gift = Gabriel's Gift
+ability-gabriels-gift-gabriels-gift = Gabriel's Gift
+
+name-gnose = Gnose
+ability-gnose-gnose = Gnose
+
+name-heart-of-gold = Heart of Gold
+ability-heart-of-gold-heart-of-gold = Heart of Gold
+
+name-heavy-armor = Heavy Armor
+ability-heavy-armor-heavy-armor = Heavy Armor
+
+name-jedahs-eye = Jedah's Eye
+ability-jedahs-eye-jedahs-eye = Jedah's Eye
+
+name-life-potion = Life Potion
+ability-life-potion-life-potion = Life Potion
+
+name-logistics = Logistics
+ability-logistics-logistics = Logistics
+
+name-magus-wand = Magus Wand
+ability-magus-wand-magus-wand = Magus Wand
+
+name-mikaels-tear = Mikael's Tear
+ability-mikaels-tear-mikaels-tear = Mikael's Tear
+
+name-nephiros = Nephiros
+ability-nephiros-nephiros = Nephiros
+
+name-nue = Nue
+ability-nue-nue = Nue
+
+name-nullum-lusec = Nullum Lusec
+ability-nullum-lusec-nullum-lusec = Nullum Lusec
+
+name-personal-reasons = Personal Reasons
+ability-personal-reasons-personal-reasons = Personal Reasons
+
+name-pool-of-life = Pool of Life
+ability-pool-of-life-pool-of-life = Pool of Life
+ability-pool-of-life-healing-ground = Healing Ground
+
+name-presence = Presence
+ability-presence-presence = Presence
+
+name-protective-shield = Protective Shield
+ability-protective-shield-protective-shield = Protective Shield
+
+name-red-theurgia-go = Red Theurgia!!! Go!!!
+ability-red-theurgia-go-red-theurgia-go = Red Theurgia!!! Go!!!
+
+name-ring-of-erebus = Ring of Erebus
+ability-ring-of-erebus-ring-of-erebus = Ring of Erebus
+
+name-seal-of-bones = Seal of Bones
+ability-seal-of-bones-seal-of-bones = Seal of Bones
+
+name-smoke-cloud = Smoke Cloud
+ability-smoke-cloud-smoke-cloud = Smoke Cloud
+
+name-supernatural-devourer = Supernatural Devourer
+ability-supernatural-devourer-supernatural-devourer = Supernatural Devourer
+
+name-supernatural-weapon = Supernatural Weapon
+ability-supernatural-weapon-supernatural-weapon = Supernatural Weapon
+
+name-tactics = Tactics
+ability-tactics-tactics = Tactics
+
+name-team-assault-group = Assault Group
+ability-team-assault-group-assault = Assault
+ability-team-assault-group-pride = Pride
+ability-team-assault-group-high-technology = High Technology
+
+name-team-condemned-lovers = Condemned Lovers
+ability-team-condemned-lovers-blinded-by-anger = Blinded by Anger
+ability-team-condemned-lovers-bodyguard = Bodyguard
+ability-team-condemned-lovers-live-blood = Live Blood
+ability-team-condemned-lovers-combined-combat = Combined Combat
+
+name-team-executive-team = Executive Team
+ability-team-executive-team-delegate = Delegate
+ability-team-executive-team-resurrection = Resurrection
+ability-team-executive-team-destruction-protocol = Destruction Protocol
+ability-team-executive-team-resurrection-protocol = Resurrection Protocol
+
+name-team-les-jaeger = Les Jaeger
+ability-team-les-jaeger-absolute-command = Absolute Command
+ability-team-les-jaeger-opugnis = Opugnis
+ability-team-les-jaeger-impero = Impero
+ability-team-les-jaeger-motum = Motum
+
+name-team-saint-council = Saint Council
+ability-team-saint-council-holy-essence = Holy Essence
+ability-team-saint-council-holy-aura = Holy Aura
+ability-team-saint-council-superior-healing = Superior Healing
+
+name-team-the-puppet-master = The Puppet Master
+ability-team-the-puppet-master-compello = Compello
+ability-team-the-puppet-master-clamito = Clamito
+ability-team-the-puppet-master-luctus = Luctus
+ability-team-the-puppet-master-subjugated = Subjugated
+ability-team-the-puppet-master-blood-sisters = Blood Sisters
+
+name-team-twin-shadow = Twin Shadow
+ability-team-twin-shadow-elusive-shadow = Elusive Shadow
+ability-team-twin-shadow-kageken = Kageken
+ability-team-twin-shadow-ninja = Ninja
+ability-team-twin-shadow-honorable-teacher = Honorable Teacher
+ability-team-twin-shadow-spontaneous-shadow = Spontaneous Shadow
+
+name-tempus-fugit = Tempus Fugit
+ability-tempus-fugit-tempus-fugit = Tempus Fugit
+
+name-ultimate-weapon = Ultimate Weapon
+ability-ultimate-weapon-ultimate-weapon = Ultimate Weapon
+
+name-vial-of-life = Vial of Life
+ability-vial-of-life-vial-of-life = Vial of Life
+
+name-winds-spirit = Wind's Spirit
+ability-winds-spirit-winds-spirit = Wind's Spirit

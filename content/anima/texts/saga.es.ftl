@@ -1,0 +1,351 @@
+### Los nombres del paquete `saga` en español: sus personajes, las habilidades de cada uno y sus cartas de ventaja.
+### Un personaje o una carta es `name-<id>`, una habilidad `ability-<carta>-<id>`; las habilidades siguen al nombre.
+
+## La Iglesia
+
+name-alexias = Alexias
+ability-alexias-angel-of-death = Ángel de la Muerte
+ability-alexias-assassin = Asesino
+ability-alexias-piety = Piedad
+ability-alexias-stealth = Sigilo
+ability-alexias-sword-throw = Lanzamiento de Espada
+ability-alexias-fold-space = Plegar el Espacio
+ability-alexias-umbra-and-thanatos = Umbra y Thanatos
+ability-alexias-ormus = Ormus
+
+name-azriel = Azriel
+ability-azriel-invite-hell = Invocar el Infierno
+ability-azriel-wings-of-sin = Alas del Pecado
+ability-azriel-promised-pain = Dolor Prometido
+
+name-damaris = Damaris
+ability-damaris-summoner = Invocadora
+ability-damaris-spirit-link = Vínculo Espiritual
+ability-damaris-dark-power = Poder Oscuro
+ability-damaris-life-link = Vínculo de Vida
+ability-damaris-death-link = Vínculo de Muerte
+
+name-gemini = Gemini
+ability-gemini-dominant-personality = Personalidad Dominante
+ability-gemini-unnatural-size = Tamaño Antinatural
+ability-gemini-gabriel = Gabriel
+ability-gemini-uriel = Uriel
+ability-gemini-azrael = Azrael
+
+name-gemini-zafini = Gemini, Zafini
+ability-gemini-zafini-dominant-personality = Personalidad Dominante
+ability-gemini-zafini-unnatural-size = Tamaño Antinatural
+ability-gemini-zafini-meseguis = Meseguis
+ability-gemini-zafini-noah = Noah
+ability-gemini-zafini-zemial = Zemial
+
+name-high-saint-elienai = Suma Santa Elienai
+ability-high-saint-elienai-superior-presence = Presencia Superior
+ability-high-saint-elienai-essence = Esencia
+ability-high-saint-elienai-deus-vult = Deus Vult
+ability-high-saint-elienai-door-to-the-beyond = Puerta al Más Allá
+ability-high-saint-elienai-threads-of-destiny = Hilos del Destino
+ability-high-saint-elienai-vision = Visión
+ability-high-saint-elienai-hand-of-god = Mano de Dios
+ability-high-saint-elienai-soul-fusion = Fusión de Almas
+ability-high-saint-elienai-possession = Posesión
+
+name-justina = Justina
+ability-justina-nux = Nux
+ability-justina-anathema = Anatema
+ability-justina-sinners-glare = Mirada del Pecador
+ability-justina-tears-of-heaven = Lágrimas del Cielo
+ability-justina-suppression-aura = Aura de Supresión
+ability-justina-penitent-shot = Disparo Penitente
+
+name-luzbell = Luzbell
+ability-luzbell-holy-cut = Corte Sagrado
+ability-luzbell-holy-reflection = Reflejo Sagrado
+ability-luzbell-divine-shield = Escudo Divino
+ability-luzbell-mirror-jump = Salto del Espejo
+
+name-nero = Nero
+ability-nero-hand-of-azrael = Mano de Azrael
+ability-nero-wings-of-absolution = Alas de Absolución
+ability-nero-soul = Alma
+ability-nero-the-fallen-angels = Los Ángeles Caídos
+
+name-romeo-exxet = Romeo Exxet
+ability-romeo-exxet-exterminator-of-gods = Exterminador de Dioses
+ability-romeo-exxet-miracles = Milagros
+ability-romeo-exxet-final-conflagration = Conflagración Final
+ability-romeo-exxet-caedus-celestia = Caedus Celestia
+ability-romeo-exxet-queens-round = Ronda de la Reina
+ability-romeo-exxet-pray = Rezar
+ability-romeo-exxet-wings-of-the-seraph = Alas del Serafín
+ability-romeo-exxet-the-blessed-sword = La Espada Bendita
+ability-romeo-exxet-celestial-call = Llamada Celestial
+ability-romeo-exxet-gods-wrath = Ira de Dios
+
+name-saint-astraega = Santa Astraega
+ability-saint-astraega-the-temperance = La Templanza
+ability-saint-astraega-the-holy-priestess = La Sacerdotisa Sagrada
+ability-saint-astraega-the-star = La Estrella
+ability-saint-astraega-the-world = El Mundo
+
+name-saint-hazael = Santa Hazael
+ability-saint-hazael-summoner = Invocadora
+ability-saint-hazael-sacred-charge = Carga Sagrada
+ability-saint-hazael-winged-hurricane = Huracán Alado
+ability-saint-hazael-wall-of-shields = Muro de Escudos
+ability-saint-hazael-exorcism = Exorcismo
+
+name-the-bearer-of-calamities = La Portadora de Calamidades
+ability-the-bearer-of-calamities-magic-beam = Rayo Mágico
+ability-the-bearer-of-calamities-charged-beam = Rayo Cargado
+ability-the-bearer-of-calamities-catastrophic-light = Luz Catastrófica
+ability-the-bearer-of-calamities-enchantment = Encantamiento
+ability-the-bearer-of-calamities-awakening = Despertar
+
+## Wissenschaft
+
+name-alessa-raincross = Alessa Raincross
+ability-alessa-raincross-stealth = Sigilo
+ability-alessa-raincross-dark-sniper = Francotiradora Oscura
+ability-alessa-raincross-storm-waltz = Vals de la Tormenta
+
+name-celia = Celia
+ability-celia-neokinesis = Neoquinesis
+ability-celia-mirror-stance = Postura del Espejo
+ability-celia-tear-of-illusions = Lágrima de Ilusiones
+
+name-crow = Cuervo
+ability-crow-the-process = El Proceso
+
+name-feng-yi = Feng Yi
+ability-feng-yi-xian-wu-jian = Primera Postura: Xian Wu Jian
+ability-feng-yi-san-hua = Segunda Postura: San Hua
+ability-feng-yi-jing-niao = Tercera Postura: Jing Niao
+ability-feng-yi-yan-feng = Postura Final: Yan Feng
+
+name-gear-mk-trithemius = Gear Mk. Trithemius
+ability-gear-mk-trithemius-canyon-legate = Canyon Legate
+
+name-grimorium-verum = Grimorium Verum
+ability-grimorium-verum-armor-piercing = Perforación de Armadura
+ability-grimorium-verum-exodia-cannon = Cañón Exodia
+ability-grimorium-verum-magus-burst = Estallido del Mago
+ability-grimorium-verum-veritas = Veritas
+
+name-hiro = Hiro
+ability-hiro-posing = Pose
+ability-hiro-rider-kick = Patada del Jinete
+ability-hiro-shooting-starflash = Destello Fugaz
+ability-hiro-garo-fang = Colmillo Garo
+ability-hiro-ultra-finisher = Ultra Remate
+
+name-theurgia-gear = Theurgia Gear
+
+name-legacy-of-solomon = Legado de Salomón
+ability-legacy-of-solomon-energy-screen = Pantalla de Energía
+ability-legacy-of-solomon-energy-wings = Alas de Energía
+ability-legacy-of-solomon-unlimited = Sin Límites
+ability-legacy-of-solomon-the-voice-of-god = La Voz de Dios
+
+name-rayne = Rayne
+ability-rayne-neokinesis = Neoquinesis
+ability-rayne-shadow-technique = Técnica de la Sombra
+ability-rayne-unlimited-edges = Filos Infinitos
+ability-rayne-never-ending-illusion = Ilusión sin Fin
+
+name-veronica = Veronica
+ability-veronica-instinct = Instinto
+ability-veronica-stealth = Sigilo
+ability-veronica-forgetful-kiss = Beso del Olvido
+ability-veronica-deadly-dance = Danza Mortal
+ability-veronica-master-theft = Robo Magistral
+ability-veronica-assignation = Asignación
+
+name-xii = XII
+ability-xii-the-process = El Proceso
+ability-xii-veritas = Veritas
+ability-xii-vox-nihili = Vox Nihili
+ability-xii-versus = Versus
+ability-xii-visio-dei = Visio Dei
+
+## Otros
+
+name-valis-ul-del-vilfain = Valis Ul Del Vilfain
+ability-valis-ul-del-vilfain-summoner = Invocadora
+ability-valis-ul-del-vilfain-battle-summoner = Invocadora de Batalla
+ability-valis-ul-del-vilfain-kadru = Kadru
+ability-valis-ul-del-vilfain-shesha = Shesha
+ability-valis-ul-del-vilfain-arjuna = Arjuna
+ability-valis-ul-del-vilfain-nux = Nux
+ability-valis-ul-del-vilfain-naga = Naga
+
+## Cartas de ventaja
+
+name-aberration-power = Poder Aberrante
+ability-aberration-power-aberration-power = Poder Aberrante
+
+name-alaron = Alaron
+ability-alaron-alaron = Alaron
+
+name-ark-shield = Escudo del Arca
+ability-ark-shield-ark-shield = Escudo del Arca
+
+name-bell-of-fortune = Campana de la Fortuna
+ability-bell-of-fortune-bell-of-fortune = Campana de la Fortuna
+
+name-blood-omen = Presagio de Sangre
+ability-blood-omen-blood-omen = Presagio de Sangre
+
+name-ceridwen = Ceridwen
+ability-ceridwen-ceridwen = Ceridwen
+
+name-chosen-prey = Presa Elegida
+ability-chosen-prey-chosen-prey = Presa Elegida
+
+name-combined-combat = Combate Combinado
+ability-combined-combat-combined-combat = Combate Combinado
+
+name-control-bound = Vínculo de Control
+ability-control-bound-control-bound = Vínculo de Control
+
+name-curse = Maldición
+ability-curse-curse = Maldición
+
+name-dawn-of-the-dark = Amanecer de la Oscuridad
+ability-dawn-of-the-dark-dawn-of-the-dark = Amanecer de la Oscuridad
+
+name-doom-silver = Plata Maldita
+ability-doom-silver-doom-silver = Plata Maldita
+
+name-elemental-weapon = Arma Elemental
+ability-elemental-weapon-elemental-weapon = Arma Elemental
+
+name-familiar = Familiar
+ability-familiar-familiar = Familiar
+
+name-fate-clock = Reloj del Destino
+ability-fate-clock-fate-clock = Reloj del Destino
+
+name-gabriels-gift = Don de Gabriel
+ability-gabriels-gift-gabriels-gift = Don de Gabriel
+
+name-gnose = Gnosis
+ability-gnose-gnose = Gnosis
+
+name-heart-of-gold = Corazón de Oro
+ability-heart-of-gold-heart-of-gold = Corazón de Oro
+
+name-heavy-armor = Armadura Pesada
+ability-heavy-armor-heavy-armor = Armadura Pesada
+
+name-jedahs-eye = Ojo de Jedah
+ability-jedahs-eye-jedahs-eye = Ojo de Jedah
+
+name-life-potion = Poción de Vida
+ability-life-potion-life-potion = Poción de Vida
+
+name-logistics = Logística
+ability-logistics-logistics = Logística
+
+name-magus-wand = Varita del Mago
+ability-magus-wand-magus-wand = Varita del Mago
+
+name-mikaels-tear = Lágrima de Mikael
+ability-mikaels-tear-mikaels-tear = Lágrima de Mikael
+
+name-nephiros = Nephiros
+ability-nephiros-nephiros = Nephiros
+
+name-nue = Nue
+ability-nue-nue = Nue
+
+name-nullum-lusec = Nullum Lusec
+ability-nullum-lusec-nullum-lusec = Nullum Lusec
+
+name-personal-reasons = Motivos Personales
+ability-personal-reasons-personal-reasons = Motivos Personales
+
+name-pool-of-life = Fuente de Vida
+ability-pool-of-life-pool-of-life = Fuente de Vida
+ability-pool-of-life-healing-ground = Suelo Curativo
+
+name-presence = Presencia
+ability-presence-presence = Presencia
+
+name-protective-shield = Escudo Protector
+ability-protective-shield-protective-shield = Escudo Protector
+
+name-red-theurgia-go = ¡¡¡Theurgia Roja!!! ¡¡¡Adelante!!!
+ability-red-theurgia-go-red-theurgia-go = ¡¡¡Theurgia Roja!!! ¡¡¡Adelante!!!
+
+name-ring-of-erebus = Anillo de Érebo
+ability-ring-of-erebus-ring-of-erebus = Anillo de Érebo
+
+name-seal-of-bones = Sello de Huesos
+ability-seal-of-bones-seal-of-bones = Sello de Huesos
+
+name-smoke-cloud = Nube de Humo
+ability-smoke-cloud-smoke-cloud = Nube de Humo
+
+name-supernatural-devourer = Devorador Sobrenatural
+ability-supernatural-devourer-supernatural-devourer = Devorador Sobrenatural
+
+name-supernatural-weapon = Arma Sobrenatural
+ability-supernatural-weapon-supernatural-weapon = Arma Sobrenatural
+
+name-tactics = Táctica
+ability-tactics-tactics = Táctica
+
+name-team-assault-group = Grupo de Asalto
+ability-team-assault-group-assault = Asalto
+ability-team-assault-group-pride = Orgullo
+ability-team-assault-group-high-technology = Alta Tecnología
+
+name-team-condemned-lovers = Amantes Condenados
+ability-team-condemned-lovers-blinded-by-anger = Cegado por la Ira
+ability-team-condemned-lovers-bodyguard = Guardaespaldas
+ability-team-condemned-lovers-live-blood = Sangre Viva
+ability-team-condemned-lovers-combined-combat = Combate Combinado
+
+name-team-executive-team = Equipo Ejecutivo
+ability-team-executive-team-delegate = Delegar
+ability-team-executive-team-resurrection = Resurrección
+ability-team-executive-team-destruction-protocol = Protocolo de Destrucción
+ability-team-executive-team-resurrection-protocol = Protocolo de Resurrección
+
+name-team-les-jaeger = Les Jaeger
+ability-team-les-jaeger-absolute-command = Mando Absoluto
+ability-team-les-jaeger-opugnis = Opugnis
+ability-team-les-jaeger-impero = Impero
+ability-team-les-jaeger-motum = Motum
+
+name-team-saint-council = Consejo de Santos
+ability-team-saint-council-holy-essence = Esencia Sagrada
+ability-team-saint-council-holy-aura = Aura Sagrada
+ability-team-saint-council-superior-healing = Curación Superior
+
+name-team-the-puppet-master = El Titiritero
+ability-team-the-puppet-master-compello = Compello
+ability-team-the-puppet-master-clamito = Clamito
+ability-team-the-puppet-master-luctus = Luctus
+ability-team-the-puppet-master-subjugated = Subyugadas
+ability-team-the-puppet-master-blood-sisters = Hermanas de Sangre
+
+name-team-twin-shadow = Sombra Gemela
+ability-team-twin-shadow-elusive-shadow = Sombra Escurridiza
+ability-team-twin-shadow-kageken = Kageken
+ability-team-twin-shadow-ninja = Ninja
+ability-team-twin-shadow-honorable-teacher = Maestro Honorable
+ability-team-twin-shadow-spontaneous-shadow = Sombra Espontánea
+
+name-tempus-fugit = Tempus Fugit
+ability-tempus-fugit-tempus-fugit = Tempus Fugit
+
+name-ultimate-weapon = Arma Definitiva
+ability-ultimate-weapon-ultimate-weapon = Arma Definitiva
+
+name-vial-of-life = Vial de Vida
+ability-vial-of-life-vial-of-life = Vial de Vida
+
+name-winds-spirit = Espíritu del Viento
+ability-winds-spirit-winds-spirit = Espíritu del Viento

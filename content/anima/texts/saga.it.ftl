@@ -1,0 +1,351 @@
+### I nomi del pacchetto `saga` in italiano: i personaggi, le loro abilità e le carte vantaggio.
+### Un personaggio o una carta è `name-<id>`, un'abilità `ability-<carta>-<id>`; le abilità seguono il nome.
+
+## La Chiesa
+
+name-alexias = Alexias
+ability-alexias-angel-of-death = Angelo della Morte
+ability-alexias-assassin = Assassino
+ability-alexias-piety = Pietà
+ability-alexias-stealth = Furtività
+ability-alexias-sword-throw = Lancio della Spada
+ability-alexias-fold-space = Piegare lo Spazio
+ability-alexias-umbra-and-thanatos = Umbra e Thanatos
+ability-alexias-ormus = Ormus
+
+name-azriel = Azriel
+ability-azriel-invite-hell = Invito all'Inferno
+ability-azriel-wings-of-sin = Ali del Peccato
+ability-azriel-promised-pain = Dolore Promesso
+
+name-damaris = Damaris
+ability-damaris-summoner = Evocatrice
+ability-damaris-spirit-link = Legame Spirituale
+ability-damaris-dark-power = Potere Oscuro
+ability-damaris-life-link = Legame di Vita
+ability-damaris-death-link = Legame di Morte
+
+name-gemini = Gemini
+ability-gemini-dominant-personality = Personalità Dominante
+ability-gemini-unnatural-size = Taglia Innaturale
+ability-gemini-gabriel = Gabriel
+ability-gemini-uriel = Uriel
+ability-gemini-azrael = Azrael
+
+name-gemini-zafini = Gemini, Zafini
+ability-gemini-zafini-dominant-personality = Personalità Dominante
+ability-gemini-zafini-unnatural-size = Taglia Innaturale
+ability-gemini-zafini-meseguis = Meseguis
+ability-gemini-zafini-noah = Noah
+ability-gemini-zafini-zemial = Zemial
+
+name-high-saint-elienai = Somma Santa Elienai
+ability-high-saint-elienai-superior-presence = Presenza Superiore
+ability-high-saint-elienai-essence = Essenza
+ability-high-saint-elienai-deus-vult = Deus Vult
+ability-high-saint-elienai-door-to-the-beyond = Porta dell'Aldilà
+ability-high-saint-elienai-threads-of-destiny = Fili del Destino
+ability-high-saint-elienai-vision = Visione
+ability-high-saint-elienai-hand-of-god = Mano di Dio
+ability-high-saint-elienai-soul-fusion = Fusione delle Anime
+ability-high-saint-elienai-possession = Possessione
+
+name-justina = Justina
+ability-justina-nux = Nux
+ability-justina-anathema = Anatema
+ability-justina-sinners-glare = Sguardo del Peccatore
+ability-justina-tears-of-heaven = Lacrime del Cielo
+ability-justina-suppression-aura = Aura di Soppressione
+ability-justina-penitent-shot = Tiro Penitente
+
+name-luzbell = Luzbell
+ability-luzbell-holy-cut = Taglio Sacro
+ability-luzbell-holy-reflection = Riflesso Sacro
+ability-luzbell-divine-shield = Scudo Divino
+ability-luzbell-mirror-jump = Salto dello Specchio
+
+name-nero = Nero
+ability-nero-hand-of-azrael = Mano di Azrael
+ability-nero-wings-of-absolution = Ali dell'Assoluzione
+ability-nero-soul = Anima
+ability-nero-the-fallen-angels = Gli Angeli Caduti
+
+name-romeo-exxet = Romeo Exxet
+ability-romeo-exxet-exterminator-of-gods = Sterminatore di Dèi
+ability-romeo-exxet-miracles = Miracoli
+ability-romeo-exxet-final-conflagration = Conflagrazione Finale
+ability-romeo-exxet-caedus-celestia = Caedus Celestia
+ability-romeo-exxet-queens-round = Ronda della Regina
+ability-romeo-exxet-pray = Pregare
+ability-romeo-exxet-wings-of-the-seraph = Ali del Serafino
+ability-romeo-exxet-the-blessed-sword = La Spada Benedetta
+ability-romeo-exxet-celestial-call = Richiamo Celeste
+ability-romeo-exxet-gods-wrath = Ira di Dio
+
+name-saint-astraega = Santa Astraega
+ability-saint-astraega-the-temperance = La Temperanza
+ability-saint-astraega-the-holy-priestess = La Sacra Sacerdotessa
+ability-saint-astraega-the-star = La Stella
+ability-saint-astraega-the-world = Il Mondo
+
+name-saint-hazael = Santa Hazael
+ability-saint-hazael-summoner = Evocatrice
+ability-saint-hazael-sacred-charge = Carica Sacra
+ability-saint-hazael-winged-hurricane = Uragano Alato
+ability-saint-hazael-wall-of-shields = Muro di Scudi
+ability-saint-hazael-exorcism = Esorcismo
+
+name-the-bearer-of-calamities = La Portatrice di Calamità
+ability-the-bearer-of-calamities-magic-beam = Raggio Magico
+ability-the-bearer-of-calamities-charged-beam = Raggio Caricato
+ability-the-bearer-of-calamities-catastrophic-light = Luce Catastrofica
+ability-the-bearer-of-calamities-enchantment = Incantamento
+ability-the-bearer-of-calamities-awakening = Risveglio
+
+## Wissenschaft
+
+name-alessa-raincross = Alessa Raincross
+ability-alessa-raincross-stealth = Furtività
+ability-alessa-raincross-dark-sniper = Cecchina Oscura
+ability-alessa-raincross-storm-waltz = Valzer della Tempesta
+
+name-celia = Celia
+ability-celia-neokinesis = Neocinesi
+ability-celia-mirror-stance = Posa dello Specchio
+ability-celia-tear-of-illusions = Lacrima d'Illusioni
+
+name-crow = Corvo
+ability-crow-the-process = Il Processo
+
+name-feng-yi = Feng Yi
+ability-feng-yi-xian-wu-jian = Prima Posizione: Xian Wu Jian
+ability-feng-yi-san-hua = Seconda Posizione: San Hua
+ability-feng-yi-jing-niao = Terza Posizione: Jing Niao
+ability-feng-yi-yan-feng = Posizione Finale: Yan Feng
+
+name-gear-mk-trithemius = Gear Mk. Trithemius
+ability-gear-mk-trithemius-canyon-legate = Canyon Legate
+
+name-grimorium-verum = Grimorium Verum
+ability-grimorium-verum-armor-piercing = Perforazione dell'Armatura
+ability-grimorium-verum-exodia-cannon = Cannone Exodia
+ability-grimorium-verum-magus-burst = Esplosione del Mago
+ability-grimorium-verum-veritas = Veritas
+
+name-hiro = Hiro
+ability-hiro-posing = In Posa
+ability-hiro-rider-kick = Calcio del Cavaliere
+ability-hiro-shooting-starflash = Lampo Cadente
+ability-hiro-garo-fang = Zanna Garo
+ability-hiro-ultra-finisher = Ultra Finale
+
+name-theurgia-gear = Theurgia Gear
+
+name-legacy-of-solomon = Eredità di Salomone
+ability-legacy-of-solomon-energy-screen = Schermo d'Energia
+ability-legacy-of-solomon-energy-wings = Ali d'Energia
+ability-legacy-of-solomon-unlimited = Senza Limiti
+ability-legacy-of-solomon-the-voice-of-god = La Voce di Dio
+
+name-rayne = Rayne
+ability-rayne-neokinesis = Neocinesi
+ability-rayne-shadow-technique = Tecnica dell'Ombra
+ability-rayne-unlimited-edges = Lame Infinite
+ability-rayne-never-ending-illusion = Illusione Senza Fine
+
+name-veronica = Veronica
+ability-veronica-instinct = Istinto
+ability-veronica-stealth = Furtività
+ability-veronica-forgetful-kiss = Bacio dell'Oblio
+ability-veronica-deadly-dance = Danza Mortale
+ability-veronica-master-theft = Furto Magistrale
+ability-veronica-assignation = Assegnazione
+
+name-xii = XII
+ability-xii-the-process = Il Processo
+ability-xii-veritas = Veritas
+ability-xii-vox-nihili = Vox Nihili
+ability-xii-versus = Versus
+ability-xii-visio-dei = Visio Dei
+
+## Altri
+
+name-valis-ul-del-vilfain = Valis Ul Del Vilfain
+ability-valis-ul-del-vilfain-summoner = Evocatrice
+ability-valis-ul-del-vilfain-battle-summoner = Evocatrice di Battaglia
+ability-valis-ul-del-vilfain-kadru = Kadru
+ability-valis-ul-del-vilfain-shesha = Shesha
+ability-valis-ul-del-vilfain-arjuna = Arjuna
+ability-valis-ul-del-vilfain-nux = Nux
+ability-valis-ul-del-vilfain-naga = Naga
+
+## Carte vantaggio
+
+name-aberration-power = Potere Aberrante
+ability-aberration-power-aberration-power = Potere Aberrante
+
+name-alaron = Alaron
+ability-alaron-alaron = Alaron
+
+name-ark-shield = Scudo dell'Arca
+ability-ark-shield-ark-shield = Scudo dell'Arca
+
+name-bell-of-fortune = Campana della Fortuna
+ability-bell-of-fortune-bell-of-fortune = Campana della Fortuna
+
+name-blood-omen = Presagio di Sangue
+ability-blood-omen-blood-omen = Presagio di Sangue
+
+name-ceridwen = Ceridwen
+ability-ceridwen-ceridwen = Ceridwen
+
+name-chosen-prey = Preda Designata
+ability-chosen-prey-chosen-prey = Preda Designata
+
+name-combined-combat = Combattimento Combinato
+ability-combined-combat-combined-combat = Combattimento Combinato
+
+name-control-bound = Vincolo di Controllo
+ability-control-bound-control-bound = Vincolo di Controllo
+
+name-curse = Maledizione
+ability-curse-curse = Maledizione
+
+name-dawn-of-the-dark = Alba dell'Oscurità
+ability-dawn-of-the-dark-dawn-of-the-dark = Alba dell'Oscurità
+
+name-doom-silver = Argento Maledetto
+ability-doom-silver-doom-silver = Argento Maledetto
+
+name-elemental-weapon = Arma Elementale
+ability-elemental-weapon-elemental-weapon = Arma Elementale
+
+name-familiar = Famiglio
+ability-familiar-familiar = Famiglio
+
+name-fate-clock = Orologio del Destino
+ability-fate-clock-fate-clock = Orologio del Destino
+
+name-gabriels-gift = Dono di Gabriel
+ability-gabriels-gift-gabriels-gift = Dono di Gabriel
+
+name-gnose = Gnosi
+ability-gnose-gnose = Gnosi
+
+name-heart-of-gold = Cuore d'Oro
+ability-heart-of-gold-heart-of-gold = Cuore d'Oro
+
+name-heavy-armor = Armatura Pesante
+ability-heavy-armor-heavy-armor = Armatura Pesante
+
+name-jedahs-eye = Occhio di Jedah
+ability-jedahs-eye-jedahs-eye = Occhio di Jedah
+
+name-life-potion = Pozione di Vita
+ability-life-potion-life-potion = Pozione di Vita
+
+name-logistics = Logistica
+ability-logistics-logistics = Logistica
+
+name-magus-wand = Bacchetta del Mago
+ability-magus-wand-magus-wand = Bacchetta del Mago
+
+name-mikaels-tear = Lacrima di Mikael
+ability-mikaels-tear-mikaels-tear = Lacrima di Mikael
+
+name-nephiros = Nephiros
+ability-nephiros-nephiros = Nephiros
+
+name-nue = Nue
+ability-nue-nue = Nue
+
+name-nullum-lusec = Nullum Lusec
+ability-nullum-lusec-nullum-lusec = Nullum Lusec
+
+name-personal-reasons = Motivi Personali
+ability-personal-reasons-personal-reasons = Motivi Personali
+
+name-pool-of-life = Fonte della Vita
+ability-pool-of-life-pool-of-life = Fonte della Vita
+ability-pool-of-life-healing-ground = Terreno Curativo
+
+name-presence = Presenza
+ability-presence-presence = Presenza
+
+name-protective-shield = Scudo Protettivo
+ability-protective-shield-protective-shield = Scudo Protettivo
+
+name-red-theurgia-go = Theurgia Rossa!!! Vai!!!
+ability-red-theurgia-go-red-theurgia-go = Theurgia Rossa!!! Vai!!!
+
+name-ring-of-erebus = Anello di Erebo
+ability-ring-of-erebus-ring-of-erebus = Anello di Erebo
+
+name-seal-of-bones = Sigillo d'Ossa
+ability-seal-of-bones-seal-of-bones = Sigillo d'Ossa
+
+name-smoke-cloud = Nube di Fumo
+ability-smoke-cloud-smoke-cloud = Nube di Fumo
+
+name-supernatural-devourer = Divoratore Soprannaturale
+ability-supernatural-devourer-supernatural-devourer = Divoratore Soprannaturale
+
+name-supernatural-weapon = Arma Soprannaturale
+ability-supernatural-weapon-supernatural-weapon = Arma Soprannaturale
+
+name-tactics = Tattica
+ability-tactics-tactics = Tattica
+
+name-team-assault-group = Gruppo d'Assalto
+ability-team-assault-group-assault = Assalto
+ability-team-assault-group-pride = Orgoglio
+ability-team-assault-group-high-technology = Alta Tecnologia
+
+name-team-condemned-lovers = Amanti Condannati
+ability-team-condemned-lovers-blinded-by-anger = Accecato dall'Ira
+ability-team-condemned-lovers-bodyguard = Guardia del Corpo
+ability-team-condemned-lovers-live-blood = Sangue Vivo
+ability-team-condemned-lovers-combined-combat = Combattimento Combinato
+
+name-team-executive-team = Squadra Esecutiva
+ability-team-executive-team-delegate = Delega
+ability-team-executive-team-resurrection = Resurrezione
+ability-team-executive-team-destruction-protocol = Protocollo di Distruzione
+ability-team-executive-team-resurrection-protocol = Protocollo di Resurrezione
+
+name-team-les-jaeger = Les Jaeger
+ability-team-les-jaeger-absolute-command = Comando Assoluto
+ability-team-les-jaeger-opugnis = Opugnis
+ability-team-les-jaeger-impero = Impero
+ability-team-les-jaeger-motum = Motum
+
+name-team-saint-council = Consiglio dei Santi
+ability-team-saint-council-holy-essence = Essenza Sacra
+ability-team-saint-council-holy-aura = Aura Sacra
+ability-team-saint-council-superior-healing = Guarigione Superiore
+
+name-team-the-puppet-master = Il Burattinaio
+ability-team-the-puppet-master-compello = Compello
+ability-team-the-puppet-master-clamito = Clamito
+ability-team-the-puppet-master-luctus = Luctus
+ability-team-the-puppet-master-subjugated = Soggiogate
+ability-team-the-puppet-master-blood-sisters = Sorelle di Sangue
+
+name-team-twin-shadow = Ombra Gemella
+ability-team-twin-shadow-elusive-shadow = Ombra Sfuggente
+ability-team-twin-shadow-kageken = Kageken
+ability-team-twin-shadow-ninja = Ninja
+ability-team-twin-shadow-honorable-teacher = Maestro Onorevole
+ability-team-twin-shadow-spontaneous-shadow = Ombra Spontanea
+
+name-tempus-fugit = Tempus Fugit
+ability-tempus-fugit-tempus-fugit = Tempus Fugit
+
+name-ultimate-weapon = Arma Definitiva
+ability-ultimate-weapon-ultimate-weapon = Arma Definitiva
+
+name-vial-of-life = Fiala di Vita
+ability-vial-of-life-vial-of-life = Fiala di Vita
+
+name-winds-spirit = Spirito del Vento
+ability-winds-spirit-winds-spirit = Spirito del Vento
