@@ -33,6 +33,7 @@ help =
     tactica sim GAME                 play many games between computer players
     tactica odds GAME                work out the odds of rolling again
     tactica balance GAME             measure whether the cards are fair
+    tactica pack check DIR           find what is wrong with a folder of cards
     tactica help COMMAND             more about a command
 
     Options everywhere: --lang en|es|it   --help   --version
@@ -127,6 +128,15 @@ help-balance =
     --seed N         the same seed gives the same games
     --jobs N         threads; as many as there are cores if not given
     --json           the same for programs to read
+help-pack =
+    tactica pack check DIR: checks a pack, or a whole content folder, of Anima Tactics
+    together with the built-in cards, and says everything that is wrong.
+
+    --json   the same for programs to read
+
+    tactica pack schema [character | advantage]: the JSON Schema of a card's file, for
+    editors.
+    tactica pack words: the page of the card language, as Markdown.
 version = tactica { $version }
 
 ## Errors
@@ -364,3 +374,20 @@ balance-cell = { $rate } % ({ $low } to { $high }){ $errors ->
     [0] {""}
    *[other] , errors: { $errors }
  }
+
+## Packs of cards
+
+error-no-schema = There is no schema of "{ $found }". There are these: { $known }.
+error-empty-pack = There is no TOML file in { $folder }.
+pack-counts = Characters: { $characters }. Abilities: { $abilities }. Advantage cards: { $advantages }. Parties: { $parties }.
+pack-words = Words of the card language: { $used } of { $all } are used. Not used: { $unused }.
+pack-all-words = Words of the card language: all { $all } are used.
+pack-good = Nothing is wrong.
+pack-bad =
+    { $problems ->
+        [one] There is one problem
+       *[other] There are { $problems } problems
+    } in { $files ->
+        [one] one file.
+       *[other] { $files } files.
+    }

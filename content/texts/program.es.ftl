@@ -33,6 +33,7 @@ help =
     tactica sim JUEGO                 juega muchas partidas entre jugadores del ordenador
     tactica odds JUEGO                calcula la probabilidad de volver a tirar
     tactica balance JUEGO             mide si las cartas son justas
+    tactica pack check DIR           busca errores en una carpeta de cartas
     tactica help ORDEN                más sobre una orden
 
     Opciones en todas partes: --lang en|es|it   --help   --version
@@ -127,6 +128,15 @@ help-balance =
     --seed N          la misma semilla da las mismas partidas
     --jobs N          hilos; tantos como núcleos si no se indica
     --json            lo mismo, para que lo lean programas
+help-pack =
+    tactica pack check DIR: comprueba un paquete, o una carpeta de contenido entera, de
+    Anima Tactics junto con las cartas incluidas, y dice todo lo que está mal.
+
+    --json   lo mismo para que lo lean programas
+
+    tactica pack schema [character | advantage]: el JSON Schema del archivo de una
+    carta, para editores.
+    tactica pack words: la página del lenguaje de las cartas, en Markdown.
 version = tactica { $version }
 
 ## Errores
@@ -365,3 +375,20 @@ balance-cell = { $rate } % (de { $low } a { $high }){ $errors ->
     [0] {""}
    *[other] , errores: { $errors }
  }
+
+## Paquetes de cartas
+
+error-no-schema = No hay esquema de «{ $found }». Hay estos: { $known }.
+error-empty-pack = No hay ningún archivo TOML en { $folder }.
+pack-counts = Personajes: { $characters }. Habilidades: { $abilities }. Cartas de ventaja: { $advantages }. Grupos: { $parties }.
+pack-words = Palabras del lenguaje de las cartas: se usan { $used } de { $all }. Sin usar: { $unused }.
+pack-all-words = Palabras del lenguaje de las cartas: se usan todas, { $all }.
+pack-good = No hay nada mal.
+pack-bad =
+    { $problems ->
+        [one] Hay un problema
+       *[other] Hay { $problems } problemas
+    } en { $files ->
+        [one] un archivo.
+       *[other] { $files } archivos.
+    }

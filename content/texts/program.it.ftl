@@ -33,6 +33,7 @@ help =
     tactica sim GIOCO                 gioca molte partite fra giocatori del computer
     tactica odds GIOCO                calcola la probabilità di ritirare
     tactica balance GIOCO             misura se le carte sono eque
+    tactica pack check DIR           cerca errori in una cartella di carte
     tactica help COMANDO              altro su un comando
 
     Opzioni ovunque: --lang en|es|it   --help   --version
@@ -126,6 +127,15 @@ help-balance =
     --seed N           lo stesso seme dà le stesse partite
     --jobs N           thread; tanti quanti i core se non è indicato
     --json             lo stesso, perché lo leggano i programmi
+help-pack =
+    tactica pack check DIR: controlla un pacchetto, o un'intera cartella di contenuti, di
+    Anima Tactics insieme alle carte incluse, e dice tutto quello che non va.
+
+    --json   lo stesso, per essere letto da programmi
+
+    tactica pack schema [character | advantage]: il JSON Schema del file di una carta,
+    per gli editor.
+    tactica pack words: la pagina del linguaggio delle carte, in Markdown.
 version = tactica { $version }
 
 ## Errori
@@ -364,3 +374,20 @@ balance-cell = { $rate } % (da { $low } a { $high }){ $errors ->
     [0] {""}
    *[other] , errori: { $errors }
  }
+
+## Pacchetti di carte
+
+error-no-schema = Non c'è uno schema di «{ $found }». Ci sono questi: { $known }.
+error-empty-pack = Non c'è nessun file TOML in { $folder }.
+pack-counts = Personaggi: { $characters }. Abilità: { $abilities }. Carte vantaggio: { $advantages }. Gruppi: { $parties }.
+pack-words = Parole del linguaggio delle carte: { $used } su { $all } in uso. Non usate: { $unused }.
+pack-all-words = Parole del linguaggio delle carte: tutte e { $all } in uso.
+pack-good = Non c'è niente che non va.
+pack-bad =
+    { $problems ->
+        [one] C'è un problema
+       *[other] Ci sono { $problems } problemi
+    } in { $files ->
+        [one] un file.
+       *[other] { $files } file.
+    }

@@ -47,6 +47,7 @@ fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<(), Failure> {
         Command::Sim(sim) => commands::sim::run(&mut console, &sim)?,
         Command::Odds(odds) => commands::odds::run(&mut console, &odds)?,
         Command::Balance(balance) => commands::balance::run(&mut console, &balance)?,
+        Command::Pack(pack) => commands::pack::run(&mut console, &pack)?,
     }
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 use ::content::Ids;
 use geometry::Mil;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -14,55 +15,93 @@ use super::{
 use crate::cards::Ability;
 use crate::state::{Status, StatusSet};
 
-#[derive(Deserialize)]
+/// A character: what its card prints, and its abilities.
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-struct CharacterFile {
+pub(super) struct CharacterFile {
+    /// The name of the file without its ending; its name in each language is the message `name-<id>`.
+    #[schemars(with = "String")]
     id: Spanned<String>,
+    #[schemars(with = "u16", range(min = 1, max = 500))]
     level: Spanned<i64>,
+    #[schemars(with = "Faction")]
     faction: Spanned<String>,
+    #[schemars(with = "Affiliation")]
     affiliation: Spanned<String>,
+    /// One or two.
+    #[schemars(with = "Vec<Category>", length(min = 1, max = 2))]
     categories: Spanned<Vec<Spanned<String>>>,
     #[serde(default)]
+    #[schemars(with = "Vec<Role>")]
     roles: Vec<Spanned<String>>,
+    #[schemars(with = "BaseSize")]
     base: Spanned<String>,
+    /// How often one party may have it; once, if nothing is said.
+    #[schemars(with = "Option<u8>")]
     copies: Option<Spanned<i64>>,
     #[serde(default)]
+    #[schemars(with = "Vec<Innate>")]
     innate: Vec<Spanned<String>>,
+    /// The states it never gets, or `all-negative`.
     #[serde(default)]
+    #[schemars(with = "Vec<String>")]
     immunity: Vec<Spanned<String>>,
     /// What else a character is that cards ask for: `undead`, `gear` and the like.
     #[serde(default)]
+    #[schemars(with = "Vec<String>")]
     traits: Vec<Spanned<String>>,
     attributes: AttributesTable,
     secondary: Option<SecondaryTable>,
     #[serde(default, rename = "ability")]
+    #[schemars(with = "Vec<Ability>")]
     abilities: Vec<Spanned<Ability>>,
 }
 
 /// The second value of an attribute, which an ability says when to use.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct SecondaryTable {
+    #[schemars(with = "Option<u8>")]
     attack: Option<Spanned<i64>>,
+    #[schemars(with = "Option<u8>")]
     damage: Option<Spanned<i64>>,
+    #[schemars(with = "Option<u8>")]
     defense: Option<Spanned<i64>>,
+    #[schemars(with = "Option<u8>")]
     armor: Option<Spanned<i64>>,
+    #[schemars(with = "Option<u8>")]
     resistance: Option<Spanned<i64>>,
 }
 
-#[derive(Deserialize)]
+/// The numbers of a card.
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct AttributesTable {
+    #[schemars(with = "u8")]
     attack: Spanned<i64>,
+    #[schemars(with = "u8")]
     damage: Spanned<i64>,
+    #[schemars(with = "u8")]
     defense: Spanned<i64>,
+    #[schemars(with = "u8")]
     armor: Spanned<i64>,
+    #[schemars(with = "u8")]
     life: Spanned<i64>,
+    #[schemars(with = "u8")]
     resistance: Spanned<i64>,
+    /// Walk and Run, in inches.
+    #[schemars(with = "[f64; 2]")]
     speed: Spanned<Vec<Spanned<Inches>>>,
+    /// The same in squares.
+    #[schemars(with = "Option<[u8; 2]>")]
     board_speed: Option<Spanned<Vec<Spanned<i64>>>>,
+    /// The most action points it holds.
+    #[schemars(with = "u8")]
     actions: Spanned<i64>,
+    #[schemars(with = "u8")]
     recovery: Spanned<i64>,
+    /// How far it shoots, in inches.
+    #[schemars(with = "Option<f64>")]
     range: Option<Spanned<Inches>>,
 }
 

@@ -21,6 +21,7 @@ mod map;
 mod party;
 mod piece;
 mod read;
+mod schema;
 mod source;
 #[cfg(test)]
 mod tests;
@@ -37,6 +38,7 @@ pub use error::{ContentError, Flaw, Problem};
 pub use files::{DEFAULT_EDITION, EDITIONS, builtin, builtin_edition, with_override};
 pub use party::{PartyError, check_party};
 pub use read::{read, survey};
+pub use schema::{advantage_schema, character_schema};
 
 use crate::cards::{Ability, Attribute, Linked};
 use geometry::base::{LARGE, MEDIUM, SMALL};
