@@ -156,6 +156,13 @@ error-no-rule-like = There is no rule "{ $slug }". Did you mean { $like }?
 error-uncovered = Rules without code that names them, or without a case that shows them: { $rules }
 error-read = { $file } cannot be read: { $problem }
 error-write = { $file } cannot be written: { $problem }
+error-system-not-found = there is no such file or folder
+error-system-permission = that is not permitted
+error-system-folder = it is a folder
+error-system-no-folder = it is not in a folder
+error-system-not-text = it is not UTF-8 text
+error-system-full = there is no room left
+error-system-read-only = nothing can be written there
 error-exists = { $file } exists already. Take another name, or go on with it: tactica play --resume { $file }
 error-journal = { $file } is not a good journal: { $problem }
 error-parted = The rules have changed since { $file } was written: { $problem }
@@ -185,6 +192,8 @@ refusal-unclear = "{ $found }" is not understood; expected: { $expected }
 refusal-not-drawn = Those dice were not asked for.
 refusal-no-such-input = There is no choice number { $number } to take back.
 line-taken-back = The last choice is taken back.
+expected-an-action = an action
+expected-nothing-more = nothing more
 
 ## Rules
 

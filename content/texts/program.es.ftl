@@ -156,6 +156,13 @@ error-no-rule-like = No hay ninguna regla «{ $slug }». ¿Querías decir { $lik
 error-uncovered = Reglas sin código que las nombre o sin caso que las muestre: { $rules }
 error-read = No se puede leer { $file }: { $problem }
 error-write = No se puede escribir { $file }: { $problem }
+error-system-not-found = no existe tal archivo o carpeta
+error-system-permission = no está permitido
+error-system-folder = es una carpeta
+error-system-no-folder = no está en una carpeta
+error-system-not-text = no es texto UTF-8
+error-system-full = no queda espacio
+error-system-read-only = ahí no se puede escribir
 error-exists = { $file } ya existe. Elige otro nombre o continúa con él: tactica play --resume { $file }
 error-journal = { $file } no es un diario correcto: { $problem }
 error-parted = Las reglas han cambiado desde que se escribió { $file }: { $problem }
@@ -185,6 +192,8 @@ refusal-unclear = «{ $found }» no se entiende; se esperaba: { $expected }
 refusal-not-drawn = Nadie ha pedido esos dados.
 refusal-no-such-input = No hay ninguna elección número { $number } que retirar.
 line-taken-back = Se retira la última elección.
+expected-an-action = una acción
+expected-nothing-more = nada más
 
 ## Reglas
 

@@ -155,6 +155,13 @@ error-no-rule-like = Non c'è nessuna regola «{ $slug }». Intendevi { $like }?
 error-uncovered = Regole senza codice che le nomini o senza un caso che le mostri: { $rules }
 error-read = Non si può leggere { $file }: { $problem }
 error-write = Non si può scrivere { $file }: { $problem }
+error-system-not-found = il file o la cartella non esiste
+error-system-permission = non è consentito
+error-system-folder = è una cartella
+error-system-no-folder = non è in una cartella
+error-system-not-text = non è testo UTF-8
+error-system-full = non c'è più spazio
+error-system-read-only = lì non si può scrivere
 error-exists = { $file } esiste già. Scegli un altro nome, o continua con quello: tactica play --resume { $file }
 error-journal = { $file } non è un diario corretto: { $problem }
 error-parted = Le regole sono cambiate da quando è stato scritto { $file }: { $problem }
@@ -184,6 +191,8 @@ refusal-unclear = «{ $found }» non si capisce; ci si aspettava: { $expected }
 refusal-not-drawn = Nessuno ha chiesto quei dadi.
 refusal-no-such-input = Non c'è nessuna scelta numero { $number } da ritirare.
 line-taken-back = L'ultima scelta è ritirata.
+expected-an-action = un'azione
+expected-nothing-more = nient'altro
 
 ## Regole
 

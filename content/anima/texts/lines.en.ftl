@@ -9,6 +9,7 @@ line-tied = Both roll { $die }, so both roll again.
 line-scenery-order = The dice show { $a } and { $b }: { $side } places the first piece of scenery.
 line-piece-set = { $side } places { $piece } at { $at }.
 line-deploy-rolled = The dice show { $a } and { $b }: { $side } chooses an edge and deploys first.
+line-initiative-adds = { $side } adds { $by } to its die for Initiative.
 line-edge-chosen = { $side } takes the { $zone }.
 line-deployed = { $who } is deployed at { $at }.
 line-flag-set = { $side } puts its flag at { $at }.
@@ -86,8 +87,11 @@ line-defense-rolled = { $who } rolls { $die }: Defense { $total } ({ $parts }).
 line-attack-rolled = { $who } rolls { $dice }: Attack { $total } ({ $parts }).
 line-missed = { $who } misses { $target } by { $by }.
 line-hit = { $who } hits { $target } with level of success { $success }.
-line-hit-natural = A natural 10: { $who } hits { $target } with level of success { $success }.
+line-hit-natural = So high a die always hits: { $who } hits { $target } with level of success { $success }.
 line-critical = It is a critical hit by { $who }.
+line-takes-it = { $who } can neither dodge nor counter.
+line-passes-through = { $who } is intangible: the blow passes through.
+line-slips-away = { $who } is intangible and slips away.
 line-damage = Damage { $damage } ({ $damage-parts }) against Armor { $armor } ({ $armor-parts }): { $who } is to lose { $lost } LP.
 line-life-lost = { $lost ->
         [0] { $who } loses nothing ({ $left } LP left).
@@ -103,6 +107,33 @@ line-escapes = { $who } rolls { $die } and escapes: { $total } ({ $parts }), wit
 line-escape-fails = { $who } rolls { $die } and does not escape: { $total } ({ $parts }), with { $needed } needed.
 line-finds = { $who } rolls { $die } ({ $needed } needed) and finds { $found }.
 line-seeks-in-vain = { $who } rolls { $die } ({ $needed } needed) and finds nobody.
+
+## Events: infiltration
+
+line-infiltrates = { $who } infiltrates.
+line-marker-set = { $side } places a marker at { $at }.
+line-no-room-for-marker = There is no room for another marker of { $side }.
+line-reveals-nobody = { $side } reveals nobody else this turn.
+line-appears = { $actions ->
+        [one] { $who } is revealed at { $at } with 1 AP.
+       *[other] { $who } is revealed at { $at } with { $actions } AP.
+    }
+line-is-found = { $actions ->
+        [one] { $who } is found at { $at } and has 1 AP.
+       *[other] { $who } is found at { $at } and has { $actions } AP.
+    }
+line-makes-room = { $who } makes room, from { $from } to { $to }.
+line-names-marker = { $who } searches the marker at { $at }.
+line-marker-too-far = The marker at { $at } is { $gap } away, beyond the { $reach } that { $who } controls.
+line-not-there = Nobody is at { $at }: { $side } takes the marker away.
+line-marker-stays = Nobody of { $side } fits at { $at }; the marker stays.
+line-markers-gone = { $left ->
+        [one] Nobody of { $side } is out any more; the last marker leaves the table.
+       *[other] Nobody of { $side } is out any more; the last { $left } markers leave the table.
+    }
+line-initiative-absent = The Initiative of { $who }, who is infiltrated, does not count.
+line-unrevealed = { $who } was never revealed and counts as lost.
+line-seek-answered = { $who } rolls { $die } ({ $needed } needed): the marker has to be answered for.
 
 ## Events: scenarios and the end
 
@@ -147,6 +178,13 @@ line-place-scenery = { $quarters ->
     }
 line-choose-edge = Take the { $zone }
 line-deploy = Deploy { $who } at { $to }
+line-infiltrate = Infiltrate { $who }
+line-place-marker = Place a marker at { $at }
+line-seek-at = Seek, and search marker { $marker } at { $at } ({ $cost } AP)
+line-reveal = Reveal { $who } for marker { $marker }, at { $to }
+line-reveal-here = { $who } is here, at { $to }
+line-reveal-nobody = Reveal nobody else this turn
+line-nobody-here = Nobody is here; take the marker away
 line-place-flag = Put your flag at { $at }
 line-go-first = Let { $side } act first
 line-activate = Activate { $who }
@@ -213,6 +251,21 @@ line-not-in-edition = The rules of this game do not have that action.
 line-no-counter = This attack cannot be countered; dodge it or let it happen.
 line-cannot-intercept = { $figure } cannot intercept: { $why }.
 line-cannot-shield = { $figure } cannot take the shot: { $why }.
+line-accumulates = { $figure } can neither dodge nor counter; let it happen.
+line-too-far-forward = { $to } is farther from your zone than Advanced Deployment reaches.
+line-near-enemy = That is too near to { $figure } for Advanced Deployment; keep away from every enemy.
+line-cannot-infiltrate = { $figure } cannot infiltrate; deploy it.
+line-too-many-infiltrators = No more than half the party may be infiltrated ({ $most }); deploy this one.
+line-no-room-to-infiltrate = There is no room left for another marker; deploy this one.
+line-marker-near-zone = { $to } is too near to the enemy zone for a marker.
+line-marker-near-marker = That is too near to your marker { $marker }.
+line-no-such-marker = There is no such marker; name one on the table.
+line-not-infiltrated = { $figure } is not infiltrated.
+line-away-from-marker = { $to } is not where the marker lies; only somebody who has to make room appears beside it.
+line-marker-blocked = Nobody can be placed at { $to }: there has to be room, and no enemy in contact.
+line-must-appear = There is no other place left for your infiltrators; one of them has to be here.
+line-marker-unseen = The marker at { $at } is out of sight.
+line-marker-out-of-reach = The marker is { $gap } away; only { $reach } are controlled.
 line-no-flag = There is no flag here to take.
 line-no-such-piece = There is no such piece of scenery; pick one of the list.
 line-scenery-near-edge = That is too near the edge of the table.

@@ -9,6 +9,7 @@ line-tied = Los dos sacan { $die }, así que repiten la tirada.
 line-scenery-order = Los dados muestran { $a } y { $b }: el { $side } coloca el primer elemento de escenografía.
 line-piece-set = El { $side } coloca { $piece } en { $at }.
 line-deploy-rolled = Los dados muestran { $a } y { $b }: el { $side } elige el borde y despliega primero.
+line-initiative-adds = { $side } suma { $by } a su dado por Iniciativa.
 line-edge-chosen = El { $side } se queda el { $zone }.
 line-deployed = { $who } se despliega en { $at }.
 line-flag-set = El { $side } pone su bandera en { $at }.
@@ -86,8 +87,11 @@ line-defense-rolled = { $who } saca { $die }: Defensa { $total } ({ $parts }).
 line-attack-rolled = { $who } saca { $dice }: Ataque { $total } ({ $parts }).
 line-missed = { $who } falla contra { $target } por { $by }.
 line-hit = { $who } impacta a { $target } con nivel de éxito { $success }.
-line-hit-natural = Un 10 natural: { $who } impacta a { $target } con nivel de éxito { $success }.
+line-hit-natural = Un dado tan alto siempre impacta: { $who } impacta a { $target } con nivel de éxito { $success }.
 line-critical = Es un impacto crítico de { $who }.
+line-takes-it = { $who } no puede esquivar ni contraatacar.
+line-passes-through = { $who } es intangible: el golpe lo atraviesa.
+line-slips-away = { $who } es intangible y se escabulle.
 line-damage = Daño { $damage } ({ $damage-parts }) contra Armadura { $armor } ({ $armor-parts }): a { $who } le cuesta { $lost } PV.
 line-life-lost = { $lost ->
         [0] { $who } no pierde nada (le quedan { $left } PV).
@@ -103,6 +107,33 @@ line-escapes = { $who } saca { $die } y escapa: { $total } ({ $parts }), y basta
 line-escape-fails = { $who } saca { $die } y no escapa: { $total } ({ $parts }), y hacía falta { $needed }.
 line-finds = { $who } saca { $die } (hacía falta { $needed }) y localiza a { $found }.
 line-seeks-in-vain = { $who } saca { $die } (hacía falta { $needed }) y no localiza a nadie.
+
+## Sucesos: infiltración
+
+line-infiltrates = { $who } se infiltra.
+line-marker-set = { $side } coloca un marcador en { $at }.
+line-no-room-for-marker = No queda sitio para otro marcador de { $side }.
+line-reveals-nobody = { $side } no revela a nadie más este turno.
+line-appears = { $actions ->
+        [one] Se revela { $who } en { $at } con 1 PA.
+       *[other] Se revela { $who } en { $at } con { $actions } PA.
+    }
+line-is-found = { $actions ->
+        [one] { $who } estaba en { $at } y tiene 1 PA.
+       *[other] { $who } estaba en { $at } y tiene { $actions } PA.
+    }
+line-makes-room = { $who } hace sitio, de { $from } a { $to }.
+line-names-marker = { $who } registra el marcador de { $at }.
+line-marker-too-far = El marcador de { $at } está a { $gap }, más allá de las { $reach } que controla { $who }.
+line-not-there = No hay nadie en { $at }: { $side } retira el marcador.
+line-marker-stays = Nadie de { $side } cabe en { $at }; el marcador se queda.
+line-markers-gone = { $left ->
+        [one] Ya no queda nadie infiltrado de { $side }; se retira el último marcador.
+       *[other] Ya no queda nadie infiltrado de { $side }; se retiran los últimos { $left } marcadores.
+    }
+line-initiative-absent = La Iniciativa de { $who } no cuenta mientras siga infiltrado.
+line-unrevealed = { $who } no se reveló nunca y cuenta como baja.
+line-seek-answered = { $who } saca { $die } (hacía falta { $needed }): hay que responder por el marcador.
 
 ## Sucesos: escenarios y final
 
@@ -147,6 +178,13 @@ line-place-scenery = { $quarters ->
     }
 line-choose-edge = Elige el { $zone }
 line-deploy = Despliega a { $who } en { $to }
+line-infiltrate = Infiltra a { $who }
+line-place-marker = Coloca un marcador en { $at }
+line-seek-at = Localiza y registra el marcador { $marker } de { $at } ({ $cost } PA)
+line-reveal = Revela a { $who } por el marcador { $marker }, en { $to }
+line-reveal-here = { $who } está aquí, en { $to }
+line-reveal-nobody = No reveles a nadie más este turno
+line-nobody-here = Aquí no hay nadie; retira el marcador
 line-place-flag = Pon tu bandera en { $at }
 line-go-first = Que actúe primero el { $side }
 line-activate = Activa a { $who }
@@ -213,6 +251,21 @@ line-not-in-edition = Las reglas de esta partida no tienen esa acción.
 line-no-counter = Este ataque no se puede contraatacar; esquívalo o deja que ocurra.
 line-cannot-intercept = { $figure } no puede interceptar la carga: { $why }.
 line-cannot-shield = { $figure } no puede recibir el disparo: { $why }.
+line-accumulates = { $figure } no puede esquivar ni contraatacar; deja que ocurra.
+line-too-far-forward = { $to } está más lejos de tu zona de lo que permite el Despliegue avanzado.
+line-near-enemy = Está demasiado cerca de { $figure } para el Despliegue avanzado; mantente lejos de todo enemigo.
+line-cannot-infiltrate = { $figure } no puede infiltrarse; despliégalo.
+line-too-many-infiltrators = No puede infiltrarse más de la mitad del grupo ({ $most }); despliega a este personaje.
+line-no-room-to-infiltrate = No queda sitio para otro marcador; despliega a este personaje.
+line-marker-near-zone = { $to } está demasiado cerca de la zona enemiga para un marcador.
+line-marker-near-marker = Está demasiado cerca de tu marcador { $marker }.
+line-no-such-marker = No existe ese marcador; nombra uno que esté en la mesa.
+line-not-infiltrated = { $figure } no está infiltrado.
+line-away-from-marker = El marcador no está en { $to }; solo aparece a su lado quien tiene que hacer sitio.
+line-marker-blocked = No se puede colocar a nadie en { $to }: tiene que haber sitio y ningún enemigo en contacto.
+line-must-appear = No queda otro lugar para tus infiltrados; uno de ellos tiene que estar aquí.
+line-marker-unseen = El marcador de { $at } no está a la vista.
+line-marker-out-of-reach = El marcador está a { $gap }; solo se controlan { $reach }.
 line-no-flag = Aquí no hay ninguna bandera que coger.
 line-no-such-piece = No existe ese elemento de escenografía; elige uno de la lista.
 line-scenery-near-edge = Eso queda demasiado cerca del borde de la mesa.

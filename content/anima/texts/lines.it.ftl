@@ -9,6 +9,7 @@ line-tied = Entrambi tirano { $die }, quindi ritirano.
 line-scenery-order = I dadi mostrano { $a } e { $b }: lo { $side } piazza il primo elemento scenico.
 line-piece-set = Lo { $side } piazza { $piece } in { $at }.
 line-deploy-rolled = I dadi mostrano { $a } e { $b }: lo { $side } sceglie il bordo e schiera per primo.
+line-initiative-adds = { $side } aggiunge { $by } al suo dado per l’Iniziativa.
 line-edge-chosen = Lo { $side } prende il { $zone }.
 line-deployed = { $who } si schiera in { $at }.
 line-flag-set = Lo { $side } mette la sua bandiera in { $at }.
@@ -86,8 +87,11 @@ line-defense-rolled = { $who } tira { $die }: Difesa { $total } ({ $parts }).
 line-attack-rolled = { $who } tira { $dice }: Attacco { $total } ({ $parts }).
 line-missed = { $who } manca { $target } di { $by }.
 line-hit = { $who } colpisce { $target } con Livello di Successo { $success }.
-line-hit-natural = Un 10 naturale: { $who } colpisce { $target } con Livello di Successo { $success }.
+line-hit-natural = Un dado così alto colpisce sempre: { $who } colpisce { $target } con Livello di Successo { $success }.
 line-critical = È un colpo critico di { $who }.
+line-takes-it = { $who } non può né schivare né contrattaccare.
+line-passes-through = { $who } è intangibile: il colpo lo attraversa.
+line-slips-away = { $who } è intangibile e scivola via.
 line-damage = Danno { $damage } ({ $damage-parts }) contro Armatura { $armor } ({ $armor-parts }): a { $who } costa { $lost } PV.
 line-life-lost = { $lost ->
         [0] { $who } non perde nulla (restano { $left } PV).
@@ -103,6 +107,33 @@ line-escapes = { $who } tira { $die } e fugge: { $total } ({ $parts }), e bastav
 line-escape-fails = { $who } tira { $die } e non fugge: { $total } ({ $parts }), e serviva { $needed }.
 line-finds = { $who } tira { $die } (serviva { $needed }) e trova { $found }.
 line-seeks-in-vain = { $who } tira { $die } (serviva { $needed }) e non trova nessuno.
+
+## Eventi: infiltrazione
+
+line-infiltrates = { $who } si infiltra.
+line-marker-set = { $side } mette un segnalino in { $at }.
+line-no-room-for-marker = Non c’è posto per un altro segnalino di { $side }.
+line-reveals-nobody = { $side } non rivela nessun altro in questo turno.
+line-appears = { $actions ->
+        [one] { $who } viene rivelato in { $at } con 1 PA.
+       *[other] { $who } viene rivelato in { $at } con { $actions } PA.
+    }
+line-is-found = { $actions ->
+        [one] { $who } era in { $at } e ha 1 PA.
+       *[other] { $who } era in { $at } e ha { $actions } PA.
+    }
+line-makes-room = { $who } fa posto, da { $from } a { $to }.
+line-names-marker = { $who } controlla il segnalino in { $at }.
+line-marker-too-far = Il segnalino in { $at } è a { $gap }, oltre i { $reach } che { $who } controlla.
+line-not-there = In { $at } non c’è nessuno: { $side } toglie il segnalino.
+line-marker-stays = Nessuno di { $side } ci sta in { $at }; il segnalino resta.
+line-markers-gone = { $left ->
+        [one] Nessuno di { $side } è più infiltrato; l’ultimo segnalino lascia il tavolo.
+       *[other] Nessuno di { $side } è più infiltrato; gli ultimi { $left } segnalini lasciano il tavolo.
+    }
+line-initiative-absent = L’Iniziativa di { $who }, che è infiltrato, non conta.
+line-unrevealed = { $who } non è mai stato rivelato e conta come perdita.
+line-seek-answered = { $who } tira { $die } (serviva { $needed }): bisogna rispondere per il segnalino.
 
 ## Eventi: scenari e fine
 
@@ -147,6 +178,13 @@ line-place-scenery = { $quarters ->
     }
 line-choose-edge = Prendi il { $zone }
 line-deploy = Schiera { $who } in { $to }
+line-infiltrate = Infiltra { $who }
+line-place-marker = Metti un segnalino in { $at }
+line-seek-at = Cerca e controlla il segnalino { $marker } in { $at } ({ $cost } PA)
+line-reveal = Rivela { $who } al segnalino { $marker }, in { $to }
+line-reveal-here = { $who } è qui, in { $to }
+line-reveal-nobody = Non rivelare nessun altro in questo turno
+line-nobody-here = Qui non c’è nessuno; togli il segnalino
 line-place-flag = Metti la tua bandiera in { $at }
 line-go-first = Fai agire per primo lo { $side }
 line-activate = Attiva { $who }
@@ -213,6 +251,21 @@ line-not-in-edition = Le regole di questa partita non hanno quell'azione.
 line-no-counter = Questo attacco non si può contrattaccare; schivalo o lascia che accada.
 line-cannot-intercept = { $figure } non può intercettare la carica: { $why }.
 line-cannot-shield = { $figure } non può prendere il tiro: { $why }.
+line-accumulates = { $figure } non può né schivare né contrattaccare; lascia che accada.
+line-too-far-forward = { $to } è più lontano dalla tua zona di quanto permette lo Schieramento avanzato.
+line-near-enemy = È troppo vicino a { $figure } per lo Schieramento avanzato; resta lontano da ogni nemico.
+line-cannot-infiltrate = { $figure } non può infiltrarsi; schieralo.
+line-too-many-infiltrators = Non può infiltrarsi più di metà del gruppo ({ $most }); schiera questo personaggio.
+line-no-room-to-infiltrate = Non c’è più posto per un altro segnalino; schiera questo personaggio.
+line-marker-near-zone = { $to } è troppo vicino alla zona nemica per un segnalino.
+line-marker-near-marker = È troppo vicino al tuo segnalino { $marker }.
+line-no-such-marker = Non c’è un segnalino simile; indicane uno sul tavolo.
+line-not-infiltrated = { $figure } non è infiltrato.
+line-away-from-marker = Il segnalino non è in { $to }; accanto compare solo chi deve fare posto.
+line-marker-blocked = In { $to } non si può mettere nessuno: ci vogliono posto e nessun nemico a contatto.
+line-must-appear = Non resta un altro posto per i tuoi infiltrati; uno di loro deve essere qui.
+line-marker-unseen = Il segnalino in { $at } non è in vista.
+line-marker-out-of-reach = Il segnalino è a { $gap }; se ne controllano solo { $reach }.
 line-no-flag = Qui non c'è nessuna bandiera da prendere.
 line-no-such-piece = Non c'è questo elemento scenico; scegline uno dell'elenco.
 line-scenery-near-edge = È troppo vicino al bordo del tavolo.

@@ -106,6 +106,7 @@ name-part-big-base = big base
 name-part-against-two = two enemies
 name-part-against-three = three or more enemies
 name-part-removed = removed
+name-part-unrevealed = never revealed
 name-part-wounded = wounded
 name-part-leader = leader
 
@@ -226,6 +227,7 @@ name-edge-east = right edge of the map
 ## Characters
 
 name-brannoc = Brannoc
+name-burl = Burl
 name-corvane = Corvane
 name-drusk = Drusk
 name-ghorm = Ghorm
@@ -233,14 +235,17 @@ name-halloran = Halloran
 name-isaura = Isaura
 name-meriel = Meriel
 name-nerezza = Nerezza
+name-omra = Omra
 name-quillon = Quillon
 name-seraphe = Seraphe
 name-tavish = Tavish
 name-vasska = Vasska
+name-yrsel = Yrsel
 
 ## Parties
 
 name-creditors = The Creditors
+name-drifters = The Drifters
 name-night-court = The Night Court
 name-old-guard = The Old Guard
 name-pilgrims = The Pilgrims

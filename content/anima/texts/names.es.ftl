@@ -106,6 +106,7 @@ name-part-big-base = base mayor
 name-part-against-two = dos enemigos
 name-part-against-three = tres enemigos o más
 name-part-removed = eliminado
+name-part-unrevealed = sin revelar
 name-part-wounded = herido
 name-part-leader = líder
 
@@ -226,6 +227,7 @@ name-edge-east = borde derecho del mapa
 ## Personajes
 
 name-brannoc = Brannoc
+name-burl = Burl
 name-corvane = Corvane
 name-drusk = Drusk
 name-ghorm = Ghorm
@@ -233,14 +235,17 @@ name-halloran = Halloran
 name-isaura = Isaura
 name-meriel = Meriel
 name-nerezza = Nerezza
+name-omra = Omra
 name-quillon = Quillon
 name-seraphe = Seraphe
 name-tavish = Tavish
 name-vasska = Vasska
+name-yrsel = Yrsel
 
 ## Grupos
 
 name-creditors = Los Acreedores
+name-drifters = Los Errantes
 name-night-court = La Corte Nocturna
 name-old-guard = La Vieja Guardia
 name-pilgrims = Los Peregrinos

@@ -106,6 +106,7 @@ name-part-big-base = basetta grande
 name-part-against-two = due nemici
 name-part-against-three = tre o più nemici
 name-part-removed = eliminato
+name-part-unrevealed = mai rivelato
 name-part-wounded = ferito
 name-part-leader = leader
 
@@ -226,6 +227,7 @@ name-edge-east = bordo destro della mappa
 ## Personaggi
 
 name-brannoc = Brannoc
+name-burl = Burl
 name-corvane = Corvane
 name-drusk = Drusk
 name-ghorm = Ghorm
@@ -233,14 +235,17 @@ name-halloran = Halloran
 name-isaura = Isaura
 name-meriel = Meriel
 name-nerezza = Nerezza
+name-omra = Omra
 name-quillon = Quillon
 name-seraphe = Seraphe
 name-tavish = Tavish
 name-vasska = Vasska
+name-yrsel = Yrsel
 
 ## Gruppi
 
 name-creditors = I Creditori
+name-drifters = I Vagabondi
 name-night-court = La Corte della Notte
 name-old-guard = La Vecchia Guardia
 name-pilgrims = I Pellegrini

@@ -179,6 +179,15 @@ ability-valis-ul-del-vilfain-arjuna = Arjuna
 ability-valis-ul-del-vilfain-nux = Nux
 ability-valis-ul-del-vilfain-naga = Naga
 
+name-clay-warden = Clay Warden
+ability-clay-warden-stubborn-clay = Stubborn Clay
+
+name-grave-hound = Grave Hound
+ability-grave-hound-cold-bite = Cold Bite
+
+name-lantern-wisp = Lantern Wisp
+ability-lantern-wisp-kindly-light = Kindly Light
+
 ## Advantage cards
 
 name-aberration-power = Aberration Power
@@ -308,7 +317,6 @@ ability-team-condemned-lovers-live-blood = Live Blood
 ability-team-condemned-lovers-combined-combat = Combined Combat
 
 name-team-executive-team = Executive Team
-ability-team-executive-team-delegate = Delegate
 ability-team-executive-team-resurrection = Resurrection
 ability-team-executive-team-destruction-protocol = Destruction Protocol
 ability-team-executive-team-resurrection-protocol = Resurrection Protocol

@@ -179,6 +179,15 @@ ability-valis-ul-del-vilfain-arjuna = Arjuna
 ability-valis-ul-del-vilfain-nux = Nux
 ability-valis-ul-del-vilfain-naga = Naga
 
+name-clay-warden = Guardián de Arcilla
+ability-clay-warden-stubborn-clay = Arcilla Tenaz
+
+name-grave-hound = Sabueso de Tumba
+ability-grave-hound-cold-bite = Mordisco Helado
+
+name-lantern-wisp = Fuego Fatuo
+ability-lantern-wisp-kindly-light = Luz Bondadosa
+
 ## Cartas de ventaja
 
 name-aberration-power = Poder Aberrante
@@ -308,7 +317,6 @@ ability-team-condemned-lovers-live-blood = Sangre Viva
 ability-team-condemned-lovers-combined-combat = Combate Combinado
 
 name-team-executive-team = Equipo Ejecutivo
-ability-team-executive-team-delegate = Delegar
 ability-team-executive-team-resurrection = Resurrección
 ability-team-executive-team-destruction-protocol = Protocolo de Destrucción
 ability-team-executive-team-resurrection-protocol = Protocolo de Resurrección

@@ -179,6 +179,15 @@ ability-valis-ul-del-vilfain-arjuna = Arjuna
 ability-valis-ul-del-vilfain-nux = Nux
 ability-valis-ul-del-vilfain-naga = Naga
 
+name-clay-warden = Guardiano d'Argilla
+ability-clay-warden-stubborn-clay = Argilla Tenace
+
+name-grave-hound = Segugio della Tomba
+ability-grave-hound-cold-bite = Morso Gelido
+
+name-lantern-wisp = Fuoco Fatuo
+ability-lantern-wisp-kindly-light = Luce Benevola
+
 ## Carte vantaggio
 
 name-aberration-power = Potere Aberrante
@@ -308,7 +317,6 @@ ability-team-condemned-lovers-live-blood = Sangue Vivo
 ability-team-condemned-lovers-combined-combat = Combattimento Combinato
 
 name-team-executive-team = Squadra Esecutiva
-ability-team-executive-team-delegate = Delega
 ability-team-executive-team-resurrection = Resurrezione
 ability-team-executive-team-destruction-protocol = Protocollo di Distruzione
 ability-team-executive-team-resurrection-protocol = Protocollo di Resurrezione

@@ -51,6 +51,23 @@ battle-on-node = on a node
 battle-carries = carries the flag of { $side }
 battle-card = Level { $level }, Attack { $attack }, Damage { $damage }, Defense { $defense }, Armor { $armor }, Resistance { $resistance }, Walk { $walk }, Run { $run }
 battle-card-range = range { $range }
+battle-marker = { $side }, marker { $number } at { $place }
+battle-infiltrated = { $who }: infiltrated, somewhere among the markers
+battle-searched = { $who } has searched marker { $number }. Is anybody there?
+battle-may-reveal = Infiltrators may be revealed now.
+battle-markers-left = { $count ->
+        [one] 1 marker is still to be placed.
+       *[other] { $count } markers are still to be placed.
+    }
+battle-legend-marker = marker of infiltration
+battle-card-intangible = intangible
+battle-card-open-movement = moves freely over abrupt ground
+battle-card-advanced-deployment = Advanced Deployment
+battle-card-infiltration = Infiltration
+battle-card-initiative = Initiative
+battle-card-critical-mastery = Critical Mastery
+battle-card-damage-resistance = neither dodges nor counters
+battle-card-immunity = immune to { $states }
 battle-card-flight = flies
 
 ## What is going on
@@ -73,6 +90,8 @@ group-scenery = Place scenery.
 group-scenery-more = Anywhere else: { $example }, the last number being quarter turns.
 group-deploy = Deploy somebody.
 group-deploy-more = Anywhere else in your zone: { $example }
+group-infiltrate = Infiltration
+group-infiltrate-more = Anywhere else: { $example }
 group-flag = Place your flag.
 group-flag-more = Anywhere else in your zone: { $example }
 group-activate = Who acts?
@@ -118,3 +137,16 @@ form-scenery = Where does the scenery come from?
 name-scenery-from-map = the map's own
 name-scenery-from-rolled = rolled for and placed in turn
 name-scenery-from-none = none at all
+
+## What an action's words were expected to be
+
+expected-an-action-such-as-walk-attack-b1-or-end = an action such as 'walk', 'attack b1' or 'end'
+expected-a-piece-of-scenery = a piece of scenery
+expected-quarter-turns-0-to-3 = quarter turns, 0 to 3
+expected-an-edge-0-or-1 = an edge, 0 or 1
+expected-a-or-b = a or b
+expected-a-figure = a figure
+expected-a-figure-such-as-a1-or-b3 = a figure such as a1 or b3
+expected-a-place = a place
+expected-a-point-in-inches-such-as-12-5-8 = a point in inches such as 12.5,8
+expected-a-square-such-as-12-8 = a square such as 12,8

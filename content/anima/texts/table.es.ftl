@@ -51,6 +51,23 @@ battle-on-node = sobre un nodo
 battle-carries = lleva la bandera del { $side }
 battle-card = Nivel { $level }, Ataque { $attack }, Daño { $damage }, Defensa { $defense }, Armadura { $armor }, Resistencia { $resistance }, Caminar { $walk }, Correr { $run }
 battle-card-range = alcance { $range }
+battle-marker = { $side }, marcador { $number } en { $place }
+battle-infiltrated = { $who }: infiltrado, en algún lugar entre los marcadores
+battle-searched = { $who } ha registrado el marcador { $number }. ¿Hay alguien ahí?
+battle-may-reveal = Ahora se puede revelar a los infiltrados.
+battle-markers-left = { $count ->
+        [one] Falta por colocar 1 marcador.
+       *[other] Faltan por colocar { $count } marcadores.
+    }
+battle-legend-marker = marcador de infiltración
+battle-card-intangible = intangible
+battle-card-open-movement = ignora el terreno abrupto
+battle-card-advanced-deployment = Despliegue avanzado
+battle-card-infiltration = Infiltración
+battle-card-initiative = Iniciativa
+battle-card-critical-mastery = Maestría crítica
+battle-card-damage-resistance = no esquiva ni contraataca
+battle-card-immunity = inmune a { $states }
 battle-card-flight = vuela
 
 ## Lo que ocurre ahora
@@ -73,6 +90,8 @@ group-scenery = Coloca escenografía.
 group-scenery-more = En otro sitio: { $example }, donde el último número son cuartos de vuelta.
 group-deploy = Despliega a alguien.
 group-deploy-more = En otro sitio de tu zona: { $example }
+group-infiltrate = Infiltración
+group-infiltrate-more = En cualquier otro lugar: { $example }
 group-flag = Coloca tu bandera.
 group-flag-more = En otro sitio de tu zona: { $example }
 group-activate = ¿Quién actúa?
@@ -118,3 +137,16 @@ form-scenery = ¿De dónde sale la escenografía?
 name-scenery-from-map = la del mapa
 name-scenery-from-rolled = se tira y se coloca por turnos
 name-scenery-from-none = ninguna
+
+## Lo que se esperaba entre las palabras de una acción
+
+expected-an-action-such-as-walk-attack-b1-or-end = una acción como 'walk', 'attack b1' o 'end'
+expected-a-piece-of-scenery = un elemento de escenografía
+expected-quarter-turns-0-to-3 = cuartos de vuelta, de 0 a 3
+expected-an-edge-0-or-1 = un borde, 0 o 1
+expected-a-or-b = a o b
+expected-a-figure = un personaje
+expected-a-figure-such-as-a1-or-b3 = un personaje como a1 o b3
+expected-a-place = un lugar
+expected-a-point-in-inches-such-as-12-5-8 = un punto en pulgadas como 12.5,8
+expected-a-square-such-as-12-8 = una casilla como 12,8

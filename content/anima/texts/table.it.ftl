@@ -51,6 +51,23 @@ battle-on-node = su un nodo
 battle-carries = porta la bandiera dello { $side }
 battle-card = Livello { $level }, Attacco { $attack }, Danno { $damage }, Difesa { $defense }, Armatura { $armor }, Resistenza { $resistance }, Camminare { $walk }, Correre { $run }
 battle-card-range = portata { $range }
+battle-marker = { $side }, segnalino { $number } in { $place }
+battle-infiltrated = { $who }: infiltrato, da qualche parte fra i segnalini
+battle-searched = { $who } ha controllato il segnalino { $number }. C’è qualcuno?
+battle-may-reveal = Ora si possono rivelare gli infiltrati.
+battle-markers-left = { $count ->
+        [one] Resta da mettere 1 segnalino.
+       *[other] Restano da mettere { $count } segnalini.
+    }
+battle-legend-marker = segnalino di infiltrazione
+battle-card-intangible = intangibile
+battle-card-open-movement = ignora il terreno inospitale
+battle-card-advanced-deployment = Schieramento avanzato
+battle-card-infiltration = Infiltrazione
+battle-card-initiative = Iniziativa
+battle-card-critical-mastery = Maestria
+battle-card-damage-resistance = non schiva e non contrattacca
+battle-card-immunity = immune a { $states }
 battle-card-flight = vola
 
 ## Che cosa succede ora
@@ -73,6 +90,8 @@ group-scenery = Piazza elementi scenici.
 group-scenery-more = Altrove: { $example }, dove l'ultimo numero sono i quarti di giro.
 group-deploy = Schiera qualcuno.
 group-deploy-more = Altrove nella tua zona: { $example }
+group-infiltrate = Infiltrazione
+group-infiltrate-more = Altrove: { $example }
 group-flag = Piazza la tua bandiera.
 group-flag-more = Altrove nella tua zona: { $example }
 group-activate = Chi agisce?
@@ -118,3 +137,16 @@ form-scenery = Da dove vengono gli elementi scenici?
 name-scenery-from-map = quelli della mappa
 name-scenery-from-rolled = si tira e si piazzano a turno
 name-scenery-from-none = nessuno
+
+## Che cosa ci si aspettava tra le parole di un'azione
+
+expected-an-action-such-as-walk-attack-b1-or-end = un'azione come 'walk', 'attack b1' o 'end'
+expected-a-piece-of-scenery = un elemento scenico
+expected-quarter-turns-0-to-3 = quarti di giro, da 0 a 3
+expected-an-edge-0-or-1 = un bordo, 0 o 1
+expected-a-or-b = a o b
+expected-a-figure = un personaggio
+expected-a-figure-such-as-a1-or-b3 = un personaggio come a1 o b3
+expected-a-place = un posto
+expected-a-point-in-inches-such-as-12-5-8 = un punto in pollici come 12.5,8
+expected-a-square-such-as-12-8 = una casella come 12,8

@@ -112,3 +112,26 @@ table-deck = { "  " }Next in the deck: { $cards }
 ## Odds
 
 line-odds-roll = TITAN { $titan } %
+
+## What an action's words were expected to be
+
+expected-an-action-such-as-roll-fight-1-or-content = an action such as 'roll fight:1' or 'content'
+expected-a-titan = a Titan
+expected-a-hero = a hero
+expected-a-level = a level
+expected-a-tactics-card = a tactics card
+expected-an-action-card = an action card
+expected-a-hero-s-seat = a hero's seat
+expected-a-hero-s-seat-such-as-hero1 = a hero's seat such as hero1
+expected-a-face = a face
+expected-a-face-and-a-number-such-as-fight-2 = a face and a number such as fight:2
+expected-each-face-once = each face once
+expected-up-or-down = up or down
+expected-other-or-nothing = other or nothing
+expected-how-many-other-dice = how many other dice
+expected-a-condition-1-or-2 = a condition, 1 or 2
+expected-an-ability-1-to-3 = an ability, 1 to 3
+expected-pay = pay
+expected-how-many-dice-of-each-hero-such-as-1-0-2-0 = how many dice of each hero, such as 1,0,2,0
+expected-first-or-second = first or second
+expected-on-die-returned-swap-or-card = on, die, returned, swap or card

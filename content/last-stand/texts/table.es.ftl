@@ -112,3 +112,26 @@ table-deck = { "  " }Siguientes en la pila: { $cards }
 ## Probabilidades
 
 line-odds-roll = TITÁN { $titan } %
+
+## Lo que se esperaba entre las palabras de una acción
+
+expected-an-action-such-as-roll-fight-1-or-content = una acción como 'roll fight:1' o 'content'
+expected-a-titan = un Titán
+expected-a-hero = un héroe
+expected-a-level = un nivel
+expected-a-tactics-card = una carta de tácticas
+expected-an-action-card = una carta de acción
+expected-a-hero-s-seat = el asiento de un héroe
+expected-a-hero-s-seat-such-as-hero1 = el asiento de un héroe como hero1
+expected-a-face = una cara
+expected-a-face-and-a-number-such-as-fight-2 = una cara y un número como fight:2
+expected-each-face-once = cada cara una sola vez
+expected-up-or-down = up o down
+expected-other-or-nothing = other o nada
+expected-how-many-other-dice = cuántos otros dados
+expected-a-condition-1-or-2 = una condición, 1 o 2
+expected-an-ability-1-to-3 = una habilidad, de 1 a 3
+expected-pay = pay
+expected-how-many-dice-of-each-hero-such-as-1-0-2-0 = cuántos dados de cada héroe, como 1,0,2,0
+expected-first-or-second = first o second
+expected-on-die-returned-swap-or-card = on, die, returned, swap o card

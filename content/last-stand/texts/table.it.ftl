@@ -49,7 +49,7 @@ table-power-erwin = TATTICA e SCHIVATA valgono l'una per l'altra
 table-power-mikasa = la sua LOTTA conta doppio
 table-power-conny = la sua MOSSA conta doppio
 table-power-levi = non cede al Titano i suoi dadi TITANO
-table-power-armin = per una TATTICA mette in cima una carta Tattica a scelta
+table-power-armin = per una TATTICA mette in cima una carta tattica a scelta
 table-power-hange = il suo CANNONE ferisce da qualsiasi livello
 
 ## Il Titano
@@ -112,3 +112,26 @@ table-deck = { "  " }Prossime nel mazzo: { $cards }
 ## Probabilità
 
 line-odds-roll = TITANO { $titan } %
+
+## Che cosa ci si aspettava tra le parole di un'azione
+
+expected-an-action-such-as-roll-fight-1-or-content = un'azione come 'roll fight:1' o 'content'
+expected-a-titan = un Titano
+expected-a-hero = un eroe
+expected-a-level = un livello
+expected-a-tactics-card = una carta tattica
+expected-an-action-card = una carta azione
+expected-a-hero-s-seat = il posto di un eroe
+expected-a-hero-s-seat-such-as-hero1 = il posto di un eroe come hero1
+expected-a-face = una faccia
+expected-a-face-and-a-number-such-as-fight-2 = una faccia e un numero come fight:2
+expected-each-face-once = ogni faccia una volta sola
+expected-up-or-down = up o down
+expected-other-or-nothing = other o niente
+expected-how-many-other-dice = quanti altri dadi
+expected-a-condition-1-or-2 = una condizione, 1 o 2
+expected-an-ability-1-to-3 = un'abilità, da 1 a 3
+expected-pay = pay
+expected-how-many-dice-of-each-hero-such-as-1-0-2-0 = quanti dadi di ogni eroe, come 1,0,2,0
+expected-first-or-second = first o second
+expected-on-die-returned-swap-or-card = on, die, returned, swap o card

@@ -4,6 +4,8 @@ use crate::state::{Gait, Place, Side};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
+    /// Takes a plot card into the hand, before the battle.
+    TakePlot(u8),
     PlaceScenery {
         piece: u8,
         place: Place,
@@ -14,6 +16,9 @@ pub enum Action {
         figure: u8,
         to: Place,
     },
+    /// Lets somebody infiltrate instead of deploying it.
+    Infiltrate(u8),
+    PlaceMarker(Place),
     PlaceFlag(Place),
     /// Says who acts first.
     First(Side),
@@ -40,6 +45,16 @@ pub enum Action {
     PushTo(Place),
     Escape,
     Seek,
+    /// Searches, and names one of the enemy's markers.
+    SeekAt(u8),
+    /// Puts an infiltrator on the table for a marker.
+    Reveal {
+        figure: u8,
+        marker: u8,
+        to: Place,
+    },
+    /// Reveals nobody: not yet, or not here.
+    StayOut,
     Climb(Place),
     TakeFlag,
     Intercept {

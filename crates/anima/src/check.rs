@@ -10,11 +10,15 @@ use crate::action::Action;
 use crate::content::{Measure, MeasureBlind};
 use crate::game::Anima;
 use crate::ground::{Detail, Ground};
-use crate::refusal::{Hindrance, Illegal, Unfit};
+use crate::refusal::{Hindrance, Illegal, NotThere, Unfit};
 use crate::rules::berserk::{Drive, drive};
-use crate::rules::{self, attack, charge, combat, defend, manoeuvres, movement, scenarios};
+use crate::rules::{
+    self, attack, charge, combat, defend, infiltration, manoeuvres, movement, scenarios, setup,
+};
 use crate::slug;
-use crate::state::{Attack, AttackKind, AttackStep, Gait, Marks, Place, Placed, Side, Stage, State, Status};
+use crate::state::{
+    Attack, AttackKind, AttackStep, Frame, Gait, Marks, Place, Placed, Side, Stage, State, Status,
+};
 
 type Checked = Result<(), Illegal>;
 
@@ -40,12 +44,18 @@ pub(crate) fn check(game: &Anima, state: &State, ground: &Ground, seat: Seat, ac
     if let Some(attack) = attack(state) {
         return look.during_attack(attack, action).unwrap_or_else(|| Err(not_now()));
     }
+    if let Some(&Frame::Found { marker, .. }) = state.stack.top() {
+        return look.where_found(side, marker, action).unwrap_or_else(|| Err(not_now()));
+    }
     let judged = match state.stage {
         Stage::Active { figure } => look.acting(figure, action),
         Stage::Moving { figure, gait, left, .. } => look.moving(figure, gait, left, action),
-        Stage::PlaceScenery { .. }
+        Stage::TakePlot { .. }
+        | Stage::PlaceScenery { .. }
         | Stage::ChooseEdge { .. }
         | Stage::Deploy { .. }
+        | Stage::PlaceMarkers { .. }
+        | Stage::Reveal { .. }
         | Stage::PlaceFlag { .. }
         | Stage::ChooseFirst { .. }
         | Stage::Act { .. } => look.between(side, action),
@@ -76,6 +86,7 @@ impl Look<'_> {
     /// Setup, and choosing whom to activate. Nothing, where the stage does not ask for that.
     fn between(self, side: Side, action: &Action) -> Option<Checked> {
         match (self.state.stage, *action) {
+            (Stage::TakePlot { .. }, Action::TakePlot(card)) => Some(self.take_plot(side, card)),
             (Stage::PlaceScenery { .. }, Action::PlaceScenery { piece, place, quarters }) => {
                 Some(self.scenery(Placed { place, piece, quarters }))
             }
@@ -83,6 +94,17 @@ impl Look<'_> {
                 Some(if zone < 2 { Ok(()) } else { Err(Illegal::NoSuchZone) })
             }
             (Stage::Deploy { .. }, Action::Deploy { figure, to }) => Some(self.deploy(side, figure, to)),
+            (Stage::Deploy { .. }, Action::Infiltrate(figure)) => Some(
+                self.own(side, figure)
+                    .and_then(|()| infiltration::may_infiltrate(self.game, self.state, self.ground, figure)),
+            ),
+            (Stage::PlaceMarkers { .. }, Action::PlaceMarker(at)) => {
+                Some(self.ground.can_mark(self.game, self.state, side, at))
+            }
+            (Stage::Reveal { .. }, Action::Reveal { figure, marker, to }) => {
+                Some(self.reveal(side, figure, marker, to))
+            }
+            (Stage::Reveal { .. }, Action::StayOut) => Some(Ok(())),
             (Stage::PlaceFlag { .. }, Action::PlaceFlag(at)) => {
                 let inside = self.ground.point_in_zone(self.game, self.state.zone[side.index()], at);
                 Some(if inside { Ok(()) } else { Err(Illegal::FlagNotInZone { to: at }) })
@@ -91,6 +113,16 @@ impl Look<'_> {
             (Stage::Act { .. }, Action::Activate(figure)) => Some(self.activate(side, figure)),
             (_, _) => None,
         }
+    }
+
+    /// Rule: advantage.plot
+    fn take_plot(self, side: Side, card: u8) -> Checked {
+        let points = setup::points_to_take(self.game, self.state, side).unwrap_or_default();
+        let known = self.game.content.advantages.get(usize::from(card));
+        let roster = &self.game.form.parties[side.index()];
+        let may = known.is_some_and(|known| known.points == points)
+            && roster.plot_cards(&self.game.content, points).any(|other| other == card);
+        if may { Ok(()) } else { Err(Illegal::NotThatPlotCard { points }) }
     }
 
     fn scenery(self, placed: Placed) -> Checked {
@@ -110,9 +142,34 @@ impl Look<'_> {
         }
     }
 
+    fn reveal(self, side: Side, figure: u8, marker: u8, to: Place) -> Checked {
+        self.own(side, figure)?;
+        infiltration::may_appear(self.game, self.state, self.ground, figure, marker, to)
+    }
+
+    /// The owner of a marker that was searched answers.
+    fn where_found(self, side: Side, searched: u8, action: &Action) -> Option<Checked> {
+        let wrong = |problem| Some(Err(Illegal::Infiltration { problem }));
+        if let Action::Reveal { figure, marker, to } = *action {
+            return if marker == searched {
+                Some(self.reveal(side, figure, marker, to))
+            } else {
+                wrong(NotThere::NoSuchMarker)
+            };
+        }
+        if *action != Action::StayOut {
+            return None;
+        }
+        if infiltration::must_appear(self.game, self.state, self.ground, side, searched) {
+            return wrong(NotThere::MustAppear);
+        }
+        Some(Ok(()))
+    }
+
     fn deploy(self, side: Side, figure: u8, to: Place) -> Checked {
         self.own(side, figure)?;
-        if self.state.figure(figure).stands() {
+        let place = self.state.figure(figure);
+        if place.stands() || place.infiltrated() {
             return Err(Illegal::AlreadyDeployed { figure });
         }
         self.ground.can_deploy(self.game, self.state, figure, to)
@@ -164,11 +221,19 @@ impl Look<'_> {
             Action::Push(target) => able.and(driven).and_then(|()| self.push(figure, target)),
             Action::Escape => able.and(driven).and_then(|()| self.escape(figure)),
             Action::Seek => able.and(driven).and_then(|()| self.seek(figure)),
+            Action::SeekAt(marker) => {
+                able.and(driven).and_then(|()| self.seek(figure)).and_then(|()| self.name(figure, marker))
+            }
             Action::Climb(to) => able.and(driven).and_then(|()| self.climb(figure, to)),
             Action::TakeFlag => able.and(driven).and_then(|()| self.take_flag(figure)),
-            Action::PlaceScenery { .. }
+            Action::TakePlot(_)
+            | Action::PlaceScenery { .. }
             | Action::ChooseEdge(_)
             | Action::Deploy { .. }
+            | Action::Infiltrate(_)
+            | Action::PlaceMarker(_)
+            | Action::Reveal { .. }
+            | Action::StayOut
             | Action::PlaceFlag(_)
             | Action::First(_)
             | Action::Activate(_)
@@ -332,6 +397,17 @@ impl Look<'_> {
         self.afford(figure, self.game.content.edition.cost.seek)
     }
 
+    /// A marker that is seen and, where distances are known, in the zone of control.
+    fn name(self, figure: u8, marker: u8) -> Checked {
+        let at = infiltration::may_name(self.game, self.state, self.ground, figure, marker)?;
+        let reach = self.game.content.edition.zone_of_control.0;
+        let gap = self.ground.gap_to_marker(self.state, figure, at);
+        if counts_distances(self.game) && gap > reach {
+            return Err(Illegal::Infiltration { problem: NotThere::TooFar { gap, reach } });
+        }
+        Ok(())
+    }
+
     fn climb(self, figure: u8, to: Place) -> Checked {
         if !self.game.content.edition.manoeuvres.climb {
             return Err(Illegal::NotInEdition { rule: slug::ACTION_CLIMB });
@@ -365,9 +441,15 @@ impl Look<'_> {
                         if near { Ok(()) } else { Err(Illegal::NotNearEnough { figure }) }
                     }),
             ),
-            Action::PlaceScenery { .. }
+            Action::TakePlot(_)
+            | Action::PlaceScenery { .. }
             | Action::ChooseEdge(_)
             | Action::Deploy { .. }
+            | Action::Infiltrate(_)
+            | Action::PlaceMarker(_)
+            | Action::Reveal { .. }
+            | Action::StayOut
+            | Action::SeekAt(_)
             | Action::PlaceFlag(_)
             | Action::First(_)
             | Action::Activate(_)

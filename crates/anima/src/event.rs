@@ -1,4 +1,4 @@
-//! What happened, told as it happens, to everybody alike.
+//! What happened, told as it happens: to everybody alike, but for plot cards that stay in hand.
 
 use kernel::Rule;
 
@@ -16,6 +16,12 @@ pub struct Who {
 #[expect(clippy::large_enum_variant, reason = "events are made one at a time and seldom kept")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
+    /// A side took a plot card into its hand; which one it was only that side hears.
+    PlotTaken {
+        side: Side,
+        points: u8,
+        card: Option<u8>,
+    },
     SceneryRolled {
         dice: [u8; 2],
         pieces: [u8; 2],
@@ -49,6 +55,8 @@ pub enum Event {
         who: Who,
         at: Place,
         rest: bool,
+        /// Outside its zone.
+        advanced: bool,
     },
     FlagSet {
         side: Side,
@@ -285,7 +293,10 @@ pub enum Event {
         die: u8,
         target: u8,
         found: Vec<Who>,
+        /// Whether the owner of a marker has to answer.
+        answer: bool,
     },
+    Infiltration(Infiltration),
     PushedBack {
         who: Who,
         kind: AttackKind,
@@ -323,6 +334,70 @@ pub enum Event {
     },
     Over {
         outcome: Outcome,
+    },
+}
+
+/// What comes of infiltration.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Infiltration {
+    Chosen {
+        who: Who,
+    },
+    MarkerSet {
+        side: Side,
+        at: Place,
+    },
+    /// Fewer markers than there should be, for want of room.
+    NoRoom {
+        side: Side,
+    },
+    /// Reveals nobody, or nobody more, this turn.
+    Waits {
+        side: Side,
+    },
+    /// Is revealed, or found.
+    Appears {
+        who: Who,
+        at: Place,
+        actions: u8,
+        found: bool,
+    },
+    MadeRoom {
+        who: Who,
+        from: Place,
+        to: Place,
+    },
+    /// A search names a marker.
+    Named {
+        who: Who,
+        at: Place,
+    },
+    TooFar {
+        who: Who,
+        at: Place,
+        gap: i32,
+        reach: i32,
+    },
+    NotThere {
+        side: Side,
+        at: Place,
+    },
+    /// Nobody fits where somebody should be; the marker stays.
+    Stays {
+        side: Side,
+        at: Place,
+    },
+    /// Nobody is left to be placed.
+    MarkersGone {
+        side: Side,
+        left: u8,
+    },
+    /// An Initiative that does not count.
+    Absent {
+        who: Who,
+    },
+    Unrevealed {
+        who: Who,
     },
 }
 

@@ -1,8 +1,13 @@
-//! The match form: what the players agreed on before the battle.
+//! The match form: what the players agreed on before the battle, and what both know of each other's parties. Which plot
+//! cards a side holds is not in it; see [`Roster`].
 
 use kernel::{Line, Word};
 
-use crate::content::{Content, Measure, PartyError, check_party};
+use crate::content::code::{self, CodeError};
+use crate::content::{
+    AdvantageKind, Affiliation, Content, Declared, Faction, Format, Measure, Member, PartyError, Roster,
+    Terms, check_party,
+};
 use crate::slug;
 
 /// Where the scenery comes from.
@@ -46,8 +51,9 @@ pub struct Form {
     pub scenario: Scenario,
     /// The agreed levels a side.
     pub levels: u16,
-    /// The characters of each side.
-    pub parties: [Vec<u8>; 2],
+    /// Which format of the edition, where one was agreed on.
+    pub format: Option<u8>,
+    pub parties: [Roster; 2],
 }
 
 /// What is wrong with a form.
@@ -78,6 +84,21 @@ pub enum FormError {
     NoSuchScenario {
         scenario: String,
     },
+    NoSuchFormat {
+        format: String,
+    },
+    NoSuchCard {
+        card: String,
+    },
+    NotAPlotCard {
+        card: String,
+    },
+    NoSuchDeclaration {
+        declared: String,
+    },
+    Code {
+        problem: CodeError,
+    },
     /// What is wrong with a side's party.
     Party {
         side: &'static str,
@@ -107,6 +128,21 @@ impl FormError {
             FormError::NoSuchScenario { scenario } => {
                 rule("anima-form-no-such-scenario").with("scenario", word(scenario))
             }
+            FormError::NoSuchFormat { format } => {
+                Line::new("anima-form-no-such-format", &[slug::PARTY_FORMATS]).with("format", word(format))
+            }
+            FormError::NoSuchCard { card } => {
+                Line::new("anima-form-no-such-card", &[slug::PARTY_ADVANTAGE_COUNT]).with("card", word(card))
+            }
+            FormError::NotAPlotCard { card } => {
+                Line::new("anima-form-not-a-plot-card", &[slug::ADVANTAGE_PLOT]).with("card", word(card))
+            }
+            FormError::NoSuchDeclaration { declared } => {
+                Line::new("anima-form-no-such-declaration", &[slug::PARTY_ORGANIZATION])
+                    .with("declared", word(declared))
+            }
+            FormError::Code { problem } => Line::new("anima-form-code", &[slug::PARTY_LEVELS])
+                .with("problem", word(&problem.to_string())),
             FormError::Party { side, problem } => Line::new("anima-form-party", &[problem.rule()])
                 .name("side", *side)
                 .with("problem", word(&problem.to_string())),
@@ -127,12 +163,22 @@ impl Form {
         content.maps[usize::from(self.map)].measure
     }
 
-    /// Reads `map=ID a=PARTY b=PARTY [scenery=map|rolled|none] [scenario=…] [levels=250]`; a party is the id of a ready
-    /// one, or characters with commas between them.
+    /// The format that was agreed on.
+    pub fn format<'a>(&self, content: &'a Content) -> Option<&'a Format> {
+        self.format.and_then(|format| content.edition.party.formats.get(usize::from(format)))
+    }
+
+    /// What parties are held to.
+    pub fn terms<'a>(&self, content: &'a Content) -> Terms<'a> {
+        Terms::new(&content.edition, self.levels, self.format(content))
+    }
+
+    /// Reads `map=ID a=PARTY b=PARTY [scenery=map|rolled|none] [scenario=…] [format=ID] [levels=250]`; a party is what
+    /// [`read_lineup`] reads. Without levels they are the format's, or the edition's standard.
     pub fn parse(content: &Content, text: &str) -> Result<Form, FormError> {
         let (mut map, mut parties) = (None, [None, None]);
         let (mut scenery, mut scenario) = (Scenery::Map, Scenario::Standard);
-        let mut levels = content.edition.party.standard;
+        let (mut levels, mut format) = (None, None);
         for word in text.split_whitespace() {
             let (key, value) =
                 word.split_once('=').ok_or_else(|| FormError::NotAPair { word: word.to_owned() })?;
@@ -141,8 +187,8 @@ impl Form {
                     let found = content.maps.iter().position(|map| map.id == value);
                     map = Some(found.ok_or_else(|| FormError::NoSuchMap { map: value.to_owned() })? as u8);
                 }
-                "a" => parties[0] = Some(party(content, value)?),
-                "b" => parties[1] = Some(party(content, value)?),
+                "a" => parties[0] = Some(read_lineup(content, value)?.0),
+                "b" => parties[1] = Some(read_lineup(content, value)?.0),
                 "scenery" => {
                     scenery = match value {
                         "map" => Scenery::Map,
@@ -157,42 +203,48 @@ impl Form {
                         found.ok_or_else(|| FormError::NoSuchScenario { scenario: value.to_owned() })?;
                 }
                 "levels" => {
-                    levels = value.parse().map_err(|_| FormError::NotANumber {
-                        key: key.to_owned(),
-                        value: value.to_owned(),
-                    })?;
+                    let wrong = |_| FormError::NotANumber { key: key.to_owned(), value: value.to_owned() };
+                    levels = Some(value.parse().map_err(wrong)?);
+                }
+                "format" => {
+                    let found = content.edition.party.formats.iter().position(|format| format.id == value);
+                    let none = || FormError::NoSuchFormat { format: value.to_owned() };
+                    format = Some(found.ok_or_else(none)? as u8);
                 }
                 _ => return Err(FormError::UnknownKey { key: key.to_owned() }),
             }
         }
         let [a, b] = parties;
-        let form = Form {
+        let mut form = Form {
             map: map.ok_or(FormError::Missing { key: "map" })?,
             scenery,
             scenario,
-            levels,
+            levels: 0,
+            format,
             parties: [a.ok_or(FormError::Missing { key: "a" })?, b.ok_or(FormError::Missing { key: "b" })?],
         };
+        let usual = form.format(content).map_or(content.edition.party.standard, |format| format.levels);
+        form.levels = levels.unwrap_or(usual);
         for (side, party) in ["a", "b"].into_iter().zip(&form.parties) {
-            check_party(content, party, levels).map_err(|problem| FormError::Party { side, problem })?;
+            let judged = check_party(content, party, &form.terms(content)).first();
+            judged.map_err(|problem| FormError::Party { side, problem })?;
         }
         Ok(form)
     }
 
     /// The form as [`Form::parse`] reads it.
     pub fn words(&self, content: &Content) -> String {
-        let party = |party: &[u8]| {
-            let ids: Vec<&str> =
-                party.iter().map(|&card| content.characters[usize::from(card)].id.as_str()).collect();
-            ids.join(",")
-        };
         let mut words = format!(
             "map={} a={} b={} levels={}",
             content.maps[usize::from(self.map)].id,
-            party(&self.parties[0]),
-            party(&self.parties[1]),
+            lineup_words(content, &self.parties[0]),
+            lineup_words(content, &self.parties[1]),
             self.levels
         );
+        if let Some(format) = self.format(content) {
+            words.push_str(" format=");
+            words.push_str(&format.id);
+        }
         match self.scenery {
             Scenery::Map => {}
             Scenery::Rolled => words.push_str(" scenery=rolled"),
@@ -206,13 +258,85 @@ impl Form {
     }
 }
 
-fn party(content: &Content, value: &str) -> Result<Vec<u8>, FormError> {
+/// A side's party in words: the id of a ready one, a code, or characters with commas between them, each with the cards it
+/// carries behind a plus. `team:CARD` lies open; `plot:5` is a plot card of five points, `plot:CARD` the same by a card
+/// that costs as much; `organization:church` or `faction:light` is what the party says it is. With it come the plot cards
+/// that were named, if all were: they are nobody's business but the side's own, and no part of a form.
+pub fn read_lineup(content: &Content, value: &str) -> Result<(Roster, Option<Vec<u8>>), FormError> {
     if let Some(ready) = content.parties.iter().find(|party| party.id == value) {
-        return Ok(ready.characters.clone());
+        return Ok((ready.roster.clone(), None));
     }
-    let card = |id: &str| {
-        let found = content.characters.iter().position(|character| character.id == id);
-        found.map(|card| card as u8).ok_or_else(|| FormError::NoSuchParty { party: id.to_owned() })
+    if code::is_code(value) {
+        let party = code::read(content, value).map_err(|problem| FormError::Code { problem })?;
+        return Ok((party.roster, Some(party.hand)));
+    }
+    let (mut roster, mut hand) = (Roster::default(), Vec::new());
+    for word in value.split(',') {
+        match word.split_once(':') {
+            None => roster.members.push(read_member(content, word)?),
+            Some(("team", id)) => roster.teams.push(card(content, id)?),
+            Some(("plot", points)) if points.bytes().all(|byte| byte.is_ascii_digit()) => {
+                let wrong = |_| FormError::NotANumber { key: "plot".to_owned(), value: points.to_owned() };
+                roster.plot.push(points.parse().map_err(wrong)?);
+            }
+            Some(("plot", id)) => {
+                let place = card(content, id)?;
+                let named = &content.advantages[usize::from(place)];
+                if named.kind != AdvantageKind::Plot {
+                    return Err(FormError::NotAPlotCard { card: id.to_owned() });
+                }
+                roster.plot.push(named.points);
+                hand.push(place);
+            }
+            Some((key, id)) => roster.declares = Some(read_declared(key, id)?),
+        }
+    }
+    roster.plot.sort_unstable();
+    let points = |place: &u8| content.advantages[usize::from(*place)].points;
+    hand.sort_by_key(|place| (points(place), *place));
+    let whole = hand.len() == roster.plot.len();
+    Ok((roster, whole.then_some(hand)))
+}
+
+fn read_member(content: &Content, word: &str) -> Result<Member, FormError> {
+    let mut parts = word.split('+');
+    let id = parts.next().unwrap_or_default();
+    let found = content.characters.iter().position(|character| character.id == id);
+    let found = found.ok_or_else(|| FormError::NoSuchParty { party: id.to_owned() })?;
+    let carries = parts.map(|id| card(content, id)).collect::<Result<_, _>>()?;
+    Ok(Member { card: found as u8, carries })
+}
+
+fn card(content: &Content, id: &str) -> Result<u8, FormError> {
+    let found = content.advantages.iter().position(|card| card.id == id);
+    found.map(|place| place as u8).ok_or_else(|| FormError::NoSuchCard { card: id.to_owned() })
+}
+
+fn read_declared(key: &str, id: &str) -> Result<Declared, FormError> {
+    let declared = match key {
+        "organization" => {
+            Affiliation::ALL.into_iter().find(|known| known.word() == id).map(Declared::Organization)
+        }
+        "faction" => Faction::ALL.into_iter().find(|known| known.word() == id).map(Declared::Faction),
+        _ => return Err(FormError::UnknownKey { key: key.to_owned() }),
     };
-    value.split(',').map(card).collect()
+    declared.ok_or_else(|| FormError::NoSuchDeclaration { declared: id.to_owned() })
+}
+
+/// The words of a side's party, as [`read_lineup`] reads them.
+pub fn lineup_words(content: &Content, roster: &Roster) -> String {
+    let card = |place: u8| content.advantages[usize::from(place)].id.as_str();
+    let member = |member: &Member| {
+        let mut word = content.characters[usize::from(member.card)].id.clone();
+        member.carries.iter().for_each(|&place| word.extend(["+", card(place)]));
+        word
+    };
+    let mut words: Vec<String> = roster.members.iter().map(member).collect();
+    words.extend(roster.teams.iter().map(|&place| format!("team:{}", card(place))));
+    words.extend(roster.plot.iter().map(|points| format!("plot:{points}")));
+    words.extend(roster.declares.map(|declared| match declared {
+        Declared::Organization(affiliation) => format!("organization:{}", affiliation.word()),
+        Declared::Faction(faction) => format!("faction:{}", faction.word()),
+    }));
+    words.join(",")
 }

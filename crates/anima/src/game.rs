@@ -12,10 +12,10 @@ use crate::ground::Ground;
 use crate::refusal::Illegal;
 use crate::rules::{self, Battle, combat, take};
 use crate::state::{
-    AttackStep, Figure, Flag, Frame, Gait, MOST_FIGURES, MOST_NODES, MOST_PIECES, Outcome, Placed, Side,
-    Stage, State,
+    AttackStep, Figure, Flag, Frame, Gait, MOST_FIGURES, MOST_NODES, MOST_PIECES, MOST_PLOT, Markers,
+    Outcome, Placed, Side, Stage, State,
 };
-use crate::view::View;
+use crate::view::{self, View};
 use crate::{check, legal};
 
 /// All dice of the game.
@@ -94,13 +94,20 @@ impl Anima {
                 AttackStep::DefenseDie | AttackStep::AttackDie | AttackStep::Answered => None,
             };
         }
-        if !state.stack.is_empty() {
-            return None;
+        match state.stack.top() {
+            Some(Frame::Found { figure, .. }) => return Some(Side::of_figure(*figure).other()),
+            Some(Frame::Nothing | Frame::Attack(_) | Frame::Escape { .. } | Frame::Seek { .. }) => {
+                return None;
+            }
+            None => {}
         }
         match state.stage {
-            Stage::PlaceScenery { side, .. }
+            Stage::TakePlot { side }
+            | Stage::PlaceScenery { side, .. }
             | Stage::ChooseEdge { side }
             | Stage::Deploy { side }
+            | Stage::PlaceMarkers { side, .. }
+            | Stage::Reveal { side }
             | Stage::PlaceFlag { side }
             | Stage::ChooseFirst { side }
             | Stage::Act { side } => Some(side),
@@ -140,13 +147,20 @@ impl Game for Anima {
             pieces: [Placed::default(); MOST_PIECES],
             nodes: [None; MOST_NODES],
             flags: [Flag::Nowhere; 2],
+            hands: [[0; MOST_PLOT]; 2],
+            gnosis: [self.form.format(&self.content).map_or(0, |format| format.gnosis); 2],
             stack: Stack::default(),
+            markers: [Markers::default(); 2],
         };
         for side in Side::BOTH {
             let party = &self.form.parties[side.index()];
-            state.counts[side.index()] = party.len() as u8;
-            for (figure, &card) in state.party(side).zip(party) {
-                state.figure_mut(figure).card = card;
+            state.counts[side.index()] = party.members.len() as u8;
+            for (figure, member) in state.party(side).zip(&party.members) {
+                let place = state.figure_mut(figure);
+                place.card = member.card;
+                for (slot, card) in place.carries.iter_mut().zip(&member.carries) {
+                    *slot = card + 1;
+                }
             }
         }
         if self.form.scenery == Scenery::Map {
@@ -159,7 +173,7 @@ impl Game for Anima {
                 state.piece_count += 1;
             }
         }
-        rules::setup::begin(&mut state, self.form.scenery);
+        rules::setup::begin(self, &mut state);
         state
     }
 
@@ -178,7 +192,9 @@ impl Game for Anima {
             Some(Frame::Attack(attack)) if attack.step == AttackStep::AttackDie => {
                 dice(combat::dice(self, attack))
             }
-            Some(Frame::Attack(_) | Frame::Escape { .. } | Frame::Seek { .. }) => dice(1),
+            Some(Frame::Attack(_) | Frame::Escape { .. } | Frame::Seek { .. } | Frame::Found { .. }) => {
+                dice(1)
+            }
             Some(Frame::Nothing) | None if matches!(state.stage, Stage::Doom { .. }) => dice(1),
             Some(Frame::Nothing) | None => dice(Side::BOTH.len() as u8),
         }
@@ -210,19 +226,20 @@ impl Game for Anima {
     }
 
     fn view(&self, state: &State, who: Viewer) -> View {
-        View { who, state: *state }
+        view::view(self, state, who)
     }
 
-    fn seen(&self, event: &Event, _: Viewer) -> Option<Event> {
-        Some(event.clone())
+    fn seen(&self, event: &Event, who: Viewer) -> Option<Event> {
+        Some(view::seen(event, who))
     }
 
-    fn imagine(&self, view: &View, _: &mut dyn Rng) -> State {
-        view.state
+    fn imagine(&self, view: &View, rng: &mut dyn Rng) -> State {
+        view::imagine(self, view, rng)
     }
 
     fn kind(&self, action: &Action) -> Kind {
         Kind(match action {
+            Action::TakePlot(_) => 40,
             Action::PlaceScenery { .. } => 0,
             Action::ChooseEdge(_) => 1,
             Action::Deploy { .. } => 2,
@@ -250,6 +267,11 @@ impl Game for Anima {
             Action::Counter => 24,
             Action::LetBe => 25,
             Action::Resign => 26,
+            Action::Infiltrate(_) => 27,
+            Action::PlaceMarker(_) => 28,
+            Action::SeekAt(_) => 29,
+            Action::Reveal { .. } => 30,
+            Action::StayOut => 31,
         })
     }
 

@@ -8,16 +8,21 @@ use crate::check::counts_distances;
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::berserk::{Drive, drive};
-use crate::rules::{attack, charge, combat, defend, manoeuvres, movement, scenarios, setup, turn};
-use crate::state::{Attack, AttackKind, AttackStep, Figures, Gait, Marks, Place, Side, Stage, State, Status};
+use crate::rules::{
+    attack, charge, combat, defend, infiltration, manoeuvres, movement, scenarios, setup, turn,
+};
+use crate::state::{
+    Attack, AttackKind, AttackStep, Figures, Frame, Gait, Marks, Place, Side, Stage, State, Status,
+};
 
 pub(crate) fn list(game: &Anima, state: &State, ground: &Ground, seat: Seat, out: &mut Vec<Action>) {
     let (Some(side), Some(chooser)) = (Side::of(seat), Anima::chooser(state)) else { return };
     if chooser == side {
         let lister = Lister { game, state, ground };
-        match attack(state) {
-            Some(attack) => lister.answers(attack, out),
-            None => lister.stage(side, out),
+        match (attack(state), state.stack.top()) {
+            (Some(attack), _) => lister.answers(attack, out),
+            (None, Some(&Frame::Found { marker, .. })) => lister.where_found(side, marker, out),
+            (None, _) => lister.stage(side, out),
         }
     }
     out.push(Action::Resign);
@@ -35,6 +40,12 @@ impl Lister<'_> {
         match self.state.stage {
             Stage::Active { figure } => self.acting(figure, out),
             Stage::Moving { figure, gait, left, .. } => self.moving(figure, gait, left, out),
+            Stage::TakePlot { side } => {
+                if let Some(points) = setup::points_to_take(self.game, self.state, side) {
+                    let roster = &self.game.form.parties[side.index()];
+                    out.extend(roster.plot_cards(&self.game.content, points).map(Action::TakePlot));
+                }
+            }
             Stage::PlaceScenery { .. } => self.ground.list_scenery(self.game, self.state, out),
             Stage::ChooseEdge { .. } => out.extend([Action::ChooseEdge(0), Action::ChooseEdge(1)]),
             Stage::Deploy { .. } => {
@@ -42,7 +53,20 @@ impl Lister<'_> {
                     self.ground.list_deployments(self.game, self.state, figure, |to| {
                         out.push(Action::Deploy { figure, to });
                     });
+                    if infiltration::may_infiltrate(self.game, self.state, self.ground, figure).is_ok() {
+                        out.push(Action::Infiltrate(figure));
+                    }
                 }
+            }
+            Stage::PlaceMarkers { .. } => {
+                let place = |at| out.push(Action::PlaceMarker(at));
+                self.ground.list_marker_places(self.game, self.state, side, place);
+            }
+            Stage::Reveal { .. } => {
+                for marker in 0..self.state.markers[side.index()].places().len() as u8 {
+                    self.reveals(side, marker, out);
+                }
+                out.push(Action::StayOut);
             }
             Stage::PlaceFlag { .. } => {
                 self.ground.list_zone(self.game, self.state.zone[side.index()], |at| {
@@ -57,6 +81,19 @@ impl Lister<'_> {
             | Stage::FirstRoll
             | Stage::Doom { .. }
             | Stage::Over(_) => {}
+        }
+    }
+
+    fn reveals(self, side: Side, marker: u8, out: &mut Vec<Action>) {
+        infiltration::list_places(self.game, self.state, self.ground, side, marker, |figure, to| {
+            out.push(Action::Reveal { figure, marker, to });
+        });
+    }
+
+    fn where_found(self, side: Side, marker: u8, out: &mut Vec<Action>) {
+        self.reveals(side, marker, out);
+        if !infiltration::must_appear(self.game, self.state, self.ground, side, marker) {
+            out.push(Action::StayOut);
         }
     }
 
@@ -112,11 +149,24 @@ impl Lister<'_> {
         }
         if has >= edition.cost.seek && !place.marks.has(Marks::SOUGHT) {
             out.push(Action::Seek);
+            self.searches(figure, out);
         }
         if has >= edition.cost.flag
             && scenarios::flag_in_reach(self.game, self.state, self.ground, figure).is_some()
         {
             out.push(Action::TakeFlag);
+        }
+    }
+
+    fn searches(self, figure: u8, out: &mut Vec<Action>) {
+        let reach = self.game.content.edition.zone_of_control.0;
+        let markers = self.state.markers[Side::of_figure(figure).other().index()];
+        for (marker, &at) in (0..).zip(markers.places()) {
+            let near =
+                !counts_distances(self.game) || self.ground.gap_to_marker(self.state, figure, at) <= reach;
+            if near && self.ground.sees_marker(self.game, self.state, figure, at) {
+                out.push(Action::SeekAt(marker));
+            }
         }
     }
 

@@ -7,10 +7,13 @@ use geometry::squares::Kind;
 use kernel::{Line, Rule, Word};
 
 use crate::action::Action;
-use crate::content::{Band, Measure, PieceKind};
+use crate::content::{Band, Innate, Measure, PieceKind};
 use crate::event::{Event, Reveals, Terrain, Who};
 use crate::game::Anima;
+use crate::ground::Ground;
 use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen, Unfit};
+use crate::rules::innate::innate;
+use crate::rules::manoeuvres;
 use crate::slug;
 use crate::state::{AttackKind, Gait, Outcome, Place, Reaction, Reason, Side, Stage, Status};
 use crate::total::Total;
@@ -95,7 +98,7 @@ fn part_words(sum: &Total) -> Word {
     Word::Many(sum.parts().iter().map(|each| Word::Counted(part(each.name), each.by.into())).collect())
 }
 
-fn inches(mil: i32) -> Word {
+pub(crate) fn inches(mil: i32) -> Word {
     Word::name(Mil(mil).to_string())
 }
 
@@ -103,12 +106,17 @@ impl Anima {
     /// A figure's name: its character's, and which figure it is where the battle has that character more than once.
     pub(crate) fn who_name(&self, who: Who) -> String {
         let id = &self.content.characters[usize::from(who.card)].id;
-        let parties = self.form.parties.iter().flatten();
-        if parties.filter(|&&card| card == who.card).count() > 1 {
+        let members = self.form.parties.iter().flat_map(|party| &party.members);
+        if members.filter(|member| member.card == who.card).count() > 1 {
             format!("{id}/{}", Anima::figure_word(who.figure))
         } else {
             id.clone()
         }
+    }
+
+    /// An advantage card's id, by its place in the content.
+    pub(crate) fn advantage_id(&self, card: u8) -> String {
+        self.content.advantages.get(usize::from(card)).map_or("none", |card| &card.id).to_owned()
     }
 
     /// How a figure is written: its side and its place in the party.
@@ -117,7 +125,7 @@ impl Anima {
         format!("{}{}", side.word(), figure % crate::state::SECOND + 1)
     }
 
-    fn figure_name(&self, view: &View, figure: u8) -> String {
+    pub(crate) fn figure_name(&self, view: &View, figure: u8) -> String {
         let card = view.state.figures.get(usize::from(figure)).map_or(0, |figure| figure.card);
         self.who_name(Who { figure, card })
     }
@@ -147,11 +155,11 @@ impl Anima {
         }
     }
 
-    fn at(&self, line: Line, key: &'static str, place: Place) -> Line {
+    pub(crate) fn at(&self, line: Line, key: &'static str, place: Place) -> Line {
         line.name(key, self.place_word(place))
     }
 
-    fn who(&self, name: &'static str, rules: &[Rule], who: Who) -> Line {
+    pub(crate) fn who(&self, name: &'static str, rules: &[Rule], who: Who) -> Line {
         self.other(Line::new(name, rules), "who", who).name("side", Side::of_figure(who.figure).word())
     }
 
@@ -189,6 +197,15 @@ impl Anima {
     pub(crate) fn line_of_event(&self, event: &Event) -> Line {
         let board = self.measure() == Measure::Board;
         match event {
+            Event::PlotTaken { side, points, card } => {
+                let name = if card.is_some() { "plot-taken" } else { "plot-taken-unseen" };
+                let line = Line::new(name, &[slug::ADVANTAGE_PLOT]).name("side", side.word());
+                let line = match card {
+                    Some(card) => line.name("card", self.advantage_id(*card)),
+                    None => line,
+                };
+                line.number("points", *points)
+            }
             Event::SceneryRolled { dice, pieces } => {
                 Line::new("scenery-rolled", &[slug::SETUP_SCENERY_COUNT, slug::DICE_WHO])
                     .number("a", dice[0])
@@ -219,9 +236,13 @@ impl Anima {
             Event::EdgeChosen { side, zone } => Line::new("edge-chosen", &[slug::SETUP_ZONE])
                 .name("side", side.word())
                 .name("zone", self.edge_name(*zone)),
-            Event::Deployed { who, at, rest } => {
+            Event::Deployed { who, at, rest, advanced } => {
                 let rule = if *rest { slug::SETUP_DEPLOY_REST } else { slug::SETUP_DEPLOY };
-                self.at(self.who("deployed", &[rule, slug::SETUP_TABLE], *who), "at", *at)
+                let mut line = self.who("deployed", &[rule, slug::SETUP_TABLE], *who);
+                if *advanced {
+                    line.rules.extend([slug::DEPLOY_ADVANCED, slug::INNATE_ADVANCED_DEPLOYMENT]);
+                }
+                self.at(line, "at", *at)
             }
             Event::FlagSet { side, at } => self.at(
                 Line::new("flag-set", &[slug::SCENARIO_FLAG_PLACE]).name("side", side.word()),
@@ -443,10 +464,16 @@ impl Anima {
                 line.rules.extend(escapes.then_some(slug::ESCAPE_AFTER));
                 total(line, sum, "total", "parts").number("die", *die).number("needed", *target)
             }
-            Event::SeekRolled { who, die, target, found } => {
+            Event::Infiltration(told) => self.line_of_infiltration(told),
+            Event::SeekRolled { who, die, target, found, answer } => {
                 let rules = [slug::ACTION_SEEK, slug::ZONE_CONTROL];
-                let mut line =
-                    self.who(if found.is_empty() { "seeks-in-vain" } else { "finds" }, &rules, *who);
+                let name = match (found.is_empty(), answer) {
+                    (false, _) => "finds",
+                    (true, true) => "seek-answered",
+                    (true, false) => "seeks-in-vain",
+                };
+                let mut line = self.who(name, &rules, *who);
+                line.rules.extend(answer.then_some(slug::INFILTRATION_DETECT));
                 line.rules.extend(board.then_some(slug::BOARD_ZONE));
                 line.rules.extend((!found.is_empty()).then_some(slug::HIDDEN_LOSE));
                 let found = found.iter().map(|&who| Word::name(self.who_name(who))).collect();
@@ -533,12 +560,27 @@ impl Anima {
                 let line = Line::new("place-scenery", &[slug::SETUP_SCENERY_PLACE]).name("piece", piece);
                 self.at(line, "at", place).number("quarters", quarters)
             }
+            Action::TakePlot(card) => {
+                let points = self.content.advantages.get(usize::from(card)).map_or(0, |card| card.points);
+                Line::new("take-plot", &[slug::ADVANTAGE_PLOT])
+                    .name("card", self.advantage_id(card))
+                    .number("points", points)
+            }
             Action::ChooseEdge(zone) => {
                 Line::new("choose-edge", &[slug::SETUP_ZONE]).name("zone", self.edge_name(zone))
             }
             Action::Deploy { figure: who, to } => {
                 self.at(figure(Line::new("deploy", &[slug::SETUP_DEPLOY]), "who", who), "to", to)
             }
+            Action::Infiltrate(who) => {
+                figure(Line::new("infiltrate", &[slug::INFILTRATION_CHOICE]), "who", who)
+            }
+            Action::PlaceMarker(at) => {
+                self.at(Line::new("place-marker", &[slug::INFILTRATION_MARKERS]), "at", at)
+            }
+            Action::SeekAt(marker) => self.line_of_search(view, marker),
+            Action::Reveal { figure, marker, to } => self.line_of_reveal(view, figure, marker, to),
+            Action::StayOut => self.line_of_staying(view),
             Action::PlaceFlag(at) => self.at(Line::new("place-flag", &[slug::SCENARIO_FLAG_PLACE]), "at", at),
             Action::First(side) => Line::new("go-first", &[slug::TURN_INITIATIVE]).name("side", side.word()),
             Action::Activate(who) => figure(Line::new("activate", &[slug::TURN_ACTION]), "who", who),
@@ -566,7 +608,17 @@ impl Anima {
                 self.at(attack("slam", &[slug::ACTION_SLAM], target, edition.cost.slam), "to", to)
             }
             Action::PushTo(to) => self.at(Line::new("push-to", &[slug::ACTION_PUSH]), "to", to),
-            Action::Escape => cost(Line::new("try-escape", &[slug::ACTION_ESCAPE]), edition.cost.escape),
+            Action::Escape => {
+                let state = &view.state;
+                let price = if let Stage::Active { figure } = state.stage
+                    && innate(self, state, figure, Innate::Intangible)
+                {
+                    manoeuvres::escape_cost(self, state, &Ground::new(self, state), figure)
+                } else {
+                    edition.cost.escape
+                };
+                cost(Line::new("try-escape", &[slug::ACTION_ESCAPE]), price)
+            }
             Action::Seek => cost(Line::new("seek", &[slug::ACTION_SEEK]), edition.cost.seek),
             Action::Climb(to) => {
                 cost(self.at(Line::new("climb", &[slug::ACTION_CLIMB]), "to", to), edition.cost.climb)
@@ -597,6 +649,7 @@ impl Anima {
         let figure = |line: Line, figure: u8| line.name("figure", Anima::figure_word(figure));
         match refusal {
             Illegal::NotNow { .. } => line("anima-not-now"),
+            Illegal::NotThatPlotCard { points } => line("not-that-plot-card").number("points", *points),
             Illegal::NoSuchFigure => line("no-such-figure"),
             Illegal::NotYours { figure: who } => figure(line("not-yours"), *who),
             Illegal::NotOnTable { figure: who } => figure(line("not-on-table"), *who),
@@ -665,6 +718,9 @@ impl Anima {
             Illegal::NotNearEnough { figure: who } => figure(line("not-near-enough"), *who),
             Illegal::NotThatWay { to } => self.at(line("not-that-way"), "to", *to),
             Illegal::NothingToClimb => line("nothing-to-climb"),
+            Illegal::TooFarForward { to } => self.at(line("too-far-forward"), "to", *to),
+            Illegal::NearEnemy { target } => figure(line("near-enemy"), *target),
+            Illegal::Infiltration { problem } => self.line_of_not_there(*problem),
         }
     }
 

@@ -9,23 +9,40 @@ use kernel::Unclear;
 use crate::content::Band;
 use crate::game::Anima;
 use crate::ground::Ground;
+use crate::rules::infiltration::infiltrated;
 use crate::state::{
-    Attack, AttackKind, AttackStep, Figures, Flag, Frame, Gait, Line, Marks, Outcome, Place, Placed,
-    Reaction, Reason, Side, Stage, State, Status,
+    Attack, AttackKind, AttackStep, Figures, Flag, Frame, Gait, Line, MOST_CARRIED, MOST_MARKERS, MOST_PLOT,
+    Marks, Outcome, Place, Placed, Reaction, Reason, Side, Stage, State, Status,
 };
+use crate::view::View;
 use crate::worded::{parse_figure, parse_place};
 
 type Read<T> = Result<T, Unclear>;
 
 pub(crate) fn write(game: &Anima, state: &State) -> String {
-    let mut parts = vec![write_battle(game, state)];
+    let card = |_: Side, card: u8| game.advantage_id(card);
+    write_parts(game, state, &card)
+}
+
+/// The same of a view, with `?5` for a hidden plot card of five points.
+pub(crate) fn write_view(game: &Anima, view: &View) -> String {
+    let card = |side: Side, card: u8| {
+        if view.knows_hand(side) { game.advantage_id(card) } else { format!("?{}", game.points_of(card)) }
+    };
+    write_parts(game, &view.state, &card)
+}
+
+/// `card` says how a plot card in a side's hand is written.
+fn write_parts(game: &Anima, state: &State, card: &dyn Fn(Side, u8) -> String) -> String {
+    let start = kernel::Game::start(game);
+    let mut parts = vec![write_battle(game, state, &start, card)];
     for side in Side::BOTH {
-        parts.extend(state.party(side).filter_map(|figure| write_figure(game, state, figure)));
+        parts.extend(state.party(side).filter_map(|figure| write_figure(game, state, &start, figure)));
     }
     parts.join(" | ")
 }
 
-fn write_battle(game: &Anima, state: &State) -> String {
+fn write_battle(game: &Anima, state: &State, start: &State, card: &dyn Fn(Side, u8) -> String) -> String {
     let at = |place: Place| game.place_word(place);
     let mut words = vec![format!("stage={}", stage_words(state.stage))];
     let mut word =
@@ -33,7 +50,6 @@ fn write_battle(game: &Anima, state: &State) -> String {
     word("turn", (state.turn != 1).then(|| state.turn.to_string()));
     word("first", (state.first != Side::A).then(|| state.first.word().to_owned()));
     word("zone", (state.zone != [0, 1]).then(|| state.zone[0].to_string()));
-    let start = kernel::Game::start(game);
     if state.pieces() != start.pieces() {
         let piece = |placed: &Placed| {
             let id = &game.content.pieces[usize::from(placed.piece)].id;
@@ -54,6 +70,18 @@ fn write_battle(game: &Anima, state: &State) -> String {
         };
         word(&format!("flag-{}", side.word()), flag);
     }
+    for side in Side::BOTH {
+        let markers: Vec<String> =
+            state.markers[side.index()].places().iter().map(|place| at(*place)).collect();
+        word(&format!("markers-{}", side.word()), (!markers.is_empty()).then(|| markers.join(";")));
+        let hand = &state.hands[side.index()];
+        let length = hand.iter().rposition(|held| *held != 0).map_or(0, |last| last + 1);
+        let held = |held: &u8| held.checked_sub(1).map_or("-".to_owned(), |place| card(side, place));
+        let words: Vec<String> = hand[..length].iter().map(held).collect();
+        word(&format!("hand-{}", side.word()), (length > 0).then(|| words.join(",")));
+    }
+    let gnosis = state.gnosis;
+    word("gnosis", (gnosis != start.gnosis).then(|| format!("{},{}", gnosis[0], gnosis[1])));
     if !state.stack.is_empty() {
         let frames: Vec<String> = state.stack.frames().iter().map(|frame| write_frame(game, frame)).collect();
         word("stack", Some(frames.join(";")));
@@ -61,23 +89,37 @@ fn write_battle(game: &Anima, state: &State) -> String {
     words.join(" ")
 }
 
-fn write_figure(game: &Anima, state: &State, number: u8) -> Option<String> {
+fn write_figure(game: &Anima, state: &State, start: &State, number: u8) -> Option<String> {
     let (figure, card) = (state.figure(number), game.card(state, number));
-    let blank = crate::state::Figure { card: figure.card, ..crate::state::Figure::default() };
+    let carries = start.figure(number).carries;
+    let blank = crate::state::Figure { card: figure.card, carries, ..crate::state::Figure::default() };
     if *figure == blank {
         return None;
     }
-    let mut words = vec![Anima::figure_word(number), format!("@{}", game.place_word(figure.place))];
+    let out = figure.infiltrated();
+    let mut words = vec![Anima::figure_word(number)];
+    if !out {
+        words.push(format!("@{}", game.place_word(figure.place)));
+    }
+    if figure.carries != carries {
+        let cards: Vec<String> = figure
+            .carries
+            .iter()
+            .filter_map(|held| held.checked_sub(1))
+            .map(|card| game.advantage_id(card))
+            .collect();
+        words.push(format!("carries={}", if cards.is_empty() { "none".to_owned() } else { cards.join("+") }));
+    }
     let mut number = |key: &str, value: u8, usual: u8| {
         if value != usual {
             words.push(format!("{key}={value}"));
         }
     };
     number("life", figure.life, card.life);
-    number("ap", figure.actions, card.actions);
+    number("ap", figure.actions, if out { 0 } else { card.actions });
     number("spent", figure.spent, 0);
     let mut marks = figure.marks;
-    if !figure.stands() {
+    if !figure.stands() && !out {
         words.push("gone".to_owned());
     }
     marks.clear(Marks::ON_TABLE);
@@ -95,12 +137,15 @@ fn write_figure(game: &Anima, state: &State, number: u8) -> Option<String> {
 fn stage_words(stage: Stage) -> String {
     let figure = Anima::figure_word;
     match stage {
+        Stage::TakePlot { side } => format!("take-plot:{}", side.word()),
         Stage::SceneryCount => "scenery-count".to_owned(),
         Stage::SceneryOrder { left } => format!("scenery-order:{left}"),
         Stage::PlaceScenery { side, left } => format!("place-scenery:{}:{left}", side.word()),
         Stage::DeployRoll => "deploy-roll".to_owned(),
         Stage::ChooseEdge { side } => format!("choose-edge:{}", side.word()),
         Stage::Deploy { side } => format!("deploy:{}", side.word()),
+        Stage::PlaceMarkers { side, left } => format!("place-markers:{}:{left}", side.word()),
+        Stage::Reveal { side } => format!("reveal:{}", side.word()),
         Stage::PlaceFlag { side } => format!("place-flag:{}", side.word()),
         Stage::FirstRoll => "first-roll".to_owned(),
         Stage::ChooseFirst { side } => format!("choose-first:{}", side.word()),
@@ -178,7 +223,11 @@ fn write_frame(game: &Anima, frame: &Frame) -> String {
     match frame {
         Frame::Nothing => "nothing".to_owned(),
         Frame::Escape { figure } => format!("escape:{}", Anima::figure_word(*figure)),
-        Frame::Seek { figure } => format!("seek:{}", Anima::figure_word(*figure)),
+        Frame::Seek { figure, marker: None } => format!("seek:{}", Anima::figure_word(*figure)),
+        Frame::Seek { figure, marker: Some(marker) } => {
+            format!("seek:{}:{}", Anima::figure_word(*figure), marker + 1)
+        }
+        Frame::Found { figure, marker } => format!("found:{}:{}", Anima::figure_word(*figure), marker + 1),
         Frame::Attack(attack) => {
             let line: String = [(attack.line.long, 'l'), (attack.line.cover, 'c'), (attack.line.higher, 'h')]
                 .into_iter()
@@ -244,6 +293,15 @@ fn read_battle(game: &Anima, state: &mut State, text: &str) -> Read<()> {
             }
             "flag-a" => state.flags[0] = read_flag(game, value)?,
             "flag-b" => state.flags[1] = read_flag(game, value)?,
+            "markers-a" => read_markers(game, state, Side::A, value)?,
+            "markers-b" => read_markers(game, state, Side::B, value)?,
+            "hand-a" => state.hands[0] = read_hand(game, value)?,
+            "hand-b" => state.hands[1] = read_hand(game, value)?,
+            "gnosis" => {
+                let both =
+                    value.split_once(',').ok_or_else(|| Unclear::new(value, "two numbers such as 3,2"))?;
+                state.gnosis = [number(both.0)?, number(both.1)?];
+            }
             "stack" => {
                 for text in value.split(';') {
                     if !state.stack.push(read_frame(game, text)?) {
@@ -282,11 +340,57 @@ fn read_pieces(game: &Anima, state: &mut State, value: &str) -> Read<()> {
     Ok(())
 }
 
+fn read_markers(game: &Anima, state: &mut State, side: Side, value: &str) -> Read<()> {
+    for text in value.split(';') {
+        let at = parse_place(game, text)?;
+        if !state.markers[side.index()].add(at) {
+            return Err(Unclear::new(value, "at most twelve markers"));
+        }
+    }
+    Ok(())
+}
+
+/// The number of a marker, from one up.
+fn marker(word: &str) -> Read<u8> {
+    let number: u8 = number(word)?;
+    number.checked_sub(1).ok_or_else(|| Unclear::new(word, "the number of a marker"))
+}
+
 fn read_flag(game: &Anima, value: &str) -> Read<Flag> {
     match parse_figure(value) {
         Some(figure) => Ok(Flag::Carried(figure)),
         None => parse_place(game, value).map(Flag::At),
     }
+}
+
+/// Plot cards with commas between them, `-` where one is gone.
+fn read_hand(game: &Anima, value: &str) -> Read<[u8; MOST_PLOT]> {
+    let mut hand = [0; MOST_PLOT];
+    for (place, id) in value.split(',').enumerate() {
+        let slot = hand.get_mut(place).ok_or_else(|| Unclear::new(value, "at most twelve plot cards"))?;
+        if id != "-" {
+            *slot = advantage(game, id)? + 1;
+        }
+    }
+    Ok(hand)
+}
+
+/// Advantage cards with a plus between them.
+fn read_carried(game: &Anima, value: &str) -> Read<[u8; MOST_CARRIED]> {
+    let mut carries = [0; MOST_CARRIED];
+    if value == "none" {
+        return Ok(carries);
+    }
+    for (place, id) in value.split('+').enumerate() {
+        let slot = carries.get_mut(place).ok_or_else(|| Unclear::new(value, "at most two cards"))?;
+        *slot = advantage(game, id)? + 1;
+    }
+    Ok(carries)
+}
+
+fn advantage(game: &Anima, id: &str) -> Read<u8> {
+    let found = game.content.advantages.iter().position(|card| card.id == id);
+    found.map(|place| place as u8).ok_or_else(|| Unclear::new(id, "an advantage card"))
 }
 
 fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
@@ -297,7 +401,11 @@ fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
     let place = state.figure_mut(figure);
     (place.life, place.actions) = (card.life, card.actions);
     place.marks.set(Marks::ON_TABLE);
-    let mut placed = false;
+    let mut placed = words.contains(&"infiltrated");
+    if placed {
+        place.marks.clear(Marks::ON_TABLE);
+        place.actions = 0;
+    }
     for word in &words[1..] {
         if let Some(at) = word.strip_prefix('@') {
             place.place = parse_place(game, at)?;
@@ -313,6 +421,7 @@ fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
                 "life" => place.life = number(value)?,
                 "ap" => place.actions = number(value)?,
                 "spent" => place.spent = number(value)?,
+                "carries" => place.carries = read_carried(game, value)?,
                 _ => {
                     let status = Status::ALL.into_iter().find(|status| status.word() == key);
                     let status = status.ok_or_else(|| Unclear::new(key, "life, ap, spent or a state"))?;
@@ -339,12 +448,15 @@ fn figure(word: &str) -> Read<u8> {
 fn read_stage(value: &str) -> Read<Stage> {
     let words: Vec<&str> = value.split(':').collect();
     Ok(match words[..] {
+        ["take-plot", who] => Stage::TakePlot { side: side(who)? },
         ["scenery-count"] => Stage::SceneryCount,
         ["scenery-order", left] => Stage::SceneryOrder { left: number(left)? },
         ["place-scenery", who, left] => Stage::PlaceScenery { side: side(who)?, left: number(left)? },
         ["deploy-roll"] => Stage::DeployRoll,
         ["choose-edge", who] => Stage::ChooseEdge { side: side(who)? },
         ["deploy", who] => Stage::Deploy { side: side(who)? },
+        ["place-markers", who, left] => Stage::PlaceMarkers { side: side(who)?, left: number(left)? },
+        ["reveal", who] => Stage::Reveal { side: side(who)? },
         ["place-flag", who] => Stage::PlaceFlag { side: side(who)? },
         ["first-roll"] => Stage::FirstRoll,
         ["choose-first", who] => Stage::ChooseFirst { side: side(who)? },
@@ -375,7 +487,9 @@ fn read_frame(game: &Anima, text: &str) -> Read<Frame> {
     let words: Vec<&str> = text.split(':').collect();
     Ok(match words[..] {
         ["escape", who] => Frame::Escape { figure: figure(who)? },
-        ["seek", who] => Frame::Seek { figure: figure(who)? },
+        ["seek", who] => Frame::Seek { figure: figure(who)?, marker: None },
+        ["seek", who, named] => Frame::Seek { figure: figure(who)?, marker: Some(marker(named)?) },
+        ["found", who, named] => Frame::Found { figure: figure(who)?, marker: marker(named)? },
         [kind, attacker, target, step, reaction, from, to, line, die, push] => {
             let line =
                 line.strip_prefix('-').ok_or_else(|| Unclear::new(line, "- and letters of l, c and h"))?;
@@ -410,10 +524,20 @@ fn validate(game: &Anima, state: &State) -> Read<()> {
         if place.life > card.life || place.actions > card.actions || place.spent > 3 * card.actions {
             return wrong(name, "no more life and action points than its card has");
         }
+        if place.infiltrated() && (place.stands() || place.life == 0) {
+            return wrong(name, "somebody either infiltrated or on the table");
+        }
         // Whom Doom has killed stays until all the doomed have rolled.
         let dying = matches!(state.stage, Stage::Doom { left } if !left.contains(figure));
         if place.stands() && (place.life == 0 && !dying || !ground.may_stand(game, state, figure)) {
             return wrong(name, "a figure alive, in a place where it can stand");
+        }
+    }
+    for side in Side::BOTH {
+        let roster = &game.form.parties[side.index()];
+        let holds = |card: u8| roster.plot_cards(&game.content, game.points_of(card)).any(|may| may == card);
+        if let Some(card) = state.hand(side).find(|&card| !holds(card)) {
+            return wrong(game.advantage_id(card), "a plot card that this side may hold");
         }
     }
     for flag in state.flags {
@@ -423,7 +547,26 @@ fn validate(game: &Anima, state: &State) -> Read<()> {
             return wrong(Anima::figure_word(figure), "a flag carried by somebody on the table");
         }
     }
+    validate_markers(state, &ground)?;
     validate_stage(game, state, &ground)
+}
+
+/// There are markers as long as somebody is out, and at least as many.
+fn validate_markers(state: &State, ground: &Ground) -> Read<()> {
+    for side in Side::BOTH {
+        let markers = state.markers[side.index()].places();
+        let out = infiltrated(state, side).len() as usize;
+        let placing = matches!(state.stage, Stage::PlaceMarkers { side: whose, .. } if whose == side);
+        let enough = if placing { markers.len() + 1 >= out } else { markers.len() >= out };
+        if !enough || out == 0 && !markers.is_empty() {
+            let found = format!("markers-{}", side.word());
+            return Err(Unclear::new(found, "a marker for everybody infiltrated, and none for nobody"));
+        }
+        if let Some(at) = markers.iter().find(|at| ground.can_lie(**at).is_err()) {
+            return Err(Unclear::new(format!("{},{}", at.x, at.y), "markers where somebody could stand"));
+        }
+    }
+    Ok(())
 }
 
 fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
@@ -440,8 +583,21 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
         Stage::Act { side } => crate::rules::turn::unturned(state, side).next().is_some(),
         Stage::Doom { left } => !left.is_empty() && left.iter().all(stands),
         Stage::Deploy { side } => crate::rules::setup::undeployed(state, side).next().is_some(),
+        Stage::PlaceMarkers { side, left } => {
+            left > 0
+                && !infiltrated(state, side).is_empty()
+                && usize::from(left) + state.markers[side.index()].places().len() <= MOST_MARKERS
+                && ground.room_for_marker(game, state, side)
+        }
+        Stage::Reveal { side } => !infiltrated(state, side).is_empty(),
         Stage::PlaceScenery { left, .. } | Stage::SceneryOrder { left } => {
             left > 0 && usize::from(state.piece_count + left) <= state.pieces.len()
+        }
+        Stage::TakePlot { side } => {
+            let held = state.hand(side).count();
+            let hand = &state.hands[side.index()];
+            crate::rules::setup::points_to_take(game, state, side).is_some()
+                && hand[..held].iter().all(|slot| *slot != 0)
         }
         Stage::SceneryCount => state.piece_count == 0,
         Stage::PlaceFlag { .. }
@@ -459,8 +615,12 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
     for (depth, frame) in state.stack.frames().iter().enumerate() {
         let sound = match frame {
             Frame::Nothing => false,
-            Frame::Escape { figure } | Frame::Seek { figure } => {
+            Frame::Escape { figure } | Frame::Seek { figure, marker: None } => {
                 depth == 0 && depth == top && stands(*figure)
+            }
+            Frame::Seek { figure, marker: Some(marker) } | Frame::Found { figure, marker } => {
+                let markers = state.markers[Side::of_figure(*figure).other().index()];
+                depth == 0 && depth == top && stands(*figure) && usize::from(*marker) < markers.places().len()
             }
             Frame::Attack(attack) => {
                 stands(attack.attacker)

@@ -14,6 +14,10 @@ pub enum Illegal {
     NotNow {
         rule: Rule,
     },
+    /// No plot card of these points that the side may hold.
+    NotThatPlotCard {
+        points: u8,
+    },
     NoSuchFigure,
     NotYours {
         figure: u8,
@@ -134,6 +138,71 @@ pub enum Illegal {
         to: Place,
     },
     NothingToClimb,
+    /// Farther forward than Advanced Deployment reaches.
+    TooFarForward {
+        to: Place,
+    },
+    /// Too near to an enemy for Advanced Deployment.
+    NearEnemy {
+        target: u8,
+    },
+    Infiltration {
+        problem: NotThere,
+    },
+}
+
+/// What is wrong with infiltrating somebody, or with ending it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotThere {
+    Unable {
+        figure: u8,
+    },
+    TooMany {
+        most: u8,
+    },
+    NoRoom,
+    NearZone {
+        to: Place,
+    },
+    NearMarker {
+        marker: u8,
+    },
+    NoSuchMarker,
+    NotInfiltrated {
+        figure: u8,
+    },
+    AwayFromMarker {
+        to: Place,
+    },
+    Blocked {
+        to: Place,
+    },
+    /// There is no other place left for whoever is out.
+    MustAppear,
+    Unseen {
+        at: Place,
+    },
+    TooFar {
+        gap: i32,
+        reach: i32,
+    },
+}
+
+impl NotThere {
+    pub fn rule(self) -> Rule {
+        match self {
+            NotThere::Unable { .. } => slug::INNATE_INFILTRATION,
+            NotThere::TooMany { .. } => slug::INFILTRATION_HALF,
+            NotThere::NoRoom | NotThere::NearZone { .. } | NotThere::NearMarker { .. } => {
+                slug::INFILTRATION_MARKERS
+            }
+            NotThere::NoSuchMarker | NotThere::NotInfiltrated { .. } => slug::INFILTRATION_ANYWHERE,
+            NotThere::AwayFromMarker { .. } | NotThere::Blocked { .. } => slug::INFILTRATION_REVEAL,
+            NotThere::MustAppear | NotThere::Unseen { .. } | NotThere::TooFar { .. } => {
+                slug::INFILTRATION_DETECT
+            }
+        }
+    }
 }
 
 /// What stands in the way of a movement.
@@ -229,6 +298,7 @@ impl Illegal {
             | Illegal::OutOfRange { .. }
             | Illegal::NoLine { .. } => true,
             Illegal::NotNow { .. }
+            | Illegal::NotThatPlotCard { .. }
             | Illegal::NoSuchFigure
             | Illegal::NotYours { .. }
             | Illegal::NotOnTable { .. }
@@ -253,7 +323,10 @@ impl Illegal {
             | Illegal::NotNearest { .. }
             | Illegal::NotNearEnough { .. }
             | Illegal::NotThatWay { .. }
-            | Illegal::NothingToClimb => false,
+            | Illegal::NothingToClimb
+            | Illegal::TooFarForward { .. }
+            | Illegal::NearEnemy { .. }
+            | Illegal::Infiltration { .. } => false,
         }
     }
 
@@ -265,6 +338,7 @@ impl Illegal {
             | Illegal::NotEngaged { rule, .. }
             | Illegal::NotInContact { rule, .. }
             | Illegal::InContact { rule, .. } => *rule,
+            Illegal::NotThatPlotCard { .. } => slug::ADVANTAGE_PLOT,
             Illegal::NoSuchFigure | Illegal::NotYours { .. } => slug::ACTION_ACTIVE,
             Illegal::NotOnTable { .. } => slug::COMBAT_DEATH,
             Illegal::AlreadyTurned { .. } | Illegal::Stunned { .. } => slug::TURN_TURNED,
@@ -291,6 +365,8 @@ impl Illegal {
             Illegal::AlreadyDeployed { .. } => slug::SETUP_DEPLOY,
             Illegal::NotThatWay { .. } => slug::ACTION_PUSH,
             Illegal::NothingToClimb => slug::ACTION_CLIMB,
+            Illegal::TooFarForward { .. } | Illegal::NearEnemy { .. } => slug::DEPLOY_ADVANCED,
+            Illegal::Infiltration { problem } => problem.rule(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Everything that changes in a battle, flat and open: without plot cards the game has no secrets.
+//! Everything that changes in a battle, flat and open: its only secrets are the plot cards in hand.
 //!
 //! A place is a point in thousandths of an inch on the table and a square on the board; [`crate::ground`] is what knows
 //! the difference. Figures of the first side come first, those of the second from [`SECOND`] on.
@@ -7,7 +7,7 @@ use kernel::{Seat, Stack};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::content::Band;
+use crate::content::{Band, caps};
 
 /// At most so many characters a side.
 pub const MOST_A_SIDE: usize = 16;
@@ -17,6 +17,12 @@ pub const SECOND: u8 = MOST_A_SIDE as u8;
 pub const MOST_PIECES: usize = 12;
 pub const MOST_NODES: usize = 5;
 pub const MOST_FRAMES: usize = 8;
+/// Infiltration markers of one side.
+pub const MOST_MARKERS: usize = caps::MARKERS_OF_A_SIDE as usize;
+/// Plot cards in a hand.
+pub const MOST_PLOT: usize = caps::PLOT_CARDS as usize;
+/// Advantage cards that one character carries.
+pub const MOST_CARRIED: usize = caps::CARRIED as usize;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct State {
@@ -35,7 +41,13 @@ pub struct State {
     pub nodes: [Option<Side>; MOST_NODES],
     /// Each side's own flag.
     pub flags: [Flag; 2],
+    /// The plot cards of each side, one more than their places in the content; 0 is none.
+    pub hands: [[u8; MOST_PLOT]; 2],
+    /// The points of gnosis each side has left in this turn.
+    pub gnosis: [u8; 2],
     pub stack: Stack<Frame, MOST_FRAMES>,
+    /// Each side's infiltration markers.
+    pub markers: [Markers; 2],
 }
 
 // Whoever looks ahead copies states by the million.
@@ -97,6 +109,8 @@ pub struct Figure {
     pub place: Place,
     /// Which character of the content it is.
     pub card: u8,
+    /// The advantage cards it carries, one more than their places in the content; 0 is none.
+    pub carries: [u8; MOST_CARRIED],
     pub life: u8,
     pub actions: u8,
     /// Action points spent in the action under way, for which poison asks when it is done.
@@ -122,6 +136,8 @@ impl Marks {
     /// Has escaped: engaged with nobody until its activation ends.
     pub const ESCAPED: Marks = Marks(1 << 7);
     pub const STUNNED: Marks = Marks(1 << 8);
+    /// Out among its side's markers.
+    pub const INFILTRATED: Marks = Marks(1 << 9);
     /// What ends with the turn.
     pub const OF_A_TURN: Marks = Marks(
         Marks::TURNED.0
@@ -131,7 +147,7 @@ impl Marks {
             | Marks::INTERCEPTED.0
             | Marks::STUNNED.0,
     );
-    pub const NAMED: [(Marks, &'static str); 9] = [
+    pub const NAMED: [(Marks, &'static str); 10] = [
         (Marks::ON_TABLE, "on-table"),
         (Marks::TURNED, "turned"),
         (Marks::MOVED, "moved"),
@@ -141,6 +157,7 @@ impl Marks {
         (Marks::HIDDEN, "hidden"),
         (Marks::ESCAPED, "escaped"),
         (Marks::STUNNED, "stunned"),
+        (Marks::INFILTRATED, "infiltrated"),
     ];
 
     pub fn has(self, marks: Marks) -> bool {
@@ -247,6 +264,10 @@ impl Figure {
         self.marks.has(Marks::ON_TABLE)
     }
 
+    pub fn infiltrated(&self) -> bool {
+        self.marks.has(Marks::INFILTRATED)
+    }
+
     pub fn hidden(&self) -> bool {
         self.marks.has(Marks::HIDDEN)
     }
@@ -268,6 +289,41 @@ pub enum Flag {
     Nowhere,
     At(Place),
     Carried(u8),
+}
+
+/// A side's infiltration markers, in the order in which they were placed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Markers {
+    count: u8,
+    places: [Place; MOST_MARKERS],
+}
+
+impl Markers {
+    pub fn places(&self) -> &[Place] {
+        &self.places[..usize::from(self.count)]
+    }
+
+    /// Puts one down; says whether there was a slot for it.
+    pub fn add(&mut self, at: Place) -> bool {
+        let slot = self.places.get_mut(usize::from(self.count));
+        let free = slot.is_some();
+        if let Some(slot) = slot {
+            *slot = at;
+            self.count += 1;
+        }
+        free
+    }
+
+    /// Takes one away; those behind it move up.
+    pub fn remove(&mut self, marker: u8) {
+        let (marker, count) = (usize::from(marker), usize::from(self.count));
+        if marker < count {
+            self.places.copy_within(marker + 1..count, marker);
+            self.count -= 1;
+            // A slot that holds nothing is blank, so that equal tables are equal states.
+            self.places[count - 1] = Place::default();
+        }
+    }
 }
 
 /// A set of figures, a bit each.
@@ -327,6 +383,10 @@ pub enum Gait {
 /// Where the battle stands between actions; what is being resolved lies on the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Stage {
+    /// This side takes its next plot card, unseen by the other.
+    TakePlot {
+        side: Side,
+    },
     /// Both roll for how many pieces of scenery there are.
     SceneryCount,
     /// Both roll for who places the first.
@@ -345,12 +405,21 @@ pub enum Stage {
     Deploy {
         side: Side,
     },
+    /// Markers for somebody who infiltrates.
+    PlaceMarkers {
+        side: Side,
+        left: u8,
+    },
     PlaceFlag {
         side: Side,
     },
     /// Both roll; the high one chooses who acts first.
     FirstRoll,
     ChooseFirst {
+        side: Side,
+    },
+    /// This side may reveal infiltrators.
+    Reveal {
         side: Side,
     },
     /// The doomed figures whose dice are still to be rolled.
@@ -383,8 +452,15 @@ pub enum Frame {
     Escape {
         figure: u8,
     },
+    /// With the enemy marker it names, if it does.
     Seek {
         figure: u8,
+        marker: Option<u8>,
+    },
+    /// A search succeeded: the owner of the marker says whether somebody is there.
+    Found {
+        figure: u8,
+        marker: u8,
     },
 }
 
@@ -495,6 +571,11 @@ impl State {
     /// Whoever is on the table.
     pub fn all_standing(&self) -> Figures {
         Figures(self.standing(Side::A).0 | self.standing(Side::B).0)
+    }
+
+    /// The plot cards in a side's hand, by their places in the content.
+    pub fn hand(&self, side: Side) -> impl Iterator<Item = u8> + '_ {
+        self.hands[side.index()].iter().filter_map(|held| held.checked_sub(1))
     }
 
     /// Everybody of both parties, wherever they are.

@@ -188,5 +188,5 @@ fn a_party_over_the_caps() {
     // Sixteen characters of exactly as many levels as were agreed.
     let form = format!("map=twin-hills a={} b=drusk levels=560", crowd(16));
     let form = Form::parse(&content, &form).expect("a party within the caps plays");
-    assert_eq!(form.parties[0].len(), 16);
+    assert_eq!(form.parties[0].members.len(), 16);
 }

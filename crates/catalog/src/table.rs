@@ -203,7 +203,7 @@ impl Refusal {
             Refusal::NothingToChoose => texts.say("refusal-nothing-to-choose", &[]),
             Refusal::Unclear(unclear) => texts.say(
                 "refusal-unclear",
-                &[("found", (&unclear.found).into()), ("expected", (&unclear.expected).into())],
+                &[("found", (&unclear.found).into()), ("expected", texts.expected(&unclear.expected).into())],
             ),
             Refusal::Illegal(line) => texts.say(
                 "refusal-illegal",

@@ -150,12 +150,17 @@ impl Texts {
         self.format(&format!("line-{}", line.name), None, &args)
     }
 
+    /// What a reader of somebody's words expected. A form such as `key=value` is the same in every language and stays.
+    pub fn expected(&self, words: &str) -> String {
+        self.try_say(&expected_key(words), &[]).unwrap_or_else(|_| words.to_owned())
+    }
+
     /// The text of a name id; the id itself where it has none.
     pub fn name(&self, id: &str) -> String {
         self.try_name(id).unwrap_or_else(|_| id.to_owned())
     }
 
-    fn try_name(&self, id: &str) -> Result<String, Missing> {
+    pub(crate) fn try_name(&self, id: &str) -> Result<String, Missing> {
         if let Some((id, tag)) = id.split_once('/') {
             let (name, tag) = (self.try_name(id)?, self.try_name(tag)?);
             return self.try_say("tagged", &[("name", name.into()), ("tag", tag.into())]);
@@ -222,7 +227,12 @@ impl Texts {
         }
     }
 
-    fn format(&self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Result<String, Missing> {
+    pub(crate) fn format(
+        &self,
+        key: &str,
+        attribute: Option<&str>,
+        args: &FluentArgs<'_>,
+    ) -> Result<String, Missing> {
         let whole = || attribute.map_or_else(|| key.to_owned(), |name| format!("{key}.{name}"));
         let message = self.bundle.get_message(key).ok_or_else(|| Missing::Message(whole()))?;
         let pattern = match attribute {
@@ -248,6 +258,12 @@ struct Filled {
 fn counted(value: &str) -> Option<(&str, i64)> {
     let (id, amount) = value.rsplit_once(':')?;
     Some((id, amount.parse().ok()?))
+}
+
+/// The message of something expected: its letters and numbers.
+fn expected_key(words: &str) -> String {
+    let parts = words.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|part| !part.is_empty());
+    std::iter::once("expected").chain(parts).collect::<Vec<_>>().join("-").to_ascii_lowercase()
 }
 
 /// The message of a rule: Fluent has no dots in its ids.

@@ -327,3 +327,19 @@ fn words_in_sentences() {
         "The round ends. Laid aside: Stomp and Frenzy. Back in the Titan's hand: none."
     );
 }
+
+/// Whatever the reader of an action's words expects is said in every language; a form that is none stays as it is.
+#[test]
+fn everything_expected_has_a_text() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        for words in anima::expected::ALL.iter().chain(laststand::expected::ALL) {
+            let said = texts.expected(words);
+            match lang {
+                Lang::En => assert_eq!(said, *words),
+                Lang::Es | Lang::It => assert!(said != *words || *words == "pay", "{lang:?}: {words}"),
+            }
+        }
+        assert_eq!(texts.expected("key=value"), "key=value");
+    }
+}

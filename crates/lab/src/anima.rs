@@ -1,11 +1,13 @@
 //! Anima Tactics as the simulation plays it: the map and the parties that are not fixed are drawn from the seed.
 //!
-//! A drawn party is one of those that come ready, or one put together character by character as far as the rules for
-//! parties and the levels let it. All else that the players agree on is the same in every game.
+//! A drawn party is one of those that come ready, or one put together character by character, and card by card, as far as
+//! the rules for parties and the levels let it. All else that the players agree on is the same in every game.
 
 use std::fmt;
 
-use anima::content::{self, Content, ContentError, Measure, check_party};
+use anima::content::{
+    self, AdvantageKind, Character, Content, ContentError, Measure, Roster, Terms, check_party,
+};
 use anima::{Anima, Form, FormError, State};
 use kernel::dice::{below, below_usize};
 use players::anima::player;
@@ -16,6 +18,9 @@ use crate::sim::Setup;
 
 /// The levels a side plays with unless the setup says otherwise, the same in every edition so that figures compare.
 pub const LEVELS: u16 = 250;
+
+/// A drawn party keeps fewer levels than this for its advantage cards.
+const KEPT: u8 = 41;
 
 /// Many games of Anima Tactics.
 pub struct Matches {
@@ -110,7 +115,8 @@ impl Matches {
             return Err(MatchError::WrongMeasure { map, measure: measure.unwrap_or(found) });
         }
         let ready = (0..content.parties.len() as u8).filter(|&ready| {
-            check_party(&content, &content.parties[usize::from(ready)].characters, form.levels).is_ok()
+            let party = &content.parties[usize::from(ready)];
+            check_party(&content, &party.roster, &form.terms(&content)).problems.is_empty()
         });
         let ready = ready.collect();
         Ok(Matches { content, form, draws_map, draws_party, measure: found, players, ready })
@@ -135,25 +141,77 @@ impl Matches {
     }
 
     /// A ready party or one of the drawer's own, one as likely as the other.
-    fn draw_party(&self, party: &mut Vec<u8>, rng: &mut Pcg64) {
-        party.clear();
+    fn draw_party(&self, roster: &mut Roster, rng: &mut Pcg64) {
         if !self.ready.is_empty() && below(rng, 2) == 0 {
             let ready = self.ready[below_usize(rng, self.ready.len())];
-            party.extend(&self.content.parties[usize::from(ready)].characters);
+            roster.clone_from(&self.content.parties[usize::from(ready)].roster);
             return;
         }
+        *roster = Roster::default();
+        // Cards come out of the same levels as a rule, so that now and then some are kept back for them.
+        let kept = if self.content.advantages.is_empty() { 0 } else { u16::from(below(rng, KEPT)) };
+        let terms = self.form.terms(&self.content);
+        self.draw_characters(
+            roster,
+            &Terms { levels: terms.levels.saturating_sub(kept).max(1), ..terms },
+            rng,
+        );
+        self.draw_cards(roster, &terms, rng);
+    }
+
+    /// Character by character, as long as anybody fits.
+    fn draw_characters(&self, roster: &mut Roster, terms: &Terms<'_>, rng: &mut Pcg64) {
         let characters = self.content.characters.iter().zip(0..=u8::MAX);
+        let copies = |character: &Character| usize::from(character.copies_at(self.form.levels));
         let mut left: Vec<u8> = characters
-            .flat_map(|(character, number)| std::iter::repeat_n(number, character.copies.into()))
+            .flat_map(|(character, number)| std::iter::repeat_n(number, copies(character)))
             .collect();
+        let mut levels = i64::from(terms.levels);
         while !left.is_empty() {
             let drawn = left.swap_remove(below_usize(rng, left.len()));
-            party.push(drawn);
-            if check_party(&self.content, party, self.form.levels).is_err() {
-                party.pop();
+            if i64::from(self.content.characters[usize::from(drawn)].level) > levels {
+                continue;
+            }
+            roster.members.push(drawn.into());
+            let report = check_party(&self.content, roster, terms);
+            if report.problems.is_empty() {
+                levels = report.levels_left;
+            } else {
+                roster.members.pop();
             }
         }
-        party.sort_unstable();
+        roster.members.sort_unstable_by_key(|member| member.card);
+    }
+
+    /// Card by card, each tried once with one of the party, as long as there is anything to pay with.
+    fn draw_cards(&self, roster: &mut Roster, terms: &Terms<'_>, rng: &mut Pcg64) {
+        let mut left: Vec<u8> =
+            self.content.advantages.iter().zip(0..=u8::MAX).map(|(_, place)| place).collect();
+        let report = check_party(&self.content, roster, terms);
+        let mut points = report.points_left.unwrap_or(report.levels_left);
+        while !left.is_empty() && !roster.members.is_empty() {
+            let place = left.swap_remove(below_usize(rng, left.len()));
+            let card = &self.content.advantages[usize::from(place)];
+            let bearer = below_usize(rng, roster.members.len());
+            if i64::from(card.points) > points {
+                continue;
+            }
+            let before = roster.clone();
+            match card.kind {
+                AdvantageKind::Equipment | AdvantageKind::Power => roster.members[bearer].carries.push(place),
+                AdvantageKind::Team => roster.teams.push(place),
+                AdvantageKind::Plot => {
+                    roster.plot.push(card.points);
+                    roster.plot.sort_unstable();
+                }
+            }
+            let report = check_party(&self.content, roster, terms);
+            if report.problems.is_empty() {
+                points = report.points_left.unwrap_or(report.levels_left);
+            } else {
+                *roster = before;
+            }
+        }
     }
 }
 

@@ -55,14 +55,15 @@ fn random_games_end() {
 fn the_seed_draws_maps_and_parties() {
     let setup = matches("advanced", Measure::Table, "b=night-court", [Level::Random; 2]);
     let fixed =
-        &setup.content.parties.iter().find(|party| party.id == "night-court").expect("it exists").characters;
+        &setup.content.parties.iter().find(|party| party.id == "night-court").expect("it exists").roster;
     let (mut game, mut maps, mut parties) = (setup.game(), Vec::new(), Vec::new());
     for index in 0..60 {
         setup.deal(&mut game, &mut stream(1, index));
         assert_eq!((game.measure(), &game.form.parties[1]), (Measure::Table, fixed));
-        assert_eq!(check_party(&setup.content, &game.form.parties[0], 250), Ok(()));
+        let report = check_party(&setup.content, &game.form.parties[0], &game.form.terms(&setup.content));
+        assert_eq!(report.problems, []);
         maps.push(game.form.map);
-        parties.push(game.form.parties[0].clone());
+        parties.push(anima::lineup_words(&setup.content, &game.form.parties[0]));
     }
     maps.sort_unstable();
     maps.dedup();
@@ -80,8 +81,9 @@ fn drawn_parties_are_full() {
         setup.deal(&mut game, &mut stream(2, index));
         for party in &game.form.parties {
             let fits = |&more: &u8| {
-                let larger: Vec<u8> = party.iter().copied().chain([more]).collect();
-                check_party(&setup.content, &larger, 100).is_ok()
+                let mut larger = party.clone();
+                larger.members.push(more.into());
+                check_party(&setup.content, &larger, &game.form.terms(&setup.content)).problems.is_empty()
             };
             let more = (0..setup.content.characters.len() as u8).find(fits);
             assert_eq!(more, None, "{party:?}");

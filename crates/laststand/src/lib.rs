@@ -8,6 +8,7 @@ pub mod action;
 mod check;
 pub mod content;
 pub mod event;
+pub mod expected;
 pub mod face;
 mod form;
 mod game;

@@ -5,6 +5,7 @@ use kernel::{DrawWords, Game, Line, Rule, Seat, Unclear, Viewer, Worded};
 use crate::action::{Action, Target, Way, With};
 use crate::content::Power;
 use crate::event::Event;
+use crate::expected;
 use crate::face::Face;
 use crate::game::{LastStand, hero_at};
 use crate::lines::reroll_odds;
@@ -274,10 +275,10 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     fn action(mut self) -> Result<Action, Unclear> {
-        let action = match self.word("an action")? {
+        let action = match self.word(expected::ACTION)? {
             "choose" => Action::ChooseTitan(self.titan()?),
             "take" => Action::TakeHero(self.hero()?),
-            "stand" => Action::StandAt(self.number("a level")?),
+            "stand" => Action::StandAt(self.number(expected::LEVEL)?),
             "lay" => Action::Lay { open: self.card()?, other: self.card()? },
             "roll" => Action::Roll(self.counts()?),
             "content" => Action::Content,
@@ -289,10 +290,10 @@ impl<'a> Reader<'a> {
             "give-up" => Action::GiveUp(self.face()?),
             "put-in" => Action::PutIn(self.with()?),
             "move" => {
-                let way = match self.word("up or down")? {
+                let way = match self.word(expected::UP_OR_DOWN)? {
                     "up" => Way::Up,
                     "down" => Way::Down,
-                    word => return Err(Unclear::new(word, "up or down")),
+                    word => return Err(Unclear::new(word, expected::UP_OR_DOWN)),
                 };
                 Action::Move(way, self.with()?)
             }
@@ -303,70 +304,70 @@ impl<'a> Reader<'a> {
             "search" => Action::Search,
             "top" => Action::PutOnTop(self.tactics()?),
             "resign" => Action::Resign,
-            word => return Err(Unclear::new(word, "an action such as 'roll fight:1' or 'content'")),
+            word => return Err(Unclear::new(word, expected::ACTION_SUCH_AS)),
         };
         match self.words.next() {
             None => Ok(action),
-            Some(word) => Err(Unclear::new(word, "nothing more")),
+            Some(word) => Err(Unclear::new(word, expected::NOTHING_MORE)),
         }
     }
 
-    fn word(&mut self, expected: &str) -> Result<&'a str, Unclear> {
+    fn word(&mut self, expected: &'static str) -> Result<&'a str, Unclear> {
         self.words.next().ok_or_else(|| Unclear::new("", expected))
     }
 
-    fn number(&mut self, expected: &str) -> Result<u8, Unclear> {
+    fn number(&mut self, expected: &'static str) -> Result<u8, Unclear> {
         let word = self.word(expected)?;
         word.parse().map_err(|_| Unclear::new(word, expected))
     }
 
     /// A number that people count from one.
-    fn ordinal(&mut self, expected: &str) -> Result<u8, Unclear> {
+    fn ordinal(&mut self, expected: &'static str) -> Result<u8, Unclear> {
         let number = self.number(expected)?;
         number.checked_sub(1).ok_or_else(|| Unclear::new("0", expected))
     }
 
-    fn find(&mut self, expected: &str, holds: impl Fn(&str) -> Option<usize>) -> Result<u8, Unclear> {
+    fn find(&mut self, expected: &'static str, holds: impl Fn(&str) -> Option<usize>) -> Result<u8, Unclear> {
         let word = self.word(expected)?;
         holds(word).map(|place| place as u8).ok_or_else(|| Unclear::new(word, expected))
     }
 
     fn titan(&mut self) -> Result<u8, Unclear> {
         let titans = &self.game.content.titans;
-        self.find("a Titan", |word| titans.iter().position(|titan| titan.id == word))
+        self.find(expected::TITAN, |word| titans.iter().position(|titan| titan.id == word))
     }
 
     fn hero(&mut self) -> Result<u8, Unclear> {
         let heroes = &self.game.content.heroes;
-        self.find("a hero", |word| heroes.iter().position(|hero| hero.id == word))
+        self.find(expected::HERO, |word| heroes.iter().position(|hero| hero.id == word))
     }
 
     fn tactics(&mut self) -> Result<TacticsId, Unclear> {
         let cards = &self.game.content.tactics;
-        self.find("a tactics card", |word| cards.iter().position(|card| card.id == word)).map(TacticsId)
+        self.find(expected::TACTICS, |word| cards.iter().position(|card| card.id == word)).map(TacticsId)
     }
 
     fn card(&mut self) -> Result<Card, Unclear> {
-        let word = self.word("an action card")?;
-        find_card(self.game, word).ok_or_else(|| Unclear::new(word, "an action card"))
+        let word = self.word(expected::CARD)?;
+        find_card(self.game, word).ok_or_else(|| Unclear::new(word, expected::CARD))
     }
 
     fn seat(&mut self) -> Result<u8, Unclear> {
-        let word = self.word("a hero's seat")?;
+        let word = self.word(expected::SEAT)?;
         let seat = self.game.parse_seat(word).and_then(crate::state::hero_of);
-        seat.ok_or_else(|| Unclear::new(word, "a hero's seat such as hero1"))
+        seat.ok_or_else(|| Unclear::new(word, expected::SEAT_SUCH_AS))
     }
 
     fn face(&mut self) -> Result<Face, Unclear> {
-        let word = self.word("a face")?;
-        Face::parse(word).ok_or_else(|| Unclear::new(word, "a face"))
+        let word = self.word(expected::FACE)?;
+        Face::parse(word).ok_or_else(|| Unclear::new(word, expected::FACE))
     }
 
     fn with(&mut self) -> Result<With, Unclear> {
         match self.words.next() {
             None => Ok(With::Itself),
             Some("other") => Ok(With::Other),
-            Some(word) => Err(Unclear::new(word, "other or nothing")),
+            Some(word) => Err(Unclear::new(word, expected::OTHER)),
         }
     }
 
@@ -375,7 +376,7 @@ impl<'a> Reader<'a> {
         for word in self.words.by_ref() {
             let (face, count) = face_count(word)?;
             if faces[face.index()] > 0 {
-                return Err(Unclear::new(word, "each face once"));
+                return Err(Unclear::new(word, expected::EACH_FACE_ONCE));
             }
             faces[face.index()] = count;
         }
@@ -385,31 +386,31 @@ impl<'a> Reader<'a> {
     fn dodge(&mut self) -> Result<Action, Unclear> {
         match self.words.next() {
             None => Ok(Action::Dodge { other: 0 }),
-            Some("other") => Ok(Action::Dodge { other: 1 + self.ordinal("how many other dice")? }),
-            Some(word) => Err(Unclear::new(word, "other or nothing")),
+            Some("other") => Ok(Action::Dodge { other: 1 + self.ordinal(expected::OTHER_DICE)? }),
+            Some(word) => Err(Unclear::new(word, expected::OTHER)),
         }
     }
 
     fn meet(&mut self) -> Result<Action, Unclear> {
-        let condition = self.ordinal("a condition, 1 or 2")?;
+        let condition = self.ordinal(expected::CONDITION)?;
         if condition > 1 {
-            return Err(Unclear::new((condition + 1).to_string(), "a condition, 1 or 2"));
+            return Err(Unclear::new((condition + 1).to_string(), expected::CONDITION));
         }
         match self.words.next() {
             None => Ok(Action::Meet { condition, other: [0; 6] }),
             Some("other") => Ok(Action::Meet { condition, other: self.counts()? }),
-            Some(word) => Err(Unclear::new(word, "other or nothing")),
+            Some(word) => Err(Unclear::new(word, expected::OTHER)),
         }
     }
 
     fn ability(&mut self) -> Result<Action, Unclear> {
-        let ability = self.ordinal("an ability, 1 to 3")?;
-        let word = self.word("pay")?;
+        let ability = self.ordinal(expected::ABILITY)?;
+        let word = self.word(expected::PAY)?;
         if word != "pay" {
-            return Err(Unclear::new(word, "pay"));
+            return Err(Unclear::new(word, expected::PAY));
         }
-        let expected = "how many dice of each hero, such as 1,0,2,0";
-        let word = self.word(expected)?;
+        let wanted = expected::DICE_OF_EACH;
+        let word = self.word(wanted)?;
         let mut pay = [0; MOST_HEROES];
         let mut dice = word.split(',');
         for paid in &mut pay {
@@ -418,10 +419,10 @@ impl<'a> Reader<'a> {
                 .parse()
                 .ok()
                 .filter(|&count: &u8| count < 64)
-                .ok_or_else(|| Unclear::new(count, expected))?;
+                .ok_or_else(|| Unclear::new(count, wanted))?;
         }
         if dice.next().is_some() {
-            return Err(Unclear::new(word, expected));
+            return Err(Unclear::new(word, wanted));
         }
         let on = match self.words.next() {
             None => Target::Nothing,
@@ -429,15 +430,15 @@ impl<'a> Reader<'a> {
             Some("die") => Target::HeldDie { hero: self.seat()?, face: self.face()? },
             Some("returned") => Target::ReturnedDie { hero: self.seat()? },
             Some("swap") => {
-                let slot = match self.word("first or second")? {
+                let slot = match self.word(expected::SLOT)? {
                     "first" => FIRST,
                     "second" => SECOND,
-                    word => return Err(Unclear::new(word, "first or second")),
+                    word => return Err(Unclear::new(word, expected::SLOT)),
                 };
                 Target::Swap { slot, card: self.card()? }
             }
             Some("card") => Target::Card(self.card()?),
-            Some(word) => return Err(Unclear::new(word, "on, die, returned, swap or card")),
+            Some(word) => return Err(Unclear::new(word, expected::TARGET)),
         };
         Ok(Action::Use { ability, pay, on })
     }
@@ -453,7 +454,7 @@ pub(crate) fn find_card(game: &LastStand, id: &str) -> Option<Card> {
 
 /// `fight:2`.
 pub(crate) fn face_count(word: &str) -> Result<(Face, u8), Unclear> {
-    let unclear = || Unclear::new(word, "a face and a number such as fight:2");
+    let unclear = || Unclear::new(word, expected::FACE_COUNT);
     let (face, count) = word.split_once(':').ok_or_else(unclear)?;
     let count: u8 = count.parse().map_err(|_| unclear())?;
     if !(1..=32).contains(&count) {

@@ -3,8 +3,10 @@
 //! A failure already speaks the user's language: whoever finds it has the texts at hand. `main` prints it once, on
 //! standard error, and turns it into the exit code.
 
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
+
+use catalog::Texts;
 
 #[derive(Debug)]
 pub enum Failure {
@@ -36,11 +38,28 @@ impl Failure {
 /// Only writing to standard output fails this way; files are opened where the path is known and can be named.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
-        if error.kind() == io::ErrorKind::BrokenPipe {
+        if error.kind() == ErrorKind::BrokenPipe {
             Failure::NobodyReads
         } else {
             Failure::Failed(error.to_string())
         }
+    }
+}
+
+/// What the system says was wrong with a file, in the user's language where it is something that happens.
+pub fn system(error: &io::Error, texts: &Texts) -> String {
+    let known = [
+        (ErrorKind::NotFound, "error-system-not-found"),
+        (ErrorKind::PermissionDenied, "error-system-permission"),
+        (ErrorKind::IsADirectory, "error-system-folder"),
+        (ErrorKind::NotADirectory, "error-system-no-folder"),
+        (ErrorKind::InvalidData, "error-system-not-text"),
+        (ErrorKind::StorageFull, "error-system-full"),
+        (ErrorKind::ReadOnlyFilesystem, "error-system-read-only"),
+    ];
+    match known.into_iter().find(|(kind, _)| *kind == error.kind()) {
+        Some((_, key)) => texts.say(key, &[]),
+        None => error.to_string(),
     }
 }
 

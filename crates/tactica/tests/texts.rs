@@ -30,7 +30,8 @@ fn keys(text: &str) -> BTreeSet<&str> {
 }
 
 /// Messages that are asked for by a key put together from parts.
-const FAMILIES: [&str; 10] = [
+const FAMILIES: [&str; 11] = [
+    "expected-",
     "name-",
     "help-",
     "journal-",

@@ -16,6 +16,7 @@ mod effect;
 mod link;
 mod moment;
 mod spelled;
+pub mod text;
 mod who;
 
 pub use ability::{

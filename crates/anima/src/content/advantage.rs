@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::character::{AFFILIATIONS, CATEGORIES, FACTIONS, read_abilities, read_set};
+use super::character::{CATEGORIES, read_abilities, read_set};
 use super::error::{ContentError, Flaw};
 use super::source::Source;
 use super::{Affiliation, Category, CategorySet, Character, Faction, caps};
@@ -126,6 +126,8 @@ pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<Advant
     let id = source.new_id(&file.id, ids)?;
     let kinds = AdvantageKind::ALL.map(|kind| (kind.word(), kind));
     let categories = read_set(source, "categories", &file.categories, &CATEGORIES)?;
+    let affiliations = Affiliation::ALL.map(|affiliation| (affiliation.word(), affiliation));
+    let factions = Faction::ALL.map(|faction| (faction.word(), faction));
     let most = file.levels_at_most.as_ref();
     Ok(AdvantageCard {
         id,
@@ -133,8 +135,8 @@ pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<Advant
         kind: source.word("kind", &file.kind, &kinds)?,
         fixed: file.fixed,
         categories: categories.into_iter().fold(CategorySet::default(), CategorySet::with),
-        affiliations: read_set(source, "affiliations", &file.affiliations, &AFFILIATIONS)?,
-        factions: read_set(source, "factions", &file.factions, &FACTIONS)?,
+        affiliations: read_set(source, "affiliations", &file.affiliations, &affiliations)?,
+        factions: read_set(source, "factions", &file.factions, &factions)?,
         only: read_ids(source, &file.only)?,
         levels_at_most: most
             .map(|most| source.number_from("levels_at_most", most, 1, caps::LEVEL))

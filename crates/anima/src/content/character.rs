@@ -39,6 +39,12 @@ pub(super) struct CharacterFile {
     /// How often one party may have it; once, if nothing is said.
     #[schemars(with = "Option<u8>")]
     copies: Option<Spanned<i64>>,
+    /// One copy more for each so many levels of the game, instead of a fixed number.
+    #[schemars(with = "Option<u16>")]
+    copies_per_levels: Option<Spanned<i64>>,
+    /// How many advantage cards it may carry; one, if nothing is said.
+    #[schemars(with = "Option<u8>")]
+    advantages: Option<Spanned<i64>>,
     #[serde(default)]
     #[schemars(with = "Vec<Innate>")]
     innate: Vec<Spanned<String>>,
@@ -105,20 +111,6 @@ struct AttributesTable {
     range: Option<Spanned<Inches>>,
 }
 
-pub(super) const FACTIONS: [(&str, Faction); 3] =
-    [("light", Faction::Light), ("darkness", Faction::Darkness), ("unaligned", Faction::Unaligned)];
-
-pub(super) const AFFILIATIONS: [(&str, Affiliation); 8] = [
-    ("church", Affiliation::Church),
-    ("samael", Affiliation::Samael),
-    ("wissenschaft", Affiliation::Wissenschaft),
-    ("black-sun", Affiliation::BlackSun),
-    ("empire", Affiliation::Empire),
-    ("azur-alliance", Affiliation::AzurAlliance),
-    ("tol-rauko", Affiliation::TolRauko),
-    ("wanderers", Affiliation::Wanderers),
-];
-
 pub(super) const CATEGORIES: [(&str, Category); 3] =
     [("mystic", Category::Mystic), ("fighter", Category::Fighter), ("prowler", Category::Prowler)];
 
@@ -165,8 +157,17 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
     let roles = read_set(source, "roles", &file.roles, &ROLES)?;
     let innate = read_set(source, "innate", &file.innate, &INNATES)?;
     let immunity = read_set(source, "immunity", &file.immunity, &IMMUNITIES)?;
-    let copies = match &file.copies {
-        Some(copies) => source.number("copies", copies, caps::CHARACTERS_OF_A_PARTY)?,
+    let (copies, copies_per_levels) = match (&file.copies, &file.copies_per_levels) {
+        (Some(_), Some(each)) => {
+            let problem = Problem::Both { one: "copies", other: "copies_per_levels" };
+            return Err(source.error(each.span(), problem));
+        }
+        (Some(copies), None) => (source.number("copies", copies, caps::CHARACTERS_OF_A_PARTY)?, None),
+        (None, Some(each)) => (1, Some(source.number_from("copies_per_levels", each, 1, u16::MAX)?)),
+        (None, None) => (1, None),
+    };
+    let advantages = match &file.advantages {
+        Some(advantages) => source.number_from("advantages", advantages, 0, caps::CARRIED)?,
         None => 1,
     };
 
@@ -206,14 +207,24 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
         actions,
         recovery: source.number("recovery", &attributes.recovery, actions)?,
         categories: categories.into_iter().fold(CategorySet::default(), CategorySet::with),
-        faction: source.word("faction", &file.faction, &FACTIONS)?,
-        affiliation: source.word("affiliation", &file.affiliation, &AFFILIATIONS)?,
+        faction: source.word(
+            "faction",
+            &file.faction,
+            &Faction::ALL.map(|faction| (faction.word(), faction)),
+        )?,
+        affiliation: source.word(
+            "affiliation",
+            &file.affiliation,
+            &Affiliation::ALL.map(|affiliation| (affiliation.word(), affiliation)),
+        )?,
         roles: roles.into_iter().fold(RoleSet::default(), RoleSet::with),
         base: source.word("base", &file.base, &BASES)?,
         range: range.map(|range| read_length(source, "range", range, Mil::INCH, FARTHEST)).transpose()?,
         innate: innate.into_iter().fold(InnateSet::default(), InnateSet::with),
         immunity: immunity.into_iter().fold(StatusSet::NONE, StatusSet::and_those),
         copies,
+        copies_per_levels,
+        advantages,
         secondary,
         traits,
         abilities: read_abilities(source, file.abilities, caps::ABILITIES)?,

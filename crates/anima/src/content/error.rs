@@ -9,7 +9,7 @@ use ::content::{Argument, GameProblem};
 use geometry::Mil;
 use geometry::polygon::BadPolygon;
 
-use super::party::PartyError;
+use super::judge::PartyError;
 use crate::slug;
 
 /// A refusal with its place.
@@ -49,6 +49,15 @@ pub enum Flaw {
         piece: String,
     },
     UnknownCharacter {
+        character: String,
+    },
+    UnknownCard {
+        card: String,
+    },
+    UnknownFormat {
+        format: String,
+    },
+    CarrierNotInParty {
         character: String,
     },
     EdgesNotOpposite {
@@ -138,6 +147,9 @@ impl GameProblem for Flaw {
             | Flaw::LooseSquare { .. }
             | Flaw::UnknownPiece { .. }
             | Flaw::UnknownCharacter { .. }
+            | Flaw::UnknownCard { .. }
+            | Flaw::UnknownFormat { .. }
+            | Flaw::CarrierNotInParty { .. }
             | Flaw::UnevenRow { .. }
             | Flaw::UnknownTerrain { .. }
             | Flaw::UnknownAbility { .. }
@@ -186,6 +198,11 @@ impl GameProblem for Flaw {
             Flaw::UnknownPiece { piece } => ("content-unknown-piece", vec![("piece", text(piece))]),
             Flaw::UnknownCharacter { character } => {
                 ("content-unknown-character", vec![("character", text(character))])
+            }
+            Flaw::UnknownCard { card } => ("content-unknown-card", vec![("card", text(card))]),
+            Flaw::UnknownFormat { format } => ("content-unknown-format", vec![("format", text(format))]),
+            Flaw::CarrierNotInParty { character } => {
+                ("content-carrier-not-in-party", vec![("character", text(character))])
             }
             Flaw::EdgesNotOpposite { one, other } => {
                 ("content-edges-not-opposite", vec![("one", text(one)), ("other", text(other))])
@@ -261,6 +278,11 @@ impl fmt::Display for Flaw {
             Flaw::LooseSquare { x, y } => write!(out, "square {x},{y} touches no other of the piece"),
             Flaw::UnknownPiece { piece } => write!(out, "there is no piece of scenery `{piece}`"),
             Flaw::UnknownCharacter { character } => write!(out, "there is no character `{character}`"),
+            Flaw::UnknownCard { card } => write!(out, "there is no advantage card `{card}`"),
+            Flaw::UnknownFormat { format } => write!(out, "the edition has no format `{format}`"),
+            Flaw::CarrierNotInParty { character } => {
+                write!(out, "`{character}` is not in the party, so it carries nothing")
+            }
             Flaw::EdgesNotOpposite { one, other } => {
                 write!(out, "edges `{one}` and `{other}` are not opposite")
             }

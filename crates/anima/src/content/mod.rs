@@ -13,14 +13,17 @@
 mod advantage;
 mod board;
 mod character;
+pub mod code;
 mod edition;
 mod error;
 mod files;
 mod ground;
+mod judge;
 mod map;
 mod party;
 mod piece;
 mod read;
+mod roster;
 mod schema;
 mod source;
 #[cfg(test)]
@@ -30,14 +33,17 @@ pub use ::content::{Argument, File, Files, Pack};
 pub use advantage::{AdvantageCard, AdvantageKind};
 pub use edition::{
     Band, Blocked, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule, DeployRules,
-    Edition, EscapeRules, HiddenArea, HiddenRules, HiddenUpkeep, InfiltrationRules, Initiative, InnateRules,
-    IntangibleLevel, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules,
-    PointRules, RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules, Victory,
+    Edition, EscapeRules, Format, HiddenArea, HiddenRules, HiddenUpkeep, InfiltrationRules, Initiative,
+    InnateRules, IntangibleLevel, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode,
+    PartyRules, PartySize, PointRules, RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules,
+    Victory,
 };
 pub use error::{ContentError, Flaw, Problem};
 pub use files::{DEFAULT_EDITION, EDITIONS, builtin, builtin_edition, with_override};
-pub use party::{PartyError, check_party};
+pub use judge::{PartyError, PartyReport, Terms, check_hand, check_party};
+pub use party::{Party, read_own_party};
 pub use read::{read, survey};
+pub use roster::{Declared, Member, Roster};
 pub use schema::{advantage_schema, character_schema};
 
 use crate::cards::{Ability, Attribute, Linked};
@@ -52,6 +58,12 @@ use crate::state::StatusSet;
 /// What no content may exceed, so that a state can be flat and small.
 pub mod caps {
     pub const CHARACTERS_OF_A_PARTY: u8 = 16;
+    /// Points of gnosis a turn.
+    pub const GNOSIS: u8 = 20;
+    /// Equipment and powers of one character.
+    pub const CARRIED: u8 = 2;
+    /// Plot cards in a hand.
+    pub const PLOT_CARDS: u8 = 12;
     pub const PIECES_ON_A_MAP: u8 = 12;
     /// Of infiltration.
     pub const MARKERS_OF_A_SIDE: u8 = 12;
@@ -123,10 +135,26 @@ pub struct Character {
     pub immunity: StatusSet,
     /// How often one party may have it.
     pub copies: u8,
+    /// It may be there once for so many of the agreed levels, where its card says that instead.
+    pub copies_per_levels: Option<u16>,
+    /// How many equipment and power cards it may carry.
+    pub advantages: u8,
     pub secondary: Secondary,
     /// What else it is that cards ask for.
     pub traits: Vec<String>,
     pub abilities: Vec<Ability>,
+}
+
+impl Character {
+    /// How often a party of so many levels may have it.
+    ///
+    /// Rule: party.unique
+    pub fn copies_at(&self, levels: u16) -> u8 {
+        match self.copies_per_levels {
+            Some(each) => u8::try_from((levels / each).max(1)).unwrap_or(u8::MAX),
+            None => self.copies,
+        }
+    }
 }
 
 /// The second values a card prints, where it does.
@@ -369,14 +397,4 @@ impl Placed {
             .collect();
         Polygon::new(&corners).expect("a piece's outline stays simple when it is turned and moved")
     }
-}
-
-/// A party ready to play.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Party {
-    pub id: String,
-    /// The levels it is made for.
-    pub levels: u16,
-    /// Their places in [`Content::characters`].
-    pub characters: Vec<u8>,
 }

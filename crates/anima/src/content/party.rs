@@ -1,203 +1,205 @@
-//! Parties: what makes one that may play, and the files of those that are ready: `packs/<pack>/parties/<id>.toml`.
+//! A party's file: `packs/<pack>/parties/<id>.toml` for those that come ready, or a file of one's own anywhere.
+//!
+//! It names everything, the plot cards too. What of it both sides may know is its [`Roster`]; the plot cards are a
+//! suggestion to whoever plays the party, who chooses them in play where the other side cannot see it.
 
-use std::fmt;
-
-use ::content::{Argument, Ids};
-use kernel::Rule;
+use ::content::{File, Ids};
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::error::{ContentError, Flaw};
+use super::error::{ContentError, Flaw, Problem};
+use super::judge::{PartyError, PartyReport, Terms, check_hand, check_party};
+use super::roster::{Declared, Member, Roster};
 use super::source::Source;
-use super::{Character, Content, Faction, OrganizationMode, Party, caps};
-use crate::slug;
+use super::{AdvantageCard, AdvantageKind, Affiliation, Content, Faction, Format, OrganizationMode, caps};
 
-/// Why a party may not play.
+/// A party ready to play.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PartyError {
-    Empty,
-    NoSuchCharacter { number: u8 },
-    TooManyCharacters { count: usize, most: u8 },
-    OverLevels { total: u32, levels: u16 },
-    TooManyCopies { character: String, copies: u8 },
-    OpposedFactions { light: String, darkness: String },
-    NotOneOrganization { one: String, other: String },
+pub struct Party {
+    pub id: String,
+    /// The levels it is made for.
+    pub levels: u16,
+    /// The edition it is made for, where it is made for one.
+    pub edition: Option<String>,
+    /// The format of that edition.
+    pub format: Option<String>,
+    pub roster: Roster,
+    /// The plot cards it suggests, in the order of the roster's points; their places in [`Content::advantages`].
+    pub hand: Vec<u8>,
 }
 
-impl PartyError {
-    pub fn rule(&self) -> Rule {
-        match self {
-            PartyError::Empty
-            | PartyError::NoSuchCharacter { .. }
-            | PartyError::TooManyCharacters { .. }
-            | PartyError::OverLevels { .. } => slug::PARTY_LEVELS,
-            PartyError::TooManyCopies { .. } => slug::PARTY_UNIQUE,
-            PartyError::OpposedFactions { .. } => slug::PARTY_FACTIONS,
-            PartyError::NotOneOrganization { .. } => slug::PARTY_ORGANIZATION,
+impl Party {
+    /// Everything that is wrong with it on these terms, its plot cards included.
+    pub fn check(&self, content: &Content, terms: &Terms<'_>) -> PartyReport {
+        let mut report = check_party(content, &self.roster, terms);
+        let hand = check_hand(content, &self.roster, &self.hand);
+        // Points for which nobody has a card are no second problem beside a card that suits nobody.
+        if !hand.is_empty() {
+            report.problems.retain(|problem| !matches!(problem, PartyError::NoPlotCard { .. }));
+            report.problems.extend(hand);
         }
+        report
     }
 
-    /// The name of the refusal's text.
-    pub fn key(&self) -> &'static str {
-        self.text().0
-    }
-
-    /// What the refusal's text needs.
-    pub fn args(&self) -> Vec<(&'static str, Argument)> {
-        self.text().1
-    }
-
-    fn text(&self) -> (&'static str, Vec<(&'static str, Argument)>) {
-        fn number(value: impl Into<i64>) -> Argument {
-            Argument::number(value)
-        }
-        let (text, size) = (Argument::text, Argument::size);
-        match self {
-            PartyError::Empty => ("party-empty", vec![]),
-            PartyError::NoSuchCharacter { number: place } => {
-                ("party-no-such-character", vec![("number", number(*place))])
-            }
-            PartyError::TooManyCharacters { count, most } => {
-                ("party-too-many-characters", vec![("count", size(*count)), ("most", number(*most))])
-            }
-            PartyError::OverLevels { total, levels } => {
-                ("party-over-levels", vec![("total", number(*total)), ("levels", number(*levels))])
-            }
-            PartyError::TooManyCopies { character, copies } => {
-                ("party-too-many-copies", vec![("character", text(character)), ("copies", number(*copies))])
-            }
-            PartyError::OpposedFactions { light, darkness } => {
-                ("party-opposed-factions", vec![("light", text(light)), ("darkness", text(darkness))])
-            }
-            PartyError::NotOneOrganization { one, other } => {
-                ("party-not-one-organization", vec![("one", text(one)), ("other", text(other))])
-            }
-        }
-    }
-}
-
-impl fmt::Display for PartyError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PartyError::Empty => write!(out, "a party of nobody"),
-            PartyError::NoSuchCharacter { number } => write!(out, "there is no character number {number}"),
-            PartyError::TooManyCharacters { count, most } => {
-                write!(out, "a party of {count} characters, but at most {most} may play")
-            }
-            PartyError::OverLevels { total, levels } => {
-                write!(out, "a party of {total} levels, but {levels} were agreed")
-            }
-            PartyError::TooManyCopies { character, copies } => {
-                write!(out, "{character} may be in a party {copies} times at most")
-            }
-            PartyError::OpposedFactions { light, darkness } => {
-                write!(out, "{light} is of the Light and {darkness} of Darkness")
-            }
-            PartyError::NotOneOrganization { one, other } => {
-                write!(out, "{one} and {other} are not of one organization")
-            }
-        }
-    }
-}
-
-impl std::error::Error for PartyError {}
-
-/// Whether these characters, named by their places in the content, may play a game of that many levels.
-pub fn check_party(content: &Content, party: &[u8], levels: u16) -> Result<(), PartyError> {
-    let rules = &content.edition.party;
-    check(&content.characters, party, levels, rules.most_characters, rules.organization)
-}
-
-fn check(
-    characters: &[Character],
-    party: &[u8],
-    levels: u16,
-    most: u8,
-    organization: OrganizationMode,
-) -> Result<(), PartyError> {
-    if party.is_empty() {
-        return Err(PartyError::Empty);
-    }
-    if party.len() > usize::from(most) {
-        return Err(PartyError::TooManyCharacters { count: party.len(), most });
-    }
-    let members = party
-        .iter()
-        .map(|&number| characters.get(usize::from(number)).ok_or(PartyError::NoSuchCharacter { number }))
-        .collect::<Result<Vec<_>, _>>()?;
-    check_levels(&members, levels)?;
-    check_unique(&members)?;
-    check_factions(&members, organization)
-}
-
-/// Rule: party.levels
-fn check_levels(members: &[&Character], levels: u16) -> Result<(), PartyError> {
-    let total: u32 = members.iter().map(|member| u32::from(member.level)).sum();
-    if total > u32::from(levels) { Err(PartyError::OverLevels { total, levels }) } else { Ok(()) }
-}
-
-/// Rule: party.unique
-fn check_unique(members: &[&Character]) -> Result<(), PartyError> {
-    for member in members {
-        let count = members.iter().filter(|other| other.id == member.id).count();
-        if count > usize::from(member.copies) {
-            return Err(PartyError::TooManyCopies { character: member.id.clone(), copies: member.copies });
-        }
-    }
-    Ok(())
-}
-
-/// Rule: party.factions
-/// Rule: party.organization
-fn check_factions(members: &[&Character], mode: OrganizationMode) -> Result<(), PartyError> {
-    let first = members[0];
-    let stranger = members.iter().find(|member| member.affiliation != first.affiliation);
-    let may_mix = match (mode, stranger) {
-        (OrganizationMode::Required, Some(stranger)) => {
-            let (one, other) = (first.id.clone(), stranger.id.clone());
-            return Err(PartyError::NotOneOrganization { one, other });
-        }
-        (OrganizationMode::Required | OrganizationMode::Allowed, None) => true,
-        (OrganizationMode::Allowed, Some(_)) | (OrganizationMode::Free, _) => false,
-    };
-    let of = |faction| members.iter().find(|member| member.faction == faction);
-    match (of(Faction::Light), of(Faction::Darkness)) {
-        (Some(light), Some(darkness)) if !may_mix => {
-            Err(PartyError::OpposedFactions { light: light.id.clone(), darkness: darkness.id.clone() })
-        }
-        (Some(_) | None, Some(_) | None) => Ok(()),
+    /// The format it is made for, as the edition has it.
+    pub fn format_of<'a>(&self, content: &'a Content) -> Option<&'a Format> {
+        self.format.as_deref().and_then(|format| content.edition.party.format(format))
     }
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PartyFile {
-    id: Spanned<String>,
+    id: Option<Spanned<String>>,
     levels: Spanned<i64>,
+    edition: Option<Spanned<String>>,
+    format: Option<Spanned<String>>,
+    organization: Option<Spanned<String>>,
+    faction: Option<Spanned<String>>,
     characters: Spanned<Vec<Spanned<String>>>,
+    #[serde(default, rename = "advantage")]
+    advantages: Vec<AdvantageTable>,
 }
 
-/// Reads a ready party. It must be able to play wherever no organization is required; a match that requires one, or
-/// holds to a smaller cap, checks it again.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AdvantageTable {
+    card: Spanned<String>,
+    carrier: Option<Spanned<String>>,
+}
+
+/// Reads a ready party. It must be able to play in the edition it is made for, wherever no organization is required; a
+/// match that requires one, or holds to a smaller cap, checks it again.
 pub(super) fn read_party(
     source: Source<'_>,
-    characters: &[Character],
+    content: &Content,
     ids: &mut Ids,
 ) -> Result<Party, ContentError> {
     let file: PartyFile = source.parse()?;
-    source.named_id(&file.id, source.name())?;
-    let id = source.new_id(&file.id, ids)?;
-    let levels = source.number_from("levels", &file.levels, 1, u16::MAX)?;
-    let mut numbers = Vec::with_capacity(file.characters.get_ref().len());
-    for name in file.characters.get_ref() {
-        let place = characters.iter().position(|character| character.id == *name.get_ref());
-        let Some(place) = place else {
-            let character = name.get_ref().clone();
-            return Err(source.error(name.span(), Flaw::UnknownCharacter { character }));
-        };
-        numbers.push(u8::try_from(place).expect("the count of characters was checked before"));
+    let id = file.id.as_ref().ok_or_else(|| source.error(0..0, Problem::Missing { key: "id" }))?;
+    source.named_id(id, source.name())?;
+    source.new_id(id, ids)?;
+    let party = read(source, &file, content)?;
+    if party.edition.as_ref().is_some_and(|edition| *edition != content.edition.id) {
+        return Ok(party);
     }
-    check(characters, &numbers, levels, caps::CHARACTERS_OF_A_PARTY, OrganizationMode::Allowed)
-        .map_err(|error| source.error(file.characters.span(), Flaw::Party(error)))?;
-    Ok(Party { id, levels, characters: numbers })
+    let terms = Terms {
+        levels: party.levels,
+        format: party.format_of(content),
+        organization: OrganizationMode::Allowed,
+        most_characters: caps::CHARACTERS_OF_A_PARTY,
+    };
+    let judged = party.check(content, &terms).first();
+    judged.map_err(|error| source.error(file.characters.span(), Flaw::Party(error)))?;
+    Ok(party)
+}
+
+/// Reads a party of one's own, whose name is its file's unless it has an id. Whether it may play is not asked here.
+pub fn read_own_party(path: &str, text: &str, content: &Content) -> Result<Party, ContentError> {
+    let file = File { path: path.to_owned(), text: text.to_owned() };
+    let source = Source::new(&file);
+    let parsed: PartyFile = source.parse()?;
+    if let Some(id) = &parsed.id {
+        source.spelled_id(id)?;
+    }
+    read(source, &parsed, content)
+}
+
+fn read(source: Source<'_>, file: &PartyFile, content: &Content) -> Result<Party, ContentError> {
+    let mut roster = Roster { declares: read_declared(source, file)?, ..Roster::default() };
+    for name in file.characters.get_ref() {
+        let place = content.characters.iter().position(|character| character.id == *name.get_ref());
+        let character = || name.get_ref().clone();
+        let unknown = || source.error(name.span(), Flaw::UnknownCharacter { character: character() });
+        roster.members.push(Member::from(place.ok_or_else(unknown)? as u8));
+    }
+    let mut hand = Vec::new();
+    for table in &file.advantages {
+        read_advantage(source, table, content, &mut roster, &mut hand)?;
+    }
+    let card = |place: &u8| &content.advantages[usize::from(*place)];
+    hand.sort_by_key(|place| (card(place).points, *place));
+    roster.plot = hand.iter().map(|place| card(place).points).collect();
+    let edition = match &file.edition {
+        Some(edition) => {
+            source.spelled_id(edition)?;
+            Some(edition.get_ref().clone())
+        }
+        None => None,
+    };
+    Ok(Party {
+        id: file.id.as_ref().map_or_else(|| source.name().to_owned(), |id| id.get_ref().clone()),
+        levels: source.number_from("levels", &file.levels, 1, u16::MAX)?,
+        format: read_format(source, file, content)?,
+        edition,
+        roster,
+        hand,
+    })
+}
+
+fn read_declared(source: Source<'_>, file: &PartyFile) -> Result<Option<Declared>, ContentError> {
+    match (&file.organization, &file.faction) {
+        (Some(_), Some(faction)) => {
+            Err(source.error(faction.span(), Problem::Both { one: "organization", other: "faction" }))
+        }
+        (Some(word), None) => {
+            let known = Affiliation::ALL.map(|affiliation| (affiliation.word(), affiliation));
+            Ok(Some(Declared::Organization(source.word("organization", word, &known)?)))
+        }
+        (None, Some(word)) => {
+            let known = Faction::ALL.map(|faction| (faction.word(), faction));
+            Ok(Some(Declared::Faction(source.word("faction", word, &known)?)))
+        }
+        (None, None) => Ok(None),
+    }
+}
+
+/// A format is an edition's, so whoever names one names the edition too.
+fn read_format(
+    source: Source<'_>,
+    file: &PartyFile,
+    content: &Content,
+) -> Result<Option<String>, ContentError> {
+    let Some(format) = &file.format else { return Ok(None) };
+    source.spelled_id(format)?;
+    let edition = source.needed("edition", file.edition.as_ref(), format)?;
+    let id = format.get_ref();
+    if *edition.get_ref() == content.edition.id && content.edition.party.format(id).is_none() {
+        return Err(source.error(format.span(), Flaw::UnknownFormat { format: id.clone() }));
+    }
+    Ok(Some(id.clone()))
+}
+
+/// Gives a card to its carrier, of several with that name the one who carries least; a plot card goes to the hand.
+fn read_advantage(
+    source: Source<'_>,
+    table: &AdvantageTable,
+    content: &Content,
+    roster: &mut Roster,
+    hand: &mut Vec<u8>,
+) -> Result<(), ContentError> {
+    let (name, carrier) = (&table.card, table.carrier.as_ref());
+    let place = content.advantages.iter().position(|card| card.id == *name.get_ref());
+    let unknown = || source.error(name.span(), Flaw::UnknownCard { card: name.get_ref().clone() });
+    let place = place.ok_or_else(unknown)?;
+    let card: &AdvantageCard = &content.advantages[place];
+    match card.kind {
+        AdvantageKind::Plot | AdvantageKind::Team => {
+            source.not_needed("carrier", carrier, name)?;
+            let pile = if card.kind == AdvantageKind::Plot { hand } else { &mut roster.teams };
+            pile.push(place as u8);
+        }
+        AdvantageKind::Equipment | AdvantageKind::Power => {
+            let carrier = source.needed("carrier", carrier, name)?;
+            let is_carrier =
+                |member: &&mut Member| content.characters[usize::from(member.card)].id == *carrier.get_ref();
+            let found =
+                roster.members.iter_mut().filter(is_carrier).min_by_key(|member| member.carries.len());
+            let character = carrier.get_ref().clone();
+            let member =
+                found.ok_or_else(|| source.error(carrier.span(), Flaw::CarrierNotInParty { character }))?;
+            member.carries.push(place as u8);
+        }
+    }
+    Ok(())
 }

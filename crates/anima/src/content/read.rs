@@ -46,7 +46,7 @@ pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
     let mut ids = Ids::new();
     let mut folders = Vec::new();
     let (mut packs, mut characters, mut advantages) = (Vec::new(), Vec::new(), Vec::new());
-    let (mut pieces, mut parties, mut maps) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut pieces, mut maps) = (Vec::new(), Vec::new());
     // The files of the characters and cards that could be read, in their order.
     let (mut of_characters, mut of_advantages) = (Vec::new(), Vec::new());
     for file in &files {
@@ -63,6 +63,7 @@ pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
             }
             Some(Kind::Advantage { pack }) => {
                 folders.push(pack);
+                errors.advantages.push(source.name());
                 if let Some(advantage) = errors.keep(read_advantage(source, &mut ids)) {
                     advantages.push(advantage);
                     of_advantages.push(source);
@@ -83,13 +84,10 @@ pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
     errors.count(PACKS, "pieces", pieces.len(), 0);
     check_abilities(&mut errors, (&characters, &of_characters), (&advantages, &of_advantages));
 
-    // Maps are made of pieces and parties of characters, from any pack.
+    // Maps are made of pieces, from any pack.
     for file in &files {
         let source = Source::new(file);
         match kind(file) {
-            Ok(Kind::Party { .. }) => {
-                parties.extend(errors.keep(read_party(source, &characters, &mut ids)));
-            }
             Ok(Kind::Table) => maps.extend(errors.keep(read_table(source, &edition, &pieces, &mut ids))),
             Ok(Kind::Board) => maps.extend(errors.keep(read_board(source, &edition, &mut ids))),
             Ok(
@@ -97,18 +95,26 @@ pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
                 | Kind::Pack { .. }
                 | Kind::Character { .. }
                 | Kind::Advantage { .. }
-                | Kind::Piece { .. },
+                | Kind::Piece { .. }
+                | Kind::Party { .. },
             )
             | Err(_) => {}
         }
     }
-    errors.count(PACKS, "parties", parties.len(), 0);
     errors.count(MAPS, "maps", maps.len(), 1);
-    if !errors.list.is_empty() {
-        return Err(errors.list);
-    }
     let linked = link_cards(&mut characters, &mut advantages);
-    Ok(Content { edition, packs, characters, advantages, pieces, maps, parties, linked })
+    let parties = Vec::new();
+    let mut content = Content { edition, packs, characters, advantages, pieces, maps, parties, linked };
+
+    // A party is held to the rules, for which it needs everything else.
+    for file in &files {
+        if let Ok(Kind::Party { .. }) = kind(file) {
+            let party = errors.keep(read_party(Source::new(file), &content, &mut ids));
+            content.parties.extend(party);
+        }
+    }
+    errors.count(PACKS, "parties", content.parties.len(), 0);
+    if errors.list.is_empty() { Ok(content) } else { Err(errors.list) }
 }
 
 /// What was found wrong so far.
@@ -117,6 +123,8 @@ struct Errors<'a> {
     list: Vec<ContentError>,
     /// The characters that there are files of, readable or not.
     characters: Vec<&'a str>,
+    /// The same of advantage cards.
+    advantages: Vec<&'a str>,
     /// The same of pieces.
     pieces: Vec<&'a str>,
 }
@@ -130,6 +138,8 @@ impl Errors<'_> {
         };
         let is_missed = if let Problem::Game(Flaw::UnknownCharacter { character }) = &error.problem {
             self.characters.contains(&character.as_str())
+        } else if let Problem::Game(Flaw::UnknownCard { card }) = &error.problem {
+            self.advantages.contains(&card.as_str())
         } else if let Problem::Game(Flaw::UnknownPiece { piece }) = &error.problem {
             self.pieces.contains(&piece.as_str())
         } else {

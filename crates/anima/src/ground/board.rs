@@ -8,7 +8,7 @@ use geometry::squares::{
     View, run::Dash,
 };
 
-use super::{ChargeLine, Detail, Journey, Seen, barred, footwork, intercept_reach, stoppers};
+use super::{ChargeLine, Detail, Forward, Journey, Seen, barred, footwork, intercept_reach, stoppers};
 use crate::action::Action;
 use crate::content::{PieceKind, Zone, zone_holds};
 use crate::event::Terrain;
@@ -190,7 +190,8 @@ impl BoardGround {
     }
 
     pub fn length(&self, from: Place, to: Place) -> i32 {
-        (from.x - to.x).abs().max((from.y - to.y).abs()) * INCH
+        let apart = |one: i32, other: i32| one.saturating_sub(other).saturating_abs();
+        apart(from.x, to.x).max(apart(from.y, to.y)).saturating_mul(INCH)
     }
 
     /// Rule: board.sight
@@ -627,11 +628,17 @@ impl BoardGround {
         _: &Anima,
         state: &State,
         figure: u8,
-        zone: Zone,
+        (zone, forward): (Zone, Option<Forward>),
         to: Place,
     ) -> Result<(), Illegal> {
-        if !self.point_in_zone(zone, to) {
-            return Err(Illegal::NotInZone { to });
+        let inside = self.point_in_zone(zone, to);
+        match forward {
+            _ if inside => {}
+            None => return Err(Illegal::NotInZone { to }),
+            Some(forward) if !self.near_zone(zone, to, forward.reach) => {
+                return Err(Illegal::TooFarForward { to });
+            }
+            Some(_) => {}
         }
         let at = square(to).unwrap_or_default();
         self.enterable(at).map_err(|hindrance| Illegal::Way { hindrance })?;
@@ -640,9 +647,66 @@ impl BoardGround {
             return Err(Illegal::Way { hindrance: Hindrance::Base { figure: other } });
         }
         let enemies = state.standing(Side::of_figure(figure).other());
+        if let Some(forward) = forward.filter(|_| !inside) {
+            let near = |enemy: &u8| self.length(to, state.figure(*enemy).place) < forward.gap;
+            if let Some(target) = enemies.iter().find(near) {
+                return Err(Illegal::NearEnemy { target });
+            }
+        }
         match enemies.iter().find(|&enemy| self.beside(at, stands_on(state, enemy))) {
             Some(target) => Err(Illegal::InContact { target, rule: crate::slug::SETUP_DEPLOY_REST }),
             None => Ok(()),
+        }
+    }
+
+    /// Whether a square is at most so far from the nearest square of a zone.
+    fn near_zone(&self, zone: Zone, at: Place, limit: i32) -> bool {
+        let near = self.in_zone_of(zone).grown(points(limit));
+        square(at).is_some_and(|square| self.board.contains(square) && near.contains(square))
+    }
+
+    pub fn overlap(&self, state: &State, one: u8, other: u8) -> bool {
+        one != other && state.figure(one).place == state.figure(other).place
+    }
+
+    pub fn can_lie(&self, at: Place) -> Result<(), Hindrance> {
+        let at = square(at).filter(|at| self.board.contains(*at)).ok_or(Hindrance::OffTable)?;
+        self.enterable(at)
+    }
+
+    /// Whether a marker would lie nearer to a zone than it may.
+    pub fn marker_near_zone(&self, zone: Zone, at: Place, limit: i32) -> bool {
+        limit >= INCH && self.near_zone(zone, at, limit - INCH)
+    }
+
+    pub fn markers_near(&self, one: Place, other: Place, limit: i32) -> bool {
+        one == other || self.length(one, other) < limit
+    }
+
+    pub fn list_everywhere(&self, found: &mut impl FnMut(Place)) {
+        self.board.squares().map(place).for_each(found);
+    }
+
+    pub fn touches_marker(&self, state: &State, figure: u8, at: Place) -> bool {
+        self.touches_point(state, figure, at)
+    }
+
+    pub fn gap_to_marker(&self, state: &State, figure: u8, at: Place) -> i32 {
+        self.length(state.figure(figure).place, at)
+    }
+
+    pub fn sees_marker(&self, _: &Anima, state: &State, figure: u8, at: Place) -> bool {
+        let (from, to) = (stands_on(state, figure), square(at).unwrap_or_default());
+        from == to || self.sight.borrow_mut().sight(&self.board, from, to) != View::Blocked
+    }
+
+    pub fn list_round(&self, at: Place, limit: i32, mut found: impl FnMut(Place)) {
+        for far in 1..=i32::from(points(limit)) {
+            for (x, y) in (-far..=far).flat_map(|x| (-far..=far).map(move |y| (x, y))) {
+                if x.abs().max(y.abs()) == far {
+                    found(Place { x: at.x + x, y: at.y + y });
+                }
+            }
         }
     }
 
@@ -699,12 +763,21 @@ impl BoardGround {
         _: &Anima,
         state: &State,
         figure: u8,
-        zone: Zone,
+        (zone, forward): (Zone, Option<Forward>),
         found: impl FnMut(Place),
     ) {
         let enemies = state.standing(Side::of_figure(figure).other());
         let taken = self.occupied(state, &[]).with(&self.stops(state, enemies));
-        let free = self.board.passable().without(&taken).both(&self.in_zone_of(zone));
+        let mut open = self.in_zone_of(zone);
+        if let Some(forward) = forward {
+            let near: SquareSet = enemies.iter().map(|enemy| stands_on(state, enemy)).collect();
+            let mut ahead = open.grown(points(forward.reach)).both(&self.board.squares().collect());
+            if forward.gap >= INCH {
+                ahead = ahead.without(&near.grown(points(forward.gap - 1)));
+            }
+            open = open.with(&ahead);
+        }
+        let free = self.board.passable().without(&taken).both(&open);
         free.into_squares().map(place).for_each(found);
     }
 

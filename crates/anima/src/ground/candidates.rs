@@ -11,7 +11,7 @@ use geometry::{Base, Mil, Patch, Point, Polygon, Rectangle, Segment, Sweep, Vect
 
 use super::mover::Mover;
 use super::table::{TableGround, place, point};
-use super::{intercept_reach, zone_of};
+use super::{Forward, intercept_reach, zone_of};
 use crate::action::Action;
 use crate::game::Anima;
 use crate::rules::charge;
@@ -274,9 +274,12 @@ impl TableGround {
         game: &Anima,
         state: &State,
         figure: u8,
-        zone: Rectangle,
+        (zone, forward): (Rectangle, Option<Forward>),
         mut found: impl FnMut(Place),
     ) {
+        if let Some(forward) = forward {
+            self.list_forward(game, state, figure, (zone, forward), &mut found);
+        }
         let mover = self.mover(game, state, figure);
         let radius = mover.base.radius().0;
         let step = 2 * Mil::INCH.0;
@@ -290,6 +293,49 @@ impl TableGround {
                 if mover.rest(base).is_ok() && !enemies.iter().any(touches) {
                     found(to);
                 }
+            }
+        }
+    }
+
+    /// Places before the zone for somebody who is deployed forward, in rows four inches apart.
+    fn list_forward(
+        &self,
+        game: &Anima,
+        state: &State,
+        figure: u8,
+        (zone, forward): (Rectangle, Forward),
+        found: &mut impl FnMut(Place),
+    ) {
+        self.list_grid(4 * Mil::INCH.0, &mut |to| {
+            let base = self.base(state, figure).at(point(to));
+            if !zone.contains_base(base)
+                && self.can_deploy(game, state, figure, (zone, Some(forward)), to).is_ok()
+            {
+                found(to);
+            }
+        });
+    }
+
+    /// Places all over the table, in rows so far apart.
+    fn list_grid(&self, step: i32, found: &mut impl FnMut(Place)) {
+        let rows = |high: Mil| (step / 2..high.0).step_by(step as usize);
+        for y in rows(self.table.high().y()) {
+            rows(self.table.high().x()).for_each(|x| found(Place { x, y }));
+        }
+    }
+
+    /// Places all over the table, near enough to each other that markers can be told to have room or none.
+    pub fn list_everywhere(&self, found: &mut impl FnMut(Place)) {
+        self.list_grid(2 * Mil::INCH.0, found);
+    }
+
+    /// Places round another in rings half an inch apart.
+    pub fn list_round(&self, at: Place, limit: i32, mut found: impl FnMut(Place)) {
+        let step = Mil::INCH.0 / 2;
+        for far in (step..=limit).step_by(step as usize) {
+            for turn in (0..RING).step_by(RING / 16) {
+                // A place in a direction may be rounded up by less than one.
+                found(place(around_point(point(at), Mil(far - 1), turn)));
             }
         }
     }

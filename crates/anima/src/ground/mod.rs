@@ -18,9 +18,9 @@ use crate::content::{Innate, Measure, Zone};
 use crate::event::Terrain;
 use crate::form::Scenario;
 use crate::game::Anima;
-use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen};
+use crate::refusal::{Hindrance, Illegal, NotThere, SceneryProblem, Screen};
 use crate::rules::innate::innate;
-use crate::state::{Attack, Figures, Gait, MOST_PIECES, Place, Placed, Side, State};
+use crate::state::{Attack, Figures, Gait, MOST_MARKERS, MOST_PIECES, Place, Placed, Side, State};
 
 use board::BoardGround;
 use table::TableGround;
@@ -394,7 +394,77 @@ impl Ground {
     /// Rule: setup.deploy_rest
     pub fn can_deploy(&self, game: &Anima, state: &State, figure: u8, to: Place) -> Result<(), Illegal> {
         let zone = zone_of(game, state.zone[Side::of_figure(figure).index()]);
-        either!(self, ground => ground.can_deploy(game, state, figure, zone, to))
+        either!(self, ground => ground.can_deploy(game, state, figure, (zone, forward(game, state, figure)), to))
+    }
+
+    /// Whether two figures stand on the same ground.
+    pub fn overlap(&self, state: &State, one: u8, other: u8) -> bool {
+        either!(self, ground => ground.overlap(state, one, other))
+    }
+
+    /// Whether a side may put an infiltration marker there: where somebody with a small base could stand if nobody were
+    /// about, far enough from its other markers and from the enemy zone.
+    ///
+    /// Rule: infiltration.markers
+    pub fn can_mark(&self, game: &Anima, state: &State, side: Side, at: Place) -> Result<(), Illegal> {
+        let wrong = |problem| Err(Illegal::Infiltration { problem });
+        self.can_lie(at).map_err(|hindrance| Illegal::Way { hindrance })?;
+        let rules = &game.content.edition.infiltration;
+        let zone = zone_of(game, state.zone[side.other().index()]);
+        if either!(self, ground => ground.marker_near_zone(zone, at, rules.from_zone.0)) {
+            return wrong(NotThere::NearZone { to: at });
+        }
+        let near = |&other: &Place| either!(self, ground => ground.markers_near(at, other, rules.apart.0));
+        match state.markers[side.index()].places().iter().position(near) {
+            Some(marker) => wrong(NotThere::NearMarker { marker: marker as u8 }),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a marker may lie there as far as the ground goes.
+    pub fn can_lie(&self, at: Place) -> Result<(), Hindrance> {
+        either!(self, ground => ground.can_lie(at))
+    }
+
+    /// Places for a marker: all of them on squares, those of a grid on the table.
+    pub fn list_marker_places(&self, game: &Anima, state: &State, side: Side, mut found: impl FnMut(Place)) {
+        let mut tell = |at: Place| {
+            if self.can_mark(game, state, side, at).is_ok() {
+                found(at);
+            }
+        };
+        either!(self, ground => ground.list_everywhere(&mut tell));
+    }
+
+    /// Whether there is room for one more marker.
+    pub fn room_for_marker(&self, game: &Anima, state: &State, side: Side) -> bool {
+        let mut room = state.markers[side.index()].places().len() < MOST_MARKERS;
+        if room {
+            room = false;
+            either!(self, ground => ground.list_everywhere(&mut |at| {
+                room = room || self.can_mark(game, state, side, at).is_ok();
+            }));
+        }
+        room
+    }
+
+    /// Whether a figure touches a marker or stands on it.
+    pub fn touches_marker(&self, state: &State, figure: u8, at: Place) -> bool {
+        either!(self, ground => ground.touches_marker(state, figure, at))
+    }
+
+    /// The distance between a figure and a marker.
+    pub fn gap_to_marker(&self, state: &State, figure: u8, at: Place) -> i32 {
+        either!(self, ground => ground.gap_to_marker(state, figure, at))
+    }
+
+    pub fn sees_marker(&self, game: &Anima, state: &State, figure: u8, at: Place) -> bool {
+        either!(self, ground => ground.sees_marker(game, state, figure, at))
+    }
+
+    /// Places round another, the nearest first: all of them on squares, a sample on the table.
+    pub fn list_round(&self, at: Place, limit: i32, found: impl FnMut(Place)) {
+        either!(self, ground => ground.list_round(at, limit, found));
     }
 
     /// Rule: action.climb
@@ -456,7 +526,8 @@ impl Ground {
 
     pub fn list_deployments(&self, game: &Anima, state: &State, figure: u8, found: impl FnMut(Place)) {
         let zone = zone_of(game, state.zone[Side::of_figure(figure).index()]);
-        either!(self, ground => ground.list_deployments(game, state, figure, zone, found));
+        let forward = forward(game, state, figure);
+        either!(self, ground => ground.list_deployments(game, state, figure, (zone, forward), found));
     }
 
     /// Places in a zone.
@@ -523,6 +594,26 @@ impl Ground {
 
 fn zone_of(game: &Anima, zone: u8) -> Zone {
     game.map().zones[usize::from(zone.min(1))]
+}
+
+/// How far outside its zone a figure may be deployed, and how far it then has to stay from enemies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Forward {
+    reach: i32,
+    gap: i32,
+}
+
+/// Nothing, for whoever belongs into the zone. Only if both sides have somebody with the ability is there a gap to keep.
+///
+/// Rule: deploy.advanced
+/// Rule: innate.advanced_deployment
+fn forward(game: &Anima, state: &State, figure: u8) -> Option<Forward> {
+    let rules = &game.content.edition.deploy;
+    let able = |figure: u8| innate(game, state, figure, Innate::AdvancedDeployment);
+    able(figure).then(|| {
+        let both = state.party(Side::of_figure(figure).other()).any(able);
+        Forward { reach: rules.advanced.0, gap: if both { rules.gap.0 } else { 0 } }
+    })
 }
 
 /// How a figure gets about: who flies minds neither ground nor characters, who is intangible no ground, and who moves

@@ -11,7 +11,7 @@ use geometry::leg::{self, Footing};
 use geometry::{Base, Mil, Patch, Point, Polygon, Rectangle, Segment, Sweep};
 
 use super::mover::Near;
-use super::{ChargeLine, Detail, Journey, Seen, intercept_reach};
+use super::{ChargeLine, Detail, Forward, Journey, Seen, intercept_reach};
 use crate::content::{self, BaseSize, PieceKind};
 use crate::event::{Terrain, Who};
 use crate::game::Anima;
@@ -45,6 +45,11 @@ pub(super) fn outline(game: &Anima, placed: Placed) -> Polygon {
     let piece = &game.content.pieces[usize::from(placed.piece)];
     let at = point(placed.place);
     content::Placed { piece: placed.piece, x: at.x(), y: at.y(), quarters: placed.quarters }.outline(piece)
+}
+
+/// A marker has a small base.
+fn marker(at: Place) -> Base {
+    Base::new(point(at), BaseSize::Small.radius())
 }
 
 impl TableGround {
@@ -137,7 +142,19 @@ impl TableGround {
     /// Rule: scenery.elevation
     /// Rule: scenery.minor
     fn look(&self, game: &Anima, state: &State, from: u8, to: u8) -> (SightReport, [u8; MOST_FIGURES]) {
-        let (eye, target) = (self.eye(game, state, from), self.eye(game, state, to));
+        self.look_at(game, state, from, self.eye(game, state, to), to)
+    }
+
+    /// The same for anything that could be seen, with nobody's own body in the way.
+    fn look_at(
+        &self,
+        game: &Anima,
+        state: &State,
+        from: u8,
+        target: Eye,
+        to: u8,
+    ) -> (SightReport, [u8; MOST_FIGURES]) {
+        let eye = self.eye(game, state, from);
         let mut standing = [Standing { base: eye.base, top: Mil::ZERO }; MOST_FIGURES];
         let mut figures = [0; MOST_FIGURES];
         let mut count = 0;
@@ -379,20 +396,71 @@ impl TableGround {
         game: &Anima,
         state: &State,
         figure: u8,
-        zone: Rectangle,
+        (zone, forward): (Rectangle, Option<Forward>),
         to: Place,
     ) -> Result<(), Illegal> {
         let mover = self.mover(game, state, figure);
         let base = mover.base.at(point(to));
-        if place(point(to)) != to || !zone.contains_base(base) {
-            return Err(Illegal::NotInZone { to });
+        let inside = zone.contains_base(base);
+        match forward {
+            _ if place(point(to)) != to => return Err(Illegal::NotInZone { to }),
+            _ if inside => {}
+            None => return Err(Illegal::NotInZone { to }),
+            Some(forward) if !zone.wholly_within(base, Mil(forward.reach)) => {
+                return Err(Illegal::TooFarForward { to });
+            }
+            Some(_) => {}
         }
         mover.rest(base).map_err(|hindrance| Illegal::Way { hindrance })?;
         let enemies = state.standing(crate::state::Side::of_figure(figure).other());
+        if let Some(forward) = forward.filter(|forward| !inside && forward.gap > 0) {
+            let near = |enemy: &u8| base.within(self.base(state, *enemy), Mil(forward.gap - 1));
+            if let Some(target) = enemies.iter().find(near) {
+                return Err(Illegal::NearEnemy { target });
+            }
+        }
         match enemies.iter().find(|&enemy| base.contact(self.base(state, enemy))) {
             Some(target) => Err(Illegal::InContact { target, rule: crate::slug::SETUP_DEPLOY_REST }),
             None => Ok(()),
         }
+    }
+
+    pub fn overlap(&self, state: &State, one: u8, other: u8) -> bool {
+        one != other && self.base(state, one).overlaps(self.base(state, other))
+    }
+
+    pub fn can_lie(&self, at: Place) -> Result<(), Hindrance> {
+        let base = marker(at);
+        if place(base.centre()) != at || !self.table.contains_base(base) {
+            return Err(Hindrance::OffTable);
+        }
+        let closed = |patch: &&Patch| patch.footing == Footing::Closed && patch.outline.overlaps_base(base);
+        match self.patches.iter().position(|patch| closed(&patch)) {
+            Some(piece) => Err(Hindrance::Impassable { by: InSight::Piece(self.numbers[piece]) }),
+            None => Ok(()),
+        }
+    }
+
+    pub fn marker_near_zone(&self, zone: Rectangle, at: Place, limit: i32) -> bool {
+        limit > 0 && zone.within(marker(at), Mil(limit - 1))
+    }
+
+    pub fn markers_near(&self, one: Place, other: Place, limit: i32) -> bool {
+        marker(one).overlaps(marker(other)) || limit > 0 && marker(one).within(marker(other), Mil(limit - 1))
+    }
+
+    pub fn touches_marker(&self, state: &State, figure: u8, at: Place) -> bool {
+        self.base(state, figure).within(marker(at), CONTACT)
+    }
+
+    pub fn gap_to_marker(&self, state: &State, figure: u8, at: Place) -> i32 {
+        self.base(state, figure).gap(marker(at)).0
+    }
+
+    pub fn sees_marker(&self, game: &Anima, state: &State, figure: u8, at: Place) -> bool {
+        let rules = &game.content.edition.sight;
+        let height = rules.level * i32::from(self.level_at(at)) + rules.eye;
+        self.look_at(game, state, figure, Eye { base: marker(at), height }, figure).0.sees()
     }
 
     /// Up one face of a piece: from near its foot to near its edge on top.

@@ -3,7 +3,7 @@
 use kernel::Sink;
 
 use super::innate::slips_away;
-use super::{Battle, activation, attack_mut, combat, movement, scenarios};
+use super::{Battle, activation, attack_mut, combat, infiltration, movement, scenarios};
 use crate::content::{BaseSize, Category};
 use crate::event::Event;
 use crate::game::Anima;
@@ -72,18 +72,19 @@ pub fn escape_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, die
 }
 
 /// Rule: action.seek
-pub fn declare_seek<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+pub fn declare_seek<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, marker: Option<u8>) {
     let cost = battle.edition().cost.seek;
     battle.pay(figure, cost);
     battle.state.figure_mut(figure).marks.set(Marks::SOUGHT);
     let who = battle.who(figure);
     battle.tell(Event::Seeks { who, cost });
-    let pushed = battle.state.stack.push(Frame::Seek { figure });
+    let marker = marker.and_then(|marker| infiltration::name_marker(battle, figure, marker));
+    let pushed = battle.state.stack.push(Frame::Seek { figure, marker });
     debug_assert!(pushed, "an action begins on an empty stack");
 }
 
-/// One roll shows every hidden enemy in the zone of control.
-pub fn seek_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, die: u8) {
+/// One roll shows every hidden enemy in the zone of control, and answers for the marker it named.
+pub fn seek_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, marker: Option<u8>, die: u8) {
     battle.state.stack.pop();
     let target = battle.edition().seek.target;
     let mut found = Vec::new();
@@ -97,8 +98,15 @@ pub fn seek_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, die: 
         }
     }
     let who = battle.who(figure);
-    battle.tell(Event::SeekRolled { who, die, target, found });
-    activation::action_done(battle, figure);
+    let marker = marker.filter(|_| die >= target);
+    battle.tell(Event::SeekRolled { who, die, target, found, answer: marker.is_some() });
+    match marker {
+        Some(marker) => {
+            let pushed = battle.state.stack.push(Frame::Found { figure, marker });
+            debug_assert!(pushed, "the search has left the stack");
+        }
+        None => activation::action_done(battle, figure),
+    }
 }
 
 /// A push or slam has hit: the target goes back as many inches as it would have been hurt, armor apart.

@@ -10,6 +10,7 @@ pub mod charge;
 pub mod combat;
 pub mod death;
 pub mod defend;
+pub mod infiltration;
 pub mod innate;
 pub mod manoeuvres;
 pub mod movement;
@@ -76,14 +77,14 @@ impl<'a, S: Sink<Event>> Battle<'a, S> {
 pub fn attack(state: &State) -> Option<&Attack> {
     match state.stack.top() {
         Some(Frame::Attack(attack)) => Some(attack),
-        Some(Frame::Nothing | Frame::Escape { .. } | Frame::Seek { .. }) | None => None,
+        Some(Frame::Nothing | Frame::Escape { .. } | Frame::Seek { .. } | Frame::Found { .. }) | None => None,
     }
 }
 
 pub(crate) fn attack_mut(state: &mut State) -> &mut Attack {
     match state.stack.top_mut() {
         Some(Frame::Attack(attack)) => attack,
-        Some(Frame::Nothing | Frame::Escape { .. } | Frame::Seek { .. }) | None => {
+        Some(Frame::Nothing | Frame::Escape { .. } | Frame::Seek { .. } | Frame::Found { .. }) | None => {
             unreachable!("an attack is being resolved")
         }
     }
@@ -100,12 +101,18 @@ pub fn rule_now(state: &State) -> Rule {
             AttackStep::PushTo => slug::ACTION_PUSH,
         };
     }
+    if let Some(Frame::Found { .. }) = state.stack.top() {
+        return slug::INFILTRATION_DETECT;
+    }
     match state.stage {
+        Stage::TakePlot { .. } => slug::ADVANTAGE_PLOT,
         Stage::SceneryCount => slug::SETUP_SCENERY_COUNT,
         Stage::SceneryOrder { .. } => slug::SETUP_SCENERY_ORDER,
         Stage::PlaceScenery { .. } => slug::SETUP_SCENERY_PLACE,
         Stage::DeployRoll | Stage::Deploy { .. } => slug::SETUP_DEPLOY,
         Stage::ChooseEdge { .. } => slug::SETUP_ZONE,
+        Stage::PlaceMarkers { .. } => slug::INFILTRATION_MARKERS,
+        Stage::Reveal { .. } => slug::INFILTRATION_REVEAL,
         Stage::PlaceFlag { .. } => slug::SCENARIO_FLAG_PLACE,
         Stage::FirstRoll | Stage::ChooseFirst { .. } => slug::TURN_INITIATIVE,
         Stage::Doom { .. } => slug::STATE_DOOM,
@@ -135,8 +142,17 @@ fn choose<S: Sink<Event>>(battle: &mut Battle<'_, S>, seat: Seat, action: Action
         (Action::PlaceScenery { piece, place, quarters }, _) => {
             setup::place_scenery(battle, side, crate::state::Placed { place, piece, quarters });
         }
+        (Action::TakePlot(card), _) => setup::take_plot(battle, side, card),
         (Action::ChooseEdge(zone), _) => setup::choose_edge(battle, side, zone),
         (Action::Deploy { figure, to }, _) => setup::deploy(battle, figure, to),
+        (Action::Infiltrate(figure), _) => infiltration::infiltrate(battle, figure),
+        (Action::PlaceMarker(at), _) => infiltration::place_marker(battle, side, at),
+        (Action::Reveal { figure, marker, to }, Stage::Reveal { .. }) => {
+            infiltration::reveal(battle, figure, marker, to);
+        }
+        (Action::Reveal { figure, to, .. }, _) => infiltration::found(battle, figure, to),
+        (Action::StayOut, Stage::Reveal { .. }) => infiltration::wait(battle, side),
+        (Action::StayOut, _) => infiltration::not_here(battle, side),
         (Action::PlaceFlag(at), _) => scenarios::place_flag(battle, side, at),
         (Action::First(first), _) => turn::choose_first(battle, first),
         (Action::Activate(figure), _) => activation::activate(battle, figure),
@@ -162,7 +178,10 @@ fn choose<S: Sink<Event>>(battle: &mut Battle<'_, S>, seat: Seat, action: Action
             charge::declare(battle, figure, target, to, AttackKind::Slam);
         }
         (Action::Escape, Stage::Active { figure }) => manoeuvres::declare_escape(battle, figure),
-        (Action::Seek, Stage::Active { figure }) => manoeuvres::declare_seek(battle, figure),
+        (Action::Seek, Stage::Active { figure }) => manoeuvres::declare_seek(battle, figure, None),
+        (Action::SeekAt(marker), Stage::Active { figure }) => {
+            manoeuvres::declare_seek(battle, figure, Some(marker));
+        }
         (Action::Climb(to), Stage::Active { figure }) => manoeuvres::climb(battle, figure, to),
         (Action::TakeFlag, Stage::Active { figure }) => scenarios::take_flag(battle, figure),
         (Action::PushTo(to), _) => manoeuvres::push_to(battle, to),
@@ -182,6 +201,7 @@ fn choose<S: Sink<Event>>(battle: &mut Battle<'_, S>, seat: Seat, action: Action
             | Action::Slam { .. }
             | Action::Escape
             | Action::Seek
+            | Action::SeekAt(_)
             | Action::Climb(_)
             | Action::TakeFlag,
             _,
@@ -193,16 +213,22 @@ fn draw<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
     match battle.state.stack.top().copied() {
         Some(Frame::Attack(_)) => combat::rolled(battle, drawn),
         Some(Frame::Escape { figure }) => manoeuvres::escape_rolled(battle, figure, die(drawn, 0)),
-        Some(Frame::Seek { figure }) => manoeuvres::seek_rolled(battle, figure, die(drawn, 0)),
+        Some(Frame::Seek { figure, marker }) => {
+            manoeuvres::seek_rolled(battle, figure, marker, die(drawn, 0));
+        }
+        Some(Frame::Found { .. }) => debug_assert!(false, "nobody asked for {drawn:?}"),
         Some(Frame::Nothing) | None => match battle.state.stage {
             Stage::SceneryCount => setup::scenery_rolled(battle, both(drawn)),
             Stage::SceneryOrder { left } => setup::order_rolled(battle, left, both(drawn)),
             Stage::DeployRoll => setup::deploy_rolled(battle, both(drawn)),
             Stage::FirstRoll => turn::first_rolled(battle, both(drawn)),
             Stage::Doom { left } => turn::doom_rolled(battle, left, die(drawn, 0)),
-            Stage::PlaceScenery { .. }
+            Stage::TakePlot { .. }
+            | Stage::PlaceScenery { .. }
             | Stage::ChooseEdge { .. }
             | Stage::Deploy { .. }
+            | Stage::PlaceMarkers { .. }
+            | Stage::Reveal { .. }
             | Stage::PlaceFlag { .. }
             | Stage::ChooseFirst { .. }
             | Stage::Act { .. }

@@ -6,14 +6,34 @@ use super::innate::add_initiative;
 use super::{Battle, higher, scenarios, turn};
 use crate::event::Event;
 use crate::form::{Scenario, Scenery};
+use crate::game::Anima;
 use crate::state::{Marks, Place, Placed, Side, Stage, State};
 
-/// Where the setup begins, as the match form has it.
-pub fn begin(state: &mut State, scenery: Scenery) {
-    state.stage = match scenery {
-        Scenery::Rolled => Stage::SceneryCount,
-        Scenery::Map | Scenery::None => Stage::DeployRoll,
+/// Where the setup stands before the first piece of scenery or the first die: at the plot cards, while one is to be taken.
+pub fn begin(game: &Anima, state: &mut State) {
+    let to_take = Side::BOTH.into_iter().find(|&side| points_to_take(game, state, side).is_some());
+    state.stage = match (to_take, game.form.scenery) {
+        (Some(side), _) => Stage::TakePlot { side },
+        (None, Scenery::Rolled) => Stage::SceneryCount,
+        (None, Scenery::Map | Scenery::None) => Stage::DeployRoll,
     };
+}
+
+/// What the plot card costs that a side is to take next, while there is one.
+pub fn points_to_take(game: &Anima, state: &State, side: Side) -> Option<u8> {
+    game.form.parties[side.index()].plot.get(state.hand(side).count()).copied()
+}
+
+/// A side takes one of the plot cards that cost what its party has paid for.
+///
+/// Rule: advantage.plot
+pub fn take_plot<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side, card: u8) {
+    let points = battle.game.content.advantages[usize::from(card)].points;
+    if let Some(slot) = battle.state.hands[side.index()].iter_mut().find(|slot| **slot == 0) {
+        *slot = card + 1;
+    }
+    battle.tell(Event::PlotTaken { side, points, card: Some(card) });
+    begin(battle.game, battle.state);
 }
 
 /// Each rolls for a number of pieces; the results are added.
@@ -77,15 +97,17 @@ pub fn choose_edge<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side, zone:
     battle.go(Stage::Deploy { side });
 }
 
-/// A side's figures that are still to be placed.
+/// A side's figures that are still to be placed or infiltrated.
 pub fn undeployed(state: &State, side: Side) -> impl Iterator<Item = u8> {
-    state.party(side).filter(|&figure| !state.figure(figure).stands())
+    let placed = |figure: u8| state.figure(figure).stands() || state.figure(figure).infiltrated();
+    state.party(side).filter(move |&figure| !placed(figure))
 }
 
 /// One character at a time in turn; when one side is done the other places the rest.
 ///
 /// Rule: setup.deploy
 /// Rule: setup.deploy_rest
+/// Rule: deploy.advanced
 pub fn deploy<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) {
     let side = Side::of_figure(figure);
     let rest = undeployed(battle.state, side.other()).next().is_none();
@@ -94,7 +116,14 @@ pub fn deploy<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place)
     (place.place, place.life) = (to, life);
     place.marks.set(Marks::ON_TABLE);
     let who = battle.who(figure);
-    battle.tell(Event::Deployed { who, at: to, rest });
+    let zone = battle.state.zone[side.index()];
+    let advanced = !battle.ground.in_zone(battle.game, battle.state, zone, figure);
+    battle.tell(Event::Deployed { who, at: to, rest, advanced });
+    deploy_next(battle, side);
+}
+
+/// Whose go it is after one of this side's: the other's, as long as it has anybody left.
+pub fn deploy_next<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
     if undeployed(battle.state, side.other()).next().is_some() {
         battle.go(Stage::Deploy { side: side.other() });
     } else if undeployed(battle.state, side).next().is_none() {

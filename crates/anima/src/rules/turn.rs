@@ -3,7 +3,7 @@
 use kernel::Sink;
 
 use super::innate::{add_initiative, immune};
-use super::{Battle, death, higher, scenarios, win};
+use super::{Battle, death, higher, infiltration, scenarios, win};
 use crate::content::Initiative;
 use crate::event::Event;
 use crate::form::Scenario;
@@ -18,6 +18,7 @@ pub fn roll_for_first<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 
 /// Rule: turn.initiative
 pub fn first_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 2]) {
+    infiltration::tell_absent(battle);
     let rolled = add_initiative(battle, dice, battle.state.all_standing());
     match higher(rolled) {
         None => battle.tell(Event::Tied { die: dice[0] }),
@@ -56,7 +57,12 @@ fn next_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let turn = battle.state.turn;
     battle.tell(Event::TurnBegins { turn });
     recover(battle);
-    match edition.turn.initiative {
+    infiltration::open(battle);
+}
+
+/// Who acts first in this turn, after everybody has recovered and whoever wanted to has been revealed.
+pub fn initiative<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    match battle.edition().turn.initiative {
         Initiative::Rolled => roll_for_first(battle),
         Initiative::Setup => maintain(battle),
         Initiative::Alternate => {

@@ -3,6 +3,7 @@
 use kernel::{Sink, Stack};
 
 use super::Battle;
+use super::infiltration::{infiltrated, tell_unrevealed};
 use crate::content::{Band, Role, Victory};
 use crate::event::Event;
 use crate::form::Scenario;
@@ -11,11 +12,12 @@ use crate::slug;
 use crate::state::{Outcome, Reason, Side, Stage, State};
 use crate::total::Total;
 
-/// A side with nobody on the table loses at once; both together draw.
+/// A side with nobody on the table and nobody infiltrated loses at once; both together draw.
 ///
 /// Rule: win.wiped
 pub fn look<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
-    let left = Side::BOTH.map(|side| !battle.state.standing(side).is_empty());
+    let left = Side::BOTH
+        .map(|side| !battle.state.standing(side).is_empty() || !infiltrated(battle.state, side).is_empty());
     let winner = match left {
         [true, true] => return,
         [true, false] => Some(Side::A),
@@ -39,6 +41,7 @@ pub fn end<S: Sink<Event>>(battle: &mut Battle<'_, S>, outcome: Outcome) {
 /// Rule: scenario.nodes.win
 /// Rule: scenario.armageddon
 pub fn at_the_limit<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    tell_unrevealed(battle);
     let outcome = match battle.game.form.scenario {
         Scenario::Standard => match battle.game.content.edition.victory {
             Victory::Levels => by_levels(battle.game, battle.state),
@@ -84,11 +87,14 @@ fn by_levels(game: &Anima, state: &State) -> Outcome {
 /// Rule: win.points.removed
 /// Rule: win.points.wounded
 /// Rule: win.points.leader
+/// Rule: win.unrevealed
 pub fn worth(game: &Anima, state: &State, figure: u8) -> Option<Total> {
     let rules = &game.content.edition.points;
     let (card, place) = (game.card(state, figure), state.figure(figure));
     let part = |points: u16| i16::try_from(points).unwrap_or(i16::MAX);
-    let (mut total, more) = if !place.stands() {
+    let (mut total, more) = if place.infiltrated() {
+        (Total::by("unrevealed", part(card.level), slug::WIN_UNREVEALED), rules.leader)
+    } else if !place.stands() {
         (Total::by("removed", part(card.level), slug::WIN_POINTS_REMOVED), rules.leader)
     } else if place.life <= card.life / 2 {
         let half = card.level.div_ceil(2).div_ceil(rules.rounding) * rules.rounding;

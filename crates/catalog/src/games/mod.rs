@@ -34,6 +34,7 @@ macro_rules! texts {
             text!("anima/texts/rules", $lang),
             text!("anima/texts/names", $lang),
             text!("anima/texts/saga", $lang),
+            text!("anima/texts/cards", $lang),
             text!("anima/texts/lines", $lang),
             text!("anima/texts/table", $lang),
         ]

@@ -6,7 +6,7 @@
 
 use anima::ground::{Detail, Ground};
 use anima::rules::combat::NATURAL_TEN;
-use anima::rules::{charge, manoeuvres, movement};
+use anima::rules::{charge, innate, manoeuvres, movement};
 use anima::state::{Gait, Marks, Place, Side, Stage, Status};
 use anima::{Action, Anima, Memo, State};
 use kernel::dice::below_usize;
@@ -16,7 +16,7 @@ use rand_core::Rng;
 use super::mind::Mind;
 use super::ways::Ways;
 use super::worth::carries;
-use super::{answer, setup};
+use super::{answer, hidden, setup};
 use crate::Player;
 
 /// A player of level 1 for either side.
@@ -32,6 +32,8 @@ pub struct First {
 
 /// A flag within reach.
 const TAKE_FLAG: f32 = 80.0;
+/// A marker may turn out to be nothing, or somebody be found.
+const SEARCHED: f32 = 1.0;
 /// Somebody hidden may be found.
 const FOUND: f32 = 8.0;
 /// A place must be better than where one stands by this much to be walked to.
@@ -70,14 +72,26 @@ impl First {
         if let Some(attack) = attack {
             return answer::answer(game, &state, ground, attack, &self.actions);
         }
+        if hidden::is_asked(&state) {
+            let ways = &mut self.ways;
+            let gain = |there: &State, figure: u8| {
+                let mind = Mind::new(game, there, ground, &mut *ways, figure);
+                gain_now(&mind) - IN_DANGER * mind.fear()
+            };
+            return hidden::reveal(game, &state, ground, side, &self.actions, gain);
+        }
         match state.stage {
             Stage::Act { .. } => self.activate(game, &state, ground),
             Stage::Active { figure } => self.act(game, &state, ground, figure),
             Stage::Moving { figure, gait, left, gone } => {
                 self.go(game, &state, ground, Mover { figure, gait, left, gone })
             }
-            Stage::PlaceScenery { .. } | Stage::ChooseEdge { .. } => any(&self.actions, rng),
+            Stage::TakePlot { .. } | Stage::PlaceScenery { .. } | Stage::ChooseEdge { .. } => {
+                any(&self.actions, rng)
+            }
             Stage::Deploy { .. }
+            | Stage::PlaceMarkers { .. }
+            | Stage::Reveal { .. }
             | Stage::PlaceFlag { .. }
             | Stage::ChooseFirst { .. }
             | Stage::SceneryCount
@@ -90,18 +104,23 @@ impl First {
     }
 }
 
-/// What needs no list: deployment, the flag and who goes first.
+/// What needs no list: deployment, markers, the flag and who goes first.
 fn before_battle(game: &Anima, state: &State, ground: &Ground, side: Side) -> Option<Action> {
     match state.stage {
-        Stage::Deploy { .. } => setup::deploy(game, state, ground, side),
+        Stage::Deploy { .. } => {
+            hidden::infiltrate(game, state, ground, side).or_else(|| setup::deploy(game, state, ground, side))
+        }
+        Stage::PlaceMarkers { .. } => hidden::place_marker(game, state, ground, side),
         Stage::PlaceFlag { .. } => setup::place_flag(game, state, ground, side),
         Stage::ChooseFirst { .. } => Some(Action::First(side)),
-        Stage::SceneryCount
+        Stage::TakePlot { .. }
+        | Stage::SceneryCount
         | Stage::SceneryOrder { .. }
         | Stage::PlaceScenery { .. }
         | Stage::DeployRoll
         | Stage::ChooseEdge { .. }
         | Stage::FirstRoll
+        | Stage::Reveal { .. }
         | Stage::Doom { .. }
         | Stage::Act { .. }
         | Stage::Active { .. }
@@ -258,12 +277,18 @@ fn weigh(mind: &Mind<'_>, action: Action) -> f32 {
             let found = hidden.count() as f32 * FOUND;
             if found > 0.0 { found + mind.hold(state, points - cost.seek) } else { f32::MIN }
         }
+        Action::SeekAt(_) => SEARCHED + mind.hold(state, points - cost.seek),
         Action::Escape => escape(mind),
         // Pushing hurts nobody.
         Action::Push(_) | Action::Slam { .. } => f32::MIN,
-        Action::PlaceScenery { .. }
+        Action::TakePlot(_)
+        | Action::PlaceScenery { .. }
         | Action::ChooseEdge(_)
         | Action::Deploy { .. }
+        | Action::Infiltrate(_)
+        | Action::PlaceMarker(_)
+        | Action::Reveal { .. }
+        | Action::StayOut
         | Action::PlaceFlag(_)
         | Action::First(_)
         | Action::Activate(_)
@@ -283,10 +308,12 @@ fn weigh(mind: &Mind<'_>, action: Action) -> f32 {
 fn escape(mind: &Mind<'_>) -> f32 {
     let (game, state, figure) = (mind.game, mind.state, mind.me);
     let rules = &game.content.edition.escape;
-    let cost = game.content.edition.cost.escape;
+    let cost = manoeuvres::escape_cost(game, state, mind.ground, figure);
+    let free = innate::slips_away(game, state, mind.ground, figure);
     let faces = 1..=NATURAL_TEN;
     let escapes = |die: &u8| {
-        manoeuvres::escape_total(game, state, mind.ground, figure, *die).value() >= i16::from(rules.target)
+        free || manoeuvres::escape_total(game, state, mind.ground, figure, *die).value()
+            >= i16::from(rules.target)
     };
     let chance = faces.clone().filter(escapes).count() as f32 / faces.count() as f32;
     let mut away = *state;

@@ -2,12 +2,13 @@
 //!
 //! [`First`] is the whole of level 1. It reckons in levels of characters ([`worth`]), from the exact odds of a [`blow`];
 //! a [`mind`] holds the gains and dangers of one figure in every place, [`aim`] where the scenario wants it, [`ways`] how
-//! far that is. [`answer`] reacts to attacks and [`setup`] deploys.
+//! far that is. [`answer`] reacts to attacks, [`setup`] deploys and [`hidden`] infiltrates.
 
 mod aim;
 mod answer;
 mod blow;
 mod first;
+mod hidden;
 mod mind;
 mod setup;
 mod ways;

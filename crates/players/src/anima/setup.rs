@@ -61,7 +61,7 @@ fn inch(ground: &Ground) -> f32 {
 }
 
 /// The middle of a zone.
-fn middle(game: &Anima, ground: &Ground, zone: u8) -> Place {
+pub fn middle(game: &Anima, ground: &Ground, zone: u8) -> Place {
     let zone = game.map().zones[usize::from(zone.min(1))];
     let unit = if ground.is_board() { 1000 } else { 1 };
     let half = |low: i32, high: i32| (low + high) / 2 / unit;

@@ -10,7 +10,7 @@ use kernel::dice::fair::Seed;
 use kernel::journal::{Cause, Damage, DiceSource, Fault, Journal, Parted, Viewers, parse_bytes};
 use kernel::{Drawn, WrittenLine};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, system};
 use crate::play::save;
 
 /// The game of a journal, ready to go on.
@@ -30,7 +30,7 @@ pub struct Source {
 
 pub fn read(path: &Path, texts: &Texts) -> Result<(Journal, Vec<u8>), Failure> {
     let bytes = fs::read(path).map_err(|error| {
-        let args = [("file", save::name(path).into()), ("problem", error.to_string().into())];
+        let args = [("file", save::name(path).into()), ("problem", system(&error, texts).into())];
         Failure::Failed(texts.say("error-read", &args))
     })?;
     let journal = parse_bytes(&bytes).map_err(|damage| {
@@ -94,7 +94,7 @@ pub fn describe_parted(parted: &Parted, texts: &Texts) -> String {
         Cause::Seat { word } => args.push(("found", word.into())),
         Cause::Words(unclear) => {
             args.push(("found", (&unclear.found).into()));
-            args.push(("expected", (&unclear.expected).into()));
+            args.push(("expected", texts.expected(&unclear.expected).into()));
         }
         Cause::Refused(line) => args.push(("found", texts.line(line).into())),
         Cause::NotDeciding | Cause::NotDrawn => {}

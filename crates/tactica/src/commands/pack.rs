@@ -92,7 +92,8 @@ fn check(console: &mut Console<'_>, folder: &Path, json: bool) -> Result<(), Fai
         print_json(console, &shown)?;
     } else {
         for problem in &report.problems {
-            console.print_in(Tone::Warning, &problem.text(texts))?;
+            let place = format!("{}:{}:{}", problem.path, problem.line, problem.column);
+            console.print_in(Tone::Warning, &format!("{place}: {}", problem.problem(texts)))?;
         }
         let args = [
             ("characters", report.characters.into()),

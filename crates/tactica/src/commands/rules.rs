@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::args::Rules;
 use crate::console::{Console, Tone};
-use crate::failure::Failure;
+use crate::failure::{Failure, system};
 
 use super::scenario::print_json;
 use super::source::{self, Places};
@@ -157,7 +157,7 @@ fn coverage(console: &mut Console<'_>, game: &str, rules: &[&Entry], json: bool)
     let texts = console.texts;
     let root = source::root().ok_or_else(|| Failure::Failed(texts.say("error-no-source", &[])))?;
     let places: Places = source::places(&root, game).map_err(|error| {
-        let args = [("file", root.display().to_string().into()), ("problem", error.to_string().into())];
+        let args = [("file", root.display().to_string().into()), ("problem", system(&error, texts).into())];
         Failure::Failed(texts.say("error-read", &args))
     })?;
     let covered: Vec<RuleCovered<'_>> = rules

@@ -8,7 +8,7 @@ use kernel::journal::Journal;
 use serde::Serialize;
 
 use crate::console::{Console, Tone};
-use crate::failure::Failure;
+use crate::failure::{Failure, system};
 use crate::play::save;
 
 use super::{journal, source};
@@ -28,11 +28,11 @@ pub fn run(console: &mut Console<'_>, path: &Path, json: bool) -> Result<(), Fai
     let texts = console.texts;
     let file = save::name(path);
     let text = fs::read_to_string(path).map_err(|error| {
-        let args = [("file", (&file).into()), ("problem", error.to_string().into())];
+        let args = [("file", (&file).into()), ("problem", system(&error, texts).into())];
         Failure::Failed(texts.say("error-read", &args))
     })?;
     let own = own_content(path, &text).map_err(|error| {
-        let args = [("file", (&file).into()), ("problem", error.to_string().into())];
+        let args = [("file", (&file).into()), ("problem", system(&error, texts).into())];
         Failure::Failed(texts.say("error-read", &args))
     })?;
     let reports = games::run_scenarios(&text, &own).map_err(|error| {

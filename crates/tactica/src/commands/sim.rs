@@ -18,7 +18,7 @@ use super::measured::{self, Bar, decimal, percent};
 use super::scenario::print_json;
 use crate::args::Sim;
 use crate::console::Console;
-use crate::failure::Failure;
+use crate::failure::{Failure, system};
 
 /// What `--json` prints.
 #[derive(Serialize)]
@@ -140,7 +140,7 @@ fn words(sim: &Sim, main: &str, texts: &Texts) -> Result<Vec<(String, String)>, 
     if let Some(setup) = &sim.setup {
         let held = if Path::new(setup).is_file() {
             fs::read_to_string(setup).map_err(|error| {
-                let args = [("file", setup.into()), ("problem", error.to_string().into())];
+                let args = [("file", setup.into()), ("problem", system(&error, texts).into())];
                 Failure::Failed(texts.say("error-read", &args))
             })?
         } else {

@@ -35,7 +35,7 @@ const ORDER: [&str; 27] = [
     "From",
     "Condition",
     "Effect",
-    "ChangeTable",
+    "Change",
     "Amount",
     "Until",
 ];

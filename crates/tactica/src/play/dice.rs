@@ -9,7 +9,7 @@ use kernel::dice::{Dice, SeededDice, parse_typed};
 use kernel::journal::DiceSource;
 use kernel::{Chance, DrawWords, Drawn, Unclear};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, system};
 
 use super::save;
 
@@ -61,7 +61,7 @@ pub fn fresh_seed() -> Result<u64, getrandom::Error> {
 /// Keeps the secret of fair dice beside the journal, so that the game can be taken up again.
 pub fn keep_secret(path: &Path, seed: &Seed, texts: &Texts) -> Result<(), Failure> {
     fs::write(path, format!("{seed}\n")).map_err(|error| {
-        let args = [("file", save::name(path).into()), ("problem", error.to_string().into())];
+        let args = [("file", save::name(path).into()), ("problem", system(&error, texts).into())];
         Failure::Failed(texts.say("error-write", &args))
     })
 }

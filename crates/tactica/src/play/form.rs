@@ -12,7 +12,7 @@ use players::Level;
 use crate::args::{Dice, Play};
 use crate::commands::source;
 use crate::console::{Console, Tone};
-use crate::failure::Failure;
+use crate::failure::{Failure, system};
 
 use super::computer::Computer;
 use super::seating::{self, Seating};
@@ -128,7 +128,7 @@ fn playable(game: &str, mut wanted: Wanted) -> Result<(), GameError> {
 fn own_folder(folder: &Path, texts: &Texts) -> Result<Vec<(String, String)>, String> {
     source::content(folder).map_err(|error| {
         let shown = folder.display().to_string();
-        texts.say("error-read", &[("file", shown.into()), ("problem", error.to_string().into())])
+        texts.say("error-read", &[("file", shown.into()), ("problem", system(&error, texts).into())])
     })
 }
 
@@ -138,7 +138,7 @@ fn own_file(value: &str, wanted: &mut Wanted, texts: &Texts) -> Result<String, S
         return Ok(value.to_owned());
     };
     let text = fs::read_to_string(path).map_err(|error| {
-        texts.say("error-read", &[("file", value.into()), ("problem", error.to_string().into())])
+        texts.say("error-read", &[("file", value.into()), ("problem", system(&error, texts).into())])
     })?;
     let name = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     wanted.own.push((name.clone(), text));

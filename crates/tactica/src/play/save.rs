@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use catalog::Texts;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, system};
 
 pub struct Saver {
     path: PathBuf,
@@ -109,7 +109,7 @@ fn unused(game: &str) -> io::Result<(PathBuf, File)> {
 }
 
 fn problem(path: &Path, error: &io::Error, texts: &Texts) -> String {
-    texts.say("error-write", &[("file", name(path).into()), ("problem", error.to_string().into())])
+    texts.say("error-write", &[("file", name(path).into()), ("problem", system(error, texts).into())])
 }
 
 fn cannot_write(path: &Path, error: &io::Error, texts: &Texts) -> Failure {

@@ -8,13 +8,13 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::super::caps;
-use super::super::error::{ContentError, Problem};
+use super::super::error::{ContentError, Flaw, Problem};
 use super::super::source::{Inches, Source, read_length};
 use super::{
     Band, Blocked, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule, DeployRules,
-    Edition, EscapeRules, HiddenArea, HiddenRules, HiddenUpkeep, InfiltrationRules, Initiative, InnateRules,
-    IntangibleLevel, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules,
-    PointRules, RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules, Victory,
+    Edition, EscapeRules, Format, HiddenArea, HiddenRules, HiddenUpkeep, InfiltrationRules, Initiative,
+    InnateRules, IntangibleLevel, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode,
+    PartyRules, PointRules, RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules, Victory,
 };
 
 type Number = Spanned<i64>;
@@ -45,7 +45,12 @@ tables! {
         points: PointsTable, nodes: NodesTable,
     }
     PartyTable {
-        standard: Number, organization: Word, most_characters: Number,
+        standard: Number, beginner: List<Number>, large: List<Number>, pitched: Number,
+        organization: Word, most_characters: Number, formats: Vec<FormatTable>,
+    }
+    FormatTable {
+        id: Word, levels: Number, open: bool, advantage_points: Number, leaders: Number,
+        organization_advantages: Number, gnosis: Number,
     }
     SetupTable {
         bands: List<BandTable>, edge_gap: Length, piece_gap: Length, zone_width: Length, zone_depth: Length,
@@ -235,9 +240,49 @@ fn read_party(reader: Reader<'_>, table: &PartyTable) -> Result<PartyRules, Cont
     let most_characters = &table.most_characters;
     Ok(PartyRules {
         standard: reader.levels("standard", &table.standard)?,
+        beginner: read_span(reader, "beginner", &table.beginner)?,
+        large: read_span(reader, "large", &table.large)?,
+        pitched: reader.levels("pitched", &table.pitched)?,
+        formats: read_formats(reader, &table.formats)?,
         organization: reader.0.word("organization", &table.organization, &ORGANIZATIONS)?,
         most_characters: reader.0.number("most_characters", most_characters, caps::CHARACTERS_OF_A_PARTY)?,
     })
+}
+
+/// Levels from and to.
+fn read_span(reader: Reader<'_>, key: &'static str, span: &List<Number>) -> Result<(u16, u16), ContentError> {
+    let [least, most] = span.get_ref().as_slice() else {
+        let count = span.get_ref().len();
+        return Err(reader.0.error(span.span(), Problem::WrongCount { key, count, least: 2, most: 2 }));
+    };
+    let least = reader.levels(key, least)?;
+    Ok((least, reader.0.number_from(key, most, least, u16::MAX - 1)?))
+}
+
+fn read_formats(reader: Reader<'_>, tables: &[FormatTable]) -> Result<Vec<Format>, ContentError> {
+    let mut formats: Vec<Format> = Vec::with_capacity(tables.len());
+    for table in tables {
+        reader.0.spelled_id(&table.id)?;
+        let id = table.id.get_ref().clone();
+        if formats.iter().any(|format| format.id == id) {
+            return Err(reader.0.error(table.id.span(), Flaw::Repeated { key: "formats", value: id }));
+        }
+        formats.push(Format {
+            id,
+            levels: reader.levels("levels", &table.levels)?,
+            open: table.open,
+            advantage_points: reader.points("advantage_points", &table.advantage_points)?,
+            leaders: reader.0.number_from("leaders", &table.leaders, 0, caps::CHARACTERS_OF_A_PARTY)?,
+            organization_advantages: reader.0.number_from(
+                "organization_advantages",
+                &table.organization_advantages,
+                0,
+                caps::CHARACTERS_OF_A_PARTY,
+            )?,
+            gnosis: reader.0.number_from("gnosis", &table.gnosis, 0, caps::GNOSIS)?,
+        });
+    }
+    Ok(formats)
 }
 
 fn read_setup(reader: Reader<'_>, table: &SetupTable) -> Result<SetupRules, ContentError> {

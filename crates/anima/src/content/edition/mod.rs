@@ -40,12 +40,86 @@ pub struct Edition {
     pub blind: MeasureBlind,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PartyRules {
     /// The levels of a party unless the match agrees on others.
     pub standard: u16,
+    /// The levels suggested for a first game, from and to; for a large one; and from which on it is a pitched battle.
+    pub beginner: (u16, u16),
+    pub large: (u16, u16),
+    pub pitched: u16,
+    pub formats: Vec<Format>,
     pub organization: OrganizationMode,
     pub most_characters: u8,
+}
+
+impl PartyRules {
+    pub fn format(&self, id: &str) -> Option<&Format> {
+        self.formats.iter().find(|format| format.id == id)
+    }
+
+    /// What size of game so many levels are suggested for.
+    pub fn size(&self, levels: u16) -> Option<PartySize> {
+        let within = |(least, most): (u16, u16)| (least..=most).contains(&levels);
+        if levels == self.standard {
+            Some(PartySize::Standard)
+        } else if within(self.beginner) {
+            Some(PartySize::Beginner)
+        } else if within(self.large) {
+            Some(PartySize::Large)
+        } else {
+            (levels >= self.pitched).then_some(PartySize::Pitched)
+        }
+    }
+}
+
+/// The sizes of games that the books suggest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PartySize {
+    Beginner,
+    Standard,
+    Large,
+    Pitched,
+}
+
+impl PartySize {
+    pub fn word(self) -> &'static str {
+        match self {
+            PartySize::Beginner => "beginner",
+            PartySize::Standard => "standard",
+            PartySize::Large => "large",
+            PartySize::Pitched => "pitched",
+        }
+    }
+}
+
+/// What a match of this name caps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Format {
+    pub id: String,
+    pub levels: u16,
+    /// Whether these levels are the least, and not the most.
+    pub open: bool,
+    /// What a party's advantage cards may cost together at these levels.
+    pub advantage_points: u16,
+    pub leaders: u8,
+    /// Printed by the book, which does not say what they are.
+    pub organization_advantages: u8,
+    pub gnosis: u8,
+}
+
+impl Format {
+    /// The points for advantage cards at so many levels: they grow with the levels of an open format.
+    ///
+    /// Rule: party.formats
+    pub fn points_at(&self, levels: u16) -> u32 {
+        let points = u32::from(self.advantage_points);
+        if self.open && levels > self.levels {
+            points * u32::from(levels) / u32::from(self.levels)
+        } else {
+            points
+        }
+    }
 }
 
 /// What belonging to one organization means for a party.

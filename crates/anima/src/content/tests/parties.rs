@@ -1,22 +1,46 @@
-//! Which characters may form a party, and which ready parties are refused.
+//! Which characters and cards may form a party, and which ready parties are refused.
 
 use super::super::*;
-use super::{PILGRIMS, check, content};
+use super::{PILGRIMS, builtin, check, content, with};
 
-/// The refusal of a party named by its characters' ids, with its rule.
-#[track_caller]
-fn refused(content: &Content, party: &str, levels: u16, rule: &str, words: &str) {
-    let error =
-        check_party(content, &numbers(content, party), levels).expect_err("the party must be refused");
-    assert_eq!((error.rule().0, error.to_string().as_str()), (rule, words));
+/// Cards to build with, in the founders' pack: equipment, a power of mystics, plot cards and a team.
+const CARDS: [(&str, &str); 7] = [
+    ("lantern", "points = 5\nkind = \"equipment\""),
+    ("spyglass", "points = 10\nkind = \"equipment\""),
+    ("hymn", "points = 10\nkind = \"power\"\ncategories = [\"mystic\"]"),
+    ("rumour", "points = 5\nkind = \"plot\""),
+    ("storm", "points = 10\nkind = \"plot\""),
+    ("night-oath", "points = 15\nkind = \"plot\"\nfactions = [\"darkness\"]"),
+    ("caravan", "points = 5\nkind = \"team\"\nonly = [\"drusk\", \"halloran\"]"),
+];
+
+fn files(edition: &str) -> Files {
+    CARDS.iter().fold(builtin_edition(edition).unwrap(), |files, (id, text)| {
+        let path = format!("packs/founders/advantages/{id}.toml");
+        with(files, &path, &format!("id = \"{id}\"\n{text}"))
+    })
 }
 
-fn numbers(content: &Content, party: &str) -> Vec<u8> {
-    let number = |id: &str| {
-        let place = content.characters.iter().position(|character| character.id == id);
-        u8::try_from(place.expect("the id of a character")).expect("there are few characters")
-    };
-    party.split_whitespace().map(number).collect()
+fn with_cards(edition: &str) -> Content {
+    read(&files(edition)).unwrap()
+}
+
+/// Everything that is wrong with a party in a form's words, each with its rule.
+fn problems(content: &Content, party: &str, levels: u16, format: Option<&str>) -> Vec<String> {
+    let (roster, _) = crate::read_lineup(content, party).unwrap_or_else(|error| panic!("{error}"));
+    let format = format.map(|id| content.edition.party.format(id).expect("a format of the edition"));
+    let report = check_party(content, &roster, &Terms::new(&content.edition, levels, format));
+    report.problems.iter().map(|problem| format!("{}: {problem}", problem.rule())).collect()
+}
+
+#[track_caller]
+fn refused(content: &Content, party: &str, levels: u16, words: &str) {
+    assert_eq!(problems(content, party, levels, None), [words]);
+}
+
+#[track_caller]
+fn allowed(content: &Content, party: &str, levels: u16) {
+    assert_eq!(problems(content, party, levels, None), [] as [&str; 0]);
 }
 
 fn with_mode(mode: OrganizationMode) -> Content {
@@ -25,24 +49,50 @@ fn with_mode(mode: OrganizationMode) -> Content {
     content
 }
 
-/// The sum of the levels is within what was agreed; as much as that is allowed.
+/// The levels of characters and cards together are within what was agreed; as much as that is allowed.
 #[test]
 fn levels() {
-    let content = content("advanced");
-    assert_eq!(check_party(&content, &numbers(&content, "tavish isaura"), 85), Ok(()));
-    let words = "a party of 85 levels, but 84 were agreed";
-    refused(&content, "tavish isaura", 84, "party.levels", words);
-    refused(&content, "", 250, "party.levels", "a party of nobody");
+    let content = with_cards("advanced");
+    allowed(&content, "tavish,isaura", 85);
+    refused(&content, "tavish,isaura", 84, "party.levels: a party of 85 levels, but 84 were agreed");
+    allowed(&content, "tavish+lantern,isaura,plot:10", 100);
+    let words = "party.levels: a party of 100 levels, but 99 were agreed";
+    refused(&content, "tavish+lantern,isaura,plot:10", 99, words);
+    let nobody = check_party(&content, &Roster::default(), &Terms::new(&content.edition, 250, None));
+    assert_eq!(nobody.problems, [PartyError::Empty]);
+}
+
+/// What is left is said of all three budgets, and less than nothing where the party is over.
+#[test]
+fn what_is_left() {
+    let content = with_cards("alpha-it");
+    let left = |party: &str, levels, format: Option<&str>| {
+        let (roster, _) = crate::read_lineup(&content, party).unwrap();
+        let format = format.and_then(|id| content.edition.party.format(id));
+        let report = check_party(&content, &roster, &Terms::new(&content.edition, levels, format));
+        (report.levels_left, report.points_left, report.cards_left)
+    };
+    assert_eq!(left("tavish+lantern,isaura", 100, None), (10, None, 1));
+    assert_eq!(left("tavish+lantern,isaura", 80, None), (-10, None, 1));
+    assert_eq!(left("tavish+spyglass,isaura,plot:10", 100, Some("alpha")), (15, Some(-10), 0));
+    assert_eq!(left("tavish", 1200, Some("omega")), (1155, Some(120), 1));
 }
 
 /// Nobody is there twice unless the card allows it.
 #[test]
 fn unique() {
-    let content = content("advanced");
-    refused(&content, "isaura isaura", 250, "party.unique", "isaura may be in a party 1 times at most");
-    assert_eq!(check_party(&content, &numbers(&content, "drusk drusk drusk"), 250), Ok(()));
-    let words = "drusk may be in a party 3 times at most";
-    refused(&content, "drusk drusk drusk drusk", 250, "party.unique", words);
+    let mut content = content("advanced");
+    refused(&content, "isaura,isaura", 250, "party.unique: isaura may be in a party 1 times at most");
+    allowed(&content, "drusk,drusk,drusk", 250);
+    let words = "party.unique: drusk may be in a party 3 times at most";
+    refused(&content, "drusk,drusk,drusk,drusk", 250, words);
+    let drusk = content.characters.iter_mut().find(|character| character.id == "drusk").unwrap();
+    drusk.copies_per_levels = Some(150);
+    allowed(&content, "drusk", 100);
+    allowed(&content, "drusk,drusk", 300);
+    refused(&content, "drusk,drusk", 299, "party.unique: drusk may be in a party 1 times at most");
+    let words = "party.unique: drusk may be in a party 2 times at most";
+    refused(&content, "drusk,drusk,drusk", 449, words);
 }
 
 /// Light and Darkness never together; Unaligned go with either.
@@ -50,17 +100,17 @@ fn unique() {
 fn factions() {
     for mode in [OrganizationMode::Free, OrganizationMode::Allowed] {
         let content = with_mode(mode);
-        let words = "isaura is of the Light and vasska of Darkness";
-        refused(&content, "halloran vasska isaura", 250, "party.factions", words);
-        assert_eq!(check_party(&content, &numbers(&content, "halloran vasska"), 250), Ok(()));
-        assert_eq!(check_party(&content, &numbers(&content, "halloran isaura"), 250), Ok(()));
+        let words = "party.factions: isaura is of the Light and vasska of Darkness";
+        refused(&content, "halloran,vasska,isaura", 250, words);
+        allowed(&content, "halloran,vasska", 250);
+        allowed(&content, "halloran,isaura", 250);
     }
 }
 
 /// A party of one organization may mix them, unless organizations count for nothing.
 #[test]
 fn organization() {
-    let party = "isaura vasska";
+    let party = "isaura,vasska";
     let one_organization = |mode| {
         let mut content = with_mode(mode);
         for character in &mut content.characters {
@@ -69,30 +119,124 @@ fn organization() {
         content
     };
     for mode in [OrganizationMode::Allowed, OrganizationMode::Required] {
-        let content = one_organization(mode);
-        assert_eq!(check_party(&content, &numbers(&content, party), 250), Ok(()));
+        allowed(&one_organization(mode), party, 250);
     }
-    let words = "isaura is of the Light and vasska of Darkness";
-    refused(&one_organization(OrganizationMode::Free), party, 250, "party.factions", words);
+    let words = "party.factions: isaura is of the Light and vasska of Darkness";
+    refused(&one_organization(OrganizationMode::Free), party, 250, words);
     let content = with_mode(OrganizationMode::Required);
-    let words = "isaura and meriel are not of one organization";
-    refused(&content, "isaura meriel", 250, "party.organization", words);
-    assert_eq!(check_party(&content, &numbers(&content, "halloran drusk"), 250), Ok(()));
+    let words = "party.organization: isaura and meriel are not of one organization";
+    refused(&content, "isaura,meriel", 250, words);
+    allowed(&content, "halloran,drusk", 250);
 }
 
-/// A side holds no more characters than a state has room for.
+/// Whoever says what the party is has to be it.
+#[test]
+fn declared() {
+    let content = content("advanced");
+    allowed(&content, "isaura,organization:church", 250);
+    let words = "party.organization: meriel is not of church, which the party says it is";
+    refused(&content, "isaura,meriel,organization:church", 250, words);
+    allowed(&content, "isaura,halloran,faction:light", 250);
+    let words = "party.factions: vasska is not of light, which the party says it is";
+    refused(&content, "vasska,faction:light", 250, words);
+}
+
+/// A format caps levels, leaders and what cards cost; its cards cost no levels.
+#[test]
+fn formats() {
+    let content = with_cards("alpha-it");
+    let in_format = |party: &str, levels, format| problems(&content, party, levels, Some(format));
+    assert_eq!(in_format("tavish+spyglass,isaura", 85, "alpha"), [] as [&str; 0]);
+    let words = "party.advantage_budget: advantage cards of 20 points, but the format allows 10";
+    assert_eq!(in_format("tavish+spyglass,isaura,plot:10", 100, "alpha"), [words]);
+    let words = "party.formats: 101 levels, but the format allows 100";
+    assert_eq!(in_format("tavish", 101, "alpha"), [words]);
+    let words = "party.leaders: 1 leaders, but the format allows 0";
+    assert_eq!(in_format("brannoc", 200, "beta"), [words]);
+    assert_eq!(in_format("brannoc", 300, "gamma"), [] as [&str; 0]);
+    assert_eq!(in_format("brannoc", 700, "omega"), [] as [&str; 0]);
+    let words = "party.formats: 599 levels, but the format begins at 600";
+    assert_eq!(in_format("tavish", 599, "omega"), [words]);
+    assert!(with_cards("advanced").edition.party.formats.is_empty());
+}
+
+/// Never more cards than characters, whatever their kind.
+#[test]
+fn count_of_cards() {
+    let content = with_cards("advanced");
+    allowed(&content, "tavish+lantern,isaura,plot:5", 250);
+    let words = "party.advantage_count: 3 advantage cards, but at most 2 may be there";
+    refused(&content, "tavish+lantern,isaura,plot:5,plot:10", 250, words);
+}
+
+/// One equipment or power a character, unless it may have two; plot and team cards belong to nobody in particular.
+#[test]
+fn one_each() {
+    let mut content = with_cards("advanced");
+    let words = "party.advantage_one_each: tavish carries 2 advantage cards, but 1 at most";
+    refused(&content, "tavish+lantern+spyglass,isaura", 250, words);
+    let tavish = content.characters.iter_mut().find(|character| character.id == "tavish").unwrap();
+    tavish.advantages = 2;
+    allowed(&content, "tavish+lantern+spyglass,isaura", 250);
+    let words = "party.advantage_one_each: storm cannot be carried by anybody";
+    refused(&content, "tavish+storm", 250, words);
+    let words = "party.advantage_one_each: lantern must be carried by somebody";
+    refused(&content, "tavish,team:lantern", 250, words);
+}
+
+/// Only on the categories the card names; a team needs all its members, and a plot card somebody it is made for.
+#[test]
+fn categories() {
+    let content = with_cards("advanced");
+    allowed(&content, "isaura+hymn", 250);
+    refused(&content, "tavish+hymn", 250, "party.advantage_category: tavish may not carry hymn");
+    allowed(&content, "drusk,halloran,team:caravan", 250);
+    let words = "party.advantage_category: caravan needs halloran, who is not in the party";
+    refused(&content, "drusk,team:caravan", 250, words);
+    allowed(&content, "vasska,plot:15", 250);
+    let words = "party.advantage_category: there is no plot card of 15 points for this party";
+    refused(&content, "isaura,plot:15", 250, words);
+}
+
+/// All that is wrong is said at once, each thing once.
+#[test]
+fn every_problem() {
+    let content = with_cards("advanced");
+    assert_eq!(
+        problems(&content, "isaura+lantern+hymn,isaura,vasska+hymn,plot:15,plot:5", 100, None),
+        [
+            "party.levels: a party of 175 levels, but 100 were agreed",
+            "party.unique: isaura may be in a party 1 times at most",
+            "party.factions: isaura is of the Light and vasska of Darkness",
+            "party.advantage_count: 5 advantage cards, but at most 3 may be there",
+            "party.advantage_one_each: isaura carries 2 advantage cards, but 1 at most",
+            "party.advantage_category: vasska may not carry hymn",
+        ]
+    );
+}
+
+/// A side holds no more characters and plot cards than a state has room for.
 #[test]
 fn over_the_caps() {
-    let mut content = content("advanced");
+    let mut content = with_cards("advanced");
     for character in &mut content.characters {
-        character.copies = 16;
+        character.copies = 20;
     }
-    let crowd = |count: usize| vec!["drusk"; count].join(" ");
-    assert_eq!(check_party(&content, &numbers(&content, &crowd(16)), 1000), Ok(()));
-    let words = "a party of 17 characters, but at most 16 may play";
-    refused(&content, &crowd(17), 1000, "party.levels", words);
-    let error = check_party(&content, &[200], 250).expect_err("there are not so many characters");
-    assert_eq!(error.to_string(), "there is no character number 200");
+    let crowd = |count: usize, plot: usize| {
+        let words = [vec!["drusk"; count], vec!["plot:5"; plot]].concat();
+        words.join(",")
+    };
+    allowed(&content, &crowd(16, 12), 1000);
+    let words = "party.levels: a party of 17 characters, but at most 16 may play";
+    refused(&content, &crowd(17, 0), 1000, words);
+    let words = "party.advantage_count: 13 advantage cards, but at most 12 may be there";
+    refused(&content, &crowd(16, 13), 1000, words);
+    let terms = Terms::new(&content.edition, 250, None);
+    let strangers = check_party(&content, &Roster::of(&[200]), &terms);
+    assert_eq!(strangers.problems, [PartyError::NoSuchCharacter { number: 200 }]);
+    let member = Member { card: 0, carries: vec![200] };
+    let strange = check_party(&content, &Roster { members: vec![member], ..Roster::default() }, &terms);
+    assert_eq!(strange.problems, [PartyError::NoSuchCard { number: 200 }]);
 }
 
 #[test]
@@ -109,6 +253,10 @@ fn a_ready_party_is_checked() {
     check(PILGRIMS, "levels = 250", "levels = 0", "2:10", "`levels` is 0, but must be from 1 to 65535");
     check(PILGRIMS, "\"quillon\"", "\"corvane\"", "3:14", "isaura is of the Light and corvane of Darkness");
     check(PILGRIMS, "\"meriel\"", "\"isaura\"", "3:14", "isaura may be in a party 1 times at most");
+    let format = "levels = 250\nformat = \"gamma\"";
+    check(PILGRIMS, "levels = 250", format, "3:10", "`edition` is missing");
+    let both = "levels = 250\norganization = \"church\"\nfaction = \"light\"";
+    check(PILGRIMS, "levels = 250", both, "4:11", "`organization` and `faction` exclude each other");
 }
 
 /// A match that requires organizations can be read; its ready parties are refused when they come to play.
@@ -117,5 +265,125 @@ fn ready_parties_stay_where_organizations_are_required() {
     let files = with_override(&builtin(), "party.organization", "required").unwrap();
     let content = read(&files).unwrap();
     let party = content.parties.iter().find(|party| party.id == "pilgrims").expect("a ready party");
-    assert_eq!(check_party(&content, &party.characters, 250).unwrap_err().rule().0, "party.organization");
+    let report = party.check(&content, &Terms::new(&content.edition, 250, None));
+    assert_eq!(report.first().unwrap_err().rule().0, "party.organization");
+}
+
+/// A party with everything a file can say.
+const WHOLE: &str = "levels = 300
+edition = \"alpha-it\"
+format = \"gamma\"
+faction = \"light\"
+characters = [\"drusk\", \"drusk\", \"isaura\", \"halloran\", \"tavish\"]
+
+[[advantage]]
+card = \"storm\"
+
+[[advantage]]
+card = \"lantern\"
+carrier = \"drusk\"
+
+[[advantage]]
+card = \"lantern\"
+carrier = \"drusk\"
+
+[[advantage]]
+card = \"caravan\"
+
+[[advantage]]
+card = \"rumour\"
+";
+
+/// Cards of the same carrier's name go round; plot cards leave only their points in what both sides know.
+#[test]
+fn a_party_of_ones_own() {
+    let content = with_cards("alpha-it");
+    let party = read_own_party("mine.toml", WHOLE, &content).unwrap();
+    assert_eq!((party.id.as_str(), party.levels, party.format.as_deref()), ("mine", 300, Some("gamma")));
+    let words =
+        "drusk+lantern,drusk+lantern,isaura,halloran,tavish,team:caravan,plot:5,plot:10,faction:light";
+    assert_eq!(crate::lineup_words(&content, &party.roster), words);
+    assert_eq!(crate::read_lineup(&content, words).unwrap(), (party.roster.clone(), None));
+    let hand: Vec<&str> =
+        party.hand.iter().map(|&card| content.advantages[usize::from(card)].id.as_str()).collect();
+    assert_eq!(hand, ["rumour", "storm"]);
+    let terms = Terms::new(&content.edition, 300, party.format_of(&content));
+    assert_eq!(party.check(&content, &terms).problems, []);
+}
+
+/// A file of one's own is refused with its place, and a hand that the party may not have is a problem like any other.
+#[test]
+fn refused_parties_of_ones_own() {
+    let content = with_cards("alpha-it");
+    let refused = |from: &str, to: &str| {
+        assert!(WHOLE.contains(from));
+        read_own_party("mine.toml", &WHOLE.replacen(from, to, 1), &content).unwrap_err().to_string()
+    };
+    assert_eq!(refused("\"storm\"", "\"strom\""), "mine.toml:8:8: there is no advantage card `strom`");
+    assert_eq!(refused("\"gamma\"", "\"delta\""), "mine.toml:3:10: the edition has no format `delta`");
+    let carrier = "mine.toml:12:11: `quillon` is not in the party, so it carries nothing";
+    assert_eq!(refused("carrier = \"drusk\"", "carrier = \"quillon\""), carrier);
+    assert_eq!(refused("carrier = \"drusk\"\n", ""), "mine.toml:11:8: `carrier` is missing");
+    let needless = "mine.toml:9:11: `carrier` means nothing beside `storm`";
+    assert_eq!(refused("\"storm\"\n", "\"storm\"\ncarrier = \"drusk\"\n"), needless);
+    let party = read_own_party("mine.toml", &WHOLE.replacen("storm", "night-oath", 1), &content).unwrap();
+    let terms = Terms::new(&content.edition, 300, None);
+    let problems: Vec<String> =
+        party.check(&content, &terms).problems.iter().map(PartyError::to_string).collect();
+    assert_eq!(problems, ["night-oath is for nobody in the party"]);
+}
+
+/// A code says the same party, whatever is added to the content, and nothing else passes for one.
+#[test]
+fn codes() {
+    let content = with_cards("alpha-it");
+    let party = Party { id: "party".to_owned(), ..read_own_party("mine.toml", WHOLE, &content).unwrap() };
+    let code = code::write(&content, &party);
+    assert_eq!(code::read(&content, &code), Ok(party.clone()), "{code}");
+    assert_eq!(code::edition(&code), Ok(Some("alpha-it".to_owned())));
+    let typed = code.to_lowercase().replace('-', "").replacen("at1", "at1-", 1).replace('0', "o");
+    assert_eq!(code::read(&content, &typed), Ok(party.clone()), "typed as people type");
+    assert_eq!(
+        crate::read_lineup(&content, &code).unwrap(),
+        (party.roster.clone(), Some(party.hand.clone()))
+    );
+    let text = "id = \"aardvark\"\npoints = 5\nkind = \"plot\"";
+    let more = read(&with(files("alpha-it"), "packs/founders/advantages/aardvark.toml", text)).unwrap();
+    let again = code::read(&more, &code).unwrap();
+    assert_eq!(code::write(&more, &again), code);
+    assert_eq!(crate::lineup_words(&more, &again.roster), crate::lineup_words(&content, &party.roster));
+}
+
+/// Whatever is left out, doubled or changed is noticed; content that is not there is told from a slip of the pen.
+#[test]
+fn damaged_codes() {
+    let content = with_cards("alpha-it");
+    let party = read_own_party("mine.toml", WHOLE, &content).unwrap();
+    let code = code::write(&content, &party);
+    for place in code::PREFIX.len()..code.len() {
+        let letter = code.as_bytes()[place];
+        if letter == b'-' {
+            continue;
+        }
+        let other = if letter == b'7' { "8" } else { "7" };
+        let mut changed = code.clone();
+        changed.replace_range(place..=place, other);
+        assert_eq!(code::read(&content, &changed), Err(code::CodeError::Damaged), "{changed}");
+        let mut cut = code.clone();
+        cut.truncate(place);
+        assert_eq!(code::read(&content, &cut), Err(code::CodeError::Damaged), "{cut}");
+        let mut short = code.clone();
+        short.remove(place);
+        assert_eq!(code::read(&content, &short), Err(code::CodeError::Damaged), "{short}");
+    }
+    let bad = |text: &str| code::read(&content, text).unwrap_err().to_string();
+    assert_eq!(bad(&code.replacen("AT1", "AT9", 1)), "a code that begins with AT9- is not known here");
+    assert_eq!(bad(&format!("{code}!")), "`!` is no letter of a code");
+    assert_eq!(bad("AT1-"), "the code is damaged: letters are missing or wrong");
+    assert_eq!(bad("\u{e9}"), "the code is damaged: letters are missing or wrong");
+    let bare = super::content("alpha-it");
+    assert_eq!(code::read(&bare, &code), Err(code::CodeError::Unknown { kind: "card" }));
+    for text in ["at1", "attic-1", "drusk", "AT-1", ""] {
+        assert!(!code::is_code(text), "{text}");
+    }
 }

@@ -20,6 +20,7 @@ const CLEAR: char = '.';
 const ZONE: char = '_';
 const NODE: char = '*';
 const FLAG: char = '!';
+const MARKER: char = '?';
 
 /// No chart is wider, so that it fits beside its numbers in eighty columns.
 const WIDEST: i32 = 72;
@@ -146,6 +147,9 @@ impl Painter<'_> {
                 Flag::Nowhere | Flag::Carried(_) => {}
             }
         }
+        for markers in &self.state.markers {
+            markers.places().iter().for_each(|&place| chart.put(place, MARKER));
+        }
         let mut drawn: Vec<char> = chart.rows.iter().flatten().copied().filter(|mark| *mark != ' ').collect();
         let mut taken = Vec::new();
         for figure in self.state.all_standing().iter() {
@@ -231,6 +235,7 @@ impl Painter<'_> {
         known.push((ZONE, self.say("legend-zone", &[])));
         known.push((NODE, self.say("legend-node", &[])));
         known.push((FLAG, self.say("legend-flag", &[])));
+        known.push((MARKER, self.say("legend-marker", &[])));
         let marks: Vec<String> = known
             .into_iter()
             .filter(|(mark, _)| drawn.contains(mark))

@@ -1,9 +1,9 @@
 //! The characters of a battle in words: where each stands, what it has left, and what its card says.
 
-use anima::Anima;
 use anima::content::{Affiliation, Category, Character, Faction, Innate, Role};
 use anima::rules::{movement, scenarios};
 use anima::state::{Flag, Marks, SECOND, Side, Status};
+use anima::{Anima, Held};
 
 use super::super::Row;
 use super::{Cards, Painter};
@@ -28,14 +28,26 @@ impl Painter<'_> {
                 args.push(("zone", self.texts.name(edge).into()));
             }
             rows.push(Row::heading(self.say(key, &args)));
+            rows.extend(self.hand(side).map(|text| Row::plain(format!("  {text}"))));
             for figure in self.state.party(side) {
                 rows.push(Row::plain(format!("  {}", self.figure(figure))));
-                if cards == Cards::Shown && (self.state.figure(figure).stands() || self.is_setup()) {
+                let held = self.state.figure(figure);
+                if cards == Cards::Shown && (held.stands() || held.infiltrated() || self.is_setup()) {
                     rows.push(Row::quiet(format!("      {}", self.attributes(self.card(figure)))));
                 }
             }
         }
         rows
+    }
+
+    /// The plot cards a side holds, as far as whoever looks may know them.
+    fn hand(&self, side: Side) -> Option<String> {
+        let card = |held: Held| match held {
+            Held::Known(card) => self.texts.name(&self.game.content.advantages[usize::from(card)].id),
+            Held::Hidden { points } => self.say("hand-hidden", &[("points", points.into())]),
+        };
+        let cards: Vec<String> = self.view.hand(self.game, side).map(card).collect();
+        (!cards.is_empty()).then(|| self.say("hand", &[("cards", self.texts.list(&cards).into())]))
     }
 
     fn card(&self, figure: u8) -> &Character {
@@ -53,7 +65,13 @@ impl Painter<'_> {
         let held = self.state.figure(figure);
         let who = ("who", self.short(figure).into());
         if !held.stands() {
-            let key = if self.is_setup() { "waits" } else { "fallen" };
+            let key = if held.infiltrated() {
+                "infiltrated"
+            } else if self.is_setup() {
+                "waits"
+            } else {
+                "fallen"
+            };
             return self.say(key, &[who]);
         }
         let card = self.card(figure);
@@ -82,7 +100,8 @@ impl Painter<'_> {
             parts.push(self.say("engaged", &[("enemies", self.texts.list(&engaged).into())]));
         }
         for (mark, word) in Marks::NAMED {
-            if held.marks.has(mark) && mark != Marks::ON_TABLE && mark != Marks::MOVED_FAR {
+            let told = ![Marks::ON_TABLE, Marks::MOVED_FAR, Marks::INFILTRATED].contains(&mark);
+            if held.marks.has(mark) && told {
                 parts.push(self.say(&format!("mark-{word}"), &[]));
             }
         }
@@ -94,6 +113,15 @@ impl Painter<'_> {
         }
         if scenarios::stands_on_node(self.game, self.state, &self.ground, figure) {
             parts.push(self.say("on-node", &[]));
+        }
+        let carried: Vec<String> = held
+            .carries
+            .iter()
+            .filter_map(|place| self.game.content.advantages.get(usize::from(place.checked_sub(1)?)))
+            .map(|card| self.texts.name(&card.id))
+            .collect();
+        if !carried.is_empty() {
+            parts.push(self.say("bears", &[("cards", self.texts.list(&carried).into())]));
         }
         for side in Side::BOTH {
             if self.state.flags[side.index()] == Flag::Carried(figure) {
@@ -123,8 +151,23 @@ impl Painter<'_> {
         if let Some(range) = card.range {
             parts.push(self.say("card-range", &[("range", range.to_string().into())]));
         }
-        if card.innate.contains(Innate::Flight) {
-            parts.push(self.say("card-flight", &[]));
+        let innates = [
+            (Innate::Flight, "card-flight"),
+            (Innate::Intangible, "card-intangible"),
+            (Innate::OpenMovement, "card-open-movement"),
+            (Innate::AdvancedDeployment, "card-advanced-deployment"),
+            (Innate::Infiltration, "card-infiltration"),
+            (Innate::Initiative, "card-initiative"),
+            (Innate::CriticalMastery, "card-critical-mastery"),
+            (Innate::DamageResistance, "card-damage-resistance"),
+        ];
+        let has = innates.iter().filter(|(innate, _)| card.innate.contains(*innate));
+        parts.extend(has.map(|(_, key)| self.say(key, &[])));
+        let immune = Status::ALL.into_iter().filter(|status| card.immunity.contains(*status));
+        let immune: Vec<String> =
+            immune.map(|status| self.texts.name(&format!("status-{}", status.word()))).collect();
+        if !immune.is_empty() {
+            parts.push(self.say("card-immunity", &[("states", self.texts.list(&immune).into())]));
         }
         if card.roles.contains(Role::Leader) {
             parts.push(self.texts.name("role-leader"));

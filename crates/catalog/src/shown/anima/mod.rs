@@ -12,7 +12,7 @@ use anima::content::Measure;
 use anima::ground::Ground;
 use anima::rules::{attack, scenarios};
 use anima::state::{AttackKind, AttackStep, Flag, Frame, Gait, Marks, Side, Stage, State};
-use anima::{Action, Anima, Scenario};
+use anima::{Action, Anima, Scenario, View};
 use geometry::Mil;
 use kernel::{Line, Seat};
 
@@ -21,7 +21,7 @@ use crate::texts::{Arg, Texts};
 
 impl Shown for Anima {
     fn picture(&self, view: &Self::View, texts: &Texts) -> Vec<Row> {
-        let painter = Painter::new(self, &view.state, texts);
+        let painter = Painter::new(self, view, texts);
         let (chart, legend) = painter.chart();
         let mut rows = painter.head();
         rows.extend(chart);
@@ -32,7 +32,7 @@ impl Shown for Anima {
     }
 
     fn glance(&self, view: &Self::View, texts: &Texts) -> Vec<Row> {
-        let painter = Painter::new(self, &view.state, texts);
+        let painter = Painter::new(self, view, texts);
         let mut rows = painter.head();
         rows.extend(painter.chart().0);
         rows.extend(painter.aims());
@@ -41,7 +41,7 @@ impl Shown for Anima {
     }
 
     fn standing(&self, view: &Self::View, _: Seat, texts: &Texts) -> Vec<Row> {
-        let painter = Painter::new(self, &view.state, texts);
+        let painter = Painter::new(self, view, texts);
         painter.present().into_iter().map(|text| Row::plain(format!("  {text}"))).collect()
     }
 
@@ -53,9 +53,11 @@ impl Shown for Anima {
         offer::arrange(self, &view.state, actions)
     }
 
-    /// Everything lies open on the table.
-    fn keeps_secrets(&self, _: &Self::View, _: Seat, _: Seat) -> bool {
-        false
+    /// Plot cards are the one secret, while somebody holds or takes them.
+    fn keeps_secrets(&self, view: &Self::View, one: Seat, other: Seat) -> bool {
+        let takes = matches!(view.state.stage, Stage::TakePlot { .. });
+        let holds = Side::BOTH.into_iter().any(|side| view.state.hand(side).next().is_some());
+        one != other && (takes || holds)
     }
 
     /// The ground is drawn anew for each stage of the setup, and in the battle whenever somebody has acted.
@@ -64,12 +66,13 @@ impl Shown for Anima {
         let turned = state.figures.iter().filter(|figure| figure.marks.has(Marks::TURNED)).count();
         let turned = u32::try_from(turned).unwrap_or_default();
         match state.stage {
-            Stage::SceneryCount | Stage::SceneryOrder { .. } => 0,
+            Stage::TakePlot { .. } | Stage::SceneryCount | Stage::SceneryOrder { .. } => 0,
             Stage::PlaceScenery { left, .. } => 1 + u32::from(left),
             Stage::DeployRoll | Stage::ChooseEdge { .. } => 100,
             Stage::Deploy { .. } => 101,
+            Stage::PlaceMarkers { left, .. } => 102 + u32::from(left),
             Stage::PlaceFlag { .. } => 150,
-            Stage::FirstRoll | Stage::ChooseFirst { .. } | Stage::Doom { .. } => {
+            Stage::FirstRoll | Stage::ChooseFirst { .. } | Stage::Reveal { .. } | Stage::Doom { .. } => {
                 200 + u32::from(state.turn) * 100
             }
             Stage::Act { .. } | Stage::Active { .. } | Stage::Moving { .. } => {
@@ -99,14 +102,17 @@ enum Cards {
 
 struct Painter<'a> {
     game: &'a Anima,
+    view: &'a View,
+    /// The view's.
     state: &'a State,
     ground: Ground,
     texts: &'a Texts,
 }
 
 impl<'a> Painter<'a> {
-    fn new(game: &'a Anima, state: &'a State, texts: &'a Texts) -> Painter<'a> {
-        Painter { game, state, ground: Ground::new(game, state), texts }
+    fn new(game: &'a Anima, view: &'a View, texts: &'a Texts) -> Painter<'a> {
+        let state = &view.state;
+        Painter { game, view, state, ground: Ground::new(game, state), texts }
     }
 
     fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
@@ -124,12 +130,15 @@ impl<'a> Painter<'a> {
     /// Whether the edges have been chosen.
     fn has_edges(&self) -> bool {
         match self.state.stage {
-            Stage::SceneryCount
+            Stage::TakePlot { .. }
+            | Stage::SceneryCount
             | Stage::SceneryOrder { .. }
             | Stage::PlaceScenery { .. }
             | Stage::DeployRoll
             | Stage::ChooseEdge { .. } => false,
             Stage::Deploy { .. }
+            | Stage::PlaceMarkers { .. }
+            | Stage::Reveal { .. }
             | Stage::PlaceFlag { .. }
             | Stage::FirstRoll
             | Stage::ChooseFirst { .. }
@@ -185,6 +194,16 @@ impl<'a> Painter<'a> {
             ];
             rows.push(Row::plain(self.say("node", &args)));
         }
+        for side in Side::BOTH {
+            for (number, &at) in (1usize..).zip(self.state.markers[side.index()].places()) {
+                let args = [
+                    ("side", self.side(side).into()),
+                    ("number", number.into()),
+                    ("place", self.game.place_word(at).into()),
+                ];
+                rows.push(Row::plain(self.say("marker", &args)));
+            }
+        }
         if self.game.form.scenario == Scenario::Flag {
             for side in Side::BOTH {
                 let lies = match self.state.flags[side.index()] {
@@ -224,7 +243,13 @@ impl<'a> Painter<'a> {
             };
             return vec![self.say(key, &args), self.figure(attack.target)];
         }
+        if let Some(&Frame::Found { figure, marker }) = self.state.stack.top() {
+            let args = [("who", self.short(figure).into()), ("number", (u64::from(marker) + 1).into())];
+            return vec![self.say("searched", &args)];
+        }
         match self.state.stage {
+            Stage::PlaceMarkers { left, .. } => vec![self.say("markers-left", &[("count", left.into())])],
+            Stage::Reveal { .. } => vec![self.say("may-reveal", &[])],
             Stage::Active { figure } => vec![self.figure(figure)],
             Stage::Moving { figure, gait, left, .. } => {
                 let gait = match gait {
@@ -236,7 +261,8 @@ impl<'a> Painter<'a> {
                 vec![self.figure(figure), self.say("moving", &args)]
             }
             Stage::PlaceScenery { left, .. } => vec![self.say("scenery-left", &[("count", left.into())])],
-            Stage::SceneryCount
+            Stage::TakePlot { .. }
+            | Stage::SceneryCount
             | Stage::SceneryOrder { .. }
             | Stage::DeployRoll
             | Stage::ChooseEdge { .. }
@@ -254,12 +280,15 @@ impl<'a> Painter<'a> {
     fn is_active(&self, figure: u8) -> bool {
         match self.state.stage {
             Stage::Active { figure: active } | Stage::Moving { figure: active, .. } => active == figure,
-            Stage::SceneryCount
+            Stage::TakePlot { .. }
+            | Stage::SceneryCount
             | Stage::SceneryOrder { .. }
             | Stage::PlaceScenery { .. }
             | Stage::DeployRoll
             | Stage::ChooseEdge { .. }
             | Stage::Deploy { .. }
+            | Stage::PlaceMarkers { .. }
+            | Stage::Reveal { .. }
             | Stage::PlaceFlag { .. }
             | Stage::FirstRoll
             | Stage::ChooseFirst { .. }
@@ -267,7 +296,7 @@ impl<'a> Painter<'a> {
             | Stage::Act { .. }
             | Stage::Over(_) => matches!(
                 self.state.stack.top(),
-                Some(Frame::Escape { figure: active } | Frame::Seek { figure: active }) if *active == figure
+                Some(Frame::Escape { figure: active } | Frame::Seek { figure: active, .. }) if *active == figure
             ),
         }
     }

@@ -31,7 +31,7 @@ pub fn of(game: &Anima, state: &State, seat: Seat, action: &Action) -> Option<Li
         Action::Shoot(_) | Action::Charge { .. } if counts_distances(game) => "odds-attack",
         Action::Push(_) => "odds-chance",
         Action::Slam { .. } if counts_distances(game) => "odds-chance",
-        Action::Escape | Action::Seek => "odds-chance",
+        Action::Escape | Action::Seek | Action::SeekAt(_) => "odds-chance",
         Action::Dodge | Action::Counter | Action::LetBe => {
             let reacts = attack(state).is_some_and(|attack| attack.step == AttackStep::React);
             if !reacts {
@@ -42,9 +42,14 @@ pub fn of(game: &Anima, state: &State, seat: Seat, action: &Action) -> Option<Li
         Action::Shoot(_)
         | Action::Charge { .. }
         | Action::Slam { .. }
+        | Action::TakePlot(_)
         | Action::PlaceScenery { .. }
         | Action::ChooseEdge(_)
         | Action::Deploy { .. }
+        | Action::Infiltrate(_)
+        | Action::PlaceMarker(_)
+        | Action::Reveal { .. }
+        | Action::StayOut
         | Action::PlaceFlag(_)
         | Action::First(_)
         | Action::Activate(_)
@@ -136,8 +141,8 @@ fn outcome(events: &[Event]) -> Option<(bool, u8)> {
             Some((false, 0))
         } else if let Event::EscapeRolled { escapes, .. } = event {
             Some((*escapes, 0))
-        } else if let Event::SeekRolled { found, .. } = event {
-            Some((!found.is_empty(), 0))
+        } else if let Event::SeekRolled { found, answer, .. } = event {
+            Some((!found.is_empty() || *answer, 0))
         } else {
             None
         }

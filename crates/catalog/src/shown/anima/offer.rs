@@ -17,8 +17,20 @@ use super::super::{Arranged, Offer};
 const MOST_ENEMIES: usize = 4;
 
 /// The headings, in the order in which they are read.
-const GROUPS: [&str; 11] =
-    ["answer", "choose", "scenery", "deploy", "flag", "activate", "fight", "move", "go", "special", "end"];
+const GROUPS: [&str; 12] = [
+    "answer",
+    "choose",
+    "scenery",
+    "deploy",
+    "infiltrate",
+    "flag",
+    "activate",
+    "fight",
+    "move",
+    "go",
+    "special",
+    "end",
+];
 
 pub fn arrange(game: &Anima, state: &State, actions: &[Action]) -> Arranged<Action> {
     let sorter = Sorter { game, state, ground: Ground::new(game, state) };
@@ -55,9 +67,12 @@ impl Sorter<'_> {
             | Action::Intercept { .. }
             | Action::TakeShot(_)
             | Action::PushTo(_) => "answer",
-            Action::ChooseEdge(_) | Action::First(_) => "choose",
+            Action::TakePlot(_) | Action::ChooseEdge(_) | Action::First(_) => "choose",
             Action::PlaceScenery { .. } => "scenery",
             Action::Deploy { .. } => "deploy",
+            Action::Infiltrate(_) | Action::PlaceMarker(_) | Action::Reveal { .. } | Action::StayOut => {
+                "infiltrate"
+            }
             Action::PlaceFlag(_) => "flag",
             Action::Activate(_) => "activate",
             Action::Attack(_)
@@ -67,7 +82,7 @@ impl Sorter<'_> {
             | Action::Slam { .. } => "fight",
             Action::Move(_) | Action::Climb(_) => "move",
             Action::Go(_) => "go",
-            Action::Escape | Action::Seek | Action::TakeFlag => "special",
+            Action::Escape | Action::Seek | Action::SeekAt(_) | Action::TakeFlag => "special",
             Action::End | Action::Resign => "end",
         }
     }
@@ -79,6 +94,7 @@ impl Sorter<'_> {
             "deploy" => self.deployments(actions),
             "scenery" => self.scenery(actions),
             "flag" => self.flags(actions),
+            "infiltrate" => self.infiltrations(actions),
             "fight" | "answer" | "move" => self.once_each(actions),
             _ => actions.iter().map(|action| (*action, self.remark(action))).collect(),
         }
@@ -252,6 +268,40 @@ impl Sorter<'_> {
         pieces.into_iter().filter_map(|piece| Some((*nearest(piece)?, remark(piece)))).collect()
     }
 
+    /// Who may infiltrate; of the places for a marker the nearest to the enemy, to the middle and to one's own zone; and
+    /// each infiltrator at each marker once, on it if that can be.
+    fn infiltrations(&self, actions: &[Action]) -> Chosen {
+        let mut chosen: Chosen = Vec::new();
+        let mut seen: Vec<(u8, u8)> = Vec::new();
+        for action in actions {
+            if let Action::Reveal { figure, marker, .. } = *action {
+                if seen.contains(&(figure, marker)) {
+                    continue;
+                }
+                seen.push((figure, marker));
+            }
+            if !matches!(action, Action::PlaceMarker(_)) {
+                chosen.push((*action, self.remark(action)));
+            }
+        }
+        if let Stage::PlaceMarkers { side, .. } = self.state.stage {
+            let zone = self.state.zone[side.index()];
+            let (own, enemy) = (self.middle(zone), self.middle(1 - zone.min(1)));
+            let centre = Place { x: (own.x + enemy.x) / 2, y: (own.y + enemy.y) / 2 };
+            for goal in [enemy, centre, own] {
+                let far =
+                    |action: &&Action| place(action).map_or(i32::MAX, |at| self.ground.length(at, goal));
+                let nearest = actions.iter().filter(|action| place(action).is_some()).min_by_key(far);
+                if let Some(action) = nearest
+                    && !chosen.iter().any(|(known, _)| known == action)
+                {
+                    chosen.push((*action, None));
+                }
+            }
+        }
+        chosen
+    }
+
     /// The middle of the zone and its two ends.
     fn flags(&self, actions: &[Action]) -> Chosen {
         let places = || actions.iter().filter_map(|action| Some((place(action)?, *action)));
@@ -297,12 +347,19 @@ fn add(chosen: &mut Chosen, action: Action, remark: Line) {
 /// The character a choice is about.
 fn subject(action: &Action) -> Option<u8> {
     match *action {
-        Action::Deploy { figure, .. } | Action::Intercept { figure, .. } => Some(figure),
+        Action::Deploy { figure, .. } | Action::Intercept { figure, .. } | Action::Reveal { figure, .. } => {
+            Some(figure)
+        }
+        Action::Infiltrate(figure) => Some(figure),
         Action::Activate(figure) | Action::TakeShot(figure) => Some(figure),
         Action::Attack(target) | Action::Shoot(target) | Action::Push(target) => Some(target),
         Action::Charge { target, .. } | Action::Slam { target, .. } => Some(target),
-        Action::PlaceScenery { .. }
+        Action::TakePlot(_)
+        | Action::PlaceScenery { .. }
         | Action::ChooseEdge(_)
+        | Action::PlaceMarker(_)
+        | Action::SeekAt(_)
+        | Action::StayOut
         | Action::PlaceFlag(_)
         | Action::First(_)
         | Action::End
@@ -330,10 +387,16 @@ fn place(action: &Action) -> Option<Place> {
         Action::PlaceScenery { place, .. } => Some(place),
         Action::Deploy { to, .. }
         | Action::Intercept { to, .. }
+        | Action::Reveal { to, .. }
         | Action::Charge { to, .. }
         | Action::Slam { to, .. } => Some(to),
+        Action::PlaceMarker(at) => Some(at),
         Action::PlaceFlag(at) | Action::Go(at) | Action::PushTo(at) | Action::Climb(at) => Some(at),
-        Action::ChooseEdge(_)
+        Action::TakePlot(_)
+        | Action::ChooseEdge(_)
+        | Action::Infiltrate(_)
+        | Action::SeekAt(_)
+        | Action::StayOut
         | Action::First(_)
         | Action::Activate(_)
         | Action::End

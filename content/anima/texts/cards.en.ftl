@@ -1,0 +1,883 @@
+### What cards say in English: one grammar for every ability, put together from the card's data.
+### A phrase fits inside another: verbs are in the third person singular, and a capital and a full stop come last.
+### { $by } is an amount, { $count } its size for the plural. LP are life points, AP action points.
+
+## Heads of abilities
+
+card-cost = { $actions } AP
+card-cost-open = { $actions }+ AP
+card-source = { $source ->
+        [magic] Magic
+        [ki] Ki
+        [subterfuge] Subterfuge
+       *[other] Special
+    }
+card-kind = { $kind ->
+        [attack] Attack
+        [ranged-attack] Ranged Attack
+        [charge] Charge
+        [effect] Effect
+        [dodge] Dodge
+        [counterattack] Counterattack
+        [movement] Movement
+        [walk] Walk
+        [run] Run
+        [escape] Escape
+        [seek] Seek
+       *[other] Passive
+    }
+card-range = { $inches } inches
+card-reactive = Reactive
+
+## When it may be used
+
+card-only = only { $when }
+card-only-while = only while it { $is }
+card-only-after = only right after { $did ->
+        [hit] a hit
+        [damage] doing damage
+        [charge] a charge
+        [charge-hit] a charge that hits
+        [throw] throwing somebody
+       *[other] an action
+    }
+card-only-after-ability = only right after { $did ->
+        [hit] a hit
+        [damage] doing damage
+        [charge] a charge
+        [charge-hit] a charge that hits
+        [throw] throwing somebody
+       *[other] an action
+    } with { $ability }
+card-same-target = { $only }, on the same target
+card-more-actions = up to { $most } AP more may be paid
+card-more-tokens = up to { $most ->
+        [one] 1 more token
+       *[other] { $most } more tokens
+    } may be paid
+card-upgrades = each step on top buys one of these: { $options }
+card-more-targets = attacks { $targets ->
+        [one] 1 more target
+       *[other] { $targets } more targets
+    } in the same way
+card-costs-also = also costs { $what }
+card-costs = costs { $what }
+card-pays-life = a sacrifice of { $count } LP
+card-pays-tokens = { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+card-pays-card = this card, which is discarded
+card-pays-gnosis = { $count ->
+        [one] 1 point of gnosis
+       *[other] { $count } points of gnosis
+    }
+card-limit-attack = { $times ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    } an attack
+card-limit-turn = { $times ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    } a turn
+card-limit-game = { $times ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    } a game
+card-upkeep = upkeep { $actions }
+
+## Sentences
+
+card-who-does = { $who } { $does }
+card-it-does = it { $does }
+card-bearer-does = this character { $does }
+card-how = { $does } { $how }
+card-against = { $does } against whoever { $is }
+card-if-it = { $does } if it { $is }
+card-has = has { $what }
+card-gains = gains { $what }
+card-gets = gets { $what }
+card-loses = loses { $what }
+card-regains = regains { $what }
+card-suffers = suffers { $what }
+card-sacrifices = sacrifices { $what }
+card-unless-resists = { $does } unless it resists ({ $difficulty })
+card-with = { $does } with { $what }
+card-aimed = target: { $who }
+card-nothing = nothing happens
+
+## How long
+
+card-until-action = { $does } for this action
+card-until-next-attack = { $does } until its next attack is over
+card-until-turn = { $does } until the end of the turn
+card-until-upkeep = { $does } while its upkeep is paid
+card-until-kill = { $does } until it kills an enemy
+card-until-game = { $does } for the rest of the game
+card-during-upkeep = while its upkeep is paid, { $does }
+card-during-turn = until the end of the turn, { $does }
+
+## Steps of an attack
+
+card-if-hit = if it hits, { $then }
+card-if-damage = if it does damage, { $then }
+card-if-critical = on a critical hit, { $then }
+card-if-kill = if it kills, { $then }
+card-if-missed = if it misses, { $then }
+card-if-dodged = if the attack misses, { $then }
+card-afterwards = afterwards, { $then }
+card-strikes-times = attacks the same target { $times ->
+        [2] twice
+        [3] three times
+        [4] four times
+       *[other] { $times } times
+    }
+card-strikes-all = attacks { $who } with one roll
+card-strikes-each = attacks { $who }, with a roll for each
+card-strikes-area = if it hits, the attack also strikes everybody within { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } of the target
+
+## Whom
+
+card-bearer = this character
+    .to = to this character
+    .whom = this character
+card-target = the target
+    .to = to the target
+    .whom = the target
+card-attacker = the attacker
+    .to = to the attacker
+    .whom = the attacker
+card-that = that character
+    .to = to that character
+    .whom = that character
+card-every-friend = every friend
+    .to = to every friend
+    .whom = every friend
+card-one-friend = a friend
+    .to = to a friend
+    .whom = a friend
+card-nearest-friend = the nearest friend
+    .to = to the nearest friend
+    .whom = the nearest friend
+card-every-enemy = every enemy
+    .to = to every enemy
+    .whom = every enemy
+card-one-enemy = an enemy
+    .to = to an enemy
+    .whom = an enemy
+card-nearest-enemy = the nearest enemy
+    .to = to the nearest enemy
+    .whom = the nearest enemy
+card-every-character = every character
+    .to = to every character
+    .whom = every character
+card-one-character = a character
+    .to = to a character
+    .whom = a character
+card-nearest-character = the nearest character
+    .to = to the nearest character
+    .whom = the nearest character
+card-every-other = every other character
+    .to = to every other character
+    .whom = every other character
+card-one-other = another character
+    .to = to another character
+    .whom = another character
+card-nearest-other = the nearest other character
+    .to = to the nearest other character
+    .whom = the nearest other character
+card-every-summon = each of its summons
+    .to = to each of its summons
+    .whom = each of its summons
+card-one-summon = one of its summons
+    .to = to one of its summons
+    .whom = one of its summons
+card-nearest-summon = the nearest of its summons
+    .to = to the nearest of its summons
+    .whom = the nearest of its summons
+card-anybody = somebody
+card-whoever = whoever { $is }
+card-who-where = { $who } { $where }
+card-that-is = { $who } that { $is }
+card-and-itself = { $who }, itself included,
+card-but-target = { $who }, the target excepted,
+card-but-that = { $who }, that character excepted,
+card-in-zone = within { $of ->
+        [target] the target's
+        [subject] that character's
+       *[other] its
+    } zone of control
+card-in-contact = in contact with { $of ->
+        [target] the target
+        [subject] that character
+       *[other] it
+    }
+card-engaged-with = engaged with { $of ->
+        [target] the target
+        [subject] that character
+       *[other] it
+    }
+card-in-sight = in { $of ->
+        [target] the target's
+        [subject] that character's
+       *[other] its
+    } sight
+card-within = within { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    }{ $of ->
+        [target] { " " }of the target
+        [subject] { " " }of that character
+       *[other] { "" }
+    }
+card-within-sight = in sight within { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    }{ $of ->
+        [target] { " " }of the target
+        [subject] { " " }of that character
+       *[other] { "" }
+    }
+card-in-range = in sight and within the attack's range
+
+## Moments
+
+card-when-it = when it { $does }
+card-when-who = when { $who } { $does }
+card-when-other = { $when }, if { $who } { $is }
+card-while = { $when } while it { $is }
+card-when-then = { $when }, { $then }
+card-may = if you wish, { $then }
+card-may-pay = you may pay { $what }: { $then }
+card-pays = pay { $what }: { $then }
+card-when-deployment-begins = before deployment
+card-when-game-begins = at the start of the game
+card-when-recovery-begins = at the start of each Recovery
+card-when-recovery-ends = at the end of each Recovery
+card-when-maintenance-begins = at the start of each Maintenance
+card-when-maintenance-ends = at the end of each Maintenance
+card-when-actions-begin = at the start of each Action phase
+card-when-turn-ends = at the end of each turn
+card-moment-activated = is activated
+    .cause = activates somebody
+    .whom = activates { $whom }
+card-moment-attacked = is attacked
+    .cause = attacks
+    .whom = attacks { $whom }
+card-moment-before-roll = is about to face an attack roll
+    .cause = is about to roll an attack
+    .whom = is about to roll an attack on { $whom }
+card-moment-hit = is hit
+    .cause = hits
+    .whom = hits { $whom }
+card-moment-missed = is missed by an attack
+    .cause = misses
+    .whom = misses { $whom }
+card-moment-critical = suffers a critical hit
+    .cause = lands a critical hit
+    .whom = lands a critical hit on { $whom }
+card-moment-before-damage = is about to lose LP to an attack
+    .cause = is about to do damage
+    .whom = is about to damage { $whom }
+card-moment-damaged = suffers damage
+    .cause = does damage
+    .whom = damages { $whom }
+card-moment-dying = loses its last LP
+    .cause = takes somebody's last LP
+    .whom = leaves { $whom } without LP
+card-moment-died = dies
+    .cause = kills
+    .whom = kills { $whom }
+card-moment-escapes = tries to escape
+    .cause = makes somebody escape
+    .whom = makes { $whom } escape
+card-moment-moves = declares a movement
+    .cause = moves somebody
+    .whom = moves { $whom }
+card-moment-touches = comes into contact with it
+    .cause = comes into contact
+    .whom = touches { $whom }
+card-moment-uses = uses an ability
+    .cause = makes somebody use an ability
+    .whom = makes { $whom } use an ability
+card-moment-gnosis = benefits from a point of gnosis
+    .cause = spends a point of gnosis
+    .whom = spends a point of gnosis against { $whom }
+card-moment-summoned = is summoned
+    .cause = summons somebody
+    .whom = summons { $whom }
+card-moment-charged = has finished a charge
+    .cause = has charged somebody
+    .whom = has charged { $whom }
+
+## How an action goes
+
+card-hand-to-hand = hand to hand
+card-at-range = at range
+card-in-basic = with a basic action
+card-in-kind = { $kind ->
+        [attack] with an Attack
+        [ranged-attack] with a Ranged Attack
+        [charge] with a Charge
+        [effect] with an Effect
+        [dodge] with a Dodge
+        [counterattack] with a Counterattack
+        [movement] with a Movement
+        [walk] with a Walk
+        [run] with a Run
+        [escape] with an Escape
+        [seek] with a Seek
+       *[other] with a passive ability
+    }
+card-by-source = by { $source ->
+        [magic] Magic
+        [ki] Ki
+        [subterfuge] Subterfuge
+       *[other] special power
+    }
+card-on-critical = on a critical hit
+card-by-ability = with { $ability }
+card-first-time = the first time in the game
+card-except = except { $how }
+
+## What somebody is
+
+card-is-hidden = is hidden
+    .not = is not hidden
+card-is-engaged = is engaged
+    .not = is not engaged
+card-is-in-cover = is in cover
+    .not = is not in cover
+card-is-unmoved = has not moved this turn
+    .not = has moved this turn
+card-is-surfaced = came out of infiltration this turn
+    .not = did not come out of infiltration this turn
+card-is-dodging = tried to dodge
+    .not = did not try to dodge
+card-is-undying = fights on without LP
+    .not = has LP left
+card-is-spent = has no AP left
+    .not = has AP left
+card-is-life-at-most = has { $life } LP or fewer
+    .not = has more than { $life } LP
+card-is-tokens-at-least = has { $tokens ->
+        [one] a token
+       *[other] at least { $tokens } tokens
+    }
+    .not = has { $tokens ->
+        [one] no token
+       *[other] fewer than { $tokens } tokens
+    }
+card-is-tokens-at-most = has { $tokens ->
+        [0] no token
+        [one] at most 1 token
+       *[other] at most { $tokens } tokens
+    }
+    .not = has { $tokens ->
+        [0] a token
+        [one] more than 1 token
+       *[other] more than { $tokens } tokens
+    }
+card-is-level-at-most = is of level { $level } or lower
+    .not = is above level { $level }
+card-is-level-at-least = is of level { $level } or higher
+    .not = is below level { $level }
+card-is-level-of-bearer = is of its level or higher
+    .not = is of a lower level
+card-is-faction = { $faction ->
+        [light] belongs to the Light
+        [darkness] belongs to the Darkness
+       *[other] is Unaligned
+    }
+    .not = { $faction ->
+        [light] does not belong to the Light
+        [darkness] does not belong to the Darkness
+       *[other] is not Unaligned
+    }
+card-is-affiliation = belongs to { $affiliation ->
+        [church] the Church
+        [samael] Samael
+        [wissenschaft] Wissenschaft
+        [black-sun] the Black Sun
+        [empire] the Empire
+        [azur-alliance] the Azur Alliance
+        [tol-rauko] Tol Rauko
+       *[other] the Wanderers
+    }
+    .not = does not belong to { $affiliation ->
+        [church] the Church
+        [samael] Samael
+        [wissenschaft] Wissenschaft
+        [black-sun] the Black Sun
+        [empire] the Empire
+        [azur-alliance] the Azur Alliance
+        [tol-rauko] Tol Rauko
+       *[other] the Wanderers
+    }
+card-is-category = is a { $category ->
+        [mystic] Mystic
+        [fighter] Fighter
+       *[other] Prowler
+    }
+    .not = is not a { $category ->
+        [mystic] Mystic
+        [fighter] Fighter
+       *[other] Prowler
+    }
+card-is-role = is { $role ->
+        [leader] a Leader
+        [agent] an Agent
+       *[other] a Summon
+    }
+    .not = is not { $role ->
+        [leader] a Leader
+        [agent] an Agent
+       *[other] a Summon
+    }
+card-is-trait = has the trait { $trait }
+    .not = does not have the trait { $trait }
+card-is-character = is { $character }
+    .not = is not { $character }
+card-is-innate = has { $innate }
+    .not = does not have { $innate }
+card-is-state = has counters of { $state }
+    .not = has no counters of { $state }
+card-is-base-at-least = has { $size ->
+        [small] any base
+        [medium] a medium or large base
+       *[other] a large base
+    }
+    .not = has { $size ->
+        [small] no base
+        [medium] a small base
+       *[other] a small or medium base
+    }
+card-is-base-at-most = has { $size ->
+        [small] a small base
+        [medium] a small or medium base
+       *[other] any base
+    }
+    .not = has { $size ->
+        [small] a medium or large base
+        [medium] a large base
+       *[other] no base
+    }
+card-is-immune = is immune to { $state }
+    .not = is not immune to { $state }
+card-is-enemy = is an enemy
+    .not = is not an enemy
+card-is-some = has { $who }
+    .not = does not have { $who }
+card-is-some-there = has { $who } on the table
+    .not = does not have { $who } on the table
+card-is-near = is within { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    }
+    .not = is more than { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } away
+card-is-far = is { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } away or more
+    .not = is less than { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } away
+card-is-in-zone = is within its zone of control
+    .not = is outside its zone of control
+card-is-friend-engaged = is engaged with a friend
+    .not = is not engaged with a friend
+card-is-hurt-by = lost LP to { $ability } this turn
+    .not = lost no LP to { $ability } this turn
+card-is-marked = was chosen for this card
+    .not = was not chosen for this card
+card-is-on-marked = stands on the scenery chosen for this card
+    .not = does not stand on the scenery chosen for this card
+card-is-active = has { $ability } in force
+    .not = does not have { $ability } in force
+card-is-slayer = took its last LP
+    .not = did not take its last LP
+card-is-how = acts { $how }
+    .not = does not act { $how }
+
+## Amounts
+
+card-die = { $times ->
+        [1] { "" }
+       *[other] { $times } ×{ " " }
+    }1d10{ $plus ->
+        [0] { "" }
+       *[other] { " " }+ { $plus }
+    }
+card-more = +{ $by }
+card-for-each = { $what } for { $each }
+card-and-each = { $what } and { $times } more for { $each }
+card-each-die = { $per ->
+        [1] each point on a die
+       *[other] every { $per } points on a die
+    }
+card-each-life-missing = { $per ->
+        [1] each LP
+       *[other] every { $per } LP
+    } it has lost
+card-each-target-life = { $per ->
+        [1] each LP
+       *[other] every { $per } LP
+    } the target has left
+card-each-extra = { $per ->
+        [1] each AP
+       *[other] every { $per } AP
+    } paid on top
+card-each-token = { $per ->
+        [1] each token
+       *[other] every { $per } tokens
+    } it has
+card-each-token-paid = { $per ->
+        [1] each token
+       *[other] every { $per } tokens
+    } paid
+card-each-level = { $per ->
+        [1] each level
+       *[other] every { $per } levels
+    } of that character
+card-each-dealt = { $per ->
+        [1] each LP
+       *[other] every { $per } LP
+    } the attack took
+card-each-taken = { $per ->
+        [1] each LP
+       *[other] every { $per } LP
+    } lost that way
+card-life = { $by } LP
+card-actions = { $by } AP
+card-tokens = { $by } { $count ->
+        [one] token
+       *[other] tokens
+    }
+card-gnosis = { $by } { $count ->
+        [one] point
+       *[other] points
+    } of gnosis
+card-state = { $state } { $by }
+
+## What is added
+
+card-attack = { $by } Attack
+card-damage = { $by } Damage
+card-defense = { $by } Defense
+card-armor = { $by } Armor
+card-resistance = { $by } Resistance
+card-recovery = { $by } Recovery
+card-speed = { $by } { $count ->
+        [one] inch
+       *[other] inches
+    } of Speed
+card-life-more = { $by } maximum LP
+card-zone = { $by } { $count ->
+        [one] inch
+       *[other] inches
+    } of zone of control
+card-range-more = { $by } { $count ->
+        [one] inch
+       *[other] inches
+    } of range
+card-difficulty = { $by } to the difficulty of its effects
+card-escape-roll = { $by } to escape rolls
+card-seek-target = { $by } to the roll needed to find it
+card-initiative-roll = { $by } to initiative and deployment rolls
+card-every-roll = { $by } to every roll
+card-healing = { $by } LP to its healing
+card-roll-dice-more = { $by } { $count ->
+        [one] die
+       *[other] dice
+    } on every roll, keeping the best,
+card-deployment-zone = { $by } { $count ->
+        [one] inch
+       *[other] inches
+    } of deployment zone on every side
+card-dice-more = { $by } attack { $count ->
+        [one] die
+       *[other] dice
+    }, keeping the best,
+card-defense-dice-more = { $by } defense { $count ->
+        [one] die
+       *[other] dice
+    }, keeping the best,
+
+## What is done differently
+
+card-reach = fights hand to hand at up to { $by } { $count ->
+        [one] inch
+       *[other] inches
+    }
+card-charge-reach = charges up to { $by } { $count ->
+        [one] inch
+       *[other] inches
+    }
+card-intercept = intercepts from up to { $by } { $count ->
+        [one] inch
+       *[other] inches
+    }
+card-dice = rolls { $dice ->
+        [2] two
+        [3] three
+       *[other] { $dice }
+    } attack dice and keeps the best
+card-defense-dice = rolls { $dice ->
+        [2] two
+        [3] three
+       *[other] { $dice }
+    } dice to dodge or counterattack and keeps the best
+card-roll-dice = rolls { $dice ->
+        [2] two
+        [3] three
+       *[other] { $dice }
+    } dice on every roll and keeps the best
+card-zone-most = has a zone of control of { $by } { $count ->
+        [one] inch
+       *[other] inches
+    } at most
+card-unhealed = regains no LP
+card-counts-small = counts as having a small base
+card-fixed-die = does not roll the attack die, which counts as { $by }
+card-pierce = ignores { $count ->
+        [one] 1 point
+       *[other] { $by } points
+    } of the target's Armor
+card-of-kind = { $kind ->
+        [attack] an Attack
+        [ranged-attack] a Ranged Attack
+        [charge] a Charge
+        [effect] an Effect
+        [dodge] a Dodge
+        [counterattack] a Counterattack
+        [movement] a Movement
+        [walk] a Walk
+        [run] a Run
+        [escape] an Escape
+        [seek] a Seek
+       *[other] a passive ability
+    }
+card-cost-more = pays { $by } AP more for { $kinds }
+card-cost-less = pays { $by } AP less for { $kinds }
+card-costs-more = pays { $by } AP more for every action
+card-costs-less = pays { $by } AP less for every action
+card-source-more = pays { $by } AP more for { $source ->
+        [magic] Magic
+        [ki] Ki
+        [subterfuge] Subterfuge
+       *[other] Special
+    } abilities
+card-source-less = pays { $by } AP less for { $source ->
+        [magic] Magic
+        [ki] Ki
+        [subterfuge] Subterfuge
+       *[other] Special
+    } abilities
+card-upkeep-more = pays { $by } AP more for upkeep
+card-upkeep-less = pays { $by } AP less for upkeep
+card-half-speed = moves at half Speed
+card-ignore-armor = ignores the target's Armor
+card-throws = throws the target
+card-throws-at-will = may throw the target
+card-unstoppable = cannot be intercepted
+card-no-reaction = leaves the target no reaction
+card-no-counter = leaves the target no counterattack
+card-harms-intangible = hurts the intangible
+card-free-dodge = dodges for 0 AP
+card-dodge-after-roll = may dodge after the attack is rolled
+card-gnosis-after-roll = may use gnosis after the roll
+card-secondary = uses its secondary { $attribute ->
+        [attack] Attack
+        [damage] Damage
+        [defense] Defense
+        [armor] Armor
+       *[other] Resistance
+    }
+card-immune = is immune to { $states }
+card-immune-negative = is immune to every negative state
+card-unhurt = loses no LP except by sacrifice
+card-stays = stays on the table at 0 LP
+card-spares = leaves whoever it would kill with 1 LP
+card-rooted = may not walk, run or charge
+card-sweeps-contact = strikes everybody it is engaged with in each hand-to-hand attack
+card-unseen = cannot be seen
+card-by-whoever = { $does } by whoever { $is }
+card-for-whoever = { $does } for whoever { $is }
+card-wanders = counts as one of the Wanderers
+card-advantages = may carry { $count ->
+        [one] 1 more advantage card
+       *[other] { $by } more advantage cards
+    }
+
+## What happens
+
+card-cleansed = sheds every negative counter
+card-cleansed-some = sheds up to { $counters ->
+        [one] 1 negative counter
+       *[other] { $counters } negative counters
+    } of your choice
+card-hides = hides
+card-revealed = comes out of hiding
+card-free-attack = { $may ->
+        [yes] may make
+       *[other] makes
+    } { $times ->
+        [1] a free attack
+       *[other] { $times } free attacks
+    } on { $who }
+card-free-shot = { $may ->
+        [yes] may make
+       *[other] makes
+    } { $times ->
+        [1] a free ranged attack
+       *[other] { $times } free ranged attacks
+    } ({ $inches } inches) on { $who }
+card-one-roll = { $does } with one roll
+card-own-rolls = { $does }, with a roll for each
+card-and-area = { $does } and on everybody within { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } of the target if it hits
+card-relocated = is placed { $where }
+card-placed = { $does }, placed { $where }
+card-spot-zone = anywhere within its zone of control
+card-spot-inches = within { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } of this character
+card-spot-near-target = within { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } of the target
+card-spot-contact = in contact with the target
+card-spot-place = where that character stood
+card-shoved = is moved { $by } { $count ->
+        [one] inch
+       *[other] inches
+    } away as you choose
+card-escapes = escapes from combat
+card-at-most = { $does } ({ $most } at most)
+card-becomes = becomes { $character }{ $keeps ->
+        [yes] , keeping its LP,
+       *[other] { " " }with the LP of that card
+    }
+card-summons = summons { $who } { $where }
+card-summoned = { $count ->
+        [1] { $character }
+       *[other] { $by } × { $character }
+    }
+card-summoned-any = { $count ->
+        [1] a summon
+       *[other] { $by } summons
+    }
+card-levels-together = { $who } (up to { $levels } levels together)
+card-at-once = { $does } ({ $most } on the table at most)
+card-worthless = { $does }, worth no points to the enemy
+card-prevented = the attack costs { $what } less
+card-prevented-all = the attack costs no LP
+card-redirected = the attack turns on { $who }, with a new roll
+card-loses-instead = loses those LP instead
+card-cancelled = it counts for nothing
+card-revived = stays on the table with { $what }
+card-leaves-game = leaves the game
+card-leaves-table = leaves the table
+card-comes-back = { $does } and comes back { $where }
+card-ends = this ability ends
+card-rolls-resistance = { $who } rolls for Resistance ({ $difficulty })
+card-if-passed = if it resists, { $then }
+card-if-failed = if not, { $then }
+card-forgets = loses { $abilities }
+card-choose-one = choose one
+card-choose = choose { $by }
+card-choose-again = { $choose } (the same again, if you wish)
+card-choose-for = for { $who }, { $choose }
+card-options = { $choose }: { $options }
+card-most-times = { $does } (up to { $most } times)
+card-roll = roll a die: { $table }
+card-roll-plus = roll a die { $by }: { $table }
+card-roll-line = { $span ->
+        [one] { $to }
+        [span] { $from }–{ $to }
+       *[other] { $from }+
+    } { $does }
+card-if-it-then = if it { $is }, { $then }
+card-if-who-then = if { $who } { $is }, { $then }
+card-if-how-then = if this happens { $how }, { $then }
+card-side-gains = your side gains { $what }
+card-side-loses = your side loses { $what }
+card-shows-hand = the enemy shows the plot cards in hand
+card-takes-card = takes an equipment card away { $who }
+card-gives-card = gives an equipment card { $who }
+card-needs-die = { $does } ({ $die } or more on a die)
+card-marks = choose { $who } for this card
+card-marks-scenery = choose a piece of scenery for this card
+card-controlled = fights for your side
+card-discarded = this card is discarded
+card-redeploys = { $count ->
+        [one] 1 friend
+       *[other] up to { $count } friends
+    } may be deployed anew
+card-steps = moves up to { $by } { $count ->
+        [one] inch
+       *[other] inches
+    }, which is no movement action
+
+## Innate abilities
+
+card-innate-advanced-deployment = Advanced Deployment
+card-innate-infiltration = Infiltration
+card-innate-initiative = Initiative
+card-innate-intangible = Intangible
+card-innate-critical-mastery = Critical Mastery
+card-innate-open-movement = Open Movement
+card-innate-flight = Flight
+card-innate-damage-resistance = Damage Resistance
+
+## The card
+
+card-attributes = Level { $level } · Attack { $attack } · Damage { $damage } · Defense { $defense } · Armor { $armor } · LP { $life } · Resistance { $resistance } · Speed { $walk }/{ $run } · AP { $recovery }/{ $actions }
+card-secondary-value = { $first }/{ $second }
+card-base = { $size ->
+        [small] small base
+        [medium] medium base
+       *[other] large base
+    }
+card-innate-ranged = Ranged Attack ({ $inches } inches)
+card-innate-immune = Immunity ({ $states })
+card-innate-immune-negative = Immunity (every negative state)
+card-innate-line = Innate: { $list }
+card-trait-line = Traits: { $list }
+card-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+card-advantage-kind = { $kind ->
+        [equipment] Equipment
+        [power] Power
+        [plot] Plot
+       *[other] Team
+    }
+card-only-for = Only for { $list }
+card-only-levels = Only up to level { $level }
+
+## Lists
+
+card-list-or = { $most } or { $last }
+
+## Traits
+
+name-trait-form = Form
+name-trait-gear = Gear
+name-trait-guide = Guide
+name-trait-shadow = Shadow
+name-trait-undead = Undead

@@ -1,0 +1,886 @@
+### Lo que dicen las cartas en español: una sola gramática para todas las habilidades, montada a partir de los datos de la carta.
+### Unas frases van dentro de otras: los verbos van en tercera persona del singular, y la mayúscula y el punto se ponen al final.
+### { $by } es una cantidad y { $count } su tamaño, para el plural. PV son puntos de vida; PA, puntos de acción.
+
+## Encabezados de las habilidades
+
+card-cost = { $actions } PA
+card-cost-open = { $actions }+ PA
+card-source = { $source ->
+        [magic] Magia
+        [ki] Ki
+        [subterfuge] Subterfugio
+       *[other] Especial
+    }
+card-kind = { $kind ->
+        [attack] Ataque
+        [ranged-attack] Ataque a distancia
+        [charge] Carga
+        [effect] Efecto
+        [dodge] Esquiva
+        [counterattack] Contraataque
+        [movement] Movimiento
+        [walk] Caminar
+        [run] Correr
+        [escape] Escapar
+        [seek] Localizar
+       *[other] Pasiva
+    }
+card-range = { $inches } pulgadas
+card-reactive = Reactiva
+
+## Cuándo se puede usar
+
+card-only = solo { $when }
+card-only-while = solo mientras { $is }
+card-only-after = solo justo después de { $did ->
+        [hit] impactar
+        [damage] hacer daño
+        [charge] una carga
+        [charge-hit] una carga que impacte
+        [throw] lanzar a alguien por los aires
+       *[other] una acción
+    }
+card-only-after-ability = solo justo después de { $did ->
+        [hit] impactar
+        [damage] hacer daño
+        [charge] una carga
+        [charge-hit] una carga que impacte
+        [throw] lanzar a alguien por los aires
+       *[other] una acción
+    } con { $ability }
+card-same-target = { $only }, contra el mismo objetivo
+card-more-actions = se pueden pagar hasta { $most } PA más
+card-more-tokens = se pueden pagar hasta { $most ->
+        [one] 1 ficha
+       *[other] { $most } fichas
+    } más
+card-upgrades = cada paso de más da una de estas cosas: { $options }
+card-more-targets = ataca del mismo modo a { $targets ->
+        [one] 1 objetivo
+       *[other] { $targets } objetivos
+    } más
+card-costs-also = cuesta además { $what }
+card-costs = cuesta { $what }
+card-pays-life = el sacrificio de { $count } PV
+card-pays-tokens = { $count ->
+        [one] 1 ficha
+       *[other] { $count } fichas
+    }
+card-pays-card = esta carta, que se descarta
+card-pays-gnosis = { $count ->
+        [one] 1 punto de gnosis
+       *[other] { $count } puntos de gnosis
+    }
+card-limit-attack = { $times ->
+        [1] una vez
+       *[other] { $times } veces
+    } por ataque
+card-limit-turn = { $times ->
+        [1] una vez
+       *[other] { $times } veces
+    } por turno
+card-limit-game = { $times ->
+        [1] una vez
+       *[other] { $times } veces
+    } por partida
+card-upkeep = mantenimiento { $actions }
+
+## Frases
+
+card-who-does = { $who } { $does }
+card-it-does = { $does }
+card-bearer-does = este personaje { $does }
+card-how = { $does } { $how }
+card-against = { $does } contra quien { $is }
+card-if-it = { $does } si { $is }
+card-has = tiene { $what }
+card-gains = gana { $what }
+card-gets = recibe { $what }
+card-loses = pierde { $what }
+card-regains = recupera { $what }
+card-suffers = sufre { $what }
+card-sacrifices = sacrifica { $what }
+card-unless-resists = { $does } si no resiste ({ $difficulty })
+card-with = { $does } con { $what }
+card-aimed = objetivo: { $who }
+card-nothing = no ocurre nada
+
+## Cuánto dura
+
+card-until-action = { $does } para esta acción
+card-until-next-attack = { $does } hasta que acabe su próximo ataque
+card-until-turn = { $does } hasta el final del turno
+card-until-upkeep = { $does } mientras se pague el mantenimiento
+card-until-kill = { $does } hasta que mate a un enemigo
+card-until-game = { $does } durante el resto de la partida
+card-during-upkeep = mientras se pague el mantenimiento, { $does }
+card-during-turn = hasta el final del turno, { $does }
+
+## Pasos de un ataque
+
+card-if-hit = si impacta, { $then }
+card-if-damage = si hace daño, { $then }
+card-if-critical = con un impacto crítico, { $then }
+card-if-kill = si mata, { $then }
+card-if-missed = si falla, { $then }
+card-if-dodged = si el ataque falla, { $then }
+card-afterwards = después, { $then }
+card-strikes-times = ataca { $times ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+       *[other] { $times }
+    } veces al mismo objetivo
+card-strikes-all = ataca { $who } con una sola tirada
+card-strikes-each = ataca { $who }, con una tirada para cada cual
+card-strikes-area = si impacta, el ataque alcanza también a todos a { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } o menos del objetivo
+
+## A quién
+
+card-bearer = este personaje
+    .to = a este personaje
+    .whom = a este personaje
+card-target = el objetivo
+    .to = al objetivo
+    .whom = al objetivo
+card-attacker = el atacante
+    .to = al atacante
+    .whom = al atacante
+card-that = ese personaje
+    .to = a ese personaje
+    .whom = a ese personaje
+card-every-friend = cada amigo
+    .to = a cada amigo
+    .whom = a cada amigo
+card-one-friend = un amigo
+    .to = a un amigo
+    .whom = a un amigo
+card-nearest-friend = el amigo más cercano
+    .to = al amigo más cercano
+    .whom = al amigo más cercano
+card-every-enemy = cada enemigo
+    .to = a cada enemigo
+    .whom = a cada enemigo
+card-one-enemy = un enemigo
+    .to = a un enemigo
+    .whom = a un enemigo
+card-nearest-enemy = el enemigo más cercano
+    .to = al enemigo más cercano
+    .whom = al enemigo más cercano
+card-every-character = cada personaje
+    .to = a cada personaje
+    .whom = a cada personaje
+card-one-character = un personaje
+    .to = a un personaje
+    .whom = a un personaje
+card-nearest-character = el personaje más cercano
+    .to = al personaje más cercano
+    .whom = al personaje más cercano
+card-every-other = cualquier otro personaje
+    .to = a cualquier otro personaje
+    .whom = a cualquier otro personaje
+card-one-other = otro personaje
+    .to = a otro personaje
+    .whom = a otro personaje
+card-nearest-other = el otro personaje más cercano
+    .to = al otro personaje más cercano
+    .whom = al otro personaje más cercano
+card-every-summon = cada una de sus invocaciones
+    .to = a cada una de sus invocaciones
+    .whom = a cada una de sus invocaciones
+card-one-summon = una de sus invocaciones
+    .to = a una de sus invocaciones
+    .whom = a una de sus invocaciones
+card-nearest-summon = la más cercana de sus invocaciones
+    .to = a la más cercana de sus invocaciones
+    .whom = a la más cercana de sus invocaciones
+card-anybody = alguien
+card-whoever = a quien { $is }
+card-who-where = { $who } { $where }
+card-that-is = { $who } que { $is }
+card-and-itself = { $who }, incluido este personaje,
+card-but-target = { $who }, salvo el objetivo,
+card-but-that = { $who }, salvo ese personaje,
+card-in-zone = en { $of ->
+        [target] la zona de control del objetivo
+        [subject] la zona de control de ese personaje
+       *[other] su zona de control
+    }
+card-in-contact = en contacto con { $of ->
+        [target] el objetivo
+        [subject] ese personaje
+       *[other] él
+    }
+card-engaged-with = en combate con { $of ->
+        [target] el objetivo
+        [subject] ese personaje
+       *[other] este personaje
+    }
+card-in-sight = a la vista de { $of ->
+        [target] su objetivo
+        [subject] ese personaje
+       *[other] este personaje
+    }
+card-within = a { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } o menos{ $of ->
+        [target] { " " }del objetivo
+        [subject] { " " }de ese personaje
+       *[other] { "" }
+    }
+card-within-sight = a la vista a { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } o menos{ $of ->
+        [target] { " " }del objetivo
+        [subject] { " " }de ese personaje
+       *[other] { "" }
+    }
+card-in-range = a la vista y al alcance del ataque
+
+## Momentos
+
+card-when-it = cuando { $does }
+card-when-who = cuando { $who } { $does }
+card-when-other = { $when }, si { $who } { $is }
+card-while = { $when } mientras { $is }
+card-when-then = { $when }, { $then }
+card-may = si quieres, { $then }
+card-may-pay = puedes pagar { $what }: { $then }
+card-pays = paga { $what }: { $then }
+card-when-deployment-begins = antes del despliegue
+card-when-game-begins = al empezar la partida
+card-when-recovery-begins = al empezar cada Recuperación
+card-when-recovery-ends = al acabar cada Recuperación
+card-when-maintenance-begins = al empezar cada Mantenimiento
+card-when-maintenance-ends = al acabar cada Mantenimiento
+card-when-actions-begin = al empezar cada fase de Acción
+card-when-turn-ends = al acabar cada turno
+card-moment-activated = se activa
+    .cause = activa a alguien
+    .whom = activa { $whom }
+card-moment-attacked = recibe un ataque
+    .cause = ataca
+    .whom = ataca { $whom }
+card-moment-before-roll = va a sufrir una tirada de ataque
+    .cause = va a tirar para atacar
+    .whom = va a tirar para atacar { $whom }
+card-moment-hit = recibe un impacto
+    .cause = impacta
+    .whom = impacta { $whom }
+card-moment-missed = se libra de un ataque
+    .cause = falla
+    .whom = no acierta { $whom }
+card-moment-critical = recibe un impacto crítico
+    .cause = logra un impacto crítico
+    .whom = golpea con un crítico { $whom }
+card-moment-before-damage = va a perder PV por un ataque
+    .cause = va a hacer daño
+    .whom = va a herir { $whom }
+card-moment-damaged = sufre daño
+    .cause = hace daño
+    .whom = hiere { $whom }
+card-moment-dying = pierde su último PV
+    .cause = deja sin PV a alguien
+    .whom = deja sin PV { $whom }
+card-moment-died = muere
+    .cause = mata
+    .whom = mata { $whom }
+card-moment-escapes = intenta escapar
+    .cause = hace escapar a alguien
+    .whom = hace escapar { $whom }
+card-moment-moves = declara un movimiento
+    .cause = mueve a alguien
+    .whom = mueve { $whom }
+card-moment-touches = entra en contacto con él
+    .cause = entra en contacto con alguien
+    .whom = toca { $whom }
+card-moment-uses = usa una habilidad
+    .cause = hace usar una habilidad a alguien
+    .whom = hace usar una habilidad { $whom }
+card-moment-gnosis = se beneficia de un punto de gnosis
+    .cause = gasta un punto de gnosis
+    .whom = gasta un punto de gnosis por atacar { $whom }
+card-moment-summoned = entra en juego por invocación
+    .cause = invoca a alguien
+    .whom = invoca { $whom }
+card-moment-charged = ha terminado una carga
+    .cause = ha cargado contra alguien
+    .whom = ha alcanzado en carga { $whom }
+
+## Cómo es una acción
+
+card-hand-to-hand = cuerpo a cuerpo
+card-at-range = a distancia
+card-in-basic = con una acción básica
+card-in-kind = { $kind ->
+        [attack] con un Ataque
+        [ranged-attack] con un Ataque a distancia
+        [charge] con una Carga
+        [effect] con un Efecto
+        [dodge] con una Esquiva
+        [counterattack] con un Contraataque
+        [movement] con un Movimiento
+        [walk] al Caminar
+        [run] al Correr
+        [escape] al Escapar
+        [seek] al Localizar
+       *[other] con una habilidad pasiva
+    }
+card-by-source = con { $source ->
+        [magic] Magia
+        [ki] Ki
+        [subterfuge] Subterfugio
+       *[other] un poder especial
+    }
+card-on-critical = con un impacto crítico
+card-by-ability = con { $ability }
+card-first-time = la primera vez en la partida
+card-except = salvo { $how }
+
+## Cómo está alguien
+
+card-is-hidden = se esconde
+    .not = no se esconde
+card-is-engaged = está en combate
+    .not = no está en combate
+card-is-in-cover = está a cubierto
+    .not = no está a cubierto
+card-is-unmoved = no ha movido este turno
+    .not = ha movido este turno
+card-is-surfaced = ha salido de la infiltración este turno
+    .not = no ha salido de la infiltración este turno
+card-is-dodging = ha intentado esquivar
+    .not = no ha intentado esquivar
+card-is-undying = sigue luchando sin PV
+    .not = tiene PV
+card-is-spent = no tiene PA
+    .not = tiene PA
+card-is-life-at-most = tiene { $life } PV o menos
+    .not = tiene más de { $life } PV
+card-is-tokens-at-least = tiene { $tokens ->
+        [one] alguna ficha
+       *[other] al menos { $tokens } fichas
+    }
+    .not = { $tokens ->
+        [one] no tiene fichas
+       *[other] tiene menos de { $tokens } fichas
+    }
+card-is-tokens-at-most = { $tokens ->
+        [0] no tiene fichas
+        [one] tiene 1 ficha como mucho
+       *[other] tiene { $tokens } fichas como mucho
+    }
+    .not = tiene { $tokens ->
+        [0] alguna ficha
+        [one] más de 1 ficha
+       *[other] más de { $tokens } fichas
+    }
+card-is-level-at-most = tiene nivel { $level } o menos
+    .not = supera el nivel { $level }
+card-is-level-at-least = tiene nivel { $level } o más
+    .not = no llega al nivel { $level }
+card-is-level-of-bearer = tiene su mismo nivel o más
+    .not = tiene menos nivel
+card-is-faction = { $faction ->
+        [light] pertenece a la Luz
+        [darkness] pertenece a la Oscuridad
+       *[other] es Neutral
+    }
+    .not = no { $faction ->
+        [light] pertenece a la Luz
+        [darkness] pertenece a la Oscuridad
+       *[other] es Neutral
+    }
+card-is-affiliation = pertenece { $affiliation ->
+        [church] a la Iglesia
+        [samael] a Samael
+        [wissenschaft] a Wissenschaft
+        [black-sun] al Sol Negro
+        [empire] al Imperio
+        [azur-alliance] a la Alianza Azur
+        [tol-rauko] a Tol Rauko
+       *[other] a los Errantes
+    }
+    .not = no pertenece { $affiliation ->
+        [church] a la Iglesia
+        [samael] a Samael
+        [wissenschaft] a Wissenschaft
+        [black-sun] al Sol Negro
+        [empire] al Imperio
+        [azur-alliance] a la Alianza Azur
+        [tol-rauko] a Tol Rauko
+       *[other] a los Errantes
+    }
+card-is-category = es { $category ->
+        [mystic] Místico
+        [fighter] Guerrero
+       *[other] Acechador
+    }
+    .not = no es { $category ->
+        [mystic] Místico
+        [fighter] Guerrero
+       *[other] Acechador
+    }
+card-is-role = es { $role ->
+        [leader] Líder
+        [agent] Agente
+       *[other] una Invocación
+    }
+    .not = no es { $role ->
+        [leader] Líder
+        [agent] Agente
+       *[other] una Invocación
+    }
+card-is-trait = tiene el rasgo { $trait }
+    .not = no tiene el rasgo { $trait }
+card-is-character = es { $character }
+    .not = no es { $character }
+card-is-innate = tiene { $innate }
+    .not = no tiene { $innate }
+card-is-state = tiene contadores de { $state }
+    .not = no tiene contadores de { $state }
+card-is-base-at-least = tiene { $size ->
+        [small] cualquier base
+        [medium] base mediana o grande
+       *[other] base grande
+    }
+    .not = tiene { $size ->
+        [small] ninguna base
+        [medium] base pequeña
+       *[other] base pequeña o mediana
+    }
+card-is-base-at-most = tiene { $size ->
+        [small] base pequeña
+        [medium] base pequeña o mediana
+       *[other] cualquier base
+    }
+    .not = tiene { $size ->
+        [small] base mediana o grande
+        [medium] base grande
+       *[other] ninguna base
+    }
+card-is-immune = es inmune a { $state }
+    .not = no es inmune a { $state }
+card-is-enemy = es enemigo
+    .not = no es enemigo
+card-is-some = tiene { $who }
+    .not = no tiene { $who }
+card-is-some-there = tiene en la mesa { $who }
+    .not = no tiene en la mesa { $who }
+card-is-near = está a { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } o menos
+    .not = está a más de { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    }
+card-is-far = está a { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } o más
+    .not = está a menos de { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    }
+card-is-in-zone = está en su zona de control
+    .not = está fuera de su zona de control
+card-is-friend-engaged = está en combate con un amigo
+    .not = no está en combate con un amigo
+card-is-hurt-by = ha perdido PV por { $ability } este turno
+    .not = no ha perdido PV por { $ability } este turno
+card-is-marked = consta como elección de esta carta
+    .not = no consta como elección de esta carta
+card-is-on-marked = está sobre la escenografía elegida para esta carta
+    .not = no está sobre la escenografía elegida para esta carta
+card-is-active = tiene en vigor { $ability }
+    .not = no tiene en vigor { $ability }
+card-is-slayer = le quitó el último PV
+    .not = no le quitó el último PV
+card-is-how = actúa { $how }
+    .not = no actúa { $how }
+
+## Cantidades
+
+card-die = { $times ->
+        [1] { "" }
+       *[other] { $times } ×{ " " }
+    }1d10{ $plus ->
+        [0] { "" }
+       *[other] { " " }+ { $plus }
+    }
+card-more = +{ $by }
+card-for-each = { $what } por { $each }
+card-and-each = { $what } y { $times } más por { $each }
+card-each-die = cada { $per ->
+        [1] punto
+       *[other] { $per } puntos
+    } en un dado
+card-each-life-missing = cada { $per ->
+        [1] PV
+       *[other] { $per } PV
+    } que haya perdido
+card-each-target-life = cada { $per ->
+        [1] PV
+       *[other] { $per } PV
+    } que le { $per ->
+        [1] quede
+       *[other] queden
+    } al objetivo
+card-each-extra = cada { $per ->
+        [1] PA
+       *[other] { $per } PA
+    } que se { $per ->
+        [1] pague
+       *[other] paguen
+    } de más
+card-each-token = cada { $per ->
+        [1] ficha que tenga
+       *[other] { $per } fichas que tenga
+    }
+card-each-token-paid = cada { $per ->
+        [1] ficha pagada
+       *[other] { $per } fichas pagadas
+    }
+card-each-level = cada { $per ->
+        [1] nivel
+       *[other] { $per } niveles
+    } de ese personaje
+card-each-dealt = cada { $per ->
+        [1] PV
+       *[other] { $per } PV
+    } que quite el ataque
+card-each-taken = cada { $per ->
+        [1] PV perdido
+       *[other] { $per } PV perdidos
+    } así
+card-life = { $by } PV
+card-actions = { $by } PA
+card-tokens = { $by } { $count ->
+        [one] ficha
+       *[other] fichas
+    }
+card-gnosis = { $by } { $count ->
+        [one] punto
+       *[other] puntos
+    } de gnosis
+card-state = { $state } { $by }
+
+## Lo que se suma
+
+card-attack = { $by } al Ataque
+card-damage = { $by } al Daño
+card-defense = { $by } a la Defensa
+card-armor = { $by } a la Armadura
+card-resistance = { $by } a la Resistencia
+card-recovery = { $by } a la Recuperación
+card-speed = { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    } de Velocidad
+card-life-more = { $by } PV máximos
+card-zone = { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    } de zona de control
+card-range-more = { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    } de alcance
+card-difficulty = { $by } a la dificultad de sus efectos
+card-escape-roll = { $by } a las tiradas para escapar
+card-seek-target = { $by } a la tirada necesaria para localizarlo
+card-initiative-roll = { $by } a las tiradas de iniciativa y despliegue
+card-every-roll = { $by } a todas las tiradas
+card-healing = { $by } PV a sus curaciones
+card-roll-dice-more = { $by } { $count ->
+        [one] dado
+       *[other] dados
+    } en cada tirada, conservando el mejor,
+card-deployment-zone = { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    } de zona de despliegue por cada lado
+card-dice-more = { $by } { $count ->
+        [one] dado
+       *[other] dados
+    } de ataque, conservando el mejor,
+card-defense-dice-more = { $by } { $count ->
+        [one] dado
+       *[other] dados
+    } de defensa, conservando el mejor,
+
+## Lo que se hace de otro modo
+
+card-reach = lucha cuerpo a cuerpo a { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    } o menos
+card-charge-reach = carga hasta a { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    }
+card-intercept = intercepta hasta a { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    }
+card-dice = tira { $dice ->
+        [2] dos
+        [3] tres
+       *[other] { $dice }
+    } dados de ataque y conserva el mejor
+card-defense-dice = tira { $dice ->
+        [2] dos
+        [3] tres
+       *[other] { $dice }
+    } dados para esquivar o contraatacar y conserva el mejor
+card-roll-dice = tira { $dice ->
+        [2] dos
+        [3] tres
+       *[other] { $dice }
+    } dados en cada tirada y conserva el mejor
+card-zone-most = tiene una zona de control de { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    } como mucho
+card-unhealed = no recupera PV
+card-counts-small = cuenta como si tuviera base pequeña
+card-fixed-die = no tira el dado de ataque, que cuenta como un { $by }
+card-pierce = ignora { $count ->
+        [one] 1 punto
+       *[other] { $by } puntos
+    } de la Armadura del objetivo
+card-of-kind = { $kind ->
+        [attack] un Ataque
+        [ranged-attack] un Ataque a distancia
+        [charge] una Carga
+        [effect] un Efecto
+        [dodge] una Esquiva
+        [counterattack] un Contraataque
+        [movement] un Movimiento
+        [walk] Caminar
+        [run] Correr
+        [escape] Escapar
+        [seek] Localizar
+       *[other] una habilidad pasiva
+    }
+card-cost-more = paga { $by } PA más por { $kinds }
+card-cost-less = paga { $by } PA menos por { $kinds }
+card-costs-more = paga { $by } PA más por cada acción
+card-costs-less = paga { $by } PA menos por cada acción
+card-source-more = paga { $by } PA más por las habilidades { $source ->
+        [magic] de Magia
+        [ki] de Ki
+        [subterfuge] de Subterfugio
+       *[other] especiales
+    }
+card-source-less = paga { $by } PA menos por las habilidades { $source ->
+        [magic] de Magia
+        [ki] de Ki
+        [subterfuge] de Subterfugio
+       *[other] especiales
+    }
+card-upkeep-more = paga { $by } PA más de mantenimiento
+card-upkeep-less = paga { $by } PA menos de mantenimiento
+card-half-speed = mueve a mitad de Velocidad
+card-ignore-armor = ignora la Armadura del objetivo
+card-throws = lanza al objetivo por los aires
+card-throws-at-will = puede lanzar al objetivo por los aires
+card-unstoppable = no se puede interceptar
+card-no-reaction = no deja reaccionar al objetivo
+card-no-counter = no deja contraatacar al objetivo
+card-harms-intangible = hiere a quien es intangible
+card-free-dodge = esquiva por 0 PA
+card-dodge-after-roll = puede esquivar después de la tirada de ataque
+card-gnosis-after-roll = puede usar gnosis después de tirar
+card-secondary = usa { $attribute ->
+        [attack] su Ataque secundario
+        [damage] su Daño secundario
+        [defense] su Defensa secundaria
+        [armor] su Armadura secundaria
+       *[other] su Resistencia secundaria
+    }
+card-immune = es inmune a { $states }
+card-immune-negative = es inmune a todo estado negativo
+card-unhurt = no pierde PV salvo por sacrificio
+card-stays = sigue en la mesa con 0 PV
+card-spares = deja con 1 PV a quien fuera a matar
+card-rooted = no puede caminar, correr ni cargar
+card-sweeps-contact = alcanza en cada ataque cuerpo a cuerpo a todos los que combaten con él
+card-unseen = no se deja ver
+card-by-whoever = { $does } por quien { $is }
+card-for-whoever = { $does } por quien { $is }
+card-wanders = cuenta como uno de los Errantes
+card-advantages = puede llevar { $count ->
+        [one] 1 carta de ventaja
+       *[other] { $by } cartas de ventaja
+    } más
+
+## Lo que ocurre
+
+card-cleansed = se libra de todos los contadores negativos
+card-cleansed-some = se libra de hasta { $counters ->
+        [one] 1 contador negativo
+       *[other] { $counters } contadores negativos
+    } a tu elección
+card-hides = se esconde
+card-revealed = sale de su escondite
+card-free-attack = { $may ->
+        [yes] puede hacer
+       *[other] hace
+    } { $times ->
+        [1] un ataque gratuito
+       *[other] { $times } ataques gratuitos
+    } contra { $who }
+card-free-shot = { $may ->
+        [yes] puede hacer
+       *[other] hace
+    } { $times ->
+        [1] un ataque a distancia gratuito
+       *[other] { $times } ataques a distancia gratuitos
+    } ({ $inches } pulgadas) contra { $who }
+card-one-roll = { $does } con una sola tirada
+card-own-rolls = { $does }, con una tirada para cada cual
+card-and-area = { $does } y, si impacta, contra todos a { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } o menos del objetivo
+card-relocated = se coloca { $where }
+card-placed = { $does } y se coloca { $where }
+card-spot-zone = en cualquier lugar de su zona de control
+card-spot-inches = a { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } o menos de este personaje
+card-spot-near-target = a { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } o menos del objetivo
+card-spot-contact = en contacto con el objetivo
+card-spot-place = donde estaba ese personaje
+card-shoved = se aparta { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    } hacia donde elijas
+card-escapes = escapa del combate
+card-at-most = { $does } ({ $most } como mucho)
+card-becomes = se convierte en { $character }{ $keeps ->
+        [yes] , conservando sus PV,
+       *[other] { " " }con los PV de esa carta
+    }
+card-summons = invoca { $who } { $where }
+card-summoned = { $count ->
+        [1] a { $character }
+       *[other] { $by } × { $character }
+    }
+card-summoned-any = { $count ->
+        [1] una invocación
+       *[other] { $by } invocaciones
+    }
+card-levels-together = { $who } (hasta { $levels } niveles en total)
+card-at-once = { $does } ({ $most } en la mesa como mucho)
+card-worthless = { $does }, sin puntos para el enemigo
+card-prevented = el ataque cuesta { $what } menos
+card-prevented-all = el ataque no cuesta PV
+card-redirected = el ataque se vuelve contra { $who }, con una nueva tirada
+card-loses-instead = pierde esos PV en su lugar
+card-cancelled = queda sin efecto
+card-revived = sigue en la mesa con { $what }
+card-leaves-game = sale de la partida
+card-leaves-table = sale de la mesa
+card-comes-back = { $does } y vuelve { $where }
+card-ends = esta habilidad termina
+card-rolls-resistance = { $who } tira Resistencia ({ $difficulty })
+card-if-passed = si resiste, { $then }
+card-if-failed = si no, { $then }
+card-forgets = pierde { $abilities }
+card-choose-one = elige una cosa
+card-choose = elige { $by }
+card-choose-again = { $choose } (se puede repetir)
+card-choose-for = para { $who }, { $choose }
+card-options = { $choose }: { $options }
+card-most-times = { $does } (hasta { $most } veces)
+card-roll = tira un dado: { $table }
+card-roll-plus = tira un dado { $by }: { $table }
+card-roll-line = { $span ->
+        [one] { $to }
+        [span] { $from }–{ $to }
+       *[other] { $from }+
+    } { $does }
+card-if-it-then = si { $is }, { $then }
+card-if-who-then = si { $who } { $is }, { $then }
+card-if-how-then = si ocurre { $how }, { $then }
+card-side-gains = tu bando gana { $what }
+card-side-loses = tu bando pierde { $what }
+card-shows-hand = el enemigo muestra las cartas de trama de su mano
+card-takes-card = quita una carta de equipo { $who }
+card-gives-card = da una carta de equipo { $who }
+card-needs-die = { $does } ({ $die } o más en un dado)
+card-marks = elige { $who } para esta carta
+card-marks-scenery = elige un elemento de escenografía para esta carta
+card-controlled = lucha por tu bando
+card-discarded = se descarta esta carta
+card-redeploys = { $count ->
+        [one] 1 amigo se puede
+       *[other] hasta { $count } amigos se pueden
+    } volver a desplegar
+card-steps = mueve hasta { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    } sin que cuente como movimiento
+
+## Habilidades innatas
+
+card-innate-advanced-deployment = Despliegue avanzado
+card-innate-infiltration = Infiltración
+card-innate-initiative = Iniciativa
+card-innate-intangible = Intangible
+card-innate-critical-mastery = Maestría crítica
+card-innate-open-movement = Movimiento abierto
+card-innate-flight = Vuelo
+card-innate-damage-resistance = Acumulación de daño
+
+## La carta
+
+card-attributes = Nivel { $level } · Ataque { $attack } · Daño { $damage } · Defensa { $defense } · Armadura { $armor } · PV { $life } · Resistencia { $resistance } · Velocidad { $walk }/{ $run } · PA { $recovery }/{ $actions }
+card-secondary-value = { $first }/{ $second }
+card-base = { $size ->
+        [small] base pequeña
+        [medium] base mediana
+       *[other] base grande
+    }
+card-innate-ranged = Ataque a distancia ({ $inches } pulgadas)
+card-innate-immune = Inmunidad ({ $states })
+card-innate-immune-negative = Inmunidad (todo estado negativo)
+card-innate-line = Innatas: { $list }
+card-trait-line = Rasgos: { $list }
+card-points = { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+card-advantage-kind = { $kind ->
+        [equipment] Equipo
+        [power] Poder
+        [plot] Trama
+       *[other] Formación
+    }
+card-only-for = Solo para { $list }
+card-only-levels = Solo hasta el nivel { $level }
+
+## Listas
+
+card-list-or = { $most } o { $last }
+
+## Rasgos
+
+name-trait-form = Forma
+name-trait-gear = Gear
+name-trait-guide = Guía
+name-trait-shadow = Sombra
+name-trait-undead = No muerto

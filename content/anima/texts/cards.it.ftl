@@ -1,0 +1,883 @@
+### Quello che dicono le carte in italiano: una sola grammatica per tutte le abilità, composta dai dati della carta.
+### Una frase sta dentro l'altra: i verbi sono alla terza persona singolare, e maiuscola e punto si mettono alla fine.
+### { $by } è una quantità e { $count } la sua misura, per il plurale. PV sono i punti vita, PA i punti azione.
+
+## Intestazioni delle abilità
+
+card-cost = { $actions } PA
+card-cost-open = { $actions }+ PA
+card-source = { $source ->
+        [magic] Magia
+        [ki] Ki
+        [subterfuge] Sotterfugio
+       *[other] Speciale
+    }
+card-kind = { $kind ->
+        [attack] Attacco
+        [ranged-attack] Attacco a distanza
+        [charge] Carica
+        [effect] Effetto
+        [dodge] Schivata
+        [counterattack] Contrattacco
+        [movement] Movimento
+        [walk] Camminare
+        [run] Corsa
+        [escape] Fuga
+        [seek] Cercare
+       *[other] Passiva
+    }
+card-range = { $inches } pollici
+card-reactive = Reattiva
+
+## Quando si può usare
+
+card-only = solo { $when }
+card-only-while = solo mentre { $is }
+card-only-after = solo subito dopo { $did ->
+        [hit] un colpo a segno
+        [damage] aver fatto danno
+        [charge] una carica
+        [charge-hit] una carica a segno
+        [throw] aver lanciato qualcuno
+       *[other] un'azione
+    }
+card-only-after-ability = solo subito dopo { $did ->
+        [hit] un colpo a segno
+        [damage] aver fatto danno
+        [charge] una carica
+        [charge-hit] una carica a segno
+        [throw] aver lanciato qualcuno
+       *[other] un'azione
+    } con { $ability }
+card-same-target = { $only }, contro lo stesso bersaglio
+card-more-actions = si possono pagare fino a { $most } PA in più
+card-more-tokens = si possono pagare fino a { $most ->
+        [one] 1 gettone
+       *[other] { $most } gettoni
+    } in più
+card-upgrades = ogni passo in più dà una di queste cose: { $options }
+card-more-targets = attacca allo stesso modo { $targets ->
+        [one] 1 altro bersaglio
+       *[other] altri { $targets } bersagli
+    }
+card-costs-also = costa anche { $what }
+card-costs = costa { $what }
+card-pays-life = il sacrificio di { $count } PV
+card-pays-tokens = { $count ->
+        [one] 1 gettone
+       *[other] { $count } gettoni
+    }
+card-pays-card = questa carta, che si scarta
+card-pays-gnosis = { $count ->
+        [one] 1 punto Gnosis
+       *[other] { $count } punti Gnosis
+    }
+card-limit-attack = { $times ->
+        [1] una volta
+       *[other] { $times } volte
+    } per attacco
+card-limit-turn = { $times ->
+        [1] una volta
+       *[other] { $times } volte
+    } per turno
+card-limit-game = { $times ->
+        [1] una volta
+       *[other] { $times } volte
+    } per partita
+card-upkeep = mantenimento { $actions }
+
+## Frasi
+
+card-who-does = { $who } { $does }
+card-it-does = { $does }
+card-bearer-does = questo personaggio { $does }
+card-how = { $does } { $how }
+card-against = { $does } contro chi { $is }
+card-if-it = { $does } se { $is }
+card-has = ha { $what }
+card-gains = ottiene { $what }
+card-gets = riceve { $what }
+card-loses = perde { $what }
+card-regains = recupera { $what }
+card-suffers = subisce { $what }
+card-sacrifices = sacrifica { $what }
+card-unless-resists = { $does } se non resiste ({ $difficulty })
+card-with = { $does } con { $what }
+card-aimed = bersaglio: { $who }
+card-nothing = non succede niente
+
+## Quanto dura
+
+card-until-action = { $does } per questa azione
+card-until-next-attack = { $does } fino alla fine del suo prossimo attacco
+card-until-turn = { $does } fino alla fine del turno
+card-until-upkeep = { $does } finché si paga il mantenimento
+card-until-kill = { $does } finché non uccide un nemico
+card-until-game = { $does } per il resto della partita
+card-during-upkeep = finché si paga il mantenimento, { $does }
+card-during-turn = fino alla fine del turno, { $does }
+
+## Fasi di un attacco
+
+card-if-hit = se colpisce, { $then }
+card-if-damage = se fa danno, { $then }
+card-if-critical = con un colpo critico, { $then }
+card-if-kill = se uccide, { $then }
+card-if-missed = se manca, { $then }
+card-if-dodged = se l'attacco manca, { $then }
+card-afterwards = dopo, { $then }
+card-strikes-times = attacca { $times ->
+        [2] due
+        [3] tre
+        [4] quattro
+       *[other] { $times }
+    } volte lo stesso bersaglio
+card-strikes-all = attacca { $who } con un solo tiro
+card-strikes-each = attacca { $who }, con un tiro per ciascuno
+card-strikes-area = se colpisce, l'attacco investe anche tutti entro { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    } dal bersaglio
+
+## Chi
+
+card-bearer = questo personaggio
+    .to = a questo personaggio
+    .whom = questo personaggio
+card-target = il bersaglio
+    .to = al bersaglio
+    .whom = il bersaglio
+card-attacker = l'attaccante
+    .to = all'attaccante
+    .whom = l'attaccante
+card-that = quel personaggio
+    .to = a quel personaggio
+    .whom = quel personaggio
+card-every-friend = ogni amico
+    .to = a ogni amico
+    .whom = ogni amico
+card-one-friend = un amico
+    .to = a un amico
+    .whom = un amico
+card-nearest-friend = l'amico più vicino
+    .to = all'amico più vicino
+    .whom = l'amico più vicino
+card-every-enemy = ogni nemico
+    .to = a ogni nemico
+    .whom = ogni nemico
+card-one-enemy = un nemico
+    .to = a un nemico
+    .whom = un nemico
+card-nearest-enemy = il nemico più vicino
+    .to = al nemico più vicino
+    .whom = il nemico più vicino
+card-every-character = ogni personaggio
+    .to = a ogni personaggio
+    .whom = ogni personaggio
+card-one-character = un personaggio
+    .to = a un personaggio
+    .whom = un personaggio
+card-nearest-character = il personaggio più vicino
+    .to = al personaggio più vicino
+    .whom = il personaggio più vicino
+card-every-other = ogni altro personaggio
+    .to = a ogni altro personaggio
+    .whom = ogni altro personaggio
+card-one-other = un altro personaggio
+    .to = a un altro personaggio
+    .whom = un altro personaggio
+card-nearest-other = l'altro personaggio più vicino
+    .to = all'altro personaggio più vicino
+    .whom = l'altro personaggio più vicino
+card-every-summon = ogni sua evocazione
+    .to = a ogni sua evocazione
+    .whom = ogni sua evocazione
+card-one-summon = una sua evocazione
+    .to = a una sua evocazione
+    .whom = una sua evocazione
+card-nearest-summon = la sua evocazione più vicina
+    .to = alla sua evocazione più vicina
+    .whom = la sua evocazione più vicina
+card-anybody = qualcuno
+card-whoever = chi { $is }
+card-who-where = { $who } { $where }
+card-that-is = { $who } che { $is }
+card-and-itself = { $who }, compreso questo personaggio,
+card-but-target = { $who }, tranne il bersaglio,
+card-but-that = { $who }, tranne quel personaggio,
+card-in-zone = { $of ->
+        [target] nella Zona di Controllo del bersaglio
+        [subject] nella Zona di Controllo di quel personaggio
+       *[other] nella sua Zona di Controllo
+    }
+card-in-contact = a contatto con { $of ->
+        [target] il bersaglio
+        [subject] quel personaggio
+       *[other] questo personaggio
+    }
+card-engaged-with = in corpo a corpo con { $of ->
+        [target] il bersaglio
+        [subject] quel personaggio
+       *[other] questo personaggio
+    }
+card-in-sight = in vista { $of ->
+        [target] del bersaglio
+        [subject] di quel personaggio
+       *[other] di questo personaggio
+    }
+card-within = entro { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    }{ $of ->
+        [target] { " " }dal bersaglio
+        [subject] { " " }da quel personaggio
+       *[other] { "" }
+    }
+card-within-sight = in vista entro { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    }{ $of ->
+        [target] { " " }dal bersaglio
+        [subject] { " " }da quel personaggio
+       *[other] { "" }
+    }
+card-in-range = in vista e a portata dell'attacco
+
+## Momenti
+
+card-when-it = quando { $does }
+card-when-who = quando { $who } { $does }
+card-when-other = { $when }, se { $who } { $is }
+card-while = { $when } mentre { $is }
+card-when-then = { $when }, { $then }
+card-may = se vuoi, { $then }
+card-may-pay = puoi pagare { $what }: { $then }
+card-pays = paga { $what }: { $then }
+card-when-deployment-begins = prima dello schieramento
+card-when-game-begins = all'inizio della partita
+card-when-recovery-begins = all'inizio di ogni Recupero
+card-when-recovery-ends = alla fine di ogni Recupero
+card-when-maintenance-begins = all'inizio di ogni Mantenimento
+card-when-maintenance-ends = alla fine di ogni Mantenimento
+card-when-actions-begin = all'inizio di ogni Fase di Azione
+card-when-turn-ends = alla fine di ogni turno
+card-moment-activated = si attiva
+    .cause = attiva qualcuno
+    .whom = attiva { $whom }
+card-moment-attacked = subisce un attacco
+    .cause = attacca
+    .whom = attacca { $whom }
+card-moment-before-roll = sta per subire un tiro di attacco
+    .cause = sta per tirare per attaccare
+    .whom = sta per tirare per attaccare { $whom }
+card-moment-hit = subisce un colpo
+    .cause = colpisce
+    .whom = colpisce { $whom }
+card-moment-missed = si salva da un attacco
+    .cause = manca il bersaglio
+    .whom = manca { $whom }
+card-moment-critical = subisce un colpo critico
+    .cause = mette a segno un colpo critico
+    .whom = colpisce con un critico { $whom }
+card-moment-before-damage = sta per perdere PV per un attacco
+    .cause = sta per fare danno
+    .whom = sta per ferire { $whom }
+card-moment-damaged = subisce danno
+    .cause = fa danno
+    .whom = ferisce { $whom }
+card-moment-dying = perde l'ultimo PV
+    .cause = lascia qualcuno senza PV
+    .whom = lascia senza PV { $whom }
+card-moment-died = muore
+    .cause = uccide
+    .whom = uccide { $whom }
+card-moment-escapes = tenta la fuga
+    .cause = fa fuggire qualcuno
+    .whom = fa fuggire { $whom }
+card-moment-moves = dichiara un movimento
+    .cause = muove qualcuno
+    .whom = muove { $whom }
+card-moment-touches = entra in contatto con lui
+    .cause = entra in contatto con qualcuno
+    .whom = tocca { $whom }
+card-moment-uses = usa un'abilità
+    .cause = fa usare un'abilità a qualcuno
+    .whom = fa usare un'abilità contro { $whom }
+card-moment-gnosis = beneficia di un punto Gnosis
+    .cause = spende un punto Gnosis
+    .whom = spende un punto Gnosis contro { $whom }
+card-moment-summoned = entra in gioco per evocazione
+    .cause = evoca qualcuno
+    .whom = evoca { $whom }
+card-moment-charged = ha concluso una carica
+    .cause = ha caricato qualcuno
+    .whom = ha caricato { $whom }
+
+## Com'è un'azione
+
+card-hand-to-hand = in corpo a corpo
+card-at-range = a distanza
+card-in-basic = con un'azione di base
+card-in-kind = { $kind ->
+        [attack] con un Attacco
+        [ranged-attack] con un Attacco a distanza
+        [charge] con una Carica
+        [effect] con un Effetto
+        [dodge] con una Schivata
+        [counterattack] con un Contrattacco
+        [movement] con un Movimento
+        [walk] nel Camminare
+        [run] con una Corsa
+        [escape] con una Fuga
+        [seek] nel Cercare
+       *[other] con un'abilità passiva
+    }
+card-by-source = con { $source ->
+        [magic] la Magia
+        [ki] il Ki
+        [subterfuge] il Sotterfugio
+       *[other] un potere speciale
+    }
+card-on-critical = con un colpo critico
+card-by-ability = con { $ability }
+card-first-time = la prima volta nella partita
+card-except = tranne { $how }
+
+## Com'è qualcuno
+
+card-is-hidden = si nasconde
+    .not = non si nasconde
+card-is-engaged = è in corpo a corpo
+    .not = non è in corpo a corpo
+card-is-in-cover = è al coperto
+    .not = non è al coperto
+card-is-unmoved = non ha usato il movimento in questo turno
+    .not = ha usato il movimento in questo turno
+card-is-surfaced = ha lasciato l'infiltrazione in questo turno
+    .not = non ha lasciato l'infiltrazione in questo turno
+card-is-dodging = ha tentato di schivare
+    .not = non ha tentato di schivare
+card-is-undying = combatte ancora senza PV
+    .not = ha ancora PV
+card-is-spent = non ha PA
+    .not = ha PA
+card-is-life-at-most = ha { $life } PV o meno
+    .not = ha più di { $life } PV
+card-is-tokens-at-least = ha { $tokens ->
+        [one] almeno un gettone
+       *[other] almeno { $tokens } gettoni
+    }
+    .not = { $tokens ->
+        [one] non ha gettoni
+       *[other] ha meno di { $tokens } gettoni
+    }
+card-is-tokens-at-most = { $tokens ->
+        [0] non ha gettoni
+        [one] ha al massimo 1 gettone
+       *[other] ha al massimo { $tokens } gettoni
+    }
+    .not = ha { $tokens ->
+        [0] almeno un gettone
+        [one] più di 1 gettone
+       *[other] più di { $tokens } gettoni
+    }
+card-is-level-at-most = ha livello { $level } o meno
+    .not = supera il livello { $level }
+card-is-level-at-least = ha livello { $level } o più
+    .not = non arriva al livello { $level }
+card-is-level-of-bearer = ha il suo stesso livello o più
+    .not = ha un livello più basso
+card-is-faction = { $faction ->
+        [light] appartiene alla Luce
+        [darkness] appartiene alla Tenebra
+       *[other] è Indipendente
+    }
+    .not = non { $faction ->
+        [light] appartiene alla Luce
+        [darkness] appartiene alla Tenebra
+       *[other] è Indipendente
+    }
+card-is-affiliation = appartiene { $affiliation ->
+        [church] alla Chiesa
+        [samael] a Samael
+        [wissenschaft] a Wissenschaft
+        [black-sun] al Sole Nero
+        [empire] all'Impero
+        [azur-alliance] all'Alleanza Azur
+        [tol-rauko] a Tol Rauko
+       *[other] ai Viandanti
+    }
+    .not = non appartiene { $affiliation ->
+        [church] alla Chiesa
+        [samael] a Samael
+        [wissenschaft] a Wissenschaft
+        [black-sun] al Sole Nero
+        [empire] all'Impero
+        [azur-alliance] all'Alleanza Azur
+        [tol-rauko] a Tol Rauko
+       *[other] ai Viandanti
+    }
+card-is-category = è un { $category ->
+        [mystic] Mistico
+        [fighter] Guerriero
+       *[other] Predatore
+    }
+    .not = non è un { $category ->
+        [mystic] Mistico
+        [fighter] Guerriero
+       *[other] Predatore
+    }
+card-is-role = è { $role ->
+        [leader] un Leader
+        [agent] un Agente
+       *[other] un'Evocazione
+    }
+    .not = non è { $role ->
+        [leader] un Leader
+        [agent] un Agente
+       *[other] un'Evocazione
+    }
+card-is-trait = ha il tratto { $trait }
+    .not = non ha il tratto { $trait }
+card-is-character = è { $character }
+    .not = non è { $character }
+card-is-innate = ha { $innate }
+    .not = non ha { $innate }
+card-is-state = ha segnalini di { $state }
+    .not = non ha segnalini di { $state }
+card-is-base-at-least = ha { $size ->
+        [small] una basetta qualsiasi
+        [medium] una basetta media o grande
+       *[other] una basetta grande
+    }
+    .not = ha { $size ->
+        [small] nessuna basetta
+        [medium] una basetta piccola
+       *[other] una basetta piccola o media
+    }
+card-is-base-at-most = ha { $size ->
+        [small] una basetta piccola
+        [medium] una basetta piccola o media
+       *[other] una basetta qualsiasi
+    }
+    .not = ha { $size ->
+        [small] una basetta media o grande
+        [medium] una basetta grande
+       *[other] nessuna basetta
+    }
+card-is-immune = è immune a { $state }
+    .not = non è immune a { $state }
+card-is-enemy = è un nemico
+    .not = non è un nemico
+card-is-some = ha { $who }
+    .not = non ha { $who }
+card-is-some-there = ha sul tavolo { $who }
+    .not = non ha sul tavolo { $who }
+card-is-near = è entro { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    }
+    .not = è a più di { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    }
+card-is-far = è ad almeno { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    }
+    .not = è a meno di { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    }
+card-is-in-zone = è nella sua Zona di Controllo
+    .not = è fuori dalla sua Zona di Controllo
+card-is-friend-engaged = è in corpo a corpo con un amico
+    .not = non è in corpo a corpo con un amico
+card-is-hurt-by = ha perso PV per { $ability } in questo turno
+    .not = non ha perso PV per { $ability } in questo turno
+card-is-marked = è la scelta di questa carta
+    .not = non è la scelta di questa carta
+card-is-on-marked = è sull'elemento scenico scelto per questa carta
+    .not = non è sull'elemento scenico scelto per questa carta
+card-is-active = ha in vigore { $ability }
+    .not = non ha in vigore { $ability }
+card-is-slayer = gli ha tolto l'ultimo PV
+    .not = non gli ha tolto l'ultimo PV
+card-is-how = agisce { $how }
+    .not = non agisce { $how }
+
+## Quantità
+
+card-die = { $times ->
+        [1] { "" }
+       *[other] { $times } ×{ " " }
+    }1d10{ $plus ->
+        [0] { "" }
+       *[other] { " " }+ { $plus }
+    }
+card-more = +{ $by }
+card-for-each = { $what } per { $each }
+card-and-each = { $what } e altri { $times } per { $each }
+card-each-die = ogni { $per ->
+        [1] punto
+       *[other] { $per } punti
+    } su un dado
+card-each-life-missing = ogni { $per ->
+        [1] PV perso
+       *[other] { $per } PV persi
+    }
+card-each-target-life = ogni { $per ->
+        [1] PV
+       *[other] { $per } PV
+    } che { $per ->
+        [1] resta
+       *[other] restano
+    } al bersaglio
+card-each-extra = ogni { $per ->
+        [1] PA pagato
+       *[other] { $per } PA pagati
+    } in più
+card-each-token = ogni { $per ->
+        [1] gettone che ha
+       *[other] { $per } gettoni che ha
+    }
+card-each-token-paid = ogni { $per ->
+        [1] gettone pagato
+       *[other] { $per } gettoni pagati
+    }
+card-each-level = ogni { $per ->
+        [1] livello
+       *[other] { $per } livelli
+    } di quel personaggio
+card-each-dealt = ogni { $per ->
+        [1] PV tolto
+       *[other] { $per } PV tolti
+    } dall'attacco
+card-each-taken = ogni { $per ->
+        [1] PV perso
+       *[other] { $per } PV persi
+    } così
+card-life = { $by } PV
+card-actions = { $by } PA
+card-tokens = { $by } { $count ->
+        [one] gettone
+       *[other] gettoni
+    }
+card-gnosis = { $by } { $count ->
+        [one] punto
+       *[other] punti
+    } Gnosis
+card-state = { $state } { $by }
+
+## Che cosa si aggiunge
+
+card-attack = { $by } all'Attacco
+card-damage = { $by } al Danno
+card-defense = { $by } alla Difesa
+card-armor = { $by } all'Armatura
+card-resistance = { $by } alla Resistenza
+card-recovery = { $by } al Recupero
+card-speed = { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    } di Velocità
+card-life-more = { $by } PV massimi
+card-zone = { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    } di Zona di Controllo
+card-range-more = { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    } di gittata
+card-difficulty = { $by } alla difficoltà dei suoi effetti
+card-escape-roll = { $by } ai tiri di Fuga
+card-seek-target = { $by } al tiro necessario per trovarlo
+card-initiative-roll = { $by } ai tiri di iniziativa e di schieramento
+card-every-roll = { $by } a tutti i tiri
+card-healing = { $by } PV alle sue cure
+card-roll-dice-more = { $by } { $count ->
+        [one] dado
+       *[other] dadi
+    } in ogni tiro, tenendo il migliore,
+card-deployment-zone = { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    } di zona di schieramento per ogni lato
+card-dice-more = { $by } { $count ->
+        [one] dado
+       *[other] dadi
+    } di attacco, tenendo il migliore,
+card-defense-dice-more = { $by } { $count ->
+        [one] dado
+       *[other] dadi
+    } di difesa, tenendo il migliore,
+
+## Che cosa si fa diversamente
+
+card-reach = combatte in corpo a corpo fino a { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    }
+card-charge-reach = carica fino a { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    }
+card-intercept = intercetta fino a { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    }
+card-dice = tira { $dice ->
+        [2] due
+        [3] tre
+       *[other] { $dice }
+    } dadi di attacco e tiene il migliore
+card-defense-dice = tira { $dice ->
+        [2] due
+        [3] tre
+       *[other] { $dice }
+    } dadi per schivare o contrattaccare e tiene il migliore
+card-roll-dice = tira { $dice ->
+        [2] due
+        [3] tre
+       *[other] { $dice }
+    } dadi in ogni tiro e tiene il migliore
+card-zone-most = ha una Zona di Controllo di { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    } al massimo
+card-unhealed = non recupera PV
+card-counts-small = conta come se avesse una basetta piccola
+card-fixed-die = non tira il dado di attacco, che vale { $by }
+card-pierce = ignora { $count ->
+        [one] 1 punto
+       *[other] { $by } punti
+    } dell'Armatura del bersaglio
+card-of-kind = { $kind ->
+        [attack] un Attacco
+        [ranged-attack] un Attacco a distanza
+        [charge] una Carica
+        [effect] un Effetto
+        [dodge] una Schivata
+        [counterattack] un Contrattacco
+        [movement] un Movimento
+        [walk] Camminare
+        [run] una Corsa
+        [escape] una Fuga
+        [seek] Cercare
+       *[other] un'abilità passiva
+    }
+card-cost-more = paga { $by } PA in più per { $kinds }
+card-cost-less = paga { $by } PA in meno per { $kinds }
+card-costs-more = paga { $by } PA in più per ogni azione
+card-costs-less = paga { $by } PA in meno per ogni azione
+card-source-more = paga { $by } PA in più per le abilità { $source ->
+        [magic] di Magia
+        [ki] di Ki
+        [subterfuge] di Sotterfugio
+       *[other] speciali
+    }
+card-source-less = paga { $by } PA in meno per le abilità { $source ->
+        [magic] di Magia
+        [ki] di Ki
+        [subterfuge] di Sotterfugio
+       *[other] speciali
+    }
+card-upkeep-more = paga { $by } PA in più di mantenimento
+card-upkeep-less = paga { $by } PA in meno di mantenimento
+card-half-speed = si muove a metà Velocità
+card-ignore-armor = ignora l'Armatura del bersaglio
+card-throws = lancia in aria il bersaglio
+card-throws-at-will = può lanciare in aria il bersaglio
+card-unstoppable = non può essere intercettato
+card-no-reaction = non lascia reagire il bersaglio
+card-no-counter = non lascia contrattaccare il bersaglio
+card-harms-intangible = ferisce chi è intangibile
+card-free-dodge = schiva per 0 PA
+card-dodge-after-roll = può schivare dopo il tiro di attacco
+card-gnosis-after-roll = può usare Gnosis dopo il tiro
+card-secondary = usa { $attribute ->
+        [attack] il suo Attacco secondario
+        [damage] il suo Danno secondario
+        [defense] la sua Difesa secondaria
+        [armor] la sua Armatura secondaria
+       *[other] la sua Resistenza secondaria
+    }
+card-immune = è immune a { $states }
+card-immune-negative = è immune a ogni stato negativo
+card-unhurt = non perde PV se non per sacrificio
+card-stays = resta sul tavolo con 0 PV
+card-spares = lascia con 1 PV chi ucciderebbe
+card-rooted = non può camminare, correre né caricare
+card-sweeps-contact = in ogni attacco in corpo a corpo colpisce tutti quelli con cui combatte
+card-unseen = non si lascia vedere
+card-by-whoever = { $does } da chi { $is }
+card-for-whoever = { $does } per chi { $is }
+card-wanders = vale come uno dei Viandanti
+card-advantages = può portare { $count ->
+        [one] 1 carta vantaggio
+       *[other] { $by } carte vantaggio
+    } in più
+
+## Che cosa succede
+
+card-cleansed = si libera di tutti i segnalini negativi
+card-cleansed-some = si libera di un massimo di { $counters ->
+        [one] 1 segnalino negativo
+       *[other] { $counters } segnalini negativi
+    } a tua scelta
+card-hides = si nasconde
+card-revealed = esce allo scoperto
+card-free-attack = { $may ->
+        [yes] può fare
+       *[other] fa
+    } { $times ->
+        [1] un attacco gratuito
+       *[other] { $times } attacchi gratuiti
+    } contro { $who }
+card-free-shot = { $may ->
+        [yes] può fare
+       *[other] fa
+    } { $times ->
+        [1] un attacco a distanza gratuito
+       *[other] { $times } attacchi a distanza gratuiti
+    } ({ $inches } pollici) contro { $who }
+card-one-roll = { $does } con un solo tiro
+card-own-rolls = { $does }, con un tiro per ciascuno
+card-and-area = { $does } e, se colpisce, contro tutti entro { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    } dal bersaglio
+card-relocated = si piazza { $where }
+card-placed = { $does } e si piazza { $where }
+card-spot-zone = in qualsiasi punto della sua Zona di Controllo
+card-spot-inches = entro { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    } da questo personaggio
+card-spot-near-target = entro { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    } dal bersaglio
+card-spot-contact = a contatto con il bersaglio
+card-spot-place = dove si trovava quel personaggio
+card-shoved = si allontana di { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    } dove scegli tu
+card-escapes = fugge dal combattimento
+card-at-most = { $does } (al massimo { $most })
+card-becomes = diventa { $character }{ $keeps ->
+        [yes] , conservando i suoi PV,
+       *[other] { " " }con i PV di quella carta
+    }
+card-summons = evoca { $who } { $where }
+card-summoned = { $count ->
+        [1] { $character }
+       *[other] { $by } × { $character }
+    }
+card-summoned-any = { $count ->
+        [1] un'evocazione
+       *[other] { $by } evocazioni
+    }
+card-levels-together = { $who } (fino a { $levels } livelli in tutto)
+card-at-once = { $does } (al massimo { $most } sul tavolo)
+card-worthless = { $does }, senza punti per il nemico
+card-prevented = l'attacco costa { $what } in meno
+card-prevented-all = l'attacco non costa PV
+card-redirected = l'attacco si rivolge contro { $who }, con un nuovo tiro
+card-loses-instead = perde quei PV al suo posto
+card-cancelled = resta senza effetto
+card-revived = resta sul tavolo con { $what }
+card-leaves-game = esce dalla partita
+card-leaves-table = lascia il tavolo
+card-comes-back = { $does } e torna { $where }
+card-ends = questa abilità finisce
+card-rolls-resistance = { $who } tira Resistenza ({ $difficulty })
+card-if-passed = se resiste, { $then }
+card-if-failed = altrimenti, { $then }
+card-forgets = perde { $abilities }
+card-choose-one = scegli una cosa
+card-choose = scegli { $by }
+card-choose-again = { $choose } (si può ripetere)
+card-choose-for = per { $who }, { $choose }
+card-options = { $choose }: { $options }
+card-most-times = { $does } (fino a { $most } volte)
+card-roll = tira un dado: { $table }
+card-roll-plus = tira un dado { $by }: { $table }
+card-roll-line = { $span ->
+        [one] { $to }
+        [span] { $from }–{ $to }
+       *[other] { $from }+
+    } { $does }
+card-if-it-then = se { $is }, { $then }
+card-if-who-then = se { $who } { $is }, { $then }
+card-if-how-then = se accade { $how }, { $then }
+card-side-gains = il tuo schieramento ottiene { $what }
+card-side-loses = il tuo schieramento perde { $what }
+card-shows-hand = il nemico mostra le carte trama che ha in mano
+card-takes-card = toglie una carta equipaggiamento { $who }
+card-gives-card = dà una carta equipaggiamento { $who }
+card-needs-die = { $does } ({ $die } o più su un dado)
+card-marks = scegli { $who } per questa carta
+card-marks-scenery = scegli un elemento scenico per questa carta
+card-controlled = combatte per il tuo schieramento
+card-discarded = si scarta questa carta
+card-redeploys = { $count ->
+        [one] 1 amico può
+       *[other] fino a { $count } amici possono
+    } essere schierati di nuovo
+card-steps = si muove fino a { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    } senza che conti come movimento
+
+## Capacità innate
+
+card-innate-advanced-deployment = Schieramento avanzato
+card-innate-infiltration = Infiltrazione
+card-innate-initiative = Iniziativa
+card-innate-intangible = Intangibile
+card-innate-critical-mastery = Maestria critica
+card-innate-open-movement = Movimento aperto
+card-innate-flight = Volo
+card-innate-damage-resistance = Accumulo di danni
+
+## La carta
+
+card-attributes = Livello { $level } · Attacco { $attack } · Danno { $damage } · Difesa { $defense } · Armatura { $armor } · PV { $life } · Resistenza { $resistance } · Velocità { $walk }/{ $run } · PA { $recovery }/{ $actions }
+card-secondary-value = { $first }/{ $second }
+card-base = { $size ->
+        [small] basetta piccola
+        [medium] basetta media
+       *[other] basetta grande
+    }
+card-innate-ranged = Attacco a distanza ({ $inches } pollici)
+card-innate-immune = Immunità ({ $states })
+card-innate-immune-negative = Immunità (ogni stato negativo)
+card-innate-line = Innate: { $list }
+card-trait-line = Tratti: { $list }
+card-points = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+card-advantage-kind = { $kind ->
+        [equipment] Equipaggiamento
+        [power] Potere
+        [plot] Trama
+       *[other] Squadra
+    }
+card-only-for = Solo per { $list }
+card-only-levels = Solo fino al livello { $level }
+
+## Elenchi
+
+card-list-or = { $most } o { $last }
+
+## Tratti
+
+name-trait-form = Forma
+name-trait-gear = Gear
+name-trait-guide = Guida
+name-trait-shadow = Ombra
+name-trait-undead = Non morto

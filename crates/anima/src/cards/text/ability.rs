@@ -1,0 +1,291 @@
+//! A whole ability in words: the head that a player looks for, and the sentences below it.
+
+use super::super::{
+    Ability, After, Currency, Did, Effects, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger,
+    Upgrade,
+};
+use super::change::changed;
+use super::condition::{kind_word, named, said};
+use super::cue::cue;
+use super::effect::{Lead, begins_with_target, sentence};
+use super::who::{Case, How, Role, Roles, some};
+use super::{Glue, Phrase};
+use crate::content::Innate;
+
+/// What an ability says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AbilityText {
+    /// Cost, source, kind and the like, one after the other.
+    pub head: Vec<Phrase>,
+    /// The sentences, without capitals and full stops.
+    pub body: Vec<Phrase>,
+}
+
+/// The text of an ability of the card with this id.
+pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
+    // Taken apart once, so that a new field does not compile before it has its words.
+    let Ability {
+        id: _,
+        cost: _,
+        source: _,
+        kind,
+        reactive: _,
+        range: _,
+        when: _,
+        after: _,
+        needs: _,
+        pays: _,
+        more,
+        upgrades,
+        with,
+        strikes,
+        then,
+        target: _,
+        does: _,
+        always: _,
+        triggers: _,
+        limit: span,
+        times,
+        upkeep,
+    } = ability;
+    let roles = Roles { card, subject: Role::That, cause: Role::Attacker, more: *more };
+    let mut body = conditions(ability, roles);
+    body.extend(with.iter().flat_map(|change| changed(change, &change.who, roles).sentences(None)));
+    body.extend(strikes.as_ref().map(|strikes| struck(strikes, roles)));
+    body.extend(steps(then, *kind, roles));
+    body.extend(upgraded(upgrades, *kind, roles));
+    body.extend(done(ability, roles));
+    body.extend(held(ability, roles));
+    body.extend(span.map(|span| limit(span, *times)));
+    body.extend(upkeep.map(|upkeep| Phrase::new("card-upkeep").number("actions", upkeep)));
+    AbilityText { head: head(ability), body }
+}
+
+fn head(ability: &Ability) -> Vec<Phrase> {
+    let mut head = Vec::new();
+    if let Some(cost) = ability.cost {
+        head.push(match ability.more {
+            Some(More { of: Currency::Actions, .. }) => Phrase::new("card-cost-open").number("actions", cost),
+            Some(More { of: Currency::Tokens, .. }) | None => {
+                Phrase::new("card-cost").number("actions", cost)
+            }
+        });
+    }
+    if ability.kind != Kind::Passive {
+        head.push(Phrase::new("card-source").word("source", source_word(ability.source)));
+    }
+    head.push(Phrase::new("card-kind").word("kind", kind_word(ability.kind)));
+    head.extend(ability.range.map(|range| Phrase::new("card-range").number("inches", range)));
+    if ability.reactive {
+        head.push(Phrase::new("card-reactive"));
+    }
+    head
+}
+
+/// When it may be used, and what it costs besides action points.
+fn conditions(ability: &Ability, roles: Roles<'_>) -> Vec<Phrase> {
+    let mut body = Vec::new();
+    let needs = said(&ability.needs, roles);
+    match &ability.when {
+        Some(moment) => {
+            let when = cue(&moment.0, &ability.needs, roles).when;
+            body.push(Phrase::new("card-only").with("when", when));
+        }
+        None => {
+            body.extend(needs.is.map(|is| Phrase::new("card-only-while").with("is", is)));
+            body.extend(needs.how.map(|how| Phrase::new("card-only").with("when", how)));
+        }
+    }
+    body.extend(ability.after.as_ref().map(|after| only_after(after, roles)));
+    if let Some(More { most, each, of }) = ability.more {
+        let key = match of {
+            Currency::Actions => "card-more-actions",
+            Currency::Tokens => "card-more-tokens",
+        };
+        body.push(Phrase::new(key).number("most", i64::from(most) * i64::from(each)));
+    }
+    if let Some(paid) = paid(&ability.pays) {
+        let key = if ability.cost.unwrap_or(0) > 0 { "card-costs-also" } else { "card-costs" };
+        body.push(Phrase::new(key).with("what", paid));
+    }
+    body
+}
+
+fn only_after(after: &After, roles: Roles<'_>) -> Phrase {
+    let After { ability, did, same_target, place: _ } = after;
+    let did = match did {
+        Did::Use => "use",
+        Did::Hit => "hit",
+        Did::Damage => "damage",
+        Did::Charge => "charge",
+        Did::ChargeHit => "charge-hit",
+        Did::Throw => "throw",
+    };
+    let phrase = match ability {
+        Some(ability) => Phrase::new("card-only-after-ability").name("ability", named(roles.card, ability)),
+        None => Phrase::new("card-only-after"),
+    };
+    let phrase = phrase.word("did", did);
+    if *same_target { Phrase::new("card-same-target").with("only", phrase) } else { phrase }
+}
+
+fn paid(payments: &[Payment]) -> Option<Phrase> {
+    let said = payments.iter().map(|payment| match payment {
+        Payment::Life(life) => Phrase::new("card-pays-life").number("count", *life),
+        Payment::Tokens(tokens) => Phrase::new("card-pays-tokens").number("count", *tokens),
+        Payment::Card => Phrase::new("card-pays-card"),
+        Payment::Gnosis(points) => Phrase::new("card-pays-gnosis").number("count", *points),
+    });
+    Phrase::list(said.collect(), Glue::And)
+}
+
+fn struck(strikes: &Strikes, roles: Roles<'_>) -> Phrase {
+    let every = |group| some(group, How::Every, &[], roles, Case::Whom);
+    match strikes {
+        Strikes::Times(times) => Phrase::new("card-strikes-times").number("times", *times),
+        Strikes::All(group) => Phrase::new("card-strikes-all").with("who", every(group)),
+        Strikes::Each(group) => Phrase::new("card-strikes-each").with("who", every(group)),
+        Strikes::Area(inches) => Phrase::new("card-strikes-area").number("inches", *inches),
+    }
+}
+
+/// What an attack does at each of its steps.
+fn steps(then: &Then, kind: Kind, roles: Roles<'_>) -> Vec<Phrase> {
+    let missed = match kind {
+        Kind::Dodge | Kind::Counterattack => "card-if-dodged",
+        Kind::Passive
+        | Kind::Attack
+        | Kind::RangedAttack
+        | Kind::Charge
+        | Kind::Effect
+        | Kind::Movement
+        | Kind::Walk
+        | Kind::Run
+        | Kind::Escape
+        | Kind::Seek => "card-if-missed",
+    };
+    let Then { hit, damage, critical, kill, miss, after } = then;
+    let step = |(key, effects): (&'static str, &Effects)| {
+        Some(Phrase::new(key).with("then", sentence(effects, Lead::Bearer, None, roles)?))
+    };
+    let steps = [
+        ("card-if-hit", hit),
+        ("card-if-damage", damage),
+        ("card-if-critical", critical),
+        ("card-if-kill", kill),
+        (missed, miss),
+        ("card-afterwards", after),
+    ];
+    steps.into_iter().filter_map(step).collect()
+}
+
+/// What the steps on top of the cost can buy.
+fn upgraded(upgrades: &[Upgrade], kind: Kind, roles: Roles<'_>) -> Option<Phrase> {
+    let options = upgrades.iter().filter_map(|upgrade| {
+        let Upgrade { with, then, targets, most } = upgrade;
+        let changes = with.iter().flat_map(|change| changed(change, &change.who, roles).sentences(None));
+        let mut said: Vec<Phrase> = changes.chain(steps(then, kind, roles)).collect();
+        if *targets > 0 {
+            said.push(Phrase::new("card-more-targets").number("targets", *targets));
+        }
+        let does = Phrase::list(said, Glue::And)?;
+        Some(match most {
+            1 => does,
+            most => Phrase::new("card-most-times").with("does", does).number("most", *most),
+        })
+    });
+    let options = Phrase::list(options.collect(), Glue::Semicolon)?;
+    Some(Phrase::new("card-upgrades").with("options", options))
+}
+
+/// What happens when it is used.
+fn done(ability: &Ability, roles: Roles<'_>) -> Vec<Phrase> {
+    // In the answer to a moment, whom the moment is about is known from it.
+    let roles = match &ability.when {
+        Some(moment) => cue(&moment.0, &[], roles).roles,
+        None => roles,
+    };
+    let mut body = Vec::new();
+    let target = ability.target.as_ref().map(|group| some(group, How::One, &[], roles, Case::Does));
+    if let Some(target) = &target
+        && !begins_with_target(&ability.does, roles)
+    {
+        body.push(Phrase::new("card-aimed").with("who", target.clone()));
+    }
+    body.extend(sentence(&ability.does, Lead::Nothing, target.as_ref(), roles));
+    body
+}
+
+/// What holds: always, while upkeep is paid, or until the end of the turn.
+fn held(ability: &Ability, roles: Roles<'_>) -> Vec<Phrase> {
+    let until = match (ability.cost, ability.upkeep) {
+        (None, _) => None,
+        (Some(_), Some(_)) => Some(("card-until-upkeep", "card-during-upkeep")),
+        (Some(_), None) => Some(("card-until-turn", "card-during-turn")),
+    };
+    let mut body = Vec::new();
+    for change in &ability.always {
+        body.extend(changed(change, &change.who, roles).sentences(until.map(|(behind, _)| behind)));
+    }
+    for trigger in &ability.triggers {
+        if let Some(said) = triggered(trigger, roles) {
+            body.push(match until {
+                Some((_, before)) => Phrase::new(before).with("does", said),
+                None => said,
+            });
+            body.extend(trigger.limit.map(|span| limit(span, trigger.times)));
+        }
+    }
+    body
+}
+
+fn triggered(trigger: &Trigger, roles: Roles<'_>) -> Option<Phrase> {
+    let Trigger { when, needs, may, pays, limit: _, times: _, does } = trigger;
+    let moment = cue(&when.0, needs, roles);
+    let paid = paid(pays);
+    let lead = match (moment.of_bearer, &paid) {
+        (_, Some(_)) => Lead::Nothing,
+        (true, None) => Lead::Bearer,
+        (false, None) => Lead::Other,
+    };
+    let then = sentence(does, lead, None, moment.roles)?;
+    let then = match (paid, *may) {
+        (Some(paid), true) => Phrase::new("card-may-pay").with("what", paid).with("then", then),
+        (Some(paid), false) => Phrase::new("card-pays").with("what", paid).with("then", then),
+        (None, true) => Phrase::new("card-may").with("then", then),
+        (None, false) => then,
+    };
+    Some(Phrase::new("card-when-then").with("when", moment.when).with("then", then))
+}
+
+fn limit(limit: Limit, times: Option<u8>) -> Phrase {
+    let key = match limit {
+        Limit::Attack => "card-limit-attack",
+        Limit::Turn => "card-limit-turn",
+        Limit::Game => "card-limit-game",
+    };
+    Phrase::new(key).number("times", times.unwrap_or(1))
+}
+
+pub(super) fn source_word(source: Source) -> &'static str {
+    match source {
+        Source::Magic => "magic",
+        Source::Ki => "ki",
+        Source::Subterfuge => "subterfuge",
+        Source::Special => "special",
+    }
+}
+
+/// The message with the name of an innate ability.
+pub fn innate_word(innate: Innate) -> &'static str {
+    match innate {
+        Innate::AdvancedDeployment => "card-innate-advanced-deployment",
+        Innate::Infiltration => "card-innate-infiltration",
+        Innate::Initiative => "card-innate-initiative",
+        Innate::Intangible => "card-innate-intangible",
+        Innate::CriticalMastery => "card-innate-critical-mastery",
+        Innate::OpenMovement => "card-innate-open-movement",
+        Innate::Flight => "card-innate-flight",
+        Innate::DamageResistance => "card-innate-damage-resistance",
+    }
+}

@@ -1,0 +1,88 @@
+//! Amounts in words: a number, a die, or so many for each of something.
+
+use super::super::{Amount, Currency, Measured, More, Per};
+use super::Phrase;
+use super::who::Roles;
+
+/// Whether a number shows its sign: what is added does, what is counted does not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Sign {
+    Shown,
+    Hidden,
+}
+
+/// The message with the amount in `by`, its size in `count` for the plural, and what it is counted by behind it.
+pub(super) fn amount(phrase: Phrase, by: Amount, sign: Sign, roles: Roles<'_>) -> Phrase {
+    match by {
+        Amount::Number(number) => sized(phrase, number, sign),
+        Amount::Measured(Measured { each: Per::Die, per: 1, times, plus }) => {
+            let die = Phrase::new("card-die").number("times", times).number("plus", plus);
+            let die = if sign == Sign::Shown { Phrase::new("card-more").with("by", die) } else { die };
+            phrase.with("by", die).number("count", 10)
+        }
+        Amount::Measured(measured @ Measured { plus: 0, times, .. }) => {
+            each(sized(phrase, times, sign), measured, roles)
+        }
+        Amount::Measured(measured @ Measured { plus, times, .. }) => Phrase::new("card-and-each")
+            .with("what", sized(phrase, plus, sign))
+            .with("times", signed(times, sign))
+            .with("each", counted(measured, roles)),
+    }
+}
+
+/// So much of it for each of what is counted.
+pub(super) fn each(what: Phrase, measured: Measured, roles: Roles<'_>) -> Phrase {
+    Phrase::new("card-for-each").with("what", what).with("each", counted(measured, roles))
+}
+
+pub(super) fn sized(phrase: Phrase, number: i8, sign: Sign) -> Phrase {
+    phrase.with("by", signed(number, sign)).number("count", i64::from(number).abs())
+}
+
+/// The amount the other way round, where a message says *loses* instead of showing a minus.
+pub(super) fn negated(amount: Amount) -> Amount {
+    match amount {
+        Amount::Number(number) => Amount::Number(-number),
+        Amount::Measured(measured) => {
+            Amount::Measured(Measured { times: -measured.times, plus: -measured.plus, ..measured })
+        }
+    }
+}
+
+/// Whether it takes rather than gives.
+pub(super) fn is_negative(amount: Amount) -> bool {
+    match amount {
+        Amount::Number(number) => number < 0,
+        Amount::Measured(measured) => measured.times < 0,
+    }
+}
+
+fn signed(number: i8, sign: Sign) -> Phrase {
+    match sign {
+        Sign::Shown => Phrase::Signed(number.into()),
+        Sign::Hidden => Phrase::Number(number.into()),
+    }
+}
+
+fn counted(measured: Measured, roles: Roles<'_>) -> Phrase {
+    let per = i64::from(measured.per);
+    match measured.each {
+        Per::Die => Phrase::new("card-each-die").number("per", per),
+        Per::LifeMissing => Phrase::new("card-each-life-missing").number("per", per),
+        Per::TargetLife => Phrase::new("card-each-target-life").number("per", per),
+        Per::Extra => match roles.more {
+            Some(More { each, of: Currency::Tokens, .. }) => {
+                Phrase::new("card-each-token-paid").number("per", per * i64::from(each))
+            }
+            Some(More { each, of: Currency::Actions, .. }) => {
+                Phrase::new("card-each-extra").number("per", per * i64::from(each))
+            }
+            None => Phrase::new("card-each-extra").number("per", per),
+        },
+        Per::Tokens => Phrase::new("card-each-token").number("per", per),
+        Per::TokensPaid => Phrase::new("card-each-token-paid").number("per", per),
+        Per::SubjectLevel => Phrase::new("card-each-level").number("per", per),
+        Per::Dealt => Phrase::new("card-each-dealt").number("per", per),
+        Per::Taken => Phrase::new("card-each-taken").number("per", per),
+    }
+}

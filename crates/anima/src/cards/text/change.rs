@@ -1,0 +1,323 @@
+//! Changes in words: what is added, as a list of nouns (`+1 Attack, Flight`), and what is done, as verbs.
+
+use super::super::{Amount, Attribute, Change, Measured, Per, What, Who};
+use super::ability::{innate_word, source_word};
+use super::amount::{Sign, amount, each, is_negative, negated, sized};
+use super::condition::{how, kind_word, said, that};
+use super::who::{Case, Roles, who};
+use super::{Glue, Phrase};
+use crate::state::{Status, StatusSet};
+
+/// What a change says: of whom, what it is given, and what it does.
+#[derive(Debug)]
+pub(super) struct Changed {
+    /// Whom it is about; nothing where that is the bearer.
+    pub who: Option<Phrase>,
+    /// What is added to it: a noun.
+    pub gets: Option<Phrase>,
+    /// What it does: verbs.
+    pub does: Vec<Phrase>,
+    /// The conditions on what it does or is given.
+    limits: Limits,
+}
+
+#[derive(Debug, Default)]
+struct Limits {
+    how: Option<Phrase>,
+    is: Option<Phrase>,
+    against: Option<Phrase>,
+}
+
+impl Limits {
+    fn is_empty(&self) -> bool {
+        self.how.is_none() && self.is.is_none() && self.against.is_none()
+    }
+
+    fn on(&self, does: Phrase) -> Phrase {
+        let mut does = how(does, self.how.clone());
+        if let Some(is) = &self.against {
+            does = Phrase::new("card-against").with("does", does).with("is", is.clone());
+        }
+        if let Some(is) = &self.is {
+            does = Phrase::new("card-if-it").with("does", does).with("is", is.clone());
+        }
+        does
+    }
+}
+
+/// The parts of a change, for whoever `about` says.
+pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed {
+    // Whom it is about is for the caller to say, and its place is no words.
+    let Change { who: _, when, against, parts, place: _ } = change;
+    let (figure, other) = (when, against);
+    let (when, against) = (said(figure, roles), said(other, roles));
+    let mut who = who(about, roles, Case::Does);
+    let mut limits = Limits {
+        how: Phrase::list(when.how.into_iter().chain(against.how).collect(), Glue::And),
+        ..Limits::default()
+    };
+    match &who {
+        Some(noun) if when.is.is_some() => {
+            limits.how = said(other, roles).how;
+            who = Some(that(noun.clone(), figure, roles));
+        }
+        Some(_) => {}
+        None => limits.is = when.is,
+    }
+    let (mut nouns, mut measured, mut does) = (Vec::new(), Vec::new(), Vec::new());
+    for (what, by) in parts {
+        match (noun(what, *by), by) {
+            (Some(noun), Amount::Measured(size @ Measured { plus: 0, .. })) if size.each != Per::Die => {
+                measured.push((*size, sized(noun, size.times, Sign::Shown)));
+            }
+            (Some(noun), by) => nouns.push(amount(noun, *by, Sign::Shown, roles)),
+            (None, _) => {}
+        }
+        if let What::Innate(innate) = what {
+            nouns.push(Phrase::new(innate_word(*innate)));
+        }
+    }
+    nouns.extend(together(measured, roles));
+    for (what, by) in parts {
+        let verb = verb(what, *by, roles);
+        does.extend(match (&against.is, own(what)) {
+            (Some(is), Some(key)) => {
+                verb.map(|does| Phrase::new(key).with("does", does).with("is", is.clone()))
+            }
+            (Some(_) | None, _) => verb,
+        });
+    }
+    let owned = parts.iter().any(|(what, _)| own(what).is_some());
+    limits.against = against.is.filter(|_| !owned);
+    Changed { who, gets: Phrase::list(nouns, Glue::Comma), does, limits }
+}
+
+/// How a verb takes the other one, where that is not *against* it.
+fn own(what: &What) -> Option<&'static str> {
+    match (*what == What::Unseen, *what == What::Intercept) {
+        (true, _) => Some("card-by-whoever"),
+        (_, true) => Some("card-for-whoever"),
+        (false, false) => None,
+    }
+}
+
+/// What is counted by the same thing is said together.
+fn together(measured: Vec<(Measured, Phrase)>, roles: Roles<'_>) -> Vec<Phrase> {
+    let mut groups: Vec<(Measured, Vec<Phrase>)> = Vec::new();
+    for (size, noun) in measured {
+        match groups.iter_mut().find(|(known, _)| (known.each, known.per) == (size.each, size.per)) {
+            Some((_, nouns)) => nouns.push(noun),
+            None => groups.push((size, vec![noun])),
+        }
+    }
+    let said = groups.into_iter();
+    said.filter_map(|(size, nouns)| Some(each(Phrase::list(nouns, Glue::Comma)?, size, roles))).collect()
+}
+
+impl Changed {
+    /// Whole sentences about something that holds as long as the card says nothing else.
+    pub fn sentences(self, until: Option<&'static str>) -> Vec<Phrase> {
+        let Changed { who, gets, does, limits } = self;
+        let verbs: Vec<Phrase> = match &who {
+            // What the bearer is given needs no verb at all.
+            None => gets.into_iter().chain(does).collect(),
+            Some(_) => {
+                let has = gets.map(|what| Phrase::new("card-has").with("what", what));
+                has.into_iter().chain(does).collect()
+            }
+        };
+        let parted = who.is_none() && limits.is_empty() && until.is_none();
+        let said = if parted { verbs } else { Phrase::list(verbs, Glue::And).into_iter().collect() };
+        let finish = |verb: Phrase| {
+            let verb = limits.on(verb);
+            let verb = match until {
+                Some(key) => Phrase::new(key).with("does", verb),
+                None => verb,
+            };
+            match &who {
+                Some(who) => Phrase::new("card-who-does").with("who", who.clone()).with("does", verb),
+                None => verb,
+            }
+        };
+        said.into_iter().map(finish).collect()
+    }
+
+    /// One verb with everything, for something that begins to hold.
+    pub fn begins(self, until: &'static str) -> (Option<Phrase>, Option<Phrase>) {
+        let gains = self.gets.map(|what| Phrase::new("card-gains").with("what", what));
+        let verbs = gains.into_iter().chain(self.does).collect();
+        let does =
+            Phrase::list(verbs, Glue::And).map(|does| Phrase::new(until).with("does", self.limits.on(does)));
+        (self.who, does)
+    }
+
+    /// What comes behind *with*, for a single attack.
+    pub fn nouns(self) -> (Option<Phrase>, Vec<Phrase>) {
+        let limits = self.limits;
+        (self.gets.map(|gets| limits.on(gets)), self.does.into_iter().map(|does| limits.on(does)).collect())
+    }
+}
+
+/// What is added, as a noun that still lacks its amount.
+fn noun(what: &What, by: Amount) -> Option<Phrase> {
+    let counted = match by {
+        Amount::Number(_) => None,
+        Amount::Measured(_) => Some(()),
+    };
+    Some(Phrase::new(match what {
+        What::Attack => "card-attack",
+        What::Damage => "card-damage",
+        What::Defense => "card-defense",
+        What::Armor => "card-armor",
+        What::Resistance => "card-resistance",
+        What::Recovery => "card-recovery",
+        What::Speed => "card-speed",
+        What::Life => "card-life-more",
+        What::Zone => "card-zone",
+        What::Range => "card-range-more",
+        What::Roll => "card-every-roll",
+        What::RollDice => counted.map(|()| "card-roll-dice-more")?,
+        What::Healing => "card-healing",
+        What::Difficulty => "card-difficulty",
+        What::Escape => "card-escape-roll",
+        What::SeekTarget => "card-seek-target",
+        What::Initiative => "card-initiative-roll",
+        What::DeploymentZone => "card-deployment-zone",
+        What::Dice => counted.map(|()| "card-dice-more")?,
+        What::DefenseDice => counted.map(|()| "card-defense-dice-more")?,
+        What::ZoneMost
+        | What::Unhealed
+        | What::CountsSmall
+        | What::Reach
+        | What::ChargeReach
+        | What::Intercept
+        | What::Die
+        | What::Pierce
+        | What::Cost(_)
+        | What::CostOfSource(_)
+        | What::Upkeep
+        | What::HalfSpeed
+        | What::IgnoreArmor
+        | What::Throws
+        | What::ThrowsAtWill
+        | What::Unstoppable
+        | What::NoReaction
+        | What::NoCounter
+        | What::HarmsIntangible
+        | What::FreeDodge
+        | What::DodgeAfterRoll
+        | What::GnosisAfterRoll
+        | What::Secondary(_)
+        | What::Innate(_)
+        | What::Immune(_)
+        | What::Unhurt
+        | What::Stays
+        | What::Spares
+        | What::Rooted
+        | What::SweepsContact
+        | What::Unseen
+        | What::Wanders
+        | What::Advantages => return None,
+    }))
+}
+
+/// What is done differently, as a verb; nothing where it is a noun.
+fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
+    let sized = |key| amount(Phrase::new(key), by, Sign::Hidden, roles);
+    let cost = |more, less| {
+        let (key, by) = if is_negative(by) { (less, negated(by)) } else { (more, by) };
+        amount(Phrase::new(key), by, Sign::Hidden, roles)
+    };
+    // One die more is two dice in all.
+    let dice = |key| match by {
+        Amount::Number(more) => Some(Phrase::new(key).number("dice", i64::from(more) + 1)),
+        Amount::Measured(_) => None,
+    };
+    Some(match what {
+        What::Reach => sized("card-reach"),
+        What::ChargeReach => sized("card-charge-reach"),
+        What::Intercept => sized("card-intercept"),
+        What::Dice => dice("card-dice")?,
+        What::DefenseDice => dice("card-defense-dice")?,
+        What::RollDice => dice("card-roll-dice")?,
+        What::ZoneMost => sized("card-zone-most"),
+        What::Unhealed => Phrase::new("card-unhealed"),
+        What::CountsSmall => Phrase::new("card-counts-small"),
+        What::Die => sized("card-fixed-die"),
+        What::Pierce => sized("card-pierce"),
+        What::Cost(kinds) => {
+            let kinds = kinds.iter().map(|kind| Phrase::new("card-of-kind").word("kind", kind_word(*kind)));
+            match Phrase::list(kinds.collect(), Glue::Or) {
+                Some(kinds) => cost("card-cost-more", "card-cost-less").with("kinds", kinds),
+                None => cost("card-costs-more", "card-costs-less"),
+            }
+        }
+        What::CostOfSource(source) => {
+            cost("card-source-more", "card-source-less").word("source", source_word(*source))
+        }
+        What::Upkeep => cost("card-upkeep-more", "card-upkeep-less"),
+        What::HalfSpeed => Phrase::new("card-half-speed"),
+        What::IgnoreArmor => Phrase::new("card-ignore-armor"),
+        What::Throws => Phrase::new("card-throws"),
+        What::ThrowsAtWill => Phrase::new("card-throws-at-will"),
+        What::Unstoppable => Phrase::new("card-unstoppable"),
+        What::NoReaction => Phrase::new("card-no-reaction"),
+        What::NoCounter => Phrase::new("card-no-counter"),
+        What::HarmsIntangible => Phrase::new("card-harms-intangible"),
+        What::FreeDodge => Phrase::new("card-free-dodge"),
+        What::DodgeAfterRoll => Phrase::new("card-dodge-after-roll"),
+        What::GnosisAfterRoll => Phrase::new("card-gnosis-after-roll"),
+        What::Secondary(attribute) => {
+            Phrase::new("card-secondary").word("attribute", attribute_word(*attribute))
+        }
+        What::Immune(states) => {
+            let all = states.iter().fold(StatusSet::NONE, |set, state| set.with(*state));
+            if all == StatusSet::NEGATIVE {
+                Phrase::new("card-immune-negative")
+            } else {
+                Phrase::new("card-immune").with("states", state_names(states)?)
+            }
+        }
+        What::Unhurt => Phrase::new("card-unhurt"),
+        What::Stays => Phrase::new("card-stays"),
+        What::Spares => Phrase::new("card-spares"),
+        What::Rooted => Phrase::new("card-rooted"),
+        What::SweepsContact => Phrase::new("card-sweeps-contact"),
+        What::Unseen => Phrase::new("card-unseen"),
+        What::Wanders => Phrase::new("card-wanders"),
+        What::Advantages => sized("card-advantages"),
+        What::Attack
+        | What::Damage
+        | What::Defense
+        | What::Armor
+        | What::Resistance
+        | What::Recovery
+        | What::Speed
+        | What::Life
+        | What::Zone
+        | What::Range
+        | What::Difficulty
+        | What::Escape
+        | What::SeekTarget
+        | What::Initiative
+        | What::DeploymentZone
+        | What::Roll
+        | What::Healing
+        | What::Innate(_) => return None,
+    })
+}
+
+fn state_names(states: &[Status]) -> Option<Phrase> {
+    let names = states.iter().map(|state| Phrase::Name(format!("status-{}", state.word())));
+    Phrase::list(names.collect(), Glue::And)
+}
+
+fn attribute_word(attribute: Attribute) -> &'static str {
+    match attribute {
+        Attribute::Attack => "attack",
+        Attribute::Damage => "damage",
+        Attribute::Defense => "defense",
+        Attribute::Armor => "armor",
+        Attribute::Resistance => "resistance",
+    }
+}

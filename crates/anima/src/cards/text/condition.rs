@@ -1,0 +1,264 @@
+//! Conditions in words: what somebody *is* (`is hidden`) and how something *happens* (`hand to hand`).
+
+use super::super::{Condition, Kind, Within};
+use super::ability::{innate_word, source_word};
+use super::who::{Case, How, Roles, some};
+use super::{Glue, Phrase};
+use crate::content::{Affiliation, BaseSize, Category, Faction, Role as Standing};
+
+/// Conditions parted into what is said of a figure and what is said of the action.
+#[derive(Default, Debug)]
+pub(super) struct Said {
+    /// What the figure is or does: a verb with all that belongs to it, for `if it …` and `that …`.
+    pub is: Option<Phrase>,
+    /// How the action goes.
+    pub how: Option<Phrase>,
+}
+
+pub(super) fn said(conditions: &[Condition], roles: Roles<'_>) -> Said {
+    let mut said = Said::default();
+    let (mut is, mut how) = (Vec::new(), Vec::new());
+    for condition in conditions {
+        match adverb(condition, roles) {
+            Some(adverb) => how.push(adverb),
+            None => is.push(predicate(condition, roles, Truth::Holds)),
+        }
+    }
+    said.is = Phrase::list(is, Glue::And);
+    said.how = Phrase::list(how, Glue::And);
+    said
+}
+
+/// Whoever the noun means, if all of this is true of it.
+pub(super) fn that(noun: Phrase, which: &[Condition], roles: Roles<'_>) -> Phrase {
+    let said = said(which, roles);
+    let noun = match said.is {
+        Some(is) => Phrase::new("card-that-is").with("who", noun).with("is", is),
+        None => noun,
+    };
+    how(noun, said.how)
+}
+
+/// What is done, and how.
+pub(super) fn how(does: Phrase, how: Option<Phrase>) -> Phrase {
+    match how {
+        Some(how) => Phrase::new("card-how").with("does", does).with("how", how),
+        None => does,
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Truth {
+    Holds,
+    Fails,
+}
+
+impl Truth {
+    fn other(self) -> Truth {
+        match self {
+            Truth::Holds => Truth::Fails,
+            Truth::Fails => Truth::Holds,
+        }
+    }
+}
+
+/// How the action goes, where the condition is about the action.
+fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
+    Some(match condition {
+        Condition::HandToHand => Phrase::new("card-hand-to-hand"),
+        Condition::Ranged => Phrase::new("card-at-range"),
+        Condition::Basic => Phrase::new("card-in-basic"),
+        Condition::Kind(kind) => Phrase::new("card-in-kind").word("kind", kind_word(*kind)),
+        Condition::Source(source) => Phrase::new("card-by-source").word("source", source_word(*source)),
+        Condition::Critical => Phrase::new("card-on-critical"),
+        Condition::By(ability) => Phrase::new("card-by-ability").name("ability", named(roles.card, ability)),
+        Condition::First => Phrase::new("card-first-time"),
+        Condition::Not(inner) => Phrase::new("card-except").with("how", adverb(inner, roles)?),
+        Condition::Any(conditions) => {
+            let adverbs: Option<Vec<Phrase>> =
+                conditions.iter().map(|condition| adverb(condition, roles)).collect();
+            Phrase::list(adverbs?, Glue::Or)?
+        }
+        Condition::Hidden
+        | Condition::Engaged
+        | Condition::InCover
+        | Condition::Unmoved
+        | Condition::Surfaced
+        | Condition::Dodging
+        | Condition::Undying
+        | Condition::Spent
+        | Condition::LifeAtMost(_)
+        | Condition::TokensAtLeast(_)
+        | Condition::TokensAtMost(_)
+        | Condition::LevelAtMost(_)
+        | Condition::LevelAtLeast(_)
+        | Condition::LevelOfBearer
+        | Condition::Faction(_)
+        | Condition::Affiliation(_)
+        | Condition::Category(_)
+        | Condition::Role(_)
+        | Condition::Trait(_)
+        | Condition::Character(_)
+        | Condition::Innate(_)
+        | Condition::State(_)
+        | Condition::BaseAtLeast(_)
+        | Condition::BaseAtMost(_)
+        | Condition::Immune(_)
+        | Condition::Enemy
+        | Condition::Some(_)
+        | Condition::Near(_)
+        | Condition::Far(_)
+        | Condition::InZone
+        | Condition::FriendEngaged
+        | Condition::HurtBy(_)
+        | Condition::Marked
+        | Condition::OnMarked
+        | Condition::Active(_)
+        | Condition::Slayer => return None,
+    })
+}
+
+/// What somebody is or does, or what not.
+fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
+    let phrase = match condition {
+        Condition::Hidden => Phrase::new("card-is-hidden"),
+        Condition::Engaged => Phrase::new("card-is-engaged"),
+        Condition::InCover => Phrase::new("card-is-in-cover"),
+        Condition::Unmoved => Phrase::new("card-is-unmoved"),
+        Condition::Surfaced => Phrase::new("card-is-surfaced"),
+        Condition::Dodging => Phrase::new("card-is-dodging"),
+        Condition::Undying => Phrase::new("card-is-undying"),
+        Condition::Spent => Phrase::new("card-is-spent"),
+        Condition::LifeAtMost(life) => Phrase::new("card-is-life-at-most").number("life", *life),
+        Condition::TokensAtLeast(tokens) => Phrase::new("card-is-tokens-at-least").number("tokens", *tokens),
+        Condition::TokensAtMost(tokens) => Phrase::new("card-is-tokens-at-most").number("tokens", *tokens),
+        Condition::LevelAtMost(level) => Phrase::new("card-is-level-at-most").number("level", *level),
+        Condition::LevelAtLeast(level) => Phrase::new("card-is-level-at-least").number("level", *level),
+        Condition::LevelOfBearer => Phrase::new("card-is-level-of-bearer"),
+        Condition::Faction(faction) => Phrase::new("card-is-faction").word("faction", faction_word(*faction)),
+        Condition::Affiliation(affiliation) => {
+            Phrase::new("card-is-affiliation").word("affiliation", affiliation_word(*affiliation))
+        }
+        Condition::Category(category) => {
+            Phrase::new("card-is-category").word("category", category_word(*category))
+        }
+        Condition::Role(role) => Phrase::new("card-is-role").word("role", role_word(*role)),
+        Condition::Trait(word) => Phrase::new("card-is-trait").name("trait", format!("trait-{word}")),
+        Condition::Character(id) => Phrase::new("card-is-character").name("character", id.clone()),
+        Condition::Innate(innate) => {
+            Phrase::new("card-is-innate").with("innate", Phrase::new(innate_word(*innate)))
+        }
+        Condition::State(status) => {
+            Phrase::new("card-is-state").name("state", format!("status-{}", status.word()))
+        }
+        Condition::BaseAtLeast(size) => Phrase::new("card-is-base-at-least").word("size", base_word(*size)),
+        Condition::BaseAtMost(size) => Phrase::new("card-is-base-at-most").word("size", base_word(*size)),
+        Condition::Immune(status) => {
+            Phrase::new("card-is-immune").name("state", format!("status-{}", status.word()))
+        }
+        Condition::Enemy => Phrase::new("card-is-enemy"),
+        Condition::Some(group) => {
+            let key = if group.within == Within::Table { "card-is-some-there" } else { "card-is-some" };
+            Phrase::new(key).with("who", some(group, How::One, &[], roles, Case::Whom))
+        }
+        Condition::Near(inches) => Phrase::new("card-is-near").number("inches", *inches),
+        Condition::Far(inches) => Phrase::new("card-is-far").number("inches", *inches),
+        Condition::InZone => Phrase::new("card-is-in-zone"),
+        Condition::FriendEngaged => Phrase::new("card-is-friend-engaged"),
+        Condition::HurtBy(ability) => {
+            Phrase::new("card-is-hurt-by").name("ability", named(roles.card, ability))
+        }
+        Condition::Marked => Phrase::new("card-is-marked"),
+        Condition::OnMarked => Phrase::new("card-is-on-marked"),
+        Condition::Active(ability) => {
+            Phrase::new("card-is-active").name("ability", named(roles.card, ability))
+        }
+        Condition::Slayer => Phrase::new("card-is-slayer"),
+        Condition::Not(inner) => return predicate(inner, roles, truth.other()),
+        Condition::Any(conditions) => {
+            let parts = conditions.iter().map(|condition| predicate(condition, roles, truth)).collect();
+            // None of several is not this one and not that one.
+            let glue = if truth == Truth::Holds { Glue::Or } else { Glue::And };
+            return Phrase::list(parts, glue).unwrap_or_else(|| Phrase::List(Vec::new(), glue));
+        }
+        Condition::HandToHand
+        | Condition::Ranged
+        | Condition::Basic
+        | Condition::Kind(_)
+        | Condition::Source(_)
+        | Condition::Critical
+        | Condition::By(_)
+        | Condition::First => {
+            let how = adverb(condition, roles).unwrap_or_else(|| Phrase::new("card-in-basic"));
+            Phrase::new("card-is-how").with("how", how)
+        }
+    };
+    if truth == Truth::Fails { phrase.attribute("not") } else { phrase }
+}
+
+/// The name of an ability of the card at hand.
+pub(super) fn named(card: &str, ability: &str) -> String {
+    format!("ability-{card}-{ability}")
+}
+
+pub(super) fn kind_word(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Passive => "passive",
+        Kind::Attack => "attack",
+        Kind::RangedAttack => "ranged-attack",
+        Kind::Charge => "charge",
+        Kind::Effect => "effect",
+        Kind::Dodge => "dodge",
+        Kind::Counterattack => "counterattack",
+        Kind::Movement => "movement",
+        Kind::Walk => "walk",
+        Kind::Run => "run",
+        Kind::Escape => "escape",
+        Kind::Seek => "seek",
+    }
+}
+
+fn faction_word(faction: Faction) -> &'static str {
+    match faction {
+        Faction::Light => "light",
+        Faction::Darkness => "darkness",
+        Faction::Unaligned => "unaligned",
+    }
+}
+
+fn affiliation_word(affiliation: Affiliation) -> &'static str {
+    match affiliation {
+        Affiliation::Church => "church",
+        Affiliation::Samael => "samael",
+        Affiliation::Wissenschaft => "wissenschaft",
+        Affiliation::BlackSun => "black-sun",
+        Affiliation::Empire => "empire",
+        Affiliation::AzurAlliance => "azur-alliance",
+        Affiliation::TolRauko => "tol-rauko",
+        Affiliation::Wanderers => "wanderers",
+    }
+}
+
+fn category_word(category: Category) -> &'static str {
+    match category {
+        Category::Mystic => "mystic",
+        Category::Fighter => "fighter",
+        Category::Prowler => "prowler",
+    }
+}
+
+fn role_word(role: Standing) -> &'static str {
+    match role {
+        Standing::Leader => "leader",
+        Standing::Agent => "agent",
+        Standing::Summon => "summon",
+    }
+}
+
+fn base_word(size: BaseSize) -> &'static str {
+    match size {
+        BaseSize::Small => "small",
+        BaseSize::Medium => "medium",
+        BaseSize::Large => "large",
+    }
+}

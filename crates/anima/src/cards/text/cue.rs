@@ -1,0 +1,154 @@
+//! Moments in words: *when it is attacked*, *when an enemy within its zone of control dies*.
+
+use super::super::{Condition, CueTable, Moment, Part};
+use super::condition::{how, said};
+use super::who::{Case, How, Role, Roles, role, some};
+use super::{Glue, Phrase};
+
+/// A moment, and who is who in what follows.
+pub(super) struct Said<'a> {
+    pub when: Phrase,
+    pub roles: Roles<'a>,
+    /// Whether *it* would still mean the bearer behind the moment.
+    pub of_bearer: bool,
+}
+
+/// The moment of a cue, while `needs` is true of the bearer.
+pub(super) fn cue<'a>(cue: &CueTable, needs: &[Condition], roles: Roles<'a>) -> Said<'a> {
+    let (needs, other) = (said(needs, roles), said(&cue.against, roles));
+    let adverbs = needs.how.into_iter().chain(other.how).collect();
+    let adverbs = Phrase::list(adverbs, Glue::And);
+    let roles = Roles { subject: subject(cue), cause: cause(cue), ..roles };
+    let mut when = match moment(cue.moment) {
+        Happens::Phase(key) => how(Phrase::new(key), adverbs),
+        Happens::To(key) => happens(cue, Phrase::new(key), adverbs, other.is.clone(), roles),
+    };
+    if let (Some(is), Part::Subject | Part::Witness) = (&other.is, cue.part)
+        && let Some(attacker) = role(Role::Attacker, Case::Does)
+    {
+        when = Phrase::new("card-when-other").with("when", when).with("who", attacker).with("is", is.clone());
+    }
+    if let Some(is) = needs.is {
+        when = Phrase::new("card-while").with("when", when).with("is", is);
+    }
+    let of_bearer = match cue.part {
+        Part::Subject | Part::Cause => true,
+        Part::Witness => false,
+    };
+    Said { when, roles, of_bearer }
+}
+
+/// What happens to somebody, or is done by the bearer.
+fn happens(
+    cue: &CueTable,
+    does: Phrase,
+    adverbs: Option<Phrase>,
+    other: Option<Phrase>,
+    roles: Roles<'_>,
+) -> Phrase {
+    match cue.part {
+        Part::Subject => Phrase::new("card-when-it").with("does", how(does, adverbs)),
+        Part::Cause => {
+            let whom = match (&cue.about, other) {
+                (Some(group), _) => Some(some(group, How::One, &cue.against, roles, Case::Whom)),
+                (None, Some(is)) => Some(Phrase::new("card-whoever").with("is", is)),
+                (None, None) => None,
+            };
+            let does = match whom {
+                Some(whom) => does.attribute("whom").with("whom", whom),
+                None => does.attribute("cause"),
+            };
+            Phrase::new("card-when-it").with("does", how(does, adverbs))
+        }
+        Part::Witness => {
+            let who = match &cue.about {
+                Some(group) => some(group, How::One, &[], roles, Case::Does),
+                None => Phrase::new("card-anybody"),
+            };
+            Phrase::new("card-when-who").with("who", who).with("does", how(does, adverbs))
+        }
+    }
+}
+
+fn subject(cue: &CueTable) -> Role {
+    match cue.part {
+        Part::Subject => Role::Bearer,
+        Part::Cause if is_attack(cue.moment) => Role::Target,
+        Part::Cause | Part::Witness => Role::That,
+    }
+}
+
+fn cause(cue: &CueTable) -> Role {
+    match cue.part {
+        Part::Cause => Role::Bearer,
+        Part::Subject | Part::Witness => Role::Attacker,
+    }
+}
+
+/// Whether whom the moment is about can be called the target.
+fn is_attack(moment: Moment) -> bool {
+    match moment {
+        Moment::Attacked
+        | Moment::BeforeRoll
+        | Moment::Hit
+        | Moment::Missed
+        | Moment::Critical
+        | Moment::BeforeDamage
+        | Moment::Damaged => true,
+        Moment::DeploymentBegins
+        | Moment::GameBegins
+        | Moment::RecoveryBegins
+        | Moment::RecoveryEnds
+        | Moment::MaintenanceBegins
+        | Moment::MaintenanceEnds
+        | Moment::ActionsBegin
+        | Moment::TurnEnds
+        | Moment::Activated
+        | Moment::Dying
+        | Moment::Died
+        | Moment::Escapes
+        | Moment::Moves
+        | Moment::Touches
+        | Moment::Uses
+        | Moment::Gnosis
+        | Moment::Summoned
+        | Moment::Charged => false,
+    }
+}
+
+/// A moment in words: a phase, which happens to nobody in particular, or what happens to its subject. The forms
+/// `cause` and `whom` of the latter say it of the one who brings it about.
+enum Happens {
+    Phase(&'static str),
+    To(&'static str),
+}
+
+fn moment(moment: Moment) -> Happens {
+    match moment {
+        Moment::DeploymentBegins => Happens::Phase("card-when-deployment-begins"),
+        Moment::GameBegins => Happens::Phase("card-when-game-begins"),
+        Moment::RecoveryBegins => Happens::Phase("card-when-recovery-begins"),
+        Moment::RecoveryEnds => Happens::Phase("card-when-recovery-ends"),
+        Moment::MaintenanceBegins => Happens::Phase("card-when-maintenance-begins"),
+        Moment::MaintenanceEnds => Happens::Phase("card-when-maintenance-ends"),
+        Moment::ActionsBegin => Happens::Phase("card-when-actions-begin"),
+        Moment::TurnEnds => Happens::Phase("card-when-turn-ends"),
+        Moment::Activated => Happens::To("card-moment-activated"),
+        Moment::Attacked => Happens::To("card-moment-attacked"),
+        Moment::BeforeRoll => Happens::To("card-moment-before-roll"),
+        Moment::Hit => Happens::To("card-moment-hit"),
+        Moment::Missed => Happens::To("card-moment-missed"),
+        Moment::Critical => Happens::To("card-moment-critical"),
+        Moment::BeforeDamage => Happens::To("card-moment-before-damage"),
+        Moment::Damaged => Happens::To("card-moment-damaged"),
+        Moment::Dying => Happens::To("card-moment-dying"),
+        Moment::Died => Happens::To("card-moment-died"),
+        Moment::Escapes => Happens::To("card-moment-escapes"),
+        Moment::Moves => Happens::To("card-moment-moves"),
+        Moment::Touches => Happens::To("card-moment-touches"),
+        Moment::Uses => Happens::To("card-moment-uses"),
+        Moment::Gnosis => Happens::To("card-moment-gnosis"),
+        Moment::Summoned => Happens::To("card-moment-summoned"),
+        Moment::Charged => Happens::To("card-moment-charged"),
+    }
+}

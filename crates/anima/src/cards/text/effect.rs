@@ -1,0 +1,508 @@
+//! Effects in words: each is a verb with whom it is about, and a list of them becomes one sentence.
+
+use super::super::{Branch, Effect, Effects, Entry, Spot, Strikes, Until, Who};
+use super::amount::{Sign, amount, is_negative, negated};
+use super::change::changed;
+use super::condition::{how, named, said, that};
+use super::who::{Case, How, Roles, names, some, who, whom};
+use super::{Glue, Phrase};
+use crate::state::{Status, StatusSet};
+
+/// What stands before a sentence, which decides how the bearer is named in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Lead {
+    /// Nothing: the bearer is left unsaid.
+    Nothing,
+    /// A clause about the bearer.
+    Bearer,
+    /// A clause about somebody else.
+    Other,
+}
+
+/// One thing that happens.
+enum Clause {
+    /// Somebody does something, or the bearer where nobody is named; a roll against the difficulty avoids it.
+    Does {
+        who: Option<Phrase>,
+        does: Phrase,
+        difficulty: Option<u8>,
+    },
+    Whole(Phrase),
+}
+
+/// What one figure does, or something that is said as it stands.
+enum Part {
+    Figure { who: Option<Phrase>, verbs: Vec<Phrase> },
+    Whole(Phrase),
+}
+
+/// The sentence that a list of effects is, without its full stop; nothing if there are none. The first mention of the
+/// target is `target`, where that says more.
+pub(super) fn sentence(
+    effects: &Effects,
+    lead: Lead,
+    target: Option<&Phrase>,
+    roles: Roles<'_>,
+) -> Option<Phrase> {
+    let mut parts = parts(&effects.list, roles);
+    if let (Some(target), Some(Part::Figure { who, .. })) = (target, parts.first_mut())
+        && *who == who_is_target(roles)
+    {
+        *who = Some(target.clone());
+    }
+    let busy = |part: &Part| match part {
+        Part::Figure { verbs, .. } => verbs.len() > 1,
+        Part::Whole(_) => true,
+    };
+    let glue = if parts.len() > 1 && parts.iter().any(busy) { Glue::Semicolon } else { Glue::And };
+    let mut lead = lead;
+    let mut said = Vec::new();
+    for part in parts {
+        said.push(match part {
+            Part::Figure { who, verbs } => {
+                let named = who.is_some();
+                let does = Phrase::list(verbs, Glue::And)?;
+                let said = subject(who, does, lead);
+                lead = if named { Lead::Other } else { Lead::Bearer };
+                said
+            }
+            Part::Whole(phrase) => {
+                lead = Lead::Other;
+                phrase
+            }
+        });
+    }
+    Phrase::list(said, glue)
+}
+
+/// Whether the sentence of these effects begins with the target, so that the target can be described in it.
+pub(super) fn begins_with_target(effects: &Effects, roles: Roles<'_>) -> bool {
+    match parts(&effects.list, roles).first() {
+        Some(Part::Figure { who, .. }) => *who == who_is_target(roles),
+        Some(Part::Whole(_)) | None => false,
+    }
+}
+
+fn who_is_target(roles: Roles<'_>) -> Option<Phrase> {
+    who(&Who::Target, roles, Case::Does)
+}
+
+fn subject(who: Option<Phrase>, does: Phrase, lead: Lead) -> Phrase {
+    match (who, lead) {
+        (Some(who), _) => Phrase::new("card-who-does").with("who", who).with("does", does),
+        (None, Lead::Nothing) => does,
+        (None, Lead::Bearer) => Phrase::new("card-it-does").with("does", does),
+        (None, Lead::Other) => Phrase::new("card-bearer-does").with("does", does),
+    }
+}
+
+/// Neighbours that are about the same figure share its mention, and those that it resists alike share the roll.
+fn parts(effects: &[Effect], roles: Roles<'_>) -> Vec<Part> {
+    type Resisted = (Vec<Phrase>, Option<u8>);
+    let mut figures: Vec<(Option<Phrase>, Vec<Resisted>)> = Vec::new();
+    let mut parts: Vec<Part> = Vec::new();
+    let finish = |figures: &mut Vec<(Option<Phrase>, Vec<Resisted>)>, parts: &mut Vec<Part>| {
+        for (who, resisted) in figures.drain(..) {
+            let verbs = resisted.into_iter().filter_map(|(verbs, difficulty)| {
+                let does = Phrase::list(verbs, Glue::And)?;
+                Some(resists(does, difficulty))
+            });
+            parts.push(Part::Figure { who, verbs: verbs.collect() });
+        }
+    };
+    for clause in clauses(effects, roles) {
+        match clause {
+            Clause::Whole(phrase) => {
+                finish(&mut figures, &mut parts);
+                parts.push(Part::Whole(phrase));
+            }
+            Clause::Does { who, does, difficulty } => match figures.last_mut() {
+                Some((known, resisted)) if *known == who => match resisted.last_mut() {
+                    Some((verbs, roll)) if *roll == difficulty => verbs.push(does),
+                    Some(_) | None => resisted.push((vec![does], difficulty)),
+                },
+                Some(_) | None => figures.push((who, vec![(vec![does], difficulty)])),
+            },
+        }
+    }
+    finish(&mut figures, &mut parts);
+    parts
+}
+
+fn resists(does: Phrase, difficulty: Option<u8>) -> Phrase {
+    match difficulty {
+        Some(difficulty) => {
+            Phrase::new("card-unless-resists").with("does", does).number("difficulty", difficulty)
+        }
+        None => does,
+    }
+}
+
+/// One clause for each effect, but states given together are one.
+fn clauses(effects: &[Effect], roles: Roles<'_>) -> Vec<Clause> {
+    let mut clauses = Vec::new();
+    let mut rest = effects;
+    while let Some((effect, after)) = rest.split_first() {
+        rest = after;
+        if let Effect::State { give, level, to, difficulty } = effect {
+            let mut states = vec![state(*give, *level, roles)];
+            while let Some((Effect::State { give: next, level, to: other, difficulty: roll }, after)) =
+                rest.split_first()
+                && (other, roll, harms(*next)) == (to, difficulty, harms(*give))
+            {
+                states.push(state(*next, *level, roles));
+                rest = after;
+            }
+            let key = if harms(*give) { "card-suffers" } else { "card-gains" };
+            if let Some(states) = Phrase::list(states, Glue::And) {
+                let does = Phrase::new(key).with("what", states);
+                clauses.push(Clause::Does { who: who(to, roles, Case::Does), does, difficulty: *difficulty });
+            }
+            continue;
+        }
+        clauses.extend(clause(effect, roles));
+    }
+    clauses
+}
+
+fn state(status: Status, level: super::super::Amount, roles: Roles<'_>) -> Phrase {
+    let name = Phrase::new("card-state").name("state", format!("status-{}", status.word()));
+    amount(name, level, Sign::Hidden, roles)
+}
+
+fn harms(status: Status) -> bool {
+    StatusSet::NEGATIVE.contains(status) || status == Status::Berserker
+}
+
+fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
+    let of = |about: &Who, does: Phrase| Clause::Does {
+        who: who(about, roles, Case::Does),
+        does,
+        difficulty: None,
+    };
+    let against = |about: &Who, does: Phrase, difficulty: Option<u8>| Clause::Does {
+        who: who(about, roles, Case::Does),
+        does,
+        difficulty,
+    };
+    let bearer = |does: Phrase| Clause::Does { who: None, does, difficulty: None };
+    let counted = |key, by| amount(Phrase::new(key), by, Sign::Hidden, roles);
+    let given = |gives, takes, noun, by| {
+        let (key, by) = if is_negative(by) { (takes, negated(by)) } else { (gives, by) };
+        Phrase::new(key).with("what", counted(noun, by))
+    };
+    Some(match effect {
+        Effect::State { give, level, to, difficulty } => {
+            let key = if harms(*give) { "card-suffers" } else { "card-gains" };
+            against(to, Phrase::new(key).with("what", state(*give, *level, roles)), *difficulty)
+        }
+        Effect::Cleanse { of: about, counters: Some(counters) } => {
+            of(about, Phrase::new("card-cleansed-some").number("counters", *counters))
+        }
+        Effect::Cleanse { of: about, counters: None } => of(about, Phrase::new("card-cleansed")),
+        Effect::Actions { by, to, difficulty } => {
+            against(to, given("card-gains", "card-loses", "card-actions", *by), *difficulty)
+        }
+        Effect::Heal { by, to } => {
+            of(to, Phrase::new("card-regains").with("what", counted("card-life", *by)))
+        }
+        Effect::Lose { by, from, difficulty, sacrifice } => {
+            let key = if *sacrifice { "card-sacrifices" } else { "card-loses" };
+            against(from, Phrase::new(key).with("what", counted("card-life", *by)), *difficulty)
+        }
+        Effect::Change { to, is, until, difficulty } => {
+            let about = if *to == Who::Bearer { &is.who } else { to };
+            let (who, does) = changed(is, about, roles).begins(until_key(*until));
+            Clause::Does { who, does: does?, difficulty: *difficulty }
+        }
+        Effect::Hide { who } => of(who, Phrase::new("card-hides")),
+        Effect::Reveal { who, difficulty } => against(who, Phrase::new("card-revealed"), *difficulty),
+        Effect::Attack { .. } => free_attack(effect, roles)?,
+        Effect::Relocate { who, to } => of(who, Phrase::new("card-relocated").with("where", spot(to))),
+        Effect::Shove { who, inches } => of(who, counted("card-shoved", *inches)),
+        Effect::Escape { who } => of(who, Phrase::new("card-escapes")),
+        Effect::Tokens { by, to, most } => {
+            let does = given("card-gets", "card-loses", "card-tokens", *by);
+            of(
+                to,
+                match most {
+                    Some(most) => Phrase::new("card-at-most").with("does", does).number("most", *most),
+                    None => does,
+                },
+            )
+        }
+        Effect::Become { character, keeps_life, until, actions, place: _ } => {
+            let keeps = if *keeps_life { "yes" } else { "no" };
+            let mut does =
+                Phrase::new("card-becomes").name("character", character.clone()).word("keeps", keeps);
+            if let Some(actions) = actions {
+                does = with_actions(does, counted("card-actions", *actions));
+            }
+            bearer(Phrase::new(until_key(*until)).with("does", does))
+        }
+        Effect::Summon { .. } => bearer(summon(effect, roles)?),
+        Effect::Prevent { by: Some(by) } => {
+            Clause::Whole(Phrase::new("card-prevented").with("what", counted("card-life", *by)))
+        }
+        Effect::Prevent { by: None } => Clause::Whole(Phrase::new("card-prevented-all")),
+        Effect::Redirect { to } => {
+            Clause::Whole(Phrase::new("card-redirected").with("who", whom(to, roles, Case::Does)))
+        }
+        Effect::Pass { to } => of(to, Phrase::new("card-loses-instead")),
+        Effect::Cancel => Clause::Whole(Phrase::new("card-cancelled")),
+        Effect::Revive { who, life, to, actions } => {
+            let mut given = vec![counted("card-life", *life)];
+            given.extend(actions.map(|actions| counted("card-actions", actions)));
+            let does = Phrase::new("card-revived").with("what", Phrase::list(given, Glue::And)?);
+            of(
+                who,
+                match to {
+                    Some(to) => Phrase::new("card-placed").with("does", does).with("where", spot(to)),
+                    None => does,
+                },
+            )
+        }
+        Effect::Remove { who, until: None, back: _ } => of(who, Phrase::new("card-leaves-game")),
+        Effect::Remove { who, until: Some(until), back } => {
+            let does = Phrase::new(until_key(*until)).with("does", Phrase::new("card-leaves-table"));
+            of(
+                who,
+                match back {
+                    Some(back) => Phrase::new("card-comes-back").with("does", does).with("where", spot(back)),
+                    None => does,
+                },
+            )
+        }
+        Effect::Forget { abilities } => {
+            let abilities = names(abilities.iter().map(|id| named(roles.card, id)), Glue::And)?;
+            bearer(Phrase::new("card-forgets").with("abilities", abilities))
+        }
+        Effect::Choose { .. } => Clause::Whole(choose(effect, roles)?),
+        Effect::Roll { table, plus } => {
+            let table = Phrase::list(entries(table, roles), Glue::Semicolon)?;
+            Clause::Whole(match plus {
+                Some(plus) => {
+                    amount(Phrase::new("card-roll-plus"), *plus, Sign::Shown, roles).with("table", table)
+                }
+                None => Phrase::new("card-roll").with("table", table),
+            })
+        }
+        Effect::If { test, of, does } => Clause::Whole(if_then(test, of, does, roles)?),
+        Effect::Resist { who, difficulty, passed, failed } => {
+            Clause::Whole(resisted(who, *difficulty, [passed, failed], roles)?)
+        }
+        Effect::End => Clause::Whole(Phrase::new("card-ends")),
+        Effect::Gnosis { by } => {
+            Clause::Whole(given("card-side-gains", "card-side-loses", "card-gnosis", *by))
+        }
+        Effect::ShowHand => Clause::Whole(Phrase::new("card-shows-hand")),
+        Effect::TakeCard { from, needs } => {
+            let does = Phrase::new("card-takes-card").with("who", whom(from, roles, Case::To));
+            bearer(match needs {
+                Some(needs) => Phrase::new("card-needs-die").with("does", does).number("die", *needs),
+                None => does,
+            })
+        }
+        Effect::GiveCard { to } => {
+            bearer(Phrase::new("card-gives-card").with("who", whom(to, roles, Case::To)))
+        }
+        Effect::Mark { who } => {
+            Clause::Whole(Phrase::new("card-marks").with("who", whom(who, roles, Case::Whom)))
+        }
+        Effect::MarkScenery => Clause::Whole(Phrase::new("card-marks-scenery")),
+        Effect::Control { who, difficulty, until } => against(
+            who,
+            Phrase::new(until_key(*until)).with("does", Phrase::new("card-controlled")),
+            *difficulty,
+        ),
+        Effect::Discard => Clause::Whole(Phrase::new("card-discarded")),
+        Effect::Redeploy { count } => Clause::Whole(Phrase::new("card-redeploys").number("count", *count)),
+        Effect::Step { who, inches } => of(who, counted("card-steps", *inches)),
+    })
+}
+
+/// An attack that costs nothing.
+fn free_attack(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
+    let Effect::Attack { by, at, with, strikes, range, may } = effect else { return None };
+    let may = if *may { "yes" } else { "no" };
+    let at = at.as_ref().unwrap_or(&Who::Target);
+    let (at, times) = match strikes {
+        Some(Strikes::Times(times)) => (whom(at, roles, Case::Does), *times),
+        Some(Strikes::All(group) | Strikes::Each(group)) => {
+            (some(group, How::Every, &[], roles, Case::Does), 1)
+        }
+        Some(Strikes::Area(_)) | None => (whom(at, roles, Case::Does), 1),
+    };
+    let does = match range {
+        Some(range) => Phrase::new("card-free-shot").number("inches", *range),
+        None => Phrase::new("card-free-attack"),
+    };
+    let mut does = does.with("who", at).number("times", times).word("may", may);
+    let mut verbs = Vec::new();
+    for change in with {
+        let (gets, more) = changed(change, &Who::Bearer, roles).nouns();
+        if let Some(gets) = gets {
+            does = Phrase::new("card-with").with("does", does).with("what", gets);
+        }
+        verbs.extend(more);
+    }
+    does = match strikes {
+        Some(Strikes::All(_)) => Phrase::new("card-one-roll").with("does", does),
+        Some(Strikes::Each(_)) => Phrase::new("card-own-rolls").with("does", does),
+        Some(Strikes::Area(inches)) => {
+            Phrase::new("card-and-area").with("does", does).number("inches", *inches)
+        }
+        Some(Strikes::Times(_)) | None => does,
+    };
+    verbs.insert(0, does);
+    Some(Clause::Does {
+        who: who(by, roles, Case::Does),
+        does: Phrase::list(verbs, Glue::And)?,
+        difficulty: None,
+    })
+}
+
+fn summon(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
+    let Effect::Summon {
+        character,
+        which,
+        count,
+        most,
+        levels_at_most,
+        to,
+        life,
+        actions,
+        until,
+        worthless,
+        place: _,
+    } = effect
+    else {
+        return None;
+    };
+    let counted = |key, by| amount(Phrase::new(key), by, Sign::Hidden, roles);
+    let noun = match character {
+        Some(character) => Phrase::new("card-summoned").name("character", character.clone()),
+        None => Phrase::new("card-summoned-any"),
+    };
+    let mut noun = that(amount(noun, *count, Sign::Hidden, roles), which, roles);
+    if let Some(levels) = levels_at_most {
+        noun = Phrase::new("card-levels-together").with("who", noun).number("levels", *levels);
+    }
+    let mut does = Phrase::new("card-summons").with("who", noun).with("where", spot(to));
+    if let Some(most) = most {
+        does = Phrase::new("card-at-once").with("does", does).number("most", *most);
+    }
+    if let Some(life) = life {
+        does = Phrase::new("card-with").with("does", does).with("what", counted("card-life", *life));
+    }
+    if let Some(actions) = actions {
+        does = Phrase::new("card-with").with("does", does).with("what", counted("card-actions", *actions));
+    }
+    if *until != Until::Game {
+        does = Phrase::new(until_key(*until)).with("does", does);
+    }
+    Some(if *worthless { Phrase::new("card-worthless").with("does", does) } else { does })
+}
+
+fn with_actions(does: Phrase, actions: Phrase) -> Phrase {
+    Phrase::new("card-with").with("does", does).with("what", actions)
+}
+
+/// The choice among several things.
+fn choose(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
+    let Effect::Choose { from, count, again, each } = effect else { return None };
+    let branch = |branch: &Branch| {
+        let does = sentence(&branch.does, Lead::Nothing, None, roles).unwrap_or_else(nothing);
+        match branch.most {
+            Some(most) => Phrase::new("card-most-times").with("does", does).number("most", most),
+            None => does,
+        }
+    };
+    let options = Phrase::list(from.iter().map(branch).collect(), Glue::Semicolon)?;
+    let mut chosen = match count {
+        Some(count) => amount(Phrase::new("card-choose"), *count, Sign::Hidden, roles),
+        None => Phrase::new("card-choose-one"),
+    };
+    if *again {
+        chosen = Phrase::new("card-choose-again").with("choose", chosen);
+    }
+    if let Some(each) = each {
+        chosen =
+            Phrase::new("card-choose-for").with("choose", chosen).with("who", whom(each, roles, Case::Does));
+    }
+    Some(Phrase::new("card-options").with("choose", chosen).with("options", options))
+}
+
+/// The lines of a die's table, each from where the one before it ends.
+fn entries(table: &[Entry], roles: Roles<'_>) -> Vec<Phrase> {
+    let mut from = 1;
+    let mut said = Vec::new();
+    for (place, entry) in table.iter().enumerate() {
+        let does = sentence(&entry.does, Lead::Nothing, None, roles).unwrap_or_else(nothing);
+        let last = place + 1 == table.len();
+        let span = match (last, from == entry.up_to) {
+            (true, _) => "rest",
+            (false, true) => "one",
+            (false, false) => "span",
+        };
+        let line = Phrase::new("card-roll-line").word("span", span).number("from", from);
+        said.push(line.number("to", entry.up_to).with("does", does));
+        from = entry.up_to.saturating_add(1);
+    }
+    said
+}
+
+fn if_then(test: &[super::super::Condition], of: &Who, does: &Effects, roles: Roles<'_>) -> Option<Phrase> {
+    let tested = said(test, roles);
+    let figure = who(of, roles, Case::Does);
+    let lead = if figure.is_none() || tested.is.is_none() { Lead::Bearer } else { Lead::Other };
+    let then = sentence(does, lead, None, roles)?;
+    let clause = match (tested.is, figure) {
+        (Some(is), None) => Phrase::new("card-if-it-then").with("is", how(is, tested.how)),
+        (Some(is), Some(who)) => {
+            Phrase::new("card-if-who-then").with("who", who).with("is", how(is, tested.how))
+        }
+        (None, _) => Phrase::new("card-if-how-then").with("how", tested.how?),
+    };
+    Some(clause.with("then", then))
+}
+
+/// A roll for Resistance, and what comes of it either way.
+fn resisted(who: &Who, difficulty: u8, outcomes: [&Effects; 2], roles: Roles<'_>) -> Option<Phrase> {
+    let [passed, failed] = outcomes;
+    let roll = Phrase::new("card-rolls-resistance")
+        .with("who", whom(who, roles, Case::Does))
+        .number("difficulty", difficulty);
+    let lead = if *who == Who::Bearer { Lead::Bearer } else { Lead::Other };
+    let outcome = |key: &'static str, effects| {
+        Some(Phrase::new(key).with("then", sentence(effects, lead, None, roles)?))
+    };
+    let outcomes = [outcome("card-if-passed", passed), outcome("card-if-failed", failed)];
+    Phrase::list(std::iter::once(roll).chain(outcomes.into_iter().flatten()).collect(), Glue::Semicolon)
+}
+
+fn nothing() -> Phrase {
+    Phrase::new("card-nothing")
+}
+
+fn spot(spot: &Spot) -> Phrase {
+    match spot {
+        Spot::Zone => Phrase::new("card-spot-zone"),
+        Spot::Inches(inches) => Phrase::new("card-spot-inches").number("inches", *inches),
+        Spot::NearTarget(inches) => Phrase::new("card-spot-near-target").number("inches", *inches),
+        Spot::ContactWithTarget => Phrase::new("card-spot-contact"),
+        Spot::PlaceOfSubject => Phrase::new("card-spot-place"),
+    }
+}
+
+/// The message that puts an end to something.
+pub(super) fn until_key(until: Until) -> &'static str {
+    match until {
+        Until::Action => "card-until-action",
+        Until::NextAttack => "card-until-next-attack",
+        Until::Turn => "card-until-turn",
+        Until::Upkeep => "card-until-upkeep",
+        Until::Kill => "card-until-kill",
+        Until::Game => "card-until-game",
+    }
+}

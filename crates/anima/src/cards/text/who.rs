@@ -1,0 +1,154 @@
+//! Whom a card speaks of: the bearer, which is mostly left unsaid, the target, somebody in a moment, or a group.
+
+use super::super::{Camp, Condition, Group, MeasuredFrom, More, Who, Within};
+use super::condition::that;
+use super::{Glue, Phrase};
+
+/// Who is who where a phrase stands.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Roles<'a> {
+    /// The card's id, by which abilities of the same card are named.
+    pub card: &'a str,
+    pub subject: Role,
+    pub cause: Role,
+    /// What may be paid on top of the cost.
+    pub more: Option<More>,
+}
+
+/// Somebody in a moment, as seen from the bearer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Role {
+    Bearer,
+    Target,
+    Attacker,
+    /// Whoever was spoken of last.
+    That,
+}
+
+/// The form that a noun takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Case {
+    /// Who does something.
+    Does,
+    /// To whom something is given, or from whom it is taken.
+    To,
+    /// Whom somebody hits, kills or chooses.
+    Whom,
+}
+
+/// How many of a group are meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum How {
+    Every,
+    One,
+    Nearest,
+}
+
+/// Whom it is about; nothing where that is the bearer.
+pub(super) fn who(who: &Who, roles: Roles<'_>, case: Case) -> Option<Phrase> {
+    match who {
+        Who::Bearer => None,
+        Who::Target => role(Role::Target, case),
+        Who::Subject => role(roles.subject, case),
+        Who::Cause => role(roles.cause, case),
+        Who::All(group) => Some(some(group, How::Every, &[], roles, case)),
+        Who::One(group) => Some(some(group, How::One, &[], roles, case)),
+        Who::Nearest(group) => Some(some(group, How::Nearest, &[], roles, case)),
+    }
+}
+
+/// The same where the bearer has to be named too.
+pub(super) fn whom(about: &Who, roles: Roles<'_>, case: Case) -> Phrase {
+    who(about, roles, case).unwrap_or_else(|| in_case(Phrase::new("card-bearer"), case))
+}
+
+pub(super) fn role(role: Role, case: Case) -> Option<Phrase> {
+    let key = match role {
+        Role::Bearer => return None,
+        Role::Target => "card-target",
+        Role::Attacker => "card-attacker",
+        Role::That => "card-that",
+    };
+    Some(in_case(Phrase::new(key), case))
+}
+
+/// Figures of a group that also meet more conditions.
+pub(super) fn some(group: &Group, how: How, more: &[Condition], roles: Roles<'_>, case: Case) -> Phrase {
+    let Group { side, within, of, itself, target, which } = group;
+    let other = !itself && *of == MeasuredFrom::Bearer;
+    let key = match (side, how) {
+        (Camp::Friends, How::Every) => "card-every-friend",
+        (Camp::Friends, How::One) => "card-one-friend",
+        (Camp::Friends, How::Nearest) => "card-nearest-friend",
+        (Camp::Enemies, How::Every) => "card-every-enemy",
+        (Camp::Enemies, How::One) => "card-one-enemy",
+        (Camp::Enemies, How::Nearest) => "card-nearest-enemy",
+        (Camp::Everybody, How::Every) if other => "card-every-other",
+        (Camp::Everybody, How::One) if other => "card-one-other",
+        (Camp::Everybody, How::Nearest) if other => "card-nearest-other",
+        (Camp::Everybody, How::Every) => "card-every-character",
+        (Camp::Everybody, How::One) => "card-one-character",
+        (Camp::Everybody, How::Nearest) => "card-nearest-character",
+        (Camp::OwnSummons, How::Every) => "card-every-summon",
+        (Camp::OwnSummons, How::One) => "card-one-summon",
+        (Camp::OwnSummons, How::Nearest) => "card-nearest-summon",
+    };
+    let mut noun = in_case(Phrase::new(key), case);
+    if let Some(place) = place(group) {
+        noun = Phrase::new("card-who-where").with("who", noun).with("where", place);
+    }
+    let which: Vec<Condition> = which.iter().chain(more).cloned().collect();
+    noun = that(noun, &which, roles);
+    let measured = match of {
+        MeasuredFrom::Bearer => None,
+        MeasuredFrom::Target => Some("card-but-target"),
+        MeasuredFrom::Subject => Some("card-but-that"),
+    };
+    match measured {
+        // An enemy is never the bearer, so there is nobody to leave out or to add.
+        None if *itself && *side == Camp::Friends => {
+            noun = Phrase::new("card-and-itself").with("who", noun);
+        }
+        Some(key) if !itself && *within != Within::Table => {
+            noun = Phrase::new(key).with("who", noun);
+        }
+        None | Some(_) => {}
+    }
+    if !target && (*of != MeasuredFrom::Target || *itself) {
+        noun = Phrase::new("card-but-target").with("who", noun);
+    }
+    noun
+}
+
+fn in_case(phrase: Phrase, case: Case) -> Phrase {
+    match case {
+        Case::Does => phrase,
+        Case::To => phrase.attribute("to"),
+        Case::Whom => phrase.attribute("whom"),
+    }
+}
+
+/// How near a group is; nothing where it may be anywhere.
+fn place(group: &Group) -> Option<Phrase> {
+    let of = match group.of {
+        MeasuredFrom::Bearer => "bearer",
+        MeasuredFrom::Target => "target",
+        MeasuredFrom::Subject => "subject",
+    };
+    let at = |key| Phrase::new(key).word("of", of);
+    Some(match group.within {
+        Within::Zone => at("card-in-zone"),
+        Within::Contact => at("card-in-contact"),
+        Within::Engaged => at("card-engaged-with"),
+        Within::Sight => at("card-in-sight"),
+        Within::Inches(inches) => at("card-within").number("inches", inches),
+        Within::Seen(inches) => at("card-within-sight").number("inches", inches),
+        Within::Range => at("card-in-range"),
+        Within::Table => return None,
+    })
+}
+
+/// Names in a list.
+pub(super) fn names(ids: impl Iterator<Item = String>, glue: Glue) -> Option<Phrase> {
+    Phrase::list(ids.map(Phrase::Name).collect(), glue)
+}

@@ -1,0 +1,530 @@
+//! The rules of a party: what makes one that may play. [`check_party`] finds everything that is wrong, not only the
+//! first thing, and says what is left of the budget.
+
+use std::fmt;
+
+use ::content::Argument;
+use kernel::Rule;
+
+use super::roster::{Declared, Roster};
+use super::{
+    AdvantageCard, AdvantageKind, Character, Content, Edition, Faction, Format, OrganizationMode, Role, caps,
+};
+use crate::slug;
+
+/// What the players agreed on about parties.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terms<'a> {
+    pub levels: u16,
+    pub format: Option<&'a Format>,
+    pub organization: OrganizationMode,
+    pub most_characters: u8,
+}
+
+impl<'a> Terms<'a> {
+    pub fn new(edition: &Edition, levels: u16, format: Option<&'a Format>) -> Terms<'a> {
+        let rules = &edition.party;
+        Terms { levels, format, organization: rules.organization, most_characters: rules.most_characters }
+    }
+
+    /// What advantage cards may cost together, where they have a budget of their own.
+    ///
+    /// Rule: party.advantage_budget
+    pub fn points(&self) -> Option<u32> {
+        self.format.map(|format| format.points_at(self.levels))
+    }
+}
+
+/// What is wrong with a party, and what could still be added to it. Less than nothing is left where it is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PartyReport {
+    pub problems: Vec<PartyError>,
+    pub levels_left: i64,
+    /// Points for advantage cards, where they do not cost levels.
+    pub points_left: Option<i64>,
+    /// Advantage cards, by their number.
+    pub cards_left: i64,
+}
+
+impl PartyReport {
+    /// Nothing, where the party may play; else the first thing that is wrong.
+    pub fn first(self) -> Result<(), PartyError> {
+        self.problems.into_iter().next().map_or(Ok(()), Err)
+    }
+}
+
+/// Why a party may not play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PartyError {
+    Empty,
+    NoSuchCharacter {
+        number: u8,
+    },
+    NoSuchCard {
+        number: u8,
+    },
+    TooManyCharacters {
+        count: usize,
+        most: u8,
+    },
+    OverLevels {
+        total: u32,
+        levels: u16,
+    },
+    TooManyCopies {
+        character: String,
+        copies: u8,
+    },
+    OpposedFactions {
+        light: String,
+        darkness: String,
+    },
+    NotOneOrganization {
+        one: String,
+        other: String,
+    },
+    /// Somebody is not of what the party says it is.
+    NotAsDeclared {
+        character: String,
+        declared: Declared,
+    },
+    TooManyLeaders {
+        count: usize,
+        most: u8,
+    },
+    OverFormat {
+        levels: u16,
+        most: u16,
+    },
+    UnderFormat {
+        levels: u16,
+        least: u16,
+    },
+    OverPoints {
+        total: u32,
+        points: u32,
+    },
+    TooManyCards {
+        count: usize,
+        most: usize,
+    },
+    TooManyCarried {
+        character: String,
+        count: usize,
+        most: u8,
+    },
+    /// A plot or team card with somebody, or a piece of equipment with nobody.
+    WrongPlace {
+        card: String,
+        kind: AdvantageKind,
+    },
+    NotSuited {
+        card: String,
+        character: String,
+    },
+    /// A plot card for which the party has nobody.
+    SuitsNobody {
+        card: String,
+    },
+    /// A team without one of its members.
+    NoTeam {
+        card: String,
+        character: String,
+    },
+    NoPlotCard {
+        points: u8,
+    },
+}
+
+impl PartyError {
+    pub fn rule(&self) -> Rule {
+        match self {
+            PartyError::Empty
+            | PartyError::NoSuchCharacter { .. }
+            | PartyError::TooManyCharacters { .. }
+            | PartyError::OverLevels { .. } => slug::PARTY_LEVELS,
+            PartyError::TooManyCopies { .. } => slug::PARTY_UNIQUE,
+            PartyError::OpposedFactions { .. }
+            | PartyError::NotAsDeclared { declared: Declared::Faction(_), .. } => slug::PARTY_FACTIONS,
+            PartyError::NotOneOrganization { .. }
+            | PartyError::NotAsDeclared { declared: Declared::Organization(_), .. } => {
+                slug::PARTY_ORGANIZATION
+            }
+            PartyError::TooManyLeaders { .. } => slug::PARTY_LEADERS,
+            PartyError::OverFormat { .. } | PartyError::UnderFormat { .. } => slug::PARTY_FORMATS,
+            PartyError::OverPoints { .. } => slug::PARTY_ADVANTAGE_BUDGET,
+            PartyError::TooManyCards { .. } | PartyError::NoSuchCard { .. } => slug::PARTY_ADVANTAGE_COUNT,
+            PartyError::TooManyCarried { .. } | PartyError::WrongPlace { .. } => {
+                slug::PARTY_ADVANTAGE_ONE_EACH
+            }
+            PartyError::NotSuited { .. }
+            | PartyError::SuitsNobody { .. }
+            | PartyError::NoTeam { .. }
+            | PartyError::NoPlotCard { .. } => slug::PARTY_ADVANTAGE_CATEGORY,
+        }
+    }
+
+    /// The name of the refusal's text.
+    pub fn key(&self) -> &'static str {
+        self.text().0
+    }
+
+    /// What the refusal's text needs.
+    pub fn args(&self) -> Vec<(&'static str, Argument)> {
+        self.text().1
+    }
+
+    fn text(&self) -> (&'static str, Vec<(&'static str, Argument)>) {
+        fn number(value: impl Into<i64>) -> Argument {
+            Argument::number(value)
+        }
+        let (text, size) = (Argument::text, Argument::size);
+        match self {
+            PartyError::Empty => ("party-empty", vec![]),
+            PartyError::NoSuchCharacter { number: place } => {
+                ("party-no-such-character", vec![("number", number(*place))])
+            }
+            PartyError::NoSuchCard { number: place } => {
+                ("party-no-such-card", vec![("number", number(*place))])
+            }
+            PartyError::TooManyCharacters { count, most } => {
+                ("party-too-many-characters", vec![("count", size(*count)), ("most", number(*most))])
+            }
+            PartyError::OverLevels { total, levels } => {
+                ("party-over-levels", vec![("total", number(*total)), ("levels", number(*levels))])
+            }
+            PartyError::TooManyCopies { character, copies } => {
+                ("party-too-many-copies", vec![("character", text(character)), ("copies", number(*copies))])
+            }
+            PartyError::OpposedFactions { light, darkness } => {
+                ("party-opposed-factions", vec![("light", text(light)), ("darkness", text(darkness))])
+            }
+            PartyError::NotOneOrganization { one, other } => {
+                ("party-not-one-organization", vec![("one", text(one)), ("other", text(other))])
+            }
+            PartyError::NotAsDeclared { character, declared } => {
+                let declared = Argument::Text(declared.name());
+                ("party-not-as-declared", vec![("character", text(character)), ("declared", declared)])
+            }
+            PartyError::TooManyLeaders { count, most } => {
+                ("party-too-many-leaders", vec![("count", size(*count)), ("most", number(*most))])
+            }
+            PartyError::OverFormat { levels, most } => {
+                ("party-over-format", vec![("levels", number(*levels)), ("most", number(*most))])
+            }
+            PartyError::UnderFormat { levels, least } => {
+                ("party-under-format", vec![("levels", number(*levels)), ("least", number(*least))])
+            }
+            PartyError::OverPoints { total, points } => {
+                ("party-over-points", vec![("total", number(*total)), ("points", number(*points))])
+            }
+            PartyError::TooManyCards { count, most } => {
+                ("party-too-many-cards", vec![("count", size(*count)), ("most", size(*most))])
+            }
+            PartyError::TooManyCarried { character, count, most } => (
+                "party-too-many-carried",
+                vec![("character", text(character)), ("count", size(*count)), ("most", number(*most))],
+            ),
+            PartyError::WrongPlace { card, kind } => {
+                let key = if kind.is_carried() { "party-not-carried" } else { "party-cannot-carry" };
+                (key, vec![("card", text(card))])
+            }
+            PartyError::NotSuited { card, character } => {
+                ("party-not-suited", vec![("card", text(card)), ("character", text(character))])
+            }
+            PartyError::SuitsNobody { card } => ("party-suits-nobody", vec![("card", text(card))]),
+            PartyError::NoTeam { card, character } => {
+                ("party-no-team", vec![("card", text(card)), ("character", text(character))])
+            }
+            PartyError::NoPlotCard { points } => ("party-no-plot-card", vec![("points", number(*points))]),
+        }
+    }
+}
+
+impl fmt::Display for PartyError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PartyError::Empty => write!(out, "a party of nobody"),
+            PartyError::NoSuchCharacter { number } => write!(out, "there is no character number {number}"),
+            PartyError::NoSuchCard { number } => write!(out, "there is no advantage card number {number}"),
+            PartyError::TooManyCharacters { count, most } => {
+                write!(out, "a party of {count} characters, but at most {most} may play")
+            }
+            PartyError::OverLevels { total, levels } => {
+                write!(out, "a party of {total} levels, but {levels} were agreed")
+            }
+            PartyError::TooManyCopies { character, copies } => {
+                write!(out, "{character} may be in a party {copies} times at most")
+            }
+            PartyError::OpposedFactions { light, darkness } => {
+                write!(out, "{light} is of the Light and {darkness} of Darkness")
+            }
+            PartyError::NotOneOrganization { one, other } => {
+                write!(out, "{one} and {other} are not of one organization")
+            }
+            PartyError::NotAsDeclared { character, declared } => {
+                write!(out, "{character} is not of {}, which the party says it is", declared.word())
+            }
+            PartyError::TooManyLeaders { count, most } => {
+                write!(out, "{count} leaders, but the format allows {most}")
+            }
+            PartyError::OverFormat { levels, most } => {
+                write!(out, "{levels} levels, but the format allows {most}")
+            }
+            PartyError::UnderFormat { levels, least } => {
+                write!(out, "{levels} levels, but the format begins at {least}")
+            }
+            PartyError::OverPoints { total, points } => {
+                write!(out, "advantage cards of {total} points, but the format allows {points}")
+            }
+            PartyError::TooManyCards { count, most } => {
+                write!(out, "{count} advantage cards, but at most {most} may be there")
+            }
+            PartyError::TooManyCarried { character, count, most } => {
+                write!(out, "{character} carries {count} advantage cards, but {most} at most")
+            }
+            PartyError::WrongPlace { card, kind } if kind.is_carried() => {
+                write!(out, "{card} must be carried by somebody")
+            }
+            PartyError::WrongPlace { card, .. } => write!(out, "{card} cannot be carried by anybody"),
+            PartyError::NotSuited { card, character } => write!(out, "{character} may not carry {card}"),
+            PartyError::SuitsNobody { card } => write!(out, "{card} is for nobody in the party"),
+            PartyError::NoTeam { card, character } => {
+                write!(out, "{card} needs {character}, who is not in the party")
+            }
+            PartyError::NoPlotCard { points } => {
+                write!(out, "there is no plot card of {points} points for this party")
+            }
+        }
+    }
+}
+
+impl std::error::Error for PartyError {}
+
+/// Whether a party may play on these terms, with everything that is wrong.
+pub fn check_party(content: &Content, roster: &Roster, terms: &Terms<'_>) -> PartyReport {
+    Judge { content, roster, terms, problems: Vec::new() }.report()
+}
+
+/// What is wrong with the plot cards that a party would hold.
+pub fn check_hand(content: &Content, roster: &Roster, hand: &[u8]) -> Vec<PartyError> {
+    let cards = hand.iter().filter_map(|&place| content.advantages.get(usize::from(place)));
+    let id = |card: &AdvantageCard| card.id.clone();
+    cards
+        .filter_map(|card| match card.kind {
+            AdvantageKind::Plot if roster.suits(content, card) => None,
+            AdvantageKind::Plot => Some(PartyError::SuitsNobody { card: id(card) }),
+            AdvantageKind::Equipment | AdvantageKind::Power | AdvantageKind::Team => {
+                Some(PartyError::WrongPlace { card: id(card), kind: card.kind })
+            }
+        })
+        .collect()
+}
+
+struct Judge<'a> {
+    content: &'a Content,
+    roster: &'a Roster,
+    terms: &'a Terms<'a>,
+    problems: Vec<PartyError>,
+}
+
+impl<'a> Judge<'a> {
+    fn report(mut self) -> PartyReport {
+        self.exists();
+        let members: Vec<&Character> = self.roster.characters(self.content).collect();
+        self.format();
+        let (levels_left, points_left) = self.levels(&members);
+        self.unique(&members);
+        self.factions(&members);
+        self.leaders(&members);
+        let cards_left = self.count();
+        self.carried();
+        self.teams(&members);
+        self.plot();
+        PartyReport { problems: self.problems, levels_left, points_left, cards_left }
+    }
+
+    fn wrong(&mut self, problem: PartyError) {
+        if !self.problems.contains(&problem) {
+            self.problems.push(problem);
+        }
+    }
+
+    fn card(&self, place: u8) -> Option<&'a AdvantageCard> {
+        self.content.advantages.get(usize::from(place))
+    }
+
+    fn exists(&mut self) {
+        let (roster, content) = (self.roster, self.content);
+        if roster.members.is_empty() {
+            self.wrong(PartyError::Empty);
+        }
+        let (count, most) = (roster.members.len(), self.terms.most_characters);
+        if count > usize::from(most) {
+            self.wrong(PartyError::TooManyCharacters { count, most });
+        }
+        for member in &roster.members {
+            if usize::from(member.card) >= content.characters.len() {
+                self.wrong(PartyError::NoSuchCharacter { number: member.card });
+            }
+        }
+        let carried = roster.members.iter().flat_map(|member| &member.carries);
+        for &number in carried.chain(&roster.teams) {
+            if self.card(number).is_none() {
+                self.wrong(PartyError::NoSuchCard { number });
+            }
+        }
+    }
+
+    /// Rule: party.formats
+    fn format(&mut self) {
+        let levels = self.terms.levels;
+        let Some(format) = self.terms.format else { return };
+        if format.open && levels < format.levels {
+            self.wrong(PartyError::UnderFormat { levels, least: format.levels });
+        } else if !format.open && levels > format.levels {
+            self.wrong(PartyError::OverFormat { levels, most: format.levels });
+        }
+    }
+
+    /// Characters and advantage cards within the agreed levels; in a format the cards have points of their own. Says
+    /// what is left of both.
+    ///
+    /// Rule: party.levels
+    /// Rule: party.advantage_budget
+    fn levels(&mut self, members: &[&Character]) -> (i64, Option<i64>) {
+        let characters: u32 = members.iter().map(|member| u32::from(member.level)).sum();
+        let places = self.roster.members.iter().flat_map(|member| &member.carries).chain(&self.roster.teams);
+        let open: u32 = places.filter_map(|&place| self.card(place)).map(|card| u32::from(card.points)).sum();
+        let plot: u32 = self.roster.plot.iter().map(|&points| u32::from(points)).sum();
+        let (cards, levels) = (open + plot, self.terms.levels);
+        let points = self.terms.points();
+        let total = if points.is_some() { characters } else { characters + cards };
+        if total > u32::from(levels) {
+            self.wrong(PartyError::OverLevels { total, levels });
+        }
+        if let Some(points) = points.filter(|points| cards > *points) {
+            self.wrong(PartyError::OverPoints { total: cards, points });
+        }
+        let left = |of: u32, spent: u32| i64::from(of) - i64::from(spent);
+        (left(levels.into(), total), points.map(|points| left(points, cards)))
+    }
+
+    /// Rule: party.unique
+    fn unique(&mut self, members: &[&Character]) {
+        for member in members {
+            let count = members.iter().filter(|other| other.id == member.id).count();
+            let copies = member.copies_at(self.terms.levels);
+            if count > usize::from(copies) {
+                self.wrong(PartyError::TooManyCopies { character: member.id.clone(), copies });
+            }
+        }
+    }
+
+    /// Rule: party.factions
+    /// Rule: party.organization
+    fn factions(&mut self, members: &[&Character]) {
+        for member in members {
+            let held = match self.roster.declares {
+                None => true,
+                Some(Declared::Organization(affiliation)) => member.affiliation == affiliation,
+                Some(Declared::Faction(faction)) => {
+                    member.faction == faction || member.faction == Faction::Unaligned
+                }
+            };
+            if let Some(declared) = self.roster.declares.filter(|_| !held) {
+                self.wrong(PartyError::NotAsDeclared { character: member.id.clone(), declared });
+            }
+        }
+        let Some(first) = members.first() else { return };
+        let stranger = members.iter().find(|member| member.affiliation != first.affiliation);
+        let may_mix = match (self.terms.organization, stranger) {
+            (OrganizationMode::Required, Some(stranger)) => {
+                let (one, other) = (first.id.clone(), stranger.id.clone());
+                return self.wrong(PartyError::NotOneOrganization { one, other });
+            }
+            (OrganizationMode::Required | OrganizationMode::Allowed, None) => true,
+            (OrganizationMode::Allowed, Some(_)) | (OrganizationMode::Free, _) => false,
+        };
+        let of = |faction| members.iter().find(|member| member.faction == faction);
+        if let (Some(light), Some(darkness), false) = (of(Faction::Light), of(Faction::Darkness), may_mix) {
+            self.wrong(PartyError::OpposedFactions {
+                light: light.id.clone(),
+                darkness: darkness.id.clone(),
+            });
+        }
+    }
+
+    /// Rule: party.leaders
+    fn leaders(&mut self, members: &[&Character]) {
+        let count = members.iter().filter(|member| member.roles.contains(Role::Leader)).count();
+        if let Some(format) = self.terms.format.filter(|format| count > usize::from(format.leaders)) {
+            self.wrong(PartyError::TooManyLeaders { count, most: format.leaders });
+        }
+    }
+
+    /// Never more cards than starting characters, nor more plot cards than a hand has room for. Says how many more there
+    /// may be.
+    ///
+    /// Rule: party.advantage_count
+    fn count(&mut self) -> i64 {
+        let (count, most) = (self.roster.card_count(), self.roster.members.len());
+        if count > most {
+            self.wrong(PartyError::TooManyCards { count, most });
+        }
+        let hand = usize::from(caps::PLOT_CARDS);
+        if self.roster.plot.len() > hand {
+            self.wrong(PartyError::TooManyCards { count: self.roster.plot.len(), most: hand });
+        }
+        most as i64 - count as i64
+    }
+
+    /// Rule: party.advantage_one_each
+    /// Rule: party.advantage_category
+    fn carried(&mut self) {
+        for member in &self.roster.members {
+            let Some(character) = self.content.characters.get(usize::from(member.card)) else { continue };
+            let (count, most) = (member.carries.len(), character.advantages);
+            if count > usize::from(most) {
+                let character = character.id.clone();
+                self.wrong(PartyError::TooManyCarried { character, count, most });
+            }
+            let cards = &self.content.advantages;
+            for card in member.carries.iter().filter_map(|&place| cards.get(usize::from(place))) {
+                if !card.kind.is_carried() {
+                    self.wrong(PartyError::WrongPlace { card: card.id.clone(), kind: card.kind });
+                } else if !card.suits(character) {
+                    let (card, character) = (card.id.clone(), character.id.clone());
+                    self.wrong(PartyError::NotSuited { card, character });
+                }
+            }
+        }
+    }
+
+    /// A team card needs everybody it names.
+    ///
+    /// Rule: party.advantage_category
+    fn teams(&mut self, members: &[&Character]) {
+        let cards = &self.content.advantages;
+        for card in self.roster.teams.iter().filter_map(|&place| cards.get(usize::from(place))) {
+            if card.kind != AdvantageKind::Team {
+                self.wrong(PartyError::WrongPlace { card: card.id.clone(), kind: card.kind });
+                continue;
+            }
+            for id in &card.only {
+                if !members.iter().any(|member| member.id == *id) {
+                    self.wrong(PartyError::NoTeam { card: card.id.clone(), character: id.clone() });
+                }
+            }
+        }
+    }
+
+    /// Rule: party.advantage_category
+    fn plot(&mut self) {
+        for &points in &self.roster.plot {
+            if self.roster.plot_cards(self.content, points).next().is_none() {
+                self.wrong(PartyError::NoPlotCard { points });
+            }
+        }
+    }
+}

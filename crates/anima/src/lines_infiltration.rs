@@ -1,0 +1,141 @@
+//! Infiltration in lines: what is told of it, what can be chosen, and why something is refused. The rest is in
+//! [`crate::lines`].
+
+use kernel::Line;
+
+use crate::event::Infiltration;
+use crate::game::Anima;
+use crate::lines::inches;
+use crate::refusal::NotThere;
+use crate::slug;
+use crate::state::{Place, Side, Stage};
+use crate::view::View;
+
+impl Anima {
+    pub(crate) fn line_of_infiltration(&self, told: &Infiltration) -> Line {
+        let side = |line: Line, side: Side| line.name("side", side.word());
+        match told {
+            Infiltration::Chosen { who } => {
+                self.who("infiltrates", &[slug::INFILTRATION_CHOICE, slug::INNATE_INFILTRATION], *who)
+            }
+            Infiltration::MarkerSet { side: whose, at } => {
+                self.at(side(Line::new("marker-set", &[slug::INFILTRATION_MARKERS]), *whose), "at", *at)
+            }
+            Infiltration::NoRoom { side: whose } => {
+                side(Line::new("no-room-for-marker", &[slug::INFILTRATION_MARKERS]), *whose)
+            }
+            Infiltration::Waits { side: whose } => {
+                side(Line::new("reveals-nobody", &[slug::INFILTRATION_REVEAL]), *whose)
+            }
+            Infiltration::Appears { who, at, actions, found } => {
+                let (name, rule) = if *found {
+                    ("is-found", slug::INFILTRATION_DETECT)
+                } else {
+                    ("appears", slug::INFILTRATION_REVEAL)
+                };
+                let line = self.who(name, &[rule, slug::INFILTRATION_ANYWHERE], *who);
+                self.at(line, "at", *at).number("actions", *actions)
+            }
+            Infiltration::MadeRoom { who, from, to } => {
+                let line = self.who("makes-room", &[slug::INFILTRATION_REVEAL], *who);
+                self.at(self.at(line, "from", *from), "to", *to)
+            }
+            Infiltration::Named { who, at } => {
+                self.at(self.who("names-marker", &[slug::INFILTRATION_DETECT], *who), "at", *at)
+            }
+            Infiltration::TooFar { who, at, gap, reach } => {
+                let rules = [slug::INFILTRATION_DETECT, slug::ZONE_CONTROL, slug::MEASURE_BLIND];
+                self.at(self.who("marker-too-far", &rules, *who), "at", *at)
+                    .with("gap", inches(*gap))
+                    .with("reach", inches(*reach))
+            }
+            Infiltration::NotThere { side: whose, at } => {
+                let rules = [slug::INFILTRATION_DETECT, slug::INFILTRATION_REMOVED];
+                self.at(side(Line::new("not-there", &rules), *whose), "at", *at)
+            }
+            Infiltration::Stays { side: whose, at } => {
+                self.at(side(Line::new("marker-stays", &[slug::INFILTRATION_DETECT]), *whose), "at", *at)
+            }
+            Infiltration::MarkersGone { side: whose, left } => {
+                side(Line::new("markers-gone", &[slug::INFILTRATION_REMOVED]), *whose).number("left", *left)
+            }
+            Infiltration::Absent { who } => {
+                self.who("initiative-absent", &[slug::INFILTRATION_ABSENT, slug::INNATE_INITIATIVE], *who)
+            }
+            Infiltration::Unrevealed { who } => self.who("unrevealed", &[slug::WIN_UNREVEALED], *who),
+        }
+    }
+
+    /// A search that names a marker.
+    pub(crate) fn line_of_search(&self, view: &View, marker: u8) -> Line {
+        let seeker = match view.state.stage {
+            Stage::Active { figure } => Side::of_figure(figure),
+            Stage::TakePlot { .. }
+            | Stage::SceneryCount
+            | Stage::SceneryOrder { .. }
+            | Stage::PlaceScenery { .. }
+            | Stage::DeployRoll
+            | Stage::ChooseEdge { .. }
+            | Stage::Deploy { .. }
+            | Stage::PlaceMarkers { .. }
+            | Stage::PlaceFlag { .. }
+            | Stage::FirstRoll
+            | Stage::ChooseFirst { .. }
+            | Stage::Reveal { .. }
+            | Stage::Doom { .. }
+            | Stage::Act { .. }
+            | Stage::Moving { .. }
+            | Stage::Over(_) => Side::A,
+        };
+        let line = Line::new("seek-at", &[slug::ACTION_SEEK, slug::INFILTRATION_DETECT]);
+        let line = line.number("marker", marker.saturating_add(1));
+        let at = marker_at(view, seeker.other(), marker);
+        self.at(line, "at", at).number("cost", self.content.edition.cost.seek)
+    }
+
+    /// Somebody is put on the table, or nobody is.
+    pub(crate) fn line_of_reveal(&self, view: &View, figure: u8, marker: u8, to: Place) -> Line {
+        let (name, rule) = if view.state.stack.is_empty() {
+            ("reveal", slug::INFILTRATION_REVEAL)
+        } else {
+            ("reveal-here", slug::INFILTRATION_DETECT)
+        };
+        let line =
+            Line::new(name, &[rule, slug::INFILTRATION_ANYWHERE]).name("who", self.figure_name(view, figure));
+        self.at(line.number("marker", marker.saturating_add(1)), "to", to)
+    }
+
+    pub(crate) fn line_of_staying(&self, view: &View) -> Line {
+        if view.state.stack.is_empty() {
+            Line::new("reveal-nobody", &[slug::INFILTRATION_REVEAL])
+        } else {
+            Line::new("nobody-here", &[slug::INFILTRATION_DETECT, slug::INFILTRATION_REMOVED])
+        }
+    }
+
+    pub(crate) fn line_of_not_there(&self, problem: NotThere) -> Line {
+        let line = |name| Line::new(name, &[problem.rule()]);
+        let figure = |line: Line, figure: u8| line.name("figure", Anima::figure_word(figure));
+        match problem {
+            NotThere::Unable { figure: who } => figure(line("cannot-infiltrate"), who),
+            NotThere::TooMany { most } => line("too-many-infiltrators").number("most", most),
+            NotThere::NoRoom => line("no-room-to-infiltrate"),
+            NotThere::NearZone { to } => self.at(line("marker-near-zone"), "to", to),
+            NotThere::NearMarker { marker } => line("marker-near-marker").number("marker", marker + 1),
+            NotThere::NoSuchMarker => line("no-such-marker"),
+            NotThere::NotInfiltrated { figure: who } => figure(line("not-infiltrated"), who),
+            NotThere::AwayFromMarker { to } => self.at(line("away-from-marker"), "to", to),
+            NotThere::Blocked { to } => self.at(line("marker-blocked"), "to", to),
+            NotThere::MustAppear => line("must-appear"),
+            NotThere::Unseen { at } => self.at(line("marker-unseen"), "at", at),
+            NotThere::TooFar { gap, reach } => {
+                line("marker-out-of-reach").with("gap", inches(gap)).with("reach", inches(reach))
+            }
+        }
+    }
+}
+
+/// Where a side's marker lies; nowhere, if there is no such marker.
+fn marker_at(view: &View, side: Side, marker: u8) -> Place {
+    view.state.markers[side.index()].places().get(usize::from(marker)).copied().unwrap_or_default()
+}
