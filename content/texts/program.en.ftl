@@ -28,6 +28,7 @@ help =
 
     tactica play [GAME]              play a game as text
     tactica rules [GAME [SLUG]]      look up rules
+    tactica card [NAME]               shows a card: its numbers and what it does
     tactica replay show FILE         show a recorded game
     tactica scenario run FILE        check cases written as text
     tactica sim GAME                 play many games between computer players
@@ -78,6 +79,11 @@ help-rules =
 
     --coverage   where each rule stands in the source, and which cases show it
     --rulings    the page of our own rulings, as Markdown
+    --json       the same for programs to read
+help-card =
+    tactica card [NAME]: shows a character or an advantage card of Anima Tactics, by its id or its name; without a
+    name, lists all ids.
+
     --json       the same for programs to read
 help-scenario =
     tactica scenario run FILE: plays the cases in FILE and says which hold.
@@ -137,6 +143,7 @@ help-pack =
     tactica pack schema [character | advantage]: the JSON Schema of a card's file, for
     editors.
     tactica pack words: the page of the card language, as Markdown.
+card-ability = { $name } ({ $head })
 version = tactica { $version }
 
 ## Errors
@@ -151,6 +158,7 @@ error-party = The party of { $side } may not play. { $problem } [{ $rule }]
 error-content-at = The game's content cannot be used. { $path }, line { $line }, column { $column }: { $problem }
 error-content = The game's content cannot be used. { $path }: { $problem }
 error-not-followed = The journal cannot be played on: in line { $line } the rules say: { $problem }
+error-no-card = There is no single card "{ $card }". "tactica card" lists all of them.
 error-no-rule = There is no rule "{ $slug }".
 error-no-rule-like = There is no rule "{ $slug }". Did you mean { $like }?
 error-uncovered = Rules without code that names them, or without a case that shows them: { $rules }
@@ -317,6 +325,7 @@ play-goodbye =
     The game is kept in { $file }. To go on:
     { "  " }tactica play --resume { $file }
 play-rule-which = Which one? "rule" and a slug, such as: rule { $slug }
+play-no-card = No single card is called "{ $card }". Type "card" and an id or a name.
 play-help =
     A number takes that choice, and so do words that only one choice has.
     Other words show the choices that have them.
@@ -329,6 +338,7 @@ play-help =
     as NAME       decide for another seat of yours
     rules         the rules that matter here; "rules all" for all of them
     rule SLUG     one rule
+    card NAME     what a character's card or an advantage card says
     undo          take back your last choice
     save [FILE]   where the game is kept; with a name, a copy
     quit          stop; the game can be taken up again
@@ -347,6 +357,7 @@ command-log = log
 command-all = all
 command-odds = odds
 command-as = as
+command-card = card
 command-rules = rules
 command-rule = rule
 command-undo = undo

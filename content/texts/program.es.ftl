@@ -28,6 +28,7 @@ help =
 
     tactica play [JUEGO]              juega una partida como texto
     tactica rules [JUEGO [REGLA]]     consulta las reglas
+    tactica card [NOMBRE]             muestra una carta: sus números y lo que hace
     tactica replay show ARCHIVO       muestra una partida grabada
     tactica scenario run ARCHIVO      comprueba casos escritos como texto
     tactica sim JUEGO                 juega muchas partidas entre jugadores del ordenador
@@ -78,6 +79,11 @@ help-rules =
 
     --coverage   dónde está cada regla en el código y qué casos la muestran
     --rulings    la página de nuestras decisiones, en Markdown
+    --json       lo mismo, para que lo lean programas
+help-card =
+    tactica card [NOMBRE]: muestra un personaje o una carta de ventaja de Anima Tactics, por su identificador o su
+    nombre; sin nombre, enumera todos los identificadores.
+
     --json       lo mismo, para que lo lean programas
 help-scenario =
     tactica scenario run ARCHIVO: juega los casos de ARCHIVO y dice cuáles se cumplen.
@@ -137,6 +143,7 @@ help-pack =
     tactica pack schema [character | advantage]: el JSON Schema del archivo de una
     carta, para editores.
     tactica pack words: la página del lenguaje de las cartas, en Markdown.
+card-ability = { $name } ({ $head })
 version = tactica { $version }
 
 ## Errores
@@ -151,6 +158,7 @@ error-party = El grupo del { $side } no puede jugar. { $problem } [{ $rule }]
 error-content-at = El contenido del juego no se puede usar. { $path }, línea { $line }, columna { $column }: { $problem }
 error-content = El contenido del juego no se puede usar. { $path }: { $problem }
 error-not-followed = El diario no se puede continuar: en la línea { $line } las reglas dicen: { $problem }
+error-no-card = No hay una sola carta «{ $card }». «tactica card» las enumera todas.
 error-no-rule = No hay ninguna regla «{ $slug }».
 error-no-rule-like = No hay ninguna regla «{ $slug }». ¿Querías decir { $like }?
 error-uncovered = Reglas sin código que las nombre o sin caso que las muestre: { $rules }
@@ -317,6 +325,7 @@ play-goodbye =
     La partida se guarda en { $file }. Para continuar:
     { "  " }tactica play --resume { $file }
 play-rule-which = ¿Cuál? «regla» y su nombre, como: regla { $slug }
+play-no-card = Ninguna carta, o más de una, se llama «{ $card }». Escribe «carta» y un identificador o un nombre.
 
 play-help =
     Un número toma esa opción, y también las palabras que solo tiene una.
@@ -330,6 +339,7 @@ play-help =
     como NOMBRE      decide por otro asiento tuyo
     reglas           las reglas que importan aquí; «reglas todas» para todas
     regla NOMBRE     una regla
+    carta NOMBRE  lo que dice la carta de un personaje o una carta de ventaja
     deshacer         retira tu última elección
     guardar [ARCHIVO]   dónde se guarda la partida; con un nombre, una copia
     salir            para; la partida se puede continuar
@@ -348,6 +358,7 @@ command-log = historia
 command-all = todo
 command-odds = probabilidades
 command-as = como
+command-card = carta
 command-rules = reglas
 command-rule = regla
 command-undo = deshacer

@@ -28,6 +28,7 @@ help =
 
     tactica play [GIOCO]              gioca una partita come testo
     tactica rules [GIOCO [REGOLA]]    consulta le regole
+    tactica card [NOME]               mostra una carta: i suoi numeri e che cosa fa
     tactica replay show FILE          mostra una partita registrata
     tactica scenario run FILE         controlla casi scritti come testo
     tactica sim GIOCO                 gioca molte partite fra giocatori del computer
@@ -78,6 +79,11 @@ help-rules =
     --coverage   dove sta ogni regola nel codice e quali casi la mostrano
     --rulings    la pagina delle nostre decisioni, in Markdown
     --json       lo stesso, per i programmi
+help-card =
+    tactica card [NOME]: mostra un personaggio o una carta vantaggio di Anima Tactics, dal suo identificatore o dal
+    nome; senza nome, elenca tutti gli identificatori.
+
+    --json       lo stesso, leggibile da programmi
 help-scenario =
     tactica scenario run FILE: gioca i casi di FILE e dice quali valgono.
     tactica scenario export DIARIO --at N: scrive la posizione prima dell'ingresso N come inizio di un caso.
@@ -136,6 +142,7 @@ help-pack =
     tactica pack schema [character | advantage]: il JSON Schema del file di una carta,
     per gli editor.
     tactica pack words: la pagina del linguaggio delle carte, in Markdown.
+card-ability = { $name } ({ $head })
 version = tactica { $version }
 
 ## Errori
@@ -150,6 +157,7 @@ error-party = Il gruppo dello { $side } non può giocare. { $problem } [{ $rule 
 error-content-at = Il contenuto del gioco non si può usare. { $path }, riga { $line }, colonna { $column }: { $problem }
 error-content = Il contenuto del gioco non si può usare. { $path }: { $problem }
 error-not-followed = Il diario non si può continuare: alla riga { $line } le regole dicono: { $problem }
+error-no-card = Non c'è una sola carta «{ $card }». «tactica card» le elenca tutte.
 error-no-rule = Non c'è nessuna regola «{ $slug }».
 error-no-rule-like = Non c'è nessuna regola «{ $slug }». Intendevi { $like }?
 error-uncovered = Regole senza codice che le nomini o senza un caso che le mostri: { $rules }
@@ -316,6 +324,7 @@ play-goodbye =
     La partita è conservata in { $file }. Per continuare:
     { "  " }tactica play --resume { $file }
 play-rule-which = Quale? «regola» e il suo nome, come: regola { $slug }
+play-no-card = Nessuna carta, o più di una, si chiama «{ $card }». Scrivi «carta» e un identificatore o un nome.
 
 play-help =
     Un numero prende quella scelta, e così le parole che solo una ha.
@@ -329,6 +338,7 @@ play-help =
     come NOME      decide per un altro tuo posto
     regole         le regole che contano qui; «regole tutte» per tutte
     regola NOME    una regola
+    carta NOME    che cosa dice la carta di un personaggio o una carta vantaggio
     annulla        ritira la tua ultima scelta
     salva [FILE]   dove è conservata la partita; con un nome, una copia
     esci           ferma; la partita si può riprendere
@@ -347,6 +357,7 @@ command-log = storia
 command-all = tutto
 command-odds = probabilità
 command-as = come
+command-card = carta
 command-rules = regole
 command-rule = regola
 command-undo = annulla

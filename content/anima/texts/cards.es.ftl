@@ -32,6 +32,7 @@ card-reactive = Reactiva
 ## Cuándo se puede usar
 
 card-only = solo { $when }
+card-only-by = solo { $who } puede usarla
 card-only-while = solo mientras { $is }
 card-only-after = solo justo después de { $did ->
         [hit] impactar
@@ -74,14 +75,17 @@ card-pays-gnosis = { $count ->
     }
 card-limit-attack = { $times ->
         [1] una vez
+        [2] dos veces
        *[other] { $times } veces
     } por ataque
 card-limit-turn = { $times ->
         [1] una vez
+        [2] dos veces
        *[other] { $times } veces
     } por turno
 card-limit-game = { $times ->
         [1] una vez
+        [2] dos veces
        *[other] { $times } veces
     } por partida
 card-upkeep = mantenimiento { $actions }
@@ -103,6 +107,7 @@ card-suffers = sufre { $what }
 card-sacrifices = sacrifica { $what }
 card-unless-resists = { $does } si no resiste ({ $difficulty })
 card-with = { $does } con { $what }
+card-labelled = { $who }: { $does }
 card-aimed = objetivo: { $who }
 card-nothing = no ocurre nada
 
@@ -142,61 +147,48 @@ card-strikes-area = si impacta, el ataque alcanza también a todos a { $inches -
 ## A quién
 
 card-bearer = este personaje
-    .to = a este personaje
     .whom = a este personaje
 card-target = el objetivo
-    .to = al objetivo
     .whom = al objetivo
 card-attacker = el atacante
-    .to = al atacante
     .whom = al atacante
 card-that = ese personaje
-    .to = a ese personaje
     .whom = a ese personaje
 card-every-friend = cada amigo
-    .to = a cada amigo
     .whom = a cada amigo
 card-one-friend = un amigo
-    .to = a un amigo
     .whom = a un amigo
 card-nearest-friend = el amigo más cercano
-    .to = al amigo más cercano
     .whom = al amigo más cercano
+card-every-own = cada personaje de tu bando
+    .whom = a cada personaje de tu bando
+card-one-own = un personaje de tu bando
+    .whom = a un personaje de tu bando
+card-nearest-own = el personaje más cercano de tu bando
+    .whom = al personaje más cercano de tu bando
 card-every-enemy = cada enemigo
-    .to = a cada enemigo
     .whom = a cada enemigo
 card-one-enemy = un enemigo
-    .to = a un enemigo
     .whom = a un enemigo
 card-nearest-enemy = el enemigo más cercano
-    .to = al enemigo más cercano
     .whom = al enemigo más cercano
 card-every-character = cada personaje
-    .to = a cada personaje
     .whom = a cada personaje
 card-one-character = un personaje
-    .to = a un personaje
     .whom = a un personaje
 card-nearest-character = el personaje más cercano
-    .to = al personaje más cercano
     .whom = al personaje más cercano
 card-every-other = cualquier otro personaje
-    .to = a cualquier otro personaje
     .whom = a cualquier otro personaje
 card-one-other = otro personaje
-    .to = a otro personaje
     .whom = a otro personaje
 card-nearest-other = el otro personaje más cercano
-    .to = al otro personaje más cercano
     .whom = al otro personaje más cercano
 card-every-summon = cada una de sus invocaciones
-    .to = a cada una de sus invocaciones
     .whom = a cada una de sus invocaciones
 card-one-summon = una de sus invocaciones
-    .to = a una de sus invocaciones
     .whom = a una de sus invocaciones
 card-nearest-summon = la más cercana de sus invocaciones
-    .to = a la más cercana de sus invocaciones
     .whom = a la más cercana de sus invocaciones
 card-anybody = alguien
 card-whoever = a quien { $is }
@@ -686,8 +678,8 @@ card-source-less = paga { $by } PA menos por las habilidades { $source ->
         [subterfuge] de Subterfugio
        *[other] especiales
     }
-card-upkeep-more = paga { $by } PA más de mantenimiento
-card-upkeep-less = paga { $by } PA menos de mantenimiento
+card-upkeep-more = paga { $by } PA más por el mantenimiento de una habilidad
+card-upkeep-less = paga { $by } PA menos por el mantenimiento de una habilidad
 card-half-speed = mueve a mitad de Velocidad
 card-ignore-armor = ignora la Armadura del objetivo
 card-throws = lanza al objetivo por los aires
@@ -715,6 +707,7 @@ card-rooted = no puede caminar, correr ni cargar
 card-sweeps-contact = alcanza en cada ataque cuerpo a cuerpo a todos los que combaten con él
 card-unseen = no se deja ver
 card-by-whoever = { $does } por quien { $is }
+card-if-victim = { $does } si la víctima { $is }
 card-for-whoever = { $does } por quien { $is }
 card-wanders = cuenta como uno de los Errantes
 card-advantages = puede llevar { $count ->
@@ -770,10 +763,10 @@ card-shoved = se aparta { $by } { $count ->
     } hacia donde elijas
 card-escapes = escapa del combate
 card-at-most = { $does } ({ $most } como mucho)
-card-becomes = se convierte en { $character }{ $keeps ->
-        [yes] , conservando sus PV,
-       *[other] { " " }con los PV de esa carta
-    }
+card-becomes = se convierte en { $character } ({ $keeps ->
+        [yes] conservando sus PV
+       *[other] con PV propios
+    })
 card-summons = invoca { $who } { $where }
 card-summoned = { $count ->
         [1] a { $character }
@@ -790,7 +783,7 @@ card-prevented = el ataque cuesta { $what } menos
 card-prevented-all = el ataque no cuesta PV
 card-redirected = el ataque se vuelve contra { $who }, con una nueva tirada
 card-loses-instead = pierde esos PV en su lugar
-card-cancelled = queda sin efecto
+card-cancelled = aquello a lo que responde queda sin efecto
 card-revived = sigue en la mesa con { $what }
 card-leaves-game = sale de la partida
 card-leaves-table = sale de la mesa
@@ -807,7 +800,8 @@ card-choose-for = para { $who }, { $choose }
 card-options = { $choose }: { $options }
 card-most-times = { $does } (hasta { $most } veces)
 card-roll = tira un dado: { $table }
-card-roll-plus = tira un dado { $by }: { $table }
+card-roll-plus = tira un dado ({ $plus }): { $table }
+card-plus = { $by }
 card-roll-line = { $span ->
         [one] { $to }
         [span] { $from }–{ $to }
@@ -883,4 +877,5 @@ name-trait-form = Forma
 name-trait-gear = Gear
 name-trait-guide = Guía
 name-trait-shadow = Sombra
+name-trait-type-005 = Tipo-005
 name-trait-undead = No muerto

@@ -18,6 +18,7 @@ pub enum Command {
     Version,
     Play(Box<Play>),
     Rules(Rules),
+    Card(Card),
     ScenarioRun { file: PathBuf, json: bool },
     ScenarioExport { journal: PathBuf, at: u32 },
     Replay { what: Replay, file: PathBuf, viewer: Option<String> },
@@ -89,6 +90,14 @@ pub struct Rules {
     pub json: bool,
 }
 
+/// `tactica card`.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Card {
+    /// An id, or a name of several words; nothing asks for the list of all.
+    pub name: Option<String>,
+    pub json: bool,
+}
+
 /// `tactica sim`.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Sim {
@@ -153,6 +162,7 @@ pub fn parse(arguments: Vec<OsString>, texts: &Texts) -> Result<Command, Failure
         "--version" => Ok(Command::Version),
         "play" => reader.play(),
         "rules" => reader.rules(),
+        "card" => reader.card(),
         "scenario" => reader.scenario(),
         "replay" => reader.replay(),
         "sim" => reader.sim(),
@@ -233,6 +243,23 @@ impl Reader<'_> {
             }
         }
         Ok(Command::Rules(rules))
+    }
+
+    fn card(&mut self) -> Result<Command, Failure> {
+        let mut card = Card::default();
+        while let Some(piece) = self.piece()? {
+            match piece {
+                Piece::Word(word) => {
+                    card.name = Some(card.name.map_or(word.clone(), |name| format!("{name} {word}")));
+                }
+                Piece::Flag(flag) => match flag.as_str() {
+                    "json" => card.json = true,
+                    "help" => return Ok(Command::Help { topic: Some("card".to_owned()) }),
+                    _ => return Err(self.usage("usage-no-flag", &flag)),
+                },
+            }
+        }
+        Ok(Command::Card(card))
     }
 
     fn scenario(&mut self) -> Result<Command, Failure> {

@@ -111,23 +111,33 @@ struct AttributesTable {
     range: Option<Spanned<Inches>>,
 }
 
-pub(super) const CATEGORIES: [(&str, Category); 3] =
-    [("mystic", Category::Mystic), ("fighter", Category::Fighter), ("prowler", Category::Prowler)];
+pub(super) const CATEGORIES: [(&str, Category); 3] = [
+    (Category::Mystic.word(), Category::Mystic),
+    (Category::Fighter.word(), Category::Fighter),
+    (Category::Prowler.word(), Category::Prowler),
+];
 
-const ROLES: [(&str, Role); 3] = [("leader", Role::Leader), ("agent", Role::Agent), ("summon", Role::Summon)];
+const ROLES: [(&str, Role); 3] = [
+    (Role::Leader.word(), Role::Leader),
+    (Role::Agent.word(), Role::Agent),
+    (Role::Summon.word(), Role::Summon),
+];
 
-const BASES: [(&str, BaseSize); 3] =
-    [("small", BaseSize::Small), ("medium", BaseSize::Medium), ("large", BaseSize::Large)];
+const BASES: [(&str, BaseSize); 3] = [
+    (BaseSize::Small.word(), BaseSize::Small),
+    (BaseSize::Medium.word(), BaseSize::Medium),
+    (BaseSize::Large.word(), BaseSize::Large),
+];
 
 const INNATES: [(&str, Innate); 8] = [
-    ("advanced-deployment", Innate::AdvancedDeployment),
-    ("infiltration", Innate::Infiltration),
-    ("initiative", Innate::Initiative),
-    ("intangible", Innate::Intangible),
-    ("critical-mastery", Innate::CriticalMastery),
-    ("open-movement", Innate::OpenMovement),
-    ("flight", Innate::Flight),
-    ("damage-resistance", Innate::DamageResistance),
+    (Innate::AdvancedDeployment.word(), Innate::AdvancedDeployment),
+    (Innate::Infiltration.word(), Innate::Infiltration),
+    (Innate::Initiative.word(), Innate::Initiative),
+    (Innate::Intangible.word(), Innate::Intangible),
+    (Innate::CriticalMastery.word(), Innate::CriticalMastery),
+    (Innate::OpenMovement.word(), Innate::OpenMovement),
+    (Innate::Flight.word(), Innate::Flight),
+    (Innate::DamageResistance.word(), Innate::DamageResistance),
 ];
 
 /// Each state by its word, and one word for all that are against whoever has them.

@@ -28,6 +28,7 @@ mod schema;
 mod source;
 #[cfg(test)]
 mod tests;
+mod words;
 
 pub use ::content::{Argument, File, Files, Pack};
 pub use advantage::{AdvantageCard, AdvantageKind};

@@ -2,6 +2,7 @@
 //! several share.
 
 pub mod balance;
+pub mod card;
 pub mod help;
 pub mod journal;
 mod measured;
