@@ -507,7 +507,7 @@ impl<'de> MapAccess<'de> for Entries<'_, '_> {
                 .ok_or_else(|| Misread::unknown_field(word, fields).at(key.span(), self.key))?,
         };
         self.next = Some(Node { value, key: under });
-        let read = seed.deserialize(StrDeserializer::<Misread>::new(word));
+        let read = seed.deserialize(Key { word, span: key.span() });
         read.map(Some).map_err(|misread| misread.at(key.span(), self.key))
     }
 
@@ -516,6 +516,49 @@ impl<'de> MapAccess<'de> for Entries<'_, '_> {
             return Err(Misread::custom("a value is asked for before its key"));
         };
         seed.deserialize(node)
+    }
+}
+
+/// A key of a table, which a type may want together with its place.
+struct Key<'t> {
+    word: &'t str,
+    span: Range<usize>,
+}
+
+impl<'de> Deserializer<'de> for Key<'_> {
+    type Error = Misread;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misread> {
+        visitor.visit_str(self.word)
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Misread> {
+        if is_spanned(name) {
+            let word: StrDeserializer<'_, Misread> = self.word.into_deserializer();
+            return visitor.visit_map(SpannedDeserializer::new(Word(word), self.span));
+        }
+        self.deserialize_any(visitor)
+    }
+
+    serde::forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit
+        unit_struct newtype_struct seq tuple tuple_struct map enum identifier ignored_any
+    }
+}
+
+/// A word that can be read from.
+struct Word<'t>(StrDeserializer<'t, Misread>);
+
+impl<'de, 't> IntoDeserializer<'de, Misread> for Word<'t> {
+    type Deserializer = StrDeserializer<'t, Misread>;
+
+    fn into_deserializer(self) -> Self::Deserializer {
+        self.0
     }
 }
 

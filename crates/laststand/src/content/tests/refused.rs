@@ -187,7 +187,7 @@ fn unknown_word() {
         "\"tower\"",
         "\"towers\"",
         "7:39",
-        "`levels` is `towers`, but must be one of: ground, titan, tower",
+        "`levels` is `towers`, but must be one of: ground, titan, tower; is it `tower`?",
     );
     check(
         BASIC,
