@@ -46,9 +46,9 @@ fn a_bad_pack_is_refused() {
     }
     let ran = folder.run("pack check trial --lang en", "");
     assert_eq!(ran.code, Some(1));
-    ran.has("characters/unknown-word.toml:22:8:")
-        .has("Is it \"attack\"?")
-        .has("characters/endless.toml:23:8:");
+    ran.has("characters/unknown-word.toml:23:8:")
+        .has("\"attack\"?")
+        .has("characters/endless.toml:24:8:");
     let ran = folder.run("pack check trial --json --lang it", "");
     assert_eq!(ran.code, Some(1));
     let report: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
