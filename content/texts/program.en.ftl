@@ -35,6 +35,7 @@ help =
     tactica odds GAME                work out the odds of rolling again
     tactica balance GAME             measure whether the cards are fair
     tactica party check FILE         check a party and what is left of its budget
+    tactica pack check DIR           find what is wrong with a folder of cards
     tactica help COMMAND             more about a command
 
     Options everywhere: --lang en|es|it   --help   --version
@@ -143,6 +144,15 @@ help-party =
     --edition NAME   core-en, core-es, advanced or alpha-it; the party's own if not given
     --format NAME    a format of the edition, such as gamma; the party's own if not given
     --json           the same for programs to read
+help-pack =
+    tactica pack check DIR: checks a pack, or a whole content folder, of Anima Tactics
+    together with the built-in cards, and says everything that is wrong.
+
+    --json   the same for programs to read
+
+    tactica pack schema [character | advantage]: the JSON Schema of a card's file, for
+    editors.
+    tactica pack words: the page of the card language, as Markdown.
 card-ability = { $name } ({ $head })
 version = tactica { $version }
 
@@ -426,3 +436,19 @@ code-damaged = The code is damaged: letters are missing or wrong.
 code-unknown-character = The code names a character that is not there.
 code-unknown-card = The code names an advantage card that is not there.
 code-unknown-edition = The code names an edition or a format that is not there.
+## Packs of cards
+
+error-no-schema = There is no schema of "{ $found }". There are these: { $known }.
+error-empty-pack = There is no TOML file in { $folder }.
+pack-counts = Characters: { $characters }. Abilities: { $abilities }. Advantage cards: { $advantages }. Parties: { $parties }.
+pack-words = Words of the card language: { $used } of { $all } are used. Not used: { $unused }.
+pack-all-words = Words of the card language: all { $all } are used.
+pack-good = Nothing is wrong.
+pack-bad =
+    { $problems ->
+        [one] There is one problem
+       *[other] There are { $problems } problems
+    } in { $files ->
+        [one] one file.
+       *[other] { $files } files.
+    }

@@ -35,6 +35,7 @@ help =
     tactica odds JUEGO                calcula la probabilidad de volver a tirar
     tactica balance JUEGO             mide si las cartas son justas
     tactica party check ARCHIVO       comprueba un grupo y lo que le queda por gastar
+    tactica pack check DIR           busca errores en una carpeta de cartas
     tactica help ORDEN                más sobre una orden
 
     Opciones en todas partes: --lang en|es|it   --help   --version
@@ -143,6 +144,15 @@ help-party =
     --edition NOMBRE   core-en, core-es, advanced o alpha-it; la del grupo si no se da
     --format NOMBRE    un formato de la edición, como gamma; el del grupo si no se da
     --json             lo mismo, para que lo lean programas
+help-pack =
+    tactica pack check DIR: comprueba un paquete, o una carpeta de contenido entera, de
+    Anima Tactics junto con las cartas incluidas, y dice todo lo que está mal.
+
+    --json   lo mismo para que lo lean programas
+
+    tactica pack schema [character | advantage]: el JSON Schema del archivo de una
+    carta, para editores.
+    tactica pack words: la página del lenguaje de las cartas, en Markdown.
 card-ability = { $name } ({ $head })
 version = tactica { $version }
 
@@ -427,3 +437,19 @@ code-damaged = El código está dañado: faltan letras o están mal.
 code-unknown-character = El código nombra a un personaje que no está.
 code-unknown-card = El código nombra una carta de Ventaja que no está.
 code-unknown-edition = El código nombra una edición o un formato que no está.
+## Paquetes de cartas
+
+error-no-schema = No hay esquema de «{ $found }». Hay estos: { $known }.
+error-empty-pack = No hay ningún archivo TOML en { $folder }.
+pack-counts = Personajes: { $characters }. Habilidades: { $abilities }. Cartas de ventaja: { $advantages }. Grupos: { $parties }.
+pack-words = Palabras del lenguaje de las cartas: se usan { $used } de { $all }. Sin usar: { $unused }.
+pack-all-words = Palabras del lenguaje de las cartas: se usan todas, { $all }.
+pack-good = No hay nada mal.
+pack-bad =
+    { $problems ->
+        [one] Hay un problema
+       *[other] Hay { $problems } problemas
+    } en { $files ->
+        [one] un archivo.
+       *[other] { $files } archivos.
+    }

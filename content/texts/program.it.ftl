@@ -35,6 +35,7 @@ help =
     tactica odds GIOCO                calcola la probabilità di ritirare
     tactica balance GIOCO             misura se le carte sono eque
     tactica party check FILE          controlla un gruppo e quanto gli resta da spendere
+    tactica pack check DIR           cerca errori in una cartella di carte
     tactica help COMANDO              altro su un comando
 
     Opzioni ovunque: --lang en|es|it   --help   --version
@@ -142,6 +143,15 @@ help-party =
     --edition NOME   core-en, core-es, advanced o alpha-it; quella del gruppo se manca
     --format NOME    un formato dell'edizione, come gamma; quello del gruppo se manca
     --json           lo stesso, perché lo leggano i programmi
+help-pack =
+    tactica pack check DIR: controlla un pacchetto, o un'intera cartella di contenuti, di
+    Anima Tactics insieme alle carte incluse, e dice tutto quello che non va.
+
+    --json   lo stesso, per essere letto da programmi
+
+    tactica pack schema [character | advantage]: il JSON Schema del file di una carta,
+    per gli editor.
+    tactica pack words: la pagina del linguaggio delle carte, in Markdown.
 card-ability = { $name } ({ $head })
 version = tactica { $version }
 
@@ -426,3 +436,19 @@ code-damaged = Il codice è rovinato: mancano delle lettere o sono sbagliate.
 code-unknown-character = Il codice nomina un personaggio che non c'è.
 code-unknown-card = Il codice nomina una carta Vantaggio che non c'è.
 code-unknown-edition = Il codice nomina un'edizione o un formato che non c'è.
+## Pacchetti di carte
+
+error-no-schema = Non c'è uno schema di «{ $found }». Ci sono questi: { $known }.
+error-empty-pack = Non c'è nessun file TOML in { $folder }.
+pack-counts = Personaggi: { $characters }. Abilità: { $abilities }. Carte vantaggio: { $advantages }. Gruppi: { $parties }.
+pack-words = Parole del linguaggio delle carte: { $used } su { $all } in uso. Non usate: { $unused }.
+pack-all-words = Parole del linguaggio delle carte: tutte e { $all } in uso.
+pack-good = Non c'è niente che non va.
+pack-bad =
+    { $problems ->
+        [one] C'è un problema
+       *[other] Ci sono { $problems } problemi
+    } in { $files ->
+        [one] un file.
+       *[other] { $files } file.
+    }

@@ -340,6 +340,14 @@ line-content-unknown-character = There is no character "{ $character }".
 line-content-unknown-card = There is no advantage card "{ $card }".
 line-content-unknown-format = The edition has no format "{ $format }".
 line-content-carrier-not-in-party = "{ $character }" is not in the party, so it carries nothing.
+line-content-unknown-ability = The card has no ability "{ $ability }".
+line-content-unknown-ability-like = The card has no ability "{ $ability }". Is it "{ $like }"?
+line-content-empty = The key "{ $key }" says nothing; leave it out or fill it.
+line-content-endless = What this trigger does brings "{ $moment }" about again, without end; give it a limit.
+line-content-several-limits = An ability and its triggers may have one limit in all, and this one has several.
+line-content-nobody-there = Nobody is called "{ $word }" here.
+line-content-out-of-place = The word "{ $word }" means nothing here.
+line-content-no-second-value = The card has no second value of "{ $attribute }"; give it one under [secondary].
 line-content-edges-not-opposite = The edges "{ $one }" and "{ $other }" are not opposite each other.
 line-content-cramped-zone = { $room ->
         [one] The zone at the edge "{ $edge }" has room for 1 base, but { $needed } must fit.

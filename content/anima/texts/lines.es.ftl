@@ -340,6 +340,14 @@ line-content-unknown-character = No hay ningún personaje "{ $character }".
 line-content-unknown-card = No hay ninguna carta de Ventaja "{ $card }".
 line-content-unknown-format = La edición no tiene ningún formato "{ $format }".
 line-content-carrier-not-in-party = "{ $character }" no está en el grupo, así que no lleva nada.
+line-content-unknown-ability = La carta no tiene ninguna habilidad "{ $ability }".
+line-content-unknown-ability-like = La carta no tiene ninguna habilidad "{ $ability }". ¿Será "{ $like }"?
+line-content-empty = La clave "{ $key }" no dice nada; quítala o complétala.
+line-content-endless = Lo que hace este disparador vuelve a provocar "{ $moment }", sin fin; dale un límite.
+line-content-several-limits = Una habilidad y sus disparadores pueden tener un solo límite en total, y esta tiene varios.
+line-content-nobody-there = Aquí nadie se llama "{ $word }".
+line-content-out-of-place = La palabra "{ $word }" no significa nada aquí.
+line-content-no-second-value = La carta no tiene segundo valor de "{ $attribute }"; dáselo en [secondary].
 line-content-edges-not-opposite = Los bordes "{ $one }" y "{ $other }" no son opuestos.
 line-content-cramped-zone = { $room ->
         [one] En la zona del borde "{ $edge }" cabe 1 base, pero deben caber { $needed }.

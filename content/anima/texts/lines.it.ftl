@@ -340,6 +340,14 @@ line-content-unknown-character = Non c'è un personaggio "{ $character }".
 line-content-unknown-card = Non c'è una carta Vantaggio "{ $card }".
 line-content-unknown-format = L'edizione non ha un formato "{ $format }".
 line-content-carrier-not-in-party = "{ $character }" non è nel gruppo, quindi non porta nulla.
+line-content-unknown-ability = La carta non ha nessuna abilità "{ $ability }".
+line-content-unknown-ability-like = La carta non ha nessuna abilità "{ $ability }". Sarà "{ $like }"?
+line-content-empty = La chiave "{ $key }" non dice nulla; toglila o riempila.
+line-content-endless = Quello che fa questo innesco provoca di nuovo "{ $moment }", senza fine; dagli un limite.
+line-content-several-limits = Un'abilità e i suoi inneschi possono avere in tutto un solo limite, e questa ne ha più d'uno.
+line-content-nobody-there = Qui nessuno si chiama "{ $word }".
+line-content-out-of-place = La parola "{ $word }" qui non significa nulla.
+line-content-no-second-value = La carta non ha un secondo valore di "{ $attribute }"; daglielo in [secondary].
 line-content-edges-not-opposite = I bordi "{ $one }" e "{ $other }" non sono opposti.
 line-content-cramped-zone = { $room ->
         [one] Nella zona del bordo "{ $edge }" c'è posto per 1 basetta, ma ce ne devono stare { $needed }.

@@ -26,6 +26,18 @@ pub enum Command {
     Odds(Odds),
     Balance(Balance),
     Party(Party),
+    Pack(Pack),
+}
+
+/// `tactica pack`.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Pack {
+    /// What is wrong with a folder of cards.
+    Check { folder: PathBuf, json: bool },
+    /// The JSON Schema of a kind of file.
+    Schema { of: Option<String> },
+    /// The page of the card language.
+    Words,
 }
 
 /// `tactica play`.
@@ -176,6 +188,7 @@ pub fn parse(arguments: Vec<OsString>, texts: &Texts) -> Result<Command, Failure
         "odds" => reader.odds(),
         "balance" => reader.balance(),
         "party" => reader.party(),
+        "pack" => reader.pack(),
         _ => Err(reader.usage("usage-no-command", &command)),
     }
 }
@@ -387,6 +400,36 @@ impl Reader<'_> {
         Ok(Command::Balance(balance))
     }
 
+    fn pack(&mut self) -> Result<Command, Failure> {
+        let what = self.word()?;
+        let (mut named, mut json) = (None, false);
+        while let Some(piece) = self.piece()? {
+            match piece {
+                Piece::Word(word) if named.is_none() => named = Some(word),
+                Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
+                Piece::Flag(flag) => match flag.as_str() {
+                    "json" => json = true,
+                    "help" => return Ok(Command::Help { topic: Some("pack".to_owned()) }),
+                    _ => return Err(self.usage("usage-no-flag", &flag)),
+                },
+            }
+        }
+        match what.as_deref() {
+            Some("check") => {
+                let folder = self.needed(named, "DIR")?.into();
+                Ok(Command::Pack(Pack::Check { folder, json }))
+            }
+            Some("schema") => Ok(Command::Pack(Pack::Schema { of: named })),
+            Some("words") => match named {
+                None => Ok(Command::Pack(Pack::Words)),
+                Some(word) => Err(self.usage("usage-too-much", &word)),
+            },
+            Some("--help") => Ok(Command::Help { topic: Some("pack".to_owned()) }),
+            Some(other) => Err(self.usage("usage-no-command", &format!("pack {other}"))),
+            None => Err(self.usage("usage-missing", "check | schema | words")),
+        }
+    }
+
     fn party(&mut self) -> Result<Command, Failure> {
         let what = match self.word()?.as_deref() {
             Some("check") => PartyAsked::Check,
@@ -571,6 +614,9 @@ mod tests {
             ("sim last-stand --levle 3", "levle"),
             ("odds last-stand --held move:1 --want fight:1", "--hero"),
             ("balance last-stand more", "more"),
+            ("pack check", "DIR"),
+            ("pack sort x", "sort"),
+            ("pack words x", "x"),
         ] {
             match read(line) {
                 Err(Failure::Usage(message)) => assert!(message.contains(named), "{line}: {message}"),

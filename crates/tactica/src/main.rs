@@ -49,6 +49,7 @@ fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<(), Failure> {
         Command::Odds(odds) => commands::odds::run(&mut console, &odds)?,
         Command::Party(party) => commands::party::run(&mut console, &party)?,
         Command::Balance(balance) => commands::balance::run(&mut console, &balance)?,
+        Command::Pack(pack) => commands::pack::run(&mut console, &pack)?,
     }
     Ok(())
 }
