@@ -28,11 +28,14 @@ help =
 
     tactica play [GAME]              play a game as text
     tactica rules [GAME [SLUG]]      look up rules
+    tactica card [NAME]               shows a card: its numbers and what it does
     tactica replay show FILE         show a recorded game
     tactica scenario run FILE        check cases written as text
     tactica sim GAME                 play many games between computer players
     tactica odds GAME                work out the odds of rolling again
     tactica balance GAME             measure whether the cards are fair
+    tactica party check FILE         check a party and what is left of its budget
+    tactica pack check DIR           find what is wrong with a folder of cards
     tactica help COMMAND             more about a command
 
     Options everywhere: --lang en|es|it   --help   --version
@@ -77,6 +80,11 @@ help-rules =
 
     --coverage   where each rule stands in the source, and which cases show it
     --rulings    the page of our own rulings, as Markdown
+    --json       the same for programs to read
+help-card =
+    tactica card [NAME]: shows a character or an advantage card of Anima Tactics, by its id or its name; without a
+    name, lists all ids.
+
     --json       the same for programs to read
 help-scenario =
     tactica scenario run FILE: plays the cases in FILE and says which hold.
@@ -127,6 +135,25 @@ help-balance =
     --seed N         the same seed gives the same games
     --jobs N         threads; as many as there are cores if not given
     --json           the same for programs to read
+help-party =
+    tactica party check FILE: says everything that is wrong with a party, and what is left of its budget.
+    tactica party code FILE: writes the party as a short code.
+    tactica party show CODE: shows the party of a code.
+
+    A party is a file, a code, or the name of a ready one.
+    --edition NAME   core-en, core-es, advanced or alpha-it; the party's own if not given
+    --format NAME    a format of the edition, such as gamma; the party's own if not given
+    --json           the same for programs to read
+help-pack =
+    tactica pack check DIR: checks a pack, or a whole content folder, of Anima Tactics
+    together with the built-in cards, and says everything that is wrong.
+
+    --json   the same for programs to read
+
+    tactica pack schema [character | advantage]: the JSON Schema of a card's file, for
+    editors.
+    tactica pack words: the page of the card language, as Markdown.
+card-ability = { $name } ({ $head })
 version = tactica { $version }
 
 ## Errors
@@ -141,6 +168,7 @@ error-party = The party of { $side } may not play. { $problem } [{ $rule }]
 error-content-at = The game's content cannot be used. { $path }, line { $line }, column { $column }: { $problem }
 error-content = The game's content cannot be used. { $path }: { $problem }
 error-not-followed = The journal cannot be played on: in line { $line } the rules say: { $problem }
+error-no-card = There is no single card "{ $card }". "tactica card" lists all of them.
 error-no-rule = There is no rule "{ $slug }".
 error-no-rule-like = There is no rule "{ $slug }". Did you mean { $like }?
 error-uncovered = Rules without code that names them, or without a case that shows them: { $rules }
@@ -307,6 +335,7 @@ play-goodbye =
     The game is kept in { $file }. To go on:
     { "  " }tactica play --resume { $file }
 play-rule-which = Which one? "rule" and a slug, such as: rule { $slug }
+play-no-card = No single card is called "{ $card }". Type "card" and an id or a name.
 play-help =
     A number takes that choice, and so do words that only one choice has.
     Other words show the choices that have them.
@@ -319,6 +348,7 @@ play-help =
     as NAME       decide for another seat of yours
     rules         the rules that matter here; "rules all" for all of them
     rule SLUG     one rule
+    card NAME     what a character's card or an advantage card says
     undo          take back your last choice
     save [FILE]   where the game is kept; with a name, a copy
     quit          stop; the game can be taken up again
@@ -337,6 +367,7 @@ command-log = log
 command-all = all
 command-odds = odds
 command-as = as
+command-card = card
 command-rules = rules
 command-rule = rule
 command-undo = undo
@@ -373,3 +404,51 @@ balance-cell = { $rate } % ({ $low } to { $high }){ $errors ->
     [0] {""}
    *[other] , errors: { $errors }
  }
+
+## Parties
+
+party-title = { $party }: { $levels } levels, { $edition }
+party-title-format = { $party }: { $levels } levels, { $edition }, format { $format }
+party-own = A party of your own
+party-declares = Declared: { $declared }
+party-member = { $character } ({ $level })
+party-member-with = { $character } ({ $level }), carries { $cards }
+party-card = { $card } ({ $points })
+party-teams = Teams: { $cards }
+party-plot = Plot cards: { $cards }
+party-problem = { $problem } [{ $rule }]
+party-good = The party may play.
+party-bad = { $count ->
+        [one] The party may not play: there is one problem.
+       *[other] The party may not play: there are { $count } problems.
+    }
+party-levels-left = Levels left: { $count }
+party-points-left = Advantage points left: { $count }
+party-cards-left = Advantage cards that may still be added: { $count }
+party-size-beginner = Suggested for a first game.
+party-size-standard = The size of a standard game.
+party-size-large = Suggested for a large game.
+party-size-pitched = Suggested for a pitched battle.
+party-no-such = There is no party "{ $party }": no file, no code, and none that comes ready.
+code-version = A code that begins with { $prefix } is not known here.
+code-bad-letter = "{ $letter }" is no letter of a code.
+code-damaged = The code is damaged: letters are missing or wrong.
+code-unknown-character = The code names a character that is not there.
+code-unknown-card = The code names an advantage card that is not there.
+code-unknown-edition = The code names an edition or a format that is not there.
+## Packs of cards
+
+error-no-schema = There is no schema of "{ $found }". There are these: { $known }.
+error-empty-pack = There is no TOML file in { $folder }.
+pack-counts = Characters: { $characters }. Abilities: { $abilities }. Advantage cards: { $advantages }. Parties: { $parties }.
+pack-words = Words of the card language: { $used } of { $all } are used. Not used: { $unused }.
+pack-all-words = Words of the card language: all { $all } are used.
+pack-good = Nothing is wrong.
+pack-bad =
+    { $problems ->
+        [one] There is one problem
+       *[other] There are { $problems } problems
+    } in { $files ->
+        [one] one file.
+       *[other] { $files } files.
+    }

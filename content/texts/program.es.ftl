@@ -28,11 +28,14 @@ help =
 
     tactica play [JUEGO]              juega una partida como texto
     tactica rules [JUEGO [REGLA]]     consulta las reglas
+    tactica card [NOMBRE]             muestra una carta: sus números y lo que hace
     tactica replay show ARCHIVO       muestra una partida grabada
     tactica scenario run ARCHIVO      comprueba casos escritos como texto
     tactica sim JUEGO                 juega muchas partidas entre jugadores del ordenador
     tactica odds JUEGO                calcula la probabilidad de volver a tirar
     tactica balance JUEGO             mide si las cartas son justas
+    tactica party check ARCHIVO       comprueba un grupo y lo que le queda por gastar
+    tactica pack check DIR           busca errores en una carpeta de cartas
     tactica help ORDEN                más sobre una orden
 
     Opciones en todas partes: --lang en|es|it   --help   --version
@@ -77,6 +80,11 @@ help-rules =
 
     --coverage   dónde está cada regla en el código y qué casos la muestran
     --rulings    la página de nuestras decisiones, en Markdown
+    --json       lo mismo, para que lo lean programas
+help-card =
+    tactica card [NOMBRE]: muestra un personaje o una carta de ventaja de Anima Tactics, por su identificador o su
+    nombre; sin nombre, enumera todos los identificadores.
+
     --json       lo mismo, para que lo lean programas
 help-scenario =
     tactica scenario run ARCHIVO: juega los casos de ARCHIVO y dice cuáles se cumplen.
@@ -127,6 +135,25 @@ help-balance =
     --seed N          la misma semilla da las mismas partidas
     --jobs N          hilos; tantos como núcleos si no se indica
     --json            lo mismo, para que lo lean programas
+help-party =
+    tactica party check ARCHIVO: dice todo lo que falla en un grupo y lo que le queda por gastar.
+    tactica party code ARCHIVO: escribe el grupo como un código corto.
+    tactica party show CÓDIGO: muestra el grupo de un código.
+
+    Un grupo es un archivo, un código o el nombre de uno ya preparado.
+    --edition NOMBRE   core-en, core-es, advanced o alpha-it; la del grupo si no se da
+    --format NOMBRE    un formato de la edición, como gamma; el del grupo si no se da
+    --json             lo mismo, para que lo lean programas
+help-pack =
+    tactica pack check DIR: comprueba un paquete, o una carpeta de contenido entera, de
+    Anima Tactics junto con las cartas incluidas, y dice todo lo que está mal.
+
+    --json   lo mismo para que lo lean programas
+
+    tactica pack schema [character | advantage]: el JSON Schema del archivo de una
+    carta, para editores.
+    tactica pack words: la página del lenguaje de las cartas, en Markdown.
+card-ability = { $name } ({ $head })
 version = tactica { $version }
 
 ## Errores
@@ -141,6 +168,7 @@ error-party = El grupo del { $side } no puede jugar. { $problem } [{ $rule }]
 error-content-at = El contenido del juego no se puede usar. { $path }, línea { $line }, columna { $column }: { $problem }
 error-content = El contenido del juego no se puede usar. { $path }: { $problem }
 error-not-followed = El diario no se puede continuar: en la línea { $line } las reglas dicen: { $problem }
+error-no-card = No hay una sola carta «{ $card }». «tactica card» las enumera todas.
 error-no-rule = No hay ninguna regla «{ $slug }».
 error-no-rule-like = No hay ninguna regla «{ $slug }». ¿Querías decir { $like }?
 error-uncovered = Reglas sin código que las nombre o sin caso que las muestre: { $rules }
@@ -307,6 +335,7 @@ play-goodbye =
     La partida se guarda en { $file }. Para continuar:
     { "  " }tactica play --resume { $file }
 play-rule-which = ¿Cuál? «regla» y su nombre, como: regla { $slug }
+play-no-card = Ninguna carta, o más de una, se llama «{ $card }». Escribe «carta» y un identificador o un nombre.
 
 play-help =
     Un número toma esa opción, y también las palabras que solo tiene una.
@@ -320,6 +349,7 @@ play-help =
     como NOMBRE      decide por otro asiento tuyo
     reglas           las reglas que importan aquí; «reglas todas» para todas
     regla NOMBRE     una regla
+    carta NOMBRE  lo que dice la carta de un personaje o una carta de ventaja
     deshacer         retira tu última elección
     guardar [ARCHIVO]   dónde se guarda la partida; con un nombre, una copia
     salir            para; la partida se puede continuar
@@ -338,6 +368,7 @@ command-log = historia
 command-all = todo
 command-odds = probabilidades
 command-as = como
+command-card = carta
 command-rules = reglas
 command-rule = regla
 command-undo = deshacer
@@ -374,3 +405,51 @@ balance-cell = { $rate } % (de { $low } a { $high }){ $errors ->
     [0] {""}
    *[other] , errores: { $errors }
  }
+
+## Grupos
+
+party-title = { $party }: { $levels } niveles, { $edition }
+party-title-format = { $party }: { $levels } niveles, { $edition }, formato { $format }
+party-own = Un grupo tuyo
+party-declares = Declarado: { $declared }
+party-member = { $character } ({ $level })
+party-member-with = { $character } ({ $level }), lleva { $cards }
+party-card = { $card } ({ $points })
+party-teams = Equipos: { $cards }
+party-plot = Cartas de trama: { $cards }
+party-problem = { $problem } [{ $rule }]
+party-good = El grupo puede jugar.
+party-bad = { $count ->
+        [one] El grupo no puede jugar: hay un problema.
+       *[other] El grupo no puede jugar: hay { $count } problemas.
+    }
+party-levels-left = Niveles que quedan: { $count }
+party-points-left = Puntos de Ventaja que quedan: { $count }
+party-cards-left = Cartas de Ventaja que aún caben: { $count }
+party-size-beginner = Sugerido para una primera partida.
+party-size-standard = El tamaño de una partida normal.
+party-size-large = Sugerido para una partida grande.
+party-size-pitched = Sugerido para una batalla campal.
+party-no-such = No hay ningún grupo "{ $party }": ni archivo, ni código, ni uno ya preparado.
+code-version = Aquí no se conoce un código que empieza por { $prefix }.
+code-bad-letter = "{ $letter }" no es una letra de un código.
+code-damaged = El código está dañado: faltan letras o están mal.
+code-unknown-character = El código nombra a un personaje que no está.
+code-unknown-card = El código nombra una carta de Ventaja que no está.
+code-unknown-edition = El código nombra una edición o un formato que no está.
+## Paquetes de cartas
+
+error-no-schema = No hay esquema de «{ $found }». Hay estos: { $known }.
+error-empty-pack = No hay ningún archivo TOML en { $folder }.
+pack-counts = Personajes: { $characters }. Habilidades: { $abilities }. Cartas de ventaja: { $advantages }. Grupos: { $parties }.
+pack-words = Palabras del lenguaje de las cartas: se usan { $used } de { $all }. Sin usar: { $unused }.
+pack-all-words = Palabras del lenguaje de las cartas: se usan todas, { $all }.
+pack-good = No hay nada mal.
+pack-bad =
+    { $problems ->
+        [one] Hay un problema
+       *[other] Hay { $problems } problemas
+    } en { $files ->
+        [one] un archivo.
+       *[other] { $files } archivos.
+    }

@@ -28,11 +28,14 @@ help =
 
     tactica play [GIOCO]              gioca una partita come testo
     tactica rules [GIOCO [REGOLA]]    consulta le regole
+    tactica card [NOME]               mostra una carta: i suoi numeri e che cosa fa
     tactica replay show FILE          mostra una partita registrata
     tactica scenario run FILE         controlla casi scritti come testo
     tactica sim GIOCO                 gioca molte partite fra giocatori del computer
     tactica odds GIOCO                calcola la probabilità di ritirare
     tactica balance GIOCO             misura se le carte sono eque
+    tactica party check FILE          controlla un gruppo e quanto gli resta da spendere
+    tactica pack check DIR           cerca errori in una cartella di carte
     tactica help COMANDO              altro su un comando
 
     Opzioni ovunque: --lang en|es|it   --help   --version
@@ -77,6 +80,11 @@ help-rules =
     --coverage   dove sta ogni regola nel codice e quali casi la mostrano
     --rulings    la pagina delle nostre decisioni, in Markdown
     --json       lo stesso, per i programmi
+help-card =
+    tactica card [NOME]: mostra un personaggio o una carta vantaggio di Anima Tactics, dal suo identificatore o dal
+    nome; senza nome, elenca tutti gli identificatori.
+
+    --json       lo stesso, leggibile da programmi
 help-scenario =
     tactica scenario run FILE: gioca i casi di FILE e dice quali valgono.
     tactica scenario export DIARIO --at N: scrive la posizione prima dell'ingresso N come inizio di un caso.
@@ -126,6 +134,25 @@ help-balance =
     --seed N           lo stesso seme dà le stesse partite
     --jobs N           thread; tanti quanti i core se non è indicato
     --json             lo stesso, perché lo leggano i programmi
+help-party =
+    tactica party check FILE: dice tutto quello che non va in un gruppo e quanto gli resta da spendere.
+    tactica party code FILE: scrive il gruppo come codice breve.
+    tactica party show CODICE: mostra il gruppo di un codice.
+
+    Un gruppo è un file, un codice o il nome di uno già pronto.
+    --edition NOME   core-en, core-es, advanced o alpha-it; quella del gruppo se manca
+    --format NOME    un formato dell'edizione, come gamma; quello del gruppo se manca
+    --json           lo stesso, perché lo leggano i programmi
+help-pack =
+    tactica pack check DIR: controlla un pacchetto, o un'intera cartella di contenuti, di
+    Anima Tactics insieme alle carte incluse, e dice tutto quello che non va.
+
+    --json   lo stesso, per essere letto da programmi
+
+    tactica pack schema [character | advantage]: il JSON Schema del file di una carta,
+    per gli editor.
+    tactica pack words: la pagina del linguaggio delle carte, in Markdown.
+card-ability = { $name } ({ $head })
 version = tactica { $version }
 
 ## Errori
@@ -140,6 +167,7 @@ error-party = Il gruppo dello { $side } non può giocare. { $problem } [{ $rule 
 error-content-at = Il contenuto del gioco non si può usare. { $path }, riga { $line }, colonna { $column }: { $problem }
 error-content = Il contenuto del gioco non si può usare. { $path }: { $problem }
 error-not-followed = Il diario non si può continuare: alla riga { $line } le regole dicono: { $problem }
+error-no-card = Non c'è una sola carta «{ $card }». «tactica card» le elenca tutte.
 error-no-rule = Non c'è nessuna regola «{ $slug }».
 error-no-rule-like = Non c'è nessuna regola «{ $slug }». Intendevi { $like }?
 error-uncovered = Regole senza codice che le nomini o senza un caso che le mostri: { $rules }
@@ -306,6 +334,7 @@ play-goodbye =
     La partita è conservata in { $file }. Per continuare:
     { "  " }tactica play --resume { $file }
 play-rule-which = Quale? «regola» e il suo nome, come: regola { $slug }
+play-no-card = Nessuna carta, o più di una, si chiama «{ $card }». Scrivi «carta» e un identificatore o un nome.
 
 play-help =
     Un numero prende quella scelta, e così le parole che solo una ha.
@@ -319,6 +348,7 @@ play-help =
     come NOME      decide per un altro tuo posto
     regole         le regole che contano qui; «regole tutte» per tutte
     regola NOME    una regola
+    carta NOME    che cosa dice la carta di un personaggio o una carta vantaggio
     annulla        ritira la tua ultima scelta
     salva [FILE]   dove è conservata la partita; con un nome, una copia
     esci           ferma; la partita si può riprendere
@@ -337,6 +367,7 @@ command-log = storia
 command-all = tutto
 command-odds = probabilità
 command-as = come
+command-card = carta
 command-rules = regole
 command-rule = regola
 command-undo = annulla
@@ -373,3 +404,51 @@ balance-cell = { $rate } % (da { $low } a { $high }){ $errors ->
     [0] {""}
    *[other] , errori: { $errors }
  }
+
+## Gruppi
+
+party-title = { $party }: { $levels } livelli, { $edition }
+party-title-format = { $party }: { $levels } livelli, { $edition }, formato { $format }
+party-own = Un gruppo tuo
+party-declares = Dichiarato: { $declared }
+party-member = { $character } ({ $level })
+party-member-with = { $character } ({ $level }), porta { $cards }
+party-card = { $card } ({ $points })
+party-teams = Squadre: { $cards }
+party-plot = Carte trama: { $cards }
+party-problem = { $problem } [{ $rule }]
+party-good = Il gruppo può giocare.
+party-bad = { $count ->
+        [one] Il gruppo non può giocare: c'è un problema.
+       *[other] Il gruppo non può giocare: ci sono { $count } problemi.
+    }
+party-levels-left = Livelli rimasti: { $count }
+party-points-left = Punti Vantaggio rimasti: { $count }
+party-cards-left = Carte Vantaggio che si possono ancora aggiungere: { $count }
+party-size-beginner = Consigliato per una prima partita.
+party-size-standard = La dimensione di una partita normale.
+party-size-large = Consigliato per una partita grande.
+party-size-pitched = Consigliato per una battaglia campale.
+party-no-such = Non c'è un gruppo "{ $party }": né un file, né un codice, né uno già pronto.
+code-version = Qui non si conosce un codice che comincia con { $prefix }.
+code-bad-letter = "{ $letter }" non è una lettera di un codice.
+code-damaged = Il codice è rovinato: mancano delle lettere o sono sbagliate.
+code-unknown-character = Il codice nomina un personaggio che non c'è.
+code-unknown-card = Il codice nomina una carta Vantaggio che non c'è.
+code-unknown-edition = Il codice nomina un'edizione o un formato che non c'è.
+## Pacchetti di carte
+
+error-no-schema = Non c'è uno schema di «{ $found }». Ci sono questi: { $known }.
+error-empty-pack = Non c'è nessun file TOML in { $folder }.
+pack-counts = Personaggi: { $characters }. Abilità: { $abilities }. Carte vantaggio: { $advantages }. Gruppi: { $parties }.
+pack-words = Parole del linguaggio delle carte: { $used } su { $all } in uso. Non usate: { $unused }.
+pack-all-words = Parole del linguaggio delle carte: tutte e { $all } in uso.
+pack-good = Non c'è niente che non va.
+pack-bad =
+    { $problems ->
+        [one] C'è un problema
+       *[other] Ci sono { $problems } problemi
+    } in { $files ->
+        [one] un file.
+       *[other] { $files } file.
+    }

@@ -32,6 +32,7 @@ card-reactive = Reactive
 ## When it may be used
 
 card-only = only { $when }
+card-only-by = only { $who } may use it
 card-only-while = only while it { $is }
 card-only-after = only right after { $did ->
         [hit] a hit
@@ -50,10 +51,13 @@ card-only-after-ability = only right after { $did ->
        *[other] an action
     } with { $ability }
 card-same-target = { $only }, on the same target
-card-more-actions = up to { $most } AP more may be paid
-card-more-tokens = up to { $most ->
+card-more-actions = { $most ->
+        [one] 1 AP
+       *[other] up to { $most } AP
+    } more may be paid
+card-more-tokens = { $most ->
         [one] 1 more token
-       *[other] { $most } more tokens
+       *[other] up to { $most } more tokens
     } may be paid
 card-upgrades = each step on top buys one of these: { $options }
 card-more-targets = attacks { $targets ->
@@ -106,6 +110,7 @@ card-suffers = suffers { $what }
 card-sacrifices = sacrifices { $what }
 card-unless-resists = { $does } unless it resists ({ $difficulty })
 card-with = { $does } with { $what }
+card-labelled = { $who }: { $does }
 card-aimed = target: { $who }
 card-nothing = nothing happens
 
@@ -145,61 +150,48 @@ card-strikes-area = if it hits, the attack also strikes everybody within { $inch
 ## Whom
 
 card-bearer = this character
-    .to = to this character
     .whom = this character
 card-target = the target
-    .to = to the target
     .whom = the target
 card-attacker = the attacker
-    .to = to the attacker
     .whom = the attacker
 card-that = that character
-    .to = to that character
     .whom = that character
 card-every-friend = every friend
-    .to = to every friend
     .whom = every friend
 card-one-friend = a friend
-    .to = to a friend
     .whom = a friend
 card-nearest-friend = the nearest friend
-    .to = to the nearest friend
     .whom = the nearest friend
+card-every-own = every character of your side
+    .whom = every character of your side
+card-one-own = a character of your side
+    .whom = a character of your side
+card-nearest-own = the nearest character of your side
+    .whom = the nearest character of your side
 card-every-enemy = every enemy
-    .to = to every enemy
     .whom = every enemy
 card-one-enemy = an enemy
-    .to = to an enemy
     .whom = an enemy
 card-nearest-enemy = the nearest enemy
-    .to = to the nearest enemy
     .whom = the nearest enemy
 card-every-character = every character
-    .to = to every character
     .whom = every character
 card-one-character = a character
-    .to = to a character
     .whom = a character
 card-nearest-character = the nearest character
-    .to = to the nearest character
     .whom = the nearest character
 card-every-other = every other character
-    .to = to every other character
     .whom = every other character
 card-one-other = another character
-    .to = to another character
     .whom = another character
 card-nearest-other = the nearest other character
-    .to = to the nearest other character
     .whom = the nearest other character
 card-every-summon = each of its summons
-    .to = to each of its summons
     .whom = each of its summons
 card-one-summon = one of its summons
-    .to = to one of its summons
     .whom = one of its summons
 card-nearest-summon = the nearest of its summons
-    .to = to the nearest of its summons
     .whom = the nearest of its summons
 card-anybody = somebody
 card-whoever = whoever { $is }
@@ -684,8 +676,8 @@ card-source-less = pays { $by } AP less for { $source ->
         [subterfuge] Subterfuge
        *[other] Special
     } abilities
-card-upkeep-more = pays { $by } AP more for upkeep
-card-upkeep-less = pays { $by } AP less for upkeep
+card-upkeep-more = pays { $by } AP more for the upkeep of one ability
+card-upkeep-less = pays { $by } AP less for the upkeep of one ability
 card-half-speed = moves at half Speed
 card-ignore-armor = ignores the target's Armor
 card-throws = throws the target
@@ -713,6 +705,7 @@ card-rooted = may not walk, run or charge
 card-sweeps-contact = strikes everybody it is engaged with in each hand-to-hand attack
 card-unseen = cannot be seen
 card-by-whoever = { $does } by whoever { $is }
+card-if-victim = { $does } if the victim { $is }
 card-for-whoever = { $does } for whoever { $is }
 card-wanders = counts as one of the Wanderers
 card-advantages = may carry { $count ->
@@ -768,18 +761,18 @@ card-shoved = is moved { $by } { $count ->
     } away as you choose
 card-escapes = escapes from combat
 card-at-most = { $does } ({ $most } at most)
-card-becomes = becomes { $character }{ $keeps ->
-        [yes] , keeping its LP,
-       *[other] { " " }with the LP of that card
-    }
-card-summons = summons { $who } { $where }
+card-becomes = becomes { $character } ({ $keeps ->
+        [yes] keeping its LP
+       *[other] with LP of its own
+    })
+card-summons = brings { $who } into play { $where }
 card-summoned = { $count ->
         [1] { $character }
        *[other] { $by } × { $character }
     }
 card-summoned-any = { $count ->
         [1] a summon
-       *[other] { $by } summons
+       *[other] { $by } × a summon
     }
 card-levels-together = { $who } (up to { $levels } levels together)
 card-at-once = { $does } ({ $most } on the table at most)
@@ -788,7 +781,7 @@ card-prevented = the attack costs { $what } less
 card-prevented-all = the attack costs no LP
 card-redirected = the attack turns on { $who }, with a new roll
 card-loses-instead = loses those LP instead
-card-cancelled = it counts for nothing
+card-cancelled = what it answers counts for nothing
 card-revived = stays on the table with { $what }
 card-leaves-game = leaves the game
 card-leaves-table = leaves the table
@@ -796,7 +789,7 @@ card-comes-back = { $does } and comes back { $where }
 card-ends = this ability ends
 card-rolls-resistance = { $who } rolls for Resistance ({ $difficulty })
 card-if-passed = if it resists, { $then }
-card-if-failed = if not, { $then }
+card-if-failed = if it fails, { $then }
 card-forgets = loses { $abilities }
 card-choose-one = choose one
 card-choose = choose { $by }
@@ -805,7 +798,8 @@ card-choose-for = for { $who }, { $choose }
 card-options = { $choose }: { $options }
 card-most-times = { $does } (up to { $most } times)
 card-roll = roll a die: { $table }
-card-roll-plus = roll a die { $by }: { $table }
+card-roll-plus = roll a die ({ $plus }): { $table }
+card-plus = { $by }
 card-roll-line = { $span ->
         [one] { $to }
         [span] { $from }–{ $to }
@@ -817,8 +811,8 @@ card-if-how-then = if this happens { $how }, { $then }
 card-side-gains = your side gains { $what }
 card-side-loses = your side loses { $what }
 card-shows-hand = the enemy shows the plot cards in hand
-card-takes-card = takes an equipment card away { $who }
-card-gives-card = gives an equipment card { $who }
+card-takes-card = takes an equipment card from { $who }
+card-gives-card = gives { $who } an equipment card
 card-needs-die = { $does } ({ $die } or more on a die)
 card-marks = choose { $who } for this card
 card-marks-scenery = choose a piece of scenery for this card
@@ -858,6 +852,12 @@ card-innate-immune = Immunity ({ $states })
 card-innate-immune-negative = Immunity (every negative state)
 card-innate-line = Innate: { $list }
 card-trait-line = Traits: { $list }
+card-carries = Carries up to { $count ->
+        [one] 1 advantage card
+       *[other] { $count } advantage cards
+    }
+card-copies = Up to { $count } in one party
+card-copies-per-levels = One for every { $levels } levels of the party
 card-points = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -881,4 +881,5 @@ name-trait-form = Form
 name-trait-gear = Gear
 name-trait-guide = Guide
 name-trait-shadow = Shadow
+name-trait-type-005 = Type-005
 name-trait-undead = Undead

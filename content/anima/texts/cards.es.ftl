@@ -32,6 +32,7 @@ card-reactive = Reactiva
 ## Cuándo se puede usar
 
 card-only = solo { $when }
+card-only-by = solo { $who } puede usarla
 card-only-while = solo mientras { $is }
 card-only-after = solo justo después de { $did ->
         [hit] impactar
@@ -50,10 +51,13 @@ card-only-after-ability = solo justo después de { $did ->
        *[other] una acción
     } con { $ability }
 card-same-target = { $only }, contra el mismo objetivo
-card-more-actions = se pueden pagar hasta { $most } PA más
-card-more-tokens = se pueden pagar hasta { $most ->
-        [one] 1 ficha
-       *[other] { $most } fichas
+card-more-actions = { $most ->
+        [one] se puede pagar 1 PA
+       *[other] se pueden pagar hasta { $most } PA
+    } más
+card-more-tokens = { $most ->
+        [one] se puede pagar 1 ficha
+       *[other] se pueden pagar hasta { $most } fichas
     } más
 card-upgrades = cada paso de más da una de estas cosas: { $options }
 card-more-targets = ataca del mismo modo a { $targets ->
@@ -74,14 +78,17 @@ card-pays-gnosis = { $count ->
     }
 card-limit-attack = { $times ->
         [1] una vez
+        [2] dos veces
        *[other] { $times } veces
     } por ataque
 card-limit-turn = { $times ->
         [1] una vez
+        [2] dos veces
        *[other] { $times } veces
     } por turno
 card-limit-game = { $times ->
         [1] una vez
+        [2] dos veces
        *[other] { $times } veces
     } por partida
 card-upkeep = mantenimiento { $actions }
@@ -103,6 +110,7 @@ card-suffers = sufre { $what }
 card-sacrifices = sacrifica { $what }
 card-unless-resists = { $does } si no resiste ({ $difficulty })
 card-with = { $does } con { $what }
+card-labelled = { $who }: { $does }
 card-aimed = objetivo: { $who }
 card-nothing = no ocurre nada
 
@@ -142,61 +150,48 @@ card-strikes-area = si impacta, el ataque alcanza también a todos a { $inches -
 ## A quién
 
 card-bearer = este personaje
-    .to = a este personaje
     .whom = a este personaje
 card-target = el objetivo
-    .to = al objetivo
     .whom = al objetivo
 card-attacker = el atacante
-    .to = al atacante
     .whom = al atacante
 card-that = ese personaje
-    .to = a ese personaje
     .whom = a ese personaje
 card-every-friend = cada amigo
-    .to = a cada amigo
     .whom = a cada amigo
 card-one-friend = un amigo
-    .to = a un amigo
     .whom = a un amigo
 card-nearest-friend = el amigo más cercano
-    .to = al amigo más cercano
     .whom = al amigo más cercano
+card-every-own = cada personaje de tu bando
+    .whom = a cada personaje de tu bando
+card-one-own = un personaje de tu bando
+    .whom = a un personaje de tu bando
+card-nearest-own = el personaje más cercano de tu bando
+    .whom = al personaje más cercano de tu bando
 card-every-enemy = cada enemigo
-    .to = a cada enemigo
     .whom = a cada enemigo
 card-one-enemy = un enemigo
-    .to = a un enemigo
     .whom = a un enemigo
 card-nearest-enemy = el enemigo más cercano
-    .to = al enemigo más cercano
     .whom = al enemigo más cercano
 card-every-character = cada personaje
-    .to = a cada personaje
     .whom = a cada personaje
 card-one-character = un personaje
-    .to = a un personaje
     .whom = a un personaje
 card-nearest-character = el personaje más cercano
-    .to = al personaje más cercano
     .whom = al personaje más cercano
 card-every-other = cualquier otro personaje
-    .to = a cualquier otro personaje
     .whom = a cualquier otro personaje
 card-one-other = otro personaje
-    .to = a otro personaje
     .whom = a otro personaje
 card-nearest-other = el otro personaje más cercano
-    .to = al otro personaje más cercano
     .whom = al otro personaje más cercano
 card-every-summon = cada una de sus invocaciones
-    .to = a cada una de sus invocaciones
     .whom = a cada una de sus invocaciones
 card-one-summon = una de sus invocaciones
-    .to = a una de sus invocaciones
     .whom = a una de sus invocaciones
 card-nearest-summon = la más cercana de sus invocaciones
-    .to = a la más cercana de sus invocaciones
     .whom = a la más cercana de sus invocaciones
 card-anybody = alguien
 card-whoever = a quien { $is }
@@ -213,7 +208,7 @@ card-in-zone = en { $of ->
 card-in-contact = en contacto con { $of ->
         [target] el objetivo
         [subject] ese personaje
-       *[other] él
+       *[other] este personaje
     }
 card-engaged-with = en combate con { $of ->
         [target] el objetivo
@@ -298,7 +293,7 @@ card-moment-escapes = intenta escapar
 card-moment-moves = declara un movimiento
     .cause = mueve a alguien
     .whom = mueve { $whom }
-card-moment-touches = entra en contacto con él
+card-moment-touches = entra en contacto con este personaje
     .cause = entra en contacto con alguien
     .whom = toca { $whom }
 card-moment-uses = usa una habilidad
@@ -496,8 +491,8 @@ card-is-friend-engaged = está en combate con un amigo
     .not = no está en combate con un amigo
 card-is-hurt-by = ha perdido PV por { $ability } este turno
     .not = no ha perdido PV por { $ability } este turno
-card-is-marked = consta como elección de esta carta
-    .not = no consta como elección de esta carta
+card-is-marked = es la elección de esta carta
+    .not = no es la elección de esta carta
 card-is-on-marked = está sobre la escenografía elegida para esta carta
     .not = no está sobre la escenografía elegida para esta carta
 card-is-active = tiene en vigor { $ability }
@@ -596,7 +591,7 @@ card-range-more = { $by } { $count ->
     } de alcance
 card-difficulty = { $by } a la dificultad de sus efectos
 card-escape-roll = { $by } a las tiradas para escapar
-card-seek-target = { $by } a la tirada necesaria para localizarlo
+card-seek-target = { $by } a la tirada necesaria para localizar a este personaje
 card-initiative-roll = { $by } a las tiradas de iniciativa y despliegue
 card-every-roll = { $by } a todas las tiradas
 card-healing = { $by } PV a sus curaciones
@@ -687,8 +682,8 @@ card-source-less = paga { $by } PA menos por las habilidades { $source ->
         [subterfuge] de Subterfugio
        *[other] especiales
     }
-card-upkeep-more = paga { $by } PA más de mantenimiento
-card-upkeep-less = paga { $by } PA menos de mantenimiento
+card-upkeep-more = paga { $by } PA más por el mantenimiento de una habilidad
+card-upkeep-less = paga { $by } PA menos por el mantenimiento de una habilidad
 card-half-speed = mueve a mitad de Velocidad
 card-ignore-armor = ignora la Armadura del objetivo
 card-throws = lanza al objetivo por los aires
@@ -713,9 +708,10 @@ card-unhurt = no pierde PV salvo por sacrificio
 card-stays = sigue en la mesa con 0 PV
 card-spares = deja con 1 PV a quien fuera a matar
 card-rooted = no puede caminar, correr ni cargar
-card-sweeps-contact = alcanza en cada ataque cuerpo a cuerpo a todos los que combaten con él
+card-sweeps-contact = alcanza en cada ataque cuerpo a cuerpo a todos los que combaten con este personaje
 card-unseen = no se deja ver
 card-by-whoever = { $does } por quien { $is }
+card-if-victim = { $does } si la víctima { $is }
 card-for-whoever = { $does } por quien { $is }
 card-wanders = cuenta como uno de los Errantes
 card-advantages = puede llevar { $count ->
@@ -771,18 +767,18 @@ card-shoved = se aparta { $by } { $count ->
     } hacia donde elijas
 card-escapes = escapa del combate
 card-at-most = { $does } ({ $most } como mucho)
-card-becomes = se convierte en { $character }{ $keeps ->
-        [yes] , conservando sus PV,
-       *[other] { " " }con los PV de esa carta
-    }
-card-summons = invoca { $who } { $where }
+card-becomes = se convierte en { $character } ({ $keeps ->
+        [yes] conservando sus PV
+       *[other] con PV propios
+    })
+card-summons = pone en juego { $who } { $where }
 card-summoned = { $count ->
         [1] a { $character }
        *[other] { $by } × { $character }
     }
 card-summoned-any = { $count ->
         [1] una invocación
-       *[other] { $by } invocaciones
+       *[other] { $by } × una invocación
     }
 card-levels-together = { $who } (hasta { $levels } niveles en total)
 card-at-once = { $does } ({ $most } en la mesa como mucho)
@@ -791,7 +787,7 @@ card-prevented = el ataque cuesta { $what } menos
 card-prevented-all = el ataque no cuesta PV
 card-redirected = el ataque se vuelve contra { $who }, con una nueva tirada
 card-loses-instead = pierde esos PV en su lugar
-card-cancelled = queda sin efecto
+card-cancelled = aquello a lo que responde queda sin efecto
 card-revived = sigue en la mesa con { $what }
 card-leaves-game = sale de la partida
 card-leaves-table = sale de la mesa
@@ -799,7 +795,7 @@ card-comes-back = { $does } y vuelve { $where }
 card-ends = esta habilidad termina
 card-rolls-resistance = { $who } tira Resistencia ({ $difficulty })
 card-if-passed = si resiste, { $then }
-card-if-failed = si no, { $then }
+card-if-failed = si no resiste, { $then }
 card-forgets = pierde { $abilities }
 card-choose-one = elige una cosa
 card-choose = elige { $by }
@@ -808,7 +804,8 @@ card-choose-for = para { $who }, { $choose }
 card-options = { $choose }: { $options }
 card-most-times = { $does } (hasta { $most } veces)
 card-roll = tira un dado: { $table }
-card-roll-plus = tira un dado { $by }: { $table }
+card-roll-plus = tira un dado ({ $plus }): { $table }
+card-plus = { $by }
 card-roll-line = { $span ->
         [one] { $to }
         [span] { $from }–{ $to }
@@ -861,6 +858,12 @@ card-innate-immune = Inmunidad ({ $states })
 card-innate-immune-negative = Inmunidad (todo estado negativo)
 card-innate-line = Innatas: { $list }
 card-trait-line = Rasgos: { $list }
+card-carries = Lleva hasta { $count ->
+        [one] 1 carta de ventaja
+       *[other] { $count } cartas de ventaja
+    }
+card-copies = Hasta { $count } en un mismo grupo
+card-copies-per-levels = Uno por cada { $levels } niveles del grupo
 card-points = { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -884,4 +887,5 @@ name-trait-form = Forma
 name-trait-gear = Gear
 name-trait-guide = Guía
 name-trait-shadow = Sombra
+name-trait-type-005 = Tipo-005
 name-trait-undead = No muerto

@@ -32,6 +32,7 @@ card-reactive = Reattiva
 ## Quando si può usare
 
 card-only = solo { $when }
+card-only-by = solo { $who } può usarla
 card-only-while = solo mentre { $is }
 card-only-after = solo subito dopo { $did ->
         [hit] un colpo a segno
@@ -50,10 +51,13 @@ card-only-after-ability = solo subito dopo { $did ->
        *[other] un'azione
     } con { $ability }
 card-same-target = { $only }, contro lo stesso bersaglio
-card-more-actions = si possono pagare fino a { $most } PA in più
-card-more-tokens = si possono pagare fino a { $most ->
-        [one] 1 gettone
-       *[other] { $most } gettoni
+card-more-actions = { $most ->
+        [one] si può pagare 1 PA
+       *[other] si possono pagare fino a { $most } PA
+    } in più
+card-more-tokens = { $most ->
+        [one] si può pagare 1 gettone
+       *[other] si possono pagare fino a { $most } gettoni
     } in più
 card-upgrades = ogni passo in più dà una di queste cose: { $options }
 card-more-targets = attacca allo stesso modo { $targets ->
@@ -74,14 +78,17 @@ card-pays-gnosis = { $count ->
     }
 card-limit-attack = { $times ->
         [1] una volta
+        [2] due volte
        *[other] { $times } volte
     } per attacco
 card-limit-turn = { $times ->
         [1] una volta
+        [2] due volte
        *[other] { $times } volte
     } per turno
 card-limit-game = { $times ->
         [1] una volta
+        [2] due volte
        *[other] { $times } volte
     } per partita
 card-upkeep = mantenimento { $actions }
@@ -103,6 +110,7 @@ card-suffers = subisce { $what }
 card-sacrifices = sacrifica { $what }
 card-unless-resists = { $does } se non resiste ({ $difficulty })
 card-with = { $does } con { $what }
+card-labelled = { $who }: { $does }
 card-aimed = bersaglio: { $who }
 card-nothing = non succede niente
 
@@ -142,61 +150,48 @@ card-strikes-area = se colpisce, l'attacco investe anche tutti entro { $inches -
 ## Chi
 
 card-bearer = questo personaggio
-    .to = a questo personaggio
     .whom = questo personaggio
 card-target = il bersaglio
-    .to = al bersaglio
     .whom = il bersaglio
 card-attacker = l'attaccante
-    .to = all'attaccante
     .whom = l'attaccante
 card-that = quel personaggio
-    .to = a quel personaggio
     .whom = quel personaggio
 card-every-friend = ogni amico
-    .to = a ogni amico
     .whom = ogni amico
 card-one-friend = un amico
-    .to = a un amico
     .whom = un amico
 card-nearest-friend = l'amico più vicino
-    .to = all'amico più vicino
     .whom = l'amico più vicino
+card-every-own = ogni personaggio del tuo schieramento
+    .whom = ogni personaggio del tuo schieramento
+card-one-own = un personaggio del tuo schieramento
+    .whom = un personaggio del tuo schieramento
+card-nearest-own = il personaggio più vicino del tuo schieramento
+    .whom = il personaggio più vicino del tuo schieramento
 card-every-enemy = ogni nemico
-    .to = a ogni nemico
     .whom = ogni nemico
 card-one-enemy = un nemico
-    .to = a un nemico
     .whom = un nemico
 card-nearest-enemy = il nemico più vicino
-    .to = al nemico più vicino
     .whom = il nemico più vicino
 card-every-character = ogni personaggio
-    .to = a ogni personaggio
     .whom = ogni personaggio
 card-one-character = un personaggio
-    .to = a un personaggio
     .whom = un personaggio
 card-nearest-character = il personaggio più vicino
-    .to = al personaggio più vicino
     .whom = il personaggio più vicino
 card-every-other = ogni altro personaggio
-    .to = a ogni altro personaggio
     .whom = ogni altro personaggio
 card-one-other = un altro personaggio
-    .to = a un altro personaggio
     .whom = un altro personaggio
 card-nearest-other = l'altro personaggio più vicino
-    .to = all'altro personaggio più vicino
     .whom = l'altro personaggio più vicino
 card-every-summon = ogni sua evocazione
-    .to = a ogni sua evocazione
     .whom = ogni sua evocazione
 card-one-summon = una sua evocazione
-    .to = a una sua evocazione
     .whom = una sua evocazione
 card-nearest-summon = la sua evocazione più vicina
-    .to = alla sua evocazione più vicina
     .whom = la sua evocazione più vicina
 card-anybody = qualcuno
 card-whoever = chi { $is }
@@ -298,7 +293,7 @@ card-moment-escapes = tenta la fuga
 card-moment-moves = dichiara un movimento
     .cause = muove qualcuno
     .whom = muove { $whom }
-card-moment-touches = entra in contatto con lui
+card-moment-touches = entra in contatto con questo personaggio
     .cause = entra in contatto con qualcuno
     .whom = tocca { $whom }
 card-moment-uses = usa un'abilità
@@ -518,7 +513,7 @@ card-die = { $times ->
     }
 card-more = +{ $by }
 card-for-each = { $what } per { $each }
-card-and-each = { $what } e altri { $times } per { $each }
+card-and-each = { $what } e { $times } in più per { $each }
 card-each-die = ogni { $per ->
         [1] punto
        *[other] { $per } punti
@@ -593,7 +588,7 @@ card-range-more = { $by } { $count ->
     } di gittata
 card-difficulty = { $by } alla difficoltà dei suoi effetti
 card-escape-roll = { $by } ai tiri di Fuga
-card-seek-target = { $by } al tiro necessario per trovarlo
+card-seek-target = { $by } al tiro necessario per trovare questo personaggio
 card-initiative-roll = { $by } ai tiri di iniziativa e di schieramento
 card-every-roll = { $by } a tutti i tiri
 card-healing = { $by } PV alle sue cure
@@ -684,8 +679,8 @@ card-source-less = paga { $by } PA in meno per le abilità { $source ->
         [subterfuge] di Sotterfugio
        *[other] speciali
     }
-card-upkeep-more = paga { $by } PA in più di mantenimento
-card-upkeep-less = paga { $by } PA in meno di mantenimento
+card-upkeep-more = paga { $by } PA in più per il mantenimento di un'abilità
+card-upkeep-less = paga { $by } PA in meno per il mantenimento di un'abilità
 card-half-speed = si muove a metà Velocità
 card-ignore-armor = ignora l'Armatura del bersaglio
 card-throws = lancia in aria il bersaglio
@@ -713,6 +708,7 @@ card-rooted = non può camminare, correre né caricare
 card-sweeps-contact = in ogni attacco in corpo a corpo colpisce tutti quelli con cui combatte
 card-unseen = non si lascia vedere
 card-by-whoever = { $does } da chi { $is }
+card-if-victim = { $does } se la vittima { $is }
 card-for-whoever = { $does } per chi { $is }
 card-wanders = vale come uno dei Viandanti
 card-advantages = può portare { $count ->
@@ -768,18 +764,18 @@ card-shoved = si allontana di { $by } { $count ->
     } dove scegli tu
 card-escapes = fugge dal combattimento
 card-at-most = { $does } (al massimo { $most })
-card-becomes = diventa { $character }{ $keeps ->
-        [yes] , conservando i suoi PV,
-       *[other] { " " }con i PV di quella carta
-    }
-card-summons = evoca { $who } { $where }
+card-becomes = diventa { $character } ({ $keeps ->
+        [yes] conservando i suoi PV
+       *[other] con PV propri
+    })
+card-summons = mette in gioco { $who } { $where }
 card-summoned = { $count ->
         [1] { $character }
        *[other] { $by } × { $character }
     }
 card-summoned-any = { $count ->
         [1] un'evocazione
-       *[other] { $by } evocazioni
+       *[other] { $by } × un'evocazione
     }
 card-levels-together = { $who } (fino a { $levels } livelli in tutto)
 card-at-once = { $does } (al massimo { $most } sul tavolo)
@@ -788,7 +784,7 @@ card-prevented = l'attacco costa { $what } in meno
 card-prevented-all = l'attacco non costa PV
 card-redirected = l'attacco si rivolge contro { $who }, con un nuovo tiro
 card-loses-instead = perde quei PV al suo posto
-card-cancelled = resta senza effetto
+card-cancelled = ciò a cui risponde resta senza effetto
 card-revived = resta sul tavolo con { $what }
 card-leaves-game = esce dalla partita
 card-leaves-table = lascia il tavolo
@@ -796,7 +792,7 @@ card-comes-back = { $does } e torna { $where }
 card-ends = questa abilità finisce
 card-rolls-resistance = { $who } tira Resistenza ({ $difficulty })
 card-if-passed = se resiste, { $then }
-card-if-failed = altrimenti, { $then }
+card-if-failed = se non resiste, { $then }
 card-forgets = perde { $abilities }
 card-choose-one = scegli una cosa
 card-choose = scegli { $by }
@@ -805,7 +801,8 @@ card-choose-for = per { $who }, { $choose }
 card-options = { $choose }: { $options }
 card-most-times = { $does } (fino a { $most } volte)
 card-roll = tira un dado: { $table }
-card-roll-plus = tira un dado { $by }: { $table }
+card-roll-plus = tira un dado ({ $plus }): { $table }
+card-plus = { $by }
 card-roll-line = { $span ->
         [one] { $to }
         [span] { $from }–{ $to }
@@ -817,8 +814,8 @@ card-if-how-then = se accade { $how }, { $then }
 card-side-gains = il tuo schieramento ottiene { $what }
 card-side-loses = il tuo schieramento perde { $what }
 card-shows-hand = il nemico mostra le carte trama che ha in mano
-card-takes-card = toglie una carta equipaggiamento { $who }
-card-gives-card = dà una carta equipaggiamento { $who }
+card-takes-card = priva { $who } di una carta equipaggiamento
+card-gives-card = dota { $who } di una carta equipaggiamento
 card-needs-die = { $does } ({ $die } o più su un dado)
 card-marks = scegli { $who } per questa carta
 card-marks-scenery = scegli un elemento scenico per questa carta
@@ -858,6 +855,12 @@ card-innate-immune = Immunità ({ $states })
 card-innate-immune-negative = Immunità (ogni stato negativo)
 card-innate-line = Innate: { $list }
 card-trait-line = Tratti: { $list }
+card-carries = Porta fino a { $count ->
+        [one] 1 carta vantaggio
+       *[other] { $count } carte vantaggio
+    }
+card-copies = Fino a { $count } nello stesso gruppo
+card-copies-per-levels = Uno ogni { $levels } livelli del gruppo
 card-points = { $points ->
         [one] 1 punto
        *[other] { $points } punti
@@ -881,4 +884,5 @@ name-trait-form = Forma
 name-trait-gear = Gear
 name-trait-guide = Guida
 name-trait-shadow = Ombra
+name-trait-type-005 = Tipo-005
 name-trait-undead = Non morto

@@ -11,6 +11,8 @@ line-piece-set = { $side } places { $piece } at { $at }.
 line-deploy-rolled = The dice show { $a } and { $b }: { $side } chooses an edge and deploys first.
 line-initiative-adds = { $side } adds { $by } to its die for Initiative.
 line-edge-chosen = { $side } takes the { $zone }.
+line-plot-taken = { $side } takes the plot card { $card } ({ $points }) in hand.
+line-plot-taken-unseen = { $side } takes a plot card of { $points } points in hand.
 line-deployed = { $who } is deployed at { $at }.
 line-flag-set = { $side } puts its flag at { $at }.
 line-nodes-set = There are { $count } nodes of power.
@@ -37,6 +39,7 @@ line-state-given = { $level ->
        *[other] { $who } gets { $level } counters of { $status } and has { $left }.
     }
 line-immune = { $who } is immune to { $status }.
+line-stunned = { $who } is stunned.
 line-doom-kills = { $who } rolls { $die } against doom and loses all LP.
 line-doom-spares = { $who } rolls { $die } against doom and lives.
 line-activated-figure = { $who } is activated.
@@ -125,7 +128,7 @@ line-is-found = { $actions ->
 line-makes-room = { $who } makes room, from { $from } to { $to }.
 line-names-marker = { $who } searches the marker at { $at }.
 line-marker-too-far = The marker at { $at } is { $gap } away, beyond the { $reach } that { $who } controls.
-line-not-there = Nobody is at { $at }: { $side } takes the marker away.
+line-nobody-there = Nobody is at { $at }: { $side } takes the marker away.
 line-marker-stays = Nobody of { $side } fits at { $at }; the marker stays.
 line-markers-gone = { $left ->
         [one] Nobody of { $side } is out any more; the last marker leaves the table.
@@ -177,6 +180,7 @@ line-place-scenery = { $quarters ->
        *[other] Place { $piece } at { $at }, { $quarters } quarter turns round
     }
 line-choose-edge = Take the { $zone }
+line-take-plot = Take { $card } in hand ({ $points } points)
 line-deploy = Deploy { $who } at { $to }
 line-infiltrate = Infiltrate { $who }
 line-place-marker = Place a marker at { $at }
@@ -272,6 +276,7 @@ line-scenery-near-edge = That is too near the edge of the table.
 line-scenery-near-piece = That is too near to piece { $piece }.
 line-not-in-zone = { $to } is not a free place in your zone.
 line-no-such-zone = There is no such zone; pick one of the two.
+line-not-that-plot-card = Take a plot card of { $points } points that your party may hold.
 line-already-deployed = { $figure } is already on the table; deploy somebody else.
 line-not-that-way = Nobody can be pushed that way; choose a direction away from the attacker.
 line-nothing-to-climb = There is nothing to climb here that is low enough.
@@ -279,13 +284,18 @@ line-nothing-to-climb = There is nothing to climb here that is low enough.
 ## What is wrong with a match form
 
 line-anima-form-not-a-pair = "{ $word_id }" is not understood; write a key and a value, such as levels=250.
-line-anima-form-unknown-key = The match form knows no "{ $key_id }"; use map, a, b, levels, scenery or scenario.
+line-anima-form-unknown-key = The match form knows no "{ $key_id }"; use map, a, b, levels, format, scenery or scenario.
 line-anima-form-missing = The match form needs "{ $key_id }".
 line-anima-form-not-a-number = "{ $key_id }" takes a whole number, not "{ $value_id }".
 line-anima-form-no-such-map = There is no map called "{ $map_id }".
 line-anima-form-no-such-party = There is no party or character called "{ $party_id }".
 line-anima-form-no-such-scenery = The scenery cannot be "{ $scenery_id }"; it is map, rolled or none.
 line-anima-form-no-such-scenario = There is no scenario called "{ $scenario_id }"; there are standard, nodes, flag and armageddon.
+line-anima-form-no-such-format = This edition has no format called "{ $format_id }".
+line-anima-form-no-such-card = There is no advantage card called "{ $card_id }".
+line-anima-form-not-a-plot-card = "{ $card_id }" is no plot card.
+line-anima-form-no-such-declaration = There is no organization or faction called "{ $declared_id }".
+line-anima-form-code = That party code cannot be read: { $problem_id }.
 line-anima-form-party = The party of { $side } may not play: { $problem_id }.
 
 ## What is wrong with a party
@@ -300,6 +310,20 @@ line-party-too-many-copies = { $copies ->
     }
 line-party-opposed-factions = Light and Darkness do not go together: "{ $light }" and "{ $darkness }".
 line-party-not-one-organization = All must be of one organization, and "{ $one }" and "{ $other }" are not.
+line-party-no-such-card = There is no advantage card number { $number }.
+line-party-not-as-declared = "{ $character }" is not of what the party says it is: { $declared }.
+line-party-too-many-leaders = The party has { $count } Leaders, and the format allows { $most }.
+line-party-over-format = The party is made for { $levels } levels, and the format allows { $most }.
+line-party-under-format = The party is made for { $levels } levels, and the format begins at { $least }.
+line-party-over-points = The advantage cards cost { $total } points, and the format allows { $points }.
+line-party-too-many-cards = There are { $count } advantage cards, and { $most } are the most.
+line-party-too-many-carried = "{ $character }" carries { $count } advantage cards, and may carry { $most }.
+line-party-not-carried = The card "{ $card }" must be carried by somebody.
+line-party-cannot-carry = The card "{ $card }" cannot be carried by anybody.
+line-party-not-suited = "{ $character }" may not carry the card "{ $card }".
+line-party-suits-nobody = The card "{ $card }" is for nobody in the party.
+line-party-no-team = The team "{ $card }" needs "{ $character }" in the party.
+line-party-no-plot-card = There is no plot card of { $points } points for this party.
 
 ## What is wrong with content
 
@@ -313,6 +337,17 @@ line-content-crossed-edges = Edges { $one } and { $other } of the outline cross 
 line-content-loose-square = The square { $x },{ $y } touches no other square of the piece.
 line-content-unknown-piece = There is no piece of scenery "{ $piece }".
 line-content-unknown-character = There is no character "{ $character }".
+line-content-unknown-card = There is no advantage card "{ $card }".
+line-content-unknown-format = The edition has no format "{ $format }".
+line-content-carrier-not-in-party = "{ $character }" is not in the party, so it carries nothing.
+line-content-unknown-ability = The card has no ability "{ $ability }".
+line-content-unknown-ability-like = The card has no ability "{ $ability }". Is it "{ $like }"?
+line-content-empty = The key "{ $key }" says nothing; leave it out or fill it.
+line-content-endless = What this trigger does brings "{ $moment }" about again, without end; give it a limit.
+line-content-several-limits = An ability and its triggers may have one limit in all, and this one has several.
+line-content-nobody-there = Nobody is called "{ $word }" here.
+line-content-out-of-place = The word "{ $word }" means nothing here.
+line-content-no-second-value = The card has no second value of "{ $attribute }"; give it one under [secondary].
 line-content-edges-not-opposite = The edges "{ $one }" and "{ $other }" are not opposite each other.
 line-content-cramped-zone = { $room ->
         [one] The zone at the edge "{ $edge }" has room for 1 base, but { $needed } must fit.

@@ -11,6 +11,8 @@ line-piece-set = El { $side } coloca { $piece } en { $at }.
 line-deploy-rolled = Los dados muestran { $a } y { $b }: el { $side } elige el borde y despliega primero.
 line-initiative-adds = { $side } suma { $by } a su dado por Iniciativa.
 line-edge-chosen = El { $side } se queda el { $zone }.
+line-plot-taken = El { $side } toma en la mano la carta de trama { $card } ({ $points }).
+line-plot-taken-unseen = El { $side } toma en la mano una carta de trama de { $points } puntos.
 line-deployed = { $who } se despliega en { $at }.
 line-flag-set = El { $side } pone su bandera en { $at }.
 line-nodes-set = Hay { $count } nodos de poder.
@@ -37,6 +39,7 @@ line-state-given = { $level ->
        *[other] { $who } recibe { $level } contadores de { $status } y tiene { $left }.
     }
 line-immune = { $who } es inmune a { $status }.
+line-stunned = { $who } queda aturdido.
 line-doom-kills = { $who } saca { $die } contra la condena y pierde todos sus PV.
 line-doom-spares = { $who } saca { $die } contra la condena y sobrevive.
 line-activated-figure = Se activa { $who }.
@@ -125,7 +128,7 @@ line-is-found = { $actions ->
 line-makes-room = { $who } hace sitio, de { $from } a { $to }.
 line-names-marker = { $who } registra el marcador de { $at }.
 line-marker-too-far = El marcador de { $at } está a { $gap }, más allá de las { $reach } que controla { $who }.
-line-not-there = No hay nadie en { $at }: { $side } retira el marcador.
+line-nobody-there = No hay nadie en { $at }: { $side } retira el marcador.
 line-marker-stays = Nadie de { $side } cabe en { $at }; el marcador se queda.
 line-markers-gone = { $left ->
         [one] Ya no queda nadie infiltrado de { $side }; se retira el último marcador.
@@ -177,6 +180,7 @@ line-place-scenery = { $quarters ->
        *[other] Coloca { $piece } en { $at }, con { $quarters } cuartos de vuelta
     }
 line-choose-edge = Elige el { $zone }
+line-take-plot = Tomar { $card } en la mano ({ $points } puntos)
 line-deploy = Despliega a { $who } en { $to }
 line-infiltrate = Infiltra a { $who }
 line-place-marker = Coloca un marcador en { $at }
@@ -272,6 +276,7 @@ line-scenery-near-edge = Eso queda demasiado cerca del borde de la mesa.
 line-scenery-near-piece = Eso queda demasiado cerca del elemento { $piece }.
 line-not-in-zone = { $to } no es un lugar libre de tu zona.
 line-no-such-zone = No existe esa zona; elige una de las dos.
+line-not-that-plot-card = Toma una carta de trama de { $points } puntos que tu grupo pueda tener.
 line-already-deployed = { $figure } ya está en la mesa; despliega a otro personaje.
 line-not-that-way = No se puede empujar hacia ahí; elige una dirección que se aleje de quien ataca.
 line-nothing-to-climb = Aquí no hay nada lo bastante bajo para trepar.
@@ -279,13 +284,18 @@ line-nothing-to-climb = Aquí no hay nada lo bastante bajo para trepar.
 ## Qué falla en una ficha de partida
 
 line-anima-form-not-a-pair = "{ $word_id }" no se entiende; escribe una clave y un valor, como levels=250.
-line-anima-form-unknown-key = La ficha de partida no conoce "{ $key_id }"; usa map, a, b, levels, scenery o scenario.
+line-anima-form-unknown-key = La ficha de partida no conoce "{ $key_id }"; usa map, a, b, levels, format, scenery o scenario.
 line-anima-form-missing = La ficha de partida necesita "{ $key_id }".
 line-anima-form-not-a-number = "{ $key_id }" admite un número entero, no "{ $value_id }".
 line-anima-form-no-such-map = No hay ningún mapa llamado "{ $map_id }".
 line-anima-form-no-such-party = No hay ningún grupo ni personaje llamado "{ $party_id }".
 line-anima-form-no-such-scenery = La escenografía no puede ser "{ $scenery_id }"; es map, rolled o none.
 line-anima-form-no-such-scenario = No hay ningún escenario llamado "{ $scenario_id }"; hay standard, nodes, flag y armageddon.
+line-anima-form-no-such-format = Esta edición no tiene ningún formato llamado "{ $format_id }".
+line-anima-form-no-such-card = No hay ninguna carta de Ventaja llamada "{ $card_id }".
+line-anima-form-not-a-plot-card = "{ $card_id }" no es una carta de trama.
+line-anima-form-no-such-declaration = No hay ninguna organización ni facción llamada "{ $declared_id }".
+line-anima-form-code = Ese código de grupo no se puede leer: { $problem_id }.
 line-anima-form-party = El grupo del { $side } no puede jugar: { $problem_id }.
 
 ## Qué falla en un grupo
@@ -300,6 +310,20 @@ line-party-too-many-copies = { $copies ->
     }
 line-party-opposed-factions = Luz y Oscuridad no van juntas: "{ $light }" no puede ir con "{ $darkness }".
 line-party-not-one-organization = Todos deben ser de la misma organización, y "{ $one }" no es de la de "{ $other }".
+line-party-no-such-card = No hay ninguna carta de Ventaja con el número { $number }.
+line-party-not-as-declared = "{ $character }" no es de lo que el grupo dice ser: { $declared }.
+line-party-too-many-leaders = El grupo tiene { $count } Líderes y el formato permite { $most }.
+line-party-over-format = El grupo está hecho para { $levels } niveles y el formato permite { $most }.
+line-party-under-format = El grupo está hecho para { $levels } niveles y el formato empieza en { $least }.
+line-party-over-points = Las cartas de Ventaja cuestan { $total } puntos y el formato permite { $points }.
+line-party-too-many-cards = Hay { $count } cartas de Ventaja y el máximo es { $most }.
+line-party-too-many-carried = "{ $character }" lleva { $count } cartas de Ventaja y puede llevar { $most }.
+line-party-not-carried = Alguien debe llevar la carta "{ $card }".
+line-party-cannot-carry = Nadie puede llevar la carta "{ $card }".
+line-party-not-suited = "{ $character }" no puede llevar la carta "{ $card }".
+line-party-suits-nobody = La carta "{ $card }" no es para nadie del grupo.
+line-party-no-team = El equipo "{ $card }" necesita a "{ $character }" en el grupo.
+line-party-no-plot-card = No hay ninguna carta de trama de { $points } puntos para este grupo.
 
 ## Qué falla en el contenido
 
@@ -313,6 +337,17 @@ line-content-crossed-edges = Los lados { $one } y { $other } del contorno se cru
 line-content-loose-square = La casilla { $x },{ $y } no toca ninguna otra casilla del elemento.
 line-content-unknown-piece = No hay ningún elemento de escenografía "{ $piece }".
 line-content-unknown-character = No hay ningún personaje "{ $character }".
+line-content-unknown-card = No hay ninguna carta de Ventaja "{ $card }".
+line-content-unknown-format = La edición no tiene ningún formato "{ $format }".
+line-content-carrier-not-in-party = "{ $character }" no está en el grupo, así que no lleva nada.
+line-content-unknown-ability = La carta no tiene ninguna habilidad "{ $ability }".
+line-content-unknown-ability-like = La carta no tiene ninguna habilidad "{ $ability }". ¿Será "{ $like }"?
+line-content-empty = La clave "{ $key }" no dice nada; quítala o complétala.
+line-content-endless = Lo que hace este disparador vuelve a provocar "{ $moment }", sin fin; dale un límite.
+line-content-several-limits = Una habilidad y sus disparadores pueden tener un solo límite en total, y esta tiene varios.
+line-content-nobody-there = Aquí nadie se llama "{ $word }".
+line-content-out-of-place = La palabra "{ $word }" no significa nada aquí.
+line-content-no-second-value = La carta no tiene segundo valor de "{ $attribute }"; dáselo en [secondary].
 line-content-edges-not-opposite = Los bordes "{ $one }" y "{ $other }" no son opuestos.
 line-content-cramped-zone = { $room ->
         [one] En la zona del borde "{ $edge }" cabe 1 base, pero deben caber { $needed }.

@@ -11,6 +11,8 @@ line-piece-set = Lo { $side } piazza { $piece } in { $at }.
 line-deploy-rolled = I dadi mostrano { $a } e { $b }: lo { $side } sceglie il bordo e schiera per primo.
 line-initiative-adds = { $side } aggiunge { $by } al suo dado per l’Iniziativa.
 line-edge-chosen = Lo { $side } prende il { $zone }.
+line-plot-taken = Lo { $side } prende in mano la carta trama { $card } ({ $points }).
+line-plot-taken-unseen = Lo { $side } prende in mano una carta trama da { $points } punti.
 line-deployed = { $who } si schiera in { $at }.
 line-flag-set = Lo { $side } mette la sua bandiera in { $at }.
 line-nodes-set = Ci sono { $count } nodi di potere.
@@ -37,6 +39,7 @@ line-state-given = { $level ->
        *[other] { $who } riceve { $level } segnalini di { $status } e ne ha { $left }.
     }
 line-immune = { $who } è immune a { $status }.
+line-stunned = { $who } è stordito.
 line-doom-kills = { $who } tira { $die } contro la sventura e perde tutti i PV.
 line-doom-spares = { $who } tira { $die } contro la sventura e sopravvive.
 line-activated-figure = Si attiva { $who }.
@@ -125,7 +128,7 @@ line-is-found = { $actions ->
 line-makes-room = { $who } fa posto, da { $from } a { $to }.
 line-names-marker = { $who } controlla il segnalino in { $at }.
 line-marker-too-far = Il segnalino in { $at } è a { $gap }, oltre i { $reach } che { $who } controlla.
-line-not-there = In { $at } non c’è nessuno: { $side } toglie il segnalino.
+line-nobody-there = In { $at } non c’è nessuno: { $side } toglie il segnalino.
 line-marker-stays = Nessuno di { $side } ci sta in { $at }; il segnalino resta.
 line-markers-gone = { $left ->
         [one] Nessuno di { $side } è più infiltrato; l’ultimo segnalino lascia il tavolo.
@@ -177,6 +180,7 @@ line-place-scenery = { $quarters ->
        *[other] Piazza { $piece } in { $at }, con { $quarters } quarti di giro
     }
 line-choose-edge = Prendi il { $zone }
+line-take-plot = Prendi in mano { $card } ({ $points } punti)
 line-deploy = Schiera { $who } in { $to }
 line-infiltrate = Infiltra { $who }
 line-place-marker = Metti un segnalino in { $at }
@@ -272,6 +276,7 @@ line-scenery-near-edge = È troppo vicino al bordo del tavolo.
 line-scenery-near-piece = È troppo vicino all'elemento { $piece }.
 line-not-in-zone = { $to } non è un posto libero nella tua zona.
 line-no-such-zone = Non c'è questa zona; scegli una delle due.
+line-not-that-plot-card = Prendi una carta trama da { $points } punti che il tuo gruppo può avere.
 line-already-deployed = { $figure } è già sul tavolo; schiera un altro personaggio.
 line-not-that-way = Non si può spingere da quella parte; scegli una direzione lontano da chi attacca.
 line-nothing-to-climb = Qui non c'è nulla da scalare che sia abbastanza basso.
@@ -279,13 +284,18 @@ line-nothing-to-climb = Qui non c'è nulla da scalare che sia abbastanza basso.
 ## Che cosa non va in un modulo di partita
 
 line-anima-form-not-a-pair = "{ $word_id }" non si capisce; scrivi una chiave e un valore, come levels=250.
-line-anima-form-unknown-key = Il modulo di partita non conosce "{ $key_id }"; usa map, a, b, levels, scenery o scenario.
+line-anima-form-unknown-key = Il modulo di partita non conosce "{ $key_id }"; usa map, a, b, levels, format, scenery o scenario.
 line-anima-form-missing = Al modulo di partita serve "{ $key_id }".
 line-anima-form-not-a-number = "{ $key_id }" vuole un numero intero, non "{ $value_id }".
 line-anima-form-no-such-map = Non c'è una mappa chiamata "{ $map_id }".
 line-anima-form-no-such-party = Non c'è un gruppo o un personaggio chiamato "{ $party_id }".
 line-anima-form-no-such-scenery = La scena non può essere "{ $scenery_id }"; è map, rolled o none.
 line-anima-form-no-such-scenario = Non c'è uno scenario chiamato "{ $scenario_id }"; ci sono standard, nodes, flag e armageddon.
+line-anima-form-no-such-format = Questa edizione non ha un formato chiamato "{ $format_id }".
+line-anima-form-no-such-card = Non c'è una carta Vantaggio chiamata "{ $card_id }".
+line-anima-form-not-a-plot-card = "{ $card_id }" non è una carta trama.
+line-anima-form-no-such-declaration = Non c'è un'organizzazione o una fazione chiamata "{ $declared_id }".
+line-anima-form-code = Questo codice di gruppo non si può leggere: { $problem_id }.
 line-anima-form-party = Il gruppo dello { $side } non può giocare: { $problem_id }.
 
 ## Che cosa non va in un gruppo
@@ -300,6 +310,20 @@ line-party-too-many-copies = { $copies ->
     }
 line-party-opposed-factions = Luce e Tenebra non vanno insieme: "{ $light }" e "{ $darkness }".
 line-party-not-one-organization = Tutti devono essere della stessa organizzazione, e "{ $one }" e "{ $other }" non lo sono.
+line-party-no-such-card = Non c'è una carta Vantaggio con il numero { $number }.
+line-party-not-as-declared = "{ $character }" non è di ciò che il gruppo dice di essere: { $declared }.
+line-party-too-many-leaders = Il gruppo ha { $count } Leader e il formato ne permette { $most }.
+line-party-over-format = Il gruppo è fatto per { $levels } livelli e il formato ne permette { $most }.
+line-party-under-format = Il gruppo è fatto per { $levels } livelli e il formato comincia da { $least }.
+line-party-over-points = Le carte Vantaggio costano { $total } punti e il formato ne permette { $points }.
+line-party-too-many-cards = Ci sono { $count } carte Vantaggio e il massimo è { $most }.
+line-party-too-many-carried = "{ $character }" porta { $count } carte Vantaggio e può portarne { $most }.
+line-party-not-carried = Qualcuno deve portare la carta "{ $card }".
+line-party-cannot-carry = Nessuno può portare la carta "{ $card }".
+line-party-not-suited = "{ $character }" non può portare la carta "{ $card }".
+line-party-suits-nobody = La carta "{ $card }" non è per nessuno del gruppo.
+line-party-no-team = La squadra "{ $card }" ha bisogno di "{ $character }" nel gruppo.
+line-party-no-plot-card = Non c'è una carta trama da { $points } punti per questo gruppo.
 
 ## Che cosa non va nel contenuto
 
@@ -313,6 +337,17 @@ line-content-crossed-edges = I lati { $one } e { $other } del contorno si incroc
 line-content-loose-square = La casella { $x },{ $y } non tocca nessun'altra casella dell'elemento.
 line-content-unknown-piece = Non c'è un elemento scenico "{ $piece }".
 line-content-unknown-character = Non c'è un personaggio "{ $character }".
+line-content-unknown-card = Non c'è una carta Vantaggio "{ $card }".
+line-content-unknown-format = L'edizione non ha un formato "{ $format }".
+line-content-carrier-not-in-party = "{ $character }" non è nel gruppo, quindi non porta nulla.
+line-content-unknown-ability = La carta non ha nessuna abilità "{ $ability }".
+line-content-unknown-ability-like = La carta non ha nessuna abilità "{ $ability }". Sarà "{ $like }"?
+line-content-empty = La chiave "{ $key }" non dice nulla; toglila o riempila.
+line-content-endless = Quello che fa questo innesco provoca di nuovo "{ $moment }", senza fine; dagli un limite.
+line-content-several-limits = Un'abilità e i suoi inneschi possono avere in tutto un solo limite, e questa ne ha più d'uno.
+line-content-nobody-there = Qui nessuno si chiama "{ $word }".
+line-content-out-of-place = La parola "{ $word }" qui non significa nulla.
+line-content-no-second-value = La carta non ha un secondo valore di "{ $attribute }"; daglielo in [secondary].
 line-content-edges-not-opposite = I bordi "{ $one }" e "{ $other }" non sono opposti.
 line-content-cramped-zone = { $room ->
         [one] Nella zona del bordo "{ $edge }" c'è posto per 1 basetta, ma ce ne devono stare { $needed }.

@@ -15,6 +15,7 @@ chapter-ranged = Ranged attacks
 chapter-hidden = Hidden
 chapter-innate = Innate abilities
 chapter-state = States
+chapter-cards = Cards
 chapter-scenery = Scenery
 chapter-sight = Line of sight
 chapter-board = Board play
@@ -40,6 +41,22 @@ rule-party-factions = Light and Darkness
 rule-party-organization = One organization
     .meaning = A party whose characters all belong to one organization may mix Light and Darkness.
     .reason = The rulebooks differ on whether that is a player's choice or needs agreement, so the match says whether it is allowed or even required.
+rule-party-leaders = Leaders
+    .meaning = In a format a party has no more Leaders than the format allows. Without one it may have any number.
+rule-party-advantage-count = No more cards than characters
+    .meaning = A party never has more advantage cards, of all kinds together, than characters it starts with.
+rule-party-advantage-one-each = One card each
+    .meaning = A character carries one equipment or power card at most, two if its own card says so. Plot cards and team cards are carried by nobody.
+    .reason = The rulebooks speak of equipment and powers only. Team cards come from later sets and name several characters, so they lie open beside the party.
+rule-party-advantage-category = Whom a card is for
+    .meaning = A card goes only to the categories, affiliations, factions and characters it names, and not above the level it names. A team card needs all its members, and a plot card that names somebody needs one of them in the party.
+    .reason = The rulebooks say it of categories; the cards name the rest in the same way.
+rule-party-advantage-budget = What advantage cards cost
+    .meaning = Advantage cards cost levels, like characters. In a format they cost none: they are paid for with the format's advantage points.
+    .reason = The Italian rulebook prints both, a price in levels and points for each format, so the points count where a format is chosen.
+rule-party-formats = Formats
+    .meaning = Italian rules only. Alpha, Beta, Gamma, Sigma and Omega cap the levels (100, 200, 300, 450, 600 and more), the points for advantage cards (10, 20, 30, 40, 60 and more), the Leaders (0, 0, 1, 1, 2) and give points of gnosis (1, 2, 3, 4, 6).
+    .reason = The plus behind Omega's figures is read as a beginning: its levels are those agreed on, from 600, and its advantage points grow with them. What organization advantages are no rulebook says.
 
 ## Setup
 
@@ -348,6 +365,8 @@ rule-innate-flight = Flight
 
 ## States
 
+rule-state-stunned = Stunned
+    .meaning = A stunned character cannot be activated for the rest of the turn, and an activation under way ends. It may still react. Accumulation creatures are never stunned.
 rule-state-haste = Haste
     .meaning = 1 AP more in Recovery, however many counters there are.
 rule-state-slow = Slow
@@ -374,6 +393,11 @@ rule-state-paralyzed = Paralyzed
 rule-state-berserker = Berserker
     .meaning = +1 to Attack and +1 to Damage. When activated (in the Spanish rules, when the state is gained) it attacks if engaged, else charges the nearest enemy it sees, else moves as near as the movement it chooses can bring it, on a table to a twentieth of an inch; it attacks while it has AP and a target. No dodge, counterattack, escape or seek, and it steps in for nobody.
     .reason = The rulebooks demand a charge at once and do not say what to do when none is possible.
+
+## Cards
+
+rule-advantage-plot = Plot cards
+    .meaning = Plot cards are kept in hand, hidden until they are played. How many a side holds and what each costs is open. Before the battle each side takes its cards, unseen by the other, for the points its party has paid.
 
 ## Scenery
 

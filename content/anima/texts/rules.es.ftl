@@ -15,6 +15,7 @@ chapter-ranged = Los ataques a distancia
 chapter-hidden = Escondidos
 chapter-innate = Capacidades innatas
 chapter-state = Los estados
+chapter-cards = Cartas
 chapter-scenery = La escenografía
 chapter-sight = La línea de visión
 chapter-board = El juego en tablero
@@ -40,6 +41,22 @@ rule-party-factions = Luz y Oscuridad
 rule-party-organization = Una sola organización
     .meaning = Un grupo cuyos personajes son todos de la misma organización puede mezclar Luz y Oscuridad.
     .reason = Unos reglamentos lo dejan a cada jugador y otros piden acuerdo, así que la partida dice si se permite o incluso se exige.
+rule-party-leaders = Líderes
+    .meaning = En un formato, un grupo no tiene más Líderes de los que el formato permite. Sin formato puede tener los que quiera.
+rule-party-advantage-count = No más cartas que personajes
+    .meaning = Un grupo nunca tiene más cartas de Ventaja, sumando todas las clases, que personajes con los que empieza.
+rule-party-advantage-one-each = Una carta cada uno
+    .meaning = Un personaje lleva como mucho una carta de equipo o poder, dos si lo dice su propia carta. Las cartas de trama y de equipo de combate no las lleva nadie.
+    .reason = Los reglamentos solo hablan de equipo y poderes. Las cartas de equipo de combate son posteriores y nombran a varios personajes, así que se dejan a la vista junto al grupo.
+rule-party-advantage-category = Para quién es una carta
+    .meaning = Una carta solo va a las categorías, organizaciones, facciones y personajes que nombra, y no por encima del nivel que indica. Una carta de equipo de combate necesita a todos sus miembros, y una de trama que nombra a alguien necesita a uno de ellos en el grupo.
+    .reason = Los reglamentos lo dicen de las categorías; las cartas nombran lo demás del mismo modo.
+rule-party-advantage-budget = Lo que cuestan las cartas de Ventaja
+    .meaning = Las cartas de Ventaja cuestan niveles, como los personajes. En un formato no los cuestan: se pagan con los puntos de Ventaja del formato.
+    .reason = El reglamento italiano imprime las dos cosas, un precio en niveles y unos puntos por formato, así que los puntos cuentan cuando se elige un formato.
+rule-party-formats = Formatos
+    .meaning = Solo en las reglas italianas. Alpha, Beta, Gamma, Sigma y Omega limitan los niveles (100, 200, 300, 450, 600 o más), los puntos de Ventaja (10, 20, 30, 40, 60 o más) y los Líderes (0, 0, 1, 1, 2), y dan puntos de gnosis (1, 2, 3, 4, 6).
+    .reason = El signo más tras las cifras de Omega se lee como un comienzo: sus niveles son los acordados, desde 600, y sus puntos de Ventaja crecen con ellos. Ningún reglamento dice qué son las ventajas de organización.
 
 ## La preparación
 
@@ -348,6 +365,8 @@ rule-innate-flight = Vuelo
 
 ## Los estados
 
+rule-state-stunned = Aturdido
+    .meaning = Un personaje aturdido no puede activarse durante el resto del turno, y la activación en curso termina. Aún puede reaccionar. Las criaturas de acumulación nunca quedan aturdidas.
 rule-state-haste = Acelerar
     .meaning = 1 PA más en la Recuperación, sean cuantos sean los contadores.
 rule-state-slow = Lentitud
@@ -374,6 +393,11 @@ rule-state-paralyzed = Paralizado
 rule-state-berserker = Bersérker
     .meaning = +1 al Ataque y +1 al Daño. Al activarse (en las reglas españolas, al recibir el estado) ataca si está enzarzado; si no, carga contra el enemigo más cercano que ve o se acerca cuanto le permite el movimiento que elija, sobre la mesa hasta un veinteavo de pulgada, y ataca mientras tenga PA y objetivo. No esquiva, contraataca, escapa ni localiza, y no intercepta por nadie.
     .reason = Los reglamentos exigen cargar enseguida y no dicen qué hacer cuando no se puede.
+
+## Cartas
+
+rule-advantage-plot = Cartas de trama
+    .meaning = Las cartas de trama se guardan en la mano, ocultas hasta que se juegan. Cuántas tiene cada bando y cuánto cuesta cada una es público. Antes de la batalla cada bando toma sus cartas, sin que el otro las vea, por los puntos que su grupo ha pagado.
 
 ## La escenografía
 

@@ -15,6 +15,7 @@ chapter-ranged = Gli attacchi a distanza
 chapter-hidden = Nascosti
 chapter-innate = Capacità innate
 chapter-state = Gli stati
+chapter-cards = Le carte
 chapter-scenery = Gli elementi scenici
 chapter-sight = La Linea di Vista
 chapter-board = Il gioco su tabellone
@@ -40,6 +41,22 @@ rule-party-factions = Luce e Tenebra
 rule-party-organization = Una sola organizzazione
     .meaning = Un gruppo i cui personaggi sono tutti della stessa organizzazione può mescolare Luce e Tenebra.
     .reason = Per alcuni regolamenti sceglie il giocatore, per altri serve un accordo: è la partita a dire se è permesso o addirittura richiesto.
+rule-party-leaders = Leader
+    .meaning = In un formato un gruppo non ha più Leader di quanti il formato permette. Senza formato può averne quanti vuole.
+rule-party-advantage-count = Non più carte che personaggi
+    .meaning = Un gruppo non ha mai più carte Vantaggio, di tutti i tipi insieme, dei personaggi con cui comincia.
+rule-party-advantage-one-each = Una carta ciascuno
+    .meaning = Un personaggio porta al massimo una carta equipaggiamento o potere, due se lo dice la sua carta. Le carte trama e le carte squadra non le porta nessuno.
+    .reason = I regolamenti parlano solo di equipaggiamento e poteri. Le carte squadra sono arrivate dopo e nominano più personaggi, quindi stanno scoperte accanto al gruppo.
+rule-party-advantage-category = Per chi è una carta
+    .meaning = Una carta va solo alle categorie, organizzazioni, fazioni e personaggi che nomina, e non oltre il livello che indica. Una carta squadra ha bisogno di tutti i suoi membri, e una carta trama che nomina qualcuno ne vuole uno nel gruppo.
+    .reason = I regolamenti lo dicono delle categorie; le carte nominano il resto allo stesso modo.
+rule-party-advantage-budget = Quanto costano le carte Vantaggio
+    .meaning = Le carte Vantaggio costano livelli, come i personaggi. In un formato non ne costano: si pagano con i punti Vantaggio del formato.
+    .reason = Il regolamento italiano stampa entrambe le cose, un prezzo in livelli e dei punti per formato, quindi i punti valgono dove si sceglie un formato.
+rule-party-formats = Formati
+    .meaning = Solo nelle regole italiane. Alpha, Beta, Gamma, Sigma e Omega limitano i livelli (100, 200, 300, 450, 600 e oltre), i punti Vantaggio (10, 20, 30, 40, 60 e oltre) e i Leader (0, 0, 1, 1, 2), e danno punti gnosi (1, 2, 3, 4, 6).
+    .reason = Il più dietro le cifre di Omega si legge come un inizio: i suoi livelli sono quelli concordati, da 600 in su, e i suoi punti Vantaggio crescono con loro. Che cosa siano i vantaggi di organizzazione nessun regolamento lo dice.
 
 ## La preparazione
 
@@ -348,6 +365,8 @@ rule-innate-flight = Volo
 
 ## Gli stati
 
+rule-state-stunned = Stordito
+    .meaning = Un personaggio stordito non può essere attivato per il resto del turno, e l’attivazione in corso finisce. Può ancora reagire. Le creature accumulatori non sono mai stordite.
 rule-state-haste = Rapidità
     .meaning = 1 PA in più nel Recupero, quanti che siano i segnalini.
 rule-state-slow = Lentezza
@@ -374,6 +393,11 @@ rule-state-paralyzed = Paralisi
 rule-state-berserker = Berserker
     .meaning = +1 all'Attacco e +1 al Danno. Quando è attivato (nelle regole spagnole, quando riceve lo stato) attacca se è ingaggiato, altrimenti carica il nemico più vicino che vede o gli si avvicina quanto gli permette il movimento che sceglie, sul tavolo fino a un ventesimo di pollice, e attacca finché ha PA e un bersaglio. Non schiva, contrattacca, fugge né cerca, e non si mette in mezzo per nessuno.
     .reason = I regolamenti esigono subito una carica e non dicono che cosa fare quando non è possibile.
+
+## Le carte
+
+rule-advantage-plot = Carte trama
+    .meaning = Le carte trama si tengono in mano, coperte finché non si giocano. Quante ne ha uno schieramento e quanto costa ognuna è noto a tutti. Prima della battaglia ogni schieramento prende le sue carte, senza che l'altro le veda, per i punti che il suo gruppo ha pagato.
 
 ## Gli elementi scenici
 

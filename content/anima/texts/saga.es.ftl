@@ -1,6 +1,138 @@
 ### Los nombres del paquete `saga` en español: sus personajes, las habilidades de cada uno y sus cartas de ventaja.
 ### Un personaje o una carta es `name-<id>`, una habilidad `ability-<carta>-<id>`; las habilidades siguen al nombre.
 
+## El Imperio
+
+name-claire-adelheid = Claire Adelheid
+ability-claire-adelheid-gae-bolg = Gae Bolg
+ability-claire-adelheid-nuala = Nuala
+ability-claire-adelheid-eadgil-solaris = Eadgil Solaris
+ability-claire-adelheid-tuatha-de-danann = Tuatha De Danann
+
+name-duncan-reid = Duncan Reid
+ability-duncan-reid-crossblade = Hojas Cruzadas
+ability-duncan-reid-pride = Orgullo
+
+name-empire-knight = Caballero del Imperio
+
+name-erika = Erika
+ability-erika-mjolnir = Mjolnir
+ability-erika-ka-boom = ¡Catapum!
+ability-erika-spin-spin-spin = ¡Gira! ¡Gira! ¡Gira!
+ability-erika-taunt = Provocación
+
+name-griever = Griever
+ability-griever-indomitable = Indomable
+ability-griever-scar-of-the-world = Cicatriz del Mundo
+ability-griever-end-of-the-world = Fin del Mundo
+ability-griever-defensive-stance = Postura Defensiva
+
+name-janus-faith = Janus Faith
+ability-janus-faith-executioner = Verdugo
+ability-janus-faith-absolute-defense = Defensa Absoluta
+
+name-lilian-virgil = Lilian Virgil
+ability-lilian-virgil-aura-of-protection = Aura de Protección
+ability-lilian-virgil-breath-of-life = Aliento de Vida
+ability-lilian-virgil-sacred-seal = Sello Sagrado
+ability-lilian-virgil-inspiration = Inspiración
+
+name-macbeth = Macbeth
+ability-macbeth-destroyer-of-the-unholy = Destructor de Impíos
+ability-macbeth-aegis = Égida
+ability-macbeth-immortal-breath = Aliento Inmortal
+ability-macbeth-consecrate = Consagrar
+ability-macbeth-the-sword-of-azrael = La Espada de Azrael
+ability-macbeth-soul-of-light = Alma de Luz
+
+name-october = October
+ability-october-master-archer = Maestro Arquero
+ability-october-ice-arrows = Flechas de Hielo
+ability-october-melting-ice = Deshielo
+ability-october-assassin = Asesino
+ability-october-liberation = Liberación
+
+name-samiel = Samiel, el León Negro
+ability-samiel-the-black-sword = La Espada Negra
+ability-samiel-dark-lions = Leones Oscuros
+ability-samiel-the-soul-of-the-beast = El Alma de la Bestia
+ability-samiel-hearth-of-shadows = Hogar de Sombras
+ability-samiel-preying-shadows = Sombras Depredadoras
+ability-samiel-for-the-fallen = Por los Caídos
+ability-samiel-eternal-damnation = Condenación Eterna
+ability-samiel-unholy-power = Poder Impío
+ability-samiel-unholy-edge = Poder Impío: La Espada
+ability-samiel-death-pact = Pacto de Muerte
+ability-samiel-life-for-a-life = Vida por Vida
+
+name-sho = Sho
+ability-sho-combo = Combo
+ability-sho-kurokami = Kurokami
+ability-sho-master = Maestro
+ability-sho-iaido = Iaido
+ability-sho-bushu = Bushu
+
+name-valentine = Valentine
+ability-valentine-information = Información
+ability-valentine-surprise-shot = Disparo Sorpresa
+ability-valentine-stealth = Sigilo
+ability-valentine-in-my-sights = En el Punto de Mira
+ability-valentine-perfect-shot = Disparo Perfecto
+ability-valentine-execution = Ejecución
+
+name-yuri-olsen = Yuri Olsen
+ability-yuri-olsen-unbreakable-will = Voluntad Inquebrantable
+ability-yuri-olsen-kings-tower = Torre del Rey
+ability-yuri-olsen-queens-round = Ronda de la Reina
+ability-yuri-olsen-tactical-mastery = Maestría Táctica
+ability-yuri-olsen-war-cry = Grito de Guerra
+
+## Samael
+
+name-aoi-inukai = Aoi Inukai
+ability-aoi-inukai-spiritual-beam = Rayo Espiritual
+ability-aoi-inukai-moon-seal = Sello Lunar
+ability-aoi-inukai-coral-ecstasy = Éxtasis de Coral
+ability-aoi-inukai-winds-of-life = Vientos de Vida
+
+name-covel = Covel
+ability-covel-summoner = Invocador
+ability-covel-master-summoner = Maestro Invocador
+ability-covel-superior-presence = Presencia Superior
+ability-covel-dark-star = Estrella Oscura
+ability-covel-empowerment = Potenciación
+
+name-dark-chesire = Dark Chesire
+ability-dark-chesire-excisun-aeris = Excisun Aeris
+ability-dark-chesire-summun = Summun
+
+name-genma = Genma
+ability-genma-summoner = Invocadora
+ability-genma-life-link = Vínculo de Vida
+ability-genma-lasso-of-unity = Lazo de Unidad
+ability-genma-vanish = Desvanecer
+ability-genma-spiritual-beam = Rayo Espiritual
+
+name-kairos = Kairos
+ability-kairos-dark-valestis = Valestis Oscuro
+ability-kairos-soul-spiral = Espiral de Almas
+ability-kairos-final-burst = Estallido Final
+
+name-konosuke = Konosuke
+ability-konosuke-itami = Itami
+ability-konosuke-kokoro = Kokoro
+ability-konosuke-mesatsu = Mesatsu
+ability-konosuke-explosion-of-condemned-souls = Explosión de Almas Condenadas
+ability-konosuke-ikusaguruma = Ikusaguruma
+ability-konosuke-rasetsu = Rasetsu
+ability-konosuke-thousand-broken-bones = Mil Huesos Rotos
+
+name-ophiel = Ophiel
+ability-ophiel-dark-beam = Rayo Oscuro
+ability-ophiel-devouring-darkness = Oscuridad Devoradora
+ability-ophiel-end-of-eternity = Fin de la Eternidad
+ability-ophiel-godless-world = Mundo sin Dioses
+
 ## La Iglesia
 
 name-alexias = Alexias
@@ -102,6 +234,17 @@ ability-the-bearer-of-calamities-catastrophic-light = Luz Catastrófica
 ability-the-bearer-of-calamities-enchantment = Encantamiento
 ability-the-bearer-of-calamities-awakening = Despertar
 
+## Errantes
+
+name-ergo-mundus = Ergo Mundus
+ability-ergo-mundus-god-eater = Devorador de Dioses
+ability-ergo-mundus-dark-beam = Rayo Oscuro
+ability-ergo-mundus-dark-dome = Cúpula Oscura
+ability-ergo-mundus-absolute-annihilation = Aniquilación Absoluta
+ability-ergo-mundus-superior-presence = Presencia Superior
+ability-ergo-mundus-dark-claw = Garra Oscura
+ability-ergo-mundus-wings-of-darkness = Alas de Oscuridad
+
 ## Wissenschaft
 
 name-alessa-raincross = Alessa Raincross
@@ -180,12 +323,15 @@ ability-valis-ul-del-vilfain-nux = Nux
 ability-valis-ul-del-vilfain-naga = Naga
 
 name-clay-warden = Guardián de Arcilla
+ability-clay-warden-bond = Vínculo
 ability-clay-warden-stubborn-clay = Arcilla Tenaz
 
 name-grave-hound = Sabueso de Tumba
+ability-grave-hound-bond = Vínculo
 ability-grave-hound-cold-bite = Mordisco Helado
 
 name-lantern-wisp = Fuego Fatuo
+ability-lantern-wisp-bond = Vínculo
 ability-lantern-wisp-kindly-light = Luz Bondadosa
 
 ## Cartas de ventaja
@@ -198,6 +344,9 @@ ability-alaron-alaron = Alaron
 
 name-ark-shield = Escudo del Arca
 ability-ark-shield-ark-shield = Escudo del Arca
+
+name-battle-tactics = Táctica
+ability-battle-tactics-battle-tactics = Táctica
 
 name-bell-of-fortune = Campana de la Fortuna
 ability-bell-of-fortune-bell-of-fortune = Campana de la Fortuna
@@ -301,9 +450,6 @@ ability-supernatural-devourer-supernatural-devourer = Devorador Sobrenatural
 
 name-supernatural-weapon = Arma Sobrenatural
 ability-supernatural-weapon-supernatural-weapon = Arma Sobrenatural
-
-name-tactics = Táctica
-ability-tactics-tactics = Táctica
 
 name-team-assault-group = Grupo de Asalto
 ability-team-assault-group-assault = Asalto

@@ -1,6 +1,138 @@
 ### I nomi del pacchetto `saga` in italiano: i personaggi, le loro abilità e le carte vantaggio.
 ### Un personaggio o una carta è `name-<id>`, un'abilità `ability-<carta>-<id>`; le abilità seguono il nome.
 
+## L'Impero
+
+name-claire-adelheid = Claire Adelheid
+ability-claire-adelheid-gae-bolg = Gae Bolg
+ability-claire-adelheid-nuala = Nuala
+ability-claire-adelheid-eadgil-solaris = Eadgil Solaris
+ability-claire-adelheid-tuatha-de-danann = Tuatha De Danann
+
+name-duncan-reid = Duncan Reid
+ability-duncan-reid-crossblade = Lame Incrociate
+ability-duncan-reid-pride = Orgoglio
+
+name-empire-knight = Cavaliere dell'Impero
+
+name-erika = Erika
+ability-erika-mjolnir = Mjolnir
+ability-erika-ka-boom = Ka-Boom!
+ability-erika-spin-spin-spin = Gira! Gira! Gira!
+ability-erika-taunt = Provocazione
+
+name-griever = Griever
+ability-griever-indomitable = Indomabile
+ability-griever-scar-of-the-world = Cicatrice del Mondo
+ability-griever-end-of-the-world = Fine del Mondo
+ability-griever-defensive-stance = Posizione Difensiva
+
+name-janus-faith = Janus Faith
+ability-janus-faith-executioner = Boia
+ability-janus-faith-absolute-defense = Difesa Assoluta
+
+name-lilian-virgil = Lilian Virgil
+ability-lilian-virgil-aura-of-protection = Aura di Protezione
+ability-lilian-virgil-breath-of-life = Soffio di Vita
+ability-lilian-virgil-sacred-seal = Sigillo Sacro
+ability-lilian-virgil-inspiration = Ispirazione
+
+name-macbeth = Macbeth
+ability-macbeth-destroyer-of-the-unholy = Distruttore degli Empi
+ability-macbeth-aegis = Egida
+ability-macbeth-immortal-breath = Soffio Immortale
+ability-macbeth-consecrate = Consacrare
+ability-macbeth-the-sword-of-azrael = La Spada di Azrael
+ability-macbeth-soul-of-light = Anima di Luce
+
+name-october = October
+ability-october-master-archer = Maestro Arciere
+ability-october-ice-arrows = Frecce di Ghiaccio
+ability-october-melting-ice = Disgelo
+ability-october-assassin = Assassino
+ability-october-liberation = Liberazione
+
+name-samiel = Samiel, il Leone Nero
+ability-samiel-the-black-sword = La Spada Nera
+ability-samiel-dark-lions = Leoni Oscuri
+ability-samiel-the-soul-of-the-beast = L'Anima della Bestia
+ability-samiel-hearth-of-shadows = Focolare delle Ombre
+ability-samiel-preying-shadows = Ombre Predatrici
+ability-samiel-for-the-fallen = Per i Caduti
+ability-samiel-eternal-damnation = Dannazione Eterna
+ability-samiel-unholy-power = Potere Empio
+ability-samiel-unholy-edge = Potere Empio: La Spada
+ability-samiel-death-pact = Patto di Morte
+ability-samiel-life-for-a-life = Vita per Vita
+
+name-sho = Sho
+ability-sho-combo = Combo
+ability-sho-kurokami = Kurokami
+ability-sho-master = Maestro
+ability-sho-iaido = Iaido
+ability-sho-bushu = Bushu
+
+name-valentine = Valentine
+ability-valentine-information = Informazioni
+ability-valentine-surprise-shot = Tiro a Sorpresa
+ability-valentine-stealth = Furtività
+ability-valentine-in-my-sights = Nel Mirino
+ability-valentine-perfect-shot = Tiro Perfetto
+ability-valentine-execution = Esecuzione
+
+name-yuri-olsen = Yuri Olsen
+ability-yuri-olsen-unbreakable-will = Volontà Incrollabile
+ability-yuri-olsen-kings-tower = Torre del Re
+ability-yuri-olsen-queens-round = Ronda della Regina
+ability-yuri-olsen-tactical-mastery = Maestria Tattica
+ability-yuri-olsen-war-cry = Grido di Guerra
+
+## Samael
+
+name-aoi-inukai = Aoi Inukai
+ability-aoi-inukai-spiritual-beam = Raggio Spirituale
+ability-aoi-inukai-moon-seal = Sigillo Lunare
+ability-aoi-inukai-coral-ecstasy = Estasi di Corallo
+ability-aoi-inukai-winds-of-life = Venti di Vita
+
+name-covel = Covel
+ability-covel-summoner = Evocatore
+ability-covel-master-summoner = Maestro Evocatore
+ability-covel-superior-presence = Presenza Superiore
+ability-covel-dark-star = Stella Oscura
+ability-covel-empowerment = Potenziamento
+
+name-dark-chesire = Dark Chesire
+ability-dark-chesire-excisun-aeris = Excisun Aeris
+ability-dark-chesire-summun = Summun
+
+name-genma = Genma
+ability-genma-summoner = Evocatrice
+ability-genma-life-link = Legame di Vita
+ability-genma-lasso-of-unity = Laccio di Unità
+ability-genma-vanish = Svanire
+ability-genma-spiritual-beam = Raggio Spirituale
+
+name-kairos = Kairos
+ability-kairos-dark-valestis = Valestis Oscuro
+ability-kairos-soul-spiral = Spirale d'Anime
+ability-kairos-final-burst = Esplosione Finale
+
+name-konosuke = Konosuke
+ability-konosuke-itami = Itami
+ability-konosuke-kokoro = Kokoro
+ability-konosuke-mesatsu = Mesatsu
+ability-konosuke-explosion-of-condemned-souls = Esplosione di Anime Dannate
+ability-konosuke-ikusaguruma = Ikusaguruma
+ability-konosuke-rasetsu = Rasetsu
+ability-konosuke-thousand-broken-bones = Mille Ossa Rotte
+
+name-ophiel = Ophiel
+ability-ophiel-dark-beam = Raggio Oscuro
+ability-ophiel-devouring-darkness = Oscurità Divoratrice
+ability-ophiel-end-of-eternity = Fine dell'Eternità
+ability-ophiel-godless-world = Mondo senza Dèi
+
 ## La Chiesa
 
 name-alexias = Alexias
@@ -102,6 +234,17 @@ ability-the-bearer-of-calamities-catastrophic-light = Luce Catastrofica
 ability-the-bearer-of-calamities-enchantment = Incantamento
 ability-the-bearer-of-calamities-awakening = Risveglio
 
+## Erranti
+
+name-ergo-mundus = Ergo Mundus
+ability-ergo-mundus-god-eater = Divoratore di Dèi
+ability-ergo-mundus-dark-beam = Raggio Oscuro
+ability-ergo-mundus-dark-dome = Cupola Oscura
+ability-ergo-mundus-absolute-annihilation = Annientamento Assoluto
+ability-ergo-mundus-superior-presence = Presenza Superiore
+ability-ergo-mundus-dark-claw = Artiglio Oscuro
+ability-ergo-mundus-wings-of-darkness = Ali di Tenebra
+
 ## Wissenschaft
 
 name-alessa-raincross = Alessa Raincross
@@ -180,12 +323,15 @@ ability-valis-ul-del-vilfain-nux = Nux
 ability-valis-ul-del-vilfain-naga = Naga
 
 name-clay-warden = Guardiano d'Argilla
+ability-clay-warden-bond = Vincolo
 ability-clay-warden-stubborn-clay = Argilla Tenace
 
 name-grave-hound = Segugio della Tomba
+ability-grave-hound-bond = Vincolo
 ability-grave-hound-cold-bite = Morso Gelido
 
 name-lantern-wisp = Fuoco Fatuo
+ability-lantern-wisp-bond = Vincolo
 ability-lantern-wisp-kindly-light = Luce Benevola
 
 ## Carte vantaggio
@@ -198,6 +344,9 @@ ability-alaron-alaron = Alaron
 
 name-ark-shield = Scudo dell'Arca
 ability-ark-shield-ark-shield = Scudo dell'Arca
+
+name-battle-tactics = Tattica
+ability-battle-tactics-battle-tactics = Tattica
 
 name-bell-of-fortune = Campana della Fortuna
 ability-bell-of-fortune-bell-of-fortune = Campana della Fortuna
@@ -301,9 +450,6 @@ ability-supernatural-devourer-supernatural-devourer = Divoratore Soprannaturale
 
 name-supernatural-weapon = Arma Soprannaturale
 ability-supernatural-weapon-supernatural-weapon = Arma Soprannaturale
-
-name-tactics = Tattica
-ability-tactics-tactics = Tattica
 
 name-team-assault-group = Gruppo d'Assalto
 ability-team-assault-group-assault = Assalto

@@ -347,6 +347,60 @@ line-form-not-a-pair = "{ $word_id }" is not understood; write a key and a value
 ## What is wrong with content
 
 line-content-unreadable = The file cannot be read: { $message }.
+line-content-not-toml =
+    The file is not good TOML: { $slip ->
+        [repeated-key] this key is already there in this table
+        [no-value] the key has no value
+        [no-equals] after a key comes = and a value
+        [comma] a comma is missing or one too many
+        [unclosed] something opened before is not closed here
+        [quotes] text stands in quotes that open and close on the same line
+        [number] this is not how a number is written
+        [key] this is not how a key is written
+        [too-deep] too many lists and tables within each other
+       *[other] something stands here that TOML does not know
+    }.
+line-content-unknown-key = There is no key "{ $key }" here. There are these: { $known }.
+line-content-unknown-key-like = There is no key "{ $key }" here. Is it "{ $like }"? There are these: { $known }.
+line-content-wrong-form =
+    The value of "{ $key }" is { $found ->
+        [nothing] nothing
+        [not-date] anything but a date
+        [number] a whole number
+        [huge-number] a number beyond all bounds
+        [fraction] a number with a fraction
+        [yes-or-no] true or false
+        [date] a date
+        [list] a list
+        [table] a table
+        [word] a word in quotes, or a table with one key
+        [number-or-table] a whole number or a table
+        [word-or-table] a word in quotes or a table
+        [length] a number of inches
+       *[text] text in quotes
+    }, but must be { $expected ->
+        [nothing] nothing
+        [not-date] anything but a date
+        [number] a whole number
+        [huge-number] a number beyond all bounds
+        [fraction] a number with a fraction
+        [yes-or-no] true or false
+        [date] a date
+        [list] a list
+        [table] a table
+        [word] a word in quotes, or a table with one key
+        [number-or-table] a whole number or a table
+        [word-or-table] a word in quotes or a table
+        [length] a number of inches
+       *[text] text in quotes
+    }.
+line-content-not-one-key =
+    { $count ->
+        [0] The table under "{ $key }" is empty; it must have one key.
+       *[other] The table under "{ $key }" has { $count } keys; it must have one. Put the others in tables of their own.
+    }
+line-content-alone = The word "{ $word }" does not stand alone; write a table: {"{"} { $word } = … {"}"}.
+line-content-no-name = The text "{ $message }" is missing in the language "{ $lang }".
 line-content-unknown-file = No content file has such a path.
 line-content-duplicate-file = The same file is there twice.
 line-content-no-edition = There is no edition file.
@@ -362,6 +416,7 @@ line-content-both = The keys "{ $one }" and "{ $other }" exclude each other; kee
 line-content-out-of-range = The value of "{ $key }" is { $value }, but must be from { $least } to { $most }.
 line-content-wrong-count = The number of "{ $key }" is { $count }, but must be at least { $least } and at most { $most }.
 line-content-unknown-word = The value of "{ $key }" is "{ $value }", but must be one of these: { $known }.
+line-content-unknown-word-like = The value of "{ $key }" is "{ $value }". Is it "{ $like }"? It must be one of these: { $known }.
 line-content-unknown-area = The edition has no area "{ $area }".
 line-content-empty-area = Nobody can stand in the area "{ $area }"; give it a level.
 line-content-level-does-not-exist = There is no level { $level }: levels go from 0 to { $highest }.

@@ -348,6 +348,60 @@ line-form-not-a-pair = «{ $word_id }» no se entiende; escribe una clave y un v
 ## Lo que falla en el contenido
 
 line-content-unreadable = No se puede leer el archivo: { $message }.
+line-content-not-toml =
+    El archivo no es TOML correcto: { $slip ->
+        [repeated-key] esta clave ya está en esta tabla
+        [no-value] la clave no tiene valor
+        [no-equals] después de una clave va = y un valor
+        [comma] falta o sobra una coma
+        [unclosed] algo abierto antes no se cierra aquí
+        [quotes] un texto va entre comillas que se abren y se cierran en la misma línea
+        [number] así no se escribe un número
+        [key] así no se escribe una clave
+        [too-deep] hay demasiadas listas y tablas unas dentro de otras
+       *[other] aquí hay algo que TOML no conoce
+    }.
+line-content-unknown-key = Aquí no hay ninguna clave «{ $key }». Hay estas: { $known }.
+line-content-unknown-key-like = Aquí no hay ninguna clave «{ $key }». ¿Será «{ $like }»? Hay estas: { $known }.
+line-content-wrong-form =
+    El valor de «{ $key }» es { $found ->
+        [nothing] nada
+        [not-date] cualquier cosa menos una fecha
+        [number] un número entero
+        [huge-number] un número que pasa de todo límite
+        [fraction] un número con decimales
+        [yes-or-no] true o false
+        [date] una fecha
+        [list] una lista
+        [table] una tabla
+        [word] una palabra entre comillas, o una tabla con una sola clave
+        [number-or-table] un número entero o una tabla
+        [word-or-table] una palabra entre comillas o una tabla
+        [length] un número de pulgadas
+       *[text] un texto entre comillas
+    }, pero debe ser { $expected ->
+        [nothing] nada
+        [not-date] cualquier cosa menos una fecha
+        [number] un número entero
+        [huge-number] un número que pasa de todo límite
+        [fraction] un número con decimales
+        [yes-or-no] true o false
+        [date] una fecha
+        [list] una lista
+        [table] una tabla
+        [word] una palabra entre comillas, o una tabla con una sola clave
+        [number-or-table] un número entero o una tabla
+        [word-or-table] una palabra entre comillas o una tabla
+        [length] un número de pulgadas
+       *[text] un texto entre comillas
+    }.
+line-content-not-one-key =
+    { $count ->
+        [0] La tabla de «{ $key }» está vacía; debe tener una clave.
+       *[other] La tabla de «{ $key }» tiene { $count } claves; debe tener una. Pon las demás en tablas propias.
+    }
+line-content-alone = La palabra «{ $word }» no va sola; escribe una tabla: {"{"} { $word } = … {"}"}.
+line-content-no-name = Falta el texto «{ $message }» en el idioma «{ $lang }».
 line-content-unknown-file = Ningún archivo de contenido tiene esa ruta.
 line-content-duplicate-file = El mismo archivo está dos veces.
 line-content-no-edition = No hay archivo de edición.
@@ -363,6 +417,7 @@ line-content-both = Las claves «{ $one }» y «{ $other }» se excluyen; deja s
 line-content-out-of-range = El valor de «{ $key }» es { $value }, pero debe ir de { $least } a { $most }.
 line-content-wrong-count = El número de «{ $key }» es { $count }, pero debe ser al menos { $least } y como mucho { $most }.
 line-content-unknown-word = El valor de «{ $key }» es «{ $value }», pero debe ser uno de estos: { $known }.
+line-content-unknown-word-like = El valor de «{ $key }» es «{ $value }». ¿Será «{ $like }»? Debe ser uno de estos: { $known }.
 line-content-unknown-area = La edición no tiene ningún área «{ $area }».
 line-content-empty-area = Nadie puede estar en el área «{ $area }»; dale un nivel.
 line-content-level-does-not-exist = No hay nivel { $level }: los niveles van de 0 a { $highest }.

@@ -354,6 +354,60 @@ line-form-not-a-pair = «{ $word_id }» non si capisce; scrivi una chiave e un v
 ## Ciò che non va nei contenuti
 
 line-content-unreadable = Il file non si può leggere: { $message }.
+line-content-not-toml =
+    Il file non è TOML corretto: { $slip ->
+        [repeated-key] questa chiave c'è già in questa tabella
+        [no-value] la chiave non ha un valore
+        [no-equals] dopo una chiave vanno = e un valore
+        [comma] manca una virgola o ce n'è una di troppo
+        [unclosed] qualcosa aperto prima non viene chiuso qui
+        [quotes] un testo sta tra virgolette che si aprono e si chiudono sulla stessa riga
+        [number] un numero non si scrive così
+        [key] una chiave non si scrive così
+        [too-deep] ci sono troppi elenchi e tabelle gli uni dentro gli altri
+       *[other] qui c'è qualcosa che TOML non conosce
+    }.
+line-content-unknown-key = Qui non c'è nessuna chiave «{ $key }». Ci sono queste: { $known }.
+line-content-unknown-key-like = Qui non c'è nessuna chiave «{ $key }». Sarà «{ $like }»? Ci sono queste: { $known }.
+line-content-wrong-form =
+    Il valore di «{ $key }» è { $found ->
+        [nothing] niente
+        [not-date] qualunque cosa tranne una data
+        [number] un numero intero
+        [huge-number] un numero oltre ogni limite
+        [fraction] un numero con i decimali
+        [yes-or-no] true o false
+        [date] una data
+        [list] un elenco
+        [table] una tabella
+        [word] una parola tra virgolette, o una tabella con una sola chiave
+        [number-or-table] un numero intero o una tabella
+        [word-or-table] una parola tra virgolette o una tabella
+        [length] un numero di pollici
+       *[text] un testo tra virgolette
+    }, ma dev'essere { $expected ->
+        [nothing] niente
+        [not-date] qualunque cosa tranne una data
+        [number] un numero intero
+        [huge-number] un numero oltre ogni limite
+        [fraction] un numero con i decimali
+        [yes-or-no] true o false
+        [date] una data
+        [list] un elenco
+        [table] una tabella
+        [word] una parola tra virgolette, o una tabella con una sola chiave
+        [number-or-table] un numero intero o una tabella
+        [word-or-table] una parola tra virgolette o una tabella
+        [length] un numero di pollici
+       *[text] un testo tra virgolette
+    }.
+line-content-not-one-key =
+    { $count ->
+        [0] La tabella di «{ $key }» è vuota; deve avere una chiave.
+       *[other] La tabella di «{ $key }» ha { $count } chiavi; deve averne una. Metti le altre in tabelle proprie.
+    }
+line-content-alone = La parola «{ $word }» non sta da sola; scrivi una tabella: {"{"} { $word } = … {"}"}.
+line-content-no-name = Manca il testo «{ $message }» nella lingua «{ $lang }».
 line-content-unknown-file = Nessun file di contenuti ha questo percorso.
 line-content-duplicate-file = Lo stesso file c'è due volte.
 line-content-no-edition = Manca il file dell'edizione.
@@ -369,6 +423,7 @@ line-content-both = Le chiavi «{ $one }» e «{ $other }» si escludono; tienin
 line-content-out-of-range = Il valore di «{ $key }» è { $value }, ma deve andare da { $least } a { $most }.
 line-content-wrong-count = Il numero di «{ $key }» è { $count }, ma dev'essere almeno { $least } e al massimo { $most }.
 line-content-unknown-word = Il valore di «{ $key }» è «{ $value }», ma dev'essere uno di questi: { $known }.
+line-content-unknown-word-like = Il valore di «{ $key }» è «{ $value }». Sarà «{ $like }»? Dev'essere uno di questi: { $known }.
 line-content-unknown-area = L'edizione non ha un'area «{ $area }».
 line-content-empty-area = Nessuno può stare nell'area «{ $area }»; dalle un livello.
 line-content-level-does-not-exist = Il livello { $level } non esiste: i livelli vanno da 0 a { $highest }.

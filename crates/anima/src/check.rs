@@ -38,6 +38,12 @@ pub(crate) fn check(game: &Anima, state: &State, ground: &Ground, seat: Seat, ac
     if *action == Action::Resign {
         return Ok(());
     }
+    // Both sides take their plot cards as they like; only one of them is waited for.
+    if let (Stage::TakePlot { .. }, Action::TakePlot(card)) = (state.stage, *action) {
+        let look = Look { game, state, ground };
+        let points = setup::points_to_take(game, state, side).ok_or_else(not_now)?;
+        return look.take_plot(side, points, card);
+    }
     if chooser != side {
         return Err(not_now());
     }
@@ -97,7 +103,6 @@ impl<'a> Look<'a> {
     /// Setup, and choosing whom to activate. Nothing, where the stage does not ask for that.
     fn between(self, side: Side, action: &Action) -> Option<Checked> {
         match (self.state.stage, *action) {
-            (Stage::TakePlot { .. }, Action::TakePlot(card)) => Some(self.take_plot(side, card)),
             (Stage::PlaceScenery { .. }, Action::PlaceScenery { piece, place, quarters }) => {
                 Some(self.scenery(Placed { place, piece, quarters }))
             }
@@ -127,8 +132,7 @@ impl<'a> Look<'a> {
     }
 
     /// Rule: advantage.plot
-    fn take_plot(self, side: Side, card: u8) -> Checked {
-        let points = setup::points_to_take(self.game, self.state, side).unwrap_or_default();
+    fn take_plot(self, side: Side, points: u8, card: u8) -> Checked {
         let known = self.game.content.advantages.get(usize::from(card));
         let roster = &self.game.form.parties[side.index()];
         let may = known.is_some_and(|known| known.points == points)

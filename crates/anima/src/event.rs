@@ -28,7 +28,7 @@ pub enum Event {
     },
     /// Equal rolls are rolled again.
     Tied {
-        die: u8,
+        die: i16,
     },
     SceneryOrder {
         dice: [u8; 2],
@@ -106,6 +106,9 @@ pub enum Event {
     Immune {
         who: Who,
         status: Status,
+    },
+    Stunned {
+        who: Who,
     },
     DoomRolled {
         who: Who,

@@ -29,6 +29,9 @@ pub(crate) fn list(game: &Anima, state: &State, ground: &Ground, seat: Seat, out
             (None, _) => lister.stage(side, out),
         }
     }
+    if let (Stage::TakePlot { .. }, Some(points)) = (state.stage, setup::points_to_take(game, state, side)) {
+        out.extend(game.form.parties[side.index()].plot_cards(&game.content, points).map(Action::TakePlot));
+    }
     out.push(Action::Resign);
 }
 
@@ -48,12 +51,6 @@ impl<'a> Lister<'a> {
         match self.state.stage {
             Stage::Active { figure } => self.acting(figure, out),
             Stage::Moving { figure, gait, left, .. } => self.moving(figure, gait, left, out),
-            Stage::TakePlot { side } => {
-                if let Some(points) = setup::points_to_take(self.game, self.state, side) {
-                    let roster = &self.game.form.parties[side.index()];
-                    out.extend(roster.plot_cards(&self.game.content, points).map(Action::TakePlot));
-                }
-            }
             Stage::PlaceScenery { .. } => self.ground.list_scenery(self.game, self.state, out),
             Stage::ChooseEdge { .. } => out.extend([Action::ChooseEdge(0), Action::ChooseEdge(1)]),
             Stage::Deploy { .. } => {
@@ -89,6 +86,7 @@ impl<'a> Lister<'a> {
             Stage::SceneryCount
             | Stage::SceneryOrder { .. }
             | Stage::DeployRoll
+            | Stage::TakePlot { .. }
             | Stage::FirstRoll
             | Stage::Doom { .. }
             | Stage::Acting { .. }

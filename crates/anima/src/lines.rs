@@ -286,6 +286,7 @@ impl Anima {
             Event::Immune { who, status } => self
                 .who("immune", &[slug::INNATE_IMMUNITY, status_rule(*status)], *who)
                 .name("status", status_name(*status)),
+            Event::Stunned { who } => self.who("stunned", &[slug::STATE_STUNNED], *who),
             Event::DoomRolled { who, die, dies } => {
                 let name = if *dies { "doom-kills" } else { "doom-spares" };
                 self.who(name, &[slug::STATE_DOOM, slug::TURN_COUNTERS], *who).number("die", *die)

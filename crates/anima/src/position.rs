@@ -12,8 +12,8 @@ use crate::ground::Ground;
 use crate::position_cards;
 use crate::rules::infiltration::infiltrated;
 use crate::state::{
-    Attack, AttackKind, AttackStep, Figures, Flag, Frame, Gait, Line, MOST_CARRIED, MOST_MARKERS, MOST_PLOT,
-    Marks, Outcome, Phase, Place, Placed, Reaction, Reason, Side, Stage, State, Status,
+    Attack, AttackKind, AttackStep, Counters, Figures, Flag, Frame, Gait, Line, MOST_CARRIED, MOST_MARKERS,
+    MOST_PLOT, Marks, Outcome, Phase, Place, Placed, Reaction, Reason, Side, Stage, State, Status,
 };
 use crate::view::View;
 use crate::worded::{parse_figure, parse_place};
@@ -72,14 +72,14 @@ fn write_battle(game: &Anima, state: &State, start: &State, card: &dyn Fn(Side, 
         word(&format!("flag-{}", side.word()), flag);
     }
     for side in Side::BOTH {
-        let markers: Vec<String> =
-            state.markers[side.index()].places().iter().map(|place| at(*place)).collect();
-        word(&format!("markers-{}", side.word()), (!markers.is_empty()).then(|| markers.join(";")));
         let hand = &state.hands[side.index()];
         let length = hand.iter().rposition(|held| *held != 0).map_or(0, |last| last + 1);
         let held = |held: &u8| held.checked_sub(1).map_or("-".to_owned(), |place| card(side, place));
         let words: Vec<String> = hand[..length].iter().map(held).collect();
         word(&format!("hand-{}", side.word()), (length > 0).then(|| words.join(",")));
+        let markers: Vec<String> =
+            state.markers[side.index()].places().iter().map(|place| at(*place)).collect();
+        word(&format!("markers-{}", side.word()), (!markers.is_empty()).then(|| markers.join(";")));
     }
     let gnosis = state.gnosis;
     word("gnosis", (gnosis != start.gnosis).then(|| format!("{},{}", gnosis[0], gnosis[1])));
@@ -105,12 +105,9 @@ fn write_figure(game: &Anima, state: &State, start: &State, number: u8) -> Optio
         words.push(format!("@{}", game.place_word(figure.place)));
     }
     if figure.carries != carries {
-        let cards: Vec<String> = figure
-            .carries
-            .iter()
-            .filter_map(|held| held.checked_sub(1))
-            .map(|card| game.advantage_id(card))
-            .collect();
+        let length = figure.carries.iter().rposition(|held| *held != 0).map_or(0, |last| last + 1);
+        let held = |held: &u8| held.checked_sub(1).map_or("-".to_owned(), |card| game.advantage_id(card));
+        let cards: Vec<String> = figure.carries[..length].iter().map(held).collect();
         words.push(format!("carries={}", if cards.is_empty() { "none".to_owned() } else { cards.join("+") }));
     }
     let mut number = |key: &str, value: u8, usual: u8| {
@@ -132,7 +129,7 @@ fn write_figure(game: &Anima, state: &State, start: &State, number: u8) -> Optio
         .extend(Marks::NAMED.iter().filter(|(mark, _)| marks.has(*mark)).map(|(_, name)| (*name).to_owned()));
     position_cards::write_figure(game, figure, own, &mut words);
     for status in Status::ALL {
-        let counters = figure.counters[status as usize];
+        let counters = figure.counters.of(status);
         if counters > 0 {
             words.push(format!("{}={counters}", status.word()));
         }
@@ -341,8 +338,6 @@ fn read_battle(game: &Anima, state: &mut State, text: &str) -> Read<()> {
             }
             "flag-a" => state.flags[0] = read_flag(game, value)?,
             "flag-b" => state.flags[1] = read_flag(game, value)?,
-            "markers-a" => read_markers(game, state, Side::A, value)?,
-            "markers-b" => read_markers(game, state, Side::B, value)?,
             "hand-a" => state.hands[0] = read_hand(game, value)?,
             "hand-b" => state.hands[1] = read_hand(game, value)?,
             "gnosis" => {
@@ -350,6 +345,8 @@ fn read_battle(game: &Anima, state: &mut State, text: &str) -> Read<()> {
                     value.split_once(',').ok_or_else(|| Unclear::new(value, "two numbers such as 3,2"))?;
                 state.gnosis = [number(both.0)?, number(both.1)?];
             }
+            "markers-a" => read_markers(game, state, Side::A, value)?,
+            "markers-b" => read_markers(game, state, Side::B, value)?,
             "stack" => {
                 for text in value.split(';') {
                     if !state.stack.push(read_frame(game, text)?) {
@@ -426,7 +423,7 @@ fn read_hand(game: &Anima, value: &str) -> Read<[u8; MOST_PLOT]> {
     Ok(hand)
 }
 
-/// Advantage cards with a plus between them.
+/// Advantage cards with a plus between them, `-` where one is gone.
 fn read_carried(game: &Anima, value: &str) -> Read<[u8; MOST_CARRIED]> {
     let mut carries = [0; MOST_CARRIED];
     if value == "none" {
@@ -434,7 +431,9 @@ fn read_carried(game: &Anima, value: &str) -> Read<[u8; MOST_CARRIED]> {
     }
     for (place, id) in value.split('+').enumerate() {
         let slot = carries.get_mut(place).ok_or_else(|| Unclear::new(value, "at most two cards"))?;
-        *slot = advantage(game, id)? + 1;
+        if id != "-" {
+            *slot = advantage(game, id)? + 1;
+        }
     }
     Ok(carries)
 }
@@ -481,7 +480,11 @@ fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
                 _ => {
                     let status = Status::ALL.into_iter().find(|status| status.word() == key);
                     let status = status.ok_or_else(|| Unclear::new(key, "life, ap, spent or a state"))?;
-                    place.counters[status as usize] = number(value)?;
+                    let count: u8 = number(value)?;
+                    if count > Counters::MOST {
+                        return Err(Unclear::new(value, "at most 15 counters"));
+                    }
+                    place.counters.set(status, count);
                 }
             }
         }
@@ -608,12 +611,12 @@ fn validate(game: &Anima, state: &State) -> Read<()> {
             return wrong(Anima::figure_word(figure), "a flag carried by somebody on the table");
         }
     }
-    validate_markers(state, &ground)?;
+    validate_markers(game, state, &ground)?;
     validate_stage(game, state, &ground)
 }
 
 /// There are markers as long as somebody is out, and at least as many.
-fn validate_markers(state: &State, ground: &Ground) -> Read<()> {
+fn validate_markers(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
     for side in Side::BOTH {
         let markers = state.markers[side.index()].places();
         let out = infiltrated(state, side).len() as usize;
@@ -624,7 +627,7 @@ fn validate_markers(state: &State, ground: &Ground) -> Read<()> {
             return Err(Unclear::new(found, "a marker for everybody infiltrated, and none for nobody"));
         }
         if let Some(at) = markers.iter().find(|at| ground.can_lie(**at).is_err()) {
-            return Err(Unclear::new(format!("{},{}", at.x, at.y), "markers where somebody could stand"));
+            return Err(Unclear::new(game.place_word(*at), "markers where somebody could stand"));
         }
     }
     Ok(())

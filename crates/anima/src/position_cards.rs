@@ -41,35 +41,6 @@ const WAITS: [(Waits, &str); 9] = [
     (Waits::Counter, "counter"),
 ];
 
-const MOMENTS: [(Moment, &str); 26] = [
-    (Moment::DeploymentBegins, "deployment-begins"),
-    (Moment::GameBegins, "game-begins"),
-    (Moment::RecoveryBegins, "recovery-begins"),
-    (Moment::RecoveryEnds, "recovery-ends"),
-    (Moment::MaintenanceBegins, "maintenance-begins"),
-    (Moment::MaintenanceEnds, "maintenance-ends"),
-    (Moment::ActionsBegin, "actions-begin"),
-    (Moment::TurnEnds, "turn-ends"),
-    (Moment::Activated, "activated"),
-    (Moment::Attacked, "attacked"),
-    (Moment::BeforeRoll, "before-roll"),
-    (Moment::Hit, "hit"),
-    (Moment::Missed, "missed"),
-    (Moment::Critical, "critical"),
-    (Moment::BeforeDamage, "before-damage"),
-    (Moment::Damaged, "damaged"),
-    (Moment::Dying, "dying"),
-    (Moment::Died, "died"),
-    (Moment::Escapes, "escapes"),
-    (Moment::Moves, "moves"),
-    (Moment::Touches, "touches"),
-    (Moment::Uses, "uses"),
-    (Moment::Gnosis, "gnosis"),
-    (Moment::Summoned, "summoned"),
-    (Moment::Charged, "charged"),
-    (Moment::Between, "between"),
-];
-
 fn somebody(figure: u8) -> String {
     if figure == NOBODY { "-".to_owned() } else { Anima::figure_word(figure) }
 }
@@ -309,7 +280,7 @@ pub fn write_frame(frame: &Frame) -> String {
         ),
         Frame::Window(window) => format!(
             "window:{}:{}:{}:{}:{}:{}",
-            word_of(&MOMENTS, &window.moment),
+            window.moment.word(),
             somebody(window.subject),
             somebody(window.cause),
             window.speaks.word(),
@@ -368,7 +339,7 @@ pub fn read_frame(text: &str, words: &[&str]) -> Read<Frame> {
             used: number(used)?,
         }),
         ["window", moment, subject, cause, speaks, passed, used] => Frame::Window(Window {
-            moment: value_of(&MOMENTS, moment)?,
+            moment: Moment::named(moment).ok_or_else(unclear)?,
             subject: anybody(subject)?,
             cause: anybody(cause)?,
             speaks: side(speaks)?,

@@ -431,7 +431,8 @@ impl Illegal {
             Illegal::NotThatPlotCard { .. } => slug::ADVANTAGE_PLOT,
             Illegal::NoSuchFigure | Illegal::NotYours { .. } => slug::ACTION_ACTIVE,
             Illegal::NotOnTable { .. } => slug::COMBAT_DEATH,
-            Illegal::AlreadyTurned { .. } | Illegal::Stunned { .. } => slug::TURN_TURNED,
+            Illegal::AlreadyTurned { .. } => slug::TURN_TURNED,
+            Illegal::Stunned { .. } => slug::STATE_STUNNED,
             Illegal::Paralyzed { .. } => slug::STATE_PARALYZED,
             Illegal::Berserk { .. } | Illegal::NotNearest { .. } | Illegal::NotNearEnough { .. } => {
                 slug::STATE_BERSERKER

@@ -18,12 +18,12 @@ pub const SECOND: u8 = MOST_A_SIDE as u8;
 pub const MOST_PIECES: usize = 12;
 pub const MOST_NODES: usize = 5;
 pub const MOST_FRAMES: usize = 8;
-/// Infiltration markers of one side.
-pub const MOST_MARKERS: usize = caps::MARKERS_OF_A_SIDE as usize;
 /// Plot cards in a hand.
 pub const MOST_PLOT: usize = caps::PLOT_CARDS as usize;
 /// Advantage cards that one character carries.
 pub const MOST_CARRIED: usize = caps::CARRIED as usize;
+/// Infiltration markers of one side.
+pub const MOST_MARKERS: usize = caps::MARKERS_OF_A_SIDE as usize;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct State {
@@ -65,7 +65,7 @@ pub const MOST_LASTING: usize = 20;
 pub const MOST_MARKED: usize = 8;
 
 // Whoever looks ahead copies states by the million.
-const _: () = assert!(size_of::<State>() <= 4096, "a state is at most two kilobytes");
+const _: () = assert!(size_of::<State>() <= 2048, "a state is at most two kilobytes");
 
 /// One of the two players, who is also a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -130,7 +130,7 @@ pub struct Figure {
     /// Action points spent in the action under way, for which poison asks when it is done.
     pub spent: u8,
     pub marks: Marks,
-    pub counters: [u8; Status::COUNT],
+    pub counters: Counters,
     /// Tokens that its card put on it.
     pub tokens: u8,
     /// The life points it will have again when it turns back into itself.
@@ -254,6 +254,26 @@ impl Deeds {
 
     pub fn of_bits(bits: u16) -> Option<Deeds> {
         (bits & !Deeds::ALL == 0).then_some(Deeds(bits))
+    }
+}
+
+/// How many counters of each state a figure has, half a byte each: at most fifteen, since states are copied by the
+/// million.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+pub struct Counters([u8; Status::COUNT.div_ceil(2)]);
+
+impl Counters {
+    pub const MOST: u8 = 15;
+
+    pub fn of(self, status: Status) -> u8 {
+        let place = status as usize;
+        self.0[place / 2] >> (4 * (place % 2)) & Counters::MOST
+    }
+
+    pub fn set(&mut self, status: Status, count: u8) {
+        let place = status as usize;
+        let (slot, shift) = (&mut self.0[place / 2], 4 * (place % 2));
+        *slot = *slot & !(Counters::MOST << shift) | count.min(Counters::MOST) << shift;
     }
 }
 
@@ -413,7 +433,7 @@ impl Figure {
     pub const KEEPS_LIFE: u8 = u8::MAX;
 
     pub fn is(&self, state: Status) -> bool {
-        self.counters[state as usize] > 0
+        self.counters.of(state) > 0
     }
 
     /// Whether it stands on the table and lives.
@@ -540,7 +560,7 @@ pub enum Gait {
 /// Where the battle stands between actions; what is being resolved lies on the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Stage {
-    /// This side takes its next plot card, unseen by the other.
+    /// This side is waited for to take its next plot card, unseen by the other, which may take its own too.
     TakePlot {
         side: Side,
     },

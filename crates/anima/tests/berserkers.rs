@@ -18,7 +18,7 @@ fn drives(setup: &str, games: u64, mut hear: impl FnMut(&Anima, &mut Memo, &Stat
         while let Some(input) = choose(&game, &state, &mut memo, &Manner::even(Talk::OnlyAwaited), &mut rng) {
             game.apply(&mut state, &mut memo, &input, &mut Nothing);
             if let Input::Choose(_, Action::Activate(figure)) = input {
-                state.figure_mut(figure).counters[Status::Berserker as usize] = 1;
+                state.figure_mut(figure).counters.set(Status::Berserker, 1);
             }
             if let (Stage::Active { figure } | Stage::Moving { figure, .. }, true) =
                 (state.stage, state.stack.is_empty())

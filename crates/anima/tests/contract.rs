@@ -12,21 +12,14 @@ fn games() -> u64 {
     asked.map_or(300, |games| games.parse().expect("TACTICA_ANIMA_CONTRACT_GAMES is a number"))
 }
 
-fn hold(name: &str, setups: &[&str]) {
+fn hold(name: &str, setups: &[&str], games: u64, rates: Rates) {
     let made: Vec<Anima> = setups
         .iter()
         .map(|setup| common::make(setup).unwrap_or_else(|error| panic!("{setup}: {error}")))
         .collect();
     let subjects: Vec<Subject<'_, Anima>> =
         setups.iter().zip(&made).map(|(setup, game)| Subject { setup: (*setup).to_owned(), game }).collect();
-    let plan = Plan {
-        games: games(),
-        seed: 17,
-        most_inputs: 30_000,
-        jobs: 2,
-        rules: slug::ALL,
-        rates: Rates::SAMPLED,
-    };
+    let plan = Plan { games, seed: 17, most_inputs: 30_000, jobs: 2, rules: slug::ALL, rates };
     let folder = testkit::repository().join("tests/kept/anima").join(name);
     let tally = kept::hold(&folder, &subjects, &plan).unwrap_or_else(|broken| panic!("{broken}"));
     assert_eq!(tally.games, plan.games);
@@ -43,8 +36,14 @@ fn squares_keep_the_contract() {
             "edition=core-es map=old-terraces a=old-guard b=pilgrims scenario=nodes",
             "edition=alpha-it map=stairs-of-ash a=creditors b=night-court",
             "map=gallows-cross a=pilgrims b=night-court scenario=flag",
+            "edition=alpha-it map=birch-ring format=gamma a=hero+charm+whetstone,guard,guard,guard,heretic+sigil,plot:5,plot:5 \
+             b=celia+heirloom,lemures,guard,guard,team:old-bond,plot:5,plot:10",
             "edition=alpha-it map=reed-islands a=isaura,drusk b=ghorm,nerezza scenario=armageddon levels=300",
+            "map=sunken-court a=drifters b=drifters",
+            "edition=alpha-it map=birch-ring a=drifters b=old-guard",
         ],
+        games(),
+        Rates::SAMPLED,
     );
 }
 
@@ -57,6 +56,8 @@ fn house_rules_keep_the_contract() {
             "edition=alpha-it map=eagle-stones a=creditors b=night-court rule:movement.only_charge_engages=true",
             "edition=alpha-it map=stairs-of-ash a=creditors b=pilgrims rule:board.measuring=blind",
         ],
+        games(),
+        Rates::SAMPLED,
     );
 }
 
@@ -70,7 +71,27 @@ fn the_table_keeps_the_contract() {
             "edition=core-es map=salt-market a=old-guard b=pilgrims scenario=nodes",
             "edition=alpha-it map=eagle-stones a=creditors b=night-court",
             "map=last-ferry a=pilgrims b=night-court scenario=flag",
+            "map=crossing-at-dusk a=guard+charm,guard,hero,plot:5,plot:10 b=celia,lemures,plot:5,plot:5",
             "edition=alpha-it map=split-valley a=isaura,drusk b=ghorm,nerezza scenery=rolled levels=300",
+            "map=watch-of-kaldor a=drifters b=drifters",
+            "edition=alpha-it map=broken-abbey a=drifters b=pilgrims scenario=nodes",
         ],
+        games(),
+        Rates::SAMPLED,
+    );
+}
+
+/// Secrets are few and taken early, so that worlds are compared at every input while there are some.
+#[test]
+fn plot_cards_keep_the_contract() {
+    hold(
+        "plot",
+        &[
+            "edition=core-en map=bare-board levels=100 a=guard,guard,guard,plot:5,plot:10 b=guard,guard,plot:5",
+            "edition=core-en map=bare-board levels=100 a=guard,plot:5 b=guard,guard+charm",
+            "map=bare-table levels=100 a=guard,guard+charm b=guard,guard,plot:5,plot:5",
+        ],
+        games() / 10 + 3,
+        Rates { worlds: 1, walks: 8, lists: 2, ..Rates::SAMPLED },
     );
 }

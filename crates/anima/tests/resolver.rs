@@ -252,7 +252,7 @@ struct Table {
 
 /// Every combination of what a shot's line can be, and a blow and a charge, on one ground.
 fn lay_out(edition: &str, map: &str) -> Table {
-    let game = common::make(&format!("edition={edition} map={map} a=lemures,lemures b=celia"))
+    let game = common::make(&format!("edition={edition} map={map} a=lemures,lemures b=wary"))
         .expect("the setup can be played");
     // Where a shooter and its target stand with nothing between, behind crates, and both with the shooter on a hill;
     // then the one behind the target, two in contact, and a charge's three places.
@@ -355,7 +355,7 @@ fn set_up(game: &mut Anima, state: &mut State, figure: u8, fighter: &Fighter) {
         (Status::Berserker, fighter.berserk),
     ];
     for (status, on) in counters {
-        place.counters[status as usize] = u8::from(on);
+        place.counters.set(status, u8::from(on));
     }
 }
 

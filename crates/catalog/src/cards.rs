@@ -3,16 +3,15 @@
 //! Whatever a card says is put together from its data, so its text is right whenever its data is; only names belong to
 //! a single card. Start with [`card_text`].
 
-use std::fmt::Write;
-
 use anima::cards::Ability;
 use anima::cards::text::{Glue, Phrase, ability_text, innate_word};
-use anima::content::{AdvantageCard, BaseSize, CategorySet, Character, Content, Innate};
+use anima::content::{self, AdvantageCard, Category, CategorySet, Character, Content, Innate, Role};
 use anima::state::{Status, StatusSet};
 use fluent_bundle::FluentArgs;
 use serde::Serialize;
 
 use crate::Lang;
+use crate::games::GameError;
 use crate::texts::{Arg, Missing, Texts};
 
 /// A card in words.
@@ -34,6 +33,11 @@ pub struct CardAbility {
     pub head: String,
     /// What it does, in whole sentences; nothing where the head says it all.
     pub body: String,
+}
+
+/// The cards that come with the program.
+pub fn builtin() -> Result<Content, GameError> {
+    Ok(content::read(&content::builtin())?)
 }
 
 /// The text of a character or an advantage card, by its id.
@@ -58,7 +62,7 @@ pub fn find_card(texts: &Texts, content: &Content, wanted: &str) -> Option<Strin
     let mut found: Vec<String> = Vec::new();
     for id in ids {
         let name = texts.name(&id).to_lowercase();
-        if id == wanted || name == wanted {
+        if id == wanted || id.replace('-', " ") == wanted || name == wanted {
             return Some(id);
         }
         if name.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == wanted) {
@@ -121,6 +125,14 @@ fn character_lines(texts: &Texts, character: &Character) -> Vec<String> {
     if !innate.is_empty() {
         lines.push(texts.say("card-innate-line", &[("list", innate.join(", ").into())]));
     }
+    if character.advantages != 1 {
+        lines.push(texts.say("card-carries", &[("count", character.advantages.into())]));
+    }
+    if let Some(levels) = character.copies_per_levels {
+        lines.push(texts.say("card-copies-per-levels", &[("levels", i64::from(levels).into())]));
+    } else if character.copies > 1 {
+        lines.push(texts.say("card-copies", &[("count", character.copies.into())]));
+    }
     if !character.traits.is_empty() {
         let names: Vec<String> =
             character.traits.iter().map(|word| texts.name(&format!("trait-{word}"))).collect();
@@ -136,19 +148,14 @@ fn standing(texts: &Texts, character: &Character) -> String {
         texts.name(&format!("affiliation-{}", character.affiliation.word())),
     ];
     words.extend(categories(texts, character.categories));
-    let roles = anima::content::Role::ALL.into_iter().filter(|role| character.roles.contains(*role));
+    let roles = Role::ALL.into_iter().filter(|role| character.roles.contains(*role));
     words.extend(roles.map(|role| texts.name(&format!("role-{}", role.word()))));
-    let size = match character.base {
-        BaseSize::Small => "small",
-        BaseSize::Medium => "medium",
-        BaseSize::Large => "large",
-    };
-    words.push(texts.say("card-base", &[("size", size.into())]));
+    words.push(texts.say("card-base", &[("size", character.base.word().into())]));
     words.join(SEPARATOR)
 }
 
 fn categories(texts: &Texts, set: CategorySet) -> Vec<String> {
-    let all = anima::content::Category::ALL.into_iter().filter(|category| set.contains(*category));
+    let all = Category::ALL.into_iter().filter(|category| set.contains(*category));
     all.map(|category| texts.name(&format!("category-{}", category.word()))).collect()
 }
 
@@ -173,7 +180,7 @@ fn advantage_lines(texts: &Texts, card: &AdvantageCard) -> Vec<String> {
     let kind = texts.say("card-advantage-kind", &[("kind", card.kind.word().into())]);
     let points = texts.say("card-points", &[("points", card.points.into())]);
     let mut lines = vec![format!("{kind}{SEPARATOR}{points}")];
-    let mut only: Vec<String> = card.only.iter().map(|id| texts.name(id)).collect();
+    let mut only: Vec<String> = card.only.iter().map(|id| name(texts, id, &mut Vec::new())).collect();
     only.extend(card.factions.iter().map(|one| texts.name(&format!("faction-{}", one.word()))));
     only.extend(card.affiliations.iter().map(|one| texts.name(&format!("affiliation-{}", one.word()))));
     only.extend(categories(texts, card.categories));
@@ -198,6 +205,7 @@ fn say(texts: &Texts, phrase: &Phrase, missing: &mut Vec<Missing>) -> String {
                     | Phrase::Signed(_)
                     | Phrase::Word(_)
                     | Phrase::Name(_)
+                    | Phrase::Ability { .. }
                     | Phrase::List(..) => args.set(*gap, say(texts, fill, missing)),
                 }
             }
@@ -210,6 +218,10 @@ fn say(texts: &Texts, phrase: &Phrase, missing: &mut Vec<Missing>) -> String {
         Phrase::Signed(number) => format!("{number:+}"),
         Phrase::Word(word) => (*word).to_owned(),
         Phrase::Name(id) => name(texts, id, missing),
+        // What is not on this card is on its bearer's, whoever that will be.
+        Phrase::Ability { card, id } => {
+            texts.try_say(&format!("ability-{card}-{id}"), &[]).unwrap_or_else(|_| spelled(id))
+        }
         Phrase::List(parts, glue) => {
             let parts: Vec<String> = parts.iter().map(|part| say(texts, part, missing)).collect();
             list(texts, &parts, *glue)
@@ -217,13 +229,27 @@ fn say(texts: &Texts, phrase: &Phrase, missing: &mut Vec<Missing>) -> String {
     }
 }
 
-/// The name of something: abilities have messages of their own, all else is `name-<id>`.
+/// The name of something: abilities have messages of their own, all else is `name-<id>`. A card may speak of a character
+/// who is in no pack yet and has no name but the id.
 fn name(texts: &Texts, id: &str, missing: &mut Vec<Missing>) -> String {
     let found = if id.starts_with("ability-") { texts.try_say(id, &[]) } else { texts.try_name(id) };
     found.unwrap_or_else(|problem| {
-        missing.push(problem);
-        id.to_owned()
+        let of_a_list = ["ability-", "status-", "trait-"].iter().any(|list| id.starts_with(list));
+        if of_a_list {
+            missing.push(problem);
+        }
+        spelled(id)
     })
+}
+
+/// An id as a name: `the-colonel` is The Colonel.
+fn spelled(id: &str) -> String {
+    id.split('-').map(capital).collect::<Vec<_>>().join(" ")
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 fn list(texts: &Texts, parts: &[String], glue: Glue) -> String {
@@ -269,10 +295,8 @@ fn sentence(phrase: &str) -> String {
         let closes = |next: Option<&char>| next.is_none_or(|next| ",.;:)".contains(*next));
         match letter {
             ',' if closes(letters.peek()) => {}
-            _ if said.is_empty() => said.extend(letter.to_uppercase()),
             _ => said.push(letter),
         }
     }
-    let _ = write!(said, ".");
-    said
+    capital(&said) + "."
 }

@@ -8,6 +8,7 @@ pub mod catalogue;
 pub mod computer;
 pub mod games;
 pub mod lang;
+pub mod packs;
 pub mod seated;
 pub mod shown;
 pub mod table;

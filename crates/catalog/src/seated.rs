@@ -9,6 +9,7 @@ use kernel::{DrawWords, Drawn, Game, Input, Line, Pending, Seat, SeatSet, Sight,
 use players::Level;
 use rand_core::Rng;
 
+use crate::cards::Card;
 use crate::games::HouseRule;
 use crate::shown::{Row, Shown};
 use crate::table::{Choice, Refusal, Request, Seated, Step, Table, Told, Undo, Waiting};
@@ -292,6 +293,10 @@ where
 
     fn standing(&self, seat: Seat, texts: &Texts) -> Vec<Row> {
         self.run.game.standing(&self.run.view(Viewer::Seat(seat)), seat, texts)
+    }
+
+    fn card(&self, wanted: &str, texts: &Texts) -> Option<Card> {
+        self.run.game.card(wanted, texts)
     }
 
     fn scene(&self) -> u32 {

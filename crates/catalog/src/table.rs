@@ -9,6 +9,7 @@ use kernel::{Chance, Coverage, DrawWords, Drawn, Seat, SeatSet, Unclear, Viewer,
 use players::Level;
 use rand_core::Rng;
 
+use crate::cards::Card;
 use crate::games::HouseRule;
 use crate::shown::Row;
 use crate::texts::Texts;
@@ -53,6 +54,9 @@ pub trait Table: Send {
 
     /// What this seat has before it, in short, as the seat itself sees it.
     fn standing(&self, seat: Seat, texts: &Texts) -> Vec<Row>;
+
+    /// The card that somebody means by an id or a name, where the game has cards that say something.
+    fn card(&self, wanted: &str, texts: &Texts) -> Option<Card>;
 
     /// A number that changes when the table has changed enough to be drawn anew unasked.
     fn scene(&self) -> u32;

@@ -207,7 +207,7 @@ fn problems_have_messages() {
         ("laststand/src/content/error.rs", "fn text(&self)", "=> (\"", 10),
         ("content/src/error.rs", "pub enum Problem", "(\"content-", 10),
         ("anima/src/content/error.rs", "fn text(&self)", "(\"content-", 18),
-        ("anima/src/content/party.rs", "fn text(&self)", "(\"party-", 7),
+        ("anima/src/content/judge.rs", "fn text(&self)", "(\"party-", 18),
         ("kernel/src/journal/read.rs", "pub fn key(&self)", "=> \"", 10),
         ("kernel/src/journal/replay.rs", "pub fn key(&self)", "=> \"", 10),
     ] {

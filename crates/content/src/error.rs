@@ -5,6 +5,9 @@
 
 use std::fmt;
 
+use super::reader::Form;
+use super::spelling::nearest;
+
 /// What only one game can find wrong with its content.
 pub trait GameProblem: Clone + Eq + fmt::Debug + fmt::Display {
     /// The rule that the content would break.
@@ -72,12 +75,112 @@ impl<G: GameProblem> fmt::Display for ContentError<G> {
 
 impl<G: GameProblem> std::error::Error for ContentError<G> {}
 
+/// What breaks the grammar of TOML, as far as a person can be told in a sentence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Slip {
+    /// The same key twice in a table.
+    RepeatedKey,
+    NoValue,
+    NoEquals,
+    Comma,
+    Unclosed,
+    Quotes,
+    Number,
+    Key,
+    TooDeep,
+    Other,
+}
+
+impl Slip {
+    pub fn word(self) -> &'static str {
+        match self {
+            Slip::RepeatedKey => "repeated-key",
+            Slip::NoValue => "no-value",
+            Slip::NoEquals => "no-equals",
+            Slip::Comma => "comma",
+            Slip::Unclosed => "unclosed",
+            Slip::Quotes => "quotes",
+            Slip::Number => "number",
+            Slip::Key => "key",
+            Slip::TooDeep => "too-deep",
+            Slip::Other => "other",
+        }
+    }
+
+    /// Which slip the TOML reader's words are about.
+    pub(crate) fn of(message: &str) -> Slip {
+        let signs = [
+            ("duplicate key", Slip::RepeatedKey),
+            ("cannot extend value", Slip::RepeatedKey),
+            ("missing value", Slip::NoValue),
+            ("key with no value", Slip::NoEquals),
+            ("assignment", Slip::NoEquals),
+            ("`=`", Slip::NoEquals),
+            ("comma", Slip::Comma),
+            ("unclosed", Slip::Unclosed),
+            ("recursion limit", Slip::TooDeep),
+            ("cannot recurse", Slip::TooDeep),
+            ("string", Slip::Quotes),
+            ("quote", Slip::Quotes),
+            ("key", Slip::Key),
+            ("number", Slip::Number),
+            ("integer", Slip::Number),
+            ("float", Slip::Number),
+            ("digit", Slip::Number),
+            ("sign", Slip::Number),
+            ("leading zero", Slip::Number),
+        ];
+        // What was expected comes after the first comma and says nothing of what is wrong.
+        let wrong = message.split(", expected").next().unwrap_or(message);
+        signs.into_iter().find(|(sign, _)| wrong.contains(sign)).map_or(Slip::Other, |(_, slip)| slip)
+    }
+}
+
+/// What a text needs, with one more word.
+fn with(
+    mut args: Vec<(&'static str, Argument)>,
+    name: &'static str,
+    word: &str,
+) -> Vec<(&'static str, Argument)> {
+    args.push((name, Argument::text(word)));
+    args
+}
+
 /// What is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem<G> {
-    /// Not TOML, an unknown key, a key that every such file has and this one lacks, or a value of the wrong type.
+    /// Something about a value that only its type knows to be wrong, in the type's own words.
     Unreadable {
         message: String,
+    },
+    /// The file breaks the grammar of TOML here.
+    NotToml {
+        slip: Slip,
+        /// The reader's own words, for logs.
+        message: String,
+    },
+    UnknownKey {
+        key: String,
+        known: Vec<&'static str>,
+    },
+    WrongForm {
+        key: &'static str,
+        found: Form,
+        expected: Form,
+    },
+    /// A table that has to have one key, since it is one of several words, and has none or several.
+    NotOneKey {
+        key: &'static str,
+        count: usize,
+    },
+    /// A word that needs something under it and stands alone.
+    Alone {
+        word: &'static str,
+    },
+    /// A thing without a name in a language.
+    NoName {
+        message: String,
+        lang: &'static str,
     },
     UnknownFile,
     DuplicateFile,
@@ -159,6 +262,12 @@ impl<G: GameProblem> Problem<G> {
             Problem::Game(problem) => problem.rule(),
             Problem::OutOfRange { key, .. } | Problem::WrongCount { key, .. } => G::rule_of_key(key),
             Problem::Unreadable { .. }
+            | Problem::NotToml { .. }
+            | Problem::UnknownKey { .. }
+            | Problem::WrongForm { .. }
+            | Problem::NotOneKey { .. }
+            | Problem::Alone { .. }
+            | Problem::NoName { .. }
             | Problem::UnknownFile
             | Problem::DuplicateFile
             | Problem::NoEdition
@@ -191,6 +300,25 @@ impl<G: GameProblem> Problem<G> {
         let (text, number, size) = (Argument::text, Argument::Number, Argument::size);
         match self {
             Problem::Unreadable { message } => ("content-unreadable", vec![("message", text(message))]),
+            Problem::NotToml { slip, .. } => ("content-not-toml", vec![("slip", text(slip.word()))]),
+            Problem::UnknownKey { key, known } => {
+                let args = vec![("key", text(key)), ("known", text(&known.join(", ")))];
+                match nearest(key, known) {
+                    None => ("content-unknown-key", args),
+                    Some(like) => ("content-unknown-key-like", with(args, "like", like)),
+                }
+            }
+            Problem::WrongForm { key, found, expected } => (
+                "content-wrong-form",
+                vec![("key", text(key)), ("found", text(found.word())), ("expected", text(expected.word()))],
+            ),
+            Problem::NotOneKey { key, count } => {
+                ("content-not-one-key", vec![("key", text(key)), ("count", size(*count))])
+            }
+            Problem::Alone { word } => ("content-alone", vec![("word", text(word))]),
+            Problem::NoName { message, lang } => {
+                ("content-no-name", vec![("message", text(message)), ("lang", text(lang))])
+            }
             Problem::UnknownFile => ("content-unknown-file", vec![]),
             Problem::DuplicateFile => ("content-duplicate-file", vec![]),
             Problem::NoEdition => ("content-no-edition", vec![]),
@@ -229,10 +357,14 @@ impl<G: GameProblem> Problem<G> {
                     ("most", size(*most)),
                 ],
             ),
-            Problem::UnknownWord { key, value, known } => (
-                "content-unknown-word",
-                vec![("key", text(key)), ("value", text(value)), ("known", text(&known.join(", ")))],
-            ),
+            Problem::UnknownWord { key, value, known } => {
+                let args =
+                    vec![("key", text(key)), ("value", text(value)), ("known", text(&known.join(", ")))];
+                match nearest(value, known) {
+                    None => ("content-unknown-word", args),
+                    Some(like) => ("content-unknown-word-like", with(args, "like", like)),
+                }
+            }
             Problem::UnknownParameter { parameter } => {
                 ("content-unknown-parameter", vec![("parameter", text(parameter))])
             }
@@ -249,6 +381,19 @@ impl<G: GameProblem> fmt::Display for Problem<G> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Problem::Unreadable { message } => write!(out, "{message}"),
+            Problem::NotToml { message, .. } => write!(out, "{message}"),
+            Problem::UnknownKey { key, known } => {
+                write!(out, "there is no key `{key}` here, but: {}", known.join(", "))?;
+                nearest(key, known).map_or(Ok(()), |like| write!(out, "; is it `{like}`?"))
+            }
+            Problem::WrongForm { key, found, expected } => {
+                write!(out, "`{key}` is {}, but must be {}", found.english(), expected.english())
+            }
+            Problem::NotOneKey { key, count } => {
+                write!(out, "a table under `{key}` says {count} things, but must say one")
+            }
+            Problem::Alone { word } => write!(out, "`{word}` needs a value under it"),
+            Problem::NoName { message, lang } => write!(out, "there is no text `{message}` in `{lang}`"),
             Problem::UnknownFile => write!(out, "no content file has such a path"),
             Problem::DuplicateFile => write!(out, "the same file twice"),
             Problem::NoEdition => write!(out, "there is no edition file"),
@@ -275,7 +420,8 @@ impl<G: GameProblem> fmt::Display for Problem<G> {
                 write!(out, "`{key}` is there {count} times, but must be {least} to {most} times")
             }
             Problem::UnknownWord { key, value, known } => {
-                write!(out, "`{key}` is `{value}`, but must be one of: {}", known.join(", "))
+                write!(out, "`{key}` is `{value}`, but must be one of: {}", known.join(", "))?;
+                nearest(value, known).map_or(Ok(()), |like| write!(out, "; is it `{like}`?"))
             }
             Problem::UnknownParameter { parameter } => {
                 write!(out, "the edition has no parameter `{parameter}`")

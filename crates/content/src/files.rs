@@ -72,7 +72,7 @@ pub fn with_override<G: GameProblem>(
     value: &str,
 ) -> Result<Files, ContentError<G>> {
     let source = Source::<G>::new(edition);
-    let table = DeTable::parse(&edition.text).map_err(|error| source.unreadable(&error))?;
+    let table = DeTable::parse(&edition.text).map_err(|error| source.not_toml(&error))?;
     let unknown =
         || ContentError::of_file(&edition.path, Problem::UnknownParameter { parameter: key.to_owned() });
     let old = find(table.get_ref(), key).ok_or_else(unknown)?;

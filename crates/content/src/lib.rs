@@ -7,9 +7,13 @@
 mod error;
 mod files;
 mod pack;
+mod reader;
 mod source;
+mod spelling;
 
-pub use error::{Argument, ContentError, GameProblem, Problem};
+pub use error::{Argument, ContentError, GameProblem, Problem, Slip};
 pub use files::{File, Files, sorted, the_edition, with_override};
 pub use pack::{PACKS, Pack, check_packs, read_pack};
-pub use source::{Ids, Source};
+pub use reader::Form;
+pub use source::{Ids, Source, Step, is_id};
+pub use spelling::nearest;

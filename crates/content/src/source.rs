@@ -1,7 +1,7 @@
 //! One file while it is read: its TOML, and errors that point into it.
 //!
-//! Numbers arrive as `i64` and words as `String`, so that a wrong one is refused by us, with its place and its range,
-//! and not by the TOML reader, which knows neither.
+//! Numbers mostly arrive as `i64` and words as `String`, so that a wrong one is refused by the game, which knows its
+//! range. What is checked after a whole table has been read is found again by its [`Step`]s.
 
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
@@ -9,9 +9,19 @@ use std::ops::Range;
 
 use serde::de::DeserializeOwned;
 use toml::Spanned;
+use toml::de::{DeTable, DeValue};
 
-use super::error::{ContentError, GameProblem, Problem};
+use super::error::{ContentError, GameProblem, Problem, Slip};
 use super::files::File;
+use super::reader::{self, Misread, Mistake};
+
+/// One step on the way to a value within a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    Key(&'static str),
+    /// The entry of a list, from 0.
+    At(usize),
+}
 
 /// A file being read, for a game that finds the problems `G`.
 pub struct Source<'a, G> {
@@ -37,13 +47,50 @@ impl<'a, G: GameProblem> Source<'a, G> {
     }
 
     pub fn parse<T: DeserializeOwned>(self) -> Result<T, ContentError<G>> {
-        toml::from_str(self.text).map_err(|error| self.unreadable(&error))
+        let table = DeTable::parse(self.text).map_err(|error| self.not_toml(&error))?;
+        let tree = Spanned::new(table.span(), DeValue::Table(table.into_inner()));
+        reader::read(&tree).map_err(|misread| self.misread(misread))
     }
 
-    /// The TOML reader's own refusal, in one line. Without a place it concerns the whole file.
-    pub fn unreadable(self, error: &toml::de::Error) -> ContentError<G> {
-        let problem = Problem::Unreadable { message: error.message().lines().collect::<Vec<_>>().join(", ") };
+    /// What breaks the grammar of TOML. Without a place it concerns the whole file.
+    pub fn not_toml(self, error: &toml::de::Error) -> ContentError<G> {
+        let message = error.message().lines().collect::<Vec<_>>().join(", ");
+        let problem = Problem::NotToml { slip: Slip::of(&message), message };
         self.error(error.span().unwrap_or(0..0), problem)
+    }
+
+    fn misread(self, misread: Misread) -> ContentError<G> {
+        let (span, key) = misread.place.unwrap_or((0..0, ""));
+        let problem = match misread.mistake {
+            Mistake::UnknownKey { key, known } => Problem::UnknownKey { key, known: known.to_vec() },
+            Mistake::UnknownWord { value, known } => {
+                Problem::UnknownWord { key, value, known: known.to_vec() }
+            }
+            Mistake::MissingKey { key } => Problem::Missing { key },
+            Mistake::WrongForm { found, expected } => Problem::WrongForm { key, found, expected },
+            Mistake::OutOfRange { value, least, most } => Problem::OutOfRange { key, value, least, most },
+            Mistake::NotOneKey { count } => Problem::NotOneKey { key, count },
+            Mistake::Alone { word } => Problem::Alone { word },
+            Mistake::Other(message) => Problem::Unreadable { message },
+        };
+        self.error(span, problem)
+    }
+
+    /// Where the value stands that these steps lead to, or the last on the way there that the file says: what is left
+    /// out has no place of its own.
+    pub fn find(self, steps: &[Step]) -> Range<usize> {
+        let Ok(table) = DeTable::parse(self.text) else { return 0..0 };
+        let tree = Spanned::new(table.span(), DeValue::Table(table.into_inner()));
+        let mut here = &tree;
+        for step in steps {
+            let next = match step {
+                Step::Key(key) => here.get_ref().get(*key),
+                Step::At(place) => here.get_ref().get(*place),
+            };
+            let Some(next) = next else { break };
+            here = next;
+        }
+        here.span()
     }
 
     pub fn error(self, span: Range<usize>, problem: impl Into<Problem<G>>) -> ContentError<G> {
@@ -184,7 +231,7 @@ impl<'a, G: GameProblem> Source<'a, G> {
 }
 
 /// Lower-case letters, digits and single hyphens within, beginning with a letter: what a Fluent name can end in.
-fn is_id(text: &str) -> bool {
+pub fn is_id(text: &str) -> bool {
     text.starts_with(|first: char| first.is_ascii_lowercase())
         && text.split('-').all(|part| {
             !part.is_empty()

@@ -157,6 +157,8 @@ impl Matches {
             rng,
         );
         self.draw_cards(roster, &terms, rng);
+        // Whatever no card was bought for buys characters after all.
+        self.draw_characters(roster, &terms, rng);
     }
 
     /// Character by character, as long as anybody fits.
@@ -166,7 +168,7 @@ impl Matches {
         let mut left: Vec<u8> = characters
             .flat_map(|(character, number)| std::iter::repeat_n(number, copies(character)))
             .collect();
-        let mut levels = i64::from(terms.levels);
+        let mut levels = check_party(&self.content, roster, terms).levels_left;
         while !left.is_empty() {
             let drawn = left.swap_remove(below_usize(rng, left.len()));
             if i64::from(self.content.characters[usize::from(drawn)].level) > levels {

@@ -18,12 +18,26 @@ pub enum Command {
     Version,
     Play(Box<Play>),
     Rules(Rules),
+    Card(Card),
     ScenarioRun { file: PathBuf, json: bool },
     ScenarioExport { journal: PathBuf, at: u32 },
     Replay { what: Replay, file: PathBuf, viewer: Option<String> },
     Sim(Sim),
     Odds(Odds),
     Balance(Balance),
+    Party(Party),
+    Pack(Pack),
+}
+
+/// `tactica pack`.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Pack {
+    /// What is wrong with a folder of cards.
+    Check { folder: PathBuf, json: bool },
+    /// The JSON Schema of a kind of file.
+    Schema { of: Option<String> },
+    /// The page of the card language.
+    Words,
 }
 
 /// `tactica play`.
@@ -77,6 +91,14 @@ pub struct Rules {
     pub json: bool,
 }
 
+/// `tactica card`.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Card {
+    /// An id, or a name of several words; nothing asks for the list of all.
+    pub name: Option<String>,
+    pub json: bool,
+}
+
 /// `tactica sim`.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Sim {
@@ -114,6 +136,24 @@ pub struct Balance {
     pub json: bool,
 }
 
+/// `tactica party`.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Party {
+    pub what: PartyAsked,
+    /// A file, a code, or the name of a ready party.
+    pub party: String,
+    pub edition: Option<String>,
+    pub format: Option<String>,
+    pub json: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartyAsked {
+    Check,
+    Code,
+    Show,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Replay {
     Show,
@@ -141,11 +181,14 @@ pub fn parse(arguments: Vec<OsString>, texts: &Texts) -> Result<Command, Failure
         "--version" => Ok(Command::Version),
         "play" => reader.play(),
         "rules" => reader.rules(),
+        "card" => reader.card(),
         "scenario" => reader.scenario(),
         "replay" => reader.replay(),
         "sim" => reader.sim(),
         "odds" => reader.odds(),
         "balance" => reader.balance(),
+        "party" => reader.party(),
+        "pack" => reader.pack(),
         _ => Err(reader.usage("usage-no-command", &command)),
     }
 }
@@ -220,6 +263,23 @@ impl Reader<'_> {
             }
         }
         Ok(Command::Rules(rules))
+    }
+
+    fn card(&mut self) -> Result<Command, Failure> {
+        let mut card = Card::default();
+        while let Some(piece) = self.piece()? {
+            match piece {
+                Piece::Word(word) => {
+                    card.name = Some(card.name.map_or(word.clone(), |name| format!("{name} {word}")));
+                }
+                Piece::Flag(flag) => match flag.as_str() {
+                    "json" => card.json = true,
+                    "help" => return Ok(Command::Help { topic: Some("card".to_owned()) }),
+                    _ => return Err(self.usage("usage-no-flag", &flag)),
+                },
+            }
+        }
+        Ok(Command::Card(card))
     }
 
     fn scenario(&mut self) -> Result<Command, Failure> {
@@ -338,6 +398,63 @@ impl Reader<'_> {
         }
         balance.game = self.needed(game, "GAME")?;
         Ok(Command::Balance(balance))
+    }
+
+    fn pack(&mut self) -> Result<Command, Failure> {
+        let what = self.word()?;
+        let (mut named, mut json) = (None, false);
+        while let Some(piece) = self.piece()? {
+            match piece {
+                Piece::Word(word) if named.is_none() => named = Some(word),
+                Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
+                Piece::Flag(flag) => match flag.as_str() {
+                    "json" => json = true,
+                    "help" => return Ok(Command::Help { topic: Some("pack".to_owned()) }),
+                    _ => return Err(self.usage("usage-no-flag", &flag)),
+                },
+            }
+        }
+        match what.as_deref() {
+            Some("check") => {
+                let folder = self.needed(named, "DIR")?.into();
+                Ok(Command::Pack(Pack::Check { folder, json }))
+            }
+            Some("schema") => Ok(Command::Pack(Pack::Schema { of: named })),
+            Some("words") => match named {
+                None => Ok(Command::Pack(Pack::Words)),
+                Some(word) => Err(self.usage("usage-too-much", &word)),
+            },
+            Some("--help") => Ok(Command::Help { topic: Some("pack".to_owned()) }),
+            Some(other) => Err(self.usage("usage-no-command", &format!("pack {other}"))),
+            None => Err(self.usage("usage-missing", "check | schema | words")),
+        }
+    }
+
+    fn party(&mut self) -> Result<Command, Failure> {
+        let what = match self.word()?.as_deref() {
+            Some("check") => PartyAsked::Check,
+            Some("code") => PartyAsked::Code,
+            Some("show") => PartyAsked::Show,
+            Some("--help") => return Ok(Command::Help { topic: Some("party".to_owned()) }),
+            Some(other) => return Err(self.usage("usage-no-command", &format!("party {other}"))),
+            None => return Err(self.usage("usage-missing", "check | code | show")),
+        };
+        let (mut party, mut edition, mut format, mut json) = (None, None, None, false);
+        while let Some(piece) = self.piece()? {
+            match piece {
+                Piece::Word(word) if party.is_none() => party = Some(word),
+                Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
+                Piece::Flag(flag) => match flag.as_str() {
+                    "edition" => edition = Some(self.value()?),
+                    "format" => format = Some(self.value()?),
+                    "json" => json = true,
+                    "help" => return Ok(Command::Help { topic: Some("party".to_owned()) }),
+                    _ => return Err(self.usage("usage-no-flag", &flag)),
+                },
+            }
+        }
+        let party = self.needed(party, "FILE")?;
+        Ok(Command::Party(Party { what, party, edition, format, json }))
     }
 
     /// The next flag or word; `--lang` may stand anywhere and has been seen to.
@@ -497,6 +614,9 @@ mod tests {
             ("sim last-stand --levle 3", "levle"),
             ("odds last-stand --held move:1 --want fight:1", "--hero"),
             ("balance last-stand more", "more"),
+            ("pack check", "DIR"),
+            ("pack sort x", "sort"),
+            ("pack words x", "x"),
         ] {
             match read(line) {
                 Err(Failure::Usage(message)) => assert!(message.contains(named), "{line}: {message}"),

@@ -39,6 +39,7 @@ fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<(), Failure> {
         Command::Version => console.say("version", &[("version", env!("CARGO_PKG_VERSION").into())])?,
         Command::Play(play) => play::run(console, &play)?,
         Command::Rules(rules) => commands::rules::run(&mut console, &rules)?,
+        Command::Card(card) => commands::card::run(&mut console, &card)?,
         Command::ScenarioRun { file, json } => commands::scenario::run(&mut console, &file, json)?,
         Command::ScenarioExport { journal, at } => commands::scenario::export(&mut console, &journal, at)?,
         Command::Replay { what, file, viewer } => {
@@ -46,7 +47,9 @@ fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<(), Failure> {
         }
         Command::Sim(sim) => commands::sim::run(&mut console, &sim)?,
         Command::Odds(odds) => commands::odds::run(&mut console, &odds)?,
+        Command::Party(party) => commands::party::run(&mut console, &party)?,
         Command::Balance(balance) => commands::balance::run(&mut console, &balance)?,
+        Command::Pack(pack) => commands::pack::run(&mut console, &pack)?,
     }
     Ok(())
 }

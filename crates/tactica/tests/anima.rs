@@ -194,3 +194,26 @@ fn rulings_are_current() {
         one.out
     );
 }
+
+/// A card is shown by id or name in the language asked for, for programs too, and an unknown one is a usage error.
+#[test]
+fn cards() {
+    let folder = Folder::new("cards");
+    let ran = folder.run("card azriel --lang en", "");
+    ran.has("Azriel").has("Level 50").has("Wings of Sin (3 AP · Ki · Attack)").has("Doom 2");
+    folder.run("card Azriel --lang es", "").has("Condena 2");
+    folder.run("card magus wand --lang it", "").has("PA in meno per il mantenimento");
+    folder.run("card azriel --json", "").has("\"abilities\"").has("\"head\"");
+    folder.run("card", "").has("azriel").has("magus-wand");
+    let ran = folder.run("card nobody --lang en", "");
+    assert_eq!(ran.code, Some(2));
+}
+
+/// At a question of a game any card can be looked at, in English or in the language at hand.
+#[test]
+fn cards_in_play() {
+    let folder = Folder::new("cards-in-play");
+    let typed = "card azriel\ncarta azriel\ncard nobody\nquit\n";
+    let ran = folder.run("play anima --defaults --seed 1 --seat all --lang es", typed);
+    ran.has("Condena 2").has("nobody");
+}

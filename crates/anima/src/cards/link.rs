@@ -15,16 +15,39 @@ pub struct Linked {
     pub changes: Vec<Change>,
 }
 
+/// What abilities call by name, in the order of the numbers it gets.
+#[derive(Clone, Copy, Debug)]
+pub struct Named<'a> {
+    /// The ids of the abilities on the same card.
+    pub abilities: &'a [String],
+    /// The ids of all characters.
+    pub characters: &'a [String],
+}
+
+/// The number of a name. The checks have refused a card whose names nobody has.
+fn place_of(name: &str, names: &[String]) -> u8 {
+    names
+        .iter()
+        .position(|known| known == name)
+        .and_then(|place| u8::try_from(place).ok())
+        .unwrap_or_default()
+}
+
 impl Linked {
-    /// Numbers everything an ability says.
-    pub fn link(&mut self, ability: &mut Ability) {
+    /// Numbers everything an ability says, and finds what it names.
+    pub fn link(&mut self, ability: &mut Ability, named: Named<'_>) {
+        if let Some(after) = &mut ability.after
+            && let Some(name) = &after.ability
+        {
+            after.place = place_of(name, named.abilities);
+        }
         for effects in lists(ability) {
-            self.effects(effects);
+            self.effects(effects, named);
         }
     }
 
     /// Inner lists come before the one that holds them, so that a program's copy knows all numbers.
-    fn effects(&mut self, effects: &mut Effects) {
+    fn effects(&mut self, effects: &mut Effects, named: Named<'_>) {
         for effect in &mut effects.list {
             match effect {
                 Effect::Change { is, .. } => {
@@ -33,18 +56,24 @@ impl Linked {
                 }
                 Effect::Choose { from, .. } => {
                     for branch in from {
-                        self.effects(&mut branch.does);
+                        self.effects(&mut branch.does, named);
                     }
                 }
                 Effect::Roll { table, .. } => {
                     for entry in table {
-                        self.effects(&mut entry.does);
+                        self.effects(&mut entry.does, named);
                     }
                 }
-                Effect::If { does, .. } => self.effects(does),
+                Effect::If { does, .. } => self.effects(does, named),
+                Effect::Become { character, place, .. } => *place = place_of(character, named.characters),
+                Effect::Summon { character, place, .. } => {
+                    if let Some(character) = character {
+                        *place = place_of(character, named.characters);
+                    }
+                }
                 Effect::Resist { passed, failed, .. } => {
-                    self.effects(passed);
-                    self.effects(failed);
+                    self.effects(passed, named);
+                    self.effects(failed, named);
                 }
                 Effect::State { .. }
                 | Effect::Cleanse { .. }
@@ -58,8 +87,6 @@ impl Linked {
                 | Effect::Shove { .. }
                 | Effect::Escape { .. }
                 | Effect::Tokens { .. }
-                | Effect::Become { .. }
-                | Effect::Summon { .. }
                 | Effect::Prevent { .. }
                 | Effect::Redirect { .. }
                 | Effect::Pass { .. }

@@ -10,11 +10,13 @@
 mod ability;
 mod amount;
 mod change;
+mod check;
 mod condition;
 mod effect;
 mod holds;
 mod link;
 mod moment;
+mod spelled;
 pub mod text;
 mod who;
 
@@ -23,9 +25,10 @@ pub use ability::{
 };
 pub use amount::{Amount, Measured, Per};
 pub use change::{Attribute, Change, ChangeTable, SourceCost, What};
+pub use check::{Checked, Fault, Of, check};
 pub use condition::Condition;
 pub use effect::{Branch, Effect, Effects, Entry, Spot, Until};
 pub use holds::Holds;
-pub use link::{Linked, Program};
+pub use link::{Linked, Named, Program};
 pub use moment::{Cue, CueTable, Moment, Part};
 pub use who::{Camp, From as MeasuredFrom, Group, Who, Within};

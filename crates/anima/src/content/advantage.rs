@@ -4,13 +4,14 @@
 //! character it is made for, and until then nobody can carry it.
 
 use ::content::Ids;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::character::{CATEGORIES, read_set};
+use super::character::{CATEGORIES, read_abilities, read_set};
 use super::error::{ContentError, Flaw};
 use super::source::Source;
-use super::{Affiliation, CategorySet, Character, Faction, caps};
+use super::{Affiliation, Category, CategorySet, Character, Faction, caps};
 use crate::cards::Ability;
 
 /// A card that a party brings besides its characters.
@@ -36,7 +37,8 @@ pub struct AdvantageCard {
     pub abilities: Vec<Ability>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, JsonSchema)]
+#[schemars(rename_all = "kebab-case")]
 pub enum AdvantageKind {
     Equipment,
     Power,
@@ -81,24 +83,40 @@ impl AdvantageCard {
     }
 }
 
-#[derive(Deserialize)]
+/// An advantage card: what it costs, who may carry it, and its abilities.
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-struct AdvantageFile {
+pub(super) struct AdvantageFile {
+    /// The name of the file without its ending; its name in each language is the message `name-<id>`.
+    #[schemars(with = "String")]
     id: Spanned<String>,
+    /// What it costs of a party's levels.
+    #[schemars(with = "u8", range(max = 50))]
     points: Spanned<i64>,
+    #[schemars(with = "AdvantageKind")]
     kind: Spanned<String>,
+    /// Whether it never changes its bearer.
     #[serde(default)]
     fixed: bool,
+    /// Who may carry it; everybody, if nothing is said.
     #[serde(default)]
+    #[schemars(with = "Vec<Category>")]
     categories: Vec<Spanned<String>>,
     #[serde(default)]
+    #[schemars(with = "Vec<Affiliation>")]
     affiliations: Vec<Spanned<String>>,
     #[serde(default)]
+    #[schemars(with = "Vec<Faction>")]
     factions: Vec<Spanned<String>>,
+    /// The ids of the only characters who may carry it, or of a team's members.
     #[serde(default)]
+    #[schemars(with = "Vec<String>")]
     only: Vec<Spanned<String>>,
+    /// The highest level of a character who may carry it.
+    #[schemars(with = "Option<u16>")]
     levels_at_most: Option<Spanned<i64>>,
     #[serde(default, rename = "ability")]
+    #[schemars(with = "Vec<Ability>")]
     abilities: Vec<Spanned<Ability>>,
 }
 
@@ -111,10 +129,6 @@ pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<Advant
     let affiliations = Affiliation::ALL.map(|affiliation| (affiliation.word(), affiliation));
     let factions = Faction::ALL.map(|faction| (faction.word(), faction));
     let most = file.levels_at_most.as_ref();
-    let count = file.abilities.len();
-    if let Some(ability) = file.abilities.get(usize::from(caps::ABILITIES_OF_AN_ADVANTAGE)) {
-        source.count("ability", ability.span(), count, 0, caps::ABILITIES_OF_AN_ADVANTAGE.into())?;
-    }
     Ok(AdvantageCard {
         id,
         points: source.number_from("points", &file.points, 0, caps::POINTS)?,
@@ -127,7 +141,7 @@ pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<Advant
         levels_at_most: most
             .map(|most| source.number_from("levels_at_most", most, 1, caps::LEVEL))
             .transpose()?,
-        abilities: file.abilities.into_iter().map(Spanned::into_inner).collect(),
+        abilities: read_abilities(source, file.abilities, caps::ABILITIES_OF_AN_ADVANTAGE)?,
     })
 }
 

@@ -2,6 +2,7 @@
 
 use ::content::Ids;
 use geometry::Mil;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -14,77 +15,129 @@ use super::{
 use crate::cards::Ability;
 use crate::state::{Status, StatusSet};
 
-#[derive(Deserialize)]
+/// A character: what its card prints, and its abilities.
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-struct CharacterFile {
+pub(super) struct CharacterFile {
+    /// The name of the file without its ending; its name in each language is the message `name-<id>`.
+    #[schemars(with = "String")]
     id: Spanned<String>,
+    #[schemars(with = "u16", range(min = 1, max = 500))]
     level: Spanned<i64>,
+    #[schemars(with = "Faction")]
     faction: Spanned<String>,
+    #[schemars(with = "Affiliation")]
     affiliation: Spanned<String>,
+    /// One or two.
+    #[schemars(with = "Vec<Category>", length(min = 1, max = 2))]
     categories: Spanned<Vec<Spanned<String>>>,
     #[serde(default)]
+    #[schemars(with = "Vec<Role>")]
     roles: Vec<Spanned<String>>,
+    #[schemars(with = "BaseSize")]
     base: Spanned<String>,
+    /// How often one party may have it; once, if nothing is said.
+    #[schemars(with = "Option<u8>")]
     copies: Option<Spanned<i64>>,
+    /// One copy more for each so many levels of the game, instead of a fixed number.
+    #[schemars(with = "Option<u16>")]
     copies_per_levels: Option<Spanned<i64>>,
+    /// How many advantage cards it may carry; one, if nothing is said.
+    #[schemars(with = "Option<u8>")]
     advantages: Option<Spanned<i64>>,
     #[serde(default)]
+    #[schemars(with = "Vec<Innate>")]
     innate: Vec<Spanned<String>>,
+    /// The states it never gets, or `all-negative`.
     #[serde(default)]
+    #[schemars(with = "Vec<String>")]
     immunity: Vec<Spanned<String>>,
     /// What else a character is that cards ask for: `undead`, `gear` and the like.
     #[serde(default)]
+    #[schemars(with = "Vec<String>")]
     traits: Vec<Spanned<String>>,
     attributes: AttributesTable,
     secondary: Option<SecondaryTable>,
     #[serde(default, rename = "ability")]
+    #[schemars(with = "Vec<Ability>")]
     abilities: Vec<Spanned<Ability>>,
 }
 
 /// The second value of an attribute, which an ability says when to use.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct SecondaryTable {
+    #[schemars(with = "Option<u8>")]
     attack: Option<Spanned<i64>>,
+    #[schemars(with = "Option<u8>")]
     damage: Option<Spanned<i64>>,
+    #[schemars(with = "Option<u8>")]
     defense: Option<Spanned<i64>>,
+    #[schemars(with = "Option<u8>")]
     armor: Option<Spanned<i64>>,
+    #[schemars(with = "Option<u8>")]
     resistance: Option<Spanned<i64>>,
 }
 
-#[derive(Deserialize)]
+/// The numbers of a card.
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct AttributesTable {
+    #[schemars(with = "u8")]
     attack: Spanned<i64>,
+    #[schemars(with = "u8")]
     damage: Spanned<i64>,
+    #[schemars(with = "u8")]
     defense: Spanned<i64>,
+    #[schemars(with = "u8")]
     armor: Spanned<i64>,
+    #[schemars(with = "u8")]
     life: Spanned<i64>,
+    #[schemars(with = "u8")]
     resistance: Spanned<i64>,
+    /// Walk and Run, in inches.
+    #[schemars(with = "[f64; 2]")]
     speed: Spanned<Vec<Spanned<Inches>>>,
+    /// The same in squares.
+    #[schemars(with = "Option<[u8; 2]>")]
     board_speed: Option<Spanned<Vec<Spanned<i64>>>>,
+    /// The most action points it holds.
+    #[schemars(with = "u8")]
     actions: Spanned<i64>,
+    #[schemars(with = "u8")]
     recovery: Spanned<i64>,
+    /// How far it shoots, in inches.
+    #[schemars(with = "Option<f64>")]
     range: Option<Spanned<Inches>>,
 }
 
-pub(super) const CATEGORIES: [(&str, Category); 3] =
-    [("mystic", Category::Mystic), ("fighter", Category::Fighter), ("prowler", Category::Prowler)];
+pub(super) const CATEGORIES: [(&str, Category); 3] = [
+    (Category::Mystic.word(), Category::Mystic),
+    (Category::Fighter.word(), Category::Fighter),
+    (Category::Prowler.word(), Category::Prowler),
+];
 
-const ROLES: [(&str, Role); 3] = [("leader", Role::Leader), ("agent", Role::Agent), ("summon", Role::Summon)];
+const ROLES: [(&str, Role); 3] = [
+    (Role::Leader.word(), Role::Leader),
+    (Role::Agent.word(), Role::Agent),
+    (Role::Summon.word(), Role::Summon),
+];
 
-const BASES: [(&str, BaseSize); 3] =
-    [("small", BaseSize::Small), ("medium", BaseSize::Medium), ("large", BaseSize::Large)];
+const BASES: [(&str, BaseSize); 3] = [
+    (BaseSize::Small.word(), BaseSize::Small),
+    (BaseSize::Medium.word(), BaseSize::Medium),
+    (BaseSize::Large.word(), BaseSize::Large),
+];
 
 const INNATES: [(&str, Innate); 8] = [
-    ("advanced-deployment", Innate::AdvancedDeployment),
-    ("infiltration", Innate::Infiltration),
-    ("initiative", Innate::Initiative),
-    ("intangible", Innate::Intangible),
-    ("critical-mastery", Innate::CriticalMastery),
-    ("open-movement", Innate::OpenMovement),
-    ("flight", Innate::Flight),
-    ("damage-resistance", Innate::DamageResistance),
+    (Innate::AdvancedDeployment.word(), Innate::AdvancedDeployment),
+    (Innate::Infiltration.word(), Innate::Infiltration),
+    (Innate::Initiative.word(), Innate::Initiative),
+    (Innate::Intangible.word(), Innate::Intangible),
+    (Innate::CriticalMastery.word(), Innate::CriticalMastery),
+    (Innate::OpenMovement.word(), Innate::OpenMovement),
+    (Innate::Flight.word(), Innate::Flight),
+    (Innate::DamageResistance.word(), Innate::DamageResistance),
 ];
 
 /// Each state by its word, and one word for all that are against whoever has them.
@@ -132,11 +185,6 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
     for word in &file.traits {
         source.spelled_id(word)?;
         traits.push(word.get_ref().clone());
-    }
-    let count = file.abilities.len();
-    if count > usize::from(caps::ABILITIES) {
-        let span = file.abilities[usize::from(caps::ABILITIES)].span();
-        source.count("ability", span, count, 0, caps::ABILITIES.into())?;
     }
 
     let attributes = &file.attributes;
@@ -189,8 +237,21 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
         advantages,
         secondary,
         traits,
-        abilities: file.abilities.into_iter().map(Spanned::into_inner).collect(),
+        abilities: read_abilities(source, file.abilities, caps::ABILITIES)?,
     })
+}
+
+/// The abilities of a card, of which there are so many at most. What they say is checked when all cards are known.
+pub(super) fn read_abilities(
+    source: Source<'_>,
+    abilities: Vec<Spanned<Ability>>,
+    most: u8,
+) -> Result<Vec<Ability>, ContentError> {
+    let count = abilities.len();
+    if let Some(surplus) = abilities.get(usize::from(most)) {
+        source.count("ability", surplus.span(), count, 0, most.into())?;
+    }
+    Ok(abilities.into_iter().map(Spanned::into_inner).collect())
 }
 
 /// Words of a closed list, none twice.

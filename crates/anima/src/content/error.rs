@@ -101,6 +101,33 @@ pub enum Flaw {
         level: u8,
     },
     Party(PartyError),
+    /// No ability of the card has this name; perhaps this one was meant.
+    UnknownAbility {
+        ability: String,
+        like: Option<String>,
+    },
+    /// Something that says nothing.
+    Empty {
+        key: &'static str,
+    },
+    /// A trigger whose own effects bring its moment about again, for ever.
+    Endless {
+        moment: String,
+    },
+    /// More than one thing in an ability that happens only so often, of which only one can be kept account of.
+    SeveralLimits,
+    /// `target`, `subject` or `cause` where there is none.
+    NobodyThere {
+        word: &'static str,
+    },
+    /// A word that means nothing where it stands.
+    OutOfPlace {
+        word: &'static str,
+    },
+    /// The card prints no second value of an attribute.
+    NoSecondValue {
+        attribute: &'static str,
+    },
 }
 
 impl GameProblem for Flaw {
@@ -124,7 +151,14 @@ impl GameProblem for Flaw {
             | Flaw::UnknownFormat { .. }
             | Flaw::CarrierNotInParty { .. }
             | Flaw::UnevenRow { .. }
-            | Flaw::UnknownTerrain { .. } => None,
+            | Flaw::UnknownTerrain { .. }
+            | Flaw::UnknownAbility { .. }
+            | Flaw::Empty { .. }
+            | Flaw::Endless { .. }
+            | Flaw::SeveralLimits
+            | Flaw::NobodyThere { .. }
+            | Flaw::OutOfPlace { .. }
+            | Flaw::NoSecondValue { .. } => None,
         }
     }
 
@@ -200,6 +234,20 @@ impl GameProblem for Flaw {
                 vec![("x", number(*x)), ("y", number(*y)), ("level", number(*level))],
             ),
             Flaw::Party(error) => (error.key(), error.args()),
+            Flaw::UnknownAbility { ability, like: None } => {
+                ("content-unknown-ability", vec![("ability", text(ability))])
+            }
+            Flaw::UnknownAbility { ability, like: Some(like) } => {
+                ("content-unknown-ability-like", vec![("ability", text(ability)), ("like", text(like))])
+            }
+            Flaw::Empty { key } => ("content-empty", vec![("key", text(key))]),
+            Flaw::Endless { moment } => ("content-endless", vec![("moment", text(moment))]),
+            Flaw::SeveralLimits => ("content-several-limits", vec![]),
+            Flaw::NobodyThere { word } => ("content-nobody-there", vec![("word", text(word))]),
+            Flaw::OutOfPlace { word } => ("content-out-of-place", vec![("word", text(word))]),
+            Flaw::NoSecondValue { attribute } => {
+                ("content-no-second-value", vec![("attribute", text(attribute))])
+            }
         }
     }
 }
@@ -259,6 +307,20 @@ impl fmt::Display for Flaw {
                 write!(out, "nobody on foot gets to square {x},{y} on level {level}")
             }
             Flaw::Party(error) => write!(out, "{error}"),
+            Flaw::UnknownAbility { ability, like } => {
+                write!(out, "the card has no ability `{ability}`")?;
+                like.as_ref().map_or(Ok(()), |like| write!(out, "; is it `{like}`?"))
+            }
+            Flaw::Empty { key } => write!(out, "`{key}` says nothing"),
+            Flaw::Endless { moment } => {
+                write!(out, "what it does brings `{moment}` about again without end; give it a limit")
+            }
+            Flaw::SeveralLimits => write!(out, "an ability has one limit at most, its triggers' among them"),
+            Flaw::NobodyThere { word } => write!(out, "there is no `{word}` here"),
+            Flaw::OutOfPlace { word } => write!(out, "`{word}` means nothing here"),
+            Flaw::NoSecondValue { attribute } => {
+                write!(out, "the card has no second value of `{attribute}`")
+            }
         }
     }
 }

@@ -24,9 +24,11 @@ mod party;
 mod piece;
 mod read;
 mod roster;
+mod schema;
 mod source;
 #[cfg(test)]
 mod tests;
+mod words;
 
 pub use ::content::{Argument, File, Files, Pack};
 pub use advantage::{AdvantageCard, AdvantageKind};
@@ -40,11 +42,12 @@ pub use edition::{
 pub use error::{ContentError, Flaw, Problem};
 pub use files::{DEFAULT_EDITION, EDITIONS, builtin, builtin_edition, with_override};
 pub use judge::{PartyError, PartyReport, Terms, check_hand, check_party};
-pub use party::{Party, read_own_party};
-pub use read::read;
+pub use party::{Party, edition_of_party, read_own_party};
+pub use read::{read, survey};
 pub use roster::{Declared, Member, Roster};
+pub use schema::{advantage_schema, character_schema};
 
-use crate::cards::{Ability, Effect, Linked};
+use crate::cards::{Ability, Attribute, Effect, Linked};
 use geometry::base::{LARGE, MEDIUM, SMALL};
 use geometry::squares::{Board, Square};
 use geometry::{Mil, Point, Polygon, Rectangle};
@@ -171,6 +174,20 @@ pub struct Secondary {
     pub defense: Option<u8>,
     pub armor: Option<u8>,
     pub resistance: Option<u8>,
+}
+
+impl Secondary {
+    /// The attributes that have one.
+    pub fn attributes(&self) -> Vec<Attribute> {
+        let all = [
+            (Attribute::Attack, self.attack),
+            (Attribute::Damage, self.damage),
+            (Attribute::Defense, self.defense),
+            (Attribute::Armor, self.armor),
+            (Attribute::Resistance, self.resistance),
+        ];
+        all.into_iter().filter(|(_, value)| value.is_some()).map(|(attribute, _)| attribute).collect()
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Deserialize, JsonSchema)]

@@ -105,6 +105,12 @@ pub fn read_own_party(path: &str, text: &str, content: &Content) -> Result<Party
     read(source, &parsed, content)
 }
 
+/// The edition that a party's file names, for whoever has to find the content to read it with.
+pub fn edition_of_party(text: &str) -> Option<String> {
+    let table = text.parse::<toml::Table>().ok()?;
+    table.get("edition").and_then(toml::Value::as_str).map(str::to_owned)
+}
+
 fn read(source: Source<'_>, file: &PartyFile, content: &Content) -> Result<Party, ContentError> {
     let mut roster = Roster { declares: read_declared(source, file)?, ..Roster::default() };
     for name in file.characters.get_ref() {

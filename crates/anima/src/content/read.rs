@@ -2,16 +2,16 @@
 
 use ::content::{File, Files, Ids, PACKS, check_packs, read_pack, sorted};
 
-use super::advantage::read_advantage;
+use super::advantage::{AdvantageCard, read_advantage};
 use super::character::read_character;
 use super::edition::read_edition;
-use super::error::{ContentError, Problem};
+use super::error::{ContentError, Flaw, Problem};
 use super::map::{read_board, read_table};
 use super::party::read_party;
 use super::piece::read_piece;
 use super::source::Source;
-use super::{AdvantageCard, Character, Content, caps};
-use crate::cards::Linked;
+use super::{Character, Content, caps};
+use crate::cards::{self, Attribute, Checked, Fault, Linked, Named, Of};
 
 /// What a file is, by its path.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -31,78 +31,177 @@ const MAPS: &str = "maps";
 
 /// Reads and checks everything. The order of `files` does not matter.
 pub fn read(files: &Files) -> Result<Content, ContentError> {
-    let files = sorted(files)?;
-    let edition = read_edition(Source::new(the_edition(&files)?))?;
+    survey(files)
+        .map_err(|errors| errors.into_iter().next().expect("content is refused for at least one reason"))
+}
 
+/// Reads and checks everything, and where it is refused says all that is wrong: the first thing in each file that cannot
+/// be read, and everything in those that can.
+pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
+    let files = sorted(files).map_err(|error| vec![error])?;
+    let edition = the_edition(&files).and_then(|file| read_edition(Source::new(file)));
+    let edition = edition.map_err(|error| vec![error])?;
+
+    let mut errors = Errors::default();
     let mut ids = Ids::new();
     let mut folders = Vec::new();
     let (mut packs, mut characters, mut advantages) = (Vec::new(), Vec::new(), Vec::new());
     let (mut pieces, mut maps) = (Vec::new(), Vec::new());
+    // The files of the characters and cards that could be read, in their order.
+    let (mut of_characters, mut of_advantages) = (Vec::new(), Vec::new());
     for file in &files {
         let source = Source::new(file);
-        match kind(file)? {
-            Kind::Pack { folder } => packs.push(read_pack(source, folder)?),
-            Kind::Character { pack } => {
+        match errors.keep(kind(file)) {
+            Some(Kind::Pack { folder }) => packs.extend(errors.keep(read_pack(source, folder))),
+            Some(Kind::Character { pack }) => {
                 folders.push(pack);
-                characters.push(read_character(source, &mut ids)?);
+                errors.characters.push(source.name());
+                if let Some(character) = errors.keep(read_character(source, &mut ids)) {
+                    characters.push(character);
+                    of_characters.push(source);
+                }
             }
-            Kind::Advantage { pack } => {
+            Some(Kind::Advantage { pack }) => {
                 folders.push(pack);
-                advantages.push(read_advantage(source, &mut ids)?);
+                errors.advantages.push(source.name());
+                if let Some(advantage) = errors.keep(read_advantage(source, &mut ids)) {
+                    advantages.push(advantage);
+                    of_advantages.push(source);
+                }
             }
-            Kind::Piece { pack } => {
+            Some(Kind::Piece { pack }) => {
                 folders.push(pack);
-                pieces.push(read_piece(source, &edition, &mut ids)?);
+                errors.pieces.push(source.name());
+                pieces.extend(errors.keep(read_piece(source, &edition, &mut ids)));
             }
-            Kind::Party { pack } => folders.push(pack),
-            Kind::Edition | Kind::Table | Kind::Board => {}
+            Some(Kind::Party { pack }) => folders.push(pack),
+            Some(Kind::Edition | Kind::Table | Kind::Board) | None => {}
         }
     }
-    check_packs(&packs, &folders)?;
-    check_count(PACKS, "characters", characters.len(), 1)?;
-    check_count(PACKS, "advantages", advantages.len(), 0)?;
-    check_count(PACKS, "pieces", pieces.len(), 0)?;
+    errors.keep(check_packs(&packs, &folders));
+    errors.count(PACKS, "characters", characters.len(), 1);
+    errors.count(PACKS, "advantages", advantages.len(), 0);
+    errors.count(PACKS, "pieces", pieces.len(), 0);
+    check_abilities(&mut errors, (&characters, &of_characters), (&advantages, &of_advantages));
 
     // Maps are made of pieces, from any pack.
     for file in &files {
         let source = Source::new(file);
-        match kind(file)? {
-            Kind::Table => maps.push(read_table(source, &edition, &pieces, &mut ids)?),
-            Kind::Board => maps.push(read_board(source, &edition, &mut ids)?),
-            Kind::Edition
-            | Kind::Pack { .. }
-            | Kind::Character { .. }
-            | Kind::Advantage { .. }
-            | Kind::Piece { .. }
-            | Kind::Party { .. } => {}
+        match kind(file) {
+            Ok(Kind::Table) => maps.extend(errors.keep(read_table(source, &edition, &pieces, &mut ids))),
+            Ok(Kind::Board) => maps.extend(errors.keep(read_board(source, &edition, &mut ids))),
+            Ok(
+                Kind::Edition
+                | Kind::Pack { .. }
+                | Kind::Character { .. }
+                | Kind::Advantage { .. }
+                | Kind::Piece { .. }
+                | Kind::Party { .. },
+            )
+            | Err(_) => {}
         }
     }
-    check_count(MAPS, "maps", maps.len(), 1)?;
-    let linked = link_cards(&mut characters, &mut advantages)?;
+    errors.count(MAPS, "maps", maps.len(), 1);
+    let linked = link_cards(&mut characters, &mut advantages);
     let parties = Vec::new();
     let mut content = Content { edition, packs, characters, advantages, pieces, maps, parties, linked };
 
     // A party is held to the rules, for which it needs everything else.
     for file in &files {
-        if let Kind::Party { .. } = kind(file)? {
-            let party = read_party(Source::new(file), &content, &mut ids)?;
-            content.parties.push(party);
+        if let Ok(Kind::Party { .. }) = kind(file) {
+            let party = errors.keep(read_party(Source::new(file), &content, &mut ids));
+            content.parties.extend(party);
         }
     }
-    check_count(PACKS, "parties", content.parties.len(), 0)?;
-    Ok(content)
+    errors.count(PACKS, "parties", content.parties.len(), 0);
+    if errors.list.is_empty() { Ok(content) } else { Err(errors.list) }
 }
 
-/// Numbers what the abilities say, once all characters they could name are known.
-fn link_cards(
-    characters: &mut [Character],
-    advantages: &mut [AdvantageCard],
-) -> Result<Linked, ContentError> {
+/// What was found wrong so far.
+#[derive(Default)]
+struct Errors<'a> {
+    list: Vec<ContentError>,
+    /// The characters that there are files of, readable or not.
+    characters: Vec<&'a str>,
+    /// The same of advantage cards.
+    advantages: Vec<&'a str>,
+    /// The same of pieces.
+    pieces: Vec<&'a str>,
+}
+
+impl Errors<'_> {
+    /// The value, or its refusal kept. That somebody misses what could not be read is no news.
+    fn keep<T>(&mut self, result: Result<T, ContentError>) -> Option<T> {
+        let error = match result {
+            Ok(value) => return Some(value),
+            Err(error) => error,
+        };
+        let is_missed = if let Problem::Game(Flaw::UnknownCharacter { character }) = &error.problem {
+            self.characters.contains(&character.as_str())
+        } else if let Problem::Game(Flaw::UnknownCard { card }) = &error.problem {
+            self.advantages.contains(&card.as_str())
+        } else if let Problem::Game(Flaw::UnknownPiece { piece }) = &error.problem {
+            self.pieces.contains(&piece.as_str())
+        } else {
+            false
+        };
+        if !is_missed {
+            self.list.push(error);
+        }
+        None
+    }
+
+    /// How many there are is only known where all could be read.
+    fn count(&mut self, path: &str, key: &'static str, count: usize, least: usize) {
+        if self.list.is_empty() {
+            self.keep(check_count(path, key, count, least));
+        }
+    }
+}
+
+/// Goes through the abilities of all cards that could be read, each with the file it stands in.
+fn check_abilities(
+    errors: &mut Errors<'_>,
+    (characters, of_characters): (&[Character], &[Source<'_>]),
+    (advantages, of_advantages): (&[AdvantageCard], &[Source<'_>]),
+) {
+    let names = errors.characters.clone();
+    let cards = characters.iter().zip(of_characters).map(|(character, source)| {
+        let second = character.secondary.attributes();
+        (source, card_faults(character, &second, &names))
+    });
+    let carried = advantages.iter().zip(of_advantages).map(|(card, source)| {
+        // Whom the card is made for need not be there yet.
+        let known: Vec<&str> = names.iter().copied().chain(card.only.iter().map(String::as_str)).collect();
+        let checked = Checked { abilities: &card.abilities, characters: &known, of: Of::Advantage };
+        (source, cards::check(&checked))
+    });
+    let found: Vec<_> = cards.chain(carried).collect();
+    for (source, faults) in found {
+        for Fault { steps, problem } in faults {
+            errors.list.push(source.error(source.find(&steps), problem));
+        }
+    }
+}
+
+fn card_faults(character: &Character, second: &[Attribute], names: &[&str]) -> Vec<Fault> {
+    let of = Of::Character { second, shoots: character.range.is_some() };
+    cards::check(&Checked { abilities: &character.abilities, characters: names, of })
+}
+
+/// Numbers what the abilities say, now that everything they name is known.
+fn link_cards(characters: &mut [Character], advantages: &mut [AdvantageCard]) -> Linked {
     let mut linked = Linked::default();
-    let of_characters = characters.iter_mut().flat_map(|character| &mut character.abilities);
-    let of_advantages = advantages.iter_mut().flat_map(|card| &mut card.abilities);
-    of_characters.chain(of_advantages).for_each(|ability| linked.link(ability));
-    Ok(linked)
+    let names: Vec<String> = characters.iter().map(|character| character.id.clone()).collect();
+    let decks = characters.iter_mut().map(|character| &mut character.abilities);
+    for abilities in decks.chain(advantages.iter_mut().map(|card| &mut card.abilities)) {
+        let ids: Vec<String> = abilities.iter().map(|ability| ability.id.clone()).collect();
+        let named = Named { abilities: &ids, characters: &names };
+        for ability in abilities {
+            linked.link(ability, named);
+        }
+    }
+    linked
 }
 
 /// The edition file among these; there must be exactly one.

@@ -1,6 +1,6 @@
 //! Squares: eight neighbours, terrain marks and levels. One square counts as an inch.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 
 use geometry::Mil;
 use geometry::squares::{
@@ -14,57 +14,107 @@ use crate::content::{PieceKind, Zone, zone_holds};
 use crate::event::Terrain;
 use crate::game::Anima;
 use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen};
-use crate::state::{Attack, Figures, Gait, Place, Placed, Side, State};
+use crate::state::{Attack, Figures, Gait, MOST_FIGURES, Place, Placed, Side, State};
 
 const INCH: i32 = Mil::INCH.0;
 
 pub struct BoardGround {
     board: Board,
-    /// Whether there is neither high ground nor any height on it.
-    is_flat: bool,
     /// The squares that lie wholly in each of the map's zones.
     zones: [(Zone, SquareSet); 2],
+    /// For every square which of those around it are beside it. While scenery is being placed nobody asks.
+    neighbours: OnceCell<Vec<Neighbours>>,
     /// Room for what is looked up again and again; nothing in it changes an answer.
     sight: RefCell<SightTable>,
     reach: RefCell<Option<Box<Reach>>>,
     way: RefCell<Vec<Square>>,
 }
 
+/// Some of the three by three squares around one, a bit each, row by row.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+struct Neighbours(u16);
+
+impl Neighbours {
+    /// The bit of a square seen from another; none if it is not around it.
+    #[inline]
+    fn bit(from: Square, to: Square) -> u16 {
+        let (x, y) = (to.x.wrapping_sub(from.x).wrapping_add(1), to.y.wrapping_sub(from.y).wrapping_add(1));
+        if x < 3 && y < 3 { 1 << (3 * y + x) } else { 0 }
+    }
+
+    /// Adds these squares around one to a set.
+    #[inline]
+    fn add_to(self, around: Square, set: &mut SquareSet) {
+        for row in 0..3 {
+            let squares = u64::from(self.0 >> (3 * row) & 0b111);
+            let squares = if around.x == 0 { squares >> 1 } else { squares << (around.x - 1) };
+            set.insert_row((around.y + row).wrapping_sub(1), squares);
+        }
+    }
+}
+
 /// The last reach that was worked out: whoever looks at the choices of a movement makes one of them next.
 #[derive(Default)]
 struct Reach {
     of: Option<Movement>,
+    /// The squares that are in the way.
+    occupied: SquareSet,
+    /// The squares that are passed but not ended on, and the start.
+    passed: SquareSet,
     flood: Flood,
     run: Run,
 }
 
-/// Everything a reach depends on but the board.
+/// Everything a reach depends on but the board and the edition.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Movement {
-    start: Square,
+    figure: u8,
     points: u8,
     gait: Gait,
     footwork: Footwork,
-    turns: Turns,
-    occupied: SquareSet,
-    /// The squares that are passed but not ended on.
-    unseen: SquareSet,
-    stops: SquareSet,
+    /// Those it may not come to stand beside.
+    barred: Figures,
+    standing: Figures,
+    hidden: Figures,
+    /// Where those stand who do.
+    squares: [Square; MOST_FIGURES],
+}
+
+impl Movement {
+    fn start(&self) -> Square {
+        self.squares[usize::from(self.figure)]
+    }
 }
 
 impl Reach {
-    fn fill(&mut self, board: &Board, movement: &Movement) {
+    fn fill(&mut self, ground: &BoardGround, game: &Anima, state: &State, movement: &Movement) {
         if self.of.as_ref() == Some(movement) {
             return;
         }
-        let Movement { start, points, gait, footwork, turns, occupied, stops, .. } = *movement;
+        let Movement { figure, points, gait, footwork, barred, .. } = *movement;
+        let (board, start) = (&ground.board, movement.start());
+        (self.occupied, self.passed) = ground.in_the_way(state, figure);
+        let mut stops = SquareSet::default();
+        if footwork != Footwork::Flying {
+            stops = ground.stops(state, stoppers(state, figure));
+        }
+        if !barred.is_empty() {
+            let mut closed = ground.stops(state, barred);
+            closed.remove(start);
+            stops = stops.without(&closed);
+            // Nobody on foot goes through them; who flies only does not come down there.
+            let set = if footwork == Footwork::Flying { &mut self.passed } else { &mut self.occupied };
+            *set = set.with(&closed);
+        }
+        self.passed.insert(start);
         match gait {
             Gait::Free | Gait::Walk => {
-                self.flood.fill_stopping(board, start, points, footwork, &occupied, &stops);
+                self.flood.fill_stopping(board, start, points, footwork, &self.occupied, &stops);
             }
             Gait::Run => {
+                let turns = game.content.edition.board.run_turns.map_or(Turns::Any, Turns::AtMost);
                 let dash = Dash { start, allowance: points, gait: footwork, turns };
-                self.run.fill_stopping(board, dash, &occupied, &stops);
+                self.run.fill_stopping(board, dash, &self.occupied, &stops);
             }
         }
         self.of = Some(*movement);
@@ -72,7 +122,7 @@ impl Reach {
 
     /// What it costs to get to a square that somebody can end on.
     fn cost(&self, to: Square) -> Option<u8> {
-        match self.of?.gait {
+        match self.of.as_ref()?.gait {
             Gait::Free | Gait::Walk => self.flood.cost(to),
             Gait::Run => self.run.cost(to),
         }
@@ -80,24 +130,19 @@ impl Reach {
 
     /// Writes a cheapest way to a square that can be reached.
     fn way_to(&mut self, board: &Board, to: Square, out: &mut Vec<Square>) {
-        let Some(Movement { gait, occupied, .. }) = self.of else { return };
+        let Some(Movement { gait, .. }) = self.of else { return };
         match gait {
             Gait::Free | Gait::Walk => self.flood.way_to(board, to, out),
-            Gait::Run => self.run.way_to(board, &occupied, to, out),
+            Gait::Run => self.run.way_to(board, &self.occupied, to, out),
         };
     }
 
     /// Every square somebody can end on, but the start.
-    fn ends(&self, mut found: impl FnMut(Square)) {
-        let Some(Movement { start, gait, unseen, .. }) = self.of else { return };
-        let tell = |end: Square, _: u8| {
-            if end != start && !unseen.contains(end) {
-                found(end);
-            }
-        };
-        match gait {
-            Gait::Free | Gait::Walk => self.flood.visit_ends(tell),
-            Gait::Run => self.run.visit_ends(tell),
+    fn ends(&self, found: impl FnMut(Square)) {
+        let Some(movement) = &self.of else { return };
+        match movement.gait {
+            Gait::Free | Gait::Walk => self.flood.visit_ends_but(&self.passed, found),
+            Gait::Run => self.run.visit_ends_but(&self.passed, found),
         }
     }
 }
@@ -137,12 +182,10 @@ impl BoardGround {
         }
         let zones =
             map.zones.map(|zone| (zone, board.squares().filter(|at| zone_holds(zone, *at)).collect()));
-        let flat = |cell: squares::Cell| cell.kind() != Kind::High && cell.level() == 0;
-        let is_flat = board.squares().all(|at| board.cell(at).is_none_or(flat));
         BoardGround {
             board,
-            is_flat,
             zones,
+            neighbours: OnceCell::new(),
             sight: RefCell::default(),
             reach: RefCell::default(),
             way: RefCell::default(),
@@ -169,15 +212,37 @@ impl BoardGround {
     /// Adjacent, but not across high ground on both sides or two levels.
     ///
     /// Rule: board.engaged
+    #[inline]
     pub fn contact(&self, state: &State, one: u8, other: u8) -> bool {
-        self.beside(stands_on(state, one), stands_on(state, other))
+        // Most are far apart, which is seen without looking at the ground.
+        let (here, there) = (state.figure(one).place, state.figure(other).place);
+        self.length(here, there) == INCH && self.beside(stands_on(state, one), stands_on(state, other))
     }
 
+    #[inline]
     fn beside(&self, one: Square, other: Square) -> bool {
+        self.neighbours(one).0 & Neighbours::bit(one, other) != 0
+    }
+
+    /// The squares beside one of the board.
+    #[inline]
+    fn neighbours(&self, of: Square) -> Neighbours {
+        let all = self.neighbours.get_or_init(|| {
+            let around = |one: Square| {
+                let next = Direction::ALL.into_iter().filter_map(|direction| one.step(direction));
+                let beside = next.filter(|other| self.is_open_between(one, *other));
+                Neighbours(beside.fold(0, |all, other| all | Neighbours::bit(one, other)))
+            };
+            self.board.squares().map(around).collect()
+        });
+        self.board.index(of).map_or(Neighbours::default(), |index| all[index])
+    }
+
+    /// Whether neither high ground nor two levels part two squares next to one another.
+    fn is_open_between(&self, one: Square, other: Square) -> bool {
         let high =
             |x: u8, y: u8| self.board.cell(Square { x, y }).is_some_and(|cell| cell.kind() == Kind::High);
-        one.distance(other) == 1
-            && self.level(one).abs_diff(self.level(other)) < 2
+        self.level(one).abs_diff(self.level(other)) < 2
             && !(one.x != other.x && one.y != other.y && high(one.x, other.y) && high(other.x, one.y))
     }
 
@@ -189,6 +254,7 @@ impl BoardGround {
         square(at).map_or(0, |square| self.level(square))
     }
 
+    #[inline]
     pub fn length(&self, from: Place, to: Place) -> i32 {
         let apart = |one: i32, other: i32| one.saturating_sub(other).saturating_abs();
         apart(from.x, to.x).max(apart(from.y, to.y)).saturating_mul(INCH)
@@ -264,12 +330,7 @@ impl BoardGround {
     fn stops(&self, state: &State, enemies: Figures) -> SquareSet {
         let mut stops = SquareSet::default();
         for at in enemies.iter().map(|enemy| stands_on(state, enemy)) {
-            for next in Direction::ALL.into_iter().filter_map(|direction| at.step(direction)) {
-                // On a board without walls and heights whoever is next to somebody is beside it.
-                if self.is_flat || self.beside(at, next) {
-                    stops.insert(next);
-                }
-            }
+            self.neighbours(at).add_to(at, &mut stops);
         }
         stops
     }
@@ -289,33 +350,25 @@ impl BoardGround {
         (gait, left, barred): (Gait, i32, Figures),
         ask: impl FnOnce(&mut Reach) -> R,
     ) -> R {
-        let footwork = footwork(game, state, figure);
-        let (mut occupied, mut unseen) = self.in_the_way(state, figure);
-        let mut stops = SquareSet::default();
-        if footwork != Footwork::Flying {
-            stops = self.stops(state, stoppers(state, figure));
-        }
-        if !barred.is_empty() {
-            let here = std::iter::once(stands_on(state, figure)).collect();
-            let closed = self.stops(state, barred).without(&here);
-            stops = stops.without(&closed);
-            // Nobody on foot goes through them; who flies only does not come down there.
-            let set = if footwork == Footwork::Flying { &mut unseen } else { &mut occupied };
-            *set = set.with(&closed);
-        }
-        let movement = Movement {
-            start: stands_on(state, figure),
+        let mut movement = Movement {
+            figure,
+            barred,
             points: points(left),
             gait,
-            footwork,
-            turns: game.content.edition.board.run_turns.map_or(Turns::Any, Turns::AtMost),
-            occupied,
-            unseen,
-            stops,
+            footwork: footwork(game, state, figure),
+            standing: state.all_standing(),
+            hidden: Figures::NONE,
+            squares: [Square::default(); MOST_FIGURES],
         };
+        for other in movement.standing.iter() {
+            movement.squares[usize::from(other)] = stands_on(state, other);
+            if state.figure(other).hidden() {
+                movement.hidden = movement.hidden.with(other);
+            }
+        }
         // Taken out while it is asked, so that whoever asks may ask about the ground again.
         let mut reach = self.reach.take().unwrap_or_default();
-        reach.fill(&self.board, &movement);
+        reach.fill(self, game, state, &movement);
         let answer = ask(&mut reach);
         self.reach.replace(Some(reach));
         answer

@@ -221,6 +221,7 @@ impl Ground {
     ///
     /// Rule: geometry.contact
     /// Rule: engage.height
+    #[inline]
     pub fn contact(&self, state: &State, one: u8, other: u8) -> bool {
         either!(self, ground => ground.contact(state, one, other))
     }

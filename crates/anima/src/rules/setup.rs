@@ -50,7 +50,7 @@ pub fn scenery_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 2])
 /// Rule: setup.scenery_order
 pub fn order_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, left: u8, dice: [u8; 2]) {
     match higher(dice) {
-        None => battle.tell(Event::Tied { die: dice[0] }),
+        None => battle.tell(Event::Tied { die: dice[0].into() }),
         Some(first) => {
             battle.tell(Event::SceneryOrder { dice, first });
             battle.go(Stage::PlaceScenery { side: first, left });
@@ -81,7 +81,7 @@ pub fn deploy_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 2]) 
     // Nobody is on the table yet; everybody who is to come counts.
     let rolled = add_initiative(battle, dice, battle.state.everybody());
     match higher(rolled) {
-        None => battle.tell(Event::Tied { die: dice[0] }),
+        None => battle.tell(Event::Tied { die: rolled[0] }),
         Some(high) => {
             let low = high.other();
             battle.tell(Event::DeployRolled { dice, low });

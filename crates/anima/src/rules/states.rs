@@ -1,11 +1,12 @@
-//! Giving states: the one place where counters are put on a figure.
+//! Giving states: the one place where counters are put on a figure, and where one is stunned.
 
 use kernel::Sink;
 
 use super::Battle;
-use super::innate::immune;
+use super::innate::{immune, innate};
+use crate::content::Innate;
 use crate::event::Event;
-use crate::state::Status;
+use crate::state::{Marks, Status};
 
 /// A state's level is how many counters it brings; more of the same add up. Whoever is immune gets none.
 ///
@@ -15,8 +16,77 @@ pub fn give_state<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, status
     if immune(battle.game, battle.state, figure, status) {
         return battle.tell(Event::Immune { who, status });
     }
-    let counters = &mut battle.state.figure_mut(figure).counters[status as usize];
-    *counters = counters.saturating_add(level);
-    let left = *counters;
+    let counters = &mut battle.state.figure_mut(figure).counters;
+    counters.set(status, counters.of(status).saturating_add(level));
+    let left = counters.of(status);
     battle.tell(Event::StateGiven { who, status, level, left });
+}
+
+/// Who is stunned cannot be activated for the rest of the turn, but may react. A creature that only takes what comes
+/// never is.
+///
+/// Rule: state.stunned
+/// Rule: combat.accumulation
+pub fn stun<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    let who = battle.who(figure);
+    if innate(battle.game, battle.state, figure, Innate::DamageResistance) {
+        return battle.tell(Event::TakesIt { who });
+    }
+    battle.state.figure_mut(figure).marks.set(Marks::STUNNED);
+    battle.tell(Event::Stunned { who });
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Game;
+
+    use super::*;
+    use crate::content::{builtin, read};
+    use crate::form::Form;
+    use crate::game::{Anima, Memo};
+    use crate::rules::Battle;
+    use crate::state::{SECOND, State};
+
+    /// What is told when something is done to Burl, who is immune and takes what comes, and to Drusk, who does not.
+    fn told(act: impl Fn(&mut Battle<'_, Vec<Event>>, u8)) -> (Vec<Event>, State) {
+        let content = read(&builtin()).unwrap();
+        let form = Form::parse(&content, "map=twin-hills a=burl b=drusk").unwrap();
+        let (game, mut memo) = (Anima::new(content, form), Memo::default());
+        let mut state = game.start();
+        let (ground, mut events) = (memo.ground(&game, &state), Vec::new());
+        let mut battle = Battle { game: &game, state: &mut state, ground, events: &mut events };
+        for figure in [0, SECOND] {
+            act(&mut battle, figure);
+        }
+        (events, state)
+    }
+
+    /// Counters of the same state add up; nobody immune gets any.
+    #[test]
+    fn counters_add_up() {
+        let (events, state) = told(|battle, figure| {
+            give_state(battle, figure, Status::Doom, 1);
+            give_state(battle, figure, Status::Doom, 2);
+        });
+        assert_eq!([0, SECOND].map(|figure| state.figure(figure).counters[Status::Doom as usize]), [0, 3]);
+        let immune = events.iter().filter(|event| matches!(event, Event::Immune { .. })).count();
+        assert_eq!((immune, events.len()), (2, 4));
+        assert!(matches!(events.last(), Some(Event::StateGiven { level: 2, left: 3, .. })));
+    }
+
+    /// A state that is for whoever has it is not among those that are against.
+    #[test]
+    fn immunity_is_to_what_harms() {
+        let (_, state) = told(|battle, figure| give_state(battle, figure, Status::Haste, 2));
+        assert_eq!([0, SECOND].map(|figure| state.figure(figure).counters[Status::Haste as usize]), [2, 2]);
+    }
+
+    /// A creature that only takes what comes is never stunned.
+    #[test]
+    fn stunned() {
+        let (events, state) = told(stun);
+        let stunned = [0, SECOND].map(|figure| state.figure(figure).marks.has(Marks::STUNNED));
+        assert_eq!(stunned, [false, true]);
+        assert!(matches!(events[..], [Event::TakesIt { .. }, Event::Stunned { .. }]));
+    }
 }

@@ -24,7 +24,7 @@ pub fn first_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 2]) {
     infiltration::tell_absent(battle);
     let rolled = add_initiative(battle, dice, battle.state.all_standing());
     match higher(rolled) {
-        None => battle.tell(Event::Tied { die: dice[0] }),
+        None => battle.tell(Event::Tied { die: rolled[0] }),
         Some(high) => {
             let turn = battle.state.turn;
             battle.tell(Event::FirstRolled { dice, high, turn });
@@ -207,19 +207,19 @@ fn maintain<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let mut doomed = Figures::NONE;
     for figure in battle.state.all_standing().iter() {
         for status in Status::ALL {
-            if battle.state.figure(figure).counters[status as usize] == 0 {
+            if battle.state.figure(figure).counters.of(status) == 0 {
                 continue;
             }
             if immune(battle.game, battle.state, figure, status) {
                 // Whoever became immune is rid of them, and suffers nothing.
-                battle.state.figure_mut(figure).counters[status as usize] = 0;
+                battle.state.figure_mut(figure).counters.set(status, 0);
                 let who = battle.who(figure);
                 battle.tell(Event::Immune { who, status });
                 continue;
             }
-            let counters = &mut battle.state.figure_mut(figure).counters[status as usize];
-            *counters -= 1;
-            let left = *counters;
+            let counters = &mut battle.state.figure_mut(figure).counters;
+            let left = counters.of(status) - 1;
+            counters.set(status, left);
             if status == Status::Doom {
                 doomed = doomed.with(figure);
             }

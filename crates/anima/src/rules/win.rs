@@ -41,15 +41,17 @@ pub fn end<S: Sink<Event>>(battle: &mut Battle<'_, S>, outcome: Outcome) {
 /// Rule: scenario.nodes.win
 /// Rule: scenario.armageddon
 pub fn at_the_limit<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
-    tell_unrevealed(battle);
     let outcome = match battle.game.form.scenario {
-        Scenario::Standard => match battle.game.content.edition.victory {
-            Victory::Levels => by_levels(battle.game, battle.state),
-            Victory::Points => {
-                tell_points(battle);
-                by_points(battle.game, battle.state)
+        Scenario::Standard => {
+            tell_unrevealed(battle);
+            match battle.game.content.edition.victory {
+                Victory::Levels => by_levels(battle.game, battle.state),
+                Victory::Points => {
+                    tell_points(battle);
+                    by_points(battle.game, battle.state)
+                }
             }
-        },
+        }
         Scenario::Nodes => {
             let held =
                 |side: Side| battle.state.nodes.iter().filter(|&&node| node == Some(side)).count() as u16;

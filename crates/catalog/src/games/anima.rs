@@ -4,8 +4,9 @@
 //! the match changes, `rule:KEY=VALUE`. They stay in the journal's setup, so that a position can be cut out of it; what
 //! is played is what the journal's own files say.
 
+use anima::content::code::is_code;
 use anima::content::{self, Content, Measure};
-use anima::{Anima, Form, FormError, Scenario};
+use anima::{Anima, Form, FormError, Scenario, lineup_words, read_lineup};
 use kernel::journal::{self, DiceSource, Header, Journal, Parted, Verified};
 use players::Level;
 use testkit::scenario::{self, CaseReport, ScenarioError};
@@ -48,6 +49,7 @@ impl Listed for AnimaListed {
                 flag("a"),
                 flag("b"),
                 flag("levels"),
+                flag("format"),
                 flag("scenario"),
                 flag("scenery"),
             ]
@@ -108,13 +110,15 @@ impl Listed for AnimaListed {
             None => builtin(edition)?,
             Some(folder) => one_edition(content_files(folder), edition.unwrap_or(content::DEFAULT_EDITION)),
         };
-        files.0.extend(wanted.own.iter().map(|(name, text)| own(name, text)));
+        let (parties, maps): (Vec<_>, Vec<_>) = wanted.own.iter().partition(|(_, text)| is_party(text));
+        files.0.extend(maps.into_iter().map(|(name, text)| own_map(name, text)));
         for (key, value) in &wanted.options {
             files = content::with_override(&files, key, value)?;
         }
+        let (setup, opening) = open_parties(&files, &wanted.setup, &parties)?;
         let rules = wanted.options.iter().map(|(key, value)| (format!("{HOUSE_RULE}{key}"), value.clone()));
-        let words: Vec<Pair> = wanted.setup.iter().cloned().chain(rules).collect();
-        Ok(Prepared { files: own_files(&files), setup: pairs(&words) })
+        let words: Vec<Pair> = setup.into_iter().chain(rules).collect();
+        Ok(Prepared { files: own_files(&files), setup: pairs(&words), opening })
     }
 
     fn begin(&self, header: &Header) -> Result<Box<dyn Table>, GameError> {
@@ -164,17 +168,49 @@ fn one_edition(mut files: content::Files, edition: &str) -> content::Files {
     files
 }
 
-/// Where content of one's own belongs, by what is in it: a party names characters, a board has rows.
-fn own(name: &str, text: &str) -> content::File {
-    let table = text.parse::<toml::Table>().unwrap_or_default();
-    let folder = if table.contains_key("characters") {
-        "packs/founders/parties"
-    } else if table.contains_key("rows") {
-        "maps/board"
-    } else {
-        "maps/table"
-    };
+/// A party names characters; whatever else is brought is a map.
+fn is_party(text: &str) -> bool {
+    text.parse::<toml::Table>().unwrap_or_default().contains_key("characters")
+}
+
+/// Where a map of one's own belongs: a board has rows.
+fn own_map(name: &str, text: &str) -> content::File {
+    let board = text.parse::<toml::Table>().unwrap_or_default().contains_key("rows");
+    let folder = if board { "maps/board" } else { "maps/table" };
     content::File { path: format!("{folder}/{name}.toml"), text: text.to_owned() }
+}
+
+/// Puts into the form what both sides may know of parties that come as files, codes or words, and makes of the plot
+/// cards that they name the first choices of the game: a journal's setup is for everybody, a choice is not.
+fn open_parties(
+    files: &content::Files,
+    setup: &[Pair],
+    parties: &[&Pair],
+) -> Result<(Vec<Pair>, Vec<Pair>), GameError> {
+    let (mut setup, mut opening) = (setup.to_vec(), Vec::new());
+    let is_side = |key: &str| PARTIES.iter().any(|(side, _)| *side == key);
+    let named = |value: &str| parties.iter().find(|(name, _)| name == value);
+    let hidden = |value: &str| named(value).is_some() || is_code(value) || value.contains("plot:");
+    if !setup.iter().any(|(key, value)| is_side(key) && hidden(value)) {
+        return Ok((setup, opening));
+    }
+    let content = content::read(files)?;
+    for (side, value) in setup.iter_mut().filter(|(key, value)| is_side(key) && hidden(value)) {
+        let (roster, hand) = match named(value) {
+            Some((name, text)) => {
+                let party = content::read_own_party(&format!("{name}.toml"), text, &content)?;
+                (party.roster, Some(party.hand))
+            }
+            None => read_lineup(&content, value)?,
+        };
+        *value = lineup_words(&content, &roster);
+        let cards = hand.unwrap_or_default();
+        let ids = cards.into_iter().map(|card| &content.advantages[usize::from(card)].id);
+        opening.extend(ids.map(|id| (side.clone(), format!("plot {id}"))));
+    }
+    // Side a takes its cards first, whichever was named first.
+    opening.sort_by(|(one, _), (other, _)| one.cmp(other));
+    Ok((setup, opening))
 }
 
 /// A setup taken apart.
@@ -245,6 +281,8 @@ fn game_of(setup: &str, own: &[Pair]) -> Result<Anima, GameError> {
     let words = read_words(setup);
     let mut files = builtin(words.edition)?;
     for (path, text) in own {
+        // What the cases bring stands in for what has the same name.
+        files.0.retain(|file| !file.path.ends_with(&format!("/{path}")));
         let path = if path.starts_with("maps/") { path.clone() } else { format!("{CASES}/{path}") };
         files.0.push(content::File { path, text: text.clone() });
     }

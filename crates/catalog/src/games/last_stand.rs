@@ -75,7 +75,7 @@ impl Listed for LastStandListed {
                 files = content::with_override(&files, option.parameter, value)?;
             }
         }
-        Ok(Prepared { files: own_files(&files), setup: pairs(&wanted.setup) })
+        Ok(Prepared { files: own_files(&files), setup: pairs(&wanted.setup), opening: Vec::new() })
     }
 
     fn begin(&self, header: &Header) -> Result<Box<dyn Table>, GameError> {

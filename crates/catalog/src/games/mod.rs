@@ -12,11 +12,11 @@ use players::Level;
 use testkit::scenario::{self, CaseReport, ScenarioError};
 
 use crate::Lang;
-use crate::seated::TableOf;
+use crate::seated::{NotFollowed, TableOf};
 use crate::shown::Shown;
-use crate::table::Table;
+use crate::table::{Refusal, Table};
 
-pub use problem::{BadContent, GameError};
+pub use problem::{BadContent, GameError, problem_text};
 
 const LIST: [&dyn Listed; 2] = [&last_stand::LastStandListed, &anima::AnimaListed];
 
@@ -151,6 +151,8 @@ pub struct Wanted {
 pub struct Prepared {
     pub files: Vec<(String, String)>,
     pub setup: String,
+    /// What was already chosen that is not everybody's business: seats and the words of their first actions.
+    pub opening: Vec<Pair>,
 }
 
 /// A parameter that a match changed.
@@ -200,8 +202,18 @@ pub fn prepare(game: &str, wanted: &Wanted) -> Result<Prepared, GameError> {
 
 /// Begins a game.
 pub fn begin(game: &str, prepared: Prepared, dice: DiceSource) -> Result<Box<dyn Table>, GameError> {
-    let Prepared { files, setup } = prepared;
-    listed(game)?.begin(&Header { game: game.to_owned(), files, setup, dice })
+    let Prepared { files, setup, opening } = prepared;
+    let mut table = listed(game)?.begin(&Header { game: game.to_owned(), files, setup, dice })?;
+    for (word, action) in opening {
+        let seat = table.seats().into_iter().find(|seated| seated.word == word).map(|seated| seated.seat);
+        let request = seat.and_then(|seat| table.request(seat).map(|request| (seat, request.number)));
+        let taken = match request {
+            Some((seat, number)) => table.choose(seat, number, &action).map(|_| ()),
+            None => Err(Refusal::NothingToChoose),
+        };
+        taken.map_err(|refusal| GameError::NotFollowed(NotFollowed { line: 0, refusal }))?;
+    }
+    Ok(table)
 }
 
 /// Takes a game up where its journal ends.

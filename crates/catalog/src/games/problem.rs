@@ -41,25 +41,18 @@ pub enum GameError {
 /// What is wrong with content, whichever game it is of.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadContent {
-    path: String,
+    pub path: String,
     /// From 1; 0 where the trouble is with no line in particular.
-    line: u32,
-    column: u32,
-    key: &'static str,
+    pub line: u32,
+    pub column: u32,
+    pub key: &'static str,
     args: Vec<(&'static str, Argument)>,
-    rule: Option<&'static str>,
+    pub rule: Option<&'static str>,
 }
 
 impl<G: GameProblem> From<ContentError<G>> for GameError {
     fn from(error: ContentError<G>) -> GameError {
-        GameError::Content(BadContent {
-            line: error.line,
-            column: error.column,
-            key: error.problem.key(),
-            args: error.problem.args(),
-            rule: error.rule(),
-            path: error.path,
-        })
+        GameError::Content(BadContent::new(error, ""))
     }
 }
 
@@ -93,7 +86,7 @@ impl GameError {
             GameError::Content(bad) => bad.text(texts),
             GameError::Form(line) => texts.game_line(line),
             GameError::Party { side, key, args, line } => {
-                let problem = texts.say(&format!("line-{key}"), &arguments(args, texts));
+                let problem = problem_text(key, args, texts);
                 let rules: Vec<&str> = line.rules.iter().map(|rule| rule.0).collect();
                 let args = [
                     ("side", texts.name(side).into()),
@@ -115,6 +108,11 @@ fn no_value(option: &str, value: &str, known: &str, texts: &Texts) -> String {
     texts.say("error-no-value", &args)
 }
 
+/// What is wrong with a party, in a sentence.
+pub fn problem_text(key: &str, args: &[(&'static str, Argument)], texts: &Texts) -> String {
+    texts.say(&format!("line-{key}"), &arguments(args, texts))
+}
+
 /// What a problem's text needs; the id of a thing with a name as its name.
 fn arguments<'a>(args: &'a [(&'static str, Argument)], texts: &Texts) -> Vec<(&'a str, Arg<'a>)> {
     args.iter()
@@ -126,7 +124,20 @@ fn arguments<'a>(args: &'a [(&'static str, Argument)], texts: &Texts) -> Vec<(&'
 }
 
 impl BadContent {
-    fn text(&self, texts: &Texts) -> String {
+    /// The same for whoever reads texts, with a path that no longer begins like this.
+    pub(crate) fn new<G: GameProblem>(error: ContentError<G>, before: &str) -> BadContent {
+        BadContent {
+            line: error.line,
+            column: error.column,
+            key: error.problem.key(),
+            args: error.problem.args(),
+            rule: error.rule(),
+            path: error.path.strip_prefix(before).unwrap_or(&error.path).to_owned(),
+        }
+    }
+
+    /// What is wrong, without its place.
+    pub fn problem(&self, texts: &Texts) -> String {
         let found: Vec<(&str, Arg<'_>)> = self
             .args
             .iter()
@@ -139,6 +150,11 @@ impl BadContent {
         if let Some(rule) = self.rule {
             problem = texts.say("refusal-illegal", &[("text", problem.into()), ("rules", rule.into())]);
         }
+        problem
+    }
+
+    pub fn text(&self, texts: &Texts) -> String {
+        let problem = self.problem(texts);
         let mut args: Vec<(&str, Arg<'_>)> = vec![("path", (&self.path).into()), ("problem", problem.into())];
         if self.line == 0 {
             return texts.say("error-content", &args);

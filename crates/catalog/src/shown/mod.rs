@@ -8,6 +8,7 @@ mod laststand;
 
 use kernel::{Line, Seat, Worded};
 
+use crate::cards::Card;
 use crate::computer::Opposed;
 use crate::texts::Texts;
 
@@ -31,6 +32,11 @@ pub trait Shown: Worded + Opposed {
     fn arrange(&self, _: &Self::View, actions: &[Self::Action]) -> Arranged<Self::Action> {
         let choices = actions.iter().map(|&action| Offer { action, group: None, remark: None }).collect();
         Arranged { choices, offered: actions.len() }
+    }
+
+    /// The card that somebody means by an id or a name, where the game has cards that say something.
+    fn card(&self, _: &str, _: &Texts) -> Option<Card> {
+        None
     }
 
     /// Whether now something that one of these seats sees or chooses is hidden from the other. `view` may be anybody's.

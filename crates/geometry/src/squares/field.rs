@@ -28,40 +28,6 @@ struct Size {
     origin: usize,
 }
 
-/// The directions somebody goes on in, none of which leads back to a row that was left.
-#[derive(Clone, Copy)]
-struct Steps {
-    /// To which row the steps lead that leave a row: the one after, the one before, or none does.
-    rows: i8,
-    /// Which of these steps there are, all bits of a word or none: towards the growing x, straight, and the other way.
-    across: [u64; 3],
-    /// Which steps lead along a row: towards the growing x and the other way.
-    along: [u64; 2],
-}
-
-impl Steps {
-    fn of(ways: impl IntoIterator<Item = Direction>) -> Steps {
-        let mut steps = Steps { rows: 0, across: [0; 3], along: [0; 2] };
-        for (x, y) in ways.into_iter().map(Direction::offset) {
-            match (x, y) {
-                (1, 0) => steps.along[0] = u64::MAX,
-                (_, 0) => steps.along[1] = u64::MAX,
-                (_, _) => {
-                    steps.rows = y;
-                    steps.across[usize::from((1 - x).unsigned_abs())] = u64::MAX;
-                }
-            }
-        }
-        steps
-    }
-
-    /// Where these squares of a row lead to in the next one.
-    #[inline]
-    fn over(self, squares: u64) -> u64 {
-        squares << 1 & self.across[0] | squares & self.across[1] | squares >> 1 & self.across[2]
-    }
-}
-
 impl Field {
     fn clear(&mut self, size: Size) {
         if let Some((low, high)) = self.rows.take() {
@@ -92,22 +58,49 @@ impl Field {
         self.note(high);
     }
 
-    /// Lets everybody go on as far as these steps lead.
-    fn run_on(&mut self, ground: &Ground, steps: Steps) {
-        let Some((low, high)) = self.rows else { return };
-        let mut row = if steps.rows < 0 { high } else { low };
-        loop {
-            if steps.along != [0; 2] {
-                self.run_along(ground, row, steps.along);
+    /// Lets everybody go on as far as one direction leads.
+    fn run_on(&mut self, ground: &Ground, way: Direction) {
+        // Each formula is compiled on its own, so that nothing is asked for every word.
+        match way.offset() {
+            (x, 0) => {
+                let Some((low, high)) = self.rows else { return };
+                (low..=high).for_each(|row| self.run_along(ground, row, x));
             }
-            let next = row.wrapping_add_signed(isize::from(if steps.rows == 0 { 1 } else { steps.rows }));
+            (1, y) => self.pass(ground, (0, y), |squares| squares << 1),
+            (0, y) => self.pass(ground, (0, y), |squares| squares),
+            (_, y) => self.pass(ground, (0, y), |squares| squares >> 1),
+        }
+    }
+
+    /// Lets everybody go on as far as a direction and its two neighbours lead. Says no where both rows beside a row
+    /// are entered from it, so that there is no order to them.
+    fn run_ahead(&mut self, ground: &Ground, first: Direction) -> bool {
+        match first.offset() {
+            (_, 0) => return false,
+            (0, y) => self.pass(ground, (0, y), |squares| squares | squares << 1 | squares >> 1),
+            (1, y) => self.pass(ground, (1, y), |squares| squares | squares << 1),
+            (x, y) => self.pass(ground, (x, y), |squares| squares | squares >> 1),
+        }
+        true
+    }
+
+    /// Takes everybody along one row after the other, and over to the next one where `over` says. The two numbers are
+    /// the steps along a row, if there are any, and from row to row.
+    #[inline]
+    fn pass(&mut self, ground: &Ground, (aside, up): (i8, i8), over: impl Fn(u64) -> u64) {
+        let Some((low, high)) = self.rows else { return };
+        let mut row = if up < 0 { high } else { low };
+        loop {
+            if aside != 0 {
+                self.run_along(ground, row, aside);
+            }
+            let next = row.wrapping_add_signed(isize::from(up));
             if next >= self.size.rows {
                 return;
             }
-            if steps.rows != 0 && self.step_over(ground, row, next, steps) {
+            if self.step_over(ground, row, next, &over) {
                 self.note(next);
-            }
-            if self.rows.is_none_or(|(low, high)| !(low..=high).contains(&next)) {
+            } else if self.rows.is_none_or(|(low, high)| !(low..=high).contains(&next)) {
                 return;
             }
             row = next;
@@ -116,7 +109,7 @@ impl Field {
 
     /// Takes a step from a row to the next one for everybody on it, and says whether there was anybody who could.
     #[inline]
-    fn step_over(&mut self, ground: &Ground, from: usize, to: usize, steps: Steps) -> bool {
+    fn step_over(&mut self, ground: &Ground, from: usize, to: usize, over: impl Fn(u64) -> u64) -> bool {
         let Size { costs, origin, .. } = self.size;
         let begin = from.abs_diff(origin).min(costs - DEAREST);
         let (low, high) = self.words.split_at_mut(from.max(to) * costs);
@@ -129,30 +122,36 @@ impl Field {
         let all = from_words.iter().fold(0, |all, word| all | word);
         let mut stepped = false;
         for (leaving, entered) in ground.passages(from, to) {
-            let reached = steps.over(all & leaving);
+            let reached = over(all & leaving);
+            if reached == 0 {
+                continue;
+            }
             for (more, entered) in (1..).zip(entered).filter(|(_, entered)| reached & entered != 0) {
                 stepped = true;
                 for (to, from) in to_words[more..].iter_mut().zip(from_words) {
-                    *to |= steps.over(from & leaving) & entered;
+                    *to |= over(from & leaving) & entered;
                 }
             }
         }
         stepped
     }
 
-    /// Takes every step along a row for everybody on it.
+    /// Takes every step along a row for everybody on it, towards the growing x or the other way.
     #[inline]
-    fn run_along(&mut self, ground: &Ground, row: usize, [left, right]: [u64; 2]) {
-        let costs = self.size.costs;
+    fn run_along(&mut self, ground: &Ground, row: usize, aside: i8) {
+        let Size { costs, origin, .. } = self.size;
+        let (left, right) = if aside > 0 { (1, 0) } else { (0, 1) };
         let words = &mut self.words[row * costs..][..costs];
-        for cost in row.abs_diff(self.size.origin)..costs - DEAREST {
+        for cost in row.abs_diff(origin)..costs - DEAREST {
             let here = words[cost];
             if here == 0 {
                 continue;
             }
             for (leaving, [one, two, three]) in ground.passages(row, row) {
-                let squares = here & leaving;
-                let reached = squares << 1 & left | squares >> 1 & right;
+                let reached = (here & leaving) << left >> right;
+                if reached == 0 {
+                    continue;
+                }
                 words[cost + 1] |= reached & one;
                 words[cost + 2] |= reached & two;
                 words[cost + 3] |= reached & three;
@@ -217,7 +216,7 @@ impl Fields {
         for (first, square, cost) in first_steps {
             self.now.iter_mut().for_each(|field| field.clear(self.size));
             self.now[0].insert(square, cost.into());
-            self.now[0].run_on(ground, Steps::of([first]));
+            self.now[0].run_on(ground, first);
             if turns == 0 {
                 self.last[first as usize].add(&self.now[0]);
                 continue;
@@ -226,7 +225,7 @@ impl Fields {
                 for (lean, field) in self.next.iter_mut().enumerate() {
                     field.clear(self.size);
                     others(&self.now, lean).for_each(|other| field.add(other));
-                    field.run_on(ground, Steps::of([first.turned(LEANS[lean])]));
+                    field.run_on(ground, first.turned(LEANS[lean]));
                 }
                 std::mem::swap(&mut self.now, &mut self.next);
             }
@@ -237,16 +236,20 @@ impl Fields {
         }
         if turns > 0 {
             let ways = self.last.iter_mut().zip(Direction::ALL);
-            ways.for_each(|(field, way)| field.run_on(ground, Steps::of([way])));
+            ways.for_each(|(field, way)| field.run_on(ground, way));
         }
     }
 
-    /// Runs that turn as often as they like between a first direction and its two neighbours, unless one of them leads
-    /// back to a row that another has left.
-    pub(crate) fn fill_ahead(&mut self, (first, square, cost): FirstStep) {
+    /// Runs that turn as often as they like between a first direction and its two neighbours. Says no to a first
+    /// direction that cannot be done row by row.
+    pub(crate) fn fill_ahead(&mut self, (first, square, cost): FirstStep) -> bool {
         let field = &mut self.last[first as usize];
         field.insert(square, cost.into());
-        field.run_on(&self.ground, Steps::of(LEANS.map(|eighths| first.turned(eighths))));
+        let done = field.run_ahead(&self.ground, first);
+        if !done {
+            field.clear(self.size);
+        }
+        done
     }
 
     /// Adds every square somebody was found on and may end on to the layers of the costs it was found for.

@@ -9,7 +9,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::spread::{DEAREST, MOST, Rows, Spread, all_round, emptied, free};
-use super::{Board, Direction, Kind, Square, SquareSet};
+use super::{Board, Direction, Kind, Square, SquareSet, visit_row};
 
 /// How somebody gets about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -100,11 +100,13 @@ impl Flood {
         })
     }
 
-    /// Tells of the same squares, which is faster than asking for one after the other.
+    /// Tells of the same squares but some, which is faster than asking for one after the other.
     #[inline]
-    pub fn visit_ends(&self, mut visit: impl FnMut(Square, u8)) {
-        for (cost, layer) in (0..=u8::MAX).zip(&self.layers) {
-            layer.both(&self.ends).visit_in(self.rows, |square| visit(square, cost));
+    pub fn visit_ends_but(&self, but: &SquareSet, mut visit: impl FnMut(Square)) {
+        for layer in &self.layers {
+            for row in self.rows.0..=self.rows.1 {
+                visit_row(row, layer.0[row] & self.ends.0[row] & !but.0[row], &mut visit);
+            }
         }
     }
 

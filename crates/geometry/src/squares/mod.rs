@@ -140,6 +140,14 @@ impl SquareSet {
         }
     }
 
+    /// Adds squares of a row, a bit each. A row off every board is not added.
+    #[inline]
+    pub fn insert_row(&mut self, row: u8, squares: u64) {
+        if let Some(known) = self.0.get_mut(usize::from(row)) {
+            *known |= squares;
+        }
+    }
+
     #[inline]
     pub fn remove(&mut self, square: Square) {
         if usize::from(square.x) < SIDE
@@ -210,22 +218,19 @@ impl SquareSet {
         (first..).zip(words).flat_map(|(y, row)| squares_of_row(y, *row))
     }
 
-    /// The same as [`SquareSet::squares_in`], told to a listener.
-    #[inline]
-    fn visit_in(&self, rows: (usize, usize), mut visit: impl FnMut(Square)) {
-        for row in rows.0..=rows.1 {
-            let mut left = self.row(row);
-            while left != 0 {
-                visit(Square { x: left.trailing_zeros() as u8, y: row as u8 });
-                left &= left - 1;
-            }
-        }
-    }
-
     /// How many squares are in the set.
     #[must_use]
     pub fn count(&self) -> u32 {
         self.0.iter().map(|row| row.count_ones()).sum()
+    }
+}
+
+/// Tells of the squares of one row that are marked in a word.
+#[inline]
+fn visit_row(row: usize, mut squares: u64, visit: &mut impl FnMut(Square)) {
+    while squares != 0 {
+        visit(Square { x: squares.trailing_zeros() as u8, y: row as u8 });
+        squares &= squares - 1;
     }
 }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::field::Fields;
 use super::flood::step_cost;
 use super::spread::{DEAREST, MOST, Rows, Spread, emptied, free, settle};
-use super::{Board, Direction, Gait, SIDE, Square, SquareSet};
+use super::{Board, Direction, Gait, SIDE, Square, SquareSet, visit_row};
 
 /// How often a runner may change direction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -123,18 +123,9 @@ impl Run {
         match dash.turns {
             Turns::Any => {
                 for step in Direction::ALL.into_iter().filter_map(first_step) {
-                    match step.0 {
-                        // Both rows beside a row are entered from it, so that there is no order to them.
-                        Direction::East | Direction::West => {
-                            self.trail.fill(board, &spread, self.dash, step.0);
-                            self.trail.add_to(&mut self.layers, &free);
-                        }
-                        Direction::NorthEast
-                        | Direction::North
-                        | Direction::NorthWest
-                        | Direction::SouthWest
-                        | Direction::South
-                        | Direction::SouthEast => self.fields.fill_ahead(step),
+                    if !self.fields.fill_ahead(step) {
+                        self.trail.fill(board, &spread, self.dash, step.0);
+                        self.trail.add_to(&mut self.layers, &free);
                     }
                 }
             }
@@ -158,11 +149,13 @@ impl Run {
             .flat_map(|(cost, layer)| layer.squares_in(self.rows).map(move |square| (square, cost)))
     }
 
-    /// Tells of the same squares, which is faster than asking for one after the other.
+    /// Tells of the same squares but some, which is faster than asking for one after the other.
     #[inline]
-    pub fn visit_ends(&self, mut visit: impl FnMut(Square, u8)) {
-        for (cost, layer) in (0..=u8::MAX).zip(&self.layers) {
-            layer.visit_in(self.rows, |square| visit(square, cost));
+    pub fn visit_ends_but(&self, but: &SquareSet, mut visit: impl FnMut(Square)) {
+        for layer in &self.layers {
+            for row in self.rows.0..=self.rows.1 {
+                visit_row(row, layer.0[row] & !but.0[row], &mut visit);
+            }
         }
     }
 

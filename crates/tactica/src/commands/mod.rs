@@ -2,12 +2,16 @@
 //! several share.
 
 pub mod balance;
+pub mod card;
 pub mod help;
 pub mod journal;
 mod measured;
 pub mod odds;
+pub mod pack;
+pub mod party;
 pub mod replay;
 pub mod rules;
 pub mod scenario;
 pub mod sim;
 pub mod source;
+mod words;

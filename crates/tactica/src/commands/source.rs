@@ -79,17 +79,26 @@ fn shown(root: &Path, file: &Path) -> String {
     file.strip_prefix(root).unwrap_or(file).display().to_string()
 }
 
-/// All files with this ending in a folder and the folders in it, in the order of their names.
 /// Every TOML file of a content folder, by its path in it.
 pub fn content(folder: &Path) -> io::Result<Vec<(String, String)>> {
+    of_ending(folder, "toml")
+}
+
+/// Every file of messages in a content folder, by its path in it.
+pub fn messages(folder: &Path) -> io::Result<Vec<(String, String)>> {
+    of_ending(folder, "ftl")
+}
+
+fn of_ending(folder: &Path, ending: &str) -> io::Result<Vec<(String, String)>> {
     let read = |path: PathBuf| {
         let inside = path.strip_prefix(folder).unwrap_or(&path);
         let parts: Vec<_> = inside.components().map(|part| part.as_os_str().to_string_lossy()).collect();
         Ok((parts.join("/"), fs::read_to_string(&path)?))
     };
-    files(folder, "toml")?.into_iter().map(read).collect()
+    files(folder, ending)?.into_iter().map(read).collect()
 }
 
+/// All files with this ending in a folder and the folders in it, in the order of their names.
 fn files(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for path in entries(folder)? {

@@ -1,4 +1,4 @@
-//! What can be asked for at any question: help, the table, the log, rules, odds, another seat, a takeback, a copy.
+//! What can be asked for at any question: help, the table, the log, rules, cards, odds, another seat, a takeback, a copy.
 
 use std::path::Path;
 
@@ -6,6 +6,7 @@ use catalog::table::Request;
 use catalog::{Catalogue, games};
 use kernel::{Seat, Viewer};
 
+use crate::commands::card;
 use crate::console::Tone;
 use crate::failure::Failure;
 
@@ -32,6 +33,7 @@ impl Session<'_> {
             Command::As(name) => return self.change_seat(place, seat, &name),
             Command::Rules { all } => self.show_rules(request, all)?,
             Command::Rule(slug) => self.show_rule(request, &slug)?,
+            Command::Card(name) => self.show_card(&name)?,
             Command::Undo => return self.undo(place),
             Command::Save(None) => {
                 self.console.say("play-saved", &[("file", self.saver.name().into())])?;
@@ -128,6 +130,13 @@ impl Session<'_> {
             return self.console.say("play-rule-which", &args);
         }
         screen::rule(&mut self.console, slug)
+    }
+
+    pub fn show_card(&mut self, name: &str) -> Result<(), Failure> {
+        match self.table.card(name, self.console.texts) {
+            Some(card) => card::show(&mut self.console, &card),
+            None => self.console.say_in(Tone::Warning, "play-no-card", &[("card", name.into())]),
+        }
     }
 
     /// Takes back the last choice of this person. What others at the screen have learned since cannot be unlearned,

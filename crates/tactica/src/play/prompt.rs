@@ -31,6 +31,7 @@ pub enum Command {
         all: bool,
     },
     Rule(String),
+    Card(String),
     Undo,
     Save(Option<String>),
     Quit,
@@ -93,6 +94,8 @@ pub fn command(line: &str, texts: &Texts) -> Option<Command> {
         Command::Rule(rest.to_owned())
     } else if is("rules") {
         Command::Rules { all: !rest.is_empty() }
+    } else if is("card") {
+        Command::Card(rest.to_owned())
     } else if is("save") {
         Command::Save(argument())
     } else if !rest.is_empty() {

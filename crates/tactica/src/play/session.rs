@@ -172,6 +172,10 @@ impl Session<'_> {
                 screen::table(&mut self.console, self.table.as_ref(), Viewer::Spectator)?;
                 Ok(Some(false))
             }
+            Some(Command::Card(name)) => {
+                self.show_card(&name)?;
+                Ok(Some(false))
+            }
             Some(
                 Command::Log
                 | Command::All

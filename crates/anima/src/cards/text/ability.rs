@@ -1,11 +1,11 @@
 //! A whole ability in words: the head that a player looks for, and the sentences below it.
 
 use super::super::{
-    Ability, After, Currency, Did, Effects, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger,
-    Upgrade,
+    Ability, After, Change, Currency, Did, Effects, Kind, Limit, More, Payment, Source, Strikes, Then,
+    Trigger, Upgrade, Who,
 };
 use super::change::changed;
-use super::condition::{kind_word, named, said};
+use super::condition::{bearers, kind_word, named, said};
 use super::cue::cue;
 use super::effect::{Lead, begins_with_target, sentence};
 use super::who::{Case, How, Role, Roles, some};
@@ -48,9 +48,9 @@ pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
         times,
         upkeep,
     } = ability;
-    let roles = Roles { card, subject: Role::That, cause: Role::Attacker, more: *more };
+    let roles = Roles { card, target: Role::Target, subject: Role::That, cause: Role::Attacker, more: *more };
     let mut body = conditions(ability, roles);
-    body.extend(with.iter().flat_map(|change| changed(change, &change.who, roles).sentences(None)));
+    body.extend(with.iter().flat_map(|change| sentences(change, None, roles)));
     body.extend(strikes.as_ref().map(|strikes| struck(strikes, roles)));
     body.extend(steps(then, *kind, roles));
     body.extend(upgraded(upgrades, *kind, roles));
@@ -85,15 +85,17 @@ fn head(ability: &Ability) -> Vec<Phrase> {
 /// When it may be used, and what it costs besides action points.
 fn conditions(ability: &Ability, roles: Roles<'_>) -> Vec<Phrase> {
     let mut body = Vec::new();
-    let needs = said(&ability.needs, roles);
+    let (names, needs) = bearers(&ability.needs);
+    body.extend(names.map(|names| Phrase::new("card-only-by").with("who", names)));
+    let tested = said(&needs, roles);
     match &ability.when {
         Some(moment) => {
-            let when = cue(&moment.0, &ability.needs, roles).when;
+            let when = cue(&moment.0, &needs, roles).when;
             body.push(Phrase::new("card-only").with("when", when));
         }
         None => {
-            body.extend(needs.is.map(|is| Phrase::new("card-only-while").with("is", is)));
-            body.extend(needs.how.map(|how| Phrase::new("card-only").with("when", how)));
+            body.extend(tested.is.map(|is| Phrase::new("card-only-while").with("is", is)));
+            body.extend(tested.how.map(|how| Phrase::new("card-only").with("when", how)));
         }
     }
     body.extend(ability.after.as_ref().map(|after| only_after(after, roles)));
@@ -122,7 +124,7 @@ fn only_after(after: &After, roles: Roles<'_>) -> Phrase {
         Did::Throw => "throw",
     };
     let phrase = match ability {
-        Some(ability) => Phrase::new("card-only-after-ability").name("ability", named(roles.card, ability)),
+        Some(ability) => Phrase::new("card-only-after-ability").with("ability", named(roles.card, ability)),
         None => Phrase::new("card-only-after"),
     };
     let phrase = phrase.word("did", did);
@@ -137,6 +139,26 @@ fn paid(payments: &[Payment]) -> Option<Phrase> {
         Payment::Gnosis(points) => Phrase::new("card-pays-gnosis").number("count", *points),
     });
     Phrase::list(said.collect(), Glue::And)
+}
+
+/// What a change says, behind the names of those whom alone it is for.
+fn sentences(change: &Change, until: Option<&'static str>, roles: Roles<'_>) -> Vec<Phrase> {
+    let (names, when) = match change.who {
+        Who::Bearer => bearers(&change.when),
+        Who::Target | Who::Subject | Who::Cause | Who::All(_) | Who::One(_) | Who::Nearest(_) => {
+            (None, change.when.clone())
+        }
+    };
+    let change = Change { when, ..change.clone() };
+    let said = changed(&change, &change.who, roles).sentences(until);
+    said.into_iter().map(|said| labelled(names.clone(), said)).collect()
+}
+
+fn labelled(names: Option<Phrase>, said: Phrase) -> Phrase {
+    match names {
+        Some(names) => Phrase::new("card-labelled").with("who", names).with("does", said),
+        None => said,
+    }
 }
 
 fn struck(strikes: &Strikes, roles: Roles<'_>) -> Phrase {
@@ -183,7 +205,7 @@ fn steps(then: &Then, kind: Kind, roles: Roles<'_>) -> Vec<Phrase> {
 fn upgraded(upgrades: &[Upgrade], kind: Kind, roles: Roles<'_>) -> Option<Phrase> {
     let options = upgrades.iter().filter_map(|upgrade| {
         let Upgrade { with, then, targets, most } = upgrade;
-        let changes = with.iter().flat_map(|change| changed(change, &change.who, roles).sentences(None));
+        let changes = with.iter().flat_map(|change| sentences(change, None, roles));
         let mut said: Vec<Phrase> = changes.chain(steps(then, kind, roles)).collect();
         if *targets > 0 {
             said.push(Phrase::new("card-more-targets").number("targets", *targets));
@@ -225,7 +247,7 @@ fn held(ability: &Ability, roles: Roles<'_>) -> Vec<Phrase> {
     };
     let mut body = Vec::new();
     for change in &ability.always {
-        body.extend(changed(change, &change.who, roles).sentences(until.map(|(behind, _)| behind)));
+        body.extend(sentences(change, until.map(|(behind, _)| behind), roles));
     }
     for trigger in &ability.triggers {
         if let Some(said) = triggered(trigger, roles) {
@@ -241,7 +263,8 @@ fn held(ability: &Ability, roles: Roles<'_>) -> Vec<Phrase> {
 
 fn triggered(trigger: &Trigger, roles: Roles<'_>) -> Option<Phrase> {
     let Trigger { when, needs, may, pays, limit: _, times: _, does } = trigger;
-    let moment = cue(&when.0, needs, roles);
+    let (names, needs) = bearers(needs);
+    let moment = cue(&when.0, &needs, roles);
     let paid = paid(pays);
     let lead = match (moment.of_bearer, &paid) {
         (_, Some(_)) => Lead::Nothing,
@@ -255,7 +278,8 @@ fn triggered(trigger: &Trigger, roles: Roles<'_>) -> Option<Phrase> {
         (None, true) => Phrase::new("card-may").with("then", then),
         (None, false) => then,
     };
-    Some(Phrase::new("card-when-then").with("when", moment.when).with("then", then))
+    let said = Phrase::new("card-when-then").with("when", moment.when).with("then", then);
+    Some(labelled(names, said))
 }
 
 fn limit(limit: Limit, times: Option<u8>) -> Phrase {

@@ -53,7 +53,7 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
     let (when, against) = (said(figure, roles), said(other, roles));
     let mut who = who(about, roles, Case::Does);
     let mut limits = Limits {
-        how: Phrase::list(when.how.into_iter().chain(against.how).collect(), Glue::And),
+        how: Phrase::list(when.how.into_iter().chain(against.how).collect(), Glue::Comma),
         ..Limits::default()
     };
     match &who {
@@ -94,11 +94,12 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
 
 /// How a verb takes the other one, where that is not *against* it.
 fn own(what: &What) -> Option<&'static str> {
-    match (*what == What::Unseen, *what == What::Intercept) {
-        (true, _) => Some("card-by-whoever"),
-        (_, true) => Some("card-for-whoever"),
-        (false, false) => None,
-    }
+    let own = [
+        (What::Unseen, "card-by-whoever"),
+        (What::Intercept, "card-for-whoever"),
+        (What::Spares, "card-if-victim"),
+    ];
+    own.into_iter().find(|(known, _)| known == what).map(|(_, key)| key)
 }
 
 /// What is counted by the same thing is said together.
@@ -224,9 +225,13 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
 /// What is done differently, as a verb; nothing where it is a noun.
 fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
     let sized = |key| amount(Phrase::new(key), by, Sign::Hidden, roles);
-    let cost = |more, less| {
+    let cost = |more, less, fill: Option<(&'static str, Phrase)>| {
         let (key, by) = if is_negative(by) { (less, negated(by)) } else { (more, by) };
-        amount(Phrase::new(key), by, Sign::Hidden, roles)
+        let mut phrase = Phrase::new(key);
+        if let Some((gap, fill)) = fill {
+            phrase = phrase.with(gap, fill);
+        }
+        amount(phrase, by, Sign::Hidden, roles)
     };
     // One die more is two dice in all.
     let dice = |key| match by {
@@ -248,14 +253,14 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::Cost(kinds) => {
             let kinds = kinds.iter().map(|kind| Phrase::new("card-of-kind").word("kind", kind_word(*kind)));
             match Phrase::list(kinds.collect(), Glue::Or) {
-                Some(kinds) => cost("card-cost-more", "card-cost-less").with("kinds", kinds),
-                None => cost("card-costs-more", "card-costs-less"),
+                Some(kinds) => cost("card-cost-more", "card-cost-less", Some(("kinds", kinds))),
+                None => cost("card-costs-more", "card-costs-less", None),
             }
         }
         What::CostOfSource(source) => {
-            cost("card-source-more", "card-source-less").word("source", source_word(*source))
+            cost("card-source-more", "card-source-less", Some(("source", Phrase::Word(source_word(*source)))))
         }
-        What::Upkeep => cost("card-upkeep-more", "card-upkeep-less"),
+        What::Upkeep => cost("card-upkeep-more", "card-upkeep-less", None),
         What::HalfSpeed => Phrase::new("card-half-speed"),
         What::IgnoreArmor => Phrase::new("card-ignore-armor"),
         What::Throws => Phrase::new("card-throws"),

@@ -4,7 +4,6 @@ use super::super::{Condition, Kind, Within};
 use super::ability::{innate_word, source_word};
 use super::who::{Case, How, Roles, some};
 use super::{Glue, Phrase};
-use crate::content::{Affiliation, BaseSize, Category, Faction, Role as Standing};
 
 /// Conditions parted into what is said of a figure and what is said of the action.
 #[derive(Default, Debug)]
@@ -25,7 +24,7 @@ pub(super) fn said(conditions: &[Condition], roles: Roles<'_>) -> Said {
         }
     }
     said.is = Phrase::list(is, Glue::And);
-    said.how = Phrase::list(how, Glue::And);
+    said.how = Phrase::list(how, Glue::Comma);
     said
 }
 
@@ -71,7 +70,7 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         Condition::Kind(kind) => Phrase::new("card-in-kind").word("kind", kind_word(*kind)),
         Condition::Source(source) => Phrase::new("card-by-source").word("source", source_word(*source)),
         Condition::Critical => Phrase::new("card-on-critical"),
-        Condition::By(ability) => Phrase::new("card-by-ability").name("ability", named(roles.card, ability)),
+        Condition::By(ability) => Phrase::new("card-by-ability").with("ability", named(roles.card, ability)),
         Condition::First => Phrase::new("card-first-time"),
         Condition::Not(inner) => Phrase::new("card-except").with("how", adverb(inner, roles)?),
         Condition::Any(conditions) => {
@@ -120,6 +119,11 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
 
 /// What somebody is or does, or what not.
 fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
+    if truth == Truth::Holds
+        && let Some(names) = characters(condition)
+    {
+        return Phrase::new("card-is-character").with("character", names);
+    }
     let phrase = match condition {
         Condition::Hidden => Phrase::new("card-is-hidden"),
         Condition::Engaged => Phrase::new("card-is-engaged"),
@@ -135,14 +139,12 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         Condition::LevelAtMost(level) => Phrase::new("card-is-level-at-most").number("level", *level),
         Condition::LevelAtLeast(level) => Phrase::new("card-is-level-at-least").number("level", *level),
         Condition::LevelOfBearer => Phrase::new("card-is-level-of-bearer"),
-        Condition::Faction(faction) => Phrase::new("card-is-faction").word("faction", faction_word(*faction)),
+        Condition::Faction(faction) => Phrase::new("card-is-faction").word("faction", faction.word()),
         Condition::Affiliation(affiliation) => {
-            Phrase::new("card-is-affiliation").word("affiliation", affiliation_word(*affiliation))
+            Phrase::new("card-is-affiliation").word("affiliation", affiliation.word())
         }
-        Condition::Category(category) => {
-            Phrase::new("card-is-category").word("category", category_word(*category))
-        }
-        Condition::Role(role) => Phrase::new("card-is-role").word("role", role_word(*role)),
+        Condition::Category(category) => Phrase::new("card-is-category").word("category", category.word()),
+        Condition::Role(role) => Phrase::new("card-is-role").word("role", role.word()),
         Condition::Trait(word) => Phrase::new("card-is-trait").name("trait", format!("trait-{word}")),
         Condition::Character(id) => Phrase::new("card-is-character").name("character", id.clone()),
         Condition::Innate(innate) => {
@@ -151,8 +153,8 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         Condition::State(status) => {
             Phrase::new("card-is-state").name("state", format!("status-{}", status.word()))
         }
-        Condition::BaseAtLeast(size) => Phrase::new("card-is-base-at-least").word("size", base_word(*size)),
-        Condition::BaseAtMost(size) => Phrase::new("card-is-base-at-most").word("size", base_word(*size)),
+        Condition::BaseAtLeast(size) => Phrase::new("card-is-base-at-least").word("size", size.word()),
+        Condition::BaseAtMost(size) => Phrase::new("card-is-base-at-most").word("size", size.word()),
         Condition::Immune(status) => {
             Phrase::new("card-is-immune").name("state", format!("status-{}", status.word()))
         }
@@ -166,12 +168,12 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         Condition::InZone => Phrase::new("card-is-in-zone"),
         Condition::FriendEngaged => Phrase::new("card-is-friend-engaged"),
         Condition::HurtBy(ability) => {
-            Phrase::new("card-is-hurt-by").name("ability", named(roles.card, ability))
+            Phrase::new("card-is-hurt-by").with("ability", named(roles.card, ability))
         }
         Condition::Marked => Phrase::new("card-is-marked"),
         Condition::OnMarked => Phrase::new("card-is-on-marked"),
         Condition::Active(ability) => {
-            Phrase::new("card-is-active").name("ability", named(roles.card, ability))
+            Phrase::new("card-is-active").with("ability", named(roles.card, ability))
         }
         Condition::Slayer => Phrase::new("card-is-slayer"),
         Condition::Not(inner) => return predicate(inner, roles, truth.other()),
@@ -196,9 +198,26 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
     if truth == Truth::Fails { phrase.attribute("not") } else { phrase }
 }
 
-/// The name of an ability of the card at hand.
-pub(super) fn named(card: &str, ability: &str) -> String {
-    format!("ability-{card}-{ability}")
+/// The characters that alone have what is said, where the conditions name some, and the other conditions.
+pub(super) fn bearers(conditions: &[Condition]) -> (Option<Phrase>, Vec<Condition>) {
+    let mut rest = conditions.to_vec();
+    let place = rest.iter().position(|condition| characters(condition).is_some());
+    let named = place.and_then(|place| characters(&rest.remove(place)));
+    (named, rest)
+}
+
+/// The names in a condition that asks for nothing but one of some characters.
+fn characters(condition: &Condition) -> Option<Phrase> {
+    if let Condition::Any(conditions) = condition {
+        let names: Option<Vec<Phrase>> = conditions.iter().map(characters).collect();
+        return Phrase::list(names?, Glue::Or);
+    }
+    if let Condition::Character(id) = condition { Some(Phrase::Name(id.clone())) } else { None }
+}
+
+/// An ability of the card at hand.
+pub(super) fn named(card: &str, ability: &str) -> Phrase {
+    Phrase::Ability { card: card.to_owned(), id: ability.to_owned() }
 }
 
 pub(super) fn kind_word(kind: Kind) -> &'static str {
@@ -215,50 +234,5 @@ pub(super) fn kind_word(kind: Kind) -> &'static str {
         Kind::Run => "run",
         Kind::Escape => "escape",
         Kind::Seek => "seek",
-    }
-}
-
-fn faction_word(faction: Faction) -> &'static str {
-    match faction {
-        Faction::Light => "light",
-        Faction::Darkness => "darkness",
-        Faction::Unaligned => "unaligned",
-    }
-}
-
-fn affiliation_word(affiliation: Affiliation) -> &'static str {
-    match affiliation {
-        Affiliation::Church => "church",
-        Affiliation::Samael => "samael",
-        Affiliation::Wissenschaft => "wissenschaft",
-        Affiliation::BlackSun => "black-sun",
-        Affiliation::Empire => "empire",
-        Affiliation::AzurAlliance => "azur-alliance",
-        Affiliation::TolRauko => "tol-rauko",
-        Affiliation::Wanderers => "wanderers",
-    }
-}
-
-fn category_word(category: Category) -> &'static str {
-    match category {
-        Category::Mystic => "mystic",
-        Category::Fighter => "fighter",
-        Category::Prowler => "prowler",
-    }
-}
-
-fn role_word(role: Standing) -> &'static str {
-    match role {
-        Standing::Leader => "leader",
-        Standing::Agent => "agent",
-        Standing::Summon => "summon",
-    }
-}
-
-fn base_word(size: BaseSize) -> &'static str {
-    match size {
-        BaseSize::Small => "small",
-        BaseSize::Medium => "medium",
-        BaseSize::Large => "large",
     }
 }

@@ -15,15 +15,16 @@ pub(super) struct Said<'a> {
 
 /// The moment of a cue, while `needs` is true of the bearer.
 pub(super) fn cue<'a>(cue: &CueTable, needs: &[Condition], roles: Roles<'a>) -> Said<'a> {
-    let (needs, other) = (said(needs, roles), said(&cue.against, roles));
+    let CueTable { moment: happening, part, about: _, against } = cue;
+    let (needs, other) = (said(needs, roles), said(against, roles));
     let adverbs = needs.how.into_iter().chain(other.how).collect();
-    let adverbs = Phrase::list(adverbs, Glue::And);
+    let adverbs = Phrase::list(adverbs, Glue::Comma);
     let roles = Roles { subject: subject(cue), cause: cause(cue), ..roles };
-    let mut when = match moment(cue.moment) {
+    let mut when = match moment(*happening) {
         Happens::Phase(key) => how(Phrase::new(key), adverbs),
         Happens::To(key) => happens(cue, Phrase::new(key), adverbs, other.is.clone(), roles),
     };
-    if let (Some(is), Part::Subject | Part::Witness) = (&other.is, cue.part)
+    if let (Some(is), Part::Subject | Part::Witness) = (&other.is, *part)
         && let Some(attacker) = role(Role::Attacker, Case::Does)
     {
         when = Phrase::new("card-when-other").with("when", when).with("who", attacker).with("is", is.clone());
@@ -31,7 +32,7 @@ pub(super) fn cue<'a>(cue: &CueTable, needs: &[Condition], roles: Roles<'a>) -> 
     if let Some(is) = needs.is {
         when = Phrase::new("card-while").with("when", when).with("is", is);
     }
-    let of_bearer = match cue.part {
+    let of_bearer = match part {
         Part::Subject | Part::Cause => true,
         Part::Witness => false,
     };

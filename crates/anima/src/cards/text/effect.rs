@@ -4,7 +4,7 @@ use super::super::{Branch, Effect, Effects, Entry, Spot, Strikes, Until, Who};
 use super::amount::{Sign, amount, is_negative, negated};
 use super::change::changed;
 use super::condition::{how, named, said, that};
-use super::who::{Case, How, Roles, names, some, who, whom};
+use super::who::{Case, How, Role, Roles, some, who, whom};
 use super::{Glue, Phrase};
 use crate::state::{Status, StatusSet};
 
@@ -22,17 +22,17 @@ pub(super) enum Lead {
 /// One thing that happens.
 enum Clause {
     /// Somebody does something, or the bearer where nobody is named; a roll against the difficulty avoids it.
-    Does {
-        who: Option<Phrase>,
-        does: Phrase,
-        difficulty: Option<u8>,
-    },
+    Does { who: Option<Phrase>, does: Phrase, difficulty: Option<u8> },
+    /// Something that is about no figure.
+    Plain(Phrase),
+    /// The same, with sentences of its own inside or said to the player.
     Whole(Phrase),
 }
 
 /// What one figure does, or something that is said as it stands.
 enum Part {
     Figure { who: Option<Phrase>, verbs: Vec<Phrase> },
+    Plain(Phrase),
     Whole(Phrase),
 }
 
@@ -51,7 +51,8 @@ pub(super) fn sentence(
         *who = Some(target.clone());
     }
     let busy = |part: &Part| match part {
-        Part::Figure { verbs, .. } => verbs.len() > 1,
+        Part::Figure { verbs, .. } => verbs.len() > 1 || verbs.iter().any(is_list),
+        Part::Plain(_) => false,
         Part::Whole(_) => true,
     };
     let glue = if parts.len() > 1 && parts.iter().any(busy) { Glue::Semicolon } else { Glue::And };
@@ -66,7 +67,7 @@ pub(super) fn sentence(
                 lead = if named { Lead::Other } else { Lead::Bearer };
                 said
             }
-            Part::Whole(phrase) => {
+            Part::Plain(phrase) | Part::Whole(phrase) => {
                 lead = Lead::Other;
                 phrase
             }
@@ -75,11 +76,24 @@ pub(super) fn sentence(
     Phrase::list(said, glue)
 }
 
+/// Whether a verb holds a list, inside whatever limits it, so that another *and* behind it would be misread.
+fn is_list(phrase: &Phrase) -> bool {
+    match phrase {
+        Phrase::List(..) => true,
+        Phrase::Message { fills, .. } => fills.iter().any(|(gap, fill)| *gap == "does" && is_list(fill)),
+        Phrase::Number(_)
+        | Phrase::Signed(_)
+        | Phrase::Word(_)
+        | Phrase::Name(_)
+        | Phrase::Ability { .. } => false,
+    }
+}
+
 /// Whether the sentence of these effects begins with the target, so that the target can be described in it.
 pub(super) fn begins_with_target(effects: &Effects, roles: Roles<'_>) -> bool {
     match parts(&effects.list, roles).first() {
         Some(Part::Figure { who, .. }) => *who == who_is_target(roles),
-        Some(Part::Whole(_)) | None => false,
+        Some(Part::Plain(_) | Part::Whole(_)) | None => false,
     }
 }
 
@@ -112,6 +126,10 @@ fn parts(effects: &[Effect], roles: Roles<'_>) -> Vec<Part> {
     };
     for clause in clauses(effects, roles) {
         match clause {
+            Clause::Plain(phrase) => {
+                finish(&mut figures, &mut parts);
+                parts.push(Part::Plain(phrase));
+            }
             Clause::Whole(phrase) => {
                 finish(&mut figures, &mut parts);
                 parts.push(Part::Whole(phrase));
@@ -153,9 +171,8 @@ fn clauses(effects: &[Effect], roles: Roles<'_>) -> Vec<Clause> {
                 states.push(state(*next, *level, roles));
                 rest = after;
             }
-            let key = if harms(*give) { "card-suffers" } else { "card-gains" };
             if let Some(states) = Phrase::list(states, Glue::And) {
-                let does = Phrase::new(key).with("what", states);
+                let does = given_states(*give, states);
                 clauses.push(Clause::Does { who: who(to, roles, Case::Does), does, difficulty: *difficulty });
             }
             continue;
@@ -163,6 +180,10 @@ fn clauses(effects: &[Effect], roles: Roles<'_>) -> Vec<Clause> {
         clauses.extend(clause(effect, roles));
     }
     clauses
+}
+
+fn given_states(first: Status, states: Phrase) -> Phrase {
+    Phrase::new(if harms(first) { "card-suffers" } else { "card-gains" }).with("what", states)
 }
 
 fn state(status: Status, level: super::super::Amount, roles: Roles<'_>) -> Phrase {
@@ -193,8 +214,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
     };
     Some(match effect {
         Effect::State { give, level, to, difficulty } => {
-            let key = if harms(*give) { "card-suffers" } else { "card-gains" };
-            against(to, Phrase::new(key).with("what", state(*give, *level, roles)), *difficulty)
+            against(to, given_states(*give, state(*give, *level, roles)), *difficulty)
         }
         Effect::Cleanse { of: about, counters: Some(counters) } => {
             of(about, Phrase::new("card-cleansed-some").number("counters", *counters))
@@ -242,14 +262,14 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         }
         Effect::Summon { .. } => bearer(summon(effect, roles)?),
         Effect::Prevent { by: Some(by) } => {
-            Clause::Whole(Phrase::new("card-prevented").with("what", counted("card-life", *by)))
+            Clause::Plain(Phrase::new("card-prevented").with("what", counted("card-life", *by)))
         }
-        Effect::Prevent { by: None } => Clause::Whole(Phrase::new("card-prevented-all")),
+        Effect::Prevent { by: None } => Clause::Plain(Phrase::new("card-prevented-all")),
         Effect::Redirect { to } => {
-            Clause::Whole(Phrase::new("card-redirected").with("who", whom(to, roles, Case::Does)))
+            Clause::Plain(Phrase::new("card-redirected").with("who", whom(to, roles, Case::Does)))
         }
         Effect::Pass { to } => of(to, Phrase::new("card-loses-instead")),
-        Effect::Cancel => Clause::Whole(Phrase::new("card-cancelled")),
+        Effect::Cancel => Clause::Plain(Phrase::new("card-cancelled")),
         Effect::Revive { who, life, to, actions } => {
             let mut given = vec![counted("card-life", *life)];
             given.extend(actions.map(|actions| counted("card-actions", actions)));
@@ -274,16 +294,17 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             )
         }
         Effect::Forget { abilities } => {
-            let abilities = names(abilities.iter().map(|id| named(roles.card, id)), Glue::And)?;
+            let abilities =
+                Phrase::list(abilities.iter().map(|id| named(roles.card, id)).collect(), Glue::And)?;
             bearer(Phrase::new("card-forgets").with("abilities", abilities))
         }
         Effect::Choose { .. } => Clause::Whole(choose(effect, roles)?),
         Effect::Roll { table, plus } => {
             let table = Phrase::list(entries(table, roles), Glue::Semicolon)?;
             Clause::Whole(match plus {
-                Some(plus) => {
-                    amount(Phrase::new("card-roll-plus"), *plus, Sign::Shown, roles).with("table", table)
-                }
+                Some(plus) => Phrase::new("card-roll-plus")
+                    .with("plus", amount(Phrase::new("card-plus"), *plus, Sign::Shown, roles))
+                    .with("table", table),
                 None => Phrase::new("card-roll").with("table", table),
             })
         }
@@ -291,20 +312,20 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Resist { who, difficulty, passed, failed } => {
             Clause::Whole(resisted(who, *difficulty, [passed, failed], roles)?)
         }
-        Effect::End => Clause::Whole(Phrase::new("card-ends")),
+        Effect::End => Clause::Plain(Phrase::new("card-ends")),
         Effect::Gnosis { by } => {
-            Clause::Whole(given("card-side-gains", "card-side-loses", "card-gnosis", *by))
+            Clause::Plain(given("card-side-gains", "card-side-loses", "card-gnosis", *by))
         }
-        Effect::ShowHand => Clause::Whole(Phrase::new("card-shows-hand")),
+        Effect::ShowHand => Clause::Plain(Phrase::new("card-shows-hand")),
         Effect::TakeCard { from, needs } => {
-            let does = Phrase::new("card-takes-card").with("who", whom(from, roles, Case::To));
+            let does = Phrase::new("card-takes-card").with("who", whom(from, roles, Case::Whom));
             bearer(match needs {
                 Some(needs) => Phrase::new("card-needs-die").with("does", does).number("die", *needs),
                 None => does,
             })
         }
         Effect::GiveCard { to } => {
-            bearer(Phrase::new("card-gives-card").with("who", whom(to, roles, Case::To)))
+            bearer(Phrase::new("card-gives-card").with("who", whom(to, roles, Case::Whom)))
         }
         Effect::Mark { who } => {
             Clause::Whole(Phrase::new("card-marks").with("who", whom(who, roles, Case::Whom)))
@@ -315,8 +336,8 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             Phrase::new(until_key(*until)).with("does", Phrase::new("card-controlled")),
             *difficulty,
         ),
-        Effect::Discard => Clause::Whole(Phrase::new("card-discarded")),
-        Effect::Redeploy { count } => Clause::Whole(Phrase::new("card-redeploys").number("count", *count)),
+        Effect::Discard => Clause::Plain(Phrase::new("card-discarded")),
+        Effect::Redeploy { count } => Clause::Plain(Phrase::new("card-redeploys").number("count", *count)),
         Effect::Step { who, inches } => of(who, counted("card-steps", *inches)),
     })
 }
@@ -411,9 +432,11 @@ fn with_actions(does: Phrase, actions: Phrase) -> Phrase {
 /// The choice among several things.
 fn choose(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
     let Effect::Choose { from, count, again, each } = effect else { return None };
+    let inner = if each.is_some() { Roles { target: Role::That, ..roles } } else { roles };
     let branch = |branch: &Branch| {
-        let does = sentence(&branch.does, Lead::Nothing, None, roles).unwrap_or_else(nothing);
-        match branch.most {
+        let Branch { does, most } = branch;
+        let does = sentence(does, Lead::Nothing, None, inner).unwrap_or_else(nothing);
+        match *most {
             Some(most) => Phrase::new("card-most-times").with("does", does).number("most", most),
             None => does,
         }
@@ -473,7 +496,13 @@ fn resisted(who: &Who, difficulty: u8, outcomes: [&Effects; 2], roles: Roles<'_>
     let roll = Phrase::new("card-rolls-resistance")
         .with("who", whom(who, roles, Case::Does))
         .number("difficulty", difficulty);
-    let lead = if *who == Who::Bearer { Lead::Bearer } else { Lead::Other };
+    let (lead, target) = match who {
+        Who::Bearer => (Lead::Bearer, roles.target),
+        Who::Target | Who::Subject | Who::Cause => (Lead::Other, roles.target),
+        // Each of a group rolls for itself and is the target of what follows.
+        Who::All(_) | Who::One(_) | Who::Nearest(_) => (Lead::Other, Role::That),
+    };
+    let roles = Roles { target, ..roles };
     let outcome = |key: &'static str, effects| {
         Some(Phrase::new(key).with("then", sentence(effects, lead, None, roles)?))
     };

@@ -31,8 +31,13 @@ pub enum Phrase {
     Signed(i64),
     /// A word that a message selects by and never shows.
     Word(&'static str),
-    /// The id of something with a name of its own: a character, an ability, a trait.
+    /// The id of something with a name of its own: a character, a state, a trait.
     Name(String),
+    /// An ability of this card, or one of its bearer's where the card has none of that id.
+    Ability {
+        card: String,
+        id: String,
+    },
     List(Vec<Phrase>, Glue),
 }
 

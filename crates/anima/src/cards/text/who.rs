@@ -1,14 +1,16 @@
 //! Whom a card speaks of: the bearer, which is mostly left unsaid, the target, somebody in a moment, or a group.
 
 use super::super::{Camp, Condition, Group, MeasuredFrom, More, Who, Within};
+use super::Phrase;
 use super::condition::that;
-use super::{Glue, Phrase};
 
 /// Who is who where a phrase stands.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Roles<'a> {
     /// The card's id, by which abilities of the same card are named.
     pub card: &'a str,
+    /// Whom the ability is aimed at; in a choice that is made for each of several, the one at hand.
+    pub target: Role,
     pub subject: Role,
     pub cause: Role,
     /// What may be paid on top of the cost.
@@ -30,8 +32,6 @@ pub(super) enum Role {
 pub(super) enum Case {
     /// Who does something.
     Does,
-    /// To whom something is given, or from whom it is taken.
-    To,
     /// Whom somebody hits, kills or chooses.
     Whom,
 }
@@ -48,7 +48,7 @@ pub(super) enum How {
 pub(super) fn who(who: &Who, roles: Roles<'_>, case: Case) -> Option<Phrase> {
     match who {
         Who::Bearer => None,
-        Who::Target => role(Role::Target, case),
+        Who::Target => role(roles.target, case),
         Who::Subject => role(roles.subject, case),
         Who::Cause => role(roles.cause, case),
         Who::All(group) => Some(some(group, How::Every, &[], roles, case)),
@@ -76,7 +76,12 @@ pub(super) fn role(role: Role, case: Case) -> Option<Phrase> {
 pub(super) fn some(group: &Group, how: How, more: &[Condition], roles: Roles<'_>, case: Case) -> Phrase {
     let Group { side, within, of, itself, target, which } = group;
     let other = !itself && *of == MeasuredFrom::Bearer;
+    // With nobody left out and nobody too far away, it is a whole side, which needs no bearer to be seen from.
+    let side_of_owner = *itself && *within == Within::Table && *of == MeasuredFrom::Bearer;
     let key = match (side, how) {
+        (Camp::Friends, How::Every) if side_of_owner => "card-every-own",
+        (Camp::Friends, How::One) if side_of_owner => "card-one-own",
+        (Camp::Friends, How::Nearest) if side_of_owner => "card-nearest-own",
         (Camp::Friends, How::Every) => "card-every-friend",
         (Camp::Friends, How::One) => "card-one-friend",
         (Camp::Friends, How::Nearest) => "card-nearest-friend",
@@ -106,7 +111,7 @@ pub(super) fn some(group: &Group, how: How, more: &[Condition], roles: Roles<'_>
     };
     match measured {
         // An enemy is never the bearer, so there is nobody to leave out or to add.
-        None if *itself && *side == Camp::Friends => {
+        None if *itself && *side == Camp::Friends && !side_of_owner => {
             noun = Phrase::new("card-and-itself").with("who", noun);
         }
         Some(key) if !itself && *within != Within::Table => {
@@ -123,7 +128,6 @@ pub(super) fn some(group: &Group, how: How, more: &[Condition], roles: Roles<'_>
 fn in_case(phrase: Phrase, case: Case) -> Phrase {
     match case {
         Case::Does => phrase,
-        Case::To => phrase.attribute("to"),
         Case::Whom => phrase.attribute("whom"),
     }
 }
@@ -146,9 +150,4 @@ fn place(group: &Group) -> Option<Phrase> {
         Within::Range => at("card-in-range"),
         Within::Table => return None,
     })
-}
-
-/// Names in a list.
-pub(super) fn names(ids: impl Iterator<Item = String>, glue: Glue) -> Option<Phrase> {
-    Phrase::list(ids.map(Phrase::Name).collect(), glue)
 }

@@ -18,46 +18,46 @@ fn unknown_key() {
         "\nlimit = 10",
         "\nlimit = 10\nclock = 3",
         "39:1",
-        "unknown field `clock`, expected `limit` or `initiative`",
+        "there is no key `clock` here, but: limit, initiative",
     );
     check(
         PILGRIMS,
         "levels = 250",
         "levels = 250\nname = \"x\"",
         "3:1",
-        "unknown field `name`, expected one of `id`, `levels`, `edition`, `format`, `organization`, `faction`, `characters`, `advantage`",
+        "there is no key `name` here, but: id, levels, edition, format, organization, faction, characters, advantage",
     );
     check(
         TABLE,
         "piece = \"hedge\"",
         "piece = \"hedge\"\nz = 1",
         "10:1",
-        "unknown field `z`, expected one of `piece`, `x`, `y`, `quarters`",
+        "there is no key `z` here, but: piece, x, y, quarters",
     );
-    check(
-        BOARD,
-        "edges",
-        "sides = 3\nedges",
-        "4:1",
-        "unknown field `sides`, expected one of `id`, `edges`, `rows`",
-    );
+    check(BOARD, "edges", "sides = 3\nedges", "4:1", "there is no key `sides` here, but: id, edges, rows");
 }
 
 #[test]
 fn missing_key_of_every_file() {
-    check(EDITION, "slam = 3\n", "", "41:1", "missing field `slam`");
-    check(DRUSK, "attack = 4\n", "", "12:1", "missing field `attack`");
+    check(EDITION, "slam = 3\n", "", "41:1", "`slam` is missing");
+    check(DRUSK, "attack = 4\n", "", "12:1", "`attack` is missing");
 }
 
 #[test]
 fn wrong_type() {
-    check(DRUSK, "attack = 4", "attack = 4.5", "13:10", "invalid type: floating point `4.5`, expected i64");
+    check(
+        DRUSK,
+        "attack = 4",
+        "attack = 4.5",
+        "13:10",
+        "`attack` is a number with a fraction, but must be a whole number",
+    );
     check(
         DRUSK,
         "[6.0, 10.0]",
         "[\"6\", 10.0]",
         "19:10",
-        "invalid type: string \"6\", expected a length in inches",
+        "`speed` is text in quotes, but must be a number of inches",
     );
 }
 

@@ -10,7 +10,7 @@ const CARDS: [(&str, &str); 7] = [
     ("hymn", "points = 10\nkind = \"power\"\ncategories = [\"mystic\"]"),
     ("rumour", "points = 5\nkind = \"plot\""),
     ("storm", "points = 10\nkind = \"plot\""),
-    ("night-oath", "points = 15\nkind = \"plot\"\nfactions = [\"darkness\"]"),
+    ("night-oath", "points = 20\nkind = \"plot\"\nfactions = [\"darkness\"]"),
     ("caravan", "points = 5\nkind = \"team\"\nonly = [\"drusk\", \"halloran\"]"),
 ];
 
@@ -193,9 +193,9 @@ fn categories() {
     allowed(&content, "drusk,halloran,team:caravan", 250);
     let words = "party.advantage_category: caravan needs halloran, who is not in the party";
     refused(&content, "drusk,team:caravan", 250, words);
-    allowed(&content, "vasska,plot:15", 250);
-    let words = "party.advantage_category: there is no plot card of 15 points for this party";
-    refused(&content, "isaura,plot:15", 250, words);
+    allowed(&content, "vasska,plot:20", 250);
+    let words = "party.advantage_category: there is no plot card of 20 points for this party";
+    refused(&content, "isaura,plot:20", 250, words);
 }
 
 /// All that is wrong is said at once, each thing once.
@@ -203,9 +203,9 @@ fn categories() {
 fn every_problem() {
     let content = with_cards("advanced");
     assert_eq!(
-        problems(&content, "isaura+lantern+hymn,isaura,vasska+hymn,plot:15,plot:5", 100, None),
+        problems(&content, "isaura+lantern+hymn,isaura,vasska+hymn,plot:20,plot:5", 100, None),
         [
-            "party.levels: a party of 175 levels, but 100 were agreed",
+            "party.levels: a party of 180 levels, but 100 were agreed",
             "party.unique: isaura may be in a party 1 times at most",
             "party.factions: isaura is of the Light and vasska of Darkness",
             "party.advantage_count: 5 advantage cards, but at most 3 may be there",

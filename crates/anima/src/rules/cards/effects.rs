@@ -327,8 +327,7 @@ fn free_attack<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, s
 fn cleanse<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, counters: Option<u8>) -> Done {
     let negative = |status: &Status| StatusSet::NEGATIVE.contains(*status);
     let place = battle.state.figure(figure);
-    let there: u8 =
-        Status::ALL.iter().filter(|status| negative(status)).map(|&s| place.counters[s as usize]).sum();
+    let there: u8 = Status::ALL.iter().filter(|status| negative(status)).map(|&s| place.counters.of(s)).sum();
     match counters {
         Some(counters) if counters < there => {
             let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return Done::Yes };
@@ -340,7 +339,7 @@ fn cleanse<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, counters: Opt
         Some(_) | None => {
             for status in Status::ALL.into_iter().filter(negative) {
                 if battle.state.figure(figure).is(status) {
-                    battle.state.figure_mut(figure).counters[status as usize] = 0;
+                    battle.state.figure_mut(figure).counters.set(status, 0);
                     let who = battle.who(figure);
                     battle.tell(Event::CounterOff { who, status, left: 0 });
                 }
@@ -748,8 +747,8 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
             let Some(figure) = doing.left.iter().next() else { return };
             let Some(status) = counters(battle.state, figure).nth(usize::from(option)) else { return };
             let place = battle.state.figure_mut(figure);
-            place.counters[status as usize] -= 1;
-            let left = place.counters[status as usize];
+            let left = place.counters.of(status) - 1;
+            place.counters.set(status, left);
             let who = battle.who(figure);
             battle.tell(Event::CounterOff { who, status, left });
             let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };

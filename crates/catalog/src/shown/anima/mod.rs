@@ -17,6 +17,7 @@ use geometry::Mil;
 use kernel::{Line, Seat};
 
 use super::{Arranged, Row, Shown};
+use crate::cards::{self, Card};
 use crate::texts::{Arg, Texts};
 
 impl Shown for Anima {
@@ -47,6 +48,10 @@ impl Shown for Anima {
 
     fn odds(&self, view: &Self::View, seat: Seat, action: &Action) -> Option<Line> {
         odds::of(self, &view.state, seat, action)
+    }
+
+    fn card(&self, wanted: &str, texts: &Texts) -> Option<Card> {
+        cards::card_text(texts, &self.content, &cards::find_card(texts, &self.content, wanted)?)
     }
 
     fn arrange(&self, view: &Self::View, actions: &[Action]) -> Arranged<Action> {

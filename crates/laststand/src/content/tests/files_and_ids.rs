@@ -15,61 +15,67 @@ fn unknown_key() {
         "fight = 1",
         "fight = 1\nclaws = 3",
         "31:1",
-        "unknown field `claws`, expected `fight` or `cannon`",
+        "there is no key `claws` here, but: fight, cannon",
     );
     check(
         "packs/base/pack.toml",
         "version",
         "colour = 3\nversion",
         "2:1",
-        "unknown field `colour`, expected `id` or `version`",
+        "there is no key `colour` here, but: id, version",
     );
     check(
         BASIC,
         "cost = 2",
         "cost = 2\nprice = 2",
         "7:1",
-        "unknown field `price`, expected one of `cost`, `do`, `amount`, `ours`",
+        "there is no key `price` here, but: cost, do, amount, ours",
     );
     check(
         BASIC,
         "{ lose = \"heart\" }",
         "{ win = 1 }",
         "24:14",
-        "unknown field `win`, expected one of `lose`, `devour`, `cannons`, `regenerate`",
+        "there is no key `win` here, but: lose, devour, cannons, regenerate",
     );
     check(
         "packs/base/heroes/eren.toml",
         "power",
         "force = 2\npower",
         "4:1",
-        "unknown field `force`, expected one of `id`, `power`, `face`, `faces`, `price`, `ours`",
+        "there is no key `force` here, but: id, power, face, faces, price, ours",
     );
     check(
         RESCUE,
         "level = 0",
         "level = 0\nheight = 0",
         "11:1",
-        "unknown field `height`, expected `level` or `symbols`",
+        "there is no key `height` here, but: level, symbols",
     );
 }
 
 #[test]
 fn missing_key_of_every_file() {
-    check(EDITION, "last = 12\n", "", "23:1", "missing field `last`");
-    check(EDITION, "id = \"printed\"\n", "", "1:1", "missing field `id`");
-    check(BASIC, "cost = 2\n", "", "5:1", "missing field `cost`");
+    check(EDITION, "last = 12\n", "", "23:1", "`last` is missing");
+    check(EDITION, "id = \"printed\"\n", "", "1:1", "`id` is missing");
+    check(BASIC, "cost = 2\n", "", "5:1", "`cost` is missing");
 }
 
 #[test]
 fn wrong_type() {
-    check(EDITION, "last = 12", "last = \"12\"", "24:8", "invalid type: string \"12\", expected i64");
+    check(
+        EDITION,
+        "last = 12",
+        "last = \"12\"",
+        "24:8",
+        "`last` is text in quotes, but must be a whole number",
+    );
     check(
         EDITION,
         "cannons = 6",
         "cannons = 99999999999999999999",
         "14:11",
-        "invalid type: integer `99999999999999999999` as i128, expected i64",
+        "`cannons` is a number beyond all bounds, but must be a whole number",
     );
 }
 

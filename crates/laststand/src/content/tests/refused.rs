@@ -187,7 +187,7 @@ fn unknown_word() {
         "\"tower\"",
         "\"towers\"",
         "7:39",
-        "`levels` is `towers`, but must be one of: ground, titan, tower",
+        "`levels` is `towers`, but must be one of: ground, titan, tower; is it `tower`?",
     );
     check(
         BASIC,
@@ -404,6 +404,6 @@ fn columns_after_accents() {
         "{ lose = \"heart\" }",
         "{ lose = \"éé\", win = 1 }",
         "24:27",
-        "unknown field `win`, expected one of `lose`, `devour`, `cannons`, `regenerate`",
+        "there is no key `win` here, but: lose, devour, cannons, regenerate",
     );
 }

@@ -1,0 +1,354 @@
+//! What no type can refuse: abilities that are spelled well and cannot be played as they stand.
+//!
+//! [`check`] goes through a card's abilities word by word and notes each fault with the steps that lead to it in the
+//! file. This file knows what belongs to which kind of ability; `words` goes through effects, changes, groups and
+//! amounts; `endless` finds triggers that answer themselves.
+
+mod endless;
+mod words;
+
+use ::content::Step;
+
+use super::{Ability, Attribute, Kind, Limit, More, Payment, Strikes, Then, Trigger};
+use crate::content::{Flaw, Problem, caps};
+
+/// Something wrong with a card, and the way to it in the card's file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    pub steps: Vec<Step>,
+    pub problem: Problem,
+}
+
+/// A card whose abilities are checked, and what they may name.
+#[derive(Clone, Debug)]
+pub struct Checked<'a> {
+    pub abilities: &'a [Ability],
+    /// The ids of all characters there are.
+    pub characters: &'a [&'a str],
+    pub of: Of<'a>,
+}
+
+/// What the abilities are printed on.
+#[derive(Clone, Copy, Debug)]
+pub enum Of<'a> {
+    Character {
+        /// The attributes that have a second value.
+        second: &'a [Attribute],
+        /// Whether the character shoots without an ability too.
+        shoots: bool,
+    },
+    Advantage,
+}
+
+/// A roll of Resistance that nobody fails or everybody does is none.
+const DIFFICULTY: (i64, i64) = (1, 40);
+/// What a ten-sided die shows.
+const DIE: (i64, i64) = (1, 10);
+/// The most that a line of a die's table can go up to, with all that is added to the die.
+const TABLE: i64 = 99;
+/// Inches that mean something on the largest table.
+const INCHES: (i64, i64) = (1, 120);
+const RANGE: (i64, i64) = (1, 48);
+const TIMES: (i64, i64) = (1, 9);
+
+/// Everything that is wrong with a card's abilities.
+pub fn check(card: &Checked<'_>) -> Vec<Fault> {
+    let mut checker =
+        Checker { card, steps: vec![Step::Key("ability")], scope: Scope::default(), faults: Vec::new() };
+    for (place, ability) in card.abilities.iter().enumerate() {
+        checker.inside(Step::At(place), |checker| checker.ability(place, ability));
+    }
+    checker.faults
+}
+
+/// What can be spoken of where the checker is.
+#[derive(Clone, Copy, Debug, Default)]
+struct Scope {
+    target: bool,
+    subject: bool,
+    cause: bool,
+    /// An attack is at hand, so that damage can be prevented or counted.
+    attack: bool,
+    /// More action points may be paid.
+    more: bool,
+    /// Tokens are paid.
+    tokens: bool,
+    upkeep: bool,
+    /// What is said holds again and again, so that nothing can be rolled or counted once.
+    standing: bool,
+}
+
+struct Checker<'a> {
+    card: &'a Checked<'a>,
+    steps: Vec<Step>,
+    scope: Scope,
+    faults: Vec<Fault>,
+}
+
+impl Checker<'_> {
+    fn inside(&mut self, step: Step, check: impl FnOnce(&mut Self)) {
+        self.steps.push(step);
+        check(self);
+        self.steps.pop();
+    }
+
+    fn under(&mut self, key: &'static str, check: impl FnOnce(&mut Self)) {
+        self.inside(Step::Key(key), check);
+    }
+
+    /// The same with more, or less, to speak of.
+    fn within(&mut self, scope: Scope, check: impl FnOnce(&mut Self)) {
+        let before = std::mem::replace(&mut self.scope, scope);
+        check(self);
+        self.scope = before;
+    }
+
+    fn fault(&mut self, problem: impl Into<Problem>) {
+        self.faults.push(Fault { steps: self.steps.clone(), problem: problem.into() });
+    }
+
+    fn number(&mut self, key: &'static str, value: impl Into<i64>, (least, most): (i64, i64)) {
+        let value = value.into();
+        if !(least..=most).contains(&value) {
+            self.under(key, |checker| checker.fault(Problem::OutOfRange { key, value, least, most }));
+        }
+    }
+
+    /// A key that is there and means nothing on an ability of this kind.
+    fn unless(&mut self, fits: bool, key: &'static str, is_there: bool, kind: Kind) {
+        if is_there && !fits {
+            let beside = kind.word().to_owned();
+            self.under(key, |checker| checker.fault(Problem::NotNeeded { key, beside }));
+        }
+    }
+
+    fn ability(&mut self, place: usize, ability: &Ability) {
+        self.id(place, ability);
+        self.kind(ability);
+        if let Some(cost) = ability.cost {
+            self.number("cost", cost, (0, caps::ACTIONS.into()));
+        }
+        if let Some(upkeep) = ability.upkeep {
+            self.number("upkeep", upkeep, (0, caps::ACTIONS.into()));
+        }
+        if let Some(range) = ability.range {
+            self.number("range", range, RANGE);
+        }
+        if let Some(More { most, each, of: _ }) = ability.more {
+            let steps = (1, caps::ACTIONS.into());
+            self.under("more", |checker| {
+                checker.number("most", most, steps);
+                checker.number("each", each, steps);
+            });
+        }
+        self.times(ability.times, ability.limit);
+        if !ability.upgrades.is_empty() && ability.more.is_none() {
+            self.fault(Problem::Missing { key: "more" });
+        }
+        let limits = usize::from(ability.limit.is_some())
+            + ability.triggers.iter().filter(|trigger| trigger.limit.is_some()).count();
+        if limits > 1 {
+            self.fault(Flaw::SeveralLimits);
+        }
+        self.scope = scope(ability);
+        self.uses(ability);
+        let standing = Scope { standing: true, attack: false, ..self.scope };
+        self.within(standing, |checker| checker.changes("always", &ability.always));
+        self.under("triggers", |checker| {
+            for (place, trigger) in ability.triggers.iter().enumerate() {
+                checker.inside(Step::At(place), |checker| checker.trigger(trigger));
+            }
+        });
+    }
+
+    /// How often within a limit, which has to be there.
+    fn times(&mut self, times: Option<u8>, limit: Option<Limit>) {
+        if let Some(times) = times {
+            self.number("times", times, TIMES);
+            if limit.is_none() {
+                self.under("times", |checker| checker.fault(Problem::Missing { key: "limit" }));
+            }
+        }
+    }
+
+    fn id(&mut self, place: usize, ability: &Ability) {
+        let id = &ability.id;
+        if !::content::is_id(id) {
+            self.under("id", |checker| checker.fault(Problem::BadId { id: id.clone() }));
+        } else if self.card.abilities[..place].iter().any(|before| before.id == *id) {
+            let value = id.clone();
+            self.under("id", |checker| checker.fault(Flaw::Repeated { key: "ability", value }));
+        }
+    }
+
+    /// What an ability of this kind needs, and what means nothing on it.
+    fn kind(&mut self, ability: &Ability) {
+        let kind = ability.kind;
+        let is_used = kind != Kind::Passive;
+        if is_used && ability.cost.is_none() {
+            self.fault(Problem::Missing { key: "cost" });
+        }
+        for (key, is_there) in [
+            ("cost", ability.cost.is_some()),
+            ("more", ability.more.is_some()),
+            ("upgrades", !ability.upgrades.is_empty()),
+            ("reactive", ability.reactive),
+            ("when", ability.when.is_some()),
+            ("after", ability.after.is_some()),
+            ("limit", ability.limit.is_some()),
+            ("upkeep", ability.upkeep.is_some()),
+            ("pays", !ability.pays.is_empty()),
+            ("does", !ability.does.list.is_empty()),
+        ] {
+            self.unless(is_used, key, is_there, kind);
+        }
+        let (attacks, answers) = (kind.is_attack(), matches!(kind, Kind::Dodge | Kind::Counterattack));
+        self.unless(matches!(kind, Kind::Effect | Kind::Movement), "target", ability.target.is_some(), kind);
+        self.unless(kind == Kind::RangedAttack, "range", ability.range.is_some(), kind);
+        self.unless(is_used && kind != Kind::Effect, "with", !ability.with.is_empty(), kind);
+        self.unless(attacks || kind == Kind::Counterattack, "strikes", ability.strikes.is_some(), kind);
+        self.unless(attacks || answers, "then", ability.then != Then::default(), kind);
+        let shoots = match self.card.of {
+            Of::Character { shoots, .. } => shoots,
+            Of::Advantage => false,
+        };
+        if kind == Kind::RangedAttack && ability.range.is_none() && !shoots {
+            self.fault(Problem::Missing { key: "range" });
+        }
+        let says = !ability.always.is_empty() || !ability.triggers.is_empty();
+        if kind == Kind::Passive && !says {
+            self.fault(Flaw::Empty { key: "ability" });
+        }
+        if kind == Kind::Effect && ability.does.list.is_empty() && !says {
+            self.fault(Flaw::Empty { key: "does" });
+        }
+    }
+
+    /// What matters only when the ability is used.
+    fn uses(&mut self, ability: &Ability) {
+        if let Some(cue) = &ability.when {
+            self.under("when", |checker| checker.cue(cue));
+        }
+        if let Some(after) = &ability.after
+            && let Some(name) = &after.ability
+        {
+            self.under("after", |checker| checker.under("ability", |checker| checker.own_ability(name)));
+        }
+        self.conditions("needs", &ability.needs);
+        self.payments(&ability.pays);
+        if let Some(target) = &ability.target {
+            let aim = Scope { target: false, ..self.scope };
+            self.within(aim, |checker| checker.under("target", |checker| checker.group(target)));
+        }
+        self.changes("with", &ability.with);
+        if let Some(strikes) = &ability.strikes {
+            self.under("strikes", |checker| checker.strikes(strikes));
+        }
+        self.effects("does", &ability.does);
+        self.then(&ability.then);
+        self.under("upgrades", |checker| {
+            for (place, upgrade) in ability.upgrades.iter().enumerate() {
+                checker.inside(Step::At(place), |checker| {
+                    checker.number("most", upgrade.most, TIMES);
+                    checker.changes("with", &upgrade.with);
+                    checker.then(&upgrade.then);
+                    let says = !upgrade.with.is_empty() || upgrade.targets > 0;
+                    if !says && upgrade.then == Then::default() {
+                        checker.fault(Flaw::Empty { key: "upgrades" });
+                    }
+                });
+            }
+        });
+    }
+
+    fn then(&mut self, then: &Then) {
+        self.under("then", |checker| {
+            for (key, effects) in [
+                ("hit", &then.hit),
+                ("damage", &then.damage),
+                ("critical", &then.critical),
+                ("kill", &then.kill),
+                ("miss", &then.miss),
+                ("after", &then.after),
+            ] {
+                checker.effects(key, effects);
+            }
+        });
+    }
+
+    fn trigger(&mut self, trigger: &Trigger) {
+        self.under("when", |checker| checker.cue(&trigger.when));
+        self.times(trigger.times, trigger.limit);
+        let moment = trigger.when.0.moment;
+        let scope = Scope {
+            subject: true,
+            cause: moment.has_cause(),
+            attack: moment.is_of_an_attack(),
+            tokens: pays_tokens(&trigger.pays),
+            ..self.scope
+        };
+        self.within(scope, |checker| {
+            checker.conditions("if", &trigger.needs);
+            checker.payments(&trigger.pays);
+            if trigger.does.list.is_empty() {
+                checker.under("does", |checker| checker.fault(Flaw::Empty { key: "does" }));
+            }
+            checker.effects("does", &trigger.does);
+        });
+        if trigger.limit.is_none() && trigger.pays.is_empty() && endless::answers_itself(trigger) {
+            let moment = moment.word().to_owned();
+            self.under("when", |checker| checker.fault(Flaw::Endless { moment }));
+        }
+    }
+
+    fn payments(&mut self, pays: &[Payment]) {
+        self.under("pays", |checker| {
+            for (place, payment) in pays.iter().enumerate() {
+                checker.inside(Step::At(place), |checker| match payment {
+                    Payment::Life(points) => checker.number("life", *points, (1, caps::LIFE.into())),
+                    Payment::Tokens(tokens) => checker.number("tokens", *tokens, TIMES),
+                    Payment::Gnosis(points) => checker.number("gnosis", *points, TIMES),
+                    Payment::Card => checker.only_of_an_advantage("card"),
+                });
+            }
+        });
+    }
+
+    fn strikes(&mut self, strikes: &Strikes) {
+        match strikes {
+            Strikes::Times(times) => self.number("times", *times, TIMES),
+            Strikes::Area(inches) => self.number("area", *inches, INCHES),
+            Strikes::All(group) => self.under("all", |checker| checker.group(group)),
+            Strikes::Each(group) => self.under("each", |checker| checker.group(group)),
+        }
+    }
+
+    /// A word that speaks of the card itself, where a character's card never leaves its bearer.
+    fn only_of_an_advantage(&mut self, word: &'static str) {
+        match self.card.of {
+            Of::Character { .. } => self.fault(Flaw::OutOfPlace { word }),
+            Of::Advantage => {}
+        }
+    }
+}
+
+/// What the effects of a used ability can speak of.
+fn scope(ability: &Ability) -> Scope {
+    let kind = ability.kind;
+    let fights = kind.is_attack() || matches!(kind, Kind::Dodge | Kind::Counterattack);
+    let moment = ability.when.as_ref().map(|cue| cue.0.moment);
+    Scope {
+        target: ability.target.is_some() || fights,
+        subject: moment.is_some(),
+        cause: moment.is_some_and(|moment| moment.has_cause()),
+        attack: fights || ability.reactive || moment.is_some_and(|moment| moment.is_of_an_attack()),
+        more: ability.more.is_some(),
+        tokens: pays_tokens(&ability.pays),
+        upkeep: ability.upkeep.is_some(),
+        standing: false,
+    }
+}
+
+fn pays_tokens(pays: &[Payment]) -> bool {
+    pays.iter().any(|payment| matches!(payment, Payment::Tokens(_)))
+}

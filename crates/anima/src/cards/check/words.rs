@@ -1,0 +1,492 @@
+//! Effects, changes, groups, conditions and amounts, each with what may be spoken of where it stands.
+
+use ::content::Step;
+
+use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
+use crate::cards::{
+    Amount, Change, Condition, Cue, Effect, Effects, Group, Measured, MeasuredFrom, Per, Spot, Until, What,
+    Who, Within,
+};
+use crate::content::{Flaw, Problem, caps};
+
+const PARTY: (i64, i64) = (1, caps::CHARACTERS_OF_A_PARTY as i64);
+const LEVEL: (i64, i64) = (1, caps::LEVEL as i64);
+
+impl Checker<'_> {
+    pub(super) fn cue(&mut self, cue: &Cue) {
+        let about = Scope { subject: false, cause: false, ..self.scope };
+        self.within(about, |checker| {
+            if let Some(group) = &cue.0.about {
+                checker.under("about", |checker| checker.group(group));
+            }
+            checker.conditions("against", &cue.0.against);
+        });
+    }
+
+    pub(super) fn effects(&mut self, key: &'static str, effects: &Effects) {
+        self.under(key, |checker| {
+            for (place, effect) in effects.list.iter().enumerate() {
+                checker.inside(Step::At(place), |checker| checker.effect(effect));
+            }
+        });
+    }
+
+    fn effect(&mut self, effect: &Effect) {
+        match effect {
+            Effect::State { give: _, level, to, difficulty } => self.under("state", |checker| {
+                checker.amount("level", *level);
+                checker.who("to", to);
+                checker.difficulty(*difficulty);
+            }),
+            Effect::Cleanse { of, counters } => self.under("cleanse", |checker| {
+                checker.who("of", of);
+                checker.optional("counters", *counters, TIMES);
+            }),
+            Effect::Actions { by, to, difficulty } => self.under("actions", |checker| {
+                checker.amount("by", *by);
+                checker.who("to", to);
+                checker.difficulty(*difficulty);
+            }),
+            Effect::Heal { by, to } => self.under("heal", |checker| {
+                checker.amount("by", *by);
+                checker.who("to", to);
+            }),
+            Effect::Lose { by, from, difficulty, sacrifice: _ } => self.under("lose", |checker| {
+                checker.amount("by", *by);
+                checker.who("from", from);
+                checker.difficulty(*difficulty);
+            }),
+            Effect::Change { to, is, until, difficulty } => self.under("change", |checker| {
+                checker.who("to", to);
+                checker.under("is", |checker| checker.change(is));
+                checker.until(*until);
+                checker.difficulty(*difficulty);
+            }),
+            Effect::Hide { who } => self.under("hide", |checker| checker.who("who", who)),
+            Effect::Reveal { who, difficulty } => self.under("reveal", |checker| {
+                checker.who("who", who);
+                checker.difficulty(*difficulty);
+            }),
+            Effect::Attack { by, at, with, strikes, range, may: _ } => self.under("attack", |checker| {
+                checker.who("by", by);
+                match at {
+                    Some(at) => checker.who("at", at),
+                    None if strikes.is_some() => {}
+                    None => checker.fault(Problem::Missing { key: "at" }),
+                }
+                let aimed = Scope { target: true, attack: true, ..checker.scope };
+                checker.within(aimed, |checker| {
+                    checker.changes("with", with);
+                    if let Some(strikes) = strikes {
+                        checker.under("strikes", |checker| checker.strikes(strikes));
+                    }
+                });
+                checker.optional("range", *range, RANGE);
+            }),
+            Effect::Relocate { who, to } => self.under("relocate", |checker| {
+                checker.who("who", who);
+                checker.under("to", |checker| checker.spot(to));
+            }),
+            Effect::Shove { who, inches } => self.under("shove", |checker| {
+                checker.who("who", who);
+                checker.amount("inches", *inches);
+            }),
+            Effect::Escape { who } => self.under("escape", |checker| checker.who("who", who)),
+            Effect::Tokens { by, to, most } => self.under("tokens", |checker| {
+                checker.amount("by", *by);
+                checker.who("to", to);
+                checker.optional("most", *most, (1, i64::from(u8::MAX)));
+            }),
+            Effect::Become { character, keeps_life: _, until, actions, place: _ } => {
+                self.under("become", |checker| {
+                    checker.under("character", |checker| checker.character(character));
+                    checker.until(*until);
+                    checker.perhaps("actions", *actions);
+                });
+            }
+            Effect::Summon {
+                character,
+                which,
+                count,
+                most,
+                levels_at_most,
+                to,
+                life,
+                actions,
+                until,
+                worthless: _,
+                place: _,
+            } => self.under("summon", |checker| {
+                if let Some(character) = character {
+                    checker.under("character", |checker| checker.character(character));
+                }
+                checker.conditions("which", which);
+                checker.several("count", *count);
+                checker.optional("most", *most, PARTY);
+                if let Some(levels) = levels_at_most {
+                    checker.number("levels-at-most", *levels, LEVEL);
+                }
+                checker.under("to", |checker| checker.spot(to));
+                checker.perhaps("life", *life);
+                checker.perhaps("actions", *actions);
+                checker.until(*until);
+            }),
+            Effect::Prevent { by } => {
+                self.of_an_attack("prevent");
+                self.under("prevent", |checker| checker.perhaps("by", *by));
+            }
+            Effect::Redirect { to } => {
+                self.of_an_attack("redirect");
+                self.under("redirect", |checker| checker.who("to", to));
+            }
+            Effect::Pass { to } => {
+                self.of_an_attack("pass");
+                self.under("pass", |checker| checker.who("to", to));
+            }
+            Effect::Cancel => {
+                if !self.scope.attack && !self.scope.subject {
+                    self.fault(Flaw::OutOfPlace { word: "cancel" });
+                }
+            }
+            Effect::Revive { who, life, to, actions } => self.under("revive", |checker| {
+                checker.who("who", who);
+                checker.amount("life", *life);
+                checker.perhaps("actions", *actions);
+                if let Some(spot) = to {
+                    checker.under("to", |checker| checker.spot(spot));
+                }
+            }),
+            Effect::Remove { who, until, back } => self.under("remove", |checker| {
+                checker.who("who", who);
+                if let Some(spot) = back {
+                    checker.under("back", |checker| checker.spot(spot));
+                }
+                if let Some(until) = until {
+                    checker.until(*until);
+                }
+            }),
+            Effect::Forget { abilities } => self.under("forget", |checker| {
+                checker.filled("abilities", abilities);
+                checker.under("abilities", |checker| {
+                    for (place, name) in abilities.iter().enumerate() {
+                        checker.inside(Step::At(place), |checker| checker.own_ability(name));
+                    }
+                });
+            }),
+            Effect::Choose { from, count, again: _, each } => self.under("choose", |checker| {
+                checker.filled("from", from);
+                checker.perhaps("count", *count);
+                if let Some(who) = each {
+                    checker.who("each", who);
+                }
+                let scope = Scope { target: checker.scope.target || each.is_some(), ..checker.scope };
+                checker.within(scope, |checker| {
+                    checker.under("from", |checker| {
+                        for (place, branch) in from.iter().enumerate() {
+                            checker.inside(Step::At(place), |checker| {
+                                checker.optional("most", branch.most, TIMES);
+                                checker.effects("does", &branch.does);
+                            });
+                        }
+                    });
+                });
+            }),
+            Effect::Roll { table, plus } => self.under("roll", |checker| {
+                checker.perhaps("plus", *plus);
+                checker.filled("table", table);
+                let mut least = 1;
+                checker.under("table", |checker| {
+                    for (place, entry) in table.iter().enumerate() {
+                        checker.inside(Step::At(place), |checker| {
+                            checker.number("up-to", entry.up_to, (least, TABLE));
+                            checker.effects("does", &entry.does);
+                        });
+                        least = i64::from(entry.up_to) + 1;
+                    }
+                });
+            }),
+            Effect::If { test, of, does } => self.under("if", |checker| {
+                checker.filled("test", test);
+                checker.conditions("test", test);
+                checker.who("of", of);
+                checker.filled("does", &does.list);
+                checker.effects("does", does);
+            }),
+            Effect::Resist { who, difficulty, passed, failed } => self.under("resist", |checker| {
+                checker.who("who", who);
+                checker.difficulty(Some(*difficulty));
+                if passed.list.is_empty() && failed.list.is_empty() {
+                    checker.fault(Flaw::Empty { key: "resist" });
+                }
+                checker.effects("passed", passed);
+                checker.effects("failed", failed);
+            }),
+            Effect::Gnosis { by } => self.under("gnosis", |checker| checker.amount("by", *by)),
+            Effect::TakeCard { from, needs } => self.under("take-card", |checker| {
+                checker.who("from", from);
+                checker.optional("needs", *needs, DIE);
+            }),
+            Effect::GiveCard { to } => self.under("give-card", |checker| checker.who("to", to)),
+            Effect::Mark { who } => self.under("mark", |checker| checker.who("who", who)),
+            Effect::Control { who, difficulty, until } => self.under("control", |checker| {
+                checker.who("who", who);
+                checker.difficulty(*difficulty);
+                checker.until(*until);
+            }),
+            Effect::Discard => self.only_of_an_advantage("discard"),
+            Effect::Redeploy { count } => self.under("redeploy", |checker| {
+                checker.number("count", *count, PARTY);
+            }),
+            Effect::Step { who, inches } => self.under("step", |checker| {
+                checker.who("who", who);
+                checker.amount("inches", *inches);
+            }),
+            Effect::ShowHand | Effect::MarkScenery | Effect::End => {}
+        }
+    }
+
+    fn of_an_attack(&mut self, word: &'static str) {
+        if !self.scope.attack {
+            self.under(word, |checker| checker.fault(Flaw::OutOfPlace { word }));
+        }
+    }
+
+    /// A list that says nothing when it is empty.
+    fn filled<T>(&mut self, key: &'static str, list: &[T]) {
+        if list.is_empty() {
+            self.under(key, |checker| checker.fault(Flaw::Empty { key }));
+        }
+    }
+
+    fn difficulty(&mut self, difficulty: Option<u8>) {
+        self.optional("difficulty", difficulty, DIFFICULTY);
+    }
+
+    fn optional(&mut self, key: &'static str, value: Option<u8>, bounds: (i64, i64)) {
+        if let Some(value) = value {
+            self.number(key, value, bounds);
+        }
+    }
+
+    /// How many figures: at least one, where it is a plain number.
+    fn several(&mut self, key: &'static str, amount: Amount) {
+        match amount {
+            Amount::Number(count) => self.number(key, count, PARTY),
+            Amount::Measured(_) => self.amount(key, amount),
+        }
+    }
+
+    fn perhaps(&mut self, key: &'static str, amount: Option<Amount>) {
+        if let Some(amount) = amount {
+            self.amount(key, amount);
+        }
+    }
+
+    fn until(&mut self, until: Until) {
+        match until {
+            Until::Upkeep if !self.scope.upkeep => {
+                self.under("until", |checker| checker.fault(Flaw::OutOfPlace { word: "upkeep" }));
+            }
+            Until::Action | Until::NextAttack | Until::Turn | Until::Upkeep | Until::Kill | Until::Game => {}
+        }
+    }
+
+    fn spot(&mut self, spot: &Spot) {
+        match spot {
+            Spot::Zone => {}
+            Spot::Inches(inches) => self.number("inches", *inches, INCHES),
+            Spot::NearTarget(inches) => {
+                self.needs_target();
+                self.number("near-target", *inches, INCHES);
+            }
+            Spot::ContactWithTarget => self.needs_target(),
+            Spot::PlaceOfSubject => self.needs_subject(),
+        }
+    }
+
+    pub(super) fn changes(&mut self, key: &'static str, changes: &[Change]) {
+        self.under(key, |checker| {
+            for (place, change) in changes.iter().enumerate() {
+                checker.inside(Step::At(place), |checker| checker.change(change));
+            }
+        });
+    }
+
+    fn change(&mut self, change: &Change) {
+        self.who("for", &change.who);
+        self.conditions("when", &change.when);
+        self.conditions("against", &change.against);
+        if change.parts.is_empty() {
+            self.fault(Flaw::Empty { key: "change" });
+        }
+        for (what, amount) in &change.parts {
+            let key = what.word();
+            match (what, amount) {
+                (What::Die, Amount::Number(shown)) => self.number(key, *shown, DIE),
+                (What::CostOfSource(_), _) => self.under(key, |checker| checker.amount("by", *amount)),
+                (_, _) => self.amount(key, *amount),
+            }
+            if let (What::Secondary(which), Of::Character { second, .. }, Who::Bearer) =
+                (what, self.card.of, &change.who)
+                && !second.contains(which)
+            {
+                self.under(key, |checker| checker.fault(Flaw::NoSecondValue { attribute: which.word() }));
+            }
+        }
+    }
+
+    fn who(&mut self, key: &'static str, who: &Who) {
+        self.under(key, |checker| match who {
+            Who::Bearer => {}
+            Who::Target => checker.needs_target(),
+            Who::Subject => checker.needs_subject(),
+            Who::Cause => {
+                if !checker.scope.cause {
+                    checker.fault(Flaw::NobodyThere { word: "cause" });
+                }
+            }
+            Who::All(group) => checker.under("all", |checker| checker.group(group)),
+            Who::One(group) => checker.under("one", |checker| checker.group(group)),
+            Who::Nearest(group) => checker.under("nearest", |checker| checker.group(group)),
+        });
+    }
+
+    fn needs_target(&mut self) {
+        if !self.scope.target {
+            self.fault(Flaw::NobodyThere { word: "target" });
+        }
+    }
+
+    fn needs_subject(&mut self) {
+        if !self.scope.subject {
+            self.fault(Flaw::NobodyThere { word: "subject" });
+        }
+    }
+
+    pub(super) fn group(&mut self, group: &Group) {
+        self.under("within", |checker| match group.within {
+            Within::Inches(inches) => checker.number("inches", inches, INCHES),
+            Within::Seen(inches) => checker.number("seen", inches, INCHES),
+            Within::Zone
+            | Within::Contact
+            | Within::Engaged
+            | Within::Sight
+            | Within::Range
+            | Within::Table => {}
+        });
+        self.under("of", |checker| match group.of {
+            MeasuredFrom::Bearer => {}
+            MeasuredFrom::Target => checker.needs_target(),
+            MeasuredFrom::Subject => checker.needs_subject(),
+        });
+        self.conditions("which", &group.which);
+    }
+
+    pub(super) fn conditions(&mut self, key: &'static str, conditions: &[Condition]) {
+        self.under(key, |checker| {
+            for (place, condition) in conditions.iter().enumerate() {
+                checker.inside(Step::At(place), |checker| checker.condition(condition));
+            }
+        });
+    }
+
+    fn condition(&mut self, condition: &Condition) {
+        match condition {
+            Condition::Character(id) => self.under("character", |checker| checker.character(id)),
+            Condition::HurtBy(name) => self.under("hurt-by", |checker| checker.own_ability(name)),
+            Condition::Active(name) => self.under("active", |checker| checker.own_ability(name)),
+            Condition::Some(group) => self.under("some", |checker| checker.group(group)),
+            Condition::By(name) => self.under("by", |checker| checker.own_ability(name)),
+            Condition::LifeAtMost(points) => self.number("life-at-most", *points, (0, caps::LIFE.into())),
+            Condition::TokensAtLeast(tokens) => self.number("tokens-at-least", *tokens, (1, 255)),
+            Condition::LevelAtMost(level) => self.number("level-at-most", *level, LEVEL),
+            Condition::LevelAtLeast(level) => self.number("level-at-least", *level, LEVEL),
+            Condition::Near(inches) => self.number("near", *inches, INCHES),
+            Condition::Far(inches) => self.number("far", *inches, INCHES),
+            Condition::Trait(word) => {
+                if !::content::is_id(word) {
+                    self.under("trait", |checker| checker.fault(Problem::BadId { id: word.clone() }));
+                }
+            }
+            Condition::Not(inner) => self.under("not", |checker| checker.condition(inner)),
+            Condition::Any(inner) => {
+                self.filled("any", inner);
+                self.conditions("any", inner);
+            }
+            Condition::Hidden
+            | Condition::Engaged
+            | Condition::InCover
+            | Condition::Unmoved
+            | Condition::Surfaced
+            | Condition::Dodging
+            | Condition::Undying
+            | Condition::Spent
+            | Condition::TokensAtMost(_)
+            | Condition::LevelOfBearer
+            | Condition::Faction(_)
+            | Condition::Affiliation(_)
+            | Condition::Category(_)
+            | Condition::Role(_)
+            | Condition::Innate(_)
+            | Condition::State(_)
+            | Condition::BaseAtLeast(_)
+            | Condition::BaseAtMost(_)
+            | Condition::InZone
+            | Condition::FriendEngaged
+            | Condition::Immune(_)
+            | Condition::Enemy
+            | Condition::Marked
+            | Condition::OnMarked
+            | Condition::Slayer
+            | Condition::HandToHand
+            | Condition::Ranged
+            | Condition::Basic
+            | Condition::Kind(_)
+            | Condition::Source(_)
+            | Condition::Critical
+            | Condition::First => {}
+        }
+    }
+
+    fn amount(&mut self, key: &'static str, amount: Amount) {
+        let Amount::Measured(Measured { each, per, times, plus: _ }) = amount else { return };
+        self.under(key, |checker| {
+            checker.number("per", per, (1, i64::from(i8::MAX)));
+            if times == 0 {
+                let problem = Problem::OutOfRange { key: "times", value: 0, least: 1, most: i8::MAX.into() };
+                checker.under("times", |checker| checker.fault(problem));
+            }
+            let scope = checker.scope;
+            let fits = match each {
+                Per::Die => !scope.standing,
+                Per::LifeMissing | Per::Tokens => true,
+                Per::TargetLife => scope.target,
+                Per::Extra => scope.more,
+                Per::TokensPaid => scope.tokens,
+                Per::SubjectLevel => scope.subject,
+                Per::Dealt => scope.attack && !scope.standing,
+                Per::Taken => !scope.standing,
+            };
+            if !fits {
+                checker.under("each", |checker| checker.fault(Flaw::OutOfPlace { word: each.word() }));
+            }
+        });
+    }
+
+    /// A character that the content has.
+    fn character(&mut self, id: &str) {
+        if !self.card.characters.contains(&id) {
+            self.fault(Flaw::UnknownCharacter { character: id.to_owned() });
+        }
+    }
+
+    /// An ability of the same card. An advantage card may name one of whoever bears it, which nobody knows here.
+    pub(super) fn own_ability(&mut self, name: &str) {
+        let known = self.card.abilities.iter().any(|ability| ability.id == name);
+        if !known && matches!(self.card.of, Of::Character { .. }) {
+            let like: Vec<&str> = self.card.abilities.iter().map(|ability| ability.id.as_str()).collect();
+            let like = ::content::nearest(name, &like).map(str::to_owned);
+            self.fault(Flaw::UnknownAbility { ability: name.to_owned(), like });
+        }
+    }
+}

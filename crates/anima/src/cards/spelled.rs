@@ -1,0 +1,257 @@
+//! How words of the language are written in a card's file, for whoever has to name one, and what some of them are.
+
+use super::{Attribute, Kind, Moment, Per, What};
+
+impl Kind {
+    pub fn word(self) -> &'static str {
+        match self {
+            Kind::Passive => "passive",
+            Kind::Attack => "attack",
+            Kind::RangedAttack => "ranged-attack",
+            Kind::Charge => "charge",
+            Kind::Effect => "effect",
+            Kind::Dodge => "dodge",
+            Kind::Counterattack => "counterattack",
+            Kind::Movement => "movement",
+            Kind::Walk => "walk",
+            Kind::Run => "run",
+            Kind::Escape => "escape",
+            Kind::Seek => "seek",
+        }
+    }
+
+    /// Whether it is an attack that the user begins.
+    pub fn is_attack(self) -> bool {
+        match self {
+            Kind::Attack | Kind::RangedAttack | Kind::Charge => true,
+            Kind::Passive
+            | Kind::Effect
+            | Kind::Dodge
+            | Kind::Counterattack
+            | Kind::Movement
+            | Kind::Walk
+            | Kind::Run
+            | Kind::Escape
+            | Kind::Seek => false,
+        }
+    }
+}
+
+impl Attribute {
+    pub fn word(self) -> &'static str {
+        match self {
+            Attribute::Attack => "attack",
+            Attribute::Damage => "damage",
+            Attribute::Defense => "defense",
+            Attribute::Armor => "armor",
+            Attribute::Resistance => "resistance",
+        }
+    }
+}
+
+impl Per {
+    pub fn word(self) -> &'static str {
+        match self {
+            Per::Die => "die",
+            Per::LifeMissing => "life-missing",
+            Per::TargetLife => "target-life",
+            Per::Extra => "extra",
+            Per::Tokens => "tokens",
+            Per::TokensPaid => "tokens-paid",
+            Per::SubjectLevel => "subject-level",
+            Per::Dealt => "dealt",
+            Per::Taken => "taken",
+        }
+    }
+}
+
+impl Moment {
+    pub const ALL: [Moment; 26] = [
+        Moment::DeploymentBegins,
+        Moment::GameBegins,
+        Moment::RecoveryBegins,
+        Moment::RecoveryEnds,
+        Moment::MaintenanceBegins,
+        Moment::MaintenanceEnds,
+        Moment::ActionsBegin,
+        Moment::TurnEnds,
+        Moment::Activated,
+        Moment::Attacked,
+        Moment::BeforeRoll,
+        Moment::Hit,
+        Moment::Missed,
+        Moment::Critical,
+        Moment::BeforeDamage,
+        Moment::Damaged,
+        Moment::Dying,
+        Moment::Died,
+        Moment::Escapes,
+        Moment::Moves,
+        Moment::Touches,
+        Moment::Uses,
+        Moment::Gnosis,
+        Moment::Summoned,
+        Moment::Charged,
+        Moment::Between,
+    ];
+
+    pub fn named(word: &str) -> Option<Moment> {
+        Moment::ALL.into_iter().find(|moment| moment.word() == word)
+    }
+
+    pub fn word(self) -> &'static str {
+        match self {
+            Moment::DeploymentBegins => "deployment-begins",
+            Moment::GameBegins => "game-begins",
+            Moment::RecoveryBegins => "recovery-begins",
+            Moment::RecoveryEnds => "recovery-ends",
+            Moment::MaintenanceBegins => "maintenance-begins",
+            Moment::MaintenanceEnds => "maintenance-ends",
+            Moment::ActionsBegin => "actions-begin",
+            Moment::TurnEnds => "turn-ends",
+            Moment::Activated => "activated",
+            Moment::Attacked => "attacked",
+            Moment::BeforeRoll => "before-roll",
+            Moment::Hit => "hit",
+            Moment::Missed => "missed",
+            Moment::Critical => "critical",
+            Moment::BeforeDamage => "before-damage",
+            Moment::Damaged => "damaged",
+            Moment::Dying => "dying",
+            Moment::Died => "died",
+            Moment::Escapes => "escapes",
+            Moment::Moves => "moves",
+            Moment::Touches => "touches",
+            Moment::Uses => "uses",
+            Moment::Gnosis => "gnosis",
+            Moment::Summoned => "summoned",
+            Moment::Charged => "charged",
+            Moment::Between => "between",
+        }
+    }
+
+    /// Whether somebody brings it about.
+    pub fn has_cause(self) -> bool {
+        match self {
+            Moment::Attacked
+            | Moment::BeforeRoll
+            | Moment::Hit
+            | Moment::Missed
+            | Moment::Critical
+            | Moment::BeforeDamage
+            | Moment::Damaged
+            | Moment::Dying
+            | Moment::Died
+            | Moment::Summoned => true,
+            Moment::DeploymentBegins
+            | Moment::GameBegins
+            | Moment::RecoveryBegins
+            | Moment::RecoveryEnds
+            | Moment::MaintenanceBegins
+            | Moment::MaintenanceEnds
+            | Moment::ActionsBegin
+            | Moment::TurnEnds
+            | Moment::Activated
+            | Moment::Escapes
+            | Moment::Moves
+            | Moment::Touches
+            | Moment::Uses
+            | Moment::Gnosis
+            | Moment::Between
+            | Moment::Charged => false,
+        }
+    }
+
+    /// Whether an attack can be at hand.
+    pub fn is_of_an_attack(self) -> bool {
+        matches!(self, Moment::Gnosis | Moment::Charged) || (self.has_cause() && self != Moment::Summoned)
+    }
+}
+
+impl What {
+    /// The key of a change's table.
+    pub fn word(&self) -> &'static str {
+        match self {
+            What::Attack => "attack",
+            What::Damage => "damage",
+            What::Defense => "defense",
+            What::Armor => "armor",
+            What::Resistance => "resistance",
+            What::Recovery => "recovery",
+            What::Speed => "speed",
+            What::Life => "life",
+            What::Zone => "zone",
+            What::ZoneMost => "zone-most",
+            What::Range => "range",
+            What::Reach => "reach",
+            What::ChargeReach => "charge-reach",
+            What::Difficulty => "difficulty",
+            What::Escape => "escape",
+            What::SeekTarget => "seek-target",
+            What::Initiative => "initiative",
+            What::Intercept => "intercept",
+            What::DeploymentZone => "deployment-zone",
+            What::Dice => "dice",
+            What::DefenseDice => "defense-dice",
+            What::Roll => "roll",
+            What::RollDice => "roll-dice",
+            What::Die => "die",
+            What::Pierce => "pierce",
+            What::Cost(_) => "cost",
+            What::CostOfSource(_) => "cost-of-source",
+            What::Upkeep => "upkeep",
+            What::Healing => "healing",
+            What::HalfSpeed => "half-speed",
+            What::IgnoreArmor => "ignore-armor",
+            What::Throws => "throws",
+            What::ThrowsAtWill => "throws-at-will",
+            What::Unstoppable => "unstoppable",
+            What::NoReaction => "no-reaction",
+            What::NoCounter => "no-counter",
+            What::HarmsIntangible => "harms-intangible",
+            What::FreeDodge => "free-dodge",
+            What::DodgeAfterRoll => "dodge-after-roll",
+            What::GnosisAfterRoll => "gnosis-after-roll",
+            What::Secondary(_) => "secondary",
+            What::Innate(_) => "innate",
+            What::Immune(_) => "immune",
+            What::Unhurt => "unhurt",
+            What::Unhealed => "unhealed",
+            What::Stays => "stays",
+            What::Spares => "spares",
+            What::Rooted => "rooted",
+            What::SweepsContact => "sweeps-contact",
+            What::Unseen => "unseen",
+            What::Wanders => "wanders",
+            What::CountsSmall => "counts-small",
+            What::Advantages => "advantages",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+    use serde::de::value::{Error, StrDeserializer};
+
+    use super::*;
+
+    fn is_read_back<T: for<'de> Deserialize<'de> + PartialEq>(value: &T, word: &str) -> bool {
+        T::deserialize(StrDeserializer::<Error>::new(word)).is_ok_and(|read| read == *value)
+    }
+
+    /// A word is what the reader of cards takes for it.
+    #[test]
+    fn words_are_read_back() {
+        for kind in [Kind::Passive, Kind::RangedAttack, Kind::Counterattack, Kind::Seek] {
+            assert!(is_read_back(&kind, kind.word()), "{kind:?}");
+        }
+        for moment in [Moment::GameBegins, Moment::MaintenanceEnds, Moment::BeforeRoll, Moment::Charged] {
+            assert!(is_read_back(&moment, moment.word()), "{moment:?}");
+        }
+        for per in [Per::Die, Per::LifeMissing, Per::TokensPaid, Per::Taken] {
+            assert!(is_read_back(&per, per.word()), "{per:?}");
+        }
+        assert!(is_read_back(&Attribute::Resistance, Attribute::Resistance.word()));
+    }
+}

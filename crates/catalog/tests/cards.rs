@@ -1,0 +1,472 @@
+//! What cards say, in every language: complete, well formed, and as a player would say it.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use anima::cards::Ability;
+use anima::content::{Content, builtin, read};
+use catalog::cards::{self, CardAbility};
+use catalog::{Lang, Texts};
+use expect_test::{Expect, expect};
+
+fn content() -> Content {
+    read(&builtin()).unwrap()
+}
+
+/// Every ability of every card, with the card's id.
+fn abilities(content: &Content) -> Vec<(&str, &Ability)> {
+    let characters = content.characters.iter().map(|character| (character.id.as_str(), &character.abilities));
+    let advantages = content.advantages.iter().map(|card| (card.id.as_str(), &card.abilities));
+    let all = characters.chain(advantages);
+    all.flat_map(|(id, abilities)| abilities.iter().map(move |ability| (id, ability))).collect()
+}
+
+/// Nothing is missing on any card that comes with the program, and nothing is spelled as only a program would.
+#[test]
+fn every_card_can_be_read() {
+    let content = content();
+    let all = abilities(&content);
+    assert!(all.len() > 100, "there are only {} abilities", all.len());
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        for (card, ability) in &all {
+            let mut missing = Vec::new();
+            let CardAbility { id, name, head, body } =
+                cards::try_ability(&texts, card, ability, &mut missing);
+            let place = format!("{card}, {id} in {lang:?}: {name}: {head}. {body}");
+            assert!(missing.is_empty(), "{place}: {missing:?}");
+            assert!(!name.is_empty() && !head.is_empty(), "{place}");
+            for bad in ["  ", "..", ",,", " ,", " .", ",.", ";;", "{", "}", "$", "card-", ": ;", ": ."] {
+                assert!(!body.contains(bad) && !head.contains(bad), "'{bad}' in {place}");
+            }
+            assert!(body.is_empty() || body.ends_with('.'), "{place}");
+            for sentence in body.split_inclusive(". ") {
+                let first = sentence.chars().next().unwrap();
+                assert!(!first.is_lowercase(), "{place}");
+                assert!(sentence.trim().len() > 3, "an empty sentence in {place}");
+            }
+        }
+    }
+}
+
+/// The messages of cards in a language, with the forms each has.
+fn messages(lang: &str) -> Vec<(String, BTreeSet<String>)> {
+    let path =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../content/anima/texts/cards.{lang}.ftl"));
+    let mut found: Vec<(String, BTreeSet<String>)> = Vec::new();
+    for line in fs::read_to_string(path).unwrap().lines() {
+        let key = line.split(" = ").next().unwrap_or_default();
+        if line.starts_with("card-") {
+            found.push((key.to_owned(), BTreeSet::new()));
+        } else if let (Some(form), Some((_, forms))) = (line.strip_prefix("    ."), found.last_mut()) {
+            forms.insert(form.split(" = ").next().unwrap_or_default().to_owned());
+        }
+    }
+    found
+}
+
+/// Every message that a card can ask for exists in each language, in all forms that are asked for, and none stands there
+/// for nothing.
+#[test]
+fn every_message_is_asked_for() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut source = fs::read_to_string(here.join("src/cards.rs")).unwrap();
+    for entry in fs::read_dir(here.join("../anima/src/cards/text")).unwrap() {
+        source.push_str(&fs::read_to_string(entry.unwrap().path()).unwrap());
+    }
+    let asked: BTreeSet<&str> = source.split('"').filter(|word| word.starts_with("card-")).collect();
+    assert!(asked.len() > 200, "the source is not read as it should: {} messages", asked.len());
+    for lang in ["en", "es", "it"] {
+        let messages = messages(lang);
+        let known: BTreeSet<&str> = messages.iter().map(|(key, _)| key.as_str()).collect();
+        let missing: Vec<_> = asked.difference(&known).collect();
+        let unused: Vec<_> = known.difference(&asked).collect();
+        assert!(
+            missing.is_empty() && unused.is_empty(),
+            "{lang} lacks {missing:?}, nobody asks for {unused:?}"
+        );
+        for (key, forms) in &messages {
+            let has = |wanted: &[&str]| wanted.iter().all(|form| forms.contains(*form));
+            assert!(!key.starts_with("card-is-") || has(&["not"]), "{key} in {lang} cannot be denied");
+            assert!(
+                !key.starts_with("card-moment-") || has(&["cause", "whom"]),
+                "{key} in {lang}: {forms:?}"
+            );
+        }
+    }
+}
+
+/// What an ability written in TOML says, in all languages.
+fn check(ability: &str, expected: &Expect) {
+    let ability: Ability = toml::from_str(ability).unwrap();
+    let mut said = String::new();
+    for lang in Lang::ALL {
+        let card = cards::card_ability(&Texts::new(lang), "celia", &ability);
+        said.push_str(&format!("{}. {}\n", card.head, card.body));
+    }
+    expected.assert_eq(&said);
+}
+
+#[test]
+fn special_attack() {
+    check(
+        "id='x'\ncost=3\nsource='ki'\nkind='attack'\nwith=[{damage=5}]",
+        &expect![[r#"
+        3 AP · Ki · Attack. +5 Damage.
+        3 PA · Ki · Ataque. +5 al Daño.
+        3 PA · Ki · Attacco. +5 al Danno.
+    "#]],
+    );
+}
+
+#[test]
+fn shot_that_costs_its_weapon() {
+    check(
+        "id='x'\ncost=3\nsource='ki'\nkind='ranged-attack'\nrange=16\nlimit='game'\nwith=[{attack=5, dice=1}]
+        [then]\nafter=[{change={is={secondary=['damage']}, until='game'}}, {forget={abilities=['neokinesis', 'mirror-stance']}}]",
+        &expect![[r#"
+            3 AP · Ki · Ranged Attack · 16 inches. +5 Attack. Rolls two attack dice and keeps the best. Afterwards, it uses its secondary Damage for the rest of the game and loses Neokinesis and Mirror Stance. Once a game.
+            3 PA · Ki · Ataque a distancia · 16 pulgadas. +5 al Ataque. Tira dos dados de ataque y conserva el mejor. Después, usa su Daño secundario durante el resto de la partida y pierde Neoquinesis y Postura del Espejo. Una vez por partida.
+            3 PA · Ki · Attacco a distanza · 16 pollici. +5 all'Attacco. Tira due dadi di attacco e tiene il migliore. Dopo, usa il suo Danno secondario per il resto della partita e perde Neocinesi e Posa dello Specchio. Una volta per partita.
+        "#]],
+    );
+}
+
+#[test]
+fn passive_reach_and_critical() {
+    check(
+        "id='x'\nalways=[{reach=2}, {ignore-armor=true, when=['critical']}]",
+        &expect![[r#"
+        Passive. Fights hand to hand at up to 2 inches. Ignores the target's Armor on a critical hit.
+        Pasiva. Lucha cuerpo a cuerpo a 2 pulgadas o menos. Ignora la Armadura del objetivo con un impacto crítico.
+        Passiva. Combatte in corpo a corpo fino a 2 pollici. Ignora l'Armatura del bersaglio con un colpo critico.
+    "#]],
+    );
+}
+
+#[test]
+fn state_on_damage() {
+    check(
+        "id='x'\ncost=3\nsource='magic'\nkind='attack'\nwith=[{innate=['critical-mastery']}]
+        [then]\ndamage=[{state={give='doom', level=2, to='target', difficulty=15}}]",
+        &expect![[r#"
+            3 AP · Magic · Attack. Critical Mastery. If it does damage, the target suffers Doom 2 unless it resists (15).
+            3 PA · Magia · Ataque. Maestría crítica. Si hace daño, el objetivo sufre Condena 2 si no resiste (15).
+            3 PA · Magia · Attacco. Maestria critica. Se fa danno, il bersaglio subisce Sventura 2 se non resiste (15).
+        "#]],
+    );
+}
+
+#[test]
+fn aura() {
+    check(
+        "id='x'\nalways=[{for={all={side='friends', within='zone'}}, resistance=1}]",
+        &expect![[r#"
+        Passive. Every friend within its zone of control has +1 Resistance.
+        Pasiva. Cada amigo en su zona de control tiene +1 a la Resistencia.
+        Passiva. Ogni amico nella sua Zona di Controllo ha +1 alla Resistenza.
+    "#]],
+    );
+}
+
+#[test]
+fn answer_to_damage() {
+    check(
+        "id='x'\n[[triggers]]\nwhen='damaged'\nif=['hand-to-hand']\nlimit='turn'\ndoes=[{actions={by=1}}]",
+        &expect![[r#"
+            Passive. When it suffers damage hand to hand, it gains 1 AP. Once a turn.
+            Pasiva. Cuando sufre daño cuerpo a cuerpo, gana 1 PA. Una vez por turno.
+            Passiva. Quando subisce danno in corpo a corpo, ottiene 1 PA. Una volta per turno.
+        "#]],
+    );
+}
+
+#[test]
+fn stealth() {
+    check(
+        "id='x'\ncost=2\nsource='subterfuge'\nkind='effect'\nupkeep=1\ndoes=[{hide={}}]",
+        &expect![[r#"
+        2 AP · Subterfuge · Effect. Hides. Upkeep 1.
+        2 PA · Subterfugio · Efecto. Se esconde. Mantenimiento 1.
+        2 PA · Sotterfugio · Effetto. Si nasconde. Mantenimento 1.
+    "#]],
+    );
+}
+
+#[test]
+fn shot_from_hiding() {
+    check(
+        "id='x'\ncost=3\nsource='subterfuge'\nkind='ranged-attack'\nrange=12\nneeds=['hidden']
+        with=[{attack=5, pierce=2, unstoppable=true}, {damage=4, against=[{near=4}]}]",
+        &expect![[r#"
+            3 AP · Subterfuge · Ranged Attack · 12 inches. Only while it is hidden. +5 Attack. Ignores 2 points of the target's Armor. Cannot be intercepted. +4 Damage against whoever is within 4 inches.
+            3 PA · Subterfugio · Ataque a distancia · 12 pulgadas. Solo mientras se esconde. +5 al Ataque. Ignora 2 puntos de la Armadura del objetivo. No se puede interceptar. +4 al Daño contra quien está a 4 pulgadas o menos.
+            3 PA · Sotterfugio · Attacco a distanza · 12 pollici. Solo mentre si nasconde. +5 all'Attacco. Ignora 2 punti dell'Armatura del bersaglio. Non può essere intercettato. +4 al Danno contro chi è entro 4 pollici.
+        "#]],
+    );
+}
+
+#[test]
+fn gifts_for_one_friend() {
+    check(
+        "id='x'\ncost=3\nsource='magic'\nkind='effect'\ntarget={side='friends', within='zone'}
+        does=[{state={give='shield', to='target'}}, {state={give='healing', to='target'}}, {state={give='haste', to='target'}}]",
+        &expect![[r#"
+            3 AP · Magic · Effect. A friend within its zone of control gains Shield 1, Healing 1 and Haste 1.
+            3 PA · Magia · Efecto. Un amigo en su zona de control gana Escudo 1, Curación 1 y Acelerar 1.
+            3 PA · Magia · Effetto. Un amico nella sua Zona di Controllo ottiene Scudo 1, Guarigione 1 e Rapidità 1.
+        "#]],
+    );
+}
+
+#[test]
+fn war_cry() {
+    check(
+        "id='x'\ncost=1\nkind='effect'\nlimit='game'
+        does=[{change={to={all={side='friends', within='zone', itself=true}}, is={attack=1, damage=1}, until='turn'}},
+        {cleanse={of={all={side='friends', within='zone', itself=true}}}}]",
+        &expect![[r#"
+            1 AP · Special · Effect. Every friend within its zone of control, itself included, gains +1 Attack, +1 Damage until the end of the turn and sheds every negative counter. Once a game.
+            1 PA · Especial · Efecto. Cada amigo en su zona de control, incluido este personaje, gana +1 al Ataque, +1 al Daño hasta el final del turno y se libra de todos los contadores negativos. Una vez por partida.
+            1 PA · Speciale · Effetto. Ogni amico nella sua Zona di Controllo, compreso questo personaggio, ottiene +1 all'Attacco, +1 al Danno fino alla fine del turno e si libera di tutti i segnalini negativi. Una volta per partita.
+        "#]],
+    );
+}
+
+#[test]
+fn blow_before_the_blow() {
+    check(
+        "id='x'\ncost=2\nsource='ki'\nkind='attack'\nreactive=true\nwhen={moment='attacked', against=['enemy', 'hand-to-hand']}
+        limit='turn'\n[then]\nkill=['cancel']",
+        &expect![[r#"
+            2 AP · Ki · Attack · Reactive. Only when it is attacked hand to hand, if the attacker is an enemy. If it kills, what it answers counts for nothing. Once a turn.
+            2 PA · Ki · Ataque · Reactiva. Solo cuando recibe un ataque cuerpo a cuerpo, si el atacante es enemigo. Si mata, aquello a lo que responde queda sin efecto. Una vez por turno.
+            2 PA · Ki · Attacco · Reattiva. Solo quando subisce un attacco in corpo a corpo, se l'attaccante è un nemico. Se uccide, ciò a cui risponde resta senza effetto. Una volta per turno.
+        "#]],
+    );
+}
+
+#[test]
+fn growing_with_wounds() {
+    check(
+        "id='x'\nalways=[{damage={each='life-missing', per=3}}]",
+        &expect![[r#"
+        Passive. +1 Damage for every 3 LP it has lost.
+        Pasiva. +1 al Daño por cada 3 PV que haya perdido.
+        Passiva. +1 al Danno per ogni 3 PV persi.
+    "#]],
+    );
+}
+
+#[test]
+fn more_for_more() {
+    check(
+        "id='x'\ncost=2\nsource='magic'\nkind='ranged-attack'\nrange=12\nmore={most=2, each=2}
+        with=[{attack={each='extra'}, damage={each='extra'}, range={each='extra', times=2}}]",
+        &expect![[r#"
+            2+ AP · Magic · Ranged Attack · 12 inches. Up to 4 AP more may be paid. +1 Attack, +1 Damage, +2 inches of range for every 2 AP paid on top.
+            2+ PA · Magia · Ataque a distancia · 12 pulgadas. Se pueden pagar hasta 4 PA más. +1 al Ataque, +1 al Daño, +2 pulgadas de alcance por cada 2 PA que se paguen de más.
+            2+ PA · Magia · Attacco a distanza · 12 pollici. Si possono pagare fino a 4 PA in più. +1 all'Attacco, +1 al Danno, +2 pollici di gittata per ogni 2 PA pagati in più.
+        "#]],
+    );
+}
+
+#[test]
+fn storm() {
+    check(
+        "id='x'\ncost=4\nsource='ki'\nkind='attack'\nstrikes={all={side='enemies', within={inches=3}}}
+        pays=[{life=3}]\nwith=[{dice=1}]",
+        &expect![[r#"
+            4 AP · Ki · Attack. Also costs a sacrifice of 3 LP. Rolls two attack dice and keeps the best. Attacks every enemy within 3 inches with one roll.
+            4 PA · Ki · Ataque. Cuesta además el sacrificio de 3 PV. Tira dos dados de ataque y conserva el mejor. Ataca a cada enemigo a 3 pulgadas o menos con una sola tirada.
+            4 PA · Ki · Attacco. Costa anche il sacrificio di 3 PV. Tira due dadi di attacco e tiene il migliore. Attacca ogni nemico entro 3 pollici con un solo tiro.
+        "#]],
+    );
+}
+
+#[test]
+fn follow_up() {
+    check(
+        "id='x'\ncost=1\nsource='ki'\nkind='charge'\nafter={ability='mirror-stance', did='hit', same-target=true}\nstrikes={times=2}",
+        &expect![[r#"
+            1 AP · Ki · Charge. Only right after a hit with Mirror Stance, on the same target. Attacks the same target twice.
+            1 PA · Ki · Carga. Solo justo después de impactar con Postura del Espejo, contra el mismo objetivo. Ataca dos veces al mismo objetivo.
+            1 PA · Ki · Carica. Solo subito dopo un colpo a segno con Posa dello Specchio, contro lo stesso bersaglio. Attacca due volte lo stesso bersaglio.
+        "#]],
+    );
+}
+
+#[test]
+fn second_value_against_some() {
+    check(
+        "id='x'\nalways=[{secondary=['defense'], when=['ranged']}, {secondary=['damage'], against=[{faction='darkness'}]},
+        {damage=2, against=[{any=[{category='mystic'}, {base-at-least='medium'}]}]}]",
+        &expect![[r#"
+            Passive. Uses its secondary Defense at range. Uses its secondary Damage against whoever belongs to the Darkness. +2 Damage against whoever is a Mystic or has a medium or large base.
+            Pasiva. Usa su Defensa secundaria a distancia. Usa su Daño secundario contra quien pertenece a la Oscuridad. +2 al Daño contra quien es Místico o tiene base mediana o grande.
+            Passiva. Usa la sua Difesa secondaria a distanza. Usa il suo Danno secondario contro chi appartiene alla Tenebra. +2 al Danno contro chi è un Mistico o ha una basetta media o grande.
+        "#]],
+    );
+}
+
+#[test]
+fn free_blow_at_whoever_runs() {
+    check(
+        "id='x'\n[[triggers]]\nwhen={moment='escapes', as='witness', about={side='enemies', within='engaged'}}
+        does=[{attack={at='subject', with=[{attack=2}], may=true}}]",
+        &expect![[r#"
+            Passive. When an enemy engaged with it tries to escape, this character may make a free attack on that character with +2 Attack.
+            Pasiva. Cuando un enemigo en combate con este personaje intenta escapar, este personaje puede hacer un ataque gratuito contra ese personaje con +2 al Ataque.
+            Passiva. Quando un nemico in corpo a corpo con questo personaggio tenta la fuga, questo personaggio può fare un attacco gratuito contro quel personaggio con +2 all'Attacco.
+        "#]],
+    );
+}
+
+#[test]
+fn back_from_death() {
+    check(
+        "id='x'\n[[triggers]]\nwhen={moment='dying', as='witness', about={side='friends', within='zone'}}\nmay=true\npays=[{life=3}]
+        limit='game'\ndoes=[{revive={who='subject', life=5, to={inches=6}}}]",
+        &expect![[r#"
+            Passive. When a friend within its zone of control loses its last LP, you may pay a sacrifice of 3 LP: that character stays on the table with 5 LP, placed within 6 inches of this character. Once a game.
+            Pasiva. Cuando un amigo en su zona de control pierde su último PV, puedes pagar el sacrificio de 3 PV: ese personaje sigue en la mesa con 5 PV y se coloca a 6 pulgadas o menos de este personaje. Una vez por partida.
+            Passiva. Quando un amico nella sua Zona di Controllo perde l'ultimo PV, puoi pagare il sacrificio di 3 PV: quel personaggio resta sul tavolo con 5 PV e si piazza entro 6 pollici da questo personaggio. Una volta per partita.
+        "#]],
+    );
+}
+
+#[test]
+fn a_choice() {
+    check(
+        "id='x'\n[[triggers]]\nwhen='maintenance-ends'\ndoes=[{choose={from=[{does=[{actions={by=1}}]},
+        {does=[{change={is={attack=2}, until='turn'}}], most=2}], count=2, again=true}}]",
+        &expect![[r#"
+            Passive. At the end of each Maintenance, choose 2 (the same again, if you wish): gains 1 AP; gains +2 Attack until the end of the turn (up to 2 times).
+            Pasiva. Al acabar cada Mantenimiento, elige 2 (se puede repetir): gana 1 PA; gana +2 al Ataque hasta el final del turno (hasta 2 veces).
+            Passiva. Alla fine di ogni Mantenimento, scegli 2 (si può ripetere): ottiene 1 PA; ottiene +2 all'Attacco fino alla fine del turno (fino a 2 volte).
+        "#]],
+    );
+}
+
+#[test]
+fn a_table_of_a_die() {
+    check(
+        "id='x'\ncost=0\nkind='effect'\nreactive=true\ndoes=[{roll={plus={each='tokens'}, table=[{up-to=1, does=[{heal={by=10}}]},
+        {up-to=5, does=[]}, {up-to=10, does=[{lose={by={each='die'}}}, {tokens={by=1, most=3}}]}]}}]",
+        &expect![[r#"
+            0 AP · Special · Effect · Reactive. Roll a die (+1 for each token it has): 1 regains 10 LP; 2–5 nothing happens; 6+ loses 1d10 LP and gets 1 token (3 at most).
+            0 PA · Especial · Efecto · Reactiva. Tira un dado (+1 por cada ficha que tenga): 1 recupera 10 PV; 2–5 no ocurre nada; 6+ pierde 1d10 PV y recibe 1 ficha (3 como mucho).
+            0 PA · Speciale · Effetto · Reattiva. Tira un dado (+1 per ogni gettone che ha): 1 recupera 10 PV; 2–5 non succede niente; 6+ perde 1d10 PV e riceve 1 gettone (al massimo 3).
+        "#]],
+    );
+}
+
+#[test]
+fn redirected_shot() {
+    check(
+        "id='x'\ncost=3\nsource='magic'\nkind='dodge'\nneeds=['ranged']
+        [then]\nmiss=[{redirect={to={one={side='enemies', within='range'}}}}]",
+        &expect![[r#"
+            3 AP · Magic · Dodge. Only at range. If the attack misses, the attack turns on an enemy in sight and within the attack's range, with a new roll.
+            3 PA · Magia · Esquiva. Solo a distancia. Si el ataque falla, el ataque se vuelve contra un enemigo a la vista y al alcance del ataque, con una nueva tirada.
+            3 PA · Magia · Schivata. Solo a distanza. Se l'attacco manca, l'attacco si rivolge contro un nemico in vista e a portata dell'attacco, con un nuovo tiro.
+        "#]],
+    );
+}
+
+#[test]
+fn kill_of_a_great_enemy() {
+    check(
+        "id='x'\n[[triggers]]\nwhen={moment='died', as='cause', about={side='enemies', which=[{level-at-least=50}]}}
+        does=[{tokens={by=2}}]\n[[triggers]]\nwhen={moment='critical', as='cause'}\ndoes=[{actions={by=-1, to='subject'}}]",
+        &expect![[r#"
+            Passive. When it kills an enemy that is of level 50 or higher, it gets 2 tokens. When it lands a critical hit, the target loses 1 AP.
+            Pasiva. Cuando mata a un enemigo que tiene nivel 50 o más, recibe 2 fichas. Cuando logra un impacto crítico, el objetivo pierde 1 PA.
+            Passiva. Quando uccide un nemico che ha livello 50 o più, riceve 2 gettoni. Quando mette a segno un colpo critico, il bersaglio perde 1 PA.
+        "#]],
+    );
+}
+
+#[test]
+fn cheaper_charges_for_a_turn() {
+    check(
+        "id='x'\ncost=2\nkind='effect'\nwhen='recovery-ends'
+        does=[{change={to={all={side='friends', within='sight'}}, is={cost=-1, cost-of=['charge']}, until='turn'}}]",
+        &expect![[r#"
+            2 AP · Special · Effect. Only at the end of each Recovery. Every friend in its sight pays 1 AP less for a Charge until the end of the turn.
+            2 PA · Especial · Efecto. Solo al acabar cada Recuperación. Cada amigo a la vista de este personaje paga 1 PA menos por una Carga hasta el final del turno.
+            2 PA · Speciale · Effetto. Solo alla fine di ogni Recupero. Ogni amico in vista di questo personaggio paga 1 PA in meno per una Carica fino alla fine del turno.
+        "#]],
+    );
+}
+
+#[test]
+fn nearest_enemy_goes_mad() {
+    check(
+        "id='x'\ncost=1\nsource='subterfuge'\nkind='effect'\nlimit='turn'\ntimes=2
+        does=[{state={give='berserker', to={nearest={side='enemies', within='zone', which=[{not='engaged'}]}}, difficulty=15}},
+        {actions={by=-1, to={nearest={side='enemies', within='zone', which=[{not='engaged'}]}}, difficulty=15}}]",
+        &expect![[r#"
+            1 AP · Subterfuge · Effect. The nearest enemy within its zone of control that is not engaged suffers Berserker 1 and loses 1 AP unless it resists (15). Twice a turn.
+            1 PA · Subterfugio · Efecto. El enemigo más cercano en su zona de control que no está en combate sufre Bersérker 1 y pierde 1 PA si no resiste (15). Dos veces por turno.
+            1 PA · Sotterfugio · Effetto. Il nemico più vicino nella sua Zona di Controllo che non è in corpo a corpo subisce Berserker 1 e perde 1 PA se non resiste (15). Due volte per turno.
+        "#]],
+    );
+}
+
+#[test]
+fn last_stand() {
+    check(
+        "id='x'\nalways=[{stays=true, when=[{tokens-at-least=1}]}, {unhurt=true, unhealed=true, when=['undying']}]
+        [[triggers]]\nwhen='maintenance-begins'\nif=['undying']\ndoes=[{tokens={by=-1}}, {if={test=[{tokens-at-most=0}], of='bearer', does=[{remove={}}]}}]",
+        &expect![[r#"
+            Passive. Stays on the table at 0 LP if it has a token. Loses no LP except by sacrifice and regains no LP if it fights on without LP. At the start of each Maintenance while it fights on without LP, it loses 1 token; if it has no token, it leaves the game.
+            Pasiva. Sigue en la mesa con 0 PV si tiene alguna ficha. No pierde PV salvo por sacrificio y no recupera PV si sigue luchando sin PV. Al empezar cada Mantenimiento mientras sigue luchando sin PV, pierde 1 ficha; si no tiene fichas, sale de la partida.
+            Passiva. Resta sul tavolo con 0 PV se ha almeno un gettone. Non perde PV se non per sacrificio e non recupera PV se combatte ancora senza PV. All'inizio di ogni Mantenimento mentre combatte ancora senza PV, perde 1 gettone; se non ha gettoni, esce dalla partita.
+        "#]],
+    );
+}
+
+#[test]
+fn another_body() {
+    check(
+        "id='x'\ncost=2\nsource='magic'\nkind='effect'\nmore={most=3}
+        does=[{become={character='ergo-mundus', keeps-life=false, until='turn', actions={each='extra', plus=2}}}]",
+        &expect![[r#"
+            2+ AP · Magic · Effect. Up to 3 AP more may be paid. Becomes Ergo Mundus (with LP of its own) with 2 AP and 1 more for each AP paid on top until the end of the turn.
+            2+ PA · Magia · Efecto. Se pueden pagar hasta 3 PA más. Se convierte en Ergo Mundus (con PV propios) con 2 PA y 1 más por cada PA que se pague de más hasta el final del turno.
+            2+ PA · Magia · Effetto. Si possono pagare fino a 3 PA in più. Diventa Ergo Mundus (con PV propri) con 2 PA e 1 in più per ogni PA pagato in più fino alla fine del turno.
+        "#]],
+    );
+}
+
+#[test]
+fn drained_life() {
+    check(
+        "id='x'\ncost=4\nsource='magic'\nkind='attack'\nwith=[{damage=2, no-reaction=true}]\nstrikes={area=3}
+        [then]\nhit=[{heal={by={each='dealt', per=2}}}]\ndamage=[{change={to='target', is={rooted=true, half-speed=true}, until='turn', difficulty=14}}]",
+        &expect![[r#"
+            4 AP · Magic · Attack. +2 Damage. Leaves the target no reaction. If it hits, the attack also strikes everybody within 3 inches of the target. If it hits, it regains 1 LP for every 2 LP the attack took. If it does damage, the target moves at half Speed and may not walk, run or charge until the end of the turn unless it resists (14).
+            4 PA · Magia · Ataque. +2 al Daño. No deja reaccionar al objetivo. Si impacta, el ataque alcanza también a todos a 3 pulgadas o menos del objetivo. Si impacta, recupera 1 PV por cada 2 PV que quite el ataque. Si hace daño, el objetivo mueve a mitad de Velocidad y no puede caminar, correr ni cargar hasta el final del turno si no resiste (14).
+            4 PA · Magia · Attacco. +2 al Danno. Non lascia reagire il bersaglio. Se colpisce, l'attacco investe anche tutti entro 3 pollici dal bersaglio. Se colpisce, recupera 1 PV per ogni 2 PV tolti dall'attacco. Se fa danno, il bersaglio si muove a metà Velocità e non può camminare, correre né caricare fino alla fine del turno se non resiste (14).
+        "#]],
+    );
+}
+
+/// A card is found by its id, its name, or a word of its name that no other card has.
+#[test]
+fn cards_are_found() {
+    let (content, texts) = (content(), Texts::new(Lang::En));
+    let find = |wanted: &str| cards::find_card(&texts, &content, wanted);
+    assert_eq!(find("alessa-raincross").as_deref(), Some("alessa-raincross"));
+    assert_eq!(find("Alessa Raincross").as_deref(), Some("alessa-raincross"));
+    assert_eq!(find("alessa").as_deref(), Some("alessa-raincross"));
+    assert_eq!(find("saint"), None);
+    assert_eq!(find("nobody"), None);
+    let card = cards::card_text(&texts, &content, "brannoc").unwrap();
+    assert_eq!(card.name, "Brannoc");
+    assert!(card.lines[1].starts_with("Level 55 · Attack 6"), "{card:?}");
+}
