@@ -701,12 +701,10 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
     for (depth, frame) in state.stack.frames().iter().enumerate() {
         let sound = match frame {
             Frame::Nothing => false,
-            Frame::Escape { figure } | Frame::Seek { figure, marker: None } => {
-                depth == 0 && depth == top && stands(*figure)
-            }
+            Frame::Escape { figure } | Frame::Seek { figure, marker: None } => state.exists(*figure),
             Frame::Seek { figure, marker: Some(marker) } | Frame::Found { figure, marker } => {
                 let markers = state.markers[Side::of_figure(*figure).other().index()];
-                depth == 0 && depth == top && stands(*figure) && usize::from(*marker) < markers.places().len()
+                state.exists(*figure) && usize::from(*marker) < markers.places().len()
             }
             Frame::Attack(attack) => {
                 state.exists(attack.attacker)
@@ -717,7 +715,7 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
                     && sound_charge(game, state, ground, attack)
             }
             Frame::Bury(_) | Frame::Throw(_) | Frame::Doing(_) | Frame::Window(_) => {
-                position_cards::is_sound(game, state, frame)
+                position_cards::is_sound(game, state, frame, depth == top)
             }
         };
         if !sound {

@@ -91,14 +91,14 @@ fn cards_keep_the_contract() {
              b=aoi-inukai+life-potion,covel,dark-chesire+blood-omen,kairos,konosuke,plot:5",
             "map=quarry-floor levels=900 a=lilian-virgil,macbeth,october,samiel,sho+curse,plot:10 \
              b=alexias,azriel+ark-shield,damaris,gemini+presence,high-saint-elienai",
-            "edition=alpha-it map=birch-ring format=omega levels=600 a=valentine,yuri-olsen+fate-clock,sho,empire-knight \
+            "edition=alpha-it map=birch-ring format=omega levels=600 rule:party.organization=allowed a=valentine,yuri-olsen+fate-clock,sho,empire-knight \
              b=alessa-raincross+smoke-cloud,celia,feng-yi,hiro,xii",
-            "edition=core-es map=old-terraces levels=900 a=justina,luzbell,nero,romeo-exxet,saint-astraega+vial-of-life \
+            "edition=core-es map=old-terraces levels=900 rule:party.organization=allowed a=justina,luzbell,nero,romeo-exxet,saint-astraega+vial-of-life \
              b=gear-mk-trithemius,grimorium-verum,legacy-of-solomon,rayne,veronica,plot:5,plot:15",
             "map=salt-market levels=900 a=saint-hazael,the-bearer-of-calamities+magus-wand,damaris,nero,alexias \
              b=genma,ophiel,covel+familiar,konosuke,dark-chesire",
-            "map=broken-abbey levels=900 a=ergo-mundus,valis-ul-del-vilfain b=xii,crow,hiro,veronica+ceridwen,celia+gnose",
-            "edition=alpha-it map=eagle-stones levels=900 a=samiel,october,valentine,griever+heavy-armor,erika \
+            "map=broken-abbey levels=900 a=ergo-mundus,valis-ul-del-vilfain b=xii,crow,hiro,veronica+gnose,celia",
+            "edition=alpha-it map=eagle-stones levels=900 rule:party.organization=allowed a=samiel,october,valentine,griever+heavy-armor,erika \
              b=romeo-exxet,gemini,justina+gabriels-gift,luzbell,azriel scenario=nodes",
         ],
         games(),
