@@ -168,7 +168,8 @@ fn reach(bencher: Bencher<'_, '_>, setup: &str) {
     bencher.counter(count).bench_local(|| {
         for (state, _) in &positions {
             for figure in state.all_standing().iter() {
-                let left = anima::rules::movement::allowance(&game, state, figure, Gait::Walk);
+                let facts = anima::rules::cards::Facts { game: &game, state, ground: &ground };
+                let left = anima::rules::movement::allowance(facts, figure, Gait::Walk);
                 ground.list_journeys(&game, state, figure, Gait::Walk, left, |to| {
                     black_box(to);
                 });
