@@ -12,6 +12,9 @@ use crate::state::{
     Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, Last, Mark, Marks, NO_ABILITY, Reaction, Why,
 };
 
+/// An ability's own and those of as many upgrades.
+const MOST_THENS: usize = 8;
+
 /// Whoever lost life points and still stands is thrown, if the attack throws.
 ///
 /// Rule: throw.dead
@@ -47,18 +50,32 @@ pub fn follow<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     if deeds.has(Deeds::HIT) {
         moments::fire(battle, happens(Moment::Hit));
     }
-    let Some(then) = then(battle, &attack) else { return };
-    let lists: [(bool, &Effects); 4] = [
-        (deeds.has(Deeds::KILL), &then.kill),
-        (deeds.has(Deeds::DAMAGE), &then.damage),
-        (deeds.has(Deeds::CRITICAL), &then.critical),
-        (deeds.has(Deeds::HIT), &then.hit),
-    ];
-    for (done, effects) in lists {
-        if done {
-            doing::begin_for_attack(battle, &attack, effects);
+    for then in thens(battle, &attack).into_iter().flatten() {
+        let lists: [(bool, &Effects); 4] = [
+            (deeds.has(Deeds::KILL), &then.kill),
+            (deeds.has(Deeds::DAMAGE), &then.damage),
+            (deeds.has(Deeds::CRITICAL), &then.critical),
+            (deeds.has(Deeds::HIT), &then.hit),
+        ];
+        for (done, effects) in lists {
+            if done {
+                doing::begin_for_attack(battle, &attack, effects);
+            }
         }
     }
+}
+
+/// What the ability by which an attack is made does besides, and what was bought with it.
+fn thens<'a, S: Sink<Event>>(battle: &Battle<'a, S>, attack: &Attack) -> [Option<&'a Then>; MOST_THENS] {
+    let mut found = [None; MOST_THENS];
+    let By::Ability(number) = attack.by else { return found };
+    let Some(ability) = battle.abilities_of(attack.attacker, number) else { return found };
+    let bought = |place: &usize| ability.bought(attack.extra, *place) > 0;
+    let upgrades = (0..ability.upgrades.len()).filter(bought).map(|place| &ability.upgrades[place].then);
+    for (slot, then) in found.iter_mut().zip(std::iter::once(&ability.then).chain(upgrades)) {
+        *slot = Some(then);
+    }
+    found
 }
 
 /// What the ability by which an attack is made does besides.
