@@ -70,7 +70,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             lasting::begin(battle, is, (figure, doing.by, doing.ability), *until, amount);
             battle.tell(Event::Card(CardEvent::Changed { who, by: battle.who(doing.by) }));
         }
-        Effect::Hide { .. } => hide(battle, figure),
+        Effect::Hide { .. } => hide(battle, doing, figure),
         Effect::Reveal { .. } => combat::reveal(battle, figure, Reveals::Card),
         Effect::Attack { by, strikes, range, .. } => {
             let kind = if range.is_some() { AttackKind::Ranged } else { AttackKind::Melee };
@@ -90,7 +90,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         Effect::Shove { .. } | Effect::Step { .. } => return Done::Waits(Waits::Place),
         Effect::Escape { .. } => {
             battle.state.figure_mut(figure).marks.set(Marks::ESCAPED);
-            battle.tell(Event::SlipsAway { who });
+            battle.tell(Event::Card(CardEvent::GetsAway { who }));
         }
         Effect::Tokens { by, most, .. } => {
             let by = facts.amount(*by, scene);
@@ -256,9 +256,10 @@ pub fn heal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16) {
     let place = battle.state.figure_mut(figure);
     let after = (i16::from(place.life) + by.max(0)).min(most).max(i16::from(place.life));
     if after != i16::from(place.life) {
+        let by = (after - i16::from(place.life)) as u8;
         place.life = after as u8;
         let who = battle.who(figure);
-        battle.tell(Event::Healed { who, life: after as u8 });
+        battle.tell(Event::Card(CardEvent::Healed { who, by, life: after as u8 }));
     }
 }
 
@@ -281,13 +282,17 @@ fn lose<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8, b
 
 /// Rule: hidden.gain
 /// Rule: declare.hide
-fn hide<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+fn hide<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8) {
     let (game, state, ground) = (battle.game, &*battle.state, battle.ground);
     let enemies = state.standing(Side::of_figure(figure).other());
     let watched = enemies.iter().find(|&enemy| movement::controls(game, state, ground, enemy, figure));
     let who = battle.who(figure);
     if let Some(enemy) = watched {
         let by = battle.who(enemy);
+        // What hides nobody has no upkeep to pay.
+        if doing.ability != NO_ABILITY {
+            battle.state.figure_mut(doing.by).on &= !(1 << doing.ability);
+        }
         return battle.tell(Event::Card(CardEvent::CannotHide { who, by }));
     }
     battle.state.figure_mut(figure).marks.set(Marks::HIDDEN);
@@ -341,7 +346,7 @@ fn cleanse<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, counters: Opt
                 if battle.state.figure(figure).is(status) {
                     battle.state.figure_mut(figure).counters.set(status, 0);
                     let who = battle.who(figure);
-                    battle.tell(Event::CounterOff { who, status, left: 0 });
+                    battle.tell(Event::Card(CardEvent::Cleansed { who, status, left: 0 }));
                 }
             }
             Done::Yes
@@ -750,7 +755,7 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
             let left = place.counters.of(status) - 1;
             place.counters.set(status, left);
             let who = battle.who(figure);
-            battle.tell(Event::CounterOff { who, status, left });
+            battle.tell(Event::Card(CardEvent::Cleansed { who, status, left }));
             let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };
             top.choices = top.choices.saturating_sub(1);
             if top.choices == 0 {

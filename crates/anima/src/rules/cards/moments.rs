@@ -41,7 +41,9 @@ const MOST: usize = 8;
 pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     let bit = happening.moment.bit();
     let plots = plots_at(happening.moment) && battle.anybody_holds_plots();
-    if battle.game.moments() & bit == 0 && !plots {
+    let gnosis = happening.moment == Moment::BeforeRoll
+        && Side::BOTH.into_iter().any(|side| using::may_spend_gnosis(battle.facts(), side));
+    if battle.game.moments() & bit == 0 && !plots && !gnosis {
         return;
     }
     let order = lasting::in_order(battle.state);
