@@ -148,6 +148,7 @@ line-ability-used-at = { $cost ->
         [0] { $who } uses { $ability } on { $target }.
        *[other] { $who } uses { $ability } on { $target } ({ $cost } AP).
     }
+line-ability-answers = { $ability } of { $who } answers.
 line-out-of-reach = { $target } is out of reach, and { $who } has acted in vain.
 line-upkeep-paid = { $cost ->
         [0] { $who } keeps { $ability } on for nothing.

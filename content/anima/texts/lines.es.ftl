@@ -148,6 +148,7 @@ line-ability-used-at = { $cost ->
         [0] { $who } usa { $ability } contra { $target }.
        *[other] { $who } usa { $ability } contra { $target } ({ $cost } PA).
     }
+line-ability-answers = Responde { $ability } de { $who }.
 line-out-of-reach = { $target } está fuera de alcance y { $who } ha actuado en vano.
 line-upkeep-paid = { $cost ->
         [0] { $who } mantiene { $ability } sin pagar nada.

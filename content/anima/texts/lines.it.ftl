@@ -148,6 +148,7 @@ line-ability-used-at = { $cost ->
         [0] { $who } usa { $ability } contro { $target }.
        *[other] { $who } usa { $ability } contro { $target } ({ $cost } PA).
     }
+line-ability-answers = Risponde { $ability } di { $who }.
 line-out-of-reach = { $target } è fuori portata e { $who } ha agito invano.
 line-upkeep-paid = { $cost ->
         [0] { $who } mantiene { $ability } senza pagare nulla.

@@ -116,11 +116,12 @@ impl Anima {
             CardEvent::Healed { who, by, life } => {
                 self.who("healed", kind, *who).number("by", *by).number("life", *life)
             }
-            CardEvent::Cleansed { who, status, left } => self
-                .who("cleansed", kind, *who)
-                .name("status", status_name(*status))
-                .number("left", *left),
-            CardEvent::GetsAway { who } => self.who("gets-away", &[slug::ESCAPE_AFTER, slug::ABILITY_KIND], *who),
+            CardEvent::Cleansed { who, status, left } => {
+                self.who("cleansed", kind, *who).name("status", status_name(*status)).number("left", *left)
+            }
+            CardEvent::GetsAway { who } => {
+                self.who("gets-away", &[slug::ESCAPE_AFTER, slug::ABILITY_KIND], *who)
+            }
             CardEvent::Hides { who } => self.who("hides", &[slug::HIDDEN_GAIN], *who),
             CardEvent::CannotHide { who, by } => {
                 self.other(self.who("cannot-hide", &[slug::HIDDEN_GAIN, slug::DECLARE_HIDE], *who), "by", *by)

@@ -3,8 +3,8 @@
 use kernel::Sink;
 
 use super::cards::doing;
-use super::cards::{lasting, using};
 use super::cards::moments::{self, Happening};
+use super::cards::{lasting, using};
 use super::{Battle, area, attack_mut, combat, thrown};
 use crate::cards::{Effects, Moment, Then, What};
 use crate::event::{CardEvent, Event};

@@ -71,10 +71,10 @@ pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
             }
         }
     }
-    for doing in due.into_iter().flatten().rev() {
+    for mut doing in due.into_iter().flatten().rev() {
         // What answers of itself is paid and counted now; what the owner may leave, when it says so.
         if doing.waits == Waits::Begin {
-            settle(battle, &doing);
+            doing.paid = settle(battle, &doing);
         }
         battle.put_on_stack(Frame::Doing(doing));
     }

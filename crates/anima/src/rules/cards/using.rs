@@ -562,8 +562,7 @@ fn attacks_by<S: Sink<Event>>(battle: &Battle<'_, S>, figure: u8, number: u8) ->
 ///
 /// Rule: advantage.action
 pub fn attacked_by<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8) {
-    let paid =
-        |ability: &Ability| ability.kind.is_attack() && ability.pays.contains(&Payment::Card);
+    let paid = |ability: &Ability| ability.kind.is_attack() && ability.pays.contains(&Payment::Card);
     if battle.abilities_of(figure, number).is_some_and(paid) {
         discard(battle, figure, number);
     }
