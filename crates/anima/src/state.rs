@@ -638,6 +638,7 @@ pub enum Phase {
     FirstRoll,
     TurnEnds,
     NextTurn,
+    TurnBegins,
     Recover,
     Initiative,
     Maintenance,

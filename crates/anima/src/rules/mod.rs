@@ -433,8 +433,14 @@ pub fn doing_on_top(state: &State) -> Option<Doing> {
 /// Lets whatever is asked about happen, or leaves it.
 fn let_be<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
     match battle.state.stack.top().copied() {
-        Some(Frame::Window(window)) => moments::pass(battle, window),
-        Some(Frame::Doing(doing)) => doing::left(battle, doing),
+        Some(Frame::Window(window)) => {
+            battle.tell(Event::LetBe { side });
+            moments::pass(battle, window);
+        }
+        Some(Frame::Doing(doing)) => {
+            battle.tell(Event::LetBe { side });
+            doing::left(battle, doing);
+        }
         Some(Frame::Throw(throw)) => thrown::let_be(battle, throw, side),
         Some(Frame::Attack(_)) => combat::let_be(battle, side),
         Some(
