@@ -333,6 +333,8 @@ pub enum Event {
     Worth {
         who: Who,
         points: Total,
+        /// Whether it came with advantage cards, which count nothing.
+        cards: bool,
     },
     Resigned {
         side: Side,
@@ -468,6 +470,22 @@ pub enum CardEvent {
         needed: i16,
         resists: bool,
     },
+    /// Life points given back.
+    Healed {
+        who: Who,
+        by: u8,
+        life: u8,
+    },
+    /// Counters of a state that came off.
+    Cleansed {
+        who: Who,
+        status: Status,
+        left: u8,
+    },
+    /// Every engagement is ended without a roll.
+    GetsAway {
+        who: Who,
+    },
     Hides {
         who: Who,
     },
@@ -558,6 +576,10 @@ pub enum CardEvent {
     AreaHit {
         who: Who,
         count: u8,
+    },
+    /// The target was missed, and with it the whole area.
+    AreaMissed {
+        who: Who,
     },
 }
 

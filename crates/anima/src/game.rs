@@ -144,6 +144,12 @@ impl Anima {
         party.members.get(usize::from(figure % SECOND)).map(|member| member.card)
     }
 
+    /// Whether a figure of the parties came with advantage cards.
+    pub fn starting_cards(&self, figure: u8) -> bool {
+        let party = &self.form.parties[Side::of_figure(figure).index()];
+        party.members.get(usize::from(figure % SECOND)).is_some_and(|member| !member.carries.is_empty())
+    }
+
     /// The table or board that was agreed on, which says how distances are measured too.
     ///
     /// Rule: setup.table

@@ -67,9 +67,11 @@ impl Linked {
                 Effect::If { does, .. } => self.effects(does, named),
                 Effect::Become { character, place, .. } => *place = place_of(character, named.characters),
                 Effect::Summon { character, place, .. } => {
-                    if let Some(character) = character {
-                        *place = place_of(character, named.characters);
-                    }
+                    // Past the last character: the owner chooses.
+                    *place = match character {
+                        Some(character) => place_of(character, named.characters),
+                        None => u8::MAX,
+                    };
                 }
                 Effect::Resist { passed, failed, .. } => {
                     self.effects(passed, named);

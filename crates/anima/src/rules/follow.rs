@@ -3,8 +3,8 @@
 use kernel::Sink;
 
 use super::cards::doing;
-use super::cards::lasting;
 use super::cards::moments::{self, Happening};
+use super::cards::{lasting, using};
 use super::{Battle, area, attack_mut, combat, thrown};
 use crate::cards::{Effects, Moment, Then, What};
 use crate::event::{CardEvent, Event};
@@ -75,8 +75,13 @@ fn then<'a, S: Sink<Event>>(battle: &Battle<'a, S>, attack: &Attack) -> Option<&
 /// The attack missed outright: a counter strikes back at once, if the attacker is in contact or reach.
 ///
 /// Rule: react.counter.when
+/// Rule: area.miss
 pub fn missed<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     attack_mut(battle.state).step = AttackStep::Next;
+    if area::bursts(battle.facts(), &attack) && !attack.deeds.has(Deeds::BESIDES) {
+        let who = battle.who(attack.target);
+        battle.tell(Event::Card(CardEvent::AreaMissed { who }));
+    }
     strike_back(battle, attack);
     if let Some(then) = then(battle, &attack) {
         doing::begin_for_attack(battle, &attack, &then.miss);
@@ -198,6 +203,9 @@ pub fn finish<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     combat::end_lasting(battle.state, attack.attacker);
     if attack.kind == AttackKind::Ranged {
         battle.state.figure_mut(attack.attacker).marks.set(Marks::SHOT);
+    }
+    if let By::Ability(number) = attack.by {
+        using::attacked_by(battle, attack.attacker, number);
     }
     if battle.state.stack.is_empty() {
         let ability = match attack.by {

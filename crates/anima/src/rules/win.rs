@@ -89,6 +89,7 @@ fn by_levels(game: &Anima, state: &State) -> Outcome {
 /// Rule: win.points.removed
 /// Rule: win.points.wounded
 /// Rule: win.points.leader
+/// Rule: win.points.cards
 /// Rule: win.unrevealed
 pub fn worth(game: &Anima, state: &State, figure: u8) -> Option<Total> {
     let rules = &game.content.edition.points;
@@ -115,7 +116,8 @@ fn tell_points<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     for figure in parties.into_iter().flatten() {
         if let Some(points) = worth(battle.game, battle.state, figure) {
             let who = battle.who(figure);
-            battle.tell(Event::Worth { who, points });
+            let cards = battle.game.starting_cards(figure);
+            battle.tell(Event::Worth { who, points, cards });
         }
     }
 }

@@ -463,6 +463,9 @@ pub fn begin<S: Sink<Event>>(
             effect(battle, (figure, number), (target, extra, paid), occasion);
         }
     }
+    if ability.kind.is_attack() && attack_below(battle.state).is_none_or(|attack| attack.attacker != figure) {
+        attacked_by(battle, figure, number);
+    }
     moments::fire(battle, used);
 }
 
@@ -543,10 +546,26 @@ pub fn pay<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8, p
                 let left = battle.state.gnosis[side.index()];
                 battle.tell(Event::Card(CardEvent::GnosisSpent { side, left }));
             }
+            Payment::Card if attacks_by(battle, figure, number) => {}
             Payment::Card => discard(battle, figure, number),
         }
     }
     tokens
+}
+
+/// Whether an ability is an attack, which needs its card until it is over.
+fn attacks_by<S: Sink<Event>>(battle: &Battle<'_, S>, figure: u8, number: u8) -> bool {
+    battle.abilities_of(figure, number).is_some_and(|ability| ability.kind.is_attack())
+}
+
+/// An attack by an ability is over: a card that was paid for it leaves the game.
+///
+/// Rule: advantage.action
+pub fn attacked_by<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8) {
+    let paid = |ability: &Ability| ability.kind.is_attack() && ability.pays.contains(&Payment::Card);
+    if battle.abilities_of(figure, number).is_some_and(paid) {
+        discard(battle, figure, number);
+    }
 }
 
 /// The card that brings an ability leaves the game.
