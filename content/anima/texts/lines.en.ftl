@@ -128,7 +128,7 @@ line-is-found = { $actions ->
 line-makes-room = { $who } makes room, from { $from } to { $to }.
 line-names-marker = { $who } searches the marker at { $at }.
 line-marker-too-far = The marker at { $at } is { $gap } away, beyond the { $reach } that { $who } controls.
-line-nobody-there = Nobody is at { $at }: { $side } takes the marker away.
+line-marker-empty = Nobody is at { $at }: { $side } takes the marker away.
 line-marker-stays = Nobody of { $side } fits at { $at }; the marker stays.
 line-markers-gone = { $left ->
         [one] Nobody of { $side } is out any more; the last marker leaves the table.
@@ -137,6 +137,72 @@ line-markers-gone = { $left ->
 line-initiative-absent = The Initiative of { $who }, who is infiltrated, does not count.
 line-unrevealed = { $who } was never revealed and counts as lost.
 line-seek-answered = { $who } rolls { $die } ({ $needed } needed): the marker has to be answered for.
+
+## Events: cards
+
+line-ability-used = { $cost ->
+        [0] { $who } uses { $ability }.
+       *[other] { $who } uses { $ability } ({ $cost } AP).
+    }
+line-ability-used-at = { $cost ->
+        [0] { $who } uses { $ability } on { $target }.
+       *[other] { $who } uses { $ability } on { $target } ({ $cost } AP).
+    }
+line-out-of-reach = { $target } is out of reach, and { $who } has acted in vain.
+line-upkeep-paid = { $cost ->
+        [0] { $who } keeps { $ability } on for nothing.
+       *[other] { $who } pays { $cost } AP to keep { $ability } on.
+    }
+line-ability-ends = { $ability } of { $who } ends.
+line-changed = { $who } is changed by { $by }.
+line-actions-gained = { $who } gains { $by } AP and has { $actions }.
+line-actions-lost = { $who } loses { $by } AP and has { $actions }.
+line-tokens-on = { $by ->
+        [one] { $who } gets a token and has { $left }.
+       *[other] { $who } gets { $by } tokens and has { $left }.
+    }
+line-tokens-off = { $by ->
+        [one] { $who } gives a token up and has { $left }.
+       *[other] { $who } gives { $by } tokens up and has { $left }.
+    }
+line-card-rolled = { $who } rolls { $die } for its card.
+line-resisted = { $who } rolls { $die } and resists: Resistance { $total } ({ $parts }) exceeds { $needed }.
+line-not-resisted = { $who } rolls { $die } and does not resist: Resistance { $total } ({ $parts }) does not exceed { $needed }.
+line-hides = { $who } is hidden.
+line-cannot-hide = { $who } cannot hide: { $by } is too near.
+line-unhurt = Nothing hurts { $who } now.
+line-goes-on = { $who } has no LP left and fights on.
+line-removed-by-card = { $who } leaves the table.
+line-prevented = { $life ->
+        [0] { $who } is spared nothing.
+       *[other] { $who } is spared { $life } LP.
+    }
+line-redirected = The attack of { $who } goes at { $target } instead.
+line-cancelled = { $who } undoes it.
+line-revived = { $who } stays on the table with { $life } LP.
+line-forgets = { $count ->
+        [one] { $who } loses an ability.
+       *[other] { $who } loses { $count } abilities.
+    }
+line-becomes = { $who } becomes { $card }.
+line-summoned = { $by } summons { $who } at { $at }.
+line-relocated = { $who } is moved from { $from } to { $to }.
+line-chooses = { $who } chooses line { $option } of the card.
+line-marked = { $by } has chosen { $who }.
+line-discarded = { $who } discards { $card }.
+line-card-taken = { $who } gets { $card } from { $from }.
+line-plot-played = { $side } plays { $card }.
+line-hand-shown = { $count ->
+        [0] { $side } has no plot card to show.
+        [one] { $side } shows its plot card.
+       *[other] { $side } shows its { $count } plot cards.
+    }
+line-gnosis-spent = { $side } spends Gnosis and has { $left } left.
+line-gnosis-gained = { $side } has { $left } Gnosis.
+line-area-hit = { $count ->
+        [one] 1 other is struck round { $who }.
+       *[other] { $count } others are struck round { $who }.
+    }
 
 ## Events: scenarios and the end
 
@@ -171,6 +237,8 @@ draw-defense = The defense die
 draw-attack = The attack dice
 draw-escape = The die of the escape
 draw-seek = The die of the seeker
+draw-resist = The die against the effect
+draw-card = The die of the card
 
 ## Choices
 
@@ -213,6 +281,27 @@ line-intercept = Intercept with { $who } at { $to }
 line-take-shot = Let { $who } take the shot
 line-anima-dodge = Dodge ({ $cost } AP)
 line-counter = Dodge and counterattack ({ $cost } AP)
+line-use-ability = { $extra ->
+        [0] { $who }: { $ability } ({ $cost } AP)
+       *[other] { $who }: { $ability } ({ $cost } AP) with { $extra } more
+    }
+line-use-ability-at = { $extra ->
+        [0] { $who }: { $ability } on { $target } ({ $cost } AP)
+       *[other] { $who }: { $ability } on { $target } ({ $cost } AP) with { $extra } more
+    }
+line-use-ability-to = { $extra ->
+        [0] { $who }: { $ability } on { $target }, to { $to } ({ $cost } AP)
+       *[other] { $who }: { $ability } on { $target }, to { $to } ({ $cost } AP) with { $extra } more
+    }
+line-play-plot = Play { $card }
+line-play-plot-at = Play { $card } on { $target }
+line-spend-gnosis = Spend a point of Gnosis for one more die
+line-do-it = Do it: { $ability }
+line-pay-upkeep = Pay the upkeep
+line-pick = Pick { $who }
+line-choose-option = Choose line { $option } of the card
+line-choose-counter = Take a counter of { $state } off
+line-put-at = Put it at { $to }
 line-let-it-be = Let it happen
 line-resign-battle = Give the battle up
 
@@ -280,6 +369,24 @@ line-not-that-plot-card = Take a plot card of { $points } points that your party
 line-already-deployed = { $figure } is already on the table; deploy somebody else.
 line-not-that-way = Nobody can be pushed that way; choose a direction away from the attacker.
 line-nothing-to-climb = There is nothing to climb here that is low enough.
+line-no-such-ability = { $figure } has no such ability; pick one on its card.
+line-not-now-ability = { $figure } cannot use that ability now.
+line-is-sealed = { $figure } is sealed and cannot use special abilities.
+line-used-up = { $figure } has used that ability as often as it may.
+line-already-on = That ability of { $figure } is already on.
+line-unmet = What the ability asks for is not true of { $figure } now.
+line-cannot-pay = { $figure } cannot pay what the ability costs besides AP.
+line-too-many-steps = At most { $most } steps may be paid on top.
+line-wrong-target = { $figure } cannot be the target; pick one of those offered.
+line-needs-target = Name a target.
+line-no-reaction = { $figure } may not react to this attack; let it happen.
+line-is-rooted = { $figure } may not walk, run or charge now.
+line-not-in-hand = That card is not in your hand.
+line-not-now-card = That card cannot be played now.
+line-no-gnosis = No Gnosis can be spent now.
+line-not-among-them = { $figure } is not one of them; pick one of those offered.
+line-no-such-option = There is no line { $option } to choose; pick one of those offered.
+line-not-that-place = { $to } is not a place that the card allows.
 
 ## What is wrong with a match form
 

@@ -128,7 +128,7 @@ line-is-found = { $actions ->
 line-makes-room = { $who } hace sitio, de { $from } a { $to }.
 line-names-marker = { $who } registra el marcador de { $at }.
 line-marker-too-far = El marcador de { $at } está a { $gap }, más allá de las { $reach } que controla { $who }.
-line-nobody-there = No hay nadie en { $at }: { $side } retira el marcador.
+line-marker-empty = No hay nadie en { $at }: { $side } retira el marcador.
 line-marker-stays = Nadie de { $side } cabe en { $at }; el marcador se queda.
 line-markers-gone = { $left ->
         [one] Ya no queda nadie infiltrado de { $side }; se retira el último marcador.
@@ -137,6 +137,72 @@ line-markers-gone = { $left ->
 line-initiative-absent = La Iniciativa de { $who } no cuenta mientras siga infiltrado.
 line-unrevealed = { $who } no se reveló nunca y cuenta como baja.
 line-seek-answered = { $who } saca { $die } (hacía falta { $needed }): hay que responder por el marcador.
+
+## Sucesos: cartas
+
+line-ability-used = { $cost ->
+        [0] { $who } usa { $ability }.
+       *[other] { $who } usa { $ability } ({ $cost } PA).
+    }
+line-ability-used-at = { $cost ->
+        [0] { $who } usa { $ability } contra { $target }.
+       *[other] { $who } usa { $ability } contra { $target } ({ $cost } PA).
+    }
+line-out-of-reach = { $target } está fuera de alcance y { $who } ha actuado en vano.
+line-upkeep-paid = { $cost ->
+        [0] { $who } mantiene { $ability } sin pagar nada.
+       *[other] { $who } paga { $cost } PA para mantener { $ability }.
+    }
+line-ability-ends = Termina { $ability } de { $who }.
+line-changed = { $by } cambia a { $who }.
+line-actions-gained = { $who } gana { $by } PA y tiene { $actions }.
+line-actions-lost = { $who } pierde { $by } PA y tiene { $actions }.
+line-tokens-on = { $by ->
+        [one] { $who } recibe una ficha y tiene { $left }.
+       *[other] { $who } recibe { $by } fichas y tiene { $left }.
+    }
+line-tokens-off = { $by ->
+        [one] { $who } entrega una ficha y tiene { $left }.
+       *[other] { $who } entrega { $by } fichas y tiene { $left }.
+    }
+line-card-rolled = { $who } saca { $die } para su carta.
+line-resisted = { $who } saca { $die } y resiste: Resistencia { $total } ({ $parts }), más que { $needed }.
+line-not-resisted = { $who } saca { $die } y no resiste: Resistencia { $total } ({ $parts }), no más que { $needed }.
+line-hides = { $who } se esconde.
+line-cannot-hide = { $who } no puede esconderse: { $by } está demasiado cerca.
+line-unhurt = Ahora nada hiere a { $who }.
+line-goes-on = A { $who } no le quedan PV y sigue luchando.
+line-removed-by-card = { $who } sale de la mesa.
+line-prevented = { $life ->
+        [0] { $who } no se libra de nada.
+       *[other] { $who } se libra de perder { $life } PV.
+    }
+line-redirected = El ataque de { $who } se desvía hacia { $target }.
+line-cancelled = { $who } lo anula.
+line-revived = { $who } sigue en la mesa con { $life } PV.
+line-forgets = { $count ->
+        [one] { $who } pierde una habilidad.
+       *[other] { $who } pierde { $count } habilidades.
+    }
+line-becomes = { $who } se transforma en { $card }.
+line-summoned = { $by } invoca a { $who } en { $at }.
+line-relocated = { $who } pasa de { $from } a { $to }.
+line-chooses = { $who } elige la línea { $option } de la carta.
+line-marked = { $by } ha elegido a { $who }.
+line-discarded = { $who } descarta { $card }.
+line-card-taken = { $who } recibe { $card } de { $from }.
+line-plot-played = El { $side } juega { $card }.
+line-hand-shown = { $count ->
+        [0] El { $side } no tiene cartas de trama que enseñar.
+        [one] El { $side } enseña su carta de trama.
+       *[other] El { $side } enseña sus { $count } cartas de trama.
+    }
+line-gnosis-spent = El { $side } gasta gnosis y le queda { $left }.
+line-gnosis-gained = El { $side } tiene { $left } de gnosis.
+line-area-hit = { $count ->
+        [one] El golpe alcanza a 1 más alrededor de { $who }.
+       *[other] El golpe alcanza a { $count } más alrededor de { $who }.
+    }
 
 ## Sucesos: escenarios y final
 
@@ -171,6 +237,8 @@ draw-defense = El dado de defensa
 draw-attack = Los dados de ataque
 draw-escape = El dado para escapar
 draw-seek = El dado para localizar
+draw-resist = El dado contra el efecto
+draw-card = El dado de la carta
 
 ## Elecciones
 
@@ -213,6 +281,27 @@ line-intercept = Intercepta con { $who } en { $to }
 line-take-shot = Que { $who } reciba el disparo
 line-anima-dodge = Esquiva ({ $cost } PA)
 line-counter = Esquiva y contraataca ({ $cost } PA)
+line-use-ability = { $extra ->
+        [0] { $who }: { $ability } ({ $cost } PA)
+       *[other] { $who }: { $ability } ({ $cost } PA) con { $extra } más
+    }
+line-use-ability-at = { $extra ->
+        [0] { $who }: { $ability } contra { $target } ({ $cost } PA)
+       *[other] { $who }: { $ability } contra { $target } ({ $cost } PA) con { $extra } más
+    }
+line-use-ability-to = { $extra ->
+        [0] { $who }: { $ability } contra { $target }, hasta { $to } ({ $cost } PA)
+       *[other] { $who }: { $ability } contra { $target }, hasta { $to } ({ $cost } PA) con { $extra } más
+    }
+line-play-plot = Juega { $card }
+line-play-plot-at = Juega { $card } sobre { $target }
+line-spend-gnosis = Gasta un punto de gnosis por un dado más
+line-do-it = Hazlo: { $ability }
+line-pay-upkeep = Paga el mantenimiento
+line-pick = Elige a { $who }
+line-choose-option = Elige la línea { $option } de la carta
+line-choose-counter = Retira un contador de { $state }
+line-put-at = Colócalo en { $to }
 line-let-it-be = Deja que ocurra
 line-resign-battle = Ríndete
 
@@ -280,6 +369,24 @@ line-not-that-plot-card = Toma una carta de trama de { $points } puntos que tu g
 line-already-deployed = { $figure } ya está en la mesa; despliega a otro personaje.
 line-not-that-way = No se puede empujar hacia ahí; elige una dirección que se aleje de quien ataca.
 line-nothing-to-climb = Aquí no hay nada lo bastante bajo para trepar.
+line-no-such-ability = { $figure } no tiene esa habilidad; elige una de su carta.
+line-not-now-ability = { $figure } no puede usar esa habilidad ahora.
+line-is-sealed = { $figure } sufre Sello y no puede usar habilidades especiales.
+line-used-up = { $figure } ya ha usado esa habilidad tantas veces como puede.
+line-already-on = Esa habilidad de { $figure } ya está activa.
+line-unmet = { $figure } no cumple ahora lo que pide la habilidad.
+line-cannot-pay = { $figure } no puede pagar lo que la habilidad cuesta además de PA.
+line-too-many-steps = Se pueden pagar { $most } pasos de más como mucho.
+line-wrong-target = { $figure } no puede ser el objetivo; elige uno de los que se ofrecen.
+line-needs-target = Nombra un objetivo.
+line-no-reaction = { $figure } no puede reaccionar a este ataque; deja que ocurra.
+line-is-rooted = { $figure } no puede caminar, correr ni cargar ahora.
+line-not-in-hand = Esa carta no está en tu mano.
+line-not-now-card = Esa carta no se puede jugar ahora.
+line-no-gnosis = Ahora no se puede gastar gnosis.
+line-not-among-them = { $figure } no está entre ellos; elige uno de los que se ofrecen.
+line-no-such-option = No hay una línea { $option } que elegir; elige una de las que se ofrecen.
+line-not-that-place = { $to } no es un lugar que la carta permita.
 
 ## Qué falla en una ficha de partida
 

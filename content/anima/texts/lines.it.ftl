@@ -128,7 +128,7 @@ line-is-found = { $actions ->
 line-makes-room = { $who } fa posto, da { $from } a { $to }.
 line-names-marker = { $who } controlla il segnalino in { $at }.
 line-marker-too-far = Il segnalino in { $at } è a { $gap }, oltre i { $reach } che { $who } controlla.
-line-nobody-there = In { $at } non c’è nessuno: { $side } toglie il segnalino.
+line-marker-empty = In { $at } non c’è nessuno: { $side } toglie il segnalino.
 line-marker-stays = Nessuno di { $side } ci sta in { $at }; il segnalino resta.
 line-markers-gone = { $left ->
         [one] Nessuno di { $side } è più infiltrato; l’ultimo segnalino lascia il tavolo.
@@ -137,6 +137,72 @@ line-markers-gone = { $left ->
 line-initiative-absent = L’Iniziativa di { $who }, che è infiltrato, non conta.
 line-unrevealed = { $who } non è mai stato rivelato e conta come perdita.
 line-seek-answered = { $who } tira { $die } (serviva { $needed }): bisogna rispondere per il segnalino.
+
+## Eventi: carte
+
+line-ability-used = { $cost ->
+        [0] { $who } usa { $ability }.
+       *[other] { $who } usa { $ability } ({ $cost } PA).
+    }
+line-ability-used-at = { $cost ->
+        [0] { $who } usa { $ability } contro { $target }.
+       *[other] { $who } usa { $ability } contro { $target } ({ $cost } PA).
+    }
+line-out-of-reach = { $target } è fuori portata e { $who } ha agito invano.
+line-upkeep-paid = { $cost ->
+        [0] { $who } mantiene { $ability } senza pagare nulla.
+       *[other] { $who } paga { $cost } PA per mantenere { $ability }.
+    }
+line-ability-ends = Finisce { $ability } di { $who }.
+line-changed = { $by } cambia { $who }.
+line-actions-gained = { $who } guadagna { $by } PA e ne ha { $actions }.
+line-actions-lost = { $who } perde { $by } PA e ne ha { $actions }.
+line-tokens-on = { $by ->
+        [one] { $who } riceve un gettone e ne ha { $left }.
+       *[other] { $who } riceve { $by } gettoni e ne ha { $left }.
+    }
+line-tokens-off = { $by ->
+        [one] { $who } cede un gettone e ne ha { $left }.
+       *[other] { $who } cede { $by } gettoni e ne ha { $left }.
+    }
+line-card-rolled = { $who } tira { $die } per la sua carta.
+line-resisted = { $who } tira { $die } e resiste: Resistenza { $total } ({ $parts }), più di { $needed }.
+line-not-resisted = { $who } tira { $die } e non resiste: Resistenza { $total } ({ $parts }), non più di { $needed }.
+line-hides = { $who } si nasconde.
+line-cannot-hide = { $who } non può nascondersi: { $by } è troppo vicino.
+line-unhurt = Ora niente ferisce { $who }.
+line-goes-on = { $who } non ha più PV e continua a combattere.
+line-removed-by-card = { $who } lascia il tavolo.
+line-prevented = { $life ->
+        [0] A { $who } non viene risparmiato nulla.
+       *[other] A { $who } vengono risparmiati { $life } PV.
+    }
+line-redirected = L’attacco di { $who } si rivolge invece contro { $target }.
+line-cancelled = { $who } lo annulla.
+line-revived = { $who } resta sul tavolo con { $life } PV.
+line-forgets = { $count ->
+        [one] { $who } perde un’abilità.
+       *[other] { $who } perde { $count } abilità.
+    }
+line-becomes = { $who } si trasforma in { $card }.
+line-summoned = { $by } evoca { $who } in { $at }.
+line-relocated = { $who } passa da { $from } a { $to }.
+line-chooses = { $who } sceglie la riga { $option } della carta.
+line-marked = { $by } ha scelto { $who }.
+line-discarded = { $who } scarta { $card }.
+line-card-taken = { $who } riceve { $card } da { $from }.
+line-plot-played = Lo { $side } gioca { $card }.
+line-hand-shown = { $count ->
+        [0] Lo { $side } non ha carte trama da mostrare.
+        [one] Lo { $side } mostra la sua carta trama.
+       *[other] Lo { $side } mostra le sue { $count } carte trama.
+    }
+line-gnosis-spent = Lo { $side } spende Gnosis e ne ha ancora { $left }.
+line-gnosis-gained = Lo { $side } ha { $left } di Gnosis.
+line-area-hit = { $count ->
+        [one] Il colpo raggiunge un altro attorno a { $who }.
+       *[other] Il colpo raggiunge altri { $count } attorno a { $who }.
+    }
 
 ## Eventi: scenari e fine
 
@@ -171,6 +237,8 @@ draw-defense = Il dado di difesa
 draw-attack = I dadi di attacco
 draw-escape = Il dado della fuga
 draw-seek = Il dado per cercare
+draw-resist = Il dado contro l’effetto
+draw-card = Il dado della carta
 
 ## Scelte
 
@@ -213,6 +281,27 @@ line-intercept = Intercetta con { $who } in { $to }
 line-take-shot = Fai prendere il tiro a { $who }
 line-anima-dodge = Schiva ({ $cost } PA)
 line-counter = Schiva e contrattacca ({ $cost } PA)
+line-use-ability = { $extra ->
+        [0] { $who }: { $ability } ({ $cost } PA)
+       *[other] { $who }: { $ability } ({ $cost } PA) con { $extra } in più
+    }
+line-use-ability-at = { $extra ->
+        [0] { $who }: { $ability } contro { $target } ({ $cost } PA)
+       *[other] { $who }: { $ability } contro { $target } ({ $cost } PA) con { $extra } in più
+    }
+line-use-ability-to = { $extra ->
+        [0] { $who }: { $ability } contro { $target }, fino a { $to } ({ $cost } PA)
+       *[other] { $who }: { $ability } contro { $target }, fino a { $to } ({ $cost } PA) con { $extra } in più
+    }
+line-play-plot = Gioca { $card }
+line-play-plot-at = Gioca { $card } su { $target }
+line-spend-gnosis = Spendi un punto Gnosis per un dado in più
+line-do-it = Fallo: { $ability }
+line-pay-upkeep = Paga il mantenimento
+line-pick = Scegli { $who }
+line-choose-option = Scegli la riga { $option } della carta
+line-choose-counter = Togli un segnalino di { $state }
+line-put-at = Mettilo in { $to }
 line-let-it-be = Lascia che accada
 line-resign-battle = Arrenditi
 
@@ -280,6 +369,24 @@ line-not-that-plot-card = Prendi una carta trama da { $points } punti che il tuo
 line-already-deployed = { $figure } è già sul tavolo; schiera un altro personaggio.
 line-not-that-way = Non si può spingere da quella parte; scegli una direzione lontano da chi attacca.
 line-nothing-to-climb = Qui non c'è nulla da scalare che sia abbastanza basso.
+line-no-such-ability = { $figure } non ha questa abilità; scegline una della sua carta.
+line-not-now-ability = { $figure } non può usare questa abilità adesso.
+line-is-sealed = { $figure } è in stato di Sigillo e non può usare abilità speciali.
+line-used-up = { $figure } ha già usato questa abilità tutte le volte che può.
+line-already-on = Questa abilità di { $figure } è già attiva.
+line-unmet = { $figure } ora non soddisfa ciò che l’abilità chiede.
+line-cannot-pay = { $figure } non può pagare ciò che l’abilità costa oltre ai PA.
+line-too-many-steps = Si possono pagare al massimo { $most } passi in più.
+line-wrong-target = { $figure } non può essere il bersaglio; scegli uno di quelli offerti.
+line-needs-target = Indica un bersaglio.
+line-no-reaction = { $figure } non può reagire a questo attacco; lascia che accada.
+line-is-rooted = { $figure } ora non può camminare, correre né caricare.
+line-not-in-hand = Questa carta non è nella tua mano.
+line-not-now-card = Questa carta non si può giocare adesso.
+line-no-gnosis = Ora non si può spendere Gnosis.
+line-not-among-them = { $figure } non è tra loro; scegli uno di quelli offerti.
+line-no-such-option = Non c’è una riga { $option } da scegliere; scegli una di quelle offerte.
+line-not-that-place = { $to } non è un luogo che la carta consente.
 
 ## Che cosa non va in un modulo di partita
 

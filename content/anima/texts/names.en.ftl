@@ -109,6 +109,10 @@ name-part-removed = removed
 name-part-unrevealed = never revealed
 name-part-wounded = wounded
 name-part-leader = leader
+name-part-ability = ability
+name-part-pierced = pierced
+name-part-resistance = Resistance
+name-part-protection = Protection
 
 ## Factions
 

@@ -109,6 +109,10 @@ name-part-removed = eliminado
 name-part-unrevealed = sin revelar
 name-part-wounded = herido
 name-part-leader = líder
+name-part-ability = habilidad
+name-part-pierced = perforada
+name-part-resistance = Resistencia
+name-part-protection = Protección
 
 ## Facciones
 

@@ -109,6 +109,10 @@ name-part-removed = eliminato
 name-part-unrevealed = mai rivelato
 name-part-wounded = ferito
 name-part-leader = leader
+name-part-ability = abilità
+name-part-pierced = perforata
+name-part-resistance = Resistenza
+name-part-protection = Protezione
 
 ## Fazioni
 

@@ -99,6 +99,9 @@ rule-turn-recovery = Recovering action points
 rule-turn-initiative = Who acts first
     .meaning = Both players roll, and the higher one chooses who acts first. In the starter rules that holds all game; in the advanced and Italian rules it is rolled again every turn from the second on. A match may also let the sides alternate.
     .reason = The rulebooks do not agree on how often to roll; choosing, not simply starting, is the one thing they all print.
+rule-turn-upkeep = Upkeep
+    .meaning = In Maintenance the owner pays the upkeep of each ability that is on, or the ability ends; the first player first. A sealed character cannot pay, a paralyzed one can. Upkeep is no action, so poison takes nothing for it.
+    .reason = The rulebooks do not say what states do to upkeep: a seal stops special abilities, and paying is no action.
 rule-turn-counters = Counters come off
     .meaning = In Maintenance every character loses one counter of each state it has. When all are off, the doomed roll, those of the first player first.
     .reason = The order of removing and rolling is not printed, and it matters when several characters are doomed.
@@ -134,6 +137,9 @@ rule-measure-blind = No measuring first
 rule-declare-move = Declaring a movement
     .meaning = Walk and Run are declared and paid first; then the reach is shown and a way chosen. A way that is too long is refused. Staying in place is allowed, but uses up the movement.
     .reason = A movement has no target to miss, so nothing is gained by guessing how far it reaches.
+rule-declare-hide = Hiding is measured
+    .meaning = Whoever tries to hide within the zone of control of an enemy fails: the AP are lost and it is not hidden.
+    .reason = The zone of control is a distance, and distances are measured after the AP are paid.
 rule-declare-lost = Lost actions
     .meaning = If the target is gone, what was declared against it is lost. If the attacker dies, its activation ends. No AP come back.
     .reason = The AP are paid when an action is declared, so what happens later does not refund them.
@@ -279,6 +285,13 @@ rule-death-simultaneous = Dying together
 rule-escape-after = After an escape
     .meaning = Whoever escapes is engaged with nobody until its activation ends: it may move, shoot at enemies it does not touch or charge somebody else. If it still touches an enemy at the end, it is engaged again. A failed try may be repeated.
     .reason = The rulebooks let it move away and do not say what happens if it stays.
+rule-effect-resist = Resisting an effect
+    .meaning = Whoever may resist an effect rolls a die and adds Resistance. It is not affected if the total exceeds the difficulty. An effect without a difficulty cannot be resisted.
+    .reason = The rulebooks do not say what a card without a difficulty means: there is nothing to roll against.
+rule-effect-each = Everybody resists alone
+    .meaning = Everybody an effect touches rolls on its own.
+rule-effect-on-damage = States that attacks bring
+    .meaning = A state that an attack brings is rolled for only if the attack did what the card says, such as costing life points.
 
 ## Ranged attacks
 
@@ -302,12 +315,25 @@ rule-ranged-higher = Higher ground
 rule-ranged-moved = Shooting after moving
     .meaning = Italian rules only. A shooter who has moved more than 8 inches this turn: -1 to Attack.
     .reason = The Italian table does not say whose movement counts; aim suffers most from the shooter's.
+rule-area-target = An area has a target
+    .meaning = An attack with an area is aimed at one target, which reacts first.
+rule-area-miss = A miss has no area
+    .meaning = If the target is not hit, nobody else is struck either.
+rule-area-measure = Whom an area strikes
+    .meaning = Everybody within that many inches of the target's base is struck too, friends and the attacker as well, in sight or not. One total and one die count for all.
+    .reason = The rulebooks do not say from where an area is measured; the edge of the base is what every other distance is measured from.
+rule-area-dodge = Dodging an area
+    .meaning = Those within the area may dodge once they know the total. They cannot counter.
+rule-area-no-intercept = Nobody shields from an area
+    .meaning = The shot at the target may be taken by somebody else; the area itself may not, and then lies round whoever took the shot.
 rule-defend-take-shot = Taking a shot
     .meaning = A friend within 2 inches of the line of a shot may take it, as often as it likes, without moving or paying. It may be engaged, but not paralyzed. The line keeps its modifiers; Defense, Armor and reaction are the new target's. Not if the shooter stands higher than the target or is hidden.
     .reason = The rulebooks name this manoeuvre without saying which numbers change hands: the line stays, the body changes.
 
 ## Hidden
 
+rule-hidden-gain = Hiding
+    .meaning = A character hides by an ability, unless it stands within the zone of control of an enemy.
 rule-hidden-untargetable = Hidden characters are safe
     .meaning = No attack, effect or interception can be aimed at a hidden character.
 rule-hidden-presence = Being hidden
@@ -315,6 +341,8 @@ rule-hidden-presence = Being hidden
     .reason = Only the advanced rules say so, and the other books are silent, so it holds in all of them.
 rule-hidden-lose = Being seen
     .meaning = A hidden character is seen when it attacks or does anything else against an enemy, when it intercepts a charge or takes a shot, and when it is found.
+rule-hidden-upkeep-end = Hiding costs upkeep
+    .meaning = Whoever hides by an ability with upkeep is seen when the upkeep is not paid.
 rule-infiltration-choice = Infiltrating
     .meaning = At its go in the deployment a character with Infiltration may infiltrate instead of being placed.
 rule-infiltration-half = Half the party
@@ -396,8 +424,35 @@ rule-state-berserker = Berserker
 
 ## Cards
 
+rule-ability-source = Where power comes from
+    .meaning = The power of an ability is Magic, Ki, Subterfuge or Special. Some rules and cards ask for it.
+rule-ability-kind = Kinds of ability
+    .meaning = A special Attack, Charge, Dodge and so on follows the rules of that action with the changes on the card, and its cost replaces the usual one. An Effect does what it says. Any of them may be reactive.
+rule-ability-upkeep = Abilities that stay on
+    .meaning = An ability with upkeep stays on as long as its upkeep is paid each Maintenance. It cannot be used again while it is on.
+rule-ability-limit = How often
+    .meaning = Some abilities may be used only so often each turn or each game.
+rule-ability-condition = What an ability asks for
+    .meaning = An ability can only be used while what it asks for is true, such as being hidden or hurt.
+rule-advantage-equipment = Equipment
+    .meaning = Equipment is given to a character before the battle, and what it says holds from the start.
+rule-advantage-power = Powers
+    .meaning = A power is given to a character before the battle, and what it says holds from the start.
+rule-advantage-fixed = Cards that change hands
+    .meaning = A card stays with its bearer unless another card hands it over. One that is fixed never changes its bearer.
+rule-advantage-action = Using advantage cards
+    .meaning = What a card does not do by itself costs its AP in the activation of its bearer. A card that is used up leaves the game.
 rule-advantage-plot = Plot cards
     .meaning = Plot cards are kept in hand, hidden until they are played. How many a side holds and what each costs is open. Before the battle each side takes its cards, unseen by the other, for the points its party has paid.
+rule-advantage-plot-window = When plot cards are played
+    .meaning = Between two actions, and before a die is rolled, every side with a plot card in hand is asked. Only the number of cards decides whether it is asked, never which they are. A side with an empty hand is not asked.
+    .reason = Being asked must not give away what somebody holds.
+rule-gnosis-points = Points of Gnosis
+    .meaning = A format gives each side points of Gnosis. They are refilled in each Recovery and not saved.
+    .reason = The Italian rulebook prints only how many there are; the rule comes from a later booklet.
+rule-gnosis-die = A die for Gnosis
+    .meaning = Before a roll of one of its characters a side may spend one point of Gnosis: one more die is rolled, and the best is kept.
+    .reason = The Italian rulebook prints only how many points there are; the rule comes from a later booklet.
 
 ## Scenery
 
@@ -485,6 +540,8 @@ rule-win-points-wounded = Points for the wounded
 rule-win-points-leader = Points for leaders
     .meaning = A fallen enemy leader is worth 20 points more, a wounded one 10, never both.
     .reason = A fallen leader was wounded on the way, and the level is counted once as well.
+rule-win-points-cards = Cards are worth nothing
+    .meaning = Advantage cards add nothing to what a character is worth.
 rule-win-points-bands = How clear a victory
     .meaning = The difference in points decides: up to 25 is a tie, from 30 a partial victory, from 55 a clear one, from 155 annihilation. A difference between two steps counts as the lower.
     .reason = The printed table has gaps between its steps, and a step must be reached to count.

@@ -99,6 +99,9 @@ rule-turn-recovery = Recuperar puntos de acción
 rule-turn-initiative = Quién actúa primero
     .meaning = Los dos tiran y el más alto elige quién actúa primero. En las reglas de inicio vale para toda la partida; en las avanzadas y las italianas se vuelve a tirar cada turno desde el segundo. Una partida también puede hacer que los bandos se alternen.
     .reason = Los reglamentos no coinciden en cada cuánto se tira; que el más alto elija, y no que empiece sin más, es lo que imprimen todos.
+rule-turn-upkeep = El mantenimiento
+    .meaning = En el Mantenimiento el dueño paga el mantenimiento de cada habilidad activa o la habilidad termina; primero el primer jugador. Quien sufre Sello no puede pagar; quien está paralizado, sí. No es una acción, así que el veneno no cuesta nada.
+    .reason = Los reglamentos no dicen qué hacen los estados con el mantenimiento: el Sello impide las habilidades especiales, y pagar no es una acción.
 rule-turn-counters = Se retiran contadores
     .meaning = En el Mantenimiento cada personaje pierde un contador de cada estado que tenga. Retirados todos, tiran los que sufren Condena, primero los del primer jugador.
     .reason = El orden entre retirar y tirar no está impreso, e importa cuando hay varios personajes con Condena.
@@ -134,6 +137,9 @@ rule-measure-blind = Sin medir antes
 rule-declare-move = Declarar un movimiento
     .meaning = Caminar y Correr se declaran y se pagan; después se ve el alcance y se elige el camino. Un camino demasiado largo se rechaza. Quedarse en el sitio está permitido, pero gasta el movimiento.
     .reason = Un movimiento no tiene objetivo que fallar, así que no aporta nada adivinar hasta dónde llega.
+rule-declare-hide = Esconderse se mide
+    .meaning = Quien intenta esconderse dentro de la zona de control de un enemigo fracasa: pierde los PA y no queda escondido.
+    .reason = La zona de control es una distancia, y las distancias se miden después de pagar los PA.
 rule-declare-lost = Acciones perdidas
     .meaning = Si el objetivo ya no está, se pierde lo declarado contra él. Si el atacante muere, termina su activación. Los PA no vuelven.
     .reason = Los PA se pagan al declarar, y lo que pase después no los devuelve.
@@ -279,6 +285,13 @@ rule-death-simultaneous = Morir a la vez
 rule-escape-after = Después de escapar
     .meaning = Quien escapa no está enzarzado con nadie hasta que termina su activación: puede mover, disparar a enemigos que no toca o cargar contra otro. Si al final sigue tocando a un enemigo, vuelve a estar enzarzado. Si falla, puede intentarlo otra vez.
     .reason = Los reglamentos le dejan alejarse y no dicen qué pasa si se queda.
+rule-effect-resist = Resistir un efecto
+    .meaning = Quien puede resistir un efecto tira un dado y suma su Resistencia. No le afecta si el total supera la dificultad. Un efecto sin dificultad no se puede resistir.
+    .reason = Los reglamentos no dicen qué significa una carta sin dificultad: no hay nada contra lo que tirar.
+rule-effect-each = Cada uno resiste por su cuenta
+    .meaning = Cada personaje al que alcanza un efecto tira por su cuenta.
+rule-effect-on-damage = Estados que trae un ataque
+    .meaning = Contra un estado que trae un ataque solo se tira si el ataque ha hecho lo que dice la carta, como quitar puntos de vida.
 
 ## Los ataques a distancia
 
@@ -302,12 +315,25 @@ rule-ranged-higher = Posición elevada
 rule-ranged-moved = Disparar tras mover
     .meaning = Solo en las reglas italianas. Tirador que ha movido más de 8 pulgadas (20 cm) este turno: -1 al Ataque.
     .reason = La tabla italiana no dice de quién es el movimiento; el que más estorba al apuntar es el del tirador.
+rule-area-target = Un área tiene objetivo
+    .meaning = Un ataque con área se dirige contra un objetivo, que reacciona primero.
+rule-area-miss = Un fallo no tiene área
+    .meaning = Si el ataque no impacta en el objetivo, tampoco alcanza a nadie más.
+rule-area-measure = A quién alcanza un área
+    .meaning = También alcanza a todos los que estén a esas pulgadas o menos de la base del objetivo, amigos y el propio atacante incluidos, se los vea o no. Vale un solo total y un solo dado para todos.
+    .reason = Los reglamentos no dicen desde dónde se mide un área; todas las demás distancias se miden desde el borde de la base.
+rule-area-dodge = Esquivar un área
+    .meaning = Quienes están dentro del área pueden esquivar cuando ya conocen el total. No pueden contraatacar.
+rule-area-no-intercept = Nadie protege de un área
+    .meaning = Otro puede recibir el disparo dirigido al objetivo; el área en sí no se puede interceptar y se mide entonces alrededor de quien lo recibe.
 rule-defend-take-shot = Interceptar un disparo
     .meaning = Un amigo a 2 pulgadas (5 cm) o menos de la línea de un disparo puede recibirlo, cuantas veces quiera, sin mover ni pagar. Puede estar enzarzado, pero no paralizado. La línea conserva sus modificadores; Defensa, Armadura y reacción son las del nuevo objetivo. No vale si el tirador está más alto que el objetivo o escondido.
     .reason = Los reglamentos nombran esta maniobra sin decir qué números cambian: queda la línea, cambia el cuerpo.
 
 ## Escondidos
 
+rule-hidden-gain = Esconderse
+    .meaning = Un personaje se esconde mediante una habilidad, salvo dentro de la zona de control de un enemigo.
 rule-hidden-untargetable = El escondido está a salvo
     .meaning = Ningún ataque, efecto o intercepción puede dirigirse contra un personaje escondido.
 rule-hidden-presence = Estar escondido
@@ -315,6 +341,8 @@ rule-hidden-presence = Estar escondido
     .reason = Solo lo dicen las reglas avanzadas y los demás libros callan, así que vale en todas.
 rule-hidden-lose = Dejarse ver
     .meaning = A un personaje escondido se le ve cuando ataca o hace cualquier otra cosa contra un enemigo, cuando intercepta una carga o un disparo y cuando lo localizan.
+rule-hidden-upkeep-end = Esconderse cuesta mantenimiento
+    .meaning = A quien se esconde mediante una habilidad con mantenimiento se le ve cuando no se paga.
 rule-infiltration-choice = Infiltrarse
     .meaning = Cuando le toca desplegar, un personaje con Infiltración puede infiltrarse en vez de colocarse.
 rule-infiltration-half = La mitad del grupo
@@ -396,8 +424,35 @@ rule-state-berserker = Bersérker
 
 ## Cartas
 
+rule-ability-source = De dónde viene el poder
+    .meaning = El poder de una habilidad es Magia, Ki, Subterfugio o Especial. Algunas reglas y cartas preguntan por él.
+rule-ability-kind = Clases de habilidad
+    .meaning = Un Ataque, una Carga, una Esquiva y demás especiales siguen las reglas de esa acción con los cambios de la carta, y su coste sustituye al habitual. Un Efecto hace lo que dice. Cualquiera puede ser reactiva.
+rule-ability-upkeep = Habilidades que siguen activas
+    .meaning = Una habilidad con mantenimiento sigue activa mientras se pague en cada Mantenimiento. Mientras está activa no se puede volver a usar.
+rule-ability-limit = Cuántas veces
+    .meaning = Algunas habilidades solo se pueden usar cierto número de veces por turno o por partida.
+rule-ability-condition = Lo que pide una habilidad
+    .meaning = Una habilidad solo se puede usar mientras se cumpla lo que pide, como estar escondido o herido.
+rule-advantage-equipment = Equipo
+    .meaning = El equipo se asigna a un personaje antes de la batalla y lo que dice vale desde el principio.
+rule-advantage-power = Poderes
+    .meaning = Un poder se asigna a un personaje antes de la batalla y lo que dice vale desde el principio.
+rule-advantage-fixed = Cartas que cambian de manos
+    .meaning = Una carta se queda con su portador salvo que otra carta la entregue. La que es fija nunca cambia de portador.
+rule-advantage-action = Usar cartas de ventaja
+    .meaning = Lo que una carta no hace por sí sola cuesta sus PA durante la activación de su portador. Una carta agotada sale de la partida.
 rule-advantage-plot = Cartas de trama
     .meaning = Las cartas de trama se guardan en la mano, ocultas hasta que se juegan. Cuántas tiene cada bando y cuánto cuesta cada una es público. Antes de la batalla cada bando toma sus cartas, sin que el otro las vea, por los puntos que su grupo ha pagado.
+rule-advantage-plot-window = Cuándo se juegan las cartas de trama
+    .meaning = Entre dos acciones y antes de tirar un dado se pregunta a cada bando que tenga cartas de trama en la mano. Solo cuenta cuántas tiene, nunca cuáles. A un bando sin cartas no se le pregunta.
+    .reason = Que se pregunte no debe delatar lo que alguien tiene.
+rule-gnosis-points = Puntos de gnosis
+    .meaning = Un formato da a cada bando puntos de gnosis. Se reponen en cada Recuperación y no se acumulan.
+    .reason = El reglamento italiano solo imprime cuántos hay; la regla viene de un librito posterior.
+rule-gnosis-die = Un dado por gnosis
+    .meaning = Antes de una tirada de uno de sus personajes un bando puede gastar un punto de gnosis: se tira un dado más y se queda el mejor.
+    .reason = El reglamento italiano solo imprime cuántos puntos hay; la regla viene de un librito posterior.
 
 ## La escenografía
 
@@ -485,6 +540,8 @@ rule-win-points-wounded = Puntos por los heridos
 rule-win-points-leader = Puntos por los líderes
     .meaning = Un líder enemigo caído vale 20 puntos más; uno herido, 10. Nunca ambas cosas.
     .reason = Un líder caído estuvo herido antes, y el nivel también se cuenta una sola vez.
+rule-win-points-cards = Las cartas no valen puntos
+    .meaning = Las cartas de ventaja no suman nada a lo que vale un personaje.
 rule-win-points-bands = Lo clara que es la victoria
     .meaning = Decide la diferencia de puntos: hasta 25 es empate, desde 30 victoria parcial, desde 55 clara, desde 155 aniquilación. Una diferencia entre dos escalones cuenta como el inferior.
     .reason = La tabla impresa tiene huecos entre escalones, y un escalón cuenta cuando se alcanza.

@@ -99,6 +99,9 @@ rule-turn-recovery = Recuperare punti azione
 rule-turn-initiative = Chi agisce per primo
     .meaning = I due giocatori tirano e il più alto sceglie chi agisce per primo. Nelle regole introduttive vale per tutta la partita; in quelle avanzate e italiane si ritira ogni turno dal secondo in poi. Una partita può anche far alternare gli schieramenti.
     .reason = I regolamenti non concordano su quanto spesso si tira; che il più alto scelga, e non che inizi e basta, è ciò che stampano tutti.
+rule-turn-upkeep = Il mantenimento
+    .meaning = Nel Mantenimento il proprietario paga il mantenimento di ogni abilità attiva, o l’abilità finisce; prima il primo giocatore. Chi ha il Sigillo non può pagare, chi è paralizzato sì. Non è un’azione, quindi il veleno non costa nulla.
+    .reason = I regolamenti non dicono che cosa fanno gli stati al mantenimento: il Sigillo impedisce le abilità speciali, e pagare non è un’azione.
 rule-turn-counters = Si tolgono i segnalini
     .meaning = Nel Mantenimento ogni personaggio perde un segnalino di ogni stato che ha. Tolti tutti, tirano quelli con Sventura, per primi quelli del primo giocatore.
     .reason = L'ordine tra togliere e tirare non è stampato, e conta quando più personaggi hanno Sventura.
@@ -134,6 +137,9 @@ rule-measure-blind = Non si misura prima
 rule-declare-move = Dichiarare un movimento
     .meaning = Camminare e Corsa si dichiarano e si pagano; poi si vede fin dove si arriva e si sceglie il percorso. Un percorso troppo lungo viene rifiutato. Restare fermi è permesso, ma consuma il movimento.
     .reason = Un movimento non ha un bersaglio da mancare, quindi non serve indovinare fin dove arriva.
+rule-declare-hide = Nascondersi si misura
+    .meaning = Chi cerca di nascondersi nella zona di controllo di un nemico fallisce: perde i PA e non si nasconde.
+    .reason = La zona di controllo è una distanza, e le distanze si misurano dopo aver pagato i PA.
 rule-declare-lost = Azioni perse
     .meaning = Se il bersaglio non c'è più, ciò che era dichiarato contro di lui è perso. Se l'attaccante muore, la sua attivazione finisce. I PA non tornano.
     .reason = I PA si pagano quando si dichiara, e quello che succede dopo non li restituisce.
@@ -279,6 +285,13 @@ rule-death-simultaneous = Morire insieme
 rule-escape-after = Dopo la fuga
     .meaning = Chi riesce nella Fuga non è ingaggiato con nessuno finché non finisce la sua attivazione: può muoversi, tirare a nemici che non tocca o caricare qualcun altro. Se alla fine tocca ancora un nemico, è di nuovo ingaggiato. Un tentativo fallito si può ripetere.
     .reason = I regolamenti gli permettono di allontanarsi e non dicono che cosa succede se resta.
+rule-effect-resist = Resistere a un effetto
+    .meaning = Chi può resistere a un effetto tira un dado e aggiunge la Resistenza. Non ne è colpito se il totale supera la difficoltà. A un effetto senza difficoltà non si resiste.
+    .reason = I regolamenti non dicono che cosa significa una carta senza difficoltà: non c’è nulla contro cui tirare.
+rule-effect-each = Ognuno resiste da sé
+    .meaning = Ogni personaggio raggiunto da un effetto tira per conto suo.
+rule-effect-on-damage = Stati portati da un attacco
+    .meaning = Contro uno stato portato da un attacco si tira solo se l’attacco ha fatto ciò che dice la carta, come togliere punti vita.
 
 ## Gli attacchi a distanza
 
@@ -302,12 +315,25 @@ rule-ranged-higher = Posizione rialzata
 rule-ranged-moved = Tirare dopo essersi mossi
     .meaning = Solo nelle regole italiane. Tiratore che in questo turno si è mosso più di 8 pollici (20 cm): -1 all'Attacco.
     .reason = La tabella italiana non dice di chi è il movimento; a disturbare la mira è soprattutto quello del tiratore.
+rule-area-target = Un’area ha un bersaglio
+    .meaning = Un attacco ad area è diretto contro un bersaglio, che reagisce per primo.
+rule-area-miss = Chi manca non ha area
+    .meaning = Se il bersaglio non è colpito, non è raggiunto nemmeno nessun altro.
+rule-area-measure = Chi raggiunge un’area
+    .meaning = Sono raggiunti anche tutti quelli entro quei pollici dalla basetta del bersaglio, amici e attaccante compresi, in vista o no. Un solo totale e un solo dado valgono per tutti.
+    .reason = I regolamenti non dicono da dove si misura un’area; ogni altra distanza si misura dal bordo della basetta.
+rule-area-dodge = Schivare un’area
+    .meaning = Chi è nell’area può schivare quando conosce già il totale. Non può contrattaccare.
+rule-area-no-intercept = Nessuno ripara da un’area
+    .meaning = Qualcun altro può prendere il tiro diretto al bersaglio; l’area in sé non si intercetta, e si misura allora attorno a chi lo prende.
 rule-defend-take-shot = Scudo Umano
     .meaning = Un amico entro 2 pollici (5 cm) dalla linea di un tiro può prenderlo su di sé, quante volte vuole, senza muoversi né pagare. Può essere ingaggiato, ma non paralizzato. La linea conserva i suoi modificatori; Difesa, Armatura e reazione sono del nuovo bersaglio. Non vale se il tiratore è più in alto del bersaglio o nascosto.
     .reason = I regolamenti nominano questa manovra senza dire quali numeri cambiano: la linea resta, il corpo cambia.
 
 ## Nascosti
 
+rule-hidden-gain = Nascondersi
+    .meaning = Un personaggio si nasconde con un’abilità, ma non nella zona di controllo di un nemico.
 rule-hidden-untargetable = Chi è nascosto è al sicuro
     .meaning = Nessun attacco, effetto o intercettazione può essere diretto contro un personaggio nascosto.
 rule-hidden-presence = Essere nascosti
@@ -315,6 +341,8 @@ rule-hidden-presence = Essere nascosti
     .reason = Lo dicono solo le regole avanzate e gli altri libri tacciono, quindi vale in tutti.
 rule-hidden-lose = Rivelarsi
     .meaning = Un personaggio nascosto si rivela quando attacca o fa qualsiasi altra cosa contro un nemico, quando intercetta una carica o fa da Scudo Umano e quando viene trovato.
+rule-hidden-upkeep-end = Nascondersi costa mantenimento
+    .meaning = Chi si nasconde con un’abilità che ha mantenimento si rivela quando non lo si paga.
 rule-infiltration-choice = Infiltrarsi
     .meaning = Quando tocca a lui schierarsi, un personaggio con Infiltrazione può infiltrarsi invece di essere messo sul tavolo.
 rule-infiltration-half = Metà del gruppo
@@ -396,8 +424,35 @@ rule-state-berserker = Berserker
 
 ## Le carte
 
+rule-ability-source = Da dove viene il potere
+    .meaning = Il potere di un’abilità è Magia, Ki, Sotterfugio o Speciale. Alcune regole e carte lo chiedono.
+rule-ability-kind = Tipi di abilità
+    .meaning = Un Attacco, una Carica, una Schivata e così via speciali seguono le regole di quell’azione con i cambiamenti della carta, e il loro costo sostituisce quello solito. Un Effetto fa ciò che dice. Ognuna può essere reattiva.
+rule-ability-upkeep = Abilità che restano attive
+    .meaning = Un’abilità con mantenimento resta attiva finché lo si paga in ogni Mantenimento. Finché è attiva non si può usare di nuovo.
+rule-ability-limit = Quante volte
+    .meaning = Alcune abilità si possono usare solo un certo numero di volte per turno o per partita.
+rule-ability-condition = Che cosa chiede un’abilità
+    .meaning = Un’abilità si può usare solo finché è vero ciò che chiede, come essere nascosti o feriti.
+rule-advantage-equipment = Equipaggiamento
+    .meaning = L’equipaggiamento si dà a un personaggio prima della battaglia, e ciò che dice vale dall’inizio.
+rule-advantage-power = Poteri
+    .meaning = Un potere si dà a un personaggio prima della battaglia, e ciò che dice vale dall’inizio.
+rule-advantage-fixed = Carte che cambiano mano
+    .meaning = Una carta resta al suo portatore, a meno che un’altra carta la consegni. Quella fissa non cambia mai portatore.
+rule-advantage-action = Usare le carte vantaggio
+    .meaning = Ciò che una carta non fa da sola costa i suoi PA nell’attivazione del suo portatore. Una carta esaurita lascia la partita.
 rule-advantage-plot = Carte trama
     .meaning = Le carte trama si tengono in mano, coperte finché non si giocano. Quante ne ha uno schieramento e quanto costa ognuna è noto a tutti. Prima della battaglia ogni schieramento prende le sue carte, senza che l'altro le veda, per i punti che il suo gruppo ha pagato.
+rule-advantage-plot-window = Quando si giocano le carte trama
+    .meaning = Tra due azioni e prima di tirare un dado si chiede a ogni schieramento che ha carte trama in mano. Conta solo quante ne ha, mai quali. A chi ha la mano vuota non si chiede.
+    .reason = Che si chieda non deve tradire ciò che qualcuno ha.
+rule-gnosis-points = Punti Gnosis
+    .meaning = Un formato dà a ogni schieramento punti Gnosis. Si ricaricano a ogni Recupero e non si accumulano.
+    .reason = Il regolamento italiano stampa solo quanti sono; la regola viene da un libretto successivo.
+rule-gnosis-die = Un dado per la Gnosis
+    .meaning = Prima di un tiro di un suo personaggio uno schieramento può spendere un punto Gnosis: si tira un dado in più e si tiene il migliore.
+    .reason = Il regolamento italiano stampa solo quanti punti sono; la regola viene da un libretto successivo.
 
 ## Gli elementi scenici
 
@@ -485,6 +540,8 @@ rule-win-points-wounded = Punti per i feriti
 rule-win-points-leader = Punti per i leader
     .meaning = Un leader nemico caduto vale 20 punti in più, uno ferito 10. Mai tutti e due.
     .reason = Un leader caduto prima è stato ferito, e anche il livello si conta una volta sola.
+rule-win-points-cards = Le carte non valgono punti
+    .meaning = Le carte vantaggio non aggiungono nulla a ciò che vale un personaggio.
 rule-win-points-bands = Quanto è netta la vittoria
     .meaning = Decide la differenza di punti: fino a 25 è un pareggio, da 30 vittoria parziale, da 55 netta, da 155 annientamento. Una differenza tra due gradini conta come il più basso.
     .reason = La tabella stampata ha dei vuoti tra i gradini, e un gradino conta quando lo si raggiunge.

@@ -503,6 +503,16 @@ pub enum CardEvent {
         cost: u8,
         target: Option<Who>,
     },
+    /// An ability answers what happened.
+    Answers {
+        who: Who,
+        ability: AbilityName,
+    },
+    /// The owner of a card names somebody.
+    Picks {
+        who: Who,
+        target: Who,
+    },
     /// Measured, and not near enough.
     OutOfReach {
         who: Who,

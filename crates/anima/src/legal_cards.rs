@@ -122,6 +122,9 @@ impl Lister<'_> {
             }
             Waits::Place => {
                 effects::list_places(self.facts(), doing, |to| out.push(Action::Put(to)));
+                // Samples round different centres may meet.
+                out.sort_unstable();
+                out.dedup();
                 out.push(Action::LetBe);
             }
             Waits::Begin | Waits::Each | Waits::Resist | Waits::Die => {}

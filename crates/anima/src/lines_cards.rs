@@ -69,6 +69,11 @@ impl Anima {
                     None => line,
                 }
             }
+            CardEvent::Answers { who, ability } => {
+                let rules = self.ability_rules(*ability);
+                self.who("ability-answers", &rules, *who).name("ability", self.ability_text(*ability))
+            }
+            CardEvent::Picks { who, target } => self.other(self.who("picks", kind, *who), "target", *target),
             CardEvent::OutOfReach { who, target } => {
                 self.other(self.who("out-of-reach", &[slug::MEASURE_BLIND], *who), "target", *target)
             }

@@ -51,7 +51,7 @@ impl Anima {
             }
             Infiltration::NotThere { side: whose, at } => {
                 let rules = [slug::INFILTRATION_DETECT, slug::INFILTRATION_REMOVED];
-                self.at(side(Line::new("nobody-there", &rules), *whose), "at", *at)
+                self.at(side(Line::new("marker-empty", &rules), *whose), "at", *at)
             }
             Infiltration::Stays { side: whose, at } => {
                 self.at(side(Line::new("marker-stays", &[slug::INFILTRATION_DETECT]), *whose), "at", *at)

@@ -6,10 +6,12 @@
 
 use kernel::Unclear;
 
-use crate::content::Band;
+use crate::cards::What;
+use crate::content::{Band, caps};
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::position_cards;
+use crate::rules::cards::Facts;
 use crate::rules::infiltration::infiltrated;
 use crate::state::{
     Attack, AttackKind, AttackStep, Counters, Figures, Flag, Frame, Gait, Line, MOST_CARRIED, MOST_MARKERS,
@@ -138,11 +140,12 @@ fn write_figure(game: &Anima, state: &State, start: &State, number: u8) -> Optio
 }
 
 /// A part of the turn, by its word.
-const PHASES: [(Phase, &str); 11] = [
+const PHASES: [(Phase, &str); 12] = [
     (Phase::GameBegins, "game-begins"),
     (Phase::FirstRoll, "first-roll"),
     (Phase::TurnEnds, "turn-ends"),
     (Phase::NextTurn, "next-turn"),
+    (Phase::TurnBegins, "turn-begins"),
     (Phase::Recover, "recover"),
     (Phase::Initiative, "initiative"),
     (Phase::Maintenance, "maintenance"),
@@ -447,6 +450,10 @@ fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
     let name = words.first().copied().unwrap_or_default();
     let number_of = parse_figure(name).filter(|&figure| state.exists(figure));
     let figure = number_of.ok_or_else(|| Unclear::new(name, "a figure of one of the parties such as a1"))?;
+    // What is usual depends on the card, wherever among the words it stands.
+    if let Some(card) = words.iter().find_map(|word| word.strip_prefix("card=")) {
+        state.figure_mut(figure).card = position_cards::read_card(game, card)?;
+    }
     let card = game.card(state, figure);
     let place = state.figure_mut(figure);
     (place.life, place.actions) = (card.life, card.actions);
@@ -475,7 +482,7 @@ fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
                 "aside" => place.aside = number(value)?,
                 "on" => place.on = number(value)?,
                 "used" => place.used = number(value)?,
-                "card" => place.card = position_cards::read_card(game, value)?,
+                "card" => {}
                 "carries" => place.carries = read_carried(game, value)?,
                 _ => {
                     let status = Status::ALL.into_iter().find(|status| status.word() == key);
@@ -585,14 +592,20 @@ fn validate(game: &Anima, state: &State) -> Read<()> {
     for figure in Side::BOTH.into_iter().flat_map(|side| state.party(side)) {
         let (place, card) = (state.figure(figure), game.card(state, figure));
         let name = Anima::figure_word(figure);
-        if place.life > card.life || place.actions > card.actions || place.spent > 3 * card.actions {
+        if place.life > card.life.saturating_add(caps::LIFE)
+            || place.actions > caps::ACTIONS
+            || place.spent > 9 * caps::ACTIONS
+        {
             return wrong(name, "no more life and action points than its card has");
         }
         if place.infiltrated() && (place.stands() || place.life == 0) {
             return wrong(name, "somebody either infiltrated or on the table");
         }
         // Whom Doom has killed stays until all the doomed have rolled.
-        let dying = matches!(state.stage, Stage::Doom { left } if !left.contains(figure));
+        let facts = Facts { game, state, ground: &ground };
+        let dying = matches!(state.stage, Stage::Doom { left } if !left.contains(figure))
+            || !state.stack.is_empty()
+            || facts.has(figure, None, &What::Stays);
         if place.stands() && (place.life == 0 && !dying || !ground.may_stand(game, state, figure)) {
             return wrong(name, "a figure alive, in a place where it can stand");
         }
@@ -701,12 +714,10 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
     for (depth, frame) in state.stack.frames().iter().enumerate() {
         let sound = match frame {
             Frame::Nothing => false,
-            Frame::Escape { figure } | Frame::Seek { figure, marker: None } => {
-                depth == 0 && depth == top && stands(*figure)
-            }
+            Frame::Escape { figure } | Frame::Seek { figure, marker: None } => state.exists(*figure),
             Frame::Seek { figure, marker: Some(marker) } | Frame::Found { figure, marker } => {
                 let markers = state.markers[Side::of_figure(*figure).other().index()];
-                depth == 0 && depth == top && stands(*figure) && usize::from(*marker) < markers.places().len()
+                state.exists(*figure) && usize::from(*marker) < markers.places().len()
             }
             Frame::Attack(attack) => {
                 state.exists(attack.attacker)
@@ -719,7 +730,7 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
             // A flight that needs nobody's word is never waited for.
             Frame::Throw(throw) if depth == top && throw.step == ThrowStep::Fly => false,
             Frame::Bury(_) | Frame::Throw(_) | Frame::Doing(_) | Frame::Window(_) => {
-                position_cards::is_sound(game, state, frame)
+                position_cards::is_sound(game, state, frame, depth == top)
             }
         };
         if !sound {

@@ -351,7 +351,7 @@ pub fn read_frame(text: &str, words: &[&str]) -> Read<Frame> {
 }
 
 /// Whether a frame of cards is one that play could go on from.
-pub fn is_sound(game: &Anima, state: &State, frame: &Frame) -> bool {
+pub fn is_sound(game: &Anima, state: &State, frame: &Frame, top: bool) -> bool {
     let exists = |figure: u8| figure == NOBODY || state.exists(figure);
     let all = |figures: Figures| figures.iter().all(|figure| state.exists(figure));
     match frame {
@@ -360,13 +360,14 @@ pub fn is_sound(game: &Anima, state: &State, frame: &Frame) -> bool {
         Frame::Doing(doing) => {
             let program = game.content.linked.programs.get(usize::from(doing.program));
             let known = doing.ability == NO_ABILITY || game.ability(state, doing.by, doing.ability).is_some();
-            let waits = program.is_some_and(|program| usize::from(doing.at) < program.effects.len());
+            let waits = program
+                .is_some_and(|program| usize::from(doing.at) < program.effects.len() + usize::from(!top));
             known
                 && waits
                 && all(doing.left)
                 && [doing.target, doing.subject, doing.cause].into_iter().all(exists)
                 && usize::from(doing.by) < MOST_FIGURES
-                && !matches!(doing.waits, Waits::Begin | Waits::Each)
+                && (!top || !matches!(doing.waits, Waits::Begin | Waits::Each))
         }
         Frame::Window(window) => exists(window.subject) && exists(window.cause),
         Frame::Nothing

@@ -636,6 +636,7 @@ pub enum Phase {
     FirstRoll,
     TurnEnds,
     NextTurn,
+    TurnBegins,
     Recover,
     Initiative,
     Maintenance,

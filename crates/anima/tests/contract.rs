@@ -37,7 +37,7 @@ fn squares_keep_the_contract() {
             "edition=alpha-it map=stairs-of-ash a=creditors b=night-court",
             "map=gallows-cross a=pilgrims b=night-court scenario=flag",
             "edition=alpha-it map=birch-ring format=gamma a=hero+charm+whetstone,guard,guard,guard,heretic+sigil,plot:5,plot:5 \
-             b=celia+heirloom,lemures,guard,guard,team:old-bond,plot:5,plot:10",
+             b=wary+heirloom,lemures,guard,guard,team:old-bond,plot:5,plot:10",
             "edition=alpha-it map=reed-islands a=isaura,drusk b=ghorm,nerezza scenario=armageddon levels=300",
             "map=sunken-court a=drifters b=drifters",
             "edition=alpha-it map=birch-ring a=drifters b=old-guard",
@@ -75,6 +75,31 @@ fn the_table_keeps_the_contract() {
             "edition=alpha-it map=split-valley a=isaura,drusk b=ghorm,nerezza scenery=rolled levels=300",
             "map=watch-of-kaldor a=drifters b=drifters",
             "edition=alpha-it map=broken-abbey a=drifters b=pilgrims scenario=nodes",
+        ],
+        games(),
+        Rates::SAMPLED,
+    );
+}
+
+/// Everybody of the pack `saga`, in parties of one organization, with some of its cards.
+#[test]
+fn cards_keep_the_contract() {
+    hold(
+        "cards",
+        &[
+            "map=twin-hills levels=900 a=claire-adelheid,duncan-reid+elemental-weapon,erika,griever,janus-faith \
+             b=aoi-inukai+life-potion,covel,dark-chesire+blood-omen,kairos,konosuke,plot:5",
+            "map=quarry-floor levels=900 a=lilian-virgil,macbeth,october,samiel,sho+curse,plot:10 \
+             b=alexias,azriel+ark-shield,damaris,gemini+presence,high-saint-elienai",
+            "edition=alpha-it map=birch-ring format=omega levels=600 rule:party.organization=allowed a=valentine,yuri-olsen+fate-clock,sho,empire-knight \
+             b=alessa-raincross+smoke-cloud,celia,feng-yi,hiro,xii",
+            "edition=core-es map=old-terraces levels=900 rule:party.organization=allowed a=justina,luzbell,nero,romeo-exxet,saint-astraega+vial-of-life \
+             b=gear-mk-trithemius,grimorium-verum,legacy-of-solomon,rayne,veronica,plot:5,plot:15",
+            "map=salt-market levels=900 a=saint-hazael,the-bearer-of-calamities+magus-wand,damaris,nero,alexias \
+             b=genma,ophiel,covel+familiar,konosuke,dark-chesire",
+            "map=broken-abbey levels=900 a=ergo-mundus,valis-ul-del-vilfain b=xii,crow,hiro,veronica+gnose,celia",
+            "edition=alpha-it map=eagle-stones levels=900 rule:party.organization=allowed a=samiel,october,valentine,griever+heavy-armor,erika \
+             b=romeo-exxet,gemini,justina+gabriels-gift,luzbell,azriel scenario=nodes",
         ],
         games(),
         Rates::SAMPLED,

@@ -165,7 +165,9 @@ impl Texts {
             let (name, tag) = (self.try_name(id)?, self.try_name(tag)?);
             return self.try_say("tagged", &[("name", name.into()), ("tag", tag.into())]);
         }
-        self.format(&format!("name-{id}"), None, &FluentArgs::new())
+        // What an ability is called is a message of its own, since its id names it already.
+        let key = if id.starts_with("ability-") { id.to_owned() } else { format!("name-{id}") };
+        self.format(&key, None, &FluentArgs::new())
     }
 
     pub fn rule_title(&self, slug: &str) -> Option<String> {

@@ -30,7 +30,7 @@ fn keys(text: &str) -> BTreeSet<&str> {
 }
 
 /// Messages that are asked for by a key put together from parts.
-const FAMILIES: [&str; 11] = [
+const FAMILIES: [&str; 12] = [
     "expected-",
     "name-",
     "help-",
@@ -42,6 +42,7 @@ const FAMILIES: [&str; 11] = [
     "command-",
     "draw-",
     "line-",
+    "party-size-",
 ];
 
 #[test]
@@ -50,6 +51,8 @@ fn every_message_is_asked_for_and_every_question_answered() {
     let mut text = String::new();
     sources(&here.join("src"), &mut text);
     sources(&here.join("../catalog/src"), &mut text);
+    // What is wrong with a party's code is said by the code itself.
+    text.push_str(&fs::read_to_string(here.join("../anima/src/content/code.rs")).unwrap());
     let asked = keys(&text);
     let program = fs::read_to_string(here.join("../../content/texts/program.en.ftl")).unwrap();
     let defined: BTreeSet<&str> = program

@@ -461,8 +461,14 @@ fn in_the_air(state: &State) -> Option<Throw> {
 /// Lets whatever is asked about happen, or leaves it.
 fn let_be<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
     match battle.state.stack.top().copied() {
-        Some(Frame::Window(window)) => moments::pass(battle, window),
-        Some(Frame::Doing(doing)) => doing::left(battle, doing),
+        Some(Frame::Window(window)) => {
+            battle.tell(Event::LetBe { side });
+            moments::pass(battle, window);
+        }
+        Some(Frame::Doing(doing)) => {
+            battle.tell(Event::LetBe { side });
+            doing::left(battle, doing);
+        }
         Some(Frame::Throw(throw)) => thrown::let_be(battle, throw, side),
         Some(Frame::Attack(_)) => combat::let_be(battle, side),
         Some(

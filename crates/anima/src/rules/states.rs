@@ -67,7 +67,7 @@ mod tests {
             give_state(battle, figure, Status::Doom, 1);
             give_state(battle, figure, Status::Doom, 2);
         });
-        assert_eq!([0, SECOND].map(|figure| state.figure(figure).counters[Status::Doom as usize]), [0, 3]);
+        assert_eq!([0, SECOND].map(|figure| state.figure(figure).counters.of(Status::Doom)), [0, 3]);
         let immune = events.iter().filter(|event| matches!(event, Event::Immune { .. })).count();
         assert_eq!((immune, events.len()), (2, 4));
         assert!(matches!(events.last(), Some(Event::StateGiven { level: 2, left: 3, .. })));
@@ -77,7 +77,7 @@ mod tests {
     #[test]
     fn immunity_is_to_what_harms() {
         let (_, state) = told(|battle, figure| give_state(battle, figure, Status::Haste, 2));
-        assert_eq!([0, SECOND].map(|figure| state.figure(figure).counters[Status::Haste as usize]), [2, 2]);
+        assert_eq!([0, SECOND].map(|figure| state.figure(figure).counters.of(Status::Haste)), [2, 2]);
     }
 
     /// A creature that only takes what comes is never stunned.

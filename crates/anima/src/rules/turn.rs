@@ -55,7 +55,12 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, phase: Phase) -> bool {
         Phase::GameBegins => next(battle, Phase::FirstRoll, Moment::GameBegins),
         Phase::FirstRoll => roll_for_first(battle),
         Phase::TurnEnds => next(battle, Phase::NextTurn, Moment::TurnEnds),
-        Phase::NextTurn => next_turn(battle),
+        Phase::NextTurn => {
+            battle.go(Stage::Phase(Phase::TurnBegins));
+            end_of_cards(battle);
+            death::bury(battle, NOBODY);
+        }
+        Phase::TurnBegins => next_turn(battle),
         Phase::Recover => {
             recover(battle);
             next(battle, Phase::Initiative, Moment::RecoveryEnds);
@@ -87,10 +92,6 @@ fn maintenance<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 ///
 /// Rule: turn.limit
 fn next_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
-    end_of_cards(battle);
-    if battle.over() {
-        return;
-    }
     let edition = battle.edition();
     let limit = match battle.game.form.scenario {
         Scenario::Armageddon => edition.armageddon_limit,

@@ -1,6 +1,7 @@
 //! Answers to an attack: dodge, strike back, or step in for a friend.
 
 use anima::ground::Ground;
+use anima::rules::cards::Facts;
 use anima::rules::combat;
 use anima::state::{Attack, AttackKind, AttackStep, Line, Marks, Reaction};
 use anima::{Action, Anima, State};
@@ -35,7 +36,18 @@ pub fn answer(
         }
         AttackStep::Defend => Some(scene.step_in(attack, listed)),
         AttackStep::PushTo => listed.first().copied(),
-        AttackStep::DefenseDie | AttackStep::AttackDie | AttackStep::Answered => None,
+        AttackStep::AfterRoll
+        | AttackStep::Arrived
+        | AttackStep::BeforeRoll
+        | AttackStep::DefenseDie
+        | AttackStep::AttackDie
+        | AttackStep::Resolve
+        | AttackStep::Hurt
+        | AttackStep::Throw
+        | AttackStep::Follow
+        | AttackStep::Next
+        | AttackStep::Over
+        | AttackStep::Answered => listed.first().copied(),
     }
 }
 
@@ -46,6 +58,10 @@ struct Scene<'a> {
 }
 
 impl Scene<'_> {
+    fn facts(&self) -> Facts<'_> {
+        Facts { game: self.game, state: self.state, ground: self.ground }
+    }
+
     /// What spending so many points on a reaction costs.
     fn price(&self, figure: u8, cost: u8) -> f32 {
         let (place, card) = (self.state.figure(figure), self.game.card(self.state, figure));
@@ -70,13 +86,13 @@ impl Scene<'_> {
         let blow = |reaction| Blow::new(game, state, ground, &met(attack, reaction));
         let loses = |blow: &Blow| lost(game, state, attack.target, &life.after(blow));
         let mut best = (Reaction::None, loses(&blow(Reaction::None)));
-        if combat::may_dodge(game, state, attack).is_ok() {
+        if combat::may_dodge(self.facts(), attack).is_ok() {
             let loss = loses(&blow(Reaction::Dodge)) + self.price(attack.target, cost.dodge);
             if loss < best.1 {
                 best = (Reaction::Dodge, loss);
             }
         }
-        if combat::may_counter(game, state, attack).is_ok() {
+        if combat::may_counter(self.facts(), attack).is_ok() {
             let blow = blow(Reaction::Counter);
             let gain = blow.missed * self.strike_back(attack);
             let loss = loses(&blow) + self.price(attack.target, cost.counter) - gain;
@@ -91,7 +107,7 @@ impl Scene<'_> {
     fn strike_back(&self, attack: &Attack) -> f32 {
         let Scene { game, state, ground } = *self;
         let back = attack_of(state, attack.target, attack.attacker, AttackKind::Counter, Line::default());
-        let dodges = combat::may_dodge(game, state, &back).is_ok();
+        let dodges = combat::may_dodge(self.facts(), &back).is_ok();
         let back = met(&back, if dodges { Reaction::Dodge } else { Reaction::None });
         let life = Life::sure(state.figure(attack.attacker).life);
         lost(game, state, attack.attacker, &life.after(&Blow::new(game, state, ground, &back)))

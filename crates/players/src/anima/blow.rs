@@ -4,6 +4,7 @@
 
 use anima::content::{CriticalRule, caps};
 use anima::ground::Ground;
+use anima::rules::cards::Facts;
 use anima::rules::combat::{self, NATURAL_TEN};
 use anima::rules::innate;
 use anima::state::{Attack, Reaction};
@@ -27,15 +28,13 @@ impl Blow {
     /// The attack as it stands, with the reaction that it names.
     pub fn new(game: &Anima, state: &State, ground: &Ground, attack: &Attack) -> Blow {
         let rules = &game.content.edition.combat;
-        let (sure, harms) =
-            (combat::sure_from(game, state, attack.attacker), innate::harms(game, state, attack));
+        let facts = Facts { game, state, ground };
+        let (sure, harms) = (combat::sure_from(facts, attack), innate::harms(facts, attack));
         // All parts of these totals but the die and the level of success are the same for every face.
-        let lead = combat::offense(game, state, ground, attack, 0).value()
-            - combat::defense(game, state, attack.target, 0).value();
-        let harm = combat::damage(game, state, attack.attacker, 0).value()
-            - combat::armor(game, state, attack.target).value();
+        let lead = combat::offense(facts, attack, 0).value() - combat::defense(facts, attack, 0).value();
+        let harm = combat::damage(facts, attack, 0).value() - combat::armor(facts, attack).value();
         let least = if rules.critical == CriticalRule::Full { i16::from(rules.critical_min_loss) } else { 0 };
-        let dice = combat::dice(game, attack);
+        let dice = combat::dice(facts, attack);
         let (lowest, highest) = match attack.reaction {
             Reaction::None => (0, 0),
             Reaction::Dodge | Reaction::Counter => (1, NATURAL_TEN),

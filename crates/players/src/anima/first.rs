@@ -99,7 +99,10 @@ impl First {
             | Stage::DeployRoll
             | Stage::FirstRoll
             | Stage::Doom { .. }
-            | Stage::Over(_) => None,
+            | Stage::Acting { .. }
+            | Stage::Acted { .. }
+            | Stage::Phase(_)
+            | Stage::Over(_) => self.actions.last().copied(),
         }
     }
 }
@@ -125,6 +128,9 @@ fn before_battle(game: &Anima, state: &State, ground: &Ground, side: Side) -> Op
         | Stage::Act { .. }
         | Stage::Active { .. }
         | Stage::Moving { .. }
+        | Stage::Acting { .. }
+        | Stage::Acted { .. }
+        | Stage::Phase(_)
         | Stage::Over(_) => None,
     }
 }
@@ -215,7 +221,7 @@ struct Mover {
 
 /// The best place a gait leads to; none if it is best to stay.
 fn best_move(mind: &Mind<'_>, state: &State, gait: Gait) -> (f32, Option<Place>) {
-    let left = movement::allowance(mind.game, state, mind.me, gait);
+    let left = movement::allowance(mind.facts(state), mind.me, gait);
     let points = state.figure(mind.me).actions - movement::cost(mind.game, gait);
     let mut there = *state;
     let mut best = (f32::MIN, None);
@@ -252,7 +258,7 @@ fn weigh(mind: &Mind<'_>, action: Action) -> f32 {
             }
         }),
         Action::Charge { target, to } => mind.foe(target).map_or(f32::MIN, |foe| {
-            let reach = charge::allowance(mind.game, state, mind.me);
+            let reach = charge::allowance(mind.facts(state), mind.me);
             let line = mind.ground.charge_line(mind.game, state, mind.me, target, to);
             if line.is_ok_and(|line| line.cost <= reach) {
                 let mut there = *state;
@@ -300,6 +306,13 @@ fn weigh(mind: &Mind<'_>, action: Action) -> f32 {
         | Action::Dodge
         | Action::Counter
         | Action::LetBe
+        | Action::Use { .. }
+        | Action::Play { .. }
+        | Action::Gnosis
+        | Action::Accept
+        | Action::Pick(_)
+        | Action::Choose(_)
+        | Action::Put(_)
         | Action::Resign => f32::MIN,
     }
 }
@@ -341,7 +354,7 @@ fn gain_now(mind: &Mind<'_>) -> f32 {
         return CARRIER;
     }
     let engaged = movement::engaged(state, ground, mind.me);
-    let run = charge::allowance(game, state, mind.me);
+    let run = charge::allowance(mind.facts(state), mind.me);
     let strikes = mind.foes.iter().filter_map(|foe| {
         if engaged.contains(foe.figure) {
             return (points >= cost.attack).then(|| mind.strikes(foe)[1]);

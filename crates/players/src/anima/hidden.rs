@@ -54,7 +54,17 @@ pub fn reveal(
 ) -> Option<Action> {
     let searched = match state.stack.top() {
         Some(&Frame::Found { marker, .. }) => Some(marker),
-        Some(Frame::Nothing | Frame::Attack(_) | Frame::Escape { .. } | Frame::Seek { .. }) | None => None,
+        Some(
+            Frame::Nothing
+            | Frame::Attack(_)
+            | Frame::Escape { .. }
+            | Frame::Seek { .. }
+            | Frame::Bury(_)
+            | Frame::Throw(_)
+            | Frame::Doing(_)
+            | Frame::Window(_),
+        )
+        | None => None,
     };
     if searched.is_some_and(|marker| !must_appear(game, state, ground, side, marker)) {
         return Some(Action::StayOut);

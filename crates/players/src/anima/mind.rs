@@ -6,6 +6,7 @@
 use std::cell::OnceCell;
 
 use anima::ground::{Ground, Seen};
+use anima::rules::cards::Facts;
 use anima::rules::{charge, combat, movement};
 use anima::state::{Attack, AttackKind, Gait, Line, Marks, Place, Side, Status};
 use anima::{Anima, State};
@@ -71,6 +72,7 @@ impl<'a> Mind<'a> {
         ways: &'a mut Ways,
         me: u8,
     ) -> Mind<'a> {
+        let facts = Facts { game, state, ground };
         let aim = aim(game, state, ground, me);
         ways.lay_out(game, state, ground, me);
         ways.measure(&aim.places);
@@ -82,12 +84,22 @@ impl<'a> Mind<'a> {
             state,
             ground,
             me,
-            foes: seen.map(|enemy| foe(game, state, enemy)).collect(),
+            foes: seen.map(|enemy| foe(facts, enemy)).collect(),
             ways,
             aim,
             carry: card.actions - card.recovery,
             shoots: card.range.map(|range| range.0),
         }
+    }
+
+    /// A state to be asked what is different for whom.
+    pub fn facts<'s>(&'s self, there: &'s State) -> Facts<'s> {
+        Facts { game: self.game, state: there, ground: self.ground }
+    }
+
+    fn line(&self, there: &State, target: u8) -> Line {
+        let shot = attack(there, self.me, target, AttackKind::Ranged, Line::default());
+        combat::shot_line(self.facts(there), &shot)
     }
 
     pub fn foe(&self, figure: u8) -> Option<&Foe> {
@@ -154,7 +166,7 @@ impl<'a> Mind<'a> {
                 shelter.fear(self.charge(foe), foe.ready * EXPOSED);
             }
             if mine && seen.is_some_and(|seen| seen.is_seen()) {
-                let line = combat::shot_line(game, there, ground, me, foe.figure);
+                let line = self.line(there, foe.figure);
                 shelter.take(self.shots(foe, line));
             }
         }
@@ -176,7 +188,7 @@ impl<'a> Mind<'a> {
 
     /// What shooting at somebody from where it stands brings.
     pub fn shots_at<'f>(&self, foe: &'f Foe) -> &'f Gains {
-        self.shots(foe, combat::shot_line(self.game, self.state, self.ground, self.me, foe.figure))
+        self.shots(foe, self.line(self.state, foe.figure))
     }
 
     fn shots<'f>(&self, foe: &'f Foe, line: Line) -> &'f Gains {
@@ -279,18 +291,19 @@ impl<'a> Shelter<'a> {
     }
 }
 
-fn foe(game: &Anima, state: &State, enemy: u8) -> Foe {
+fn foe(facts: Facts<'_>, enemy: u8) -> Foe {
+    let Facts { game, state, .. } = facts;
     let (place, card) = (state.figure(enemy), game.card(state, enemy));
     let cost = &game.content.edition.cost;
     let acted = place.marks.has(Marks::TURNED);
     let points = if acted { (place.actions + card.recovery).min(card.actions) } else { place.actions };
     let able = !place.is(Status::Paralyzed) && !place.marks.has(Marks::STUNNED) && points >= cost.attack;
-    let reach = |gait| movement::allowance(game, state, enemy, gait);
+    let reach = |gait| movement::allowance(facts, enemy, gait);
     let moved = place.marks.has(Marks::MOVED) && !acted;
     let charge_reach = if moved {
         0
     } else if points >= cost.charge {
-        charge::allowance(game, state, enemy)
+        charge::allowance(facts, enemy)
     } else {
         reach(Gait::Free)
     };

@@ -2,6 +2,7 @@
 
 use anima::content::Role;
 use anima::ground::Ground;
+use anima::rules::cards::Facts;
 use anima::rules::combat;
 use anima::state::{Attack, AttackKind, AttackStep, Flag, Line, Reaction, Side};
 use anima::{Anima, State};
@@ -52,18 +53,7 @@ pub fn lost(game: &Anima, state: &State, figure: u8, life: &Life) -> f32 {
 /// An attack that somebody might make.
 pub fn attack(state: &State, attacker: u8, target: u8, kind: AttackKind, line: Line) -> Attack {
     let place = state.figure(attacker).place;
-    Attack {
-        attacker,
-        target,
-        kind,
-        step: AttackStep::React,
-        reaction: Reaction::None,
-        from: place,
-        to: place,
-        line,
-        defense_die: 0,
-        push: 0,
-    }
+    Attack { step: AttackStep::React, line, ..Attack::new(attacker, target, kind, place) }
 }
 
 /// The same attack, met in this way.
@@ -81,7 +71,8 @@ pub type Gains = [f32; BLOWS + 1];
 pub fn gains(game: &Anima, state: &State, ground: &Ground, first: &Attack, then: &Attack) -> Gains {
     let target = state.figure(first.target);
     let cost = game.content.edition.cost.dodge;
-    let mut actions = if combat::may_dodge(game, state, first).is_ok() { target.actions } else { 0 };
+    let mut actions =
+        if combat::may_dodge(Facts { game, state, ground }, first).is_ok() { target.actions } else { 0 };
     let (mut life, mut drained, mut gains) = (Life::sure(target.life), 0.0, [0.0; BLOWS + 1]);
     // More than it has points for nobody makes.
     let most =

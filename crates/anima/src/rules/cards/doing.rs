@@ -426,6 +426,9 @@ pub fn picked<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     let doing = top(battle);
     doing.left = Figures::NONE.with(figure);
     doing.waits = Waits::Each;
+    let by = doing.by;
+    let (who, target) = (battle.who(by), battle.who(figure));
+    battle.tell(Event::Card(CardEvent::Picks { who, target }));
 }
 
 /// The owner leaves it, or has chosen enough.

@@ -760,6 +760,8 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
         }
         (Effect::Summon { .. }, _) => {
             let card = summons(battle.facts(), &doing).nth(usize::from(option));
+            let who = battle.who(doing.by);
+            battle.tell(Event::Card(CardEvent::Chooses { who, option }));
             let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };
             if let Some(card) = card {
                 top.die = card;
@@ -781,6 +783,8 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
             nest(battle, &doing, branch.does.program, doing.target);
         }
         (Effect::MarkScenery, _) => {
+            let who = battle.who(doing.by);
+            battle.tell(Event::Card(CardEvent::Chooses { who, option }));
             let mark = Mark { why: Why::Scenery, by: doing.by, figure: option, ability: doing.ability };
             lasting::remember(battle.state, mark);
             let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };

@@ -9,7 +9,7 @@ use kernel::Sink;
 use super::facts::{Facts, Scene};
 use super::{lasting, using};
 use crate::cards::{CueTable, Moment, Part, Trigger};
-use crate::event::Event;
+use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, attack_mut};
 use crate::state::{Doing, Figures, Frame, NOBODY, Side, Waits, Window};
 
@@ -83,6 +83,8 @@ pub fn settle<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) -> u8 {
     let Some(ability) = battle.game.ability(battle.state, doing.by, doing.ability) else { return 0 };
     let trigger = ability.triggers.iter().find(|trigger| trigger.does.program == doing.program);
     let Some(trigger) = trigger else { return 0 };
+    let (who, name) = (battle.who(doing.by), battle.ability_name(doing.by, doing.ability));
+    battle.tell(Event::Card(CardEvent::Answers { who, ability: name }));
     if trigger.limit.is_some() {
         using::count(battle, doing.by, doing.ability, trigger.times.unwrap_or(1));
     }

@@ -62,7 +62,10 @@ pub fn play<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side, card: u8, ta
     let Some(slot) = battle.state.hands[side.index()].iter().position(|&held| held == card + 1) else {
         return;
     };
-    battle.state.hands[side.index()][slot] = 0;
+    // The rest moves up, so that nobody can tell from the gap which of two cards was played.
+    let hand = &mut battle.state.hands[side.index()];
+    hand.copy_within(slot + 1.., slot);
+    hand[hand.len() - 1] = 0;
     battle.tell(Event::Card(CardEvent::PlotPlayed { side, card }));
     moments::spoken(battle);
     let facts = battle.facts();

@@ -105,7 +105,8 @@ impl Painter<'_> {
                 parts.push(self.say(&format!("mark-{word}"), &[]));
             }
         }
-        for (status, &count) in Status::ALL.into_iter().zip(&held.counters) {
+        for status in Status::ALL {
+            let count = held.counters.of(status);
             if count > 0 {
                 let name = self.texts.name(&format!("status-{}", status.word()));
                 parts.push(self.say("status", &[("status", name.into()), ("count", count.into())]));

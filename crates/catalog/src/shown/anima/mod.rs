@@ -77,12 +77,16 @@ impl Shown for Anima {
             Stage::Deploy { .. } => 101,
             Stage::PlaceMarkers { left, .. } => 102 + u32::from(left),
             Stage::PlaceFlag { .. } => 150,
-            Stage::FirstRoll | Stage::ChooseFirst { .. } | Stage::Reveal { .. } | Stage::Doom { .. } => {
-                200 + u32::from(state.turn) * 100
-            }
-            Stage::Act { .. } | Stage::Active { .. } | Stage::Moving { .. } => {
-                201 + u32::from(state.turn) * 100 + turned
-            }
+            Stage::FirstRoll
+            | Stage::ChooseFirst { .. }
+            | Stage::Reveal { .. }
+            | Stage::Doom { .. }
+            | Stage::Phase(_) => 200 + u32::from(state.turn) * 100,
+            Stage::Act { .. }
+            | Stage::Active { .. }
+            | Stage::Acting { .. }
+            | Stage::Acted { .. }
+            | Stage::Moving { .. } => 201 + u32::from(state.turn) * 100 + turned,
             Stage::Over(_) => u32::MAX,
         }
     }
@@ -150,6 +154,9 @@ impl<'a> Painter<'a> {
             | Stage::Doom { .. }
             | Stage::Act { .. }
             | Stage::Active { .. }
+            | Stage::Acting { .. }
+            | Stage::Acted { .. }
+            | Stage::Phase(_)
             | Stage::Moving { .. }
             | Stage::Over(_) => true,
         }
@@ -242,9 +249,19 @@ impl<'a> Painter<'a> {
             let key = match attack.step {
                 AttackStep::Defend => "attack-coming",
                 AttackStep::PushTo => "attack-pushes",
-                AttackStep::React | AttackStep::DefenseDie | AttackStep::AttackDie | AttackStep::Answered => {
-                    "attack-arrives"
-                }
+                AttackStep::Arrived
+                | AttackStep::React
+                | AttackStep::BeforeRoll
+                | AttackStep::DefenseDie
+                | AttackStep::AttackDie
+                | AttackStep::AfterRoll
+                | AttackStep::Resolve
+                | AttackStep::Hurt
+                | AttackStep::Throw
+                | AttackStep::Follow
+                | AttackStep::Next
+                | AttackStep::Over
+                | AttackStep::Answered => "attack-arrives",
             };
             return vec![self.say(key, &args), self.figure(attack.target)];
         }
@@ -255,7 +272,9 @@ impl<'a> Painter<'a> {
         match self.state.stage {
             Stage::PlaceMarkers { left, .. } => vec![self.say("markers-left", &[("count", left.into())])],
             Stage::Reveal { .. } => vec![self.say("may-reveal", &[])],
-            Stage::Active { figure } => vec![self.figure(figure)],
+            Stage::Active { figure } | Stage::Acting { figure } | Stage::Acted { figure } => {
+                vec![self.figure(figure)]
+            }
             Stage::Moving { figure, gait, left, .. } => {
                 let gait = match gait {
                     Gait::Free => "gait-free",
@@ -277,6 +296,7 @@ impl<'a> Painter<'a> {
             | Stage::ChooseFirst { .. }
             | Stage::Doom { .. }
             | Stage::Act { .. }
+            | Stage::Phase(_)
             | Stage::Over(_) => Vec::new(),
         }
     }
@@ -284,7 +304,10 @@ impl<'a> Painter<'a> {
     /// Whether somebody is being activated or is in the middle of something.
     fn is_active(&self, figure: u8) -> bool {
         match self.state.stage {
-            Stage::Active { figure: active } | Stage::Moving { figure: active, .. } => active == figure,
+            Stage::Active { figure: active }
+            | Stage::Acting { figure: active }
+            | Stage::Acted { figure: active }
+            | Stage::Moving { figure: active, .. } => active == figure,
             Stage::TakePlot { .. }
             | Stage::SceneryCount
             | Stage::SceneryOrder { .. }
@@ -299,6 +322,7 @@ impl<'a> Painter<'a> {
             | Stage::ChooseFirst { .. }
             | Stage::Doom { .. }
             | Stage::Act { .. }
+            | Stage::Phase(_)
             | Stage::Over(_) => matches!(
                 self.state.stack.top(),
                 Some(Frame::Escape { figure: active } | Frame::Seek { figure: active, .. }) if *active == figure

@@ -61,6 +61,13 @@ pub fn of(game: &Anima, state: &State, seat: Seat, action: &Action) -> Option<Li
         | Action::TakeFlag
         | Action::Intercept { .. }
         | Action::TakeShot(_)
+        | Action::Use { .. }
+        | Action::Play { .. }
+        | Action::Gnosis
+        | Action::Accept
+        | Action::Pick(_)
+        | Action::Choose(_)
+        | Action::Put(_)
         | Action::Resign => return None,
     };
     let mut sum = Sum::default();

@@ -4,6 +4,7 @@
 //! when it is the nearest to something: an enemy, a node, a flag, the middle of the front.
 
 use anima::ground::Ground;
+use anima::rules::cards::Facts;
 use anima::rules::{movement, scenarios};
 use anima::slug;
 use anima::state::{Flag, Place, Side, Stage, State};
@@ -17,7 +18,7 @@ use super::super::{Arranged, Offer};
 const MOST_ENEMIES: usize = 4;
 
 /// The headings, in the order in which they are read.
-const GROUPS: [&str; 12] = [
+const GROUPS: [&str; 13] = [
     "answer",
     "choose",
     "scenery",
@@ -26,6 +27,7 @@ const GROUPS: [&str; 12] = [
     "flag",
     "activate",
     "fight",
+    "ability",
     "move",
     "go",
     "special",
@@ -59,6 +61,10 @@ struct Sorter<'a> {
 }
 
 impl Sorter<'_> {
+    fn facts(&self) -> Facts<'_> {
+        Facts { game: self.game, state: self.state, ground: &self.ground }
+    }
+
     fn group(&self, action: &Action) -> &'static str {
         match action {
             Action::Dodge
@@ -66,7 +72,15 @@ impl Sorter<'_> {
             | Action::LetBe
             | Action::Intercept { .. }
             | Action::TakeShot(_)
-            | Action::PushTo(_) => "answer",
+            | Action::PushTo(_)
+            | Action::Play { .. }
+            | Action::Gnosis
+            | Action::Accept
+            | Action::Pick(_)
+            | Action::Choose(_)
+            | Action::Put(_) => "answer",
+            Action::Use { .. } if !self.state.stack.is_empty() => "answer",
+            Action::Use { .. } => "ability",
             Action::TakePlot(_) | Action::ChooseEdge(_) | Action::First(_) => "choose",
             Action::PlaceScenery { .. } => "scenery",
             Action::Deploy { .. } => "deploy",
@@ -95,7 +109,7 @@ impl Sorter<'_> {
             "scenery" => self.scenery(actions),
             "flag" => self.flags(actions),
             "infiltrate" => self.infiltrations(actions),
-            "fight" | "answer" | "move" => self.once_each(actions),
+            "fight" | "ability" | "answer" | "move" => self.once_each(actions),
             _ => actions.iter().map(|action| (*action, self.remark(action))).collect(),
         }
     }
@@ -103,7 +117,7 @@ impl Sorter<'_> {
     /// A character as a remark: which one it is, and what it has left.
     fn remark(&self, action: &Action) -> Option<Line> {
         if let (Action::Move(gait), Stage::Active { figure }) = (action, self.state.stage) {
-            let reach = Mil(movement::allowance(self.game, self.state, figure, *gait)).to_string();
+            let reach = Mil(movement::allowance(self.facts(), figure, *gait)).to_string();
             return Some(Line::new("offer-reach", &[]).name("reach", reach));
         }
         let figure = subject(action)?;
@@ -354,6 +368,8 @@ fn subject(action: &Action) -> Option<u8> {
         Action::Activate(figure) | Action::TakeShot(figure) => Some(figure),
         Action::Attack(target) | Action::Shoot(target) | Action::Push(target) => Some(target),
         Action::Charge { target, .. } | Action::Slam { target, .. } => Some(target),
+        Action::Use { target, .. } | Action::Play { target, .. } => target,
+        Action::Pick(figure) => Some(figure),
         Action::TakePlot(_)
         | Action::PlaceScenery { .. }
         | Action::ChooseEdge(_)
@@ -372,6 +388,10 @@ fn subject(action: &Action) -> Option<u8> {
         | Action::TakeFlag
         | Action::Dodge
         | Action::Counter
+        | Action::Gnosis
+        | Action::Accept
+        | Action::Choose(_)
+        | Action::Put(_)
         | Action::LetBe
         | Action::Resign => None,
     }
@@ -391,7 +411,10 @@ fn place(action: &Action) -> Option<Place> {
         | Action::Charge { to, .. }
         | Action::Slam { to, .. } => Some(to),
         Action::PlaceMarker(at) => Some(at),
-        Action::PlaceFlag(at) | Action::Go(at) | Action::PushTo(at) | Action::Climb(at) => Some(at),
+        Action::PlaceFlag(at) | Action::Go(at) | Action::PushTo(at) | Action::Climb(at) | Action::Put(at) => {
+            Some(at)
+        }
+        Action::Use { to, .. } => (to != Place::default()).then_some(to),
         Action::TakePlot(_)
         | Action::ChooseEdge(_)
         | Action::Infiltrate(_)
@@ -410,6 +433,11 @@ fn place(action: &Action) -> Option<Place> {
         | Action::TakeShot(_)
         | Action::Dodge
         | Action::Counter
+        | Action::Play { .. }
+        | Action::Gnosis
+        | Action::Accept
+        | Action::Pick(_)
+        | Action::Choose(_)
         | Action::LetBe
         | Action::Resign => None,
     }
