@@ -49,7 +49,7 @@ impl Anima {
             }
             ThrowEvent::AtEdge { who } => self.who("crashed-at-edge", &[slug::CRASH_EDGE], who),
             ThrowEvent::Lands { who, to } => {
-                self.at(self.who("lands-beside", &[slug::MOVE_BASES], who), "to", to)
+                self.at(self.who("lands-beside", &[slug::MOVE_BASES, slug::MOVE_IMPASSABLE], who), "to", to)
             }
             ThrowEvent::GotClear { who, from, to } => {
                 let name = if from == to { "ducks" } else { "gets-clear" };
@@ -57,7 +57,7 @@ impl Anima {
                 self.at(self.at(line, "from", from), "to", to)
             }
             ThrowEvent::WentThrough { who, over } => {
-                self.other(self.who("goes-through", &[slug::INNATE_INTANGIBLE_MOVE], who), "over", over)
+                self.other(self.who("goes-through", &[slug::RUN_OVER_HIT], who), "over", over)
             }
             ThrowEvent::RunOverRolled { who, by, die, target, larger, avoids } => {
                 let name = match (avoids, larger) {

@@ -383,12 +383,13 @@ fn run_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: Throw) {
     let place = battle.state.figure(over).place;
     let crashed = battle.ground.stands_in(battle.state, over);
     let on = Throw { way: throw.way, left, crashed, ..Throw::new(over, throw.by, throw.flung, place, 0) };
-    if left > 0 && battle.state.stack.push(Frame::Throw(on)) {
-        battle.tell(Event::Throw(ThrowEvent::GoesOn { who, left }));
-    }
     death::lose_life(battle, throw.figure, rules.loss, slug::RUN_OVER_HIT);
     if intangible(battle.facts(), over).is_none() {
         death::lose_life(battle, over, rules.loss, slug::RUN_OVER_HIT);
+    }
+    let pushed_on = left > 0 && battle.state.stack.push(Frame::Throw(on));
+    if pushed_on && battle.state.figure(over).life > 0 {
+        battle.tell(Event::Throw(ThrowEvent::GoesOn { who, left }));
     }
     bury(battle, &flier);
 }

@@ -68,7 +68,12 @@ fn rows_of_the_table() {
         (
             "throw.on, crash.on, area.on, accumulation.on",
             |e| format!("{} {} {} {}", e.throw.on, e.crash.on, e.area.on, e.accumulation.on),
-            ["false false false false", "false false false false", "true true true true", "true true true true"],
+            [
+                "false false false false",
+                "false false false false",
+                "true true true true",
+                "true true true true",
+            ],
         ),
         (
             "crash.from",
