@@ -155,6 +155,14 @@ name-scenery-low = low impassable ground
 name-scenery-elevation = elevation
 name-scenery-minor = minor obstacle
 
+## What is run into in the air
+
+name-crash-minor = a minor obstacle
+name-crash-forest = a forest
+name-crash-wall = a wall
+name-crash-impassable = something impassable
+name-crash-low = low ground
+
 ## Pieces of scenery on the table, by number
 
 name-piece1 = piece 1

@@ -155,6 +155,14 @@ name-scenery-low = terreno bajo infranqueable
 name-scenery-elevation = elevación
 name-scenery-minor = obstáculo menor
 
+## Con qué se choca en el aire
+
+name-crash-minor = un obstáculo menor
+name-crash-forest = un bosque
+name-crash-wall = un muro
+name-crash-impassable = algo infranqueable
+name-crash-low = terreno bajo
+
 ## Elementos de escenografía en la mesa, por número
 
 name-piece1 = elemento 1

@@ -155,6 +155,14 @@ name-scenery-low = terreno ribassato intransitabile
 name-scenery-elevation = altura
 name-scenery-minor = ostacolo minore
 
+## Contro che cosa si sbatte in aria
+
+name-crash-minor = un ostacolo minore
+name-crash-forest = una foresta
+name-crash-wall = un muro
+name-crash-impassable = qualcosa di non oltrepassabile
+name-crash-low = terreno basso
+
 ## Elementi scenici sul tavolo, per numero
 
 name-piece1 = elemento 1

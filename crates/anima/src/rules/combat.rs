@@ -7,7 +7,7 @@ use kernel::{Drawn, Sink};
 
 use super::cards::moments::{self, Happening};
 use super::cards::{Facts, lasting, upkeep, using};
-use super::innate::harms;
+use super::innate::{accumulates, harms};
 use super::{Battle, attack_mut, charge, death, defend, die, follow, manoeuvres, movement};
 use crate::cards::{Attribute, Kind, Moment, What};
 use crate::content::{CriticalRule, Innate};
@@ -183,7 +183,7 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) -> bool 
         AttackStep::Arrived if !fights || attack.deeds.has(Deeds::CANCELLED) => follow::next(battle, attack),
         AttackStep::Arrived => {
             attack_mut(battle.state).step = AttackStep::React;
-            if battle.facts().innate(attack.target, Some(&attack), Innate::DamageResistance) {
+            if accumulates(battle.facts(), attack.target, Some(&attack)) {
                 let who = battle.who(attack.target);
                 battle.tell(Event::TakesIt { who });
             }
@@ -261,7 +261,7 @@ pub fn dodge_cost(facts: Facts<'_>, attack: &Attack) -> u8 {
 /// Rule: combat.accumulation
 pub fn may_react(facts: Facts<'_>, attack: &Attack, cost: u8) -> Result<(), Illegal> {
     let figure = attack.target;
-    if facts.innate(figure, Some(attack), Innate::DamageResistance) {
+    if accumulates(facts, figure, Some(attack)) {
         return Err(Illegal::Accumulates { figure });
     }
     may_act(facts, attack, cost)

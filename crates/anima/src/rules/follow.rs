@@ -7,7 +7,7 @@ use super::cards::moments::{self, Happening};
 use super::cards::{lasting, using};
 use super::{Battle, area, attack_mut, combat, thrown};
 use crate::cards::{Effects, Moment, Then, What};
-use crate::event::{CardEvent, Event};
+use crate::event::{CardEvent, Event, ThrowEvent};
 use crate::state::{
     Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, Last, Mark, Marks, NO_ABILITY, Reaction, Why,
 };
@@ -15,17 +15,26 @@ use crate::state::{
 /// An ability's own and those of as many upgrades.
 const MOST_THENS: usize = 8;
 
-/// Whoever lost life points and still stands is thrown, if the attack throws.
+/// Whoever lost life points is thrown, if the attack throws, or if the attacker may and likes. The dead are not.
 ///
 /// Rule: throw.dead
 pub fn throw<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     attack_mut(battle.state).step = AttackStep::Follow;
+    if attack.dealt == 0 || !battle.edition().throw.on {
+        return;
+    }
     let facts = battle.facts();
-    let throws = facts.has(attack.attacker, Some(&attack), &What::Throws)
-        || attack.deeds.has(Deeds::WILL_THROW)
-            && facts.has(attack.attacker, Some(&attack), &What::ThrowsAtWill);
-    if throws && attack.dealt > 0 && battle.state.figure(attack.target).stands() {
+    let throws = facts.has(attack.attacker, Some(&attack), &What::Throws);
+    if !throws && !facts.has(attack.attacker, Some(&attack), &What::ThrowsAtWill) {
+        return;
+    }
+    if !battle.state.figure(attack.target).stands() {
+        let who = battle.who(attack.target);
+        battle.tell(Event::Throw(ThrowEvent::Dead { who }));
+    } else if throws {
         thrown::begin(battle, attack);
+    } else {
+        thrown::offer(battle, attack);
     }
 }
 

@@ -148,27 +148,31 @@ fn bases_are_as_wide_as_the_rules_say() {
     assert_eq!(across, [Mil(1200), Mil(1600), Mil(2000)]);
 }
 
-/// Each kind of scenery is there; an elevation is as high as its levels and low ground has no height.
+/// Each kind of scenery is there; an elevation is as high as its levels and low ground has no height. What does not say
+/// what it is to whoever is thrown at it is what its kind and its thickness make it.
 #[test]
 fn pieces() {
     let pieces = content("advanced").pieces;
     let found: Vec<_> = pieces
         .iter()
-        .map(|it| format!("{} {:?} {} {}", it.id, it.kind, it.height, it.squares.len()))
+        .map(|it| {
+            let crash = it.crash.map_or("-".to_owned(), |crash| format!("{crash:?}"));
+            format!("{} {:?} {} {} {crash}", it.id, it.kind, it.height, it.squares.len())
+        })
         .collect();
     expect_test::expect![[r#"
-        crag High 5 5
-        crates Minor 1 2
-        grove Abrupt 4 28
-        gully Low 0 8
-        hedge Minor 1.2 6
-        hill Elevation { levels: 1 } 2 40
-        mesa Elevation { levels: 2 } 4 16
-        pool Low 0 10
-        ruined-wall High 3 10
-        scree Abrupt 0.5 12
-        thicket Abrupt 1.5 11
-        tower High 8 16
+        crag High 5 5 Impassable
+        crates Minor 1 2 Minor
+        grove Abrupt 4 28 Forest
+        gully Low 0 8 Low
+        hedge Minor 1.2 6 Minor
+        hill Elevation { levels: 1 } 2 40 -
+        mesa Elevation { levels: 2 } 4 16 -
+        pool Low 0 10 Low
+        ruined-wall High 3 10 Wall
+        scree Abrupt 0.5 12 Minor
+        thicket Abrupt 1.5 11 Forest
+        tower High 8 16 Impassable
     "#]]
     .assert_eq(&format!("{}\n", found.join("\n")));
     let impassable: Vec<_> =

@@ -193,6 +193,16 @@ fn scenery() {
     check(HILL, "levels = 1", "levels = 1\nheight = 2", "6:10", "`height` means nothing beside `elevation`");
     check(POOL, "\"low\"", "\"low\"\nheight = 1", "5:10", "`height` means nothing beside `low`");
     check(POOL, "\"low\"", "\"low\"\nlevels = 1", "5:10", "`levels` means nothing beside `low`");
+    let crashes = "`crash` is `swamp`, but must be one of: minor, forest, wall, impassable";
+    check(CRATES, "height = 1.0", "height = 1.0\ncrash = \"swamp\"", "6:9", crashes);
+    check(
+        HILL,
+        "levels = 1",
+        "levels = 1\ncrash = \"wall\"",
+        "6:9",
+        "`crash` means nothing beside `elevation`",
+    );
+    check(POOL, "\"low\"", "\"low\"\ncrash = \"wall\"", "5:9", "`crash` means nothing beside `low`");
 }
 
 #[test]
