@@ -61,7 +61,7 @@ ability-caspia-broadside = Bordata
 name-ondrea = Ondrea
 ability-ondrea-salt-lash = Frusta di Sale
 ability-ondrea-undertow = Risucchio
-ability-ondrea-spring-tide = Marea Sizigiale
+ability-ondrea-spring-tide = Marea Viva
 ability-ondrea-sea-mist = Bruma Marina
 
 name-joss = Joss
@@ -144,7 +144,7 @@ ability-burl-landslide = Frana
 name-tavish = Tavish
 ability-tavish-shield-bash = Colpo di Scudo
 
-## Erranti
+## Viandanti
 
 name-mirelle = Mirelle
 ability-mirelle-first-on-the-road = Prima sulla Strada
