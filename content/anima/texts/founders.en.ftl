@@ -252,8 +252,8 @@ ability-road-worn-boots-road-worn-boots = Road-Worn Boots
 name-salt-cloak = Salt Cloak
 ability-salt-cloak-salt-cloak = Salt Cloak
 
-name-second-wind = Second Wind
-ability-second-wind-second-wind = Second Wind
+name-second-breath = Second Wind
+ability-second-breath-second-breath = Second Wind
 
 name-sleepless-night = Sleepless Night
 ability-sleepless-night-sleepless-night = Sleepless Night

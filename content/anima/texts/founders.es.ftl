@@ -252,8 +252,8 @@ ability-road-worn-boots-road-worn-boots = Botas Gastadas
 name-salt-cloak = Capa de Sal
 ability-salt-cloak-salt-cloak = Capa de Sal
 
-name-second-wind = Segundo Aliento
-ability-second-wind-second-wind = Segundo Aliento
+name-second-breath = Segundo Aliento
+ability-second-breath-second-breath = Segundo Aliento
 
 name-sleepless-night = Noche en Vela
 ability-sleepless-night-sleepless-night = Noche en Vela

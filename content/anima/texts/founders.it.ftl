@@ -252,8 +252,8 @@ ability-road-worn-boots-road-worn-boots = Stivali Consumati
 name-salt-cloak = Mantello di Sale
 ability-salt-cloak-salt-cloak = Mantello di Sale
 
-name-second-wind = Secondo Fiato
-ability-second-wind-second-wind = Secondo Fiato
+name-second-breath = Secondo Fiato
+ability-second-breath-second-breath = Secondo Fiato
 
 name-sleepless-night = Notte Insonne
 ability-sleepless-night-sleepless-night = Notte Insonne

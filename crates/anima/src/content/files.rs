@@ -78,7 +78,7 @@ fn packs_and_maps() -> Files {
         "packs/founders/advantages/rearguard.toml",
         "packs/founders/advantages/road-worn-boots.toml",
         "packs/founders/advantages/salt-cloak.toml",
-        "packs/founders/advantages/second-wind.toml",
+        "packs/founders/advantages/second-breath.toml",
         "packs/founders/advantages/sleepless-night.toml",
         "packs/founders/advantages/team-first-watch.toml",
         "packs/founders/advantages/team-lock-and-key.toml",
