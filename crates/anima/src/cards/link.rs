@@ -101,7 +101,6 @@ impl Linked {
                 | Effect::TakeCard { .. }
                 | Effect::GiveCard { .. }
                 | Effect::Mark { .. }
-                | Effect::Control { .. }
                 | Effect::MarkScenery
                 | Effect::End
                 | Effect::Discard

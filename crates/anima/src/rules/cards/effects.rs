@@ -198,7 +198,6 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             battle.tell(Event::Card(CardEvent::Marked { who, by: battle.who(doing.by) }));
         }
         Effect::MarkScenery => return Done::Waits(Waits::Option),
-        Effect::Control { .. } => {}
         Effect::Discard => using::discard(battle, doing.by, doing.ability),
         Effect::Redeploy { count } => {
             let standing = battle.state.standing(Side::of_figure(doing.by));
