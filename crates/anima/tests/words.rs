@@ -18,8 +18,26 @@ use serde_json::Value;
 const NAMES: [&str; 8] =
     ["Status", "Faction", "Affiliation", "Category", "Innate", "BaseSize", "Role", "Attribute"];
 
-/// The words that no case shows yet.
-const UNSHOWN: &[&str] = &[];
+/// The words that no case shows, because the engine does not do what they say.
+const UNSHOWN: &[&str] = &[
+    "Change.advantages",
+    "Change.deployment-zone",
+    "Change.gnosis-after-roll",
+    "Change.initiative",
+    "Change.intercept",
+    "Change.wanders",
+    "Effect.attack.may",
+    "Effect.control",
+    "Effect.control.difficulty",
+    "Effect.control.until",
+    "Effect.control.who",
+    "Effect.remove.back",
+    "Effect.remove.until",
+    "Effect.summon.levels-at-most",
+    "Kind.walk",
+    "Limit.attack",
+    "Moment.deployment-begins",
+];
 
 /// What the scenario files name: abilities in their events, and everything that stands in a setup or a position.
 #[derive(Default)]
@@ -60,7 +78,13 @@ fn listed<'a>(schema: &'a Value, key: &str) -> impl Iterator<Item = &'a Value> {
 }
 
 /// Every word under a schema, with the type it belongs to.
-fn all(definitions: &Value, schema: &Value, of: &str, seen: &mut BTreeSet<String>, words: &mut BTreeSet<String>) {
+fn all(
+    definitions: &Value,
+    schema: &Value,
+    of: &str,
+    seen: &mut BTreeSet<String>,
+    words: &mut BTreeSet<String>,
+) {
     if let Some(name) = referred(schema) {
         if seen.insert(name.to_owned()) {
             all(definitions, &definitions[name], name, seen, words);
@@ -147,8 +171,7 @@ fn every_word_is_shown_by_a_case() {
         for table in &abilities {
             let name = format!("ability-{id}-{}", table["id"].as_str().unwrap());
             let answers = table.get("cost").is_some() || table.get("triggers").is_some();
-            let is_shown =
-                if answers { shown.abilities.contains(&name) } else { shown.names.contains(&id) };
+            let is_shown = if answers { shown.abilities.contains(&name) } else { shown.names.contains(&id) };
             if is_shown {
                 let words = used(&definitions[0], ability, "Ability", table);
                 found.extend(words.unwrap_or_else(|| panic!("{name} is not read along the schema")));
@@ -158,5 +181,8 @@ fn every_word_is_shown_by_a_case() {
     let unshown: Vec<&str> = language.difference(&found).map(String::as_str).collect();
     let forgotten: Vec<&&str> = unshown.iter().filter(|word| !UNSHOWN.contains(word)).collect();
     let known: Vec<&&str> = UNSHOWN.iter().filter(|word| !unshown.contains(word)).collect();
-    assert!(forgotten.is_empty() && known.is_empty(), "no case shows {forgotten:#?}; shown after all: {known:#?}");
+    assert!(
+        forgotten.is_empty() && known.is_empty(),
+        "no case shows {forgotten:#?}; shown after all: {known:#?}"
+    );
 }
