@@ -201,6 +201,8 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         Effect::MarkScenery => return Done::Waits(Waits::Option),
         Effect::Control { .. } => {}
         Effect::Discard => using::discard(battle, doing.by, doing.ability),
+        // One was picked already: where to?
+        Effect::Redeploy { .. } if doing.choices > 0 => return Done::Waits(Waits::Place),
         Effect::Redeploy { count } => {
             let standing = battle.state.standing(Side::of_figure(doing.by));
             let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return Done::Yes };
