@@ -121,7 +121,8 @@ fn flag(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Option<Aim>
     };
     let fetch = |place: Place| {
         let pull = FETCHES + HURRIED * f32::from(state.turn);
-        Aim { held_up: STOPPED, ..at(place, pull, TAKEN) }
+        let places = round(game, state, ground, figure, place);
+        Aim { places, held_up: STOPPED, ..at(place, pull, TAKEN) }
     };
     if let Flag::At(place) = flag(side.other())
         && sooner(place) == 0
@@ -148,6 +149,20 @@ fn flag(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Option<Aim>
         }
         Flag::Carried(_) | Flag::Nowhere => None,
     }
+}
+
+/// A flag, and on a table the places round it from which a figure touches it, since somebody may stand in the way.
+fn round(game: &Anima, state: &State, ground: &Ground, figure: u8, flag: Place) -> Vec<Place> {
+    let mut places = vec![flag];
+    if !ground.is_board() {
+        let radius = game.card(state, figure).base.radius().0;
+        let slant = radius * 7 / 10;
+        let steps = [(radius, 0), (slant, slant), (0, radius), (-slant, slant)];
+        for (x, y) in steps.into_iter().flat_map(|(x, y)| [(x, y), (-x, -y)]) {
+            places.push(Place { x: flag.x + x, y: flag.y + y });
+        }
+    }
+    places
 }
 
 /// The nearest place on a table where the whole of a figure's base is in a zone.
@@ -183,7 +198,15 @@ pub fn reward(game: &Anima, there: &State, ground: &Ground, figure: u8) -> f32 {
         Scenario::Flag => {
             let brings = there.flags[side.other().index()] == Flag::Carried(figure);
             let home = brings && ground.in_zone(game, there, there.zone[side.index()], figure);
-            if home { HOME } else { 0.0 }
+            let flag = there.flags[side.other().index()];
+            let reaches = matches!(flag, Flag::At(at) if ground.touches_point(game, there, figure, at));
+            if home {
+                HOME
+            } else if reaches {
+                TAKEN
+            } else {
+                0.0
+            }
         }
     }
 }
