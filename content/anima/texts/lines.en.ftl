@@ -72,6 +72,31 @@ line-pushed-back = { $inches ->
     }
 line-pushed = { $who } is moved from { $from } to { $to }.
 
+## Events: throws
+
+line-thrown = { $by } throws { $who } by { $inches }.
+line-not-thrown = { $who } is not thrown.
+line-dead-not-thrown = { $who } is dead and is not thrown.
+line-thrown-towards = { $who } is thrown towards { $to }.
+line-thrown-along = { $who } is thrown along the line of the attack.
+line-flew = { $who } flies from { $from } to { $to }; { $left } left.
+line-crashed = { $cost ->
+        [0] { $who } runs into { $into } and is not hurt; { $left } left.
+       *[other] { $who } runs into { $into }: { $cost } LP; { $left } left.
+    }
+line-lands-before = { $who } lands before low ground.
+line-crashed-at-edge = { $who } flies to the edge of the table and stops there.
+line-lands-beside = Nobody can stand there: { $who } lands at { $to }.
+line-gets-clear = { $who } gives up its movement and gets clear, from { $from } to { $to }.
+line-ducks = { $who } gives up its movement and ducks at { $to }.
+line-goes-through = { $who } flies through { $over }.
+line-run-over-dodged = { $who } rolls { $die } and is not run over by { $by }: { $target } is enough.
+line-run-over-rolled = { $who } rolls { $die }: { $target } would have been enough to escape { $by }.
+line-run-over-rolled-larger = { $who } rolls { $die }: against the larger base of { $by } { $target } would have been enough.
+line-run-over = { $by } runs { $who } over.
+line-run-over-halved = The base of { $who } is large: only { $left } are left.
+line-run-over-goes-on = { $who } is pushed on by { $left }.
+
 ## Events: attacks
 
 line-attack-declared = { $cost ->
@@ -282,6 +307,10 @@ line-charge = Charge { $target }, to { $to } ({ $cost } AP)
 line-push = Push { $target } ({ $cost } AP)
 line-slam = Slam { $target }, to { $to } ({ $cost } AP)
 line-push-to = Push towards { $to }
+line-throw-to = Throw towards { $to }
+line-throw-it = Throw { $who }
+line-get-clear = Get { $who } clear, to { $to }, and give up its movement
+line-duck = Let { $who } duck and give up its movement
 line-try-escape = Escape ({ $cost } AP)
 line-seek = Seek ({ $cost } AP)
 line-climb = Climb to { $to } ({ $cost } AP)
@@ -380,6 +409,8 @@ line-no-such-zone = There is no such zone; pick one of the two.
 line-not-that-plot-card = Take a plot card of { $points } points that your party may hold.
 line-already-deployed = { $figure } is already on the table; deploy somebody else.
 line-not-that-way = Nobody can be pushed that way; choose a direction away from the attacker.
+line-no-way-to-throw = { $to } is no direction to throw somebody; on squares choose one of the eight around it.
+line-not-clear = { $to } is not clear of the flight, or too far for a free movement; choose another place, or stay and duck.
 line-nothing-to-climb = There is nothing to climb here that is low enough.
 line-no-such-ability = { $figure } has no such ability; pick one on its card.
 line-not-now-ability = { $figure } cannot use that ability now.

@@ -72,6 +72,31 @@ line-pushed-back = { $inches ->
     }
 line-pushed = { $who } se desplaza de { $from } a { $to } por el empuje.
 
+## Sucesos: lanzamientos
+
+line-thrown = { $by } lanza a { $who } por los aires: { $inches }.
+line-not-thrown = { $who } no sale por los aires.
+line-dead-not-thrown = { $who } ha muerto y no sale por los aires.
+line-thrown-towards = { $who } sale por los aires hacia { $to }.
+line-thrown-along = { $who } sale por los aires siguiendo la línea del ataque.
+line-flew = { $who } vuela de { $from } a { $to }; quedan { $left }.
+line-crashed = { $cost ->
+        [0] { $who } choca con { $into } sin hacerse daño; quedan { $left }.
+       *[other] { $who } choca con { $into }: { $cost } PV; quedan { $left }.
+    }
+line-lands-before = { $who } aterriza ante el terreno bajo.
+line-crashed-at-edge = { $who } vuela hasta el borde de la mesa y se detiene ahí.
+line-lands-beside = Ahí no cabe nadie: { $who } aterriza en { $to }.
+line-gets-clear = { $who } renuncia a su movimiento y se aparta de { $from } a { $to }.
+line-ducks = { $who } renuncia a su movimiento y se agacha en { $to }.
+line-goes-through = { $who } atraviesa a { $over } en el aire.
+line-run-over-dodged = { $who } saca { $die } y { $by } no le arrolla: basta con { $target }.
+line-run-over-rolled = { $who } saca { $die }: habría bastado { $target } para librarse de { $by }.
+line-run-over-rolled-larger = { $who } saca { $die }: contra la peana mayor de { $by } habría bastado { $target }.
+line-run-over = { $by } arrolla a { $who }.
+line-run-over-halved = La peana de { $who } es grande: solo quedan { $left }.
+line-run-over-goes-on = { $who } sale despedido { $left }.
+
 ## Sucesos: ataques
 
 line-attack-declared = { $cost ->
@@ -282,6 +307,10 @@ line-charge = Carga contra { $target }, hasta { $to } ({ $cost } PA)
 line-push = Empuja a { $target } ({ $cost } PA)
 line-slam = Embiste a { $target }, hasta { $to } ({ $cost } PA)
 line-push-to = Empuja hacia { $to }
+line-throw-to = Lanza hacia { $to }
+line-throw-it = Lanza por los aires a { $who }
+line-get-clear = Aparta a { $who } a { $to } y renuncia a su movimiento
+line-duck = Haz que { $who } se agache y renuncie a su movimiento
 line-try-escape = Escapa ({ $cost } PA)
 line-seek = Localiza ({ $cost } PA)
 line-climb = Trepa hasta { $to } ({ $cost } PA)
@@ -380,6 +409,8 @@ line-no-such-zone = No existe esa zona; elige una de las dos.
 line-not-that-plot-card = Toma una carta de trama de { $points } puntos que tu grupo pueda tener.
 line-already-deployed = { $figure } ya está en la mesa; despliega a otro personaje.
 line-not-that-way = No se puede empujar hacia ahí; elige una dirección que se aleje de quien ataca.
+line-no-way-to-throw = { $to } no indica una dirección para lanzar a nadie; en casillas elige una de las ocho de alrededor.
+line-not-clear = { $to } no queda fuera del vuelo o está demasiado lejos para un movimiento libre; elige otro lugar, o quédate y agáchate.
 line-nothing-to-climb = Aquí no hay nada lo bastante bajo para trepar.
 line-no-such-ability = { $figure } no tiene esa habilidad; elige una de su carta.
 line-not-now-ability = { $figure } no puede usar esa habilidad ahora.

@@ -72,6 +72,31 @@ line-pushed-back = { $inches ->
     }
 line-pushed = { $who } si sposta da { $from } a { $to } per la spinta.
 
+## Eventi: lanci
+
+line-thrown = { $by } lancia in aria { $who }: { $inches }.
+line-not-thrown = { $who } non viene lanciato in aria.
+line-dead-not-thrown = { $who } è morto e non viene lanciato in aria.
+line-thrown-towards = { $who } viene lanciato verso { $to }.
+line-thrown-along = { $who } viene lanciato lungo la linea dell’attacco.
+line-flew = { $who } vola da { $from } a { $to }; restano { $left }.
+line-crashed = { $cost ->
+        [0] { $who } sbatte contro { $into } senza farsi male; restano { $left }.
+       *[other] { $who } sbatte contro { $into }: { $cost } PV; restano { $left }.
+    }
+line-lands-before = { $who } atterra davanti al terreno basso.
+line-crashed-at-edge = { $who } vola fino al bordo del tavolo e si ferma lì.
+line-lands-beside = Lì non può stare nessuno: { $who } atterra in { $to }.
+line-gets-clear = { $who } rinuncia al suo movimento e si scansa da { $from } a { $to }.
+line-ducks = { $who } rinuncia al suo movimento e si abbassa in { $to }.
+line-goes-through = { $who } attraversa in volo { $over }.
+line-run-over-dodged = { $who } tira { $die } e { $by } non lo travolge: basta { $target }.
+line-run-over-rolled = { $who } tira { $die }: per evitare { $by } sarebbe bastato { $target }.
+line-run-over-rolled-larger = { $who } tira { $die }: contro la basetta più grande di { $by } sarebbe bastato { $target }.
+line-run-over = { $by } travolge { $who }.
+line-run-over-halved = La basetta di { $who } è grande: restano solo { $left }.
+line-run-over-goes-on = { $who } viene spinto oltre di { $left }.
+
 ## Eventi: attacchi
 
 line-attack-declared = { $cost ->
@@ -282,6 +307,10 @@ line-charge = Carica { $target }, fino a { $to } ({ $cost } PA)
 line-push = Spingi { $target } ({ $cost } PA)
 line-slam = Slam contro { $target }, fino a { $to } ({ $cost } PA)
 line-push-to = Spingi verso { $to }
+line-throw-to = Lancia verso { $to }
+line-throw-it = Lancia in aria { $who }
+line-get-clear = Scansa { $who } in { $to } e rinuncia al suo movimento
+line-duck = Fai abbassare { $who } e rinuncia al suo movimento
 line-try-escape = Fuggi ({ $cost } PA)
 line-seek = Cerca ({ $cost } PA)
 line-climb = Scala fino a { $to } ({ $cost } PA)
@@ -380,6 +409,8 @@ line-no-such-zone = Non c'è questa zona; scegli una delle due.
 line-not-that-plot-card = Prendi una carta trama da { $points } punti che il tuo gruppo può avere.
 line-already-deployed = { $figure } è già sul tavolo; schiera un altro personaggio.
 line-not-that-way = Non si può spingere da quella parte; scegli una direzione lontano da chi attacca.
+line-no-way-to-throw = { $to } non indica una direzione in cui lanciare qualcuno; sulle caselle scegli una delle otto intorno.
+line-not-clear = { $to } non è fuori dal volo, o è troppo lontano per un movimento libero; scegli un altro posto, o resta e abbassati.
 line-nothing-to-climb = Qui non c'è nulla da scalare che sia abbastanza basso.
 line-no-such-ability = { $figure } non ha questa abilità; scegline una della sua carta.
 line-not-now-ability = { $figure } non può usare questa abilità adesso.

@@ -155,6 +155,14 @@ name-scenery-low = low impassable ground
 name-scenery-elevation = elevation
 name-scenery-minor = minor obstacle
 
+## What is run into in the air
+
+name-crash-minor = a minor obstacle
+name-crash-forest = a forest
+name-crash-wall = a wall
+name-crash-impassable = something impassable
+name-crash-low = low ground
+
 ## Pieces of scenery on the table, by number
 
 name-piece1 = piece 1
@@ -227,32 +235,6 @@ name-edge-south = bottom edge of the map
 name-edge-north = top edge of the map
 name-edge-west = left edge of the map
 name-edge-east = right edge of the map
-
-## Characters
-
-name-brannoc = Brannoc
-name-burl = Burl
-name-corvane = Corvane
-name-drusk = Drusk
-name-ghorm = Ghorm
-name-halloran = Halloran
-name-isaura = Isaura
-name-meriel = Meriel
-name-nerezza = Nerezza
-name-omra = Omra
-name-quillon = Quillon
-name-seraphe = Seraphe
-name-tavish = Tavish
-name-vasska = Vasska
-name-yrsel = Yrsel
-
-## Parties
-
-name-creditors = The Creditors
-name-drifters = The Drifters
-name-night-court = The Night Court
-name-old-guard = The Old Guard
-name-pilgrims = The Pilgrims
 
 ## Scenery
 

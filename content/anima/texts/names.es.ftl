@@ -155,6 +155,14 @@ name-scenery-low = terreno bajo infranqueable
 name-scenery-elevation = elevación
 name-scenery-minor = obstáculo menor
 
+## Con qué se choca en el aire
+
+name-crash-minor = un obstáculo menor
+name-crash-forest = un bosque
+name-crash-wall = un muro
+name-crash-impassable = algo infranqueable
+name-crash-low = terreno bajo
+
 ## Elementos de escenografía en la mesa, por número
 
 name-piece1 = elemento 1
@@ -227,32 +235,6 @@ name-edge-south = borde inferior del mapa
 name-edge-north = borde superior del mapa
 name-edge-west = borde izquierdo del mapa
 name-edge-east = borde derecho del mapa
-
-## Personajes
-
-name-brannoc = Brannoc
-name-burl = Burl
-name-corvane = Corvane
-name-drusk = Drusk
-name-ghorm = Ghorm
-name-halloran = Halloran
-name-isaura = Isaura
-name-meriel = Meriel
-name-nerezza = Nerezza
-name-omra = Omra
-name-quillon = Quillon
-name-seraphe = Seraphe
-name-tavish = Tavish
-name-vasska = Vasska
-name-yrsel = Yrsel
-
-## Grupos
-
-name-creditors = Los Acreedores
-name-drifters = Los Errantes
-name-night-court = La Corte Nocturna
-name-old-guard = La Vieja Guardia
-name-pilgrims = Los Peregrinos
 
 ## Escenografía
 

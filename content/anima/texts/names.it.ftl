@@ -155,6 +155,14 @@ name-scenery-low = terreno ribassato intransitabile
 name-scenery-elevation = altura
 name-scenery-minor = ostacolo minore
 
+## Contro che cosa si sbatte in aria
+
+name-crash-minor = un ostacolo minore
+name-crash-forest = una foresta
+name-crash-wall = un muro
+name-crash-impassable = qualcosa di non oltrepassabile
+name-crash-low = terreno basso
+
 ## Elementi scenici sul tavolo, per numero
 
 name-piece1 = elemento 1
@@ -227,32 +235,6 @@ name-edge-south = bordo inferiore della mappa
 name-edge-north = bordo superiore della mappa
 name-edge-west = bordo sinistro della mappa
 name-edge-east = bordo destro della mappa
-
-## Personaggi
-
-name-brannoc = Brannoc
-name-burl = Burl
-name-corvane = Corvane
-name-drusk = Drusk
-name-ghorm = Ghorm
-name-halloran = Halloran
-name-isaura = Isaura
-name-meriel = Meriel
-name-nerezza = Nerezza
-name-omra = Omra
-name-quillon = Quillon
-name-seraphe = Seraphe
-name-tavish = Tavish
-name-vasska = Vasska
-name-yrsel = Yrsel
-
-## Gruppi
-
-name-creditors = I Creditori
-name-drifters = I Vagabondi
-name-night-court = La Corte della Notte
-name-old-guard = La Vecchia Guardia
-name-pilgrims = I Pellegrini
 
 ## Elementi scenici
 

@@ -14,6 +14,7 @@ chapter-combat = Combat
 chapter-ranged = Ranged attacks
 chapter-hidden = Hidden
 chapter-innate = Innate abilities
+chapter-throw = Throws and crashes
 chapter-state = States
 chapter-cards = Cards
 chapter-scenery = Scenery
@@ -390,6 +391,43 @@ rule-innate-open-movement = Open Movement
 rule-innate-flight = Flight
     .meaning = A flyer crosses any scenery, impassable ground and other characters without losing movement, but does not end on them. Only another flyer intercepts its charge.
     .reason = The starter rules name scenery alone; the advanced rules say the rest, and we follow them everywhere.
+
+## Throws and crashes
+
+rule-throw-distance = Throw
+    .meaning = Whoever loses LP to an attack that throws flies as many inches, or squares, as it lost LP. It is no movement of its own.
+rule-throw-direction = Which way
+    .meaning = A charge or a shot throws along its line. Hand to hand the attacker chooses the direction. On squares it is the nearest of the eight.
+rule-throw-dead = The dead are not thrown
+    .meaning = Whoever dies of the attack is not thrown, and a death in the air ends the flight.
+    .reason = The books do not say it; a body that has left the table has nowhere to fly.
+rule-crash-kind = What scenery is in the air
+    .meaning = Each piece says what it is to whoever is thrown at it. If it does not: abrupt ground is a minor obstacle, high scenery is a wall where it is nowhere two squares thick and impassable otherwise, so is a rise, and before low ground one lands. Downward nothing is in the way, nor is what one stands in. Nobody comes to rest in a wall.
+    .reason = The books name forests and walls without saying which scenery is one.
+rule-crash-armor = No armor
+    .meaning = Armor is no help against what one runs into in the air.
+rule-crash-minor = Minor obstacles
+    .meaning = Each costs 1 LP and slows nobody.
+rule-crash-forest = Forests
+    .meaning = 2 inches less, 2 LP, and stunned.
+rule-crash-wall = Walls
+    .meaning = 4 inches less, 3 LP, and stunned. Whoever has inches left flies on through the wall.
+rule-crash-impassable = Impassable scenery
+    .meaning = It stops the flight and costs 5 LP; stunned.
+rule-crash-edge = The edge of the table
+    .meaning = It stops the flight and costs nothing; stunned.
+rule-run-over-avoid = Getting clear
+    .meaning = Whoever is in the way, friend or enemy, may give up its unused movement: it steps aside by as much as a free movement or ducks, and the thrown one passes beyond it. Nobody paralyzed or engaged can.
+    .reason = The books say that it avoids the other without saying where it goes; a free movement is enough to be clear of any base.
+rule-run-over-roll = The die of the one in the way
+    .meaning = Whoever does not get clear rolls, and is not run over on 6 or more; on 8 or more if the thrown base is larger.
+rule-run-over-hit = Run over
+    .meaning = Both lose 1 LP, and whoever is struck is pushed on the same way for the inches that are left; it lands first. Then the other flies on behind it. Somebody intangible is not hurt and runs nobody over; in the Italian rules nothing in the air touches it.
+rule-run-over-half = Struck by a larger base
+    .meaning = If the struck base is larger than the thrown one, both go half as far. In the Italian rules a struck base has to be large.
+rule-run-over-chain = One after another
+    .meaning = Whoever is pushed on may run over the next in the way, and so on until no inches are left.
+    .reason = The books move whoever is struck like the one who struck it, so the same happens to whomever it meets.
 
 ## States
 

@@ -14,6 +14,7 @@ chapter-combat = El combate
 chapter-ranged = Los ataques a distancia
 chapter-hidden = Escondidos
 chapter-innate = Capacidades innatas
+chapter-throw = Lanzamientos y choques
 chapter-state = Los estados
 chapter-cards = Cartas
 chapter-scenery = La escenografía
@@ -390,6 +391,43 @@ rule-innate-open-movement = Movimiento abierto
 rule-innate-flight = Vuelo
     .meaning = Quien vuela pasa sobre la escenografía, el terreno infranqueable y otros personajes sin perder movimiento, pero no termina en ellos. Solo otro volador intercepta su carga.
     .reason = Las reglas de inicio nombran solo la escenografía; las avanzadas dicen el resto, y las seguimos en todas.
+
+## Lanzamientos y choques
+
+rule-throw-distance = Lanzar
+    .meaning = Quien pierde PV por un ataque que lanza vuela tantas pulgadas, o casillas, como PV ha perdido. No es un movimiento propio.
+rule-throw-direction = Hacia dónde
+    .meaning = Una carga o un disparo lanzan siguiendo su línea. Cuerpo a cuerpo, quien ataca elige la dirección. En casillas es la más próxima de las ocho.
+rule-throw-dead = Los muertos no vuelan
+    .meaning = Quien muere por el ataque no sale lanzado, y una muerte en el aire termina el vuelo.
+    .reason = Los reglamentos no lo dicen; un cuerpo que ha salido de la mesa no tiene adónde volar.
+rule-crash-kind = Qué es la escenografía en el aire
+    .meaning = Cada pieza dice qué es para quien choca con ella. Si no lo dice: el terreno abrupto es un obstáculo menor; la escenografía alta es un muro si en ningún punto tiene dos casillas de grosor, y si no es infranqueable, igual que una subida; ante el terreno bajo se aterriza. Hacia abajo nada estorba, ni tampoco aquello en lo que ya se está. Nadie se queda dentro de un muro.
+    .reason = Los reglamentos nombran bosques y muros sin decir qué escenografía lo es.
+rule-crash-armor = Sin Armadura
+    .meaning = La Armadura no protege de aquello con lo que se choca en el aire.
+rule-crash-minor = Obstáculos menores
+    .meaning = Cada uno cuesta 1 PV y no frena a nadie.
+rule-crash-forest = Bosques
+    .meaning = 2 pulgadas menos, 2 PV y aturdido.
+rule-crash-wall = Muros
+    .meaning = 4 pulgadas menos, 3 PV y aturdido. A quien le quedan pulgadas atraviesa el muro y sigue volando.
+rule-crash-impassable = Escenografía infranqueable
+    .meaning = Detiene el vuelo y cuesta 5 PV; aturdido.
+rule-crash-edge = El borde de la mesa
+    .meaning = Detiene el vuelo y no cuesta nada; aturdido.
+rule-run-over-avoid = Apartarse
+    .meaning = Quien está en medio, amigo o enemigo, puede renunciar al movimiento que no ha usado: se aparta hasta lo que da un movimiento libre o se agacha, y el lanzado pasa de largo. No puede quien está paralizado o trabado.
+    .reason = Los reglamentos dicen que lo evita sin decir adónde va; un movimiento libre basta para apartarse de cualquier peana.
+rule-run-over-roll = La tirada de quien está en medio
+    .meaning = Quien no se aparta tira el dado y no es arrollado con 6 o más; con 8 o más si la peana lanzada es mayor.
+rule-run-over-hit = Arrollado
+    .meaning = Los dos pierden 1 PV, y el arrollado sale empujado en la misma dirección las pulgadas que quedan; aterriza primero. Después el otro sigue volando tras él. Un intangible no sufre daño ni arrolla a nadie; en las reglas italianas nada le toca en el aire.
+rule-run-over-half = Chocar con una peana mayor
+    .meaning = Si la peana arrollada es mayor que la lanzada, los dos recorren la mitad. En las reglas italianas la peana arrollada ha de ser grande.
+rule-run-over-chain = Uno tras otro
+    .meaning = El que sale empujado puede arrollar al siguiente, y así hasta que no quedan pulgadas.
+    .reason = Los reglamentos mueven al arrollado igual que a quien lo arrolló, así que le pasa lo mismo a quien encuentre.
 
 ## Los estados
 

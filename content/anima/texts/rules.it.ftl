@@ -14,6 +14,7 @@ chapter-combat = Il combattimento
 chapter-ranged = Gli attacchi a distanza
 chapter-hidden = Nascosti
 chapter-innate = Capacità innate
+chapter-throw = Lanci e schianti
 chapter-state = Gli stati
 chapter-cards = Le carte
 chapter-scenery = Gli elementi scenici
@@ -390,6 +391,43 @@ rule-innate-open-movement = Movimento aperto
 rule-innate-flight = Volo
     .meaning = Chi vola passa sopra gli elementi scenici, il terreno intransitabile e gli altri personaggi senza perdere movimento, ma non ci finisce sopra. Solo un altro che vola intercetta la sua carica.
     .reason = Le regole introduttive nominano solo gli elementi scenici; quelle avanzate dicono il resto, e le seguiamo ovunque.
+
+## Lanci e schianti
+
+rule-throw-distance = Lancio
+    .meaning = Chi perde PV per un attacco che lancia vola di tanti pollici, o caselle, quanti PV ha perso. Non è un suo movimento.
+rule-throw-direction = Da che parte
+    .meaning = Una carica o un tiro lanciano lungo la loro linea. Nel corpo a corpo la direzione la sceglie chi attacca. Sulle caselle è la più vicina delle otto.
+rule-throw-dead = I morti non volano
+    .meaning = Chi muore per l’attacco non viene lanciato, e una morte in aria mette fine al volo.
+    .reason = I regolamenti non lo dicono; un corpo che ha lasciato il tavolo non ha dove volare.
+rule-crash-kind = Che cosa sono gli elementi scenici in aria
+    .meaning = Ogni elemento dice che cos’è per chi ci va a sbattere. Se non lo dice: il terreno inospitale è un ostacolo minore; un elemento alto è un muro se in nessun punto è spesso due caselle, altrimenti è non oltrepassabile, come una salita; davanti al terreno basso si atterra. Verso il basso niente è d’intralcio, né lo è ciò in cui ci si trova già. Nessuno resta dentro un muro.
+    .reason = I regolamenti nominano foreste e muri senza dire quali elementi lo siano.
+rule-crash-armor = Niente Armatura
+    .meaning = L’Armatura non protegge da ciò contro cui si sbatte in aria.
+rule-crash-minor = Ostacoli minori
+    .meaning = Ognuno costa 1 PV e non rallenta nessuno.
+rule-crash-forest = Foreste
+    .meaning = 2 pollici in meno, 2 PV e stordito.
+rule-crash-wall = Muri
+    .meaning = 4 pollici in meno, 3 PV e stordito. Chi ha ancora pollici attraversa il muro e continua a volare.
+rule-crash-impassable = Elementi non oltrepassabili
+    .meaning = Fermano il volo e costano 5 PV; stordito.
+rule-crash-edge = Il bordo del tavolo
+    .meaning = Ferma il volo e non costa nulla; stordito.
+rule-run-over-avoid = Scansarsi
+    .meaning = Chi è sulla traiettoria, amico o nemico, può rinunciare al movimento che non ha usato: si sposta al massimo di un movimento libero o si abbassa, e chi è lanciato passa oltre. Non può chi è paralizzato o impegnato.
+    .reason = I regolamenti dicono che lo evita senza dire dove va; un movimento libero basta a scansare qualsiasi basetta.
+rule-run-over-roll = Il tiro di chi è sulla traiettoria
+    .meaning = Chi non si scansa tira il dado e non viene travolto con 6 o più; con 8 o più se la basetta lanciata è più grande.
+rule-run-over-hit = Travolto
+    .meaning = Entrambi perdono 1 PV, e chi è travolto viene spinto nella stessa direzione per i pollici che restano; atterra per primo. Poi l’altro continua a volare dietro di lui. Un intangibile non si fa male e non travolge nessuno; nelle regole italiane in aria niente lo tocca.
+rule-run-over-half = Contro una basetta più grande
+    .meaning = Se la basetta travolta è più grande di quella lanciata, entrambi fanno metà strada. Nelle regole italiane la basetta travolta dev’essere grande.
+rule-run-over-chain = Uno dopo l’altro
+    .meaning = Chi viene spinto via può travolgere il prossimo, e così via finché non restano pollici.
+    .reason = I regolamenti muovono chi è travolto come chi lo ha travolto, quindi a chi incontra succede lo stesso.
 
 ## Gli stati
 

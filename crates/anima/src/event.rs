@@ -2,6 +2,7 @@
 
 use kernel::Rule;
 
+use crate::content::Crash;
 use crate::refusal::Screen;
 use crate::state::{AttackKind, Gait, Outcome, Place, Placed, Reaction, Side, Status};
 use crate::total::Total;
@@ -327,6 +328,8 @@ pub enum Event {
         node: u8,
         side: Side,
     },
+    /// What comes of a throw.
+    Throw(ThrowEvent),
     /// What a card did.
     Card(CardEvent),
     /// What a figure is worth to the other side when victory points are counted.
@@ -405,6 +408,90 @@ pub enum Infiltration {
     },
     Unrevealed {
         who: Who,
+    },
+}
+
+/// What comes of a throw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ThrowEvent {
+    /// Is thrown so many inches.
+    Thrown {
+        who: Who,
+        by: Who,
+        inches: u8,
+    },
+    /// An attack could have thrown it.
+    Spared {
+        who: Who,
+    },
+    /// It would have been thrown, but is dead.
+    Dead {
+        who: Who,
+    },
+    /// The attacker chose which way.
+    Chosen {
+        who: Who,
+        to: Place,
+    },
+    /// It goes on along the line of a charge or a shot.
+    Along {
+        who: Who,
+    },
+    /// So far it went, and so much is left.
+    Flew {
+        who: Who,
+        from: Place,
+        to: Place,
+        left: i32,
+    },
+    /// Ran into something that costs it so many life points and leaves it so far to go.
+    Crashed {
+        who: Who,
+        into: Crash,
+        cost: u8,
+        left: i32,
+    },
+    /// The edge of the table stopped it.
+    AtEdge {
+        who: Who,
+    },
+    /// Came down beside where it would have, since nobody can stand there.
+    Lands {
+        who: Who,
+        to: Place,
+    },
+    /// Gave up its movement to get out of the way.
+    GotClear {
+        who: Who,
+        from: Place,
+        to: Place,
+    },
+    /// Somebody intangible goes through whoever is in the way.
+    WentThrough {
+        who: Who,
+        over: Who,
+    },
+    RunOverRolled {
+        who: Who,
+        by: Who,
+        die: u8,
+        target: u8,
+        larger: bool,
+        avoids: bool,
+    },
+    RunOver {
+        who: Who,
+        by: Who,
+    },
+    /// The base that was struck halves what is left.
+    Halved {
+        who: Who,
+        left: i32,
+    },
+    /// Is pushed on by whoever ran it over.
+    GoesOn {
+        who: Who,
+        left: i32,
     },
 }
 

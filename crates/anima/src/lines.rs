@@ -199,6 +199,7 @@ impl Anima {
         let board = self.measure() == Measure::Board;
         match event {
             Event::Card(event) => self.line_of_card(event),
+            Event::Throw(told) => self.line_of_throw(told),
             Event::PlotTaken { side, points, card } => {
                 let name = if card.is_some() { "plot-taken" } else { "plot-taken-unseen" };
                 let line = Line::new(name, &[slug::ADVANTAGE_PLOT]).name("side", side.word());
@@ -615,7 +616,7 @@ impl Anima {
             Action::Slam { target, to } => {
                 self.at(attack("slam", &[slug::ACTION_SLAM], target, edition.cost.slam), "to", to)
             }
-            Action::PushTo(to) => self.at(Line::new("push-to", &[slug::ACTION_PUSH]), "to", to),
+            Action::PushTo(to) => self.line_of_direction(view, to),
             Action::Escape => {
                 let state = &view.state;
                 let price = if let Stage::Active { figure } = state.stage
@@ -750,6 +751,8 @@ impl Anima {
             Illegal::NotNearest { figure: who } => figure(line("not-nearest"), *who),
             Illegal::NotNearEnough { figure: who } => figure(line("not-near-enough"), *who),
             Illegal::NotThatWay { to } => self.at(line("not-that-way"), "to", *to),
+            Illegal::NoWay { to } => self.at(line("no-way-to-throw"), "to", *to),
+            Illegal::NotClear { to } => self.at(line("not-clear"), "to", *to),
             Illegal::NothingToClimb => line("nothing-to-climb"),
             Illegal::TooFarForward { to } => self.at(line("too-far-forward"), "to", *to),
             Illegal::NearEnemy { target } => figure(line("near-enemy"), *target),

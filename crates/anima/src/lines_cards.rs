@@ -218,11 +218,15 @@ impl Anima {
                     Line::new("do-it", &[slug::ABILITY_KIND])
                         .name("ability", self.ability_of(state, doing.by, doing.ability))
                 }
+                Some(Frame::Throw(throw)) => self.line_of_throwing(view, throw),
                 Some(_) | None => Line::new("pay-upkeep", &[slug::TURN_UPKEEP]),
             },
             Action::Pick(who) => figure(Line::new("pick", &[slug::ABILITY_KIND]), "who", who),
             Action::Choose(option) => self.line_of_option(state, option),
-            Action::Put(to) => self.at(Line::new("put-at", &[slug::ABILITY_KIND]), "to", to),
+            Action::Put(to) => match state.stack.top() {
+                Some(Frame::Throw(throw)) => self.line_of_getting_clear(view, throw, to),
+                Some(_) | None => self.at(Line::new("put-at", &[slug::ABILITY_KIND]), "to", to),
+            },
             _ => Line::new("let-it-be", &[slug::ACTION_REACTIVE]),
         }
     }

@@ -15,7 +15,7 @@ use crate::rules::cards::Facts;
 use crate::rules::infiltration::infiltrated;
 use crate::state::{
     Attack, AttackKind, AttackStep, Counters, Figures, Flag, Frame, Gait, Line, MOST_CARRIED, MOST_MARKERS,
-    MOST_PLOT, Marks, Outcome, Phase, Place, Placed, Reaction, Reason, Side, Stage, State, Status,
+    MOST_PLOT, Marks, Outcome, Phase, Place, Placed, Reaction, Reason, Side, Stage, State, Status, ThrowStep,
 };
 use crate::view::View;
 use crate::worded::{parse_figure, parse_place};
@@ -727,6 +727,8 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
                     && (attack.step != AttackStep::Answered || depth < top)
                     && sound_charge(game, state, ground, attack)
             }
+            // A flight that needs nobody's word is never waited for.
+            Frame::Throw(throw) if depth == top && throw.step == ThrowStep::Fly => false,
             Frame::Bury(_) | Frame::Throw(_) | Frame::Doing(_) | Frame::Window(_) => {
                 position_cards::is_sound(game, state, frame, depth == top)
             }

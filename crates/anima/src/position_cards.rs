@@ -356,7 +356,7 @@ pub fn is_sound(game: &Anima, state: &State, frame: &Frame, top: bool) -> bool {
     let all = |figures: Figures| figures.iter().all(|figure| state.exists(figure));
     match frame {
         Frame::Bury(bury) => all(bury.dead) && exists(bury.by),
-        Frame::Throw(throw) => crate::rules::thrown::is_sound(state, throw),
+        Frame::Throw(throw) => crate::rules::thrown::is_sound(game, state, throw),
         Frame::Doing(doing) => {
             let program = game.content.linked.programs.get(usize::from(doing.program));
             let known = doing.ability == NO_ABILITY || game.ability(state, doing.by, doing.ability).is_some();

@@ -192,6 +192,14 @@ pub enum Illegal {
     NotThatWay {
         to: Place,
     },
+    /// No way to throw anybody.
+    NoWay {
+        to: Place,
+    },
+    /// Nowhere to get clear of somebody who is thrown.
+    NotClear {
+        to: Place,
+    },
     NothingToClimb,
     /// Farther forward than Advanced Deployment reaches.
     TooFarForward {
@@ -396,6 +404,8 @@ impl Illegal {
             | Illegal::NotNearest { .. }
             | Illegal::NotNearEnough { .. }
             | Illegal::NotThatWay { .. }
+            | Illegal::NoWay { .. }
+            | Illegal::NotClear { .. }
             | Illegal::NothingToClimb
             | Illegal::TooFarForward { .. }
             | Illegal::NearEnemy { .. }
@@ -455,6 +465,8 @@ impl Illegal {
             Illegal::NotInZone { .. } | Illegal::NoSuchZone => slug::SETUP_ZONE,
             Illegal::AlreadyDeployed { .. } => slug::SETUP_DEPLOY,
             Illegal::NotThatWay { .. } => slug::ACTION_PUSH,
+            Illegal::NoWay { .. } => slug::THROW_DIRECTION,
+            Illegal::NotClear { .. } => slug::RUN_OVER_AVOID,
             Illegal::NothingToClimb => slug::ACTION_CLIMB,
             Illegal::TooFarForward { .. } | Illegal::NearEnemy { .. } => slug::DEPLOY_ADVANCED,
             Illegal::Infiltration { problem } => problem.rule(),

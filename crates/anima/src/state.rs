@@ -227,13 +227,11 @@ impl Deeds {
     /// A point of gnosis was spent on the attack's die, or on the defense's.
     pub const GNOSIS: Deeds = Deeds(1 << 10);
     pub const DEFENSE_GNOSIS: Deeds = Deeds(1 << 11);
-    /// The attacker wants to throw its target.
-    pub const WILL_THROW: Deeds = Deeds(1 << 12);
     /// Those within the area have been found.
-    pub const SPREAD: Deeds = Deeds(1 << 13);
+    pub const SPREAD: Deeds = Deeds(1 << 12);
     /// The attacker was hidden when it declared.
-    pub const UNSEEN: Deeds = Deeds(1 << 14);
-    pub const ALL: u16 = (1 << 15) - 1;
+    pub const UNSEEN: Deeds = Deeds(1 << 13);
+    pub const ALL: u16 = (1 << 14) - 1;
 
     pub fn has(self, deeds: Deeds) -> bool {
         self.0 & deeds.0 != 0
@@ -695,12 +693,68 @@ pub struct Bury {
     pub asked: bool,
 }
 
-/// Somebody who was thrown, and how far it still flies.
+/// Somebody who was thrown or pushed and is in the air. It stays where it stood until it lands, so that there is always
+/// a place for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Throw {
     pub figure: u8,
     /// Who threw it.
     pub by: u8,
+    pub flung: Flung,
+    pub step: ThrowStep,
+    /// Where it is now, the way it flies, and how far it still goes, in thousandths of an inch.
+    pub at: Place,
+    pub way: Place,
+    pub left: i32,
+    /// Whom it is about to run over.
+    pub over: u8,
+    /// Those who got clear of it, and those it has run over.
+    pub passed: Figures,
+    pub struck: Figures,
+    /// The ground that it has run into already, as [`crate::ground`] counts it.
+    pub crashed: u16,
+}
+
+/// What sent somebody flying.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub enum Flung {
+    Throw,
+    Push,
+    Slam,
+}
+
+/// What a throw waits for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub enum ThrowStep {
+    /// The attacker's word whether it throws at all.
+    Will,
+    /// The attacker says where to.
+    Way,
+    /// Nothing: it flies on.
+    Fly,
+    /// The owner of somebody in the way says whether it gets clear.
+    Avoid,
+    /// Somebody in the way rolls.
+    Roll,
+}
+
+impl Throw {
+    /// Somebody who is about to fly so many inches.
+    pub fn new(figure: u8, by: u8, flung: Flung, at: Place, inches: u8) -> Throw {
+        Throw {
+            figure,
+            by,
+            flung,
+            step: ThrowStep::Fly,
+            at,
+            way: Place::default(),
+            left: geometry::Mil::inches(inches.into()).0,
+            over: NOBODY,
+            passed: Figures::NONE,
+            struck: Figures::NONE,
+            crashed: 0,
+        }
+    }
 }
 
 /// A list of effects, and how far it has come.

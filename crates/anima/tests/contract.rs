@@ -100,6 +100,24 @@ fn cards_keep_the_contract() {
             "map=broken-abbey levels=900 a=ergo-mundus,valis-ul-del-vilfain b=xii,crow,hiro,veronica+gnose,celia",
             "edition=alpha-it map=eagle-stones levels=900 rule:party.organization=allowed a=samiel,october,valentine,griever+heavy-armor,erika \
              b=romeo-exxet,gemini,justina+gabriels-gift,luzbell,azriel scenario=nodes",
+            "edition=alpha-it map=eagle-stones levels=900 rule:party.organization=allowed a=samiel,october,valentine,griever+heavy-armor,erika \
+             b=romeo-exxet,gemini,justina+gabriels-gift,luzbell,azriel scenario=nodes rule:crash.on=false rule:throw.on=false",
+        ],
+        games(),
+        Rates::SAMPLED,
+    );
+}
+
+/// Crowds of those who throw, of every size of base, among scenery of every kind.
+#[test]
+fn throws_keep_the_contract() {
+    hold(
+        "throws",
+        &[
+            "map=all-squares a=hurler,hurler,stout,giant,ghost b=hurler,hurler,ogre,golem,guard,guard",
+            "edition=alpha-it map=stairs-of-ash a=hurler,hurler,stout,giant,ghost b=hurler,hurler,ogre,golem,guard,guard",
+            "map=broken-abbey a=hurler,hurler,stout,giant,ghost b=hurler,hurler,ogre,golem,guard,guard",
+            "edition=alpha-it map=narrow-table scenery=rolled a=hurler,hurler,stout,giant,ghost b=hurler,hurler,ogre,golem,guard,guard",
         ],
         games(),
         Rates::SAMPLED,

@@ -33,11 +33,11 @@ mod words;
 pub use ::content::{Argument, File, Files, Pack};
 pub use advantage::{AdvantageCard, AdvantageKind};
 pub use edition::{
-    Band, Blocked, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule, DeployRules,
-    Edition, EscapeRules, Format, HiddenArea, HiddenRules, HiddenUpkeep, InfiltrationRules, Initiative,
-    InnateRules, IntangibleLevel, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode,
-    PartyRules, PartySize, PointRules, RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules,
-    Victory,
+    AccumulationRules, AreaRules, Band, Blocked, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs,
+    CrashFrom, CrashRules, CriticalRule, DeployRules, Edition, EscapeRules, Format, HalfWhen, HiddenArea,
+    HiddenRules, HiddenUpkeep, InfiltrationRules, Initiative, InnateRules, IntangibleCrash, IntangibleLevel,
+    Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PartySize, PointRules,
+    RangedRules, RunOverRules, SeekRules, SetupRules, SightRules, StateRules, ThrowRules, TurnRules, Victory,
 };
 pub use error::{ContentError, Flaw, Problem};
 pub use files::{DEFAULT_EDITION, EDITIONS, builtin, builtin_edition, with_override};
@@ -327,6 +327,21 @@ pub struct Piece {
     pub outline: Polygon,
     /// The same piece on a board: the squares it fills, as seen from the one by which it is placed.
     pub squares: Vec<(i8, i8)>,
+    /// What it is to whoever is thrown against it; nothing for an elevation, of which only the rise matters.
+    pub crash: Option<Crash>,
+}
+
+/// What scenery is to somebody in the air.
+///
+/// Rule: crash.kind
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Crash {
+    Minor,
+    Forest,
+    Wall,
+    Impassable,
+    /// Whoever comes to it lands before it.
+    Low,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,7 +7,7 @@ use toml::Spanned;
 
 use super::error::{ContentError, Flaw, Problem};
 use super::source::{Inches, Source, read_length};
-use super::{Edition, Piece, PieceKind, caps};
+use super::{Crash, Edition, Piece, PieceKind, caps};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -18,6 +18,7 @@ struct PieceFile {
     height: Option<Spanned<Inches>>,
     outline: Spanned<Vec<Spanned<Vec<Spanned<Inches>>>>>,
     squares: Spanned<Vec<Spanned<Vec<Spanned<i64>>>>>,
+    crash: Option<Spanned<String>>,
 }
 
 #[derive(Clone, Copy)]
@@ -35,6 +36,13 @@ const KINDS: [(&str, KindWord); 5] = [
     ("low", KindWord::Low),
     ("elevation", KindWord::Elevation),
     ("minor", KindWord::Minor),
+];
+
+const CRASHES: [(&str, Crash); 4] = [
+    ("minor", Crash::Minor),
+    ("forest", Crash::Forest),
+    ("wall", Crash::Wall),
+    ("impassable", Crash::Impassable),
 ];
 
 /// The highest an elevation goes.
@@ -57,8 +65,12 @@ pub(super) fn read_piece(
 
     let word = source.word("kind", &file.kind, &KINDS)?;
     match word {
-        KindWord::Elevation => source.not_needed("height", file.height.as_ref(), &file.kind)?,
+        KindWord::Elevation => {
+            source.not_needed("height", file.height.as_ref(), &file.kind)?;
+            source.not_needed("crash", file.crash.as_ref(), &file.kind)?;
+        }
         KindWord::Low => {
+            source.not_needed("crash", file.crash.as_ref(), &file.kind)?;
             source.not_needed("height", file.height.as_ref(), &file.kind)?;
             source.not_needed("levels", file.levels.as_ref(), &file.kind)?;
         }
@@ -81,13 +93,32 @@ pub(super) fn read_piece(
             (PieceKind::Elevation { levels }, edition.sight.level * i32::from(levels))
         }
     };
+    let squares = read_squares(source, &file.squares)?;
+    let named = file.crash.as_ref().map(|crash| source.word("crash", crash, &CRASHES)).transpose()?;
     Ok(Piece {
         id,
         kind,
         height,
         outline: read_outline(source, &file.outline)?,
-        squares: read_squares(source, &file.squares)?,
+        crash: named.or_else(|| usual_crash(kind, &squares)),
+        squares,
     })
+}
+
+/// What a piece that does not say so is to whoever is thrown against it.
+///
+/// Rule: crash.kind
+fn usual_crash(kind: PieceKind, squares: &[(i8, i8)]) -> Option<Crash> {
+    match kind {
+        PieceKind::Abrupt | PieceKind::Minor => Some(Crash::Minor),
+        PieceKind::Low => Some(Crash::Low),
+        PieceKind::High => {
+            let fills = |x: i8, y: i8| squares.contains(&(x, y));
+            let thick = |&(x, y): &(i8, i8)| fills(x + 1, y) && fills(x, y + 1) && fills(x + 1, y + 1);
+            Some(if squares.iter().any(thick) { Crash::Impassable } else { Crash::Wall })
+        }
+        PieceKind::Elevation { .. } => None,
+    }
 }
 
 fn read_outline(

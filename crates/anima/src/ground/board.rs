@@ -10,7 +10,7 @@ use geometry::squares::{
 
 use super::{ChargeLine, Detail, Forward, Journey, Seen, barred, footwork, intercept_reach, stoppers};
 use crate::action::Action;
-use crate::content::{PieceKind, Zone, zone_holds};
+use crate::content::{Crash, PieceKind, Zone, zone_holds};
 use crate::event::Terrain;
 use crate::game::Anima;
 use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen};
@@ -20,6 +20,8 @@ const INCH: i32 = Mil::INCH.0;
 
 pub struct BoardGround {
     board: Board,
+    /// What each square is to whoever is thrown over it, row by row.
+    crashes: Vec<Option<Crash>>,
     /// The squares that lie wholly in each of the map's zones.
     zones: [(Zone, SquareSet); 2],
     /// For every square which of those around it are beside it. While scenery is being placed nobody asks.
@@ -147,7 +149,7 @@ impl Reach {
     }
 }
 
-fn square(place: Place) -> Option<Square> {
+pub(super) fn square(place: Place) -> Option<Square> {
     Some(Square { x: u8::try_from(place.x).ok()?, y: u8::try_from(place.y).ok()? })
 }
 
@@ -156,7 +158,7 @@ fn stands_on(state: &State, figure: u8) -> Square {
     square(state.figure(figure).place).unwrap_or_default()
 }
 
-fn place(square: Square) -> Place {
+pub(super) fn place(square: Square) -> Place {
     Place { x: square.x.into(), y: square.y.into() }
 }
 
@@ -180,10 +182,19 @@ impl BoardGround {
             };
             board = board.with_all(state.pieces().iter().flat_map(of_piece));
         }
+        let mut crashes: Vec<Option<Crash>> =
+            board.squares().map(|square| usual_crash(&board, square)).collect();
+        for placed in state.pieces() {
+            let crash = game.content.pieces[usize::from(placed.piece)].crash;
+            for index in squares_of(game, *placed).flatten().filter_map(|square| board.index(square)) {
+                crashes[index] = crash;
+            }
+        }
         let zones =
             map.zones.map(|zone| (zone, board.squares().filter(|at| zone_holds(zone, *at)).collect()));
         BoardGround {
             board,
+            crashes,
             zones,
             neighbours: OnceCell::new(),
             sight: RefCell::default(),
@@ -194,6 +205,10 @@ impl BoardGround {
 
     pub fn squares(&self) -> &Board {
         &self.board
+    }
+
+    pub(super) fn crash_at(&self, square: Square) -> Option<Crash> {
+        self.board.index(square).and_then(|index| self.crashes[index])
     }
 
     /// Rule: board.range
@@ -246,7 +261,7 @@ impl BoardGround {
             && !(one.x != other.x && one.y != other.y && high(one.x, other.y) && high(other.x, one.y))
     }
 
-    fn level(&self, square: Square) -> u8 {
+    pub(super) fn level(&self, square: Square) -> u8 {
         self.board.cell(square).map_or(0, |cell| cell.level())
     }
 
@@ -927,6 +942,27 @@ impl BoardGround {
     }
 }
 
+/// What a square of the map itself is to whoever is thrown over it: high ground is a wall where it is nowhere two
+/// squares thick.
+///
+/// Rule: crash.kind
+fn usual_crash(board: &Board, square: Square) -> Option<Crash> {
+    let kind = |square: Square| board.cell(square).map_or(Kind::Clear, |cell| cell.kind());
+    match kind(square) {
+        Kind::Clear => None,
+        Kind::Abrupt | Kind::Minor => Some(Crash::Minor),
+        Kind::Low => Some(Crash::Low),
+        Kind::High => {
+            let high = |direction: Direction| {
+                square.step(direction).is_some_and(|square| kind(square) == Kind::High)
+            };
+            let corner = |eighths: usize| (0..3).all(|more| high(Direction::East.turned(eighths + more)));
+            let thick = [0, 2, 4, 6].into_iter().any(corner);
+            Some(if thick { Crash::Impassable } else { Crash::Wall })
+        }
+    }
+}
+
 /// What a piece makes of the squares it fills.
 fn cell_of(kind: PieceKind) -> squares::Cell {
     let (kind, level) = match kind {
@@ -954,7 +990,7 @@ fn turned(offset: (i8, i8), quarters: u8) -> (i8, i8) {
 }
 
 /// The direction of a way among the eight: the diagonal, unless one difference is more than twice the other.
-fn nearest_of_eight(way: Place) -> Direction {
+pub(super) fn nearest_of_eight(way: Place) -> Direction {
     let (x, y) = (way.x, way.y);
     let part = |one: i32, other: i32| if one.abs() * 2 < other.abs() { 0 } else { one.signum() };
     let step = (part(x, y), part(y, x));

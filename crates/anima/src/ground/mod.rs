@@ -6,6 +6,7 @@
 
 mod board;
 mod candidates;
+mod flight;
 mod mover;
 mod table;
 
@@ -23,6 +24,7 @@ use crate::rules::innate::innate;
 use crate::state::{Attack, Figures, Gait, MOST_MARKERS, MOST_PIECES, Place, Placed, Side, State};
 
 use board::BoardGround;
+pub use flight::{Flier, Met};
 use table::TableGround;
 
 pub struct Ground {

@@ -12,7 +12,7 @@ use geometry::{Base, Mil, Patch, Point, Polygon, Rectangle, Segment, Sweep};
 
 use super::mover::Near;
 use super::{ChargeLine, Detail, Forward, Journey, Seen, intercept_reach};
-use crate::content::{self, BaseSize, PieceKind};
+use crate::content::{self, BaseSize, Crash, PieceKind};
 use crate::event::{Terrain, Who};
 use crate::game::Anima;
 use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen as InSight};
@@ -24,6 +24,7 @@ pub struct TableGround {
     pub(super) patches: Vec<Patch>,
     pub(super) screens: Vec<lanes::Piece>,
     kinds: Vec<PieceKind>,
+    pub(super) crashes: Vec<Option<Crash>>,
     /// Which piece of the content each is.
     pub(super) numbers: Vec<u8>,
     radii: Vec<Mil>,
@@ -40,6 +41,16 @@ pub(super) fn place(point: Point) -> Place {
     Place { x: point.x().0, y: point.y().0 }
 }
 
+/// The point so far off in a direction.
+pub(super) fn ahead(from: Point, way: Place, length: Mil) -> Point {
+    let far = Segment::new(from, point(Place { x: from.x().0 + way.x, y: from.y().0 + way.y }));
+    if far.length() >= length {
+        return far.along(length);
+    }
+    let scale = |part: i32| (i64::from(part) * i64::from(length.0) / i64::from(far.length().0.max(1))) as i32;
+    point(Place { x: from.x().0 + scale(way.x), y: from.y().0 + scale(way.y) })
+}
+
 /// The outline of a piece where it lies.
 pub(super) fn outline(game: &Anima, placed: Placed) -> Polygon {
     let piece = &game.content.pieces[usize::from(placed.piece)];
@@ -54,7 +65,8 @@ fn marker(at: Place) -> Base {
 
 impl TableGround {
     pub fn new(game: &Anima, state: &State) -> TableGround {
-        let (mut patches, mut screens, mut kinds) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut patches, mut screens) = (Vec::new(), Vec::new());
+        let (mut kinds, mut crashes) = (Vec::new(), Vec::new());
         let numbers = state.pieces().iter().map(|placed| placed.piece).collect();
         for &placed in state.pieces() {
             let piece = &game.content.pieces[usize::from(placed.piece)];
@@ -74,11 +86,12 @@ impl TableGround {
             patches.push(Patch { outline, footing, level });
             screens.push(lanes::Piece { outline, screen, top });
             kinds.push(piece.kind);
+            crashes.push(piece.crash);
         }
         let map = game.map();
         let radii = game.content.characters.iter().map(|card| card.base.radius()).collect();
         let table = Rectangle::table(map.width, map.depth);
-        TableGround { table, patches, screens, kinds, numbers, radii, near: RefCell::default() }
+        TableGround { table, patches, screens, kinds, crashes, numbers, radii, near: RefCell::default() }
     }
 
     pub(super) fn base(&self, state: &State, figure: u8) -> Base {
@@ -355,16 +368,7 @@ impl TableGround {
     pub fn pushed(&self, game: &Anima, state: &State, figure: u8, way: Place, inches: u8) -> Place {
         let base = self.base(state, figure);
         let from = base.centre();
-        // Far enough along the direction that the inches end on it.
-        let far = Segment::new(from, point(Place { x: from.x().0 + way.x, y: from.y().0 + way.y }));
-        let length = Mil::inches(inches.into());
-        let end = if far.length() >= length {
-            far.along(length)
-        } else {
-            let scale =
-                |part: i32| (i64::from(part) * i64::from(length.0) / i64::from(far.length().0.max(1))) as i32;
-            point(Place { x: from.x().0 + scale(way.x), y: from.y().0 + scale(way.y) })
-        };
+        let end = ahead(from, way, Mil::inches(inches.into()));
         let mover = self.mover(game, state, figure);
         let way = Segment::new(from, Sweep::new(base, end).stop_before(&mover.everybody()).1);
         // Nobody is pushed uphill: the way ends where it would first rise.

@@ -45,6 +45,9 @@ pub fn bursts(facts: Facts<'_>, attack: &Attack) -> bool {
 /// Rule: hidden.area
 pub fn within(facts: Facts<'_>, attack: &Attack) -> Figures {
     let Some(Strikes::Area(inches)) = strikes(facts, attack) else { return Figures::NONE };
+    if !facts.game.content.edition.area.on {
+        return Figures::NONE;
+    }
     let reach = Mil::inches((*inches).into()).0;
     let hit = |&figure: &u8| {
         let hidden = facts.state.figure(figure).hidden()

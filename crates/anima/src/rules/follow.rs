@@ -7,22 +7,34 @@ use super::cards::moments::{self, Happening};
 use super::cards::{lasting, using};
 use super::{Battle, area, attack_mut, combat, thrown};
 use crate::cards::{Effects, Moment, Then, What};
-use crate::event::{CardEvent, Event};
+use crate::event::{CardEvent, Event, ThrowEvent};
 use crate::state::{
     Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, Last, Mark, Marks, NO_ABILITY, Reaction, Why,
 };
 
-/// Whoever lost life points and still stands is thrown, if the attack throws.
+/// An ability's own and those of as many upgrades.
+const MOST_THENS: usize = 8;
+
+/// Whoever lost life points is thrown, if the attack throws, or if the attacker may and likes. The dead are not.
 ///
 /// Rule: throw.dead
 pub fn throw<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     attack_mut(battle.state).step = AttackStep::Follow;
+    if attack.dealt == 0 || !battle.edition().throw.on {
+        return;
+    }
     let facts = battle.facts();
-    let throws = facts.has(attack.attacker, Some(&attack), &What::Throws)
-        || attack.deeds.has(Deeds::WILL_THROW)
-            && facts.has(attack.attacker, Some(&attack), &What::ThrowsAtWill);
-    if throws && attack.dealt > 0 && battle.state.figure(attack.target).stands() {
+    let throws = facts.has(attack.attacker, Some(&attack), &What::Throws);
+    if !throws && !facts.has(attack.attacker, Some(&attack), &What::ThrowsAtWill) {
+        return;
+    }
+    if !battle.state.figure(attack.target).stands() {
+        let who = battle.who(attack.target);
+        battle.tell(Event::Throw(ThrowEvent::Dead { who }));
+    } else if throws {
         thrown::begin(battle, attack);
+    } else {
+        thrown::offer(battle, attack);
     }
 }
 
@@ -47,18 +59,32 @@ pub fn follow<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     if deeds.has(Deeds::HIT) {
         moments::fire(battle, happens(Moment::Hit));
     }
-    let Some(then) = then(battle, &attack) else { return };
-    let lists: [(bool, &Effects); 4] = [
-        (deeds.has(Deeds::KILL), &then.kill),
-        (deeds.has(Deeds::DAMAGE), &then.damage),
-        (deeds.has(Deeds::CRITICAL), &then.critical),
-        (deeds.has(Deeds::HIT), &then.hit),
-    ];
-    for (done, effects) in lists {
-        if done {
-            doing::begin_for_attack(battle, &attack, effects);
+    for then in thens(battle, &attack).into_iter().flatten() {
+        let lists: [(bool, &Effects); 4] = [
+            (deeds.has(Deeds::KILL), &then.kill),
+            (deeds.has(Deeds::DAMAGE), &then.damage),
+            (deeds.has(Deeds::CRITICAL), &then.critical),
+            (deeds.has(Deeds::HIT), &then.hit),
+        ];
+        for (done, effects) in lists {
+            if done {
+                doing::begin_for_attack(battle, &attack, effects);
+            }
         }
     }
+}
+
+/// What the ability by which an attack is made does besides, and what was bought with it.
+fn thens<'a, S: Sink<Event>>(battle: &Battle<'a, S>, attack: &Attack) -> [Option<&'a Then>; MOST_THENS] {
+    let mut found = [None; MOST_THENS];
+    let By::Ability(number) = attack.by else { return found };
+    let Some(ability) = battle.abilities_of(attack.attacker, number) else { return found };
+    let bought = |place: &usize| ability.bought(attack.extra, *place) > 0;
+    let upgrades = (0..ability.upgrades.len()).filter(bought).map(|place| &ability.upgrades[place].then);
+    for (slot, then) in found.iter_mut().zip(std::iter::once(&ability.then).chain(upgrades)) {
+        *slot = Some(then);
+    }
+    found
 }
 
 /// What the ability by which an attack is made does besides.

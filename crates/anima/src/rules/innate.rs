@@ -42,6 +42,13 @@ fn given(game: &Anima, state: &State, figure: u8, what: &What) -> bool {
     own || lasts()
 }
 
+/// Whether a figure is a creature that only takes what comes, where the edition has such creatures.
+///
+/// Rule: combat.accumulation
+pub fn accumulates(facts: Facts<'_>, figure: u8, attack: Option<&Attack>) -> bool {
+    facts.game.content.edition.accumulation.on && facts.innate(figure, attack, Innate::DamageResistance)
+}
+
 /// Whether no counter of a state is ever placed on a figure.
 ///
 /// Rule: innate.immunity

@@ -5,7 +5,7 @@ use kernel::Sink;
 use super::cards::Facts;
 use super::cards::moments::{self, Happening};
 use super::innate::slips_away;
-use super::{Battle, attack_mut, combat, infiltration, movement, scenarios};
+use super::{Battle, attack_mut, combat, infiltration, movement, thrown};
 use crate::cards::{Kind, Moment, What};
 use crate::content::{BaseSize, Category};
 use crate::event::Event;
@@ -62,7 +62,11 @@ pub fn escape_total(game: &Anima, state: &State, ground: &Ground, figure: u8, di
         _ => total.add("against-three", rules.three.into(), rule),
     }
     let facts = Facts { game, state, ground };
-    total.add("ability", facts.sum(figure, None, &What::Escape), Some(slug::ABILITY_KIND));
+    total.add(
+        "ability",
+        facts.sum(figure, None, &What::Escape) + facts.sum(figure, None, &What::Roll),
+        Some(slug::ABILITY_KIND),
+    );
     total
 }
 
@@ -158,14 +162,10 @@ pub fn push_to<S: Sink<Event>>(battle: &mut Battle<'_, S>, to: Place) {
 
 /// The pushed figure goes that way until the inches are used or something stops it.
 fn move_pushed<S: Sink<Event>>(battle: &mut Battle<'_, S>, way: Place) {
-    let attack = *attack_mut(battle.state);
-    let from = battle.state.figure(attack.target).place;
-    let to = battle.ground.pushed(battle.game, battle.state, attack.target, way, attack.push);
-    battle.state.figure_mut(attack.target).place = to;
-    let who = battle.who(attack.target);
-    battle.tell(Event::Pushed { who, kind: attack.kind, from, to });
-    attack_mut(battle.state).step = AttackStep::Follow;
-    scenarios::claim_nodes(battle);
+    let attack = attack_mut(battle.state);
+    attack.step = AttackStep::Follow;
+    let attack = *attack;
+    thrown::push(battle, &attack, way);
 }
 
 /// Up a vertical face to the edge on top.

@@ -14,6 +14,7 @@ pub mod death;
 pub mod defend;
 pub mod flow;
 pub mod follow;
+mod in_flight;
 pub mod infiltration;
 pub mod innate;
 pub mod manoeuvres;
@@ -34,7 +35,9 @@ use crate::event::{AbilityName, CardEvent, Event, Who};
 use crate::game::{Anima, CARRIED, OF_A_CARD};
 use crate::ground::Ground;
 use crate::slug;
-use crate::state::{Attack, AttackKind, AttackStep, Doing, Frame, Gait, NOBODY, Phase, Side, Stage, State};
+use crate::state::{
+    Attack, AttackKind, AttackStep, Doing, Frame, Gait, NOBODY, Phase, Side, Stage, State, Throw,
+};
 use cards::{Facts, doing, moments, plots, upkeep, using};
 
 /// A game, a state that is being changed, the ground it happens on, and whoever listens.
@@ -227,7 +230,7 @@ pub fn rule_now(state: &State) -> Rule {
             return slug::ADVANTAGE_PLOT_WINDOW;
         }
         Some(Frame::Window(_)) => return slug::REACT_ORDER,
-        Some(Frame::Throw(_)) => return slug::THROW_DISTANCE,
+        Some(Frame::Throw(throw)) => return thrown::rule_now(throw),
         Some(
             Frame::Nothing | Frame::Attack(_) | Frame::Escape { .. } | Frame::Seek { .. } | Frame::Bury(_),
         )
@@ -320,7 +323,10 @@ fn choose<S: Sink<Event>>(battle: &mut Battle<'_, S>, seat: Seat, action: Action
         }
         (Action::Climb(to), Stage::Active { figure }) => manoeuvres::climb(battle, figure, to),
         (Action::TakeFlag, Stage::Active { figure }) => scenarios::take_flag(battle, figure),
-        (Action::PushTo(to), _) => manoeuvres::push_to(battle, to),
+        (Action::PushTo(to), _) => match in_the_air(battle.state) {
+            Some(throw) => thrown::directed(battle, throw, to),
+            None => manoeuvres::push_to(battle, to),
+        },
         (Action::Intercept { figure, to }, _) => defend::intercept(battle, figure, to),
         (Action::TakeShot(figure), _) => defend::take_shot(battle, figure),
         (Action::Dodge, _) => combat::dodge(battle),
@@ -334,6 +340,8 @@ fn choose<S: Sink<Event>>(battle: &mut Battle<'_, S>, seat: Seat, action: Action
         (Action::Accept, _) => {
             if let Some(doing) = doing_on_top(battle.state) {
                 doing::accepted(battle, doing);
+            } else if let Some(throw) = in_the_air(battle.state) {
+                thrown::accepted(battle, throw);
             } else {
                 upkeep::pay(battle);
             }
@@ -347,6 +355,8 @@ fn choose<S: Sink<Event>>(battle: &mut Battle<'_, S>, seat: Seat, action: Action
         (Action::Put(to), _) => {
             if let Some(doing) = doing_on_top(battle.state) {
                 doing::put(battle, doing, to);
+            } else if let Some(throw) = in_the_air(battle.state) {
+                thrown::got_clear(battle, throw, to);
             }
         }
         (
@@ -424,6 +434,24 @@ pub fn doing_on_top(state: &State) -> Option<Doing> {
             | Frame::Found { .. }
             | Frame::Bury(_)
             | Frame::Throw(_)
+            | Frame::Window(_),
+        )
+        | None => None,
+    }
+}
+
+/// The throw that lies on top, if one does.
+fn in_the_air(state: &State) -> Option<Throw> {
+    match state.stack.top() {
+        Some(Frame::Throw(throw)) => Some(*throw),
+        Some(
+            Frame::Nothing
+            | Frame::Attack(_)
+            | Frame::Escape { .. }
+            | Frame::Seek { .. }
+            | Frame::Found { .. }
+            | Frame::Bury(_)
+            | Frame::Doing(_)
             | Frame::Window(_),
         )
         | None => None,

@@ -3,8 +3,7 @@
 use kernel::Sink;
 
 use super::Battle;
-use super::innate::{immune, innate};
-use crate::content::Innate;
+use super::innate::{accumulates, immune};
 use crate::event::Event;
 use crate::state::{Marks, Status};
 
@@ -29,7 +28,7 @@ pub fn give_state<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, status
 /// Rule: combat.accumulation
 pub fn stun<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     let who = battle.who(figure);
-    if innate(battle.game, battle.state, figure, Innate::DamageResistance) {
+    if accumulates(battle.facts(), figure, None) {
         return battle.tell(Event::TakesIt { who });
     }
     battle.state.figure_mut(figure).marks.set(Marks::STUNNED);

@@ -11,10 +11,11 @@ use super::super::caps;
 use super::super::error::{ContentError, Flaw, Problem};
 use super::super::source::{Inches, Source, read_length};
 use super::{
-    Band, Blocked, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs, CriticalRule, DeployRules,
-    Edition, EscapeRules, Format, HiddenArea, HiddenRules, HiddenUpkeep, InfiltrationRules, Initiative,
-    InnateRules, IntangibleLevel, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode,
-    PartyRules, PointRules, RangedRules, SeekRules, SetupRules, SightRules, StateRules, TurnRules, Victory,
+    AccumulationRules, AreaRules, Band, Blocked, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs,
+    CrashFrom, CrashRules, CriticalRule, DeployRules, Edition, EscapeRules, Format, HalfWhen, HiddenArea,
+    HiddenRules, HiddenUpkeep, InfiltrationRules, Initiative, InnateRules, IntangibleCrash, IntangibleLevel,
+    Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PointRules,
+    RangedRules, RunOverRules, SeekRules, SetupRules, SightRules, StateRules, ThrowRules, TurnRules, Victory,
 };
 
 type Number = Spanned<i64>;
@@ -40,7 +41,8 @@ tables! {
         id: Word, victory: Word, measuring: Word, zone_of_control: Length, armageddon_limit: Number,
         party: PartyTable, setup: SetupTable, turn: TurnTable, cost: CostTable, movement: MovementTable,
         charge: ChargeTable, combat: CombatTable, escape: EscapeTable, seek: SeekTable, ranged: RangedTable,
-        manoeuvres: ManoeuvresTable, states: StatesTable, deploy: DeployTable, infiltration: InfiltrationTable,
+        manoeuvres: ManoeuvresTable, throw: ThrowTable, crash: CrashTable, run_over: RunOverTable, area: AreaTable,
+        accumulation: AccumulationTable, states: StatesTable, deploy: DeployTable, infiltration: InfiltrationTable,
         hidden: HiddenTable, innate: InnateTable, sight: SightTable, board: BoardTable,
         points: PointsTable, nodes: NodesTable,
     }
@@ -79,6 +81,14 @@ tables! {
         moved_more_than: Length, shield: Length,
     }
     ManoeuvresTable { push: bool, slam: bool, climb: bool }
+    ThrowTable { on: bool }
+    CrashTable {
+        on: bool, from: Word, minor: Number, forest: Number, forest_slows: Length, wall: Number,
+        wall_slows: Length, impassable: Number,
+    }
+    RunOverTable { target: Number, target_larger: Number, loss: Number, half_when: Word }
+    AreaTable { on: bool }
+    AccumulationTable { on: bool }
     StatesTable {
         haste: Number, slow: Number, shield: Number, protection: Number, healing: Number, blind: Number, doom: Number,
         berserk_attack: Number, berserk_damage: Number, poison: Number,
@@ -89,7 +99,9 @@ tables! {
         blocked: Word, shift: Length,
     }
     HiddenTable { area: Word, effects_reveal: bool, upkeep: Word }
-    InnateTable { initiative: Number, critical_mastery: Number, intangible_level: Word }
+    InnateTable {
+        initiative: Number, critical_mastery: Number, intangible_level: Word, intangible_crash: Word,
+    }
     SightTable { eye: Length, large_eye: Length, level: Length }
     BoardTable { run_turns: List<Number>, speed: Word, measuring: Word }
     PointsTable { leader: Number, leader_wounded: Number, rounding: Number, bands: PointBandsTable }
@@ -115,6 +127,11 @@ const AREAS: [(&str, HiddenArea); 2] = [("immune", HiddenArea::Immune), ("hit", 
 const UPKEEPS: [(&str, HiddenUpkeep); 2] = [("card", HiddenUpkeep::Card), ("always", HiddenUpkeep::Always)];
 const LEVELS: [(&str, IntangibleLevel); 2] =
     [("higher", IntangibleLevel::Higher), ("at-least", IntangibleLevel::AtLeast)];
+const INTANGIBLE_CRASHES: [(&str, IntangibleCrash); 2] =
+    [("unhurt", IntangibleCrash::Unhurt), ("untouched", IntangibleCrash::Untouched)];
+const CRASHES_FROM: [(&str, CrashFrom); 2] =
+    [("throws", CrashFrom::Throws), ("throws-pushes-slams", CrashFrom::ThrowsPushesSlams)];
+const HALVES: [(&str, HalfWhen); 2] = [("larger", HalfWhen::Larger), ("large", HalfWhen::Large)];
 
 /// With as many markers at first, and one more for each further infiltrator of half the largest party, all fit the state.
 const MOST_FIRST_MARKERS: u8 = caps::MARKERS_OF_A_SIDE + 1 - caps::CHARACTERS_OF_A_PARTY / 2;
@@ -205,6 +222,11 @@ pub(in super::super) fn read_edition(source: Source<'_>) -> Result<Edition, Cont
             slam: file.manoeuvres.slam,
             climb: file.manoeuvres.climb,
         },
+        throw: ThrowRules { on: file.throw.on },
+        crash: read_crash(reader, &file.crash)?,
+        run_over: read_run_over(reader, &file.run_over)?,
+        area: AreaRules { on: file.area.on },
+        accumulation: AccumulationRules { on: file.accumulation.on },
         states: read_states(reader, &file.states)?,
         deploy: DeployRules {
             advanced: reader.length("advanced", &file.deploy.advanced)?,
@@ -358,6 +380,29 @@ fn read_ranged(reader: Reader<'_>, table: &RangedTable) -> Result<RangedRules, C
     })
 }
 
+fn read_crash(reader: Reader<'_>, table: &CrashTable) -> Result<CrashRules, ContentError> {
+    let life = |key, value| reader.number(key, value, caps::LIFE);
+    Ok(CrashRules {
+        on: table.on,
+        from: reader.0.word("from", &table.from, &CRASHES_FROM)?,
+        minor: life("minor", &table.minor)?,
+        forest: life("forest", &table.forest)?,
+        forest_slows: reader.length("forest_slows", &table.forest_slows)?,
+        wall: life("wall", &table.wall)?,
+        wall_slows: reader.length("wall_slows", &table.wall_slows)?,
+        impassable: life("impassable", &table.impassable)?,
+    })
+}
+
+fn read_run_over(reader: Reader<'_>, table: &RunOverTable) -> Result<RunOverRules, ContentError> {
+    Ok(RunOverRules {
+        target: reader.target(&table.target)?,
+        target_larger: reader.0.number("target_larger", &table.target_larger, DIE)?,
+        loss: reader.number("loss", &table.loss, caps::LIFE)?,
+        half_when: reader.0.word("half_when", &table.half_when, &HALVES)?,
+    })
+}
+
 fn read_states(reader: Reader<'_>, table: &StatesTable) -> Result<StateRules, ContentError> {
     Ok(StateRules {
         haste: reader.number("haste", &table.haste, caps::ACTIONS)?,
@@ -394,6 +439,7 @@ fn read_innate(reader: Reader<'_>, table: &InnateTable) -> Result<InnateRules, C
         initiative: reader.modifier("initiative", &table.initiative)?,
         critical_mastery: reader.0.number("critical_mastery", &table.critical_mastery, DIE)?,
         intangible_level: reader.0.word("intangible_level", &table.intangible_level, &LEVELS)?,
+        intangible_crash: reader.0.word("intangible_crash", &table.intangible_crash, &INTANGIBLE_CRASHES)?,
     })
 }
 

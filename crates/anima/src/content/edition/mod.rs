@@ -24,6 +24,11 @@ pub struct Edition {
     pub zone_of_control: Mil,
     pub ranged: RangedRules,
     pub manoeuvres: Manoeuvres,
+    pub throw: ThrowRules,
+    pub crash: CrashRules,
+    pub run_over: RunOverRules,
+    pub area: AreaRules,
+    pub accumulation: AccumulationRules,
     pub states: StateRules,
     pub deploy: DeployRules,
     pub infiltration: InfiltrationRules,
@@ -255,6 +260,60 @@ pub struct Manoeuvres {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ThrowRules {
+    pub on: bool,
+}
+
+/// What running into scenery costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CrashRules {
+    pub on: bool,
+    pub from: CrashFrom,
+    /// Life points, and the inches that are taken off the flight.
+    pub minor: u8,
+    pub forest: u8,
+    pub forest_slows: Mil,
+    pub wall: u8,
+    pub wall_slows: Mil,
+    pub impassable: u8,
+}
+
+/// What has to move somebody for it to crash.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CrashFrom {
+    Throws,
+    ThrowsPushesSlams,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RunOverRules {
+    /// The die from which somebody in the way is not run over, and the one if the thrown base is larger.
+    pub target: u8,
+    pub target_larger: u8,
+    pub loss: u8,
+    pub half_when: HalfWhen,
+}
+
+/// Which struck base halves a flight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HalfWhen {
+    /// One that is larger than the thrown one.
+    Larger,
+    /// A large one.
+    Large,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AreaRules {
+    pub on: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AccumulationRules {
+    pub on: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StateRules {
     pub haste: u8,
     pub slow: u8,
@@ -331,6 +390,16 @@ pub struct InnateRules {
     /// The lowest die that is a critical with Critical Mastery.
     pub critical_mastery: u8,
     pub intangible_level: IntangibleLevel,
+    pub intangible_crash: IntangibleCrash,
+}
+
+/// What a flight does to somebody intangible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IntangibleCrash {
+    /// It is stopped and stunned like anybody, but loses nothing and runs nobody over.
+    Unhurt,
+    /// Nothing in its way matters.
+    Untouched,
 }
 
 /// Whose plain attacks hurt somebody intangible, by level.

@@ -65,6 +65,31 @@ fn rows_of_the_table() {
             |e| format!("{} {} {}", e.manoeuvres.push, e.manoeuvres.slam, e.manoeuvres.climb),
             ["false false false", "false false false", "false false false", "true true true"],
         ),
+        (
+            "throw.on, crash.on, area.on, accumulation.on",
+            |e| format!("{} {} {} {}", e.throw.on, e.crash.on, e.area.on, e.accumulation.on),
+            [
+                "false false false false",
+                "false false false false",
+                "true true true true",
+                "true true true true",
+            ],
+        ),
+        (
+            "crash.from",
+            |e| format!("{:?}", e.crash.from),
+            ["Throws", "Throws", "Throws", "ThrowsPushesSlams"],
+        ),
+        (
+            "run_over.half_when",
+            |e| format!("{:?}", e.run_over.half_when),
+            ["Larger", "Larger", "Larger", "Large"],
+        ),
+        (
+            "intangible.crash",
+            |e| format!("{:?}", e.innate.intangible_crash),
+            ["Unhurt", "Unhurt", "Unhurt", "Untouched"],
+        ),
         ("critical.rule", |e| format!("{:?}", e.combat.critical), ["TenHits", "TenHits", "Full", "Full"]),
         ("critical.floor", |e| e.combat.critical_floor.to_string(), ["0"; 4]),
         ("critical.min_loss", |e| e.combat.critical_min_loss.to_string(), ["0", "0", "1", "1"]),
@@ -125,6 +150,11 @@ fn common_numbers() {
         let ranged = edition.ranged;
         assert_eq!((ranged.long, ranged.engaged_target, ranged.higher), (-1, -1, 1));
         assert_eq!((ranged.moved_more_than, ranged.shield), (inches(8), inches(2)));
+        let crash = edition.crash;
+        assert_eq!((crash.minor, crash.forest, crash.wall, crash.impassable), (1, 2, 3, 5));
+        assert_eq!((crash.forest_slows, crash.wall_slows), (inches(2), inches(4)));
+        let run_over = edition.run_over;
+        assert_eq!((run_over.target, run_over.target_larger, run_over.loss), (6, 8, 1));
         let states = edition.states;
         assert_eq!((states.haste, states.slow, states.shield), (1, 1, 4));
         assert_eq!((states.healing, states.blind, states.doom), (2, -4, 8));

@@ -546,7 +546,11 @@ fn fits_spot(facts: Facts<'_>, doing: &Doing, figure: u8, spot: &Spot, to: Place
         Spot::Zone if figure == doing.by => {
             facts.ground.length(facts.state.figure(figure).place, to) <= movement::zone(facts, figure)
         }
-        Spot::Zone => movement::controls(game, &moved, ground, doing.by, figure),
+        Spot::Zone => {
+            let reach = movement::zone_by(facts, doing.by, By::Ability(doing.ability));
+            ground.within(&moved, doing.by, figure, reach)
+                && movement::sees(game, &moved, ground, doing.by, figure)
+        }
         Spot::Inches(inches) if figure == doing.by => {
             ground.length(facts.state.figure(figure).place, to) <= Mil::inches((*inches).into()).0
         }
@@ -772,19 +776,29 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
                 top.waits = Waits::Place;
             }
         }
-        (Effect::Choose { from, .. }, _) => {
-            let branch = &from[usize::from(option)];
+        (Effect::Choose { from, each, .. }, _) => {
+            let Some(branch) = from.get(usize::from(option)) else { return };
+            // Chosen anew for each of several, whoever it is chosen for is the target.
+            let whom = each.as_ref().and_then(|_| doing.left.iter().next());
             let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };
             top.chosen = top.chosen.saturating_add(1 << (2 * option.min(7)));
             top.choices = top.choices.saturating_sub(1);
             if top.choices == 0 {
-                top.at += 1;
-                top.waits = Waits::Begin;
                 top.chosen = 0;
+                match whom {
+                    Some(whom) => {
+                        top.left = top.left.without(whom);
+                        top.waits = Waits::Each;
+                    }
+                    None => {
+                        top.at += 1;
+                        top.waits = Waits::Begin;
+                    }
+                }
             }
             let who = battle.who(doing.by);
             battle.tell(Event::Card(CardEvent::Chooses { who, option }));
-            nest(battle, &doing, branch.does.program, doing.target);
+            nest(battle, &doing, branch.does.program, whom.unwrap_or(doing.target));
         }
         (Effect::MarkScenery, _) => {
             let who = battle.who(doing.by);

@@ -158,6 +158,8 @@ pub fn fits(facts: Facts<'_>, cue: &CueTable, figure: u8, happening: Happening) 
     let (part, other) = match cue.part {
         Part::Subject => (happening.subject == figure || happening.subject == NOBODY, happening.cause),
         Part::Cause => (happening.cause == figure && happening.subject != figure, happening.subject),
+        // Contact is seen by the one who is touched.
+        Part::Witness if happening.moment == Moment::Touches => (happening.cause == figure, happening.cause),
         Part::Witness => (true, happening.cause),
     };
     let about = match &cue.about {
