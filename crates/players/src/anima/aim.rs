@@ -61,7 +61,13 @@ fn fight(game: &Anima, state: &State, figure: u8) -> Aim {
     let pull = if leads { WAITS } else { FIGHTS + PRESSED * f32::from(state.turn) };
     let range = game.card(state, figure).range.map_or(0, |range| range.0);
     let near = range as f32 / 2000.0;
-    Aim { places: enemies.map(|enemy| state.figure(enemy).place).collect(), pull, near, prize: 0.0, held_up: 0.0 }
+    Aim {
+        places: enemies.map(|enemy| state.figure(enemy).place).collect(),
+        pull,
+        near,
+        prize: 0.0,
+        held_up: 0.0,
+    }
 }
 
 fn at(place: Place, pull: f32, prize: f32) -> Aim {
