@@ -173,6 +173,7 @@ line-ability-used-at = { $cost ->
         [0] { $who } uses { $ability } on { $target }.
        *[other] { $who } uses { $ability } on { $target } ({ $cost } AP).
     }
+line-ability-answers = { $ability } of { $who } answers.
 line-out-of-reach = { $target } is out of reach, and { $who } has acted in vain.
 line-upkeep-paid = { $cost ->
         [0] { $who } keeps { $ability } on for nothing.
@@ -193,6 +194,13 @@ line-tokens-off = { $by ->
 line-card-rolled = { $who } rolls { $die } for its card.
 line-resisted = { $who } rolls { $die } and resists: Resistance { $total } ({ $parts }) exceeds { $needed }.
 line-not-resisted = { $who } rolls { $die } and does not resist: Resistance { $total } ({ $parts }) does not exceed { $needed }.
+line-healed = { $who } gets { $by } LP back and has { $life }.
+line-cleansed = { $left ->
+        [0] { $who } is rid of { $status }.
+        [one] { $who } loses a counter of { $status }; 1 is left.
+       *[other] { $who } loses a counter of { $status }; { $left } are left.
+    }
+line-gets-away = { $who } gets away.
 line-hides = { $who } is hidden.
 line-cannot-hide = { $who } cannot hide: { $by } is too near.
 line-unhurt = Nothing hurts { $who } now.
@@ -228,6 +236,7 @@ line-area-hit = { $count ->
         [one] 1 other is struck round { $who }.
        *[other] { $count } others are struck round { $who }.
     }
+line-area-missed = With { $who } missed, nobody else is struck.
 
 ## Events: scenarios and the end
 

@@ -173,6 +173,7 @@ line-ability-used-at = { $cost ->
         [0] { $who } usa { $ability } contra { $target }.
        *[other] { $who } usa { $ability } contra { $target } ({ $cost } PA).
     }
+line-ability-answers = Responde { $ability } de { $who }.
 line-out-of-reach = { $target } está fuera de alcance y { $who } ha actuado en vano.
 line-upkeep-paid = { $cost ->
         [0] { $who } mantiene { $ability } sin pagar nada.
@@ -193,6 +194,13 @@ line-tokens-off = { $by ->
 line-card-rolled = { $who } saca { $die } para su carta.
 line-resisted = { $who } saca { $die } y resiste: Resistencia { $total } ({ $parts }), más que { $needed }.
 line-not-resisted = { $who } saca { $die } y no resiste: Resistencia { $total } ({ $parts }), no más que { $needed }.
+line-healed = { $who } recupera { $by } PV y tiene { $life }.
+line-cleansed = { $left ->
+        [0] { $who } se libra de { $status }.
+        [one] { $who } pierde un contador de { $status }; queda 1.
+       *[other] { $who } pierde un contador de { $status }; quedan { $left }.
+    }
+line-gets-away = { $who } se zafa.
 line-hides = { $who } se esconde.
 line-cannot-hide = { $who } no puede esconderse: { $by } está demasiado cerca.
 line-unhurt = Ahora nada hiere a { $who }.
@@ -228,6 +236,7 @@ line-area-hit = { $count ->
         [one] El golpe alcanza a 1 más alrededor de { $who }.
        *[other] El golpe alcanza a { $count } más alrededor de { $who }.
     }
+line-area-missed = Como el ataque falla contra { $who }, no alcanza a nadie más.
 
 ## Sucesos: escenarios y final
 

@@ -173,6 +173,7 @@ line-ability-used-at = { $cost ->
         [0] { $who } usa { $ability } contro { $target }.
        *[other] { $who } usa { $ability } contro { $target } ({ $cost } PA).
     }
+line-ability-answers = Risponde { $ability } di { $who }.
 line-out-of-reach = { $target } è fuori portata e { $who } ha agito invano.
 line-upkeep-paid = { $cost ->
         [0] { $who } mantiene { $ability } senza pagare nulla.
@@ -193,6 +194,13 @@ line-tokens-off = { $by ->
 line-card-rolled = { $who } tira { $die } per la sua carta.
 line-resisted = { $who } tira { $die } e resiste: Resistenza { $total } ({ $parts }), più di { $needed }.
 line-not-resisted = { $who } tira { $die } e non resiste: Resistenza { $total } ({ $parts }), non più di { $needed }.
+line-healed = { $who } recupera { $by } PV e ne ha { $life }.
+line-cleansed = { $left ->
+        [0] { $who } si libera di { $status }.
+        [one] { $who } perde un segnalino di { $status }; ne resta 1.
+       *[other] { $who } perde un segnalino di { $status }; ne restano { $left }.
+    }
+line-gets-away = { $who } si sgancia.
 line-hides = { $who } si nasconde.
 line-cannot-hide = { $who } non può nascondersi: { $by } è troppo vicino.
 line-unhurt = Ora niente ferisce { $who }.
@@ -228,6 +236,7 @@ line-area-hit = { $count ->
         [one] Il colpo raggiunge un altro attorno a { $who }.
        *[other] Il colpo raggiunge altri { $count } attorno a { $who }.
     }
+line-area-missed = Mancato { $who }, il colpo non raggiunge nessun altro.
 
 ## Eventi: scenari e fine
 

@@ -236,32 +236,6 @@ name-edge-north = top edge of the map
 name-edge-west = left edge of the map
 name-edge-east = right edge of the map
 
-## Characters
-
-name-brannoc = Brannoc
-name-burl = Burl
-name-corvane = Corvane
-name-drusk = Drusk
-name-ghorm = Ghorm
-name-halloran = Halloran
-name-isaura = Isaura
-name-meriel = Meriel
-name-nerezza = Nerezza
-name-omra = Omra
-name-quillon = Quillon
-name-seraphe = Seraphe
-name-tavish = Tavish
-name-vasska = Vasska
-name-yrsel = Yrsel
-
-## Parties
-
-name-creditors = The Creditors
-name-drifters = The Drifters
-name-night-court = The Night Court
-name-old-guard = The Old Guard
-name-pilgrims = The Pilgrims
-
 ## Scenery
 
 name-crag = Crag

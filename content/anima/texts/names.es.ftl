@@ -236,32 +236,6 @@ name-edge-north = borde superior del mapa
 name-edge-west = borde izquierdo del mapa
 name-edge-east = borde derecho del mapa
 
-## Personajes
-
-name-brannoc = Brannoc
-name-burl = Burl
-name-corvane = Corvane
-name-drusk = Drusk
-name-ghorm = Ghorm
-name-halloran = Halloran
-name-isaura = Isaura
-name-meriel = Meriel
-name-nerezza = Nerezza
-name-omra = Omra
-name-quillon = Quillon
-name-seraphe = Seraphe
-name-tavish = Tavish
-name-vasska = Vasska
-name-yrsel = Yrsel
-
-## Grupos
-
-name-creditors = Los Acreedores
-name-drifters = Los Errantes
-name-night-court = La Corte Nocturna
-name-old-guard = La Vieja Guardia
-name-pilgrims = Los Peregrinos
-
 ## Escenografía
 
 name-crag = Peñasco

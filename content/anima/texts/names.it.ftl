@@ -236,32 +236,6 @@ name-edge-north = bordo superiore della mappa
 name-edge-west = bordo sinistro della mappa
 name-edge-east = bordo destro della mappa
 
-## Personaggi
-
-name-brannoc = Brannoc
-name-burl = Burl
-name-corvane = Corvane
-name-drusk = Drusk
-name-ghorm = Ghorm
-name-halloran = Halloran
-name-isaura = Isaura
-name-meriel = Meriel
-name-nerezza = Nerezza
-name-omra = Omra
-name-quillon = Quillon
-name-seraphe = Seraphe
-name-tavish = Tavish
-name-vasska = Vasska
-name-yrsel = Yrsel
-
-## Gruppi
-
-name-creditors = I Creditori
-name-drifters = I Vagabondi
-name-night-court = La Corte della Notte
-name-old-guard = La Vecchia Guardia
-name-pilgrims = I Pellegrini
-
 ## Elementi scenici
 
 name-crag = Rupe

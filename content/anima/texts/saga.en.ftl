@@ -1,4 +1,4 @@
-### The names of the pack `saga` in English: its characters, their abilities, and its advantage cards.
+### The names of the pack `saga` in English: its characters, their abilities, its advantage cards, and its ready parties.
 ### A character or card is `name-<id>`, an ability `ability-<card>-<id>`; each card's abilities follow its name.
 
 ## Empire
@@ -503,3 +503,30 @@ ability-vial-of-life-vial-of-life = Vial of Life
 
 name-winds-spirit = Wind's Spirit
 ability-winds-spirit-winds-spirit = Wind's Spirit
+
+## Parties
+
+name-black-lions = The Black Lions
+name-border-patrol = The Border Patrol
+name-bound-spirits = Bound Spirits
+name-crusade = The Crusade
+name-dark-duel = The Dark Duel
+name-fallen-thrones = Fallen Thrones
+name-fallen-wings = Fallen Wings
+name-field-trial = The Field Trial
+name-heavy-machinery = Heavy Machinery
+name-holy-see = The Holy See
+name-inquest = The Inquest
+name-institute = The Institute
+name-iron-march = The Iron March
+name-kings-game = The King's Game
+name-moonless-rite = The Moonless Rite
+name-night-hunt = The Night Hunt
+name-ophiels-court = Ophiel's Court
+name-penitents = The Penitents
+name-prototypes = The Prototypes
+name-quiet-work = Quiet Work
+name-shadow-office = The Shadow Office
+name-siege-works = The Siege Works
+name-throne-guard = The Throne Guard
+name-white-choir = The White Choir

@@ -1,4 +1,4 @@
-### Los nombres del paquete `saga` en español: sus personajes, las habilidades de cada uno y sus cartas de ventaja.
+### Los nombres del paquete `saga` en español: sus personajes, las habilidades de cada uno, sus cartas de ventaja y sus grupos.
 ### Un personaje o una carta es `name-<id>`, una habilidad `ability-<carta>-<id>`; las habilidades siguen al nombre.
 
 ## El Imperio
@@ -503,3 +503,30 @@ ability-vial-of-life-vial-of-life = Vial de Vida
 
 name-winds-spirit = Espíritu del Viento
 ability-winds-spirit-winds-spirit = Espíritu del Viento
+
+## Grupos
+
+name-black-lions = Los Leones Negros
+name-border-patrol = La Patrulla Fronteriza
+name-bound-spirits = Espíritus Atados
+name-crusade = La Cruzada
+name-dark-duel = El Duelo Oscuro
+name-fallen-thrones = Tronos Caídos
+name-fallen-wings = Alas Caídas
+name-field-trial = La Prueba de Campo
+name-heavy-machinery = Maquinaria Pesada
+name-holy-see = La Santa Sede
+name-inquest = La Pesquisa
+name-institute = El Instituto
+name-iron-march = La Marcha de Hierro
+name-kings-game = El Juego del Rey
+name-moonless-rite = El Rito sin Luna
+name-night-hunt = La Cacería Nocturna
+name-ophiels-court = La Corte de Ophiel
+name-penitents = Los Penitentes
+name-prototypes = Los Prototipos
+name-quiet-work = Trabajo Silencioso
+name-shadow-office = El Despacho en Sombras
+name-siege-works = Las Obras de Asedio
+name-throne-guard = La Guardia del Trono
+name-white-choir = El Coro Blanco

@@ -1,4 +1,4 @@
-### I nomi del pacchetto `saga` in italiano: i personaggi, le loro abilità e le carte vantaggio.
+### I nomi del pacchetto `saga` in italiano: i personaggi, le loro abilità, le carte vantaggio e i gruppi.
 ### Un personaggio o una carta è `name-<id>`, un'abilità `ability-<carta>-<id>`; le abilità seguono il nome.
 
 ## L'Impero
@@ -503,3 +503,30 @@ ability-vial-of-life-vial-of-life = Fiala di Vita
 
 name-winds-spirit = Spirito del Vento
 ability-winds-spirit-winds-spirit = Spirito del Vento
+
+## Gruppi
+
+name-black-lions = I Leoni Neri
+name-border-patrol = La Pattuglia di Confine
+name-bound-spirits = Spiriti Vincolati
+name-crusade = La Crociata
+name-dark-duel = Il Duello Oscuro
+name-fallen-thrones = Troni Caduti
+name-fallen-wings = Ali Cadute
+name-field-trial = La Prova sul Campo
+name-heavy-machinery = Macchine Pesanti
+name-holy-see = La Santa Sede
+name-inquest = L'Inchiesta
+name-institute = L'Istituto
+name-iron-march = La Marcia di Ferro
+name-kings-game = Il Gioco del Re
+name-moonless-rite = Il Rito senza Luna
+name-night-hunt = La Caccia Notturna
+name-ophiels-court = La Corte di Ophiel
+name-penitents = I Penitenti
+name-prototypes = I Prototipi
+name-quiet-work = Lavoro Silenzioso
+name-shadow-office = L'Ufficio nell'Ombra
+name-siege-works = Le Opere d'Assedio
+name-throne-guard = La Guardia del Trono
+name-white-choir = Il Coro Bianco

@@ -46,6 +46,17 @@ battle-mark-intercepted = has intercepted
 battle-mark-hidden = hidden
 battle-mark-escaped = has escaped
 battle-mark-stunned = stunned
+battle-mark-surfaced = has just been revealed
+battle-mark-summoned = summoned
+battle-mark-passing = leaves when the turn ends
+battle-mark-worthless = worth nothing to the enemy
+battle-tokens = { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+battle-on = in force: { $abilities }
+battle-changed = changed by { $abilities }
+battle-gnosis = Gnosis: { $count }
 battle-status = { $status } { $count }
 battle-on-node = on a node
 battle-carries = carries the flag of { $side }
@@ -84,10 +95,54 @@ battle-scenery-left = { $count ->
        *[other] { $count } pieces of scenery are still to be placed.
     }
 
+## What cards offer and ask
+
+battle-ability = { $name }: { $head }. { $body }
+battle-ability-bare = { $name }: { $head }.
+battle-plot-card = a plot card
+battle-option = { $number }: { $text }
+battle-upkeep = { $who } can pay { $cost } of its { $actions } AP to keep { $ability }. Otherwise it ends.
+battle-asks-whether = { $by }: do you want this to happen?
+battle-asks-whom = { $by }: for whom?
+battle-asks-which = { $by }: which of these?
+battle-asks-where = Where is { $who } put?
+battle-asks-counter = { $who }: a counter of which state comes off?
+battle-moment-deployment-begins = Nobody is deployed yet.
+battle-moment-game-begins = Everybody is deployed, and the first turn is about to begin.
+battle-moment-recovery-begins = The Recovery phase begins.
+battle-moment-recovery-ends = The Recovery phase ends.
+battle-moment-maintenance-begins = The Maintenance phase begins.
+battle-moment-maintenance-ends = The Maintenance phase ends.
+battle-moment-actions-begin = The Action phase begins.
+battle-moment-turn-ends = The turn ends.
+battle-moment-activated = { $subject } is activated.
+battle-moment-attacked = { $cause } attacks { $subject }.
+battle-moment-before-roll = { $cause } is about to roll against { $subject }.
+battle-moment-hit = { $cause } hits { $subject }.
+battle-moment-missed = { $cause } misses { $subject }.
+battle-moment-critical = { $cause } lands a critical hit on { $subject }.
+battle-moment-before-damage = { $subject } is about to lose life points to { $cause }.
+battle-moment-damaged = { $subject } has lost life points.
+battle-moment-dying = { $subject } has no life points left.
+battle-moment-died = { $subject } has left the table.
+battle-moment-escapes = { $subject } tries to escape.
+battle-moment-moves = { $subject } is about to move.
+battle-moment-touches = { $subject } has come into contact.
+battle-moment-uses = { $subject } has used an ability.
+battle-moment-gnosis = A point of Gnosis is spent for { $subject }.
+battle-moment-summoned = { $subject } has been summoned.
+battle-moment-charged = { $subject } has charged.
+battle-moment-between = An action is over.
+
 ## Groups of choices; what stands there to be typed is typed as it stands
 
 group-answer = Your answer. The odds are for the attack as it comes.
 group-answer-more = To step in elsewhere: { $example }
+group-window = You may answer.
+group-put = Where to?
+group-put-more = Anywhere else that is allowed: { $example }
+group-ability = Abilities. The odds are those without an answer.
+group-ability-more = To end a charge elsewhere: { $example }
 group-choose = Your choice
 group-scenery = Place scenery.
 group-scenery-more = Anywhere else: { $example }, the last number being quarter turns.

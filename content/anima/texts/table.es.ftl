@@ -46,6 +46,17 @@ battle-mark-intercepted = ya ha interceptado
 battle-mark-hidden = oculto
 battle-mark-escaped = ha escapado
 battle-mark-stunned = aturdido
+battle-mark-surfaced = acaba de aparecer
+battle-mark-summoned = invocado
+battle-mark-passing = se va al acabar el turno
+battle-mark-worthless = no vale nada para el enemigo
+battle-tokens = { $count ->
+        [one] 1 ficha
+       *[other] { $count } fichas
+    }
+battle-on = en vigor: { $abilities }
+battle-changed = bajo el efecto de { $abilities }
+battle-gnosis = Gnosis: { $count }
 battle-status = { $status } { $count }
 battle-on-node = sobre un nodo
 battle-carries = lleva la bandera del { $side }
@@ -84,10 +95,54 @@ battle-scenery-left = { $count ->
        *[other] Faltan { $count } elementos de escenografía por colocar.
     }
 
+## Lo que las cartas ofrecen y preguntan
+
+battle-ability = { $name }: { $head }. { $body }
+battle-ability-bare = { $name }: { $head }.
+battle-plot-card = una carta de trama
+battle-option = { $number }: { $text }
+battle-upkeep = { $who } puede pagar { $cost } de sus { $actions } PA para mantener { $ability }. Si no, termina.
+battle-asks-whether = { $by }: ¿quieres que ocurra?
+battle-asks-whom = { $by }: ¿para quién?
+battle-asks-which = { $by }: ¿cuál de estas opciones?
+battle-asks-where = ¿Dónde se coloca a { $who }?
+battle-asks-counter = { $who }: ¿de qué estado se quita un contador?
+battle-moment-deployment-begins = Aún no hay nadie desplegado.
+battle-moment-game-begins = Todos están desplegados y va a empezar el primer turno.
+battle-moment-recovery-begins = Empieza la fase de Recuperación.
+battle-moment-recovery-ends = Acaba la fase de Recuperación.
+battle-moment-maintenance-begins = Empieza la fase de Mantenimiento.
+battle-moment-maintenance-ends = Acaba la fase de Mantenimiento.
+battle-moment-actions-begin = Empieza la fase de Acción.
+battle-moment-turn-ends = Acaba el turno.
+battle-moment-activated = { $subject } se activa.
+battle-moment-attacked = { $cause } ataca a { $subject }.
+battle-moment-before-roll = { $cause } va a tirar contra { $subject }.
+battle-moment-hit = { $cause } impacta a { $subject }.
+battle-moment-missed = { $cause } falla contra { $subject }.
+battle-moment-critical = { $cause } logra un crítico contra { $subject }.
+battle-moment-before-damage = { $subject } va a perder puntos de vida por { $cause }.
+battle-moment-damaged = { $subject } ha perdido puntos de vida.
+battle-moment-dying = A { $subject } no le quedan puntos de vida.
+battle-moment-died = { $subject } ha dejado la mesa.
+battle-moment-escapes = { $subject } intenta escapar.
+battle-moment-moves = { $subject } va a moverse.
+battle-moment-touches = { $subject } ha entrado en contacto.
+battle-moment-uses = { $subject } ha usado una habilidad.
+battle-moment-gnosis = Se gasta un punto de gnosis por { $subject }.
+battle-moment-summoned = { $subject } ha sido invocado.
+battle-moment-charged = { $subject } ha cargado.
+battle-moment-between = Ha terminado una acción.
+
 ## Grupos de opciones; lo que se ha de teclear se teclea tal cual
 
 group-answer = Tu respuesta. Las probabilidades son del ataque tal como llega.
 group-answer-more = Para interponerse en otro sitio: { $example }
+group-window = Puedes responder.
+group-put = ¿Adónde?
+group-put-more = A cualquier otro sitio permitido: { $example }
+group-ability = Habilidades. Las probabilidades son sin respuesta.
+group-ability-more = Para acabar una carga en otro sitio: { $example }
 group-choose = Tu elección
 group-scenery = Coloca escenografía.
 group-scenery-more = En otro sitio: { $example }, donde el último número son cuartos de vuelta.

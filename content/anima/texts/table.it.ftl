@@ -46,6 +46,17 @@ battle-mark-intercepted = ha già intercettato
 battle-mark-hidden = nascosto
 battle-mark-escaped = è fuggito
 battle-mark-stunned = stordito
+battle-mark-surfaced = è appena comparso
+battle-mark-summoned = evocato
+battle-mark-passing = se ne va a fine turno
+battle-mark-worthless = non vale nulla per il nemico
+battle-tokens = { $count ->
+        [one] 1 gettone
+       *[other] { $count } gettoni
+    }
+battle-on = in vigore: { $abilities }
+battle-changed = sotto l'effetto di { $abilities }
+battle-gnosis = Gnosis: { $count }
 battle-status = { $status } { $count }
 battle-on-node = su un nodo
 battle-carries = porta la bandiera dello { $side }
@@ -84,10 +95,54 @@ battle-scenery-left = { $count ->
        *[other] Restano { $count } elementi scenici da piazzare.
     }
 
+## Quello che le carte offrono e chiedono
+
+battle-ability = { $name }: { $head }. { $body }
+battle-ability-bare = { $name }: { $head }.
+battle-plot-card = una carta trama
+battle-option = { $number }: { $text }
+battle-upkeep = { $who } può pagare { $cost } dei suoi { $actions } PA per mantenere { $ability }. Altrimenti finisce.
+battle-asks-whether = { $by }: vuoi che accada?
+battle-asks-whom = { $by }: per chi?
+battle-asks-which = { $by }: quale di queste?
+battle-asks-where = Dove va messo { $who }?
+battle-asks-counter = { $who }: di quale stato si toglie un segnalino?
+battle-moment-deployment-begins = Nessuno è ancora schierato.
+battle-moment-game-begins = Tutti sono schierati e sta per cominciare il primo turno.
+battle-moment-recovery-begins = Comincia la fase di Recupero.
+battle-moment-recovery-ends = Finisce la fase di Recupero.
+battle-moment-maintenance-begins = Comincia la fase di Mantenimento.
+battle-moment-maintenance-ends = Finisce la fase di Mantenimento.
+battle-moment-actions-begin = Comincia la fase di Azione.
+battle-moment-turn-ends = Finisce il turno.
+battle-moment-activated = { $subject } si attiva.
+battle-moment-attacked = { $cause } attacca { $subject }.
+battle-moment-before-roll = { $cause } sta per tirare contro { $subject }.
+battle-moment-hit = { $cause } colpisce { $subject }.
+battle-moment-missed = { $cause } manca { $subject }.
+battle-moment-critical = { $cause } mette a segno un critico contro { $subject }.
+battle-moment-before-damage = { $subject } sta per perdere punti vita per mano di { $cause }.
+battle-moment-damaged = { $subject } ha perso punti vita.
+battle-moment-dying = { $subject } non ha più punti vita.
+battle-moment-died = { $subject } ha lasciato il tavolo.
+battle-moment-escapes = { $subject } tenta la fuga.
+battle-moment-moves = { $subject } sta per muoversi.
+battle-moment-touches = { $subject } è entrato in contatto.
+battle-moment-uses = { $subject } ha usato un'abilità.
+battle-moment-gnosis = Si spende un punto Gnosis per { $subject }.
+battle-moment-summoned = { $subject } è stato evocato.
+battle-moment-charged = { $subject } ha caricato.
+battle-moment-between = Un'azione è finita.
+
 ## Gruppi di scelte; ciò che è da scrivere si scrive così com'è
 
 group-answer = La tua risposta. Le probabilità valgono per l'attacco così come arriva.
 group-answer-more = Per mettersi in mezzo altrove: { $example }
+group-window = Puoi rispondere.
+group-put = Dove?
+group-put-more = In ogni altro posto permesso: { $example }
+group-ability = Abilità. Le probabilità sono quelle senza risposta.
+group-ability-more = Per finire una carica altrove: { $example }
 group-choose = La tua scelta
 group-scenery = Piazza elementi scenici.
 group-scenery-more = Altrove: { $example }, dove l'ultimo numero sono i quarti di giro.

@@ -57,9 +57,8 @@ impl Look<'_> {
         let facts = self.facts();
         let Some(occasion) = using::occasion(facts, figure) else { return self.not_now() };
         let ability = using::usable(facts, figure, number, occasion)?;
-        let most = using::most_extra(facts, figure, number, ability);
-        if extra > most {
-            return Err(Illegal::TooManySteps { most });
+        if !using::may_buy(facts, figure, number, ability, extra) {
+            return Err(Illegal::TooManySteps { most: using::most_extra(facts, figure, number, ability) });
         }
         let targets = using::targets(facts, figure, ability, occasion);
         let right = match (targets, target) {

@@ -336,6 +336,8 @@ pub enum Event {
     Worth {
         who: Who,
         points: Total,
+        /// Whether it came with advantage cards, which count nothing.
+        cards: bool,
     },
     Resigned {
         side: Side,
@@ -555,6 +557,22 @@ pub enum CardEvent {
         needed: i16,
         resists: bool,
     },
+    /// Life points given back.
+    Healed {
+        who: Who,
+        by: u8,
+        life: u8,
+    },
+    /// Counters of a state that came off.
+    Cleansed {
+        who: Who,
+        status: Status,
+        left: u8,
+    },
+    /// Every engagement is ended without a roll.
+    GetsAway {
+        who: Who,
+    },
     Hides {
         who: Who,
     },
@@ -645,6 +663,10 @@ pub enum CardEvent {
     AreaHit {
         who: Who,
         count: u8,
+    },
+    /// The target was missed, and with it the whole area.
+    AreaMissed {
+        who: Who,
     },
 }
 

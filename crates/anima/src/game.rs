@@ -79,6 +79,9 @@ impl Anima {
                 all = all.and(advantages[usize::from(card)]);
             }
         }
+        for &team in form.parties.iter().flat_map(|party| &party.teams) {
+            all = all.and(advantages[usize::from(team)]);
+        }
         // Whom cards bring into play or turn somebody into may do more than those who began.
         if form.parties.iter().flat_map(|party| party.characters(&content)).any(Character::brings_others) {
             all = characters.iter().copied().fold(all, Holds::and);
@@ -138,10 +141,30 @@ impl Anima {
         place.used & bit == 0 || ability.triggers.iter().any(|trigger| trigger.limit.is_some())
     }
 
+    /// Every member of a team bears the team's card, as far as it can carry one more.
+    fn give_teams(&self, state: &mut State, side: Side) {
+        for &team in &self.form.parties[side.index()].teams {
+            let card = &self.content.advantages[usize::from(team)];
+            for figure in state.party(side) {
+                let member = card.only.contains(&self.card(state, figure).id);
+                let free = state.figure_mut(figure).carries.iter_mut().find(|slot| **slot == 0);
+                if let (true, Some(slot)) = (member, free) {
+                    *slot = team + 1;
+                }
+            }
+        }
+    }
+
     /// The card a figure of the parties began with; whoever was summoned has none to go back to.
     pub fn own_card(&self, figure: u8) -> Option<u8> {
         let party = &self.form.parties[Side::of_figure(figure).index()];
         party.members.get(usize::from(figure % SECOND)).map(|member| member.card)
+    }
+
+    /// Whether a figure of the parties came with advantage cards.
+    pub fn starting_cards(&self, figure: u8) -> bool {
+        let party = &self.form.parties[Side::of_figure(figure).index()];
+        party.members.get(usize::from(figure % SECOND)).is_some_and(|member| !member.carries.is_empty())
     }
 
     /// The table or board that was agreed on, which says how distances are measured too.
@@ -278,6 +301,9 @@ impl Game for Anima {
                     *slot = card + 1;
                 }
             }
+        }
+        for side in Side::BOTH {
+            self.give_teams(&mut state, side);
         }
         if self.form.scenery == Scenery::Map {
             for (slot, placed) in state.pieces.iter_mut().zip(&self.map().placed) {

@@ -68,9 +68,10 @@ impl Lister<'_> {
 
     fn uses(self, figure: u8, number: u8, ability: &Ability, occasion: Occasion<'_>, out: &mut Vec<Action>) {
         let facts = self.facts();
-        let most = using::most_extra(facts, figure, number, ability);
+        let open = |extra: &u8| using::may_buy(facts, figure, number, ability, *extra);
         let mut add = |target: Option<u8>, to: Place| {
-            out.extend((0..=most).map(|extra| Action::Use { figure, ability: number, extra, target, to }));
+            let purchases = (0..ability.purchases()).filter(open);
+            out.extend(purchases.map(|extra| Action::Use { figure, ability: number, extra, target, to }));
         };
         match using::targets(facts, figure, ability, occasion) {
             None => {

@@ -507,7 +507,11 @@ impl Anima {
                     .number("node", *node + 1)
                     .name("side", side.word())
             }
-            Event::Worth { who, points } => total(self.who("worth", &[], *who), points, "points", "parts"),
+            Event::Worth { who, points, cards } => {
+                let mut line = total(self.who("worth", &[], *who), points, "points", "parts");
+                line.rules.extend(cards.then_some(slug::WIN_POINTS_CARDS));
+                line
+            }
             Event::Resigned { side } => {
                 Line::new("anima-resigned", &[slug::WIN_WIPED]).name("side", side.word())
             }

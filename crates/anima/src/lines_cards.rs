@@ -3,6 +3,7 @@
 use kernel::{Line, Rule};
 
 use crate::action::Action;
+use crate::content::AdvantageKind;
 use crate::event::{AbilityName, CardEvent};
 use crate::game::{Anima, CARRIED, OF_A_CARD};
 use crate::refusal::Illegal;
@@ -40,18 +41,23 @@ impl Anima {
 
     /// The rules an ability rests on: where its power comes from, its kind, and what limits it.
     fn ability_rules(&self, ability: AbilityName) -> Vec<Rule> {
+        let mut rules = vec![slug::ABILITY_KIND, slug::ABILITY_SOURCE];
         let abilities = if ability.advantage {
-            self.content.advantages.get(usize::from(ability.card)).map(|card| &card.abilities)
+            let card = self.content.advantages.get(usize::from(ability.card));
+            rules.push(slug::ADVANTAGE_ACTION);
+            rules.extend(card.and_then(|card| match card.kind {
+                AdvantageKind::Equipment => Some(slug::ADVANTAGE_EQUIPMENT),
+                AdvantageKind::Power => Some(slug::ADVANTAGE_POWER),
+                AdvantageKind::Plot | AdvantageKind::Team => None,
+            }));
+            card.map(|card| &card.abilities)
         } else {
             self.content.characters.get(usize::from(ability.card)).map(|card| &card.abilities)
         };
-        let mut rules = vec![slug::ABILITY_KIND, slug::ABILITY_SOURCE];
-        if ability.advantage {
-            rules.push(slug::ADVANTAGE_ACTION);
-        }
         if let Some(ability) = abilities.and_then(|abilities| abilities.get(usize::from(ability.place))) {
             rules.extend(ability.limit.map(|_| slug::ABILITY_LIMIT));
             rules.extend(ability.upkeep.map(|_| slug::ABILITY_UPKEEP));
+            rules.extend(ability.reactive.then_some(slug::ACTION_REACTIVE));
             rules.extend((!ability.needs.is_empty()).then_some(slug::ABILITY_CONDITION));
         }
         rules
@@ -107,6 +113,15 @@ impl Anima {
                     "parts",
                 )
             }
+            CardEvent::Healed { who, by, life } => {
+                self.who("healed", kind, *who).number("by", *by).number("life", *life)
+            }
+            CardEvent::Cleansed { who, status, left } => {
+                self.who("cleansed", kind, *who).name("status", status_name(*status)).number("left", *left)
+            }
+            CardEvent::GetsAway { who } => {
+                self.who("gets-away", &[slug::ESCAPE_AFTER, slug::ABILITY_KIND], *who)
+            }
             CardEvent::Hides { who } => self.who("hides", &[slug::HIDDEN_GAIN], *who),
             CardEvent::CannotHide { who, by } => {
                 self.other(self.who("cannot-hide", &[slug::HIDDEN_GAIN, slug::DECLARE_HIDE], *who), "by", *by)
@@ -156,8 +171,10 @@ impl Anima {
                 .name("side", side.word())
                 .number("left", *left),
             CardEvent::AreaHit { who, count } => {
-                self.who("area-hit", &[slug::AREA_TARGET, slug::AREA_MEASURE], *who).number("count", *count)
+                let rules = &[slug::AREA_TARGET, slug::AREA_MEASURE, slug::AREA_NO_INTERCEPT];
+                self.who("area-hit", rules, *who).number("count", *count)
             }
+            CardEvent::AreaMissed { who } => self.who("area-missed", &[slug::AREA_MISS], *who),
         }
     }
 

@@ -67,9 +67,11 @@ impl Linked {
                 Effect::If { does, .. } => self.effects(does, named),
                 Effect::Become { character, place, .. } => *place = place_of(character, named.characters),
                 Effect::Summon { character, place, .. } => {
-                    if let Some(character) = character {
-                        *place = place_of(character, named.characters);
-                    }
+                    // Past the last character: the owner chooses.
+                    *place = match character {
+                        Some(character) => place_of(character, named.characters),
+                        None => u8::MAX,
+                    };
                 }
                 Effect::Resist { passed, failed, .. } => {
                     self.effects(passed, named);
@@ -123,6 +125,31 @@ pub fn lists(ability: &mut Ability) -> impl Iterator<Item = &mut Effects> {
 }
 
 impl Ability {
+    /// How many different purchases there are: numbers of steps, or choices of upgrades written as one number.
+    pub fn purchases(&self) -> u8 {
+        let Some(more) = self.more else { return 1 };
+        if self.upgrades.is_empty() {
+            return more.most.saturating_add(1);
+        }
+        let choices = self.upgrades.iter().map(|upgrade| u32::from(upgrade.most) + 1).product::<u32>();
+        u8::try_from(choices).unwrap_or(u8::MAX)
+    }
+
+    /// How often an upgrade was bought.
+    pub fn bought(&self, extra: u8, upgrade: usize) -> u8 {
+        let before: u32 =
+            self.upgrades[..upgrade].iter().map(|upgrade| u32::from(upgrade.most) + 1).product();
+        (u32::from(extra) / before % (u32::from(self.upgrades[upgrade].most) + 1)) as u8
+    }
+
+    /// How many steps were paid on top of the cost.
+    pub fn steps(&self, extra: u8) -> u8 {
+        if self.upgrades.is_empty() {
+            return extra;
+        }
+        (0..self.upgrades.len()).map(|upgrade| self.bought(extra, upgrade)).sum()
+    }
+
     /// Whether any of its effects, however deep, is one of a kind.
     pub fn any_effect(&self, is: &impl Fn(&Effect) -> bool) -> bool {
         let then = &self.then;

@@ -32,6 +32,11 @@ pub fn one_roll(facts: Facts<'_>, attack: &Attack) -> bool {
     }
 }
 
+/// Whether an attack has an area round its target.
+pub fn bursts(facts: Facts<'_>, attack: &Attack) -> bool {
+    matches!(strikes(facts, attack), Some(Strikes::Area(_)))
+}
+
 /// Everybody within the area round the target that was hit, friends and the attacker too. Sight is not needed; whoever
 /// is hidden is hit only where the edition says so.
 ///

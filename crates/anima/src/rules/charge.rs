@@ -4,8 +4,9 @@ use geometry::Mil;
 use kernel::Sink;
 
 use super::cards::Facts;
+use super::cards::moments::{self, Happening};
 use super::{Battle, attack_mut, combat, defend, movement};
-use crate::cards::What;
+use crate::cards::{Moment, What};
 use crate::event::{Event, Reveals};
 use crate::state::{Attack, AttackKind, By, Deeds, Frame, Gait, Last, Marks, Place};
 
@@ -84,6 +85,7 @@ fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, to: Pla
     if !defend::anybody_may_intercept(battle.facts()) {
         combat::go_on(battle);
     }
+    moments::fire(battle, Happening::between(Moment::Moves, figure, figure));
 }
 
 /// Rule: charge.short

@@ -355,13 +355,17 @@ pub fn dice(facts: Facts<'_>, attack: &Attack) -> u8 {
         AttackKind::Charge | AttackKind::Slam => facts.game.content.edition.charge.dice,
         AttackKind::Melee | AttackKind::Ranged | AttackKind::Push | AttackKind::Counter => 1,
     };
-    let more = facts.sum(attack.attacker, Some(attack), &What::Dice).clamp(0, MOST_DICE.into()) as u8;
+    let more = facts.sum(attack.attacker, Some(attack), &What::Dice)
+        + facts.sum(attack.attacker, Some(attack), &What::RollDice);
+    let more = more.clamp(0, MOST_DICE.into()) as u8;
     (dice + more + u8::from(attack.deeds.has(Deeds::GNOSIS))).min(MOST_DICE)
 }
 
 /// How many dice the defense rolls, of which the best is kept.
 pub fn defense_dice(facts: Facts<'_>, attack: &Attack) -> u8 {
-    let more = facts.sum(attack.target, Some(attack), &What::DefenseDice).clamp(0, MOST_DICE.into()) as u8;
+    let more = facts.sum(attack.target, Some(attack), &What::DefenseDice)
+        + facts.sum(attack.target, Some(attack), &What::RollDice);
+    let more = more.clamp(0, MOST_DICE.into()) as u8;
     (1 + more + u8::from(attack.deeds.has(Deeds::DEFENSE_GNOSIS))).min(MOST_DICE)
 }
 
@@ -407,7 +411,9 @@ pub fn defense(facts: Facts<'_>, attack: &Attack, die: u8) -> Total {
     let figure = attack.target;
     let mut total = Total::of("defense", facts.attribute(figure, Attribute::Defense, Some(attack)));
     total.add("die", die.into(), None);
-    total.add("ability", facts.sum(figure, Some(attack), &What::Defense), Some(slug::ABILITY_KIND));
+    let rolls = if die > 0 { facts.sum(figure, Some(attack), &What::Roll) } else { 0 };
+    let more = facts.sum(figure, Some(attack), &What::Defense) + rolls;
+    total.add("ability", more, Some(slug::ABILITY_KIND));
     total
 }
 
@@ -436,7 +442,9 @@ pub fn offense(facts: Facts<'_>, attack: &Attack, kept: u8) -> Total {
     if figure.is(Status::Berserker) {
         total.add("berserker", edition.states.berserk_attack.into(), Some(slug::STATE_BERSERKER));
     }
-    total.add("ability", facts.sum(attack.attacker, Some(attack), &What::Attack), Some(slug::ABILITY_KIND));
+    let more = facts.sum(attack.attacker, Some(attack), &What::Attack)
+        + facts.sum(attack.attacker, Some(attack), &What::Roll);
+    total.add("ability", more, Some(slug::ABILITY_KIND));
     total
 }
 

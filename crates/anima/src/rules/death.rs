@@ -100,7 +100,10 @@ fn leave<S: Sink<Event>>(battle: &mut Battle<'_, S>, dead: Figures, by: u8) {
     let facts = battle.facts();
     let stays = dead.iter().filter(|&figure| facts.has(figure, None, &What::Stays));
     let stays = stays.fold(Figures::NONE, Figures::with);
-    for figure in stays.iter() {
+    let state = &*battle.state;
+    let known = |figure: &u8| state.marked.iter().any(|mark| mark.why == Why::Slayer && mark.by == *figure);
+    let new = stays.iter().filter(|figure| !known(figure)).fold(Figures::NONE, Figures::with);
+    for figure in new.iter() {
         let who = battle.who(figure);
         lasting::remember(battle.state, Mark { why: Why::Slayer, by: figure, figure: by, ability: 0 });
         battle.tell(Event::Card(CardEvent::GoesOn { who }));

@@ -3,14 +3,17 @@
 use kernel::Sink;
 
 use super::cards::doing;
-use super::cards::lasting;
 use super::cards::moments::{self, Happening};
+use super::cards::{lasting, using};
 use super::{Battle, area, attack_mut, combat, thrown};
 use crate::cards::{Effects, Moment, Then, What};
 use crate::event::{CardEvent, Event, ThrowEvent};
 use crate::state::{
     Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, Last, Mark, Marks, NO_ABILITY, Reaction, Why,
 };
+
+/// An ability's own and those of as many upgrades.
+const MOST_THENS: usize = 8;
 
 /// Whoever lost life points is thrown, if the attack throws, or if the attacker may and likes. The dead are not.
 ///
@@ -56,18 +59,32 @@ pub fn follow<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     if deeds.has(Deeds::HIT) {
         moments::fire(battle, happens(Moment::Hit));
     }
-    let Some(then) = then(battle, &attack) else { return };
-    let lists: [(bool, &Effects); 4] = [
-        (deeds.has(Deeds::KILL), &then.kill),
-        (deeds.has(Deeds::DAMAGE), &then.damage),
-        (deeds.has(Deeds::CRITICAL), &then.critical),
-        (deeds.has(Deeds::HIT), &then.hit),
-    ];
-    for (done, effects) in lists {
-        if done {
-            doing::begin_for_attack(battle, &attack, effects);
+    for then in thens(battle, &attack).into_iter().flatten() {
+        let lists: [(bool, &Effects); 4] = [
+            (deeds.has(Deeds::KILL), &then.kill),
+            (deeds.has(Deeds::DAMAGE), &then.damage),
+            (deeds.has(Deeds::CRITICAL), &then.critical),
+            (deeds.has(Deeds::HIT), &then.hit),
+        ];
+        for (done, effects) in lists {
+            if done {
+                doing::begin_for_attack(battle, &attack, effects);
+            }
         }
     }
+}
+
+/// What the ability by which an attack is made does besides, and what was bought with it.
+fn thens<'a, S: Sink<Event>>(battle: &Battle<'a, S>, attack: &Attack) -> [Option<&'a Then>; MOST_THENS] {
+    let mut found = [None; MOST_THENS];
+    let By::Ability(number) = attack.by else { return found };
+    let Some(ability) = battle.abilities_of(attack.attacker, number) else { return found };
+    let bought = |place: &usize| ability.bought(attack.extra, *place) > 0;
+    let upgrades = (0..ability.upgrades.len()).filter(bought).map(|place| &ability.upgrades[place].then);
+    for (slot, then) in found.iter_mut().zip(std::iter::once(&ability.then).chain(upgrades)) {
+        *slot = Some(then);
+    }
+    found
 }
 
 /// What the ability by which an attack is made does besides.
@@ -84,8 +101,13 @@ fn then<'a, S: Sink<Event>>(battle: &Battle<'a, S>, attack: &Attack) -> Option<&
 /// The attack missed outright: a counter strikes back at once, if the attacker is in contact or reach.
 ///
 /// Rule: react.counter.when
+/// Rule: area.miss
 pub fn missed<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     attack_mut(battle.state).step = AttackStep::Next;
+    if area::bursts(battle.facts(), &attack) && !attack.deeds.has(Deeds::BESIDES) {
+        let who = battle.who(attack.target);
+        battle.tell(Event::Card(CardEvent::AreaMissed { who }));
+    }
     strike_back(battle, attack);
     if let Some(then) = then(battle, &attack) {
         doing::begin_for_attack(battle, &attack, &then.miss);
@@ -207,6 +229,9 @@ pub fn finish<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     combat::end_lasting(battle.state, attack.attacker);
     if attack.kind == AttackKind::Ranged {
         battle.state.figure_mut(attack.attacker).marks.set(Marks::SHOT);
+    }
+    if let By::Ability(number) = attack.by {
+        using::attacked_by(battle, attack.attacker, number);
     }
     if battle.state.stack.is_empty() {
         let ability = match attack.by {

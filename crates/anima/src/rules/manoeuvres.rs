@@ -62,7 +62,11 @@ pub fn escape_total(game: &Anima, state: &State, ground: &Ground, figure: u8, di
         _ => total.add("against-three", rules.three.into(), rule),
     }
     let facts = Facts { game, state, ground };
-    total.add("ability", facts.sum(figure, None, &What::Escape), Some(slug::ABILITY_KIND));
+    total.add(
+        "ability",
+        facts.sum(figure, None, &What::Escape) + facts.sum(figure, None, &What::Roll),
+        Some(slug::ABILITY_KIND),
+    );
     total
 }
 

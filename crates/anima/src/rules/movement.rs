@@ -11,7 +11,7 @@ use crate::game::Anima;
 use crate::ground::{Detail, Ground, Journey};
 use crate::refusal::Illegal;
 use crate::slug;
-use crate::state::{Attack, AttackKind, Figures, Gait, Last, Marks, Place, Side, Stage, State};
+use crate::state::{Attack, AttackKind, By, Figures, Gait, Last, Marks, Place, Side, Stage, State};
 use geometry::Mil;
 
 /// How far a gait goes, in thousandths of an inch.
@@ -83,8 +83,16 @@ pub fn sees(game: &Anima, state: &State, ground: &Ground, from: u8, to: u8) -> b
 ///
 /// Rule: zone.control
 pub fn zone(facts: Facts<'_>, figure: u8) -> i32 {
+    zone_by(facts, figure, By::Basic)
+}
+
+/// The same while an ability is carried out, which conditions may name.
+pub fn zone_by(facts: Facts<'_>, figure: u8, by: By) -> i32 {
+    let action =
+        Attack { by, ..Attack::new(figure, figure, AttackKind::Melee, facts.state.figure(figure).place) };
+    let action = (by != By::Basic).then_some(&action);
     let base = facts.game.content.edition.zone_of_control.0;
-    let zone = base + i32::from(facts.sum(figure, None, &What::Zone)) * Mil::INCH.0;
+    let zone = base + i32::from(facts.sum(figure, action, &What::Zone)) * Mil::INCH.0;
     match facts.most(figure, None, &What::ZoneMost) {
         Some(most) => zone.min(i32::from(most) * Mil::INCH.0),
         None => zone,
@@ -154,8 +162,10 @@ pub fn travel<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, journey: J
 pub fn touch<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, touched: Option<u8>) {
     let Some(enemy) = touched else { return };
     battle.state.figure_mut(figure).marks.clear(Marks::ESCAPED);
-    let (who, enemy) = (battle.who(figure), battle.who(enemy));
-    battle.tell(Event::Touches { who, enemy });
+    let (who, other) = (battle.who(figure), battle.who(enemy));
+    battle.tell(Event::Touches { who, enemy: other });
+    moments::fire(battle, Happening::between(Moment::Touches, figure, enemy));
+    moments::fire(battle, Happening::between(Moment::Touches, enemy, figure));
 }
 
 /// Nothing obliges anybody to use all of a movement, or any of it.

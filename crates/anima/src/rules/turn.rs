@@ -11,7 +11,7 @@ use crate::content::Initiative;
 use crate::event::{CardEvent, Event};
 use crate::form::Scenario;
 use crate::slug;
-use crate::state::{Figures, Marks, NOBODY, Phase, Side, Stage, State, Status};
+use crate::state::{Figures, Marks, NOBODY, Phase, Side, Stage, State, Status, Why};
 use crate::total::Total;
 
 /// Both roll; the high roller will say who acts first.
@@ -123,6 +123,9 @@ fn end_of_cards<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
         let place = battle.state.figure_mut(figure);
         place.on &= kept;
         place.used &= !renewed;
+        lasting::forget(battle.state, |mark| {
+            mark.why == Why::Times && mark.by == figure && renewed & 1 << mark.ability != 0
+        });
         effects::turn_back(battle, figure);
         if battle.state.figure(figure).marks.has(Marks::PASSING) {
             death::remove(battle, figure);
@@ -161,7 +164,10 @@ fn recover<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let healing = i16::from(battle.edition().states.healing);
     for figure in battle.state.all_standing().iter() {
         if battle.state.figure(figure).is(Status::Healing) {
-            effects::heal(battle, figure, healing);
+            if effects::heal(battle, figure, healing) {
+                let (who, life) = (battle.who(figure), battle.state.figure(figure).life);
+                battle.tell(Event::Healed { who, life });
+            }
         }
     }
     for figure in battle.state.all_standing().iter() {

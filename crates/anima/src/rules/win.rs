@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::form::Scenario;
 use crate::game::Anima;
 use crate::slug;
-use crate::state::{Outcome, Reason, Side, Stage, State};
+use crate::state::{Marks, Outcome, Reason, Side, Stage, State};
 use crate::total::Total;
 
 /// A side with nobody on the table and nobody infiltrated loses at once; both together draw.
@@ -76,7 +76,12 @@ fn higher(score: [u16; 2], reason: Reason) -> Outcome {
 ///
 /// Rule: win.levels
 pub fn levels(game: &Anima, state: &State, side: Side) -> u16 {
-    state.standing(side).iter().map(|figure| game.card(state, figure).level).sum()
+    // Whoever has no life points and goes on counts as lost, and whoever is worth nothing counts for nobody.
+    let counts = |figure: &u8| {
+        let place = state.figure(*figure);
+        place.life > 0 && !place.marks.has(Marks::WORTHLESS)
+    };
+    state.standing(side).iter().filter(counts).map(|figure| game.card(state, figure).level).sum()
 }
 
 fn by_levels(game: &Anima, state: &State) -> Outcome {
@@ -89,14 +94,18 @@ fn by_levels(game: &Anima, state: &State) -> Outcome {
 /// Rule: win.points.removed
 /// Rule: win.points.wounded
 /// Rule: win.points.leader
+/// Rule: win.points.cards
 /// Rule: win.unrevealed
 pub fn worth(game: &Anima, state: &State, figure: u8) -> Option<Total> {
     let rules = &game.content.edition.points;
     let (card, place) = (game.card(state, figure), state.figure(figure));
     let part = |points: u16| i16::try_from(points).unwrap_or(i16::MAX);
+    if place.marks.has(Marks::WORTHLESS) {
+        return None;
+    }
     let (mut total, more) = if place.infiltrated() {
         (Total::by("unrevealed", part(card.level), slug::WIN_UNREVEALED), rules.leader)
-    } else if !place.stands() {
+    } else if !place.stands() || place.life == 0 {
         (Total::by("removed", part(card.level), slug::WIN_POINTS_REMOVED), rules.leader)
     } else if place.life <= card.life / 2 {
         let half = card.level.div_ceil(2).div_ceil(rules.rounding) * rules.rounding;
@@ -115,7 +124,8 @@ fn tell_points<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     for figure in parties.into_iter().flatten() {
         if let Some(points) = worth(battle.game, battle.state, figure) {
             let who = battle.who(figure);
-            battle.tell(Event::Worth { who, points });
+            let cards = battle.game.starting_cards(figure);
+            battle.tell(Event::Worth { who, points, cards });
         }
     }
 }

@@ -33,6 +33,7 @@ macro_rules! texts {
             text!("last-stand/texts/table", $lang),
             text!("anima/texts/rules", $lang),
             text!("anima/texts/names", $lang),
+            text!("anima/texts/founders", $lang),
             text!("anima/texts/saga", $lang),
             text!("anima/texts/cards", $lang),
             text!("anima/texts/lines", $lang),

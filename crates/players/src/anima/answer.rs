@@ -1,18 +1,16 @@
 //! Answers to an attack: dodge, strike back, or step in for a friend.
 
+use anima::cards::Kind;
 use anima::ground::Ground;
-use anima::rules::cards::Facts;
+use anima::rules::cards::{Facts, using};
 use anima::rules::combat;
-use anima::state::{Attack, AttackKind, AttackStep, Line, Marks, Reaction};
+use anima::state::{Attack, AttackKind, AttackStep, Line, Marks, Reaction, Side};
 use anima::{Action, Anima, State};
 
 use super::blow::{Blow, Life};
-use super::worth::{CARRIED, attack as attack_of, lost, met};
+use super::uses::{at_a_glance, kept_back};
+use super::worth::{CARRIED, LEFT_OVER, NEEDED, attack as attack_of, lost, met};
 
-/// An action point of somebody who has yet to act.
-const NEEDED: f32 = 4.0;
-/// One that would be lost in Recovery anyway.
-const LEFT_OVER: f32 = 0.5;
 /// Stepping in for a friend has to save more than this.
 const WORTHWHILE: f32 = 2.0;
 
@@ -26,18 +24,10 @@ pub fn answer(
 ) -> Option<Action> {
     let scene = Scene { game, state, ground };
     match attack.step {
-        AttackStep::React => {
-            let (reaction, _) = scene.best_reaction(attack);
-            Some(match reaction {
-                Reaction::None => Action::LetBe,
-                Reaction::Dodge => Action::Dodge,
-                Reaction::Counter => Action::Counter,
-            })
-        }
+        AttackStep::React | AttackStep::AfterRoll => Some(scene.best_answer(attack, listed)),
         AttackStep::Defend => Some(scene.step_in(attack, listed)),
         AttackStep::PushTo => listed.first().copied(),
-        AttackStep::AfterRoll
-        | AttackStep::Arrived
+        AttackStep::Arrived
         | AttackStep::BeforeRoll
         | AttackStep::DefenseDie
         | AttackStep::AttackDie
@@ -81,26 +71,72 @@ impl Scene<'_> {
     /// What the target does about it, and what it loses all the same.
     fn best_reaction(&self, attack: &Attack) -> (Reaction, f32) {
         let Scene { game, state, ground } = *self;
-        let cost = &game.content.edition.cost;
+        let facts = self.facts();
+        let counter = facts.cost(attack.target, Kind::Counterattack, None, game.content.edition.cost.counter);
         let life = Life::sure(state.figure(attack.target).life);
         let blow = |reaction| Blow::new(game, state, ground, &met(attack, reaction));
         let loses = |blow: &Blow| lost(game, state, attack.target, &life.after(blow));
         let mut best = (Reaction::None, loses(&blow(Reaction::None)));
-        if combat::may_dodge(self.facts(), attack).is_ok() {
-            let loss = loses(&blow(Reaction::Dodge)) + self.price(attack.target, cost.dodge);
+        if combat::may_dodge(facts, attack).is_ok() {
+            let loss =
+                loses(&blow(Reaction::Dodge)) + self.price(attack.target, combat::dodge_cost(facts, attack));
             if loss < best.1 {
                 best = (Reaction::Dodge, loss);
             }
         }
-        if combat::may_counter(self.facts(), attack).is_ok() {
+        if combat::may_counter(facts, attack).is_ok() {
             let blow = blow(Reaction::Counter);
             let gain = blow.missed * self.strike_back(attack);
-            let loss = loses(&blow) + self.price(attack.target, cost.counter) - gain;
+            let loss = loses(&blow) + self.price(attack.target, counter) - gain;
             if loss < best.1 {
                 best = (Reaction::Counter, loss);
             }
         }
         best
+    }
+
+    /// The best of all answers, special ones among them.
+    fn best_answer(&self, attack: &Attack, listed: &[Action]) -> Action {
+        let (reaction, loss) = if attack.step == AttackStep::React {
+            self.best_reaction(attack)
+        } else {
+            (Reaction::None, self.loses(attack))
+        };
+        let basic = match reaction {
+            Reaction::None => Action::LetBe,
+            Reaction::Dodge => Action::Dodge,
+            Reaction::Counter => Action::Counter,
+        };
+        let mut best = (loss, basic);
+        for action in listed {
+            let Action::Use { figure, ability: number, extra, .. } = *action else { continue };
+            let Some(loss) = self.special(attack, figure, number, extra) else { continue };
+            if loss < best.0 {
+                best = (loss, *action);
+            }
+        }
+        best.1
+    }
+
+    fn loses(&self, attack: &Attack) -> f32 {
+        let blow = Blow::new(self.game, self.state, self.ground, attack);
+        let life = Life::sure(self.state.figure(attack.target).life);
+        lost(self.game, self.state, attack.target, &life.after(&blow))
+    }
+
+    /// What a special dodge or counterattack leaves to lose, with its price.
+    fn special(&self, attack: &Attack, figure: u8, number: u8, extra: u8) -> Option<f32> {
+        let facts = self.facts();
+        let ability = facts.ability(figure, number)?;
+        let reaction = if ability.kind == Kind::Counterattack { Reaction::Counter } else { Reaction::Dodge };
+        let met = Attack { reaction, answer: number, ..*attack };
+        let missed = Blow::new(self.game, self.state, self.ground, &met).missed;
+        let back = if reaction == Reaction::Counter { self.strike_back(attack) } else { 0.0 };
+        let swapped = Attack { attacker: attack.target, target: attack.attacker, ..met };
+        let glance = |effects| at_a_glance(facts, Side::of_figure(figure), effects, &swapped);
+        let besides = glance(&ability.does) + missed * (back + glance(&ability.then.miss));
+        let cost = using::cost(facts, figure, number, ability, extra);
+        Some(self.loses(&met) + self.price(figure, cost) + kept_back(ability) - besides)
     }
 
     /// What a counterattack brings; the attacker dodges it if it can.

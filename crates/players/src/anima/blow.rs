@@ -2,11 +2,12 @@
 //!
 //! The numbers come from the rules themselves ([`combat::offense`] and its like); only the faces are counted here.
 
+use anima::cards::What;
 use anima::content::{CriticalRule, caps};
 use anima::ground::Ground;
 use anima::rules::cards::Facts;
 use anima::rules::combat::{self, NATURAL_TEN};
-use anima::rules::innate;
+use anima::rules::innate::harms;
 use anima::state::{Attack, Reaction};
 use anima::{Anima, State};
 
@@ -22,6 +23,8 @@ pub struct Blow {
     most: usize,
     /// How likely it misses outright, so that a counter strikes back.
     pub missed: f32,
+    /// How likely the die hits whatever the defense is.
+    pub critical: f32,
 }
 
 impl Blow {
@@ -29,21 +32,18 @@ impl Blow {
     pub fn new(game: &Anima, state: &State, ground: &Ground, attack: &Attack) -> Blow {
         let rules = &game.content.edition.combat;
         let facts = Facts { game, state, ground };
-        let (sure, harms) = (combat::sure_from(facts, attack), innate::harms(facts, attack));
+        let (sure, harms) = (combat::sure_from(facts, attack), is_hurt(facts, attack));
         // All parts of these totals but the die and the level of success are the same for every face.
         let lead = combat::offense(facts, attack, 0).value() - combat::defense(facts, attack, 0).value();
         let harm = combat::damage(facts, attack, 0).value() - combat::armor(facts, attack).value();
         let least = if rules.critical == CriticalRule::Full { i16::from(rules.critical_min_loss) } else { 0 };
-        let dice = combat::dice(facts, attack);
-        let (lowest, highest) = match attack.reaction {
-            Reaction::None => (0, 0),
-            Reaction::Dodge | Reaction::Counter => (1, NATURAL_TEN),
-        };
-        let mut blow = Blow { chances: [0.0; LIVES], most: 0, missed: 0.0 };
-        for face in 1..=NATURAL_TEN {
-            let chance = kept(face, dice) / f32::from(highest - lowest + 1);
+        let mut blow = Blow { chances: [0.0; LIVES], most: 0, missed: 0.0, critical: 0.0 };
+        let answers = answers(facts, attack);
+        for (face, likely) in faces(facts, attack) {
             let natural = face >= sure;
-            for answer in lowest..=highest {
+            blow.critical += if natural { likely } else { 0.0 };
+            for &(answer, answered) in &answers {
+                let chance = likely * answered;
                 let difference = lead + i16::from(face) - i16::from(answer);
                 if difference < 0 && !natural {
                     blow.missed += chance;
@@ -58,6 +58,41 @@ impl Blow {
         }
         blow.chances[0] += blow.missed;
         blow
+    }
+
+    /// How likely it costs anything at all.
+    pub fn hurts(&self) -> f32 {
+        1.0 - self.chances[0]
+    }
+}
+
+/// Whether the attack can cost its target anything.
+fn is_hurt(facts: Facts<'_>, attack: &Attack) -> bool {
+    harms(facts, attack) && !facts.has(attack.target, Some(attack), &What::Unhurt)
+}
+
+/// The faces of the attack's die and how likely each is kept; the one that lies already, if it was rolled or is fixed.
+fn faces(facts: Facts<'_>, attack: &Attack) -> Vec<(u8, f32)> {
+    let fixed = facts.most(attack.attacker, Some(attack), &What::Die);
+    let fixed = fixed.and_then(|die| u8::try_from(die.clamp(1, NATURAL_TEN.into())).ok());
+    match (attack.kept, fixed) {
+        (0, None) => {
+            let dice = combat::dice(facts, attack);
+            (1..=NATURAL_TEN).map(|face| (face, kept(face, dice))).collect()
+        }
+        (0, Some(face)) | (face, _) => vec![(face, 1.0)],
+    }
+}
+
+/// The same for the die of a dodge or counter.
+fn answers(facts: Facts<'_>, attack: &Attack) -> Vec<(u8, f32)> {
+    match (attack.reaction, attack.defense_die) {
+        (Reaction::None, _) => vec![(0, 1.0)],
+        (Reaction::Dodge | Reaction::Counter, 0) => {
+            let dice = combat::defense_dice(facts, attack);
+            (1..=NATURAL_TEN).map(|face| (face, kept(face, dice))).collect()
+        }
+        (Reaction::Dodge | Reaction::Counter, die) => vec![(die, 1.0)],
     }
 }
 
@@ -161,7 +196,7 @@ mod tests {
     /// Two blows of which each kills half the time leave a quarter alive.
     #[test]
     fn blows_add_up() {
-        let mut blow = Blow { chances: [0.0; LIVES], most: 7, missed: 0.5 };
+        let mut blow = Blow { chances: [0.0; LIVES], most: 7, missed: 0.5, critical: 0.0 };
         (blow.chances[0], blow.chances[7]) = (0.5, 0.5);
         let life = Life::sure(5).after(&blow).after(&blow);
         let dead = life.mean(|life| if life == 0 { 1.0 } else { 0.0 });

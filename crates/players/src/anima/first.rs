@@ -5,6 +5,7 @@
 //! scenario wants it.
 
 use anima::ground::{Detail, Ground};
+use anima::rules::cards::Facts;
 use anima::rules::combat::NATURAL_TEN;
 use anima::rules::{charge, innate, manoeuvres, movement};
 use anima::state::{Gait, Marks, Place, Side, Stage, Status};
@@ -14,9 +15,13 @@ use kernel::{Game, Sight};
 use rand_core::Rng;
 
 use super::mind::Mind;
+use super::standing::standing;
+use super::used::Used;
+use super::uses::{Use, attack_kind, kept_back, weigh_attack};
 use super::ways::Ways;
+use super::what_if::WhatIf;
 use super::worth::carries;
-use super::{answer, hidden, setup};
+use super::{answer, asked, hidden, setup};
 use crate::Player;
 
 /// A player of level 1 for either side.
@@ -28,6 +33,9 @@ pub struct First {
     actions: Vec<Action>,
     /// Where the movement that was just declared is meant to go.
     meant: Option<(u8, Gait, Place)>,
+    /// For what is only imagined.
+    imagined: Memo,
+    used: Used,
 }
 
 /// A flag within reach.
@@ -42,6 +50,10 @@ const BETTER: f32 = 0.01;
 const CARRIER: f32 = 200.0;
 /// A gain below this is nothing to hurry for.
 const URGENT: f32 = 2.0;
+/// What a card does has to bring more than this.
+const AT_ALL: f32 = 0.3;
+/// And more than this before anybody acts.
+const WORTHWHILE: f32 = 1.5;
 /// Those in danger act while they can.
 const IN_DANGER: f32 = 0.5;
 
@@ -59,8 +71,8 @@ impl First {
     fn decide(&mut self, sight: &Sight<'_, Anima>, memo: &mut Memo, rng: &mut dyn Rng) -> Option<Action> {
         let (game, state) = (sight.game(), sight.view().state);
         let side = Side::of(sight.seat())?;
-        let attack = anima::rules::attack(&state);
-        if attack.is_none()
+        self.used.begin(state.turn);
+        if state.stack.is_empty()
             && let Some(choice) = before_battle(game, &state, memo.ground(game, &state), side)
         {
             return Some(choice);
@@ -68,23 +80,37 @@ impl First {
         self.actions.clear();
         sight.legal_actions(&mut self.actions);
         let ground = memo.ground(game, &state);
-        self.actions.retain(|action| !game.concedes(action));
-        if let Some(attack) = attack {
-            return answer::answer(game, &state, ground, attack, &self.actions);
+        let used = &self.used;
+        self.actions.retain(|action| !game.concedes(action) && used.may(action));
+        let chosen = self.among(Facts { game, state: &state, ground }, side, rng);
+        if let Some(action) = &chosen {
+            self.used.note(action);
         }
-        if hidden::is_asked(&state) {
+        chosen
+    }
+
+    /// The best of what is listed.
+    fn among(&mut self, facts: Facts<'_>, side: Side, rng: &mut dyn Rng) -> Option<Action> {
+        let Facts { game, state, ground } = facts;
+        if let Some(attack) = anima::rules::attack(state) {
+            return answer::answer(game, state, ground, attack, &self.actions);
+        }
+        if asked::is_asked(facts) {
+            return asked::choose(facts, side, &self.actions, &mut self.imagined, &mut self.ways);
+        }
+        if hidden::is_asked(state) {
             let ways = &mut self.ways;
             let gain = |there: &State, figure: u8| {
                 let mind = Mind::new(game, there, ground, &mut *ways, figure);
                 gain_now(&mind) - IN_DANGER * mind.fear()
             };
-            return hidden::reveal(game, &state, ground, side, &self.actions, gain);
+            return hidden::reveal(game, state, ground, side, &self.actions, gain);
         }
         match state.stage {
-            Stage::Act { .. } => self.activate(game, &state, ground),
-            Stage::Active { figure } => self.act(game, &state, ground, figure),
+            Stage::Act { .. } => self.activate(facts, side),
+            Stage::Active { figure } => self.act(facts, figure),
             Stage::Moving { figure, gait, left, gone } => {
-                self.go(game, &state, ground, Mover { figure, gait, left, gone })
+                self.go(game, state, ground, Mover { figure, gait, left, gone })
             }
             Stage::TakePlot { .. } | Stage::PlaceScenery { .. } | Stage::ChooseEdge { .. } => {
                 any(&self.actions, rng)
@@ -150,10 +176,17 @@ fn best_of<T>(weighed: impl Iterator<Item = (f32, T)>) -> Option<(f32, T)> {
 impl First {
     /// Whoever has most to gain now, or is in danger; if nobody has, whoever is least in the way of the enemy, so that
     /// the others wait for what it does.
-    fn activate(&mut self, game: &Anima, state: &State, ground: &Ground) -> Option<Action> {
+    fn activate(&mut self, facts: Facts<'_>, side: Side) -> Option<Action> {
+        let Facts { game, state, ground } = facts;
+        let value = |state: &State| standing(Facts { state, ..facts }, side, None);
+        let mut what_if = WhatIf::new(game, &mut self.imagined, side, value);
         let ways = &mut self.ways;
         let weighed = self.actions.iter().map(|&action| {
-            let Action::Activate(figure) = action else { return (0.0, action) };
+            // What somebody may do before anybody acts is done if it is worth something in itself.
+            let Action::Activate(figure) = action else {
+                let gain = what_if.after(state, action) - value(state) - kept_back_by(facts, action);
+                return (if gain > WORTHWHILE { f32::MAX } else { f32::MIN }, action);
+            };
             let mind = Mind::new(game, state, ground, &mut *ways, figure);
             let (gain, fear) = (gain_now(&mind), mind.fear());
             let urgent = if gain > URGENT { gain + IN_DANGER * fear } else { -fear };
@@ -163,7 +196,8 @@ impl First {
     }
 
     /// The best thing the active figure can do next.
-    fn act(&mut self, game: &Anima, state: &State, ground: &Ground, figure: u8) -> Option<Action> {
+    fn act(&mut self, facts: Facts<'_>, figure: u8) -> Option<Action> {
+        let Facts { game, state, ground } = facts;
         self.meant = None;
         if self.actions.len() == 1 {
             return self.actions.first().copied();
@@ -171,7 +205,24 @@ impl First {
         let mind = Mind::new(game, state, ground, &mut self.ways, figure);
         let meant = &mut self.meant;
         let mut best_way = f32::MIN;
+        let side = Side::of_figure(figure);
+        let value = |then: &State| {
+            let stands = standing(Facts { state: then, ..facts }, side, Some(figure));
+            stands + mind.go_on(then, then.figure(figure).actions)
+        };
+        let before = standing(facts, side, Some(figure));
+        let mut what_if = WhatIf::new(game, &mut self.imagined, side, value);
         let weighed = self.actions.iter().map(|&action| {
+            if let Action::Use { figure: user, ability: number, extra, target, to } = action
+                && let Some(ability) = facts.ability(user, number)
+            {
+                let used = Use { number, extra, target, to };
+                let worth = match attack_kind(ability.kind) {
+                    Some(kind) if user == figure => weigh_attack(&mind, ability, kind, used),
+                    Some(_) | None => what_if.after(state, action) - before - kept_back(ability) - AT_ALL,
+                };
+                return (worth, action);
+            }
             let Action::Move(gait) = action else { return (weigh(&mind, action), action) };
             let (worth, to) = best_move(&mind, state, gait);
             if worth > best_way {
@@ -208,6 +259,12 @@ impl First {
         });
         best_of(weighed).map(|(_, action)| action)
     }
+}
+
+/// What keeps somebody from using an ability at the first chance.
+fn kept_back_by(facts: Facts<'_>, action: Action) -> f32 {
+    let Action::Use { figure, ability, .. } = action else { return 0.0 };
+    facts.ability(figure, ability).map_or(0.0, kept_back)
 }
 
 /// A movement that is under way.

@@ -23,6 +23,8 @@ const LOCKED: f32 = 0.8;
 const LATER: f32 = 0.7;
 /// The share of an attack's gain that being able to make it in the next turn is worth.
 const FUTURE: f32 = 0.4;
+/// The share of all danger that is left to somebody hidden: to be found, or to be struck with others.
+const UNSEEN: f32 = 0.2;
 /// What a shooter loses that ends up hand to hand.
 const PINNED: f32 = 8.0;
 /// More dodges than this nobody needs.
@@ -145,12 +147,14 @@ impl<'a> Mind<'a> {
     fn shelter(&self, there: &State) -> Shelter<'_> {
         let (game, ground, me) = (self.game, self.ground, self.me);
         let mut shelter = Shelter { good: 0.0, open: 0.0, saves: [0.0; SAVES], prey: None };
+        // Nobody aims at somebody hidden.
+        let aimed = if there.figure(me).hidden() { UNSEEN } else { 1.0 };
         let touches = |foe: &Foe| ground.contact(there, me, foe.figure);
         let locked = self.foes.iter().any(touches);
         for foe in &self.foes {
             let gap = ground.gap(there, me, foe.figure);
             if locked && touches(foe) {
-                shelter.fear(self.melee(foe), foe.ready * LOCKED);
+                shelter.fear(self.melee(foe), foe.ready * LOCKED * aimed);
                 shelter.take(self.strikes(foe));
                 continue;
             }
@@ -161,9 +165,9 @@ impl<'a> Mind<'a> {
                 && aimed_at
                 && seen.is_seen()
             {
-                shelter.fear(self.shot(foe, seen), foe.ready * EXPOSED);
+                shelter.fear(self.shot(foe, seen), foe.ready * EXPOSED * aimed);
             } else if gap <= foe.charge_reach {
-                shelter.fear(self.charge(foe), foe.ready * EXPOSED);
+                shelter.fear(self.charge(foe), foe.ready * EXPOSED * aimed);
             }
             if mine && seen.is_some_and(|seen| seen.is_seen()) {
                 let line = self.line(there, foe.figure);

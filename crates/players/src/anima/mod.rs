@@ -2,16 +2,23 @@
 //!
 //! [`First`] is the whole of level 1. It reckons in levels of characters ([`worth`]), from the exact odds of a [`blow`];
 //! a [`mind`] holds the gains and dangers of one figure in every place, [`aim`] where the scenario wants it, [`ways`] how
-//! far that is. [`answer`] reacts to attacks, [`setup`] deploys and [`hidden`] infiltrates.
+//! far that is. [`answer`] reacts to attacks, [`setup`] deploys and [`hidden`] infiltrates. Abilities are
+//! weighed by what they say: special attacks in [`uses`], all else by what comes of it ([`what_if`]) and how the side
+//! stands then ([`standing`]); [`asked`] answers what cards ask.
 
 mod aim;
 mod answer;
+mod asked;
 mod blow;
 mod first;
 mod hidden;
 mod mind;
 mod setup;
+mod standing;
+mod used;
+mod uses;
 mod ways;
+mod what_if;
 mod worth;
 
 pub use first::First;

@@ -13,6 +13,10 @@ use super::blow::{Blow, Life};
 pub const DRAINED: f32 = 3.0;
 /// An action point kept for the next turn, as far as it is not lost in Recovery.
 pub const CARRIED: f32 = 2.0;
+/// One of somebody who has yet to act.
+pub const NEEDED: f32 = 4.0;
+/// One that would be lost in Recovery anyway.
+pub const LEFT_OVER: f32 = 0.5;
 /// Somebody who carries a flag, beyond its level.
 const CARRIER: f32 = 60.0;
 /// What a leader is worth beyond its level.
@@ -35,7 +39,7 @@ pub fn carries(state: &State, figure: u8) -> bool {
 }
 
 /// The share of somebody's worth that is gone with so much life left.
-fn gone(left: usize, most: usize) -> f32 {
+pub fn gone(left: usize, most: usize) -> f32 {
     if left == 0 {
         return 1.0;
     }
@@ -48,6 +52,19 @@ pub fn lost(game: &Anima, state: &State, figure: u8, life: &Life) -> f32 {
     let most = usize::from(game.card(state, figure).life);
     let now = gone(usize::from(state.figure(figure).life), most);
     worth(game, state, figure) * (life.mean(|left| gone(left, most)) - now)
+}
+
+/// What it is to lose so many life points for sure.
+pub fn life_price(game: &Anima, state: &State, figure: u8, life: u8) -> f32 {
+    lost(game, state, figure, &Life::sure(state.figure(figure).life.saturating_sub(life)))
+}
+
+/// What it is to get so many life points back.
+pub fn healed(game: &Anima, state: &State, figure: u8, life: u8) -> f32 {
+    let most = game.card(state, figure).life;
+    let after = state.figure(figure).life.saturating_add(life).min(most);
+    let share = |left: u8| gone(usize::from(left), usize::from(most));
+    worth(game, state, figure) * (share(state.figure(figure).life.min(most)) - share(after))
 }
 
 /// An attack that somebody might make.
@@ -70,16 +87,16 @@ pub type Gains = [f32; BLOWS + 1];
 /// What attacks on one target bring: the target dodges as long as it can, and each dodge drains it.
 pub fn gains(game: &Anima, state: &State, ground: &Ground, first: &Attack, then: &Attack) -> Gains {
     let target = state.figure(first.target);
-    let cost = game.content.edition.cost.dodge;
-    let mut actions =
-        if combat::may_dodge(Facts { game, state, ground }, first).is_ok() { target.actions } else { 0 };
+    let facts = Facts { game, state, ground };
+    let cost = combat::dodge_cost(facts, first);
+    let (dodges, mut actions) = (combat::may_dodge(facts, first).is_ok(), target.actions);
     let (mut life, mut drained, mut gains) = (Life::sure(target.life), 0.0, [0.0; BLOWS + 1]);
     // More than it has points for nobody makes.
     let most =
         usize::from(state.figure(first.attacker).actions / game.content.edition.cost.attack.max(1)) + 1;
     for (number, gain) in gains.iter_mut().enumerate().take(most + 1).skip(1) {
         let attack = if number == 1 { first } else { then };
-        let reaction = if actions >= cost && actions > 0 { Reaction::Dodge } else { Reaction::None };
+        let reaction = if dodges && actions >= cost { Reaction::Dodge } else { Reaction::None };
         if reaction == Reaction::Dodge {
             actions -= cost;
             drained += DRAINED * f32::from(cost);

@@ -265,7 +265,8 @@ fn too_many_things() {
     let character = text(DRUSK);
     let mut kept = without("packs/saga/");
     kept.0.retain(|file| !file.path.starts_with("packs/founders/parties/"));
-    let files = (0..241).fold(kept, |files, number| {
+    let there = kept.0.iter().filter(|file| file.path.starts_with("packs/founders/characters/")).count();
+    let files = (there..256).fold(kept, |files, number| {
         let text = character.replace("\"drusk\"", &format!("\"drusk{number}\""));
         with(files, &format!("packs/founders/characters/drusk{number}.toml"), &text)
     });

@@ -408,7 +408,11 @@ pub fn resistance(facts: Facts<'_>, figure: u8, die: u8) -> Total {
         let by = facts.game.content.edition.states.protection;
         total.add("protection", by.into(), Some(slug::STATE_PROTECTION));
     }
-    total.add("ability", facts.sum(figure, None, &What::Resistance), Some(slug::ABILITY_KIND));
+    total.add(
+        "ability",
+        facts.sum(figure, None, &What::Resistance) + facts.sum(figure, None, &What::Roll),
+        Some(slug::ABILITY_KIND),
+    );
     total
 }
 
@@ -437,13 +441,15 @@ pub fn left<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing) {
         Waits::Word => {
             battle.state.stack.pop();
         }
-        Waits::Place => {
+        Waits::Place | Waits::Option if !doing.left.is_empty() => {
             let figure = doing.left.iter().next();
             let doing = top(battle);
             doing.left = figure.map_or(Figures::NONE, |figure| doing.left.without(figure));
             doing.waits = Waits::Each;
+            (doing.chosen, doing.choices) = (0, 0);
         }
-        Waits::Option
+        Waits::Place
+        | Waits::Option
         | Waits::Counter
         | Waits::Pick
         | Waits::Begin

@@ -59,7 +59,11 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         }
         Effect::Heal { by, .. } => {
             let by = facts.amount(*by, scene) + facts.sum(doing.by, None, &What::Healing);
-            heal(battle, figure, by);
+            let before = facts.state.figure(figure).life;
+            if heal(battle, figure, by) {
+                let life = battle.state.figure(figure).life;
+                battle.tell(Event::Card(CardEvent::Healed { who, by: life - before, life }));
+            }
         }
         Effect::Lose { by, sacrifice, .. } => {
             let by = facts.amount(*by, scene).clamp(0, u8::MAX.into()) as u8;
@@ -70,7 +74,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             lasting::begin(battle, is, (figure, doing.by, doing.ability), *until, amount);
             battle.tell(Event::Card(CardEvent::Changed { who, by: battle.who(doing.by) }));
         }
-        Effect::Hide { .. } => hide(battle, figure),
+        Effect::Hide { .. } => hide(battle, doing, figure),
         Effect::Reveal { .. } => combat::reveal(battle, figure, Reveals::Card),
         Effect::Attack { by, strikes, range, .. } => {
             let kind = if range.is_some() { AttackKind::Ranged } else { AttackKind::Melee };
@@ -90,7 +94,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         Effect::Shove { .. } | Effect::Step { .. } => return Done::Waits(Waits::Place),
         Effect::Escape { .. } => {
             battle.state.figure_mut(figure).marks.set(Marks::ESCAPED);
-            battle.tell(Event::SlipsAway { who });
+            battle.tell(Event::Card(CardEvent::GetsAway { who }));
         }
         Effect::Tokens { by, most, .. } => {
             let by = facts.amount(*by, scene);
@@ -246,20 +250,18 @@ pub fn change_actions<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by
     }
 }
 
-/// Life points given back, never above the most.
-pub fn heal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16) {
+/// Life points given back, never above the most. Says whether there were any.
+pub fn heal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16) -> bool {
     let most = battle.facts().most_life(figure);
     let undying = battle.state.figure(figure).life == 0;
     if undying || battle.facts().has(figure, None, &What::Unhealed) {
-        return;
+        return false;
     }
     let place = battle.state.figure_mut(figure);
-    let after = (i16::from(place.life) + by.max(0)).min(most).max(i16::from(place.life));
-    if after != i16::from(place.life) {
-        place.life = after as u8;
-        let who = battle.who(figure);
-        battle.tell(Event::Healed { who, life: after as u8 });
-    }
+    let before = i16::from(place.life);
+    let after = (before + by.max(0)).min(most).max(before);
+    place.life = after as u8;
+    after != before
 }
 
 fn lose<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8, by: u8, sacrifice: bool) {
@@ -281,13 +283,17 @@ fn lose<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8, b
 
 /// Rule: hidden.gain
 /// Rule: declare.hide
-fn hide<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+fn hide<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8) {
     let (game, state, ground) = (battle.game, &*battle.state, battle.ground);
     let enemies = state.standing(Side::of_figure(figure).other());
     let watched = enemies.iter().find(|&enemy| movement::controls(game, state, ground, enemy, figure));
     let who = battle.who(figure);
     if let Some(enemy) = watched {
         let by = battle.who(enemy);
+        // What hides nobody has no upkeep to pay.
+        if doing.ability != NO_ABILITY {
+            battle.state.figure_mut(doing.by).on &= !(1 << doing.ability);
+        }
         return battle.tell(Event::Card(CardEvent::CannotHide { who, by }));
     }
     battle.state.figure_mut(figure).marks.set(Marks::HIDDEN);
@@ -341,7 +347,7 @@ fn cleanse<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, counters: Opt
                 if battle.state.figure(figure).is(status) {
                     battle.state.figure_mut(figure).counters.set(status, 0);
                     let who = battle.who(figure);
-                    battle.tell(Event::CounterOff { who, status, left: 0 });
+                    battle.tell(Event::Card(CardEvent::Cleansed { who, status, left: 0 }));
                 }
             }
             Done::Yes
@@ -445,6 +451,7 @@ fn cancel<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
 fn revive<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, life: u8, actions: Option<i16>) {
     let most = battle.facts().most_life(figure).max(0) as u8;
     let total = battle.card(figure).actions;
+    lasting::forget(battle.state, |mark| mark.why == Why::Slayer && mark.by == figure);
     let place = battle.state.figure_mut(figure);
     place.life = life.min(most);
     if let Some(actions) = actions {
@@ -539,7 +546,11 @@ fn fits_spot(facts: Facts<'_>, doing: &Doing, figure: u8, spot: &Spot, to: Place
         Spot::Zone if figure == doing.by => {
             facts.ground.length(facts.state.figure(figure).place, to) <= movement::zone(facts, figure)
         }
-        Spot::Zone => movement::controls(game, &moved, ground, doing.by, figure),
+        Spot::Zone => {
+            let reach = movement::zone_by(facts, doing.by, By::Ability(doing.ability));
+            ground.within(&moved, doing.by, figure, reach)
+                && movement::sees(game, &moved, ground, doing.by, figure)
+        }
         Spot::Inches(inches) if figure == doing.by => {
             ground.length(facts.state.figure(figure).place, to) <= Mil::inches((*inches).into()).0
         }
@@ -577,6 +588,7 @@ pub fn list_places(facts: Facts<'_>, doing: &Doing, mut found: impl FnMut(Place)
 /// The owner has said where to.
 pub fn put<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effect, to: Place) {
     let first = doing.left.iter().next().unwrap_or(doing.by);
+    let depth = battle.state.stack.depth();
     match effect {
         Effect::Summon { life, actions, until, worthless, place, .. } => {
             let facts = battle.facts();
@@ -595,7 +607,9 @@ pub fn put<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Ef
         }
         _ => move_to(battle, first, to),
     }
-    let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };
+    // Whatever answers lies above; the list is found where it was.
+    let standing = battle.state.standing(Side::of_figure(doing.by));
+    let Some(top) = battle.frame_at(depth - 1) else { return };
     top.left = top.left.without(first);
     match effect {
         Effect::Summon { .. } => {
@@ -610,18 +624,12 @@ pub fn put<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Ef
         Effect::Redeploy { .. } => {
             top.choices = top.choices.saturating_sub(1);
             top.chosen |= 1;
-            let side = Side::of_figure(doing.by);
             if top.choices == 0 {
                 top.at += 1;
                 top.waits = Waits::Begin;
                 (top.chosen, top.left) = (0, Figures::NONE);
             } else {
-                top.waits = Waits::Pick;
-                let _ = side;
-                let standing = battle.state.standing(side);
-                if let Some(Frame::Doing(top)) = battle.state.stack.top_mut() {
-                    top.left = standing;
-                }
+                (top.waits, top.left) = (Waits::Pick, standing);
             }
         }
         _ => top.waits = Waits::Each,
@@ -750,7 +758,7 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
             let left = place.counters.of(status) - 1;
             place.counters.set(status, left);
             let who = battle.who(figure);
-            battle.tell(Event::CounterOff { who, status, left });
+            battle.tell(Event::Card(CardEvent::Cleansed { who, status, left }));
             let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };
             top.choices = top.choices.saturating_sub(1);
             if top.choices == 0 {
@@ -768,19 +776,29 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
                 top.waits = Waits::Place;
             }
         }
-        (Effect::Choose { from, .. }, _) => {
-            let branch = &from[usize::from(option)];
+        (Effect::Choose { from, each, .. }, _) => {
+            let Some(branch) = from.get(usize::from(option)) else { return };
+            // Chosen anew for each of several, whoever it is chosen for is the target.
+            let whom = each.as_ref().and_then(|_| doing.left.iter().next());
             let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };
             top.chosen = top.chosen.saturating_add(1 << (2 * option.min(7)));
             top.choices = top.choices.saturating_sub(1);
             if top.choices == 0 {
-                top.at += 1;
-                top.waits = Waits::Begin;
                 top.chosen = 0;
+                match whom {
+                    Some(whom) => {
+                        top.left = top.left.without(whom);
+                        top.waits = Waits::Each;
+                    }
+                    None => {
+                        top.at += 1;
+                        top.waits = Waits::Begin;
+                    }
+                }
             }
             let who = battle.who(doing.by);
             battle.tell(Event::Card(CardEvent::Chooses { who, option }));
-            nest(battle, &doing, branch.does.program, doing.target);
+            nest(battle, &doing, branch.does.program, whom.unwrap_or(doing.target));
         }
         (Effect::MarkScenery, _) => {
             let who = battle.who(doing.by);

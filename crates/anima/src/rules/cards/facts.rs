@@ -15,7 +15,8 @@ use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::{combat, movement};
 use crate::state::{
-    Attack, AttackKind, By, Deeds, Doing, Figures, Marks, NO_ABILITY, NOBODY, Reaction, Side, State, Why,
+    Attack, AttackKind, By, Deeds, Doing, Figures, Frame, Gait, Marks, NO_ABILITY, NOBODY, Reaction, Side,
+    Stage, State, Why,
 };
 
 pub use crate::game::{CARRIED, OF_A_CARD};
@@ -239,6 +240,9 @@ impl<'a> Facts<'a> {
             for change in self.with(attack).iter().filter(|change| touches(change)) {
                 take(change, scene, None);
             }
+            for change in self.upgraded(attack).filter(|change| touches(change)) {
+                take(change, scene, None);
+            }
         } else if attack.target == figure
             && let Some(ability) = self.ability(figure, attack.answer)
         {
@@ -258,6 +262,21 @@ impl<'a> Facts<'a> {
                 Some(_) | None => &[],
             },
         }
+    }
+
+    /// What was bought for an attack alone, as often as it was bought.
+    fn upgraded(self, attack: &Attack) -> impl Iterator<Item = &'a Change> {
+        let ability = match attack.by {
+            By::Ability(number) => self.ability(attack.attacker, number),
+            By::Basic | By::Effect { .. } => None,
+        };
+        let extra = attack.extra;
+        ability.into_iter().flat_map(move |ability| {
+            ability.upgrades.iter().zip(0..).flat_map(move |(upgrade, place)| {
+                let times = usize::from(ability.bought(extra, place));
+                upgrade.with.iter().flat_map(move |change| std::iter::repeat_n(change, times))
+            })
+        })
     }
 
     /// Where the power of an attack comes from, if it is made by an ability.
@@ -363,11 +382,25 @@ impl<'a> Facts<'a> {
                     && self.ability(bearer, mark.ability).is_some_and(|ability| ability.id == *id)
             }),
             Condition::Marked => self.is_marked(figure, bearer, Why::Chosen),
-            Condition::Slayer => self.is_marked(figure, bearer, Why::Slayer),
+            Condition::Slayer => {
+                self.state.figure(bearer).life == 0 && self.is_marked(figure, bearer, Why::Slayer)
+            }
             Condition::HandToHand => scene.attack.is_some_and(|attack| attack.kind != AttackKind::Ranged),
             Condition::Ranged => scene.attack.is_some_and(|attack| attack.kind == AttackKind::Ranged),
             Condition::Basic => scene.attack.is_some_and(|attack| attack.by == By::Basic),
-            Condition::Kind(kind) => scene.attack.is_some_and(|attack| kind_of(attack) == *kind),
+            Condition::Kind(kind) => match (scene.attack, self.state.stage) {
+                (Some(attack), _) => kind_of(attack) == *kind,
+                (None, Stage::Moving { gait, .. }) => match gait {
+                    Gait::Free => *kind == Kind::Movement,
+                    Gait::Walk => *kind == Kind::Walk,
+                    Gait::Run => *kind == Kind::Run,
+                },
+                (None, _) => match self.state.stack.top() {
+                    Some(Frame::Escape { .. }) => *kind == Kind::Escape,
+                    Some(Frame::Seek { .. }) => *kind == Kind::Seek,
+                    Some(_) | None => false,
+                },
+            },
             Condition::Source(source) => {
                 if scene.used != 0 {
                     return scene.used == source_number(*source);
@@ -417,8 +450,10 @@ impl<'a> Facts<'a> {
         };
         let place = self.state.figure(figure);
         // Whoever has just left is still who the moment is about.
+        // A plot card has no bearer: whoever stands for its side is one like the others.
+        let itself = group.itself || scene.doing.is_some_and(|doing| doing.ability == NO_ABILITY);
         if !place.stands() && figure != scene.subject
-            || figure == origin && !group.itself
+            || figure == origin && !itself
             || figure == scene.target && !group.target
         {
             return false;
@@ -474,7 +509,7 @@ impl<'a> Facts<'a> {
             Per::Die => scene.doing.map_or(0, |doing| i16::from(doing.die)),
             Per::LifeMissing => self.most_life(scene.bearer) - life(scene.bearer),
             Per::TargetLife => life(scene.target),
-            Per::Extra => scene.extra.into(),
+            Per::Extra => self.steps(scene).into(),
             Per::Tokens => self.state.figure(scene.bearer).tokens.into(),
             Per::TokensPaid => scene.paid.into(),
             Per::SubjectLevel if scene.subject == NOBODY => 0,
@@ -485,6 +520,16 @@ impl<'a> Facts<'a> {
             Per::Taken => scene.doing.map_or(0, |doing| doing.taken.into()),
         };
         i16::from(measured.plus) + count / i16::from(measured.per.max(1)) * i16::from(measured.times)
+    }
+
+    /// How many steps were paid on top of the cost of what is at hand.
+    fn steps(self, scene: Scene<'_>) -> u8 {
+        let number = match (scene.attack, scene.doing) {
+            (_, Some(doing)) => doing.ability,
+            (Some(Attack { by: By::Ability(number), .. }), None) => *number,
+            (_, None) => NO_ABILITY,
+        };
+        self.ability(scene.bearer, number).map_or(scene.extra, |ability| ability.steps(scene.extra))
     }
 
     /// The most life points a figure can have.
@@ -510,9 +555,17 @@ impl<'a> Facts<'a> {
 
     /// What an action of a kind costs a figure, with everything that makes it dearer or cheaper.
     pub fn cost(self, figure: u8, kind: Kind, source: Option<Source>, base: u8) -> u8 {
+        self.cost_by(figure, By::Basic, (kind, source), base)
+    }
+
+    /// The same of an action made by something, which conditions may name.
+    pub fn cost_by(self, figure: u8, by: By, (kind, source): (Kind, Option<Source>), base: u8) -> u8 {
         let mut cost = i16::from(base);
+        let place = self.state.figure(figure).place;
+        let action = Attack { by, ..Attack::new(figure, figure, AttackKind::Melee, place) };
+        let action = (by != By::Basic).then_some(&action);
         let bits = What::Cost(Vec::new()).bit() | What::CostOfSource(Source::Magic).bit();
-        self.each(figure, None, bits, |what, amount| match what {
+        self.each(figure, action, bits, |what, amount| match what {
             What::Cost(kinds) if kinds.is_empty() || kinds.contains(&kind) => cost += amount,
             What::CostOfSource(of) if source == Some(*of) => cost += amount,
             _ => {}

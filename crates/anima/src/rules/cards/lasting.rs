@@ -58,7 +58,7 @@ pub fn end(state: &mut State, over: impl Fn(&Lasting) -> bool) {
 /// A turn is over: whatever lasted as long, and whoever was hurt in it.
 pub fn end_turn(state: &mut State) {
     end(state, |lasting| matches!(lasting.ends, Ends::Turn | Ends::Action | Ends::NextAttack));
-    forget(state, |mark| matches!(mark.why, Why::Hurt | Why::Times));
+    forget(state, |mark| mark.why == Why::Hurt);
 }
 
 /// An ability of a figure's is off: whatever hung on its upkeep is over.

@@ -41,7 +41,9 @@ const MOST: usize = 8;
 pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     let bit = happening.moment.bit();
     let plots = plots_at(happening.moment) && battle.anybody_holds_plots();
-    if battle.game.moments() & bit == 0 && !plots {
+    let gnosis = happening.moment == Moment::BeforeRoll
+        && Side::BOTH.into_iter().any(|side| using::may_spend_gnosis(battle.facts(), side));
+    if battle.game.moments() & bit == 0 && !plots && !gnosis {
         return;
     }
     let order = lasting::in_order(battle.state);
@@ -69,10 +71,10 @@ pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
             }
         }
     }
-    for doing in due.into_iter().flatten().rev() {
+    for mut doing in due.into_iter().flatten().rev() {
         // What answers of itself is paid and counted now; what the owner may leave, when it says so.
         if doing.waits == Waits::Begin {
-            settle(battle, &doing);
+            doing.paid = settle(battle, &doing);
         }
         battle.put_on_stack(Frame::Doing(doing));
     }
@@ -156,6 +158,8 @@ pub fn fits(facts: Facts<'_>, cue: &CueTable, figure: u8, happening: Happening) 
     let (part, other) = match cue.part {
         Part::Subject => (happening.subject == figure || happening.subject == NOBODY, happening.cause),
         Part::Cause => (happening.cause == figure && happening.subject != figure, happening.subject),
+        // Contact is seen by the one who is touched.
+        Part::Witness if happening.moment == Moment::Touches => (happening.cause == figure, happening.cause),
         Part::Witness => (true, happening.cause),
     };
     let about = match &cue.about {

@@ -5,7 +5,7 @@ use kernel::Sink;
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
 use super::{doing, lasting};
-use crate::cards::{Ability, Did, Kind, Limit, Moment, Payment, Strikes, What};
+use crate::cards::{Ability, Currency, Did, Kind, Limit, Moment, Payment, Strikes, What};
 use crate::check::counts_distances;
 use crate::event::{CardEvent, Event};
 use crate::refusal::Illegal;
@@ -174,17 +174,37 @@ fn suits_kind(facts: Facts<'_>, figure: u8, ability: &Ability) -> Result<(), Ill
 
 /// What an ability costs a figure with so many steps on top.
 pub fn cost(facts: Facts<'_>, figure: u8, number: u8, ability: &Ability, extra: u8) -> u8 {
-    let _ = number;
     let base = ability.cost.unwrap_or_default();
-    let cost = facts.cost(figure, ability.kind, Some(ability.source), base);
-    cost.saturating_add(extra.saturating_mul(ability.more.map_or(0, |more| more.each)))
+    let kind = (ability.kind, Some(ability.source));
+    let cost = facts.cost_by(figure, By::Ability(number), kind, base);
+    match ability.more {
+        Some(more) if more.of == Currency::Actions => {
+            cost.saturating_add(ability.steps(extra).saturating_mul(more.each))
+        }
+        Some(_) | None => cost,
+    }
 }
 
 /// The most steps a figure can pay on top of the cost.
 pub fn most_extra(facts: Facts<'_>, figure: u8, number: u8, ability: &Ability) -> u8 {
     let Some(more) = ability.more else { return 0 };
-    let left = facts.state.figure(figure).actions.saturating_sub(cost(facts, figure, number, ability, 0));
+    let place = facts.state.figure(figure);
+    let left = match more.of {
+        Currency::Actions => place.actions.saturating_sub(cost(facts, figure, number, ability, 0)),
+        Currency::Tokens => {
+            let paid = ability
+                .pays
+                .iter()
+                .map(|payment| if let Payment::Tokens(tokens) = payment { *tokens } else { 0 });
+            place.tokens.saturating_sub(paid.sum())
+        }
+    };
     more.most.min(left / more.each.max(1))
+}
+
+/// Whether a number of steps, or a choice of upgrades, can be bought.
+pub fn may_buy(facts: Facts<'_>, figure: u8, number: u8, ability: &Ability, extra: u8) -> bool {
+    extra < ability.purchases() && ability.steps(extra) <= most_extra(facts, figure, number, ability)
 }
 
 /// Whether what is paid besides action points is there.
@@ -428,7 +448,13 @@ pub fn begin<S: Sink<Event>>(
     if ability.upkeep.is_some() || !ability.always.is_empty() || !ability.triggers.is_empty() {
         battle.state.figure_mut(figure).on |= 1 << number;
     }
-    let paid = pay(battle, figure, number, &ability.pays);
+    let mut paid = pay(battle, figure, number, &ability.pays);
+    if let Some(more) = ability.more
+        && more.of == Currency::Tokens
+    {
+        let tokens = ability.steps(extra).saturating_mul(more.each);
+        paid += pay(battle, figure, number, &[Payment::Tokens(tokens)]);
+    }
     if matches!(battle.state.stage, Stage::Active { figure: active } if active == figure)
         && battle.state.stack.is_empty()
     {
@@ -462,6 +488,9 @@ pub fn begin<S: Sink<Event>>(
             }
             effect(battle, (figure, number), (target, extra, paid), occasion);
         }
+    }
+    if ability.kind.is_attack() && attack_below(battle.state).is_none_or(|attack| attack.attacker != figure) {
+        attacked_by(battle, figure, number);
     }
     moments::fire(battle, used);
 }
@@ -521,8 +550,34 @@ fn strike<S: Sink<Event>>(
         attack.others = swept.without(first);
     } else if kind == AttackKind::Melee && battle.facts().has(figure, Some(&attack), &What::SweepsContact) {
         attack.others = movement::in_reach(battle.state, battle.ground, figure).without(target);
+    } else {
+        attack.others = further(battle.facts(), &attack);
     }
     combat::begin(battle, attack, cost);
+}
+
+/// The further targets that were bought: those nearest to the first that the attack could be aimed at too.
+fn further(facts: Facts<'_>, attack: &Attack) -> Figures {
+    let By::Ability(number) = attack.by else { return Figures::NONE };
+    let Some(ability) = facts.ability(attack.attacker, number) else { return Figures::NONE };
+    let mut count = ability
+        .upgrades
+        .iter()
+        .zip(0..)
+        .map(|(upgrade, place)| upgrade.targets * ability.bought(attack.extra, place))
+        .sum::<u8>();
+    let mut open = match attack.kind {
+        AttackKind::Ranged => shots(facts, attack.attacker, ability),
+        _ => movement::strikes(facts, attack.attacker),
+    }
+    .without(attack.target);
+    let mut chosen = Figures::NONE;
+    while count > 0 {
+        let Some(next) = facts.ground.nearest(facts.state, attack.target, open).iter().next() else { break };
+        (chosen, open) = (chosen.with(next), open.without(next));
+        count -= 1;
+    }
+    chosen
 }
 
 /// Pays what is paid besides action points; says how many tokens that were.
@@ -543,10 +598,26 @@ pub fn pay<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8, p
                 let left = battle.state.gnosis[side.index()];
                 battle.tell(Event::Card(CardEvent::GnosisSpent { side, left }));
             }
+            Payment::Card if attacks_by(battle, figure, number) => {}
             Payment::Card => discard(battle, figure, number),
         }
     }
     tokens
+}
+
+/// Whether an ability is an attack, which needs its card until it is over.
+fn attacks_by<S: Sink<Event>>(battle: &Battle<'_, S>, figure: u8, number: u8) -> bool {
+    battle.abilities_of(figure, number).is_some_and(|ability| ability.kind.is_attack())
+}
+
+/// An attack by an ability is over: a card that was paid for it leaves the game.
+///
+/// Rule: advantage.action
+pub fn attacked_by<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8) {
+    let paid = |ability: &Ability| ability.kind.is_attack() && ability.pays.contains(&Payment::Card);
+    if battle.abilities_of(figure, number).is_some_and(paid) {
+        discard(battle, figure, number);
+    }
 }
 
 /// The card that brings an ability leaves the game.

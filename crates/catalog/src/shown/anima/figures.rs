@@ -29,6 +29,10 @@ impl Painter<'_> {
             }
             rows.push(Row::heading(self.say(key, &args)));
             rows.extend(self.hand(side).map(|text| Row::plain(format!("  {text}"))));
+            let gnosis = self.state.gnosis[side.index()];
+            if gnosis > 0 {
+                rows.push(Row::plain(format!("  {}", self.say("gnosis", &[("count", gnosis.into())]))));
+            }
             for figure in self.state.party(side) {
                 rows.push(Row::plain(format!("  {}", self.figure(figure))));
                 let held = self.state.figure(figure);
@@ -100,7 +104,7 @@ impl Painter<'_> {
             parts.push(self.say("engaged", &[("enemies", self.texts.list(&engaged).into())]));
         }
         for (mark, word) in Marks::NAMED {
-            let told = ![Marks::ON_TABLE, Marks::MOVED_FAR, Marks::INFILTRATED].contains(&mark);
+            let told = ![Marks::ON_TABLE, Marks::MOVED_FAR, Marks::INFILTRATED, Marks::SHOT].contains(&mark);
             if held.marks.has(mark) && told {
                 parts.push(self.say(&format!("mark-{word}"), &[]));
             }
@@ -124,6 +128,7 @@ impl Painter<'_> {
         if !carried.is_empty() {
             parts.push(self.say("bears", &[("cards", self.texts.list(&carried).into())]));
         }
+        parts.extend(self.on_it(figure));
         for side in Side::BOTH {
             if self.state.flags[side.index()] == Flag::Carried(figure) {
                 parts.push(self.say("carries", &[("side", self.side(side).into())]));

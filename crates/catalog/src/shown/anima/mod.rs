@@ -1,8 +1,9 @@
 //! The battle of Anima Tactics in characters: the ground with everybody on it, then each character in words.
 //!
-//! `chart` draws the ground, `figures` tells the characters, `offer` puts choices in order and `odds` plays an attack
+//! `chart` draws the ground, `asked` tells what cards offer and ask, `figures` tells the characters, `offer` puts choices in order and `odds` plays an attack
 //! out over all its dice.
 
+mod asked;
 mod chart;
 mod figures;
 mod odds;
@@ -263,18 +264,32 @@ impl<'a> Painter<'a> {
                 | AttackStep::Over
                 | AttackStep::Answered => "attack-arrives",
             };
-            return vec![self.say(key, &args), self.figure(attack.target)];
+            let mut told = vec![self.say(key, &args), self.figure(attack.target)];
+            told.extend(self.answers());
+            return told;
         }
         if let Some(&Frame::Found { figure, marker }) = self.state.stack.top() {
             let args = [("who", self.short(figure).into()), ("number", (u64::from(marker) + 1).into())];
             return vec![self.say("searched", &args)];
         }
+        if let Some(Frame::Window(window)) = self.state.stack.top() {
+            return self.window(window);
+        }
+        if let Some(Frame::Doing(doing)) = self.state.stack.top() {
+            return self.effect(doing);
+        }
+        if let Some(upkeep) = self.upkeep() {
+            return upkeep;
+        }
         match self.state.stage {
             Stage::PlaceMarkers { left, .. } => vec![self.say("markers-left", &[("count", left.into())])],
             Stage::Reveal { .. } => vec![self.say("may-reveal", &[])],
-            Stage::Active { figure } | Stage::Acting { figure } | Stage::Acted { figure } => {
-                vec![self.figure(figure)]
+            Stage::Active { figure } => {
+                let mut told = vec![self.figure(figure)];
+                told.extend(self.offered(figure));
+                told
             }
+            Stage::Acting { figure } | Stage::Acted { figure } => vec![self.figure(figure)],
             Stage::Moving { figure, gait, left, .. } => {
                 let gait = match gait {
                     Gait::Free => "gait-free",

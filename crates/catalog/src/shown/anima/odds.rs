@@ -1,12 +1,13 @@
 //! The odds of an attack, an answer to one, an escape or a search: the rules themselves play it out for every way the
 //! dice can fall.
 //!
-//! Nobody else steps in or reacts in these sums. Where distances are measured only after something is declared, a shot
+//! Nobody else steps in, reacts or plays a card in these sums, and of an attack on many the first is told. Where distances are measured only after something is declared, a shot
 //! or a charge gets no odds, since they would tell the distance.
 
-use anima::rules::attack;
+use anima::cards::{Kind, Moment};
+use anima::rules::{attack, attack_below};
 use anima::slug;
-use anima::state::{AttackStep, Stage, State};
+use anima::state::{Attack, AttackStep, Frame, Side, Stage, State};
 use anima::{Action, Anima, Event};
 use kernel::{Drawn, Game, Input, Line, Pending, Seat};
 
@@ -23,7 +24,7 @@ struct Sum {
 /// More dice than any action of this game rolls; beyond, there would be too many throws to play out.
 const MOST_DICE: usize = 3;
 /// More questions than lie between a declaration and its last die.
-const MOST_STEPS: u8 = 8;
+const MOST_STEPS: u8 = 20;
 
 pub fn of(game: &Anima, state: &State, seat: Seat, action: &Action) -> Option<Line> {
     let name = match action {
@@ -32,8 +33,30 @@ pub fn of(game: &Anima, state: &State, seat: Seat, action: &Action) -> Option<Li
         Action::Push(_) => "odds-chance",
         Action::Slam { .. } if counts_distances(game) => "odds-chance",
         Action::Escape | Action::Seek | Action::SeekAt(_) => "odds-chance",
+        Action::Use { figure, ability, .. } => {
+            let open = counts_distances(game);
+            match game.ability(state, *figure, *ability)?.kind {
+                Kind::Attack => "odds-attack",
+                Kind::RangedAttack | Kind::Charge if open => "odds-attack",
+                Kind::Escape | Kind::Seek => "odds-chance",
+                Kind::Dodge | Kind::Counterattack => "odds-answer",
+                Kind::RangedAttack
+                | Kind::Charge
+                | Kind::Passive
+                | Kind::Effect
+                | Kind::Movement
+                | Kind::Walk
+                | Kind::Run => return None,
+            }
+        }
+        Action::Gnosis | Action::LetBe if rolls_next(state) => {
+            let attacks =
+                attack_below(state).is_some_and(|attack| Side::of_figure(attack.attacker).seat() == seat);
+            if attacks { "odds-attack" } else { "odds-answer" }
+        }
         Action::Dodge | Action::Counter | Action::LetBe => {
-            let reacts = attack(state).is_some_and(|attack| attack.step == AttackStep::React);
+            let answered = |attack: &Attack| matches!(attack.step, AttackStep::React | AttackStep::AfterRoll);
+            let reacts = attack(state).is_some_and(answered);
             if !reacts {
                 return None;
             }
@@ -61,7 +84,6 @@ pub fn of(game: &Anima, state: &State, seat: Seat, action: &Action) -> Option<Li
         | Action::TakeFlag
         | Action::Intercept { .. }
         | Action::TakeShot(_)
-        | Action::Use { .. }
         | Action::Play { .. }
         | Action::Gnosis
         | Action::Accept
@@ -83,6 +105,11 @@ pub fn of(game: &Anima, state: &State, seat: Seat, action: &Action) -> Option<Li
     }
     let tenths = (20 * sum.lost + sum.all) / (2 * sum.all);
     Some(line.number("lost", tenths / 10).number("tenths", tenths % 10))
+}
+
+/// Whether the choice is what to say before an attack is rolled.
+fn rolls_next(state: &State) -> bool {
+    matches!(state.stack.top(), Some(Frame::Window(window)) if window.moment == Moment::BeforeRoll)
 }
 
 struct Explorer<'a> {
@@ -113,8 +140,9 @@ impl Explorer<'_> {
             return None;
         }
         match self.game.pending(&state) {
-            Pending::Decide { awaited, .. } if attack(&state).is_some() => {
+            Pending::Decide { awaited, .. } if attack_below(&state).is_some() => {
                 let seat = awaited.iter().next()?;
+                self.game.check(&state, &mut self.memo, seat, &Action::LetBe).ok()?;
                 self.follow(state, &Input::Choose(seat, Action::LetBe), step + 1, weight, sum)
             }
             Pending::Decide { .. } | Pending::Over(_) => None,

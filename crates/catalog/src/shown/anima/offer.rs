@@ -5,9 +5,9 @@
 
 use anima::ground::Ground;
 use anima::rules::cards::Facts;
-use anima::rules::{movement, scenarios};
+use anima::rules::{self, movement, scenarios};
 use anima::slug;
-use anima::state::{Flag, Place, Side, Stage, State};
+use anima::state::{Flag, Frame, Place, Side, Stage, State};
 use anima::{Action, Anima};
 use geometry::Mil;
 use kernel::Line;
@@ -18,8 +18,10 @@ use super::super::{Arranged, Offer};
 const MOST_ENEMIES: usize = 4;
 
 /// The headings, in the order in which they are read.
-const GROUPS: [&str; 13] = [
+const GROUPS: [&str; 15] = [
     "answer",
+    "window",
+    "put",
     "choose",
     "scenery",
     "deploy",
@@ -66,21 +68,23 @@ impl Sorter<'_> {
     }
 
     fn group(&self, action: &Action) -> &'static str {
+        let answers = rules::attack(self.state).is_some();
+        let window = matches!(self.state.stack.top(), Some(Frame::Window(_)));
         match action {
+            Action::LetBe | Action::Use { .. } | Action::Play { .. } | Action::Gnosis if window => "window",
+            Action::LetBe if !answers => "choose",
+            Action::Use { .. } if !answers => "ability",
             Action::Dodge
             | Action::Counter
             | Action::LetBe
             | Action::Intercept { .. }
             | Action::TakeShot(_)
             | Action::PushTo(_)
+            | Action::Use { .. }
             | Action::Play { .. }
-            | Action::Gnosis
-            | Action::Accept
-            | Action::Pick(_)
-            | Action::Choose(_)
-            | Action::Put(_) => "answer",
-            Action::Use { .. } if !self.state.stack.is_empty() => "answer",
-            Action::Use { .. } => "ability",
+            | Action::Gnosis => "answer",
+            Action::Put(_) => "put",
+            Action::Accept | Action::Pick(_) | Action::Choose(_) => "choose",
             Action::TakePlot(_) | Action::ChooseEdge(_) | Action::First(_) => "choose",
             Action::PlaceScenery { .. } => "scenery",
             Action::Deploy { .. } => "deploy",
@@ -109,7 +113,8 @@ impl Sorter<'_> {
             "scenery" => self.scenery(actions),
             "flag" => self.flags(actions),
             "infiltrate" => self.infiltrations(actions),
-            "fight" | "ability" | "answer" | "move" => self.once_each(actions),
+            "put" => self.puts(actions),
+            "fight" | "ability" | "answer" | "window" | "move" => self.once_each(actions),
             _ => actions.iter().map(|action| (*action, self.remark(action))).collect(),
         }
     }
@@ -135,6 +140,7 @@ impl Sorter<'_> {
                     && place(action).is_some()
                     && !matches!(action, Action::PushTo(_))
                     && subject(other) == subject(action)
+                    && used(other) == used(action)
             };
             match chosen.iter_mut().find(same) {
                 None => chosen.push(*action),
@@ -220,6 +226,36 @@ impl Sorter<'_> {
             enemies.iter().map(|&enemy| self.ground.gap(there, figure, enemy)).min().unwrap_or_default()
         });
         if let Some((action, _)) = safest {
+            add(&mut chosen, *action, Line::new("offer-away", &[]));
+        }
+        chosen
+    }
+
+    /// Places where a card puts somebody: towards the nearest enemies, and one away from them all.
+    fn puts(&self, actions: &[Action]) -> Chosen {
+        let Some(Frame::Doing(doing)) = self.state.stack.top() else { return self.once_each(actions) };
+        let from = self.state.figure(doing.by).place;
+        let enemies = self.state.standing(Side::of_figure(doing.by).other()).iter();
+        let seen = enemies.filter(|&enemy| !self.state.figure(enemy).hidden());
+        let mut near: Vec<(i32, u8)> =
+            seen.map(|enemy| (self.ground.length(from, self.state.figure(enemy).place), enemy)).collect();
+        near.sort_unstable();
+        let mut chosen: Chosen = Vec::new();
+        for &(_, enemy) in near.iter().take(MOST_ENEMIES) {
+            let at = self.state.figure(enemy).place;
+            let best =
+                actions.iter().min_by_key(|action| place(action).map_or(i64::MAX, |to| square(to, at)));
+            if let Some(action) = best {
+                let remark = Line::new("offer-towards", &[]).name("enemy", Anima::figure_word(enemy));
+                add(&mut chosen, *action, remark);
+            }
+        }
+        let away = |action: &&Action| {
+            let far =
+                |to: Place| near.iter().map(|&(_, enemy)| square(to, self.state.figure(enemy).place)).min();
+            place(action).and_then(far).unwrap_or_default()
+        };
+        if let Some(action) = actions.iter().max_by_key(away) {
             add(&mut chosen, *action, Line::new("offer-away", &[]));
         }
         chosen
@@ -395,6 +431,12 @@ fn subject(action: &Action) -> Option<u8> {
         | Action::LetBe
         | Action::Resign => None,
     }
+}
+
+/// Whose ability a choice uses, which, and with how much on top.
+fn used(action: &Action) -> Option<(u8, u8, u8)> {
+    let Action::Use { figure, ability, extra, .. } = *action else { return None };
+    Some((figure, ability, extra))
 }
 
 fn piece(action: &Action) -> Option<u8> {
