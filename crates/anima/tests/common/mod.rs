@@ -10,6 +10,7 @@ use content::{File, Files};
 const PACK: &str = "packs/tests";
 
 /// A game from a setup such as `edition=core-en map=… a=… b=…`. A house rule is written `rule:key=value`.
+#[allow(dead_code, reason = "each test uses its part of what is common")]
 pub fn make(setup: &str) -> Result<Anima, String> {
     let (mut edition, mut rules, mut form) = (content::DEFAULT_EDITION, Vec::new(), Vec::new());
     for word in setup.split_whitespace() {
@@ -63,4 +64,13 @@ fn read_folder(folder: &Path) -> Result<Vec<(String, String)>, String> {
         read.push((entry.file_name().to_string_lossy().into_owned(), text));
     }
     Ok(read)
+}
+
+/// The text of every card file there is, built in or of the tests' own.
+#[allow(dead_code, reason = "each test uses its part of what is common")]
+pub fn card_files() -> Result<Vec<String>, String> {
+    let mut files = content::builtin();
+    add_test_files(&mut files)?;
+    let is_card = |file: &File| file.path.contains("/characters/") || file.path.contains("/advantages/");
+    Ok(files.0.into_iter().filter(is_card).map(|file| file.text).collect())
 }
