@@ -140,8 +140,8 @@ pub fn of_status(facts: Facts<'_>, figure: u8, status: Status) -> f32 {
 
 /// How much it matters now what somebody can do and bear.
 fn urgency(facts: Facts<'_>, figure: u8) -> f32 {
-    let enemies = facts.state.standing(Side::of_figure(figure).other()).iter();
-    let near = enemies.into_iter().any(|enemy| facts.ground.within(facts.state, figure, enemy, NEAR));
+    let mut enemies = facts.state.standing(Side::of_figure(figure).other()).iter();
+    let near = enemies.any(|enemy| facts.ground.within(facts.state, figure, enemy, NEAR));
     if near { 1.0 } else { FAR_OFF }
 }
 
