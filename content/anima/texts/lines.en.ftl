@@ -342,6 +342,9 @@ line-choose-option = Choose line { $option } of the card
 line-choose-counter = Take a counter of { $state } off
 line-put-at = Put it at { $to }
 line-let-it-be = Let it happen
+line-say-nothing = Say nothing
+line-leave-it = Leave it
+line-let-it-end = Let it end
 line-resign-battle = Give the battle up
 
 ## Refusals

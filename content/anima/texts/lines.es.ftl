@@ -342,6 +342,9 @@ line-choose-option = Elige la línea { $option } de la carta
 line-choose-counter = Retira un contador de { $state }
 line-put-at = Colócalo en { $to }
 line-let-it-be = Deja que ocurra
+line-say-nothing = No digas nada
+line-leave-it = Déjalo
+line-let-it-end = Deja que termine
 line-resign-battle = Ríndete
 
 ## Rechazos

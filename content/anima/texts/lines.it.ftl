@@ -342,6 +342,9 @@ line-choose-option = Scegli la riga { $option } della carta
 line-choose-counter = Togli un segnalino di { $state }
 line-put-at = Mettilo in { $to }
 line-let-it-be = Lascia che accada
+line-say-nothing = Non dire nulla
+line-leave-it = Lascia stare
+line-let-it-end = Lascia che finisca
 line-resign-battle = Arrenditi
 
 ## Rifiuti

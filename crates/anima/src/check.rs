@@ -287,7 +287,7 @@ impl<'a> Look<'a> {
             Drive::None | Drive::Approach(_) => {}
             Drive::Attack(_) | Drive::Charge(_) | Drive::Spent => return Err(Illegal::Berserk { figure }),
         }
-        self.afford(figure, movement::cost(self.game, gait))?;
+        self.afford(figure, movement::price(self.facts(), figure, gait))?;
         self.may_move(figure)
     }
 

@@ -207,7 +207,7 @@ impl<'a> Lister<'a> {
 
     fn gaits(self, figure: u8, out: &mut Vec<Action>) {
         let has = self.state.figure(figure).actions;
-        let affordable = |gait: &Gait| has >= movement::cost(self.game, *gait);
+        let affordable = |gait: &Gait| has >= movement::price(self.facts(), figure, *gait);
         out.extend([Gait::Free, Gait::Walk, Gait::Run].into_iter().filter(affordable).map(Action::Move));
     }
 

@@ -8,7 +8,7 @@ use crate::event::{AbilityName, CardEvent};
 use crate::game::{Anima, CARRIED, OF_A_CARD};
 use crate::refusal::Illegal;
 use crate::slug;
-use crate::state::{Frame, NO_ABILITY, State, Status};
+use crate::state::{Frame, NO_ABILITY, Phase, Stage, State, Status};
 use crate::view::View;
 
 impl Anima {
@@ -276,4 +276,25 @@ impl Anima {
 
 fn status_name(status: Status) -> String {
     format!("status-{}", status.word())
+}
+
+/// What it means to let things be: an attack happens, a window passes, a card does nothing, what is on ends.
+pub(crate) fn letting_be(state: &State) -> Line {
+    match state.stack.top() {
+        Some(Frame::Window(_)) => Line::new("say-nothing", &[slug::ACTION_REACTIVE]),
+        Some(Frame::Doing(_)) => Line::new("leave-it", &[slug::ABILITY_KIND]),
+        Some(
+            Frame::Nothing
+            | Frame::Attack(_)
+            | Frame::Escape { .. }
+            | Frame::Seek { .. }
+            | Frame::Found { .. }
+            | Frame::Bury(_)
+            | Frame::Throw(_),
+        ) => Line::new("let-it-be", &[slug::ACTION_REACTIVE]),
+        None if matches!(state.stage, Stage::Phase(Phase::Upkeep { .. })) => {
+            Line::new("let-it-end", &[slug::TURN_UPKEEP])
+        }
+        None => Line::new("let-it-be", &[slug::ACTION_REACTIVE]),
+    }
 }

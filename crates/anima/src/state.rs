@@ -182,6 +182,8 @@ pub enum Why {
     Scenery,
     /// The bearer's ability was used so many times already.
     Times,
+    /// The bearer's ability has answered the attack at hand.
+    Answered,
 }
 
 /// When something that lasts is over.
@@ -855,6 +857,8 @@ pub struct Attack {
     pub dice: u8,
     /// The die that counts, once rolled.
     pub kept: u8,
+    /// What the attack came to, which counts for everybody it strikes with one roll.
+    pub total: i8,
     /// Life points it costs.
     pub dealt: u8,
     pub deeds: Deeds,
@@ -882,6 +886,7 @@ impl Attack {
             others: Figures::NONE,
             dice: 0,
             kept: 0,
+            total: 0,
             dealt: 0,
             deeds: Deeds::default(),
         }

@@ -206,6 +206,14 @@ fn done_to<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Ef
     }
 }
 
+/// Does what the owner was asked about.
+pub fn go_ahead<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effect) {
+    match doing.left.iter().next() {
+        Some(figure) => done_to(battle, doing, effect, figure),
+        None => once(battle, doing, effect),
+    }
+}
+
 fn once<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effect) {
     let depth = battle.state.stack.depth();
     let after = effects::apply(battle, &doing, effect, doing.by);
