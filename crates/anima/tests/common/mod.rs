@@ -1,10 +1,12 @@
 //! The game as tests make it: an edition, the built-in cards, plain characters and bare maps of the tests' own, and a
 //! match form in words.
 
+use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::Mutex;
 
 use anima::{Anima, Form, content};
-use content::{File, Files};
+use content::{Content, File, Files};
 
 /// The pack that the tests' characters are in.
 const PACK: &str = "packs/tests";
@@ -22,6 +24,19 @@ pub fn make(setup: &str) -> Result<Anima, String> {
             form.push(word);
         }
     }
+    let content = content_of(edition, &rules)?;
+    let form = Form::parse(&content, &form.join(" ")).map_err(|error| error.to_string())?;
+    Ok(Anima::new(content, form))
+}
+
+/// The content of an edition with some house rules, each read once.
+fn content_of(edition: &str, rules: &[(&str, &str)]) -> Result<Content, String> {
+    static READ: Mutex<BTreeMap<String, Content>> = Mutex::new(BTreeMap::new());
+    let key = format!("{edition} {rules:?}");
+    let mut read = READ.lock().map_err(|error| error.to_string())?;
+    if let Some(content) = read.get(&key) {
+        return Ok(content.clone());
+    }
     let mut files =
         content::builtin_edition(edition).ok_or_else(|| format!("there is no edition {edition}"))?;
     add_test_files(&mut files)?;
@@ -29,8 +44,8 @@ pub fn make(setup: &str) -> Result<Anima, String> {
         files = content::with_override(&files, key, value).map_err(|error| error.to_string())?;
     }
     let content = content::read(&files).map_err(|error| error.to_string())?;
-    let form = Form::parse(&content, &form.join(" ")).map_err(|error| error.to_string())?;
-    Ok(Anima::new(content, form))
+    read.insert(key, content.clone());
+    Ok(content)
 }
 
 /// Adds `tests/content/anima`: a character or map is a file there, so that a case needs no more than it shows.
