@@ -177,7 +177,7 @@ impl<'a> Lister<'a> {
         if edition.manoeuvres.push && !place.marks.has(Marks::MOVED) && has >= edition.cost.push {
             out.extend(in_reach.iter().map(Action::Push));
         }
-        if has >= edition.cost.seek && !place.marks.has(Marks::SOUGHT) {
+        if has >= manoeuvres::seek_cost(self.facts(), figure) && !place.marks.has(Marks::SOUGHT) {
             out.push(Action::Seek);
             self.searches(figure, out);
         }

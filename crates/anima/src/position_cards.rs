@@ -30,7 +30,8 @@ const WHY: [(Why, &str); 7] = [
     (Why::Answered, "answered"),
 ];
 
-const WAITS: [(Waits, &str); 9] = [
+const WAITS: [(Waits, &str); 10] = [
+    (Waits::Settle, "settle"),
     (Waits::Begin, "begin"),
     (Waits::Word, "word"),
     (Waits::Pick, "pick"),
@@ -370,7 +371,7 @@ pub fn is_sound(game: &Anima, state: &State, frame: &Frame, top: bool) -> bool {
                 && all(doing.left)
                 && [doing.target, doing.subject, doing.cause].into_iter().all(exists)
                 && usize::from(doing.by) < MOST_FIGURES
-                && (!top || !matches!(doing.waits, Waits::Begin | Waits::Each))
+                && (!top || !matches!(doing.waits, Waits::Settle | Waits::Begin | Waits::Each))
         }
         Frame::Window(window) => exists(window.subject) && exists(window.cause),
         Frame::Nothing

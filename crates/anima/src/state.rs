@@ -791,6 +791,8 @@ pub struct Doing {
 pub enum Waits {
     /// Nothing: the next effect is about to begin.
     Begin,
+    /// Nothing: what answers of itself is about to be paid for and counted.
+    Settle,
     /// The owner's word whether it is done at all.
     Word,
     /// The owner picks one of those left.

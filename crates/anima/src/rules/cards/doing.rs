@@ -122,6 +122,7 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing) -> bool {
         return true;
     };
     match doing.waits {
+        Waits::Settle => accepted(battle, doing),
         Waits::Begin => begin(battle, doing, effect),
         Waits::Each => each(battle, doing, effect),
         Waits::Word
@@ -460,6 +461,7 @@ pub fn left<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing) {
         | Waits::Option
         | Waits::Counter
         | Waits::Pick
+        | Waits::Settle
         | Waits::Begin
         | Waits::Each
         | Waits::Resist

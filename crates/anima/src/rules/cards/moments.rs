@@ -71,11 +71,7 @@ pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
             }
         }
     }
-    for mut doing in due.into_iter().flatten().rev() {
-        // What answers of itself is paid and counted now; what the owner may leave, when it says so.
-        if doing.waits == Waits::Begin {
-            doing.paid = settle(battle, &doing);
-        }
+    for doing in due.into_iter().flatten().rev() {
         battle.put_on_stack(Frame::Doing(doing));
     }
 }
@@ -116,7 +112,7 @@ fn begin(figure: u8, number: u8, trigger: &Trigger, happening: Happening) -> Doi
     let Happening { subject, cause, used, .. } = happening;
     let target = if subject == figure { cause } else { subject };
     Doing {
-        waits: if trigger.may { Waits::Word } else { Waits::Begin },
+        waits: if trigger.may { Waits::Word } else { Waits::Settle },
         target,
         subject,
         cause,
