@@ -165,11 +165,11 @@ line-seek-answered = { $who } rolls { $die } ({ $needed } needed): the marker ha
 
 ## Events: cards
 
-line-ability-used = { $cost ->
+line-uses-ability = { $cost ->
         [0] { $who } uses { $ability }.
        *[other] { $who } uses { $ability } ({ $cost } AP).
     }
-line-ability-used-at = { $cost ->
+line-uses-ability-at = { $cost ->
         [0] { $who } uses { $ability } on { $target }.
        *[other] { $who } uses { $ability } on { $target } ({ $cost } AP).
     }
@@ -194,7 +194,7 @@ line-tokens-off = { $by ->
 line-card-rolled = { $who } rolls { $die } for its card.
 line-resisted = { $who } rolls { $die } and resists: Resistance { $total } ({ $parts }) exceeds { $needed }.
 line-not-resisted = { $who } rolls { $die } and does not resist: Resistance { $total } ({ $parts }) does not exceed { $needed }.
-line-healed = { $who } gets { $by } LP back and has { $life }.
+line-healed-by-card = { $who } gets { $by } LP back and has { $life }.
 line-cleansed = { $left ->
         [0] { $who } is rid of { $status }.
         [one] { $who } loses a counter of { $status }; 1 is left.
@@ -220,6 +220,7 @@ line-forgets = { $count ->
 line-becomes = { $who } becomes { $card }.
 line-summoned = { $by } summons { $who } at { $at }.
 line-relocated = { $who } is moved from { $from } to { $to }.
+line-picks = { $who } picks { $target }.
 line-chooses = { $who } chooses line { $option } of the card.
 line-marked = { $by } has chosen { $who }.
 line-discarded = { $who } discards { $card }.
@@ -341,6 +342,9 @@ line-choose-option = Choose line { $option } of the card
 line-choose-counter = Take a counter of { $state } off
 line-put-at = Put it at { $to }
 line-let-it-be = Let it happen
+line-say-nothing = Say nothing
+line-leave-it = Leave it
+line-let-it-end = Let it end
 line-resign-battle = Give the battle up
 
 ## Refusals
@@ -409,19 +413,19 @@ line-not-that-way = Nobody can be pushed that way; choose a direction away from 
 line-no-way-to-throw = { $to } is no direction to throw somebody; on squares choose one of the eight around it.
 line-not-clear = { $to } is not clear of the flight, or too far for a free movement; choose another place, or stay and duck.
 line-nothing-to-climb = There is nothing to climb here that is low enough.
-line-no-such-ability = { $figure } has no such ability; pick one on its card.
+line-has-no-such-ability = { $figure } has no such ability; pick one on its card.
 line-not-now-ability = { $figure } cannot use that ability now.
 line-is-sealed = { $figure } is sealed and cannot use special abilities.
 line-used-up = { $figure } has used that ability as often as it may.
 line-already-on = That ability of { $figure } is already on.
 line-unmet = What the ability asks for is not true of { $figure } now.
-line-cannot-pay = { $figure } cannot pay what the ability costs besides AP.
+line-cannot-pay-ability = { $figure } cannot pay what the ability costs besides AP.
 line-too-many-steps = At most { $most } steps may be paid on top.
-line-wrong-target = { $figure } cannot be the target; pick one of those offered.
+line-not-a-target = { $figure } cannot be the target; pick one of those offered.
 line-needs-target = Name a target.
 line-no-reaction = { $figure } may not react to this attack; let it happen.
 line-is-rooted = { $figure } may not walk, run or charge now.
-line-not-in-hand = That card is not in your hand.
+line-not-in-your-hand = That card is not in your hand.
 line-not-now-card = That card cannot be played now.
 line-no-gnosis = No Gnosis can be spent now.
 line-not-among-them = { $figure } is not one of them; pick one of those offered.

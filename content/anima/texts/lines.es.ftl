@@ -165,11 +165,11 @@ line-seek-answered = { $who } saca { $die } (hacía falta { $needed }): hay que 
 
 ## Sucesos: cartas
 
-line-ability-used = { $cost ->
+line-uses-ability = { $cost ->
         [0] { $who } usa { $ability }.
        *[other] { $who } usa { $ability } ({ $cost } PA).
     }
-line-ability-used-at = { $cost ->
+line-uses-ability-at = { $cost ->
         [0] { $who } usa { $ability } contra { $target }.
        *[other] { $who } usa { $ability } contra { $target } ({ $cost } PA).
     }
@@ -194,7 +194,7 @@ line-tokens-off = { $by ->
 line-card-rolled = { $who } saca { $die } para su carta.
 line-resisted = { $who } saca { $die } y resiste: Resistencia { $total } ({ $parts }), más que { $needed }.
 line-not-resisted = { $who } saca { $die } y no resiste: Resistencia { $total } ({ $parts }), no más que { $needed }.
-line-healed = { $who } recupera { $by } PV y tiene { $life }.
+line-healed-by-card = { $who } recupera { $by } PV y tiene { $life }.
 line-cleansed = { $left ->
         [0] { $who } se libra de { $status }.
         [one] { $who } pierde un contador de { $status }; queda 1.
@@ -220,6 +220,7 @@ line-forgets = { $count ->
 line-becomes = { $who } se transforma en { $card }.
 line-summoned = { $by } invoca a { $who } en { $at }.
 line-relocated = { $who } pasa de { $from } a { $to }.
+line-picks = { $who } elige a { $target }.
 line-chooses = { $who } elige la línea { $option } de la carta.
 line-marked = { $by } ha elegido a { $who }.
 line-discarded = { $who } descarta { $card }.
@@ -341,6 +342,9 @@ line-choose-option = Elige la línea { $option } de la carta
 line-choose-counter = Retira un contador de { $state }
 line-put-at = Colócalo en { $to }
 line-let-it-be = Deja que ocurra
+line-say-nothing = No digas nada
+line-leave-it = Déjalo
+line-let-it-end = Deja que termine
 line-resign-battle = Ríndete
 
 ## Rechazos
@@ -409,19 +413,19 @@ line-not-that-way = No se puede empujar hacia ahí; elige una dirección que se 
 line-no-way-to-throw = { $to } no indica una dirección para lanzar a nadie; en casillas elige una de las ocho de alrededor.
 line-not-clear = { $to } no queda fuera del vuelo o está demasiado lejos para un movimiento libre; elige otro lugar, o quédate y agáchate.
 line-nothing-to-climb = Aquí no hay nada lo bastante bajo para trepar.
-line-no-such-ability = { $figure } no tiene esa habilidad; elige una de su carta.
+line-has-no-such-ability = { $figure } no tiene esa habilidad; elige una de su carta.
 line-not-now-ability = { $figure } no puede usar esa habilidad ahora.
 line-is-sealed = { $figure } sufre Sello y no puede usar habilidades especiales.
 line-used-up = { $figure } ya ha usado esa habilidad tantas veces como puede.
 line-already-on = Esa habilidad de { $figure } ya está activa.
 line-unmet = { $figure } no cumple ahora lo que pide la habilidad.
-line-cannot-pay = { $figure } no puede pagar lo que la habilidad cuesta además de PA.
+line-cannot-pay-ability = { $figure } no puede pagar lo que la habilidad cuesta además de PA.
 line-too-many-steps = Se pueden pagar { $most } pasos de más como mucho.
-line-wrong-target = { $figure } no puede ser el objetivo; elige uno de los que se ofrecen.
+line-not-a-target = { $figure } no puede ser el objetivo; elige uno de los que se ofrecen.
 line-needs-target = Nombra un objetivo.
 line-no-reaction = { $figure } no puede reaccionar a este ataque; deja que ocurra.
 line-is-rooted = { $figure } no puede caminar, correr ni cargar ahora.
-line-not-in-hand = Esa carta no está en tu mano.
+line-not-in-your-hand = Esa carta no está en tu mano.
 line-not-now-card = Esa carta no se puede jugar ahora.
 line-no-gnosis = Ahora no se puede gastar gnosis.
 line-not-among-them = { $figure } no está entre ellos; elige uno de los que se ofrecen.

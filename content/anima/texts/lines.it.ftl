@@ -165,11 +165,11 @@ line-seek-answered = { $who } tira { $die } (serviva { $needed }): bisogna rispo
 
 ## Eventi: carte
 
-line-ability-used = { $cost ->
+line-uses-ability = { $cost ->
         [0] { $who } usa { $ability }.
        *[other] { $who } usa { $ability } ({ $cost } PA).
     }
-line-ability-used-at = { $cost ->
+line-uses-ability-at = { $cost ->
         [0] { $who } usa { $ability } contro { $target }.
        *[other] { $who } usa { $ability } contro { $target } ({ $cost } PA).
     }
@@ -194,7 +194,7 @@ line-tokens-off = { $by ->
 line-card-rolled = { $who } tira { $die } per la sua carta.
 line-resisted = { $who } tira { $die } e resiste: Resistenza { $total } ({ $parts }), più di { $needed }.
 line-not-resisted = { $who } tira { $die } e non resiste: Resistenza { $total } ({ $parts }), non più di { $needed }.
-line-healed = { $who } recupera { $by } PV e ne ha { $life }.
+line-healed-by-card = { $who } recupera { $by } PV e ne ha { $life }.
 line-cleansed = { $left ->
         [0] { $who } si libera di { $status }.
         [one] { $who } perde un segnalino di { $status }; ne resta 1.
@@ -220,6 +220,7 @@ line-forgets = { $count ->
 line-becomes = { $who } si trasforma in { $card }.
 line-summoned = { $by } evoca { $who } in { $at }.
 line-relocated = { $who } passa da { $from } a { $to }.
+line-picks = { $who } sceglie { $target }.
 line-chooses = { $who } sceglie la riga { $option } della carta.
 line-marked = { $by } ha scelto { $who }.
 line-discarded = { $who } scarta { $card }.
@@ -341,6 +342,9 @@ line-choose-option = Scegli la riga { $option } della carta
 line-choose-counter = Togli un segnalino di { $state }
 line-put-at = Mettilo in { $to }
 line-let-it-be = Lascia che accada
+line-say-nothing = Non dire nulla
+line-leave-it = Lascia stare
+line-let-it-end = Lascia che finisca
 line-resign-battle = Arrenditi
 
 ## Rifiuti
@@ -409,19 +413,19 @@ line-not-that-way = Non si può spingere da quella parte; scegli una direzione l
 line-no-way-to-throw = { $to } non indica una direzione in cui lanciare qualcuno; sulle caselle scegli una delle otto intorno.
 line-not-clear = { $to } non è fuori dal volo, o è troppo lontano per un movimento libero; scegli un altro posto, o resta e abbassati.
 line-nothing-to-climb = Qui non c'è nulla da scalare che sia abbastanza basso.
-line-no-such-ability = { $figure } non ha questa abilità; scegline una della sua carta.
+line-has-no-such-ability = { $figure } non ha questa abilità; scegline una della sua carta.
 line-not-now-ability = { $figure } non può usare questa abilità adesso.
 line-is-sealed = { $figure } è in stato di Sigillo e non può usare abilità speciali.
 line-used-up = { $figure } ha già usato questa abilità tutte le volte che può.
 line-already-on = Questa abilità di { $figure } è già attiva.
 line-unmet = { $figure } ora non soddisfa ciò che l’abilità chiede.
-line-cannot-pay = { $figure } non può pagare ciò che l’abilità costa oltre ai PA.
+line-cannot-pay-ability = { $figure } non può pagare ciò che l’abilità costa oltre ai PA.
 line-too-many-steps = Si possono pagare al massimo { $most } passi in più.
-line-wrong-target = { $figure } non può essere il bersaglio; scegli uno di quelli offerti.
+line-not-a-target = { $figure } non può essere il bersaglio; scegli uno di quelli offerti.
 line-needs-target = Indica un bersaglio.
 line-no-reaction = { $figure } non può reagire a questo attacco; lascia che accada.
 line-is-rooted = { $figure } ora non può camminare, correre né caricare.
-line-not-in-hand = Questa carta non è nella tua mano.
+line-not-in-your-hand = Questa carta non è nella tua mano.
 line-not-now-card = Questa carta non si può giocare adesso.
 line-no-gnosis = Ora non si può spendere Gnosis.
 line-not-among-them = { $figure } non è tra loro; scegli uno di quelli offerti.

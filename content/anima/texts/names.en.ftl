@@ -109,6 +109,7 @@ name-part-removed = removed
 name-part-unrevealed = never revealed
 name-part-wounded = wounded
 name-part-leader = leader
+name-part-one-total = the same total
 name-part-ability = ability
 name-part-pierced = pierced
 name-part-resistance = Resistance

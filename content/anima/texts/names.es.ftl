@@ -109,6 +109,7 @@ name-part-removed = eliminado
 name-part-unrevealed = sin revelar
 name-part-wounded = herido
 name-part-leader = líder
+name-part-one-total = el mismo total
 name-part-ability = habilidad
 name-part-pierced = perforada
 name-part-resistance = Resistencia

@@ -109,6 +109,7 @@ name-part-removed = eliminato
 name-part-unrevealed = mai rivelato
 name-part-wounded = ferito
 name-part-leader = leader
+name-part-one-total = lo stesso totale
 name-part-ability = abilità
 name-part-pierced = perforata
 name-part-resistance = Resistenza

@@ -287,7 +287,7 @@ impl<'a> Look<'a> {
             Drive::None | Drive::Approach(_) => {}
             Drive::Attack(_) | Drive::Charge(_) | Drive::Spent => return Err(Illegal::Berserk { figure }),
         }
-        self.afford(figure, movement::cost(self.game, gait))?;
+        self.afford(figure, movement::price(self.facts(), figure, gait))?;
         self.may_move(figure)
     }
 
@@ -413,7 +413,7 @@ impl<'a> Look<'a> {
         if self.state.figure(figure).marks.has(Marks::SOUGHT) {
             return Err(Illegal::AlreadySought { figure });
         }
-        self.afford(figure, self.game.content.edition.cost.seek)
+        self.afford(figure, manoeuvres::seek_cost(self.facts(), figure))
     }
 
     /// A marker that is seen and, where distances are known, in the zone of control.

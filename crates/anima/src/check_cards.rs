@@ -68,6 +68,10 @@ impl Look<'_> {
             (Some(_), None) => return Err(Illegal::NeedsTarget),
         };
         if !right {
+            let enemy = target.filter(|&target| self.state.exists(target) && Side::of_figure(target) != side);
+            if let Some(figure) = enemy.filter(|&enemy| self.state.figure(enemy).hidden()) {
+                return Err(Illegal::Hidden { figure });
+            }
             return Err(target.map_or(Illegal::NeedsTarget, |target| Illegal::WrongTarget { target }));
         }
         match (ability.kind, target) {

@@ -177,7 +177,7 @@ impl<'a> Lister<'a> {
         if edition.manoeuvres.push && !place.marks.has(Marks::MOVED) && has >= edition.cost.push {
             out.extend(in_reach.iter().map(Action::Push));
         }
-        if has >= edition.cost.seek && !place.marks.has(Marks::SOUGHT) {
+        if has >= manoeuvres::seek_cost(self.facts(), figure) && !place.marks.has(Marks::SOUGHT) {
             out.push(Action::Seek);
             self.searches(figure, out);
         }
@@ -207,7 +207,7 @@ impl<'a> Lister<'a> {
 
     fn gaits(self, figure: u8, out: &mut Vec<Action>) {
         let has = self.state.figure(figure).actions;
-        let affordable = |gait: &Gait| has >= movement::cost(self.game, *gait);
+        let affordable = |gait: &Gait| has >= movement::price(self.facts(), figure, *gait);
         out.extend([Gait::Free, Gait::Walk, Gait::Run].into_iter().filter(affordable).map(Action::Move));
     }
 

@@ -128,7 +128,7 @@ impl Lister<'_> {
                 out.dedup();
                 out.push(Action::LetBe);
             }
-            Waits::Begin | Waits::Each | Waits::Resist | Waits::Die => {}
+            Waits::Settle | Waits::Begin | Waits::Each | Waits::Resist | Waits::Die => {}
         }
     }
 }

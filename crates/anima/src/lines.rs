@@ -11,6 +11,7 @@ use crate::content::{Band, Innate, Measure, PieceKind};
 use crate::event::{Event, Reveals, Terrain, Who};
 use crate::game::Anima;
 use crate::ground::Ground;
+use crate::lines_cards::letting_be;
 use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen, Unfit};
 use crate::rules::innate::innate;
 use crate::rules::manoeuvres;
@@ -647,7 +648,7 @@ impl Anima {
             | Action::Pick(_)
             | Action::Choose(_)
             | Action::Put(_) => self.line_of_card_action(view, action),
-            Action::LetBe => Line::new("let-it-be", &[slug::ACTION_REACTIVE]),
+            Action::LetBe => letting_be(&view.state),
             Action::Resign => Line::new("resign-battle", &[slug::WIN_WIPED]),
         }
     }

@@ -8,7 +8,7 @@ use crate::event::{AbilityName, CardEvent};
 use crate::game::{Anima, CARRIED, OF_A_CARD};
 use crate::refusal::Illegal;
 use crate::slug;
-use crate::state::{Frame, NO_ABILITY, State, Status};
+use crate::state::{Frame, NO_ABILITY, Phase, Stage, State, Status};
 use crate::view::View;
 
 impl Anima {
@@ -67,7 +67,7 @@ impl Anima {
         let kind = &[slug::ABILITY_KIND][..];
         match event {
             CardEvent::Used { who, ability, cost, target } => {
-                let name = if target.is_some() { "ability-used-at" } else { "ability-used" };
+                let name = if target.is_some() { "uses-ability-at" } else { "uses-ability" };
                 let line = self.who(name, &self.ability_rules(*ability), *who);
                 let line = line.name("ability", self.ability_text(*ability)).number("cost", *cost);
                 match target {
@@ -114,7 +114,7 @@ impl Anima {
                 )
             }
             CardEvent::Healed { who, by, life } => {
-                self.who("healed", kind, *who).number("by", *by).number("life", *life)
+                self.who("healed-by-card", kind, *who).number("by", *by).number("life", *life)
             }
             CardEvent::Cleansed { who, status, left } => {
                 self.who("cleansed", kind, *who).name("status", status_name(*status)).number("left", *left)
@@ -249,19 +249,19 @@ impl Anima {
         let line = |name| Line::new(name, &[refusal.rule()]);
         let figure = |line: Line, figure: u8| line.name("figure", Anima::figure_word(figure));
         match *refusal {
-            Illegal::NoSuchAbility { figure: who } => figure(line("no-such-ability"), who),
+            Illegal::NoSuchAbility { figure: who } => figure(line("has-no-such-ability"), who),
             Illegal::NotNowAbility { figure: who, .. } => figure(line("not-now-ability"), who),
             Illegal::Sealed { figure: who } => figure(line("is-sealed"), who),
             Illegal::UsedUp { figure: who, .. } => figure(line("used-up"), who),
             Illegal::AlreadyOn { figure: who, .. } => figure(line("already-on"), who),
             Illegal::Unmet { figure: who, .. } => figure(line("unmet"), who),
-            Illegal::CannotPay { figure: who, .. } => figure(line("cannot-pay"), who),
+            Illegal::CannotPay { figure: who, .. } => figure(line("cannot-pay-ability"), who),
             Illegal::TooManySteps { most } => line("too-many-steps").number("most", most),
-            Illegal::WrongTarget { target } => figure(line("wrong-target"), target),
+            Illegal::WrongTarget { target } => figure(line("not-a-target"), target),
             Illegal::NeedsTarget => line("needs-target"),
             Illegal::NoReaction { figure: who } => figure(line("no-reaction"), who),
             Illegal::Rooted { figure: who } => figure(line("is-rooted"), who),
-            Illegal::NotInHand => line("not-in-hand"),
+            Illegal::NotInHand => line("not-in-your-hand"),
             Illegal::NotNowCard => line("not-now-card"),
             Illegal::NoGnosis => line("no-gnosis"),
             Illegal::NotAmongThem { figure: who } => figure(line("not-among-them"), who),
@@ -276,4 +276,25 @@ impl Anima {
 
 fn status_name(status: Status) -> String {
     format!("status-{}", status.word())
+}
+
+/// What it means to let things be: an attack happens, a window passes, a card does nothing, what is on ends.
+pub(crate) fn letting_be(state: &State) -> Line {
+    match state.stack.top() {
+        Some(Frame::Window(_)) => Line::new("say-nothing", &[slug::ACTION_REACTIVE]),
+        Some(Frame::Doing(_)) => Line::new("leave-it", &[slug::ABILITY_KIND]),
+        Some(
+            Frame::Nothing
+            | Frame::Attack(_)
+            | Frame::Escape { .. }
+            | Frame::Seek { .. }
+            | Frame::Found { .. }
+            | Frame::Bury(_)
+            | Frame::Throw(_),
+        ) => Line::new("let-it-be", &[slug::ACTION_REACTIVE]),
+        None if matches!(state.stage, Stage::Phase(Phase::Upkeep { .. })) => {
+            Line::new("let-it-end", &[slug::TURN_UPKEEP])
+        }
+        None => Line::new("let-it-be", &[slug::ACTION_REACTIVE]),
+    }
 }

@@ -20,16 +20,18 @@ const ENDS: [(Ends, &str); 6] = [
     (Ends::Game, "game"),
 ];
 
-const WHY: [(Why, &str); 6] = [
+const WHY: [(Why, &str); 7] = [
     (Why::Hurt, "hurt"),
     (Why::Chosen, "chosen"),
     (Why::Slayer, "slayer"),
     (Why::Summoned, "summoned"),
     (Why::Scenery, "scenery"),
     (Why::Times, "times"),
+    (Why::Answered, "answered"),
 ];
 
-const WAITS: [(Waits, &str); 9] = [
+const WAITS: [(Waits, &str); 10] = [
+    (Waits::Settle, "settle"),
     (Waits::Begin, "begin"),
     (Waits::Word, "word"),
     (Waits::Pick, "pick"),
@@ -215,7 +217,7 @@ pub fn write_rest(attack: &Attack) -> String {
             By::Effect { program, at } => format!("e{program}.{at}"),
         };
         format!(
-            ":{by}:{}:{}:{}:{}:{}:{}:{}:{}:{}",
+            ":{by}:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}",
             some(attack.answer),
             attack.extra,
             attack.paid,
@@ -224,7 +226,8 @@ pub fn write_rest(attack: &Attack) -> String {
             attack.dice,
             attack.kept,
             attack.dealt,
-            attack.deeds.bits()
+            attack.deeds.bits(),
+            attack.total
         )
     };
     let (found, usual) = (rest(attack), rest(&plain));
@@ -233,7 +236,7 @@ pub fn write_rest(attack: &Attack) -> String {
 
 pub fn read_rest(attack: &mut Attack, words: &[&str]) -> Read<()> {
     let unclear = || Unclear::new(words.join(":"), "the rest of an attack");
-    let [by, answer, extra, paid, again, others, dice, kept, dealt, deeds] = words[..] else {
+    let [by, answer, extra, paid, again, others, dice, kept, dealt, deeds, total] = words[..] else {
         return if words.is_empty() { Ok(()) } else { Err(unclear()) };
     };
     attack.by = match (by, by.strip_prefix('a'), by.strip_prefix('e').and_then(|rest| rest.split_once('.'))) {
@@ -247,6 +250,7 @@ pub fn read_rest(attack: &mut Attack, words: &[&str]) -> Read<()> {
     attack.others = Figures(number(others)?);
     (attack.dice, attack.kept, attack.dealt) = (number(dice)?, number(kept)?, number(dealt)?);
     attack.deeds = Deeds::of_bits(number(deeds)?).ok_or_else(unclear)?;
+    attack.total = number(total)?;
     if attack.kept > 10 || attack.dice > crate::rules::combat::MOST_DICE {
         return Err(unclear());
     }
@@ -367,7 +371,7 @@ pub fn is_sound(game: &Anima, state: &State, frame: &Frame, top: bool) -> bool {
                 && all(doing.left)
                 && [doing.target, doing.subject, doing.cause].into_iter().all(exists)
                 && usize::from(doing.by) < MOST_FIGURES
-                && (!top || !matches!(doing.waits, Waits::Begin | Waits::Each))
+                && (!top || !matches!(doing.waits, Waits::Settle | Waits::Begin | Waits::Each))
         }
         Frame::Window(window) => exists(window.subject) && exists(window.cause),
         Frame::Nothing

@@ -182,6 +182,8 @@ pub enum Why {
     Scenery,
     /// The bearer's ability was used so many times already.
     Times,
+    /// The bearer's ability has answered the attack at hand.
+    Answered,
 }
 
 /// When something that lasts is over.
@@ -789,6 +791,8 @@ pub struct Doing {
 pub enum Waits {
     /// Nothing: the next effect is about to begin.
     Begin,
+    /// Nothing: what answers of itself is about to be paid for and counted.
+    Settle,
     /// The owner's word whether it is done at all.
     Word,
     /// The owner picks one of those left.
@@ -855,6 +859,8 @@ pub struct Attack {
     pub dice: u8,
     /// The die that counts, once rolled.
     pub kept: u8,
+    /// What the attack came to, which counts for everybody it strikes with one roll.
+    pub total: i8,
     /// Life points it costs.
     pub dealt: u8,
     pub deeds: Deeds,
@@ -882,6 +888,7 @@ impl Attack {
             others: Figures::NONE,
             dice: 0,
             kept: 0,
+            total: 0,
             dealt: 0,
             deeds: Deeds::default(),
         }

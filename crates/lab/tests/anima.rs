@@ -57,18 +57,23 @@ fn the_seed_draws_maps_and_parties() {
     let fixed =
         &setup.content.parties.iter().find(|party| party.id == "night-court").expect("it exists").roster;
     let (mut game, mut maps, mut parties) = (setup.game(), Vec::new(), Vec::new());
+    let mut with_cards = 0;
     for index in 0..60 {
         setup.deal(&mut game, &mut stream(1, index));
         assert_eq!((game.measure(), &game.form.parties[1]), (Measure::Table, fixed));
         let report = check_party(&setup.content, &game.form.parties[0], &game.form.terms(&setup.content));
         assert_eq!(report.problems, []);
         maps.push(game.form.map);
+        let party = &game.form.parties[0];
+        let carries = party.members.iter().any(|member| !member.carries.is_empty());
+        with_cards += u32::from(carries || !party.plot.is_empty());
         parties.push(anima::lineup_words(&setup.content, &game.form.parties[0]));
     }
     maps.sort_unstable();
     maps.dedup();
     parties.sort_unstable();
     parties.dedup();
+    assert!(with_cards > 10, "{with_cards} of 60 parties have advantage cards");
     assert!(maps.len() > 5 && parties.len() > 15, "{} maps and {} parties", maps.len(), parties.len());
 }
 

@@ -2,10 +2,10 @@
 
 use anima::content::{builtin_edition, read};
 use anima::rules::attack;
-use anima::state::{Flag, Marks, Place, Stage};
+use anima::state::{Flag, Marks, Phase, Place, Stage};
 use anima::{Action, Anima, Form, Memo, Side, State};
 use kernel::dice::stream;
-use kernel::{Game, Input, Nothing, Sight};
+use kernel::{Drawn, Game, Input, Nothing, Pending, Sight};
 use players::Player;
 use players::anima::First;
 
@@ -177,4 +177,60 @@ fn shooters_deploy_behind() {
         state.figure_mut(figure).marks.set(Marks::ON_TABLE);
     }
     assert!(depths[0] > depths[1], "{depths:?}");
+}
+
+/// The ability that a choice uses, and at whom.
+fn used(action: Action) -> Option<(u8, u8, Option<u8>)> {
+    let Action::Use { figure, ability, target, .. } = action else { return None };
+    Some((figure, ability, target))
+}
+
+/// A healer without anybody to fight mends a friend who is badly hurt, and leaves one alone who is not.
+#[test]
+fn heals_the_hurt() {
+    let (game, mut state) = battle("a=saint-astraega,saint-hazael b=drusk", &[(5, 5), (6, 5), (25, 25)]);
+    assert_eq!(used(active(&game, &mut state, 0, 4)), None);
+    state.figure_mut(1).life = 2;
+    assert_eq!(used(active(&game, &mut state, 0, 4)), Some((0, 0, Some(1))));
+}
+
+/// A blow that would kill a friend is prevented, one that scratches it is not.
+#[test]
+fn prevents_what_kills() {
+    for (life, prevents) in [(1, true), (14, false)] {
+        let (game, mut state) =
+            battle("a=saint-astraega,saint-hazael b=drusk", &[(10, 10), (11, 10), (11, 11)]);
+        state.figure_mut(0).actions = 4;
+        state.figure_mut(1).life = life;
+        state.figure_mut(B).actions = 4;
+        state.stage = Stage::Active { figure: B };
+        let mut state = after(&game, &state, Side::B, Action::Attack(1));
+        while matches!(game.pending(&state), Pending::Chance(_)) {
+            game.apply(&mut state, &mut Memo::default(), &Input::Drawn(Drawn::one(9)), &mut Nothing);
+        }
+        let prevented = used(choice(&game, &state, Side::A)) == Some((0, 2, None));
+        assert_eq!(prevented, prevents, "with {life} life points");
+    }
+}
+
+/// Whoever is hidden with enemies about pays to stay so.
+#[test]
+fn stays_hidden() {
+    let (game, mut state) = battle("a=veronica b=drusk,drusk", &[(10, 10), (10, 18), (12, 18)]);
+    let stealth = 1;
+    let place = state.figure_mut(0);
+    place.marks.set(Marks::HIDDEN);
+    (place.on, place.actions) = (1 << stealth, 4);
+    state.stage = Stage::Phase(Phase::Upkeep { side: Side::A, figure: 0, ability: 0, second: false });
+    assert_eq!(choice(&game, &state, Side::A), Action::Accept);
+}
+
+/// Against a defense that a basic attack hardly gets through, the special one that does is used.
+#[test]
+fn uses_the_better_attack() {
+    let (game, mut state) = battle("a=hiro b=justina", &[(10, 10), (10, 11)]);
+    state.figure_mut(B).life = 5;
+    let (kick, fang) = (1, 3);
+    let chosen = used(active(&game, &mut state, 0, 3));
+    assert_eq!(chosen, Some((0, fang, Some(B))), "not {kick}, a charge");
 }

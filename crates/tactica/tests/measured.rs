@@ -91,8 +91,8 @@ fn sim_anima() {
     }
     let fixed = json("sim anima --edition core-es --setup twin-hills --a old-guard --games 3 --json");
     assert_eq!((fixed["edition"].as_str(), fixed["measure"].as_str()), (Some("core-es"), Some("board")));
-    let said = text("sim anima --games 3 --lang es");
-    assert!(said.contains("3 partidas") && said.contains("Bando"), "{said}");
+    let said = text("sim anima --games 20 --lang es");
+    assert!(said.contains("20 partidas") && said.contains("Bando"), "{said}");
     for (line, named) in [
         ("sim anima --edition second", "second"),
         ("sim anima --measure yards", "yards"),

@@ -98,7 +98,7 @@ pub enum Condition {
     By(String),
     /// This ability of the bearer's was used and still holds.
     Active(String),
-    /// It is the first action of its kind that the bearer makes in the game.
+    /// It has made no ranged attack in this game yet.
     First,
     /// None of these is true.
     Not(Box<Condition>),

@@ -219,7 +219,7 @@ pub enum Effect {
     /// Does something only if a condition holds.
     #[serde(rename_all = "kebab-case")]
     If { test: Vec<Condition>, of: Who, does: Effects },
-    /// Somebody rolls for Resistance, and what happens depends on it.
+    /// Somebody rolls for Resistance, and what happens depends on it; the effects call whoever rolls `target`.
     #[serde(rename_all = "kebab-case")]
     Resist {
         who: Who,

@@ -6,6 +6,8 @@ use super::{Ability, Change, Effect, Effects, Strikes};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Program {
     pub effects: Vec<Effect>,
+    /// The id of the ability it belongs to.
+    pub of: String,
 }
 
 /// All programs and lasting changes of the content, by number.
@@ -41,8 +43,12 @@ impl Linked {
         {
             after.place = place_of(name, named.abilities);
         }
+        let first = self.programs.len();
         for effects in lists(ability) {
             self.effects(effects, named);
+        }
+        for program in &mut self.programs[first..] {
+            program.of.clone_from(&ability.id);
         }
     }
 
@@ -109,7 +115,7 @@ impl Linked {
             }
         }
         effects.program = self.programs.len() as u16;
-        self.programs.push(Program { effects: effects.list.clone() });
+        self.programs.push(Program { effects: effects.list.clone(), of: String::new() });
     }
 }
 

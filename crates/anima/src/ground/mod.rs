@@ -36,7 +36,7 @@ pub struct Ground {
 }
 
 enum Kind {
-    Table(TableGround),
+    Table(Box<TableGround>),
     Board(Box<BoardGround>),
 }
 
@@ -136,7 +136,7 @@ macro_rules! either {
 impl Ground {
     pub fn new(game: &Anima, state: &State) -> Ground {
         let kind = match game.measure() {
-            Measure::Table => Kind::Table(TableGround::new(game, state)),
+            Measure::Table => Kind::Table(Box::new(TableGround::new(game, state))),
             Measure::Board => Kind::Board(Box::new(BoardGround::new(game, state))),
         };
         let mut ground = Ground {

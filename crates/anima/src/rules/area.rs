@@ -28,7 +28,14 @@ pub fn strikes<'a>(facts: Facts<'a>, attack: &Attack) -> Option<&'a Strikes> {
 pub fn one_roll(facts: Facts<'_>, attack: &Attack) -> bool {
     match strikes(facts, attack) {
         Some(Strikes::Each(_) | Strikes::Times(_)) => false,
-        Some(Strikes::All(_) | Strikes::Area(_)) | None => true,
+        Some(Strikes::All(_) | Strikes::Area(_)) => true,
+        None => match attack.by {
+            // Each further target that was bought is attacked with a roll of its own.
+            By::Ability(number) => facts
+                .ability(attack.attacker, number)
+                .is_none_or(|ability| ability.upgrades.iter().all(|upgrade| upgrade.targets == 0)),
+            By::Basic | By::Effect { .. } => true,
+        },
     }
 }
 

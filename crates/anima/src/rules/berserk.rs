@@ -57,7 +57,8 @@ pub fn drive(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Drive 
             return Drive::Charge(open);
         }
     }
-    let affordable = [Gait::Free, Gait::Walk, Gait::Run].map(|gait| movement::cost(game, gait));
+    let affordable = [Gait::Free, Gait::Walk, Gait::Run]
+        .map(|gait| movement::price(Facts { game, state, ground }, figure, gait));
     if affordable.into_iter().all(|cost| cost > place.actions) {
         return Drive::Spent;
     }

@@ -423,7 +423,11 @@ pub fn defense(facts: Facts<'_>, attack: &Attack, die: u8) -> Total {
 /// Rule: ranged.engaged_target
 /// Rule: ranged.moved
 /// Rule: state.blind
+/// Rule: area.measure
 pub fn offense(facts: Facts<'_>, attack: &Attack, kept: u8) -> Total {
+    if attack.deeds.has(Deeds::BESIDES) {
+        return Total::by("one-total", attack.total.into(), slug::AREA_MEASURE);
+    }
     let edition = &facts.game.content.edition;
     let figure = facts.state.figure(attack.attacker);
     let mut total = Total::of("attack", facts.attribute(attack.attacker, Attribute::Attack, Some(attack)));
@@ -485,8 +489,9 @@ fn resolve<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
         return follow::next(battle, attack);
     }
     let kept = attack.kept;
-    let difference = offense(battle.facts(), &attack, kept).value()
-        - defense(battle.facts(), &attack, attack.defense_die).value();
+    let total = offense(battle.facts(), &attack, kept).value();
+    attack_mut(battle.state).total = total.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
+    let difference = total - defense(battle.facts(), &attack, attack.defense_die).value();
     let natural = kept >= sure_from(battle.facts(), &attack);
     let mastery = natural && kept < NATURAL_TEN;
     if difference < 0 && !natural {

@@ -227,6 +227,7 @@ fn over<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
 pub fn finish<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     battle.state.stack.pop();
     combat::end_lasting(battle.state, attack.attacker);
+    lasting::forget(battle.state, |mark| mark.why == Why::Answered);
     if attack.kind == AttackKind::Ranged {
         battle.state.figure_mut(attack.attacker).marks.set(Marks::SHOT);
     }

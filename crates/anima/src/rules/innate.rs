@@ -80,7 +80,9 @@ pub fn add_initiative<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 2],
         let (game, state) = (battle.game, &*battle.state);
         let quick = |figure: &u8| innate(game, state, *figure, Innate::Initiative);
         let own = state.party(side).filter(|figure| among.contains(*figure));
-        let bonus = by * own.filter(quick).count() as i16;
+        let facts = battle.facts();
+        let cards: i16 = own.clone().map(|figure| facts.sum(figure, None, &What::Initiative)).sum();
+        let bonus = by * own.filter(quick).count() as i16 + cards;
         if bonus != 0 {
             battle.tell(Event::InitiativeAdds { side, by: bonus });
         }

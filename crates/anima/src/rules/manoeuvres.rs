@@ -17,7 +17,15 @@ use crate::total::Total;
 
 /// What it costs to leave a combat.
 pub fn escape_cost(game: &Anima, state: &State, ground: &Ground, figure: u8) -> u8 {
-    if slips_away(game, state, ground, figure) { 0 } else { game.content.edition.cost.escape }
+    if slips_away(game, state, ground, figure) {
+        return 0;
+    }
+    Facts { game, state, ground }.cost(figure, Kind::Escape, None, game.content.edition.cost.escape)
+}
+
+/// What it costs to seek.
+pub fn seek_cost(facts: Facts<'_>, figure: u8) -> u8 {
+    facts.cost(figure, Kind::Seek, None, facts.game.content.edition.cost.seek)
 }
 
 /// Rule: action.escape
@@ -87,7 +95,7 @@ pub fn escape_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, die
 
 /// Rule: action.seek
 pub fn declare_seek<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, marker: Option<u8>) {
-    let cost = battle.edition().cost.seek;
+    let cost = seek_cost(battle.facts(), figure);
     battle.pay(figure, cost);
     battle.state.figure_mut(figure).marks.set(Marks::SOUGHT);
     let who = battle.who(figure);

@@ -1,15 +1,18 @@
 //! The game as tests make it: an edition, the built-in cards, plain characters and bare maps of the tests' own, and a
 //! match form in words.
 
+use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::Mutex;
 
 use anima::{Anima, Form, content};
-use content::{File, Files};
+use content::{Content, File, Files};
 
 /// The pack that the tests' characters are in.
 const PACK: &str = "packs/tests";
 
 /// A game from a setup such as `edition=core-en map=… a=… b=…`. A house rule is written `rule:key=value`.
+#[allow(dead_code, reason = "each test uses its part of what is common")]
 pub fn make(setup: &str) -> Result<Anima, String> {
     let (mut edition, mut rules, mut form) = (content::DEFAULT_EDITION, Vec::new(), Vec::new());
     for word in setup.split_whitespace() {
@@ -21,6 +24,19 @@ pub fn make(setup: &str) -> Result<Anima, String> {
             form.push(word);
         }
     }
+    let content = content_of(edition, &rules)?;
+    let form = Form::parse(&content, &form.join(" ")).map_err(|error| error.to_string())?;
+    Ok(Anima::new(content, form))
+}
+
+/// The content of an edition with some house rules, each read once.
+fn content_of(edition: &str, rules: &[(&str, &str)]) -> Result<Content, String> {
+    static READ: Mutex<BTreeMap<String, Content>> = Mutex::new(BTreeMap::new());
+    let key = format!("{edition} {rules:?}");
+    let mut read = READ.lock().map_err(|error| error.to_string())?;
+    if let Some(content) = read.get(&key) {
+        return Ok(content.clone());
+    }
     let mut files =
         content::builtin_edition(edition).ok_or_else(|| format!("there is no edition {edition}"))?;
     add_test_files(&mut files)?;
@@ -28,8 +44,8 @@ pub fn make(setup: &str) -> Result<Anima, String> {
         files = content::with_override(&files, key, value).map_err(|error| error.to_string())?;
     }
     let content = content::read(&files).map_err(|error| error.to_string())?;
-    let form = Form::parse(&content, &form.join(" ")).map_err(|error| error.to_string())?;
-    Ok(Anima::new(content, form))
+    read.insert(key, content.clone());
+    Ok(content)
 }
 
 /// Adds `tests/content/anima`: a character or map is a file there, so that a case needs no more than it shows.
@@ -63,4 +79,13 @@ fn read_folder(folder: &Path) -> Result<Vec<(String, String)>, String> {
         read.push((entry.file_name().to_string_lossy().into_owned(), text));
     }
     Ok(read)
+}
+
+/// The text of every card file there is, built in or of the tests' own.
+#[allow(dead_code, reason = "each test uses its part of what is common")]
+pub fn card_files() -> Result<Vec<String>, String> {
+    let mut files = content::builtin();
+    add_test_files(&mut files)?;
+    let is_card = |file: &File| file.path.contains("/characters/") || file.path.contains("/advantages/");
+    Ok(files.0.into_iter().filter(is_card).map(|file| file.text).collect())
 }

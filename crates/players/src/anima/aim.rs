@@ -17,14 +17,22 @@ pub struct Aim {
     pub near: f32,
     /// What getting there in this turn is worth.
     pub prize: f32,
+    /// What it is to be held up on the way by somebody engaged with it.
+    pub held_up: f32,
 }
 
 /// What an inch nearer is worth to somebody who …
 const FIGHTS: f32 = 1.0;
 const WAITS: f32 = 0.5;
 const TAKES: f32 = 2.5;
+const FETCHES: f32 = 4.0;
 const RETURNS: f32 = 4.0;
 const CARRIES: f32 = 8.0;
+/// With each turn that passes the flag gets more urgent.
+const HURRIED: f32 = 0.4;
+/// A runner who is engaged on its way gets nowhere, and neither does a flag.
+const STOPPED: f32 = 10.0;
+const CAUGHT: f32 = 50.0;
 /// With each turn that passes the fighters press more.
 const PRESSED: f32 = 0.15;
 /// Somebody on a node stays while an enemy is within so many inches.
@@ -53,11 +61,17 @@ fn fight(game: &Anima, state: &State, figure: u8) -> Aim {
     let pull = if leads { WAITS } else { FIGHTS + PRESSED * f32::from(state.turn) };
     let range = game.card(state, figure).range.map_or(0, |range| range.0);
     let near = range as f32 / 2000.0;
-    Aim { places: enemies.map(|enemy| state.figure(enemy).place).collect(), pull, near, prize: 0.0 }
+    Aim {
+        places: enemies.map(|enemy| state.figure(enemy).place).collect(),
+        pull,
+        near,
+        prize: 0.0,
+        held_up: 0.0,
+    }
 }
 
 fn at(place: Place, pull: f32, prize: f32) -> Aim {
-    Aim { places: vec![place], pull, near: 0.0, prize }
+    Aim { places: vec![place], pull, near: 0.0, prize, held_up: 0.0 }
 }
 
 /// The node that falls to this figure: each one not held yet goes to whoever is nearest and has none; the others guard
@@ -98,8 +112,28 @@ fn flag(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Option<Aim>
         if !ground.is_board() {
             places.push(straight_home(game, state, zone, figure));
         }
-        let pull = if flag(side.other()) == Flag::Carried(figure) { CARRIES } else { RETURNS };
-        return Some(Aim { places, pull, near: 0.0, prize: HOME });
+        let brings = flag(side.other()) == Flag::Carried(figure);
+        let (pull, held_up) = if brings { (CARRIES, CAUGHT) } else { (RETURNS, STOPPED) };
+        return Some(Aim { places, pull, near: 0.0, prize: HOME, held_up });
+    }
+    // The fastest of all goes for the enemy's flag whatever happens: the way there and back takes most of a battle.
+    let sooner = |place: Place| {
+        let turns = |friend: u8| {
+            let (_, run) = game.speed(game.card(state, friend));
+            let way = i64::from(ground.length(state.figure(friend).place, place));
+            (way * 1000 / i64::from(run.max(1)), friend)
+        };
+        state.standing(side).iter().filter(|&friend| turns(friend) < turns(figure)).count()
+    };
+    let fetch = |place: Place| {
+        let pull = FETCHES + HURRIED * f32::from(state.turn);
+        let places = round(game, state, ground, figure, place);
+        Aim { places, held_up: STOPPED, ..at(place, pull, TAKEN) }
+    };
+    if let Flag::At(place) = flag(side.other())
+        && sooner(place) == 0
+    {
+        return Some(fetch(place));
     }
     if let Flag::Carried(thief) = flag(side) {
         return (Side::of_figure(thief) != side).then(|| at(state.figure(thief).place, RETURNS, 0.0));
@@ -117,10 +151,24 @@ fn flag(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Option<Aim>
     match flag(side.other()) {
         Flag::At(place) => {
             let half = state.standing(side).len().div_ceil(2) as usize;
-            (nearer(place) < half).then(|| at(place, TAKES, TAKEN))
+            (sooner(place) < half).then(|| fetch(place))
         }
         Flag::Carried(_) | Flag::Nowhere => None,
     }
+}
+
+/// A flag, and on a table the places round it from which a figure touches it, since somebody may stand in the way.
+fn round(game: &Anima, state: &State, ground: &Ground, figure: u8, flag: Place) -> Vec<Place> {
+    let mut places = vec![flag];
+    if !ground.is_board() {
+        let radius = game.card(state, figure).base.radius().0;
+        let slant = radius * 7 / 10;
+        let steps = [(radius, 0), (slant, slant), (0, radius), (-slant, slant)];
+        for (x, y) in steps.into_iter().flat_map(|(x, y)| [(x, y), (-x, -y)]) {
+            places.push(Place { x: flag.x + x, y: flag.y + y });
+        }
+    }
+    places
 }
 
 /// The nearest place on a table where the whole of a figure's base is in a zone.
@@ -156,7 +204,15 @@ pub fn reward(game: &Anima, there: &State, ground: &Ground, figure: u8) -> f32 {
         Scenario::Flag => {
             let brings = there.flags[side.other().index()] == Flag::Carried(figure);
             let home = brings && ground.in_zone(game, there, there.zone[side.index()], figure);
-            if home { HOME } else { 0.0 }
+            let flag = there.flags[side.other().index()];
+            let reaches = matches!(flag, Flag::At(at) if ground.touches_point(game, there, figure, at));
+            if home {
+                HOME
+            } else if reaches {
+                TAKEN
+            } else {
+                0.0
+            }
         }
     }
 }

@@ -53,7 +53,8 @@ pub fn choose(
                     .filter(|choice| listed.contains(choice))
                     .or(listed.first().copied());
             }
-            Waits::Begin
+            Waits::Settle
+            | Waits::Begin
             | Waits::Word
             | Waits::Pick
             | Waits::Each

@@ -180,6 +180,9 @@ impl<'a> Mind<'a> {
         if locked && self.shoots.is_some() {
             shelter.good -= PINNED;
         }
+        if locked {
+            shelter.good -= self.aim.held_up;
+        }
         let far = (self.ways.from(there.figure(me).place) - self.aim.near).max(0.0);
         shelter.good += reward(game, there, ground, me) - self.aim.pull * far;
         shelter

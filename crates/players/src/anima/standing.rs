@@ -16,7 +16,10 @@ use super::worth::{CARRIED, LEFT_OVER, NEEDED, gone, lost, worth};
 /// Changes and states are worth this much on somebody of the middle level, and more on somebody better.
 const MIDDLE: f32 = 50.0;
 /// Nobody aims at somebody hidden.
-const HIDDEN: f32 = 6.0;
+const HIDDEN: f32 = 9.0;
+/// An enemy within so far may strike this turn or the next; without one hardly anything is urgent.
+const NEAR: i32 = 14_000;
+const FAR_OFF: f32 = 0.15;
 /// A token that a card put there.
 const TOKEN: f32 = 1.2;
 /// Something that answers of itself as long as it is on.
@@ -48,12 +51,11 @@ pub fn standing(facts: Facts<'_>, side: Side, but: Option<u8>) -> f32 {
             continue;
         };
         if state.figure(lasting.figure).stands() {
-            let scene = Scene::of(lasting.by);
             let amount = |amount: &Amount| match amount {
                 Amount::Number(number) => f32::from(*number),
                 Amount::Measured(_) => f32::from(lasting.amount),
             };
-            let worth = changed(facts, change, lasting.figure, scene, amount);
+            let worth = changed(facts, change, lasting.figure, amount);
             sum += sign(Side::of_figure(lasting.figure)) * worth * span(lasting.ends);
         }
     }
@@ -81,7 +83,7 @@ fn shape(facts: Facts<'_>, figure: u8) -> f32 {
         }
     }
     if place.hidden() {
-        sum += HIDDEN * scale;
+        sum += HIDDEN * scale * urgency(facts, figure);
     }
     sum += TOKEN * f32::from(place.tokens);
     let carried = place.carries.iter().filter_map(|card| card.checked_sub(1));
@@ -121,8 +123,9 @@ pub fn of_status(facts: Facts<'_>, figure: u8, status: Status) -> f32 {
     let place = facts.state.figure(figure);
     let card = facts.game.card(facts.state, figure);
     match status {
-        Status::Haste | Status::Shield => 5.0,
-        Status::Protection => 3.0,
+        Status::Haste => 5.0,
+        Status::Shield => 5.0 * urgency(facts, figure),
+        Status::Protection => 3.0 * urgency(facts, figure),
         Status::Healing if place.life < card.life => 5.0,
         Status::Healing => 1.0,
         Status::Slow => -4.0,
@@ -133,6 +136,13 @@ pub fn of_status(facts: Facts<'_>, figure: u8, status: Status) -> f32 {
         Status::Paralyzed => -12.0,
         Status::Berserker => -3.0,
     }
+}
+
+/// How much it matters now what somebody can do and bear.
+fn urgency(facts: Facts<'_>, figure: u8) -> f32 {
+    let mut enemies = facts.state.standing(Side::of_figure(figure).other()).iter();
+    let near = enemies.any(|enemy| facts.ground.within(facts.state, figure, enemy, NEAR));
+    if near { 1.0 } else { FAR_OFF }
 }
 
 /// What an ability that is on is worth: what it changes, for whoever it does now, and what it answers.
@@ -150,7 +160,7 @@ fn held(facts: Facts<'_>, figure: u8, ability: &Ability) -> f32 {
         };
         for one in touched.iter() {
             let sign = if Side::of_figure(one) == side { 1.0 } else { -1.0 };
-            sum += sign * span(until) * changed(facts, change, one, scene, amount);
+            sum += sign * span(until) * changed(facts, change, one, amount);
         }
     }
     sum
@@ -169,24 +179,17 @@ fn span(ends: Ends) -> f32 {
 }
 
 /// What a change is worth to the one that is changed, for a turn.
-fn changed(
-    facts: Facts<'_>,
-    change: &Change,
-    figure: u8,
-    scene: Scene<'_>,
-    amount: impl Fn(&Amount) -> f32,
-) -> f32 {
+fn changed(facts: Facts<'_>, change: &Change, figure: u8, amount: impl Fn(&Amount) -> f32) -> f32 {
     let scale = worth(facts.game, facts.state, figure) / MIDDLE;
     let late = facts.state.figure(figure).marks.has(Marks::TURNED);
     let asks = !change.when.is_empty() || !change.against.is_empty();
     let asked = if asks { CONDITIONAL } else { 1.0 };
-    let _ = scene;
     let parts = change.parts.iter().map(|(what, by)| {
         let (each, attacks) = of_part(facts, figure, what);
         let timely = if attacks && late { TOO_LATE } else { 1.0 };
         each * amount(by) * timely
     });
-    scale * asked * parts.sum::<f32>()
+    scale * asked * urgency(facts, figure) * parts.sum::<f32>()
 }
 
 /// What one more of something is worth for a turn, and whether only attacks have anything of it.

@@ -20,6 +20,8 @@ const MIDDLE: f32 = 50.0;
 const POINT: f32 = 3.0;
 /// Something that can be done once in the battle is kept for when it pays.
 const ONCE: f32 = 3.0;
+/// The second blow of a row finds somebody who is hurt or dead already.
+const AGAIN: f32 = 0.7;
 /// What is paid besides points and life.
 const PAID: f32 = 1.0;
 
@@ -116,9 +118,6 @@ pub fn weigh_attack(mind: &Mind<'_>, ability: &Ability, kind: AttackKind, used: 
     )
 }
 
-/// The second blow of a row finds somebody who is hurt or dead already.
-const AGAIN: f32 = 0.7;
-
 /// What using something costs besides action points.
 pub fn price(facts: Facts<'_>, figure: u8, ability: &Ability) -> f32 {
     let paid: f32 = ability
@@ -192,7 +191,7 @@ fn glance(facts: Facts<'_>, side: Side, effect: &Effect, attack: &Attack) -> f32
         });
         all.sum()
     };
-    let amount = |amount: &anima::cards::Amount| f32::from(facts.amount(*amount, scene).max(-9).min(9));
+    let amount = |amount: &anima::cards::Amount| f32::from(facts.amount(*amount, scene).clamp(-9, 9));
     if let Effect::State { give, level, to, difficulty } = effect {
         each(to, *difficulty, &|figure| {
             if innate::immune(facts.game, facts.state, figure, *give) {

@@ -210,8 +210,12 @@ impl Checker<'_> {
                 if passed.list.is_empty() && failed.list.is_empty() {
                     checker.fault(Flaw::Empty { key: "resist" });
                 }
-                checker.effects("passed", passed);
-                checker.effects("failed", failed);
+                // Whoever rolls is the target of what follows.
+                let scope = Scope { target: true, ..checker.scope };
+                checker.within(scope, |checker| {
+                    checker.effects("passed", passed);
+                    checker.effects("failed", failed);
+                });
             }),
             Effect::Gnosis { by } => self.under("gnosis", |checker| checker.amount("by", *by)),
             Effect::TakeCard { from, needs } => self.under("take-card", |checker| {

@@ -122,6 +122,7 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing) -> bool {
         return true;
     };
     match doing.waits {
+        Waits::Settle => accepted(battle, doing),
         Waits::Begin => begin(battle, doing, effect),
         Waits::Each => each(battle, doing, effect),
         Waits::Word
@@ -203,6 +204,14 @@ fn done_to<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Ef
             frame.waits = Waits::Each;
         }
         Done::Waits(waits) => frame.waits = waits,
+    }
+}
+
+/// Does what the owner was asked about.
+pub fn go_ahead<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effect) {
+    match doing.left.iter().next() {
+        Some(figure) => done_to(battle, doing, effect, figure),
+        None => once(battle, doing, effect),
     }
 }
 
@@ -449,6 +458,7 @@ pub fn left<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing) {
         | Waits::Option
         | Waits::Counter
         | Waits::Pick
+        | Waits::Settle
         | Waits::Begin
         | Waits::Each
         | Waits::Resist

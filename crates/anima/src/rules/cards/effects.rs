@@ -76,6 +76,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         }
         Effect::Hide { .. } => hide(battle, doing, figure),
         Effect::Reveal { .. } => combat::reveal(battle, figure, Reveals::Card),
+        Effect::Attack { may: true, .. } if doing.chosen == 0 => return Done::Waits(Waits::Option),
         Effect::Attack { by, strikes, range, .. } => {
             let kind = if range.is_some() { AttackKind::Ranged } else { AttackKind::Melee };
             let attacker = single(doing, by).unwrap_or(doing.by);
@@ -199,6 +200,8 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         }
         Effect::MarkScenery => return Done::Waits(Waits::Option),
         Effect::Discard => using::discard(battle, doing.by, doing.ability),
+        // One was picked already: where to?
+        Effect::Redeploy { .. } if doing.choices > 0 => return Done::Waits(Waits::Place),
         Effect::Redeploy { count } => {
             let standing = battle.state.standing(Side::of_figure(doing.by));
             let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return Done::Yes };
@@ -638,17 +641,21 @@ pub fn put<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Ef
 /// The cards of the content that a summoning may bring.
 pub fn summons<'a>(facts: Facts<'a>, doing: &'a Doing) -> impl Iterator<Item = u8> + 'a {
     let effect = super::doing::effect(facts, doing);
-    let (named, which) = match effect {
-        Some(Effect::Summon { character, which, place, .. }) => {
-            (character.is_some().then_some(*place), which.as_slice())
+    let (named, which, levels) = match effect {
+        Some(Effect::Summon { character, which, place, levels_at_most, .. }) => {
+            (character.is_some().then_some(*place), which.as_slice(), *levels_at_most)
         }
-        Some(_) | None => (None, &[][..]),
+        Some(_) | None => (None, &[][..], None),
     };
     let characters = facts.game.content.characters.iter().zip(0u8..);
     characters.filter_map(move |(card, number)| {
         let named_or_fits = match named {
             Some(named) => named == number,
-            None => card.roles.contains(Role::Summon) && facts.card_is(which, number),
+            None => {
+                card.roles.contains(Role::Summon)
+                    && levels.is_none_or(|most| card.level <= most)
+                    && facts.card_is(which, number)
+            }
         };
         named_or_fits.then_some(number)
     })
@@ -722,6 +729,7 @@ fn bring<S: Sink<Event>>(
 pub fn options(facts: Facts<'_>, doing: &Doing) -> u8 {
     match super::doing::effect(facts, doing) {
         Some(Effect::Choose { from, .. }) => from.len() as u8,
+        Some(Effect::Attack { may: true, .. }) => 1,
         Some(Effect::Summon { .. }) => summons(facts, doing).count().min(200) as u8,
         Some(Effect::MarkScenery) => facts.state.piece_count,
         Some(_) | None => 0,
@@ -798,6 +806,11 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
             let who = battle.who(doing.by);
             battle.tell(Event::Card(CardEvent::Chooses { who, option }));
             nest(battle, &doing, branch.does.program, whom.unwrap_or(doing.target));
+        }
+        (Effect::Attack { .. }, _) => {
+            let who = battle.who(doing.by);
+            battle.tell(Event::Card(CardEvent::Chooses { who, option }));
+            super::doing::go_ahead(battle, Doing { chosen: 1, ..doing }, effect);
         }
         (Effect::MarkScenery, _) => {
             let who = battle.who(doing.by);

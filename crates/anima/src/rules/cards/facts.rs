@@ -412,7 +412,11 @@ impl<'a> Facts<'a> {
                 By::Ability(number) => {
                     self.ability(attack.attacker, number).is_some_and(|ability| ability.id == *id)
                 }
-                By::Basic | By::Effect { .. } => false,
+                By::Effect { program, .. } => {
+                    let program = self.game.content.linked.programs.get(usize::from(program));
+                    program.is_some_and(|program| program.of == *id)
+                }
+                By::Basic => false,
             }),
             Condition::First => !place.marks.has(Marks::SHOT),
             Condition::Not(condition) => !self.is(condition, figure, scene),

@@ -8,10 +8,10 @@ use kernel::Sink;
 
 use super::facts::{Facts, Scene};
 use super::{lasting, using};
-use crate::cards::{CueTable, Moment, Part, Trigger};
+use crate::cards::{CueTable, Limit, Moment, Part, Trigger};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, attack_mut};
-use crate::state::{Doing, Figures, Frame, NOBODY, Side, Waits, Window};
+use crate::state::{Doing, Figures, Frame, Mark, NOBODY, Side, Waits, Why, Window};
 
 /// Something that happens: to whom, and by whom.
 #[derive(Clone, Copy, Debug)]
@@ -71,11 +71,7 @@ pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
             }
         }
     }
-    for mut doing in due.into_iter().flatten().rev() {
-        // What answers of itself is paid and counted now; what the owner may leave, when it says so.
-        if doing.waits == Waits::Begin {
-            doing.paid = settle(battle, &doing);
-        }
+    for doing in due.into_iter().flatten().rev() {
         battle.put_on_stack(Frame::Doing(doing));
     }
 }
@@ -87,7 +83,10 @@ pub fn settle<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) -> u8 {
     let Some(trigger) = trigger else { return 0 };
     let (who, name) = (battle.who(doing.by), battle.ability_name(doing.by, doing.ability));
     battle.tell(Event::Card(CardEvent::Answers { who, ability: name }));
-    if trigger.limit.is_some() {
+    if trigger.limit == Some(Limit::Attack) {
+        let mark = Mark { why: Why::Answered, by: doing.by, figure: 0, ability: doing.ability };
+        lasting::remember(battle.state, mark);
+    } else if trigger.limit.is_some() {
         using::count(battle, doing.by, doing.ability, trigger.times.unwrap_or(1));
     }
     using::pay(battle, doing.by, doing.ability, &trigger.pays)
@@ -113,7 +112,7 @@ fn begin(figure: u8, number: u8, trigger: &Trigger, happening: Happening) -> Doi
     let Happening { subject, cause, used, .. } = happening;
     let target = if subject == figure { cause } else { subject };
     Doing {
-        waits: if trigger.may { Waits::Word } else { Waits::Begin },
+        waits: if trigger.may { Waits::Word } else { Waits::Settle },
         target,
         subject,
         cause,
@@ -124,7 +123,15 @@ fn begin(figure: u8, number: u8, trigger: &Trigger, happening: Happening) -> Doi
 
 /// Whether a trigger answers.
 fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happening: Happening) -> bool {
-    let limited = trigger.limit.is_some() && facts.state.figure(figure).used & 1 << number != 0;
+    let limited = match trigger.limit {
+        Some(Limit::Attack) => {
+            let answered =
+                |mark: &Mark| mark.why == Why::Answered && (mark.by, mark.ability) == (figure, number);
+            facts.state.marked.iter().any(answered)
+        }
+        Some(Limit::Turn | Limit::Game) => facts.state.figure(figure).used & 1 << number != 0,
+        None => false,
+    };
     let already = facts.state.stack.frames().iter().any(|frame| match frame {
         Frame::Doing(doing) => (doing.by, doing.ability) == (figure, number),
         Frame::Nothing

@@ -128,7 +128,7 @@ impl Painter<'_> {
             Waits::Option => self.say("asks-which", &[by]),
             Waits::Counter => self.say("asks-counter", &[who]),
             Waits::Place => self.say("asks-where", &[self.placed(doing, who)]),
-            Waits::Begin | Waits::Each | Waits::Resist | Waits::Die => return told,
+            Waits::Settle | Waits::Begin | Waits::Each | Waits::Resist | Waits::Die => return told,
         });
         if doing.waits == Waits::Option {
             for (number, text) in (1usize..).zip(self.options(doing)) {
