@@ -19,13 +19,8 @@ const NAMES: [&str; 8] =
     ["Status", "Faction", "Affiliation", "Category", "Innate", "BaseSize", "Role", "Attribute"];
 
 /// The words that no case shows, because the engine does not do what they say.
-const UNSHOWN: &[&str] = &[
-    "Change.initiative",
-    "Effect.attack.may",
-    "Effect.summon.levels-at-most",
-    "Kind.walk",
-    "Limit.attack",
-];
+const UNSHOWN: &[&str] =
+    &["Change.initiative", "Effect.attack.may", "Effect.summon.levels-at-most", "Kind.walk", "Limit.attack"];
 
 /// What the scenario files name: abilities in their events, and everything that stands in a setup or a position.
 #[derive(Default)]
