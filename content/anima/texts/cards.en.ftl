@@ -248,7 +248,6 @@ card-when-then = { $when }, { $then }
 card-may = if you wish, { $then }
 card-may-pay = you may pay { $what }: { $then }
 card-pays = pay { $what }: { $then }
-card-when-deployment-begins = before deployment
 card-when-game-begins = at the start of the game
 card-when-recovery-begins = at the start of each Recovery
 card-when-recovery-ends = at the end of each Recovery
@@ -593,10 +592,6 @@ card-roll-dice-more = { $by } { $count ->
         [one] die
        *[other] dice
     } on every roll, keeping the best,
-card-deployment-zone = { $by } { $count ->
-        [one] inch
-       *[other] inches
-    } of deployment zone on every side
 card-dice-more = { $by } attack { $count ->
         [one] die
        *[other] dice
@@ -613,10 +608,6 @@ card-reach = fights hand to hand at up to { $by } { $count ->
        *[other] inches
     }
 card-charge-reach = charges up to { $by } { $count ->
-        [one] inch
-       *[other] inches
-    }
-card-intercept = intercepts from up to { $by } { $count ->
         [one] inch
        *[other] inches
     }
@@ -688,7 +679,6 @@ card-no-counter = leaves the target no counterattack
 card-harms-intangible = hurts the intangible
 card-free-dodge = dodges for 0 AP
 card-dodge-after-roll = may dodge after the attack is rolled
-card-gnosis-after-roll = may use gnosis after the roll
 card-secondary = uses its secondary { $attribute ->
         [attack] Attack
         [damage] Damage
@@ -706,12 +696,6 @@ card-sweeps-contact = strikes everybody it is engaged with in each hand-to-hand 
 card-unseen = cannot be seen
 card-by-whoever = { $does } by whoever { $is }
 card-if-victim = { $does } if the victim { $is }
-card-for-whoever = { $does } for whoever { $is }
-card-wanders = counts as one of the Wanderers
-card-advantages = may carry { $count ->
-        [one] 1 more advantage card
-       *[other] { $by } more advantage cards
-    }
 
 ## What happens
 
@@ -784,8 +768,6 @@ card-loses-instead = loses those LP instead
 card-cancelled = what it answers counts for nothing
 card-revived = stays on the table with { $what }
 card-leaves-game = leaves the game
-card-leaves-table = leaves the table
-card-comes-back = { $does } and comes back { $where }
 card-ends = this ability ends
 card-rolls-resistance = { $who } rolls for Resistance ({ $difficulty })
 card-if-passed = if it resists, { $then }
@@ -816,7 +798,6 @@ card-gives-card = gives { $who } an equipment card
 card-needs-die = { $does } ({ $die } or more on a die)
 card-marks = choose { $who } for this card
 card-marks-scenery = choose a piece of scenery for this card
-card-controlled = fights for your side
 card-discarded = this card is discarded
 card-redeploys = { $count ->
         [one] 1 friend

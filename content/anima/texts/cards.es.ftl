@@ -248,7 +248,6 @@ card-when-then = { $when }, { $then }
 card-may = si quieres, { $then }
 card-may-pay = puedes pagar { $what }: { $then }
 card-pays = paga { $what }: { $then }
-card-when-deployment-begins = antes del despliegue
 card-when-game-begins = al empezar la partida
 card-when-recovery-begins = al empezar cada Recuperación
 card-when-recovery-ends = al acabar cada Recuperación
@@ -599,10 +598,6 @@ card-roll-dice-more = { $by } { $count ->
         [one] dado
        *[other] dados
     } en cada tirada, conservando el mejor,
-card-deployment-zone = { $by } { $count ->
-        [one] pulgada
-       *[other] pulgadas
-    } de zona de despliegue por cada lado
 card-dice-more = { $by } { $count ->
         [one] dado
        *[other] dados
@@ -619,10 +614,6 @@ card-reach = lucha cuerpo a cuerpo a { $by } { $count ->
        *[other] pulgadas
     } o menos
 card-charge-reach = carga hasta a { $by } { $count ->
-        [one] pulgada
-       *[other] pulgadas
-    }
-card-intercept = intercepta hasta a { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
     }
@@ -694,7 +685,6 @@ card-no-counter = no deja contraatacar al objetivo
 card-harms-intangible = hiere a quien es intangible
 card-free-dodge = esquiva por 0 PA
 card-dodge-after-roll = puede esquivar después de la tirada de ataque
-card-gnosis-after-roll = puede usar gnosis después de tirar
 card-secondary = usa { $attribute ->
         [attack] su Ataque secundario
         [damage] su Daño secundario
@@ -712,12 +702,6 @@ card-sweeps-contact = alcanza en cada ataque cuerpo a cuerpo a todos los que com
 card-unseen = no se deja ver
 card-by-whoever = { $does } por quien { $is }
 card-if-victim = { $does } si la víctima { $is }
-card-for-whoever = { $does } por quien { $is }
-card-wanders = cuenta como uno de los Errantes
-card-advantages = puede llevar { $count ->
-        [one] 1 carta de ventaja
-       *[other] { $by } cartas de ventaja
-    } más
 
 ## Lo que ocurre
 
@@ -790,8 +774,6 @@ card-loses-instead = pierde esos PV en su lugar
 card-cancelled = aquello a lo que responde queda sin efecto
 card-revived = sigue en la mesa con { $what }
 card-leaves-game = sale de la partida
-card-leaves-table = sale de la mesa
-card-comes-back = { $does } y vuelve { $where }
 card-ends = esta habilidad termina
 card-rolls-resistance = { $who } tira Resistencia ({ $difficulty })
 card-if-passed = si resiste, { $then }
@@ -822,7 +804,6 @@ card-gives-card = da una carta de equipo { $who }
 card-needs-die = { $does } ({ $die } o más en un dado)
 card-marks = elige { $who } para esta carta
 card-marks-scenery = elige un elemento de escenografía para esta carta
-card-controlled = lucha por tu bando
 card-discarded = se descarta esta carta
 card-redeploys = { $count ->
         [one] 1 amigo se puede

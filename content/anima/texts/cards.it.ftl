@@ -248,7 +248,6 @@ card-when-then = { $when }, { $then }
 card-may = se vuoi, { $then }
 card-may-pay = puoi pagare { $what }: { $then }
 card-pays = paga { $what }: { $then }
-card-when-deployment-begins = prima dello schieramento
 card-when-game-begins = all'inizio della partita
 card-when-recovery-begins = all'inizio di ogni Recupero
 card-when-recovery-ends = alla fine di ogni Recupero
@@ -596,10 +595,6 @@ card-roll-dice-more = { $by } { $count ->
         [one] dado
        *[other] dadi
     } in ogni tiro, tenendo il migliore,
-card-deployment-zone = { $by } { $count ->
-        [one] pollice
-       *[other] pollici
-    } di zona di schieramento per ogni lato
 card-dice-more = { $by } { $count ->
         [one] dado
        *[other] dadi
@@ -616,10 +611,6 @@ card-reach = combatte in corpo a corpo fino a { $by } { $count ->
        *[other] pollici
     }
 card-charge-reach = carica fino a { $by } { $count ->
-        [one] pollice
-       *[other] pollici
-    }
-card-intercept = intercetta fino a { $by } { $count ->
         [one] pollice
        *[other] pollici
     }
@@ -691,7 +682,6 @@ card-no-counter = non lascia contrattaccare il bersaglio
 card-harms-intangible = ferisce chi è intangibile
 card-free-dodge = schiva per 0 PA
 card-dodge-after-roll = può schivare dopo il tiro di attacco
-card-gnosis-after-roll = può usare Gnosis dopo il tiro
 card-secondary = usa { $attribute ->
         [attack] il suo Attacco secondario
         [damage] il suo Danno secondario
@@ -709,12 +699,6 @@ card-sweeps-contact = in ogni attacco in corpo a corpo colpisce tutti quelli con
 card-unseen = non si lascia vedere
 card-by-whoever = { $does } da chi { $is }
 card-if-victim = { $does } se la vittima { $is }
-card-for-whoever = { $does } per chi { $is }
-card-wanders = vale come uno dei Viandanti
-card-advantages = può portare { $count ->
-        [one] 1 carta vantaggio
-       *[other] { $by } carte vantaggio
-    } in più
 
 ## Che cosa succede
 
@@ -787,8 +771,6 @@ card-loses-instead = perde quei PV al suo posto
 card-cancelled = ciò a cui risponde resta senza effetto
 card-revived = resta sul tavolo con { $what }
 card-leaves-game = esce dalla partita
-card-leaves-table = lascia il tavolo
-card-comes-back = { $does } e torna { $where }
 card-ends = questa abilità finisce
 card-rolls-resistance = { $who } tira Resistenza ({ $difficulty })
 card-if-passed = se resiste, { $then }
@@ -819,7 +801,6 @@ card-gives-card = dota { $who } di una carta equipaggiamento
 card-needs-die = { $does } ({ $die } o più su un dado)
 card-marks = scegli { $who } per questa carta
 card-marks-scenery = scegli un elemento scenico per questa carta
-card-controlled = combatte per il tuo schieramento
 card-discarded = si scarta questa carta
 card-redeploys = { $count ->
         [one] 1 amico può

@@ -107,7 +107,6 @@ battle-asks-whom = { $by }: for whom?
 battle-asks-which = { $by }: which of these?
 battle-asks-where = Where is { $who } put?
 battle-asks-counter = { $who }: a counter of which state comes off?
-battle-moment-deployment-begins = Nobody is deployed yet.
 battle-moment-game-begins = Everybody is deployed, and the first turn is about to begin.
 battle-moment-recovery-begins = The Recovery phase begins.
 battle-moment-recovery-ends = The Recovery phase ends.

@@ -107,7 +107,6 @@ battle-asks-whom = { $by }: ¿para quién?
 battle-asks-which = { $by }: ¿cuál de estas opciones?
 battle-asks-where = ¿Dónde se coloca a { $who }?
 battle-asks-counter = { $who }: ¿de qué estado se quita un contador?
-battle-moment-deployment-begins = Aún no hay nadie desplegado.
 battle-moment-game-begins = Todos están desplegados y va a empezar el primer turno.
 battle-moment-recovery-begins = Empieza la fase de Recuperación.
 battle-moment-recovery-ends = Acaba la fase de Recuperación.

@@ -107,7 +107,6 @@ battle-asks-whom = { $by }: per chi?
 battle-asks-which = { $by }: quale di queste?
 battle-asks-where = Dove va messo { $who }?
 battle-asks-counter = { $who }: di quale stato si toglie un segnalino?
-battle-moment-deployment-begins = Nessuno è ancora schierato.
 battle-moment-game-begins = Tutti sono schierati e sta per cominciare il primo turno.
 battle-moment-recovery-begins = Comincia la fase di Recupero.
 battle-moment-recovery-ends = Finisce la fase di Recupero.

@@ -43,8 +43,6 @@ pub enum What {
     Escape,
     SeekTarget,
     Initiative,
-    Intercept,
-    DeploymentZone,
     Dice,
     DefenseDice,
     Roll,
@@ -65,7 +63,6 @@ pub enum What {
     HarmsIntangible,
     FreeDodge,
     DodgeAfterRoll,
-    GnosisAfterRoll,
     Secondary(Attribute),
     Innate(Innate),
     Immune(Vec<Status>),
@@ -76,9 +73,7 @@ pub enum What {
     Rooted,
     SweepsContact,
     Unseen,
-    Wanders,
     CountsSmall,
-    Advantages,
 }
 
 /// An attribute that a card may print a second value of.
@@ -137,10 +132,6 @@ pub struct ChangeTable {
     pub seek_target: Option<Amount>,
     /// So much more on rolls for initiative and deployment.
     pub initiative: Option<Amount>,
-    /// It steps in from so many inches, for a charge or a shot; `against` is for whom.
-    pub intercept: Option<Amount>,
-    /// So many inches more of the owner's deployment zone on every side.
-    pub deployment_zone: Option<Amount>,
     /// So many more attack dice, of which the best is kept.
     pub dice: Option<Amount>,
     /// So many more dice of a dodge or counterattack, of which the best is kept.
@@ -183,8 +174,6 @@ pub struct ChangeTable {
     pub free_dodge: bool,
     /// It may dodge after the attack was rolled.
     pub dodge_after_roll: bool,
-    /// Gnosis may be spent after the die was rolled.
-    pub gnosis_after_roll: bool,
     /// The second value of these attributes counts.
     pub secondary: Vec<Attribute>,
     /// It has these innate abilities.
@@ -205,12 +194,8 @@ pub struct ChangeTable {
     pub sweeps_contact: bool,
     /// Nobody sees it who fits `against`.
     pub unseen: bool,
-    /// It counts as being of the Wanderers.
-    pub wanders: bool,
     /// Its base counts as small wherever a card asks how large it is.
     pub counts_small: bool,
-    /// It may carry so many advantage cards more.
-    pub advantages: Option<Amount>,
 }
 
 /// What abilities of one source cost more.
@@ -244,8 +229,6 @@ impl From<ChangeTable> for Change {
             (What::Escape, table.escape),
             (What::SeekTarget, table.seek_target),
             (What::Initiative, table.initiative),
-            (What::Intercept, table.intercept),
-            (What::DeploymentZone, table.deployment_zone),
             (What::Dice, table.dice),
             (What::DefenseDice, table.defense_dice),
             (What::Roll, table.roll),
@@ -255,7 +238,6 @@ impl From<ChangeTable> for Change {
             (What::Cost(table.cost_of), table.cost),
             (What::Upkeep, table.upkeep),
             (What::Healing, table.healing),
-            (What::Advantages, table.advantages),
         ];
         parts.extend(amounts.into_iter().filter_map(|(what, amount)| amount.map(|amount| (what, amount))));
         parts.extend(table.cost_of_source.map(|cost| (What::CostOfSource(cost.source), cost.by)));
@@ -270,7 +252,6 @@ impl From<ChangeTable> for Change {
             (What::HarmsIntangible, table.harms_intangible),
             (What::FreeDodge, table.free_dodge),
             (What::DodgeAfterRoll, table.dodge_after_roll),
-            (What::GnosisAfterRoll, table.gnosis_after_roll),
             (What::Unhurt, table.unhurt),
             (What::Unhealed, table.unhealed),
             (What::Stays, table.stays),
@@ -278,7 +259,6 @@ impl From<ChangeTable> for Change {
             (What::Rooted, table.rooted),
             (What::SweepsContact, table.sweeps_contact),
             (What::Unseen, table.unseen),
-            (What::Wanders, table.wanders),
             (What::CountsSmall, table.counts_small),
         ];
         parts.extend(flags.into_iter().filter(|(_, set)| *set).map(|(what, _)| (what, Amount::ONE)));

@@ -186,15 +186,11 @@ pub enum Effect {
         /// The action points it then has; as many as before, if nothing is said.
         actions: Option<Amount>,
     },
-    /// Leaves the game, or only the table until something ends.
+    /// Leaves the game.
     #[serde(rename_all = "kebab-case")]
     Remove {
         #[serde(default)]
         who: Who,
-        /// For good, if nothing is said.
-        until: Option<Until>,
-        /// Where it comes back; where it was, if nothing is said.
-        back: Option<Spot>,
     },
     /// The bearer no longer has these abilities.
     #[serde(rename_all = "kebab-case")]
@@ -254,9 +250,6 @@ pub enum Effect {
     /// The owner chooses a piece of scenery for this card; on squares, one that is not clear with all of its kind that
     /// it joins.
     MarkScenery,
-    /// Fights for the other side.
-    #[serde(rename_all = "kebab-case")]
-    Control { who: Who, difficulty: Option<u8>, until: Until },
     /// The advantage card leaves the game.
     Discard,
     /// May be deployed anew.

@@ -107,7 +107,6 @@ impl Linked {
                 | Effect::TakeCard { .. }
                 | Effect::GiveCard { .. }
                 | Effect::Mark { .. }
-                | Effect::Control { .. }
                 | Effect::MarkScenery
                 | Effect::End
                 | Effect::Discard

@@ -86,8 +86,6 @@ impl JsonSchema for Cue {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
-    /// The sides are known and nobody is deployed yet.
-    DeploymentBegins,
     /// Everybody is deployed and turn 1 is about to begin.
     GameBegins,
     /// A Recovery phase begins, before action points are regained.

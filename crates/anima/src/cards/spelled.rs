@@ -66,8 +66,7 @@ impl Per {
 }
 
 impl Moment {
-    pub const ALL: [Moment; 26] = [
-        Moment::DeploymentBegins,
+    pub const ALL: [Moment; 25] = [
         Moment::GameBegins,
         Moment::RecoveryBegins,
         Moment::RecoveryEnds,
@@ -101,7 +100,6 @@ impl Moment {
 
     pub fn word(self) -> &'static str {
         match self {
-            Moment::DeploymentBegins => "deployment-begins",
             Moment::GameBegins => "game-begins",
             Moment::RecoveryBegins => "recovery-begins",
             Moment::RecoveryEnds => "recovery-ends",
@@ -143,8 +141,7 @@ impl Moment {
             | Moment::Dying
             | Moment::Died
             | Moment::Summoned => true,
-            Moment::DeploymentBegins
-            | Moment::GameBegins
+            Moment::GameBegins
             | Moment::RecoveryBegins
             | Moment::RecoveryEnds
             | Moment::MaintenanceBegins
@@ -189,8 +186,6 @@ impl What {
             What::Escape => "escape",
             What::SeekTarget => "seek-target",
             What::Initiative => "initiative",
-            What::Intercept => "intercept",
-            What::DeploymentZone => "deployment-zone",
             What::Dice => "dice",
             What::DefenseDice => "defense-dice",
             What::Roll => "roll",
@@ -211,7 +206,6 @@ impl What {
             What::HarmsIntangible => "harms-intangible",
             What::FreeDodge => "free-dodge",
             What::DodgeAfterRoll => "dodge-after-roll",
-            What::GnosisAfterRoll => "gnosis-after-roll",
             What::Secondary(_) => "secondary",
             What::Innate(_) => "innate",
             What::Immune(_) => "immune",
@@ -222,9 +216,7 @@ impl What {
             What::Rooted => "rooted",
             What::SweepsContact => "sweeps-contact",
             What::Unseen => "unseen",
-            What::Wanders => "wanders",
             What::CountsSmall => "counts-small",
-            What::Advantages => "advantages",
         }
     }
 }

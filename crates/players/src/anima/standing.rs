@@ -220,17 +220,15 @@ fn of_part(facts: Facts<'_>, figure: u8, what: &What) -> (f32, bool) {
         What::Unhurt => (12.0, false),
         What::Stays => (8.0, false),
         What::Unseen => (3.0, false),
-        What::DodgeAfterRoll | What::GnosisAfterRoll => (1.0, false),
+        What::DodgeAfterRoll => (1.0, false),
         What::Innate(_) => (2.0, false),
         What::Immune(_) => (1.0, false),
-        What::Resistance | What::Difficulty | What::Escape | What::Initiative | What::Intercept => {
-            (0.3, false)
-        }
-        What::Zone | What::ZoneMost | What::SeekTarget | What::DeploymentZone | What::Healing => (0.2, false),
+        What::Resistance | What::Difficulty | What::Escape | What::Initiative => (0.3, false),
+        What::Zone | What::ZoneMost | What::SeekTarget | What::Healing => (0.2, false),
         What::Upkeep => (-1.0, false),
         What::Unhealed => (-1.5, false),
         What::Spares => (-2.0, true),
-        What::Wanders | What::CountsSmall | What::Advantages => (0.0, false),
+        What::CountsSmall => (0.0, false),
         What::Secondary(attribute) => {
             let card = facts.game.card(facts.state, figure);
             let (first, second, each) = match attribute {

@@ -59,7 +59,6 @@ fn inner(effect: &Effect) -> Vec<&Effects> {
         | Effect::TakeCard { .. }
         | Effect::GiveCard { .. }
         | Effect::Mark { .. }
-        | Effect::Control { .. }
         | Effect::Discard
         | Effect::End
         | Effect::MarkScenery
@@ -89,10 +88,9 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         Effect::Attack { .. } | Effect::Redirect { .. } => &ATTACK,
         Effect::Lose { .. } | Effect::Pass { .. } => &LOSS,
         Effect::Relocate { .. } | Effect::Shove { .. } | Effect::Step { .. } => &[Moment::Touches],
-        Effect::Remove { until: None, .. } => &[Moment::Died],
+        Effect::Remove { .. } => &[Moment::Died],
         Effect::Summon { .. } => &[Moment::Summoned],
-        Effect::Remove { until: Some(_), .. }
-        | Effect::Choose { .. }
+        Effect::Choose { .. }
         | Effect::Roll { .. }
         | Effect::If { .. }
         | Effect::Resist { .. }
@@ -115,7 +113,6 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::TakeCard { .. }
         | Effect::GiveCard { .. }
         | Effect::Mark { .. }
-        | Effect::Control { .. }
         | Effect::Discard
         | Effect::End
         | Effect::MarkScenery
@@ -132,7 +129,7 @@ fn victims(effect: &Effect) -> Option<&Who> {
         Effect::Relocate { who, .. }
         | Effect::Shove { who, .. }
         | Effect::Step { who, .. }
-        | Effect::Remove { who, .. } => Some(who),
+        | Effect::Remove { who } => Some(who),
         Effect::Choose { .. }
         | Effect::Roll { .. }
         | Effect::If { .. }
@@ -157,7 +154,6 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::TakeCard { .. }
         | Effect::GiveCard { .. }
         | Effect::Mark { .. }
-        | Effect::Control { .. }
         | Effect::Discard
         | Effect::End
         | Effect::MarkScenery

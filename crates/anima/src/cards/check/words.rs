@@ -156,15 +156,7 @@ impl Checker<'_> {
                     checker.under("to", |checker| checker.spot(spot));
                 }
             }),
-            Effect::Remove { who, until, back } => self.under("remove", |checker| {
-                checker.who("who", who);
-                if let Some(spot) = back {
-                    checker.under("back", |checker| checker.spot(spot));
-                }
-                if let Some(until) = until {
-                    checker.until(*until);
-                }
-            }),
+            Effect::Remove { who } => self.under("remove", |checker| checker.who("who", who)),
             Effect::Forget { abilities } => self.under("forget", |checker| {
                 checker.filled("abilities", abilities);
                 checker.under("abilities", |checker| {
@@ -232,11 +224,6 @@ impl Checker<'_> {
             }),
             Effect::GiveCard { to } => self.under("give-card", |checker| checker.who("to", to)),
             Effect::Mark { who } => self.under("mark", |checker| checker.who("who", who)),
-            Effect::Control { who, difficulty, until } => self.under("control", |checker| {
-                checker.who("who", who);
-                checker.difficulty(*difficulty);
-                checker.until(*until);
-            }),
             Effect::Discard => self.only_of_an_advantage("discard"),
             Effect::Redeploy { count } => self.under("redeploy", |checker| {
                 checker.number("count", *count, PARTY);

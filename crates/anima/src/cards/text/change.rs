@@ -94,11 +94,7 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
 
 /// How a verb takes the other one, where that is not *against* it.
 fn own(what: &What) -> Option<&'static str> {
-    let own = [
-        (What::Unseen, "card-by-whoever"),
-        (What::Intercept, "card-for-whoever"),
-        (What::Spares, "card-if-victim"),
-    ];
+    let own = [(What::Unseen, "card-by-whoever"), (What::Spares, "card-if-victim")];
     own.into_iter().find(|(known, _)| known == what).map(|(_, key)| key)
 }
 
@@ -183,7 +179,6 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         What::Escape => "card-escape-roll",
         What::SeekTarget => "card-seek-target",
         What::Initiative => "card-initiative-roll",
-        What::DeploymentZone => "card-deployment-zone",
         What::Dice => counted.map(|()| "card-dice-more")?,
         What::DefenseDice => counted.map(|()| "card-defense-dice-more")?,
         What::ZoneMost
@@ -191,7 +186,6 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         | What::CountsSmall
         | What::Reach
         | What::ChargeReach
-        | What::Intercept
         | What::Die
         | What::Pierce
         | What::Cost(_)
@@ -207,7 +201,6 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         | What::HarmsIntangible
         | What::FreeDodge
         | What::DodgeAfterRoll
-        | What::GnosisAfterRoll
         | What::Secondary(_)
         | What::Innate(_)
         | What::Immune(_)
@@ -216,9 +209,7 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         | What::Spares
         | What::Rooted
         | What::SweepsContact
-        | What::Unseen
-        | What::Wanders
-        | What::Advantages => return None,
+        | What::Unseen => return None,
     }))
 }
 
@@ -241,7 +232,6 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
     Some(match what {
         What::Reach => sized("card-reach"),
         What::ChargeReach => sized("card-charge-reach"),
-        What::Intercept => sized("card-intercept"),
         What::Dice => dice("card-dice")?,
         What::DefenseDice => dice("card-defense-dice")?,
         What::RollDice => dice("card-roll-dice")?,
@@ -271,7 +261,6 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::HarmsIntangible => Phrase::new("card-harms-intangible"),
         What::FreeDodge => Phrase::new("card-free-dodge"),
         What::DodgeAfterRoll => Phrase::new("card-dodge-after-roll"),
-        What::GnosisAfterRoll => Phrase::new("card-gnosis-after-roll"),
         What::Secondary(attribute) => {
             Phrase::new("card-secondary").word("attribute", attribute_word(*attribute))
         }
@@ -289,8 +278,6 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::Rooted => Phrase::new("card-rooted"),
         What::SweepsContact => Phrase::new("card-sweeps-contact"),
         What::Unseen => Phrase::new("card-unseen"),
-        What::Wanders => Phrase::new("card-wanders"),
-        What::Advantages => sized("card-advantages"),
         What::Attack
         | What::Damage
         | What::Defense
@@ -305,7 +292,6 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         | What::Escape
         | What::SeekTarget
         | What::Initiative
-        | What::DeploymentZone
         | What::Roll
         | What::Healing
         | What::Innate(_) => return None,

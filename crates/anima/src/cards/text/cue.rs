@@ -96,8 +96,7 @@ fn is_attack(moment: Moment) -> bool {
         | Moment::Critical
         | Moment::BeforeDamage
         | Moment::Damaged => true,
-        Moment::DeploymentBegins
-        | Moment::GameBegins
+        Moment::GameBegins
         | Moment::RecoveryBegins
         | Moment::RecoveryEnds
         | Moment::MaintenanceBegins
@@ -127,7 +126,6 @@ enum Happens {
 
 fn moment(moment: Moment) -> Happens {
     match moment {
-        Moment::DeploymentBegins => Happens::Phase("card-when-deployment-begins"),
         Moment::GameBegins => Happens::Phase("card-when-game-begins"),
         Moment::RecoveryBegins => Happens::Phase("card-when-recovery-begins"),
         Moment::RecoveryEnds => Happens::Phase("card-when-recovery-ends"),

@@ -282,17 +282,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 },
             )
         }
-        Effect::Remove { who, until: None, back: _ } => of(who, Phrase::new("card-leaves-game")),
-        Effect::Remove { who, until: Some(until), back } => {
-            let does = Phrase::new(until_key(*until)).with("does", Phrase::new("card-leaves-table"));
-            of(
-                who,
-                match back {
-                    Some(back) => Phrase::new("card-comes-back").with("does", does).with("where", spot(back)),
-                    None => does,
-                },
-            )
-        }
+        Effect::Remove { who } => of(who, Phrase::new("card-leaves-game")),
         Effect::Forget { abilities } => {
             let abilities =
                 Phrase::list(abilities.iter().map(|id| named(roles.card, id)).collect(), Glue::And)?;
@@ -331,11 +321,6 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             Clause::Whole(Phrase::new("card-marks").with("who", whom(who, roles, Case::Whom)))
         }
         Effect::MarkScenery => Clause::Whole(Phrase::new("card-marks-scenery")),
-        Effect::Control { who, difficulty, until } => against(
-            who,
-            Phrase::new(until_key(*until)).with("does", Phrase::new("card-controlled")),
-            *difficulty,
-        ),
         Effect::Discard => Clause::Plain(Phrase::new("card-discarded")),
         Effect::Redeploy { count } => Clause::Plain(Phrase::new("card-redeploys").number("count", *count)),
         Effect::Step { who, inches } => of(who, counted("card-steps", *inches)),

@@ -249,9 +249,8 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Shove { who, .. }
         | Effect::Escape { who }
         | Effect::Revive { who, .. }
-        | Effect::Remove { who, .. }
+        | Effect::Remove { who }
         | Effect::Mark { who }
-        | Effect::Control { who, .. }
         | Effect::Resist { who, .. }
         | Effect::Step { who, .. } => Some(who),
         Effect::Attack { at, .. } => at.as_ref(),
@@ -278,8 +277,7 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Actions { difficulty, .. }
         | Effect::Lose { difficulty, .. }
         | Effect::Change { difficulty, .. }
-        | Effect::Reveal { difficulty, .. }
-        | Effect::Control { difficulty, .. } => *difficulty,
+        | Effect::Reveal { difficulty, .. } => *difficulty,
         Effect::Resist { difficulty, .. } => Some(*difficulty),
         Effect::End
         | Effect::MarkScenery
@@ -351,7 +349,6 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::ShowHand
         | Effect::GiveCard { .. }
         | Effect::Mark { .. }
-        | Effect::Control { .. }
         | Effect::Discard
         | Effect::Redeploy { .. } => false,
     }

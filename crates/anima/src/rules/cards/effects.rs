@@ -199,7 +199,6 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             battle.tell(Event::Card(CardEvent::Marked { who, by: battle.who(doing.by) }));
         }
         Effect::MarkScenery => return Done::Waits(Waits::Option),
-        Effect::Control { .. } => {}
         Effect::Discard => using::discard(battle, doing.by, doing.ability),
         // One was picked already: where to?
         Effect::Redeploy { .. } if doing.choices > 0 => return Done::Waits(Waits::Place),

@@ -205,7 +205,6 @@ pub fn plots_at(moment: Moment) -> bool {
         | Moment::Touches
         | Moment::Uses
         | Moment::Gnosis
-        | Moment::DeploymentBegins
         | Moment::Summoned
         | Moment::Charged => false,
     }

@@ -228,7 +228,6 @@ fn only(does: anima::cards::Effects) -> Ability {
 /// What is said of a moment.
 fn moment(moment: Moment) -> &'static str {
     match moment {
-        Moment::DeploymentBegins => "moment-deployment-begins",
         Moment::GameBegins => "moment-game-begins",
         Moment::RecoveryBegins => "moment-recovery-begins",
         Moment::RecoveryEnds => "moment-recovery-ends",
