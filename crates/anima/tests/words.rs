@@ -19,25 +19,7 @@ const NAMES: [&str; 8] =
     ["Status", "Faction", "Affiliation", "Category", "Innate", "BaseSize", "Role", "Attribute"];
 
 /// The words that no case shows, because the engine does not do what they say.
-const UNSHOWN: &[&str] = &[
-    "Change.advantages",
-    "Change.deployment-zone",
-    "Change.gnosis-after-roll",
-    "Change.initiative",
-    "Change.intercept",
-    "Change.wanders",
-    "Effect.attack.may",
-    "Effect.control",
-    "Effect.control.difficulty",
-    "Effect.control.until",
-    "Effect.control.who",
-    "Effect.remove.back",
-    "Effect.remove.until",
-    "Effect.summon.levels-at-most",
-    "Kind.walk",
-    "Limit.attack",
-    "Moment.deployment-begins",
-];
+const UNSHOWN: &[&str] = &[];
 
 /// What the scenario files name: abilities in their events, and everything that stands in a setup or a position.
 #[derive(Default)]
