@@ -16,7 +16,41 @@ impl Look<'_> {
             }
             Action::Play { card, target } => return Some(self.play(side, card, target)),
             Action::Gnosis => return Some(self.gnosis(side)),
-            _ => {}
+            Action::TakePlot(_)
+            | Action::PlaceScenery { .. }
+            | Action::ChooseEdge(_)
+            | Action::Deploy { .. }
+            | Action::Infiltrate(_)
+            | Action::PlaceMarker(_)
+            | Action::PlaceFlag(_)
+            | Action::First(_)
+            | Action::Activate(_)
+            | Action::End
+            | Action::Move(_)
+            | Action::Go(_)
+            | Action::Attack(_)
+            | Action::Shoot(_)
+            | Action::Charge { .. }
+            | Action::Push(_)
+            | Action::Slam { .. }
+            | Action::PushTo(_)
+            | Action::Escape
+            | Action::Seek
+            | Action::SeekAt(_)
+            | Action::Reveal { .. }
+            | Action::StayOut
+            | Action::Climb(_)
+            | Action::TakeFlag
+            | Action::Intercept { .. }
+            | Action::TakeShot(_)
+            | Action::Dodge
+            | Action::Counter
+            | Action::Accept
+            | Action::Pick(_)
+            | Action::Choose(_)
+            | Action::Put(_)
+            | Action::LetBe
+            | Action::Resign => {}
         }
         match self.state.stack.top() {
             Some(Frame::Window(window)) => Some(self.in_window(window, action)),
@@ -30,7 +64,42 @@ impl Look<'_> {
                 upkeep::due(self.facts())?;
                 Some(match action {
                     Action::Accept | Action::LetBe => Ok(()),
-                    _ => self.not_now(),
+                    Action::TakePlot(_)
+                    | Action::PlaceScenery { .. }
+                    | Action::ChooseEdge(_)
+                    | Action::Deploy { .. }
+                    | Action::Infiltrate(_)
+                    | Action::PlaceMarker(_)
+                    | Action::PlaceFlag(_)
+                    | Action::First(_)
+                    | Action::Activate(_)
+                    | Action::End
+                    | Action::Move(_)
+                    | Action::Go(_)
+                    | Action::Attack(_)
+                    | Action::Shoot(_)
+                    | Action::Charge { .. }
+                    | Action::Push(_)
+                    | Action::Slam { .. }
+                    | Action::PushTo(_)
+                    | Action::Escape
+                    | Action::Seek
+                    | Action::SeekAt(_)
+                    | Action::Reveal { .. }
+                    | Action::StayOut
+                    | Action::Climb(_)
+                    | Action::TakeFlag
+                    | Action::Intercept { .. }
+                    | Action::TakeShot(_)
+                    | Action::Dodge
+                    | Action::Counter
+                    | Action::Use { .. }
+                    | Action::Play { .. }
+                    | Action::Gnosis
+                    | Action::Pick(_)
+                    | Action::Choose(_)
+                    | Action::Put(_)
+                    | Action::Resign => self.not_now(),
                 })
             }
         }

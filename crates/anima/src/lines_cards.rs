@@ -227,7 +227,37 @@ impl Anima {
                 Some(Frame::Throw(throw)) => self.line_of_getting_clear(view, throw, to),
                 Some(_) | None => self.at(Line::new("put-at", &[slug::ABILITY_KIND]), "to", to),
             },
-            _ => Line::new("let-it-be", &[slug::ACTION_REACTIVE]),
+            Action::TakePlot(_)
+            | Action::PlaceScenery { .. }
+            | Action::ChooseEdge(_)
+            | Action::Deploy { .. }
+            | Action::Infiltrate(_)
+            | Action::PlaceMarker(_)
+            | Action::PlaceFlag(_)
+            | Action::First(_)
+            | Action::Activate(_)
+            | Action::End
+            | Action::Move(_)
+            | Action::Go(_)
+            | Action::Attack(_)
+            | Action::Shoot(_)
+            | Action::Charge { .. }
+            | Action::Push(_)
+            | Action::Slam { .. }
+            | Action::PushTo(_)
+            | Action::Escape
+            | Action::Seek
+            | Action::SeekAt(_)
+            | Action::Reveal { .. }
+            | Action::StayOut
+            | Action::Climb(_)
+            | Action::TakeFlag
+            | Action::Intercept { .. }
+            | Action::TakeShot(_)
+            | Action::Dodge
+            | Action::Counter
+            | Action::LetBe
+            | Action::Resign => Line::new("let-it-be", &[slug::ACTION_REACTIVE]),
         }
     }
 
@@ -269,7 +299,51 @@ impl Anima {
                 line("no-such-option").number("option", option.saturating_add(1))
             }
             Illegal::NotThatPlace { to } => self.at(line("not-that-place"), "to", to),
-            _ => line("anima-not-now"),
+            Illegal::NotNow { .. }
+            | Illegal::NotThatPlotCard { .. }
+            | Illegal::NoSuchFigure
+            | Illegal::NotYours { .. }
+            | Illegal::NotOnTable { .. }
+            | Illegal::AlreadyTurned { .. }
+            | Illegal::Stunned { .. }
+            | Illegal::Paralyzed { .. }
+            | Illegal::Berserk { .. }
+            | Illegal::Accumulates { .. }
+            | Illegal::TooFewActions { .. }
+            | Illegal::AlreadyMoved { .. }
+            | Illegal::AlreadySought { .. }
+            | Illegal::Engaged { .. }
+            | Illegal::NotEngaged { .. }
+            | Illegal::NotAnEnemy { .. }
+            | Illegal::Hidden { .. }
+            | Illegal::NotInContact { .. }
+            | Illegal::InContact { .. }
+            | Illegal::NoRangedAttack { .. }
+            | Illegal::NoSight { .. }
+            | Illegal::OutOfRange { .. }
+            | Illegal::Way { .. }
+            | Illegal::NoLine { .. }
+            | Illegal::NotTheTarget { .. }
+            | Illegal::NotInEdition { .. }
+            | Illegal::NoCounter { .. }
+            | Illegal::CannotIntercept { .. }
+            | Illegal::CannotShield { .. }
+            | Illegal::NoFlag
+            | Illegal::NoSuchPiece
+            | Illegal::Scenery { .. }
+            | Illegal::NotInZone { .. }
+            | Illegal::NoSuchZone
+            | Illegal::FlagNotInZone { .. }
+            | Illegal::AlreadyDeployed { .. }
+            | Illegal::NotNearest { .. }
+            | Illegal::NotNearEnough { .. }
+            | Illegal::NotThatWay { .. }
+            | Illegal::NoWay { .. }
+            | Illegal::NotClear { .. }
+            | Illegal::NothingToClimb
+            | Illegal::TooFarForward { .. }
+            | Illegal::NearEnemy { .. }
+            | Illegal::Infiltration { .. } => line("anima-not-now"),
         }
     }
 }

@@ -85,7 +85,7 @@ fn write_battle(game: &Anima, state: &State, start: &State, card: &dyn Fn(Side, 
     }
     let gnosis = state.gnosis;
     word("gnosis", (gnosis != start.gnosis).then(|| format!("{},{}", gnosis[0], gnosis[1])));
-    position_cards::write_battle(state, &start, &mut word);
+    position_cards::write_battle(state, start, &mut word);
     if !state.stack.is_empty() {
         let frames: Vec<String> = state.stack.frames().iter().map(|frame| write_frame(game, frame)).collect();
         word("stack", Some(frames.join(";")));

@@ -19,8 +19,7 @@ const NAMES: [&str; 8] =
     ["Status", "Faction", "Affiliation", "Category", "Innate", "BaseSize", "Role", "Attribute"];
 
 /// The words that no case shows, because the engine does not do what they say.
-const UNSHOWN: &[&str] =
-    &["Change.initiative", "Effect.attack.may", "Effect.summon.levels-at-most", "Kind.walk", "Limit.attack"];
+const UNSHOWN: &[&str] = &[];
 
 /// What the scenario files name: abilities in their events, and everything that stands in a setup or a position.
 #[derive(Default)]

@@ -44,7 +44,7 @@ pub fn check(name: &str, files: &[(String, String)], texts: &[(String, String)])
         }
     }
     errors.extend(nameless(&own, texts));
-    report.problems = errors.into_iter().map(|error| BadContent::new(error, &before)).collect();
+    report.problems = errors.into_iter().map(|error| BadContent::new(&error, &before)).collect();
 
     for file in &own {
         let Some(folder) = folder(&file.path) else { continue };

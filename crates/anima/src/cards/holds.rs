@@ -28,7 +28,7 @@ impl Holds {
                 match change.who {
                     Who::Bearer => holds.own |= bits,
                     Who::Target | Who::Subject | Who::Cause | Who::All(_) | Who::One(_) | Who::Nearest(_) => {
-                        holds.auras |= bits
+                        holds.auras |= bits;
                     }
                 }
             }

@@ -181,7 +181,38 @@ impl Effects {
                     Effect::Roll { table, .. } => table.iter().any(|entry| entry.does.any(is)),
                     Effect::If { does, .. } => does.any(is),
                     Effect::Resist { passed, failed, .. } => passed.any(is) || failed.any(is),
-                    _ => false,
+                    Effect::State { .. }
+                    | Effect::Cleanse { .. }
+                    | Effect::Actions { .. }
+                    | Effect::Heal { .. }
+                    | Effect::Lose { .. }
+                    | Effect::Change { .. }
+                    | Effect::Hide { .. }
+                    | Effect::Reveal { .. }
+                    | Effect::Attack { .. }
+                    | Effect::Relocate { .. }
+                    | Effect::Shove { .. }
+                    | Effect::Escape { .. }
+                    | Effect::Tokens { .. }
+                    | Effect::Become { .. }
+                    | Effect::Summon { .. }
+                    | Effect::Prevent { .. }
+                    | Effect::Redirect { .. }
+                    | Effect::Pass { .. }
+                    | Effect::Cancel
+                    | Effect::Revive { .. }
+                    | Effect::Remove { .. }
+                    | Effect::Forget { .. }
+                    | Effect::End
+                    | Effect::Gnosis { .. }
+                    | Effect::ShowHand
+                    | Effect::TakeCard { .. }
+                    | Effect::GiveCard { .. }
+                    | Effect::Mark { .. }
+                    | Effect::MarkScenery
+                    | Effect::Discard
+                    | Effect::Redeploy { .. }
+                    | Effect::Step { .. } => false,
                 }
         })
     }

@@ -201,7 +201,7 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) -> bool 
             moments::fire(battle, Happening::between(Moment::BeforeRoll, attack.target, attack.attacker));
         }
         AttackStep::AttackDie if !fights || attack.deeds.has(Deeds::CANCELLED) => {
-            follow::next(battle, attack)
+            follow::next(battle, attack);
         }
         AttackStep::AttackDie => {
             let fixed = battle.facts().most(attack.attacker, Some(&attack), &What::Die);
@@ -332,7 +332,20 @@ pub fn react<S: Sink<Event>>(battle: &mut Battle<'_, S>, reaction: Reaction, cos
     (attack.reaction, attack.answer) = (reaction, ability);
     attack.step = match attack.step {
         AttackStep::AfterRoll => AttackStep::DefenseDie,
-        _ => AttackStep::BeforeRoll,
+        AttackStep::Defend
+        | AttackStep::Arrived
+        | AttackStep::React
+        | AttackStep::BeforeRoll
+        | AttackStep::DefenseDie
+        | AttackStep::AttackDie
+        | AttackStep::Resolve
+        | AttackStep::Hurt
+        | AttackStep::Throw
+        | AttackStep::Follow
+        | AttackStep::Next
+        | AttackStep::Over
+        | AttackStep::PushTo
+        | AttackStep::Answered => AttackStep::BeforeRoll,
     };
     battle.pay(target, cost);
     let who = battle.who(target);

@@ -163,11 +163,9 @@ pub fn initiative<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 fn recover<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let healing = i16::from(battle.edition().states.healing);
     for figure in battle.state.all_standing().iter() {
-        if battle.state.figure(figure).is(Status::Healing) {
-            if effects::heal(battle, figure, healing) {
-                let (who, life) = (battle.who(figure), battle.state.figure(figure).life);
-                battle.tell(Event::Healed { who, life });
-            }
+        if battle.state.figure(figure).is(Status::Healing) && effects::heal(battle, figure, healing) {
+            let (who, life) = (battle.who(figure), battle.state.figure(figure).life);
+            battle.tell(Event::Healed { who, life });
         }
     }
     for figure in battle.state.all_standing().iter() {

@@ -52,7 +52,7 @@ pub struct BadContent {
 
 impl<G: GameProblem> From<ContentError<G>> for GameError {
     fn from(error: ContentError<G>) -> GameError {
-        GameError::Content(BadContent::new(error, ""))
+        GameError::Content(BadContent::new(&error, ""))
     }
 }
 
@@ -125,7 +125,7 @@ fn arguments<'a>(args: &'a [(&'static str, Argument)], texts: &Texts) -> Vec<(&'
 
 impl BadContent {
     /// The same for whoever reads texts, with a path that no longer begins like this.
-    pub(crate) fn new<G: GameProblem>(error: ContentError<G>, before: &str) -> BadContent {
+    pub(crate) fn new<G: GameProblem>(error: &ContentError<G>, before: &str) -> BadContent {
         BadContent {
             line: error.line,
             column: error.column,

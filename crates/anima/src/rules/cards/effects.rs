@@ -534,7 +534,37 @@ pub fn may_put(facts: Facts<'_>, doing: &Doing, to: Place) -> bool {
             state.figure_mut(first).marks.clear(Marks::ON_TABLE);
             facts.ground.can_deploy(facts.game, &state, first, to).is_ok()
         }
-        _ => false,
+        Effect::State { .. }
+        | Effect::Cleanse { .. }
+        | Effect::Actions { .. }
+        | Effect::Heal { .. }
+        | Effect::Lose { .. }
+        | Effect::Change { .. }
+        | Effect::Hide { .. }
+        | Effect::Reveal { .. }
+        | Effect::Attack { .. }
+        | Effect::Escape { .. }
+        | Effect::Tokens { .. }
+        | Effect::Become { .. }
+        | Effect::Prevent { .. }
+        | Effect::Redirect { .. }
+        | Effect::Pass { .. }
+        | Effect::Cancel
+        | Effect::Revive { .. }
+        | Effect::Remove { .. }
+        | Effect::Forget { .. }
+        | Effect::Choose { .. }
+        | Effect::Roll { .. }
+        | Effect::If { .. }
+        | Effect::Resist { .. }
+        | Effect::End
+        | Effect::Gnosis { .. }
+        | Effect::ShowHand
+        | Effect::TakeCard { .. }
+        | Effect::GiveCard { .. }
+        | Effect::Mark { .. }
+        | Effect::MarkScenery
+        | Effect::Discard => false,
     }
 }
 
@@ -607,7 +637,40 @@ pub fn put<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Ef
             let journey = facts.ground.journey(facts.game, facts.state, first, (Gait::Free, left), to, bare);
             move_to(battle, first, journey.map_or(to, |journey| journey.to));
         }
-        _ => move_to(battle, first, to),
+        Effect::State { .. }
+        | Effect::Cleanse { .. }
+        | Effect::Actions { .. }
+        | Effect::Heal { .. }
+        | Effect::Lose { .. }
+        | Effect::Change { .. }
+        | Effect::Hide { .. }
+        | Effect::Reveal { .. }
+        | Effect::Attack { .. }
+        | Effect::Relocate { .. }
+        | Effect::Shove { .. }
+        | Effect::Escape { .. }
+        | Effect::Tokens { .. }
+        | Effect::Become { .. }
+        | Effect::Prevent { .. }
+        | Effect::Redirect { .. }
+        | Effect::Pass { .. }
+        | Effect::Cancel
+        | Effect::Revive { .. }
+        | Effect::Remove { .. }
+        | Effect::Forget { .. }
+        | Effect::Choose { .. }
+        | Effect::Roll { .. }
+        | Effect::If { .. }
+        | Effect::Resist { .. }
+        | Effect::End
+        | Effect::Gnosis { .. }
+        | Effect::ShowHand
+        | Effect::TakeCard { .. }
+        | Effect::GiveCard { .. }
+        | Effect::Mark { .. }
+        | Effect::MarkScenery
+        | Effect::Discard
+        | Effect::Redeploy { .. } => move_to(battle, first, to),
     }
     // Whatever answers lies above; the list is found where it was.
     let standing = battle.state.standing(Side::of_figure(doing.by));
@@ -634,7 +697,40 @@ pub fn put<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Ef
                 (top.waits, top.left) = (Waits::Pick, standing);
             }
         }
-        _ => top.waits = Waits::Each,
+        Effect::State { .. }
+        | Effect::Cleanse { .. }
+        | Effect::Actions { .. }
+        | Effect::Heal { .. }
+        | Effect::Lose { .. }
+        | Effect::Change { .. }
+        | Effect::Hide { .. }
+        | Effect::Reveal { .. }
+        | Effect::Attack { .. }
+        | Effect::Relocate { .. }
+        | Effect::Shove { .. }
+        | Effect::Escape { .. }
+        | Effect::Tokens { .. }
+        | Effect::Become { .. }
+        | Effect::Prevent { .. }
+        | Effect::Redirect { .. }
+        | Effect::Pass { .. }
+        | Effect::Cancel
+        | Effect::Revive { .. }
+        | Effect::Remove { .. }
+        | Effect::Forget { .. }
+        | Effect::Choose { .. }
+        | Effect::Roll { .. }
+        | Effect::If { .. }
+        | Effect::Resist { .. }
+        | Effect::End
+        | Effect::Gnosis { .. }
+        | Effect::ShowHand
+        | Effect::TakeCard { .. }
+        | Effect::GiveCard { .. }
+        | Effect::Mark { .. }
+        | Effect::MarkScenery
+        | Effect::Discard
+        | Effect::Step { .. } => top.waits = Waits::Each,
     }
 }
 

@@ -572,7 +572,54 @@ impl<'a> Facts<'a> {
         self.each(figure, action, bits, |what, amount| match what {
             What::Cost(kinds) if kinds.is_empty() || kinds.contains(&kind) => cost += amount,
             What::CostOfSource(of) if source == Some(*of) => cost += amount,
-            _ => {}
+            What::Attack
+            | What::Damage
+            | What::Defense
+            | What::Armor
+            | What::Resistance
+            | What::Recovery
+            | What::Speed
+            | What::Life
+            | What::Zone
+            | What::ZoneMost
+            | What::Range
+            | What::Reach
+            | What::ChargeReach
+            | What::Difficulty
+            | What::Escape
+            | What::SeekTarget
+            | What::Initiative
+            | What::Dice
+            | What::DefenseDice
+            | What::Roll
+            | What::RollDice
+            | What::Die
+            | What::Pierce
+            | What::Cost(_)
+            | What::CostOfSource(_)
+            | What::Upkeep
+            | What::Healing
+            | What::HalfSpeed
+            | What::IgnoreArmor
+            | What::Throws
+            | What::ThrowsAtWill
+            | What::Unstoppable
+            | What::NoReaction
+            | What::NoCounter
+            | What::HarmsIntangible
+            | What::FreeDodge
+            | What::DodgeAfterRoll
+            | What::Secondary(_)
+            | What::Innate(_)
+            | What::Immune(_)
+            | What::Unhurt
+            | What::Unhealed
+            | What::Stays
+            | What::Spares
+            | What::Rooted
+            | What::SweepsContact
+            | What::Unseen
+            | What::CountsSmall => {}
         });
         cost.clamp(0, i16::from(u8::MAX)) as u8
     }

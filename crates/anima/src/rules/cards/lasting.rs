@@ -103,7 +103,21 @@ pub fn in_order(state: &State) -> [Side; 2] {
         | crate::state::Stage::Acting { figure }
         | crate::state::Stage::Acted { figure }
         | crate::state::Stage::Moving { figure, .. } => Side::of_figure(figure),
-        _ => state.first,
+        crate::state::Stage::TakePlot { .. }
+        | crate::state::Stage::SceneryCount
+        | crate::state::Stage::SceneryOrder { .. }
+        | crate::state::Stage::PlaceScenery { .. }
+        | crate::state::Stage::DeployRoll
+        | crate::state::Stage::ChooseEdge { .. }
+        | crate::state::Stage::Deploy { .. }
+        | crate::state::Stage::PlaceMarkers { .. }
+        | crate::state::Stage::PlaceFlag { .. }
+        | crate::state::Stage::FirstRoll
+        | crate::state::Stage::ChooseFirst { .. }
+        | crate::state::Stage::Reveal { .. }
+        | crate::state::Stage::Doom { .. }
+        | crate::state::Stage::Phase(_)
+        | crate::state::Stage::Over(_) => state.first,
     };
     [first, first.other()]
 }

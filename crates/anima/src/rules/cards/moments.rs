@@ -99,7 +99,28 @@ fn open<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening, first:
     let (speaks, passed) = match moment {
         Moment::Between => (first.other(), true),
         Moment::BeforeRoll | Moment::Attacked => (Side::of_figure(cause), false),
-        _ => (first, false),
+        Moment::GameBegins
+        | Moment::RecoveryBegins
+        | Moment::RecoveryEnds
+        | Moment::MaintenanceBegins
+        | Moment::MaintenanceEnds
+        | Moment::ActionsBegin
+        | Moment::TurnEnds
+        | Moment::Activated
+        | Moment::Hit
+        | Moment::Missed
+        | Moment::Critical
+        | Moment::BeforeDamage
+        | Moment::Damaged
+        | Moment::Dying
+        | Moment::Died
+        | Moment::Escapes
+        | Moment::Moves
+        | Moment::Touches
+        | Moment::Uses
+        | Moment::Gnosis
+        | Moment::Summoned
+        | Moment::Charged => (first, false),
     };
     let window = Window { moment, subject, cause, speaks, passed, used };
     let facts = battle.facts();

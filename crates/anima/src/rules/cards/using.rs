@@ -53,7 +53,26 @@ pub fn occasion<'a>(facts: Facts<'a>, figure: u8) -> Option<Occasion<'a>> {
                 Some(Occasion::OwnGo)
             }
             Stage::Act { side } if side == Side::of_figure(figure) => Some(Occasion::OwnGo),
-            _ => None,
+            Stage::TakePlot { .. }
+            | Stage::SceneryCount
+            | Stage::SceneryOrder { .. }
+            | Stage::PlaceScenery { .. }
+            | Stage::DeployRoll
+            | Stage::ChooseEdge { .. }
+            | Stage::Deploy { .. }
+            | Stage::PlaceMarkers { .. }
+            | Stage::PlaceFlag { .. }
+            | Stage::FirstRoll
+            | Stage::ChooseFirst { .. }
+            | Stage::Reveal { .. }
+            | Stage::Doom { .. }
+            | Stage::Act { .. }
+            | Stage::Active { .. }
+            | Stage::Acting { .. }
+            | Stage::Acted { .. }
+            | Stage::Phase(_)
+            | Stage::Moving { .. }
+            | Stage::Over(_) => None,
         },
     }
 }
@@ -282,7 +301,17 @@ fn attack_targets(
             && facts.state.figure(other).stands()
             && match ability.kind {
                 Kind::RangedAttack => shots(facts, figure, ability).contains(other),
-                _ => movement::strikes(facts, figure).contains(other),
+                Kind::Passive
+                | Kind::Attack
+                | Kind::Charge
+                | Kind::Effect
+                | Kind::Dodge
+                | Kind::Counterattack
+                | Kind::Movement
+                | Kind::Walk
+                | Kind::Run
+                | Kind::Escape
+                | Kind::Seek => movement::strikes(facts, figure).contains(other),
             };
         return Some(if reached { Figures::NONE.with(other) } else { Figures::NONE });
     }
@@ -292,7 +321,16 @@ fn attack_targets(
             let enemies = facts.state.standing(Side::of_figure(figure).other());
             named(facts, figure, enemies)
         }
-        _ => movement::strikes(facts, figure),
+        Kind::Passive
+        | Kind::Attack
+        | Kind::Effect
+        | Kind::Dodge
+        | Kind::Counterattack
+        | Kind::Movement
+        | Kind::Walk
+        | Kind::Run
+        | Kind::Escape
+        | Kind::Seek => movement::strikes(facts, figure),
     })
 }
 
@@ -568,7 +606,11 @@ fn further(facts: Facts<'_>, attack: &Attack) -> Figures {
         .sum::<u8>();
     let mut open = match attack.kind {
         AttackKind::Ranged => shots(facts, attack.attacker, ability),
-        _ => movement::strikes(facts, attack.attacker),
+        AttackKind::Melee
+        | AttackKind::Charge
+        | AttackKind::Push
+        | AttackKind::Slam
+        | AttackKind::Counter => movement::strikes(facts, attack.attacker),
     }
     .without(attack.target);
     let mut chosen = Figures::NONE;
