@@ -20,7 +20,7 @@ card = \"life-potion\"
 carrier = \"isaura\"
 
 [[advantage]]
-card = \"tactics\"
+card = \"battle-tactics\"
 ";
 
 fn folder(name: &str, text: &str) -> Folder {
@@ -117,13 +117,13 @@ fn codes() {
         let journal = folder.read(&format!("{}.game", &party[..4]));
         let setup = journal.lines().find(|line| line.starts_with("setup ")).unwrap();
         assert!(setup.contains("a=brannoc,isaura+life-potion,halloran,plot:10,faction:light"), "{setup}");
-        assert!(!setup.contains("tactics") && journal.contains("a: plot tactics"), "{setup}");
+        assert!(!setup.contains("battle-tactics") && journal.contains("a: plot battle-tactics"), "{setup}");
         assert!(!journal.contains("> b plot-taken ") && journal.contains("plot-taken-unseen"), "{journal}");
         let verified = folder.run(&format!("replay verify {}.game", &party[..4]), "");
         assert_eq!(verified.code, Some(0), "{}", verified.err);
         let other = folder.run(&format!("replay export {}.game --as b", &party[..4]), "");
         assert!(
-            !other.out.contains("card=tactics") && other.out.contains("plot-taken-unseen"),
+            !other.out.contains("card=battle-tactics") && other.out.contains("plot-taken-unseen"),
             "{}",
             other.out
         );

@@ -8,7 +8,7 @@ use super::innate::slips_away;
 use super::{Battle, attack_mut, combat, infiltration, movement, thrown};
 use crate::cards::{Kind, Moment, What};
 use crate::content::{BaseSize, Category};
-use crate::event::Event;
+use crate::event::{Event, ThrowEvent};
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::slug;
@@ -165,6 +165,8 @@ pub fn push_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, success: u8, critic
 pub fn push_to<S: Sink<Event>>(battle: &mut Battle<'_, S>, to: Place) {
     let target = attack_mut(battle.state).target;
     let from = battle.state.figure(target).place;
+    let who = battle.who(target);
+    battle.tell(Event::Throw(ThrowEvent::Chosen { who, to }));
     move_pushed(battle, Place { x: to.x - from.x, y: to.y - from.y });
 }
 
