@@ -155,7 +155,13 @@ pub fn push_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, success: u8, critic
     }
     attack_mut(battle.state).push = inches;
     if attack.kind == AttackKind::Slam {
-        let away = battle.ground.beyond(attack.from, attack.to);
+        // A slam that was stopped before it had begun goes from the one to the other.
+        let (from, to) = if attack.from == attack.to {
+            (battle.state.figure(attack.attacker).place, battle.state.figure(attack.target).place)
+        } else {
+            (attack.from, attack.to)
+        };
+        let away = battle.ground.beyond(from, to);
         return move_pushed(battle, away);
     }
     attack_mut(battle.state).step = AttackStep::PushTo;
