@@ -1,4 +1,5 @@
-//! Drives the program through pipes in a folder of its own.
+//! Drives the program through pipes in a folder of its own. Each test file uses what it needs of it.
+#![allow(dead_code)]
 
 use std::fs;
 use std::io::Write;
