@@ -110,7 +110,11 @@ impl Anima {
         self.all.triggers | self.all.windows
     }
 
-    /// A figure's abilities with their numbers: its character's own, then those of what it carries.
+    /// A figure's abilities with their numbers: its character's own, then those of what it carries, which hold from the
+    /// start.
+    ///
+    /// Rule: advantage.equipment
+    /// Rule: advantage.power
     pub fn abilities(&self, state: &State, figure: u8) -> impl Iterator<Item = (u8, &Ability)> {
         let own = self.card(state, figure).abilities.iter().zip(0u8..);
         let slots = state.figure(figure).carries.into_iter().zip([CARRIED, CARRIED + OF_A_CARD]);

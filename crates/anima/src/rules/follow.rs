@@ -39,6 +39,8 @@ pub fn throw<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
 }
 
 /// What the attack does besides, and what cards say to it: the hit first, then the critical, the damage and the death.
+///
+/// Rule: effect.on_damage
 pub fn follow<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     attack_mut(battle.state).step = AttackStep::Next;
     let deeds = attack.deeds;
@@ -149,6 +151,9 @@ fn strike_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
 
 /// The next blow: those an area reaches, the same target again, others that are struck too; and then the end.
 ///
+/// Nobody steps in for those who are struck besides the target.
+///
+/// Rule: area.no_intercept
 /// Rule: declare.lost
 pub fn next<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     let attacker = battle.state.figure(attack.attacker).stands() || attack.deeds.has(Deeds::FREE);

@@ -410,7 +410,9 @@ pub fn turn_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     battle.tell(Event::Card(CardEvent::Becomes { who: before, card }));
 }
 
-/// The card an equipment is taken from, and to whom it goes.
+/// The card an equipment is taken from, and to whom it goes; one that is fixed never changes its bearer.
+///
+/// Rule: advantage.fixed
 fn hand_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, from: u8, to: u8) {
     let equipment = |card: u8| {
         usize::from(card)
