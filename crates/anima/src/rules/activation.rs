@@ -8,7 +8,7 @@ use super::{Battle, death, turn};
 use crate::cards::Moment;
 use crate::event::Event;
 use crate::slug;
-use crate::state::{Ends, Last, Marks, NOBODY, Side, Stage};
+use crate::state::{Ends, Last, Marks, NOBODY, Side, Stage, State};
 
 /// Rule: action.active
 pub fn activate<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
@@ -42,12 +42,17 @@ pub fn acted<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool {
     true
 }
 
+/// Whether a figure that is activated can go on.
+pub fn may_go_on(state: &State, figure: u8) -> bool {
+    let place = state.figure(figure);
+    place.stands() && !place.marks.has(Marks::STUNNED)
+}
+
 /// The active figure goes on if it can; before that the other side may speak.
 ///
 /// Rule: declare.lost
 pub fn go_on<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool {
-    let place = battle.state.figure(figure);
-    if place.stands() && !place.marks.has(Marks::STUNNED) {
+    if may_go_on(battle.state, figure) {
         battle.go(Stage::Active { figure });
         moments::fire(battle, Happening::between(Moment::Between, NOBODY, figure));
     } else {

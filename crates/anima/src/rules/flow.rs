@@ -22,6 +22,14 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
                 Stage::Acting { figure } => activation::acted(battle, figure),
                 Stage::Acted { figure } => activation::go_on(battle, figure),
                 Stage::Phase(phase) => turn::step(battle, phase),
+                // A card may have taken away whoever was about to act.
+                Stage::Act { side } if turn::unturned(battle.state, side).next().is_none() => {
+                    turn::act_next(battle, side.other());
+                    true
+                }
+                Stage::Active { figure } if !activation::may_go_on(battle.state, figure) => {
+                    activation::go_on(battle, figure)
+                }
                 Stage::SceneryCount
                 | Stage::SceneryOrder { .. }
                 | Stage::TakePlot { .. }
