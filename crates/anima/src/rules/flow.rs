@@ -27,7 +27,9 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
                     turn::act_next(battle, side.other());
                     true
                 }
-                Stage::Active { figure } if !activation::may_go_on(battle.state, figure) => {
+                Stage::Active { figure } | Stage::Moving { figure, .. }
+                    if !activation::may_go_on(battle.state, figure) =>
+                {
                     activation::go_on(battle, figure)
                 }
                 Stage::SceneryCount
