@@ -4,53 +4,20 @@ use crate::action::Action;
 use crate::cards::Kind;
 use crate::check::{Checked, Look, counts_distances};
 use crate::refusal::Illegal;
-use crate::rules::cards::{effects, plots, upkeep, using};
+use crate::rules::cards::{choices, effects, places, plots, upkeep, using};
 use crate::state::{Doing, Figures, Frame, Place, Side, Waits, Window};
 
 impl Look<'_> {
     /// Judges what has to do with cards; nothing, if that is not for cards to judge.
     pub fn cards(self, side: Side, action: &Action) -> Option<Checked> {
-        match *action {
-            Action::Use { figure, ability, extra, target, to } => {
-                return Some(self.use_ability(side, (figure, ability), extra, target, to));
-            }
-            Action::Play { card, target } => return Some(self.play(side, card, target)),
-            Action::Gnosis => return Some(self.gnosis(side)),
-            Action::TakePlot(_)
-            | Action::PlaceScenery { .. }
-            | Action::ChooseEdge(_)
-            | Action::Deploy { .. }
-            | Action::Infiltrate(_)
-            | Action::PlaceMarker(_)
-            | Action::PlaceFlag(_)
-            | Action::First(_)
-            | Action::Activate(_)
-            | Action::End
-            | Action::Move(_)
-            | Action::Go(_)
-            | Action::Attack(_)
-            | Action::Shoot(_)
-            | Action::Charge { .. }
-            | Action::Push(_)
-            | Action::Slam { .. }
-            | Action::PushTo(_)
-            | Action::Escape
-            | Action::Seek
-            | Action::SeekAt(_)
-            | Action::Reveal { .. }
-            | Action::StayOut
-            | Action::Climb(_)
-            | Action::TakeFlag
-            | Action::Intercept { .. }
-            | Action::TakeShot(_)
-            | Action::Dodge
-            | Action::Counter
-            | Action::Accept
-            | Action::Pick(_)
-            | Action::Choose(_)
-            | Action::Put(_)
-            | Action::LetBe
-            | Action::Resign => {}
+        if let Action::Use { figure, ability, extra, target, to } = *action {
+            return Some(self.use_ability(side, (figure, ability), extra, target, to));
+        }
+        if let Action::Play { card, target } = *action {
+            return Some(self.play(side, card, target));
+        }
+        if *action == Action::Gnosis {
+            return Some(self.gnosis(side));
         }
         match self.state.stack.top() {
             Some(Frame::Window(window)) => Some(self.in_window(window, action)),
@@ -62,45 +29,8 @@ impl Look<'_> {
             Some(_) => None,
             None => {
                 upkeep::due(self.facts())?;
-                Some(match action {
-                    Action::Accept | Action::LetBe => Ok(()),
-                    Action::TakePlot(_)
-                    | Action::PlaceScenery { .. }
-                    | Action::ChooseEdge(_)
-                    | Action::Deploy { .. }
-                    | Action::Infiltrate(_)
-                    | Action::PlaceMarker(_)
-                    | Action::PlaceFlag(_)
-                    | Action::First(_)
-                    | Action::Activate(_)
-                    | Action::End
-                    | Action::Move(_)
-                    | Action::Go(_)
-                    | Action::Attack(_)
-                    | Action::Shoot(_)
-                    | Action::Charge { .. }
-                    | Action::Push(_)
-                    | Action::Slam { .. }
-                    | Action::PushTo(_)
-                    | Action::Escape
-                    | Action::Seek
-                    | Action::SeekAt(_)
-                    | Action::Reveal { .. }
-                    | Action::StayOut
-                    | Action::Climb(_)
-                    | Action::TakeFlag
-                    | Action::Intercept { .. }
-                    | Action::TakeShot(_)
-                    | Action::Dodge
-                    | Action::Counter
-                    | Action::Use { .. }
-                    | Action::Play { .. }
-                    | Action::Gnosis
-                    | Action::Pick(_)
-                    | Action::Choose(_)
-                    | Action::Put(_)
-                    | Action::Resign => self.not_now(),
-                })
+                let answers = matches!(action, Action::Accept | Action::LetBe);
+                Some(if answers { Ok(()) } else { self.not_now() })
             }
         }
     }
@@ -195,7 +125,7 @@ impl Look<'_> {
             (Waits::Pick, Action::Pick(figure)) => self.pick(doing.left, figure),
             (Waits::Pick, Action::LetBe) if doing.choices > 0 => Ok(()),
             (Waits::Option, Action::Choose(option)) => {
-                let open = effects::may_choose(self.facts(), doing, option);
+                let open = choices::may_choose(self.facts(), doing, option);
                 if open { Ok(()) } else { Err(Illegal::NoSuchOption { option }) }
             }
             (Waits::Counter, Action::Choose(option)) => {
@@ -204,7 +134,7 @@ impl Look<'_> {
                 if usize::from(option) < count { Ok(()) } else { Err(Illegal::NoSuchOption { option }) }
             }
             (Waits::Place, Action::Put(to)) => {
-                let open = effects::may_put(self.facts(), doing, to);
+                let open = places::may_put(self.facts(), doing, to);
                 if open { Ok(()) } else { Err(Illegal::NotThatPlace { to }) }
             }
             // Where there is no place at all, or nobody has to be moved, it is left.

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::cards::{Ability, Kind, Moment};
 use crate::legal::Lister;
 use crate::rules::cards::using::Occasion;
-use crate::rules::cards::{effects, plots, upkeep, using};
+use crate::rules::cards::{choices, effects, places, plots, upkeep, using};
 use crate::state::{Attack, Doing, Frame, Place, Side, Waits, Window};
 
 impl Lister<'_> {
@@ -110,8 +110,8 @@ impl Lister<'_> {
                 }
             }
             Waits::Option => {
-                let options = 0..effects::options(self.facts(), doing);
-                let open = |option: &u8| effects::may_choose(self.facts(), doing, *option);
+                let options = 0..choices::options(self.facts(), doing);
+                let open = |option: &u8| choices::may_choose(self.facts(), doing, *option);
                 out.extend(options.filter(open).map(Action::Choose));
                 out.push(Action::LetBe);
             }
@@ -122,7 +122,7 @@ impl Lister<'_> {
                 out.push(Action::LetBe);
             }
             Waits::Place => {
-                effects::list_places(self.facts(), doing, |to| out.push(Action::Put(to)));
+                places::list_places(self.facts(), doing, |to| out.push(Action::Put(to)));
                 // Samples round different centres may meet.
                 out.sort_unstable();
                 out.dedup();

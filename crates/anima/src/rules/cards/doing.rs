@@ -7,7 +7,7 @@ use kernel::Sink;
 
 use super::effects::{self, Done};
 use super::facts::{Facts, Scene};
-use super::moments;
+use super::{choices, moments, places};
 use crate::cards::{Amount, Effect, Effects, Measured, Per, What, Who};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below};
@@ -468,10 +468,10 @@ pub fn left<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing) {
 
 pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, place: u8) {
     let Some(effect) = effect_of(battle, &doing) else { return };
-    effects::chosen(battle, doing, effect, place);
+    choices::chosen(battle, doing, effect, place);
 }
 
 pub fn put<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, to: Place) {
     let Some(effect) = effect_of(battle, &doing) else { return };
-    effects::put(battle, doing, effect, to);
+    places::put(battle, doing, effect, to);
 }

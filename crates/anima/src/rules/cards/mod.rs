@@ -4,12 +4,15 @@
 //! lets cards answer what happens, and [`doing`] carries out effects in one exhaustive match. Nothing here knows any
 //! single card.
 
+pub mod choices;
 pub mod doing;
 pub mod effects;
 pub mod facts;
 pub mod lasting;
 pub mod moments;
+pub mod places;
 pub mod plots;
+pub mod summons;
 pub mod upkeep;
 pub mod using;
 

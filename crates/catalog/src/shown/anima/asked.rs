@@ -4,7 +4,7 @@
 use anima::cards::{Ability, Effect, Moment, Then};
 use anima::rules::attack_below;
 use anima::rules::cards::using::{self, Occasion};
-use anima::rules::cards::{Facts, doing, effects, plots, upkeep};
+use anima::rules::cards::{Facts, doing, plots, summons, upkeep};
 use anima::state::{Doing, NO_ABILITY, NOBODY, Side, Waits, Window};
 
 use super::Painter;
@@ -160,7 +160,7 @@ impl Painter<'_> {
                     .collect()
             }
             Some(Effect::Summon { .. }) => {
-                let names = effects::summons(self.facts(), doing);
+                let names = summons::summons(self.facts(), doing);
                 names
                     .map(|card| self.texts.name(&self.game.content.characters[usize::from(card)].id))
                     .collect()

@@ -1,0 +1,112 @@
+//! What the owner of a card chooses between: branches, counters, summons, scenery.
+
+use kernel::Sink;
+
+use super::effects::{counters, nest};
+use super::facts::Facts;
+use super::lasting;
+use super::summons::summons;
+use crate::cards::Effect;
+use crate::event::{CardEvent, Event};
+use crate::rules::Battle;
+use crate::state::{Doing, Frame, Mark, Waits, Why};
+
+/// How many options there are to choose from.
+pub fn options(facts: Facts<'_>, doing: &Doing) -> u8 {
+    match super::doing::effect(facts, doing) {
+        Some(Effect::Choose { from, .. }) => from.len() as u8,
+        Some(Effect::Attack { may: true, .. }) => 1,
+        Some(Effect::Summon { .. }) => summons(facts, doing).count().min(200) as u8,
+        Some(Effect::MarkScenery) => facts.state.piece_count,
+        Some(_) | None => 0,
+    }
+}
+
+/// Whether an option may still be chosen.
+pub fn may_choose(facts: Facts<'_>, doing: &Doing, option: u8) -> bool {
+    if option >= options(facts, doing) {
+        return false;
+    }
+    match super::doing::effect(facts, doing) {
+        Some(Effect::Choose { again, from, .. }) => {
+            let times = doing.chosen >> (2 * option.min(7)) & 3;
+            let most = match (again, from[usize::from(option)].most) {
+                (_, Some(most)) => u16::from(most),
+                (true, None) => 3,
+                (false, None) => 1,
+            };
+            times < most.min(3)
+        }
+        Some(_) | None => true,
+    }
+}
+
+/// The owner has chosen one of several things.
+pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effect, option: u8) {
+    match (effect, doing.waits) {
+        (Effect::Cleanse { .. }, _) => {
+            let Some(figure) = doing.left.iter().next() else { return };
+            let Some(status) = counters(battle.state, figure).nth(usize::from(option)) else { return };
+            let place = battle.state.figure_mut(figure);
+            let left = place.counters.of(status) - 1;
+            place.counters.set(status, left);
+            let who = battle.who(figure);
+            battle.tell(Event::Card(CardEvent::Cleansed { who, status, left }));
+            let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };
+            top.choices = top.choices.saturating_sub(1);
+            if top.choices == 0 {
+                top.left = top.left.without(figure);
+                top.waits = Waits::Each;
+            }
+        }
+        (Effect::Summon { .. }, _) => {
+            let card = summons(battle.facts(), &doing).nth(usize::from(option));
+            let who = battle.who(doing.by);
+            battle.tell(Event::Card(CardEvent::Chooses { who, option }));
+            let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };
+            if let Some(card) = card {
+                top.die = card;
+                top.waits = Waits::Place;
+            }
+        }
+        (Effect::Choose { from, each, .. }, _) => {
+            let Some(branch) = from.get(usize::from(option)) else { return };
+            // Chosen anew for each of several, whoever it is chosen for is the target.
+            let whom = each.as_ref().and_then(|_| doing.left.iter().next());
+            let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };
+            top.chosen = top.chosen.saturating_add(1 << (2 * option.min(7)));
+            top.choices = top.choices.saturating_sub(1);
+            if top.choices == 0 {
+                top.chosen = 0;
+                match whom {
+                    Some(whom) => {
+                        top.left = top.left.without(whom);
+                        top.waits = Waits::Each;
+                    }
+                    None => {
+                        top.at += 1;
+                        top.waits = Waits::Begin;
+                    }
+                }
+            }
+            let who = battle.who(doing.by);
+            battle.tell(Event::Card(CardEvent::Chooses { who, option }));
+            nest(battle, &doing, branch.does.program, whom.unwrap_or(doing.target));
+        }
+        (Effect::Attack { .. }, _) => {
+            let who = battle.who(doing.by);
+            battle.tell(Event::Card(CardEvent::Chooses { who, option }));
+            super::doing::go_ahead(battle, Doing { chosen: 1, ..doing }, effect);
+        }
+        (Effect::MarkScenery, _) => {
+            let who = battle.who(doing.by);
+            battle.tell(Event::Card(CardEvent::Chooses { who, option }));
+            let mark = Mark { why: Why::Scenery, by: doing.by, figure: option, ability: doing.ability };
+            lasting::remember(battle.state, mark);
+            let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };
+            top.at += 1;
+            top.waits = Waits::Begin;
+        }
+        (_, _) => {}
+    }
+}

@@ -1,0 +1,106 @@
+//! Summoning: who may come, and how a newcomer stands on the table.
+
+use kernel::Sink;
+
+use super::effects::Done;
+use super::facts::{Facts, Scene};
+use super::lasting;
+use super::moments::{self, Happening};
+use crate::cards::{Effect, Moment};
+use crate::content::Role;
+use crate::event::{CardEvent, Event};
+use crate::rules::Battle;
+use crate::state::{Doing, Figure, Frame, MOST_A_SIDE, Mark, Marks, Place, Side, State, Waits, Why};
+
+/// The next figure that a summoning brings, as it would stand on the table, and whom it is measured from.
+pub fn newcomer(state: &State, side: Side) -> Option<u8> {
+    let count = state.counts[side.index()];
+    (usize::from(count) < MOST_A_SIDE).then(|| state.party(side).end)
+}
+
+/// The cards of the content that a summoning may bring.
+pub fn summons<'a>(facts: Facts<'a>, doing: &'a Doing) -> impl Iterator<Item = u8> + 'a {
+    let effect = super::doing::effect(facts, doing);
+    let (named, which, levels) = match effect {
+        Some(Effect::Summon { character, which, place, levels_at_most, .. }) => {
+            (character.is_some().then_some(*place), which.as_slice(), *levels_at_most)
+        }
+        Some(_) | None => (None, &[][..], None),
+    };
+    let characters = facts.game.content.characters.iter().zip(0u8..);
+    characters.filter_map(move |(card, number)| {
+        let named_or_fits = match named {
+            Some(named) => named == number,
+            None => {
+                card.roles.contains(Role::Summon)
+                    && levels.is_none_or(|most| card.level <= most)
+                    && facts.card_is(which, number)
+            }
+        };
+        named_or_fits.then_some(number)
+    })
+}
+
+/// Asks which summon comes, and then where to.
+pub fn summon<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: &Effect) -> Done {
+    let Effect::Summon { count, place, most, .. } = effect else { return Done::Yes };
+    let facts = battle.facts();
+    let side = Side::of_figure(doing.by);
+    let own = facts
+        .state
+        .standing(side)
+        .iter()
+        .filter(|&figure| facts.state.summoned_by(figure) == Some(doing.by))
+        .count();
+    let full = most.is_some_and(|most| own >= usize::from(most));
+    let count = facts.amount(*count, Scene::of_doing(doing, None)).clamp(0, 9) as u8;
+    let possible = newcomer(facts.state, side).is_some() && summons(facts, doing).next().is_some();
+    if full || count == 0 || !possible {
+        return Done::Yes;
+    }
+    let named = *place != u8::MAX;
+    let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return Done::Yes };
+    if top.choices == 0 {
+        top.choices = count;
+    }
+    if named {
+        top.die = *place;
+        return Done::Waits(Waits::Place);
+    }
+    Done::Waits(Waits::Option)
+}
+
+/// A newcomer stands on the table.
+pub fn bring<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    doing: &Doing,
+    card: u8,
+    to: Place,
+    (life, actions): (Option<i16>, i16),
+    (turn, worthless): (bool, bool),
+) {
+    let side = Side::of_figure(doing.by);
+    let Some(figure) = newcomer(battle.state, side) else { return };
+    let character = &battle.game.content.characters[usize::from(card)];
+    let life = life.unwrap_or(character.life.into()).clamp(1, character.life.into()) as u8;
+    let actions = actions.clamp(0, character.actions.into()) as u8;
+    battle.state.counts[side.index()] += 1;
+    let mut marks = Marks::default();
+    marks.set(Marks::ON_TABLE);
+    marks.set(Marks::SUMMONED);
+    if turn {
+        marks.set(Marks::PASSING);
+    }
+    if worthless {
+        marks.set(Marks::WORTHLESS);
+    }
+    *battle.state.figure_mut(figure) =
+        Figure { place: to, card, life, actions, marks, aside: 0, tokens: 0, ..Figure::default() };
+    lasting::remember(
+        battle.state,
+        Mark { why: Why::Summoned, by: doing.by, figure, ability: doing.ability },
+    );
+    let (who, by) = (battle.who(figure), battle.who(doing.by));
+    battle.tell(Event::Card(CardEvent::Summoned { who, by, at: to }));
+    moments::fire(battle, Happening::between(Moment::Summoned, figure, doing.by));
+}

@@ -1,0 +1,174 @@
+//! What is being resolved, and where it stands: the frames of the stack.
+
+use serde::Serialize;
+
+use super::{Attack, Figures, NOBODY, Place, Side};
+use crate::cards::Moment;
+
+/// Something that is being resolved, and where it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub enum Frame {
+    #[default]
+    Nothing,
+    Attack(Attack),
+    Escape {
+        figure: u8,
+    },
+    /// With the enemy marker it names, if it does.
+    Seek {
+        figure: u8,
+        marker: Option<u8>,
+    },
+    /// A search succeeded: the owner of the marker says whether somebody is there.
+    Found {
+        figure: u8,
+        marker: u8,
+    },
+    /// Figures without life points are about to leave the table.
+    Bury(Bury),
+    /// Somebody flies.
+    Throw(Throw),
+    /// A card's effects are being carried out.
+    Doing(Doing),
+    /// Something happened that cards may answer.
+    Window(Window),
+}
+
+/// The dead of one step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Bury {
+    pub dead: Figures,
+    /// Who killed them, if somebody did.
+    pub by: u8,
+    /// Whether cards have been asked.
+    pub asked: bool,
+}
+
+/// Somebody who was thrown or pushed and is in the air. It stays where it stood until it lands, so that there is always
+/// a place for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Throw {
+    pub figure: u8,
+    /// Who threw it.
+    pub by: u8,
+    pub flung: Flung,
+    pub step: ThrowStep,
+    /// Where it is now, the way it flies, and how far it still goes, in thousandths of an inch.
+    pub at: Place,
+    pub way: Place,
+    pub left: i32,
+    /// Whom it is about to run over.
+    pub over: u8,
+    /// Those who got clear of it, and those it has run over.
+    pub passed: Figures,
+    pub struck: Figures,
+    /// The ground that it has run into already, as [`crate::ground`] counts it.
+    pub crashed: u16,
+}
+
+/// What sent somebody flying.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub enum Flung {
+    Throw,
+    Push,
+    Slam,
+}
+
+/// What a throw waits for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub enum ThrowStep {
+    /// The attacker's word whether it throws at all.
+    Will,
+    /// The attacker says where to.
+    Way,
+    /// Nothing: it flies on.
+    Fly,
+    /// The owner of somebody in the way says whether it gets clear.
+    Avoid,
+    /// Somebody in the way rolls.
+    Roll,
+}
+
+impl Throw {
+    /// Somebody who is about to fly so many inches.
+    pub fn new(figure: u8, by: u8, flung: Flung, at: Place, inches: u8) -> Throw {
+        Throw {
+            figure,
+            by,
+            flung,
+            step: ThrowStep::Fly,
+            at,
+            way: Place::default(),
+            left: geometry::Mil::inches(inches.into()).0,
+            over: NOBODY,
+            passed: Figures::NONE,
+            struck: Figures::NONE,
+            crashed: 0,
+        }
+    }
+}
+
+/// A list of effects, and how far it has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Doing {
+    /// Whose card it is, and which of its abilities.
+    pub by: u8,
+    pub ability: u8,
+    pub program: u16,
+    /// The effect that is next, and those to whom it is still to be done.
+    pub at: u8,
+    pub left: Figures,
+    pub waits: Waits,
+    pub target: u8,
+    pub subject: u8,
+    pub cause: u8,
+    /// Steps paid on top of the cost, tokens paid, and life points that an effect took.
+    pub extra: u8,
+    pub paid: u8,
+    pub taken: u8,
+    /// What was already chosen of a choice, a bit each, and how many may still be.
+    pub chosen: u16,
+    pub choices: u8,
+    /// What was rolled for it.
+    pub die: u8,
+    /// The source of the ability it answers, counted from one.
+    pub used: u8,
+}
+
+/// What a list of effects waits for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub enum Waits {
+    /// Nothing: the next effect is about to begin.
+    Begin,
+    /// Nothing: what answers of itself is about to be paid for and counted.
+    Settle,
+    /// The owner's word whether it is done at all.
+    Word,
+    /// The owner picks one of those left.
+    Pick,
+    /// Everybody left is affected, one after the other.
+    Each,
+    /// The first of those left rolls against the difficulty.
+    Resist,
+    /// A die that an amount or a table needs.
+    Die,
+    /// The owner chooses one of several things.
+    Option,
+    /// The owner says where to.
+    Place,
+    /// The owner chooses a state whose counter comes off.
+    Counter,
+}
+
+/// Something that happened, and whose word is next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Window {
+    pub moment: Moment,
+    pub subject: u8,
+    pub cause: u8,
+    pub speaks: Side,
+    /// Whether the other side has already passed.
+    pub passed: bool,
+    /// The source of the ability that was used, counted from one.
+    pub used: u8,
+}

@@ -1,0 +1,366 @@
+//! Everything that changes in a battle, flat and open: its only secrets are the plot cards in hand.
+//!
+//! A place is a point in thousandths of an inch on the table and a square on the board; [`crate::ground`] is what knows
+//! the difference. Figures of the first side come first, those of the second from [`SECOND`] on.
+
+mod attack;
+mod figure;
+mod frame;
+mod memory;
+
+pub use attack::{Attack, AttackKind, AttackStep, By, Deeds, Last, Line, Reaction};
+pub use figure::{Counters, Figure, Figures, Marks, Status, StatusSet};
+pub use frame::{Bury, Doing, Flung, Frame, Throw, ThrowStep, Waits, Window};
+pub use memory::{Ends, Lasting, Mark, Why};
+
+use kernel::{Seat, Stack};
+use serde::Serialize;
+
+use crate::content::{Band, caps};
+
+/// At most so many characters a side.
+pub const MOST_A_SIDE: usize = 16;
+pub const MOST_FIGURES: usize = 2 * MOST_A_SIDE;
+/// Where the second side's figures begin.
+pub const SECOND: u8 = MOST_A_SIDE as u8;
+pub const MOST_PIECES: usize = 12;
+pub const MOST_NODES: usize = 5;
+pub const MOST_FRAMES: usize = 8;
+/// Plot cards in a hand.
+pub const MOST_PLOT: usize = caps::PLOT_CARDS as usize;
+/// Advantage cards that one character carries.
+pub const MOST_CARRIED: usize = caps::CARRIED as usize;
+/// Infiltration markers of one side.
+pub const MOST_MARKERS: usize = caps::MARKERS_OF_A_SIDE as usize;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct State {
+    pub stage: Stage,
+    pub turn: u8,
+    /// Who acts first in this turn.
+    pub first: Side,
+    /// Which of the two zones each side has.
+    pub zone: [u8; 2],
+    /// How many figures each side began with.
+    pub counts: [u8; 2],
+    pub figures: [Figure; MOST_FIGURES],
+    pub piece_count: u8,
+    pub pieces: [Placed; MOST_PIECES],
+    /// Whose each node is.
+    pub nodes: [Option<Side>; MOST_NODES],
+    /// Each side's own flag.
+    pub flags: [Flag; 2],
+    /// The plot cards of each side, one more than their places in the content; 0 is none.
+    pub hands: [[u8; MOST_PLOT]; 2],
+    /// Whether each side has had to show its hand.
+    pub shown: [bool; 2],
+    /// The points of gnosis each side has left in this turn.
+    pub gnosis: [u8; 2],
+    pub stack: Stack<Frame, MOST_FRAMES>,
+    /// What cards made different for a while.
+    pub lasting: [Lasting; MOST_LASTING],
+    /// Whom cards remember.
+    pub marked: [Mark; MOST_MARKED],
+    /// What the active figure did last.
+    pub last: Last,
+    /// Each side's infiltration markers.
+    pub markers: [Markers; 2],
+}
+
+/// What cards can make different at the same time; one more has no effect.
+pub const MOST_LASTING: usize = 20;
+/// Whom cards can remember at the same time; one more is not remembered.
+pub const MOST_MARKED: usize = 8;
+
+// Whoever looks ahead copies states by the million.
+const _: () = assert!(size_of::<State>() <= 2048, "a state is at most two kilobytes");
+
+/// One of the two players, who is also a seat.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub enum Side {
+    A,
+    B,
+}
+
+impl Side {
+    pub const BOTH: [Side; 2] = [Side::A, Side::B];
+
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    #[must_use]
+    pub fn other(self) -> Side {
+        match self {
+            Side::A => Side::B,
+            Side::B => Side::A,
+        }
+    }
+
+    pub fn seat(self) -> Seat {
+        Seat(self as u8)
+    }
+
+    pub fn of(seat: Seat) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| side.seat() == seat)
+    }
+
+    /// The side a figure fights for.
+    pub fn of_figure(figure: u8) -> Side {
+        if figure < SECOND { Side::A } else { Side::B }
+    }
+
+    pub fn word(self) -> &'static str {
+        match self {
+            Side::A => "a",
+            Side::B => "b",
+        }
+    }
+}
+
+/// Somewhere: a point on the table, a square on the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize)]
+pub struct Place {
+    pub x: i32,
+    pub y: i32,
+}
+
+/// A piece of scenery on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Placed {
+    pub place: Place,
+    pub piece: u8,
+    /// Quarter turns to the left.
+    pub quarters: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub enum Flag {
+    /// There is none, or it has not been placed.
+    #[default]
+    Nowhere,
+    At(Place),
+    Carried(u8),
+}
+
+/// A side's infiltration markers, in the order in which they were placed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Markers {
+    count: u8,
+    places: [Place; MOST_MARKERS],
+}
+
+impl Markers {
+    pub fn places(&self) -> &[Place] {
+        &self.places[..usize::from(self.count)]
+    }
+
+    /// Puts one down; says whether there was a slot for it.
+    pub fn add(&mut self, at: Place) -> bool {
+        let slot = self.places.get_mut(usize::from(self.count));
+        let free = slot.is_some();
+        if let Some(slot) = slot {
+            *slot = at;
+            self.count += 1;
+        }
+        free
+    }
+
+    /// Takes one away; those behind it move up.
+    pub fn remove(&mut self, marker: u8) {
+        let (marker, count) = (usize::from(marker), usize::from(self.count));
+        if marker < count {
+            self.places.copy_within(marker + 1..count, marker);
+            self.count -= 1;
+            // A slot that holds nothing is blank, so that equal tables are equal states.
+            self.places[count - 1] = Place::default();
+        }
+    }
+}
+
+/// How somebody moves.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub enum Gait {
+    Free,
+    Walk,
+    Run,
+}
+
+/// Where the battle stands between actions; what is being resolved lies on the stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Stage {
+    /// This side is waited for to take its next plot card, unseen by the other, which may take its own too.
+    TakePlot {
+        side: Side,
+    },
+    /// Both roll for how many pieces of scenery there are.
+    SceneryCount,
+    /// Both roll for who places the first.
+    SceneryOrder {
+        left: u8,
+    },
+    PlaceScenery {
+        side: Side,
+        left: u8,
+    },
+    /// Both roll; the low one chooses its edge and places first.
+    DeployRoll,
+    ChooseEdge {
+        side: Side,
+    },
+    Deploy {
+        side: Side,
+    },
+    /// Markers for somebody who infiltrates.
+    PlaceMarkers {
+        side: Side,
+        left: u8,
+    },
+    PlaceFlag {
+        side: Side,
+    },
+    /// Both roll; the high one chooses who acts first.
+    FirstRoll,
+    ChooseFirst {
+        side: Side,
+    },
+    /// This side may reveal infiltrators.
+    Reveal {
+        side: Side,
+    },
+    /// The doomed figures whose dice are still to be rolled.
+    Doom {
+        left: Figures,
+    },
+    /// This side activates somebody.
+    Act {
+        side: Side,
+    },
+    Active {
+        figure: u8,
+    },
+    /// The active figure's action is being resolved on the stack.
+    Acting {
+        figure: u8,
+    },
+    /// Its action is over and poison has taken its share.
+    Acted {
+        figure: u8,
+    },
+    /// A part of the turn in which nobody chooses, but for what cards ask.
+    Phase(Phase),
+    /// A declared movement: what is left of it and how far it has gone, in thousandths of an inch.
+    Moving {
+        figure: u8,
+        gait: Gait,
+        left: i32,
+        gone: i32,
+    },
+    Over(Outcome),
+}
+
+/// The parts of a turn, each of which cards may answer before the next begins.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub enum Phase {
+    /// Everybody is deployed.
+    GameBegins,
+    FirstRoll,
+    TurnEnds,
+    NextTurn,
+    TurnBegins,
+    Recover,
+    Initiative,
+    Maintenance,
+    /// The abilities whose upkeep is still to be decided: the side whose they are, from this figure and ability on.
+    Upkeep {
+        side: Side,
+        figure: u8,
+        ability: u8,
+        /// Whether the other side has had its turn.
+        second: bool,
+    },
+    Counters,
+    Buried,
+    ActionsBegin,
+    Act,
+}
+
+/// Nobody, where a figure could be named.
+pub const NOBODY: u8 = u8::MAX;
+/// No ability, where one could be named.
+pub const NO_ABILITY: u8 = u8::MAX;
+
+/// How a battle ended.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub struct Outcome {
+    /// Nobody, if it is a draw.
+    pub winner: Option<Side>,
+    pub reason: Reason,
+    /// The score by which it was decided, where there is one.
+    pub score: [u16; 2],
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub enum Reason {
+    Wiped,
+    Levels,
+    Points(Band),
+    Nodes,
+    Flag,
+    /// Nobody carried a flag home in time.
+    NoFlag,
+    /// A battle without a limit went on for too long.
+    TooLong,
+    Resigned,
+}
+
+impl State {
+    pub fn figure(&self, figure: u8) -> &Figure {
+        &self.figures[usize::from(figure)]
+    }
+
+    pub fn figure_mut(&mut self, figure: u8) -> &mut Figure {
+        &mut self.figures[usize::from(figure)]
+    }
+
+    /// The numbers of a side's figures, whether they stand or not.
+    pub fn party(&self, side: Side) -> std::ops::Range<u8> {
+        let first = if side == Side::A { 0 } else { SECOND };
+        first..first + self.counts[side.index()]
+    }
+
+    /// A side's figures on the table.
+    pub fn standing(&self, side: Side) -> Figures {
+        let standing = self.party(side).filter(|&figure| self.figure(figure).stands());
+        standing.fold(Figures::NONE, Figures::with)
+    }
+
+    /// Whoever is on the table.
+    pub fn all_standing(&self) -> Figures {
+        Figures(self.standing(Side::A).0 | self.standing(Side::B).0)
+    }
+
+    /// The plot cards in a side's hand, by their places in the content.
+    pub fn hand(&self, side: Side) -> impl Iterator<Item = u8> + '_ {
+        self.hands[side.index()].iter().filter_map(|held| held.checked_sub(1))
+    }
+
+    /// Everybody of both parties, wherever they are.
+    pub fn everybody(&self) -> Figures {
+        Side::BOTH.into_iter().flat_map(|side| self.party(side)).fold(Figures::NONE, Figures::with)
+    }
+
+    pub fn exists(&self, figure: u8) -> bool {
+        Side::BOTH.into_iter().any(|side| self.party(side).contains(&figure))
+    }
+
+    /// Who brought a figure into play, if a card did.
+    pub fn summoned_by(&self, figure: u8) -> Option<u8> {
+        let mark = self.marked.iter().find(|mark| mark.why == Why::Summoned && mark.figure == figure);
+        mark.map(|mark| mark.by)
+    }
+
+    pub fn pieces(&self) -> &[Placed] {
+        &self.pieces[..usize::from(self.piece_count)]
+    }
+}
