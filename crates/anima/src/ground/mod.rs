@@ -12,7 +12,7 @@ mod table;
 
 use geometry::Mil;
 use geometry::base::CONTACT;
-use geometry::squares::Gait as Footwork;
+use geometry::squares::{Gait as Footwork, SquareSet};
 
 use crate::action::Action;
 use crate::content::{Innate, Measure, Zone};
@@ -431,24 +431,25 @@ impl Ground {
 
     /// Places for a marker: all of them on squares, those of a grid on the table.
     pub fn list_marker_places(&self, game: &Anima, state: &State, side: Side, mut found: impl FnMut(Place)) {
-        let mut tell = |at: Place| {
-            if self.can_mark(game, state, side, at).is_ok() {
-                found(at);
+        match &self.kind {
+            Kind::Board(ground) => {
+                ground.open_to_markers(game, state, side).into_squares().map(board::place).for_each(found);
             }
-        };
-        either!(self, ground => ground.list_everywhere(&mut tell));
+            Kind::Table(ground) => {
+                for at in ground.grid().filter(|&at| self.can_mark(game, state, side, at).is_ok()) {
+                    found(at);
+                }
+            }
+        }
     }
 
     /// Whether there is room for one more marker.
     pub fn room_for_marker(&self, game: &Anima, state: &State, side: Side) -> bool {
-        let mut room = state.markers[side.index()].places().len() < MOST_MARKERS;
-        if room {
-            room = false;
-            either!(self, ground => ground.list_everywhere(&mut |at| {
-                room = room || self.can_mark(game, state, side, at).is_ok();
-            }));
-        }
-        room
+        state.markers[side.index()].places().len() < MOST_MARKERS
+            && match &self.kind {
+                Kind::Board(ground) => ground.open_to_markers(game, state, side) != SquareSet::default(),
+                Kind::Table(ground) => ground.grid().any(|at| self.can_mark(game, state, side, at).is_ok()),
+            }
     }
 
     /// Whether a figure touches a marker or stands on it.
