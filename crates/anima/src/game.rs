@@ -5,7 +5,7 @@ use kernel::{Chance, Coverage, Game, Input, Kind, Pending, Seat, SeatSet, Sink, 
 use rand_core::Rng;
 
 use crate::action::Action;
-use crate::cards::{Ability, Holds};
+use crate::cards::Ability;
 use crate::content::{BoardSpeed, Character, Content, Map, Measure, caps};
 use crate::event::Event;
 use crate::form::{Form, Scenery};
@@ -17,6 +17,7 @@ use crate::state::{
     MOST_NODES, MOST_PIECES, MOST_PLOT, Mark, Markers, Outcome, Phase, Placed, SECOND, Side, Stage, State,
     Waits,
 };
+use crate::touched::Touched;
 use crate::view::{self, View};
 use crate::{check, legal};
 
@@ -31,12 +32,8 @@ pub const OF_A_CARD: u8 = caps::ABILITIES_OF_AN_ADVANTAGE;
 #[derive(Clone, Debug)]
 pub struct Anima {
     pub content: Content,
-    pub form: Form,
-    /// What the abilities of each character and advantage card can touch.
-    characters: Vec<Holds>,
-    advantages: Vec<Holds>,
-    /// What anybody's abilities in this battle can touch, now or later.
-    all: Holds,
+    pub(crate) form: Form,
+    touched: Touched,
 }
 
 /// The grounds of battles with the same form but for map and parties, each worked out once; dropping them changes no
@@ -67,47 +64,71 @@ impl Memo {
 
 impl Anima {
     pub fn new(content: Content, form: Form) -> Anima {
-        let characters: Vec<Holds> =
-            content.characters.iter().map(|character| Holds::of(&character.abilities)).collect();
-        let advantages: Vec<Holds> =
-            content.advantages.iter().map(|card| Holds::of(&card.abilities)).collect();
-        let members = form.parties.iter().flat_map(|party| &party.members);
-        let mut all = Holds::default();
-        for member in members {
-            all = all.and(characters[usize::from(member.card)]);
-            for &card in &member.carries {
-                all = all.and(advantages[usize::from(card)]);
-            }
-        }
-        for &team in form.parties.iter().flat_map(|party| &party.teams) {
-            all = all.and(advantages[usize::from(team)]);
-        }
-        // Whom cards bring into play or turn somebody into may do more than those who began.
-        if form.parties.iter().flat_map(|party| party.characters(&content)).any(Character::brings_others) {
-            all = characters.iter().copied().fold(all, Holds::and);
-        }
-        Anima { content, form, characters, advantages, all }
+        let mut touched = Touched::new(&content);
+        touched.meet(&form);
+        Anima { content, form, touched }
     }
 
-    /// What a figure's abilities can touch, with those of what it carries.
-    pub fn holds(&self, state: &State, figure: u8) -> Holds {
-        let place = state.figure(figure);
-        let own = self.characters[usize::from(place.card)];
-        place
-            .carries
-            .iter()
-            .filter_map(|card| card.checked_sub(1))
-            .fold(own, |holds, card| holds.and(self.advantages[usize::from(card)]))
+    pub fn form(&self) -> &Form {
+        &self.form
+    }
+
+    /// Goes over to a match with another form, for the same content.
+    pub fn change_form(&mut self, change: impl FnOnce(&mut Form)) {
+        change(&mut self.form);
+        self.touched.meet(&self.form);
+    }
+
+    /// What a figure's abilities change for itself.
+    #[inline]
+    pub fn own(&self, state: &State, figure: u8) -> u64 {
+        self.touched.by(state.figure(figure)).iter().fold(0, |bits, holds| bits | holds.own)
+    }
+
+    /// What a figure's abilities change for others.
+    #[inline]
+    pub fn auras_of(&self, state: &State, figure: u8) -> u64 {
+        self.touched.by(state.figure(figure)).iter().fold(0, |bits, holds| bits | holds.auras)
+    }
+
+    /// The moments that a figure's triggers answer.
+    #[inline]
+    pub fn triggers(&self, state: &State, figure: u8) -> u32 {
+        self.touched.by(state.figure(figure)).iter().fold(0, |bits, holds| bits | holds.triggers)
+    }
+
+    /// The moments at which a figure has abilities to use.
+    #[inline]
+    pub fn windows(&self, state: &State, figure: u8) -> u32 {
+        self.touched.by(state.figure(figure)).iter().fold(0, |bits, holds| bits | holds.windows)
+    }
+
+    /// Whether a figure has anything to use in its own activation.
+    #[inline]
+    pub fn is_active(&self, state: &State, figure: u8) -> bool {
+        self.touched.by(state.figure(figure)).iter().any(|holds| holds.active)
+    }
+
+    /// Whether a figure has a special dodge or counterattack.
+    #[inline]
+    pub fn has_answers(&self, state: &State, figure: u8) -> bool {
+        self.touched.by(state.figure(figure)).iter().any(|holds| holds.answers)
+    }
+
+    /// Whether nobody's abilities change any of these, for themselves or for others.
+    #[inline]
+    pub fn touches_none(&self, bits: u64) -> bool {
+        (self.touched.all.own | self.touched.all.auras) & bits == 0
     }
 
     /// What anybody's abilities change for others.
     pub fn auras(&self) -> u64 {
-        self.all.auras
+        self.touched.all.auras
     }
 
     /// The moments that anybody's abilities answer.
     pub fn moments(&self) -> u32 {
-        self.all.triggers | self.all.windows
+        self.touched.all.triggers | self.touched.all.windows
     }
 
     /// A figure's abilities with their numbers: its character's own, then those of what it carries, which hold from the
@@ -388,6 +409,14 @@ impl Game for Anima {
     }
 
     fn kind(&self, action: &Action) -> Kind {
+        // Apart, so that what is left is looked up by the kind of action alone.
+        if let Action::Move(gait) = action {
+            return Kind(match gait {
+                Gait::Free => 7,
+                Gait::Walk => 8,
+                Gait::Run => 9,
+            });
+        }
         Kind(match action {
             Action::TakePlot(_) => 40,
             Action::PlaceScenery { .. } => 0,
@@ -397,9 +426,7 @@ impl Game for Anima {
             Action::First(_) => 4,
             Action::Activate(_) => 5,
             Action::End => 6,
-            Action::Move(Gait::Free) => 7,
-            Action::Move(Gait::Walk) => 8,
-            Action::Move(Gait::Run) => 9,
+            Action::Move(_) => 7,
             Action::Go(_) => 10,
             Action::Attack(_) => 11,
             Action::Shoot(_) => 12,
@@ -433,6 +460,6 @@ impl Game for Anima {
     }
 
     fn concedes(&self, action: &Action) -> bool {
-        *action == Action::Resign
+        matches!(action, Action::Resign)
     }
 }

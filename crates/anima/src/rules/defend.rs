@@ -57,7 +57,7 @@ fn stands_in(state: &State, attack: &Attack, figure: u8) -> Result<(), Unfit> {
 
 /// Whether anybody at all could step in the way of the charge that is declared.
 pub fn anybody_may_intercept(facts: Facts<'_>) -> bool {
-    let Facts { game, state, ground } = facts;
+    let Facts { game, state, ground, .. } = facts;
     let Some(attack) = attack(state) else { return false };
     if facts.has(attack.attacker, Some(attack), &What::Unstoppable) {
         return false;
@@ -114,7 +114,7 @@ pub fn may_shield(
 }
 
 pub fn anybody_may_shield(facts: Facts<'_>) -> bool {
-    let Facts { game, state, ground } = facts;
+    let Facts { game, state, ground, .. } = facts;
     let Some(attack) = attack(state) else { return false };
     if facts.has(attack.attacker, Some(attack), &What::Unstoppable) {
         return false;

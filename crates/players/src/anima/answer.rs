@@ -49,7 +49,7 @@ struct Scene<'a> {
 
 impl Scene<'_> {
     fn facts(&self) -> Facts<'_> {
-        Facts { game: self.game, state: self.state, ground: self.ground }
+        Facts::new(self.game, self.state, self.ground)
     }
 
     /// What spending so many points on a reaction costs.

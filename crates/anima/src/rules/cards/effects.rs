@@ -286,9 +286,9 @@ fn lose<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8, b
 /// Rule: hidden.gain
 /// Rule: declare.hide
 fn hide<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8) {
-    let (game, state, ground) = (battle.game, &*battle.state, battle.ground);
-    let enemies = state.standing(Side::of_figure(figure).other());
-    let watched = enemies.iter().find(|&enemy| movement::controls(game, state, ground, enemy, figure));
+    let facts = battle.facts();
+    let enemies = facts.state.standing(Side::of_figure(figure).other());
+    let watched = enemies.iter().find(|&enemy| movement::controls(facts, enemy, figure));
     let who = battle.who(figure);
     if let Some(enemy) = watched {
         let by = battle.who(enemy);

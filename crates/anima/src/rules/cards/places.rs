@@ -124,7 +124,7 @@ impl<'a> Putting<'a> {
     }
 
     fn fits_spot(&mut self, spot: &Spot, reach: i32, to: Place) -> bool {
-        let Facts { game, state, ground, .. } = self.facts;
+        let Facts { state, ground, .. } = self.facts;
         let (figure, Doing { by, target, subject, .. }) = (self.figure, *self.doing);
         // Where it comes from matters to whoever moves itself; that is seen without standing there.
         let from_here = |limit: i32| ground.length(state.figure(figure).place, to) <= limit;
@@ -149,7 +149,7 @@ impl<'a> Putting<'a> {
             Spot::Zone => {
                 figure == by
                     || ground.within(there, by, figure, reach)
-                        && movement::sees(game, there, ground, by, figure)
+                        && movement::sees(self.facts.of(there), by, figure)
             }
             Spot::Inches(inches) => within(by, *inches),
             Spot::NearTarget(inches) => within(target, *inches),
