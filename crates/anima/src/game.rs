@@ -126,6 +126,11 @@ impl Anima {
         self.touched.all.auras
     }
 
+    /// What anybody's abilities change for a single action made by them.
+    pub fn with(&self) -> u64 {
+        self.touched.all.with
+    }
+
     /// The moments that anybody's abilities answer.
     pub fn moments(&self) -> u32 {
         self.touched.all.triggers | self.touched.all.windows
@@ -137,13 +142,13 @@ impl Anima {
     /// Rule: advantage.equipment
     /// Rule: advantage.power
     pub fn abilities(&self, state: &State, figure: u8) -> impl Iterator<Item = (u8, &Ability)> {
-        let own = self.card(state, figure).abilities.iter().zip(0u8..);
-        let slots = state.figure(figure).carries.into_iter().zip([CARRIED, CARRIED + OF_A_CARD]);
-        let carried = slots.flat_map(|(card, first)| {
+        let own = self.card(state, figure).abilities.as_slice();
+        let [one, other] = state.figure(figure).carries.map(|card| {
             let card = usize::from(card).checked_sub(1).and_then(|card| self.content.advantages.get(card));
-            card.into_iter().flat_map(|card| &card.abilities).zip(first..)
+            card.map_or(&[][..], |card| card.abilities.as_slice())
         });
-        own.chain(carried).map(|(ability, number)| (number, ability))
+        let lists = [(0, own), (CARRIED, one), (CARRIED + OF_A_CARD, other)];
+        lists.into_iter().flat_map(|(first, abilities)| (first..).zip(abilities))
     }
 
     pub fn ability(&self, state: &State, figure: u8, number: u8) -> Option<&Ability> {

@@ -503,7 +503,7 @@ impl Ground {
     }
 
     /// The distance between two figures if the first stood somewhere else.
-    fn gap_from(&self, state: &State, figure: u8, at: Place, other: u8) -> i32 {
+    pub fn gap_from(&self, state: &State, figure: u8, at: Place, other: u8) -> i32 {
         either!(self, ground => ground.gap_from(state, figure, at, other))
     }
 

@@ -202,10 +202,11 @@ impl<'a> Facts<'a> {
 
     /// Whether anything at all could change one of these for a figure. Most figures have nothing.
     fn is_quiet(self, figure: u8, attack: Option<&Attack>, bits: u64) -> bool {
-        let by_card = attack.is_some_and(|attack| {
-            attack.attacker == figure && attack.by != By::Basic
-                || attack.target == figure && attack.answer != NO_ABILITY
-        });
+        let by_card = self.game.with() & bits != 0
+            && attack.is_some_and(|attack| {
+                attack.attacker == figure && attack.by != By::Basic
+                    || attack.target == figure && attack.answer != NO_ABILITY
+            });
         let mut lasting = self.state.lasting.iter().take_while(|lasting| lasting.change != 0);
         !by_card
             && !lasting.any(|lasting| lasting.figure == figure)
@@ -228,7 +229,7 @@ impl<'a> Facts<'a> {
     }
 
     fn each_of(self, figure: u8, attack: Option<&Attack>, bits: u64, found: &mut impl FnMut(&What, i16)) {
-        let touches = |change: &Change| change.parts.iter().any(|(what, _)| what.bit() & bits != 0);
+        let touches = |change: &Change| change.bits() & bits != 0;
         let mut take = |change: &Change, scene: Scene<'_>, fixed: Option<i8>| {
             if !self.applies(change, figure, scene) {
                 return;
@@ -610,7 +611,7 @@ impl<'a> Facts<'a> {
     /// The same of an action made by something, which conditions may name.
     pub fn cost_by(self, figure: u8, by: By, (kind, source): (Kind, Option<Source>), base: u8) -> u8 {
         let bits = What::Cost(Vec::new()).bit() | What::CostOfSource(Source::Magic).bit();
-        if by == By::Basic && self.is_quiet(figure, None, bits) {
+        if (by == By::Basic || self.game.with() & bits == 0) && self.is_quiet(figure, None, bits) {
             return base;
         }
         let mut cost = i16::from(base);

@@ -126,35 +126,30 @@ impl<'a> Putting<'a> {
     fn fits_spot(&mut self, spot: &Spot, reach: i32, to: Place) -> bool {
         let Facts { state, ground, .. } = self.facts;
         let (figure, Doing { by, target, subject, .. }) = (self.figure, *self.doing);
-        // Where it comes from matters to whoever moves itself; that is seen without standing there.
-        let from_here = |limit: i32| ground.length(state.figure(figure).place, to) <= limit;
-        match spot {
-            Spot::Zone if figure == by && !from_here(reach) => return false,
-            Spot::Inches(inches) if figure == by && !from_here(Mil::inches((*inches).into()).0) => {
-                return false;
+        // Distances are seen without standing there. To whoever moves itself it matters where it comes from.
+        let tried = &self.tried;
+        let near = |one: u8, limit: i32| {
+            if one == figure {
+                ground.length(state.figure(figure).place, to) <= limit
+            } else {
+                one != NOBODY && ground.gap_from(tried, figure, to, one) <= limit
             }
-            Spot::Zone | Spot::Inches(_) => {}
-            Spot::NearTarget(_) | Spot::ContactWithTarget if target == NOBODY => return false,
-            Spot::PlaceOfSubject if subject == NOBODY || state.figure(subject).place != to => return false,
-            Spot::NearTarget(_) | Spot::ContactWithTarget | Spot::PlaceOfSubject => {}
-        }
-        if !stand(self.facts, &mut self.tried, figure, to) {
+        };
+        let inches = |inches: u8| Mil::inches(inches.into()).0;
+        let open = match *spot {
+            Spot::Zone => near(by, reach),
+            Spot::Inches(limit) => near(by, inches(limit)),
+            Spot::NearTarget(limit) => target == figure || near(target, inches(limit)),
+            Spot::ContactWithTarget => target != NOBODY,
+            Spot::PlaceOfSubject => subject != NOBODY && state.figure(subject).place == to,
+        };
+        if !open || !stand(self.facts, &mut self.tried, figure, to) {
             return false;
         }
-        let there = &self.tried;
-        let within = |one: u8, inches: u8| {
-            one == figure || ground.within(there, one, figure, Mil::inches(inches.into()).0)
-        };
         match spot {
-            Spot::Zone => {
-                figure == by
-                    || ground.within(there, by, figure, reach)
-                        && movement::sees(self.facts.of(there), by, figure)
-            }
-            Spot::Inches(inches) => within(by, *inches),
-            Spot::NearTarget(inches) => within(target, *inches),
-            Spot::ContactWithTarget => ground.contact(there, figure, target),
-            Spot::PlaceOfSubject => true,
+            Spot::Zone => figure == by || movement::sees(self.facts.of(&self.tried), by, figure),
+            Spot::ContactWithTarget => ground.contact(&self.tried, figure, target),
+            Spot::Inches(_) | Spot::NearTarget(_) | Spot::PlaceOfSubject => true,
         }
     }
 }
