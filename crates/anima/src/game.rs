@@ -65,7 +65,7 @@ impl Memo {
 impl Anima {
     pub fn new(content: Content, form: Form) -> Anima {
         let mut touched = Touched::new(&content);
-        touched.meet(&form);
+        touched.meet(&content, &form);
         Anima { content, form, touched }
     }
 
@@ -76,7 +76,7 @@ impl Anima {
     /// Goes over to a match with another form, for the same content.
     pub fn change_form(&mut self, change: impl FnOnce(&mut Form)) {
         change(&mut self.form);
-        self.touched.meet(&self.form);
+        self.touched.meet(&self.content, &self.form);
     }
 
     /// What a figure's abilities change for itself.
@@ -124,6 +124,11 @@ impl Anima {
     /// What anybody's abilities change for others.
     pub fn auras(&self) -> u64 {
         self.touched.all.auras
+    }
+
+    /// The moments at which a side could play a plot card of so many points.
+    pub fn plots(&self, side: Side, points: u8) -> u32 {
+        self.touched.plots(side, points)
     }
 
     /// What anybody's abilities change for a single action made by them.

@@ -95,11 +95,6 @@ impl<'a, S: Sink<Event>> Battle<'a, S> {
         }
     }
 
-    /// Whether anybody has plot cards in hand.
-    pub fn anybody_holds_plots(&self) -> bool {
-        Side::BOTH.into_iter().any(|side| self.facts().holds_plots(side))
-    }
-
     /// Whether a card could keep somebody on the table who has no life points left.
     pub fn anybody_stays(&self) -> bool {
         let bit = What::Stays.bit();

@@ -6,9 +6,10 @@
 
 use geometry::Mil;
 
+use super::moments;
 use crate::cards::{
-    Ability, Amount, Attribute, Camp, Change, Condition, Effect, Group, Kind, MeasuredFrom, Per, Source,
-    What, Who, Within,
+    Ability, Amount, Attribute, Camp, Change, Condition, Effect, Group, Kind, MeasuredFrom, Moment, Per,
+    Source, What, Who, Within,
 };
 use crate::content::{BaseSize, Innate};
 use crate::game::Anima;
@@ -161,9 +162,16 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// Whether a side has plot cards in its hand; which they are is nobody's business.
-    pub fn holds_plots(self, side: Side) -> bool {
-        self.state.hands[side.index()].iter().any(|&card| card != 0)
+    /// Whether a side might play a plot card at a moment, for all that everybody knows: what the cards in its hand cost,
+    /// not which they are.
+    ///
+    /// Rule: advantage.plot_window
+    pub fn might_play(self, side: Side, moment: Moment) -> bool {
+        moments::plots_at(moment)
+            && self.state.hand(side).any(|card| {
+                let points = self.game.content.advantages[usize::from(card)].points;
+                self.game.plots(side, points) & moment.bit() != 0
+            })
     }
 
     /// Whether conditions that ask nothing but a card are true of a character.

@@ -40,7 +40,7 @@ const MOST: usize = 8;
 /// Lets cards answer.
 pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     let bit = happening.moment.bit();
-    let plots = plots_at(happening.moment) && battle.anybody_holds_plots();
+    let plots = Side::BOTH.into_iter().any(|side| battle.facts().might_play(side, happening.moment));
     let gnosis = happening.moment == Moment::BeforeRoll
         && Side::BOTH.into_iter().any(|side| using::may_spend_gnosis(battle.facts(), side));
     if battle.game.moments() & bit == 0 && !plots && !gnosis {
@@ -233,7 +233,7 @@ pub fn plots_at(moment: Moment) -> bool {
 
 /// Whether a side has something to say in a window, as everybody can see.
 pub fn may_speak(facts: Facts<'_>, window: &Window, side: Side) -> bool {
-    if plots_at(window.moment) && facts.holds_plots(side) {
+    if facts.might_play(side, window.moment) {
         return true;
     }
     if window.moment == Moment::BeforeRoll && using::may_spend_gnosis(facts, side) {
