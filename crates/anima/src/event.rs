@@ -672,7 +672,7 @@ pub enum CardEvent {
 }
 
 /// An ability, with the card that has it, so that it can be named without a state.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct AbilityName {
     /// Whether an advantage card has it.
     pub advantage: bool,

@@ -6,7 +6,7 @@ use rand_core::Rng;
 
 use crate::action::Action;
 use crate::cards::{Ability, Holds};
-use crate::content::{BoardSpeed, Character, Content, Map, Measure, caps};
+use crate::content::{AdvantageKind, BoardSpeed, Character, Content, Map, Measure, caps};
 use crate::event::Event;
 use crate::form::{Form, Scenery};
 use crate::ground::Ground;
@@ -71,22 +71,40 @@ impl Anima {
             content.characters.iter().map(|character| Holds::of(&character.abilities)).collect();
         let advantages: Vec<Holds> =
             content.advantages.iter().map(|card| Holds::of(&card.abilities)).collect();
-        let members = form.parties.iter().flat_map(|party| &party.members);
+        let mut game = Anima { content, form, characters, advantages, all: Holds::default() };
+        game.all = game.touched();
+        game
+    }
+
+    /// Changes what was agreed on before a battle, such as who fights.
+    pub fn agree(&mut self, change: impl FnOnce(&mut Form)) {
+        change(&mut self.form);
+        self.all = self.touched();
+    }
+
+    /// What anybody's abilities in this battle can touch.
+    fn touched(&self) -> Holds {
         let mut all = Holds::default();
-        for member in members {
-            all = all.and(characters[usize::from(member.card)]);
-            for &card in &member.carries {
-                all = all.and(advantages[usize::from(card)]);
+        for party in &self.form.parties {
+            for member in &party.members {
+                all = all.and(self.characters[usize::from(member.card)]);
+            }
+            let carried = party.members.iter().flat_map(|member| &member.carries);
+            for &card in carried.chain(&party.teams) {
+                all = all.and(self.advantages[usize::from(card)]);
+            }
+            // Which plot cards a side takes is not known yet.
+            if !party.plot.is_empty() {
+                let plots = self.content.advantages.iter().zip(&self.advantages);
+                let plots = plots.filter(|(card, _)| card.kind == AdvantageKind::Plot);
+                all.brings_others |= plots.into_iter().any(|(_, holds)| holds.brings_others);
             }
         }
-        for &team in form.parties.iter().flat_map(|party| &party.teams) {
-            all = all.and(advantages[usize::from(team)]);
-        }
         // Whom cards bring into play or turn somebody into may do more than those who began.
-        if form.parties.iter().flat_map(|party| party.characters(&content)).any(Character::brings_others) {
-            all = characters.iter().copied().fold(all, Holds::and);
+        if all.brings_others {
+            all = self.characters.iter().copied().fold(all, Holds::and);
         }
-        Anima { content, form, characters, advantages, all }
+        all
     }
 
     /// What a figure's abilities can touch, with those of what it carries.

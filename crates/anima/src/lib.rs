@@ -27,6 +27,7 @@ pub mod rules;
 pub mod slug;
 pub mod state;
 pub mod total;
+pub mod usage;
 mod view;
 mod worded;
 

@@ -1,6 +1,6 @@
 //! What the abilities of a card can touch at all, as sets of bits, so that a rule need not look where nothing is.
 
-use super::{Ability, Kind, Moment, What, Who};
+use super::{Ability, Effect, Kind, Moment, What, Who};
 
 /// The things a card's abilities change, answer and offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -17,12 +17,16 @@ pub struct Holds {
     pub active: bool,
     /// Whether there is a special dodge or counterattack.
     pub answers: bool,
+    /// Whether they bring others into play or turn the bearer into somebody else.
+    pub brings_others: bool,
 }
 
 impl Holds {
     pub fn of(abilities: &[Ability]) -> Holds {
         let mut holds = Holds::default();
+        let brings = |effect: &Effect| matches!(effect, Effect::Summon { .. } | Effect::Become { .. });
         for ability in abilities {
+            holds.brings_others |= ability.any_effect(&brings);
             for change in &ability.always {
                 let bits = change.parts.iter().fold(0, |bits, (what, _)| bits | what.bit());
                 match change.who {
@@ -59,6 +63,7 @@ impl Holds {
             windows: self.windows | other.windows,
             active: self.active || other.active,
             answers: self.answers || other.answers,
+            brings_others: self.brings_others || other.brings_others,
         }
     }
 }

@@ -47,7 +47,7 @@ pub use read::{read, survey};
 pub use roster::{Declared, Member, Roster};
 pub use schema::{advantage_schema, character_schema};
 
-use crate::cards::{Ability, Attribute, Effect, Linked};
+use crate::cards::{Ability, Attribute, Linked};
 use geometry::base::{LARGE, MEDIUM, SMALL};
 use geometry::squares::{Board, Square};
 use geometry::{Mil, Point, Polygon, Rectangle};
@@ -155,14 +155,6 @@ impl Character {
             Some(each) => u8::try_from((levels / each).max(1)).unwrap_or(u8::MAX),
             None => self.copies,
         }
-    }
-}
-
-impl Character {
-    /// Whether its abilities bring others into play or turn it into somebody else.
-    pub fn brings_others(&self) -> bool {
-        let brings = |effect: &Effect| matches!(effect, Effect::Summon { .. } | Effect::Become { .. });
-        self.abilities.iter().any(|ability| ability.any_effect(&brings))
     }
 }
 

@@ -93,8 +93,14 @@ pub fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, cos
 
 /// How far a shot reaches.
 pub fn range(facts: Facts<'_>, attack: &Attack) -> i32 {
+    let more = i32::from(facts.sum(attack.attacker, Some(attack), &What::Range)) * geometry::Mil::INCH.0;
+    own_range(facts, attack) + more
+}
+
+/// The same without what cards add to it.
+pub fn own_range(facts: Facts<'_>, attack: &Attack) -> i32 {
     let own = facts.game.card(facts.state, attack.attacker).range.map_or(0, |range| range.0);
-    let range = match attack.by {
+    match attack.by {
         By::Basic => own,
         By::Ability(number) => facts
             .ability(attack.attacker, number)
@@ -103,8 +109,7 @@ pub fn range(facts: Facts<'_>, attack: &Attack) -> i32 {
         By::Effect { .. } => {
             facts.effect_range(attack).map_or(own, |inches| geometry::Mil::inches(inches.into()).0)
         }
-    };
-    range + i32::from(facts.sum(attack.attacker, Some(attack), &What::Range)) * geometry::Mil::INCH.0
+    }
 }
 
 /// How far a basic shot of a figure at another reaches.

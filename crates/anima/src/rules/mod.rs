@@ -38,6 +38,7 @@ use crate::slug;
 use crate::state::{
     Attack, AttackKind, AttackStep, Doing, Frame, Gait, NOBODY, Phase, Side, Stage, State, Throw,
 };
+use crate::usage::WATCHED;
 use cards::{Facts, doing, moments, plots, upkeep, using};
 
 /// A game, a state that is being changed, the ground it happens on, and whoever listens.
@@ -51,6 +52,9 @@ pub struct Battle<'a, S: Sink<Event>> {
 impl<'a, S: Sink<Event>> Battle<'a, S> {
     pub fn tell(&mut self, event: Event) {
         self.events.emit(event);
+        if self.events.watches(WATCHED) {
+            self.look_round();
+        }
     }
 
     pub fn who(&self, figure: u8) -> Who {

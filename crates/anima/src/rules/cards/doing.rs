@@ -16,6 +16,7 @@ use crate::state::{
     Attack, By, Doing, Figures, Frame, NO_ABILITY, NOBODY, Place, Side, Status, Waits, Window,
 };
 use crate::total::Total;
+use crate::usage;
 
 impl Doing {
     pub fn new(by: u8, ability: u8, program: u16) -> Doing {
@@ -373,6 +374,8 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, die: u8)
     let who = battle.who(figure);
     battle.tell(Event::Card(CardEvent::Resisted { who, die, total, needed, resists }));
     if let Effect::Resist { passed, failed, .. } = effect_of(battle, &doing).unwrap_or(&Effect::End) {
+        let place = usage::Place::Effect { program: doing.program, at: doing.at };
+        battle.events.comes_by(place.number());
         let program = if resists { passed.program } else { failed.program };
         let list = if resists { &passed.list } else { &failed.list };
         top(battle).left = doing.left.without(figure);

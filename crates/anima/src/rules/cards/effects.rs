@@ -16,6 +16,7 @@ use crate::state::{
     Attack, AttackKind, AttackStep, By, Deeds, Doing, Figure, Figures, Frame, Mark, Marks, NO_ABILITY,
     NOBODY, Reaction, Side, State, Status, StatusSet, Waits, Why,
 };
+use crate::usage::Place;
 
 /// Whether an effect is done, or waits for something first.
 pub enum Done {
@@ -41,6 +42,7 @@ pub fn touches(facts: Facts<'_>, effect: &Effect, doing: &Doing, found: Figures)
 
 /// Does an effect to a figure, or for the bearer where it is about nobody.
 pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: &Effect, figure: u8) -> Done {
+    battle.events.comes_by(Place::Effect { program: doing.program, at: doing.at }.number());
     let facts = battle.facts();
     let attack = attack_below(facts.state);
     let scene = Scene::of_doing(doing, attack);

@@ -43,6 +43,15 @@ pub struct Scene<'a> {
     pub paid: u8,
     /// The source of an ability that was used, counted from one.
     pub used: u8,
+    /// Whether sight, zones, bases, ranges and life count as they are without cards, because it is about one of them:
+    /// two cards that each ask what the other makes different would never come to an end.
+    pub plain: bool,
+}
+
+/// What conditions and amounts ask themselves.
+fn is_asked_back(bits: u64) -> bool {
+    let asked = [What::Unseen, What::Zone, What::ZoneMost, What::Range, What::CountsSmall, What::Life];
+    asked.iter().any(|what| what.bit() & bits != 0)
 }
 
 impl<'a> Scene<'a> {
@@ -56,6 +65,7 @@ impl<'a> Scene<'a> {
             extra: 0,
             paid: 0,
             used: 0,
+            plain: false,
         }
     }
 
@@ -76,6 +86,7 @@ impl<'a> Scene<'a> {
             extra: doing.extra,
             paid: doing.paid,
             used: doing.used,
+            plain: false,
         }
     }
 }
@@ -181,6 +192,8 @@ impl<'a> Facts<'a> {
         if self.is_quiet(figure, attack, bits) {
             return;
         }
+        let plain = is_asked_back(bits);
+        let scene_of = |bearer: u8| Scene { bearer, plain, ..Scene::in_attack(figure, attack) };
         let touches = |change: &Change| change.parts.iter().any(|(what, _)| what.bit() & bits != 0);
         let mut take = |change: &Change, scene: Scene<'_>, fixed: Option<i8>| {
             if !self.applies(change, figure, scene) {
@@ -202,7 +215,7 @@ impl<'a> Facts<'a> {
                     ability.always.iter().filter(|change| change.who == Who::Bearer && touches(change))
                 {
                     if self.holds(figure, number, ability) {
-                        take(change, Scene::in_attack(figure, attack), None);
+                        take(change, scene_of(figure), None);
                     }
                 }
             }
@@ -217,7 +230,7 @@ impl<'a> Facts<'a> {
                         let (Who::All(group) | Who::One(group) | Who::Nearest(group)) = &change.who else {
                             continue;
                         };
-                        let scene = Scene { bearer, ..Scene::in_attack(figure, attack) };
+                        let scene = scene_of(bearer);
                         if self.holds(bearer, number, ability) && self.belongs(group, scene, figure, true) {
                             take(change, scene, None);
                         }
@@ -229,13 +242,12 @@ impl<'a> Facts<'a> {
             if lasting.figure == figure {
                 let change = &self.game.content.linked.changes[usize::from(lasting.change) - 1];
                 if touches(change) {
-                    let scene = Scene { bearer: lasting.by, ..Scene::in_attack(figure, attack) };
-                    take(change, scene, Some(lasting.amount));
+                    take(change, scene_of(lasting.by), Some(lasting.amount));
                 }
             }
         }
         let Some(attack) = attack else { return };
-        let scene = Scene::in_attack(figure, Some(attack));
+        let scene = scene_of(figure);
         if attack.attacker == figure {
             for change in self.with(attack).iter().filter(|change| touches(change)) {
                 take(change, scene, None);
@@ -289,7 +301,7 @@ impl<'a> Facts<'a> {
         }
     }
 
-    fn applies(self, change: &Change, figure: u8, scene: Scene<'_>) -> bool {
+    pub fn applies(self, change: &Change, figure: u8, scene: Scene<'_>) -> bool {
         let other = match scene.attack {
             Some(attack) if attack.attacker == figure => attack.target,
             Some(attack) if attack.target == figure => attack.attacker,
@@ -340,8 +352,8 @@ impl<'a> Facts<'a> {
             Condition::Character(id) => card.id == *id,
             Condition::Innate(innate) => crate::rules::innate::innate(self.game, self.state, figure, *innate),
             Condition::State(status) => place.is(*status),
-            Condition::BaseAtLeast(base) => self.base(figure) >= *base,
-            Condition::BaseAtMost(base) => self.base(figure) <= *base,
+            Condition::BaseAtLeast(base) => self.base(figure, scene) >= *base,
+            Condition::BaseAtMost(base) => self.base(figure, scene) <= *base,
             Condition::Immune(status) => crate::rules::innate::immune(self.game, self.state, figure, *status),
             Condition::Enemy => Side::of_figure(figure) != Side::of_figure(bearer),
             Condition::Some(group) => {
@@ -370,7 +382,7 @@ impl<'a> Facts<'a> {
             }),
             Condition::Near(inches) => self.within(bearer, figure, *inches),
             Condition::Far(inches) => !self.nearer(bearer, figure, *inches),
-            Condition::InZone => movement::controls(self.game, self.state, self.ground, bearer, figure),
+            Condition::InZone => self.controls(bearer, figure, scene),
             Condition::FriendEngaged => {
                 let friends = self.state.standing(Side::of_figure(bearer)).without(bearer);
                 movement::engaged(self.state, self.ground, figure).and(friends) != Figures::NONE
@@ -431,8 +443,8 @@ impl<'a> Facts<'a> {
     }
 
     /// How large a base counts as.
-    fn base(self, figure: u8) -> BaseSize {
-        let small = self.has(figure, None, &What::CountsSmall);
+    fn base(self, figure: u8, scene: Scene<'_>) -> BaseSize {
+        let small = !scene.plain && self.has(figure, None, &What::CountsSmall);
         if small { BaseSize::Small } else { self.game.card(self.state, figure).base }
     }
 
@@ -474,19 +486,33 @@ impl<'a> Facts<'a> {
             && self.all(&group.which, figure, scene)
     }
 
+    fn sees(self, from: u8, to: u8, scene: Scene<'_>) -> bool {
+        if scene.plain {
+            return self.ground.sight(self.game, self.state, from, to).is_seen();
+        }
+        movement::sees(self.game, self.state, self.ground, from, to)
+    }
+
+    fn controls(self, figure: u8, other: u8, scene: Scene<'_>) -> bool {
+        if scene.plain {
+            let zone = self.game.content.edition.zone_of_control.0;
+            return self.ground.within(self.state, figure, other, zone) && self.sees(figure, other, scene);
+        }
+        movement::controls(self.game, self.state, self.ground, figure, other)
+    }
+
     fn near(self, within: Within, origin: u8, figure: u8, measured: bool, scene: Scene<'_>) -> bool {
-        let sees = || movement::sees(self.game, self.state, self.ground, origin, figure);
+        let sees = || self.sees(origin, figure, scene);
         match within {
             Within::Table => true,
             Within::Sight => sees(),
             Within::Contact => self.ground.contact(self.state, origin, figure),
             Within::Engaged => movement::engaged(self.state, self.ground, origin).contains(figure),
-            Within::Zone if measured => {
-                movement::controls(self.game, self.state, self.ground, origin, figure)
-            }
+            Within::Zone if measured => self.controls(origin, figure, scene),
             Within::Seen(inches) if measured => self.within(origin, figure, inches) && sees(),
             Within::Range => {
-                let reach = scene.attack.map_or(0, |attack| combat::range(self, attack));
+                let range = if scene.plain { combat::own_range } else { combat::range };
+                let reach = scene.attack.map_or(0, |attack| range(self, attack));
                 sees() && self.ground.within(self.state, origin, figure, reach)
             }
             Within::Zone | Within::Seen(_) => sees(),
@@ -511,6 +537,9 @@ impl<'a> Facts<'a> {
         };
         let count = match measured.each {
             Per::Die => scene.doing.map_or(0, |doing| i16::from(doing.die)),
+            Per::LifeMissing if scene.plain => {
+                i16::from(self.game.card(self.state, scene.bearer).life) - life(scene.bearer)
+            }
             Per::LifeMissing => self.most_life(scene.bearer) - life(scene.bearer),
             Per::TargetLife => life(scene.target),
             Per::Extra => self.steps(scene).into(),

@@ -12,6 +12,7 @@ use crate::cards::{CueTable, Limit, Moment, Part, Trigger};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, attack_mut};
 use crate::state::{Doing, Figures, Frame, Mark, NOBODY, Side, Waits, Why, Window};
+use crate::usage;
 
 /// Something that happens: to whom, and by whom.
 #[derive(Clone, Copy, Debug)]
@@ -79,8 +80,9 @@ pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
 /// Counts and pays for a trigger that answers.
 pub fn settle<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) -> u8 {
     let Some(ability) = battle.game.ability(battle.state, doing.by, doing.ability) else { return 0 };
-    let trigger = ability.triggers.iter().find(|trigger| trigger.does.program == doing.program);
-    let Some(trigger) = trigger else { return 0 };
+    let trigger = ability.triggers.iter().zip(0..).find(|(trigger, _)| trigger.does.program == doing.program);
+    let Some((trigger, which)) = trigger else { return 0 };
+    battle.comes_up(doing.by, doing.ability, usage::Part::Trigger(which));
     let (who, name) = (battle.who(doing.by), battle.ability_name(doing.by, doing.ability));
     battle.tell(Event::Card(CardEvent::Answers { who, ability: name }));
     if trigger.limit == Some(Limit::Attack) {

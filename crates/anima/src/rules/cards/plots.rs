@@ -5,10 +5,11 @@ use kernel::Sink;
 use super::facts::{Facts, Scene};
 use super::moments;
 use crate::cards::{Ability, Moment};
-use crate::event::{CardEvent, Event};
+use crate::event::{AbilityName, CardEvent, Event};
 use crate::refusal::Illegal;
 use crate::rules::{Battle, attack_below};
 use crate::state::{Doing, Figures, Frame, NO_ABILITY, Side};
+use crate::usage;
 
 /// Who stands for the side when a plot card is carried out: the first of it on the table.
 fn bearer(facts: Facts<'_>, side: Side) -> Option<u8> {
@@ -75,6 +76,12 @@ pub fn play<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side, card: u8, ta
         Some(_) | None => (crate::state::NOBODY, crate::state::NOBODY),
     };
     let program = ability.does.program;
+    let place = facts.game.content.advantages[usize::from(card)]
+        .abilities
+        .iter()
+        .position(|other| std::ptr::eq(other, ability));
+    let name = AbilityName { advantage: true, card, place: place.unwrap_or_default() as u8 };
+    battle.events.comes_by(usage::Place::Of(name, usage::Part::Used).number());
     let doing = Doing { target, subject, cause, ..Doing::new(bearer, NO_ABILITY, program) };
     battle.put_on_stack(Frame::Doing(doing));
 }

@@ -8,6 +8,7 @@ use crate::cards::{Ability, Effect, What};
 use crate::event::{CardEvent, Event};
 use crate::rules::Battle;
 use crate::state::{Marks, Phase, Side, Stage, State, Status};
+use crate::usage::Part;
 
 /// The upkeep that is still to be decided: whose, and of which ability.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,6 +81,7 @@ pub fn pay<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let Some(due) = due(battle.facts()) else { return };
     battle.state.figure_mut(due.figure).actions -= due.cost;
     let who = battle.who(due.figure);
+    battle.comes_up(due.figure, due.ability, Part::Upkeep);
     battle.tell(Event::Card(CardEvent::UpkeepPaid {
         who,
         ability: battle.ability_name(due.figure, due.ability),

@@ -15,6 +15,7 @@ use crate::state::{
     Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, Mark, Marks, NO_ABILITY, NOBODY, Place,
     Reaction, Side, Stage, Status, Why, Window,
 };
+use crate::usage::Part;
 
 /// When an ability is about to be used.
 #[derive(Clone, Copy, Debug)]
@@ -480,6 +481,7 @@ pub fn begin<S: Sink<Event>>(
         cost,
         target: aim,
     }));
+    bought(battle, (figure, number), ability, extra);
     if ability.limit.is_some() {
         count(battle, figure, number, ability.times.unwrap_or(1));
     }
@@ -531,6 +533,24 @@ pub fn begin<S: Sink<Event>>(
         attacked_by(battle, figure, number);
     }
     moments::fire(battle, used);
+}
+
+/// Lets whoever counts know what was used and what was bought with it.
+fn bought<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    (figure, number): (u8, u8),
+    ability: &Ability,
+    extra: u8,
+) {
+    battle.comes_up(figure, number, Part::Used);
+    if ability.steps(extra) > 0 {
+        battle.comes_up(figure, number, Part::More);
+    }
+    for upgrade in 0..ability.upgrades.len() {
+        if ability.bought(extra, upgrade) > 0 {
+            battle.comes_up(figure, number, Part::Upgrade(upgrade as u8));
+        }
+    }
 }
 
 /// An effect that is paid for is measured, and then done.
