@@ -13,7 +13,7 @@ use crate::event::{AbilityName, Event};
 use crate::rules::cards::Facts;
 use crate::rules::cards::facts::Scene;
 use crate::rules::{Battle, attack_below};
-use crate::state::Figures;
+use crate::state::{Attack, AttackKind, By, Figures};
 
 /// Something on a card that can come up in play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -76,6 +76,18 @@ impl<S: Sink<Event>> Battle<'_, S> {
 
     /// Whatever holds now comes up, as far as somebody still waits for it.
     pub fn look_round(&mut self) {
+        let attack = attack_below(self.state).copied();
+        self.look_at(attack.as_ref());
+    }
+
+    /// The same while an ability is used, which has its cost and its reach like an attack.
+    pub fn look_at_use(&mut self, figure: u8, ability: u8) {
+        let place = self.state.figure(figure).place;
+        let by = By::Ability(ability);
+        self.look_at(Some(&Attack { by, ..Attack::new(figure, figure, AttackKind::Melee, place) }));
+    }
+
+    fn look_at(&mut self, attack: Option<&Attack>) {
         let facts = Facts { game: self.game, state: self.state, ground: self.ground };
         for bearer in facts.state.all_standing().iter() {
             for (number, ability) in facts.abilities(bearer) {
@@ -83,7 +95,7 @@ impl<S: Sink<Event>> Battle<'_, S> {
                     let place = Place::Of(self.ability_name(bearer, number), Part::Always(which)).number();
                     if self.events.watches(place)
                         && facts.holds(bearer, number, ability)
-                        && is_in_force(facts, bearer, change)
+                        && is_in_force(facts, bearer, change, attack)
                     {
                         self.events.comes_by(place);
                     }
@@ -94,8 +106,7 @@ impl<S: Sink<Event>> Battle<'_, S> {
 }
 
 /// Whether a change that holds is in force for anybody.
-fn is_in_force(facts: Facts<'_>, bearer: u8, change: &Change) -> bool {
-    let attack = attack_below(facts.state);
+fn is_in_force(facts: Facts<'_>, bearer: u8, change: &Change, attack: Option<&Attack>) -> bool {
     let scene = |figure: u8| Scene { bearer, ..Scene::in_attack(figure, attack) };
     let whom = match &change.who {
         Who::Bearer => Figures::NONE.with(bearer),

@@ -11,7 +11,9 @@ fn look() {
     println!("{} games {} errors {:?}", usage.games, usage.errors, began.elapsed());
     let (a, b): (Vec<_>, Vec<_>) = usage.abilities.iter().partition(|a| a.games > 0);
     println!("abilities {} never {}", a.len(), b.len());
-    for x in b { println!("  {} {} adv={}", x.card, x.ability, x.advantage); }
+    for x in b {
+        println!("  {} {} adv={}", x.card, x.ability, x.advantage);
+    }
     let never: Vec<_> = usage.advantages.iter().filter(|x| x.games == 0).map(|x| &x.name).collect();
     println!("cards {} never {never:?}", usage.advantages.len());
     let never: Vec<_> = usage.words.iter().filter(|x| x.games == 0).map(|x| &x.name).collect();

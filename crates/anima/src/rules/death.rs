@@ -66,7 +66,8 @@ pub fn bury<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8) {
     if dead.is_empty() {
         return;
     }
-    if battle.game.moments() & (Moment::Dying.bit() | Moment::Died.bit()) == 0 && !battle.anybody_stays() {
+    let answered = battle.game.moments() & (Moment::Dying.bit() | Moment::Died.bit()) != 0;
+    if !answered && !battle.anybody_stays() && !battle.anybody_holds_plots() {
         return leave(battle, dead, by);
     }
     if !battle.state.stack.push(Frame::Bury(Bury { dead, by, asked: false })) {

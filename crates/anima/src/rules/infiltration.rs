@@ -197,6 +197,7 @@ fn appear<S: Sink<Event>>(
     (place.place, place.actions) = (to, actions);
     place.marks.clear(Marks::INFILTRATED);
     place.marks.set(Marks::ON_TABLE);
+    place.marks.set(Marks::SURFACED);
     let who = battle.who(figure);
     battle.tell(Event::Infiltration(Infiltration::Appears { who, at: to, actions, found }));
     let left = battle.state.markers[side.index()].places().len() as u8;

@@ -210,6 +210,8 @@ pub fn plots_at(moment: Moment) -> bool {
         | Moment::MaintenanceBegins
         | Moment::ActionsBegin
         | Moment::BeforeRoll
+        | Moment::Dying
+        | Moment::Gnosis
         | Moment::Between => true,
         Moment::RecoveryBegins
         | Moment::MaintenanceEnds
@@ -221,13 +223,11 @@ pub fn plots_at(moment: Moment) -> bool {
         | Moment::Critical
         | Moment::BeforeDamage
         | Moment::Damaged
-        | Moment::Dying
         | Moment::Died
         | Moment::Escapes
         | Moment::Moves
         | Moment::Touches
         | Moment::Uses
-        | Moment::Gnosis
         | Moment::Summoned
         | Moment::Charged => false,
     }

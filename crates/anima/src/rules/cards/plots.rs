@@ -30,17 +30,16 @@ pub fn playable<'a>(facts: Facts<'a>, side: Side, card: u8) -> Result<&'a Abilit
         return Err(Illegal::NotInHand);
     }
     let ability = ability(facts, card).ok_or(Illegal::NotInHand)?;
-    let wanted = ability.when.as_ref().map(|cue| cue.0.moment);
-    let now = match facts.state.stack.top() {
-        Some(Frame::Window(window)) if window.speaks == side => Some(window.moment),
-        Some(_) | None => None,
+    let window = match facts.state.stack.top() {
+        Some(Frame::Window(window)) if window.speaks == side && moments::plots_at(window.moment) => window,
+        Some(_) | None => return Err(Illegal::NotNowCard),
     };
-    let fits = match (wanted, now) {
-        (Some(wanted), Some(now)) => wanted == now,
-        (None, Some(now)) => matches!(now, Moment::Between | Moment::BeforeRoll),
-        (_, None) => false,
+    let bearer = bearer(facts, side).ok_or(Illegal::NotNowCard)?;
+    let fits = match &ability.when {
+        Some(cue) => moments::fits(facts, &cue.0, bearer, window.happening()),
+        None => matches!(window.moment, Moment::Between | Moment::BeforeRoll),
     };
-    if fits && bearer(facts, side).is_some() { Ok(ability) } else { Err(Illegal::NotNowCard) }
+    if fits { Ok(ability) } else { Err(Illegal::NotNowCard) }
 }
 
 /// At whom a plot card may be aimed: nothing, if it is aimed at nobody.

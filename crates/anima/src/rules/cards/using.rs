@@ -15,7 +15,7 @@ use crate::state::{
     Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, Mark, Marks, NO_ABILITY, NOBODY, Place,
     Reaction, Side, Stage, Status, Why, Window,
 };
-use crate::usage::Part;
+use crate::usage::{Part, WATCHED};
 
 /// When an ability is about to be used.
 #[derive(Clone, Copy, Debug)]
@@ -543,6 +543,9 @@ fn bought<S: Sink<Event>>(
     extra: u8,
 ) {
     battle.comes_up(figure, number, Part::Used);
+    if battle.events.watches(WATCHED) {
+        battle.look_at_use(figure, number);
+    }
     if ability.steps(extra) > 0 {
         battle.comes_up(figure, number, Part::More);
     }
