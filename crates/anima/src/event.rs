@@ -557,6 +557,8 @@ pub enum CardEvent {
         total: Total,
         needed: i16,
         resists: bool,
+        /// Whether it came with an attack that did what the card asks for.
+        carried: bool,
     },
     /// Life points given back.
     Healed {
@@ -665,6 +667,8 @@ pub enum CardEvent {
         who: Who,
         count: u8,
     },
+    /// More happened at once than can be kept in mind: what one more card would have done is left out.
+    TooMuch,
     /// The target was missed, and with it the whole area.
     AreaMissed {
         who: Who,

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use anima::cards::Ability;
 use anima::cards::language::Language;
 use anima::content::{self, Content, Measure};
-use anima::event::AbilityName;
+use anima::event::{AbilityName, CardEvent};
 use anima::usage::{Place, WATCHED, places};
 use anima::{Event, Scenario};
 use kernel::Sink;
@@ -24,10 +24,14 @@ pub struct Counter {
     games: BTreeMap<u32, u64>,
     /// In the game at hand.
     now: BTreeSet<u32>,
+    /// How often more happened at once than the game can keep in mind.
+    left_out: u64,
 }
 
 impl Sink<Event> for Counter {
-    fn emit(&mut self, _: Event) {}
+    fn emit(&mut self, event: Event) {
+        self.left_out += u64::from(event == Event::Card(CardEvent::TooMuch));
+    }
 
     fn listens(&self) -> bool {
         false
@@ -71,6 +75,8 @@ pub struct Use {
 pub struct Usage {
     pub games: u64,
     pub errors: u64,
+    /// How often something was left out because too much happened at once.
+    pub left_out: u64,
     pub abilities: Vec<AbilityUse>,
     /// Advantage cards: in the games in which any of their abilities came up.
     pub advantages: Vec<Use>,
@@ -129,7 +135,7 @@ pub fn survey(plan: Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Usage, Matc
     let kinds = kinds();
     let mut contents: BTreeMap<&str, Content> = BTreeMap::new();
     let mut counted: BTreeMap<u32, u64> = BTreeMap::new();
-    let (mut games, mut errors) = (0, 0);
+    let (mut games, mut errors, mut left_out) = (0, 0, 0);
     let count = kinds.len() as u64;
     for (kind, number) in kinds.iter().zip(0..) {
         let share = plan.games / count + u64::from(number < plan.games % count);
@@ -146,6 +152,7 @@ pub fn survey(plan: Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Usage, Matc
         let (totals, heard) = run_heard::<_, Counter>(&matches, Plan { games: share, seed, ..plan }, &|_| {});
         games += totals.games;
         errors += totals.errors;
+        left_out += heard.iter().map(|counter| counter.left_out).sum::<u64>();
         for (place, seen) in heard.into_iter().flat_map(|counter| counter.games) {
             *counted.entry(place).or_default() += seen;
         }
@@ -156,6 +163,7 @@ pub fn survey(plan: Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Usage, Matc
     Ok(content.map_or_else(Usage::default, |content| Usage {
         games,
         errors,
+        left_out,
         ..told(&content, &|place| counted.get(&place.number()).copied().unwrap_or_default())
     }))
 }

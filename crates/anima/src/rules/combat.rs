@@ -82,7 +82,7 @@ pub fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, cos
             battle.tell(Event::Covered { who, target: aim, by });
         }
     }
-    if !battle.state.stack.push(Frame::Attack(attack)) {
+    if !battle.put_on_stack(Frame::Attack(attack)) {
         return;
     }
     let shields = kind == AttackKind::Ranged && defend::anybody_may_shield(battle.facts());
@@ -253,6 +253,14 @@ fn may_answer(facts: Facts<'_>, attack: &Attack) -> bool {
 /// Rule: react.once
 pub fn may_dodge(facts: Facts<'_>, attack: &Attack) -> Result<(), Illegal> {
     may_react(facts, attack, dodge_cost(facts, attack))
+}
+
+/// Whether the target can dodge though the attack is rolled already, because a card lets it.
+pub fn may_dodge_late(facts: Facts<'_>, attack: &Attack) -> Result<(), Illegal> {
+    if !facts.has(attack.target, Some(attack), &What::DodgeAfterRoll) {
+        return Err(Illegal::NotNow { rule: slug::REACT_ORDER });
+    }
+    may_dodge(facts, attack)
 }
 
 /// What a basic dodge costs.

@@ -3,7 +3,7 @@
 use kernel::Sink;
 
 use super::cards::{doing, moments};
-use super::{Battle, activation, combat, death, thrown, turn};
+use super::{Battle, activation, combat, death, infiltration, thrown, turn};
 use crate::event::Event;
 use crate::state::{Frame, Stage};
 
@@ -25,6 +25,10 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
                 // A card may have taken away whoever was about to act.
                 Stage::Act { side } if turn::unturned(battle.state, side).next().is_none() => {
                     turn::act_next(battle, side.other());
+                    true
+                }
+                Stage::Reveal { side } if infiltration::is_done(battle.facts(), side) => {
+                    infiltration::next_side(battle, side);
                     true
                 }
                 Stage::Active { figure } | Stage::Moving { figure, .. }

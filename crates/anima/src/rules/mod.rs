@@ -141,9 +141,13 @@ impl<'a, S: Sink<Event>> Battle<'a, S> {
         }
     }
 
-    /// Begins something new on top of the stack; past the last frame nothing begins any more.
-    pub fn put_on_stack(&mut self, frame: Frame) {
-        let _ = self.state.stack.push(frame);
+    /// Begins something new on top of the stack; past the last frame nothing begins any more, and everybody is told.
+    pub fn put_on_stack(&mut self, frame: Frame) -> bool {
+        let fits = self.state.stack.push(frame);
+        if !fits {
+            self.tell(Event::Card(CardEvent::TooMuch));
+        }
+        fits
     }
 
     /// An action of the active figure is being resolved.

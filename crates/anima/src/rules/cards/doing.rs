@@ -371,8 +371,10 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, die: u8)
     let needed = difficulty_now(facts, &doing, effect);
     let total = resistance(facts, figure, die);
     let resists = total.value() > needed;
+    let carried = doing.cause == doing.by
+        && attack_below(facts.state).is_some_and(|attack| attack.attacker == doing.by);
     let who = battle.who(figure);
-    battle.tell(Event::Card(CardEvent::Resisted { who, die, total, needed, resists }));
+    battle.tell(Event::Card(CardEvent::Resisted { who, die, total, needed, resists, carried }));
     if let Effect::Resist { passed, failed, .. } = effect_of(battle, &doing).unwrap_or(&Effect::End) {
         let place = usage::Place::Effect { program: doing.program, at: doing.at };
         battle.events.comes_by(place.number());

@@ -50,7 +50,7 @@ pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     let order = lasting::in_order(battle.state);
     open(battle, happening, order[0]);
     let mut due: [Option<Doing>; MOST] = [None; MOST];
-    let mut count = 0;
+    let (mut count, mut all_fit) = (0, true);
     let facts = battle.facts();
     for side in order {
         for figure in facts.answering(side, happening).iter() {
@@ -61,16 +61,21 @@ pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
                 for trigger in
                     ability.triggers.iter().filter(|trigger| trigger.when.0.moment == happening.moment)
                 {
-                    if count < MOST
-                        && facts.holds(figure, number, ability)
+                    if facts.holds(figure, number, ability)
                         && is_due(facts, (figure, number), trigger, happening)
                     {
-                        due[count] = Some(begin(figure, number, trigger, happening));
-                        count += 1;
+                        all_fit &= count < MOST;
+                        if let Some(slot) = due.get_mut(count) {
+                            *slot = Some(begin(figure, number, trigger, happening));
+                            count += 1;
+                        }
                     }
                 }
             }
         }
+    }
+    if !all_fit {
+        battle.tell(Event::Card(CardEvent::TooMuch));
     }
     for doing in due.into_iter().flatten().rev() {
         battle.put_on_stack(Frame::Doing(doing));
