@@ -667,7 +667,10 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
                 && usize::from(left) + state.markers[side.index()].places().len() <= MOST_MARKERS
                 && ground.room_for_marker(game, state, side)
         }
-        Stage::Reveal { side } => !infiltrated(state, side).is_empty(),
+        Stage::Reveal { side } => {
+            let surfaced = |figure: u8| state.figure(figure).marks.has(Marks::SURFACED);
+            !infiltrated(state, side).is_empty() || state.standing(side).iter().any(surfaced)
+        }
         Stage::PlaceScenery { left, .. } | Stage::SceneryOrder { left } => {
             left > 0 && usize::from(state.piece_count + left) <= state.pieces.len()
         }
