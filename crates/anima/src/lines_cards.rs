@@ -366,6 +366,7 @@ pub(crate) fn letting_be(state: &State) -> Line {
             | Frame::Seek { .. }
             | Frame::Found { .. }
             | Frame::Bury(_)
+            | Frame::Due(_)
             | Frame::Throw(_),
         ) => Line::new("let-it-be", &[slug::ACTION_REACTIVE]),
         None if matches!(state.stage, Stage::Phase(Phase::Upkeep { .. })) => {

@@ -59,6 +59,7 @@ pub fn bury<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8) {
         | Frame::Found { .. }
         | Frame::Throw(_)
         | Frame::Doing(_)
+        | Frame::Due(_)
         | Frame::Window(_) => set,
     });
     let dead = dead(battle);

@@ -13,6 +13,7 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
         let went_on = match battle.state.stack.top().copied() {
             Some(Frame::Attack(attack)) => combat::step(battle, attack),
             Some(Frame::Doing(doing)) => doing::step(battle, doing),
+            Some(Frame::Due(due)) => moments::step_due(battle, due),
             Some(Frame::Window(window)) => moments::step(battle, window),
             Some(Frame::Bury(bury)) => death::step(battle, bury),
             Some(Frame::Throw(throw)) => thrown::step(battle, throw),

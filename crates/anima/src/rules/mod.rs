@@ -134,6 +134,7 @@ impl<'a, S: Sink<Event>> Battle<'a, S> {
                 | Frame::Seek { .. }
                 | Frame::Found { .. }
                 | Frame::Bury(_)
+                | Frame::Due(_)
                 | Frame::Throw(_)
                 | Frame::Window(_),
             )
@@ -173,6 +174,7 @@ fn as_attack(frame: &Frame) -> Option<&Attack> {
         | Frame::Seek { .. }
         | Frame::Found { .. }
         | Frame::Bury(_)
+        | Frame::Due(_)
         | Frame::Throw(_)
         | Frame::Doing(_)
         | Frame::Window(_) => None,
@@ -199,6 +201,7 @@ pub(crate) fn attack_mut(state: &mut State) -> &mut Attack {
         | Frame::Seek { .. }
         | Frame::Found { .. }
         | Frame::Bury(_)
+        | Frame::Due(_)
         | Frame::Throw(_)
         | Frame::Doing(_)
         | Frame::Window(_) => None,
@@ -240,7 +243,12 @@ pub fn rule_now(state: &State) -> Rule {
         Some(Frame::Window(_)) => return slug::REACT_ORDER,
         Some(Frame::Throw(throw)) => return thrown::rule_now(throw),
         Some(
-            Frame::Nothing | Frame::Attack(_) | Frame::Escape { .. } | Frame::Seek { .. } | Frame::Bury(_),
+            Frame::Nothing
+            | Frame::Attack(_)
+            | Frame::Escape { .. }
+            | Frame::Seek { .. }
+            | Frame::Bury(_)
+            | Frame::Due(_),
         )
         | None => {}
     }
@@ -441,6 +449,7 @@ pub fn doing_on_top(state: &State) -> Option<Doing> {
             | Frame::Seek { .. }
             | Frame::Found { .. }
             | Frame::Bury(_)
+            | Frame::Due(_)
             | Frame::Throw(_)
             | Frame::Window(_),
         )
@@ -459,6 +468,7 @@ fn in_the_air(state: &State) -> Option<Throw> {
             | Frame::Seek { .. }
             | Frame::Found { .. }
             | Frame::Bury(_)
+            | Frame::Due(_)
             | Frame::Doing(_)
             | Frame::Window(_),
         )
@@ -480,7 +490,12 @@ fn let_be<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
         Some(Frame::Throw(throw)) => thrown::let_be(battle, throw, side),
         Some(Frame::Attack(_)) => combat::let_be(battle, side),
         Some(
-            Frame::Nothing | Frame::Escape { .. } | Frame::Seek { .. } | Frame::Found { .. } | Frame::Bury(_),
+            Frame::Nothing
+            | Frame::Escape { .. }
+            | Frame::Seek { .. }
+            | Frame::Found { .. }
+            | Frame::Bury(_)
+            | Frame::Due(_),
         )
         | None => upkeep::let_end(battle),
     }
@@ -495,7 +510,7 @@ fn draw<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
         }
         Some(Frame::Doing(doing)) => doing::rolled(battle, doing, die(drawn, 0)),
         Some(Frame::Throw(throw)) => thrown::rolled(battle, throw, die(drawn, 0)),
-        Some(Frame::Found { .. } | Frame::Bury(_) | Frame::Window(_)) => {
+        Some(Frame::Found { .. } | Frame::Bury(_) | Frame::Due(_) | Frame::Window(_)) => {
             debug_assert!(false, "nobody asked for {drawn:?}");
         }
         Some(Frame::Nothing) | None => match battle.state.stage {

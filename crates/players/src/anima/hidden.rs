@@ -61,6 +61,7 @@ pub fn reveal(
             | Frame::Escape { .. }
             | Frame::Seek { .. }
             | Frame::Bury(_)
+            | Frame::Due(_)
             | Frame::Throw(_)
             | Frame::Doing(_)
             | Frame::Window(_),

@@ -23,6 +23,8 @@ struct Report<'a> {
     games: u64,
     seed: u64,
     errors: u64,
+    /// How often something was left out because too much happened at once.
+    left_out: u64,
     abilities: Vec<Counted<'a>>,
     advantages: Vec<Counted<'a>>,
     words: Vec<Counted<'a>>,
@@ -65,6 +67,7 @@ fn report(usage: &Usage, seed: u64) -> Report<'_> {
         games: usage.games,
         seed,
         errors: usage.errors,
+        left_out: usage.left_out,
         abilities: usage
             .abilities
             .iter()
