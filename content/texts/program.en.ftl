@@ -108,6 +108,8 @@ help-sim =
     --setup WORDS    what all games have in common, such as "map=twin-hills
                      a=old-guard", or a file with such words; a single word is a
                      map, or a Titan
+    --usage          Anima Tactics: what of the cards comes up in games of every kind
+                     instead, as a page; takes --games, --seed, --jobs and --json
     --json           the same for programs to read
 
     The Last Stand (last-stand); what is not given is drawn from the seed:
@@ -388,6 +390,20 @@ sim-errors = { $errors ->
    *[other] { $errors } games went wrong.
  }
 sim-digest = Digest of all final positions: { $digest }
+usage-fixes = --usage plays games of every kind, so --{ $flag } cannot be fixed.
+usage-no-cards = --usage counts the cards of Anima Tactics; { $game } has none of them.
+used-title = What comes up in play
+used-about = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } of ready parties and of parties drawn by lot, in every edition and scenario, on squares and measured freely, mostly between random players, one in four with the first opponent on one side. An ability came up if it was used, if one of its triggers answered, or if what it says was in force for somebody on the table; an advantage card if an ability of it did; a word if the part of an ability in which it stands did. This page is made by `{ $command }`.
+used-head = | | there are | came up | never |
+used-abilities = Abilities
+used-advantages = Advantage cards
+used-words = Words on cards
+used-never = What never came up
+used-seldom = What came up in less than one game in a thousand, and in how many
+used-unsaid = Words that no card of the packs says, so that no game can have them; scenarios show them ({ $count }): { $words }.
 odds-best = Rolling as well as can be done: { $chance } %, and { $titans } TITAN faces on the way on average.
 odds-roll = Roll now: { $dice }.
 odds-stop = Roll nothing.

@@ -108,6 +108,8 @@ help-sim =
     --setup PALABRAS lo que tienen en común, como "map=twin-hills a=old-guard", o un
                      archivo con tales palabras; una palabra sola es un mapa, o un
                      Titán
+    --usage          Anima Tactics: en su lugar, qué aparece de las cartas en partidas
+                     de toda clase; admite --games, --seed, --jobs y --json
     --json           lo mismo, para que lo lean programas
 
     La última batalla (last-stand); lo que no se indica lo decide la semilla:
@@ -389,6 +391,20 @@ sim-errors = { $errors ->
    *[other] { $errors } partidas han salido mal.
  }
 sim-digest = Huella de todas las posiciones finales: { $digest }
+usage-fixes = --usage juega partidas de toda clase, así que no se puede fijar --{ $flag }.
+usage-no-cards = --usage cuenta las cartas de Anima Tactics; { $game } no tiene ninguna.
+used-title = Qué aparece en juego
+used-about = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+ } de grupos preparados y de grupos sorteados, en todas las ediciones y escenarios, sobre casillas y con medida libre, casi siempre entre jugadores al azar y una de cada cuatro con el primer rival en un bando. Una habilidad ha aparecido si se usó, si respondió uno de sus disparadores o si lo que dice valía para alguien en la mesa; una carta de ventaja, si apareció una habilidad suya; una palabra, si apareció la parte de una habilidad en la que está. Esta página la hace `{ $command }`.
+used-head = | | hay | aparecen | nunca |
+used-abilities = Habilidades
+used-advantages = Cartas de ventaja
+used-words = Palabras en las cartas
+used-never = Lo que nunca ha aparecido
+used-seldom = Lo que ha aparecido en menos de una partida de cada mil, y en cuántas
+used-unsaid = Palabras que no dice ninguna carta de los paquetes, de modo que ninguna partida puede tenerlas; las muestran escenarios ({ $count }): { $words }.
 odds-best = Tirando de la mejor manera posible: { $chance } %, y por el camino { $titans } caras de TITÁN de media.
 odds-roll = Tira ahora: { $dice }.
 odds-stop = No tires nada.

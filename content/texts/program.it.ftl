@@ -107,6 +107,8 @@ help-sim =
     --setup PAROLE   ciò che le partite hanno in comune, come "map=twin-hills
                      a=old-guard", o un file con tali parole; una parola sola è una
                      mappa, o un Titano
+    --usage          Anima Tactics: invece, che cosa delle carte compare in partite di
+                     ogni genere; accetta --games, --seed, --jobs e --json
     --json           lo stesso, perché lo leggano i programmi
 
     L'ultima battaglia (last-stand); ciò che manca lo decide il seme:
@@ -388,6 +390,20 @@ sim-errors = { $errors ->
    *[other] { $errors } partite sono andate male.
  }
 sim-digest = Impronta di tutte le posizioni finali: { $digest }
+usage-fixes = --usage gioca partite di ogni genere, perciò --{ $flag } non si può fissare.
+usage-no-cards = --usage conta le carte di Anima Tactics; { $game } non ne ha.
+used-title = Che cosa compare in gioco
+used-about = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+ } di gruppi pronti e di gruppi sorteggiati, in tutte le edizioni e gli scenari, su caselle e con misura libera, per lo più fra giocatori a caso e una su quattro con il primo avversario da una parte. Un'abilità è comparsa se è stata usata, se ha risposto un suo innesco o se ciò che dice valeva per qualcuno sul tavolo; una carta vantaggio, se è comparsa una sua abilità; una parola, se è comparsa la parte di un'abilità in cui sta. Questa pagina è fatta da `{ $command }`.
+used-head = | | ci sono | compaiono | mai |
+used-abilities = Abilità
+used-advantages = Carte vantaggio
+used-words = Parole sulle carte
+used-never = Ciò che non è mai comparso
+used-seldom = Ciò che è comparso in meno di una partita su mille, e in quante
+used-unsaid = Parole che nessuna carta dei pacchetti dice, così che nessuna partita può averle; le mostrano scenari ({ $count }): { $words }.
 odds-best = Tirando nel modo migliore possibile: { $chance } %, e per strada { $titans } facce di TITANO in media.
 odds-roll = Tira adesso: { $dice }.
 odds-stop = Non tirare nulla.

@@ -4,9 +4,13 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-/// How many random games the contract is held over where the full count is asked for.
-const LONG_GAMES: &[(&str, &str)] =
-    &[("TACTICA_CONTRACT_GAMES", "100000"), ("TACTICA_ANIMA_CONTRACT_GAMES", "20000")];
+/// How many random games the contract is held over, and how many have to bring up every card, where the full count is
+/// asked for.
+const LONG_GAMES: &[(&str, &str)] = &[
+    ("TACTICA_CONTRACT_GAMES", "100000"),
+    ("TACTICA_ANIMA_CONTRACT_GAMES", "20000"),
+    ("TACTICA_USAGE_GAMES", "20000"),
+];
 /// Simulations that must come out the same for any number of jobs.
 const SIMULATIONS: &[&[&str]] = &[
     &["last-stand", "--games", "2000"],

@@ -223,6 +223,7 @@ line-relocated = { $who } is moved from { $from } to { $to }.
 line-picks = { $who } picks { $target }.
 line-chooses = { $who } chooses line { $option } of the card.
 line-marked = { $by } has chosen { $who }.
+line-too-much = Too much happens at once: what one more card would do is left out.
 line-discarded = { $who } discards { $card }.
 line-card-taken = { $who } gets { $card } from { $from }.
 line-plot-played = { $side } plays { $card }.

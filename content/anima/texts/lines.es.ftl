@@ -223,6 +223,7 @@ line-relocated = { $who } pasa de { $from } a { $to }.
 line-picks = { $who } elige a { $target }.
 line-chooses = { $who } elige la línea { $option } de la carta.
 line-marked = { $by } ha elegido a { $who }.
+line-too-much = Pasa demasiado a la vez: lo que haría una carta más se omite.
 line-discarded = { $who } descarta { $card }.
 line-card-taken = { $who } recibe { $card } de { $from }.
 line-plot-played = El { $side } juega { $card }.

@@ -223,6 +223,7 @@ line-relocated = { $who } passa da { $from } a { $to }.
 line-picks = { $who } sceglie { $target }.
 line-chooses = { $who } sceglie la riga { $option } della carta.
 line-marked = { $by } ha scelto { $who }.
+line-too-much = Accade troppo tutto insieme: ciò che farebbe una carta in più viene tralasciato.
 line-discarded = { $who } scarta { $card }.
 line-card-taken = { $who } riceve { $card } da { $from }.
 line-plot-played = Lo { $side } gioca { $card }.

@@ -5,6 +5,7 @@ use crate::cards::Kind;
 use crate::check::{Checked, Look, counts_distances};
 use crate::refusal::Illegal;
 use crate::rules::cards::{choices, effects, places, plots, upkeep, using};
+use crate::rules::combat;
 use crate::state::{Doing, Figures, Frame, Place, Side, Waits, Window};
 
 impl Look<'_> {
@@ -24,7 +25,13 @@ impl Look<'_> {
             Some(Frame::Doing(doing)) => Some(self.about_effects(doing, action)),
             Some(Frame::Throw(throw)) => Some(crate::rules::thrown::check(self.facts(), throw, action)),
             Some(Frame::Attack(attack)) if attack.step == crate::state::AttackStep::AfterRoll => {
-                Some(if *action == Action::LetBe { Ok(()) } else { self.not_now() })
+                Some(if *action == Action::Dodge {
+                    combat::may_dodge_late(self.facts(), attack)
+                } else if *action == Action::LetBe {
+                    Ok(())
+                } else {
+                    self.not_now()
+                })
             }
             Some(_) => None,
             None => {

@@ -557,6 +557,8 @@ pub enum CardEvent {
         total: Total,
         needed: i16,
         resists: bool,
+        /// Whether it came with an attack that did what the card asks for.
+        carried: bool,
     },
     /// Life points given back.
     Healed {
@@ -665,6 +667,8 @@ pub enum CardEvent {
         who: Who,
         count: u8,
     },
+    /// More happened at once than can be kept in mind: what one more card would have done is left out.
+    TooMuch,
     /// The target was missed, and with it the whole area.
     AreaMissed {
         who: Who,
@@ -672,7 +676,7 @@ pub enum CardEvent {
 }
 
 /// An ability, with the card that has it, so that it can be named without a state.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct AbilityName {
     /// Whether an advantage card has it.
     pub advantage: bool,

@@ -263,7 +263,8 @@ impl Anima {
                 | Frame::Attack(_)
                 | Frame::Escape { .. }
                 | Frame::Seek { .. }
-                | Frame::Bury(_),
+                | Frame::Bury(_)
+                | Frame::Due(_),
             ) => return None,
             None => {}
         }
@@ -372,6 +373,7 @@ impl Game for Anima {
                 | Frame::Seek { .. }
                 | Frame::Found { .. }
                 | Frame::Bury(_)
+                | Frame::Due(_)
                 | Frame::Throw(_)
                 | Frame::Doing(_)
                 | Frame::Window(_),

@@ -71,6 +71,11 @@ impl<'a> Lister<'a> {
                 for marker in 0..self.state.markers[side.index()].places().len() as u8 {
                     self.reveals(side, marker, out);
                 }
+                for figure in self.state.standing(side).iter() {
+                    if self.state.figure(figure).marks.has(Marks::SURFACED) {
+                        self.abilities(figure, Occasion::Surfaced, out);
+                    }
+                }
                 out.push(Action::StayOut);
             }
             Stage::PlaceFlag { .. } => {
@@ -300,6 +305,9 @@ impl<'a> Lister<'a> {
                 out.push(Action::LetBe);
             }
             AttackStep::AfterRoll => {
+                if combat::may_dodge_late(self.facts(), attack).is_ok() {
+                    out.push(Action::Dodge);
+                }
                 self.special_answers(attack, out);
                 out.push(Action::LetBe);
             }

@@ -28,6 +28,7 @@ pub mod slug;
 pub mod state;
 pub mod total;
 mod touched;
+pub mod usage;
 mod view;
 mod worded;
 

@@ -102,10 +102,11 @@ impl Anima {
                 self.who(name, kind, *who).number("by", by.unsigned_abs()).number("left", *left)
             }
             CardEvent::Rolled { who, die } => self.who("card-rolled", kind, *who).number("die", *die),
-            CardEvent::Resisted { who, die, total, needed, resists } => {
+            CardEvent::Resisted { who, die, total, needed, resists, carried } => {
                 let name = if *resists { "resisted" } else { "not-resisted" };
-                let line =
-                    self.who(name, &[slug::EFFECT_RESIST, slug::EFFECT_EACH, slug::EFFECT_ON_DAMAGE], *who);
+                let mut rules = vec![slug::EFFECT_RESIST, slug::EFFECT_EACH];
+                rules.extend(carried.then_some(slug::EFFECT_ON_DAMAGE));
+                let line = self.who(name, &rules, *who);
                 crate::lines::total(
                     line.number("die", *die).number("needed", *needed),
                     total,
@@ -113,6 +114,7 @@ impl Anima {
                     "parts",
                 )
             }
+            CardEvent::TooMuch => Line::new("too-much", kind),
             CardEvent::Healed { who, by, life } => {
                 self.who("healed-by-card", kind, *who).number("by", *by).number("life", *life)
             }
@@ -364,6 +366,7 @@ pub(crate) fn letting_be(state: &State) -> Line {
             | Frame::Seek { .. }
             | Frame::Found { .. }
             | Frame::Bury(_)
+            | Frame::Due(_)
             | Frame::Throw(_),
         ) => Line::new("let-it-be", &[slug::ACTION_REACTIVE]),
         None if matches!(state.stage, Stage::Phase(Phase::Upkeep { .. })) => {

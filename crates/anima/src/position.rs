@@ -283,7 +283,7 @@ fn write_frame(game: &Anima, frame: &Frame) -> String {
             );
             format!("{plain}{}", position_cards::write_rest(attack))
         }
-        Frame::Bury(_) | Frame::Throw(_) | Frame::Doing(_) | Frame::Window(_) => {
+        Frame::Bury(_) | Frame::Due(_) | Frame::Throw(_) | Frame::Doing(_) | Frame::Window(_) => {
             position_cards::write_frame(frame)
         }
     }
@@ -565,7 +565,7 @@ fn read_frame(game: &Anima, text: &str) -> Read<Frame> {
         ["seek", who] => Frame::Seek { figure: figure(who)?, marker: None },
         ["seek", who, named] => Frame::Seek { figure: figure(who)?, marker: Some(marker(named)?) },
         ["found", who, named] => Frame::Found { figure: figure(who)?, marker: marker(named)? },
-        ["bury" | "throw" | "doing" | "window", ..] => position_cards::read_frame(text, &words)?,
+        ["bury" | "throw" | "doing" | "due" | "window", ..] => position_cards::read_frame(text, &words)?,
         [kind, attacker, target, step, reaction, from, to, line, die, push, ref rest @ ..] => {
             let line =
                 line.strip_prefix('-').ok_or_else(|| Unclear::new(line, "- and letters of l, c and h"))?;
@@ -667,7 +667,10 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
                 && usize::from(left) + state.markers[side.index()].places().len() <= MOST_MARKERS
                 && ground.room_for_marker(game, state, side)
         }
-        Stage::Reveal { side } => !infiltrated(state, side).is_empty(),
+        Stage::Reveal { side } => {
+            let surfaced = |figure: u8| state.figure(figure).marks.has(Marks::SURFACED);
+            !infiltrated(state, side).is_empty() || state.standing(side).iter().any(surfaced)
+        }
         Stage::PlaceScenery { left, .. } | Stage::SceneryOrder { left } => {
             left > 0 && usize::from(state.piece_count + left) <= state.pieces.len()
         }
@@ -729,7 +732,7 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
             }
             // A flight that needs nobody's word is never waited for.
             Frame::Throw(throw) if depth == top && throw.step == ThrowStep::Fly => false,
-            Frame::Bury(_) | Frame::Throw(_) | Frame::Doing(_) | Frame::Window(_) => {
+            Frame::Bury(_) | Frame::Due(_) | Frame::Throw(_) | Frame::Doing(_) | Frame::Window(_) => {
                 position_cards::is_sound(game, state, frame, depth == top)
             }
         };

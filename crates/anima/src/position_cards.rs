@@ -7,8 +7,8 @@ use crate::content::caps;
 use crate::game::Anima;
 use crate::position::{Read, figure, number, side, value_of, word_of};
 use crate::state::{
-    Attack, Bury, By, Deeds, Doing, Ends, Figure, Figures, Frame, Last, Lasting, MOST_A_SIDE, MOST_FIGURES,
-    Mark, NO_ABILITY, NOBODY, Side, State, Waits, Why, Window,
+    Answer, Attack, Bury, By, Deeds, Doing, Due, Ends, Figure, Figures, Frame, Last, Lasting, MOST_A_SIDE,
+    MOST_DUE, MOST_FIGURES, Mark, NO_ABILITY, NOBODY, Side, State, Waits, Why, Window,
 };
 
 const ENDS: [(Ends, &str); 6] = [
@@ -282,6 +282,15 @@ pub fn write_frame(frame: &Frame) -> String {
             doing.die,
             doing.used
         ),
+        Frame::Due(due) => {
+            let answer = |(place, answer): (usize, &Answer)| {
+                let Answer { by, ability, program } = *answer;
+                format!("{}.{ability}.{program}.{}", Anima::figure_word(by), due.may >> place & 1)
+            };
+            let answers: Vec<String> = due.left().iter().enumerate().map(answer).collect();
+            let (subject, cause) = (somebody(due.subject), somebody(due.cause));
+            format!("due:{subject}:{cause}:{}:{}", due.used, answers.join("/"))
+        }
         Frame::Window(window) => format!(
             "window:{}:{}:{}:{}:{}:{}",
             window.moment.word(),
@@ -342,6 +351,21 @@ pub fn read_frame(text: &str, words: &[&str]) -> Read<Frame> {
             die: number(die)?,
             used: number(used)?,
         }),
+        ["due", subject, cause, used, answers] => {
+            let mut due = Vec::new();
+            for answer in answers.split('/') {
+                let [by, ability, program, may] = answer.split('.').collect::<Vec<_>>()[..] else {
+                    return Err(unclear());
+                };
+                let (ability, program) = (number(ability)?, number(program)?);
+                due.push((Answer { by: figure(by)?, ability, program }, may == "1"));
+            }
+            if due.len() > MOST_DUE {
+                return Err(unclear());
+            }
+            let due = Due::of((anybody(subject)?, anybody(cause)?, number(used)?), &due);
+            Frame::Due(due)
+        }
         ["window", moment, subject, cause, speaks, passed, used] => Frame::Window(Window {
             moment: Moment::named(moment).ok_or_else(unclear)?,
             subject: anybody(subject)?,
@@ -374,6 +398,14 @@ pub fn is_sound(game: &Anima, state: &State, frame: &Frame, top: bool) -> bool {
                 && (!top || !matches!(doing.waits, Waits::Settle | Waits::Begin | Waits::Each))
         }
         Frame::Window(window) => exists(window.subject) && exists(window.cause),
+        // Whoever is due begins at once, so that nobody is ever waited for before.
+        Frame::Due(due) => {
+            let known = |answer: &Answer| {
+                let program = game.content.linked.programs.get(usize::from(answer.program));
+                program.is_some() && usize::from(answer.by) < MOST_FIGURES && answer.ability < NO_ABILITY
+            };
+            !top && exists(due.subject) && exists(due.cause) && due.left().iter().all(known)
+        }
         Frame::Nothing
         | Frame::Attack(_)
         | Frame::Escape { .. }

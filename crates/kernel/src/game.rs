@@ -100,6 +100,14 @@ pub trait Sink<E> {
     fn listens(&self) -> bool {
         true
     }
+
+    /// Whether somebody counts how often the rules come by this place, which has a number of the game's own.
+    fn watches(&self, _place: u32) -> bool {
+        false
+    }
+
+    /// The rules come by a place. Unlike an event it is nothing that happens to anybody, so that no record has it.
+    fn comes_by(&mut self, _place: u32) {}
 }
 
 impl<E> Sink<E> for Vec<E> {
@@ -109,6 +117,7 @@ impl<E> Sink<E> for Vec<E> {
 }
 
 /// Where events go when nobody listens.
+#[derive(Default)]
 pub struct Nothing;
 
 impl<E> Sink<E> for Nothing {

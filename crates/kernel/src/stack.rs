@@ -38,6 +38,19 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
         Some(std::mem::take(&mut self.frames[usize::from(self.depth)]))
     }
 
+    /// Takes away the frames of which this does not hold, wherever they lie.
+    pub fn retain(&mut self, keep: impl Fn(&F) -> bool) {
+        let mut kept = 0;
+        for place in 0..self.depth() {
+            if keep(&self.frames[place]) {
+                self.frames[kept] = self.frames[place];
+                kept += 1;
+            }
+        }
+        self.frames[kept..].fill(F::default());
+        self.depth = kept as u8;
+    }
+
     pub fn top(&self) -> Option<&F> {
         self.frames().last()
     }
@@ -82,5 +95,19 @@ mod tests {
         assert!(stack.push(1) && stack.push(2) && !stack.push(3));
         assert_eq!((stack.pop(), stack.pop(), stack.pop()), (Some(2), Some(1), None));
         assert_eq!(stack, Stack::default());
+    }
+
+    /// What is taken out of the middle leaves no gap and no trace.
+    #[test]
+    fn retained() {
+        let (mut stack, mut same) = (Stack::<u8, 8>::default(), Stack::<u8, 8>::default());
+        for frame in [1, 2, 3, 4] {
+            assert!(stack.push(frame));
+        }
+        for frame in [2, 4] {
+            assert!(same.push(frame));
+        }
+        stack.retain(|frame| frame % 2 == 0);
+        assert_eq!((stack, stack.top()), (same, Some(&4)));
     }
 }

@@ -9,3 +9,4 @@ pub mod balance;
 pub mod laststand;
 pub mod odds;
 pub mod sim;
+pub mod usage;

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use kernel::dice::{draw, stream};
 use kernel::hash::{self, Digest};
-use kernel::{Game, Input, Nothing, Pending, Worded};
+use kernel::{Game, Input, Nothing, Pending, Sink, Worded};
 use players::{Player, next_to_choose};
 use rand_pcg::Pcg64;
 
@@ -86,6 +86,7 @@ pub fn play_out<G: Game>(
     players: &mut [Box<dyn Player<G>>],
     rng: &mut Pcg64,
     is_endless: impl Fn(&G::State) -> bool,
+    heard: &mut impl Sink<G::Event>,
 ) -> Played<G::State, G::Outcome> {
     let mut played = Played { state: game.start(), outcome: None, decisions: 0, inputs: 0 };
     loop {
@@ -106,9 +107,19 @@ pub fn play_out<G: Game>(
                 Input::Choose(seat, action)
             }
         };
-        game.apply(&mut played.state, memo, &input, &mut Nothing);
+        game.apply(&mut played.state, memo, &input, heard);
         played.inputs += 1;
     }
+}
+
+/// Somebody who hears what happens in one game after another.
+pub trait Hearer<E>: Sink<E> + Default + Send {
+    /// A game is over.
+    fn game_over(&mut self);
+}
+
+impl<E> Hearer<E> for Nothing {
+    fn game_over(&mut self) {}
 }
 
 /// Plays all games of the plan and sums up. `progress` hears now and then how many are finished.
@@ -120,10 +131,22 @@ pub fn run<S: Setup>(
 where
     <S::Game as Game>::Outcome: Send,
 {
+    run_heard::<S, Nothing>(setup, plan, progress).0
+}
+
+/// The same with somebody who hears everything: one for each thread, in the order of their games.
+pub fn run_heard<S: Setup, H: Hearer<<S::Game as Game>::Event>>(
+    setup: &S,
+    plan: Plan,
+    progress: &(dyn Fn(u64) + Sync),
+) -> (Totals<<S::Game as Game>::Outcome>, Vec<H>)
+where
+    <S::Game as Game>::Outcome: Send,
+{
     let jobs = u64::try_from(plan.jobs).unwrap_or(1).clamp(1, plan.games.max(1));
     let finished = AtomicU64::new(0);
     let share = |job: u64| plan.games / jobs * job + job.min(plan.games % jobs);
-    let parts: Vec<Part<_>> = std::thread::scope(|scope| {
+    let parts: Vec<(Part<_>, H)> = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..jobs)
             .map(|job| {
                 let (from, to, finished) = (share(job), share(job + 1), &finished);
@@ -135,7 +158,8 @@ where
             .map(|thread| thread.join().expect("a thread of the simulation panicked"))
             .collect()
     });
-    sum_up(parts)
+    let (parts, heard) = parts.into_iter().unzip();
+    (sum_up(parts), heard)
 }
 
 /// What one thread found out about its games, which follow one another.
@@ -147,13 +171,14 @@ struct Part<O> {
 /// Progress is told after so many games.
 const TELL_EVERY: u64 = 256;
 
-fn play_share<S: Setup>(
+fn play_share<S: Setup, H: Hearer<<S::Game as Game>::Event>>(
     setup: &S,
     seed: u64,
     share: std::ops::Range<u64>,
     finished: &AtomicU64,
     progress: &(dyn Fn(u64) + Sync),
-) -> Part<<S::Game as Game>::Outcome> {
+) -> (Part<<S::Game as Game>::Outcome>, H) {
+    let mut heard = H::default();
     let mut game = setup.game();
     let mut players = setup.players();
     let mut memo = <S::Game as Game>::Memo::default();
@@ -163,8 +188,9 @@ fn play_share<S: Setup>(
     for index in share {
         let mut rng = stream(seed, index);
         setup.deal(&mut game, &mut rng);
-        let played =
-            play_out(&game, &mut memo, &mut players, &mut rng, |state| setup.is_endless(&game, state));
+        let is_endless = |state: &_| setup.is_endless(&game, state);
+        let played = play_out(&game, &mut memo, &mut players, &mut rng, is_endless, &mut heard);
+        heard.game_over();
         let totals = &mut part.totals;
         totals.games += 1;
         totals.decisions += played.decisions;
@@ -178,7 +204,7 @@ fn play_share<S: Setup>(
             progress(finished.fetch_add(TELL_EVERY, Ordering::Relaxed) + TELL_EVERY);
         }
     }
-    part
+    (part, heard)
 }
 
 fn sum_up<O: Copy + Eq>(parts: Vec<Part<O>>) -> Totals<O> {

@@ -87,7 +87,15 @@ fn dealing_leaves_nothing_of_the_game_before() {
         let made = Anima::new(setup.content.clone(), dealt.form().clone());
         let [one, other] = [&dealt, &made].map(|game| {
             let mut players = setup.players();
-            play_out(game, &mut Default::default(), &mut players, &mut stream(4, index), |_| false).state
+            play_out(
+                game,
+                &mut Default::default(),
+                &mut players,
+                &mut stream(4, index),
+                |_| false,
+                &mut kernel::Nothing,
+            )
+            .state
         });
         assert!(one == other, "game {index} with {:?}", dealt.form().parties);
     }

@@ -1,5 +1,6 @@
 //! What the simulation and its players promise, over some hundred games.
 
+use kernel::Nothing;
 use kernel::dice::stream;
 use lab::laststand::Matches;
 use lab::sim::{Plan, Setup, Totals, play_out, run};
@@ -121,6 +122,6 @@ fn endless_games_are_errors() {
         Matches { content: content(), form: Form::open(3), titan: Level::First, heroes: Level::First };
     let (mut game, mut players, mut rng) = (setup.game(), setup.players(), stream(1, 1));
     setup.deal(&mut game, &mut rng);
-    let played = play_out(&game, &mut (), &mut players, &mut rng, |state| state.open.round > 0);
+    let played = play_out(&game, &mut (), &mut players, &mut rng, |state| state.open.round > 0, &mut Nothing);
     assert_eq!(played.outcome, None);
 }

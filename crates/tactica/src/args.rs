@@ -112,6 +112,8 @@ pub struct Sim {
     pub games: Option<u64>,
     pub seed: Option<u64>,
     pub jobs: Option<u64>,
+    /// Whether what comes up is wanted, not who wins.
+    pub usage: bool,
     pub json: bool,
 }
 
@@ -347,6 +349,7 @@ impl Reader<'_> {
                     "games" => sim.games = Some(self.number(&flag)?),
                     "seed" => sim.seed = Some(self.number(&flag)?),
                     "jobs" => sim.jobs = Some(self.number(&flag)?),
+                    "usage" => sim.usage = true,
                     "json" => sim.json = true,
                     "help" => return Ok(Command::Help { topic: Some("sim".to_owned()) }),
                     _ => self.form_flag(&flag, &mut sim.form)?,

@@ -66,6 +66,9 @@ fn mistakes() {
         ("sim last-stand --players 9", "\"9\""),
         ("sim last-stand --titan colossal", "colossal"),
         ("sim last-stand --heroes 5", "5"),
+        ("sim last-stand --usage", "--usage"),
+        ("sim anima --usage --map twin-hills", "--map"),
+        ("sim anima --usage --players 1", "--players"),
         ("odds last-stand --hero zoe --held move --want fight", "zoe"),
         ("odds last-stand --hero levi --held figth:1 --want fight", "figth:1"),
         ("odds last-stand --hero levi --held move:9 --want fight", "9"),
@@ -107,5 +110,23 @@ fn sim_anima() {
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert_eq!(output.status.code(), Some(2), "{line}: {said}");
         assert!(said.contains(named), "{line}: {said}");
+    }
+}
+
+/// What comes up is counted in games, the same for any number of jobs, and told in every language.
+#[test]
+fn usage() {
+    let one = json("sim anima --usage --games 24 --seed 3 --jobs 1 --json");
+    assert_eq!(one, json("sim anima --usage --games 24 --seed 3 --jobs 2 --json"));
+    assert_eq!((one["games"].as_u64(), one["errors"].as_u64()), (Some(24), Some(0)));
+    let abilities = one["abilities"].as_array().unwrap();
+    let games = |ability: &serde_json::Value| ability["games"].as_u64().unwrap();
+    assert!(abilities.iter().any(|ability| games(ability) > 0));
+    assert!(abilities.iter().all(|ability| games(ability) <= 24 && ability["card"].is_string()));
+    for (lang, title) in
+        [("en", "What comes up in play"), ("es", "Qué aparece en juego"), ("it", "Che cosa compare in gioco")]
+    {
+        let page = text(&format!("sim anima --usage --games 8 --seed 3 --lang {lang}"));
+        assert!(page.starts_with(&format!("# {title}")) && page.contains("`doom-silver`"), "{page}");
     }
 }

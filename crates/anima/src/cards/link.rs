@@ -174,47 +174,62 @@ impl Ability {
 
 impl Effects {
     fn any(&self, is: &impl Fn(&Effect) -> bool) -> bool {
-        self.list.iter().any(|effect| {
-            is(effect)
-                || match effect {
-                    Effect::Choose { from, .. } => from.iter().any(|branch| branch.does.any(is)),
-                    Effect::Roll { table, .. } => table.iter().any(|entry| entry.does.any(is)),
-                    Effect::If { does, .. } => does.any(is),
-                    Effect::Resist { passed, failed, .. } => passed.any(is) || failed.any(is),
-                    Effect::State { .. }
-                    | Effect::Cleanse { .. }
-                    | Effect::Actions { .. }
-                    | Effect::Heal { .. }
-                    | Effect::Lose { .. }
-                    | Effect::Change { .. }
-                    | Effect::Hide { .. }
-                    | Effect::Reveal { .. }
-                    | Effect::Attack { .. }
-                    | Effect::Relocate { .. }
-                    | Effect::Shove { .. }
-                    | Effect::Escape { .. }
-                    | Effect::Tokens { .. }
-                    | Effect::Become { .. }
-                    | Effect::Summon { .. }
-                    | Effect::Prevent { .. }
-                    | Effect::Redirect { .. }
-                    | Effect::Pass { .. }
-                    | Effect::Cancel
-                    | Effect::Revive { .. }
-                    | Effect::Remove { .. }
-                    | Effect::Forget { .. }
-                    | Effect::End
-                    | Effect::Gnosis { .. }
-                    | Effect::ShowHand
-                    | Effect::TakeCard { .. }
-                    | Effect::GiveCard { .. }
-                    | Effect::Mark { .. }
-                    | Effect::MarkScenery
-                    | Effect::Discard
-                    | Effect::Redeploy { .. }
-                    | Effect::Step { .. } => false,
-                }
-        })
+        self.list
+            .iter()
+            .any(|effect| is(effect) || effect.inner().into_iter().any(|(_, effects)| effects.any(is)))
+    }
+}
+
+impl Effect {
+    /// The lists of effects within an effect, each with where it stands in the effect's table.
+    pub fn inner(&self) -> Vec<(String, &Effects)> {
+        let key = |key: &str| key.to_owned();
+        match self {
+            Effect::Choose { from, .. } => {
+                let branches = from.iter().enumerate();
+                branches.map(|(place, branch)| (format!("choose.from.{place}.does"), &branch.does)).collect()
+            }
+            Effect::Roll { table, .. } => {
+                let entries = table.iter().enumerate();
+                entries.map(|(place, entry)| (format!("roll.table.{place}.does"), &entry.does)).collect()
+            }
+            Effect::If { does, .. } => vec![(key("if.does"), does)],
+            Effect::Resist { passed, failed, .. } => {
+                vec![(key("resist.passed"), passed), (key("resist.failed"), failed)]
+            }
+            Effect::State { .. }
+            | Effect::Cleanse { .. }
+            | Effect::Actions { .. }
+            | Effect::Heal { .. }
+            | Effect::Lose { .. }
+            | Effect::Change { .. }
+            | Effect::Hide { .. }
+            | Effect::Reveal { .. }
+            | Effect::Attack { .. }
+            | Effect::Relocate { .. }
+            | Effect::Shove { .. }
+            | Effect::Escape { .. }
+            | Effect::Tokens { .. }
+            | Effect::Become { .. }
+            | Effect::Summon { .. }
+            | Effect::Prevent { .. }
+            | Effect::Redirect { .. }
+            | Effect::Pass { .. }
+            | Effect::Cancel
+            | Effect::Revive { .. }
+            | Effect::Remove { .. }
+            | Effect::Forget { .. }
+            | Effect::Gnosis { .. }
+            | Effect::ShowHand
+            | Effect::TakeCard { .. }
+            | Effect::GiveCard { .. }
+            | Effect::Mark { .. }
+            | Effect::Discard
+            | Effect::End
+            | Effect::MarkScenery
+            | Effect::Redeploy { .. }
+            | Effect::Step { .. } => Vec::new(),
+        }
     }
 }
 

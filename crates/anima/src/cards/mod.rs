@@ -14,6 +14,7 @@ mod check;
 mod condition;
 mod effect;
 mod holds;
+pub mod language;
 mod link;
 mod moment;
 mod spelled;

@@ -35,9 +35,9 @@ pub use advantage::{AdvantageCard, AdvantageKind};
 pub use edition::{
     AccumulationRules, AreaRules, Band, Blocked, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs,
     CrashFrom, CrashRules, CriticalRule, DeployRules, Edition, EscapeRules, Format, HalfWhen, HiddenArea,
-    HiddenRules, HiddenUpkeep, InfiltrationRules, Initiative, InnateRules, IntangibleCrash, IntangibleLevel,
-    Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PartySize, PointRules,
-    RangedRules, RunOverRules, SeekRules, SetupRules, SightRules, StateRules, ThrowRules, TurnRules, Victory,
+    HiddenRules, InfiltrationRules, Initiative, InnateRules, IntangibleCrash, IntangibleLevel, Manoeuvres,
+    MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PartySize, PointRules, RangedRules,
+    RunOverRules, SeekRules, SetupRules, SightRules, StateRules, ThrowRules, TurnRules, Victory,
 };
 pub use error::{ContentError, Flaw, Problem};
 pub use files::{DEFAULT_EDITION, EDITIONS, builtin, builtin_edition, with_override};

@@ -6,7 +6,7 @@ use super::cards::Facts;
 use super::cards::facts::Scene;
 use crate::cards::{Effect, Strikes};
 use crate::content::HiddenArea;
-use crate::state::{Attack, By, Figures};
+use crate::state::{Attack, By, Figures, NOBODY};
 
 /// Whom an attack strikes and how often, if not one target once.
 pub fn strikes<'a>(facts: Facts<'a>, attack: &Attack) -> Option<&'a Strikes> {
@@ -69,7 +69,12 @@ pub fn swept(facts: Facts<'_>, attack: &Attack) -> Figures {
     match strikes(facts, attack) {
         Some(Strikes::All(group) | Strikes::Each(group)) => {
             let scene = Scene::in_attack(attack.attacker, Some(attack));
-            let scene = Scene { target: crate::state::NOBODY, ..scene };
+            // A sweep is aimed at nobody; one that an effect makes may be measured from the effect's target.
+            let target = match attack.by {
+                By::Basic | By::Ability(_) => NOBODY,
+                By::Effect { .. } => attack.target,
+            };
+            let scene = Scene { target, ..scene };
             let members = facts.members(group, scene, true);
             let seen = |&figure: &u8| {
                 !facts.state.figure(figure).hidden()

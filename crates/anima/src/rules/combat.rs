@@ -82,7 +82,7 @@ pub fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, cos
             battle.tell(Event::Covered { who, target: aim, by });
         }
     }
-    if !battle.state.stack.push(Frame::Attack(attack)) {
+    if !battle.put_on_stack(Frame::Attack(attack)) {
         return;
     }
     let shields = kind == AttackKind::Ranged && defend::anybody_may_shield(battle.facts());
@@ -93,8 +93,9 @@ pub fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, cos
 
 /// How far a shot reaches.
 pub fn range(facts: Facts<'_>, attack: &Attack) -> i32 {
+    let more = i32::from(facts.sum(attack.attacker, Some(attack), &What::Range)) * geometry::Mil::INCH.0;
     let own = facts.game.card(facts.state, attack.attacker).range.map_or(0, |range| range.0);
-    let range = match attack.by {
+    let printed = match attack.by {
         By::Basic => own,
         By::Ability(number) => facts
             .ability(attack.attacker, number)
@@ -104,7 +105,7 @@ pub fn range(facts: Facts<'_>, attack: &Attack) -> i32 {
             facts.effect_range(attack).map_or(own, |inches| geometry::Mil::inches(inches.into()).0)
         }
     };
-    range + i32::from(facts.sum(attack.attacker, Some(attack), &What::Range)) * geometry::Mil::INCH.0
+    printed + more
 }
 
 /// How far a basic shot of a figure at another reaches.
@@ -248,6 +249,14 @@ fn may_answer(facts: Facts<'_>, attack: &Attack) -> bool {
 /// Rule: react.once
 pub fn may_dodge(facts: Facts<'_>, attack: &Attack) -> Result<(), Illegal> {
     may_react(facts, attack, dodge_cost(facts, attack))
+}
+
+/// Whether the target can dodge though the attack is rolled already, because a card lets it.
+pub fn may_dodge_late(facts: Facts<'_>, attack: &Attack) -> Result<(), Illegal> {
+    if !facts.has(attack.target, Some(attack), &What::DodgeAfterRoll) {
+        return Err(Illegal::NotNow { rule: slug::REACT_ORDER });
+    }
+    may_dodge(facts, attack)
 }
 
 /// What a basic dodge costs.

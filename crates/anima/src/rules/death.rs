@@ -59,6 +59,7 @@ pub fn bury<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8) {
         | Frame::Found { .. }
         | Frame::Throw(_)
         | Frame::Doing(_)
+        | Frame::Due(_)
         | Frame::Window(_) => set,
     });
     let dead = dead(battle);
@@ -66,7 +67,9 @@ pub fn bury<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8) {
     if dead.is_empty() {
         return;
     }
-    if battle.game.moments() & (Moment::Dying.bit() | Moment::Died.bit()) == 0 && !battle.anybody_stays() {
+    let answered = battle.game.moments() & (Moment::Dying.bit() | Moment::Died.bit()) != 0;
+    let plots = Side::BOTH.into_iter().any(|side| battle.facts().might_play(side, Moment::Dying));
+    if !answered && !battle.anybody_stays() && !plots {
         return leave(battle, dead, by);
     }
     if !battle.state.stack.push(Frame::Bury(Bury { dead, by, asked: false })) {

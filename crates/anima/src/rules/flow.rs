@@ -3,16 +3,18 @@
 use kernel::Sink;
 
 use super::cards::{doing, moments};
-use super::{Battle, activation, combat, death, thrown, turn};
+use super::{Battle, activation, combat, death, infiltration, thrown, turn};
 use crate::event::Event;
-use crate::state::{Frame, Stage};
+use crate::state::{Doing, Frame, MOST_FRAMES, Stage, Waits};
 
 /// Runs whatever needs nobody's word and no die, until the battle waits or is over.
 pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     while !battle.over() {
+        tidy(battle);
         let went_on = match battle.state.stack.top().copied() {
             Some(Frame::Attack(attack)) => combat::step(battle, attack),
             Some(Frame::Doing(doing)) => doing::step(battle, doing),
+            Some(Frame::Due(due)) => moments::step_due(battle, due),
             Some(Frame::Window(window)) => moments::step(battle, window),
             Some(Frame::Bury(bury)) => death::step(battle, bury),
             Some(Frame::Throw(throw)) => thrown::step(battle, throw),
@@ -25,6 +27,10 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
                 // A card may have taken away whoever was about to act.
                 Stage::Act { side } if turn::unturned(battle.state, side).next().is_none() => {
                     turn::act_next(battle, side.other());
+                    true
+                }
+                Stage::Reveal { side } if infiltration::is_done(battle.facts(), side) => {
+                    infiltration::next_side(battle, side);
                     true
                 }
                 Stage::Active { figure } | Stage::Moving { figure, .. }
@@ -55,4 +61,23 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
             return;
         }
     }
+}
+
+/// A step begins at most so many things above what lies on the stack.
+const ROOM: usize = 3;
+
+/// Where it gets narrow, lists of effects that are done and only wait to be taken away make room. Between two steps
+/// nobody counts on where a frame lies.
+fn tidy<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    if battle.state.stack.depth() + ROOM <= MOST_FRAMES {
+        return;
+    }
+    let programs = &battle.game.content.linked.programs;
+    let is_done = |doing: &Doing| {
+        doing.waits == Waits::Begin
+            && programs
+                .get(usize::from(doing.program))
+                .is_none_or(|program| usize::from(doing.at) >= program.effects.len())
+    };
+    battle.state.stack.retain(|frame| !matches!(frame, Frame::Doing(doing) if is_done(doing)));
 }

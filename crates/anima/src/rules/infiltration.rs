@@ -5,6 +5,7 @@
 
 use kernel::Sink;
 
+use super::cards::{Facts, using};
 use super::innate::innate;
 use super::{Battle, setup, turn};
 use crate::content::{Blocked, Innate};
@@ -114,7 +115,7 @@ pub fn wait<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
     next_side(battle, side);
 }
 
-fn next_side<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
+pub fn next_side<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
     let other = (side == battle.state.first).then_some(side.other());
     ask(battle, other);
 }
@@ -125,10 +126,17 @@ pub fn reveal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, marker: u8
     let card = battle.card(figure);
     let actions = (card.recovery + battle.edition().infiltration.extra_actions).min(card.actions);
     appear(battle, figure, marker, to, actions, false);
-    let side = Side::of_figure(figure);
-    if infiltrated(battle.state, side).is_empty() {
-        next_side(battle, side);
-    }
+}
+
+/// Whether a side has nobody left to reveal, nor an upkeep to pay for who has come.
+pub fn is_done(facts: Facts<'_>, side: Side) -> bool {
+    let keeps_up = |figure: u8| {
+        using::occasion(facts, figure).is_some_and(|occasion| {
+            let mut abilities = facts.abilities(figure);
+            abilities.any(|(number, _)| using::usable(facts, figure, number, occasion).is_ok())
+        })
+    };
+    infiltrated(facts.state, side).is_empty() && !facts.state.standing(side).iter().any(keeps_up)
 }
 
 /// The answer to a search: here it is, with as many actions as it recovers, and it has moved this turn.
@@ -197,6 +205,7 @@ fn appear<S: Sink<Event>>(
     (place.place, place.actions) = (to, actions);
     place.marks.clear(Marks::INFILTRATED);
     place.marks.set(Marks::ON_TABLE);
+    place.marks.set(Marks::SURFACED);
     let who = battle.who(figure);
     battle.tell(Event::Infiltration(Infiltration::Appears { who, at: to, actions, found }));
     let left = battle.state.markers[side.index()].places().len() as u8;

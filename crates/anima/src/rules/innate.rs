@@ -13,7 +13,7 @@ use crate::event::Event;
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::movement;
-use crate::state::{Attack, Figures, Side, State, Status};
+use crate::state::{Attack, Figures, Frame, Side, State, Status};
 
 /// Whether a figure has an innate ability now: its card says so, or a card gave it to it for itself. What depends on
 /// where somebody stands is for [`Facts::innate`] to say.
@@ -118,5 +118,16 @@ pub fn harms(facts: Facts<'_>, attack: &Attack) -> bool {
 /// Rule: innate.intangible.escape
 pub fn slips_away(game: &Anima, state: &State, ground: &Ground, figure: u8) -> bool {
     let intangible = |figure: u8| innate(game, state, figure, Innate::Intangible);
-    intangible(figure) && !movement::engaged(state, ground, figure).iter().any(intangible)
+    (intangible(figure) || as_it_escapes(Facts::new(game, state, ground), figure))
+        && !movement::engaged(state, ground, figure).iter().any(intangible)
+}
+
+/// Whether a card makes a figure intangible for its escape, which conditions can tell only once it is tried.
+fn as_it_escapes(facts: Facts<'_>, figure: u8) -> bool {
+    let what = What::Innate(Innate::Intangible);
+    if facts.game.own(facts.state, figure) & what.bit() == 0 {
+        return false;
+    }
+    let mut tried = *facts.state;
+    tried.stack.push(Frame::Escape { figure }) && facts.of(&tried).has(figure, None, &what)
 }

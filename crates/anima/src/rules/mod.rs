@@ -38,6 +38,7 @@ use crate::slug;
 use crate::state::{
     Attack, AttackKind, AttackStep, Doing, Frame, Gait, NOBODY, Phase, Side, Stage, State, Throw,
 };
+use crate::usage::WATCHED;
 use cards::{Facts, doing, moments, plots, upkeep, using};
 
 /// A game, a state that is being changed, the ground it happens on, and whoever listens.
@@ -51,6 +52,9 @@ pub struct Battle<'a, S: Sink<Event>> {
 impl<'a, S: Sink<Event>> Battle<'a, S> {
     pub fn tell(&mut self, event: Event) {
         self.events.emit(event);
+        if self.events.watches(WATCHED) {
+            self.look_round();
+        }
     }
 
     pub fn who(&self, figure: u8) -> Who {
@@ -121,6 +125,7 @@ impl<'a, S: Sink<Event>> Battle<'a, S> {
                 | Frame::Seek { .. }
                 | Frame::Found { .. }
                 | Frame::Bury(_)
+                | Frame::Due(_)
                 | Frame::Throw(_)
                 | Frame::Window(_),
             )
@@ -128,9 +133,13 @@ impl<'a, S: Sink<Event>> Battle<'a, S> {
         }
     }
 
-    /// Begins something new on top of the stack; past the last frame nothing begins any more.
-    pub fn put_on_stack(&mut self, frame: Frame) {
-        let _ = self.state.stack.push(frame);
+    /// Begins something new on top of the stack; past the last frame nothing begins any more, and everybody is told.
+    pub fn put_on_stack(&mut self, frame: Frame) -> bool {
+        let fits = self.state.stack.push(frame);
+        if !fits {
+            self.tell(Event::Card(CardEvent::TooMuch));
+        }
+        fits
     }
 
     /// An action of the active figure is being resolved.
@@ -156,6 +165,7 @@ fn as_attack(frame: &Frame) -> Option<&Attack> {
         | Frame::Seek { .. }
         | Frame::Found { .. }
         | Frame::Bury(_)
+        | Frame::Due(_)
         | Frame::Throw(_)
         | Frame::Doing(_)
         | Frame::Window(_) => None,
@@ -182,6 +192,7 @@ pub(crate) fn attack_mut(state: &mut State) -> &mut Attack {
         | Frame::Seek { .. }
         | Frame::Found { .. }
         | Frame::Bury(_)
+        | Frame::Due(_)
         | Frame::Throw(_)
         | Frame::Doing(_)
         | Frame::Window(_) => None,
@@ -223,7 +234,12 @@ pub fn rule_now(state: &State) -> Rule {
         Some(Frame::Window(_)) => return slug::REACT_ORDER,
         Some(Frame::Throw(throw)) => return thrown::rule_now(throw),
         Some(
-            Frame::Nothing | Frame::Attack(_) | Frame::Escape { .. } | Frame::Seek { .. } | Frame::Bury(_),
+            Frame::Nothing
+            | Frame::Attack(_)
+            | Frame::Escape { .. }
+            | Frame::Seek { .. }
+            | Frame::Bury(_)
+            | Frame::Due(_),
         )
         | None => {}
     }
@@ -424,6 +440,7 @@ pub fn doing_on_top(state: &State) -> Option<Doing> {
             | Frame::Seek { .. }
             | Frame::Found { .. }
             | Frame::Bury(_)
+            | Frame::Due(_)
             | Frame::Throw(_)
             | Frame::Window(_),
         )
@@ -442,6 +459,7 @@ fn in_the_air(state: &State) -> Option<Throw> {
             | Frame::Seek { .. }
             | Frame::Found { .. }
             | Frame::Bury(_)
+            | Frame::Due(_)
             | Frame::Doing(_)
             | Frame::Window(_),
         )
@@ -463,7 +481,12 @@ fn let_be<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
         Some(Frame::Throw(throw)) => thrown::let_be(battle, throw, side),
         Some(Frame::Attack(_)) => combat::let_be(battle, side),
         Some(
-            Frame::Nothing | Frame::Escape { .. } | Frame::Seek { .. } | Frame::Found { .. } | Frame::Bury(_),
+            Frame::Nothing
+            | Frame::Escape { .. }
+            | Frame::Seek { .. }
+            | Frame::Found { .. }
+            | Frame::Bury(_)
+            | Frame::Due(_),
         )
         | None => upkeep::let_end(battle),
     }
@@ -478,7 +501,7 @@ fn draw<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
         }
         Some(Frame::Doing(doing)) => doing::rolled(battle, doing, die(drawn, 0)),
         Some(Frame::Throw(throw)) => thrown::rolled(battle, throw, die(drawn, 0)),
-        Some(Frame::Found { .. } | Frame::Bury(_) | Frame::Window(_)) => {
+        Some(Frame::Found { .. } | Frame::Bury(_) | Frame::Due(_) | Frame::Window(_)) => {
             debug_assert!(false, "nobody asked for {drawn:?}");
         }
         Some(Frame::Nothing) | None => match battle.state.stage {

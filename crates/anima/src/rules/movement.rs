@@ -165,6 +165,27 @@ pub fn travel<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, journey: J
     let who = battle.who(figure);
     battle.tell(Event::Went { who, from, to: journey.to, cost: journey.cost, left, why: journey.why });
     touch(battle, figure, journey.touched);
+    if journey.touched.is_none() && battle.game.moments() & Moment::Touches.bit() != 0 {
+        brush(battle, figure, from);
+    }
+}
+
+/// Whoever is hidden comes into contact without engaging or being engaged, which cards may answer all the same.
+fn brush<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, from: Place) {
+    let mut before = *battle.state;
+    before.figure_mut(figure).place = from;
+    let facts = battle.facts();
+    let hidden = |enemy: u8| facts.state.figure(figure).hidden() || facts.state.figure(enemy).hidden();
+    let enemies = facts.state.standing(Side::of_figure(figure).other()).iter();
+    let met = enemies.filter(|&enemy| {
+        hidden(enemy)
+            && facts.ground.contact(facts.state, figure, enemy)
+            && !facts.ground.contact(&before, figure, enemy)
+    });
+    for enemy in met.fold(Figures::NONE, Figures::with).iter() {
+        moments::fire(battle, Happening::between(Moment::Touches, figure, enemy));
+        moments::fire(battle, Happening::between(Moment::Touches, enemy, figure));
+    }
 }
 
 /// Coming upon an enemy engages, even somebody who has just escaped from others.

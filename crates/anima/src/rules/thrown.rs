@@ -79,6 +79,7 @@ fn top<'b, S: Sink<Event>>(battle: &'b mut Battle<'_, S>) -> &'b mut Throw {
             | Frame::Seek { .. }
             | Frame::Found { .. }
             | Frame::Bury(_)
+            | Frame::Due(_)
             | Frame::Doing(_)
             | Frame::Window(_),
         )

@@ -32,6 +32,8 @@ pub enum Frame {
     Doing(Doing),
     /// Something happened that cards may answer.
     Window(Window),
+    /// Several that answer the same wait for their turn.
+    Due(Due),
 }
 
 /// The dead of one step.
@@ -171,4 +173,59 @@ pub struct Window {
     pub passed: bool,
     /// The source of the ability that was used, counted from one.
     pub used: u8,
+}
+
+/// What answers a moment of itself, one after the other; there are more frames of it if there are many.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Due {
+    pub subject: u8,
+    pub cause: u8,
+    /// The source of the ability that was used, counted from one.
+    pub used: u8,
+    /// How many are left; what lies behind them is blank.
+    pub count: u8,
+    /// Which of them the owner may leave, a bit for each.
+    pub may: u8,
+    pub answers: [Answer; MOST_DUE],
+}
+
+/// As many fit into a frame.
+pub const MOST_DUE: usize = 8;
+
+/// An ability that answers, with the list of effects.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Answer {
+    pub by: u8,
+    pub ability: u8,
+    pub program: u16,
+}
+
+impl Due {
+    /// Those left, in their order.
+    pub fn left(&self) -> &[Answer] {
+        &self.answers[..usize::from(self.count)]
+    }
+
+    /// Those of a moment, each with whether its owner may leave it.
+    pub fn of((subject, cause, used): (u8, u8, u8), due: &[(Answer, bool)]) -> Due {
+        let mut all = Due { subject, cause, used, count: 0, may: 0, answers: [Answer::default(); MOST_DUE] };
+        for (slot, (answer, may)) in all.answers.iter_mut().zip(due) {
+            *slot = *answer;
+            all.may |= u8::from(*may) << all.count;
+            all.count += 1;
+        }
+        all
+    }
+
+    /// The first of those left, and the frame without it.
+    pub fn take(mut self) -> (Option<Answer>, Due) {
+        let first = self.left().first().copied();
+        if first.is_some() {
+            self.answers.copy_within(1.., 0);
+            self.answers[MOST_DUE - 1] = Answer::default();
+            self.may >>= 1;
+            self.count -= 1;
+        }
+        (first, self)
+    }
 }

@@ -10,7 +10,7 @@ mod memory;
 
 pub use attack::{Attack, AttackKind, AttackStep, By, Deeds, Last, Line, Reaction};
 pub use figure::{Counters, Figure, Figures, Marks, Status, StatusSet};
-pub use frame::{Bury, Doing, Flung, Frame, Throw, ThrowStep, Waits, Window};
+pub use frame::{Answer, Bury, Doing, Due, Flung, Frame, MOST_DUE, Throw, ThrowStep, Waits, Window};
 pub use memory::{Ends, Lasting, Mark, Why};
 
 use kernel::{Seat, Stack};
@@ -25,7 +25,7 @@ pub const MOST_FIGURES: usize = 2 * MOST_A_SIDE;
 pub const SECOND: u8 = MOST_A_SIDE as u8;
 pub const MOST_PIECES: usize = 12;
 pub const MOST_NODES: usize = 5;
-pub const MOST_FRAMES: usize = 8;
+pub const MOST_FRAMES: usize = 9;
 /// Plot cards in a hand.
 pub const MOST_PLOT: usize = caps::PLOT_CARDS as usize;
 /// Advantage cards that one character carries.

@@ -108,6 +108,13 @@ impl Scene<'_> {
             Reaction::Counter => Action::Counter,
         };
         let mut best = (loss, basic);
+        if attack.step == AttackStep::AfterRoll && listed.contains(&Action::Dodge) {
+            let cost = combat::dodge_cost(self.facts(), attack);
+            let loss = self.loses(&met(attack, Reaction::Dodge)) + self.price(attack.target, cost);
+            if loss < best.0 {
+                best = (loss, Action::Dodge);
+            }
+        }
         for action in listed {
             let Action::Use { figure, ability: number, extra, .. } = *action else { continue };
             let Some(loss) = self.special(attack, figure, number, extra) else { continue };

@@ -25,7 +25,8 @@ pub fn is_asked(facts: Facts<'_>) -> bool {
             | Frame::Escape { .. }
             | Frame::Seek { .. }
             | Frame::Found { .. }
-            | Frame::Bury(_),
+            | Frame::Bury(_)
+            | Frame::Due(_),
         ) => false,
         None => upkeep::due(facts).is_some(),
     }

@@ -1,6 +1,7 @@
 //! Infiltrators: where their markers lie, when they show themselves, and where.
 
 use anima::ground::Ground;
+use anima::rules::cards::upkeep;
 use anima::rules::infiltration::{may_infiltrate, must_appear};
 use anima::rules::{scenarios, setup};
 use anima::state::{Frame, Marks, Place, Side, Stage};
@@ -60,6 +61,7 @@ pub fn reveal(
             | Frame::Escape { .. }
             | Frame::Seek { .. }
             | Frame::Bury(_)
+            | Frame::Due(_)
             | Frame::Throw(_)
             | Frame::Doing(_)
             | Frame::Window(_),
@@ -68,6 +70,14 @@ pub fn reveal(
     };
     if searched.is_some_and(|marker| !must_appear(game, state, ground, side, marker)) {
         return Some(Action::StayOut);
+    }
+    // Whoever can stay hidden as it comes does.
+    let hides = |action: &&Action| {
+        let Action::Use { figure, ability, .. } = action else { return false };
+        game.ability(state, *figure, *ability).is_some_and(upkeep::hides)
+    };
+    if let Some(&hides) = listed.iter().find(hides) {
+        return Some(hides);
     }
     let late = searched.is_some() || state.turn >= LATE;
     let mut best: Option<(f32, Action)> = None;

@@ -1,7 +1,7 @@
 //! Special attacks of the active figure, weighed like basic ones: by the exact odds of their blows, and by what they do
 //! besides.
 
-use anima::cards::{Ability, Effect, Effects, Kind, Payment, What, Who};
+use anima::cards::{Ability, Currency, Effect, Effects, Kind, Payment, Then, What, Who};
 use anima::rules::cards::facts::Scene;
 use anima::rules::cards::{Facts, using};
 use anima::rules::{area, combat, innate, movement};
@@ -96,6 +96,8 @@ pub fn weigh_attack(mind: &Mind<'_>, ability: &Ability, kind: AttackKind, used: 
     let times = area::strikes(facts, &special).map_or(1, |strikes| strikes.times());
     let mut more = f32::from(times.saturating_sub(1)) * gains[1] * AGAIN;
     let others = if swept.is_empty() { area::within(facts, &special) } else { swept.without(target) };
+    // Further targets that are bought are attacked like the first.
+    let others = Figures(others.0 | using::further(facts, &special).0);
     let others = if facts.has(me, Some(&special), &What::SweepsContact) {
         Figures(others.0 | movement::in_reach(state, ground, me).without(target).0)
     } else {
@@ -108,7 +110,7 @@ pub fn weigh_attack(mind: &Mind<'_>, ability: &Ability, kind: AttackKind, used: 
         more += sign * lost(game, state, other, &Life::sure(state.figure(other).life).after(&blow));
     }
     more += besides(facts, ability, &special);
-    more -= price(facts, me, ability);
+    more -= price(facts, me, ability) + tokens_for(ability, used.extra);
     gains[1..].iter_mut().for_each(|gain| *gain += more);
     mind.best_of(
         &gains,
@@ -132,6 +134,16 @@ pub fn price(facts: Facts<'_>, figure: u8, ability: &Ability) -> f32 {
     paid + kept_back(ability)
 }
 
+/// What the steps on top of the cost take where they are paid in tokens; points are reckoned with the cost.
+fn tokens_for(ability: &Ability, extra: u8) -> f32 {
+    match ability.more {
+        Some(more) if more.of == Currency::Tokens => {
+            f32::from(ability.steps(extra)) * f32::from(more.each) * PAID
+        }
+        Some(_) | None => 0.0,
+    }
+}
+
 /// What can be done only so often is not done for nothing.
 pub fn kept_back(ability: &Ability) -> f32 {
     match ability.limit {
@@ -142,9 +154,13 @@ pub fn kept_back(ability: &Ability) -> f32 {
 
 /// What an attack does besides its blow, as likely as each of its steps.
 fn besides(facts: Facts<'_>, ability: &Ability, attack: &Attack) -> f32 {
-    let then = &ability.then;
-    let lists = [&then.hit, &then.damage, &then.critical, &then.kill, &then.miss, &then.after];
-    if lists.iter().all(|list| list.list.is_empty()) {
+    let bought = ability.upgrades.iter().enumerate();
+    let bought = bought.filter(|(place, _)| ability.bought(attack.extra, *place) > 0);
+    let thens: Vec<&Then> = std::iter::once(&ability.then)
+        .chain(bought.map(|(_, upgrade)| &upgrade.then))
+        .filter(|then| **then != Then::default())
+        .collect();
+    if thens.is_empty() {
         return 0.0;
     }
     let dodges = combat::may_dodge(facts, attack).is_ok();
@@ -154,12 +170,15 @@ fn besides(facts: Facts<'_>, ability: &Ability, attack: &Attack) -> f32 {
     let killed = life.mean(|left| if left == 0 { 1.0 } else { 0.0 });
     let side = Side::of_figure(attack.attacker);
     let told = |effects: &Effects| at_a_glance(facts, side, effects, attack);
-    (1.0 - blow.missed) * told(&then.hit)
-        + (blow.hurts() - killed).max(0.0) * told(&then.damage)
-        + blow.critical * told(&then.critical)
-        + killed * told(&then.kill)
-        + blow.missed * told(&then.miss)
-        + told(&then.after)
+    let of_steps = |then: &&Then| {
+        (1.0 - blow.missed) * told(&then.hit)
+            + (blow.hurts() - killed).max(0.0) * told(&then.damage)
+            + blow.critical * told(&then.critical)
+            + killed * told(&then.kill)
+            + blow.missed * told(&then.miss)
+            + told(&then.after)
+    };
+    thens.iter().map(of_steps).sum()
 }
 
 /// What effects that go with an attack are worth to a side, one by one, with the attack's target and user for those they

@@ -79,7 +79,8 @@ impl<'a, V: Fn(&State) -> f32> WhatIf<'a, V> {
                         | Frame::Escape { .. }
                         | Frame::Seek { .. }
                         | Frame::Found { .. }
-                        | Frame::Bury(_),
+                        | Frame::Bury(_)
+                        | Frame::Due(_),
                     )
                     | None => (self.value)(&then),
                 }

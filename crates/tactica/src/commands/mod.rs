@@ -14,4 +14,5 @@ pub mod rules;
 pub mod scenario;
 pub mod sim;
 pub mod source;
+mod usage;
 mod words;

@@ -16,6 +16,7 @@ use serde::Serialize;
 
 use super::measured::{self, Bar, decimal, percent};
 use super::scenario::print_json;
+use super::usage;
 use crate::args::Sim;
 use crate::console::Console;
 use crate::failure::{Failure, system};
@@ -63,6 +64,9 @@ pub fn run(console: &mut Console<'_>, sim: &Sim) -> Result<(), Failure> {
 
 fn last_stand(console: &mut Console<'_>, sim: &Sim) -> Result<(), Failure> {
     let texts = console.texts;
+    if sim.usage {
+        return Err(Failure::Usage(texts.say("usage-no-cards", &[("game", texts.name(&sim.game).into())])));
+    }
     let [titan, heroes] = players(sim, texts)?;
     let words = words(sim, "titan", texts)?;
     let content = measured::content(texts)?;
@@ -77,6 +81,9 @@ fn last_stand(console: &mut Console<'_>, sim: &Sim) -> Result<(), Failure> {
 
 fn anima(console: &mut Console<'_>, sim: &Sim) -> Result<(), Failure> {
     let texts = console.texts;
+    if sim.usage {
+        return usage::run(console, sim);
+    }
     let players = players(sim, texts)?;
     let mut words = words(sim, "map", texts)?;
     let mut take = |key: &str| {
@@ -84,11 +91,7 @@ fn anima(console: &mut Console<'_>, sim: &Sim) -> Result<(), Failure> {
         Some(words.remove(place).1)
     };
     let edition = take("edition").unwrap_or_else(|| anima::content::DEFAULT_EDITION.to_owned());
-    let usage = |error: GameError| Failure::Usage(error.text(texts));
-    let unknown = |key, value: &str, known: &[&str]| {
-        let known = known.iter().map(|word| (*word).to_owned()).collect();
-        usage(GameError::NoSuchAnswer { key, value: value.to_owned(), known })
-    };
+    let unknown = |key, value: &str, known: &[&str]| no_answer(key, value, known, texts);
     let measure = match take("measure").as_deref() {
         None => None,
         Some("board") => Some(Measure::Board),
@@ -97,15 +100,9 @@ fn anima(console: &mut Console<'_>, sim: &Sim) -> Result<(), Failure> {
     };
     let content = lab::anima::content(&edition)
         .ok_or_else(|| unknown("edition", &edition, &anima::content::EDITIONS))?
-        .map_err(|error| usage(error.into()))?;
-    let setup =
-        lab::anima::Matches::new(content, measure, &joined(&words), players).map_err(
-            |error| match error {
-                MatchError::Form(error) => usage(error.into()),
-                MatchError::WrongMeasure { map, .. } => unknown("map", &map.unwrap_or_default(), &[]),
-                MatchError::NoSuchLevel(level) => measured::no_level(level.word(), &sim.game, texts),
-            },
-        )?;
+        .map_err(|error| Failure::Usage(GameError::from(error).text(texts)))?;
+    let setup = lab::anima::Matches::new(content, measure, &joined(&words), players)
+        .map_err(|error| no_matches(error, &sim.game, texts))?;
     let measure = match setup.measure() {
         Measure::Board => "board",
         Measure::Table => "table",
@@ -124,6 +121,20 @@ fn anima(console: &mut Console<'_>, sim: &Sim) -> Result<(), Failure> {
         let said: Vec<String> = parts.iter().map(|part| texts.name(part)).collect();
         Ending { words: parts.join(" "), said: said.join(", ") }
     })
+}
+
+fn no_answer(key: &'static str, value: &str, known: &[&str], texts: &Texts) -> Failure {
+    let known = known.iter().map(|word| (*word).to_owned()).collect();
+    Failure::Usage(GameError::NoSuchAnswer { key, value: value.to_owned(), known }.text(texts))
+}
+
+/// Why there is nothing to simulate.
+pub fn no_matches(error: MatchError, game: &str, texts: &Texts) -> Failure {
+    match error {
+        MatchError::Form(error) => Failure::Usage(GameError::from(error).text(texts)),
+        MatchError::WrongMeasure { map, .. } => no_answer("map", &map.unwrap_or_default(), &[], texts),
+        MatchError::NoSuchLevel(level) => measured::no_level(level.word(), game, texts),
+    }
 }
 
 /// The levels of the first side and of the others.

@@ -22,49 +22,10 @@ pub(super) fn answers_itself(trigger: &Trigger) -> bool {
 
 /// Whether any effect of a list, or within one, is such.
 fn any(effects: &Effects, is: &mut impl FnMut(&Effect) -> bool) -> bool {
-    effects.list.iter().any(|effect| is(effect) || inner(effect).into_iter().any(|effects| any(effects, is)))
-}
-
-/// The lists of effects within an effect.
-fn inner(effect: &Effect) -> Vec<&Effects> {
-    match effect {
-        Effect::Choose { from, .. } => from.iter().map(|branch| &branch.does).collect(),
-        Effect::Roll { table, .. } => table.iter().map(|entry| &entry.does).collect(),
-        Effect::If { does, .. } => vec![does],
-        Effect::Resist { passed, failed, .. } => vec![passed, failed],
-        Effect::State { .. }
-        | Effect::Cleanse { .. }
-        | Effect::Actions { .. }
-        | Effect::Heal { .. }
-        | Effect::Lose { .. }
-        | Effect::Change { .. }
-        | Effect::Hide { .. }
-        | Effect::Reveal { .. }
-        | Effect::Attack { .. }
-        | Effect::Relocate { .. }
-        | Effect::Shove { .. }
-        | Effect::Escape { .. }
-        | Effect::Tokens { .. }
-        | Effect::Become { .. }
-        | Effect::Summon { .. }
-        | Effect::Prevent { .. }
-        | Effect::Redirect { .. }
-        | Effect::Pass { .. }
-        | Effect::Cancel
-        | Effect::Revive { .. }
-        | Effect::Remove { .. }
-        | Effect::Forget { .. }
-        | Effect::Gnosis { .. }
-        | Effect::ShowHand
-        | Effect::TakeCard { .. }
-        | Effect::GiveCard { .. }
-        | Effect::Mark { .. }
-        | Effect::Discard
-        | Effect::End
-        | Effect::MarkScenery
-        | Effect::Redeploy { .. }
-        | Effect::Step { .. } => Vec::new(),
-    }
+    effects
+        .list
+        .iter()
+        .any(|effect| is(effect) || effect.inner().into_iter().any(|(_, effects)| any(effects, is)))
 }
 
 /// What an attack, a loss and a movement can lead to.

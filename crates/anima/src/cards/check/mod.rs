@@ -11,6 +11,7 @@ use ::content::Step;
 
 use super::{Ability, Attribute, Kind, Limit, More, Payment, Strikes, Then, Trigger};
 use crate::content::{Flaw, Problem, caps};
+use crate::rules::cards::moments::plots_at;
 
 /// Something wrong with a card, and the way to it in the card's file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,6 +39,8 @@ pub enum Of<'a> {
         shoots: bool,
     },
     Advantage,
+    /// A plot card, which is played from the hand.
+    Plot,
 }
 
 /// A roll of Resistance that nobody fails or everybody does is none.
@@ -125,6 +128,12 @@ impl Checker<'_> {
     fn ability(&mut self, place: usize, ability: &Ability) {
         self.id(place, ability);
         self.kind(ability);
+        if let (Of::Plot, Some(cue)) = (self.card.of, &ability.when)
+            && !plots_at(cue.0.moment)
+        {
+            let word = cue.0.moment.word();
+            self.under("when", |checker| checker.fault(Flaw::OutOfPlace { word }));
+        }
         if let Some(cost) = ability.cost {
             self.number("cost", cost, (0, caps::ACTIONS.into()));
         }
@@ -210,7 +219,7 @@ impl Checker<'_> {
         self.unless(attacks || answers, "then", ability.then != Then::default(), kind);
         let shoots = match self.card.of {
             Of::Character { shoots, .. } => shoots,
-            Of::Advantage => false,
+            Of::Advantage | Of::Plot => false,
         };
         if kind == Kind::RangedAttack && ability.range.is_none() && !shoots {
             self.fault(Problem::Missing { key: "range" });
@@ -327,7 +336,7 @@ impl Checker<'_> {
     fn only_of_an_advantage(&mut self, word: &'static str) {
         match self.card.of {
             Of::Character { .. } => self.fault(Flaw::OutOfPlace { word }),
-            Of::Advantage => {}
+            Of::Advantage | Of::Plot => {}
         }
     }
 }

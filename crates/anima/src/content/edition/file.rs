@@ -13,9 +13,9 @@ use super::super::source::{Inches, Source, read_length};
 use super::{
     AccumulationRules, AreaRules, Band, Blocked, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs,
     CrashFrom, CrashRules, CriticalRule, DeployRules, Edition, EscapeRules, Format, HalfWhen, HiddenArea,
-    HiddenRules, HiddenUpkeep, InfiltrationRules, Initiative, InnateRules, IntangibleCrash, IntangibleLevel,
-    Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PointRules,
-    RangedRules, RunOverRules, SeekRules, SetupRules, SightRules, StateRules, ThrowRules, TurnRules, Victory,
+    HiddenRules, InfiltrationRules, Initiative, InnateRules, IntangibleCrash, IntangibleLevel, Manoeuvres,
+    MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PointRules, RangedRules,
+    RunOverRules, SeekRules, SetupRules, SightRules, StateRules, ThrowRules, TurnRules, Victory,
 };
 
 type Number = Spanned<i64>;
@@ -98,7 +98,7 @@ tables! {
         markers: Number, apart: Length, from_zone: Length, first_turn: Number, extra_actions: Number,
         blocked: Word, shift: Length,
     }
-    HiddenTable { area: Word, effects_reveal: bool, upkeep: Word }
+    HiddenTable { area: Word, effects_reveal: bool }
     InnateTable {
         initiative: Number, critical_mastery: Number, intangible_level: Word, intangible_crash: Word,
     }
@@ -124,7 +124,6 @@ const SPEEDS: [(&str, BoardSpeed); 2] = [("printed", BoardSpeed::Printed), ("inc
 
 const BLOCKED: [(&str, Blocked); 2] = [("revealed", Blocked::Revealed), ("touching", Blocked::Touching)];
 const AREAS: [(&str, HiddenArea); 2] = [("immune", HiddenArea::Immune), ("hit", HiddenArea::Hit)];
-const UPKEEPS: [(&str, HiddenUpkeep); 2] = [("card", HiddenUpkeep::Card), ("always", HiddenUpkeep::Always)];
 const LEVELS: [(&str, IntangibleLevel); 2] =
     [("higher", IntangibleLevel::Higher), ("at-least", IntangibleLevel::AtLeast)];
 const INTANGIBLE_CRASHES: [(&str, IntangibleCrash); 2] =
@@ -236,7 +235,6 @@ pub(in super::super) fn read_edition(source: Source<'_>) -> Result<Edition, Cont
         hidden: HiddenRules {
             area: source.word("area", &file.hidden.area, &AREAS)?,
             effects_reveal: file.hidden.effects_reveal,
-            upkeep: source.word("upkeep", &file.hidden.upkeep, &UPKEEPS)?,
         },
         innate: read_innate(reader, &file.innate)?,
         sight: SightRules {

@@ -365,7 +365,6 @@ pub struct HiddenRules {
     pub area: HiddenArea,
     /// Whether an effect aimed at an enemy shows a hidden user.
     pub effects_reveal: bool,
-    pub upkeep: HiddenUpkeep,
 }
 
 /// What an area attack does to somebody hidden.
@@ -373,14 +372,6 @@ pub struct HiddenRules {
 pub enum HiddenArea {
     Immune,
     Hit,
-}
-
-/// Whether staying hidden costs anything.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum HiddenUpkeep {
-    /// Only where the card says so.
-    Card,
-    Always,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -101,7 +101,6 @@ fn rows_of_the_table() {
         ),
         ("hidden.area", |e| format!("{:?}", e.hidden.area), ["Immune", "Immune", "Hit", "Immune"]),
         ("hidden.effects_reveal", |e| e.hidden.effects_reveal.to_string(), ["true", "true", "false", "true"]),
-        ("hidden.upkeep", |e| format!("{:?}", e.hidden.upkeep), ["Card", "Card", "Always", "Card"]),
         ("intangible.level", |e| format!("{:?}", e.innate.intangible_level), ["Higher"; 4]),
         ("poison.per", |e| e.states.poison.to_string(), ["1"; 4]),
         ("board.run.turns", |e| format!("{:?}", e.board.run_turns), ["Some(2)", "None", "None", "None"]),

@@ -16,6 +16,7 @@ use crate::state::{
     Attack, By, Doing, Figures, Frame, NO_ABILITY, NOBODY, Place, Side, Status, Waits, Window,
 };
 use crate::total::Total;
+use crate::usage;
 
 impl Doing {
     pub fn new(by: u8, ability: u8, program: u16) -> Doing {
@@ -97,6 +98,7 @@ fn top<'b, S: Sink<Event>>(battle: &'b mut Battle<'_, S>) -> &'b mut Doing {
             | Frame::Seek { .. }
             | Frame::Found { .. }
             | Frame::Bury(_)
+            | Frame::Due(_)
             | Frame::Throw(_)
             | Frame::Window(_),
         )
@@ -370,9 +372,13 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, die: u8)
     let needed = difficulty_now(facts, &doing, effect);
     let total = resistance(facts, figure, die);
     let resists = total.value() > needed;
+    let carried = doing.cause == doing.by
+        && attack_below(facts.state).is_some_and(|attack| attack.attacker == doing.by);
     let who = battle.who(figure);
-    battle.tell(Event::Card(CardEvent::Resisted { who, die, total, needed, resists }));
+    battle.tell(Event::Card(CardEvent::Resisted { who, die, total, needed, resists, carried }));
     if let Effect::Resist { passed, failed, .. } = effect_of(battle, &doing).unwrap_or(&Effect::End) {
+        let place = usage::Place::Effect { program: doing.program, at: doing.at };
+        battle.events.comes_by(place.number());
         let program = if resists { passed.program } else { failed.program };
         let list = if resists { &passed.list } else { &failed.list };
         top(battle).left = doing.left.without(figure);

@@ -6,7 +6,7 @@ use kernel::Sink;
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
 use super::{lasting, places, summons, using};
-use crate::cards::{Effect, Moment, Until, What, Who};
+use crate::cards::{Effect, Moment, Strikes, Until, What, Who};
 use crate::content::HiddenArea;
 use crate::event::{CardEvent, Event, Reveals};
 use crate::rules::states::give_state;
@@ -16,6 +16,7 @@ use crate::state::{
     Attack, AttackKind, AttackStep, By, Deeds, Doing, Figure, Figures, Frame, Mark, Marks, NO_ABILITY,
     NOBODY, Reaction, Side, State, Status, StatusSet, Waits, Why,
 };
+use crate::usage::Place;
 
 /// Whether an effect is done, or waits for something first.
 pub enum Done {
@@ -41,6 +42,7 @@ pub fn touches(facts: Facts<'_>, effect: &Effect, doing: &Doing, found: Figures)
 
 /// Does an effect to a figure, or for the bearer where it is about nobody.
 pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: &Effect, figure: u8) -> Done {
+    battle.events.comes_by(Place::Effect { program: doing.program, at: doing.at }.number());
     let facts = battle.facts();
     let attack = attack_below(facts.state);
     let scene = Scene::of_doing(doing, attack);
@@ -82,14 +84,17 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             let attacker = single(doing, by).unwrap_or(doing.by);
             let place = battle.state.figure(attacker).place;
             let by = By::Effect { program: doing.program, at: doing.at };
+            // Whoever is swept may be measured from the target, who is none of them of itself.
+            let sweeps = matches!(strikes, Some(Strikes::All(_) | Strikes::Each(_)));
+            let target = if sweeps { doing.target } else { figure };
             let mut strike = Attack {
                 by,
                 extra: doing.extra,
                 paid: doing.paid,
-                ..Attack::new(attacker, figure, kind, place)
+                ..Attack::new(attacker, target, kind, place)
             };
             strike.deeds.set(Deeds::FREE);
-            free_attack(battle, strike, strikes.is_some());
+            free_attack(battle, strike, sweeps);
         }
         Effect::Relocate { to, .. } => return places::relocate(battle, doing, figure, to),
         Effect::Shove { .. } | Effect::Step { .. } => return Done::Waits(Waits::Place),
@@ -315,14 +320,13 @@ fn change_tokens<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16
 
 /// An attack that costs nothing, at whom it can reach.
 fn free_attack<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, sweeps: bool) {
+    let strikes = area::strikes(battle.facts(), &attack);
+    attack.again = strikes.map_or(0, |strikes| strikes.times().saturating_sub(1));
     if sweeps {
-        let strikes = area::strikes(battle.facts(), &attack);
-        attack.again = strikes.map_or(0, |strikes| strikes.times().saturating_sub(1));
         let swept = area::swept(battle.facts(), &attack);
-        if let Some(first) = swept.iter().next() {
-            attack.target = first;
-            attack.others = swept.without(first);
-        }
+        let Some(first) = swept.iter().next() else { return };
+        attack.target = first;
+        attack.others = swept.without(first);
     }
     let target = attack.target;
     if target == NOBODY || target == attack.attacker || !battle.state.figure(target).stands() {

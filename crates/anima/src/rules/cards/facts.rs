@@ -345,7 +345,7 @@ impl<'a> Facts<'a> {
         }
     }
 
-    fn applies(self, change: &Change, figure: u8, scene: Scene<'_>) -> bool {
+    pub fn applies(self, change: &Change, figure: u8, scene: Scene<'_>) -> bool {
         let other = match scene.attack {
             Some(attack) if attack.attacker == figure => attack.target,
             Some(attack) if attack.target == figure => attack.attacker,

@@ -11,7 +11,8 @@ use super::{lasting, using};
 use crate::cards::{CueTable, Limit, Moment, Part, Trigger};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, attack_mut};
-use crate::state::{Doing, Figures, Frame, Mark, NOBODY, Side, Waits, Why, Window};
+use crate::state::{Answer, Doing, Due, Figures, Frame, MOST_DUE, Mark, NOBODY, Side, Waits, Why, Window};
+use crate::usage;
 
 /// Something that happens: to whom, and by whom.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +36,7 @@ impl Happening {
 }
 
 /// At most so many triggers answer one moment.
-const MOST: usize = 8;
+const MOST: usize = 2 * MOST_DUE;
 
 /// Lets cards answer.
 pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
@@ -48,8 +49,8 @@ pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     }
     let order = lasting::in_order(battle.state);
     open(battle, happening, order[0]);
-    let mut due: [Option<Doing>; MOST] = [None; MOST];
-    let mut count = 0;
+    let mut due = [(Answer::default(), false); MOST];
+    let (mut count, mut all_fit) = (0, true);
     let facts = battle.facts();
     for side in order {
         for figure in facts.answering(side, happening).iter() {
@@ -60,27 +61,53 @@ pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
                 for trigger in
                     ability.triggers.iter().filter(|trigger| trigger.when.0.moment == happening.moment)
                 {
-                    if count < MOST
-                        && facts.holds(figure, number, ability)
+                    if facts.holds(figure, number, ability)
                         && is_due(facts, (figure, number), trigger, happening)
                     {
-                        due[count] = Some(begin(figure, number, trigger, happening));
-                        count += 1;
+                        all_fit &= count < MOST;
+                        if let Some(slot) = due.get_mut(count) {
+                            let program = trigger.does.program;
+                            *slot = (Answer { by: figure, ability: number, program }, trigger.may);
+                            count += 1;
+                        }
                     }
                 }
             }
         }
     }
-    for doing in due.into_iter().flatten().rev() {
-        battle.put_on_stack(Frame::Doing(doing));
+    if !all_fit {
+        battle.tell(Event::Card(CardEvent::TooMuch));
     }
+    let Happening { subject, cause, used, .. } = happening;
+    for some in due[..count].chunks(MOST_DUE).rev() {
+        let due = Due::of((subject, cause, used), some);
+        match some {
+            [(one, _)] => battle.put_on_stack(Frame::Doing(begin(*one, &due))),
+            _ => battle.put_on_stack(Frame::Due(due)),
+        };
+    }
+}
+
+/// The next of several that answer the same begins; before the last, the frame that held them goes.
+pub fn step_due<S: Sink<Event>>(battle: &mut Battle<'_, S>, due: Due) -> bool {
+    let (first, rest) = due.take();
+    if rest.count == 0 {
+        battle.state.stack.pop();
+    } else if let Some(top) = battle.state.stack.top_mut() {
+        *top = Frame::Due(rest);
+    }
+    if let Some(answer) = first {
+        battle.put_on_stack(Frame::Doing(begin(answer, &due)));
+    }
+    true
 }
 
 /// Counts and pays for a trigger that answers.
 pub fn settle<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) -> u8 {
     let Some(ability) = battle.game.ability(battle.state, doing.by, doing.ability) else { return 0 };
-    let trigger = ability.triggers.iter().find(|trigger| trigger.does.program == doing.program);
-    let Some(trigger) = trigger else { return 0 };
+    let trigger = ability.triggers.iter().zip(0..).find(|(trigger, _)| trigger.does.program == doing.program);
+    let Some((trigger, which)) = trigger else { return 0 };
+    battle.comes_up(doing.by, doing.ability, usage::Part::Trigger(which));
     let (who, name) = (battle.who(doing.by), battle.ability_name(doing.by, doing.ability));
     battle.tell(Event::Card(CardEvent::Answers { who, ability: name }));
     if trigger.limit == Some(Limit::Attack) {
@@ -129,16 +156,17 @@ fn open<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening, first:
     }
 }
 
-fn begin(figure: u8, number: u8, trigger: &Trigger, happening: Happening) -> Doing {
-    let Happening { subject, cause, used, .. } = happening;
-    let target = if subject == figure { cause } else { subject };
+/// The first of those due.
+fn begin(answer: Answer, due: &Due) -> Doing {
+    let Due { subject, cause, used, .. } = *due;
+    let target = if subject == answer.by { cause } else { subject };
     Doing {
-        waits: if trigger.may { Waits::Word } else { Waits::Settle },
+        waits: if due.may & 1 != 0 { Waits::Word } else { Waits::Settle },
         target,
         subject,
         cause,
         used,
-        ..Doing::new(figure, number, trigger.does.program)
+        ..Doing::new(answer.by, answer.ability, answer.program)
     }
 }
 
@@ -155,6 +183,7 @@ fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happe
     };
     let already = facts.state.stack.frames().iter().any(|frame| match frame {
         Frame::Doing(doing) => (doing.by, doing.ability) == (figure, number),
+        Frame::Due(due) => due.left().iter().any(|answer| (answer.by, answer.ability) == (figure, number)),
         Frame::Nothing
         | Frame::Attack(_)
         | Frame::Escape { .. }
@@ -208,6 +237,8 @@ pub fn plots_at(moment: Moment) -> bool {
         | Moment::MaintenanceBegins
         | Moment::ActionsBegin
         | Moment::BeforeRoll
+        | Moment::Dying
+        | Moment::Gnosis
         | Moment::Between => true,
         Moment::RecoveryBegins
         | Moment::MaintenanceEnds
@@ -219,13 +250,11 @@ pub fn plots_at(moment: Moment) -> bool {
         | Moment::Critical
         | Moment::BeforeDamage
         | Moment::Damaged
-        | Moment::Dying
         | Moment::Died
         | Moment::Escapes
         | Moment::Moves
         | Moment::Touches
         | Moment::Uses
-        | Moment::Gnosis
         | Moment::Summoned
         | Moment::Charged => false,
     }

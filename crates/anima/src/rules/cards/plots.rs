@@ -5,10 +5,11 @@ use kernel::Sink;
 use super::facts::{Facts, Scene};
 use super::moments;
 use crate::cards::{Ability, Moment};
-use crate::event::{CardEvent, Event};
+use crate::event::{AbilityName, CardEvent, Event};
 use crate::refusal::Illegal;
 use crate::rules::{Battle, attack_below};
 use crate::state::{Doing, Figures, Frame, NO_ABILITY, Side};
+use crate::usage;
 
 /// Who stands for the side when a plot card is carried out: the first of it on the table.
 fn bearer(facts: Facts<'_>, side: Side) -> Option<u8> {
@@ -29,17 +30,16 @@ pub fn playable<'a>(facts: Facts<'a>, side: Side, card: u8) -> Result<&'a Abilit
         return Err(Illegal::NotInHand);
     }
     let ability = ability(facts, card).ok_or(Illegal::NotInHand)?;
-    let wanted = ability.when.as_ref().map(|cue| cue.0.moment);
-    let now = match facts.state.stack.top() {
-        Some(Frame::Window(window)) if window.speaks == side => Some(window.moment),
-        Some(_) | None => None,
+    let window = match facts.state.stack.top() {
+        Some(Frame::Window(window)) if window.speaks == side && moments::plots_at(window.moment) => window,
+        Some(_) | None => return Err(Illegal::NotNowCard),
     };
-    let fits = match (wanted, now) {
-        (Some(wanted), Some(now)) => wanted == now,
-        (None, Some(now)) => matches!(now, Moment::Between | Moment::BeforeRoll),
-        (_, None) => false,
+    let bearer = bearer(facts, side).ok_or(Illegal::NotNowCard)?;
+    let fits = match &ability.when {
+        Some(cue) => moments::fits(facts, &cue.0, bearer, window.happening()),
+        None => matches!(window.moment, Moment::Between | Moment::BeforeRoll),
     };
-    if fits && bearer(facts, side).is_some() { Ok(ability) } else { Err(Illegal::NotNowCard) }
+    if fits { Ok(ability) } else { Err(Illegal::NotNowCard) }
 }
 
 /// At whom a plot card may be aimed: nothing, if it is aimed at nobody.
@@ -75,6 +75,12 @@ pub fn play<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side, card: u8, ta
         Some(_) | None => (crate::state::NOBODY, crate::state::NOBODY),
     };
     let program = ability.does.program;
+    let place = facts.game.content.advantages[usize::from(card)]
+        .abilities
+        .iter()
+        .position(|other| std::ptr::eq(other, ability));
+    let name = AbilityName { advantage: true, card, place: place.unwrap_or_default() as u8 };
+    battle.events.comes_by(usage::Place::Of(name, usage::Part::Used).number());
     let doing = Doing { target, subject, cause, ..Doing::new(bearer, NO_ABILITY, program) };
     battle.put_on_stack(Frame::Doing(doing));
 }

@@ -8,6 +8,7 @@ use crate::cards::{Ability, Effect, What};
 use crate::event::{CardEvent, Event};
 use crate::rules::Battle;
 use crate::state::{Marks, Phase, Side, Stage, State, Status};
+use crate::usage::Part;
 
 /// The upkeep that is still to be decided: whose, and of which ability.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,13 +36,16 @@ fn next(facts: Facts<'_>, side: Side, from: u8, first: u8) -> Option<Due> {
         let lowest = if figure == from { first } else { 0 };
         for (number, ability) in facts.abilities(figure) {
             if let (true, Some(upkeep)) = (number >= lowest && on & 1 << number != 0, ability.upkeep) {
-                let less = facts.sum(figure, None, &What::Upkeep);
-                let cost = (i16::from(upkeep) + less).clamp(0, u8::MAX.into()) as u8;
-                return Some(Due { figure, ability: number, cost });
+                return Some(Due { figure, ability: number, cost: cost(facts, figure, upkeep) });
             }
         }
     }
     None
+}
+
+/// What an upkeep costs a figure.
+pub fn cost(facts: Facts<'_>, figure: u8, upkeep: u8) -> u8 {
+    (i16::from(upkeep) + facts.sum(figure, None, &What::Upkeep)).clamp(0, u8::MAX.into()) as u8
 }
 
 /// Whether an upkeep can be paid: somebody sealed cannot, somebody paralyzed can.
@@ -80,6 +84,7 @@ pub fn pay<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let Some(due) = due(battle.facts()) else { return };
     battle.state.figure_mut(due.figure).actions -= due.cost;
     let who = battle.who(due.figure);
+    battle.comes_up(due.figure, due.ability, Part::Upkeep);
     battle.tell(Event::Card(CardEvent::UpkeepPaid {
         who,
         ability: battle.ability_name(due.figure, due.ability),

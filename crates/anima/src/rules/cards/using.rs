@@ -4,7 +4,7 @@ use kernel::Sink;
 
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
-use super::{doing, lasting};
+use super::{doing, lasting, upkeep};
 use crate::cards::{Ability, Currency, Did, Kind, Limit, Moment, Payment, Strikes, What};
 use crate::check::counts_distances;
 use crate::event::{CardEvent, Event};
@@ -15,6 +15,7 @@ use crate::state::{
     Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, Mark, Marks, NO_ABILITY, NOBODY, Place,
     Reaction, Side, Stage, Status, Why, Window,
 };
+use crate::usage::{Part, WATCHED};
 
 /// When an ability is about to be used.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +24,8 @@ pub enum Occasion<'a> {
     Active,
     /// On its side's go, whoever is active.
     OwnGo,
+    /// As it comes out of infiltration: what has an upkeep may be on already, for that upkeep.
+    Surfaced,
     Window(&'a Window),
     /// The user answers an attack on itself, before the dice or after them.
     Answer(&'a Attack),
@@ -44,6 +47,7 @@ pub fn occasion<'a>(facts: Facts<'a>, figure: u8) -> Option<Occasion<'a>> {
             | Frame::Seek { .. }
             | Frame::Found { .. }
             | Frame::Bury(_)
+            | Frame::Due(_)
             | Frame::Throw(_)
             | Frame::Doing(_),
         ) => None,
@@ -53,6 +57,12 @@ pub fn occasion<'a>(facts: Facts<'a>, figure: u8) -> Option<Occasion<'a>> {
                 Some(Occasion::OwnGo)
             }
             Stage::Act { side } if side == Side::of_figure(figure) => Some(Occasion::OwnGo),
+            Stage::Reveal { side }
+                if side == Side::of_figure(figure)
+                    && facts.state.figure(figure).marks.has(Marks::SURFACED) =>
+            {
+                Some(Occasion::Surfaced)
+            }
             Stage::TakePlot { .. }
             | Stage::SceneryCount
             | Stage::SceneryOrder { .. }
@@ -130,6 +140,10 @@ fn suits(facts: Facts<'_>, figure: u8, ability: &Ability, occasion: Occasion<'_>
     match occasion {
         Occasion::Active => !answers && ability.when.is_none(),
         Occasion::OwnGo => !answers && ability.when.is_none() && ability.reactive,
+        Occasion::Surfaced => {
+            let plain = ability.when.is_none() && ability.target.is_none() && ability.more.is_none();
+            ability.upkeep.is_some() && ability.kind == Kind::Effect && plain
+        }
         Occasion::Window(window) if answers => {
             let _ = window;
             false
@@ -143,7 +157,8 @@ fn suits(facts: Facts<'_>, figure: u8, ability: &Ability, occasion: Occasion<'_>
                 .with
                 .iter()
                 .flat_map(|change| &change.parts)
-                .any(|(what, _)| *what == What::DodgeAfterRoll);
+                .any(|(what, _)| *what == What::DodgeAfterRoll)
+                || facts.has(figure, Some(attack), &What::DodgeAfterRoll);
             let time = attack.step == AttackStep::React || late && ability.kind == Kind::Dodge;
             let counters = ability.kind != Kind::Counterattack || combat::counterable(facts, attack).is_ok();
             answers && time && counters && !facts.has(attack.attacker, Some(attack), &What::NoReaction)
@@ -191,8 +206,13 @@ fn suits_kind(facts: Facts<'_>, figure: u8, ability: &Ability) -> Result<(), Ill
     }
 }
 
-/// What an ability costs a figure with so many steps on top.
+/// What an ability costs a figure with so many steps on top; its upkeep alone, as it comes out of infiltration.
+///
+/// Rule: infiltration.reveal
 pub fn cost(facts: Facts<'_>, figure: u8, number: u8, ability: &Ability, extra: u8) -> u8 {
+    if let (Stage::Reveal { .. }, Some(upkeep)) = (facts.state.stage, ability.upkeep) {
+        return upkeep::cost(facts, figure, upkeep);
+    }
     let base = ability.cost.unwrap_or_default();
     let kind = (ability.kind, Some(ability.source));
     let cost = facts.cost_by(figure, By::Ability(number), kind, base);
@@ -270,7 +290,7 @@ fn scene_of<'a>(figure: u8, occasion: Occasion<'a>) -> Scene<'a> {
     match occasion {
         Occasion::Window(window) => Scene { subject: window.subject, used: window.used, ..Scene::of(figure) },
         Occasion::Answer(attack) => Scene::in_attack(figure, Some(attack)),
-        Occasion::Active | Occasion::OwnGo => Scene::of(figure),
+        Occasion::Active | Occasion::OwnGo | Occasion::Surfaced => Scene::of(figure),
     }
 }
 
@@ -413,9 +433,10 @@ pub fn may_answer(facts: Facts<'_>, attack: &Attack, number: u8) -> bool {
     usable(facts, attack.target, number, Occasion::Answer(attack)).is_ok()
 }
 
-/// Whether the target may still dodge though the attack was rolled.
+/// Whether the target may still dodge though the attack was rolled, basically or by an ability.
 pub fn may_dodge_late(facts: Facts<'_>, attack: &Attack) -> bool {
-    facts.game.has_answers(facts.state, attack.target) && any_answer(facts, attack)
+    combat::may_dodge_late(facts, attack).is_ok()
+        || facts.game.has_answers(facts.state, attack.target) && any_answer(facts, attack)
 }
 
 /// Whether a side may spend a point of gnosis on the roll that is coming.
@@ -471,7 +492,12 @@ pub fn begin<S: Sink<Event>>(
     };
     let ability = battle.game.ability(battle.state, figure, number);
     let Some(ability) = ability else { return };
-    battle.pay(figure, cost);
+    if matches!(battle.state.stage, Stage::Reveal { .. }) {
+        // Upkeep is no action.
+        battle.state.figure_mut(figure).actions -= cost;
+    } else {
+        battle.pay(figure, cost);
+    }
     let who = battle.who(figure);
     let aim = (target != NOBODY).then(|| battle.who(target));
     battle.tell(Event::Card(CardEvent::Used {
@@ -480,6 +506,7 @@ pub fn begin<S: Sink<Event>>(
         cost,
         target: aim,
     }));
+    bought(battle, (figure, number), ability, extra);
     if ability.limit.is_some() {
         count(battle, figure, number, ability.times.unwrap_or(1));
     }
@@ -531,6 +558,27 @@ pub fn begin<S: Sink<Event>>(
         attacked_by(battle, figure, number);
     }
     moments::fire(battle, used);
+}
+
+/// Lets whoever counts know what was used and what was bought with it.
+fn bought<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    (figure, number): (u8, u8),
+    ability: &Ability,
+    extra: u8,
+) {
+    battle.comes_up(figure, number, Part::Used);
+    if battle.events.watches(WATCHED) {
+        battle.look_at_use(figure, number);
+    }
+    if ability.steps(extra) > 0 {
+        battle.comes_up(figure, number, Part::More);
+    }
+    for upgrade in 0..ability.upgrades.len() {
+        if ability.bought(extra, upgrade) > 0 {
+            battle.comes_up(figure, number, Part::Upgrade(upgrade as u8));
+        }
+    }
 }
 
 /// An effect that is paid for is measured, and then done.
@@ -595,7 +643,7 @@ fn strike<S: Sink<Event>>(
 }
 
 /// The further targets that were bought: those nearest to the first that the attack could be aimed at too.
-fn further(facts: Facts<'_>, attack: &Attack) -> Figures {
+pub fn further(facts: Facts<'_>, attack: &Attack) -> Figures {
     let By::Ability(number) = attack.by else { return Figures::NONE };
     let Some(ability) = facts.ability(attack.attacker, number) else { return Figures::NONE };
     let mut count = ability
