@@ -75,7 +75,7 @@ fn counts_in_the_edition() {
         EDITION,
         "run_turns = []",
         "run_turns = [1, 2]",
-        "193:13",
+        "191:13",
         "`run_turns` is there 2 times, but must be 0 to 1 times",
     );
     let bands = "[{ up_to = 3, pieces = 1 }, { up_to = 6, pieces = 2 }, { up_to = 10, pieces = 3 }]";
