@@ -62,7 +62,9 @@ impl Look<'_> {
         let targets = using::targets(facts, figure, ability, occasion);
         let right = match (targets, target) {
             (None, None) => using::has_target(facts, figure, number, ability, occasion),
-            (Some(targets), Some(target)) => targets.contains(target),
+            (Some(targets), Some(target)) => {
+                targets.contains(target) && using::reaches(facts, figure, ability, extra, target)
+            }
             (None, Some(target)) => return Err(Illegal::WrongTarget { target }),
             (Some(_), None) => return Err(Illegal::NeedsTarget),
         };
@@ -107,11 +109,11 @@ impl Look<'_> {
     fn gnosis(self, side: Side) -> Checked {
         let open = match self.state.stack.top() {
             Some(Frame::Window(window)) => {
-                window.speaks == side && window.moment == crate::cards::Moment::BeforeRoll
+                window.speaks == side && using::may_spend_gnosis(self.facts(), side, window.moment)
             }
             Some(_) | None => false,
         };
-        if open && using::may_spend_gnosis(self.facts(), side) { Ok(()) } else { Err(Illegal::NoGnosis) }
+        if open { Ok(()) } else { Err(Illegal::NoGnosis) }
     }
 
     fn in_window(self, _: &Window, action: &Action) -> Checked {

@@ -648,6 +648,16 @@ pub enum CardEvent {
         side: Side,
         card: u8,
     },
+    /// A plot card that was played answers what happened.
+    PlotAnswers {
+        side: Side,
+        ability: AbilityName,
+    },
+    /// A side's zone is larger than printed, by so many inches in every direction.
+    ZoneGrown {
+        side: Side,
+        by: u8,
+    },
     HandShown {
         side: Side,
         count: u8,

@@ -6,7 +6,7 @@ use rand_core::Rng;
 
 use crate::action::Action;
 use crate::cards::{Ability, Holds};
-use crate::content::{BoardSpeed, Character, Content, Map, Measure, caps};
+use crate::content::{Affiliation, BoardSpeed, Character, Content, Map, Measure, caps};
 use crate::event::Event;
 use crate::form::{Form, Scenery};
 use crate::ground::Ground;
@@ -37,7 +37,12 @@ pub struct Anima {
     advantages: Vec<Holds>,
     /// What anybody's abilities in this battle can touch, now or later.
     all: Holds,
+    /// The moments that the plot cards of so many points wait for that a side may hold.
+    plots: [[u32; POINTS]; 2],
 }
+
+/// As many different points a plot card can cost.
+const POINTS: usize = caps::POINTS as usize + 1;
 
 /// The grounds of battles with the same form but for map and parties, each worked out once; dropping them changes no
 /// answer.
@@ -86,7 +91,22 @@ impl Anima {
         if form.parties.iter().flat_map(|party| party.characters(&content)).any(Character::brings_others) {
             all = characters.iter().copied().fold(all, Holds::and);
         }
-        Anima { content, form, characters, advantages, all }
+        let plots = Side::BOTH.map(|side| {
+            let party = &form.parties[side.index()];
+            let mut moments = [0; POINTS];
+            for (points, bits) in (0..=caps::POINTS).zip(&mut moments) {
+                for card in party.plot_cards(&content, points) {
+                    *bits |= advantages[usize::from(card)].windows;
+                }
+            }
+            moments
+        });
+        Anima { content, form, characters, advantages, all, plots }
+    }
+
+    /// The moments that a plot card in a side's hand may wait for, for all that the others know.
+    pub fn plot_moments(&self, side: Side, card: u8) -> u32 {
+        self.plots[side.index()].get(usize::from(self.points_of(card))).copied().unwrap_or_default()
     }
 
     /// What a figure's abilities can touch, with those of what it carries.
@@ -186,6 +206,15 @@ impl Anima {
         &self.content.characters[usize::from(state.figure(figure).card)]
     }
 
+    /// The affiliation that a figure counts as of.
+    ///
+    /// Rule: party.organization
+    pub fn affiliation(&self, state: &State, figure: u8) -> Affiliation {
+        let card = self.card(state, figure);
+        let counted = self.abilities(state, figure).find_map(|(_, ability)| ability.counts_as(&card.id));
+        counted.unwrap_or(card.affiliation)
+    }
+
     /// Walk and run; on squares the figures of the card where it prints them and the edition asks for them.
     pub fn speed(&self, card: &Character) -> (i32, i32) {
         let printed = match (self.measure(), self.content.edition.board.speed) {
@@ -205,7 +234,7 @@ impl Anima {
                 AttackStep::Defend | AttackStep::React | AttackStep::AfterRoll => {
                     Some(Side::of_figure(attack.target))
                 }
-                AttackStep::PushTo => Some(Side::of_figure(attack.attacker)),
+                AttackStep::Aim | AttackStep::PushTo => Some(Side::of_figure(attack.attacker)),
                 AttackStep::Arrived
                 | AttackStep::BeforeRoll
                 | AttackStep::DefenseDie
@@ -232,6 +261,7 @@ impl Anima {
                 | Frame::Attack(_)
                 | Frame::Escape { .. }
                 | Frame::Seek { .. }
+                | Frame::Loss(_)
                 | Frame::Bury(_),
             ) => return None,
             None => {}
@@ -287,6 +317,8 @@ impl Game for Anima {
             nodes: [None; MOST_NODES],
             flags: [Flag::Nowhere; 2],
             hands: [[0; MOST_PLOT]; 2],
+            laid: [[0; MOST_PLOT]; 2],
+            larger: [0; 2],
             shown: [false; 2],
             gnosis: [self.form.format(&self.content).map_or(0, |format| format.gnosis); 2],
             stack: Stack::default(),
@@ -340,6 +372,7 @@ impl Game for Anima {
                 Frame::Escape { .. }
                 | Frame::Seek { .. }
                 | Frame::Found { .. }
+                | Frame::Loss(_)
                 | Frame::Bury(_)
                 | Frame::Throw(_)
                 | Frame::Doing(_)

@@ -85,7 +85,7 @@ fn write_battle(game: &Anima, state: &State, start: &State, card: &dyn Fn(Side, 
     }
     let gnosis = state.gnosis;
     word("gnosis", (gnosis != start.gnosis).then(|| format!("{},{}", gnosis[0], gnosis[1])));
-    position_cards::write_battle(state, start, &mut word);
+    position_cards::write_battle(game, state, start, &mut word);
     if !state.stack.is_empty() {
         let frames: Vec<String> = state.stack.frames().iter().map(|frame| write_frame(game, frame)).collect();
         word("stack", Some(frames.join(";")));
@@ -226,7 +226,8 @@ const KINDS: [(AttackKind, &str); 6] = [
     (AttackKind::Slam, "slam"),
     (AttackKind::Counter, "counter"),
 ];
-const STEPS: [(AttackStep, &str); 15] = [
+const STEPS: [(AttackStep, &str); 16] = [
+    (AttackStep::Aim, "aim"),
     (AttackStep::Arrived, "arrived"),
     (AttackStep::BeforeRoll, "before-roll"),
     (AttackStep::AfterRoll, "after-roll"),
@@ -283,7 +284,7 @@ fn write_frame(game: &Anima, frame: &Frame) -> String {
             );
             format!("{plain}{}", position_cards::write_rest(attack))
         }
-        Frame::Bury(_) | Frame::Throw(_) | Frame::Doing(_) | Frame::Window(_) => {
+        Frame::Loss(_) | Frame::Bury(_) | Frame::Throw(_) | Frame::Doing(_) | Frame::Window(_) => {
             position_cards::write_frame(frame)
         }
     }
@@ -357,7 +358,7 @@ fn read_battle(game: &Anima, state: &mut State, text: &str) -> Read<()> {
                     }
                 }
             }
-            "counts" | "lasting" | "marked" | "last" | "shown" => {
+            "counts" | "lasting" | "marked" | "last" | "shown" | "laid-a" | "laid-b" | "larger" => {
                 position_cards::read_battle(game, state, key, value)?;
             }
             _ => return Err(Unclear::new(key, "a key of the battle such as stage or turn")),
@@ -691,6 +692,7 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
         | Stage::Acted { .. }
         | Stage::Moving { .. }
         | Stage::Act { .. }
+        | Stage::Deploy { .. }
         | Stage::Phase(_) => true,
         Stage::TakePlot { .. }
         | Stage::SceneryCount
@@ -698,7 +700,6 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
         | Stage::PlaceScenery { .. }
         | Stage::DeployRoll
         | Stage::ChooseEdge { .. }
-        | Stage::Deploy { .. }
         | Stage::PlaceMarkers { .. }
         | Stage::PlaceFlag { .. }
         | Stage::FirstRoll
@@ -729,7 +730,7 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
             }
             // A flight that needs nobody's word is never waited for.
             Frame::Throw(throw) if depth == top && throw.step == ThrowStep::Fly => false,
-            Frame::Bury(_) | Frame::Throw(_) | Frame::Doing(_) | Frame::Window(_) => {
+            Frame::Loss(_) | Frame::Bury(_) | Frame::Throw(_) | Frame::Doing(_) | Frame::Window(_) => {
                 position_cards::is_sound(game, state, frame, depth == top)
             }
         };

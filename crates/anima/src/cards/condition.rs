@@ -98,6 +98,8 @@ pub enum Condition {
     By(String),
     /// This ability of the bearer's was used and still holds.
     Active(String),
+    /// Something that this ability of the bearer's made different for it still lasts.
+    Under(String),
     /// It has made no ranged attack in this game yet.
     First,
     /// None of these is true.

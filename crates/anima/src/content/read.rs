@@ -10,7 +10,7 @@ use super::map::{read_board, read_table};
 use super::party::read_party;
 use super::piece::read_piece;
 use super::source::Source;
-use super::{Character, Content, caps};
+use super::{AdvantageKind, Character, Content, caps};
 use crate::cards::{self, Attribute, Checked, Fault, Linked, Named, Of};
 
 /// What a file is, by its path.
@@ -173,7 +173,8 @@ fn check_abilities(
     let carried = advantages.iter().zip(of_advantages).map(|(card, source)| {
         // Whom the card is made for need not be there yet.
         let known: Vec<&str> = names.iter().copied().chain(card.only.iter().map(String::as_str)).collect();
-        let checked = Checked { abilities: &card.abilities, characters: &known, of: Of::Advantage };
+        let of = if card.kind == AdvantageKind::Plot { Of::Plot } else { Of::Advantage };
+        let checked = Checked { abilities: &card.abilities, characters: &known, of };
         (source, cards::check(&checked))
     });
     let found: Vec<_> = cards.chain(carried).collect();

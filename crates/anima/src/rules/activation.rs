@@ -73,7 +73,7 @@ fn poison<S: Sink<Event>>(battle: &mut Battle<'_, S>, actor: u8) {
         let spent = std::mem::take(&mut place.spent);
         let poisoned = place.is(crate::state::Status::Poison) && place.stands();
         if poisoned && spent > 0 {
-            death::lose_life(battle, figure, spent * per, slug::STATE_POISON);
+            death::suffer(battle, death::loss(figure, spent * per, slug::STATE_POISON, NOBODY));
         }
     }
     death::bury(battle, NOBODY);

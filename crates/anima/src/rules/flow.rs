@@ -14,6 +14,7 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
             Some(Frame::Attack(attack)) => combat::step(battle, attack),
             Some(Frame::Doing(doing)) => doing::step(battle, doing),
             Some(Frame::Window(window)) => moments::step(battle, window),
+            Some(Frame::Loss(loss)) => death::suffered(battle, loss),
             Some(Frame::Bury(bury)) => death::step(battle, bury),
             Some(Frame::Throw(throw)) => thrown::step(battle, throw),
             Some(Frame::Escape { .. } | Frame::Seek { .. } | Frame::Found { .. }) => false,

@@ -95,11 +95,6 @@ impl<'a, S: Sink<Event>> Battle<'a, S> {
         }
     }
 
-    /// Whether anybody has plot cards in hand.
-    pub fn anybody_holds_plots(&self) -> bool {
-        Side::BOTH.into_iter().any(|side| self.facts().holds_plots(side))
-    }
-
     /// Whether a card could keep somebody on the table who has no life points left.
     pub fn anybody_stays(&self) -> bool {
         let bit = What::Stays.bit();
@@ -129,6 +124,7 @@ impl<'a, S: Sink<Event>> Battle<'a, S> {
                 | Frame::Escape { .. }
                 | Frame::Seek { .. }
                 | Frame::Found { .. }
+                | Frame::Loss(_)
                 | Frame::Bury(_)
                 | Frame::Throw(_)
                 | Frame::Window(_),
@@ -164,6 +160,7 @@ fn as_attack(frame: &Frame) -> Option<&Attack> {
         | Frame::Escape { .. }
         | Frame::Seek { .. }
         | Frame::Found { .. }
+        | Frame::Loss(_)
         | Frame::Bury(_)
         | Frame::Throw(_)
         | Frame::Doing(_)
@@ -190,6 +187,7 @@ pub(crate) fn attack_mut(state: &mut State) -> &mut Attack {
         | Frame::Escape { .. }
         | Frame::Seek { .. }
         | Frame::Found { .. }
+        | Frame::Loss(_)
         | Frame::Bury(_)
         | Frame::Throw(_)
         | Frame::Doing(_)
@@ -208,6 +206,7 @@ pub fn rule_now(state: &State) -> Rule {
             AttackStep::Defend if attack.kind == AttackKind::Ranged => slug::DEFEND_TAKE_SHOT,
             AttackStep::Defend => slug::DEFEND_INTERCEPT_CHARGE,
             AttackStep::React => slug::ACTION_REACTIVE,
+            AttackStep::Aim => slug::ABILITY_KIND,
             AttackStep::PushTo => slug::ACTION_PUSH,
             AttackStep::Arrived
             | AttackStep::BeforeRoll
@@ -232,7 +231,12 @@ pub fn rule_now(state: &State) -> Rule {
         Some(Frame::Window(_)) => return slug::REACT_ORDER,
         Some(Frame::Throw(throw)) => return thrown::rule_now(throw),
         Some(
-            Frame::Nothing | Frame::Attack(_) | Frame::Escape { .. } | Frame::Seek { .. } | Frame::Bury(_),
+            Frame::Nothing
+            | Frame::Attack(_)
+            | Frame::Escape { .. }
+            | Frame::Seek { .. }
+            | Frame::Loss(_)
+            | Frame::Bury(_),
         )
         | None => {}
     }
@@ -346,6 +350,7 @@ fn choose<S: Sink<Event>>(battle: &mut Battle<'_, S>, seat: Seat, action: Action
                 upkeep::pay(battle);
             }
         }
+        (Action::Pick(figure), _) if attack(battle.state).is_some() => using::aimed(battle, figure),
         (Action::Pick(figure), _) => doing::picked(battle, figure),
         (Action::Choose(option), _) => {
             if let Some(doing) = doing_on_top(battle.state) {
@@ -432,6 +437,7 @@ pub fn doing_on_top(state: &State) -> Option<Doing> {
             | Frame::Escape { .. }
             | Frame::Seek { .. }
             | Frame::Found { .. }
+            | Frame::Loss(_)
             | Frame::Bury(_)
             | Frame::Throw(_)
             | Frame::Window(_),
@@ -450,6 +456,7 @@ fn in_the_air(state: &State) -> Option<Throw> {
             | Frame::Escape { .. }
             | Frame::Seek { .. }
             | Frame::Found { .. }
+            | Frame::Loss(_)
             | Frame::Bury(_)
             | Frame::Doing(_)
             | Frame::Window(_),
@@ -472,7 +479,12 @@ fn let_be<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
         Some(Frame::Throw(throw)) => thrown::let_be(battle, throw, side),
         Some(Frame::Attack(_)) => combat::let_be(battle, side),
         Some(
-            Frame::Nothing | Frame::Escape { .. } | Frame::Seek { .. } | Frame::Found { .. } | Frame::Bury(_),
+            Frame::Nothing
+            | Frame::Escape { .. }
+            | Frame::Seek { .. }
+            | Frame::Found { .. }
+            | Frame::Loss(_)
+            | Frame::Bury(_),
         )
         | None => upkeep::let_end(battle),
     }
@@ -487,7 +499,7 @@ fn draw<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
         }
         Some(Frame::Doing(doing)) => doing::rolled(battle, doing, die(drawn, 0)),
         Some(Frame::Throw(throw)) => thrown::rolled(battle, throw, die(drawn, 0)),
-        Some(Frame::Found { .. } | Frame::Bury(_) | Frame::Window(_)) => {
+        Some(Frame::Found { .. } | Frame::Loss(_) | Frame::Bury(_) | Frame::Window(_)) => {
             debug_assert!(false, "nobody asked for {drawn:?}");
         }
         Some(Frame::Nothing) | None => match battle.state.stage {

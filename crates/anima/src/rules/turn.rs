@@ -265,7 +265,7 @@ pub fn doom_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, left: Figures, di
     battle.tell(Event::DoomRolled { who, die, dies });
     if dies {
         let lost = battle.state.figure(figure).life;
-        death::lose_life(battle, figure, lost, slug::STATE_DOOM);
+        death::suffer(battle, death::loss(figure, lost, slug::STATE_DOOM, NOBODY));
     }
     roll_doom(battle, left.without(figure));
 }

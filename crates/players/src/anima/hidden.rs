@@ -59,6 +59,7 @@ pub fn reveal(
             | Frame::Attack(_)
             | Frame::Escape { .. }
             | Frame::Seek { .. }
+            | Frame::Loss(_)
             | Frame::Bury(_)
             | Frame::Throw(_)
             | Frame::Doing(_)

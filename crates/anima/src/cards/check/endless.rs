@@ -62,25 +62,28 @@ fn inner(effect: &Effect) -> Vec<&Effects> {
         | Effect::Discard
         | Effect::End
         | Effect::MarkScenery
+        | Effect::Deployment { .. }
         | Effect::Redeploy { .. }
         | Effect::Step { .. } => Vec::new(),
     }
 }
 
 /// What an attack, a loss and a movement can lead to.
-const ATTACK: [Moment; 10] = [
+const ATTACK: [Moment; 12] = [
     Moment::Attacked,
     Moment::BeforeRoll,
+    Moment::AfterRoll,
     Moment::Hit,
     Moment::Missed,
     Moment::Critical,
     Moment::BeforeDamage,
+    Moment::BeforeLoss,
     Moment::Damaged,
     Moment::Dying,
     Moment::Died,
     Moment::Gnosis,
 ];
-const LOSS: [Moment; 3] = [Moment::Damaged, Moment::Dying, Moment::Died];
+const LOSS: [Moment; 4] = [Moment::BeforeLoss, Moment::Damaged, Moment::Dying, Moment::Died];
 
 /// The moments that an effect brings about at once.
 fn brought_about(effect: &Effect) -> &'static [Moment] {
@@ -116,6 +119,7 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::Discard
         | Effect::End
         | Effect::MarkScenery
+        | Effect::Deployment { .. }
         | Effect::Redeploy { .. } => &[],
     }
 }
@@ -157,6 +161,7 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::Discard
         | Effect::End
         | Effect::MarkScenery
+        | Effect::Deployment { .. }
         | Effect::Redeploy { .. } => None,
     }
 }

@@ -9,7 +9,7 @@ mod words;
 
 use ::content::Step;
 
-use super::{Ability, Attribute, Kind, Limit, More, Payment, Strikes, Then, Trigger};
+use super::{Ability, Attribute, Kind, Limit, Moment, More, Payment, Strikes, Then, Trigger, Who};
 use crate::content::{Flaw, Problem, caps};
 
 /// Something wrong with a card, and the way to it in the card's file.
@@ -38,6 +38,8 @@ pub enum Of<'a> {
         shoots: bool,
     },
     Advantage,
+    /// A card that nobody bears: it speaks for its side.
+    Plot,
 }
 
 /// A roll of Resistance that nobody fails or everybody does is none.
@@ -69,6 +71,8 @@ struct Scope {
     cause: bool,
     /// An attack is at hand, so that damage can be prevented or counted.
     attack: bool,
+    /// Life points are about to be lost, so that they can be prevented or taken from somebody else.
+    loss: bool,
     /// More action points may be paid.
     more: bool,
     /// Tokens are paid.
@@ -150,6 +154,9 @@ impl Checker<'_> {
         if limits > 1 {
             self.fault(Flaw::SeveralLimits);
         }
+        if let Of::Plot = self.card.of {
+            self.of_a_plot_card(ability);
+        }
         self.scope = scope(ability);
         self.uses(ability);
         let standing = Scope { standing: true, attack: false, ..self.scope };
@@ -159,6 +166,28 @@ impl Checker<'_> {
                 checker.inside(Step::At(place), |checker| checker.trigger(trigger));
             }
         });
+    }
+
+    /// What holds on a plot card holds from when it is played to the end of the game, for a side: there is no bearer who
+    /// could be changed, pay or keep account, and nothing that ends it.
+    fn of_a_plot_card(&mut self, ability: &Ability) {
+        let holds = [("always", ability.always.is_empty()), ("triggers", ability.triggers.is_empty())];
+        for (word, _) in holds.into_iter().filter(|(_, empty)| ability.cost.is_some() && !empty) {
+            self.under(word, |checker| checker.fault(Flaw::OutOfPlace { word }));
+        }
+        if ability.always.iter().any(|change| change.who == Who::Bearer) {
+            self.under("always", |checker| checker.fault(Flaw::NobodyThere { word: "bearer" }));
+        }
+        for (place, trigger) in ability.triggers.iter().enumerate() {
+            let accounts = [("limit", trigger.limit.is_some()), ("pays", !trigger.pays.is_empty())];
+            for (word, _) in accounts.into_iter().filter(|(_, there)| *there) {
+                self.under("triggers", |checker| {
+                    checker.inside(Step::At(place), |checker| {
+                        checker.under(word, |checker| checker.fault(Flaw::OutOfPlace { word }));
+                    });
+                });
+            }
+        }
     }
 
     /// How often within a limit, which has to be there.
@@ -210,7 +239,7 @@ impl Checker<'_> {
         self.unless(attacks || answers, "then", ability.then != Then::default(), kind);
         let shoots = match self.card.of {
             Of::Character { shoots, .. } => shoots,
-            Of::Advantage => false,
+            Of::Advantage | Of::Plot => false,
         };
         if kind == Kind::RangedAttack && ability.range.is_none() && !shoots {
             self.fault(Problem::Missing { key: "range" });
@@ -284,6 +313,7 @@ impl Checker<'_> {
             subject: true,
             cause: moment.has_cause(),
             attack: moment.is_of_an_attack(),
+            loss: moment.is_of_an_attack() || moment == Moment::BeforeLoss,
             tokens: pays_tokens(&trigger.pays),
             ..self.scope
         };
@@ -327,7 +357,7 @@ impl Checker<'_> {
     fn only_of_an_advantage(&mut self, word: &'static str) {
         match self.card.of {
             Of::Character { .. } => self.fault(Flaw::OutOfPlace { word }),
-            Of::Advantage => {}
+            Of::Advantage | Of::Plot => {}
         }
     }
 }
@@ -337,11 +367,13 @@ fn scope(ability: &Ability) -> Scope {
     let kind = ability.kind;
     let fights = kind.is_attack() || matches!(kind, Kind::Dodge | Kind::Counterattack);
     let moment = ability.when.as_ref().map(|cue| cue.0.moment);
+    let attack = fights || ability.reactive || moment.is_some_and(|moment| moment.is_of_an_attack());
     Scope {
         target: ability.target.is_some() || fights,
         subject: moment.is_some(),
         cause: moment.is_some_and(|moment| moment.has_cause()),
-        attack: fights || ability.reactive || moment.is_some_and(|moment| moment.is_of_an_attack()),
+        attack,
+        loss: attack || moment == Some(Moment::BeforeLoss),
         more: ability.more.is_some(),
         tokens: pays_tokens(&ability.pays),
         upkeep: ability.upkeep.is_some(),

@@ -320,6 +320,9 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Mark { who } => {
             Clause::Whole(Phrase::new("card-marks").with("who", whom(who, roles, Case::Whom)))
         }
+        Effect::Deployment { inches } => {
+            Clause::Plain(Phrase::new("card-larger-zone").number("inches", *inches))
+        }
         Effect::MarkScenery => Clause::Whole(Phrase::new("card-marks-scenery")),
         Effect::Discard => Clause::Plain(Phrase::new("card-discarded")),
         Effect::Redeploy { count } => Clause::Plain(Phrase::new("card-redeploys").number("count", *count)),

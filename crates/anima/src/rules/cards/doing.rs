@@ -96,6 +96,7 @@ fn top<'b, S: Sink<Event>>(battle: &'b mut Battle<'_, S>) -> &'b mut Doing {
             | Frame::Escape { .. }
             | Frame::Seek { .. }
             | Frame::Found { .. }
+            | Frame::Loss(_)
             | Frame::Bury(_)
             | Frame::Throw(_)
             | Frame::Window(_),
@@ -263,6 +264,7 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Roll { .. }
         | Effect::End
         | Effect::MarkScenery
+        | Effect::Deployment { .. }
         | Effect::Gnosis { .. }
         | Effect::ShowHand
         | Effect::Discard
@@ -281,6 +283,7 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         Effect::Resist { difficulty, .. } => Some(*difficulty),
         Effect::End
         | Effect::MarkScenery
+        | Effect::Deployment { .. }
         | Effect::Cleanse { .. }
         | Effect::Heal { .. }
         | Effect::Hide { .. }
@@ -328,6 +331,7 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::Resist { .. }
         | Effect::End
         | Effect::MarkScenery
+        | Effect::Deployment { .. }
         | Effect::Change { .. }
         | Effect::Hide { .. }
         | Effect::Reveal { .. }

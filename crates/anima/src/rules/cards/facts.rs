@@ -6,6 +6,7 @@
 
 use geometry::Mil;
 
+use super::plots;
 use crate::cards::{
     Ability, Amount, Attribute, Camp, Change, Condition, Effect, Group, Kind, MeasuredFrom, Per, Source,
     What, Who, Within,
@@ -43,6 +44,8 @@ pub struct Scene<'a> {
     pub paid: u8,
     /// The source of an ability that was used, counted from one.
     pub used: u8,
+    /// A plot card speaks: whoever stands for its side is one like the others.
+    pub for_side: bool,
 }
 
 impl<'a> Scene<'a> {
@@ -56,6 +59,7 @@ impl<'a> Scene<'a> {
             extra: 0,
             paid: 0,
             used: 0,
+            for_side: false,
         }
     }
 
@@ -76,6 +80,7 @@ impl<'a> Scene<'a> {
             extra: doing.extra,
             paid: doing.paid,
             used: doing.used,
+            for_side: doing.ability == NO_ABILITY,
         }
     }
 }
@@ -125,11 +130,6 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// Whether a side has plot cards in its hand; which they are is nobody's business.
-    pub fn holds_plots(self, side: Side) -> bool {
-        self.state.hands[side.index()].iter().any(|&card| card != 0)
-    }
-
     /// Whether conditions that ask nothing but a card are true of a character.
     pub fn card_is(self, conditions: &[Condition], card: u8) -> bool {
         let mut state = *self.state;
@@ -172,6 +172,7 @@ impl<'a> Facts<'a> {
         });
         !by_card
             && self.state.lasting[0].change == 0
+            && !self.state.any_laid()
             && self.game.auras() & bits == 0
             && self.game.holds(self.state, figure).own & bits == 0
     }
@@ -222,6 +223,17 @@ impl<'a> Facts<'a> {
                             take(change, scene, None);
                         }
                     }
+                }
+            }
+        }
+        if self.state.any_laid() {
+            for (bearer, change) in Side::BOTH.into_iter().flat_map(|side| plots::changes(self, side)) {
+                let (Who::All(group) | Who::One(group) | Who::Nearest(group)) = &change.who else {
+                    continue;
+                };
+                let scene = Scene { bearer, for_side: true, ..Scene::in_attack(figure, attack) };
+                if touches(change) && self.belongs(group, scene, figure, true) {
+                    take(change, scene, None);
                 }
             }
         }
@@ -333,7 +345,7 @@ impl<'a> Facts<'a> {
             Condition::LevelAtLeast(least) => card.level >= *least,
             Condition::LevelOfBearer => card.level >= self.game.card(self.state, bearer).level,
             Condition::Faction(faction) => card.faction == *faction,
-            Condition::Affiliation(affiliation) => card.affiliation == *affiliation,
+            Condition::Affiliation(affiliation) => self.game.affiliation(self.state, figure) == *affiliation,
             Condition::Category(category) => card.categories.contains(*category),
             Condition::Role(role) => card.roles.contains(*role),
             Condition::Trait(word) => card.traits.contains(word),
@@ -361,12 +373,19 @@ impl<'a> Facts<'a> {
                 all.into_iter().any(|other| near(&other))
             }
             Condition::OnMarked => self.state.marked.iter().any(|mark| {
-                mark.why == Why::Scenery
-                    && mark.by == bearer
-                    && self.ground.on_piece(self.state, figure, mark.figure)
+                let own = mark.by == bearer
+                    || scene.for_side
+                        && mark.ability == NO_ABILITY
+                        && Side::of_figure(mark.by) == Side::of_figure(bearer);
+                mark.why == Why::Scenery && own && self.ground.on_piece(self.state, figure, mark.figure)
             }),
             Condition::Active(id) => self.abilities(bearer).any(|(number, ability)| {
                 ability.id == *id && self.state.figure(bearer).on & 1 << number != 0
+            }),
+            Condition::Under(id) => self.state.lasting.iter().any(|lasting| {
+                lasting.change != 0
+                    && (lasting.figure, lasting.by) == (figure, bearer)
+                    && self.ability(bearer, lasting.ability).is_some_and(|ability| ability.id == *id)
             }),
             Condition::Near(inches) => self.within(bearer, figure, *inches),
             Condition::Far(inches) => !self.nearer(bearer, figure, *inches),
@@ -454,8 +473,7 @@ impl<'a> Facts<'a> {
         };
         let place = self.state.figure(figure);
         // Whoever has just left is still who the moment is about.
-        // A plot card has no bearer: whoever stands for its side is one like the others.
-        let itself = group.itself || scene.doing.is_some_and(|doing| doing.ability == NO_ABILITY);
+        let itself = group.itself || scene.for_side;
         if !place.stands() && figure != scene.subject
             || figure == origin && !itself
             || figure == scene.target && !group.target
@@ -484,11 +502,16 @@ impl<'a> Facts<'a> {
             Within::Zone if measured => {
                 movement::controls(self.game, self.state, self.ground, origin, figure)
             }
+            Within::TheirZone if measured => {
+                movement::controls(self.game, self.state, self.ground, figure, origin)
+            }
             Within::Seen(inches) if measured => self.within(origin, figure, inches) && sees(),
             Within::Range => {
                 let reach = scene.attack.map_or(0, |attack| combat::range(self, attack));
                 sees() && self.ground.within(self.state, origin, figure, reach)
             }
+            // What lies in a zone is seen from it.
+            Within::TheirZone => movement::sees(self.game, self.state, self.ground, figure, origin),
             Within::Zone | Within::Seen(_) => sees(),
             Within::Inches(inches) => !measured || self.within(origin, figure, inches),
         }
@@ -619,7 +642,10 @@ impl<'a> Facts<'a> {
             | What::Rooted
             | What::SweepsContact
             | What::Unseen
-            | What::CountsSmall => {}
+            | What::CountsSmall
+            | What::Guard
+            | What::LateGnosis
+            | What::CountsAs(_) => {}
         });
         cost.clamp(0, i16::from(u8::MAX)) as u8
     }

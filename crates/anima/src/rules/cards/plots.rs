@@ -4,15 +4,92 @@ use kernel::Sink;
 
 use super::facts::{Facts, Scene};
 use super::moments;
-use crate::cards::{Ability, Moment};
-use crate::event::{CardEvent, Event};
+use crate::cards::{Ability, Change, Moment, Trigger};
+use crate::event::{AbilityName, CardEvent, Event};
+use crate::game::Anima;
 use crate::refusal::Illegal;
 use crate::rules::{Battle, attack_below};
 use crate::state::{Doing, Figures, Frame, NO_ABILITY, Side};
 
-/// Who stands for the side when a plot card is carried out: the first of it on the table.
+/// Who stands for the side when a plot card is carried out: the first of it on the table, or of the party while nobody is
+/// there yet.
 fn bearer(facts: Facts<'_>, side: Side) -> Option<u8> {
-    facts.state.standing(side).iter().next()
+    let party = facts.state.party(side);
+    facts.state.standing(side).iter().next().or_else(|| party.into_iter().next())
+}
+
+/// Whether a side is asked for a plot card: between actions, before a die and at the start of each part of a turn
+/// whenever it holds any, and else where one of the cards that its own might be, by their points, waits for the moment.
+///
+/// Rule: advantage.plot_window
+pub fn may_speak(facts: Facts<'_>, side: Side, moment: Moment) -> bool {
+    let always = match moment {
+        Moment::GameBegins
+        | Moment::RecoveryEnds
+        | Moment::MaintenanceBegins
+        | Moment::ActionsBegin
+        | Moment::BeforeRoll
+        | Moment::Between => true,
+        Moment::DeploymentBegins
+        | Moment::RecoveryBegins
+        | Moment::MaintenanceEnds
+        | Moment::TurnEnds
+        | Moment::Activated
+        | Moment::Attacked
+        | Moment::AfterRoll
+        | Moment::Hit
+        | Moment::Missed
+        | Moment::Critical
+        | Moment::BeforeDamage
+        | Moment::BeforeLoss
+        | Moment::Damaged
+        | Moment::Dying
+        | Moment::Died
+        | Moment::Escapes
+        | Moment::Moves
+        | Moment::Touches
+        | Moment::Uses
+        | Moment::Gnosis
+        | Moment::Summoned
+        | Moment::Charged => false,
+    };
+    facts.state.hand(side).any(|card| always || facts.game.plot_moments(side, card) & moment.bit() != 0)
+}
+
+/// What the plot cards that a side has played still answer, each with who stands for the side.
+pub fn triggers<'a>(facts: Facts<'a>, side: Side) -> impl Iterator<Item = (u8, &'a Trigger)> {
+    let bearer = bearer(facts, side);
+    let held = facts.state.laid(side).flat_map(move |card| holding(facts.game, card));
+    held.flat_map(|(_, ability)| &ability.triggers).filter_map(move |trigger| Some((bearer?, trigger)))
+}
+
+/// What the plot cards that a side has played still change, each with who stands for the side.
+pub fn changes<'a>(facts: Facts<'a>, side: Side) -> impl Iterator<Item = (u8, &'a Change)> {
+    let bearer = bearer(facts, side);
+    let held = facts.state.laid(side).flat_map(move |card| holding(facts.game, card));
+    held.flat_map(|(_, ability)| &ability.always).filter_map(move |change| Some((bearer?, change)))
+}
+
+/// The abilities of a plot card that hold once it is played, each with its place on the card.
+pub fn holding(game: &Anima, card: u8) -> impl Iterator<Item = (u8, &Ability)> {
+    let card = game.content.advantages.get(usize::from(card));
+    let all = card.into_iter().flat_map(|card| &card.abilities).zip(0..);
+    all.filter(|(ability, _)| ability.cost.is_none()).map(|(ability, place)| (place, ability))
+}
+
+/// Everybody hears which card answers.
+pub fn tell_answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
+    let side = Side::of_figure(doing.by);
+    let answers =
+        |ability: &Ability| ability.triggers.iter().any(|trigger| trigger.does.program == doing.program);
+    let game = battle.game;
+    let found = battle.state.laid(side).find_map(|card| {
+        let (place, _) = holding(game, card).find(|(_, ability)| answers(ability))?;
+        Some(AbilityName { advantage: true, card, place })
+    });
+    if let Some(ability) = found {
+        battle.tell(Event::Card(CardEvent::PlotAnswers { side, ability }));
+    }
 }
 
 /// What a plot card does when it is played.
@@ -29,17 +106,16 @@ pub fn playable<'a>(facts: Facts<'a>, side: Side, card: u8) -> Result<&'a Abilit
         return Err(Illegal::NotInHand);
     }
     let ability = ability(facts, card).ok_or(Illegal::NotInHand)?;
-    let wanted = ability.when.as_ref().map(|cue| cue.0.moment);
     let now = match facts.state.stack.top() {
-        Some(Frame::Window(window)) if window.speaks == side => Some(window.moment),
+        Some(Frame::Window(window)) if window.speaks == side => Some(window),
         Some(_) | None => None,
     };
-    let fits = match (wanted, now) {
-        (Some(wanted), Some(now)) => wanted == now,
-        (None, Some(now)) => matches!(now, Moment::Between | Moment::BeforeRoll),
-        (_, None) => false,
+    let (Some(now), Some(bearer)) = (now, bearer(facts, side)) else { return Err(Illegal::NotNowCard) };
+    let fits = match &ability.when {
+        Some(cue) => moments::fits_side(facts, &cue.0, bearer, now.happening()),
+        None => matches!(now.moment, Moment::Between | Moment::BeforeRoll),
     };
-    if fits && bearer(facts, side).is_some() { Ok(ability) } else { Err(Illegal::NotNowCard) }
+    if fits { Ok(ability) } else { Err(Illegal::NotNowCard) }
 }
 
 /// At whom a plot card may be aimed: nothing, if it is aimed at nobody.
@@ -55,7 +131,7 @@ pub fn targets(facts: Facts<'_>, side: Side, ability: &Ability) -> Option<Figure
     Some(members)
 }
 
-/// Plays a card: everybody sees it now, and it leaves the game.
+/// Plays a card: everybody sees it now, and it leaves the game unless something on it goes on to hold.
 ///
 /// Rule: advantage.plot
 pub fn play<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side, card: u8, target: u8) {
@@ -67,6 +143,10 @@ pub fn play<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side, card: u8, ta
     hand.copy_within(slot + 1.., slot);
     hand[hand.len() - 1] = 0;
     battle.tell(Event::Card(CardEvent::PlotPlayed { side, card }));
+    let stays = holding(battle.game, card).next().is_some();
+    if let (true, Some(free)) = (stays, battle.state.laid[side.index()].iter_mut().find(|slot| **slot == 0)) {
+        *free = card + 1;
+    }
     moments::spoken(battle);
     let facts = battle.facts();
     let (Some(ability), Some(bearer)) = (ability(facts, card), bearer(facts, side)) else { return };
