@@ -511,6 +511,8 @@ card-is-active = has { $ability } in force
     .not = does not have { $ability } in force
 card-is-under = is still under { $ability }
     .not = is no longer under { $ability }
+card-is-entered = has it in its body
+    .not = does not have it in its body
 card-is-slayer = took its last LP
     .not = did not take its last LP
 card-is-how = acts { $how }
@@ -799,6 +801,13 @@ card-loses-instead = loses those LP instead
 card-cancelled = what it answers counts for nothing
 card-revived = stays on the table with { $what }
 card-leaves-game = leaves the game
+card-enters = leaves the table into { $who }{ $takes ->
+        [yes] , who is on its side meanwhile,
+       *[no] {""}
+    } until this ability ends or that body is gone, and is then put within { $inches } { $inches ->
+        [one] inch
+       *[other] inches
+    } of it
 card-ends = this ability ends
 card-rolls-resistance = { $who } rolls for Resistance ({ $difficulty })
 card-if-passed = if it resists, { $then }

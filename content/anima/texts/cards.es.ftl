@@ -511,6 +511,8 @@ card-is-active = tiene en vigor { $ability }
     .not = no tiene en vigor { $ability }
 card-is-under = sigue bajo el efecto de { $ability }
     .not = ya no está bajo el efecto de { $ability }
+card-is-entered = lo tiene en su cuerpo
+    .not = no lo tiene en su cuerpo
 card-is-slayer = le quitó el último PV
     .not = no le quitó el último PV
 card-is-how = actúa { $how }
@@ -805,6 +807,13 @@ card-loses-instead = pierde esos PV en su lugar
 card-cancelled = aquello a lo que responde queda sin efecto
 card-revived = sigue en la mesa con { $what }
 card-leaves-game = sale de la partida
+card-enters = deja la mesa y entra en { $who }{ $takes ->
+        [yes] , que entretanto es de su bando,
+       *[no] {""}
+    } hasta que esta habilidad acabe o ese cuerpo desaparezca, y entonces se coloca a { $inches } { $inches ->
+        [one] pulgada
+       *[other] pulgadas
+    } de él o menos
 card-ends = esta habilidad termina
 card-rolls-resistance = { $who } tira Resistencia ({ $difficulty })
 card-if-passed = si resiste, { $then }

@@ -511,6 +511,8 @@ card-is-active = ha in vigore { $ability }
     .not = non ha in vigore { $ability }
 card-is-under = è ancora sotto l'effetto di { $ability }
     .not = non è più sotto l'effetto di { $ability }
+card-is-entered = lo ha nel suo corpo
+    .not = non lo ha nel suo corpo
 card-is-slayer = gli ha tolto l'ultimo PV
     .not = non gli ha tolto l'ultimo PV
 card-is-how = agisce { $how }
@@ -802,6 +804,13 @@ card-loses-instead = perde quei PV al suo posto
 card-cancelled = ciò a cui risponde resta senza effetto
 card-revived = resta sul tavolo con { $what }
 card-leaves-game = esce dalla partita
+card-enters = lascia il tavolo ed entra in { $who }{ $takes ->
+        [yes] , che intanto è dalla sua parte,
+       *[no] {""}
+    } finché questa abilità non finisce o quel corpo non sparisce, e allora si mette entro { $inches } { $inches ->
+        [one] pollice
+       *[other] pollici
+    } da esso
 card-ends = questa abilità finisce
 card-rolls-resistance = { $who } tira Resistenza ({ $difficulty })
 card-if-passed = se resiste, { $then }

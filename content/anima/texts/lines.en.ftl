@@ -226,6 +226,10 @@ line-marked = { $by } has chosen { $who }.
 line-discarded = { $who } discards { $card }.
 line-card-taken = { $who } gets { $card } from { $from }.
 line-plot-played = { $side } plays { $card }.
+line-enters = { $who } leaves the table into { $into }.
+line-taken-over = { $who } changes sides and is now { $by }.
+line-freed = { $who } is its own again.
+line-comes-back = { $who } comes back to the table at { $at }.
 line-plot-answers = { $ability } of { $side } answers.
 line-zone-grown = The zone of { $side } is now { $by ->
         [one] 1 inch

@@ -226,6 +226,10 @@ line-marked = { $by } ha elegido a { $who }.
 line-discarded = { $who } descarta { $card }.
 line-card-taken = { $who } recibe { $card } de { $from }.
 line-plot-played = El { $side } juega { $card }.
+line-enters = { $who } deja la mesa y entra en { $into }.
+line-taken-over = { $who } cambia de bando y ahora es { $by }.
+line-freed = { $who } vuelve a ser de los suyos.
+line-comes-back = { $who } vuelve a la mesa en { $at }.
 line-plot-answers = Responde { $ability } del { $side }.
 line-zone-grown = La zona del { $side } crece { $by ->
         [one] 1 pulgada

@@ -226,6 +226,10 @@ line-marked = { $by } ha scelto { $who }.
 line-discarded = { $who } scarta { $card }.
 line-card-taken = { $who } riceve { $card } da { $from }.
 line-plot-played = Lo { $side } gioca { $card }.
+line-enters = { $who } lascia il tavolo ed entra in { $into }.
+line-taken-over = { $who } cambia schieramento e ora è { $by }.
+line-freed = { $who } torna dalla sua parte.
+line-comes-back = { $who } torna sul tavolo in { $at }.
 line-plot-answers = Risponde { $ability } dello { $side }.
 line-zone-grown = La zona dello { $side } cresce di { $by ->
         [one] 1 pollice

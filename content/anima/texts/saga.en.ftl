@@ -179,6 +179,7 @@ ability-high-saint-elienai-threads-of-destiny = Threads of Destiny
 ability-high-saint-elienai-vision = Vision
 ability-high-saint-elienai-hand-of-god = Hand of God
 ability-high-saint-elienai-deus-vult = Deus Vult
+ability-high-saint-elienai-possession = Possession
 ability-high-saint-elienai-soul-fusion = Soul Fusion
 
 name-justina = Justina

@@ -179,6 +179,7 @@ ability-high-saint-elienai-threads-of-destiny = Hilos del Destino
 ability-high-saint-elienai-vision = Visión
 ability-high-saint-elienai-hand-of-god = Mano de Dios
 ability-high-saint-elienai-deus-vult = Deus Vult
+ability-high-saint-elienai-possession = Posesión
 ability-high-saint-elienai-soul-fusion = Fusión de Almas
 
 name-justina = Justina

@@ -179,6 +179,7 @@ ability-high-saint-elienai-threads-of-destiny = Fili del Destino
 ability-high-saint-elienai-vision = Visione
 ability-high-saint-elienai-hand-of-god = Mano di Dio
 ability-high-saint-elienai-deus-vult = Deus Vult
+ability-high-saint-elienai-possession = Possessione
 ability-high-saint-elienai-soul-fusion = Fusione delle Anime
 
 name-justina = Justina

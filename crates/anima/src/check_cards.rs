@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::cards::Kind;
 use crate::check::{Checked, Look, counts_distances};
 use crate::refusal::Illegal;
-use crate::rules::cards::{choices, effects, places, plots, upkeep, using};
+use crate::rules::cards::{choices, effects, places, plots, spirits, upkeep, using};
 use crate::state::{Doing, Figures, Frame, Place, Side, Waits, Window};
 
 impl Look<'_> {
@@ -140,7 +140,7 @@ impl Look<'_> {
                 if open { Ok(()) } else { Err(Illegal::NotThatPlace { to }) }
             }
             // Where there is no place at all, or nobody has to be moved, it is left.
-            (Waits::Place, Action::LetBe) => Ok(()),
+            (Waits::Place, Action::LetBe) if !spirits::must_come_back(self.facts(), doing) => Ok(()),
             (_, _) => self.not_now(),
         }
     }

@@ -648,6 +648,24 @@ pub enum CardEvent {
         side: Side,
         card: u8,
     },
+    /// Somebody leaves the table into somebody's body.
+    Enters {
+        who: Who,
+        into: Who,
+    },
+    /// A body is on the other side, under another number.
+    TakenOver {
+        who: Who,
+        by: Who,
+    },
+    /// A body is its owner's again.
+    Freed {
+        who: Who,
+    },
+    ComesBack {
+        who: Who,
+        at: Place,
+    },
     /// A plot card that was played answers what happened.
     PlotAnswers {
         side: Side,

@@ -9,8 +9,8 @@ use crate::check::counts_distances;
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::berserk::{Drive, drive};
-use crate::rules::cards::{Facts, using};
 use crate::rules::cards::using::Occasion;
+use crate::rules::cards::{Facts, using};
 use crate::rules::{
     attack, charge, combat, defend, infiltration, manoeuvres, movement, scenarios, setup, turn,
 };

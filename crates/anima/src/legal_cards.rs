@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::cards::{Ability, Kind};
 use crate::legal::Lister;
 use crate::rules::cards::using::Occasion;
-use crate::rules::cards::{choices, effects, places, plots, upkeep, using};
+use crate::rules::cards::{choices, effects, places, plots, spirits, upkeep, using};
 use crate::state::{Attack, Doing, Frame, Place, Side, Waits, Window};
 
 impl Lister<'_> {
@@ -129,7 +129,9 @@ impl Lister<'_> {
                 // Samples round different centres may meet.
                 out.sort_unstable();
                 out.dedup();
-                out.push(Action::LetBe);
+                if !spirits::must_come_back(self.facts(), doing) {
+                    out.push(Action::LetBe);
+                }
             }
             Waits::Settle | Waits::Begin | Waits::Each | Waits::Resist | Waits::Die => {}
         }

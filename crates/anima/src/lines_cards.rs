@@ -161,6 +161,10 @@ impl Anima {
                     .name("side", side.word())
                     .name("card", self.advantage_id(*card))
             }
+            CardEvent::Enters { who, into } => self.other(self.who("enters", kind, *who), "into", *into),
+            CardEvent::TakenOver { who, by } => self.other(self.who("taken-over", kind, *who), "by", *by),
+            CardEvent::Freed { who } => self.who("freed", kind, *who),
+            CardEvent::ComesBack { who, at } => self.at(self.who("comes-back", kind, *who), "at", *at),
             CardEvent::PlotAnswers { side, ability } => Line::new("plot-answers", &[slug::ADVANTAGE_PLOT])
                 .name("side", side.word())
                 .name("ability", self.ability_text(*ability)),

@@ -566,7 +566,7 @@ fn read_frame(game: &Anima, text: &str) -> Read<Frame> {
         ["seek", who] => Frame::Seek { figure: figure(who)?, marker: None },
         ["seek", who, named] => Frame::Seek { figure: figure(who)?, marker: Some(marker(named)?) },
         ["found", who, named] => Frame::Found { figure: figure(who)?, marker: marker(named)? },
-        ["bury" | "throw" | "doing" | "window", ..] => position_cards::read_frame(text, &words)?,
+        ["loss" | "bury" | "throw" | "doing" | "window", ..] => position_cards::read_frame(text, &words)?,
         [kind, attacker, target, step, reaction, from, to, line, die, push, ref rest @ ..] => {
             let line =
                 line.strip_prefix('-').ok_or_else(|| Unclear::new(line, "- and letters of l, c and h"))?;

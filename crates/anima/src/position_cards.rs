@@ -20,7 +20,7 @@ const ENDS: [(Ends, &str); 6] = [
     (Ends::Game, "game"),
 ];
 
-const WHY: [(Why, &str); 7] = [
+const WHY: [(Why, &str); 9] = [
     (Why::Hurt, "hurt"),
     (Why::Chosen, "chosen"),
     (Why::Slayer, "slayer"),
@@ -28,6 +28,8 @@ const WHY: [(Why, &str); 7] = [
     (Why::Scenery, "scenery"),
     (Why::Times, "times"),
     (Why::Answered, "answered"),
+    (Why::Inside, "inside"),
+    (Why::Possessed, "possessed"),
 ];
 
 const WAITS: [(Waits, &str); 10] = [

@@ -37,7 +37,8 @@ fn shown() -> Shown {
         let text = fs::read_to_string(entry.unwrap().path()).unwrap();
         for line in text.lines() {
             let words = line.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
-            if let Some((_, card)) = line.strip_prefix("> plot-played ").and_then(|line| line.split_once("card="))
+            if let Some((_, card)) =
+                line.strip_prefix("> plot-played ").and_then(|line| line.split_once("card="))
             {
                 shown.played.extend(card.split_whitespace().next().map(str::to_owned));
             }
@@ -160,11 +161,8 @@ fn every_word_is_shown_by_a_case() {
             let name = format!("ability-{id}-{}", table["id"].as_str().unwrap());
             let answers = table.get("cost").is_some() || table.get("triggers").is_some();
             let played = table.get("cost").is_some() && shown.played.contains(&id);
-            let is_shown = if answers {
-                shown.abilities.contains(&name) || played
-            } else {
-                shown.names.contains(&id)
-            };
+            let is_shown =
+                if answers { shown.abilities.contains(&name) || played } else { shown.names.contains(&id) };
             if is_shown {
                 let words = used(&definitions[0], ability, "Ability", table);
                 found.extend(words.unwrap_or_else(|| panic!("{name} is not read along the schema")));

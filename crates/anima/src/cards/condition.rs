@@ -80,6 +80,8 @@ pub enum Condition {
     Marked,
     /// It stands on the scenery that was chosen for this card.
     OnMarked,
+    /// The bearer is in its body.
+    Entered,
     /// It brought the bearer's life points to none, and they still are.
     Slayer,
     /// The action at hand is hand to hand.

@@ -231,6 +231,17 @@ pub enum Effect {
         #[serde(default)]
         failed: Effects,
     },
+    /// The bearer leaves the table into somebody's body, until this ability ends or that one leaves the table. Then it is
+    /// put near that body again.
+    #[serde(rename_all = "kebab-case")]
+    Enter {
+        who: Who,
+        /// Within so many inches.
+        back: u8,
+        /// Whether that one fights for the bearer's side meanwhile.
+        #[serde(default)]
+        takes: bool,
+    },
     /// The ability at hand ends, as if its upkeep were not paid.
     End,
     /// Points of gnosis for the owner's side.

@@ -109,6 +109,7 @@ impl Linked {
                 | Effect::Mark { .. }
                 | Effect::MarkScenery
                 | Effect::Deployment { .. }
+                | Effect::Enter { .. }
                 | Effect::End
                 | Effect::Discard
                 | Effect::Redeploy { .. }
@@ -221,6 +222,7 @@ impl Effects {
                     | Effect::Mark { .. }
                     | Effect::MarkScenery
                     | Effect::Deployment { .. }
+                    | Effect::Enter { .. }
                     | Effect::Discard
                     | Effect::Redeploy { .. }
                     | Effect::Step { .. } => false,

@@ -52,7 +52,10 @@ pub fn may_go_on(state: &State, figure: u8) -> bool {
 ///
 /// Rule: declare.lost
 pub fn go_on<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool {
-    if may_go_on(battle.state, figure) {
+    if battle.state.inside().contains(figure) {
+        // Whoever has left the table into a body is done for this turn.
+        end(battle, figure);
+    } else if may_go_on(battle.state, figure) {
         battle.go(Stage::Active { figure });
         moments::fire(battle, Happening::between(Moment::Between, NOBODY, figure));
     } else {

@@ -2,8 +2,8 @@
 
 use kernel::{Rule, Sink};
 
-use super::cards::lasting;
 use super::cards::moments::{self, Happening};
+use super::cards::{lasting, spirits};
 use super::{Battle, scenarios, thrown, win};
 use crate::cards::{Moment, What};
 use crate::event::{CardEvent, Event};
@@ -182,6 +182,7 @@ fn take_off<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     battle.state.figure_mut(figure).marks.clear(Marks::ON_TABLE);
     battle.state.figure_mut(figure).on = 0;
     lasting::end_figure(battle.state, figure);
+    spirits::body_gone(battle, figure);
 }
 
 /// Leaves the game without having been killed.

@@ -63,6 +63,7 @@ fn inner(effect: &Effect) -> Vec<&Effects> {
         | Effect::End
         | Effect::MarkScenery
         | Effect::Deployment { .. }
+        | Effect::Enter { .. }
         | Effect::Redeploy { .. }
         | Effect::Step { .. } => Vec::new(),
     }
@@ -120,6 +121,7 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::End
         | Effect::MarkScenery
         | Effect::Deployment { .. }
+        | Effect::Enter { .. }
         | Effect::Redeploy { .. } => &[],
     }
 }
@@ -162,6 +164,7 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::End
         | Effect::MarkScenery
         | Effect::Deployment { .. }
+        | Effect::Enter { .. }
         | Effect::Redeploy { .. } => None,
     }
 }

@@ -236,6 +236,14 @@ impl Checker<'_> {
                 checker.who("who", who);
                 checker.amount("inches", *inches);
             }),
+            Effect::Enter { who, back, takes: _ } => self.under("enter", |checker| {
+                checker.who("who", who);
+                checker.number("back", *back, INCHES);
+                // Upkeep keeps it up, and ends it.
+                if !checker.scope.upkeep {
+                    checker.fault(Flaw::OutOfPlace { word: "enter" });
+                }
+            }),
             Effect::Deployment { inches } => {
                 self.under("deployment", |checker| checker.number("inches", *inches, INCHES));
             }
@@ -448,6 +456,7 @@ impl Checker<'_> {
             | Condition::Enemy
             | Condition::Marked
             | Condition::OnMarked
+            | Condition::Entered
             | Condition::Slayer
             | Condition::HandToHand
             | Condition::Ranged

@@ -302,6 +302,12 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Resist { who, difficulty, passed, failed } => {
             Clause::Whole(resisted(who, *difficulty, [passed, failed], roles)?)
         }
+        Effect::Enter { who, back, takes } => bearer(
+            Phrase::new("card-enters")
+                .with("who", whom(who, roles, Case::Whom))
+                .number("inches", *back)
+                .word("takes", if *takes { "yes" } else { "no" }),
+        ),
         Effect::End => Clause::Plain(Phrase::new("card-ends")),
         Effect::Gnosis { by } => {
             Clause::Plain(given("card-side-gains", "card-side-loses", "card-gnosis", *by))

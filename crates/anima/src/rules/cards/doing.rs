@@ -7,7 +7,7 @@ use kernel::Sink;
 
 use super::effects::{self, Done};
 use super::facts::{Facts, Scene};
-use super::{choices, moments, places};
+use super::{choices, moments, places, spirits};
 use crate::cards::{Amount, Effect, Effects, Measured, Per, What, Who};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below};
@@ -253,6 +253,7 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Remove { who }
         | Effect::Mark { who }
         | Effect::Resist { who, .. }
+        | Effect::Enter { who, .. }
         | Effect::Step { who, .. } => Some(who),
         Effect::Attack { at, .. } => at.as_ref(),
         Effect::Choose { each, .. } => each.as_ref(),
@@ -284,6 +285,7 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         Effect::End
         | Effect::MarkScenery
         | Effect::Deployment { .. }
+        | Effect::Enter { .. }
         | Effect::Cleanse { .. }
         | Effect::Heal { .. }
         | Effect::Hide { .. }
@@ -332,6 +334,7 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::End
         | Effect::MarkScenery
         | Effect::Deployment { .. }
+        | Effect::Enter { .. }
         | Effect::Change { .. }
         | Effect::Hide { .. }
         | Effect::Reveal { .. }
@@ -450,6 +453,9 @@ pub fn left<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing) {
     match doing.waits {
         Waits::Word => {
             battle.state.stack.pop();
+        }
+        Waits::Place if matches!(effect_of(battle, &doing), Some(Effect::Enter { .. })) => {
+            spirits::lost(battle, doing.by);
         }
         Waits::Place | Waits::Option if !doing.left.is_empty() => {
             let figure = doing.left.iter().next();

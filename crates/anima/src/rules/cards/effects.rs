@@ -5,7 +5,7 @@ use kernel::Sink;
 
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments;
-use super::{lasting, places, summons, using};
+use super::{lasting, places, spirits, summons, using};
 use crate::cards::{Effect, Moment, Until, What, Who};
 use crate::content::HiddenArea;
 use crate::event::{CardEvent, Event, Reveals};
@@ -176,6 +176,16 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             }
         }
         Effect::Resist { .. } => return Done::Waits(Waits::Resist),
+        Effect::Enter { takes, .. } => {
+            let depth = battle.state.stack.depth();
+            if !spirits::enter(battle, doing, figure, *takes) {
+                super::upkeep::switch_off(battle, doing.by, doing.ability);
+            }
+            // One body is all that somebody can be in, whatever its number is now.
+            if let Some(frame) = battle.frame_at(depth - 1) {
+                frame.left = Figures::NONE;
+            }
+        }
         Effect::End => super::upkeep::switch_off(battle, doing.by, doing.ability),
         Effect::Gnosis { by } => {
             let by = facts.amount(*by, scene).clamp(0, 9) as u8;

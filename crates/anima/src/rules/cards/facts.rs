@@ -401,6 +401,7 @@ impl<'a> Facts<'a> {
                     && self.ability(bearer, mark.ability).is_some_and(|ability| ability.id == *id)
             }),
             Condition::Marked => self.is_marked(figure, bearer, Why::Chosen),
+            Condition::Entered => self.is_marked(figure, bearer, Why::Inside),
             Condition::Slayer => {
                 self.state.figure(bearer).life == 0 && self.is_marked(figure, bearer, Why::Slayer)
             }

@@ -58,7 +58,12 @@ pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
             if facts.game.holds(facts.state, figure).triggers & bit == 0 {
                 continue;
             }
+            let inside = facts.state.inside_by(figure);
             for (number, ability) in facts.abilities(figure) {
+                // Whoever is in a body can do nothing but what keeps it there.
+                if inside.is_some_and(|by| by != number) {
+                    continue;
+                }
                 for trigger in
                     ability.triggers.iter().filter(|trigger| trigger.when.0.moment == happening.moment)
                 {
@@ -253,6 +258,8 @@ impl Facts<'_> {
     /// The figures of a side whose cards can answer: those on the table, and whoever has just left it.
     fn answering(self, side: Side, happening: Happening) -> Figures {
         let standing = self.state.standing(side);
+        let inside = self.state.inside().iter().filter(|&figure| Side::of_figure(figure) == side);
+        let standing = inside.fold(standing, Figures::with);
         let subject = happening.subject;
         if happening.moment == Moment::Died && subject != NOBODY && Side::of_figure(subject) == side {
             standing.with(subject)

@@ -5,6 +5,7 @@ use kernel::Sink;
 
 use super::effects::Done;
 use super::facts::{Facts, Scene};
+use super::spirits;
 use super::summons::{bring, newcomer};
 use crate::cards::{Effect, Spot, Until};
 use crate::event::{CardEvent, Event};
@@ -48,6 +49,8 @@ pub fn may_put(facts: Facts<'_>, doing: &Doing, to: Place) -> bool {
     let scene = Scene::of_doing(doing, attack);
     if let Effect::Relocate { to: spot, .. } | Effect::Revive { to: Some(spot), .. } = effect {
         fits_spot(facts, doing, first, spot, to)
+    } else if let Effect::Enter { back, .. } = effect {
+        fits_spot(facts, doing, doing.by, &Spot::NearTarget(*back), to)
     } else if let Effect::Summon { to: spot, place, .. } = effect {
         let Some(figure) = newcomer(facts.state, Side::of_figure(doing.by)) else { return false };
         let card = if *place == u8::MAX { doing.die } else { *place };
@@ -126,6 +129,9 @@ pub fn list_places(facts: Facts<'_>, doing: &Doing, mut found: impl FnMut(Place)
 /// The owner has said where to.
 pub fn put<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effect, to: Place) {
     let first = doing.left.iter().next().unwrap_or(doing.by);
+    if let Effect::Enter { .. } = effect {
+        return spirits::come_back(battle, doing.by, to);
+    }
     let depth = battle.state.stack.depth();
     if let Effect::Summon { life, actions, until, worthless, place, .. } = effect {
         let facts = battle.facts();
