@@ -58,7 +58,15 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             change_actions(battle, figure, by);
         }
         Effect::Heal { by, .. } => {
-            let by = facts.amount(*by, scene) + facts.sum(doing.by, None, &What::Healing);
+            // Conditions may name the ability that heals.
+            let by_ability = match doing.ability {
+                NO_ABILITY => By::Basic,
+                number => By::Ability(number),
+            };
+            let place = facts.state.figure(doing.by).place;
+            let action = Attack { by: by_ability, ..Attack::new(doing.by, doing.by, AttackKind::Melee, place) };
+            let more = facts.sum(doing.by, Some(&action), &What::Healing);
+            let by = facts.amount(*by, scene) + more;
             let before = facts.state.figure(figure).life;
             if heal(battle, figure, by) {
                 let life = battle.state.figure(figure).life;
