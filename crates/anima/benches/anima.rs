@@ -168,7 +168,7 @@ fn reach(bencher: Bencher<'_, '_>, setup: &str) {
     bencher.counter(count).bench_local(|| {
         for (state, _) in &positions {
             for figure in state.all_standing().iter() {
-                let facts = anima::rules::cards::Facts { game: &game, state, ground: &ground };
+                let facts = anima::rules::cards::Facts::new(&game, state, &ground);
                 let left = anima::rules::movement::allowance(facts, figure, Gait::Walk);
                 ground.list_journeys(&game, state, figure, Gait::Walk, left, |to| {
                     black_box(to);

@@ -97,7 +97,7 @@ pub(crate) fn counts_distances(game: &Anima) -> bool {
 
 impl<'a> Look<'a> {
     pub fn facts(self) -> Facts<'a> {
-        Facts { game: self.game, state: self.state, ground: self.ground }
+        Facts::new(self.game, self.state, self.ground)
     }
 
     /// Setup, and choosing whom to activate. Nothing, where the stage does not ask for that.
@@ -350,7 +350,7 @@ impl<'a> Look<'a> {
         if self.ground.contact(self.state, figure, target) {
             return Err(Illegal::InContact { target, rule: slug::ESCAPE_AFTER });
         }
-        if !movement::sees(self.game, self.state, self.ground, figure, target) {
+        if !movement::sees(self.facts(), figure, target) {
             let by = self.ground.screens(self.game, self.state, figure, target).first().copied();
             return Err(Illegal::NoSight { target, by });
         }

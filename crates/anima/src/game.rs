@@ -5,7 +5,7 @@ use kernel::{Chance, Coverage, Game, Input, Kind, Pending, Seat, SeatSet, Sink, 
 use rand_core::Rng;
 
 use crate::action::Action;
-use crate::cards::{Ability, Holds};
+use crate::cards::Ability;
 use crate::content::{Affiliation, BoardSpeed, Character, Content, Map, Measure, caps};
 use crate::event::Event;
 use crate::form::{Form, Scenery};
@@ -17,6 +17,7 @@ use crate::state::{
     MOST_NODES, MOST_PIECES, MOST_PLOT, Mark, Markers, Outcome, Phase, Placed, SECOND, Side, Stage, State,
     Waits,
 };
+use crate::touched::Touched;
 use crate::view::{self, View};
 use crate::{check, legal};
 
@@ -31,18 +32,9 @@ pub const OF_A_CARD: u8 = caps::ABILITIES_OF_AN_ADVANTAGE;
 #[derive(Clone, Debug)]
 pub struct Anima {
     pub content: Content,
-    pub form: Form,
-    /// What the abilities of each character and advantage card can touch.
-    characters: Vec<Holds>,
-    advantages: Vec<Holds>,
-    /// What anybody's abilities in this battle can touch, now or later.
-    all: Holds,
-    /// The moments that the plot cards of so many points wait for that a side may hold.
-    plots: [[u32; POINTS]; 2],
+    pub(crate) form: Form,
+    touched: Touched,
 }
-
-/// As many different points a plot card can cost.
-const POINTS: usize = caps::POINTS as usize + 1;
 
 /// The grounds of battles with the same form but for map and parties, each worked out once; dropping them changes no
 /// answer.
@@ -72,62 +64,81 @@ impl Memo {
 
 impl Anima {
     pub fn new(content: Content, form: Form) -> Anima {
-        let characters: Vec<Holds> =
-            content.characters.iter().map(|character| Holds::of(&character.abilities)).collect();
-        let advantages: Vec<Holds> =
-            content.advantages.iter().map(|card| Holds::of(&card.abilities)).collect();
-        let members = form.parties.iter().flat_map(|party| &party.members);
-        let mut all = Holds::default();
-        for member in members {
-            all = all.and(characters[usize::from(member.card)]);
-            for &card in &member.carries {
-                all = all.and(advantages[usize::from(card)]);
-            }
-        }
-        for &team in form.parties.iter().flat_map(|party| &party.teams) {
-            all = all.and(advantages[usize::from(team)]);
-        }
-        // Whom cards bring into play or turn somebody into may do more than those who began.
-        if form.parties.iter().flat_map(|party| party.characters(&content)).any(Character::brings_others) {
-            all = characters.iter().copied().fold(all, Holds::and);
-        }
-        let plots = Side::BOTH.map(|side| {
-            let party = &form.parties[side.index()];
-            let mut moments = [0; POINTS];
-            for (points, bits) in (0..=caps::POINTS).zip(&mut moments) {
-                for card in party.plot_cards(&content, points) {
-                    *bits |= advantages[usize::from(card)].windows;
-                }
-            }
-            moments
-        });
-        Anima { content, form, characters, advantages, all, plots }
+        let mut touched = Touched::new(&content);
+        touched.meet(&content, &form);
+        Anima { content, form, touched }
     }
 
     /// The moments that a plot card in a side's hand may wait for, for all that the others know.
     pub fn plot_moments(&self, side: Side, card: u8) -> u32 {
-        self.plots[side.index()].get(usize::from(self.points_of(card))).copied().unwrap_or_default()
+        self.touched.plot_moments(side, self.points_of(card))
     }
 
-    /// What a figure's abilities can touch, with those of what it carries.
-    pub fn holds(&self, state: &State, figure: u8) -> Holds {
-        let place = state.figure(figure);
-        let own = self.characters[usize::from(place.card)];
-        place
-            .carries
-            .iter()
-            .filter_map(|card| card.checked_sub(1))
-            .fold(own, |holds, card| holds.and(self.advantages[usize::from(card)]))
+    pub fn form(&self) -> &Form {
+        &self.form
+    }
+
+    /// Goes over to a match with another form, for the same content.
+    pub fn change_form(&mut self, change: impl FnOnce(&mut Form)) {
+        change(&mut self.form);
+        self.touched.meet(&self.content, &self.form);
+    }
+
+    /// What a figure's abilities change for itself.
+    #[inline]
+    pub fn own(&self, state: &State, figure: u8) -> u64 {
+        self.touched.by(state.figure(figure)).iter().fold(0, |bits, holds| bits | holds.own)
+    }
+
+    /// What a figure's abilities change for others.
+    #[inline]
+    pub fn auras_of(&self, state: &State, figure: u8) -> u64 {
+        self.touched.by(state.figure(figure)).iter().fold(0, |bits, holds| bits | holds.auras)
+    }
+
+    /// The moments that a figure's triggers answer.
+    #[inline]
+    pub fn triggers(&self, state: &State, figure: u8) -> u32 {
+        self.touched.by(state.figure(figure)).iter().fold(0, |bits, holds| bits | holds.triggers)
+    }
+
+    /// The moments at which a figure has abilities to use.
+    #[inline]
+    pub fn windows(&self, state: &State, figure: u8) -> u32 {
+        self.touched.by(state.figure(figure)).iter().fold(0, |bits, holds| bits | holds.windows)
+    }
+
+    /// Whether a figure has anything to use in its own activation.
+    #[inline]
+    pub fn is_active(&self, state: &State, figure: u8) -> bool {
+        self.touched.by(state.figure(figure)).iter().any(|holds| holds.active)
+    }
+
+    /// Whether a figure has a special dodge or counterattack.
+    #[inline]
+    pub fn has_answers(&self, state: &State, figure: u8) -> bool {
+        self.touched.by(state.figure(figure)).iter().any(|holds| holds.answers)
+    }
+
+    /// Whether nobody's abilities change any of these, for themselves or for others.
+    #[inline]
+    pub fn touches_none(&self, bits: u64) -> bool {
+        (self.touched.all.own | self.touched.all.auras) & bits == 0
     }
 
     /// What anybody's abilities change for others.
     pub fn auras(&self) -> u64 {
-        self.all.auras
+        self.touched.all.auras
+    }
+
+    /// What anybody's abilities change for a single action made by them.
+    pub fn with(&self) -> u64 {
+        self.touched.all.with
     }
 
     /// The moments that anybody's abilities answer.
     pub fn moments(&self) -> u32 {
-        self.all.triggers | self.all.windows
+        self.touched.all.triggers | self.touched.all.windows
     }
 
     /// A figure's abilities with their numbers: its character's own, then those of what it carries, which hold from the
@@ -136,13 +147,13 @@ impl Anima {
     /// Rule: advantage.equipment
     /// Rule: advantage.power
     pub fn abilities(&self, state: &State, figure: u8) -> impl Iterator<Item = (u8, &Ability)> {
-        let own = self.card(state, figure).abilities.iter().zip(0u8..);
-        let slots = state.figure(figure).carries.into_iter().zip([CARRIED, CARRIED + OF_A_CARD]);
-        let carried = slots.flat_map(|(card, first)| {
+        let own = self.card(state, figure).abilities.as_slice();
+        let [one, other] = state.figure(figure).carries.map(|card| {
             let card = usize::from(card).checked_sub(1).and_then(|card| self.content.advantages.get(card));
-            card.into_iter().flat_map(|card| &card.abilities).zip(first..)
+            card.map_or(&[][..], |card| card.abilities.as_slice())
         });
-        own.chain(carried).map(|(ability, number)| (number, ability))
+        let lists = [(0, own), (CARRIED, one), (CARRIED + OF_A_CARD, other)];
+        lists.into_iter().flat_map(|(first, abilities)| (first..).zip(abilities))
     }
 
     pub fn ability(&self, state: &State, figure: u8, number: u8) -> Option<&Ability> {
@@ -421,6 +432,14 @@ impl Game for Anima {
     }
 
     fn kind(&self, action: &Action) -> Kind {
+        // Apart, so that what is left is looked up by the kind of action alone.
+        if let Action::Move(gait) = action {
+            return Kind(match gait {
+                Gait::Free => 7,
+                Gait::Walk => 8,
+                Gait::Run => 9,
+            });
+        }
         Kind(match action {
             Action::TakePlot(_) => 40,
             Action::PlaceScenery { .. } => 0,
@@ -430,9 +449,7 @@ impl Game for Anima {
             Action::First(_) => 4,
             Action::Activate(_) => 5,
             Action::End => 6,
-            Action::Move(Gait::Free) => 7,
-            Action::Move(Gait::Walk) => 8,
-            Action::Move(Gait::Run) => 9,
+            Action::Move(_) => 7,
             Action::Go(_) => 10,
             Action::Attack(_) => 11,
             Action::Shoot(_) => 12,
@@ -466,6 +483,6 @@ impl Game for Anima {
     }
 
     fn concedes(&self, action: &Action) -> bool {
-        *action == Action::Resign
+        matches!(action, Action::Resign)
     }
 }

@@ -44,7 +44,7 @@ pub(crate) struct Lister<'a> {
 
 impl<'a> Lister<'a> {
     pub fn facts(self) -> Facts<'a> {
-        Facts { game: self.game, state: self.state, ground: self.ground }
+        Facts::new(self.game, self.state, self.ground)
     }
 
     fn stage(self, side: Side, out: &mut Vec<Action>) {
@@ -99,8 +99,11 @@ impl<'a> Lister<'a> {
     /// Reactive abilities, which a side may use on its own go too, whoever is active.
     fn on_own_go(self, side: Side, active: Option<u8>, out: &mut Vec<Action>) {
         let bit = Moment::Between.bit();
+        if self.game.moments() & bit == 0 {
+            return;
+        }
         for figure in self.state.standing(side).iter().filter(|&figure| Some(figure) != active) {
-            if self.game.holds(self.state, figure).windows & bit != 0 {
+            if self.game.windows(self.state, figure) & bit != 0 {
                 self.abilities(figure, Occasion::OwnGo, out);
             }
         }
@@ -138,8 +141,8 @@ impl<'a> Lister<'a> {
             Drive::Approach(_) => self.gaits(figure, out),
             Drive::None => {
                 self.free_to_act(figure, out);
-                let holds = self.game.holds(self.state, figure);
-                if holds.active || holds.windows & Moment::Between.bit() != 0 {
+                let between = self.game.windows(self.state, figure) & Moment::Between.bit() != 0;
+                if between || self.game.is_active(self.state, figure) {
                     self.abilities(figure, Occasion::Active, out);
                 }
             }
@@ -234,7 +237,7 @@ impl<'a> Lister<'a> {
                 );
             if near
                 && !self.ground.contact(self.state, figure, target)
-                && movement::sees(self.game, self.state, self.ground, figure, target)
+                && movement::sees(self.facts(), figure, target)
             {
                 out.push(Action::Shoot(target));
             }

@@ -36,7 +36,7 @@ impl Lister<'_> {
 
     fn in_window(self, side: Side, window: &Window, out: &mut Vec<Action>) {
         for figure in self.state.standing(side).iter() {
-            if self.game.holds(self.state, figure).windows & window.moment.bit() != 0 {
+            if self.game.windows(self.state, figure) & window.moment.bit() != 0 {
                 self.abilities(figure, Occasion::Window(window), out);
             }
         }
@@ -98,7 +98,7 @@ impl Lister<'_> {
 
     /// The special answers to an attack.
     pub fn special_answers(self, attack: &Attack, out: &mut Vec<Action>) {
-        if self.game.holds(self.state, attack.target).answers {
+        if self.game.has_answers(self.state, attack.target) {
             self.abilities(attack.target, Occasion::Answer(attack), out);
         }
     }

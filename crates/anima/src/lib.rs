@@ -27,6 +27,7 @@ pub mod rules;
 pub mod slug;
 pub mod state;
 pub mod total;
+mod touched;
 mod view;
 mod worded;
 

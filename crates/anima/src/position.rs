@@ -603,7 +603,7 @@ fn validate(game: &Anima, state: &State) -> Read<()> {
             return wrong(name, "somebody either infiltrated or on the table");
         }
         // Whom Doom has killed stays until all the doomed have rolled.
-        let facts = Facts { game, state, ground: &ground };
+        let facts = Facts::new(game, state, &ground);
         let dying = matches!(state.stage, Stage::Doom { left } if !left.contains(figure))
             || !state.stack.is_empty()
             || facts.has(figure, None, &What::Stays);

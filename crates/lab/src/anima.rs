@@ -225,12 +225,14 @@ impl Setup for Matches {
     }
 
     fn deal(&self, game: &mut Anima, rng: &mut Pcg64) {
-        if self.draws_map {
-            game.form.map = self.draw_map(rng);
-        }
-        for (party, _) in game.form.parties.iter_mut().zip(self.draws_party).filter(|(_, draws)| *draws) {
-            self.draw_party(party, rng);
-        }
+        game.change_form(|form| {
+            if self.draws_map {
+                form.map = self.draw_map(rng);
+            }
+            for (party, _) in form.parties.iter_mut().zip(self.draws_party).filter(|(_, draws)| *draws) {
+                self.draw_party(party, rng);
+            }
+        });
     }
 
     fn players(&self) -> Vec<Box<dyn Player<Anima>>> {

@@ -1,10 +1,10 @@
 //! What the simulation of Anima Tactics and its players promise, over some hundred games.
 
 use anima::content::{Measure, check_party};
-use anima::{FormError, Outcome, Side};
+use anima::{Anima, FormError, Outcome, Side};
 use kernel::dice::stream;
 use lab::anima::{MatchError, Matches, content};
-use lab::sim::{Plan, Setup, Totals, run};
+use lab::sim::{Plan, Setup, Totals, play_out, run};
 use players::Level;
 
 const EDITIONS: [&str; 4] = ["core-en", "core-es", "advanced", "alpha-it"];
@@ -60,14 +60,14 @@ fn the_seed_draws_maps_and_parties() {
     let mut with_cards = 0;
     for index in 0..60 {
         setup.deal(&mut game, &mut stream(1, index));
-        assert_eq!((game.measure(), &game.form.parties[1]), (Measure::Table, fixed));
-        let report = check_party(&setup.content, &game.form.parties[0], &game.form.terms(&setup.content));
+        assert_eq!((game.measure(), &game.form().parties[1]), (Measure::Table, fixed));
+        let report = check_party(&setup.content, &game.form().parties[0], &game.form().terms(&setup.content));
         assert_eq!(report.problems, []);
-        maps.push(game.form.map);
-        let party = &game.form.parties[0];
+        maps.push(game.form().map);
+        let party = &game.form().parties[0];
         let carries = party.members.iter().any(|member| !member.carries.is_empty());
         with_cards += u32::from(carries || !party.plot.is_empty());
-        parties.push(anima::lineup_words(&setup.content, &game.form.parties[0]));
+        parties.push(anima::lineup_words(&setup.content, &game.form().parties[0]));
     }
     maps.sort_unstable();
     maps.dedup();
@@ -77,6 +77,22 @@ fn the_seed_draws_maps_and_parties() {
     assert!(maps.len() > 5 && parties.len() > 15, "{} maps and {} parties", maps.len(), parties.len());
 }
 
+/// A game that is dealt anew goes on as one that was made for the same form: every card of the drawn parties counts.
+#[test]
+fn dealing_leaves_nothing_of_the_game_before() {
+    let setup = matches("advanced", Measure::Board, "", [Level::Random; 2]);
+    let mut dealt = setup.game();
+    for index in 0..30 {
+        setup.deal(&mut dealt, &mut stream(3, index));
+        let made = Anima::new(setup.content.clone(), dealt.form().clone());
+        let [one, other] = [&dealt, &made].map(|game| {
+            let mut players = setup.players();
+            play_out(game, &mut Default::default(), &mut players, &mut stream(4, index), |_| false).state
+        });
+        assert!(one == other, "game {index} with {:?}", dealt.form().parties);
+    }
+}
+
 /// A party of one's own is as large as the levels allow: nobody who is left would fit in.
 #[test]
 fn drawn_parties_are_full() {
@@ -84,11 +100,11 @@ fn drawn_parties_are_full() {
     let mut game = setup.game();
     for index in 0..20 {
         setup.deal(&mut game, &mut stream(2, index));
-        for party in &game.form.parties {
+        for party in &game.form().parties {
             let fits = |&more: &u8| {
                 let mut larger = party.clone();
                 larger.members.push(more.into());
-                check_party(&setup.content, &larger, &game.form.terms(&setup.content)).problems.is_empty()
+                check_party(&setup.content, &larger, &game.form().terms(&setup.content)).problems.is_empty()
             };
             let more = (0..setup.content.characters.len() as u8).find(fits);
             assert_eq!(more, None, "{party:?}");

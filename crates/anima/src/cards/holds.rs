@@ -1,6 +1,6 @@
 //! What the abilities of a card can touch at all, as sets of bits, so that a rule need not look where nothing is.
 
-use super::{Ability, Change, Condition, Kind, Moment, What, Who};
+use super::{Ability, Change, Condition, Effect, Kind, Moment, What, Who};
 use crate::content::Affiliation;
 
 /// The things a card's abilities change, answer and offer.
@@ -10,6 +10,8 @@ pub struct Holds {
     pub own: u64,
     /// What they change for others too.
     pub auras: u64,
+    /// What they change for a single action, because it is made by one of them.
+    pub with: u64,
     /// The moments that triggers answer.
     pub triggers: u32,
     /// The moments at which an ability may be used.
@@ -25,14 +27,24 @@ impl Holds {
         let mut holds = Holds::default();
         for ability in abilities {
             for change in &ability.always {
-                let bits = change.parts.iter().fold(0, |bits, (what, _)| bits | what.bit());
                 match change.who {
-                    Who::Bearer => holds.own |= bits,
+                    Who::Bearer => holds.own |= change.bits(),
                     Who::Target | Who::Subject | Who::Cause | Who::All(_) | Who::One(_) | Who::Nearest(_) => {
-                        holds.auras |= bits;
+                        holds.auras |= change.bits();
                     }
                 }
             }
+            let upgrades = ability.upgrades.iter().flat_map(|upgrade| &upgrade.with);
+            holds.with |= ability.with.iter().chain(upgrades).fold(0, |bits, change| bits | change.bits());
+            // Who is to attack may attack differently; this only looks at each effect.
+            let with = std::cell::Cell::new(holds.with);
+            ability.any_effect(&|effect| {
+                if let Effect::Attack { with: changes, .. } = effect {
+                    with.set(changes.iter().fold(with.get(), |bits, change| bits | change.bits()));
+                }
+                false
+            });
+            holds.with = with.get();
             for trigger in &ability.triggers {
                 holds.triggers |= trigger.when.0.moment.bit();
             }
@@ -56,6 +68,7 @@ impl Holds {
         Holds {
             own: self.own | other.own,
             auras: self.auras | other.auras,
+            with: self.with | other.with,
             triggers: self.triggers | other.triggers,
             windows: self.windows | other.windows,
             active: self.active || other.active,
@@ -87,6 +100,13 @@ impl Condition {
             return names.map(|names| names.concat());
         }
         if let Condition::Character(id) = self { Some(vec![id]) } else { None }
+    }
+}
+
+impl Change {
+    /// What it changes.
+    pub fn bits(&self) -> u64 {
+        self.parts.iter().fold(0, |bits, (what, _)| bits | what.bit())
     }
 }
 

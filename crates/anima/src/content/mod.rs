@@ -183,11 +183,16 @@ impl Character {
     pub fn comes_by_a_card(&self) -> bool {
         self.roles.contains(Role::Summon) || self.traits.iter().any(|word| word == FORM)
     }
+}
 
-    /// Whether its abilities bring others into play or turn it into somebody else.
-    pub fn brings_others(&self) -> bool {
-        let brings = |effect: &Effect| matches!(effect, Effect::Summon { .. } | Effect::Become { .. });
-        self.abilities.iter().any(|ability| ability.any_effect(&brings))
+impl Effect {
+    /// Whether it may bring a character of the content into play or turn somebody into it.
+    pub fn may_bring(&self, character: &Character, at: u8) -> bool {
+        if let Effect::Become { place, .. } | Effect::Summon { character: Some(_), place, .. } = self {
+            *place == at
+        } else {
+            matches!(self, Effect::Summon { .. }) && character.roles.contains(Role::Summon)
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use geometry::squares::{
 };
 
 use super::patches::Patches;
-use super::{ChargeLine, Detail, Forward, Journey, Seen, barred, footwork, stoppers};
+use super::{ChargeLine, Detail, Forward, Journey, Seen, barred, footwork, stoppers, zone_of};
 use crate::action::Action;
 use crate::content::{Crash, PieceKind, Zone, zone_holds};
 use crate::event::Terrain;
@@ -774,8 +774,17 @@ impl BoardGround {
         one == other || self.length(one, other) < limit
     }
 
-    pub fn list_everywhere(&self, found: &mut impl FnMut(Place)) {
-        self.board.squares().map(place).for_each(found);
+    /// The squares where a marker may lie.
+    pub fn open_to_markers(&self, game: &Anima, state: &State, side: Side) -> SquareSet {
+        let rules = &game.content.edition.infiltration;
+        let zone = zone_of(game, state, state.zone[side.other().index()]);
+        let mut open = *self.board.passable();
+        if rules.from_zone.0 >= INCH {
+            open = open.without(&self.in_zone_of(zone).grown(points(rules.from_zone.0 - INCH)));
+        }
+        let markers = state.markers[side.index()];
+        let lying: SquareSet = markers.places().iter().filter_map(|&at| square(at)).collect();
+        open.without(&lying.grown(points((rules.apart.0 - 1).max(0))))
     }
 
     pub fn touches_marker(&self, state: &State, figure: u8, at: Place) -> bool {

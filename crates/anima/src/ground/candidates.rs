@@ -305,7 +305,7 @@ impl TableGround {
         (zone, forward): (Rectangle, Forward),
         found: &mut impl FnMut(Place),
     ) {
-        self.list_grid(4 * Mil::INCH.0, &mut |to| {
+        self.in_rows(4 * Mil::INCH.0).for_each(|to| {
             let base = self.base(state, figure).at(point(to));
             if !zone.contains_base(base)
                 && self.can_deploy(game, state, figure, (zone, Some(forward)), to).is_ok()
@@ -316,16 +316,15 @@ impl TableGround {
     }
 
     /// Places all over the table, in rows so far apart.
-    fn list_grid(&self, step: i32, found: &mut impl FnMut(Place)) {
-        let rows = |high: Mil| (step / 2..high.0).step_by(step as usize);
-        for y in rows(self.table.high().y()) {
-            rows(self.table.high().x()).for_each(|x| found(Place { x, y }));
-        }
+    fn in_rows(&self, step: i32) -> impl Iterator<Item = Place> {
+        let rows = move |high: Mil| (step / 2..high.0).step_by(step as usize);
+        let high = self.table.high();
+        rows(high.y()).flat_map(move |y| rows(high.x()).map(move |x| Place { x, y }))
     }
 
     /// Places all over the table, near enough to each other that markers can be told to have room or none.
-    pub fn list_everywhere(&self, found: &mut impl FnMut(Place)) {
-        self.list_grid(2 * Mil::INCH.0, found);
+    pub fn grid(&self) -> impl Iterator<Item = Place> {
+        self.in_rows(2 * Mil::INCH.0)
     }
 
     /// Places round another in rings half an inch apart.

@@ -12,7 +12,7 @@ mod patches;
 mod table;
 
 use geometry::base::CONTACT;
-use geometry::squares::Gait as Footwork;
+use geometry::squares::{Gait as Footwork, SquareSet};
 use geometry::{Mil, Point};
 
 use crate::action::Action;
@@ -436,24 +436,25 @@ impl Ground {
 
     /// Places for a marker: all of them on squares, those of a grid on the table.
     pub fn list_marker_places(&self, game: &Anima, state: &State, side: Side, mut found: impl FnMut(Place)) {
-        let mut tell = |at: Place| {
-            if self.can_mark(game, state, side, at).is_ok() {
-                found(at);
+        match &self.kind {
+            Kind::Board(ground) => {
+                ground.open_to_markers(game, state, side).into_squares().map(board::place).for_each(found);
             }
-        };
-        either!(self, ground => ground.list_everywhere(&mut tell));
+            Kind::Table(ground) => {
+                for at in ground.grid().filter(|&at| self.can_mark(game, state, side, at).is_ok()) {
+                    found(at);
+                }
+            }
+        }
     }
 
     /// Whether there is room for one more marker.
     pub fn room_for_marker(&self, game: &Anima, state: &State, side: Side) -> bool {
-        let mut room = state.markers[side.index()].places().len() < MOST_MARKERS;
-        if room {
-            room = false;
-            either!(self, ground => ground.list_everywhere(&mut |at| {
-                room = room || self.can_mark(game, state, side, at).is_ok();
-            }));
-        }
-        room
+        state.markers[side.index()].places().len() < MOST_MARKERS
+            && match &self.kind {
+                Kind::Board(ground) => ground.open_to_markers(game, state, side) != SquareSet::default(),
+                Kind::Table(ground) => ground.grid().any(|at| self.can_mark(game, state, side, at).is_ok()),
+            }
     }
 
     /// Whether a figure touches a marker or stands on it.
@@ -507,7 +508,7 @@ impl Ground {
     }
 
     /// The distance between two figures if the first stood somewhere else.
-    fn gap_from(&self, state: &State, figure: u8, at: Place, other: u8) -> i32 {
+    pub fn gap_from(&self, state: &State, figure: u8, at: Place, other: u8) -> i32 {
         either!(self, ground => ground.gap_from(state, figure, at, other))
     }
 
@@ -692,7 +693,7 @@ pub(crate) fn footwork(game: &Anima, state: &State, figure: u8) -> Footwork {
 
 /// The free movement an interceptor has.
 fn intercept_reach(game: &Anima, state: &State, ground: &Ground, figure: u8, attack: &Attack) -> i32 {
-    guard(Facts { game, state, ground }, figure, attack, game.content.edition.charge.intercept.0)
+    guard(Facts::new(game, state, ground), figure, attack, game.content.edition.charge.intercept.0)
 }
 
 /// The enemies whose bases end a movement that touches them: those that are seen, for somebody who is seen itself.

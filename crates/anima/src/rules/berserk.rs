@@ -49,7 +49,7 @@ pub fn drive(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Drive 
     }
     if place.actions >= cost.charge {
         // Where distances are known, a charge that cannot reach is none.
-        let reach = charge::allowance(Facts { game, state, ground }, figure);
+        let reach = charge::allowance(Facts::new(game, state, ground), figure);
         let longest = if counts_distances(game) { reach } else { i32::MAX };
         let open = visible.iter().filter(|&enemy| ground.charge_exists(game, state, figure, enemy, longest));
         let open = ground.nearest(state, figure, open.fold(Figures::NONE, Figures::with));
@@ -58,7 +58,7 @@ pub fn drive(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Drive 
         }
     }
     let affordable = [Gait::Free, Gait::Walk, Gait::Run]
-        .map(|gait| movement::price(Facts { game, state, ground }, figure, gait));
+        .map(|gait| movement::price(Facts::new(game, state, ground), figure, gait));
     if affordable.into_iter().all(|cost| cost > place.actions) {
         return Drive::Spent;
     }

@@ -251,7 +251,7 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) -> bool 
 /// Whether the target can answer at all, basically or by an ability.
 fn may_answer(facts: Facts<'_>, attack: &Attack) -> bool {
     may_dodge(facts, attack).is_ok()
-        || facts.game.holds(facts.state, attack.target).answers && using::any_answer(facts, attack)
+        || facts.game.has_answers(facts.state, attack.target) && using::any_answer(facts, attack)
 }
 
 /// Whether the target can dodge, and if not, why.

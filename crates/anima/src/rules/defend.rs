@@ -66,7 +66,7 @@ pub fn guard(facts: Facts<'_>, figure: u8, attack: &Attack, everybody: i32) -> i
 
 /// Whether anybody at all could step in the way of the charge that is declared.
 pub fn anybody_may_intercept(facts: Facts<'_>) -> bool {
-    let Facts { game, state, ground } = facts;
+    let Facts { game, state, ground, .. } = facts;
     let Some(attack) = attack(state) else { return false };
     if facts.has(attack.attacker, Some(attack), &What::Unstoppable) {
         return false;
@@ -117,13 +117,13 @@ pub fn may_shield(
         Err(Unfit::ShooterHigher)
     } else {
         let everybody = game.content.edition.ranged.shield.0;
-        let reach = guard(Facts { game, state, ground }, figure, attack, everybody);
+        let reach = guard(Facts::new(game, state, ground), figure, attack, everybody);
         if ground.near_line(state, figure, attack, reach) { Ok(()) } else { Err(Unfit::TooFar) }
     }
 }
 
 pub fn anybody_may_shield(facts: Facts<'_>) -> bool {
-    let Facts { game, state, ground } = facts;
+    let Facts { game, state, ground, .. } = facts;
     let Some(attack) = attack(state) else { return false };
     if facts.has(attack.attacker, Some(attack), &What::Unstoppable) {
         return false;

@@ -71,7 +71,7 @@ pub fn aside(facts: Facts<'_>, throw: &Throw, to: Place) -> Option<Place> {
         return Some(to);
     }
     let state = without(facts.state, throw.figure);
-    let left = movement::allowance(Facts { state: &state, ..facts }, throw.over, Gait::Free);
+    let left = movement::allowance(facts.of(&state), throw.over, Gait::Free);
     let journey =
         facts.ground.journey(facts.game, &state, throw.over, (Gait::Free, left), to, Detail::Bare).ok()?;
     may_rest(facts, throw, journey.to).then_some(journey.to)
@@ -80,7 +80,7 @@ pub fn aside(facts: Facts<'_>, throw: &Throw, to: Place) -> Option<Place> {
 fn list_aside(facts: Facts<'_>, throw: &Throw, out: &mut Vec<Action>) {
     out.push(Action::Put(facts.state.figure(throw.over).place));
     let state = without(facts.state, throw.figure);
-    let left = movement::allowance(Facts { state: &state, ..facts }, throw.over, Gait::Free);
+    let left = movement::allowance(facts.of(&state), throw.over, Gait::Free);
     facts.ground.list_journeys(facts.game, &state, throw.over, Gait::Free, left, |to| {
         let end = facts.ground.end_of(facts.game, &state, throw.over, (Gait::Free, left), to);
         if may_rest(facts, throw, end) {

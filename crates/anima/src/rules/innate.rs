@@ -28,7 +28,7 @@ fn given(game: &Anima, state: &State, figure: u8, what: &What) -> bool {
             && change.against.is_empty()
             && change.parts.iter().any(|(part, _)| part == what)
     };
-    let own = game.holds(state, figure).own & what.bit() != 0
+    let own = game.own(state, figure) & what.bit() != 0
         && game.abilities(state, figure).any(|(number, ability)| {
             game.ability_holds(state, figure, number, ability)
                 && ability.always.iter().any(|change| change.who == crate::cards::Who::Bearer && says(change))
@@ -56,7 +56,7 @@ pub fn immune(game: &Anima, state: &State, figure: u8, status: Status) -> bool {
     if game.card(state, figure).immunity.contains(status) {
         return true;
     }
-    if game.holds(state, figure).own & What::Immune(Vec::new()).bit() == 0 && state.lasting[0].change == 0 {
+    if game.own(state, figure) & What::Immune(Vec::new()).bit() == 0 && state.lasting[0].change == 0 {
         return false;
     }
     let says = |change: &Change| {

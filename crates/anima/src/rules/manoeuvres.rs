@@ -20,7 +20,7 @@ pub fn escape_cost(game: &Anima, state: &State, ground: &Ground, figure: u8) -> 
     if slips_away(game, state, ground, figure) {
         return 0;
     }
-    Facts { game, state, ground }.cost(figure, Kind::Escape, None, game.content.edition.cost.escape)
+    Facts::new(game, state, ground).cost(figure, Kind::Escape, None, game.content.edition.cost.escape)
 }
 
 /// What it costs to seek.
@@ -69,7 +69,7 @@ pub fn escape_total(game: &Anima, state: &State, ground: &Ground, figure: u8, di
         2 => total.add("against-two", rules.two.into(), rule),
         _ => total.add("against-three", rules.three.into(), rule),
     }
-    let facts = Facts { game, state, ground };
+    let facts = Facts::new(game, state, ground);
     total.add(
         "ability",
         facts.sum(figure, None, &What::Escape) + facts.sum(figure, None, &What::Roll),
@@ -123,7 +123,7 @@ pub fn seek_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, marke
             let place = battle.state.figure(enemy);
             let harder = battle.facts().sum(enemy, None, &What::SeekTarget);
             let hidden = place.hidden() && i16::from(die) >= i16::from(target) + harder;
-            if hidden && movement::controls(battle.game, battle.state, battle.ground, figure, enemy) {
+            if hidden && movement::controls(battle.facts(), figure, enemy) {
                 battle.state.figure_mut(enemy).marks.clear(Marks::HIDDEN);
                 found.push(battle.who(enemy));
             }

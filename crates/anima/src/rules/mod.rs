@@ -75,7 +75,7 @@ impl<'a, S: Sink<Event>> Battle<'a, S> {
 
     /// The state as it is now, to be asked what is different for whom.
     pub fn facts(&self) -> Facts<'_> {
-        Facts { game: self.game, state: self.state, ground: self.ground }
+        Facts::new(self.game, self.state, self.ground)
     }
 
     /// The ability of a figure, as the content has it.
@@ -100,11 +100,7 @@ impl<'a, S: Sink<Event>> Battle<'a, S> {
         let bit = What::Stays.bit();
         self.state.lasting[0].change != 0
             || self.game.auras() & bit != 0
-            || self
-                .state
-                .all_standing()
-                .iter()
-                .any(|figure| self.game.holds(self.state, figure).own & bit != 0)
+            || self.state.all_standing().iter().any(|figure| self.game.own(self.state, figure) & bit != 0)
     }
 
     /// A side shows what it has in hand.

@@ -64,18 +64,17 @@ pub fn strikes(facts: Facts<'_>, figure: u8) -> Figures {
     let reached = |&enemy: &u8| {
         !facts.state.figure(enemy).hidden()
             && facts.ground.within(facts.state, figure, enemy, i32::from(reach) * Mil::INCH.0)
-            && sees(facts.game, facts.state, facts.ground, figure, enemy)
+            && sees(facts, figure, enemy)
     };
     Figures(near.0 | enemies.iter().filter(reached).fold(Figures::NONE, Figures::with).0)
 }
 
 /// Whether one figure sees another: nothing blocks the line, and no card keeps it from being seen.
-pub fn sees(game: &Anima, state: &State, ground: &Ground, from: u8, to: u8) -> bool {
-    if !ground.sight(game, state, from, to).is_seen() {
+pub fn sees(facts: Facts<'_>, from: u8, to: u8) -> bool {
+    if !facts.ground.sight(facts.game, facts.state, from, to).is_seen() {
         return false;
     }
-    let facts = Facts { game, state, ground };
-    let line = Attack::new(from, to, AttackKind::Ranged, state.figure(from).place);
+    let line = Attack::new(from, to, AttackKind::Ranged, facts.state.figure(from).place);
     !facts.has(to, Some(&line), &What::Unseen)
 }
 
@@ -240,7 +239,6 @@ fn touches_unseen(state: &State, ground: &Ground, figure: u8) -> bool {
 ///
 /// Rule: zone.control
 /// Rule: board.zone
-pub fn controls(game: &Anima, state: &State, ground: &Ground, figure: u8, other: u8) -> bool {
-    let facts = Facts { game, state, ground };
-    ground.within(state, figure, other, zone(facts, figure)) && sees(game, state, ground, figure, other)
+pub fn controls(facts: Facts<'_>, figure: u8, other: u8) -> bool {
+    facts.ground.within(facts.state, figure, other, zone(facts, figure)) && sees(facts, figure, other)
 }

@@ -337,7 +337,7 @@ pub fn without(state: &State, figure: u8) -> State {
 /// Rule: run_over.avoid
 fn may_get_clear(facts: Facts<'_>, throw: &Throw, over: u8) -> bool {
     let state = without(facts.state, throw.figure);
-    let facts = Facts { state: &state, ..facts };
+    let facts = facts.of(&state);
     !state.figure(over).is(Status::Paralyzed) && movement::may_move(facts, over).is_ok()
 }
 

@@ -46,7 +46,7 @@ const HELD: f32 = 6.0;
 const HOME: f32 = 500.0;
 
 pub fn aim(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Aim {
-    match game.form.scenario {
+    match game.form().scenario {
         Scenario::Standard | Scenario::Armageddon => fight(game, state, figure),
         Scenario::Nodes => node(game, state, ground, figure).unwrap_or_else(|| fight(game, state, figure)),
         Scenario::Flag => flag(game, state, ground, figure).unwrap_or_else(|| fight(game, state, figure)),
@@ -57,7 +57,7 @@ pub fn aim(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Aim {
 fn fight(game: &Anima, state: &State, figure: u8) -> Aim {
     let side = Side::of_figure(figure);
     let enemies = state.standing(side.other()).iter().filter(|&enemy| !state.figure(enemy).hidden());
-    let leads = game.form.scenario == Scenario::Standard && ahead(game, state, side) > 0.0;
+    let leads = game.form().scenario == Scenario::Standard && ahead(game, state, side) > 0.0;
     let pull = if leads { WAITS } else { FIGHTS + PRESSED * f32::from(state.turn) };
     let range = game.card(state, figure).range.map_or(0, |range| range.0);
     let near = range as f32 / 2000.0;
@@ -183,7 +183,7 @@ fn straight_home(game: &Anima, state: &State, zone: u8, figure: u8) -> Place {
 /// What the scenario gives for having come to rest there.
 pub fn reward(game: &Anima, there: &State, ground: &Ground, figure: u8) -> f32 {
     let side = Side::of_figure(figure);
-    match game.form.scenario {
+    match game.form().scenario {
         Scenario::Standard | Scenario::Armageddon => 0.0,
         Scenario::Nodes => {
             let nodes = scenarios::nodes(game, ground).iter().zip(there.nodes);

@@ -50,7 +50,7 @@ struct Scene<'a> {
 
 impl Scene<'_> {
     fn facts(&self) -> Facts<'_> {
-        Facts { game: self.game, state: self.state, ground: self.ground }
+        Facts::new(self.game, self.state, self.ground)
     }
 
     /// The further target that the attack is likely to cost most.

@@ -64,7 +64,7 @@ pub fn choose(
             | Waits::Option => {}
         }
     }
-    let value = |state: &State| standing(Facts { state, ..facts }, side, None);
+    let value = |state: &State| standing(facts.of(state), side, None);
     let mut what_if = WhatIf::new(facts.game, imagined, side, value);
     let mut best: Option<(f32, Action)> = None;
     for &action in listed {
@@ -87,7 +87,7 @@ fn reluctance(facts: Facts<'_>, action: &Action) -> f32 {
 
 /// Where a card puts somebody: a friend where it is best for it, an enemy where it is worst, a newcomer at the enemy.
 fn place(facts: Facts<'_>, doing: &Doing, listed: &[Action], ways: &mut Ways) -> Option<Action> {
-    let Facts { game, state, ground } = facts;
+    let Facts { game, state, ground, .. } = facts;
     let summons = matches!(doing::effect(facts, doing), Some(Effect::Summon { .. }));
     let figure = doing.left.iter().next().unwrap_or(doing.by);
     let side = Side::of_figure(doing.by);

@@ -31,7 +31,7 @@ impl Blow {
     /// The attack as it stands, with the reaction that it names.
     pub fn new(game: &Anima, state: &State, ground: &Ground, attack: &Attack) -> Blow {
         let rules = &game.content.edition.combat;
-        let facts = Facts { game, state, ground };
+        let facts = Facts::new(game, state, ground);
         let (sure, harms) = (combat::sure_from(facts, attack), is_hurt(facts, attack));
         // All parts of these totals but the die and the level of success are the same for every face.
         let lead = combat::offense(facts, attack, 0).value() - combat::defense(facts, attack, 0).value();

@@ -82,7 +82,7 @@ impl First {
         let ground = memo.ground(game, &state);
         let used = &self.used;
         self.actions.retain(|action| !game.concedes(action) && used.may(action));
-        let chosen = self.among(Facts { game, state: &state, ground }, side, rng);
+        let chosen = self.among(Facts::new(game, &state, ground), side, rng);
         if let Some(action) = &chosen {
             self.used.note(action);
         }
@@ -91,7 +91,7 @@ impl First {
 
     /// The best of what is listed.
     fn among(&mut self, facts: Facts<'_>, side: Side, rng: &mut dyn Rng) -> Option<Action> {
-        let Facts { game, state, ground } = facts;
+        let Facts { game, state, ground, .. } = facts;
         if let Some(attack) = anima::rules::attack(state) {
             return answer::answer(game, state, ground, attack, &self.actions);
         }
@@ -177,8 +177,8 @@ impl First {
     /// Whoever has most to gain now, or is in danger; if nobody has, whoever is least in the way of the enemy, so that
     /// the others wait for what it does.
     fn activate(&mut self, facts: Facts<'_>, side: Side) -> Option<Action> {
-        let Facts { game, state, ground } = facts;
-        let value = |state: &State| standing(Facts { state, ..facts }, side, None);
+        let Facts { game, state, ground, .. } = facts;
+        let value = |state: &State| standing(facts.of(state), side, None);
         let mut what_if = WhatIf::new(game, &mut self.imagined, side, value);
         let ways = &mut self.ways;
         let weighed = self.actions.iter().map(|&action| {
@@ -197,7 +197,7 @@ impl First {
 
     /// The best thing the active figure can do next.
     fn act(&mut self, facts: Facts<'_>, figure: u8) -> Option<Action> {
-        let Facts { game, state, ground } = facts;
+        let Facts { game, state, ground, .. } = facts;
         self.meant = None;
         if self.actions.len() == 1 {
             return self.actions.first().copied();
@@ -207,7 +207,7 @@ impl First {
         let mut best_way = f32::MIN;
         let side = Side::of_figure(figure);
         let value = |then: &State| {
-            let stands = standing(Facts { state: then, ..facts }, side, Some(figure));
+            let stands = standing(facts.of(then), side, Some(figure));
             stands + mind.go_on(then, then.figure(figure).actions)
         };
         let before = standing(facts, side, Some(figure));
@@ -335,7 +335,7 @@ fn weigh(mind: &Mind<'_>, action: Action) -> f32 {
             let enemies = state.standing(Side::of_figure(mind.me).other()).iter();
             let hidden = enemies.filter(|&enemy| {
                 state.figure(enemy).hidden()
-                    && movement::controls(mind.game, state, mind.ground, mind.me, enemy)
+                    && movement::controls(Facts::new(mind.game, state, mind.ground), mind.me, enemy)
             });
             let found = hidden.count() as f32 * FOUND;
             if found > 0.0 { found + mind.hold(state, points - cost.seek) } else { f32::MIN }

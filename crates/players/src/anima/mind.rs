@@ -74,7 +74,7 @@ impl<'a> Mind<'a> {
         ways: &'a mut Ways,
         me: u8,
     ) -> Mind<'a> {
-        let facts = Facts { game, state, ground };
+        let facts = Facts::new(game, state, ground);
         let aim = aim(game, state, ground, me);
         ways.lay_out(game, state, ground, me);
         ways.measure(&aim.places);
@@ -96,7 +96,7 @@ impl<'a> Mind<'a> {
 
     /// A state to be asked what is different for whom.
     pub fn facts<'s>(&'s self, there: &'s State) -> Facts<'s> {
-        Facts { game: self.game, state: there, ground: self.ground }
+        Facts::new(self.game, there, self.ground)
     }
 
     fn line(&self, there: &State, target: u8) -> Line {

@@ -47,7 +47,7 @@ const FIELDS: usize = 8;
 impl Ways {
     /// Lays the ground out, unless it is the same as last time.
     pub fn lay_out(&mut self, game: &Anima, state: &State, ground: &Ground, figure: u8) {
-        let (map, scenery, pieces) = (game.form.map, game.form.scenery, state.pieces());
+        let (map, scenery, pieces) = (game.form().map, game.form().scenery, state.pieces());
         if self.of.as_ref().is_some_and(|of| (of.0, of.1, of.2.as_slice()) == (map, scenery, pieces)) {
             return;
         }

@@ -87,7 +87,7 @@ pub type Gains = [f32; BLOWS + 1];
 /// What attacks on one target bring: the target dodges as long as it can, and each dodge drains it.
 pub fn gains(game: &Anima, state: &State, ground: &Ground, first: &Attack, then: &Attack) -> Gains {
     let target = state.figure(first.target);
-    let facts = Facts { game, state, ground };
+    let facts = Facts::new(game, state, ground);
     let cost = combat::dodge_cost(facts, first);
     let (dodges, mut actions) = (combat::may_dodge(facts, first).is_ok(), target.actions);
     let (mut life, mut drained, mut gains) = (Life::sure(target.life), 0.0, [0.0; BLOWS + 1]);

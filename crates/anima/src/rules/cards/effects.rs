@@ -64,7 +64,8 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 number => By::Ability(number),
             };
             let place = facts.state.figure(doing.by).place;
-            let action = Attack { by: by_ability, ..Attack::new(doing.by, doing.by, AttackKind::Melee, place) };
+            let action =
+                Attack { by: by_ability, ..Attack::new(doing.by, doing.by, AttackKind::Melee, place) };
             let more = facts.sum(doing.by, Some(&action), &What::Healing);
             let by = facts.amount(*by, scene) + more;
             let before = facts.state.figure(figure).life;
@@ -311,9 +312,9 @@ fn lose<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8, b
 /// Rule: hidden.gain
 /// Rule: declare.hide
 fn hide<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8) {
-    let (game, state, ground) = (battle.game, &*battle.state, battle.ground);
-    let enemies = state.standing(Side::of_figure(figure).other());
-    let watched = enemies.iter().find(|&enemy| movement::controls(game, state, ground, enemy, figure));
+    let facts = battle.facts();
+    let enemies = facts.state.standing(Side::of_figure(figure).other());
+    let watched = enemies.iter().find(|&enemy| movement::controls(facts, enemy, figure));
     let who = battle.who(figure);
     if let Some(enemy) = watched {
         let by = battle.who(enemy);

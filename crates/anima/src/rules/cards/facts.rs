@@ -28,7 +28,21 @@ pub struct Facts<'a> {
     pub game: &'a Anima,
     pub state: &'a State,
     pub ground: &'a Ground,
+    /// What is being worked out already.
+    asked: Option<&'a Asked<'a>>,
 }
+
+/// A thing that is being worked out for a figure, and what for. Whether an aura reaches somebody may depend on what is
+/// asked about; nothing counts towards itself, so every answer is found.
+struct Asked<'a> {
+    figure: u8,
+    bits: u64,
+    depth: u8,
+    before: Option<&'a Asked<'a>>,
+}
+
+/// So deep do auras depend on one another; beyond it none is asked for any more.
+const DEEPEST: u8 = 4;
 
 /// Who is who when a condition is asked or an amount counted.
 #[derive(Clone, Copy)]
@@ -86,6 +100,28 @@ impl<'a> Scene<'a> {
 }
 
 impl<'a> Facts<'a> {
+    pub fn new(game: &'a Anima, state: &'a State, ground: &'a Ground) -> Facts<'a> {
+        Facts { game, state, ground, asked: None }
+    }
+
+    /// The same, asked of another state.
+    #[must_use]
+    pub fn of<'b>(self, state: &'b State) -> Facts<'b>
+    where
+        'a: 'b,
+    {
+        Facts { state, ..self }
+    }
+
+    /// Those of these bits that are not being worked out for the figure already.
+    fn not_asked(self, figure: u8, bits: u64) -> u64 {
+        if self.asked.is_some_and(|asked| asked.depth >= DEEPEST) {
+            return 0;
+        }
+        let pending = std::iter::successors(self.asked, |asked| asked.before);
+        pending.filter(|asked| asked.figure == figure).fold(bits, |bits, asked| bits & !asked.bits)
+    }
+
     /// A figure's abilities with their numbers: its character's own, then those of what it carries.
     pub fn abilities(self, figure: u8) -> impl Iterator<Item = (u8, &'a Ability)> {
         self.game.abilities(self.state, figure)
@@ -134,7 +170,7 @@ impl<'a> Facts<'a> {
     pub fn card_is(self, conditions: &[Condition], card: u8) -> bool {
         let mut state = *self.state;
         state.figures[0].card = card;
-        let facts = Facts { state: &state, ..self };
+        let facts = self.of(&state);
         conditions.iter().all(|condition| facts.is(condition, 0, Scene::of(0)))
     }
 
@@ -166,15 +202,16 @@ impl<'a> Facts<'a> {
 
     /// Whether anything at all could change one of these for a figure. Most figures have nothing.
     fn is_quiet(self, figure: u8, attack: Option<&Attack>, bits: u64) -> bool {
-        let by_card = attack.is_some_and(|attack| {
-            attack.attacker == figure && attack.by != By::Basic
-                || attack.target == figure && attack.answer != NO_ABILITY
-        });
+        let by_card = self.game.with() & bits != 0
+            && attack.is_some_and(|attack| {
+                attack.attacker == figure && attack.by != By::Basic
+                    || attack.target == figure && attack.answer != NO_ABILITY
+            });
+        let mut lasting = self.state.lasting.iter().take_while(|lasting| lasting.change != 0);
         !by_card
-            && self.state.lasting[0].change == 0
-            && !self.state.any_laid()
-            && self.game.auras() & bits == 0
-            && self.game.holds(self.state, figure).own & bits == 0
+            && !lasting.any(|lasting| lasting.figure == figure)
+            && (self.game.touches_none(bits)
+                || self.game.auras() & bits == 0 && self.game.own(self.state, figure) & bits == 0)
     }
 
     /// Calls `found` with every part of a change that holds for a figure and is one of `bits`.
@@ -182,7 +219,17 @@ impl<'a> Facts<'a> {
         if self.is_quiet(figure, attack, bits) {
             return;
         }
-        let touches = |change: &Change| change.parts.iter().any(|(what, _)| what.bit() & bits != 0);
+        let bits = self.not_asked(figure, bits);
+        if bits == 0 {
+            return;
+        }
+        let depth = self.asked.map_or(1, |asked| asked.depth + 1);
+        let asked = Asked { figure, bits, depth, before: self.asked };
+        Facts { asked: Some(&asked), ..self }.each_of(figure, attack, bits, &mut found);
+    }
+
+    fn each_of(self, figure: u8, attack: Option<&Attack>, bits: u64, found: &mut impl FnMut(&What, i16)) {
+        let touches = |change: &Change| change.bits() & bits != 0;
         let mut take = |change: &Change, scene: Scene<'_>, fixed: Option<i8>| {
             if !self.applies(change, figure, scene) {
                 return;
@@ -197,7 +244,7 @@ impl<'a> Facts<'a> {
                 }
             }
         };
-        if self.game.holds(self.state, figure).own & bits != 0 {
+        if self.game.own(self.state, figure) & bits != 0 {
             for (number, ability) in self.abilities(figure) {
                 for change in
                     ability.always.iter().filter(|change| change.who == Who::Bearer && touches(change))
@@ -210,7 +257,7 @@ impl<'a> Facts<'a> {
         }
         if self.game.auras() & bits != 0 {
             for bearer in self.state.all_standing().iter() {
-                if self.game.holds(self.state, bearer).auras & bits == 0 {
+                if self.game.auras_of(self.state, bearer) & bits == 0 {
                     continue;
                 }
                 for (number, ability) in self.abilities(bearer) {
@@ -226,7 +273,7 @@ impl<'a> Facts<'a> {
                 }
             }
         }
-        if self.state.any_laid() {
+        if self.game.auras() & bits != 0 && self.state.any_laid() {
             for (bearer, change) in Side::BOTH.into_iter().flat_map(|side| plots::changes(self, side)) {
                 let (Who::All(group) | Who::One(group) | Who::Nearest(group)) = &change.who else {
                     continue;
@@ -389,7 +436,7 @@ impl<'a> Facts<'a> {
             }),
             Condition::Near(inches) => self.within(bearer, figure, *inches),
             Condition::Far(inches) => !self.nearer(bearer, figure, *inches),
-            Condition::InZone => movement::controls(self.game, self.state, self.ground, bearer, figure),
+            Condition::InZone => movement::controls(self, bearer, figure),
             Condition::FriendEngaged => {
                 let friends = self.state.standing(Side::of_figure(bearer)).without(bearer);
                 movement::engaged(self.state, self.ground, figure).and(friends) != Figures::NONE
@@ -494,25 +541,21 @@ impl<'a> Facts<'a> {
     }
 
     fn near(self, within: Within, origin: u8, figure: u8, measured: bool, scene: Scene<'_>) -> bool {
-        let sees = || movement::sees(self.game, self.state, self.ground, origin, figure);
+        let sees = || movement::sees(self, origin, figure);
         match within {
             Within::Table => true,
             Within::Sight => sees(),
             Within::Contact => self.ground.contact(self.state, origin, figure),
             Within::Engaged => movement::engaged(self.state, self.ground, origin).contains(figure),
-            Within::Zone if measured => {
-                movement::controls(self.game, self.state, self.ground, origin, figure)
-            }
-            Within::TheirZone if measured => {
-                movement::controls(self.game, self.state, self.ground, figure, origin)
-            }
+            Within::Zone if measured => movement::controls(self, origin, figure),
+            Within::TheirZone if measured => movement::controls(self, figure, origin),
             Within::Seen(inches) if measured => self.within(origin, figure, inches) && sees(),
             Within::Range => {
                 let reach = scene.attack.map_or(0, |attack| combat::range(self, attack));
                 sees() && self.ground.within(self.state, origin, figure, reach)
             }
             // What lies in a zone is seen from it.
-            Within::TheirZone => movement::sees(self.game, self.state, self.ground, figure, origin),
+            Within::TheirZone => movement::sees(self, figure, origin),
             Within::Zone | Within::Seen(_) => sees(),
             Within::Inches(inches) => !measured || self.within(origin, figure, inches),
         }
@@ -588,65 +631,23 @@ impl<'a> Facts<'a> {
 
     /// The same of an action made by something, which conditions may name.
     pub fn cost_by(self, figure: u8, by: By, (kind, source): (Kind, Option<Source>), base: u8) -> u8 {
+        let bits = What::Cost(Vec::new()).bit() | What::CostOfSource(Source::Magic).bit();
+        if (by == By::Basic || self.game.with() & bits == 0) && self.is_quiet(figure, None, bits) {
+            return base;
+        }
         let mut cost = i16::from(base);
         let place = self.state.figure(figure).place;
         let action = Attack { by, ..Attack::new(figure, figure, AttackKind::Melee, place) };
         let action = (by != By::Basic).then_some(&action);
-        let bits = What::Cost(Vec::new()).bit() | What::CostOfSource(Source::Magic).bit();
-        self.each(figure, action, bits, |what, amount| match what {
-            What::Cost(kinds) if kinds.is_empty() || kinds.contains(&kind) => cost += amount,
-            What::CostOfSource(of) if source == Some(*of) => cost += amount,
-            What::Attack
-            | What::Damage
-            | What::Defense
-            | What::Armor
-            | What::Resistance
-            | What::Recovery
-            | What::Speed
-            | What::Life
-            | What::Zone
-            | What::ZoneMost
-            | What::Range
-            | What::Reach
-            | What::ChargeReach
-            | What::Difficulty
-            | What::Escape
-            | What::SeekTarget
-            | What::Initiative
-            | What::Dice
-            | What::DefenseDice
-            | What::Roll
-            | What::RollDice
-            | What::Die
-            | What::Pierce
-            | What::Cost(_)
-            | What::CostOfSource(_)
-            | What::Upkeep
-            | What::Healing
-            | What::HalfSpeed
-            | What::IgnoreArmor
-            | What::Throws
-            | What::ThrowsAtWill
-            | What::Unstoppable
-            | What::NoReaction
-            | What::NoCounter
-            | What::HarmsIntangible
-            | What::FreeDodge
-            | What::DodgeAfterRoll
-            | What::Secondary(_)
-            | What::Innate(_)
-            | What::Immune(_)
-            | What::Unhurt
-            | What::Unhealed
-            | What::Stays
-            | What::Spares
-            | What::Rooted
-            | What::SweepsContact
-            | What::Unseen
-            | What::CountsSmall
-            | What::Guard
-            | What::LateGnosis
-            | What::CountsAs(_) => {}
+        self.each(figure, action, bits, |what, amount| {
+            let counts = if let What::Cost(kinds) = what {
+                kinds.is_empty() || kinds.contains(&kind)
+            } else {
+                matches!(what, What::CostOfSource(of) if source == Some(*of))
+            };
+            if counts {
+                cost += amount;
+            }
         });
         cost.clamp(0, i16::from(u8::MAX)) as u8
     }

@@ -55,7 +55,7 @@ pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     let facts = battle.facts();
     for side in order {
         for figure in facts.answering(side, happening).iter() {
-            if facts.game.holds(facts.state, figure).triggers & bit == 0 {
+            if facts.game.triggers(facts.state, figure) & bit == 0 {
                 continue;
             }
             let inside = facts.state.inside_by(figure);
@@ -241,7 +241,7 @@ pub fn may_speak(facts: Facts<'_>, window: &Window, side: Side) -> bool {
     }
     let bit = window.moment.bit();
     facts.answering(side, window.happening()).iter().any(|figure| {
-        facts.game.holds(facts.state, figure).windows & bit != 0
+        facts.game.windows(facts.state, figure) & bit != 0
             && facts
                 .abilities(figure)
                 .any(|(number, _)| using::usable_in_window(facts, figure, number, window))

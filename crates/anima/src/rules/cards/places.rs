@@ -16,7 +16,8 @@ use crate::state::{By, Doing, Figure, Figures, Gait, Marks, NOBODY, Place, Side,
 pub fn relocate<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8, spot: &Spot) -> Done {
     if *spot == Spot::PlaceOfSubject {
         let to = battle.state.figure(doing.subject.min(figure.max(doing.subject))).place;
-        if stands_at(battle.facts(), figure, to).is_some() {
+        let mut tried = *battle.state;
+        if stand(battle.facts(), &mut tried, figure, to) {
             move_to(battle, figure, to);
         }
         return Done::Yes;
@@ -32,95 +33,151 @@ fn move_to<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) {
     scenarios::claim_nodes(battle);
 }
 
-/// The state with a figure somewhere else, if it may stand there.
-fn stands_at(facts: Facts<'_>, figure: u8, to: Place) -> Option<State> {
-    let mut moved = *facts.state;
-    let place = moved.figure_mut(figure);
+/// Stands a figure somewhere in a state that is only looked at; whether it may stand there.
+fn stand(facts: Facts<'_>, looked_at: &mut State, figure: u8, to: Place) -> bool {
+    let place = looked_at.figure_mut(figure);
     place.place = to;
     place.marks.set(Marks::ON_TABLE);
-    facts.ground.may_stand(facts.game, &moved, figure).then_some(moved)
+    facts.ground.may_stand(facts.game, looked_at, figure)
 }
 
 /// Whether a place is one that the owner may choose for the effect at hand.
 pub fn may_put(facts: Facts<'_>, doing: &Doing, to: Place) -> bool {
-    let Some(effect) = super::doing::effect(facts, doing) else { return false };
-    let first = doing.left.iter().next().unwrap_or(doing.by);
-    let attack = attack_below(facts.state);
-    let scene = Scene::of_doing(doing, attack);
-    if let Effect::Relocate { to: spot, .. } | Effect::Revive { to: Some(spot), .. } = effect {
-        fits_spot(facts, doing, first, spot, to)
-    } else if let Effect::Enter { back, .. } = effect {
-        fits_spot(facts, doing, doing.by, &Spot::NearTarget(*back), to)
-    } else if let Effect::Summon { to: spot, place, .. } = effect {
-        let Some(figure) = newcomer(facts.state, Side::of_figure(doing.by)) else { return false };
-        let card = if *place == u8::MAX { doing.die } else { *place };
-        let mut state = *facts.state;
-        state.counts[Side::of_figure(doing.by).index()] += 1;
-        *state.figure_mut(figure) = Figure { card, ..Figure::default() };
-        fits_spot(Facts { state: &state, ..facts }, doing, figure, spot, to)
-    } else if let Effect::Shove { inches, .. } = effect {
-        let inches = facts.amount(*inches, scene).max(0);
-        let Some(moved) = stands_at(facts, first, to) else { return false };
-        let far = facts.ground.length(facts.state.figure(first).place, to);
-        let away = facts.ground.gap(&moved, doing.by, first) > facts.ground.gap(facts.state, doing.by, first);
-        far <= i32::from(inches) * Mil::INCH.0 && away
-    } else if let Effect::Step { inches, .. } = effect {
-        let left = i32::from(facts.amount(*inches, scene).max(0)) * Mil::INCH.0;
-        let bare = crate::ground::Detail::Bare;
-        facts.ground.journey(facts.game, facts.state, first, (Gait::Free, left), to, bare).is_ok()
-    } else if let Effect::Redeploy { .. } = effect {
-        let mut state = *facts.state;
-        state.figure_mut(first).marks.clear(Marks::ON_TABLE);
-        facts.ground.can_deploy(facts.game, &state, first, to).is_ok()
-    } else {
-        false
-    }
+    Putting::new(facts, doing).is_some_and(|mut putting| putting.may_be(to))
 }
 
-fn fits_spot(facts: Facts<'_>, doing: &Doing, figure: u8, spot: &Spot, to: Place) -> bool {
-    let Some(moved) = stands_at(facts, figure, to) else { return false };
-    let (game, ground) = (facts.game, facts.ground);
-    let within = |one: u8, inches: u8| {
-        one != NOBODY && (one == figure || ground.within(&moved, one, figure, Mil::inches(inches.into()).0))
-    };
-    match spot {
-        Spot::Zone if figure == doing.by => {
-            facts.ground.length(facts.state.figure(figure).place, to) <= movement::zone(facts, figure)
+/// Somebody who is to be put somewhere, with one copy of the state on which any number of places are tried.
+struct Putting<'a> {
+    facts: Facts<'a>,
+    doing: &'a Doing,
+    figure: u8,
+    task: Task<'a>,
+    tried: State,
+}
+
+/// What a place has to be like.
+enum Task<'a> {
+    /// At such a spot; the reach is that of the zone of whoever does it.
+    Spot { spot: &'a Spot, reach: i32 },
+    /// At most so far from the target.
+    Back { limit: i32 },
+    /// At most so far off, and farther from whoever does it than before.
+    Shove { left: i32 },
+    /// At the end of a free move of this length.
+    Step { left: i32 },
+    /// Where it may be deployed.
+    Redeploy,
+}
+
+impl<'a> Putting<'a> {
+    fn new(facts: Facts<'a>, doing: &'a Doing) -> Option<Putting<'a>> {
+        let effect = super::doing::effect(facts, doing)?;
+        let inches = |amount| {
+            let inches = facts.amount(amount, Scene::of_doing(doing, attack_below(facts.state))).max(0);
+            i32::from(inches) * Mil::INCH.0
+        };
+        let at_spot = |spot: &'a Spot, figure: u8| {
+            let reach = match spot {
+                Spot::Zone if figure == doing.by => movement::zone(facts, figure),
+                Spot::Zone => movement::zone_by(facts, doing.by, By::Ability(doing.ability)),
+                Spot::Inches(_) | Spot::NearTarget(_) | Spot::ContactWithTarget | Spot::PlaceOfSubject => 0,
+            };
+            Task::Spot { spot, reach }
+        };
+        let mut figure = doing.left.iter().next().unwrap_or(doing.by);
+        let mut tried = *facts.state;
+        let task = if let Effect::Relocate { to, .. } | Effect::Revive { to: Some(to), .. } = effect {
+            at_spot(to, figure)
+        } else if let Effect::Enter { back, .. } = effect {
+            Task::Back { limit: Mil::inches((*back).into()).0 }
+        } else if let Effect::Summon { to, place, .. } = effect {
+            let side = Side::of_figure(doing.by);
+            figure = newcomer(facts.state, side)?;
+            let card = if *place == u8::MAX { doing.die } else { *place };
+            tried.counts[side.index()] += 1;
+            *tried.figure_mut(figure) = Figure { card, ..Figure::default() };
+            at_spot(to, figure)
+        } else if let Effect::Shove { inches: amount, .. } = effect {
+            Task::Shove { left: inches(*amount) }
+        } else if let Effect::Step { inches: amount, .. } = effect {
+            Task::Step { left: inches(*amount) }
+        } else if let Effect::Redeploy { .. } = effect {
+            tried.figure_mut(figure).marks.clear(Marks::ON_TABLE);
+            Task::Redeploy
+        } else {
+            return None;
+        };
+        Some(Putting { facts, doing, figure, task, tried })
+    }
+
+    fn may_be(&mut self, to: Place) -> bool {
+        let Facts { game, state, ground, .. } = self.facts;
+        let (by, figure) = (self.doing.by, self.figure);
+        match self.task {
+            Task::Spot { spot, reach } => self.fits_spot(spot, reach, to),
+            Task::Back { limit } => {
+                ground.gap_from(&self.tried, figure, to, self.doing.target) <= limit
+                    && stand(self.facts, &mut self.tried, figure, to)
+            }
+            Task::Shove { left } => {
+                let near = ground.length(state.figure(figure).place, to) <= left;
+                near && stand(self.facts, &mut self.tried, figure, to)
+                    && ground.gap(&self.tried, by, figure) > ground.gap(state, by, figure)
+            }
+            Task::Step { left } => {
+                let bare = crate::ground::Detail::Bare;
+                ground.journey(game, state, figure, (Gait::Free, left), to, bare).is_ok()
+            }
+            Task::Redeploy => ground.can_deploy(game, &self.tried, figure, to).is_ok(),
         }
-        Spot::Zone => {
-            let reach = movement::zone_by(facts, doing.by, By::Ability(doing.ability));
-            ground.within(&moved, doing.by, figure, reach)
-                && movement::sees(game, &moved, ground, doing.by, figure)
+    }
+
+    fn fits_spot(&mut self, spot: &Spot, reach: i32, to: Place) -> bool {
+        let Facts { state, ground, .. } = self.facts;
+        let (figure, Doing { by, target, subject, .. }) = (self.figure, *self.doing);
+        // Distances are seen without standing there. To whoever moves itself it matters where it comes from.
+        let tried = &self.tried;
+        let near = |one: u8, limit: i32| {
+            if one == figure {
+                ground.length(state.figure(figure).place, to) <= limit
+            } else {
+                one != NOBODY && ground.gap_from(tried, figure, to, one) <= limit
+            }
+        };
+        let inches = |inches: u8| Mil::inches(inches.into()).0;
+        let open = match *spot {
+            Spot::Zone => near(by, reach),
+            Spot::Inches(limit) => near(by, inches(limit)),
+            Spot::NearTarget(limit) => target == figure || near(target, inches(limit)),
+            Spot::ContactWithTarget => target != NOBODY,
+            Spot::PlaceOfSubject => subject != NOBODY && state.figure(subject).place == to,
+        };
+        if !open || !stand(self.facts, &mut self.tried, figure, to) {
+            return false;
         }
-        Spot::Inches(inches) if figure == doing.by => {
-            ground.length(facts.state.figure(figure).place, to) <= Mil::inches((*inches).into()).0
+        match spot {
+            Spot::Zone => figure == by || movement::sees(self.facts.of(&self.tried), by, figure),
+            Spot::ContactWithTarget => ground.contact(&self.tried, figure, target),
+            Spot::Inches(_) | Spot::NearTarget(_) | Spot::PlaceOfSubject => true,
         }
-        Spot::Inches(inches) => within(doing.by, *inches),
-        Spot::NearTarget(inches) => within(doing.target, *inches),
-        Spot::ContactWithTarget => doing.target != NOBODY && ground.contact(&moved, figure, doing.target),
-        Spot::PlaceOfSubject => doing.subject != NOBODY && moved.figure(doing.subject).place == to,
     }
 }
 
 /// The places that the owner may choose: all of them on squares, a good sample on a table.
 pub fn list_places(facts: Facts<'_>, doing: &Doing, mut found: impl FnMut(Place)) {
-    let Some(effect) = super::doing::effect(facts, doing) else { return };
+    let Some(mut putting) = Putting::new(facts, doing) else { return };
     let first = doing.left.iter().next().unwrap_or(doing.by);
-    if let Effect::Step { inches, .. } = effect {
-        let attack = attack_below(facts.state);
-        let left = facts.amount(*inches, Scene::of_doing(doing, attack)).max(0);
-        let left = i32::from(left) * Mil::INCH.0;
-        return facts.ground.list_journeys(facts.game, facts.state, first, Gait::Free, left, found);
-    }
-    if let Effect::Redeploy { .. } = effect {
-        let mut state = *facts.state;
-        state.figure_mut(first).marks.clear(Marks::ON_TABLE);
-        return facts.ground.list_deployments(facts.game, &state, first, found);
+    match putting.task {
+        Task::Step { left } => {
+            return facts.ground.list_journeys(facts.game, facts.state, first, Gait::Free, left, found);
+        }
+        Task::Redeploy => return facts.ground.list_deployments(facts.game, &putting.tried, first, found),
+        Task::Spot { .. } | Task::Back { .. } | Task::Shove { .. } => {}
     }
     let centres = [first, doing.by, doing.target]
         .map(|figure| (figure != NOBODY).then(|| facts.state.figure(figure).place));
     facts.ground.list_places(&centres, |to| {
-        if may_put(facts, doing, to) {
+        if putting.may_be(to) {
             found(to);
         }
     });

@@ -133,7 +133,7 @@ fn rename(state: &mut State, from: u8, to: u8) {
                 set(&mut throw.struck);
             }
             Frame::Escape { figure } | Frame::Seek { figure, .. } | Frame::Found { figure, .. } => {
-                new(figure)
+                new(figure);
             }
             Frame::Nothing => {}
         }

@@ -369,7 +369,7 @@ fn shots(facts: Facts<'_>, figure: u8, ability: &Ability, extra: u8) -> Figures 
             ..Attack::new(figure, target, AttackKind::Ranged, facts.state.figure(figure).place)
         };
         !facts.ground.contact(facts.state, figure, target)
-            && movement::sees(facts.game, facts.state, facts.ground, figure, target)
+            && movement::sees(facts, figure, target)
             && (!counts_distances(facts.game)
                 || facts.ground.within(facts.state, figure, target, combat::range(facts, &attack)))
     };
@@ -440,7 +440,7 @@ pub fn may_answer(facts: Facts<'_>, attack: &Attack, number: u8) -> bool {
 
 /// Whether the target may still dodge though the attack was rolled.
 pub fn may_dodge_late(facts: Facts<'_>, attack: &Attack) -> bool {
-    facts.game.holds(facts.state, attack.target).answers && any_answer(facts, attack)
+    facts.game.has_answers(facts.state, attack.target) && any_answer(facts, attack)
 }
 
 /// Whether a side may spend a point of gnosis on its roll at a moment: before the dice are rolled, or after them where a

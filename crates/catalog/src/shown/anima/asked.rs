@@ -12,7 +12,7 @@ use crate::cards::{CardAbility, card_ability};
 
 impl Painter<'_> {
     pub fn facts(&self) -> Facts<'_> {
-        Facts { game: self.game, state: self.state, ground: &self.ground }
+        Facts::new(self.game, self.state, &self.ground)
     }
 
     /// The id of the card that an ability of a figure's is on.

@@ -163,7 +163,7 @@ impl Painter<'_> {
     }
 
     fn draw_ground(&self, chart: &mut Chart) {
-        let shows_zones = self.is_setup() || self.game.form.scenario == Scenario::Flag;
+        let shows_zones = self.is_setup() || self.game.form().scenario == Scenario::Flag;
         let (columns, rows) = (chart.rows.first().map_or(0, Vec::len) / chart.cell, chart.rows.len());
         for row in 0..rows {
             for column in 0..columns {

@@ -172,7 +172,7 @@ impl<'a> Painter<'a> {
             self.say("over", &[turn])
         } else if self.is_setup() {
             self.say("setup", &[])
-        } else if self.game.form.scenario == Scenario::Armageddon {
+        } else if self.game.form().scenario == Scenario::Armageddon {
             self.say("turn-endless", &[turn, first])
         } else {
             self.say("turn", &[turn, limit, first])
@@ -182,7 +182,7 @@ impl<'a> Painter<'a> {
             Measure::Table => "measure-table",
             Measure::Board => "measure-board",
         };
-        let scenario = format!("scenario-{}", self.game.form.scenario.word());
+        let scenario = format!("scenario-{}", self.game.form().scenario.word());
         let edition = format!("edition-{}", self.game.content.edition.id);
         let field = [
             ("map", self.texts.name(&map.id).into()),
@@ -217,7 +217,7 @@ impl<'a> Painter<'a> {
                 rows.push(Row::plain(self.say("marker", &args)));
             }
         }
-        if self.game.form.scenario == Scenario::Flag {
+        if self.game.form().scenario == Scenario::Flag {
             for side in Side::BOTH {
                 let lies = match self.state.flags[side.index()] {
                     Flag::Nowhere => self.say("flag-nowhere", &[]),

@@ -64,7 +64,7 @@ struct Sorter<'a> {
 
 impl Sorter<'_> {
     fn facts(&self) -> Facts<'_> {
-        Facts { game: self.game, state: self.state, ground: &self.ground }
+        Facts::new(self.game, self.state, &self.ground)
     }
 
     fn group(&self, action: &Action) -> &'static str {
