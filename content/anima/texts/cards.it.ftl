@@ -804,7 +804,7 @@ card-loses-instead = perde quei PV al suo posto
 card-cancelled = ciò a cui risponde resta senza effetto
 card-revived = resta sul tavolo con { $what }
 card-leaves-game = esce dalla partita
-card-enters = lascia il tavolo ed entra in { $who }{ $takes ->
+card-enters = lascia il tavolo e abita { $who }{ $takes ->
         [yes] , che intanto è dalla sua parte,
        *[no] {""}
     } finché questa abilità non finisce o quel corpo non sparisce, e allora si mette entro { $inches } { $inches ->

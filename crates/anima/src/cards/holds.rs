@@ -81,14 +81,12 @@ impl Ability {
     /// The affiliation that it makes a character count as of, if it does. A party is put together before anybody is on
     /// the table, so nothing but who somebody is can be asked.
     pub fn counts_as(&self, character: &str) -> Option<Affiliation> {
-        let holds = |change: &&Change| {
-            let names = |condition: &Condition| {
-                condition.characters().is_some_and(|names| names.contains(&character))
-            };
-            change.who == Who::Bearer && change.when.iter().all(names)
-        };
-        let parts = self.always.iter().filter(holds).flat_map(|change| &change.parts);
-        parts.filter_map(|(what, _)| what.counts_as()).next()
+        let counted = |change: &Change| change.parts.iter().find_map(|(what, _)| what.counts_as());
+        let names =
+            |condition: &Condition| condition.characters().is_some_and(|names| names.contains(&character));
+        self.always.iter().find_map(|change| {
+            counted(change).filter(|_| change.who == Who::Bearer && change.when.iter().all(names))
+        })
     }
 }
 

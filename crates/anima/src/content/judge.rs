@@ -466,19 +466,19 @@ impl<'a> Judge<'a> {
         counted.unwrap_or(member.affiliation)
     }
 
-    /// Whether a member can be in a party of an organization: as one of it, or because it may lead it.
-    fn belongs(&self, (place, member): (usize, &Character), organization: Affiliation) -> bool {
-        self.affiliation(place, member) == organization
-            || member.party.leads_organizations.contains(&organization)
-    }
-
     /// Rule: party.factions
     /// Rule: party.organization
     fn factions(&mut self, members: &[&Character]) {
+        let own: Vec<Affiliation> =
+            members.iter().enumerate().map(|(place, member)| self.affiliation(place, member)).collect();
+        // Somebody can be in a party of an organization as one of it, or because it may lead it.
+        let belongs = |place: usize, organization: Affiliation| {
+            own[place] == organization || members[place].party.leads_organizations.contains(&organization)
+        };
         for (place, member) in members.iter().enumerate() {
             let held = match self.roster.declares {
                 None => true,
-                Some(Declared::Organization(affiliation)) => self.belongs((place, member), affiliation),
+                Some(Declared::Organization(affiliation)) => belongs(place, affiliation),
                 Some(Declared::Faction(faction)) => {
                     member.faction == faction || member.faction == Faction::Unaligned
                 }
@@ -487,20 +487,14 @@ impl<'a> Judge<'a> {
                 self.wrong(PartyError::NotAsDeclared { character: member.id.clone(), declared });
             }
         }
-        let all = |organization: &Affiliation| {
-            members.iter().enumerate().all(|(place, member)| self.belongs((place, member), *organization))
-        };
+        let all = |organization: &Affiliation| (0..members.len()).all(|place| belongs(place, *organization));
         let organizations: Vec<Affiliation> = Affiliation::ALL.into_iter().filter(all).collect();
         self.leads(members, &organizations);
         let Some(first) = members.first() else { return };
-        let own = self.affiliation(0, first);
-        let stranger = members
-            .iter()
-            .enumerate()
-            .find(|(place, member)| organizations.is_empty() && !self.belongs((*place, member), own));
+        let stranger = (0..members.len()).find(|&place| organizations.is_empty() && !belongs(place, own[0]));
         let may_mix = match (self.terms.organization, stranger) {
-            (OrganizationMode::Required, Some((_, stranger))) => {
-                let (one, other) = (first.id.clone(), stranger.id.clone());
+            (OrganizationMode::Required, Some(stranger)) => {
+                let (one, other) = (first.id.clone(), members[stranger].id.clone());
                 return self.wrong(PartyError::NotOneOrganization { one, other });
             }
             (OrganizationMode::Required | OrganizationMode::Allowed, None) => true,

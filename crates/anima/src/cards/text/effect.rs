@@ -304,7 +304,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         }
         Effect::Enter { who, back, takes } => bearer(
             Phrase::new("card-enters")
-                .with("who", whom(who, roles, Case::Whom))
+                .with("who", whom(who, roles, Case::Does))
                 .number("inches", *back)
                 .word("takes", if *takes { "yes" } else { "no" }),
         ),
