@@ -208,7 +208,7 @@ impl<'a> Look<'a> {
 
     /// An active character's choices.
     fn acting(self, figure: u8, action: &Action) -> Option<Checked> {
-        let drive = drive(self.game, self.state, self.ground, figure);
+        let drive = drive(self.facts(), figure);
         let driven = match drive {
             Drive::None => Ok(()),
             Drive::Attack(_) | Drive::Charge(_) | Drive::Approach(_) | Drive::Spent => {

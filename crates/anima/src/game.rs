@@ -69,11 +69,6 @@ impl Anima {
         Anima { content, form, touched }
     }
 
-    /// The moments that a plot card in a side's hand may wait for, for all that the others know.
-    pub fn plot_moments(&self, side: Side, card: u8) -> u32 {
-        self.touched.plot_moments(side, self.points_of(card))
-    }
-
     pub fn form(&self) -> &Form {
         &self.form
     }
@@ -129,6 +124,11 @@ impl Anima {
     /// What anybody's abilities change for others.
     pub fn auras(&self) -> u64 {
         self.touched.all.auras
+    }
+
+    /// The moments at which a side could play a plot card of so many points.
+    pub fn plots(&self, side: Side, points: u8) -> u32 {
+        self.touched.plots(side, points)
     }
 
     /// What anybody's abilities change for a single action made by them.

@@ -124,7 +124,7 @@ impl<'a> Lister<'a> {
 
     fn acting(self, figure: u8, out: &mut Vec<Action>) {
         let place = self.state.figure(figure);
-        let drive = drive(self.game, self.state, self.ground, figure);
+        let drive = drive(self.facts(), figure);
         if drive == Drive::None || drive == Drive::Spent {
             out.push(Action::End);
         }

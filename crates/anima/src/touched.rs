@@ -1,9 +1,18 @@
 //! What cards can touch in a match, as sets of bits, so that a rule need not look where nothing is.
 
-use crate::cards::{Ability, Effect, Holds};
-use crate::content::{AdvantageKind, Content, caps};
+use std::cell::RefCell;
+
+use crate::cards::{Ability, Effect, Holds, Moment};
+use crate::content::{AdvantageKind, Content};
 use crate::form::Form;
 use crate::state::{Figure, Side};
+
+#[derive(Clone, Copy, Debug)]
+struct Plot {
+    card: u8,
+    points: u8,
+    moments: u32,
+}
 
 /// A card's place among all cards: the characters first, then the advantage cards.
 type Card = usize;
@@ -16,47 +25,47 @@ pub struct Touched {
     /// For each card the characters that it can bring into play or turn somebody into.
     brings: Vec<Vec<u8>>,
     /// The plot cards of the content.
-    plots: Vec<Card>,
-    /// The moments that the plot cards of so many points wait for that a side may hold.
-    moments: [[u32; POINTS]; 2],
+    plots: Vec<Plot>,
+    /// For each side and each number of points, the moments at which a plot card can be played that the party may hold.
+    held: [Vec<u32>; 2],
     /// What anybody's abilities in the match can touch, now or later.
     pub all: Holds,
 }
-
-/// As many different points a plot card can cost.
-const POINTS: usize = caps::POINTS as usize + 1;
 
 impl Touched {
     /// What the cards of the content can touch, in no match yet.
     pub fn new(content: &Content) -> Touched {
         let characters = content.characters.iter().map(|card| card.abilities.as_slice());
         let advantages = content.advantages.iter().map(|card| card.abilities.as_slice());
-        let plots = content.advantages.iter().zip(content.characters.len()..);
+        let plots = (0..).zip(&content.advantages).filter(|(_, card)| card.kind == AdvantageKind::Plot);
+        let plots = plots.map(|(card, plot)| {
+            let played = plot.abilities.iter().filter(|ability| ability.cost.is_some());
+            let moments = played.fold(0, |moments, ability| moments | plot_moments(ability));
+            Plot { card, points: plot.points, moments }
+        });
         Touched {
             characters: characters.clone().map(Holds::of).collect(),
             advantages: std::iter::once(&[][..]).chain(advantages.clone()).map(Holds::of).collect(),
             brings: characters.chain(advantages).map(|abilities| brought_by(content, abilities)).collect(),
-            plots: plots
-                .filter(|(card, _)| card.kind == AdvantageKind::Plot)
-                .map(|(_, place)| place)
-                .collect(),
-            moments: [[0; POINTS]; 2],
+            plots: plots.collect(),
+            held: Default::default(),
             all: Holds::default(),
         }
-    }
-
-    /// The moments that plot cards of so many points wait for, of those that a side may hold.
-    pub fn plot_moments(&self, side: Side, points: u8) -> u32 {
-        self.moments[side.index()].get(usize::from(points)).copied().unwrap_or_default()
     }
 
     /// Works out what can be touched in a match: by the cards of the parties, by whatever plot cards may be in a hand, and
     /// by whomever any of these bring into play.
     pub fn meet(&mut self, content: &Content, form: &Form) {
-        for (party, moments) in form.parties.iter().zip(&mut self.moments) {
-            for (points, bits) in (0..=caps::POINTS).zip(moments) {
-                let cards = party.plot_cards(content, points);
-                *bits = cards.fold(0, |bits, card| bits | self.advantages[usize::from(card) + 1].windows);
+        for (held, party) in self.held.iter_mut().zip(&form.parties) {
+            held.clear();
+            if party.plot.is_empty() {
+                continue;
+            }
+            held.resize(usize::from(u8::MAX) + 1, 0);
+            for plot in &self.plots {
+                if party.suits(content, &content.advantages[usize::from(plot.card)]) {
+                    held[usize::from(plot.points)] |= plot.moments;
+                }
             }
         }
         let mut found: Vec<Card> = Vec::new();
@@ -65,7 +74,8 @@ impl Touched {
             let carried = party.members.iter().flat_map(|member| &member.carries);
             found.extend(carried.chain(&party.teams).map(|&card| self.characters.len() + usize::from(card)));
             if !party.plot.is_empty() {
-                found.extend(&self.plots);
+                let plots = self.plots.iter().map(|plot| usize::from(plot.card));
+                found.extend(plots.map(|card| self.characters.len() + card));
             }
         }
         let mut looked_at = 0;
@@ -84,6 +94,12 @@ impl Touched {
         self.all = found.into_iter().fold(Holds::default(), |all, card| all.and(of_card(card)));
     }
 
+    /// The moments at which a side could play a plot card of so many points: everybody knows the party and the points,
+    /// and nobody else which card it is.
+    pub fn plots(&self, side: Side, points: u8) -> u32 {
+        self.held[side.index()].get(usize::from(points)).copied().unwrap_or_default()
+    }
+
     /// The cards whose abilities a figure has: its character's and those of what it carries.
     #[inline]
     pub fn by(&self, figure: &Figure) -> [&Holds; 3] {
@@ -92,12 +108,28 @@ impl Touched {
     }
 }
 
+/// The moments at which a plot card can be played that says this.
+fn plot_moments(ability: &Ability) -> u32 {
+    match &ability.when {
+        Some(cue) => cue.0.moment.bit(),
+        None => Moment::Between.bit() | Moment::BeforeRoll.bit(),
+    }
+}
+
 /// The characters of the content that abilities can bring into play or turn somebody into.
 fn brought_by(content: &Content, abilities: &[Ability]) -> Vec<u8> {
-    let characters = content.characters.iter().zip(0u8..);
-    let brought = characters.filter(|(character, place)| {
-        let brings = |effect: &Effect| effect.may_bring(character, *place);
-        abilities.iter().any(|ability| ability.any_effect(&brings))
+    let brought = RefCell::new(Vec::new());
+    let note = |effect: &Effect| {
+        if let Effect::Become { .. } | Effect::Summon { .. } = effect {
+            let characters = content.characters.iter().zip(0u8..);
+            let brings = characters.filter(|(character, place)| effect.may_bring(character, *place));
+            brought.borrow_mut().extend(brings.map(|(_, place)| place));
+        }
+        false
+    };
+    // Nothing is found, so that every effect is looked at.
+    abilities.iter().for_each(|ability| {
+        ability.any_effect(&note);
     });
-    brought.map(|(_, place)| place).collect()
+    brought.into_inner()
 }

@@ -84,8 +84,9 @@ fn replay_text<G: Worded>(text: &str, subjects: &[Subject<'_, G>], rules: &[Rule
         // The last input is the one that was being taken when something broke; it may rightly be refused now.
         if taken + 1 < inputs.len() {
             return Err(format!(
-                "'{}' is no longer accepted: the file shows nothing any more",
-                inputs[taken]
+                "'{}', input {}, is no longer accepted: the file shows nothing any more",
+                inputs[taken],
+                taken + 1
             ));
         }
     }

@@ -64,7 +64,7 @@ impl Roster {
     }
 
     /// Whether the card lets some character of the party have it.
-    pub(super) fn suits(&self, content: &Content, card: &AdvantageCard) -> bool {
+    pub(crate) fn suits(&self, content: &Content, card: &AdvantageCard) -> bool {
         self.characters(content).any(|character| card.suits(character))
     }
 }

@@ -24,6 +24,7 @@ use crate::refusal::{Hindrance, Illegal, NotThere, SceneryProblem, Screen};
 use crate::rules::cards::Facts;
 use crate::rules::defend::guard;
 use crate::rules::innate::innate;
+use crate::rules::movement;
 use crate::state::{Attack, Figures, Gait, MOST_MARKERS, MOST_PIECES, Place, Placed, Side, State};
 
 use board::BoardGround;
@@ -515,8 +516,8 @@ impl Ground {
     /// The enemies a figure sees that are nearest to it, all of them if several are.
     fn nearest_enemies(&self, game: &Anima, state: &State, figure: u8) -> Figures {
         let enemies = state.standing(Side::of_figure(figure).other());
-        let seen =
-            |&enemy: &u8| !state.figure(enemy).hidden() && self.sight(game, state, figure, enemy).is_seen();
+        let facts = Facts::new(game, state, self);
+        let seen = |&enemy: &u8| !state.figure(enemy).hidden() && movement::sees(facts, figure, enemy);
         let seen = enemies.iter().filter(seen).fold(Figures::NONE, Figures::with);
         self.nearest(state, figure, seen)
     }

@@ -18,42 +18,12 @@ fn bearer(facts: Facts<'_>, side: Side) -> Option<u8> {
     facts.state.standing(side).iter().next().or_else(|| party.into_iter().next())
 }
 
-/// Whether a side is asked for a plot card: between actions, before a die and at the start of each part of a turn
-/// whenever it holds any, and else where one of the cards that its own might be, by their points, waits for the moment.
+/// Whether a side is asked for a plot card: where one of the cards that its own might be, by their points, can be played.
 ///
 /// Rule: advantage.plot_window
 pub fn may_speak(facts: Facts<'_>, side: Side, moment: Moment) -> bool {
-    let always = match moment {
-        Moment::GameBegins
-        | Moment::RecoveryEnds
-        | Moment::MaintenanceBegins
-        | Moment::ActionsBegin
-        | Moment::BeforeRoll
-        | Moment::Between => true,
-        Moment::DeploymentBegins
-        | Moment::RecoveryBegins
-        | Moment::MaintenanceEnds
-        | Moment::TurnEnds
-        | Moment::Activated
-        | Moment::Attacked
-        | Moment::AfterRoll
-        | Moment::Hit
-        | Moment::Missed
-        | Moment::Critical
-        | Moment::BeforeDamage
-        | Moment::BeforeLoss
-        | Moment::Damaged
-        | Moment::Dying
-        | Moment::Died
-        | Moment::Escapes
-        | Moment::Moves
-        | Moment::Touches
-        | Moment::Uses
-        | Moment::Gnosis
-        | Moment::Summoned
-        | Moment::Charged => false,
-    };
-    facts.state.hand(side).any(|card| always || facts.game.plot_moments(side, card) & moment.bit() != 0)
+    let open = |card| facts.game.plots(side, facts.game.points_of(card)) & moment.bit() != 0;
+    facts.state.hand(side).any(open)
 }
 
 /// What the plot cards that a side has played still answer, each with who stands for the side.
