@@ -60,6 +60,7 @@ card-more-tokens = { $most ->
        *[other] up to { $most } more tokens
     } may be paid
 card-upgrades = each step on top buys one of these: { $options }
+card-gain = ({ $number }) { $does }
 card-more-targets = attacks { $targets ->
         [one] 1 more target
        *[other] { $targets } more targets
@@ -205,6 +206,11 @@ card-in-zone = within { $of ->
         [subject] that character's
        *[other] its
     } zone of control
+card-in-their-zone = whose zone of control holds { $of ->
+        [target] the target
+        [subject] that character
+       *[other] it
+    }
 card-in-contact = in contact with { $of ->
         [target] the target
         [subject] that character
@@ -248,6 +254,7 @@ card-when-then = { $when }, { $then }
 card-may = if you wish, { $then }
 card-may-pay = you may pay { $what }: { $then }
 card-pays = pay { $what }: { $then }
+card-when-deployment-begins = before anybody is deployed
 card-when-game-begins = at the start of the game
 card-when-recovery-begins = at the start of each Recovery
 card-when-recovery-ends = at the end of each Recovery
@@ -265,6 +272,9 @@ card-moment-attacked = is attacked
 card-moment-before-roll = is about to face an attack roll
     .cause = is about to roll an attack
     .whom = is about to roll an attack on { $whom }
+card-moment-after-roll = has just faced an attack roll
+    .cause = has just rolled an attack
+    .whom = has just rolled an attack on { $whom }
 card-moment-hit = is hit
     .cause = hits
     .whom = hits { $whom }
@@ -277,6 +287,9 @@ card-moment-critical = suffers a critical hit
 card-moment-before-damage = is about to lose LP to an attack
     .cause = is about to do damage
     .whom = is about to damage { $whom }
+card-moment-before-loss = is about to lose LP
+    .cause = is about to take LP
+    .whom = is about to take LP from { $whom }
 card-moment-damaged = suffers damage
     .cause = does damage
     .whom = damages { $whom }
@@ -496,6 +509,10 @@ card-is-on-marked = stands on the scenery chosen for this card
     .not = does not stand on the scenery chosen for this card
 card-is-active = has { $ability } in force
     .not = does not have { $ability } in force
+card-is-under = is still under { $ability }
+    .not = is no longer under { $ability }
+card-is-entered = has it in its body
+    .not = does not have it in its body
 card-is-slayer = took its last LP
     .not = did not take its last LP
 card-is-how = acts { $how }
@@ -611,6 +628,10 @@ card-charge-reach = charges up to { $by } { $count ->
         [one] inch
        *[other] inches
     }
+card-guard = intercepts charges and takes shots for a friend from up to { $by } { $count ->
+        [one] inch
+       *[other] inches
+    } away
 card-dice = rolls { $dice ->
         [2] two
         [3] three
@@ -632,6 +653,17 @@ card-zone-most = has a zone of control of { $by } { $count ->
     } at most
 card-unhealed = regains no LP
 card-counts-small = counts as having a small base
+card-counts-as = counts as belonging to { $affiliation ->
+        [church] the Church
+        [samael] Samael
+        [wissenschaft] Wissenschaft
+        [black-sun] the Black Sun
+        [empire] the Empire
+        [azur-alliance] the Azur Alliance
+        [tol-rauko] Tol Rauko
+       *[other] the Wanderers
+    }
+card-late-gnosis = may have Gnosis spent on its rolls after the dice are rolled
 card-fixed-die = does not roll the attack die, which counts as { $by }
 card-pierce = ignores { $count ->
         [one] 1 point
@@ -696,6 +728,7 @@ card-sweeps-contact = strikes everybody it is engaged with in each hand-to-hand 
 card-unseen = cannot be seen
 card-by-whoever = { $does } by whoever { $is }
 card-if-victim = { $does } if the victim { $is }
+card-for-whoever = { $does } if that friend { $is }
 
 ## What happens
 
@@ -761,13 +794,20 @@ card-summoned-any = { $count ->
 card-levels-together = { $who } (up to { $levels } levels together)
 card-at-once = { $does } ({ $most } on the table at most)
 card-worthless = { $does }, worth no points to the enemy
-card-prevented = the attack costs { $what } less
-card-prevented-all = the attack costs no LP
+card-prevented = the loss is { $what } less
+card-prevented-all = no LP are lost
 card-redirected = the attack turns on { $who }, with a new roll
 card-loses-instead = loses those LP instead
 card-cancelled = what it answers counts for nothing
 card-revived = stays on the table with { $what }
 card-leaves-game = leaves the game
+card-enters = leaves the table into { $who }{ $takes ->
+        [yes] , who is on its side meanwhile,
+       *[no] {""}
+    } until this ability ends or that body is gone, and is then put within { $inches } { $inches ->
+        [one] inch
+       *[other] inches
+    } of it
 card-ends = this ability ends
 card-rolls-resistance = { $who } rolls for Resistance ({ $difficulty })
 card-if-passed = if it resists, { $then }
@@ -778,7 +818,10 @@ card-choose = choose { $by }
 card-choose-again = { $choose } (the same again, if you wish)
 card-choose-for = for { $who }, { $choose }
 card-options = { $choose }: { $options }
-card-most-times = { $does } (up to { $most } times)
+card-most-times = { $does } ({ $most ->
+        [1] once
+       *[other] up to { $most } times
+    })
 card-roll = roll a die: { $table }
 card-roll-plus = roll a die ({ $plus }): { $table }
 card-plus = { $by }
@@ -798,6 +841,10 @@ card-gives-card = gives { $who } an equipment card
 card-needs-die = { $does } ({ $die } or more on a die)
 card-marks = choose { $who } for this card
 card-marks-scenery = choose a piece of scenery for this card
+card-larger-zone = the owner's deployment zone is { $inches } { $inches ->
+        [one] inch
+       *[other] inches
+    } larger in every direction
 card-discarded = this card is discarded
 card-redeploys = { $count ->
         [one] 1 friend
@@ -839,6 +886,8 @@ card-carries = Carries up to { $count ->
     }
 card-copies = Up to { $count } in one party
 card-copies-per-levels = One for every { $levels } levels of the party
+card-never-with = Never in one party with { $list }
+card-leads = Only in a party of { $list }, which it leads and counts as of
 card-points = { $points ->
         [one] 1 point
        *[other] { $points } points

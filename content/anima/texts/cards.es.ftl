@@ -60,6 +60,7 @@ card-more-tokens = { $most ->
        *[other] se pueden pagar hasta { $most } fichas
     } más
 card-upgrades = cada paso de más da una de estas cosas: { $options }
+card-gain = ({ $number }) { $does }
 card-more-targets = ataca del mismo modo a { $targets ->
         [one] 1 objetivo
        *[other] { $targets } objetivos
@@ -205,6 +206,11 @@ card-in-zone = en { $of ->
         [subject] la zona de control de ese personaje
        *[other] su zona de control
     }
+card-in-their-zone = en cuya zona de control está { $of ->
+        [target] el objetivo
+        [subject] ese personaje
+       *[other] este personaje
+    }
 card-in-contact = en contacto con { $of ->
         [target] el objetivo
         [subject] ese personaje
@@ -248,6 +254,7 @@ card-when-then = { $when }, { $then }
 card-may = si quieres, { $then }
 card-may-pay = puedes pagar { $what }: { $then }
 card-pays = paga { $what }: { $then }
+card-when-deployment-begins = antes de que nadie despliegue
 card-when-game-begins = al empezar la partida
 card-when-recovery-begins = al empezar cada Recuperación
 card-when-recovery-ends = al acabar cada Recuperación
@@ -265,6 +272,9 @@ card-moment-attacked = recibe un ataque
 card-moment-before-roll = va a sufrir una tirada de ataque
     .cause = va a tirar para atacar
     .whom = va a tirar para atacar { $whom }
+card-moment-after-roll = acaba de sufrir una tirada de ataque
+    .cause = acaba de tirar para atacar
+    .whom = acaba de tirar para atacar { $whom }
 card-moment-hit = recibe un impacto
     .cause = impacta
     .whom = impacta { $whom }
@@ -277,6 +287,9 @@ card-moment-critical = recibe un impacto crítico
 card-moment-before-damage = va a perder PV por un ataque
     .cause = va a hacer daño
     .whom = va a herir { $whom }
+card-moment-before-loss = va a perder PV
+    .cause = va a quitar PV
+    .whom = va a quitar PV { $whom }
 card-moment-damaged = sufre daño
     .cause = hace daño
     .whom = hiere { $whom }
@@ -496,6 +509,10 @@ card-is-on-marked = está sobre la escenografía elegida para esta carta
     .not = no está sobre la escenografía elegida para esta carta
 card-is-active = tiene en vigor { $ability }
     .not = no tiene en vigor { $ability }
+card-is-under = sigue bajo el efecto de { $ability }
+    .not = ya no está bajo el efecto de { $ability }
+card-is-entered = lo tiene en su cuerpo
+    .not = no lo tiene en su cuerpo
 card-is-slayer = le quitó el último PV
     .not = no le quitó el último PV
 card-is-how = actúa { $how }
@@ -617,6 +634,10 @@ card-charge-reach = carga hasta a { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
     }
+card-guard = intercepta cargas y recibe disparos por un amigo desde { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    } o menos
 card-dice = tira { $dice ->
         [2] dos
         [3] tres
@@ -638,6 +659,17 @@ card-zone-most = tiene una zona de control de { $by } { $count ->
     } como mucho
 card-unhealed = no recupera PV
 card-counts-small = cuenta como si tuviera base pequeña
+card-counts-as = cuenta como perteneciente { $affiliation ->
+        [church] a la Iglesia
+        [samael] a Samael
+        [wissenschaft] a Wissenschaft
+        [black-sun] al Sol Negro
+        [empire] al Imperio
+        [azur-alliance] a la Alianza Azur
+        [tol-rauko] a Tol Rauko
+       *[other] a los Errantes
+    }
+card-late-gnosis = deja gastar gnosis en sus tiradas después de tirar los dados
 card-fixed-die = no tira el dado de ataque, que cuenta como un { $by }
 card-pierce = ignora { $count ->
         [one] 1 punto
@@ -702,6 +734,7 @@ card-sweeps-contact = alcanza en cada ataque cuerpo a cuerpo a todos los que com
 card-unseen = no se deja ver
 card-by-whoever = { $does } por quien { $is }
 card-if-victim = { $does } si la víctima { $is }
+card-for-whoever = { $does } si ese amigo { $is }
 
 ## Lo que ocurre
 
@@ -767,13 +800,20 @@ card-summoned-any = { $count ->
 card-levels-together = { $who } (hasta { $levels } niveles en total)
 card-at-once = { $does } ({ $most } en la mesa como mucho)
 card-worthless = { $does }, sin puntos para el enemigo
-card-prevented = el ataque cuesta { $what } menos
-card-prevented-all = el ataque no cuesta PV
+card-prevented = se pierden { $what } menos
+card-prevented-all = no se pierden PV
 card-redirected = el ataque se vuelve contra { $who }, con una nueva tirada
 card-loses-instead = pierde esos PV en su lugar
 card-cancelled = aquello a lo que responde queda sin efecto
 card-revived = sigue en la mesa con { $what }
 card-leaves-game = sale de la partida
+card-enters = deja la mesa y entra en { $who }{ $takes ->
+        [yes] , que entretanto es de su bando,
+       *[no] {""}
+    } hasta que esta habilidad acabe o ese cuerpo desaparezca, y entonces se coloca a { $inches } { $inches ->
+        [one] pulgada
+       *[other] pulgadas
+    } de él o menos
 card-ends = esta habilidad termina
 card-rolls-resistance = { $who } tira Resistencia ({ $difficulty })
 card-if-passed = si resiste, { $then }
@@ -784,7 +824,10 @@ card-choose = elige { $by }
 card-choose-again = { $choose } (se puede repetir)
 card-choose-for = para { $who }, { $choose }
 card-options = { $choose }: { $options }
-card-most-times = { $does } (hasta { $most } veces)
+card-most-times = { $does } ({ $most ->
+        [1] una vez
+       *[other] hasta { $most } veces
+    })
 card-roll = tira un dado: { $table }
 card-roll-plus = tira un dado ({ $plus }): { $table }
 card-plus = { $by }
@@ -804,6 +847,10 @@ card-gives-card = da una carta de equipo { $who }
 card-needs-die = { $does } ({ $die } o más en un dado)
 card-marks = elige { $who } para esta carta
 card-marks-scenery = elige un elemento de escenografía para esta carta
+card-larger-zone = la zona de despliegue de su dueño crece { $inches } { $inches ->
+        [one] pulgada
+       *[other] pulgadas
+    } en todas las direcciones
 card-discarded = se descarta esta carta
 card-redeploys = { $count ->
         [one] 1 amigo se puede
@@ -845,6 +892,8 @@ card-carries = Lleva hasta { $count ->
     }
 card-copies = Hasta { $count } en un mismo grupo
 card-copies-per-levels = Uno por cada { $levels } niveles del grupo
+card-never-with = Nunca en un mismo grupo con { $list }
+card-leads = Solo en un grupo de { $list }, al que dirige y del que cuenta como parte
 card-points = { $points ->
         [one] 1 punto
        *[other] { $points } puntos

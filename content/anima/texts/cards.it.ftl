@@ -60,6 +60,7 @@ card-more-tokens = { $most ->
        *[other] si possono pagare fino a { $most } gettoni
     } in più
 card-upgrades = ogni passo in più dà una di queste cose: { $options }
+card-gain = ({ $number }) { $does }
 card-more-targets = attacca allo stesso modo { $targets ->
         [one] 1 altro bersaglio
        *[other] altri { $targets } bersagli
@@ -205,6 +206,11 @@ card-in-zone = { $of ->
         [subject] nella Zona di Controllo di quel personaggio
        *[other] nella sua Zona di Controllo
     }
+card-in-their-zone = nella cui Zona di Controllo si trova { $of ->
+        [target] il bersaglio
+        [subject] quel personaggio
+       *[other] questo personaggio
+    }
 card-in-contact = a contatto con { $of ->
         [target] il bersaglio
         [subject] quel personaggio
@@ -248,6 +254,7 @@ card-when-then = { $when }, { $then }
 card-may = se vuoi, { $then }
 card-may-pay = puoi pagare { $what }: { $then }
 card-pays = paga { $what }: { $then }
+card-when-deployment-begins = prima che qualcuno venga schierato
 card-when-game-begins = all'inizio della partita
 card-when-recovery-begins = all'inizio di ogni Recupero
 card-when-recovery-ends = alla fine di ogni Recupero
@@ -265,6 +272,9 @@ card-moment-attacked = subisce un attacco
 card-moment-before-roll = sta per subire un tiro di attacco
     .cause = sta per tirare per attaccare
     .whom = sta per tirare per attaccare { $whom }
+card-moment-after-roll = ha appena subito un tiro di attacco
+    .cause = ha appena tirato per attaccare
+    .whom = ha appena tirato per attaccare { $whom }
 card-moment-hit = subisce un colpo
     .cause = colpisce
     .whom = colpisce { $whom }
@@ -277,6 +287,9 @@ card-moment-critical = subisce un colpo critico
 card-moment-before-damage = sta per perdere PV per un attacco
     .cause = sta per fare danno
     .whom = sta per ferire { $whom }
+card-moment-before-loss = sta per perdere PV
+    .cause = sta per togliere PV
+    .whom = sta per togliere PV a { $whom }
 card-moment-damaged = subisce danno
     .cause = fa danno
     .whom = ferisce { $whom }
@@ -496,6 +509,10 @@ card-is-on-marked = è sull'elemento scenico scelto per questa carta
     .not = non è sull'elemento scenico scelto per questa carta
 card-is-active = ha in vigore { $ability }
     .not = non ha in vigore { $ability }
+card-is-under = è ancora sotto l'effetto di { $ability }
+    .not = non è più sotto l'effetto di { $ability }
+card-is-entered = lo ha nel suo corpo
+    .not = non lo ha nel suo corpo
 card-is-slayer = gli ha tolto l'ultimo PV
     .not = non gli ha tolto l'ultimo PV
 card-is-how = agisce { $how }
@@ -614,6 +631,10 @@ card-charge-reach = carica fino a { $by } { $count ->
         [one] pollice
        *[other] pollici
     }
+card-guard = intercetta cariche e si prende tiri per un amico fino a { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    } di distanza
 card-dice = tira { $dice ->
         [2] due
         [3] tre
@@ -635,6 +656,17 @@ card-zone-most = ha una Zona di Controllo di { $by } { $count ->
     } al massimo
 card-unhealed = non recupera PV
 card-counts-small = conta come se avesse una basetta piccola
+card-counts-as = conta come appartenente { $affiliation ->
+        [church] alla Chiesa
+        [samael] a Samael
+        [wissenschaft] a Wissenschaft
+        [black-sun] al Sole Nero
+        [empire] all'Impero
+        [azur-alliance] all'Alleanza Azur
+        [tol-rauko] a Tol Rauko
+       *[other] ai Viandanti
+    }
+card-late-gnosis = lascia spendere Gnosis sui suoi tiri dopo aver tirato i dadi
 card-fixed-die = non tira il dado di attacco, che vale { $by }
 card-pierce = ignora { $count ->
         [one] 1 punto
@@ -699,6 +731,7 @@ card-sweeps-contact = in ogni attacco in corpo a corpo colpisce tutti quelli con
 card-unseen = non si lascia vedere
 card-by-whoever = { $does } da chi { $is }
 card-if-victim = { $does } se la vittima { $is }
+card-for-whoever = { $does } se quell'amico { $is }
 
 ## Che cosa succede
 
@@ -764,13 +797,20 @@ card-summoned-any = { $count ->
 card-levels-together = { $who } (fino a { $levels } livelli in tutto)
 card-at-once = { $does } (al massimo { $most } sul tavolo)
 card-worthless = { $does }, senza punti per il nemico
-card-prevented = l'attacco costa { $what } in meno
-card-prevented-all = l'attacco non costa PV
+card-prevented = si perdono { $what } in meno
+card-prevented-all = non si perdono PV
 card-redirected = l'attacco si rivolge contro { $who }, con un nuovo tiro
 card-loses-instead = perde quei PV al suo posto
 card-cancelled = ciò a cui risponde resta senza effetto
 card-revived = resta sul tavolo con { $what }
 card-leaves-game = esce dalla partita
+card-enters = lascia il tavolo e abita { $who }{ $takes ->
+        [yes] , che intanto è dalla sua parte,
+       *[no] {""}
+    } finché questa abilità non finisce o quel corpo non sparisce, e allora si mette entro { $inches } { $inches ->
+        [one] pollice
+       *[other] pollici
+    } da esso
 card-ends = questa abilità finisce
 card-rolls-resistance = { $who } tira Resistenza ({ $difficulty })
 card-if-passed = se resiste, { $then }
@@ -781,7 +821,10 @@ card-choose = scegli { $by }
 card-choose-again = { $choose } (si può ripetere)
 card-choose-for = per { $who }, { $choose }
 card-options = { $choose }: { $options }
-card-most-times = { $does } (fino a { $most } volte)
+card-most-times = { $does } ({ $most ->
+        [1] una volta
+       *[other] fino a { $most } volte
+    })
 card-roll = tira un dado: { $table }
 card-roll-plus = tira un dado ({ $plus }): { $table }
 card-plus = { $by }
@@ -801,6 +844,10 @@ card-gives-card = dota { $who } di una carta equipaggiamento
 card-needs-die = { $does } ({ $die } o più su un dado)
 card-marks = scegli { $who } per questa carta
 card-marks-scenery = scegli un elemento scenico per questa carta
+card-larger-zone = la zona di schieramento del proprietario cresce di { $inches } { $inches ->
+        [one] pollice
+       *[other] pollici
+    } in ogni direzione
 card-discarded = si scarta questa carta
 card-redeploys = { $count ->
         [one] 1 amico può
@@ -842,6 +889,8 @@ card-carries = Porta fino a { $count ->
     }
 card-copies = Fino a { $count } nello stesso gruppo
 card-copies-per-levels = Uno ogni { $levels } livelli del gruppo
+card-never-with = Mai nello stesso gruppo con { $list }
+card-leads = Solo in un gruppo di { $list }, che guida e di cui conta come parte
 card-points = { $points ->
         [one] 1 punto
        *[other] { $points } punti

@@ -227,6 +227,15 @@ line-too-much = Too much happens at once: what one more card would do is left ou
 line-discarded = { $who } discards { $card }.
 line-card-taken = { $who } gets { $card } from { $from }.
 line-plot-played = { $side } plays { $card }.
+line-enters = { $who } leaves the table into { $into }.
+line-taken-over = { $who } changes sides and is now { $by }.
+line-freed = { $who } is its own again.
+line-comes-back = { $who } comes back to the table at { $at }.
+line-plot-answers = { $ability } of { $side } answers.
+line-zone-grown = The zone of { $side } is now { $by ->
+        [one] 1 inch
+       *[other] { $by } inches
+    } larger in every direction.
 line-hand-shown = { $count ->
         [0] { $side } has no plot card to show.
         [one] { $side } shows its plot card.
@@ -333,6 +342,8 @@ line-use-ability-to = { $extra ->
         [0] { $who }: { $ability } on { $target }, to { $to } ({ $cost } AP)
        *[other] { $who }: { $ability } on { $target }, to { $to } ({ $cost } AP) with { $extra } more
     }
+line-use-ability-gaining = { $who }: { $ability } ({ $cost } AP) with { $extra } more for { $gains }
+line-use-ability-at-gaining = { $who }: { $ability } on { $target } ({ $cost } AP) with { $extra } more for { $gains }
 line-play-plot = Play { $card }
 line-play-plot-at = Play { $card } on { $target }
 line-spend-gnosis = Spend a point of Gnosis for one more die
@@ -462,6 +473,9 @@ line-party-too-many-copies = { $copies ->
     }
 line-party-opposed-factions = Light and Darkness do not go together: "{ $light }" and "{ $darkness }".
 line-party-not-one-organization = All must be of one organization, and "{ $one }" and "{ $other }" are not.
+line-party-comes-by-a-card = "{ $character }" comes into play only by a card.
+line-party-never-together = "{ $one }" is never in one party with "{ $other }".
+line-party-may-not-lead = "{ $character }" may not lead this party.
 line-party-no-such-card = There is no advantage card number { $number }.
 line-party-not-as-declared = "{ $character }" is not of what the party says it is: { $declared }.
 line-party-too-many-leaders = The party has { $count } Leaders, and the format allows { $most }.

@@ -227,6 +227,15 @@ line-too-much = Pasa demasiado a la vez: lo que haría una carta más se omite.
 line-discarded = { $who } descarta { $card }.
 line-card-taken = { $who } recibe { $card } de { $from }.
 line-plot-played = El { $side } juega { $card }.
+line-enters = { $who } deja la mesa y entra en { $into }.
+line-taken-over = { $who } cambia de bando y ahora es { $by }.
+line-freed = { $who } vuelve a ser de los suyos.
+line-comes-back = { $who } vuelve a la mesa en { $at }.
+line-plot-answers = Responde { $ability } del { $side }.
+line-zone-grown = La zona del { $side } crece { $by ->
+        [one] 1 pulgada
+       *[other] { $by } pulgadas
+    } en todas las direcciones.
 line-hand-shown = { $count ->
         [0] El { $side } no tiene cartas de trama que enseñar.
         [one] El { $side } enseña su carta de trama.
@@ -333,6 +342,8 @@ line-use-ability-to = { $extra ->
         [0] { $who }: { $ability } contra { $target }, hasta { $to } ({ $cost } PA)
        *[other] { $who }: { $ability } contra { $target }, hasta { $to } ({ $cost } PA) con { $extra } más
     }
+line-use-ability-gaining = { $who }: { $ability } ({ $cost } PA) con { $extra } más por { $gains }
+line-use-ability-at-gaining = { $who }: { $ability } contra { $target } ({ $cost } PA) con { $extra } más por { $gains }
 line-play-plot = Juega { $card }
 line-play-plot-at = Juega { $card } sobre { $target }
 line-spend-gnosis = Gasta un punto de gnosis por un dado más
@@ -462,6 +473,9 @@ line-party-too-many-copies = { $copies ->
     }
 line-party-opposed-factions = Luz y Oscuridad no van juntas: "{ $light }" no puede ir con "{ $darkness }".
 line-party-not-one-organization = Todos deben ser de la misma organización, y "{ $one }" no es de la de "{ $other }".
+line-party-comes-by-a-card = "{ $character }" solo entra en juego por una carta.
+line-party-never-together = "{ $one }" nunca va en el mismo grupo que "{ $other }".
+line-party-may-not-lead = "{ $character }" no puede dirigir este grupo.
 line-party-no-such-card = No hay ninguna carta de Ventaja con el número { $number }.
 line-party-not-as-declared = "{ $character }" no es de lo que el grupo dice ser: { $declared }.
 line-party-too-many-leaders = El grupo tiene { $count } Líderes y el formato permite { $most }.

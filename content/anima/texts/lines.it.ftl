@@ -227,6 +227,15 @@ line-too-much = Accade troppo tutto insieme: ciò che farebbe una carta in più 
 line-discarded = { $who } scarta { $card }.
 line-card-taken = { $who } riceve { $card } da { $from }.
 line-plot-played = Lo { $side } gioca { $card }.
+line-enters = { $who } lascia il tavolo e abita { $into }.
+line-taken-over = { $who } cambia schieramento e ora è { $by }.
+line-freed = { $who } torna dalla sua parte.
+line-comes-back = { $who } torna sul tavolo in { $at }.
+line-plot-answers = Risponde { $ability } dello { $side }.
+line-zone-grown = La zona dello { $side } cresce di { $by ->
+        [one] 1 pollice
+       *[other] { $by } pollici
+    } in ogni direzione.
 line-hand-shown = { $count ->
         [0] Lo { $side } non ha carte trama da mostrare.
         [one] Lo { $side } mostra la sua carta trama.
@@ -333,6 +342,8 @@ line-use-ability-to = { $extra ->
         [0] { $who }: { $ability } contro { $target }, fino a { $to } ({ $cost } PA)
        *[other] { $who }: { $ability } contro { $target }, fino a { $to } ({ $cost } PA) con { $extra } in più
     }
+line-use-ability-gaining = { $who }: { $ability } ({ $cost } PA) con { $extra } in più per { $gains }
+line-use-ability-at-gaining = { $who }: { $ability } contro { $target } ({ $cost } PA) con { $extra } in più per { $gains }
 line-play-plot = Gioca { $card }
 line-play-plot-at = Gioca { $card } su { $target }
 line-spend-gnosis = Spendi un punto Gnosis per un dado in più
@@ -462,6 +473,9 @@ line-party-too-many-copies = { $copies ->
     }
 line-party-opposed-factions = Luce e Tenebra non vanno insieme: "{ $light }" e "{ $darkness }".
 line-party-not-one-organization = Tutti devono essere della stessa organizzazione, e "{ $one }" e "{ $other }" non lo sono.
+line-party-comes-by-a-card = "{ $character }" entra in gioco solo grazie a una carta.
+line-party-never-together = "{ $one }" non sta mai nello stesso gruppo con "{ $other }".
+line-party-may-not-lead = "{ $character }" non può guidare questo gruppo.
 line-party-no-such-card = Non c'è una carta Vantaggio con il numero { $number }.
 line-party-not-as-declared = "{ $character }" non è di ciò che il gruppo dice di essere: { $declared }.
 line-party-too-many-leaders = Il gruppo ha { $count } Leader e il formato ne permette { $most }.

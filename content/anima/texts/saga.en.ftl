@@ -178,6 +178,8 @@ ability-high-saint-elienai-door-to-the-beyond = Door to the Beyond
 ability-high-saint-elienai-threads-of-destiny = Threads of Destiny
 ability-high-saint-elienai-vision = Vision
 ability-high-saint-elienai-hand-of-god = Hand of God
+ability-high-saint-elienai-deus-vult = Deus Vult
+ability-high-saint-elienai-possession = Possession
 ability-high-saint-elienai-soul-fusion = Soul Fusion
 
 name-justina = Justina
@@ -400,6 +402,8 @@ ability-jedahs-eye-jedahs-eye = Jedah's Eye
 name-life-potion = Life Potion
 ability-life-potion-life-potion = Life Potion
 
+name-logistics = Logistics
+ability-logistics-logistics = Logistics
 
 name-magus-wand = Magus Wand
 ability-magus-wand-magus-wand = Magus Wand
@@ -454,6 +458,7 @@ ability-team-assault-group-high-technology = High Technology
 
 name-team-condemned-lovers = Condemned Lovers
 ability-team-condemned-lovers-blinded-by-anger = Blinded by Anger
+ability-team-condemned-lovers-bodyguard = Bodyguard
 ability-team-condemned-lovers-live-blood = Live Blood
 ability-team-condemned-lovers-combined-combat = Combined Combat
 
@@ -483,6 +488,7 @@ ability-team-the-puppet-master-blood-sisters = Blood Sisters
 name-team-twin-shadow = Twin Shadow
 ability-team-twin-shadow-elusive-shadow = Elusive Shadow
 ability-team-twin-shadow-kageken = Kageken
+ability-team-twin-shadow-ninja = Ninja
 ability-team-twin-shadow-honorable-teacher = Honorable Teacher
 ability-team-twin-shadow-spontaneous-shadow = Spontaneous Shadow
 

@@ -178,6 +178,8 @@ ability-high-saint-elienai-door-to-the-beyond = Puerta al Más Allá
 ability-high-saint-elienai-threads-of-destiny = Hilos del Destino
 ability-high-saint-elienai-vision = Visión
 ability-high-saint-elienai-hand-of-god = Mano de Dios
+ability-high-saint-elienai-deus-vult = Deus Vult
+ability-high-saint-elienai-possession = Posesión
 ability-high-saint-elienai-soul-fusion = Fusión de Almas
 
 name-justina = Justina
@@ -400,6 +402,8 @@ ability-jedahs-eye-jedahs-eye = Ojo de Jedah
 name-life-potion = Poción de Vida
 ability-life-potion-life-potion = Poción de Vida
 
+name-logistics = Logística
+ability-logistics-logistics = Logística
 
 name-magus-wand = Varita del Mago
 ability-magus-wand-magus-wand = Varita del Mago
@@ -454,6 +458,7 @@ ability-team-assault-group-high-technology = Alta Tecnología
 
 name-team-condemned-lovers = Amantes Condenados
 ability-team-condemned-lovers-blinded-by-anger = Cegado por la Ira
+ability-team-condemned-lovers-bodyguard = Guardaespaldas
 ability-team-condemned-lovers-live-blood = Sangre Viva
 ability-team-condemned-lovers-combined-combat = Combate Combinado
 
@@ -483,6 +488,7 @@ ability-team-the-puppet-master-blood-sisters = Hermanas de Sangre
 name-team-twin-shadow = Sombra Gemela
 ability-team-twin-shadow-elusive-shadow = Sombra Escurridiza
 ability-team-twin-shadow-kageken = Kageken
+ability-team-twin-shadow-ninja = Ninja
 ability-team-twin-shadow-honorable-teacher = Maestro Honorable
 ability-team-twin-shadow-spontaneous-shadow = Sombra Espontánea
 

@@ -178,6 +178,8 @@ ability-high-saint-elienai-door-to-the-beyond = Porta dell'Aldilà
 ability-high-saint-elienai-threads-of-destiny = Fili del Destino
 ability-high-saint-elienai-vision = Visione
 ability-high-saint-elienai-hand-of-god = Mano di Dio
+ability-high-saint-elienai-deus-vult = Deus Vult
+ability-high-saint-elienai-possession = Possessione
 ability-high-saint-elienai-soul-fusion = Fusione delle Anime
 
 name-justina = Justina
@@ -400,6 +402,8 @@ ability-jedahs-eye-jedahs-eye = Occhio di Jedah
 name-life-potion = Pozione di Vita
 ability-life-potion-life-potion = Pozione di Vita
 
+name-logistics = Logistica
+ability-logistics-logistics = Logistica
 
 name-magus-wand = Bacchetta del Mago
 ability-magus-wand-magus-wand = Bacchetta del Mago
@@ -454,6 +458,7 @@ ability-team-assault-group-high-technology = Alta Tecnologia
 
 name-team-condemned-lovers = Amanti Condannati
 ability-team-condemned-lovers-blinded-by-anger = Accecato dall'Ira
+ability-team-condemned-lovers-bodyguard = Guardia del Corpo
 ability-team-condemned-lovers-live-blood = Sangue Vivo
 ability-team-condemned-lovers-combined-combat = Combattimento Combinato
 
@@ -483,6 +488,7 @@ ability-team-the-puppet-master-blood-sisters = Sorelle di Sangue
 name-team-twin-shadow = Ombra Gemella
 ability-team-twin-shadow-elusive-shadow = Ombra Sfuggente
 ability-team-twin-shadow-kageken = Kageken
+ability-team-twin-shadow-ninja = Ninja
 ability-team-twin-shadow-honorable-teacher = Maestro Onorevole
 ability-team-twin-shadow-spontaneous-shadow = Ombra Spontanea
 

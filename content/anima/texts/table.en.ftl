@@ -86,6 +86,7 @@ battle-card-flight = flies
 
 ## What is going on
 
+battle-attack-aims = { $who } attacks { $target }, and names who else is attacked in the same way.
 battle-attack-coming = { $kind }: { $who } against { $target }. Does anybody step in?
 battle-attack-arrives = { $kind }: { $who } against { $target }.
 battle-attack-pushes = { $kind }: { $who } sends { $target } away.
@@ -107,6 +108,7 @@ battle-asks-whom = { $by }: for whom?
 battle-asks-which = { $by }: which of these?
 battle-asks-where = Where is { $who } put?
 battle-asks-counter = { $who }: a counter of which state comes off?
+battle-moment-deployment-begins = The zones are chosen, and nobody is deployed yet.
 battle-moment-game-begins = Everybody is deployed, and the first turn is about to begin.
 battle-moment-recovery-begins = The Recovery phase begins.
 battle-moment-recovery-ends = The Recovery phase ends.
@@ -117,10 +119,12 @@ battle-moment-turn-ends = The turn ends.
 battle-moment-activated = { $subject } is activated.
 battle-moment-attacked = { $cause } attacks { $subject }.
 battle-moment-before-roll = { $cause } is about to roll against { $subject }.
+battle-moment-after-roll = { $cause } has rolled against { $subject }.
 battle-moment-hit = { $cause } hits { $subject }.
 battle-moment-missed = { $cause } misses { $subject }.
 battle-moment-critical = { $cause } lands a critical hit on { $subject }.
 battle-moment-before-damage = { $subject } is about to lose life points to { $cause }.
+battle-moment-before-loss = { $subject } is about to lose life points.
 battle-moment-damaged = { $subject } has lost life points.
 battle-moment-dying = { $subject } has no life points left.
 battle-moment-died = { $subject } has left the table.

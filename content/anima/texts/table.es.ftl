@@ -86,6 +86,7 @@ battle-card-flight = vuela
 
 ## Lo que ocurre ahora
 
+battle-attack-aims = { $who } ataca a { $target } y nombra a quién más ataca del mismo modo.
 battle-attack-coming = { $kind }: { $who } contra { $target }. ¿Se interpone alguien?
 battle-attack-arrives = { $kind }: { $who } contra { $target }.
 battle-attack-pushes = { $kind }: { $who } desplaza a { $target }.
@@ -107,6 +108,7 @@ battle-asks-whom = { $by }: ¿para quién?
 battle-asks-which = { $by }: ¿cuál de estas opciones?
 battle-asks-where = ¿Dónde se coloca a { $who }?
 battle-asks-counter = { $who }: ¿de qué estado se quita un contador?
+battle-moment-deployment-begins = Las zonas están elegidas y nadie ha desplegado todavía.
 battle-moment-game-begins = Todos están desplegados y va a empezar el primer turno.
 battle-moment-recovery-begins = Empieza la fase de Recuperación.
 battle-moment-recovery-ends = Acaba la fase de Recuperación.
@@ -117,10 +119,12 @@ battle-moment-turn-ends = Acaba el turno.
 battle-moment-activated = { $subject } se activa.
 battle-moment-attacked = { $cause } ataca a { $subject }.
 battle-moment-before-roll = { $cause } va a tirar contra { $subject }.
+battle-moment-after-roll = { $cause } ha tirado contra { $subject }.
 battle-moment-hit = { $cause } impacta a { $subject }.
 battle-moment-missed = { $cause } falla contra { $subject }.
 battle-moment-critical = { $cause } logra un crítico contra { $subject }.
 battle-moment-before-damage = { $subject } va a perder puntos de vida por { $cause }.
+battle-moment-before-loss = { $subject } va a perder puntos de vida.
 battle-moment-damaged = { $subject } ha perdido puntos de vida.
 battle-moment-dying = A { $subject } no le quedan puntos de vida.
 battle-moment-died = { $subject } ha dejado la mesa.

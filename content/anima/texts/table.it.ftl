@@ -86,6 +86,7 @@ battle-card-flight = vola
 
 ## Che cosa succede ora
 
+battle-attack-aims = { $who } attacca { $target } e nomina chi altro attaccare allo stesso modo.
 battle-attack-coming = { $kind }: { $who } contro { $target }. Qualcuno si mette in mezzo?
 battle-attack-arrives = { $kind }: { $who } contro { $target }.
 battle-attack-pushes = { $kind }: { $who } sposta { $target }.
@@ -107,6 +108,7 @@ battle-asks-whom = { $by }: per chi?
 battle-asks-which = { $by }: quale di queste?
 battle-asks-where = Dove va messo { $who }?
 battle-asks-counter = { $who }: di quale stato si toglie un segnalino?
+battle-moment-deployment-begins = Le zone sono scelte e nessuno è ancora schierato.
 battle-moment-game-begins = Tutti sono schierati e sta per cominciare il primo turno.
 battle-moment-recovery-begins = Comincia la fase di Recupero.
 battle-moment-recovery-ends = Finisce la fase di Recupero.
@@ -117,10 +119,12 @@ battle-moment-turn-ends = Finisce il turno.
 battle-moment-activated = { $subject } si attiva.
 battle-moment-attacked = { $cause } attacca { $subject }.
 battle-moment-before-roll = { $cause } sta per tirare contro { $subject }.
+battle-moment-after-roll = { $cause } ha tirato contro { $subject }.
 battle-moment-hit = { $cause } colpisce { $subject }.
 battle-moment-missed = { $cause } manca { $subject }.
 battle-moment-critical = { $cause } mette a segno un critico contro { $subject }.
 battle-moment-before-damage = { $subject } sta per perdere punti vita per mano di { $cause }.
+battle-moment-before-loss = { $subject } sta per perdere punti vita.
 battle-moment-damaged = { $subject } ha perso punti vita.
 battle-moment-dying = { $subject } non ha più punti vita.
 battle-moment-died = { $subject } ha lasciato il tavolo.

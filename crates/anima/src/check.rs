@@ -12,7 +12,7 @@ use crate::game::Anima;
 use crate::ground::{Detail, Ground};
 use crate::refusal::{Hindrance, Illegal, NotThere, Unfit};
 use crate::rules::berserk::{Drive, drive};
-use crate::rules::cards::Facts;
+use crate::rules::cards::{Facts, using};
 use crate::rules::{
     self, attack, charge, combat, defend, infiltration, manoeuvres, movement, scenarios, setup,
 };
@@ -122,7 +122,8 @@ impl<'a> Look<'a> {
             }
             (Stage::Reveal { .. }, Action::StayOut) => Some(Ok(())),
             (Stage::PlaceFlag { .. }, Action::PlaceFlag(at)) => {
-                let inside = self.ground.point_in_zone(self.game, self.state.zone[side.index()], at);
+                let inside =
+                    self.ground.point_in_zone(self.game, self.state, self.state.zone[side.index()], at);
                 Some(if inside { Ok(()) } else { Err(Illegal::FlagNotInZone { to: at }) })
             }
             (Stage::ChooseFirst { .. }, Action::First(_)) => Some(Ok(())),
@@ -505,6 +506,10 @@ impl<'a> Look<'a> {
             (AttackStep::Defend | AttackStep::React, Action::LetBe) => Some(Ok(())),
             (AttackStep::Defend, Action::Intercept { figure, to }) => {
                 Some(self.intercept(attack, figure, to))
+            }
+            (AttackStep::Aim, Action::Pick(figure)) => {
+                let open = figure < 32 && using::still_open(self.facts(), attack).contains(figure);
+                Some(if open { Ok(()) } else { Err(Illegal::NotAmongThem { figure }) })
             }
             (AttackStep::Defend, Action::TakeShot(figure)) => Some(self.take_shot(attack, figure)),
             (AttackStep::React, Action::Dodge) => Some(combat::may_dodge(self.facts(), attack)),

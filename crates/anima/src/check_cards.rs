@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::cards::Kind;
 use crate::check::{Checked, Look, counts_distances};
 use crate::refusal::Illegal;
-use crate::rules::cards::{choices, effects, places, plots, upkeep, using};
+use crate::rules::cards::{choices, effects, places, plots, spirits, upkeep, using};
 use crate::rules::combat;
 use crate::state::{Doing, Figures, Frame, Place, Side, Waits, Window};
 
@@ -69,7 +69,9 @@ impl Look<'_> {
         let targets = using::targets(facts, figure, ability, occasion);
         let right = match (targets, target) {
             (None, None) => using::has_target(facts, figure, number, ability, occasion),
-            (Some(targets), Some(target)) => targets.contains(target),
+            (Some(targets), Some(target)) => {
+                targets.contains(target) && using::reaches(facts, figure, ability, extra, target)
+            }
             (None, Some(target)) => return Err(Illegal::WrongTarget { target }),
             (Some(_), None) => return Err(Illegal::NeedsTarget),
         };
@@ -114,11 +116,11 @@ impl Look<'_> {
     fn gnosis(self, side: Side) -> Checked {
         let open = match self.state.stack.top() {
             Some(Frame::Window(window)) => {
-                window.speaks == side && window.moment == crate::cards::Moment::BeforeRoll
+                window.speaks == side && using::may_spend_gnosis(self.facts(), side, window.moment)
             }
             Some(_) | None => false,
         };
-        if open && using::may_spend_gnosis(self.facts(), side) { Ok(()) } else { Err(Illegal::NoGnosis) }
+        if open { Ok(()) } else { Err(Illegal::NoGnosis) }
     }
 
     fn in_window(self, _: &Window, action: &Action) -> Checked {
@@ -145,7 +147,7 @@ impl Look<'_> {
                 if open { Ok(()) } else { Err(Illegal::NotThatPlace { to }) }
             }
             // Where there is no place at all, or nobody has to be moved, it is left.
-            (Waits::Place, Action::LetBe) => Ok(()),
+            (Waits::Place, Action::LetBe) if !spirits::must_come_back(self.facts(), doing) => Ok(()),
             (_, _) => self.not_now(),
         }
     }

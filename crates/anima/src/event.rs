@@ -650,6 +650,34 @@ pub enum CardEvent {
         side: Side,
         card: u8,
     },
+    /// Somebody leaves the table into somebody's body.
+    Enters {
+        who: Who,
+        into: Who,
+    },
+    /// A body is on the other side, under another number.
+    TakenOver {
+        who: Who,
+        by: Who,
+    },
+    /// A body is its owner's again.
+    Freed {
+        who: Who,
+    },
+    ComesBack {
+        who: Who,
+        at: Place,
+    },
+    /// A plot card that was played answers what happened.
+    PlotAnswers {
+        side: Side,
+        ability: AbilityName,
+    },
+    /// A side's zone is larger than printed, by so many inches in every direction.
+    ZoneGrown {
+        side: Side,
+        by: u8,
+    },
     HandShown {
         side: Side,
         count: u8,

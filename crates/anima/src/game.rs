@@ -6,7 +6,7 @@ use rand_core::Rng;
 
 use crate::action::Action;
 use crate::cards::Ability;
-use crate::content::{BoardSpeed, Character, Content, Map, Measure, caps};
+use crate::content::{Affiliation, BoardSpeed, Character, Content, Map, Measure, caps};
 use crate::event::Event;
 use crate::form::{Form, Scenery};
 use crate::ground::Ground;
@@ -217,6 +217,15 @@ impl Anima {
         &self.content.characters[usize::from(state.figure(figure).card)]
     }
 
+    /// The affiliation that a figure counts as of.
+    ///
+    /// Rule: party.organization
+    pub fn affiliation(&self, state: &State, figure: u8) -> Affiliation {
+        let card = self.card(state, figure);
+        let counted = self.abilities(state, figure).find_map(|(_, ability)| ability.counts_as(&card.id));
+        counted.unwrap_or(card.affiliation)
+    }
+
     /// Walk and run; on squares the figures of the card where it prints them and the edition asks for them.
     pub fn speed(&self, card: &Character) -> (i32, i32) {
         let printed = match (self.measure(), self.content.edition.board.speed) {
@@ -236,7 +245,7 @@ impl Anima {
                 AttackStep::Defend | AttackStep::React | AttackStep::AfterRoll => {
                     Some(Side::of_figure(attack.target))
                 }
-                AttackStep::PushTo => Some(Side::of_figure(attack.attacker)),
+                AttackStep::Aim | AttackStep::PushTo => Some(Side::of_figure(attack.attacker)),
                 AttackStep::Arrived
                 | AttackStep::BeforeRoll
                 | AttackStep::DefenseDie
@@ -263,6 +272,7 @@ impl Anima {
                 | Frame::Attack(_)
                 | Frame::Escape { .. }
                 | Frame::Seek { .. }
+                | Frame::Loss(_)
                 | Frame::Bury(_)
                 | Frame::Due(_),
             ) => return None,
@@ -319,6 +329,8 @@ impl Game for Anima {
             nodes: [None; MOST_NODES],
             flags: [Flag::Nowhere; 2],
             hands: [[0; MOST_PLOT]; 2],
+            laid: [[0; MOST_PLOT]; 2],
+            larger: [0; 2],
             shown: [false; 2],
             gnosis: [self.form.format(&self.content).map_or(0, |format| format.gnosis); 2],
             stack: Stack::default(),
@@ -372,6 +384,7 @@ impl Game for Anima {
                 Frame::Escape { .. }
                 | Frame::Seek { .. }
                 | Frame::Found { .. }
+                | Frame::Loss(_)
                 | Frame::Bury(_)
                 | Frame::Due(_)
                 | Frame::Throw(_)

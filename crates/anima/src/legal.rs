@@ -9,8 +9,8 @@ use crate::check::counts_distances;
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::berserk::{Drive, drive};
-use crate::rules::cards::Facts;
 use crate::rules::cards::using::Occasion;
+use crate::rules::cards::{Facts, using};
 use crate::rules::{
     attack, charge, combat, defend, infiltration, manoeuvres, movement, scenarios, setup, turn,
 };
@@ -79,7 +79,7 @@ impl<'a> Lister<'a> {
                 out.push(Action::StayOut);
             }
             Stage::PlaceFlag { .. } => {
-                self.ground.list_zone(self.game, self.state.zone[side.index()], |at| {
+                self.ground.list_zone(self.game, self.state, self.state.zone[side.index()], |at| {
                     out.push(Action::PlaceFlag(at));
                 });
             }
@@ -310,6 +310,9 @@ impl<'a> Lister<'a> {
                 }
                 self.special_answers(attack, out);
                 out.push(Action::LetBe);
+            }
+            AttackStep::Aim => {
+                out.extend(using::still_open(self.facts(), attack).iter().map(Action::Pick));
             }
             AttackStep::PushTo => {
                 self.ground.list_pushes(self.state, attack, |to| out.push(Action::PushTo(to)));

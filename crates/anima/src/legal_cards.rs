@@ -1,10 +1,10 @@
 //! The choices that cards ask for or allow, listed.
 
 use crate::action::Action;
-use crate::cards::{Ability, Kind, Moment};
+use crate::cards::{Ability, Kind};
 use crate::legal::Lister;
 use crate::rules::cards::using::Occasion;
-use crate::rules::cards::{choices, effects, places, plots, upkeep, using};
+use crate::rules::cards::{choices, effects, places, plots, spirits, upkeep, using};
 use crate::state::{Attack, Doing, Frame, Place, Side, Waits, Window};
 
 impl Lister<'_> {
@@ -49,7 +49,7 @@ impl Lister<'_> {
                 Some(_) | None => out.push(Action::Play { card, target: None }),
             }
         }
-        if window.moment == Moment::BeforeRoll && using::may_spend_gnosis(self.facts(), side) {
+        if using::may_spend_gnosis(self.facts(), side, window.moment) {
             out.push(Action::Gnosis);
         }
         out.push(Action::LetBe);
@@ -70,7 +70,10 @@ impl Lister<'_> {
         let facts = self.facts();
         let open = |extra: &u8| using::may_buy(facts, figure, number, ability, *extra);
         let mut add = |target: Option<u8>, to: Place| {
-            let purchases = (0..ability.purchases()).filter(open);
+            let reaches = |extra: &u8| {
+                target.is_none_or(|target| using::reaches(facts, figure, ability, *extra, target))
+            };
+            let purchases = (0..ability.purchases()).filter(open).filter(reaches);
             out.extend(purchases.map(|extra| Action::Use { figure, ability: number, extra, target, to }));
         };
         match using::targets(facts, figure, ability, occasion) {
@@ -126,7 +129,9 @@ impl Lister<'_> {
                 // Samples round different centres may meet.
                 out.sort_unstable();
                 out.dedup();
-                out.push(Action::LetBe);
+                if !spirits::must_come_back(self.facts(), doing) {
+                    out.push(Action::LetBe);
+                }
             }
             Waits::Settle | Waits::Begin | Waits::Each | Waits::Resist | Waits::Die => {}
         }

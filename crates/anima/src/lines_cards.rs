@@ -163,6 +163,16 @@ impl Anima {
                     .name("side", side.word())
                     .name("card", self.advantage_id(*card))
             }
+            CardEvent::Enters { who, into } => self.other(self.who("enters", kind, *who), "into", *into),
+            CardEvent::TakenOver { who, by } => self.other(self.who("taken-over", kind, *who), "by", *by),
+            CardEvent::Freed { who } => self.who("freed", kind, *who),
+            CardEvent::ComesBack { who, at } => self.at(self.who("comes-back", kind, *who), "at", *at),
+            CardEvent::PlotAnswers { side, ability } => Line::new("plot-answers", &[slug::ADVANTAGE_PLOT])
+                .name("side", side.word())
+                .name("ability", self.ability_text(*ability)),
+            CardEvent::ZoneGrown { side, by } => {
+                Line::new("zone-grown", &[slug::SETUP_ZONE]).name("side", side.word()).number("by", *by)
+            }
             CardEvent::HandShown { side, count } => Line::new("hand-shown", &[slug::ADVANTAGE_PLOT])
                 .name("side", side.word())
                 .number("count", *count),
@@ -193,13 +203,19 @@ impl Anima {
                 } else {
                     0
                 };
-                let name = match (target, to == crate::state::Place::default()) {
-                    (Some(_), true) => "use-ability-at",
-                    (Some(_), false) => "use-ability-to",
-                    (None, _) => "use-ability",
+                let used = known.then(|| self.ability(state, who, ability)).flatten();
+                let gains = used.map_or_else(Vec::new, |used| used.gains(extra));
+                let name = match (target, to == crate::state::Place::default(), gains.is_empty()) {
+                    (Some(_), true, true) => "use-ability-at",
+                    (Some(_), true, false) => "use-ability-at-gaining",
+                    (Some(_), false, _) => "use-ability-to",
+                    (None, _, true) => "use-ability",
+                    (None, _, false) => "use-ability-gaining",
                 };
+                let steps = used.map_or(extra, |used| used.steps(extra));
                 let line = Line::new(name, &[slug::ABILITY_KIND]).name("ability", text);
-                let line = figure(line, "who", who).number("cost", cost).number("extra", extra);
+                let line = figure(line, "who", who).number("cost", cost).number("extra", steps);
+                let line = if gains.is_empty() { line } else { line.name("gains", gains.join(",")) };
                 let line = match target {
                     Some(target) => figure(line, "target", target),
                     None => line,
@@ -365,6 +381,7 @@ pub(crate) fn letting_be(state: &State) -> Line {
             | Frame::Escape { .. }
             | Frame::Seek { .. }
             | Frame::Found { .. }
+            | Frame::Loss(_)
             | Frame::Bury(_)
             | Frame::Due(_)
             | Frame::Throw(_),

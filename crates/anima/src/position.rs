@@ -85,7 +85,7 @@ fn write_battle(game: &Anima, state: &State, start: &State, card: &dyn Fn(Side, 
     }
     let gnosis = state.gnosis;
     word("gnosis", (gnosis != start.gnosis).then(|| format!("{},{}", gnosis[0], gnosis[1])));
-    position_cards::write_battle(state, start, &mut word);
+    position_cards::write_battle(game, state, start, &mut word);
     if !state.stack.is_empty() {
         let frames: Vec<String> = state.stack.frames().iter().map(|frame| write_frame(game, frame)).collect();
         word("stack", Some(frames.join(";")));
@@ -226,7 +226,8 @@ const KINDS: [(AttackKind, &str); 6] = [
     (AttackKind::Slam, "slam"),
     (AttackKind::Counter, "counter"),
 ];
-const STEPS: [(AttackStep, &str); 15] = [
+const STEPS: [(AttackStep, &str); 16] = [
+    (AttackStep::Aim, "aim"),
     (AttackStep::Arrived, "arrived"),
     (AttackStep::BeforeRoll, "before-roll"),
     (AttackStep::AfterRoll, "after-roll"),
@@ -283,9 +284,12 @@ fn write_frame(game: &Anima, frame: &Frame) -> String {
             );
             format!("{plain}{}", position_cards::write_rest(attack))
         }
-        Frame::Bury(_) | Frame::Due(_) | Frame::Throw(_) | Frame::Doing(_) | Frame::Window(_) => {
-            position_cards::write_frame(frame)
-        }
+        Frame::Loss(_)
+        | Frame::Bury(_)
+        | Frame::Due(_)
+        | Frame::Throw(_)
+        | Frame::Doing(_)
+        | Frame::Window(_) => position_cards::write_frame(frame),
     }
 }
 
@@ -357,7 +361,7 @@ fn read_battle(game: &Anima, state: &mut State, text: &str) -> Read<()> {
                     }
                 }
             }
-            "counts" | "lasting" | "marked" | "last" | "shown" => {
+            "counts" | "lasting" | "marked" | "last" | "shown" | "laid-a" | "laid-b" | "larger" => {
                 position_cards::read_battle(game, state, key, value)?;
             }
             _ => return Err(Unclear::new(key, "a key of the battle such as stage or turn")),
@@ -565,7 +569,9 @@ fn read_frame(game: &Anima, text: &str) -> Read<Frame> {
         ["seek", who] => Frame::Seek { figure: figure(who)?, marker: None },
         ["seek", who, named] => Frame::Seek { figure: figure(who)?, marker: Some(marker(named)?) },
         ["found", who, named] => Frame::Found { figure: figure(who)?, marker: marker(named)? },
-        ["bury" | "throw" | "doing" | "due" | "window", ..] => position_cards::read_frame(text, &words)?,
+        ["loss" | "bury" | "throw" | "doing" | "due" | "window", ..] => {
+            position_cards::read_frame(text, &words)?
+        }
         [kind, attacker, target, step, reaction, from, to, line, die, push, ref rest @ ..] => {
             let line =
                 line.strip_prefix('-').ok_or_else(|| Unclear::new(line, "- and letters of l, c and h"))?;
@@ -694,6 +700,7 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
         | Stage::Acted { .. }
         | Stage::Moving { .. }
         | Stage::Act { .. }
+        | Stage::Deploy { .. }
         | Stage::Phase(_) => true,
         Stage::TakePlot { .. }
         | Stage::SceneryCount
@@ -701,7 +708,6 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
         | Stage::PlaceScenery { .. }
         | Stage::DeployRoll
         | Stage::ChooseEdge { .. }
-        | Stage::Deploy { .. }
         | Stage::PlaceMarkers { .. }
         | Stage::PlaceFlag { .. }
         | Stage::FirstRoll
@@ -732,9 +738,12 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
             }
             // A flight that needs nobody's word is never waited for.
             Frame::Throw(throw) if depth == top && throw.step == ThrowStep::Fly => false,
-            Frame::Bury(_) | Frame::Due(_) | Frame::Throw(_) | Frame::Doing(_) | Frame::Window(_) => {
-                position_cards::is_sound(game, state, frame, depth == top)
-            }
+            Frame::Loss(_)
+            | Frame::Bury(_)
+            | Frame::Due(_)
+            | Frame::Throw(_)
+            | Frame::Doing(_)
+            | Frame::Window(_) => position_cards::is_sound(game, state, frame, depth == top),
         };
         if !sound {
             return wrong("a stack of attacks between figures that stand");

@@ -7,8 +7,8 @@ use crate::content::caps;
 use crate::game::Anima;
 use crate::position::{Read, figure, number, side, value_of, word_of};
 use crate::state::{
-    Answer, Attack, Bury, By, Deeds, Doing, Due, Ends, Figure, Figures, Frame, Last, Lasting, MOST_A_SIDE,
-    MOST_DUE, MOST_FIGURES, Mark, NO_ABILITY, NOBODY, Side, State, Waits, Why, Window,
+    Answer, Attack, Bury, By, Deeds, Doing, Due, Ends, Figure, Figures, Frame, Last, Lasting, Loss,
+    MOST_A_SIDE, MOST_DUE, MOST_FIGURES, Mark, NO_ABILITY, NOBODY, Side, State, Waits, Why, Window,
 };
 
 const ENDS: [(Ends, &str); 6] = [
@@ -20,7 +20,7 @@ const ENDS: [(Ends, &str); 6] = [
     (Ends::Game, "game"),
 ];
 
-const WHY: [(Why, &str); 7] = [
+const WHY: [(Why, &str); 9] = [
     (Why::Hurt, "hurt"),
     (Why::Chosen, "chosen"),
     (Why::Slayer, "slayer"),
@@ -28,6 +28,8 @@ const WHY: [(Why, &str); 7] = [
     (Why::Scenery, "scenery"),
     (Why::Times, "times"),
     (Why::Answered, "answered"),
+    (Why::Inside, "inside"),
+    (Why::Possessed, "possessed"),
 ];
 
 const WAITS: [(Waits, &str); 10] = [
@@ -70,7 +72,7 @@ fn ability(word: &str) -> Read<u8> {
 }
 
 /// What is different from the start of the battle.
-pub fn write_battle(state: &State, start: &State, word: &mut impl FnMut(&str, Option<String>)) {
+pub fn write_battle(game: &Anima, state: &State, start: &State, word: &mut impl FnMut(&str, Option<String>)) {
     let counts = state.counts;
     word("counts", (counts != start.counts).then(|| format!("{},{}", counts[0], counts[1])));
     let lasting: Vec<String> = state
@@ -121,6 +123,12 @@ pub fn write_battle(state: &State, start: &State, word: &mut impl FnMut(&str, Op
     let shown: String =
         Side::BOTH.iter().filter(|side| state.shown[side.index()]).map(|side| side.word()).collect();
     word("shown", (!shown.is_empty()).then_some(shown));
+    for side in Side::BOTH {
+        let laid: Vec<String> = state.laid(side).map(|card| game.advantage_id(card)).collect();
+        word(&format!("laid-{}", side.word()), (!laid.is_empty()).then(|| laid.join(",")));
+    }
+    let larger = state.larger;
+    word("larger", (larger != start.larger).then(|| format!("{},{}", larger[0], larger[1])));
 }
 
 pub fn read_battle(game: &Anima, state: &mut State, key: &str, value: &str) -> Read<()> {
@@ -153,6 +161,19 @@ pub fn read_battle(game: &Anima, state: &mut State, key: &str, value: &str) -> R
                     ability: ability(of)?,
                 };
             }
+        }
+        "laid-a" | "laid-b" => {
+            let side = if key == "laid-a" { Side::A } else { Side::B };
+            for (slot, id) in value.split(',').enumerate() {
+                let place = state.laid[side.index()].get_mut(slot);
+                let place = place.ok_or_else(|| unclear("at most as many as a hand"))?;
+                let card = game.content.advantages.iter().position(|card| card.id == id);
+                *place = card.ok_or_else(|| unclear("the ids of plot cards"))? as u8 + 1;
+            }
+        }
+        "larger" => {
+            let (a, b) = value.split_once(',').ok_or_else(|| unclear("two numbers such as 3,0"))?;
+            state.larger = [number(a)?, number(b)?];
         }
         "last" => {
             let words: Vec<&str> = value.split(':').collect();
@@ -259,6 +280,15 @@ pub fn read_rest(attack: &mut Attack, words: &[&str]) -> Read<()> {
 
 pub fn write_frame(frame: &Frame) -> String {
     match frame {
+        Frame::Loss(loss) => format!(
+            "loss:{}:{}:{}:{}:{}:{}",
+            Anima::figure_word(loss.figure),
+            loss.lost,
+            somebody(loss.by),
+            loss.rule,
+            loss.effect.map_or("-".to_owned(), |used| used.to_string()),
+            u8::from(loss.asked)
+        ),
         Frame::Bury(bury) => {
             format!("bury:{}:{}:{}", bury.dead.0, somebody(bury.by), u8::from(bury.asked))
         }
@@ -314,6 +344,14 @@ pub fn read_frame(text: &str, words: &[&str]) -> Read<Frame> {
         ["bury", dead, by, asked] => {
             Frame::Bury(Bury { dead: Figures(number(dead)?), by: anybody(by)?, asked: asked == "1" })
         }
+        ["loss", who, lost, by, rule, effect, asked] => Frame::Loss(Loss {
+            figure: figure(who)?,
+            lost: number(lost)?,
+            by: anybody(by)?,
+            rule: number(rule)?,
+            effect: if effect == "-" { None } else { Some(number(effect)?) },
+            asked: asked == "1",
+        }),
         ["throw", ..] => Frame::Throw(crate::rules::thrown::read(text, words)?),
         [
             "doing",
@@ -383,6 +421,7 @@ pub fn is_sound(game: &Anima, state: &State, frame: &Frame, top: bool) -> bool {
     let exists = |figure: u8| figure == NOBODY || state.exists(figure);
     let all = |figures: Figures| figures.iter().all(|figure| state.exists(figure));
     match frame {
+        Frame::Loss(loss) => state.exists(loss.figure) && exists(loss.by) && !top,
         Frame::Bury(bury) => all(bury.dead) && exists(bury.by),
         Frame::Throw(throw) => crate::rules::thrown::is_sound(game, state, throw),
         Frame::Doing(doing) => {

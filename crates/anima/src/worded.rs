@@ -135,7 +135,9 @@ impl Worded for Anima {
             Some(Frame::Attack(attack)) if attack.step == crate::state::AttackStep::DefenseDie => "defense",
             Some(Frame::Attack(_)) => "attack",
             Some(Frame::Doing(doing)) if doing.waits == Waits::Resist => "resist",
-            Some(Frame::Doing(_) | Frame::Bury(_) | Frame::Due(_) | Frame::Window(_)) => "card",
+            Some(Frame::Doing(_) | Frame::Loss(_) | Frame::Bury(_) | Frame::Due(_) | Frame::Window(_)) => {
+                "card"
+            }
             Some(Frame::Throw(_)) => "run-over",
             Some(Frame::Escape { .. }) => "escape",
             Some(Frame::Seek { .. } | Frame::Found { .. }) => "seek",

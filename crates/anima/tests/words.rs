@@ -1,7 +1,7 @@
 //! Every word of the card language is shown by a scenario case, but for those listed here.
 //!
-//! A case shows an ability when an event in its expectations names it: it was used, or it answered. What simply holds is
-//! shown by having its bearer in the battle.
+//! A case shows an ability when an event in its expectations names it: it was used, or it answered; a plot card is shown
+//! by being played. What simply holds is shown by having its bearer in the battle.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
@@ -19,6 +19,8 @@ const UNSHOWN: &[&str] = &[];
 #[derive(Default)]
 struct Shown {
     abilities: BTreeSet<String>,
+    /// The plot cards that are played.
+    played: BTreeSet<String>,
     names: BTreeSet<String>,
 }
 
@@ -29,6 +31,11 @@ fn shown() -> Shown {
         let text = fs::read_to_string(entry.unwrap().path()).unwrap();
         for line in text.lines() {
             let words = line.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
+            if let Some((_, card)) =
+                line.strip_prefix("> plot-played ").and_then(|line| line.split_once("card="))
+            {
+                shown.played.extend(card.split_whitespace().next().map(str::to_owned));
+            }
             if line.starts_with("> ") {
                 shown.abilities.extend(words.filter(|word| word.starts_with("ability-")).map(str::to_owned));
             } else {
@@ -60,7 +67,9 @@ fn every_word_is_shown_by_a_case() {
         for table in &abilities {
             let name = format!("ability-{id}-{}", table["id"].as_str().unwrap());
             let answers = table.get("cost").is_some() || table.get("triggers").is_some();
-            let is_shown = if answers { shown.abilities.contains(&name) } else { shown.names.contains(&id) };
+            let played = table.get("cost").is_some() && shown.played.contains(&id);
+            let is_shown =
+                if answers { shown.abilities.contains(&name) || played } else { shown.names.contains(&id) };
             if is_shown {
                 let written = language.written(table);
                 let written = written.unwrap_or_else(|| panic!("{name} is not read along the schema"));

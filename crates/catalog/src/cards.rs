@@ -133,6 +133,20 @@ fn character_lines(texts: &Texts, character: &Character) -> Vec<String> {
     } else if character.copies > 1 {
         lines.push(texts.say("card-copies", &[("count", character.copies.into())]));
     }
+    let named = |id: &String| name(texts, id, &mut Vec::new());
+    let company = &character.party;
+    if !company.never_with.is_empty() {
+        let names: Vec<String> = company.never_with.iter().map(named).collect();
+        lines.push(texts.say("card-never-with", &[("list", list(texts, &names, Glue::Or).into())]));
+    }
+    if company.leads_some() {
+        let factions =
+            company.leads_factions.iter().map(|one| texts.name(&format!("faction-{}", one.word())));
+        let rest = company.leads_organizations.iter();
+        let rest = rest.map(|one| texts.name(&format!("affiliation-{}", one.word())));
+        let names: Vec<String> = factions.chain(rest).collect();
+        lines.push(texts.say("card-leads", &[("list", list(texts, &names, Glue::Or).into())]));
+    }
     if !character.traits.is_empty() {
         let names: Vec<String> =
             character.traits.iter().map(|word| texts.name(&format!("trait-{word}"))).collect();
@@ -267,7 +281,8 @@ fn list(texts: &Texts, parts: &[String], glue: Glue) -> String {
     };
     match texts.lang() {
         Lang::Es => euphonic(&said),
-        Lang::En | Lang::It => said,
+        Lang::It => with_d(&said),
+        Lang::En => said,
     }
 }
 
@@ -282,6 +297,17 @@ fn euphonic(text: &str) -> String {
             "y" if i => words[place - 1] = "e",
             "o" if o => words[place - 1] = "u",
             _ => {}
+        }
+    }
+    words.join(" ")
+}
+
+/// Italian says *ed* for *e* before the sound of an *e*.
+fn with_d(text: &str) -> String {
+    let mut words: Vec<&str> = text.split(' ').collect();
+    for place in 1..words.len() {
+        if words[place - 1] == "e" && words[place].to_lowercase().starts_with(['e', 'è', 'é']) {
+            words[place - 1] = "ed";
         }
     }
     words.join(" ")

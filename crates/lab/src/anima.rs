@@ -104,7 +104,8 @@ impl Matches {
             stand_in("map", &content.maps.iter().find(|map| map.measure == wanted).ok_or(none)?.id);
         }
         // The cheapest character alone may play wherever anybody may.
-        let cheapest = content.characters.iter().min_by_key(|character| character.level);
+        let playable = content.characters.iter().filter(|character| !character.comes_by_a_card());
+        let cheapest = playable.min_by_key(|character| character.level);
         for (key, _) in ["a", "b"].into_iter().zip(draws_party).filter(|(_, draws)| *draws) {
             stand_in(key, cheapest.map_or("", |character| &character.id));
         }

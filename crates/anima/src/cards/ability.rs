@@ -109,7 +109,8 @@ pub struct Upgrade {
     /// What the attack does besides.
     #[serde(default)]
     pub then: Then,
-    /// So many targets more, each attacked with a roll of its own and with everything that was bought.
+    /// So many targets more that the owner names, each attacked with a roll of its own and with everything that was
+    /// bought.
     #[serde(default)]
     pub targets: u8,
     /// How often it can be bought for one action.

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::{Amount, Condition, Kind, Source, Who};
-use crate::content::Innate;
+use crate::content::{Affiliation, Innate};
 use crate::state::Status;
 
 /// Some things that are different together, for whom, and when.
@@ -43,6 +43,7 @@ pub enum What {
     Escape,
     SeekTarget,
     Initiative,
+    Guard,
     Dice,
     DefenseDice,
     Roll,
@@ -74,6 +75,8 @@ pub enum What {
     SweepsContact,
     Unseen,
     CountsSmall,
+    LateGnosis,
+    CountsAs(Affiliation),
 }
 
 /// An attribute that a card may print a second value of.
@@ -132,6 +135,8 @@ pub struct ChangeTable {
     pub seek_target: Option<Amount>,
     /// So much more on rolls for initiative and deployment.
     pub initiative: Option<Amount>,
+    /// It intercepts a charge at a friend, or takes a shot for one, from so many inches away; `against` is that friend.
+    pub guard: Option<Amount>,
     /// So many more attack dice, of which the best is kept.
     pub dice: Option<Amount>,
     /// So many more dice of a dodge or counterattack, of which the best is kept.
@@ -196,6 +201,11 @@ pub struct ChangeTable {
     pub unseen: bool,
     /// Its base counts as small wherever a card asks how large it is.
     pub counts_small: bool,
+    /// Its side may spend gnosis on its roll after the dice are rolled.
+    pub late_gnosis: bool,
+    /// It counts as of this affiliation instead of its own, when a party is put together too. `when` can name
+    /// characters and nothing else.
+    pub counts_as: Option<Affiliation>,
 }
 
 /// What abilities of one source cost more.
@@ -229,6 +239,7 @@ impl From<ChangeTable> for Change {
             (What::Escape, table.escape),
             (What::SeekTarget, table.seek_target),
             (What::Initiative, table.initiative),
+            (What::Guard, table.guard),
             (What::Dice, table.dice),
             (What::DefenseDice, table.defense_dice),
             (What::Roll, table.roll),
@@ -260,10 +271,12 @@ impl From<ChangeTable> for Change {
             (What::SweepsContact, table.sweeps_contact),
             (What::Unseen, table.unseen),
             (What::CountsSmall, table.counts_small),
+            (What::LateGnosis, table.late_gnosis),
         ];
         parts.extend(flags.into_iter().filter(|(_, set)| *set).map(|(what, _)| (what, Amount::ONE)));
         parts.extend(table.secondary.into_iter().map(|which| (What::Secondary(which), Amount::ONE)));
         parts.extend(table.innate.into_iter().map(|which| (What::Innate(which), Amount::ONE)));
+        parts.extend(table.counts_as.map(|affiliation| (What::CountsAs(affiliation), Amount::ONE)));
         if !table.immune.is_empty() {
             parts.push((What::Immune(table.immune), Amount::ONE));
         }

@@ -80,6 +80,8 @@ pub enum Condition {
     Marked,
     /// It stands on the scenery that was chosen for this card.
     OnMarked,
+    /// The bearer is in its body.
+    Entered,
     /// It brought the bearer's life points to none, and they still are.
     Slayer,
     /// The action at hand is hand to hand.
@@ -98,6 +100,8 @@ pub enum Condition {
     By(String),
     /// This ability of the bearer's was used and still holds.
     Active(String),
+    /// Something that this ability of the bearer's made different for it still lasts.
+    Under(String),
     /// It has made no ranged attack in this game yet.
     First,
     /// None of these is true.

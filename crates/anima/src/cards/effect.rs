@@ -165,13 +165,13 @@ pub enum Effect {
         #[serde(skip)]
         place: u8,
     },
-    /// The attack at hand costs so many life points less; all of them, if nothing is said.
+    /// So many life points fewer are lost by the attack or the loss at hand; none at all, if nothing is said.
     #[serde(rename_all = "kebab-case")]
     Prevent { by: Option<Amount> },
     /// The attack at hand goes at somebody else, with a new attack roll.
     #[serde(rename_all = "kebab-case")]
     Redirect { to: Who },
-    /// What the attack at hand would cost is taken from somebody else.
+    /// What the attack or the loss at hand would cost is taken from somebody else.
     #[serde(rename_all = "kebab-case")]
     Pass { to: Who },
     /// The attack, roll or point of gnosis at hand counts for nothing.
@@ -231,6 +231,17 @@ pub enum Effect {
         #[serde(default)]
         failed: Effects,
     },
+    /// The bearer leaves the table into somebody's body, until this ability ends or that one leaves the table. Then it is
+    /// put near that body again.
+    #[serde(rename_all = "kebab-case")]
+    Enter {
+        who: Who,
+        /// Within so many inches.
+        back: u8,
+        /// Whether that one fights for the bearer's side meanwhile.
+        #[serde(default)]
+        takes: bool,
+    },
     /// The ability at hand ends, as if its upkeep were not paid.
     End,
     /// Points of gnosis for the owner's side.
@@ -255,6 +266,9 @@ pub enum Effect {
     /// May be deployed anew.
     #[serde(rename_all = "kebab-case")]
     Redeploy { count: u8 },
+    /// The owner's zone is so many inches larger in every direction, as far as the table goes.
+    #[serde(rename_all = "kebab-case")]
+    Deployment { inches: u8 },
     /// Moves so many inches, which is no movement action.
     #[serde(rename_all = "kebab-case")]
     Step {

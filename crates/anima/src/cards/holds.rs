@@ -1,6 +1,7 @@
 //! What the abilities of a card can touch at all, as sets of bits, so that a rule need not look where nothing is.
 
-use super::{Ability, Change, Effect, Kind, Moment, What, Who};
+use super::{Ability, Change, Condition, Effect, Kind, Moment, What, Who};
+use crate::content::Affiliation;
 
 /// The things a card's abilities change, answer and offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -76,6 +77,30 @@ impl Holds {
     }
 }
 
+impl Ability {
+    /// The affiliation that it makes a character count as of, if it does. A party is put together before anybody is on
+    /// the table, so nothing but who somebody is can be asked.
+    pub fn counts_as(&self, character: &str) -> Option<Affiliation> {
+        let counted = |change: &Change| change.parts.iter().find_map(|(what, _)| what.counts_as());
+        let names =
+            |condition: &Condition| condition.characters().is_some_and(|names| names.contains(&character));
+        self.always.iter().find_map(|change| {
+            counted(change).filter(|_| change.who == Who::Bearer && change.when.iter().all(names))
+        })
+    }
+}
+
+impl Condition {
+    /// The characters that it asks for, where it asks for nothing else.
+    pub fn characters(&self) -> Option<Vec<&str>> {
+        if let Condition::Any(conditions) = self {
+            let names: Option<Vec<Vec<&str>>> = conditions.iter().map(Condition::characters).collect();
+            return names.map(|names| names.concat());
+        }
+        if let Condition::Character(id) = self { Some(vec![id]) } else { None }
+    }
+}
+
 impl Change {
     /// What it changes.
     pub fn bits(&self) -> u64 {
@@ -84,6 +109,11 @@ impl Change {
 }
 
 impl What {
+    /// The affiliation that somebody counts as of.
+    pub fn counts_as(&self) -> Option<Affiliation> {
+        if let What::CountsAs(affiliation) = self { Some(*affiliation) } else { None }
+    }
+
     /// Its bit in a set of things that can be different.
     pub fn bit(&self) -> u64 {
         let place = match self {
@@ -135,6 +165,9 @@ impl What {
             What::Healing => 45,
             What::Unhealed => 46,
             What::CountsSmall => 47,
+            What::Guard => 48,
+            What::LateGnosis => 49,
+            What::CountsAs(_) => 50,
         };
         1 << place
     }

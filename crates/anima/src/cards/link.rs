@@ -108,6 +108,8 @@ impl Linked {
                 | Effect::GiveCard { .. }
                 | Effect::Mark { .. }
                 | Effect::MarkScenery
+                | Effect::Deployment { .. }
+                | Effect::Enter { .. }
                 | Effect::End
                 | Effect::Discard
                 | Effect::Redeploy { .. }
@@ -145,6 +147,15 @@ impl Ability {
         let before: u32 =
             self.upgrades[..upgrade].iter().map(|upgrade| u32::from(upgrade.most) + 1).product();
         (u32::from(extra) / before % (u32::from(self.upgrades[upgrade].most) + 1)) as u8
+    }
+
+    /// The upgrades that were bought, each by its number on the card, counted from one, as often as it was bought.
+    pub fn gains(&self, extra: u8) -> Vec<String> {
+        let bought = (0..self.upgrades.len()).flat_map(|place| {
+            let times = usize::from(self.bought(extra, place));
+            std::iter::repeat_n((place + 1).to_string(), times)
+        });
+        bought.collect()
     }
 
     /// How many steps were paid on top of the cost.
@@ -227,6 +238,8 @@ impl Effect {
             | Effect::Discard
             | Effect::End
             | Effect::MarkScenery
+            | Effect::Deployment { .. }
+            | Effect::Enter { .. }
             | Effect::Redeploy { .. }
             | Effect::Step { .. } => Vec::new(),
         }

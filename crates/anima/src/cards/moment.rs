@@ -86,6 +86,8 @@ impl JsonSchema for Cue {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
+    /// Both sides have their zones and nobody is deployed yet. Only plot cards can be played then.
+    DeploymentBegins,
     /// Everybody is deployed and turn 1 is about to begin.
     GameBegins,
     /// A Recovery phase begins, before action points are regained.
@@ -106,6 +108,8 @@ pub enum Moment {
     Attacked,
     /// Dice are about to be rolled for an attack of the cause on the subject.
     BeforeRoll,
+    /// Dice were rolled for an attack of the cause on the subject, and nothing has come of them yet.
+    AfterRoll,
     /// The cause's attack hits the subject.
     Hit,
     /// The cause's attack misses the subject.
@@ -114,6 +118,8 @@ pub enum Moment {
     Critical,
     /// The subject is about to lose life points to an attack of the cause.
     BeforeDamage,
+    /// The subject is about to lose life points, for whatever reason but a sacrifice.
+    BeforeLoss,
     /// The subject lost life points to the cause.
     Damaged,
     /// The subject lost its last life point to the cause and has not left the table yet.

@@ -66,7 +66,8 @@ impl Per {
 }
 
 impl Moment {
-    pub const ALL: [Moment; 25] = [
+    pub const ALL: [Moment; 28] = [
+        Moment::DeploymentBegins,
         Moment::GameBegins,
         Moment::RecoveryBegins,
         Moment::RecoveryEnds,
@@ -77,10 +78,12 @@ impl Moment {
         Moment::Activated,
         Moment::Attacked,
         Moment::BeforeRoll,
+        Moment::AfterRoll,
         Moment::Hit,
         Moment::Missed,
         Moment::Critical,
         Moment::BeforeDamage,
+        Moment::BeforeLoss,
         Moment::Damaged,
         Moment::Dying,
         Moment::Died,
@@ -100,6 +103,7 @@ impl Moment {
 
     pub fn word(self) -> &'static str {
         match self {
+            Moment::DeploymentBegins => "deployment-begins",
             Moment::GameBegins => "game-begins",
             Moment::RecoveryBegins => "recovery-begins",
             Moment::RecoveryEnds => "recovery-ends",
@@ -110,10 +114,12 @@ impl Moment {
             Moment::Activated => "activated",
             Moment::Attacked => "attacked",
             Moment::BeforeRoll => "before-roll",
+            Moment::AfterRoll => "after-roll",
             Moment::Hit => "hit",
             Moment::Missed => "missed",
             Moment::Critical => "critical",
             Moment::BeforeDamage => "before-damage",
+            Moment::BeforeLoss => "before-loss",
             Moment::Damaged => "damaged",
             Moment::Dying => "dying",
             Moment::Died => "died",
@@ -133,6 +139,7 @@ impl Moment {
         match self {
             Moment::Attacked
             | Moment::BeforeRoll
+            | Moment::AfterRoll
             | Moment::Hit
             | Moment::Missed
             | Moment::Critical
@@ -141,7 +148,9 @@ impl Moment {
             | Moment::Dying
             | Moment::Died
             | Moment::Summoned => true,
-            Moment::GameBegins
+            Moment::DeploymentBegins
+            | Moment::BeforeLoss
+            | Moment::GameBegins
             | Moment::RecoveryBegins
             | Moment::RecoveryEnds
             | Moment::MaintenanceBegins
@@ -217,6 +226,9 @@ impl What {
             What::SweepsContact => "sweeps-contact",
             What::Unseen => "unseen",
             What::CountsSmall => "counts-small",
+            What::Guard => "guard",
+            What::LateGnosis => "late-gnosis",
+            What::CountsAs(_) => "counts-as",
         }
     }
 }

@@ -80,6 +80,8 @@ pub enum Camp {
 pub enum Within {
     /// Within the zone of control, which needs sight.
     Zone,
+    /// Where the zone of control of each of them holds the one it is measured from.
+    TheirZone,
     /// Bases in contact.
     Contact,
     /// Engaged with each other.

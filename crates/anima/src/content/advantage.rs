@@ -8,8 +8,8 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::character::{CATEGORIES, read_abilities, read_set};
-use super::error::{ContentError, Flaw};
+use super::character::{CATEGORIES, read_abilities, read_ids, read_set};
+use super::error::ContentError;
 use super::source::Source;
 use super::{Affiliation, Category, CategorySet, Character, Faction, caps};
 use crate::cards::Ability;
@@ -137,24 +137,10 @@ pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<Advant
         categories: categories.into_iter().fold(CategorySet::default(), CategorySet::with),
         affiliations: read_set(source, "affiliations", &file.affiliations, &affiliations)?,
         factions: read_set(source, "factions", &file.factions, &factions)?,
-        only: read_ids(source, &file.only)?,
+        only: read_ids(source, "only", &file.only)?,
         levels_at_most: most
             .map(|most| source.number_from("levels_at_most", most, 1, caps::LEVEL))
             .transpose()?,
         abilities: read_abilities(source, file.abilities, caps::ABILITIES_OF_AN_ADVANTAGE)?,
     })
-}
-
-/// Ids that can be somebody's, none twice.
-fn read_ids(source: Source<'_>, words: &[Spanned<String>]) -> Result<Vec<String>, ContentError> {
-    let mut read: Vec<String> = Vec::with_capacity(words.len());
-    for word in words {
-        source.spelled_id(word)?;
-        if read.contains(word.get_ref()) {
-            let value = word.get_ref().clone();
-            return Err(source.error(word.span(), Flaw::Repeated { key: "only", value }));
-        }
-        read.push(word.get_ref().clone());
-    }
-    Ok(read)
 }

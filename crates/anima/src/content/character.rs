@@ -10,7 +10,8 @@ use super::Secondary;
 use super::error::{ContentError, Flaw, Problem};
 use super::source::{Inches, Source, read_length};
 use super::{
-    Affiliation, BaseSize, Category, CategorySet, Character, Faction, Innate, InnateSet, Role, RoleSet, caps,
+    Affiliation, BaseSize, Category, CategorySet, Character, Company, Faction, Innate, InnateSet, Role,
+    RoleSet, caps,
 };
 use crate::cards::Ability;
 use crate::state::{Status, StatusSet};
@@ -56,11 +57,29 @@ pub(super) struct CharacterFile {
     #[serde(default)]
     #[schemars(with = "Vec<String>")]
     traits: Vec<Spanned<String>>,
+    /// With whom it goes into a party, where its card says so.
+    #[serde(default)]
+    party: CompanyTable,
     attributes: AttributesTable,
     secondary: Option<SecondaryTable>,
     #[serde(default, rename = "ability")]
     #[schemars(with = "Vec<Ability>")]
     abilities: Vec<Spanned<Ability>>,
+}
+
+/// With whom a character goes into a party.
+#[derive(Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+struct CompanyTable {
+    /// The ids of those it is never in one party with.
+    #[schemars(with = "Vec<String>")]
+    never_with: Vec<Spanned<String>>,
+    /// The factions whose party it may lead, where that is not any; it is in no other party.
+    #[schemars(with = "Vec<Faction>")]
+    leads_factions: Vec<Spanned<String>>,
+    /// The same of organizations, of which it counts as one.
+    #[schemars(with = "Vec<Affiliation>")]
+    leads_organizations: Vec<Spanned<String>>,
 }
 
 /// The second value of an attribute, which an ability says when to use.
@@ -187,6 +206,20 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
         traits.push(word.get_ref().clone());
     }
 
+    let company = &file.party;
+    let factions = Faction::ALL.map(|faction| (faction.word(), faction));
+    let affiliations = Affiliation::ALL.map(|affiliation| (affiliation.word(), affiliation));
+    let party = Company {
+        never_with: read_ids(source, "never_with", &company.never_with)?,
+        leads_factions: read_set(source, "leads_factions", &company.leads_factions, &factions)?,
+        leads_organizations: read_set(
+            source,
+            "leads_organizations",
+            &company.leads_organizations,
+            &affiliations,
+        )?,
+    };
+
     let attributes = &file.attributes;
     let attribute = |key, value| source.number_from(key, value, 0, caps::ATTRIBUTE);
     let (walk, run) = read_speed(source, &attributes.speed)?;
@@ -217,16 +250,8 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
         actions,
         recovery: source.number("recovery", &attributes.recovery, actions)?,
         categories: categories.into_iter().fold(CategorySet::default(), CategorySet::with),
-        faction: source.word(
-            "faction",
-            &file.faction,
-            &Faction::ALL.map(|faction| (faction.word(), faction)),
-        )?,
-        affiliation: source.word(
-            "affiliation",
-            &file.affiliation,
-            &Affiliation::ALL.map(|affiliation| (affiliation.word(), affiliation)),
-        )?,
+        faction: source.word("faction", &file.faction, &factions)?,
+        affiliation: source.word("affiliation", &file.affiliation, &affiliations)?,
         roles: roles.into_iter().fold(RoleSet::default(), RoleSet::with),
         base: source.word("base", &file.base, &BASES)?,
         range: range.map(|range| read_length(source, "range", range, Mil::INCH, FARTHEST)).transpose()?,
@@ -237,6 +262,7 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
         advantages,
         secondary,
         traits,
+        party,
         abilities: read_abilities(source, file.abilities, caps::ABILITIES)?,
     })
 }
@@ -268,6 +294,23 @@ pub(super) fn read_set<T: Copy + PartialEq>(
             return Err(source.error(word.span(), Flaw::Repeated { key, value: word.get_ref().clone() }));
         }
         read.push(meaning);
+    }
+    Ok(read)
+}
+
+/// Ids that can be somebody's, none twice.
+pub(super) fn read_ids(
+    source: Source<'_>,
+    key: &'static str,
+    words: &[Spanned<String>],
+) -> Result<Vec<String>, ContentError> {
+    let mut read: Vec<String> = Vec::with_capacity(words.len());
+    for word in words {
+        source.spelled_id(word)?;
+        if read.contains(word.get_ref()) {
+            return Err(source.error(word.span(), Flaw::Repeated { key, value: word.get_ref().clone() }));
+        }
+        read.push(word.get_ref().clone());
     }
     Ok(read)
 }

@@ -191,6 +191,7 @@ fn packs_and_maps() -> Files {
         "packs/saga/advantages/heavy-armor.toml",
         "packs/saga/advantages/jedahs-eye.toml",
         "packs/saga/advantages/life-potion.toml",
+        "packs/saga/advantages/logistics.toml",
         "packs/saga/advantages/magus-wand.toml",
         "packs/saga/advantages/mikaels-tear.toml",
         "packs/saga/advantages/nephiros.toml",

@@ -8,7 +8,8 @@ use kernel::Rule;
 
 use super::roster::{Declared, Roster};
 use super::{
-    AdvantageCard, AdvantageKind, Character, Content, Edition, Faction, Format, OrganizationMode, Role, caps,
+    AdvantageCard, AdvantageKind, Affiliation, Character, Content, Edition, Faction, Format,
+    OrganizationMode, Role, caps,
 };
 use crate::slug;
 
@@ -92,6 +93,19 @@ pub enum PartyError {
         count: usize,
         most: u8,
     },
+    /// A summon, or what somebody only turns into.
+    ComesByACard {
+        character: String,
+    },
+    /// Two who are never in one party.
+    NeverTogether {
+        one: String,
+        other: String,
+    },
+    /// Somebody whose card names the parties it may lead, and this is none of them.
+    MayNotLead {
+        character: String,
+    },
     OverFormat {
         levels: u16,
         most: u16,
@@ -143,10 +157,12 @@ impl PartyError {
             | PartyError::NoSuchCharacter { .. }
             | PartyError::TooManyCharacters { .. }
             | PartyError::OverLevels { .. } => slug::PARTY_LEVELS,
-            PartyError::TooManyCopies { .. } => slug::PARTY_UNIQUE,
+            PartyError::TooManyCopies { .. } | PartyError::ComesByACard { .. } => slug::PARTY_UNIQUE,
             PartyError::OpposedFactions { .. }
+            | PartyError::NeverTogether { .. }
             | PartyError::NotAsDeclared { declared: Declared::Faction(_), .. } => slug::PARTY_FACTIONS,
             PartyError::NotOneOrganization { .. }
+            | PartyError::MayNotLead { .. }
             | PartyError::NotAsDeclared { declared: Declared::Organization(_), .. } => {
                 slug::PARTY_ORGANIZATION
             }
@@ -209,6 +225,15 @@ impl PartyError {
             PartyError::TooManyLeaders { count, most } => {
                 ("party-too-many-leaders", vec![("count", size(*count)), ("most", number(*most))])
             }
+            PartyError::ComesByACard { character } => {
+                ("party-comes-by-a-card", vec![("character", text(character))])
+            }
+            PartyError::NeverTogether { one, other } => {
+                ("party-never-together", vec![("one", text(one)), ("other", text(other))])
+            }
+            PartyError::MayNotLead { character } => {
+                ("party-may-not-lead", vec![("character", text(character))])
+            }
             PartyError::OverFormat { levels, most } => {
                 ("party-over-format", vec![("levels", number(*levels)), ("most", number(*most))])
             }
@@ -268,6 +293,13 @@ impl fmt::Display for PartyError {
             PartyError::TooManyLeaders { count, most } => {
                 write!(out, "{count} leaders, but the format allows {most}")
             }
+            PartyError::ComesByACard { character } => {
+                write!(out, "{character} comes into play only by a card")
+            }
+            PartyError::NeverTogether { one, other } => {
+                write!(out, "{one} is never in one party with {other}")
+            }
+            PartyError::MayNotLead { character } => write!(out, "{character} may not lead this party"),
             PartyError::OverFormat { levels, most } => {
                 write!(out, "{levels} levels, but the format allows {most}")
             }
@@ -413,6 +445,9 @@ impl<'a> Judge<'a> {
     /// Rule: party.unique
     fn unique(&mut self, members: &[&Character]) {
         for member in members {
+            if member.comes_by_a_card() {
+                self.wrong(PartyError::ComesByACard { character: member.id.clone() });
+            }
             let count = members.iter().filter(|other| other.id == member.id).count();
             let copies = member.copies_at(self.terms.levels);
             if count > usize::from(copies) {
@@ -421,13 +456,29 @@ impl<'a> Judge<'a> {
         }
     }
 
+    /// The affiliation that a member counts as of, by its own card, what it carries or a team it is in.
+    fn affiliation(&self, place: usize, member: &Character) -> Affiliation {
+        let carried = self.roster.members.get(place).into_iter().flat_map(|member| &member.carries);
+        let cards = carried.chain(&self.roster.teams).filter_map(|&card| self.card(card));
+        let borne = cards.filter(|card| card.kind.is_carried() || card.only.contains(&member.id));
+        let abilities = member.abilities.iter().chain(borne.flat_map(|card| &card.abilities));
+        let counted = abilities.filter_map(|ability| ability.counts_as(&member.id)).next();
+        counted.unwrap_or(member.affiliation)
+    }
+
     /// Rule: party.factions
     /// Rule: party.organization
     fn factions(&mut self, members: &[&Character]) {
-        for member in members {
+        let own: Vec<Affiliation> =
+            members.iter().enumerate().map(|(place, member)| self.affiliation(place, member)).collect();
+        // Somebody can be in a party of an organization as one of it, or because it may lead it.
+        let belongs = |place: usize, organization: Affiliation| {
+            own[place] == organization || members[place].party.leads_organizations.contains(&organization)
+        };
+        for (place, member) in members.iter().enumerate() {
             let held = match self.roster.declares {
                 None => true,
-                Some(Declared::Organization(affiliation)) => member.affiliation == affiliation,
+                Some(Declared::Organization(affiliation)) => belongs(place, affiliation),
                 Some(Declared::Faction(faction)) => {
                     member.faction == faction || member.faction == Faction::Unaligned
                 }
@@ -436,11 +487,14 @@ impl<'a> Judge<'a> {
                 self.wrong(PartyError::NotAsDeclared { character: member.id.clone(), declared });
             }
         }
+        let all = |organization: &Affiliation| (0..members.len()).all(|place| belongs(place, *organization));
+        let organizations: Vec<Affiliation> = Affiliation::ALL.into_iter().filter(all).collect();
+        self.leads(members, &organizations);
         let Some(first) = members.first() else { return };
-        let stranger = members.iter().find(|member| member.affiliation != first.affiliation);
+        let stranger = (0..members.len()).find(|&place| organizations.is_empty() && !belongs(place, own[0]));
         let may_mix = match (self.terms.organization, stranger) {
             (OrganizationMode::Required, Some(stranger)) => {
-                let (one, other) = (first.id.clone(), stranger.id.clone());
+                let (one, other) = (first.id.clone(), members[stranger].id.clone());
                 return self.wrong(PartyError::NotOneOrganization { one, other });
             }
             (OrganizationMode::Required | OrganizationMode::Allowed, None) => true,
@@ -452,6 +506,28 @@ impl<'a> Judge<'a> {
                 light: light.id.clone(),
                 darkness: darkness.id.clone(),
             });
+        }
+    }
+
+    /// Whoever may lead only some parties is in one of them, and those who never go together do not.
+    ///
+    /// Rule: party.factions
+    /// Rule: party.organization
+    fn leads(&mut self, members: &[&Character], organizations: &[Affiliation]) {
+        for member in members {
+            let party = &member.party;
+            let of = |faction: &Faction| {
+                members.iter().all(|other| other.faction == *faction || other.faction == Faction::Unaligned)
+            };
+            let led = party.leads_factions.iter().any(of)
+                || organizations.iter().any(|one| party.leads_organizations.contains(one));
+            if party.leads_some() && !led {
+                self.wrong(PartyError::MayNotLead { character: member.id.clone() });
+            }
+            if let Some(other) = members.iter().find(|other| party.never_with.contains(&other.id)) {
+                let (one, other) = (member.id.clone(), other.id.clone());
+                self.wrong(PartyError::NeverTogether { one, other });
+            }
         }
     }
 

@@ -143,7 +143,27 @@ pub struct Character {
     pub secondary: Secondary,
     /// What else it is that cards ask for.
     pub traits: Vec<String>,
+    /// With whom it goes into a party.
+    pub party: Company,
     pub abilities: Vec<Ability>,
+}
+
+/// With whom a character goes into a party, beyond what holds for everybody.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Company {
+    /// The ids of those it is never in one party with.
+    pub never_with: Vec<String>,
+    /// The factions and organizations that it may lead; it is in no other party then. Whose organization it leads, it
+    /// counts as of. None named is any.
+    pub leads_factions: Vec<Faction>,
+    pub leads_organizations: Vec<Affiliation>,
+}
+
+impl Company {
+    /// Whether its card says whom it may lead.
+    pub fn leads_some(&self) -> bool {
+        !self.leads_factions.is_empty() || !self.leads_organizations.is_empty()
+    }
 }
 
 impl Character {
@@ -158,6 +178,13 @@ impl Character {
     }
 }
 
+impl Character {
+    /// Whether it comes into play only by a card: summoned, or as what somebody turns into.
+    pub fn comes_by_a_card(&self) -> bool {
+        self.roles.contains(Role::Summon) || self.traits.iter().any(|word| word == FORM)
+    }
+}
+
 impl Effect {
     /// Whether it may bring a character of the content into play or turn somebody into it.
     pub fn may_bring(&self, character: &Character, at: u8) -> bool {
@@ -168,6 +195,9 @@ impl Effect {
         }
     }
 }
+
+/// The trait of a card that only another card turns into.
+const FORM: &str = "form";
 
 /// The second values a card prints, where it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -8,9 +8,8 @@ use geometry::squares::{
     View, run::Dash,
 };
 
-use super::{
-    ChargeLine, Detail, Forward, Journey, Seen, barred, footwork, intercept_reach, stoppers, zone_of,
-};
+use super::patches::Patches;
+use super::{ChargeLine, Detail, Forward, Journey, Seen, barred, footwork, stoppers, zone_of};
 use crate::action::Action;
 use crate::content::{Crash, PieceKind, Zone, zone_holds};
 use crate::event::Terrain;
@@ -28,6 +27,8 @@ pub struct BoardGround {
     zones: [(Zone, SquareSet); 2],
     /// For every square which of those around it are beside it. While scenery is being placed nobody asks.
     neighbours: OnceCell<Vec<Neighbours>>,
+    /// The pieces of scenery, found when somebody asks.
+    patches: OnceCell<Patches>,
     /// Room for what is looked up again and again; nothing in it changes an answer.
     sight: RefCell<SightTable>,
     reach: RefCell<Option<Box<Reach>>>,
@@ -199,6 +200,7 @@ impl BoardGround {
             crashes,
             zones,
             neighbours: OnceCell::new(),
+            patches: OnceCell::new(),
             sight: RefCell::default(),
             reach: RefCell::default(),
             way: RefCell::default(),
@@ -207,6 +209,19 @@ impl BoardGround {
 
     pub fn squares(&self) -> &Board {
         &self.board
+    }
+
+    fn patches(&self) -> &Patches {
+        self.patches.get_or_init(|| Patches::new(&self.board))
+    }
+
+    /// How many pieces of scenery there are.
+    pub fn piece_count(&self, _: &State) -> u8 {
+        self.patches().count()
+    }
+
+    pub fn on_piece(&self, state: &State, figure: u8, piece: u8) -> bool {
+        self.patches().at(&self.board, stands_on(state, figure)) == Some(piece)
     }
 
     pub(super) fn crash_at(&self, square: Square) -> Option<Crash> {
@@ -616,22 +631,28 @@ impl BoardGround {
         &self,
         game: &Anima,
         state: &State,
-        figure: u8,
+        (figure, reach): (u8, i32),
         attack: &Attack,
         to: Place,
     ) -> Result<Place, Hindrance> {
         let way = self.charge_way(game, state, (attack.attacker, attack.target), attack.to);
         let here = state.figure(figure).place;
         if to != here {
-            self.step_in(game, state, figure, to)?;
+            self.step_in(game, state, (figure, reach), to)?;
         }
         let at = square(to).ok_or(Hindrance::OffTable)?;
         self.stopped_by(state, attack, &way, at).map(place).ok_or(Hindrance::Nowhere)
     }
 
     /// Whether an interceptor gets there by its free movement.
-    fn step_in(&self, game: &Anima, state: &State, figure: u8, to: Place) -> Result<(), Hindrance> {
-        let movement = (Gait::Free, intercept_reach(game), Figures::NONE);
+    fn step_in(
+        &self,
+        game: &Anima,
+        state: &State,
+        (figure, reach): (u8, i32),
+        to: Place,
+    ) -> Result<(), Hindrance> {
+        let movement = (Gait::Free, reach, Figures::NONE);
         self.journey_past(game, state, figure, movement, to, Detail::Bare).map(|_| ())
     }
 
@@ -756,7 +777,7 @@ impl BoardGround {
     /// The squares where a marker may lie.
     pub fn open_to_markers(&self, game: &Anima, state: &State, side: Side) -> SquareSet {
         let rules = &game.content.edition.infiltration;
-        let zone = zone_of(game, state.zone[side.other().index()]);
+        let zone = zone_of(game, state, state.zone[side.other().index()]);
         let mut open = *self.board.passable();
         if rules.from_zone.0 >= INCH {
             open = open.without(&self.in_zone_of(zone).grown(points(rules.from_zone.0 - INCH)));
@@ -863,7 +884,9 @@ impl BoardGround {
     /// The squares of a zone.
     fn in_zone_of(&self, zone: Zone) -> SquareSet {
         let known = self.zones.iter().find(|(known, _)| *known == zone);
-        known.map_or_else(SquareSet::default, |(_, squares)| *squares)
+        // Those of the map are known; one that a card has made larger is not.
+        let fits = |at: &Square| zone_holds(zone, *at);
+        known.map_or_else(|| self.board.squares().filter(fits).collect(), |(_, squares)| *squares)
     }
 
     pub fn list_zone(&self, zone: Zone, found: impl FnMut(Place)) {
@@ -908,12 +931,11 @@ impl BoardGround {
         &self,
         game: &Anima,
         state: &State,
-        figure: u8,
+        (figure, reach): (u8, i32),
         attack: &Attack,
         mut found: impl FnMut(Place),
     ) {
         let start = stands_on(state, figure);
-        let reach = intercept_reach(game);
         // A charge stays between the squares of the two; nobody gets in its way from farther off than this.
         let far = |here: u8, one: u8, other: u8| {
             let out = one.min(other).saturating_sub(here).max(here.saturating_sub(one.max(other)));
@@ -937,9 +959,15 @@ impl BoardGround {
         self.way.replace(way);
     }
 
-    pub fn interception_exists(&self, game: &Anima, state: &State, figure: u8, attack: &Attack) -> bool {
+    pub fn interception_exists(
+        &self,
+        game: &Anima,
+        state: &State,
+        stepping: (u8, i32),
+        attack: &Attack,
+    ) -> bool {
         let mut exists = false;
-        self.list_interceptions(game, state, figure, attack, |_| exists = true);
+        self.list_interceptions(game, state, stepping, attack, |_| exists = true);
         exists
     }
 

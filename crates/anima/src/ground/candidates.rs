@@ -11,7 +11,7 @@ use geometry::{Base, Mil, Patch, Point, Polygon, Rectangle, Segment, Sweep, Vect
 
 use super::mover::Mover;
 use super::table::{TableGround, place, point};
-use super::{Forward, intercept_reach, zone_of};
+use super::{Forward, zone_of};
 use crate::action::Action;
 use crate::game::Anima;
 use crate::state::{Attack, Figures, Flag, Place, Placed, Side, State};
@@ -408,7 +408,7 @@ impl TableGround {
                 Flag::At(at) => sample.head_for(within(self.table, point(at))),
                 Flag::Carried(carrier) if carrier == figure => {
                     let zone = state.zone[Side::of_figure(figure).index()];
-                    sample.head_for(within(zone_of(game, zone), sample.from()));
+                    sample.head_for(within(zone_of(game, state, zone), sample.from()));
                 }
                 Flag::Carried(_) | Flag::Nowhere => {}
             }
@@ -496,13 +496,13 @@ impl TableGround {
         &self,
         game: &Anima,
         state: &State,
-        figure: u8,
+        (figure, reach): (u8, i32),
         attack: &Attack,
         mut found: impl FnMut(Place),
     ) {
         let mut told: Vec<Place> = Vec::new();
         for look in [Look::WIDE, Look::CLOSE] {
-            for to in self.interceptions(game, state, figure, attack, look) {
+            for to in self.interceptions(game, state, (figure, reach), attack, look) {
                 if !told.contains(&to) {
                     told.push(to);
                     found(to);
@@ -514,10 +514,16 @@ impl TableGround {
         }
     }
 
-    pub fn interception_exists(&self, game: &Anima, state: &State, figure: u8, attack: &Attack) -> bool {
+    pub fn interception_exists(
+        &self,
+        game: &Anima,
+        state: &State,
+        (figure, reach): (u8, i32),
+        attack: &Attack,
+    ) -> bool {
         [Look::WIDE, Look::CLOSE]
             .into_iter()
-            .any(|look| self.interceptions(game, state, figure, attack, look).next().is_some())
+            .any(|look| self.interceptions(game, state, (figure, reach), attack, look).next().is_some())
     }
 
     /// Where a figure can stop a charge: where it stands, by the shortest way, and elsewhere along the way of the charge.
@@ -525,19 +531,20 @@ impl TableGround {
         &'a self,
         game: &'a Anima,
         state: &'a State,
-        figure: u8,
+        (figure, reach): (u8, i32),
         attack: &'a Attack,
         look: Look,
     ) -> impl Iterator<Item = Place> + 'a {
         let sweep = Sweep::new(self.base(state, attack.attacker), point(attack.to));
         let base = self.base(state, figure);
-        let reach = Mil(intercept_reach(game));
+        let allowed = reach;
+        let reach = Mil(reach);
         let near = sweep.within(base, reach + CONTACT);
         let here = near.then_some(base.centre()).filter(|_| sweep.within(base, CONTACT));
         let shortest = near.then(|| sweep.intercept(base, reach)).flatten().map(|way| way.place);
         let along = near.then(|| beside_the_way(sweep, base, reach, look)).into_iter().flatten();
         let places = here.into_iter().chain(shortest).chain(along).map(place);
-        places.filter(move |to| self.interception(game, state, figure, attack, *to).is_ok())
+        places.filter(move |to| self.interception(game, state, (figure, allowed), attack, *to).is_ok())
     }
 
     pub fn list_climbs(&self, game: &Anima, state: &State, figure: u8, mut found: impl FnMut(Place)) {

@@ -8,11 +8,12 @@ mod board;
 mod candidates;
 mod flight;
 mod mover;
+mod patches;
 mod table;
 
-use geometry::Mil;
 use geometry::base::CONTACT;
 use geometry::squares::{Gait as Footwork, SquareSet};
+use geometry::{Mil, Point};
 
 use crate::action::Action;
 use crate::content::{Innate, Measure, Zone};
@@ -21,6 +22,7 @@ use crate::form::Scenario;
 use crate::game::Anima;
 use crate::refusal::{Hindrance, Illegal, NotThere, SceneryProblem, Screen};
 use crate::rules::cards::Facts;
+use crate::rules::defend::guard;
 use crate::rules::innate::innate;
 use crate::rules::movement;
 use crate::state::{Attack, Figures, Gait, MOST_MARKERS, MOST_PIECES, Place, Placed, Side, State};
@@ -276,11 +278,11 @@ impl Ground {
 
     /// Whether a figure's whole base is in a zone.
     pub fn in_zone(&self, game: &Anima, state: &State, zone: u8, figure: u8) -> bool {
-        either!(self, ground => ground.in_zone(state, zone_of(game, zone), figure))
+        either!(self, ground => ground.in_zone(state, zone_of(game, state, zone), figure))
     }
 
-    pub fn point_in_zone(&self, game: &Anima, zone: u8, place: Place) -> bool {
-        either!(self, ground => ground.point_in_zone(zone_of(game, zone), place))
+    pub fn point_in_zone(&self, game: &Anima, state: &State, zone: u8, place: Place) -> bool {
+        either!(self, ground => ground.point_in_zone(zone_of(game, state, zone), place))
     }
 
     /// Where a movement to `to` leads, or what hinders it, with this gait and so much of it left.
@@ -346,11 +348,13 @@ impl Ground {
         attack: &Attack,
         to: Place,
     ) -> Result<Place, Hindrance> {
-        either!(self, ground => ground.interception(game, state, figure, attack, to))
+        let reach = intercept_reach(game, state, self, figure, attack);
+        either!(self, ground => ground.interception(game, state, (figure, reach), attack, to))
     }
 
     pub fn interception_exists(&self, game: &Anima, state: &State, figure: u8, attack: &Attack) -> bool {
-        either!(self, ground => ground.interception_exists(game, state, figure, attack))
+        let reach = intercept_reach(game, state, self, figure, attack);
+        either!(self, ground => ground.interception_exists(game, state, (figure, reach), attack))
     }
 
     /// Whether a figure is near enough to the line of a shot.
@@ -398,7 +402,7 @@ impl Ground {
     ///
     /// Rule: setup.deploy_rest
     pub fn can_deploy(&self, game: &Anima, state: &State, figure: u8, to: Place) -> Result<(), Illegal> {
-        let zone = zone_of(game, state.zone[Side::of_figure(figure).index()]);
+        let zone = zone_of(game, state, state.zone[Side::of_figure(figure).index()]);
         either!(self, ground => ground.can_deploy(game, state, figure, (zone, forward(game, state, figure)), to))
     }
 
@@ -415,7 +419,7 @@ impl Ground {
         let wrong = |problem| Err(Illegal::Infiltration { problem });
         self.can_lie(at).map_err(|hindrance| Illegal::Way { hindrance })?;
         let rules = &game.content.edition.infiltration;
-        let zone = zone_of(game, state.zone[side.other().index()]);
+        let zone = zone_of(game, state, state.zone[side.other().index()]);
         if either!(self, ground => ground.marker_near_zone(zone, at, rules.from_zone.0)) {
             return wrong(NotThere::NearZone { to: at });
         }
@@ -531,7 +535,7 @@ impl Ground {
     }
 
     pub fn list_deployments(&self, game: &Anima, state: &State, figure: u8, found: impl FnMut(Place)) {
-        let zone = zone_of(game, state.zone[Side::of_figure(figure).index()]);
+        let zone = zone_of(game, state, state.zone[Side::of_figure(figure).index()]);
         let forward = forward(game, state, figure);
         either!(self, ground => ground.list_deployments(game, state, figure, (zone, forward), found));
     }
@@ -561,15 +565,17 @@ impl Ground {
 
     /// Whether a figure stands on a piece of scenery, named by its place among those on the table.
     pub fn on_piece(&self, state: &State, figure: u8, piece: u8) -> bool {
-        match &self.kind {
-            Kind::Table(ground) => ground.on_piece(state, figure, piece),
-            Kind::Board(_) => false,
-        }
+        either!(self, ground => ground.on_piece(state, figure, piece))
+    }
+
+    /// How many pieces of scenery there are; on squares, those of one kind that touch are one.
+    pub fn piece_count(&self, state: &State) -> u8 {
+        either!(self, ground => ground.piece_count(state))
     }
 
     /// Places in a zone.
-    pub fn list_zone(&self, game: &Anima, zone: u8, found: impl FnMut(Place)) {
-        either!(self, ground => ground.list_zone(zone_of(game, zone), found));
+    pub fn list_zone(&self, game: &Anima, state: &State, zone: u8, found: impl FnMut(Place)) {
+        either!(self, ground => ground.list_zone(zone_of(game, state, zone), found));
     }
 
     pub fn list_journeys(
@@ -609,7 +615,8 @@ impl Ground {
         attack: &Attack,
         found: impl FnMut(Place),
     ) {
-        either!(self, ground => ground.list_interceptions(game, state, figure, attack, found));
+        let reach = intercept_reach(game, state, self, figure, attack);
+        either!(self, ground => ground.list_interceptions(game, state, (figure, reach), attack, found));
     }
 
     pub fn list_climbs(&self, game: &Anima, state: &State, figure: u8, found: impl FnMut(Place)) {
@@ -629,8 +636,21 @@ impl Ground {
     }
 }
 
-fn zone_of(game: &Anima, zone: u8) -> Zone {
-    game.map().zones[usize::from(zone.min(1))]
+/// A side's zone, as large as cards have made it, but never past the edge.
+///
+/// Rule: setup.zone
+pub fn zone_of(game: &Anima, state: &State, zone: u8) -> Zone {
+    let map = game.map();
+    let printed = map.zones[usize::from(zone.min(1))];
+    let owner = Side::BOTH.into_iter().find(|side| state.zone[side.index()] == zone);
+    let larger = owner.map_or(0, |side| state.larger[side.index()]);
+    if larger == 0 {
+        return printed;
+    }
+    let (by, low, high) = (Mil::inches(larger.into()), printed.low(), printed.high());
+    let low = Point::new((low.x() - by).max(Mil::ZERO), (low.y() - by).max(Mil::ZERO));
+    let high = Point::new((high.x() + by).min(map.width), (high.y() + by).min(map.depth));
+    Zone::new(low, high)
 }
 
 /// How far outside its zone a figure may be deployed, and how far it then has to stay from enemies.
@@ -673,8 +693,8 @@ pub(crate) fn footwork(game: &Anima, state: &State, figure: u8) -> Footwork {
 }
 
 /// The free movement an interceptor has.
-pub(crate) fn intercept_reach(game: &Anima) -> i32 {
-    game.content.edition.charge.intercept.0
+fn intercept_reach(game: &Anima, state: &State, ground: &Ground, figure: u8, attack: &Attack) -> i32 {
+    guard(Facts::new(game, state, ground), figure, attack, game.content.edition.charge.intercept.0)
 }
 
 /// The enemies whose bases end a movement that touches them: those that are seen, for somebody who is seen itself.

@@ -11,7 +11,7 @@ use geometry::leg::{self, Footing};
 use geometry::{Base, Mil, Patch, Point, Polygon, Rectangle, Segment, Sweep};
 
 use super::mover::Near;
-use super::{ChargeLine, Detail, Forward, Journey, Seen, intercept_reach};
+use super::{ChargeLine, Detail, Forward, Journey, Seen};
 use crate::content::{self, BaseSize, Crash, PieceKind};
 use crate::event::{Terrain, Who};
 use crate::game::Anima;
@@ -240,6 +240,11 @@ impl TableGround {
         zone.contains(point(at))
     }
 
+    /// How many pieces of scenery there are.
+    pub fn piece_count(&self, state: &State) -> u8 {
+        state.piece_count
+    }
+
     /// Whether a figure's centre is on a piece of scenery.
     pub fn on_piece(&self, state: &State, figure: u8, piece: u8) -> bool {
         let patch = self.patches.get(usize::from(piece));
@@ -324,7 +329,7 @@ impl TableGround {
         &self,
         game: &Anima,
         state: &State,
-        figure: u8,
+        (figure, reach): (u8, i32),
         attack: &Attack,
         to: Place,
     ) -> Result<Place, Hindrance> {
@@ -334,8 +339,8 @@ impl TableGround {
             return Err(Hindrance::OffTable);
         }
         let journey = mover.way(end)?;
-        if journey.cost > intercept_reach(game) {
-            return Err(Hindrance::TooFar { cost: journey.cost, left: intercept_reach(game) });
+        if journey.cost > reach {
+            return Err(Hindrance::TooFar { cost: journey.cost, left: reach });
         }
         let charger = self.mover_but(game, state, attack.attacker, figure);
         let sweep = Sweep::new(charger.base, point(attack.to));

@@ -52,7 +52,10 @@ pub fn may_go_on(state: &State, figure: u8) -> bool {
 ///
 /// Rule: declare.lost
 pub fn go_on<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool {
-    if may_go_on(battle.state, figure) {
+    if battle.state.inside().contains(figure) {
+        // Whoever has left the table into a body is done for this turn.
+        end(battle, figure);
+    } else if may_go_on(battle.state, figure) {
         battle.go(Stage::Active { figure });
         moments::fire(battle, Happening::between(Moment::Between, NOBODY, figure));
     } else {
@@ -73,7 +76,7 @@ fn poison<S: Sink<Event>>(battle: &mut Battle<'_, S>, actor: u8) {
         let spent = std::mem::take(&mut place.spent);
         let poisoned = place.is(crate::state::Status::Poison) && place.stands();
         if poisoned && spent > 0 {
-            death::lose_life(battle, figure, spent * per, slug::STATE_POISON);
+            death::suffer(battle, death::loss(figure, spent * per, slug::STATE_POISON, NOBODY));
         }
     }
     death::bury(battle, NOBODY);

@@ -144,6 +144,7 @@ pub fn let_be<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
     battle.tell(Event::LetBe { side });
     match attack_mut(battle.state).step {
         AttackStep::Defend => go_on(battle),
+        AttackStep::Aim => {}
         AttackStep::React => attack_mut(battle.state).step = AttackStep::BeforeRoll,
         AttackStep::AfterRoll => attack_mut(battle.state).step = AttackStep::Resolve,
         AttackStep::Arrived
@@ -178,8 +179,16 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) -> bool 
     let attacks = battle.state.figure(attack.attacker).stands() || attack.deeds.has(Deeds::FREE);
     let fights = attacks && battle.state.figure(attack.target).stands();
     match attack.step {
-        AttackStep::Defend | AttackStep::PushTo => return false,
+        // Whoever aims may have left since, or those it aims at.
+        AttackStep::Aim if !attacks || using::still_open(battle.facts(), &attack).is_empty() => {
+            using::aim_taken(battle);
+        }
+        AttackStep::Aim | AttackStep::Defend | AttackStep::PushTo => return false,
         AttackStep::DefenseDie if attack.dice > 0 => return false,
+        // A die that was bought after the roll, unless a card has undone it.
+        AttackStep::DefenseDie if attack.defense_die > 0 => {
+            one_more(battle, attack.deeds.has(Deeds::DEFENSE_GNOSIS));
+        }
         AttackStep::DefenseDie => attack_mut(battle.state).dice = defense_dice(battle.facts(), &attack),
         AttackStep::Arrived if !fights || attack.deeds.has(Deeds::CANCELLED) => follow::next(battle, attack),
         AttackStep::Arrived => {
@@ -211,7 +220,11 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) -> bool 
                 if attack.dice > 0 {
                     return false;
                 }
-                attack_mut(battle.state).dice = dice(battle.facts(), &attack);
+                if attack.kept > 0 {
+                    one_more(battle, attack.deeds.has(Deeds::GNOSIS));
+                } else {
+                    attack_mut(battle.state).dice = dice(battle.facts(), &attack);
+                }
                 return true;
             };
             let top = attack_mut(battle.state);
@@ -341,7 +354,8 @@ pub fn react<S: Sink<Event>>(battle: &mut Battle<'_, S>, reaction: Reaction, cos
     (attack.reaction, attack.answer) = (reaction, ability);
     attack.step = match attack.step {
         AttackStep::AfterRoll => AttackStep::DefenseDie,
-        AttackStep::Defend
+        AttackStep::Aim
+        | AttackStep::Defend
         | AttackStep::Arrived
         | AttackStep::React
         | AttackStep::BeforeRoll
@@ -402,18 +416,36 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
     let top = attack_mut(battle.state);
     top.dice = 0;
     if attack.step == AttackStep::DefenseDie {
+        let kept = kept.max(attack.defense_die);
         top.defense_die = kept;
-        top.step = if attack.kept > 0 { AttackStep::Resolve } else { AttackStep::AttackDie };
+        let rolled = attack.kept > 0;
+        top.step = if rolled { AttackStep::AfterRoll } else { AttackStep::AttackDie };
         if attack.deeds.has(Deeds::BESIDES) {
             top.step = AttackStep::AttackDie;
         }
         let total = defense(battle.facts(), &attack, kept);
         let who = battle.who(attack.target);
-        return battle.tell(Event::DefenseRolled { who, die: kept, total });
+        battle.tell(Event::DefenseRolled { who, die: kept, total });
+        if rolled && !attack.deeds.has(Deeds::BESIDES) {
+            moments::fire(battle, Happening::between(Moment::AfterRoll, attack.target, attack.attacker));
+        }
+        return;
     }
+    let kept = kept.max(attack.kept);
     top.kept = kept;
     top.step = AttackStep::AfterRoll;
     tell_roll(battle, dice, count as u8, kept);
+    moments::fire(battle, Happening::between(Moment::AfterRoll, attack.target, attack.attacker));
+}
+
+/// One die more for a roll that lies already, if it is still wanted.
+fn one_more<S: Sink<Event>>(battle: &mut Battle<'_, S>, wanted: bool) {
+    let attack = attack_mut(battle.state);
+    if wanted {
+        attack.dice = 1;
+    } else {
+        attack.step = AttackStep::AfterRoll;
+    }
 }
 
 fn tell_roll<S: Sink<Event>>(
@@ -592,6 +624,8 @@ fn weigh<S: Sink<Event>>(battle: &mut Battle<'_, S>, success: u8, critical: bool
     }
     attack_mut(battle.state).step = AttackStep::Hurt;
     if attack_mut(battle.state).dealt > 0 {
+        // What is put on the stack last is answered first.
+        moments::fire(battle, Happening::between(Moment::BeforeLoss, attack.target, attack.attacker));
         moments::fire(battle, Happening::between(Moment::BeforeDamage, attack.target, attack.attacker));
     }
 }

@@ -2,13 +2,13 @@
 
 use kernel::{Rule, Sink};
 
-use super::cards::lasting;
 use super::cards::moments::{self, Happening};
-use super::{Battle, scenarios, win};
+use super::cards::{lasting, plots, spirits};
+use super::{Battle, scenarios, thrown, win};
 use crate::cards::{Moment, What};
 use crate::event::{CardEvent, Event};
 use crate::slug;
-use crate::state::{Bury, Ends, Figures, Frame, Mark, Marks, NOBODY, Side, Why};
+use crate::state::{Bury, Ends, Figures, Frame, Loss, Mark, Marks, NOBODY, Side, Why};
 
 /// Takes life points and says how many; who has none left stays until [`bury`], so that losses of one step are taken
 /// together.
@@ -24,6 +24,53 @@ pub fn lose_life<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, lost: u
     let left = place.life;
     battle.tell(Event::LifeLost { who, lost, left, rule });
     lost
+}
+
+/// Life points lost outside of an attack. Where a card may answer before that, it is asked first, and they are lost when
+/// it has spoken.
+pub fn suffer<S: Sink<Event>>(battle: &mut Battle<'_, S>, loss: Loss) {
+    let asks = loss.lost > 0 && battle.game.moments() & Moment::BeforeLoss.bit() != 0;
+    if !asks || !battle.state.stack.push(Frame::Loss(loss)) {
+        lose(battle, loss);
+    }
+}
+
+/// A loss that nobody brings about by a card.
+pub fn loss(figure: u8, lost: u8, rule: Rule, by: u8) -> Loss {
+    let rule = slug::ALL.iter().position(|known| *known == rule).unwrap_or_default() as u16;
+    Loss { figure, lost, by, rule, effect: None, asked: false }
+}
+
+fn lose<S: Sink<Event>>(battle: &mut Battle<'_, S>, loss: Loss) {
+    let Loss { figure, lost, by, rule, effect, asked: _ } = loss;
+    let rule = slug::ALL.get(usize::from(rule)).copied().unwrap_or(slug::EFFECT_EACH);
+    let lost = if lost > 0 { lose_life(battle, figure, lost, rule) } else { 0 };
+    let Some(used) = effect else { return };
+    let depth = battle.state.stack.depth();
+    if let Some(frame) = depth.checked_sub(1).and_then(|below| battle.frame_at(below)) {
+        frame.taken = frame.taken.saturating_add(lost);
+    }
+    if lost > 0 {
+        moments::fire(battle, Happening { used, ..Happening::between(Moment::Damaged, figure, by) });
+    }
+}
+
+/// Cards are asked about a loss; then what is left of it is lost, and who has nothing left leaves.
+pub fn suffered<S: Sink<Event>>(battle: &mut Battle<'_, S>, loss: Loss) -> bool {
+    if !loss.asked {
+        if let Some(Frame::Loss(top)) = battle.state.stack.top_mut() {
+            top.asked = true;
+        }
+        moments::fire(battle, Happening::between(Moment::BeforeLoss, loss.figure, loss.by));
+        return true;
+    }
+    battle.state.stack.pop();
+    if battle.state.figure(loss.figure).stands() {
+        lose(battle, loss);
+        thrown::fall(battle, loss.figure);
+        bury(battle, loss.by);
+    }
+    true
 }
 
 /// Life points given up, which nothing prevents.
@@ -57,6 +104,7 @@ pub fn bury<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8) {
         | Frame::Escape { .. }
         | Frame::Seek { .. }
         | Frame::Found { .. }
+        | Frame::Loss(_)
         | Frame::Throw(_)
         | Frame::Doing(_)
         | Frame::Due(_)
@@ -68,8 +116,8 @@ pub fn bury<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8) {
         return;
     }
     let answered = battle.game.moments() & (Moment::Dying.bit() | Moment::Died.bit()) != 0;
-    let plots = Side::BOTH.into_iter().any(|side| battle.facts().might_play(side, Moment::Dying));
-    if !answered && !battle.anybody_stays() && !plots {
+    let played = Side::BOTH.into_iter().any(|side| plots::may_speak(battle.facts(), side, Moment::Dying));
+    if !answered && !battle.anybody_stays() && !played {
         return leave(battle, dead, by);
     }
     if !battle.state.stack.push(Frame::Bury(Bury { dead, by, asked: false })) {
@@ -137,6 +185,7 @@ fn take_off<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     battle.state.figure_mut(figure).marks.clear(Marks::ON_TABLE);
     battle.state.figure_mut(figure).on = 0;
     lasting::end_figure(battle.state, figure);
+    spirits::body_gone(battle, figure);
 }
 
 /// Leaves the game without having been killed.

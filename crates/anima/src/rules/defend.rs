@@ -1,5 +1,6 @@
 //! Defensive manoeuvres: intercepting a charge and taking a shot meant for a friend.
 
+use geometry::Mil;
 use kernel::Sink;
 
 use super::cards::Facts;
@@ -11,7 +12,7 @@ use crate::event::{Event, Reveals};
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::refusal::Unfit;
-use crate::state::{Attack, AttackKind, Marks, Place, Side, State, Status};
+use crate::state::{Attack, AttackKind, By, Marks, Place, Side, State, Status};
 
 /// Whether this figure may intercept at all, wherever it would have to go.
 ///
@@ -53,6 +54,14 @@ fn stands_in(state: &State, attack: &Attack, figure: u8) -> Result<(), Unfit> {
     } else {
         Ok(())
     }
+}
+
+/// From how far away a figure steps in for the target of an attack: as far as everybody, or as its cards say.
+pub fn guard(facts: Facts<'_>, figure: u8, attack: &Attack, everybody: i32) -> i32 {
+    // Whom it stands in for is the other one for its cards.
+    let stands_in = Attack { attacker: figure, by: By::Basic, ..*attack };
+    let own = facts.most(figure, Some(&stands_in), &What::Guard);
+    own.map_or(everybody, |inches| everybody.max(Mil::inches(inches.max(0).into()).0))
 }
 
 /// Whether anybody at all could step in the way of the charge that is declared.
@@ -106,10 +115,10 @@ pub fn may_shield(
         Err(Unfit::HiddenAttacker)
     } else if attack.line.higher {
         Err(Unfit::ShooterHigher)
-    } else if !ground.near_line(state, figure, attack, game.content.edition.ranged.shield.0) {
-        Err(Unfit::TooFar)
     } else {
-        Ok(())
+        let everybody = game.content.edition.ranged.shield.0;
+        let reach = guard(Facts::new(game, state, ground), figure, attack, everybody);
+        if ground.near_line(state, figure, attack, reach) { Ok(()) } else { Err(Unfit::TooFar) }
     }
 }
 

@@ -16,6 +16,7 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
             Some(Frame::Doing(doing)) => doing::step(battle, doing),
             Some(Frame::Due(due)) => moments::step_due(battle, due),
             Some(Frame::Window(window)) => moments::step(battle, window),
+            Some(Frame::Loss(loss)) => death::suffered(battle, loss),
             Some(Frame::Bury(bury)) => death::step(battle, bury),
             Some(Frame::Throw(throw)) => thrown::step(battle, throw),
             Some(Frame::Escape { .. } | Frame::Seek { .. } | Frame::Found { .. }) => false,

@@ -124,6 +124,7 @@ impl<'a, S: Sink<Event>> Battle<'a, S> {
                 | Frame::Escape { .. }
                 | Frame::Seek { .. }
                 | Frame::Found { .. }
+                | Frame::Loss(_)
                 | Frame::Bury(_)
                 | Frame::Due(_)
                 | Frame::Throw(_)
@@ -164,6 +165,7 @@ fn as_attack(frame: &Frame) -> Option<&Attack> {
         | Frame::Escape { .. }
         | Frame::Seek { .. }
         | Frame::Found { .. }
+        | Frame::Loss(_)
         | Frame::Bury(_)
         | Frame::Due(_)
         | Frame::Throw(_)
@@ -191,6 +193,7 @@ pub(crate) fn attack_mut(state: &mut State) -> &mut Attack {
         | Frame::Escape { .. }
         | Frame::Seek { .. }
         | Frame::Found { .. }
+        | Frame::Loss(_)
         | Frame::Bury(_)
         | Frame::Due(_)
         | Frame::Throw(_)
@@ -210,6 +213,7 @@ pub fn rule_now(state: &State) -> Rule {
             AttackStep::Defend if attack.kind == AttackKind::Ranged => slug::DEFEND_TAKE_SHOT,
             AttackStep::Defend => slug::DEFEND_INTERCEPT_CHARGE,
             AttackStep::React => slug::ACTION_REACTIVE,
+            AttackStep::Aim => slug::ABILITY_KIND,
             AttackStep::PushTo => slug::ACTION_PUSH,
             AttackStep::Arrived
             | AttackStep::BeforeRoll
@@ -238,6 +242,7 @@ pub fn rule_now(state: &State) -> Rule {
             | Frame::Attack(_)
             | Frame::Escape { .. }
             | Frame::Seek { .. }
+            | Frame::Loss(_)
             | Frame::Bury(_)
             | Frame::Due(_),
         )
@@ -353,6 +358,7 @@ fn choose<S: Sink<Event>>(battle: &mut Battle<'_, S>, seat: Seat, action: Action
                 upkeep::pay(battle);
             }
         }
+        (Action::Pick(figure), _) if attack(battle.state).is_some() => using::aimed(battle, figure),
         (Action::Pick(figure), _) => doing::picked(battle, figure),
         (Action::Choose(option), _) => {
             if let Some(doing) = doing_on_top(battle.state) {
@@ -439,6 +445,7 @@ pub fn doing_on_top(state: &State) -> Option<Doing> {
             | Frame::Escape { .. }
             | Frame::Seek { .. }
             | Frame::Found { .. }
+            | Frame::Loss(_)
             | Frame::Bury(_)
             | Frame::Due(_)
             | Frame::Throw(_)
@@ -458,6 +465,7 @@ fn in_the_air(state: &State) -> Option<Throw> {
             | Frame::Escape { .. }
             | Frame::Seek { .. }
             | Frame::Found { .. }
+            | Frame::Loss(_)
             | Frame::Bury(_)
             | Frame::Due(_)
             | Frame::Doing(_)
@@ -485,6 +493,7 @@ fn let_be<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
             | Frame::Escape { .. }
             | Frame::Seek { .. }
             | Frame::Found { .. }
+            | Frame::Loss(_)
             | Frame::Bury(_)
             | Frame::Due(_),
         )
@@ -501,7 +510,7 @@ fn draw<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
         }
         Some(Frame::Doing(doing)) => doing::rolled(battle, doing, die(drawn, 0)),
         Some(Frame::Throw(throw)) => thrown::rolled(battle, throw, die(drawn, 0)),
-        Some(Frame::Found { .. } | Frame::Bury(_) | Frame::Due(_) | Frame::Window(_)) => {
+        Some(Frame::Found { .. } | Frame::Loss(_) | Frame::Bury(_) | Frame::Due(_) | Frame::Window(_)) => {
             debug_assert!(false, "nobody asked for {drawn:?}");
         }
         Some(Frame::Nothing) | None => match battle.state.stage {

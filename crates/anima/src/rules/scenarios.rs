@@ -66,7 +66,7 @@ pub fn flag_in_reach(game: &Anima, state: &State, ground: &Ground, figure: u8) -
     let own = Side::of_figure(figure);
     [own.other(), own].into_iter().find(|owner| match state.flags[owner.index()] {
         Flag::At(at) => {
-            let home = *owner == own && ground.point_in_zone(game, state.zone[own.index()], at);
+            let home = *owner == own && ground.point_in_zone(game, state, state.zone[own.index()], at);
             !home && ground.touches_point(game, state, figure, at)
         }
         Flag::Nowhere | Flag::Carried(_) => false,

@@ -2,8 +2,10 @@
 
 use kernel::Sink;
 
+use super::cards::moments::{self, Happening};
 use super::innate::add_initiative;
 use super::{Battle, higher, scenarios};
+use crate::cards::Moment;
 use crate::event::Event;
 use crate::form::{Scenario, Scenery};
 use crate::game::Anima;
@@ -95,6 +97,7 @@ pub fn choose_edge<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side, zone:
     battle.state.zone[side.other().index()] = 1 - zone;
     battle.tell(Event::EdgeChosen { side, zone });
     battle.go(Stage::Deploy { side });
+    moments::fire(battle, Happening::phase(Moment::DeploymentBegins));
 }
 
 /// A side's figures that are still to be placed or infiltrated.

@@ -78,6 +78,7 @@ fn top<'b, S: Sink<Event>>(battle: &'b mut Battle<'_, S>) -> &'b mut Throw {
             | Frame::Escape { .. }
             | Frame::Seek { .. }
             | Frame::Found { .. }
+            | Frame::Loss(_)
             | Frame::Bury(_)
             | Frame::Due(_)
             | Frame::Doing(_)
@@ -282,7 +283,7 @@ fn run_into<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: Throw, crash: Cra
     let who = battle.who(throw.figure);
     battle.tell(Event::Throw(ThrowEvent::Crashed { who, into: crash, cost, left }));
     if cost > 0 {
-        death::lose_life(battle, throw.figure, cost, crash_rule(crash));
+        death::suffer(battle, death::loss(throw.figure, cost, crash_rule(crash), throw.by));
     }
     if stuns && battle.state.figure(throw.figure).life > 0 {
         states::stun(battle, throw.figure);
@@ -294,11 +295,36 @@ fn run_into<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: Throw, crash: Cra
 ///
 /// Rule: death.simultaneous
 fn bury<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: &Throw) {
+    land_dead(battle, throw);
+    death::bury(battle, throw.by);
+}
+
+fn land_dead<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: &Throw) {
     if battle.state.figure(throw.figure).life == 0 {
         let to = battle.ground.landing(battle.game, battle.state, throw);
         battle.state.figure_mut(throw.figure).place = to;
     }
-    death::bury(battle, throw.by);
+}
+
+/// Whoever lost its last life points in the air falls down where it is.
+pub fn fall<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    let flies = |frame: &Frame| match frame {
+        Frame::Throw(throw) if throw.figure == figure => Some(*throw),
+        Frame::Nothing
+        | Frame::Attack(_)
+        | Frame::Escape { .. }
+        | Frame::Seek { .. }
+        | Frame::Found { .. }
+        | Frame::Loss(_)
+        | Frame::Bury(_)
+        | Frame::Throw(_)
+        | Frame::Doing(_)
+        | Frame::Due(_)
+        | Frame::Window(_) => None,
+    };
+    if let Some(throw) = battle.state.stack.frames().iter().rev().find_map(flies) {
+        land_dead(battle, &throw);
+    }
 }
 
 /// The battle as it is while somebody is in the air: it touches nobody.
@@ -384,9 +410,10 @@ fn run_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: Throw) {
     let place = battle.state.figure(over).place;
     let crashed = battle.ground.stands_in(battle.state, over);
     let on = Throw { way: throw.way, left, crashed, ..Throw::new(over, throw.by, throw.flung, place, 0) };
-    death::lose_life(battle, throw.figure, rules.loss, slug::RUN_OVER_HIT);
+    let lost = |figure: u8| death::loss(figure, rules.loss, slug::RUN_OVER_HIT, throw.by);
+    death::suffer(battle, lost(throw.figure));
     if intangible(battle.facts(), over).is_none() {
-        death::lose_life(battle, over, rules.loss, slug::RUN_OVER_HIT);
+        death::suffer(battle, lost(over));
     }
     let pushed_on = left > 0 && battle.state.stack.push(Frame::Throw(on));
     if pushed_on && battle.state.figure(over).life > 0 {

@@ -104,7 +104,7 @@ fn next_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let turn = battle.state.turn;
     battle.tell(Event::TurnBegins { turn });
     refill_gnosis(battle);
-    for figure in battle.state.all_standing().iter() {
+    for figure in present(battle.state).iter() {
         battle.state.figure_mut(figure).marks.clear(Marks::OF_A_TURN);
     }
     battle.tell(Event::Straightened);
@@ -115,7 +115,7 @@ fn next_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 /// What cards did for this turn alone is over.
 fn end_of_cards<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     lasting::end_turn(battle.state);
-    for figure in battle.state.all_standing().iter() {
+    for figure in present(battle.state).iter() {
         let kept = battle.facts().abilities(figure).fold(0, |bits, (number, ability)| {
             if ability.upkeep.is_some() { bits | 1 << number } else { bits }
         });
@@ -168,9 +168,14 @@ fn recover<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
             battle.tell(Event::Healed { who, life });
         }
     }
-    for figure in battle.state.all_standing().iter() {
+    for figure in present(battle.state).iter() {
         recover_actions(battle, figure);
     }
+}
+
+/// Whoever is on the table, and whoever is in somebody's body there.
+fn present(state: &State) -> Figures {
+    Figures(state.all_standing().0 | state.inside().0)
 }
 
 /// What is regained: Recovery, Haste and Slow once each, and a node under one's feet; never below nothing, never
@@ -265,7 +270,7 @@ pub fn doom_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, left: Figures, di
     battle.tell(Event::DoomRolled { who, die, dies });
     if dies {
         let lost = battle.state.figure(figure).life;
-        death::lose_life(battle, figure, lost, slug::STATE_DOOM);
+        death::suffer(battle, death::loss(figure, lost, slug::STATE_DOOM, NOBODY));
     }
     roll_doom(battle, left.without(figure));
 }

@@ -9,15 +9,19 @@ use crate::event::Event;
 use crate::form::Scenario;
 use crate::game::Anima;
 use crate::slug;
-use crate::state::{Marks, Outcome, Reason, Side, Stage, State};
+use crate::state::{Figures, Marks, Outcome, Reason, Side, Stage, State};
 use crate::total::Total;
 
 /// A side with nobody on the table and nobody infiltrated loses at once; both together draw.
 ///
 /// Rule: win.wiped
 pub fn look<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
-    let left = Side::BOTH
-        .map(|side| !battle.state.standing(side).is_empty() || !infiltrated(battle.state, side).is_empty());
+    let state = &*battle.state;
+    let left = Side::BOTH.map(|side| {
+        !state.standing(side).is_empty()
+            || !infiltrated(state, side).is_empty()
+            || !state.absent(side).is_empty()
+    });
     let winner = match left {
         [true, true] => return,
         [true, false] => Some(Side::A),
@@ -78,10 +82,11 @@ fn higher(score: [u16; 2], reason: Reason) -> Outcome {
 pub fn levels(game: &Anima, state: &State, side: Side) -> u16 {
     // Whoever has no life points and goes on counts as lost, and whoever is worth nothing counts for nobody.
     let counts = |figure: &u8| {
-        let place = state.figure(*figure);
-        place.life > 0 && !place.marks.has(Marks::WORTHLESS)
+        let life = state.figure(state.body(*figure)).life;
+        life > 0 && !state.figure(*figure).marks.has(Marks::WORTHLESS)
     };
-    state.standing(side).iter().filter(counts).map(|figure| game.card(state, figure).level).sum()
+    let there = Figures(state.standing(side).0 | state.absent(side).0);
+    there.iter().filter(counts).map(|figure| game.card(state, figure).level).sum()
 }
 
 fn by_levels(game: &Anima, state: &State) -> Outcome {
@@ -103,11 +108,13 @@ pub fn worth(game: &Anima, state: &State, figure: u8) -> Option<Total> {
     if place.marks.has(Marks::WORTHLESS) {
         return None;
     }
+    let life = state.figure(state.body(figure)).life;
+    let there = place.stands() || state.absent(Side::of_figure(figure)).contains(figure);
     let (mut total, more) = if place.infiltrated() {
         (Total::by("unrevealed", part(card.level), slug::WIN_UNREVEALED), rules.leader)
-    } else if !place.stands() || place.life == 0 {
+    } else if !there || life == 0 {
         (Total::by("removed", part(card.level), slug::WIN_POINTS_REMOVED), rules.leader)
-    } else if place.life <= card.life / 2 {
+    } else if life <= card.life / 2 {
         let half = card.level.div_ceil(2).div_ceil(rules.rounding) * rules.rounding;
         (Total::by("wounded", part(half), slug::WIN_POINTS_WOUNDED), rules.leader_wounded)
     } else {

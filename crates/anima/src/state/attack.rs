@@ -163,6 +163,8 @@ pub enum AttackKind {
 /// The steps of `react.order` at which an attack waits for somebody or a die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub enum AttackStep {
+    /// The attacker names another of the targets that were bought for it.
+    Aim,
     /// The defender may name an interceptor or a shield.
     Defend,
     /// It has come to its target, which cards may answer.

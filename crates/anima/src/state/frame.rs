@@ -24,6 +24,8 @@ pub enum Frame {
         figure: u8,
         marker: u8,
     },
+    /// Life points are about to be lost outside of an attack, which cards may answer.
+    Loss(Loss),
     /// Figures without life points are about to leave the table.
     Bury(Bury),
     /// Somebody flies.
@@ -34,6 +36,21 @@ pub enum Frame {
     Window(Window),
     /// Several that answer the same wait for their turn.
     Due(Due),
+}
+
+/// Life points that somebody is about to lose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Loss {
+    pub figure: u8,
+    pub lost: u8,
+    /// Who brings it about, if somebody does.
+    pub by: u8,
+    /// The rule by which they are lost, by its place among all.
+    pub rule: u16,
+    /// The source of the ability that costs them, counted from one, where an effect does.
+    pub effect: Option<u8>,
+    /// Whether cards have been asked.
+    pub asked: bool,
 }
 
 /// The dead of one step.

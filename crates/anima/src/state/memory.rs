@@ -45,6 +45,10 @@ pub enum Why {
     Times,
     /// The bearer's ability has answered the attack at hand.
     Answered,
+    /// The bearer is in its body.
+    Inside,
+    /// Is the body of the other, which somebody of the other side is in.
+    Possessed,
 }
 
 /// When something that lasts is over.

@@ -10,7 +10,7 @@ mod memory;
 
 pub use attack::{Attack, AttackKind, AttackStep, By, Deeds, Last, Line, Reaction};
 pub use figure::{Counters, Figure, Figures, Marks, Status, StatusSet};
-pub use frame::{Answer, Bury, Doing, Due, Flung, Frame, MOST_DUE, Throw, ThrowStep, Waits, Window};
+pub use frame::{Answer, Bury, Doing, Due, Flung, Frame, Loss, MOST_DUE, Throw, ThrowStep, Waits, Window};
 pub use memory::{Ends, Lasting, Mark, Why};
 
 use kernel::{Seat, Stack};
@@ -52,6 +52,10 @@ pub struct State {
     pub flags: [Flag; 2],
     /// The plot cards of each side, one more than their places in the content; 0 is none.
     pub hands: [[u8; MOST_PLOT]; 2],
+    /// The plot cards that were played and lie open because something on them still holds, written as in a hand.
+    pub laid: [[u8; MOST_PLOT]; 2],
+    /// So many inches larger than printed each side's zone is, in every direction.
+    pub larger: [u8; 2],
     /// Whether each side has had to show its hand.
     pub shown: [bool; 2],
     /// The points of gnosis each side has left in this turn.
@@ -68,7 +72,7 @@ pub struct State {
 }
 
 /// What cards can make different at the same time; one more has no effect.
-pub const MOST_LASTING: usize = 20;
+pub const MOST_LASTING: usize = 17;
 /// Whom cards can remember at the same time; one more is not remembered.
 pub const MOST_MARKED: usize = 8;
 
@@ -343,6 +347,16 @@ impl State {
     /// The plot cards in a side's hand, by their places in the content.
     pub fn hand(&self, side: Side) -> impl Iterator<Item = u8> + '_ {
         self.hands[side.index()].iter().filter_map(|held| held.checked_sub(1))
+    }
+
+    /// The plot cards that a side has played and that still hold, by their places in the content.
+    pub fn laid(&self, side: Side) -> impl Iterator<Item = u8> + '_ {
+        self.laid[side.index()].iter().filter_map(|laid| laid.checked_sub(1))
+    }
+
+    /// Whether any plot card that was played still holds.
+    pub fn any_laid(&self) -> bool {
+        self.laid.iter().any(|cards| cards[0] != 0)
     }
 
     /// Everybody of both parties, wherever they are.

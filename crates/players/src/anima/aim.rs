@@ -1,6 +1,6 @@
 //! Where a figure wants to be, as the scenario has it: at the enemy, on a node, at a flag or back home with one.
 
-use anima::ground::Ground;
+use anima::ground::{Ground, zone_of};
 use anima::rules::scenarios;
 use anima::state::{Flag, Place, Side};
 use anima::{Anima, Scenario, State};
@@ -108,7 +108,7 @@ fn flag(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Option<Aim>
     let zone = state.zone[side.index()];
     if carries(state, figure) {
         let mut places = Vec::new();
-        ground.list_zone(game, zone, |place| places.push(place));
+        ground.list_zone(game, state, zone, |place| places.push(place));
         if !ground.is_board() {
             places.push(straight_home(game, state, zone, figure));
         }
@@ -143,7 +143,7 @@ fn flag(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Option<Aim>
         state.standing(side).iter().filter(|&friend| far(friend) < far(figure)).count()
     };
     if let Flag::At(place) = flag(side)
-        && !ground.point_in_zone(game, zone, place)
+        && !ground.point_in_zone(game, state, zone, place)
         && nearer(place) == 0
     {
         return Some(at(place, RETURNS, TAKEN));
@@ -173,7 +173,7 @@ fn round(game: &Anima, state: &State, ground: &Ground, figure: u8, flag: Place) 
 
 /// The nearest place on a table where the whole of a figure's base is in a zone.
 fn straight_home(game: &Anima, state: &State, zone: u8, figure: u8) -> Place {
-    let zone = game.map().zones[usize::from(zone.min(1))];
+    let zone = zone_of(game, state, zone);
     let radius = game.card(state, figure).base.radius().0;
     let into = |at: i32, low: i32, high: i32| at.max(low + radius).min(high - radius);
     let Place { x, y } = state.figure(figure).place;

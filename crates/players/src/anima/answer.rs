@@ -26,6 +26,7 @@ pub fn answer(
     match attack.step {
         AttackStep::React | AttackStep::AfterRoll => Some(scene.best_answer(attack, listed)),
         AttackStep::Defend => Some(scene.step_in(attack, listed)),
+        AttackStep::Aim => scene.best_aim(attack, listed),
         AttackStep::PushTo => listed.first().copied(),
         AttackStep::Arrived
         | AttackStep::BeforeRoll
@@ -50,6 +51,21 @@ struct Scene<'a> {
 impl Scene<'_> {
     fn facts(&self) -> Facts<'_> {
         Facts::new(self.game, self.state, self.ground)
+    }
+
+    /// The further target that the attack is likely to cost most.
+    fn best_aim(&self, attack: &Attack, listed: &[Action]) -> Option<Action> {
+        let mut best: Option<(f32, Action)> = None;
+        for &action in listed {
+            let Action::Pick(target) = action else { continue };
+            let blow = Blow::new(self.game, self.state, self.ground, &Attack { target, ..*attack });
+            let life = Life::sure(self.state.figure(target).life).after(&blow);
+            let worth = lost(self.game, self.state, target, &life);
+            if best.is_none_or(|(so_far, _)| worth > so_far) {
+                best = Some((worth, action));
+            }
+        }
+        best.map(|(_, action)| action)
     }
 
     /// What spending so many points on a reaction costs.

@@ -25,6 +25,7 @@ pub fn is_asked(facts: Facts<'_>) -> bool {
             | Frame::Escape { .. }
             | Frame::Seek { .. }
             | Frame::Found { .. }
+            | Frame::Loss(_)
             | Frame::Bury(_)
             | Frame::Due(_),
         ) => false,

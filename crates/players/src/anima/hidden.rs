@@ -60,6 +60,7 @@ pub fn reveal(
             | Frame::Attack(_)
             | Frame::Escape { .. }
             | Frame::Seek { .. }
+            | Frame::Loss(_)
             | Frame::Bury(_)
             | Frame::Due(_)
             | Frame::Throw(_)

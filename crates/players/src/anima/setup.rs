@@ -46,7 +46,7 @@ pub fn deploy(game: &Anima, state: &State, ground: &Ground, side: Side) -> Optio
 pub fn place_flag(game: &Anima, state: &State, ground: &Ground, side: Side) -> Option<Action> {
     let enemy = middle(game, ground, 1 - state.zone[side.index()]);
     let mut best: Option<(i32, Place)> = None;
-    ground.list_zone(game, state.zone[side.index()], |at| {
+    ground.list_zone(game, state, state.zone[side.index()], |at| {
         let far = ground.length(at, enemy);
         if best.is_none_or(|(so_far, _)| far > so_far) {
             best = Some((far, at));

@@ -228,7 +228,9 @@ fn of_part(facts: Facts<'_>, figure: u8, what: &What) -> (f32, bool) {
         What::Upkeep => (-1.0, false),
         What::Unhealed => (-1.5, false),
         What::Spares => (-2.0, true),
-        What::CountsSmall => (0.0, false),
+        What::Guard => (0.3, false),
+        What::LateGnosis => (1.0, false),
+        What::CountsSmall | What::CountsAs(_) => (0.0, false),
         What::Secondary(attribute) => {
             let card = facts.game.card(facts.state, figure);
             let (first, second, each) = match attribute {
@@ -255,7 +257,8 @@ fn at_hand(facts: Facts<'_>, attack: &Attack) -> f32 {
     }
     let life = match attack.step {
         AttackStep::Hurt => Life::sure(place.life.saturating_sub(attack.dealt)),
-        AttackStep::Defend
+        AttackStep::Aim
+        | AttackStep::Defend
         | AttackStep::Arrived
         | AttackStep::React
         | AttackStep::BeforeRoll

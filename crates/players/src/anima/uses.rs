@@ -97,7 +97,8 @@ pub fn weigh_attack(mind: &Mind<'_>, ability: &Ability, kind: AttackKind, used: 
     let mut more = f32::from(times.saturating_sub(1)) * gains[1] * AGAIN;
     let others = if swept.is_empty() { area::within(facts, &special) } else { swept.without(target) };
     // Further targets that are bought are attacked like the first.
-    let others = Figures(others.0 | using::further(facts, &special).0);
+    let bought = using::further(facts, &special) as usize;
+    let others = using::still_open(facts, &special).iter().take(bought).fold(others, Figures::with);
     let others = if facts.has(me, Some(&special), &What::SweepsContact) {
         Figures(others.0 | movement::in_reach(state, ground, me).without(target).0)
     } else {

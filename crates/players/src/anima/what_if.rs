@@ -79,6 +79,7 @@ impl<'a, V: Fn(&State) -> f32> WhatIf<'a, V> {
                         | Frame::Escape { .. }
                         | Frame::Seek { .. }
                         | Frame::Found { .. }
+                        | Frame::Loss(_)
                         | Frame::Bury(_)
                         | Frame::Due(_),
                     )

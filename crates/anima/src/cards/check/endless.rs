@@ -29,19 +29,21 @@ fn any(effects: &Effects, is: &mut impl FnMut(&Effect) -> bool) -> bool {
 }
 
 /// What an attack, a loss and a movement can lead to.
-const ATTACK: [Moment; 10] = [
+const ATTACK: [Moment; 12] = [
     Moment::Attacked,
     Moment::BeforeRoll,
+    Moment::AfterRoll,
     Moment::Hit,
     Moment::Missed,
     Moment::Critical,
     Moment::BeforeDamage,
+    Moment::BeforeLoss,
     Moment::Damaged,
     Moment::Dying,
     Moment::Died,
     Moment::Gnosis,
 ];
-const LOSS: [Moment; 3] = [Moment::Damaged, Moment::Dying, Moment::Died];
+const LOSS: [Moment; 4] = [Moment::BeforeLoss, Moment::Damaged, Moment::Dying, Moment::Died];
 
 /// The moments that an effect brings about at once.
 fn brought_about(effect: &Effect) -> &'static [Moment] {
@@ -77,6 +79,8 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::Discard
         | Effect::End
         | Effect::MarkScenery
+        | Effect::Deployment { .. }
+        | Effect::Enter { .. }
         | Effect::Redeploy { .. } => &[],
     }
 }
@@ -118,6 +122,8 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::Discard
         | Effect::End
         | Effect::MarkScenery
+        | Effect::Deployment { .. }
+        | Effect::Enter { .. }
         | Effect::Redeploy { .. } => None,
     }
 }

@@ -9,9 +9,8 @@ mod words;
 
 use ::content::Step;
 
-use super::{Ability, Attribute, Kind, Limit, More, Payment, Strikes, Then, Trigger};
+use super::{Ability, Attribute, Kind, Limit, Moment, More, Payment, Strikes, Then, Trigger, Who};
 use crate::content::{Flaw, Problem, caps};
-use crate::rules::cards::moments::plots_at;
 
 /// Something wrong with a card, and the way to it in the card's file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,7 +38,7 @@ pub enum Of<'a> {
         shoots: bool,
     },
     Advantage,
-    /// A plot card, which is played from the hand.
+    /// A card that nobody bears: it speaks for its side.
     Plot,
 }
 
@@ -72,6 +71,8 @@ struct Scope {
     cause: bool,
     /// An attack is at hand, so that damage can be prevented or counted.
     attack: bool,
+    /// Life points are about to be lost, so that they can be prevented or taken from somebody else.
+    loss: bool,
     /// More action points may be paid.
     more: bool,
     /// Tokens are paid.
@@ -128,12 +129,6 @@ impl Checker<'_> {
     fn ability(&mut self, place: usize, ability: &Ability) {
         self.id(place, ability);
         self.kind(ability);
-        if let (Of::Plot, Some(cue)) = (self.card.of, &ability.when)
-            && !plots_at(cue.0.moment)
-        {
-            let word = cue.0.moment.word();
-            self.under("when", |checker| checker.fault(Flaw::OutOfPlace { word }));
-        }
         if let Some(cost) = ability.cost {
             self.number("cost", cost, (0, caps::ACTIONS.into()));
         }
@@ -159,6 +154,9 @@ impl Checker<'_> {
         if limits > 1 {
             self.fault(Flaw::SeveralLimits);
         }
+        if let Of::Plot = self.card.of {
+            self.of_a_plot_card(ability);
+        }
         self.scope = scope(ability);
         self.uses(ability);
         let standing = Scope { standing: true, attack: false, ..self.scope };
@@ -168,6 +166,28 @@ impl Checker<'_> {
                 checker.inside(Step::At(place), |checker| checker.trigger(trigger));
             }
         });
+    }
+
+    /// What holds on a plot card holds from when it is played to the end of the game, for a side: there is no bearer who
+    /// could be changed, pay or keep account, and nothing that ends it.
+    fn of_a_plot_card(&mut self, ability: &Ability) {
+        let holds = [("always", ability.always.is_empty()), ("triggers", ability.triggers.is_empty())];
+        for (word, _) in holds.into_iter().filter(|(_, empty)| ability.cost.is_some() && !empty) {
+            self.under(word, |checker| checker.fault(Flaw::OutOfPlace { word }));
+        }
+        if ability.always.iter().any(|change| change.who == Who::Bearer) {
+            self.under("always", |checker| checker.fault(Flaw::NobodyThere { word: "bearer" }));
+        }
+        for (place, trigger) in ability.triggers.iter().enumerate() {
+            let accounts = [("limit", trigger.limit.is_some()), ("pays", !trigger.pays.is_empty())];
+            for (word, _) in accounts.into_iter().filter(|(_, there)| *there) {
+                self.under("triggers", |checker| {
+                    checker.inside(Step::At(place), |checker| {
+                        checker.under(word, |checker| checker.fault(Flaw::OutOfPlace { word }));
+                    });
+                });
+            }
+        }
     }
 
     /// How often within a limit, which has to be there.
@@ -293,6 +313,7 @@ impl Checker<'_> {
             subject: true,
             cause: moment.has_cause(),
             attack: moment.is_of_an_attack(),
+            loss: moment.is_of_an_attack() || moment == Moment::BeforeLoss,
             tokens: pays_tokens(&trigger.pays),
             ..self.scope
         };
@@ -346,11 +367,13 @@ fn scope(ability: &Ability) -> Scope {
     let kind = ability.kind;
     let fights = kind.is_attack() || matches!(kind, Kind::Dodge | Kind::Counterattack);
     let moment = ability.when.as_ref().map(|cue| cue.0.moment);
+    let attack = fights || ability.reactive || moment.is_some_and(|moment| moment.is_of_an_attack());
     Scope {
         target: ability.target.is_some() || fights,
         subject: moment.is_some(),
         cause: moment.is_some_and(|moment| moment.has_cause()),
-        attack: fights || ability.reactive || moment.is_some_and(|moment| moment.is_of_an_attack()),
+        attack,
+        loss: attack || moment == Some(Moment::BeforeLoss),
         more: ability.more.is_some(),
         tokens: pays_tokens(&ability.pays),
         upkeep: ability.upkeep.is_some(),

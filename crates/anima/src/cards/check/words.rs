@@ -4,8 +4,8 @@ use ::content::Step;
 
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
-    Amount, Change, Condition, Cue, Effect, Effects, Group, Measured, MeasuredFrom, Per, Spot, Until, What,
-    Who, Within,
+    Amount, Change, Condition, Cue, Effect, Effects, Group, Measured, MeasuredFrom, Moment, Per, Spot, Until,
+    What, Who, Within,
 };
 use crate::content::{Flaw, Problem, caps};
 
@@ -14,6 +14,10 @@ const LEVEL: (i64, i64) = (1, caps::LEVEL as i64);
 
 impl Checker<'_> {
     pub(super) fn cue(&mut self, cue: &Cue) {
+        let moment = cue.0.moment;
+        if moment == Moment::DeploymentBegins && !matches!(self.card.of, Of::Plot) {
+            self.fault(Flaw::OutOfPlace { word: moment.word() });
+        }
         let about = Scope { subject: false, cause: false, ..self.scope };
         self.within(about, |checker| {
             if let Some(group) = &cue.0.about {
@@ -132,7 +136,7 @@ impl Checker<'_> {
                 checker.until(*until);
             }),
             Effect::Prevent { by } => {
-                self.of_an_attack("prevent");
+                self.of_a_loss("prevent");
                 self.under("prevent", |checker| checker.perhaps("by", *by));
             }
             Effect::Redirect { to } => {
@@ -140,7 +144,7 @@ impl Checker<'_> {
                 self.under("redirect", |checker| checker.who("to", to));
             }
             Effect::Pass { to } => {
-                self.of_an_attack("pass");
+                self.of_a_loss("pass");
                 self.under("pass", |checker| checker.who("to", to));
             }
             Effect::Cancel => {
@@ -232,12 +236,29 @@ impl Checker<'_> {
                 checker.who("who", who);
                 checker.amount("inches", *inches);
             }),
+            Effect::Enter { who, back, takes: _ } => self.under("enter", |checker| {
+                checker.who("who", who);
+                checker.number("back", *back, INCHES);
+                // Upkeep keeps it up, and ends it.
+                if !checker.scope.upkeep {
+                    checker.fault(Flaw::OutOfPlace { word: "enter" });
+                }
+            }),
+            Effect::Deployment { inches } => {
+                self.under("deployment", |checker| checker.number("inches", *inches, INCHES));
+            }
             Effect::ShowHand | Effect::MarkScenery | Effect::End => {}
         }
     }
 
     fn of_an_attack(&mut self, word: &'static str) {
         if !self.scope.attack {
+            self.under(word, |checker| checker.fault(Flaw::OutOfPlace { word }));
+        }
+    }
+
+    fn of_a_loss(&mut self, word: &'static str) {
+        if !self.scope.loss {
             self.under(word, |checker| checker.fault(Flaw::OutOfPlace { word }));
         }
     }
@@ -312,6 +333,11 @@ impl Checker<'_> {
         }
         for (what, amount) in &change.parts {
             let key = what.word();
+            let names = change.when.iter().all(|condition| condition.characters().is_some());
+            let plain = self.scope.standing && change.who == Who::Bearer && change.against.is_empty();
+            if what.counts_as().is_some() && !(names && plain) {
+                self.under(key, |checker| checker.fault(Flaw::OutOfPlace { word: key }));
+            }
             match (what, amount) {
                 (What::Die, Amount::Number(shown)) => self.number(key, *shown, DIE),
                 (What::CostOfSource(_), _) => self.under(key, |checker| checker.amount("by", *amount)),
@@ -359,6 +385,7 @@ impl Checker<'_> {
             Within::Inches(inches) => checker.number("inches", inches, INCHES),
             Within::Seen(inches) => checker.number("seen", inches, INCHES),
             Within::Zone
+            | Within::TheirZone
             | Within::Contact
             | Within::Engaged
             | Within::Sight
@@ -386,6 +413,7 @@ impl Checker<'_> {
             Condition::Character(id) => self.under("character", |checker| checker.character(id)),
             Condition::HurtBy(name) => self.under("hurt-by", |checker| checker.own_ability(name)),
             Condition::Active(name) => self.under("active", |checker| checker.own_ability(name)),
+            Condition::Under(name) => self.under("under", |checker| checker.own_ability(name)),
             Condition::Some(group) => self.under("some", |checker| checker.group(group)),
             Condition::By(name) => self.under("by", |checker| checker.own_ability(name)),
             Condition::LifeAtMost(points) => self.number("life-at-most", *points, (0, caps::LIFE.into())),
@@ -428,6 +456,7 @@ impl Checker<'_> {
             | Condition::Enemy
             | Condition::Marked
             | Condition::OnMarked
+            | Condition::Entered
             | Condition::Slayer
             | Condition::HandToHand
             | Condition::Ranged

@@ -203,7 +203,7 @@ fn steps(then: &Then, kind: Kind, roles: Roles<'_>) -> Vec<Phrase> {
 
 /// What the steps on top of the cost can buy.
 fn upgraded(upgrades: &[Upgrade], kind: Kind, roles: Roles<'_>) -> Option<Phrase> {
-    let options = upgrades.iter().filter_map(|upgrade| {
+    let options = upgrades.iter().zip(1u8..).filter_map(|(upgrade, number)| {
         let Upgrade { with, then, targets, most } = upgrade;
         let changes = with.iter().flat_map(|change| sentences(change, None, roles));
         let mut said: Vec<Phrase> = changes.chain(steps(then, kind, roles)).collect();
@@ -211,10 +211,11 @@ fn upgraded(upgrades: &[Upgrade], kind: Kind, roles: Roles<'_>) -> Option<Phrase
             said.push(Phrase::new("card-more-targets").number("targets", *targets));
         }
         let does = Phrase::list(said, Glue::And)?;
-        Some(match most {
+        let does = match most {
             1 => does,
             most => Phrase::new("card-most-times").with("does", does).number("most", *most),
-        })
+        };
+        Some(Phrase::new("card-gain").number("number", number).with("does", does))
     });
     let options = Phrase::list(options.collect(), Glue::Semicolon)?;
     Some(Phrase::new("card-upgrades").with("options", options))

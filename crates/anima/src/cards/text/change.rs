@@ -94,7 +94,11 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
 
 /// How a verb takes the other one, where that is not *against* it.
 fn own(what: &What) -> Option<&'static str> {
-    let own = [(What::Unseen, "card-by-whoever"), (What::Spares, "card-if-victim")];
+    let own = [
+        (What::Unseen, "card-by-whoever"),
+        (What::Spares, "card-if-victim"),
+        (What::Guard, "card-for-whoever"),
+    ];
     own.into_iter().find(|(known, _)| known == what).map(|(_, key)| key)
 }
 
@@ -182,6 +186,9 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         What::Dice => counted.map(|()| "card-dice-more")?,
         What::DefenseDice => counted.map(|()| "card-defense-dice-more")?,
         What::ZoneMost
+        | What::Guard
+        | What::LateGnosis
+        | What::CountsAs(_)
         | What::Unhealed
         | What::CountsSmall
         | What::Reach
@@ -238,6 +245,9 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::ZoneMost => sized("card-zone-most"),
         What::Unhealed => Phrase::new("card-unhealed"),
         What::CountsSmall => Phrase::new("card-counts-small"),
+        What::Guard => sized("card-guard"),
+        What::LateGnosis => Phrase::new("card-late-gnosis"),
+        What::CountsAs(affiliation) => Phrase::new("card-counts-as").word("affiliation", affiliation.word()),
         What::Die => sized("card-fixed-die"),
         What::Pierce => sized("card-pierce"),
         What::Cost(kinds) => {

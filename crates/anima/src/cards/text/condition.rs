@@ -112,7 +112,9 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         | Condition::HurtBy(_)
         | Condition::Marked
         | Condition::OnMarked
+        | Condition::Entered
         | Condition::Active(_)
+        | Condition::Under(_)
         | Condition::Slayer => return None,
     })
 }
@@ -175,6 +177,8 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         Condition::Active(ability) => {
             Phrase::new("card-is-active").with("ability", named(roles.card, ability))
         }
+        Condition::Under(ability) => Phrase::new("card-is-under").with("ability", named(roles.card, ability)),
+        Condition::Entered => Phrase::new("card-is-entered"),
         Condition::Slayer => Phrase::new("card-is-slayer"),
         Condition::Not(inner) => return predicate(inner, roles, truth.other()),
         Condition::Any(conditions) => {

@@ -91,12 +91,15 @@ fn is_attack(moment: Moment) -> bool {
     match moment {
         Moment::Attacked
         | Moment::BeforeRoll
+        | Moment::AfterRoll
         | Moment::Hit
         | Moment::Missed
         | Moment::Critical
         | Moment::BeforeDamage
         | Moment::Damaged => true,
-        Moment::GameBegins
+        Moment::DeploymentBegins
+        | Moment::BeforeLoss
+        | Moment::GameBegins
         | Moment::RecoveryBegins
         | Moment::RecoveryEnds
         | Moment::MaintenanceBegins
@@ -126,6 +129,7 @@ enum Happens {
 
 fn moment(moment: Moment) -> Happens {
     match moment {
+        Moment::DeploymentBegins => Happens::Phase("card-when-deployment-begins"),
         Moment::GameBegins => Happens::Phase("card-when-game-begins"),
         Moment::RecoveryBegins => Happens::Phase("card-when-recovery-begins"),
         Moment::RecoveryEnds => Happens::Phase("card-when-recovery-ends"),
@@ -137,10 +141,12 @@ fn moment(moment: Moment) -> Happens {
         Moment::Activated => Happens::To("card-moment-activated"),
         Moment::Attacked => Happens::To("card-moment-attacked"),
         Moment::BeforeRoll => Happens::To("card-moment-before-roll"),
+        Moment::AfterRoll => Happens::To("card-moment-after-roll"),
         Moment::Hit => Happens::To("card-moment-hit"),
         Moment::Missed => Happens::To("card-moment-missed"),
         Moment::Critical => Happens::To("card-moment-critical"),
         Moment::BeforeDamage => Happens::To("card-moment-before-damage"),
+        Moment::BeforeLoss => Happens::To("card-moment-before-loss"),
         Moment::Damaged => Happens::To("card-moment-damaged"),
         Moment::Dying => Happens::To("card-moment-dying"),
         Moment::Died => Happens::To("card-moment-died"),

@@ -302,6 +302,12 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Resist { who, difficulty, passed, failed } => {
             Clause::Whole(resisted(who, *difficulty, [passed, failed], roles)?)
         }
+        Effect::Enter { who, back, takes } => bearer(
+            Phrase::new("card-enters")
+                .with("who", whom(who, roles, Case::Does))
+                .number("inches", *back)
+                .word("takes", if *takes { "yes" } else { "no" }),
+        ),
         Effect::End => Clause::Plain(Phrase::new("card-ends")),
         Effect::Gnosis { by } => {
             Clause::Plain(given("card-side-gains", "card-side-loses", "card-gnosis", *by))
@@ -319,6 +325,9 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         }
         Effect::Mark { who } => {
             Clause::Whole(Phrase::new("card-marks").with("who", whom(who, roles, Case::Whom)))
+        }
+        Effect::Deployment { inches } => {
+            Clause::Plain(Phrase::new("card-larger-zone").number("inches", *inches))
         }
         Effect::MarkScenery => Clause::Whole(Phrase::new("card-marks-scenery")),
         Effect::Discard => Clause::Plain(Phrase::new("card-discarded")),

@@ -142,6 +142,7 @@ fn place(group: &Group) -> Option<Phrase> {
     let at = |key| Phrase::new(key).word("of", of);
     Some(match group.within {
         Within::Zone => at("card-in-zone"),
+        Within::TheirZone => at("card-in-their-zone"),
         Within::Contact => at("card-in-contact"),
         Within::Engaged => at("card-engaged-with"),
         Within::Sight => at("card-in-sight"),

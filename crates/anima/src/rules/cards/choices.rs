@@ -17,7 +17,7 @@ pub fn options(facts: Facts<'_>, doing: &Doing) -> u8 {
         Some(Effect::Choose { from, .. }) => from.len() as u8,
         Some(Effect::Attack { may: true, .. }) => 1,
         Some(Effect::Summon { .. }) => summons(facts, doing).count().min(200) as u8,
-        Some(Effect::MarkScenery) => facts.state.piece_count,
+        Some(Effect::MarkScenery) => facts.ground.piece_count(facts.state),
         Some(_) | None => 0,
     }
 }

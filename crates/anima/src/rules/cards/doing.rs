@@ -7,7 +7,7 @@ use kernel::Sink;
 
 use super::effects::{self, Done};
 use super::facts::{Facts, Scene};
-use super::{choices, moments, places};
+use super::{choices, moments, places, spirits};
 use crate::cards::{Amount, Effect, Effects, Measured, Per, What, Who};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below};
@@ -97,6 +97,7 @@ fn top<'b, S: Sink<Event>>(battle: &'b mut Battle<'_, S>) -> &'b mut Doing {
             | Frame::Escape { .. }
             | Frame::Seek { .. }
             | Frame::Found { .. }
+            | Frame::Loss(_)
             | Frame::Bury(_)
             | Frame::Due(_)
             | Frame::Throw(_)
@@ -254,6 +255,7 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Remove { who }
         | Effect::Mark { who }
         | Effect::Resist { who, .. }
+        | Effect::Enter { who, .. }
         | Effect::Step { who, .. } => Some(who),
         Effect::Attack { at, .. } => at.as_ref(),
         Effect::Choose { each, .. } => each.as_ref(),
@@ -265,6 +267,7 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Roll { .. }
         | Effect::End
         | Effect::MarkScenery
+        | Effect::Deployment { .. }
         | Effect::Gnosis { .. }
         | Effect::ShowHand
         | Effect::Discard
@@ -283,6 +286,8 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         Effect::Resist { difficulty, .. } => Some(*difficulty),
         Effect::End
         | Effect::MarkScenery
+        | Effect::Deployment { .. }
+        | Effect::Enter { .. }
         | Effect::Cleanse { .. }
         | Effect::Heal { .. }
         | Effect::Hide { .. }
@@ -330,6 +335,8 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::Resist { .. }
         | Effect::End
         | Effect::MarkScenery
+        | Effect::Deployment { .. }
+        | Effect::Enter { .. }
         | Effect::Change { .. }
         | Effect::Hide { .. }
         | Effect::Reveal { .. }
@@ -452,6 +459,9 @@ pub fn left<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing) {
     match doing.waits {
         Waits::Word => {
             battle.state.stack.pop();
+        }
+        Waits::Place if matches!(effect_of(battle, &doing), Some(Effect::Enter { .. })) => {
+            spirits::lost(battle, doing.by);
         }
         Waits::Place | Waits::Option if !doing.left.is_empty() => {
             let figure = doing.left.iter().next();

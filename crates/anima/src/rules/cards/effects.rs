@@ -4,8 +4,8 @@
 use kernel::Sink;
 
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
-use super::moments::{self, Happening};
-use super::{lasting, places, summons, using};
+use super::moments;
+use super::{lasting, places, spirits, summons, using};
 use crate::cards::{Effect, Moment, Strikes, Until, What, Who};
 use crate::content::HiddenArea;
 use crate::event::{CardEvent, Event, Reveals};
@@ -13,7 +13,7 @@ use crate::rules::states::give_state;
 use crate::rules::{Battle, area, attack_below, combat, death, movement};
 use crate::slug;
 use crate::state::{
-    Attack, AttackKind, AttackStep, By, Deeds, Doing, Figure, Figures, Frame, Mark, Marks, NO_ABILITY,
+    Attack, AttackKind, AttackStep, By, Deeds, Doing, Figure, Figures, Frame, Loss, Mark, Marks, NO_ABILITY,
     NOBODY, Reaction, Side, State, Status, StatusSet, Waits, Why,
 };
 use crate::usage::Place;
@@ -60,7 +60,16 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             change_actions(battle, figure, by);
         }
         Effect::Heal { by, .. } => {
-            let by = facts.amount(*by, scene) + facts.sum(doing.by, None, &What::Healing);
+            // Conditions may name the ability that heals.
+            let by_ability = match doing.ability {
+                NO_ABILITY => By::Basic,
+                number => By::Ability(number),
+            };
+            let place = facts.state.figure(doing.by).place;
+            let action =
+                Attack { by: by_ability, ..Attack::new(doing.by, doing.by, AttackKind::Melee, place) };
+            let more = facts.sum(doing.by, Some(&action), &What::Healing);
+            let by = facts.amount(*by, scene) + more;
             let before = facts.state.figure(figure).life;
             if heal(battle, figure, by) {
                 let life = battle.state.figure(figure).life;
@@ -114,10 +123,9 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         Effect::Prevent { by } => {
             let by =
                 by.map_or(i16::from(u8::MAX), |by| facts.amount(by, scene)).clamp(0, u8::MAX.into()) as u8;
-            if let Some(attack) = moments::attack_at_hand(battle) {
-                let prevented = by.min(attack.dealt);
-                attack.dealt -= prevented;
-                let target = attack.target;
+            if let Some((lost, target, _)) = moments::loss_at_hand(battle) {
+                let prevented = by.min(*lost);
+                *lost -= prevented;
                 let who = battle.who(target);
                 battle.tell(Event::Card(CardEvent::Prevented { who, life: prevented }));
             }
@@ -135,9 +143,9 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             }
         }
         Effect::Pass { .. } => {
-            if let Some(attack) = moments::attack_at_hand(battle) {
-                let (dealt, cause) = (std::mem::take(&mut attack.dealt), attack.attacker);
-                death::lose_life(battle, figure, dealt, slug::COMBAT_DAMAGE);
+            if let Some((lost, _, cause)) = moments::loss_at_hand(battle) {
+                let lost = std::mem::take(lost);
+                death::lose_life(battle, figure, lost, slug::COMBAT_DAMAGE);
                 death::bury(battle, cause);
             }
         }
@@ -182,6 +190,16 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             }
         }
         Effect::Resist { .. } => return Done::Waits(Waits::Resist),
+        Effect::Enter { takes, .. } => {
+            let depth = battle.state.stack.depth();
+            if !spirits::enter(battle, doing, figure, *takes) {
+                super::upkeep::switch_off(battle, doing.by, doing.ability);
+            }
+            // One body is all that somebody can be in, whatever its number is now.
+            if let Some(frame) = battle.frame_at(depth - 1) {
+                frame.left = Figures::NONE;
+            }
+        }
         Effect::End => super::upkeep::switch_off(battle, doing.by, doing.ability),
         Effect::Gnosis { by } => {
             let by = facts.amount(*by, scene).clamp(0, 9) as u8;
@@ -204,6 +222,13 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             battle.tell(Event::Card(CardEvent::Marked { who, by: battle.who(doing.by) }));
         }
         Effect::MarkScenery => return Done::Waits(Waits::Option),
+        Effect::Deployment { inches } => {
+            let side = Side::of_figure(doing.by);
+            let larger = &mut battle.state.larger[side.index()];
+            *larger = larger.saturating_add(*inches);
+            let by = *larger;
+            battle.tell(Event::Card(CardEvent::ZoneGrown { side, by }));
+        }
         Effect::Discard => using::discard(battle, doing.by, doing.ability),
         // One was picked already: where to?
         Effect::Redeploy { .. } if doing.choices > 0 => return Done::Waits(Waits::Place),
@@ -272,20 +297,21 @@ pub fn heal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16) -> 
 }
 
 fn lose<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8, by: u8, sacrifice: bool) {
-    let depth = battle.state.stack.depth();
     if sacrifice {
+        let depth = battle.state.stack.depth();
         death::sacrifice(battle, figure, by);
+        if let Some(frame) = battle.frame_at(depth - 1) {
+            frame.taken = frame.taken.saturating_add(by);
+        }
+        return death::bury(battle, NOBODY);
     }
-    let lost = if sacrifice { by } else { death::lose_life(battle, figure, by, slug::EFFECT_EACH) };
-    if let Some(frame) = battle.frame_at(depth - 1) {
-        frame.taken = frame.taken.saturating_add(lost);
-    }
-    if lost > 0 && !sacrifice {
-        let source = battle.game.ability(battle.state, doing.by, doing.ability).map(|ability| ability.source);
-        let used = source.map_or(0, source_number);
-        moments::fire(battle, Happening { used, ..Happening::between(Moment::Damaged, figure, doing.by) });
-    }
-    death::bury(battle, if sacrifice { NOBODY } else { doing.by });
+    let source = battle.game.ability(battle.state, doing.by, doing.ability).map(|ability| ability.source);
+    let used = source.map_or(0, source_number);
+    death::suffer(
+        battle,
+        Loss { effect: Some(used), ..death::loss(figure, by, slug::EFFECT_EACH, doing.by) },
+    );
+    death::bury(battle, doing.by);
 }
 
 /// Rule: hidden.gain
@@ -441,8 +467,9 @@ fn hand_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, from: u8, to: u8) {
 /// The attack, or the point of gnosis, counts for nothing.
 fn cancel<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
     let ability = battle.game.ability(battle.state, doing.by, doing.ability);
-    let gnosis =
-        ability.and_then(|ability| ability.when.as_ref()).is_some_and(|cue| cue.0.moment == Moment::Gnosis);
+    let answers = ability.and_then(|ability| ability.when.as_ref()).map(|cue| cue.0.moment);
+    let asked = battle.state.stack.frames().iter().rev().find_map(window_moment);
+    let gnosis = answers.or(asked.filter(|_| doing.ability == NO_ABILITY)) == Some(Moment::Gnosis);
     let roller = doing.subject;
     let Some(attack) = moments::attack_at_hand(battle) else { return };
     if gnosis {
@@ -453,6 +480,23 @@ fn cancel<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
     }
     let who = battle.who(doing.by);
     battle.tell(Event::Card(CardEvent::Cancelled { who }));
+}
+
+/// The moment of a window. A plot card is played in one, which is all that says what it answers.
+fn window_moment(frame: &Frame) -> Option<Moment> {
+    match frame {
+        Frame::Window(window) => Some(window.moment),
+        Frame::Nothing
+        | Frame::Attack(_)
+        | Frame::Escape { .. }
+        | Frame::Seek { .. }
+        | Frame::Found { .. }
+        | Frame::Loss(_)
+        | Frame::Bury(_)
+        | Frame::Throw(_)
+        | Frame::Due(_)
+        | Frame::Doing(_) => None,
+    }
 }
 
 /// Whoever is dying stays, or comes back to life.

@@ -6,10 +6,10 @@
 
 use geometry::Mil;
 
-use super::moments;
+use super::plots;
 use crate::cards::{
-    Ability, Amount, Attribute, Camp, Change, Condition, Effect, Group, Kind, MeasuredFrom, Moment, Per,
-    Source, What, Who, Within,
+    Ability, Amount, Attribute, Camp, Change, Condition, Effect, Group, Kind, MeasuredFrom, Per, Source,
+    What, Who, Within,
 };
 use crate::content::{BaseSize, Innate};
 use crate::game::Anima;
@@ -58,6 +58,8 @@ pub struct Scene<'a> {
     pub paid: u8,
     /// The source of an ability that was used, counted from one.
     pub used: u8,
+    /// A plot card speaks: whoever stands for its side is one like the others.
+    pub for_side: bool,
 }
 
 impl<'a> Scene<'a> {
@@ -71,6 +73,7 @@ impl<'a> Scene<'a> {
             extra: 0,
             paid: 0,
             used: 0,
+            for_side: false,
         }
     }
 
@@ -91,6 +94,7 @@ impl<'a> Scene<'a> {
             extra: doing.extra,
             paid: doing.paid,
             used: doing.used,
+            for_side: doing.ability == NO_ABILITY,
         }
     }
 }
@@ -160,18 +164,6 @@ impl<'a> Facts<'a> {
             Some(Effect::Attack { range, .. }) => *range,
             Some(_) | None => None,
         }
-    }
-
-    /// Whether a side might play a plot card at a moment, for all that everybody knows: what the cards in its hand cost,
-    /// not which they are.
-    ///
-    /// Rule: advantage.plot_window
-    pub fn might_play(self, side: Side, moment: Moment) -> bool {
-        moments::plots_at(moment)
-            && self.state.hand(side).any(|card| {
-                let points = self.game.content.advantages[usize::from(card)].points;
-                self.game.plots(side, points) & moment.bit() != 0
-            })
     }
 
     /// Whether conditions that ask nothing but a card are true of a character.
@@ -278,6 +270,17 @@ impl<'a> Facts<'a> {
                             take(change, scene, None);
                         }
                     }
+                }
+            }
+        }
+        if self.game.auras() & bits != 0 && self.state.any_laid() {
+            for (bearer, change) in Side::BOTH.into_iter().flat_map(|side| plots::changes(self, side)) {
+                let (Who::All(group) | Who::One(group) | Who::Nearest(group)) = &change.who else {
+                    continue;
+                };
+                let scene = Scene { bearer, for_side: true, ..Scene::in_attack(figure, attack) };
+                if touches(change) && self.belongs(group, scene, figure, true) {
+                    take(change, scene, None);
                 }
             }
         }
@@ -389,7 +392,7 @@ impl<'a> Facts<'a> {
             Condition::LevelAtLeast(least) => card.level >= *least,
             Condition::LevelOfBearer => card.level >= self.game.card(self.state, bearer).level,
             Condition::Faction(faction) => card.faction == *faction,
-            Condition::Affiliation(affiliation) => card.affiliation == *affiliation,
+            Condition::Affiliation(affiliation) => self.game.affiliation(self.state, figure) == *affiliation,
             Condition::Category(category) => card.categories.contains(*category),
             Condition::Role(role) => card.roles.contains(*role),
             Condition::Trait(word) => card.traits.contains(word),
@@ -417,12 +420,19 @@ impl<'a> Facts<'a> {
                 all.into_iter().any(|other| near(&other))
             }
             Condition::OnMarked => self.state.marked.iter().any(|mark| {
-                mark.why == Why::Scenery
-                    && mark.by == bearer
-                    && self.ground.on_piece(self.state, figure, mark.figure)
+                let own = mark.by == bearer
+                    || scene.for_side
+                        && mark.ability == NO_ABILITY
+                        && Side::of_figure(mark.by) == Side::of_figure(bearer);
+                mark.why == Why::Scenery && own && self.ground.on_piece(self.state, figure, mark.figure)
             }),
             Condition::Active(id) => self.abilities(bearer).any(|(number, ability)| {
                 ability.id == *id && self.state.figure(bearer).on & 1 << number != 0
+            }),
+            Condition::Under(id) => self.state.lasting.iter().any(|lasting| {
+                lasting.change != 0
+                    && (lasting.figure, lasting.by) == (figure, bearer)
+                    && self.ability(bearer, lasting.ability).is_some_and(|ability| ability.id == *id)
             }),
             Condition::Near(inches) => self.within(bearer, figure, *inches),
             Condition::Far(inches) => !self.nearer(bearer, figure, *inches),
@@ -438,6 +448,7 @@ impl<'a> Facts<'a> {
                     && self.ability(bearer, mark.ability).is_some_and(|ability| ability.id == *id)
             }),
             Condition::Marked => self.is_marked(figure, bearer, Why::Chosen),
+            Condition::Entered => self.is_marked(figure, bearer, Why::Inside),
             Condition::Slayer => {
                 self.state.figure(bearer).life == 0 && self.is_marked(figure, bearer, Why::Slayer)
             }
@@ -510,8 +521,7 @@ impl<'a> Facts<'a> {
         };
         let place = self.state.figure(figure);
         // Whoever has just left is still who the moment is about.
-        // A plot card has no bearer: whoever stands for its side is one like the others.
-        let itself = group.itself || scene.doing.is_some_and(|doing| doing.ability == NO_ABILITY);
+        let itself = group.itself || scene.for_side;
         if !place.stands() && figure != scene.subject
             || figure == origin && !itself
             || figure == scene.target && !group.target
@@ -538,11 +548,14 @@ impl<'a> Facts<'a> {
             Within::Contact => self.ground.contact(self.state, origin, figure),
             Within::Engaged => movement::engaged(self.state, self.ground, origin).contains(figure),
             Within::Zone if measured => movement::controls(self, origin, figure),
+            Within::TheirZone if measured => movement::controls(self, figure, origin),
             Within::Seen(inches) if measured => self.within(origin, figure, inches) && sees(),
             Within::Range => {
                 let reach = scene.attack.map_or(0, |attack| combat::range(self, attack));
                 sees() && self.ground.within(self.state, origin, figure, reach)
             }
+            // What lies in a zone is seen from it.
+            Within::TheirZone => movement::sees(self, figure, origin),
             Within::Zone | Within::Seen(_) => sees(),
             Within::Inches(inches) => !measured || self.within(origin, figure, inches),
         }

@@ -12,6 +12,7 @@ pub mod lasting;
 pub mod moments;
 pub mod places;
 pub mod plots;
+pub mod spirits;
 pub mod summons;
 pub mod upkeep;
 pub mod using;

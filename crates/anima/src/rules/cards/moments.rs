@@ -7,11 +7,13 @@
 use kernel::Sink;
 
 use super::facts::{Facts, Scene};
-use super::{lasting, using};
+use super::{lasting, plots, using};
 use crate::cards::{CueTable, Limit, Moment, Part, Trigger};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, attack_mut};
-use crate::state::{Answer, Doing, Due, Figures, Frame, MOST_DUE, Mark, NOBODY, Side, Waits, Why, Window};
+use crate::state::{
+    Answer, Doing, Due, Figures, Frame, MOST_DUE, Mark, NO_ABILITY, NOBODY, Side, Waits, Why, Window,
+};
 use crate::usage;
 
 /// Something that happens: to whom, and by whom.
@@ -41,10 +43,12 @@ const MOST: usize = 2 * MOST_DUE;
 /// Lets cards answer.
 pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     let bit = happening.moment.bit();
-    let plots = Side::BOTH.into_iter().any(|side| battle.facts().might_play(side, happening.moment));
-    let gnosis = happening.moment == Moment::BeforeRoll
-        && Side::BOTH.into_iter().any(|side| using::may_spend_gnosis(battle.facts(), side));
-    if battle.game.moments() & bit == 0 && !plots && !gnosis {
+    let speaks = |side: Side| {
+        plots::may_speak(battle.facts(), side, happening.moment)
+            || using::may_spend_gnosis(battle.facts(), side, happening.moment)
+    };
+    let laid = battle.state.any_laid();
+    if battle.game.moments() & bit == 0 && !laid && !Side::BOTH.into_iter().any(speaks) {
         return;
     }
     let order = lasting::in_order(battle.state);
@@ -57,7 +61,12 @@ pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
             if facts.game.triggers(facts.state, figure) & bit == 0 {
                 continue;
             }
+            let inside = facts.state.inside_by(figure);
             for (number, ability) in facts.abilities(figure) {
+                // Whoever is in a body can do nothing but what keeps it there.
+                if inside.is_some_and(|by| by != number) {
+                    continue;
+                }
                 for trigger in
                     ability.triggers.iter().filter(|trigger| trigger.when.0.moment == happening.moment)
                 {
@@ -71,6 +80,16 @@ pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
                             count += 1;
                         }
                     }
+                }
+            }
+        }
+        for (bearer, trigger) in plots::triggers(facts, side) {
+            if is_due(facts, (bearer, NO_ABILITY), trigger, happening) {
+                all_fit &= count < MOST;
+                if let Some(slot) = due.get_mut(count) {
+                    let program = trigger.does.program;
+                    *slot = (Answer { by: bearer, ability: NO_ABILITY, program }, trigger.may);
+                    count += 1;
                 }
             }
         }
@@ -104,6 +123,10 @@ pub fn step_due<S: Sink<Event>>(battle: &mut Battle<'_, S>, due: Due) -> bool {
 
 /// Counts and pays for a trigger that answers.
 pub fn settle<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) -> u8 {
+    if doing.ability == NO_ABILITY {
+        plots::tell_answer(battle, doing);
+        return 0;
+    }
     let Some(ability) = battle.game.ability(battle.state, doing.by, doing.ability) else { return 0 };
     let trigger = ability.triggers.iter().zip(0..).find(|(trigger, _)| trigger.does.program == doing.program);
     let Some((trigger, which)) = trigger else { return 0 };
@@ -125,8 +148,10 @@ fn open<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening, first:
     let Happening { moment, subject, cause, used } = happening;
     let (speaks, passed) = match moment {
         Moment::Between => (first.other(), true),
-        Moment::BeforeRoll | Moment::Attacked => (Side::of_figure(cause), false),
-        Moment::GameBegins
+        Moment::BeforeRoll | Moment::AfterRoll | Moment::Attacked => (Side::of_figure(cause), false),
+        Moment::DeploymentBegins
+        | Moment::BeforeLoss
+        | Moment::GameBegins
         | Moment::RecoveryBegins
         | Moment::RecoveryEnds
         | Moment::MaintenanceBegins
@@ -181,14 +206,19 @@ fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happe
         Some(Limit::Turn | Limit::Game) => facts.state.figure(figure).used & 1 << number != 0,
         None => false,
     };
+    // Plot cards have no number of their own; what each does tells them apart.
+    let same = |by: u8, ability: u8, program: u16| {
+        (by, ability) == (figure, number) && (number != NO_ABILITY || program == trigger.does.program)
+    };
     let already = facts.state.stack.frames().iter().any(|frame| match frame {
-        Frame::Doing(doing) => (doing.by, doing.ability) == (figure, number),
-        Frame::Due(due) => due.left().iter().any(|answer| (answer.by, answer.ability) == (figure, number)),
+        Frame::Doing(doing) => same(doing.by, doing.ability, doing.program),
+        Frame::Due(due) => due.left().iter().any(|answer| same(answer.by, answer.ability, answer.program)),
         Frame::Nothing
         | Frame::Attack(_)
         | Frame::Escape { .. }
         | Frame::Seek { .. }
         | Frame::Found { .. }
+        | Frame::Loss(_)
         | Frame::Bury(_)
         | Frame::Throw(_)
         | Frame::Window(_) => false,
@@ -196,7 +226,11 @@ fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happe
     !limited
         && !already
         && using::can_pay(facts, figure, &trigger.pays)
-        && fits(facts, &trigger.when.0, figure, happening)
+        && if number == NO_ABILITY {
+            fits_side(facts, &trigger.when.0, figure, happening)
+        } else {
+            fits(facts, &trigger.when.0, figure, happening)
+        }
         && facts.all(&trigger.needs, figure, scene(facts, figure, happening))
 }
 
@@ -208,10 +242,19 @@ fn scene(facts: Facts<'_>, figure: u8, happening: Happening) -> Scene<'_> {
 
 /// Whether a moment is one that a card waits for.
 pub fn fits(facts: Facts<'_>, cue: &CueTable, figure: u8, happening: Happening) -> bool {
+    fits_in(facts, cue, figure, happening, scene(facts, figure, happening))
+}
+
+/// The same of a plot card, for which somebody stands who is one like the others.
+pub fn fits_side(facts: Facts<'_>, cue: &CueTable, figure: u8, happening: Happening) -> bool {
+    let scene = Scene { for_side: true, ..scene(facts, figure, happening) };
+    fits_in(facts, cue, figure, happening, scene)
+}
+
+fn fits_in(facts: Facts<'_>, cue: &CueTable, figure: u8, happening: Happening, scene: Scene<'_>) -> bool {
     if cue.moment != happening.moment {
         return false;
     }
-    let scene = scene(facts, figure, happening);
     let (part, other) = match cue.part {
         Part::Subject => (happening.subject == figure || happening.subject == NOBODY, happening.cause),
         Part::Cause => (happening.cause == figure && happening.subject != figure, happening.subject),
@@ -227,45 +270,9 @@ pub fn fits(facts: Facts<'_>, cue: &CueTable, figure: u8, happening: Happening) 
     part && about && (cue.against.is_empty() || other != NOBODY && facts.all(&cue.against, other, scene))
 }
 
-/// The moments at which plot cards may be played, as far as the card allows it.
-///
-/// Rule: advantage.plot_window
-pub fn plots_at(moment: Moment) -> bool {
-    match moment {
-        Moment::GameBegins
-        | Moment::RecoveryEnds
-        | Moment::MaintenanceBegins
-        | Moment::ActionsBegin
-        | Moment::BeforeRoll
-        | Moment::Dying
-        | Moment::Gnosis
-        | Moment::Between => true,
-        Moment::RecoveryBegins
-        | Moment::MaintenanceEnds
-        | Moment::TurnEnds
-        | Moment::Activated
-        | Moment::Attacked
-        | Moment::Hit
-        | Moment::Missed
-        | Moment::Critical
-        | Moment::BeforeDamage
-        | Moment::Damaged
-        | Moment::Died
-        | Moment::Escapes
-        | Moment::Moves
-        | Moment::Touches
-        | Moment::Uses
-        | Moment::Summoned
-        | Moment::Charged => false,
-    }
-}
-
 /// Whether a side has something to say in a window, as everybody can see.
 pub fn may_speak(facts: Facts<'_>, window: &Window, side: Side) -> bool {
-    if facts.might_play(side, window.moment) {
-        return true;
-    }
-    if window.moment == Moment::BeforeRoll && using::may_spend_gnosis(facts, side) {
+    if plots::may_speak(facts, side, window.moment) || using::may_spend_gnosis(facts, side, window.moment) {
         return true;
     }
     let bit = window.moment.bit();
@@ -287,6 +294,8 @@ impl Facts<'_> {
     /// The figures of a side whose cards can answer: those on the table, and whoever has just left it.
     fn answering(self, side: Side, happening: Happening) -> Figures {
         let standing = self.state.standing(side);
+        let inside = self.state.inside().iter().filter(|&figure| Side::of_figure(figure) == side);
+        let standing = inside.fold(standing, Figures::with);
         let subject = happening.subject;
         if happening.moment == Moment::Died && subject != NOBODY && Side::of_figure(subject) == side {
             standing.with(subject)
@@ -331,4 +340,21 @@ pub fn attack_at_hand<'b, S: Sink<Event>>(
 ) -> Option<&'b mut crate::state::Attack> {
     attack_below(battle.state)?;
     Some(attack_mut(battle.state))
+}
+
+/// The life points about to be lost that a card's effects are about, with whose they are and who brings it about.
+pub fn loss_at_hand<'b, S: Sink<Event>>(battle: &'b mut Battle<'_, S>) -> Option<(&'b mut u8, u8, u8)> {
+    battle.state.stack.frames_mut().iter_mut().rev().find_map(|frame| match frame {
+        Frame::Attack(attack) => Some((&mut attack.dealt, attack.target, attack.attacker)),
+        Frame::Loss(loss) => Some((&mut loss.lost, loss.figure, loss.by)),
+        Frame::Nothing
+        | Frame::Escape { .. }
+        | Frame::Seek { .. }
+        | Frame::Found { .. }
+        | Frame::Bury(_)
+        | Frame::Throw(_)
+        | Frame::Doing(_)
+        | Frame::Due(_)
+        | Frame::Window(_) => None,
+    })
 }

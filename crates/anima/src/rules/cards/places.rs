@@ -5,6 +5,7 @@ use kernel::Sink;
 
 use super::effects::Done;
 use super::facts::{Facts, Scene};
+use super::spirits;
 use super::summons::{bring, newcomer};
 use crate::cards::{Effect, Spot, Until};
 use crate::event::{CardEvent, Event};
@@ -58,6 +59,8 @@ struct Putting<'a> {
 enum Task<'a> {
     /// At such a spot; the reach is that of the zone of whoever does it.
     Spot { spot: &'a Spot, reach: i32 },
+    /// At most so far from the target.
+    Back { limit: i32 },
     /// At most so far off, and farther from whoever does it than before.
     Shove { left: i32 },
     /// At the end of a free move of this length.
@@ -85,6 +88,8 @@ impl<'a> Putting<'a> {
         let mut tried = *facts.state;
         let task = if let Effect::Relocate { to, .. } | Effect::Revive { to: Some(to), .. } = effect {
             at_spot(to, figure)
+        } else if let Effect::Enter { back, .. } = effect {
+            Task::Back { limit: Mil::inches((*back).into()).0 }
         } else if let Effect::Summon { to, place, .. } = effect {
             let side = Side::of_figure(doing.by);
             figure = newcomer(facts.state, side)?;
@@ -110,6 +115,10 @@ impl<'a> Putting<'a> {
         let (by, figure) = (self.doing.by, self.figure);
         match self.task {
             Task::Spot { spot, reach } => self.fits_spot(spot, reach, to),
+            Task::Back { limit } => {
+                ground.gap_from(&self.tried, figure, to, self.doing.target) <= limit
+                    && stand(self.facts, &mut self.tried, figure, to)
+            }
             Task::Shove { left } => {
                 let near = ground.length(state.figure(figure).place, to) <= left;
                 near && stand(self.facts, &mut self.tried, figure, to)
@@ -163,7 +172,7 @@ pub fn list_places(facts: Facts<'_>, doing: &Doing, mut found: impl FnMut(Place)
             return facts.ground.list_journeys(facts.game, facts.state, first, Gait::Free, left, found);
         }
         Task::Redeploy => return facts.ground.list_deployments(facts.game, &putting.tried, first, found),
-        Task::Spot { .. } | Task::Shove { .. } => {}
+        Task::Spot { .. } | Task::Back { .. } | Task::Shove { .. } => {}
     }
     let centres = [first, doing.by, doing.target]
         .map(|figure| (figure != NOBODY).then(|| facts.state.figure(figure).place));
@@ -177,6 +186,9 @@ pub fn list_places(facts: Facts<'_>, doing: &Doing, mut found: impl FnMut(Place)
 /// The owner has said where to.
 pub fn put<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effect, to: Place) {
     let first = doing.left.iter().next().unwrap_or(doing.by);
+    if let Effect::Enter { .. } = effect {
+        return spirits::come_back(battle, doing.by, to);
+    }
     let depth = battle.state.stack.depth();
     if let Effect::Summon { life, actions, until, worthless, place, .. } = effect {
         let facts = battle.facts();

@@ -4,16 +4,63 @@ use kernel::Sink;
 
 use super::facts::{Facts, Scene};
 use super::moments;
-use crate::cards::{Ability, Moment};
+use crate::cards::{Ability, Change, Moment, Trigger};
 use crate::event::{AbilityName, CardEvent, Event};
+use crate::game::Anima;
 use crate::refusal::Illegal;
 use crate::rules::{Battle, attack_below};
 use crate::state::{Doing, Figures, Frame, NO_ABILITY, Side};
 use crate::usage;
 
-/// Who stands for the side when a plot card is carried out: the first of it on the table.
+/// Who stands for the side when a plot card is carried out: the first of it on the table, or of the party while nobody is
+/// there yet.
 fn bearer(facts: Facts<'_>, side: Side) -> Option<u8> {
-    facts.state.standing(side).iter().next()
+    let party = facts.state.party(side);
+    facts.state.standing(side).iter().next().or_else(|| party.into_iter().next())
+}
+
+/// Whether a side is asked for a plot card: where one of the cards that its own might be, by their points, can be played.
+///
+/// Rule: advantage.plot_window
+pub fn may_speak(facts: Facts<'_>, side: Side, moment: Moment) -> bool {
+    let open = |card| facts.game.plots(side, facts.game.points_of(card)) & moment.bit() != 0;
+    facts.state.hand(side).any(open)
+}
+
+/// What the plot cards that a side has played still answer, each with who stands for the side.
+pub fn triggers<'a>(facts: Facts<'a>, side: Side) -> impl Iterator<Item = (u8, &'a Trigger)> {
+    let bearer = bearer(facts, side);
+    let held = facts.state.laid(side).flat_map(move |card| holding(facts.game, card));
+    held.flat_map(|(_, ability)| &ability.triggers).filter_map(move |trigger| Some((bearer?, trigger)))
+}
+
+/// What the plot cards that a side has played still change, each with who stands for the side.
+pub fn changes<'a>(facts: Facts<'a>, side: Side) -> impl Iterator<Item = (u8, &'a Change)> {
+    let bearer = bearer(facts, side);
+    let held = facts.state.laid(side).flat_map(move |card| holding(facts.game, card));
+    held.flat_map(|(_, ability)| &ability.always).filter_map(move |change| Some((bearer?, change)))
+}
+
+/// The abilities of a plot card that hold once it is played, each with its place on the card.
+pub fn holding(game: &Anima, card: u8) -> impl Iterator<Item = (u8, &Ability)> {
+    let card = game.content.advantages.get(usize::from(card));
+    let all = card.into_iter().flat_map(|card| &card.abilities).zip(0..);
+    all.filter(|(ability, _)| ability.cost.is_none()).map(|(ability, place)| (place, ability))
+}
+
+/// Everybody hears which card answers.
+pub fn tell_answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
+    let side = Side::of_figure(doing.by);
+    let answers =
+        |ability: &Ability| ability.triggers.iter().any(|trigger| trigger.does.program == doing.program);
+    let game = battle.game;
+    let found = battle.state.laid(side).find_map(|card| {
+        let (place, _) = holding(game, card).find(|(_, ability)| answers(ability))?;
+        Some(AbilityName { advantage: true, card, place })
+    });
+    if let Some(ability) = found {
+        battle.tell(Event::Card(CardEvent::PlotAnswers { side, ability }));
+    }
 }
 
 /// What a plot card does when it is played.
@@ -30,14 +77,14 @@ pub fn playable<'a>(facts: Facts<'a>, side: Side, card: u8) -> Result<&'a Abilit
         return Err(Illegal::NotInHand);
     }
     let ability = ability(facts, card).ok_or(Illegal::NotInHand)?;
-    let window = match facts.state.stack.top() {
-        Some(Frame::Window(window)) if window.speaks == side && moments::plots_at(window.moment) => window,
-        Some(_) | None => return Err(Illegal::NotNowCard),
+    let now = match facts.state.stack.top() {
+        Some(Frame::Window(window)) if window.speaks == side => Some(window),
+        Some(_) | None => None,
     };
-    let bearer = bearer(facts, side).ok_or(Illegal::NotNowCard)?;
+    let (Some(now), Some(bearer)) = (now, bearer(facts, side)) else { return Err(Illegal::NotNowCard) };
     let fits = match &ability.when {
-        Some(cue) => moments::fits(facts, &cue.0, bearer, window.happening()),
-        None => matches!(window.moment, Moment::Between | Moment::BeforeRoll),
+        Some(cue) => moments::fits_side(facts, &cue.0, bearer, now.happening()),
+        None => matches!(now.moment, Moment::Between | Moment::BeforeRoll),
     };
     if fits { Ok(ability) } else { Err(Illegal::NotNowCard) }
 }
@@ -55,7 +102,7 @@ pub fn targets(facts: Facts<'_>, side: Side, ability: &Ability) -> Option<Figure
     Some(members)
 }
 
-/// Plays a card: everybody sees it now, and it leaves the game.
+/// Plays a card: everybody sees it now, and it leaves the game unless something on it goes on to hold.
 ///
 /// Rule: advantage.plot
 pub fn play<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side, card: u8, target: u8) {
@@ -67,6 +114,10 @@ pub fn play<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side, card: u8, ta
     hand.copy_within(slot + 1.., slot);
     hand[hand.len() - 1] = 0;
     battle.tell(Event::Card(CardEvent::PlotPlayed { side, card }));
+    let stays = holding(battle.game, card).next().is_some();
+    if let (true, Some(free)) = (stays, battle.state.laid[side.index()].iter_mut().find(|slot| **slot == 0)) {
+        *free = card + 1;
+    }
     moments::spoken(battle);
     let facts = battle.facts();
     let (Some(ability), Some(bearer)) = (ability(facts, card), bearer(facts, side)) else { return };

@@ -3,7 +3,7 @@
 use kernel::Sink;
 
 use super::facts::Facts;
-use super::lasting;
+use super::{lasting, spirits};
 use crate::cards::{Ability, Effect, What};
 use crate::event::{CardEvent, Event};
 use crate::rules::Battle;
@@ -28,7 +28,12 @@ pub fn due(facts: Facts<'_>) -> Option<Due> {
 }
 
 fn next(facts: Facts<'_>, side: Side, from: u8, first: u8) -> Option<Due> {
-    for figure in facts.state.standing(side).iter().filter(|&figure| figure >= from) {
+    let away = facts.state.inside();
+    let here = facts
+        .state
+        .party(side)
+        .filter(|&figure| facts.state.figure(figure).stands() || away.contains(figure));
+    for figure in here.filter(|&figure| figure >= from) {
         let on = facts.state.figure(figure).on;
         if on == 0 {
             continue;
@@ -123,6 +128,7 @@ pub fn switch_off<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number
     if hides {
         battle.state.figure_mut(figure).marks.clear(Marks::HIDDEN);
     }
+    spirits::released(battle, figure, number);
 }
 
 /// Whether an ability hides whoever uses it.

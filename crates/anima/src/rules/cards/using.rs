@@ -5,11 +5,13 @@ use kernel::Sink;
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
 use super::{doing, lasting, upkeep};
-use crate::cards::{Ability, Currency, Did, Kind, Limit, Moment, Payment, Strikes, What};
+use crate::cards::{Ability, Change, Currency, Did, Kind, Limit, Moment, Payment, Strikes, What};
 use crate::check::counts_distances;
 use crate::event::{CardEvent, Event};
 use crate::refusal::Illegal;
-use crate::rules::{Battle, area, attack, attack_below, charge, combat, death, manoeuvres, movement};
+use crate::rules::{
+    Battle, area, attack, attack_below, attack_mut, charge, combat, death, manoeuvres, movement,
+};
 use crate::slug;
 use crate::state::{
     Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, Mark, Marks, NO_ABILITY, NOBODY, Place,
@@ -46,6 +48,7 @@ pub fn occasion<'a>(facts: Facts<'a>, figure: u8) -> Option<Occasion<'a>> {
             | Frame::Escape { .. }
             | Frame::Seek { .. }
             | Frame::Found { .. }
+            | Frame::Loss(_)
             | Frame::Bury(_)
             | Frame::Due(_)
             | Frame::Throw(_)
@@ -320,7 +323,7 @@ fn attack_targets(
         let reached = other != NOBODY
             && facts.state.figure(other).stands()
             && match ability.kind {
-                Kind::RangedAttack => shots(facts, figure, ability).contains(other),
+                Kind::RangedAttack => any_shots(facts, figure, ability).contains(other),
                 Kind::Passive
                 | Kind::Attack
                 | Kind::Charge
@@ -336,7 +339,7 @@ fn attack_targets(
         return Some(if reached { Figures::NONE.with(other) } else { Figures::NONE });
     }
     Some(match ability.kind {
-        Kind::RangedAttack => shots(facts, figure, ability),
+        Kind::RangedAttack => any_shots(facts, figure, ability),
         Kind::Charge => {
             let enemies = facts.state.standing(Side::of_figure(figure).other());
             named(facts, figure, enemies)
@@ -354,13 +357,35 @@ fn attack_targets(
     })
 }
 
-/// Whom a special shot may be aimed at.
-fn shots(facts: Facts<'_>, figure: u8, ability: &Ability) -> Figures {
+/// Whom a special shot may be aimed at with any of the steps on top that can be paid.
+fn any_shots(facts: Facts<'_>, figure: u8, ability: &Ability) -> Figures {
+    let number = facts.number_of(figure, ability);
+    let paid = (0..ability.purchases()).filter(|extra| may_buy(facts, figure, number, ability, *extra));
+    // What is bought may lengthen the shot, but never shortens it for those nearer.
+    let far = |change: &Change| change.parts.iter().any(|(what, _)| *what == What::Range);
+    let lengthens =
+        ability.with.iter().chain(ability.upgrades.iter().flat_map(|upgrade| &upgrade.with)).any(far);
+    if !lengthens || ability.more.is_none() {
+        return shots(facts, figure, ability, 0);
+    }
+    paid.fold(Figures::NONE, |found, extra| Figures(found.0 | shots(facts, figure, ability, extra).0))
+}
+
+/// Whether an ability reaches its target with so many steps on top.
+pub fn reaches(facts: Facts<'_>, figure: u8, ability: &Ability, extra: u8, target: u8) -> bool {
+    ability.kind != Kind::RangedAttack
+        || ability.more.is_none()
+        || shots(facts, figure, ability, extra).contains(target)
+}
+
+/// Whom a special shot may be aimed at with so many steps on top.
+fn shots(facts: Facts<'_>, figure: u8, ability: &Ability, extra: u8) -> Figures {
     let enemies = named(facts, figure, facts.state.standing(Side::of_figure(figure).other()));
     let open = |&target: &u8| {
         let number = facts.number_of(figure, ability);
         let attack = Attack {
             by: By::Ability(number),
+            extra,
             ..Attack::new(figure, target, AttackKind::Ranged, facts.state.figure(figure).place)
         };
         !facts.ground.contact(facts.state, figure, target)
@@ -439,12 +464,18 @@ pub fn may_dodge_late(facts: Facts<'_>, attack: &Attack) -> bool {
         || facts.game.has_answers(facts.state, attack.target) && any_answer(facts, attack)
 }
 
-/// Whether a side may spend a point of gnosis on the roll that is coming.
+/// Whether a side may spend a point of gnosis on its roll at a moment: before the dice are rolled, or after them where a
+/// card says so.
 ///
 /// Rule: gnosis.points
-pub fn may_spend_gnosis(facts: Facts<'_>, side: Side) -> bool {
+pub fn may_spend_gnosis(facts: Facts<'_>, side: Side, moment: Moment) -> bool {
+    let late = moment == Moment::AfterRoll;
+    if facts.state.gnosis[side.index()] == 0 || !late && moment != Moment::BeforeRoll {
+        return false;
+    }
     let Some(attack) = attack_below(facts.state) else { return false };
-    if facts.state.gnosis[side.index()] == 0 {
+    let roller = if Side::of_figure(attack.attacker) == side { attack.attacker } else { attack.target };
+    if late && !facts.has(roller, Some(attack), &What::LateGnosis) {
         return false;
     }
     if Side::of_figure(attack.attacker) == side {
@@ -464,8 +495,17 @@ pub fn spend_gnosis<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
     let (attacker, target) = (attack.attacker, attack.target);
     let deed = if Side::of_figure(attacker) == side { Deeds::GNOSIS } else { Deeds::DEFENSE_GNOSIS };
     attack.deeds.set(deed);
+    let late = attack.step == AttackStep::AfterRoll;
+    if late {
+        attack.step = if deed == Deeds::GNOSIS { AttackStep::AttackDie } else { AttackStep::DefenseDie };
+    }
     battle.tell(Event::Card(CardEvent::GnosisSpent { side, left }));
-    moments::spoken(battle);
+    if late {
+        // The window closes for the die, and opens again when it lies.
+        battle.state.stack.pop();
+    } else {
+        moments::spoken(battle);
+    }
     let roller = if deed == Deeds::GNOSIS { attacker } else { target };
     moments::fire(battle, Happening::between(Moment::Gnosis, roller, roller));
 }
@@ -637,37 +677,62 @@ fn strike<S: Sink<Event>>(
     } else if kind == AttackKind::Melee && battle.facts().has(figure, Some(&attack), &What::SweepsContact) {
         attack.others = movement::in_reach(battle.state, battle.ground, figure).without(target);
     } else {
-        attack.others = further(battle.facts(), &attack);
+        let (count, open) = (further(battle.facts(), &attack), still_open(battle.facts(), &attack));
+        if count > 0 && open.len() > count {
+            battle.put_on_stack(Frame::Attack(Attack { step: AttackStep::Aim, ..attack }));
+            return;
+        }
+        attack.others = if count > 0 { open } else { Figures::NONE };
     }
     combat::begin(battle, attack, cost);
 }
 
-/// The further targets that were bought: those nearest to the first that the attack could be aimed at too.
-pub fn further(facts: Facts<'_>, attack: &Attack) -> Figures {
+/// How many further targets were bought for an attack.
+pub fn further(facts: Facts<'_>, attack: &Attack) -> u32 {
+    let By::Ability(number) = attack.by else { return 0 };
+    let Some(ability) = facts.ability(attack.attacker, number) else { return 0 };
+    let bought = ability.upgrades.iter().zip(0..);
+    bought.map(|(upgrade, place)| u32::from(upgrade.targets * ability.bought(attack.extra, place))).sum()
+}
+
+/// Those who can still be named as further targets of an attack: whom it could be aimed at too.
+pub fn still_open(facts: Facts<'_>, attack: &Attack) -> Figures {
     let By::Ability(number) = attack.by else { return Figures::NONE };
     let Some(ability) = facts.ability(attack.attacker, number) else { return Figures::NONE };
-    let mut count = ability
-        .upgrades
-        .iter()
-        .zip(0..)
-        .map(|(upgrade, place)| upgrade.targets * ability.bought(attack.extra, place))
-        .sum::<u8>();
-    let mut open = match attack.kind {
-        AttackKind::Ranged => shots(facts, attack.attacker, ability),
+    let open = match attack.kind {
+        AttackKind::Ranged => shots(facts, attack.attacker, ability, attack.extra),
         AttackKind::Melee
         | AttackKind::Charge
         | AttackKind::Push
         | AttackKind::Slam
         | AttackKind::Counter => movement::strikes(facts, attack.attacker),
+    };
+    Figures(open.without(attack.target).0 & !attack.others.0)
+}
+
+/// The owner has named one more target; with the last the attack begins.
+pub fn aimed<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    let attack = attack_mut(battle.state);
+    attack.others = attack.others.with(figure);
+    let attack = *attack;
+    let (who, target) = (battle.who(attack.attacker), battle.who(figure));
+    battle.tell(Event::Card(CardEvent::Picks { who, target }));
+    if attack.others.len() >= further(battle.facts(), &attack) {
+        aim_taken(battle);
     }
-    .without(attack.target);
-    let mut chosen = Figures::NONE;
-    while count > 0 {
-        let Some(next) = facts.ground.nearest(facts.state, attack.target, open).iter().next() else { break };
-        (chosen, open) = (chosen.with(next), open.without(next));
-        count -= 1;
+}
+
+/// Nobody more is named: the attack begins.
+pub fn aim_taken<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    let attack = Attack { step: AttackStep::Defend, ..*attack_mut(battle.state) };
+    battle.state.stack.pop();
+    let By::Ability(number) = attack.by else { return };
+    let facts = battle.facts();
+    let Some(ability) = facts.ability(attack.attacker, number) else { return };
+    let cost = cost(facts, attack.attacker, number, ability, attack.extra);
+    if facts.state.figure(attack.attacker).stands() && facts.state.figure(attack.target).stands() {
+        combat::begin(battle, attack, cost);
     }
-    chosen
 }
 
 /// Pays what is paid besides action points; says how many tokens that were.

@@ -228,6 +228,7 @@ fn only(does: anima::cards::Effects) -> Ability {
 /// What is said of a moment.
 fn moment(moment: Moment) -> &'static str {
     match moment {
+        Moment::DeploymentBegins => "moment-deployment-begins",
         Moment::GameBegins => "moment-game-begins",
         Moment::RecoveryBegins => "moment-recovery-begins",
         Moment::RecoveryEnds => "moment-recovery-ends",
@@ -238,10 +239,12 @@ fn moment(moment: Moment) -> &'static str {
         Moment::Activated => "moment-activated",
         Moment::Attacked => "moment-attacked",
         Moment::BeforeRoll => "moment-before-roll",
+        Moment::AfterRoll => "moment-after-roll",
         Moment::Hit => "moment-hit",
         Moment::Missed => "moment-missed",
         Moment::Critical => "moment-critical",
         Moment::BeforeDamage => "moment-before-damage",
+        Moment::BeforeLoss => "moment-before-loss",
         Moment::Damaged => "moment-damaged",
         Moment::Dying => "moment-dying",
         Moment::Died => "moment-died",

@@ -6,6 +6,7 @@
 
 use anima::Scenario;
 use anima::content::{self, PieceKind};
+use anima::ground::zone_of;
 use anima::rules::scenarios;
 use anima::state::{Flag, Place};
 use geometry::polygon;
@@ -215,7 +216,7 @@ impl Painter<'_> {
     fn zone(&self, chart: &Chart, column: usize, row: usize) -> bool {
         let middle = |number: usize, step: i32| i32::try_from(number).unwrap_or_default() * step + step / 2;
         let point = Point::new(Mil(middle(column, chart.across)), Mil(middle(row, chart.along)));
-        self.game.map().zones.iter().any(|zone| zone.contains(point))
+        [0, 1].into_iter().any(|zone| zone_of(self.game, self.state, zone).contains(point))
     }
 
     /// What the marks on the chart mean, only those that are there.

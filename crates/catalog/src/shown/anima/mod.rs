@@ -248,6 +248,7 @@ impl<'a> Painter<'a> {
                 ("target", self.short(attack.target).into()),
             ];
             let key = match attack.step {
+                AttackStep::Aim => "attack-aims",
                 AttackStep::Defend => "attack-coming",
                 AttackStep::PushTo => "attack-pushes",
                 AttackStep::Arrived
