@@ -117,7 +117,7 @@ fn founders_keep_the_contract() {
             "map=twin-hills levels=900 a=caspia,ondrea,varn,fenn,meriel,team:team-first-watch,plot:15 \
              b=ghorm,maddalen,silvano,teodric,omra+captains-bane,plot:10",
             "map=salt-market levels=900 a=aldreda,lucan,tavish,hale,burl+hooked-chain,team:team-lock-and-key,plot:5 \
-             b=mirelle,wend,old-bruin,tamsin,hesk,ansa",
+             b=mirelle,wend,tamsin,hesk,ansa",
             "edition=alpha-it map=birch-ring format=omega levels=600 a=yrsel,halloran,emeric,tamsin,plot:10,plot:15 \
              b=vasska,nerezza,sabel,corvane,plot:10",
             "edition=core-es map=old-terraces levels=900 a=joss+salt-cloak,benthe,ondrea,caspia \

@@ -64,16 +64,14 @@ fn everything_comes_up_or_is_listed() {
     let usage = survey(Plan { games: games(), seed: 7, jobs: 2 }, &|_| {}).unwrap();
     assert_eq!((usage.games, usage.errors, usage.left_out), (games(), 0, 0));
     let (came_up, did_not) = counted(&usage);
-    for chapter in ["never", "idle"] {
-        let wrong = both(&listed(chapter), &came_up);
-        assert!(wrong.is_empty(), "listed under {chapter}, and came up after all: {wrong:#?}");
-    }
+    let wrong = both(&listed("never"), &came_up);
+    assert!(wrong.is_empty(), "listed under never, and came up after all: {wrong:#?}");
     for (of, least) in [("abilities", 85), ("advantages", 75), ("words", 90)] {
         let (some, none) = (came_up[of].len(), did_not[of].len());
         assert!(some * 100 >= (some + none) * least, "only {some} of {} {of} came up", some + none);
     }
     if usage.games >= ENOUGH {
-        let known: Vec<Names> = ["never", "seldom", "idle"].map(listed).into();
+        let known: Vec<Names> = ["never", "seldom"].map(listed).into();
         let is_known = |of: &String, name: &String| {
             known.iter().any(|names| names.get(of).is_some_and(|names| names.contains(name)))
         };
@@ -110,11 +108,11 @@ fn what_is_listed_is_shown() {
             (format!("{card} {}", ability.id), shown)
         })
         .collect();
-    for chapter in ["never", "seldom", "idle"] {
+    for chapter in ["never", "seldom"] {
         let listed = listed(chapter);
         for name in listed.get("abilities").into_iter().flatten() {
             let shown = all.get(name).unwrap_or_else(|| panic!("there is no {name}"));
-            assert!(*shown || chapter == "idle", "no scenario shows {name}");
+            assert!(*shown, "no scenario shows {name}");
         }
         for name in listed.get("advantages").into_iter().flatten() {
             assert!(content.advantages.iter().any(|card| card.id == *name), "there is no {name}");

@@ -67,7 +67,7 @@ pub mod caps {
     pub const PLOT_CARDS: u8 = 12;
     pub const PIECES_ON_A_MAP: u8 = 12;
     /// Of infiltration.
-    pub const MARKERS_OF_A_SIDE: u8 = 12;
+    pub const MARKERS_OF_A_SIDE: u8 = 10;
     /// Characters, advantage cards, pieces, maps and parties, of each, in all packs together.
     pub const THINGS: u8 = 255;
     pub const LEVEL: u16 = 500;

@@ -25,7 +25,7 @@ pub const MOST_FIGURES: usize = 2 * MOST_A_SIDE;
 pub const SECOND: u8 = MOST_A_SIDE as u8;
 pub const MOST_PIECES: usize = 12;
 pub const MOST_NODES: usize = 5;
-pub const MOST_FRAMES: usize = 9;
+pub const MOST_FRAMES: usize = 10;
 /// Plot cards in a hand.
 pub const MOST_PLOT: usize = caps::PLOT_CARDS as usize;
 /// Advantage cards that one character carries.
@@ -72,7 +72,7 @@ pub struct State {
 }
 
 /// What cards can make different at the same time; one more has no effect.
-pub const MOST_LASTING: usize = 17;
+pub const MOST_LASTING: usize = 15;
 /// Whom cards can remember at the same time; one more is not remembered.
 pub const MOST_MARKED: usize = 8;
 

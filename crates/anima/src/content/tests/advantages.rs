@@ -67,16 +67,3 @@ fn refused_cards() {
     let level = "`levels_at_most` is 0, but must be from 1 to 500";
     refused(&text("5", "power", "levels_at_most = 0"), "4:18", level);
 }
-
-/// A plot card that waits for a moment at which nobody is asked for one could never be played.
-#[test]
-fn a_plot_card_waits_for_a_moment_of_its_own() {
-    let text = |moment: &str| {
-        format!(
-            "id = \"horn\"\npoints = 5\nkind = \"plot\"\n[[ability]]\nid = \"horn\"\ncost = 0\nkind = \"effect\"\n\
-             reactive = true\nwhen = \"{moment}\"\ndoes = [{{ gnosis = {{ by = 1 }} }}]"
-        )
-    };
-    refused(&text("turn-ends"), "9:8", "`turn-ends` means nothing here");
-    assert_eq!(card(&text("recovery-ends")).abilities.len(), 1);
-}
