@@ -115,10 +115,11 @@ impl Anima {
         self.touched.by(state.figure(figure)).iter().any(|holds| holds.answers)
     }
 
-    /// Whether nobody's abilities change any of these, for themselves or for others.
+    /// Whether nobody's abilities change any of these, for themselves, for others or for a single action.
     #[inline]
     pub fn touches_none(&self, bits: u64) -> bool {
-        (self.touched.all.own | self.touched.all.auras) & bits == 0
+        let all = &self.touched.all;
+        (all.own | all.auras | all.with) & bits == 0
     }
 
     /// What anybody's abilities change for others.
@@ -137,8 +138,15 @@ impl Anima {
     }
 
     /// The moments that anybody's abilities answer.
+    #[inline]
     pub fn moments(&self) -> u32 {
         self.touched.all.triggers | self.touched.all.windows
+    }
+
+    /// The same, with those at which anybody could play a plot card.
+    #[inline]
+    pub fn answered(&self) -> u32 {
+        self.moments() | self.touched.played
     }
 
     /// A figure's abilities with their numbers: its character's own, then those of what it carries, which hold from the

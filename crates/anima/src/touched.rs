@@ -28,6 +28,8 @@ pub struct Touched {
     plots: Vec<Plot>,
     /// For each side and each number of points, the moments at which a plot card can be played that the party may hold.
     held: [Vec<u32>; 2],
+    /// The moments at which anybody in the match could play one.
+    pub played: u32,
     /// What anybody's abilities in the match can touch, now or later.
     pub all: Holds,
 }
@@ -49,6 +51,7 @@ impl Touched {
             brings: characters.chain(advantages).map(|abilities| brought_by(content, abilities)).collect(),
             plots: plots.collect(),
             held: Default::default(),
+            played: 0,
             all: Holds::default(),
         }
     }
@@ -68,6 +71,7 @@ impl Touched {
                 }
             }
         }
+        self.played = self.held.iter().flatten().fold(0, |played, moments| played | moments);
         let mut found: Vec<Card> = Vec::new();
         for party in &form.parties {
             found.extend(party.members.iter().map(|member| usize::from(member.card)));

@@ -115,6 +115,7 @@ impl What {
     }
 
     /// Its bit in a set of things that can be different.
+    #[inline]
     pub fn bit(&self) -> u64 {
         let place = match self {
             What::Attack => 0,

@@ -167,7 +167,7 @@ fn walk(from: Square, to: Square, mut visit: impl FnMut(Passed) -> bool) {
 }
 
 /// How many pairs of squares are remembered at once.
-const REMEMBERED: usize = 1 << 12;
+const REMEMBERED: usize = 1 << 14;
 
 /// What has been looked up lately: for some pairs of squares of one board how one is seen from the other.
 ///

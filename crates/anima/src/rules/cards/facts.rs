@@ -175,7 +175,12 @@ impl<'a> Facts<'a> {
     }
 
     /// The sum of everything that changes one thing for a figure.
+    #[inline]
     pub fn sum(self, figure: u8, attack: Option<&Attack>, what: &What) -> i16 {
+        if self.is_untouched(what.bit()) { 0 } else { self.sum_of(figure, attack, what) }
+    }
+
+    fn sum_of(self, figure: u8, attack: Option<&Attack>, what: &What) -> i16 {
         let mut sum = 0;
         self.each(figure, attack, what.bit(), |part, amount| {
             if part == what {
@@ -186,7 +191,12 @@ impl<'a> Facts<'a> {
     }
 
     /// The greatest of everything that sets one thing for a figure, if anything does.
+    #[inline]
     pub fn most(self, figure: u8, attack: Option<&Attack>, what: &What) -> Option<i16> {
+        if self.is_untouched(what.bit()) { None } else { self.most_of(figure, attack, what) }
+    }
+
+    fn most_of(self, figure: u8, attack: Option<&Attack>, what: &What) -> Option<i16> {
         let mut most = None;
         self.each(figure, attack, what.bit(), |part, amount| {
             if part == what {
@@ -196,8 +206,15 @@ impl<'a> Facts<'a> {
         most
     }
 
+    #[inline]
     pub fn has(self, figure: u8, attack: Option<&Attack>, what: &What) -> bool {
         self.most(figure, attack, what).is_some()
+    }
+
+    /// Whether nobody's cards touch any of these, which is seen at once: nothing lasts, and nobody in the match could.
+    #[inline]
+    fn is_untouched(self, bits: u64) -> bool {
+        self.state.lasting[0].change == 0 && self.game.touches_none(bits)
     }
 
     /// Whether anything at all could change one of these for a figure. Most figures have nothing.
@@ -210,8 +227,8 @@ impl<'a> Facts<'a> {
         let mut lasting = self.state.lasting.iter().take_while(|lasting| lasting.change != 0);
         !by_card
             && !lasting.any(|lasting| lasting.figure == figure)
-            && (self.game.touches_none(bits)
-                || self.game.auras() & bits == 0 && self.game.own(self.state, figure) & bits == 0)
+            && self.game.auras() & bits == 0
+            && self.game.own(self.state, figure) & bits == 0
     }
 
     /// Calls `found` with every part of a change that holds for a figure and is one of `bits`.
@@ -625,14 +642,20 @@ impl<'a> Facts<'a> {
     }
 
     /// What an action of a kind costs a figure, with everything that makes it dearer or cheaper.
+    #[inline]
     pub fn cost(self, figure: u8, kind: Kind, source: Option<Source>, base: u8) -> u8 {
+        if self.is_untouched(costs()) {
+            return base;
+        }
         self.cost_by(figure, By::Basic, (kind, source), base)
     }
 
     /// The same of an action made by something, which conditions may name.
     pub fn cost_by(self, figure: u8, by: By, (kind, source): (Kind, Option<Source>), base: u8) -> u8 {
-        let bits = What::Cost(Vec::new()).bit() | What::CostOfSource(Source::Magic).bit();
-        if (by == By::Basic || self.game.with() & bits == 0) && self.is_quiet(figure, None, bits) {
+        let bits = costs();
+        if self.is_untouched(bits)
+            || (by == By::Basic || self.game.with() & bits == 0) && self.is_quiet(figure, None, bits)
+        {
             return base;
         }
         let mut cost = i16::from(base);
@@ -651,6 +674,12 @@ impl<'a> Facts<'a> {
         });
         cost.clamp(0, i16::from(u8::MAX)) as u8
     }
+}
+
+/// What makes actions dearer or cheaper.
+#[inline]
+fn costs() -> u64 {
+    What::Cost(Vec::new()).bit() | What::CostOfSource(Source::Magic).bit()
 }
 
 /// Which kind of action an attack is, as cards name it.

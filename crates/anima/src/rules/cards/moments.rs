@@ -41,7 +41,17 @@ impl Happening {
 const MOST: usize = 2 * MOST_DUE;
 
 /// Lets cards answer.
+#[inline]
 pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
+    let moment = happening.moment;
+    let gnosis = moment == Moment::BeforeRoll || moment == Moment::AfterRoll;
+    // Most moments are nobody's business.
+    if gnosis || battle.game.answered() & moment.bit() != 0 || battle.state.any_laid() {
+        answer(battle, happening);
+    }
+}
+
+fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     let bit = happening.moment.bit();
     let speaks = |side: Side| {
         plots::may_speak(battle.facts(), side, happening.moment)

@@ -381,8 +381,8 @@ pub fn reaches(facts: Facts<'_>, figure: u8, ability: &Ability, extra: u8, targe
 /// Whom a special shot may be aimed at with so many steps on top.
 fn shots(facts: Facts<'_>, figure: u8, ability: &Ability, extra: u8) -> Figures {
     let enemies = named(facts, figure, facts.state.standing(Side::of_figure(figure).other()));
+    let number = facts.number_of(figure, ability);
     let open = |&target: &u8| {
-        let number = facts.number_of(figure, ability);
         let attack = Attack {
             by: By::Ability(number),
             extra,
