@@ -441,7 +441,7 @@ pub fn is_sound(game: &Anima, state: &State, frame: &Frame, top: bool) -> bool {
         Frame::Due(due) => {
             let known = |answer: &Answer| {
                 let program = game.content.linked.programs.get(usize::from(answer.program));
-                program.is_some() && usize::from(answer.by) < MOST_FIGURES && answer.ability < NO_ABILITY
+                program.is_some() && usize::from(answer.by) < MOST_FIGURES
             };
             !top && exists(due.subject) && exists(due.cause) && due.left().iter().all(known)
         }

@@ -8,7 +8,7 @@ use super::{Battle, scenarios, thrown, win};
 use crate::cards::{Moment, What};
 use crate::event::{CardEvent, Event};
 use crate::slug;
-use crate::state::{Bury, Ends, Figures, Frame, Loss, Mark, Marks, NOBODY, Side, Why};
+use crate::state::{Bury, Ends, Figures, Frame, Loss, Mark, Marks, NOBODY, Side, Stage, Why};
 
 /// Takes life points and says how many; who has none left stays until [`bury`], so that losses of one step are taken
 /// together.
@@ -123,6 +123,15 @@ pub fn bury<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8) {
     if !battle.state.stack.push(Frame::Bury(Bury { dead, by, asked: false })) {
         leave(battle, dead, by);
     }
+}
+
+/// Whether somebody is still on the table without life points whom no card keeps there any more. Whom Doom has killed
+/// stays until all the doomed have rolled.
+///
+/// Rule: combat.death
+pub fn is_overdue<S: Sink<Event>>(battle: &Battle<'_, S>) -> bool {
+    let doomed = matches!(battle.state.stage, Stage::Doom { .. });
+    !doomed && dead(battle).iter().any(|figure| !battle.facts().has(figure, None, &What::Stays))
 }
 
 /// Cards are asked about each of the dying; then whoever still has no life points leaves.

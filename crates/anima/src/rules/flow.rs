@@ -5,12 +5,16 @@ use kernel::Sink;
 use super::cards::{doing, moments};
 use super::{Battle, activation, combat, death, infiltration, thrown, turn};
 use crate::event::Event;
-use crate::state::{Doing, Frame, MOST_FRAMES, Stage, Waits};
+use crate::state::{Doing, Frame, MOST_FRAMES, NOBODY, Stage, Waits};
 
 /// Runs whatever needs nobody's word and no die, until the battle waits or is over.
 pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     while !battle.over() {
         tidy(battle);
+        if battle.state.stack.is_empty() && death::is_overdue(battle) {
+            death::bury(battle, NOBODY);
+            continue;
+        }
         let went_on = match battle.state.stack.top().copied() {
             Some(Frame::Attack(attack)) => combat::step(battle, attack),
             Some(Frame::Doing(doing)) => doing::step(battle, doing),
