@@ -68,7 +68,8 @@ impl Lister<'_> {
 
     fn uses(self, figure: u8, number: u8, ability: &Ability, occasion: Occasion<'_>, out: &mut Vec<Action>) {
         let facts = self.facts();
-        let open = |extra: &u8| using::may_buy(facts, figure, number, ability, *extra);
+        let most = using::most_extra(facts, figure, number, ability);
+        let open = |extra: &u8| ability.steps(*extra) <= most;
         let mut add = |target: Option<u8>, to: Place| {
             let reaches = |extra: &u8| {
                 target.is_none_or(|target| using::reaches(facts, figure, ability, *extra, target))

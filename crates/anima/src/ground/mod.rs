@@ -540,13 +540,20 @@ impl Ground {
         either!(self, ground => ground.list_deployments(game, state, figure, (zone, forward), found));
     }
 
-    /// Places on the whole ground: every square, or a sample round these centres.
-    pub fn list_places(&self, centres: &[Option<Place>], mut found: impl FnMut(Place)) {
+    /// Places that may be so far from one: every such square, or a sample round these centres.
+    pub fn list_places(
+        &self,
+        (near, limit): (Place, i32),
+        centres: &[Option<Place>],
+        mut found: impl FnMut(Place),
+    ) {
         match &self.kind {
             Kind::Board(ground) => {
                 let (width, depth) = (ground.squares().width(), ground.squares().height());
-                for y in 0..i32::from(depth) {
-                    (0..i32::from(width)).for_each(|x| found(Place { x, y }));
+                let far = limit.max(0) / Mil::INCH.0;
+                let along = |at: i32, most: u8| (at - far).max(0)..(at + far + 1).min(most.into());
+                for y in along(near.y, depth) {
+                    along(near.x, width).for_each(|x| found(Place { x, y }));
                 }
             }
             Kind::Table(_) => {

@@ -55,6 +55,9 @@ struct Putting<'a> {
     tried: State,
 }
 
+/// Farther than any ground is wide.
+const FAR: i32 = i32::MAX / 2;
+
 /// What a place has to be like.
 enum Task<'a> {
     /// At such a spot; the reach is that of the zone of whoever does it.
@@ -108,6 +111,27 @@ impl<'a> Putting<'a> {
             return None;
         };
         Some(Putting { facts, doing, figure, task, tried })
+    }
+
+    /// No place is farther from this one than so much.
+    fn bound(&self) -> (Place, i32) {
+        let Doing { by, target, subject, .. } = *self.doing;
+        let inches = |inches: u8| Mil::inches(inches.into()).0;
+        let (from, limit) = match self.task {
+            Task::Spot { spot, reach } => match *spot {
+                Spot::Zone => (by, reach),
+                Spot::Inches(limit) => (by, inches(limit)),
+                Spot::NearTarget(_) if target == self.figure => (target, FAR),
+                Spot::NearTarget(limit) => (target, inches(limit)),
+                Spot::ContactWithTarget => (target, Mil::INCH.0),
+                Spot::PlaceOfSubject => (subject, 0),
+            },
+            Task::Shove { left } | Task::Step { left } => (self.figure, left),
+            Task::Back { limit } => (target, limit),
+            Task::Redeploy => (self.figure, FAR),
+        };
+        let from = if from == NOBODY { self.figure } else { from };
+        (self.facts.state.figure(from).place, limit)
     }
 
     fn may_be(&mut self, to: Place) -> bool {
@@ -176,7 +200,7 @@ pub fn list_places(facts: Facts<'_>, doing: &Doing, mut found: impl FnMut(Place)
     }
     let centres = [first, doing.by, doing.target]
         .map(|figure| (figure != NOBODY).then(|| facts.state.figure(figure).place));
-    facts.ground.list_places(&centres, |to| {
+    facts.ground.list_places(putting.bound(), &centres, |to| {
         if putting.may_be(to) {
             found(to);
         }

@@ -359,41 +359,44 @@ fn attack_targets(
 
 /// Whom a special shot may be aimed at with any of the steps on top that can be paid.
 fn any_shots(facts: Facts<'_>, figure: u8, ability: &Ability) -> Figures {
-    let number = facts.number_of(figure, ability);
-    let paid = (0..ability.purchases()).filter(|extra| may_buy(facts, figure, number, ability, *extra));
-    // What is bought may lengthen the shot, but never shortens it for those nearer.
-    let far = |change: &Change| change.parts.iter().any(|(what, _)| *what == What::Range);
-    let lengthens =
-        ability.with.iter().chain(ability.upgrades.iter().flat_map(|upgrade| &upgrade.with)).any(far);
-    if !lengthens || ability.more.is_none() {
+    if !lengthens(ability) {
         return shots(facts, figure, ability, 0);
     }
+    let most = most_extra(facts, figure, facts.number_of(figure, ability), ability);
+    let paid = (0..ability.purchases()).filter(|extra| ability.steps(*extra) <= most);
     paid.fold(Figures::NONE, |found, extra| Figures(found.0 | shots(facts, figure, ability, extra).0))
 }
 
-/// Whether an ability reaches its target with so many steps on top.
+/// Whether what is bought on top may change how far a shot reaches.
+fn lengthens(ability: &Ability) -> bool {
+    let far = |change: &Change| change.parts.iter().any(|(what, _)| *what == What::Range);
+    let upgrades = ability.upgrades.iter().flat_map(|upgrade| &upgrade.with);
+    ability.more.is_some() && ability.with.iter().chain(upgrades).any(far)
+}
+
+/// Whether an ability that may be aimed at somebody reaches it with so many steps on top.
 pub fn reaches(facts: Facts<'_>, figure: u8, ability: &Ability, extra: u8, target: u8) -> bool {
     ability.kind != Kind::RangedAttack
-        || ability.more.is_none()
-        || shots(facts, figure, ability, extra).contains(target)
+        || !lengthens(ability)
+        || may_shoot(facts, figure, facts.number_of(figure, ability), extra, target)
 }
 
 /// Whom a special shot may be aimed at with so many steps on top.
 fn shots(facts: Facts<'_>, figure: u8, ability: &Ability, extra: u8) -> Figures {
     let enemies = named(facts, figure, facts.state.standing(Side::of_figure(figure).other()));
     let number = facts.number_of(figure, ability);
-    let open = |&target: &u8| {
-        let attack = Attack {
-            by: By::Ability(number),
-            extra,
-            ..Attack::new(figure, target, AttackKind::Ranged, facts.state.figure(figure).place)
-        };
-        !facts.ground.contact(facts.state, figure, target)
-            && movement::sees(facts, figure, target)
-            && (!counts_distances(facts.game)
-                || facts.ground.within(facts.state, figure, target, combat::range(facts, &attack)))
-    };
+    let open = |&target: &u8| may_shoot(facts, figure, number, extra, target);
     enemies.iter().filter(open).fold(Figures::NONE, Figures::with)
+}
+
+fn may_shoot(facts: Facts<'_>, figure: u8, number: u8, extra: u8, target: u8) -> bool {
+    let place = facts.state.figure(figure).place;
+    let shot =
+        Attack { by: By::Ability(number), extra, ..Attack::new(figure, target, AttackKind::Ranged, place) };
+    !facts.ground.contact(facts.state, figure, target)
+        && movement::sees(facts, figure, target)
+        && (!counts_distances(facts.game)
+            || facts.ground.within(facts.state, figure, target, combat::range(facts, &shot)))
 }
 
 /// Whether an ability has somebody to be aimed at, or needs nobody.
