@@ -59,7 +59,8 @@ impl Lister<'_> {
 
     /// What a figure's abilities let it do on an occasion.
     pub fn abilities(self, figure: u8, occasion: Occasion<'_>, out: &mut Vec<Action>) {
-        for (number, _) in self.game.abilities(self.state, figure) {
+        let all = self.game.abilities(self.state, figure);
+        for (number, _) in all.filter(|(_, ability)| ability.cost.is_some()) {
             if let Ok(ability) = using::usable(self.facts(), figure, number, occasion) {
                 self.uses(figure, number, ability, occasion, out);
             }

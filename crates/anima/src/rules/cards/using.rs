@@ -147,10 +147,7 @@ fn suits(facts: Facts<'_>, figure: u8, ability: &Ability, occasion: Occasion<'_>
             let plain = ability.when.is_none() && ability.target.is_none() && ability.more.is_none();
             ability.upkeep.is_some() && ability.kind == Kind::Effect && plain
         }
-        Occasion::Window(window) if answers => {
-            let _ = window;
-            false
-        }
+        Occasion::Window(_) if answers => false,
         Occasion::Window(window) => match &ability.when {
             Some(cue) => moments::fits(facts, &cue.0, figure, window.happening()),
             None => ability.reactive && matches!(window.moment, Moment::Between | Moment::BeforeRoll),
@@ -393,10 +390,10 @@ fn may_shoot(facts: Facts<'_>, figure: u8, number: u8, extra: u8, target: u8) ->
     let place = facts.state.figure(figure).place;
     let shot =
         Attack { by: By::Ability(number), extra, ..Attack::new(figure, target, AttackKind::Ranged, place) };
+    let near = || facts.ground.within(facts.state, figure, target, combat::range(facts, &shot));
     !facts.ground.contact(facts.state, figure, target)
+        && (!counts_distances(facts.game) || near())
         && movement::sees(facts, figure, target)
-        && (!counts_distances(facts.game)
-            || facts.ground.within(facts.state, figure, target, combat::range(facts, &shot)))
 }
 
 /// Whether an ability has somebody to be aimed at, or needs nobody.
