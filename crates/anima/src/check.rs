@@ -12,7 +12,7 @@ use crate::game::Anima;
 use crate::ground::{Detail, Ground};
 use crate::refusal::{Hindrance, Illegal, NotThere, Unfit};
 use crate::rules::berserk::{Drive, drive};
-use crate::rules::cards::{Facts, using};
+use crate::rules::cards::{Facts, aiming};
 use crate::rules::{
     self, attack, charge, combat, defend, infiltration, manoeuvres, movement, scenarios, setup,
 };
@@ -508,7 +508,7 @@ impl<'a> Look<'a> {
                 Some(self.intercept(attack, figure, to))
             }
             (AttackStep::Aim, Action::Pick(figure)) => {
-                let open = figure < 32 && using::still_open(self.facts(), attack).contains(figure);
+                let open = figure < 32 && aiming::still_open(self.facts(), attack).contains(figure);
                 Some(if open { Ok(()) } else { Err(Illegal::NotAmongThem { figure }) })
             }
             (AttackStep::Defend, Action::TakeShot(figure)) => Some(self.take_shot(attack, figure)),

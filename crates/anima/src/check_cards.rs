@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::cards::Kind;
 use crate::check::{Checked, Look, counts_distances};
 use crate::refusal::Illegal;
-use crate::rules::cards::{choices, effects, places, plots, spirits, upkeep, using};
+use crate::rules::cards::{aiming, choices, effects, places, plots, spirits, upkeep, using};
 use crate::rules::combat;
 use crate::state::{Doing, Figures, Frame, Place, Side, Waits, Window};
 
@@ -66,11 +66,11 @@ impl Look<'_> {
         if !using::may_buy(facts, figure, number, ability, extra) {
             return Err(Illegal::TooManySteps { most: using::most_extra(facts, figure, number, ability) });
         }
-        let targets = using::targets(facts, figure, ability, occasion);
+        let targets = aiming::targets(facts, figure, ability, occasion);
         let right = match (targets, target) {
-            (None, None) => using::has_target(facts, figure, number, ability, occasion),
+            (None, None) => aiming::has_target(facts, figure, number, ability, occasion),
             (Some(targets), Some(target)) => {
-                targets.contains(target) && using::reaches(facts, figure, ability, extra, target)
+                targets.contains(target) && aiming::reaches(facts, figure, ability, extra, target)
             }
             (None, Some(target)) => return Err(Illegal::WrongTarget { target }),
             (Some(_), None) => return Err(Illegal::NeedsTarget),
@@ -94,7 +94,7 @@ impl Look<'_> {
             return Err(Illegal::InContact { target, rule: crate::slug::CHARGE_TARGET });
         }
         let line = self.ground.charge_line(self.game, self.state, figure, target, to)?;
-        let reach = using::charge_reach(self.facts(), figure, number);
+        let reach = aiming::charge_reach(self.facts(), figure, number);
         if counts_distances(self.game) && line.cost > reach {
             let rule = crate::slug::CHARGE_LINE;
             return Err(Illegal::OutOfRange { target, gap: line.cost, reach, rule });

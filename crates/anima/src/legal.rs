@@ -10,7 +10,7 @@ use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::berserk::{Drive, drive};
 use crate::rules::cards::using::Occasion;
-use crate::rules::cards::{Facts, using};
+use crate::rules::cards::{Facts, aiming};
 use crate::rules::{
     attack, charge, combat, defend, infiltration, manoeuvres, movement, scenarios, setup, turn,
 };
@@ -312,7 +312,7 @@ impl<'a> Lister<'a> {
                 out.push(Action::LetBe);
             }
             AttackStep::Aim => {
-                out.extend(using::still_open(self.facts(), attack).iter().map(Action::Pick));
+                out.extend(aiming::still_open(self.facts(), attack).iter().map(Action::Pick));
             }
             AttackStep::PushTo => {
                 self.ground.list_pushes(self.state, attack, |to| out.push(Action::PushTo(to)));

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::cards::{Ability, Kind};
 use crate::legal::Lister;
 use crate::rules::cards::using::Occasion;
-use crate::rules::cards::{choices, effects, places, plots, spirits, upkeep, using};
+use crate::rules::cards::{aiming, choices, effects, places, plots, spirits, upkeep, using};
 use crate::state::{Attack, Doing, Frame, Place, Side, Waits, Window};
 
 impl Lister<'_> {
@@ -73,19 +73,19 @@ impl Lister<'_> {
         let open = |extra: &u8| ability.steps(*extra) <= most;
         let mut add = |target: Option<u8>, to: Place| {
             let reaches = |extra: &u8| {
-                target.is_none_or(|target| using::reaches(facts, figure, ability, *extra, target))
+                target.is_none_or(|target| aiming::reaches(facts, figure, ability, *extra, target))
             };
             let purchases = (0..ability.purchases()).filter(open).filter(reaches);
             out.extend(purchases.map(|extra| Action::Use { figure, ability: number, extra, target, to }));
         };
-        match using::targets(facts, figure, ability, occasion) {
+        match aiming::targets(facts, figure, ability, occasion) {
             None => {
-                if using::has_target(facts, figure, number, ability, occasion) {
+                if aiming::has_target(facts, figure, number, ability, occasion) {
                     add(None, Place::default());
                 }
             }
             Some(targets) if ability.kind == Kind::Charge => {
-                let longest = using::longest_charge(facts, figure, number);
+                let longest = aiming::longest_charge(facts, figure, number);
                 for target in
                     targets.iter().filter(|&target| !self.ground.contact(self.state, figure, target))
                 {

@@ -19,6 +19,7 @@ mod legal_cards;
 mod lines;
 mod lines_cards;
 mod lines_infiltration;
+mod lines_refusal;
 mod lines_throw;
 mod position;
 mod position_cards;

@@ -6,7 +6,7 @@
 use kernel::{Drawn, Sink};
 
 use super::cards::moments::{self, Happening};
-use super::cards::{Facts, lasting, upkeep, using};
+use super::cards::{Facts, aiming, lasting, upkeep, using};
 use super::innate::{accumulates, harms};
 use super::{Battle, attack_mut, charge, death, defend, die, follow, manoeuvres, movement};
 use crate::cards::{Attribute, Kind, Moment, What};
@@ -180,8 +180,8 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) -> bool 
     let fights = attacks && battle.state.figure(attack.target).stands();
     match attack.step {
         // Whoever aims may have left since, or those it aims at.
-        AttackStep::Aim if !attacks || using::still_open(battle.facts(), &attack).is_empty() => {
-            using::aim_taken(battle);
+        AttackStep::Aim if !attacks || aiming::still_open(battle.facts(), &attack).is_empty() => {
+            aiming::aim_taken(battle);
         }
         AttackStep::Aim | AttackStep::Defend | AttackStep::PushTo => return false,
         AttackStep::DefenseDie if attack.dice > 0 => return false,

@@ -39,7 +39,7 @@ use crate::state::{
     Attack, AttackKind, AttackStep, Doing, Frame, Gait, NOBODY, Phase, Side, Stage, State, Throw,
 };
 use crate::usage::WATCHED;
-use cards::{Facts, doing, moments, plots, upkeep, using};
+use cards::{Facts, aiming, doing, moments, plots, upkeep, using};
 
 /// A game, a state that is being changed, the ground it happens on, and whoever listens.
 pub struct Battle<'a, S: Sink<Event>> {
@@ -358,7 +358,7 @@ fn choose<S: Sink<Event>>(battle: &mut Battle<'_, S>, seat: Seat, action: Action
                 upkeep::pay(battle);
             }
         }
-        (Action::Pick(figure), _) if attack(battle.state).is_some() => using::aimed(battle, figure),
+        (Action::Pick(figure), _) if attack(battle.state).is_some() => aiming::aimed(battle, figure),
         (Action::Pick(figure), _) => doing::picked(battle, figure),
         (Action::Choose(option), _) => {
             if let Some(doing) = doing_on_top(battle.state) {

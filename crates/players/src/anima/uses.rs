@@ -3,7 +3,7 @@
 
 use anima::cards::{Ability, Currency, Effect, Effects, Kind, Payment, Then, What, Who};
 use anima::rules::cards::facts::Scene;
-use anima::rules::cards::{Facts, using};
+use anima::rules::cards::{Facts, aiming, using};
 use anima::rules::{area, combat, innate, movement};
 use anima::state::{Attack, AttackKind, By, Figures, Line, NOBODY, Place, Reaction, Side, StatusSet};
 
@@ -74,7 +74,7 @@ pub fn weigh_attack(mind: &Mind<'_>, ability: &Ability, kind: AttackKind, used: 
             special.line = combat::shot_line(facts, &special);
         }
         AttackKind::Charge => {
-            let reach = using::charge_reach(facts, me, used.number);
+            let reach = aiming::charge_reach(facts, me, used.number);
             let line = ground.charge_line(game, state, me, target, used.to);
             if !line.is_ok_and(|line| line.cost <= reach) {
                 return f32::MIN;
@@ -97,8 +97,8 @@ pub fn weigh_attack(mind: &Mind<'_>, ability: &Ability, kind: AttackKind, used: 
     let mut more = f32::from(times.saturating_sub(1)) * gains[1] * AGAIN;
     let others = if swept.is_empty() { area::within(facts, &special) } else { swept.without(target) };
     // Further targets that are bought are attacked like the first.
-    let bought = using::further(facts, &special) as usize;
-    let others = using::still_open(facts, &special).iter().take(bought).fold(others, Figures::with);
+    let bought = aiming::further(facts, &special) as usize;
+    let others = aiming::still_open(facts, &special).iter().take(bought).fold(others, Figures::with);
     let others = if facts.has(me, Some(&special), &What::SweepsContact) {
         Figures(others.0 | movement::in_reach(state, ground, me).without(target).0)
     } else {

@@ -1,9 +1,10 @@
 //! What cards do: the one interpreter of the card language.
 //!
-//! [`Facts`] answers what is different for whom, [`using`] says which ability may be used and pays for it, [`moments`]
-//! lets cards answer what happens, and [`doing`] carries out effects in one exhaustive match. Nothing here knows any
-//! single card.
+//! [`Facts`] answers what is different for whom, [`using`] says which ability may be used and pays for it, [`aiming`] at
+//! whom, [`moments`] lets cards answer what happens, and [`doing`] carries out effects in one exhaustive match. Nothing
+//! here knows any single card.
 
+pub mod aiming;
 pub mod choices;
 pub mod doing;
 pub mod effects;

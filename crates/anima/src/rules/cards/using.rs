@@ -4,14 +4,11 @@ use kernel::Sink;
 
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
-use super::{doing, lasting, upkeep};
-use crate::cards::{Ability, Change, Currency, Did, Kind, Limit, Moment, Payment, Strikes, What};
-use crate::check::counts_distances;
+use super::{aiming, doing, lasting, upkeep};
+use crate::cards::{Ability, Currency, Did, Kind, Limit, Moment, Payment, What};
 use crate::event::{CardEvent, Event};
 use crate::refusal::Illegal;
-use crate::rules::{
-    Battle, area, attack, attack_below, attack_mut, charge, combat, death, manoeuvres, movement,
-};
+use crate::rules::{Battle, area, attack, attack_below, charge, combat, death, manoeuvres, movement};
 use crate::slug;
 use crate::state::{
     Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, Mark, Marks, NO_ABILITY, NOBODY, Place,
@@ -257,196 +254,10 @@ pub fn can_pay(facts: Facts<'_>, figure: u8, pays: &[Payment]) -> bool {
     })
 }
 
-/// At whom an ability may be aimed: nothing, if it is aimed at nobody.
-pub fn targets(facts: Facts<'_>, figure: u8, ability: &Ability, occasion: Occasion<'_>) -> Option<Figures> {
-    let found = match ability.kind {
-        Kind::Attack | Kind::RangedAttack | Kind::Charge => attack_targets(facts, figure, ability, occasion),
-        Kind::Effect
-        | Kind::Movement
-        | Kind::Run
-        | Kind::Walk
-        | Kind::Counterattack
-        | Kind::Escape
-        | Kind::Seek
-        | Kind::Dodge
-        | Kind::Passive => {
-            let group = ability.target.as_ref()?;
-            let measured = counts_distances(facts.game) || group.side == crate::cards::Camp::Friends;
-            let scene = Scene { attack: attack_below(facts.state), ..scene_of(figure, occasion) };
-            let members = facts.members(group, scene, measured);
-            Some(named(facts, figure, members))
-        }
-    }?;
-    match &ability.after {
-        Some(after) if after.same_target => {
-            let last = facts.state.last.target;
-            Some(if found.contains(last) { Figures::NONE.with(last) } else { Figures::NONE })
-        }
-        Some(_) | None => Some(found),
-    }
-}
-
-fn scene_of<'a>(figure: u8, occasion: Occasion<'a>) -> Scene<'a> {
-    match occasion {
-        Occasion::Window(window) => Scene { subject: window.subject, used: window.used, ..Scene::of(figure) },
-        Occasion::Answer(attack) => Scene::in_attack(figure, Some(attack)),
-        Occasion::Active | Occasion::OwnGo | Occasion::Surfaced => Scene::of(figure),
-    }
-}
-
-/// Those of a set that may be named: nobody names a hidden enemy.
-///
-/// Rule: hidden.untargetable
-fn named(facts: Facts<'_>, figure: u8, of: Figures) -> Figures {
-    let side = Side::of_figure(figure);
-    let seen = |&other: &u8| Side::of_figure(other) == side || !facts.state.figure(other).hidden();
-    of.iter().filter(seen).fold(Figures::NONE, Figures::with)
-}
-
-fn attack_targets(
-    facts: Facts<'_>,
-    figure: u8,
-    ability: &Ability,
-    occasion: Occasion<'_>,
-) -> Option<Figures> {
-    if let Some(Strikes::All(_) | Strikes::Each(_)) = ability.strikes {
-        return None;
-    }
-    // Whoever answers a moment by an attack strikes who brought it about.
-    if let Occasion::Window(window) = occasion
-        && ability.when.is_some()
-    {
-        let other = if window.subject == figure { window.cause } else { window.subject };
-        let reached = other != NOBODY
-            && facts.state.figure(other).stands()
-            && match ability.kind {
-                Kind::RangedAttack => any_shots(facts, figure, ability).contains(other),
-                Kind::Passive
-                | Kind::Attack
-                | Kind::Charge
-                | Kind::Effect
-                | Kind::Dodge
-                | Kind::Counterattack
-                | Kind::Movement
-                | Kind::Walk
-                | Kind::Run
-                | Kind::Escape
-                | Kind::Seek => movement::strikes(facts, figure).contains(other),
-            };
-        return Some(if reached { Figures::NONE.with(other) } else { Figures::NONE });
-    }
-    Some(match ability.kind {
-        Kind::RangedAttack => any_shots(facts, figure, ability),
-        Kind::Charge => {
-            let enemies = facts.state.standing(Side::of_figure(figure).other());
-            named(facts, figure, enemies)
-        }
-        Kind::Passive
-        | Kind::Attack
-        | Kind::Effect
-        | Kind::Dodge
-        | Kind::Counterattack
-        | Kind::Movement
-        | Kind::Walk
-        | Kind::Run
-        | Kind::Escape
-        | Kind::Seek => movement::strikes(facts, figure),
-    })
-}
-
-/// Whom a special shot may be aimed at with any of the steps on top that can be paid.
-fn any_shots(facts: Facts<'_>, figure: u8, ability: &Ability) -> Figures {
-    if !lengthens(ability) {
-        return shots(facts, figure, ability, 0);
-    }
-    let most = most_extra(facts, figure, facts.number_of(figure, ability), ability);
-    let paid = (0..ability.purchases()).filter(|extra| ability.steps(*extra) <= most);
-    paid.fold(Figures::NONE, |found, extra| Figures(found.0 | shots(facts, figure, ability, extra).0))
-}
-
-/// Whether what is bought on top may change how far a shot reaches.
-fn lengthens(ability: &Ability) -> bool {
-    let far = |change: &Change| change.parts.iter().any(|(what, _)| *what == What::Range);
-    let upgrades = ability.upgrades.iter().flat_map(|upgrade| &upgrade.with);
-    ability.more.is_some() && ability.with.iter().chain(upgrades).any(far)
-}
-
-/// Whether an ability that may be aimed at somebody reaches it with so many steps on top.
-pub fn reaches(facts: Facts<'_>, figure: u8, ability: &Ability, extra: u8, target: u8) -> bool {
-    ability.kind != Kind::RangedAttack
-        || !lengthens(ability)
-        || may_shoot(facts, figure, facts.number_of(figure, ability), extra, target)
-}
-
-/// Whom a special shot may be aimed at with so many steps on top.
-fn shots(facts: Facts<'_>, figure: u8, ability: &Ability, extra: u8) -> Figures {
-    let enemies = named(facts, figure, facts.state.standing(Side::of_figure(figure).other()));
-    let number = facts.number_of(figure, ability);
-    let open = |&target: &u8| may_shoot(facts, figure, number, extra, target);
-    enemies.iter().filter(open).fold(Figures::NONE, Figures::with)
-}
-
-fn may_shoot(facts: Facts<'_>, figure: u8, number: u8, extra: u8, target: u8) -> bool {
-    let place = facts.state.figure(figure).place;
-    let shot =
-        Attack { by: By::Ability(number), extra, ..Attack::new(figure, target, AttackKind::Ranged, place) };
-    let near = || facts.ground.within(facts.state, figure, target, combat::range(facts, &shot));
-    !facts.ground.contact(facts.state, figure, target)
-        && (!counts_distances(facts.game) || near())
-        && movement::sees(facts, figure, target)
-}
-
-/// Whether an ability has somebody to be aimed at, or needs nobody.
-pub fn has_target(
-    facts: Facts<'_>,
-    figure: u8,
-    number: u8,
-    ability: &Ability,
-    occasion: Occasion<'_>,
-) -> bool {
-    match targets(facts, figure, ability, occasion) {
-        Some(found) if ability.kind == Kind::Charge => {
-            let longest = longest_charge(facts, figure, number);
-            found.iter().any(|target| {
-                !facts.ground.contact(facts.state, figure, target)
-                    && facts.ground.charge_exists(facts.game, facts.state, figure, target, longest)
-            })
-        }
-        Some(found) => !found.is_empty(),
-        None => match &ability.strikes {
-            Some(Strikes::All(_) | Strikes::Each(_)) => {
-                !counts_distances(facts.game) || !area::swept(facts, &sweep(facts, figure, number)).is_empty()
-            }
-            Some(Strikes::Times(_) | Strikes::Area(_)) | None => true,
-        },
-    }
-}
-
-/// The longest charge that may be declared with an ability.
-pub fn longest_charge(facts: Facts<'_>, figure: u8, number: u8) -> i32 {
-    if counts_distances(facts.game) { charge_reach(facts, figure, number) } else { i32::MAX }
-}
-
-/// How far a special charge goes.
-pub fn charge_reach(facts: Facts<'_>, figure: u8, number: u8) -> i32 {
-    let place = facts.state.figure(figure).place;
-    let attack = Attack { by: By::Ability(number), ..Attack::new(figure, figure, AttackKind::Charge, place) };
-    charge::reach(facts, &attack)
-}
-
-fn sweep(facts: Facts<'_>, figure: u8, number: u8) -> Attack {
-    let ability = facts.ability(figure, number);
-    let kind = match ability.map(|ability| ability.kind) {
-        Some(Kind::RangedAttack) => AttackKind::Ranged,
-        _ => AttackKind::Melee,
-    };
-    Attack { by: By::Ability(number), ..Attack::new(figure, NOBODY, kind, facts.state.figure(figure).place) }
-}
-
 pub fn usable_in_window(facts: Facts<'_>, figure: u8, number: u8, window: &Window) -> bool {
     let occasion = Occasion::Window(window);
     usable(facts, figure, number, occasion)
-        .is_ok_and(|ability| has_target(facts, figure, number, ability, occasion))
+        .is_ok_and(|ability| aiming::has_target(facts, figure, number, ability, occasion))
 }
 
 /// Whether the target of an attack has a special answer to it.
@@ -677,7 +488,8 @@ fn strike<S: Sink<Event>>(
     } else if kind == AttackKind::Melee && battle.facts().has(figure, Some(&attack), &What::SweepsContact) {
         attack.others = movement::in_reach(battle.state, battle.ground, figure).without(target);
     } else {
-        let (count, open) = (further(battle.facts(), &attack), still_open(battle.facts(), &attack));
+        let (count, open) =
+            (aiming::further(battle.facts(), &attack), aiming::still_open(battle.facts(), &attack));
         if count > 0 && open.len() > count {
             battle.put_on_stack(Frame::Attack(Attack { step: AttackStep::Aim, ..attack }));
             return;
@@ -685,54 +497,6 @@ fn strike<S: Sink<Event>>(
         attack.others = if count > 0 { open } else { Figures::NONE };
     }
     combat::begin(battle, attack, cost);
-}
-
-/// How many further targets were bought for an attack.
-pub fn further(facts: Facts<'_>, attack: &Attack) -> u32 {
-    let By::Ability(number) = attack.by else { return 0 };
-    let Some(ability) = facts.ability(attack.attacker, number) else { return 0 };
-    let bought = ability.upgrades.iter().zip(0..);
-    bought.map(|(upgrade, place)| u32::from(upgrade.targets * ability.bought(attack.extra, place))).sum()
-}
-
-/// Those who can still be named as further targets of an attack: whom it could be aimed at too.
-pub fn still_open(facts: Facts<'_>, attack: &Attack) -> Figures {
-    let By::Ability(number) = attack.by else { return Figures::NONE };
-    let Some(ability) = facts.ability(attack.attacker, number) else { return Figures::NONE };
-    let open = match attack.kind {
-        AttackKind::Ranged => shots(facts, attack.attacker, ability, attack.extra),
-        AttackKind::Melee
-        | AttackKind::Charge
-        | AttackKind::Push
-        | AttackKind::Slam
-        | AttackKind::Counter => movement::strikes(facts, attack.attacker),
-    };
-    Figures(open.without(attack.target).0 & !attack.others.0)
-}
-
-/// The owner has named one more target; with the last the attack begins.
-pub fn aimed<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
-    let attack = attack_mut(battle.state);
-    attack.others = attack.others.with(figure);
-    let attack = *attack;
-    let (who, target) = (battle.who(attack.attacker), battle.who(figure));
-    battle.tell(Event::Card(CardEvent::Picks { who, target }));
-    if attack.others.len() >= further(battle.facts(), &attack) {
-        aim_taken(battle);
-    }
-}
-
-/// Nobody more is named: the attack begins.
-pub fn aim_taken<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
-    let attack = Attack { step: AttackStep::Defend, ..*attack_mut(battle.state) };
-    battle.state.stack.pop();
-    let By::Ability(number) = attack.by else { return };
-    let facts = battle.facts();
-    let Some(ability) = facts.ability(attack.attacker, number) else { return };
-    let cost = cost(facts, attack.attacker, number, ability, attack.extra);
-    if facts.state.figure(attack.attacker).stands() && facts.state.figure(attack.target).stands() {
-        combat::begin(battle, attack, cost);
-    }
 }
 
 /// Pays what is paid besides action points; says how many tokens that were.

@@ -4,7 +4,7 @@
 use anima::cards::{Ability, Effect, Moment, Then};
 use anima::rules::attack_below;
 use anima::rules::cards::using::{self, Occasion};
-use anima::rules::cards::{Facts, doing, plots, summons, upkeep};
+use anima::rules::cards::{Facts, aiming, doing, plots, summons, upkeep};
 use anima::state::{Doing, NO_ABILITY, NOBODY, Side, Waits, Window};
 
 use super::Painter;
@@ -52,7 +52,7 @@ impl Painter<'_> {
         let numbers = facts.abilities(figure).map(|(number, _)| number);
         let usable = numbers.filter(|&number| {
             using::usable(facts, figure, number, occasion)
-                .is_ok_and(|ability| using::has_target(facts, figure, number, ability, occasion))
+                .is_ok_and(|ability| aiming::has_target(facts, figure, number, ability, occasion))
         });
         usable.filter_map(|number| self.ability(figure, number)).map(|ability| self.told(&ability)).collect()
     }

@@ -1,16 +1,18 @@
 //! Squares: eight neighbours, terrain marks and levels. One square counts as an inch.
 
+mod lists;
+mod reach;
+
 use std::cell::{OnceCell, RefCell};
 
 use geometry::Mil;
 use geometry::squares::{
-    self, Board, Charge, Direction, Flood, Gait as Footwork, Kind, Run, SightTable, Square, SquareSet, Turns,
-    View, run::Dash,
+    self, Board, Charge, Direction, Flood, Gait as Footwork, Kind, SightTable, Square, SquareSet, View,
 };
 
+use self::reach::{Movement, Neighbours, Reach};
 use super::patches::Patches;
 use super::{ChargeLine, Detail, Forward, Journey, Seen, barred, footwork, stoppers, zone_of};
-use crate::action::Action;
 use crate::content::{Crash, PieceKind, Zone, zone_holds};
 use crate::event::Terrain;
 use crate::game::Anima;
@@ -33,123 +35,6 @@ pub struct BoardGround {
     sight: RefCell<SightTable>,
     reach: RefCell<Option<Box<Reach>>>,
     way: RefCell<Vec<Square>>,
-}
-
-/// Some of the three by three squares around one, a bit each, row by row.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-struct Neighbours(u16);
-
-impl Neighbours {
-    /// The bit of a square seen from another; none if it is not around it.
-    #[inline]
-    fn bit(from: Square, to: Square) -> u16 {
-        let (x, y) = (to.x.wrapping_sub(from.x).wrapping_add(1), to.y.wrapping_sub(from.y).wrapping_add(1));
-        if x < 3 && y < 3 { 1 << (3 * y + x) } else { 0 }
-    }
-
-    /// Adds these squares around one to a set.
-    #[inline]
-    fn add_to(self, around: Square, set: &mut SquareSet) {
-        for row in 0..3 {
-            let squares = u64::from(self.0 >> (3 * row) & 0b111);
-            let squares = if around.x == 0 { squares >> 1 } else { squares << (around.x - 1) };
-            set.insert_row((around.y + row).wrapping_sub(1), squares);
-        }
-    }
-}
-
-/// The last reach that was worked out: whoever looks at the choices of a movement makes one of them next.
-#[derive(Default)]
-struct Reach {
-    of: Option<Movement>,
-    /// The squares that are in the way.
-    occupied: SquareSet,
-    /// The squares that are passed but not ended on, and the start.
-    passed: SquareSet,
-    flood: Flood,
-    run: Run,
-}
-
-/// Everything a reach depends on but the board and the edition.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Movement {
-    figure: u8,
-    points: u8,
-    gait: Gait,
-    footwork: Footwork,
-    /// Those it may not come to stand beside.
-    barred: Figures,
-    standing: Figures,
-    hidden: Figures,
-    /// Where those stand who do.
-    squares: [Square; MOST_FIGURES],
-}
-
-impl Movement {
-    fn start(&self) -> Square {
-        self.squares[usize::from(self.figure)]
-    }
-}
-
-impl Reach {
-    fn fill(&mut self, ground: &BoardGround, game: &Anima, state: &State, movement: &Movement) {
-        if self.of.as_ref() == Some(movement) {
-            return;
-        }
-        let Movement { figure, points, gait, footwork, barred, .. } = *movement;
-        let (board, start) = (&ground.board, movement.start());
-        (self.occupied, self.passed) = ground.in_the_way(state, figure);
-        let mut stops = SquareSet::default();
-        if footwork != Footwork::Flying {
-            stops = ground.stops(state, stoppers(state, figure));
-        }
-        if !barred.is_empty() {
-            let mut closed = ground.stops(state, barred);
-            closed.remove(start);
-            stops = stops.without(&closed);
-            // Nobody on foot goes through them; who flies only does not come down there.
-            let set = if footwork == Footwork::Flying { &mut self.passed } else { &mut self.occupied };
-            *set = set.with(&closed);
-        }
-        self.passed.insert(start);
-        match gait {
-            Gait::Free | Gait::Walk => {
-                self.flood.fill_stopping(board, start, points, footwork, &self.occupied, &stops);
-            }
-            Gait::Run => {
-                let turns = game.content.edition.board.run_turns.map_or(Turns::Any, Turns::AtMost);
-                let dash = Dash { start, allowance: points, gait: footwork, turns };
-                self.run.fill_stopping(board, dash, &self.occupied, &stops);
-            }
-        }
-        self.of = Some(*movement);
-    }
-
-    /// What it costs to get to a square that somebody can end on.
-    fn cost(&self, to: Square) -> Option<u8> {
-        match self.of.as_ref()?.gait {
-            Gait::Free | Gait::Walk => self.flood.cost(to),
-            Gait::Run => self.run.cost(to),
-        }
-    }
-
-    /// Writes a cheapest way to a square that can be reached.
-    fn way_to(&mut self, board: &Board, to: Square, out: &mut Vec<Square>) {
-        let Some(Movement { gait, .. }) = self.of else { return };
-        match gait {
-            Gait::Free | Gait::Walk => self.flood.way_to(board, to, out),
-            Gait::Run => self.run.way_to(board, &self.occupied, to, out),
-        };
-    }
-
-    /// Every square somebody can end on, but the start.
-    fn ends(&self, found: impl FnMut(Square)) {
-        let Some(movement) = &self.of else { return };
-        match movement.gait {
-            Gait::Free | Gait::Walk => self.flood.visit_ends_but(&self.passed, found),
-            Gait::Run => self.run.visit_ends_but(&self.passed, found),
-        }
-    }
 }
 
 pub(super) fn square(place: Place) -> Option<Square> {
@@ -829,154 +714,6 @@ impl BoardGround {
         match touched.filter(|enemy| barred(game, state, figure).contains(*enemy)) {
             Some(figure) => Err(Illegal::Way { hindrance: Hindrance::Enemy { figure } }),
             None => Ok(()),
-        }
-    }
-
-    pub fn list_scenery(&self, game: &Anima, state: &State, out: &mut Vec<Action>) {
-        let rules = &game.content.edition.setup;
-        let (edge, apart) = (points(rules.edge_gap.0), points(rules.piece_gap.0));
-        let (width, depth) = (self.board.width(), self.board.height());
-        let inside = |at: &Square| at.x >= edge && at.y >= edge && at.x + edge < width && at.y + edge < depth;
-        let taken: SquareSet =
-            state.pieces().iter().flat_map(|&placed| squares_of(game, placed).flatten()).collect();
-        let open = self.board.squares().filter(inside).collect::<SquareSet>().without(&taken.grown(apart));
-        let everywhere: SquareSet = self.board.squares().collect();
-        for (number, piece) in (0..).zip(&game.content.pieces) {
-            for quarters in 0..4 {
-                // Where all of the piece lies on open squares, each of them moved back by its offset.
-                let fits = |fits: SquareSet, &offset: &(i8, i8)| {
-                    let (x, y) = turned(offset, quarters);
-                    fits.both(&open.moved(-x, -y))
-                };
-                let places = piece.squares.iter().fold(everywhere, fits);
-                out.extend(places.into_squares().map(|square| Action::PlaceScenery {
-                    piece: number,
-                    place: place(square),
-                    quarters,
-                }));
-            }
-        }
-    }
-
-    pub fn list_deployments(
-        &self,
-        _: &Anima,
-        state: &State,
-        figure: u8,
-        (zone, forward): (Zone, Option<Forward>),
-        found: impl FnMut(Place),
-    ) {
-        let enemies = state.standing(Side::of_figure(figure).other());
-        let taken = self.occupied(state, &[]).with(&self.stops(state, enemies));
-        let mut open = self.in_zone_of(zone);
-        if let Some(forward) = forward {
-            let near: SquareSet = enemies.iter().map(|enemy| stands_on(state, enemy)).collect();
-            let mut ahead = open.grown(points(forward.reach)).both(&self.board.squares().collect());
-            if forward.gap >= INCH {
-                ahead = ahead.without(&near.grown(points(forward.gap - 1)));
-            }
-            open = open.with(&ahead);
-        }
-        let free = self.board.passable().without(&taken).both(&open);
-        free.into_squares().map(place).for_each(found);
-    }
-
-    /// The squares of a zone.
-    fn in_zone_of(&self, zone: Zone) -> SquareSet {
-        let known = self.zones.iter().find(|(known, _)| *known == zone);
-        // Those of the map are known; one that a card has made larger is not.
-        let fits = |at: &Square| zone_holds(zone, *at);
-        known.map_or_else(|| self.board.squares().filter(fits).collect(), |(_, squares)| *squares)
-    }
-
-    pub fn list_zone(&self, zone: Zone, found: impl FnMut(Place)) {
-        self.in_zone_of(zone).into_squares().map(place).for_each(found);
-    }
-
-    pub fn list_journeys(
-        &self,
-        game: &Anima,
-        state: &State,
-        figure: u8,
-        gait: Gait,
-        left: i32,
-        mut found: impl FnMut(Place),
-    ) {
-        let movement = (gait, left, barred(game, state, figure));
-        self.reach(game, state, figure, movement, |reach| reach.ends(|square| found(place(square))));
-    }
-
-    pub fn list_charges(
-        &self,
-        game: &Anima,
-        state: &State,
-        figure: u8,
-        target: u8,
-        longest: i32,
-        mut found: impl FnMut(Place),
-    ) {
-        let least = i32::from(stands_on(state, figure).distance(stands_on(state, target))) - 1;
-        if least * INCH > longest {
-            return;
-        }
-        let Some(charge) = self.charge(game, state, figure, target) else { return };
-        for (square, cost) in self.landings(state, &charge, figure, target) {
-            if i32::from(cost) * INCH <= longest {
-                found(place(square));
-            }
-        }
-    }
-
-    pub fn list_interceptions(
-        &self,
-        game: &Anima,
-        state: &State,
-        (figure, reach): (u8, i32),
-        attack: &Attack,
-        mut found: impl FnMut(Place),
-    ) {
-        let start = stands_on(state, figure);
-        // A charge stays between the squares of the two; nobody gets in its way from farther off than this.
-        let far = |here: u8, one: u8, other: u8| {
-            let out = one.min(other).saturating_sub(here).max(here.saturating_sub(one.max(other)));
-            i32::from(out) * INCH > reach + INCH
-        };
-        let (from, to) = (stands_on(state, attack.attacker), stands_on(state, attack.target));
-        if far(start.x, from.x, to.x) || far(start.y, from.y, to.y) {
-            return;
-        }
-        let way = self.charge_way(game, state, (attack.attacker, attack.target), attack.to);
-        if self.stopped_by(state, attack, &way, start).is_some() {
-            found(place(start));
-        }
-        self.reach(game, state, figure, (Gait::Free, reach, Figures::NONE), |reach| {
-            reach.ends(|end| {
-                if self.stopped_by(state, attack, &way, end).is_some() {
-                    found(place(end));
-                }
-            });
-        });
-        self.way.replace(way);
-    }
-
-    pub fn interception_exists(
-        &self,
-        game: &Anima,
-        state: &State,
-        stepping: (u8, i32),
-        attack: &Attack,
-    ) -> bool {
-        let mut exists = false;
-        self.list_interceptions(game, state, stepping, attack, |_| exists = true);
-        exists
-    }
-
-    pub fn list_climbs(&self, game: &Anima, state: &State, figure: u8, mut found: impl FnMut(Place)) {
-        let here = stands_on(state, figure);
-        for to in Direction::ALL.into_iter().filter_map(|direction| here.step(direction)).map(place) {
-            if self.climb(game, state, figure, to).is_ok() {
-                found(to);
-            }
         }
     }
 }
