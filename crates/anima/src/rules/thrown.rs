@@ -308,19 +308,8 @@ fn land_dead<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: &Throw) {
 
 /// Whoever lost its last life points in the air falls down where it is.
 pub fn fall<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
-    let flies = |frame: &Frame| match frame {
-        Frame::Throw(throw) if throw.figure == figure => Some(*throw),
-        Frame::Nothing
-        | Frame::Attack(_)
-        | Frame::Escape { .. }
-        | Frame::Seek { .. }
-        | Frame::Found { .. }
-        | Frame::Loss(_)
-        | Frame::Bury(_)
-        | Frame::Throw(_)
-        | Frame::Doing(_)
-        | Frame::Due(_)
-        | Frame::Window(_) => None,
+    let flies = |frame: &Frame| {
+        if let Frame::Throw(throw) = frame { (throw.figure == figure).then_some(*throw) } else { None }
     };
     if let Some(throw) = battle.state.stack.frames().iter().rev().find_map(flies) {
         land_dead(battle, &throw);

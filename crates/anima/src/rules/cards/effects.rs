@@ -484,19 +484,7 @@ fn cancel<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
 
 /// The moment of a window. A plot card is played in one, which is all that says what it answers.
 fn window_moment(frame: &Frame) -> Option<Moment> {
-    match frame {
-        Frame::Window(window) => Some(window.moment),
-        Frame::Nothing
-        | Frame::Attack(_)
-        | Frame::Escape { .. }
-        | Frame::Seek { .. }
-        | Frame::Found { .. }
-        | Frame::Loss(_)
-        | Frame::Bury(_)
-        | Frame::Throw(_)
-        | Frame::Due(_)
-        | Frame::Doing(_) => None,
-    }
+    if let Frame::Window(window) = frame { Some(window.moment) } else { None }
 }
 
 /// Whoever is dying stays, or comes back to life.

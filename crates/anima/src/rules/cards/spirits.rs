@@ -197,19 +197,7 @@ fn give_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, body: u8) -> u8 {
 /// not taken for beaten.
 fn come_out<S: Sink<Event>>(battle: &mut Battle<'_, S>, bearer: u8, ability: u8, host: u8) {
     let game = battle.game;
-    let coming = |frame: &Frame| match frame {
-        Frame::Doing(doing) => doing.by == bearer && doing.waits == Waits::Place,
-        Frame::Nothing
-        | Frame::Attack(_)
-        | Frame::Escape { .. }
-        | Frame::Seek { .. }
-        | Frame::Found { .. }
-        | Frame::Loss(_)
-        | Frame::Bury(_)
-        | Frame::Throw(_)
-        | Frame::Due(_)
-        | Frame::Window(_) => false,
-    };
+    let coming = |frame: &Frame| matches!(frame, Frame::Doing(doing) if doing.by == bearer && doing.waits == Waits::Place);
     if battle.state.stack.frames().iter().any(coming) {
         return;
     }
