@@ -1,7 +1,7 @@
 //! The game value: the content it is played with and the match form, and the kernel's contract kept over the rules.
 
 use geometry::Mil;
-use kernel::{Chance, Coverage, Game, Input, Kind, Pending, Seat, SeatSet, Sink, Stack, Viewer};
+use kernel::{Chance, Coverage, Game, Input, Kind, Kinds, Pending, Seat, SeatSet, Sink, Stack, Viewer};
 use rand_core::Rng;
 
 use crate::action::Action;
@@ -19,7 +19,7 @@ use crate::state::{
 };
 use crate::touched::Touched;
 use crate::view::{self, View};
-use crate::{check, legal};
+use crate::{check, kinds, legal};
 
 /// All dice of the game.
 pub const SIDES: u8 = 10;
@@ -406,7 +406,7 @@ impl Game for Anima {
 
     fn legal_actions(&self, state: &State, memo: &mut Memo, seat: Seat, out: &mut Vec<Action>) -> Coverage {
         let ground = memo.ground(self, state);
-        legal::list(self, state, ground, seat, out);
+        legal::list(self, state, ground, seat, Kinds::ALL, out);
         match self.measure() {
             Measure::Board => Coverage::Complete,
             Measure::Table => Coverage::Sampled,
@@ -442,54 +442,15 @@ impl Game for Anima {
     }
 
     fn kind(&self, action: &Action) -> Kind {
-        // Apart, so that what is left is looked up by the kind of action alone.
-        if let Action::Move(gait) = action {
-            return Kind(match gait {
-                Gait::Free => 7,
-                Gait::Walk => 8,
-                Gait::Run => 9,
-            });
-        }
-        Kind(match action {
-            Action::TakePlot(_) => 40,
-            Action::PlaceScenery { .. } => 0,
-            Action::ChooseEdge(_) => 1,
-            Action::Deploy { .. } => 2,
-            Action::PlaceFlag(_) => 3,
-            Action::First(_) => 4,
-            Action::Activate(_) => 5,
-            Action::End => 6,
-            Action::Move(_) => 7,
-            Action::Go(_) => 10,
-            Action::Attack(_) => 11,
-            Action::Shoot(_) => 12,
-            Action::Charge { .. } => 13,
-            Action::Push(_) => 14,
-            Action::Slam { .. } => 15,
-            Action::PushTo(_) => 16,
-            Action::Escape => 17,
-            Action::Seek => 18,
-            Action::Climb(_) => 19,
-            Action::TakeFlag => 20,
-            Action::Intercept { .. } => 21,
-            Action::TakeShot(_) => 22,
-            Action::Dodge => 23,
-            Action::Counter => 24,
-            Action::LetBe => 25,
-            Action::Resign => 26,
-            Action::Infiltrate(_) => 27,
-            Action::PlaceMarker(_) => 28,
-            Action::SeekAt(_) => 29,
-            Action::Reveal { .. } => 30,
-            Action::StayOut => 31,
-            Action::Use { .. } => 32,
-            Action::Play { .. } => 33,
-            Action::Gnosis => 34,
-            Action::Accept => 35,
-            Action::Pick(_) => 36,
-            Action::Choose(_) => 37,
-            Action::Put(_) => 38,
-        })
+        kinds::kind(action)
+    }
+
+    fn kinds(&self, state: &State, memo: &mut Memo, seat: Seat) -> Kinds {
+        kinds::open(self, state, memo.ground(self, state), seat)
+    }
+
+    fn legal_of(&self, state: &State, memo: &mut Memo, seat: Seat, kinds: Kinds, out: &mut Vec<Action>) {
+        legal::list(self, state, memo.ground(self, state), seat, kinds, out);
     }
 
     fn concedes(&self, action: &Action) -> bool {

@@ -1,13 +1,14 @@
 //! The choices of a seat, listed: all of them on squares, a good sample on the table. Calls no check: the contract holds
 //! the two against each other.
 
-use kernel::Seat;
+use kernel::{Kind, Kinds, Seat};
 
 use crate::action::Action;
 use crate::cards::{Moment, What};
 use crate::check::counts_distances;
 use crate::game::Anima;
 use crate::ground::Ground;
+use crate::kinds;
 use crate::rules::berserk::{Drive, drive};
 use crate::rules::cards::using::Occasion;
 use crate::rules::cards::{Facts, aiming};
@@ -18,10 +19,18 @@ use crate::state::{
     Attack, AttackKind, AttackStep, Figures, Frame, Gait, Marks, Place, Side, Stage, State, Status,
 };
 
-pub(crate) fn list(game: &Anima, state: &State, ground: &Ground, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn list(
+    game: &Anima,
+    state: &State,
+    ground: &Ground,
+    seat: Seat,
+    kinds: Kinds,
+    out: &mut Vec<Action>,
+) {
     let (Some(side), Some(chooser)) = (Side::of(seat), Anima::chooser(state)) else { return };
+    let before = out.len();
     if chooser == side {
-        let lister = Lister { game, state, ground };
+        let lister = Lister { game, state, ground, kinds };
         match (attack(state), state.stack.top()) {
             (_, _) if lister.cards(side, out) => {}
             (Some(attack), _) => lister.answers(attack, out),
@@ -33,6 +42,14 @@ pub(crate) fn list(game: &Anima, state: &State, ground: &Ground, seat: Seat, out
         out.extend(game.form.parties[side.index()].plot_cards(&game.content, points).map(Action::TakePlot));
     }
     out.push(Action::Resign);
+    if kinds != Kinds::ALL {
+        // What costs little to list is listed whatever was asked for.
+        let mut place = 0;
+        out.retain(|action| {
+            place += 1;
+            place <= before || kinds.has(kinds::kind(action))
+        });
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -40,11 +57,21 @@ pub(crate) struct Lister<'a> {
     pub game: &'a Anima,
     pub state: &'a State,
     pub ground: &'a Ground,
+    /// Only what is of these kinds is listed.
+    pub kinds: Kinds,
 }
 
 impl<'a> Lister<'a> {
     pub fn facts(self) -> Facts<'a> {
         Facts::new(self.game, self.state, self.ground)
+    }
+
+    pub fn wants(self, kind: Kind) -> bool {
+        self.kinds.has(kind)
+    }
+
+    fn wants_any<const N: usize>(self, kinds: [Kind; N]) -> bool {
+        kinds.into_iter().any(|kind| self.wants(kind))
     }
 
     fn stage(self, side: Side, out: &mut Vec<Action>) {
@@ -104,7 +131,7 @@ impl<'a> Lister<'a> {
     /// Reactive abilities, which a side may use on its own go too, whoever is active.
     fn on_own_go(self, side: Side, active: Option<u8>, out: &mut Vec<Action>) {
         let bit = Moment::Between.bit();
-        if self.game.moments() & bit == 0 {
+        if !self.wants(kinds::USE) || self.game.moments() & bit == 0 {
             return;
         }
         for figure in self.state.standing(side).iter().filter(|&figure| Some(figure) != active) {
@@ -147,6 +174,9 @@ impl<'a> Lister<'a> {
             Drive::None => {
                 self.free_to_act(figure, out);
                 let between = self.game.windows(self.state, figure) & Moment::Between.bit() != 0;
+                if !self.wants(kinds::USE) {
+                    return;
+                }
                 if between || self.game.is_active(self.state, figure) {
                     self.abilities(figure, Occasion::Active, out);
                 }
@@ -157,22 +187,26 @@ impl<'a> Lister<'a> {
     fn free_to_act(self, figure: u8, out: &mut Vec<Action>) {
         let edition = &self.game.content.edition;
         let place = self.state.figure(figure);
+        if !self.kinds.meets(kinds::FREE) {
+            return;
+        }
         let in_reach = movement::in_reach(self.state, self.ground, figure);
         let engaged = if place.hidden() { Figures::NONE } else { in_reach };
         let moved = place.marks.has(Marks::MOVED) || self.facts().has(figure, None, &What::Rooted);
         let has = place.actions;
         if engaged.is_empty() {
-            if !moved {
-                let charges = has >= combat::cost(self.facts(), figure, AttackKind::Charge);
-                let slams =
-                    edition.manoeuvres.slam && has >= combat::cost(self.facts(), figure, AttackKind::Slam);
+            if !moved && self.kinds.meets(kinds::MOVES) {
+                let charges = self.wants(kinds::CHARGE) && has >= combat::cost(self.facts(), figure, AttackKind::Charge);
+                let slams = self.wants(kinds::SLAM)
+                    && edition.manoeuvres.slam
+                    && has >= combat::cost(self.facts(), figure, AttackKind::Slam);
                 self.gaits(figure, out);
                 let enemies = if charges || slams { self.visible_enemies(figure) } else { Figures::NONE };
                 self.lines(figure, enemies, |target, to| {
                     out.extend(charges.then_some(Action::Charge { target, to }));
                     out.extend(slams.then_some(Action::Slam { target, to }));
                 });
-                if edition.manoeuvres.climb && has >= edition.cost.climb {
+                if self.wants(kinds::CLIMB) && edition.manoeuvres.climb && has >= edition.cost.climb {
                     let ground = self.ground;
                     ground.list_climbs(self.game, self.state, figure, |to| out.push(Action::Climb(to)));
                 }
@@ -181,15 +215,21 @@ impl<'a> Lister<'a> {
         } else if has >= manoeuvres::escape_cost(self.game, self.state, self.ground, figure) {
             out.push(Action::Escape);
         }
-        self.attacks(figure, movement::strikes(self.facts(), figure), out);
+        if self.wants(kinds::ATTACK) {
+            self.attacks(figure, movement::strikes(self.facts(), figure), out);
+        }
         if edition.manoeuvres.push && !place.marks.has(Marks::MOVED) && has >= edition.cost.push {
             out.extend(in_reach.iter().map(Action::Push));
         }
-        if has >= manoeuvres::seek_cost(self.facts(), figure) && !place.marks.has(Marks::SOUGHT) {
+        if self.wants_any([kinds::SEEK, kinds::SEEK_AT])
+            && has >= manoeuvres::seek_cost(self.facts(), figure) && !place.marks.has(Marks::SOUGHT) {
             out.push(Action::Seek);
-            self.searches(figure, out);
+            if self.wants(kinds::SEEK_AT) {
+                self.searches(figure, out);
+            }
         }
-        if has >= edition.cost.flag
+        if self.wants(kinds::TAKE_FLAG)
+            && has >= edition.cost.flag
             && scenarios::flag_in_reach(self.game, self.state, self.ground, figure).is_some()
         {
             out.push(Action::TakeFlag);
@@ -226,7 +266,7 @@ impl<'a> Lister<'a> {
     }
 
     fn shots(self, figure: u8, out: &mut Vec<Action>) {
-        if self.game.card(self.state, figure).range.is_none() {
+        if !self.wants(kinds::SHOOT) || self.game.card(self.state, figure).range.is_none() {
             return;
         }
         if self.state.figure(figure).actions < combat::cost(self.facts(), figure, AttackKind::Ranged) {
@@ -261,6 +301,9 @@ impl<'a> Lister<'a> {
     fn moving(self, figure: u8, gait: Gait, left: i32, out: &mut Vec<Action>) {
         let (game, state, ground) = (self.game, self.state, self.ground);
         if !state.figure(figure).is(Status::Berserker) {
+            if !self.wants(kinds::GO) {
+                return out.push(Action::End);
+            }
             ground.list_journeys(game, state, figure, gait, left, |to| out.push(Action::Go(to)));
             return out.push(Action::End);
         }
@@ -278,6 +321,9 @@ impl<'a> Lister<'a> {
 
     fn answers(self, attack: &Attack, out: &mut Vec<Action>) {
         match attack.step {
+            AttackStep::Defend if !self.wants_any([kinds::TAKE_SHOT, kinds::INTERCEPT]) => {
+                out.push(Action::LetBe);
+            }
             AttackStep::Defend => {
                 for figure in self.state.standing(Side::of_figure(attack.target)).iter() {
                     if attack.kind == AttackKind::Ranged {
@@ -295,17 +341,17 @@ impl<'a> Lister<'a> {
                 out.push(Action::LetBe);
             }
             AttackStep::React => {
-                if combat::may_dodge(self.facts(), attack).is_ok() {
+                if self.wants(kinds::DODGE) && combat::may_dodge(self.facts(), attack).is_ok() {
                     out.push(Action::Dodge);
                 }
-                if combat::may_counter(self.facts(), attack).is_ok() {
+                if self.wants(kinds::COUNTER) && combat::may_counter(self.facts(), attack).is_ok() {
                     out.push(Action::Counter);
                 }
                 self.special_answers(attack, out);
                 out.push(Action::LetBe);
             }
             AttackStep::AfterRoll => {
-                if combat::may_dodge_late(self.facts(), attack).is_ok() {
+                if self.wants(kinds::DODGE) && combat::may_dodge_late(self.facts(), attack).is_ok() {
                     out.push(Action::Dodge);
                 }
                 self.special_answers(attack, out);

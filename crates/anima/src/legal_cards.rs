@@ -2,10 +2,11 @@
 
 use crate::action::Action;
 use crate::cards::{Ability, Kind};
+use crate::kinds;
 use crate::legal::Lister;
 use crate::rules::cards::using::Occasion;
 use crate::rules::cards::{aiming, choices, effects, places, plots, spirits, upkeep, using};
-use crate::state::{Attack, Doing, Frame, Place, Side, Waits, Window};
+use crate::state::{Attack, Doing, Figures, Frame, Place, Side, Waits, Window};
 
 impl Lister<'_> {
     /// Lists what has to do with cards; says whether there is nothing else to choose.
@@ -35,12 +36,16 @@ impl Lister<'_> {
     }
 
     fn in_window(self, side: Side, window: &Window, out: &mut Vec<Action>) {
-        for figure in self.state.standing(side).iter() {
+        let users = if self.wants(kinds::USE) { self.state.standing(side) } else { Figures::NONE };
+        for figure in users.iter() {
             if self.game.windows(self.state, figure) & window.moment.bit() != 0 {
                 self.abilities(figure, Occasion::Window(window), out);
             }
         }
         for card in self.state.hand(side) {
+            if !self.wants(kinds::PLAY) {
+                break;
+            }
             let Ok(ability) = plots::playable(self.facts(), side, card) else { continue };
             match plots::targets(self.facts(), side, ability) {
                 Some(targets) if !targets.is_empty() => {
@@ -100,7 +105,7 @@ impl Lister<'_> {
 
     /// The special answers to an attack.
     pub fn special_answers(self, attack: &Attack, out: &mut Vec<Action>) {
-        if self.game.has_answers(self.state, attack.target) {
+        if self.wants(kinds::USE) && self.game.has_answers(self.state, attack.target) {
             self.abilities(attack.target, Occasion::Answer(attack), out);
         }
     }
@@ -125,6 +130,11 @@ impl Lister<'_> {
                 let count = effects::counters(self.state, figure).count() as u8;
                 out.extend((0..count).map(Action::Choose));
                 out.push(Action::LetBe);
+            }
+            Waits::Place if !self.wants(kinds::PUT) => {
+                if !spirits::must_come_back(self.facts(), doing) {
+                    out.push(Action::LetBe);
+                }
             }
             Waits::Place => {
                 places::list_places(self.facts(), doing, |to| out.push(Action::Put(to)));

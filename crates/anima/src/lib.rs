@@ -14,6 +14,7 @@ pub mod expected;
 mod form;
 mod game;
 pub mod ground;
+mod kinds;
 mod legal;
 mod legal_cards;
 mod lines;

@@ -70,6 +70,27 @@ pub trait Game: Send + Sync {
     /// chosen more often than one with few.
     fn kind(&self, action: &Self::Action) -> Kind;
 
+    /// The kinds among which the choices of `seat` are, those that give up apart; there may be others in it that have no
+    /// choice now. It depends on nothing hidden from the seat.
+    fn kinds(&self, _state: &Self::State, _memo: &mut Self::Memo, _seat: Seat) -> Kinds {
+        Kinds::ALL
+    }
+
+    /// Those of [`Game::legal_actions`] that are of these kinds, in the same order: whoever has picked a kind need not
+    /// wait for the others to be listed.
+    fn legal_of(
+        &self,
+        state: &Self::State,
+        memo: &mut Self::Memo,
+        seat: Seat,
+        kinds: Kinds,
+        out: &mut Vec<Self::Action>,
+    ) {
+        let mut all = Vec::new();
+        self.legal_actions(state, memo, seat, &mut all);
+        out.extend(all.into_iter().filter(|action| kinds.has(self.kind(action))));
+    }
+
     /// Whether this choice gives the game up. Random players and searches leave such choices alone.
     fn concedes(&self, action: &Self::Action) -> bool;
 }
@@ -81,6 +102,68 @@ pub struct Kind(pub u8);
 impl Kind {
     /// So that a set of kinds is one machine word.
     pub const MOST: u8 = 64;
+}
+
+/// Some of the kinds of choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kinds(u64);
+
+impl Kinds {
+    pub const NONE: Kinds = Kinds(0);
+    pub const ALL: Kinds = Kinds(u64::MAX);
+
+    pub const fn of<const N: usize>(kinds: [Kind; N]) -> Kinds {
+        let mut set = Kinds::NONE;
+        let mut index = 0;
+        while index < N {
+            set = set.with(kinds[index]);
+            index += 1;
+        }
+        set
+    }
+
+    #[must_use]
+    pub const fn with(self, kind: Kind) -> Kinds {
+        Kinds(self.0 | 1 << kind.0)
+    }
+
+    #[must_use]
+    pub const fn without(self, kind: Kind) -> Kinds {
+        Kinds(self.0 & !(1 << kind.0))
+    }
+
+    #[must_use]
+    pub const fn union(self, other: Kinds) -> Kinds {
+        Kinds(self.0 | other.0)
+    }
+
+    #[must_use]
+    pub const fn minus(self, other: Kinds) -> Kinds {
+        Kinds(self.0 & !other.0)
+    }
+
+    pub const fn has(self, kind: Kind) -> bool {
+        self.0 & 1 << kind.0 != 0
+    }
+
+    /// Whether some kind is in both.
+    pub const fn meets(self, other: Kinds) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// The kind before which there are so many in the set.
+    pub fn nth(self, place: u8) -> Option<Kind> {
+        let left = (0..place).fold(self.0, |left, _| left & left.saturating_sub(1));
+        (left != 0).then(|| Kind(left.trailing_zeros() as u8))
+    }
 }
 
 /// Whether a list of choices is all there is.

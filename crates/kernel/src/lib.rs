@@ -18,7 +18,7 @@ pub mod stack;
 pub mod window;
 pub mod words;
 
-pub use game::{Coverage, Game, Kind, Nothing, Sink, Worded};
+pub use game::{Coverage, Game, Kind, Kinds, Nothing, Sink, Worded};
 pub use pending::{Chance, Drawn, Input, Pending};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use sight::Sight;

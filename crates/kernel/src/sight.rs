@@ -12,7 +12,7 @@ use std::cell::RefCell;
 
 use rand_core::Rng;
 
-use crate::{Coverage, Game, Pending, Seat, SeatSet, Viewer};
+use crate::{Coverage, Game, Kinds, Pending, Seat, SeatSet, Viewer};
 
 /// The table from one seat.
 pub struct Sight<'a, G: Game> {
@@ -50,6 +50,14 @@ impl<'a, G: Game> Sight<'a, G> {
 
     pub fn legal_actions(&self, out: &mut Vec<G::Action>) -> Coverage {
         self.game.legal_actions(self.state, &mut self.memo.borrow_mut(), self.seat, out)
+    }
+
+    pub fn kinds(&self) -> Kinds {
+        self.game.kinds(self.state, &mut self.memo.borrow_mut(), self.seat)
+    }
+
+    pub fn legal_of(&self, kinds: Kinds, out: &mut Vec<G::Action>) {
+        self.game.legal_of(self.state, &mut self.memo.borrow_mut(), self.seat, kinds, out);
     }
 
     pub fn check(&self, action: &G::Action) -> Result<(), G::Illegal> {

@@ -1,7 +1,7 @@
 //! A player that does anything it may, but never gives up.
 
 use kernel::dice::{below, below_usize};
-use kernel::{Game, Kind, Sight};
+use kernel::{Game, Kind, Kinds, Sight};
 use rand_core::Rng;
 
 use crate::Player;
@@ -11,7 +11,7 @@ use crate::Player;
 pub struct Random<G: Game> {
     /// Kept between choices, so that nothing is allocated once it has grown.
     actions: Vec<G::Action>,
-    kinds: Vec<u8>,
+    kinds: Vec<Option<Kind>>,
 }
 
 impl<G: Game> Random<G> {
@@ -28,36 +28,52 @@ impl<G: Game> Default for Random<G> {
 
 impl<G: Game> Player<G> for Random<G> {
     fn choose(&mut self, sight: &Sight<'_, G>, rng: &mut dyn Rng) -> Option<G::Action> {
-        self.actions.clear();
-        sight.legal_actions(&mut self.actions);
-        pick(sight.game(), &self.actions, &mut self.kinds, rng)
+        let open = sight.kinds();
+        if open == Kinds::ALL { self.pick_listed(sight, rng) } else { self.pick_kind(sight, open, rng) }
     }
 }
 
-/// One of these choices, by kind first; `None` if all of them give up. `kinds` is room that is used again.
-fn pick<G: Game>(
-    game: &G,
-    actions: &[G::Action],
-    kinds: &mut Vec<u8>,
-    rng: &mut dyn Rng,
-) -> Option<G::Action> {
-    let mut found = 0u64;
-    kinds.clear();
-    kinds.extend(actions.iter().map(|action| {
-        if game.concedes(action) {
-            return Kind::MOST;
+impl<G: Game> Random<G> {
+    /// Lists one kind after another, by lot, until one has a choice: each that has is as likely as in a list of all.
+    fn pick_kind(&mut self, sight: &Sight<'_, G>, mut open: Kinds, rng: &mut dyn Rng) -> Option<G::Action> {
+        while !open.is_empty() {
+            let kind = a_kind(open, rng)?;
+            self.actions.clear();
+            sight.legal_of(Kinds::of([kind]), &mut self.actions);
+            self.actions.retain(|action| !sight.game().concedes(action));
+            if !self.actions.is_empty() {
+                return self.actions.get(one_of(rng, self.actions.len())).copied();
+            }
+            open = open.without(kind);
         }
-        let Kind(kind) = game.kind(action);
-        found |= 1 << kind;
-        kind
-    }));
-    if found == 0 {
-        return None;
+        None
     }
-    let skipped = if found.is_power_of_two() { 0 } else { below(rng, found.count_ones() as u8) };
-    let kind = (0..skipped).fold(found, |found, _| found & (found - 1)).trailing_zeros() as u8;
-    let count = kinds.iter().filter(|&&other| other == kind).count();
-    let place = if count == 1 { 0 } else { below_usize(rng, count) };
-    let of_kind = kinds.iter().zip(actions).filter(|&(&other, _)| other == kind);
-    of_kind.map(|(_, action)| *action).nth(place)
+
+    /// One of all choices, for games where listing them all costs no more than asking for a kind.
+    fn pick_listed(&mut self, sight: &Sight<'_, G>, rng: &mut dyn Rng) -> Option<G::Action> {
+        let game = sight.game();
+        self.actions.clear();
+        sight.legal_actions(&mut self.actions);
+        let mut found = Kinds::NONE;
+        self.kinds.clear();
+        self.kinds.extend(self.actions.iter().map(|action| {
+            let kind = (!game.concedes(action)).then(|| game.kind(action));
+            found = kind.map_or(found, |kind| found.with(kind));
+            kind
+        }));
+        let kind = Some(a_kind(found, rng)?);
+        let count = self.kinds.iter().filter(|&&other| other == kind).count();
+        let of_kind = self.kinds.iter().zip(&self.actions).filter(|&(&other, _)| other == kind);
+        of_kind.map(|(_, action)| *action).nth(one_of(rng, count))
+    }
+}
+
+/// One of these kinds; nothing is drawn for the only one.
+fn a_kind(kinds: Kinds, rng: &mut dyn Rng) -> Option<Kind> {
+    kinds.nth(if kinds.len() == 1 { 0 } else { below(rng, kinds.len()) })
+}
+
+/// A place among so many; nothing is drawn for the only one.
+fn one_of(rng: &mut dyn Rng, count: usize) -> usize {
+    if count == 1 { 0 } else { below_usize(rng, count) }
 }
