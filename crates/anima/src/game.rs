@@ -13,7 +13,7 @@ use crate::ground::Ground;
 use crate::refusal::Illegal;
 use crate::rules::{self, Battle, take};
 use crate::state::{
-    AttackStep, Figure, Flag, Frame, Gait, Last, Lasting, MOST_FIGURES, MOST_LASTING, MOST_MARKED,
+    AttackStep, Figure, Flag, Frame, Last, Lasting, MOST_FIGURES, MOST_LASTING, MOST_MARKED,
     MOST_NODES, MOST_PIECES, MOST_PLOT, Mark, Markers, Outcome, Phase, Placed, SECOND, Side, Stage, State,
     Waits,
 };

@@ -4,12 +4,12 @@
 use kernel::{Kind, Kinds, Seat};
 
 use crate::action::Action;
+use crate::cards::{Moment, What};
 use crate::game::Anima;
 use crate::ground::Ground;
-use crate::rules::cards::upkeep;
-use crate::rules::cards::Facts;
+use crate::rules::cards::{Facts, upkeep, using};
 use crate::rules::{attack, movement};
-use crate::state::{Attack, AttackKind, AttackStep, Doing, Frame, Gait, Marks, Side, Stage, State, Status, Waits};
+use crate::state::{Attack, AttackKind, AttackStep, Doing, Flag, Frame, Gait, Marks, Side, Stage, State, Status, Waits, Window};
 
 pub const PLACE_SCENERY: Kind = Kind(0);
 pub const CHOOSE_EDGE: Kind = Kind(1);
@@ -107,13 +107,13 @@ pub(crate) fn open(game: &Anima, state: &State, ground: &Ground, seat: Seat) -> 
         return Kinds::NONE;
     }
     match (attack(state), state.stack.top()) {
-        (_, Some(Frame::Window(_))) => Kinds::of([USE, PLAY, GNOSIS, LET_BE]),
+        (_, Some(Frame::Window(window))) => in_window(Facts::new(game, state, ground), side, window),
         (_, Some(Frame::Doing(doing))) => about_effects(doing),
-        (_, Some(Frame::Throw(_))) => Kinds::of([PICK, PUT, PUSH_TO, CHOOSE, ACCEPT, LET_BE]),
+        (_, Some(Frame::Throw(_))) => Kinds::of([PUT, PUSH_TO, ACCEPT, LET_BE]),
         (_, None) if upkeep::due(Facts::new(game, state, ground)).is_some() => Kinds::of([ACCEPT, LET_BE]),
-        (Some(attack), _) => answers(attack),
+        (Some(attack), _) => answers(game, state, attack),
         (None, Some(&Frame::Found { .. })) => Kinds::of([REVEAL, STAY_OUT]),
-        (None, _) => at_stage(game, state, ground),
+        (None, _) => at_stage(game, state, ground, side),
     }
 }
 
@@ -127,12 +127,13 @@ fn about_effects(doing: &Doing) -> Kinds {
     }
 }
 
-fn answers(attack: &Attack) -> Kinds {
+fn answers(game: &Anima, state: &State, attack: &Attack) -> Kinds {
+    let special = if game.has_answers(state, attack.target) { Kinds::of([USE]) } else { Kinds::NONE };
     match attack.step {
         AttackStep::Defend if attack.kind == AttackKind::Ranged => Kinds::of([TAKE_SHOT, LET_BE]),
         AttackStep::Defend => Kinds::of([INTERCEPT, LET_BE]),
-        AttackStep::React => Kinds::of([DODGE, COUNTER, USE, LET_BE]),
-        AttackStep::AfterRoll => Kinds::of([DODGE, USE, LET_BE]),
+        AttackStep::React => Kinds::of([DODGE, COUNTER, LET_BE]).union(special),
+        AttackStep::AfterRoll => Kinds::of([DODGE, LET_BE]).union(special),
         AttackStep::Aim => Kinds::of([PICK]),
         AttackStep::PushTo => Kinds::of([PUSH_TO]),
         AttackStep::Arrived
@@ -149,7 +150,27 @@ fn answers(attack: &Attack) -> Kinds {
     }
 }
 
-fn at_stage(game: &Anima, state: &State, ground: &Ground) -> Kinds {
+/// Whether somebody of a side has abilities to use at this moment.
+fn answers_at(game: &Anima, state: &State, side: Side, moment: Moment) -> bool {
+    game.moments() & moment.bit() != 0
+        && state.standing(side).iter().any(|figure| game.windows(state, figure) & moment.bit() != 0)
+}
+
+fn in_window(facts: Facts<'_>, side: Side, window: &Window) -> Kinds {
+    let mut kinds = Kinds::of([LET_BE]);
+    if answers_at(facts.game, facts.state, side, window.moment) {
+        kinds = kinds.with(USE);
+    }
+    if facts.state.hand(side).next().is_some() {
+        kinds = kinds.with(PLAY);
+    }
+    if using::may_spend_gnosis(facts, side, window.moment) {
+        kinds = kinds.with(GNOSIS);
+    }
+    kinds
+}
+
+fn at_stage(game: &Anima, state: &State, ground: &Ground, side: Side) -> Kinds {
     match state.stage {
         Stage::Active { figure } => acting(game, state, ground, figure),
         Stage::Moving { .. } => Kinds::of([GO, END]),
@@ -160,7 +181,8 @@ fn at_stage(game: &Anima, state: &State, ground: &Ground) -> Kinds {
         Stage::Reveal { .. } => Kinds::of([REVEAL, USE, STAY_OUT]),
         Stage::PlaceFlag { .. } => Kinds::of([PLACE_FLAG]),
         Stage::ChooseFirst { .. } => Kinds::of([FIRST]),
-        Stage::Act { .. } => Kinds::of([ACTIVATE, USE]),
+        Stage::Act { .. } if answers_at(game, state, side, Moment::Between) => Kinds::of([ACTIVATE, USE]),
+        Stage::Act { .. } => Kinds::of([ACTIVATE]),
         Stage::TakePlot { .. } => Kinds::of([TAKE_PLOT]),
         Stage::SceneryCount
         | Stage::SceneryOrder { .. }
@@ -182,8 +204,11 @@ pub const MOVES: Kinds = Kinds::of([MOVE_FREELY, WALK, RUN, CHARGE, SLAM, CLIMB]
 pub const FREE: Kinds = Kinds::of([ATTACK, PUSH, SEEK, SEEK_AT, TAKE_FLAG, ESCAPE]).union(APART);
 
 fn acting(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Kinds {
-    let place = state.figure(figure);
-    let mut kinds = Kinds::of([END, USE]);
+    let (place, side) = (state.figure(figure), Side::of_figure(figure));
+    let mut kinds = Kinds::of([END]);
+    if game.is_active(state, figure) || answers_at(game, state, side, Moment::Between) {
+        kinds = kinds.with(USE);
+    }
     if place.is(Status::Paralyzed) {
         return kinds;
     }
@@ -193,17 +218,26 @@ fn acting(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Kinds {
     }
     if movement::in_reach(state, ground, figure).is_empty() {
         kinds = kinds.without(ESCAPE).without(PUSH);
+        if game.touches_none(What::Reach.bit()) {
+            kinds = kinds.without(ATTACK);
+        }
     } else if !place.hidden() {
         kinds = kinds.minus(APART);
     }
     if place.marks.has(Marks::MOVED) {
         kinds = kinds.minus(MOVES);
     }
+    if place.marks.has(Marks::SOUGHT) {
+        kinds = kinds.without(SEEK).without(SEEK_AT);
+    }
     if game.card(state, figure).range.is_none() {
         kinds = kinds.without(SHOOT);
     }
-    if state.markers[Side::of_figure(figure).other().index()].places().is_empty() {
+    if state.markers[side.other().index()].places().is_empty() {
         kinds = kinds.without(SEEK_AT);
+    }
+    if !state.flags.iter().any(|flag| matches!(flag, Flag::At(_))) {
+        kinds = kinds.without(TAKE_FLAG);
     }
     kinds
 }

@@ -28,7 +28,7 @@ pub(crate) fn list(
     out: &mut Vec<Action>,
 ) {
     let (Some(side), Some(chooser)) = (Side::of(seat), Anima::chooser(state)) else { return };
-    let before = out.len();
+    let out = &mut List { kinds, out };
     if chooser == side {
         let lister = Lister { game, state, ground, kinds };
         match (attack(state), state.stack.top()) {
@@ -42,13 +42,36 @@ pub(crate) fn list(
         out.extend(game.form.parties[side.index()].plot_cards(&game.content, points).map(Action::TakePlot));
     }
     out.push(Action::Resign);
-    if kinds != Kinds::ALL {
-        // What costs little to list is listed whatever was asked for.
-        let mut place = 0;
-        out.retain(|action| {
-            place += 1;
-            place <= before || kinds.has(kinds::kind(action))
-        });
+}
+
+/// The choices found so far, of the kinds that were asked for.
+pub struct List<'a> {
+    kinds: Kinds,
+    out: &'a mut Vec<Action>,
+}
+
+impl List<'_> {
+    #[inline]
+    pub fn push(&mut self, action: Action) {
+        if self.kinds.has(kinds::kind(&action)) {
+            self.out.push(action);
+        }
+    }
+
+    #[inline]
+    pub fn extend(&mut self, actions: impl IntoIterator<Item = Action>) {
+        actions.into_iter().for_each(|action| self.push(action));
+    }
+
+    /// Each choice once, where neighbours may be the same.
+    pub fn dedup(&mut self) {
+        self.out.dedup();
+    }
+
+    /// Each choice once, in their own order.
+    pub fn sort_and_dedup(&mut self) {
+        self.out.sort_unstable();
+        self.out.dedup();
     }
 }
 
@@ -74,7 +97,7 @@ impl<'a> Lister<'a> {
         kinds.into_iter().any(|kind| self.wants(kind))
     }
 
-    fn stage(self, side: Side, out: &mut Vec<Action>) {
+    fn stage(self, side: Side, out: &mut List<'_>) {
         match self.state.stage {
             Stage::Active { figure } => self.acting(figure, out),
             Stage::Moving { figure, gait, left, .. } => self.moving(figure, gait, left, out),
@@ -129,7 +152,7 @@ impl<'a> Lister<'a> {
     }
 
     /// Reactive abilities, which a side may use on its own go too, whoever is active.
-    fn on_own_go(self, side: Side, active: Option<u8>, out: &mut Vec<Action>) {
+    fn on_own_go(self, side: Side, active: Option<u8>, out: &mut List<'_>) {
         let bit = Moment::Between.bit();
         if !self.wants(kinds::USE) || self.game.moments() & bit == 0 {
             return;
@@ -141,20 +164,20 @@ impl<'a> Lister<'a> {
         }
     }
 
-    fn reveals(self, side: Side, marker: u8, out: &mut Vec<Action>) {
+    fn reveals(self, side: Side, marker: u8, out: &mut List<'_>) {
         infiltration::list_places(self.game, self.state, self.ground, side, marker, |figure, to| {
             out.push(Action::Reveal { figure, marker, to });
         });
     }
 
-    fn where_found(self, side: Side, marker: u8, out: &mut Vec<Action>) {
+    fn where_found(self, side: Side, marker: u8, out: &mut List<'_>) {
         self.reveals(side, marker, out);
         if !infiltration::must_appear(self.game, self.state, self.ground, side, marker) {
             out.push(Action::StayOut);
         }
     }
 
-    fn acting(self, figure: u8, out: &mut Vec<Action>) {
+    fn acting(self, figure: u8, out: &mut List<'_>) {
         let place = self.state.figure(figure);
         let drive = drive(self.facts(), figure);
         if drive == Drive::None || drive == Drive::Spent {
@@ -184,7 +207,7 @@ impl<'a> Lister<'a> {
         }
     }
 
-    fn free_to_act(self, figure: u8, out: &mut Vec<Action>) {
+    fn free_to_act(self, figure: u8, out: &mut List<'_>) {
         let edition = &self.game.content.edition;
         let place = self.state.figure(figure);
         if !self.kinds.meets(kinds::FREE) {
@@ -236,7 +259,7 @@ impl<'a> Lister<'a> {
         }
     }
 
-    fn searches(self, figure: u8, out: &mut Vec<Action>) {
+    fn searches(self, figure: u8, out: &mut List<'_>) {
         let reach = self.game.content.edition.zone_of_control.0;
         let markers = self.state.markers[Side::of_figure(figure).other().index()];
         for (marker, &at) in (0..).zip(markers.places()) {
@@ -253,19 +276,19 @@ impl<'a> Lister<'a> {
         enemies.iter().filter(|&enemy| !self.state.figure(enemy).hidden()).fold(Figures::NONE, Figures::with)
     }
 
-    fn gaits(self, figure: u8, out: &mut Vec<Action>) {
+    fn gaits(self, figure: u8, out: &mut List<'_>) {
         let has = self.state.figure(figure).actions;
         let affordable = |gait: &Gait| has >= movement::price(self.facts(), figure, *gait);
         out.extend([Gait::Free, Gait::Walk, Gait::Run].into_iter().filter(affordable).map(Action::Move));
     }
 
-    fn attacks(self, figure: u8, targets: Figures, out: &mut Vec<Action>) {
+    fn attacks(self, figure: u8, targets: Figures, out: &mut List<'_>) {
         if self.state.figure(figure).actions >= combat::cost(self.facts(), figure, AttackKind::Melee) {
             out.extend(targets.iter().map(Action::Attack));
         }
     }
 
-    fn shots(self, figure: u8, out: &mut Vec<Action>) {
+    fn shots(self, figure: u8, out: &mut List<'_>) {
         if !self.wants(kinds::SHOOT) || self.game.card(self.state, figure).range.is_none() {
             return;
         }
@@ -298,7 +321,7 @@ impl<'a> Lister<'a> {
         }
     }
 
-    fn moving(self, figure: u8, gait: Gait, left: i32, out: &mut Vec<Action>) {
+    fn moving(self, figure: u8, gait: Gait, left: i32, out: &mut List<'_>) {
         let (game, state, ground) = (self.game, self.state, self.ground);
         if !state.figure(figure).is(Status::Berserker) {
             if !self.wants(kinds::GO) {
@@ -319,7 +342,7 @@ impl<'a> Lister<'a> {
         }
     }
 
-    fn answers(self, attack: &Attack, out: &mut Vec<Action>) {
+    fn answers(self, attack: &Attack, out: &mut List<'_>) {
         match attack.step {
             AttackStep::Defend if !self.wants_any([kinds::TAKE_SHOT, kinds::INTERCEPT]) => {
                 out.push(Action::LetBe);

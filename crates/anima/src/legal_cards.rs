@@ -3,14 +3,14 @@
 use crate::action::Action;
 use crate::cards::{Ability, Kind};
 use crate::kinds;
-use crate::legal::Lister;
+use crate::legal::{List, Lister};
 use crate::rules::cards::using::Occasion;
 use crate::rules::cards::{aiming, choices, effects, places, plots, spirits, upkeep, using};
 use crate::state::{Attack, Doing, Figures, Frame, Place, Side, Waits, Window};
 
 impl Lister<'_> {
     /// Lists what has to do with cards; says whether there is nothing else to choose.
-    pub fn cards(self, side: Side, out: &mut Vec<Action>) -> bool {
+    pub fn cards(self, side: Side, out: &mut List<'_>) -> bool {
         match self.state.stack.top() {
             Some(Frame::Window(window)) => {
                 self.in_window(side, window, out);
@@ -35,7 +35,7 @@ impl Lister<'_> {
         }
     }
 
-    fn in_window(self, side: Side, window: &Window, out: &mut Vec<Action>) {
+    fn in_window(self, side: Side, window: &Window, out: &mut List<'_>) {
         let users = if self.wants(kinds::USE) { self.state.standing(side) } else { Figures::NONE };
         for figure in users.iter() {
             if self.game.windows(self.state, figure) & window.moment.bit() != 0 {
@@ -63,7 +63,7 @@ impl Lister<'_> {
     }
 
     /// What a figure's abilities let it do on an occasion.
-    pub fn abilities(self, figure: u8, occasion: Occasion<'_>, out: &mut Vec<Action>) {
+    pub fn abilities(self, figure: u8, occasion: Occasion<'_>, out: &mut List<'_>) {
         let all = self.game.abilities(self.state, figure);
         for (number, _) in all.filter(|(_, ability)| ability.cost.is_some()) {
             if let Ok(ability) = using::usable(self.facts(), figure, number, occasion) {
@@ -72,7 +72,7 @@ impl Lister<'_> {
         }
     }
 
-    fn uses(self, figure: u8, number: u8, ability: &Ability, occasion: Occasion<'_>, out: &mut Vec<Action>) {
+    fn uses(self, figure: u8, number: u8, ability: &Ability, occasion: Occasion<'_>, out: &mut List<'_>) {
         let facts = self.facts();
         let most = using::most_extra(facts, figure, number, ability);
         let open = |extra: &u8| ability.steps(*extra) <= most;
@@ -104,13 +104,13 @@ impl Lister<'_> {
     }
 
     /// The special answers to an attack.
-    pub fn special_answers(self, attack: &Attack, out: &mut Vec<Action>) {
+    pub fn special_answers(self, attack: &Attack, out: &mut List<'_>) {
         if self.wants(kinds::USE) && self.game.has_answers(self.state, attack.target) {
             self.abilities(attack.target, Occasion::Answer(attack), out);
         }
     }
 
-    fn about_effects(self, doing: &Doing, out: &mut Vec<Action>) {
+    fn about_effects(self, doing: &Doing, out: &mut List<'_>) {
         match doing.waits {
             Waits::Word => out.extend([Action::Accept, Action::LetBe]),
             Waits::Pick => {
@@ -139,8 +139,7 @@ impl Lister<'_> {
             Waits::Place => {
                 places::list_places(self.facts(), doing, |to| out.push(Action::Put(to)));
                 // Samples round different centres may meet.
-                out.sort_unstable();
-                out.dedup();
+                out.sort_and_dedup();
                 if !spirits::must_come_back(self.facts(), doing) {
                     out.push(Action::LetBe);
                 }

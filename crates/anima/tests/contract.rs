@@ -2,7 +2,11 @@
 
 mod common;
 
-use anima::{Anima, slug};
+use std::path::PathBuf;
+
+use anima::content::EDITIONS;
+use anima::{Anima, Form, Scenario, slug};
+use kernel::dice::{below_usize, stream};
 use testkit::contract::{Plan, Rates, Subject};
 use testkit::kept;
 
@@ -10,6 +14,10 @@ use testkit::kept;
 fn games() -> u64 {
     let asked = std::env::var("TACTICA_ANIMA_CONTRACT_GAMES").ok();
     asked.map_or(300, |games| games.parse().expect("TACTICA_ANIMA_CONTRACT_GAMES is a number"))
+}
+
+fn kept_folder(name: &str) -> PathBuf {
+    testkit::repository().join("tests/kept/anima").join(name)
 }
 
 fn hold(name: &str, setups: &[&str], games: u64, rates: Rates) {
@@ -20,8 +28,7 @@ fn hold(name: &str, setups: &[&str], games: u64, rates: Rates) {
     let subjects: Vec<Subject<'_, Anima>> =
         setups.iter().zip(&made).map(|(setup, game)| Subject { setup: (*setup).to_owned(), game }).collect();
     let plan = Plan { games, seed: 17, most_inputs: 30_000, jobs: 2, rules: slug::ALL, rates };
-    let folder = testkit::repository().join("tests/kept/anima").join(name);
-    let tally = kept::hold(&folder, &subjects, &plan).unwrap_or_else(|broken| panic!("{broken}"));
+    let tally = kept::hold(&kept_folder(name), &subjects, &plan).unwrap_or_else(|broken| panic!("{broken}"));
     assert_eq!(tally.games, plan.games);
     assert!(tally.wins.iter().filter(|&&wins| wins > 0).count() > 1, "only one side wins: {:?}", tally.wins);
 }
@@ -142,6 +149,44 @@ fn throws_keep_the_contract() {
         games(),
         Rates::SAMPLED,
     );
+}
+
+/// Ready parties of any levels by lot against each other, on any map, in every edition and scenario: a match for each of
+/// so many lots.
+const LOTS: u64 = 12;
+
+fn ready_matches() -> Vec<String> {
+    let mut setups = Vec::new();
+    let mut rng = stream(17, 0);
+    for edition in EDITIONS {
+        let content = common::make(&format!("edition={edition} map=bare-board a=guard b=guard"))
+            .map(|game| game.content.clone())
+            .unwrap_or_else(|error| panic!("{edition}: {error}"));
+        let mut one_of = |count: usize| below_usize(&mut rng, count);
+        for scenario in Scenario::ALL {
+            for _ in 0..LOTS {
+                // Parties may only meet at levels that allow them both, on a map that the scenario can be played on.
+                let setup = (0..1_000).find_map(|_| {
+                    let levels = [150, 250, 300][one_of(3)];
+                    let map = &content.maps[one_of(content.maps.len())].id;
+                    let [a, b] = [(); 2].map(|()| &content.parties[one_of(content.parties.len())].id);
+                    let scenario = scenario.word();
+                    let form = format!("map={map} a={a} b={b} scenario={scenario} levels={levels}");
+                    Form::parse(&content, &form).ok().map(|_| format!("edition={edition} {form}"))
+                });
+                setups.push(setup.unwrap_or_else(|| panic!("{edition}: nobody can play {scenario:?}")));
+            }
+        }
+    }
+    setups
+}
+
+#[test]
+fn ready_parties_keep_the_contract() {
+    let mut setups = ready_matches();
+    assert_eq!(setups.len() as u64, LOTS * 16);
+    setups.extend(kept::setups(&kept_folder("ready")));
+    hold("ready", &setups.iter().map(String::as_str).collect::<Vec<_>>(), games(), Rates::SAMPLED);
 }
 
 /// Secrets are few and taken early, so that worlds are compared at every input while there are some.

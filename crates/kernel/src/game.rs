@@ -70,8 +70,9 @@ pub trait Game: Send + Sync {
     /// chosen more often than one with few.
     fn kind(&self, action: &Self::Action) -> Kind;
 
-    /// The kinds among which the choices of `seat` are, those that give up apart; there may be others in it that have no
-    /// choice now. It depends on nothing hidden from the seat.
+    /// The kinds among which the choices of `seat` are, but never one that gives up; there may be others in it that have
+    /// no choice now. It depends on nothing hidden from the seat. A game for which asking by kind saves nothing says
+    /// [`Kinds::ALL`].
     fn kinds(&self, _state: &Self::State, _memo: &mut Self::Memo, _seat: Seat) -> Kinds {
         Kinds::ALL
     }

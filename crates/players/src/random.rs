@@ -40,7 +40,6 @@ impl<G: Game> Random<G> {
             let kind = a_kind(open, rng)?;
             self.actions.clear();
             sight.legal_of(Kinds::of([kind]), &mut self.actions);
-            self.actions.retain(|action| !sight.game().concedes(action));
             if !self.actions.is_empty() {
                 return self.actions.get(one_of(rng, self.actions.len())).copied();
             }

@@ -32,6 +32,18 @@ pub fn keep(folder: &Path, broken: &Broken) -> std::io::Result<PathBuf> {
     Ok(path)
 }
 
+/// The setups of what was kept in `folder`, for games that are drawn anew and may be others today.
+pub fn setups(folder: &Path) -> Vec<String> {
+    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+    let texts = entries.flatten().filter_map(|entry| std::fs::read_to_string(entry.path()).ok());
+    let mut setups: Vec<String> = texts
+        .filter_map(|text| text.lines().find_map(|line| line.strip_prefix("setup: ").map(str::to_owned)))
+        .collect();
+    setups.sort();
+    setups.dedup();
+    setups
+}
+
 /// Replays every kept file of `folder`, in the order of names; how many there were.
 pub fn replay<G: Worded>(
     folder: &Path,

@@ -14,6 +14,7 @@ use super::table::{TableGround, place, point};
 use super::{Forward, zone_of};
 use crate::action::Action;
 use crate::game::Anima;
+use crate::legal::List;
 use crate::state::{Attack, Figures, Flag, Place, Placed, Side, State};
 
 /// The most places offered for one movement, and how many of them are left for steps all round.
@@ -252,7 +253,7 @@ fn visible_enemies(state: &State, figure: u8) -> Figures {
 }
 
 impl TableGround {
-    pub fn list_scenery(&self, game: &Anima, state: &State, out: &mut Vec<Action>) {
+    pub fn list_scenery(&self, game: &Anima, state: &State, out: &mut List<'_>) {
         let (width, depth) = (self.table.high().x().0, self.table.high().y().0);
         for piece in 0..game.content.pieces.len() as u8 {
             for quarters in 0..2 {

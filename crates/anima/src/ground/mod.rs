@@ -15,11 +15,11 @@ use geometry::base::CONTACT;
 use geometry::squares::{Gait as Footwork, SquareSet};
 use geometry::{Mil, Point};
 
-use crate::action::Action;
 use crate::content::{Innate, Measure, Zone};
 use crate::event::Terrain;
 use crate::form::Scenario;
 use crate::game::Anima;
+use crate::legal::List;
 use crate::refusal::{Hindrance, Illegal, NotThere, SceneryProblem, Screen};
 use crate::rules::cards::Facts;
 use crate::rules::defend::guard;
@@ -530,7 +530,7 @@ impl Ground {
         of.iter().filter(|&other| self.gap(state, figure, other) == least).fold(Figures::NONE, Figures::with)
     }
 
-    pub fn list_scenery(&self, game: &Anima, state: &State, out: &mut Vec<Action>) {
+    pub fn list_scenery(&self, game: &Anima, state: &State, out: &mut List<'_>) {
         either!(self, ground => ground.list_scenery(game, state, out));
     }
 

@@ -6,6 +6,7 @@ use super::cards::Facts;
 use super::movement;
 use super::thrown::without;
 use crate::action::Action;
+use crate::legal::List;
 use crate::content::Measure;
 use crate::game::Anima;
 use crate::ground::Detail;
@@ -52,7 +53,7 @@ pub fn check(facts: Facts<'_>, throw: &Throw, action: &Action) -> Result<(), Ill
 }
 
 /// The choices about a throw.
-pub fn list(facts: Facts<'_>, throw: &Throw, out: &mut Vec<Action>) {
+pub fn list(facts: Facts<'_>, throw: &Throw, out: &mut List<'_>) {
     match throw.step {
         ThrowStep::Will => out.extend([Action::Accept, Action::LetBe]),
         ThrowStep::Way => facts.ground.list_ways(throw.at, |to| out.push(Action::PushTo(to))),
@@ -77,7 +78,7 @@ pub fn aside(facts: Facts<'_>, throw: &Throw, to: Place) -> Option<Place> {
     may_rest(facts, throw, journey.to).then_some(journey.to)
 }
 
-fn list_aside(facts: Facts<'_>, throw: &Throw, out: &mut Vec<Action>) {
+fn list_aside(facts: Facts<'_>, throw: &Throw, out: &mut List<'_>) {
     out.push(Action::Put(facts.state.figure(throw.over).place));
     let state = without(facts.state, throw.figure);
     let left = movement::allowance(facts.of(&state), throw.over, Gait::Free);

@@ -1,7 +1,7 @@
 //! The properties of a position: what is pending, what is listed and refused, and how it is written.
 
 use kernel::dice::below_usize;
-use kernel::{Chance, Coverage, Drawn, Kind, Line, Pending, Seat, Viewer, Worded, WrittenLine, hash};
+use kernel::{Chance, Coverage, Drawn, Kind, Kinds, Line, Pending, Seat, Viewer, Worded, WrittenLine, hash};
 
 use super::property::{Property, hold};
 use super::{Held, Walk};
@@ -113,10 +113,38 @@ impl<G: Worded> Walk<'_, G> {
             let kind = self.game.kind(action);
             hold(Property::KindFits, kind.0 < Kind::MOST, || format!("{action:?} is of {kind:?}"))?;
         }
+        self.kinds_hold(seat, list)?;
         if let Some(action) = list.get(below_usize(&mut self.rng, list.len())) {
             self.action_words_hold(action)?;
             let view = self.game.view(&self.state, Viewer::Seat(seat));
             self.line_holds(&self.game.action_line(&view, seat, action))?;
+        }
+        Ok(())
+    }
+
+    /// Whoever picks a kind first has the same choices as whoever reads the whole list.
+    fn kinds_hold(&mut self, seat: Seat, list: &[G::Action]) -> Held {
+        let (game, state) = (self.game, &self.state);
+        let open = game.kinds(state, &mut self.memo, seat);
+        let mut met = Kinds::NONE;
+        for action in list {
+            let kind = game.kind(action);
+            let (gives_up, is_open) = (game.concedes(action), open.has(kind));
+            hold(Property::ListedByKind, open == Kinds::ALL || gives_up != is_open, || {
+                format!("{action:?} is listed for {seat:?}, whose kinds are {open:?}")
+            })?;
+            met = met.with(kind);
+        }
+        for kind in (0..open.len()).filter_map(|place| open.nth(place)) {
+            if open == Kinds::ALL && !met.has(kind) {
+                continue;
+            }
+            let mut alone = Vec::new();
+            game.legal_of(state, &mut self.memo, seat, Kinds::of([kind]), &mut alone);
+            let same = list.iter().filter(|action| game.kind(action) == kind).eq(&alone);
+            hold(Property::ListedByKind, same, || {
+                format!("of {kind:?} {seat:?} has {alone:?}, which is not what it has of {list:?}")
+            })?;
         }
         Ok(())
     }

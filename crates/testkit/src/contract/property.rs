@@ -65,13 +65,16 @@ pub enum Property {
     EndsInTime,
     /// The kind of an action lies below the most kinds there may be.
     KindFits,
+    /// A seat's choices of a kind are those of its list, in the same order, and no other kind has any that a player
+    /// would want.
+    ListedByKind,
     /// The winner is one of the sides.
     WinnerIsASide,
 }
 
 impl Property {
     /// Every promise, in the order above.
-    pub const ALL: [Property; 31] = [
+    pub const ALL: [Property; 32] = [
         Property::Total,
         Property::Repeats,
         Property::PendingSane,
@@ -102,6 +105,7 @@ impl Property {
         Property::MayNotWaitedFor,
         Property::EndsInTime,
         Property::KindFits,
+        Property::ListedByKind,
         Property::WinnerIsASide,
     ];
 }

@@ -182,6 +182,11 @@ impl<'a, G: Worded> Pair<'a, G> {
         hold(strange.property(Property::SameChoices), here == there && coverage == another, || {
             format!("{who:?} can tell worlds apart by its choices: {here:?} or {there:?}")
         })?;
+        let kinds = self.game.kinds(&self.truth, memo, seat);
+        let others = self.game.kinds(&self.world, other, seat);
+        hold(strange.property(Property::SameChoices), kinds == others, || {
+            format!("{who:?} can tell worlds apart by its kinds of choice: {kinds:?} or {others:?}")
+        })?;
         match strange {
             Strange::Heard => self.refusals_hold(&here),
             Strange::Whispered => Ok(()),

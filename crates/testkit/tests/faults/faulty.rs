@@ -6,7 +6,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use kernel::{
-    Chance, Coverage, DrawWords, Game, Input, Kind, Line, Pending, Rule, Seat, SeatSet, Sink, Unclear,
+    Chance, Coverage, DrawWords, Game, Input, Kind, Kinds, Line, Pending, Rule, Seat, SeatSet, Sink, Unclear,
     Viewer, Word, Worded,
 };
 use rand_core::Rng;
@@ -75,6 +75,8 @@ faults! {
     NeedsCheer,
     NeverEnds,
     ManyKinds,
+    /// Asked for one kind, it leaves out the first of it.
+    ForgetsOneOfAKind,
     StrangeWinner,
 }
 
@@ -266,6 +268,21 @@ impl Game for Faulty {
 
     fn kind(&self, action: &Action) -> Kind {
         if self.is(Fault::ManyKinds) && *action == Action::Concede { Kind(64) } else { Tiny.kind(action) }
+    }
+
+    fn legal_of(
+        &self,
+        state: &State,
+        memo: &mut u32,
+        seat: Seat,
+        kinds: Kinds,
+        out: &mut Vec<Action>,
+    ) {
+        self.legal_actions(state, memo, seat, out);
+        out.retain(|action| kinds.has(self.kind(action)));
+        if self.is(Fault::ForgetsOneOfAKind) && out.len() > 1 {
+            out.remove(0);
+        }
     }
 
     fn concedes(&self, action: &Action) -> bool {

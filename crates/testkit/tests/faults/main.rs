@@ -46,6 +46,7 @@ fn caught_by(fault: Fault) -> Property {
         Fault::NeedsCheer => Property::MayNotWaitedFor,
         Fault::NeverEnds => Property::EndsInTime,
         Fault::ManyKinds => Property::KindFits,
+        Fault::ForgetsOneOfAKind => Property::ListedByKind,
         Fault::StrangeWinner => Property::WinnerIsASide,
     }
 }

@@ -6,11 +6,12 @@ use super::{BoardGround, INCH, place, points, squares_of, stands_on, turned};
 use crate::action::Action;
 use crate::content::{Zone, zone_holds};
 use crate::game::Anima;
+use crate::legal::List;
 use crate::ground::{Forward, barred};
 use crate::state::{Attack, Figures, Gait, Place, Side, State};
 
 impl BoardGround {
-    pub fn list_scenery(&self, game: &Anima, state: &State, out: &mut Vec<Action>) {
+    pub fn list_scenery(&self, game: &Anima, state: &State, out: &mut List<'_>) {
         let rules = &game.content.edition.setup;
         let (edge, apart) = (points(rules.edge_gap.0), points(rules.piece_gap.0));
         let (width, depth) = (self.board.width(), self.board.height());
