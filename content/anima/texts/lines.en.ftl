@@ -241,6 +241,7 @@ line-hand-shown = { $count ->
         [one] { $side } shows its plot card.
        *[other] { $side } shows its { $count } plot cards.
     }
+line-plot-shown = { $side } has { $card } in hand.
 line-gnosis-spent = { $side } spends Gnosis and has { $left } left.
 line-gnosis-gained = { $side } has { $left } Gnosis.
 line-area-hit = { $count ->

@@ -241,6 +241,7 @@ line-hand-shown = { $count ->
         [one] El { $side } enseña su carta de trama.
        *[other] El { $side } enseña sus { $count } cartas de trama.
     }
+line-plot-shown = El { $side } tiene { $card } en la mano.
 line-gnosis-spent = El { $side } gasta gnosis y le queda { $left }.
 line-gnosis-gained = El { $side } tiene { $left } de gnosis.
 line-area-hit = { $count ->

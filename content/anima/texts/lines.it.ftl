@@ -241,6 +241,7 @@ line-hand-shown = { $count ->
         [one] Lo { $side } mostra la sua carta trama.
        *[other] Lo { $side } mostra le sue { $count } carte trama.
     }
+line-plot-shown = Lo { $side } ha { $card } in mano.
 line-gnosis-spent = Lo { $side } spende Gnosis e ne ha ancora { $left }.
 line-gnosis-gained = Lo { $side } ha { $left } di Gnosis.
 line-area-hit = { $count ->

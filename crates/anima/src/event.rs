@@ -682,6 +682,11 @@ pub enum CardEvent {
         side: Side,
         count: u8,
     },
+    /// One of the cards of a hand that is shown.
+    PlotShown {
+        side: Side,
+        card: u8,
+    },
     GnosisSpent {
         side: Side,
         left: u8,

@@ -176,6 +176,9 @@ impl Anima {
             CardEvent::HandShown { side, count } => Line::new("hand-shown", &[slug::ADVANTAGE_PLOT])
                 .name("side", side.word())
                 .number("count", *count),
+            CardEvent::PlotShown { side, card } => Line::new("plot-shown", &[slug::ADVANTAGE_PLOT])
+                .name("side", side.word())
+                .name("card", self.advantage_id(*card)),
             CardEvent::GnosisSpent { side, left } => {
                 Line::new("gnosis-spent", &[slug::GNOSIS_DIE]).name("side", side.word()).number("left", *left)
             }

@@ -5,7 +5,7 @@ use kernel::{DrawWords, Game, Line, Rule, Seat, Unclear, Viewer, Worded};
 
 use crate::action::Action;
 use crate::content::Measure;
-use crate::event::Event;
+use crate::event::{CardEvent, Event};
 use crate::expected;
 use crate::game::{Anima, SIDES};
 use crate::position;
@@ -126,8 +126,9 @@ impl Worded for Anima {
         self.line_of_action(&view, action).rules
     }
 
-    fn reveals(&self, _: &Event) -> bool {
-        false
+    /// Plot cards are the one secret.
+    fn reveals(&self, event: &Event) -> bool {
+        matches!(event, Event::Card(CardEvent::PlotPlayed { .. } | CardEvent::PlotShown { .. }))
     }
 
     fn draw_words(&self, state: &State) -> DrawWords {

@@ -112,6 +112,10 @@ impl<'a, S: Sink<Event>> Battle<'a, S> {
         let count = self.state.hand(side).count() as u8;
         self.state.shown[side.index()] = true;
         self.tell(Event::Card(CardEvent::HandShown { side, count }));
+        let hand = self.state.hands[side.index()];
+        for card in hand.iter().filter_map(|held| held.checked_sub(1)) {
+            self.tell(Event::Card(CardEvent::PlotShown { side, card }));
+        }
     }
 
     /// A list of effects by its place on the stack.
