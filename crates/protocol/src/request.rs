@@ -17,8 +17,8 @@ pub struct Request {
     pub complete: bool,
     /// Choices to be shown as such, in the order in which a person wants to read them.
     pub choices: Vec<Choice>,
-    /// Choices that are places on the board, too many to be written out.
-    pub places: Vec<Place>,
+    /// All choices that are places on the board. Those worth being shown unasked are among `choices` too.
+    pub places: Vec<Places>,
 }
 
 /// One choice.
@@ -92,24 +92,45 @@ pub struct Act {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub at_worst: Option<f64>,
+    /// The chance of the harm that it risks, from 0 to 1: a TITAN in a roll.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub risk: Option<f64>,
+    /// Life points that it takes on average.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub loss: Option<f64>,
 }
 
-/// A choice that is a place.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Place {
-    pub words: String,
+/// Choices that are alike but for the place.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct Places {
     /// `go`, `deploy`, `charge`, `intercept` and so on.
     pub verb: String,
+    /// What to answer with: `{}` stands for the place, written `x,y` in squares on the board, and in inches with up to
+    /// three decimals on the table, such as `12.5,8`.
+    pub words: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub who: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub target: Option<u8>,
+    /// A marker, or quarter turns of a piece of scenery.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub number: Option<u8>,
-    pub at: Point,
+    /// The id of a piece of scenery.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub card: Option<String>,
+    /// The id of the ability that is used.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ability: Option<String>,
+    /// The places, each as x and y in the unit of a [`Point`].
+    pub at: Vec<(i32, i32)>,
 }
 
 /// A place on the board: thousandths of an inch on the table, squares on the board.

@@ -62,7 +62,15 @@ chance?: number,
 /**
  * The same if the target answers as well as it can.
  */
-at_worst?: number, };
+at_worst?: number, 
+/**
+ * The chance of the harm that it risks, from 0 to 1: a TITAN in a roll.
+ */
+risk?: number, 
+/**
+ * Life points that it takes on average.
+ */
+loss?: number, };
 
 export type ActionCard = { id: string, name: string, 
 /**
@@ -506,11 +514,32 @@ drawn: string,
  */
 text: string, height: number, outline: Array<Point>, };
 
-export type Place = { words: string, 
+export type Places = { 
 /**
  * `go`, `deploy`, `charge`, `intercept` and so on.
  */
-verb: string, who?: number, target?: number, number?: number, at: Point, };
+verb: string, 
+/**
+ * What to answer with: `{}` stands for the place, written `x,y` in squares on the board, and in inches with up to
+ * three decimals on the table, such as `12.5,8`.
+ */
+words: string, who?: number, target?: number, 
+/**
+ * A marker, or quarter turns of a piece of scenery.
+ */
+number?: number, 
+/**
+ * The id of a piece of scenery.
+ */
+card?: string, 
+/**
+ * The id of the ability that is used.
+ */
+ability?: string, 
+/**
+ * The places, each as x and y in the unit of a [`Point`].
+ */
+at: Array<[number, number]>, };
 
 export type Point = { x: number, y: number, };
 
@@ -572,9 +601,9 @@ complete: boolean,
  */
 choices: Array<Choice>, 
 /**
- * Choices that are places on the board, too many to be written out.
+ * All choices that are places on the board. Those worth being shown unasked are among `choices` too.
  */
-places: Array<Place>, };
+places: Array<Places>, };
 
 export type RuleText = { slug: string, title: string, meaning: string, 
 /**
