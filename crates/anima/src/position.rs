@@ -607,9 +607,10 @@ fn validate(game: &Anima, state: &State) -> Read<()> {
         if place.infiltrated() && (place.stands() || place.life == 0) {
             return wrong(name, "somebody either infiltrated or on the table");
         }
-        // Whom Doom has killed stays until all the doomed have rolled.
+        // Whom Doom has killed stays until all the doomed have rolled, and who was dying when somebody resigned stays.
         let facts = Facts::new(game, state, &ground);
         let dying = matches!(state.stage, Stage::Doom { left } if !left.contains(figure))
+            || matches!(state.stage, Stage::Over(_))
             || !state.stack.is_empty()
             || facts.has(figure, None, &What::Stays);
         if place.stands() && (place.life == 0 && !dying || !ground.may_stand(game, state, figure)) {

@@ -8,7 +8,7 @@ use super::{Battle, scenarios, thrown, win};
 use crate::cards::{Moment, What};
 use crate::event::{CardEvent, Event};
 use crate::slug;
-use crate::state::{Bury, Ends, Figures, Frame, Loss, Mark, Marks, NOBODY, Side, Stage, Why};
+use crate::state::{Bury, Ends, Figures, Frame, Loss, Mark, Marks, NOBODY, Side, Stage, State, Why};
 
 /// Takes life points and says how many; who has none left stays until [`bury`], so that losses of one step are taken
 /// together.
@@ -92,12 +92,9 @@ fn dead<S: Sink<Event>>(battle: &Battle<'_, S>) -> Figures {
     dead.fold(Figures::NONE, Figures::with)
 }
 
-/// The dead of one step leave together, then victory is looked at. Cards may answer before they leave.
-///
-/// Rule: combat.death
-/// Rule: death.simultaneous
-pub fn bury<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8) {
-    let already = battle.state.stack.frames().iter().fold(Figures::NONE, |set, frame| match frame {
+/// Those about whom cards are being asked before they leave.
+fn being_buried(state: &State) -> Figures {
+    state.stack.frames().iter().fold(Figures::NONE, |set, frame| match frame {
         Frame::Bury(bury) => Figures(set.0 | bury.dead.0),
         Frame::Nothing
         | Frame::Attack(_)
@@ -109,7 +106,22 @@ pub fn bury<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8) {
         | Frame::Doing(_)
         | Frame::Due(_)
         | Frame::Window(_) => set,
-    });
+    })
+}
+
+/// Whether somebody is dying of whom it is not yet known whether it leaves: a card may save it, or it may take others
+/// along.
+pub fn is_unsettled(state: &State) -> bool {
+    let dying = |figure: u8| state.figure(figure).stands() && state.figure(figure).life == 0;
+    being_buried(state).iter().any(dying)
+}
+
+/// The dead of one step leave together, then victory is looked at. Cards may answer before they leave.
+///
+/// Rule: combat.death
+/// Rule: death.simultaneous
+pub fn bury<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8) {
+    let already = being_buried(battle.state);
     let dead = dead(battle);
     let dead = Figures(dead.0 & !already.0);
     if dead.is_empty() {
@@ -153,6 +165,10 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, bury: Bury) -> bool {
         bury.dead.iter().filter(|&figure| state.figure(figure).life == 0 && state.figure(figure).stands());
     let gone = gone.fold(Figures::NONE, Figures::with);
     leave(battle, gone, bury.by);
+    // Others may have left while this one was dying, even if it was saved itself.
+    if !battle.over() {
+        win::look(battle);
+    }
     true
 }
 

@@ -2,7 +2,7 @@
 
 use kernel::{Sink, Stack};
 
-use super::Battle;
+use super::{Battle, death};
 use super::infiltration::{infiltrated, tell_unrevealed};
 use crate::content::{Band, Role, Victory};
 use crate::event::Event;
@@ -12,11 +12,16 @@ use crate::slug;
 use crate::state::{Figures, Marks, Outcome, Reason, Side, Stage, State};
 use crate::total::Total;
 
-/// A side with nobody on the table and nobody infiltrated loses at once; both together draw.
+/// A side with nobody on the table and nobody infiltrated loses at once; both together draw. While somebody is dying
+/// nobody has won: the last of one side may take the last of the other along.
 ///
 /// Rule: win.wiped
+/// Rule: death.simultaneous
 pub fn look<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let state = &*battle.state;
+    if death::is_unsettled(state) {
+        return;
+    }
     let left = Side::BOTH.map(|side| {
         !state.standing(side).is_empty()
             || !infiltrated(state, side).is_empty()
