@@ -2,8 +2,8 @@
 
 use kernel::{Sink, Stack};
 
-use super::{Battle, death};
 use super::infiltration::{infiltrated, tell_unrevealed};
+use super::{Battle, death};
 use crate::content::{Band, Role, Victory};
 use crate::event::Event;
 use crate::form::Scenario;
