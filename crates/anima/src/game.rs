@@ -13,9 +13,8 @@ use crate::ground::Ground;
 use crate::refusal::Illegal;
 use crate::rules::{self, Battle, take};
 use crate::state::{
-    AttackStep, Figure, Flag, Frame, Last, Lasting, MOST_FIGURES, MOST_LASTING, MOST_MARKED,
-    MOST_NODES, MOST_PIECES, MOST_PLOT, Mark, Markers, Outcome, Phase, Placed, SECOND, Side, Stage, State,
-    Waits,
+    AttackStep, Figure, Flag, Frame, Last, Lasting, MOST_FIGURES, MOST_LASTING, MOST_MARKED, MOST_NODES,
+    MOST_PIECES, MOST_PLOT, Mark, Markers, Outcome, Phase, Placed, SECOND, Side, Stage, State, Waits,
 };
 use crate::touched::Touched;
 use crate::view::{self, View};

@@ -9,7 +9,10 @@ use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::cards::{Facts, upkeep, using};
 use crate::rules::{attack, movement};
-use crate::state::{Attack, AttackKind, AttackStep, Doing, Flag, Frame, Gait, Marks, Side, Stage, State, Status, Waits, Window};
+use crate::state::{
+    Attack, AttackKind, AttackStep, Doing, Flag, Frame, Gait, Marks, Side, Stage, State, Status, Waits,
+    Window,
+};
 
 pub const PLACE_SCENERY: Kind = Kind(0);
 pub const CHOOSE_EDGE: Kind = Kind(1);

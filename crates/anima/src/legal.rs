@@ -219,7 +219,8 @@ impl<'a> Lister<'a> {
         let has = place.actions;
         if engaged.is_empty() {
             if !moved && self.kinds.meets(kinds::MOVES) {
-                let charges = self.wants(kinds::CHARGE) && has >= combat::cost(self.facts(), figure, AttackKind::Charge);
+                let charges = self.wants(kinds::CHARGE)
+                    && has >= combat::cost(self.facts(), figure, AttackKind::Charge);
                 let slams = self.wants(kinds::SLAM)
                     && edition.manoeuvres.slam
                     && has >= combat::cost(self.facts(), figure, AttackKind::Slam);
@@ -245,7 +246,9 @@ impl<'a> Lister<'a> {
             out.extend(in_reach.iter().map(Action::Push));
         }
         if self.wants_any([kinds::SEEK, kinds::SEEK_AT])
-            && has >= manoeuvres::seek_cost(self.facts(), figure) && !place.marks.has(Marks::SOUGHT) {
+            && has >= manoeuvres::seek_cost(self.facts(), figure)
+            && !place.marks.has(Marks::SOUGHT)
+        {
             out.push(Action::Seek);
             if self.wants(kinds::SEEK_AT) {
                 self.searches(figure, out);

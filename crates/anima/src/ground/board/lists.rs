@@ -6,8 +6,8 @@ use super::{BoardGround, INCH, place, points, squares_of, stands_on, turned};
 use crate::action::Action;
 use crate::content::{Zone, zone_holds};
 use crate::game::Anima;
-use crate::legal::List;
 use crate::ground::{Forward, barred};
+use crate::legal::List;
 use crate::state::{Attack, Figures, Gait, Place, Side, State};
 
 impl BoardGround {
