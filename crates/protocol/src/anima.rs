@@ -26,8 +26,8 @@ pub struct AnimaView {
     pub parties: Vec<PartyView>,
     pub figures: Vec<FigureView>,
     pub pieces: Vec<PieceView>,
-    /// Marks of squares that are not plain ground, for boards.
-    pub squares: Vec<SquareView>,
+    /// The squares of a board that are not plain ground, those that are alike together.
+    pub squares: Vec<SquaresView>,
     pub zones: Vec<ZoneView>,
     pub nodes: Vec<NodeView>,
     pub flags: Vec<FlagView>,
@@ -119,7 +119,7 @@ pub struct CarriedView {
 /// An attribute as printed, and as it counts now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct AttributeView {
-    /// `attack`, `damage`, `defense`, `armor`, `life`, `resistance`, `speed`, `actions`.
+    /// `attack`, `damage`, `defense`, `armor`, `life`, `resistance`, `walk`, `run`, `range`, `actions`, `recovery`.
     pub id: String,
     pub name: String,
     pub printed: String,
@@ -129,30 +129,41 @@ pub struct AttributeView {
 /// A piece of scenery on the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct PieceView {
+    /// Its card: `grove`, `tower` and so on.
+    pub id: String,
+    /// `abrupt`, `high`, `low`, `elevation` or `minor`.
     pub kind: String,
     pub name: String,
-    /// `wood`, `wall`, `water`, `hill`, `rough` and so on, as its kind is drawn.
+    /// How its kind is drawn: `wood`, `rough`, `wall`, `rock`, `water`, `hill` or `obstacle`.
     pub drawn: String,
+    /// Levels of an elevation.
+    pub levels: u8,
     /// What it does, in words: slows, covers, blocks.
     pub text: String,
     pub height: i32,
     pub outline: Vec<Point>,
 }
 
-/// A square that is not plain ground.
+/// Squares of a board that are alike.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct SquareView {
-    pub at: Point,
+pub struct SquaresView {
     pub elevation: u8,
-    /// `abrupt`, `cover`, `blocked` and so on.
-    pub marks: Vec<String>,
+    /// `abrupt`, `high`, `low` or `minor`; nothing where it is only higher.
+    pub kind: Option<String>,
+    /// As of a piece of scenery.
     pub drawn: String,
     pub name: String,
+    /// What it does, in words.
+    pub text: String,
+    /// Each as x and y.
+    pub at: Vec<(i32, i32)>,
 }
 
+/// Where a side deploys.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct ZoneView {
-    pub side: String,
+    /// Nobody's until the edges have been chosen.
+    pub side: Option<String>,
     pub outline: Vec<Point>,
 }
 
@@ -194,6 +205,21 @@ pub struct AttackView {
     pub from: Point,
     pub to: Point,
     pub ability: Option<String>,
-    /// The exact odds of what comes, for each answer of the target.
-    pub odds: Vec<String>,
+    /// Whether the target is being asked how it answers.
+    pub answered_now: bool,
+    /// The exact odds of what comes, for each answer the target may give.
+    pub odds: Vec<AnswerOdds>,
+}
+
+/// What comes of an attack if its target answers like this.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct AnswerOdds {
+    /// The words of the choice: `let-be`, `dodge` or `counter`.
+    pub answer: String,
+    pub name: String,
+    /// The chance that the attack hits, from 0 to 1.
+    pub chance: f64,
+    /// Life points lost on average.
+    pub loss: f64,
+    pub text: String,
 }

@@ -116,9 +116,9 @@ phase: string,
  */
 step: string, parties: Array<PartyView>, figures: Array<FigureView>, pieces: Array<PieceView>, 
 /**
- * Marks of squares that are not plain ground, for boards.
+ * The squares of a board that are not plain ground, those that are alike together.
  */
-squares: Array<SquareView>, zones: Array<ZoneView>, nodes: Array<NodeView>, flags: Array<FlagView>, markers: Array<MarkerView>, 
+squares: Array<SquaresView>, zones: Array<ZoneView>, nodes: Array<NodeView>, flags: Array<FlagView>, markers: Array<MarkerView>, 
 /**
  * Who acts.
  */
@@ -132,19 +132,37 @@ attacks: Array<AttackView>,
  */
 control: number | null, };
 
+export type AnswerOdds = { 
+/**
+ * The words of the choice: `let-be`, `dodge` or `counter`.
+ */
+answer: string, name: string, 
+/**
+ * The chance that the attack hits, from 0 to 1.
+ */
+chance: number, 
+/**
+ * Life points lost on average.
+ */
+loss: number, text: string, };
+
 export type AttackView = { attacker: number, target: number, 
 /**
  * `melee`, `ranged`, `charge`, `push`, `slam` or `counter`.
  */
 kind: string, from: Point, to: Point, ability: string | null, 
 /**
- * The exact odds of what comes, for each answer of the target.
+ * Whether the target is being asked how it answers.
  */
-odds: Array<string>, };
+answered_now: boolean, 
+/**
+ * The exact odds of what comes, for each answer the target may give.
+ */
+odds: Array<AnswerOdds>, };
 
 export type AttributeView = { 
 /**
- * `attack`, `damage`, `defense`, `armor`, `life`, `resistance`, `speed`, `actions`.
+ * `attack`, `damage`, `defense`, `armor`, `life`, `resistance`, `walk`, `run`, `range`, `actions`, `recovery`.
  */
 id: string, name: string, printed: string, now: string | null, };
 
@@ -504,11 +522,23 @@ export type Person = { name: string,
  */
 kept: boolean, };
 
-export type PieceView = { kind: string, name: string, 
+export type PieceView = { 
 /**
- * `wood`, `wall`, `water`, `hill`, `rough` and so on, as its kind is drawn.
+ * Its card: `grove`, `tower` and so on.
+ */
+id: string, 
+/**
+ * `abrupt`, `high`, `low`, `elevation` or `minor`.
+ */
+kind: string, name: string, 
+/**
+ * How its kind is drawn: `wood`, `rough`, `wall`, `rock`, `water`, `hill` or `obstacle`.
  */
 drawn: string, 
+/**
+ * Levels of an elevation.
+ */
+levels: number, 
 /**
  * What it does, in words: slows, covers, blocks.
  */
@@ -665,11 +695,23 @@ version: number, table: TableInfo, me: Me, seats: Array<SeatInfo>, watching: num
  */
 log: Array<LogEntry>, chat: Array<Chat>, };
 
-export type SquareView = { at: Point, elevation: number, 
+export type SquaresView = { elevation: number, 
 /**
- * `abrupt`, `cover`, `blocked` and so on.
+ * `abrupt`, `high`, `low` or `minor`; nothing where it is only higher.
  */
-marks: Array<string>, drawn: string, name: string, };
+kind: string | null, 
+/**
+ * As of a piece of scenery.
+ */
+drawn: string, name: string, 
+/**
+ * What it does, in words.
+ */
+text: string, 
+/**
+ * Each as x and y.
+ */
+at: Array<[number, number]>, };
 
 export type StateView = { 
 /**
@@ -767,4 +809,8 @@ export type Winner = { name: string,
  */
 seats: Array<number>, };
 
-export type ZoneView = { side: string, outline: Array<Point>, };
+export type ZoneView = { 
+/**
+ * Nobody's until the edges have been chosen.
+ */
+side: string | null, outline: Array<Point>, };
