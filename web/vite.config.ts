@@ -1,9 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** While a board is worked on, kept snapshots are served from a folder; see `dev/fixture.ts`. */
+function fixtures(folder: string): Plugin {
+  return {
+    name: 'fixtures',
+    configureServer(server) {
+      server.middlewares.use('/fixtures', (request, response) => {
+        void readFile(join(folder, basename(request.url ?? ''))).then(
+          (text) => response.setHeader('content-type', 'application/json').end(text),
+          () => {
+            response.statusCode = 404;
+            response.end();
+          },
+        );
+      });
+    },
+  };
+}
+
+const program = process.env['TACTICA_PROGRAM'] ?? '127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fixtures(process.env['TACTICA_FIXTURES'] ?? '')],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // While the page is worked on, the program answers for everything but the page itself.
-  server: { proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } } },
+  server: { proxy: { '/api': `http://${program}`, '/ws': { target: `ws://${program}`, ws: true } } },
 });

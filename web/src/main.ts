@@ -1,8 +1,10 @@
 import { mount } from 'svelte';
 
 import Page from './Page.svelte';
+import { settings } from './lib/settings/settings.svelte';
 import './style.css';
 
 const target = document.getElementById('page');
 if (target === null) throw new Error('the page has no place to be put');
-mount(Page, { target });
+// Nothing is drawn before there are words for it.
+void settings.begin().then(() => mount(Page, { target }));

@@ -24,7 +24,7 @@ export interface Hooks {
   state(state: LinkState): void;
   snapshot(snapshot: Snapshot): void;
   update(update: Update): void;
-  chat(chat: Chat): void;
+  said(chat: Chat): void;
   people(seats: SeatInfo[], watching: number): void;
   /** Nothing more will come. */
   failed(failure: Failure): void;
@@ -182,7 +182,7 @@ export function connect(table: string, lang: Lang, look: number | undefined, hoo
       case 'probed':
         return settle(message.id, { answer: 'probed', preview: message.preview });
       case 'chat':
-        return hooks.chat(message);
+        return hooks.said(message);
       case 'people':
         return hooks.people(message.seats, message.watching);
       case 'failed':

@@ -1,0 +1,43 @@
+// New tables: what one click begins, and the same seats again.
+
+import type { NewTable, SeatInfo, Seating } from '../wire/types';
+
+/** How strong the computer is unless somebody says otherwise. */
+export const USUAL_LEVEL = '3';
+/** For a first game. */
+export const GENTLE_LEVEL = '1';
+
+export type Quick = 'heroes' | 'titan' | 'field';
+
+function table(game: string, setup: [string, string][], seats: Seating[]): NewTable {
+  return { game, setup, options: [], seats, dice: 'server', listed: false, spectators: true, patience: null };
+}
+
+const HEROES = [1, 2, 3];
+
+/** A game against the computer with one click. */
+export function quick(kind: Quick, level: string): NewTable {
+  switch (kind) {
+    case 'heroes':
+      return table('last-stand', [['heroes', '3']], [{ who: 'computer', seat: 0, level }, ...HEROES.map((seat): Seating => ({ who: 'me', seat }))]);
+    case 'titan':
+      return table('last-stand', [['heroes', '3']], [{ who: 'me', seat: 0 }, ...HEROES.map((seat): Seating => ({ who: 'computer', seat, level }))]);
+    case 'field':
+      return table('anima', [], [{ who: 'me', seat: 0 }, { who: 'computer', seat: 1, level }]);
+  }
+}
+
+/** A table with an open seat for whoever gets the link: the friend is the Titan, or leads the other party. */
+export function withFriend(game: 'last-stand' | 'anima'): NewTable {
+  if (game === 'anima') return table('anima', [], [{ who: 'me', seat: 0 }, { who: 'open', seat: 1 }]);
+  return table('last-stand', [['heroes', '3']], [{ who: 'open', seat: 0 }, ...HEROES.map((seat): Seating => ({ who: 'me', seat }))]);
+}
+
+/** The seats of the same game once more. Whoever is not at this browser is asked by link. */
+export function rematch(seats: SeatInfo[], mine: number[]): Seating[] {
+  return seats.map(({ seat, sitter }): Seating => {
+    if (mine.includes(seat)) return { who: 'me', seat };
+    if (sitter.who === 'computer') return { who: 'computer', seat, level: sitter.level };
+    return { who: 'open', seat };
+  });
+}

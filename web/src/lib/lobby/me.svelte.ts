@@ -1,0 +1,15 @@
+// Who this browser is.
+
+import { texts } from '../texts/texts.svelte';
+import { http } from '../wire/http';
+import type { Person } from '../wire/types';
+
+class Myself {
+  person = $state.raw<Person | null>(null);
+
+  async ask(): Promise<void> {
+    this.person = await http.me(texts.lang);
+  }
+}
+
+export const myself = new Myself();

@@ -1,0 +1,91 @@
+// What a reader has chosen once and for all, kept in this browser.
+
+import type { Settings as Shown } from '../table/play';
+import { preferred, texts } from '../texts/texts.svelte';
+import type { Lang } from '../wire/types';
+
+export interface Kept {
+  lang: Lang;
+  units: 'inches' | 'centimetres';
+  theme: 'system' | 'dark' | 'light';
+  motion: 'system' | 'full' | 'none';
+  sound: boolean;
+  notifications: boolean;
+  chat: boolean;
+}
+
+const PLACE = 'tactica-settings';
+
+function oneOf<Value extends string>(value: unknown, known: readonly Value[], otherwise: Value): Value {
+  return known.find((word) => word === value) ?? otherwise;
+}
+
+/** Reads what was kept; whatever is missing or not understood is as for somebody new. */
+export function readKept(text: string | null, languages: readonly string[]): Kept {
+  let found: Record<string, unknown> = {};
+  try {
+    const parsed: unknown = JSON.parse(text ?? '{}');
+    if (typeof parsed === 'object' && parsed !== null) found = parsed as Record<string, unknown>;
+  } catch {
+    // A damaged note is as good as none.
+  }
+  return {
+    lang: oneOf(found['lang'], ['en', 'es', 'it'], preferred(languages)),
+    units: oneOf(found['units'], ['inches', 'centimetres'], 'inches'),
+    theme: oneOf(found['theme'], ['system', 'dark', 'light'], 'system'),
+    motion: oneOf(found['motion'], ['system', 'full', 'none'], 'system'),
+    sound: found['sound'] === true,
+    notifications: found['notifications'] === true,
+    chat: found['chat'] !== false,
+  };
+}
+
+class Settings {
+  kept = $state<Kept>(readKept(null, []));
+  #light = $state(false);
+  #still = $state(false);
+
+  /** Called once, before anything is drawn. */
+  async begin(): Promise<void> {
+    this.kept = readKept(localStorage.getItem(PLACE), navigator.languages);
+    const light = matchMedia('(prefers-color-scheme: light)');
+    const still = matchMedia('(prefers-reduced-motion: reduce)');
+    this.#light = light.matches;
+    this.#still = still.matches;
+    light.addEventListener('change', () => {
+      this.#light = light.matches;
+      this.#dress();
+    });
+    still.addEventListener('change', () => {
+      this.#still = still.matches;
+      this.#dress();
+    });
+    this.#dress();
+    await texts.speak(this.kept.lang);
+  }
+
+  change(changes: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...changes };
+    localStorage.setItem(PLACE, JSON.stringify(this.kept));
+    this.#dress();
+    if (changes.lang !== undefined) void texts.speak(changes.lang);
+  }
+
+  get shown(): Shown {
+    const { units, theme, motion, sound } = this.kept;
+    return {
+      units,
+      theme: theme === 'system' ? (this.#light ? 'light' : 'dark') : theme,
+      motion: motion === 'system' ? !this.#still : motion === 'full',
+      sound,
+    };
+  }
+
+  #dress(): void {
+    const { theme, motion } = this.shown;
+    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['motion'] = motion ? 'full' : 'none';
+  }
+}
+
+export const settings = new Settings();

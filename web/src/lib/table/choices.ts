@@ -1,0 +1,35 @@
+// How choices are put in order for a bar.
+
+import type { Choice, Request } from '../wire/types';
+
+export interface Section {
+  request: Request;
+  group: string | null;
+  choices: Choice[];
+}
+
+/** The choices of all requests under their headings, in the order they came. Giving up has a place of its own. */
+export function bar(requests: Request[]): Section[] {
+  const sections: Section[] = [];
+  for (const request of requests) {
+    for (const choice of request.choices) {
+      if (choice.concedes) continue;
+      const found = sections.find((one) => one.request === request && one.group === choice.group);
+      if (found !== undefined) found.choices.push(choice);
+      else sections.push({ request, group: choice.group, choices: [choice] });
+    }
+  }
+  return sections;
+}
+
+/** The choices that give the game up, one a seat. */
+export function concessions(requests: Request[]): { request: Request; choice: Choice }[] {
+  return requests.flatMap((request) => request.choices.filter((choice) => choice.concedes).map((choice) => ({ request, choice })));
+}
+
+export function percent(chance: number): string {
+  // What is possible is never shown as certain or impossible.
+  if (chance > 0 && chance < 0.01) return '< 1 %';
+  if (chance < 1 && chance > 0.99) return '> 99 %';
+  return `${Math.round(chance * 100)} %`;
+}

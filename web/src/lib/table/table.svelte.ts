@@ -1,0 +1,216 @@
+// A table that is played: what the connection told of it, and what the reader answers. It is the `Play` of the boards.
+
+import { rules } from '../rules/rules.svelte';
+import { settings } from '../settings/settings.svelte';
+import { texts } from '../texts/texts.svelte';
+import { browser, connect, identity, type Answer, type Connection, type LinkState, type Question } from '../wire/connection';
+import { http } from '../wire/http';
+import type {
+  CardText,
+  Chat,
+  Failure,
+  Lang,
+  LogEntry,
+  Me,
+  Now,
+  Preview,
+  Refused,
+  Request,
+  SeatInfo,
+  Snapshot,
+  TableInfo,
+  Update,
+} from '../wire/types';
+import type { Args, Play, Settings } from './play';
+
+export class Table implements Play {
+  /** There is nothing to draw before the first snapshot has come. */
+  ready = $state(false);
+  link = $state<LinkState>('connecting');
+  failure = $state.raw<Failure | null>(null);
+  refused = $state.raw<Refused | null>(null);
+
+  #snapshot = $state.raw<Snapshot | null>(null);
+  now = $state.raw<Now>() as Now;
+  seats = $state.raw<SeatInfo[]>([]);
+  watching = $state(0);
+  log = $state.raw<LogEntry[]>([]);
+  news = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  /** Messages that came since the chat was last looked at. */
+  unread = $state(0);
+  told = $state('');
+  shownCard = $state<string | null>(null);
+  #sending = $state(0);
+
+  readonly replay = false;
+  readonly #connection: Connection;
+  readonly #cards = new Map<string, Promise<CardText>>();
+  #entropy = false;
+
+  constructor(readonly id: string, hold?: (table: Table) => Connection) {
+    this.#connection = hold?.(this) ?? connect(id, texts.lang, undefined, this, browser());
+  }
+
+  // What the connection tells.
+
+  state(link: LinkState): void {
+    this.link = link;
+  }
+
+  snapshot(snapshot: Snapshot): void {
+    this.#snapshot = snapshot;
+    this.now = snapshot.now;
+    this.seats = snapshot.seats;
+    this.watching = snapshot.watching;
+    this.log = snapshot.log;
+    this.news = [];
+    this.chat = snapshot.chat;
+    this.ready = true;
+    this.#giveEntropy();
+  }
+
+  update(update: Update): void {
+    this.refused = null;
+    this.news = update.log;
+    this.log = [...this.log, ...update.log];
+    this.now = update.now;
+    const lines = update.log.flatMap((entry) => entry.lines.map((line) => line.text));
+    if (this.myMove) lines.push(this.now.sentence);
+    if (lines.length > 0) this.announce(lines.join(' '));
+  }
+
+  said(chat: Chat): void {
+    this.chat = [...this.chat, chat];
+    this.unread += 1;
+  }
+
+  people(seats: SeatInfo[], watching: number): void {
+    this.seats = seats;
+    this.watching = watching;
+  }
+
+  failed(failure: Failure): void {
+    this.failure = failure;
+  }
+
+  // What the boards are given.
+
+  get table(): TableInfo {
+    if (this.#snapshot === null) throw new Error('nothing is known of the table yet');
+    return this.#snapshot.table;
+  }
+
+  get me(): Me {
+    return this.#snapshot?.me ?? { seats: [], look: null };
+  }
+
+  get settings(): Settings {
+    return settings.shown;
+  }
+
+  get busy(): boolean {
+    return this.#sending > 0;
+  }
+
+  /** Whether the game waits for this reader. */
+  get myMove(): boolean {
+    const { waiting, requests } = this.now;
+    if (waiting.for === 'dice') return this.me.seats.length > 0 && this.table.dice === 'typed';
+    return requests.some((request) => request.awaited);
+  }
+
+  choose(request: Request, words: string): void {
+    void this.#send({ say: 'choose', seat: request.seat, request: request.number, words });
+  }
+
+  async probe(request: Request, words: string): Promise<Preview> {
+    const answer = await this.#connection.ask({ say: 'probe', seat: request.seat, request: request.number, words });
+    if (answer.answer === 'probed') return answer.preview;
+    const refused = answer.answer === 'refused' ? answer.refused : { text: '', rules: [] };
+    return { allowed: false, text: refused.text, rules: refused.rules, path: [], odds: null };
+  }
+
+  dice(words: string): void {
+    void this.#send({ say: 'dice', words });
+  }
+
+  undo(): void {
+    if (this.now.undo !== null) void this.#send({ say: 'undo' });
+  }
+
+  card(id: string): Promise<CardText> {
+    const key = `${texts.lang} ${id}`;
+    const known = this.#cards.get(key);
+    if (known !== undefined) return known;
+    const asked = http.card(texts.lang, this.id, id);
+    this.#cards.set(key, asked);
+    asked.catch(() => this.#cards.delete(key));
+    return asked;
+  }
+
+  openRule(slug: string): void {
+    rules.open = { game: this.table.game, slug };
+  }
+
+  openCard(id: string): void {
+    this.shownCard = id;
+  }
+
+  announce(text: string): void {
+    this.told = text;
+  }
+
+  say(key: string, args?: Args): string {
+    return texts.say(key, args);
+  }
+
+  // What the frame does besides.
+
+  consent(yes: boolean): void {
+    void this.#send({ say: 'consent', yes });
+  }
+
+  claim(): void {
+    void this.#send({ say: 'claim' });
+  }
+
+  fill(seat: number, level: string): void {
+    void this.#send({ say: 'fill', seat, level });
+  }
+
+  talk(text: string): void {
+    void this.#send({ say: 'chat', text });
+  }
+
+  look(seat: number): void {
+    this.#connection.look(seat);
+  }
+
+  speak(lang: Lang): void {
+    this.#connection.speak(lang);
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  async #send(question: Question): Promise<Answer> {
+    this.#sending += 1;
+    this.refused = null;
+    const answer = await this.#connection.ask(question);
+    this.#sending -= 1;
+    if (answer.answer === 'refused') {
+      this.refused = answer.refused;
+      this.announce(answer.refused.text);
+    }
+    return answer;
+  }
+
+  /** Fair dice are nobody's alone: each player adds something before the first roll. */
+  #giveEntropy(): void {
+    if (this.#entropy || this.now.inputs > 0 || this.table.commitment === null) return;
+    this.#entropy = true;
+    for (const seat of this.me.seats) void this.#connection.ask({ say: 'entropy', seat, text: identity() });
+  }
+}

@@ -1,0 +1,9 @@
+// The choice that is under the pointer or has the focus, so that "Why?" can tell of it in its own place.
+
+import type { Choice } from '../wire/types';
+
+class Weighed {
+  choice = $state.raw<Choice | null>(null);
+}
+
+export const weighed = new Weighed();
