@@ -13,6 +13,7 @@ pub mod seated;
 pub mod shown;
 pub mod table;
 pub mod texts;
+pub mod wire;
 
 pub use catalogue::Catalogue;
 pub use lang::Lang;

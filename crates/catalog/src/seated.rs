@@ -5,15 +5,19 @@ use std::slice;
 use kernel::dice::fair::Seed;
 use kernel::journal::{Entry, Header, Journal, Viewers, Writer, seen_written};
 use kernel::run::{Refused, Run};
-use kernel::{DrawWords, Drawn, Game, Input, Line, Pending, Seat, SeatSet, Sight, Viewer, WrittenLine};
+use kernel::{
+    Coverage, DrawWords, Drawn, Game, Input, Line, Pending, Seat, SeatSet, Sight, Viewer, WrittenLine,
+};
 use players::Level;
+use protocol as wire;
 use rand_core::Rng;
 
 use crate::cards::Card;
 use crate::games::HouseRule;
-use crate::shown::{Row, Shown};
+use crate::shown::{Offer, Row};
 use crate::table::{Choice, Refusal, Request, Seated, Step, Table, Told, Undo, Waiting};
 use crate::texts::Texts;
+use crate::wire::{Asked, Detail, Wired, gather};
 
 /// A game in progress with its record.
 pub struct TableOf<G: Game> {
@@ -22,10 +26,19 @@ pub struct TableOf<G: Game> {
     text: String,
     past: Vec<Past<G>>,
     log: Vec<Told>,
-    /// Each seat's present choices; the number stays while they do.
-    requests: Vec<Request>,
+    /// Each seat's present choices.
+    open: Vec<Open<G::Action>>,
     rolls: u64,
     house_rules: Vec<HouseRule>,
+}
+
+/// What a seat may choose; the number stays while the choices do.
+#[derive(Clone)]
+struct Open<A> {
+    number: u64,
+    actions: Vec<A>,
+    coverage: Coverage,
+    awaited: bool,
 }
 
 /// An input that has not been taken back.
@@ -47,7 +60,7 @@ pub struct NotFollowed {
     pub refusal: Refusal,
 }
 
-impl<G: Shown + 'static> TableOf<G>
+impl<G: Wired + 'static> TableOf<G>
 where
     G::Memo: Send,
 {
@@ -73,20 +86,14 @@ where
 
     fn with(game: G, writer: Writer, text: String, house_rules: Vec<HouseRule>) -> TableOf<G> {
         let seats = usize::from(game.seats());
-        let nothing = Request {
-            number: 0,
-            choices: Vec::new(),
-            offered: 0,
-            coverage: kernel::Coverage::Complete,
-            awaited: false,
-        };
+        let nothing = Open { number: 0, actions: Vec::new(), coverage: Coverage::Complete, awaited: false };
         let mut table = TableOf {
             run: Run::new(game),
             writer,
             text,
             past: Vec::new(),
             log: Vec::new(),
-            requests: vec![nothing; seats],
+            open: vec![nothing; seats],
             rolls: 0,
             house_rules,
         };
@@ -169,52 +176,51 @@ where
     /// Lists everybody's choices anew, with a new number where they are others than before.
     fn refresh(&mut self) {
         let pending = self.run.pending();
-        for (seat, old) in (0..).map(Seat).zip(&mut self.requests) {
-            let (choices, offered, coverage) = if pending.admits(seat) {
-                choices(&self.run.game, self.run.state(), seat)
-            } else {
-                (Vec::new(), 0, kernel::Coverage::Complete)
-            };
-            let same =
-                choices.iter().map(|choice| &choice.words).eq(old.choices.iter().map(|choice| &choice.words));
-            let number = if same { old.number } else { old.number + 1 };
+        for (seat, old) in (0..).map(Seat).zip(&mut self.open) {
+            let (actions, coverage) =
+                if pending.admits(seat) { self.run.choices(seat) } else { (Vec::new(), Coverage::Complete) };
+            let number = if actions == old.actions { old.number } else { old.number + 1 };
             let awaited = matches!(pending, Pending::Decide { awaited, .. } if awaited.contains(seat));
-            *old = Request { number, choices, offered, coverage, awaited };
+            *old = Open { number, actions, coverage, awaited };
+        }
+    }
+
+    fn view(&self, seat: Seat) -> G::View {
+        self.run.view(Viewer::Seat(seat))
+    }
+
+    /// A seat's choices, if it has any.
+    fn open(&self, seat: Seat) -> Option<&Open<G::Action>> {
+        self.open.get(seat.index()).filter(|open| !open.actions.is_empty())
+    }
+
+    /// One choice as a page shows it.
+    fn choice(
+        &self,
+        view: &G::View,
+        seat: Seat,
+        offer: &Offer<G::Action>,
+        detail: Detail,
+        texts: &Texts,
+    ) -> wire::Choice {
+        let game = &self.run.game;
+        let line = game.action_line(view, seat, &offer.action).written();
+        let remark = offer.remark.as_ref();
+        wire::Choice {
+            words: game.action_words(&offer.action),
+            text: texts.line(&line),
+            group: offer.group.map(|group| texts.say(&format!("group-{group}"), &[])),
+            remark: remark.map(|remark| texts.game_line(remark)),
+            odds: detail.odds,
+            notes: game.notes(view, seat, &offer.action).iter().map(|note| texts.game_line(note)).collect(),
+            rules: line.rules,
+            concedes: game.concedes(&offer.action),
+            act: detail.act,
         }
     }
 }
 
-/// The choices of a seat as the page and the terminal get them, and how many of them are worth being shown unasked.
-fn choices<G: Shown>(game: &G, state: &G::State, seat: Seat) -> (Vec<Choice>, usize, kernel::Coverage) {
-    let mut actions = Vec::new();
-    let coverage = game.legal_actions(state, &mut G::Memo::default(), seat, &mut actions);
-    let view = game.view(state, Viewer::Seat(seat));
-    let arranged = game.arrange(&view, &actions);
-    let choices = arranged
-        .choices
-        .iter()
-        .enumerate()
-        .map(|(place, arranged_choice)| {
-            let action = &arranged_choice.action;
-            let line = game.action_line(&view, seat, action).written();
-            // Odds may take long to work out, so that those of a thousand places are left out.
-            let odds = if place < arranged.offered { game.odds(&view, seat, action) } else { None };
-            Choice {
-                words: game.action_words(action),
-                group: arranged_choice.group,
-                remark: arranged_choice.remark.as_ref().map(Line::written),
-                odds: odds.map(|line| line.written()),
-                notes: game.notes(&view, seat, action).iter().map(Line::written).collect(),
-                rules: line.rules.clone(),
-                concedes: game.concedes(action),
-                line,
-            }
-        })
-        .collect();
-    (choices, arranged.offered, coverage)
-}
-
-impl<G: Shown + 'static> Table for TableOf<G>
+impl<G: Wired + 'static> Table for TableOf<G>
 where
     G::Memo: Send,
 {
@@ -249,7 +255,32 @@ where
     }
 
     fn request(&self, seat: Seat) -> Option<Request> {
-        self.requests.get(seat.index()).filter(|request| !request.choices.is_empty()).cloned()
+        let open = self.open(seat)?;
+        let (game, view) = (&self.run.game, self.view(seat));
+        let arranged = game.arrange(&view, &open.actions);
+        let choices = arranged.choices.iter().enumerate().map(|(place, offer)| {
+            let action = &offer.action;
+            let line = game.action_line(&view, seat, action).written();
+            // Odds may take long to work out, so that those of a thousand places are left out.
+            let odds = if place < arranged.offered { game.odds(&view, seat, action) } else { None };
+            Choice {
+                words: game.action_words(action),
+                group: offer.group,
+                remark: offer.remark.as_ref().map(Line::written),
+                odds: odds.map(|line| line.written()),
+                notes: game.notes(&view, seat, action).iter().map(Line::written).collect(),
+                rules: line.rules.clone(),
+                concedes: game.concedes(action),
+                line,
+            }
+        });
+        Some(Request {
+            number: open.number,
+            choices: choices.collect(),
+            offered: arranged.offered,
+            coverage: open.coverage,
+            awaited: open.awaited,
+        })
     }
 
     fn understands(&self, words: &str) -> bool {
@@ -257,7 +288,7 @@ where
     }
 
     fn choose(&mut self, seat: Seat, number: u64, words: &str) -> Result<Step, Refusal> {
-        let current = self.requests.get(seat.index()).ok_or(Refusal::NothingToChoose)?.number;
+        let current = self.open.get(seat.index()).ok_or(Refusal::NothingToChoose)?.number;
         if number != current {
             return Err(Refusal::Stale { number, current });
         }
@@ -297,6 +328,128 @@ where
 
     fn card(&self, wanted: &str, texts: &Texts) -> Option<Card> {
         self.run.game.card(wanted, texts)
+    }
+
+    fn drawn_for(&self, viewer: Viewer, texts: &Texts) -> wire::View {
+        self.run.game.drawn(&self.run.view(viewer), texts)
+    }
+
+    fn asked(&self, seat: Seat, texts: &Texts) -> Option<wire::Request> {
+        let open = self.open(seat)?;
+        let (game, view) = (&self.run.game, self.view(seat));
+        let arranged = game.arrange(&view, &open.actions);
+        let offered = &arranged.choices[..arranged.offered];
+        let actions: Vec<G::Action> = offered.iter().map(|offer| offer.action).collect();
+        let details = game.details(&view, seat, &actions, texts);
+        let choices = offered.iter().zip(details);
+        Some(wire::Request {
+            seat: seat.0,
+            number: open.number,
+            awaited: open.awaited,
+            sentence: self.sentence(Viewer::Seat(seat), texts),
+            complete: open.coverage == Coverage::Complete,
+            choices: choices.map(|(offer, detail)| self.choice(&view, seat, offer, detail, texts)).collect(),
+            places: gather(game.spots(&view, &open.actions, texts)),
+        })
+    }
+
+    fn sentence(&self, viewer: Viewer, texts: &Texts) -> String {
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let actions = seat.and_then(|seat| self.open(seat)).map_or(&[][..], |open| &open.actions);
+        let asked = Asked { pending: self.run.pending(), seat, actions };
+        self.run.game.sentence(&self.run.view(viewer), &asked, texts)
+    }
+
+    fn waits_for(&self, texts: &Texts) -> wire::Waiting {
+        let seats = |set: SeatSet| set.iter().map(|seat| seat.0).collect();
+        match self.run.pending() {
+            Pending::Decide { awaited, may } => {
+                wire::Waiting::Choice { awaited: seats(awaited), may: seats(may) }
+            }
+            Pending::Chance(chance) => {
+                let words = self.run.game.draw_words(self.run.state());
+                wire::Waiting::Dice {
+                    label: texts.name(&words.label),
+                    count: u8::try_from(chance.count()).unwrap_or(u8::MAX),
+                    values: words.values,
+                }
+            }
+            Pending::Over(outcome) => {
+                let game = &self.run.game;
+                let line = game.outcome_line(&outcome).written();
+                let side = game.sides().get(game.winner(&outcome)).copied();
+                let winner = side.filter(|side| *side != DRAW).map(|side| wire::Winner {
+                    name: texts.name(side),
+                    seats: game.winners(&outcome).iter().map(|seat| seat.0).collect(),
+                });
+                wire::Waiting::Over(wire::Closed {
+                    text: texts.line(&line),
+                    rules: line.rules,
+                    winner,
+                    seed: None,
+                })
+            }
+        }
+    }
+
+    fn preview(&self, seat: Seat, number: u64, words: &str, texts: &Texts) -> wire::Preview {
+        let refused = |refusal: &Refusal| {
+            let rules = if let Refusal::Illegal(line) = refusal { line.rules.clone() } else { Vec::new() };
+            let text = refusal.text(texts);
+            wire::Preview { allowed: false, text, rules, takes: None, path: Vec::new(), odds: None }
+        };
+        let Some(open) = self.open(seat) else { return refused(&Refusal::NothingToChoose) };
+        if number != open.number {
+            return refused(&Refusal::Stale { number, current: open.number });
+        }
+        let action = match self.action(words) {
+            Ok(action) => action,
+            Err(unclear) => return refused(&unclear),
+        };
+        let (game, view) = (&self.run.game, self.view(seat));
+        if let Err(illegal) = game.check(self.run.state(), &mut G::Memo::default(), seat, &action) {
+            return refused(&Refusal::Illegal(game.refusal_line(&illegal).written()));
+        }
+        let line = game.action_line(&view, seat, &action).written();
+        let way = game.way(&view, &action);
+        let odds = game.details(&view, seat, &[action], texts).pop().and_then(|detail| detail.odds);
+        wire::Preview {
+            allowed: true,
+            text: texts.line(&line),
+            rules: line.rules,
+            takes: way.as_ref().map(|way| way.takes),
+            path: way.map(|way| way.path).unwrap_or_default(),
+            odds,
+        }
+    }
+
+    fn log_line(&self, told: &Told, viewer: Viewer, texts: &Texts) -> Option<wire::LogLine> {
+        let line = match viewer {
+            Viewer::Seat(seat) => told.line_for(&[self.run.game.seat_word(seat)]),
+            Viewer::Spectator => told.line_for(&[]),
+        }?;
+        Some(wire::LogLine {
+            text: texts.line(line),
+            event: line.name.clone(),
+            side: self.run.game.line_side(line).map(str::to_owned),
+            rules: line.rules.clone(),
+            words: line.words.clone(),
+        })
+    }
+
+    fn side(&self, seat: Seat) -> &'static str {
+        self.run.game.side(seat)
+    }
+
+    fn terms(&self, texts: &Texts) -> Vec<String> {
+        self.run.game.terms(texts)
+    }
+
+    fn inputs(&self) -> u64 {
+        self.writer.inputs()
     }
 
     fn scene(&self) -> u32 {

@@ -58,6 +58,34 @@ pub trait Table: Send {
     /// The card that somebody means by an id or a name, where the game has cards that say something.
     fn card(&self, wanted: &str, texts: &Texts) -> Option<Card>;
 
+    /// The table as this viewer sees it, for a page.
+    fn drawn_for(&self, viewer: Viewer, texts: &Texts) -> protocol::View;
+
+    /// What `seat` may choose now, if anything, for a page.
+    fn asked(&self, seat: Seat, texts: &Texts) -> Option<protocol::Request>;
+
+    /// What happens now and what is asked of whom, as this viewer should read it.
+    fn sentence(&self, viewer: Viewer, texts: &Texts) -> String;
+
+    /// What must happen before the game goes on, for a page.
+    fn waits_for(&self, texts: &Texts) -> protocol::Waiting;
+
+    /// What these words would come to as an answer to request `number`. Nothing changes, and nothing is told that may
+    /// not be measured yet.
+    fn preview(&self, seat: Seat, number: u64, words: &str, texts: &Texts) -> protocol::Preview;
+
+    /// One thing that happened, as this viewer saw it; nothing, if it did not.
+    fn log_line(&self, told: &Told, viewer: Viewer, texts: &Texts) -> Option<protocol::LogLine>;
+
+    /// The colour of a seat's side: `amber` or `teal`.
+    fn side(&self, seat: Seat) -> &'static str;
+
+    /// What was agreed on, a text for each.
+    fn terms(&self, texts: &Texts) -> Vec<String>;
+
+    /// How many inputs there have been, those taken back among them.
+    fn inputs(&self) -> u64;
+
     /// A number that changes when the table has changed enough to be drawn anew unasked.
     fn scene(&self) -> u32;
 

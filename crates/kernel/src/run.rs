@@ -1,6 +1,6 @@
 //! One game in progress: a game, its state, and the only door through which inputs come.
 
-use crate::{Drawn, Game, Input, Pending, Seat, Viewer};
+use crate::{Coverage, Drawn, Game, Input, Pending, Seat, Viewer};
 
 /// A game being played. Whatever gets in has been checked.
 pub struct Run<G: Game> {
@@ -49,9 +49,14 @@ impl<G: Game> Run<G> {
     }
 
     pub fn legal_actions(&mut self, seat: Seat) -> Vec<G::Action> {
+        self.choices(seat).0
+    }
+
+    /// The choices of a seat, and whether they are all there are.
+    pub fn choices(&mut self, seat: Seat) -> (Vec<G::Action>, Coverage) {
         let mut out = Vec::new();
-        self.game.legal_actions(&self.state, &mut self.memo, seat, &mut out);
-        out
+        let coverage = self.game.legal_actions(&self.state, &mut self.memo, seat, &mut out);
+        (out, coverage)
     }
 
     /// Whether this input would be taken now.

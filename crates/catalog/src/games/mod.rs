@@ -13,8 +13,8 @@ use testkit::scenario::{self, CaseReport, ScenarioError};
 
 use crate::Lang;
 use crate::seated::{NotFollowed, TableOf};
-use crate::shown::Shown;
 use crate::table::{Refusal, Table};
+use crate::wire::Wired;
 
 pub use problem::{BadContent, GameError, problem_text};
 
@@ -31,6 +31,7 @@ macro_rules! texts {
             text!("last-stand/texts/names", $lang),
             text!("last-stand/texts/lines", $lang),
             text!("last-stand/texts/table", $lang),
+            text!("last-stand/texts/page", $lang),
             text!("anima/texts/rules", $lang),
             text!("anima/texts/names", $lang),
             text!("anima/texts/founders", $lang),
@@ -38,6 +39,7 @@ macro_rules! texts {
             text!("anima/texts/cards", $lang),
             text!("anima/texts/lines", $lang),
             text!("anima/texts/table", $lang),
+            text!("anima/texts/page", $lang),
         ]
     };
 }
@@ -248,7 +250,7 @@ pub fn run_scenarios(text: &str, own: &[Pair]) -> Result<Vec<CaseReport>, Scenar
     }
 }
 
-fn boxed<G: Shown + 'static>(table: TableOf<G>) -> Box<dyn Table>
+fn boxed<G: Wired + 'static>(table: TableOf<G>) -> Box<dyn Table>
 where
     G::Memo: Send,
 {

@@ -60,34 +60,34 @@ impl Shown for LastStand {
     fn scene(&self, view: &Self::View) -> u32 {
         let stage = view.open.stage;
         let part = u32::from(stage == Stage::TakeHeroes) + 2 * u32::from(stage == Stage::ChooseLevels);
-        u32::from(view.open.round) * 64 + u32::from(stage_number(&view.open)) * 4 + part
+        u32::from(view.open.round) * 64 + u32::from(view.open.stage_number()) * 4 + part
     }
 }
 
-fn painter<'a>(game: &'a LastStand, view: &'a View, texts: &'a Texts) -> Painter<'a> {
+pub(crate) fn painter<'a>(game: &'a LastStand, view: &'a View, texts: &'a Texts) -> Painter<'a> {
     Painter { content: &game.content, open: &view.open, hidden: view.hidden, texts }
 }
 
-struct Painter<'a> {
-    content: &'a Content,
-    open: &'a Open,
+pub(crate) struct Painter<'a> {
+    pub content: &'a Content,
+    pub open: &'a Open,
     /// The face-down card, for whoever knows it.
-    hidden: Option<CardId>,
-    texts: &'a Texts,
+    pub hidden: Option<CardId>,
+    pub texts: &'a Texts,
 }
 
 impl Painter<'_> {
-    fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+    pub fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         self.texts.say(&format!("table-{key}"), args)
     }
 
     fn is_setup(&self) -> bool {
-        stage_number(self.open) == 0
+        self.open.stage_number() == 0
     }
 
     /// The round and the seven stages, the present one in brackets.
     fn stages(&self) -> Vec<Row> {
-        let now = stage_number(self.open);
+        let now = self.open.stage_number();
         if now == 0 {
             return vec![Row::heading(self.say("setup", &[]))];
         }
@@ -376,7 +376,7 @@ impl Painter<'_> {
         format!("  {mark} {text}")
     }
 
-    fn hero_name(&self, place: u8, hero: &Hero) -> String {
+    pub fn hero_name(&self, place: u8, hero: &Hero) -> String {
         match hero.id.and_then(|id| self.content.heroes.get(usize::from(id))) {
             Some(hero) => self.texts.name(&hero.id),
             None => self.texts.name(&format!("hero{}", place + 1)),
@@ -389,7 +389,7 @@ impl Painter<'_> {
         self.texts.try_say(&format!("table-power-{id}"), &[]).ok()
     }
 
-    fn tactics_card(&self, card: TacticsId) -> Option<&TacticsCard> {
+    pub fn tactics_card(&self, card: TacticsId) -> Option<&TacticsCard> {
         self.content.tactics.get(usize::from(card.0))
     }
 
@@ -439,7 +439,7 @@ impl Painter<'_> {
         }
     }
 
-    fn action_effect(&self, effect: ActionEffect) -> String {
+    pub fn action_effect(&self, effect: ActionEffect) -> String {
         match effect {
             ActionEffect::LoseHeart => self.say("effect-lose-heart", &[]),
             ActionEffect::LoseDie => self.say("effect-lose-die", &[]),
@@ -449,7 +449,7 @@ impl Painter<'_> {
         }
     }
 
-    fn ability(&self, ability: AbilityKind) -> String {
+    pub fn ability(&self, ability: AbilityKind) -> String {
         match ability {
             AbilityKind::Devour(count) => self.say("effect-devour", &[("count", count.into())]),
             AbilityKind::CrushCannons(count) => self.say("effect-cannons", &[("count", count.into())]),
@@ -462,7 +462,7 @@ impl Painter<'_> {
         }
     }
 
-    fn effect(&self, effect: TacticsEffect) -> String {
+    pub fn effect(&self, effect: TacticsEffect) -> String {
         match effect {
             TacticsEffect::OpenCards => self.say("tactics-open-cards", &[]),
             TacticsEffect::RemoveCard => self.say("tactics-remove-card", &[]),
@@ -473,7 +473,7 @@ impl Painter<'_> {
         }
     }
 
-    fn symbols(&self, symbols: Symbols) -> String {
+    pub fn symbols(&self, symbols: Symbols) -> String {
         self.faces(&symbols.iter().collect::<Vec<_>>())
     }
 
@@ -482,40 +482,20 @@ impl Painter<'_> {
         some.map(|(face, count)| format!("{count} {}", self.face(*face))).collect::<Vec<_>>().join(", ")
     }
 
-    fn face(&self, face: Face) -> String {
+    pub fn face(&self, face: Face) -> String {
         self.texts.name(if face == Face::Titan { "titan-face" } else { face.word() })
     }
 }
 
 /// The chance in whole per cent, rounded to the nearest, that at least one of so many dice shows TITAN.
-fn percent_of_titan(dice: u8) -> i64 {
+pub(crate) fn percent_of_titan(dice: u8) -> i64 {
     let sides = i64::try_from(Face::ALL.len()).expect("six faces");
     let all = sides.pow(u32::from(dice));
     let without = (sides - 1).pow(u32::from(dice));
     (200 * (all - without) + all) / (2 * all)
 }
 
-/// The number of the stage in the round: 0 in setup, 8 after the end.
-fn stage_number(open: &Open) -> u8 {
-    match open.stage {
-        Stage::ChooseTitan | Stage::TakeHeroes | Stage::ChooseLevels => 0,
-        // The first tactics card is seen in setup, all others when heroes pay for it.
-        Stage::SeeTactics if open.round == 0 => 0,
-        Stage::Lay => 1,
-        Stage::FirstRoll { .. } | Stage::Roll | Stage::Reroll { .. } => 2,
-        Stage::Abilities | Stage::NameHero => 3,
-        Stage::Returned { .. } | Stage::Lend { .. } => 4,
-        Stage::Dodge { .. } | Stage::GiveUp { .. } | Stage::Gather { .. } => 5,
-        Stage::Spend
-        | Stage::SeeTactics
-        | Stage::Mutilate
-        | Stage::SeeOrder { .. }
-        | Stage::Search { .. } => 6,
-        Stage::Over(_) => 8,
-    }
-}
-
-fn place_name(place: Place) -> &'static str {
+pub(crate) fn place_name(place: Place) -> &'static str {
     match place {
         Place::Ground => "ground",
         Place::Titan => "titan-body",

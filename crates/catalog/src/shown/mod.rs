@@ -3,8 +3,8 @@
 //! Every row says in words what it shows, so that it can be read aloud; weight only helps the eye. What a picture may
 //! show is what its view holds, so nothing hidden can get into one.
 
-mod anima;
-mod laststand;
+pub(crate) mod anima;
+pub(crate) mod laststand;
 
 use kernel::{Line, Seat, Worded};
 

@@ -270,14 +270,7 @@ impl Game for Faulty {
         if self.is(Fault::ManyKinds) && *action == Action::Concede { Kind(64) } else { Tiny.kind(action) }
     }
 
-    fn legal_of(
-        &self,
-        state: &State,
-        memo: &mut u32,
-        seat: Seat,
-        kinds: Kinds,
-        out: &mut Vec<Action>,
-    ) {
+    fn legal_of(&self, state: &State, memo: &mut u32, seat: Seat, kinds: Kinds, out: &mut Vec<Action>) {
         self.legal_actions(state, memo, seat, out);
         out.retain(|action| kinds.has(self.kind(action)));
         if self.is(Fault::ForgetsOneOfAKind) && out.len() > 1 {

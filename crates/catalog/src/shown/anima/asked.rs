@@ -16,7 +16,7 @@ impl Painter<'_> {
     }
 
     /// The id of the card that an ability of a figure's is on.
-    fn card_of(&self, figure: u8, number: u8) -> &str {
+    pub fn card_of(&self, figure: u8, number: u8) -> &str {
         let held = self.state.figure(figure);
         let carried = number.checked_sub(anima::rules::cards::facts::CARRIED).and_then(|carried| {
             let slot = usize::from(carried / anima::rules::cards::facts::OF_A_CARD);
@@ -139,7 +139,7 @@ impl Painter<'_> {
     }
 
     /// Who is put somewhere: somebody there already, or whoever is being summoned.
-    fn placed<'a>(
+    pub fn placed<'a>(
         &self,
         doing: &Doing,
         who: (&'a str, crate::texts::Arg<'a>),
@@ -151,7 +151,7 @@ impl Painter<'_> {
     }
 
     /// What can be chosen, in the order of its numbers.
-    fn options(&self, doing: &Doing) -> Vec<String> {
+    pub fn options(&self, doing: &Doing) -> Vec<String> {
         match doing::effect(self.facts(), doing) {
             Some(Effect::Choose { from, .. }) => {
                 let card = self.card_of(doing.by, doing.ability);
@@ -226,7 +226,7 @@ fn only(does: anima::cards::Effects) -> Ability {
 }
 
 /// What is said of a moment.
-fn moment(moment: Moment) -> &'static str {
+pub(crate) fn moment(moment: Moment) -> &'static str {
     match moment {
         Moment::DeploymentBegins => "moment-deployment-begins",
         Moment::GameBegins => "moment-game-begins",

@@ -54,7 +54,7 @@ impl Painter<'_> {
         (!cards.is_empty()).then(|| self.say("hand", &[("cards", self.texts.list(&cards).into())]))
     }
 
-    fn card(&self, figure: u8) -> &Character {
+    pub fn card(&self, figure: u8) -> &Character {
         self.game.card(self.state, figure)
     }
 
@@ -199,7 +199,7 @@ pub fn mark(figure: u8) -> [char; 2] {
     [side, char::from_digit(u32::from(figure % SECOND) + 1, 36).unwrap_or('?')]
 }
 
-fn faction(faction: Faction) -> &'static str {
+pub fn faction(faction: Faction) -> &'static str {
     match faction {
         Faction::Light => "faction-light",
         Faction::Darkness => "faction-darkness",
@@ -207,7 +207,7 @@ fn faction(faction: Faction) -> &'static str {
     }
 }
 
-fn affiliation(affiliation: Affiliation) -> &'static str {
+pub fn affiliation(affiliation: Affiliation) -> &'static str {
     match affiliation {
         Affiliation::Church => "affiliation-church",
         Affiliation::Samael => "affiliation-samael",

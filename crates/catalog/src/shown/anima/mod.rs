@@ -3,10 +3,10 @@
 //! `chart` draws the ground, `asked` tells what cards offer and ask, `figures` tells the characters, `offer` puts choices in order and `odds` plays an attack
 //! out over all its dice.
 
-mod asked;
+pub(crate) mod asked;
 mod chart;
-mod figures;
-mod odds;
+pub(crate) mod figures;
+pub(crate) mod odds;
 mod offer;
 
 use anima::content::Measure;
@@ -94,7 +94,7 @@ impl Shown for Anima {
 }
 
 /// Whether distances may be known before something is declared; where not, nothing shown may tell them.
-fn counts_distances(game: &Anima) -> bool {
+pub(crate) fn counts_distances(game: &Anima) -> bool {
     let edition = &game.content.edition;
     let blind = match game.measure() {
         Measure::Table => edition.blind,
@@ -105,40 +105,40 @@ fn counts_distances(game: &Anima) -> bool {
 
 /// Whether what the cards say is told too.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Cards {
+pub(crate) enum Cards {
     Shown,
     Known,
 }
 
-struct Painter<'a> {
-    game: &'a Anima,
-    view: &'a View,
+pub(crate) struct Painter<'a> {
+    pub game: &'a Anima,
+    pub view: &'a View,
     /// The view's.
-    state: &'a State,
-    ground: Ground,
-    texts: &'a Texts,
+    pub state: &'a State,
+    pub ground: Ground,
+    pub texts: &'a Texts,
 }
 
 impl<'a> Painter<'a> {
-    fn new(game: &'a Anima, view: &'a View, texts: &'a Texts) -> Painter<'a> {
+    pub fn new(game: &'a Anima, view: &'a View, texts: &'a Texts) -> Painter<'a> {
         let state = &view.state;
         Painter { game, view, state, ground: Ground::new(game, state), texts }
     }
 
-    fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+    pub fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         self.texts.say(&format!("battle-{key}"), args)
     }
 
-    fn side(&self, side: Side) -> String {
+    pub fn side(&self, side: Side) -> String {
         self.texts.name(side.word())
     }
 
-    fn is_setup(&self) -> bool {
+    pub fn is_setup(&self) -> bool {
         self.state.turn == 0
     }
 
     /// Whether the edges have been chosen.
-    fn has_edges(&self) -> bool {
+    pub fn has_edges(&self) -> bool {
         match self.state.stage {
             Stage::TakePlot { .. }
             | Stage::SceneryCount

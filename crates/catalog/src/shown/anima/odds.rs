@@ -8,7 +8,7 @@ use anima::cards::{Kind, Moment};
 use anima::rules::{attack, attack_below};
 use anima::slug;
 use anima::state::{Attack, AttackStep, Frame, Side, Stage, State};
-use anima::{Action, Anima, Event};
+use anima::{Action, Anima, Event, Memo};
 use kernel::{Drawn, Game, Input, Line, Pending, Seat};
 
 use super::counts_distances;
@@ -26,7 +26,56 @@ const MOST_DICE: usize = 3;
 /// More questions than lie between a declaration and its last die.
 const MOST_STEPS: u8 = 20;
 
+/// What is told of an attack, an answer or a try.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Odds {
+    name: &'static str,
+    /// From 0 to 1.
+    pub chance: f64,
+    /// Life points lost on average.
+    pub loss: f64,
+    percent: u32,
+    tenths: u32,
+}
+
+impl Odds {
+    fn of(name: &'static str, sum: Sum) -> Odds {
+        let part = |count: u32| f64::from(count) / f64::from(sum.all);
+        Odds {
+            name,
+            chance: part(sum.successes),
+            loss: part(sum.lost),
+            percent: (200 * sum.successes + sum.all) / (2 * sum.all),
+            tenths: (20 * sum.lost + sum.all) / (2 * sum.all),
+        }
+    }
+
+    pub fn line(&self) -> Line {
+        let line =
+            Line::new(self.name, &[slug::COMBAT_HIT, slug::COMBAT_DAMAGE]).number("chance", self.percent);
+        if self.name == TRY {
+            return line;
+        }
+        line.number("lost", self.tenths / 10).number("tenths", self.tenths % 10)
+    }
+}
+
+const TRY: &str = "odds-chance";
+
+/// The odds of a choice as a line.
 pub fn of(game: &Anima, state: &State, seat: Seat, action: &Action) -> Option<Line> {
+    odds(game, state, &mut Memo::default(), (seat, action), Action::LetBe).map(|odds| odds.line())
+}
+
+/// The odds of a choice, where a player would weigh any, if the target of an attack answers it like this, or lets it
+/// come where it may not.
+pub fn odds(
+    game: &Anima,
+    state: &State,
+    memo: &mut Memo,
+    (seat, action): (Seat, &Action),
+    answer: Action,
+) -> Option<Odds> {
     let name = match action {
         Action::Attack(_) => "odds-attack",
         Action::Shoot(_) | Action::Charge { .. } if counts_distances(game) => "odds-attack",
@@ -93,18 +142,9 @@ pub fn of(game: &Anima, state: &State, seat: Seat, action: &Action) -> Option<Li
         | Action::Resign => return None,
     };
     let mut sum = Sum::default();
-    let mut explorer = Explorer { game, memo: <Anima as Game>::Memo::default() };
+    let mut explorer = Explorer { game, memo, answer };
     explorer.follow(*state, &Input::Choose(seat, *action), 0, 1, &mut sum)?;
-    if sum.all == 0 {
-        return None;
-    }
-    let percent = (200 * sum.successes + sum.all) / (2 * sum.all);
-    let line = Line::new(name, &[slug::COMBAT_HIT, slug::COMBAT_DAMAGE]).number("chance", percent);
-    if name == "odds-chance" {
-        return Some(line);
-    }
-    let tenths = (20 * sum.lost + sum.all) / (2 * sum.all);
-    Some(line.number("lost", tenths / 10).number("tenths", tenths % 10))
+    (sum.all > 0).then(|| Odds::of(name, sum))
 }
 
 /// Whether the choice is what to say before an attack is rolled.
@@ -114,7 +154,9 @@ fn rolls_next(state: &State) -> bool {
 
 struct Explorer<'a> {
     game: &'a Anima,
-    memo: <Anima as Game>::Memo,
+    memo: &'a mut Memo,
+    /// What the target of an attack says to it, if it may.
+    answer: Action,
 }
 
 impl Explorer<'_> {
@@ -129,7 +171,7 @@ impl Explorer<'_> {
         sum: &mut Sum,
     ) -> Option<()> {
         let mut events: Vec<Event> = Vec::new();
-        self.game.apply(&mut state, &mut self.memo, input, &mut events);
+        self.game.apply(&mut state, self.memo, input, &mut events);
         if let Some((success, lost)) = outcome(&events) {
             sum.all += weight;
             sum.successes += weight * u32::from(success);
@@ -142,8 +184,11 @@ impl Explorer<'_> {
         match self.game.pending(&state) {
             Pending::Decide { awaited, .. } if attack_below(&state).is_some() => {
                 let seat = awaited.iter().next()?;
-                self.game.check(&state, &mut self.memo, seat, &Action::LetBe).ok()?;
-                self.follow(state, &Input::Choose(seat, Action::LetBe), step + 1, weight, sum)
+                let reacts = attack(&state).is_some_and(|attack| attack.step == AttackStep::React);
+                let answers = reacts && self.game.check(&state, self.memo, seat, &self.answer).is_ok();
+                let said = if answers { self.answer } else { Action::LetBe };
+                self.game.check(&state, self.memo, seat, &said).ok()?;
+                self.follow(state, &Input::Choose(seat, said), step + 1, weight, sum)
             }
             Pending::Decide { .. } | Pending::Over(_) => None,
             Pending::Chance(chance) => {

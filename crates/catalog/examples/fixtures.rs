@@ -1,0 +1,244 @@
+//! Snapshots of games of both kinds, as a page gets them: `cargo run -p catalog --example fixtures -- DIR`.
+//!
+//! Whoever draws the page looks at these without a server. The computer plays every seat, and every few inputs the
+//! table is written down as one seat sees it.
+
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+use catalog::games::{self, Wanted};
+use catalog::{Lang, Table, Texts};
+use kernel::dice::seeded;
+use kernel::journal::DiceSource;
+use kernel::{Seat, Viewer};
+use players::Level;
+use protocol::{LogEntry, Me, SeatInfo, Sitter, Snapshot, TableInfo};
+
+/// A game to play: its id, its setup, its options, and how many inputs lie between two snapshots.
+struct Match {
+    name: &'static str,
+    game: &'static str,
+    setup: &'static [(&'static str, &'static str)],
+    options: &'static [(&'static str, &'static str)],
+    every: u64,
+    look: u8,
+}
+
+const MATCHES: &[Match] = &[
+    Match {
+        name: "last-stand-hero",
+        game: "last-stand",
+        setup: &[("heroes", "3")],
+        options: &[],
+        every: 9,
+        look: 1,
+    },
+    Match {
+        name: "last-stand-titan",
+        game: "last-stand",
+        setup: &[("heroes", "4"), ("titan", "abnormal")],
+        options: &[],
+        every: 13,
+        look: 0,
+    },
+    Match {
+        name: "last-stand-two",
+        game: "last-stand",
+        setup: &[("heroes", "2"), ("titan", "voracious")],
+        options: &[],
+        every: 8,
+        look: 2,
+    },
+    Match {
+        name: "anima-board",
+        game: "anima",
+        setup: &[("measure", "board")],
+        options: &[],
+        every: 9,
+        look: 0,
+    },
+    Match {
+        name: "anima-table",
+        game: "anima",
+        setup: &[("measure", "table")],
+        options: &[],
+        every: 7,
+        look: 1,
+    },
+    Match {
+        name: "anima-table-open",
+        game: "anima",
+        setup: &[
+            ("measure", "table"),
+            ("edition", "core-es"),
+            ("map", "watch-of-kaldor"),
+            ("scenario", "nodes"),
+        ],
+        options: &[("measuring", "open")],
+        every: 8,
+        look: 0,
+    },
+    Match {
+        name: "anima-scenery",
+        game: "anima",
+        setup: &[
+            ("measure", "board"),
+            ("edition", "advanced"),
+            ("map", "reed-islands"),
+            ("scenery", "rolled"),
+        ],
+        options: &[],
+        every: 7,
+        look: 1,
+    },
+    Match {
+        name: "anima-flag",
+        game: "anima",
+        setup: &[("measure", "table"), ("edition", "alpha-it"), ("map", "last-ferry"), ("scenario", "flag")],
+        options: &[],
+        every: 9,
+        look: 0,
+    },
+];
+
+/// The first inputs of every game are all written down, so that every stage of the setup is there.
+const SETUP: u64 = 14;
+const MOST_INPUTS: u64 = 600;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let folder = std::env::args().nth(1).ok_or("where to? fixtures DIR")?;
+    let folder = Path::new(&folder);
+    fs::create_dir_all(folder)?;
+    let texts = Texts::new(Lang::En);
+    let mut largest = (0, String::new());
+    for (seed, played) in (1..).zip(MATCHES) {
+        let count = play(played, seed, &texts, folder, &mut largest)?;
+        println!("{}: {count} snapshots", played.name);
+    }
+    println!("the largest request is {} bytes, in {}", largest.0, largest.1);
+    Ok(())
+}
+
+fn owned(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
+    pairs.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect()
+}
+
+fn play(
+    played: &Match,
+    seed: u64,
+    texts: &Texts,
+    folder: &Path,
+    largest: &mut (usize, String),
+) -> Result<u32, Box<dyn Error>> {
+    let mut setup = owned(played.setup);
+    // Whatever the match leaves open is answered as the form would be.
+    while let Some(question) = games::next_question(played.game, &setup).map_err(|error| error.text(texts))? {
+        match question.default {
+            Some(default) => setup.push((question.key.to_owned(), default)),
+            None => break,
+        }
+    }
+    let wanted = Wanted { setup, options: owned(played.options), ..Wanted::default() };
+    let prepared = games::prepare(played.game, &wanted).map_err(|error| error.text(texts))?;
+    let mut table =
+        games::begin(played.game, prepared, DiceSource::Seeded).map_err(|error| error.text(texts))?;
+    let mut rng = seeded::stream(seed, 0);
+    let mut log = Vec::new();
+    let mut count = 0;
+    while table.inputs() < MOST_INPUTS {
+        let inputs = table.inputs();
+        let awaited = match table.waiting() {
+            catalog::table::Waiting::Decide { awaited, .. } => awaited,
+            catalog::table::Waiting::Chance(chance) => {
+                let step =
+                    table.drawn(seeded::draw(&mut rng, chance)).map_err(|refusal| refusal.text(texts))?;
+                tell(table.as_ref(), &step.told, played.look, texts, &mut log);
+                continue;
+            }
+            catalog::table::Waiting::Over { .. } => {
+                write(table.as_ref(), played, texts, folder, &log)?;
+                return Ok(count + 1);
+            }
+        };
+        let mine = awaited.contains(Seat(played.look));
+        if inputs < SETUP || inputs % played.every == 0 || mine && inputs % 4 == 0 {
+            let size = write(table.as_ref(), played, texts, folder, &log)?;
+            if size > largest.0 {
+                *largest = (size, format!("{}-{inputs}", played.name));
+            }
+            count += 1;
+        }
+        let seat = awaited.iter().next().ok_or("nobody is awaited")?;
+        let words = table.propose(seat, Level::Random, &mut rng).ok_or("nothing to choose")?;
+        let number = table.request(seat).ok_or("nothing to choose")?.number;
+        let step = table.choose(seat, number, &words).map_err(|refusal| refusal.text(texts))?;
+        tell(table.as_ref(), &step.told, played.look, texts, &mut log);
+    }
+    Ok(count)
+}
+
+fn tell(table: &dyn Table, told: &[catalog::table::Told], look: u8, texts: &Texts, log: &mut Vec<LogEntry>) {
+    let lines: Vec<_> =
+        told.iter().filter_map(|told| table.log_line(told, Viewer::Seat(Seat(look)), texts)).collect();
+    if !lines.is_empty() {
+        log.push(LogEntry { input: table.inputs(), lines });
+    }
+}
+
+/// Writes the table as the seat sees it; says how large its request is.
+fn write(
+    table: &dyn Table,
+    played: &Match,
+    texts: &Texts,
+    folder: &Path,
+    log: &[LogEntry],
+) -> Result<usize, Box<dyn Error>> {
+    let names = ["Ada", "Bruno", "Carla", "Dario", "Elsa"];
+    let seats = table.seats().into_iter().map(|seated| SeatInfo {
+        seat: seated.seat.0,
+        word: seated.word,
+        role: texts.name(&seated.name),
+        side: table.side(seated.seat).to_owned(),
+        sitter: if seated.seat.0 == played.look {
+            Sitter::Person { name: names[usize::from(played.look)].to_owned(), here: true }
+        } else {
+            Sitter::Computer { level: "3".to_owned(), name: names[usize::from(seated.seat.0)].to_owned() }
+        },
+    });
+    let look = Seat(played.look);
+    let snapshot = Snapshot {
+        version: table.inputs(),
+        table: TableInfo {
+            id: played.name.to_owned(),
+            game: played.game.to_owned(),
+            title: texts.name(played.game),
+            terms: table.terms(texts),
+            house_rules: Vec::new(),
+            dice: "server".to_owned(),
+            commitment: Some("5f0c4a2b".to_owned()),
+            open_to_spectators: true,
+            patience: None,
+            created: 1_794_000_000_000,
+        },
+        me: Me { seats: vec![played.look], look: Some(played.look) },
+        seats: seats.collect(),
+        watching: 0,
+        now: protocol::Now {
+            view: table.drawn_for(Viewer::Seat(look), texts),
+            waiting: table.waits_for(texts),
+            sentence: table.sentence(Viewer::Seat(look), texts),
+            requests: table.asked(look, texts).into_iter().collect(),
+            undo: None,
+            takeback: None,
+            clock: None,
+            curtain: None,
+            inputs: table.inputs(),
+        },
+        log: log.to_vec(),
+        chat: Vec::new(),
+    };
+    let path = folder.join(format!("{}-{:03}.json", played.name, table.inputs()));
+    fs::write(path, serde_json::to_string_pretty(&snapshot)?)?;
+    Ok(serde_json::to_string(&snapshot.now.requests)?.len())
+}

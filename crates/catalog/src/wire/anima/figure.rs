@@ -1,0 +1,202 @@
+//! A character as a page draws it: where it stands, what it has left, and its attributes as they count now.
+
+use anima::Anima;
+use anima::cards::{Attribute, What};
+use anima::content::{Category, Character};
+use anima::rules::cards::Facts;
+use anima::rules::movement;
+use anima::state::{Gait, Marks, Side, State, Status, StatusSet};
+use geometry::Mil;
+use protocol::anima as wire;
+
+use super::{Drawer, colour, point};
+use crate::shown::anima::figures::{affiliation, faction};
+
+impl Drawer<'_> {
+    pub fn drawn_figure(&self, figure: u8) -> wire::FigureView {
+        let (game, state) = (self.game, self.state);
+        let (held, card) = (state.figure(figure), self.card(figure));
+        let standing = if held.stands() {
+            "on-table"
+        } else if held.infiltrated() {
+            "infiltrating"
+        } else if self.is_setup() {
+            "waiting"
+        } else {
+            "dead"
+        };
+        let engaged = movement::engaged(state, &self.ground, figure);
+        let carried = held.carries.iter().filter_map(|place| {
+            let card = game.content.advantages.get(usize::from(place.checked_sub(1)?))?;
+            Some(wire::CarriedView { card: card.id.clone(), name: self.texts.name(&card.id) })
+        });
+        let most = |printed: u8, now: i16| u8::try_from(now).unwrap_or(printed);
+        let alone = self.alone(figure);
+        let facts = self.facts_of(&alone);
+        wire::FigureView {
+            id: figure,
+            word: Anima::figure_word(figure),
+            side: colour(Side::of_figure(figure)).to_owned(),
+            card: card.id.clone(),
+            name: self.texts.name(&card.id),
+            tag: self.tag(figure),
+            affiliation: affiliation(game.affiliation(state, figure))
+                .trim_start_matches("affiliation-")
+                .to_owned(),
+            faction: faction(card.faction).trim_start_matches("faction-").to_owned(),
+            categories: categories(card),
+            level: card.level,
+            at: held.stands().then(|| point(held.place)),
+            radius: if self.ground.is_board() { Mil::INCH.0 / 2 } else { card.base.radius().0 },
+            state: standing.to_owned(),
+            life: if self.is_setup() { card.life } else { held.life },
+            life_of: most(card.life, facts.most_life(figure)),
+            actions: held.actions,
+            actions_of: card.actions,
+            states: self.states(figure),
+            engaged: if held.stands() { engaged.iter().collect() } else { Vec::new() },
+            hidden: held.hidden(),
+            finished: held.marks.has(Marks::TURNED),
+            summoned: held.marks.has(Marks::SUMMONED),
+            tokens: held.tokens,
+            carries: carried.collect(),
+            attributes: self.attributes_of(facts, figure),
+        }
+    }
+
+    /// The state in which attributes are asked for. Where distances are not known beforehand nobody else stands there:
+    /// what reaches somebody from afar would tell how far away it is.
+    fn alone(&self, figure: u8) -> State {
+        let mut state = *self.state;
+        if !self.open {
+            for other in state.all_standing().without(figure).iter() {
+                state.figure_mut(other).marks.clear(Marks::ON_TABLE);
+            }
+        }
+        state
+    }
+
+    fn facts_of<'b>(&'b self, state: &'b State) -> Facts<'b> {
+        Facts::new(self.game, state, &self.ground)
+    }
+
+    /// What tells a character from others of the same name.
+    pub fn tag(&self, figure: u8) -> Option<u8> {
+        let side = Side::of_figure(figure);
+        let same = |other: &u8| self.state.figure(*other).card == self.state.figure(figure).card;
+        let alike: Vec<u8> = self.state.party(side).filter(same).collect();
+        let place = alike.iter().position(|other| *other == figure)?;
+        (alike.len() > 1).then(|| u8::try_from(place + 1).unwrap_or(u8::MAX))
+    }
+
+    /// A character's name in a sentence, told from others of the same name.
+    pub fn named(&self, figure: u8) -> String {
+        let Some(held) = self.state.figures.get(usize::from(figure)) else {
+            return self.say("plot-card", &[]);
+        };
+        let same = |other: &u8| self.state.figure(*other).card == held.card;
+        let alike = self.state.everybody().iter().filter(same).count();
+        let id = &self.card(figure).id;
+        if alike > 1 {
+            return self.texts.name(&format!("{id}/{}", Anima::figure_word(figure)));
+        }
+        self.texts.name(id)
+    }
+
+    fn states(&self, figure: u8) -> Vec<wire::StateView> {
+        let held = self.state.figure(figure);
+        let bad = |status: Status| StatusSet::NEGATIVE.contains(status);
+        let counters = Status::ALL.into_iter().filter(|status| held.counters.of(*status) > 0);
+        let mut states: Vec<wire::StateView> = counters
+            .map(|status| wire::StateView {
+                id: status.word().to_owned(),
+                name: self.texts.name(&format!("status-{}", status.word())),
+                count: held.counters.of(status),
+                bad: bad(status),
+            })
+            .collect();
+        let marks = [(Marks::HIDDEN, "hidden", false), (Marks::STUNNED, "stunned", true)];
+        for (mark, word, bad) in marks {
+            if held.marks.has(mark) {
+                let name = super::super::capital(&self.say(&format!("mark-{word}"), &[]));
+                states.push(wire::StateView { id: word.to_owned(), name, count: 1, bad });
+            }
+        }
+        states
+    }
+
+    /// The attributes in their printed order.
+    fn attributes_of(&self, facts: Facts<'_>, figure: u8) -> Vec<wire::AttributeView> {
+        let (card, held) = (self.card(figure), self.state.figure(figure));
+        let stands = held.stands() && !self.is_setup();
+        let edition = &self.game.content.edition;
+        let sum = |what: &What| if stands { facts.sum(figure, None, what) } else { 0 };
+        let berserk = |by: i16| if held.is(Status::Berserker) { by } else { 0 };
+        let shield = if held.is(Status::Shield) { i16::from(edition.states.shield) } else { 0 };
+        let blind = if held.is(Status::Blind) { i16::from(edition.states.blind) } else { 0 };
+        let value = |attribute: Attribute| {
+            if stands { facts.attribute(figure, attribute, None) } else { printed(card, attribute) }
+        };
+        let number = |id: &str, printed: i16, now: i16| wire::AttributeView {
+            id: id.to_owned(),
+            name: self.say(&format!("attribute-{id}"), &[]),
+            printed: printed.to_string(),
+            now: (stands && now != printed).then(|| now.to_string()),
+        };
+        let inches = |id: &str, printed: i32, now: i32| wire::AttributeView {
+            id: id.to_owned(),
+            name: self.say(&format!("attribute-{id}"), &[]),
+            printed: Mil(printed).to_string(),
+            now: (stands && now != printed).then(|| Mil(now).to_string()),
+        };
+        let of = |id: &str, attribute: Attribute, more: i16| {
+            number(id, printed(card, attribute), value(attribute) + more)
+        };
+        let (walk, run) = self.game.speed(card);
+        let gait = |gait: Gait, printed: i32| {
+            if stands { movement::allowance(facts, figure, gait) } else { printed }
+        };
+        let mut attributes = vec![
+            of(
+                "attack",
+                Attribute::Attack,
+                sum(&What::Attack) + berserk(edition.states.berserk_attack.into()) + blind,
+            ),
+            of(
+                "damage",
+                Attribute::Damage,
+                sum(&What::Damage) + berserk(edition.states.berserk_damage.into()),
+            ),
+            of("defense", Attribute::Defense, sum(&What::Defense)),
+            of("armor", Attribute::Armor, sum(&What::Armor) + shield),
+            number("life", card.life.into(), if stands { facts.most_life(figure) } else { card.life.into() }),
+            of("resistance", Attribute::Resistance, sum(&What::Resistance)),
+            inches("walk", walk, gait(Gait::Walk, walk)),
+            inches("run", run, gait(Gait::Run, run)),
+        ];
+        if let Some(range) = card.range {
+            let more = i32::from(sum(&What::Range)) * Mil::INCH.0;
+            attributes.push(inches("range", range.0, range.0 + more));
+        }
+        attributes.push(number("actions", card.actions.into(), card.actions.into()));
+        let recovery = i16::from(card.recovery);
+        attributes.push(number("recovery", recovery, recovery + sum(&What::Recovery)));
+        attributes
+    }
+}
+
+fn printed(card: &Character, attribute: Attribute) -> i16 {
+    match attribute {
+        Attribute::Attack => card.attack.into(),
+        Attribute::Damage => card.damage.into(),
+        Attribute::Defense => card.defense.into(),
+        Attribute::Armor => card.armor.into(),
+        Attribute::Resistance => card.resistance.into(),
+    }
+}
+
+fn categories(card: &Character) -> Vec<String> {
+    let all = [(Category::Mystic, "mystic"), (Category::Fighter, "fighter"), (Category::Prowler, "prowler")];
+    let has = all.iter().filter(|(category, _)| card.categories.contains(*category));
+    has.map(|(_, word)| (*word).to_owned()).collect()
+}
