@@ -2,10 +2,8 @@
 
 import type { NewTable, SeatInfo, Seating } from '../wire/types';
 
-/** How strong the computer is unless somebody says otherwise. */
-export const USUAL_LEVEL = '3';
-/** For a first game. */
-export const GENTLE_LEVEL = '1';
+/** How strong the computer is unless somebody says otherwise: sensible, and quick to answer. */
+export const USUAL_LEVEL = '1';
 
 export type Quick = 'heroes' | 'titan' | 'field';
 
@@ -16,7 +14,7 @@ function table(game: string, setup: [string, string][], seats: Seating[]): NewTa
 const HEROES = [1, 2, 3];
 
 /** A game against the computer with one click. */
-export function quick(kind: Quick, level: string): NewTable {
+export function quick(kind: Quick, level: string = USUAL_LEVEL): NewTable {
   switch (kind) {
     case 'heroes':
       return table('last-stand', [['heroes', '3']], [{ who: 'computer', seat: 0, level }, ...HEROES.map((seat): Seating => ({ who: 'me', seat }))]);

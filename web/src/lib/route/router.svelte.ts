@@ -13,6 +13,8 @@ class Router {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = (event.target as Element | null)?.closest('a');
       if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+      // A place on the same page is the browser's to find.
+      if (link.hash !== '' && link.pathname === location.pathname) return;
       if (parse(link.pathname).page === 'nowhere') return;
       event.preventDefault();
       this.go(link.pathname + link.search);

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import type { Form, SeatInfo } from '../wire/types';
+import { answered, draft, tableOf, typed } from './form';
+import { quick, rematch, withFriend } from './match';
+
+const form: Form = {
+  game: 'anima',
+  questions: [
+    { key: 'edition', text: 'Edition', answers: [{ value: 'core', text: 'Core' }], answer: 'core', other: null },
+    { key: 'a', text: 'First party', answers: [{ value: 'empire', text: 'Empire' }], answer: 'empire', other: 'a code' },
+  ],
+  options: [{ key: 'measure', text: 'Measuring', values: [], default: 'blind' }],
+  seats: [{ seat: 0, text: 'first' }, { seat: 1, text: 'second' }],
+  levels: [],
+};
+
+test('answers go in the order of the form, and those it no longer asks for are left out', () => {
+  expect(answered(form, { a: 'code-1', edition: 'core', gone: 'x', empty: '' })).toEqual([['edition', 'core'], ['a', 'code-1']]);
+});
+
+test('an answer that is not listed was typed, where typing is allowed', () => {
+  const [edition, party] = form.questions;
+  expect(party !== undefined && typed(party, 'code-1')).toBe(true);
+  expect(party !== undefined && typed(party, 'empire')).toBe(false);
+  expect(edition !== undefined && typed(edition, 'code-1')).toBe(false);
+});
+
+test('a table takes usual seats where nothing was said, and only the house rules that differ', () => {
+  const match = { ...draft('anima'), options: { measure: 'blind' }, sittings: { 1: 'open' } };
+  expect(tableOf(form, match)).toMatchObject({ options: [], seats: [{ who: 'me', seat: 0 }, { who: 'open', seat: 1 }] });
+  expect(tableOf(form, { ...match, options: { measure: 'open' } }).options).toEqual([['measure', 'open']]);
+});
+
+test('one click seats everybody', () => {
+  expect(quick('heroes').seats.map(({ who, seat }) => [who, seat])).toEqual([['computer', 0], ['me', 1], ['me', 2], ['me', 3]]);
+  expect(withFriend('anima').seats).toEqual([{ who: 'me', seat: 0 }, { who: 'open', seat: 1 }]);
+});
+
+test('a rematch keeps the computer where it was and asks people by link', () => {
+  const seat = (number: number, sitter: SeatInfo['sitter']): SeatInfo => ({ seat: number, word: '', role: '', side: 'amber', sitter });
+  const seats = [seat(0, { who: 'computer', level: '2', name: '' }), seat(1, { who: 'person', name: 'A', here: true }), seat(2, { who: 'person', name: 'B', here: false })];
+  expect(rematch(seats, [1])).toEqual([{ who: 'computer', seat: 0, level: '2' }, { who: 'me', seat: 1 }, { who: 'open', seat: 2 }]);
+});

@@ -1,0 +1,74 @@
+// The match form: what was answered, who sits where, and the table that comes of it.
+
+import type { Form, FormQuestion, NewTable, Seating } from '../wire/types';
+import { USUAL_LEVEL } from './match';
+
+/** Who is wanted on a seat: `me`, `open`, or `computer` and a level. */
+export type Sitting = string;
+
+export interface Draft {
+  game: string;
+  /** What somebody has answered; the rest is as the form has it. */
+  answers: Record<string, string>;
+  options: Record<string, string>;
+  sittings: Record<number, Sitting>;
+  dice: 'server' | 'typed';
+  listed: boolean;
+  spectators: boolean;
+  /** Seconds a move may take. */
+  patience: number | null;
+}
+
+const DAY = 86_400;
+/** From no limit over a live game to one by correspondence. */
+export const PATIENCES: { seconds: number | null; key: string }[] = [
+  { seconds: null, key: 'patience-none' },
+  { seconds: 120, key: 'patience-2-minutes' },
+  { seconds: 600, key: 'patience-10-minutes' },
+  { seconds: DAY, key: 'patience-1-day' },
+  { seconds: 3 * DAY, key: 'patience-3-days' },
+  { seconds: 7 * DAY, key: 'patience-7-days' },
+];
+
+export function draft(game: string): Draft {
+  return { game, answers: {}, options: {}, sittings: {}, dice: 'server', listed: false, spectators: true, patience: null };
+}
+
+/** The answers that the questions of the form still have a place for, in the order of the form. */
+export function answered(form: Form | null, answers: Record<string, string>): [string, string][] {
+  const pairs = Object.entries(answers).filter(([, value]) => value !== '');
+  if (form === null) return pairs;
+  const order = form.questions.map(({ key }) => key);
+  return pairs.filter(([key]) => order.includes(key)).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+}
+
+/** Whether an answer is none of those that the form lists, so that it was typed. */
+export function typed(question: FormQuestion, answer: string | undefined): boolean {
+  return question.other !== null && answer !== undefined && answer !== '' && question.answers.every(({ value }) => value !== answer);
+}
+
+/** Where nobody has said otherwise: the Titan is the computer's and the heroes are mine; the first party is mine. */
+export function usualSitting(game: string, seat: number): Sitting {
+  const mine = game === 'last-stand' ? seat > 0 : seat === 0;
+  return mine ? 'me' : `computer ${USUAL_LEVEL}`;
+}
+
+function seating(seat: number, sitting: Sitting): Seating {
+  if (sitting === 'me') return { who: 'me', seat };
+  if (sitting === 'open') return { who: 'open', seat };
+  return { who: 'computer', seat, level: sitting.split(' ')[1] ?? USUAL_LEVEL };
+}
+
+export function tableOf(form: Form, draft: Draft): NewTable {
+  const usual = new Map(form.options.map((option) => [option.key, option.default]));
+  return {
+    game: draft.game,
+    setup: answered(form, draft.answers),
+    options: Object.entries(draft.options).filter(([key, value]) => usual.has(key) && usual.get(key) !== value),
+    seats: form.seats.map(({ seat }) => seating(seat, draft.sittings[seat] ?? usualSitting(draft.game, seat))),
+    dice: draft.dice,
+    listed: draft.listed,
+    spectators: draft.spectators,
+    patience: draft.patience,
+  };
+}
