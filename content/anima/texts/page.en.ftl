@@ -201,13 +201,13 @@ battle-now-act = Who acts now? { $count ->
         [one] one has not acted.
        *[other] { $count } have not acted.
     }
-battle-now-active = { $who } has { $actions ->
+battle-now-active = { $who } acts, with { $actions ->
         [one] 1 action point
        *[other] { $actions } action points
-    }. What does { $who } do?
+    } left. What next?
     .wait = { $who } is acting. Waiting for { $side }.
 battle-now-acting = { $who } is acting.
-battle-now-moving = { $gait }: where does { $who } go? { $left } left.
+battle-now-moving = { $gait }: where does { $who } go?
     .wait = { $who } is moving. Waiting for { $side }.
 battle-now-upkeep = { $cost ->
         [one] Pay 1 action point to keep { $ability } of { $who }?

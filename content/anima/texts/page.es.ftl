@@ -201,13 +201,13 @@ battle-now-act = ¿Quién actúa ahora? { $count ->
         [one] uno no ha actuado.
        *[other] { $count } no han actuado.
     }
-battle-now-active = { $who } tiene { $actions ->
+battle-now-active = Actúa { $who }, con { $actions ->
         [one] 1 punto de acción
        *[other] { $actions } puntos de acción
-    }. ¿Qué hace { $who }?
+    }. ¿Qué hace?
     .wait = Actúa { $who }. Esperando a { $side }.
 battle-now-acting = Actúa { $who }.
-battle-now-moving = { $gait }: ¿adónde va { $who }? Quedan { $left }.
+battle-now-moving = { $gait }: ¿adónde va { $who }?
     .wait = { $who } se mueve. Esperando a { $side }.
 battle-now-upkeep = { $cost ->
         [one] ¿Pagas 1 punto de acción para mantener { $ability } de { $who }?

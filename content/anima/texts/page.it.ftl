@@ -201,13 +201,13 @@ battle-now-act = Chi agisce ora? { $count ->
         [one] uno non ha agito.
        *[other] { $count } non hanno agito.
     }
-battle-now-active = { $who } ha { $actions ->
+battle-now-active = Agisce { $who }, con { $actions ->
         [one] 1 punto azione
        *[other] { $actions } punti azione
-    }. Che cosa fa { $who }?
+    }. Che cosa fa?
     .wait = Agisce { $who }. Si aspetta { $side }.
 battle-now-acting = Agisce { $who }.
-battle-now-moving = { $gait }: dove va { $who }? Restano { $left }.
+battle-now-moving = { $gait }: dove va { $who }?
     .wait = { $who } si muove. Si aspetta { $side }.
 battle-now-upkeep = { $cost ->
         [one] Paghi 1 punto azione per mantenere { $ability } di { $who }?

@@ -9,6 +9,7 @@ pub mod computer;
 pub mod games;
 pub mod lang;
 pub mod packs;
+pub mod parted;
 pub mod seated;
 pub mod shown;
 pub mod table;

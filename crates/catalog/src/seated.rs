@@ -6,7 +6,7 @@ use kernel::dice::fair::Seed;
 use kernel::journal::{Entry, Header, Journal, Viewers, Writer, seen_written};
 use kernel::run::{Refused, Run};
 use kernel::{
-    Coverage, DrawWords, Drawn, Game, Input, Line, Pending, Seat, SeatSet, Sight, Viewer, WrittenLine,
+    Coverage, DrawWords, Drawn, Game, Input, Line, Pending, Seat, SeatSet, Sight, Viewer, Worded, WrittenLine,
 };
 use players::Level;
 use protocol as wire;
@@ -17,7 +17,7 @@ use crate::games::HouseRule;
 use crate::shown::{Offer, Row};
 use crate::table::{Choice, Refusal, Request, Seated, Step, Table, Told, Undo, Waiting};
 use crate::texts::Texts;
-use crate::wire::{Asked, Detail, Wired, gather};
+use crate::wire::{Asked, DRAW, Detail, Wired, closed_or_waiting, gather, log_line};
 
 /// A game in progress with its record.
 pub struct TableOf<G: Game> {
@@ -48,9 +48,6 @@ struct Past<G: Game> {
     input: Input<G::Action>,
     reveals: bool,
 }
-
-/// What a game calls the side that wins where nobody does.
-const DRAW: &str = "draw";
 
 /// A record that today's rules do not follow.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -143,14 +140,7 @@ where
             Refused::NotDeciding => Refusal::NothingToChoose,
             Refused::NotDrawn => Refusal::NotDrawn,
         })?;
-        let game = &self.run.game;
-        let told: Vec<Told> = events
-            .iter()
-            .map(|event| Told {
-                seen: seen_written(game, slice::from_ref(event)),
-                reveals: game.reveals(event),
-            })
-            .collect();
+        let told = told_of(&self.run.game, &events);
         let seen: Vec<(Viewers, WrittenLine)> = told.iter().flat_map(|told| told.seen.clone()).collect();
         let mut written = self.writer.entry(&entry, &seen);
         if let Pending::Over(outcome) = self.run.pending() {
@@ -220,6 +210,15 @@ where
     }
 }
 
+/// Events as each viewer sees them.
+pub(crate) fn told_of<G: Worded>(game: &G, events: &[G::Event]) -> Vec<Told> {
+    let told = |event: &G::Event| Told {
+        seen: seen_written(game, slice::from_ref(event)),
+        reveals: game.reveals(event),
+    };
+    events.iter().map(told).collect()
+}
+
 impl<G: Wired + 'static> Table for TableOf<G>
 where
     G::Memo: Send,
@@ -283,6 +282,10 @@ where
         })
     }
 
+    fn number(&self, seat: Seat) -> u64 {
+        self.open.get(seat.index()).map_or(0, |open| open.number)
+    }
+
     fn understands(&self, words: &str) -> bool {
         self.run.game.parse_action(words).is_ok()
     }
@@ -342,14 +345,15 @@ where
         let actions: Vec<G::Action> = offered.iter().map(|offer| offer.action).collect();
         let details = game.details(&view, seat, &actions, texts);
         let choices = offered.iter().zip(details);
+        let (places, whole) = gather(game.spots(&view, &open.actions, texts));
         Some(wire::Request {
             seat: seat.0,
             number: open.number,
             awaited: open.awaited,
             sentence: self.sentence(Viewer::Seat(seat), texts),
-            complete: open.coverage == Coverage::Complete,
+            complete: whole && open.coverage == Coverage::Complete,
             choices: choices.map(|(offer, detail)| self.choice(&view, seat, offer, detail, texts)).collect(),
-            places: gather(game.spots(&view, &open.actions, texts)),
+            places,
         })
     }
 
@@ -364,35 +368,7 @@ where
     }
 
     fn waits_for(&self, texts: &Texts) -> wire::Waiting {
-        let seats = |set: SeatSet| set.iter().map(|seat| seat.0).collect();
-        match self.run.pending() {
-            Pending::Decide { awaited, may } => {
-                wire::Waiting::Choice { awaited: seats(awaited), may: seats(may) }
-            }
-            Pending::Chance(chance) => {
-                let words = self.run.game.draw_words(self.run.state());
-                wire::Waiting::Dice {
-                    label: texts.name(&words.label),
-                    count: u8::try_from(chance.count()).unwrap_or(u8::MAX),
-                    values: words.values,
-                }
-            }
-            Pending::Over(outcome) => {
-                let game = &self.run.game;
-                let line = game.outcome_line(&outcome).written();
-                let side = game.sides().get(game.winner(&outcome)).copied();
-                let winner = side.filter(|side| *side != DRAW).map(|side| wire::Winner {
-                    name: texts.name(side),
-                    seats: game.winners(&outcome).iter().map(|seat| seat.0).collect(),
-                });
-                wire::Waiting::Over(wire::Closed {
-                    text: texts.line(&line),
-                    rules: line.rules,
-                    winner,
-                    seed: None,
-                })
-            }
-        }
+        closed_or_waiting(&self.run.game, self.run.state(), self.run.pending(), texts)
     }
 
     fn preview(&self, seat: Seat, number: u64, words: &str, texts: &Texts) -> wire::Preview {
@@ -431,13 +407,7 @@ where
             Viewer::Seat(seat) => told.line_for(&[self.run.game.seat_word(seat)]),
             Viewer::Spectator => told.line_for(&[]),
         }?;
-        Some(wire::LogLine {
-            text: texts.line(line),
-            event: line.name.clone(),
-            side: self.run.game.line_side(line).map(str::to_owned),
-            rules: line.rules.clone(),
-            words: line.words.clone(),
-        })
+        Some(log_line(&self.run.game, line, texts))
     }
 
     fn side(&self, seat: Seat) -> &'static str {

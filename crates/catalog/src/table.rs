@@ -29,6 +29,9 @@ pub trait Table: Send {
     /// What `seat` may choose now, if anything.
     fn request(&self, seat: Seat) -> Option<Request>;
 
+    /// The number of a seat's present request.
+    fn number(&self, seat: Seat) -> u64;
+
     /// Whether these are the words of some action, allowed or not.
     fn understands(&self, words: &str) -> bool;
 

@@ -9,14 +9,17 @@ use anima::content::{self, Content, Measure};
 use anima::{Anima, Form, FormError, Scenario, lineup_words, read_lineup};
 use kernel::journal::{self, DiceSource, Header, Journal, Parted, Verified};
 use players::Level;
+use protocol::http::Frame;
 use testkit::scenario::{self, CaseReport, ScenarioError};
 
 use super::{
-    FormFlag, GameError, HOUSE_RULE, HouseRule, Listed, MatchOption, Pair, Prepared, Question, Wanted, boxed,
-    content_files, flag, house_rules, own_files, pairs,
+    FormFlag, GameError, HOUSE_RULE, HouseRule, Listed, MatchOption, OfferedOption, Pair, Prepared, Question,
+    Wanted, boxed, content_files, flag, house_rules, own_files, pairs,
 };
 use crate::seated::TableOf;
 use crate::table::Table;
+use crate::texts::Texts;
+use crate::wire::record::{Onlooker, Span, frames_of};
 
 pub(super) const ID: &str = "anima";
 
@@ -136,6 +139,35 @@ impl Listed for AnimaListed {
 
     fn run_scenarios(&self, text: &str, own: &[Pair]) -> Result<Vec<CaseReport>, ScenarioError> {
         scenario::run_text(|setup| game_of(setup, own).map_err(|error| error.expected()), text)
+    }
+
+    /// How distances are measured is what people want to choose most often.
+    fn offered_options(&self, answered: &[Pair]) -> Result<Vec<OfferedOption>, GameError> {
+        let answer =
+            |key: &str| answered.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str());
+        let edition = content::read(&builtin(answer("edition"))?)?.edition;
+        let board = answer("measure").is_none_or(|word| word == MEASURES[0].0);
+        let (key, blind) =
+            if board { ("board.measuring", edition.board.blind) } else { ("measuring", edition.blind) };
+        let default = match blind {
+            content::MeasureBlind::Open => "open",
+            content::MeasureBlind::Blind => "blind",
+        };
+        Ok(vec![OfferedOption { key, values: &["open", "blind"], default: default.to_owned() }])
+    }
+
+    fn seats(&self, _: &[Pair]) -> Result<Vec<String>, GameError> {
+        Ok(PARTIES.map(|(side, _)| side.to_owned()).to_vec())
+    }
+
+    fn frames(
+        &self,
+        journal: &Journal,
+        who: Onlooker,
+        span: Span,
+        texts: &Texts,
+    ) -> Result<Vec<Frame>, GameError> {
+        frames_of(game(&journal.header)?, journal, who, span, texts)
     }
 
     fn levels(&self) -> &'static [Level] {

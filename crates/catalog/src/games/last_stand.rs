@@ -4,6 +4,7 @@ use kernel::journal::{self, DiceSource, Header, Journal, Parted, Verified};
 use laststand::content::{self, caps};
 use laststand::{Form, LastStand};
 use players::Level;
+use protocol::http::Frame;
 use testkit::scenario::{self, CaseReport, ScenarioError};
 
 use super::{
@@ -12,8 +13,13 @@ use super::{
 };
 use crate::seated::TableOf;
 use crate::table::Table;
+use crate::texts::Texts;
+use crate::wire::record::{Onlooker, Span, frames_of};
 
 pub(super) const ID: &str = "last-stand";
+
+/// So many heroes, unless somebody says otherwise.
+const HEROES: &str = "3";
 
 const OPTIONS: &[MatchOption] = &[MatchOption {
     key: "third-ability",
@@ -48,7 +54,7 @@ impl Listed for LastStandListed {
             Question {
                 key: "heroes",
                 answers: heroes.map(|count| (count.to_string(), None)).collect(),
-                default: Some("3".to_owned()),
+                default: Some(HEROES.to_owned()),
                 open: false,
             },
             Question {
@@ -93,6 +99,24 @@ impl Listed for LastStandListed {
 
     fn run_scenarios(&self, text: &str, own: &[Pair]) -> Result<Vec<CaseReport>, ScenarioError> {
         scenario::run_text(|setup| game_of(setup, own).map_err(|error| error.expected()), text)
+    }
+
+    /// The Titan, and as many heroes as were asked for.
+    fn seats(&self, answered: &[Pair]) -> Result<Vec<String>, GameError> {
+        let count = answered.iter().find(|(key, _)| key == "heroes").map_or(HEROES, |(_, count)| count);
+        let count: u8 = count.parse().unwrap_or(caps::HEROES_IN_PLAY).min(caps::HEROES_IN_PLAY);
+        let heroes = (1..=count).map(|hero| format!("hero{hero}"));
+        Ok(std::iter::once("titan".to_owned()).chain(heroes).collect())
+    }
+
+    fn frames(
+        &self,
+        journal: &Journal,
+        who: Onlooker,
+        span: Span,
+        texts: &Texts,
+    ) -> Result<Vec<Frame>, GameError> {
+        frames_of(game(&journal.header)?, journal, who, span, texts)
     }
 
     fn levels(&self) -> &'static [Level] {

@@ -9,12 +9,15 @@ mod problem;
 
 use kernel::journal::{DiceSource, Header, Journal, Parted, Verified};
 use players::Level;
+use protocol::http::Frame;
 use testkit::scenario::{self, CaseReport, ScenarioError};
 
 use crate::Lang;
 use crate::seated::{NotFollowed, TableOf};
 use crate::table::{Refusal, Table};
+use crate::texts::Texts;
 use crate::wire::Wired;
+use crate::wire::record::{Onlooker, Span};
 
 pub use problem::{BadContent, GameError, problem_text};
 
@@ -27,6 +30,7 @@ macro_rules! texts {
     ($lang:literal) => {
         &[
             text!("texts/program", $lang),
+            text!("texts/page", $lang),
             text!("last-stand/texts/rules", $lang),
             text!("last-stand/texts/names", $lang),
             text!("last-stand/texts/lines", $lang),
@@ -94,6 +98,28 @@ trait Listed: Sync {
     /// Plays the cases of a text, which may use content of their own besides the game's.
     fn run_scenarios(&self, text: &str, own: &[Pair]) -> Result<Vec<CaseReport>, ScenarioError>;
 
+    /// The options that a match with these answers may choose.
+    fn offered_options(&self, _answered: &[Pair]) -> Result<Vec<OfferedOption>, GameError> {
+        let offered = |option: &MatchOption| OfferedOption {
+            key: option.key,
+            values: option.values,
+            default: option.default.to_owned(),
+        };
+        Ok(self.options().iter().map(offered).collect())
+    }
+
+    /// The name ids of the seats of a match with these answers.
+    fn seats(&self, answered: &[Pair]) -> Result<Vec<String>, GameError>;
+
+    /// Some frames of a record.
+    fn frames(
+        &self,
+        journal: &Journal,
+        who: Onlooker,
+        span: Span,
+        texts: &Texts,
+    ) -> Result<Vec<Frame>, GameError>;
+
     /// The opponents there are, from the weakest to the strongest.
     fn levels(&self) -> &'static [Level];
 }
@@ -135,6 +161,15 @@ pub struct MatchOption {
     pub values: &'static [&'static str],
     pub default: &'static str,
     parameter: &'static str,
+}
+
+/// An option as a match form offers it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OfferedOption {
+    /// What [`Wanted::options`] calls it. Its text is the message `option-<key>`, without what stands before a dot.
+    pub key: &'static str,
+    pub values: &'static [&'static str],
+    pub default: String,
 }
 
 /// A game as somebody wants it.
@@ -193,6 +228,31 @@ pub fn levels(game: &str) -> &'static [Level] {
     listed(game).map_or(&[], Listed::levels)
 }
 
+/// The options that a match with these answers may choose.
+pub fn match_options(game: &str, answered: &[Pair]) -> Result<Vec<OfferedOption>, GameError> {
+    listed(game)?.offered_options(answered)
+}
+
+/// The name ids of the seats of a match with these answers, in their order.
+pub fn seats(game: &str, answered: &[Pair]) -> Result<Vec<String>, GameError> {
+    listed(game)?.seats(answered)
+}
+
+/// Some frames of a record; see [`crate::wire::record::frames`].
+pub(crate) fn frames(
+    journal: &Journal,
+    who: Onlooker,
+    span: Span,
+    texts: &Texts,
+) -> Result<Vec<Frame>, GameError> {
+    listed(&journal.header.game)?.frames(journal, who, span, texts)
+}
+
+/// Begins a game as a journal's header has it.
+pub(crate) fn begin_with(header: &Header) -> Result<Box<dyn Table>, GameError> {
+    listed(&header.game)?.begin(header)
+}
+
 /// What to ask next before a game.
 pub fn next_question(game: &str, answered: &[Pair]) -> Result<Option<Question>, GameError> {
     listed(game)?.next_question(answered)
@@ -209,9 +269,8 @@ pub fn begin(game: &str, prepared: Prepared, dice: DiceSource) -> Result<Box<dyn
     let mut table = listed(game)?.begin(&Header { game: game.to_owned(), files, setup, dice })?;
     for (word, action) in opening {
         let seat = table.seats().into_iter().find(|seated| seated.word == word).map(|seated| seated.seat);
-        let request = seat.and_then(|seat| table.request(seat).map(|request| (seat, request.number)));
-        let taken = match request {
-            Some((seat, number)) => table.choose(seat, number, &action).map(|_| ()),
+        let taken = match seat {
+            Some(seat) => table.choose(seat, table.number(seat), &action).map(|_| ()),
             None => Err(Refusal::NothingToChoose),
         };
         taken.map_err(|refusal| GameError::NotFollowed(NotFollowed { line: 0, refusal }))?;

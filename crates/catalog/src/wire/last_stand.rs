@@ -1,12 +1,12 @@
 //! The Last Stand as a page draws it. Everything here is made from a view, so nothing hidden can get into it.
 
-use kernel::{Pending, Seat, Worded, WrittenLine};
+use kernel::{Pending, Seat, Viewer, Worded, WrittenLine};
 use laststand::content::{
     AbilityKind, ActionCard, ActionEffect, Power, StoppedBy, Symbols, TacticsEffect, Together,
 };
 use laststand::rules::{dice, titan};
 use laststand::state::{CardId, CardSet, Hero, SLOTS, Slot, Stage, TITAN, hero_of, seat_of};
-use laststand::{Action, Face, LastStand, Outcome, Target, View, Way, With, slug};
+use laststand::{Action, Face, LastStand, Outcome, State, Target, View, Way, With, slug};
 use protocol::last_stand as wire;
 use protocol::{Act, last_stand::Supply};
 
@@ -32,6 +32,11 @@ impl Wired for LastStand {
         protocol::View::LastStand(Box::new(
             Drawer { game: self, view, painter: painter(self, view, texts) }.view(),
         ))
+    }
+
+    /// The Titan knows everything.
+    fn open_view(&self, state: &State) -> View {
+        kernel::Game::view(self, state, Viewer::Seat(TITAN))
     }
 
     fn sentence(&self, view: &View, asked: &Asked<'_, LastStand>, texts: &Texts) -> String {

@@ -4,11 +4,14 @@
 //! games. [`Wired`] is what each game says of itself, and [`crate::Table`] hands it on without naming the game.
 
 mod anima;
+pub mod book;
+pub mod form;
 mod last_stand;
+pub mod record;
 
 use fluent_bundle::FluentArgs;
-use kernel::{Game, Pending, Rule, Seat, WrittenLine};
-use protocol::{Act, Places};
+use kernel::{Game, Pending, Rule, Seat, SeatSet, WrittenLine};
+use protocol::{Act, Closed, LogLine, Places, Waiting, Winner};
 
 use crate::shown::Shown;
 use crate::texts::{Arg, Texts};
@@ -28,6 +31,9 @@ pub trait Wired: Shown {
 
     /// The table as `view` has it.
     fn drawn(&self, view: &Self::View, texts: &Texts) -> protocol::View;
+
+    /// A view from which nothing is hidden, for a game that is over.
+    fn open_view(&self, state: &Self::State) -> Self::View;
 
     /// What happens now, and what is asked of whom.
     fn sentence(&self, view: &Self::View, asked: &Asked<'_, Self>, texts: &Texts) -> String
@@ -125,8 +131,12 @@ pub fn capital(phrase: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// Places that are alike put together.
-pub fn gather(spots: Vec<Spot>) -> Vec<Places> {
+/// So many places of a request are sent; of more, every second or third of a kind, since any other may be tried too.
+const MOST_PLACES: usize = 2500;
+
+/// Places that are alike put together, and whether they are all there.
+pub fn gather(spots: Vec<Spot>) -> (Vec<Places>, bool) {
+    let every = spots.len().div_ceil(MOST_PLACES).max(1);
     let mut gathered: Vec<Places> = Vec::new();
     for (places, at) in spots {
         match gathered.iter_mut().rev().find(|known| known.words == places.words) {
@@ -134,5 +144,54 @@ pub fn gather(spots: Vec<Spot>) -> Vec<Places> {
             None => gathered.push(Places { at: vec![at], ..places }),
         }
     }
-    gathered
+    if every > 1 {
+        for places in &mut gathered {
+            places.at = places.at.iter().copied().step_by(every).collect();
+        }
+    }
+    (gathered, every == 1)
+}
+
+/// A line as whoever heard it reads it.
+pub fn log_line<G: Wired>(game: &G, line: &WrittenLine, texts: &Texts) -> LogLine {
+    LogLine {
+        text: texts.line(line),
+        event: line.name.clone(),
+        side: game.line_side(line).map(str::to_owned),
+        rules: line.rules.clone(),
+        words: line.words.clone(),
+    }
+}
+
+/// What a game calls the side that wins where nobody does.
+pub const DRAW: &str = "draw";
+
+/// What must happen before the game goes on.
+pub fn closed_or_waiting<G: Wired>(
+    game: &G,
+    state: &G::State,
+    pending: Pending<G::Outcome>,
+    texts: &Texts,
+) -> Waiting {
+    let seats = |set: SeatSet| set.iter().map(|seat| seat.0).collect();
+    match pending {
+        Pending::Decide { awaited, may } => Waiting::Choice { awaited: seats(awaited), may: seats(may) },
+        Pending::Chance(chance) => {
+            let words = game.draw_words(state);
+            Waiting::Dice {
+                label: texts.name(&words.label),
+                count: u8::try_from(chance.count()).unwrap_or(u8::MAX),
+                values: words.values,
+            }
+        }
+        Pending::Over(outcome) => {
+            let line = game.outcome_line(&outcome).written();
+            let side = game.sides().get(game.winner(&outcome)).copied();
+            let winner = side.filter(|side| *side != DRAW).map(|side| Winner {
+                name: texts.name(side),
+                seats: game.winners(&outcome).iter().map(|seat| seat.0).collect(),
+            });
+            Waiting::Over(Closed { text: texts.line(&line), rules: line.rules, winner, seed: None })
+        }
+    }
 }

@@ -3,12 +3,11 @@
 use std::fs;
 use std::path::Path;
 
+use catalog::parted::parted_text;
 use catalog::texts::{Arg, Texts};
 use catalog::{Table, games};
-use kernel::dice::FairError;
 use kernel::dice::fair::Seed;
-use kernel::journal::{Cause, Damage, DiceSource, Fault, Journal, Parted, Viewers, parse_bytes};
-use kernel::{Drawn, WrittenLine};
+use kernel::journal::{Damage, DiceSource, Fault, Journal, parse_bytes};
 
 use crate::failure::{Failure, system};
 use crate::play::save;
@@ -46,7 +45,7 @@ pub fn resume(path: &Path, texts: &Texts) -> Result<Resumed, Failure> {
     let (journal, held) = read(path, texts)?;
     let failed = |error: games::GameError| Failure::Failed(error.text(texts));
     if let Err(parted) = games::verify(&journal).map_err(failed)? {
-        let args = [("file", save::name(path).into()), ("problem", describe_parted(&parted, texts).into())];
+        let args = [("file", save::name(path).into()), ("problem", parted_text(&parted, texts).into())];
         return Err(Failure::Failed(texts.say("error-parted", &args)));
     }
     let table = games::resume(&journal).map_err(failed)?;
@@ -81,56 +80,4 @@ pub fn describe(damage: &Damage, texts: &Texts) -> String {
     }
     let problem = texts.say(&format!("line-{}", damage.fault.key()), &args);
     texts.say("journal-at", &[("line", damage.line.into()), ("problem", problem.into())])
-}
-
-/// Where and how today's rules part from a record.
-pub fn describe_parted(parted: &Parted, texts: &Texts) -> String {
-    let mut args: Vec<(&str, Arg<'_>)> = Vec::new();
-    match &parted.cause {
-        Cause::Game { recorded, now } | Cause::Label { recorded, now } => {
-            args.push(("found", recorded.into()));
-            args.push(("expected", now.into()));
-        }
-        Cause::Seat { word } => args.push(("found", word.into())),
-        Cause::Words(unclear) => {
-            args.push(("found", (&unclear.found).into()));
-            args.push(("expected", texts.expected(&unclear.expected).into()));
-        }
-        Cause::Refused(line) => args.push(("found", texts.line(line).into())),
-        Cause::NotDeciding | Cause::NotDrawn => {}
-        Cause::Events(difference) => {
-            args.push(("found", event(difference.recorded.as_ref(), texts).into()));
-            args.push(("expected", event(difference.now.as_ref(), texts).into()));
-        }
-        Cause::Outcome { recorded, now } => {
-            let now = now.as_ref().map_or_else(|| texts.say("parted-goes-on", &[]), |line| texts.line(line));
-            args.push(("found", texts.line(recorded).into()));
-            args.push(("expected", now.into()));
-        }
-        Cause::Takeback { to } => args.push(("found", (*to).into())),
-        Cause::Dice(FairError::Seed { committed, revealed }) => {
-            args.push(("found", revealed.to_string().into()));
-            args.push(("expected", committed.to_string().into()));
-        }
-        Cause::Dice(FairError::Roll { due, shown, .. }) => {
-            args.push(("found", values(shown).into()));
-            args.push(("expected", values(due).into()));
-        }
-    }
-    let how = texts.say(&format!("line-{}", parted.cause.key()), &args);
-    texts.say("parted", &[("input", parted.input.into()), ("line", parted.line.into()), ("how", how.into())])
-}
-
-/// An event as the journal has it, with those who see it so.
-fn event(event: Option<&(Viewers, WrittenLine)>, texts: &Texts) -> String {
-    match event {
-        None => texts.say("parted-nothing", &[]),
-        Some((Viewers::All, line)) => line.to_string(),
-        Some((Viewers::Only(viewers), line)) => format!("{line} ({})", viewers.join(", ")),
-    }
-}
-
-/// The values of a roll, counted from one as people count.
-fn values(drawn: &Drawn) -> String {
-    drawn.values().iter().map(|value| (u16::from(*value) + 1).to_string()).collect::<Vec<_>>().join(" ")
 }

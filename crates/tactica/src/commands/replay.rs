@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use catalog::games;
+use catalog::parted::parted_text;
 use kernel::journal::{Fairness, Journal, SPECTATOR, Seen, as_seen_by, seen_by};
 
 use crate::args::Replay;
@@ -94,7 +95,7 @@ fn verify(console: &mut Console<'_>, journal: &Journal, path: &Path) -> Result<(
         console.say("replay-old-format", &[("format", journal.format.into())])?;
     }
     let verified = games::verify(journal).map_err(|error| Failure::Failed(error.text(texts)))?;
-    let verified = verified.map_err(|parted| Failure::Failed(journal::describe_parted(&parted, texts)))?;
+    let verified = verified.map_err(|parted| Failure::Failed(parted_text(&parted, texts)))?;
     let args = [("file", save::name(path).into()), ("inputs", verified.inputs.into())];
     console.say("replay-verified", &args)?;
     match verified.fairness {

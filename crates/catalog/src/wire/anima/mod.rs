@@ -11,11 +11,13 @@ mod now;
 use anima::content::{self, Crash, Measure, Piece, PieceKind};
 use anima::ground::{Detail as Much, zone_of};
 use anima::rules::{scenarios, win};
-use anima::state::{Attack, AttackKind, AttackStep, Flag, Frame, Gait, Outcome, Phase, Place, Side, Stage};
+use anima::state::{
+    Attack, AttackKind, AttackStep, Flag, Frame, Gait, Outcome, Phase, Place, Side, Stage, State,
+};
 use anima::{Action, Anima, Held, Memo, Scenario, View};
 use geometry::Mil;
 use geometry::squares::{Kind, Square};
-use kernel::{Game, Seat, WrittenLine};
+use kernel::{Game, Seat, Viewer, WrittenLine};
 use protocol::{Point, anima as wire};
 
 use super::{Asked, Detail, Spot, Way, Wired};
@@ -34,6 +36,11 @@ impl Wired for Anima {
 
     fn drawn(&self, view: &View, texts: &Texts) -> protocol::View {
         protocol::View::Anima(Box::new(Drawer::new(self, view, texts).view()))
+    }
+
+    /// Both hands lie open.
+    fn open_view(&self, state: &State) -> View {
+        View { who: Viewer::Spectator, state: State { shown: [true; 2], ..*state } }
     }
 
     fn sentence(&self, view: &View, asked: &Asked<'_, Anima>, texts: &Texts) -> String {

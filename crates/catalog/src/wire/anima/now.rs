@@ -126,11 +126,10 @@ impl Drawer<'_> {
                 ("active", args)
             }
             Stage::Acting { figure } | Stage::Acted { figure } => ("acting", who(figure)),
-            Stage::Moving { figure, gait, left, .. } => {
+            Stage::Moving { figure, gait, .. } => {
                 let mut args = who(figure);
                 let gait = format!("gait-{}", super::gait_word(gait));
                 args.push(("gait", self.texts.name(&gait).into()));
-                args.push(("left", geometry::Mil(left).to_string().into()));
                 ("moving", args)
             }
             Stage::Phase(Phase::Upkeep { .. }) => match upkeep::due(self.facts()) {
