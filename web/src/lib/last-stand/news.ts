@@ -1,0 +1,41 @@
+// What the last update told, as far as it is seen to move.
+
+import type { HeroView, LogEntry } from '../wire/types';
+import { faceIndex } from './choices';
+
+/** Events after which dice of a hero are seen to roll. */
+const ROLLED = new Set(['rolled', 'rolled-again', 'rolled-returned']);
+
+/** How many of each face a line says were rolled: `titan-face:1+fight:2`. */
+export function facesTold(text: string): number[] {
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (const word of text.split('+')) {
+    const [face, count] = word.split(':');
+    const index = faceIndex(face === 'titan-face' ? 'titan' : (face ?? null));
+    if (index >= 0) counts[index] = (counts[index] ?? 0) + Number(count ?? 1);
+  }
+  return counts;
+}
+
+/** The dice that have just been rolled, for each hero by its place. */
+export function rolledDice(news: readonly LogEntry[], heroes: readonly HeroView[]): Map<number, Set<number>> {
+  const found = new Map<number, Set<number>>();
+  for (const line of news.flatMap(({ lines }) => lines)) {
+    if (!ROLLED.has(line.event)) continue;
+    const words = new Map(line.words);
+    const who = words.get('who')?.split('/')[0];
+    const place = heroes.findIndex(({ hero }) => hero !== null && hero.id === who);
+    if (place < 0) continue;
+    const left = facesTold(words.get('faces') ?? '');
+    const dice = found.get(place) ?? new Set<number>();
+    heroes[place]?.dice.forEach((die, index) => {
+      const face = faceIndex(die.face);
+      if (['held', 'locked'].includes(die.state) && (left[face] ?? 0) > 0) {
+        left[face] = (left[face] ?? 0) - 1;
+        dice.add(index);
+      }
+    });
+    found.set(place, dice);
+  }
+  return found;
+}
