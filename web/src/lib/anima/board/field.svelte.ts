@@ -1,0 +1,479 @@
+// The field as somebody looks at it and points at it: the camera, what is being chosen, what lies under the pointer. Answers
+// go through `Play`; what they may be comes with the request. The components below only draw this and bind to it.
+
+import type { AnimaView, FigureView, Point, Preview, Request } from '../../wire/types';
+import type { Play } from '../../table/play';
+import {
+  UNIT,
+  bringIntoView,
+  cameraOn,
+  clampCamera,
+  distance,
+  frameOf,
+  fromSheet,
+  isInside,
+  same,
+  sheetSize,
+  toSheet,
+  type Camera,
+  type Frame,
+  type Size,
+  type Spot,
+} from './geometry';
+import { layOut, occasion, type Slot } from './hand';
+import {
+  NOTHING,
+  aimedAt,
+  leafFor,
+  nextStep,
+  obvious,
+  open,
+  placeWord,
+  places,
+  pointable,
+  settle,
+  stepBack,
+  values,
+  verbsOf,
+  wordsOf,
+  type Leaf,
+  type Picked,
+  type Verb,
+} from './offers';
+import { harmsOf, walksOf, type Harm, type Walk } from './news';
+
+/** Verbs that are done as soon as their place is pointed at with a mouse: they can be taken back. */
+const LIGHT = new Set(['go', 'deploy', 'marker', 'flag', 'put', 'set']);
+/** Verbs whose place is settled by their target, nearest first, unless another one is pointed at. */
+const STRAIGHT = new Set(['charge', 'slam', 'intercept', 'use']);
+
+export type Tool = 'none' | 'measure';
+
+export class Field {
+  readonly #play: () => Play;
+  camera = $state.raw<Camera>({ x: 0, y: 0, zoom: 1 });
+  window = $state.raw<Size>({ width: 0, height: 0 });
+  picked = $state.raw<Picked>(NOTHING);
+  /** A figure that was pointed at before a verb was chosen. */
+  aim = $state.raw<number | null>(null);
+  /** Where the pointer or the keyboard points. */
+  pointer = $state.raw<Point | null>(null);
+  over = $state.raw<number | null>(null);
+  /** Set while the arrow keys walk the board. */
+  cursor = $state.raw<Point | null>(null);
+  /** Whose card is shown. */
+  shown = $state.raw<number | null>(null);
+  sight = $state(false);
+  control = $state(false);
+  tool = $state<Tool>('none');
+  measured = $state.raw<{ from: Point; to: Point } | null>(null);
+  walks = $state.raw<readonly Walk[]>([]);
+  harms = $state.raw<readonly Harm[]>([]);
+  /** The legs of the movement that is being made. */
+  trail = $state.raw<readonly Point[]>([]);
+  reasons = $state.raw<ReadonlyMap<string, string>>(new Map());
+  #previews = $state.raw<ReadonlyMap<string, Preview>>(new Map());
+  #probing: string | null = null;
+  #wanted: string | null = null;
+  #slots: readonly Slot[] = [];
+  #occasion = '';
+
+  constructor(play: () => Play) {
+    this.#play = play;
+  }
+
+  get play(): Play {
+    return this.#play();
+  }
+
+  readonly view = $derived.by((): AnimaView => {
+    const { view } = this.play.now;
+    if (view.game !== 'anima') throw new Error('the field was given another game');
+    return view;
+  });
+
+  readonly side = $derived.by((): string | null => {
+    const seat = this.play.me.look;
+    return this.view.parties.find((party) => party.seat === seat)?.side ?? null;
+  });
+
+  readonly #quarters = $derived(frameOf(this.view, this.side).quarters);
+
+  readonly frame = $derived<Frame>({
+    board: this.view.measure === 'board',
+    width: this.view.width,
+    depth: this.view.depth,
+    quarters: this.#quarters,
+  });
+
+  readonly sheet = $derived(sheetSize(this.frame));
+
+  readonly request = $derived.by((): Request | null => {
+    const { requests } = this.play.now;
+    return requests.find((request) => request.seat === this.play.me.look) ?? requests[0] ?? null;
+  });
+
+  readonly verbs = $derived(this.request === null ? [] : verbsOf(this.request, this.view.figures, this.frame.board));
+
+  readonly slots = $derived.by((): readonly Slot[] => {
+    const about = occasion(this.view, this.verbs);
+    const before = about === this.#occasion ? this.#slots : [];
+    this.#occasion = about;
+    this.#slots = layOut(before, this.verbs, about, this.view.moving?.gait ?? null);
+    return this.#slots;
+  });
+
+  readonly verb = $derived<Verb | null>(this.verbs.find((verb) => verb.key === this.picked.verb) ?? null);
+
+  readonly step = $derived(this.verb === null ? null : nextStep(this.verb, this.picked));
+
+  readonly listed = $derived<readonly Leaf[]>(
+    this.verb === null || (this.step !== 'at' && this.picked.at === null) ? [] : places(this.verb, this.picked),
+  );
+
+  /** Figures that can be pointed at now. */
+  readonly pointable = $derived.by((): ReadonlyMap<number, 'who' | 'target'> => {
+    if (this.verb !== null) return pointable(this.verb, this.picked);
+    const found = new Map<number, 'who' | 'target'>();
+    for (const verb of this.verbs) {
+      for (const [figure, step] of pointable(verb, NOTHING)) found.set(figure, step);
+    }
+    return found;
+  });
+
+  /** The words that Enter would send. */
+  readonly ready = $derived(this.verb === null ? null : wordsOf(this.verb, this.picked, this.frame.board));
+
+  /** What has been said, with the place under the pointer where one is still wanted. */
+  readonly considered = $derived.by((): Picked => {
+    if (this.verb === null) return this.picked;
+    const at = this.picked.at ?? this.pointed;
+    const over = this.over;
+    const step = over === null ? undefined : this.pointable.get(over);
+    if (step === 'target' && this.picked.target === null) return this.straight(this.verb, { ...this.picked, target: over });
+    return this.step === 'at' && at !== null ? { ...this.picked, at } : this.picked;
+  });
+
+  /** The place under the pointer, if it can be meant: one that is listed, or any on a free table. */
+  readonly pointed = $derived.by((): Point | null => {
+    const at = this.cursor ?? this.pointer;
+    if (at === null || this.listed.length === 0) return null;
+    return this.snap(at);
+  });
+
+  readonly consideredWords = $derived(this.verb === null ? null : wordsOf(this.verb, this.considered, this.frame.board));
+
+  readonly preview = $derived(this.consideredWords === null ? null : (this.#previews.get(this.consideredWords) ?? null));
+
+  readonly leaf = $derived(this.verb === null ? null : leafFor(this.verb, this.considered));
+
+  figure(id: number | null | undefined): FigureView | null {
+    return this.view.figures.find((figure) => figure.id === id) ?? null;
+  }
+
+  spot(point: Point): Spot {
+    return toSheet(this.frame, point);
+  }
+
+  /** The radius of a base on the sheet. */
+  radius(figure: FigureView): number {
+    return this.frame.board ? UNIT * 0.4 : Math.max(8, (figure.radius * UNIT) / 1000);
+  }
+
+  // ---- pointing
+
+  /** A listed place near by, or the place itself where any may be sent. */
+  snap(at: Point): Point | null {
+    if (!isInside(this.frame, at) && !this.frame.board) return null;
+    const here = this.spot(at);
+    let best: Point | null = null;
+    let near = this.frame.board ? 1 : 9;
+    for (const leaf of this.listed) {
+      if (leaf.at === null) continue;
+      const gap = distance(here, this.spot(leaf.at));
+      if (gap < near) [best, near] = [leaf.at, gap];
+    }
+    return best ?? (this.request !== null && !this.request.complete && !this.frame.board ? at : null);
+  }
+
+  figureAt(spot: Spot): FigureView | null {
+    const found = this.view.figures
+      .filter((figure) => figure.at !== null)
+      .map((figure) => ({ figure, gap: distance(spot, this.spot(figure.at ?? { x: 0, y: 0 })) - this.radius(figure) }))
+      .filter(({ gap }) => gap <= (this.frame.board ? 4 : 10))
+      .sort((a, b) => a.gap - b.gap);
+    return found[0]?.figure ?? null;
+  }
+
+  /** Something was pointed at and meant: by a click, a tap or Enter. */
+  tap(spot: Spot, light: boolean): void {
+    const figure = this.figureAt(spot);
+    const marker = this.markerAt(spot);
+    if (figure !== null) this.shown = figure.id;
+    if (this.play.busy) return;
+    if (figure !== null && this.tapFigure(figure.id)) return;
+    if (marker !== null && this.verb !== null && this.step === 'number') {
+      this.say({ number: marker });
+      return;
+    }
+    if (this.step === 'number' && this.verb?.verb === 'edge') {
+      const zone = this.view.zones.findIndex((candidate) => candidate.outline.length > 0 && this.inZone(candidate.outline, spot));
+      if (zone >= 0) this.say({ number: zone });
+      return;
+    }
+    const at = this.snap(fromSheet(this.frame, spot));
+    if (this.verb !== null && at !== null && (this.step === 'at' || this.picked.at !== null)) {
+      this.tapPlace(at, light);
+      return;
+    }
+    if (figure === null) this.aim = null;
+  }
+
+  private inZone(outline: readonly Point[], spot: Spot): boolean {
+    const point = fromSheet(this.frame, spot);
+    const xs = outline.map((corner) => corner.x);
+    const ys = outline.map((corner) => corner.y);
+    return point.x >= Math.min(...xs) && point.x <= Math.max(...xs) && point.y >= Math.min(...ys) && point.y <= Math.max(...ys);
+  }
+
+  markerAt(spot: Spot): number | null {
+    const found = this.view.markers.find((marker) => distance(spot, this.spot(marker.at)) < UNIT * 0.5);
+    return found?.number ?? null;
+  }
+
+  tapFigure(id: number): boolean {
+    if (this.verb !== null) {
+      const step = this.pointable.get(id);
+      if (step !== undefined) {
+        const again = this.picked[step] === id && this.ready !== null;
+        if (again) this.send();
+        else this.say({ [step]: id });
+        return true;
+      }
+    }
+    const verbs = aimedAt(this.verbs, id);
+    const only = verbs.length === 1 ? verbs[0] : undefined;
+    if (only !== undefined && this.step !== 'at') {
+      const step = pointable(only, NOTHING).get(id) ?? 'target';
+      this.picked = this.straight(only, settle(only, { ...NOTHING, verb: only.key, [step]: id }));
+      return true;
+    }
+    if (verbs.length > 1 && this.step !== 'at') {
+      this.aim = this.aim === id ? null : id;
+      this.picked = NOTHING;
+      return true;
+    }
+    return false;
+  }
+
+  private tapPlace(at: Point, light: boolean): void {
+    const again = same(this.picked.at, at);
+    const known = this.#previews.get(this.consideredWords ?? '')?.allowed !== false;
+    this.say({ at });
+    if (this.ready !== null && known && (again || (light && this.verb !== null && LIGHT.has(this.verb.verb)))) this.send();
+  }
+
+  /** Says one more thing of the chosen verb. */
+  say(more: Partial<Picked>): void {
+    if (this.verb === null) return;
+    const next = settle(this.verb, { ...this.picked, ...more });
+    this.picked = more.at === undefined ? this.straight(this.verb, { ...next, at: null }) : next;
+  }
+
+  /** Where a straight way ends is settled by its target: the nearest listed place. */
+  straight(verb: Verb, picked: Picked): Picked {
+    if (!STRAIGHT.has(verb.verb) || nextStep(verb, picked) !== 'at') return picked;
+    const doer = this.figure(picked.who ?? verb.user ?? this.view.active);
+    const from = doer?.at == null ? null : this.spot(doer.at);
+    const ways = open(verb, picked).filter((leaf) => leaf.at !== null);
+    const gap = (leaf: Leaf): number => (from === null || leaf.at === null ? 0 : distance(from, this.spot(leaf.at)));
+    const best = [...ways].sort((a, b) => gap(a) - gap(b))[0];
+    return best?.at == null ? picked : { ...picked, at: best.at };
+  }
+
+  choose(slot: Slot): void {
+    const verb = slot.offer;
+    if (verb === null || this.play.busy || this.request === null) return;
+    if (nextStep(verb, NOTHING) === null) {
+      const words = verb.leaves[0]?.words;
+      if (words !== undefined) this.answer(words);
+      return;
+    }
+    if (this.picked.verb === verb.key && this.ready === null && this.step !== 'at') {
+      this.picked = NOTHING;
+      return;
+    }
+    const step = this.aim === null ? undefined : pointable(verb, NOTHING).get(this.aim);
+    const start = { ...NOTHING, verb: verb.key, ...(step === undefined ? {} : { [step]: this.aim }) };
+    this.picked = this.straight(verb, settle(verb, start));
+    this.cursor = null;
+  }
+
+  send(): void {
+    if (this.ready !== null) this.answer(this.ready);
+  }
+
+  private answer(words: string): void {
+    if (this.request === null || this.play.busy) return;
+    this.play.choose(this.request, words);
+    this.aim = null;
+  }
+
+  back(): void {
+    if (this.tool !== 'none') {
+      this.tool = 'none';
+      this.measured = null;
+      return;
+    }
+    if (this.verb !== null) this.picked = this.settled(stepBack(this.verb, this.picked));
+    this.aim = null;
+    this.cursor = null;
+  }
+
+  /** Nothing said is not nothing open: what a request is all about stays chosen. */
+  private settled(picked: Picked): Picked {
+    if (picked.verb !== null) return picked;
+    const verb = obvious(this.verbs);
+    return verb === null ? NOTHING : settle(verb, { ...NOTHING, verb: verb.key });
+  }
+
+  /** Another request has come: what was half said is forgotten. */
+  renew(): void {
+    this.picked = this.settled(NOTHING);
+    this.aim = null;
+    this.#previews = new Map();
+    this.reasons = new Map();
+    this.#probing = null;
+    this.#wanted = null;
+  }
+
+  /** What can be pointed at, in the order in which Tab goes through it. */
+  readonly candidates = $derived.by((): readonly { figure: number | null; at: Point }[] => {
+    if (this.verb === null || this.step === 'who' || this.step === 'target' || this.picked.target !== null) {
+      return [...this.pointable.keys()].flatMap((id) => {
+        const at = this.figure(id)?.at;
+        return at == null ? [] : [{ figure: id, at }];
+      });
+    }
+    const doer = this.figure(this.verb.user ?? this.view.active)?.at;
+    const from = doer == null ? null : this.spot(doer);
+    const gap = (at: Point): number => (from === null ? 0 : distance(from, this.spot(at)));
+    return this.listed
+      .flatMap((leaf) => (leaf.at === null ? [] : [{ figure: null, at: leaf.at }]))
+      .sort((a, b) => gap(a.at) - gap(b.at));
+  });
+
+  /** Goes to the next candidate; false once there is none left, so that Tab can leave the board. */
+  next(step: 1 | -1): boolean {
+    const list = this.candidates;
+    const now = list.findIndex((candidate) => same(candidate.at, this.cursor));
+    const index = now < 0 ? (step === 1 ? 0 : list.length - 1) : now + step;
+    const found = list[index];
+    if (found === undefined) {
+      this.cursor = null;
+      return false;
+    }
+    this.cursor = found.at;
+    this.over = found.figure;
+    if (found.figure !== null) this.shown = found.figure;
+    this.reveal(found.at);
+    return true;
+  }
+
+  turn(by: number): void {
+    if (this.verb?.verb !== 'set') return;
+    const turns = values(open(this.verb, this.picked, 'number'), 'number');
+    const index = turns.indexOf(this.picked.number ?? 0);
+    const number = turns[(index + by + turns.length) % turns.length];
+    if (number !== undefined) this.picked = { ...this.picked, number, at: null };
+  }
+
+  // ---- what it would come to
+
+  /** Asks what is being considered would come to; one question at a time, and only the last one that is wanted. */
+  ask(words: string | null): void {
+    this.#wanted = words;
+    const request = this.request;
+    if (words === null || request === null || this.#probing !== null || this.#previews.has(words)) return;
+    this.#probing = words;
+    this.play
+      .probe(request, words)
+      .then((preview) => {
+        if (this.request?.number !== request.number) return;
+        this.#previews = new Map(this.#previews).set(words, preview);
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        if (this.#probing !== words) return;
+        this.#probing = null;
+        if (this.#wanted !== words) setTimeout(() => this.ask(this.#wanted), 40);
+      });
+  }
+
+  /** Why a verb cannot be done now, in the words of the referee. */
+  why(slot: Slot): void {
+    const request = this.request;
+    if (slot.offer !== null || request === null || this.reasons.has(slot.key) || slot.key.includes(' ')) return;
+    const target = this.view.figures.find((figure) => figure.side !== this.side && figure.state === 'on-table');
+    const aimed = new Set(['attack', 'shoot', 'push']);
+    if (slot.key === 'charge' || slot.key === 'slam' || (aimed.has(slot.key) && target === undefined)) return;
+    const words = aimed.has(slot.key) ? `${slot.key} ${target?.word ?? ''}` : slot.key;
+    this.play
+      .probe(request, words)
+      .then((preview) => {
+        if (!preview.allowed && this.request?.number === request.number) {
+          this.reasons = new Map(this.reasons).set(slot.key, preview.text);
+        }
+      })
+      .catch(() => undefined);
+  }
+
+  // ---- the camera
+
+  resize(size: Size): void {
+    const first = this.window.width === 0;
+    this.window = size;
+    if (first) this.home();
+    else this.camera = clampCamera(this.camera, size, this.sheet);
+  }
+
+  /** Shows everybody, or the whole table before anybody stands on it. */
+  home(): void {
+    const spots = this.view.figures.flatMap((figure) => (figure.at === null ? [] : [this.spot(figure.at)]));
+    this.camera = cameraOn(this.view.phase === 'setup' ? [] : spots, this.window, this.sheet, 1);
+  }
+
+  whole(): void {
+    this.camera = cameraOn([], this.window, this.sheet, 1);
+  }
+
+  reveal(at: Point): void {
+    this.camera = bringIntoView(this.camera, this.window, this.sheet, this.spot(at));
+  }
+
+  // ---- what happened
+
+  #before: AnimaView | null = null;
+
+  /** Takes notice of a new view: who moved, who was hurt. */
+  notice(): { walks: Walk[]; harms: Harm[] } {
+    const before = this.#before;
+    const after = this.view;
+    this.#before = after;
+    if (before === null || before === after) return { walks: [], harms: [] };
+    const walks = walksOf(before, after, this.play.news);
+    const { moving } = after;
+    if (moving === null) this.trail = [];
+    else {
+      const walk = walks.find((candidate) => candidate.figure === moving.figure);
+      const begun = before.moving?.figure === moving.figure ? this.trail : [];
+      this.trail = walk === undefined ? begun : [...begun, ...(begun.length === 0 ? walk.way : walk.way.slice(1))];
+    }
+    return { walks, harms: harmsOf(before, after) };
+  }
+
+  /** The name of a place for whoever hears rather than sees. */
+  word(at: Point): string {
+    return placeWord(this.frame.board, at);
+  }
+}
