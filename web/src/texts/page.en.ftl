@@ -379,3 +379,86 @@ titan-slot = { $slot ->
    *[other] the second card
 }
 titan-rule = Rule { $rule }
+
+# The field of Anima Tactics
+field-board = The battlefield
+field-keys = Arrow keys walk the board, Tab goes through what can be chosen, Enter chooses, Escape steps back, plus and minus change the size, the digits take a verb from your hand.
+field-pieces = Who stands on the table
+field-minimap = The whole table, with the part in view
+field-sight = Lines of sight
+field-control = Zones of control
+field-control-blind = Zones of control are not measured in this match
+field-measure = Measure
+field-measure-blind = This match is measured only after something is declared
+field-whole = The whole table
+field-point = { $x } from the west, { $y } from the south
+field-can = can be chosen
+field-yours = yours
+field-theirs = theirs
+field-hidden = hidden
+field-finished = finished
+field-engaged = engaged
+field-infiltrating = infiltrating
+field-level = level { $level }
+field-life = life { $now } of { $of }
+field-actions = { $now } of { $of } action points
+field-tray = Beside the table
+field-plot-card = A plot card
+field-gnosis = { $count ->
+    [one] { $count } point of gnosis
+   *[other] { $count } points of gnosis
+}
+field-turn-number = Turn { $turn }
+field-turn-limit = of { $limit }
+field-phase-setup = Setting up
+field-phase-recovery = Recovery
+field-phase-maintenance = Maintenance
+field-phase-action = Action
+field-phase-over = The end
+field-not-now = not now
+field-idle = Nothing is asked of you now.
+field-costs = { $count ->
+    [one] costs { $count } action point
+   *[other] costs { $count } action points
+}
+field-targets = { $count ->
+    [one] { $count } target
+   *[other] { $count } targets
+}
+field-squares = { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}
+field-left = { $length } left
+field-at-worst = { $chance } if it is answered
+field-answered = if it is answered
+field-stop = Stop here
+field-turn = Turn it
+field-other = Other target
+field-back = Back
+field-verb-go = Go
+field-verb-free = Free move
+field-verb-walk = Walk
+field-verb-run = Run
+field-verb-charge = Charge
+field-verb-attack = Attack
+field-verb-shoot = Shoot
+field-verb-dodge = Dodge
+field-verb-counter = Counter
+field-verb-push-to = Push there
+field-verb-slam = Slam
+field-verb-climb = Climb
+field-verb-end = Finish
+field-verb-let-be = Let it be
+field-verb-activate = Let act
+field-verb-deploy = Deploy
+field-verb-put = Put there
+field-verb-pick = Choose
+field-verb-reveal = Step out
+field-verb-infiltrate = Infiltrate
+field-verb-marker = Set a marker
+field-verb-intercept = Step in
+field-verb-take-shot = Take the shot
+field-verb-flag = Plant the flag
+field-verb-set = Set
+field-verb-use = Ability

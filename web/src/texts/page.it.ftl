@@ -379,3 +379,86 @@ titan-slot = { $slot ->
    *[other] la seconda carta
 }
 titan-rule = Regola { $rule }
+
+# Il campo di Anima Tactics
+field-board = Il campo di battaglia
+field-keys = Le frecce percorrono il tavolo, Tab passa per ciò che si può scegliere, Invio sceglie, Esc torna indietro, più e meno cambiano la grandezza, le cifre prendono un verbo dalla tua mano.
+field-pieces = Chi sta sul tavolo
+field-minimap = Tutto il tavolo, con la parte che si vede
+field-sight = Linee di vista
+field-control = Zone di controllo
+field-control-blind = In questa partita le zone di controllo non si misurano
+field-measure = Misurare
+field-measure-blind = In questa partita si misura solo dopo aver dichiarato qualcosa
+field-whole = Tutto il tavolo
+field-point = a { $x } da ovest, a { $y } da sud
+field-can = si può scegliere
+field-yours = tuo
+field-theirs = avversario
+field-hidden = nascosto
+field-finished = ha finito
+field-engaged = impegnato
+field-infiltrating = infiltrato
+field-level = livello { $level }
+field-life = vita { $now } su { $of }
+field-actions = { $now } su { $of } punti azione
+field-tray = Accanto al tavolo
+field-plot-card = Una carta trama
+field-gnosis = { $count ->
+    [one] { $count } punto di gnosi
+   *[other] { $count } punti di gnosi
+}
+field-turn-number = Turno { $turn }
+field-turn-limit = di { $limit }
+field-phase-setup = Preparazione
+field-phase-recovery = Recupero
+field-phase-maintenance = Mantenimento
+field-phase-action = Azione
+field-phase-over = La fine
+field-not-now = non ora
+field-idle = Ora non ti si chiede nulla.
+field-costs = { $count ->
+    [one] costa { $count } punto azione
+   *[other] costa { $count } punti azione
+}
+field-targets = { $count ->
+    [one] { $count } bersaglio
+   *[other] { $count } bersagli
+}
+field-squares = { $count ->
+    [one] { $count } casella
+   *[other] { $count } caselle
+}
+field-left = restano { $length }
+field-at-worst = { $chance } se risponde
+field-answered = se risponde
+field-stop = Fermarsi qui
+field-turn = Girare
+field-other = Altro bersaglio
+field-back = Indietro
+field-verb-go = Andare
+field-verb-free = Movimento libero
+field-verb-walk = Camminare
+field-verb-run = Correre
+field-verb-charge = Caricare
+field-verb-attack = Attaccare
+field-verb-shoot = Tirare
+field-verb-dodge = Schivare
+field-verb-counter = Contrattaccare
+field-verb-push-to = Spingere lì
+field-verb-slam = Travolgere
+field-verb-climb = Arrampicarsi
+field-verb-end = Finire
+field-verb-let-be = Lasciar stare
+field-verb-activate = Far agire
+field-verb-deploy = Schierare
+field-verb-put = Mettere lì
+field-verb-pick = Scegliere
+field-verb-reveal = Uscire allo scoperto
+field-verb-infiltrate = Infiltrare
+field-verb-marker = Porre un segnalino
+field-verb-intercept = Frapporsi
+field-verb-take-shot = Prendere il colpo
+field-verb-flag = Piantare la bandiera
+field-verb-set = Posare
+field-verb-use = Abilità

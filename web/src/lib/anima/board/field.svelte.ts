@@ -8,10 +8,13 @@ import {
   bringIntoView,
   cameraOn,
   clampCamera,
+  cornerToSheet,
   distance,
   frameOf,
   fromSheet,
   isInside,
+  isWithin,
+  onScreen,
   same,
   sheetSize,
   toSheet,
@@ -177,7 +180,7 @@ export class Field {
 
   /** The radius of a base on the sheet. */
   radius(figure: FigureView): number {
-    return this.frame.board ? UNIT * 0.4 : Math.max(8, (figure.radius * UNIT) / 1000);
+    return this.frame.board ? UNIT * 0.39 : Math.max(8, (figure.radius * UNIT) / 1000);
   }
 
   // ---- pointing
@@ -216,9 +219,9 @@ export class Field {
       this.say({ number: marker });
       return;
     }
-    if (this.step === 'number' && this.verb?.verb === 'edge') {
-      const zone = this.view.zones.findIndex((candidate) => candidate.outline.length > 0 && this.inZone(candidate.outline, spot));
-      if (zone >= 0) this.say({ number: zone });
+    const edge = this.edgeAt(spot);
+    if (edge !== null) {
+      this.choose(edge);
       return;
     }
     const at = this.snap(fromSheet(this.frame, spot));
@@ -229,11 +232,12 @@ export class Field {
     if (figure === null) this.aim = null;
   }
 
-  private inZone(outline: readonly Point[], spot: Spot): boolean {
-    const point = fromSheet(this.frame, spot);
-    const xs = outline.map((corner) => corner.x);
-    const ys = outline.map((corner) => corner.y);
-    return point.x >= Math.min(...xs) && point.x <= Math.max(...xs) && point.y >= Math.min(...ys) && point.y <= Math.max(...ys);
+  /** The zone under the pointer, where one may be taken. */
+  private edgeAt(spot: Spot): Slot | null {
+    const zone = this.view.zones.findIndex((candidate) =>
+      isWithin(candidate.outline.map((corner) => cornerToSheet(this.frame, corner)), spot),
+    );
+    return this.slots.find((slot) => slot.verb === 'edge' && slot.offer?.leaves[0]?.number === zone) ?? null;
   }
 
   markerAt(spot: Spot): number | null {
@@ -287,7 +291,8 @@ export class Field {
     const from = doer?.at == null ? null : this.spot(doer.at);
     const ways = open(verb, picked).filter((leaf) => leaf.at !== null);
     const gap = (leaf: Leaf): number => (from === null || leaf.at === null ? 0 : distance(from, this.spot(leaf.at)));
-    const best = [...ways].sort((a, b) => gap(a) - gap(b))[0];
+    // What the request shows unasked it thinks the best; otherwise the shortest way is.
+    const best = ways.find((leaf) => leaf.choice !== null) ?? [...ways].sort((a, b) => gap(a) - gap(b))[0];
     return best?.at == null ? picked : { ...picked, at: best.at };
   }
 
@@ -307,6 +312,20 @@ export class Field {
     const start = { ...NOTHING, verb: verb.key, ...(step === undefined ? {} : { [step]: this.aim }) };
     this.picked = this.straight(verb, settle(verb, start));
     this.cursor = null;
+    this.showAll();
+  }
+
+  /** Goes far enough away to show everybody who can be pointed at. */
+  private showAll(): void {
+    const spots = [...this.pointable.keys(), this.view.active].flatMap((id) => {
+      const at = this.figure(id)?.at;
+      return at == null ? [] : [this.spot(at)];
+    });
+    const hidden = spots.some((spot) => {
+      const at = onScreen(this.camera, this.window, spot);
+      return at.x < 40 || at.y < 40 || at.x > this.window.width - 40 || at.y > this.window.height - 40;
+    });
+    if (hidden) this.camera = cameraOn(spots, this.window, this.sheet, this.camera.zoom);
   }
 
   send(): void {
@@ -437,10 +456,25 @@ export class Field {
     else this.camera = clampCamera(this.camera, size, this.sheet);
   }
 
-  /** Shows everybody, or the whole table before anybody stands on it. */
+  /** Shows whom it is about at the usual size, or the whole table before anybody stands on it. */
   home(): void {
-    const spots = this.view.figures.flatMap((figure) => (figure.at === null ? [] : [this.spot(figure.at)]));
-    this.camera = cameraOn(this.view.phase === 'setup' ? [] : spots, this.window, this.sheet, 1);
+    const stands = (figure: FigureView | null): Spot[] => (figure?.at == null ? [] : [this.spot(figure.at)]);
+    const everybody = this.view.figures.flatMap(stands);
+    if (this.view.phase === 'setup' || everybody.length === 0) {
+      this.whole();
+      return;
+    }
+    const attack = this.view.attacks[this.view.attacks.length - 1];
+    const mine = this.view.figures.filter((figure) => figure.side === this.side && !figure.finished).flatMap(stands);
+    const about = [this.figure(this.view.active), this.figure(attack?.attacker), this.figure(attack?.target)].flatMap(stands);
+    const spots = about.length > 0 ? about : mine.length > 0 ? mine : everybody;
+    // Who it is about stands near the middle, with as many of the others around as there is room for.
+    const near = everybody
+      .filter((spot) => spots.some((other) => distance(spot, other) < 9 * UNIT))
+      .concat(spots);
+    const fit = cameraOn(near, this.window, this.sheet, 1, 2.5 * UNIT);
+    this.camera = clampCamera({ ...fit, zoom: Math.max(0.72, fit.zoom) }, this.window, this.sheet);
+    for (const spot of spots) this.camera = bringIntoView(this.camera, this.window, this.sheet, spot);
   }
 
   whole(): void {

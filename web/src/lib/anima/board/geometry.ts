@@ -158,7 +158,7 @@ export const onSheet = (camera: Camera, window: Size, spot: Spot): Spot => ({
 export function clampCamera(camera: Camera, window: Size, sheet: Size): Camera {
   const zoom = Math.min(MOST_ZOOM, Math.max(Math.min(LEAST_ZOOM, wholeZoom(window, sheet)), camera.zoom));
   const keep = (at: number, room: number, length: number): number => {
-    const half = (room / zoom - 2 * RIM_MARGIN / zoom) / 2;
+    const half = (room - 2 * RIM_MARGIN - 2 * SLACK) / zoom / 2;
     return length <= 2 * half ? length / 2 : Math.min(length - half, Math.max(half, at));
   };
   return { zoom, x: keep(camera.x, window.width, sheet.width), y: keep(camera.y, window.height, sheet.height) };
@@ -166,6 +166,8 @@ export function clampCamera(camera: Camera, window: Size, sheet: Size): Camera {
 
 /** Pixels of the screen that the rim takes at each edge. */
 export const RIM_MARGIN = 20;
+/** Pixels beyond the rim, so that names at an edge can be read. */
+const SLACK = 16;
 
 export const wholeZoom = (window: Size, sheet: Size): number =>
   Math.max(

@@ -56,8 +56,8 @@ export function layOut(before: readonly Slot[], verbs: readonly Verb[], about: s
     slots.set(key, {
       key,
       verb: verb.verb === 'go' && gait !== null ? gait : verb.verb,
-      title: verb.title ?? known?.title ?? null,
-      icon: verb.icon ?? known?.icon ?? null,
+      title: (verb.verb === 'go' ? null : verb.title) ?? known?.title ?? null,
+      icon: (verb.verb === 'go' && gait !== null ? null : verb.icon) ?? known?.icon ?? null,
       cost: verb.verb === 'go' ? (known?.cost ?? null) : verb.cost,
       offer: verb,
     });

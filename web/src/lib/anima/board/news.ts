@@ -1,7 +1,7 @@
 // What changed between two views, for whatever moves visibly. Positions are compared rather than events replayed, so that
 // whatever moves a piece, it goes there in sight of everybody; the told legs only say by which way.
 
-import type { AnimaView, LogEntry, Point } from '../../wire/types';
+import type { AnimaView, FigureView, LogEntry, Point } from '../../wire/types';
 import { same } from './geometry';
 
 export interface Walk {
@@ -21,7 +21,7 @@ export function walksOf(before: AnimaView, after: AnimaView, news: readonly LogE
   return after.figures.flatMap((figure) => {
     const old = before.figures.find((candidate) => candidate.id === figure.id);
     if (old?.at == null || figure.at === null || same(old.at, figure.at)) return [];
-    const legs = news.flatMap((entry) => entry.lines).flatMap((line) => legOf(line.words, figure.word, after.measure));
+    const legs = news.flatMap((entry) => entry.lines).flatMap((line) => legOf(line.words, figure, after.measure));
     const way: Point[] = [old.at];
     for (const { from, to } of legs) {
       if (from !== null && !same(way[way.length - 1], from)) way.push(from);
@@ -32,10 +32,11 @@ export function walksOf(before: AnimaView, after: AnimaView, news: readonly LogE
   });
 }
 
-function legOf(words: readonly [string, string][], figure: string, measure: string): { from: Point | null; to: Point }[] {
+function legOf(words: readonly [string, string][], figure: FigureView, measure: string): { from: Point | null; to: Point }[] {
   const value = (key: string): string | undefined => words.find(([name]) => name === key)?.[1];
   const who = value('who');
-  if (who === undefined || !(who === figure || who.endsWith(`/${figure}`))) return [];
+  // A name carries the figure's word only where a party has the character more than once.
+  if (who === undefined || !(who === figure.card || who === `${figure.card}/${figure.word}`)) return [];
   const to = pointOf(value('to'), measure);
   return to === null ? [] : [{ from: pointOf(value('from'), measure), to }];
 }

@@ -29,8 +29,8 @@ export interface Verb {
 
 /** Verbs whose doer is chosen on the board, since several could do it. */
 const BY_WHO = new Set(['activate', 'deploy', 'infiltrate', 'intercept', 'take-shot', 'reveal']);
-/** Verbs whose number is something that can be pointed at: a marker, an edge, a quarter turn. */
-const BY_NUMBER = new Set(['seek-at', 'reveal', 'edge', 'set']);
+/** Verbs whose number is something that can be pointed at: a marker, a quarter turn. */
+const BY_NUMBER = new Set(['seek-at', 'reveal', 'set']);
 
 const PLACE = /^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/;
 
@@ -52,7 +52,8 @@ export function verbsOf(request: Request, figures: readonly FigureView[], board:
     const leaf = { words, who: act.who ?? null, target: act.target ?? null, number: act.number ?? null, at: act.at ?? null, choice };
     add(leaf, {
       verb: act.verb,
-      title: act.title,
+      // Where one is chosen among several doers, the title names only the first of them.
+      title: BY_WHO.has(act.verb) ? null : act.title,
       icon: act.icon,
       cost: act.cost ?? null,
       user: act.who ?? null,
@@ -180,8 +181,14 @@ export function wordsOf(verb: Verb, picked: Picked, board: boolean): string | nu
   return alike === undefined || picked.at === null ? null : wordsAt(alike.words, board, picked.at);
 }
 
-/** The leaf whose odds and remarks are shown for what has been said. */
-export const leafFor = (verb: Verb, picked: Picked): Leaf | null => open(verb, picked)[0] ?? open(verb, picked, 'at')[0] ?? null;
+/** The leaf whose odds and remarks are shown for what has been said: odds do not depend on the place. */
+export function leafFor(verb: Verb, picked: Picked): Leaf | null {
+  const exact = open(verb, picked)[0] ?? null;
+  if (exact?.choice != null) return exact;
+  const alike = open(verb, picked, 'at');
+  const told = picked.at === null || picked.target !== null ? alike.find((leaf) => leaf.choice !== null) : undefined;
+  return told ?? exact ?? alike[0] ?? null;
+}
 
 /** Figures that can be pointed at now, with the step that each would answer. */
 export function pointable(verb: Verb, picked: Picked): Map<number, 'who' | 'target'> {
@@ -205,4 +212,4 @@ export function obvious(verbs: readonly Verb[]): Verb | null {
   return null;
 }
 
-const OBVIOUS = ['go', 'deploy', 'marker', 'flag', 'put', 'push-to', 'intercept', 'take-shot', 'reveal', 'pick', 'edge', 'activate'];
+const OBVIOUS = ['go', 'deploy', 'marker', 'flag', 'put', 'push-to', 'intercept', 'take-shot', 'reveal', 'pick', 'activate'];

@@ -17,7 +17,7 @@ export interface Ground {
   readonly labels: readonly Label[];
 }
 
-const RAISED = new Set(['hill', 'mesa', 'elevation', 'cliff']);
+const RAISED = new Set(['hill', 'mesa', 'terrace', 'elevation', 'cliff']);
 
 export function groundOf(view: AnimaView, frame: Frame): Ground {
   const onTable = view.pieces
@@ -39,10 +39,9 @@ export function groundOf(view: AnimaView, frame: Frame): Ground {
     features: features.sort((a, b) => order(a) - order(b)),
     labels: [
       ...onTable.map(({ piece, feature }) => named(piece.name, feature)),
-      ...patches.flatMap(({ name, feature, elevation }) => [
-        ...(name === '' || elevation > 1 ? [] : [named(name, feature)]),
-        ...(elevation > 0 ? [{ text: String(elevation), at: heightPlace(feature), small: true }] : []),
-      ]),
+      ...onTable.flatMap(({ piece, feature }) => (piece.levels > 0 ? [{ text: String(piece.levels), at: heightPlace(feature), small: true }] : [])),
+      // Squares have no names of their own, only kinds that can be seen; heights have to be written.
+      ...patches.flatMap(({ feature, elevation }) => (elevation > 0 ? [{ text: String(elevation), at: heightPlace(feature), small: true }] : [])),
     ],
   };
 }
@@ -60,7 +59,6 @@ const heightPlace = (feature: Feature): Spot => {
 };
 
 interface Patch {
-  readonly name: string;
   readonly elevation: number;
   readonly feature: Feature;
 }
@@ -68,19 +66,19 @@ interface Patch {
 /** Squares that look alike and hang together are one feature. */
 function patchesOf(squares: readonly SquaresView[], frame: Frame): Patch[] {
   const patches: Patch[] = [];
-  const add = (at: readonly [number, number][], drawn: string, name: string, elevation: number): void => {
+  const add = (at: readonly [number, number][], drawn: string, elevation: number): void => {
     for (const corners of contours(at.map(([x, y]) => ({ x, y })))) {
       const outline = corners.map((corner) => cornerToSheet(frame, corner));
-      patches.push({ name, elevation, feature: { drawn, outline, height: 3, seed: `${drawn} ${corners[0]?.x} ${corners[0]?.y}` } });
+      patches.push({ elevation, feature: { drawn, outline, height: 3, seed: `${drawn} ${corners[0]?.x} ${corners[0]?.y}` } });
     }
   };
   const highest = Math.max(0, ...squares.map((group) => group.elevation));
   for (let level = 1; level <= highest; level += 1) {
     const raised = squares.filter((group) => group.elevation >= level);
-    add(raised.flatMap((group) => group.at), 'mesa', raised.find((group) => group.kind === null)?.name ?? '', level);
+    add(raised.flatMap((group) => group.at), 'terrace', level);
   }
   for (const group of squares) {
-    if (group.kind !== null) add(group.at, group.drawn, group.name, 0);
+    if (group.kind !== null) add(group.at, group.drawn, 0);
   }
   return patches;
 }

@@ -14,7 +14,7 @@ export interface Tint {
 export const DUSK: Tint = { paper: '#e4d0a5', grain: '76,51,23', fold: '#5b4527', gleam: '#fff6dd' };
 export const DAY: Tint = { paper: '#f0e0ba', grain: '110,84,44', fold: '#7a6137', gleam: '#fffbef' };
 
-const TILE = 256;
+const TILE = 384;
 
 /** Cloudy grain that repeats without a seam. */
 function grainTile(tint: Tint): HTMLCanvasElement {
@@ -26,9 +26,9 @@ function grainTile(tint: Tint): HTMLCanvasElement {
   const image = context.createImageData(TILE, TILE);
   const [red = 0, green = 0, blue = 0] = tint.grain.split(',').map(Number);
   const chance = seeded('grain');
-  const octaves = [4, 8, 16, 32, 128].map((cells, index) => ({
+  const octaves = [6, 12, 24, 48, 96, 192].map((cells, index) => ({
     cells,
-    weight: 1 / (1 + index * 0.8),
+    weight: [0.55, 0.8, 1, 0.9, 0.8, 0.7][index] ?? 0,
     lattice: Float32Array.from({ length: cells * cells }, chance),
   }));
   const total = octaves.reduce((sum, octave) => sum + octave.weight, 0);
@@ -46,7 +46,7 @@ function grainTile(tint: Tint): HTMLCanvasElement {
         value += weight * (upper * (1 - down) + lower * down);
       }
       const fibre = chance();
-      const strength = Math.max(0, value / total - 0.4) * 0.62 + Math.max(0, fibre - 0.62) * 0.16;
+      const strength = Math.max(0, value / total - 0.42) * 0.55 + Math.max(0, fibre - 0.6) * 0.13;
       const index = (y * TILE + x) * 4;
       image.data[index] = red;
       image.data[index + 1] = green;
@@ -96,9 +96,14 @@ export function paint(
   tiles.set(tint, tile);
   const pattern = context.createPattern(tile, 'repeat');
   if (pattern !== null) {
-    pattern.setTransform(new DOMMatrix().scale(2.2));
-    context.fillStyle = pattern;
-    context.fillRect(0, 0, sheet.width, sheet.height);
+    // The same grain twice, at sizes and turns that never meet again, so that the eye finds no tile.
+    for (const [size, turn] of [[3.1, 0], [1.7, 37]] as const) {
+      pattern.setTransform(new DOMMatrix().rotate(turn).scale(size));
+      context.fillStyle = pattern;
+      context.globalAlpha = 0.7;
+      context.fillRect(0, 0, sheet.width, sheet.height);
+    }
+    context.globalAlpha = 1;
   }
   folds(context, sheet, tint);
   context.lineCap = 'round';

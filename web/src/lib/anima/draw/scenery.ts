@@ -59,10 +59,12 @@ export function drawFeature(feature: Feature): Mark[] {
       return gully(outline, chance);
     case 'hill':
     case 'elevation':
-      return hill(outline, chance, 17);
+      return hill(outline, chance, { slope: 17, wear: 2 });
     case 'mesa':
     case 'cliff':
-      return hill(outline, chance, 11);
+      return hill(outline, chance, { slope: 11, wear: 2 });
+    case 'terrace':
+      return hill(outline, chance, { slope: 12, wear: 9 });
     case 'rough':
     case 'scree':
     case 'rubble':
@@ -166,8 +168,8 @@ function gully(outline: readonly Spot[], chance: () => number): Mark[] {
   ];
 }
 
-function hill(outline: readonly Spot[], chance: () => number, slope: number): Mark[] {
-  const foot = worn(outline, 8, 2);
+function hill(outline: readonly Spot[], chance: () => number, { slope, wear }: { slope: number; wear: number }): Mark[] {
+  const foot = worn(outline, 8, wear);
   const crest = worn(inset(foot, slope), 6, 2);
   const inner = worn(inset(crest, slope * 1.6), 8, 4);
   return [
