@@ -29,7 +29,7 @@ const PLANKS: Readonly<Record<number, Plank>> = {
   7: { x: 684, width: 76, knot: { x: 676, y: 178 } },
   8: { x: 502, width: 84, knot: { x: 534, y: 104 } },
 };
-const GROUND = { x: 560, width: 240 };
+const GROUND = { x: 545, width: 240 };
 const TOWER = { x: 826, width: 92 };
 
 /** Where one stands on a level. A level that is drawn nowhere else hangs from the Titan's middle. */
@@ -54,7 +54,8 @@ export function placed(heroes: readonly HeroView[], levels: readonly LevelView[]
   levels.forEach((_, level) => {
     const here = heroes.flatMap((hero, place) => (hero.level === level && hero.hero !== null ? [place] : []));
     const { x, width } = standing(levels, level);
-    const gap = Math.min(40, (width + 10) / Math.max(1, here.length));
+    const ground = levels[level]?.kind === 'ground';
+    const gap = ground ? Math.min(106, 330 / Math.max(1, here.length)) * Math.min(scale, 1.2) : Math.min(40, (width + 10) / Math.max(1, here.length));
     const row = 24 * scale;
     const tower = levels[level]?.kind === 'tower';
     const left = !tower && x < 560;
@@ -63,7 +64,7 @@ export function placed(heroes: readonly HeroView[], levels: readonly LevelView[]
       const side = width / 2 + 8;
       const up = levelY(level) - 30 - (here.length - 1 - index) * row + (here.length > 2 ? row / 2 : 0);
       if (tower) found.push({ place, at, anchor: 'middle', tag: { x, y: levelY(level) + 21 + index * row } });
-      else if (levels[level]?.kind === 'ground') found.push({ place, at, anchor: 'middle', tag: { x: at.x, y: levelY(level) - 62 - (index % 2) * row } });
+      else if (ground) found.push({ place, at, anchor: 'middle', tag: { x: at.x, y: levelY(level) - 68 - (gap < 100 * scale ? index % 2 : 0) * row } });
       else if (left) found.push({ place, at, anchor: 'end', tag: { x: x - side, y: up } });
       else found.push({ place, at, anchor: 'start', tag: { x: x + side, y: up } });
     });
