@@ -401,13 +401,34 @@ impl Drawer<'_> {
         let with_titan: u8 = open.heroes().iter().map(|hero| hero.with_titan).sum();
         args.push(("dice", with_titan.into()));
         let can = |wanted: fn(&Action) -> bool| asked.actions.iter().any(wanted);
-        let options = match open.stage {
-            Stage::Dodge { .. } if !can(|action| matches!(action, Action::Dodge { .. })) => "cannot",
-            Stage::Gather { .. } if !can(|action| matches!(action, Action::PutIn(_))) => "cannot",
-            Stage::Abilities if !can(|action| matches!(action, Action::Use { .. })) => "cannot",
-            Stage::Roll if !can(|action| matches!(action, Action::Roll(_))) => "cannot",
-            Stage::Lay if open.blinded => "open",
-            _ => "can",
+        let lacks = match open.stage {
+            Stage::Dodge { .. } => !can(|action| matches!(action, Action::Dodge { .. })),
+            Stage::Gather { .. } => !can(|action| matches!(action, Action::PutIn(_))),
+            Stage::Abilities => !can(|action| matches!(action, Action::Use { .. })),
+            Stage::Roll => !can(|action| matches!(action, Action::Roll(_))),
+            Stage::ChooseTitan
+            | Stage::TakeHeroes
+            | Stage::ChooseLevels
+            | Stage::SeeTactics
+            | Stage::Lay
+            | Stage::FirstRoll { .. }
+            | Stage::Reroll { .. }
+            | Stage::NameHero
+            | Stage::Returned { .. }
+            | Stage::Lend { .. }
+            | Stage::GiveUp { .. }
+            | Stage::Spend
+            | Stage::Mutilate
+            | Stage::SeeOrder { .. }
+            | Stage::Search { .. }
+            | Stage::Over(_) => false,
+        };
+        let options = if lacks {
+            "cannot"
+        } else if open.blinded {
+            "open"
+        } else {
+            "can"
         };
         args.push(("can", options.into()));
         let key = format!("table-now-{}", step_key(open.stage));

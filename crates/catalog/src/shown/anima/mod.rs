@@ -7,7 +7,7 @@ pub(crate) mod asked;
 mod chart;
 pub(crate) mod figures;
 pub(crate) mod odds;
-mod offer;
+pub(crate) mod offer;
 
 use anima::content::Measure;
 use anima::ground::Ground;

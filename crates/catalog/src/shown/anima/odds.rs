@@ -1,17 +1,20 @@
 //! The odds of an attack, an answer to one, an escape or a search: the rules themselves play it out for every way the
 //! dice can fall.
 //!
-//! Nobody else steps in, reacts or plays a card in these sums, and of an attack on many the first is told. Where distances are measured only after something is declared, a shot
-//! or a charge gets no odds, since they would tell the distance.
+//! Nobody else steps in, reacts or plays a card in these sums, and of an attack on many the first is told. Where distances
+//! are measured only after something is declared, the odds of a shot or a charge would tell them: a shot is weighed within
+//! half its range and beyond it, a charge as if it arrives, and a search not at all.
 
 use anima::cards::{Kind, Moment};
+use anima::ground::Ground;
 use anima::rules::{attack, attack_below};
 use anima::slug;
-use anima::state::{Attack, AttackStep, Frame, Side, Stage, State};
+use anima::state::{Attack, AttackKind, AttackStep, By, Frame, Line as AttackLine, Side, Stage, State};
 use anima::{Action, Anima, Event, Memo};
 use kernel::{Drawn, Game, Input, Line, Pending, Seat};
 
 use super::counts_distances;
+use super::offer::place;
 
 /// What came of all throws.
 #[derive(Clone, Copy, Default)]
@@ -60,61 +63,126 @@ impl Odds {
     }
 }
 
+const ATTACK: &str = "odds-attack";
+const ANSWER: &str = "odds-answer";
 const TRY: &str = "odds-chance";
 
-/// The odds of a choice as a line.
-pub fn of(game: &Anima, state: &State, seat: Seat, action: &Action) -> Option<Line> {
-    odds(game, state, &mut Memo::default(), (seat, action), Action::LetBe).map(|odds| odds.line())
+/// The odds of a choice, and what might become of them.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weighed {
+    /// If the target lets it come.
+    pub plain: Odds,
+    /// The chance if the target answers as well as it can, and at worst from afar.
+    pub worst: Option<f64>,
+    /// Beyond half range, where nobody may know whether it is.
+    pub far: Option<Odds>,
 }
 
-/// The odds of a choice, where a player would weigh any, if the target of an attack answers it like this, or lets it
-/// come where it may not.
-pub fn odds(
+/// The odds of a choice as a line, where one line says it.
+pub fn of(game: &Anima, state: &State, seat: Seat, action: &Action) -> Option<Line> {
+    let weighed = weigh(game, state, &mut Memo::default(), (seat, action))?;
+    measured_later(game, state, action).is_none().then(|| weighed.plain.line())
+}
+
+/// The odds of a choice, where a player would weigh any.
+pub fn weigh(
     game: &Anima,
     state: &State,
     memo: &mut Memo,
     (seat, action): (Seat, &Action),
-    answer: Action,
-) -> Option<Odds> {
-    let name = match action {
-        Action::Attack(_) => "odds-attack",
-        Action::Shoot(_) | Action::Charge { .. } if counts_distances(game) => "odds-attack",
-        Action::Push(_) => "odds-chance",
-        Action::Slam { .. } if counts_distances(game) => "odds-chance",
-        Action::Escape | Action::Seek | Action::SeekAt(_) => "odds-chance",
-        Action::Use { figure, ability, .. } => {
-            let open = counts_distances(game);
-            match game.ability(state, *figure, *ability)?.kind {
-                Kind::Attack => "odds-attack",
-                Kind::RangedAttack | Kind::Charge if open => "odds-attack",
-                Kind::Escape | Kind::Seek => "odds-chance",
-                Kind::Dodge | Kind::Counterattack => "odds-answer",
-                Kind::RangedAttack
-                | Kind::Charge
-                | Kind::Passive
-                | Kind::Effect
-                | Kind::Movement
-                | Kind::Walk
-                | Kind::Run => return None,
-            }
-        }
+) -> Option<Weighed> {
+    let name = name(game, state, seat, action)?;
+    let Some(attack) = measured_later(game, state, action) else {
+        let mut after = |answer: Action| {
+            let mut explorer = Explorer { game, memo: &mut *memo, answer };
+            explorer
+                .odds(name, |explorer, sum| explorer.follow(*state, &Input::Choose(seat, *action), 0, 1, sum))
+        };
+        let plain = after(Action::LetBe)?;
+        let worst = if name == ATTACK { after(Action::Dodge) } else { None };
+        return Some(Weighed { plain, worst: worst.map(|odds| odds.chance), far: None });
+    };
+    let mut arrived = |answer: Action, long: bool| {
+        let ground = memo.ground(game, state);
+        let begun = declared(game, state, ground, attack, long)?;
+        let mut explorer = Explorer { game, memo: &mut *memo, answer };
+        explorer.odds(name, |explorer, sum| explorer.go_on(begun, &[], 0, 1, sum))
+    };
+    let plain = arrived(Action::LetBe, false)?;
+    let shot = attack.kind == AttackKind::Ranged;
+    let far = if shot { arrived(Action::LetBe, true) } else { None };
+    let worst = arrived(Action::Dodge, shot).map(|odds| odds.chance);
+    Some(Weighed { plain, worst, far })
+}
+
+/// The attack that an action declares, if what it comes to hangs on a distance that is measured only then.
+fn measured_later(game: &Anima, state: &State, action: &Action) -> Option<Attack> {
+    if counts_distances(game) {
+        return None;
+    }
+    let new = |figure: u8, target: u8, kind: AttackKind| {
+        let from = state.figure(figure).place;
+        Attack { to: place(action).unwrap_or(from), ..Attack::new(figure, target, kind, from) }
+    };
+    if let Action::Use { figure, ability, extra, target: Some(target), .. } = *action {
+        let charges = game.ability(state, figure, ability)?.kind == Kind::Charge;
+        let shoots = game.ability(state, figure, ability)?.kind == Kind::RangedAttack;
+        let kind = if charges { AttackKind::Charge } else { AttackKind::Ranged };
+        let attack = Attack { by: By::Ability(ability), extra, ..new(figure, target, kind) };
+        return (charges || shoots).then_some(attack);
+    }
+    let Stage::Active { figure } = state.stage else { return None };
+    if let Action::Shoot(target) = *action {
+        Some(new(figure, target, AttackKind::Ranged))
+    } else if let Action::Charge { target, .. } = *action {
+        Some(new(figure, target, AttackKind::Charge))
+    } else if let Action::Slam { target, .. } = *action {
+        Some(new(figure, target, AttackKind::Slam))
+    } else {
+        None
+    }
+}
+
+/// The state right after an attack has been declared and found to reach its target, from near or from afar.
+fn declared(game: &Anima, state: &State, ground: &Ground, mut attack: Attack, long: bool) -> Option<State> {
+    let (figure, target) = (attack.attacker, attack.target);
+    if attack.kind == AttackKind::Ranged {
+        attack.line = AttackLine {
+            long,
+            cover: ground.sight(game, state, figure, target).is_covered(),
+            higher: ground.level(state, figure) > ground.level(state, target),
+        };
+    }
+    let mut begun = *state;
+    begun.stage = Stage::Acting { figure };
+    begun.stack.push(Frame::Attack(attack)).then_some(begun)
+}
+
+/// What kind of odds a choice has.
+fn name(game: &Anima, state: &State, seat: Seat, action: &Action) -> Option<&'static str> {
+    let open = counts_distances(game);
+    match action {
+        Action::Attack(_) | Action::Shoot(_) | Action::Charge { .. } => Some(ATTACK),
+        Action::Push(_) | Action::Slam { .. } | Action::Escape => Some(TRY),
+        // Whom a search finds is a matter of distance alone.
+        Action::Seek | Action::SeekAt(_) => open.then_some(TRY),
+        Action::Use { figure, ability, .. } => match game.ability(state, *figure, *ability)?.kind {
+            Kind::Attack | Kind::RangedAttack | Kind::Charge => Some(ATTACK),
+            Kind::Escape => Some(TRY),
+            Kind::Seek => open.then_some(TRY),
+            Kind::Dodge | Kind::Counterattack => Some(ANSWER),
+            Kind::Passive | Kind::Effect | Kind::Movement | Kind::Walk | Kind::Run => None,
+        },
         Action::Gnosis | Action::LetBe if rolls_next(state) => {
             let attacks =
                 attack_below(state).is_some_and(|attack| Side::of_figure(attack.attacker).seat() == seat);
-            if attacks { "odds-attack" } else { "odds-answer" }
+            Some(if attacks { ATTACK } else { ANSWER })
         }
         Action::Dodge | Action::Counter | Action::LetBe => {
             let answered = |attack: &Attack| matches!(attack.step, AttackStep::React | AttackStep::AfterRoll);
-            let reacts = attack(state).is_some_and(answered);
-            if !reacts {
-                return None;
-            }
-            "odds-answer"
+            attack(state).is_some_and(answered).then_some(ANSWER)
         }
-        Action::Shoot(_)
-        | Action::Charge { .. }
-        | Action::Slam { .. }
-        | Action::TakePlot(_)
+        Action::TakePlot(_)
         | Action::PlaceScenery { .. }
         | Action::ChooseEdge(_)
         | Action::Deploy { .. }
@@ -139,12 +207,8 @@ pub fn odds(
         | Action::Pick(_)
         | Action::Choose(_)
         | Action::Put(_)
-        | Action::Resign => return None,
-    };
-    let mut sum = Sum::default();
-    let mut explorer = Explorer { game, memo, answer };
-    explorer.follow(*state, &Input::Choose(seat, *action), 0, 1, &mut sum)?;
-    (sum.all > 0).then(|| Odds::of(name, sum))
+        | Action::Resign => None,
+    }
 }
 
 /// Whether the choice is what to say before an attack is rolled.
@@ -160,6 +224,17 @@ struct Explorer<'a> {
 }
 
 impl Explorer<'_> {
+    /// What comes of everything that `explore` follows.
+    fn odds(
+        &mut self,
+        name: &'static str,
+        explore: impl FnOnce(&mut Self, &mut Sum) -> Option<()>,
+    ) -> Option<Odds> {
+        let mut sum = Sum::default();
+        explore(self, &mut sum)?;
+        (sum.all > 0).then(|| Odds::of(name, sum))
+    }
+
     /// Plays an input and everything after it up to the first thing that is decided by dice. `weight` is how many
     /// throws this one stands for. Nothing comes of what never gets to a die.
     fn follow(
@@ -172,7 +247,12 @@ impl Explorer<'_> {
     ) -> Option<()> {
         let mut events: Vec<Event> = Vec::new();
         self.game.apply(&mut state, self.memo, input, &mut events);
-        if let Some((success, lost)) = outcome(&events) {
+        self.go_on(state, &events, step, weight, sum)
+    }
+
+    /// Goes on from where these events have led.
+    fn go_on(&mut self, state: State, events: &[Event], step: u8, weight: u32, sum: &mut Sum) -> Option<()> {
+        if let Some((success, lost)) = outcome(events) {
             sum.all += weight;
             sum.successes += weight * u32::from(success);
             sum.lost += weight * u32::from(lost);

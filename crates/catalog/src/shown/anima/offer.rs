@@ -444,7 +444,7 @@ fn piece(action: &Action) -> Option<u8> {
 }
 
 /// Where a choice leads.
-fn place(action: &Action) -> Option<Place> {
+pub(crate) fn place(action: &Action) -> Option<Place> {
     match *action {
         Action::PlaceScenery { place, .. } => Some(place),
         Action::Deploy { to, .. }

@@ -1,7 +1,7 @@
 //! What each choice of Anima Tactics does, in parts that can be drawn: who, to whom, where, for what price and with what
 //! chance.
 
-use anima::rules::cards::using;
+use anima::rules::cards::{upkeep, using};
 use anima::rules::{combat, manoeuvres, movement};
 use anima::state::{AttackKind, Frame, Gait, Place, Stage};
 use anima::{Action, Memo};
@@ -9,47 +9,183 @@ use kernel::{Seat, Worded};
 use protocol::{Act, Places};
 
 use super::{Drawer, point};
-use crate::shown::anima::odds::odds;
+use crate::shown::anima::odds::{Weighed, weigh};
+use crate::shown::anima::offer::place;
 use crate::wire::{Detail, Spot};
+
+/// What a choice is made of.
+#[derive(Default)]
+struct Parts {
+    icon: &'static str,
+    who: Option<u8>,
+    target: Option<u8>,
+    /// Markers and options are counted from one; of scenery it is the quarter turns, of an ability the steps on top.
+    number: Option<u8>,
+    /// Action points.
+    cost: Option<u8>,
+    card: Option<String>,
+    ability: Option<String>,
+}
 
 impl Drawer<'_> {
     pub fn detail(&self, memo: &mut Memo, seat: Seat, action: &Action) -> Detail {
-        let act = Act {
+        let parts = self.parts(action);
+        let mut act = Act {
             verb: verb(&self.game.action_words(action)),
             title: self.title(action),
-            icon: Some(icon(action).to_owned()),
-            who: self.doer(action),
-            target: aimed_at(action),
+            icon: Some(parts.icon.to_owned()),
+            who: parts.who,
+            target: parts.target,
             at: place(action).map(point),
-            card: self.card_id(action),
-            ability: self.ability_id(action),
-            cost: self.cost(action),
-            number: number(action),
+            card: parts.card,
+            ability: parts.ability,
+            cost: parts.cost,
+            number: parts.number,
             ..Act::default()
         };
-        // The odds do not tell a distance where none may be known.
-        let mut weigh = |answer| odds(self.game, self.state, memo, (seat, action), answer);
-        let Some(plain) = weigh(Action::LetBe) else { return Detail { act, odds: None } };
-        let dodged = if attacks(action) { weigh(Action::Dodge) } else { None };
-        let worst = dodged.map(|dodged| dodged.chance).filter(|chance| *chance < plain.chance);
-        let act = Act { chance: Some(plain.chance), at_worst: worst, loss: Some(plain.loss), ..act };
-        Detail { act, odds: Some(self.texts.game_line(&plain.line())) }
+        let odds = match weigh(self.game, self.state, memo, (seat, action)) {
+            None => None,
+            Some(Weighed { plain, worst, far }) => {
+                act.chance = Some(plain.chance);
+                act.loss = Some(plain.loss);
+                act.at_worst = worst.filter(|worst| *worst < plain.chance);
+                let near = self.texts.game_line(&plain.line());
+                Some(match far {
+                    Some(far) => {
+                        let far = self.texts.game_line(&far.line());
+                        self.say("odds-blind", &[("near", near.into()), ("far", far.into())])
+                    }
+                    None if !self.open && place(action).is_some() => {
+                        self.say("odds-arrives", &[("near", near.into())])
+                    }
+                    None => near,
+                })
+            }
+        };
+        Detail { act, odds }
     }
 
     pub fn spot(&self, action: &Action) -> Option<Spot> {
         let at = place(action)?;
         let words = self.game.action_words(action);
+        let parts = self.parts(action);
         let places = Places {
             verb: verb(&words),
             words: self.template(&words, at),
-            who: self.doer(action),
-            target: aimed_at(action),
-            number: number(action),
-            card: self.card_id(action),
-            ability: self.ability_id(action),
+            who: parts.who,
+            target: parts.target,
+            number: parts.number,
+            card: parts.card,
+            ability: parts.ability,
             at: Vec::new(),
         };
         Some((places, (at.x, at.y)))
+    }
+
+    fn parts(&self, action: &Action) -> Parts {
+        let facts = self.facts();
+        let edition = &self.game.content.edition;
+        let active = self.active();
+        let attack = anima::rules::attack(self.state);
+        let of = |icon: &'static str| Parts { icon, ..Parts::default() };
+        let by = |icon: &'static str, figure: u8| Parts { icon, who: Some(figure), ..Parts::default() };
+        let acts =
+            |icon: &'static str, cost: Option<u8>| Parts { icon, who: active, cost, ..Parts::default() };
+        let strikes = |icon: &'static str, kind: AttackKind, target: u8| {
+            let cost = active.map(|figure| combat::cost(facts, figure, kind));
+            Parts { icon, who: active, target: Some(target), cost, ..Parts::default() }
+        };
+        let asked = |icon: &'static str| {
+            let who = match self.state.stack.top() {
+                Some(Frame::Doing(doing)) => Some(doing.by),
+                Some(Frame::Throw(throw)) => Some(throw.by),
+                Some(_) | None => None,
+            };
+            Parts { icon, who, ..Parts::default() }
+        };
+        match *action {
+            Action::TakePlot(card) => Parts { card: self.plot_id(card), ..of("advantage-plot") },
+            Action::Play { card, target } => {
+                Parts { card: self.plot_id(card), target, ..of("advantage-plot") }
+            }
+            Action::PlaceScenery { piece, quarters, .. } => {
+                let piece = self.game.content.pieces.get(usize::from(piece));
+                let card = piece.map(|piece| piece.id.clone());
+                Parts { card, number: Some(quarters), ..of("setup-scenery") }
+            }
+            Action::ChooseEdge(zone) => Parts { number: Some(zone), ..of("setup-deploy") },
+            Action::Deploy { figure, .. } => by("setup-deploy", figure),
+            Action::Infiltrate(figure) => by("state-hidden", figure),
+            Action::PlaceMarker(_) | Action::StayOut => of("state-hidden"),
+            Action::PlaceFlag(_) => of("scenario-flag"),
+            Action::First(side) => Parts { number: Some(side.seat().0), ..of("turn-initiative") },
+            Action::Activate(figure) => by("turn-action", figure),
+            Action::End => acts("turn-turned", None),
+            Action::Move(gait) => {
+                let icon = match gait {
+                    Gait::Free => "move-free",
+                    Gait::Walk => "move-walk",
+                    Gait::Run => "move-run",
+                };
+                acts(icon, active.map(|figure| movement::price(facts, figure, gait)))
+            }
+            Action::Go(_) => acts("move-walk", None),
+            Action::Attack(target) => strikes("attack-melee", AttackKind::Melee, target),
+            Action::Shoot(target) => strikes("attack-ranged", AttackKind::Ranged, target),
+            Action::Charge { target, .. } => strikes("attack-charge", AttackKind::Charge, target),
+            Action::Push(target) => strikes("action-push", AttackKind::Push, target),
+            Action::Slam { target, .. } => strikes("action-slam", AttackKind::Slam, target),
+            Action::PushTo(_) => Parts { who: attack.map(|attack| attack.attacker), ..of("action-push") },
+            Action::Escape => {
+                let cost =
+                    active.map(|figure| manoeuvres::escape_cost(self.game, self.state, &self.ground, figure));
+                acts("action-escape", cost)
+            }
+            Action::Seek => acts("action-seek", active.map(|figure| manoeuvres::seek_cost(facts, figure))),
+            Action::SeekAt(marker) => {
+                let cost = active.map(|figure| manoeuvres::seek_cost(facts, figure));
+                Parts { number: Some(marker.saturating_add(1)), ..acts("action-seek", cost) }
+            }
+            Action::Reveal { figure, marker, .. } => {
+                Parts { number: Some(marker.saturating_add(1)), ..by("state-hidden", figure) }
+            }
+            Action::Climb(_) => acts("action-climb", Some(edition.cost.climb)),
+            Action::TakeFlag => acts("scenario-flag", Some(edition.cost.flag)),
+            Action::Intercept { figure, .. } => by("attack-charge", figure),
+            Action::TakeShot(figure) => by("attack-ranged", figure),
+            Action::Dodge => Parts {
+                who: attack.map(|attack| attack.target),
+                cost: attack.map(|attack| combat::dodge_cost(facts, attack)),
+                ..of("react-dodge")
+            },
+            Action::Counter => Parts {
+                who: attack.map(|attack| attack.target),
+                cost: Some(edition.cost.counter),
+                ..of("react-counter")
+            },
+            Action::Use { figure, ability, extra, target, .. } => {
+                let used = self.game.ability(self.state, figure, ability);
+                Parts {
+                    target,
+                    number: (extra > 0).then_some(extra),
+                    cost: used.map(|used| using::cost(facts, figure, ability, used, extra)),
+                    card: Some(self.card_of(figure, ability).to_owned()),
+                    ability: used.map(|used| used.id.clone()),
+                    ..by("ability-kind", figure)
+                }
+            }
+            Action::Gnosis => of("gnosis-die"),
+            Action::Accept => Parts { cost: upkeep::due(facts).map(|due| due.cost), ..asked("choice-yes") },
+            Action::Pick(target) => Parts { target: Some(target), ..asked("choice") },
+            Action::Choose(option) => Parts { number: Some(option.saturating_add(1)), ..asked("choice") },
+            Action::Put(_) => asked("choice"),
+            Action::LetBe => Parts { who: attack.map(|attack| attack.target), ..of("choice-no") },
+            Action::Resign => of("choice-resign"),
+        }
+    }
+
+    fn plot_id(&self, card: u8) -> Option<String> {
+        self.game.content.advantages.get(usize::from(card)).map(|card| card.id.clone())
     }
 
     /// The words of a choice with `{}` for its place.
@@ -115,8 +251,7 @@ impl Drawer<'_> {
     }
 
     fn plot_name(&self, card: u8) -> String {
-        let id = self.game.content.advantages.get(usize::from(card)).map_or("none", |card| &card.id);
-        self.texts.name(id)
+        self.plot_id(card).map(|id| self.texts.name(&id)).unwrap_or_default()
     }
 
     /// What an option says, cut to what a button holds by whoever draws it.
@@ -129,195 +264,9 @@ impl Drawer<'_> {
         told.filter(|text| !text.is_empty())
             .unwrap_or_else(|| self.say("act-choose", &[("number", number.into())]))
     }
-
-    /// Who does it: whoever is named, or whoever acts or answers now.
-    fn doer(&self, action: &Action) -> Option<u8> {
-        match *action {
-            Action::Deploy { figure, .. }
-            | Action::Infiltrate(figure)
-            | Action::Activate(figure)
-            | Action::Reveal { figure, .. }
-            | Action::Intercept { figure, .. }
-            | Action::TakeShot(figure)
-            | Action::Use { figure, .. } => Some(figure),
-            Action::Dodge | Action::Counter => anima::rules::attack(self.state).map(|attack| attack.target),
-            Action::PushTo(_) => anima::rules::attack(self.state).map(|attack| attack.attacker),
-            Action::LetBe => match self.state.stack.top() {
-                Some(Frame::Attack(attack)) => Some(attack.target),
-                Some(_) | None => None,
-            },
-            Action::Put(_) | Action::Accept | Action::Choose(_) | Action::Pick(_) => {
-                match self.state.stack.top() {
-                    Some(Frame::Doing(doing)) => Some(doing.by),
-                    Some(Frame::Throw(throw)) => Some(throw.by),
-                    Some(_) | None => None,
-                }
-            }
-            Action::Move(_)
-            | Action::Go(_)
-            | Action::End
-            | Action::Attack(_)
-            | Action::Shoot(_)
-            | Action::Charge { .. }
-            | Action::Push(_)
-            | Action::Slam { .. }
-            | Action::Escape
-            | Action::Seek
-            | Action::SeekAt(_)
-            | Action::Climb(_)
-            | Action::TakeFlag => self.active(),
-            Action::TakePlot(_)
-            | Action::PlaceScenery { .. }
-            | Action::ChooseEdge(_)
-            | Action::PlaceMarker(_)
-            | Action::PlaceFlag(_)
-            | Action::First(_)
-            | Action::StayOut
-            | Action::Play { .. }
-            | Action::Gnosis
-            | Action::Resign => None,
-        }
-    }
-
-    fn card_id(&self, action: &Action) -> Option<String> {
-        match *action {
-            Action::TakePlot(card) | Action::Play { card, .. } => {
-                self.game.content.advantages.get(usize::from(card)).map(|card| card.id.clone())
-            }
-            Action::PlaceScenery { piece, .. } => {
-                self.game.content.pieces.get(usize::from(piece)).map(|piece| piece.id.clone())
-            }
-            Action::Use { figure, ability, .. } => Some(self.card_of(figure, ability).to_owned()),
-            _ => None,
-        }
-    }
-
-    fn ability_id(&self, action: &Action) -> Option<String> {
-        let Action::Use { figure, ability, .. } = *action else { return None };
-        self.game.ability(self.state, figure, ability).map(|ability| ability.id.clone())
-    }
-
-    /// Action points.
-    fn cost(&self, action: &Action) -> Option<u8> {
-        let (facts, active) = (self.facts(), self.active());
-        let attack = |kind| active.map(|figure| combat::cost(facts, figure, kind));
-        match *action {
-            Action::Move(gait) => active.map(|figure| movement::price(facts, figure, gait)),
-            Action::Attack(_) => attack(AttackKind::Melee),
-            Action::Shoot(_) => attack(AttackKind::Ranged),
-            Action::Charge { .. } => attack(AttackKind::Charge),
-            Action::Slam { .. } => attack(AttackKind::Slam),
-            Action::Push(_) => attack(AttackKind::Push),
-            Action::Escape => {
-                active.map(|figure| manoeuvres::escape_cost(self.game, self.state, &self.ground, figure))
-            }
-            Action::Seek | Action::SeekAt(_) => active.map(|figure| manoeuvres::seek_cost(facts, figure)),
-            Action::Climb(_) => Some(self.game.content.edition.cost.climb),
-            Action::TakeFlag => Some(self.game.content.edition.cost.flag),
-            Action::Dodge => anima::rules::attack(self.state).map(|attack| combat::dodge_cost(facts, attack)),
-            Action::Counter => Some(self.game.content.edition.cost.counter),
-            Action::Use { figure, ability, extra, .. } => {
-                let used = self.game.ability(self.state, figure, ability)?;
-                Some(using::cost(facts, figure, ability, used, extra))
-            }
-            Action::Accept => anima::rules::cards::upkeep::due(facts).map(|due| due.cost),
-            _ => None,
-        }
-    }
 }
 
 /// The first word of a choice.
 fn verb(words: &str) -> String {
     words.split(' ').next().unwrap_or_default().to_owned()
-}
-
-/// Whether it is an attack that its target may answer.
-fn attacks(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::Attack(_)
-            | Action::Shoot(_)
-            | Action::Charge { .. }
-            | Action::Slam { .. }
-            | Action::Push(_)
-            | Action::Use { .. }
-    )
-}
-
-fn aimed_at(action: &Action) -> Option<u8> {
-    match *action {
-        Action::Attack(target) | Action::Shoot(target) | Action::Push(target) | Action::Pick(target) => {
-            Some(target)
-        }
-        Action::Charge { target, .. } | Action::Slam { target, .. } => Some(target),
-        Action::Use { target, .. } | Action::Play { target, .. } => target,
-        _ => None,
-    }
-}
-
-/// Markers and options are counted from one; of scenery it is the quarter turns.
-fn number(action: &Action) -> Option<u8> {
-    match *action {
-        Action::SeekAt(marker) | Action::Reveal { marker, .. } => Some(marker.saturating_add(1)),
-        Action::Choose(option) => Some(option.saturating_add(1)),
-        Action::PlaceScenery { quarters, .. } => Some(quarters),
-        Action::ChooseEdge(zone) => Some(zone),
-        Action::First(side) => Some(side.seat().0),
-        Action::Use { extra, .. } if extra > 0 => Some(extra),
-        _ => None,
-    }
-}
-
-/// Where a choice leads.
-pub fn place(action: &Action) -> Option<Place> {
-    match *action {
-        Action::PlaceScenery { place, .. } => Some(place),
-        Action::Deploy { to, .. }
-        | Action::Intercept { to, .. }
-        | Action::Reveal { to, .. }
-        | Action::Charge { to, .. }
-        | Action::Slam { to, .. } => Some(to),
-        Action::PlaceMarker(at)
-        | Action::PlaceFlag(at)
-        | Action::Go(at)
-        | Action::PushTo(at)
-        | Action::Climb(at)
-        | Action::Put(at) => Some(at),
-        Action::Use { to, .. } => (to != Place::default()).then_some(to),
-        _ => None,
-    }
-}
-
-fn icon(action: &Action) -> &'static str {
-    match action {
-        Action::Move(Gait::Free) => "move-free",
-        Action::Move(Gait::Walk) | Action::Go(_) => "move-walk",
-        Action::Move(Gait::Run) => "move-run",
-        Action::Attack(_) => "attack-melee",
-        Action::Shoot(_) | Action::TakeShot(_) => "attack-ranged",
-        Action::Charge { .. } | Action::Intercept { .. } => "attack-charge",
-        Action::Push(_) | Action::PushTo(_) => "action-push",
-        Action::Slam { .. } => "action-slam",
-        Action::Escape => "action-escape",
-        Action::Seek | Action::SeekAt(_) => "action-seek",
-        Action::Climb(_) => "action-climb",
-        Action::Dodge => "react-dodge",
-        Action::Counter => "react-counter",
-        Action::End => "turn-turned",
-        Action::Infiltrate(_) | Action::Reveal { .. } | Action::StayOut | Action::PlaceMarker(_) => {
-            "state-hidden"
-        }
-        Action::TakeFlag | Action::PlaceFlag(_) => "scenario-flag",
-        Action::Use { .. } => "ability-kind",
-        Action::TakePlot(_) | Action::Play { .. } => "advantage-plot",
-        Action::Gnosis => "gnosis-die",
-        Action::PlaceScenery { .. } => "setup-scenery",
-        Action::ChooseEdge(_) | Action::Deploy { .. } => "setup-deploy",
-        Action::First(_) => "turn-initiative",
-        Action::Activate(_) => "turn-action",
-        Action::Accept => "choice-yes",
-        Action::LetBe => "choice-no",
-        Action::Pick(_) | Action::Choose(_) | Action::Put(_) => "choice",
-        Action::Resign => "choice-resign",
-    }
 }

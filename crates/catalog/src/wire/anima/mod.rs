@@ -21,7 +21,7 @@ use kernel::{Game, Seat, Viewer, WrittenLine};
 use protocol::{Point, anima as wire};
 
 use super::{Asked, Detail, Spot, Way, Wired};
-use crate::shown::anima::odds::odds;
+use crate::shown::anima::odds::weigh;
 use crate::shown::anima::{Painter, counts_distances};
 use crate::texts::Texts;
 
@@ -408,7 +408,7 @@ impl<'a> Drawer<'a> {
         answers
             .filter_map(|action| {
                 self.game.check(self.state, &mut memo, seat, &action).ok()?;
-                let weighed = odds(self.game, self.state, &mut memo, (seat, &action), Action::LetBe)?;
+                let weighed = weigh(self.game, self.state, &mut memo, (seat, &action))?.plain;
                 Some(wire::AnswerOdds {
                     answer: kernel::Worded::action_words(self.game, &action),
                     name: self.title(&action),
