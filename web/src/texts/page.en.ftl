@@ -260,6 +260,7 @@ coach-anima-attack = The target decides how to answer before any die is rolled. 
 coach-anima-recovery = A new turn: everybody stands ready again and gets back some action points, whatever was kept included.
 coach-anima-wait = The other side is acting. Look who still has action points: those can dodge, and those without are your best targets.
 coach-anima-over = That was a whole battle. The replay shows it again from either side. Next time choose your own party in the match form.
+gathering-link = New link
 
 # The Last Stand
 titan-you = you

@@ -260,6 +260,7 @@ coach-anima-attack = El objetivo decide cómo responder antes de tirar ningún d
 coach-anima-recovery = Turno nuevo: todos vuelven a estar listos y recuperan puntos de acción, además de los guardados.
 coach-anima-wait = Actúa el otro bando. Mira quién tiene aún puntos de acción: esos pueden esquivar; los que no, son tus mejores blancos.
 coach-anima-over = Ha sido una batalla entera. La repetición la muestra de nuevo desde ambos bandos. La próxima vez elige tu propio grupo al preparar la partida.
+gathering-link = Nuevo enlace
 
 # The Last Stand
 titan-you = tú

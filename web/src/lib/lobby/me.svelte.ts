@@ -7,8 +7,9 @@ import type { Person } from '../wire/types';
 class Myself {
   person = $state.raw<Person | null>(null);
 
+  /** A guest is made at the first visit, so this comes before anything else that is asked. */
   async ask(): Promise<void> {
-    this.person = await http.me(texts.lang);
+    this.person ??= await http.me(texts.lang);
   }
 }
 

@@ -3,7 +3,7 @@
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; table: string }
-  | { page: 'seat'; secret: string }
+  | { page: 'join'; secret: string }
   | { page: 'rules'; game: string; slug: string | null }
   | { page: 'replay'; table: string }
   | { page: 'nowhere' };
@@ -15,12 +15,16 @@ export function parse(path: string): Route {
   } catch {
     return { page: 'nowhere' };
   }
-  const [page, first, second, third] = words;
-  if (third !== undefined) return { page: 'nowhere' };
+  const [page, first, second] = words;
   if (page === undefined) return { page: 'lobby' };
-  if (page === 'rules') return { page, game: first ?? 'last-stand', slug: second ?? null };
+  if (page === 'rules') return { page, game: first ?? 'last-stand', slug: second === undefined ? null : words.slice(2).join('.') };
   if (first === undefined || second !== undefined) return { page: 'nowhere' };
   if (page === 'table' || page === 'replay') return { page, table: first };
-  if (page === 'seat') return { page, secret: first };
+  if (page === 'join') return { page, secret: first };
   return { page: 'nowhere' };
+}
+
+/** The address of a rule. A dot would make it look like the name of a file. */
+export function ruleAddress(game: string, slug: string): string {
+  return `/rules/${game}/${slug.split('.').map(encodeURIComponent).join('/')}`;
 }

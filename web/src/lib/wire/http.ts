@@ -18,6 +18,7 @@ import type {
   Replay,
   RuleText,
   Sat,
+  SeatLink,
   Sit,
 } from './types';
 
@@ -71,6 +72,7 @@ export const http = {
   form: (lang: Lang, body: FormAsked) => request<Form>('POST', '/api/form', lang, body),
   create: (lang: Lang, body: NewTable) => request<NewTableMade>('POST', '/api/tables', lang, body),
   sit: (lang: Lang, table: string, body: Sit) => request<Sat>('POST', `/api/tables/${enc(table)}/sit`, lang, body),
+  links: (lang: Lang, table: string) => request<SeatLink[]>('POST', `/api/tables/${enc(table)}/links`, lang),
   follow: (lang: Lang, secret: string) => request<Sat>('POST', `/api/links/${enc(secret)}`, lang),
   card: (lang: Lang, table: string, card: string) =>
     request<CardText>('GET', `/api/tables/${enc(table)}/cards/${enc(card)}`, lang),
