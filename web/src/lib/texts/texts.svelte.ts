@@ -2,6 +2,9 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
+import en from '../../texts/page.en.ftl?url';
+import es from '../../texts/page.es.ftl?url';
+import it from '../../texts/page.it.ftl?url';
 import type { Args } from '../table/play';
 import type { Lang } from '../wire/types';
 
@@ -11,11 +14,7 @@ export const LANGUAGES: { lang: Lang; name: string }[] = [
   { lang: 'it', name: 'Italiano' },
 ];
 
-const FILES: Record<Lang, () => Promise<{ default: string }>> = {
-  en: () => import('../../texts/page.en.ftl?raw'),
-  es: () => import('../../texts/page.es.ftl?raw'),
-  it: () => import('../../texts/page.it.ftl?raw'),
-};
+const FILES: Record<Lang, string> = { en, es, it };
 
 /** The first of the reader's languages that there is, and English where there is none. */
 export function preferred(wanted: readonly string[]): Lang {
@@ -39,8 +38,8 @@ class Texts {
   #bundle = $state.raw<FluentBundle | null>(null);
 
   async speak(lang: Lang): Promise<void> {
-    const file = await FILES[lang]();
-    this.#bundle = bundleOf(lang, file.default);
+    const file = await fetch(FILES[lang]);
+    this.#bundle = bundleOf(lang, await file.text());
     this.lang = lang;
     document.documentElement.lang = lang;
   }
