@@ -22,6 +22,7 @@ import type {
   Update,
 } from '../wire/types';
 import type { Args, Play, Settings } from './play';
+import { weighed } from './weighed.svelte';
 
 export class Table implements Play {
   /** There is nothing to draw before the first snapshot has come. */
@@ -72,6 +73,7 @@ export class Table implements Play {
 
   update(update: Update): void {
     this.refused = null;
+    weighed.choice = null;
     this.news = update.log;
     this.log = [...this.log, ...update.log];
     this.now = update.now;
