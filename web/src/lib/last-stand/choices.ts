@@ -73,11 +73,14 @@ function facePaidFor(choice: Choice): string {
   return secondWord(choice);
 }
 
+/** These are pressed where they lie, as cards with a picture, and would only be said twice in the bar. */
+const CARDS = new Set(['choose', 'take']);
+
 /** The choices of a request by verb, in the order in which they were listed; giving up is not among them. */
 export function verbsOf(request: Request, level: number | null): Map<string, Choice[]> {
   const verbs = new Map<string, Choice[]>();
   for (const choice of request.choices) {
-    if (choice.concedes) continue;
+    if (choice.concedes || CARDS.has(choice.act.verb)) continue;
     const key = verbOf(choice, level);
     const found = verbs.get(key);
     if (found === undefined) verbs.set(key, [choice]);
