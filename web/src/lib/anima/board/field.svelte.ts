@@ -164,6 +164,17 @@ export class Field {
     return this.snap(at);
   });
 
+  /** What lies under the pointer, for its name and what it does. */
+  readonly scenery = $derived.by((): { name: string; text: string } | null => {
+    const at = this.cursor ?? this.pointer;
+    if (at === null || this.over !== null) return null;
+    if (this.frame.board) {
+      const found = this.view.squares.filter((group) => group.at.some(([x, y]) => x === at.x && y === at.y));
+      return found[found.length - 1] ?? null;
+    }
+    return this.view.pieces.find((piece) => isWithin(piece.outline, at)) ?? null;
+  });
+
   readonly consideredWords = $derived(this.verb === null ? null : wordsOf(this.verb, this.considered, this.frame.board));
 
   readonly preview = $derived(this.consideredWords === null ? null : (this.#previews.get(this.consideredWords) ?? null));
@@ -325,7 +336,7 @@ export class Field {
       const at = onScreen(this.camera, this.window, spot);
       return at.x < 40 || at.y < 40 || at.x > this.window.width - 40 || at.y > this.window.height - 40;
     });
-    if (hidden) this.camera = cameraOn(spots, this.window, this.sheet, this.camera.zoom);
+    if (hidden) this.glide(cameraOn(spots, this.window, this.sheet, this.camera.zoom));
   }
 
   send(): void {
@@ -461,7 +472,7 @@ export class Field {
     const stands = (figure: FigureView | null): Spot[] => (figure?.at == null ? [] : [this.spot(figure.at)]);
     const everybody = this.view.figures.flatMap(stands);
     if (this.view.phase === 'setup' || everybody.length === 0) {
-      this.whole();
+      this.camera = cameraOn([], this.window, this.sheet, 1);
       return;
     }
     const attack = this.view.attacks[this.view.attacks.length - 1];
@@ -478,11 +489,32 @@ export class Field {
   }
 
   whole(): void {
-    this.camera = cameraOn([], this.window, this.sheet, 1);
+    this.glide(cameraOn([], this.window, this.sheet, 1));
   }
 
   reveal(at: Point): void {
-    this.camera = bringIntoView(this.camera, this.window, this.sheet, this.spot(at));
+    this.glide(bringIntoView(this.camera, this.window, this.sheet, this.spot(at)));
+  }
+
+  #gliding = 0;
+
+  /** Goes there in sight, so that nobody loses the place; at once where nothing may move. */
+  glide(to: Camera): void {
+    cancelAnimationFrame(this.#gliding);
+    const from = this.camera;
+    if (!this.play.settings.motion || from === to) {
+      this.camera = to;
+      return;
+    }
+    const begun = performance.now();
+    const step = (now: number): void => {
+      const share = Math.min(1, (now - begun) / 250);
+      const eased = share * share * (3 - 2 * share);
+      const part = (a: number, b: number): number => a + (b - a) * eased;
+      this.camera = share === 1 ? to : { x: part(from.x, to.x), y: part(from.y, to.y), zoom: part(from.zoom, to.zoom) };
+      if (share < 1) this.#gliding = requestAnimationFrame(step);
+    };
+    this.#gliding = requestAnimationFrame(step);
   }
 
   // ---- what happened

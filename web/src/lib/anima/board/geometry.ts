@@ -232,3 +232,7 @@ export function squareName(point: Point): string {
   const letter = LETTERS[((point.x % LETTERS.length) + LETTERS.length) % LETTERS.length] ?? '?';
   return `${first > 0 ? (LETTERS[first - 1] ?? '') : ''}${letter}${point.y + 1}`;
 }
+
+/** A figure's name as the sentences have it: with its word where a party has the character more than once. */
+export const nameOf = (figure: { readonly name: string; readonly tag: number | null; readonly word: string }): string =>
+  figure.tag === null ? figure.name : `${figure.name} (${figure.word.toUpperCase()})`;

@@ -59,10 +59,10 @@ export function drawFeature(feature: Feature): Mark[] {
       return gully(outline, chance);
     case 'hill':
     case 'elevation':
-      return hill(outline, chance, { slope: 17, wear: 2 });
+      return hill(outline, chance, { slope: 17, wear: 7 });
     case 'mesa':
     case 'cliff':
-      return hill(outline, chance, { slope: 11, wear: 2 });
+      return hill(outline, chance, { slope: 11, wear: 3 });
     case 'terrace':
       return hill(outline, chance, { slope: 12, wear: 9 });
     case 'rough':
@@ -171,14 +171,18 @@ function gully(outline: readonly Spot[], chance: () => number): Mark[] {
 function hill(outline: readonly Spot[], chance: () => number, { slope, wear }: { slope: number; wear: number }): Mark[] {
   const foot = worn(outline, 8, wear);
   const crest = worn(inset(foot, slope), 6, 2);
-  const inner = worn(inset(crest, slope * 1.6), 8, 4);
+  // Higher contours are the crest drawn smaller: pulled in evenly they would cross themselves in narrow places.
+  const middle = centre(crest);
+  const smaller = (share: number): Spot[] => crest.map((spot) => ({ x: middle.x + (spot.x - middle.x) * share, y: middle.y + (spot.y - middle.y) * share }));
   return [
     { d: smooth(foot, true), fill: INK, alpha: 0.12, at: { x: 4, y: 5 } },
     { d: smooth(foot, true), fill: '#e4d2a8' },
-    { d: smooth(crest, true), fill: '#f1e4c4' },
+    { d: smooth(crest, true), fill: '#e3d0a4' },
+    { d: smooth(crest, true), fill: '#f2e6c8', at: { x: -6, y: -7 }, clip: smooth(crest, true) },
     { d: hachures(resample(crest, 5.4, true), chance, (lit) => slope * (0.55 + 0.5 * lit)), fill: INK, alpha: 0.8 },
     { d: smooth(crest, true), ...pen(1.7) },
-    { d: smooth(inner, true), ...pen(0.7, 0.4) },
+    { d: smooth(smaller(0.72), true), ...pen(0.7, 0.4) },
+    { d: smooth(smaller(0.44), true), ...pen(0.6, 0.22) },
     { d: smooth(foot, true), ...pen(0.9, 0.5), dash: [1, 4] },
   ];
 }
