@@ -379,6 +379,8 @@ titan-slot = { $slot ->
     [1] the third card
    *[other] the second card
 }
+titan-put-in = { $count } of { $price } so far
+titan-marker = marker { $from } → { $to }
 titan-rule = Rule { $rule }
 
 # The field of Anima Tactics

@@ -379,6 +379,8 @@ titan-slot = { $slot ->
     [1] la tercera carta
    *[other] la segunda carta
 }
+titan-put-in = { $count } de { $price } hasta ahora
+titan-marker = marcador { $from } → { $to }
 titan-rule = Regla { $rule }
 
 # El campo de Anima Tactics

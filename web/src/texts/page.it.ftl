@@ -379,6 +379,8 @@ titan-slot = { $slot ->
     [1] la terza carta
    *[other] la seconda carta
 }
+titan-put-in = { $count } di { $price } finora
+titan-marker = segnalino { $from } → { $to }
 titan-rule = Regola { $rule }
 
 # Il campo di Anima Tactics
