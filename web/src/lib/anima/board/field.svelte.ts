@@ -1,7 +1,7 @@
 // The field as somebody looks at it and points at it: the camera, what is being chosen, what lies under the pointer. Answers
 // go through `Play`; what they may be comes with the request. The components below only draw this and bind to it.
 
-import type { AnimaView, FigureView, Point, Preview, Request } from '../../wire/types';
+import type { AnimaView, FigureView, MarkerView, Point, Preview, Request } from '../../wire/types';
 import type { Play } from '../../table/play';
 import {
   UNIT,
@@ -52,6 +52,9 @@ const STRAIGHT = new Set(['charge', 'slam', 'intercept', 'use']);
 
 export type Tool = 'none' | 'measure';
 
+const alike = (a: Picked, b: Picked): boolean =>
+  a.verb === b.verb && a.who === b.who && a.target === b.target && a.number === b.number && (same(a.at, b.at) || a.at === b.at);
+
 export class Field {
   readonly #play: () => Play;
   camera = $state.raw<Camera>({ x: 0, y: 0, zoom: 1 });
@@ -66,6 +69,10 @@ export class Field {
   cursor = $state.raw<Point | null>(null);
   /** Whose card is shown. */
   shown = $state.raw<number | null>(null);
+  /** A plot card that is being looked at instead. */
+  card = $state.raw<string | null>(null);
+  /** Gives the board the keys. */
+  focus: () => void = () => undefined;
   sight = $state(false);
   control = $state(false);
   tool = $state<Tool>('none');
@@ -252,9 +259,16 @@ export class Field {
   }
 
   markerAt(spot: Spot): number | null {
-    const found = this.view.markers.find((marker) => distance(spot, this.spot(marker.at)) < UNIT * 0.5);
-    return found?.number ?? null;
+    return this.markers.find((marker) => distance(spot, this.spot(marker.at)) < UNIT * 0.5)?.number ?? null;
   }
+
+  /** The markers that can be pointed at: somebody steps out at one of the own, and looks for the others. */
+  readonly markers = $derived.by((): readonly MarkerView[] => {
+    const verb = this.verb;
+    if (verb === null || this.step !== 'number' || verb.verb === 'set') return [];
+    const numbers = values(open(verb, this.picked, 'number'), 'number');
+    return this.view.markers.filter((marker) => (marker.side === this.side) === (verb.verb === 'reveal') && numbers.includes(marker.number));
+  });
 
   tapFigure(id: number): boolean {
     if (this.verb !== null) {
@@ -355,7 +369,13 @@ export class Field {
       this.measured = null;
       return;
     }
-    if (this.verb !== null) this.picked = this.settled(stepBack(this.verb, this.picked));
+    const verb = this.verb;
+    if (verb !== null) {
+      // What settles itself is not worth a step of its own.
+      let next = stepBack(verb, this.picked);
+      while (next.verb !== null && alike(this.straight(verb, settle(verb, next)), this.picked)) next = stepBack(verb, next);
+      this.picked = this.settled(next);
+    }
     this.aim = null;
     this.cursor = null;
   }
@@ -379,6 +399,7 @@ export class Field {
 
   /** What can be pointed at, in the order in which Tab goes through it. */
   readonly candidates = $derived.by((): readonly { figure: number | null; at: Point }[] => {
+    if (this.markers.length > 0) return this.markers.map((marker) => ({ figure: null, at: marker.at }));
     if (this.verb === null || this.step === 'who' || this.step === 'target' || this.picked.target !== null) {
       return [...this.pointable.keys()].flatMap((id) => {
         const at = this.figure(id)?.at;
