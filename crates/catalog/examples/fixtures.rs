@@ -6,6 +6,7 @@
 use std::error::Error;
 use std::fs;
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use catalog::games::{self, Wanted};
 use catalog::{Lang, Table, Texts};
@@ -111,13 +112,47 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = Path::new(&folder);
     fs::create_dir_all(folder)?;
     let texts = Texts::new(Lang::En);
-    let mut largest = (0, String::new());
+    let mut seen = Seen::default();
     for (seed, played) in (1..).zip(MATCHES) {
-        let count = play(played, seed, &texts, folder, &mut largest)?;
+        let count = play(played, seed, &texts, folder, &mut seen)?;
         println!("{}: {count} snapshots", played.name);
     }
-    println!("the largest request is {} bytes, in {}", largest.0, largest.1);
+    println!("the largest request is {} bytes, in {}", seen.largest.0, seen.largest.1);
+    println!(
+        "a table takes {:?} to tell, at most {:?}, in {}",
+        seen.total / seen.count.max(1),
+        seen.slowest.0,
+        seen.slowest.1
+    );
     Ok(())
+}
+
+/// What writing a snapshot came to.
+struct Written {
+    bytes: usize,
+    took: Duration,
+}
+
+/// The largest request and the slowest table so far.
+#[derive(Default)]
+struct Seen {
+    largest: (usize, String),
+    slowest: (Duration, String),
+    total: Duration,
+    count: u32,
+}
+
+impl Seen {
+    fn add(&mut self, written: &Written, name: &str) {
+        if written.bytes > self.largest.0 {
+            self.largest = (written.bytes, name.to_owned());
+        }
+        if written.took > self.slowest.0 {
+            self.slowest = (written.took, name.to_owned());
+        }
+        self.total += written.took;
+        self.count += 1;
+    }
 }
 
 fn owned(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
@@ -129,7 +164,7 @@ fn play(
     seed: u64,
     texts: &Texts,
     folder: &Path,
-    largest: &mut (usize, String),
+    seen: &mut Seen,
 ) -> Result<u32, Box<dyn Error>> {
     let mut setup = owned(played.setup);
     // Whatever the match leaves open is answered as the form would be.
@@ -163,16 +198,15 @@ fn play(
         };
         let mine = awaited.contains(Seat(played.look));
         if inputs < SETUP || inputs % played.every == 0 || mine && inputs % 4 == 0 {
-            let size = write(table.as_ref(), played, texts, folder, &log)?;
-            if size > largest.0 {
-                *largest = (size, format!("{}-{inputs}", played.name));
-            }
+            seen.add(
+                &write(table.as_ref(), played, texts, folder, &log)?,
+                &format!("{}-{inputs}", played.name),
+            );
             count += 1;
         }
         let seat = awaited.iter().next().ok_or("nobody is awaited")?;
         let words = table.propose(seat, Level::Random, &mut rng).ok_or("nothing to choose")?;
-        let number = table.request(seat).ok_or("nothing to choose")?.number;
-        let step = table.choose(seat, number, &words).map_err(|refusal| refusal.text(texts))?;
+        let step = table.choose(seat, table.number(seat), &words).map_err(|refusal| refusal.text(texts))?;
         tell(table.as_ref(), &step.told, played.look, texts, &mut log);
     }
     Ok(count)
@@ -193,7 +227,7 @@ fn write(
     texts: &Texts,
     folder: &Path,
     log: &[LogEntry],
-) -> Result<usize, Box<dyn Error>> {
+) -> Result<Written, Box<dyn Error>> {
     let names = ["Ada", "Bruno", "Carla", "Dario", "Elsa"];
     let seats = table.seats().into_iter().map(|seated| SeatInfo {
         seat: seated.seat.0,
@@ -207,6 +241,19 @@ fn write(
         },
     });
     let look = Seat(played.look);
+    let begun = Instant::now();
+    let now = protocol::Now {
+        view: table.drawn_for(Viewer::Seat(look), texts),
+        waiting: table.waits_for(texts),
+        sentence: table.sentence(Viewer::Seat(look), texts),
+        requests: table.asked(look, texts).into_iter().collect(),
+        undo: None,
+        takeback: None,
+        clock: None,
+        curtain: None,
+        inputs: table.inputs(),
+    };
+    let took = begun.elapsed();
     let snapshot = Snapshot {
         version: table.inputs(),
         table: TableInfo {
@@ -224,21 +271,11 @@ fn write(
         me: Me { seats: vec![played.look], look: Some(played.look) },
         seats: seats.collect(),
         watching: 0,
-        now: protocol::Now {
-            view: table.drawn_for(Viewer::Seat(look), texts),
-            waiting: table.waits_for(texts),
-            sentence: table.sentence(Viewer::Seat(look), texts),
-            requests: table.asked(look, texts).into_iter().collect(),
-            undo: None,
-            takeback: None,
-            clock: None,
-            curtain: None,
-            inputs: table.inputs(),
-        },
+        now,
         log: log.to_vec(),
         chat: Vec::new(),
     };
     let path = folder.join(format!("{}-{:03}.json", played.name, table.inputs()));
     fs::write(path, serde_json::to_string_pretty(&snapshot)?)?;
-    Ok(serde_json::to_string(&snapshot.now.requests)?.len())
+    Ok(Written { bytes: serde_json::to_string(&snapshot.now.requests)?.len(), took })
 }

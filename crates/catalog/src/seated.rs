@@ -486,4 +486,14 @@ where
     fn position_words(&self) -> String {
         self.run.game.position_words(self.run.state())
     }
+
+    fn view_words(&self, viewer: Viewer) -> String {
+        self.run.game.view_words(&self.run.view(viewer))
+    }
+
+    fn imagine(&mut self, viewer: Viewer, rng: &mut dyn Rng) {
+        let world = self.run.game.imagine(&self.run.view(viewer), rng);
+        self.run.set_state(world);
+        self.refresh();
+    }
 }

@@ -115,6 +115,13 @@ pub trait Table: Send {
 
     /// The position in the words of a scenario. It holds what is hidden, so it is for finished games and tests.
     fn position_words(&self) -> String;
+
+    /// All that this viewer knows, in words.
+    fn view_words(&self, viewer: Viewer) -> String;
+
+    /// Puts another world in the place of the present one, which this viewer cannot tell from it. For tests: the journal
+    /// knows nothing of it.
+    fn imagine(&mut self, viewer: Viewer, rng: &mut dyn Rng);
 }
 
 /// A seat, its word in journals, and the name id of who sits there.
