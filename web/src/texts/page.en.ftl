@@ -313,7 +313,7 @@ titan-face-down = { $count ->
 titan-face-down-known = Face down: { $card }, known to you alone
 titan-card-back = A card lying face down
 titan-would-strike = would strike { $name }
-titan-laid-aside = laid aside, back in the hand next round
+titan-laid-aside = laid aside, back next round
 titan-blinded = Blinded: both cards are laid open.
 titan-grip = { $count ->
     [0] No dice in its hand

@@ -313,7 +313,7 @@ titan-face-down = { $count ->
 titan-face-down-known = Boca abajo: { $card }, solo tú lo sabes
 titan-card-back = Una carta boca abajo
 titan-would-strike = golpearía a { $name }
-titan-laid-aside = apartadas, vuelven a la mano la próxima ronda
+titan-laid-aside = apartadas, vuelven la próxima ronda
 titan-blinded = Cegado: ambas cartas se ponen boca arriba.
 titan-grip = { $count ->
     [0] Ningún dado en su mano

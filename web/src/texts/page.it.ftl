@@ -313,7 +313,7 @@ titan-face-down = { $count ->
 titan-face-down-known = Coperta: { $card }, lo sai solo tu
 titan-card-back = Una carta coperta
 titan-would-strike = colpirebbe { $name }
-titan-laid-aside = messe da parte, tornano in mano il prossimo round
+titan-laid-aside = da parte, tornano il prossimo round
 titan-blinded = Accecato: entrambe le carte si giocano scoperte.
 titan-grip = { $count ->
     [0] Nessun dado nella sua mano
