@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { HeroView, LogEntry } from '../wire/types';
-import { facesTold, rolledDice } from './news';
+import { changes, facesTold, rolledDice } from './news';
 
 const die = (face: string | null, state = 'held') => ({ face, state });
 const hero = (id: string, dice: HeroView['dice']): HeroView => ({
@@ -21,4 +21,13 @@ test('only the dice that were rolled again roll, and those that went to the Tita
 });
 test('other news roll nothing', () => {
   expect(rolledDice(told('moved', [['who', 'levi'], ['faces', 'move:1']]), [hero('levi', [die('move')])]).size).toBe(0);
+});
+test('losses and gains carry their sign and rise where they happened', () => {
+  const heroes = [hero('levi', []), hero('hange', [])];
+  const say = (event: string, words: [string, string][]) => changes(told(event, words), heroes);
+  expect(say('heart-lost', [['who', 'hange'], ['left', '2']])).toEqual([{ at: 1, text: '−1 ♥', good: false }]);
+  expect(say('devoured', [['count', '2'], ['left', '8']])).toEqual([{ at: 'citizens', text: '−2', good: false }]);
+  expect(say('marker-moved', [['from', '4'], ['to', '6']])).toEqual([{ at: 'marker', text: '+2', good: true }]);
+  expect(say('marker-moved', [['from', '0'], ['to', '0']])).toEqual([]);
+  expect(say('is-content', [['who', 'levi']])).toEqual([]);
 });

@@ -39,3 +39,40 @@ export function rolledDice(news: readonly LogEntry[], heroes: readonly HeroView[
   }
   return found;
 }
+
+/** A loss or a gain that is seen to rise from where it happened, always with its sign. */
+export interface Change {
+  /** The place of a hero, or what of the table it happened to. */
+  readonly at: number | 'citizens' | 'cannons' | 'marker';
+  readonly text: string;
+  /** Whether the town is glad of it. */
+  readonly good: boolean;
+}
+
+export function changes(news: readonly LogEntry[], heroes: readonly HeroView[]): Change[] {
+  return news
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ event, words }): Change[] => {
+      const said = new Map(words);
+      const count = Number(said.get('count') ?? 1);
+      const place = heroes.findIndex(({ hero }) => hero !== null && hero.id === said.get('who')?.split('/')[0]);
+      switch (event) {
+        case 'heart-lost':
+          return place < 0 ? [] : [{ at: place, text: '−1 ♥', good: false }];
+        case 'healed':
+          return place < 0 ? [] : [{ at: place, text: '+1 ♥', good: true }];
+        case 'devoured':
+          return [{ at: 'citizens', text: `−${count}`, good: false }];
+        case 'rescued':
+          return count > 0 ? [{ at: 'citizens', text: `+${count}`, good: true }] : [];
+        case 'cannons-lost':
+          return [{ at: 'cannons', text: `−${count}`, good: false }];
+        case 'marker-moved': {
+          const by = Number(said.get('to')) - Number(said.get('from'));
+          return Number.isFinite(by) && by !== 0 ? [{ at: 'marker', text: by > 0 ? `+${by}` : `−${-by}`, good: by > 0 }] : [];
+        }
+        default:
+          return [];
+      }
+    });
+}
