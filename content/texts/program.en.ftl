@@ -26,6 +26,7 @@ usage-seats-or-players = Either --seat or --players: both would seat people twic
 help =
     Tactica: a table for tabletop battle games.
 
+    tactica serve                    opens the table in the browser
     tactica play [GAME]              play a game as text
     tactica rules [GAME [SLUG]]      look up rules
     tactica card [NAME]               shows a card: its numbers and what it does
@@ -40,6 +41,15 @@ help =
 
     Options everywhere: --lang en|es|it   --help   --version
     Games: last-stand, anima
+help-serve =
+    tactica serve: opens the table in the browser, for you and whoever can reach it.
+
+    --bind ADDRESS        where it listens: 127.0.0.1:8080, or 0.0.0.0:8080 for everybody on the network
+    --public-url URL      the address under which people reach it, where that is another: behind a proxy
+    --data DIR            where the games are kept; otherwise the folder of your platform
+    --page DIR            serves the page from a folder, for those who work on it
+
+    The variable TACTICA_LOG says how much is logged, as in TACTICA_LOG=server=debug.
 help-play =
     tactica play [GAME]: plays a game as text, against the computer or with others at one screen.
 
@@ -468,3 +478,14 @@ pack-bad =
         [one] one file.
        *[other] { $files } files.
     }
+
+## The table in the browser
+
+serve-open = The table is open: { $url } (games are kept in { $folder }). Ctrl-C closes it.
+serve-closed = The table is closed. Every game is kept.
+serve-busy = { $address } is taken by another program. Choose another port, as in --bind { $other }
+serve-no-bind = The server cannot listen at { $address }: { $problem }
+serve-no-data = The folder { $folder } cannot be used: { $problem }
+serve-no-folder = This platform names no folder for data. Say one by --data
+serve-no-address = "{ $found }" is no address with a port, such as 127.0.0.1:8080.
+serve-no-url = "{ $found }" is no address such as https://table.example (without a path).

@@ -26,6 +26,7 @@ usage-seats-or-players = O --seat o --players: con ambas habría gente sentada d
 help =
     Tactica: una mesa para juegos de batalla de tablero.
 
+    tactica serve                    abre la mesa en el navegador
     tactica play [JUEGO]              juega una partida como texto
     tactica rules [JUEGO [REGLA]]     consulta las reglas
     tactica card [NOMBRE]             muestra una carta: sus números y lo que hace
@@ -40,6 +41,15 @@ help =
 
     Opciones en todas partes: --lang en|es|it   --help   --version
     Juegos: last-stand, anima
+help-serve =
+    tactica serve: abre la mesa en el navegador, para ti y para quien llegue hasta ella.
+
+    --bind DIRECCIÓN      dónde escucha: 127.0.0.1:8080, o 0.0.0.0:8080 para toda la red
+    --public-url URL      la dirección por la que se llega, si es otra: detrás de un proxy
+    --data CARPETA        dónde se guardan las partidas; si no, la carpeta de tu sistema
+    --page CARPETA        sirve la página desde una carpeta, para quien trabaja en ella
+
+    La variable TACTICA_LOG dice cuánto se registra, como en TACTICA_LOG=server=debug.
 help-play =
     tactica play [JUEGO]: juega una partida como texto, contra el ordenador o con otros ante la misma pantalla.
 
@@ -469,3 +479,14 @@ pack-bad =
         [one] un archivo.
        *[other] { $files } archivos.
     }
+
+## La mesa en el navegador
+
+serve-open = La mesa está abierta: { $url } (las partidas se guardan en { $folder }). Ctrl-C la cierra.
+serve-closed = La mesa está cerrada. Todas las partidas están guardadas.
+serve-busy = Otro programa ocupa { $address }. Elige otro puerto, como en --bind { $other }
+serve-no-bind = El servidor no puede escuchar en { $address }: { $problem }
+serve-no-data = La carpeta { $folder } no se puede usar: { $problem }
+serve-no-folder = Este sistema no indica ninguna carpeta para datos. Di una con --data
+serve-no-address = «{ $found }» no es una dirección con puerto, como 127.0.0.1:8080.
+serve-no-url = «{ $found }» no es una dirección como https://table.example (sin ruta).

@@ -26,6 +26,7 @@ usage-seats-or-players = O --seat o --players: con entrambi qualcuno siederebbe 
 help =
     Tactica: un tavolo per giochi di battaglia.
 
+    tactica serve                    apre il tavolo nel browser
     tactica play [GIOCO]              gioca una partita come testo
     tactica rules [GIOCO [REGOLA]]    consulta le regole
     tactica card [NOME]               mostra una carta: i suoi numeri e che cosa fa
@@ -40,6 +41,15 @@ help =
 
     Opzioni ovunque: --lang en|es|it   --help   --version
     Giochi: last-stand, anima
+help-serve =
+    tactica serve: apre il tavolo nel browser, per te e per chi riesce a raggiungerlo.
+
+    --bind INDIRIZZO      dove ascolta: 127.0.0.1:8080, o 0.0.0.0:8080 per tutta la rete
+    --public-url URL      l'indirizzo a cui lo si raggiunge, se è un altro: dietro un proxy
+    --data CARTELLA       dove si conservano le partite; altrimenti la cartella del sistema
+    --page CARTELLA       serve la pagina da una cartella, per chi ci lavora
+
+    La variabile TACTICA_LOG dice quanto si registra, come in TACTICA_LOG=server=debug.
 help-play =
     tactica play [GIOCO]: gioca una partita come testo, contro il computer o con altri allo stesso schermo.
 
@@ -468,3 +478,14 @@ pack-bad =
         [one] un file.
        *[other] { $files } file.
     }
+
+## Il tavolo nel browser
+
+serve-open = Il tavolo è aperto: { $url } (le partite sono conservate in { $folder }). Ctrl-C lo chiude.
+serve-closed = Il tavolo è chiuso. Tutte le partite sono conservate.
+serve-busy = { $address } è occupato da un altro programma. Scegli un'altra porta, come in --bind { $other }
+serve-no-bind = Il server non può ascoltare su { $address }: { $problem }
+serve-no-data = La cartella { $folder } non si può usare: { $problem }
+serve-no-folder = Questo sistema non indica una cartella per i dati. Dinne una con --data
+serve-no-address = «{ $found }» non è un indirizzo con porta, come 127.0.0.1:8080.
+serve-no-url = «{ $found }» non è un indirizzo come https://table.example (senza percorso).

@@ -14,6 +14,7 @@ pub mod seated;
 pub mod shown;
 pub mod table;
 pub mod texts;
+pub mod typed;
 pub mod wire;
 
 pub use catalogue::Catalogue;

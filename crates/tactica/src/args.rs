@@ -27,6 +27,18 @@ pub enum Command {
     Balance(Balance),
     Party(Party),
     Pack(Pack),
+    Serve(Serve),
+}
+
+/// `tactica serve`.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Serve {
+    /// An address and a port.
+    pub bind: Option<String>,
+    pub public_url: Option<String>,
+    pub data: Option<PathBuf>,
+    /// A folder in the place of the page inside the program.
+    pub page: Option<PathBuf>,
 }
 
 /// `tactica pack`.
@@ -191,6 +203,7 @@ pub fn parse(arguments: Vec<OsString>, texts: &Texts) -> Result<Command, Failure
         "balance" => reader.balance(),
         "party" => reader.party(),
         "pack" => reader.pack(),
+        "serve" => reader.serve(),
         _ => Err(reader.usage("usage-no-command", &command)),
     }
 }
@@ -230,6 +243,24 @@ impl Reader<'_> {
             }
         }
         Ok(Command::Play(Box::new(play)))
+    }
+
+    fn serve(&mut self) -> Result<Command, Failure> {
+        let mut serve = Serve::default();
+        while let Some(piece) = self.piece()? {
+            match piece {
+                Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
+                Piece::Flag(flag) => match flag.as_str() {
+                    "bind" => serve.bind = Some(self.value()?),
+                    "public-url" => serve.public_url = Some(self.value()?),
+                    "data" => serve.data = Some(self.value()?.into()),
+                    "page" => serve.page = Some(self.value()?.into()),
+                    "help" => return Ok(Command::Help { topic: Some("serve".to_owned()) }),
+                    _ => return Err(self.usage("usage-no-flag", &flag)),
+                },
+            }
+        }
+        Ok(Command::Serve(serve))
     }
 
     /// A flag of some game's match form, with its value; one that may be repeated gets the next number.

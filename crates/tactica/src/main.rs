@@ -50,6 +50,7 @@ fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<(), Failure> {
         Command::Party(party) => commands::party::run(&mut console, &party)?,
         Command::Balance(balance) => commands::balance::run(&mut console, &balance)?,
         Command::Pack(pack) => commands::pack::run(&mut console, &pack)?,
+        Command::Serve(serve) => commands::serve::run(&mut console, &serve)?,
     }
     Ok(())
 }

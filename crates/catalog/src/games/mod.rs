@@ -31,6 +31,7 @@ macro_rules! texts {
         &[
             text!("texts/program", $lang),
             text!("texts/page", $lang),
+            text!("texts/server", $lang),
             text!("last-stand/texts/rules", $lang),
             text!("last-stand/texts/names", $lang),
             text!("last-stand/texts/lines", $lang),

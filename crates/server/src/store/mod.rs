@@ -105,8 +105,6 @@ pub enum Status {
     /// Somebody still has to sit down, or it is being played.
     Open,
     Over,
-    /// Something in the game gave way. The journal is kept, and nothing is added to it.
-    Broken,
 }
 
 impl Status {
@@ -114,12 +112,11 @@ impl Status {
         match self {
             Status::Open => "open",
             Status::Over => "over",
-            Status::Broken => "broken",
         }
     }
 
     fn parse(word: &str) -> Option<Status> {
-        [Status::Open, Status::Over, Status::Broken].into_iter().find(|status| status.word() == word)
+        [Status::Open, Status::Over].into_iter().find(|status| status.word() == word)
     }
 }
 
@@ -194,17 +191,10 @@ pub struct Change {
     pub status: Option<(Status, Option<String>)>,
 }
 
-/// What a lobby lists: ids, and of finished tables what is said of them.
+/// What a lobby lists: ids of tables, and of finished ones what is said of them.
 #[derive(Default)]
 pub struct LobbyRows {
     pub mine: Vec<String>,
     pub open: Vec<String>,
-    pub finished: Vec<FinishedRow>,
-}
-
-pub struct FinishedRow {
-    pub id: String,
-    pub game: String,
-    pub summary: Option<String>,
-    pub changed: i64,
+    pub finished: Vec<String>,
 }

@@ -15,8 +15,8 @@ use tokio::task::JoinHandle;
 
 use super::writer::{self, Waiting, failed};
 use super::{
-    Change, ChatRow, FinishedRow, Hash, KeptName, LobbyRows, PersonId, PersonRow, SeatRow, SitterRow, Status,
-    Store, StoreError, TableRecord, TableRow,
+    Change, ChatRow, Hash, KeptName, LobbyRows, PersonId, PersonRow, SeatRow, SitterRow, Status, Store,
+    StoreError, TableRecord, TableRow,
 };
 
 /// The file inside the data folder.
@@ -312,7 +312,7 @@ impl Store for Sqlite {
         .await
         .map_err(|error| failed(&error))?;
         let finished = sqlx::query(
-            "SELECT id, game, summary, changed FROM tables WHERE status = 'over' AND (spectators OR host = ?1 OR id IN \
+            "SELECT summary FROM tables WHERE status = 'over' AND summary IS NOT NULL AND (spectators OR host = ?1 OR id IN \
              (SELECT table_id FROM seats WHERE person = ?1)) ORDER BY changed DESC LIMIT ?2",
         )
         .bind(person.0)
@@ -320,16 +320,10 @@ impl Store for Sqlite {
         .fetch_all(&self.pool)
         .await
         .map_err(|error| failed(&error))?;
-        let finished = finished.iter().map(|row| FinishedRow {
-            id: row.get("id"),
-            game: row.get("game"),
-            summary: row.get("summary"),
-            changed: row.get("changed"),
-        });
         Ok(LobbyRows {
             mine: mine.iter().map(|row| row.get("id")).collect(),
             open: open.iter().map(|row| row.get("id")).collect(),
-            finished: finished.collect(),
+            finished: finished.iter().map(|row| row.get("summary")).collect(),
         })
     }
 

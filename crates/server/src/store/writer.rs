@@ -133,7 +133,9 @@ pub fn count(number: u64) -> i64 {
 
 pub fn failed(error: &sqlx::Error) -> StoreError {
     match error.as_database_error() {
-        Some(error) if error.is_unique_violation() && error.message().contains("people.folded") => StoreError::Taken,
+        Some(error) if error.is_unique_violation() && error.message().contains("people.folded") => {
+            StoreError::Taken
+        }
         Some(_) | None => StoreError::Failed(error.to_string()),
     }
 }

@@ -12,6 +12,7 @@ pub mod party;
 pub mod replay;
 pub mod rules;
 pub mod scenario;
+pub mod serve;
 pub mod sim;
 pub mod source;
 mod usage;

@@ -2,8 +2,8 @@
 //!
 //! Nothing is shown before it is written down ([`Session::keep`]). What somebody types besides choices is in `asides`.
 
-use catalog::Table;
 use catalog::table::{Refusal, Request, Step, Waiting};
+use catalog::{Table, typed};
 use kernel::journal::DiceSource;
 use kernel::{Chance, Seat, SeatSet, Viewer};
 
@@ -11,7 +11,7 @@ use crate::console::{Console, Tone};
 use crate::failure::Failure;
 
 use super::computer::Computer;
-use super::dice::{self, DiceBox};
+use super::dice::DiceBox;
 use super::log::Read;
 use super::prompt::{self, Answer, Command};
 use super::save::Saver;
@@ -130,10 +130,10 @@ impl Session<'_> {
         self.tell()?;
         let texts = self.console.texts;
         let words = self.table.draw_words().expect("chance is pending");
-        let known = dice::in_words(&words, texts);
+        let known = typed::in_words(&words, texts);
         let values = &known.values[..known.values.len().min(usize::from(chance.sides()))];
         let args = [
-            ("label", self.draw_label(&words.label).into()),
+            ("label", typed::label(self.table.as_ref(), &words.label, texts).into()),
             ("count", chance.count().into()),
             ("values", values.join(", ").into()),
         ];
@@ -146,7 +146,7 @@ impl Session<'_> {
                 }
                 continue;
             }
-            let refused = match dice::typed(&line, &words, chance, texts) {
+            let refused = match typed::read(&line, &words, chance, texts) {
                 Ok(drawn) => match self.table.drawn(drawn) {
                     Ok(step) => {
                         self.keep(&step)?;
@@ -188,20 +188,6 @@ impl Session<'_> {
             )
             | None => Ok(None),
         }
-    }
-
-    /// What a draw is called for people: a text of its own, or whose dice they are.
-    fn draw_label(&self, label: &str) -> String {
-        let texts = self.console.texts;
-        let own = format!("draw-{label}");
-        if texts.has(&own) {
-            return texts.say(&own, &[]);
-        }
-        let seats = self.table.seats();
-        seats
-            .iter()
-            .find(|seat| seat.word == label)
-            .map_or_else(|| label.to_owned(), |seat| texts.name(&seat.name))
     }
 
     /// Lets somebody decide; `true` if they left.

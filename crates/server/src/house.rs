@@ -1,0 +1,69 @@
+//! What all parts of the server share: the store, the texts, the tables, the numbers and the limits.
+
+use std::sync::Arc;
+
+use catalog::{Lang, Texts};
+use protocol::Failure;
+
+use crate::config::{Config, Limits};
+use crate::hub::Hub;
+use crate::limits::Gate;
+use crate::metrics::Metrics;
+use crate::origin::Origins;
+use crate::page::Page;
+use crate::store::Store;
+
+pub struct House {
+    pub store: Arc<dyn Store>,
+    texts: [Texts; 3],
+    pub hub: Hub,
+    pub gate: Arc<Gate>,
+    pub metrics: Metrics,
+    pub limits: Limits,
+    pub origins: Origins,
+    pub page: Page,
+}
+
+impl House {
+    pub fn new(store: Arc<dyn Store>, config: &Config, origins: Origins) -> House {
+        House {
+            store,
+            texts: Lang::ALL.map(Texts::new),
+            hub: Hub::default(),
+            gate: Gate::new(config.limits.clone()),
+            metrics: Metrics::default(),
+            limits: config.limits.clone(),
+            origins,
+            page: Page::new(config.page.clone()),
+        }
+    }
+
+    pub fn texts(&self, lang: Lang) -> &Texts {
+        match lang {
+            Lang::En => &self.texts[0],
+            Lang::Es => &self.texts[1],
+            Lang::It => &self.texts[2],
+        }
+    }
+
+    /// Why a conversation ends, with whether connecting again may help.
+    pub fn failure(&self, lang: Lang, code: &str) -> Failure {
+        let again = matches!(code, "closing" | "not-stored" | "too-slow");
+        let text = self.texts(lang).say(&format!("failed-{code}"), &[]);
+        Failure { code: code.to_owned(), text, again }
+    }
+
+    /// The address of a seat's link.
+    pub fn link(&self, secret: &str) -> String {
+        format!("{}/join/{secret}", self.origins.base())
+    }
+}
+
+/// The language of the texts that a connection asks for.
+pub fn lang(lang: protocol::Lang) -> Lang {
+    match lang {
+        protocol::Lang::En => Lang::En,
+        protocol::Lang::Es => Lang::Es,
+        protocol::Lang::It => Lang::It,
+    }
+}

@@ -1,0 +1,110 @@
+//! Games that are over: seen again from any seat, proved, and begun anew from any position.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, Uri};
+use catalog::Lang;
+use catalog::wire::record::{self, Onlooker, Span};
+use kernel::dice::fair::Seed;
+use kernel::journal::{self, Journal};
+use protocol::http::{Fork, Frames, NewTableMade, Replay};
+use tokio::sync::oneshot;
+
+use super::client::{Client, Known, Said};
+use super::problem::Problem;
+use super::tables::{self, Begun, Fresh};
+use crate::house::House;
+use crate::secret;
+use crate::table::{self, Ask};
+
+/// So many frames come at once.
+const FRAMES: u64 = 25;
+
+/// The whole game as a journal.
+async fn record(house: &House, lang: Lang, id: &str) -> Result<(Journal, crate::store::TableRow), Problem> {
+    let kept = tables::finished(house, lang, id).await?;
+    let text = table::journal_text(&kept.table.header, &kept.entries);
+    let journal = journal::parse(&text);
+    let broken = |_| Problem::new(house, lang, StatusCode::INTERNAL_SERVER_ERROR, "broken");
+    Ok((journal.map_err(broken)?, kept.table))
+}
+
+/// Whom the address asks to be: `as=titan`; a spectator unless it says otherwise.
+fn wanted(uri: &Uri) -> String {
+    let pairs = uri.query().unwrap_or_default().split('&');
+    let asked = pairs.filter_map(|pair| pair.strip_prefix("as=")).next();
+    asked.unwrap_or(journal::SPECTATOR).to_owned()
+}
+
+pub async fn show(
+    State(house): State<Arc<House>>,
+    client: Client,
+    Path(id): Path<String>,
+    uri: Uri,
+) -> Result<Json<Replay>, Problem> {
+    let lang = client.lang;
+    let (journal, _) = record(&house, lang, &id).await?;
+    let problem = |status, code| Problem::new(&house, lang, status, code);
+    let asked = house.hub.ask(&house, &id, |answer: oneshot::Sender<_>| Ask::About { lang, answer }).await;
+    let about = asked.map_err(|_| problem(StatusCode::NOT_FOUND, "no-such-table"))?;
+    let viewer = wanted(&uri);
+    if !about.viewers.iter().any(|known| known.value == viewer) {
+        return Err(problem(StatusCode::NOT_FOUND, "no-such-seat"));
+    }
+    let (inputs, shared) = (record::inputs(&journal), Arc::clone(&house));
+    let verified = tokio::task::spawn_blocking(move || record::verified(&journal, shared.texts(lang))).await;
+    let verified = verified.map_err(|_| problem(StatusCode::INTERNAL_SERVER_ERROR, "broken"))?;
+    let table::About { table, seats, viewers } = about;
+    Ok(Json(Replay { table, seats, viewers, viewer, inputs, verified }))
+}
+
+pub async fn frames(
+    State(house): State<Arc<House>>,
+    client: Client,
+    Path((id, from)): Path<(String, u64)>,
+    uri: Uri,
+) -> Result<Json<Frames>, Problem> {
+    let lang = client.lang;
+    let (journal, _) = record(&house, lang, &id).await?;
+    let problem = |status, code| Problem::new(&house, lang, status, code);
+    let (viewer, shared) = (wanted(&uri), Arc::clone(&house));
+    let shown = tokio::task::spawn_blocking(move || {
+        let table = catalog::games::resume(&journal)?;
+        let Some(who): Option<Onlooker> = record::onlooker(table.as_ref(), &viewer) else { return Ok(None) };
+        record::frames(&journal, who, Span { from, count: FRAMES }, shared.texts(lang)).map(Some)
+    });
+    let shown = shown.await.map_err(|_| problem(StatusCode::INTERNAL_SERVER_ERROR, "broken"))?;
+    let frames = shown.map_err(|error| tables::refused_setup(&house, lang, &error))?;
+    let frames = frames.ok_or_else(|| problem(StatusCode::NOT_FOUND, "no-such-seat"))?;
+    Ok(Json(Frames { from, frames }))
+}
+
+/// A new table that begins where another stood after some inputs.
+pub async fn fork(
+    State(house): State<Arc<House>>,
+    known: Known,
+    Path(id): Path<String>,
+    Said(wanted): Said<Fork>,
+) -> Result<Json<NewTableMade>, Problem> {
+    let lang = known.client.lang;
+    tables::may_begin(&house, &known).await?;
+    let (journal, old) = record(&house, lang, &id).await?;
+    let game = journal.header.game.clone();
+    let forked = tokio::task::spawn_blocking(move || {
+        record::fork(&journal, wanted.at).map(|table| Fresh::new(table.as_ref()))
+    });
+    let forked =
+        forked.await.map_err(|_| Problem::new(&house, lang, StatusCode::INTERNAL_SERVER_ERROR, "broken"))?;
+    let table = forked.map_err(|error| tables::refused_setup(&house, lang, &error))?;
+    let begun = Begun {
+        game,
+        // The first rolls are those of the game before, so nothing is committed to; the rest are as random.
+        seed: Some(Seed(secret::fresh())),
+        listed: false,
+        spectators: old.spectators,
+        patience: old.patience,
+    };
+    tables::seat_and_keep(&house, &known, &table, begun, &wanted.seats).await
+}

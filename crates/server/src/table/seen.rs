@@ -1,0 +1,316 @@
+//! What somebody is shown of a table: everything at first, then what happens, from the seat it looks from.
+//!
+//! Whoever holds several seats shares a device with others. It sees what one seat sees, and is asked for those seats
+//! alone that have no secrets from that one; if another is awaited, there is a curtain between them.
+
+use std::collections::BTreeMap;
+
+use catalog::Lang;
+use catalog::table::{Told, Undo, Waiting};
+use catalog::wire::{book, record as records};
+use kernel::journal::DiceSource;
+use kernel::{Seat, SeatSet, Viewer};
+use protocol::http::{CardAbility, CardText, LobbyTable};
+use protocol::{
+    Clock, Closed, Curtain, LogEntry, LogLine, Me, Now, SeatInfo, Sitter, Snapshot, TableInfo, Takeback,
+};
+
+use super::record::Logged;
+use super::{About, Host, Visitor, said};
+use crate::clock;
+use crate::store::{PersonId, SitterRow, Status};
+
+/// So much of the chat is sent to somebody who comes.
+const CHAT_SHOWN: usize = 200;
+
+impl Visitor {
+    fn viewer(&self) -> Viewer {
+        self.look.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+}
+
+impl Host {
+    pub(super) fn snapshot(&self, visitor: &Visitor) -> Snapshot {
+        let opened = &self.opened;
+        let held = opened.held(visitor.who.id);
+        let chat = &opened.chat[opened.chat.len().saturating_sub(CHAT_SHOWN)..];
+        Snapshot {
+            version: self.version,
+            table: self.table_info(visitor.lang),
+            me: Me { seats: held.iter().map(|seat| seat.0).collect(), look: visitor.look.map(|seat| seat.0) },
+            seats: self.seat_infos(visitor.lang),
+            watching: self.watching(),
+            now: self.now(visitor),
+            log: opened.log.iter().filter_map(|logged| self.log_entry(logged, visitor)).collect(),
+            chat: chat.iter().map(said::chat).collect(),
+        }
+    }
+
+    fn table_info(&self, lang: Lang) -> TableInfo {
+        let texts = self.house.texts(lang);
+        let (table, game) = (&self.opened.table, self.opened.game.table());
+        let commitment = match self.opened.dice {
+            DiceSource::Fair(commitment) => Some(commitment.to_string()),
+            DiceSource::Seeded | DiceSource::Typed => None,
+        };
+        TableInfo {
+            id: self.id.clone(),
+            game: table.game.clone(),
+            title: texts.name(&table.game),
+            terms: game.terms(texts),
+            house_rules: game.house_rules().iter().map(|rule| book::house_rule(rule, texts)).collect(),
+            dice: if table.seed.is_some() { "server" } else { "typed" }.to_owned(),
+            commitment,
+            open_to_spectators: table.spectators,
+            patience: table.patience,
+            created: table.created,
+        }
+    }
+
+    pub(super) fn role(&self, seat: Seat, lang: Lang) -> String {
+        let seats = self.opened.game.table().seats();
+        let seated = seats.iter().find(|seated| seated.seat == seat);
+        seated.map(|seated| self.house.texts(lang).name(&seated.name)).unwrap_or_default()
+    }
+
+    pub(super) fn seat_infos(&self, lang: Lang) -> Vec<SeatInfo> {
+        let texts = self.house.texts(lang);
+        let game = self.opened.game.table();
+        let info = |seated: catalog::table::Seated| SeatInfo {
+            seat: seated.seat.0,
+            role: texts.name(&seated.name),
+            side: game.side(seated.seat).to_owned(),
+            word: seated.word,
+            sitter: match self.opened.sitter(seated.seat) {
+                SitterRow::Nobody => Sitter::Invited,
+                SitterRow::Person { id, name } => {
+                    Sitter::Person { name: name.clone(), here: self.is_here(*id) }
+                }
+                SitterRow::Computer { level } => {
+                    let name = texts.say("computer-name", &[("level", level_name(level, texts).into())]);
+                    Sitter::Computer { level: level.clone(), name }
+                }
+            },
+        };
+        game.seats().into_iter().map(info).collect()
+    }
+
+    pub(super) fn is_here(&self, person: PersonId) -> bool {
+        self.visitors.values().any(|visitor| visitor.who.id == person)
+    }
+
+    /// How many people watch who do not play.
+    pub(super) fn watching(&self) -> u16 {
+        let players = self.opened.players();
+        let mut watching: Vec<PersonId> = self.visitors.values().map(|visitor| visitor.who.id).collect();
+        watching.sort_unstable();
+        watching.dedup();
+        let watching = watching.iter().filter(|person| !players.contains(person)).count();
+        u16::try_from(watching).unwrap_or(u16::MAX)
+    }
+
+    /// The seats whose choices somebody may see from where it looks.
+    pub(super) fn visible(&self, visitor: &Visitor) -> SeatSet {
+        let Some(look) = visitor.look else { return SeatSet::EMPTY };
+        let game = self.opened.game.table();
+        let open = |seat: &Seat| *seat == look || !game.keeps_secrets(look, *seat);
+        self.opened.held(visitor.who.id).iter().filter(open).fold(SeatSet::EMPTY, SeatSet::with)
+    }
+
+    pub(super) fn now(&self, visitor: &Visitor) -> Now {
+        let (opened, texts) = (&self.opened, self.house.texts(visitor.lang));
+        let game = opened.game.table();
+        let waits = opened.is_waiting_for_players();
+        let visible = self.visible(visitor);
+        let requests = visible.iter().filter(|_| !waits).filter_map(|seat| game.asked(seat, texts)).collect();
+        let sentence = if waits {
+            texts.say("table-waits-for-players", &[])
+        } else {
+            game.sentence(visitor.viewer(), texts)
+        };
+        Now {
+            view: game.drawn_for(visitor.viewer(), texts),
+            waiting: self.waiting(visitor.lang),
+            sentence,
+            requests,
+            undo: self.undo(visitor),
+            takeback: self.takeback(visitor),
+            clock: self.clock(visitor.who.id),
+            curtain: self.curtain(visitor, visible),
+            inputs: game.inputs(),
+        }
+    }
+
+    fn waiting(&self, lang: Lang) -> protocol::Waiting {
+        if self.opened.is_waiting_for_players() {
+            return protocol::Waiting::Players;
+        }
+        match self.opened.game.table().waits_for(self.house.texts(lang)) {
+            protocol::Waiting::Over(closed) => {
+                let seed = self.opened.revealed.map(|seed| seed.to_string());
+                protocol::Waiting::Over(Closed { seed, ..closed })
+            }
+            other @ (protocol::Waiting::Players
+            | protocol::Waiting::Choice { .. }
+            | protocol::Waiting::Dice { .. }) => other,
+        }
+    }
+
+    /// What somebody could take back, and whether others would be asked. The computer never minds.
+    pub(super) fn undo_of(&self, person: PersonId) -> Option<(Undo, bool)> {
+        let opened = &self.opened;
+        if opened.table.status == Status::Over {
+            return None;
+        }
+        let undo = opened.game.table().last_choice(opened.held(person))?;
+        let others = opened.players().into_iter().filter(|other| *other != person);
+        let others = others.fold(SeatSet::EMPTY, |seats, other| seats.union(opened.held(other)));
+        let chose_since = opened.game.table().last_choice(others).is_some_and(|last| last.to > undo.to);
+        let needs_consent = !others.is_empty() && (undo.learned || chose_since);
+        Some((undo, needs_consent))
+    }
+
+    fn undo(&self, visitor: &Visitor) -> Option<protocol::Undo> {
+        let (undo, needs_consent) = self.undo_of(visitor.who.id)?;
+        // What another seat on this device chose may be a secret of that seat.
+        let seen = self.visible(visitor).contains(undo.seat);
+        let text = if seen { self.told_of(undo.to, visitor) } else { None };
+        let text = text.unwrap_or_else(|| self.house.texts(visitor.lang).say("undo-last-choice", &[]));
+        Some(protocol::Undo { text, needs_consent })
+    }
+
+    fn takeback(&self, visitor: &Visitor) -> Option<Takeback> {
+        let wish = self.wish.as_ref()?;
+        let players = self.opened.players();
+        let person = visitor.who.id;
+        let asked = players.contains(&person) && person != wish.person && !wish.agreed.contains(&person);
+        let text = self.told_of(wish.to, visitor);
+        let text = text.unwrap_or_else(|| self.house.texts(visitor.lang).say("undo-last-choice", &[]));
+        Some(Takeback { by: wish.by.0, text, asked })
+    }
+
+    /// The first thing that this visitor was told of an input.
+    fn told_of(&self, input: u64, visitor: &Visitor) -> Option<String> {
+        let logged = self.opened.log.iter().find(|logged| logged.input == input)?;
+        self.log_entry(logged, visitor)?.lines.into_iter().next().map(|line| line.text)
+    }
+
+    /// Until when those awaited may take, in milliseconds since 1970.
+    pub(super) fn until(&self) -> Option<i64> {
+        let patience = self.opened.table.patience?;
+        self.awaits_people().then(|| self.opened.since + i64::from(patience) * 1000)
+    }
+
+    fn awaited(&self) -> SeatSet {
+        if self.opened.is_waiting_for_players() {
+            return SeatSet::EMPTY;
+        }
+        match self.opened.game.table().waiting() {
+            Waiting::Decide { awaited, .. } => awaited,
+            Waiting::Chance(_) | Waiting::Over { .. } => SeatSet::EMPTY,
+        }
+    }
+
+    fn awaits_people(&self) -> bool {
+        let person = |seat: Seat| matches!(self.opened.sitter(seat), SitterRow::Person { .. });
+        let awaited = self.awaited();
+        !awaited.is_empty() && awaited.iter().all(person)
+    }
+
+    /// Whether a seat has been awaited for longer than was agreed on.
+    pub(super) fn is_late(&self, seat: Seat) -> bool {
+        self.awaited().contains(seat) && self.until().is_some_and(|until| clock::now() >= until)
+    }
+
+    pub(super) fn is_claimable(&self, person: PersonId) -> bool {
+        let (held, awaited) = (self.opened.held(person), self.awaited());
+        let game = self.opened.game.table();
+        let own: Vec<&str> = held.iter().map(|seat| game.side(seat)).collect();
+        !held.is_empty()
+            && !awaited.is_empty()
+            && awaited.iter().all(|seat| self.is_late(seat) && !own.contains(&game.side(seat)))
+    }
+
+    fn clock(&self, person: PersonId) -> Option<Clock> {
+        self.awaits_people().then(|| Clock {
+            since: self.opened.since,
+            until: self.until(),
+            claimable: self.is_claimable(person),
+        })
+    }
+
+    fn curtain(&self, visitor: &Visitor, visible: SeatSet) -> Option<Curtain> {
+        let awaited = self.awaited();
+        if visible.iter().any(|seat| awaited.contains(seat)) {
+            return None;
+        }
+        let behind = self.opened.held(visitor.who.id).minus(visible);
+        let seat = behind.iter().find(|seat| awaited.contains(*seat))?;
+        Some(Curtain { seat: seat.0, name: self.role(seat, visitor.lang) })
+    }
+
+    /// What one visitor saw of an input; nothing, if it saw nothing of it.
+    pub(super) fn log_entry(&self, logged: &Logged, visitor: &Visitor) -> Option<LogEntry> {
+        let texts = self.house.texts(visitor.lang);
+        let game = self.opened.game.table();
+        let line = |(viewers, line): &(_, _)| {
+            let told = Told { seen: vec![(Clone::clone(viewers), Clone::clone(line))], reveals: false };
+            game.log_line(&told, visitor.viewer(), texts)
+        };
+        let lines: Vec<LogLine> = logged.lines.iter().filter_map(line).collect();
+        (!lines.is_empty()).then_some(LogEntry { input: logged.input, lines })
+    }
+
+    /// The table as the lobby lists it.
+    pub(super) fn line(&self, person: Option<PersonId>, lang: Lang) -> LobbyTable {
+        let (opened, texts) = (&self.opened, self.house.texts(lang));
+        let held = person.map_or(SeatSet::EMPTY, |person| opened.held(person));
+        let awaited = self.awaited();
+        let standing = if opened.is_waiting_for_players() {
+            texts.say("table-waits-for-players", &[])
+        } else {
+            opened.game.table().sentence(Viewer::Spectator, texts)
+        };
+        LobbyTable {
+            table: self.id.clone(),
+            game: opened.table.game.clone(),
+            title: texts.name(&opened.table.game),
+            standing,
+            seats: self.seat_infos(lang),
+            my_move: held.iter().any(|seat| awaited.contains(seat)),
+            changed: opened.since,
+        }
+    }
+
+    /// What the lobby says of a table that is over, in every language.
+    pub(super) fn summary(&self, changed: i64) -> String {
+        let line = |lang: Lang| LobbyTable { changed, ..self.line(None, lang) };
+        let lines: BTreeMap<&str, LobbyTable> =
+            Lang::ALL.into_iter().map(|lang| (lang.tag(), line(lang))).collect();
+        serde_json::to_string(&lines).expect("a line of the lobby can be written as JSON")
+    }
+}
+
+fn level_name(level: &str, texts: &catalog::Texts) -> String {
+    let key = format!("form-opponent-{level}");
+    if texts.has(&key) { texts.say(&key, &[]) } else { level.to_owned() }
+}
+
+impl Host {
+    pub(super) fn about(&self, lang: Lang) -> About {
+        let viewers = records::onlookers(self.opened.game.table(), self.house.texts(lang));
+        About { table: self.table_info(lang), seats: self.seat_infos(lang), viewers }
+    }
+
+    pub(super) fn card(&self, wanted: &str, lang: Lang) -> Option<CardText> {
+        let card = self.opened.game.table().card(wanted, self.house.texts(lang))?;
+        let ability = |ability: catalog::cards::CardAbility| CardAbility {
+            id: ability.id,
+            name: ability.name,
+            head: ability.head,
+            body: ability.body,
+        };
+        let abilities = card.abilities.into_iter().map(ability).collect();
+        Some(CardText { id: card.id, name: card.name, lines: card.lines, abilities })
+    }
+}
