@@ -329,10 +329,7 @@ export class Field {
       if (words !== undefined) this.answer(words);
       return;
     }
-    if (this.picked.verb === verb.key && this.ready === null && this.step !== 'at') {
-      this.picked = NOTHING;
-      return;
-    }
+    if (this.picked.verb === verb.key && this.aim === null) return;
     const step = this.aim === null ? undefined : pointable(verb, NOTHING).get(this.aim);
     const start = { ...NOTHING, verb: verb.key, ...(step === undefined ? {} : { [step]: this.aim }) };
     this.picked = this.straight(verb, settle(verb, start));
@@ -342,10 +339,8 @@ export class Field {
 
   /** Goes far enough away to show everybody who can be pointed at. */
   private showAll(): void {
-    const spots = [...this.pointable.keys(), this.view.active].flatMap((id) => {
-      const at = this.figure(id)?.at;
-      return at == null ? [] : [this.spot(at)];
-    });
+    const standing = [...this.pointable.keys(), this.view.active].flatMap((id) => this.figure(id)?.at ?? []);
+    const spots = [...standing, ...this.markers.map((marker) => marker.at)].map((at) => this.spot(at));
     const hidden = spots.some((spot) => {
       const at = onScreen(this.camera, this.window, spot);
       return at.x < 40 || at.y < 40 || at.x > this.window.width - 40 || at.y > this.window.height - 40;
