@@ -19,6 +19,8 @@ export class Hand {
   #shown = $state.raw<Choice | null>(null);
   /** Why a verb cannot be done, as the table said, by request and words. */
   #reasons = $state.raw<ReadonlyMap<string, Preview>>(new Map());
+  /** What has been asked, which nothing on the page waits for: an effect that asks must not run again for an answer. */
+  readonly #asked = new Set<string>();
 
   constructor(play: Play) {
     this.play = play;
@@ -236,7 +238,8 @@ export class Hand {
     for (const words of all) {
       if (this.#current !== about) return;
       const key = `${about} ${words}`;
-      if (this.#reasons.has(key)) continue;
+      if (this.#asked.has(key)) continue;
+      this.#asked.add(key);
       try {
         const answer = await this.play.probe(request, words);
         this.#reasons = new Map([...this.#reasons].slice(-40)).set(key, answer);

@@ -12,12 +12,27 @@ function table(game: string, setup: [string, string][], seats: Seating[]): NewTa
 }
 
 const HEROES = [1, 2, 3];
+/** A team that can do a bit of everything, in place, so that one click leads into the first round. */
+const TEAM: [string, string][] = [
+  ['heroes', '3'],
+  ['hero1', 'mikasa'],
+  ['level1', '0'],
+  ['hero2', 'hange'],
+  ['level2', '3'],
+  ['hero3', 'levi'],
+  ['level3', '5'],
+];
+
+/** A first game, in which everything is chosen and nothing is taken for granted. */
+export function lesson(game: 'last-stand' | 'anima'): NewTable {
+  return { ...quick(game === 'anima' ? 'field' : 'heroes'), ...(game === 'anima' ? {} : { setup: [['heroes', '3']] }) };
+}
 
 /** A game against the computer with one click. */
 export function quick(kind: Quick, level: string = USUAL_LEVEL): NewTable {
   switch (kind) {
     case 'heroes':
-      return table('last-stand', [['heroes', '3']], [{ who: 'computer', seat: 0, level }, ...HEROES.map((seat): Seating => ({ who: 'me', seat }))]);
+      return table('last-stand', TEAM, [{ who: 'computer', seat: 0, level }, ...HEROES.map((seat): Seating => ({ who: 'me', seat }))]);
     case 'titan':
       return table('last-stand', [['heroes', '3']], [{ who: 'me', seat: 0 }, ...HEROES.map((seat): Seating => ({ who: 'computer', seat, level }))]);
     case 'field':

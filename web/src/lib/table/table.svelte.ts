@@ -47,6 +47,8 @@ export class Table implements Play {
   readonly replay = false;
   readonly #connection: Connection;
   readonly #cards = new Map<string, Promise<CardText>>();
+  readonly #probed = new Map<string, Promise<Preview>>();
+  readonly #probedAbout = new Map<number, string>();
   #entropy = false;
 
   constructor(readonly id: string, hold?: (table: Table) => Connection) {
@@ -126,7 +128,22 @@ export class Table implements Play {
     void this.#send({ say: 'choose', seat: request.seat, request: request.number, words });
   }
 
-  async probe(request: Request, words: string): Promise<Preview> {
+  /** The same question about the same request has the same answer, so it is asked once. */
+  probe(request: Request, words: string): Promise<Preview> {
+    const about = `${request.seat} ${request.number}`;
+    if (this.#probedAbout.get(request.seat) !== about) {
+      this.#probedAbout.set(request.seat, about);
+      for (const key of this.#probed.keys()) if (key.startsWith(`${request.seat} `)) this.#probed.delete(key);
+    }
+    const key = `${about} ${words}`;
+    const known = this.#probed.get(key);
+    if (known !== undefined) return known;
+    const asked = this.#ask(request, words);
+    this.#probed.set(key, asked);
+    return asked;
+  }
+
+  async #ask(request: Request, words: string): Promise<Preview> {
     const answer = await this.#connection.ask({ say: 'probe', seat: request.seat, request: request.number, words });
     if (answer.answer === 'probed') return answer.preview;
     const refused = answer.answer === 'refused' ? answer.refused : { text: '', rules: [] };
