@@ -332,7 +332,7 @@ export class Field {
     if (this.picked.verb === verb.key && this.aim === null) return;
     const step = this.aim === null ? undefined : pointable(verb, NOTHING).get(this.aim);
     const start = { ...NOTHING, verb: verb.key, ...(step === undefined ? {} : { [step]: this.aim }) };
-    this.picked = this.straight(verb, settle(verb, start));
+    this.picked = this.begin(verb, start);
     this.cursor = null;
     this.showAll();
   }
@@ -379,7 +379,16 @@ export class Field {
   private settled(picked: Picked): Picked {
     if (picked.verb !== null) return picked;
     const verb = obvious(this.verbs);
-    return verb === null ? NOTHING : settle(verb, { ...NOTHING, verb: verb.key });
+    return verb === null ? NOTHING : this.begin(verb, { ...NOTHING, verb: verb.key });
+  }
+
+  /** Settles what there is no doubt about. Whoever waits beside the table steps up in turn; another can be taken instead. */
+  private begin(verb: Verb, picked: Picked): Picked {
+    const settled = settle(verb, picked);
+    if (nextStep(verb, settled) !== 'who') return this.straight(verb, settled);
+    const able = values(open(verb, settled), 'who');
+    const waits = able.length > 0 && able.every((id) => this.figure(id)?.at == null);
+    return waits ? settle(verb, { ...settled, who: able[0] ?? null }) : settled;
   }
 
   /** Another request has come: what was half said is forgotten. */
