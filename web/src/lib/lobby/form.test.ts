@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Form, SeatInfo } from '../wire/types';
-import { answered, draft, tableOf, typed } from './form';
+import { answered, complete, draft, tableOf, typed } from './form';
 import { quick, rematch, withFriend } from './match';
 
 const form: Form = {
@@ -41,4 +41,9 @@ test('a rematch keeps the computer where it was and asks people by link', () => 
   const seat = (number: number, sitter: SeatInfo['sitter']): SeatInfo => ({ seat: number, word: '', role: '', side: 'amber', sitter });
   const seats = [seat(0, { who: 'computer', level: '2', name: '' }), seat(1, { who: 'person', name: 'A', here: true }), seat(2, { who: 'person', name: 'B', here: false })];
   expect(rematch(seats, [1])).toEqual([{ who: 'computer', seat: 0, level: '2' }, { who: 'me', seat: 1 }, { who: 'open', seat: 2 }]);
+});
+
+test('a setup is whole: the form answers what nobody did, and nothing for what is chosen in play', () => {
+  const open = { key: 'map', text: 'Map', answers: [], answer: null, other: null };
+  expect(complete({ ...form, questions: [...form.questions, open] }, [['a', 'code-1'], ['hero1', 'levi']])).toEqual([['edition', 'core'], ['a', 'code-1'], ['hero1', 'levi']]);
 });

@@ -42,6 +42,17 @@ export function answered(form: Form | null, answers: Record<string, string>): [s
   return pairs.filter(([key]) => order.includes(key)).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
 }
 
+/** A whole form: what was answered, and what the form has for the rest. What it leaves to be chosen in play is left out. */
+export function complete(form: Form, answers: [string, string][]): [string, string][] {
+  const given = new Map(answers);
+  const asked = form.questions.flatMap(({ key, answer }): [string, string][] => {
+    const value = given.get(key) ?? answer;
+    given.delete(key);
+    return value === null || value === '' ? [] : [[key, value]];
+  });
+  return [...asked, ...given];
+}
+
 /** Whether an answer is none of those that the form lists, so that it was typed. */
 export function typed(question: FormQuestion, answer: string | undefined): boolean {
   return question.other !== null && answer !== undefined && answer !== '' && question.answers.every(({ value }) => value !== answer);
@@ -63,7 +74,7 @@ export function tableOf(form: Form, draft: Draft): NewTable {
   const usual = new Map(form.options.map((option) => [option.key, option.default]));
   return {
     game: draft.game,
-    setup: answered(form, draft.answers),
+    setup: complete(form, answered(form, draft.answers)),
     options: Object.entries(draft.options).filter(([key, value]) => usual.has(key) && usual.get(key) !== value),
     seats: form.seats.map(({ seat }) => seating(seat, draft.sittings[seat] ?? usualSitting(draft.game, seat))),
     dice: draft.dice,

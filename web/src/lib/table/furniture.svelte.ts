@@ -20,6 +20,8 @@ export interface Furniture {
   verbs?: Snippet;
   /** What stands at the right of the sentence: a button that confirms, keys that work now. */
   confirm?: Snippet;
+  /** The seat that is being answered for, where one holds several: the sentence is then what is asked of it. */
+  seat?: () => number | null;
   /** Tabs below the board on a narrow screen, before card and log. Where there are some, `aside` is not shown there. */
   tabs?: Tab[];
 }

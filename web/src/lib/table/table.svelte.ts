@@ -226,9 +226,9 @@ export class Table implements Play {
     return answer;
   }
 
-  /** Fair dice are nobody's alone: each player adds something before the first roll. */
+  /** Fair dice are nobody's alone: each player adds something, once. Whoever has done so already is told so. */
   #giveEntropy(): void {
-    if (this.#entropy || this.now.inputs > 0 || this.table.commitment === null) return;
+    if (this.#entropy || this.now.waiting.for === 'over' || this.table.commitment === null) return;
     this.#entropy = true;
     for (const seat of this.me.seats) void this.#connection.ask({ say: 'entropy', seat, text: identity() });
   }
