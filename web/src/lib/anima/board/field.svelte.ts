@@ -488,29 +488,24 @@ export class Field {
   resize(size: Size): void {
     const first = this.window.width === 0;
     this.window = size;
-    if (first) this.home();
+    if (first) this.camera = this.home();
     else this.camera = clampCamera(this.camera, size, this.sheet);
   }
 
-  /** Shows whom it is about at the usual size, or the whole table before anybody stands on it. */
-  home(): void {
+  /** Whom it is about at the usual size, or the whole table before anybody stands on it. */
+  home(): Camera {
     const stands = (figure: FigureView | null): Spot[] => (figure?.at == null ? [] : [this.spot(figure.at)]);
     const everybody = this.view.figures.flatMap(stands);
-    if (this.view.phase === 'setup' || everybody.length === 0) {
-      this.camera = cameraOn([], this.window, this.sheet, 1);
-      return;
-    }
+    if (this.view.phase === 'setup' || everybody.length === 0) return cameraOn([], this.window, this.sheet, 1);
     const attack = this.view.attacks[this.view.attacks.length - 1];
     const mine = this.view.figures.filter((figure) => figure.side === this.side && !figure.finished).flatMap(stands);
     const about = [this.figure(this.view.active), this.figure(attack?.attacker), this.figure(attack?.target)].flatMap(stands);
     const spots = about.length > 0 ? about : mine.length > 0 ? mine : everybody;
     // Who it is about stands near the middle, with as many of the others around as there is room for.
-    const near = everybody
-      .filter((spot) => spots.some((other) => distance(spot, other) < 9 * UNIT))
-      .concat(spots);
+    const near = everybody.filter((spot) => spots.some((other) => distance(spot, other) < 9 * UNIT)).concat(spots);
     const fit = cameraOn(near, this.window, this.sheet, 1, 2.5 * UNIT);
-    this.camera = clampCamera({ ...fit, zoom: Math.max(0.72, fit.zoom) }, this.window, this.sheet);
-    for (const spot of spots) this.camera = bringIntoView(this.camera, this.window, this.sheet, spot);
+    const camera = clampCamera({ ...fit, zoom: Math.max(0.72, fit.zoom) }, this.window, this.sheet);
+    return spots.reduce((shown: Camera, spot) => bringIntoView(shown, this.window, this.sheet, spot), camera);
   }
 
   whole(): void {
@@ -552,6 +547,7 @@ export class Field {
     const after = this.view;
     this.#before = after;
     if (before === null || before === after) return { walks: [], harms: [] };
+    if (before.phase === 'setup' && after.phase !== 'setup') this.glide(this.home());
     const walks = walksOf(before, after, this.play.news);
     const { moving } = after;
     if (moving === null) this.trail = [];
