@@ -15,6 +15,7 @@ table-card-lose-die = Each hero it strikes gives up a die.
 table-card-titan-does = The Titan { $does }
 table-card-stop-each = Each hero it strikes can pay { $price } DODGE to get away.
 table-card-stop-all = The heroes can stop it with { $price } TACTICS together.
+table-card-cost = for { $cost } TITAN
 table-page-together = all together pay { $symbols }
 
 ## What happens in a stage, in short

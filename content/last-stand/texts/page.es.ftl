@@ -15,6 +15,7 @@ table-card-lose-die = Cada héroe golpeado entrega un dado.
 table-card-titan-does = El Titán { $does }
 table-card-stop-each = Cada héroe golpeado puede pagar { $price } ESQUIVA para librarse.
 table-card-stop-all = Los héroes pueden pararla con { $price } TÁCTICA entre todos.
+table-card-cost = por { $cost } TITÁN
 table-page-together = entre todos pagan { $symbols }
 
 ## Qué pasa en una fase, en breve

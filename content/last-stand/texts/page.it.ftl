@@ -15,6 +15,7 @@ table-card-lose-die = Ogni eroe colpito cede un dado.
 table-card-titan-does = Il Titano { $does }
 table-card-stop-each = Ogni eroe colpito può pagare { $price } SCHIVATA per sottrarsi.
 table-card-stop-all = Gli eroi possono fermarla con { $price } TATTICA tutti insieme.
+table-card-cost = per { $cost } TITANO
 table-page-together = tutti insieme pagano { $symbols }
 
 ## Che cosa succede in una fase, in breve

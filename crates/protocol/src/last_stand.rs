@@ -53,6 +53,8 @@ pub struct TitanView {
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct AbilityView {
+    /// As in [`crate::Act::ability`].
+    pub id: String,
     pub name: String,
     pub text: String,
     /// TITAN dice.

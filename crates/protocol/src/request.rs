@@ -64,11 +64,11 @@ pub struct Act {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub at: Option<Point>,
-    /// The id of the card it is about.
+    /// The id of the card it is about; of two that are laid the open one; the face of a die that the Titan sets aside.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub card: Option<String>,
-    /// The id of the ability that is used.
+    /// The id of the ability that is used; of two cards that are laid the other one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub ability: Option<String>,
@@ -76,7 +76,8 @@ pub struct Act {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub cost: Option<u8>,
-    /// Faces of dice that are rolled again or paid, in the order of `last_stand::FACES`.
+    /// Faces of dice that are rolled again or paid, in the order of `last_stand::FACES`; for an ability of the Titan how
+    /// many TITAN dice of each hero pay for it, in the order of their places.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub dice: Option<[u8; 6]>,
@@ -88,7 +89,7 @@ pub struct Act {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub chance: Option<f64>,
-    /// The same if the target answers as well as it can.
+    /// The same if the target answers as well as it can, and from afar where the distance may not be known yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub at_worst: Option<f64>,

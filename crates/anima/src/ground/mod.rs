@@ -301,6 +301,18 @@ impl Ground {
         either!(self, ground => ground.journey(game, state, figure, left, to, detail))
     }
 
+    /// The places that a movement goes through, its end the last: every square on a board, and no other than the end on a
+    /// table, where it is straight. None, if it cannot be made.
+    pub fn way(&self, game: &Anima, state: &State, figure: u8, left: (Gait, i32), to: Place) -> Vec<Place> {
+        match &self.kind {
+            Kind::Board(ground) => ground.way(game, state, figure, left, to),
+            Kind::Table(_) => {
+                let journey = self.journey(game, state, figure, left, to, Detail::Bare);
+                journey.map(|journey| journey.to).into_iter().collect()
+            }
+        }
+    }
+
     /// The way of a charge to a place where it touches its target.
     ///
     /// Rule: charge.line

@@ -14,7 +14,9 @@ use laststand::state::{
 use laststand::{LastStand, View};
 
 use super::{Row, Shown};
+use crate::cards::Card;
 use crate::texts::{Arg, Texts};
+use crate::wire::last_stand::card_text;
 
 impl Shown for LastStand {
     fn picture(&self, view: &Self::View, texts: &Texts) -> Vec<Row> {
@@ -49,6 +51,10 @@ impl Shown for LastStand {
         let dice: u8 = faces.iter().sum();
         (dice > 0)
             .then(|| Line::new("odds-roll", &[DICE_REROLL_ODDS]).number("titan", percent_of_titan(dice)))
+    }
+
+    fn card(&self, wanted: &str, texts: &Texts) -> Option<Card> {
+        card_text(self, wanted, texts)
     }
 
     /// The Titan's face-down card is the one secret, while it lies there and while it is being chosen.

@@ -6,7 +6,7 @@
 mod anima;
 pub mod book;
 pub mod form;
-mod last_stand;
+pub(crate) mod last_stand;
 pub mod record;
 
 use fluent_bundle::FluentArgs;

@@ -1,16 +1,16 @@
 //! Twin tables: in one of them what a viewer cannot know is replaced by something else that it might be. As long as the
 //! two look the same to the viewer, every byte that goes to it must be the same.
 
-use catalog::{Lang, Table, Texts};
+use catalog::{Lang, Table, Texts, games};
 use kernel::dice::below_usize;
 use kernel::{Seat, Viewer};
 
 use crate::played::{SETUPS, begin, next, rng, take};
 
-/// So many games; `cargo verify --long` asks for more.
-fn games() -> u64 {
+/// So many games, half of each kind; `cargo verify --long` asks for more.
+fn count() -> u64 {
     let asked = std::env::var("TACTICA_TWINS").ok();
-    asked.map_or(51, |games| games.parse().expect("TACTICA_TWINS is a number"))
+    asked.map_or(60, |games| games.parse().expect("TACTICA_TWINS is a number"))
 }
 
 /// The farthest into a game that the twins part, and how long they are followed.
@@ -50,8 +50,12 @@ type Sender = fn(&dyn Table, Viewer, &Texts) -> String;
 /// Plays a game to some point, replaces what the viewer cannot know, and goes on at both tables alike. Says how many
 /// times the two were compared, or where they differed.
 fn twins(seed: u64, send: Sender, texts: &Texts) -> Result<u32, String> {
-    let (game, setup) = SETUPS[below_usize(&mut rng(seed), SETUPS.len())];
     let mut rng = rng(seed);
+    // Both games come up as often.
+    let game = games::GAMES[usize::try_from(seed).unwrap() % games::GAMES.len()];
+    let of_game: Vec<&str> =
+        SETUPS.iter().filter(|(known, _)| *known == game).map(|(_, setup)| *setup).collect();
+    let setup = of_game[below_usize(&mut rng, of_game.len())];
     let (mut real, mut other) = (begin(game, setup), begin(game, setup));
     for _ in 0..below_usize(&mut rng, LATEST) {
         let Some(done) = next(real.as_ref(), &mut rng) else { break };
@@ -98,10 +102,10 @@ fn twins(seed: u64, send: Sender, texts: &Texts) -> Result<u32, String> {
 fn twins_are_told_the_same() {
     let texts = Texts::new(Lang::En);
     let mut compared = 0;
-    for seed in 0..games() {
+    for seed in 0..count() {
         compared += twins(seed, sent, &texts).unwrap_or_else(|leak| panic!("game {seed}: {leak}"));
     }
-    assert!(u64::from(compared) > games(), "only {compared} comparisons");
+    assert!(u64::from(compared) > count(), "only {compared} comparisons");
 }
 
 /// A table that lets slip what is hidden is found out.

@@ -4,7 +4,11 @@ export const VERSION = 1;
 
 export const FACES = ['titan', 'move', 'fight', 'cannon', 'tactics', 'dodge'] as const;
 
-export type AbilityView = { name: string, text: string, 
+export type AbilityView = { 
+/**
+ * As in [`crate::Act::ability`].
+ */
+id: string, name: string, text: string, 
 /**
  * TITAN dice.
  */
@@ -36,11 +40,11 @@ target?: number,
  */
 at?: Point, 
 /**
- * The id of the card it is about.
+ * The id of the card it is about; of two that are laid the open one; the face of a die that the Titan sets aside.
  */
 card?: string, 
 /**
- * The id of the ability that is used.
+ * The id of the ability that is used; of two cards that are laid the other one.
  */
 ability?: string, 
 /**
@@ -48,7 +52,8 @@ ability?: string,
  */
 cost?: number, 
 /**
- * Faces of dice that are rolled again or paid, in the order of `last_stand::FACES`.
+ * Faces of dice that are rolled again or paid, in the order of `last_stand::FACES`; for an ability of the Titan how
+ * many TITAN dice of each hero pay for it, in the order of their places.
  */
 dice?: [number, number, number, number, number, number], 
 /**
@@ -60,7 +65,7 @@ number?: number,
  */
 chance?: number, 
 /**
- * The same if the target answers as well as it can.
+ * The same if the target answers as well as it can, and from afar where the distance may not be known yet.
  */
 at_worst?: number, 
 /**

@@ -2,15 +2,36 @@
 
 use geometry::squares::{Direction, Square, SquareSet};
 
-use super::{BoardGround, INCH, place, points, squares_of, stands_on, turned};
+use super::{BoardGround, INCH, place, points, square, squares_of, stands_on, turned};
 use crate::action::Action;
 use crate::content::{Zone, zone_holds};
 use crate::game::Anima;
-use crate::ground::{Forward, barred};
+use crate::ground::{Detail, Forward, barred};
 use crate::legal::List;
 use crate::state::{Attack, Figures, Gait, Place, Side, State};
 
 impl BoardGround {
+    /// The squares that a movement goes over, its end the last.
+    pub fn way(
+        &self,
+        game: &Anima,
+        state: &State,
+        figure: u8,
+        (gait, left): (Gait, i32),
+        to: Place,
+    ) -> Vec<Place> {
+        let mut way = Vec::new();
+        if self.journey(game, state, figure, (gait, left), to, Detail::Bare).is_err() {
+            return Vec::new();
+        }
+        self.reach(game, state, figure, (gait, left, barred(game, state, figure)), |reach| {
+            if let Some(end) = square(to) {
+                reach.way_to(&self.board, end, &mut way);
+            }
+        });
+        way.into_iter().map(place).collect()
+    }
+
     pub fn list_scenery(&self, game: &Anima, state: &State, out: &mut List<'_>) {
         let rules = &game.content.edition.setup;
         let (edge, apart) = (points(rules.edge_gap.0), points(rules.piece_gap.0));

@@ -91,7 +91,9 @@ impl Wired for Anima {
         let ground = anima::ground::Ground::new(self, &view.state);
         let journey = ground.journey(self, &view.state, figure, (gait, left), to, Much::Told).ok()?;
         let unit = if ground.is_board() { Mil::INCH.0 } else { 1 };
-        let path = vec![point(view.state.figure(figure).place), point(journey.to)];
+        let from = view.state.figure(figure).place;
+        let way = ground.way(self, &view.state, figure, (gait, left), to);
+        let path = std::iter::once(from).chain(way).map(point).collect();
         Some(Way { takes: journey.cost / unit, path })
     }
 }
