@@ -256,8 +256,3 @@ battle-act-choose = Option { $number }
 battle-act-put = Here
 battle-act-let-be = Let it be
 battle-act-resign = Give up
-
-## Odds where distances are not known
-
-battle-odds-blind = Within half range: { $near }. Beyond it: { $far }.
-battle-odds-arrives = If it arrives: { $near }.

@@ -256,8 +256,3 @@ battle-act-choose = Opción { $number }
 battle-act-put = Aquí
 battle-act-let-be = Dejarlo
 battle-act-resign = Rendirse
-
-## Probabilidades cuando no se conocen las distancias
-
-battle-odds-blind = Hasta medio alcance: { $near }. Más allá: { $far }.
-battle-odds-arrives = Si llega: { $near }.

@@ -256,8 +256,3 @@ battle-act-choose = Opzione { $number }
 battle-act-put = Qui
 battle-act-let-be = Lascia stare
 battle-act-resign = Arrenditi
-
-## Probabilità quando non si conoscono le distanze
-
-battle-odds-blind = Entro mezza gittata: { $near }. Oltre: { $far }.
-battle-odds-arrives = Se arriva: { $near }.

@@ -183,6 +183,9 @@ line-offer-back = { $figure }, at the back
 ## Odds
 
 line-odds-attack = hits { $chance } %, takes { $lost }.{ $tenths } LP on average
+line-odds-shot = within half range hits { $chance } %, takes { $lost }.{ $tenths } LP on average; beyond it { $far } %, { $far-lost }.{ $far-tenths } LP
+line-odds-arriving = if it arrives, hits { $chance } %, takes { $lost }.{ $tenths } LP on average
+line-odds-arriving-chance = if it arrives, succeeds { $chance } %
 line-odds-answer = hit { $chance } %, { $lost }.{ $tenths } LP lost on average
 line-odds-chance = succeeds { $chance } %
 

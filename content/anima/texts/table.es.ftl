@@ -183,6 +183,9 @@ line-offer-back = { $figure }, detrás
 ## Probabilidades
 
 line-odds-attack = acierta el { $chance } %, quita { $lost },{ $tenths } PV de media
+line-odds-shot = hasta medio alcance acierta el { $chance } %, quita { $lost },{ $tenths } PV de media; más allá { $far } %, { $far-lost },{ $far-tenths } PV
+line-odds-arriving = si llega, acierta el { $chance } %, quita { $lost },{ $tenths } PV de media
+line-odds-arriving-chance = si llega, lo logra el { $chance } %
 line-odds-answer = te aciertan el { $chance } %, pierdes { $lost },{ $tenths } PV de media
 line-odds-chance = sale bien el { $chance } %
 

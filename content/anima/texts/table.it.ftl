@@ -183,6 +183,9 @@ line-offer-back = { $figure }, dietro
 ## Probabilità
 
 line-odds-attack = colpisce il { $chance } %, toglie { $lost },{ $tenths } PV in media
+line-odds-shot = entro mezza gittata colpisce il { $chance } %, toglie { $lost },{ $tenths } PV in media; oltre { $far } %, { $far-lost },{ $far-tenths } PV
+line-odds-arriving = se arriva, colpisce il { $chance } %, toglie { $lost },{ $tenths } PV in media
+line-odds-arriving-chance = se arriva, riesce il { $chance } %
 line-odds-answer = ti colpiscono il { $chance } %, perdi { $lost },{ $tenths } PV in media
 line-odds-chance = riesce il { $chance } %
 

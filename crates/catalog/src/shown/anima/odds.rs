@@ -53,9 +53,9 @@ impl Odds {
         }
     }
 
-    pub fn line(&self) -> Line {
-        let line =
-            Line::new(self.name, &[slug::COMBAT_HIT, slug::COMBAT_DAMAGE]).number("chance", self.percent);
+    /// Chance and, where life points are at stake, what is lost.
+    fn told(&self, line: Line) -> Line {
+        let line = line.number("chance", self.percent);
         if self.name == TRY {
             return line;
         }
@@ -75,13 +75,30 @@ pub struct Weighed {
     /// The chance if the target answers as well as it can, and at worst from afar.
     pub worst: Option<f64>,
     /// Beyond half range, where nobody may know whether it is.
-    pub far: Option<Odds>,
+    far: Option<Odds>,
+    /// Whether it is known to get there at all.
+    arrives: bool,
 }
 
-/// The odds of a choice as a line, where one line says it.
+impl Weighed {
+    pub fn line(&self) -> Line {
+        let rules = &[slug::COMBAT_HIT, slug::COMBAT_DAMAGE];
+        if let Some(far) = self.far {
+            let line = self.plain.told(Line::new("odds-shot", rules)).number("far", far.percent);
+            return line.number("far-lost", far.tenths / 10).number("far-tenths", far.tenths % 10);
+        }
+        let name = match (self.arrives, self.plain.name) {
+            (false, TRY) => "odds-arriving-chance",
+            (false, _) => "odds-arriving",
+            (true, name) => name,
+        };
+        self.plain.told(Line::new(name, rules))
+    }
+}
+
+/// The odds of a choice as a line.
 pub fn of(game: &Anima, state: &State, seat: Seat, action: &Action) -> Option<Line> {
-    let weighed = weigh(game, state, &mut Memo::default(), (seat, action))?;
-    measured_later(game, state, action).is_none().then(|| weighed.plain.line())
+    weigh(game, state, &mut Memo::default(), (seat, action)).map(|weighed| weighed.line())
 }
 
 /// The odds of a choice, where a player would weigh any.
@@ -100,7 +117,7 @@ pub fn weigh(
         };
         let plain = after(Action::LetBe)?;
         let worst = if name == ATTACK { after(Action::Dodge) } else { None };
-        return Some(Weighed { plain, worst: worst.map(|odds| odds.chance), far: None });
+        return Some(Weighed { plain, worst: worst.map(|odds| odds.chance), far: None, arrives: true });
     };
     let mut arrived = |answer: Action, long: bool| {
         let ground = memo.ground(game, state);
@@ -112,7 +129,7 @@ pub fn weigh(
     let shot = attack.kind == AttackKind::Ranged;
     let far = if shot { arrived(Action::LetBe, true) } else { None };
     let worst = arrived(Action::Dodge, shot).map(|odds| odds.chance);
-    Some(Weighed { plain, worst, far })
+    Some(Weighed { plain, worst, far, arrives: false })
 }
 
 /// The attack that an action declares, if what it comes to hangs on a distance that is measured only then.
@@ -351,11 +368,18 @@ mod tests {
         assert_eq!(odds(two, position, 0, "charge b1 14,5").as_deref(), Some("100 10 2"));
     }
 
-    /// Where distances are measured after a shot is declared, its odds would tell them, so there are none.
+    /// Where distances are measured after a shot is declared, it is weighed from near and from afar, whatever the
+    /// distance is; a charge is weighed as if it arrives, and a search not at all.
     #[test]
-    fn blind_shots_have_none() {
-        let position = "stage=active:a2 | a2 @10.0,5.0 | b1 @15.0,5.0";
-        assert_eq!(odds(None, position, 0, "shoot b1"), None);
-        assert!(odds(Some(("measuring", "open")), position, 0, "shoot b1").is_some());
+    fn blind_shots_tell_no_distance() {
+        let at = |x: &str| format!("stage=active:a2 | a2 @10.0,5.0 | b1 @{x},5.0");
+        let near = odds(None, &at("15.0"), 0, "shoot b1");
+        assert!(near.is_some());
+        assert_eq!(near, odds(None, &at("45.0"), 0, "shoot b1"));
+        let charge = |x: &str| odds(None, &at(x), 0, &format!("charge b1 {x},4.0"));
+        assert_eq!(charge("15.0").is_some(), charge("45.0").is_some());
+        assert_eq!(odds(None, &at("15.0"), 0, "seek"), None);
+        assert!(odds(Some(("measuring", "open")), &at("15.0"), 0, "shoot b1").is_some());
+        assert_eq!(odds(Some(("measuring", "open")), &at("45.0"), 0, "shoot b1"), None);
     }
 }

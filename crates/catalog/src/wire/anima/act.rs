@@ -9,7 +9,7 @@ use kernel::{Seat, Worded};
 use protocol::{Act, Places};
 
 use super::{Drawer, point};
-use crate::shown::anima::odds::{Weighed, weigh};
+use crate::shown::anima::odds::weigh;
 use crate::shown::anima::offer::place;
 use crate::wire::{Detail, Spot};
 
@@ -43,25 +43,13 @@ impl Drawer<'_> {
             number: parts.number,
             ..Act::default()
         };
-        let odds = match weigh(self.game, self.state, memo, (seat, action)) {
-            None => None,
-            Some(Weighed { plain, worst, far }) => {
-                act.chance = Some(plain.chance);
-                act.loss = Some(plain.loss);
-                act.at_worst = worst.filter(|worst| *worst < plain.chance);
-                let near = self.texts.game_line(&plain.line());
-                Some(match far {
-                    Some(far) => {
-                        let far = self.texts.game_line(&far.line());
-                        self.say("odds-blind", &[("near", near.into()), ("far", far.into())])
-                    }
-                    None if !self.open && place(action).is_some() => {
-                        self.say("odds-arrives", &[("near", near.into())])
-                    }
-                    None => near,
-                })
-            }
-        };
+        let weighed = weigh(self.game, self.state, memo, (seat, action));
+        if let Some(weighed) = &weighed {
+            act.chance = Some(weighed.plain.chance);
+            act.loss = Some(weighed.plain.loss);
+            act.at_worst = weighed.worst.filter(|worst| *worst < weighed.plain.chance);
+        }
+        let odds = weighed.map(|weighed| self.texts.game_line(&weighed.line()));
         Detail { act, odds }
     }
 

@@ -410,12 +410,12 @@ impl<'a> Drawer<'a> {
         answers
             .filter_map(|action| {
                 self.game.check(self.state, &mut memo, seat, &action).ok()?;
-                let weighed = weigh(self.game, self.state, &mut memo, (seat, &action))?.plain;
+                let weighed = weigh(self.game, self.state, &mut memo, (seat, &action))?;
                 Some(wire::AnswerOdds {
                     answer: kernel::Worded::action_words(self.game, &action),
                     name: self.title(&action),
-                    chance: weighed.chance,
-                    loss: weighed.loss,
+                    chance: weighed.plain.chance,
+                    loss: weighed.plain.loss,
                     text: self.texts.game_line(&weighed.line()),
                 })
             })
