@@ -261,6 +261,7 @@ coach-anima-recovery = A new turn: everybody stands ready again and gets back so
 coach-anima-wait = The other side is acting. Look who still has action points: those can dodge, and those without are your best targets.
 coach-anima-over = That was a whole battle. The replay shows it again from either side. Next time choose your own party in the match form.
 gathering-link = New link
+seat-computer = Computer
 
 # The Last Stand
 titan-you = you

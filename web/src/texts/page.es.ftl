@@ -261,6 +261,7 @@ coach-anima-recovery = Turno nuevo: todos vuelven a estar listos y recuperan pun
 coach-anima-wait = Actúa el otro bando. Mira quién tiene aún puntos de acción: esos pueden esquivar; los que no, son tus mejores blancos.
 coach-anima-over = Ha sido una batalla entera. La repetición la muestra de nuevo desde ambos bandos. La próxima vez elige tu propio grupo al preparar la partida.
 gathering-link = Nuevo enlace
+seat-computer = Ordenador
 
 # The Last Stand
 titan-you = tú

@@ -261,6 +261,7 @@ coach-anima-recovery = Nuovo turno: tutti sono di nuovo pronti e recuperano punt
 coach-anima-wait = Agisce l'altra parte. Guarda chi ha ancora punti azione: quelli possono schivare; chi non ne ha è il bersaglio migliore.
 coach-anima-over = È stata una battaglia intera. Il replay la mostra di nuovo da entrambe le parti. La prossima volta scegli il tuo gruppo preparando la partita.
 gathering-link = Nuovo link
+seat-computer = Computer
 
 # The Last Stand
 titan-you = tu

@@ -30,8 +30,10 @@ export function grouped(seats: SeatInfo[], mine: number[]): SeatGroup[] {
 export function nameOf(sitter: Sitter | undefined): string {
   switch (sitter?.who) {
     case 'person':
-    case 'computer':
       return sitter.name;
+    // How it plays is told where there is room for it.
+    case 'computer':
+      return say('seat-computer');
     case 'invited':
       return say('seat-invited');
     case 'nobody':
