@@ -6,6 +6,15 @@ import { weighed } from '../table/weighed.svelte';
 import type { Choice, HeroView, LastStandView, Preview, Request } from '../wire/types';
 import { branches, canTake, choicesAt, choicesOn, diceFor, layOf, paysWith, rollOf, type Branch } from './choices';
 
+/** Milliseconds before the first question why not, and between two of them; how many answers are kept. */
+const QUIET = 600;
+const BETWEEN = 150;
+const KEPT = 40;
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+
 export class Hand {
   readonly play: Play;
   /** The seat that was picked, where one looks from several. */
@@ -19,8 +28,8 @@ export class Hand {
   #shown = $state.raw<Choice | null>(null);
   /** Why a verb cannot be done, as the table said, by request and words. */
   #reasons = $state.raw<ReadonlyMap<string, Preview>>(new Map());
-  /** What has been asked, which nothing on the page waits for: an effect that asks must not run again for an answer. */
-  readonly #asked = new Set<string>();
+  /** The request about which it was asked last. */
+  #asked = '';
 
   constructor(play: Play) {
     this.play = play;
@@ -230,22 +239,23 @@ export class Hand {
     return words === null ? null : (this.#reasons.get(`${this.#current} ${words}`) ?? null);
   }
 
-  /** Asks the table why something cannot be done, one after the other and each once a request. */
+  /** Asks the table why something cannot be done, once for each request and without haste: whoever plays on at once does
+   * not want to know, and what is asked counts towards how much a player may say. */
   async ask(all: readonly string[]): Promise<void> {
     const request = this.request;
     const about = this.#current;
-    if (request === null) return;
+    if (request === null || this.#asked === about) return;
+    this.#asked = about;
+    await pause(QUIET);
     for (const words of all) {
       if (this.#current !== about) return;
-      const key = `${about} ${words}`;
-      if (this.#asked.has(key)) continue;
-      this.#asked.add(key);
       try {
         const answer = await this.play.probe(request, words);
-        this.#reasons = new Map([...this.#reasons].slice(-40)).set(key, answer);
+        if (!answer.allowed) this.#reasons = new Map([...this.#reasons].slice(-KEPT)).set(`${about} ${words}`, answer);
       } catch {
         return;
       }
+      await pause(BETWEEN);
     }
   }
 }
