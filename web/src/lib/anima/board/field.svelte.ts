@@ -126,6 +126,11 @@ export class Field {
   readonly verbs = $derived(this.request === null ? [] : verbsOf(this.request, this.view.figures, this.frame.board));
 
   readonly slots = $derived.by((): readonly Slot[] => {
+    // While others are awaited the hand lies there, and nothing in it can be done.
+    if (this.verbs.length === 0) {
+      const waits = this.view.phase !== 'over' && !this.play.replay && this.side !== null;
+      return waits ? this.#slots.map((slot) => ({ ...slot, offer: null })) : [];
+    }
     const about = occasion(this.view, this.verbs);
     const before = about === this.#occasion ? this.#slots : [];
     this.#occasion = about;
@@ -513,7 +518,11 @@ export class Field {
   }
 
   reveal(at: Point): void {
-    this.glide(bringIntoView(this.camera, this.window, this.sheet, this.spot(at)));
+    const shown = bringIntoView(this.camera, this.window, this.sheet, this.spot(at));
+    const on = onScreen(shown, this.window, this.spot(at));
+    // The small map must not hide whom it is about.
+    const hides = this.window.width > 700 && on.x > this.window.width - 210 && on.y < 290;
+    this.glide(hides ? clampCamera({ ...shown, x: shown.x + (on.x - this.window.width + 230) / shown.zoom }, this.window, this.sheet) : shown);
   }
 
   #gliding = 0;

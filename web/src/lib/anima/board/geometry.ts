@@ -157,17 +157,20 @@ export const onSheet = (camera: Camera, window: Size, spot: Spot): Spot => ({
 /** Keeps the table in the window: it may be pushed aside, never out of sight. */
 export function clampCamera(camera: Camera, window: Size, sheet: Size): Camera {
   const zoom = Math.min(MOST_ZOOM, Math.max(Math.min(LEAST_ZOOM, wholeZoom(window, sheet)), camera.zoom));
-  const keep = (at: number, room: number, length: number): number => {
+  const keep = (at: number, room: number, length: number, spare: number): number => {
     const half = (room - 2 * RIM_MARGIN - 2 * SLACK) / zoom / 2;
-    return length <= 2 * half ? length / 2 : Math.min(length - half, Math.max(half, at));
+    return length <= 2 * half ? length / 2 : Math.min(length - half + spare / zoom, Math.max(half, at));
   };
-  return { zoom, x: keep(camera.x, window.width, sheet.width), y: keep(camera.y, window.height, sheet.height) };
+  const spare = window.width > 700 ? CORNER : 0;
+  return { zoom, x: keep(camera.x, window.width, sheet.width, spare), y: keep(camera.y, window.height, sheet.height, 0) };
 }
 
 /** Pixels of the screen that the rim takes at each edge. */
 export const RIM_MARGIN = 20;
 /** Pixels beyond the rim, so that names at an edge can be read. */
 const SLACK = 16;
+/** Pixels that the small map takes at the right: the table can be drawn out from under it. */
+const CORNER = 150;
 
 export const wholeZoom = (window: Size, sheet: Size): number =>
   Math.max(

@@ -175,10 +175,11 @@ function hill(outline: readonly Spot[], chance: () => number, { slope, wear }: {
   const middle = centre(crest);
   const smaller = (share: number): Spot[] => crest.map((spot) => ({ x: middle.x + (spot.x - middle.x) * share, y: middle.y + (spot.y - middle.y) * share }));
   return [
-    { d: smooth(foot, true), fill: INK, alpha: 0.12, at: { x: 4, y: 5 } },
-    { d: smooth(foot, true), fill: '#e4d2a8' },
-    { d: smooth(crest, true), fill: '#e3d0a4' },
-    { d: smooth(crest, true), fill: '#f2e6c8', at: { x: -6, y: -7 }, clip: smooth(crest, true) },
+    { d: smooth(foot, true), fill: INK, alpha: 0.16, at: { x: 6, y: 8 } },
+    { d: smooth(foot, true), fill: '#dcc898' },
+    { d: smooth(crest, true), fill: '#dcc694' },
+    { d: smooth(crest, true), fill: '#ecdcb6', at: { x: -5, y: -6 }, clip: smooth(crest, true) },
+    { d: smooth(smaller(0.72), true), fill: '#f3e8cc', at: { x: -4, y: -5 }, alpha: 0.8, clip: smooth(crest, true) },
     { d: hachures(resample(crest, 5.4, true), chance, (lit) => slope * (0.55 + 0.5 * lit)), fill: INK, alpha: 0.8 },
     { d: smooth(crest, true), ...pen(1.7) },
     { d: smooth(smaller(0.72), true), ...pen(0.7, 0.4) },
