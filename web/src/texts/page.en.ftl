@@ -383,6 +383,7 @@ titan-slot = { $slot ->
 titan-put-in = { $count } of { $price } so far
 titan-marker = marker { $from } → { $to }
 titan-health = The Titan’s health: box { $box } of { $last }. The WEAK zone begins at { $weak }, the KILL zone at { $kill }.
+titan-computer = computer
 titan-rule = Rule { $rule }
 
 # The field of Anima Tactics

@@ -383,6 +383,7 @@ titan-slot = { $slot ->
 titan-put-in = { $count } de { $price } hasta ahora
 titan-marker = marcador { $from } → { $to }
 titan-health = Salud del Titán: casilla { $box } de { $last }. La zona DÉBIL empieza en { $weak }, la zona LETAL en { $kill }.
+titan-computer = ordenador
 titan-rule = Regla { $rule }
 
 # El campo de Anima Tactics

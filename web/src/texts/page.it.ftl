@@ -383,6 +383,7 @@ titan-slot = { $slot ->
 titan-put-in = { $count } di { $price } finora
 titan-marker = segnalino { $from } → { $to }
 titan-health = Salute del Titano: casella { $box } di { $last }. La zona DEBOLE comincia da { $weak }, la zona LETALE da { $kill }.
+titan-computer = computer
 titan-rule = Regola { $rule }
 
 # Il campo di Anima Tactics

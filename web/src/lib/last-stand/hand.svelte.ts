@@ -151,7 +151,10 @@ export class Hand {
 
   send(choice: Choice): void {
     const request = this.request;
-    if (request !== null && !this.play.busy) this.play.choose(request, choice.words);
+    if (request === null || this.play.busy) return;
+    // Whoever has said to be done gives way to the next of one's heroes.
+    if (choice.act.verb === 'content') this.#picked = null;
+    this.play.choose(request, choice.words);
   }
 
   /** One choice is made; of several the next step is asked for. */

@@ -62,7 +62,8 @@ export function placed(heroes: readonly HeroView[], levels: readonly LevelView[]
     here.forEach((place, index) => {
       const at = { x: x + (index - (here.length - 1) / 2) * gap, y: levelY(level) };
       const side = width / 2 + 8;
-      const up = levelY(level) - 30 - (here.length - 1 - index) * row + (here.length > 2 ? row / 2 : 0);
+      // Names on the highest level keep clear of the health track.
+      const up = Math.max(102 + index * row, levelY(level) - 30 - (here.length - 1 - index) * row + (here.length > 2 ? row / 2 : 0));
       if (tower) found.push({ place, at, anchor: 'middle', tag: { x, y: levelY(level) + 21 + index * row } });
       else if (ground) found.push({ place, at, anchor: 'middle', tag: { x: at.x, y: levelY(level) - 68 - (gap < 100 * scale ? index % 2 : 0) * row } });
       else if (left) found.push({ place, at, anchor: 'end', tag: { x: x - side, y: up } });
