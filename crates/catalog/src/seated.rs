@@ -17,7 +17,7 @@ use crate::games::HouseRule;
 use crate::shown::{Offer, Row};
 use crate::table::{Choice, Refusal, Request, Seated, Step, Table, Told, Undo, Waiting};
 use crate::texts::Texts;
-use crate::wire::{Asked, DRAW, Detail, Wired, closed_or_waiting, gather, log_line};
+use crate::wire::{Asked, DRAW, Detail, Wired, closed_or_waiting, gather, log_line, sampled};
 
 /// A game in progress with its record.
 pub struct TableOf<G: Game> {
@@ -345,7 +345,7 @@ where
         let actions: Vec<G::Action> = offered.iter().map(|offer| offer.action).collect();
         let details = game.details(&view, seat, &actions, texts);
         let choices = offered.iter().zip(details);
-        let (places, whole) = gather(game.spots(&view, &open.actions, texts));
+        let (sample, whole) = sampled(&open.actions);
         Some(wire::Request {
             seat: seat.0,
             number: open.number,
@@ -353,7 +353,7 @@ where
             sentence: self.sentence(Viewer::Seat(seat), texts),
             complete: whole && open.coverage == Coverage::Complete,
             choices: choices.map(|(offer, detail)| self.choice(&view, seat, offer, detail, texts)).collect(),
-            places,
+            places: gather(game.spots(&view, &sample, texts)),
         })
     }
 

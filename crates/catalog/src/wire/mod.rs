@@ -131,12 +131,17 @@ pub fn capital(phrase: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// So many places of a request are sent; of more, every second or third of a kind, since any other may be tried too.
+/// So many places of a request are sent; of more, every second or third, since any other may be tried too.
 const MOST_PLACES: usize = 2500;
 
-/// Places that are alike put together, and whether they are all there.
-pub fn gather(spots: Vec<Spot>) -> (Vec<Places>, bool) {
-    let every = spots.len().div_ceil(MOST_PLACES).max(1);
+/// Those choices whose places are sent, and whether that is all of them.
+pub fn sampled<A: Copy>(actions: &[A]) -> (Vec<A>, bool) {
+    let every = actions.len().div_ceil(MOST_PLACES).max(1);
+    (actions.iter().copied().step_by(every).collect(), every == 1)
+}
+
+/// Places that are alike put together.
+pub fn gather(spots: Vec<Spot>) -> Vec<Places> {
     let mut gathered: Vec<Places> = Vec::new();
     for (places, at) in spots {
         match gathered.iter_mut().rev().find(|known| known.words == places.words) {
@@ -144,12 +149,7 @@ pub fn gather(spots: Vec<Spot>) -> (Vec<Places>, bool) {
             None => gathered.push(Places { at: vec![at], ..places }),
         }
     }
-    if every > 1 {
-        for places in &mut gathered {
-            places.at = places.at.iter().copied().step_by(every).collect();
-        }
-    }
-    (gathered, every == 1)
+    gathered
 }
 
 /// A line as whoever heard it reads it.
