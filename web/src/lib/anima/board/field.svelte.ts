@@ -312,6 +312,8 @@ export class Field {
     if (this.verb === null) return;
     const next = settle(this.verb, { ...this.picked, ...more });
     this.picked = more.at === undefined ? this.straight(this.verb, { ...next, at: null }) : next;
+    const at = this.figure(this.picked.target)?.at ?? this.picked.at;
+    if (at != null) this.showSaid(at);
   }
 
   /** Where a straight way ends is settled by its target: the nearest listed place. */
@@ -346,11 +348,23 @@ export class Field {
   private showAll(): void {
     const standing = [...this.pointable.keys(), this.view.active].flatMap((id) => this.figure(id)?.at ?? []);
     const spots = [...standing, ...this.markers.map((marker) => marker.at)].map((at) => this.spot(at));
+    this.show(spots);
+  }
+
+  /** Goes far enough away to show all of these, if one of them is out of sight. */
+  private show(spots: readonly Spot[]): void {
     const hidden = spots.some((spot) => {
-      const at = onScreen(this.camera, this.window, spot);
+      const at = onScreen(this.#going ?? this.camera, this.window, spot);
       return at.x < 40 || at.y < 40 || at.x > this.window.width - 40 || at.y > this.window.height - 40;
     });
-    if (hidden) this.glide(cameraOn(spots, this.window, this.sheet, this.camera.zoom));
+    if (hidden) this.glide(cameraOn(spots, this.window, this.sheet, this.camera.zoom, 1.8 * UNIT));
+  }
+
+  /** Shows what is being said with whoever does it. */
+  private showSaid(at: Point): void {
+    const doer = this.verb === null ? null : this.figure(this.picked.who ?? this.verb.user ?? this.view.active);
+    if (doer?.at == null) this.reveal(at);
+    else this.show([this.spot(doer.at), this.spot(at)]);
   }
 
   send(): void {
@@ -436,7 +450,7 @@ export class Field {
     this.cursor = found.at;
     this.over = found.figure;
     if (found.figure !== null) this.shown = found.figure;
-    this.reveal(found.at);
+    this.showSaid(found.at);
     return true;
   }
 
@@ -518,23 +532,29 @@ export class Field {
   }
 
   reveal(at: Point): void {
-    const shown = bringIntoView(this.camera, this.window, this.sheet, this.spot(at));
+    const camera = this.#going ?? this.camera;
+    const shown = bringIntoView(camera, this.window, this.sheet, this.spot(at));
     const on = onScreen(shown, this.window, this.spot(at));
     // The small map must not hide whom it is about.
     const hides = this.window.width > 700 && on.x > this.window.width - 210 && on.y < 290;
-    this.glide(hides ? clampCamera({ ...shown, x: shown.x + (on.x - this.window.width + 230) / shown.zoom }, this.window, this.sheet) : shown);
+    const clear = hides ? clampCamera({ ...shown, x: shown.x + (on.x - this.window.width + 230) / shown.zoom }, this.window, this.sheet) : shown;
+    if (clear !== camera) this.glide(clear);
   }
 
   #gliding = 0;
+  /** Where the camera will be, while it is on its way. */
+  #going: Camera | null = null;
 
   /** Goes there in sight, so that nobody loses the place; at once where nothing may move. */
   glide(to: Camera): void {
     cancelAnimationFrame(this.#gliding);
     const from = this.camera;
+    this.#going = null;
     if (!this.play.settings.motion || from === to) {
       this.camera = to;
       return;
     }
+    this.#going = to;
     const begun = performance.now();
     const step = (now: number): void => {
       const share = Math.min(1, (now - begun) / 250);
@@ -542,6 +562,7 @@ export class Field {
       const part = (a: number, b: number): number => a + (b - a) * eased;
       this.camera = share === 1 ? to : { x: part(from.x, to.x), y: part(from.y, to.y), zoom: part(from.zoom, to.zoom) };
       if (share < 1) this.#gliding = requestAnimationFrame(step);
+      else this.#going = null;
     };
     this.#gliding = requestAnimationFrame(step);
   }
