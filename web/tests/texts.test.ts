@@ -64,3 +64,10 @@ describe('the messages of the page', () => {
     expect(idle).toEqual([]);
   });
 });
+
+test('every group of rules has a name', () => {
+  const known = keysOf(sources.en);
+  const rules = ['last-stand', 'anima'].map((game) => readFileSync(join(SOURCE, `../../rules/${game}.toml`), 'utf8')).join('\n');
+  const groups = new Set([...rules.matchAll(/^slug = "([a-z_]+)/gm)].map((match) => match[1] ?? ''));
+  expect([...groups].filter((group) => !known.includes(`rules-chapter-${group}`))).toEqual([]);
+});

@@ -49,7 +49,6 @@ rules-unreachable = The rules cannot be fetched now.
 rules-no-such = There is no rule { $slug }.
 rules-in-browser = All rules, beginning here
 rules-ruling = How we read it
-rules-source = In the book: { $source }
 
 # The table
 title = { $title } · Tactica
@@ -262,6 +261,53 @@ coach-anima-wait = The other side is acting. Look who still has action points: t
 coach-anima-over = That was a whole battle. The replay shows it again from either side. Next time choose your own party in the match form.
 gathering-link = New link
 seat-computer = Computer
+
+# Groups of rules, by the first word of their slugs
+rules-chapter-ability = Abilities
+rules-chapter-action = Actions
+rules-chapter-advantage = Advantages
+rules-chapter-area = Areas
+rules-chapter-attack = Attacks
+rules-chapter-base = Bases
+rules-chapter-board = The board of squares
+rules-chapter-charge = Charges
+rules-chapter-combat = Combat
+rules-chapter-crash = Crashes
+rules-chapter-death = Death
+rules-chapter-declare = Declaring
+rules-chapter-defend = Defending others
+rules-chapter-deploy = Deploying
+rules-chapter-dice = Dice
+rules-chapter-effect = Effects
+rules-chapter-engage = Engaged
+rules-chapter-escape = Escaping
+rules-chapter-geometry = Shapes
+rules-chapter-gnosis = Gnosis
+rules-chapter-hero = Heroes
+rules-chapter-hidden = Hiding
+rules-chapter-infiltration = Infiltration
+rules-chapter-innate = Innate abilities
+rules-chapter-levels = Levels
+rules-chapter-measure = Measuring
+rules-chapter-move = Movement
+rules-chapter-party = The party
+rules-chapter-ranged = Ranged attacks
+rules-chapter-react = Reactions
+rules-chapter-round = The round
+rules-chapter-run_over = Run over
+rules-chapter-scenario = Scenarios
+rules-chapter-scenery = Scenery
+rules-chapter-setup = Setup
+rules-chapter-sight = Sight
+rules-chapter-state = States
+rules-chapter-tactics = Tactics cards
+rules-chapter-team = The team
+rules-chapter-throw = Throwing
+rules-chapter-titan = The Titan
+rules-chapter-track = The health track
+rules-chapter-turn = The turn
+rules-chapter-win = Winning
+rules-chapter-zone = Zones of control
 
 # The Last Stand
 titan-you = you

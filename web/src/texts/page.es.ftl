@@ -49,7 +49,6 @@ rules-unreachable = Ahora no se pueden traer las reglas.
 rules-no-such = No hay ninguna regla { $slug }.
 rules-in-browser = Todas las reglas, desde aquí
 rules-ruling = Cómo lo leemos
-rules-source = En el libro: { $source }
 
 # The table
 title = { $title } · Tactica
@@ -262,6 +261,53 @@ coach-anima-wait = Actúa el otro bando. Mira quién tiene aún puntos de acció
 coach-anima-over = Ha sido una batalla entera. La repetición la muestra de nuevo desde ambos bandos. La próxima vez elige tu propio grupo al preparar la partida.
 gathering-link = Nuevo enlace
 seat-computer = Ordenador
+
+# Groups of rules, by the first word of their slugs
+rules-chapter-ability = Habilidades
+rules-chapter-action = Acciones
+rules-chapter-advantage = Ventajas
+rules-chapter-area = Áreas
+rules-chapter-attack = Ataques
+rules-chapter-base = Peanas
+rules-chapter-board = El tablero de casillas
+rules-chapter-charge = Cargas
+rules-chapter-combat = Combate
+rules-chapter-crash = Choques
+rules-chapter-death = Muerte
+rules-chapter-declare = Declarar
+rules-chapter-defend = Defender a otros
+rules-chapter-deploy = Despliegue
+rules-chapter-dice = Dados
+rules-chapter-effect = Efectos
+rules-chapter-engage = Trabados
+rules-chapter-escape = Escapar
+rules-chapter-geometry = Formas
+rules-chapter-gnosis = Gnosis
+rules-chapter-hero = Héroes
+rules-chapter-hidden = Ocultarse
+rules-chapter-infiltration = Infiltración
+rules-chapter-innate = Habilidades innatas
+rules-chapter-levels = Niveles
+rules-chapter-measure = Medir
+rules-chapter-move = Movimiento
+rules-chapter-party = El grupo
+rules-chapter-ranged = Ataques a distancia
+rules-chapter-react = Reacciones
+rules-chapter-round = La ronda
+rules-chapter-run_over = Arrollar
+rules-chapter-scenario = Escenarios
+rules-chapter-scenery = Escenografía
+rules-chapter-setup = Preparación
+rules-chapter-sight = Visión
+rules-chapter-state = Estados
+rules-chapter-tactics = Cartas de tácticas
+rules-chapter-team = El equipo
+rules-chapter-throw = Lanzar
+rules-chapter-titan = El titán
+rules-chapter-track = El marcador de salud
+rules-chapter-turn = El turno
+rules-chapter-win = Victoria
+rules-chapter-zone = Zonas de control
 
 # The Last Stand
 titan-you = tú

@@ -49,7 +49,6 @@ rules-unreachable = Ora non si possono recuperare le regole.
 rules-no-such = Non c'è nessuna regola { $slug }.
 rules-in-browser = Tutte le regole, a partire da qui
 rules-ruling = Come la leggiamo
-rules-source = Nel libro: { $source }
 
 # The table
 title = { $title } · Tactica
@@ -262,6 +261,53 @@ coach-anima-wait = Agisce l'altra parte. Guarda chi ha ancora punti azione: quel
 coach-anima-over = È stata una battaglia intera. Il replay la mostra di nuovo da entrambe le parti. La prossima volta scegli il tuo gruppo preparando la partita.
 gathering-link = Nuovo link
 seat-computer = Computer
+
+# Groups of rules, by the first word of their slugs
+rules-chapter-ability = Abilità
+rules-chapter-action = Azioni
+rules-chapter-advantage = Vantaggi
+rules-chapter-area = Aree
+rules-chapter-attack = Attacchi
+rules-chapter-base = Basette
+rules-chapter-board = La plancia a caselle
+rules-chapter-charge = Cariche
+rules-chapter-combat = Combattimento
+rules-chapter-crash = Urti
+rules-chapter-death = Morte
+rules-chapter-declare = Dichiarare
+rules-chapter-defend = Difendere altri
+rules-chapter-deploy = Schieramento
+rules-chapter-dice = Dadi
+rules-chapter-effect = Effetti
+rules-chapter-engage = Ingaggiati
+rules-chapter-escape = Fuga
+rules-chapter-geometry = Forme
+rules-chapter-gnosis = Gnosi
+rules-chapter-hero = Eroi
+rules-chapter-hidden = Nascondersi
+rules-chapter-infiltration = Infiltrazione
+rules-chapter-innate = Abilità innate
+rules-chapter-levels = Livelli
+rules-chapter-measure = Misurare
+rules-chapter-move = Movimento
+rules-chapter-party = Il gruppo
+rules-chapter-ranged = Attacchi a distanza
+rules-chapter-react = Reazioni
+rules-chapter-round = Il round
+rules-chapter-run_over = Travolgere
+rules-chapter-scenario = Scenari
+rules-chapter-scenery = Scenografia
+rules-chapter-setup = Preparazione
+rules-chapter-sight = Vista
+rules-chapter-state = Stati
+rules-chapter-tactics = Carte tattica
+rules-chapter-team = La squadra
+rules-chapter-throw = Lanciare
+rules-chapter-titan = Il Titano
+rules-chapter-track = Il tracciato salute
+rules-chapter-turn = Il turno
+rules-chapter-win = Vittoria
+rules-chapter-zone = Zone di controllo
 
 # The Last Stand
 titan-you = tu
