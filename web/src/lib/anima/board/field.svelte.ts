@@ -43,6 +43,7 @@ import {
   type Picked,
   type Verb,
 } from './offers';
+import { plain } from '../words';
 import { harmsOf, walksOf, type Harm, type Walk } from './news';
 
 /** Verbs that are done as soon as their place is pointed at with a mouse: they can be taken back. */
@@ -71,6 +72,8 @@ export class Field {
   shown = $state.raw<number | null>(null);
   /** A plot card that is being looked at instead. */
   card = $state.raw<string | null>(null);
+  /** What cannot be done and is being looked at, with the reason. */
+  looked = $state.raw<{ key: string; title: string } | null>(null);
   /** Gives the board the keys. */
   focus: () => void = () => undefined;
   sight = $state(false);
@@ -496,11 +499,16 @@ export class Field {
       .probe(request, words)
       .then((preview) => {
         if (!preview.allowed && this.request?.number === request.number) {
-          this.reasons = new Map(this.reasons).set(slot.key, preview.text);
+          this.reasons = new Map(this.reasons).set(slot.key, plain(preview.text));
         }
       })
       .catch(() => undefined);
   }
+
+  readonly denied = $derived.by((): { title: string; reason: string } | null => {
+    const reason = this.looked === null ? undefined : this.reasons.get(this.looked.key);
+    return this.looked === null || reason === undefined ? null : { title: this.looked.title, reason };
+  });
 
   // ---- the camera
 
