@@ -54,7 +54,7 @@ pub async fn create(
         Wanted { setup: wanted.setup.clone(), options: wanted.options.clone(), ..Wanted::default() },
     );
     let begun = tokio::task::spawn_blocking(move || {
-        let prepared = games::prepare(&game, &form)?;
+        let prepared = games::prepare(&game, &answered(&game, form)?)?;
         games::begin(&game, prepared, dice).map(|table| Fresh::new(table.as_ref()))
     });
     let table = begun
@@ -69,6 +69,16 @@ pub async fn create(
         patience: wanted.patience,
     };
     seat_and_keep(&house, &known, &table, begun, &wanted.seats).await
+}
+
+/// The match form with the usual answer wherever it says nothing.
+fn answered(game: &str, mut form: Wanted) -> Result<Wanted, GameError> {
+    while let Some(question) = games::next_question(game, &form.setup)? {
+        // What has no usual answer is chosen in play.
+        let Some(answer) = question.default else { break };
+        form.setup.push((question.key.to_owned(), answer));
+    }
+    Ok(form)
 }
 
 /// How a match form is refused, in the words of the game.

@@ -1,0 +1,319 @@
+//! Whole games over the wire: by one person against the computer, and by two; kept over a restart; taken back by
+//! consent; claimed; shared on one device.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+
+use common::client::{Browser, Talk, awaited};
+use common::{Folder, Running, generous};
+use serde_json::{Value, json};
+
+/// Makes the first choice that does not give up, until the game is over; gives the last that was told.
+async fn play_on(talk: &mut Talk, first: Value, most: usize) -> Value {
+    let mut now = first["now"].clone();
+    for number in 0..most {
+        if now["waiting"]["for"] == "over" {
+            return now;
+        }
+        if let Some(request) = awaited(&now) {
+            let words = choice(request, number);
+            let (seat, request) = (request["seat"].clone(), request["number"].clone());
+            let id = format!("c{number}");
+            talk.say(&json!({"say": "choose", "id": id, "seat": seat, "request": request, "words": words}))
+                .await
+                .unwrap();
+        }
+        loop {
+            let told = talk.hear().await.expect("the server goes on");
+            match told["tell"].as_str().unwrap() {
+                "update" | "snapshot" => {
+                    now = told["now"].clone();
+                    if awaited(&now).is_some() || now["waiting"]["for"] == "over" {
+                        break;
+                    }
+                }
+                "refused" | "failed" => panic!("{told}"),
+                _ => {}
+            }
+        }
+    }
+    panic!("the game does not end: {}", now["sentence"]);
+}
+
+/// Some choice or place that does not give up.
+fn choice(request: &Value, number: usize) -> String {
+    let choices = request["choices"].as_array().unwrap();
+    let open: Vec<&Value> = choices.iter().filter(|choice| choice["concedes"] == false).collect();
+    let places = request["places"].as_array().unwrap();
+    if open.is_empty() && !places.is_empty() {
+        return place(places, number);
+    }
+    open[number % open.len()]["words"].as_str().unwrap().to_owned()
+}
+
+/// The words of some place of a list in which alike ones stand together.
+fn place(places: &[Value], number: usize) -> String {
+    let group = &places[number % places.len()];
+    let spots = group["at"].as_array().unwrap();
+    let spot = &spots[number % spots.len()];
+    // The battles of these tests are on squares, where a place is written as it is sent.
+    let at = format!("{},{}", spot[0], spot[1]);
+    group["words"].as_str().unwrap().replace("{}", &at)
+}
+
+/// A person plays the Titan against the computer to the end; the journal verifies, its dice too, and the lobby and the
+/// replay have it.
+#[tokio::test(flavor = "multi_thread")]
+async fn whole_game_against_the_computer() {
+    let folder = Folder::new("whole");
+    let running = Running::start(&folder.0, generous()).await;
+    let ann = Browser::guest(running.address).await;
+    let wanted = json!({"game": "last-stand", "setup": [["heroes", "2"]], "spectators": true,
+        "seats": [{"who": "me", "seat": 0}, {"who": "computer", "seat": 1, "level": "1"},
+                  {"who": "computer", "seat": 2, "level": "random"}]});
+    let (table, _) = ann.create(&wanted).await;
+    let (mut talk, first) = ann.join(&table).await.unwrap();
+    assert_eq!(first["tell"], "snapshot");
+    let added =
+        talk.ask(&json!({"say": "entropy", "id": "e", "seat": 0, "text": "my own luck"})).await.unwrap();
+    assert_eq!(added["tell"], "done", "{added}");
+    let early = ann.get(&format!("/api/tables/{table}/journal")).await;
+    assert_eq!(early.short(), "409 `not-over`");
+    let over = play_on(&mut talk, first, 2000).await;
+    let closed = &over["waiting"];
+    assert!(closed["winner"].is_object(), "{closed}");
+    let seed = match closed["seed"].as_str() {
+        Some(seed) => seed.to_owned(),
+        None => {
+            talk.hear_one(&["update"]).await.unwrap()["now"]["waiting"]["seed"].as_str().unwrap().to_owned()
+        }
+    };
+    assert_eq!(seed.len(), 64);
+    let text = ann.get(&format!("/api/tables/{table}/journal")).await.text();
+    let journal = kernel::journal::parse(&text).unwrap();
+    let verified = catalog::games::verify(&journal).unwrap().unwrap();
+    assert_eq!(verified.fairness, kernel::journal::Fairness::Proved);
+    let lobby = ann.get("/api/lobby").await.json();
+    assert_eq!(lobby["finished"][0]["table"], table.as_str());
+    let replay = ann.get(&format!("/api/tables/{table}/replay?as=open")).await.json();
+    assert_eq!((&replay["verified"]["rules"], &replay["verified"]["dice"]), (&json!(true), &json!(true)));
+    let frames = ann.get(&format!("/api/tables/{table}/replay/0?as=titan")).await.json();
+    assert!(frames["frames"].as_array().unwrap().len() > 1, "{frames}");
+    let fork = json!({"at": 5, "seats": [{"who": "me", "seat": 0}]});
+    let forked = ann.post(&format!("/api/tables/{table}/fork"), &fork).await;
+    assert_eq!(forked.status, 200, "{}", forked.text());
+    let (_, told) = ann.join(forked.json()["table"].as_str().unwrap()).await.unwrap();
+    assert_eq!(told["tell"], "snapshot");
+    running.stop().await;
+}
+
+/// A battle of Anima Tactics begins over the wire and goes on for some choices.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_battle_begins() {
+    let folder = Folder::new("battle");
+    let running = Running::start(&folder.0, generous()).await;
+    let ann = Browser::guest(running.address).await;
+    let wanted = json!({"game": "anima", "seats": [{"who": "me", "seat": 0}]});
+    let (table, _) = ann.create(&wanted).await;
+    let (mut talk, first) = ann.join(&table).await.unwrap();
+    let mut now = first["now"].clone();
+    for number in 0..12 {
+        while awaited(&now).is_none() {
+            now = talk.hear_one(&["update"]).await.unwrap()["now"].clone();
+        }
+        let request = awaited(&now).unwrap();
+        let message = json!({"say": "choose", "id": format!("c{number}"), "seat": 0,
+            "request": request["number"], "words": choice(request, 0)});
+        talk.say(&message).await.unwrap();
+        now = loop {
+            let told = talk.hear_one(&["update", "refused"]).await.unwrap();
+            assert_eq!(told["tell"], "update", "{message} {told}");
+            if told["now"]["inputs"].as_u64() > now["inputs"].as_u64() {
+                break told["now"].clone();
+            }
+        };
+    }
+    running.stop().await;
+}
+
+/// Two people by a secret link, a third who watches; a restart in between; a choice sent again is not made again.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_and_a_restart() {
+    let folder = Folder::new("two");
+    let running = Running::start(&folder.0, generous()).await;
+    let mut ann = Browser::guest(running.address).await;
+    let mut ben = Browser::guest(running.address).await;
+    let cid = Browser::guest(running.address).await;
+    let wanted = json!({"game": "last-stand", "setup": [["heroes", "2"]],
+        "seats": [{"who": "me", "seat": 0}, {"who": "open", "seat": 1}, {"who": "open", "seat": 2}]});
+    let (table, links) = ann.create(&wanted).await;
+    let (mut titan, told) = ann.join(&table).await.unwrap();
+    assert_eq!(told["now"]["waiting"]["for"], "players");
+    let (_, told) = cid.join(&table).await.unwrap();
+    assert_eq!((&told["tell"], &told["code"]), (&json!("failed"), &json!("not-allowed")));
+    for link in &links {
+        let sat = ben.post_as(&format!("/api/links/{link}"), "", "").await;
+        assert_eq!(sat.status, 200, "{}", sat.text());
+    }
+    assert_eq!(cid.post_as(&format!("/api/links/{}", links[0]), "", "").await.short(), "410 `link-used`");
+    let now = loop {
+        let told = titan.hear_one(&["snapshot", "update"]).await.unwrap();
+        if awaited(&told["now"]).is_some() {
+            break told["now"].clone();
+        }
+    };
+    let request = awaited(&now).unwrap();
+    let message = json!({"say": "choose", "id": "once", "seat": 0, "request": request["number"],
+        "words": choice(request, 0)});
+    assert_eq!(titan.ask(&message).await.unwrap()["tell"], "done");
+    let again = titan.ask(&message).await.unwrap();
+    assert_eq!(again["tell"], "done", "what was done is acknowledged");
+    let (_, told) = ben.join(&table).await.unwrap();
+    let inputs = told["now"]["inputs"].clone();
+    running.stop().await;
+    assert_eq!(titan.hear_one(&["failed"]).await.unwrap()["code"], "closing");
+
+    let running = Running::start(&folder.0, generous()).await;
+    (ann.address, ben.address) = (running.address, running.address);
+    let (mut titan, told) = ann.join(&table).await.unwrap();
+    assert_eq!(told["now"]["inputs"], inputs);
+    let again = titan.ask(&message).await.unwrap();
+    assert_eq!(again["tell"], "done", "after a restart too");
+    let (mut heroes, told) = ben.join(&table).await.unwrap();
+    assert_eq!(told["now"]["inputs"], inputs);
+    let mine = told["me"]["seats"].clone();
+    assert_eq!(mine, json!([1, 2]));
+    let stolen = json!({"say": "choose", "id": "x", "seat": 0, "request": 1, "words": "anything"});
+    assert_eq!(heroes.ask(&stolen).await.unwrap()["code"], "not-yours");
+    running.stop().await;
+}
+
+/// A choice that others have answered is taken back only if they agree; one that nobody has, at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn taking_back() {
+    let folder = Folder::new("back");
+    let running = Running::start(&folder.0, generous()).await;
+    let ann = Browser::guest(running.address).await;
+    let ben = Browser::guest(running.address).await;
+    let wanted = json!({"game": "last-stand", "setup": [["heroes", "2"]], "listed": true,
+        "seats": [{"who": "me", "seat": 0}, {"who": "open", "seat": 1}, {"who": "open", "seat": 2}]});
+    let (table, _) = ann.create(&wanted).await;
+    for seat in [1, 2] {
+        let sat = ben.post(&format!("/api/tables/{table}/sit"), &json!({"seat": seat})).await;
+        assert_eq!(sat.status, 200, "{}", sat.text());
+    }
+    let (mut titan, told) = ann.join(&table).await.unwrap();
+    let request = awaited(&told["now"]).expect("the Titan is asked first").clone();
+    let choose = |id: &str, request: &Value| {
+        json!({"say": "choose", "id": id, "seat": request["seat"], "request": request["number"],
+            "words": choice(request, 0)})
+    };
+    assert_eq!(titan.ask(&choose("a", &request)).await.unwrap()["tell"], "done");
+    assert_eq!(titan.ask(&json!({"say": "undo", "id": "u"})).await.unwrap()["tell"], "done");
+    let told = titan.ask(&json!({"say": "undo", "id": "v"})).await.unwrap();
+    assert_eq!(told["code"], "not-now", "nothing is left to take back: {told}");
+    let (mut titan, told) = ann.join(&table).await.unwrap();
+    let request = awaited(&told["now"]).unwrap().clone();
+    assert_eq!(titan.ask(&choose("b", &request)).await.unwrap()["tell"], "done");
+    let (mut heroes, mut told) = ben.join(&table).await.unwrap();
+    while awaited(&told["now"]).is_none() {
+        told = heroes.hear_one(&["update", "snapshot"]).await.unwrap();
+    }
+    let request = awaited(&told["now"]).unwrap().clone();
+    assert_eq!(heroes.ask(&choose("h", &request)).await.unwrap()["tell"], "done");
+    assert_eq!(titan.ask(&json!({"say": "undo", "id": "w"})).await.unwrap()["tell"], "done");
+    let wish = loop {
+        let told = heroes.hear_one(&["update"]).await.unwrap();
+        if told["now"]["takeback"].is_object() {
+            break told["now"]["takeback"].clone();
+        }
+    };
+    assert_eq!(wish["asked"], true, "{wish}");
+    assert_eq!(
+        titan.ask(&json!({"say": "consent", "id": "s", "yes": true})).await.unwrap()["code"],
+        "not-now"
+    );
+    let (_, told) = ben.join(&table).await.unwrap();
+    assert!(told["now"]["undo"].is_object(), "nothing was taken back yet");
+    assert_eq!(heroes.ask(&json!({"say": "consent", "id": "y", "yes": true})).await.unwrap()["tell"], "done");
+    let (_, told) = ann.join(&table).await.unwrap();
+    assert_eq!(told["now"]["undo"], Value::Null, "the first choice is open again");
+    assert!(awaited(&told["now"]).is_some());
+    running.stop().await;
+}
+
+/// One person on all seats looks from one at a time, and is asked for no seat that has a secret from that one.
+#[tokio::test(flavor = "multi_thread")]
+async fn hot_seat() {
+    let folder = Folder::new("hot");
+    let running = Running::start(&folder.0, generous()).await;
+    let ann = Browser::guest(running.address).await;
+    let wanted = json!({"game": "last-stand", "setup": [["heroes", "2"]],
+        "seats": [{"who": "me", "seat": 0}, {"who": "me", "seat": 1}, {"who": "me", "seat": 2}]});
+    let (table, _) = ann.create(&wanted).await;
+    let (mut talk, told) = ann.join(&table).await.unwrap();
+    let mut now = told["now"].clone();
+    let mut look = told["me"]["look"].clone();
+    let (mut curtains, mut number) = (0, 0);
+    while curtains < 4 && number < 200 {
+        if let Some(seat) = now["curtain"].as_object().map(|curtain| curtain["seat"].clone()) {
+            assert!(awaited(&now).is_none(), "nobody is asked before a curtain");
+            talk.say(&json!({"say": "look", "seat": seat})).await.unwrap();
+            let told = talk.hear_one(&["snapshot"]).await.unwrap();
+            assert_eq!(told["me"]["look"], seat);
+            (now, look, curtains) = (told["now"].clone(), seat, curtains + 1);
+            assert!(awaited(&now).is_some());
+            continue;
+        }
+        let Some(request) = awaited(&now) else {
+            now = talk.hear_one(&["update"]).await.unwrap()["now"].clone();
+            continue;
+        };
+        let message = json!({"say": "choose", "id": format!("c{number}"), "seat": request["seat"],
+            "request": request["number"], "words": choice(request, number)});
+        number += 1;
+        talk.say(&message).await.unwrap();
+        let told = talk.hear_one(&["update", "refused"]).await.unwrap();
+        assert_eq!(told["tell"], "update", "{told} {look}");
+        now = told["now"].clone();
+    }
+    assert_eq!(curtains, 4, "a game with hidden cards has curtains");
+    running.stop().await;
+}
+
+/// A seat that nobody took can be given to the computer, and real dice can be typed in.
+#[tokio::test(flavor = "multi_thread")]
+async fn filled_seats_and_typed_dice() {
+    let folder = Folder::new("typed");
+    let running = Running::start(&folder.0, generous()).await;
+    let ann = Browser::guest(running.address).await;
+    let wanted = json!({"game": "last-stand", "setup": [["heroes", "2"]], "dice": "typed",
+        "seats": [{"who": "me", "seat": 0}, {"who": "open", "seat": 1}]});
+    let (table, _) = ann.create(&wanted).await;
+    let (mut talk, _) = ann.join(&table).await.unwrap();
+    let fill = json!({"say": "fill", "id": "f", "seat": 1, "level": "random"});
+    assert_eq!(talk.ask(&fill).await.unwrap()["tell"], "done");
+    let (mut talk, told) = ann.join(&table).await.unwrap();
+    let mut now = told["now"].clone();
+    for number in 0..100 {
+        if now["waiting"]["for"] == "dice" {
+            let waiting = &now["waiting"];
+            let word = waiting["values"][0].as_str().unwrap();
+            let words = vec![word; usize::try_from(waiting["count"].as_u64().unwrap()).unwrap()].join(" ");
+            let wrong = talk.ask(&json!({"say": "dice", "id": "w", "words": "zebra"})).await.unwrap();
+            assert_eq!(wrong["code"], "unclear");
+            let done = talk.ask(&json!({"say": "dice", "id": "d", "words": words})).await.unwrap();
+            assert_eq!(done["tell"], "done", "{done} {words}");
+            running.stop().await;
+            return;
+        }
+        if let Some(request) = awaited(&now) {
+            let message = json!({"say": "choose", "id": format!("c{number}"), "seat": request["seat"],
+                "request": request["number"], "words": choice(request, 0)});
+            talk.say(&message).await.unwrap();
+        }
+        now = talk.hear_one(&["update"]).await.unwrap()["now"].clone();
+    }
+    panic!("no dice were asked for");
+}
