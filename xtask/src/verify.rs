@@ -10,6 +10,7 @@ const LONG_GAMES: &[(&str, &str)] = &[
     ("TACTICA_CONTRACT_GAMES", "100000"),
     ("TACTICA_ANIMA_CONTRACT_GAMES", "20000"),
     ("TACTICA_USAGE_GAMES", "20000"),
+    ("TACTICA_KILLS", "200"),
     ("TACTICA_TWINS", "2000"),
 ];
 /// Simulations that must come out the same for any number of jobs.

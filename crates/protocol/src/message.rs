@@ -116,7 +116,7 @@ pub enum ServerMessage {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Refused {
     pub id: String,
-    /// `stale`, `illegal`, `unclear`, `not-yours`, `not-now`, `too-fast`, `too-long`, `no-such`.
+    /// `stale`, `illegal`, `unclear`, `not-yours`, `not-now`, `too-fast`, `too-long`, `no-such`, `malformed`, `not-stored`.
     pub code: String,
     pub text: String,
     pub rules: Vec<String>,
@@ -124,7 +124,8 @@ pub struct Refused {
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Failure {
-    /// `version`, `no-such-table`, `not-allowed`, `malformed`, `too-fast`, `too-many`, `closing`, `broken`.
+    /// `version`, `no-such-table`, `not-allowed`, `malformed`, `too-fast`, `too-many`, `closing`, `broken`, `not-stored`,
+    /// `too-slow`.
     pub code: String,
     pub text: String,
     /// Whether connecting again may help.

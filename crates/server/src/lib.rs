@@ -71,9 +71,12 @@ const FAREWELL: Duration = Duration::from_secs(5);
 impl Server {
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let bound = TcpListener::bind(config.bind).await;
-        let listener = bound.map_err(|error| match error.kind() {
-            io::ErrorKind::AddrInUse => StartError::Busy(config.bind),
-            _ => StartError::Bind(config.bind, error),
+        let listener = bound.map_err(|error| {
+            if error.kind() == io::ErrorKind::AddrInUse {
+                StartError::Busy(config.bind)
+            } else {
+                StartError::Bind(config.bind, error)
+            }
         })?;
         let address = listener.local_addr().map_err(|error| StartError::Bind(config.bind, error))?;
         let data = |problem: String| StartError::Data(config.data.clone(), problem);

@@ -143,16 +143,16 @@ impl Drop for Admitted {
     fn drop(&mut self) {
         let mut state = self.gate.state();
         state.connections -= 1;
-        less(&mut state.of_person, self.person);
-        less(&mut state.of_address, self.address);
+        less(&mut state.of_person, &self.person);
+        less(&mut state.of_address, &self.address);
     }
 }
 
-fn less<K: Hash + Eq>(counts: &mut HashMap<K, usize>, who: K) {
-    if let Some(count) = counts.get_mut(&who) {
+fn less<K: Hash + Eq>(counts: &mut HashMap<K, usize>, who: &K) {
+    if let Some(count) = counts.get_mut(who) {
         *count -= 1;
         if *count == 0 {
-            counts.remove(&who);
+            counts.remove(who);
         }
     }
 }

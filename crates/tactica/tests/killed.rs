@@ -201,7 +201,7 @@ async fn guest(address: SocketAddr) -> Browser {
 /// One game by two people from the beginning to the end; how many choices were sent again.
 async fn game(address: SocketAddr, number: u64) -> usize {
     let (ann, ben) = (guest(address).await, guest(address).await);
-    let battle = number % 4 == 3;
+    let battle = number % 2 == 1;
     let wanted = if battle {
         json!({"game": "anima", "seats": [{"who": "me", "seat": 0}, {"who": "open", "seat": 1}]})
     } else {

@@ -40,11 +40,10 @@ impl Answer {
     }
 
     pub fn header(&self, name: &str) -> Option<String> {
-        let found = self.head.lines().find_map(|line| {
+        self.head.lines().find_map(|line| {
             let (key, value) = line.split_once(':')?;
             key.eq_ignore_ascii_case(name).then(|| value.trim().to_owned())
-        });
-        found
+        })
     }
 
     /// `404 no-such-table`, or the status alone where there is no code.
