@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { along, bringIntoView, cameraOn, clampCamera, cornerToSheet, fromSheet, isWithin, lengthText, onScreen, onSheet, sheetSize, squareName, toSheet, zoomAt, type Frame } from './geometry';
+import { along, bringIntoView, cameraOn, clampCamera, cornerToSheet, fromSheet, goesOver, isWithin, lanes, lengthText, onScreen, onSheet, sheetSize, squareName, toSheet, zoomAt, type Frame } from './geometry';
 
 const table: Frame = { board: false, width: 48000, depth: 36000, quarters: 0 };
 const board: Frame = { board: true, width: 24, depth: 20, quarters: 0 };
@@ -82,4 +82,11 @@ test('lengths are told in the reader’s unit, and in squares on a board', () =>
 test('squares are named as on a chart', () => {
   expect(squareName({ x: 0, y: 0 })).toBe('A1');
   expect(squareName({ x: 27, y: 11 })).toBe('AB12');
+});
+
+test('three lanes run from base to base, and one of them may go over what the others miss', () => {
+  const three = lanes({ x: 0, y: 0 }, { x: 100, y: 0 }, 10, 20);
+  expect(three.map(({ b }) => b.y)).toEqual([20, 0, -20]);
+  const wall = [{ x: 40, y: 12 }, { x: 60, y: 12 }, { x: 60, y: 40 }, { x: 40, y: 40 }];
+  expect(three.map(({ a, b }) => goesOver(wall, a, b))).toEqual([true, false, false]);
 });

@@ -120,6 +120,25 @@ export function isWithin(outline: readonly Spot[], spot: Spot): boolean {
   return inside;
 }
 
+const SAMPLES = 80;
+
+/** Whether a straight line goes over an outline, looked at closely enough for a name. */
+export function goesOver(outline: readonly Spot[], a: Spot, b: Spot): boolean {
+  return Array.from({ length: SAMPLES + 1 }, (_, index) => index / SAMPLES).some((share) =>
+    isWithin(outline, { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }),
+  );
+}
+
+/** The three lanes between two bases: the middle and both edges. */
+export function lanes(a: Spot, b: Spot, from: number, to: number): { a: Spot; b: Spot }[] {
+  const length = distance(a, b) || 1;
+  const across = { x: (b.y - a.y) / length, y: -(b.x - a.x) / length };
+  return [-1, 0, 1].map((side) => ({
+    a: { x: a.x + across.x * side * from, y: a.y + across.y * side * from },
+    b: { x: b.x + across.x * side * to, y: b.y + across.y * side * to },
+  }));
+}
+
 /** The spot so far along a way, from 0 to 1. */
 export function along(way: readonly Spot[], part: number): Spot {
   const lengths = way.slice(1).map((spot, index) => distance(way[index] ?? spot, spot));

@@ -12,8 +12,16 @@ export interface Label {
   readonly small: boolean;
 }
 
+/** Where something with a name lies, and what it does. */
+export interface Named {
+  readonly name: string;
+  readonly text: string;
+  readonly outline: readonly Spot[];
+}
+
 export interface Ground {
   readonly features: readonly Feature[];
+  readonly named: readonly Named[];
   readonly labels: readonly Label[];
 }
 
@@ -37,6 +45,18 @@ export function groundOf(view: AnimaView, frame: Frame): Ground {
   const order = (feature: Feature): number => (RAISED.has(feature.drawn) ? 0 : feature.drawn === 'water' ? 1 : 2);
   return {
     features: features.sort((a, b) => order(a) - order(b)),
+    named: [
+      ...onTable.map(({ piece, feature }) => ({ name: piece.name, text: piece.text, outline: feature.outline })),
+      ...view.squares.flatMap((group) =>
+        group.kind === null
+          ? []
+          : contours(group.at.map(([x, y]) => ({ x, y }))).map((corners) => ({
+              name: group.name,
+              text: group.text,
+              outline: corners.map((corner) => cornerToSheet(frame, corner)),
+            })),
+      ),
+    ],
     labels: [
       ...onTable.map(({ piece, feature }) => named(piece.name, feature)),
       ...onTable.flatMap(({ piece, feature }) => (piece.levels > 0 ? [{ text: String(piece.levels), at: heightPlace(feature), small: true }] : [])),
