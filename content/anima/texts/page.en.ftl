@@ -1,5 +1,5 @@
 ### What the page says of Anima Tactics, in English: what happens now, what is asked of whom, short names of choices.
-### Each sentence speaks to whoever is asked; its "wait" is for everybody else.
+### Each sentence speaks to whoever is asked; its "may" to somebody who may speak unasked, its "wait" to everybody else.
 
 ## What was agreed on
 
@@ -155,6 +155,7 @@ battle-now-doing-resist = { $who } rolls to resist { $ability } of { $by }.
 battle-now-doing-die = { $ability } of { $by }: a die is rolled.
 battle-now-cards = Cards take effect.
 battle-now-take-plot = Take a plot card of { $points } points. Nobody else sees which.
+    .may = You may take your plot cards already. Waiting for { $side } to take one of { $points } points.
     .wait = Waiting for { $side } to take plot cards.
 battle-now-scenery-count = Both roll for how much scenery there is.
 battle-now-scenery-order = Both roll for who places the first piece.

@@ -1,5 +1,5 @@
 ### Lo que la página dice de Anima Tactics, en español: qué pasa ahora, qué se pide a quién, nombres cortos de las opciones.
-### Cada frase habla a quien se le pregunta; su «wait» es para todos los demás.
+### Cada frase habla a quien se le pregunta; su «may», a quien puede hablar sin que se le espere; su «wait», a todos los demás.
 
 ## Lo acordado
 
@@ -155,6 +155,7 @@ battle-now-doing-resist = { $who } tira para resistir { $ability } de { $by }.
 battle-now-doing-die = { $ability } de { $by }: se tira un dado.
 battle-now-cards = Las cartas hacen efecto.
 battle-now-take-plot = Elige una carta de trama de { $points } puntos. Nadie más la ve.
+    .may = Ya puedes elegir tus cartas de trama. Esperando a que { $side } elija una de { $points } puntos.
     .wait = Esperando a que { $side } elija cartas de trama.
 battle-now-scenery-count = Ambos tiran para ver cuánta escenografía hay.
 battle-now-scenery-order = Ambos tiran para ver quién coloca la primera pieza.

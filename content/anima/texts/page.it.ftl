@@ -1,5 +1,5 @@
 ### Quello che la pagina dice di Anima Tactics, in italiano: che cosa succede ora, che cosa si chiede a chi, nomi brevi delle scelte.
-### Ogni frase parla a chi viene interrogato; il suo «wait» è per tutti gli altri.
+### Ogni frase parla a chi viene interrogato; il suo «may» a chi può parlare senza essere atteso, il suo «wait» a tutti gli altri.
 
 ## Gli accordi
 
@@ -155,6 +155,7 @@ battle-now-doing-resist = { $who } tira per resistere a { $ability } di { $by }.
 battle-now-doing-die = { $ability } di { $by }: si tira un dado.
 battle-now-cards = Le carte hanno effetto.
 battle-now-take-plot = Prendi una carta trama da { $points } punti. Nessun altro la vede.
+    .may = Puoi già prendere le tue carte trama. Si aspetta che { $side } ne prenda una da { $points } punti.
     .wait = Si aspetta che { $side } prenda le carte trama.
 battle-now-scenery-count = Tutti e due tirano per quanti elementi scenici ci sono.
 battle-now-scenery-order = Tutti e due tirano per chi dispone il primo elemento.

@@ -1,5 +1,5 @@
 ### What the page says of The Last Stand, in English: what happens now, what is asked of whom, short names of choices.
-### Each sentence speaks to whoever is asked; its "wait" is for everybody else.
+### Each sentence speaks to whoever is asked; its "may" to somebody who may speak unasked, its "wait" to everybody else.
 
 ## What was agreed on
 
@@ -60,6 +60,7 @@ table-now-roll = { $can ->
         [cannot] You have no die to roll again. Say that you are done.
        *[other] Pick the dice to roll again, or keep them all. Every TITAN goes to the Titan.
     }
+    .may = You are done, but may still roll again. Waiting for { $who }.
     .wait = Waiting for { $who } to keep or roll again.
 table-now-reroll = { $hero } rolls again.
 table-now-abilities = { $can ->
@@ -92,8 +93,10 @@ table-now-gather = { $can ->
         [cannot] { $card } comes. { $missing } TACTICS are missing to stop it, and you have none to put in.
        *[other] { $card } comes. { $missing } TACTICS are missing to stop it: put yours in, or let it come?
     }
+    .may = { $card } comes, and { $missing } TACTICS are missing to stop it. You are done, but may still put yours in. Waiting for { $who }.
     .wait = { $card } comes. { $missing } TACTICS are missing to stop it. Waiting for { $who }.
 table-now-spend = Spend your dice: move, fight, fire, or pay for the tactics card.
+    .may = You are done, but may still spend dice. Waiting for { $who }.
     .wait = Waiting for { $who } to spend dice.
 table-now-mutilate = A card is drawn from the Titan's hand and leaves the game.
 table-now-see-order = { $hero } looks through the tactics deck.

@@ -1,5 +1,5 @@
 ### Lo que la página dice de The Last Stand, en español: qué pasa ahora, qué se pide a quién, nombres cortos de las opciones.
-### Cada frase habla a quien se le pregunta; su «wait» es para todos los demás.
+### Cada frase habla a quien se le pregunta; su «may», a quien puede hablar sin que se le espere; su «wait», a todos los demás.
 
 ## Lo acordado
 
@@ -60,6 +60,7 @@ table-now-roll = { $can ->
         [cannot] No tienes dados que repetir. Di que has terminado.
        *[other] Elige los dados que repites, o quédatelos todos. Cada TITÁN se va con el Titán.
     }
+    .may = Has terminado, pero aún puedes repetir tirada. Esperando a { $who }.
     .wait = Esperando a { $who }: quedarse los dados o repetir.
 table-now-reroll = { $hero } tira otra vez.
 table-now-abilities = { $can ->
@@ -92,8 +93,10 @@ table-now-gather = { $can ->
         [cannot] Viene { $card }. Faltan { $missing } TÁCTICA para pararla y no tienes ninguna que poner.
        *[other] Viene { $card }. Faltan { $missing } TÁCTICA para pararla: ¿pones las tuyas o dejas que venga?
     }
+    .may = Viene { $card } y faltan { $missing } TÁCTICA para pararla. Has terminado, pero aún puedes poner las tuyas. Esperando a { $who }.
     .wait = Viene { $card }. Faltan { $missing } TÁCTICA para pararla. Esperando a { $who }.
 table-now-spend = Gasta tus dados: muévete, lucha, dispara o paga la carta de táctica.
+    .may = Has terminado, pero aún puedes gastar dados. Esperando a { $who }.
     .wait = Esperando a que { $who } gaste sus dados.
 table-now-mutilate = Se roba una carta de la mano del Titán y sale del juego.
 table-now-see-order = { $hero } mira el mazo de táctica.

@@ -1,5 +1,5 @@
 ### Quello che la pagina dice di The Last Stand, in italiano: che cosa succede ora, che cosa si chiede a chi, nomi brevi delle scelte.
-### Ogni frase parla a chi viene interrogato; il suo «wait» è per tutti gli altri.
+### Ogni frase parla a chi viene interrogato; il suo «may» a chi può parlare senza essere atteso, il suo «wait» a tutti gli altri.
 
 ## Gli accordi
 
@@ -60,6 +60,7 @@ table-now-roll = { $can ->
         [cannot] Non hai dadi da ritirare. Di' che hai finito.
        *[other] Scegli i dadi da ritirare, o tienili tutti. Ogni TITANO va al Titano.
     }
+    .may = Hai finito, ma puoi ancora ritirare. Si aspetta { $who }.
     .wait = Si aspetta { $who }: tenere i dadi o ritirare.
 table-now-reroll = { $hero } ritira.
 table-now-abilities = { $can ->
@@ -92,8 +93,10 @@ table-now-gather = { $can ->
         [cannot] Arriva { $card }. Mancano { $missing } TATTICA per fermarla e non ne hai da mettere.
        *[other] Arriva { $card }. Mancano { $missing } TATTICA per fermarla: metti le tue o la lasci venire?
     }
+    .may = Arriva { $card } e mancano { $missing } TATTICA per fermarla. Hai finito, ma puoi ancora mettere le tue. Si aspetta { $who }.
     .wait = Arriva { $card }. Mancano { $missing } TATTICA per fermarla. Si aspetta { $who }.
 table-now-spend = Spendi i tuoi dadi: muoviti, combatti, spara o paga la carta tattica.
+    .may = Hai finito, ma puoi ancora spendere dadi. Si aspetta { $who }.
     .wait = Si aspetta che { $who } spenda i dadi.
 table-now-mutilate = Si pesca una carta dalla mano del Titano, che esce dal gioco.
 table-now-see-order = { $hero } guarda il mazzo delle tattiche.

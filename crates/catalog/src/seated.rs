@@ -363,7 +363,8 @@ where
             Viewer::Spectator => None,
         };
         let actions = seat.and_then(|seat| self.open(seat)).map_or(&[][..], |open| &open.actions);
-        let asked = Asked { pending: self.run.pending(), seat, actions };
+        let has_choice = actions.iter().any(|action| !self.run.game.concedes(action));
+        let asked = Asked { pending: self.run.pending(), seat, actions, has_choice };
         self.run.game.sentence(&self.run.view(viewer), &asked, texts)
     }
 

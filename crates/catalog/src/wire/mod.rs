@@ -82,6 +82,8 @@ pub struct Asked<'a, G: Game> {
     pub seat: Option<Seat>,
     /// What that seat may choose.
     pub actions: &'a [G::Action],
+    /// Whether there is something among it besides giving up.
+    pub has_choice: bool,
 }
 
 impl<G: Game> Asked<'_, G> {
@@ -98,7 +100,8 @@ impl<G: Game> Asked<'_, G> {
         self.seat.is_some_and(|seat| self.awaited().contains(&seat))
     }
 
-    /// A message as whoever is asked reads it, or with its `wait` for everybody else.
+    /// A message as whoever is asked reads it, with its `may` for somebody who may speak though nobody waits for it, or
+    /// with its `wait` for everybody else.
     pub fn say(&self, texts: &Texts, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         let mut fluent = FluentArgs::with_capacity(args.len());
         for (name, value) in args {
@@ -107,8 +110,14 @@ impl<G: Game> Asked<'_, G> {
                 Arg::Text(text) => fluent.set(*name, text.as_ref()),
             }
         }
-        let waits = || texts.format(key, Some("wait"), &fluent);
-        let said = if self.is_mine() { texts.format(key, None, &fluent) } else { waits() };
+        let said = |attribute: Option<&str>| texts.format(key, attribute, &fluent);
+        let said = if self.is_mine() {
+            said(None)
+        } else if self.has_choice {
+            said(Some("may")).or_else(|_| said(Some("wait")))
+        } else {
+            said(Some("wait"))
+        };
         // What nobody is asked, such as dice that roll, is the same for everybody.
         said.or_else(|_| texts.format(key, None, &fluent)).unwrap_or_else(|_| key.to_owned())
     }

@@ -190,7 +190,7 @@ fn frame<G: Wired>(run: &Run<G>, who: Onlooker, number: u64, told: &[Told], text
     let lines = told.iter().filter_map(|told| told.line_for(&words)).map(|line| log_line(game, line, texts));
     let lines: Vec<_> = lines.collect();
     // Nobody is asked anything any more, so that the sentence says who was awaited.
-    let asked = Asked { pending: run.pending(), seat: None, actions: &[] };
+    let asked = Asked { pending: run.pending(), seat: None, actions: &[], has_choice: false };
     Frame {
         log: if lines.is_empty() { Vec::new() } else { vec![LogEntry { input: number, lines }] },
         now: Now {
