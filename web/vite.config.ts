@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 /** While a board is worked on, kept snapshots are served from a folder; see `dev/fixture.ts`. */
 function fixtures(folder: string): Plugin {
@@ -27,6 +28,7 @@ const program = process.env['TACTICA_PROGRAM'] ?? '127.0.0.1:8080';
 export default defineConfig({
   plugins: [svelte(), fixtures(process.env['TACTICA_FIXTURES'] ?? '')],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
   // While the page is worked on, the program answers for everything but the page itself.
   server: { proxy: { '/api': `http://${program}`, '/ws': { target: `ws://${program}`, ws: true } } },
 });
