@@ -1,5 +1,6 @@
 //! The two commands of a fresh clone: `cargo play` opens the table, `cargo verify` runs everything that must hold.
 
+mod page;
 mod play;
 mod verify;
 

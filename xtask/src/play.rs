@@ -9,7 +9,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::verify;
+use crate::{page, verify};
 
 const WEB: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../web");
 
@@ -78,29 +78,12 @@ fn open(url: &str) -> bool {
 }
 
 /// Builds the page where Node is installed.
-pub fn page() -> Result<(), String> {
-    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    let there = Command::new(npm).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
-    if !there.is_ok_and(|status| status.success()) {
-        println!("Node.js is not installed (https://nodejs.org, 20 or newer): the table will have no page.");
-        println!("'cargo play --text' plays in the terminal.");
+fn page() -> Result<(), String> {
+    if let Err(missing) = page::tools() {
+        println!("{missing}; until then the table has no page, and 'cargo play --text' plays in the terminal.");
         return Ok(());
     }
-    // What is needed is fetched again only when the list of it has changed.
-    let lock = Path::new(WEB).join("package-lock.json");
-    let fetched = Path::new(WEB).join("node_modules/.package-lock.json");
-    let changed = |path: &Path| path.metadata().and_then(|data| data.modified()).ok();
-    if changed(&fetched) < changed(&lock) {
-        npm_run(npm, &["ci", "--no-audit", "--no-fund"])?;
-    }
-    npm_run(npm, &["run", "--silent", "build"])
-}
-
-fn npm_run(npm: &str, words: &[&str]) -> Result<(), String> {
-    let mut command = Command::new(npm);
-    command.args(words).current_dir(WEB);
-    let status = command.status().map_err(|error| format!("{command:?}: {error}"))?;
-    if status.success() { Ok(()) } else { Err(format!("{command:?}: {status}")) }
+    page::build()
 }
 
 /// Builds the program with the page as it is now inside.

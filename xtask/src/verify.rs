@@ -4,6 +4,8 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
+use crate::{page, play};
+
 /// How many random games the contract is held over, and how many have to bring up every card, where the full count is
 /// asked for.
 const LONG_GAMES: &[(&str, &str)] = &[
@@ -46,10 +48,12 @@ pub fn run(words: &[String]) -> Result<(), String> {
         cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"]),
     )?;
     step("tests", tests(long))?;
-    step("program", cargo(&["build", "--release", "--locked", "--package", "tactica"]))?;
+    step("page", page::check())?;
+    step("program", play::build())?;
     step("rule coverage", coverage())?;
     step("digest", digest())?;
-    step("browser", browser())?;
+    step("in the browser", page::in_the_browser(long))?;
+    step("browser target", browser())?;
     println!("everything holds");
     Ok(())
 }
@@ -124,7 +128,7 @@ pub fn cargo(words: &[&str]) -> Result<(), String> {
     finish(command)
 }
 
-fn finish(mut command: Command) -> Result<(), String> {
+pub fn finish(mut command: Command) -> Result<(), String> {
     let status = command.status().map_err(|error| format!("{command:?}: {error}"))?;
     if status.success() { Ok(()) } else { Err(format!("{command:?}: {status}")) }
 }
