@@ -465,6 +465,7 @@ code-unknown-edition = The code names an edition or a format that is not there.
 ## Packs of cards
 
 error-no-schema = There is no schema of "{ $found }". There are these: { $known }.
+error-pack-is-file = { $file } is a single file: give the folder of the pack it belongs to, so that its names and parties are checked with it
 error-empty-pack = There is no TOML file in { $folder }.
 pack-counts = Characters: { $characters }. Abilities: { $abilities }. Advantage cards: { $advantages }. Parties: { $parties }.
 pack-words = Words of the card language: { $used } of { $all } are used. Not used: { $unused }.

@@ -466,6 +466,7 @@ code-unknown-edition = El código nombra una edición o un formato que no está.
 ## Paquetes de cartas
 
 error-no-schema = No hay esquema de «{ $found }». Hay estos: { $known }.
+error-pack-is-file = { $file } es un solo archivo: indica la carpeta del paquete al que pertenece, para comprobarlo con sus nombres y grupos
 error-empty-pack = No hay ningún archivo TOML en { $folder }.
 pack-counts = Personajes: { $characters }. Habilidades: { $abilities }. Cartas de ventaja: { $advantages }. Grupos: { $parties }.
 pack-words = Palabras del lenguaje de las cartas: se usan { $used } de { $all }. Sin usar: { $unused }.

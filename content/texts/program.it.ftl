@@ -465,6 +465,7 @@ code-unknown-edition = Il codice nomina un'edizione o un formato che non c'è.
 ## Pacchetti di carte
 
 error-no-schema = Non c'è uno schema di «{ $found }». Ci sono questi: { $known }.
+error-pack-is-file = { $file } è un solo file: indica la cartella del pacchetto a cui appartiene, così da controllarlo con i suoi nomi e gruppi
 error-empty-pack = Non c'è nessun file TOML in { $folder }.
 pack-counts = Personaggi: { $characters }. Abilità: { $abilities }. Carte vantaggio: { $advantages }. Gruppi: { $parties }.
 pack-words = Parole del linguaggio delle carte: { $used } su { $all } in uso. Non usate: { $unused }.

@@ -68,6 +68,10 @@ fn check(console: &mut Console<'_>, folder: &Path, json: bool) -> Result<(), Fai
         Failure::Failed(texts.say("error-read", &args))
     };
     let whole = fs::canonicalize(folder).map_err(unreadable)?;
+    if whole.is_file() {
+        let args = [("file", folder.display().to_string().into())];
+        return Err(Failure::Usage(texts.say("error-pack-is-file", &args)));
+    }
     let name = whole.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let files = source::content(&whole).map_err(unreadable)?;
     if files.is_empty() {
