@@ -1,0 +1,116 @@
+// What the browser tests share: the real program with a folder of its own, a real browser, and what both said.
+
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium } from 'playwright-core';
+
+const BROWSERS = [process.env.TACTICA_BROWSER, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** How long anything on the page may take before a test gives up on it. */
+export const PATIENCE = 15_000;
+
+export async function freePort() {
+  const probe = createServer();
+  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** The program as it is shipped, serving the page from a fresh data folder. */
+export class Server {
+  constructor(port, data) {
+    this.port = port;
+    this.data = data;
+    this.url = `http://127.0.0.1:${port}`;
+    this.said = '';
+  }
+
+  static async start() {
+    const program = process.env.TACTICA_PROGRAM;
+    if (!program || !existsSync(program)) throw new Error('TACTICA_PROGRAM names no program');
+    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), 'tactica-')));
+    await server.run();
+    return server;
+  }
+
+  async run() {
+    const words = ['serve', '--bind', `127.0.0.1:${this.port}`, '--data', this.data];
+    this.child = spawn(process.env.TACTICA_PROGRAM, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [this.child.stdout, this.child.stderr]) stream.on('data', (text) => (this.said += text));
+    this.ended = new Promise((resolve) => this.child.on('exit', resolve));
+    const until = Date.now() + PATIENCE;
+    for (;;) {
+      const answered = await fetch(`${this.url}/health`).then((answer) => answer.ok, () => false);
+      if (answered) return;
+      if (Date.now() > until) throw new Error(`the server does not answer:\n${this.said}`);
+      await pause(50);
+    }
+  }
+
+  async kill() {
+    this.child.kill('SIGKILL');
+    await this.ended;
+  }
+
+  async stop() {
+    this.child.kill('SIGTERM');
+    await this.ended;
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+export async function openBrowser() {
+  const executablePath = BROWSERS.find((path) => path && existsSync(path));
+  if (!executablePath) throw new Error('no browser found: install chromium, or name one in TACTICA_BROWSER');
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+      '--disable-component-update', '--disable-sync'],
+  });
+}
+
+/** A browser of its own: other cookies, another person. It remembers what went wrong and what came over the wire. */
+export class Visitor {
+  static async come(browser, server, options = {}) {
+    const { lang = 'en', ...rest } = options;
+    const visitor = new Visitor();
+    visitor.server = server;
+    visitor.context = await browser.newContext({ locale: lang, viewport: { width: 1280, height: 800 }, ...rest });
+    visitor.page = await visitor.context.newPage();
+    visitor.page.setDefaultTimeout(PATIENCE);
+    visitor.wrong = [];
+    visitor.heard = [];
+    visitor.page.on('pageerror', (error) => visitor.wrong.push(`error: ${error.message}`));
+    visitor.page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') visitor.wrong.push(`${message.type()}: ${message.text()}`);
+    });
+    visitor.page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => visitor.heard.push(String(payload)));
+    });
+    return visitor;
+  }
+
+  async open(path = '/') {
+    await this.page.goto(this.server.url + path);
+  }
+
+  async leave() {
+    await this.context.close();
+  }
+}
+
+export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Numbers that look like chance and are the same every time. */
+export function chance(seed) {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
