@@ -1,4 +1,4 @@
-// The real program with a store of its own, and real browsers that look at it. TACTICA_FILE names the program and
+// The real program with a store of its own, and real browsers that look at it. TACTICA_PROGRAM names the program and
 // CHROMIUM the browser, where they are not where they usually are.
 
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 
 import { chromium, type Browser, type Page } from 'playwright-core';
 
-const FILE = process.env['TACTICA_FILE'] ?? join(import.meta.dirname, '../../target/debug/tactica');
+const FILE = process.env['TACTICA_PROGRAM'] ?? join(import.meta.dirname, '../../target/debug/tactica');
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const PAGE = join(import.meta.dirname, '../dist');
 

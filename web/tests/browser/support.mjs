@@ -40,6 +40,8 @@ export class Server {
 
   async run() {
     const words = ['serve', '--bind', `127.0.0.1:${this.port}`, '--data', this.data];
+    // Whoever works on the page may try it without building the program anew.
+    if (process.env.TACTICA_PAGE) words.push('--page', process.env.TACTICA_PAGE);
     this.child = spawn(process.env.TACTICA_PROGRAM, words, { stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [this.child.stdout, this.child.stderr]) stream.on('data', (text) => (this.said += text));
     this.ended = new Promise((resolve) => this.child.on('exit', resolve));
