@@ -66,13 +66,13 @@ export class Server {
   }
 }
 
-export async function openBrowser() {
+export async function openBrowser(more = []) {
   const executablePath = BROWSERS.find((path) => path && existsSync(path));
   if (!executablePath) throw new Error('no browser found: install chromium, or name one in TACTICA_BROWSER');
   return chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-      '--disable-component-update', '--disable-sync'],
+      '--disable-component-update', '--disable-sync', ...more],
   });
 }
 
