@@ -80,7 +80,9 @@ fn open(url: &str) -> bool {
 /// Builds the page where Node is installed.
 fn page() -> Result<(), String> {
     if let Err(missing) = page::tools() {
-        println!("{missing}; until then the table has no page, and 'cargo play --text' plays in the terminal.");
+        println!(
+            "{missing}; until then the table has no page, and 'cargo play --text' plays in the terminal."
+        );
         return Ok(());
     }
     page::build()
@@ -89,7 +91,7 @@ fn page() -> Result<(), String> {
 /// Builds the program with the page as it is now inside.
 pub fn build() -> Result<(), String> {
     let mut command = Command::new(env!("CARGO"));
-    command.args(["build", "--release", "--quiet", "--package", "tactica"]);
+    command.args(["build", "--release", "--quiet", "--locked", "--package", "tactica"]);
     // The names of the page's files carry hashes, so its first file tells every change.
     let index = std::fs::read(Path::new(WEB).join("dist/index.html")).unwrap_or_default();
     let mut hasher = DefaultHasher::new();
