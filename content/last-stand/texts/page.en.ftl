@@ -44,7 +44,7 @@ table-step-over = the end
 ## The sentence
 
 table-now-choose-titan = Which Titan attacks the city?
-    .wait = Waiting for { $who } to choose which Titan attacks.
+    .wait = Waiting for whoever plays the Titan to choose which one attacks.
 table-now-take-heroes = Which hero do you play?
     .wait = Waiting for { $who } to take a hero.
 table-now-choose-levels = On which level do you begin?
@@ -90,11 +90,11 @@ table-now-dodge = { $can ->
 table-now-give-up = { $card } takes a die from you. Which one?
     .wait = { $card } takes a die from { $hero }. Waiting for the choice.
 table-now-gather = { $can ->
-        [cannot] { $card } comes. { $missing } TACTICS are missing to stop it, and you have none to put in.
-       *[other] { $card } comes. { $missing } TACTICS are missing to stop it: put yours in, or let it come?
+        [cannot] { $card } comes. It takes { $missing } more TACTICS to stop it, and you have none to put in.
+       *[other] { $card } comes. It takes { $missing } more TACTICS to stop it: put yours in, or let it come?
     }
-    .may = { $card } comes, and { $missing } TACTICS are missing to stop it. You are done, but may still put yours in. Waiting for { $who }.
-    .wait = { $card } comes. { $missing } TACTICS are missing to stop it. Waiting for { $who }.
+    .may = { $card } comes. It takes { $missing } more TACTICS to stop it. You are done, but may still put yours in. Waiting for { $who }.
+    .wait = { $card } comes. It takes { $missing } more TACTICS to stop it. Waiting for { $who }.
 table-now-spend = Spend your dice: move, fight, fire, or pay for the tactics card.
     .may = You are done, but may still spend dice. Waiting for { $who }.
     .wait = Waiting for { $who } to spend dice.

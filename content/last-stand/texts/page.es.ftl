@@ -44,7 +44,7 @@ table-step-over = el final
 ## La frase
 
 table-now-choose-titan = ¿Qué Titán ataca la ciudad?
-    .wait = Esperando a que { $who } elija qué Titán ataca.
+    .wait = Esperando a que quien juega el Titán elija cuál ataca.
 table-now-take-heroes = ¿Qué héroe juegas?
     .wait = Esperando a que { $who } elija héroe.
 table-now-choose-levels = ¿En qué nivel empiezas?
@@ -90,11 +90,11 @@ table-now-dodge = { $can ->
 table-now-give-up = { $card } te quita un dado. ¿Cuál?
     .wait = { $card } le quita un dado a { $hero }. Esperando su elección.
 table-now-gather = { $can ->
-        [cannot] Viene { $card }. Faltan { $missing } TÁCTICA para pararla y no tienes ninguna que poner.
-       *[other] Viene { $card }. Faltan { $missing } TÁCTICA para pararla: ¿pones las tuyas o dejas que venga?
+        [cannot] Viene { $card }. Para pararla hay que poner { $missing } TÁCTICA más y no tienes ninguna.
+       *[other] Viene { $card }. Para pararla hay que poner { $missing } TÁCTICA más: ¿pones las tuyas o dejas que venga?
     }
-    .may = Viene { $card } y faltan { $missing } TÁCTICA para pararla. Has terminado, pero aún puedes poner las tuyas. Esperando a { $who }.
-    .wait = Viene { $card }. Faltan { $missing } TÁCTICA para pararla. Esperando a { $who }.
+    .may = Viene { $card }. Para pararla hay que poner { $missing } TÁCTICA más. Has terminado, pero aún puedes poner las tuyas. Esperando a { $who }.
+    .wait = Viene { $card }. Para pararla hay que poner { $missing } TÁCTICA más. Esperando a { $who }.
 table-now-spend = Gasta tus dados: muévete, lucha, dispara o paga la carta de táctica.
     .may = Has terminado, pero aún puedes gastar dados. Esperando a { $who }.
     .wait = Esperando a que { $who } gaste sus dados.

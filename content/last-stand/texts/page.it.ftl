@@ -44,7 +44,7 @@ table-step-over = la fine
 ## La frase
 
 table-now-choose-titan = Quale Titano attacca la città?
-    .wait = Si aspetta che { $who } scelga quale Titano attacca.
+    .wait = Si aspetta che chi gioca il Titano scelga quale attacca.
 table-now-take-heroes = Quale eroe giochi?
     .wait = Si aspetta che { $who } scelga un eroe.
 table-now-choose-levels = Da quale livello cominci?
@@ -90,11 +90,11 @@ table-now-dodge = { $can ->
 table-now-give-up = { $card } ti toglie un dado. Quale?
     .wait = { $card } toglie un dado a { $hero }. Si aspetta la scelta.
 table-now-gather = { $can ->
-        [cannot] Arriva { $card }. Mancano { $missing } TATTICA per fermarla e non ne hai da mettere.
-       *[other] Arriva { $card }. Mancano { $missing } TATTICA per fermarla: metti le tue o la lasci venire?
+        [cannot] Arriva { $card }. Per fermarla bisogna mettere ancora { $missing } TATTICA e tu non ne hai.
+       *[other] Arriva { $card }. Per fermarla bisogna mettere ancora { $missing } TATTICA: metti le tue o la lasci venire?
     }
-    .may = Arriva { $card } e mancano { $missing } TATTICA per fermarla. Hai finito, ma puoi ancora mettere le tue. Si aspetta { $who }.
-    .wait = Arriva { $card }. Mancano { $missing } TATTICA per fermarla. Si aspetta { $who }.
+    .may = Arriva { $card }. Per fermarla bisogna mettere ancora { $missing } TATTICA. Hai finito, ma puoi ancora mettere le tue. Si aspetta { $who }.
+    .wait = Arriva { $card }. Per fermarla bisogna mettere ancora { $missing } TATTICA. Si aspetta { $who }.
 table-now-spend = Spendi i tuoi dadi: muoviti, combatti, spara o paga la carta tattica.
     .may = Hai finito, ma puoi ancora spendere dadi. Si aspetta { $who }.
     .wait = Si aspetta che { $who } spenda i dadi.
