@@ -293,17 +293,31 @@ impl Explorer<'_> {
                 if count > MOST_DICE {
                     return None;
                 }
+                // In which order dice lie does not matter, so that each set of values is thrown once, for all its orders.
                 let mut dice = vec![0; count];
                 loop {
                     let drawn = Drawn::new(&dice)?;
-                    self.follow(state, &Input::Drawn(drawn), step + 1, weight, sum)?;
-                    let Some(place) = dice.iter().position(|die| die + 1 < sides) else { return Some(()) };
-                    dice[place] += 1;
-                    dice[..place].fill(0);
+                    let orders = orders(&dice);
+                    self.follow(state, &Input::Drawn(drawn), step + 1, weight * orders, sum)?;
+                    let Some(place) = dice.iter().rposition(|die| die + 1 < sides) else { return Some(()) };
+                    let next = dice[place] + 1;
+                    dice[place..].fill(next);
                 }
             }
         }
     }
+}
+
+/// In how many orders dice that are sorted can lie.
+fn orders(dice: &[u8]) -> u32 {
+    let mut orders = 1;
+    let mut alike = 0;
+    for (place, die) in (1u32..).zip(dice) {
+        let same = usize::try_from(place).ok().and_then(|place| dice.get(place.checked_sub(2)?)) == Some(die);
+        alike = if same { alike + 1 } else { 1 };
+        orders = orders * place / alike;
+    }
+    orders
 }
 
 /// Whether what the dice decided came off, and how many life points it costs; `None` before they have decided.
@@ -332,6 +346,12 @@ mod tests {
     use kernel::Worded;
 
     use super::*;
+
+    /// Three different dice lie in six orders, a pair and another in three, three alike in one.
+    #[test]
+    fn orders_of_dice() {
+        assert_eq!([[0, 1, 2], [0, 0, 2], [1, 2, 2], [4, 4, 4]].map(|dice| orders(&dice)), [6, 3, 3, 1]);
+    }
 
     /// The odds of an action's words, `chance lost.tenths`, in a duel of Brannoc and Drusk on a board.
     fn odds(option: Option<(&str, &str)>, position: &str, seat: u8, action: &str) -> Option<String> {
