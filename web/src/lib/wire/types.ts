@@ -263,7 +263,8 @@ state: string, };
 
 export type Failure = { 
 /**
- * `version`, `no-such-table`, `not-allowed`, `malformed`, `too-fast`, `too-many`, `closing`, `broken`.
+ * `version`, `no-such-table`, `not-allowed`, `malformed`, `too-fast`, `too-many`, `closing`, `broken`, `not-stored`,
+ * `too-slow`.
  */
 code: string, text: string, 
 /**
@@ -598,7 +599,7 @@ path: Array<Point>, odds: string | null, };
 
 export type Refused = { id: string, 
 /**
- * `stale`, `illegal`, `unclear`, `not-yours`, `not-now`, `too-fast`, `too-long`, `no-such`.
+ * `stale`, `illegal`, `unclear`, `not-yours`, `not-now`, `too-fast`, `too-long`, `no-such`, `malformed`, `not-stored`.
  */
 code: string, text: string, rules: Array<string>, };
 
