@@ -30,6 +30,8 @@ use crate::table::{Ask, Guest, OUTBOX, Visitor, VisitorId};
 const PULSE: Duration = Duration::from_secs(20);
 /// Whoever cannot take a message within this time is let go.
 const SENDING: Duration = Duration::from_secs(10);
+/// So long whoever is told goodbye may take to hear it.
+const LINGER: Duration = Duration::from_secs(2);
 /// So many messages that cannot be read, or came too fast, are forgiven.
 const FORGIVEN: u32 = 50;
 
@@ -115,8 +117,15 @@ async fn fail(socket: &mut WebSocket, failure: &Failure) {
     let text = serde_json::to_string(&ServerMessage::Failed(failure.clone())).unwrap_or_default();
     // Whoever has gone already hears neither.
     let _ = timeout(SENDING, socket.send(Message::Text(text.into()))).await;
+    close(socket).await;
+}
+
+/// Closes and reads on for a moment: a connection that is cut while something is still on its way would lose what was
+/// said last.
+async fn close(socket: &mut WebSocket) {
     let frame = CloseFrame { code: close_code::NORMAL, reason: Utf8Bytes::from_static("") };
     let _ = timeout(SENDING, socket.send(Message::Close(Some(frame)))).await;
+    let _ = timeout(LINGER, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
 }
 
 async fn converse(house: &Arc<House>, socket: &mut WebSocket, begun: Begun) -> Ended {
@@ -174,7 +183,9 @@ impl Talk<'_> {
         let mut heard = tokio::time::Instant::now();
         let mut pulse = tokio::time::Instant::now() + PULSE;
         loop {
+            // What is to be told goes first: nobody who asks much is told too little, and falls behind by it.
             tokio::select! {
+                biased;
                 told = news.recv() => {
                     // The table has let this connection go, because it closed or because the page was too slow.
                     let Some(told) = told else { return Ended::With("too-slow") };
@@ -183,8 +194,7 @@ impl Talk<'_> {
                         return Ended::ByThem;
                     }
                     if is_last {
-                        let frame = CloseFrame { code: close_code::NORMAL, reason: Utf8Bytes::from_static("") };
-                        let _ = send(socket, Message::Close(Some(frame))).await;
+                        close(socket).await;
                         return Ended::ByThem;
                     }
                 }

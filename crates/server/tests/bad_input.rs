@@ -383,7 +383,7 @@ async fn too_much(page: &mut Page, folder: &Folder) {
     );
     open.truncate(1);
     let mut talk = open.pop().unwrap();
-    for _ in 0..300 {
+    for _ in 0..600 {
         if talk.say(&json!({"say": "chat", "id": "", "text": "again and again"})).await.is_err() {
             break;
         }
@@ -399,7 +399,7 @@ async fn too_much(page: &mut Page, folder: &Folder) {
     assert!(fast);
     page.add(
         "websocket",
-        "300 messages at once",
+        "600 messages at once",
         format!("refused `too-fast`, then {}", told(failed.as_ref())),
     );
     running.stop().await;

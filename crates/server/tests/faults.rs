@@ -1,0 +1,84 @@
+//! What happens when the disk says no, and when a record is damaged.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+
+use std::path::Path;
+
+use common::client::{Browser, awaited};
+use common::{Folder, Running, generous};
+use serde_json::{Value, json};
+use sqlx::ConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
+
+/// Somebody else at the same database.
+async fn database(folder: &Path, statement: &'static str) {
+    let options = SqliteConnectOptions::new().filename(folder.join("tactica.sqlite"));
+    let mut connection = options.connect().await.unwrap();
+    sqlx::query(statement).execute(&mut connection).await.unwrap();
+}
+
+fn choose(id: &str, now: &Value) -> Value {
+    let request = awaited(now).unwrap();
+    json!({"say": "choose", "id": id, "seat": request["seat"], "request": request["number"],
+        "words": request["choices"][0]["words"]})
+}
+
+/// A move that cannot be written is refused, nobody hears of it, and it can be made when the disk has room again.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_written_did_not_happen() {
+    let folder = Folder::new("full");
+    let running = Running::start(&folder.0, generous()).await;
+    let (ann, ben) = (Browser::guest(running.address).await, Browser::guest(running.address).await);
+    let wanted = json!({"game": "last-stand", "spectators": true, "seats": [{"who": "me", "seat": 0}]});
+    let (table, _) = ann.create(&wanted).await;
+    let (mut talk, told) = ann.join(&table).await.unwrap();
+    let (mut watcher, _) = ben.join(&table).await.unwrap();
+    let before = told["now"]["inputs"].clone();
+    database(
+        &folder.0,
+        "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'there is no room'); END",
+    )
+    .await;
+    let message = choose("once", &told["now"]);
+    assert_eq!(talk.ask(&message).await.unwrap()["code"], "not-stored");
+    for talk in [&mut talk, &mut watcher] {
+        let told = talk.hear_one(&["snapshot", "update"]).await.unwrap();
+        assert_eq!(
+            (&told["tell"], &told["now"]["inputs"]),
+            (&json!("snapshot"), &before),
+            "nobody heard of it"
+        );
+    }
+    database(&folder.0, "DROP TRIGGER full").await;
+    assert_eq!(talk.ask(&message).await.unwrap()["tell"], "done", "the same message is good now");
+    let told = watcher.hear_one(&["update"]).await.unwrap();
+    assert!(told["now"]["inputs"].as_u64() > before.as_u64());
+    running.stop().await;
+}
+
+/// A table whose record is damaged is told as broken; every other goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_record_breaks_one_table() {
+    let folder = Folder::new("damaged");
+    let running = Running::start(&folder.0, generous()).await;
+    let mut ann = Browser::guest(running.address).await;
+    let wanted = json!({"game": "last-stand", "seats": [{"who": "me", "seat": 0}]});
+    let (bad, _) = ann.create(&wanted).await;
+    let (mut talk, told) = ann.join(&bad).await.unwrap();
+    assert_eq!(talk.ask(&choose("a", &told["now"])).await.unwrap()["tell"], "done");
+    let (good, _) = ann.create(&wanted).await;
+    running.stop().await;
+    database(&folder.0, "UPDATE entries SET text = replace(text, 'titan', 'nobody') WHERE number = 0").await;
+
+    let running = Running::start(&folder.0, generous()).await;
+    ann.address = running.address;
+    let (_, told) = ann.join(&bad).await.unwrap();
+    assert_eq!((&told["code"], &told["again"]), (&json!("broken"), &json!(false)), "{told}");
+    let (mut talk, told) = ann.join(&good).await.unwrap();
+    assert_eq!(talk.ask(&choose("b", &told["now"])).await.unwrap()["tell"], "done");
+    let lobby = ann.get("/api/lobby").await.json();
+    assert_eq!(lobby["mine"].as_array().unwrap().len(), 1, "the lobby is there without it");
+    running.stop().await;
+}
