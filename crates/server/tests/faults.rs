@@ -82,3 +82,33 @@ async fn a_damaged_record_breaks_one_table() {
     assert_eq!(lobby["mine"].as_array().unwrap().len(), 1, "the lobby is there without it");
     running.stop().await;
 }
+
+/// Whoever is awaited for longer than was agreed on loses the game to a claim, and not before.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_abandoned_game_is_claimed() {
+    let folder = Folder::new("claimed");
+    let running = Running::start(&folder.0, generous()).await;
+    let (ann, mut ben) = (Browser::guest(running.address).await, Browser::guest(running.address).await);
+    let wanted = json!({"game": "last-stand", "setup": [["heroes", "2"]], "patience": 60,
+        "seats": [{"who": "me", "seat": 0}, {"who": "open", "seat": 1}, {"who": "open", "seat": 2}]});
+    let (table, links) = ann.create(&wanted).await;
+    for link in &links {
+        assert_eq!(ben.post_as(&format!("/api/links/{link}"), "", "").await.status, 200);
+    }
+    let (mut heroes, told) = ben.join(&table).await.unwrap();
+    assert_eq!(told["now"]["clock"]["claimable"], false);
+    assert_eq!(heroes.ask(&json!({"say": "claim", "id": "a"})).await.unwrap()["code"], "not-now");
+    running.stop().await;
+    // A minute and more goes by.
+    database(&folder.0, "UPDATE tables SET created = created - 100000").await;
+
+    let running = Running::start(&folder.0, generous()).await;
+    ben.address = running.address;
+    let (mut heroes, told) = ben.join(&table).await.unwrap();
+    assert_eq!(told["now"]["clock"]["claimable"], true);
+    assert_eq!(heroes.ask(&json!({"say": "claim", "id": "b"})).await.unwrap()["tell"], "done");
+    let (_, told) = ben.join(&table).await.unwrap();
+    assert_eq!(told["now"]["waiting"]["for"], "over");
+    assert_eq!(told["now"]["waiting"]["winner"]["seats"], json!([1, 2]));
+    running.stop().await;
+}
