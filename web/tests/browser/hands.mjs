@@ -11,7 +11,7 @@ export function reachable(page, kinds) {
         if (element.disabled || element.getAttribute('aria-disabled') === 'true') continue;
         let box = element.getBoundingClientRect();
         if (box.width === 0 || box.height === 0) continue;
-        if (box.bottom > innerHeight || box.top < 0 || box.right > innerWidth || box.left < 0) {
+        if (!(element instanceof SVGElement) && (box.bottom > innerHeight || box.top < 0 || box.right > innerWidth || box.left < 0)) {
           element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
           box = element.getBoundingClientRect();
         }
