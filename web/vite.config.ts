@@ -23,7 +23,7 @@ function fixtures(folder: string): Plugin {
   };
 }
 
-const program = process.env['TACTICA_PROGRAM'] ?? '127.0.0.1:8080';
+const program = process.env['TACTICA_ADDRESS'] ?? '127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [svelte(), fixtures(process.env['TACTICA_FIXTURES'] ?? '')],
