@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::SystemTime;
 
 use crate::verify::{finish, program};
 
@@ -22,17 +23,32 @@ pub fn fetch() -> Result<(), String> {
     tools()?;
     let lock = folder().join("package-lock.json");
     let fetched = folder().join("node_modules/.package-lock.json");
-    let changed = |path: &Path| path.metadata().and_then(|data| data.modified()).ok();
     if changed(&fetched).is_some_and(|fetched| changed(&lock).is_some_and(|lock| lock <= fetched)) {
         return Ok(());
     }
     npm(&["ci", "--no-audit", "--no-fund"])
 }
 
-/// Builds the page into `web/dist`, from where the program takes it.
+/// Builds the page into `web/dist`, from where the program takes it, unless it is there as it is now: the program would
+/// have to be built anew with it.
 pub fn build() -> Result<(), String> {
     fetch()?;
+    let sources = ["src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js"];
+    let newest = sources.iter().filter_map(|name| newest(&folder().join(name))).max();
+    if newest < changed(&folder().join("dist/index.html")) {
+        return Ok(());
+    }
     npm(&["run", "--silent", "build"])
+}
+
+/// When anything in a file or folder last changed.
+fn newest(path: &Path) -> Option<SystemTime> {
+    let entries = std::fs::read_dir(path).into_iter().flatten().flatten();
+    entries.filter_map(|entry| newest(&entry.path())).chain(changed(path)).max()
+}
+
+fn changed(path: &Path) -> Option<SystemTime> {
+    path.metadata().and_then(|data| data.modified()).ok()
 }
 
 /// Types, unit tests and size.
