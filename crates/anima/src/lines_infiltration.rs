@@ -68,28 +68,8 @@ impl Anima {
 
     /// A search that names a marker.
     pub(crate) fn line_of_search(&self, view: &View, marker: u8) -> Line {
-        let seeker = match view.state.stage {
-            Stage::Active { figure } => Side::of_figure(figure),
-            Stage::Acting { .. }
-            | Stage::Acted { .. }
-            | Stage::Phase(_)
-            | Stage::TakePlot { .. }
-            | Stage::SceneryCount
-            | Stage::SceneryOrder { .. }
-            | Stage::PlaceScenery { .. }
-            | Stage::DeployRoll
-            | Stage::ChooseEdge { .. }
-            | Stage::Deploy { .. }
-            | Stage::PlaceMarkers { .. }
-            | Stage::PlaceFlag { .. }
-            | Stage::FirstRoll
-            | Stage::ChooseFirst { .. }
-            | Stage::Reveal { .. }
-            | Stage::Doom { .. }
-            | Stage::Act { .. }
-            | Stage::Moving { .. }
-            | Stage::Over(_) => Side::A,
-        };
+        let seeker =
+            if let Stage::Active { figure } = view.state.stage { Side::of_figure(figure) } else { Side::A };
         let line = Line::new("seek-at", &[slug::ACTION_SEEK, slug::INFILTRATION_DETECT]);
         let line = line.number("marker", marker.saturating_add(1));
         let at = marker_at(view, seeker.other(), marker);

@@ -271,6 +271,32 @@ pub enum Stage {
     Over(Outcome),
 }
 
+impl Stage {
+    /// The slot whose card is being resolved.
+    pub fn slot(self) -> Option<u8> {
+        match self {
+            Stage::Dodge { slot } | Stage::GiveUp { slot, .. } | Stage::Gather { slot } => Some(slot),
+            Stage::ChooseTitan
+            | Stage::TakeHeroes
+            | Stage::ChooseLevels
+            | Stage::SeeTactics
+            | Stage::Lay
+            | Stage::FirstRoll { .. }
+            | Stage::Roll
+            | Stage::Reroll { .. }
+            | Stage::Abilities
+            | Stage::NameHero
+            | Stage::Returned { .. }
+            | Stage::Lend { .. }
+            | Stage::Spend
+            | Stage::Mutilate
+            | Stage::SeeOrder { .. }
+            | Stage::Search { .. }
+            | Stage::Over(_) => None,
+        }
+    }
+}
+
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Outcome {

@@ -58,11 +58,31 @@ impl TypeVisitor for Found {
         // Only types of ours are written to files; numbers, lists and options are spelled where they stand.
         if T::output_path().is_some() {
             let (name, declaration) = (T::ident(&self.config), T::decl(&self.config));
-            self.types.insert(name, declaration);
+            self.types.insert(name, in_short(&declaration));
         }
         T::visit_dependencies(self);
         T::visit_generics(self);
     }
+}
+
+/// A declaration with each comment of one line on one line, and nothing at the ends of lines.
+fn in_short(declaration: &str) -> String {
+    let mut short = String::new();
+    let mut lines = declaration.lines().map(str::trim_end).peekable();
+    while let Some(line) = lines.next() {
+        let mut comment = Vec::new();
+        if line == "/**" {
+            comment.extend(std::iter::from_fn(|| lines.next_if(|line| *line != " */")));
+            lines.next();
+        }
+        match comment[..] {
+            [] => short.push_str(line),
+            [only] => short.push_str(&format!("/** {} */", only.trim_start_matches(" * "))),
+            [..] => short.push_str(&format!("/**\n{}\n */", comment.join("\n"))),
+        }
+        short.push('\n');
+    }
+    short.trim_end().to_owned()
 }
 
 #[cfg(test)]

@@ -39,10 +39,14 @@ test('two play each other and a third must not see what lies face down', { timeo
     const acted = await pressLastStand(titan.page, random);
     if (!(await pressLastStand(heroes.page, random)) && !acted) await pause(25);
   }
-  assert.ok(await isOver(heroes.page), 'the game comes to its end');
-  await pause(200);
-  assert.ok(await isOver(titan.page));
-  assert.ok(await isOver(watcher.page));
+  for (const { page } of [heroes, titan, watcher]) await page.locator('.ending').waitFor();
+
+  // What looks like markup is text, and everybody reads it.
+  await titan.page.keyboard.press('c');
+  await titan.page.locator('#chat-text').fill('<b>¡Hola!</b>');
+  await titan.page.keyboard.press('Enter');
+  await heroes.page.locator('#tab-chat').click();
+  await heroes.page.getByText('<b>¡Hola!</b>').waitFor();
 
   const known = frames(titan).flatMap(hidden);
   assert.ok(known.some(({ card }) => card !== null), 'the Titan knows its own card');
@@ -67,7 +71,10 @@ test('a page goes on by itself after the server was killed', { timeout: 120_000 
   await visitor.page.locator('footer .words').waitFor();
   const random = chance(3);
   for (let killed = 0; killed < 3; killed += 1) {
-    for (let presses = 0; presses < 6; ) presses += (await pressLastStand(visitor.page, random)) ? 1 : await pause(25).then(() => 0);
+    for (let presses = 0; presses < 6 && !(await isOver(visitor.page)); ) {
+      if (await pressLastStand(visitor.page, random)) presses += 1;
+      await pause(25);
+    }
     const before = frames(visitor).at(-1).now.inputs;
     await server.kill();
     await visitor.page.getByText(/connection is lost/).waitFor();
@@ -80,5 +87,27 @@ test('a page goes on by itself after the server was killed', { timeout: 120_000 
   // That the server was gone is the only thing that may have gone wrong.
   const wrong = visitor.wrong.filter((text) => !/WebSocket connection|ERR_CONNECTION|Failed to load resource/.test(text));
   assert.deepEqual(wrong, []);
+  await visitor.leave();
+});
+
+test('a choice made while the server is down is done when it is back, once', { timeout: 60_000 }, async () => {
+  const visitor = await Visitor.come(browser, server, { reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await visitor.open();
+  await page.getByRole('button', { name: /^Play now.*Face the Titan/ }).click();
+  await page.locator('.verb.can').first().waitFor();
+  const lines = () => page.locator('[role=log] .line').count();
+  const before = await lines();
+  await server.kill();
+  // The last verb of the roll is to be content with it.
+  await page.locator('.verb.can').last().click();
+  await server.run();
+  while ((await lines()) <= before) await pause(50);
+  let told = 0;
+  while (told < (told = await lines())) await pause(500);
+  await page.reload();
+  await page.locator('[role=log] .line').first().waitFor();
+  await pause(500);
+  assert.equal(await lines(), told);
   await visitor.leave();
 });

@@ -327,6 +327,32 @@ impl State {
         &mut self.figures[usize::from(figure)]
     }
 
+    /// Who acts, if somebody does.
+    pub fn active(&self) -> Option<u8> {
+        match self.stage {
+            Stage::Active { figure }
+            | Stage::Acting { figure }
+            | Stage::Acted { figure }
+            | Stage::Moving { figure, .. } => Some(figure),
+            Stage::TakePlot { .. }
+            | Stage::SceneryCount
+            | Stage::SceneryOrder { .. }
+            | Stage::PlaceScenery { .. }
+            | Stage::DeployRoll
+            | Stage::ChooseEdge { .. }
+            | Stage::Deploy { .. }
+            | Stage::PlaceMarkers { .. }
+            | Stage::PlaceFlag { .. }
+            | Stage::FirstRoll
+            | Stage::ChooseFirst { .. }
+            | Stage::Reveal { .. }
+            | Stage::Doom { .. }
+            | Stage::Act { .. }
+            | Stage::Phase(_)
+            | Stage::Over(_) => None,
+        }
+    }
+
     /// The numbers of a side's figures, whether they stand or not.
     pub fn party(&self, side: Side) -> std::ops::Range<u8> {
         let first = if side == Side::A { 0 } else { SECOND };

@@ -172,11 +172,7 @@ impl<'a> Worth<'a> {
 
     /// The card that is being resolved now.
     pub fn resolving(&self) -> Option<&'a ActionCard> {
-        let (Stage::Dodge { slot } | Stage::GiveUp { slot, .. } | Stage::Gather { slot }) = self.open.stage
-        else {
-            return None;
-        };
-        match self.open.slots[usize::from(slot)] {
+        match self.open.slots[usize::from(self.open.stage.slot()?)] {
             Slot::FaceUp(card) => Some(self.card(card)),
             Slot::Empty | Slot::FaceDown => None,
         }

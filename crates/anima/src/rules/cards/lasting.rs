@@ -5,7 +5,7 @@ use kernel::Sink;
 use crate::cards::{Amount, Change, Until};
 use crate::event::Event;
 use crate::rules::Battle;
-use crate::state::{Ends, Lasting, Mark, Side, State, Why};
+use crate::state::{Ends, Lasting, Mark, Side, Stage, State, Why};
 
 /// When something that a card made different is over.
 pub fn ends(until: Until) -> Ends {
@@ -97,27 +97,10 @@ pub fn forget(state: &mut State, which: impl Fn(&Mark) -> bool) {
 
 /// The side that acts first when several cards answer the same: the active player's, then the other.
 pub fn in_order(state: &State) -> [Side; 2] {
-    let first = match state.stage {
-        crate::state::Stage::Act { side } => side,
-        crate::state::Stage::Active { figure }
-        | crate::state::Stage::Acting { figure }
-        | crate::state::Stage::Acted { figure }
-        | crate::state::Stage::Moving { figure, .. } => Side::of_figure(figure),
-        crate::state::Stage::TakePlot { .. }
-        | crate::state::Stage::SceneryCount
-        | crate::state::Stage::SceneryOrder { .. }
-        | crate::state::Stage::PlaceScenery { .. }
-        | crate::state::Stage::DeployRoll
-        | crate::state::Stage::ChooseEdge { .. }
-        | crate::state::Stage::Deploy { .. }
-        | crate::state::Stage::PlaceMarkers { .. }
-        | crate::state::Stage::PlaceFlag { .. }
-        | crate::state::Stage::FirstRoll
-        | crate::state::Stage::ChooseFirst { .. }
-        | crate::state::Stage::Reveal { .. }
-        | crate::state::Stage::Doom { .. }
-        | crate::state::Stage::Phase(_)
-        | crate::state::Stage::Over(_) => state.first,
+    let first = if let Stage::Act { side } = state.stage {
+        side
+    } else {
+        state.active().map_or(state.first, Side::of_figure)
     };
     [first, first.other()]
 }

@@ -73,7 +73,7 @@ impl Drawer<'_> {
     fn parts(&self, action: &Action) -> Parts {
         let facts = self.facts();
         let edition = &self.game.content.edition;
-        let active = self.active();
+        let active = self.state.active();
         let attack = anima::rules::attack(self.state);
         let of = |icon: &'static str| Parts { icon, ..Parts::default() };
         let by = |icon: &'static str, figure: u8| Parts { icon, who: Some(figure), ..Parts::default() };

@@ -157,7 +157,7 @@ impl<'a> Drawer<'a> {
             nodes: self.nodes(),
             flags: Side::BOTH.into_iter().filter_map(|side| self.flag(side)).collect(),
             markers: Side::BOTH.into_iter().flat_map(|side| self.markers(side)).collect(),
-            active: self.active(),
+            active: self.state.active(),
             moving: self.moving(),
             attacks: self.attacks(),
             control: self.open.then_some(edition.zone_of_control.0 / self.unit()),
@@ -339,32 +339,6 @@ impl<'a> Drawer<'a> {
             at: point(*at),
         };
         (1..).zip(markers.places()).map(marker).collect()
-    }
-
-    /// Who acts, if somebody does.
-    fn active(&self) -> Option<u8> {
-        match self.state.stage {
-            Stage::Active { figure }
-            | Stage::Acting { figure }
-            | Stage::Acted { figure }
-            | Stage::Moving { figure, .. } => Some(figure),
-            Stage::TakePlot { .. }
-            | Stage::SceneryCount
-            | Stage::SceneryOrder { .. }
-            | Stage::PlaceScenery { .. }
-            | Stage::DeployRoll
-            | Stage::ChooseEdge { .. }
-            | Stage::Deploy { .. }
-            | Stage::PlaceMarkers { .. }
-            | Stage::PlaceFlag { .. }
-            | Stage::FirstRoll
-            | Stage::ChooseFirst { .. }
-            | Stage::Reveal { .. }
-            | Stage::Doom { .. }
-            | Stage::Act { .. }
-            | Stage::Phase(_)
-            | Stage::Over(_) => None,
-        }
     }
 
     fn moving(&self) -> Option<wire::MovingView> {

@@ -227,24 +227,9 @@ impl Drawer<'_> {
 
     fn slot(&self, slot: usize) -> wire::SlotView {
         let open = &self.view.open;
-        let up_to = match open.stage {
-            Stage::Dodge { slot } | Stage::GiveUp { slot, .. } | Stage::Gather { slot } => usize::from(slot),
-            Stage::Spend | Stage::Mutilate | Stage::SeeOrder { .. } | Stage::Search { .. } => SLOTS,
-            Stage::SeeTactics if open.round > 0 => SLOTS,
-            Stage::SeeTactics
-            | Stage::ChooseTitan
-            | Stage::TakeHeroes
-            | Stage::ChooseLevels
-            | Stage::Lay
-            | Stage::FirstRoll { .. }
-            | Stage::Roll
-            | Stage::Reroll { .. }
-            | Stage::Abilities
-            | Stage::NameHero
-            | Stage::Returned { .. }
-            | Stage::Lend { .. }
-            | Stage::Over(_) => 0,
-        };
+        // By the time heroes spend, all cards have been dealt with.
+        let spending = if open.stage_number() == 6 { SLOTS } else { 0 };
+        let up_to = open.stage.slot().map_or(spending, usize::from);
         match open.slots[slot] {
             Slot::Empty => wire::SlotView::Empty,
             Slot::FaceUp(card) => match self.card(card) {
@@ -342,26 +327,7 @@ impl Drawer<'_> {
 
     fn threat(&self) -> Option<wire::Threat> {
         let open = &self.view.open;
-        let slot = match open.stage {
-            Stage::Dodge { slot } | Stage::GiveUp { slot, .. } | Stage::Gather { slot } => slot,
-            Stage::ChooseTitan
-            | Stage::TakeHeroes
-            | Stage::ChooseLevels
-            | Stage::SeeTactics
-            | Stage::Lay
-            | Stage::FirstRoll { .. }
-            | Stage::Roll
-            | Stage::Reroll { .. }
-            | Stage::Abilities
-            | Stage::NameHero
-            | Stage::Returned { .. }
-            | Stage::Lend { .. }
-            | Stage::Spend
-            | Stage::Mutilate
-            | Stage::SeeOrder { .. }
-            | Stage::Search { .. }
-            | Stage::Over(_) => return None,
-        };
+        let slot = open.stage.slot()?;
         let Slot::FaceUp(card) = open.slots[usize::from(slot)] else { return None };
         Some(wire::Threat {
             slot,
