@@ -13,7 +13,7 @@ use catalog::{Lang, Table, Texts};
 use kernel::dice::seeded;
 use kernel::journal::DiceSource;
 use kernel::{Seat, Viewer};
-use players::Level;
+use players::{Budget, Level};
 use protocol::{LogEntry, Me, SeatInfo, Sitter, Snapshot, TableInfo};
 
 /// A game to play: its id, its setup, its options, and how many inputs lie between two snapshots.
@@ -205,7 +205,9 @@ fn play(
             count += 1;
         }
         let seat = awaited.iter().next().ok_or("nobody is awaited")?;
-        let words = table.propose(seat, Level::Random, &mut rng).ok_or("nothing to choose")?;
+        let words = table
+            .propose(seat, Level::Random.into(), Budget::whole(), &mut rng)
+            .ok_or("nothing to choose")?;
         let step = table.choose(seat, table.number(seat), &words).map_err(|refusal| refusal.text(texts))?;
         tell(table.as_ref(), &step.told, played.look, texts, &mut log);
     }

@@ -2,25 +2,57 @@
 //!
 //! [`Opposed`] is the one place where a game and a level turn into a player.
 
+use std::time::{Duration, Instant};
+
 use anima::Anima;
 use kernel::Game;
 use laststand::LastStand;
-use players::{Level, Player};
+use players::{Budget, Clock, Opponent, Player};
 
 /// A game that the computer can play.
 pub trait Opposed: Game + Sized {
-    /// A player of this level for any seat; `None` if the game has none so strong.
-    fn opponent(level: Level) -> Option<Box<dyn Player<Self>>>;
+    /// Somebody to play any seat; `None` if the game has none so strong.
+    fn opponent(opponent: Opponent, budget: Budget) -> Option<Box<dyn Player<Self>>>;
 }
 
 impl Opposed for LastStand {
-    fn opponent(level: Level) -> Option<Box<dyn Player<LastStand>>> {
-        Some(players::laststand::player(level))
+    fn opponent(opponent: Opponent, budget: Budget) -> Option<Box<dyn Player<LastStand>>> {
+        players::laststand::player(opponent, budget)
     }
 }
 
 impl Opposed for Anima {
-    fn opponent(level: Level) -> Option<Box<dyn Player<Anima>>> {
-        players::anima::player(level)
+    fn opponent(opponent: Opponent, budget: Budget) -> Option<Box<dyn Player<Anima>>> {
+        players::anima::player(opponent, budget)
     }
+}
+
+/// A clock for those who play against people.
+pub struct Stopwatch {
+    allowed: Duration,
+    until: Instant,
+}
+
+impl Stopwatch {
+    pub fn of(allowed: Duration) -> Box<Stopwatch> {
+        Box::new(Stopwatch { allowed, until: Instant::now() + allowed })
+    }
+}
+
+impl Clock for Stopwatch {
+    fn begin(&mut self) {
+        self.until = Instant::now() + self.allowed;
+    }
+
+    fn is_up(&mut self) -> bool {
+        Instant::now() >= self.until
+    }
+}
+
+/// However busy the machine is, nobody waits longer for the computer's answer than this and what one look takes.
+const LONGEST: Duration = Duration::from_millis(2000);
+
+/// What an opponent is allowed that plays against people: all that its level tries out, within a time that people wait.
+pub fn against_people() -> Budget {
+    Budget::whole().within(Stopwatch::of(LONGEST))
 }

@@ -8,7 +8,7 @@ use kernel::run::{Refused, Run};
 use kernel::{
     Coverage, DrawWords, Drawn, Game, Input, Line, Pending, Seat, SeatSet, Sight, Viewer, Worded, WrittenLine,
 };
-use players::Level;
+use players::{Budget, Opponent};
 use protocol as wire;
 use rand_core::Rng;
 
@@ -470,13 +470,13 @@ where
         self.note(&Entry::Reveal { seed: *seed })
     }
 
-    fn propose(&self, seat: Seat, level: Level, rng: &mut dyn Rng) -> Option<String> {
+    fn propose(&self, seat: Seat, opponent: Opponent, budget: Budget, rng: &mut dyn Rng) -> Option<String> {
         if !self.run.pending().admits(seat) {
             return None;
         }
         let mut memo = G::Memo::default();
         let sight = Sight::new(&self.run.game, self.run.state(), &mut memo, seat);
-        let action = G::opponent(level)?.choose(&sight, rng)?;
+        let action = G::opponent(opponent, budget)?.choose(&sight, rng)?;
         Some(self.run.game.action_words(&action))
     }
 

@@ -6,7 +6,7 @@
 
 use kernel::journal::{SPECTATOR, Viewers};
 use kernel::{Chance, Coverage, DrawWords, Drawn, Seat, SeatSet, Unclear, Viewer, WrittenLine};
-use players::Level;
+use players::{Budget, Opponent};
 use rand_core::Rng;
 
 use crate::cards::Card;
@@ -108,7 +108,7 @@ pub trait Table: Send {
     fn reveal(&mut self, seed: &kernel::dice::fair::Seed) -> Step;
 
     /// What the computer would choose for `seat`; `None` if it has nothing to choose.
-    fn propose(&self, seat: Seat, level: Level, rng: &mut dyn Rng) -> Option<String>;
+    fn propose(&self, seat: Seat, opponent: Opponent, budget: Budget, rng: &mut dyn Rng) -> Option<String>;
 
     /// The whole journal so far.
     fn journal(&self) -> &str;

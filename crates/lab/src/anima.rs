@@ -11,7 +11,7 @@ use anima::content::{
 use anima::{Anima, Form, FormError, State};
 use kernel::dice::{below, below_usize};
 use players::anima::player;
-use players::{Level, Player};
+use players::{Budget, Level, Player};
 use rand_pcg::Pcg64;
 
 use crate::sim::Setup;
@@ -84,7 +84,7 @@ impl Matches {
         words: &str,
         players: [Level; 2],
     ) -> Result<Matches, MatchError> {
-        if let Some(level) = players.into_iter().find(|&level| player(level).is_none()) {
+        if let Some(level) = players.into_iter().find(|&level| player(level, Budget::whole()).is_none()) {
             return Err(MatchError::NoSuchLevel(level));
         }
         let has = |key: &str| {
@@ -237,7 +237,7 @@ impl Setup for Matches {
     }
 
     fn players(&self) -> Vec<Box<dyn Player<Anima>>> {
-        self.players.into_iter().filter_map(player).collect()
+        self.players.into_iter().filter_map(|level| player(level, Budget::whole())).collect()
     }
 
     /// A battle without a limit of its own is a draw at the edition's; whatever goes on beyond that is broken.

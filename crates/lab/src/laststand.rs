@@ -4,7 +4,7 @@ use kernel::dice::below;
 use laststand::content::{Content, ContentError, builtin, read};
 use laststand::{Form, FormError, LastStand, State};
 use players::laststand::player;
-use players::{Level, Player};
+use players::{Budget, Level, Player};
 use rand_pcg::Pcg64;
 
 use crate::sim::Setup;
@@ -54,8 +54,9 @@ impl Setup for Matches {
     }
 
     fn players(&self) -> Vec<Box<dyn Player<LastStand>>> {
-        let seats = 1..=self.form.heroes;
-        std::iter::once(player(self.titan)).chain(seats.map(|_| player(self.heroes))).collect()
+        let heroes = (1..=self.form.heroes).map(|_| self.heroes);
+        let levels = std::iter::once(self.titan).chain(heroes);
+        levels.filter_map(|level| player(level, Budget::whole())).collect()
     }
 
     fn is_endless(&self, game: &LastStand, state: &State) -> bool {

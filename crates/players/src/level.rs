@@ -5,24 +5,44 @@
 pub enum Level {
     /// Anything it may do.
     Random,
-    /// Sensible at a glance, as somebody who knows the rules well.
+    /// Somebody's first evening with the game.
     First,
-    /// Looks ahead to the end of the round.
+    /// Sensible at a glance.
     Second,
+    Third,
+    Fourth,
+    /// The best there is.
+    Fifth,
 }
 
 impl Level {
-    pub const ALL: [Level; 3] = [Level::Random, Level::First, Level::Second];
+    pub const ALL: [Level; 6] =
+        [Level::Random, Level::First, Level::Second, Level::Third, Level::Fourth, Level::Fifth];
 
     pub fn word(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::First => "1",
             Level::Second => "2",
+            Level::Third => "3",
+            Level::Fourth => "4",
+            Level::Fifth => "5",
         }
     }
 
     pub fn parse(word: &str) -> Option<Level> {
         Level::ALL.into_iter().find(|level| level.word() == word)
+    }
+
+    /// About how long it thinks about a choice on one core, for drivers that have a clock.
+    pub fn milliseconds(self) -> u32 {
+        match self {
+            Level::Random => 1,
+            Level::First => 2,
+            Level::Second => 10,
+            Level::Third => 100,
+            Level::Fourth => 300,
+            Level::Fifth => 1500,
+        }
     }
 }

@@ -5,16 +5,23 @@
 //! [`LookAhead`] play any game; what a game knows about playing itself well stands in a folder of its own
 //! ([`anima`], [`laststand`]). Randomness comes with the question, so that a game is repeated by repeating its seed.
 //!
-//! Deliberately absent: clocks and threads. A player's strength is limited by counts, and the same on every machine.
+//! Deliberately absent: clocks and threads. A player's strength is limited by counts ([`Budget`]) and the same on every
+//! machine; a driver that plays against people may hand in a clock of its own.
 
 pub mod anima;
+mod budget;
 pub mod laststand;
 mod level;
 mod lookahead;
+mod opponent;
+mod persona;
 mod random;
 
+pub use budget::{Budget, Clock, Meter};
 pub use level::Level;
 pub use lookahead::{Judge, Limits, LookAhead};
+pub use opponent::Opponent;
+pub use persona::{Persona, Weights};
 pub use random::Random;
 
 use kernel::{Game, Seat, SeatSet, Sight};

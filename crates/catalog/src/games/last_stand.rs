@@ -120,7 +120,7 @@ impl Listed for LastStandListed {
     }
 
     fn levels(&self) -> &'static [Level] {
-        &Level::ALL
+        &players::laststand::LEVELS
     }
 }
 

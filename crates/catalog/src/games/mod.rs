@@ -8,7 +8,7 @@ mod last_stand;
 mod problem;
 
 use kernel::journal::{DiceSource, Header, Journal, Parted, Verified};
-use players::Level;
+use players::{Level, Opponent};
 use protocol::http::Frame;
 use testkit::scenario::{self, CaseReport, ScenarioError};
 
@@ -227,6 +227,11 @@ pub fn options(game: &str) -> &'static [MatchOption] {
 /// The opponents a game has, from the weakest to the strongest.
 pub fn levels(game: &str) -> &'static [Level] {
     listed(game).map_or(&[], Listed::levels)
+}
+
+/// The opponent of this word, if the game has one.
+pub fn opponent(game: &str, word: &str) -> Option<Opponent> {
+    Opponent::parse(word).filter(|opponent| levels(game).contains(&opponent.level))
 }
 
 /// The options that a match with these answers may choose.

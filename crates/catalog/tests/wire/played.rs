@@ -6,7 +6,7 @@ use catalog::{Lang, Table, Texts};
 use kernel::Seat;
 use kernel::dice::{draw, stream};
 use kernel::journal::DiceSource;
-use players::Level;
+use players::{Budget, Level};
 use rand_core::Rng;
 
 /// Games and setups that between them have everything: each edition and ground, scenery that is placed, scenarios,
@@ -73,7 +73,7 @@ pub fn next(table: &dyn Table, rng: &mut dyn Rng) -> Option<Done> {
     match table.waiting() {
         Waiting::Decide { awaited, .. } => {
             let seat = awaited.iter().next().unwrap();
-            Some(Done::Chosen(seat, table.propose(seat, Level::Random, rng).unwrap()))
+            Some(Done::Chosen(seat, table.propose(seat, Level::Random.into(), Budget::whole(), rng).unwrap()))
         }
         Waiting::Chance(chance) => Some(Done::Drawn(draw(rng, chance))),
         Waiting::Over { .. } => None,

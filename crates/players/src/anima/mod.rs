@@ -25,16 +25,16 @@ pub use first::First;
 
 use anima::Anima;
 
-use crate::{Level, Player, Random};
+use crate::{Budget, Level, Opponent, Player, Random};
 
 /// The levels at which there is somebody to play it.
 pub const LEVELS: [Level; 2] = [Level::Random, Level::First];
 
 /// A player of this level, for either side, where there is one.
-pub fn player(level: Level) -> Option<Box<dyn Player<Anima>>> {
-    match level {
+pub fn player(opponent: impl Into<Opponent>, _budget: Budget) -> Option<Box<dyn Player<Anima>>> {
+    match opponent.into().level {
         Level::Random => Some(Box::new(Random::new())),
         Level::First => Some(Box::new(First::default())),
-        Level::Second => None,
+        Level::Second | Level::Third | Level::Fourth | Level::Fifth => None,
     }
 }

@@ -17,14 +17,18 @@ pub use judge::RoundJudge;
 use kernel::Seat;
 use laststand::LastStand;
 
-use crate::{Level, Limits, LookAhead, Player, Random};
+use crate::{Budget, Level, Limits, LookAhead, Opponent, Player, Random};
 
-/// A player of this level, for any seat.
-pub fn player(level: Level) -> Box<dyn Player<LastStand>> {
-    match level {
-        Level::Random => Box::new(Random::new()),
-        Level::First => Box::new(First::default()),
-        Level::Second => Box::new(look_ahead(SECOND)),
+/// The levels at which there is somebody to play it.
+pub const LEVELS: [Level; 3] = [Level::Random, Level::First, Level::Second];
+
+/// A player of this level, for any seat, where there is one.
+pub fn player(opponent: impl Into<Opponent>, _budget: Budget) -> Option<Box<dyn Player<LastStand>>> {
+    match opponent.into().level {
+        Level::Random => Some(Box::new(Random::new())),
+        Level::First => Some(Box::new(First::default())),
+        Level::Second => Some(Box::new(look_ahead(SECOND))),
+        Level::Third | Level::Fourth | Level::Fifth => None,
     }
 }
 

@@ -192,7 +192,7 @@ fn seat(
                 links.push(SeatLink { seat, role, url: house.link(&secret) });
             }
             Seating::Computer { level, .. } => {
-                levels.iter().find(|known| known.word() == level)?;
+                games::opponent(game, level)?;
                 rows[place].sitter = computer(level.clone());
             }
         }

@@ -1,11 +1,12 @@
 //! What goes on by itself: dice, the computer's choices, and the seed that is revealed when all is over.
 
+use catalog::computer::against_people;
 use catalog::games;
 use catalog::table::Waiting;
 use kernel::dice::{fair, stream};
 use kernel::journal::DiceSource;
 use kernel::{Chance, Seat};
-use players::Level;
+use players::{Level, Opponent};
 use tracing::error;
 
 use super::{Host, Unwritten};
@@ -16,7 +17,7 @@ use crate::store::{SitterRow, Status};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Due {
     Roll(Chance),
-    Propose(Seat, Level),
+    Propose(Seat, Opponent),
     Reveal,
 }
 
@@ -34,23 +35,23 @@ impl Host {
             }
             Waiting::Chance(chance) => opened.table.seed.is_some().then_some(Due::Roll(chance)),
             Waiting::Decide { awaited, .. } => awaited.iter().find_map(|seat| match opened.sitter(seat) {
-                SitterRow::Computer { level } => Some(Due::Propose(seat, self.level(level))),
+                SitterRow::Computer { level } => Some(Due::Propose(seat, self.opponent(level))),
                 SitterRow::Nobody | SitterRow::Person { .. } => None,
             }),
         }
     }
 
-    /// The level of a word; a level that there is no more plays as the strongest there is.
-    fn level(&self, word: &str) -> Level {
-        let levels = games::levels(&self.opened.table.game);
-        let found = levels.iter().find(|level| level.word() == word).or(levels.last());
-        found.copied().unwrap_or(Level::Random)
+    /// The opponent of a word; one that there is no more plays as the strongest there is.
+    fn opponent(&self, word: &str) -> Opponent {
+        let game = &self.opened.table.game;
+        let strongest = || games::levels(game).last().copied().unwrap_or(Level::Random);
+        games::opponent(game, word).unwrap_or_else(|| strongest().into())
     }
 
     pub(super) async fn do_due(&mut self, due: Due) -> Result<(), Unwritten> {
         match due {
             Due::Roll(chance) => self.roll(chance).await,
-            Due::Propose(seat, level) => self.propose(seat, level).await,
+            Due::Propose(seat, opponent) => self.propose(seat, opponent).await,
             Due::Reveal => self.reveal().await,
         }
     }
@@ -67,11 +68,11 @@ impl Host {
     }
 
     /// Lets the computer think on another thread, and does what it says.
-    async fn propose(&mut self, seat: Seat, level: Level) -> Result<(), Unwritten> {
+    async fn propose(&mut self, seat: Seat, opponent: Opponent) -> Result<(), Unwritten> {
         let game = self.opened.game.lend();
         let luck = u64::from_le_bytes(secret::fresh());
         let thought = tokio::task::spawn_blocking(move || {
-            let words = game.propose(seat, level, &mut stream(luck, 0));
+            let words = game.propose(seat, opponent, against_people(), &mut stream(luck, 0));
             (game, words)
         });
         let (game, words) = match thought.await {

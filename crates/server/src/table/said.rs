@@ -317,8 +317,7 @@ impl Host {
     /// long.
     async fn fill(&mut self, speaker: &Speaker, id: &str, seat: Seat, level: &str) -> Tried {
         let opened = &self.opened;
-        let levels = games::levels(&opened.table.game);
-        let known = levels.iter().any(|known| known.word() == level);
+        let known = games::opponent(&opened.table.game, level).is_some();
         let row = opened.seats.iter().find(|row| row.seat == seat.0);
         let (Some(row), true) = (row, known) else {
             return Ok(Came::Refused(Refusing::Code("no-such")));

@@ -1,28 +1,28 @@
 //! The computer's seats: when it speaks, and with what luck.
 
+use catalog::computer::against_people;
 use catalog::{Table, Texts, games};
 use kernel::dice::stream;
 use kernel::{Seat, SeatSet};
-use players::Level;
+use players::{Level, Opponent};
 
 use crate::failure::Failure;
 
 /// The player of every seat that nobody holds.
 pub struct Computer {
-    level: Level,
+    opponent: Opponent,
     seed: u64,
 }
 
 impl Computer {
-    pub fn new(level: Level, seed: u64) -> Computer {
-        Computer { level, seed }
+    pub fn new(opponent: Opponent, seed: u64) -> Computer {
+        Computer { opponent, seed }
     }
 
-    /// The level of this name, if the game has such opponents.
-    pub fn level(game: &str, word: &str, texts: &Texts) -> Result<Level, Failure> {
-        let levels = games::levels(game);
-        levels.iter().copied().find(|level| level.word() == word).ok_or_else(|| {
-            let known: Vec<&str> = levels.iter().map(|level| level.word()).collect();
+    /// The opponent of this name, if the game has such.
+    pub fn opponent(game: &str, word: &str, texts: &Texts) -> Result<Opponent, Failure> {
+        games::opponent(game, word).ok_or_else(|| {
+            let known: Vec<&str> = games::levels(game).iter().copied().map(Level::word).collect();
             let args = [("found", word.into()), ("known", known.join(", ").into())];
             Failure::Usage(texts.say("form-not-understood", &args))
         })
@@ -33,6 +33,8 @@ impl Computer {
         // Every decision has a generator of its own, so that a game resumed goes on as it would have.
         let decision = u64::try_from(table.journal().len()).unwrap_or(u64::MAX);
         let mut rng = stream(!self.seed, decision);
-        seats.iter().find_map(|seat| Some((seat, table.propose(seat, self.level, &mut rng)?)))
+        seats
+            .iter()
+            .find_map(|seat| Some((seat, table.propose(seat, self.opponent, against_people(), &mut rng)?)))
     }
 }

@@ -7,7 +7,7 @@ use catalog::games::{self, GameError, Prepared, Question, Wanted};
 use catalog::table::Seated;
 use catalog::texts::Texts;
 use kernel::journal::DiceSource;
-use players::Level;
+use players::{Level, Opponent};
 
 use crate::args::{Dice, Play};
 use crate::commands::source;
@@ -175,7 +175,7 @@ pub fn seating(
     play: &Play,
     game: &str,
     seats: &[Seated],
-) -> Result<(Seating, Level), Failure> {
+) -> Result<(Seating, Opponent), Failure> {
     let texts = console.texts;
     let seating = match (play.seats.as_slice(), play.players.as_slice()) {
         ([], []) if play.defaults => Seating::alone(&[usual_seat(seats)], seats, texts)?,
@@ -187,9 +187,9 @@ pub fn seating(
     let levels = games::levels(game);
     let best = levels.last().copied().unwrap_or(Level::Random);
     let computer_plays = seats.iter().any(|seat| seating.holder(seat.seat).is_none());
-    let level = match &play.opponent {
-        Some(word) => Computer::level(game, word, texts)?,
-        None if !computer_plays || levels.len() < 2 => best,
+    let opponent = match &play.opponent {
+        Some(word) => Computer::opponent(game, word, texts)?,
+        None if !computer_plays || levels.len() < 2 => best.into(),
         None => {
             let label = |level: &Level| texts.say(&format!("form-opponent-{}", level.word()), &[]);
             let answers: Vec<Known> = levels
@@ -198,10 +198,10 @@ pub fn seating(
                 .collect();
             let asked = texts.say("form-opponent", &[]);
             let word = pick(console, play.defaults, &asked, &answers, Some(best.word()), Other::Refused)?;
-            word.and_then(|word| Level::parse(&word)).unwrap_or(best)
+            word.and_then(|word| Opponent::parse(&word)).unwrap_or(best.into())
         }
     };
-    Ok((seating, level))
+    Ok((seating, opponent))
 }
 
 /// What a person holds who says nothing about it: a whole team where there is one, else the first seat.
