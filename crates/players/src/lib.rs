@@ -9,6 +9,7 @@
 //! machine; a driver that plays against people may hand in a clock of its own.
 
 pub mod anima;
+mod appraisal;
 mod budget;
 pub mod laststand;
 mod level;
@@ -17,6 +18,7 @@ mod opponent;
 mod persona;
 mod random;
 
+pub use appraisal::{Appraisal, Appraise, Term};
 pub use budget::{Budget, Clock, Meter};
 pub use level::Level;
 pub use lookahead::{Judge, Limits, LookAhead};
