@@ -6,8 +6,8 @@ use anima::state::{Flag, Marks, Phase, Place, Stage};
 use anima::{Action, Anima, Form, Memo, Side, State};
 use kernel::dice::stream;
 use kernel::{Drawn, Game, Input, Nothing, Pending, Sight};
-use players::Player;
 use players::anima::First;
+use players::{Appraise, Player};
 
 /// A bare board, and everybody deployed where `places` says, first side first, with all life and no action points.
 fn battle(words: &str, places: &[(i32, i32)]) -> (Anima, State) {
@@ -233,4 +233,22 @@ fn uses_the_better_attack() {
     let (kick, fang) = (1, 3);
     let chosen = used(active(&game, &mut state, 0, 3));
     assert_eq!(chosen, Some((0, fang, Some(B))), "not {kick}, a charge");
+}
+
+/// What one side stands to win the other stands to lose, and whoever loses somebody stands worse.
+#[test]
+fn appraises_both_sides_alike() {
+    let (game, mut state) =
+        battle("a=brannoc,halloran b=drusk,ghorm", &[(1, 1), (20, 24), (20, 25), (3, 20)]);
+    let mut memo = Memo::default();
+    let mut chances =
+        |state: &State| Side::BOTH.map(|side| game.appraise(state, &mut memo, side.seat()).chance);
+    let before = chances(&state);
+    assert!((before[0] + before[1] - 1.0).abs() < 1e-5, "{before:?}");
+    state.figure_mut(B).life = 1;
+    let wounded = chances(&state);
+    assert!(wounded[0] > before[0], "{before:?} {wounded:?}");
+    state.figure_mut(B).marks.clear(Marks::ON_TABLE);
+    let after = chances(&state);
+    assert!(after[0] > wounded[0] && after[1] < wounded[1], "{wounded:?} {after:?}");
 }
