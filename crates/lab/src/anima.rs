@@ -9,11 +9,13 @@ use anima::content::{
     self, AdvantageKind, Character, Content, ContentError, Measure, Roster, Terms, check_party,
 };
 use anima::{Anima, Form, FormError, State};
+use kernel::Seat;
 use kernel::dice::{below, below_usize};
 use players::anima::player;
 use players::{Budget, Level, Player};
 use rand_pcg::Pcg64;
 
+use crate::duel::{Contender, Sided};
 use crate::sim::Setup;
 
 /// The levels a side plays with unless the setup says otherwise, the same in every edition so that figures compare.
@@ -243,5 +245,15 @@ impl Setup for Matches {
     /// A battle without a limit of its own is a draw at the edition's; whatever goes on beyond that is broken.
     fn is_endless(&self, game: &Anima, state: &State) -> bool {
         state.turn > game.content.edition.armageddon_limit
+    }
+}
+
+impl Sided for Matches {
+    fn side(&self, seat: Seat) -> usize {
+        seat.index()
+    }
+
+    fn contender(&self, contender: Contender) -> Option<Box<dyn Player<Anima>>> {
+        player(contender.opponent, contender.budget())
     }
 }

@@ -1,12 +1,15 @@
 //! The Last Stand as the simulation plays it: what is not fixed is drawn from the seed, levels are chosen in play.
 
+use kernel::Seat;
 use kernel::dice::below;
 use laststand::content::{Content, ContentError, builtin, read};
+use laststand::state::TITAN;
 use laststand::{Form, FormError, LastStand, State};
 use players::laststand::player;
 use players::{Budget, Level, Player};
 use rand_pcg::Pcg64;
 
+use crate::duel::{Contender, Sided};
 use crate::sim::Setup;
 
 /// Many games of The Last Stand.
@@ -61,5 +64,16 @@ impl Setup for Matches {
 
     fn is_endless(&self, game: &LastStand, state: &State) -> bool {
         state.open.round > game.content.edition.most_rounds
+    }
+}
+
+impl Sided for Matches {
+    /// The Titan, or all heroes together.
+    fn side(&self, seat: Seat) -> usize {
+        usize::from(seat != TITAN)
+    }
+
+    fn contender(&self, contender: Contender) -> Option<Box<dyn Player<LastStand>>> {
+        player(contender.opponent, contender.budget())
     }
 }

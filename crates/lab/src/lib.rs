@@ -2,10 +2,11 @@
 //!
 //! [`sim`] plays any game many times with computer players and sums up; [`anima`] and [`laststand`] are what it needs to
 //! know about each. [`odds`] works out chances exactly, from the rules' own dice. [`balance`] holds the cards against
-//! their aim.
+//! their aim, and [`duel`] the players against one another.
 
 pub mod anima;
 pub mod balance;
+pub mod duel;
 pub mod laststand;
 pub mod odds;
 pub mod sim;

@@ -83,7 +83,7 @@ pub fn outcome_words<G: Worded>(game: &G, outcome: &G::Outcome) -> String {
 pub fn play_out<G: Game>(
     game: &G,
     memo: &mut G::Memo,
-    players: &mut [Box<dyn Player<G>>],
+    players: &mut [impl Player<G>],
     rng: &mut Pcg64,
     is_endless: impl Fn(&G::State) -> bool,
     heard: &mut impl Sink<G::Event>,
