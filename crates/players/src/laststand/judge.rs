@@ -2,10 +2,10 @@
 
 use kernel::Seat;
 use laststand::content::TacticsEffect;
-use laststand::state::{Open, Stage, TITAN};
+use laststand::state::{MOST_TACTICS, Open, Stage, TITAN};
 use laststand::{LastStand, Side, State};
 
-use crate::Judge;
+use crate::{Appraisal, Appraise, Judge, Term};
 
 /// The judge of both sides.
 #[derive(Clone, Copy, Default, Debug)]
@@ -25,9 +25,7 @@ impl Judge<LastStand> for RoundJudge {
             f32::from(u8::from(outcome.winner == Side::Heroes))
         } else {
             let features = features(game, &state.open);
-            let odds: f32 = features.iter().zip(WEIGHTS).map(|(feature, weight)| feature * weight).sum();
-            // As steep as the logistic curve, but of operations that give the same bits on every machine.
-            0.5 + 0.5 * odds / (4.0 + odds * odds).sqrt()
+            chance(features.iter().zip(WEIGHTS).map(|(feature, weight)| feature * weight).sum())
         };
         if seat == TITAN { 1.0 - heroes } else { heroes }
     }
@@ -36,6 +34,52 @@ impl Judge<LastStand> for RoundJudge {
     fn is_far_enough(&self, from: &State, now: &State) -> bool {
         now.open.round > from.open.round
     }
+}
+
+/// As steep as the logistic curve, but of operations that give the same bits on every machine.
+fn chance(odds: f32) -> f32 {
+    0.5 + 0.5 * odds / (4.0 + odds * odds).sqrt()
+}
+
+/// What people are told, and the features it sums up: `reason-citizens`, `reason-cannons` and so on. The first is what
+/// is left of the odds when everything else stands as it did at the start.
+const TERMS: [(&str, &[usize]); 7] = [
+    ("start", &[0]),
+    ("citizens", &[1]),
+    ("cannons", &[2]),
+    ("hearts", &[3, 4]),
+    ("marker", &[5, 6]),
+    ("deck", &[7, 8, 11]),
+    ("levels", &[9, 10]),
+];
+
+impl Appraise for LastStand {
+    fn appraise(&self, world: &State, _: &mut (), seat: Seat) -> Appraisal {
+        let (now, start) = (features(self, &world.open), features(self, &as_at_start(self, &world.open)));
+        let side = if seat == TITAN { -1.0 } else { 1.0 };
+        let mut terms: Vec<Term> = TERMS
+            .iter()
+            .map(|&(key, counted)| {
+                let adds = counted.iter().map(|&place| WEIGHTS[place] * (now[place] - start[place]));
+                Term { key, adds: side * adds.sum::<f32>() }
+            })
+            .collect();
+        let odds: f32 = start.iter().zip(WEIGHTS).map(|(feature, weight)| feature * weight).sum();
+        terms[0].adds = side * odds;
+        Appraisal { chance: RoundJudge.value(self, world, seat), terms }
+    }
+}
+
+/// The same Titan and heroes before anything has happened: everybody high in the Tower, and no card seen.
+fn as_at_start(game: &LastStand, open: &Open) -> Open {
+    let edition = &game.content.edition;
+    let mut fresh = *open;
+    (fresh.citizens, fresh.cannons, fresh.marker) = (edition.citizens, edition.cannons, 0);
+    (fresh.blinded, fresh.deck.cards) = (false, [None; MOST_TACTICS]);
+    for hero in &mut fresh.heroes[..usize::from(open.count)] {
+        (hero.hearts, hero.level) = (edition.hearts, edition.starts.iter().copied().max());
+    }
+    fresh
 }
 
 /// What is counted of a position.
