@@ -55,8 +55,8 @@ help-play =
 
     --seat SEATS          what you hold: titan, hero1, heroes, a, b, all or none
     --players NAME=SEATS  several people at one screen; may be repeated
-    --opponent LEVEL      who holds the other seats: random, 1, 2, as far as the
-                          game has them
+    --opponent LEVEL      who holds the other seats: random or 1 to 5, and how it
+                          plays: 3-bold, 3-careful, 3-vengeful
     --dice KIND           seeded, typed (from your own table) or fair
     --seed N              the same seed gives the same dice
     --option NAME=VALUE   a match option, such as third-ability=not-weak-or-kill, or
@@ -275,16 +275,12 @@ form-heroes = How many heroes?
 form-titan = Which Titan?
 form-seat = Which seats are yours: { $known }? Several have commas between them.
 form-players = Several people? Names and seats such as Ann={ $first } Ben={ $last }; Enter if it is only you. >
-form-opponent = How does the computer play?
 form-dice = Which dice?
 form-seed = A seed for the dice?
 form-entropy = { $name }, type anything at all: it goes into the dice. >
 form-later = chosen in play
 form-any = any
 form-you = You
-form-opponent-random = at random
-form-opponent-1 = sensibly, at a glance
-form-opponent-2 = looking ahead
 form-dice-seeded = rolled here
 form-dice-typed = your own dice, typed in
 form-dice-fair = rolled here, and provable afterwards

@@ -55,8 +55,8 @@ help-play =
 
     --seat ASIENTOS         lo que llevas tú: titan, hero1, heroes, a, b, all o none
     --players NOMBRE=ASIENTOS   varias personas ante una pantalla; se puede repetir
-    --opponent NIVEL        quién lleva los demás asientos: random, 1, 2, según los
-                            tenga el juego
+    --opponent NIVEL        quién lleva los demás asientos: random o de 1 a 5, y cómo
+                            juega: 3-bold, 3-careful, 3-vengeful
     --dice CLASE            seeded, typed (los de tu propia mesa) o fair
     --seed N                la misma semilla da los mismos dados
     --option NOMBRE=VALOR   una opción de partida, como
@@ -275,16 +275,12 @@ form-heroes = ¿Cuántos héroes?
 form-titan = ¿Qué Titán?
 form-seat = ¿Qué asientos son tuyos: { $known }? Si son varios, con comas.
 form-players = ¿Varias personas? Nombres y asientos como Ana={ $first } Leo={ $last }; Intro si solo estás tú. >
-form-opponent = ¿Cómo juega el ordenador?
 form-dice = ¿Qué dados?
 form-seed = ¿Una semilla para los dados?
 form-entropy = { $name }, escribe cualquier cosa: entra en los dados. >
 form-later = se elige jugando
 form-any = cualquiera
 form-you = Tú
-form-opponent-random = al azar
-form-opponent-1 = con sensatez, a primera vista
-form-opponent-2 = mirando hacia delante
 form-dice-seeded = se tiran aquí
 form-dice-typed = tus propios dados, tecleados
 form-dice-fair = se tiran aquí, y después se puede demostrar

@@ -55,7 +55,8 @@ help-play =
 
     --seat POSTI          ciò che tieni tu: titan, hero1, heroes, a, b, all o none
     --players NOME=POSTI  più persone a uno schermo; si può ripetere
-    --opponent LIVELLO    chi tiene gli altri posti: random, 1, 2, se il gioco li ha
+    --opponent LIVELLO    chi tiene gli altri posti: random o da 1 a 5, e come
+                          gioca: 3-bold, 3-careful, 3-vengeful
     --dice TIPO           seeded, typed (quelli del tuo tavolo) o fair
     --seed N              lo stesso seme dà gli stessi dadi
     --option NOME=VALORE  un'opzione di partita, come
@@ -274,16 +275,12 @@ form-heroes = Quanti eroi?
 form-titan = Quale Titano?
 form-seat = Quali posti sono tuoi: { $known }? Se sono più d'uno, con virgole.
 form-players = Più persone? Nomi e posti come Anna={ $first } Leo={ $last }; Invio se ci sei solo tu. >
-form-opponent = Come gioca il computer?
 form-dice = Quali dadi?
 form-seed = Un seme per i dadi?
 form-entropy = { $name }, scrivi qualsiasi cosa: entra nei dadi. >
 form-later = si sceglie giocando
 form-any = qualsiasi
 form-you = Tu
-form-opponent-random = a caso
-form-opponent-1 = con buon senso, a colpo d'occhio
-form-opponent-2 = guardando avanti
 form-dice-seeded = tirati qui
 form-dice-typed = i tuoi dadi, scritti a mano
 form-dice-fair = tirati qui, e dimostrabili dopo

@@ -3,7 +3,7 @@
 ## The table
 
 table-waits-for-players = Waiting until everybody has sat down.
-computer-name = Computer ({ $level })
+computer-name = Computer, { $how }
 undo-last-choice = the last choice
 
 ## Messages that were not done

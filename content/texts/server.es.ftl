@@ -3,7 +3,7 @@
 ## La mesa
 
 table-waits-for-players = A la espera de que todos se sienten.
-computer-name = Ordenador ({ $level })
+computer-name = Ordenador, { $how }
 undo-last-choice = la última elección
 
 ## Mensajes que no se cumplieron

@@ -3,7 +3,7 @@
 ## Il tavolo
 
 table-waits-for-players = In attesa che tutti si siedano.
-computer-name = Computer ({ $level })
+computer-name = Computer, { $how }
 undo-last-choice = l'ultima scelta
 
 ## Messaggi non eseguiti

@@ -7,7 +7,9 @@ use std::time::{Duration, Instant};
 use anima::Anima;
 use kernel::Game;
 use laststand::LastStand;
-use players::{Budget, Clock, Opponent, Player};
+use players::{Budget, Clock, Level, Opponent, Persona, Player};
+
+use crate::texts::Texts;
 
 /// A game that the computer can play.
 pub trait Opposed: Game + Sized {
@@ -24,6 +26,26 @@ impl Opposed for LastStand {
 impl Opposed for Anima {
     fn opponent(opponent: Opponent, budget: Budget) -> Option<Box<dyn Player<Anima>>> {
         players::anima::player(opponent, budget)
+    }
+}
+
+/// Who plays, for people: its level, and its persona where it has one.
+pub fn opponent_name(opponent: Opponent, texts: &Texts) -> String {
+    let level = level_name(opponent.level, texts);
+    match opponent.persona {
+        Persona::Plain => level,
+        Persona::Bold | Persona::Careful | Persona::Vengeful => {
+            format!("{level}, {}", texts.say(&format!("persona-{}", opponent.persona.word()), &[]))
+        }
+    }
+}
+
+pub fn level_name(level: Level, texts: &Texts) -> String {
+    match level {
+        Level::Random => texts.say("opponent-random", &[]),
+        Level::First | Level::Second | Level::Third | Level::Fourth | Level::Fifth => {
+            texts.say("opponent-level", &[("level", level.word().into())])
+        }
     }
 }
 

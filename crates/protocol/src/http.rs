@@ -51,7 +51,7 @@ pub struct Form {
     pub questions: Vec<FormQuestion>,
     pub options: Vec<FormOption>,
     pub seats: Vec<FormSeat>,
-    pub levels: Vec<FormAnswer>,
+    pub opponents: Opponents,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -69,6 +69,27 @@ pub struct FormQuestion {
 pub struct FormAnswer {
     pub value: String,
     pub text: String,
+}
+
+/// `GET /api/opponents/{game}`: whom the computer can be. An opponent is a level, or a level and a persona with a dash
+/// between them: `3`, `3-bold`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Opponents {
+    /// From the weakest to the strongest.
+    pub levels: Vec<Manner>,
+    /// The first is what a level without a persona has.
+    pub personas: Vec<Manner>,
+    /// The one for whoever asks for none.
+    pub usual: String,
+}
+
+/// A way to play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Manner {
+    pub value: String,
+    pub text: String,
+    /// What it is like, as one sentence.
+    pub about: String,
 }
 
 /// A rule that the match may choose. Anima Tactics takes any parameter of the edition as well.

@@ -20,6 +20,7 @@ pub fn typescript() -> String {
     found.visit::<http::HttpError>();
     found.visit::<http::FormAsked>();
     found.visit::<http::Form>();
+    found.visit::<http::Opponents>();
     found.visit::<http::NewTable>();
     found.visit::<http::NewTableMade>();
     found.visit::<http::Lobby>();

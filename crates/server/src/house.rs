@@ -1,9 +1,11 @@
 //! What all parts of the server share: the store, the texts, the tables, the numbers and the limits.
 
 use std::sync::Arc;
+use std::thread;
 
 use catalog::{Lang, Texts};
 use protocol::Failure;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::config::{Config, Limits};
 use crate::hub::Hub;
@@ -12,6 +14,9 @@ use crate::metrics::Metrics;
 use crate::origin::Origins;
 use crate::page::Page;
 use crate::store::Store;
+
+/// A core to think on, for as long as this is held.
+pub type Thinking = OwnedSemaphorePermit;
 
 pub struct House {
     pub store: Arc<dyn Store>,
@@ -22,6 +27,7 @@ pub struct House {
     pub limits: Limits,
     pub origins: Origins,
     pub page: Page,
+    thinkers: Arc<Semaphore>,
 }
 
 impl House {
@@ -35,6 +41,7 @@ impl House {
             limits: config.limits.clone(),
             origins,
             page: Page::new(config.page.clone()),
+            thinkers: Arc::new(Semaphore::new(cores())),
         }
     }
 
@@ -44,6 +51,11 @@ impl House {
             Lang::Es => &self.texts[1],
             Lang::It => &self.texts[2],
         }
+    }
+
+    /// Waits for a core to think on: those who think for long share as many as there are.
+    pub async fn thinking(&self) -> Thinking {
+        Arc::clone(&self.thinkers).acquire_owned().await.expect("nobody closes it")
     }
 
     /// Why a conversation ends, with whether connecting again may help.
@@ -57,6 +69,10 @@ impl House {
     pub fn link(&self, secret: &str) -> String {
         format!("{}/join/{secret}", self.origins.base())
     }
+}
+
+fn cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// The language of the texts that a connection asks for.

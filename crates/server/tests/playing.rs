@@ -282,6 +282,40 @@ async fn hot_seat() {
     running.stop().await;
 }
 
+/// Whom the computer is, is picked for every seat and told to everybody; whoever a game does not have is refused.
+#[tokio::test(flavor = "multi_thread")]
+async fn opponents() {
+    let folder = Folder::new("opponents");
+    let running = Running::start(&folder.0, generous()).await;
+    let ann = Browser::guest(running.address).await;
+    let there = ann.get("/api/opponents/last-stand?lang=it").await.json();
+    assert_eq!(there["usual"], "2");
+    assert_eq!(there["levels"][1]["text"], "Livello 1", "{there}");
+    assert_eq!(there["personas"][1]["value"], "bold", "{there}");
+    assert_eq!(ann.get("/api/opponents/chess").await.status, 404);
+    let seats = |level: &str| {
+        json!({"game": "last-stand", "setup": [["heroes", "2"]],
+        "seats": [{"who": "computer", "seat": 0, "level": level}, {"who": "open", "seat": 1}]})
+    };
+    for level in ["6", "1-meek", "", "bold"] {
+        assert_eq!(ann.post("/api/tables", &seats(level)).await.short(), "400 `seats`", "{level}");
+    }
+    let (table, _) = ann.create(&seats("1-bold")).await;
+    let (mut talk, told) = ann.join(&table).await.unwrap();
+    let sitter = |told: &Value, seat: usize| told["seats"][seat]["sitter"].clone();
+    assert_eq!(
+        sitter(&told, 0),
+        json!({"who": "computer", "level": "1-bold", "name": "Computer, level 1, bold"})
+    );
+    assert_eq!(sitter(&told, 2)["level"], "2", "who is not named is the usual one");
+    let fill = |id: &str, level: &str| json!({"say": "fill", "id": id, "seat": 1, "level": level});
+    assert_eq!(talk.ask(&fill("f", "9")).await.unwrap()["code"], "no-such");
+    assert_eq!(talk.ask(&fill("g", "1-careful")).await.unwrap()["tell"], "done");
+    let (_, told) = ann.join(&table).await.unwrap();
+    assert_eq!(sitter(&told, 1)["name"], "Computer, level 1, careful");
+    running.stop().await;
+}
+
 /// A seat that nobody took can be given to the computer, and real dice can be typed in.
 #[tokio::test(flavor = "multi_thread")]
 async fn filled_seats_and_typed_dice() {

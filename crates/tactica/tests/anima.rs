@@ -167,9 +167,11 @@ fn refused_setups() {
 #[test]
 fn questions_before_a_battle() {
     let folder = Folder::new("anima-questions");
-    let answers = "tenth\nalpha\ntable\nsalt\nbrannoc,nerezza\npilgrims\ncred\nnodes\nnone\n\n7\nb\nquit\n";
-    let ran = folder.run("play anima --opponent random --save game", answers);
+    let answers =
+        "tenth\nalpha\ntable\nsalt\nbrannoc,nerezza\npilgrims\ncred\nnodes\nnone\n\n7\nb\n9\n1\nbold\nquit\n";
+    let ran = folder.run("play anima --save game", answers);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
+    ran.has("\"9\" is none of the answers").has("bold: harm done counts more");
     ran.has("\"tenth\" is none of the answers").has("Light and Darkness do not go together");
     let journal = folder.read("game");
     let setup =

@@ -30,13 +30,12 @@ fn keys(text: &str) -> BTreeSet<&str> {
 }
 
 /// Messages that are asked for by a key put together from parts.
-const FAMILIES: [&str; 12] = [
+const FAMILIES: [&str; 11] = [
     "expected-",
     "name-",
     "help-",
     "journal-",
     "form-dice-",
-    "form-opponent-",
     "option-",
     "chapter-",
     "command-",
@@ -105,6 +104,10 @@ fn forms_have_texts() {
         assert!(answered.len() > 1, "{game} asks too little");
         for level in games::levels(game) {
             assert!(texts.has(&format!("form-opponent-{}", level.word())), "{level:?}");
+        }
+        for persona in players::Persona::ALL {
+            assert!(texts.has(&format!("form-persona-{}", persona.word())), "{persona:?}");
+            assert!(texts.has(&format!("persona-{}", persona.word())), "{persona:?}");
         }
         for option in games::options(game) {
             assert!(texts.has(&format!("option-{}", option.key)), "{}", option.key);

@@ -32,6 +32,7 @@ macro_rules! texts {
             text!("texts/program", $lang),
             text!("texts/page", $lang),
             text!("texts/server", $lang),
+            text!("texts/computer", $lang),
             text!("last-stand/texts/rules", $lang),
             text!("last-stand/texts/names", $lang),
             text!("last-stand/texts/lines", $lang),
@@ -232,6 +233,12 @@ pub fn levels(game: &str) -> &'static [Level] {
 /// The opponent of this word, if the game has one.
 pub fn opponent(game: &str, word: &str) -> Option<Opponent> {
     Opponent::parse(word).filter(|opponent| levels(game).contains(&opponent.level))
+}
+
+/// The opponent of whoever asks for none in particular: one that answers at once.
+pub fn usual_opponent(game: &str) -> Opponent {
+    let quick = levels(game).iter().filter(|level| **level <= Level::Second).max();
+    quick.copied().unwrap_or(Level::Random).into()
 }
 
 /// The options that a match with these answers may choose.

@@ -1,7 +1,9 @@
 //! The match form as a page shows it: every question with the answer that holds, options, seats and opponents.
 
-use protocol::http::{Form, FormAnswer, FormOption, FormQuestion, FormSeat};
+use players::Persona;
+use protocol::http::{Form, FormAnswer, FormOption, FormQuestion, FormSeat, Manner, Opponents};
 
+use crate::computer::level_name;
 use crate::games::{self, GameError, Pair, Question};
 use crate::texts::Texts;
 
@@ -20,17 +22,32 @@ pub fn form(game: &str, answers: &[Pair], texts: &Texts) -> Result<Form, GameErr
     }
     let options = games::match_options(game, &answered)?;
     let seats = games::seats(game, &answered)?;
-    let levels = games::levels(game).iter().map(|level| FormAnswer {
-        value: level.word().to_owned(),
-        text: super::capital(&texts.say(&format!("form-opponent-{}", level.word()), &[])),
-    });
     Ok(Form {
         game: game.to_owned(),
         questions,
         options: options.iter().map(|option| offered(option, texts)).collect(),
         seats: (0..).zip(seats).map(|(seat, name)| FormSeat { seat, text: texts.name(&name) }).collect(),
-        levels: levels.collect(),
+        opponents: opponents(game, texts),
     })
+}
+
+/// Whom one can play against.
+pub fn opponents(game: &str, texts: &Texts) -> Opponents {
+    let manner = |word: &str, text: String, about: String| Manner {
+        value: word.to_owned(),
+        text: super::capital(&text),
+        about: super::sentence(&texts.say(&about, &[])),
+    };
+    let levels = games::levels(game).iter().map(|level| {
+        let word = level.word();
+        manner(word, level_name(*level, texts), format!("form-opponent-{word}"))
+    });
+    let personas = Persona::ALL.iter().map(|persona| {
+        let word = persona.word();
+        manner(word, texts.say(&format!("persona-{word}"), &[]), format!("form-persona-{word}"))
+    });
+    let usual = games::usual_opponent(game).word();
+    Opponents { levels: levels.collect(), personas: personas.collect(), usual }
 }
 
 fn asked(question: &Question, answer: Option<String>, texts: &Texts) -> FormQuestion {

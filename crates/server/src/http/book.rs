@@ -1,12 +1,12 @@
-//! What can be read without a table: the match form and the rules.
+//! What can be read without a table: the match form, the opponents and the rules.
 
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use catalog::wire;
-use protocol::http::{Form, FormAsked, RuleText};
+use catalog::{games, wire};
+use protocol::http::{Form, FormAsked, Opponents, RuleText};
 
 use super::client::{Client, Said};
 use super::problem::Problem;
@@ -25,6 +25,17 @@ pub async fn form(
     });
     let broken = |_| Problem::new(&house, lang, StatusCode::INTERNAL_SERVER_ERROR, "broken");
     form.await.map_err(broken)?.map(Json).map_err(|error| tables::refused_setup(&house, lang, &error))
+}
+
+pub async fn opponents(
+    State(house): State<Arc<House>>,
+    client: Client,
+    Path(game): Path<String>,
+) -> Result<Json<Opponents>, Problem> {
+    if !games::GAMES.contains(&game.as_str()) {
+        return Err(Problem::new(&house, client.lang, StatusCode::NOT_FOUND, "not-found"));
+    }
+    Ok(Json(wire::form::opponents(&game, house.texts(client.lang))))
 }
 
 pub async fn rules(

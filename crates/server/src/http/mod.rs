@@ -50,6 +50,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/api/tables/{id}/fork", post(replay::fork))
         .route("/api/links/{secret}", post(tables::follow))
         .route("/api/form", post(book::form))
+        .route("/api/opponents/{game}", get(book::opponents))
         .route("/api/rules/{game}", get(book::rules))
         .route("/api/{*rest}", get(no_such).post(no_such));
     Router::new()

@@ -162,8 +162,7 @@ fn seat(
     seats: &[Seated],
     seating: &[Seating],
 ) -> Option<(Vec<SeatRow>, Vec<SeatLink>)> {
-    let levels = games::levels(game);
-    let default = levels.last()?.word().to_owned();
+    let default = games::usual_opponent(game).word();
     let computer = |level: String| SitterRow::Computer { level };
     let row =
         |seated: &Seated| SeatRow { seat: seated.seat.0, sitter: computer(default.clone()), link: None };
@@ -192,8 +191,7 @@ fn seat(
                 links.push(SeatLink { seat, role, url: house.link(&secret) });
             }
             Seating::Computer { level, .. } => {
-                games::opponent(game, level)?;
-                rows[place].sitter = computer(level.clone());
+                rows[place].sitter = computer(games::opponent(game, level)?.word());
             }
         }
     }

@@ -223,6 +223,7 @@ enum Goes {
 
 impl Host {
     async fn run(&mut self, inbox: &mut mpsc::Receiver<Ask>) {
+        let house = Arc::clone(&self.house);
         loop {
             let due = self.due();
             let wait = self.next_moment();
@@ -234,8 +235,10 @@ impl Host {
                         return;
                     }
                 }
-                () = std::future::ready(()), if due.is_some() => {
-                    if let Some(due) = due && self.do_due(due).await.is_err() && self.recover().await.is_err() {
+                Some((due, thinking)) = Host::turn_of(&house, due) => {
+                    let done = self.do_due(due).await;
+                    drop(thinking);
+                    if done.is_err() && self.recover().await.is_err() {
                         return;
                     }
                 }

@@ -10,6 +10,7 @@ use players::{Level, Opponent};
 use tracing::error;
 
 use super::{Host, Unwritten};
+use crate::house::{House, Thinking};
 use crate::secret;
 use crate::store::{SitterRow, Status};
 
@@ -41,11 +42,21 @@ impl Host {
         }
     }
 
-    /// The opponent of a word; one that there is no more plays as the strongest there is.
+    /// The opponent of a word; for one that there is no more the usual one plays.
     fn opponent(&self, word: &str) -> Opponent {
         let game = &self.opened.table.game;
-        let strongest = || games::levels(game).last().copied().unwrap_or(Level::Random);
-        games::opponent(game, word).unwrap_or_else(|| strongest().into())
+        games::opponent(game, word).unwrap_or_else(|| games::usual_opponent(game))
+    }
+
+    /// Waits until something due can be done at once. Whoever thinks for long waits for a free core, so that many
+    /// tables do not starve the rest of the server.
+    pub(super) async fn turn_of(house: &House, due: Option<Due>) -> Option<(Due, Option<Thinking>)> {
+        let due = due?;
+        let thinks = match due {
+            Due::Propose(_, opponent) => opponent.level > Level::Second,
+            Due::Roll(_) | Due::Reveal => false,
+        };
+        Some((due, if thinks { Some(house.thinking().await) } else { None }))
     }
 
     pub(super) async fn do_due(&mut self, due: Due) -> Result<(), Unwritten> {

@@ -317,9 +317,9 @@ impl Host {
     /// long.
     async fn fill(&mut self, speaker: &Speaker, id: &str, seat: Seat, level: &str) -> Tried {
         let opened = &self.opened;
-        let known = games::opponent(&opened.table.game, level).is_some();
+        let opponent = games::opponent(&opened.table.game, level);
         let row = opened.seats.iter().find(|row| row.seat == seat.0);
-        let (Some(row), true) = (row, known) else {
+        let (Some(row), Some(opponent)) = (row, opponent) else {
             return Ok(Came::Refused(Refusing::Code("no-such")));
         };
         let plays = !opened.held(speaker.who.id).is_empty() || opened.table.host == speaker.who.id;
@@ -335,8 +335,8 @@ impl Host {
         if !allowed || opened.table.status == Status::Over {
             return Ok(Came::Refused(Refusing::Code("not-now")));
         }
-        let row =
-            SeatRow { seat: seat.0, sitter: SitterRow::Computer { level: level.to_owned() }, link: None };
+        let sitter = SitterRow::Computer { level: opponent.word() };
+        let row = SeatRow { seat: seat.0, sitter, link: None };
         self.seat(row, Some((speaker.who.id, id))).await.map(|()| Came::Done)
     }
 }

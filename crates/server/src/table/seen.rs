@@ -5,9 +5,10 @@
 
 use std::collections::BTreeMap;
 
-use catalog::Lang;
+use catalog::computer::opponent_name;
 use catalog::table::{Told, Undo, Waiting};
 use catalog::wire::{book, record as records};
+use catalog::{Lang, games};
 use kernel::journal::DiceSource;
 use kernel::{Seat, SeatSet, Viewer};
 use protocol::http::{CardAbility, CardText, LobbyTable};
@@ -87,7 +88,9 @@ impl Host {
                     Sitter::Person { name: name.clone(), here: self.is_here(*id) }
                 }
                 SitterRow::Computer { level } => {
-                    let name = texts.say("computer-name", &[("level", level_name(level, texts).into())]);
+                    let how = games::opponent(&self.opened.table.game, level);
+                    let how = how.map_or_else(|| level.clone(), |how| opponent_name(how, texts));
+                    let name = texts.say("computer-name", &[("how", how.into())]);
                     Sitter::Computer { level: level.clone(), name }
                 }
             },
@@ -289,11 +292,6 @@ impl Host {
             Lang::ALL.into_iter().map(|lang| (lang.tag(), line(lang))).collect();
         serde_json::to_string(&lines).expect("a line of the lobby can be written as JSON")
     }
-}
-
-fn level_name(level: &str, texts: &catalog::Texts) -> String {
-    let key = format!("form-opponent-{level}");
-    if texts.has(&key) { texts.say(&key, &[]) } else { level.to_owned() }
 }
 
 impl Host {

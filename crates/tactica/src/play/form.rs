@@ -7,7 +7,7 @@ use catalog::games::{self, GameError, Prepared, Question, Wanted};
 use catalog::table::Seated;
 use catalog::texts::Texts;
 use kernel::journal::DiceSource;
-use players::{Level, Opponent};
+use players::{Level, Opponent, Persona};
 
 use crate::args::{Dice, Play};
 use crate::commands::source;
@@ -184,24 +184,41 @@ pub fn seating(
         ([], players) => Seating::together(players, seats, texts)?,
         ([_, ..], [_, ..]) => return Err(Failure::Usage(texts.say("usage-seats-or-players", &[]))),
     };
-    let levels = games::levels(game);
-    let best = levels.last().copied().unwrap_or(Level::Random);
     let computer_plays = seats.iter().any(|seat| seating.holder(seat.seat).is_none());
     let opponent = match &play.opponent {
         Some(word) => Computer::opponent(game, word, texts)?,
-        None if !computer_plays || levels.len() < 2 => best.into(),
-        None => {
-            let label = |level: &Level| texts.say(&format!("form-opponent-{}", level.word()), &[]);
-            let answers: Vec<Known> = levels
-                .iter()
-                .map(|level| Known { word: level.word().to_owned(), label: Some(label(level)) })
-                .collect();
-            let asked = texts.say("form-opponent", &[]);
-            let word = pick(console, play.defaults, &asked, &answers, Some(best.word()), Other::Refused)?;
-            word.and_then(|word| Opponent::parse(&word)).unwrap_or(best.into())
-        }
+        None if !computer_plays || play.defaults => games::usual_opponent(game),
+        None => ask_opponent(console, game)?,
     };
     Ok((seating, opponent))
+}
+
+/// Asks how well the computer plays, and in what manner.
+fn ask_opponent(console: &mut Console<'_>, game: &str) -> Result<Opponent, Failure> {
+    let texts = console.texts;
+    let usual = games::usual_opponent(game);
+    let known = |family: &str, word: &str| Known {
+        word: word.to_owned(),
+        label: Some(texts.say(&format!("{family}-{word}"), &[])),
+    };
+    let levels: Vec<Known> =
+        games::levels(game).iter().map(|level| known("form-opponent", level.word())).collect();
+    let asked = texts.say("form-opponent", &[]);
+    let level = pick(console, false, &asked, &levels, Some(usual.level.word()), Other::Refused)?;
+    let level = level.and_then(|word| Level::parse(&word)).unwrap_or(usual.level);
+    if level == Level::Random {
+        return Ok(level.into());
+    }
+    let named = |persona: &Persona| {
+        let (word, name) = (persona.word(), texts.say(&format!("persona-{}", persona.word()), &[]));
+        let about = texts.say(&format!("form-persona-{word}"), &[]);
+        Known { word: word.to_owned(), label: Some(format!("{name}: {about}")) }
+    };
+    let personas: Vec<Known> = Persona::ALL.iter().map(named).collect();
+    let asked = texts.say("form-persona", &[]);
+    let persona = pick(console, false, &asked, &personas, Some(Persona::Plain.word()), Other::Refused)?;
+    let persona = persona.and_then(|word| Persona::parse(&word)).unwrap_or_default();
+    Ok(Opponent { level, persona })
 }
 
 /// What a person holds who says nothing about it: a whole team where there is one, else the first seat.

@@ -12,7 +12,7 @@ const form: Form = {
   ],
   options: [{ key: 'measure', text: 'Measuring', values: [], default: 'blind' }],
   seats: [{ seat: 0, text: 'first' }, { seat: 1, text: 'second' }],
-  levels: [],
+  opponents: { levels: ['1', '2', '3'].map((value) => ({ value, text: '', about: '' })), personas: ['plain', 'bold'].map((value) => ({ value, text: '', about: '' })), usual: '2' },
 };
 
 test('answers go in the order of the form, and those it no longer asks for are left out', () => {
@@ -32,6 +32,12 @@ test('a table takes usual seats where nothing was said, and only the house rules
   expect(tableOf(form, { ...match, options: { measure: 'open' } }).options).toEqual([['measure', 'open']]);
 });
 
+test('a seat of the computer keeps its opponent, or gets the usual one', () => {
+  const seats = (sitting: string) => tableOf(form, { ...draft('anima'), sittings: { 1: sitting } }).seats[1];
+  expect(seats('computer 3-bold')).toEqual({ who: 'computer', seat: 1, level: '3-bold' });
+  expect(seats('computer 5')).toEqual({ who: 'computer', seat: 1, level: '2' });
+});
+
 test('one click seats everybody', () => {
   expect(quick('heroes').seats.map(({ who, seat }) => [who, seat])).toEqual([['computer', 0], ['me', 1], ['me', 2], ['me', 3]]);
   expect(withFriend('anima').seats).toEqual([{ who: 'me', seat: 0 }, { who: 'open', seat: 1 }]);
@@ -39,8 +45,8 @@ test('one click seats everybody', () => {
 
 test('a rematch keeps the computer where it was and asks people by link', () => {
   const seat = (number: number, sitter: SeatInfo['sitter']): SeatInfo => ({ seat: number, word: '', role: '', side: 'amber', sitter });
-  const seats = [seat(0, { who: 'computer', level: '2', name: '' }), seat(1, { who: 'person', name: 'A', here: true }), seat(2, { who: 'person', name: 'B', here: false })];
-  expect(rematch(seats, [1])).toEqual([{ who: 'computer', seat: 0, level: '2' }, { who: 'me', seat: 1 }, { who: 'open', seat: 2 }]);
+  const seats = [seat(0, { who: 'computer', level: '2-bold', name: '' }), seat(1, { who: 'person', name: 'A', here: true }), seat(2, { who: 'person', name: 'B', here: false })];
+  expect(rematch(seats, [1])).toEqual([{ who: 'computer', seat: 0, level: '2-bold' }, { who: 'me', seat: 1 }, { who: 'open', seat: 2 }]);
 });
 
 test('a setup is whole: the form answers what nobody did, and nothing for what is chosen in play', () => {

@@ -1,9 +1,9 @@
 // The match form: what was answered, who sits where, and the table that comes of it.
 
 import type { Form, FormQuestion, NewTable, Seating } from '../wire/types';
-import { USUAL_LEVEL } from './match';
+import { fitting, USUAL_OPPONENT } from './opponents';
 
-/** Who is wanted on a seat: `me`, `open`, or `computer` and a level. */
+/** Who is wanted on a seat: `me`, `open`, or `computer` and an opponent. */
 export type Sitting = string;
 
 export interface Draft {
@@ -61,13 +61,23 @@ export function typed(question: FormQuestion, answer: string | undefined): boole
 /** Where nobody has said otherwise: the Titan is the computer's and the heroes are mine; the first party is mine. */
 export function usualSitting(game: string, seat: number): Sitting {
   const mine = game === 'last-stand' ? seat > 0 : seat === 0;
-  return mine ? 'me' : `computer ${USUAL_LEVEL}`;
+  return mine ? 'me' : `computer ${USUAL_OPPONENT}`;
+}
+
+/** The opponent that is wanted on a seat, if it is the computer's. */
+export function opponentOf(sitting: Sitting): string | null {
+  return sitting.startsWith('computer') ? (sitting.split(' ')[1] ?? USUAL_OPPONENT) : null;
 }
 
 function seating(seat: number, sitting: Sitting): Seating {
   if (sitting === 'me') return { who: 'me', seat };
   if (sitting === 'open') return { who: 'open', seat };
-  return { who: 'computer', seat, level: sitting.split(' ')[1] ?? USUAL_LEVEL };
+  return { who: 'computer', seat, level: opponentOf(sitting) ?? USUAL_OPPONENT };
+}
+
+/** The same with an opponent that the game has. */
+export function fitted(form: Form, seating: Seating): Seating {
+  return seating.who === 'computer' ? { ...seating, level: fitting(form.opponents, seating.level) } : seating;
 }
 
 export function tableOf(form: Form, draft: Draft): NewTable {
@@ -76,7 +86,7 @@ export function tableOf(form: Form, draft: Draft): NewTable {
     game: draft.game,
     setup: complete(form, answered(form, draft.answers)),
     options: Object.entries(draft.options).filter(([key, value]) => usual.has(key) && usual.get(key) !== value),
-    seats: form.seats.map(({ seat }) => seating(seat, draft.sittings[seat] ?? usualSitting(draft.game, seat))),
+    seats: form.seats.map(({ seat }) => fitted(form, seating(seat, draft.sittings[seat] ?? usualSitting(draft.game, seat)))),
     dice: draft.dice,
     listed: draft.listed,
     spectators: draft.spectators,

@@ -3,14 +3,14 @@
 import { texts } from '../texts/texts.svelte';
 import { http } from '../wire/http';
 import type { NewTable, NewTableMade } from '../wire/types';
-import { complete } from './form';
+import { complete, fitted } from './form';
 import { keepLinks } from './links';
 import { myself } from './me.svelte';
 
 export async function lay(wanted: NewTable): Promise<NewTableMade> {
   await myself.ask();
   const form = await http.form(texts.lang, { game: wanted.game, answers: wanted.setup });
-  const made = await http.create(texts.lang, { ...wanted, setup: complete(form, wanted.setup) });
+  const made = await http.create(texts.lang, { ...wanted, setup: complete(form, wanted.setup), seats: wanted.seats.map((seating) => fitted(form, seating)) });
   keepLinks(made);
   return made;
 }

@@ -1,9 +1,7 @@
 // New tables: what one click begins, and the same seats again.
 
 import type { NewTable, SeatInfo, Seating } from '../wire/types';
-
-/** How strong the computer is unless somebody says otherwise: sensible, and quick to answer. */
-export const USUAL_LEVEL = '1';
+import { USUAL_OPPONENT } from './opponents';
 
 export type Quick = 'heroes' | 'titan' | 'field';
 
@@ -25,11 +23,11 @@ const TEAM: [string, string][] = [
 
 /** A first game, in which everything is chosen and nothing is taken for granted. */
 export function lesson(game: 'last-stand' | 'anima'): NewTable {
-  return { ...quick(game === 'anima' ? 'field' : 'heroes'), ...(game === 'anima' ? {} : { setup: [['heroes', '3']] }) };
+  return { ...quick(game === 'anima' ? 'field' : 'heroes', '1'), ...(game === 'anima' ? {} : { setup: [['heroes', '3']] }) };
 }
 
 /** A game against the computer with one click. */
-export function quick(kind: Quick, level: string = USUAL_LEVEL): NewTable {
+export function quick(kind: Quick, level: string = USUAL_OPPONENT): NewTable {
   switch (kind) {
     case 'heroes':
       return table('last-stand', TEAM, [{ who: 'computer', seat: 0, level }, ...HEROES.map((seat): Seating => ({ who: 'me', seat }))]);

@@ -1,5 +1,6 @@
 // What a reader has chosen once and for all, kept in this browser.
 
+import { USUAL_OPPONENT } from '../lobby/opponents';
 import type { Settings as Shown } from '../table/play';
 import { preferred, texts } from '../texts/texts.svelte';
 import type { Lang } from '../wire/types';
@@ -12,6 +13,8 @@ export interface Kept {
   sound: boolean;
   notifications: boolean;
   chat: boolean;
+  /** Whom the reader played against last. */
+  opponent: string;
 }
 
 const PLACE = 'tactica-settings';
@@ -37,6 +40,7 @@ export function readKept(text: string | null, languages: readonly string[]): Kep
     sound: found['sound'] === true,
     notifications: found['notifications'] === true,
     chat: found['chat'] !== false,
+    opponent: typeof found['opponent'] === 'string' ? found['opponent'] : USUAL_OPPONENT,
   };
 }
 

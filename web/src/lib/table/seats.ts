@@ -30,10 +30,8 @@ export function grouped(seats: SeatInfo[], mine: number[]): SeatGroup[] {
 export function nameOf(sitter: Sitter | undefined): string {
   switch (sitter?.who) {
     case 'person':
-      return sitter.name;
-    // How it plays is told where there is room for it.
     case 'computer':
-      return say('seat-computer');
+      return sitter.name;
     case 'invited':
       return say('seat-invited');
     case 'nobody':

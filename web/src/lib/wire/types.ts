@@ -184,7 +184,7 @@ export type Fork = { at: number, seats: Array<Seating>, };
 
 export type Form = { game: string,
 /** Every question with what was answered or would be, in order. */
-questions: Array<FormQuestion>, options: Array<FormOption>, seats: Array<FormSeat>, levels: Array<FormAnswer>, };
+questions: Array<FormQuestion>, options: Array<FormOption>, seats: Array<FormSeat>, opponents: Opponents, };
 
 export type FormAnswer = { value: string, text: string, };
 
@@ -272,6 +272,10 @@ words: Array<[string, string]>, };
 
 export type Login = { name: string, password: string, };
 
+export type Manner = { value: string, text: string,
+/** What it is like, as one sentence. */
+about: string, };
+
 export type MarkerView = { side: string, number: number, at: Point, };
 
 export type Me = {
@@ -311,6 +315,14 @@ takeback: Takeback | null, clock: Clock | null,
 curtain: Curtain | null,
 /** The number of inputs so far. */
 inputs: number, };
+
+export type Opponents = {
+/** From the weakest to the strongest. */
+levels: Array<Manner>,
+/** The first is what a level without a persona has. */
+personas: Array<Manner>,
+/** The one for whoever asks for none. */
+usual: string, };
 
 export type PartyView = { seat: number,
 /** `amber` or `teal`. */
