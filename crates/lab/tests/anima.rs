@@ -1,11 +1,13 @@
 //! What the simulation of Anima Tactics and its players promise, over some hundred games.
 
 use anima::content::{Measure, check_party};
-use anima::{Anima, FormError, Outcome, Side};
+use anima::{Anima, FormError, Memo, Outcome, Side, State};
+use kernel::Nothing;
 use kernel::dice::stream;
 use lab::anima::{MatchError, Matches, content};
-use lab::sim::{Plan, Setup, Totals, play_out, run};
-use players::Level;
+use lab::sim::{Plan, Played, Setup, Totals, play_out, run};
+use players::anima::player;
+use players::{Budget, Level};
 
 const EDITIONS: [&str; 4] = ["core-en", "core-es", "advanced", "alpha-it"];
 const MEASURES: [Measure; 2] = [Measure::Board, Measure::Table];
@@ -93,7 +95,7 @@ fn dealing_leaves_nothing_of_the_game_before() {
                 &mut players,
                 &mut stream(4, index),
                 |_| false,
-                &mut kernel::Nothing,
+                &mut Nothing,
             )
             .state
         });
@@ -134,7 +136,6 @@ fn impossible_setups_are_refused() {
         refused(None, "levels=1", Level::Random),
         Some(MatchError::Form(FormError::Party { .. }))
     ));
-    assert_eq!(refused(None, "", Level::Second), Some(MatchError::NoSuchLevel(Level::Second)));
     assert!(lab::anima::content("homemade").is_none());
 }
 
@@ -142,23 +143,46 @@ fn won(totals: &Totals<Outcome>, side: Side) -> u64 {
     totals.count(|outcome| outcome.winner == Some(side))
 }
 
-/// Every choice of the first opponent is allowed, in every edition and scenario, on both grounds and against any other.
+/// One game of these levels, which are given hardly any time.
+fn hurried(setup: &Matches, levels: [Level; 2], seed: u64) -> Played<State, Outcome> {
+    let mut game = setup.game();
+    setup.deal(&mut game, &mut stream(seed, 0));
+    let mut players = levels.map(|level| player(level, Budget::counted(1)).expect("every level is played"));
+    let endless = |state: &State| setup.is_endless(&game, state);
+    play_out::<Anima>(&game, &mut Memo::default(), &mut players, &mut stream(seed, 1), endless, &mut Nothing)
+}
+
+/// Every choice of every level is allowed, in every edition and scenario, on both grounds and against any other.
 #[test]
-fn first_keeps_to_the_rules() {
-    let both = [Level::First; 2];
+fn all_levels_keep_to_the_rules() {
+    let mut levels = Level::ALL.into_iter().cycle();
+    let mut seed = 0;
     for (edition, measure) in
         EDITIONS.into_iter().flat_map(|edition| MEASURES.map(|measure| (edition, measure)))
     {
         for scenario in ["standard", "nodes", "flag", "armageddon"] {
-            for (words, players) in [
-                (format!("scenario={scenario}"), both),
-                (format!("scenario={scenario} scenery=rolled"), [Level::First, Level::Random]),
-            ] {
-                let totals = play(edition, measure, &words, players, Plan { games: 3, seed: 8, jobs: 1 });
-                assert_eq!((totals.games, totals.errors), (3, 0), "{edition} {measure:?} {words}");
+            for words in
+                [format!("scenario={scenario}"), format!("scenario={scenario} scenery=rolled levels=150")]
+            {
+                let setup = matches(edition, measure, &words, [Level::Random; 2]);
+                // Five and six have no common divisor, so that every level meets every other.
+                let one = levels.next().expect("they go round");
+                let both = [one, Level::ALL[1 + seed % 5]];
+                let played = hurried(&setup, both, seed as u64);
+                assert!(played.outcome.is_some(), "{edition} {measure:?} {words} {both:?} {seed}");
+                seed += 1;
             }
         }
     }
+}
+
+/// With the same seed the same game is played, however much was tried out.
+#[test]
+fn levels_repeat_themselves() {
+    let setup = matches("advanced", Measure::Board, "levels=150", [Level::Random; 2]);
+    let [one, other] = [0, 0].map(|_| hurried(&setup, [Level::Fifth, Level::Third], 5));
+    assert!(one == other);
+    assert!(one.state != hurried(&setup, [Level::Fifth, Level::Third], 6).state);
 }
 
 /// The first opponent beats a random one clearly, on either side of both grounds and in every scenario.

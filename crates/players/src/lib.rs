@@ -17,6 +17,7 @@ mod lookahead;
 mod opponent;
 mod persona;
 mod random;
+mod search;
 
 pub use appraisal::{Appraisal, Appraise, Term};
 pub use budget::{Budget, Clock, Meter};

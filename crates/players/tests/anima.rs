@@ -6,7 +6,7 @@ use anima::state::{Flag, Marks, Phase, Place, Stage};
 use anima::{Action, Anima, Form, Memo, Side, State};
 use kernel::dice::stream;
 use kernel::{Drawn, Game, Input, Nothing, Pending, Sight};
-use players::anima::First;
+use players::anima::Glance;
 use players::{Appraise, Player};
 
 /// A bare board, and everybody deployed where `places` says, first side first, with all life and no action points.
@@ -30,7 +30,7 @@ fn battle(words: &str, places: &[(i32, i32)]) -> (Anima, State) {
 fn choice(game: &Anima, state: &State, side: Side) -> Action {
     let mut memo = Memo::default();
     let sight = Sight::new(game, state, &mut memo, side.seat());
-    let chosen = First::default().choose(&sight, &mut stream(1, 1)).expect("somebody chooses");
+    let chosen = Glance::default().choose(&sight, &mut stream(1, 1)).expect("somebody chooses");
     assert_eq!(sight.check(&chosen), Ok(()), "{chosen:?}");
     chosen
 }

@@ -5,7 +5,7 @@ use anima::rules::scenarios;
 use anima::state::{Flag, Place, Side};
 use anima::{Anima, Scenario, State};
 
-use super::worth::{ahead, carries};
+use super::worth::{carries, leads};
 
 /// Where to, and how much.
 pub struct Aim {
@@ -57,7 +57,7 @@ pub fn aim(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Aim {
 fn fight(game: &Anima, state: &State, figure: u8) -> Aim {
     let side = Side::of_figure(figure);
     let enemies = state.standing(side.other()).iter().filter(|&enemy| !state.figure(enemy).hidden());
-    let leads = game.form().scenario == Scenario::Standard && ahead(game, state, side) > 0.0;
+    let leads = game.form().scenario == Scenario::Standard && leads(game, state, side);
     let pull = if leads { WAITS } else { FIGHTS + PRESSED * f32::from(state.turn) };
     let range = game.card(state, figure).range.map_or(0, |range| range.0);
     let near = range as f32 / 2000.0;

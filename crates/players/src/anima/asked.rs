@@ -11,6 +11,7 @@ use super::standing::standing;
 use super::uses::{kept_back, worst_state};
 use super::ways::Ways;
 use super::what_if::WhatIf;
+use crate::Weights;
 
 /// Whatever is not clearly better than letting be is let be.
 const CLEARLY: f32 = 0.4;
@@ -39,14 +40,14 @@ pub fn choose(
     side: Side,
     listed: &[Action],
     imagined: &mut Memo,
-    ways: &mut Ways,
+    thinks: (&mut Ways, &Weights),
 ) -> Option<Action> {
     if let [only] = listed {
         return Some(*only);
     }
     if let Some(Frame::Doing(doing)) = facts.state.stack.top() {
         match doing.waits {
-            Waits::Place => return place(facts, doing, listed, ways),
+            Waits::Place => return place(facts, doing, listed, thinks),
             Waits::Counter => {
                 let figure = doing.left.iter().next().unwrap_or(doing.by);
                 let worst = worst_state(facts, figure).and_then(|place| u8::try_from(place).ok());
@@ -87,12 +88,17 @@ fn reluctance(facts: Facts<'_>, action: &Action) -> f32 {
 }
 
 /// Where a card puts somebody: a friend where it is best for it, an enemy where it is worst, a newcomer at the enemy.
-fn place(facts: Facts<'_>, doing: &Doing, listed: &[Action], ways: &mut Ways) -> Option<Action> {
-    let Facts { game, state, ground, .. } = facts;
+fn place(
+    facts: Facts<'_>,
+    doing: &Doing,
+    listed: &[Action],
+    (ways, cares): (&mut Ways, &Weights),
+) -> Option<Action> {
+    let Facts { state, ground, .. } = facts;
     let summons = matches!(doing::effect(facts, doing), Some(Effect::Summon { .. }));
     let figure = doing.left.iter().next().unwrap_or(doing.by);
     let side = Side::of_figure(doing.by);
-    let mind = Mind::new(game, state, ground, ways, figure);
+    let mind = Mind::new(facts, ways, figure, cares);
     let friend = Side::of_figure(figure) == side;
     let mut there = *state;
     let here = worth_there(&mind, &mut there, state.figure(figure).place);

@@ -2,4 +2,4 @@
 
 use super::value::Parts;
 
-pub const FITTED: Parts = [3.0, 1.2, 1.5, 0.3, 0.1, 1.0, 2.5, 3.0, 4.0, 0.1];
+pub const FITTED: Parts = [1.865, 2.640, 3.759, 0.296, 0.096, 1.564, 12.923, 2.142, 1.443, 0.02];

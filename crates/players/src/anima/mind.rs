@@ -9,11 +9,12 @@ use anima::ground::{Ground, Seen};
 use anima::rules::cards::Facts;
 use anima::rules::{charge, combat, movement};
 use anima::state::{Attack, AttackKind, Gait, Line, Marks, Place, Side, Status};
-use anima::{Anima, State};
+use anima::{Anima, Scenario, State};
 
 use super::aim::{Aim, aim, reward};
 use super::ways::Ways;
-use super::worth::{CARRIED, Danger, Gains, attack, danger, gains};
+use super::worth::{BLOWS, CARRIED, Danger, Gains, attack, danger, gains, is_wounded, leads};
+use crate::Weights;
 
 /// How likely an enemy in reach turns on this figure rather than on another.
 const EXPOSED: f32 = 0.35;
@@ -27,6 +28,9 @@ const FUTURE: f32 = 0.4;
 const UNSEEN: f32 = 0.2;
 /// What a shooter loses that ends up hand to hand.
 const PINNED: f32 = 8.0;
+/// In the last turns of a battle that is not won, the share of all danger that still counts.
+const HEEDLESS: f32 = 0.3;
+const LATE: u8 = 3;
 /// More dodges than this nobody needs.
 const SAVES: usize = 4;
 
@@ -64,17 +68,12 @@ pub struct Mind<'a> {
     /// Action points that are not lost in the next Recovery.
     carry: u8,
     shoots: Option<i32>,
+    cares: Weights,
 }
 
 impl<'a> Mind<'a> {
-    pub fn new(
-        game: &'a Anima,
-        state: &'a State,
-        ground: &'a Ground,
-        ways: &'a mut Ways,
-        me: u8,
-    ) -> Mind<'a> {
-        let facts = Facts::new(game, state, ground);
+    pub fn new(facts: Facts<'a>, ways: &'a mut Ways, me: u8, cares: &Weights) -> Mind<'a> {
+        let Facts { game, state, ground, .. } = facts;
         let aim = aim(game, state, ground, me);
         ways.lay_out(game, state, ground, me);
         ways.measure(&aim.places);
@@ -91,6 +90,11 @@ impl<'a> Mind<'a> {
             aim,
             carry: card.actions - card.recovery,
             shoots: card.range.map(|range| range.0),
+            cares: if presses(game, state, me) {
+                Weights { harm_suffered: cares.harm_suffered * HEEDLESS, ..*cares }
+            } else {
+                *cares
+            },
         }
     }
 
@@ -148,7 +152,7 @@ impl<'a> Mind<'a> {
         let (game, ground, me) = (self.game, self.ground, self.me);
         let mut shelter = Shelter { good: 0.0, open: 0.0, saves: [0.0; SAVES], prey: None };
         // Nobody aims at somebody hidden.
-        let aimed = if there.figure(me).hidden() { UNSEEN } else { 1.0 };
+        let aimed = if there.figure(me).hidden() { UNSEEN } else { 1.0 } * self.cares.harm_suffered;
         let touches = |foe: &Foe| ground.contact(there, me, foe.figure);
         let locked = self.foes.iter().any(touches);
         for foe in &self.foes {
@@ -184,7 +188,7 @@ impl<'a> Mind<'a> {
             shelter.good -= self.aim.held_up;
         }
         let far = (self.ways.from(there.figure(me).place) - self.aim.near).max(0.0);
-        shelter.good += reward(game, there, ground, me) - self.aim.pull * far;
+        shelter.good += self.cares.goals * (reward(game, there, ground, me) - self.aim.pull * far);
         shelter
     }
 
@@ -201,8 +205,15 @@ impl<'a> Mind<'a> {
     fn shots<'f>(&self, foe: &'f Foe, line: Line) -> &'f Gains {
         foe.shots[line_number(line)].get_or_init(|| {
             let shot = attack(self.state, self.me, foe.figure, AttackKind::Ranged, line);
-            gains(self.game, self.state, self.ground, &shot, &shot)
+            self.gains(foe, &shot, &shot)
         })
+    }
+
+    /// What attacks bring to somebody who cares about them as this one does.
+    fn gains(&self, foe: &Foe, first: &Attack, then: &Attack) -> Gains {
+        let wounded = if is_wounded(self.game, self.state, foe.figure) { self.cares.wounded } else { 1.0 };
+        let gains = gains(self.game, self.state, self.ground, first, then);
+        std::array::from_fn::<f32, { BLOWS + 1 }, _>(|number| gains[number] * self.cares.harm_done * wounded)
     }
 
     fn mine(&self, foe: &Foe, kind: AttackKind) -> Attack {
@@ -213,7 +224,7 @@ impl<'a> Mind<'a> {
     pub fn strikes<'f>(&self, foe: &'f Foe) -> &'f Gains {
         foe.strikes.get_or_init(|| {
             let strike = self.mine(foe, AttackKind::Melee);
-            gains(self.game, self.state, self.ground, &strike, &strike)
+            self.gains(foe, &strike, &strike)
         })
     }
 
@@ -221,7 +232,7 @@ impl<'a> Mind<'a> {
     pub fn charges<'f>(&self, foe: &'f Foe) -> &'f Gains {
         foe.charges.get_or_init(|| {
             let (charge, strike) = (self.mine(foe, AttackKind::Charge), self.mine(foe, AttackKind::Melee));
-            gains(self.game, self.state, self.ground, &charge, &strike)
+            self.gains(foe, &charge, &strike)
         })
     }
 
@@ -257,6 +268,14 @@ impl<'a> Mind<'a> {
         let far = self.ways.from(self.state.figure(self.me).place) * 1000.0;
         if far <= reach as f32 { self.aim.prize } else { 0.0 }
     }
+}
+
+/// Whether it is late and a side has nothing to lose.
+fn presses(game: &Anima, state: &State, figure: u8) -> bool {
+    let limit = game.content.edition.turn.limit;
+    game.form().scenario == Scenario::Standard
+        && state.turn + LATE >= limit
+        && !leads(game, state, Side::of_figure(figure))
 }
 
 /// One place, weighed.

@@ -3,7 +3,7 @@
 use anima::Action;
 
 /// The uses of one turn.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Used {
     turn: u8,
     /// Whose, and which.

@@ -1,9 +1,9 @@
 //! What everything is worth, in levels of characters: figures, life lost, and action points.
 
-use anima::content::Role;
+use anima::content::{Band, Role, Victory};
 use anima::ground::Ground;
 use anima::rules::cards::Facts;
-use anima::rules::combat;
+use anima::rules::{combat, win};
 use anima::state::{Attack, AttackKind, AttackStep, Flag, Line, Reaction, Side};
 use anima::{Anima, State};
 
@@ -36,6 +36,11 @@ pub fn worth(game: &Anima, state: &State, figure: u8) -> f32 {
 /// Whether a figure carries a flag, whosever it is.
 pub fn carries(state: &State, figure: u8) -> bool {
     state.flags.contains(&Flag::Carried(figure))
+}
+
+/// Whether somebody has lost half of its life points.
+pub fn is_wounded(game: &Anima, state: &State, figure: u8) -> bool {
+    state.figure(figure).life <= game.card(state, figure).life / 2
 }
 
 /// The share of somebody's worth that is gone with so much life left.
@@ -123,11 +128,18 @@ pub fn danger(game: &Anima, state: &State, ground: &Ground, attack: &Attack) -> 
     Danger { open: of(Reaction::None), dodged: of(Reaction::Dodge) }
 }
 
-/// By how many levels a side is ahead.
-pub fn ahead(game: &Anima, state: &State, side: Side) -> f32 {
-    let left = |side: Side| {
-        let figures = state.standing(side).iter();
-        figures.map(|figure| f32::from(game.card(state, figure).level)).sum::<f32>()
-    };
-    left(side) - left(side.other())
+/// Whether a side may wait for the other: it has more left, and in the second half of a battle it would win if that ended
+/// now.
+pub fn leads(game: &Anima, state: &State, side: Side) -> bool {
+    let edition = &game.content.edition;
+    let early = state.turn <= edition.turn.limit / 2;
+    let (own, other) = (side, side.other());
+    match edition.victory {
+        Victory::Points if !early => {
+            let decided = edition.points.bands.iter().find(|(_, band)| *band != Band::Tie);
+            let enough = decided.map_or(1, |(points, _)| *points);
+            win::points(game, state, own) >= win::points(game, state, other) + enough
+        }
+        Victory::Points | Victory::Levels => win::levels(game, state, own) > win::levels(game, state, other),
+    }
 }

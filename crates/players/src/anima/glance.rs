@@ -1,4 +1,4 @@
-//! Level 1: sensible at a glance, on either side.
+//! The script: sensible at a glance, on either side.
 //!
 //! It weighs whatever the game lists for the figure that acts, one activation at a time: what an attack brings against
 //! what comes back, with the points that are left to dodge. It answers attacks by the same odds, and goes where the
@@ -22,11 +22,10 @@ use super::ways::Ways;
 use super::what_if::WhatIf;
 use super::worth::carries;
 use super::{answer, asked, hidden, setup};
-use crate::Player;
+use crate::{Persona, Player, Weights};
 
-/// A player of level 1 for either side.
-#[derive(Default)]
-pub struct First {
+/// What somebody would do at a glance.
+pub struct Glance {
     memo: Memo,
     ways: Ways,
     /// Room for lists, kept between choices.
@@ -35,7 +34,25 @@ pub struct First {
     meant: Option<(u8, Gait, Place)>,
     /// For what is only imagined.
     imagined: Memo,
-    used: Used,
+    pub used: Used,
+    /// What it cares about.
+    pub cares: Weights,
+    /// What was weighed for the last choice, where that was done choice by choice.
+    pub weighed: Vec<Weighed>,
+}
+
+/// A choice, what it seems to be worth, and where a movement would lead.
+#[derive(Clone, Copy)]
+pub struct Weighed {
+    pub worth: f32,
+    pub action: Action,
+    pub to: Option<Place>,
+}
+
+impl Default for Glance {
+    fn default() -> Glance {
+        Glance::new(Persona::Plain.weights())
+    }
 }
 
 /// A flag within reach.
@@ -57,21 +74,56 @@ const WORTHWHILE: f32 = 1.5;
 /// Those in danger act while they can.
 const IN_DANGER: f32 = 0.5;
 
-impl Player<Anima> for First {
+impl Player<Anima> for Glance {
     fn choose(&mut self, sight: &Sight<'_, Anima>, rng: &mut dyn Rng) -> Option<Action> {
+        let chosen = self.consider(sight, rng)?;
+        self.note(&chosen);
+        Some(chosen)
+    }
+}
+
+impl Glance {
+    pub fn new(cares: Weights) -> Glance {
+        Glance {
+            memo: Memo::default(),
+            ways: Ways::default(),
+            actions: Vec::new(),
+            meant: None,
+            imagined: Memo::default(),
+            used: Used::default(),
+            cares,
+            weighed: Vec::new(),
+        }
+    }
+
+    /// What it would do, without its being done.
+    pub fn consider(&mut self, sight: &Sight<'_, Anima>, rng: &mut dyn Rng) -> Option<Action> {
         // The ground borrows the memo while the player thinks, so the memo is taken out for as long.
         let mut memo = std::mem::take(&mut self.memo);
         let chosen = self.decide(sight, &mut memo, rng);
         self.memo = memo;
         chosen
     }
-}
 
-impl First {
+    /// Something is done.
+    pub fn note(&mut self, action: &Action) {
+        self.used.note(action);
+    }
+
+    /// Where the movement that is declared now is meant to go.
+    pub fn meant(&self) -> Option<(u8, Gait, Place)> {
+        self.meant
+    }
+
+    pub fn mean(&mut self, meant: Option<(u8, Gait, Place)>) {
+        self.meant = meant;
+    }
+
     fn decide(&mut self, sight: &Sight<'_, Anima>, memo: &mut Memo, rng: &mut dyn Rng) -> Option<Action> {
         let (game, state) = (sight.game(), sight.view().state);
         let side = Side::of(sight.seat())?;
         self.used.begin(state.turn);
+        self.weighed.clear();
         if state.stack.is_empty()
             && let Some(choice) = before_battle(game, &state, memo.ground(game, &state), side)
         {
@@ -82,11 +134,7 @@ impl First {
         let ground = memo.ground(game, &state);
         let used = &self.used;
         self.actions.retain(|action| !game.concedes(action) && used.may(action));
-        let chosen = self.among(Facts::new(game, &state, ground), side, rng);
-        if let Some(action) = &chosen {
-            self.used.note(action);
-        }
-        chosen
+        self.among(Facts::new(game, &state, ground), side, rng)
     }
 
     /// The best of what is listed.
@@ -96,12 +144,18 @@ impl First {
             return answer::answer(game, state, ground, attack, &self.actions);
         }
         if asked::is_asked(facts) {
-            return asked::choose(facts, side, &self.actions, &mut self.imagined, &mut self.ways);
+            return asked::choose(
+                facts,
+                side,
+                &self.actions,
+                &mut self.imagined,
+                (&mut self.ways, &self.cares),
+            );
         }
         if hidden::is_asked(state) {
-            let ways = &mut self.ways;
+            let (ways, cares) = (&mut self.ways, &self.cares);
             let gain = |there: &State, figure: u8| {
-                let mind = Mind::new(game, there, ground, &mut *ways, figure);
+                let mind = Mind::new(facts.of(there), &mut *ways, figure, cares);
                 gain_now(&mind) - IN_DANGER * mind.fear()
             };
             return hidden::reveal(game, state, ground, side, &self.actions, gain);
@@ -109,9 +163,7 @@ impl First {
         match state.stage {
             Stage::Act { .. } => self.activate(facts, side),
             Stage::Active { figure } => self.act(facts, figure),
-            Stage::Moving { figure, gait, left, gone } => {
-                self.go(game, state, ground, Mover { figure, gait, left, gone })
-            }
+            Stage::Moving { figure, gait, left, gone } => self.go(facts, Mover { figure, gait, left, gone }),
             Stage::TakePlot { .. } | Stage::PlaceScenery { .. } | Stage::ChooseEdge { .. } => {
                 any(&self.actions, rng)
             }
@@ -173,38 +225,42 @@ fn best_of<T>(weighed: impl Iterator<Item = (f32, T)>) -> Option<(f32, T)> {
     })
 }
 
-impl First {
+impl Glance {
     /// Whoever has most to gain now, or is in danger; if nobody has, whoever is least in the way of the enemy, so that
     /// the others wait for what it does.
     fn activate(&mut self, facts: Facts<'_>, side: Side) -> Option<Action> {
-        let Facts { game, state, ground, .. } = facts;
+        let Facts { game, state, .. } = facts;
         let value = |state: &State| standing(facts.of(state), side, None);
         let mut what_if = WhatIf::new(game, &mut self.imagined, side, value);
-        let ways = &mut self.ways;
-        let weighed = self.actions.iter().map(|&action| {
+        for &action in &self.actions {
             // What somebody may do before anybody acts is done if it is worth something in itself.
             let Action::Activate(figure) = action else {
                 let gain = what_if.after(state, action) - value(state) - kept_back_by(facts, action);
-                return (if gain > WORTHWHILE { f32::MAX } else { f32::MIN }, action);
+                let worth = if gain > WORTHWHILE { f32::MAX } else { f32::MIN };
+                self.weighed.push(Weighed { worth, action, to: None });
+                continue;
             };
-            let mind = Mind::new(game, state, ground, &mut *ways, figure);
+            let mind = Mind::new(facts, &mut self.ways, figure, &self.cares);
             let (gain, fear) = (gain_now(&mind), mind.fear());
-            let urgent = if gain > URGENT { gain + IN_DANGER * fear } else { -fear };
-            (urgent, action)
-        });
-        best_of(weighed).map(|(_, action)| action)
+            let worth = if gain > URGENT { gain + IN_DANGER * fear } else { -fear };
+            self.weighed.push(Weighed { worth, action, to: None });
+        }
+        self.best()
+    }
+
+    /// The first of those worth most.
+    fn best(&self) -> Option<Action> {
+        best_of(self.weighed.iter().map(|weighed| (weighed.worth, weighed.action))).map(|(_, action)| action)
     }
 
     /// The best thing the active figure can do next.
     fn act(&mut self, facts: Facts<'_>, figure: u8) -> Option<Action> {
-        let Facts { game, state, ground, .. } = facts;
+        let Facts { game, state, .. } = facts;
         self.meant = None;
         if self.actions.len() == 1 {
             return self.actions.first().copied();
         }
-        let mind = Mind::new(game, state, ground, &mut self.ways, figure);
-        let meant = &mut self.meant;
-        let mut best_way = f32::MIN;
+        let mind = Mind::new(facts, &mut self.ways, figure, &self.cares);
         let side = Side::of_figure(figure);
         let value = |then: &State| {
             let stands = standing(facts.of(then), side, Some(figure));
@@ -212,29 +268,35 @@ impl First {
         };
         let before = standing(facts, side, Some(figure));
         let mut what_if = WhatIf::new(game, &mut self.imagined, side, value);
-        let weighed = self.actions.iter().map(|&action| {
-            if let Action::Use { figure: user, ability: number, extra, target, to } = action
+        let mut best_way = f32::MIN;
+        for &action in &self.actions {
+            let mut to = None;
+            let worth = if let Action::Use { figure: user, ability: number, extra, target, to } = action
                 && let Some(ability) = facts.ability(user, number)
             {
                 let used = Use { number, extra, target, to };
-                let worth = match attack_kind(ability.kind) {
+                match attack_kind(ability.kind) {
                     Some(kind) if user == figure => weigh_attack(&mind, ability, kind, used),
                     Some(_) | None => what_if.after(state, action) - before - kept_back(ability) - AT_ALL,
-                };
-                return (worth, action);
-            }
-            let Action::Move(gait) = action else { return (weigh(&mind, action), action) };
-            let (worth, to) = best_move(&mind, state, gait);
-            if worth > best_way {
-                (best_way, *meant) = (worth, to.map(|to| (figure, gait, to)));
-            }
-            (worth, action)
-        });
-        best_of(weighed).map(|(_, action)| action)
+                }
+            } else if let Action::Move(gait) = action {
+                let worth;
+                (worth, to) = best_move(&mind, state, gait);
+                if worth > best_way {
+                    (best_way, self.meant) = (worth, to.map(|to| (figure, gait, to)));
+                }
+                worth
+            } else {
+                weigh(&mind, action)
+            };
+            self.weighed.push(Weighed { worth, action, to });
+        }
+        self.best()
     }
 
     /// Goes where the movement was meant to go, or wherever is best.
-    fn go(&mut self, game: &Anima, state: &State, ground: &Ground, mover: Mover) -> Option<Action> {
+    fn go(&mut self, facts: Facts<'_>, mover: Mover) -> Option<Action> {
+        let Facts { game, state, ground, .. } = facts;
         let Mover { figure, gait, left, gone } = mover;
         let goes = |to| ground.journey(game, state, figure, (gait, left), to, Detail::Bare).is_ok();
         // A berserker goes where it must.
@@ -246,18 +308,22 @@ impl First {
         {
             return Some(Action::Go(to));
         }
-        let mind = Mind::new(game, state, ground, &mut self.ways, figure);
+        let mind = Mind::new(facts, &mut self.ways, figure, &self.cares);
         if free {
             self.actions.extend(mind.wanted().iter().filter(|&&to| goes(to)).map(|&to| Action::Go(to)));
         }
         let points = state.figure(figure).actions;
         let mut there = *state;
-        let weighed = self.actions.iter().map(|&action| {
-            let Action::Go(to) = action else { return (mind.go_on(state, points) + BETTER, action) };
-            there.figure_mut(figure).place = to;
-            (mind.go_on(&there, points), action)
-        });
-        best_of(weighed).map(|(_, action)| action)
+        for &action in &self.actions {
+            let worth = if let Action::Go(to) = action {
+                there.figure_mut(figure).place = to;
+                mind.go_on(&there, points)
+            } else {
+                mind.go_on(state, points) + BETTER
+            };
+            self.weighed.push(Weighed { worth, action, to: None });
+        }
+        self.best()
     }
 }
 
