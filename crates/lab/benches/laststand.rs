@@ -77,7 +77,7 @@ fn list_choices_through_a_game(bencher: Bencher<'_, '_>) {
 }
 
 /// A thousand whole games on one thread.
-#[divan::bench(args = [Level::Random, Level::First], sample_count = 10)]
+#[divan::bench(args = [Level::Random, Level::Second], sample_count = 10)]
 fn thousand_games(bencher: Bencher<'_, '_>, level: Level) {
     let setup = matches(level);
     let plan = Plan { games: 1000, seed: 1, jobs: 1 };

@@ -10,7 +10,7 @@ use lab::balance::Share;
 use lab::laststand::{Matches, content};
 use lab::sim::{Setup, play_out};
 use laststand::{Form, LastStand, Side};
-use players::laststand::player;
+use players::laststand::{Careless, Glance, Outlook, Search, Slips, player};
 use players::{Budget, Opponent, Player};
 
 fn flag(name: &str) -> Option<String> {
@@ -28,16 +28,40 @@ fn number(name: &str, otherwise: u64) -> u64 {
 struct Sitter {
     opponent: Opponent,
     permille: u32,
+    /// Looks ahead in another way than its level does: proposals, rounds and inputs.
+    outlook: Option<Outlook>,
+    /// Plays at a glance with slips of its own: as the Titan and as a hero.
+    slips: Option<Slips>,
 }
 
 impl Sitter {
     fn player(self) -> Box<dyn Player<LastStand>> {
+        if let Some(outlook) = self.outlook {
+            return Box::new(Search::new(self.opponent.persona, outlook, Budget::counted(self.permille)));
+        }
+        if let Some(slips) = self.slips {
+            return Box::new(Careless::new(Glance::new(self.opponent.persona), slips));
+        }
         player(self.opponent, Budget::counted(self.permille)).expect("every level has a player")
     }
 }
 
 fn main() {
+    let outlook = |name: &str| {
+        let words = flag(name)?;
+        let mut numbers = words.split(',').map_while(|word| word.parse().ok());
+        let (proposals, rounds, inputs): (u32, u32, u32) =
+            (numbers.next()?, numbers.next()?, numbers.next()?);
+        Some(Outlook { proposals: proposals as usize, rounds: rounds as u16, inputs })
+    };
+    let slips = |name: &str| {
+        let words = flag(name)?;
+        let (titan, hero) = words.split_once(',')?;
+        Some(Slips { titan: titan.parse().ok()?, hero: hero.parse().ok()? })
+    };
     let who = |name: &str, permille: &str| Sitter {
+        slips: slips(&format!("{name}-slips")),
+        outlook: outlook(&format!("{name}-outlook")),
         opponent: flag(name).and_then(|word| Opponent::parse(&word)).expect("--a and --b are opponents"),
         permille: number(permille, number("--permille", 1000)) as u32,
     };

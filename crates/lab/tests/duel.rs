@@ -47,7 +47,7 @@ fn itself_is_its_equal() {
 /// The better player wins most of its games on either side, whichever contender it is.
 #[test]
 fn the_better_wins() {
-    for found in [played(&stands(), &plan("1", "random", 60)), played(&animas(), &plan("1", "random", 8))] {
+    for found in [played(&stands(), &plan("2", "random", 60)), played(&animas(), &plan("1", "random", 8))] {
         assert!(found.tally.win_rate().low > 0.5, "{found:?}");
         let [one, other] = found.tally.sides;
         assert!(one.rate() > 0.5 && other.rate() > 0.5, "{found:?}");
@@ -120,7 +120,7 @@ fn faults_are_told() {
         }
 
         fn is_endless(&self, _: &laststand::LastStand, state: &laststand::State) -> bool {
-            state.open.round > 4
+            state.open.round > 6
         }
     }
 

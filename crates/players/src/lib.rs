@@ -1,8 +1,8 @@
 //! Computer opponents, from random upwards.
 //!
 //! A [`Player`] is given a [`Sight`] and nothing else: what its seat sees, what it may do, and worlds it can imagine. It
-//! never holds a state of the game that is being played, so that peeking does not compile. [`Random`] and
-//! [`LookAhead`] play any game; what a game knows about playing itself well stands in a folder of its own
+//! never holds a state of the game that is being played, so that peeking does not compile. [`Random`]
+//! plays any game; what a game knows about playing itself well stands in a folder of its own
 //! ([`anima`], [`laststand`]). Randomness comes with the question, so that a game is repeated by repeating its seed.
 //!
 //! Deliberately absent: clocks and threads. A player's strength is limited by counts ([`Budget`]) and the same on every
@@ -13,7 +13,6 @@ mod appraisal;
 mod budget;
 pub mod laststand;
 mod level;
-mod lookahead;
 mod opponent;
 mod persona;
 mod random;
@@ -22,7 +21,6 @@ mod search;
 pub use appraisal::{Appraisal, Appraise, Term};
 pub use budget::{Budget, Clock, Meter};
 pub use level::Level;
-pub use lookahead::{Judge, Limits, LookAhead};
 pub use opponent::Opponent;
 pub use persona::{Persona, Weights};
 pub use random::Random;

@@ -1,42 +1,55 @@
 //! What The Last Stand knows about playing itself.
 //!
-//! [`First`] is the whole of level 1; it reckons in [`worth`], plans the team's [`project`]s, and rolls by its
-//! [`wishes`].
+//! [`Glance`] is sensible without looking ahead; it reckons in [`worth`], plans the team's [`project`]s, and rolls by its
+//! [`wishes`]. [`Search`] tries choices out with everybody playing at a glance, and asks the [`judge`] how things stand
+//! then. [`Careless`] makes the easier levels of both by slips: levels 1 and 2 play at a glance, levels 3 to 5 search.
 
-mod first;
-pub mod judge;
+mod careless;
+pub mod features;
+mod glance;
+mod judge;
+mod lay;
 mod project;
+mod proposals;
+mod search;
 mod spend;
 mod titan;
+mod weights;
 mod wishes;
 mod worth;
 
-pub use first::First;
-pub use judge::RoundJudge;
+pub use careless::{Careless, Slips};
+pub use glance::Glance;
+pub use judge::Judge;
+pub use search::{Outlook, Search};
 
-use kernel::Seat;
 use laststand::LastStand;
 
-use crate::{Budget, Level, Limits, LookAhead, Opponent, Player, Random};
+use crate::{Budget, Level, Opponent, Player, Random};
 
 /// The levels at which there is somebody to play it.
-pub const LEVELS: [Level; 3] = [Level::Random, Level::First, Level::Second];
+pub const LEVELS: [Level; 6] = Level::ALL;
 
-/// A player of this level, for any seat, where there is one.
-pub fn player(opponent: impl Into<Opponent>, _budget: Budget) -> Option<Box<dyn Player<LastStand>>> {
-    match opponent.into().level {
-        Level::Random => Some(Box::new(Random::new())),
-        Level::First => Some(Box::new(First::default())),
-        Level::Second => Some(Box::new(look_ahead(SECOND))),
-        Level::Third | Level::Fourth | Level::Fifth => None,
-    }
-}
+/// From level 1 up to level 4.
+const SLIPS: [Slips; 4] = [
+    Slips { titan: 100, hero: 32 },
+    Slips { titan: 70, hero: 20 },
+    Slips { titan: 60, hero: 16 },
+    Slips { titan: 25, hero: 6 },
+];
+const THIRD: Outlook = Outlook { proposals: 8, rounds: 1, inputs: 13_000 };
+const FOURTH: Outlook = Outlook { proposals: 12, rounds: 1, inputs: 40_000 };
+const FIFTH: Outlook = Outlook { proposals: 32, rounds: 1, inputs: 200_000 };
 
-/// What level 2 tries.
-pub const SECOND: Limits = Limits { candidates: 8, worlds: 2, inputs: 400 };
-
-/// A player that looks ahead to the end of the round with players of level 1.
-pub fn look_ahead(limits: Limits) -> LookAhead<LastStand, RoundJudge, First> {
-    let simpler = (0..Seat::MOST).map(|_| First::default()).collect();
-    LookAhead::new(RoundJudge, simpler, limits)
+/// A player of this level, for any seat.
+pub fn player(opponent: impl Into<Opponent>, budget: Budget) -> Option<Box<dyn Player<LastStand>>> {
+    let Opponent { level, persona } = opponent.into();
+    Some(match level {
+        Level::Random => Box::new(Random::new()),
+        Level::First => Box::new(Careless::new(Glance::new(persona).without_hidden(), SLIPS[0])),
+        Level::Second => Box::new(Careless::new(Glance::new(persona), SLIPS[1])),
+        Level::Third => Box::new(Careless::new(Search::new(persona, THIRD, budget), SLIPS[2])),
+        Level::Fourth => Box::new(Careless::new(Search::new(persona, FOURTH, budget), SLIPS[3])),
+        Level::Fifth => Box::new(Search::new(persona, FIFTH, budget)),
+    })
 }

@@ -22,7 +22,7 @@ fn card(worth: &Worth<'_>, card: CardId) -> Card {
 }
 
 /// A card by lot, the more likely the more it threatens.
-fn lot(worth: &Worth<'_>, cards: CardSet, rng: &mut dyn Rng) -> Option<CardId> {
+pub fn lot(worth: &Worth<'_>, cards: CardSet, rng: &mut dyn Rng) -> Option<CardId> {
     const GRAIN: f32 = 16.0;
     let tickets = |card: CardId| {
         let threat = threat(worth, card);
@@ -38,7 +38,7 @@ fn lot(worth: &Worth<'_>, cards: CardSet, rng: &mut dyn Rng) -> Option<CardId> {
 }
 
 /// What a card may do before any die is rolled: heroes dodge or stop about half of what they see coming.
-fn threat(worth: &Worth<'_>, card: CardId) -> f32 {
+pub fn threat(worth: &Worth<'_>, card: CardId) -> f32 {
     let card = worth.card(card);
     let struck: f32 = (0..worth.open.count).map(|hero| worth.harm_to(card, hero).min(40.0)).sum();
     0.5 * (struck + worth.harm_to_all(card).min(60.0))
@@ -103,7 +103,7 @@ fn hindered(worth: &Worth<'_>, hero: u8, face: Face) -> f32 {
     let before: f32 = worth.coming().map(|coming| coming.chance * worth.effective(coming.card)).sum();
     let mut open = *worth.open;
     open.hero_mut(hero).purse.held[face.index()] -= 1;
-    let after = Worth { game: worth.game, open: &open };
+    let after = worth.on(&open);
     let lost: f32 = after.coming().map(|coming| coming.chance * after.effective(coming.card)).sum();
     let use_of_it = match face {
         Face::Fight | Face::Cannon => 1.6 * DIE,

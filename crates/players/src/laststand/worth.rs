@@ -2,10 +2,13 @@
 //!
 //! All of it is read off what everybody sees; a card that lies face down counts as each card it may be.
 
+use kernel::Seat;
 use laststand::content::{ActionCard, ActionEffect, Place, Power, StoppedBy};
 use laststand::rules::{actions, dice, spend, titan};
-use laststand::state::{CardId, Open, Slot, Stage};
+use laststand::state::{CardId, Open, Slot, Stage, TITAN};
 use laststand::{Face, LastStand};
+
+use crate::Persona;
 
 /// The whole game.
 pub const GAME: f32 = 100.0;
@@ -20,11 +23,37 @@ const KILL_ZONE: f32 = 8.0;
 /// What is shared out over the pieces of a kind: the fewer are left, the more each is worth.
 const PIECES: f32 = 45.0;
 
-/// The table as everybody sees it.
+/// The table as everybody sees it, and what whoever looks at it cares about.
 #[derive(Clone, Copy)]
 pub struct Worth<'a> {
     pub game: &'a LastStand,
     pub open: &'a Open,
+    taste: Taste,
+}
+
+/// What counts more or less than it does for somebody plain.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Taste {
+    /// Hearts of the heroes.
+    hearts: f32,
+    /// The heart of somebody who is hurt already.
+    wounded: f32,
+    /// Citizens and cannons.
+    pieces: f32,
+    /// Boxes of the health track.
+    boxes: f32,
+}
+
+impl Taste {
+    pub fn of(persona: Persona, seat: Seat) -> Taste {
+        let weights = persona.weights();
+        let (losses, boxes) = if seat == TITAN {
+            (weights.harm_done, weights.harm_suffered)
+        } else {
+            (weights.harm_suffered, weights.harm_done)
+        };
+        Taste { hearts: losses, wounded: losses * weights.wounded, pieces: losses * weights.goals, boxes }
+    }
 }
 
 /// A card that comes up for sure or perhaps.
@@ -35,6 +64,18 @@ pub struct Coming<'a> {
 }
 
 impl<'a> Worth<'a> {
+    pub fn new(game: &'a LastStand, open: &'a Open, taste: Taste) -> Worth<'a> {
+        Worth { game, open, taste }
+    }
+
+    /// The same eyes on another table.
+    pub fn on<'b>(&self, open: &'b Open) -> Worth<'b>
+    where
+        'a: 'b,
+    {
+        Worth { game: self.game, open, taste: self.taste }
+    }
+
     pub fn power(&self, hero: u8) -> Power {
         self.game.hero_card(self.open, hero).power
     }
@@ -55,25 +96,25 @@ impl<'a> Worth<'a> {
     pub fn heart(&self, hero: u8) -> f32 {
         match self.open.hero(hero).hearts {
             0 | 1 => GAME,
-            2 => 24.0,
-            _ => 11.0,
+            2 => 24.0 * self.taste.wounded,
+            _ => 11.0 * self.taste.hearts,
         }
     }
 
     /// So many of `left` pieces, the loss of all of which is the game.
-    fn pieces(left: u8, lost: u8) -> f32 {
+    fn pieces(&self, left: u8, lost: u8) -> f32 {
         if lost >= left {
             return GAME;
         }
-        (0..lost).map(|gone| PIECES / f32::from(left - gone)).sum()
+        self.taste.pieces * (0..lost).map(|gone| PIECES / f32::from(left - gone)).sum::<f32>()
     }
 
     pub fn citizens(&self, lost: u8) -> f32 {
-        Worth::pieces(self.open.citizens, lost)
+        self.pieces(self.open.citizens, lost)
     }
 
     pub fn cannons(&self, lost: u8) -> f32 {
-        Worth::pieces(self.open.cannons, lost)
+        self.pieces(self.open.cannons, lost)
     }
 
     /// So many boxes back for the Titan.
@@ -81,7 +122,7 @@ impl<'a> Worth<'a> {
         let kill = self.game.content.edition.track.kill;
         let to = self.open.marker.saturating_sub(boxes);
         let saved = if self.open.marker >= kill && to < kill { KILL_ZONE } else { 0.0 };
-        BOX * f32::from(self.open.marker - to) + saved
+        self.taste.boxes * (BOX * f32::from(self.open.marker - to) + saved)
     }
 
     /// One more box of damage once there are `done` more than now.
@@ -91,7 +132,7 @@ impl<'a> Worth<'a> {
         if marker >= track.last {
             0.0
         } else if marker < track.kill {
-            BOX
+            BOX * self.taste.boxes
         } else {
             0.5
         }

@@ -1,4 +1,4 @@
-//! Level 1: sensible at a glance, on either side.
+//! Sensible at a glance, on either side: what level 2 plays, and what higher levels imagine everybody to play.
 //!
 //! It reckons with what lies on the table and never looks ahead further than the round. Heroes roll again only while
 //! that is worth the dice it gives the Titan, dodge what kills, gather against what harms all, and work on one project
@@ -8,29 +8,59 @@ use kernel::dice::{below, below_usize};
 use kernel::{SeatSet, Sight};
 use laststand::content::ActionEffect;
 use laststand::rules::{actions, dice};
-use laststand::state::{Open, Purse, Stage, hero_of, seat_of};
+use laststand::state::{CardId, Open, Purse, Slot, Stage, hero_of, seat_of};
 use laststand::{Action, Face, LastStand, With};
 use rand_core::Rng;
 
 use super::project::{Project, Stretch, best};
 use super::wishes::{Wishes, titan_die};
-use super::worth::{DIE, Worth};
+use super::worth::{DIE, Taste, Worth};
 use super::{spend, titan};
-use crate::{Player, Random};
+use crate::{Persona, Player, Random};
 
-/// A player of level 1 for any seat.
-#[derive(Default)]
-pub struct First {
+/// A player that reckons with what it sees, for any seat.
+pub struct Glance {
+    persona: Persona,
+    /// What it takes the face-down card for, if it is sure of itself.
+    pub guess: Option<CardId>,
+    /// Whether it thinks of the face-down card at all.
+    minds_hidden: bool,
     /// Chooses where nothing is known to be better.
     any: Random<LastStand>,
 }
 
-impl Player<LastStand> for First {
+impl Glance {
+    pub fn new(persona: Persona) -> Glance {
+        Glance { persona, guess: None, minds_hidden: true, any: Random::new() }
+    }
+
+    /// One that never thinks of the face-down card.
+    #[must_use]
+    pub fn without_hidden(self) -> Glance {
+        Glance { minds_hidden: false, ..self }
+    }
+
+    /// The table as it sees it.
+    fn considered(&self, open: &Open, awaited: SeatSet) -> Open {
+        let mut open = considered(open, awaited);
+        if let Some(guess) = self.guess.filter(|&guess| open.may_be_hidden().contains(guess)) {
+            open.surely_in_hand = open.pool.without(guess);
+        }
+        if !self.minds_hidden {
+            for slot in open.slots.iter_mut().filter(|slot| **slot == Slot::FaceDown) {
+                *slot = Slot::Empty;
+            }
+        }
+        open
+    }
+}
+
+impl Player<LastStand> for Glance {
     fn choose(&mut self, sight: &Sight<'_, LastStand>, rng: &mut dyn Rng) -> Option<Action> {
         let view = sight.view();
         let (awaited, _) = sight.deciding();
-        let open = considered(&view.open, awaited);
-        let worth = Worth { game: sight.game(), open: &open };
+        let open = self.considered(&view.open, awaited);
+        let worth = Worth::new(sight.game(), &open, Taste::of(self.persona, sight.seat()));
         let choice = match hero_of(sight.seat()) {
             None if open.stage == Stage::Lay => Choice::from(titan::lay(&worth, view.hand(), rng)),
             None if open.stage == Stage::Abilities => {
@@ -171,7 +201,7 @@ fn dodge(worth: &Worth<'_>, hero: u8) -> Action {
     }
     let mut after = *worth.open;
     dice::pay(power, &mut after.hero_mut(hero).purse, Face::Dodge, price, other);
-    let cost = project_now(worth) - project_now(&Worth { game: worth.game, open: &after });
+    let cost = project_now(worth) - project_now(&worth.on(&after));
     if worth.heart(hero) > cost { Action::Dodge { other } } else { Action::Suffer }
 }
 
@@ -194,7 +224,7 @@ fn gather(worth: &Worth<'_>, hero: u8) -> Action {
         unpaid =
             super::project::take(worth.power(hero), &mut after.hero_mut(hero).purse, Face::Tactics, unpaid);
     }
-    let cost = project_now(worth) - project_now(&Worth { game: worth.game, open: &after });
+    let cost = project_now(worth) - project_now(&worth.on(&after));
     if cost > harm {
         return Action::Content;
     }
@@ -221,7 +251,7 @@ fn search(worth: &Worth<'_>) -> Option<Action> {
         if place > 0 {
             (open.met, open.together) = ([false; 2], [0; 6]);
         }
-        let on_top = Worth { game: worth.game, open: &open };
+        let on_top = worth.on(&open);
         let can = best(&on_top, Stretch::Now)
             .filter(|project| project.cycles == 0)
             .map_or(0.0, |project| project.reward);
