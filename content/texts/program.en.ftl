@@ -33,6 +33,7 @@ help =
     tactica replay show FILE         show a recorded game
     tactica scenario run FILE        check cases written as text
     tactica sim GAME                 play many games between computer players
+    tactica match GAME               two computer players in mirrored pairs: who is stronger
     tactica odds GAME                work out the odds of rolling again
     tactica balance GAME             measure whether the cards are fair
     tactica party check FILE         check a party and what is left of its budget
@@ -131,6 +132,22 @@ help-sim =
     --edition NAME   core-en, core-es, advanced or alpha-it
     --measure HOW    board or table
     --map, --a, --b, --levels, --scenario, --scenery   as for play
+help-match =
+    tactica match GAME --a LEVEL --b LEVEL: two computer players meet in pairs of games with the same setup and the
+    same dice, and change sides in between. Tells how much of the points the first one wins, with a 95 % interval.
+
+    --a, --b LEVEL   random or 1 to 5, as far as the game has them; with a persona: 3-bold
+    --pairs N        how many pairs; 200 if not given
+    --seed N         the same seed gives the same games, unless they are timed
+    --jobs N         threads; as many as there are cores if not given
+    --share P[,Q]    thousandths of what the levels try out as a rule, one for both or two
+    --time P[,Q]     thousandths of their time instead
+    --sprt LOW,HIGH  ends as soon as it is sure which of two differences on Elo's scale is true;
+                     two more numbers say how often each error may be made (0.05,0.05)
+    --setup WORDS    what all games have in common, as for sim; parties are named here: "a=old-guard"
+    --json           the same for programs to read
+
+    The other flags of sim say what is played. Ctrl-C ends with what was found until then.
 help-odds =
     tactica odds last-stand --hero NAME --held DICE --want SYMBOLS: the exact chance of holding what you want in
     the end, if you roll again as well as can be done.
@@ -396,6 +413,23 @@ sim-errors = { $errors ->
    *[other] { $errors } games went wrong.
  }
 sim-digest = Digest of all final positions: { $digest }
+match-share-or-time = Either --share or --time: thinking is limited by counts or by a clock.
+match-no-share = "{ $found }" is no number of thousandths from 1 to { $most }.
+match-no-sprt = "{ $found }" is nothing to test: --sprt wants LOW,HIGH with LOW below HIGH, and perhaps two errors between 0 and 0.5.
+match-interrupted = Stopped early; this is what was found until then.
+match-played = { $a } against { $b }, { $pairs ->
+    [one] { $pairs } pair
+   *[other] { $pairs } pairs
+ }: { $won } won, { $drawn } drawn, { $lost } lost.
+match-rate = Win rate { $rate } % (95 % interval { $low } to { $high }).
+match-elo = Elo { $elo } ({ $low } to { $high }).
+match-side = As { $side }: { $rate } %
+match-sprt = Elo { $low } or { $high }? { $verdict ->
+    [low] Not more than { $low }.
+    [high] At least { $high }.
+   *[none] Not decided yet.
+ } (logarithm of the ratio { $ratio })
+match-fault = Seed { $seed }, pair { $pair }, the first contender as { $side }.
 usage-fixes = --usage plays games of every kind, so --{ $flag } cannot be fixed.
 usage-no-cards = --usage counts the cards of Anima Tactics; { $game } has none of them.
 used-title = What comes up in play

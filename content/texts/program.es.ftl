@@ -33,6 +33,7 @@ help =
     tactica replay show ARCHIVO       muestra una partida grabada
     tactica scenario run ARCHIVO      comprueba casos escritos como texto
     tactica sim JUEGO                 juega muchas partidas entre jugadores del ordenador
+    tactica match JUEGO               dos jugadores del ordenador en parejas de partidas
     tactica odds JUEGO                calcula la probabilidad de volver a tirar
     tactica balance JUEGO             mide si las cartas son justas
     tactica party check ARCHIVO       comprueba un grupo y lo que le queda por gastar
@@ -131,6 +132,23 @@ help-sim =
     --edition NOMBRE core-en, core-es, advanced o alpha-it
     --measure CÓMO   board (tablero) o table (mesa)
     --map, --a, --b, --levels, --scenario, --scenery   como en play
+help-match =
+    tactica match JUEGO --a NIVEL --b NIVEL: dos jugadores del ordenador se enfrentan en parejas de partidas con la
+    misma preparación y los mismos dados, y cambian de bando entre ambas. Dice qué parte de los puntos gana el
+    primero, con un intervalo del 95 %.
+
+    --a, --b NIVEL   random o de 1 a 5, según los tenga el juego; con carácter: 3-bold
+    --pairs N        cuántas parejas; 200 si no se indica
+    --seed N         la misma semilla da las mismas partidas, salvo con reloj
+    --jobs N         hilos; tantos como núcleos si no se indica
+    --share P[,Q]    milésimas de lo que los niveles prueban por regla, una para ambos o dos
+    --time P[,Q]     milésimas de su tiempo en su lugar
+    --sprt BAJO,ALTO termina en cuanto está claro cuál de dos diferencias en la escala de Elo es
+                     cierta; dos números más dicen con qué frecuencia se admite cada error (0.05,0.05)
+    --setup PALABRAS lo que tienen en común, como en sim; los grupos se indican aquí: "a=old-guard"
+    --json           lo mismo, para que lo lean programas
+
+    Las demás opciones de sim dicen a qué se juega. Ctrl-C termina con lo hallado hasta entonces.
 help-odds =
     tactica odds last-stand --hero NOMBRE --held DADOS --want SÍMBOLOS: la probabilidad exacta de acabar con lo que
     quieres, si vuelves a tirar de la mejor manera posible.
@@ -397,6 +415,23 @@ sim-errors = { $errors ->
    *[other] { $errors } partidas han salido mal.
  }
 sim-digest = Huella de todas las posiciones finales: { $digest }
+match-share-or-time = O --share o --time: se piensa por cuenta o por reloj.
+match-no-share = «{ $found }» no es un número de milésimas de 1 a { $most }.
+match-no-sprt = «{ $found }» no se puede contrastar: --sprt pide BAJO,ALTO con BAJO menor que ALTO, y quizá dos errores entre 0 y 0.5.
+match-interrupted = Detenido antes de tiempo; esto es lo hallado hasta entonces.
+match-played = { $a } contra { $b }, { $pairs ->
+    [one] { $pairs } pareja
+   *[other] { $pairs } parejas
+ } de partidas: { $won } ganadas, { $drawn } en tablas, { $lost } perdidas.
+match-rate = Gana el { $rate } % (intervalo del 95 %: de { $low } a { $high }).
+match-elo = Elo { $elo } (de { $low } a { $high }).
+match-side = Como { $side }: { $rate } %
+match-sprt = ¿Elo { $low } o { $high }? { $verdict ->
+    [low] No más de { $low }.
+    [high] Al menos { $high }.
+   *[none] Aún sin decidir.
+ } (logaritmo de la razón: { $ratio })
+match-fault = Semilla { $seed }, pareja { $pair }, el primero como { $side }.
 usage-fixes = --usage juega partidas de toda clase, así que no se puede fijar --{ $flag }.
 usage-no-cards = --usage cuenta las cartas de Anima Tactics; { $game } no tiene ninguna.
 used-title = Qué aparece en juego

@@ -33,6 +33,7 @@ help =
     tactica replay show FILE          mostra una partita registrata
     tactica scenario run FILE         controlla casi scritti come testo
     tactica sim GIOCO                 gioca molte partite fra giocatori del computer
+    tactica match GIOCO               due giocatori del computer in coppie di partite
     tactica odds GIOCO                calcola la probabilità di ritirare
     tactica balance GIOCO             misura se le carte sono eque
     tactica party check FILE          controlla un gruppo e quanto gli resta da spendere
@@ -131,6 +132,23 @@ help-sim =
     --edition NOME   core-en, core-es, advanced o alpha-it
     --measure COME   board (tabellone) o table (tavolo)
     --map, --a, --b, --levels, --scenario, --scenery   come per play
+help-match =
+    tactica match GIOCO --a LIVELLO --b LIVELLO: due giocatori del computer si incontrano in coppie di partite con la
+    stessa preparazione e gli stessi dadi, e fra le due cambiano schieramento. Dice quanta parte dei punti vince il
+    primo, con un intervallo del 95 %.
+
+    --a, --b LIVELLO random o da 1 a 5, se il gioco li ha; con un carattere: 3-bold
+    --pairs N        quante coppie; 200 se non è indicato
+    --seed N         lo stesso seme dà le stesse partite, salvo con l'orologio
+    --jobs N         thread; tanti quanti i core se non è indicato
+    --share P[,Q]    millesimi di ciò che i livelli provano di regola, uno per entrambi o due
+    --time P[,Q]     millesimi del loro tempo, invece
+    --sprt BASSO,ALTO  finisce appena è chiaro quale di due differenze sulla scala Elo è vera;
+                     altri due numeri dicono quanto spesso si ammette ciascun errore (0.05,0.05)
+    --setup PAROLE   ciò che le partite hanno in comune, come per sim; i gruppi si nominano qui: "a=old-guard"
+    --json           lo stesso, perché lo leggano i programmi
+
+    Le altre opzioni di sim dicono che cosa si gioca. Ctrl-C finisce con quanto trovato fin lì.
 help-odds =
     tactica odds last-stand --hero NOME --held DADI --want SIMBOLI: la probabilità esatta di avere alla fine ciò che
     vuoi, se ritiri nel modo migliore possibile.
@@ -397,6 +415,23 @@ sim-errors = { $errors ->
    *[other] { $errors } partite sono andate male.
  }
 sim-digest = Impronta di tutte le posizioni finali: { $digest }
+match-share-or-time = O --share o --time: si pensa a conto o a orologio.
+match-no-share = «{ $found }» non è un numero di millesimi da 1 a { $most }.
+match-no-sprt = «{ $found }» non si può verificare: --sprt vuole BASSO,ALTO con BASSO minore di ALTO, e forse due errori fra 0 e 0.5.
+match-interrupted = Fermato prima del tempo; questo è quanto trovato fin lì.
+match-played = { $a } contro { $b }, { $pairs ->
+    [one] { $pairs } coppia
+   *[other] { $pairs } coppie
+ } di partite: { $won } vinte, { $drawn } patte, { $lost } perse.
+match-rate = Vince il { $rate } % (intervallo del 95 %: da { $low } a { $high }).
+match-elo = Elo { $elo } (da { $low } a { $high }).
+match-side = Come { $side }: { $rate } %
+match-sprt = Elo { $low } o { $high }? { $verdict ->
+    [low] Non più di { $low }.
+    [high] Almeno { $high }.
+   *[none] Non ancora deciso.
+ } (logaritmo del rapporto: { $ratio })
+match-fault = Seme { $seed }, coppia { $pair }, il primo come { $side }.
 usage-fixes = --usage gioca partite di ogni genere, perciò --{ $flag } non si può fissare.
 usage-no-cards = --usage conta le carte di Anima Tactics; { $game } non ne ha.
 used-title = Che cosa compare in gioco

@@ -14,6 +14,7 @@ const LONG_GAMES: &[(&str, &str)] = &[
     ("TACTICA_USAGE_GAMES", "20000"),
     ("TACTICA_KILLS", "200"),
     ("TACTICA_TWINS", "2000"),
+    ("TACTICA_SOAK_ROUNDS", "20"),
 ];
 /// Simulations that must come out the same for any number of jobs.
 const SIMULATIONS: &[&[&str]] = &[

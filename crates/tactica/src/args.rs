@@ -23,6 +23,7 @@ pub enum Command {
     ScenarioExport { journal: PathBuf, at: u32 },
     Replay { what: Replay, file: PathBuf, viewer: Option<String> },
     Sim(Sim),
+    Match(Match),
     Odds(Odds),
     Balance(Balance),
     Party(Party),
@@ -129,6 +130,29 @@ pub struct Sim {
     pub json: bool,
 }
 
+/// `tactica match`.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Match {
+    pub game: String,
+    /// What the match form fixes, in its own words.
+    pub form: Vec<(String, String)>,
+    /// More of the same: words, or a file that holds them.
+    pub setup: Option<String>,
+    /// The contenders, such as `3` or `2-bold`.
+    pub a: String,
+    pub b: String,
+    pub pairs: Option<u64>,
+    pub seed: Option<u64>,
+    pub jobs: Option<u64>,
+    /// Thousandths of what the levels try out, one for both or two.
+    pub share: Option<String>,
+    /// Thousandths of their time instead.
+    pub time: Option<String>,
+    /// Two strengths on Elo's scale, and perhaps how often each error may be made.
+    pub sprt: Option<String>,
+    pub json: bool,
+}
+
 /// `tactica odds`.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Odds {
@@ -199,6 +223,7 @@ pub fn parse(arguments: Vec<OsString>, texts: &Texts) -> Result<Command, Failure
         "scenario" => reader.scenario(),
         "replay" => reader.replay(),
         "sim" => reader.sim(),
+        "match" => reader.contest(),
         "odds" => reader.odds(),
         "balance" => reader.balance(),
         "party" => reader.party(),
@@ -389,6 +414,34 @@ impl Reader<'_> {
         }
         sim.game = self.needed(game, "GAME")?;
         Ok(Command::Sim(sim))
+    }
+
+    fn contest(&mut self) -> Result<Command, Failure> {
+        let (mut contest, mut game, mut a, mut b) = (Match::default(), None, None, None);
+        while let Some(piece) = self.piece()? {
+            match piece {
+                Piece::Word(word) if game.is_none() => game = Some(word),
+                Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
+                Piece::Flag(flag) => match flag.as_str() {
+                    "a" => a = Some(self.value()?),
+                    "b" => b = Some(self.value()?),
+                    "setup" => contest.setup = Some(self.value()?),
+                    "pairs" => contest.pairs = Some(self.number(&flag)?),
+                    "seed" => contest.seed = Some(self.number(&flag)?),
+                    "jobs" => contest.jobs = Some(self.number(&flag)?),
+                    "share" => contest.share = Some(self.value()?),
+                    "time" => contest.time = Some(self.value()?),
+                    "sprt" => contest.sprt = Some(self.value()?),
+                    "json" => contest.json = true,
+                    "help" => return Ok(Command::Help { topic: Some("match".to_owned()) }),
+                    _ => self.form_flag(&flag, &mut contest.form)?,
+                },
+            }
+        }
+        contest.game = self.needed(game, "GAME")?;
+        contest.a = self.needed(a, "--a LEVEL")?;
+        contest.b = self.needed(b, "--b LEVEL")?;
+        Ok(Command::Match(contest))
     }
 
     fn odds(&mut self) -> Result<Command, Failure> {
@@ -646,6 +699,8 @@ mod tests {
             ("sim", "GAME"),
             ("sim last-stand --games many", "games"),
             ("sim last-stand --levle 3", "levle"),
+            ("match anima --a 1", "--b"),
+            ("match anima --a 1 --b 2 --pairs some", "pairs"),
             ("odds last-stand --held move:1 --want fight:1", "--hero"),
             ("balance last-stand more", "more"),
             ("pack check", "DIR"),

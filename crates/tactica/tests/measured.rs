@@ -36,6 +36,38 @@ fn sim() {
     assert!(said.contains("20 partite") && said.contains("Nessuna partita è andata male."), "{said}");
 }
 
+/// Mirrored pairs come out the same for any number of jobs, and every game of them is counted once.
+#[test]
+fn matches() {
+    for game in ["last-stand", "anima --measure board"] {
+        let line = format!("match {game} --a 1 --b random --pairs 6 --seed 3 --json");
+        let mut one = json(&format!("{line} --jobs 1"));
+        let mut three = json(&format!("{line} --jobs 3"));
+        for report in [&mut one, &mut three] {
+            let report = report.as_object_mut().unwrap();
+            report.remove("jobs").unwrap();
+            report.remove("seconds").unwrap();
+        }
+        assert_eq!(one, three);
+        let number = |key: &str| one[key].as_f64().unwrap();
+        assert_eq!((number("pairs"), number("errors")), (6.0, 0.0), "{one}");
+        assert_eq!(number("won") + number("drawn") + number("lost"), 12.0, "{one}");
+        assert!((number("win_rate") - (number("won") + number("drawn") / 2.0) / 12.0).abs() < 1e-9, "{one}");
+        assert!(number("low") < number("win_rate") && number("win_rate") <= number("high"), "{one}");
+        assert!(number("elo_low") < number("elo") && number("elo") <= number("elo_high"), "{one}");
+        assert_eq!(one["sides"].as_array().unwrap().len(), 2);
+    }
+    let early = json("match last-stand --a 1 --b random --pairs 200 --sprt 0,50 --json");
+    assert_eq!(early["sprt"]["verdict"].as_str(), Some("elo1"), "{early}");
+    assert!(early["pairs"].as_u64().unwrap() < 200, "{early}");
+    let even = json("match last-stand --a 1 --b 1-plain --pairs 4 --share 100,100 --titan basic --json");
+    assert_eq!(even["win_rate"].as_f64(), Some(0.5), "whoever meets itself is exactly even: {even}");
+    for (lang, wanted) in [("en", "Win rate"), ("es", "Gana el"), ("it", "Vince il")] {
+        let said = text(&format!("match last-stand --a 1 --b random --pairs 4 --sprt 0,5 --lang {lang}"));
+        assert!(said.contains(wanted) && said.contains("random"), "{said}");
+    }
+}
+
 /// The chance of one face with one die is a half, and is told in every language.
 #[test]
 fn odds() {
@@ -69,6 +101,16 @@ fn mistakes() {
         ("sim last-stand --usage", "--usage"),
         ("sim anima --usage --map twin-hills", "--map"),
         ("sim anima --usage --players 1", "--players"),
+        ("match chess --a 1 --b 2", "chess"),
+        ("match last-stand --a 1 --b 9", "\"9\""),
+        ("match last-stand --a 1-meek --b 1", "1-meek"),
+        ("match last-stand --a 1 --b random --share 0", "\"0\""),
+        ("match last-stand --a 1 --b random --share 100,most", "most"),
+        ("match last-stand --a 1 --b random --share 100 --time 100", "--time"),
+        ("match last-stand --a 1 --b random --sprt 10,0", "10,0"),
+        ("match last-stand --a 1 --b random --sprt 0,10,2", "0,10,2"),
+        ("match last-stand --a 1 --b random --titan colossal", "colossal"),
+        ("match anima --a 1 --b random --setup a=nobody", "nobody"),
         ("odds last-stand --hero zoe --held move --want fight", "zoe"),
         ("odds last-stand --hero levi --held figth:1 --want fight", "figth:1"),
         ("odds last-stand --hero levi --held move:9 --want fight", "9"),

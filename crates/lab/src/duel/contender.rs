@@ -35,13 +35,13 @@ impl Contender {
 }
 
 /// A clock that allows the same time for every choice.
-struct Stopwatch {
+pub struct Stopwatch {
     allowed: Duration,
     begun: Instant,
 }
 
 impl Stopwatch {
-    fn of(allowed: Duration) -> Box<Stopwatch> {
+    pub fn of(allowed: Duration) -> Box<Stopwatch> {
         Box::new(Stopwatch { allowed, begun: Instant::now() })
     }
 }

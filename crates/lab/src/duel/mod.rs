@@ -19,7 +19,7 @@ use players::{Opponent, Player};
 use rand_core::Rng;
 use rand_pcg::Pcg64;
 
-pub use contender::{Contender, Thinking, WHOLE};
+pub use contender::{Contender, Stopwatch, Thinking, WHOLE};
 pub use sprt::{ERROR, Sprt, Verdict};
 pub use tally::{Ending, Estimate, Record, Tally, elo_of, rate_of};
 

@@ -1,10 +1,12 @@
-//! One file for each command but `play`, which has a folder of its own. `journal`, `measured` and `source` are what
-//! several share.
+//! One file for each command but `play`, which has a folder of its own. `journal`, `matches`, `measured` and `source`
+//! are what several share.
 
 pub mod balance;
 pub mod card;
+pub mod contest;
 pub mod help;
 pub mod journal;
+mod matches;
 mod measured;
 pub mod odds;
 pub mod pack;

@@ -1,25 +1,21 @@
 //! `tactica sim`: many games between computer players, and what they came to.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::Path;
 use std::time::Instant;
 
 use anima::Reason;
-use anima::content::Measure;
 use catalog::Texts;
-use catalog::games::GameError;
 use kernel::{Game, Worded};
-use lab::anima::MatchError;
 use lab::sim::{Plan, Setup, outcome_words};
 use serde::Serialize;
 
+use super::matches::{self, Fixed};
 use super::measured::{self, Bar, decimal, percent};
 use super::scenario::print_json;
 use super::usage;
 use crate::args::Sim;
 use crate::console::Console;
-use crate::failure::{Failure, system};
+use crate::failure::Failure;
 
 /// What `--json` prints.
 #[derive(Serialize)]
@@ -68,10 +64,7 @@ fn last_stand(console: &mut Console<'_>, sim: &Sim) -> Result<(), Failure> {
         return Err(Failure::Usage(texts.say("usage-no-cards", &[("game", texts.name(&sim.game).into())])));
     }
     let [titan, heroes] = players(sim, texts)?;
-    let words = words(sim, "titan", texts)?;
-    let content = measured::content(texts)?;
-    let setup = lab::laststand::Matches::new(content, &joined(&words), titan, heroes)
-        .map_err(|error| Failure::Usage(texts.game_line(&error.line())))?;
+    let setup = matches::last_stand(&fixed(sim), [titan, heroes], texts)?;
     let rules = Rules { edition: &setup.content.edition.id, measure: None };
     simulate(console, sim, &setup, &rules, |game, outcome| Ending {
         words: outcome_words(game, outcome),
@@ -85,29 +78,8 @@ fn anima(console: &mut Console<'_>, sim: &Sim) -> Result<(), Failure> {
         return usage::run(console, sim);
     }
     let players = players(sim, texts)?;
-    let mut words = words(sim, "map", texts)?;
-    let mut take = |key: &str| {
-        let place = words.iter().rposition(|(known, _)| known == key)?;
-        Some(words.remove(place).1)
-    };
-    let edition = take("edition").unwrap_or_else(|| anima::content::DEFAULT_EDITION.to_owned());
-    let unknown = |key, value: &str, known: &[&str]| no_answer(key, value, known, texts);
-    let measure = match take("measure").as_deref() {
-        None => None,
-        Some("board") => Some(Measure::Board),
-        Some("table") => Some(Measure::Table),
-        Some(other) => return Err(unknown("measure", other, &["board", "table"])),
-    };
-    let content = lab::anima::content(&edition)
-        .ok_or_else(|| unknown("edition", &edition, &anima::content::EDITIONS))?
-        .map_err(|error| Failure::Usage(GameError::from(error).text(texts)))?;
-    let setup = lab::anima::Matches::new(content, measure, &joined(&words), players)
-        .map_err(|error| no_matches(error, &sim.game, texts))?;
-    let measure = match setup.measure() {
-        Measure::Board => "board",
-        Measure::Table => "table",
-    };
-    let rules = Rules { edition: &edition, measure: Some(measure) };
+    let setup = matches::anima(&fixed(sim), players, texts)?;
+    let rules = Rules { edition: &setup.content.edition.id, measure: Some(matches::measure_word(&setup)) };
     simulate(console, sim, &setup, &rules, |game, outcome| {
         let line = game.outcome_line(outcome).written();
         let find =
@@ -123,18 +95,8 @@ fn anima(console: &mut Console<'_>, sim: &Sim) -> Result<(), Failure> {
     })
 }
 
-fn no_answer(key: &'static str, value: &str, known: &[&str], texts: &Texts) -> Failure {
-    let known = known.iter().map(|word| (*word).to_owned()).collect();
-    Failure::Usage(GameError::NoSuchAnswer { key, value: value.to_owned(), known }.text(texts))
-}
-
-/// Why there is nothing to simulate.
-pub fn no_matches(error: MatchError, game: &str, texts: &Texts) -> Failure {
-    match error {
-        MatchError::Form(error) => Failure::Usage(GameError::from(error).text(texts)),
-        MatchError::WrongMeasure { map, .. } => no_answer("map", &map.unwrap_or_default(), &[], texts),
-        MatchError::NoSuchLevel(level) => measured::no_level(level.word(), game, texts),
-    }
+fn fixed(sim: &Sim) -> Fixed<'_> {
+    Fixed { game: &sim.game, form: &sim.form, setup: sim.setup.as_deref() }
 }
 
 /// The levels of the first side and of the others.
@@ -142,32 +104,6 @@ fn players(sim: &Sim, texts: &Texts) -> Result<[players::Level; 2], Failure> {
     let words = sim.players.as_deref().unwrap_or("random");
     let (first, others) = words.split_once(',').unwrap_or((words, words));
     Ok([measured::level(first, &sim.game, texts)?, measured::level(others, &sim.game, texts)?])
-}
-
-/// What the match form fixes: flags, and the words of `--setup`, which may also be a file that holds them or, where it
-/// is a single word, the value of `main`.
-fn words(sim: &Sim, main: &str, texts: &Texts) -> Result<Vec<(String, String)>, Failure> {
-    let mut words = Vec::new();
-    if let Some(setup) = &sim.setup {
-        let held = if Path::new(setup).is_file() {
-            fs::read_to_string(setup).map_err(|error| {
-                let args = [("file", setup.into()), ("problem", system(&error, texts).into())];
-                Failure::Failed(texts.say("error-read", &args))
-            })?
-        } else {
-            setup.clone()
-        };
-        for word in held.split_whitespace() {
-            let (key, value) = word.split_once('=').unwrap_or((main, word));
-            words.push((key.to_owned(), value.to_owned()));
-        }
-    }
-    words.extend(sim.form.iter().cloned());
-    Ok(words)
-}
-
-fn joined(words: &[(String, String)]) -> String {
-    words.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")
 }
 
 /// Plays the games and tells what they came to.

@@ -5,9 +5,9 @@ use lab::sim::Plan;
 use lab::usage::{AbilityUse, Usage, survey};
 use serde::Serialize;
 
+use super::matches::no_matches;
 use super::measured::{self, Bar};
 use super::scenario::print_json;
-use super::sim::no_matches;
 use crate::args::Sim;
 use crate::console::Console;
 use crate::failure::Failure;
