@@ -3,9 +3,9 @@
 //! `cargo run --release -p lab --example anima_times -- --a 3 --b 2 --pairs 20 --seed 1 --permille 100`; further words
 //! fix the setup, as in `scenario=flag`.
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
+use std::sync::{Mutex, OnceLock};
+use std::time::{Duration, Instant};
 
 use anima::content::Measure;
 use anima::{Anima, Memo, Side};
@@ -25,6 +25,8 @@ struct Asked {
     edition: String,
     measure: Measure,
     words: String,
+    /// A new player for every choice, as at a table with people.
+    fresh: bool,
     /// Whether to tell which pairs were not won.
     lost: bool,
 }
@@ -40,6 +42,7 @@ fn asked() -> Option<Asked> {
         edition: "advanced".to_owned(),
         measure: Measure::Board,
         words: String::new(),
+        fresh: false,
         lost: false,
     };
     let mut words = std::env::args().skip(1);
@@ -52,12 +55,21 @@ fn asked() -> Option<Asked> {
             "--seed" => asked.seed = words.next()?.parse().ok()?,
             "--jobs" => asked.jobs = words.next()?.parse().ok()?,
             "--edition" => asked.edition = words.next()?,
+            "--fresh" => asked.fresh = true,
             "--lost" => asked.lost = true,
             "--table" => asked.measure = Measure::Table,
             other => asked.words = format!("{} {other}", asked.words),
         }
     }
     Some(asked)
+}
+
+/// How long this thread has worked, where the system tells; on a busy machine the clock runs while others do.
+fn worked() -> Duration {
+    static BEGUN: OnceLock<Instant> = OnceLock::new();
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let told = told.and_then(|words| words.split(' ').next()?.parse().ok());
+    told.map_or_else(|| BEGUN.get_or_init(Instant::now).elapsed(), Duration::from_nanos)
 }
 
 /// What all games came to.
@@ -76,11 +88,11 @@ fn play(
     game: &Anima,
     memo: &mut Memo,
     players: &mut [Box<dyn Player<Anima>>; 2],
-    first: Side,
-    seed: (u64, u64),
+    (first, pair): (Side, u64),
+    asked: &Asked,
     totals: &mut Totals,
 ) -> Option<f64> {
-    let (mut dice, mut wits) = (stream(seed.0, seed.1), stream(!seed.0, seed.1));
+    let (mut dice, mut wits) = (stream(!asked.seed, pair), stream(asked.seed, !pair));
     let mut state = game.start();
     loop {
         let input = match game.pending(&state) {
@@ -91,9 +103,12 @@ fn play(
             Pending::Decide { awaited, .. } => {
                 let seat: Seat = awaited.iter().next()?;
                 let who = usize::from(Side::of(seat)? != first);
-                let begun = Instant::now();
+                if asked.fresh {
+                    players[who] = player(asked.levels[who], Budget::counted(asked.permille))?;
+                }
+                let begun = worked();
                 let action = players[who].choose(&Sight::new(game, &state, memo, seat), &mut wits)?;
-                totals.times[who].push(begun.elapsed().as_micros() as u32);
+                totals.times[who].push((worked() - begun).as_micros() as u32);
                 if game.check(&state, memo, seat, &action).is_err() {
                     eprintln!("refused: {action:?}");
                     return None;
@@ -122,7 +137,7 @@ fn work(setup: &Matches, asked: &Asked, next: &AtomicU64, all: &Mutex<Totals>) -
         for first in Side::BOTH {
             let make = |which: usize| player(asked.levels[which], Budget::counted(asked.permille));
             let mut players = [make(0)?, make(1)?];
-            match play(&game, &mut memo, &mut players, first, (asked.seed ^ 0xd1ce, pair), &mut totals) {
+            match play(&game, &mut memo, &mut players, (first, pair), asked, &mut totals) {
                 Some(won) => {
                     points += won;
                     totals.draws += u64::from(won == 0.5);

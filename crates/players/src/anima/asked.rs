@@ -10,7 +10,7 @@ use super::mind::Mind;
 use super::standing::standing;
 use super::uses::{kept_back, worst_state};
 use super::ways::Ways;
-use super::what_if::WhatIf;
+use super::what_if::{Care, WhatIf};
 use crate::Weights;
 
 /// Whatever is not clearly better than letting be is let be.
@@ -39,7 +39,7 @@ pub fn choose(
     facts: Facts<'_>,
     side: Side,
     listed: &[Action],
-    imagined: &mut Memo,
+    (imagined, care): (&mut Memo, Care),
     thinks: (&mut Ways, &Weights),
 ) -> Option<Action> {
     if let [only] = listed {
@@ -67,7 +67,7 @@ pub fn choose(
         }
     }
     let value = |state: &State| standing(facts.of(state), side, None);
-    let mut what_if = WhatIf::new(facts.game, imagined, side, value);
+    let mut what_if = WhatIf::new(facts.game, imagined, side, value, care);
     let mut best: Option<(f32, Action)> = None;
     for &action in listed {
         let worth = what_if.after(facts.state, action) - reluctance(facts, &action);

@@ -19,7 +19,7 @@ use super::standing::standing;
 use super::used::Used;
 use super::uses::{Use, attack_kind, kept_back, weigh_attack};
 use super::ways::Ways;
-use super::what_if::WhatIf;
+use super::what_if::{Care, WhatIf};
 use super::worth::carries;
 use super::{answer, asked, hidden, setup};
 use crate::{Persona, Player, Weights};
@@ -35,6 +35,8 @@ pub struct Glance {
     /// For what is only imagined.
     imagined: Memo,
     pub used: Used,
+    /// How thoroughly it follows through what cards do.
+    pub care: Care,
     /// What it cares about.
     pub cares: Weights,
     /// What was weighed for the last choice, where that was done choice by choice.
@@ -91,6 +93,7 @@ impl Glance {
             meant: None,
             imagined: Memo::default(),
             used: Used::default(),
+            care: Care::Thorough,
             cares,
             weighed: Vec::new(),
         }
@@ -148,7 +151,7 @@ impl Glance {
                 facts,
                 side,
                 &self.actions,
-                &mut self.imagined,
+                (&mut self.imagined, self.care),
                 (&mut self.ways, &self.cares),
             );
         }
@@ -164,9 +167,9 @@ impl Glance {
             Stage::Act { .. } => self.activate(facts, side),
             Stage::Active { figure } => self.act(facts, figure),
             Stage::Moving { figure, gait, left, gone } => self.go(facts, Mover { figure, gait, left, gone }),
-            Stage::TakePlot { .. } | Stage::PlaceScenery { .. } | Stage::ChooseEdge { .. } => {
-                any(&self.actions, rng)
-            }
+            Stage::TakePlot { .. } => any(&self.actions, rng),
+            Stage::PlaceScenery { .. } => setup::place_scenery(game, state, ground, side, &self.actions),
+            Stage::ChooseEdge { .. } => setup::choose_edge(game, state, ground, &self.actions),
             Stage::Deploy { .. }
             | Stage::PlaceMarkers { .. }
             | Stage::Reveal { .. }
@@ -231,7 +234,7 @@ impl Glance {
     fn activate(&mut self, facts: Facts<'_>, side: Side) -> Option<Action> {
         let Facts { game, state, .. } = facts;
         let value = |state: &State| standing(facts.of(state), side, None);
-        let mut what_if = WhatIf::new(game, &mut self.imagined, side, value);
+        let mut what_if = WhatIf::new(game, &mut self.imagined, side, value, self.care);
         for &action in &self.actions {
             // What somebody may do before anybody acts is done if it is worth something in itself.
             let Action::Activate(figure) = action else {
@@ -267,7 +270,7 @@ impl Glance {
             stands + mind.go_on(then, then.figure(figure).actions)
         };
         let before = standing(facts, side, Some(figure));
-        let mut what_if = WhatIf::new(game, &mut self.imagined, side, value);
+        let mut what_if = WhatIf::new(game, &mut self.imagined, side, value, self.care);
         let mut best_way = f32::MIN;
         for &action in &self.actions {
             let mut to = None;

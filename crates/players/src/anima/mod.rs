@@ -41,7 +41,7 @@ pub const LEVELS: [Level; 6] = Level::ALL;
 const SECOND: Looks = Looks { inputs: 400, plans: 4, activations: 1, branches: 0, sure: 0.5 };
 const THIRD: Looks = Looks { inputs: 4000, plans: 6, activations: 2, branches: 0, sure: 0.5 };
 const FOURTH: Looks = Looks { inputs: 12_000, plans: 8, activations: 3, branches: 0, sure: 0.5 };
-const FIFTH: Looks = Looks { inputs: 60_000, plans: 12, activations: 4, branches: 2, sure: 0.4 };
+const FIFTH: Looks = Looks { inputs: 45_000, plans: 12, activations: 4, branches: 2, sure: 0.4 };
 
 /// A player of this level, for either side.
 pub fn player(opponent: impl Into<Opponent>, budget: Budget) -> Option<Box<dyn Player<Anima>>> {

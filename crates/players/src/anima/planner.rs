@@ -16,6 +16,7 @@ use rand_core::Rng;
 use super::glance::{Glance, Weighed};
 use super::used::Used;
 use super::value::chance;
+use super::what_if::Care;
 use crate::search::{Race, Tree};
 use crate::{Budget, Meter, Player, Weights};
 
@@ -225,6 +226,7 @@ impl Planner {
         let (mut seed, mut mirrored) = (0, false);
         self.tree.begin(plans.len());
         let used: Used = self.glance.used.clone();
+        self.glance.care = Care::Brief;
         while !self.meter.is_up() && !race.is_settled() {
             let world = sight.imagine(rng);
             // Every other world has the dice of the one before, turned upside down, so that luck evens out sooner.
@@ -256,6 +258,7 @@ impl Planner {
             }
         }
         self.glance.used = used;
+        self.glance.care = Care::Thorough;
         self.glance.cares = self.cares;
         race.best(self.looks.sure)
     }

@@ -1,4 +1,5 @@
-//! Before the battle: the sturdy in front, shooters behind, and the flag far from the enemy.
+//! Before the battle: scenery where the side wants it, the better edge, the sturdy in front, shooters behind, and the flag
+//! far from the enemy.
 
 use anima::ground::Ground;
 use anima::rules::{scenarios, setup};
@@ -41,6 +42,43 @@ pub fn deploy(game: &Anima, state: &State, ground: &Ground, side: Side) -> Optio
     });
     best.map(|(_, to)| Action::Deploy { figure, to })
 }
+
+/// Those who are shot at want scenery in the middle, where they come by; those who shoot want to see.
+pub fn place_scenery(
+    game: &Anima,
+    state: &State,
+    ground: &Ground,
+    side: Side,
+    listed: &[Action],
+) -> Option<Action> {
+    let [own, enemy] = [0, 1].map(|zone| middle(game, ground, zone));
+    let centre = Place { x: (own.x + enemy.x) / 2, y: (own.y + enemy.y) / 2 };
+    let shooters = |side: Side| {
+        let ranges = state.party(side).filter_map(|figure| game.card(state, figure).range);
+        ranges.map(|range| range.0).sum::<i32>()
+    };
+    let hides = shooters(side) < shooters(side.other());
+    let far = |action: &&Action| {
+        let Action::PlaceScenery { place, .. } = action else { return i32::MIN };
+        let far = ground.length(*place, centre);
+        if hides { -far } else { far }
+    };
+    listed.iter().max_by_key(far).copied()
+}
+
+/// The edge with more height to shoot from and room to stand in.
+pub fn choose_edge(game: &Anima, state: &State, ground: &Ground, listed: &[Action]) -> Option<Action> {
+    let worth = |action: &&Action| {
+        let Action::ChooseEdge(zone) = action else { return 0 };
+        let mut worth = 0;
+        ground.list_zone(game, state, *zone, |at| worth += 1 + HEIGHT * u32::from(ground.level_at(at)));
+        worth
+    };
+    listed.iter().max_by_key(worth).copied()
+}
+
+/// So many places on the level one high place is worth.
+const HEIGHT: u32 = 1;
 
 /// As far as can be from where the enemy comes.
 pub fn place_flag(game: &Anima, state: &State, ground: &Ground, side: Side) -> Option<Action> {

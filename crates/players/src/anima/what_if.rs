@@ -11,6 +11,7 @@ use kernel::{Drawn, Game, Input, Nothing, Pending};
 const DEEPEST: u8 = 10;
 /// And no more inputs than this in all.
 const MOST_INPUTS: u16 = 150;
+const FEW_INPUTS: u16 = 24;
 /// Of many options only so many are tried.
 const MOST_OPTIONS: usize = 6;
 /// A battle that is over counts more than anything in it.
@@ -26,12 +27,21 @@ pub struct WhatIf<'a, V: Fn(&State) -> f32> {
     pub side: Side,
     /// What a state is worth in which nothing is left to follow.
     pub value: V,
+    care: Care,
     inputs: u16,
 }
 
+/// How thoroughly choices are followed through.
+#[derive(Clone, Copy)]
+pub enum Care {
+    Thorough,
+    /// By somebody who has hundreds of worlds to go through.
+    Brief,
+}
+
 impl<'a, V: Fn(&State) -> f32> WhatIf<'a, V> {
-    pub fn new(game: &'a Anima, memo: &'a mut Memo, side: Side, value: V) -> Self {
-        WhatIf { game, memo, side, value, inputs: 0 }
+    pub fn new(game: &'a Anima, memo: &'a mut Memo, side: Side, value: V, care: Care) -> Self {
+        WhatIf { game, memo, side, value, care, inputs: 0 }
     }
 
     /// What a choice of this side is worth.
@@ -44,7 +54,11 @@ impl<'a, V: Fn(&State) -> f32> WhatIf<'a, V> {
         let mut then = *state;
         self.inputs += 1;
         self.game.apply(&mut then, self.memo, input, &mut Nothing);
-        if depth >= DEEPEST || self.inputs >= MOST_INPUTS {
+        let most = match self.care {
+            Care::Thorough => MOST_INPUTS,
+            Care::Brief => FEW_INPUTS,
+        };
+        if depth >= DEEPEST || self.inputs >= most {
             return (self.value)(&then);
         }
         match self.game.pending(&then) {
@@ -57,7 +71,10 @@ impl<'a, V: Fn(&State) -> f32> WhatIf<'a, V> {
                 if rolls_an_attack(&then) {
                     return (self.value)(&then);
                 }
-                let faces: &[u8] = if depth < 2 { &ALL } else { &SOME };
+                let faces: &[u8] = match self.care {
+                    Care::Thorough if depth < 2 => &ALL,
+                    Care::Thorough | Care::Brief => &SOME,
+                };
                 let drawn = faces.iter().map(|face| Drawn::fill(chance, |sides| *face % sides));
                 let sum: f32 = drawn.map(|drawn| self.follow(&then, &Input::Drawn(drawn), depth + 1)).sum();
                 sum / faces.len() as f32
