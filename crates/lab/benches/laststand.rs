@@ -6,8 +6,9 @@ use kernel::{Game, Input, Nothing, Pending, Seat};
 use lab::laststand::Matches;
 use lab::odds::{Question, answer};
 use lab::sim::{Plan, Setup, run};
-use laststand::content::{Symbols, builtin, read};
+use laststand::content::{Power, Symbols, builtin, read};
 use laststand::{Face, Form, LastStand, State};
+use players::laststand::policy::{Member, best};
 use players::{Level, next_to_choose};
 
 fn main() {
@@ -88,6 +89,23 @@ fn thousand_games(bencher: Bencher<'_, '_>, level: Level) {
 #[divan::bench]
 fn odds_of_five_dice() -> f64 {
     let want = Symbols::default().with(Face::Fight, 2).with(Face::Move, 1);
-    let question = Question { power: laststand::content::Power::Lend, held: [0, 1, 1, 1, 1, 1], want };
+    let question = Question { power: Power::Lend, held: [0, 1, 1, 1, 1, 1], want };
     answer(black_box(&question)).expect("five dice are allowed").chance
+}
+
+/// The best way to roll the twenty dice of four heroes, from nothing known: without powers that matter, and with some.
+#[divan::bench(args = [0, 1, 2, 4], sample_count = 20)]
+fn policy_of_twenty_dice(powers: usize) -> f64 {
+    let special = [Power::Wild(Face::Dodge), Power::Double(Face::Fight), Power::Double(Face::Move)];
+    let swap = Power::Swap(Face::Tactics, Face::Dodge);
+    let power = |place: usize| special.get(place).copied().unwrap_or(swap);
+    let team: [Member; 4] = std::array::from_fn(|place| Member {
+        power: if place < powers { power(place) } else { Power::Lend },
+        held: [0, 1, 1, 1, 1, 1],
+    });
+    let want = Face::USEFUL
+        .into_iter()
+        .fold(Symbols::default(), |want, face| want.with(face, 2))
+        .with(Face::Fight, 6);
+    best(black_box(&team), want).expect("twenty dice are allowed").chance
 }

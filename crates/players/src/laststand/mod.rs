@@ -9,6 +9,7 @@ pub mod features;
 mod glance;
 mod judge;
 mod lay;
+pub mod policy;
 mod project;
 mod proposals;
 mod search;
