@@ -106,8 +106,11 @@ help-replay =
     tactica replay show FILE: tells a recorded game; needs nothing but the file.
     tactica replay verify FILE: plays it again and says where today's rules part from it.
     tactica replay export FILE: writes what one viewer saw, as plain lines.
+    tactica replay review FILE: tells which choices cost most, in a game that is over.
 
     --as VIEWER   a seat such as titan or hero1, or spectator
+    --seat SEAT   whose choices are reviewed; otherwise everybody's
+    --json        a review for programs
 help-sim =
     tactica sim GAME: plays many games between computer players and sums up.
 
@@ -197,6 +200,7 @@ error-party = The party of { $side } may not play. { $problem } [{ $rule }]
 error-content-at = The game's content cannot be used. { $path }, line { $line }, column { $column }: { $problem }
 error-content = The game's content cannot be used. { $path }: { $problem }
 error-not-followed = The journal cannot be played on: in line { $line } the rules say: { $problem }
+error-not-over = That can be had only of a game that is over.
 error-no-card = There is no single card "{ $card }". "tactica card" lists all of them.
 error-no-rule = There is no rule "{ $slug }".
 error-no-rule-like = There is no rule "{ $slug }". Did you mean { $like }?
@@ -370,6 +374,7 @@ play-help =
     log           what happened so far
     all           all choices
     odds          the odds of the choices
+    hint          what the strongest player would do, and why
     as NAME       decide for another seat of yours
     rules         the rules that matter here; "rules all" for all of them
     rule SLUG     one rule
@@ -391,6 +396,7 @@ command-table = table
 command-log = log
 command-all = all
 command-odds = odds
+command-hint = hint
 command-as = as
 command-card = card
 command-rules = rules

@@ -106,8 +106,11 @@ help-replay =
     tactica replay show ARCHIVO: cuenta una partida grabada; no necesita más que el archivo.
     tactica replay verify ARCHIVO: la vuelve a jugar y dice dónde se apartan de ella las reglas de hoy.
     tactica replay export ARCHIVO: escribe lo que vio alguien, línea a línea.
+    tactica replay review ARCHIVO: dice qué elecciones costaron más, en una partida terminada.
 
     --as QUIÉN   un asiento como titan o hero1, o spectator
+    --seat ASIENTO  de quién se repasan las elecciones; si no, de todos
+    --json       un repaso para programas
 help-sim =
     tactica sim JUEGO: juega muchas partidas entre jugadores del ordenador y las resume.
 
@@ -198,6 +201,7 @@ error-party = El grupo del { $side } no puede jugar. { $problem } [{ $rule }]
 error-content-at = El contenido del juego no se puede usar. { $path }, línea { $line }, columna { $column }: { $problem }
 error-content = El contenido del juego no se puede usar. { $path }: { $problem }
 error-not-followed = El diario no se puede continuar: en la línea { $line } las reglas dicen: { $problem }
+error-not-over = Eso solo se puede tener de una partida terminada.
 error-no-card = No hay una sola carta «{ $card }». «tactica card» las enumera todas.
 error-no-rule = No hay ninguna regla «{ $slug }».
 error-no-rule-like = No hay ninguna regla «{ $slug }». ¿Querías decir { $like }?
@@ -372,6 +376,7 @@ play-help =
     historia         lo que ha pasado hasta ahora
     todo             todas las opciones
     probabilidades   las probabilidades de las opciones
+    pista            qué haría el jugador más fuerte, y por qué
     como NOMBRE      decide por otro asiento tuyo
     reglas           las reglas que importan aquí; «reglas todas» para todas
     regla NOMBRE     una regla
@@ -393,6 +398,7 @@ command-table = mesa
 command-log = historia
 command-all = todo
 command-odds = probabilidades
+command-hint = pista
 command-as = como
 command-card = carta
 command-rules = reglas

@@ -106,8 +106,11 @@ help-replay =
     tactica replay show FILE: racconta una partita registrata; basta il file.
     tactica replay verify FILE: la rigioca e dice dove le regole di oggi se ne discostano.
     tactica replay export FILE: scrive ciò che ha visto qualcuno, riga per riga.
+    tactica replay review FILE: dice quali scelte sono costate di più, in una partita finita.
 
     --as CHI   un posto come titan o hero1, oppure spectator
+    --seat POSTO  di chi si rivedono le scelte; altrimenti di tutti
+    --json     una revisione per programmi
 help-sim =
     tactica sim GIOCO: gioca molte partite fra giocatori del computer e ne fa la somma.
 
@@ -198,6 +201,7 @@ error-party = Il gruppo dello { $side } non può giocare. { $problem } [{ $rule 
 error-content-at = Il contenuto del gioco non si può usare. { $path }, riga { $line }, colonna { $column }: { $problem }
 error-content = Il contenuto del gioco non si può usare. { $path }: { $problem }
 error-not-followed = Il diario non si può continuare: alla riga { $line } le regole dicono: { $problem }
+error-not-over = Questo si può avere solo di una partita finita.
 error-no-card = Non c'è una sola carta «{ $card }». «tactica card» le elenca tutte.
 error-no-rule = Non c'è nessuna regola «{ $slug }».
 error-no-rule-like = Non c'è nessuna regola «{ $slug }». Intendevi { $like }?
@@ -372,6 +376,7 @@ play-help =
     storia         ciò che è successo finora
     tutto          tutte le scelte
     probabilità    le probabilità delle scelte
+    consiglio      che cosa farebbe il giocatore più forte, e perché
     come NOME      decide per un altro tuo posto
     regole         le regole che contano qui; «regole tutte» per tutte
     regola NOME    una regola
@@ -393,6 +398,7 @@ command-table = tavolo
 command-log = storia
 command-all = tutto
 command-odds = probabilità
+command-hint = consiglio
 command-as = come
 command-card = carta
 command-rules = regole

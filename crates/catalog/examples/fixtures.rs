@@ -253,6 +253,7 @@ fn write(
         takeback: None,
         clock: None,
         curtain: None,
+        hints: false,
         inputs: table.inputs(),
     };
     let took = begun.elapsed();

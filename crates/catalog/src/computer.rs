@@ -5,25 +5,59 @@
 use std::time::{Duration, Instant};
 
 use anima::Anima;
-use kernel::Game;
 use laststand::LastStand;
-use players::{Budget, Clock, Level, Opponent, Persona, Player};
+use players::{Appraise, Budget, Clock, Level, Opponent, Persona, Player};
 
 use crate::texts::Texts;
 
 /// A game that the computer can play.
-pub trait Opposed: Game + Sized {
+pub trait Opposed: Appraise + Sized {
+    /// The levels at which there is somebody.
+    const LEVELS: &'static [Level];
+    /// Whoever tries something out looks no farther than so many inputs.
+    const HORIZON: usize;
+
+    /// Somebody quick and sensible, to play on with when something is tried out.
+    fn simple() -> Box<dyn Player<Self>>;
+
+    /// Whether what was begun in the one position has come to something in the other.
+    fn has_settled(&self, from: &Self::State, now: &Self::State) -> bool;
+
     /// Somebody to play any seat; `None` if the game has none so strong.
     fn opponent(opponent: Opponent, budget: Budget) -> Option<Box<dyn Player<Self>>>;
 }
 
 impl Opposed for LastStand {
+    const LEVELS: &'static [Level] = &players::laststand::LEVELS;
+    const HORIZON: usize = 400;
+
+    fn simple() -> Box<dyn Player<LastStand>> {
+        Box::new(players::laststand::Glance::new(Persona::Plain))
+    }
+
+    /// The round is over.
+    fn has_settled(&self, from: &Self::State, now: &Self::State) -> bool {
+        now.open.round > from.open.round
+    }
+
     fn opponent(opponent: Opponent, budget: Budget) -> Option<Box<dyn Player<LastStand>>> {
         players::laststand::player(opponent, budget)
     }
 }
 
 impl Opposed for Anima {
+    const LEVELS: &'static [Level] = &players::anima::LEVELS;
+    const HORIZON: usize = 30;
+
+    fn simple() -> Box<dyn Player<Anima>> {
+        Box::new(players::anima::Glance::default())
+    }
+
+    /// The turn is over.
+    fn has_settled(&self, from: &Self::State, now: &Self::State) -> bool {
+        now.turn > from.turn
+    }
+
     fn opponent(opponent: Opponent, budget: Budget) -> Option<Box<dyn Player<Anima>>> {
         players::anima::player(opponent, budget)
     }
@@ -73,6 +107,14 @@ impl Clock for Stopwatch {
 
 /// However busy the machine is, nobody waits longer for the computer's answer than this and what one look takes.
 const LONGEST: Duration = Duration::from_millis(2000);
+
+/// What it takes to tell what a choice is worth may take this long at most.
+const WEIGHING: Duration = Duration::from_millis(700);
+
+/// What somebody is allowed who weighs choices for people.
+pub fn weighing() -> Budget {
+    Budget::whole().within(Stopwatch::of(WEIGHING))
+}
 
 /// What an opponent is allowed that plays against people: all that its level tries out, within a time that people wait.
 pub fn against_people() -> Budget {

@@ -3,6 +3,7 @@
 //! This is the only crate that names every game. [`games`] begins, resumes and verifies one; [`table`] is the face it
 //! turns to a driver; [`texts`] makes sentences of what it says, in each [`Lang`]. Start reading at [`table`].
 
+pub mod advice;
 pub mod cards;
 pub mod catalogue;
 pub mod computer;

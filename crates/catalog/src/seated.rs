@@ -12,6 +12,7 @@ use players::{Budget, Opponent};
 use protocol as wire;
 use rand_core::Rng;
 
+use crate::advice::{Advised, Allowed, Hint, advise, reasons_text};
 use crate::cards::Card;
 use crate::games::HouseRule;
 use crate::shown::{Offer, Row};
@@ -478,6 +479,32 @@ where
         let sight = Sight::new(&self.run.game, self.run.state(), &mut memo, seat);
         let action = G::opponent(opponent, budget)?.choose(&sight, rng)?;
         Some(self.run.game.action_words(&action))
+    }
+
+    fn hint(&self, seat: Seat, allowed: Allowed, rng: &mut dyn Rng) -> Option<Hint> {
+        let number = self.open(seat)?.number;
+        let mut memo = G::Memo::default();
+        let sight = Sight::new(&self.run.game, self.run.state(), &mut memo, seat);
+        let Advised { action, odds, reasons } = advise(&sight, allowed, rng)?;
+        let game = &self.run.game;
+        let line = game.action_line(&self.view(seat), seat, &action).written();
+        Some(Hint { seat, number, words: game.action_words(&action), line, odds, reasons })
+    }
+
+    fn hinted(&self, hint: &Hint, texts: &Texts) -> Option<wire::Hint> {
+        let (game, view) = (&self.run.game, self.view(hint.seat));
+        let action = self.action(&hint.words).ok()?;
+        let offer = Offer { action, group: None, remark: None };
+        let detail = game.details(&view, hint.seat, &[action], texts).pop()?;
+        Some(wire::Hint {
+            seat: hint.seat.0,
+            request: hint.number,
+            choice: self.choice(&view, hint.seat, &offer, detail, texts),
+            now: hint.odds.now,
+            after: hint.odds.after,
+            others: hint.odds.others,
+            reasons: reasons_text(self.title(), &game.seat_word(hint.seat), hint, texts),
+        })
     }
 
     fn journal(&self) -> &str {

@@ -9,6 +9,7 @@ use kernel::{Chance, Coverage, DrawWords, Drawn, Seat, SeatSet, Unclear, Viewer,
 use players::{Budget, Opponent};
 use rand_core::Rng;
 
+use crate::advice::{Allowed, Hint};
 use crate::cards::Card;
 use crate::games::HouseRule;
 use crate::shown::Row;
@@ -109,6 +110,13 @@ pub trait Table: Send {
 
     /// What the computer would choose for `seat`; `None` if it has nothing to choose.
     fn propose(&self, seat: Seat, opponent: Opponent, budget: Budget, rng: &mut dyn Rng) -> Option<String>;
+
+    /// What the strongest player would do for `seat`, and why; `None` if it has nothing to choose or would leave it to
+    /// others.
+    fn hint(&self, seat: Seat, allowed: Allowed, rng: &mut dyn Rng) -> Option<Hint>;
+
+    /// The hint as a page shows it.
+    fn hinted(&self, hint: &Hint, texts: &Texts) -> Option<protocol::Hint>;
 
     /// The whole journal so far.
     fn journal(&self) -> &str;

@@ -128,6 +128,9 @@ pub struct NewTable {
     pub spectators: bool,
     #[serde(default)]
     pub patience: Option<u32>,
+    /// Whether hints may be asked for; where nothing is said, by whoever plays against the computer alone.
+    #[serde(default)]
+    pub hints: Option<bool>,
 }
 
 fn server_dice() -> String {
@@ -238,6 +241,29 @@ pub struct Verified {
 pub struct Fork {
     pub at: u64,
     pub seats: Vec<Seating>,
+}
+
+/// `GET /api/tables/{id}/review?as=…`: the choices of a seat that cost most, in a game that is over.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Review {
+    /// How many choices were looked at.
+    pub looked_at: u64,
+    /// The worst first.
+    pub slips: Vec<Slip>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Slip {
+    /// The number of the frame in which it was chosen.
+    pub frame: u64,
+    pub role: String,
+    /// What was chosen, and what would have been better.
+    pub done: String,
+    pub better: String,
+    /// How likely the side won after either, from 0 to 1.
+    pub chance: f32,
+    pub chance_of_better: f32,
+    pub reasons: Vec<String>,
 }
 
 /// `GET /api/rules/{game}?lang=…`.

@@ -16,7 +16,7 @@ mod table;
 mod typescript;
 
 pub use message::{ClientMessage, Failure, Refused, ServerMessage};
-pub use request::{Act, Choice, Places, Point, Preview, Request};
+pub use request::{Act, Choice, Hint, Places, Point, Preview, Request};
 pub use table::{
     Chat, Clock, Closed, Curtain, LogEntry, LogLine, Me, Now, SeatInfo, Sitter, Snapshot, TableInfo,
     Takeback, Undo, Update, View, Waiting, Winner,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::Lang;
-use crate::request::Preview;
+use crate::request::{Hint, Preview};
 use crate::table::{Chat, SeatInfo, Snapshot, Update};
 
 /// What a page says. The first message is `hello`; whatever has an `id` is answered by a `done` or a `refused` with the
@@ -44,6 +44,11 @@ pub enum ClientMessage {
         seat: u8,
         request: u64,
         words: String,
+    },
+    /// Asks what the strongest player would do for a seat, where the table gives hints.
+    Hint {
+        id: String,
+        seat: u8,
     },
     /// The values of dice that were rolled on a real table, where the match allows it.
     Dice {
@@ -101,6 +106,10 @@ pub enum ServerMessage {
         id: String,
         preview: Preview,
     },
+    Hinted {
+        id: String,
+        hint: Box<Hint>,
+    },
     Chat(Chat),
     /// Somebody sat down, came, went or changed a name.
     People {
@@ -116,7 +125,8 @@ pub enum ServerMessage {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Refused {
     pub id: String,
-    /// `stale`, `illegal`, `unclear`, `not-yours`, `not-now`, `too-fast`, `too-long`, `no-such`, `malformed`, `not-stored`.
+    /// `stale`, `illegal`, `unclear`, `no-hints`, `not-yours`, `not-now`, `too-fast`, `too-long`, `no-such`, `malformed`,
+    /// `not-stored`.
     pub code: String,
     pub text: String,
     pub rules: Vec<String>,

@@ -141,6 +141,21 @@ pub struct Point {
     pub y: i32,
 }
 
+/// What the strongest player would do. Of several seats that somebody holds it may be another that should choose first.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Hint {
+    pub seat: u8,
+    /// The request that it answers.
+    pub request: u64,
+    pub choice: Choice,
+    /// How likely the side wins, from 0 to 1: as it stands, with this choice, and with others on average.
+    pub now: f32,
+    pub after: f32,
+    pub others: Option<f32>,
+    /// The odds in words, then what speaks for the choice most, or against it, each as a sentence.
+    pub reasons: Vec<String>,
+}
+
 /// What a choice would come to.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Preview {

@@ -104,6 +104,8 @@ pub struct Now {
     pub clock: Option<Clock>,
     /// Where several people share this device: whose turn it is to look.
     pub curtain: Option<Curtain>,
+    /// Whether a hint may be asked for.
+    pub hints: bool,
     /// The number of inputs so far.
     pub inputs: u64,
 }

@@ -29,6 +29,7 @@ pub fn typescript() -> String {
     found.visit::<http::Replay>();
     found.visit::<http::Frames>();
     found.visit::<http::Fork>();
+    found.visit::<http::Review>();
     found.visit::<http::RuleText>();
     found.visit::<http::CardText>();
     let faces = last_stand::FACES.map(|face| format!("'{face}'")).join(", ");

@@ -8,6 +8,7 @@ use protocol::Failure;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::config::{Config, Limits};
+use crate::http::Reviews;
 use crate::hub::Hub;
 use crate::limits::Gate;
 use crate::metrics::Metrics;
@@ -27,6 +28,7 @@ pub struct House {
     pub limits: Limits,
     pub origins: Origins,
     pub page: Page,
+    pub reviews: Reviews,
     thinkers: Arc<Semaphore>,
 }
 
@@ -41,6 +43,7 @@ impl House {
             limits: config.limits.clone(),
             origins,
             page: Page::new(config.page.clone()),
+            reviews: Reviews::default(),
             thinkers: Arc::new(Semaphore::new(cores())),
         }
     }

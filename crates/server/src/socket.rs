@@ -247,6 +247,7 @@ impl Talk<'_> {
             ClientMessage::Look { .. }
             | ClientMessage::Choose { .. }
             | ClientMessage::Probe { .. }
+            | ClientMessage::Hint { .. }
             | ClientMessage::Dice { .. }
             | ClientMessage::Entropy { .. }
             | ClientMessage::Undo { .. }

@@ -281,6 +281,8 @@ async fn messages(page: &mut Page, ann: &Browser, ben: &Browser, table: &str) {
             "a look at somebody else's cards by a probe",
             json!({"say": "probe", "id": "13", "seat": 1, "request": 1, "words": "x"}),
         ),
+        ("a hint for somebody else's seat", json!({"say": "hint", "id": "24", "seat": 1})),
+        ("a hint in a game between people", json!({"say": "hint", "id": "25", "seat": 0})),
         ("dice where the server rolls", json!({"say": "dice", "id": "14", "words": "6 6 6 6 6"})),
         ("a takeback before the first choice", json!({"say": "undo", "id": "15"})),
         ("consent that nobody asked for", json!({"say": "consent", "id": "16", "yes": true})),
@@ -303,7 +305,7 @@ async fn messages(page: &mut Page, ann: &Browser, ben: &Browser, table: &str) {
     ];
     for (sent, message) in cases {
         talk.say(&message).await.unwrap();
-        let heard = talk.hear_one(&["refused", "done", "failed", "probed"]).await;
+        let heard = talk.hear_one(&["refused", "done", "failed", "probed", "hinted"]).await;
         page.add("websocket", sent, told(heard.as_ref()));
     }
     talk.say(&json!({"say": "look", "seat": 1})).await.unwrap();

@@ -80,6 +80,8 @@ async fn whole_game_against_the_computer() {
     assert_eq!(added["tell"], "done", "{added}");
     let early = ann.get(&format!("/api/tables/{table}/journal")).await;
     assert_eq!(early.short(), "409 `not-over`");
+    let early = ann.get(&format!("/api/tables/{table}/review?as=titan")).await;
+    assert_eq!(early.short(), "409 `not-over`");
     let over = play_on(&mut talk, first, 2000).await;
     let closed = &over["waiting"];
     assert!(closed["winner"].is_object(), "{closed}");
@@ -98,6 +100,11 @@ async fn whole_game_against_the_computer() {
     assert_eq!(lobby["finished"][0]["table"], table.as_str());
     let replay = ann.get(&format!("/api/tables/{table}/replay?as=open")).await.json();
     assert_eq!((&replay["verified"]["rules"], &replay["verified"]["dice"]), (&json!(true), &json!(true)));
+    let review = ann.get(&format!("/api/tables/{table}/review?as=titan")).await.json();
+    assert!(review["looked_at"].as_u64() > Some(0), "{review}");
+    let again = ann.get(&format!("/api/tables/{table}/review?as=titan")).await.json();
+    assert_eq!(review, again);
+    assert_eq!(ann.get(&format!("/api/tables/{table}/review?as=nobody")).await.short(), "404 `no-such-seat`");
     let frames = ann.get(&format!("/api/tables/{table}/replay/0?as=titan")).await.json();
     assert!(frames["frames"].as_array().unwrap().len() > 1, "{frames}");
     let fork = json!({"at": 5, "seats": [{"who": "me", "seat": 0}]});
@@ -313,6 +320,47 @@ async fn opponents() {
     assert_eq!(talk.ask(&fill("g", "1-careful")).await.unwrap()["tell"], "done");
     let (_, told) = ann.join(&table).await.unwrap();
     assert_eq!(sitter(&told, 1)["name"], "Computer, level 1, careful");
+    running.stop().await;
+}
+
+/// Against the computer anybody may ask for a hint, which can be done; between people only where the table says so.
+#[tokio::test(flavor = "multi_thread")]
+async fn hints() {
+    let folder = Folder::new("hints");
+    let running = Running::start(&folder.0, generous()).await;
+    let ann = Browser::guest(running.address).await;
+    let ben = Browser::guest(running.address).await;
+    let alone = json!({"game": "last-stand", "setup": [["heroes", "2"]], "spectators": true,
+        "seats": [{"who": "me", "seat": 0}, {"who": "computer", "seat": 1, "level": "1"},
+                  {"who": "computer", "seat": 2, "level": "1"}]});
+    let (table, _) = ann.create(&alone).await;
+    let (mut talk, told) = ann.join(&table).await.unwrap();
+    assert_eq!(told["now"]["hints"], true);
+    let asked = json!({"say": "hint", "id": "h", "seat": 0});
+    let hinted = talk.ask(&asked).await.unwrap();
+    assert_eq!(hinted["tell"], "hinted", "{hinted}");
+    let hint = &hinted["hint"];
+    assert!(hint["reasons"][0].as_str().is_some_and(|text| text.contains('%')), "{hint}");
+    let choose = json!({"say": "choose", "id": "c", "seat": hint["seat"], "request": hint["request"],
+        "words": hint["choice"]["words"]});
+    assert_eq!(talk.ask(&choose).await.unwrap()["tell"], "done", "{hint}");
+    let (mut spectator, told) = ben.join(&table).await.unwrap();
+    assert_eq!(told["now"]["hints"], false);
+    assert_eq!(spectator.ask(&asked).await.unwrap()["code"], "not-yours");
+
+    let together = |hints: Value| {
+        json!({"game": "last-stand", "setup": [["heroes", "2"]], "listed": true, "hints": hints,
+        "seats": [{"who": "me", "seat": 0}, {"who": "open", "seat": 1},
+                  {"who": "computer", "seat": 2, "level": "1"}]})
+    };
+    for (hints, expected) in [(Value::Null, "refused"), (json!(true), "hinted")] {
+        let (table, _) = ann.create(&together(hints)).await;
+        let sat = ben.post(&format!("/api/tables/{table}/sit"), &json!({"seat": 1})).await;
+        assert_eq!(sat.status, 200, "{}", sat.text());
+        let (mut talk, told) = ann.join(&table).await.unwrap();
+        assert_eq!(told["now"]["hints"], expected == "hinted");
+        assert_eq!(talk.ask(&asked).await.unwrap()["tell"], expected);
+    }
     running.stop().await;
 }
 

@@ -197,6 +197,10 @@ pub enum Replay {
     Show,
     Verify,
     Export,
+    /// The choices that cost most, of these seats or of all.
+    Review {
+        json: bool,
+    },
 }
 
 /// The language asked for by `--lang`, looked for before anything else, since complaints are made in it. A language
@@ -370,13 +374,14 @@ impl Reader<'_> {
     }
 
     fn replay(&mut self) -> Result<Command, Failure> {
-        let what = match self.word()?.as_deref() {
+        let mut what = match self.word()?.as_deref() {
             Some("show") => Replay::Show,
             Some("verify") => Replay::Verify,
             Some("export") => Replay::Export,
+            Some("review") => Replay::Review { json: false },
             Some("--help") => return Ok(Command::Help { topic: Some("replay".to_owned()) }),
             Some(other) => return Err(self.usage("usage-no-command", &format!("replay {other}"))),
-            None => return Err(self.usage("usage-missing", "show | verify | export")),
+            None => return Err(self.usage("usage-missing", "show | verify | export | review")),
         };
         let (mut file, mut viewer) = (None, None);
         while let Some(piece) = self.piece()? {
@@ -384,7 +389,8 @@ impl Reader<'_> {
                 Piece::Word(word) if file.is_none() => file = Some(word.into()),
                 Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
                 Piece::Flag(flag) => match flag.as_str() {
-                    "as" => viewer = Some(self.value()?),
+                    "as" | "seat" => viewer = Some(self.value()?),
+                    "json" if matches!(what, Replay::Review { .. }) => what = Replay::Review { json: true },
                     "help" => return Ok(Command::Help { topic: Some("replay".to_owned()) }),
                     _ => return Err(self.usage("usage-no-flag", &flag)),
                 },

@@ -46,7 +46,7 @@ fn watching() {
     let folder = Folder::new("anima-watching");
     for (number, scenario) in ["standard", "nodes", "flag", "armageddon"].into_iter().enumerate() {
         let game = format!(
-            "play anima --defaults --seed 3 --seat none --a brannoc,tavish --b vasska,drusk \
+            "play anima --defaults --seed 3 --seat none --opponent 1 --a brannoc,tavish --b vasska,drusk \
              --scenario {scenario} --scenery rolled"
         );
         let one = folder.run(&format!("{game} --save one{number}"), "");

@@ -100,14 +100,33 @@ fn bytes() {
 #[test]
 fn commands_at_a_question() {
     let folder = Folder::new("commands");
-    let typed = "lay stomp frenzy\n?\ntable\nlog\nrules\nrules all\nrule dice.titan\nodds\nsave\nsave copy\nsave copy\nall\nquit\n";
+    let typed = "lay stomp frenzy\n?\ntable\nlog\nrules\nrules all\nrule dice.titan\nodds\nhint\nsave\nsave copy\nsave copy\nall\nquit\n";
     let ran = folder.run(&format!("{GAME} --seat all"), typed);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
+    ran.has("Hint: ").has("% of the time");
     ran.has("take back your last choice").has("[2 Roll]").has("- The Titan lays Stomp face up.");
     ran.has("[dice.titan]").has("TITAN 17 %").has("A copy is in copy").has("copy exists already");
     assert_eq!(folder.read("game"), folder.read("copy"));
     let spanish = folder.run("play --resume copy --defaults --seat all --lang es", "ayuda\nmesa\nsalir\n");
     spanish.has("retira tu última elección").has("Salud del Titán").has("Para continuar");
+}
+
+/// The choices that cost most are told in words and for programs; a game that is not over has none.
+#[test]
+fn reviews() {
+    let folder = Folder::new("reviews");
+    folder.run("play --defaults --heroes 2 --seed 3 --seat none --opponent random --save game", "");
+    let told = folder.run("replay review game --seat titan --lang it", "");
+    assert_eq!(told.code, Some(0), "{}", told.err);
+    told.has("scelte");
+    let json = folder.run("replay review game --seat titan --json", "");
+    let review: serde_json::Value = serde_json::from_str(&json.out).unwrap();
+    assert!(review[0]["looked_at"].as_u64() > Some(0), "{review}");
+    assert_eq!(folder.run("replay review game --seat nobody", "").code, Some(2));
+    let other = Folder::new("reviews-unfinished");
+    other.run(&format!("{GAME} --seat titan"), "quit\n");
+    let refused = other.run("replay review game --seat titan", "");
+    assert_eq!(refused.code, Some(1), "{}", refused.out);
 }
 
 /// One person may take back even a roll, after being asked; with two at the screen what was seen stays.

@@ -11,6 +11,7 @@ use super::{
     FormFlag, GameError, HOUSE_RULE, HouseRule, Listed, MatchOption, Pair, Prepared, Question, Wanted, boxed,
     content_files, flag, house_rules, numbered, own_files, pairs,
 };
+use crate::advice::{Review, Watch, review_of};
 use crate::seated::TableOf;
 use crate::table::Table;
 use crate::texts::Texts;
@@ -117,6 +118,10 @@ impl Listed for LastStandListed {
         texts: &Texts,
     ) -> Result<Vec<Frame>, GameError> {
         frames_of(game(&journal.header)?, journal, who, span, texts)
+    }
+
+    fn review(&self, journal: &Journal, seats: &[String], watch: Watch<'_>) -> Result<Review, GameError> {
+        review_of(game(&journal.header)?, journal, seats, watch)
     }
 
     fn levels(&self) -> &'static [Level] {

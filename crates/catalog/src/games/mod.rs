@@ -13,6 +13,7 @@ use protocol::http::Frame;
 use testkit::scenario::{self, CaseReport, ScenarioError};
 
 use crate::Lang;
+use crate::advice::{Review, Watch};
 use crate::seated::{NotFollowed, TableOf};
 use crate::table::{Refusal, Table};
 use crate::texts::Texts;
@@ -121,6 +122,9 @@ trait Listed: Sync {
         span: Span,
         texts: &Texts,
     ) -> Result<Vec<Frame>, GameError>;
+
+    /// The choices of these seats that cost most.
+    fn review(&self, journal: &Journal, seats: &[String], watch: Watch<'_>) -> Result<Review, GameError>;
 
     /// The opponents there are, from the weakest to the strongest.
     fn levels(&self) -> &'static [Level];
@@ -259,6 +263,11 @@ pub(crate) fn frames(
     texts: &Texts,
 ) -> Result<Vec<Frame>, GameError> {
     listed(&journal.header.game)?.frames(journal, who, span, texts)
+}
+
+/// The choices of these seats that cost most, in a game that is over.
+pub fn review(journal: &Journal, seats: &[String], watch: Watch<'_>) -> Result<Review, GameError> {
+    listed(&journal.header.game)?.review(journal, seats, watch)
 }
 
 /// Begins a game as a journal's header has it.

@@ -36,6 +36,8 @@ pub enum GameError {
         line: Line,
     },
     NotFollowed(NotFollowed),
+    /// Something is asked that only a game has that is over.
+    NotOver,
 }
 
 /// What is wrong with content, whichever game it is of.
@@ -66,7 +68,8 @@ impl GameError {
             | GameError::NoSuchValue { .. }
             | GameError::NoSuchAnswer { .. }
             | GameError::Content(_)
-            | GameError::NotFollowed(_) => self.text(&Texts::new(Lang::En)),
+            | GameError::NotFollowed(_)
+            | GameError::NotOver => self.text(&Texts::new(Lang::En)),
         }
     }
 
@@ -95,6 +98,7 @@ impl GameError {
                 ];
                 texts.say("error-party", &args)
             }
+            GameError::NotOver => texts.say("error-not-over", &[]),
             GameError::NotFollowed(stopped) => texts.say(
                 "error-not-followed",
                 &[("line", stopped.line.into()), ("problem", stopped.refusal.text(texts).into())],

@@ -111,7 +111,7 @@ fn follow(table: &mut dyn Table, entry: &Entry) -> Result<(), Refusal> {
 }
 
 /// The inputs that were not taken back, each with its line.
-fn in_force(journal: &Journal) -> Vec<(usize, &Entry)> {
+pub(crate) fn in_force(journal: &Journal) -> Vec<(usize, &Entry)> {
     let mut count = 0;
     let mut kept: Vec<(u64, usize, &Entry)> = Vec::new();
     for record in &journal.records {
@@ -157,7 +157,7 @@ pub fn frames_of<G: Wired>(
 }
 
 /// An entry as an input of this game.
-fn input<G: Wired>(run: &Run<G>, entry: &Entry) -> Result<Input<G::Action>, Refusal> {
+pub(crate) fn input<G: Wired>(run: &Run<G>, entry: &Entry) -> Result<Input<G::Action>, Refusal> {
     match entry {
         Entry::Choose { seat, words } => {
             let seat = run.game.parse_seat(seat).ok_or(Refusal::NothingToChoose)?;
@@ -202,6 +202,7 @@ fn frame<G: Wired>(run: &Run<G>, who: Onlooker, number: u64, told: &[Told], text
             takeback: None,
             clock: None,
             curtain: None,
+            hints: false,
             inputs: number,
         },
     }

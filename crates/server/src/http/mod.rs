@@ -28,6 +28,7 @@ use crate::metrics::count;
 use crate::socket;
 pub use client::{Client, key};
 pub use problem::Problem;
+pub use replay::Reviews;
 
 /// Nothing comes from anywhere else, nothing runs that is not a file of ours, and nobody puts the page into a frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
@@ -47,6 +48,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/api/tables/{id}/journal", get(tables::journal))
         .route("/api/tables/{id}/replay", get(replay::show))
         .route("/api/tables/{id}/replay/{from}", get(replay::frames))
+        .route("/api/tables/{id}/review", get(replay::review))
         .route("/api/tables/{id}/fork", post(replay::fork))
         .route("/api/links/{secret}", post(tables::follow))
         .route("/api/form", post(book::form))

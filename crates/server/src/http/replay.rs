@@ -1,15 +1,17 @@
 //! Games that are over: seen again from any seat, proved, and begun anew from any position.
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, Uri};
-use catalog::Lang;
+use catalog::advice::{self, reason_text};
 use catalog::wire::record::{self, Onlooker, Span};
+use catalog::{Lang, Table, Texts, games};
 use kernel::dice::fair::Seed;
 use kernel::journal::{self, Journal};
-use protocol::http::{Fork, Frames, NewTableMade, Replay};
+use protocol::http::{Fork, Frames, NewTableMade, Replay, Review, Slip};
 use tokio::sync::oneshot;
 
 use super::client::{Client, Known, Said};
@@ -71,7 +73,7 @@ pub async fn frames(
     let problem = |status, code| Problem::new(&house, lang, status, code);
     let (viewer, shared) = (wanted(&uri), Arc::clone(&house));
     let shown = tokio::task::spawn_blocking(move || {
-        let table = catalog::games::resume(&journal)?;
+        let table = games::resume(&journal)?;
         let Some(who): Option<Onlooker> = record::onlooker(table.as_ref(), &viewer) else { return Ok(None) };
         record::frames(&journal, who, Span { from, count: FRAMES }, shared.texts(lang)).map(Some)
     });
@@ -79,6 +81,78 @@ pub async fn frames(
     let frames = shown.map_err(|error| tables::refused_setup(&house, lang, &error))?;
     let frames = frames.ok_or_else(|| problem(StatusCode::NOT_FOUND, "no-such-seat"))?;
     Ok(Json(Frames { from, frames }))
+}
+
+/// Reviews that were made lately, by table and seat. A game that is over has the same for ever.
+#[derive(Default)]
+pub struct Reviews(Mutex<BTreeMap<(String, String), Arc<advice::Review>>>);
+
+/// So many are kept.
+const KEPT_REVIEWS: usize = 256;
+
+impl Reviews {
+    fn get(&self, key: &(String, String)) -> Option<Arc<advice::Review>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(key).cloned()
+    }
+
+    fn keep(&self, key: (String, String), review: &Arc<advice::Review>) {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() >= KEPT_REVIEWS {
+            kept.pop_first();
+        }
+        kept.insert(key, Arc::clone(review));
+    }
+}
+
+/// The choices of a seat that cost most. It takes a while, so that those who ask wait for a free core.
+pub async fn review(
+    State(house): State<Arc<House>>,
+    known: Known,
+    Path(id): Path<String>,
+    uri: Uri,
+) -> Result<Json<Review>, Problem> {
+    let lang = known.client.lang;
+    let problem = |status, code| Problem::new(&house, lang, status, code);
+    let (journal, _) = record(&house, lang, &id).await?;
+    let (key, shared) = ((id, wanted(&uri)), Arc::clone(&house));
+    let mut made = house.reviews.get(&key);
+    let thinking = if made.is_none() { Some(house.thinking().await) } else { None };
+    // Somebody else may have asked for the same meanwhile.
+    made = made.or_else(|| house.reviews.get(&key));
+    let shown = tokio::task::spawn_blocking(move || {
+        let table = games::resume(&journal)?;
+        if !table.seats().iter().any(|seated| seated.word == key.1) {
+            return Ok(None);
+        }
+        let review = match made {
+            Some(review) => review,
+            None => Arc::new(games::review(&journal, std::slice::from_ref(&key.1), &mut |_| {})?),
+        };
+        drop(thinking);
+        shared.reviews.keep(key, &review);
+        Ok(Some(review_text(&review, table.as_ref(), shared.texts(lang))))
+    });
+    let shown = shown.await.map_err(|_| problem(StatusCode::INTERNAL_SERVER_ERROR, "broken"))?;
+    let review = shown.map_err(|error| tables::refused_setup(&house, lang, &error))?;
+    review.map(Json).ok_or_else(|| problem(StatusCode::NOT_FOUND, "no-such-seat"))
+}
+
+fn review_text(review: &advice::Review, table: &dyn Table, texts: &Texts) -> Review {
+    let seats = table.seats();
+    let slip = |slip: &advice::Slip| {
+        let seated = &seats[slip.seat.index()];
+        let reason = |reason| reason_text(table.title(), &seated.word, reason, texts);
+        Slip {
+            frame: slip.input - 1,
+            role: texts.name(&seated.name),
+            done: texts.line(&slip.done),
+            better: texts.line(&slip.better),
+            chance: slip.chance,
+            chance_of_better: slip.chance_of_better,
+            reasons: slip.reasons.iter().copied().map(reason).collect(),
+        }
+    };
+    Review { looked_at: review.looked_at, slips: review.slips.iter().map(slip).collect() }
 }
 
 /// A new table that begins where another stood after some inputs.
@@ -105,6 +179,7 @@ pub async fn fork(
         listed: false,
         spectators: old.spectators,
         patience: old.patience,
+        hints: old.hints,
     };
     tables::seat_and_keep(&house, &known, &table, begun, &wanted.seats).await
 }

@@ -67,6 +67,7 @@ pub async fn create(
         listed: wanted.listed,
         spectators: wanted.spectators,
         patience: wanted.patience,
+        hints: wanted.hints,
     };
     seat_and_keep(&house, &known, &table, begun, &wanted.seats).await
 }
@@ -104,6 +105,7 @@ pub struct Begun {
     pub listed: bool,
     pub spectators: bool,
     pub patience: Option<u32>,
+    pub hints: Option<bool>,
 }
 
 /// What is needed of a game that has begun to keep it.
@@ -140,6 +142,7 @@ pub async fn seat_and_keep(
         listed: begun.listed,
         spectators: begun.spectators,
         patience: begun.patience,
+        hints: begun.hints,
         status: Status::Open,
         summary: None,
         created: now,

@@ -133,6 +133,8 @@ pub struct TableRow {
     pub spectators: bool,
     /// In seconds.
     pub patience: Option<u32>,
+    /// Whether hints may be asked for; where nothing is said, by whoever plays against the computer alone.
+    pub hints: Option<bool>,
     pub status: Status,
     /// What the lobby says of a finished table, made ready in every language.
     pub summary: Option<String>,

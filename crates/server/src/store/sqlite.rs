@@ -90,6 +90,7 @@ fn table(row: &SqliteRow) -> Result<TableRow, StoreError> {
         listed: row.get("listed"),
         spectators: row.get("spectators"),
         patience: patience.map_err(|_| damaged("patience"))?,
+        hints: row.get("hints"),
         status: Status::parse(row.get("status")).ok_or_else(|| damaged("status"))?,
         summary: row.get("summary"),
         created: row.get("created"),
@@ -201,8 +202,8 @@ impl Store for Sqlite {
         let mut transaction =
             self.pool.begin_with("BEGIN IMMEDIATE").await.map_err(|error| failed(&error))?;
         sqlx::query(
-            "INSERT INTO tables (id, game, host, header, seed, listed, spectators, patience, status, summary, \
-             created, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO tables (id, game, host, header, seed, listed, spectators, patience, hints, status, \
+             summary, created, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(&table.id)
         .bind(&table.game)
@@ -212,6 +213,7 @@ impl Store for Sqlite {
         .bind(table.listed)
         .bind(table.spectators)
         .bind(table.patience.map(i64::from))
+        .bind(table.hints)
         .bind(table.status.word())
         .bind(&table.summary)
         .bind(table.created)

@@ -3,9 +3,11 @@
 
 use std::time::Instant;
 
+use catalog::advice::Allowed;
 use catalog::table::{Refusal, Waiting};
 use catalog::{Lang, Texts, games, typed};
 use kernel::Seat;
+use kernel::dice::stream;
 use kernel::journal::DiceSource;
 use protocol::{Chat, ClientMessage, Preview, Refused, ServerMessage};
 
@@ -14,6 +16,7 @@ use crate::clock;
 use crate::config::{LONGEST_CHAT, LONGEST_ENTROPY, LONGEST_ID};
 use crate::metrics::count;
 use crate::people;
+use crate::secret;
 use crate::store::{ChatRow, SeatRow, SitterRow, Status};
 
 /// Why something was not done.
@@ -82,6 +85,10 @@ impl Host {
             }
             ClientMessage::Probe { id, seat, request, words } => {
                 self.probe(from, id, Seat(seat), request, &words);
+                return Ok(());
+            }
+            ClientMessage::Hint { id, seat } => {
+                self.hint(from, id, Seat(seat)).await;
                 return Ok(());
             }
             ClientMessage::Choose { id, seat, request, words } => {
@@ -185,6 +192,44 @@ impl Host {
         let texts = self.house.texts(speaker.lang);
         let preview: Preview = self.opened.game.table().preview(seat, request, words, texts);
         self.send(from, &ServerMessage::Probed { id, preview });
+    }
+
+    /// Lets the computer think in somebody's place. Whoever holds several seats is told which of them should choose.
+    async fn hint(&mut self, from: VisitorId, id: String, seat: Seat) {
+        let Some(visitor) = self.visitors.get(&from) else { return };
+        let speaker = Speaker { who: visitor.who.clone(), lang: visitor.lang };
+        let visible = self.visible(visitor);
+        let refusing = self.may_speak(&speaker, seat).err();
+        let refusing = refusing.or_else(|| (!visible.contains(seat)).then_some(Refusing::Code("not-yours")));
+        let refusing = refusing.or_else(|| (!self.gives_hints()).then_some(Refusing::Code("no-hints")));
+        if let Some(refusing) = refusing {
+            return self.refuse(from, &id, &refusing);
+        }
+        let awaited = self.awaited();
+        let others = visible.without(seat).iter().filter(|other| awaited.contains(*other));
+        let seats: Vec<Seat> = std::iter::once(seat).chain(others).collect();
+        let thinking = self.house.thinking().await;
+        let game = self.opened.game.lend();
+        let luck = u64::from_le_bytes(secret::fresh());
+        let thought = tokio::task::spawn_blocking(move || {
+            let advised = seats
+                .iter()
+                .zip(0..)
+                .find_map(|(seat, number)| game.hint(*seat, Allowed::by_people(), &mut stream(luck, number)));
+            drop(thinking);
+            (game, advised)
+        });
+        let (game, advised) = match thought.await {
+            Ok(thought) => thought,
+            Err(gone) => std::panic::resume_unwind(gone.into_panic()),
+        };
+        self.opened.game.give_back(game);
+        let texts = self.house.texts(speaker.lang);
+        let hint = advised.and_then(|hint| self.opened.game.table().hinted(&hint, texts));
+        match hint {
+            Some(hint) => self.send(from, &ServerMessage::Hinted { id, hint: Box::new(hint) }),
+            None => self.refuse(from, &id, &Refusing::Code("not-now")),
+        }
     }
 
     async fn type_dice(&mut self, speaker: &Speaker, id: &str, words: &str) -> Tried {
@@ -346,6 +391,7 @@ fn id_of(message: &ClientMessage) -> Option<&str> {
     match message {
         ClientMessage::Choose { id, .. }
         | ClientMessage::Probe { id, .. }
+        | ClientMessage::Hint { id, .. }
         | ClientMessage::Dice { id, .. }
         | ClientMessage::Entropy { id, .. }
         | ClientMessage::Undo { id }

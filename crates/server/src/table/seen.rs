@@ -126,6 +126,7 @@ impl Host {
         let waits = opened.is_waiting_for_players();
         let visible = self.visible(visitor);
         let requests = visible.iter().filter(|_| !waits).filter_map(|seat| game.asked(seat, texts)).collect();
+        let hints = self.gives_hints() && visible.iter().any(|seat| self.awaited().contains(seat));
         let sentence = if waits {
             texts.say("table-waits-for-players", &[])
         } else {
@@ -140,6 +141,7 @@ impl Host {
             takeback: self.takeback(visitor),
             clock: self.clock(visitor.who.id),
             curtain: self.curtain(visitor, visible),
+            hints,
             inputs: game.inputs(),
         }
     }
@@ -204,7 +206,12 @@ impl Host {
         self.awaits_people().then(|| self.opened.since + i64::from(patience) * 1000)
     }
 
-    fn awaited(&self) -> SeatSet {
+    /// Whether hints may be asked for at this table.
+    pub(super) fn gives_hints(&self) -> bool {
+        self.opened.table.hints.unwrap_or_else(|| self.opened.players().len() == 1)
+    }
+
+    pub(super) fn awaited(&self) -> SeatSet {
         if self.opened.is_waiting_for_players() {
             return SeatSet::EMPTY;
         }

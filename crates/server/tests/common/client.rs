@@ -198,7 +198,7 @@ impl Talk {
     pub async fn ask(&mut self, message: &Value) -> Option<Value> {
         self.say(message).await.ok()?;
         loop {
-            let told = self.hear_one(&["done", "refused", "probed", "failed"]).await?;
+            let told = self.hear_one(&["done", "refused", "probed", "hinted", "failed"]).await?;
             if told["tell"] == "failed" || told["id"] == message["id"] {
                 return Some(told);
             }

@@ -12,6 +12,7 @@ pub mod odds;
 pub mod pack;
 pub mod party;
 pub mod replay;
+mod review;
 pub mod rules;
 pub mod scenario;
 pub mod serve;

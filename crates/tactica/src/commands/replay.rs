@@ -11,7 +11,7 @@ use crate::console::{Console, Tone};
 use crate::failure::Failure;
 use crate::play::save;
 
-use super::journal;
+use super::{journal, review};
 
 pub fn run(
     console: &mut Console<'_>,
@@ -20,6 +20,7 @@ pub fn run(
     viewer: Option<&str>,
 ) -> Result<(), Failure> {
     let (journal, _) = journal::read(path, console.texts)?;
+    let seat = viewer;
     let viewer = viewer.unwrap_or(SPECTATOR);
     match what {
         Replay::Show => {
@@ -31,6 +32,7 @@ pub fn run(
             console.print_raw(&as_seen_by(&journal, viewer))
         }
         Replay::Verify => verify(console, &journal, path),
+        Replay::Review { json } => review::run(console, &journal, seat, json),
     }
 }
 

@@ -1,9 +1,11 @@
-//! What can be asked for at any question: help, the table, the log, rules, cards, odds, another seat, a takeback, a copy.
+//! What can be asked for at any question: help, the table, the log, rules, cards, odds, a hint, another seat, a takeback, a copy.
 
 use std::path::Path;
 
+use catalog::advice::{Allowed, reasons_text};
 use catalog::table::Request;
 use catalog::{Catalogue, games};
+use kernel::dice::stream;
 use kernel::{Seat, Viewer};
 
 use crate::commands::card;
@@ -30,6 +32,7 @@ impl Session<'_> {
             Command::Log => self.show_log(place)?,
             Command::All => screen::choices(&mut self.console, request, sentences, Most::All)?,
             Command::Odds => self.show_odds(request, sentences)?,
+            Command::Hint => self.show_hint(place, seat)?,
             Command::As(name) => return self.change_seat(place, seat, &name),
             Command::Rules { all } => self.show_rules(request, all)?,
             Command::Rule(slug) => self.show_rule(request, &slug)?,
@@ -65,6 +68,34 @@ impl Session<'_> {
             return self.console.say("play-no-odds", &[]);
         }
         screen::some_choices(&mut self.console, request, sentences, &places)
+    }
+
+    /// What the strongest player would do. Of several seats of this person it may be another that should choose first.
+    fn show_hint(&mut self, place: usize, seat: Seat) -> Result<(), Failure> {
+        let texts = self.console.texts;
+        // Where people play against each other, one would be helped against the other.
+        if self.seating.people.len() > 1 {
+            return self.console.say_in(Tone::Warning, "hint-off", &[]);
+        }
+        self.console.say_in(Tone::Quiet, "hint-thinks", &[])?;
+        let seats = std::iter::once(seat).chain(self.others(place, seat));
+        let table = self.table.as_ref();
+        let luck = u64::try_from(table.journal().len()).unwrap_or(u64::MAX);
+        let hint = seats
+            .zip(0..)
+            .find_map(|(seat, number)| table.hint(seat, Allowed::by_people(), &mut stream(luck, number)));
+        let Some(hint) = hint else { return self.console.say("hint-none", &[]) };
+        let seats = table.seats();
+        let word = &seats[hint.seat.index()].word;
+        let reasons = reasons_text(table.title(), word, &hint, texts);
+        if hint.seat != seat {
+            self.console.say("hint-other", &[("name", self.seat_name(hint.seat).into())])?;
+        }
+        self.console.say_in(Tone::Heading, "hint-line", &[("choice", texts.line(&hint.line).into())])?;
+        for reason in reasons {
+            self.console.print(&format!("  {reason}"))?;
+        }
+        Ok(())
     }
 
     /// Goes to another seat of the same person, awaited or not.

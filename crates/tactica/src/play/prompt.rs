@@ -25,6 +25,7 @@ pub enum Command {
     Log,
     All,
     Odds,
+    Hint,
     As(String),
     /// `true` in words: all rules of the game, not just those that matter here.
     Rules {
@@ -110,6 +111,8 @@ pub fn command(line: &str, texts: &Texts) -> Option<Command> {
         Command::All
     } else if is("odds") {
         Command::Odds
+    } else if is("hint") {
+        Command::Hint
     } else if is("undo") {
         Command::Undo
     } else if is("quit") {

@@ -180,6 +180,7 @@ impl Session<'_> {
                 Command::Log
                 | Command::All
                 | Command::Odds
+                | Command::Hint
                 | Command::As(_)
                 | Command::Rules { .. }
                 | Command::Rule(_)

@@ -17,6 +17,8 @@ export interface Draft {
   spectators: boolean;
   /** Seconds a move may take. */
   patience: number | null;
+  /** Whether hints may be asked for; where nothing is said, against the computer alone. */
+  hints: boolean | null;
 }
 
 const DAY = 86_400;
@@ -31,7 +33,7 @@ export const PATIENCES: { seconds: number | null; key: string }[] = [
 ];
 
 export function draft(game: string): Draft {
-  return { game, answers: {}, options: {}, sittings: {}, dice: 'server', listed: false, spectators: true, patience: null };
+  return { game, answers: {}, options: {}, sittings: {}, dice: 'server', listed: false, spectators: true, patience: null, hints: null };
 }
 
 /** The answers that the questions of the form still have a place for, in the order of the form. */
@@ -91,5 +93,6 @@ export function tableOf(form: Form, draft: Draft): NewTable {
     listed: draft.listed,
     spectators: draft.spectators,
     patience: draft.patience,
+    hints: draft.hints,
   };
 }

@@ -6,7 +6,7 @@ import { USUAL_OPPONENT } from './opponents';
 export type Quick = 'heroes' | 'titan' | 'field';
 
 function table(game: string, setup: [string, string][], seats: Seating[]): NewTable {
-  return { game, setup, options: [], seats, dice: 'server', listed: false, spectators: true, patience: null };
+  return { game, setup, options: [], seats, dice: 'server', listed: false, spectators: true, patience: null, hints: null };
 }
 
 const HEROES = [1, 2, 3];

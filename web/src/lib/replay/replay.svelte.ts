@@ -24,6 +24,7 @@ export class Tape implements Play {
 
   readonly replay = true;
   readonly busy = true;
+  readonly hint = null;
   readonly #frames: FrameStore;
   readonly #cards = new Map<string, Promise<CardText>>();
   #timer: ReturnType<typeof setTimeout> | undefined;

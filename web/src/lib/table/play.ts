@@ -17,7 +17,7 @@
 // What is not handed over is drawn by the frame: `verbs` is then the list of all choices, grouped.
 // `lib/<game>` is loaded by itself when its table is opened, so neither game pays for the other.
 
-import type { CardText, LogEntry, Me, Now, Preview, Request, SeatInfo, TableInfo } from '../wire/types';
+import type { CardText, Hint, LogEntry, Me, Now, Preview, Request, SeatInfo, TableInfo } from '../wire/types';
 
 export type Args = Record<string, string | number>;
 
@@ -40,6 +40,8 @@ export interface Play {
   readonly settings: Settings;
   /** Whether an answer is on its way; nothing else may be chosen until it has come back. */
   readonly busy: boolean;
+  /** What the computer would do, where somebody asked for it: the boards point at it. */
+  readonly hint: Hint | null;
   /** A replay is looked at, not played: there are no requests. */
   readonly replay: boolean;
   /** Answers a request with the words of a choice or of a place. */

@@ -9,6 +9,7 @@ import type {
   CardText,
   Chat,
   Failure,
+  Hint,
   Lang,
   LogEntry,
   Me,
@@ -30,6 +31,8 @@ export class Table implements Play {
   link = $state<LinkState>('connecting');
   failure = $state.raw<Failure | null>(null);
   refused = $state.raw<Refused | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  thinks = $state(false);
 
   #snapshot = $state.raw<Snapshot | null>(null);
   now = $state.raw<Now>() as Now;
@@ -62,6 +65,7 @@ export class Table implements Play {
   }
 
   snapshot(snapshot: Snapshot): void {
+    this.hint = null;
     this.#snapshot = snapshot;
     this.now = snapshot.now;
     this.seats = snapshot.seats;
@@ -75,6 +79,7 @@ export class Table implements Play {
 
   update(update: Update): void {
     this.refused = null;
+    this.hint = null;
     weighed.choice = null;
     this.news = update.log;
     this.log = [...this.log, ...update.log];
@@ -156,6 +161,20 @@ export class Table implements Play {
 
   undo(): void {
     if (this.now.undo !== null) void this.#send({ say: 'undo' });
+  }
+
+  /** Asks what the computer would do, for the seat that is awaited. */
+  async ask(): Promise<void> {
+    const asked = this.now.requests.find((one) => one.awaited && one.seat === this.me.look) ?? this.now.requests.find((one) => one.awaited);
+    if (!this.now.hints || asked === undefined || this.busy) return;
+    this.thinks = true;
+    const { inputs } = this.now;
+    const answer = await this.#send({ say: 'hint', seat: asked.seat });
+    this.thinks = false;
+    // What was asked about another position is no hint for this one.
+    if (answer.answer !== 'hinted' || this.now.inputs !== inputs) return;
+    this.hint = answer.hint;
+    this.announce([answer.hint.choice.text, ...answer.hint.reasons].join(' '));
   }
 
   card(id: string): Promise<CardText> {

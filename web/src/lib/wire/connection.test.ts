@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { backoff, connect, type Answer, type Connection, type Hooks, type LinkState, type Socket } from './connection';
-import type { ClientMessage, ServerMessage, Snapshot, Update } from './types';
+import type { ClientMessage, Hint, ServerMessage, Snapshot, Update } from './types';
 
 class FakeSocket implements Socket {
   sent: ClientMessage[] = [];
@@ -95,6 +95,14 @@ describe('the connection', () => {
     last().tell({ tell: 'done', id: 'other' });
     last().tell({ tell: 'done', id: 'id1' });
     expect(await asked).toEqual({ answer: 'done' });
+  });
+
+  test('a hint comes back to whoever asked for it', async () => {
+    greet();
+    const asked = connection.ask({ say: 'hint', seat: 1 });
+    const hint = { seat: 2, request: 4, now: 0.4, after: 0.5, others: null, reasons: ['because'] } as Hint;
+    last().tell({ tell: 'hinted', id: 'id1', hint });
+    expect(await asked).toEqual({ answer: 'hinted', hint });
   });
 
   test('what was not answered is sent again with the same id after a reconnection, and only that', async () => {

@@ -9,6 +9,7 @@ import {
   type Chat,
   type ClientMessage,
   type Failure,
+  type Hint,
   type Lang,
   type Preview,
   type Refused,
@@ -37,6 +38,7 @@ export type Question = Body<ClientMessage>;
 export type Answer =
   | { answer: 'done' }
   | { answer: 'probed'; preview: Preview }
+  | { answer: 'hinted'; hint: Hint }
   | { answer: 'refused'; refused: Refused };
 
 export interface Connection {
@@ -181,6 +183,8 @@ export function connect(table: string, lang: Lang, look: number | undefined, hoo
         return settle(message.id, { answer: 'refused', refused: message });
       case 'probed':
         return settle(message.id, { answer: 'probed', preview: message.preview });
+      case 'hinted':
+        return settle(message.id, { answer: 'hinted', hint: message.hint });
       case 'chat':
         return hooks.said(message);
       case 'people':

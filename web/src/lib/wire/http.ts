@@ -17,6 +17,7 @@ import type {
   Person,
   Rename,
   Replay,
+  Review,
   RuleText,
   Sat,
   SeatLink,
@@ -81,6 +82,7 @@ export const http = {
   rules: (lang: Lang, game: string) => request<RuleText[]>('GET', `/api/rules/${enc(game)}`, lang),
   replay: (lang: Lang, table: string, viewer: string | null) =>
     request<Replay>('GET', `/api/tables/${enc(table)}/replay${viewer === null ? '' : `?as=${enc(viewer)}`}`, lang),
+  review: (lang: Lang, table: string, seat: string) => request<Review>('GET', `/api/tables/${enc(table)}/review?as=${enc(seat)}`, lang),
   frames: (lang: Lang, table: string, from: number, viewer: string) =>
     request<Frames>('GET', `/api/tables/${enc(table)}/replay/${from}?as=${enc(viewer)}`, lang),
   fork: (lang: Lang, table: string, body: Fork) => request<NewTableMade>('POST', `/api/tables/${enc(table)}/fork`, lang, body),

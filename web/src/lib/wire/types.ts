@@ -127,7 +127,7 @@ concedes: boolean, act: Act, };
 
 export type ClientMessage = { "say": "hello", version: number, table: string, lang: Lang,
 /** The seat to look from, for somebody who holds several; the first held one unless it says otherwise. */
-look?: number, } | { "say": "look", seat: number, } | { "say": "speak", lang: Lang, } | { "say": "choose", id: string, seat: number, request: number, words: string, } | { "say": "probe", id: string, seat: number, request: number, words: string, } | { "say": "dice", id: string, words: string, } | { "say": "entropy", id: string, seat: number, text: string, } | { "say": "undo", id: string, } | { "say": "consent", id: string, yes: boolean, } | { "say": "chat", id: string, text: string, } | { "say": "claim", id: string, } | { "say": "fill", id: string, seat: number, level: string, } | { "say": "again" } | { "say": "ping" };
+look?: number, } | { "say": "look", seat: number, } | { "say": "speak", lang: Lang, } | { "say": "choose", id: string, seat: number, request: number, words: string, } | { "say": "probe", id: string, seat: number, request: number, words: string, } | { "say": "hint", id: string, seat: number, } | { "say": "dice", id: string, words: string, } | { "say": "entropy", id: string, seat: number, text: string, } | { "say": "undo", id: string, } | { "say": "consent", id: string, yes: boolean, } | { "say": "chat", id: string, text: string, } | { "say": "claim", id: string, } | { "say": "fill", id: string, seat: number, level: string, } | { "say": "again" } | { "say": "ping" };
 
 export type Clock = { since: number, until: number | null,
 /** Whether this viewer may claim the game now. */
@@ -218,6 +218,14 @@ half: boolean,
 /** Has said it is content with this stage, or has answered. */
 done: boolean, struck: boolean, dodged: boolean, resigned: boolean, };
 
+export type Hint = { seat: number,
+/** The request that it answers. */
+request: number, choice: Choice,
+/** How likely the side wins, from 0 to 1: as it stands, with this choice, and with others on average. */
+now: number, after: number, others: number | null,
+/** The odds in words, then what speaks for the choice most, or against it, each as a sentence. */
+reasons: Array<string>, };
+
 export type HttpError = { code: string, text: string, rules: Array<string>, };
 
 export type Lang = "en" | "es" | "it";
@@ -296,7 +304,9 @@ seats: Array<Seating>,
 /** `server` or `typed`. */
 dice: string,
 /** Listed in the lobby for anybody to sit down. */
-listed: boolean, spectators: boolean, patience: number | null, };
+listed: boolean, spectators: boolean, patience: number | null,
+/** Whether hints may be asked for; where nothing is said, by whoever plays against the computer alone. */
+hints: boolean | null, };
 
 export type NewTableMade = { table: string,
 /** The secret link of each open seat. */
@@ -313,6 +323,8 @@ requests: Array<Request>, undo: Undo | null,
 takeback: Takeback | null, clock: Clock | null,
 /** Where several people share this device: whose turn it is to look. */
 curtain: Curtain | null,
+/** Whether a hint may be asked for. */
+hints: boolean,
 /** The number of inputs so far. */
 inputs: number, };
 
@@ -376,7 +388,10 @@ takes?: number,
 path: Array<Point>, odds: string | null, };
 
 export type Refused = { id: string,
-/** `stale`, `illegal`, `unclear`, `not-yours`, `not-now`, `too-fast`, `too-long`, `no-such`, `malformed`, `not-stored`. */
+/**
+ * `stale`, `illegal`, `unclear`, `no-hints`, `not-yours`, `not-now`, `too-fast`, `too-long`, `no-such`, `malformed`,
+ * `not-stored`.
+ */
 code: string, text: string, rules: Array<string>, };
 
 export type Rename = { name: string, };
@@ -401,6 +416,12 @@ choices: Array<Choice>,
 /** All choices that are places on the board. Those worth being shown unasked are among `choices` too. */
 places: Array<Places>, };
 
+export type Review = {
+/** How many choices were looked at. */
+looked_at: number,
+/** The worst first. */
+slips: Array<Slip>, };
+
 export type RuleText = { slug: string, title: string, meaning: string,
 /** Where the book says it. */
 source: string,
@@ -421,11 +442,19 @@ export type SeatLink = { seat: number, role: string, url: string, };
 
 export type Seating = { "who": "me", seat: number, } | { "who": "open", seat: number, } | { "who": "computer", seat: number, level: string, };
 
-export type ServerMessage = { "tell": "snapshot" } & Snapshot | { "tell": "update" } & Update | { "tell": "done", id: string, } | { "tell": "refused" } & Refused | { "tell": "probed", id: string, preview: Preview, } | { "tell": "chat" } & Chat | { "tell": "people", seats: Array<SeatInfo>, watching: number, } | { "tell": "failed" } & Failure | { "tell": "pong" };
+export type ServerMessage = { "tell": "snapshot" } & Snapshot | { "tell": "update" } & Update | { "tell": "done", id: string, } | { "tell": "refused" } & Refused | { "tell": "probed", id: string, preview: Preview, } | { "tell": "hinted", id: string, hint: Hint, } | { "tell": "chat" } & Chat | { "tell": "people", seats: Array<SeatInfo>, watching: number, } | { "tell": "failed" } & Failure | { "tell": "pong" };
 
 export type Sit = { seat: number, };
 
 export type Sitter = { "who": "nobody" } | { "who": "invited" } | { "who": "person", name: string, here: boolean, } | { "who": "computer", level: string, name: string, };
+
+export type Slip = {
+/** The number of the frame in which it was chosen. */
+frame: number, role: string,
+/** What was chosen, and what would have been better. */
+done: string, better: string,
+/** How likely the side won after either, from 0 to 1. */
+chance: number, chance_of_better: number, reasons: Array<string>, };
 
 export type SlotView = { "lies": "empty" } | { "lies": "open", card: ActionCard,
 /** Whether it has been dealt with this round. */
