@@ -20,8 +20,8 @@ pub struct Beginner {
 const UNMINDED: f32 = 0.5;
 /// Parts of a hundred in which it errs: it forgets to react, activates anybody, takes something else for the best.
 const FORGETS: u8 = 5;
-const ANYBODY: u8 = 75;
-const MISTAKES: u8 = 4;
+const ANYBODY: u8 = 90;
+const MISTAKES: u8 = 2;
 
 impl Beginner {
     pub fn new(cares: Weights) -> Beginner {

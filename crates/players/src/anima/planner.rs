@@ -100,11 +100,10 @@ impl Planner {
             return plans;
         }
         let acts = matches!(state.stage, Stage::Act { .. });
-        for cares in styles(&self.cares) {
+        // Who acts comes first, in what way is weighed when it does.
+        for cares in styles(&self.cares).into_iter().filter(|_| !acts) {
             self.glance.cares = cares;
-            if acts {
-                plans.push(Plan { action: first, meant: None, cares });
-            } else if let Some(action) = self.glance.consider(sight, rng) {
+            if let Some(action) = self.glance.consider(sight, rng) {
                 add(&mut plans, Plan { action, meant: self.glance.meant(), cares });
             }
         }

@@ -128,8 +128,11 @@ pub fn danger(game: &Anima, state: &State, ground: &Ground, attack: &Attack) -> 
     Danger { open: of(Reaction::None), dodged: of(Reaction::Dodge) }
 }
 
-/// Whether a side may wait for the other: it has more left, and in the second half of a battle it would win if that ended
-/// now.
+/// So many times as much is far more.
+const FAR_MORE: u16 = 2;
+
+/// Whether a side may wait for the other: it has far more left, and in the second half of a battle it would win if that
+/// ended now.
 pub fn leads(game: &Anima, state: &State, side: Side) -> bool {
     let edition = &game.content.edition;
     let early = state.turn <= edition.turn.limit / 2;
@@ -140,6 +143,9 @@ pub fn leads(game: &Anima, state: &State, side: Side) -> bool {
             let enough = decided.map_or(1, |(points, _)| *points);
             win::points(game, state, own) >= win::points(game, state, other) + enough
         }
-        Victory::Points | Victory::Levels => win::levels(game, state, own) > win::levels(game, state, other),
+        Victory::Points | Victory::Levels => {
+            let more = if early { FAR_MORE } else { 1 };
+            win::levels(game, state, own) > more * win::levels(game, state, other)
+        }
     }
 }
