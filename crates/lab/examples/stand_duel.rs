@@ -1,5 +1,5 @@
 //! Mirrored pairs of The Last Stand between two levels, at any share of their budgets:
-//! `cargo run --release -p lab --example stand_duel -- --a 3 --b 2 [--pairs N] [--seed S] [--permille-a P] [--permille-b P] [--heroes N]`.
+//! `cargo run --release -p lab --example stand_duel -- --a 3 --b 2 [--pairs N] [--seed S] [--permille P] [--heroes N] [--role titan|heroes]`.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
@@ -69,12 +69,13 @@ fn main() {
     let (pairs, seed, jobs) = (number("--pairs", 60), number("--seed", 1), number("--jobs", 1));
     let content = content().expect("the built-in content is good");
     let heroes = number("--heroes", 0) as u8;
+    let role = flag("--role");
     let next = AtomicU64::new(0);
     let began = Instant::now();
     let counts: Vec<[u64; 4]> = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..jobs)
             .map(|_| {
-                let (content, next) = (content.clone(), &next);
+                let (content, next, role) = (content.clone(), &next, role.clone());
                 scope.spawn(move || {
                     let mut counts = [0u64; 4];
                     loop {
@@ -83,7 +84,12 @@ fn main() {
                             return counts;
                         }
                         let count = if heroes == 0 { 2 + (index % 3) as u8 } else { heroes };
-                        for swapped in [false, true] {
+                        let roles: &[bool] = match role.as_deref() {
+                            Some("titan") => &[false],
+                            Some("heroes") => &[true],
+                            Some(_) | None => &[false, true],
+                        };
+                        for &swapped in roles {
                             let (titan, team) = if swapped { (b, a) } else { (a, b) };
                             let setup = Matches {
                                 content: content.clone(),
@@ -114,7 +120,8 @@ fn main() {
     });
     let sum = |place: usize| counts.iter().map(|part| part[place]).sum::<u64>();
     let (titan, team, errors, decisions) = (sum(0), sum(1), sum(2), sum(3));
-    let share = Share::new(titan + team, 2 * pairs);
+    let games = if role.is_some() { pairs } else { 2 * pairs };
+    let share = Share::new(titan + team, games);
     println!(
         "{} v {}: {:.1} % [{:.1}, {:.1}]  as titan {:.1} %, as heroes {:.1} %  errors {errors}  {} decisions {:.1} s",
         a.opponent.word(),

@@ -98,7 +98,7 @@ fn players_keep_to_the_rules() {
 /// The levels that look ahead keep to the rules too, with next to no time, and repeat themselves from the same seed.
 #[test]
 fn looking_ahead_keeps_to_the_rules() {
-    for (place, level) in [Level::Third, Level::Fourth, Level::Fifth].into_iter().enumerate() {
+    for (place, level) in [Level::Fourth, Level::Fifth].into_iter().enumerate() {
         for heroes in 2..=4 {
             let titan = (place as u8 + heroes) % content().titans.len() as u8;
             let form = Form { titan: Some(titan), ..Form::open(heroes) };

@@ -2,7 +2,8 @@
 //!
 //! [`Glance`] is sensible without looking ahead; it reckons in [`worth`], plans the team's [`project`]s, and rolls by its
 //! [`wishes`]. [`Search`] tries choices out with everybody playing at a glance, and asks the [`judge`] how things stand
-//! then. [`Careless`] makes the easier levels of both by slips: levels 1 and 2 play at a glance, levels 3 to 5 search.
+//! then. [`Careless`] makes the easier levels of both by slips: levels 1 to 3 play at a glance, levels 4 and 5
+//! search. The dice decide so much that slips, not more looking ahead, are what sets the levels apart.
 
 mod careless;
 pub mod features;
@@ -31,14 +32,13 @@ use crate::{Budget, Level, Opponent, Player, Random};
 /// The levels at which there is somebody to play it.
 pub const LEVELS: [Level; 6] = Level::ALL;
 
-/// From level 1 up to level 4.
+/// From level 1 up to level 4: as many as make every level win about seven games of ten against the one below.
 const SLIPS: [Slips; 4] = [
-    Slips { titan: 100, hero: 32 },
-    Slips { titan: 70, hero: 20 },
-    Slips { titan: 60, hero: 16 },
-    Slips { titan: 25, hero: 6 },
+    Slips { titan: 100, hero: 38 },
+    Slips { titan: 83, hero: 26 },
+    Slips { titan: 54, hero: 13 },
+    Slips { titan: 40, hero: 10 },
 ];
-const THIRD: Outlook = Outlook { proposals: 8, rounds: 1, inputs: 13_000 };
 const FOURTH: Outlook = Outlook { proposals: 12, rounds: 1, inputs: 40_000 };
 const FIFTH: Outlook = Outlook { proposals: 32, rounds: 1, inputs: 200_000 };
 
@@ -49,7 +49,7 @@ pub fn player(opponent: impl Into<Opponent>, budget: Budget) -> Option<Box<dyn P
         Level::Random => Box::new(Random::new()),
         Level::First => Box::new(Careless::new(Glance::new(persona).without_hidden(), SLIPS[0])),
         Level::Second => Box::new(Careless::new(Glance::new(persona), SLIPS[1])),
-        Level::Third => Box::new(Careless::new(Search::new(persona, THIRD, budget), SLIPS[2])),
+        Level::Third => Box::new(Careless::new(Glance::new(persona), SLIPS[2])),
         Level::Fourth => Box::new(Careless::new(Search::new(persona, FOURTH, budget), SLIPS[3])),
         Level::Fifth => Box::new(Search::new(persona, FIFTH, budget)),
     })
