@@ -34,7 +34,7 @@ help =
     tactica scenario run FILE        check cases written as text
     tactica sim GAME                 play many games between computer players
     tactica match GAME               two computer players in mirrored pairs: who is stronger
-    tactica odds GAME                work out the odds of rolling again
+    tactica odds GAME                work out odds exactly
     tactica balance GAME             measure whether the cards are fair
     tactica party check FILE         check a party and what is left of its budget
     tactica pack check DIR           find what is wrong with a folder of cards
@@ -158,6 +158,22 @@ help-odds =
     --hero NAME      whose power counts, such as mikasa
     --held DICE      what you hold, such as fight:1,move:2
     --want SYMBOLS   what you want to be able to pay, such as fight:2,move:1
+    --json           the same for programs to read
+
+    tactica odds anima DEED …: exactly what comes of an attack or a try, worked out by the rules themselves.
+
+    attack, charge and shot need --attack N --damage N --defense N --armor N, and take
+    --life N         the target's life points, for the chance to kill
+    --reaction HOW   none, dodge, counter or best
+    --modifier N     added to the attack      --dice N          attack dice
+    --critical-on N  the lowest critical      --defense-dice N  dice of a dodge
+    --back-attack N --back-damage N           what the target strikes back with,
+    --own-defense N --own-armor N --own-life N --back-reaction none|dodge   and at whom
+    --long --cover --higher --engaged --moved   a shot from afar, through cover, from above,
+                                                at somebody engaged, by somebody who moved
+    resist --difficulty N --resistance N; seek; doom;
+    escape [--against N] [--prowler] [--fast] [--big]; all of them take
+    --edition NAME   core-en, core-es, advanced or alpha-it
     --json           the same for programs to read
 help-balance =
     tactica balance last-stand: how often heroes win against each Titan, as a table with 95 % intervals.
@@ -459,6 +475,49 @@ odds-too-many = { $dice } dice are too many; odds are worked out for up to { $mo
 odds-wants-titan = Nobody can pay with TITAN faces, so nobody can want them.
 odds-no-hero = There is no hero "{ $hero }".
 odds-unclear = "{ $found }" is not a face and a number, such as fight:2.
+odds-attack = { $deed ->
+        [charge] Charge
+        [shot] Shot
+       *[attack] Attack
+    }: Attack { $attack }, Damage { $damage } against Defense { $defense }, Armor { $armor }; { $reaction ->
+        [dodge] dodged
+        [counter] countered
+       *[none] without a reaction
+    } ({ $edition })
+odds-attack-sum = Hits { $hit } %, critical { $critical } %, { $expected } LP lost on average.
+odds-kill = Kills { $kill } %.
+odds-columns = { "  " }LP       %
+odds-back = The counterattack hits { $hit } % and takes { $expected } LP on average.
+odds-reaction = { $place ->
+        [0] Best reaction: { $reaction ->
+            [dodge] dodge
+            [counter] counterattack
+           *[none] none
+        }
+       *[other] { $reaction ->
+            [dodge] Dodge
+            [counter] Counterattack
+           *[none] No reaction
+        }
+    } (hit { $hit } %, { $expected } LP)
+odds-try = { $deed ->
+        [resist] Resists: { $chance } %
+        [escape] Escapes: { $chance } %
+        [doom] Dies: { $chance } %
+       *[seek] Finds who is hidden: { $chance } %
+    }
+odds-no-deed = There are no odds of "{ $found }". There are: attack, charge, shot, resist, seek, escape, doom
+odds-no-reaction = There is no reaction "{ $found }" here. There are: { $known }
+odds-no-edition = There is no edition "{ $found }". There are: { $known }
+odds-no-card = No card has { $found } for --{ $flag }.
+odds-out-of-range = --{ $flag } goes from { $least } to { $most }.
+odds-too-few-dice = It rolls { $dice } dice as it is; there cannot be fewer.
+odds-refused = The rules allow no { $what ->
+        [dodge] dodge
+        [counter] counterattack
+       *[attack] such attack
+    } here ({ $rule }).
+odds-lost = That cannot be followed to its end.
 balance-title = Games won by the heroes, with 95 % intervals: { $games } games in each cell, players of level { $level } on both sides, seed { $seed }.
 balance-titan = Titan
 balance-heroes = { $heroes } heroes

@@ -34,7 +34,7 @@ help =
     tactica scenario run ARCHIVO      comprueba casos escritos como texto
     tactica sim JUEGO                 juega muchas partidas entre jugadores del ordenador
     tactica match JUEGO               dos jugadores del ordenador en parejas de partidas
-    tactica odds JUEGO                calcula la probabilidad de volver a tirar
+    tactica odds JUEGO                calcula probabilidades exactas
     tactica balance JUEGO             mide si las cartas son justas
     tactica party check ARCHIVO       comprueba un grupo y lo que le queda por gastar
     tactica pack check DIR           busca errores en una carpeta de cartas
@@ -160,6 +160,22 @@ help-odds =
     --held DADOS      lo que tienes, como fight:1,move:2
     --want SÍMBOLOS   lo que quieres poder pagar, como fight:2,move:1
     --json            lo mismo, para que lo lean programas
+
+    tactica odds anima QUÉ …: qué sale exactamente de un ataque o un intento, según las propias reglas.
+
+    attack, charge y shot necesitan --attack N --damage N --defense N --armor N, y admiten
+    --life N         los puntos de vida del objetivo, para saber si muere
+    --reaction CÓMO  none, dodge, counter o best
+    --modifier N     se suma al ataque        --dice N          dados de ataque
+    --critical-on N  el crítico más bajo      --defense-dice N  dados de la esquiva
+    --back-attack N --back-damage N           con qué contraataca el objetivo,
+    --own-defense N --own-armor N --own-life N --back-reaction none|dodge   y contra quién
+    --long --cover --higher --engaged --moved   un disparo de lejos, con cobertura, desde
+                                                arriba, a alguien trabado, tras moverse
+    resist --difficulty N --resistance N; seek; doom;
+    escape [--against N] [--prowler] [--fast] [--big]; todos admiten
+    --edition NOMBRE core-en, core-es, advanced o alpha-it
+    --json           lo mismo, para que lo lean programas
 help-balance =
     tactica balance last-stand: cuántas veces ganan los héroes contra cada Titán, en una tabla con intervalos del 95 %.
 
@@ -461,6 +477,49 @@ odds-too-many = { $dice } dados son demasiados; se calcula hasta con { $most }.
 odds-wants-titan = Nadie puede pagar con caras de TITÁN, así que nadie puede quererlas.
 odds-no-hero = No hay ningún héroe «{ $hero }».
 odds-unclear = «{ $found }» no es una cara y un número, como fight:2.
+odds-attack = { $deed ->
+        [charge] Carga
+        [shot] Disparo
+       *[attack] Ataque
+    }: Ataque { $attack }, Daño { $damage } contra Defensa { $defense }, Armadura { $armor }; { $reaction ->
+        [dodge] con esquiva
+        [counter] con contraataque
+       *[none] sin reacción
+    } ({ $edition })
+odds-attack-sum = Acierta el { $hit } %, crítico el { $critical } %, { $expected } PV perdidos de media.
+odds-kill = Mata el { $kill } %.
+odds-columns = { "  " }PV       %
+odds-back = El contraataque acierta el { $hit } % y quita { $expected } PV de media.
+odds-reaction = { $place ->
+        [0] Mejor reacción: { $reaction ->
+            [dodge] esquivar
+            [counter] contraatacar
+           *[none] ninguna
+        }
+       *[other] { $reaction ->
+            [dodge] Esquivar
+            [counter] Contraatacar
+           *[none] Sin reacción
+        }
+    } (acierto { $hit } %, { $expected } PV)
+odds-try = { $deed ->
+        [resist] Resiste: { $chance } %
+        [escape] Escapa: { $chance } %
+        [doom] Muere: { $chance } %
+       *[seek] Encuentra a quien está oculto: { $chance } %
+    }
+odds-no-deed = No hay probabilidades de «{ $found }». Las hay de: attack, charge, shot, resist, seek, escape, doom
+odds-no-reaction = Aquí no hay ninguna reacción «{ $found }». Las hay: { $known }
+odds-no-edition = No hay ninguna edición «{ $found }». Las hay: { $known }
+odds-no-card = Ninguna carta tiene { $found } en --{ $flag }.
+odds-out-of-range = --{ $flag } va de { $least } a { $most }.
+odds-too-few-dice = Ya tira { $dice } dados; no puede tirar menos.
+odds-refused = Aquí las reglas no permiten { $what ->
+        [dodge] esquivar
+        [counter] contraatacar
+       *[attack] ese ataque
+    } ({ $rule }).
+odds-lost = Eso no se puede seguir hasta el final.
 balance-title = Partidas ganadas por los héroes, con intervalos del 95 %: { $games } partidas en cada casilla, jugadores de nivel { $level } en ambos bandos, semilla { $seed }.
 balance-titan = Titán
 balance-heroes = { $heroes } héroes

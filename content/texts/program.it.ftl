@@ -34,7 +34,7 @@ help =
     tactica scenario run FILE         controlla casi scritti come testo
     tactica sim GIOCO                 gioca molte partite fra giocatori del computer
     tactica match GIOCO               due giocatori del computer in coppie di partite
-    tactica odds GIOCO                calcola la probabilità di ritirare
+    tactica odds GIOCO                calcola probabilità esatte
     tactica balance GIOCO             misura se le carte sono eque
     tactica party check FILE          controlla un gruppo e quanto gli resta da spendere
     tactica pack check DIR           cerca errori in una cartella di carte
@@ -159,6 +159,22 @@ help-odds =
     --hero NOME      di chi è il potere che conta, come mikasa
     --held DADI      ciò che hai, come fight:1,move:2
     --want SIMBOLI   ciò che vuoi poter pagare, come fight:2,move:1
+    --json           lo stesso, perché lo leggano i programmi
+
+    tactica odds anima COSA …: che cosa viene esattamente da un attacco o un tentativo, secondo le regole stesse.
+
+    attack, charge e shot vogliono --attack N --damage N --defense N --armor N, e accettano
+    --life N         i punti vita del bersaglio, per sapere se muore
+    --reaction COME  none, dodge, counter o best
+    --modifier N     si somma all'attacco     --dice N          dadi d'attacco
+    --critical-on N  il critico più basso     --defense-dice N  dadi della schivata
+    --back-attack N --back-damage N           con che cosa contrattacca il bersaglio,
+    --own-defense N --own-armor N --own-life N --back-reaction none|dodge   e contro chi
+    --long --cover --higher --engaged --moved   un tiro da lontano, con copertura, dall'alto,
+                                                contro chi è ingaggiato, dopo un movimento
+    resist --difficulty N --resistance N; seek; doom;
+    escape [--against N] [--prowler] [--fast] [--big]; tutti accettano
+    --edition NOME   core-en, core-es, advanced o alpha-it
     --json           lo stesso, perché lo leggano i programmi
 help-balance =
     tactica balance last-stand: quante volte vincono gli eroi contro ogni Titano, in una tabella con intervalli del 95 %.
@@ -461,6 +477,49 @@ odds-too-many = { $dice } dadi sono troppi; il calcolo arriva fino a { $most }.
 odds-wants-titan = Nessuno può pagare con facce di TITANO, quindi nessuno può volerle.
 odds-no-hero = Non c'è nessun eroe «{ $hero }».
 odds-unclear = «{ $found }» non è una faccia con un numero, come fight:2.
+odds-attack = { $deed ->
+        [charge] Carica
+        [shot] Tiro
+       *[attack] Attacco
+    }: Attacco { $attack }, Danno { $damage } contro Difesa { $defense }, Armatura { $armor }; { $reaction ->
+        [dodge] con schivata
+        [counter] con contrattacco
+       *[none] senza reazione
+    } ({ $edition })
+odds-attack-sum = Colpisce il { $hit } %, critico il { $critical } %, { $expected } PV persi in media.
+odds-kill = Uccide il { $kill } %.
+odds-columns = { "  " }PV       %
+odds-back = Il contrattacco colpisce il { $hit } % e toglie { $expected } PV in media.
+odds-reaction = { $place ->
+        [0] Reazione migliore: { $reaction ->
+            [dodge] schivare
+            [counter] contrattaccare
+           *[none] nessuna
+        }
+       *[other] { $reaction ->
+            [dodge] Schivare
+            [counter] Contrattaccare
+           *[none] Nessuna reazione
+        }
+    } (colpito { $hit } %, { $expected } PV)
+odds-try = { $deed ->
+        [resist] Resiste: { $chance } %
+        [escape] Fugge: { $chance } %
+        [doom] Muore: { $chance } %
+       *[seek] Trova chi è nascosto: { $chance } %
+    }
+odds-no-deed = Non ci sono probabilità di «{ $found }». Ci sono: attack, charge, shot, resist, seek, escape, doom
+odds-no-reaction = Qui non c'è nessuna reazione «{ $found }». Ci sono: { $known }
+odds-no-edition = Non c'è nessuna edizione «{ $found }». Ci sono: { $known }
+odds-no-card = Nessuna carta ha { $found } per --{ $flag }.
+odds-out-of-range = --{ $flag } va da { $least } a { $most }.
+odds-too-few-dice = Tira già { $dice } dadi; non possono essere meno.
+odds-refused = Qui le regole non permettono { $what ->
+        [dodge] di schivare
+        [counter] di contrattaccare
+       *[attack] quest'attacco
+    } ({ $rule }).
+odds-lost = Non si può seguire fino alla fine.
 balance-title = Partite vinte dagli eroi, con intervalli del 95 %: { $games } partite in ogni casella, giocatori di livello { $level } da entrambe le parti, seme { $seed }.
 balance-titan = Titano
 balance-heroes = { $heroes } eroi

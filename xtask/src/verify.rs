@@ -15,6 +15,7 @@ const LONG_GAMES: &[(&str, &str)] = &[
     ("TACTICA_KILLS", "200"),
     ("TACTICA_TWINS", "2000"),
     ("TACTICA_SOAK_ROUNDS", "20"),
+    ("TACTICA_ODDS_ROLLS", "1000000"),
 ];
 /// Simulations that must come out the same for any number of jobs.
 const SIMULATIONS: &[&[&str]] = &[

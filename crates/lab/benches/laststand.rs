@@ -4,7 +4,7 @@ use divan::{Bencher, black_box};
 use kernel::dice::{draw, stream};
 use kernel::{Game, Input, Nothing, Pending, Seat};
 use lab::laststand::Matches;
-use lab::odds::{Question, answer};
+use lab::odds::last_stand::{Question, answer};
 use lab::sim::{Plan, Setup, run};
 use laststand::content::{Power, Symbols, builtin, read};
 use laststand::{Face, Form, LastStand, State};

@@ -13,6 +13,7 @@ mod appraisal;
 mod budget;
 pub mod laststand;
 mod level;
+pub mod odds;
 mod opponent;
 mod persona;
 mod random;

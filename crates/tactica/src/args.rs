@@ -3,6 +3,8 @@
 //! Nothing is looked up here: whether a game, a seat or a map exists is for the commands to say. What is refused is
 //! what could mean nothing at all.
 
+mod odds;
+
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -11,6 +13,8 @@ use catalog::{Lang, games};
 use lexopt::prelude::*;
 
 use crate::failure::Failure;
+
+pub use odds::{AnimaOdds, Odds};
 
 #[derive(Debug, PartialEq, Eq)]
 pub enum Command {
@@ -25,6 +29,7 @@ pub enum Command {
     Sim(Sim),
     Match(Match),
     Odds(Odds),
+    AnimaOdds(AnimaOdds),
     Balance(Balance),
     Party(Party),
     Pack(Pack),
@@ -150,16 +155,6 @@ pub struct Match {
     pub time: Option<String>,
     /// Two strengths on Elo's scale, and perhaps how often each error may be made.
     pub sprt: Option<String>,
-    pub json: bool,
-}
-
-/// `tactica odds`.
-#[derive(Debug, Default, PartialEq, Eq)]
-pub struct Odds {
-    pub game: String,
-    pub hero: String,
-    pub held: String,
-    pub want: String,
     pub json: bool,
 }
 
@@ -450,28 +445,6 @@ impl Reader<'_> {
         Ok(Command::Match(contest))
     }
 
-    fn odds(&mut self) -> Result<Command, Failure> {
-        let (mut game, mut hero, mut held, mut want, mut json) = (None, None, None, None, false);
-        while let Some(piece) = self.piece()? {
-            match piece {
-                Piece::Word(word) if game.is_none() => game = Some(word),
-                Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
-                Piece::Flag(flag) => match flag.as_str() {
-                    "hero" => hero = Some(self.value()?),
-                    "held" => held = Some(self.value()?),
-                    "want" => want = Some(self.value()?),
-                    "json" => json = true,
-                    "help" => return Ok(Command::Help { topic: Some("odds".to_owned()) }),
-                    _ => return Err(self.usage("usage-no-flag", &flag)),
-                },
-            }
-        }
-        let game = self.needed(game, "GAME")?;
-        let hero = self.needed(hero, "--hero")?;
-        let (held, want) = (self.needed(held, "--held")?, self.needed(want, "--want")?);
-        Ok(Command::Odds(Odds { game, hero, held, want, json }))
-    }
-
     fn balance(&mut self) -> Result<Command, Failure> {
         let (mut balance, mut game) = (Balance::default(), None);
         while let Some(piece) = self.piece()? {
@@ -708,6 +681,9 @@ mod tests {
             ("match anima --a 1", "--b"),
             ("match anima --a 1 --b 2 --pairs some", "pairs"),
             ("odds last-stand --held move:1 --want fight:1", "--hero"),
+            ("odds anima", "attack"),
+            ("odds anima attack --attack many", "attack"),
+            ("odds anima attack --hero levi", "hero"),
             ("balance last-stand more", "more"),
             ("pack check", "DIR"),
             ("pack sort x", "sort"),

@@ -48,6 +48,7 @@ fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<(), Failure> {
         Command::Sim(sim) => commands::sim::run(&mut console, &sim)?,
         Command::Match(contest) => commands::contest::run(&mut console, &contest)?,
         Command::Odds(odds) => commands::odds::run(&mut console, &odds)?,
+        Command::AnimaOdds(odds) => commands::odds_anima::run(&mut console, &odds)?,
         Command::Party(party) => commands::party::run(&mut console, &party)?,
         Command::Balance(balance) => commands::balance::run(&mut console, &balance)?,
         Command::Pack(pack) => commands::pack::run(&mut console, &pack)?,

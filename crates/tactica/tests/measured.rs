@@ -81,6 +81,97 @@ fn odds() {
     assert!(text("odds last-stand --hero mikasa --held fight:1 --want fight:2").contains("Roll nothing."));
 }
 
+/// The rulebook's example: Attack 5, Damage 4 against Defense 9, Armor 2.
+const EXAMPLE: &str = "odds anima attack --attack 5 --damage 4 --defense 9 --armor 2";
+
+/// A die of 4 or more hits and takes 2 life points, and one more for each point above it.
+#[test]
+fn odds_of_an_attack() {
+    let answer = json(&format!("{EXAMPLE} --life 7 --json"));
+    let number = |key: &str| answer[key].as_f64().unwrap();
+    let close = |key: &str, wanted: f64| assert!((number(key) - wanted).abs() < 1e-12, "{key}: {answer}");
+    close("hit", 0.7);
+    close("critical", 0.1);
+    close("expected", 3.5);
+    close("kill", 0.2);
+    let pairs: Vec<(u64, f64)> = answer["distribution"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|pair| (pair["value"].as_u64().unwrap(), pair["probability"].as_f64().unwrap()))
+        .collect();
+    assert_eq!(pairs[..2], [(0, 0.3), (2, 0.1)]);
+    assert!((pairs.iter().map(|(_, chance)| chance).sum::<f64>() - 1.0).abs() < 1e-12, "{answer}");
+    assert_eq!(answer["reactions"][0]["reaction"], "dodge", "{answer}");
+    let best = json(&format!("{EXAMPLE} --reaction best --json"));
+    assert_eq!((best["reaction"].as_str(), best["kill"].is_null()), (Some("dodge"), true));
+    let back =
+        "--reaction counter --back-attack 6 --back-damage 3 --own-defense 8 --own-armor 1 --own-life 2";
+    let countered = json(&format!("{EXAMPLE} {back} --json"));
+    assert!(countered["back"]["kill"].as_f64().unwrap() > 0.1, "{countered}");
+    for (lang, wanted) in [("en", "Best reaction: dodge"), ("es", "70,0 %"), ("it", "Colpisce il 70,0 %")] {
+        let said = text(&format!("{EXAMPLE} --lang {lang}"));
+        assert!(said.contains(wanted) && said.contains("####"), "{said}");
+    }
+}
+
+/// The page in docs shows what the command says.
+#[test]
+fn the_page_of_odds_is_true() {
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/odds.md");
+    let page = std::fs::read_to_string(page).unwrap();
+    let shown: Vec<&str> = page.split("```").skip(1).step_by(2).collect();
+    let mut commands = 0;
+    for block in shown {
+        let Some((line, said)) = block.trim_start().split_once('\n') else { continue };
+        let Some(line) = line.strip_prefix("$ tactica ") else { continue };
+        assert_eq!(said.trim_end(), text(&format!("{line} --lang en")).trim_end(), "{line}");
+        commands += 1;
+    }
+    assert!(commands >= 2, "the example is there with and without a dodge");
+    assert!(page.contains(EXAMPLE) && page.contains(&format!("{EXAMPLE} --reaction dodge")));
+}
+
+/// Tries have one chance each; whatever cannot be is refused by name.
+#[test]
+fn odds_of_tries() {
+    for (deed, wanted) in [
+        ("seek", 0.3),
+        ("seek --edition alpha-it", 0.4),
+        ("doom", 0.3),
+        ("escape", 0.5),
+        ("escape --edition alpha-it --against 2 --prowler", 0.5),
+        ("resist --difficulty 14 --resistance 8", 0.4),
+        ("resist --difficulty 14 --resistance 8 --modifier 2", 0.6),
+    ] {
+        let answer = json(&format!("odds anima {deed} --json"));
+        assert!((answer["chance"].as_f64().unwrap() - wanted).abs() < 1e-12, "{deed}: {answer}");
+    }
+    assert!(text("odds anima escape --lang it").contains("Fugge: 50,0 %"));
+    for (line, named) in [
+        ("odds anima jump".to_owned(), "jump"),
+        ("odds anima attack --attack 5".to_owned(), "--damage"),
+        (format!("{EXAMPLE} --life 99"), "--life"),
+        (format!("{EXAMPLE} --modifier -300"), "-300"),
+        (format!("{EXAMPLE} --edition second"), "second"),
+        (format!("{EXAMPLE} --reaction duck"), "duck"),
+        (format!("{EXAMPLE} --dice 9"), "--dice"),
+        (
+            format!("{} --reaction counter", EXAMPLE.replace("attack --attack", "shot --attack")),
+            "ranged.no_counter",
+        ),
+        (
+            format!("{} --edition alpha-it --dice 1", EXAMPLE.replace("attack --attack", "charge --attack")),
+            "2",
+        ),
+    ] {
+        let output = run(&line);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{line}: {said}");
+        assert!(said.contains(named), "{line}: {said}");
+    }
+}
+
 /// A table with a row for each Titan and a column for each number of heroes.
 #[test]
 fn balance() {
@@ -145,7 +236,6 @@ fn sim_anima() {
         ("sim anima --measure table --map twin-hills", "twin-hills"),
         ("sim anima --levels 20 --a old-guard", "party.levels"),
         ("sim anima --players best", "best"),
-        ("odds anima --hero a --held b --want c", "anima"),
         ("balance anima", "anima"),
     ] {
         let output = run(line);

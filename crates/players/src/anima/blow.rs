@@ -1,9 +1,9 @@
 //! What one attack does to its target, exactly, over all faces of its dice.
 //!
-//! The numbers come from the rules themselves ([`combat::offense`] and its like); only the faces are counted here.
+//! The numbers come from the rules themselves ([`combat::offense`] and its like), and what the dice make of them too: see
+//! [`super::odds::duel`].
 
 use anima::cards::What;
-use anima::content::{CriticalRule, caps};
 use anima::ground::Ground;
 use anima::rules::cards::Facts;
 use anima::rules::combat::{self, NATURAL_TEN};
@@ -11,53 +11,30 @@ use anima::rules::innate::harms;
 use anima::state::{Attack, Reaction};
 use anima::{Anima, State};
 
-/// Life points, from none to the most a card may have.
-const LIVES: usize = caps::LIFE as usize + 1;
+use super::odds::duel::{LIVES, Numbers, Resolved, Thrown, resolve};
 
 /// How likely an attack costs its target how much life.
-#[derive(Clone, Copy)]
-pub struct Blow {
-    /// By the life lost; whatever goes beyond the most counts as that.
-    chances: [f32; LIVES],
-    /// The most it may cost.
-    most: usize,
-    /// How likely it misses outright, so that a counter strikes back.
-    pub missed: f32,
-    /// How likely the die hits whatever the defense is.
-    pub critical: f32,
-}
+pub type Blow = Resolved;
 
 impl Blow {
     /// The attack as it stands, with the reaction that it names.
     pub fn new(game: &Anima, state: &State, ground: &Ground, attack: &Attack) -> Blow {
-        let rules = &game.content.edition.combat;
         let facts = Facts::new(game, state, ground);
-        let (sure, harms) = (combat::sure_from(facts, attack), is_hurt(facts, attack));
-        // All parts of these totals but the die and the level of success are the same for every face.
-        let lead = combat::offense(facts, attack, 0).value() - combat::defense(facts, attack, 0).value();
-        let harm = combat::damage(facts, attack, 0).value() - combat::armor(facts, attack).value();
-        let least = if rules.critical == CriticalRule::Full { i16::from(rules.critical_min_loss) } else { 0 };
-        let mut blow = Blow { chances: [0.0; LIVES], most: 0, missed: 0.0, critical: 0.0 };
-        let answers = answers(facts, attack);
-        for (face, likely) in faces(facts, attack) {
-            let natural = face >= sure;
-            blow.critical += if natural { likely } else { 0.0 };
-            for &(answer, answered) in &answers {
-                let chance = likely * answered;
-                let difference = lead + i16::from(face) - i16::from(answer);
-                if difference < 0 && !natural {
-                    blow.missed += chance;
-                    continue;
-                }
-                let floor = if natural { i16::from(rules.critical_floor) } else { 0 };
-                let lost = (harm + difference.max(floor)).max(if natural { least } else { 0 });
-                let lost = if harms { usize::try_from(lost).unwrap_or(0).min(LIVES - 1) } else { 0 };
-                blow.chances[lost] += chance;
-                blow.most = blow.most.max(lost);
-            }
-        }
-        blow.chances[0] += blow.missed;
-        blow
+        let dice = attack_dice(facts, attack);
+        let defense_dice = defense_dice(facts, attack);
+        // All parts of these totals but the die and the level of success are the same for every face; some count only
+        // where there is a die.
+        let offense = |die: u8| combat::offense(facts, attack, die).value() - i16::from(die);
+        let defense = |die: u8| combat::defense(facts, attack, die).value() - i16::from(die);
+        let numbers = Numbers {
+            lead: offense(dice.some_face()) - defense(defense_dice.some_face()),
+            harm: combat::damage(facts, attack, 0).value() - combat::armor(facts, attack).value(),
+            sure: combat::sure_from(facts, attack),
+            harms: is_hurt(facts, attack),
+            attack: dice,
+            defense: defense_dice,
+        };
+        resolve(&game.content.edition, numbers)
     }
 
     /// How likely it costs anything at all.
@@ -71,35 +48,25 @@ fn is_hurt(facts: Facts<'_>, attack: &Attack) -> bool {
     harms(facts, attack) && !facts.has(attack.target, Some(attack), &What::Unhurt)
 }
 
-/// The faces of the attack's die and how likely each is kept; the one that lies already, if it was rolled or is fixed.
-fn faces(facts: Facts<'_>, attack: &Attack) -> Vec<(u8, f32)> {
+/// The dice of the attack, or the one that lies already or is fixed.
+fn attack_dice(facts: Facts<'_>, attack: &Attack) -> Thrown {
+    if attack.kept > 0 {
+        return Thrown::Lies(attack.kept);
+    }
     let fixed = facts.most(attack.attacker, Some(attack), &What::Die);
-    let fixed = fixed.and_then(|die| u8::try_from(die.clamp(1, NATURAL_TEN.into())).ok());
-    match (attack.kept, fixed) {
-        (0, None) => {
-            let dice = combat::dice(facts, attack);
-            (1..=NATURAL_TEN).map(|face| (face, kept(face, dice))).collect()
-        }
-        (0, Some(face)) | (face, _) => vec![(face, 1.0)],
+    match fixed.and_then(|die| u8::try_from(die.clamp(1, NATURAL_TEN.into())).ok()) {
+        Some(face) => Thrown::Lies(face),
+        None => Thrown::Dice(combat::dice(facts, attack)),
     }
 }
 
-/// The same for the die of a dodge or counter.
-fn answers(facts: Facts<'_>, attack: &Attack) -> Vec<(u8, f32)> {
+/// The same for a dodge or counter.
+fn defense_dice(facts: Facts<'_>, attack: &Attack) -> Thrown {
     match (attack.reaction, attack.defense_die) {
-        (Reaction::None, _) => vec![(0, 1.0)],
-        (Reaction::Dodge | Reaction::Counter, 0) => {
-            let dice = combat::defense_dice(facts, attack);
-            (1..=NATURAL_TEN).map(|face| (face, kept(face, dice))).collect()
-        }
-        (Reaction::Dodge | Reaction::Counter, die) => vec![(die, 1.0)],
+        (Reaction::None, _) => Thrown::None,
+        (Reaction::Dodge | Reaction::Counter, 0) => Thrown::Dice(combat::defense_dice(facts, attack)),
+        (Reaction::Dodge | Reaction::Counter, die) => Thrown::Lies(die),
     }
-}
-
-/// How likely the best of so many dice shows this face.
-fn kept(face: u8, dice: u8) -> f32 {
-    let below = |face: u8| (0..dice).fold(1.0, |chance, _| chance * f32::from(face) / f32::from(NATURAL_TEN));
-    below(face) - below(face - 1)
 }
 
 /// How likely somebody has how much life left.
@@ -122,7 +89,7 @@ impl Life {
     pub fn after(&self, blow: &Blow) -> Life {
         let mut chances = [0.0; LIVES];
         for (life, &had) in self.chances[..=self.most].iter().enumerate().filter(|(_, had)| **had > 0.0) {
-            for (lost, &chance) in blow.chances[..=blow.most].iter().enumerate() {
+            for (lost, &chance) in blow.chances[..=usize::from(blow.most)].iter().enumerate() {
                 chances[life.saturating_sub(lost)] += had * chance;
             }
         }
@@ -183,14 +150,6 @@ mod tests {
             }
             assert!(counted[1..].iter().sum::<f32>() > 0.05, "{edition}: some throws hurt");
         }
-    }
-
-    /// The best of two dice shows a ten in 19 of 100 throws, and something always.
-    #[test]
-    fn two_dice_keep_the_best() {
-        assert!((kept(10, 2) - 0.19).abs() < 1e-6);
-        assert!(((1..=10).map(|face| kept(face, 2)).sum::<f32>() - 1.0).abs() < 1e-6);
-        assert!((kept(3, 1) - 0.1).abs() < 1e-6);
     }
 
     /// Two blows of which each kills half the time leave a quarter alive.

@@ -16,6 +16,7 @@ mod fitted;
 mod glance;
 mod hidden;
 mod mind;
+pub mod odds;
 mod planner;
 mod setup;
 mod standing;

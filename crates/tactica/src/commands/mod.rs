@@ -9,6 +9,7 @@ pub mod journal;
 mod matches;
 mod measured;
 pub mod odds;
+pub mod odds_anima;
 pub mod pack;
 pub mod party;
 pub mod replay;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use catalog::Texts;
-use lab::odds::{Answer, OddsError, Question, answer, counted};
+use lab::odds::last_stand::{Answer, OddsError, Question, answer, counted};
 use serde::Serialize;
 
 use super::measured::{self, decimal, percent};

@@ -1,5 +1,5 @@
 //! The odds of an attack, an answer to one, an escape or a search: the rules themselves play it out for every way the
-//! dice can fall.
+//! dice can fall ([`players::odds`]).
 //!
 //! Nobody else steps in, reacts or plays a card in these sums, and of an attack on many the first is told. Where distances
 //! are measured only after something is declared, the odds of a shot or a charge would tell them: a shot is weighed within
@@ -11,23 +11,11 @@ use anima::rules::{attack, attack_below};
 use anima::slug;
 use anima::state::{Attack, AttackKind, AttackStep, By, Frame, Line as AttackLine, Side, Stage, State};
 use anima::{Action, Anima, Event, Memo};
-use kernel::{Drawn, Game, Input, Line, Pending, Seat};
+use kernel::{Game, Input, Line, Seat, SeatSet};
+use players::odds::{CERTAIN, Chances, Observer, chances, chances_from};
 
 use super::counts_distances;
 use super::offer::place;
-
-/// What came of all throws.
-#[derive(Clone, Copy, Default)]
-struct Sum {
-    all: u32,
-    successes: u32,
-    lost: u32,
-}
-
-/// More dice than any action of this game rolls; beyond, there would be too many throws to play out.
-const MOST_DICE: usize = 3;
-/// More questions than lie between a declaration and its last die.
-const MOST_STEPS: u8 = 20;
 
 /// What is told of an attack, an answer or a try.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -42,14 +30,18 @@ pub struct Odds {
 }
 
 impl Odds {
-    fn of(name: &'static str, sum: Sum) -> Odds {
-        let part = |count: u32| f64::from(count) / f64::from(sum.all);
+    fn of(name: &'static str, chances: &Chances<Decided>) -> Odds {
+        let sum = |of: fn(Decided) -> u8| {
+            chances.parts().iter().map(|(end, parts)| u128::from(of(*end)) * parts).sum::<u128>()
+        };
+        // To the nearest whole number, half of one up.
+        let rounded = |parts: u128| ((2 * parts + CERTAIN) / (2 * CERTAIN)) as u32;
         Odds {
             name,
-            chance: part(sum.successes),
-            loss: part(sum.lost),
-            percent: (200 * sum.successes + sum.all) / (2 * sum.all),
-            tenths: (20 * sum.lost + sum.all) / (2 * sum.all),
+            chance: chances.chance(|end| end.success),
+            loss: chances.mean(|end| end.lost.into()),
+            percent: rounded(100 * sum(|end| u8::from(end.success))),
+            tenths: rounded(10 * sum(|end| end.lost)),
         }
     }
 
@@ -111,9 +103,10 @@ pub fn weigh(
     let name = name(game, state, seat, action)?;
     let Some(attack) = measured_later(game, state, action) else {
         let mut after = |answer: Action| {
-            let mut explorer = Explorer { game, memo: &mut *memo, answer };
-            explorer
-                .odds(name, |explorer, sum| explorer.follow(*state, &Input::Choose(seat, *action), 0, 1, sum))
+            let chosen = Input::Choose(seat, *action);
+            chances(game, state, &mut *memo, &chosen, &Dice { answer })
+                .ok()
+                .map(|found| Odds::of(name, &found))
         };
         let plain = after(Action::LetBe)?;
         let worst = if name == ATTACK { after(Action::Dodge) } else { None };
@@ -122,8 +115,7 @@ pub fn weigh(
     let mut arrived = |answer: Action, long: bool| {
         let ground = memo.ground(game, state);
         let begun = declared(game, state, ground, attack, long)?;
-        let mut explorer = Explorer { game, memo: &mut *memo, answer };
-        explorer.odds(name, |explorer, sum| explorer.go_on(begun, &[], 0, 1, sum))
+        chances_from(game, &begun, &mut *memo, &Dice { answer }).ok().map(|found| Odds::of(name, &found))
     };
     let plain = arrived(Action::LetBe, false)?;
     let shot = attack.kind == AttackKind::Ranged;
@@ -233,111 +225,62 @@ fn rolls_next(state: &State) -> bool {
     matches!(state.stack.top(), Some(Frame::Window(window)) if window.moment == Moment::BeforeRoll)
 }
 
-struct Explorer<'a> {
-    game: &'a Anima,
-    memo: &'a mut Memo,
+/// What dice have decided.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+struct Decided {
+    success: bool,
+    /// Life points it costs.
+    lost: u8,
+}
+
+/// Watches up to the first thing that is decided by dice.
+struct Dice {
     /// What the target of an attack says to it, if it may.
     answer: Action,
 }
 
-impl Explorer<'_> {
-    /// What comes of everything that `explore` follows.
-    fn odds(
-        &mut self,
-        name: &'static str,
-        explore: impl FnOnce(&mut Self, &mut Sum) -> Option<()>,
-    ) -> Option<Odds> {
-        let mut sum = Sum::default();
-        explore(self, &mut sum)?;
-        (sum.all > 0).then(|| Odds::of(name, sum))
-    }
+impl Observer<Anima> for Dice {
+    type Heard = (Option<bool>, u8);
+    type End = Decided;
 
-    /// Plays an input and everything after it up to the first thing that is decided by dice. `weight` is how many
-    /// throws this one stands for. Nothing comes of what never gets to a die.
-    fn follow(
-        &mut self,
-        mut state: State,
-        input: &Input<Action>,
-        step: u8,
-        weight: u32,
-        sum: &mut Sum,
-    ) -> Option<()> {
-        let mut events: Vec<Event> = Vec::new();
-        self.game.apply(&mut state, self.memo, input, &mut events);
-        self.go_on(state, &events, step, weight, sum)
-    }
-
-    /// Goes on from where these events have led.
-    fn go_on(&mut self, state: State, events: &[Event], step: u8, weight: u32, sum: &mut Sum) -> Option<()> {
-        if let Some((success, lost)) = outcome(events) {
-            sum.all += weight;
-            sum.successes += weight * u32::from(success);
-            sum.lost += weight * u32::from(lost);
-            return Some(());
-        }
-        if step > MOST_STEPS || matches!(state.stage, Stage::Over(_)) {
-            return None;
-        }
-        match self.game.pending(&state) {
-            Pending::Decide { awaited, .. } if attack_below(&state).is_some() => {
-                let seat = awaited.iter().next()?;
-                let reacts = attack(&state).is_some_and(|attack| attack.step == AttackStep::React);
-                let answers = reacts && self.game.check(&state, self.memo, seat, &self.answer).is_ok();
-                let said = if answers { self.answer } else { Action::LetBe };
-                self.game.check(&state, self.memo, seat, &said).ok()?;
-                self.follow(state, &Input::Choose(seat, said), step + 1, weight, sum)
-            }
-            Pending::Decide { .. } | Pending::Over(_) => None,
-            Pending::Chance(chance) => {
-                let (count, sides) = (chance.count(), chance.sides());
-                if count > MOST_DICE {
-                    return None;
-                }
-                // In which order dice lie does not matter, so that each set of values is thrown once, for all its orders.
-                let mut dice = vec![0; count];
-                loop {
-                    let drawn = Drawn::new(&dice)?;
-                    let orders = orders(&dice);
-                    self.follow(state, &Input::Drawn(drawn), step + 1, weight * orders, sum)?;
-                    let Some(place) = dice.iter().rposition(|die| die + 1 < sides) else { return Some(()) };
-                    let next = dice[place] + 1;
-                    dice[place..].fill(next);
-                }
-            }
-        }
-    }
-}
-
-/// In how many orders dice that are sorted can lie.
-fn orders(dice: &[u8]) -> u32 {
-    let mut orders = 1;
-    let mut alike = 0;
-    for (place, die) in (1u32..).zip(dice) {
-        let same = usize::try_from(place).ok().and_then(|place| dice.get(place.checked_sub(2)?)) == Some(die);
-        alike = if same { alike + 1 } else { 1 };
-        orders = orders * place / alike;
-    }
-    orders
-}
-
-/// Whether what the dice decided came off, and how many life points it costs; `None` before they have decided.
-fn outcome(events: &[Event]) -> Option<(bool, u8)> {
-    let lost = events
-        .iter()
-        .find_map(|event| if let Event::Damage { lost, .. } = event { Some(*lost) } else { None });
-    events.iter().find_map(|event| {
-        if let Event::Hit { .. } = event {
-            Some((true, lost.unwrap_or(0)))
+    fn hear(&self, (success, lost): &mut (Option<bool>, u8), event: &Event) {
+        let decided = if let Event::Hit { .. } = event {
+            Some(true)
         } else if let Event::Missed { .. } = event {
-            Some((false, 0))
+            Some(false)
         } else if let Event::EscapeRolled { escapes, .. } = event {
-            Some((*escapes, 0))
+            Some(*escapes)
         } else if let Event::SeekRolled { found, answer, .. } = event {
-            Some((!found.is_empty() || *answer, 0))
+            Some(!found.is_empty() || *answer)
         } else {
             None
+        };
+        // Of several blows the first is told.
+        if let (Event::Damage { lost: taken, .. }, Some(true), 0) = (event, *success, *lost) {
+            *lost = *taken;
         }
-    })
+        *success = success.or(decided);
+    }
+
+    fn end(&self, _: &Anima, _: &State, (success, lost): &(Option<bool>, u8)) -> Option<Decided> {
+        success.map(|success| Decided { success, lost: *lost })
+    }
+
+    fn decide(
+        &self,
+        game: &Anima,
+        state: &State,
+        memo: &mut Memo,
+        awaited: SeatSet,
+    ) -> Option<(Seat, Action)> {
+        attack_below(state)?;
+        let seat = awaited.iter().next()?;
+        let reacts = attack(state).is_some_and(|attack| attack.step == AttackStep::React);
+        let answers = reacts && game.check(state, memo, seat, &self.answer).is_ok();
+        let said = if answers { self.answer } else { Action::LetBe };
+        game.check(state, memo, seat, &said).ok()?;
+        Some((seat, said))
+    }
 }
 
 #[cfg(test)]
@@ -346,12 +289,6 @@ mod tests {
     use kernel::Worded;
 
     use super::*;
-
-    /// Three different dice lie in six orders, a pair and another in three, three alike in one.
-    #[test]
-    fn orders_of_dice() {
-        assert_eq!([[0, 1, 2], [0, 0, 2], [1, 2, 2], [4, 4, 4]].map(|dice| orders(&dice)), [6, 3, 3, 1]);
-    }
 
     /// The odds of an action's words, `chance lost.tenths`, in a duel of Brannoc and Drusk on a board.
     fn odds(option: Option<(&str, &str)>, position: &str, seat: u8, action: &str) -> Option<String> {

@@ -1,0 +1,109 @@
+//! What `tactica odds` is given.
+
+use super::{Command, Piece, Reader};
+use crate::failure::Failure;
+
+/// `tactica odds last-stand`.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Odds {
+    pub game: String,
+    pub hero: String,
+    pub held: String,
+    pub want: String,
+    pub json: bool,
+}
+
+/// `tactica odds anima`.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct AnimaOdds {
+    /// What is declared.
+    pub deed: String,
+    /// Numbers, each behind its flag.
+    pub numbers: Vec<(String, i64)>,
+    pub reaction: Option<String>,
+    pub back_reaction: Option<String>,
+    pub edition: Option<String>,
+    /// Flags without a value.
+    pub given: Vec<String>,
+    pub json: bool,
+}
+
+const NUMBERS: [&str; 17] = [
+    "attack",
+    "damage",
+    "defense",
+    "armor",
+    "life",
+    "modifier",
+    "dice",
+    "defense-dice",
+    "critical-on",
+    "difficulty",
+    "resistance",
+    "against",
+    "back-attack",
+    "back-damage",
+    "own-defense",
+    "own-armor",
+    "own-life",
+];
+const GIVEN: [&str; 8] = ["long", "cover", "higher", "engaged", "moved", "prowler", "fast", "big"];
+
+impl Reader<'_> {
+    pub(super) fn odds(&mut self) -> Result<Command, Failure> {
+        let (mut game, mut hero, mut held, mut want, mut json) = (None, None, None, None, false);
+        while let Some(piece) = self.piece()? {
+            match piece {
+                Piece::Word(word) if game.is_none() && word == "anima" => return self.odds_of_anima(),
+                Piece::Word(word) if game.is_none() => game = Some(word),
+                Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
+                Piece::Flag(flag) => match flag.as_str() {
+                    "hero" => hero = Some(self.value()?),
+                    "held" => held = Some(self.value()?),
+                    "want" => want = Some(self.value()?),
+                    "json" => json = true,
+                    "help" => return Ok(Command::Help { topic: Some("odds".to_owned()) }),
+                    _ => return Err(self.usage("usage-no-flag", &flag)),
+                },
+            }
+        }
+        let game = self.needed(game, "GAME")?;
+        let hero = self.needed(hero, "--hero")?;
+        let (held, want) = (self.needed(held, "--held")?, self.needed(want, "--want")?);
+        Ok(Command::Odds(Odds { game, hero, held, want, json }))
+    }
+
+    fn odds_of_anima(&mut self) -> Result<Command, Failure> {
+        let (mut odds, mut deed) = (AnimaOdds::default(), None);
+        while let Some(piece) = self.piece()? {
+            match piece {
+                Piece::Word(word) if deed.is_none() => deed = Some(word),
+                Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
+                Piece::Flag(flag) => match flag.as_str() {
+                    "reaction" => odds.reaction = Some(self.value()?),
+                    "back-reaction" => odds.back_reaction = Some(self.value()?),
+                    "edition" => odds.edition = Some(self.value()?),
+                    "json" => odds.json = true,
+                    "help" => return Ok(Command::Help { topic: Some("odds".to_owned()) }),
+                    name if NUMBERS.contains(&name) => {
+                        let number = self.whole(&flag)?;
+                        odds.numbers.push((flag, number));
+                    }
+                    name if GIVEN.contains(&name) => odds.given.push(flag),
+                    _ => return Err(self.usage("usage-no-flag", &flag)),
+                },
+            }
+        }
+        odds.deed = self.needed(deed, "attack, charge, shot, resist, seek, escape, doom")?;
+        Ok(Command::AnimaOdds(odds))
+    }
+
+    /// A number that may be below nothing.
+    fn whole(&mut self, flag: &str) -> Result<i64, Failure> {
+        let value = self.value()?;
+        value.parse().map_err(|_| {
+            let args = [("what", flag.into()), ("found", (&value).into())];
+            Failure::Usage(self.texts.say("usage-not-a-number", &args))
+        })
+    }
+}
