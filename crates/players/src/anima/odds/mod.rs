@@ -149,7 +149,7 @@ pub fn odds_of(
 
 /// An exchange of blows in a few numbers.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Glance {
+pub struct Exchanged {
     pub hit: f32,
     pub critical: f32,
     /// Life points lost on average, of those the target has.
@@ -161,7 +161,7 @@ pub struct Glance {
 }
 
 /// What an attack does that is met with its reaction, and a counterattack that is met like this.
-pub fn glance(game: &Anima, state: &State, ground: &Ground, attack: &Attack, back: Reaction) -> Glance {
+pub fn glance(game: &Anima, state: &State, ground: &Ground, attack: &Attack, back: Reaction) -> Exchanged {
     let suffers = |figure: u8, blow: &Blow| {
         let life = Life::sure(state.figure(figure).life).after(blow);
         let left = life.mean(|left| left as f32);
@@ -170,7 +170,7 @@ pub fn glance(game: &Anima, state: &State, ground: &Ground, attack: &Attack, bac
     let blow = Blow::new(game, state, ground, attack);
     let (lost, kill) = suffers(attack.target, &blow);
     let mut glance =
-        Glance { hit: 1.0 - blow.missed, critical: blow.critical, lost, kill, ..Glance::default() };
+        Exchanged { hit: 1.0 - blow.missed, critical: blow.critical, lost, kill, ..Exchanged::default() };
     if attack.reaction == Reaction::Counter {
         let strikes =
             worth::attack(state, attack.target, attack.attacker, AttackKind::Counter, Line::default());
