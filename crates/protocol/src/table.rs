@@ -145,6 +145,8 @@ pub struct Closed {
     pub winner: Option<Winner>,
     /// The seed of fair dice, revealed.
     pub seed: Option<String>,
+    /// The table at which the same people play once more, as soon as one of them has asked for it.
+    pub again: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]

@@ -34,6 +34,8 @@ pub struct Limits {
     pub hello_within: Duration,
     /// A table that nobody looks at is put away after this time.
     pub table_idle: Duration,
+    /// Where no time was agreed on, somebody who is awaited and has been gone for this long has abandoned the game.
+    pub abandoned: Duration,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -56,6 +58,7 @@ impl Default for Limits {
             silence: Duration::from_secs(60),
             hello_within: Duration::from_secs(10),
             table_idle: Duration::from_secs(600),
+            abandoned: Duration::from_secs(300),
         }
     }
 }

@@ -19,8 +19,18 @@ pub fn fresh_text() -> String {
 
 /// The id of a table: short enough to be read aloud, and too many to be tried out.
 pub fn fresh_id() -> String {
+    id_of(&fresh())
+}
+
+/// The id of the table at which those of another one play once more: for all of them the same.
+pub fn next_id(table: &str) -> String {
+    let hash = hash(&format!("once more after {table}"));
+    id_of(hash.first_chunk().expect("a hash is longer than an id"))
+}
+
+fn id_of(bytes: &[u8; 12]) -> String {
     const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-    fresh::<12>().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+    bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
 pub fn hash(secret: &str) -> Hash {

@@ -5,10 +5,12 @@
 mod common;
 
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use common::client::{Browser, awaited};
 use common::{Folder, Running, generous};
 use serde_json::{Value, json};
+use server::Limits;
 use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 
@@ -110,5 +112,49 @@ async fn an_abandoned_game_is_claimed() {
     let (_, told) = ben.join(&table).await.unwrap();
     assert_eq!(told["now"]["waiting"]["for"], "over");
     assert_eq!(told["now"]["waiting"]["winner"]["seats"], json!([1, 2]));
+    running.stop().await;
+}
+
+/// Where no time was agreed on, a game is abandoned by somebody who is awaited and stays away, and by nobody who is
+/// here. Afterwards the same people find one table to play once more.
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_stays_away() {
+    let folder = Folder::new("away");
+    let limits = Limits { abandoned: Duration::from_millis(200), ..generous() };
+    let running = Running::start(&folder.0, limits).await;
+    let (ann, ben) = (Browser::guest(running.address).await, Browser::guest(running.address).await);
+    let cyd = Browser::guest(running.address).await;
+    let wanted = json!({"game": "last-stand", "setup": [["heroes", "2"]],
+        "seats": [{"who": "me", "seat": 0}, {"who": "open", "seat": 1}, {"who": "open", "seat": 2}]});
+    let (table, links) = ann.create(&wanted).await;
+    for link in &links {
+        assert_eq!(ben.post_as(&format!("/api/links/{link}"), "", "").await.status, 200);
+    }
+    let again = format!("/api/tables/{table}/again");
+    assert_ne!(ann.post_as(&again, "", "").await.status, 200, "the game is not over");
+    let (titan, _) = ann.join(&table).await.unwrap();
+    let (mut heroes, _) = ben.join(&table).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(400)).await;
+    let claim = |id: &str| json!({"say": "claim", "id": id});
+    assert_eq!(heroes.ask(&claim("a")).await.unwrap()["code"], "not-now", "who is here may think");
+    drop(titan);
+    let until = Instant::now() + Duration::from_secs(20);
+    let mut tries = 0;
+    while heroes.ask(&claim(&format!("b{tries}"))).await.unwrap()["tell"] != "done" {
+        assert!(Instant::now() < until, "nobody ever abandons a game");
+        tries += 1;
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert!(tries > 0, "somebody who has just left may come back");
+
+    let first = ben.post_as(&again, "", "").await.json()["table"].clone();
+    assert_eq!(ann.post_as(&again, "", "").await.json()["table"], first);
+    assert_eq!(cyd.post_as(&again, "", "").await.status, 403, "who did not play has no game to repeat");
+    let (_, told) = ann.join(&table).await.unwrap();
+    assert_eq!(told["now"]["waiting"]["again"], first);
+    let (_, told) = ann.join(first.as_str().unwrap()).await.unwrap();
+    assert_eq!(told["me"]["seats"], json!([0]));
+    let (_, told) = ben.join(first.as_str().unwrap()).await.unwrap();
+    assert_eq!(told["me"]["seats"], json!([1, 2]));
     running.stop().await;
 }

@@ -86,6 +86,7 @@ takeback-asked = { $name } asks to take back:
 takeback-mine = You have asked the others to take back:
 takeback-yes = Allow
 takeback-no = Refuse
+takeback-refused = The others refuse to take that back.
 dice-enter = { $label }: roll { $count } and tap what they show.
 dice-entered = Entered
 dice-back = Back
@@ -105,6 +106,7 @@ ending-lost = You have lost
 ending-winner = { $name } won
 ending-seed = The seed of the dice, for checking:
 ending-rematch = Once more
+ending-again = The others have laid the table for another game.
 ending-replay = Replay
 gathering-fill = Let the computer play
 link = Link
@@ -130,6 +132,7 @@ menu-look = Look as { $role }
 menu-fill = Let the computer play for { $name }
 resign = Give up…
 resign-sure = Yes: { $choice }
+resign-for = Yes: { $role } gives up
 resign-not = No, play on
 
 # Names

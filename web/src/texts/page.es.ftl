@@ -86,6 +86,7 @@ takeback-asked = { $name } pide deshacer:
 takeback-mine = Has pedido a los demás deshacer:
 takeback-yes = Permitir
 takeback-no = Rechazar
+takeback-refused = Los demás no aceptan deshacerlo.
 dice-enter = { $label }: tira { $count } y toca lo que muestran.
 dice-entered = Introducido
 dice-back = Atrás
@@ -105,6 +106,7 @@ ending-lost = Has perdido
 ending-winner = Gana { $name }
 ending-seed = La semilla de los dados, para comprobar:
 ending-rematch = Otra vez
+ending-again = Los demás han preparado la mesa para otra partida.
 ending-replay = Repetición
 gathering-fill = Que juegue el ordenador
 link = Enlace
@@ -130,6 +132,7 @@ menu-look = Mirar como { $role }
 menu-fill = Que el ordenador juegue por { $name }
 resign = Rendirse…
 resign-sure = Sí: { $choice }
+resign-for = Sí: { $role } se rinde
 resign-not = No, seguir jugando
 
 # Names

@@ -86,6 +86,7 @@ takeback-asked = { $name } chiede di annullare:
 takeback-mine = Hai chiesto agli altri di annullare:
 takeback-yes = Permetti
 takeback-no = Rifiuta
+takeback-refused = Gli altri non accettano di annullare.
 dice-enter = { $label }: tira { $count } e tocca quello che mostrano.
 dice-entered = Inserito
 dice-back = Indietro
@@ -105,6 +106,7 @@ ending-lost = Hai perso
 ending-winner = Vince { $name }
 ending-seed = Il seme dei dadi, per verificare:
 ending-rematch = Ancora una
+ending-again = Gli altri hanno preparato il tavolo per un’altra partita.
 ending-replay = Replay
 gathering-fill = Fai giocare il computer
 link = Collegamento
@@ -130,6 +132,7 @@ menu-look = Guarda come { $role }
 menu-fill = Fai giocare il computer per { $name }
 resign = Arrendersi…
 resign-sure = Sì: { $choice }
+resign-for = Sì: { $role } si arrende
 resign-not = No, continua
 
 # Names

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { isOver, pressLastStand } from './hands.mjs';
+import { isOver, pressField, pressLastStand } from './hands.mjs';
 import { Server, Visitor, chance, openBrowser, pause } from './support.mjs';
 
 let server;
@@ -60,6 +60,13 @@ test('two play each other and a third must not see what lies face down', { timeo
     assert.ok(seen.flatMap(({ log }) => log).flatMap(({ lines }) => lines).length > 20, `${name} heard what happened`);
   }
   assert.equal(frames(watcher).flatMap(({ now }) => now.requests).length, 0, 'a watcher is asked nothing');
+
+  // Both ask for another game, and find themselves at the same table.
+  await heroes.page.locator('.ending .go').click();
+  await titan.page.locator('.ending [role=status]').waitFor();
+  await titan.page.locator('.ending .go').click();
+  for (const { page } of [heroes, titan]) await page.locator('.ending').waitFor({ state: 'hidden' });
+  assert.equal(titan.page.url(), heroes.page.url());
   for (const { wrong } of [heroes, titan, watcher]) assert.deepEqual(wrong, []);
   for (const one of [heroes, titan, watcher]) await one.leave();
 });
@@ -109,5 +116,28 @@ test('a choice made while the server is down is done when it is back, once', { t
   await page.locator('[role=log] .line').first().waitFor();
   await pause(500);
   assert.equal(await lines(), told);
+  await visitor.leave();
+});
+
+test('two share a device, and each is asked in turn', { timeout: 120_000 }, async () => {
+  const visitor = await Visitor.come(browser, server, { reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await visitor.open();
+  await page.locator('.lists').waitFor();
+  const seats = [0, 1].map((seat) => ({ who: 'me', seat }));
+  const data = { game: 'anima', setup: [], options: [], seats, dice: 'server', listed: false, spectators: true, patience: null };
+  const laid = await page.request.post(`${server.url}/api/tables`, { data, headers: { origin: server.url } });
+  await visitor.open(`/table/${(await laid.json()).table}`);
+  await page.locator('.hand .verb').first().waitFor();
+  const random = chance(4);
+  const answered = new Set();
+  for (let presses = 0; presses < 400 && answered.size < 2; presses += 1) {
+    const asked = frames(visitor).at(-1).now;
+    await pressField(page, random);
+    await pause(25);
+    if (frames(visitor).at(-1).now.inputs > asked.inputs) asked.requests.filter(({ awaited }) => awaited).forEach(({ seat }) => answered.add(seat));
+  }
+  assert.deepEqual([...answered].sort(), [0, 1]);
+  assert.deepEqual(visitor.wrong, []);
   await visitor.leave();
 });

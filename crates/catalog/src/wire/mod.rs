@@ -200,7 +200,13 @@ pub fn closed_or_waiting<G: Wired>(
                 name: texts.name(side),
                 seats: game.winners(&outcome).iter().map(|seat| seat.0).collect(),
             });
-            Waiting::Over(Closed { text: texts.line(&line), rules: line.rules, winner, seed: None })
+            Waiting::Over(Closed {
+                text: texts.line(&line),
+                rules: line.rules,
+                winner,
+                seed: None,
+                again: None,
+            })
         }
     }
 }

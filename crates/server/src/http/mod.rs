@@ -50,6 +50,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/api/tables/{id}/replay/{from}", get(replay::frames))
         .route("/api/tables/{id}/review", get(replay::review))
         .route("/api/tables/{id}/fork", post(replay::fork))
+        .route("/api/tables/{id}/again", post(replay::again))
         .route("/api/links/{secret}", post(tables::follow))
         .route("/api/form", post(book::form))
         .route("/api/opponents/{game}", get(book::opponents))

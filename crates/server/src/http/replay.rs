@@ -19,13 +19,14 @@ use super::problem::Problem;
 use super::tables::{self, Begun, Fresh};
 use crate::house::House;
 use crate::secret;
+use crate::store::{SeatRow, SitterRow, TableRow};
 use crate::table::{self, Ask};
 
 /// So many frames come at once.
 const FRAMES: u64 = 25;
 
 /// The whole game as a journal.
-async fn record(house: &House, lang: Lang, id: &str) -> Result<(Journal, crate::store::TableRow), Problem> {
+async fn record(house: &House, lang: Lang, id: &str) -> Result<(Journal, TableRow), Problem> {
     let kept = tables::finished(house, lang, id).await?;
     let text = table::journal_text(&kept.table.header, &kept.entries);
     let journal = journal::parse(&text);
@@ -162,24 +163,67 @@ pub async fn fork(
     Path(id): Path<String>,
     Said(wanted): Said<Fork>,
 ) -> Result<Json<NewTableMade>, Problem> {
-    let lang = known.client.lang;
     tables::may_begin(&house, &known).await?;
-    let (journal, old) = record(&house, lang, &id).await?;
-    let game = journal.header.game.clone();
+    let (journal, old) = record(&house, known.client.lang, &id).await?;
+    let table = forked(&house, known.client.lang, journal, wanted.at).await?;
+    tables::seat_and_keep(&house, &known, &table, as_before(&old), &wanted.seats).await
+}
+
+/// The game as it stood after some inputs.
+async fn forked(house: &Arc<House>, lang: Lang, journal: Journal, at: u64) -> Result<Fresh, Problem> {
     let forked = tokio::task::spawn_blocking(move || {
-        record::fork(&journal, wanted.at).map(|table| Fresh::new(table.as_ref()))
+        record::fork(&journal, at).map(|table| Fresh::new(table.as_ref()))
     });
     let forked =
-        forked.await.map_err(|_| Problem::new(&house, lang, StatusCode::INTERNAL_SERVER_ERROR, "broken"))?;
-    let table = forked.map_err(|error| tables::refused_setup(&house, lang, &error))?;
-    let begun = Begun {
-        game,
-        // The first rolls are those of the game before, so nothing is committed to; the rest are as random.
+        forked.await.map_err(|_| Problem::new(house, lang, StatusCode::INTERNAL_SERVER_ERROR, "broken"))?;
+    forked.map_err(|error| tables::refused_setup(house, lang, &error))
+}
+
+/// What was agreed on at a table, for another one. Its first rolls may be those of the game before, so nothing is
+/// committed to; the rest are as random.
+fn as_before(old: &TableRow) -> Begun {
+    Begun {
+        game: old.game.clone(),
         seed: Some(Seed(secret::fresh())),
         listed: false,
         spectators: old.spectators,
         patience: old.patience,
         hints: old.hints,
+    }
+}
+
+/// Once more with the same people in the same seats. Whoever of them asks first lays the table; the others are led to
+/// the same one.
+pub async fn again(
+    State(house): State<Arc<House>>,
+    known: Known,
+    Path(id): Path<String>,
+) -> Result<Json<NewTableMade>, Problem> {
+    let lang = known.client.lang;
+    let kept = tables::finished(&house, lang, &id).await?;
+    let played =
+        |row: &SeatRow| matches!(&row.sitter, SitterRow::Person { id, .. } if *id == known.person.id);
+    if !kept.seats.iter().any(played) {
+        return Err(Problem::new(&house, lang, StatusCode::FORBIDDEN, "not-allowed"));
+    }
+    let next = secret::next_id(&id);
+    let exists = || async {
+        let found = house.store.load(&next).await;
+        found.map(|found| found.is_some()).map_err(|error| Problem::store(&house, lang, &error))
     };
-    tables::seat_and_keep(&house, &known, &table, begun, &wanted.seats).await
+    if !exists().await? {
+        tables::may_begin(&house, &known).await?;
+        let (journal, old) = record(&house, lang, &id).await?;
+        let table = forked(&house, lang, journal, 0).await?;
+        let rows: Vec<SeatRow> = kept.seats.into_iter().map(|row| SeatRow { link: None, ..row }).collect();
+        let made = tables::keep(&house, &known, &table, as_before(&old), &next, &rows).await;
+        // Another of them may have been quicker by a moment.
+        if let Err(problem) = made
+            && !exists().await?
+        {
+            return Err(problem);
+        }
+    }
+    let _ = house.hub.table(&house, &id).send(Ask::Again).await;
+    Ok(Json(NewTableMade { table: next, links: Vec::new() }))
 }

@@ -132,9 +132,23 @@ pub async fn seat_and_keep(
     let Some((rows, links)) = seat(house, known, &begun.game, &table.seats, seating) else {
         return Err(Problem::new(house, lang, StatusCode::BAD_REQUEST, "seats"));
     };
+    let id = secret::fresh_id();
+    keep(house, known, table, begun, &id, &rows).await?;
+    Ok(Json(NewTableMade { table: id, links }))
+}
+
+/// Keeps a new table under this id, with whoever sits there.
+pub async fn keep(
+    house: &Arc<House>,
+    known: &Known,
+    table: &Fresh,
+    begun: Begun,
+    id: &str,
+    rows: &[SeatRow],
+) -> Result<(), Problem> {
     let now = clock::now();
     let row = TableRow {
-        id: secret::fresh_id(),
+        id: id.to_owned(),
         game: begun.game,
         host: known.person.id,
         header: table.journal.clone(),
@@ -148,13 +162,13 @@ pub async fn seat_and_keep(
         created: now,
         changed: now,
     };
-    let kept = house.store.create_table(&row, &rows).await;
-    kept.map_err(|error| Problem::store(house, lang, &error))?;
+    let kept = house.store.create_table(&row, rows).await;
+    kept.map_err(|error| Problem::store(house, known.client.lang, &error))?;
     count(&house.metrics.tables_begun);
     info!(table = row.id, game = row.game, "a table is begun");
     // It is opened at once, so that what needs nobody's choice is done when the first person comes.
     house.hub.table(house, &row.id);
-    Ok(Json(NewTableMade { table: row.id, links }))
+    Ok(())
 }
 
 /// Who sits where, and the links of the open seats; nothing if a seat is named twice or there is no such seat or level.

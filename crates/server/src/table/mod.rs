@@ -81,6 +81,8 @@ pub enum Ask {
         answer: oneshot::Sender<About>,
     },
     Renamed(Guest),
+    /// Those who played here have another table to play once more.
+    Again,
     Close,
 }
 
@@ -168,6 +170,8 @@ async fn run(house: &Arc<House>, id: &str, mut inbox: mpsc::Receiver<Ask>) {
         version: 0,
         wish: None,
         quiet_since: Instant::now(),
+        opened_at: clock::now(),
+        left: BTreeMap::new(),
     };
     let ended = AssertUnwindSafe(host.run(&mut inbox)).catch_unwind().await;
     inbox.close();
@@ -208,6 +212,10 @@ struct Host {
     wish: Option<Wish>,
     /// Since when nobody is here.
     quiet_since: Instant,
+    /// When this task began, in milliseconds since 1970, as everything that others are told.
+    opened_at: i64,
+    /// When those who are not here went away; nobody knows of those who were not here since the task began.
+    left: BTreeMap<PersonId, i64>,
 }
 
 /// The record could not be written, or not be read again.
@@ -259,7 +267,8 @@ impl Host {
         if self.visitors.is_empty() {
             return idle.saturating_sub(self.quiet_since.elapsed()).max(Duration::from_millis(10));
         }
-        let left = self.until().map(|until| until - clock::now()).filter(|left| *left >= 0);
+        let late = self.until().into_iter().chain(self.abandoned_at());
+        let left = late.map(|at| at - clock::now()).filter(|left| *left >= 0).min();
         let left = left.and_then(|left| u64::try_from(left).ok());
         left.map_or(Duration::from_secs(3600), |left| Duration::from_millis(left + 5))
     }
@@ -268,8 +277,7 @@ impl Host {
         match ask {
             Ask::Join { visitor, joined } => self.join(visitor, joined),
             Ask::Leave(visitor) => {
-                self.visitors.remove(&visitor);
-                self.quiet_since = Instant::now();
+                self.gone(visitor);
                 self.tell_people();
             }
             Ask::Say { from, message, at } => {
@@ -294,6 +302,10 @@ impl Host {
                 let _ = answer.send(self.about(lang));
             }
             Ask::Renamed(who) => self.rename(&who),
+            Ask::Again => {
+                self.opened.again = true;
+                self.announce(&[]);
+            }
             Ask::Close => {
                 self.farewell("closing");
                 return Goes::Home;
@@ -482,8 +494,16 @@ impl Host {
     fn post(&mut self, to: VisitorId, message: Utf8Bytes) {
         let sent = self.visitors.get(&to).map(|visitor| visitor.outbox.try_send(message));
         if let Some(Err(_)) = sent {
-            self.visitors.remove(&to);
-            self.quiet_since = Instant::now();
+            self.gone(to);
+        }
+    }
+
+    /// A connection is no more.
+    fn gone(&mut self, visitor: VisitorId) {
+        self.quiet_since = Instant::now();
+        let Some(gone) = self.visitors.remove(&visitor) else { return };
+        if !self.is_here(gone.who.id) {
+            self.left.insert(gone.who.id, clock::now());
         }
     }
 

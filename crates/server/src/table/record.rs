@@ -11,7 +11,8 @@ use kernel::{Drawn, Seat, SeatSet, WrittenLine};
 
 use super::Done;
 use crate::house::House;
-use crate::store::{ChatRow, PersonId, SeatRow, SitterRow, StoreError, TableRecord, TableRow};
+use crate::secret;
+use crate::store::{ChatRow, PersonId, SeatRow, SitterRow, Status, StoreError, TableRecord, TableRow};
 
 /// Everything that is known of a table.
 pub struct Opened {
@@ -29,6 +30,8 @@ pub struct Opened {
     pub entropies: Vec<(Seat, String)>,
     pub revealed: Option<Seed>,
     pub dice: DiceSource,
+    /// Whether there is a table at which the same people play once more.
+    pub again: bool,
 }
 
 /// What one input, or a takeback, let each viewer see.
@@ -147,8 +150,11 @@ impl From<StoreError> for NotOpened {
 pub async fn open(house: &Arc<House>, id: &str) -> Result<Opened, NotOpened> {
     let record = house.store.load(id).await?.ok_or(NotOpened::NoSuchTable)?;
     // A long game takes some time to follow, during which this thread has others to serve.
+    let over = record.table.status == Status::Over;
     let followed = tokio::task::spawn_blocking(move || follow(record)).await;
-    followed.map_err(|_| NotOpened::NotFollowed("the rules gave way".to_owned()))?
+    let mut opened = followed.map_err(|_| NotOpened::NotFollowed("the rules gave way".to_owned()))??;
+    opened.again = over && house.store.load(&secret::next_id(id)).await?.is_some();
+    Ok(opened)
 }
 
 fn follow(record: TableRecord) -> Result<Opened, NotOpened> {
@@ -168,6 +174,7 @@ fn follow(record: TableRecord) -> Result<Opened, NotOpened> {
         entropies,
         revealed: journal.revealed().copied(),
         dice: journal.header.dice,
+        again: false,
         table,
         seats,
     })

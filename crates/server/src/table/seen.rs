@@ -19,6 +19,7 @@ use protocol::{
 use super::record::Logged;
 use super::{About, Host, Visitor, said};
 use crate::clock;
+use crate::secret;
 use crate::store::{PersonId, SitterRow, Status};
 
 /// So much of the chat is sent to somebody who comes.
@@ -153,7 +154,8 @@ impl Host {
         match self.opened.game.table().waits_for(self.house.texts(lang)) {
             protocol::Waiting::Over(closed) => {
                 let seed = self.opened.revealed.map(|seed| seed.to_string());
-                protocol::Waiting::Over(Closed { seed, ..closed })
+                let again = self.opened.again.then(|| secret::next_id(&self.id));
+                protocol::Waiting::Over(Closed { seed, again, ..closed })
             }
             other @ (protocol::Waiting::Players
             | protocol::Waiting::Choice { .. }
@@ -227,9 +229,26 @@ impl Host {
         !awaited.is_empty() && awaited.iter().all(person)
     }
 
-    /// Whether a seat has been awaited for longer than was agreed on.
+    /// Whether a seat has been awaited for longer than was agreed on; if nothing was, whether its player is gone for good.
     pub(super) fn is_late(&self, seat: Seat) -> bool {
-        self.awaited().contains(seat) && self.until().is_some_and(|until| clock::now() >= until)
+        let late = if self.opened.table.patience.is_some() { self.until() } else { self.abandons_at(seat) };
+        self.awaited().contains(seat) && late.is_some_and(|late| clock::now() >= late)
+    }
+
+    /// When a player who is not here has been gone for so long that nobody has to wait any more.
+    fn abandons_at(&self, seat: Seat) -> Option<i64> {
+        let SitterRow::Person { id, .. } = self.opened.sitter(seat) else { return None };
+        let since = self.left.get(id).copied().unwrap_or(self.opened_at).max(self.opened.since);
+        let patience = i64::try_from(self.house.limits.abandoned.as_millis()).unwrap_or(i64::MAX);
+        (!self.is_here(*id)).then(|| since.saturating_add(patience))
+    }
+
+    /// When the next of those awaited will have abandoned the game, where no time was agreed on.
+    pub(super) fn abandoned_at(&self) -> Option<i64> {
+        let open = self.opened.table.patience.is_none() && self.opened.table.status != Status::Over;
+        let now = clock::now();
+        let late = self.awaited().iter().filter_map(|seat| self.abandons_at(seat)).filter(|at| *at >= now);
+        if open { late.min() } else { None }
     }
 
     pub(super) fn is_claimable(&self, person: PersonId) -> bool {

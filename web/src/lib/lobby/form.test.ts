@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { Form, SeatInfo } from '../wire/types';
+import type { Form } from '../wire/types';
 import { answered, complete, draft, tableOf, typed } from './form';
-import { quick, rematch, withFriend } from './match';
+import { quick, withFriend } from './match';
 
 const form: Form = {
   game: 'anima',
@@ -41,12 +41,6 @@ test('a seat of the computer keeps its opponent, or gets the usual one', () => {
 test('one click seats everybody', () => {
   expect(quick('heroes').seats.map(({ who, seat }) => [who, seat])).toEqual([['computer', 0], ['me', 1], ['me', 2], ['me', 3]]);
   expect(withFriend('anima').seats).toEqual([{ who: 'me', seat: 0 }, { who: 'open', seat: 1 }]);
-});
-
-test('a rematch keeps the computer where it was and asks people by link', () => {
-  const seat = (number: number, sitter: SeatInfo['sitter']): SeatInfo => ({ seat: number, word: '', role: '', side: 'amber', sitter });
-  const seats = [seat(0, { who: 'computer', level: '2-bold', name: '' }), seat(1, { who: 'person', name: 'A', here: true }), seat(2, { who: 'person', name: 'B', here: false })];
-  expect(rematch(seats, [1])).toEqual([{ who: 'computer', seat: 0, level: '2-bold' }, { who: 'me', seat: 1 }, { who: 'open', seat: 2 }]);
 });
 
 test('a setup is whole: the form answers what nobody did, and nothing for what is chosen in play', () => {

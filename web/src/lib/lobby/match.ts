@@ -1,6 +1,6 @@
-// New tables: what one click begins, and the same seats again.
+// New tables that one click begins.
 
-import type { NewTable, SeatInfo, Seating } from '../wire/types';
+import type { NewTable, Seating } from '../wire/types';
 import { USUAL_OPPONENT } from './opponents';
 
 export type Quick = 'heroes' | 'titan' | 'field';
@@ -42,13 +42,4 @@ export function quick(kind: Quick, level: string = USUAL_OPPONENT): NewTable {
 export function withFriend(game: 'last-stand' | 'anima'): NewTable {
   if (game === 'anima') return table('anima', [], [{ who: 'me', seat: 0 }, { who: 'open', seat: 1 }]);
   return table('last-stand', [['heroes', '3']], [{ who: 'open', seat: 0 }, ...HEROES.map((seat): Seating => ({ who: 'me', seat }))]);
-}
-
-/** The seats of the same game once more. Whoever is not at this browser is asked by link. */
-export function rematch(seats: SeatInfo[], mine: number[]): Seating[] {
-  return seats.map(({ seat, sitter }): Seating => {
-    if (mine.includes(seat)) return { who: 'me', seat };
-    if (sitter.who === 'computer') return { who: 'computer', seat, level: sitter.level };
-    return { who: 'open', seat };
-  });
 }

@@ -78,6 +78,7 @@ export class Table implements Play {
   }
 
   update(update: Update): void {
+    const wished = this.now.takeback;
     this.refused = null;
     this.hint = null;
     weighed.choice = null;
@@ -86,6 +87,11 @@ export class Table implements Play {
     this.now = update.now;
     const lines = update.log.flatMap((entry) => entry.lines.map((line) => line.text));
     if (this.myMove) lines.push(this.now.sentence);
+    // A wish that is gone although nothing has happened was refused.
+    if (wished !== null && this.me.seats.includes(wished.by) && this.now.takeback === null && update.log.length === 0) {
+      this.refused = { id: '', code: 'not-now', text: texts.say('takeback-refused'), rules: [] };
+      lines.push(this.refused.text);
+    }
     if (lines.length > 0) this.announce(lines.join(' '));
   }
 

@@ -85,6 +85,7 @@ export const http = {
   review: (lang: Lang, table: string, seat: string) => request<Review>('GET', `/api/tables/${enc(table)}/review?as=${enc(seat)}`, lang),
   frames: (lang: Lang, table: string, from: number, viewer: string) =>
     request<Frames>('GET', `/api/tables/${enc(table)}/replay/${from}?as=${enc(viewer)}`, lang),
+  again: (lang: Lang, table: string) => request<NewTableMade>('POST', `/api/tables/${enc(table)}/again`, lang),
   fork: (lang: Lang, table: string, body: Fork) => request<NewTableMade>('POST', `/api/tables/${enc(table)}/fork`, lang, body),
   journal: (table: string) => `/api/tables/${enc(table)}/journal`,
 };

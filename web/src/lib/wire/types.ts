@@ -135,7 +135,9 @@ claimable: boolean, };
 
 export type Closed = { text: string, rules: Array<string>, winner: Winner | null,
 /** The seed of fair dice, revealed. */
-seed: string | null, };
+seed: string | null,
+/** The table at which the same people play once more, as soon as one of them has asked for it. */
+again: string | null, };
 
 export type Condition = { text: string, met: boolean,
 /** Symbols that it takes, and those already paid, in the order of `FACES`. */

@@ -105,12 +105,22 @@ export class Field {
     return view;
   });
 
-  readonly side = $derived.by((): string | null => {
-    const seat = this.play.me.look;
-    return this.view.parties.find((party) => party.seat === seat)?.side ?? null;
+  readonly request = $derived.by((): Request | null => {
+    const { requests } = this.play.now;
+    const awaited = requests.filter((request) => request.awaited);
+    const asked = awaited.length > 0 ? awaited : requests;
+    return asked.find((request) => request.seat === this.play.me.look) ?? asked[0] ?? null;
   });
 
-  readonly #quarters = $derived(frameOf(this.view, this.side).quarters);
+  /** The side that is asked where one person plays both, else the one looked from. */
+  readonly side = $derived(this.#sideOf(this.request?.awaited ? this.request.seat : this.play.me.look));
+
+  // The ground is not turned round at every turn of those who share a device.
+  readonly #quarters = $derived(frameOf(this.view, this.#sideOf(this.play.me.look)).quarters);
+
+  #sideOf(seat: number | null): string | null {
+    return this.view.parties.find((party) => party.seat === seat)?.side ?? null;
+  }
 
   readonly frame = $derived<Frame>({
     board: this.view.measure === 'board',
@@ -120,11 +130,6 @@ export class Field {
   });
 
   readonly sheet = $derived(sheetSize(this.frame));
-
-  readonly request = $derived.by((): Request | null => {
-    const { requests } = this.play.now;
-    return requests.find((request) => request.seat === this.play.me.look) ?? requests[0] ?? null;
-  });
 
   readonly verbs = $derived(this.request === null ? [] : verbsOf(this.request, this.view.figures, this.frame.board));
 
