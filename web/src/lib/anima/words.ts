@@ -41,6 +41,3 @@ export function verbTitle(slot: Slot, say: Say): string {
   if (slot.title !== null) return slot.title;
   return NAMED.has(slot.verb) ? say(`field-verb-${slot.verb}`) : slot.verb;
 }
-
-/** A refusal without the slugs at its end: the board says why, the rules stand elsewhere. */
-export const plain = (text: string): string => text.replace(/\s*\[[\w., -]+\]$/, '');

@@ -43,7 +43,7 @@ import {
   type Picked,
   type Verb,
 } from './offers';
-import { plain } from '../words';
+import { bare } from '../../table/refusal';
 import { harmsOf, walksOf, type Harm, type Walk } from './news';
 
 /** Verbs that are done as soon as their place is pointed at with a mouse: they can be taken back. */
@@ -78,6 +78,8 @@ export class Field {
   focus: () => void = () => undefined;
   sight = $state(false);
   control = $state(false);
+  /** Where somebody pointed that cannot be meant. */
+  missed = $state.raw<Spot | null>(null);
   tool = $state<Tool>('none');
   measured = $state.raw<{ from: Point; to: Point } | null>(null);
   walks = $state.raw<readonly Walk[]>([]);
@@ -426,12 +428,28 @@ export class Field {
     this.reasons = new Map();
     this.#probing = null;
     this.#wanted = null;
+    this.missed = null;
+    if (this.verb?.verb === 'activate') this.showMine();
+    // Whoever is put on the table next is the one to read about.
+    if (this.picked.who !== null && this.figure(this.picked.who)?.at == null) this.shown = this.picked.who;
+  }
+
+  /** Whoever asks who acts next has to see those who can. */
+  private showMine(): void {
+    const spots = [...this.pointable.keys()].flatMap((id) => this.figure(id)?.at ?? []).map((at) => this.spot(at));
+    const rim = 24;
+    const hidden = spots.some((spot) => {
+      const at = onScreen(this.#going ?? this.camera, this.window, spot);
+      return at.x < rim || at.y < rim || at.x > this.window.width - rim || at.y > this.window.height - rim;
+    });
+    if (hidden && this.window.width > 0) this.glide(cameraOn(spots, this.window, this.sheet, 1));
   }
 
   /** What can be pointed at, in the order in which Tab goes through it. */
   readonly candidates = $derived.by((): readonly { figure: number | null; at: Point }[] => {
     if (this.markers.length > 0) return this.markers.map((marker) => ({ figure: null, at: marker.at }));
-    if (this.verb === null || this.step === 'who' || this.step === 'target' || this.picked.target !== null) {
+    const onPlaces = this.step === 'at' || (this.picked.at !== null && this.picked.target === null);
+    if (this.verb === null || !onPlaces) {
       return [...this.pointable.keys()].flatMap((id) => {
         const at = this.figure(id)?.at;
         return at == null ? [] : [{ figure: id, at }];
@@ -504,7 +522,7 @@ export class Field {
       .probe(request, words)
       .then((preview) => {
         if (!preview.allowed && this.request?.number === request.number) {
-          this.reasons = new Map(this.reasons).set(slot.key, plain(preview.text));
+          this.reasons = new Map(this.reasons).set(slot.key, bare(preview.text));
         }
       })
       .catch(() => undefined);

@@ -178,7 +178,9 @@ export function clampCamera(camera: Camera, window: Size, sheet: Size): Camera {
   const zoom = Math.min(MOST_ZOOM, Math.max(Math.min(LEAST_ZOOM, wholeZoom(window, sheet)), camera.zoom));
   const keep = (at: number, room: number, length: number, spare: number): number => {
     const half = (room - 2 * RIM_MARGIN - 2 * SLACK) / zoom / 2;
-    return length <= 2 * half ? length / 2 : Math.min(length - half + spare / zoom, Math.max(half, at));
+    // What fits between the rims as a whole lies in the middle; it does not slip about by the slack.
+    const fits = length * zoom <= room - 2 * RIM_MARGIN + 1;
+    return fits ? length / 2 : Math.min(length - half + spare / zoom, Math.max(half, at));
   };
   const spare = window.width > 700 ? CORNER : 0;
   return { zoom, x: keep(camera.x, window.width, sheet.width, spare), y: keep(camera.y, window.height, sheet.height, 0) };
