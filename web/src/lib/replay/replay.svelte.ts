@@ -2,6 +2,7 @@
 
 import { rules } from '../rules/rules.svelte';
 import { settings } from '../settings/settings.svelte';
+import { chartedLog, rewordFor } from '../table/charted';
 import type { Args, Play, Settings } from '../table/play';
 import { texts } from '../texts/texts.svelte';
 import { http } from '../wire/http';
@@ -54,10 +55,11 @@ export class Tape implements Play {
     this.waiting = false;
     const step = at === this.at + 1;
     this.at = at;
-    this.news = step ? frame.log : [];
-    this.log = this.#frames.log(at);
+    const reword = rewordFor(frame.now.view, texts.lang);
+    this.news = step ? chartedLog(frame.log, reword) : [];
+    this.log = chartedLog(this.#frames.log(at), reword);
     this.now = { ...frame.now, requests: [], undo: null, takeback: null, clock: null, curtain: null };
-    if (step) this.told = frame.log.flatMap((entry) => entry.lines.map((line) => line.text)).join(' ');
+    if (step) this.told = this.news.flatMap((entry) => entry.lines.map((line) => line.text)).join(' ');
     this.#frames.ahead(at);
   }
 

@@ -22,6 +22,8 @@ export interface Furniture {
   confirm?: Snippet;
   /** The seat that is being answered for, where one holds several: the sentence is then what is asked of it. */
   seat?: () => number | null;
+  /** The sentence as the board puts it while something is half said: whom, where, how far. */
+  sentence?: (asked: string) => string;
   /** Whether the tabs begin folded away on a narrow screen, because the board needs all the room just now. */
   fold?: () => boolean;
   /** Tabs below the board on a narrow screen, before card and log. Where there are some, `aside` is not shown there. */

@@ -22,7 +22,9 @@ import type {
   TableInfo,
   Update,
 } from '../wire/types';
+import { charted, chartedLog, chartedNow, rewordFor } from './charted';
 import type { Args, Play, Settings } from './play';
+import { bare } from './refusal';
 import { weighed } from './weighed.svelte';
 
 export class Table implements Play {
@@ -67,10 +69,10 @@ export class Table implements Play {
   snapshot(snapshot: Snapshot): void {
     this.hint = null;
     this.#snapshot = snapshot;
-    this.now = snapshot.now;
+    this.now = chartedNow(snapshot.now, texts.lang);
     this.seats = snapshot.seats;
     this.watching = snapshot.watching;
-    this.log = snapshot.log;
+    this.log = chartedLog(snapshot.log, this.#reword);
     this.news = [];
     this.chat = snapshot.chat;
     this.ready = true;
@@ -82,10 +84,10 @@ export class Table implements Play {
     this.refused = null;
     this.hint = null;
     weighed.choice = null;
-    this.news = update.log;
-    this.log = [...this.log, ...update.log];
-    this.now = update.now;
-    const lines = update.log.flatMap((entry) => entry.lines.map((line) => line.text));
+    this.now = chartedNow(update.now, texts.lang);
+    this.news = chartedLog(update.log, this.#reword);
+    this.log = [...this.log, ...this.news];
+    const lines = this.news.flatMap((entry) => entry.lines.map((line) => line.text));
     if (this.myMove) lines.push(this.now.sentence);
     // A wish that is gone although nothing has happened was refused.
     if (wished !== null && this.me.seats.includes(wished.by) && this.now.takeback === null && update.log.length === 0) {
@@ -114,6 +116,10 @@ export class Table implements Play {
   get table(): TableInfo {
     if (this.#snapshot === null) throw new Error('nothing is known of the table yet');
     return this.#snapshot.table;
+  }
+
+  get #reword(): ((text: string) => string) | null {
+    return rewordFor(this.now.view, texts.lang);
   }
 
   get me(): Me {
@@ -156,7 +162,7 @@ export class Table implements Play {
 
   async #ask(request: Request, words: string): Promise<Preview> {
     const answer = await this.#connection.ask({ say: 'probe', seat: request.seat, request: request.number, words });
-    if (answer.answer === 'probed') return answer.preview;
+    if (answer.answer === 'probed') return charted(answer.preview, this.#reword);
     const refused = answer.answer === 'refused' ? answer.refused : { text: '', rules: [] };
     return { allowed: false, text: refused.text, rules: refused.rules, path: [], odds: null };
   }
@@ -245,8 +251,8 @@ export class Table implements Play {
     const answer = await this.#connection.ask(question);
     this.#sending -= 1;
     if (answer.answer === 'refused') {
-      this.refused = answer.refused;
-      this.announce(answer.refused.text);
+      this.refused = charted(answer.refused, this.#reword);
+      this.announce(bare(this.refused.text));
     }
     return answer;
   }

@@ -11,6 +11,8 @@ import {
   cornerToSheet,
   distance,
   frameOf,
+  lengthText,
+  nameOf,
   fromSheet,
   isInside,
   isWithin,
@@ -44,10 +46,11 @@ import {
   type Verb,
 } from './offers';
 import { bare } from '../../table/refusal';
+import { verbTitle } from '../words';
 import { harmsOf, walksOf, type Harm, type Walk } from './news';
 
 /** Verbs that are done as soon as their place is pointed at with a mouse: they can be taken back. */
-const LIGHT = new Set(['go', 'deploy', 'marker', 'flag', 'put', 'set']);
+const LIGHT = new Set(['go', 'deploy', 'marker', 'flag', 'put', 'set', 'activate']);
 /** Verbs whose place is settled by their target, nearest first, unless another one is pointed at. */
 const STRAIGHT = new Set(['charge', 'slam', 'intercept', 'use']);
 
@@ -203,6 +206,33 @@ export class Field {
 
   readonly leaf = $derived(this.verb === null ? null : leafFor(this.verb, this.considered));
 
+  /** Whether what is being said ends with one way that cannot be gone on with: it is drawn before it is sent. */
+  readonly once = $derived(this.verb?.verb === 'go' && this.view.moving?.gait === 'run' && !this.frame.board);
+
+  /** The sentence while something is half said. */
+  sentence(asked: string): string {
+    const verb = this.verb;
+    const slot = this.slots.find((candidate) => candidate.offer !== null && candidate.offer === verb);
+    if (verb === null || slot === undefined) return asked;
+    const say = (key: string, args?: Record<string, string | number>): string => this.play.say(key, args);
+    const name = verbTitle(slot, say);
+    const { moving } = this.view;
+    if (verb.verb === 'go' && moving !== null && !this.frame.board) {
+      const left = moving.left === null ? '' : lengthText(this.frame, moving.left, this.play.settings.units, document.documentElement.lang || 'en');
+      if (this.once) return say(this.picked.at === null ? 'field-ask-run' : 'field-ask-sure', { verb: name, left });
+      return say(this.trail.length > 1 ? 'field-ask-leg-on' : 'field-ask-leg', { verb: name, left });
+    }
+    if (this.step === 'target') {
+      const blind = STRAIGHT.has(verb.verb) && verb.verb !== 'use' && !this.view.open_distances;
+      return blind ? `${say('field-ask-whom', { verb: name })} ${say('field-unmeasured')}` : say('field-ask-whom', { verb: name });
+    }
+    if (this.step !== 'at') return asked;
+    const who = this.figure(this.picked.who);
+    if (verb.verb === 'deploy' && who !== null) return `${asked} ${say('field-ask-deploy', { name: nameOf(who) })}`;
+    if (verb.verb === 'set') return `${asked} ${say('field-ask-set', { name })}`;
+    return `${asked} ${say('field-ask-where')}`;
+  }
+
   figure(id: number | null | undefined): FigureView | null {
     return this.view.figures.find((figure) => figure.id === id) ?? null;
   }
@@ -247,7 +277,8 @@ export class Field {
     const marker = this.markerAt(spot);
     if (figure !== null) this.shown = figure.id;
     if (this.play.busy) return;
-    if (figure !== null && this.tapFigure(figure.id)) return;
+    this.missed = null;
+    if (figure !== null && this.tapFigure(figure.id, light)) return;
     if (marker !== null && this.verb !== null && this.step === 'number') {
       this.say({ number: marker });
       return;
@@ -262,7 +293,12 @@ export class Field {
       this.tapPlace(at, light);
       return;
     }
-    if (figure === null) this.aim = null;
+    if (figure !== null) return;
+    this.aim = null;
+    if (this.verb !== null && this.step === 'at') {
+      this.missed = spot;
+      this.play.announce(this.play.say('field-missed'));
+    }
   }
 
   /** The zone under the pointer, where one may be taken. */
@@ -285,13 +321,16 @@ export class Field {
     return this.view.markers.filter((marker) => (marker.side === this.side) === (verb.verb === 'reveal') && numbers.includes(marker.number));
   });
 
-  tapFigure(id: number): boolean {
+  tapFigure(id: number, light = false): boolean {
     if (this.verb !== null) {
       const step = this.pointable.get(id);
       if (step !== undefined) {
         const again = this.picked[step] === id && this.ready !== null;
         if (again) this.send();
-        else this.say({ [step]: id });
+        else {
+          this.say({ [step]: id });
+          if (light && LIGHT.has(this.verb.verb) && this.ready !== null) this.send();
+        }
         return true;
       }
     }
@@ -314,7 +353,7 @@ export class Field {
     const again = same(this.picked.at, at);
     const known = this.#previews.get(this.consideredWords ?? '')?.allowed !== false;
     this.say({ at });
-    if (this.ready !== null && known && (again || (light && this.verb !== null && LIGHT.has(this.verb.verb)))) this.send();
+    if (this.ready !== null && known && (again || (light && !this.once && this.verb !== null && LIGHT.has(this.verb.verb)))) this.send();
   }
 
   /** Says one more thing of the chosen verb. */
@@ -531,6 +570,12 @@ export class Field {
   readonly denied = $derived.by((): { title: string; reason: string } | null => {
     const reason = this.looked === null ? undefined : this.reasons.get(this.looked.key);
     return this.looked === null || reason === undefined ? null : { title: this.looked.title, reason };
+  });
+
+  /** What the place under the pointer comes to, where it is not among the choices that were thought worth telling. */
+  readonly told = $derived.by((): { text: string; rules: readonly string[] } | null => {
+    if (this.looked !== null || this.leaf?.choice != null || this.considered.at === null || this.preview === null) return null;
+    return { text: bare(this.preview.text), rules: this.preview.rules };
   });
 
   // ---- the camera

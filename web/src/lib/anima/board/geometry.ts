@@ -189,7 +189,7 @@ export function clampCamera(camera: Camera, window: Size, sheet: Size): Camera {
 /** Pixels of the screen that the rim takes at each edge. */
 export const RIM_MARGIN = 20;
 /** Pixels beyond the rim, so that names at an edge can be read. */
-const SLACK = 16;
+const SLACK = 1;
 /** Pixels that the small map takes at the right: the table can be drawn out from under it. */
 const CORNER = 150;
 
@@ -248,14 +248,7 @@ export function lengthText(frame: Frame, length: number, units: 'inches' | 'cent
   return units === 'inches' ? `${text}″` : `${text} cm`;
 }
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** A square's name as on a chart: columns are letters, rows numbers from the south. */
-export function squareName(point: Point): string {
-  const first = Math.floor(point.x / LETTERS.length);
-  const letter = LETTERS[((point.x % LETTERS.length) + LETTERS.length) % LETTERS.length] ?? '?';
-  return `${first > 0 ? (LETTERS[first - 1] ?? '') : ''}${letter}${point.y + 1}`;
-}
+export { squareName } from '../../table/charted';
 
 /** A figure's name as the sentences have it: with its word where a party has the character more than once. */
 export const nameOf = (figure: { readonly name: string; readonly tag: number | null; readonly word: string }): string =>
