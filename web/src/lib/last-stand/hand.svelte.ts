@@ -129,6 +129,13 @@ export class Hand {
     this.#fresh();
     this.#shown = choice;
     weighed.choice = choice;
+    weighed.denied = null;
+  }
+
+  /** Points at what cannot be done: "Why?" says why not. */
+  deny(title: string, reason: string): void {
+    this.show(null);
+    weighed.denied = { title, reason };
   }
 
   pick(seat: number): void {

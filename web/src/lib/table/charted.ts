@@ -45,5 +45,15 @@ export function chartedNow(now: Now, lang: string): Now {
   };
 }
 
-export const charted = <T extends Preview | Refused>(told: T, reword: Reword | null): T =>
-  reword === null ? told : { ...told, text: reword(told.text) };
+const TAG = /(?<![\w(])[AB]\d{1,2}(?![\w)])/g;
+
+/** What the referee says of a choice. It calls everybody by a tag such as `B1`, which would be a square on the board. */
+export function charted<T extends Preview | Refused>(told: T, view: View, lang: string): T {
+  const reword = rewordFor(view, lang);
+  if (reword === null || view.game !== 'anima') return told;
+  const named = told.text.replace(TAG, (tag) => {
+    const figure = view.figures.find(({ word }) => word === tag.toLowerCase());
+    return figure === undefined ? tag : figure.tag === null ? figure.name : `${figure.name} (${tag})`;
+  });
+  return { ...told, text: reword(named) };
+}

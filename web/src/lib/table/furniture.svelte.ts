@@ -22,6 +22,8 @@ export interface Furniture {
   confirm?: Snippet;
   /** The seat that is being answered for, where one holds several: the sentence is then what is asked of it. */
   seat?: () => number | null;
+  /** Who is played on a seat, where the board knows it better than the list of seats. */
+  name?: (seat: number) => string | null;
   /** The sentence as the board puts it while something is half said: whom, where, how far. */
   sentence?: (asked: string) => string;
   /** Whether the tabs begin folded away on a narrow screen, because the board needs all the room just now. */

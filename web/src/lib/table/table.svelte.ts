@@ -27,6 +27,9 @@ import type { Args, Play, Settings } from './play';
 import { bare } from './refusal';
 import { weighed } from './weighed.svelte';
 
+/** Milliseconds that a refusal stands in the place of what is asked. */
+const READ = 6000;
+
 export class Table implements Play {
   /** There is nothing to draw before the first snapshot has come. */
   ready = $state(false);
@@ -162,7 +165,7 @@ export class Table implements Play {
 
   async #ask(request: Request, words: string): Promise<Preview> {
     const answer = await this.#connection.ask({ say: 'probe', seat: request.seat, request: request.number, words });
-    if (answer.answer === 'probed') return charted(answer.preview, this.#reword);
+    if (answer.answer === 'probed') return charted(answer.preview, this.now.view, texts.lang);
     const refused = answer.answer === 'refused' ? answer.refused : { text: '', rules: [] };
     return { allowed: false, text: refused.text, rules: refused.rules, path: [], odds: null };
   }
@@ -251,8 +254,13 @@ export class Table implements Play {
     const answer = await this.#connection.ask(question);
     this.#sending -= 1;
     if (answer.answer === 'refused') {
-      this.refused = charted(answer.refused, this.#reword);
+      this.refused = charted(answer.refused, this.now.view, texts.lang);
       this.announce(bare(this.refused.text));
+      // What is asked comes back once the refusal has been read.
+      const { refused } = this;
+      setTimeout(() => {
+        if (this.refused === refused) this.refused = null;
+      }, READ);
     }
     return answer;
   }

@@ -555,14 +555,16 @@ export class Field {
     if (slot.offer !== null || request === null || this.reasons.has(slot.key) || slot.key.includes(' ')) return;
     const target = this.view.figures.find((figure) => figure.side !== this.side && figure.state === 'on-table');
     const aimed = new Set(['attack', 'shoot', 'push']);
-    if (slot.key === 'charge' || slot.key === 'slam' || (aimed.has(slot.key) && target === undefined)) return;
-    const words = aimed.has(slot.key) ? `${slot.key} ${target?.word ?? ''}` : slot.key;
+    if (aimed.has(slot.key) && target === undefined) return;
+    // A charge moves as a walk does; where a walk could be made, it is the way to somebody that is missing.
+    const rush = slot.key === 'charge' || slot.key === 'slam';
+    const words = aimed.has(slot.key) ? `${slot.key} ${target?.word ?? ''}` : rush ? 'walk' : slot.key;
     this.play
       .probe(request, words)
       .then((preview) => {
-        if (!preview.allowed && this.request?.number === request.number) {
-          this.reasons = new Map(this.reasons).set(slot.key, bare(preview.text));
-        }
+        if (this.request?.number !== request.number) return;
+        const reason = preview.allowed ? (rush ? this.play.say('field-no-charge') : null) : bare(preview.text);
+        if (reason !== null) this.reasons = new Map(this.reasons).set(slot.key, reason);
       })
       .catch(() => undefined);
   }
