@@ -131,6 +131,6 @@ export function battery(levels: readonly LevelView[], count: number): (Spot & { 
     { x: TOWER.x - 38, y: levelY(level), turned: false },
     { x: TOWER.x + 36, y: levelY(level), turned: true },
   ]);
-  for (let index = 0; found.length < count; index += 1) found.push({ x: 916 + index * 46, y: 692 + (index % 2) * 6, turned: false });
+  for (let index = 0; found.length < count; index += 1) found.push({ x: 934 + index * 46, y: 692 + (index % 2) * 6, turned: false });
   return found.slice(0, count);
 }
