@@ -19,7 +19,14 @@ after(async () => {
   await server?.stop();
 });
 
-test('lighthouse finds nothing to mend', { timeout: 180_000 }, async () => {
+/** On a busy machine an audit may break off; then there is no score at all, and one looks again. */
+async function look(url, options, config, tries = 4) {
+  const { lhr } = await lighthouse(url, options, config);
+  const broken = Object.values(lhr.categories).some(({ score }) => score === null);
+  return broken && tries > 1 ? look(url, options, config, tries - 1) : lhr;
+}
+
+test('lighthouse finds nothing to mend', { timeout: 400_000 }, async () => {
   const visitor = await Visitor.come(browser, server);
   await visitor.open();
   await visitor.page.getByRole('button', { name: /^Play now/ }).first().click();
@@ -29,7 +36,7 @@ test('lighthouse finds nothing to mend', { timeout: 180_000 }, async () => {
   for (const path of ['/', '/rules', table]) {
     for (const config of [undefined, desktopConfig]) {
       const options = { port, logLevel: 'silent', onlyCategories: ['accessibility', 'best-practices', 'performance'] };
-      const { lhr } = await lighthouse(server.url + path, options, config);
+      const lhr = await look(server.url + path, options, config);
       const { accessibility, 'best-practices': practices, performance } = lhr.categories;
       const missing = [accessibility, practices].flatMap(({ auditRefs }) => auditRefs)
         .map(({ id }) => lhr.audits[id]).filter(({ score }) => score !== null && score < 1).map(({ id, title }) => `${id}: ${title}`);
