@@ -20,19 +20,19 @@ mod weights;
 mod wishes;
 mod worth;
 
-pub use careless::{Careless, Slips};
 pub use glance::Glance;
 pub use judge::Judge;
-pub use search::{Outlook, Search};
 
+use careless::{Careless, Slips};
 use laststand::LastStand;
+use search::{Outlook, Search};
 
 use crate::{Budget, Level, Opponent, Player, Random};
 
 /// The levels at which there is somebody to play it.
 pub const LEVELS: [Level; 6] = Level::ALL;
 
-/// From level 1 up to level 4: as many as make every level win about seven games of ten against the one below.
+/// From level 1 up to level 4, so that each wins about two games of three or more against the one below (docs/ladder.md).
 const SLIPS: [Slips; 4] = [
     Slips { titan: 100, hero: 38 },
     Slips { titan: 83, hero: 26 },
