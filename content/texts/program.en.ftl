@@ -162,7 +162,8 @@ help-odds =
 
     tactica odds anima DEED …: exactly what comes of an attack or a try, worked out by the rules themselves.
 
-    attack, charge and shot need --attack N --damage N --defense N --armor N, and take
+    attack, charge and shot need --attack N --damage N --defense N --armor N or cards; ability needs a card.
+    They take
     --life N         the target's life points, for the chance to kill
     --reaction HOW   none, dodge, counter or best
     --modifier N     added to the attack      --dice N          attack dice
@@ -171,6 +172,13 @@ help-odds =
     --own-defense N --own-armor N --own-life N --back-reaction none|dodge   and at whom
     --long --cover --higher --engaged --moved   a shot from afar, through cover, from above,
                                                 at somebody engaged, by somebody who moved
+    --defense, --armor and --life take several numbers parted by commas, for an area: each of the attacked
+    may react in its own way, as in --reaction dodge,none
+    --attacker CARD --target CARD[,CARD…]   cards by name instead of numbers
+    --ability NAME   what the attacker's card does; an effect is rolled for with --resistance N
+    --extra N        steps paid on top of its cost, as they are typed in play
+    --own-state WORDS --state WORDS   what is on the attacker or the target: blind=2, hidden, tokens=3
+    --gnosis --defense-gnosis   a point of gnosis on the roll, where the edition has any
     resist --difficulty N --resistance N; seek; doom;
     escape [--against N] [--prowler] [--fast] [--big]; all of them take
     --edition NAME   core-en, core-es, advanced or alpha-it
@@ -478,26 +486,40 @@ odds-unclear = "{ $found }" is not a face and a number, such as fight:2.
 odds-attack = { $deed ->
         [charge] Charge
         [shot] Shot
+        [ability] { $name }
        *[attack] Attack
-    }: Attack { $attack }, Damage { $damage } against Defense { $defense }, Armor { $armor }; { $reaction ->
+    }: { $one } against { $other }; { $reaction ->
         [dodge] dodged
         [counter] countered
-       *[none] without a reaction
+        [none] without a reaction
+       *[ability] met with { $answer }
     } ({ $edition })
+odds-one = Attack { $attack }, Damage { $damage }
+odds-other = Defense { $defense }, Armor { $armor }
+odds-other-resistance = Resistance { $resistance }
 odds-attack-sum = Hits { $hit } %, critical { $critical } %, { $expected } LP lost on average.
 odds-kill = Kills { $kill } %.
 odds-columns = { "  " }LP       %
 odds-back = The counterattack hits { $hit } % and takes { $expected } LP on average.
+odds-own = It costs the attacker { $expected } LP on average.
+odds-loss = { $expected } LP lost on average.
+odds-hold = Takes hold { $chance } %.
+odds-state = { $state } { $chance } %
+odds-states = States: { $states }.
+odds-actions = { $actions } AP lost on average.
+odds-nothing = It does nothing to the target.
 odds-reaction = { $place ->
         [0] Best reaction: { $reaction ->
             [dodge] dodge
             [counter] counterattack
-           *[none] none
+            [none] none
+           *[ability] { $answer }
         }
        *[other] { $reaction ->
             [dodge] Dodge
             [counter] Counterattack
-           *[none] No reaction
+            [none] No reaction
+           *[ability] { $answer }
         }
     } (hit { $hit } %, { $expected } LP)
 odds-try = { $deed ->
@@ -506,7 +528,11 @@ odds-try = { $deed ->
         [doom] Dies: { $chance } %
        *[seek] Finds who is hidden: { $chance } %
     }
-odds-no-deed = There are no odds of "{ $found }". There are: attack, charge, shot, resist, seek, escape, doom
+odds-no-deed = There are no odds of "{ $found }". There are: attack, charge, shot, ability, resist, seek, escape, doom
+odds-no-character = There is no character "{ $found }".
+odds-no-ability = { $card } has no ability "{ $found }" to use. There are: { $known }
+odds-no-state = "{ $found }" is nothing that a character can have on it here, such as blind=2, hidden or tokens=3.
+odds-too-many-targets = At most { $most } can be attacked here.
 odds-no-reaction = There is no reaction "{ $found }" here. There are: { $known }
 odds-no-edition = There is no edition "{ $found }". There are: { $known }
 odds-no-card = No card has { $found } for --{ $flag }.
@@ -515,6 +541,9 @@ odds-too-few-dice = It rolls { $dice } dice as it is; there cannot be fewer.
 odds-refused = The rules allow no { $what ->
         [dodge] dodge
         [counter] counterattack
+        [gnosis] gnosis
+        [area] area
+        [ability] use of this ability
        *[attack] such attack
     } here ({ $rule }).
 odds-lost = That cannot be followed to its end.

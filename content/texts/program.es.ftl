@@ -163,7 +163,8 @@ help-odds =
 
     tactica odds anima QUÉ …: qué sale exactamente de un ataque o un intento, según las propias reglas.
 
-    attack, charge y shot necesitan --attack N --damage N --defense N --armor N, y admiten
+    attack, charge y shot necesitan --attack N --damage N --defense N --armor N o cartas; ability, una carta.
+    Admiten
     --life N         los puntos de vida del objetivo, para saber si muere
     --reaction CÓMO  none, dodge, counter o best
     --modifier N     se suma al ataque        --dice N          dados de ataque
@@ -172,6 +173,13 @@ help-odds =
     --own-defense N --own-armor N --own-life N --back-reaction none|dodge   y contra quién
     --long --cover --higher --engaged --moved   un disparo de lejos, con cobertura, desde
                                                 arriba, a alguien trabado, tras moverse
+    --defense, --armor y --life admiten varios números separados por comas, para un área: cada uno de los
+    atacados puede reaccionar a su manera, como en --reaction dodge,none
+    --attacker CARTA --target CARTA[,CARTA…]   cartas por su nombre en vez de números
+    --ability NOMBRE lo que hace la carta del atacante; un efecto se resiste con --resistance N
+    --extra N        pasos pagados además de su coste, como se escriben al jugar
+    --own-state PALABRAS --state PALABRAS   lo que tiene el atacante o el objetivo: blind=2, hidden, tokens=3
+    --gnosis --defense-gnosis   un punto de Gnosis en la tirada, donde la edición los tiene
     resist --difficulty N --resistance N; seek; doom;
     escape [--against N] [--prowler] [--fast] [--big]; todos admiten
     --edition NOMBRE core-en, core-es, advanced o alpha-it
@@ -480,26 +488,40 @@ odds-unclear = «{ $found }» no es una cara y un número, como fight:2.
 odds-attack = { $deed ->
         [charge] Carga
         [shot] Disparo
+        [ability] { $name }
        *[attack] Ataque
-    }: Ataque { $attack }, Daño { $damage } contra Defensa { $defense }, Armadura { $armor }; { $reaction ->
+    }: { $one } contra { $other }; { $reaction ->
         [dodge] con esquiva
         [counter] con contraataque
-       *[none] sin reacción
+        [none] sin reacción
+       *[ability] con { $answer }
     } ({ $edition })
+odds-one = Ataque { $attack }, Daño { $damage }
+odds-other = Defensa { $defense }, Armadura { $armor }
+odds-other-resistance = Resistencia { $resistance }
 odds-attack-sum = Acierta el { $hit } %, crítico el { $critical } %, { $expected } PV perdidos de media.
 odds-kill = Mata el { $kill } %.
 odds-columns = { "  " }PV       %
 odds-back = El contraataque acierta el { $hit } % y quita { $expected } PV de media.
+odds-own = Al atacante le cuesta { $expected } PV de media.
+odds-loss = { $expected } PV perdidos de media.
+odds-hold = Surte efecto el { $chance } %.
+odds-state = { $state } { $chance } %
+odds-states = Estados: { $states }.
+odds-actions = { $actions } PA perdidos de media.
+odds-nothing = No le hace nada al objetivo.
 odds-reaction = { $place ->
         [0] Mejor reacción: { $reaction ->
             [dodge] esquivar
             [counter] contraatacar
-           *[none] ninguna
+            [none] ninguna
+           *[ability] { $answer }
         }
        *[other] { $reaction ->
             [dodge] Esquivar
             [counter] Contraatacar
-           *[none] Sin reacción
+            [none] Sin reacción
+           *[ability] { $answer }
         }
     } (acierto { $hit } %, { $expected } PV)
 odds-try = { $deed ->
@@ -508,7 +530,11 @@ odds-try = { $deed ->
         [doom] Muere: { $chance } %
        *[seek] Encuentra a quien está oculto: { $chance } %
     }
-odds-no-deed = No hay probabilidades de «{ $found }». Las hay de: attack, charge, shot, resist, seek, escape, doom
+odds-no-deed = No hay probabilidades de «{ $found }». Las hay de: attack, charge, shot, ability, resist, seek, escape, doom
+odds-no-character = No hay ningún personaje «{ $found }».
+odds-no-ability = { $card } no tiene ninguna habilidad «{ $found }» que usar. Tiene: { $known }
+odds-no-state = «{ $found }» no es nada que un personaje pueda tener aquí, como blind=2, hidden o tokens=3.
+odds-too-many-targets = Aquí se puede atacar a { $most } como mucho.
 odds-no-reaction = Aquí no hay ninguna reacción «{ $found }». Las hay: { $known }
 odds-no-edition = No hay ninguna edición «{ $found }». Las hay: { $known }
 odds-no-card = Ninguna carta tiene { $found } en --{ $flag }.
@@ -517,6 +543,9 @@ odds-too-few-dice = Ya tira { $dice } dados; no puede tirar menos.
 odds-refused = Aquí las reglas no permiten { $what ->
         [dodge] esquivar
         [counter] contraatacar
+        [gnosis] gastar gnosis
+        [area] atacar un área
+        [ability] usar esta habilidad
        *[attack] ese ataque
     } ({ $rule }).
 odds-lost = Eso no se puede seguir hasta el final.

@@ -163,7 +163,8 @@ help-odds =
 
     tactica odds anima COSA …: che cosa viene esattamente da un attacco o un tentativo, secondo le regole stesse.
 
-    attack, charge e shot vogliono --attack N --damage N --defense N --armor N, e accettano
+    attack, charge e shot vogliono --attack N --damage N --defense N --armor N o carte; ability, una carta.
+    Accettano
     --life N         i punti vita del bersaglio, per sapere se muore
     --reaction COME  none, dodge, counter o best
     --modifier N     si somma all'attacco     --dice N          dadi d'attacco
@@ -172,6 +173,13 @@ help-odds =
     --own-defense N --own-armor N --own-life N --back-reaction none|dodge   e contro chi
     --long --cover --higher --engaged --moved   un tiro da lontano, con copertura, dall'alto,
                                                 contro chi è ingaggiato, dopo un movimento
+    --defense, --armor e --life accettano più numeri separati da virgole, per un'area: ciascuno degli
+    attaccati può reagire a modo suo, come in --reaction dodge,none
+    --attacker CARTA --target CARTA[,CARTA…]   carte per nome invece di numeri
+    --ability NOME   che cosa fa la carta dell'attaccante; a un effetto si resiste con --resistance N
+    --extra N        passi pagati oltre al costo, come si scrivono giocando
+    --own-state PAROLE --state PAROLE   che cosa ha l'attaccante o il bersaglio: blind=2, hidden, tokens=3
+    --gnosis --defense-gnosis   un punto Gnosis sul tiro, dove l'edizione ne ha
     resist --difficulty N --resistance N; seek; doom;
     escape [--against N] [--prowler] [--fast] [--big]; tutti accettano
     --edition NOME   core-en, core-es, advanced o alpha-it
@@ -480,26 +488,40 @@ odds-unclear = «{ $found }» non è una faccia con un numero, come fight:2.
 odds-attack = { $deed ->
         [charge] Carica
         [shot] Tiro
+        [ability] { $name }
        *[attack] Attacco
-    }: Attacco { $attack }, Danno { $damage } contro Difesa { $defense }, Armatura { $armor }; { $reaction ->
+    }: { $one } contro { $other }; { $reaction ->
         [dodge] con schivata
         [counter] con contrattacco
-       *[none] senza reazione
+        [none] senza reazione
+       *[ability] con { $answer }
     } ({ $edition })
+odds-one = Attacco { $attack }, Danno { $damage }
+odds-other = Difesa { $defense }, Armatura { $armor }
+odds-other-resistance = Resistenza { $resistance }
 odds-attack-sum = Colpisce il { $hit } %, critico il { $critical } %, { $expected } PV persi in media.
 odds-kill = Uccide il { $kill } %.
 odds-columns = { "  " }PV       %
 odds-back = Il contrattacco colpisce il { $hit } % e toglie { $expected } PV in media.
+odds-own = All'attaccante costa { $expected } PV in media.
+odds-loss = { $expected } PV persi in media.
+odds-hold = Ha effetto il { $chance } %.
+odds-state = { $state } { $chance } %
+odds-states = Stati: { $states }.
+odds-actions = { $actions } PA persi in media.
+odds-nothing = Non fa nulla al bersaglio.
 odds-reaction = { $place ->
         [0] Reazione migliore: { $reaction ->
             [dodge] schivare
             [counter] contrattaccare
-           *[none] nessuna
+            [none] nessuna
+           *[ability] { $answer }
         }
        *[other] { $reaction ->
             [dodge] Schivare
             [counter] Contrattaccare
-           *[none] Nessuna reazione
+            [none] Nessuna reazione
+           *[ability] { $answer }
         }
     } (colpito { $hit } %, { $expected } PV)
 odds-try = { $deed ->
@@ -508,7 +530,11 @@ odds-try = { $deed ->
         [doom] Muore: { $chance } %
        *[seek] Trova chi è nascosto: { $chance } %
     }
-odds-no-deed = Non ci sono probabilità di «{ $found }». Ci sono: attack, charge, shot, resist, seek, escape, doom
+odds-no-deed = Non ci sono probabilità di «{ $found }». Ci sono: attack, charge, shot, ability, resist, seek, escape, doom
+odds-no-character = Non c'è nessun personaggio «{ $found }».
+odds-no-ability = { $card } non ha nessuna abilità «{ $found }» da usare. Ha: { $known }
+odds-no-state = «{ $found }» non è nulla che un personaggio possa avere qui, come blind=2, hidden o tokens=3.
+odds-too-many-targets = Qui se ne possono attaccare al massimo { $most }.
 odds-no-reaction = Qui non c'è nessuna reazione «{ $found }». Ci sono: { $known }
 odds-no-edition = Non c'è nessuna edizione «{ $found }». Ci sono: { $known }
 odds-no-card = Nessuna carta ha { $found } per --{ $flag }.
@@ -517,6 +543,9 @@ odds-too-few-dice = Tira già { $dice } dadi; non possono essere meno.
 odds-refused = Qui le regole non permettono { $what ->
         [dodge] di schivare
         [counter] di contrattaccare
+        [gnosis] di usare Gnosis
+        [area] un'area
+        [ability] di usare questa abilità
        *[attack] quest'attacco
     } ({ $rule }).
 odds-lost = Non si può seguire fino alla fine.

@@ -10,7 +10,7 @@ use kernel::{Chance, Drawn, Game, Input, Pending, Seat, SeatSet, Sink};
 /// The parts that every chance is counted in. With ten-sided dice it is exact up to thirty of them.
 pub const CERTAIN: u128 = 10u128.pow(30);
 
-/// More throws than these are not followed through.
+/// More throws than these nobody follows through who does not say otherwise.
 const MOST_INPUTS: u32 = 2_000_000;
 /// Nor more dice and questions in a row.
 const DEEPEST: u8 = 60;
@@ -21,6 +21,11 @@ pub trait Observer<G: Game> {
     type Heard: Copy + Eq + Default;
     /// What came of it in the end.
     type End: Copy + Ord;
+
+    /// More throws and choices than these are not followed through.
+    fn most_inputs(&self) -> u32 {
+        MOST_INPUTS
+    }
 
     fn hear(&self, heard: &mut Self::Heard, event: &G::Event);
 
@@ -153,7 +158,7 @@ impl<G: Game, O: Observer<G>> Follower<'_, G, O> {
             add(&mut self.ends, end, parts);
             return Ok(());
         }
-        if depth >= DEEPEST || self.inputs >= MOST_INPUTS {
+        if depth >= DEEPEST || self.inputs >= self.observer.most_inputs() {
             return Err(Lost::TooMuch);
         }
         match self.game.pending(state) {
@@ -185,7 +190,7 @@ impl<G: Game, O: Observer<G>> Follower<'_, G, O> {
         let mut given = Split { parts, of: u128::from(chance.sides()).pow(chance.count() as u32), done: 0 };
         let mut dice = vec![0; chance.count()];
         loop {
-            if self.inputs >= MOST_INPUTS {
+            if self.inputs >= self.observer.most_inputs() {
                 return Err(Lost::TooMuch);
             }
             let drawn = Drawn::new(&dice).ok_or(Lost::TooMuch)?;

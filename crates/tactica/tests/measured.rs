@@ -115,6 +115,54 @@ fn odds_of_an_attack() {
     }
 }
 
+/// Several are attacked at once, each with its own reaction, and cards and their abilities are known by name.
+#[test]
+fn odds_of_areas_and_cards() {
+    let several = EXAMPLE.replace("--defense 9 --armor 2", "--defense 9,8 --armor 2 --life 12,5");
+    let answer = json(&format!("{several} --reaction dodge,best --json"));
+    let (first, other) = (&answer, &answer["others"][0]);
+    assert_eq!(
+        (&first["reaction"], &other["reaction"], &other["best"]),
+        (&"dodge".into(), &"dodge".into(), &"dodge".into())
+    );
+    assert!(other["hit"].as_f64().unwrap() < first["hit"].as_f64().unwrap(), "who is missed saves the other");
+    let sand = "odds anima ability --attacker silvano --ability sand-in-the-eyes --target brannoc";
+    let answer = json(&format!("{sand} --json"));
+    assert_eq!(
+        (&answer["states"][0]["state"], &answer["target"]),
+        (&"blind".into(), &"brannoc".into()),
+        "{answer}"
+    );
+    // Seven of ten dice hurt him, and then four of ten do not resist.
+    assert!((answer["takes_hold"].as_f64().unwrap() - 0.28).abs() < 1e-12, "{answer}");
+    for (lang, wanted) in
+        [("en", "Takes hold 28.0 %."), ("es", "Surte efecto el 28,0 %."), ("it", "Ha effetto il 28,0 %.")]
+    {
+        let said = text(&format!("{sand} --lang {lang}"));
+        assert!(said.contains(wanted) && said.contains("28"), "{said}");
+    }
+    // By the name of the card in a language, against numbers.
+    let wail = json("odds anima ability --card Omra --ability wail --resistance 10 --json");
+    assert!((wail["expected"].as_f64().unwrap() - 0.8).abs() < 1e-12, "{wail}");
+    let riposte = text("odds anima attack --attacker brannoc --target caspia --reaction best");
+    assert!(riposte.contains("met with Riposte") && riposte.contains("Best reaction: Riposte"), "{riposte}");
+    let gnosis = json(&format!("{EXAMPLE} --gnosis --edition alpha-it --json"));
+    assert!((gnosis["hit"].as_f64().unwrap() - 0.91).abs() < 1e-12, "{gnosis}");
+    for (line, named) in [
+        ("odds anima attack --attacker nobody --target drusk", "nobody"),
+        ("odds anima ability --attacker omra --ability song --target drusk", "walk-through"),
+        ("odds anima ability --attacker omra --ability wail", "--resistance"),
+        ("odds anima attack --attacker brannoc --target drusk --state merry=1", "merry"),
+        ("odds anima attack --attacker brannoc --target drusk,drusk,drusk,drusk,drusk", "4"),
+        ("odds anima attack --attack 5 --damage 4 --defense 9 --armor 2 --gnosis", "gnosis.points"),
+    ] {
+        let output = run(line);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{line}: {said}");
+        assert!(said.contains(named), "{line}: {said}");
+    }
+}
+
 /// The page in docs shows what the command says.
 #[test]
 fn the_page_of_odds_is_true() {

@@ -170,7 +170,7 @@ impl Status {
 }
 
 /// A set of states, a bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize)]
 pub struct StatusSet(u16);
 
 impl StatusSet {
@@ -223,7 +223,7 @@ impl Figure {
 }
 
 /// A set of figures, a bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize)]
 pub struct Figures(pub u32);
 
 impl Figures {

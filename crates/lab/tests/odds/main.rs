@@ -2,13 +2,16 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod areas;
+mod cards;
+
 use std::collections::BTreeMap;
 
 use anima::content::EDITIONS;
 use anima::state::{Attack, Reaction};
 use kernel::dice::{draw, stream};
 use kernel::{Game, Input, Pending, Sink};
-use lab::odds::anima::{Arena, Begins, Deed, Escape, Fighter, Question, Shot, answer_to};
+use lab::odds::anima::{Arena, Begins, Deed, Escape, Fighter, OddsError, Question, Shot, answer_to};
 use players::anima::odds::{Exchange, Outcome, glance};
 use players::odds::{CERTAIN, Observer};
 
@@ -59,7 +62,7 @@ fn strike(
 }
 
 /// What a throw of all dice comes to: those of the defense first, then the attack's, then the two of a counterattack.
-fn exchange(book: &Book, question: &Question, dice: &[i32]) -> Outcome {
+fn exchange(book: &Book, question: &Question<'_>, dice: &[i32]) -> Outcome {
     let (one, other) = (question.attacker, question.target);
     let number = |value: u8| i32::from(value);
     let line = match question.deed {
@@ -69,10 +72,11 @@ fn exchange(book: &Book, question: &Question, dice: &[i32]) -> Outcome {
                 + i32::from(shot.higher)
                 + if shot.moved { book.moved } else { 0 }
         }
-        Deed::Attack | Deed::Resist { .. } | Deed::Seek | Deed::Escape(_) | Deed::Doom => 0,
+        Deed::Attack | Deed::Ability(_) | Deed::Resist { .. } => 0,
+        Deed::Seek | Deed::Escape(_) | Deed::Doom => 0,
     };
     let reacts = question.reaction != Reaction::None;
-    let (guard, dice) = dice.split_at(if reacts { usize::from(question.defense_dice) } else { 0 });
+    let (guard, dice) = dice.split_at(if reacts { defense_dice(question) } else { 0 });
     let (own, back) = dice.split_at(attack_dice(book, question));
     let defense = number(other.defense) + guard.iter().max().copied().unwrap_or(0);
     let attack = number(one.attack) + i32::from(question.modifier) + line;
@@ -97,16 +101,20 @@ fn exchange(book: &Book, question: &Question, dice: &[i32]) -> Outcome {
     outcome
 }
 
-fn attack_dice(book: &Book, question: &Question) -> usize {
+fn attack_dice(book: &Book, question: &Question<'_>) -> usize {
     let usual = if question.deed == Deed::Charge { book.charge_dice } else { 1 };
-    question.dice.map_or(usual, usize::from)
+    question.dice.map_or(usual, usize::from) + usize::from(question.gnosis[0])
+}
+
+fn defense_dice(question: &Question<'_>) -> usize {
+    usize::from(question.defense_dice) + usize::from(question.gnosis[1])
 }
 
 /// How many throws come to what, over all of them in every order.
-fn count(book: &Book, question: &Question) -> (BTreeMap<Outcome, u128>, u128) {
+fn count(book: &Book, question: &Question<'_>) -> (BTreeMap<Outcome, u128>, u128) {
     let mut dice = vec![1; attack_dice(book, question)];
     if question.reaction != Reaction::None {
-        dice.extend(vec![1; usize::from(question.defense_dice)]);
+        dice.extend(vec![1; defense_dice(question)]);
     }
     if question.reaction == Reaction::Counter {
         dice.push(1);
@@ -114,10 +122,15 @@ fn count(book: &Book, question: &Question) -> (BTreeMap<Outcome, u128>, u128) {
             dice.push(1);
         }
     }
-    assert!(dice.len() <= 6, "more dice than are counted: {question:?}");
-    let (mut counted, mut all) = (BTreeMap::new(), 0);
+    every(dice.len(), |dice| exchange(book, question, dice))
+}
+
+/// How many throws of so many dice come to what, in every order of them.
+fn every<T: Ord>(dice: usize, mut comes_to: impl FnMut(&[i32]) -> T) -> (BTreeMap<T, u128>, u128) {
+    assert!(dice <= 6, "more dice than are counted");
+    let (mut counted, mut all, mut dice) = (BTreeMap::new(), 0, vec![1; dice]);
     loop {
-        *counted.entry(exchange(book, question, &dice)).or_default() += 1;
+        *counted.entry(comes_to(&dice)).or_default() += 1;
         all += 1;
         let Some(place) = dice.iter().rposition(|die| *die < 10) else { return (counted, all) };
         dice[place] += 1;
@@ -125,20 +138,23 @@ fn count(book: &Book, question: &Question) -> (BTreeMap<Outcome, u128>, u128) {
     }
 }
 
+/// The same in parts of a certainty.
+fn parts(counted: BTreeMap<Outcome, u128>, all: u128) -> Vec<(Outcome, u128)> {
+    counted.into_iter().map(|(end, throws)| (end, CERTAIN / all * throws)).collect()
+}
+
 /// Both agree to the last throw.
-fn agree(book: &Book, question: &Question) {
+fn agree(book: &Book, question: &Question<'_>) {
     let question = Question { edition: EDITIONS.into_iter().find(|id| *id == book.id).unwrap(), ..*question };
     let found = answer_to(&question).unwrap();
     let (counted, all) = count(book, &question);
-    let counted: Vec<(Outcome, u128)> =
-        counted.into_iter().map(|(end, throws)| (end, CERTAIN / all * throws)).collect();
-    assert_eq!(found.parts(), counted, "{question:?}: the engine left, the count right");
+    assert_eq!(found.parts(), parts(counted, all), "{question:?}: the engine left, the count right");
 }
 
-fn plain(deed: Deed) -> Question {
+fn plain(deed: Deed<'static>) -> Question<'static> {
     Question {
-        attacker: Fighter { attack: 5, damage: 4, defense: 8, armor: 1, life: 9 },
-        target: Fighter { attack: 6, damage: 3, defense: 9, armor: 2, life: 7 },
+        attacker: Fighter { attack: 5, damage: 4, defense: 8, armor: 1, life: 9, ..Fighter::default() },
+        target: Fighter { attack: 6, damage: 3, defense: 9, armor: 2, life: 7, ..Fighter::default() },
         ..Question::new(deed)
     }
 }
@@ -195,6 +211,34 @@ fn dice_agree() {
     }
 }
 
+/// A point of gnosis is one die more, for either side, where the edition has any; elsewhere it is refused.
+#[test]
+fn gnosis_agrees() {
+    for book in &BOOKS {
+        for deed in [Deed::Attack, Deed::Charge, Deed::Shot(Shot::default())] {
+            for (reaction, back) in REACTIONS {
+                if matches!(deed, Deed::Shot(_)) && reaction == Reaction::Counter {
+                    continue;
+                }
+                for gnosis in [[true, false], [false, true], [true, true]] {
+                    let question = Question { reaction, back, gnosis, ..plain(deed) };
+                    if book.id == "alpha-it" {
+                        // A charge with both points and a counterattack that is dodged would be seven dice.
+                        let seven = deed == Deed::Charge && back == Reaction::Dodge && gnosis == [true; 2];
+                        if !seven {
+                            agree(book, &question);
+                        }
+                        continue;
+                    }
+                    let edition = EDITIONS.into_iter().find(|id| *id == book.id).unwrap();
+                    let refused = answer_to(&Question { edition, ..question });
+                    assert!(matches!(refused, Err(OddsError::Refused { rule: "gnosis.points", .. })));
+                }
+            }
+        }
+    }
+}
+
 /// Every line a shot can have.
 #[test]
 fn shots_agree() {
@@ -210,7 +254,7 @@ fn shots_agree() {
 }
 
 /// How likely a try comes off, in tenths.
-fn tenths(book: &Book, deed: Deed, modifier: i8) -> u128 {
+fn tenths(book: &Book, deed: Deed<'_>, modifier: i8) -> u128 {
     let edition = EDITIONS.into_iter().find(|id| *id == book.id).unwrap();
     let found = answer_to(&Question { edition, modifier, ..Question::new(deed) }).unwrap();
     let done: u128 =
@@ -299,16 +343,14 @@ fn rolls_agree() {
         Question { reaction: Reaction::Counter, back: Reaction::Dodge, ..plain(Deed::Attack) },
         Question { reaction: Reaction::Counter, critical_on: 8, ..charge },
         Question { reaction: Reaction::Dodge, ..shot },
+        Question { reaction: Reaction::Dodge, gnosis: [true; 2], edition: "alpha-it", ..plain(Deed::Attack) },
+        areas::example(),
+        cards::example(),
     ];
     let rolls = rolls();
     for (number, question) in (0..).zip(cases) {
         let mut arena = Arena::new(&question).unwrap();
-        let exchange = Exchange {
-            figure: arena.figure,
-            target: arena.target,
-            reaction: question.reaction,
-            back: question.back,
-        };
+        let exchange = arena.exchange(&question);
         let mut rng = stream(41, number);
         let mut seen: BTreeMap<Outcome, u32> = BTreeMap::new();
         for _ in 0..rolls {
