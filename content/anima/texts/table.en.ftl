@@ -182,11 +182,51 @@ line-offer-back = { $figure }, at the back
 
 ## Odds
 
-line-odds-attack = hits { $chance } %, takes { $lost }.{ $tenths } LP on average
-line-odds-shot = within half range hits { $chance } %, takes { $lost }.{ $tenths } LP on average; beyond it { $far } %, { $far-lost }.{ $far-tenths } LP
-line-odds-arriving = if it arrives, hits { $chance } %, takes { $lost }.{ $tenths } LP on average
+line-odds-attack = hits { $chance } %, takes { $lost }.{ $tenths } LP on average{ $kill ->
+        [0] {""}
+       *[other] , kills { $kill } %
+    }{ $many ->
+        [0] {""}
+       *[other] ; all together { $all }.{ $all-tenths } LP{ $ours ->
+            [0] {""}
+           *[other] {" "}(and { $own }.{ $own-tenths } of your own)
+        }
+    }
+line-odds-shot = within half range hits { $chance } %, takes { $lost }.{ $tenths } LP on average{ $kill ->
+        [0] {""}
+       *[other] , kills { $kill } %
+    }; beyond it { $far } %, { $far-lost }.{ $far-tenths } LP{ $far-kill ->
+        [0] {""}
+       *[other] , kills { $far-kill } %
+    }
+line-odds-arriving = if it arrives, hits { $chance } %, takes { $lost }.{ $tenths } LP on average{ $kill ->
+        [0] {""}
+       *[other] , kills { $kill } %
+    }
 line-odds-arriving-chance = if it arrives, succeeds { $chance } %
-line-odds-answer = hit { $chance } %, { $lost }.{ $tenths } LP lost on average
+line-odds-answer = hit { $chance } %, { $lost }.{ $tenths } LP lost on average{ $kill ->
+        [0] {""}
+       *[other] , killed { $kill } %
+    }{ $back ->
+        [0] {""}
+       *[other] ; strikes back { $back } %, { $back-lost }.{ $back-tenths } LP
+    }{ $best ->
+        [0] {""}
+       *[other] ; the best answer
+    }
+line-odds-effect = { $rolls ->
+        [0] takes hold { $chance } %
+       *[other] takes hold of { $held }.{ $held-tenths } of { $rolls } on average
+    }{ $lost ->
+        [0] { $tenths ->
+            [0] {""}
+           *[other] , takes { $lost }.{ $tenths } LP on average
+        }
+       *[other] , takes { $lost }.{ $tenths } LP on average
+    }{ $kill ->
+        [0] {""}
+       *[other] , kills { $kill } %
+    }
 line-odds-chance = succeeds { $chance } %
 
 ## Before a battle

@@ -182,11 +182,51 @@ line-offer-back = { $figure }, detrás
 
 ## Probabilidades
 
-line-odds-attack = acierta el { $chance } %, quita { $lost },{ $tenths } PV de media
-line-odds-shot = hasta medio alcance acierta el { $chance } %, quita { $lost },{ $tenths } PV de media; más allá { $far } %, { $far-lost },{ $far-tenths } PV
-line-odds-arriving = si llega, acierta el { $chance } %, quita { $lost },{ $tenths } PV de media
+line-odds-attack = acierta el { $chance } %, quita { $lost },{ $tenths } PV de media{ $kill ->
+        [0] {""}
+       *[other] , mata el { $kill } %
+    }{ $many ->
+        [0] {""}
+       *[other] ; entre todos { $all },{ $all-tenths } PV{ $ours ->
+            [0] {""}
+           *[other] {" "}(y { $own },{ $own-tenths } de los tuyos)
+        }
+    }
+line-odds-shot = hasta medio alcance acierta el { $chance } %, quita { $lost },{ $tenths } PV de media{ $kill ->
+        [0] {""}
+       *[other] , mata el { $kill } %
+    }; más allá { $far } %, { $far-lost },{ $far-tenths } PV{ $far-kill ->
+        [0] {""}
+       *[other] , mata el { $far-kill } %
+    }
+line-odds-arriving = si llega, acierta el { $chance } %, quita { $lost },{ $tenths } PV de media{ $kill ->
+        [0] {""}
+       *[other] , mata el { $kill } %
+    }
 line-odds-arriving-chance = si llega, lo logra el { $chance } %
-line-odds-answer = te aciertan el { $chance } %, pierdes { $lost },{ $tenths } PV de media
+line-odds-answer = te aciertan el { $chance } %, pierdes { $lost },{ $tenths } PV de media{ $kill ->
+        [0] {""}
+       *[other] , mueres el { $kill } %
+    }{ $back ->
+        [0] {""}
+       *[other] ; devuelves el golpe el { $back } %, { $back-lost },{ $back-tenths } PV
+    }{ $best ->
+        [0] {""}
+       *[other] ; la mejor respuesta
+    }
+line-odds-effect = { $rolls ->
+        [0] surte efecto el { $chance } %
+       *[other] surte efecto en { $held },{ $held-tenths } de { $rolls } de media
+    }{ $lost ->
+        [0] { $tenths ->
+            [0] {""}
+           *[other] , quita { $lost },{ $tenths } PV de media
+        }
+       *[other] , quita { $lost },{ $tenths } PV de media
+    }{ $kill ->
+        [0] {""}
+       *[other] , mata el { $kill } %
+    }
 line-odds-chance = sale bien el { $chance } %
 
 ## Antes de una batalla

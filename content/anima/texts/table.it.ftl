@@ -182,11 +182,51 @@ line-offer-back = { $figure }, dietro
 
 ## Probabilità
 
-line-odds-attack = colpisce il { $chance } %, toglie { $lost },{ $tenths } PV in media
-line-odds-shot = entro mezza gittata colpisce il { $chance } %, toglie { $lost },{ $tenths } PV in media; oltre { $far } %, { $far-lost },{ $far-tenths } PV
-line-odds-arriving = se arriva, colpisce il { $chance } %, toglie { $lost },{ $tenths } PV in media
+line-odds-attack = colpisce il { $chance } %, toglie { $lost },{ $tenths } PV in media{ $kill ->
+        [0] {""}
+       *[other] , uccide il { $kill } %
+    }{ $many ->
+        [0] {""}
+       *[other] ; in tutto { $all },{ $all-tenths } PV{ $ours ->
+            [0] {""}
+           *[other] {" "}(e { $own },{ $own-tenths } dei tuoi)
+        }
+    }
+line-odds-shot = entro mezza gittata colpisce il { $chance } %, toglie { $lost },{ $tenths } PV in media{ $kill ->
+        [0] {""}
+       *[other] , uccide il { $kill } %
+    }; oltre { $far } %, { $far-lost },{ $far-tenths } PV{ $far-kill ->
+        [0] {""}
+       *[other] , uccide il { $far-kill } %
+    }
+line-odds-arriving = se arriva, colpisce il { $chance } %, toglie { $lost },{ $tenths } PV in media{ $kill ->
+        [0] {""}
+       *[other] , uccide il { $kill } %
+    }
 line-odds-arriving-chance = se arriva, riesce il { $chance } %
-line-odds-answer = ti colpiscono il { $chance } %, perdi { $lost },{ $tenths } PV in media
+line-odds-answer = ti colpiscono il { $chance } %, perdi { $lost },{ $tenths } PV in media{ $kill ->
+        [0] {""}
+       *[other] , muori il { $kill } %
+    }{ $back ->
+        [0] {""}
+       *[other] ; rispondi il { $back } %, { $back-lost },{ $back-tenths } PV
+    }{ $best ->
+        [0] {""}
+       *[other] ; la risposta migliore
+    }
+line-odds-effect = { $rolls ->
+        [0] ha effetto il { $chance } %
+       *[other] ha effetto su { $held },{ $held-tenths } di { $rolls } in media
+    }{ $lost ->
+        [0] { $tenths ->
+            [0] {""}
+           *[other] , toglie { $lost },{ $tenths } PV in media
+        }
+       *[other] , toglie { $lost },{ $tenths } PV in media
+    }{ $kill ->
+        [0] {""}
+       *[other] , uccide il { $kill } %
+    }
 line-odds-chance = riesce il { $chance } %
 
 ## Prima di una battaglia

@@ -258,11 +258,13 @@ where
         let open = self.open(seat)?;
         let (game, view) = (&self.run.game, self.view(seat));
         let arranged = game.arrange(&view, &open.actions);
-        let choices = arranged.choices.iter().enumerate().map(|(place, offer)| {
+        // Odds may take long to work out, so that those of a thousand places are left out.
+        let offered: Vec<G::Action> =
+            arranged.choices.iter().take(arranged.offered).map(|offer| offer.action).collect();
+        let odds = game.odds(&view, seat, &offered).into_iter().chain(std::iter::repeat(None));
+        let choices = arranged.choices.iter().zip(odds).map(|(offer, odds)| {
             let action = &offer.action;
             let line = game.action_line(&view, seat, action).written();
-            // Odds may take long to work out, so that those of a thousand places are left out.
-            let odds = if place < arranged.offered { game.odds(&view, seat, action) } else { None };
             Choice {
                 words: game.action_words(action),
                 group: offer.group,

@@ -214,12 +214,16 @@ pub struct AttackView {
 /// What comes of an attack if its target answers like this.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct AnswerOdds {
-    /// The words of the choice: `let-be`, `dodge` or `counter`.
+    /// The words of the choice: `let-be`, `dodge`, `counter`, or those of an ability.
     pub answer: String,
     pub name: String,
     /// The chance that the attack hits, from 0 to 1.
     pub chance: f64,
     /// Life points lost on average.
     pub loss: f64,
+    /// The chance to be killed.
+    pub kill: f64,
+    /// Whether no answer is better: first to survive, then to lose little, then to strike back.
+    pub best: bool,
     pub text: String,
 }

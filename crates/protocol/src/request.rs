@@ -101,6 +101,10 @@ pub struct Act {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub loss: Option<f64>,
+    /// The chance that it kills, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub kill: Option<f64>,
 }
 
 /// Choices that are alike but for the place.

@@ -46,11 +46,14 @@ impl Shown for LastStand {
     }
 
     /// Rule: dice.reroll_odds
-    fn odds(&self, _: &Self::View, _: Seat, action: &Self::Action) -> Option<Line> {
-        let Action::Roll(faces) = action else { return None };
-        let dice: u8 = faces.iter().sum();
-        (dice > 0)
-            .then(|| Line::new("odds-roll", &[DICE_REROLL_ODDS]).number("titan", percent_of_titan(dice)))
+    fn odds(&self, _: &Self::View, _: Seat, actions: &[Self::Action]) -> Vec<Option<Line>> {
+        let odds = |action: &Action| {
+            let Action::Roll(faces) = action else { return None };
+            let dice: u8 = faces.iter().sum();
+            (dice > 0)
+                .then(|| Line::new("odds-roll", &[DICE_REROLL_ODDS]).number("titan", percent_of_titan(dice)))
+        };
+        actions.iter().map(odds).collect()
     }
 
     fn card(&self, wanted: &str, texts: &Texts) -> Option<Card> {

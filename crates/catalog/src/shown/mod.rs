@@ -25,8 +25,8 @@ pub trait Shown: Worded + Opposed {
     /// What `seat` has before it, in short, for every question.
     fn standing(&self, view: &Self::View, seat: Seat, texts: &Texts) -> Vec<Row>;
 
-    /// The exact odds of a choice of this seat, where it has any that a player would weigh.
-    fn odds(&self, view: &Self::View, seat: Seat, action: &Self::Action) -> Option<Line>;
+    /// The exact odds of each of these choices of a seat, where it has any that a player would weigh.
+    fn odds(&self, view: &Self::View, seat: Seat, actions: &[Self::Action]) -> Vec<Option<Line>>;
 
     /// The choices in the order in which a person wants to read them. As they come, unless a game knows better.
     fn arrange(&self, _: &Self::View, actions: &[Self::Action]) -> Arranged<Self::Action> {

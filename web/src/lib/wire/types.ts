@@ -43,7 +43,9 @@ at_worst?: number,
 /** The chance of the harm that it risks, from 0 to 1: a TITAN in a roll. */
 risk?: number,
 /** Life points that it takes on average. */
-loss?: number, };
+loss?: number,
+/** The chance that it kills, where there is one. */
+kill?: number, };
 
 export type ActionCard = { id: string, name: string,
 /** What it does if it is not stopped, a sentence each. */
@@ -78,12 +80,16 @@ attacks: Array<AttackView>,
 control: number | null, };
 
 export type AnswerOdds = {
-/** The words of the choice: `let-be`, `dodge` or `counter`. */
+/** The words of the choice: `let-be`, `dodge`, `counter`, or those of an ability. */
 answer: string, name: string,
 /** The chance that the attack hits, from 0 to 1. */
 chance: number,
 /** Life points lost on average. */
-loss: number, text: string, };
+loss: number,
+/** The chance to be killed. */
+kill: number,
+/** Whether no answer is better: first to survive, then to lose little, then to strike back. */
+best: boolean, text: string, };
 
 export type AttackView = { attacker: number, target: number,
 /** `melee`, `ranged`, `charge`, `push`, `slam` or `counter`. */

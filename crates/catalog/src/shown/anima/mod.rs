@@ -47,8 +47,8 @@ impl Shown for Anima {
         painter.present().into_iter().map(|text| Row::plain(format!("  {text}"))).collect()
     }
 
-    fn odds(&self, view: &Self::View, seat: Seat, action: &Action) -> Option<Line> {
-        odds::of(self, &view.state, seat, action)
+    fn odds(&self, view: &Self::View, seat: Seat, actions: &[Action]) -> Vec<Option<Line>> {
+        odds::of(self, &view.state, seat, actions)
     }
 
     fn card(&self, wanted: &str, texts: &Texts) -> Option<Card> {

@@ -1,15 +1,15 @@
 //! What each choice of Anima Tactics does, in parts that can be drawn: who, to whom, where, for what price and with what
 //! chance.
 
+use anima::Action;
 use anima::rules::cards::{upkeep, using};
 use anima::rules::{combat, manoeuvres, movement};
 use anima::state::{AttackKind, Frame, Gait, Place, Stage};
-use anima::{Action, Memo};
-use kernel::{Seat, Worded};
+use kernel::Worded;
 use protocol::{Act, Places};
 
 use super::{Drawer, point};
-use crate::shown::anima::odds::weigh;
+use crate::shown::anima::odds::Scale;
 use crate::shown::anima::offer::place;
 use crate::wire::{Detail, Spot};
 
@@ -28,7 +28,7 @@ struct Parts {
 }
 
 impl Drawer<'_> {
-    pub fn detail(&self, memo: &mut Memo, seat: Seat, action: &Action) -> Detail {
+    pub fn detail(&self, scale: &mut Scale<'_>, action: &Action) -> Detail {
         let parts = self.parts(action);
         let mut act = Act {
             verb: verb(&self.game.action_words(action)),
@@ -43,10 +43,11 @@ impl Drawer<'_> {
             number: parts.number,
             ..Act::default()
         };
-        let weighed = weigh(self.game, self.state, memo, (seat, action));
+        let weighed = scale.weigh(action);
         if let Some(weighed) = &weighed {
             act.chance = Some(weighed.plain.chance);
             act.loss = Some(weighed.plain.loss);
+            act.kill = weighed.has_loss().then_some(weighed.plain.kill).filter(|kill| *kill > 0.0);
             act.at_worst = weighed.worst.filter(|worst| *worst < weighed.plain.chance);
         }
         let odds = weighed.map(|weighed| self.texts.game_line(&weighed.line()));

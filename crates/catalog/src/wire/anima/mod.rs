@@ -14,14 +14,14 @@ use anima::rules::{scenarios, win};
 use anima::state::{
     Attack, AttackKind, AttackStep, Flag, Frame, Gait, Outcome, Phase, Place, Side, Stage, State,
 };
-use anima::{Action, Anima, Held, Memo, Scenario, View};
+use anima::{Action, Anima, Held, Scenario, View};
 use geometry::Mil;
 use geometry::squares::{Kind, Square};
-use kernel::{Game, Seat, Viewer, WrittenLine};
+use kernel::{Seat, Viewer, WrittenLine};
 use protocol::{Point, anima as wire};
 
 use super::{Asked, Detail, Spot, Way, Wired};
-use crate::shown::anima::odds::weigh;
+use crate::shown::anima::odds::Scale;
 use crate::shown::anima::{Painter, counts_distances};
 use crate::texts::Texts;
 
@@ -49,8 +49,8 @@ impl Wired for Anima {
 
     fn details(&self, view: &View, seat: Seat, actions: &[Action], texts: &Texts) -> Vec<Detail> {
         let drawer = Drawer::new(self, view, texts);
-        let mut memo = Memo::default();
-        actions.iter().map(|action| drawer.detail(&mut memo, seat, action)).collect()
+        let mut scale = Scale::new(self, &view.state, seat);
+        actions.iter().map(|action| drawer.detail(&mut scale, action)).collect()
     }
 
     fn spots(&self, view: &View, actions: &[Action], texts: &Texts) -> Vec<Spot> {
@@ -376,24 +376,23 @@ impl<'a> Drawer<'a> {
         }
     }
 
-    /// The odds of an attack for each plain answer of its target.
+    /// The odds of an attack for each answer of its target.
     fn answers_weighed(&self, attack: &Attack) -> Vec<wire::AnswerOdds> {
-        let seat = Side::of_figure(attack.target).seat();
-        let mut memo = Memo::default();
-        let answers = [Action::LetBe, Action::Dodge, Action::Counter].into_iter();
-        answers
-            .filter_map(|action| {
-                self.game.check(self.state, &mut memo, seat, &action).ok()?;
-                let weighed = weigh(self.game, self.state, &mut memo, (seat, &action))?;
-                Some(wire::AnswerOdds {
-                    answer: kernel::Worded::action_words(self.game, &action),
-                    name: self.title(&action),
-                    chance: weighed.plain.chance,
-                    loss: weighed.plain.loss,
-                    text: self.texts.game_line(&weighed.line()),
-                })
+        let mut scale = Scale::new(self.game, self.state, Side::of_figure(attack.target).seat());
+        let answers = scale.answers().into_iter();
+        let weighed = answers.filter_map(|action| {
+            let weighed = scale.weigh(&action)?;
+            Some(wire::AnswerOdds {
+                answer: kernel::Worded::action_words(self.game, &action),
+                name: self.title(&action),
+                chance: weighed.plain.chance,
+                loss: weighed.plain.loss,
+                kill: weighed.plain.kill,
+                best: weighed.best,
+                text: self.texts.game_line(&weighed.line()),
             })
-            .collect()
+        });
+        weighed.collect()
     }
 }
 

@@ -51,8 +51,12 @@ impl Wired for LastStand {
 
     fn details(&self, view: &View, seat: Seat, actions: &[Action], texts: &Texts) -> Vec<Detail> {
         let drawer = Drawer { game: self, view, painter: painter(self, view, texts) };
-        let odds = |action: &Action| Shown::odds(self, view, seat, action).map(|line| texts.game_line(&line));
-        actions.iter().map(|action| Detail { act: drawer.act(seat, action), odds: odds(action) }).collect()
+        let odds = Shown::odds(self, view, seat, actions).into_iter();
+        let detail = |(action, odds): (&Action, Option<kernel::Line>)| Detail {
+            act: drawer.act(seat, action),
+            odds: odds.map(|line| texts.game_line(&line)),
+        };
+        actions.iter().zip(odds).map(detail).collect()
     }
 
     /// What heroes do is the heroes', what cards and abilities do is the Titan's.
