@@ -6,6 +6,7 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 
 use anima::cards::Linked;
 use anima::content::{
@@ -93,7 +94,52 @@ thread_local! {
 /// What is kept of one set of rules.
 struct Kept {
     duel: Duel,
-    known: HashMap<Numbers, Resolved>,
+    known: HashMap<u64, Resolved, BuildHasherDefault<Mixed>>,
+    /// Attacks that nobody answers, which answered ones are made of.
+    open: HashMap<u64, Counted, BuildHasherDefault<Mixed>>,
+}
+
+/// Mixes the one number that a key is; nobody chooses keys to make them meet.
+#[derive(Default)]
+struct Mixed(u64);
+
+impl Hasher for Mixed {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.write_u64(u64::from(*byte));
+        }
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        // An odd number without a pattern spreads what is alike over all bits.
+        let mixed = (self.0 ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.0 = mixed ^ mixed >> 32;
+    }
+}
+
+impl Thrown {
+    fn code(self) -> u64 {
+        match self {
+            Thrown::None => 0,
+            Thrown::Lies(face) => 1 << 8 | u64::from(face),
+            Thrown::Dice(count) => 2 << 8 | u64::from(count),
+        }
+    }
+}
+
+impl Numbers {
+    /// All of it as one number.
+    fn key(self) -> u64 {
+        let signed = |number: i16| u64::from(number.clamp(-FURTHEST, FURTHEST).cast_unsigned() & 0x3ff);
+        let dice = self.attack.code() << 10 | self.defense.code();
+        (dice << 20 | signed(self.lead) << 10 | signed(self.harm)) << 8
+            | u64::from(self.harms) << 7
+            | u64::from(self.sure & 0x7f)
+    }
 }
 
 /// What the rules of the edition make of these numbers.
@@ -103,20 +149,54 @@ pub fn resolve(edition: &Edition, numbers: Numbers) -> Resolved {
             Some(place) => all.swap(0, place),
             None => {
                 all.truncate(MOST_RULES - 1);
-                all.insert(0, Kept { duel: Duel::new(edition), known: HashMap::new() });
+                all.insert(0, Kept::new(edition));
             }
         }
         let kept = &mut all[0];
-        if let Some(known) = kept.known.get(&numbers) {
+        let key = numbers.key();
+        if let Some(known) = kept.known.get(&key) {
             return *known;
         }
-        let found = kept.duel.resolve(numbers);
+        let found = kept.resolve(numbers);
         if kept.known.len() >= MOST_KEPT {
             kept.known.clear();
         }
-        kept.known.insert(numbers, found);
+        kept.known.insert(key, found);
         found
     })
+}
+
+impl Kept {
+    fn new(edition: &Edition) -> Kept {
+        Kept { duel: Duel::new(edition), known: HashMap::default(), open: HashMap::default() }
+    }
+
+    /// An attack that is answered is one at a higher Defense for each face of the answer, as often as that face counts.
+    fn resolve(&mut self, numbers: Numbers) -> Resolved {
+        let mut found = Counted::default();
+        match numbers.defense {
+            Thrown::None => found.add_all(self.open(numbers), 1),
+            Thrown::Lies(_) | Thrown::Dice(_) => {
+                let defense = self.duel.faces(numbers.defense, true);
+                for (raised, ways) in self.duel.raised.into_iter().zip(defense.ways) {
+                    if ways > 0 {
+                        let lead = numbers.lead - raised;
+                        found.add_all(self.open(Numbers { lead, defense: Thrown::None, ..numbers }), ways);
+                    }
+                }
+            }
+        }
+        found.resolved()
+    }
+
+    /// What an attack comes to that nobody answers.
+    fn open(&mut self, numbers: Numbers) -> &Counted {
+        if self.open.len() >= MOST_KEPT {
+            self.open.clear();
+        }
+        let duel = &mut self.duel;
+        self.open.entry(numbers.key()).or_insert_with(|| duel.resolve(numbers))
+    }
 }
 
 /// How many of all throws show each face as the one that counts.
@@ -135,6 +215,8 @@ struct Duel {
     /// The best of one, two … dice of an attack and of a defense, where they were asked for.
     attack: [Option<Faces>; DICE],
     defense: [Option<Faces>; DICE],
+    /// By how much each face of an answer raises the Defense.
+    raised: [i16; FACES],
 }
 
 /// What the rules tell of one throw.
@@ -145,6 +227,7 @@ struct Heard {
     lost: u8,
     kept: u8,
     defended: u8,
+    defense: i16,
 }
 
 impl Sink<Event> for Heard {
@@ -157,8 +240,8 @@ impl Sink<Event> for Heard {
             self.lost = lost;
         } else if let Event::AttackRolled { kept, .. } = event {
             self.kept = kept;
-        } else if let Event::DefenseRolled { die, .. } = event {
-            self.defended = die;
+        } else if let Event::DefenseRolled { die, total, .. } = event {
+            (self.defended, self.defense) = (die, total.value());
         }
     }
 }
@@ -202,7 +285,14 @@ impl Duel {
         let (mut open, mut dodged) = (state, state);
         say(&mut open, Side::B, Action::LetBe);
         say(&mut dodged, Side::B, Action::Dodge);
-        Duel { game, memo, open, dodged, attack: [None; DICE], defense: [None; DICE] }
+        let (attack, defense) = ([None; DICE], [None; DICE]);
+        let mut duel = Duel { game, memo, open, dodged, attack, defense, raised: [0; FACES] };
+        // The plain characters have no Defense but what the die brings.
+        for face in 0..NATURAL_TEN {
+            let mut answered = duel.dodged;
+            duel.raised[usize::from(face)] = duel.throw(&mut answered, &[face]).defense;
+        }
+        duel
     }
 
     /// Whether it is fought by these rules: all else of an edition is in the numbers, or does not reach the dice.
@@ -210,25 +300,17 @@ impl Duel {
         self.game.content.edition.combat == edition.combat
     }
 
-    fn resolve(&mut self, numbers: Numbers) -> Resolved {
+    /// What an attack comes to that nobody answers.
+    fn resolve(&mut self, numbers: Numbers) -> Counted {
         self.take_on(numbers);
         let attack = self.faces(numbers.attack, false);
         let mut found = Counted::default();
-        match numbers.defense {
-            Thrown::None => {
-                let open = self.open;
-                self.strike(&open, &attack, 1, &mut found);
-            }
-            Thrown::Lies(_) | Thrown::Dice(_) => {
-                let defense = self.faces(numbers.defense, true);
-                for (face, &ways) in (0..).zip(&defense.ways).filter(|(_, ways)| **ways > 0) {
-                    let mut answered = self.dodged;
-                    self.throw(&mut answered, &[face]);
-                    self.strike(&answered, &attack, ways, &mut found);
-                }
-            }
+        for (face, &ways) in (0..).zip(&attack.ways).filter(|(_, ways)| **ways > 0) {
+            let mut state = self.open;
+            let heard = self.throw(&mut state, &[face]);
+            found.add(&heard, ways);
         }
-        found.resolved()
+        found
     }
 
     /// The two take on the numbers that are asked about.
@@ -248,15 +330,6 @@ impl Duel {
         let drawn = Drawn::new(faces).expect("a few dice fit");
         self.game.apply(state, &mut self.memo, &Input::Drawn(drawn), &mut heard);
         heard
-    }
-
-    /// The attack's die falls every way.
-    fn strike(&mut self, from: &State, attack: &Faces, ways: u64, found: &mut Counted) {
-        for (face, &of) in (0..).zip(&attack.ways).filter(|(_, ways)| **ways > 0) {
-            let mut state = *from;
-            let heard = self.throw(&mut state, &[face]);
-            found.add(&heard, ways * of);
-        }
     }
 
     /// How often each face counts.
@@ -364,6 +437,14 @@ impl Counted {
         self.missed += if heard.missed { ways } else { 0 };
         self.critical += if heard.critical { ways } else { 0 };
         self.all += ways;
+    }
+
+    /// All of the other, so many times over.
+    fn add_all(&mut self, other: &Counted, ways: u64) {
+        self.lost.iter_mut().zip(&other.lost).for_each(|(sum, lost)| *sum += lost * ways);
+        self.missed += other.missed * ways;
+        self.critical += other.critical * ways;
+        self.all += other.all * ways;
     }
 
     fn resolved(&self) -> Resolved {
