@@ -521,7 +521,10 @@ odds-reaction = { $place ->
             [none] No reaction
            *[ability] { $answer }
         }
-    } (hit { $hit } %, { $expected } LP)
+    } (hit { $hit } %, { $expected } LP{ $kill ->
+        [unknown] {""}
+       *[known] , killed { $kill } %
+    })
 odds-try = { $deed ->
         [resist] Resists: { $chance } %
         [escape] Escapes: { $chance } %

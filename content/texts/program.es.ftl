@@ -523,7 +523,10 @@ odds-reaction = { $place ->
             [none] Sin reacción
            *[ability] { $answer }
         }
-    } (acierto { $hit } %, { $expected } PV)
+    } (acierto { $hit } %, { $expected } PV{ $kill ->
+        [unknown] {""}
+       *[known] , muerte { $kill } %
+    })
 odds-try = { $deed ->
         [resist] Resiste: { $chance } %
         [escape] Escapa: { $chance } %

@@ -523,7 +523,10 @@ odds-reaction = { $place ->
             [none] Nessuna reazione
            *[ability] { $answer }
         }
-    } (colpito { $hit } %, { $expected } PV)
+    } (colpito { $hit } %, { $expected } PV{ $kill ->
+        [unknown] {""}
+       *[known] , ucciso { $kill } %
+    })
 odds-try = { $deed ->
         [resist] Resiste: { $chance } %
         [escape] Fugge: { $chance } %

@@ -146,6 +146,9 @@ fn odds_of_areas_and_cards() {
     assert!((wail["expected"].as_f64().unwrap() - 0.8).abs() < 1e-12, "{wail}");
     let riposte = text("odds anima attack --attacker brannoc --target caspia --reaction best");
     assert!(riposte.contains("met with Riposte") && riposte.contains("Best reaction: Riposte"), "{riposte}");
+    // Nobody knows what a counterattack would do to an attacker of whom nothing but the attack is known.
+    let half = json("odds anima attack --attack 5 --damage 4 --target drusk --json");
+    assert_eq!((&half["best"], half["back"].is_null()), (&"dodge".into(), true), "{half}");
     let gnosis = json(&format!("{EXAMPLE} --gnosis --edition alpha-it --json"));
     assert!((gnosis["hit"].as_f64().unwrap() - 0.91).abs() < 1e-12, "{gnosis}");
     for (line, named) in [

@@ -216,3 +216,33 @@ fn what_is_not_there() {
     sealed.attacker.is = "seal=1";
     assert!(matches!(wrong(&sealed), OddsError::Refused { rule: "state.seal", .. }), "{:?}", wrong(&sealed));
 }
+
+/// Whatever a card can do of itself has odds, or the rules say why it cannot be done from a standing start.
+#[test]
+fn every_ability_can_be_asked_about() {
+    let content = lab::anima::content("advanced").unwrap().unwrap();
+    let (mut told, mut refused) = (0, Vec::new());
+    for character in &content.characters {
+        let used = character.abilities.iter().filter(|ability| ability.cost.is_some() && !ability.reactive);
+        for ability in used {
+            let special = Special { id: &ability.id, extra: 0, shot: Shot::default() };
+            let attacker = Fighter {
+                card: Some(Card { id: &character.id, life: None }),
+                is: "tokens=3",
+                ..Fighter::default()
+            };
+            let question =
+                Question { attacker, target: card("brannoc"), ..Question::new(Deed::Ability(special)) };
+            match answer_to(&question) {
+                Ok(found) => {
+                    let all: u128 = found.parts().iter().map(|(_, parts)| parts).sum();
+                    assert_eq!(all, players::odds::CERTAIN, "{} of {}", ability.id, character.id);
+                    told += 1;
+                }
+                Err(error) => refused.push(format!("{} of {}: {error:?}", ability.id, character.id)),
+            }
+        }
+    }
+    assert!(refused.iter().all(|why| why.contains("Refused")), "{refused:#?}");
+    assert!(told > 3 * refused.len(), "{told} are told, these are not: {refused:#?}");
+}

@@ -3,15 +3,16 @@
 //!
 //! Nobody else steps in, reacts or plays a card in these sums. Where distances are measured only after something is
 //! declared, the odds of a shot or a charge would tell them: a shot is weighed within half its range and beyond it, a
-//! charge as if it arrives, and a search, an effect and all who stand in an area not at all.
+//! charge and an effect as if they arrive, and a search and all who stand in an area not at all.
 
-use anima::cards::{Kind, Moment, Strikes};
+use anima::cards::{Kind, Moment, Strikes, Who};
 use anima::ground::Ground;
-use anima::rules::cards::Facts;
+use anima::rules::cards::{Facts, doing};
 use anima::rules::{area, attack, attack_below};
 use anima::slug;
 use anima::state::{
-    Attack, AttackKind, AttackStep, By, Frame, Line as AttackLine, NOBODY, Side, Stage, State,
+    Attack, AttackKind, AttackStep, By, Doing, Figures, Frame, Line as AttackLine, NOBODY, Side, Stage,
+    State, Waits,
 };
 use anima::{Action, Anima, Event, Memo};
 use kernel::{Game, Input, Line, Nothing, Seat, SeatSet};
@@ -161,11 +162,11 @@ impl Weighed {
             return line.number("far-kill", far.kills);
         }
         match (self.of, self.arrives) {
-            (Of::Try, false) => Line::new("odds-arriving-chance", rules).number("chance", self.plain.percent),
-            (Of::Try, true) => Line::new("odds-chance", rules).number("chance", self.plain.percent),
-            (Of::Attack | Of::Effect | Of::Answer, false) => {
-                self.plain.told(Line::new("odds-arriving", rules))
+            (Of::Try | Of::Effect, false) => {
+                Line::new("odds-arriving-chance", rules).number("chance", self.plain.percent)
             }
+            (Of::Try, true) => Line::new("odds-chance", rules).number("chance", self.plain.percent),
+            (Of::Attack | Of::Answer, false) => self.plain.told(Line::new("odds-arriving", rules)),
             (Of::Attack, true) => self.all_told(self.plain.told(Line::new("odds-attack", rules))),
             (Of::Effect, true) => {
                 let line = self.plain.told(Line::new("odds-effect", &[slug::EFFECT_RESIST]));
@@ -296,14 +297,14 @@ impl<'a> Scale<'a> {
 
     /// Who does it to whom. A sweep that names nobody is told for the first it strikes, where that tells no distance.
     fn aimed(&mut self, action: &Action) -> Option<(u8, u8)> {
-        let (figure, target) = aimed(self.state, action)?;
+        let (figure, target) = aimed(self.game, self.state, action)?;
         if target != NOBODY {
             return Some((figure, target));
         }
         let mut then = *self.state;
         self.game.apply(&mut then, &mut self.memo, &Input::Choose(self.seat, *action), &mut Nothing);
-        let struck = attack_below(&then).filter(|_| counts_distances(self.game));
-        struck.map(|attack| (figure, attack.target))
+        let struck = attack_below(&then).filter(|attack| attack.attacker == figure);
+        struck.filter(|_| counts_distances(self.game)).map(|attack| (figure, attack.target))
     }
 
     /// What comes of it for everybody, if it is made to strike several and nobody's distance is a secret.
@@ -322,8 +323,14 @@ impl<'a> Scale<'a> {
 
     /// An effect that somebody may resist.
     fn weigh_effect(&mut self, action: &Action) -> Option<Weighed> {
-        let (figure, target) = aimed(self.state, action)?;
+        let (figure, target) = aimed(self.game, self.state, action)?;
         let exchange = between(figure, target, Action::LetBe, Followed::Through);
+        if !counts_distances(self.game) {
+            let begun = reached(self.game, self.state, action)?;
+            let found = chances_from(self.game, &begun, &mut self.memo, &exchange).ok()?;
+            let weighed = Weighed::new(Of::Effect, Odds::of_effect(&found)?);
+            return Some(Weighed { arrives: false, ..weighed });
+        }
         let said = (self.seat, *action);
         let found = odds_of(self.game, self.state, &mut self.memo, said, &exchange).ok()?;
         if let Some(odds) = Odds::of_effect(&found) {
@@ -371,13 +378,16 @@ fn bursts(game: &Anima, state: &State, memo: &mut Memo) -> bool {
     attack_below(state).is_some_and(|attack| area::bursts(Facts::new(game, state, ground), attack))
 }
 
-/// Who does it to whom: by the choice itself, or by the attack that it is about.
-fn aimed(state: &State, action: &Action) -> Option<(u8, u8)> {
+/// Who does it to whom: by the choice itself, or by the attack that it answers.
+fn aimed(game: &Anima, state: &State, action: &Action) -> Option<(u8, u8)> {
     let under_way = attack_below(state).map(|attack| (attack.attacker, attack.target));
     match (*action, state.stage) {
         (Action::Dodge | Action::Counter | Action::LetBe | Action::Gnosis, _) => under_way,
-        (Action::Use { .. }, _) if under_way.is_some() => under_way,
-        (Action::Use { figure, target, .. }, _) => Some((figure, target.unwrap_or(NOBODY))),
+        (Action::Use { figure, ability, target, .. }, _) => {
+            let kind = game.ability(state, figure, ability)?.kind;
+            let answers = matches!(kind, Kind::Dodge | Kind::Counterattack);
+            if answers { under_way } else { Some((figure, target.unwrap_or(NOBODY))) }
+        }
         (Action::Attack(target) | Action::Shoot(target) | Action::Push(target), Stage::Active { figure }) => {
             Some((figure, target))
         }
@@ -386,6 +396,20 @@ fn aimed(state: &State, action: &Action) -> Option<(u8, u8)> {
         }
         _ => None,
     }
+}
+
+/// The state in which an effect has reached the enemy it is aimed at, who rolls against it, if it is about nobody else.
+fn reached(game: &Anima, state: &State, action: &Action) -> Option<State> {
+    let Action::Use { figure, ability, extra, target: Some(target), .. } = *action else { return None };
+    let does = &game.ability(state, figure, ability)?.does;
+    let rolls = does.list.first().is_some_and(|effect| doing::difficulty(effect).is_some());
+    let about_it = does.list.iter().all(|effect| doing::about(effect) == Some(&Who::Target));
+    let enemy = Side::of_figure(target) != Side::of_figure(figure);
+    let (left, waits) = (Figures::NONE.with(target), Waits::Resist);
+    let begun = Doing { target, extra, left, waits, ..Doing::new(figure, ability, does.program) };
+    let mut then = *state;
+    then.stage = Stage::Acting { figure };
+    (rolls && about_it && enemy && then.stack.push(Frame::Doing(begun))).then_some(then)
 }
 
 /// The odds of each of these choices as a line.
@@ -450,7 +474,7 @@ fn kind(game: &Anima, state: &State, seat: Seat, action: &Action) -> Option<Of> 
             Kind::Escape => Some(Of::Try),
             Kind::Seek => open.then_some(Of::Try),
             Kind::Dodge | Kind::Counterattack => Some(Of::Answer),
-            Kind::Effect => (open && attack_below(state).is_none()).then_some(Of::Effect),
+            Kind::Effect => attack_below(state).is_none().then_some(Of::Effect),
             Kind::Passive | Kind::Movement | Kind::Walk | Kind::Run => None,
         },
         Action::Gnosis | Action::LetBe if rolls_next(state) => {
@@ -553,6 +577,7 @@ mod tests {
     use kernel::Worded;
 
     use super::*;
+    use crate::{Lang, Texts};
 
     /// A battle on squares, or on a table where a place has inches.
     fn game(option: Option<(&str, &str)>, parties: &str, position: &str) -> (Anima, State) {
@@ -665,8 +690,56 @@ mod tests {
         // Drusk has Resistance 8, so that a die of 6 or less does not exceed 14.
         let sedative = game(None, "a=sabel b=drusk,drusk", position);
         assert_eq!(told(&sedative, 0, "use a1 3 b1").as_deref(), Some("chance=60"));
+        // Nor does it tell how far away somebody is where nobody may measure beforehand.
+        let blind = |x: &str| {
+            let position = format!("stage=active:a1 | a1 @10.0,5.0 | b1 @{x},5.0 | b2 @40.0,40.0");
+            told(&game(None, "a=lucan b=drusk,drusk", &position), 0, "use a1 2 b1")
+        };
+        assert_eq!(blind("15.0").as_deref(), Some("chance=70"));
+        assert_eq!(blind("15.0"), blind("40.0"));
         let wail = game(None, "a=omra b=drusk,drusk", position);
         let told = told(&wail, 0, "use a1 1");
         assert_eq!(told.as_deref(), Some("chance=84 lost=2 tenths=4 held=1 held-tenths=2 rolls=2"));
+    }
+
+    /// The sentence in a language.
+    fn said(lang: Lang, (game, state): &(Anima, State), seat: u8, action: &str) -> String {
+        let line = of(game, state, Seat(seat), &[game.parse_action(action).unwrap()]).pop().flatten();
+        Texts::new(lang).game_line(&line.unwrap())
+    }
+
+    /// What is nothing is left out of the sentences, and nothing else.
+    #[test]
+    fn sentences() {
+        let stack = "stack=melee:a1:b1:react:none:10,5:10,5:-:0:0";
+        let answer = game(None, DUEL, &format!("stage=active:a1 {stack} | a1 @10,5 | b1 @11,5 life=4"));
+        for (lang, wanted) in [
+            (
+                Lang::En,
+                "hit 38 %, 2.0 LP lost on average, killed 28 %; strikes back 25 %, 0.6 LP; the best answer",
+            ),
+            (
+                Lang::Es,
+                "te aciertan el 38 %, pierdes 2,0 PV de media, mueres el 28 %; devuelves el golpe el 25 %, 0,6 PV; la mejor respuesta",
+            ),
+            (
+                Lang::It,
+                "ti colpiscono il 38 %, perdi 2,0 PV in media, muori il 28 %; rispondi il 25 %, 0,6 PV; la risposta migliore",
+            ),
+        ] {
+            assert_eq!(said(lang, &answer, 1, "counter"), wanted);
+        }
+        assert_eq!(said(Lang::En, &answer, 1, "let-be"), "hit 90 %, 6.3 LP lost on average, killed 80 %");
+        let position = "stage=active:a1 | a1 @10,5 | b1 @11,5 | b2 @12,5";
+        let sedative = game(None, "a=sabel b=drusk,drusk", position);
+        assert_eq!(said(Lang::En, &sedative, 0, "use a1 3 b1"), "takes hold 60 %");
+        let wail = game(None, "a=omra b=drusk,drusk", position);
+        let wanted = "takes hold of 1.2 of 2 on average, takes 2.4 LP on average";
+        assert_eq!(said(Lang::En, &wail, 0, "use a1 1"), wanted);
+        let position = "stage=active:a1 | a1 @10,5 | a2 @17,5 | b1 @15,5 | b2 @16,5";
+        let prism = game(None, "a=seraphe,isaura b=drusk,drusk", position);
+        let told = said(Lang::En, &prism, 0, "use a1 0 b1");
+        assert!(told.starts_with("hits 70 %, takes 2.8 LP on average; all together 5.6 LP (and "), "{told}");
+        assert!(told.ends_with(" of your own)"), "{told}");
     }
 }

@@ -247,7 +247,8 @@ impl<'a> Asked<'a> {
     /// Whether anything is known about a counterattack.
     pub fn knows_back(&self) -> bool {
         let flags = ["back-attack", "back-damage", "own-defense", "own-armor"];
-        !self.named.targets.is_empty() || flags.iter().any(|flag| self.is_given(flag))
+        let cards = self.named.attacker.is_some() && !self.named.targets.is_empty();
+        cards || flags.iter().any(|flag| self.is_given(flag))
     }
 
     /// Whether it is known how much life one of those who are attacked has.

@@ -166,9 +166,12 @@ impl<'a> Target<'a> {
         }
     }
 
-    /// What the attacker loses, by a counterattack or by its own area.
+    /// What the attacker loses, by a counterattack or by its own area: told once, with the first of several.
     fn back(&self) -> Option<Struck> {
         let (asked, chances) = (self.attack.asked, self.chances());
+        if self.place > 0 {
+            return None;
+        }
         let strikes = chances.parts().iter().any(|(end, _)| end.hit_back || end.own > 0);
         let counters = self.looked.chosen().word == "counter";
         (asked.knows_back() && (strikes || counters)).then(|| Struck {
@@ -322,6 +325,7 @@ impl<'a> Target<'a> {
                 ("answer", self.answer(met).into()),
                 ("hit", percent(lang, struck.hit).into()),
                 ("expected", decimal(lang, struck.expected, 2).into()),
+                ("kill", struck.kill.map_or("unknown".to_owned(), |kill| percent(lang, kill)).into()),
             ];
             console.say("odds-reaction", &args)?;
         }
