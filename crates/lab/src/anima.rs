@@ -36,6 +36,8 @@ pub struct Matches {
     players: [Level; 2],
     /// The ready parties that may play at these levels.
     ready: Vec<u8>,
+    /// Those of them that are made for just so many.
+    even: Vec<u8>,
 }
 
 /// Why there is nothing to simulate.
@@ -121,12 +123,26 @@ impl Matches {
             let party = &content.parties[usize::from(ready)];
             check_party(&content, &party.roster, &form.terms(&content)).problems.is_empty()
         });
-        let ready = ready.collect();
-        Ok(Matches { content, form, draws_map, draws_party, measure: found, players, ready })
+        let ready: Vec<u8> = ready.collect();
+        let even = |ready: &&u8| content.parties[usize::from(**ready)].levels == form.levels;
+        let even = ready.iter().filter(even).copied().collect();
+        Ok(Matches { content, form, draws_map, draws_party, measure: found, players, ready, even })
     }
 
     pub fn measure(&self) -> Measure {
         self.measure
+    }
+
+    /// Draws what is not fixed.
+    fn draw(&self, game: &mut Anima, ready: &[u8], coin: impl Fn(&mut Pcg64) -> bool, rng: &mut Pcg64) {
+        game.change_form(|form| {
+            if self.draws_map {
+                form.map = self.draw_map(rng);
+            }
+            for (party, _) in form.parties.iter_mut().zip(self.draws_party).filter(|(_, draws)| *draws) {
+                self.draw_party(party, ready, &coin, rng);
+            }
+        });
     }
 
     /// A map of the measure.
@@ -143,13 +159,23 @@ impl Matches {
         maps().nth(drawn).map_or(self.form.map, |map| map as u8)
     }
 
-    /// A ready party or one of the drawer's own, one as likely as the other.
-    fn draw_party(&self, roster: &mut Roster, rng: &mut Pcg64) {
-        if !self.ready.is_empty() && below(rng, 2) == 0 {
-            let ready = self.ready[below_usize(rng, self.ready.len())];
+    /// One of some ready parties if there are any and a coin says so, or else one of the drawer's own.
+    fn draw_party(
+        &self,
+        roster: &mut Roster,
+        ready: &[u8],
+        coin: impl FnOnce(&mut Pcg64) -> bool,
+        rng: &mut Pcg64,
+    ) {
+        if !ready.is_empty() && coin(rng) {
+            let ready = ready[below_usize(rng, ready.len())];
             roster.clone_from(&self.content.parties[usize::from(ready)].roster);
-            return;
+        } else {
+            self.put_together(roster, rng);
         }
+    }
+
+    fn put_together(&self, roster: &mut Roster, rng: &mut Pcg64) {
         *roster = Roster::default();
         // Cards come out of the same levels as a rule, so that now and then some are kept back for them.
         let kept = if self.content.advantages.is_empty() { 0 } else { u16::from(below(rng, KEPT)) };
@@ -228,14 +254,7 @@ impl Setup for Matches {
     }
 
     fn deal(&self, game: &mut Anima, rng: &mut Pcg64) {
-        game.change_form(|form| {
-            if self.draws_map {
-                form.map = self.draw_map(rng);
-            }
-            for (party, _) in form.parties.iter_mut().zip(self.draws_party).filter(|(_, draws)| *draws) {
-                self.draw_party(party, rng);
-            }
-        });
+        self.draw(game, &self.ready, |rng| below(rng, 2) == 0, rng);
     }
 
     fn players(&self) -> Vec<Box<dyn Player<Anima>>> {
@@ -249,6 +268,12 @@ impl Setup for Matches {
 }
 
 impl Sided for Matches {
+    /// Either both parties come ready, made for these very levels, or both are put together.
+    fn deal_evenly(&self, game: &mut Anima, rng: &mut Pcg64) {
+        let ready = below(rng, 2) == 0;
+        self.draw(game, &self.even, |_| ready, rng);
+    }
+
     fn side(&self, seat: Seat) -> usize {
         seat.index()
     }

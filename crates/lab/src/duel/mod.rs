@@ -27,6 +27,12 @@ use crate::sim::{Setup, play_out};
 
 /// A setup whose two sides can be given to either of two contenders.
 pub trait Sided: Setup {
+    /// Deals as [`Setup::deal`] does, but so that neither side has much the better of it: where the setup decides who
+    /// wins, a pair says nothing about the players.
+    fn deal_evenly(&self, game: &mut Self::Game, rng: &mut Pcg64) {
+        self.deal(game, rng);
+    }
+
     /// On which of the two sides somebody sits: 0 or 1, as [`Worded::winner`] numbers them.
     fn side(&self, seat: Seat) -> usize;
 
@@ -165,7 +171,7 @@ impl<S: Sided> Room<'_, S> {
     fn play_pair(&mut self, number: u64, is_over: &dyn Fn() -> bool) -> Endings {
         let first = number.wrapping_mul(STREAMS);
         let mut dice = stream(self.plan.seed, first);
-        self.setup.deal(&mut self.game, &mut dice);
+        self.setup.deal_evenly(&mut self.game, &mut dice);
         [0, 1].map(|side| self.play(side, first, dice.clone(), is_over))
     }
 
