@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use anima::content::Measure;
 use lab::duel::{Absent, Contender, Found, Plan, Sided, Sprt, Thinking, Verdict, WHOLE, run};
+use lab::sim::Setup;
 use lab::{anima as animas, laststand as stands};
 use players::{Level, Opponent};
 
@@ -42,6 +43,27 @@ fn itself_is_its_equal() {
             assert_eq!(even, found.tally.count());
         }
     }
+}
+
+/// Neither side of a pair has much the better of it: both parties come ready and are made for the levels that are played,
+/// or neither does.
+#[test]
+fn pairs_are_dealt_evenly() {
+    let setup = animas();
+    let mut game = setup.game();
+    let mut both_ready = 0;
+    for number in 0..60 {
+        setup.deal_evenly(&mut game, &mut kernel::dice::stream(1, number));
+        let form = game.form();
+        let [a, b] = [0, 1].map(|side| {
+            let mut parties = game.content.parties.iter();
+            parties.find(|party| party.roster == form.parties[side]).map(|party| party.levels)
+        });
+        assert_eq!(a, b, "deal {number}");
+        assert!(a.is_none_or(|levels| levels == form.levels), "deal {number}: a party for {a:?} levels");
+        both_ready += u32::from(a.is_some());
+    }
+    assert!((15..=45).contains(&both_ready), "{both_ready} of 60 deals with ready parties");
 }
 
 /// The better player wins most of its games on either side, whichever contender it is.
@@ -93,7 +115,7 @@ fn stops_when_asked() {
 /// Games that are given up for endless after their sixth round, and that nobody plays at level 5.
 struct Broken(stands::Matches);
 
-impl lab::sim::Setup for Broken {
+impl Setup for Broken {
     type Game = laststand::LastStand;
 
     fn game(&self) -> laststand::LastStand {

@@ -22,7 +22,7 @@ pub struct Aim {
 }
 
 /// What an inch nearer is worth to somebody who …
-const FIGHTS: f32 = 1.0;
+const FIGHTS: f32 = 0.3;
 const WAITS: f32 = 0.5;
 const TAKES: f32 = 2.5;
 const FETCHES: f32 = 4.0;

@@ -67,8 +67,6 @@ const FOUND: f32 = 8.0;
 const BETTER: f32 = 0.01;
 /// Carriers act before anybody else.
 const CARRIER: f32 = 200.0;
-/// A gain below this is nothing to hurry for.
-const URGENT: f32 = 2.0;
 /// What a card does has to bring more than this.
 const AT_ALL: f32 = 0.3;
 /// And more than this before anybody acts.
@@ -229,8 +227,7 @@ fn best_of<T>(weighed: impl Iterator<Item = (f32, T)>) -> Option<(f32, T)> {
 }
 
 impl Glance {
-    /// Whoever has most to gain now, or is in danger; if nobody has, whoever is least in the way of the enemy, so that
-    /// the others wait for what it does.
+    /// Whoever has most to gain now, or is in danger.
     fn activate(&mut self, facts: Facts<'_>, side: Side) -> Option<Action> {
         let Facts { game, state, .. } = facts;
         let value = |state: &State| standing(facts.of(state), side, None);
@@ -244,8 +241,7 @@ impl Glance {
                 continue;
             };
             let mind = Mind::new(facts, &mut self.ways, figure, &self.cares);
-            let (gain, fear) = (gain_now(&mind), mind.fear());
-            let worth = if gain > URGENT { gain + IN_DANGER * fear } else { -fear };
+            let worth = gain_now(&mind) + IN_DANGER * mind.fear();
             self.weighed.push(Weighed { worth, action, to: None });
         }
         self.best()

@@ -21,7 +21,7 @@ const EXPOSED: f32 = 0.35;
 /// And one that it is engaged with.
 const LOCKED: f32 = 0.8;
 /// How much less an enemy counts that has already acted in this turn.
-const LATER: f32 = 0.7;
+const LATER: f32 = 0.4;
 /// The share of an attack's gain that being able to make it in the next turn is worth.
 const FUTURE: f32 = 0.4;
 /// The share of all danger that is left to somebody hidden: to be found, or to be struck with others.

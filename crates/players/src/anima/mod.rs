@@ -1,11 +1,12 @@
 //! What Anima Tactics knows about playing itself.
 //!
-//! [`Glance`] is the script: level 1 ([`beginner`]) errs in it, and levels 2 to 5 ([`planner`]) try out in worlds what it
-//! proposes, each farther and more often than the one below. It reckons in levels of characters ([`worth`]), from the exact odds of a [`blow`]; a
-//! [`mind`] holds the gains and dangers of one figure in every place, [`aim`] where the scenario wants it, [`ways`] how
-//! far that is. [`answer`] reacts to attacks, [`setup`] deploys and [`hidden`] infiltrates. Abilities are
-//! weighed by what they say: special attacks in [`uses`], all else by what comes of it ([`what_if`]) and how the side
-//! stands then ([`standing`]); [`asked`] answers what cards ask. [`value`] is how likely a side wins.
+//! [`Glance`] is the script, and level 2: level 1 ([`beginner`]) errs in it, and levels 3 to 5 ([`planner`]) try out in
+//! worlds what it proposes, each farther and more often than the one below. It reckons in levels of characters ([`worth`]),
+//! from the exact odds of a [`blow`]; a [`mind`] holds the gains and dangers of one figure in every place, [`aim`] where the
+//! scenario wants it, [`ways`] how far that is. [`answer`] reacts to attacks, [`setup`] deploys and [`hidden`] infiltrates.
+//! Abilities are weighed by what they say: special attacks in [`uses`], all else by what comes of it ([`what_if`]) and how
+//! the side stands then ([`standing`]); [`asked`] answers what cards ask. [`value`] is how likely a side wins, and [`luck`]
+//! what of that the dice did.
 
 mod aim;
 mod answer;
@@ -15,6 +16,7 @@ mod blow;
 mod fitted;
 mod glance;
 mod hidden;
+mod luck;
 mod mind;
 pub mod odds;
 mod planner;
@@ -39,10 +41,9 @@ use planner::{Looks, Planner};
 /// The levels at which there is somebody to play it.
 pub const LEVELS: [Level; 6] = Level::ALL;
 
-const SECOND: Looks = Looks { inputs: 400, plans: 4, activations: 1, branches: 0, sure: 0.5 };
-const THIRD: Looks = Looks { inputs: 4000, plans: 6, activations: 2, branches: 0, sure: 0.5 };
-const FOURTH: Looks = Looks { inputs: 12_000, plans: 8, activations: 3, branches: 0, sure: 0.5 };
-const FIFTH: Looks = Looks { inputs: 45_000, plans: 12, activations: 4, branches: 2, sure: 0.4 };
+const THIRD: Looks = Looks { inputs: 4000, plans: 4, activations: 1, branches: 0, sure: 1.5 };
+const FOURTH: Looks = Looks { inputs: 30_000, plans: 6, activations: 5, branches: 0, sure: 1.5 };
+const FIFTH: Looks = Looks { inputs: 150_000, plans: 10, activations: 8, branches: 2, sure: 1.2 };
 
 /// A player of this level, for either side.
 pub fn player(opponent: impl Into<Opponent>, budget: Budget) -> Option<Box<dyn Player<Anima>>> {
@@ -51,7 +52,7 @@ pub fn player(opponent: impl Into<Opponent>, budget: Budget) -> Option<Box<dyn P
     let looks = match level {
         Level::Random => return Some(Box::new(Random::new())),
         Level::First => return Some(Box::new(Beginner::new(cares))),
-        Level::Second => SECOND,
+        Level::Second => return Some(Box::new(Glance::new(cares))),
         Level::Third => THIRD,
         Level::Fourth => FOURTH,
         Level::Fifth => FIFTH,

@@ -1,9 +1,9 @@
-//! Levels 2 to 5: tries whole activations out in imagined worlds.
+//! Levels 3 to 5: tries whole activations out in imagined worlds.
 //!
 //! What might be done is proposed by scripts: the best at a glance of somebody plain, bold, careful or set on the goal, and
 //! what comes next in their esteem. Each proposal is a [`Plan`]: a choice now, and a way to go on until the activation ends.
 //! All plans meet the same worlds, in which the other hand's plot cards are imagined anew, and the same dice; both sides go
-//! on at a glance for some activations more, and [`chance`] says what it came to. The strongest level also learns which
+//! on at a glance for some activations more, and [`chance`] says what it came to, luck taken out. The strongest level also learns which
 //! activations the two sides had better follow up with, as a tree. Reactions, upkeep and whatever cards ask are decided in
 //! the same way, by their few options.
 
@@ -14,8 +14,9 @@ use kernel::{Chance, Drawn, Game, Input, Nothing, Pending, Sight};
 use rand_core::Rng;
 
 use super::glance::{Glance, Weighed};
+use super::luck::Luck;
 use super::used::Used;
-use super::value::chance;
+use super::value::{chance, fortune};
 use super::what_if::Care;
 use crate::search::{Race, Tree};
 use crate::{Budget, Meter, Player, Weights};
@@ -57,7 +58,7 @@ struct Plan {
 }
 
 /// No world is followed for more inputs than this.
-const LONGEST: u32 = 400;
+const LONGEST: u32 = 1500;
 /// Where only a clock ends the thinking, half of the plans are dropped after so many worlds, and then again.
 const WORLDS: u32 = 24;
 /// Of the ways to go on after the present activation, at most so many are learned about.
@@ -172,6 +173,7 @@ impl Planner {
         mut fate: Fate<impl Rng>,
     ) -> f32 {
         let mut state = *world;
+        let mut luck = Luck::new(side);
         let mut steps = Vec::new();
         let (mut node, mut begun, mut own) = (root, 0, true);
         self.glance.mean(plan.meant);
@@ -184,7 +186,10 @@ impl Planner {
             }
             let input = match game.pending(&state) {
                 Pending::Over(_) => break,
-                Pending::Chance(chance) => Input::Drawn(fate.draw(chance)),
+                Pending::Chance(chance) => {
+                    luck.before(game, &state, self.memo.ground(game, &state));
+                    Input::Drawn(fate.draw(chance))
+                }
                 Pending::Decide { awaited, .. } => {
                     let acts = state.stack.is_empty() && matches!(state.stage, Stage::Act { .. });
                     if acts && begun >= self.looks.activations {
@@ -210,8 +215,10 @@ impl Planner {
                 }
             };
             game.apply(&mut state, &mut self.memo, &input, &mut Nothing);
+            luck.after(game, &state);
         }
-        let value = chance(game, &state, &mut self.memo, side, &self.cares);
+        let came_to = chance(game, &state, &mut self.memo, side, &self.cares);
+        let value = came_to - fortune(game, &state, luck.sum);
         self.tree.learn(&steps, value);
         value
     }

@@ -74,7 +74,7 @@ struct Shape {
 pub fn parts(game: &Anima, state: &State, ground: &Ground, side: Side, cares: &Weights) -> Parts {
     let facts = Facts::new(game, state, ground);
     let all = Side::BOTH.map(|of| levels(game, state, of));
-    let mean = ((all[0] + all[1]) / 2.0).max(1.0);
+    let mean = mean(all);
     let [own, other] = [side, side.other()].map(|of| shape(facts, of, all[of.index()], mean));
     let time = f32::from(state.turn) / f32::from(game.content.edition.turn.limit.max(1));
     let harm = |done: f32, suffered: f32| done * cares.harm_done - suffered * cares.harm_suffered;
@@ -96,6 +96,16 @@ pub fn parts(game: &Anima, state: &State, ground: &Ground, side: Side, cares: &W
 const FEW: f32 = 0.05;
 /// Nodes are worth this much from the beginning, and more with every turn.
 const EARLY: f32 = 0.4;
+
+/// What a party is worth, in the mean of both.
+fn mean(levels: [f32; 2]) -> f32 {
+    ((levels[0] + levels[1]) / 2.0).max(1.0)
+}
+
+/// About how much likelier a side wins by so many levels of luck.
+pub fn fortune(game: &Anima, state: &State, luck: f32) -> f32 {
+    luck / mean(Side::BOTH.map(|of| levels(game, state, of)))
+}
 
 /// The levels of everybody a side has had.
 fn levels(game: &Anima, state: &State, side: Side) -> f32 {
