@@ -22,8 +22,8 @@ use players::odds::{CERTAIN, Chances, Observer, chances, chances_from};
 use super::counts_distances;
 use super::offer::place;
 
-/// What takes more throws than these is told as far as its blows.
-const MOST_INPUTS: u32 = 4000;
+/// What takes more throws than these is told as far as its blows, or the first of them.
+const MOST_INPUTS: u32 = 2000;
 
 /// What is told of an attack, an answer or a try.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -274,7 +274,7 @@ impl<'a> Scale<'a> {
     /// blows.
     fn follow(&mut self, action: &Action, answer: Action) -> Option<Chances<Outcome>> {
         let (figure, target) = self.aimed(action)?;
-        let said = (self.seat, *action);
+        let (said, again) = ((self.seat, *action), self.again(action));
         let hides = !counts_distances(self.game)
             && (self.strikes_several(action) || bursts(self.game, self.state, &mut self.memo));
         let mut follow = |followed: Followed| {
@@ -282,7 +282,20 @@ impl<'a> Scale<'a> {
             odds_of(self.game, self.state, &mut self.memo, said, &exchange).ok()
         };
         let through = if hides { None } else { follow(Followed::Through) };
-        through.or_else(|| follow(Followed::Blows))
+        through.or_else(|| follow(Followed::Blows)).or_else(|| follow(Followed::Blow(again)))
+    }
+
+    /// How many blows are to come after the first.
+    fn again(&self, action: &Action) -> u8 {
+        let under_way = attack_below(self.state).map(|attack| attack.again);
+        let used = if let Action::Use { figure, ability, .. } = *action {
+            let strikes =
+                self.game.ability(self.state, figure, ability).and_then(|used| used.strikes.as_ref());
+            strikes.map(|strikes| strikes.times().saturating_sub(1))
+        } else {
+            None
+        };
+        under_way.or(used).unwrap_or_default()
     }
 
     /// Whether it uses an ability that is made to strike more than one.
@@ -358,8 +371,8 @@ fn answered(game: &Anima, state: &State, memo: &mut Memo, seat: Seat) -> Vec<Ans
     };
     let Some(attack) = attack(state).filter(waits) else { return Vec::new() };
     let open = counts_distances(game) || !bursts(game, state, memo);
-    let followed = [Followed::Through, Followed::Blows].into_iter().skip(if open { 0 } else { 1 });
-    let mut tried = followed.map(|followed| {
+    let followed = [Followed::Through, Followed::Blows, Followed::Blow(attack.again)];
+    let mut tried = followed.into_iter().skip(usize::from(!open)).map(|followed| {
         let exchange = between(attack.attacker, attack.target, Action::LetBe, followed);
         answers(game, state, memo, &exchange)
     });

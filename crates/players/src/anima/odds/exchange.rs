@@ -63,6 +63,8 @@ pub enum Followed {
     Through,
     /// Until the blows at the target are struck, whatever becomes of others then.
     Blows,
+    /// Until fewer blows at it are left than these: the first of several, for those who have no time for more.
+    Blow(u8),
 }
 
 /// Between whom it is, and what everybody does about it.
@@ -102,7 +104,11 @@ impl Exchange {
     /// Whether a blow at the target is still to be settled.
     fn strikes(&self, attack: &Attack) -> bool {
         let between = (attack.attacker, attack.target) == (self.figure, self.target);
-        between && attack.kind != AttackKind::Counter && attack.step < AttackStep::Follow
+        let counts = match self.followed {
+            Followed::Through | Followed::Blows => true,
+            Followed::Blow(left) => attack.again >= left,
+        };
+        between && counts && attack.kind != AttackKind::Counter && attack.step < AttackStep::Follow
     }
 
     /// What a side would like to say, the dearest wish first.
@@ -171,7 +177,7 @@ impl Observer<Anima> for Exchange {
     }
 
     fn end(&self, _: &Anima, state: &State, heard: &Outcome) -> Option<Outcome> {
-        if self.followed == Followed::Blows {
+        if self.followed != Followed::Through {
             let mut frames = state.stack.frames().iter();
             let open = frames.any(|frame| matches!(frame, Frame::Attack(attack) if self.strikes(attack)));
             return (!open).then_some(*heard);
