@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
+import { AxeBuilder } from '@axe-core/playwright';
+
 import { playOut, pressField, pressLastStand } from './hands.mjs';
 import { Server, Visitor, chance, openBrowser } from './support.mjs';
 
@@ -37,10 +39,21 @@ for (const [title, name, press] of [
 
 /** The replay of what was just played: today's rules follow it to its end, and its dice are those committed to. */
 async function lookAgain(page) {
+  await look(page, 'ending');
   await page.locator('.ending a[href^="/replay"]').click();
   await page.locator('.controls').waitFor();
+  await look(page, 'replay');
   await page.keyboard.press('End');
+  await page.locator('#tab-review').click();
+  await look(page, 'review');
   await page.locator('#tab-record').click();
   await page.locator('.record p.good').nth(1).waitFor();
   assert.equal(await page.locator('.record p.good').count(), 2);
+  await look(page, 'record');
+}
+
+/** No accessibility rule is broken there. */
+async function look(page, name) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  assert.deepEqual(violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ target }) => target.join(' '))}`), []);
 }
