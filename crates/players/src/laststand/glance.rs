@@ -5,7 +5,7 @@
 //! together; the Titan weighs its cards by where the heroes stand and bluffs by lot.
 
 use kernel::dice::{below, below_usize};
-use kernel::{SeatSet, Sight};
+use kernel::{Seat, SeatSet, Sight};
 use laststand::content::ActionEffect;
 use laststand::rules::{actions, dice};
 use laststand::state::{CardId, Open, Purse, Slot, Stage, hero_of, seat_of};
@@ -38,6 +38,16 @@ impl Glance {
     #[must_use]
     pub fn without_hidden(self) -> Glance {
         Glance { minds_hidden: false, ..self }
+    }
+
+    /// Whose step comes next in stage 6 and what it is: worked out once for all heroes, who would all find the same.
+    pub fn spend_together(&self, game: &LastStand, open: &Open, awaited: SeatSet) -> Option<(Seat, Action)> {
+        let open = self.considered(open, awaited);
+        let worth = Worth::new(game, &open, Taste::of(self.persona, seat_of(0)));
+        match spend::next_step(&worth) {
+            Some((hero, action)) => Some((seat_of(hero), action)),
+            None => awaited.iter().next().map(|seat| (seat, Action::Content)),
+        }
     }
 
     /// The table as it sees it.

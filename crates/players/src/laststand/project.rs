@@ -38,6 +38,11 @@ pub struct Project {
     pub gap: u8,
 }
 
+/// A box of damage that nobody holds yet, in symbols.
+const BOX_MISSING: f32 = 0.7;
+/// Sums that are made in another order differ by less.
+const ROUNDING: f32 = 1e-3;
+
 /// How far a project may be from coming about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stretch {
@@ -48,19 +53,96 @@ pub enum Stretch {
 }
 
 /// The project with the highest expected reward, if any is worth its dice.
+///
+/// Most ways of sharing out the parts cannot come about, or not as well as another: each is bounded first by what every
+/// hero holds alone, and drawn up in full only while it may still be the best.
 pub fn best(worth: &Worth<'_>, stretch: Stretch) -> Option<Project> {
-    let mut best: Option<(f32, Project)> = None;
+    let have = Have::of(worth);
+    let searcher = searcher(worth);
+    let mut drafts = Vec::new();
     for (depth, card) in (0u8..).zip(worth.open.deck.cards()) {
         let Some(card) = *card else { continue };
-        consider(worth, card, Some(depth), stretch, &mut best);
+        draft(worth, &have, Find { card, depth: Some(depth), searcher }, stretch, &mut drafts);
     }
-    let searcher = searcher(worth);
     if searcher.is_some() || stretch == Stretch::MayRoll {
         for card in worth.open.deck.unseen() {
-            consider(worth, card, None, stretch, &mut best);
+            draft(worth, &have, Find { card, depth: None, searcher }, stretch, &mut drafts);
         }
     }
+    let mut best: Option<(f32, Project)> = None;
+    let promises = |drafts: &[Draft], one: usize, other: usize| drafts[other].at_most > drafts[one].at_most;
+    while let Some(place) =
+        (0..drafts.len()).reduce(|one, other| if promises(&drafts, one, other) { other } else { one })
+    {
+        let next = drafts.swap_remove(place);
+        if best.as_ref().is_some_and(|(score, _)| *score >= next.at_most) {
+            break;
+        }
+        consider(worth, &next, stretch, &mut best);
+    }
     best.map(|(_, project)| project)
+}
+
+/// What everybody holds, each face counted with whatever can stand for it.
+struct Have {
+    symbols: [[u8; 6]; MOST_HEROES],
+    team: [u8; 6],
+    dice: u8,
+    /// Symbols that may be paid without taking a whole die: doubled ones, halves, lent dice.
+    besides: u8,
+}
+
+impl Have {
+    fn of(worth: &Worth<'_>) -> Have {
+        let mut have = Have { symbols: [[0; 6]; MOST_HEROES], team: [0; 6], dice: 0, besides: 0 };
+        for hero in 0..worth.open.count {
+            let purse = &worth.open.hero(hero).purse;
+            for face in Face::USEFUL {
+                let symbols = worth.symbols(hero, face);
+                have.symbols[usize::from(hero)][face.index()] = symbols;
+                have.team[face.index()] += symbols;
+            }
+            have.dice += purse.own();
+            have.besides += u8::from(purse.half) + u8::from(purse.borrowed.is_some());
+            if let Power::Double(face) = worth.power(hero) {
+                have.besides += purse.held(face);
+            }
+        }
+        have
+    }
+
+    /// What a hero lacks at least to walk so far and pay so much there, and how much that is in all.
+    fn part(&self, hero: u8, steps: u8, symbols: Symbols) -> (u8, u8) {
+        let has = &self.symbols[usize::from(hero)];
+        let (mut lacks, mut asked) = (steps.saturating_sub(has[Face::Move.index()]), steps);
+        for (face, count) in symbols.iter() {
+            lacks += count.saturating_sub(has[face.index()]);
+            asked += count;
+        }
+        (lacks, asked)
+    }
+}
+
+/// A card, where it lies if that is known, and who could search for it.
+#[derive(Clone, Copy)]
+struct Find {
+    card: TacticsId,
+    depth: Option<u8>,
+    searcher: Option<u8>,
+}
+
+/// A way to complete a card that is not drawn up yet.
+struct Draft {
+    card: TacticsId,
+    cycles: u8,
+    search: Option<u8>,
+    roles: [Option<u8>; 2],
+    second_first: bool,
+    stand: Option<u8>,
+    third: bool,
+    reward: f32,
+    /// No more than this can come of it.
+    at_most: f32,
 }
 
 /// The hero who can search the deck and pay for it.
@@ -100,49 +182,109 @@ pub fn reward(worth: &Worth<'_>, card: &TacticsCard) -> f32 {
     }
 }
 
-fn consider(
-    worth: &Worth<'_>,
-    id: TacticsId,
-    depth: Option<u8>,
-    stretch: Stretch,
-    best: &mut Option<(f32, Project)>,
-) {
-    let card = &worth.game.content.tactics[usize::from(id.0)];
+/// Every way to complete a card that may come about.
+fn draft(worth: &Worth<'_>, have: &Have, find: Find, stretch: Stretch, drafts: &mut Vec<Draft>) {
+    let card = &worth.game.content.tactics[usize::from(find.card.0)];
     let reward = reward(worth, card);
-    if best.as_ref().is_some_and(|(score, _)| *score >= reward) {
+    let searcher = find.searcher.filter(|_| find.depth.is_none_or(|depth| depth > 1));
+    // A card nobody has seen lies halfway down the unseen ones on average.
+    let most = if searcher.is_some() { 1 } else { u8::MAX };
+    let cycles = find.depth.unwrap_or(worth.open.deck.count / 2).min(most);
+    let lacks_cycles = cycles.saturating_sub(have.team[Face::Tactics.index()]);
+    if reward <= 0.0 || stretch == Stretch::Now && lacks_cycles > 0 {
         return;
     }
-    let searcher = searcher(worth).filter(|_| depth.is_none_or(|depth| depth > 1));
-    // A card nobody has seen lies halfway down the unseen ones on average.
-    let cycles = depth.unwrap_or(worth.open.deck.count / 2).min(if searcher.is_some() { 1 } else { u8::MAX });
+    let alone = card.conditions.map(|Condition { level, symbols }| {
+        std::array::from_fn::<_, MOST_HEROES, _>(|hero| {
+            let from = worth.open.heroes[hero].level.unwrap_or_default();
+            have.part(hero as u8, from.abs_diff(level), symbols)
+        })
+    });
     for (meet, third, stand) in ways(worth, card) {
+        let (mut shared_lacks, mut shared_asked) = (lacks_cycles, cycles);
+        let mut gap = 0;
+        match card.together {
+            Together::Symbols(symbols) if third => {
+                let paid = if cycles > 0 { [0; 6] } else { worth.open.together };
+                for (face, count) in symbols.iter() {
+                    let left = count.saturating_sub(paid[face.index()]);
+                    shared_lacks += left.saturating_sub(have.team[face.index()]);
+                    shared_asked += left;
+                }
+            }
+            Together::KillZone if third => gap = worth.gap(),
+            Together::Symbols(_) | Together::KillZone => {}
+        }
+        let damage = worth.game.content.edition.damage;
+        let cannons = have.team[Face::Cannon.index()].min(worth.cannons_free());
+        let wounds = have.team[Face::Fight.index()] * damage.fight + cannons * damage.cannon;
+        let unhurt = f32::from(gap.saturating_sub(wounds)) * BOX_MISSING;
+        if stretch == Stretch::Now && (shared_lacks > 0 || unhurt > 0.0) {
+            continue;
+        }
         for_roles(worth, card, meet, stand, &mut |roles, second_first, stand| {
-            let mut project = Project {
-                card: id,
-                cycles,
-                search: searcher.filter(|_| depth != Some(0)),
-                roles,
-                second_first,
-                stand,
-                third,
-                reward,
-                missing: 0.0,
-                asked: 0.0,
-                free: [Purse::default(); MOST_HEROES],
-                spare: worth.open.heroes.map(|hero| hero.purse),
-                gap: 0,
-            };
-            draw_up(worth, card, &mut project);
-            let chance = match stretch {
-                Stretch::Now if project.missing > 0.0 => return,
+            let (mut lacks, mut asked) = (shared_lacks, shared_asked);
+            for place in [0, 1] {
+                let Some(hero) = roles[place] else { continue };
+                let alone = if roles[0] == roles[1] && second_first == (place == 0) {
+                    let [one, other] = card.conditions;
+                    have.part(hero, one.level.abs_diff(other.level), card.conditions[place].symbols)
+                } else {
+                    alone[place][usize::from(hero)]
+                };
+                (lacks, asked) = (lacks + alone.0, asked + alone.1);
+            }
+            if let Some(hero) = stand {
+                let steps = worth.level(hero).abs_diff(worth.game.content.edition.two_heroes.kill_level);
+                let alone = have.part(hero, steps, Symbols::default());
+                (lacks, asked) = (lacks + alone.0, asked + alone.1);
+            }
+            if stretch == Stretch::Now && lacks > 0 {
+                return;
+            }
+            let missing = f32::from(lacks) + unhurt;
+            let taken = asked.saturating_sub(lacks).saturating_sub(have.besides);
+            let likely = match stretch {
                 Stretch::Now => 1.0,
-                Stretch::MayRoll => chance(worth, &project),
+                Stretch::MayRoll => likely(f32::from(have.dice.saturating_sub(taken)), missing),
             };
-            let score = project.reward * chance - DIE * project.asked * 0.5;
-            if score > 0.0 && best.as_ref().is_none_or(|(other, _)| score > *other) {
-                *best = Some((score, project));
+            let asked = f32::from(asked + gap.div_ceil(2));
+            let at_most = reward * likely - DIE * asked * 0.5 + ROUNDING;
+            if at_most > ROUNDING {
+                let search = searcher.filter(|_| find.depth != Some(0));
+                let card = find.card;
+                drafts.push(Draft { card, cycles, search, roles, second_first, stand, third, reward, at_most });
             }
         });
+    }
+}
+
+/// Draws a way up, and takes it if it is better than the best so far.
+fn consider(worth: &Worth<'_>, draft: &Draft, stretch: Stretch, best: &mut Option<(f32, Project)>) {
+    let mut project = Project {
+        card: draft.card,
+        cycles: draft.cycles,
+        search: draft.search,
+        roles: draft.roles,
+        second_first: draft.second_first,
+        stand: draft.stand,
+        third: draft.third,
+        reward: draft.reward,
+        missing: 0.0,
+        asked: 0.0,
+        free: [Purse::default(); MOST_HEROES],
+        spare: worth.open.heroes.map(|hero| hero.purse),
+        gap: 0,
+    };
+    draw_up(worth, &worth.game.content.tactics[usize::from(draft.card.0)], &mut project);
+    let chance = match stretch {
+        Stretch::Now if project.missing > 0.0 => return,
+        Stretch::Now => 1.0,
+        Stretch::MayRoll => chance(worth, &project),
+    };
+    let score = project.reward * chance - DIE * project.asked * 0.5;
+    if score > 0.0 && best.as_ref().is_none_or(|(other, _)| score > *other) {
+        *best = Some((score, project));
     }
 }
 
@@ -151,8 +293,12 @@ fn consider(
 pub fn chance(worth: &Worth<'_>, project: &Project) -> f32 {
     let free: f32 =
         project.spare[..usize::from(worth.open.count)].iter().map(|purse| f32::from(purse.own())).sum();
-    let spare = free * 0.5 - project.missing;
-    if project.missing <= 0.0 { 0.95 } else { (0.5 + spare * 0.12).clamp(0.0, 0.9) }
+    likely(free, project.missing)
+}
+
+fn likely(free: f32, missing: f32) -> f32 {
+    let spare = free * 0.5 - missing;
+    if missing <= 0.0 { 0.95 } else { (0.5 + spare * 0.12).clamp(0.0, 0.9) }
 }
 
 /// The conditions to be met, whether the third is needed, and where some hero must stand besides.
@@ -265,7 +411,7 @@ fn draw_up(worth: &Worth<'_>, card: &TacticsCard, project: &mut Project) {
             project.free = project.spare;
             let left = wound(worth, project, &at, cannons, count);
             asked += project.gap.div_ceil(2);
-            project.missing += f32::from(left) * 0.7;
+            project.missing += f32::from(left) * BOX_MISSING;
         }
         Together::Symbols(_) | Together::KillZone => {}
     }

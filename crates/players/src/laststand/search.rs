@@ -6,7 +6,7 @@
 //! laid by lot ([`super::lay`]), everything else is chosen outright.
 
 use kernel::dice::{below_usize, draw, stream};
-use kernel::{Game, Input, Nothing, Pending, Seat, Sight};
+use kernel::{Game, Input, Nothing, Pending, Seat, SeatSet, Sight};
 use laststand::state::{CardSet, Stage, TITAN};
 use laststand::{Action, LastStand, State};
 use rand_core::Rng;
@@ -81,18 +81,33 @@ impl Search {
                 Pending::Decide { .. } if state.open.round >= until && state.open.stage == Stage::Lay => {
                     break;
                 }
-                Pending::Decide { awaited, .. } => {
-                    match next_to_choose(game, &state, &mut (), awaited, &mut self.simpler, &mut rng) {
-                        Some((seat, action)) => Input::Choose(seat, action),
-                        None => break,
-                    }
-                }
+                Pending::Decide { awaited, .. } => match self.next(game, &state, awaited, &mut rng) {
+                    Some((seat, action)) => Input::Choose(seat, action),
+                    None => break,
+                },
             };
             game.apply(&mut state, &mut (), &input, &mut Nothing);
             inputs += 1;
         }
         self.meter.spend(inputs as u64);
         judge.value(game, &state)
+    }
+
+    /// Who acts next in an imagined world, and how.
+    fn next(
+        &mut self,
+        game: &LastStand,
+        state: &State,
+        awaited: SeatSet,
+        rng: &mut dyn Rng,
+    ) -> Option<(Seat, Action)> {
+        if state.open.stage == Stage::Spend
+            && let Some((seat, action)) = self.simpler[0].spend_together(game, &state.open, awaited)
+            && game.check(state, &mut (), seat, &action).is_ok()
+        {
+            return Some((seat, action));
+        }
+        next_to_choose(game, state, &mut (), awaited, &mut self.simpler, rng)
     }
 
     /// The proposal that does best; the first, unless another is likely better.
