@@ -160,6 +160,9 @@ help-odds =
     --want SYMBOLS   what you want to be able to pay, such as fight:2,move:1
     --json           the same for programs to read
 
+    Several heroes together: --hero and --held once for each, as in --hero levi --held move:5 --hero sasha
+    --held dodge:2. The team may share out what it wants to pay as it likes; the answer is whose die to roll next.
+
     tactica odds anima DEED …: exactly what comes of an attack or a try, worked out by the rules themselves.
 
     attack, charge and shot need --attack N --damage N --defense N --armor N or cards; ability needs a card.
@@ -483,6 +486,12 @@ odds-too-many = { $dice } dice are too many; odds are worked out for up to { $mo
 odds-wants-titan = Nobody can pay with TITAN faces, so nobody can want them.
 odds-no-hero = There is no hero "{ $hero }".
 odds-unclear = "{ $found }" is not a face and a number, such as fight:2.
+odds-between = Rolling as well as can be done: at least { $chance } % and at most { $most } %, with { $titans } TITAN faces on the way on average for the former. So many powers at once are too much to be exact.
+odds-next = Roll next: a die of { $hero } that shows { $face }.
+odds-team-held = The team has what it wants.
+odds-team-never = No rolling gets the team what it wants.
+odds-too-many-heroes = No more than { $most } heroes play together.
+odds-same-hero = { $hero } can be there only once.
 odds-attack = { $deed ->
         [charge] Charge
         [shot] Shot

@@ -161,6 +161,9 @@ help-odds =
     --want SÍMBOLOS   lo que quieres poder pagar, como fight:2,move:1
     --json            lo mismo, para que lo lean programas
 
+    Varios héroes a la vez: --hero y --held una vez por cada uno, como en --hero levi --held move:5 --hero sasha
+    --held dodge:2. El equipo reparte como quiera lo que va a pagar; la respuesta es qué dado se tira ahora.
+
     tactica odds anima QUÉ …: qué sale exactamente de un ataque o un intento, según las propias reglas.
 
     attack, charge y shot necesitan --attack N --damage N --defense N --armor N o cartas; ability, una carta.
@@ -485,6 +488,12 @@ odds-too-many = { $dice } dados son demasiados; se calcula hasta con { $most }.
 odds-wants-titan = Nadie puede pagar con caras de TITÁN, así que nadie puede quererlas.
 odds-no-hero = No hay ningún héroe «{ $hero }».
 odds-unclear = «{ $found }» no es una cara y un número, como fight:2.
+odds-between = Tirando de la mejor manera posible: al menos { $chance } % y como mucho { $most } %, y por el camino { $titans } caras de TITÁN de media para lo primero. Tantos poderes a la vez son demasiados para ser exactos.
+odds-next = Tira ahora: un dado de { $hero } que muestra { $face }.
+odds-team-held = El equipo tiene lo que quiere.
+odds-team-never = Tirando, el equipo no puede conseguir lo que quiere.
+odds-too-many-heroes = No juegan más de { $most } héroes juntos.
+odds-same-hero = { $hero } solo puede estar una vez.
 odds-attack = { $deed ->
         [charge] Carga
         [shot] Disparo

@@ -161,6 +161,9 @@ help-odds =
     --want SIMBOLI   ciò che vuoi poter pagare, come fight:2,move:1
     --json           lo stesso, perché lo leggano i programmi
 
+    Più eroi insieme: --hero e --held una volta per ciascuno, come in --hero levi --held move:5 --hero sasha
+    --held dodge:2. La squadra divide come vuole ciò che pagherà; la risposta è quale dado si tira adesso.
+
     tactica odds anima COSA …: che cosa viene esattamente da un attacco o un tentativo, secondo le regole stesse.
 
     attack, charge e shot vogliono --attack N --damage N --defense N --armor N o carte; ability, una carta.
@@ -485,6 +488,12 @@ odds-too-many = { $dice } dadi sono troppi; il calcolo arriva fino a { $most }.
 odds-wants-titan = Nessuno può pagare con facce di TITANO, quindi nessuno può volerle.
 odds-no-hero = Non c'è nessun eroe «{ $hero }».
 odds-unclear = «{ $found }» non è una faccia con un numero, come fight:2.
+odds-between = Tirando nel modo migliore possibile: almeno { $chance } % e al massimo { $most } %, e per strada { $titans } facce di TITANO in media per il primo. Tanti poteri insieme sono troppi per essere esatti.
+odds-next = Tira adesso: un dado di { $hero } che mostra { $face }.
+odds-team-held = La squadra ha ciò che vuole.
+odds-team-never = Tirando, la squadra non può ottenere ciò che vuole.
+odds-too-many-heroes = Non giocano più di { $most } eroi insieme.
+odds-same-hero = { $hero } può esserci una volta sola.
 odds-attack = { $deed ->
         [charge] Carica
         [shot] Tiro

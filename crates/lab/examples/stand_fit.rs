@@ -11,9 +11,10 @@ use kernel::{Game, Input, Nothing, Pending};
 use lab::laststand::{Matches, content};
 use lab::sim::Setup;
 use laststand::state::Stage;
-use laststand::{Form, Side};
+use laststand::{Form, LastStand, Side};
+use players::laststand::Glance;
 use players::laststand::features::{FEATURES, features};
-use players::{Level, next_to_choose};
+use players::{Level, Persona, Random, next_to_choose};
 
 /// What is added to the diagonal, against weights that grow for no reason.
 const PENALTY: f64 = 2.0;
@@ -64,8 +65,8 @@ fn play(games: u64, seed: u64) -> Vec<Sample> {
         };
         let (mut game, mut rng) = (setup.game(), stream(seed, index));
         setup.deal(&mut game, &mut rng);
-        let (mut sensible, mut random) =
-            (setup.players(), Matches { titan: Level::Random, heroes: Level::Random, ..setup }.players());
+        let mut sensible: Vec<Glance> = (0..game.seats()).map(|_| Glance::new(Persona::Plain)).collect();
+        let mut random: Vec<Random<LastStand>> = (0..game.seats()).map(|_| Random::new()).collect();
         let wild_rounds = u16::from(below(&mut rng, 4));
         let first = samples.len();
         let mut state = game.start();
@@ -80,8 +81,11 @@ fn play(games: u64, seed: u64) -> Vec<Sample> {
                         samples.push(Sample { counted, won: 0.0 });
                     }
                     let wild = wild && wild_rounds > 1 && below(&mut rng, 3) == 0;
-                    let players = if wild { &mut random } else { &mut sensible };
-                    let choice = next_to_choose(&game, &state, &mut (), awaited, players, &mut rng);
+                    let choice = if wild {
+                        next_to_choose(&game, &state, &mut (), awaited, &mut random, &mut rng)
+                    } else {
+                        next_to_choose(&game, &state, &mut (), awaited, &mut sensible, &mut rng)
+                    };
                     let (seat, action) = choice.expect("somebody chooses");
                     Input::Choose(seat, action)
                 }

@@ -81,6 +81,26 @@ fn odds() {
     assert!(text("odds last-stand --hero mikasa --held fight:1 --want fight:2").contains("Roll nothing."));
 }
 
+/// Two heroes with a die each: Sasha's has two good faces and is rolled first.
+#[test]
+fn odds_of_a_team() {
+    let line = "odds last-stand --hero eren --held move --hero sasha --held move --want fight";
+    let answer = json(&format!("{line} --json"));
+    assert!((answer["chance"].as_f64().unwrap() - 5.0 / 6.0).abs() < 1e-9, "{answer}");
+    assert!((answer["titans"].as_f64().unwrap() - 0.5).abs() < 1e-9, "{answer}");
+    assert_eq!(answer["at_most"], answer["chance"]);
+    assert_eq!((&answer["next"]["hero"], &answer["next"]["face"]), (&"sasha".into(), &"move".into()));
+    for (lang, wanted) in [("en", "83.3 %"), ("es", "83,3 %"), ("it", "83,3 %")] {
+        let said = text(&format!("{line} --lang {lang}"));
+        assert!(said.contains(wanted) && said.contains("Sasha"), "{said}");
+    }
+    let held = text("odds last-stand --hero eren --held fight --hero sasha --held move --want fight");
+    assert!(held.contains("The team has what it wants."), "{held}");
+    let never =
+        json("odds last-stand --hero eren --held fight --hero levi --held move --want fight:3 --json");
+    assert_eq!((never["chance"].as_f64(), &never["next"]), (Some(0.0), &serde_json::Value::Null));
+}
+
 /// The rulebook's example: Attack 5, Damage 4 against Defense 9, Armor 2.
 const EXAMPLE: &str = "odds anima attack --attack 5 --damage 4 --defense 9 --armor 2";
 
@@ -257,6 +277,9 @@ fn mistakes() {
         ("odds last-stand --hero levi --held figth:1 --want fight", "figth:1"),
         ("odds last-stand --hero levi --held move:9 --want fight", "9"),
         ("odds last-stand --hero levi --held move --want titan", "TITAN"),
+        ("odds last-stand --hero levi --held move --hero levi --held move --want fight", "levi"),
+        ("odds last-stand --hero levi --hero eren --held move --want fight", "--held"),
+        ("odds last-stand --held move --want fight", "--hero"),
         ("balance last-stand --players best", "best"),
     ] {
         let output = run(line);

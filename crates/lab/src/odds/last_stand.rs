@@ -63,6 +63,13 @@ pub enum OddsError {
     NoSuchHero {
         hero: String,
     },
+    TooManyHeroes {
+        most: u8,
+    },
+    /// A hero is there once.
+    SameHero {
+        hero: String,
+    },
     /// Not a face and a number, such as `fight:2`.
     Unclear {
         word: String,
@@ -74,11 +81,14 @@ impl Question {
     pub fn parse(content: &Content, hero: &str, held: &str, want: &str) -> Result<Question, OddsError> {
         let found = content.heroes.iter().find(|known| known.id == hero);
         let power = found.ok_or_else(|| OddsError::NoSuchHero { hero: hero.to_owned() })?.power;
-        let (held, faces) = (parse_faces(held)?, parse_faces(want)?);
-        let want =
-            Face::ALL.into_iter().fold(Symbols::default(), |want, face| want.with(face, faces[face.index()]));
-        Ok(Question { power, held, want })
+        Ok(Question { power, held: parse_faces(held)?, want: parse_want(want)? })
     }
+}
+
+/// What somebody wants to be able to pay.
+pub(super) fn parse_want(text: &str) -> Result<Symbols, OddsError> {
+    let faces = parse_faces(text)?;
+    Ok(Face::ALL.into_iter().fold(Symbols::default(), |want, face| want.with(face, faces[face.index()])))
 }
 
 /// Faces and numbers with commas between; the same face may come again.

@@ -38,9 +38,12 @@ pub struct Policy {
 }
 
 /// At most so many positions are solved.
-pub const MOST_POSITIONS: usize = 200_000;
+pub const MOST_POSITIONS: usize = 150_000;
 /// Chances that differ by less are the same.
 const EQUAL: f64 = 1e-12;
+/// A layer is solved once nothing in it changes by more: each roll leaves it one time in six, so that the error left is at
+/// most five times the last change.
+const SETTLED: f64 = 1e-11;
 const SIDES: f64 = Face::ALL.len() as f64;
 /// Times a layer is gone through at most; dice that are useful twice over are all that ever asks for more than two.
 const SWEEPS: usize = 400;
@@ -160,50 +163,62 @@ fn folded(kinds: &[Kind], told: usize, fold: Fold, want: Symbols) -> Vec<Kind> {
 /// Dice of one kind that pay for the same.
 #[derive(Clone, Debug)]
 struct Sort {
-    kind: usize,
     pays: Pays,
     /// Faces of six that are of this sort.
     faces: u8,
     /// More than so many are of no use.
     most: u8,
-    /// Where it counts in the number of a position.
-    step: usize,
 }
 
-/// The sorts of every kind, and the number of positions if each is counted by itself.
-fn sorts(kinds: &[Kind], want: Symbols) -> (Vec<Sort>, Vec<usize>, usize) {
+impl Sort {
+    /// Pays for one face only.
+    fn is_single(&self) -> bool {
+        self.pays.iter().filter(|&&pays| pays > 0).count() == 1
+    }
+}
+
+/// The sorts that the dice of a kind can be of use as.
+fn sorts(of: &Kind, want: Symbols) -> Vec<Sort> {
     let mut sorts: Vec<Sort> = Vec::new();
-    let mut useless = Vec::new();
-    let mut step = 1usize;
-    for (kind, of) in kinds.iter().enumerate() {
-        let first = sorts.len();
-        for face in Face::USEFUL {
-            let pays = of.pays[face.index()];
-            match sorts[first..].iter_mut().find(|sort| sort.pays == pays) {
-                Some(sort) => sort.faces += 1,
-                None if pays == [0; 6] => {}
-                None => {
-                    let taken = |face: Face| match pays[face.index()] {
-                        0 => 0,
-                        each => want.get(face).div_ceil(each),
-                    };
-                    let most = Face::USEFUL.map(taken).iter().sum::<u8>().min(of.dice());
-                    sorts.push(Sort { kind, pays, faces: 1, most, step: 0 });
-                }
+    for face in Face::USEFUL {
+        let pays = of.pays[face.index()];
+        match sorts.iter_mut().find(|sort| sort.pays == pays) {
+            Some(sort) => sort.faces += 1,
+            None if pays == [0; 6] => {}
+            None => {
+                let taken = |face: Face| match pays[face.index()] {
+                    0 => 0,
+                    each => want.get(face).div_ceil(each),
+                };
+                let most = Face::USEFUL.map(taken).iter().sum::<u8>().min(of.dice());
+                sorts.push(Sort { pays, faces: 1, most });
             }
         }
-        for sort in &mut sorts[first..] {
-            sort.step = step;
-            step = step.saturating_mul(usize::from(sort.most) + 1);
-        }
-        useless.push(step);
-        step = step.saturating_mul(usize::from(of.dice()) + 1);
     }
-    (sorts, useless, step)
+    sorts
+}
+
+/// In how many ways dice of these sorts can lie, some of them useless and some gone.
+fn ways(sorts: &[Sort], dice: u8) -> usize {
+    // By the number of dice that are of use; any of the others may be gone.
+    let mut by_useful = vec![0usize; usize::from(dice) + 1];
+    by_useful[0] = 1;
+    for sort in sorts {
+        let before = by_useful.clone();
+        for (useful, ways) in by_useful.iter_mut().enumerate() {
+            let least = useful.saturating_sub(usize::from(sort.most));
+            *ways = before[least..=useful].iter().fold(0, |sum, &ways| sum.saturating_add(ways));
+        }
+    }
+    let left = |useful: usize| usize::from(dice) - useful + 1;
+    by_useful
+        .iter()
+        .enumerate()
+        .fold(0, |sum, (useful, &ways)| sum.saturating_add(ways.saturating_mul(left(useful))))
 }
 
 fn positions(kinds: &[Kind], want: Symbols) -> usize {
-    sorts(kinds, want).2
+    kinds.iter().fold(1, |all, kind| all.saturating_mul(ways(&sorts(kind, want), kind.dice())))
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -219,28 +234,138 @@ impl Value {
     }
 }
 
-/// A die to roll next: a useless one of a kind, or one of a sort that is useful twice over.
+/// A die to roll next: a useless one of a kind, or one of a sort of a kind that is useful twice over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Next {
-    Useless(usize),
-    Sort(usize),
+struct Next {
+    kind: usize,
+    sort: Option<usize>,
+}
+
+/// No such hand.
+const NONE: u32 = u32::MAX;
+/// Any of the faces, as sets of bits.
+const SETS: usize = 1 << Face::ALL.len();
+
+/// How dice of one kind can lie, and what one die more or less makes of that.
+struct Hands {
+    sorts: Vec<Sort>,
+    /// How many there are of each sort, then the useless ones.
+    counts: Vec<Vec<u8>>,
+    /// By hand and place in the counts: the hand without one such die, and with one more.
+    without: Vec<u32>,
+    with: Vec<u32>,
+    /// What dice that pay for one face only pay, by hand.
+    single: Vec<[u8; 6]>,
+    /// What the others can pay at most of any set of faces, by hand.
+    others: Vec<[u8; SETS]>,
+    /// Where a hand counts in the number of a position.
+    step: usize,
+}
+
+impl Hands {
+    fn new(of: &Kind, want: Symbols, step: usize) -> Hands {
+        let sorts = sorts(of, want);
+        let mut counts: Vec<Vec<u8>> = vec![Vec::new()];
+        for most in sorts.iter().map(|sort| sort.most).chain(std::iter::once(of.dice())) {
+            counts = counts
+                .into_iter()
+                .flat_map(|hand| {
+                    let free = of.dice() - hand.iter().sum::<u8>();
+                    (0..=free.min(most)).map(move |count| [hand.as_slice(), &[count]].concat())
+                })
+                .collect();
+        }
+        // Hands were listed in order, so their numbers are in order too, and one die more or less is a number apart.
+        let base = u64::from(of.dice()) + 1;
+        let number = |hand: &Vec<u8>| hand.iter().fold(0, |number, &count| number * base + u64::from(count));
+        let numbers: Vec<u64> = counts.iter().map(number).collect();
+        let find = |number: u64| {
+            numbers.binary_search(&number).ok().and_then(|place| u32::try_from(place).ok()).unwrap_or(NONE)
+        };
+        let width = sorts.len() + 1;
+        let (mut without, mut with) = (Vec::new(), Vec::new());
+        for (hand, &number) in counts.iter().zip(&numbers) {
+            let full = hand.iter().sum::<u8>() == of.dice();
+            let mut unit = base.pow(sorts.len() as u32);
+            for &count in &hand[..width] {
+                without.push(if count > 0 { find(number - unit) } else { NONE });
+                with.push(if full { NONE } else { find(number + unit) });
+                unit /= base;
+            }
+        }
+        let paid = |hand: &Vec<u8>| {
+            let mut single = [0; 6];
+            let mut others = [0; SETS];
+            for (sort, &count) in sorts.iter().zip(hand) {
+                if sort.is_single() {
+                    single.iter_mut().zip(sort.pays).for_each(|(sum, pays)| *sum += count * pays);
+                } else {
+                    for (set, sum) in others.iter_mut().enumerate() {
+                        let within = (0..Face::ALL.len()).filter(|face| set & 1 << face != 0);
+                        *sum += count * within.map(|face| sort.pays[face]).max().unwrap_or_default();
+                    }
+                }
+            }
+            (single, others)
+        };
+        let (single, others) = counts.iter().map(paid).unzip();
+        Hands { sorts, counts, without, with, single, others, step }
+    }
+
+    fn useless(&self) -> usize {
+        self.sorts.len()
+    }
+
+    /// The hand of this kind in a position.
+    fn of(&self, place: usize) -> usize {
+        place / self.step % self.counts.len()
+    }
+
+    /// Of a list by hand and place in the counts, those of one hand.
+    fn row<'a>(&self, list: &'a [u32], hand: usize) -> &'a [u32] {
+        let width = self.sorts.len() + 1;
+        &list[hand * width..][..width]
+    }
+
+    fn held(&self, of: &Kind) -> Option<usize> {
+        let mut hand = vec![0; self.sorts.len() + 1];
+        for face in Face::USEFUL {
+            let held = of.held[face.index()];
+            let sort = self.sorts.iter().position(|sort| sort.pays == of.pays[face.index()]);
+            hand[sort.unwrap_or(self.useless())] += held;
+        }
+        for (sort, of) in self.sorts.iter().enumerate() {
+            let too_many = hand[sort].saturating_sub(of.most);
+            hand[sort] -= too_many;
+            hand[self.sorts.len()] += too_many;
+        }
+        self.counts.binary_search(&hand).ok()
+    }
 }
 
 struct Solved {
     kinds: Vec<Kind>,
     want: Symbols,
-    sorts: Vec<Sort>,
-    useless: Vec<usize>,
+    hands: Vec<Hands>,
     values: Vec<Value>,
     start: usize,
+    /// Whether a die may be useful twice over. With one kind, whose dice pay for one face each, none ever is.
+    several: bool,
 }
 
 impl Solved {
     fn new(kinds: Vec<Kind>, want: Symbols) -> Solved {
-        let (sorts, useless, positions) = sorts(&kinds, want);
-        let mut solved =
-            Solved { kinds, want, sorts, useless, values: vec![Value::default(); positions], start: 0 };
-        solved.start = solved.place_of_held();
+        let (mut hands, mut positions): (Vec<Hands>, usize) = (Vec::new(), 1);
+        for kind in &kinds {
+            hands.push(Hands::new(kind, want, positions));
+            positions *= hands.last().map_or(1, |hands| hands.counts.len());
+        }
+        let held = hands.iter().zip(&kinds).filter_map(|(hands, kind)| Some(hands.step * hands.held(kind)?));
+        let start = held.sum();
+        let several =
+            kinds.len() > 1 || hands.iter().any(|hands| hands.sorts.iter().any(|sort| !sort.is_single()));
+        let values = vec![Value::default(); positions];
+        let mut solved = Solved { kinds, want, hands, values, start, several };
         for layer in solved.layers() {
             solved.solve(&layer);
         }
@@ -256,93 +381,40 @@ impl Solved {
         if value.chance < EQUAL || value.chance > 1.0 - EQUAL { None } else { self.best(self.start).1 }
     }
 
-    fn counts(&self, place: usize) -> impl Fn(usize) -> u8 {
-        let sorts: Vec<(usize, usize)> =
-            self.sorts.iter().map(|sort| (sort.step, usize::from(sort.most) + 1)).collect();
-        move |sort: usize| (place / sorts[sort].0 % sorts[sort].1) as u8
-    }
-
-    fn count(&self, place: usize, sort: &Sort) -> u8 {
-        (place / sort.step % (usize::from(sort.most) + 1)) as u8
-    }
-
-    fn useless(&self, place: usize, kind: usize) -> u8 {
-        (place / self.useless[kind] % (usize::from(self.kinds[kind].dice()) + 1)) as u8
-    }
-
-    fn place_of_held(&self) -> usize {
-        let mut place = 0;
-        for (kind, of) in self.kinds.iter().enumerate() {
-            let mut useless = of.dice();
-            for sort in self.sorts.iter().filter(|sort| sort.kind == kind) {
-                let held: u8 = Face::USEFUL
-                    .iter()
-                    .filter(|face| of.pays[face.index()] == sort.pays)
-                    .map(|face| of.held[face.index()])
-                    .sum();
-                place += sort.step * usize::from(held.min(sort.most));
-                useless -= held.min(sort.most);
-            }
-            place += self.useless[kind] * usize::from(useless);
-        }
-        place
-    }
-
-    /// The positions that can come about, by the number of dice, within each the most useful first.
+    /// The positions by the number of dice, within each the most useful first.
     fn layers(&self) -> Vec<Vec<usize>> {
         let dice: usize = self.kinds.iter().map(|kind| usize::from(kind.dice())).sum();
-        let mut layers = vec![Vec::new(); dice + 1];
-        for place in 0..self.values.len() {
-            let mut useful = 0usize;
-            let mut all = 0usize;
-            let mut fits = true;
-            let mut sort = 0;
-            for (kind, of) in self.kinds.iter().enumerate() {
-                let mut held = usize::from(self.useless(place, kind));
-                while sort < self.sorts.len() && self.sorts[sort].kind == kind {
-                    let count = usize::from(self.count(place, &self.sorts[sort]));
-                    (held, useful, sort) = (held + count, useful + count, sort + 1);
-                }
-                fits &= held <= usize::from(of.dice());
-                all += held;
-            }
-            if fits {
-                layers[all].push((useful, place));
-            }
-        }
-        let in_order = |mut layer: Vec<(usize, usize)>| {
-            layer.sort_unstable_by(|one, other| other.cmp(one));
-            layer.into_iter().map(|(_, place)| place).collect()
+        let mut layers = vec![vec![Vec::new(); dice + 1]; dice + 1];
+        let tally = |hand: &Vec<u8>| {
+            let all: u8 = hand.iter().sum();
+            (usize::from(all), usize::from(all - hand.last().copied().unwrap_or_default()))
         };
-        layers.into_iter().map(in_order).collect()
+        let tallies: Vec<Vec<(usize, usize)>> =
+            self.hands.iter().map(|hands| hands.counts.iter().map(tally).collect()).collect();
+        for place in 0..self.values.len() {
+            let (all, useful) = self.hands.iter().zip(&tallies).fold((0, 0), |sum, (hands, tallies)| {
+                let (all, useful) = tallies[hands.of(place)];
+                (sum.0 + all, sum.1 + useful)
+            });
+            layers[all][useful].push(place);
+        }
+        layers.into_iter().map(|by_useful| by_useful.into_iter().rev().flatten().collect()).collect()
     }
 
     /// Whether what these dice show pays for the goal: for any of the wanted faces together, there are enough dice that
     /// can pay for some of them.
     fn is_reached(&self, place: usize) -> bool {
-        let mut left = Face::ALL.map(|face| i32::from(self.want.get(face)));
-        let single = |sort: &Sort| sort.pays.iter().filter(|&&pays| pays > 0).count() == 1;
-        for sort in self.sorts.iter().filter(|sort| single(sort)) {
-            let count = i32::from(self.count(place, sort));
-            left.iter_mut()
-                .zip(sort.pays)
-                .for_each(|(left, pays)| *left = (*left - count * i32::from(pays)).max(0));
+        let mut left = Face::ALL.map(|face| self.want.get(face));
+        for hands in &self.hands {
+            let single = hands.single[hands.of(place)];
+            left.iter_mut().zip(single).for_each(|(left, paid)| *left = left.saturating_sub(paid));
         }
-        (1u8..1 << Face::ALL.len()).all(|some| {
-            let within = |face: usize| some & 1 << face != 0;
-            let asked: i32 = (0..Face::ALL.len()).filter(|&face| within(face)).map(|face| left[face]).sum();
-            asked == 0
-                || asked
-                    <= self
-                        .sorts
-                        .iter()
-                        .filter(|sort| !single(sort))
-                        .map(|sort| {
-                            let most =
-                                (0..Face::ALL.len()).filter(|&face| within(face)).map(|face| sort.pays[face]);
-                            i32::from(self.count(place, sort)) * i32::from(most.max().unwrap_or_default())
-                        })
-                        .sum()
+        let lacking = (0..left.len()).filter(|&face| left[face] > 0).fold(0, |set, face| set | 1 << face);
+        (1..SETS).filter(|set| set & !lacking == 0).all(|set| {
+            let within = (0..left.len()).filter(|face| set & 1 << face != 0);
+            let asked: u32 = within.map(|face| u32::from(left[face])).sum();
+            let can: u32 = self.hands.iter().map(|hands| u32::from(hands.others[hands.of(place)][set])).sum();
+            asked <= can
         })
     }
 
@@ -355,13 +427,14 @@ impl Solved {
                 open.push(place);
             }
         }
-        for _ in 0..SWEEPS {
+        // Without a circle once is enough: the more useful ones come first.
+        for _ in 0..if self.several { SWEEPS } else { 1 } {
             let mut changed = false;
             for &place in &open {
                 let (value, _) = self.best(place);
                 let old = self.values[place];
-                changed |=
-                    (value.chance - old.chance).abs() > EQUAL || (value.titans - old.titans).abs() > EQUAL;
+                changed |= (value.chance - old.chance).abs() > SETTLED
+                    || (value.titans - old.titans).abs() > SETTLED;
                 self.values[place] = value;
             }
             if !changed {
@@ -373,43 +446,46 @@ impl Solved {
     /// The best die to roll from here, and what it comes to.
     fn best(&self, place: usize) -> (Value, Option<Next>) {
         let mut best = (Value::default(), None);
-        let mut consider = |value: Value, next: Next| {
-            if value.chance > 0.0 && (best.1.is_none() || value.is_better(best.0)) {
-                best = (value, Some(next));
-            }
-        };
-        for kind in (0..self.kinds.len()).filter(|&kind| self.useless(place, kind) > 0) {
-            consider(self.rolled(place - self.useless[kind], kind, Some(place)), Next::Useless(kind));
-        }
-        // With one kind of dice nothing useful is ever useful twice over.
-        let several = self.kinds.len() > 1
-            || self.sorts.iter().any(|sort| sort.pays.iter().filter(|&&pays| pays > 0).count() > 1);
-        for (number, sort) in self.sorts.iter().enumerate().filter(|_| several) {
-            if self.count(place, sort) > 0 {
-                consider(self.rolled(place - sort.step, sort.kind, None), Next::Sort(number));
+        for (kind, hands) in self.hands.iter().enumerate() {
+            let hand = hands.of(place);
+            let beside = place - hands.step * hand;
+            let without = hands.row(&hands.without, hand);
+            let useless = hands.useless();
+            for die in (if self.several { 0 } else { useless }..=useless).rev() {
+                if without[die] == NONE {
+                    continue;
+                }
+                let value = self.rolled(hands, beside, without[die] as usize, die);
+                if value.chance > 0.0 && (best.1.is_none() || value.is_better(best.0)) {
+                    best = (value, Some(Next { kind, sort: (die < useless).then_some(die) }));
+                }
             }
         }
         best
     }
 
-    /// One die of this kind is in the air beside what lies there. Where it may come down as it was, it is rolled until
-    /// it does not.
-    fn rolled(&self, lies: usize, kind: usize, as_it_was: Option<usize>) -> Value {
-        let lost = self.values[lies];
+    /// One die is in the air: beside it lie the other kinds, and of its own kind the hand without it. If it comes down as
+    /// it was, it is simply rolled again.
+    fn rolled(&self, hands: &Hands, beside: usize, lies: usize, as_it_was: usize) -> Value {
+        let on = |hand: u32| self.values[beside + hands.step * hand as usize];
+        let lost = self.values[beside + hands.step * lies];
         let (mut chance, mut titans, mut stays) = (lost.chance, 1.0 + lost.titans, SIDES - 1.0);
-        for sort in self.sorts.iter().filter(|sort| sort.kind == kind) {
-            if self.count(lies, sort) < sort.most {
-                let on = self.values[lies + sort.step];
-                let faces = f64::from(sort.faces);
+        let mut all = SIDES;
+        let with = hands.row(&hands.with, lies);
+        for (die, sort) in hands.sorts.iter().enumerate() {
+            let faces = f64::from(sort.faces);
+            if die == as_it_was {
+                (all, stays) = (all - faces, stays - faces);
+            } else if with[die] != NONE {
+                let on = on(with[die]);
                 (chance, titans, stays) =
                     (chance + faces * on.chance, titans + faces * on.titans, stays - faces);
             }
         }
-        let mut all = SIDES;
-        if as_it_was.is_some() {
+        if as_it_was == hands.useless() {
             all -= stays;
-        } else {
-            let on = self.values[lies + self.useless[kind]];
+        } else if with[hands.useless()] != NONE {
+            let on = on(with[hands.useless()]);
             (chance, titans) = (chance + stays * on.chance, titans + stays * on.titans);
         }
         Value { chance: chance / all, titans: titans / all }
@@ -418,21 +494,13 @@ impl Solved {
 
 /// Somebody who has such a die.
 fn find(team: &[Member], solved: &Solved, next: Next) -> Option<(usize, Face)> {
-    let kind = match next {
-        Next::Useless(kind) => kind,
-        Next::Sort(sort) => solved.sorts[sort].kind,
-    };
-    let of = &solved.kinds[kind];
-    let count = solved.counts(solved.start);
-    let spare = |face: Face| match next {
-        Next::Sort(sort) => of.pays[face.index()] == solved.sorts[sort].pays,
-        Next::Useless(_) => {
-            match solved.sorts.iter().position(|sort| sort.kind == kind && sort.pays == of.pays[face.index()])
-            {
-                Some(sort) => of.held[face.index()] > count(sort),
-                None => true,
-            }
-        }
+    let (of, hands) = (&solved.kinds[next.kind], &solved.hands[next.kind]);
+    let counts = &hands.counts[hands.of(solved.start)];
+    let sort_of = |face: Face| hands.sorts.iter().position(|sort| sort.pays == of.pays[face.index()]);
+    let spare = |face: Face| match (next.sort, sort_of(face)) {
+        (Some(wanted), shown) => shown == Some(wanted),
+        (None, Some(sort)) => of.held[face.index()] > counts[sort],
+        (None, None) => true,
     };
     let mine = |member: &Member| pays(member.power, solved.want) == of.pays;
     let has = |member: &Member, face: Face| member.held[face.index()] > 0 && spare(face);

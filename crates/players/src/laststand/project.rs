@@ -253,7 +253,17 @@ fn draft(worth: &Worth<'_>, have: &Have, find: Find, stretch: Stretch, drafts: &
             if at_most > ROUNDING {
                 let search = searcher.filter(|_| find.depth != Some(0));
                 let card = find.card;
-                drafts.push(Draft { card, cycles, search, roles, second_first, stand, third, reward, at_most });
+                drafts.push(Draft {
+                    card,
+                    cycles,
+                    search,
+                    roles,
+                    second_first,
+                    stand,
+                    third,
+                    reward,
+                    at_most,
+                });
             }
         });
     }

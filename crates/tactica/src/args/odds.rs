@@ -7,8 +7,8 @@ use crate::failure::Failure;
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Odds {
     pub game: String,
-    pub hero: String,
-    pub held: String,
+    /// Each hero with the dice it holds.
+    pub heroes: Vec<(String, String)>,
     pub want: String,
     pub json: bool,
 }
@@ -59,15 +59,16 @@ const GIVEN: [&str; 10] =
 
 impl Reader<'_> {
     pub(super) fn odds(&mut self) -> Result<Command, Failure> {
-        let (mut game, mut hero, mut held, mut want, mut json) = (None, None, None, None, false);
+        let (mut game, mut want, mut json) = (None, None, false);
+        let (mut heroes, mut held) = (Vec::new(), Vec::new());
         while let Some(piece) = self.piece()? {
             match piece {
                 Piece::Word(word) if game.is_none() && word == "anima" => return self.odds_of_anima(),
                 Piece::Word(word) if game.is_none() => game = Some(word),
                 Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
                 Piece::Flag(flag) => match flag.as_str() {
-                    "hero" => hero = Some(self.value()?),
-                    "held" => held = Some(self.value()?),
+                    "hero" => heroes.push(self.value()?),
+                    "held" => held.push(self.value()?),
                     "want" => want = Some(self.value()?),
                     "json" => json = true,
                     "help" => return Ok(Command::Help { topic: Some("odds".to_owned()) }),
@@ -76,9 +77,12 @@ impl Reader<'_> {
             }
         }
         let game = self.needed(game, "GAME")?;
-        let hero = self.needed(hero, "--hero")?;
-        let (held, want) = (self.needed(held, "--held")?, self.needed(want, "--want")?);
-        Ok(Command::Odds(Odds { game, hero, held, want, json }))
+        let (heroes_named, hands) = (heroes.len(), held.len());
+        let heroes: Vec<(String, String)> = heroes.into_iter().zip(held).collect();
+        self.needed((heroes_named >= hands.max(1)).then_some(()), "--hero")?;
+        self.needed((hands >= heroes_named).then_some(()), "--held")?;
+        let want = self.needed(want, "--want")?;
+        Ok(Command::Odds(Odds { game, heroes, want, json }))
     }
 
     fn odds_of_anima(&mut self) -> Result<Command, Failure> {

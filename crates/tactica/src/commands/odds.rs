@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use catalog::Texts;
 use lab::odds::last_stand::{Answer, OddsError, Question, answer, counted};
+use lab::odds::team::TeamQuestion;
+use players::laststand::policy::Policy;
 use serde::Serialize;
 
 use super::measured::{self, decimal, percent};
@@ -29,19 +31,52 @@ struct Report<'a> {
     stop: f64,
 }
 
+/// What `--json` prints for several heroes.
+#[derive(Serialize)]
+struct TeamReport<'a> {
+    game: &'a str,
+    heroes: Vec<HeroReport<'a>>,
+    want: &'a str,
+    /// That the team can pay for it in the end, for sure at least.
+    chance: f64,
+    /// And at most; the same where it is exact.
+    at_most: f64,
+    exact: bool,
+    titans: f64,
+    /// Whose die to roll next; nobody's means to stop.
+    next: Option<NextReport<'a>>,
+}
+
+#[derive(Serialize)]
+struct HeroReport<'a> {
+    hero: &'a str,
+    held: BTreeMap<&'static str, u8>,
+}
+
+#[derive(Serialize)]
+struct NextReport<'a> {
+    hero: &'a str,
+    face: &'static str,
+}
+
 pub fn run(console: &mut Console<'_>, odds: &Odds) -> Result<(), Failure> {
     let texts = console.texts;
     measured::of_game(&odds.game, &measured::LAST_STAND, texts)?;
     let content = measured::content(texts)?;
     let refused = |error: OddsError| Failure::Usage(describe(&error, texts));
-    let question = Question::parse(&content, &odds.hero, &odds.held, &odds.want).map_err(refused)?;
+    let [(hero, held)] = odds.heroes.as_slice() else {
+        let question = TeamQuestion::parse(&content, &odds.heroes, &odds.want).map_err(refused)?;
+        let policy = question.answer().map_err(refused)?;
+        return tell_team(console, odds, &question, &policy);
+    };
+    let question = Question::parse(&content, hero, held, &odds.want).map_err(refused)?;
     let answer = answer(&question).map_err(refused)?;
     if odds.json {
         return print_json(
             console,
             &Report {
                 game: &odds.game,
-                hero: &odds.hero,
+                hero,
                 held: counted(&question.held).collect(),
                 want: &odds.want,
                 chance: answer.chance,
@@ -71,6 +106,51 @@ fn tell(console: &mut Console<'_>, answer: &Answer) -> Result<(), Failure> {
     console.say(if answer.held_now { "odds-held" } else { "odds-not-held" }, &[])
 }
 
+fn tell_team(
+    console: &mut Console<'_>,
+    odds: &Odds,
+    question: &TeamQuestion,
+    policy: &Policy,
+) -> Result<(), Failure> {
+    let texts = console.texts;
+    let exact = policy.at_most <= policy.chance;
+    let next = policy.next.map(|(place, face)| (odds.heroes[place].0.as_str(), face.word()));
+    if odds.json {
+        let heroes = odds.heroes.iter().zip(&question.members);
+        return print_json(
+            console,
+            &TeamReport {
+                game: &odds.game,
+                heroes: heroes
+                    .map(|((hero, _), member)| HeroReport { hero, held: counted(&member.held).collect() })
+                    .collect(),
+                want: &odds.want,
+                chance: policy.chance,
+                at_most: policy.at_most,
+                exact,
+                titans: policy.titans,
+                next: next.map(|(hero, face)| NextReport { hero, face }),
+            },
+        );
+    }
+    let args = [
+        ("chance", percent(texts.lang(), policy.chance).into()),
+        ("most", percent(texts.lang(), policy.at_most).into()),
+        ("titans", decimal(texts.lang(), policy.titans, 2).into()),
+    ];
+    console.say(if exact { "odds-best" } else { "odds-between" }, &args)?;
+    match next {
+        Some((hero, face)) => {
+            console.say("odds-next", &[("hero", texts.name(hero).into()), ("face", texts.name(face).into())])
+        }
+        None => {
+            console.say("odds-stop", &[])?;
+            let held = policy.chance >= 1.0;
+            console.say(if held { "odds-team-held" } else { "odds-team-never" }, &[])
+        }
+    }
+}
+
 fn describe(error: &OddsError, texts: &Texts) -> String {
     match error {
         OddsError::TooManyDice { dice, most } => {
@@ -78,6 +158,8 @@ fn describe(error: &OddsError, texts: &Texts) -> String {
         }
         OddsError::WantsTitan => texts.say("odds-wants-titan", &[]),
         OddsError::NoSuchHero { hero } => texts.say("odds-no-hero", &[("hero", hero.into())]),
+        OddsError::TooManyHeroes { most } => texts.say("odds-too-many-heroes", &[("most", (*most).into())]),
+        OddsError::SameHero { hero } => texts.say("odds-same-hero", &[("hero", hero.into())]),
         OddsError::Unclear { word } => texts.say("odds-unclear", &[("found", word.into())]),
     }
 }
