@@ -1,7 +1,7 @@
 //! Fits the value of positions of The Last Stand to games that the engine plays against itself:
 //! `cargo run --release -p lab --example stand_fit -- --games N --seed S`.
 //!
-//! Players of level 2 play on both sides; in the first rounds of some games somebody random does, so that unusual
+//! Players who never slip play at a glance on both sides; in the first rounds of some games somebody random does, so that unusual
 //! positions are seen too, and only what follows is counted. What it prints goes into `players::laststand::weights` as
 //! it comes. Logistic regression by Newton's method, with a small penalty so that what is never told apart stays near
 //! nothing.
@@ -34,7 +34,7 @@ fn number(name: &str, otherwise: u64) -> u64 {
 }
 
 fn main() {
-    let samples = play(number("--games", 20_000), number("--seed", 1));
+    let samples = play(number("--games", 60_000), number("--seed", 1));
     let (tried, learned): (Vec<_>, Vec<_>) =
         samples.iter().enumerate().partition(|(place, _)| place % ASIDE == 0);
     let mut weights = [0.0; FEATURES];
