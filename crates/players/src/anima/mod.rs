@@ -41,7 +41,7 @@ use planner::{Looks, Planner};
 /// The levels at which there is somebody to play it.
 pub const LEVELS: [Level; 6] = Level::ALL;
 
-const THIRD: Looks = Looks { inputs: 4000, plans: 4, activations: 1, branches: 0, sure: 1.5 };
+const THIRD: Looks = Looks { inputs: 8000, plans: 5, activations: 2, branches: 0, sure: 1.5 };
 const FOURTH: Looks = Looks { inputs: 30_000, plans: 6, activations: 5, branches: 0, sure: 1.5 };
 const FIFTH: Looks = Looks { inputs: 150_000, plans: 10, activations: 8, branches: 2, sure: 1.2 };
 
