@@ -93,7 +93,7 @@ mod tests {
     /// A rule is found by its slug, and one that is nearly right leads to it.
     #[test]
     fn found() {
-        let catalogue = Catalogue::read(TWO).unwrap();
+        let catalogue = Catalogue::read(TWO).expect("it is well written");
         assert_eq!(catalogue.chapters(), ["dice", "round"]);
         assert_eq!(catalogue.find("team.done").map(|rule| rule.book), Some(Book::Ruling));
         assert_eq!(catalogue.like("dices.titan"), ["dice.titan"]);

@@ -21,8 +21,8 @@ fn word(name: &str) -> Option<String> {
     words.get(place + 1).cloned()
 }
 
-fn number(name: &str, otherwise: u64) -> u64 {
-    word(name).and_then(|word| word.parse().ok()).unwrap_or(otherwise)
+fn number<T: std::str::FromStr>(name: &str, otherwise: T) -> Result<T, String> {
+    word(name).map_or(Ok(otherwise), |word| word.parse().map_err(|_| format!("{name}: not {word}")))
 }
 
 /// Games whose players try out only a share of what their level does.
@@ -77,9 +77,9 @@ fn main() -> ExitCode {
 fn tell(content: &Content) -> Result<(), String> {
     let level = word("--level").unwrap_or_else(|| "5".to_owned());
     let level = Level::parse(&level).ok_or_else(|| format!("no level {level}"))?;
-    let share = u32::try_from(number("--share", 100)).map_err(|error| error.to_string())?;
-    let jobs = usize::try_from(number("--jobs", 1)).map_err(|error| error.to_string())?;
-    let plan = Plan { games: number("--games", 100), seed: number("--seed", 1), jobs };
+    let share = number("--share", 100)?;
+    let plan =
+        Plan { games: number("--games", 100)?, seed: number("--seed", 1)?, jobs: number("--jobs", 1)? };
     let only = word("--titan");
     for (titan, sheet) in (0u8..).zip(&content.titans) {
         if only.as_ref().is_some_and(|only| *only != sheet.id) {

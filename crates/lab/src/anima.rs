@@ -133,14 +133,14 @@ impl Matches {
         self.measure
     }
 
-    /// Draws what is not fixed.
-    fn draw(&self, game: &mut Anima, ready: &[u8], coin: impl Fn(&mut Pcg64) -> bool, rng: &mut Pcg64) {
+    /// Draws what is not fixed, each party as it is told to.
+    fn draw(&self, game: &mut Anima, rng: &mut Pcg64, draw_party: impl Fn(&mut Roster, &mut Pcg64)) {
         game.change_form(|form| {
             if self.draws_map {
                 form.map = self.draw_map(rng);
             }
             for (party, _) in form.parties.iter_mut().zip(self.draws_party).filter(|(_, draws)| *draws) {
-                self.draw_party(party, ready, &coin, rng);
+                draw_party(party, rng);
             }
         });
     }
@@ -159,20 +159,13 @@ impl Matches {
         maps().nth(drawn).map_or(self.form.map, |map| map as u8)
     }
 
-    /// One of some ready parties if there are any and a coin says so, or else one of the drawer's own.
-    fn draw_party(
-        &self,
-        roster: &mut Roster,
-        ready: &[u8],
-        coin: impl FnOnce(&mut Pcg64) -> bool,
-        rng: &mut Pcg64,
-    ) {
-        if !ready.is_empty() && coin(rng) {
-            let ready = ready[below_usize(rng, ready.len())];
-            roster.clone_from(&self.content.parties[usize::from(ready)].roster);
-        } else {
-            self.put_together(roster, rng);
+    /// One of these ready parties, or one of the drawer's own where there are none.
+    fn take_ready(&self, ready: &[u8], roster: &mut Roster, rng: &mut Pcg64) {
+        if ready.is_empty() {
+            return self.put_together(roster, rng);
         }
+        let ready = ready[below_usize(rng, ready.len())];
+        roster.clone_from(&self.content.parties[usize::from(ready)].roster);
     }
 
     fn put_together(&self, roster: &mut Roster, rng: &mut Pcg64) {
@@ -254,7 +247,14 @@ impl Setup for Matches {
     }
 
     fn deal(&self, game: &mut Anima, rng: &mut Pcg64) {
-        self.draw(game, &self.ready, |rng| below(rng, 2) == 0, rng);
+        // A ready party is as likely as one of the drawer's own.
+        self.draw(game, rng, |roster, rng| {
+            if !self.ready.is_empty() && below(rng, 2) == 0 {
+                self.take_ready(&self.ready, roster, rng);
+            } else {
+                self.put_together(roster, rng);
+            }
+        });
     }
 
     fn players(&self) -> Vec<Box<dyn Player<Anima>>> {
@@ -271,7 +271,9 @@ impl Sided for Matches {
     /// Either both parties come ready, made for these very levels, or both are put together.
     fn deal_evenly(&self, game: &mut Anima, rng: &mut Pcg64) {
         let ready = below(rng, 2) == 0;
-        self.draw(game, &self.even, |_| ready, rng);
+        self.draw(game, rng, |roster, rng| {
+            if ready { self.take_ready(&self.even, roster, rng) } else { self.put_together(roster, rng) }
+        });
     }
 
     fn side(&self, seat: Seat) -> usize {

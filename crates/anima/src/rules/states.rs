@@ -48,8 +48,8 @@ mod tests {
 
     /// What is told when something is done to Burl, who is immune and takes what comes, and to Drusk, who does not.
     fn told(act: impl Fn(&mut Battle<'_, Vec<Event>>, u8)) -> (Vec<Event>, State) {
-        let content = read(&builtin()).unwrap();
-        let form = Form::parse(&content, "map=twin-hills a=burl b=drusk").unwrap();
+        let content = read(&builtin()).expect("the built-in content is good");
+        let form = Form::parse(&content, "map=twin-hills a=burl b=drusk").expect("the form is good");
         let (game, mut memo) = (Anima::new(content, form), Memo::default());
         let mut state = game.start();
         let (ground, mut events) = (memo.ground(&game, &state), Vec::new());

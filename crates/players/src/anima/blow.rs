@@ -105,11 +105,10 @@ impl Life {
 
 #[cfg(test)]
 mod tests {
-    use anima::content::{builtin_edition, read};
-    use anima::state::{Marks, Place, SECOND, Side, Stage};
-    use anima::{Action, Form, Memo};
+    use anima::state::SECOND;
     use kernel::{Drawn, Game, Input, Nothing};
 
+    use super::super::staged::{dodged, throws};
     use super::*;
 
     /// Over all hundred throws of a dodge and an attack the rules take as much life as the odds say, in an edition with
@@ -117,27 +116,13 @@ mod tests {
     #[test]
     fn the_rules_agree() {
         for edition in ["advanced", "core-en"] {
-            let content = read(&builtin_edition(edition).expect("it exists")).expect("it is good");
-            let form =
-                Form::parse(&content, "map=twin-hills scenery=none a=corvane b=ghorm").expect("it is good");
-            let (game, mut memo) = (Anima::new(content, form), Memo::default());
-            let mut state = game.start();
-            for (figure, y) in [(0, 10), (SECOND, 11)] {
-                let life = game.card(&state, figure).life;
-                let place = state.figure_mut(figure);
-                (place.place, place.life, place.actions) = (Place { x: 10, y }, life, 4);
-                place.marks.set(Marks::ON_TABLE);
-            }
-            state.stage = Stage::Active { figure: 0 };
-            for (side, action) in [(Side::A, Action::Attack(SECOND)), (Side::B, Action::Dodge)] {
-                game.apply(&mut state, &mut memo, &Input::Choose(side.seat(), action), &mut Nothing);
-            }
+            let (game, mut memo, state) = dodged(edition);
             let attack = *anima::rules::attack(&state).expect("it is under way");
             let blow = Blow::new(&game, &state, memo.ground(&game, &state), &attack);
             let mut counted = [0.0; LIVES];
-            for (dodged, struck) in (0..10).flat_map(|dodged| (0..10).map(move |struck| (dodged, struck))) {
+            for throw in throws() {
                 let mut then = state;
-                for die in [dodged, struck] {
+                for die in throw {
                     game.apply(&mut then, &mut memo, &Input::Drawn(Drawn::one(die)), &mut Nothing);
                 }
                 counted[usize::from(state.figure(SECOND).life - then.figure(SECOND).life)] += 0.01;

@@ -87,36 +87,20 @@ impl Luck {
 
 #[cfg(test)]
 mod tests {
-    use anima::content::{builtin_edition, read};
-    use anima::state::{Marks, Place, SECOND, Stage};
-    use anima::{Action, Form, Memo};
     use kernel::{Drawn, Game, Input, Nothing};
 
+    use super::super::staged::{dodged, throws};
     use super::*;
 
     /// Over all hundred throws of a dodge and an attack luck comes to nothing, though hardly any throw is without it; and
     /// what is luck for one side is bad luck for the other.
     #[test]
     fn luck_evens_out() {
-        let content = read(&builtin_edition("advanced").expect("it exists")).expect("it is good");
-        let form =
-            Form::parse(&content, "map=twin-hills scenery=none a=corvane b=ghorm").expect("it is good");
-        let (game, mut memo) = (Anima::new(content, form), Memo::default());
-        let mut state = game.start();
-        for (figure, y) in [(0, 10), (SECOND, 11)] {
-            let life = game.card(&state, figure).life;
-            let place = state.figure_mut(figure);
-            (place.place, place.life, place.actions) = (Place { x: 10, y }, life, 4);
-            place.marks.set(Marks::ON_TABLE);
-        }
-        state.stage = Stage::Active { figure: 0 };
-        for (side, action) in [(Side::A, Action::Attack(SECOND)), (Side::B, Action::Dodge)] {
-            game.apply(&mut state, &mut memo, &Input::Choose(side.seat(), action), &mut Nothing);
-        }
+        let (game, mut memo, state) = dodged("advanced");
         let (mut sum, mut lucky) = (0.0, 0);
-        for (dodged, struck) in (0..10).flat_map(|dodged| (0..10).map(move |struck| (dodged, struck))) {
+        for throw in throws() {
             let (mut then, mut lucks) = (state, Side::BOTH.map(Luck::new));
-            for die in [dodged, struck] {
+            for die in throw {
                 let ground = memo.ground(&game, &then);
                 lucks.iter_mut().for_each(|luck| luck.before(&game, &then, ground));
                 game.apply(&mut then, &mut memo, &Input::Drawn(Drawn::one(die)), &mut Nothing);

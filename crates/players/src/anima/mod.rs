@@ -21,6 +21,8 @@ mod mind;
 pub mod odds;
 mod planner;
 mod setup;
+#[cfg(test)]
+mod staged;
 mod standing;
 mod used;
 mod uses;

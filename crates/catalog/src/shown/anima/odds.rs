@@ -596,11 +596,12 @@ mod tests {
     fn game(option: Option<(&str, &str)>, parties: &str, position: &str) -> (Anima, State) {
         let mut files = content::builtin();
         if let Some((key, value)) = option {
-            files = content::with_override(&files, key, value).unwrap();
+            files = content::with_override(&files, key, value).expect("there is such an option");
         }
-        let content = content::read(&files).unwrap();
+        let content = content::read(&files).expect("the built-in content is good");
         let map = if position.contains(".0") { "broken-abbey" } else { "twin-hills" };
-        let form = Form::parse(&content, &format!("map={map} scenery=none levels=500 {parties}")).unwrap();
+        let form = Form::parse(&content, &format!("map={map} scenery=none levels=500 {parties}"))
+            .expect("the form is good");
         let game = Anima::new(content, form);
         let state = game.position(position).unwrap();
         (game, state)
