@@ -11,6 +11,7 @@ undo-last-choice = the last choice
 refused-not-yours = That is not yours to say.
 refused-not-now = That cannot be done now.
 refused-no-hints = At this table no hints are given.
+refused-thinking = A hint for this seat is being thought out already.
 refused-no-such = There is no such thing here.
 refused-too-long = That is empty or too long.
 refused-too-fast = That came too fast. Wait a moment.

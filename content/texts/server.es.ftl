@@ -11,6 +11,7 @@ undo-last-choice = la última elección
 refused-not-yours = Eso no te corresponde.
 refused-not-now = Eso no se puede hacer ahora.
 refused-no-hints = En esta mesa no se dan pistas.
+refused-thinking = Ya se está pensando una pista para este asiento.
 refused-no-such = Aquí no hay tal cosa.
 refused-too-long = Está vacío o es demasiado largo.
 refused-too-fast = Ha llegado demasiado rápido. Espera un momento.

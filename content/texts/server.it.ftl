@@ -11,6 +11,7 @@ undo-last-choice = l'ultima scelta
 refused-not-yours = Non spetta a te.
 refused-not-now = Adesso non si può fare.
 refused-no-hints = A questo tavolo non si danno suggerimenti.
+refused-thinking = Si sta già pensando a un suggerimento per questo posto.
 refused-no-such = Qui non c'è niente del genere.
 refused-too-long = È vuoto o troppo lungo.
 refused-too-fast = È arrivato troppo in fretta. Aspetta un momento.

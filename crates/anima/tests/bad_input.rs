@@ -23,7 +23,7 @@ fn at(setup: &str, position: &str) -> Run<Anima> {
 }
 
 fn action(run: &Run<Anima>, words: &str) -> Action {
-    run.game.parse_action(words).unwrap_or_else(|unclear| panic!("{words}: {unclear}"))
+    run.game().parse_action(words).unwrap_or_else(|unclear| panic!("{words}: {unclear}"))
 }
 
 /// Sends the words and expects this refusal, resting on this rule, and everything as it was.
@@ -36,7 +36,7 @@ fn refuse(run: &mut Run<Anima>, seat: Seat, words: &str, rule: &str, is: fn(&Ill
         Err(Refused::Illegal(illegal)) => {
             assert!(is(&illegal), "{words}: {illegal:?}");
             assert_eq!(illegal.rule().0, rule, "{words}");
-            let told = run.game.refusal_line(&illegal).rules;
+            let told = run.game().refusal_line(&illegal).rules;
             assert!(told.contains(&illegal.rule()), "{words}: {told:?}");
         }
         Err(Refused::NotDeciding | Refused::NotDrawn) => panic!("{words}: a choice is awaited"),

@@ -206,6 +206,7 @@ fn play(
         }
         let seat = awaited.iter().next().ok_or("nobody is awaited")?;
         let words = table
+            .still()
             .propose(seat, Level::Random.into(), Budget::whole(), &mut rng)
             .ok_or("nothing to choose")?;
         let step = table.choose(seat, table.number(seat), &words).map_err(|refusal| refusal.text(texts))?;

@@ -13,6 +13,7 @@ pub mod packs;
 pub mod parted;
 pub mod seated;
 pub mod shown;
+mod still;
 pub mod table;
 pub mod texts;
 pub mod typed;

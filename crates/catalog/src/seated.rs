@@ -6,17 +6,17 @@ use kernel::dice::fair::Seed;
 use kernel::journal::{Entry, Header, Journal, Viewers, Writer, seen_written};
 use kernel::run::{Refused, Run};
 use kernel::{
-    Coverage, DrawWords, Drawn, Game, Input, Line, Pending, Seat, SeatSet, Sight, Viewer, Worded, WrittenLine,
+    Coverage, DrawWords, Drawn, Game, Input, Line, Pending, Seat, SeatSet, Viewer, Worded, WrittenLine,
 };
-use players::{Budget, Opponent};
 use protocol as wire;
 use rand_core::Rng;
 
-use crate::advice::{Advised, Allowed, Hint, advise, reasons_text};
+use crate::advice::{Hint, reasons_text};
 use crate::cards::Card;
 use crate::games::HouseRule;
 use crate::shown::{Offer, Row};
-use crate::table::{Choice, Refusal, Request, Seated, Step, Table, Told, Undo, Waiting};
+use crate::still::StillOf;
+use crate::table::{Choice, Refusal, Request, Seated, Step, Still, Table, Told, Undo, Waiting};
 use crate::texts::Texts;
 use crate::wire::{Asked, DRAW, Detail, Wired, closed_or_waiting, gather, log_line, sampled};
 
@@ -102,7 +102,7 @@ where
     fn follow(&mut self, entry: &Entry) -> Result<(), Refusal> {
         match entry {
             Entry::Choose { seat, words } => {
-                let seat = self.run.game.parse_seat(seat).ok_or(Refusal::NothingToChoose)?;
+                let seat = self.run.game().parse_seat(seat).ok_or(Refusal::NothingToChoose)?;
                 self.take(Input::Choose(seat, self.action(words)?))?;
             }
             Entry::Draw { words, .. } => {
@@ -126,26 +126,26 @@ where
     }
 
     fn action(&self, words: &str) -> Result<G::Action, Refusal> {
-        self.run.game.parse_action(words).map_err(Refusal::Unclear)
+        self.run.game().parse_action(words).map_err(Refusal::Unclear)
     }
 
     /// Takes one input and writes it down.
     fn take(&mut self, input: Input<G::Action>) -> Result<Step, Refusal> {
         let before = *self.run.state();
         let entry = match &input {
-            Input::Choose(seat, action) => Entry::choose(&self.run.game, *seat, action),
+            Input::Choose(seat, action) => Entry::choose(self.run.game(), *seat, action),
             Input::Drawn(drawn) => Entry::draw(&self.draw_words().ok_or(Refusal::NotDrawn)?, drawn),
         };
         let events = self.run.submit(&input).map_err(|refused| match refused {
-            Refused::Illegal(illegal) => Refusal::Illegal(self.run.game.refusal_line(&illegal).written()),
+            Refused::Illegal(illegal) => Refusal::Illegal(self.run.game().refusal_line(&illegal).written()),
             Refused::NotDeciding => Refusal::NothingToChoose,
             Refused::NotDrawn => Refusal::NotDrawn,
         })?;
-        let told = told_of(&self.run.game, &events);
+        let told = told_of(self.run.game(), &events);
         let seen: Vec<(Viewers, WrittenLine)> = told.iter().flat_map(|told| told.seen.clone()).collect();
         let mut written = self.writer.entry(&entry, &seen);
         if let Pending::Over(outcome) = self.run.pending() {
-            let line = self.run.game.outcome_line(&outcome).written();
+            let line = self.run.game().outcome_line(&outcome).written();
             written.push_str(&self.writer.entry(&Entry::Over { line }, &[]));
         }
         self.rolls += u64::from(matches!(input, Input::Drawn(_)));
@@ -194,7 +194,7 @@ where
         detail: Detail,
         texts: &Texts,
     ) -> wire::Choice {
-        let game = &self.run.game;
+        let game = self.run.game();
         let line = game.action_line(view, seat, &offer.action).written();
         let remark = offer.remark.as_ref();
         wire::Choice {
@@ -225,11 +225,11 @@ where
     G::Memo: Send,
 {
     fn title(&self) -> &'static str {
-        self.run.game.title()
+        self.run.game().title()
     }
 
     fn seats(&self) -> Vec<Seated> {
-        let game = &self.run.game;
+        let game = self.run.game();
         let view = self.run.view(Viewer::Spectator);
         (0..game.seats())
             .map(Seat)
@@ -246,7 +246,7 @@ where
             Pending::Decide { awaited, may } => Waiting::Decide { awaited, may },
             Pending::Chance(chance) => Waiting::Chance(chance),
             Pending::Over(outcome) => {
-                let game = &self.run.game;
+                let game = self.run.game();
                 let side = game.sides().get(game.winner(&outcome)).copied();
                 let winner = side.filter(|side| *side != DRAW).map(str::to_owned);
                 Waiting::Over { line: game.outcome_line(&outcome).written(), winner }
@@ -256,7 +256,7 @@ where
 
     fn request(&self, seat: Seat) -> Option<Request> {
         let open = self.open(seat)?;
-        let (game, view) = (&self.run.game, self.view(seat));
+        let (game, view) = (self.run.game(), self.view(seat));
         let arranged = game.arrange(&view, &open.actions);
         // Odds may take long to work out, so that those of a thousand places are left out.
         let offered: Vec<G::Action> =
@@ -290,7 +290,7 @@ where
     }
 
     fn understands(&self, words: &str) -> bool {
-        self.run.game.parse_action(words).is_ok()
+        self.run.game().parse_action(words).is_ok()
     }
 
     fn choose(&mut self, seat: Seat, number: u64, words: &str) -> Result<Step, Refusal> {
@@ -303,7 +303,7 @@ where
 
     fn draw_words(&self) -> Option<DrawWords> {
         match self.run.pending() {
-            Pending::Chance(_) => Some(self.run.game.draw_words(self.run.state())),
+            Pending::Chance(_) => Some(self.run.game().draw_words(self.run.state())),
             Pending::Decide { .. } | Pending::Over(_) => None,
         }
     }
@@ -321,28 +321,28 @@ where
     }
 
     fn picture(&self, viewer: Viewer, texts: &Texts) -> Vec<Row> {
-        self.run.game.picture(&self.run.view(viewer), texts)
+        self.run.game().picture(&self.run.view(viewer), texts)
     }
 
     fn glance(&self, viewer: Viewer, texts: &Texts) -> Vec<Row> {
-        self.run.game.glance(&self.run.view(viewer), texts)
+        self.run.game().glance(&self.run.view(viewer), texts)
     }
 
     fn standing(&self, seat: Seat, texts: &Texts) -> Vec<Row> {
-        self.run.game.standing(&self.run.view(Viewer::Seat(seat)), seat, texts)
+        self.run.game().standing(&self.run.view(Viewer::Seat(seat)), seat, texts)
     }
 
     fn card(&self, wanted: &str, texts: &Texts) -> Option<Card> {
-        self.run.game.card(wanted, texts)
+        self.run.game().card(wanted, texts)
     }
 
     fn drawn_for(&self, viewer: Viewer, texts: &Texts) -> wire::View {
-        self.run.game.drawn(&self.run.view(viewer), texts)
+        self.run.game().drawn(&self.run.view(viewer), texts)
     }
 
     fn asked(&self, seat: Seat, texts: &Texts) -> Option<wire::Request> {
         let open = self.open(seat)?;
-        let (game, view) = (&self.run.game, self.view(seat));
+        let (game, view) = (self.run.game(), self.view(seat));
         let arranged = game.arrange(&view, &open.actions);
         let offered = &arranged.choices[..arranged.offered];
         let actions: Vec<G::Action> = offered.iter().map(|offer| offer.action).collect();
@@ -366,13 +366,13 @@ where
             Viewer::Spectator => None,
         };
         let actions = seat.and_then(|seat| self.open(seat)).map_or(&[][..], |open| &open.actions);
-        let has_choice = actions.iter().any(|action| !self.run.game.concedes(action));
+        let has_choice = actions.iter().any(|action| !self.run.game().concedes(action));
         let asked = Asked { pending: self.run.pending(), seat, actions, has_choice };
-        self.run.game.sentence(&self.run.view(viewer), &asked, texts)
+        self.run.game().sentence(&self.run.view(viewer), &asked, texts)
     }
 
     fn waits_for(&self, texts: &Texts) -> wire::Waiting {
-        closed_or_waiting(&self.run.game, self.run.state(), self.run.pending(), texts)
+        closed_or_waiting(self.run.game(), self.run.state(), self.run.pending(), texts)
     }
 
     fn preview(&self, seat: Seat, number: u64, words: &str, texts: &Texts) -> wire::Preview {
@@ -389,7 +389,7 @@ where
             Ok(action) => action,
             Err(unclear) => return refused(&unclear),
         };
-        let (game, view) = (&self.run.game, self.view(seat));
+        let (game, view) = (self.run.game(), self.view(seat));
         if let Err(illegal) = game.check(self.run.state(), &mut G::Memo::default(), seat, &action) {
             return refused(&Refusal::Illegal(game.refusal_line(&illegal).written()));
         }
@@ -408,18 +408,18 @@ where
 
     fn log_line(&self, told: &Told, viewer: Viewer, texts: &Texts) -> Option<wire::LogLine> {
         let line = match viewer {
-            Viewer::Seat(seat) => told.line_for(&[self.run.game.seat_word(seat)]),
+            Viewer::Seat(seat) => told.line_for(&[self.run.game().seat_word(seat)]),
             Viewer::Spectator => told.line_for(&[]),
         }?;
-        Some(log_line(&self.run.game, line, texts))
+        Some(log_line(self.run.game(), line, texts))
     }
 
     fn side(&self, seat: Seat) -> &'static str {
-        self.run.game.side(seat)
+        self.run.game().side(seat)
     }
 
     fn terms(&self, texts: &Texts) -> Vec<String> {
-        self.run.game.terms(texts)
+        self.run.game().terms(texts)
     }
 
     fn inputs(&self) -> u64 {
@@ -427,11 +427,11 @@ where
     }
 
     fn scene(&self) -> u32 {
-        self.run.game.scene(&self.run.view(Viewer::Spectator))
+        self.run.game().scene(&self.run.view(Viewer::Spectator))
     }
 
     fn keeps_secrets(&self, one: Seat, other: Seat) -> bool {
-        self.run.game.keeps_secrets(&self.run.view(Viewer::Spectator), one, other)
+        self.run.game().keeps_secrets(&self.run.view(Viewer::Spectator), one, other)
     }
 
     fn last_choice(&self, of: SeatSet) -> Option<Undo> {
@@ -440,7 +440,7 @@ where
             learned |= past.reveals;
             match &past.input {
                 Input::Choose(seat, action) if of.contains(*seat) => {
-                    let words = self.run.game.action_words(action);
+                    let words = self.run.game().action_words(action);
                     return Some(Undo { to: past.number, seat: *seat, words, learned });
                 }
                 Input::Choose(..) => {}
@@ -465,7 +465,7 @@ where
     }
 
     fn add_entropy(&mut self, seat: Seat, text: &str) -> Step {
-        let seat = self.run.game.seat_word(seat);
+        let seat = self.run.game().seat_word(seat);
         self.note(&Entry::Entropy { seat, text: text.to_owned() })
     }
 
@@ -473,28 +473,14 @@ where
         self.note(&Entry::Reveal { seed: *seed })
     }
 
-    fn propose(&self, seat: Seat, opponent: Opponent, budget: Budget, rng: &mut dyn Rng) -> Option<String> {
-        if !self.run.pending().admits(seat) {
-            return None;
-        }
-        let mut memo = G::Memo::default();
-        let sight = Sight::new(&self.run.game, self.run.state(), &mut memo, seat);
-        let action = G::opponent(opponent, budget)?.choose(&sight, rng)?;
-        Some(self.run.game.action_words(&action))
-    }
-
-    fn hint(&self, seat: Seat, allowed: Allowed, rng: &mut dyn Rng) -> Option<Hint> {
-        let number = self.open(seat)?.number;
-        let mut memo = G::Memo::default();
-        let sight = Sight::new(&self.run.game, self.run.state(), &mut memo, seat);
-        let Advised { action, odds, reasons } = advise(&sight, allowed, rng)?;
-        let game = &self.run.game;
-        let line = game.action_line(&self.view(seat), seat, &action).written();
-        Some(Hint { seat, number, words: game.action_words(&action), line, odds, reasons })
+    fn still(&self) -> Box<dyn Still> {
+        let request = |open: &Open<G::Action>| (!open.actions.is_empty()).then_some(open.number);
+        let requests = self.open.iter().map(request).collect();
+        Box::new(StillOf { game: self.run.shared_game(), state: *self.run.state(), requests })
     }
 
     fn hinted(&self, hint: &Hint, texts: &Texts) -> Option<wire::Hint> {
-        let (game, view) = (&self.run.game, self.view(hint.seat));
+        let (game, view) = (self.run.game(), self.view(hint.seat));
         let action = self.action(&hint.words).ok()?;
         let offer = Offer { action, group: None, remark: None };
         let detail = game.details(&view, hint.seat, &[action], texts).pop()?;
@@ -514,15 +500,15 @@ where
     }
 
     fn position_words(&self) -> String {
-        self.run.game.position_words(self.run.state())
+        self.run.game().position_words(self.run.state())
     }
 
     fn view_words(&self, viewer: Viewer) -> String {
-        self.run.game.view_words(&self.run.view(viewer))
+        self.run.game().view_words(&self.run.view(viewer))
     }
 
     fn imagine(&mut self, viewer: Viewer, rng: &mut dyn Rng) {
-        let world = self.run.game.imagine(&self.run.view(viewer), rng);
+        let world = self.run.game().imagine(&self.run.view(viewer), rng);
         self.run.set_state(world);
         self.refresh();
     }

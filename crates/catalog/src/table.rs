@@ -108,12 +108,8 @@ pub trait Table: Send {
     /// The seed of fair dice, after the game.
     fn reveal(&mut self, seed: &kernel::dice::fair::Seed) -> Step;
 
-    /// What the computer would choose for `seat`; `None` if it has nothing to choose.
-    fn propose(&self, seat: Seat, opponent: Opponent, budget: Budget, rng: &mut dyn Rng) -> Option<String>;
-
-    /// What the strongest player would do for `seat`, and why; `None` if it has nothing to choose or would leave it to
-    /// others.
-    fn hint(&self, seat: Seat, allowed: Allowed, rng: &mut dyn Rng) -> Option<Hint>;
+    /// The game as it stands now, to be thought about elsewhere while this table goes on.
+    fn still(&self) -> Box<dyn Still>;
 
     /// The hint as a page shows it.
     fn hinted(&self, hint: &Hint, texts: &Texts) -> Option<protocol::Hint>;
@@ -138,6 +134,16 @@ pub struct Seated {
     pub seat: Seat,
     pub word: String,
     pub name: String,
+}
+
+/// A game as it stood at one moment, for whoever thinks about it. What is thought of it answers the requests of then.
+pub trait Still: Send {
+    /// What the computer would choose for `seat`; `None` if it has nothing to choose.
+    fn propose(&self, seat: Seat, opponent: Opponent, budget: Budget, rng: &mut dyn Rng) -> Option<String>;
+
+    /// What the strongest player would do for `seat`, and why; `None` if it has nothing to choose or would leave it to
+    /// others.
+    fn hint(&self, seat: Seat, allowed: Allowed, rng: &mut dyn Rng) -> Option<Hint>;
 }
 
 /// What must happen before the game goes on.

@@ -29,7 +29,7 @@ fn play(table: &mut dyn Table, level: Level, seed: u64, inputs: usize) {
             Waiting::Chance(chance) => drop(table.drawn(draw(&mut rng, chance)).unwrap()),
             Waiting::Decide { awaited, .. } => {
                 let chosen = awaited.iter().find_map(|seat| {
-                    Some((seat, table.propose(seat, level.into(), Budget::whole(), &mut rng)?))
+                    Some((seat, table.still().propose(seat, level.into(), Budget::whole(), &mut rng)?))
                 });
                 let (seat, words) = chosen.unwrap();
                 table.choose(seat, table.number(seat), &words).unwrap();
@@ -42,7 +42,7 @@ fn play(table: &mut dyn Table, level: Level, seed: u64, inputs: usize) {
 /// The hint for the first awaited seat that would choose now.
 fn hint(table: &dyn Table, seed: u64) -> Option<Hint> {
     let Waiting::Decide { awaited, .. } = table.waiting() else { return None };
-    awaited.iter().find_map(|seat| table.hint(seat, Allowed::counted(2), &mut stream(seed, 1)))
+    awaited.iter().find_map(|seat| table.still().hint(seat, Allowed::counted(2), &mut stream(seed, 1)))
 }
 
 /// A hint can be done, its odds are chances, and everything it says has a text in every language.
@@ -86,7 +86,7 @@ fn hints_do_not_peek() {
         let Waiting::Decide { awaited, .. } = real.waiting() else { continue };
         let seat = awaited.iter().next().unwrap();
         other.imagine(Viewer::Seat(seat), &mut stream(8, 8));
-        let given = |table: &dyn Table| table.hint(seat, Allowed::counted(2), &mut stream(4, 4));
+        let given = |table: &dyn Table| table.still().hint(seat, Allowed::counted(2), &mut stream(4, 4));
         let (one, two) = (given(real.as_ref()), given(other.as_ref()));
         assert_eq!(one.map(|hint| (hint.words, hint.odds)), two.map(|hint| (hint.words, hint.odds)));
         compared += 1;
@@ -99,7 +99,7 @@ fn hints_do_not_peek() {
 fn no_hint_without_a_choice() {
     let mut table = begin("last-stand", STAND);
     play(table.as_mut(), Level::First, 1, 100_000);
-    assert!(table.hint(Seat(0), Allowed::counted(2), &mut stream(1, 1)).is_none());
+    assert!(table.still().hint(Seat(0), Allowed::counted(2), &mut stream(1, 1)).is_none());
 }
 
 /// A game played at random has choices that cost something; the worst come first. One that is not over has no review.

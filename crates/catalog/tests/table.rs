@@ -58,7 +58,7 @@ fn play(table: &mut dyn Table, choices: usize) {
         roll(table);
         let Waiting::Decide { awaited, .. } = table.waiting() else { return };
         let seat = awaited.iter().next().unwrap();
-        let words = table.propose(seat, Level::Random.into(), Budget::whole(), &mut rng).unwrap();
+        let words = table.still().propose(seat, Level::Random.into(), Budget::whole(), &mut rng).unwrap();
         let number = table.request(seat).unwrap().number;
         table.choose(seat, number, &words).unwrap();
     }
@@ -286,7 +286,7 @@ fn few_places_are_offered() {
             assert!(request.choices.iter().all(|choice| choice.group.is_some()));
             hidden += request.choices.len() - request.offered;
             odds += request.choices.iter().filter(|choice| choice.odds.is_some()).count();
-            let words = table.propose(seat, Level::Random.into(), Budget::whole(), &mut rng).unwrap();
+            let words = table.still().propose(seat, Level::Random.into(), Budget::whole(), &mut rng).unwrap();
             assert!(table.understands(&words));
             table.choose(seat, request.number, &words).unwrap();
         }

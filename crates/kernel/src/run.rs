@@ -1,10 +1,12 @@
 //! One game in progress: a game, its state, and the only door through which inputs come.
 
+use std::sync::Arc;
+
 use crate::{Coverage, Drawn, Game, Input, Pending, Seat, Viewer};
 
 /// A game being played. Whatever gets in has been checked.
 pub struct Run<G: Game> {
-    pub game: G,
+    game: Arc<G>,
     state: G::State,
     memo: G::Memo,
 }
@@ -27,7 +29,16 @@ impl<G: Game> Run<G> {
     }
 
     pub fn from_state(game: G, state: G::State) -> Run<G> {
-        Run { game, state, memo: G::Memo::default() }
+        Run { game: Arc::new(game), state, memo: G::Memo::default() }
+    }
+
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The game for somebody who thinks about a position of it while this one goes on.
+    pub fn shared_game(&self) -> Arc<G> {
+        Arc::clone(&self.game)
     }
 
     pub fn state(&self) -> &G::State {

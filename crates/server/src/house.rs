@@ -1,11 +1,9 @@
 //! What all parts of the server share: the store, the texts, the tables, the numbers and the limits.
 
 use std::sync::Arc;
-use std::thread;
 
 use catalog::{Lang, Texts};
 use protocol::Failure;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::config::{Config, Limits};
 use crate::http::Reviews;
@@ -15,9 +13,7 @@ use crate::metrics::Metrics;
 use crate::origin::Origins;
 use crate::page::Page;
 use crate::store::Store;
-
-/// A core to think on, for as long as this is held.
-pub type Thinking = OwnedSemaphorePermit;
+use crate::thinkers::Thinkers;
 
 pub struct House {
     pub store: Arc<dyn Store>,
@@ -29,11 +25,11 @@ pub struct House {
     pub origins: Origins,
     pub page: Page,
     pub reviews: Reviews,
-    thinkers: Arc<Semaphore>,
+    pub thinkers: Thinkers,
 }
 
 impl House {
-    pub fn new(store: Arc<dyn Store>, config: &Config, origins: Origins) -> House {
+    pub fn new(store: Arc<dyn Store>, config: &Config, origins: Origins, thinkers: Thinkers) -> House {
         House {
             store,
             texts: Lang::ALL.map(Texts::new),
@@ -44,7 +40,7 @@ impl House {
             origins,
             page: Page::new(config.page.clone()),
             reviews: Reviews::default(),
-            thinkers: Arc::new(Semaphore::new(cores())),
+            thinkers,
         }
     }
 
@@ -54,11 +50,6 @@ impl House {
             Lang::Es => &self.texts[1],
             Lang::It => &self.texts[2],
         }
-    }
-
-    /// Waits for a core to think on: those who think for long share as many as there are.
-    pub async fn thinking(&self) -> Thinking {
-        Arc::clone(&self.thinkers).acquire_owned().await.expect("nobody closes it")
     }
 
     /// Why a conversation ends, with whether connecting again may help.
@@ -72,10 +63,6 @@ impl House {
     pub fn link(&self, secret: &str) -> String {
         format!("{}/join/{secret}", self.origins.base())
     }
-}
-
-fn cores() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// The language of the texts that a connection asks for.

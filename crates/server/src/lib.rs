@@ -18,6 +18,7 @@ mod secret;
 mod socket;
 mod store;
 mod table;
+mod thinkers;
 
 use std::fmt;
 use std::future::Future;
@@ -35,6 +36,7 @@ pub use config::{Config, Limits, Rate};
 use house::House;
 use origin::Origins;
 use store::Sqlite;
+pub use thinkers::Thinkers;
 
 /// A server that holds its port.
 pub struct Server {
@@ -70,6 +72,10 @@ const FAREWELL: Duration = Duration::from_secs(5);
 
 impl Server {
     pub async fn start(config: Config) -> Result<Server, StartError> {
+        Server::start_with(config, Thinkers::default()).await
+    }
+
+    pub async fn start_with(config: Config, thinkers: Thinkers) -> Result<Server, StartError> {
         let bound = TcpListener::bind(config.bind).await;
         let listener = bound.map_err(|error| {
             if error.kind() == io::ErrorKind::AddrInUse {
@@ -83,7 +89,7 @@ impl Server {
         std::fs::create_dir_all(&config.data).map_err(|error| data(error.to_string()))?;
         let store = Sqlite::open(&config.data).await.map_err(|error| data(error.to_string()))?;
         let origins = Origins::new(config.public_url.as_deref(), address);
-        let house = Arc::new(House::new(Arc::new(store), &config, origins));
+        let house = Arc::new(House::new(Arc::new(store), &config, origins, thinkers));
         info!(%address, url = house.origins.base(), page = house.page.is_there(), "the table is open");
         Ok(Server { house, listener, address })
     }

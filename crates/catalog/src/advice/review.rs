@@ -85,8 +85,8 @@ pub(crate) fn review_of<G: Wired>(
         let refused = |refusal| GameError::NotFollowed(NotFollowed { line: *line, refusal });
         let input = input(&run, entry).map_err(refused)?;
         if let Input::Choose(seat, action) = &input
-            && seats.contains(&run.game.seat_word(*seat))
-            && !run.game.concedes(action)
+            && seats.contains(&run.game().seat_word(*seat))
+            && !run.game().concedes(action)
             && let Some(suspect) = look(&run, *seat, *action, number)
         {
             looked_at += 1;
@@ -103,7 +103,7 @@ pub(crate) fn review_of<G: Wired>(
     let mut slips: Vec<Slip> = suspects
         .iter()
         .filter(|suspect| suspect.loss > 0.0)
-        .filter_map(|suspect| again(&run.game, suspect))
+        .filter_map(|suspect| again(run.game(), suspect))
         .collect();
     slips.retain(|slip| slip.loss() >= LEAST_LOSS);
     slips.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
@@ -114,7 +114,7 @@ pub(crate) fn review_of<G: Wired>(
 
 /// A first look at a choice; nothing where there was no other.
 fn look<G: Wired>(run: &Run<G>, seat: Seat, done: G::Action, number: u64) -> Option<Suspect<G>> {
-    let (game, before) = (&run.game, *run.state());
+    let (game, before) = (run.game(), *run.state());
     let mut memo = G::Memo::default();
     let sight = Sight::new(game, &before, &mut memo, seat);
     let mut rng = stream(number, 1);

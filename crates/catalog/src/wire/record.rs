@@ -150,7 +150,7 @@ pub fn frames_of<G: Wired>(
         let input = input(&run, entry).map_err(refused)?;
         let events = run.submit(&input).map_err(|_| refused(Refusal::NothingToChoose))?;
         if wanted(number) {
-            frames.push(frame(&run, who, number, &told_of(&run.game, &events), texts));
+            frames.push(frame(&run, who, number, &told_of(run.game(), &events), texts));
         }
     }
     Ok(frames)
@@ -160,12 +160,12 @@ pub fn frames_of<G: Wired>(
 pub(crate) fn input<G: Wired>(run: &Run<G>, entry: &Entry) -> Result<Input<G::Action>, Refusal> {
     match entry {
         Entry::Choose { seat, words } => {
-            let seat = run.game.parse_seat(seat).ok_or(Refusal::NothingToChoose)?;
-            Ok(Input::Choose(seat, run.game.parse_action(words).map_err(Refusal::Unclear)?))
+            let seat = run.game().parse_seat(seat).ok_or(Refusal::NothingToChoose)?;
+            Ok(Input::Choose(seat, run.game().parse_action(words).map_err(Refusal::Unclear)?))
         }
         Entry::Draw { words, .. } => {
             let Pending::Chance(chance) = run.pending() else { return Err(Refusal::NotDrawn) };
-            let known = run.game.draw_words(run.state());
+            let known = run.game().draw_words(run.state());
             let drawn = kernel::dice::parse_drawn(words, &known, chance).map_err(Refusal::Unclear)?;
             Ok(Input::Drawn(drawn))
         }
@@ -176,7 +176,7 @@ pub(crate) fn input<G: Wired>(run: &Run<G>, entry: &Entry) -> Result<Input<G::Ac
 }
 
 fn frame<G: Wired>(run: &Run<G>, who: Onlooker, number: u64, told: &[Told], texts: &Texts) -> Frame {
-    let game = &run.game;
+    let game = run.game();
     let view = match who {
         Onlooker::Seat(seat) => run.view(Viewer::Seat(seat)),
         Onlooker::Spectator => run.view(Viewer::Spectator),

@@ -73,7 +73,10 @@ pub fn next(table: &dyn Table, rng: &mut dyn Rng) -> Option<Done> {
     match table.waiting() {
         Waiting::Decide { awaited, .. } => {
             let seat = awaited.iter().next().unwrap();
-            Some(Done::Chosen(seat, table.propose(seat, Level::Random.into(), Budget::whole(), rng).unwrap()))
+            Some(Done::Chosen(
+                seat,
+                table.still().propose(seat, Level::Random.into(), Budget::whole(), rng).unwrap(),
+            ))
         }
         Waiting::Chance(chance) => Some(Done::Drawn(draw(rng, chance))),
         Waiting::Over { .. } => None,

@@ -121,7 +121,7 @@ pub fn verify<G: Worded>(game: G, journal: &Journal) -> Result<Verified, Parted>
                 }
             }
         }
-        compare_events(&run.game, journal.format, record, &step.events)
+        compare_events(run.game(), journal.format, record, &step.events)
     })?;
     let fairness = match (journal.header.dice, proof) {
         (DiceSource::Seeded | DiceSource::Typed, _) => Fairness::Unproved,
@@ -136,7 +136,7 @@ pub fn verify<G: Worded>(game: G, journal: &Journal) -> Result<Verified, Parted>
 pub fn rewrite<G: Worded>(game: G, journal: &Journal) -> Result<String, Parted> {
     let (mut writer, mut text) = Writer::begin(&journal.header);
     walk(game, journal, |run, record, step| {
-        text.push_str(&writer.entry(&record.entry, &seen_written(&run.game, &step.events)));
+        text.push_str(&writer.entry(&record.entry, &seen_written(run.game(), &step.events)));
         Ok(())
     })?;
     Ok(text)
@@ -185,7 +185,7 @@ fn step<G: Worded>(
     let (input, roll) = match entry {
         Entry::Choose { seat, words } => {
             inputs.add();
-            let game = &replayed.run.game;
+            let game = &replayed.run.game();
             let seat = game.parse_seat(seat).ok_or_else(|| Cause::Seat { word: seat.clone() })?;
             (Input::Choose(seat, game.parse_action(words).map_err(Cause::Words)?), None)
         }
@@ -208,7 +208,7 @@ fn step<G: Worded>(
     };
     let before = *replayed.run.state();
     let events = replayed.run.submit(&input).map_err(|refused| match refused {
-        Refused::Illegal(illegal) => Cause::Refused(replayed.run.game.refusal_line(&illegal).written()),
+        Refused::Illegal(illegal) => Cause::Refused(replayed.run.game().refusal_line(&illegal).written()),
         Refused::NotDeciding => Cause::NotDeciding,
         Refused::NotDrawn => Cause::NotDrawn,
     })?;
@@ -221,7 +221,7 @@ fn rolled<G: Worded>(replayed: &Replayed<G>, label: &str, words: &str) -> Result
         Pending::Chance(chance) => chance,
         Pending::Decide { .. } | Pending::Over(_) => return Err(Cause::NotDrawn),
     };
-    let asked = replayed.run.game.draw_words(replayed.run.state());
+    let asked = replayed.run.game().draw_words(replayed.run.state());
     if asked.label != label {
         return Err(Cause::Label { recorded: label.to_owned(), now: asked.label });
     }
@@ -255,7 +255,7 @@ fn seen_from_outside<G: Worded>(game: &G, events: &[G::Event]) -> Vec<(Viewers, 
 
 fn compare_outcome<G: Worded>(run: &Run<G>, recorded: &WrittenLine) -> Result<(), Cause> {
     let now = match run.pending() {
-        Pending::Over(outcome) => Some(Box::new(run.game.outcome_line(&outcome).written())),
+        Pending::Over(outcome) => Some(Box::new(run.game().outcome_line(&outcome).written())),
         Pending::Decide { .. } | Pending::Chance(_) => None,
     };
     if now.as_deref() == Some(recorded) {

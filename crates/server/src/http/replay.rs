@@ -21,6 +21,7 @@ use crate::house::House;
 use crate::secret;
 use crate::store::{SeatRow, SitterRow, TableRow};
 use crate::table::{self, Ask};
+use crate::thinkers::Effort;
 
 /// So many frames come at once.
 const FRAMES: u64 = 25;
@@ -116,20 +117,17 @@ pub async fn review(
     let problem = |status, code| Problem::new(&house, lang, status, code);
     let (journal, _) = record(&house, lang, &id).await?;
     let (key, shared) = ((id, wanted(&uri)), Arc::clone(&house));
-    let mut made = house.reviews.get(&key);
-    let thinking = if made.is_none() { Some(house.thinking().await) } else { None };
-    // Somebody else may have asked for the same meanwhile.
-    made = made.or_else(|| house.reviews.get(&key));
-    let shown = tokio::task::spawn_blocking(move || {
+    let effort = if house.reviews.get(&key).is_some() { Effort::Short } else { Effort::Long };
+    let shown = house.thinkers.think(effort, move || {
         let table = games::resume(&journal)?;
         if !table.seats().iter().any(|seated| seated.word == key.1) {
             return Ok(None);
         }
-        let review = match made {
+        // Somebody else may have asked for the same meanwhile.
+        let review = match shared.reviews.get(&key) {
             Some(review) => review,
             None => Arc::new(games::review(&journal, std::slice::from_ref(&key.1), &mut |_| {})?),
         };
-        drop(thinking);
         shared.reviews.keep(key, &review);
         Ok(Some(review_text(&review, table.as_ref(), shared.texts(lang))))
     });

@@ -5,14 +5,17 @@
 //! again: nobody hears of what was not written. What the dice and the computer do takes the same way ([`moves`]). A
 //! panic inside a game ends this task alone; the record stays, and the table can be opened again.
 //!
-//! [`record`] reads a table back, [`said`] does what people say, [`seen`] makes what they are shown.
+//! [`record`] reads a table back, [`said`] does what people say, [`thoughts`] lets the computer think beside the table,
+//! [`seen`] makes what people are shown.
 
 mod moves;
 mod record;
 mod said;
 mod seen;
+mod thoughts;
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::future::ready;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -35,6 +38,7 @@ use crate::secret;
 use crate::store::{Change, PersonId, SeatRow, SitterRow, Status};
 pub use record::journal_text;
 use record::{Logged, Opened};
+use thoughts::{Thought, Thoughts};
 
 /// The number of a connection.
 pub type VisitorId = u64;
@@ -161,6 +165,7 @@ async fn run(house: &Arc<House>, id: &str, mut inbox: mpsc::Receiver<Ask>) {
             return;
         }
     };
+    let (thoughts, mut thought_out) = Thoughts::new();
     let mut host = Host {
         house: Arc::clone(house),
         id: id.to_owned(),
@@ -172,8 +177,9 @@ async fn run(house: &Arc<House>, id: &str, mut inbox: mpsc::Receiver<Ask>) {
         quiet_since: Instant::now(),
         opened_at: clock::now(),
         left: BTreeMap::new(),
+        thoughts,
     };
-    let ended = AssertUnwindSafe(host.run(&mut inbox)).catch_unwind().await;
+    let ended = AssertUnwindSafe(host.run(&mut inbox, &mut thought_out)).catch_unwind().await;
     inbox.close();
     if ended.is_err() {
         error!(table = id, "something in the game gave way; the table is closed and its journal kept");
@@ -216,6 +222,7 @@ struct Host {
     opened_at: i64,
     /// When those who are not here went away; nobody knows of those who were not here since the task began.
     left: BTreeMap<PersonId, i64>,
+    thoughts: Thoughts,
 }
 
 /// The record could not be written, or not be read again.
@@ -230,8 +237,11 @@ enum Goes {
 }
 
 impl Host {
-    async fn run(&mut self, inbox: &mut mpsc::Receiver<Ask>) {
-        let house = Arc::clone(&self.house);
+    async fn run(
+        &mut self,
+        inbox: &mut mpsc::Receiver<Ask>,
+        thought_out: &mut mpsc::UnboundedReceiver<Thought>,
+    ) {
         loop {
             let due = self.due();
             let wait = self.next_moment();
@@ -243,10 +253,13 @@ impl Host {
                         return;
                     }
                 }
-                Some((due, thinking)) = Host::turn_of(&house, due) => {
-                    let done = self.do_due(due).await;
-                    drop(thinking);
-                    if done.is_err() && self.recover().await.is_err() {
+                Some(thought) = thought_out.recv() => {
+                    if self.take_up(thought).await.is_err() && self.recover().await.is_err() {
+                        return;
+                    }
+                }
+                Some(due) = ready(due) => {
+                    if self.do_due(due).await.is_err() && self.recover().await.is_err() {
                         return;
                     }
                 }
@@ -335,8 +348,8 @@ impl Host {
     async fn keep(&mut self, step: Step, by: Option<(PersonId, &str)>) -> Result<(), Unwritten> {
         let opened = &mut self.opened;
         let lines = step.told.into_iter().flat_map(|told| told.seen).collect();
-        let entry = Logged { input: opened.game.table().inputs(), lines };
-        let over = opened.game.is_over() && opened.table.status != Status::Over;
+        let entry = Logged { input: opened.game.inputs(), lines };
+        let over = opened.is_over() && opened.table.status != Status::Over;
         let at = clock::now();
         let mut change = self.change(at, by);
         change.entry = Some((self.opened.entries, step.written));

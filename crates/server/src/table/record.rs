@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use catalog::games;
-use catalog::table::{Refusal, Step, Table, Waiting};
+use catalog::table::{Table, Waiting};
 use kernel::dice::fair::Seed;
 use kernel::journal::{self, DiceSource, Entry, Journal, Record, Viewers};
-use kernel::{Drawn, Seat, SeatSet, WrittenLine};
+use kernel::{Seat, SeatSet, WrittenLine};
 
 use super::Done;
 use crate::house::House;
@@ -18,7 +18,7 @@ use crate::store::{ChatRow, PersonId, SeatRow, SitterRow, Status, StoreError, Ta
 pub struct Opened {
     pub table: TableRow,
     pub seats: Vec<SeatRow>,
-    pub game: Played,
+    pub game: Box<dyn Table>,
     pub log: Vec<Logged>,
     pub chat: Vec<ChatRow>,
     pub done: Done,
@@ -39,56 +39,6 @@ pub struct Opened {
 pub struct Logged {
     pub input: u64,
     pub lines: Vec<(Viewers, WrittenLine)>,
-}
-
-/// A game, which is lent to another thread while the computer thinks.
-pub struct Played(Option<Box<dyn Table>>);
-
-impl Played {
-    pub fn new(game: Box<dyn Table>) -> Played {
-        Played(Some(game))
-    }
-
-    pub fn table(&self) -> &dyn Table {
-        self.0.as_deref().expect("a game that was lent is given back before anything else is done")
-    }
-
-    fn table_mut(&mut self) -> &mut Box<dyn Table> {
-        self.0.as_mut().expect("a game that was lent is given back before anything else is done")
-    }
-
-    /// The game itself, which has to be given back.
-    pub fn lend(&mut self) -> Box<dyn Table> {
-        self.0.take().expect("a game that was lent is given back before anything else is done")
-    }
-
-    pub fn give_back(&mut self, game: Box<dyn Table>) {
-        self.0 = Some(game);
-    }
-
-    pub fn is_over(&self) -> bool {
-        matches!(self.table().waiting(), Waiting::Over { .. })
-    }
-
-    pub fn choose(&mut self, seat: Seat, number: u64, words: &str) -> Result<Step, Refusal> {
-        self.table_mut().choose(seat, number, words)
-    }
-
-    pub fn drawn(&mut self, drawn: Drawn) -> Result<Step, Refusal> {
-        self.table_mut().drawn(drawn)
-    }
-
-    pub fn take_back(&mut self, to: u64) -> Result<Step, Refusal> {
-        self.table_mut().take_back(to)
-    }
-
-    pub fn add_entropy(&mut self, seat: Seat, text: &str) -> Step {
-        self.table_mut().add_entropy(seat, text)
-    }
-
-    pub fn reveal(&mut self, seed: &Seed) -> Step {
-        self.table_mut().reveal(seed)
-    }
 }
 
 impl Opened {
@@ -113,6 +63,10 @@ impl Opened {
             SitterRow::Nobody | SitterRow::Computer { .. } => None,
         };
         self.seats.iter().filter_map(person).collect()
+    }
+
+    pub fn is_over(&self) -> bool {
+        matches!(self.game.waiting(), Waiting::Over { .. })
     }
 
     /// Whether somebody still has to sit down.
@@ -167,7 +121,7 @@ fn follow(record: TableRecord) -> Result<Opened, NotOpened> {
     Ok(Opened {
         since: last.unwrap_or(table.created),
         entries: u64::try_from(entries.len()).unwrap_or(u64::MAX),
-        game: Played::new(game),
+        game,
         log,
         chat,
         done: done.into_iter().collect(),

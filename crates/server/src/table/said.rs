@@ -3,11 +3,9 @@
 
 use std::time::Instant;
 
-use catalog::advice::Allowed;
 use catalog::table::{Refusal, Waiting};
 use catalog::{Lang, Texts, games, typed};
 use kernel::Seat;
-use kernel::dice::stream;
 use kernel::journal::DiceSource;
 use protocol::{Chat, ClientMessage, Preview, Refused, ServerMessage};
 
@@ -16,7 +14,6 @@ use crate::clock;
 use crate::config::{LONGEST_CHAT, LONGEST_ENTROPY, LONGEST_ID};
 use crate::metrics::count;
 use crate::people;
-use crate::secret;
 use crate::store::{ChatRow, SeatRow, SitterRow, Status};
 
 /// Why something was not done.
@@ -42,9 +39,9 @@ enum Came {
 type Tried = Result<Came, Unwritten>;
 
 /// Who speaks.
-struct Speaker {
-    who: Guest,
-    lang: Lang,
+pub(super) struct Speaker {
+    pub who: Guest,
+    pub lang: Lang,
 }
 
 impl Host {
@@ -88,7 +85,7 @@ impl Host {
                 return Ok(());
             }
             ClientMessage::Hint { id, seat } => {
-                self.hint(from, id, Seat(seat)).await;
+                self.hint(from, id, Seat(seat));
                 return Ok(());
             }
             ClientMessage::Choose { id, seat, request, words } => {
@@ -143,7 +140,7 @@ impl Host {
         }
     }
 
-    fn refuse(&mut self, to: VisitorId, id: &str, refusing: &Refusing) {
+    pub(super) fn refuse(&mut self, to: VisitorId, id: &str, refusing: &Refusing) {
         let Some(visitor) = self.visitors.get(&to) else { return };
         count(&self.house.metrics.refusals);
         let refused = refused(id, refusing, self.house.texts(visitor.lang));
@@ -160,7 +157,7 @@ impl Host {
     }
 
     /// Whether this person may speak for this seat in a game that is going on.
-    fn may_speak(&self, speaker: &Speaker, seat: Seat) -> Result<(), Refusing> {
+    pub(super) fn may_speak(&self, speaker: &Speaker, seat: Seat) -> Result<(), Refusing> {
         if !self.opened.held(speaker.who.id).contains(seat) {
             return Err(Refusing::Code("not-yours"));
         }
@@ -190,53 +187,15 @@ impl Host {
             return self.refuse(from, &id, &refusing);
         }
         let texts = self.house.texts(speaker.lang);
-        let preview: Preview = self.opened.game.table().preview(seat, request, words, texts);
+        let preview: Preview = self.opened.game.preview(seat, request, words, texts);
         self.send(from, &ServerMessage::Probed { id, preview });
-    }
-
-    /// Lets the computer think in somebody's place. Whoever holds several seats is told which of them should choose.
-    async fn hint(&mut self, from: VisitorId, id: String, seat: Seat) {
-        let Some(visitor) = self.visitors.get(&from) else { return };
-        let speaker = Speaker { who: visitor.who.clone(), lang: visitor.lang };
-        let visible = self.visible(visitor);
-        let refusing = self.may_speak(&speaker, seat).err();
-        let refusing = refusing.or_else(|| (!visible.contains(seat)).then_some(Refusing::Code("not-yours")));
-        let refusing = refusing.or_else(|| (!self.gives_hints()).then_some(Refusing::Code("no-hints")));
-        if let Some(refusing) = refusing {
-            return self.refuse(from, &id, &refusing);
-        }
-        let awaited = self.awaited();
-        let others = visible.without(seat).iter().filter(|other| awaited.contains(*other));
-        let seats: Vec<Seat> = std::iter::once(seat).chain(others).collect();
-        let thinking = self.house.thinking().await;
-        let game = self.opened.game.lend();
-        let luck = u64::from_le_bytes(secret::fresh());
-        let thought = tokio::task::spawn_blocking(move || {
-            let advised = seats
-                .iter()
-                .zip(0..)
-                .find_map(|(seat, number)| game.hint(*seat, Allowed::by_people(), &mut stream(luck, number)));
-            drop(thinking);
-            (game, advised)
-        });
-        let (game, advised) = match thought.await {
-            Ok(thought) => thought,
-            Err(gone) => std::panic::resume_unwind(gone.into_panic()),
-        };
-        self.opened.game.give_back(game);
-        let texts = self.house.texts(speaker.lang);
-        let hint = advised.and_then(|hint| self.opened.game.table().hinted(&hint, texts));
-        match hint {
-            Some(hint) => self.send(from, &ServerMessage::Hinted { id, hint: Box::new(hint) }),
-            None => self.refuse(from, &id, &Refusing::Code("not-now")),
-        }
     }
 
     async fn type_dice(&mut self, speaker: &Speaker, id: &str, words: &str) -> Tried {
         if self.opened.held(speaker.who.id).is_empty() {
             return Ok(Came::Refused(Refusing::Code("not-yours")));
         }
-        let table = self.opened.game.table();
+        let table = &self.opened.game;
         let (Waiting::Chance(chance), DiceSource::Typed, Some(known), false) =
             (table.waiting(), self.opened.dice, table.draw_words(), self.opened.is_waiting_for_players())
         else {
@@ -340,17 +299,16 @@ impl Host {
         if !self.is_claimable(speaker.who.id) {
             return Ok(Came::Refused(Refusing::Code("not-now")));
         }
-        let Waiting::Decide { awaited, .. } = self.opened.game.table().waiting() else {
+        let Waiting::Decide { awaited, .. } = self.opened.game.waiting() else {
             return Ok(Came::Refused(Refusing::Code("not-now")));
         };
-        let sides: Vec<&'static str> =
-            awaited.iter().map(|seat| self.opened.game.table().side(seat)).collect();
-        let seats: Vec<Seat> = self.opened.game.table().seats().iter().map(|seated| seated.seat).collect();
-        let losing = seats.into_iter().filter(|seat| sides.contains(&self.opened.game.table().side(*seat)));
+        let sides: Vec<&'static str> = awaited.iter().map(|seat| self.opened.game.side(seat)).collect();
+        let seats: Vec<Seat> = self.opened.game.seats().iter().map(|seated| seated.seat).collect();
+        let losing = seats.into_iter().filter(|seat| sides.contains(&self.opened.game.side(*seat)));
         // The id goes with the first step: a claim that broke off is not made again under the same id.
         let mut by = Some((speaker.who.id, id));
         for seat in losing.collect::<Vec<_>>() {
-            let Some(request) = self.opened.game.table().request(seat) else { continue };
+            let Some(request) = self.opened.game.request(seat) else { continue };
             let Some(choice) = request.choices.iter().find(|choice| choice.concedes) else { continue };
             let Ok(step) = self.opened.game.choose(seat, request.number, &choice.words) else { continue };
             self.keep(step, by.take()).await?;

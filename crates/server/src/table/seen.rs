@@ -50,7 +50,7 @@ impl Host {
 
     fn table_info(&self, lang: Lang) -> TableInfo {
         let texts = self.house.texts(lang);
-        let (table, game) = (&self.opened.table, self.opened.game.table());
+        let (table, game) = (&self.opened.table, &self.opened.game);
         let commitment = match self.opened.dice {
             DiceSource::Fair(commitment) => Some(commitment.to_string()),
             DiceSource::Seeded | DiceSource::Typed => None,
@@ -70,14 +70,14 @@ impl Host {
     }
 
     pub(super) fn role(&self, seat: Seat, lang: Lang) -> String {
-        let seats = self.opened.game.table().seats();
+        let seats = self.opened.game.seats();
         let seated = seats.iter().find(|seated| seated.seat == seat);
         seated.map(|seated| self.house.texts(lang).name(&seated.name)).unwrap_or_default()
     }
 
     pub(super) fn seat_infos(&self, lang: Lang) -> Vec<SeatInfo> {
         let texts = self.house.texts(lang);
-        let game = self.opened.game.table();
+        let game = &self.opened.game;
         let info = |seated: catalog::table::Seated| SeatInfo {
             seat: seated.seat.0,
             role: texts.name(&seated.name),
@@ -116,14 +116,14 @@ impl Host {
     /// The seats whose choices somebody may see from where it looks.
     pub(super) fn visible(&self, visitor: &Visitor) -> SeatSet {
         let Some(look) = visitor.look else { return SeatSet::EMPTY };
-        let game = self.opened.game.table();
+        let game = &self.opened.game;
         let open = |seat: &Seat| *seat == look || !game.keeps_secrets(look, *seat);
         self.opened.held(visitor.who.id).iter().filter(open).fold(SeatSet::EMPTY, SeatSet::with)
     }
 
     pub(super) fn now(&self, visitor: &Visitor) -> Now {
         let (opened, texts) = (&self.opened, self.house.texts(visitor.lang));
-        let game = opened.game.table();
+        let game = &opened.game;
         let waits = opened.is_waiting_for_players();
         let visible = self.visible(visitor);
         let requests = visible.iter().filter(|_| !waits).filter_map(|seat| game.asked(seat, texts)).collect();
@@ -151,7 +151,7 @@ impl Host {
         if self.opened.is_waiting_for_players() {
             return protocol::Waiting::Players;
         }
-        match self.opened.game.table().waits_for(self.house.texts(lang)) {
+        match self.opened.game.waits_for(self.house.texts(lang)) {
             protocol::Waiting::Over(closed) => {
                 let seed = self.opened.revealed.map(|seed| seed.to_string());
                 let again = self.opened.again.then(|| secret::next_id(&self.id));
@@ -169,10 +169,10 @@ impl Host {
         if opened.table.status == Status::Over {
             return None;
         }
-        let undo = opened.game.table().last_choice(opened.held(person))?;
+        let undo = opened.game.last_choice(opened.held(person))?;
         let others = opened.players().into_iter().filter(|other| *other != person);
         let others = others.fold(SeatSet::EMPTY, |seats, other| seats.union(opened.held(other)));
-        let chose_since = opened.game.table().last_choice(others).is_some_and(|last| last.to > undo.to);
+        let chose_since = opened.game.last_choice(others).is_some_and(|last| last.to > undo.to);
         let needs_consent = !others.is_empty() && (undo.learned || chose_since);
         Some((undo, needs_consent))
     }
@@ -217,7 +217,7 @@ impl Host {
         if self.opened.is_waiting_for_players() {
             return SeatSet::EMPTY;
         }
-        match self.opened.game.table().waiting() {
+        match self.opened.game.waiting() {
             Waiting::Decide { awaited, .. } => awaited,
             Waiting::Chance(_) | Waiting::Over { .. } => SeatSet::EMPTY,
         }
@@ -253,7 +253,7 @@ impl Host {
 
     pub(super) fn is_claimable(&self, person: PersonId) -> bool {
         let (held, awaited) = (self.opened.held(person), self.awaited());
-        let game = self.opened.game.table();
+        let game = &self.opened.game;
         let own: Vec<&str> = held.iter().map(|seat| game.side(seat)).collect();
         !held.is_empty()
             && !awaited.is_empty()
@@ -281,7 +281,7 @@ impl Host {
     /// What one visitor saw of an input; nothing, if it saw nothing of it.
     pub(super) fn log_entry(&self, logged: &Logged, visitor: &Visitor) -> Option<LogEntry> {
         let texts = self.house.texts(visitor.lang);
-        let game = self.opened.game.table();
+        let game = &self.opened.game;
         let line = |(viewers, line): &(_, _)| {
             let told = Told { seen: vec![(Clone::clone(viewers), Clone::clone(line))], reveals: false };
             game.log_line(&told, visitor.viewer(), texts)
@@ -298,7 +298,7 @@ impl Host {
         let standing = if opened.is_waiting_for_players() {
             texts.say("table-waits-for-players", &[])
         } else {
-            opened.game.table().sentence(Viewer::Spectator, texts)
+            opened.game.sentence(Viewer::Spectator, texts)
         };
         LobbyTable {
             table: self.id.clone(),
@@ -322,12 +322,12 @@ impl Host {
 
 impl Host {
     pub(super) fn about(&self, lang: Lang) -> About {
-        let viewers = records::onlookers(self.opened.game.table(), self.house.texts(lang));
+        let viewers = records::onlookers(self.opened.game.as_ref(), self.house.texts(lang));
         About { table: self.table_info(lang), seats: self.seat_infos(lang), viewers }
     }
 
     pub(super) fn card(&self, wanted: &str, lang: Lang) -> Option<CardText> {
-        let card = self.opened.game.table().card(wanted, self.house.texts(lang))?;
+        let card = self.opened.game.card(wanted, self.house.texts(lang))?;
         let ability = |ability: catalog::cards::CardAbility| CardAbility {
             id: ability.id,
             name: ability.name,

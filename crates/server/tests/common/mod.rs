@@ -9,7 +9,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use server::{Config, Limits, Rate, Server};
+use server::{Config, Limits, Rate, Server, Thinkers};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -42,6 +42,10 @@ pub struct Running {
 
 impl Running {
     pub async fn start(folder: &Path, limits: Limits) -> Running {
+        Running::start_with(folder, limits, Thinkers::default()).await
+    }
+
+    pub async fn start_with(folder: &Path, limits: Limits, thinkers: Thinkers) -> Running {
         let config = Config {
             bind: SocketAddr::from(([127, 0, 0, 1], 0)),
             public_url: None,
@@ -49,7 +53,7 @@ impl Running {
             page: None,
             limits,
         };
-        let server = Server::start(config).await.unwrap();
+        let server = Server::start_with(config, thinkers).await.unwrap();
         let address = server.address();
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(server.run(async move {

@@ -81,9 +81,10 @@ impl Session<'_> {
         let seats = std::iter::once(seat).chain(self.others(place, seat));
         let table = self.table.as_ref();
         let luck = u64::try_from(table.journal().len()).unwrap_or(u64::MAX);
+        let still = table.still();
         let hint = seats
             .zip(0..)
-            .find_map(|(seat, number)| table.hint(seat, Allowed::by_people(), &mut stream(luck, number)));
+            .find_map(|(seat, number)| still.hint(seat, Allowed::by_people(), &mut stream(luck, number)));
         let Some(hint) = hint else { return self.console.say("hint-none", &[]) };
         let seats = table.seats();
         let word = &seats[hint.seat.index()].word;

@@ -33,8 +33,9 @@ impl Computer {
         // Every decision has a generator of its own, so that a game resumed goes on as it would have.
         let decision = u64::try_from(table.journal().len()).unwrap_or(u64::MAX);
         let mut rng = stream(!self.seed, decision);
+        let still = table.still();
         seats
             .iter()
-            .find_map(|seat| Some((seat, table.propose(seat, self.opponent, against_people(), &mut rng)?)))
+            .find_map(|seat| Some((seat, still.propose(seat, self.opponent, against_people(), &mut rng)?)))
     }
 }

@@ -94,14 +94,14 @@ impl Table {
         for (line, step) in &case.steps {
             let problem = at(*line);
             match step {
-                Step::As(word) => eyes = read_eyes(&run.game, word).map_err(problem)?,
+                Step::As(word) => eyes = read_eyes(run.game(), word).map_err(problem)?,
                 Step::Do(words) => {
                     let input =
-                        inputs::read_choice(&run.game, words).map_err(|error| problem(error.to_string()))?;
+                        inputs::read_choice(run.game(), words).map_err(|error| problem(error.to_string()))?;
                     events.extend(self.submit(&mut run, &input).map_err(problem)?);
                 }
                 Step::Dice(words) => {
-                    let input = inputs::read(&run.game, run.state(), &format!("dice:{words}"))
+                    let input = inputs::read(run.game(), run.state(), &format!("dice:{words}"))
                         .map_err(|error| problem(error.to_string()))?;
                     events.extend(self.submit(&mut run, &input).map_err(problem)?);
                 }
@@ -117,10 +117,10 @@ impl Table {
                     self.refused(*line, &refused, expected.as_deref());
                 }
                 Step::Expect { lines } => {
-                    self.expect(&run.game, eyes, *line, lines, &std::mem::take(&mut events));
+                    self.expect(run.game(), eyes, *line, lines, &std::mem::take(&mut events));
                 }
                 Step::After(words) => {
-                    let position = run.game.position_words(run.state());
+                    let position = run.game().position_words(run.state());
                     let missing = words
                         .split_whitespace()
                         .find(|word| !position.split_whitespace().any(|now| now == *word));
@@ -148,11 +148,11 @@ impl Table {
         match run.submit(input) {
             Ok(events) => {
                 for event in &events {
-                    self.emit(&run.game.event_line(event));
+                    self.emit(&run.game().event_line(event));
                 }
                 Ok(events)
             }
-            Err(Refused::Illegal(refusal)) => Err(format!("refused: {}", run.game.refusal_line(&refusal))),
+            Err(Refused::Illegal(refusal)) => Err(format!("refused: {}", run.game().refusal_line(&refusal))),
             Err(Refused::NotDeciding) => {
                 Err(format!("nobody decides here: the game waits for '{}'", waits(run)))
             }
@@ -167,12 +167,12 @@ impl Table {
         words: &str,
         expected: Option<&str>,
     ) -> Result<(), String> {
-        let input = inputs::read_choice(&run.game, words).map_err(|error| error.to_string())?;
+        let input = inputs::read_choice(run.game(), words).map_err(|error| error.to_string())?;
         let Input::Choose(seat, action) = input else { return Err("only choices are refused".to_owned()) };
-        let Err(refusal) = run.game.check(run.state(), &mut G::Memo::default(), seat, &action) else {
+        let Err(refusal) = run.game().check(run.state(), &mut G::Memo::default(), seat, &action) else {
             return Err(format!("'{words}' is allowed, but should be refused"));
         };
-        let refused = run.game.refusal_line(&refusal);
+        let refused = run.game().refusal_line(&refusal);
         self.emit(&refused);
         self.refused(line, &refused.to_string(), expected);
         Ok(())
@@ -238,15 +238,15 @@ fn read_eyes<G: Worded>(game: &G, word: &str) -> Result<Eyes, String> {
 /// What the game waits for: `ann bob`, with `(cyd)` for those who only may; `dice LABEL`; or `over SIDE`.
 fn waits<G: Worded>(run: &Run<G>) -> String {
     let names =
-        |seats: SeatSet| -> Vec<String> { seats.iter().map(|seat| run.game.seat_word(seat)).collect() };
+        |seats: SeatSet| -> Vec<String> { seats.iter().map(|seat| run.game().seat_word(seat)).collect() };
     match run.pending() {
         Pending::Decide { awaited, may } => {
             let free = names(may).into_iter().map(|name| format!("({name})"));
             names(awaited).into_iter().chain(free).collect::<Vec<_>>().join(" ")
         }
-        Pending::Chance(_) => format!("dice {}", run.game.draw_words(run.state()).label),
+        Pending::Chance(_) => format!("dice {}", run.game().draw_words(run.state()).label),
         Pending::Over(outcome) => {
-            let side = run.game.sides().get(run.game.winner(&outcome)).copied().unwrap_or("nobody");
+            let side = run.game().sides().get(run.game().winner(&outcome)).copied().unwrap_or("nobody");
             format!("over {side}")
         }
     }

@@ -181,13 +181,15 @@ export class Table implements Play {
   /** Asks what the computer would do, for the seat that is awaited. */
   async ask(): Promise<void> {
     const asked = this.now.requests.find((one) => one.awaited && one.seat === this.me.look) ?? this.now.requests.find((one) => one.awaited);
-    if (!this.now.hints || asked === undefined || this.busy) return;
+    if (!this.now.hints || asked === undefined || this.thinks) return;
     this.thinks = true;
-    const { inputs } = this.now;
-    const answer = await this.#send({ say: 'hint', seat: asked.seat });
+    this.announce(texts.say('hint-thinks'));
+    // It is thought out beside the table, at which everything can be done meanwhile.
+    const answer = await this.#connection.ask({ say: 'hint', seat: asked.seat });
     this.thinks = false;
+    if (answer.answer === 'refused' && answer.refused.code !== 'stale') this.#refuse(answer.refused);
     // What was asked about another position is no hint for this one.
-    if (answer.answer !== 'hinted' || this.now.inputs !== inputs) return;
+    if (answer.answer !== 'hinted' || !this.now.requests.some(({ seat, number }) => seat === answer.hint.seat && number === answer.hint.request)) return;
     this.hint = answer.hint;
     this.announce([answer.hint.choice.text, ...answer.hint.reasons].join(' '));
   }
@@ -253,16 +255,18 @@ export class Table implements Play {
     this.refused = null;
     const answer = await this.#connection.ask(question);
     this.#sending -= 1;
-    if (answer.answer === 'refused') {
-      this.refused = charted(answer.refused, this.now.view, texts.lang);
-      this.announce(bare(this.refused.text));
-      // What is asked comes back once the refusal has been read.
-      const { refused } = this;
-      setTimeout(() => {
-        if (this.refused === refused) this.refused = null;
-      }, READ);
-    }
+    if (answer.answer === 'refused') this.#refuse(answer.refused);
     return answer;
+  }
+
+  #refuse(why: Refused): void {
+    const refused = charted(why, this.now.view, texts.lang);
+    this.refused = refused;
+    this.announce(bare(refused.text));
+    // What is asked comes back once the refusal has been read.
+    setTimeout(() => {
+      if (this.refused === refused) this.refused = null;
+    }, READ);
   }
 
   /** Fair dice are nobody's alone: each player adds something, once. Whoever has done so already is told so. */

@@ -42,18 +42,18 @@ impl Table {
     fn lay(&mut self, seat: u8, card: u8) {
         let (seat, before) = (Seat(seat), *self.run.state());
         let events = self.run.choose(seat, card).expect("the card may be laid");
-        let entry = Entry::choose(&self.run.game, seat, &card);
-        self.text.push_str(&self.writer.entry(&entry, &seen_written(&self.run.game, &events)));
+        let entry = Entry::choose(self.run.game(), seat, &card);
+        self.text.push_str(&self.writer.entry(&entry, &seen_written(self.run.game(), &events)));
         self.before.push((self.writer.inputs(), before));
     }
 
     fn roll(&mut self) {
         let Pending::Chance(chance) = self.run.pending() else { panic!("no dice are due") };
-        let (before, words) = (*self.run.state(), self.run.game.draw_words(self.run.state()));
+        let (before, words) = (*self.run.state(), self.run.game().draw_words(self.run.state()));
         let drawn = self.dice.draw(chance);
         let events = self.run.drawn(drawn).expect("the dice were asked for");
         let entry = Entry::draw(&words, &drawn);
-        self.text.push_str(&self.writer.entry(&entry, &seen_written(&self.run.game, &events)));
+        self.text.push_str(&self.writer.entry(&entry, &seen_written(self.run.game(), &events)));
         self.before.push((self.writer.inputs(), before));
     }
 
@@ -66,7 +66,7 @@ impl Table {
 
     fn over(&mut self) {
         let Pending::Over(outcome) = self.run.pending() else { panic!("the game goes on") };
-        self.write(&Entry::Over { line: self.run.game.outcome_line(&outcome).written() });
+        self.write(&Entry::Over { line: self.run.game().outcome_line(&outcome).written() });
     }
 }
 

@@ -1,0 +1,183 @@
+//! What goes on at a table while the computer thinks.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Mutex, PoisonError};
+
+use common::client::{Browser, PATIENCE, Talk, awaited};
+use common::{Folder, Running, generous};
+use serde_json::{Value, json};
+use server::Thinkers;
+
+/// Holds every long thought back until the test lets it go.
+struct Gate {
+    begun: Receiver<()>,
+    open: Sender<()>,
+}
+
+impl Gate {
+    fn new() -> (Gate, Thinkers) {
+        let (begins, begun) = channel();
+        let (open, opened) = channel();
+        let opened = Mutex::new(opened);
+        let thinkers = Thinkers::beginning_with(move || {
+            let _ = begins.send(());
+            // A test that has failed opens nothing any more.
+            let _ = opened.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        });
+        (Gate { begun, open }, thinkers)
+    }
+
+    /// Waits until somebody thinks.
+    fn wait(&self) {
+        tokio::task::block_in_place(|| self.begun.recv_timeout(PATIENCE).unwrap());
+    }
+
+    fn open(&self) {
+        self.open.send(()).unwrap();
+    }
+}
+
+const HINTS: [&str; 2] = ["hinted", "refused"];
+
+fn hint(id: &str, seat: u8) -> Value {
+    json!({"say": "hint", "id": id, "seat": seat})
+}
+
+fn chat(id: &str) -> Value {
+    json!({"say": "chat", "id": id, "text": "well?"})
+}
+
+async fn chosen(talk: &mut Talk, id: &str, now: &Value) -> Value {
+    let request = awaited(now).unwrap();
+    let message = json!({"say": "choose", "id": id, "seat": request["seat"], "request": request["number"],
+        "words": request["choices"][0]["words"]});
+    talk.ask(&message).await.unwrap()
+}
+
+/// The Titan, who chooses first, and a hero, at a table of two people with hints.
+async fn two(running: &Running) -> (Browser, Browser, String) {
+    let (ann, ben) = (Browser::guest(running.address).await, Browser::guest(running.address).await);
+    let wanted = json!({"game": "last-stand", "setup": [["heroes", "2"]], "hints": true,
+        "seats": [{"who": "me", "seat": 0}, {"who": "open", "seat": 1},
+                  {"who": "computer", "seat": 2, "level": "1"}]});
+    let (table, links) = ann.create(&wanted).await;
+    for link in &links {
+        assert_eq!(ben.post_as(&format!("/api/links/{link}"), "", "").await.status, 200);
+    }
+    (ann, ben, table)
+}
+
+/// While a hint is thought out everybody is answered, the asker too; a second hint for the seat has to wait.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_keeps_nobody_waiting() {
+    let folder = Folder::new("hint-beside");
+    let (gate, thinkers) = Gate::new();
+    let running = Running::start_with(&folder.0, generous(), thinkers).await;
+    let (ann, ben, table) = two(&running).await;
+    let (mut titan, _) = ann.join(&table).await.unwrap();
+    let (mut hero, _) = ben.join(&table).await.unwrap();
+    titan.say(&hint("h", 0)).await.unwrap();
+    gate.wait();
+    assert_eq!(hero.ask(&chat("a")).await.unwrap()["tell"], "done");
+    assert_eq!(titan.ask(&chat("b")).await.unwrap()["tell"], "done");
+    assert_eq!(titan.ask(&hint("i", 0)).await.unwrap()["code"], "thinking");
+    gate.open();
+    let told = titan.hear_one(&HINTS).await.unwrap();
+    assert_eq!((&told["tell"], &told["id"]), (&json!("hinted"), &json!("h")), "{told}");
+    // Whoever did not ask is told nothing of it.
+    hero.say(&chat("c")).await.unwrap();
+    let told = hero.hear_one(&["hinted", "refused", "done"]).await.unwrap();
+    assert_eq!(told["id"], "c", "{told}");
+    running.stop().await;
+}
+
+/// What was thought out about choices that are past is no hint any more.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_late_hint_says_so() {
+    let folder = Folder::new("hint-late");
+    let (gate, thinkers) = Gate::new();
+    let running = Running::start_with(&folder.0, generous(), thinkers).await;
+    let (ann, _, table) = two(&running).await;
+    let (mut titan, told) = ann.join(&table).await.unwrap();
+    titan.say(&hint("h", 0)).await.unwrap();
+    gate.wait();
+    assert_eq!(chosen(&mut titan, "c", &told["now"]).await["tell"], "done");
+    gate.open();
+    let told = titan.hear_one(&HINTS).await.unwrap();
+    assert_eq!((&told["id"], &told["code"]), (&json!("h"), &json!("stale")), "{told}");
+    running.stop().await;
+}
+
+/// Somebody who comes back is given the hint for which it asked before, under its id, and thinks no second time.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_finds_who_comes_back() {
+    let folder = Folder::new("hint-again");
+    let (gate, thinkers) = Gate::new();
+    let running = Running::start_with(&folder.0, generous(), thinkers).await;
+    let (ann, _, table) = two(&running).await;
+    let (mut titan, _) = ann.join(&table).await.unwrap();
+    titan.say(&hint("h", 0)).await.unwrap();
+    gate.wait();
+    drop(titan);
+    let (mut titan, _) = ann.join(&table).await.unwrap();
+    titan.say(&hint("h", 0)).await.unwrap();
+    assert_eq!(titan.ask(&chat("a")).await.unwrap()["tell"], "done");
+    gate.open();
+    assert_eq!(titan.hear_one(&HINTS).await.unwrap()["tell"], "hinted");
+    assert!(gate.begun.try_recv().is_err(), "it was thought out once");
+    running.stop().await;
+}
+
+/// Nor does the computer's own choice keep anybody waiting.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_choice_of_the_computer_keeps_nobody_waiting() {
+    let folder = Folder::new("choice-beside");
+    let (gate, thinkers) = Gate::new();
+    let running = Running::start_with(&folder.0, generous(), thinkers).await;
+    let ann = Browser::guest(running.address).await;
+    let wanted = json!({"game": "last-stand", "setup": [["heroes", "2"]],
+        "seats": [{"who": "computer", "seat": 0, "level": "3"}, {"who": "me", "seat": 1},
+                  {"who": "me", "seat": 2}]});
+    let (table, _) = ann.create(&wanted).await;
+    let (mut talk, told) = ann.join(&table).await.unwrap();
+    gate.wait();
+    assert_eq!(talk.ask(&chat("a")).await.unwrap()["tell"], "done");
+    gate.open();
+    let update = talk.hear_one(&["update"]).await.unwrap();
+    assert!(update["now"]["inputs"].as_u64() > told["now"]["inputs"].as_u64(), "the computer has chosen");
+    running.stop().await;
+}
+
+/// While a finished game is looked through, its table answers.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_keeps_nobody_waiting() {
+    let folder = Folder::new("review-beside");
+    let (gate, thinkers) = Gate::new();
+    let running = Running::start_with(&folder.0, generous(), thinkers).await;
+    let ann = Browser::guest(running.address).await;
+    let wanted = json!({"game": "last-stand", "setup": [["heroes", "2"]],
+        "seats": [{"who": "me", "seat": 0}, {"who": "computer", "seat": 1, "level": "1"},
+                  {"who": "computer", "seat": 2, "level": "1"}]});
+    let (table, _) = ann.create(&wanted).await;
+    let (mut talk, told) = ann.join(&table).await.unwrap();
+    let request = awaited(&told["now"]).unwrap();
+    let concedes = |choice: &&Value| choice["concedes"] == true;
+    let resign = request["choices"].as_array().unwrap().iter().find(concedes).unwrap();
+    let message = json!({"say": "choose", "id": "r", "seat": 0, "request": request["number"],
+        "words": resign["words"]});
+    assert_eq!(talk.ask(&message).await.unwrap()["tell"], "done");
+    let reviewing = {
+        let (ann, table) = (ann.clone(), table.clone());
+        tokio::spawn(async move { ann.get(&format!("/api/tables/{table}/review?as=titan")).await })
+    };
+    gate.wait();
+    assert_eq!(talk.ask(&chat("a")).await.unwrap()["tell"], "done");
+    gate.open();
+    let reviewed = reviewing.await.unwrap();
+    assert_eq!(reviewed.status, 200, "{}", reviewed.text());
+    running.stop().await;
+}
