@@ -517,6 +517,10 @@ odds-state = { $state } { $chance } %
 odds-states = States: { $states }.
 odds-actions = { $actions } AP lost on average.
 odds-nothing = It does nothing to the target.
+odds-cut = { $cut ->
+    [after-the-blows] Too much to be followed to its end: without what comes after the blows.
+   *[after-the-first-blow] Too much to be followed to its end: the first blow alone.
+  }
 odds-reaction = { $place ->
         [0] Best reaction: { $reaction ->
             [dodge] dodge

@@ -519,6 +519,10 @@ odds-state = { $state } { $chance } %
 odds-states = Estados: { $states }.
 odds-actions = { $actions } PA perdidos de media.
 odds-nothing = No le hace nada al objetivo.
+odds-cut = { $cut ->
+    [after-the-blows] Demasiado para seguirlo hasta el final: sin lo que venga tras los golpes.
+   *[after-the-first-blow] Demasiado para seguirlo hasta el final: solo el primer golpe.
+  }
 odds-reaction = { $place ->
         [0] Mejor reacción: { $reaction ->
             [dodge] esquivar

@@ -519,6 +519,10 @@ odds-state = { $state } { $chance } %
 odds-states = Stati: { $states }.
 odds-actions = { $actions } PA persi in media.
 odds-nothing = Non fa nulla al bersaglio.
+odds-cut = { $cut ->
+    [after-the-blows] Troppo per seguirlo fino in fondo: senza quel che segue ai colpi.
+   *[after-the-first-blow] Troppo per seguirlo fino in fondo: solo il primo colpo.
+  }
 odds-reaction = { $place ->
         [0] Reazione migliore: { $reaction ->
             [dodge] schivare

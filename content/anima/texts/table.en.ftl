@@ -191,6 +191,10 @@ line-odds-attack = hits { $chance } %, takes { $lost }.{ $tenths } LP on average
             [0] {""}
            *[other] {" "}(and { $own }.{ $own-tenths } of your own)
         }
+    }{ $cut ->
+        [0] {""}
+        [1] ; without what comes after the blows
+       *[other] ; the first blow alone
     }
 line-odds-shot = within half range hits { $chance } %, takes { $lost }.{ $tenths } LP on average{ $kill ->
         [0] {""}
@@ -213,6 +217,10 @@ line-odds-answer = hit { $chance } %, { $lost }.{ $tenths } LP lost on average{ 
     }{ $best ->
         [0] {""}
        *[other] ; the best answer
+    }{ $cut ->
+        [0] {""}
+        [1] ; without what comes after the blows
+       *[other] ; the first blow alone
     }
 line-odds-effect = { $rolls ->
         [0] takes hold { $chance } %

@@ -191,6 +191,10 @@ line-odds-attack = acierta el { $chance } %, quita { $lost },{ $tenths } PV de m
             [0] {""}
            *[other] {" "}(y { $own },{ $own-tenths } de los tuyos)
         }
+    }{ $cut ->
+        [0] {""}
+        [1] ; sin lo que venga tras los golpes
+       *[other] ; solo el primer golpe
     }
 line-odds-shot = hasta medio alcance acierta el { $chance } %, quita { $lost },{ $tenths } PV de media{ $kill ->
         [0] {""}
@@ -213,6 +217,10 @@ line-odds-answer = te aciertan el { $chance } %, pierdes { $lost },{ $tenths } P
     }{ $best ->
         [0] {""}
        *[other] ; la mejor respuesta
+    }{ $cut ->
+        [0] {""}
+        [1] ; sin lo que venga tras los golpes
+       *[other] ; solo el primer golpe
     }
 line-odds-effect = { $rolls ->
         [0] surte efecto el { $chance } %

@@ -191,6 +191,10 @@ line-odds-attack = colpisce il { $chance } %, toglie { $lost },{ $tenths } PV in
             [0] {""}
            *[other] {" "}(e { $own },{ $own-tenths } dei tuoi)
         }
+    }{ $cut ->
+        [0] {""}
+        [1] ; senza quel che segue ai colpi
+       *[other] ; solo il primo colpo
     }
 line-odds-shot = entro mezza gittata colpisce il { $chance } %, toglie { $lost },{ $tenths } PV in media{ $kill ->
         [0] {""}
@@ -213,6 +217,10 @@ line-odds-answer = ti colpiscono il { $chance } %, perdi { $lost },{ $tenths } P
     }{ $best ->
         [0] {""}
        *[other] ; la risposta migliore
+    }{ $cut ->
+        [0] {""}
+        [1] ; senza quel che segue ai colpi
+       *[other] ; solo il primo colpo
     }
 line-odds-effect = { $rolls ->
         [0] ha effetto il { $chance } %

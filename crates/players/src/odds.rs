@@ -27,6 +27,12 @@ pub trait Observer<G: Game> {
         MOST_INPUTS
     }
 
+    /// The value on every die that stands for all throws now, where those that are asked for make no difference to what is
+    /// watched. Nothing, where they do.
+    fn stands_for_all(&self, _: &G, _: &G::State) -> Option<u8> {
+        None
+    }
+
     fn hear(&self, heard: &mut Self::Heard, event: &G::Event);
 
     /// What came of it, once there is nothing left to follow.
@@ -170,6 +176,12 @@ impl<G: Game, O: Observer<G>> Follower<'_, G, O> {
                 self.follow(&then, heard, parts, depth + 1)
             }
             Pending::Chance(chance) => {
+                if let Some(value) = self.observer.stands_for_all(self.game, state) {
+                    let drawn = Drawn::new(&vec![value.min(chance.sides() - 1); chance.count()]);
+                    let input = Input::Drawn(drawn.ok_or(Lost::TooMuch)?);
+                    let (then, heard) = self.apply(state, heard, &input);
+                    return self.follow(&then, heard, parts, depth + 1);
+                }
                 for made in self.throws(state, heard, chance, parts)? {
                     self.follow(&made.state, made.heard, made.parts, depth + 1)?;
                 }

@@ -4,7 +4,7 @@ use anima::state::{Reaction, SECOND, Status, StatusSet};
 use lab::odds::anima::{
     Arena, Beside, Card, Deed, Fighter, Looked, OddsError, Question, Shot, Special, answer_to, look,
 };
-use players::anima::odds::Outcome;
+use players::anima::odds::{Cut, Outcome};
 
 use super::{BOOKS, every, parts, strike};
 
@@ -122,6 +122,18 @@ fn two_blows() {
             ..Outcome::default()
         }
     });
+}
+
+/// What takes too long says where it was cut short: here after the first of two blows, which is what a single one does.
+#[test]
+fn cut_short() {
+    let question = uses("mirelle", "two-knives");
+    let met = |question: &Question<'_>| look(question, &["dodge"]).unwrap()[0].chosen().clone();
+    assert_eq!(met(&question).cut, Cut::Nowhere);
+    let hurried = met(&Question { most_inputs: 500, ..question });
+    assert_eq!(hurried.cut, Cut::AfterTheFirstBlow);
+    let (counted, all) = every(2, |dice| blow(5, 4, dice[0], dice[1]));
+    assert_eq!(hurried.chances.parts(), parts(counted, all));
 }
 
 /// Effects that come with no attack: life points and action points against Resistance 10.

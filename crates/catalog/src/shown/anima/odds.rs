@@ -16,13 +16,15 @@ use anima::state::{
 };
 use anima::{Action, Anima, Event, Memo};
 use kernel::{Game, Input, Line, Nothing, Seat, SeatSet};
-use players::anima::odds::{Answered, Everybody, Exchange, Followed, Outcome, Toll, answers, odds_of};
+use players::anima::odds::{
+    Answered, Cut, Everybody, Exchange, Followed, Outcome, Toll, answers, each_alone, odds_of,
+};
 use players::odds::{CERTAIN, Chances, Observer, chances, chances_from};
 
 use super::counts_distances;
 use super::offer::place;
 
-/// What takes more throws than these is told as far as its blows, or the first of them.
+/// What takes more throws than these is told as far as its blows, or the first of them, and it says so.
 const MOST_INPUTS: u32 = 2000;
 
 /// What is told of an attack, an answer or a try.
@@ -75,6 +77,18 @@ impl Odds {
     fn back(chances: &Chances<Outcome>) -> Option<Odds> {
         let strikes = chances.parts().iter().any(|(end, _)| end.hit_back);
         strikes.then(|| Odds::new(chances, |end| end.hit_back, |end| end.own.into(), |end| end.fell))
+    }
+
+    /// Of something that happens to each of these alone: that it takes hold of somebody, and that somebody dies.
+    fn of_any(each: &[(u8, Chances<Outcome>)], enemy: Side) -> Odds {
+        let none = |is: fn(Outcome) -> bool, (_, chances): &(u8, Chances<Outcome>)| 1.0 - chances.chance(is);
+        let enemies = || each.iter().filter(|(figure, _)| Side::of_figure(*figure) == enemy);
+        let chance = 1.0 - each.iter().map(|one| none(|end| end.done == Some(true), one)).product::<f64>();
+        let kill = 1.0 - enemies().map(|one| none(|end| end.killed, one)).product::<f64>();
+        let loss: f64 = enemies().map(|(_, chances)| chances.mean(|end| end.lost.into())).sum();
+        let whole = |number: f64| number.round() as u32;
+        let (percent, kills) = (whole(100.0 * chance), whole(100.0 * kill));
+        Odds { chance, loss, kill, percent, tenths: whole(10.0 * loss), kills }
     }
 
     /// Of an effect that may be resisted; nothing, if none is.
@@ -141,12 +155,14 @@ pub struct Weighed {
     /// What striking back does.
     back: Option<Odds>,
     everyone: Option<Everyone>,
+    /// Where it was cut short because all of it would take too long.
+    cut: Cut,
 }
 
 impl Weighed {
     fn new(of: Of, plain: Odds) -> Weighed {
         let (worst, best, far, arrives) = (None, false, None, true);
-        Weighed { of, plain, worst, best, far, arrives, back: None, everyone: None }
+        Weighed { of, plain, worst, best, far, arrives, back: None, everyone: None, cut: Cut::Nowhere }
     }
 
     /// The chance that stands for it, and life points and a death where those are at stake.
@@ -178,7 +194,8 @@ impl Weighed {
                 let line = self.plain.told(Line::new("odds-answer", rules));
                 let back = self.back.map_or((0, 0), |back| (back.percent, back.tenths));
                 let line = line.number("back", back.0).number("back-lost", back.1 / 10);
-                line.number("back-tenths", back.1 % 10).number("best", u8::from(self.best))
+                let line = line.number("back-tenths", back.1 % 10).number("best", u8::from(self.best));
+                self.cut_told(line)
             }
         }
     }
@@ -188,7 +205,17 @@ impl Weighed {
         let (theirs, ours) = self.everyone.map_or((0, 0), |all| (all.theirs, all.ours));
         let line = line.number("many", u8::from(self.everyone.is_some()));
         let line = line.number("all", theirs / 10).number("all-tenths", theirs % 10);
-        line.number("ours", ours).number("own", ours / 10).number("own-tenths", ours % 10)
+        let line = line.number("ours", ours).number("own", ours / 10).number("own-tenths", ours % 10);
+        self.cut_told(line)
+    }
+
+    fn cut_told(&self, line: Line) -> Line {
+        let cut = match self.cut {
+            Cut::Nowhere => 0,
+            Cut::AfterTheBlows => 1,
+            Cut::AfterTheFirstBlow => 2u8,
+        };
+        line.number("cut", cut)
     }
 }
 
@@ -200,13 +227,15 @@ pub struct Scale<'a> {
     memo: Memo,
     /// What comes of each answer to the attack that waits for this seat, the best first.
     answers: Vec<Answered>,
+    /// Where they were cut short.
+    answers_cut: Cut,
 }
 
 impl<'a> Scale<'a> {
     pub fn new(game: &'a Anima, state: &'a State, seat: Seat) -> Scale<'a> {
         let mut memo = Memo::default();
-        let answers = answered(game, state, &mut memo, seat);
-        Scale { game, state, seat, memo, answers }
+        let (answers, answers_cut) = answered(game, state, &mut memo, seat);
+        Scale { game, state, seat, memo, answers, answers_cut }
     }
 
     /// What may be said to the attack that waits for this seat: letting it come first, then the others.
@@ -222,7 +251,8 @@ impl<'a> Scale<'a> {
         if let Some(place) = self.answers.iter().position(|answered| answered.answer == *action) {
             let chances = &self.answers[place].chances;
             let weighed = Weighed::new(Of::Answer, Odds::of(chances));
-            return Some(Weighed { best: place == 0, back: Odds::back(chances), ..weighed });
+            let (back, cut) = (Odds::back(chances), self.answers_cut);
+            return Some(Weighed { best: place == 0, back, cut, ..weighed });
         }
         let of = kind(self.game, self.state, self.seat, action)?;
         if let Some(attack) = measured_later(self.game, self.state, action) {
@@ -237,14 +267,14 @@ impl<'a> Scale<'a> {
                 Some(Weighed::new(of, tried(&found)))
             }
             Of::Attack | Of::Answer => {
-                let plain = self.follow(action, Action::LetBe)?;
+                let (plain, cut) = self.follow(action, Action::LetBe)?;
                 // Where even a ten misses, no die is rolled: it does not get there.
                 plain.parts().iter().any(|(end, _)| end.hit).then_some(())?;
                 let worst = if of == Of::Attack { self.follow(action, Action::Dodge) } else { None };
-                let worst = worst.map(|worst| Odds::of(&worst).chance);
+                let worst = worst.map(|(worst, _)| Odds::of(&worst).chance);
                 let everyone = if of == Of::Attack { self.everyone(action) } else { None };
                 let back = if of == Of::Answer { Odds::back(&plain) } else { None };
-                Some(Weighed { worst, everyone, back, ..Weighed::new(of, Odds::of(&plain)) })
+                Some(Weighed { worst, everyone, back, cut, ..Weighed::new(of, Odds::of(&plain)) })
             }
             Of::Effect => self.weigh_effect(action),
         }
@@ -272,17 +302,16 @@ impl<'a> Scale<'a> {
 
     /// What comes of an attack or an answer; where that is too much to follow, or would tell distances, as far as its
     /// blows.
-    fn follow(&mut self, action: &Action, answer: Action) -> Option<Chances<Outcome>> {
+    fn follow(&mut self, action: &Action, answer: Action) -> Option<(Chances<Outcome>, Cut)> {
         let (figure, target) = self.aimed(action)?;
         let (said, again) = ((self.seat, *action), self.again(action));
         let hides = !counts_distances(self.game)
             && (self.strikes_several(action) || bursts(self.game, self.state, &mut self.memo));
-        let mut follow = |followed: Followed| {
-            let exchange = between(figure, target, answer, followed);
-            odds_of(self.game, self.state, &mut self.memo, said, &exchange).ok()
-        };
-        let through = if hides { None } else { follow(Followed::Through) };
-        through.or_else(|| follow(Followed::Blows)).or_else(|| follow(Followed::Blow(again)))
+        let found = Cut::where_it_must(again, |followed| {
+            let exchange = between(figure, target, answer, shown(followed, hides));
+            odds_of(self.game, self.state, &mut self.memo, said, &exchange)
+        });
+        found.ok()
     }
 
     /// How many blows are to come after the first.
@@ -345,11 +374,14 @@ impl<'a> Scale<'a> {
             return Some(Weighed { arrives: false, ..weighed });
         }
         let said = (self.seat, *action);
-        let found = odds_of(self.game, self.state, &mut self.memo, said, &exchange).ok()?;
-        if let Some(odds) = Odds::of_effect(&found) {
+        let found = odds_of(self.game, self.state, &mut self.memo, said, &exchange);
+        if let Ok(found) = found
+            && let Some(odds) = Odds::of_effect(&found)
+        {
             return Some(Weighed::new(Of::Effect, odds));
         }
-        let found = odds_of(self.game, self.state, &mut self.memo, said, &Everybody(&exchange)).ok()?;
+        let found = odds_of(self.game, self.state, &mut self.memo, said, &Everybody(&exchange));
+        let Ok(found) = found else { return self.weigh_each(said, &exchange) };
         let everyone = Everyone::of(&found, Side::of_figure(figure));
         let enemy = Side::of_figure(figure).other().index();
         let plain = Odds::new(
@@ -361,22 +393,46 @@ impl<'a> Scale<'a> {
         let weighed = Weighed { everyone: Some(everyone), ..Weighed::new(Of::Effect, plain) };
         (everyone.rolls > 0).then_some(weighed)
     }
+
+    /// An effect on so many that each of them is looked at alone.
+    fn weigh_each(&mut self, said: (Seat, Action), exchange: &Exchange) -> Option<Weighed> {
+        let watched = (exchange, self.state.all_standing());
+        let each = each_alone(self.game, self.state, &mut self.memo, said, watched).ok()?;
+        let holds = |chances: &Chances<Outcome>| chances.chance(|end| end.done == Some(true));
+        let held: f64 = each.iter().map(|(_, chances)| holds(chances)).sum();
+        let plain = Odds::of_any(&each, Side::of_figure(exchange.figure).other());
+        let everyone = Everyone {
+            theirs: plain.tenths,
+            ours: 0,
+            held: (10.0 * held).round() as u32,
+            rolls: u32::try_from(each.len()).ok()?,
+        };
+        let weighed = Weighed { everyone: Some(everyone), ..Weighed::new(Of::Effect, plain) };
+        (everyone.rolls > 0).then_some(weighed)
+    }
 }
 
-/// What comes of each answer to the attack that waits for a seat, the best first.
-fn answered(game: &Anima, state: &State, memo: &mut Memo, seat: Seat) -> Vec<Answered> {
+/// How far something is followed where what comes of others would tell how far away they are.
+fn shown(followed: Followed, hides: bool) -> Followed {
+    match followed {
+        Followed::Through if hides => Followed::Blows,
+        Followed::Through | Followed::Blows | Followed::Blow(_) => followed,
+    }
+}
+
+/// What comes of each answer to the attack that waits for a seat, the best first, and where that was cut short.
+fn answered(game: &Anima, state: &State, memo: &mut Memo, seat: Seat) -> (Vec<Answered>, Cut) {
     let waits = |attack: &&Attack| {
         matches!(attack.step, AttackStep::React | AttackStep::AfterRoll)
             && Side::of_figure(attack.target).seat() == seat
     };
-    let Some(attack) = attack(state).filter(waits) else { return Vec::new() };
-    let open = counts_distances(game) || !bursts(game, state, memo);
-    let followed = [Followed::Through, Followed::Blows, Followed::Blow(attack.again)];
-    let mut tried = followed.into_iter().skip(usize::from(!open)).map(|followed| {
-        let exchange = between(attack.attacker, attack.target, Action::LetBe, followed);
+    let Some(attack) = attack(state).filter(waits) else { return (Vec::new(), Cut::Nowhere) };
+    let hides = !counts_distances(game) && bursts(game, state, memo);
+    let found = Cut::where_it_must(attack.again, |followed| {
+        let exchange = between(attack.attacker, attack.target, Action::LetBe, shown(followed, hides));
         answers(game, state, memo, &exchange)
     });
-    tried.find_map(Result::ok).unwrap_or_default()
+    found.unwrap_or((Vec::new(), Cut::Nowhere))
 }
 
 fn between(figure: u8, target: u8, answer: Action, followed: Followed) -> Exchange {
@@ -585,175 +641,4 @@ impl Observer<Anima> for Dice {
 }
 
 #[cfg(test)]
-mod tests {
-    use anima::{Form, content};
-    use kernel::Worded;
-
-    use super::*;
-    use crate::{Lang, Texts};
-
-    /// A battle on squares, or on a table where a place has inches.
-    fn game(option: Option<(&str, &str)>, parties: &str, position: &str) -> (Anima, State) {
-        let mut files = content::builtin();
-        if let Some((key, value)) = option {
-            files = content::with_override(&files, key, value).expect("there is such an option");
-        }
-        let content = content::read(&files).expect("the built-in content is good");
-        let map = if position.contains(".0") { "broken-abbey" } else { "twin-hills" };
-        let form = Form::parse(&content, &format!("map={map} scenery=none levels=500 {parties}"))
-            .expect("the form is good");
-        let game = Anima::new(content, form);
-        let state = game.position(position).unwrap();
-        (game, state)
-    }
-
-    const DUEL: &str = "a=brannoc,isaura b=drusk";
-
-    /// The odds of an action's words in the order of its line, without what is nothing.
-    fn told((game, state): &(Anima, State), seat: u8, action: &str) -> Option<String> {
-        let line = of(game, state, Seat(seat), &[game.parse_action(action).unwrap()]).pop().flatten()?;
-        let words = line.words.iter().map(|(key, word)| (*key, word.to_string()));
-        let words = words.filter(|(_, word)| word != "0").map(|(key, word)| format!("{key}={word}"));
-        Some(words.collect::<Vec<_>>().join(" "))
-    }
-
-    fn odds(option: Option<(&str, &str)>, position: &str, action: &str) -> Option<String> {
-        told(&game(option, DUEL, position), 0, action)
-    }
-
-    /// Attack 6 against Defense 8: a die of 2 or more hits, and Damage 5 against Armor 2 takes 3 and each point of
-    /// success one more: nothing, then 3 to 11, 6.3 on average. Of 10 life points two dice leave none.
-    #[test]
-    fn attack() {
-        let position = "stage=active:a1 | a1 @10,5 | b1 @11,5";
-        assert_eq!(odds(None, position, "attack b1").as_deref(), Some("chance=90 lost=6 tenths=3"));
-        let hurt = format!("{position} life=10");
-        assert_eq!(odds(None, &hurt, "attack b1").as_deref(), Some("chance=90 lost=6 tenths=3 kill=20"));
-        assert_eq!(odds(None, position, "walk"), None);
-        // Escape needs a six.
-        assert_eq!(odds(None, position, "escape").as_deref(), Some("chance=50"));
-    }
-
-    /// A charge adds two, so that it cannot miss; with two dice of which the best counts it hurts more.
-    #[test]
-    fn charge() {
-        let position = "stage=active:a1 | a1 @10,5 | b1 @15,5";
-        let charge = "charge b1 14,5";
-        assert_eq!(odds(None, position, charge).as_deref(), Some("chance=100 lost=8 tenths=5 kill=10"));
-        let two = Some(("charge.dice", "2"));
-        // A ten takes 13, which is all the life he has.
-        assert_eq!(odds(two, position, charge).as_deref(), Some("chance=100 lost=10 tenths=2 kill=19"));
-    }
-
-    /// Where distances are measured after a shot is declared, it is weighed from near and from afar, whatever the
-    /// distance is; a charge is weighed as if it arrives, and a search not at all.
-    #[test]
-    fn blind_shots_tell_no_distance() {
-        let at = |x: &str| format!("stage=active:a2 | a2 @10.0,5.0 | b1 @{x},5.0");
-        let near = odds(None, &at("15.0"), "shoot b1");
-        assert!(near.is_some());
-        assert_eq!(near, odds(None, &at("45.0"), "shoot b1"));
-        let charge = |x: &str| odds(None, &at(x), &format!("charge b1 {x},4.0"));
-        assert_eq!(charge("15.0").is_some(), charge("45.0").is_some());
-        assert_eq!(odds(None, &at("15.0"), "seek"), None);
-        assert!(odds(Some(("measuring", "open")), &at("15.0"), "shoot b1").is_some());
-        assert_eq!(odds(Some(("measuring", "open")), &at("45.0"), "shoot b1"), None);
-    }
-
-    /// Every answer to an attack is weighed, striking back too, and one is named the best: here a counterattack, which
-    /// is as safe as a dodge and may hurt the attacker.
-    #[test]
-    fn answers() {
-        let position = "stage=active:a1 stack=melee:a1:b1:react:none:10,5:10,5:-:0:0 | a1 @10,5 | b1 @11,5";
-        let window = game(None, DUEL, position);
-        assert_eq!(told(&window, 1, "let-be").as_deref(), Some("chance=90 lost=6 tenths=3"));
-        assert_eq!(told(&window, 1, "dodge").as_deref(), Some("chance=38 lost=2"));
-        // Attack 4 at -2 against Defense 9: a die of 7 or more, in the 62 % that miss, for 1 to 4 life points.
-        let counter = told(&window, 1, "counter");
-        assert_eq!(counter.as_deref(), Some("chance=38 lost=2 back=25 back-tenths=6 best=1"));
-    }
-
-    /// An area is told for its target and for all together, friends among them; where nobody may measure beforehand, who
-    /// else stands in it is nothing that the odds tell.
-    #[test]
-    fn areas() {
-        let parties = "a=seraphe,isaura b=drusk,drusk";
-        let at = |one: &str, other: &str| {
-            format!(
-                "stage=active:a1 | a1 @10{one},5{one} | a2 @17{one},5{one} | b1 @15{one},5{one} | b2 @{other}"
-            )
-        };
-        let prism = "use a1 0 b1";
-        // Attack 4 against Defense 8: a die of 4 or more, and Damage 3 against Armor 2.
-        let told_of = |position: &str| told(&game(None, parties, position), 0, prism);
-        let together = told_of(&at("", "16,5")).unwrap();
-        assert!(
-            together.starts_with("chance=70 lost=2 tenths=8 many=1 all=5 all-tenths=6 ours="),
-            "{together}"
-        );
-        assert_eq!(told_of(&at("", "20,5")).unwrap().matches("all=2").count(), 1, "friends alone are in it");
-        let blind = [told_of(&at(".0", "15.0,6.5")), told_of(&at(".0", "30.0,5.0"))];
-        assert_eq!(blind[0], blind[1]);
-        assert!(blind[0].as_ref().is_some_and(|told| !told.contains("many")), "{blind:?}");
-    }
-
-    /// An effect is told by how likely it takes hold, of one or of how many.
-    #[test]
-    fn effects() {
-        let position = "stage=active:a1 | a1 @10,5 | b1 @11,5 | b2 @12,5";
-        // Drusk has Resistance 8, so that a die of 6 or less does not exceed 14.
-        let sedative = game(None, "a=sabel b=drusk,drusk", position);
-        assert_eq!(told(&sedative, 0, "use a1 3 b1").as_deref(), Some("chance=60"));
-        // Nor does it tell how far away somebody is where nobody may measure beforehand.
-        let blind = |x: &str| {
-            let position = format!("stage=active:a1 | a1 @10.0,5.0 | b1 @{x},5.0 | b2 @40.0,40.0");
-            told(&game(None, "a=lucan b=drusk,drusk", &position), 0, "use a1 2 b1")
-        };
-        assert_eq!(blind("15.0").as_deref(), Some("chance=70"));
-        assert_eq!(blind("15.0"), blind("40.0"));
-        let wail = game(None, "a=omra b=drusk,drusk", position);
-        let told = told(&wail, 0, "use a1 1");
-        assert_eq!(told.as_deref(), Some("chance=84 lost=2 tenths=4 held=1 held-tenths=2 rolls=2"));
-    }
-
-    /// The sentence in a language.
-    fn said(lang: Lang, (game, state): &(Anima, State), seat: u8, action: &str) -> String {
-        let line = of(game, state, Seat(seat), &[game.parse_action(action).unwrap()]).pop().flatten();
-        Texts::new(lang).game_line(&line.unwrap())
-    }
-
-    /// What is nothing is left out of the sentences, and nothing else.
-    #[test]
-    fn sentences() {
-        let stack = "stack=melee:a1:b1:react:none:10,5:10,5:-:0:0";
-        let answer = game(None, DUEL, &format!("stage=active:a1 {stack} | a1 @10,5 | b1 @11,5 life=4"));
-        for (lang, wanted) in [
-            (
-                Lang::En,
-                "hit 38 %, 2.0 LP lost on average, killed 28 %; strikes back 25 %, 0.6 LP; the best answer",
-            ),
-            (
-                Lang::Es,
-                "te aciertan el 38 %, pierdes 2,0 PV de media, mueres el 28 %; devuelves el golpe el 25 %, 0,6 PV; la mejor respuesta",
-            ),
-            (
-                Lang::It,
-                "ti colpiscono il 38 %, perdi 2,0 PV in media, muori il 28 %; rispondi il 25 %, 0,6 PV; la risposta migliore",
-            ),
-        ] {
-            assert_eq!(said(lang, &answer, 1, "counter"), wanted);
-        }
-        assert_eq!(said(Lang::En, &answer, 1, "let-be"), "hit 90 %, 6.3 LP lost on average, killed 80 %");
-        let position = "stage=active:a1 | a1 @10,5 | b1 @11,5 | b2 @12,5";
-        let sedative = game(None, "a=sabel b=drusk,drusk", position);
-        assert_eq!(said(Lang::En, &sedative, 0, "use a1 3 b1"), "takes hold 60 %");
-        let wail = game(None, "a=omra b=drusk,drusk", position);
-        let wanted = "takes hold of 1.2 of 2 on average, takes 2.4 LP on average";
-        assert_eq!(said(Lang::En, &wail, 0, "use a1 1"), wanted);
-        let position = "stage=active:a1 | a1 @10,5 | a2 @17,5 | b1 @15,5 | b2 @16,5";
-        let prism = game(None, "a=seraphe,isaura b=drusk,drusk", position);
-        let told = said(Lang::En, &prism, 0, "use a1 0 b1");
-        assert!(told.starts_with("hits 70 %, takes 2.8 LP on average; all together 5.6 LP (and "), "{told}");
-        assert!(told.ends_with(" of your own)"), "{told}");
-    }
-}
+mod tests;

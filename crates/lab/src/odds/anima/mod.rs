@@ -9,9 +9,11 @@ mod bodies;
 
 use anima::Action;
 use anima::content::{DEFAULT_EDITION, EDITIONS, caps};
+use anima::rules::attack_below;
 use anima::rules::combat::{MOST_DICE, NATURAL_TEN};
 use anima::state::{Reaction, SECOND};
-use players::anima::odds::{Exchange, Outcome, answer, compare, cost, odds_of};
+use kernel::{Game, Input, Nothing};
+use players::anima::odds::{Cut, Exchange, MOST_INPUTS, Outcome, answer, compare, cost, odds_of};
 use players::odds::{Chances, Lost, chances_from};
 
 pub use arena::{Arena, Begins};
@@ -135,6 +137,8 @@ pub struct Question<'a> {
     pub critical_on: u8,
     /// By its place in [`EDITIONS`].
     pub edition: &'static str,
+    /// What takes more throws and choices than these is cut short.
+    pub most_inputs: u32,
 }
 
 impl<'a> Question<'a> {
@@ -153,6 +157,7 @@ impl<'a> Question<'a> {
             defense_dice: 1,
             critical_on: NATURAL_TEN,
             edition: DEFAULT_EDITION,
+            most_inputs: MOST_INPUTS,
         }
     }
 
@@ -288,6 +293,8 @@ pub struct Met {
     /// `none`, `dodge`, `counter`, or the ability that it is.
     pub word: String,
     pub chances: Chances<Outcome>,
+    /// Where it was cut short because all of it would take too long.
+    pub cut: Cut,
 }
 
 /// One of those who are attacked: what comes of every reaction that the rules allow, the best first.
@@ -360,14 +367,27 @@ impl Arena {
 
     /// What comes of it.
     pub fn chances(&mut self, exchange: &Exchange) -> Result<Chances<Outcome>, OddsError> {
-        let found = match self.begins {
+        self.follow(exchange).map_err(OddsError::Lost)
+    }
+
+    fn follow(&mut self, exchange: &Exchange) -> Result<Chances<Outcome>, Lost> {
+        match self.begins {
             Begins::Rolling => chances_from(&self.game, &self.state, &mut self.memo, exchange),
             Begins::Declaring(action) => {
                 let said = (self.seat(), action);
                 odds_of(&self.game, &self.state, &mut self.memo, said, exchange)
             }
-        };
-        found.map_err(OddsError::Lost)
+        }
+    }
+
+    /// How many blows come after the first, where any are struck.
+    fn again(&mut self) -> Option<u8> {
+        let mut state = self.state;
+        if let Begins::Declaring(action) = self.begins {
+            let said = Input::Choose(self.seat(), action);
+            self.game.apply(&mut state, &mut self.memo, &said, &mut Nothing);
+        }
+        attack_below(&state).map(|attack| attack.again)
     }
 
     /// What comes of each of these answers of whoever is looked at: first the one that it is likeliest to survive; then
@@ -381,8 +401,15 @@ impl Arena {
         let mut met = Vec::new();
         for answer in possible {
             let told = Exchange { answers: exchange.answers.with(exchange.target, *answer), ..*exchange };
-            let (word, chances) = (self.word(answer), self.chances(&told)?);
-            met.push(Met { answer: *answer, word, chances });
+            let told = Exchange { most_inputs: question.most_inputs, ..told };
+            let found = match self.again() {
+                Some(again) => {
+                    Cut::where_it_must(again, |followed| self.follow(&Exchange { followed, ..told }))
+                }
+                None => self.follow(&told).map(|chances| (chances, Cut::Nowhere)),
+            };
+            let (chances, cut) = found.map_err(OddsError::Lost)?;
+            met.push(Met { answer: *answer, word: self.word(answer), chances, cut });
         }
         let known = |met: &Met| {
             let [killed, lost, own] = cost(&met.chances);

@@ -9,7 +9,7 @@ use anima::state::{
 use anima::{Action, Anima, Event, Memo};
 use kernel::{Game, Seat, SeatSet};
 
-use crate::odds::Observer;
+use crate::odds::{Lost, Observer};
 
 /// What came of it for the one who began and the one that is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -65,6 +65,36 @@ pub enum Followed {
     Blows,
     /// Until fewer blows at it are left than these: the first of several, for those who have no time for more.
     Blow(u8),
+}
+
+/// Where something ends that takes too long to be followed through.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Cut {
+    /// Nowhere: it was followed through.
+    Nowhere,
+    AfterTheBlows,
+    AfterTheFirstBlow,
+}
+
+impl Cut {
+    /// Follows something as far as it can be, and says how far that was. So many blows come after the first.
+    pub fn where_it_must<T>(
+        again: u8,
+        mut follow: impl FnMut(Followed) -> Result<T, Lost>,
+    ) -> Result<(T, Cut), Lost> {
+        let mut lost = Lost::TooMuch;
+        for (followed, cut) in [
+            (Followed::Through, Cut::Nowhere),
+            (Followed::Blows, Cut::AfterTheBlows),
+            (Followed::Blow(again), Cut::AfterTheFirstBlow),
+        ] {
+            match follow(followed) {
+                Ok(found) => return Ok((found, cut)),
+                Err(why) => lost = why,
+            }
+        }
+        Err(lost)
+    }
 }
 
 /// Between whom it is, and what everybody does about it.
@@ -123,7 +153,8 @@ impl Exchange {
     }
 }
 
-const MOST_INPUTS: u32 = 2_000_000;
+/// What takes more throws and choices is too much for anybody who does not say otherwise.
+pub const MOST_INPUTS: u32 = 2_000_000;
 
 /// The plain choice that is this reaction.
 pub fn answer(reaction: Reaction) -> Action {

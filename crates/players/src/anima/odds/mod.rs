@@ -5,6 +5,7 @@
 //! [`Everybody`] says what is watched of it. Whoever weighs many attacks asks at a [`glance`], which looks up what the
 //! rules have made of the same numbers before ([`duel`]).
 
+mod alone;
 pub(super) mod duel;
 mod exchange;
 mod toll;
@@ -16,7 +17,8 @@ use anima::state::{Attack, AttackKind, Line, Reaction, Side, State};
 use anima::{Action, Anima, Memo};
 use kernel::{Game, Input, Seat};
 
-pub use exchange::{Answers, Exchange, Followed, Outcome, answer};
+pub use alone::each_alone;
+pub use exchange::{Answers, Cut, Exchange, Followed, MOST_INPUTS, Outcome, answer};
 pub use toll::{Everybody, Toll};
 
 use super::blow::{Blow, Life};

@@ -2,7 +2,7 @@
 
 use anima::state::Status;
 use lab::odds::anima::{Deed, Fighter, Looked, Met, Question};
-use players::anima::odds::Outcome;
+use players::anima::odds::{Cut, Outcome};
 use players::odds::Chances;
 use serde::Serialize;
 
@@ -54,6 +54,8 @@ struct TargetReport<'a> {
     actions: f64,
     /// What a counterattack does to the attacker, where its numbers are known.
     back: Option<Struck>,
+    /// Where any of it was cut short because all of it would take too long; nothing, where it was not.
+    cut: Option<&'static str>,
     /// Each reaction that the rules allow, the best first.
     reactions: Vec<ReactionReport<'a>>,
 }
@@ -196,6 +198,14 @@ impl<'a> Target<'a> {
         self.chances().mean(|end| end.actions.into())
     }
 
+    fn cut(&self) -> Option<&'static str> {
+        match self.looked.met.iter().map(|met| met.cut).max()? {
+            Cut::Nowhere => None,
+            Cut::AfterTheBlows => Some("after-the-blows"),
+            Cut::AfterTheFirstBlow => Some("after-the-first-blow"),
+        }
+    }
+
     fn json(&self) -> TargetReport<'a> {
         let reactions = self.looked.met.iter().map(|met| {
             let Struck { hit, expected, kill, .. } = self.struck(met);
@@ -215,6 +225,7 @@ impl<'a> Target<'a> {
                 .collect(),
             actions: self.actions(),
             back: self.back(),
+            cut: self.cut(),
             reactions: reactions.collect(),
         }
     }
@@ -288,6 +299,10 @@ impl<'a> Target<'a> {
             console.gap()?;
             console.say(if back.hit > 0.0 { "odds-back" } else { "odds-own" }, &args)?;
             tell_struck(console, &back)?;
+        }
+        if let Some(cut) = self.cut() {
+            console.gap()?;
+            console.say("odds-cut", &[("cut", cut.into())])?;
         }
         if strikes { self.tell_reactions(console) } else { Ok(()) }
     }
