@@ -44,10 +44,10 @@ rule-setup-tactics = The tactics deck
 rule-levels-line = The line of levels
     .meaning = Levels run in one line from 0 to 8: 0 is the ground, 3 and 5 are the Tower, and 1, 2, 4, 6, 7 and 8 are on the Titan. Any number of heroes may stand on the same level.
 rule-track-zones = The health track
-    .meaning = The marker starts on box 0; damage pushes it right, healing left. Boxes 6 to 9 are the WEAK zone, boxes 10 to 12 the KILL zone.
+    .meaning = The marker starts on box 0; damage pushes it right, healing left. Boxes 10 to 16 are the WEAK zone, boxes 17 to 20 the KILL zone.
     .reason = The rulebook names the zones without printing the boxes, so their number and borders are ours.
 rule-track-ends = Ends of the track
-    .meaning = The marker stops at box 0 and at box 12. Healing or damage beyond them is lost.
+    .meaning = The marker stops at box 0 and at box 20. Healing or damage beyond them is lost.
     .reason = The rulebook does not say what lies past the ends, and a marker that stops is the simplest reading.
 
 ## The round
@@ -137,7 +137,7 @@ rule-tactics-blinding-shot = Tactics: Blinding Shot
 rule-tactics-mutilation = Tactics: Mutilation
     .meaning = A random card from the Titan's hand is shown to all and leaves the game. Cards already laid and cards laid aside are safe.
 rule-tactics-collapse = Tactics: Collapse
-    .meaning = The health marker jumps to box 12, the last of the KILL zone.
+    .meaning = The health marker jumps to box 20, the last of the KILL zone.
 rule-tactics-cover-to-heal = Tactics: Cover to Heal
     .meaning = Every hero gains 1 heart, up to 3.
 rule-tactics-rescue = Tactics: Rescue

@@ -44,10 +44,10 @@ rule-setup-tactics = El mazo de tácticas
 rule-levels-line = La línea de niveles
     .meaning = Los niveles forman una sola línea del 0 al 8: el 0 es el suelo, el 3 y el 5 son la Torre, y el 1, 2, 4, 6, 7 y 8 están sobre el Titán. En un nivel caben todos los héroes que quieran.
 rule-track-zones = El marcador de salud
-    .meaning = La ficha empieza en la casilla 0; el daño la lleva a la derecha y la curación a la izquierda. Las casillas 6 a 9 son la zona DÉBIL y las 10 a 12 la zona LETAL.
+    .meaning = La ficha empieza en la casilla 0; el daño la lleva a la derecha y la curación a la izquierda. Las casillas 10 a 16 son la zona DÉBIL y las 17 a 20 la zona LETAL.
     .reason = El reglamento nombra las zonas sin mostrar las casillas, así que su número y sus límites son nuestros.
 rule-track-ends = Los extremos del marcador
-    .meaning = La ficha se detiene en la casilla 0 y en la 12. El daño o la curación que sobre se pierde.
+    .meaning = La ficha se detiene en la casilla 0 y en la 20. El daño o la curación que sobre se pierde.
     .reason = El reglamento no dice qué pasa más allá, y que la ficha se detenga es la lectura más sencilla.
 
 ## La ronda
@@ -137,7 +137,7 @@ rule-tactics-blinding-shot = Táctica: Disparo cegador
 rule-tactics-mutilation = Táctica: Mutilación
     .meaning = Una carta al azar de la mano del Titán se enseña a todos y desaparece de la partida. Las ya jugadas y las apartadas están a salvo.
 rule-tactics-collapse = Táctica: Desplomar
-    .meaning = La ficha de salud salta a la casilla 12, la última de la zona LETAL.
+    .meaning = La ficha de salud salta a la casilla 20, la última de la zona LETAL.
 rule-tactics-cover-to-heal = Táctica: Cubrirse para curarse
     .meaning = Todos los héroes ganan 1 corazón, sin pasar de 3.
 rule-tactics-rescue = Táctica: Rescate

@@ -44,10 +44,10 @@ rule-setup-tactics = Il mazzo tattica
 rule-levels-line = La linea dei livelli
     .meaning = I livelli formano una sola linea da 0 a 8: lo 0 è il suolo, il 3 e il 5 sono la Torre, e 1, 2, 4, 6, 7 e 8 stanno sul Titano. Su un livello possono stare quanti eroi vogliono.
 rule-track-zones = Il tracciato salute
-    .meaning = Il segnalino parte dalla casella 0; i danni lo spingono a destra, le cure a sinistra. Le caselle da 6 a 9 sono la zona DEBOLE, quelle da 10 a 12 la zona LETALE.
+    .meaning = Il segnalino parte dalla casella 0; i danni lo spingono a destra, le cure a sinistra. Le caselle da 10 a 16 sono la zona DEBOLE, quelle da 17 a 20 la zona LETALE.
     .reason = Il regolamento nomina le zone senza mostrare le caselle, quindi numero e confini sono nostri.
 rule-track-ends = Le estremità del tracciato
-    .meaning = Il segnalino si ferma alla casella 0 e alla 12. Danni o cure in più vanno persi.
+    .meaning = Il segnalino si ferma alla casella 0 e alla 20. Danni o cure in più vanno persi.
     .reason = Il regolamento non dice che cosa c'è oltre, e un segnalino che si ferma è la lettura più semplice.
 
 ## Il round
@@ -137,7 +137,7 @@ rule-tactics-blinding-shot = Tattica: Tiro accecante
 rule-tactics-mutilation = Tattica: Mutilazione
     .meaning = Una carta a caso della mano del Titano viene mostrata a tutti e lascia il gioco. Quelle già giocate e quelle messe da parte sono al sicuro.
 rule-tactics-collapse = Tattica: Crollo
-    .meaning = Il segnalino salute salta alla casella 12, l'ultima della zona LETALE.
+    .meaning = Il segnalino salute salta alla casella 20, l'ultima della zona LETALE.
 rule-tactics-cover-to-heal = Tattica: Al riparo per curarsi
     .meaning = Ogni eroe guadagna 1 cuore, fino a un massimo di 3.
 rule-tactics-rescue = Tattica: Salvataggio

@@ -1,7 +1,7 @@
 //! How often heroes win The Last Stand against each Titan, between players of one level, without building the program:
 //! `cargo run --release -p lab --example stand_balance -- --level 5 --share 20 --games 100 --seed 1 --jobs 1`.
 //!
-//! `--share` is in thousandths of what the level tries out. `--content DIR` reads the cards from a folder such as
+//! `--share` is in thousandths of what the level tries out; `--level glance` is somebody quick who never slips. `--content DIR` reads the cards from a folder such as
 //! `content/last-stand` instead of those built in, so that changes can be tried without building anything.
 
 use std::process::ExitCode;
@@ -10,10 +10,14 @@ use lab::balance::Share;
 use lab::laststand::Matches;
 use lab::sim::{Plan, Setup, run};
 use laststand::content::{Content, builtin, read};
+use laststand::state::Reason;
 use laststand::{Form, LastStand, Side, State};
-use players::laststand::player;
-use players::{Budget, Level, Player};
+use players::laststand::{Glance, player};
+use players::{Budget, Level, Persona, Player};
 use rand_pcg::Pcg64;
+
+/// What heroes lose by.
+const LOST: [Reason; 3] = [Reason::Citizens, Reason::Cannons, Reason::HeroLost];
 
 fn word(name: &str) -> Option<String> {
     let words: Vec<String> = std::env::args().collect();
@@ -25,10 +29,19 @@ fn number<T: std::str::FromStr>(name: &str, otherwise: T) -> Result<T, String> {
     word(name).map_or(Ok(otherwise), |word| word.parse().map_err(|_| format!("{name}: not {word}")))
 }
 
+/// Who plays on both sides.
+#[derive(Clone, Copy)]
+enum Playing {
+    /// Somebody who never slips and never looks ahead: rough, and hundreds of times quicker.
+    Glance,
+    /// A level, that tries out so many thousandths of what it may.
+    Level(Level, u32),
+}
+
 /// Games whose players try out only a share of what their level does.
 struct Shared {
     matches: Matches,
-    share: u32,
+    playing: Playing,
 }
 
 impl Setup for Shared {
@@ -44,7 +57,12 @@ impl Setup for Shared {
 
     fn players(&self) -> Vec<Box<dyn Player<LastStand>>> {
         let seats = 0..=self.matches.form.heroes;
-        seats.filter_map(|_| player(self.matches.titan, Budget::counted(self.share))).collect()
+        seats
+            .filter_map(|_| match self.playing {
+                Playing::Glance => Some(Box::new(Glance::new(Persona::Plain)) as Box<dyn Player<LastStand>>),
+                Playing::Level(level, share) => player(level, Budget::counted(share)),
+            })
+            .collect()
     }
 
     fn is_endless(&self, game: &LastStand, state: &State) -> bool {
@@ -76,8 +94,11 @@ fn main() -> ExitCode {
 
 fn tell(content: &Content) -> Result<(), String> {
     let level = word("--level").unwrap_or_else(|| "5".to_owned());
-    let level = Level::parse(&level).ok_or_else(|| format!("no level {level}"))?;
     let share = number("--share", 100)?;
+    let playing = match level.as_str() {
+        "glance" => Playing::Glance,
+        _ => Playing::Level(Level::parse(&level).ok_or_else(|| format!("no level {level}"))?, share),
+    };
     let plan =
         Plan { games: number("--games", 100)?, seed: number("--seed", 1)?, jobs: number("--jobs", 1)? };
     let only = word("--titan");
@@ -86,21 +107,30 @@ fn tell(content: &Content) -> Result<(), String> {
             continue;
         }
         let mut all = (0, 0);
+        let mut lost = [0; 3];
         print!("{:12}", sheet.id);
         for heroes in 2..=4 {
             let form = Form { titan: Some(titan), ..Form::open(heroes) };
-            let matches = Matches { content: content.clone(), form, titan: level, heroes: level };
-            let totals = run(&Shared { matches, share }, plan, &|_| {});
+            let matches =
+                Matches { content: content.clone(), form, titan: Level::Fifth, heroes: Level::Fifth };
+            let totals = run(&Shared { matches, playing }, plan, &|_| {});
             let won = totals.count(|outcome| outcome.winner == Side::Heroes);
             let games = totals.games - totals.errors;
             all = (all.0 + won, all.1 + games);
+            for (count, reason) in lost.iter_mut().zip(LOST) {
+                *count += totals.count(|outcome| outcome.reason == reason);
+            }
             let share = Share::new(won, games);
             print!("  {heroes}: {}", shown(share));
             if totals.errors > 0 {
                 print!(" ({} errors)", totals.errors);
             }
         }
-        println!("  all: {}", shown(Share::new(all.0, all.1)));
+        let [citizens, cannons, hearts] = lost;
+        println!(
+            "  all: {}  lost by citizens {citizens}, cannons {cannons}, hearts {hearts}",
+            shown(Share::new(all.0, all.1))
+        );
     }
     Ok(())
 }

@@ -34,13 +34,13 @@ pub const LEVELS: [Level; 6] = Level::ALL;
 
 /// From level 1 up to level 4, so that each wins about two games of three or more against the one below (docs/ladder.md).
 const SLIPS: [Slips; 4] = [
-    Slips { titan: 100, hero: 36 },
-    Slips { titan: 83, hero: 24 },
-    Slips { titan: 58, hero: 13 },
-    Slips { titan: 33, hero: 7 },
+    Slips { titan: 100, hero: 19 },
+    Slips { titan: 65, hero: 11 },
+    Slips { titan: 28, hero: 3 },
+    Slips { titan: 22, hero: 3 },
 ];
-const FOURTH: Outlook = Outlook { proposals: 16, rounds: 1, inputs: 150_000 };
-const FIFTH: Outlook = Outlook { proposals: 32, rounds: 1, inputs: 600_000 };
+const FOURTH: Outlook = Outlook { proposals: 16, rounds: 1, inputs: 60_000 };
+const FIFTH: Outlook = Outlook { proposals: 32, rounds: 1, inputs: 200_000 };
 
 /// A player of this level, for any seat.
 pub fn player(opponent: impl Into<Opponent>, budget: Budget) -> Option<Box<dyn Player<LastStand>>> {

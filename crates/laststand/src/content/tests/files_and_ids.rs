@@ -56,7 +56,7 @@ fn unknown_key() {
 
 #[test]
 fn missing_key_of_every_file() {
-    check(EDITION, "last = 12\n", "", "23:1", "`last` is missing");
+    check(EDITION, "last = 20\n", "", "23:1", "`last` is missing");
     check(EDITION, "id = \"printed\"\n", "", "1:1", "`id` is missing");
     check(BASIC, "cost = 2\n", "", "5:1", "`cost` is missing");
 }
@@ -65,7 +65,7 @@ fn missing_key_of_every_file() {
 fn wrong_type() {
     check(
         EDITION,
-        "last = 12",
+        "last = 20",
         "last = \"12\"",
         "24:8",
         "`last` is text in quotes, but must be a whole number",
@@ -116,7 +116,7 @@ fn bad_version() {
     for version in ["1.0", "1.0.x", "1..0", "1.0.0.0", ""] {
         check(
             "packs/base/pack.toml",
-            "1.0.0",
+            "1.1.0",
             version,
             "2:11",
             &format!("version `{version}` is not three numbers with dots between them"),

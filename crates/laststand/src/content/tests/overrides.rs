@@ -31,10 +31,10 @@ fn a_list() {
 /// Two changes that only hold together can be made one after the other.
 #[test]
 fn two_changes() {
-    let shorter = with_override(&builtin(), "track.last", "8").unwrap();
+    let shorter = with_override(&builtin(), "track.last", "12").unwrap();
     assert!(read(&shorter).is_err());
-    let sound = with_override(&shorter, "track.kill", "8").unwrap();
-    assert_eq!(read(&sound).unwrap().edition.track, Track { last: 8, weak: 6, kill: 8, ours: true });
+    let sound = with_override(&shorter, "track.kill", "12").unwrap();
+    assert_eq!(read(&sound).unwrap().edition.track, Track { last: 12, weak: 10, kill: 12, ours: true });
 }
 
 /// A value is one value: it cannot smuggle further keys into the file.

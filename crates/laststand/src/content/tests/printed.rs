@@ -53,7 +53,7 @@ fn edition() {
         dice: 5,
         starts: vec![0, 3, 5],
         places: vec![ground, titan, titan, tower, titan, tower, titan, titan, titan],
-        track: Track { last: 12, weak: 6, kill: 10, ours: true },
+        track: Track { last: 20, weak: 10, kill: 17, ours: true },
         damage: Damage { fight: 1, cannon: 2 },
         cancel: Cancel { dodge: 2, tactics_per_hero: 1 },
         two_heroes: TwoHeroes { needed: 2, kill_level: 8 },
@@ -68,7 +68,7 @@ fn edition() {
     };
     assert_eq!(printed().edition, expected);
     assert_eq!(expected.highest_level(), 8);
-    assert_eq!(printed().packs, [Pack { id: "base".to_owned(), version: "1.0.0".to_owned() }]);
+    assert_eq!(printed().packs, [Pack { id: "base".to_owned(), version: "1.1.0".to_owned() }]);
 }
 
 /// A Titan in one line of words, so that the tables below can be held against the catalogue.
@@ -103,29 +103,30 @@ fn titans() {
         (
             "basic",
             "2 Devour(1)! / 3 CrushCannons(1) / 4 HitHero\n\
-             stomp! 0 [LoseHeart]\nknee-strike 124 [LoseHeart]\ntower-slam 35 [LoseDie]\nswat 678 [LoseHeart]\n\
-             frenzy! all [Devour(1), CrushCannons(1), Regenerate(2)]\nfeast all [Devour(2)]\n\
-             demolish all [CrushCannons(1), Regenerate(1)]",
+             stomp! 0 [LoseHeart]\nknee-strike 124 [LoseHeart]\ntower-slam 35 [LoseHeart]\nswat 678 [LoseHeart]\n\
+             frenzy! all [Devour(1), CrushCannons(1), Regenerate(2)]\nfeast all [Devour(3), Regenerate(3)]\n\
+             demolish all [CrushCannons(1), Regenerate(5)]",
         ),
         (
             "abnormal",
-            "1 Hinder / 2 SuddenCharge / 3 Fury\n\
+            "1 Hinder / 2 SuddenCharge / 2 Fury\n\
              leaping-stomp 0 [LoseHeart]\nthrash 124 [LoseHeart]\nheadlong-rush 35 [LoseDie]\n\
-             shake-off 678 [LoseHeart]\nerratic-charge all [Devour(1), CrushCannons(1)]\n\
-             gorge all [Devour(2)]\nseething-steam all [Regenerate(4)]",
+             shake-off 678 [LoseHeart]\nerratic-charge all [Devour(2), CrushCannons(2)]\n\
+             gorge all [Devour(3)]\nseething-steam all [Devour(1), Regenerate(2)]",
         ),
         (
             "aggressive",
-            "2 Regenerate(1) / 3 CrushCannons(1) / 5 CrushHero\n\
-             crushing-stomp 0 [LoseHeart]\nkick 124 [LoseDie]\nbackhand 35 [LoseHeart]\nsnatch 678 [LoseHeart]\n\
-             rampage all [CrushCannons(2)]\nslaughter all [Devour(2)]\nsecond-wind all [Regenerate(3)]",
+            "2 Regenerate(2) / 3 CrushCannons(1) / 5 CrushHero\n\
+             crushing-stomp 0 [LoseHeart]\nkick 124 [LoseHeart]\nbackhand 35 [LoseHeart]\nsnatch 678 [LoseHeart]\n\
+             rampage all [CrushCannons(2), Regenerate(4)]\nslaughter all [Devour(3), Regenerate(4)]\n\
+             second-wind all [Regenerate(8)]",
         ),
         (
             "voracious",
-            "2 Devour(1) / 3 Regenerate(2) / 4 Devour(2)\n\
-             trample 0 [LoseHeart]\ngrab 124 [LoseDie]\nsweep 35 [LoseDie]\nbite 678 [LoseHeart]\n\
-             banquet all [Devour(4)]\nchew-through all [Devour(2), CrushCannons(1)]\n\
-             digest all [Devour(1), Regenerate(3)]",
+            "2 Devour(1) / 3 Regenerate(2) / 4 Devour(3)\n\
+             trample 0 [LoseHeart]\ngrab 124 [LoseDie]\nsweep 35 [LoseHeart]\nbite 678 [LoseHeart]\n\
+             banquet all [Devour(5), Regenerate(2)]\nchew-through all [Devour(4), CrushCannons(1), Regenerate(4)]\n\
+             digest all [Devour(4), Regenerate(6)]",
         ),
     ];
     for (id, words) in expected {
@@ -165,11 +166,11 @@ fn tactics() {
     use Face::{Cannon, Dodge, Fight, Move, Tactics};
     let expected = [
         card("blinding-shot", at(7, Fight, 1), at(5, Cannon, 1), all(Tactics, 2), TacticsEffect::OpenCards),
-        card("collapse", at(1, Fight, 2), at(2, Fight, 2), all(Cannon, 2), TacticsEffect::Collapse),
+        card("collapse", at(1, Fight, 2), at(2, Fight, 2), all(Cannon, 3), TacticsEffect::Collapse),
         card("cover-to-heal", at(3, Cannon, 1), at(0, Dodge, 1), all(Tactics, 2), TacticsEffect::Heal(1)),
-        card("eradication", at(8, Fight, 2), at(5, Cannon, 2), Together::KillZone, TacticsEffect::Victory),
+        card("eradication", at(8, Fight, 1), at(5, Cannon, 1), Together::KillZone, TacticsEffect::Victory),
         card("mutilation", at(4, Fight, 2), at(6, Fight, 1), all(Move, 2), TacticsEffect::RemoveCard),
-        card("nape-cut", at(8, Fight, 2), at(6, Fight, 1), Together::KillZone, TacticsEffect::Victory),
+        card("nape-cut", at(8, Fight, 1), at(6, Fight, 1), Together::KillZone, TacticsEffect::Victory),
         card("rescue", at(0, Move, 1), at(1, Fight, 1), all(Dodge, 2), TacticsEffect::Rescue(4)),
     ];
     assert_eq!(printed().tactics, expected);

@@ -72,12 +72,12 @@ fn out_of_range_in_the_edition() {
         ("citizens = ", 12, "citizens", 32, "15:12", 1, 31),
         ("hearts = ", 3, "hearts", 8, "18:10", 1, 7),
         ("dice = ", 5, "dice", 9, "19:8", 1, 8),
-        ("last = ", 12, "last", 32, "24:8", 2, 31),
-        ("weak = ", 6, "weak", 12, "25:8", 1, 11),
-        ("kill = ", 10, "kill", 6, "26:8", 7, 12),
-        ("kill = ", 10, "kill", 13, "26:8", 7, 12),
-        ("fight = ", 1, "fight", 0, "30:9", 1, 12),
-        ("cannon = ", 2, "cannon", 13, "31:10", 1, 12),
+        ("last = ", 20, "last", 32, "24:8", 2, 31),
+        ("weak = ", 10, "weak", 20, "25:8", 1, 19),
+        ("kill = ", 17, "kill", 10, "26:8", 11, 20),
+        ("kill = ", 17, "kill", 21, "26:8", 11, 20),
+        ("fight = ", 1, "fight", 0, "30:9", 1, 20),
+        ("cannon = ", 2, "cannon", 21, "31:10", 1, 20),
         ("dodge = ", 2, "dodge", 6, "35:9", 1, 5),
         ("tactics_per_hero = ", 1, "tactics_per_hero", -1, "36:20", 1, 5),
         ("needed = ", 2, "needed", 4, "40:10", 1, 3),
@@ -252,8 +252,8 @@ fn effects() {
     check(BASIC, "{ lose = \"heart\" }", "{}", "24:12", "an effect says one thing, but this one says 0");
     check(
         BASIC,
-        "{ devour = 2 }",
-        "{ devour = 2, cannons = 1 }",
+        "{ devour = 3 }",
+        "{ devour = 3, cannons = 1 }",
         "52:12",
         "an effect says one thing, but this one says 2",
     );
@@ -266,7 +266,7 @@ fn effects() {
     );
     check(
         BASIC,
-        "{ devour = 2 }",
+        "{ devour = 3 }",
         "{ lose = \"die\" }",
         "52:12",
         "effect `lose` cannot be on a card with `collective`",
@@ -278,7 +278,7 @@ fn effects() {
 fn impossible_places() {
     check(NAPE_CUT, "level = 6", "level = 5", "14:13", "nobody can use `fight` on level 5");
     check(NAPE_CUT, "level = 6", "level = 0", "14:13", "nobody can use `fight` on level 0");
-    check(NAPE_CUT, "{ fight = 2 }", "{ cannon = 2 }", "10:13", "nobody can use `cannon` on level 8");
+    check(NAPE_CUT, "{ fight = 1 }", "{ cannon = 2 }", "10:13", "nobody can use `cannon` on level 8");
     check(RESCUE, "{ move = 1 }", "{ move = 1, cannon = 1 }", "11:23", "nobody can use `cannon` on level 0");
 }
 
@@ -371,7 +371,7 @@ fn rules() {
         (BASIC, "{ lose = \"heart\" }", "{}", Some("action.effects")),
         (BASIC, "{ lose = \"heart\" }", "{ devour = 1 }", Some("action.effects")),
         (EDITION, "[1, 2, 4]", "[]", Some("action.area")),
-        (EDITION, "kill = 10", "kill = 2", Some("track.zones")),
+        (EDITION, "kill = 17", "kill = 2", Some("track.zones")),
         (EDITION, "[0, 3, 5]", "[]", Some("setup.heroes")),
         (EDITION, "[0, 3, 5]", "[9]", Some("levels.line")),
         (RESCUE, "{ move = 1 }", "{ cannon = 1 }", Some("dice.cannon")),
