@@ -150,8 +150,8 @@ fn first_is_between_random_and_second() {
 #[test]
 fn looking_ahead_is_stronger() {
     let plan = Plan { games: 10, seed: 12, jobs: 1 };
-    let titan = hurry(Form::open(3), Level::Fifth, Level::First, 2, plan);
-    let heroes = hurry(Form::open(3), Level::First, Level::Fifth, 2, plan);
+    let titan = hurry(Form::open(3), Level::Fifth, Level::First, 6, plan);
+    let heroes = hurry(Form::open(3), Level::First, Level::Fifth, 6, plan);
     assert!(heroes_won(&titan) < 3 && heroes_won(&heroes) > 7, "{titan:?} {heroes:?}");
 }
 
