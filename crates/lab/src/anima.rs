@@ -268,12 +268,16 @@ impl Setup for Matches {
 }
 
 impl Sided for Matches {
-    /// Either both parties come ready, made for these very levels, or both are put together.
+    /// Both lead the same party, ready and made for these very levels or put together: with parties of their own the drawing
+    /// would decide half of all battles before anybody has moved.
     fn deal_evenly(&self, game: &mut Anima, rng: &mut Pcg64) {
-        let ready = below(rng, 2) == 0;
-        self.draw(game, rng, |roster, rng| {
-            if ready { self.take_ready(&self.even, roster, rng) } else { self.put_together(roster, rng) }
-        });
+        let mut shared = Roster::default();
+        if below(rng, 2) == 0 {
+            self.take_ready(&self.even, &mut shared, rng);
+        } else {
+            self.put_together(&mut shared, rng);
+        }
+        self.draw(game, rng, |roster, _| roster.clone_from(&shared));
     }
 
     fn side(&self, seat: Seat) -> usize {

@@ -1,7 +1,7 @@
 //! What Anima Tactics knows about playing itself.
 //!
-//! [`Glance`] is the script, and level 2: level 1 ([`beginner`]) errs in it, and levels 3 to 5 ([`planner`]) try out in
-//! worlds what it proposes, each farther and more often than the one below. It reckons in levels of characters ([`worth`]),
+//! [`Glance`] is the script: levels 1 and 2 ([`erring`]) err in it, and levels 3 to 5 ([`planner`]) try out in worlds what it
+//! proposes, each farther and more often than the one below. It reckons in levels of characters ([`worth`]),
 //! from the exact odds of a [`blow`]; a [`mind`] holds the gains and dangers of one figure in every place, [`aim`] where the
 //! scenario wants it, [`ways`] how far that is. [`answer`] reacts to attacks, [`setup`] deploys and [`hidden`] infiltrates.
 //! Abilities are weighed by what they say: special attacks in [`uses`], all else by what comes of it ([`what_if`]) and how
@@ -11,8 +11,8 @@
 mod aim;
 mod answer;
 mod asked;
-mod beginner;
 mod blow;
+mod erring;
 mod fitted;
 mod glance;
 mod hidden;
@@ -37,15 +37,20 @@ pub use value::{KEYS, Parts, parts};
 use anima::Anima;
 
 use crate::{Budget, Level, Opponent, Player, Random};
-use beginner::Beginner;
+use erring::{Erring, Errs};
 use planner::{Looks, Planner};
 
 /// The levels at which there is somebody to play it.
 pub const LEVELS: [Level; 6] = Level::ALL;
 
-const THIRD: Looks = Looks { inputs: 8000, plans: 5, activations: 2, branches: 0, sure: 1.5 };
-const FOURTH: Looks = Looks { inputs: 30_000, plans: 6, activations: 5, branches: 0, sure: 1.5 };
-const FIFTH: Looks = Looks { inputs: 150_000, plans: 10, activations: 8, branches: 2, sure: 1.2 };
+const FIRST: Errs = Errs { forgets: 15, mistakes: 5, first_evening: true };
+const SECOND: Errs = Errs { forgets: 10, mistakes: 10, first_evening: false };
+const THIRD: Looks =
+    Looks { inputs: 3000, plans: 4, activations: 1, branches: 0, blindness: 0.035, lapses: 57 };
+const FOURTH: Looks =
+    Looks { inputs: 15_000, plans: 8, activations: 3, branches: 0, blindness: 0.025, lapses: 0 };
+const FIFTH: Looks =
+    Looks { inputs: 100_000, plans: 12, activations: 5, branches: 2, blindness: 0.025, lapses: 0 };
 
 /// A player of this level, for either side.
 pub fn player(opponent: impl Into<Opponent>, budget: Budget) -> Option<Box<dyn Player<Anima>>> {
@@ -53,8 +58,8 @@ pub fn player(opponent: impl Into<Opponent>, budget: Budget) -> Option<Box<dyn P
     let cares = persona.weights();
     let looks = match level {
         Level::Random => return Some(Box::new(Random::new())),
-        Level::First => return Some(Box::new(Beginner::new(cares))),
-        Level::Second => return Some(Box::new(Glance::new(cares))),
+        Level::First => return Some(Box::new(Erring::new(FIRST, cares))),
+        Level::Second => return Some(Box::new(Erring::new(SECOND, cares))),
         Level::Third => THIRD,
         Level::Fourth => FOURTH,
         Level::Fifth => FIFTH,

@@ -9,7 +9,7 @@
 
 use anima::state::{Gait, Place, Side, Stage};
 use anima::{Action, Anima, Memo, State};
-use kernel::dice::{draw, stream};
+use kernel::dice::{below, draw, stream};
 use kernel::{Chance, Drawn, Game, Input, Nothing, Pending, Sight};
 use rand_core::Rng;
 
@@ -18,7 +18,7 @@ use super::luck::Luck;
 use super::used::Used;
 use super::value::{chance, fortune};
 use super::what_if::Care;
-use crate::search::{Race, Tree};
+use crate::search::{Race, Tree, Trust};
 use crate::{Budget, Meter, Player, Weights};
 
 /// How far and how widely a level looks.
@@ -32,8 +32,10 @@ pub struct Looks {
     pub activations: u8,
     /// In so many of them more than one way to go on is learned about.
     pub branches: u8,
-    /// By how many standard errors something has to be better than what a glance says.
-    pub sure: f64,
+    /// How far off its worlds are because they end early: the farther it looks, the less.
+    pub blindness: f64,
+    /// So many times in a hundred it takes what it sees at a glance for good enough.
+    pub lapses: u8,
 }
 
 pub struct Planner {
@@ -55,6 +57,8 @@ struct Plan {
     /// Where a movement goes.
     meant: Option<(u8, Gait, Place)>,
     cares: Weights,
+    /// By how much likelier it is expected to win than the first, before it is tried out.
+    expected: f64,
 }
 
 /// No world is followed for more inputs than this.
@@ -67,6 +71,13 @@ const RANKS: usize = 6;
 const APART: i32 = 2500;
 /// At most so many ways to charge the same enemy.
 const CHARGES: usize = 2;
+/// Plans are this far from what is expected of them: followed to the end, those a glance proposes differ by about as much.
+const SURPRISE: f64 = 0.035;
+/// What a glance puts first is better than all else by this much on average, whatever it thinks of the other;
+const FIRST: f64 = 0.01;
+/// and by this share of what it thinks lies between them, but never by more than so much.
+const TOLD: f64 = 0.25;
+const TOLD_MOST: f64 = 0.1;
 
 /// The ways to play that scripts propose, beside one's own.
 fn styles(own: &Weights) -> [Weights; 3] {
@@ -94,23 +105,29 @@ impl Planner {
     fn plans(&mut self, sight: &Sight<'_, Anima>, first: Action, rng: &mut dyn Rng) -> Vec<Plan> {
         let state = sight.view().state;
         let cares = self.cares;
-        let mut plans = vec![Plan { action: first, meant: self.glance.meant(), cares }];
+        let mut plans = vec![Plan { action: first, meant: self.glance.meant(), cares, expected: 0.0 }];
         let weighed = std::mem::take(&mut self.glance.weighed);
         if weighed.is_empty() {
             self.listed(sight, &mut plans);
             return plans;
         }
         let acts = matches!(state.stage, Stage::Act { .. });
+        let worth =
+            |action: Action| weighed.iter().find(|other| other.action == action).map(|other| other.worth);
+        let best = worth(first).unwrap_or(0.0);
+        let less = |worth: f32| f64::from(fortune(sight.game(), &state, best - worth));
+        let expected = |worth: f32| -FIRST - (TOLD * less(worth)).clamp(0.0, TOLD_MOST);
         // Who acts comes first, in what way is weighed when it does.
         for cares in styles(&self.cares).into_iter().filter(|_| !acts) {
             self.glance.cares = cares;
             if let Some(action) = self.glance.consider(sight, rng) {
-                add(&mut plans, Plan { action, meant: self.glance.meant(), cares });
+                let expected = worth(action).map_or(-FIRST, expected);
+                add(&mut plans, Plan { action, meant: self.glance.meant(), cares, expected });
             }
         }
         self.glance.cares = self.cares;
         // What a glance thinks next best.
-        let mut others = weighed;
+        let mut others = weighed.clone();
         others.retain(|other| other.worth > f32::MIN);
         others.sort_by(|one, other| other.worth.total_cmp(&one.worth));
         for other in others {
@@ -120,7 +137,7 @@ impl Planner {
             if self.is_new(sight, &plans, &other) {
                 let meant = state.active().zip(gait(other.action)).zip(other.to);
                 let meant = meant.map(|((figure, gait), to)| (figure, gait, to));
-                add(&mut plans, Plan { action: other.action, meant, cares });
+                add(&mut plans, Plan { action: other.action, meant, cares, expected: expected(other.worth) });
             }
         }
         plans
@@ -159,18 +176,22 @@ impl Planner {
             once && !game.concedes(action) && *action != first.action
         });
         let step = self.actions.len().div_ceil(self.looks.plans - 1).max(1);
-        plans.extend(self.actions.iter().step_by(step).map(|&action| Plan { action, ..first }));
+        plans.extend(self.actions.iter().step_by(step).map(|&action| Plan {
+            action,
+            expected: -FIRST,
+            ..first
+        }));
     }
 
     /// Follows a plan through in a world; `root` is its place in the tree.
-    fn try_out(
+    fn try_out<R: Rng>(
         &mut self,
         game: &Anima,
         world: &State,
         side: Side,
         plan: Plan,
         root: usize,
-        mut fate: Fate<impl Rng>,
+        mut fate: Fate<R, impl Fn(u64) -> R>,
     ) -> f32 {
         let mut state = *world;
         let mut luck = Luck::new(side);
@@ -198,6 +219,9 @@ impl Planner {
                     let Some(seat) = awaited.iter().next() else { break };
                     let mine = seat == side.seat();
                     own &= !acts;
+                    if acts {
+                        fate.turn_to(u64::from(state.turn) << u8::BITS | u64::from(begun));
+                    }
                     self.glance.cares = if mine && own { plan.cares } else { self.cares };
                     let sight = Sight::new(game, &state, &mut self.memo, seat);
                     let Some(mut action) = self.glance.consider(&sight, &mut fate.dice) else { break };
@@ -225,7 +249,8 @@ impl Planner {
 
     /// Which of the plans came out best.
     fn best(&mut self, sight: &Sight<'_, Anima>, side: Side, plans: &[Plan], rng: &mut dyn Rng) -> usize {
-        let mut race = Race::new(plans.len());
+        let trust = Trust { surprise: SURPRISE, blindness: self.looks.blindness };
+        let mut race = Race::new(plans.iter().map(|plan| plan.expected).collect(), trust);
         let mut values = Vec::new();
         let rounds = plans.len().next_power_of_two().trailing_zeros().max(1) as f32;
         let (mut halved, mut since) = (1.0, 0);
@@ -249,7 +274,7 @@ impl Planner {
                     side,
                     plans[plan],
                     plan,
-                    Fate { dice: stream(seed, 0), mirrored },
+                    Fate { dice: stream(seed, 0), mirrored, from: |page| stream(seed, page + 1) },
                 ));
             }
             if self.meter.is_up() {
@@ -266,18 +291,26 @@ impl Planner {
         self.glance.used = used;
         self.glance.care = Care::Thorough;
         self.glance.cares = self.cares;
-        race.best(self.looks.sure)
+        race.best()
     }
 }
 
 /// How the dice fall in one world.
-struct Fate<R> {
+struct Fate<R, F> {
     dice: R,
     /// High is low and low is high.
     mirrored: bool,
+    /// The dice of each activation.
+    from: F,
 }
 
-impl<R: Rng> Fate<R> {
+impl<R: Rng, F: Fn(u64) -> R> Fate<R, F> {
+    /// Every activation has dice of its own, so that plans meet the same ones again after they have thrown different
+    /// numbers of them.
+    fn turn_to(&mut self, activation: u64) {
+        self.dice = (self.from)(activation);
+    }
+
     fn draw(&mut self, chance: Chance) -> Drawn {
         let drawn = draw(&mut self.dice, chance);
         let mut values = drawn.values().iter().copied();
@@ -311,7 +344,8 @@ impl Player<Anima> for Planner {
         let first = self.glance.consider(sight, rng)?;
         let side = Side::of(sight.seat())?;
         // Before the battle a glance has to do: what comes of it is too far off to be tried out.
-        let plans = if sight.view().state.turn == 0 { Vec::new() } else { self.plans(sight, first, rng) };
+        let lapses = sight.view().state.turn == 0 || below(rng, 100) < self.looks.lapses;
+        let plans = if lapses { Vec::new() } else { self.plans(sight, first, rng) };
         let chosen = if plans.len() < 2 {
             first
         } else {

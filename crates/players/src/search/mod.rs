@@ -4,5 +4,5 @@
 mod race;
 mod tree;
 
-pub use race::Race;
+pub use race::{Race, Trust};
 pub use tree::Tree;
