@@ -91,10 +91,12 @@ impl Race {
         if self.worlds == 0 {
             return self.expected[one];
         }
-        let differ = (self.beyond[one].squares + TAKEN * USUAL * USUAL) / (worlds + TAKEN);
-        let doubt = differ / worlds + blindness * blindness;
+        let Beyond { sum, squares } = self.beyond[one];
+        let mean = sum / worlds;
+        let differ = (squares - sum * mean).max(0.0) + TAKEN * USUAL * USUAL;
+        let doubt = differ / (worlds + TAKEN) / worlds + blindness * blindness;
         let (before, after) = (1.0 / (surprise * surprise), 1.0 / doubt);
-        (self.expected[one] * before + self.beyond[one].sum / worlds * after) / (before + after)
+        (self.expected[one] * before + mean * after) / (before + after)
     }
 
     fn leader(&self) -> Option<usize> {
@@ -143,10 +145,15 @@ mod tests {
     #[test]
     fn luck_is_not_believed() {
         let mut race = Race::new(vec![0.0, -0.03], TRUST);
-        for world in 0..400 {
-            race.meet(&[0.0, if world % 2 == 0 { 0.2 } else { -0.12 }]);
-            assert_eq!(race.best(), usize::from(world > 40), "after {world}");
-        }
+        let mut meet = |worlds: u32| {
+            for _ in 0..worlds {
+                race.meet(&[0.0, 0.2]);
+                race.meet(&[0.0, -0.1]);
+            }
+            race.best()
+        };
+        assert_eq!(meet(2), 0);
+        assert_eq!(meet(200), 1);
     }
 
     /// Without a world what was expected counts alone.
