@@ -139,7 +139,7 @@ help-match =
     tactica match GAME --a LEVEL --b LEVEL: two computer players meet in pairs of games with the same setup and the
     same dice, and change sides in between. Tells how much of the points the first one wins, with a 95 % interval.
 
-    --a, --b LEVEL   random or 1 to 5, as far as the game has them; with a persona: 3-bold
+    --a, --b LEVEL   random, anchor or 1 to 5, as far as the game has them; with a persona: 3-bold
     --pairs N        how many pairs; 200 if not given
     --seed N         the same seed gives the same games, unless they are timed
     --jobs N         threads; as many as there are cores if not given

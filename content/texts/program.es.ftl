@@ -140,7 +140,7 @@ help-match =
     misma preparación y los mismos dados, y cambian de bando entre ambas. Dice qué parte de los puntos gana el
     primero, con un intervalo del 95 %.
 
-    --a, --b NIVEL   random o de 1 a 5, según los tenga el juego; con carácter: 3-bold
+    --a, --b NIVEL   random, anchor o de 1 a 5, según los tenga el juego; con carácter: 3-bold
     --pairs N        cuántas parejas; 200 si no se indica
     --seed N         la misma semilla da las mismas partidas, salvo con reloj
     --jobs N         hilos; tantos como núcleos si no se indica

@@ -140,7 +140,7 @@ help-match =
     stessa preparazione e gli stessi dadi, e fra le due cambiano schieramento. Dice quanta parte dei punti vince il
     primo, con un intervallo del 95 %.
 
-    --a, --b LIVELLO random o da 1 a 5, se il gioco li ha; con un carattere: 3-bold
+    --a, --b LIVELLO random, anchor o da 1 a 5, se il gioco li ha; con un carattere: 3-bold
     --pairs N        quante coppie; 200 se non è indicato
     --seed N         lo stesso seme dà le stesse partite, salvo con l'orologio
     --jobs N         thread; tanti quanti i core se non è indicato

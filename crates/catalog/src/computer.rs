@@ -77,6 +77,8 @@ pub fn opponent_name(opponent: Opponent, texts: &Texts) -> String {
 pub fn level_name(level: Level, texts: &Texts) -> String {
     match level {
         Level::Random => texts.say("opponent-random", &[]),
+        // It is offered to nobody, so that its word will do.
+        Level::Anchor => level.word().to_owned(),
         Level::First | Level::Second | Level::Third | Level::Fourth | Level::Fifth => {
             texts.say("opponent-level", &[("level", level.word().into())])
         }

@@ -5,6 +5,8 @@
 pub enum Level {
     /// Anything it may do.
     Random,
+    /// A fixed script that nobody tunes, to measure others by. It is offered to nobody who plays.
+    Anchor,
     /// Somebody's first evening with the game.
     First,
     /// Sensible at a glance.
@@ -16,12 +18,14 @@ pub enum Level {
 }
 
 impl Level {
+    /// Those that people may play against.
     pub const ALL: [Level; 6] =
         [Level::Random, Level::First, Level::Second, Level::Third, Level::Fourth, Level::Fifth];
 
     pub fn word(self) -> &'static str {
         match self {
             Level::Random => "random",
+            Level::Anchor => "anchor",
             Level::First => "1",
             Level::Second => "2",
             Level::Third => "3",
@@ -31,13 +35,13 @@ impl Level {
     }
 
     pub fn parse(word: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.word() == word)
+        Level::ALL.into_iter().chain([Level::Anchor]).find(|level| level.word() == word)
     }
 
     /// About how long it thinks about a choice on one core, for drivers that have a clock.
     pub fn milliseconds(self) -> u32 {
         match self {
-            Level::Random => 1,
+            Level::Random | Level::Anchor => 1,
             Level::First => 2,
             Level::Second => 10,
             Level::Third => 100,

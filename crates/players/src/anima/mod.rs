@@ -6,9 +6,10 @@
 //! scenario wants it, [`ways`] how far that is. [`answer`] reacts to attacks, [`setup`] deploys and [`hidden`] infiltrates.
 //! Abilities are weighed by what they say: special attacks in [`uses`], all else by what comes of it ([`what_if`]) and how
 //! the side stands then ([`standing`]); [`asked`] answers what cards ask. [`value`] is how likely a side wins, and [`luck`]
-//! what of that the dice did.
+//! what of that the dice did. [`anchor`] plays without any of it, for others to be measured by.
 
 mod aim;
+mod anchor;
 mod answer;
 mod asked;
 mod blow;
@@ -37,6 +38,7 @@ pub use value::{KEYS, Parts, parts};
 use anima::Anima;
 
 use crate::{Budget, Level, Opponent, Player, Random};
+use anchor::Anchor;
 use erring::{Erring, Errs};
 use planner::{Looks, Planner};
 
@@ -58,6 +60,7 @@ pub fn player(opponent: impl Into<Opponent>, budget: Budget) -> Option<Box<dyn P
     let cares = persona.weights();
     let looks = match level {
         Level::Random => return Some(Box::new(Random::new())),
+        Level::Anchor => return Some(Box::new(Anchor::default())),
         Level::First => return Some(Box::new(Erring::new(FIRST, cares))),
         Level::Second => return Some(Box::new(Erring::new(SECOND, cares))),
         Level::Third => THIRD,

@@ -3,8 +3,9 @@
 //! [`Glance`] is sensible without looking ahead; it reckons in [`worth`], plans the team's [`project`]s, and rolls by its
 //! [`wishes`]. [`Search`] tries choices out with everybody playing at a glance, and asks the [`judge`] how things stand
 //! then. [`Careless`] makes the easier levels of both by slips: levels 1 to 3 play at a glance, levels 4 and 5
-//! search. The dice decide so much that slips, not more looking ahead, are what sets the levels apart.
+//! search. [`anchor`] is a script that nobody tunes, for others to be measured by. The dice decide so much that slips, not more looking ahead, are what sets the levels apart.
 
+mod anchor;
 mod careless;
 pub mod features;
 mod glance;
@@ -23,6 +24,7 @@ mod worth;
 pub use glance::Glance;
 pub use judge::Judge;
 
+use anchor::Anchor;
 use careless::{Careless, Slips};
 use laststand::LastStand;
 use search::{Outlook, Search};
@@ -47,6 +49,7 @@ pub fn player(opponent: impl Into<Opponent>, budget: Budget) -> Option<Box<dyn P
     let Opponent { level, persona } = opponent.into();
     Some(match level {
         Level::Random => Box::new(Random::new()),
+        Level::Anchor => Box::new(Anchor::default()),
         Level::First => Box::new(Careless::new(Glance::new(persona).without_hidden(), SLIPS[0])),
         Level::Second => Box::new(Careless::new(Glance::new(persona), SLIPS[1])),
         Level::Third => Box::new(Careless::new(Glance::new(persona), SLIPS[2])),

@@ -7,6 +7,7 @@ use std::time::Instant;
 use catalog::{Texts, games};
 use kernel::Worded;
 use lab::duel::{Contender, ERROR, Found, Plan, Record, Sided, Sprt, Thinking, Verdict, WHOLE, run as play};
+use players::Level;
 use serde::Serialize;
 use signal_hook::consts::SIGINT;
 use signal_hook::flag;
@@ -144,7 +145,10 @@ fn contenders(contest: &Match, texts: &Texts) -> Result<[Contender; 2], Failure>
         }
     };
     let contender = |word: &str, permille: u32| -> Result<Contender, Failure> {
-        let opponent = games::opponent(&contest.game, word)
+        // Nobody plays against the anchor but those who are measured by it.
+        let anchor = (word == Level::Anchor.word()).then_some(Level::Anchor.into());
+        let opponent = anchor
+            .or_else(|| games::opponent(&contest.game, word))
             .ok_or_else(|| measured::no_level(word, &contest.game, texts))?;
         Ok(Contender { opponent, thinking: thinking(permille) })
     };
