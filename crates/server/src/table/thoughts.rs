@@ -25,8 +25,17 @@ use crate::thinkers::Effort;
 
 /// Something that was thought out; an error is a panic of whoever thought.
 pub enum Thought {
-    Proposal { seat: Seat, number: u64, came: Result<Option<String>, JoinError> },
-    Hint { seat: Seat, came: Result<Option<Hint>, JoinError> },
+    /// A choice of the computer's own, at a request of this number, when the table stood at this version.
+    Proposal {
+        seat: Seat,
+        number: u64,
+        version: u64,
+        came: Result<Option<String>, JoinError>,
+    },
+    Hint {
+        seat: Seat,
+        came: Result<Option<Hint>, JoinError>,
+    },
 }
 
 /// Who waits for a hint.
@@ -72,7 +81,9 @@ impl Host {
 
     pub(super) async fn take_up(&mut self, thought: Thought) -> Result<(), Unwritten> {
         match thought {
-            Thought::Proposal { seat, number, came } => self.proposed(seat, number, came).await,
+            Thought::Proposal { seat, number, version, came } => {
+                self.proposed(seat, (number, version), came).await
+            }
             Thought::Hint { seat, came } => {
                 self.hinted(seat, came);
                 Ok(())
@@ -83,13 +94,13 @@ impl Host {
     /// Lets the computer think about its own choice.
     pub(super) fn propose(&mut self, seat: Seat, opponent: Opponent) {
         self.thoughts.proposes = true;
-        let number = self.opened.game.number(seat);
+        let (number, version) = (self.opened.game.number(seat), self.version);
         let luck = u64::from_le_bytes(secret::fresh());
         let effort = if opponent.level > Level::Second { Effort::Long } else { Effort::Short };
         self.think(
             effort,
             move |still| still.propose(seat, opponent, against_people(), &mut stream(luck, 0)),
-            move |came| Thought::Proposal { seat, number, came },
+            move |came| Thought::Proposal { seat, number, version, came },
         );
     }
 
@@ -97,7 +108,7 @@ impl Host {
     async fn proposed(
         &mut self,
         seat: Seat,
-        number: u64,
+        (number, version): (u64, u64),
         came: Result<Option<String>, JoinError>,
     ) -> Result<(), Unwritten> {
         self.thoughts.proposes = false;
@@ -107,11 +118,15 @@ impl Host {
             return Ok(());
         }
         let words = words.or_else(|| self.first_choice(seat)).expect("somebody who is awaited has a choice");
-        let step = self.opened.game.choose(seat, number, &words).unwrap_or_else(|refusal| {
-            error!(table = self.id, seat = seat.0, %words, "the computer chose what is not allowed");
-            panic!("the computer chose {words}: {refusal:?}")
-        });
-        self.keep(step, None).await
+        match self.opened.game.choose(seat, number, &words) {
+            Ok(step) => self.keep(step, None).await,
+            // Somebody else's choice has taken it away meanwhile.
+            Err(_) if version != self.version => Ok(()),
+            Err(refusal) => {
+                error!(table = self.id, seat = seat.0, %words, "the computer chose what is not allowed");
+                panic!("the computer chose {words}: {refusal:?}")
+            }
+        }
     }
 
     /// A computer at a loss takes the first that is allowed, so that nobody waits for ever.
