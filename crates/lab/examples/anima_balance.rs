@@ -1,0 +1,115 @@
+//! How often each ready party of Anima Tactics wins against the others made for as many levels, between players of one
+//! level, without building the program:
+//! `cargo run --release -p lab --example anima_balance -- --level 4 --share 100 --games 10 --seed 1 --jobs 1`.
+//!
+//! Every two parties meet on drawn maps, `--games` times on either side. A draw counts as half a game won.
+
+use std::process::ExitCode;
+
+use anima::content::Content;
+use anima::{Anima, Side, State};
+use lab::anima::Matches;
+use lab::balance::Share;
+use lab::sim::{Plan, Setup, run};
+use players::anima::player;
+use players::{Budget, Level, Player};
+use rand_pcg::Pcg64;
+
+fn word(name: &str) -> Option<String> {
+    let words: Vec<String> = std::env::args().collect();
+    let place = words.iter().position(|word| word == name)?;
+    words.get(place + 1).cloned()
+}
+
+fn number<T: std::str::FromStr>(name: &str, otherwise: T) -> Result<T, String> {
+    word(name).map_or(Ok(otherwise), |word| word.parse().map_err(|_| format!("{name}: not {word}")))
+}
+
+/// Battles whose players try out only a share of what their level does.
+struct Shared {
+    matches: Matches,
+    level: Level,
+    share: u32,
+}
+
+impl Setup for Shared {
+    type Game = Anima;
+
+    fn game(&self) -> Anima {
+        self.matches.game()
+    }
+
+    fn deal(&self, game: &mut Anima, rng: &mut Pcg64) {
+        self.matches.deal(game, rng);
+    }
+
+    fn players(&self) -> Vec<Box<dyn Player<Anima>>> {
+        Side::BOTH.into_iter().filter_map(|_| player(self.level, Budget::counted(self.share))).collect()
+    }
+
+    fn is_endless(&self, game: &Anima, state: &State) -> bool {
+        self.matches.is_endless(game, state)
+    }
+}
+
+fn main() -> ExitCode {
+    let edition = word("--edition").unwrap_or_else(|| "advanced".to_owned());
+    let content = lab::anima::content(&edition).and_then(Result::ok).ok_or(format!("no edition {edition}"));
+    match content.and_then(|content| tell(&content)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// What one party won: twice the points, so that half of one is whole, and the games it played.
+#[derive(Clone, Copy, Default)]
+struct Record {
+    halves: u64,
+    games: u64,
+}
+
+fn tell(content: &Content) -> Result<(), String> {
+    let word = word("--level").unwrap_or_else(|| "4".to_owned());
+    let level = Level::parse(&word).ok_or_else(|| format!("no level {word}"))?;
+    let share = number("--share", 100)?;
+    let plan = Plan { games: number("--games", 10)?, seed: number("--seed", 1)?, jobs: number("--jobs", 1)? };
+    let mut records = vec![Record::default(); content.parties.len()];
+    for (one, first) in content.parties.iter().enumerate() {
+        for (other, second) in content.parties.iter().enumerate() {
+            if one == other || first.levels != second.levels {
+                continue;
+            }
+            let words = format!("levels={} a={} b={}", first.levels, first.id, second.id);
+            let matches = Matches::new(content.clone(), None, &words, [level; 2])
+                .map_err(|error| format!("{words}: {error:?}"))?;
+            let totals = run(&Shared { matches, level, share }, plan, &|_| {});
+            if totals.errors > 0 {
+                return Err(format!("{words}: {} games did not end as games do", totals.errors));
+            }
+            let won = |side: Side| totals.count(|outcome| outcome.winner == Some(side));
+            let drawn = totals.count(|outcome| outcome.winner.is_none());
+            for (party, side) in [(one, Side::A), (other, Side::B)] {
+                records[party].halves += 2 * won(side) + drawn;
+                records[party].games += totals.games;
+            }
+        }
+    }
+    for (party, Record { halves, games }) in content.parties.iter().zip(records) {
+        if games > 0 {
+            let share = Share::new(halves / 2, games);
+            let [rate, low, high] = [halves as f64 / (2 * games) as f64, share.low, share.high];
+            println!(
+                "{:4} {:24} {:5.1} % ({:.1} to {:.1}) of {games}",
+                party.levels,
+                party.id,
+                rate * 100.0,
+                low * 100.0,
+                high * 100.0
+            );
+        }
+    }
+    Ok(())
+}
