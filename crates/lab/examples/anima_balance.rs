@@ -4,53 +4,18 @@
 //!
 //! Every two parties meet on drawn maps, `--games` times on either side. A draw counts as half a game won.
 
+mod words;
+
 use std::process::ExitCode;
 
+use anima::Side;
 use anima::content::Content;
-use anima::{Anima, Side, State};
 use lab::anima::Matches;
 use lab::balance::Share;
-use lab::sim::{Plan, Setup, run};
+use lab::sim::{Plan, PlayedBy, run};
 use players::anima::player;
-use players::{Budget, Level, Player};
-use rand_pcg::Pcg64;
-
-fn word(name: &str) -> Option<String> {
-    let words: Vec<String> = std::env::args().collect();
-    let place = words.iter().position(|word| word == name)?;
-    words.get(place + 1).cloned()
-}
-
-fn number<T: std::str::FromStr>(name: &str, otherwise: T) -> Result<T, String> {
-    word(name).map_or(Ok(otherwise), |word| word.parse().map_err(|_| format!("{name}: not {word}")))
-}
-
-/// Battles whose players try out only a share of what their level does.
-struct Shared {
-    matches: Matches,
-    level: Level,
-    share: u32,
-}
-
-impl Setup for Shared {
-    type Game = Anima;
-
-    fn game(&self) -> Anima {
-        self.matches.game()
-    }
-
-    fn deal(&self, game: &mut Anima, rng: &mut Pcg64) {
-        self.matches.deal(game, rng);
-    }
-
-    fn players(&self) -> Vec<Box<dyn Player<Anima>>> {
-        Side::BOTH.into_iter().filter_map(|_| player(self.level, Budget::counted(self.share))).collect()
-    }
-
-    fn is_endless(&self, game: &Anima, state: &State) -> bool {
-        self.matches.is_endless(game, state)
-    }
-}
+use players::{Budget, Level};
+use words::{number, shown, word};
 
 fn main() -> ExitCode {
     let edition = word("--edition").unwrap_or_else(|| "advanced".to_owned());
@@ -72,8 +37,8 @@ struct Record {
 }
 
 fn tell(content: &Content) -> Result<(), String> {
-    let word = word("--level").unwrap_or_else(|| "4".to_owned());
-    let level = Level::parse(&word).ok_or_else(|| format!("no level {word}"))?;
+    let level = word("--level").unwrap_or_else(|| "4".to_owned());
+    let level = Level::parse(&level).ok_or_else(|| format!("no level {level}"))?;
     let share = number("--share", 100)?;
     let plan = Plan { games: number("--games", 10)?, seed: number("--seed", 1)?, jobs: number("--jobs", 1)? };
     let mut records = vec![Record::default(); content.parties.len()];
@@ -83,9 +48,11 @@ fn tell(content: &Content) -> Result<(), String> {
                 continue;
             }
             let words = format!("levels={} a={} b={}", first.levels, first.id, second.id);
-            let matches = Matches::new(content.clone(), None, &words, [level; 2])
+            let setup = Matches::new(content.clone(), None, &words, [level; 2])
                 .map_err(|error| format!("{words}: {error:?}"))?;
-            let totals = run(&Shared { matches, level, share }, plan, &|_| {});
+            let players =
+                || Side::BOTH.into_iter().filter_map(|_| player(level, Budget::counted(share))).collect();
+            let totals = run(&PlayedBy { setup, players }, plan, &|_| {});
             if totals.errors > 0 {
                 return Err(format!("{words}: {} games did not end as games do", totals.errors));
             }
@@ -99,16 +66,9 @@ fn tell(content: &Content) -> Result<(), String> {
     }
     for (party, Record { halves, games }) in content.parties.iter().zip(records) {
         if games > 0 {
-            let share = Share::new(halves / 2, games);
-            let [rate, low, high] = [halves as f64 / (2 * games) as f64, share.low, share.high];
-            println!(
-                "{:4} {:24} {:5.1} % ({:.1} to {:.1}) of {games}",
-                party.levels,
-                party.id,
-                rate * 100.0,
-                low * 100.0,
-                high * 100.0
-            );
+            let rate = halves as f64 / (2 * games) as f64;
+            let share = shown(rate, Share::new(halves / 2, games));
+            println!("{:4} {:24} {share} of {games}", party.levels, party.id);
         }
     }
     Ok(())

@@ -4,30 +4,22 @@
 //! `--share` is in thousandths of what the level tries out; `--level glance` is somebody quick who never slips. `--content DIR` reads the cards from a folder such as
 //! `content/last-stand` instead of those built in, so that changes can be tried without building anything.
 
+mod words;
+
 use std::process::ExitCode;
 
 use lab::balance::Share;
 use lab::laststand::Matches;
-use lab::sim::{Plan, Setup, run};
+use lab::sim::{Plan, PlayedBy, run};
 use laststand::content::{Content, builtin, read};
 use laststand::state::Reason;
-use laststand::{Form, LastStand, Side, State};
+use laststand::{Form, LastStand, Side};
 use players::laststand::{Glance, player};
 use players::{Budget, Level, Persona, Player};
-use rand_pcg::Pcg64;
+use words::{number, shown, word};
 
 /// What heroes lose by.
 const LOST: [Reason; 3] = [Reason::Citizens, Reason::Cannons, Reason::HeroLost];
-
-fn word(name: &str) -> Option<String> {
-    let words: Vec<String> = std::env::args().collect();
-    let place = words.iter().position(|word| word == name)?;
-    words.get(place + 1).cloned()
-}
-
-fn number<T: std::str::FromStr>(name: &str, otherwise: T) -> Result<T, String> {
-    word(name).map_or(Ok(otherwise), |word| word.parse().map_err(|_| format!("{name}: not {word}")))
-}
 
 /// Who plays on both sides.
 #[derive(Clone, Copy)]
@@ -38,35 +30,12 @@ enum Playing {
     Level(Level, u32),
 }
 
-/// Games whose players try out only a share of what their level does.
-struct Shared {
-    matches: Matches,
-    playing: Playing,
-}
-
-impl Setup for Shared {
-    type Game = LastStand;
-
-    fn game(&self) -> LastStand {
-        self.matches.game()
-    }
-
-    fn deal(&self, game: &mut LastStand, rng: &mut Pcg64) {
-        self.matches.deal(game, rng);
-    }
-
-    fn players(&self) -> Vec<Box<dyn Player<LastStand>>> {
-        let seats = 0..=self.matches.form.heroes;
-        seats
-            .filter_map(|_| match self.playing {
-                Playing::Glance => Some(Box::new(Glance::new(Persona::Plain)) as Box<dyn Player<LastStand>>),
-                Playing::Level(level, share) => player(level, Budget::counted(share)),
-            })
-            .collect()
-    }
-
-    fn is_endless(&self, game: &LastStand, state: &State) -> bool {
-        self.matches.is_endless(game, state)
+impl Playing {
+    fn player(self) -> Option<Box<dyn Player<LastStand>>> {
+        match self {
+            Playing::Glance => Some(Box::new(Glance::new(Persona::Plain))),
+            Playing::Level(level, share) => player(level, Budget::counted(share)),
+        }
     }
 }
 
@@ -111,9 +80,9 @@ fn tell(content: &Content) -> Result<(), String> {
         print!("{:12}", sheet.id);
         for heroes in 2..=4 {
             let form = Form { titan: Some(titan), ..Form::open(heroes) };
-            let matches =
-                Matches { content: content.clone(), form, titan: Level::Fifth, heroes: Level::Fifth };
-            let totals = run(&Shared { matches, playing }, plan, &|_| {});
+            let setup = Matches { content: content.clone(), form, titan: Level::Fifth, heroes: Level::Fifth };
+            let players = || (0..=heroes).filter_map(|_| playing.player()).collect();
+            let totals = run(&PlayedBy { setup, players }, plan, &|_| {});
             let won = totals.count(|outcome| outcome.winner == Side::Heroes);
             let games = totals.games - totals.errors;
             all = (all.0 + won, all.1 + games);
@@ -121,20 +90,17 @@ fn tell(content: &Content) -> Result<(), String> {
                 *count += totals.count(|outcome| outcome.reason == reason);
             }
             let share = Share::new(won, games);
-            print!("  {heroes}: {}", shown(share));
+            print!("  {heroes}: {}", shown(share.rate(), share));
             if totals.errors > 0 {
                 print!(" ({} errors)", totals.errors);
             }
         }
         let [citizens, cannons, hearts] = lost;
+        let all = Share::new(all.0, all.1);
         println!(
             "  all: {}  lost by citizens {citizens}, cannons {cannons}, hearts {hearts}",
-            shown(Share::new(all.0, all.1))
+            shown(all.rate(), all)
         );
     }
     Ok(())
-}
-
-fn shown(share: Share) -> String {
-    format!("{:5.1} % ({:.1} to {:.1})", share.rate() * 100.0, share.low * 100.0, share.high * 100.0)
 }

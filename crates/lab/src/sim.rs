@@ -38,6 +38,33 @@ pub trait Setup: Sync {
     fn is_endless(&self, game: &Self::Game, state: &<Self::Game as Game>::State) -> bool;
 }
 
+/// The games of a setup with other players than its own.
+pub struct PlayedBy<S, P> {
+    pub setup: S,
+    /// Makes a player for each seat.
+    pub players: P,
+}
+
+impl<S: Setup, P: Fn() -> Vec<Box<dyn Player<S::Game>>> + Sync> Setup for PlayedBy<S, P> {
+    type Game = S::Game;
+
+    fn game(&self) -> S::Game {
+        self.setup.game()
+    }
+
+    fn deal(&self, game: &mut S::Game, rng: &mut Pcg64) {
+        self.setup.deal(game, rng);
+    }
+
+    fn players(&self) -> Vec<Box<dyn Player<S::Game>>> {
+        (self.players)()
+    }
+
+    fn is_endless(&self, game: &S::Game, state: &<S::Game as Game>::State) -> bool {
+        self.setup.is_endless(game, state)
+    }
+}
+
 /// One game from its start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Played<S, O> {

@@ -41,6 +41,14 @@ impl Gate {
     }
 }
 
+/// A server whose long thoughts wait at the gate. Its folder is there as long as somebody holds it.
+async fn begun(name: &str) -> (Folder, Gate, Running) {
+    let folder = Folder::new(name);
+    let (gate, thinkers) = Gate::new();
+    let running = Running::start_with(&folder.0, generous(), thinkers).await;
+    (folder, gate, running)
+}
+
 const HINTS: [&str; 2] = ["hinted", "refused"];
 
 fn hint(id: &str, seat: u8) -> Value {
@@ -74,9 +82,7 @@ async fn two(running: &Running) -> (Browser, Browser, String) {
 /// While a hint is thought out everybody is answered, the asker too; a second hint for the seat has to wait.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_keeps_nobody_waiting() {
-    let folder = Folder::new("hint-beside");
-    let (gate, thinkers) = Gate::new();
-    let running = Running::start_with(&folder.0, generous(), thinkers).await;
+    let (_folder, gate, running) = begun("hint-beside").await;
     let (ann, ben, table) = two(&running).await;
     let (mut titan, _) = ann.join(&table).await.unwrap();
     let (mut hero, _) = ben.join(&table).await.unwrap();
@@ -98,9 +104,7 @@ async fn a_hint_keeps_nobody_waiting() {
 /// What was thought out about choices that are past is no hint any more.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_late_hint_says_so() {
-    let folder = Folder::new("hint-late");
-    let (gate, thinkers) = Gate::new();
-    let running = Running::start_with(&folder.0, generous(), thinkers).await;
+    let (_folder, gate, running) = begun("hint-late").await;
     let (ann, _, table) = two(&running).await;
     let (mut titan, told) = ann.join(&table).await.unwrap();
     titan.say(&hint("h", 0)).await.unwrap();
@@ -115,9 +119,7 @@ async fn a_late_hint_says_so() {
 /// Somebody who comes back is given the hint for which it asked before, under its id, and thinks no second time.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_finds_who_comes_back() {
-    let folder = Folder::new("hint-again");
-    let (gate, thinkers) = Gate::new();
-    let running = Running::start_with(&folder.0, generous(), thinkers).await;
+    let (_folder, gate, running) = begun("hint-again").await;
     let (ann, _, table) = two(&running).await;
     let (mut titan, _) = ann.join(&table).await.unwrap();
     titan.say(&hint("h", 0)).await.unwrap();
@@ -135,9 +137,7 @@ async fn a_hint_finds_who_comes_back() {
 /// Nor does the computer's own choice keep anybody waiting.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_choice_of_the_computer_keeps_nobody_waiting() {
-    let folder = Folder::new("choice-beside");
-    let (gate, thinkers) = Gate::new();
-    let running = Running::start_with(&folder.0, generous(), thinkers).await;
+    let (_folder, gate, running) = begun("choice-beside").await;
     let ann = Browser::guest(running.address).await;
     let wanted = json!({"game": "last-stand", "setup": [["heroes", "2"]],
         "seats": [{"who": "computer", "seat": 0, "level": "3"}, {"who": "me", "seat": 1},
@@ -155,9 +155,7 @@ async fn a_choice_of_the_computer_keeps_nobody_waiting() {
 /// While a finished game is looked through, its table answers.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_review_keeps_nobody_waiting() {
-    let folder = Folder::new("review-beside");
-    let (gate, thinkers) = Gate::new();
-    let running = Running::start_with(&folder.0, generous(), thinkers).await;
+    let (_folder, gate, running) = begun("review-beside").await;
     let ann = Browser::guest(running.address).await;
     let wanted = json!({"game": "last-stand", "setup": [["heroes", "2"]],
         "seats": [{"who": "me", "seat": 0}, {"who": "computer", "seat": 1, "level": "1"},
