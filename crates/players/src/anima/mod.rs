@@ -45,14 +45,36 @@ use planner::{Looks, Planner};
 /// The levels at which there is somebody to play it.
 pub const LEVELS: [Level; 6] = Level::ALL;
 
-const FIRST: Errs = Errs { forgets: 15, mistakes: 5, first_evening: true };
-const SECOND: Errs = Errs { forgets: 10, mistakes: 10, first_evening: false };
-const THIRD: Looks =
-    Looks { inputs: 3000, plans: 4, activations: 1, branches: 0, blindness: 0.035, lapses: 57 };
-const FOURTH: Looks =
-    Looks { inputs: 15_000, plans: 8, activations: 3, branches: 0, blindness: 0.025, lapses: 0 };
-const FIFTH: Looks =
-    Looks { inputs: 100_000, plans: 12, activations: 5, branches: 2, blindness: 0.025, lapses: 0 };
+const FIRST: Errs = Errs { forgets: 15, mistakes: 30, first_evening: true };
+const SECOND: Errs = Errs { forgets: 15, mistakes: 25, first_evening: false };
+const THIRD: Looks = Looks {
+    inputs: 3000,
+    plans: 4,
+    activations: 1,
+    branches: 0,
+    blindness: 0.035,
+    lapses: 60,
+    errs: Errs { forgets: 14, mistakes: 14, first_evening: false },
+};
+const FOURTH: Looks = Looks {
+    inputs: 15_000,
+    plans: 8,
+    activations: 3,
+    branches: 0,
+    blindness: 0.025,
+    lapses: 45,
+    errs: NEVER,
+};
+const FIFTH: Looks = Looks {
+    inputs: 100_000,
+    plans: 12,
+    activations: 5,
+    branches: 2,
+    blindness: 0.025,
+    lapses: 0,
+    errs: NEVER,
+};
+const NEVER: Errs = Errs { forgets: 0, mistakes: 0, first_evening: false };
 
 /// A player of this level, for either side.
 pub fn player(opponent: impl Into<Opponent>, budget: Budget) -> Option<Box<dyn Player<Anima>>> {

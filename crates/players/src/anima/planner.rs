@@ -13,6 +13,7 @@ use kernel::dice::{below, draw, stream};
 use kernel::{Chance, Drawn, Game, Input, Nothing, Pending, Sight};
 use rand_core::Rng;
 
+use super::erring::Errs;
 use super::glance::{Glance, Weighed};
 use super::luck::Luck;
 use super::used::Used;
@@ -34,8 +35,10 @@ pub struct Looks {
     pub branches: u8,
     /// How far off its worlds are because they end early: the farther it looks, the less.
     pub blindness: f64,
-    /// So many times in a hundred it takes what it sees at a glance for good enough.
+    /// So many times in a hundred it does not think but does what it sees at a glance,
     pub lapses: u8,
+    /// and then errs.
+    pub errs: Errs,
 }
 
 pub struct Planner {
@@ -99,6 +102,23 @@ impl Planner {
             tree: Tree::default(),
             actions: Vec::new(),
         }
+    }
+
+    /// The best of what scripts propose.
+    fn thought_out(
+        &mut self,
+        sight: &Sight<'_, Anima>,
+        side: Side,
+        first: Action,
+        rng: &mut dyn Rng,
+    ) -> Action {
+        let plans = self.plans(sight, first, rng);
+        if plans.len() < 2 {
+            return first;
+        }
+        let best = plans[self.best(sight, side, &plans, rng)];
+        self.glance.mean(best.meant);
+        best.action
     }
 
     /// What scripts propose: first what somebody would do at a glance.
@@ -281,6 +301,7 @@ impl Planner {
                 break;
             }
             race.meet(&values);
+            race.give_up();
             since += 1;
             let due = self.meter.left() < 1.0 - halved / rounds;
             if race.alive().len() > 2 && (due || since >= WORLDS) {
@@ -344,14 +365,13 @@ impl Player<Anima> for Planner {
         let first = self.glance.consider(sight, rng)?;
         let side = Side::of(sight.seat())?;
         // Before the battle a glance has to do: what comes of it is too far off to be tried out.
-        let lapses = sight.view().state.turn == 0 || below(rng, 100) < self.looks.lapses;
-        let plans = if lapses { Vec::new() } else { self.plans(sight, first, rng) };
-        let chosen = if plans.len() < 2 {
-            first
+        let begun = sight.view().state.turn > 0;
+        let chosen = if begun && below(rng, 100) < self.looks.lapses {
+            self.looks.errs.instead(&self.glance, sight, first, rng)
+        } else if begun {
+            self.thought_out(sight, side, first, rng)
         } else {
-            let best = self.best(sight, side, &plans, rng);
-            self.glance.mean(plans[best].meant);
-            plans[best].action
+            first
         };
         self.glance.note(&chosen);
         Some(chosen)

@@ -3,6 +3,8 @@
 //! The first is what somebody would do without thinking, and is never dropped. Of each of the others something is expected
 //! beforehand, and what the worlds say counts against that as far as they can be trusted: few worlds change nobody's mind.
 
+use std::f64::consts::TAU;
+
 /// How much worlds count against what was expected.
 #[derive(Clone, Copy)]
 pub struct Trust {
@@ -34,9 +36,10 @@ struct Beyond {
 /// Before any is met, worlds are taken to differ by this much, as if so many had been met already.
 const USUAL: f64 = 0.1;
 const TAKEN: f64 = 4.0;
-/// From so many worlds on, somebody who is this many standard errors ahead need not be tried any more.
-const ENOUGH: u32 = 12;
-const SETTLED: f64 = 3.5;
+/// After so few worlds nobody is given up.
+const FEW: u32 = 4;
+/// A chance to win that is smaller than this is not worth another world.
+const TRIFLE: f64 = 0.0003;
 
 impl Race {
     pub fn new(expected: Vec<f64>, trust: Trust) -> Race {
@@ -75,28 +78,37 @@ impl Race {
         }
     }
 
-    /// By how much one is better than the first on average over the worlds, and the standard error of that.
-    fn lead(&self, one: usize) -> (f64, f64) {
-        let count = f64::from(self.worlds.max(1));
-        let mean = self.beyond[one].sum / count;
-        let spread = (self.beyond[one].squares / count - mean * mean).max(0.0);
-        (mean, (spread / (count - 1.0).max(1.0)).sqrt())
-    }
-
     /// By how much one is taken to be better than the first: what was expected and what the worlds say, each by how sure
     /// it is.
     fn believed(&self, one: usize) -> f64 {
-        let Trust { surprise, blindness } = self.trust;
-        let worlds = f64::from(self.worlds);
         if self.worlds == 0 {
             return self.expected[one];
         }
-        let Beyond { sum, squares } = self.beyond[one];
-        let mean = sum / worlds;
-        let differ = (squares - sum * mean).max(0.0) + TAKEN * USUAL * USUAL;
-        let doubt = differ / (worlds + TAKEN) / worlds + blindness * blindness;
-        let (before, after) = (1.0 / (surprise * surprise), 1.0 / doubt);
+        let mean = self.beyond[one].sum / f64::from(self.worlds);
+        let (before, after) = (1.0 / self.trust.surprise.powi(2), 1.0 / self.doubt(one));
         (self.expected[one] * before + mean * after) / (before + after)
+    }
+
+    /// How far off the worlds may be about one, squared.
+    fn doubt(&self, one: usize) -> f64 {
+        let Beyond { sum, squares } = self.beyond[one];
+        let worlds = f64::from(self.worlds);
+        let differ = (squares - sum * sum / worlds).max(0.0) + TAKEN * USUAL * USUAL;
+        differ / (worlds + TAKEN) / worlds + self.trust.blindness.powi(2)
+    }
+
+    /// How far what is believed of one would yet move if it met all the worlds there are, squared.
+    fn open(&self, one: usize) -> f64 {
+        let unsure = |doubt: f64| 1.0 / (1.0 / self.trust.surprise.powi(2) + 1.0 / doubt);
+        // All are measured by the first.
+        if one == 0 { 0.0 } else { unsure(self.doubt(one)) - unsure(self.trust.blindness.powi(2)) }
+    }
+
+    /// About what would be won on average by knowing for sure whether one is better than the best so far.
+    fn promise(&self, one: usize, best: usize) -> f64 {
+        let apart = (self.open(one) + self.open(best)).max(f64::MIN_POSITIVE).sqrt();
+        let behind = (self.believed(best) - self.believed(one)) / apart;
+        apart * (-behind * behind / 2.0).exp() / (1.0 + behind * behind) / TAU.sqrt()
     }
 
     fn leader(&self) -> Option<usize> {
@@ -104,16 +116,24 @@ impl Race {
         others.max_by(|&one, &other| self.believed(one).total_cmp(&self.believed(other)))
     }
 
+    /// Gives up all who are hardly the best, whatever more worlds may say.
+    pub fn give_up(&mut self) {
+        if self.worlds < FEW {
+            return;
+        }
+        let best = self.best();
+        let alive = std::mem::take(&mut self.alive);
+        let stays = |&one: &usize| one == 0 || one == best || self.promise(one, best) >= TRIFLE;
+        self.alive = alive.into_iter().filter(stays).collect();
+    }
+
     /// Whether more worlds would hardly change who is best.
     pub fn is_settled(&self) -> bool {
-        let Some(leader) = self.leader() else { return true };
-        let behind = |one: usize| {
-            let (mean, error) = self.lead(one);
-            mean + SETTLED * error <= 0.0
-        };
-        let (mean, error) = self.lead(leader);
-        let ahead = self.alive.len() == 2 && mean > SETTLED * error;
-        self.worlds >= ENOUGH && (ahead || self.alive.iter().skip(1).all(|&one| behind(one)))
+        match self.alive[..] {
+            [] | [_] => true,
+            [first, best] => self.worlds >= FEW && best == self.best() && self.promise(first, best) < TRIFLE,
+            [..] => false,
+        }
     }
 
     /// The one taken to be best.
@@ -154,6 +174,25 @@ mod tests {
         };
         assert_eq!(meet(2), 0);
         assert_eq!(meet(200), 1);
+    }
+
+    /// Whoever is far behind in all worlds is given up, and whoever is far ahead is taken; two that are alike are not told
+    /// apart by a few.
+    #[test]
+    fn enough_is_known() {
+        let mut race = Race::new(vec![0.0; 3], TRUST);
+        for world in 0_u8..8 {
+            let luck = f32::from(world % 2) / 50.0;
+            race.meet(&[0.0, luck, -0.2]);
+            race.give_up();
+        }
+        assert_eq!(race.alive(), [0, 1]);
+        assert!(!race.is_settled());
+        for _ in 0..100 {
+            race.meet(&[0.0, 0.2]);
+        }
+        assert!(race.is_settled());
+        assert_eq!(race.best(), 1);
     }
 
     /// Without a world what was expected counts alone.
