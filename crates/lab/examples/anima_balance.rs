@@ -15,7 +15,7 @@ use lab::balance::Share;
 use lab::sim::{Plan, PlayedBy, run};
 use players::anima::player;
 use players::{Budget, Level};
-use words::{number, shown, word};
+use words::{number, word};
 
 fn main() -> ExitCode {
     let edition = word("--edition").unwrap_or_else(|| "advanced".to_owned());
@@ -67,7 +67,7 @@ fn tell(content: &Content) -> Result<(), String> {
     for (party, Record { halves, games }) in content.parties.iter().zip(records) {
         if games > 0 {
             let rate = halves as f64 / (2 * games) as f64;
-            let share = shown(rate, Share::new(halves / 2, games));
+            let share = Share::new(halves / 2, games).shown(rate);
             println!("{:4} {:24} {share} of {games}", party.levels, party.id);
         }
     }

@@ -9,22 +9,16 @@ use anima::{Memo, Side};
 use kernel::dice::{below, draw, stream};
 use kernel::{Game, Input, Nothing, Pending, Sight};
 use lab::anima::Matches;
+use lab::regression::{Fit, Sample, fit, loss};
 use lab::sim::Setup;
-use players::anima::{Glance, KEYS, Parts, parts};
+use players::anima::{Glance, KEYS, parts};
 use players::{Level, Persona, Player};
-
-/// A position of a side and what came of it: 1 if it won, a half for a draw.
-struct Sample {
-    parts: Parts,
-    came_to: f64,
-}
 
 const SCENARIOS: [&str; 4] = ["standard", "nodes", "flag", "armageddon"];
 /// One position in so many is taken, since neighbours say nearly the same.
 const EVERY: u8 = 4;
-/// Weights are drawn towards nothing by as much as so many positions would.
-const RIDGE: f64 = 20.0;
-const STEPS: usize = 30;
+/// How much weights are drawn towards nothing.
+const RIDGE: f64 = 0.2;
 
 fn samples(setup: &Matches, games: u64, seed: u64, out: &mut Vec<Sample>) -> Option<()> {
     let mut game = setup.game();
@@ -50,7 +44,7 @@ fn samples(setup: &Matches, games: u64, seed: u64, out: &mut Vec<Sample>) -> Opt
                     if at_rest && below(&mut rng, EVERY) == 0 {
                         let ground = memo.ground(&game, &state);
                         let parts = parts(&game, &state, ground, Side::A, &plain);
-                        out.push(Sample { parts, came_to: 0.0 });
+                        out.push(Sample { parts: parts.map(f64::from).to_vec(), came_to: 0.0 });
                     }
                     let who = Side::of(seat)?.index();
                     let action =
@@ -66,57 +60,6 @@ fn samples(setup: &Matches, games: u64, seed: u64, out: &mut Vec<Sample>) -> Opt
         }
     }
     Some(())
-}
-
-fn likely(weights: &[f64], parts: &Parts) -> f64 {
-    let sum: f64 = weights.iter().zip(parts).map(|(weight, part)| weight * f64::from(*part)).sum();
-    1.0 / (1.0 + (-sum).exp())
-}
-
-/// Solves a small system of equations, the largest of what is left first.
-fn solve(mut rows: Vec<Vec<f64>>) -> Vec<f64> {
-    let count = rows.len();
-    for column in 0..count {
-        let largest = (column..count)
-            .max_by(|&one, &other| rows[one][column].abs().total_cmp(&rows[other][column].abs()))
-            .unwrap_or(column);
-        rows.swap(column, largest);
-        let head = rows[column].clone();
-        for (row, values) in rows.iter_mut().enumerate() {
-            if row != column && head[column] != 0.0 {
-                let times = values[column] / head[column];
-                values.iter_mut().zip(&head).for_each(|(value, above)| *value -= times * above);
-            }
-        }
-    }
-    (0..count).map(|row| rows[row][count] / rows[row][row]).collect()
-}
-
-/// Newton's method for a logistic regression.
-fn fit(samples: &[Sample]) -> Vec<f64> {
-    let count = KEYS.len();
-    let mut weights = vec![0.0; count];
-    for _ in 0..STEPS {
-        let mut rows = vec![vec![0.0; count + 1]; count];
-        for (row, weight) in weights.iter().enumerate() {
-            rows[row][row] = RIDGE / 100.0;
-            rows[row][count] = -RIDGE / 100.0 * weight;
-        }
-        for sample in samples {
-            let chance = likely(&weights, &sample.parts);
-            let slope = chance * (1.0 - chance);
-            for (row, part) in sample.parts.iter().enumerate() {
-                let part = f64::from(*part);
-                rows[row][count] += (sample.came_to - chance) * part;
-                for (column, other) in sample.parts.iter().enumerate() {
-                    rows[row][column] += slope * part * f64::from(*other);
-                }
-            }
-        }
-        let step = solve(rows);
-        weights.iter_mut().zip(step).for_each(|(weight, step)| *weight += step);
-    }
-    weights
 }
 
 fn main() {
@@ -146,15 +89,8 @@ fn main() {
             eprintln!("{scenario} {measure:?}: {} positions", all.len() - begun);
         }
     }
-    let weights = fit(&all);
-    let loss = |weights: &[f64]| {
-        let losses = all.iter().map(|sample| {
-            let chance = likely(weights, &sample.parts).clamp(1e-6, 1.0 - 1e-6);
-            -(sample.came_to * chance.ln() + (1.0 - sample.came_to) * (1.0 - chance).ln())
-        });
-        losses.sum::<f64>() / all.len().max(1) as f64
-    };
-    eprintln!("loss {:.4} after {:.4}", loss(&weights), loss(&vec![0.0; KEYS.len()]));
+    let Fit { weights, .. } = fit(&all, KEYS.len(), RIDGE);
+    eprintln!("loss {:.4} after {:.4}", loss(&weights, &all), loss(&[], &all));
     for (key, weight) in KEYS.iter().zip(&weights) {
         eprintln!("  {key} {weight:.3}");
     }

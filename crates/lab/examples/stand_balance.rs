@@ -16,7 +16,7 @@ use laststand::state::Reason;
 use laststand::{Form, LastStand, Side};
 use players::laststand::{Glance, player};
 use players::{Budget, Level, Persona, Player};
-use words::{number, shown, word};
+use words::{number, word};
 
 /// What heroes lose by.
 const LOST: [Reason; 3] = [Reason::Citizens, Reason::Cannons, Reason::HeroLost];
@@ -90,7 +90,7 @@ fn tell(content: &Content) -> Result<(), String> {
                 *count += totals.count(|outcome| outcome.reason == reason);
             }
             let share = Share::new(won, games);
-            print!("  {heroes}: {}", shown(share.rate(), share));
+            print!("  {heroes}: {}", share.shown(share.rate()));
             if totals.errors > 0 {
                 print!(" ({} errors)", totals.errors);
             }
@@ -99,7 +99,7 @@ fn tell(content: &Content) -> Result<(), String> {
         let all = Share::new(all.0, all.1);
         println!(
             "  all: {}  lost by citizens {citizens}, cannons {cannons}, hearts {hearts}",
-            shown(all.rate(), all)
+            all.shown(all.rate())
         );
     }
     Ok(())

@@ -3,55 +3,55 @@
 //!
 //! Players who never slip play at a glance on both sides; in the first rounds of some games somebody random does, so that unusual
 //! positions are seen too, and only what follows is counted. What it prints goes into `players::laststand::weights` as
-//! it comes. Logistic regression by Newton's method, with a small penalty so that what is never told apart stays near
-//! nothing.
+//! it comes.
+
+mod words;
+
+use std::process::ExitCode;
 
 use kernel::dice::{below, draw, stream};
 use kernel::{Game, Input, Nothing, Pending};
 use lab::laststand::{Matches, content};
+use lab::regression::{Fit, Sample, fit, loss};
 use lab::sim::Setup;
 use laststand::state::Stage;
 use laststand::{Form, LastStand, Side};
 use players::laststand::Glance;
 use players::laststand::features::{FEATURES, features};
 use players::{Level, Persona, Random, next_to_choose};
+use words::number;
 
 /// What is added to the diagonal, against weights that grow for no reason.
 const PENALTY: f64 = 2.0;
-const STEPS: usize = 12;
 /// Of so many positions one is put aside and only tried on.
 const ASIDE: usize = 10;
 
-struct Sample {
-    counted: [f64; FEATURES],
-    won: f64,
-}
-
-fn number(name: &str, otherwise: u64) -> u64 {
-    let words: Vec<String> = std::env::args().collect();
-    let place = words.iter().position(|word| word == name);
-    place.and_then(|place| words.get(place + 1)?.parse().ok()).unwrap_or(otherwise)
-}
-
-fn main() {
-    let samples = play(number("--games", 60_000), number("--seed", 1));
-    let (tried, learned): (Vec<_>, Vec<_>) =
-        samples.iter().enumerate().partition(|(place, _)| place % ASIDE == 0);
-    let mut weights = [0.0; FEATURES];
-    for _ in 0..STEPS {
-        step(&learned, &mut weights);
+fn main() -> ExitCode {
+    let asked = number("--games", 60_000).and_then(|games| Ok((games, number("--seed", 1)?)));
+    let (games, seed) = match asked {
+        Ok(asked) => asked,
+        Err(error) => {
+            eprintln!("error: {error}");
+            return ExitCode::from(2);
+        }
+    };
+    let (mut tried, mut learned) = (Vec::new(), Vec::new());
+    for (place, sample) in play(games, seed).into_iter().enumerate() {
+        if place % ASIDE == 0 { &mut tried } else { &mut learned }.push(sample);
     }
+    let Fit { weights, .. } = fit(&learned, FEATURES, PENALTY);
     eprintln!(
         "{} positions, loss {:.4}, on {} others {:.4}",
         learned.len(),
-        loss(&learned, &weights),
+        loss(&weights, &learned),
         tried.len(),
-        loss(&tried, &weights)
+        loss(&weights, &tried)
     );
-    eprintln!("without any weights {:.4}", loss(&tried, &[0.0; FEATURES]));
+    eprintln!("without any weights {:.4}", loss(&[], &tried));
     println!("pub const WEIGHTS: [f32; FEATURES] = [");
     weights.iter().for_each(|weight| println!("    {weight:.4},"));
     println!("];");
+    ExitCode::SUCCESS
 }
 
 fn play(games: u64, seed: u64) -> Vec<Sample> {
@@ -77,8 +77,8 @@ fn play(games: u64, seed: u64) -> Vec<Sample> {
                 Pending::Decide { awaited, .. } => {
                     let wild = state.open.round <= wild_rounds;
                     if state.open.stage == Stage::Lay && !wild {
-                        let counted = features(&game, &state.open).map(f64::from);
-                        samples.push(Sample { counted, won: 0.0 });
+                        let parts = features(&game, &state.open).map(f64::from).to_vec();
+                        samples.push(Sample { parts, came_to: 0.0 });
                     }
                     let wild = wild && wild_rounds > 1 && below(&mut rng, 3) == 0;
                     let choice = if wild {
@@ -92,62 +92,7 @@ fn play(games: u64, seed: u64) -> Vec<Sample> {
             };
             game.apply(&mut state, &mut (), &input, &mut Nothing);
         };
-        samples[first..].iter_mut().for_each(|sample| sample.won = won);
+        samples[first..].iter_mut().for_each(|sample| sample.came_to = won);
     }
     samples
-}
-
-fn chance(weights: &[f64; FEATURES], sample: &Sample) -> f64 {
-    let odds: f64 = weights.iter().zip(&sample.counted).map(|(weight, counted)| weight * counted).sum();
-    1.0 / (1.0 + (-odds).exp())
-}
-
-fn loss(samples: &[(usize, &Sample)], weights: &[f64; FEATURES]) -> f64 {
-    let one = |sample: &Sample| {
-        let chance = chance(weights, sample).clamp(1e-9, 1.0 - 1e-9);
-        -(sample.won * chance.ln() + (1.0 - sample.won) * (1.0 - chance).ln())
-    };
-    samples.iter().map(|(_, sample)| one(sample)).sum::<f64>() / samples.len().max(1) as f64
-}
-
-/// One step of Newton's method.
-fn step(samples: &[(usize, &Sample)], weights: &mut [f64; FEATURES]) {
-    let mut matrix = vec![[0.0f64; FEATURES]; FEATURES];
-    let mut slope = weights.map(|weight| -PENALTY * weight);
-    for (_, sample) in samples {
-        let chance = chance(weights, sample);
-        for row in 0..FEATURES {
-            let counted = sample.counted[row];
-            if counted == 0.0 {
-                continue;
-            }
-            slope[row] += counted * (sample.won - chance);
-            for (entry, other) in matrix[row].iter_mut().zip(sample.counted).take(row + 1) {
-                *entry += counted * other * chance * (1.0 - chance);
-            }
-        }
-    }
-    (0..FEATURES).for_each(|row| {
-        matrix[row][row] += PENALTY;
-        (0..row).for_each(|column| matrix[column][row] = matrix[row][column]);
-    });
-    for (weight, change) in weights.iter_mut().zip(solve(matrix, slope)) {
-        *weight += change;
-    }
-}
-
-/// Gauss' elimination; the matrix is positive, so that no row need be exchanged.
-fn solve(mut matrix: Vec<[f64; FEATURES]>, mut right: [f64; FEATURES]) -> [f64; FEATURES] {
-    for pivot in 0..FEATURES {
-        for row in pivot + 1..FEATURES {
-            let times = matrix[row][pivot] / matrix[pivot][pivot];
-            (pivot..FEATURES).for_each(|column| matrix[row][column] -= times * matrix[pivot][column]);
-            right[row] -= times * right[pivot];
-        }
-    }
-    for pivot in (0..FEATURES).rev() {
-        let known: f64 = (pivot + 1..FEATURES).map(|column| matrix[pivot][column] * right[column]).sum();
-        right[pivot] = (right[pivot] - known) / matrix[pivot][pivot];
-    }
-    right
 }

@@ -36,6 +36,11 @@ impl Share {
     pub fn rate(&self) -> f64 {
         if self.of == 0 { 0.5 } else { self.count as f64 / self.of as f64 }
     }
+
+    /// A rate in words, with the bounds of this share.
+    pub fn shown(&self, rate: f64) -> String {
+        format!("{:5.1} % ({:.1} to {:.1})", rate * 100.0, self.low * 100.0, self.high * 100.0)
+    }
 }
 
 /// One Titan against so many heroes.

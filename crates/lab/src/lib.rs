@@ -2,12 +2,13 @@
 //!
 //! [`sim`] plays any game many times with computer players and sums up; [`anima`] and [`laststand`] are what it needs to
 //! know about each. [`odds`] works out chances exactly, from the rules' own dice. [`balance`] holds the cards against
-//! their aim, and [`duel`] the players against one another.
+//! their aim, and [`duel`] the players against one another; [`regression`] says what speaks for winning.
 
 pub mod anima;
 pub mod balance;
 pub mod duel;
 pub mod laststand;
 pub mod odds;
+pub mod regression;
 pub mod sim;
 pub mod usage;
