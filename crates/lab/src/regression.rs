@@ -104,7 +104,7 @@ mod tests {
         let games = 400;
         let sample = |game: u32| Sample {
             parts: vec![1.0, if game < games / 2 { 1.0 } else { -1.0 }, 0.0],
-            came_to: f64::from(u8::from(game % 4 != 0)),
+            came_to: f64::from(u8::from(!game.is_multiple_of(4))),
         };
         let samples: Vec<Sample> = (0..games).map(sample).collect();
         let Fit { weights, errors } = fit(&samples, 3, 1e-6);
