@@ -1,14 +1,14 @@
-//! What each character of Anima Tactics is worth beyond its level: how often a side wins that has it, where all else is equal.
+//! What level each character of Anima Tactics plays like:
 //! `cargo run --release -p lab --example anima_worth -- --games 20000 --seed 1`.
 //!
 //! The script leads parties drawn by lot against each other on drawn maps, and a logistic regression says how much each
-//! character speaks for its side. All parties have as many levels, so that one that is worth its level comes to 50 %.
+//! character speaks for its side, in the measure of what a level speaks for it on average.
 
 mod words;
 
 use std::process::ExitCode;
 
-use anima::content::Content;
+use anima::content::{Character, Content};
 use anima::{Memo, Side};
 use kernel::Nothing;
 use kernel::dice::stream;
@@ -19,7 +19,7 @@ use players::Level;
 use players::anima::Glance;
 use words::{number, word};
 
-/// How much weights are drawn towards nothing: a character that is hardly ever drawn is taken to be worth its level.
+/// How much weights are drawn towards nothing: a character that is hardly ever drawn counts for little.
 const RIDGE: f64 = 4.0;
 const NORMAL: f64 = 1.96;
 
@@ -44,21 +44,28 @@ fn tell(content: Content) -> Result<(), String> {
         (0..games).map(|index| sample(&matches, seed, index)).collect::<Result<_, _>>()?;
     let characters = &matches.content.characters;
     let Fit { weights, errors } = fit(&samples, characters.len(), RIDGE);
+    let levels = || characters.iter().map(|character| f64::from(character.level));
+    // What a level speaks for its side, over all who were seen.
+    let sure = || errors.iter().map(|error| 1.0 / (error * error));
+    let told: f64 =
+        levels().zip(&weights).zip(sure()).map(|((level, weight), sure)| level * weight * sure).sum();
+    let square: f64 = levels().zip(sure()).map(|(level, sure)| level * level * sure).sum();
+    let per_level = told / square;
     let mut found: Vec<_> = characters.iter().zip(weights).zip(errors).zip(0..).collect();
-    found.sort_by(|((one, _), _), ((other, _), _)| one.1.total_cmp(&other.1));
+    let beyond = |character: &Character, weight: f64| weight / per_level - f64::from(character.level);
+    found.sort_by(|((one, _), _), ((other, _), _)| beyond(one.0, one.1).total_cmp(&beyond(other.0, other.1)));
     for (((character, weight), error), number) in found {
         let seen: f64 = samples.iter().map(|sample| sample.parts[number].abs()).sum();
-        if seen == 0.0 {
-            continue;
+        if seen > 0.0 {
+            let (like, error) = (weight / per_level, NORMAL * error / per_level);
+            println!(
+                "{:24} {:3} plays like {like:3.0} ({:.0} to {:.0}), seen {seen} times",
+                character.id,
+                character.level,
+                like - error,
+                like + error
+            );
         }
-        let percent = |sum: f64| 100.0 / (1.0 + (-sum).exp());
-        let (low, high) = (percent(weight - NORMAL * error), percent(weight + NORMAL * error));
-        println!(
-            "{:24} {:3} {:5.1} % ({low:.1} to {high:.1}) of {seen}",
-            character.id,
-            character.level,
-            percent(weight)
-        );
     }
     Ok(())
 }

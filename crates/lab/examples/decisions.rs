@@ -1,9 +1,10 @@
 //! How long computer players think about a choice: median, 99th percentile and longest, for each level.
 //!
-//! `cargo run --release -p lab --example decisions -- --game anima --levels 1,2 --decisions 10000 [--busy] [--seed 1]`
+//! `cargo run --release -p lab --example decisions -- --game anima --levels 1,2 --decisions 10000 [--jobs 1] [--busy]`
 //!
 //! Each choice is made as against people: by a player made for it, with all that its level tries out and a clock that
-//! ends it after two seconds. `--busy` keeps every core occupied with something else meanwhile.
+//! ends it after two seconds. `--jobs` are as many games at a time, which share the cores there are; `--busy` keeps every
+//! core occupied with something else meanwhile. `--seed` says which games.
 
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -25,6 +26,7 @@ struct Asked {
     levels: Vec<Level>,
     decisions: usize,
     seed: u64,
+    jobs: u64,
     busy: bool,
 }
 
@@ -39,7 +41,8 @@ fn main() -> ExitCode {
 }
 
 fn read() -> Result<Asked, String> {
-    let mut asked = Asked { game: None, levels: Level::ALL.into(), decisions: 10_000, seed: 1, busy: false };
+    let mut asked =
+        Asked { game: None, levels: Level::ALL.into(), decisions: 10_000, seed: 1, jobs: 1, busy: false };
     let mut words = std::env::args().skip(1);
     while let Some(flag) = words.next() {
         if flag == "--busy" {
@@ -54,6 +57,7 @@ fn read() -> Result<Asked, String> {
                 asked.levels = value.split(',').map(Level::parse).collect::<Option<_>>().ok_or_else(wrong)?;
             }
             "--decisions" => asked.decisions = value.parse().map_err(|_| wrong())?,
+            "--jobs" => asked.jobs = value.parse().ok().filter(|jobs| *jobs > 0).ok_or_else(wrong)?,
             "--seed" => asked.seed = value.parse().map_err(|_| wrong())?,
             _ => return Err(format!("no flag {flag}")),
         }
@@ -116,22 +120,27 @@ impl<G: Game, M: Fn(Budget) -> Option<Box<dyn Player<G>>> + Send> Player<G> for 
 fn time<S: Setup>(
     setup: &S,
     asked: &Asked,
-    make: impl Fn(Budget) -> Option<Box<dyn Player<S::Game>>> + Send + Copy,
+    make: impl Fn(Budget) -> Option<Box<dyn Player<S::Game>>> + Send + Sync + Copy,
 ) -> Vec<Duration> {
     let times = Arc::new(Mutex::new(Vec::new()));
     let count = || times.lock().unwrap_or_else(PoisonError::into_inner).len();
-    let mut game = setup.game();
-    let mut memo = <S::Game as Game>::Memo::default();
-    let mut number = 0;
-    while count() < asked.decisions {
-        let mut rng = stream(asked.seed, number);
-        setup.deal(&mut game, &mut rng);
-        let mut players: Vec<_> =
-            (0..game.seats()).map(|_| Timed { make, times: Arc::clone(&times) }).collect();
-        let is_enough = |state: &_| count() >= asked.decisions || setup.is_endless(&game, state);
-        play_out(&game, &mut memo, &mut players, &mut rng, is_enough, &mut Nothing);
-        number += 1;
-    }
+    let play = &|job: u64| {
+        let mut game = setup.game();
+        let mut memo = <S::Game as Game>::Memo::default();
+        let mut number = job;
+        while count() < asked.decisions {
+            let mut rng = stream(asked.seed, number);
+            setup.deal(&mut game, &mut rng);
+            let mut players: Vec<_> =
+                (0..game.seats()).map(|_| Timed { make, times: Arc::clone(&times) }).collect();
+            let is_enough = |state: &_| count() >= asked.decisions || setup.is_endless(&game, state);
+            play_out(&game, &mut memo, &mut players, &mut rng, is_enough, &mut Nothing);
+            number += asked.jobs;
+        }
+    };
+    std::thread::scope(|scope| {
+        (0..asked.jobs).for_each(|job| drop(scope.spawn(move || play(job))));
+    });
     let mut times = times.lock().unwrap_or_else(PoisonError::into_inner).clone();
     times.sort_unstable();
     times

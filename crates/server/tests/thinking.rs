@@ -152,6 +152,32 @@ async fn a_choice_of_the_computer_keeps_nobody_waiting() {
     running.stop().await;
 }
 
+/// Somebody else's choice may take away what the computer is at: it thinks anew then, and the table goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_choice_of_the_computer_is_overtaken() {
+    let (_folder, gate, running) = begun("choice-overtaken").await;
+    let ann = Browser::guest(running.address).await;
+    let wanted = json!({"game": "last-stand", "setup": [["heroes", "2"]],
+        "seats": [{"who": "computer", "seat": 0, "level": "1"}, {"who": "me", "seat": 1},
+                  {"who": "computer", "seat": 2, "level": "3"}]});
+    let (table, _) = ann.create(&wanted).await;
+    let (mut talk, mut told) = ann.join(&table).await.unwrap();
+    while awaited(&told["now"]).is_none() {
+        told = talk.hear_one(&["update"]).await.unwrap();
+    }
+    // Both heroes are to take somebody, and the computer is at it.
+    gate.wait();
+    assert_eq!(chosen(&mut talk, "c", &told["now"]).await["tell"], "done");
+    gate.open();
+    gate.wait();
+    gate.open();
+    let taken = told["now"]["inputs"].as_u64().unwrap() + 1;
+    while told["now"]["inputs"].as_u64().unwrap() <= taken {
+        told = talk.hear_one(&["update"]).await.unwrap();
+    }
+    running.stop().await;
+}
+
 /// While a finished game is looked through, its table answers.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_review_keeps_nobody_waiting() {

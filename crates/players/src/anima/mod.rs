@@ -62,7 +62,7 @@ const FOURTH: Looks = Looks {
     activations: 3,
     branches: 0,
     blindness: 0.025,
-    lapses: 45,
+    lapses: 38,
     errs: NEVER,
 };
 const FIFTH: Looks = Looks {

@@ -102,46 +102,46 @@ fn characters_of_the_founders() {
         aldreda-unsealed 65 Light TolRauko [Mystic, Fighter] [Leader] Small: 7 7 9 1 17 12 12/16 3/5 Flight no-slow no-poison no-blind no-doom no-seal no-paralyzed no-berserker
         aldreda 65 Light TolRauko [Mystic, Fighter] [Leader] Small: 6 5 9 3 17 11 8/12 3/5
         ansa 60 Unaligned Wanderers [Mystic] [] Small: 4 3 8 1 13 10 8/12 3/4
-        benthe 65 Unaligned AzurAlliance [Fighter] [] Large: 4 7 7 6 32 11 6/10 3/4 DamageResistance no-slow no-poison no-paralyzed no-berserker
+        benthe 65 Unaligned AzurAlliance [Fighter] [] Large: 4 6 7 5 28 11 6/10 3/4 DamageResistance no-slow no-poison no-paralyzed no-berserker
         brannoc 55 Light Empire [Fighter] [Leader] Small: 6 5 9 3 16 10 8/12 3/5
         burl 65 Unaligned TolRauko [Fighter] [] Large: 5 8 6 5 34 10 6/10 3/4 OpenMovement DamageResistance no-slow no-poison no-blind no-doom no-seal no-paralyzed no-berserker
         caspia 60 Light AzurAlliance [Fighter] [Leader] Small: 6 5 9 2 16 10 8/12 3/5 Initiative
         corvane 40 Darkness BlackSun [Prowler] [] Small: 5 4 9 1 11 9 8/12 3/4 range 12
         drusk 35 Unaligned Wanderers [Fighter] [Agent] Small: 4 4 8 2 13 8 6/10 3/4 copies 3
-        emeric 60 Unaligned Wanderers [Fighter] [] Small: 6 4 10 1 15 11 8/12 3/4 CriticalMastery
-        fenn 40 Light AzurAlliance [Prowler] [] Small: 5 3 9 0 11 9 12/16 3/4 AdvancedDeployment Flight
-        ghorm 55 Darkness BlackSun [Fighter] [] Large: 5 8 7 5 26 9 6/10 3/4 board 5/9
-        hale 45 Light TolRauko [Fighter] [] Small: 5 4 9 0 15 11 8/12 3/4
+        emeric 60 Unaligned Wanderers [Fighter] [] Small: 6 5 10 1 18 11 8/12 3/4 CriticalMastery
+        fenn 40 Light AzurAlliance [Prowler] [] Small: 6 5 10 1 16 9 12/16 3/4 AdvancedDeployment Flight
+        ghorm 55 Darkness BlackSun [Fighter] [] Large: 5 7 7 4 22 9 6/10 3/4 board 5/9
+        hale 45 Light TolRauko [Fighter] [] Small: 5 5 9 0 17 11 8/12 3/4
         halloran 45 Unaligned Wanderers [Fighter] [] Medium: 5 5 8 3 17 9 8/12 3/4
         harbour-guard 30 Light AzurAlliance [Fighter] [Agent] Small: 4 4 8 1 11 8 6/10 3/4
-        hesk 70 Darkness Wanderers [Mystic, Fighter] [] Medium: 6 6 9 3 18 11 12/16 3/5
+        hesk 70 Darkness Wanderers [Mystic, Fighter] [] Medium: 6 7 9 3 21 11 12/16 3/5
         isaura 40 Light Church [Mystic] [] Small: 5 3 8 0 11 12 8/12 3/4 range 16
         joss 45 Unaligned AzurAlliance [Fighter] [] Small: 5 5 8 2 17 9 6/10 3/4
-        lucan 35 Unaligned TolRauko [Mystic] [] Small: 4 1 8 0 11 12 8/12 3/4
+        lucan 35 Unaligned TolRauko [Mystic] [] Small: 5 3 8 0 15 12 8/12 3/4
         maddalen 60 Darkness BlackSun [Mystic] [Leader] Small: 5 4 10 1 15 12 8/12 3/5
         meriel 40 Light AzurAlliance [Prowler] [] Small: 5 4 9 1 12 9 12/16 3/4
         mirelle 50 Unaligned Wanderers [Fighter, Prowler] [Leader] Small: 5 4 9 1 14 10 8/12 3/5
         nerezza 60 Darkness Samael [Mystic, Fighter] [Leader] Small: 6 5 10 1 15 12 8/12 3/5 Flight
         old-bruin 35 Unaligned Wanderers [Fighter] [] Medium: 4 6 7 2 18 8 6/10 3/4
         omra 50 Darkness BlackSun [Mystic] [] Small: 5 4 9 0 11 12 8/12 3/4 Initiative Intangible no-poison no-doom
-        ondrea 45 Light AzurAlliance [Mystic] [] Small: 4 2 9 0 12 11 8/12 3/4
+        ondrea 45 Light AzurAlliance [Mystic] [] Small: 6 4 9 1 15 11 8/12 3/4
         pawned-shade 25 Darkness BlackSun [Mystic] [Summon] Small: 4 3 8 0 8 9 8/12 3/4 no-poison no-doom
         quillon 40 Unaligned Wissenschaft [Prowler] [] Small: 5 4 8 0 10 9 6/10 3/4 range 20
         repossessor 30 Unaligned BlackSun [Fighter] [Agent] Medium: 4 4 7 3 12 9 6/10 3/4 no-poison no-blind no-doom no-berserker
-        sabel 40 Unaligned BlackSun [Mystic, Prowler] [] Small: 4 3 8 0 12 11 8/12 3/4 no-poison
+        sabel 40 Unaligned BlackSun [Mystic, Prowler] [] Small: 5 4 8 0 14 11 8/12 3/4 no-poison
         seraphe 35 Unaligned Wissenschaft [Mystic] [] Small: 4 3 9 0 10 11 8/12 3/4 range 14 Flight
-        silvano 35 Unaligned BlackSun [Prowler] [] Small: 5 3 9 0 10 9 8/12 3/4 Infiltration
+        silvano 35 Unaligned BlackSun [Prowler] [] Small: 5 3 9 0 13 9 8/12 3/4 Infiltration
         tamsin 35 Unaligned Wanderers [Prowler] [] Small: 5 3 9 0 11 9 8/12 3/4
         tavish 45 Light TolRauko [Fighter] [] Medium: 5 6 8 4 18 9 6/10 3/4
         teodric 45 Darkness BlackSun [Mystic] [] Small: 4 2 8 0 13 11 8/12 3/5
-        thrale 50 Darkness TolRauko [Fighter] [] Small: 5 5 8 3 17 9 8/12 3/4
+        thrale 50 Darkness TolRauko [Fighter] [] Small: 5 5 8 2 16 9 8/12 3/4
         vane 40 Unaligned TolRauko [Prowler] [] Small: 5 4 8 1 12 10 8/12 3/4 range 14 Initiative
-        varn 55 Unaligned AzurAlliance [Mystic, Fighter] [] Small: 6 4 9 1 14 11 12/16 3/4
+        varn 55 Unaligned AzurAlliance [Mystic, Fighter] [] Small: 6 6 9 2 16 11 12/16 3/4
         vasska 50 Darkness Samael [Fighter] [] Small: 6 5 9 1 15 10 8/12 3/4
         vault-sentinel 30 Unaligned TolRauko [Fighter] [Agent] Medium: 4 4 8 2 12 9 6/10 3/4 no-poison no-berserker
         vorga 50 Darkness BlackSun [Fighter] [] Small: 5 5 9 2 16 9 8/12 3/4
-        wend 30 Unaligned Wanderers [Mystic] [] Small: 3 2 9 0 7 11 8/12 3/4 Intangible
-        yrsel 45 Unaligned Wanderers [Prowler] [Agent] Small: 6 4 9 1 12 9 8/12 3/4 AdvancedDeployment Infiltration CriticalMastery copies 2
+        wend 30 Unaligned Wanderers [Mystic] [] Small: 3 2 9 0 9 11 8/12 3/4 Intangible
+        yrsel 45 Unaligned Wanderers [Prowler] [Agent] Small: 6 5 10 1 15 9 8/12 3/4 AdvancedDeployment Infiltration CriticalMastery copies 2
     "#]]
     .assert_eq(&format!("{}\n", found.join("\n")));
 }

@@ -78,7 +78,7 @@ fn files_twice_or_not_at_all() {
     );
     let pack = "packs/founders/pack.toml";
     assert_eq!(refusal(&without(pack)), "packs/founders: pack founders has no pack.toml");
-    check(pack, "1.0.0", "1.0", "2:11", "version `1.0` is not three numbers with dots between them");
+    check(pack, "1.1.0", "1.0", "2:11", "version `1.0` is not three numbers with dots between them");
     assert_eq!(refusal(&without("maps/")), "maps: `maps` is there 0 times, but must be 1 to 255 times");
     let files =
         Files(without("packs/").0.into_iter().filter(|file| !file.path.starts_with("maps/table")).collect());
