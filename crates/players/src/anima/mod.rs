@@ -45,8 +45,8 @@ use planner::{Looks, Planner};
 /// The levels at which there is somebody to play it.
 pub const LEVELS: [Level; 6] = Level::ALL;
 
-const FIRST: Errs = Errs { forgets: 15, mistakes: 30, first_evening: true };
-const SECOND: Errs = Errs { forgets: 15, mistakes: 25, first_evening: false };
+const FIRST: Errs = Errs { forgets: 20, mistakes: 36, first_evening: true };
+const SECOND: Errs = Errs { forgets: 20, mistakes: 32, first_evening: false };
 const THIRD: Looks = Looks {
     inputs: 3000,
     plans: 4,
@@ -54,7 +54,7 @@ const THIRD: Looks = Looks {
     branches: 0,
     blindness: 0.035,
     lapses: 60,
-    errs: Errs { forgets: 14, mistakes: 14, first_evening: false },
+    errs: Errs { forgets: 18, mistakes: 18, first_evening: false },
 };
 const FOURTH: Looks = Looks {
     inputs: 15_000,
@@ -62,11 +62,11 @@ const FOURTH: Looks = Looks {
     activations: 3,
     branches: 0,
     blindness: 0.025,
-    lapses: 38,
+    lapses: 46,
     errs: NEVER,
 };
 const FIFTH: Looks = Looks {
-    inputs: 100_000,
+    inputs: 150_000,
     plans: 12,
     activations: 5,
     branches: 2,
