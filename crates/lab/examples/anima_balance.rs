@@ -15,18 +15,12 @@ use lab::balance::Share;
 use lab::sim::{Plan, PlayedBy, run};
 use players::anima::player;
 use players::{Budget, Level};
-use words::{number, word};
+use words::{ended, number, word};
 
 fn main() -> ExitCode {
     let edition = word("--edition").unwrap_or_else(|| "advanced".to_owned());
     let content = lab::anima::content(&edition).and_then(Result::ok).ok_or(format!("no edition {edition}"));
-    match content.and_then(|content| tell(&content)) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {error}");
-            ExitCode::from(2)
-        }
-    }
+    ended(content.and_then(|content| tell(&content)))
 }
 
 /// What one party won: twice the points, so that half of one is whole, and the games it played.

@@ -17,7 +17,7 @@ use lab::regression::{Fit, Sample, fit};
 use lab::sim::{Setup, play_out};
 use players::Level;
 use players::anima::Glance;
-use words::{number, word};
+use words::{ended, number, word};
 
 /// How much weights are drawn towards nothing: a character that is hardly ever drawn counts for little.
 const RIDGE: f64 = 4.0;
@@ -26,13 +26,7 @@ const NORMAL: f64 = 1.96;
 fn main() -> ExitCode {
     let edition = word("--edition").unwrap_or_else(|| "advanced".to_owned());
     let content = lab::anima::content(&edition).and_then(Result::ok).ok_or(format!("no edition {edition}"));
-    match content.and_then(tell) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {error}");
-            ExitCode::from(2)
-        }
-    }
+    ended(content.and_then(tell))
 }
 
 fn tell(content: Content) -> Result<(), String> {

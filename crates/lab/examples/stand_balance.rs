@@ -16,7 +16,7 @@ use laststand::state::Reason;
 use laststand::{Form, LastStand, Side};
 use players::laststand::{Glance, player};
 use players::{Budget, Level, Persona, Player};
-use words::{number, word};
+use words::{ended, number, word};
 
 /// What heroes lose by.
 const LOST: [Reason; 3] = [Reason::Citizens, Reason::Cannons, Reason::HeroLost];
@@ -52,13 +52,7 @@ fn content() -> Result<Content, String> {
 }
 
 fn main() -> ExitCode {
-    match content().and_then(|content| tell(&content)) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {error}");
-            ExitCode::from(2)
-        }
-    }
+    ended(content().and_then(|content| tell(&content)))
 }
 
 fn tell(content: &Content) -> Result<(), String> {

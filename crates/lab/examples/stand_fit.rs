@@ -19,7 +19,7 @@ use laststand::{Form, LastStand, Side};
 use players::laststand::Glance;
 use players::laststand::features::{FEATURES, features};
 use players::{Level, Persona, Random, next_to_choose};
-use words::number;
+use words::{ended, number};
 
 /// What is added to the diagonal, against weights that grow for no reason.
 const PENALTY: f64 = 2.0;
@@ -27,14 +27,11 @@ const PENALTY: f64 = 2.0;
 const ASIDE: usize = 10;
 
 fn main() -> ExitCode {
-    let asked = number("--games", 60_000).and_then(|games| Ok((games, number("--seed", 1)?)));
-    let (games, seed) = match asked {
-        Ok(asked) => asked,
-        Err(error) => {
-            eprintln!("error: {error}");
-            return ExitCode::from(2);
-        }
-    };
+    ended(tell())
+}
+
+fn tell() -> Result<(), String> {
+    let (games, seed) = (number("--games", 60_000)?, number("--seed", 1)?);
     let (mut tried, mut learned) = (Vec::new(), Vec::new());
     for (place, sample) in play(games, seed).into_iter().enumerate() {
         if place % ASIDE == 0 { &mut tried } else { &mut learned }.push(sample);
@@ -51,7 +48,7 @@ fn main() -> ExitCode {
     println!("pub const WEIGHTS: [f32; FEATURES] = [");
     weights.iter().for_each(|weight| println!("    {weight:.4},"));
     println!("];");
-    ExitCode::SUCCESS
+    Ok(())
 }
 
 fn play(games: u64, seed: u64) -> Vec<Sample> {
