@@ -109,3 +109,16 @@ fn policy_of_twenty_dice(powers: usize) -> f64 {
         .with(Face::Fight, 6);
     best(black_box(&team), want).expect("twenty dice are allowed").chance
 }
+
+/// The same for four heroes of the box and a goal that can be solved exactly but makes many positions.
+#[divan::bench(sample_count = 20)]
+fn policy_of_a_hard_team() -> f64 {
+    let content = read(&builtin()).expect("the built-in content is good");
+    let heroes =
+        content.heroes.iter().filter(|hero| ["conny", "sasha", "levi", "eren"].contains(&hero.id.as_str()));
+    let team: Vec<Member> =
+        heroes.map(|hero| Member { power: hero.power, held: [0, 1, 1, 1, 1, 1] }).collect();
+    let faces = [Face::Move, Face::Fight, Face::Cannon];
+    let want = faces.into_iter().fold(Symbols::default(), |want, face| want.with(face, 2));
+    best(black_box(&team), want).expect("twenty dice are allowed").chance
+}
