@@ -18,7 +18,7 @@ const SETUPS: [&str; 7] = [
     "heroes=3",
     "heroes=4",
     "heroes=3 titan=abnormal hero1=eren",
-    "heroes=2 titan=abnormal hero1=levi hero2=sasha",
+    "heroes=2 titan=basic hero1=levi hero2=sasha",
     "heroes=4 titan=aggressive hero1=armin hero2=erwin hero3=mikasa hero4=conny",
     "heroes=3 rule:third_ability=not-weak-or-kill",
 ];

@@ -16,13 +16,15 @@ pub enum Failure {
     Failed(String),
     /// Whoever read our output has gone, which is nothing to complain about.
     NobodyReads,
+    /// Somebody left before there was a game, and was told so.
+    Left,
 }
 
 impl Failure {
     pub fn message(&self) -> Option<&str> {
         match self {
             Failure::Usage(message) | Failure::Failed(message) => Some(message),
-            Failure::NobodyReads => None,
+            Failure::NobodyReads | Failure::Left => None,
         }
     }
 
@@ -30,7 +32,7 @@ impl Failure {
         match self {
             Failure::Usage(_) => ExitCode::from(2),
             Failure::Failed(_) => ExitCode::from(1),
-            Failure::NobodyReads => ExitCode::SUCCESS,
+            Failure::NobodyReads | Failure::Left => ExitCode::SUCCESS,
         }
     }
 }

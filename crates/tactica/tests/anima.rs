@@ -219,3 +219,15 @@ fn cards_in_play() {
     let ran = folder.run("play anima --defaults --seed 1 --seat all --lang es", typed);
     ran.has("Condena 2").has("nobody");
 }
+
+/// Whoever is asked something before a battle may ask back, and may leave; nothing is left behind.
+#[test]
+fn leaving_before_a_battle() {
+    let folder = Folder::new("anima-leaving");
+    for (language, leave, said) in [("en", "quit", "Nothing was begun"), ("it", "esci", "cominciato nulla")] {
+        let ran = folder.run(&format!("play anima --save game --lang {language}"), &format!("?\n{leave}\n"));
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        ran.has(leave).has(said);
+        assert!(!folder.0.join("game").exists(), "{language}");
+    }
+}

@@ -15,6 +15,7 @@ use crate::console::{Console, Tone};
 use crate::failure::{Failure, system};
 
 use super::computer::Computer;
+use super::prompt::is_command;
 use super::seating::{self, Seating};
 
 /// A game as it is to be played.
@@ -370,7 +371,19 @@ fn bracketed(asked: &str, default: &str) -> String {
     format!("{asked} [{default}] >")
 }
 
-/// One line; the end of the input ends the program, since there is nothing to save yet.
+/// One line; the end of the input ends the program, since there is nothing to save yet, and so does whoever says so.
 pub fn answer(console: &mut Console<'_>, asked: &str) -> Result<String, Failure> {
-    console.ask(asked)?.ok_or_else(|| Failure::Failed(console.texts.say("form-ended", &[])))
+    loop {
+        let line =
+            console.ask(asked)?.ok_or_else(|| Failure::Failed(console.texts.say("form-ended", &[])))?;
+        let word = line.to_lowercase();
+        if is_command(console.texts, &word, "quit") {
+            console.say("form-left", &[])?;
+            return Err(Failure::Left);
+        }
+        if !is_command(console.texts, &word, "help") {
+            return Ok(line);
+        }
+        console.say("form-help", &[])?;
+    }
 }

@@ -84,10 +84,7 @@ pub fn understand(
 pub fn command(line: &str, texts: &Texts) -> Option<Command> {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let (word, rest) = (word.to_lowercase(), rest.trim());
-    let is = |name: &str| {
-        let local = texts.say(&format!("command-{name}"), &[]);
-        word == name || local.split_whitespace().any(|known| known == word)
-    };
+    let is = |name: &str| is_command(texts, &word, name);
     let argument = || Some(rest.to_owned()).filter(|rest| !rest.is_empty());
     let command = if is("as") {
         Command::As(rest.to_owned())
@@ -101,7 +98,7 @@ pub fn command(line: &str, texts: &Texts) -> Option<Command> {
         Command::Save(argument())
     } else if !rest.is_empty() {
         return None;
-    } else if is("help") || word == "?" {
+    } else if is("help") {
         Command::Help
     } else if is("table") {
         Command::Table
@@ -121,6 +118,12 @@ pub fn command(line: &str, texts: &Texts) -> Option<Command> {
         return None;
     };
     Some(command)
+}
+
+/// Whether a word in small letters is this command, in any language's words for it that are at hand.
+pub fn is_command(texts: &Texts, word: &str, name: &str) -> bool {
+    let local = texts.say(&format!("command-{name}"), &[]);
+    word == name || local.split_whitespace().any(|known| known == word)
 }
 
 /// The choices that have every one of the words typed, in their sentence or in their own words.

@@ -116,7 +116,7 @@ fn bad_version() {
     for version in ["1.0", "1.0.x", "1..0", "1.0.0.0", ""] {
         check(
             "packs/base/pack.toml",
-            "1.1.0",
+            "1.2.0",
             version,
             "2:11",
             &format!("version `{version}` is not three numbers with dots between them"),

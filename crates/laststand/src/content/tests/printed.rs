@@ -68,7 +68,7 @@ fn edition() {
     };
     assert_eq!(printed().edition, expected);
     assert_eq!(expected.highest_level(), 8);
-    assert_eq!(printed().packs, [Pack { id: "base".to_owned(), version: "1.1.0".to_owned() }]);
+    assert_eq!(printed().packs, [Pack { id: "base".to_owned(), version: "1.2.0".to_owned() }]);
 }
 
 /// A Titan in one line of words, so that the tables below can be held against the catalogue.
@@ -109,14 +109,15 @@ fn titans() {
         ),
         (
             "abnormal",
-            "1 Hinder / 2 SuddenCharge / 2 Fury\n\
+            "2 Hinder / 2 SuddenCharge / 1 Fury\n\
              leaping-stomp 0 [LoseHeart]\nthrash 124 [LoseHeart]\nheadlong-rush 35 [LoseDie]\n\
-             shake-off 678 [LoseHeart]\nerratic-charge all [Devour(2), CrushCannons(2)]\n\
-             gorge all [Devour(3)]\nseething-steam all [Devour(1), Regenerate(2)]",
+             shake-off 678 [LoseHeart]\nerratic-charge all [Devour(3), CrushCannons(3)]\n\
+             gorge all [Devour(5), CrushCannons(1)]\n\
+             seething-steam all [Devour(2), CrushCannons(1), Regenerate(2)]",
         ),
         (
             "aggressive",
-            "2 Regenerate(2) / 3 CrushCannons(1) / 5 CrushHero\n\
+            "2 Regenerate(2) / 3 CrushCannons(1) / 6 CrushHero\n\
              crushing-stomp 0 [LoseHeart]\nkick 124 [LoseHeart]\nbackhand 35 [LoseHeart]\nsnatch 678 [LoseHeart]\n\
              rampage all [CrushCannons(2), Regenerate(4)]\nslaughter all [Devour(3), Regenerate(4)]\n\
              second-wind all [Regenerate(8)]",
@@ -125,8 +126,8 @@ fn titans() {
             "voracious",
             "2 Devour(1) / 3 Regenerate(2) / 4 Devour(3)\n\
              trample 0 [LoseHeart]\ngrab 124 [LoseDie]\nsweep 35 [LoseHeart]\nbite 678 [LoseHeart]\n\
-             banquet all [Devour(5), Regenerate(2)]\nchew-through all [Devour(4), CrushCannons(1), Regenerate(4)]\n\
-             digest all [Devour(4), Regenerate(6)]",
+             banquet all [Devour(5), Regenerate(2)]\nchew-through all [Devour(4), CrushCannons(1), Regenerate(5)]\n\
+             digest all [Devour(4), Regenerate(7)]",
         ),
     ];
     for (id, words) in expected {
