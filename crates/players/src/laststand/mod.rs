@@ -39,7 +39,7 @@ const SLIPS: [Slips; 4] = [
     Slips { titan: 100, hero: 28 },
     Slips { titan: 77, hero: 17 },
     Slips { titan: 47, hero: 8 },
-    Slips { titan: 30, hero: 5 },
+    Slips { titan: 25, hero: 4 },
 ];
 const FOURTH: Outlook = Outlook { proposals: 16, rounds: 1, inputs: 60_000 };
 const FIFTH: Outlook = Outlook { proposals: 32, rounds: 1, inputs: 200_000 };
