@@ -245,7 +245,11 @@ mod tests {
 
     fn piece(low: (i32, i32), high: (i32, i32), screen: Screen, top: Mil) -> Piece {
         let corner = |(x, y)| Point::new(Mil(x), Mil(y));
-        Piece { outline: Polygon::rectangle(corner(low), corner(high)).unwrap(), screen, top }
+        Piece {
+            outline: Polygon::rectangle(corner(low), corner(high)).expect("the corners are apart"),
+            screen,
+            top,
+        }
     }
 
     fn look(from: Eye, to: Eye, pieces: &[Piece]) -> SightReport {

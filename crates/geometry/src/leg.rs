@@ -225,7 +225,8 @@ mod tests {
     const RATES: Rates = Rates { rough: Pace::Half, climb: Mil::INCH };
 
     fn patch(low: (i32, i32), high: (i32, i32), footing: Footing, level: u8) -> Patch {
-        let outline = Polygon::rectangle(Point::inches(low.0, low.1), Point::inches(high.0, high.1)).unwrap();
+        let outline = Polygon::rectangle(Point::inches(low.0, low.1), Point::inches(high.0, high.1))
+            .expect("the corners are apart");
         Patch { outline, footing, level }
     }
 

@@ -199,7 +199,8 @@ mod tests {
     use crate::{Polygon, Rectangle};
 
     fn patch(low: (i32, i32), high: (i32, i32), footing: Footing) -> Patch {
-        let outline = Polygon::rectangle(Point::inches(low.0, low.1), Point::inches(high.0, high.1)).unwrap();
+        let outline = Polygon::rectangle(Point::inches(low.0, low.1), Point::inches(high.0, high.1))
+            .expect("the corners are apart");
         Patch { outline, footing, level: 0 }
     }
 
@@ -221,7 +222,7 @@ mod tests {
     fn a_wall_is_walked_round() {
         let walls = [patch((9, 8), (10, 20), Footing::Closed)];
         let mut buffers = Buffers::default();
-        let found = path(&walk(13), &terrain(&walls, &[]), &mut buffers).unwrap();
+        let found = path(&walk(13), &terrain(&walls, &[]), &mut buffers).expect("there is a way");
         assert!(found.cost < Mil(12_000), "{found:?}");
         assert_eq!(found.places().last(), Some(&Point::inches(15, 10)));
         assert_eq!(path(&walk(10), &terrain(&walls, &[]), &mut buffers), None);
@@ -233,9 +234,9 @@ mod tests {
     fn a_wood_is_walked_round_when_going_through_costs_too_much() {
         let wood = [patch((7, 6), (13, 11), Footing::Rough)];
         let mut buffers = Buffers::default();
-        let through = path(&walk(16), &terrain(&wood, &[]), &mut buffers).unwrap();
+        let through = path(&walk(16), &terrain(&wood, &[]), &mut buffers).expect("there is a way");
         assert_eq!((through.places().len(), through.cost), (1, Mil::inches(16)));
-        let round = path(&walk(11), &terrain(&wood, &[]), &mut buffers).unwrap();
+        let round = path(&walk(11), &terrain(&wood, &[]), &mut buffers).expect("there is a way");
         assert_eq!(round.places(), [Point::inches(7, 11), Point::inches(13, 11), Point::inches(15, 10)]);
     }
 

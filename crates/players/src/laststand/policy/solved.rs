@@ -65,16 +65,14 @@ impl Solved {
         let layers = solved.layers();
         let most_of_a_die = solved.kinds.iter().map(Kind::most_of_a_die).max().unwrap_or_default();
         let mut open = vec![false; positions];
+        // A goal that asks for nothing is reached without dice.
+        solved.mark_reached(&layers[0]);
         for (dice, pair) in layers.windows(2).enumerate() {
             // Fewer dice than that never reach anything.
             if (dice + 1) * usize::from(most_of_a_die) >= usize::from(want.total()) {
                 solved.mark_reached(&pair[1]);
                 solved.solve(&pair[0], &mut open, simple);
             }
-        }
-        // A goal that asks for nothing is reached without dice.
-        if let [only] = layers.as_slice() {
-            solved.mark_reached(only);
         }
         solved
     }
