@@ -26,8 +26,8 @@ persona-vengeful = vengeful
 hint-thinks = The computer thinks about it…
 hint-line = Hint: { $choice }
 hint-other = Let { $name } choose first.
-hint-odds = With it you win { $after } % of the time; as things stand { $now } %, with other choices { $others } % on average.
-hint-only = It is all there is to do. You win { $now } % of the time.
+hint-odds = With it you win { $after }% of the time; as things stand { $now }%, with other choices { $others }% on average.
+hint-only = It is all there is to do. You win { $now }% of the time.
 hint-none = There is nothing to advise now.
 hint-off = Hints are given only to whoever plays against the computer alone.
 review-heading = { $name }: the choices that cost most, of { $count }
@@ -35,7 +35,7 @@ review-nothing = { $name }: none of { $count } choices cost anything to speak of
 review-slip =
     { "  " }{ $input }. { $done }
     { "     " }better: { $better }
-    { "     " }cost { $loss } points: { $to } % instead of { $from } %
+    { "     " }cost { $loss } points: { $to }% instead of { $from }%
 
 ## What speaks for a choice
 

@@ -26,8 +26,8 @@ persona-vengeful = vengativo
 hint-thinks = El ordenador lo está pensando…
 hint-line = Pista: { $choice }
 hint-other = Que elija primero { $name }.
-hint-odds = Con ella ganas el { $after } % de las veces; tal como está, el { $now } %, y con otras elecciones el { $others } % de media.
-hint-only = No hay otra cosa que hacer. Ganas el { $now } % de las veces.
+hint-odds = Con ella ganas el { $after } % de las veces; tal como está, el { $now } %, y con otras elecciones el { $others } % de media.
+hint-only = No hay otra cosa que hacer. Ganas el { $now } % de las veces.
 hint-none = Ahora no hay nada que aconsejar.
 hint-off = Solo se dan pistas a quien juega a solas contra el ordenador.
 review-heading = { $name }: las elecciones que más costaron, de { $count }
@@ -35,7 +35,7 @@ review-nothing = { $name }: ninguna de { $count } elecciones costó nada digno d
 review-slip =
     { "  " }{ $input }. { $done }
     { "     " }mejor: { $better }
-    { "     " }costó { $loss } puntos: { $to } % en vez de { $from } %
+    { "     " }costó { $loss } puntos: { $to } % en vez de { $from } %
 
 ## Lo que habla a favor de una elección
 

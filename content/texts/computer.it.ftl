@@ -26,8 +26,8 @@ persona-vengeful = vendicativo
 hint-thinks = Il computer ci sta pensando…
 hint-line = Consiglio: { $choice }
 hint-other = Lascia scegliere prima { $name }.
-hint-odds = Così vinci il { $after } % delle volte; come stanno le cose il { $now } %, con altre scelte il { $others } % in media.
-hint-only = Non c'è altro da fare. Vinci il { $now } % delle volte.
+hint-odds = Così vinci il { $after }% delle volte; come stanno le cose il { $now }%, con altre scelte il { $others }% in media.
+hint-only = Non c'è altro da fare. Vinci il { $now }% delle volte.
 hint-none = Ora non c'è niente da consigliare.
 hint-off = I consigli si danno solo a chi gioca da solo contro il computer.
 review-heading = { $name }: le scelte costate di più, su { $count }
@@ -35,7 +35,7 @@ review-nothing = { $name }: nessuna di { $count } scelte è costata qualcosa di 
 review-slip =
     { "  " }{ $input }. { $done }
     { "     " }meglio: { $better }
-    { "     " }costata { $loss } punti: { $to } % invece di { $from } %
+    { "     " }costata { $loss } punti: { $to }% invece di { $from }%
 
 ## Che cosa parla per una scelta
 

@@ -22,8 +22,8 @@ option-measuring-blind = solo dopo una dichiarazione
 page-seen-spectator = uno spettatore
 page-seen-open = tutto scoperto
 page-verified = { $inputs ->
-        [one] 1 azione, e le regole di oggi ne dicono lo stesso.
-       *[other] { $inputs } azioni, e le regole di oggi dicono lo stesso di ognuna.
+        [one] 1 voce, e le regole di oggi ne dicono lo stesso.
+       *[other] { $inputs } voci, e le regole di oggi dicono lo stesso di ognuna.
     }
 page-dice-proved = Ogni tiro è quello promesso.
 page-dice-unrevealed = Il seme dei dadi non è stato svelato, quindi i tiri non si possono controllare.

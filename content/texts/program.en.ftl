@@ -137,7 +137,7 @@ help-sim =
     --map, --a, --b, --levels, --scenario, --scenery   as for play
 help-match =
     tactica match GAME --a LEVEL --b LEVEL: two computer players meet in pairs of games with the same setup and the
-    same dice, and change sides in between. Tells how much of the points the first one wins, with a 95 % interval.
+    same dice, and change sides in between. Tells how much of the points the first one wins, with a 95% interval.
 
     --a, --b LEVEL   random, anchor or 1 to 5, as far as the game has them; with a persona: 3-bold
     --pairs N        how many pairs; 200 if not given
@@ -187,7 +187,7 @@ help-odds =
     --edition NAME   core-en, core-es, advanced or alpha-it
     --json           the same for programs to read
 help-balance =
-    tactica balance last-stand: how often heroes win against each Titan, as a table with 95 % intervals.
+    tactica balance last-stand: how often heroes win against each Titan, as a table with 95% intervals.
 
     --games N        games in each cell; 2000 if not given
     --players LEVEL  who plays on both sides: random, 1 or 2
@@ -359,9 +359,12 @@ play-choice-remark = { $text }: { $remark }
 play-choice-odds = { $text } ({ $odds })
 play-choice-rules = { $text } [{ $rules }]
 play-rules = Rules: { $rules }
-play-more = { $count } more: "all" shows them, or type a part of the words to look for.
+play-more = { $count ->
+        [one] 1 more: "all" shows it
+       *[other] { $count } more: "all" shows them
+    }, or type a part of the words to look for.
 play-sampled = More than these can be chosen: type the words of any other.
-play-others = Others who may choose: { $names }. "as" and a name goes there.
+play-others = Others who may choose: { $names }. Type "as" and a name to choose for one of them.
 play-prompt = { $name } >
 play-prompt-dice = { $label }, { $count } of { $values } >
 play-curtain = The table now belongs to { $name }. Everybody else looks away. Enter when ready >
@@ -441,7 +444,7 @@ sim-played = { $games ->
     [one] { $games } game
    *[other] { $games } games
  } in { $seconds } s: { $rate } games and { $decisions } decisions a second.
-sim-outcome = { $count } ({ $share } %): { $outcome }
+sim-outcome = { $count } ({ $share }%): { $outcome }
 sim-errors = { $errors ->
     [0] No game went wrong.
     [one] { $errors } game went wrong.
@@ -456,9 +459,9 @@ match-played = { $a } against { $b }, { $pairs ->
     [one] { $pairs } pair
    *[other] { $pairs } pairs
  }: { $won } won, { $drawn } drawn, { $lost } lost.
-match-rate = Win rate { $rate } % (95 % interval { $low } to { $high }).
+match-rate = Win rate { $rate }% (95% interval { $low } to { $high }).
 match-elo = Elo { $elo } ({ $low } to { $high }).
-match-side = As { $side }: { $rate } %
+match-side = As { $side }: { $rate }%
 match-sprt = Elo { $low } or { $high }? { $verdict ->
     [low] Not more than { $low }.
     [high] At least { $high }.
@@ -479,7 +482,7 @@ used-words = Words on cards
 used-never = What never came up
 used-seldom = What came up in less than one game in a thousand, and in how many
 used-unsaid = Words that no card of the packs says, so that no game can have them; scenarios show them ({ $count }): { $words }.
-odds-best = Rolling as well as can be done: { $chance } %, and { $titans } TITAN faces on the way on average.
+odds-best = Rolling as well as can be done: { $chance }%, and { $titans } TITAN faces on the way on average.
 odds-roll = Roll now: { $dice }.
 odds-stop = Roll nothing.
 odds-held = If you stop now you have what you want.
@@ -488,7 +491,7 @@ odds-too-many = { $dice } dice are too many; odds are worked out for up to { $mo
 odds-wants-titan = Nobody can pay with TITAN faces, so nobody can want them.
 odds-no-hero = There is no hero "{ $hero }".
 odds-unclear = "{ $found }" is not a face and a number, such as fight:2.
-odds-between = Rolling as well as can be done: at least { $chance } % and at most { $most } %, with { $titans } TITAN faces on the way on average for the former. So many powers at once are too much to be exact.
+odds-between = Rolling as well as can be done: at least { $chance }% and at most { $most }%, with { $titans } TITAN faces on the way on average for the former. So many powers at once are too much to be exact.
 odds-next = Roll next: a die of { $hero } that shows { $face }.
 odds-team-held = The team has what it wants.
 odds-team-never = No rolling gets the team what it wants.
@@ -508,14 +511,14 @@ odds-attack = { $deed ->
 odds-one = Attack { $attack }, Damage { $damage }
 odds-other = Defense { $defense }, Armor { $armor }
 odds-other-resistance = Resistance { $resistance }
-odds-attack-sum = Hits { $hit } %, critical { $critical } %, { $expected } LP lost on average.
-odds-kill = Kills { $kill } %.
+odds-attack-sum = Hits { $hit }%, critical { $critical }%, { $expected } LP lost on average.
+odds-kill = Kills { $kill }%.
 odds-columns = { "  " }LP       %
-odds-back = The counterattack hits { $hit } % and takes { $expected } LP on average.
+odds-back = The counterattack hits { $hit }% and takes { $expected } LP on average.
 odds-own = It costs the attacker { $expected } LP on average.
 odds-loss = { $expected } LP lost on average.
-odds-hold = Takes hold { $chance } %.
-odds-state = { $state } { $chance } %
+odds-hold = Takes hold { $chance }%.
+odds-state = { $state } { $chance }%
 odds-states = States: { $states }.
 odds-actions = { $actions } AP lost on average.
 odds-nothing = It does nothing to the target.
@@ -536,15 +539,15 @@ odds-reaction = { $place ->
             [none] No reaction
            *[ability] { $answer }
         }
-    } (hit { $hit } %, { $expected } LP{ $kill ->
+    } (hit { $hit }%, { $expected } LP{ $kill ->
         [unknown] {""}
-       *[known] , killed { $kill } %
+       *[known] , killed { $kill }%
     })
 odds-try = { $deed ->
-        [resist] Resists: { $chance } %
-        [escape] Escapes: { $chance } %
-        [doom] Dies: { $chance } %
-       *[seek] Finds who is hidden: { $chance } %
+        [resist] Resists: { $chance }%
+        [escape] Escapes: { $chance }%
+        [doom] Dies: { $chance }%
+       *[seek] Finds who is hidden: { $chance }%
     }
 odds-no-deed = There are no odds of "{ $found }". There are: attack, charge, shot, ability, resist, seek, escape, doom
 odds-no-character = There is no character "{ $found }".
@@ -565,10 +568,10 @@ odds-refused = The rules allow no { $what ->
        *[attack] such attack
     } here ({ $rule }).
 odds-lost = That cannot be followed to its end.
-balance-title = Games won by the heroes, with 95 % intervals: { $games } games in each cell, players of level { $level } on both sides, seed { $seed }.
+balance-title = Games won by the heroes, with 95% intervals: { $games } games in each cell, players of level { $level } on both sides, seed { $seed }.
 balance-titan = Titan
 balance-heroes = { $heroes } heroes
-balance-cell = { $rate } % ({ $low } to { $high }){ $errors ->
+balance-cell = { $rate }% ({ $low } to { $high }){ $errors ->
     [0] {""}
    *[other] , errors: { $errors }
  }

@@ -119,7 +119,7 @@ help-sim =
     --games N        cuántas partidas; 10000 si no se indica
     --seed N         la misma semilla da las mismas partidas
     --jobs N         hilos; tantos como núcleos si no se indica
-    --setup PALABRAS lo que tienen en común, como "map=twin-hills a=old-guard", o un
+    --setup PALABRAS lo que tienen en común, como «map=twin-hills a=old-guard», o un
                      archivo con tales palabras; una palabra sola es un mapa, o un
                      Titán
     --usage          Anima Tactics: en su lugar, qué aparece de las cartas en partidas
@@ -138,7 +138,7 @@ help-sim =
 help-match =
     tactica match JUEGO --a NIVEL --b NIVEL: dos jugadores del ordenador se enfrentan en parejas de partidas con la
     misma preparación y los mismos dados, y cambian de bando entre ambas. Dice qué parte de los puntos gana el
-    primero, con un intervalo del 95 %.
+    primero, con un intervalo del 95 %.
 
     --a, --b NIVEL   random, anchor o de 1 a 5, según los tenga el juego; con carácter: 3-bold
     --pairs N        cuántas parejas; 200 si no se indica
@@ -148,7 +148,7 @@ help-match =
     --time P[,Q]     milésimas de su tiempo en su lugar
     --sprt BAJO,ALTO termina en cuanto está claro cuál de dos diferencias en la escala de Elo es
                      cierta; dos números más dicen con qué frecuencia se admite cada error (0.05,0.05)
-    --setup PALABRAS lo que tienen en común, como en sim; los grupos se indican aquí: "a=old-guard"
+    --setup PALABRAS lo que tienen en común, como en sim; los grupos se indican aquí, como a=old-guard
     --json           lo mismo, para que lo lean programas
 
     Las demás opciones de sim dicen a qué se juega. Ctrl-C termina con lo hallado hasta entonces.
@@ -188,7 +188,7 @@ help-odds =
     --edition NOMBRE core-en, core-es, advanced o alpha-it
     --json           lo mismo, para que lo lean programas
 help-balance =
-    tactica balance last-stand: cuántas veces ganan los héroes contra cada Titán, en una tabla con intervalos del 95 %.
+    tactica balance last-stand: cuántas veces ganan los héroes contra cada Titán, en una tabla con intervalos del 95 %.
 
     --games N         partidas en cada casilla; 2000 si no se indica
     --players NIVEL   quién juega en ambos bandos: random, 1 o 2
@@ -311,7 +311,10 @@ replay-cut = El archivo se corta; se han dejado fuera sus últimas { $lines } l�
 replay-taken-back = Las últimas { $lines } líneas no ocurrieron: se retiraron.
 replay-end = Fin: { $outcome }
 replay-unfinished = Aquí acaba lo grabado; la partida no ha terminado.
-replay-verified = { $file } se sostiene: { $inputs } entradas, y las reglas de hoy dicen lo mismo de cada una.
+replay-verified = { $file } se sostiene: { $inputs ->
+        [one] 1 entrada, y las reglas de hoy dicen lo mismo de ella.
+       *[other] { $inputs } entradas, y las reglas de hoy dicen lo mismo de cada una.
+    }
 replay-fair = Cada tirada es la que se comprometió.
 replay-fair-open = La semilla de los dados justos aún no se ha revelado, así que las tiradas no se pueden comprobar.
 replay-old-format = El archivo es del formato { $format }, que aún se lee.
@@ -353,16 +356,19 @@ play-house-rule-new = Regla de la casa: { $rule } es { $value }.
 play-commitment =
     Los dados ya están fijados; esto lo demostrará después:
     { "  " }{ $commitment }
-play-decides = Decide { $name }.
-play-decides-person = Decide { $name } ({ $person }).
+play-decides = Decide: { $name }.
+play-decides-person = Decide: { $name } ({ $person }).
 play-choice = { "  " }{ $number }. { $text }
 play-choice-remark = { $text }: { $remark }
 play-choice-odds = { $text } ({ $odds })
 play-choice-rules = { $text } [{ $rules }]
 play-rules = Reglas: { $rules }
-play-more = Hay { $count } más: «todo» las muestra, o escribe parte de las palabras que buscas.
+play-more = { $count ->
+        [one] Hay 1 más: «todo» la muestra
+       *[other] Hay { $count } más: «todo» las muestra
+    }, o escribe parte de las palabras que buscas.
 play-sampled = Se puede elegir más de lo que hay aquí: escribe las palabras de cualquier otra opción.
-play-others = También pueden elegir: { $names }. «como» y un nombre va allí.
+play-others = También pueden elegir: { $names }. Escribe «como» y un nombre para decidir en su lugar.
 play-prompt = { $name } >
 play-prompt-dice = { $label }, { $count } de { $values } >
 play-curtain = La mesa es ahora de { $name }. Los demás, mirad a otro lado. Intro cuando esté listo >
@@ -443,7 +449,7 @@ sim-played = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
  } en { $seconds } s: { $rate } partidas y { $decisions } decisiones por segundo.
-sim-outcome = { $count } ({ $share } %): { $outcome }
+sim-outcome = { $count } ({ $share } %): { $outcome }
 sim-errors = { $errors ->
     [0] Ninguna partida ha salido mal.
     [one] { $errors } partida ha salido mal.
@@ -458,9 +464,9 @@ match-played = { $a } contra { $b }, { $pairs ->
     [one] { $pairs } pareja
    *[other] { $pairs } parejas
  } de partidas: { $won } ganadas, { $drawn } en tablas, { $lost } perdidas.
-match-rate = Gana el { $rate } % (intervalo del 95 %: de { $low } a { $high }).
+match-rate = Gana el { $rate } % (intervalo del 95 %: de { $low } a { $high }).
 match-elo = Elo { $elo } (de { $low } a { $high }).
-match-side = Como { $side }: { $rate } %
+match-side = Como { $side }: { $rate } %
 match-sprt = ¿Elo { $low } o { $high }? { $verdict ->
     [low] No más de { $low }.
     [high] Al menos { $high }.
@@ -481,7 +487,7 @@ used-words = Palabras en las cartas
 used-never = Lo que nunca ha aparecido
 used-seldom = Lo que ha aparecido en menos de una partida de cada mil, y en cuántas
 used-unsaid = Palabras que no dice ninguna carta de los paquetes, de modo que ninguna partida puede tenerlas; las muestran escenarios ({ $count }): { $words }.
-odds-best = Tirando de la mejor manera posible: { $chance } %, y por el camino { $titans } caras de TITÁN de media.
+odds-best = Tirando de la mejor manera posible: { $chance } %, y por el camino { $titans } caras de TITÁN de media.
 odds-roll = Tira ahora: { $dice }.
 odds-stop = No tires nada.
 odds-held = Si paras ahora, tienes lo que quieres.
@@ -490,7 +496,7 @@ odds-too-many = { $dice } dados son demasiados; se calcula hasta con { $most }.
 odds-wants-titan = Nadie puede pagar con caras de TITÁN, así que nadie puede quererlas.
 odds-no-hero = No hay ningún héroe «{ $hero }».
 odds-unclear = «{ $found }» no es una cara y un número, como fight:2.
-odds-between = Tirando de la mejor manera posible: al menos { $chance } % y como mucho { $most } %, y por el camino { $titans } caras de TITÁN de media para lo primero. Tantos poderes a la vez son demasiados para ser exactos.
+odds-between = Tirando de la mejor manera posible: al menos { $chance } % y como mucho { $most } %, y por el camino { $titans } caras de TITÁN de media para lo primero. Tantos poderes a la vez son demasiados para ser exactos.
 odds-next = Tira ahora: un dado de { $hero } que muestra { $face }.
 odds-team-held = El equipo tiene lo que quiere.
 odds-team-never = Tirando, el equipo no puede conseguir lo que quiere.
@@ -510,14 +516,14 @@ odds-attack = { $deed ->
 odds-one = Ataque { $attack }, Daño { $damage }
 odds-other = Defensa { $defense }, Armadura { $armor }
 odds-other-resistance = Resistencia { $resistance }
-odds-attack-sum = Acierta el { $hit } %, crítico el { $critical } %, { $expected } PV perdidos de media.
-odds-kill = Mata el { $kill } %.
+odds-attack-sum = Acierta el { $hit } %, crítico el { $critical } %, { $expected } PV perdidos de media.
+odds-kill = Mata el { $kill } %.
 odds-columns = { "  " }PV       %
-odds-back = El contraataque acierta el { $hit } % y quita { $expected } PV de media.
+odds-back = El contraataque acierta el { $hit } % y quita { $expected } PV de media.
 odds-own = Al atacante le cuesta { $expected } PV de media.
 odds-loss = { $expected } PV perdidos de media.
-odds-hold = Surte efecto el { $chance } %.
-odds-state = { $state } { $chance } %
+odds-hold = Surte efecto el { $chance } %.
+odds-state = { $state } { $chance } %
 odds-states = Estados: { $states }.
 odds-actions = { $actions } PA perdidos de media.
 odds-nothing = No le hace nada al objetivo.
@@ -538,15 +544,15 @@ odds-reaction = { $place ->
             [none] Sin reacción
            *[ability] { $answer }
         }
-    } (acierto { $hit } %, { $expected } PV{ $kill ->
+    } (acierto { $hit } %, { $expected } PV{ $kill ->
         [unknown] {""}
-       *[known] , muerte { $kill } %
+       *[known] , muerte { $kill } %
     })
 odds-try = { $deed ->
-        [resist] Resiste: { $chance } %
-        [escape] Escapa: { $chance } %
-        [doom] Muere: { $chance } %
-       *[seek] Encuentra a quien está oculto: { $chance } %
+        [resist] Resiste: { $chance } %
+        [escape] Escapa: { $chance } %
+        [doom] Muere: { $chance } %
+       *[seek] Encuentra a quien está oculto: { $chance } %
     }
 odds-no-deed = No hay probabilidades de «{ $found }». Las hay de: attack, charge, shot, ability, resist, seek, escape, doom
 odds-no-character = No hay ningún personaje «{ $found }».
@@ -567,10 +573,10 @@ odds-refused = Aquí las reglas no permiten { $what ->
        *[attack] ese ataque
     } ({ $rule }).
 odds-lost = Eso no se puede seguir hasta el final.
-balance-title = Partidas ganadas por los héroes, con intervalos del 95 %: { $games } partidas en cada casilla, jugadores de nivel { $level } en ambos bandos, semilla { $seed }.
+balance-title = Partidas ganadas por los héroes, con intervalos del 95 %: { $games } partidas en cada casilla, jugadores de nivel { $level } en ambos bandos, semilla { $seed }.
 balance-titan = Titán
 balance-heroes = { $heroes } héroes
-balance-cell = { $rate } % (de { $low } a { $high }){ $errors ->
+balance-cell = { $rate } % (de { $low } a { $high }){ $errors ->
     [0] {""}
    *[other] , errores: { $errors }
  }
@@ -599,9 +605,9 @@ party-size-beginner = Sugerido para una primera partida.
 party-size-standard = El tamaño de una partida normal.
 party-size-large = Sugerido para una partida grande.
 party-size-pitched = Sugerido para una batalla campal.
-party-no-such = No hay ningún grupo "{ $party }": ni archivo, ni código, ni uno ya preparado.
+party-no-such = No hay ningún grupo «{ $party }»: ni archivo, ni código, ni uno ya preparado.
 code-version = Aquí no se conoce un código que empieza por { $prefix }.
-code-bad-letter = "{ $letter }" no es una letra de un código.
+code-bad-letter = «{ $letter }» no es una letra de un código.
 code-damaged = El código está dañado: faltan letras o están mal.
 code-unknown-character = El código nombra a un personaje que no está.
 code-unknown-card = El código nombra una carta de Ventaja que no está.

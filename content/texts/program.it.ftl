@@ -99,7 +99,7 @@ help-card =
     --json       lo stesso, leggibile da programmi
 help-scenario =
     tactica scenario run FILE: gioca i casi di FILE e dice quali valgono.
-    tactica scenario export DIARIO --at N: scrive la posizione prima dell'ingresso N come inizio di un caso.
+    tactica scenario export DIARIO --at N: scrive la posizione prima della voce N come inizio di un caso.
 
     --json   lo stesso, per i programmi
 help-replay =
@@ -119,8 +119,8 @@ help-sim =
     --games N        quante partite; 10000 se non è indicato
     --seed N         lo stesso seme dà le stesse partite
     --jobs N         thread; tanti quanti i core se non è indicato
-    --setup PAROLE   ciò che le partite hanno in comune, come "map=twin-hills
-                     a=old-guard", o un file con tali parole; una parola sola è una
+    --setup PAROLE   ciò che le partite hanno in comune, come «map=twin-hills
+                     a=old-guard», o un file con tali parole; una parola sola è una
                      mappa, o un Titano
     --usage          Anima Tactics: invece, che cosa delle carte compare in partite di
                      ogni genere; accetta --games, --seed, --jobs e --json
@@ -138,7 +138,7 @@ help-sim =
 help-match =
     tactica match GIOCO --a LIVELLO --b LIVELLO: due giocatori del computer si incontrano in coppie di partite con la
     stessa preparazione e gli stessi dadi, e fra le due cambiano schieramento. Dice quanta parte dei punti vince il
-    primo, con un intervallo del 95 %.
+    primo, con un intervallo del 95%.
 
     --a, --b LIVELLO random, anchor o da 1 a 5, se il gioco li ha; con un carattere: 3-bold
     --pairs N        quante coppie; 200 se non è indicato
@@ -148,7 +148,7 @@ help-match =
     --time P[,Q]     millesimi del loro tempo, invece
     --sprt BASSO,ALTO  finisce appena è chiaro quale di due differenze sulla scala Elo è vera;
                      altri due numeri dicono quanto spesso si ammette ciascun errore (0.05,0.05)
-    --setup PAROLE   ciò che le partite hanno in comune, come per sim; i gruppi si nominano qui: "a=old-guard"
+    --setup PAROLE   ciò che le partite hanno in comune, come per sim; i gruppi si nominano qui, come a=old-guard
     --json           lo stesso, perché lo leggano i programmi
 
     Le altre opzioni di sim dicono che cosa si gioca. Ctrl-C finisce con quanto trovato fin lì.
@@ -188,7 +188,7 @@ help-odds =
     --edition NOME   core-en, core-es, advanced o alpha-it
     --json           lo stesso, perché lo leggano i programmi
 help-balance =
-    tactica balance last-stand: quante volte vincono gli eroi contro ogni Titano, in una tabella con intervalli del 95 %.
+    tactica balance last-stand: quante volte vincono gli eroi contro ogni Titano, in una tabella con intervalli del 95%.
 
     --games N          partite in ogni casella; 2000 se non è indicato
     --players LIVELLO  chi gioca da entrambe le parti: random, 1 o 2
@@ -247,7 +247,7 @@ error-journal = { $file } non è un diario corretto: { $problem }
 error-parted = Le regole sono cambiate da quando è stato scritto { $file }: { $problem }
 error-no-viewer = In questa partita nessuno si chiama «{ $viewer }». Ci sono: { $known }
 error-scenario = { $file }: { $problem }
-error-no-input = Il diario non ha nessun ingresso { $number }.
+error-no-input = Il diario non ha nessuna voce { $number }.
 error-no-source = Il codice sorgente non è qui: esegui questo dentro una copia del progetto.
 error-resume-game = Il diario è di { $game }, non di { $wanted }.
 error-resume-setup = Una partita che riprende conserva la sua preparazione; togli --{ $flag }.
@@ -258,7 +258,7 @@ error-no-dice-change = La partita è cominciata con dadi { $dice } e continua co
 ## Che cosa non va in un diario
 
 journal-at = alla riga { $line }: { $problem }
-parted = all'ingresso { $input }, riga { $line }: { $how }
+parted = alla voce { $input }, riga { $line }: { $how }
 parted-goes-on = la partita continua.
 parted-nothing = niente
 
@@ -300,7 +300,7 @@ chapter-win = Vittoria
 
 scenario-good = bene: riga { $line }: { $title }
 scenario-bad = MALE: riga { $line }: { $title }
-scenario-title = La posizione di { $file } prima dell'ingresso { $at }
+scenario-title = La posizione di { $file } prima della voce { $at }
 scenario-sum = Valgono { $good } casi su { $all }.
 scenario-failed = Non valgono { $bad } casi su { $all }.
 
@@ -311,7 +311,10 @@ replay-cut = Il file si interrompe; le sue ultime { $lines } righe sono state tr
 replay-taken-back = Le ultime { $lines } righe non sono mai successe: sono state ritirate.
 replay-end = Fine: { $outcome }
 replay-unfinished = Qui finisce la registrazione; la partita non è finita.
-replay-verified = { $file } regge: { $inputs } ingressi, e le regole di oggi dicono lo stesso di ognuno.
+replay-verified = { $file } regge: { $inputs ->
+        [one] 1 voce, e le regole di oggi ne dicono lo stesso.
+       *[other] { $inputs } voci, e le regole di oggi dicono lo stesso di ognuna.
+    }
 replay-fair = Ogni tiro è quello impegnato all'inizio.
 replay-fair-open = Il seme dei dadi equi non è ancora rivelato, quindi i tiri non si possono controllare.
 replay-old-format = Il file è nel formato { $format }, che si legge ancora.
@@ -335,10 +338,10 @@ form-dice-typed = i tuoi dadi, scritti a mano
 form-dice-fair = tirati qui, e dimostrabili dopo
 form-not-understood = «{ $found }» non è nessuna delle risposte. Ci sono: { $known }
 form-not-a-number = «{ $found }» non è un numero intero.
-form-ended = L'ingresso è finito prima che la partita cominciasse. Non è stato salvato nulla.
+form-ended = I dati in ingresso sono finiti prima che la partita cominciasse. Non è stato salvato nulla.
 form-help = Scrivi il numero, la parola o il suo inizio; Invio da solo prende ciò che sta tra parentesi. «esci» lascia tutto, e non si conserva nulla.
 form-left = Non è cominciato nulla e non è stato salvato nulla.
-option-third-ability = Quando può il Titano usare la terza abilità?
+option-third-ability = Quando può il Titano usare la terza capacità?
 option-third-ability-weak-or-kill = con il segnalino nella zona DEBOLE o LETALE
 option-third-ability-not-weak-or-kill = con il segnalino fuori da entrambe le zone
 seating-no-seat = Non c'è nessun posto «{ $seat }». Ci sono: { $known }
@@ -353,16 +356,19 @@ play-house-rule-new = Regola della casa: { $rule } è { $value }.
 play-commitment =
     I dadi ormai sono fissati; questo lo dimostrerà dopo:
     { "  " }{ $commitment }
-play-decides = Decide { $name }.
-play-decides-person = Decide { $name } ({ $person }).
+play-decides = Decide: { $name }.
+play-decides-person = Decide: { $name } ({ $person }).
 play-choice = { "  " }{ $number }. { $text }
 play-choice-remark = { $text }: { $remark }
 play-choice-odds = { $text } ({ $odds })
 play-choice-rules = { $text } [{ $rules }]
 play-rules = Regole: { $rules }
-play-more = Altre { $count }: «tutto» le mostra, oppure scrivi parte delle parole che cerchi.
+play-more = { $count ->
+        [one] Ce n'è un'altra: «tutto» la mostra
+       *[other] Ce ne sono altre { $count }: «tutto» le mostra
+    }, oppure scrivi parte delle parole che cerchi.
 play-sampled = Si può scegliere più di questo: scrivi le parole di qualsiasi altra scelta.
-play-others = Possono scegliere anche: { $names }. «come» e un nome ci va.
+play-others = Possono scegliere anche: { $names }. Scrivi «come» e un nome per decidere al suo posto.
 play-prompt = { $name } >
 play-prompt-dice = { $label }, { $count } di { $values } >
 play-curtain = Il tavolo ora è di { $name }. Gli altri guardino altrove. Invio quando è tutto pronto >
@@ -443,7 +449,7 @@ sim-played = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
  } in { $seconds } s: { $rate } partite e { $decisions } decisioni al secondo.
-sim-outcome = { $count } ({ $share } %): { $outcome }
+sim-outcome = { $count } ({ $share }%): { $outcome }
 sim-errors = { $errors ->
     [0] Nessuna partita è andata male.
     [one] { $errors } partita è andata male.
@@ -458,9 +464,9 @@ match-played = { $a } contro { $b }, { $pairs ->
     [one] { $pairs } coppia
    *[other] { $pairs } coppie
  } di partite: { $won } vinte, { $drawn } patte, { $lost } perse.
-match-rate = Vince il { $rate } % (intervallo del 95 %: da { $low } a { $high }).
+match-rate = Vince il { $rate }% (intervallo del 95%: da { $low } a { $high }).
 match-elo = Elo { $elo } (da { $low } a { $high }).
-match-side = Come { $side }: { $rate } %
+match-side = Come { $side }: { $rate }%
 match-sprt = Elo { $low } o { $high }? { $verdict ->
     [low] Non più di { $low }.
     [high] Almeno { $high }.
@@ -481,7 +487,7 @@ used-words = Parole sulle carte
 used-never = Ciò che non è mai comparso
 used-seldom = Ciò che è comparso in meno di una partita su mille, e in quante
 used-unsaid = Parole che nessuna carta dei pacchetti dice, così che nessuna partita può averle; le mostrano scenari ({ $count }): { $words }.
-odds-best = Tirando nel modo migliore possibile: { $chance } %, e per strada { $titans } facce di TITANO in media.
+odds-best = Tirando nel modo migliore possibile: { $chance }%, e per strada { $titans } facce di TITANO in media.
 odds-roll = Tira adesso: { $dice }.
 odds-stop = Non tirare nulla.
 odds-held = Se ti fermi adesso, hai ciò che vuoi.
@@ -490,7 +496,7 @@ odds-too-many = { $dice } dadi sono troppi; il calcolo arriva fino a { $most }.
 odds-wants-titan = Nessuno può pagare con facce di TITANO, quindi nessuno può volerle.
 odds-no-hero = Non c'è nessun eroe «{ $hero }».
 odds-unclear = «{ $found }» non è una faccia con un numero, come fight:2.
-odds-between = Tirando nel modo migliore possibile: almeno { $chance } % e al massimo { $most } %, e per strada { $titans } facce di TITANO in media per il primo. Tanti poteri insieme sono troppi per essere esatti.
+odds-between = Tirando nel modo migliore possibile: almeno { $chance }% e al massimo { $most }%, e per strada { $titans } facce di TITANO in media per il primo. Tanti poteri insieme sono troppi per essere esatti.
 odds-next = Tira adesso: un dado di { $hero } che mostra { $face }.
 odds-team-held = La squadra ha ciò che vuole.
 odds-team-never = Tirando, la squadra non può ottenere ciò che vuole.
@@ -510,14 +516,14 @@ odds-attack = { $deed ->
 odds-one = Attacco { $attack }, Danno { $damage }
 odds-other = Difesa { $defense }, Armatura { $armor }
 odds-other-resistance = Resistenza { $resistance }
-odds-attack-sum = Colpisce il { $hit } %, critico il { $critical } %, { $expected } PV persi in media.
-odds-kill = Uccide il { $kill } %.
+odds-attack-sum = Colpisce il { $hit }%, critico il { $critical }%, { $expected } PV persi in media.
+odds-kill = Uccide il { $kill }%.
 odds-columns = { "  " }PV       %
-odds-back = Il contrattacco colpisce il { $hit } % e toglie { $expected } PV in media.
+odds-back = Il contrattacco colpisce il { $hit }% e toglie { $expected } PV in media.
 odds-own = All'attaccante costa { $expected } PV in media.
 odds-loss = { $expected } PV persi in media.
-odds-hold = Ha effetto il { $chance } %.
-odds-state = { $state } { $chance } %
+odds-hold = Ha effetto il { $chance }%.
+odds-state = { $state } { $chance }%
 odds-states = Stati: { $states }.
 odds-actions = { $actions } PA persi in media.
 odds-nothing = Non fa nulla al bersaglio.
@@ -538,15 +544,15 @@ odds-reaction = { $place ->
             [none] Nessuna reazione
            *[ability] { $answer }
         }
-    } (colpito { $hit } %, { $expected } PV{ $kill ->
+    } (colpito { $hit }%, { $expected } PV{ $kill ->
         [unknown] {""}
-       *[known] , ucciso { $kill } %
+       *[known] , ucciso { $kill }%
     })
 odds-try = { $deed ->
-        [resist] Resiste: { $chance } %
-        [escape] Fugge: { $chance } %
-        [doom] Muore: { $chance } %
-       *[seek] Trova chi è nascosto: { $chance } %
+        [resist] Resiste: { $chance }%
+        [escape] Fugge: { $chance }%
+        [doom] Muore: { $chance }%
+       *[seek] Trova chi è nascosto: { $chance }%
     }
 odds-no-deed = Non ci sono probabilità di «{ $found }». Ci sono: attack, charge, shot, ability, resist, seek, escape, doom
 odds-no-character = Non c'è nessun personaggio «{ $found }».
@@ -567,10 +573,10 @@ odds-refused = Qui le regole non permettono { $what ->
        *[attack] quest'attacco
     } ({ $rule }).
 odds-lost = Non si può seguire fino alla fine.
-balance-title = Partite vinte dagli eroi, con intervalli del 95 %: { $games } partite in ogni casella, giocatori di livello { $level } da entrambe le parti, seme { $seed }.
+balance-title = Partite vinte dagli eroi, con intervalli del 95%: { $games } partite in ogni casella, giocatori di livello { $level } da entrambe le parti, seme { $seed }.
 balance-titan = Titano
 balance-heroes = { $heroes } eroi
-balance-cell = { $rate } % (da { $low } a { $high }){ $errors ->
+balance-cell = { $rate }% (da { $low } a { $high }){ $errors ->
     [0] {""}
    *[other] , errori: { $errors }
  }
@@ -599,9 +605,9 @@ party-size-beginner = Consigliato per una prima partita.
 party-size-standard = La dimensione di una partita normale.
 party-size-large = Consigliato per una partita grande.
 party-size-pitched = Consigliato per una battaglia campale.
-party-no-such = Non c'è un gruppo "{ $party }": né un file, né un codice, né uno già pronto.
+party-no-such = Non c'è un gruppo «{ $party }»: né un file, né un codice, né uno già pronto.
 code-version = Qui non si conosce un codice che comincia con { $prefix }.
-code-bad-letter = "{ $letter }" non è una lettera di un codice.
+code-bad-letter = «{ $letter }» non è una lettera di un codice.
 code-damaged = Il codice è rovinato: mancano delle lettere o sono sbagliate.
 code-unknown-character = Il codice nomina un personaggio che non c'è.
 code-unknown-card = Il codice nomina una carta Vantaggio che non c'è.

@@ -29,7 +29,7 @@ failed-too-many = Ci sono già troppe connessioni.
 failed-closing = Il server sta chiudendo e tornerà.
 failed-not-stored = Il tavolo ora non si può salvare. Si riproverà.
 failed-too-slow = La connessione era troppo lenta e ricomincia.
-failed-broken = Qualcosa non va in questo tavolo. Il suo registro è conservato.
+failed-broken = Qualcosa non va in questo tavolo. Il suo diario è conservato.
 
 ## Richieste
 

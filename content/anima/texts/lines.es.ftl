@@ -447,18 +447,18 @@ line-not-that-place = { $to } no es un lugar que la carta permita.
 
 ## Qué falla en una ficha de partida
 
-line-anima-form-not-a-pair = "{ $word_id }" no se entiende; escribe una clave y un valor, como levels=250.
-line-anima-form-unknown-key = La ficha de partida no conoce "{ $key_id }"; usa map, a, b, levels, format, scenery o scenario.
-line-anima-form-missing = La ficha de partida necesita "{ $key_id }".
-line-anima-form-not-a-number = "{ $key_id }" admite un número entero, no "{ $value_id }".
-line-anima-form-no-such-map = No hay ningún mapa llamado "{ $map_id }".
-line-anima-form-no-such-party = No hay ningún grupo ni personaje llamado "{ $party_id }".
-line-anima-form-no-such-scenery = La escenografía no puede ser "{ $scenery_id }"; es map, rolled o none.
-line-anima-form-no-such-scenario = No hay ningún escenario llamado "{ $scenario_id }"; hay standard, nodes, flag y armageddon.
-line-anima-form-no-such-format = Esta edición no tiene ningún formato llamado "{ $format_id }".
-line-anima-form-no-such-card = No hay ninguna carta de Ventaja llamada "{ $card_id }".
-line-anima-form-not-a-plot-card = "{ $card_id }" no es una carta de trama.
-line-anima-form-no-such-declaration = No hay ninguna organización ni facción llamada "{ $declared_id }".
+line-anima-form-not-a-pair = «{ $word_id }» no se entiende; escribe una clave y un valor, como levels=250.
+line-anima-form-unknown-key = La ficha de partida no conoce «{ $key_id }»; usa map, a, b, levels, format, scenery o scenario.
+line-anima-form-missing = La ficha de partida necesita «{ $key_id }».
+line-anima-form-not-a-number = «{ $key_id }» admite un número entero, no «{ $value_id }».
+line-anima-form-no-such-map = No hay ningún mapa llamado «{ $map_id }».
+line-anima-form-no-such-party = No hay ningún grupo ni personaje llamado «{ $party_id }».
+line-anima-form-no-such-scenery = La escenografía no puede ser «{ $scenery_id }»; es map, rolled o none.
+line-anima-form-no-such-scenario = No hay ningún escenario llamado «{ $scenario_id }»; hay standard, nodes, flag y armageddon.
+line-anima-form-no-such-format = Esta edición no tiene ningún formato llamado «{ $format_id }».
+line-anima-form-no-such-card = No hay ninguna carta de Ventaja llamada «{ $card_id }».
+line-anima-form-not-a-plot-card = «{ $card_id }» no es una carta de trama.
+line-anima-form-no-such-declaration = No hay ninguna organización ni facción llamada «{ $declared_id }».
 line-anima-form-code = Ese código de grupo no se puede leer: { $problem_id }.
 line-anima-form-party = El grupo del { $side } no puede jugar: { $problem_id }.
 
@@ -469,61 +469,61 @@ line-party-no-such-character = No hay ningún personaje con el número { $number
 line-party-too-many-characters = El grupo tiene { $count } personajes y el máximo es { $most }.
 line-party-over-levels = El grupo suma { $total } niveles y se acordaron { $levels }.
 line-party-too-many-copies = { $copies ->
-        [one] El personaje "{ $character }" solo puede estar una vez en un grupo.
-       *[other] El personaje "{ $character }" puede estar en un grupo { $copies } veces como máximo.
+        [one] El personaje «{ $character }» solo puede estar una vez en un grupo.
+       *[other] El personaje «{ $character }» puede estar en un grupo { $copies } veces como máximo.
     }
-line-party-opposed-factions = Luz y Oscuridad no van juntas: "{ $light }" no puede ir con "{ $darkness }".
-line-party-not-one-organization = Todos deben ser de la misma organización, y "{ $one }" no es de la de "{ $other }".
-line-party-comes-by-a-card = "{ $character }" solo entra en juego por una carta.
-line-party-never-together = "{ $one }" nunca va en el mismo grupo que "{ $other }".
-line-party-may-not-lead = "{ $character }" no puede dirigir este grupo.
+line-party-opposed-factions = Luz y Oscuridad no van juntas: «{ $light }» no puede ir con «{ $darkness }».
+line-party-not-one-organization = Todos deben ser de la misma organización, y «{ $one }» no es de la de «{ $other }».
+line-party-comes-by-a-card = «{ $character }» solo entra en juego por una carta.
+line-party-never-together = «{ $one }» nunca va en el mismo grupo que «{ $other }».
+line-party-may-not-lead = «{ $character }» no puede dirigir este grupo.
 line-party-no-such-card = No hay ninguna carta de Ventaja con el número { $number }.
-line-party-not-as-declared = "{ $character }" no es de lo que el grupo dice ser: { $declared }.
+line-party-not-as-declared = «{ $character }» no es de lo que el grupo dice ser: { $declared }.
 line-party-too-many-leaders = El grupo tiene { $count } Líderes y el formato permite { $most }.
 line-party-over-format = El grupo está hecho para { $levels } niveles y el formato permite { $most }.
 line-party-under-format = El grupo está hecho para { $levels } niveles y el formato empieza en { $least }.
 line-party-over-points = Las cartas de Ventaja cuestan { $total } puntos y el formato permite { $points }.
 line-party-too-many-cards = Hay { $count } cartas de Ventaja y el máximo es { $most }.
-line-party-too-many-carried = "{ $character }" lleva { $count } cartas de Ventaja y puede llevar { $most }.
-line-party-not-carried = Alguien debe llevar la carta "{ $card }".
-line-party-cannot-carry = Nadie puede llevar la carta "{ $card }".
-line-party-not-suited = "{ $character }" no puede llevar la carta "{ $card }".
-line-party-suits-nobody = La carta "{ $card }" no es para nadie del grupo.
-line-party-no-team = El equipo "{ $card }" necesita a "{ $character }" en el grupo.
+line-party-too-many-carried = «{ $character }» lleva { $count } cartas de Ventaja y puede llevar { $most }.
+line-party-not-carried = Alguien debe llevar la carta «{ $card }».
+line-party-cannot-carry = Nadie puede llevar la carta «{ $card }».
+line-party-not-suited = «{ $character }» no puede llevar la carta «{ $card }».
+line-party-suits-nobody = La carta «{ $card }» no es para nadie del grupo.
+line-party-no-team = El equipo «{ $card }» necesita a «{ $character }» en el grupo.
 line-party-no-plot-card = No hay ninguna carta de trama de { $points } puntos para este grupo.
 
 ## Qué falla en el contenido
 
-line-content-bad-length = El valor de "{ $key }" es { $value }, pero una longitud son pulgadas con tres decimales como máximo.
-line-content-length-out-of-range = El valor de "{ $key }" es de { $value } pulgadas, pero debe estar entre { $least } y { $most }.
-line-content-repeated = "{ $value }" está dos veces en "{ $key }".
+line-content-bad-length = El valor de «{ $key }» es { $value }, pero una longitud son pulgadas con tres decimales como máximo.
+line-content-length-out-of-range = El valor de «{ $key }» es de { $value } pulgadas, pero debe estar entre { $least } y { $most }.
+line-content-repeated = «{ $value }» está dos veces en «{ $key }».
 line-content-too-few-corners = Un contorno necesita al menos tres esquinas y este tiene { $count }.
 line-content-too-many-corners = Un contorno con { $count } esquinas tiene demasiadas.
 line-content-repeated-corner = La esquina { $corner } del contorno coincide con la anterior.
 line-content-crossed-edges = Los lados { $one } y { $other } del contorno se cruzan o se tocan.
 line-content-loose-square = La casilla { $x },{ $y } no toca ninguna otra casilla del elemento.
-line-content-unknown-piece = No hay ningún elemento de escenografía "{ $piece }".
-line-content-unknown-character = No hay ningún personaje "{ $character }".
-line-content-unknown-card = No hay ninguna carta de Ventaja "{ $card }".
-line-content-unknown-format = La edición no tiene ningún formato "{ $format }".
-line-content-carrier-not-in-party = "{ $character }" no está en el grupo, así que no lleva nada.
-line-content-unknown-ability = La carta no tiene ninguna habilidad "{ $ability }".
-line-content-unknown-ability-like = La carta no tiene ninguna habilidad "{ $ability }". ¿Será "{ $like }"?
-line-content-empty = La clave "{ $key }" no dice nada; quítala o complétala.
-line-content-endless = Lo que hace este disparador vuelve a provocar "{ $moment }", sin fin; dale un límite.
+line-content-unknown-piece = No hay ningún elemento de escenografía «{ $piece }».
+line-content-unknown-character = No hay ningún personaje «{ $character }».
+line-content-unknown-card = No hay ninguna carta de Ventaja «{ $card }».
+line-content-unknown-format = La edición no tiene ningún formato «{ $format }».
+line-content-carrier-not-in-party = «{ $character }» no está en el grupo, así que no lleva nada.
+line-content-unknown-ability = La carta no tiene ninguna habilidad «{ $ability }».
+line-content-unknown-ability-like = La carta no tiene ninguna habilidad «{ $ability }». ¿Será «{ $like }»?
+line-content-empty = La clave «{ $key }» no dice nada; quítala o complétala.
+line-content-endless = Lo que hace este disparador vuelve a provocar «{ $moment }», sin fin; dale un límite.
 line-content-several-limits = Una habilidad y sus disparadores pueden tener un solo límite en total, y esta tiene varios.
-line-content-nobody-there = Aquí nadie se llama "{ $word }".
-line-content-out-of-place = La palabra "{ $word }" no significa nada aquí.
-line-content-no-second-value = La carta no tiene segundo valor de "{ $attribute }"; dáselo en [secondary].
-line-content-edges-not-opposite = Los bordes "{ $one }" y "{ $other }" no son opuestos.
+line-content-nobody-there = Aquí nadie se llama «{ $word }».
+line-content-out-of-place = La palabra «{ $word }» no significa nada aquí.
+line-content-no-second-value = La carta no tiene segundo valor de «{ $attribute }»; dáselo en [secondary].
+line-content-edges-not-opposite = Los bordes «{ $one }» y «{ $other }» no son opuestos.
 line-content-cramped-zone = { $room ->
-        [one] En la zona del borde "{ $edge }" cabe 1 base, pero deben caber { $needed }.
-       *[other] En la zona del borde "{ $edge }" caben { $room } bases, pero deben caber { $needed }.
+        [one] En la zona del borde «{ $edge }» cabe 1 base, pero deben caber { $needed }.
+       *[other] En la zona del borde «{ $edge }» caben { $room } bases, pero deben caber { $needed }.
     }
-line-content-scenery-near-edge = El elemento "{ $piece }" está a menos de { $least } pulgadas del borde.
-line-content-scenery-overlaps = Los elementos "{ $one }" y "{ $other }" se solapan.
-line-content-scenery-too-close = Los elementos "{ $one }" y "{ $other }" están a menos de { $least } pulgadas entre sí.
+line-content-scenery-near-edge = El elemento «{ $piece }» está a menos de { $least } pulgadas del borde.
+line-content-scenery-overlaps = Los elementos «{ $one }» y «{ $other }» se solapan.
+line-content-scenery-too-close = Los elementos «{ $one }» y «{ $other }» están a menos de { $least } pulgadas entre sí.
 line-content-uneven-row = Esta fila tiene { $length } casillas y la primera tiene { $expected }.
-line-content-unknown-terrain = Ningún terreno se escribe "{ $letter }"; hay estos: { $known }.
+line-content-unknown-terrain = Ningún terreno se escribe «{ $letter }»; hay estos: { $known }.
 line-content-no-way = Nadie puede ir a pie de una zona a la otra.
 line-content-out-of-reach = Nadie llega a pie a la casilla { $x },{ $y }, de nivel { $level }.

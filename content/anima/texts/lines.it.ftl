@@ -9,7 +9,7 @@ line-tied = Entrambi tirano { $die }, quindi ritirano.
 line-scenery-order = I dadi mostrano { $a } e { $b }: lo { $side } piazza il primo elemento scenico.
 line-piece-set = Lo { $side } piazza { $piece } in { $at }.
 line-deploy-rolled = I dadi mostrano { $a } e { $b }: lo { $side } sceglie il bordo e schiera per primo.
-line-initiative-adds = { $side } aggiunge { $by } al suo dado per l’Iniziativa.
+line-initiative-adds = { $side } aggiunge { $by } al suo dado per l'Iniziativa.
 line-edge-chosen = Lo { $side } prende il { $zone }.
 line-plot-taken = Lo { $side } prende in mano la carta trama { $card } ({ $points }).
 line-plot-taken-unseen = Lo { $side } prende in mano una carta trama da { $points } punti.
@@ -78,7 +78,7 @@ line-thrown = { $by } lancia in aria { $who }: { $inches }.
 line-not-thrown = { $who } non viene lanciato in aria.
 line-dead-not-thrown = { $who } è morto e non viene lanciato in aria.
 line-thrown-towards = { $who } viene lanciato verso { $to }.
-line-thrown-along = { $who } viene lanciato lungo la linea dell’attacco.
+line-thrown-along = { $who } viene lanciato lungo la linea dell'attacco.
 line-flew = { $who } vola da { $from } a { $to }; restano { $left }.
 line-crashed = { $cost ->
         [0] { $who } sbatte contro { $into } senza farsi male; restano { $left }.
@@ -140,7 +140,7 @@ line-seeks-in-vain = { $who } tira { $die } (serviva { $needed }) e non trova ne
 
 line-infiltrates = { $who } si infiltra.
 line-marker-set = { $side } mette un segnalino in { $at }.
-line-no-room-for-marker = Non c’è posto per un altro segnalino di { $side }.
+line-no-room-for-marker = Non c'è posto per un altro segnalino di { $side }.
 line-reveals-nobody = { $side } non rivela nessun altro in questo turno.
 line-appears = { $actions ->
         [one] { $who } viene rivelato in { $at } con 1 PA.
@@ -153,13 +153,13 @@ line-is-found = { $actions ->
 line-makes-room = { $who } fa posto, da { $from } a { $to }.
 line-names-marker = { $who } controlla il segnalino in { $at }.
 line-marker-too-far = Il segnalino in { $at } è a { $gap }, oltre i { $reach } che { $who } controlla.
-line-marker-empty = In { $at } non c’è nessuno: { $side } toglie il segnalino.
+line-marker-empty = In { $at } non c'è nessuno: { $side } toglie il segnalino.
 line-marker-stays = Nessuno di { $side } ci sta in { $at }; il segnalino resta.
 line-markers-gone = { $left ->
-        [one] Nessuno di { $side } è più infiltrato; l’ultimo segnalino lascia il tavolo.
+        [one] Nessuno di { $side } è più infiltrato; l'ultimo segnalino lascia il tavolo.
        *[other] Nessuno di { $side } è più infiltrato; gli ultimi { $left } segnalini lasciano il tavolo.
     }
-line-initiative-absent = L’Iniziativa di { $who }, che è infiltrato, non conta.
+line-initiative-absent = L'Iniziativa di { $who }, che è infiltrato, non conta.
 line-unrevealed = { $who } non è mai stato rivelato e conta come perdita.
 line-seek-answered = { $who } tira { $die } (serviva { $needed }): bisogna rispondere per il segnalino.
 
@@ -210,11 +210,11 @@ line-prevented = { $life ->
         [0] A { $who } non viene risparmiato nulla.
        *[other] A { $who } vengono risparmiati { $life } PV.
     }
-line-redirected = L’attacco di { $who } si rivolge invece contro { $target }.
+line-redirected = L'attacco di { $who } si rivolge invece contro { $target }.
 line-cancelled = { $who } lo annulla.
 line-revived = { $who } resta sul tavolo con { $life } PV.
 line-forgets = { $count ->
-        [one] { $who } perde un’abilità.
+        [one] { $who } perde un'abilità.
        *[other] { $who } perde { $count } abilità.
     }
 line-becomes = { $who } si trasforma in { $card }.
@@ -283,7 +283,7 @@ draw-defense = Il dado di difesa
 draw-attack = I dadi di attacco
 draw-escape = Il dado della fuga
 draw-seek = Il dado per cercare
-draw-resist = Il dado contro l’effetto
+draw-resist = Il dado contro l'effetto
 draw-card = Il dado della carta
 
 ## Scelte
@@ -302,7 +302,7 @@ line-seek-at = Cerca e controlla il segnalino { $marker } in { $at } ({ $cost } 
 line-reveal = Rivela { $who } al segnalino { $marker }, in { $to }
 line-reveal-here = { $who } è qui, in { $to }
 line-reveal-nobody = Non rivelare nessun altro in questo turno
-line-nobody-here = Qui non c’è nessuno; togli il segnalino
+line-nobody-here = Qui non c'è nessuno; togli il segnalino
 line-place-flag = Metti la tua bandiera in { $at }
 line-go-first = Fai agire per primo lo { $side }
 line-activate = Attiva { $who }
@@ -404,10 +404,10 @@ line-too-far-forward = { $to } è più lontano dalla tua zona di quanto permette
 line-near-enemy = È troppo vicino a { $figure } per lo Schieramento avanzato; resta lontano da ogni nemico.
 line-cannot-infiltrate = { $figure } non può infiltrarsi; schieralo.
 line-too-many-infiltrators = Non può infiltrarsi più di metà del gruppo ({ $most }); schiera questo personaggio.
-line-no-room-to-infiltrate = Non c’è più posto per un altro segnalino; schiera questo personaggio.
+line-no-room-to-infiltrate = Non c'è più posto per un altro segnalino; schiera questo personaggio.
 line-marker-near-zone = { $to } è troppo vicino alla zona nemica per un segnalino.
 line-marker-near-marker = È troppo vicino al tuo segnalino { $marker }.
-line-no-such-marker = Non c’è un segnalino simile; indicane uno sul tavolo.
+line-no-such-marker = Non c'è un segnalino simile; indicane uno sul tavolo.
 line-not-infiltrated = { $figure } non è infiltrato.
 line-away-from-marker = Il segnalino non è in { $to }; accanto compare solo chi deve fare posto.
 line-marker-blocked = In { $to } non si può mettere nessuno: ci vogliono posto e nessun nemico a contatto.
@@ -431,8 +431,8 @@ line-not-now-ability = { $figure } non può usare questa abilità adesso.
 line-is-sealed = { $figure } è in stato di Sigillo e non può usare abilità speciali.
 line-used-up = { $figure } ha già usato questa abilità tutte le volte che può.
 line-already-on = Questa abilità di { $figure } è già attiva.
-line-unmet = { $figure } ora non soddisfa ciò che l’abilità chiede.
-line-cannot-pay-ability = { $figure } non può pagare ciò che l’abilità costa oltre ai PA.
+line-unmet = { $figure } ora non soddisfa ciò che l'abilità chiede.
+line-cannot-pay-ability = { $figure } non può pagare ciò che l'abilità costa oltre ai PA.
 line-too-many-steps = Si possono pagare al massimo { $most } passi in più.
 line-not-a-target = { $figure } non può essere il bersaglio; scegli uno di quelli offerti.
 line-needs-target = Indica un bersaglio.
@@ -442,23 +442,23 @@ line-not-in-your-hand = Questa carta non è nella tua mano.
 line-not-now-card = Questa carta non si può giocare adesso.
 line-no-gnosis = Ora non si può spendere Gnosis.
 line-not-among-them = { $figure } non è tra loro; scegli uno di quelli offerti.
-line-no-such-option = Non c’è una riga { $option } da scegliere; scegli una di quelle offerte.
+line-no-such-option = Non c'è una riga { $option } da scegliere; scegli una di quelle offerte.
 line-not-that-place = { $to } non è un luogo che la carta consente.
 
 ## Che cosa non va in un modulo di partita
 
-line-anima-form-not-a-pair = "{ $word_id }" non si capisce; scrivi una chiave e un valore, come levels=250.
-line-anima-form-unknown-key = Il modulo di partita non conosce "{ $key_id }"; usa map, a, b, levels, format, scenery o scenario.
-line-anima-form-missing = Al modulo di partita serve "{ $key_id }".
-line-anima-form-not-a-number = "{ $key_id }" vuole un numero intero, non "{ $value_id }".
-line-anima-form-no-such-map = Non c'è una mappa chiamata "{ $map_id }".
-line-anima-form-no-such-party = Non c'è un gruppo o un personaggio chiamato "{ $party_id }".
-line-anima-form-no-such-scenery = La scena non può essere "{ $scenery_id }"; è map, rolled o none.
-line-anima-form-no-such-scenario = Non c'è uno scenario chiamato "{ $scenario_id }"; ci sono standard, nodes, flag e armageddon.
-line-anima-form-no-such-format = Questa edizione non ha un formato chiamato "{ $format_id }".
-line-anima-form-no-such-card = Non c'è una carta Vantaggio chiamata "{ $card_id }".
-line-anima-form-not-a-plot-card = "{ $card_id }" non è una carta trama.
-line-anima-form-no-such-declaration = Non c'è un'organizzazione o una fazione chiamata "{ $declared_id }".
+line-anima-form-not-a-pair = «{ $word_id }» non si capisce; scrivi una chiave e un valore, come levels=250.
+line-anima-form-unknown-key = Il modulo di partita non conosce «{ $key_id }»; usa map, a, b, levels, format, scenery o scenario.
+line-anima-form-missing = Al modulo di partita serve «{ $key_id }».
+line-anima-form-not-a-number = «{ $key_id }» vuole un numero intero, non «{ $value_id }».
+line-anima-form-no-such-map = Non c'è una mappa chiamata «{ $map_id }».
+line-anima-form-no-such-party = Non c'è un gruppo o un personaggio chiamato «{ $party_id }».
+line-anima-form-no-such-scenery = La scena non può essere «{ $scenery_id }»; è map, rolled o none.
+line-anima-form-no-such-scenario = Non c'è uno scenario chiamato «{ $scenario_id }»; ci sono standard, nodes, flag e armageddon.
+line-anima-form-no-such-format = Questa edizione non ha un formato chiamato «{ $format_id }».
+line-anima-form-no-such-card = Non c'è una carta Vantaggio chiamata «{ $card_id }».
+line-anima-form-not-a-plot-card = «{ $card_id }» non è una carta trama.
+line-anima-form-no-such-declaration = Non c'è un'organizzazione o una fazione chiamata «{ $declared_id }».
 line-anima-form-code = Questo codice di gruppo non si può leggere: { $problem_id }.
 line-anima-form-party = Il gruppo dello { $side } non può giocare: { $problem_id }.
 
@@ -469,61 +469,61 @@ line-party-no-such-character = Non c'è un personaggio con il numero { $number }
 line-party-too-many-characters = Il gruppo ha { $count } personaggi e il massimo è { $most }.
 line-party-over-levels = Il gruppo ha { $total } livelli e ne sono stati concordati { $levels }.
 line-party-too-many-copies = { $copies ->
-        [one] Il personaggio "{ $character }" può stare in un gruppo una volta sola.
-       *[other] Il personaggio "{ $character }" può stare in un gruppo al massimo { $copies } volte.
+        [one] Il personaggio «{ $character }» può stare in un gruppo una volta sola.
+       *[other] Il personaggio «{ $character }» può stare in un gruppo al massimo { $copies } volte.
     }
-line-party-opposed-factions = Luce e Tenebra non vanno insieme: "{ $light }" e "{ $darkness }".
-line-party-not-one-organization = Tutti devono essere della stessa organizzazione, e "{ $one }" e "{ $other }" non lo sono.
-line-party-comes-by-a-card = "{ $character }" entra in gioco solo grazie a una carta.
-line-party-never-together = "{ $one }" non sta mai nello stesso gruppo con "{ $other }".
-line-party-may-not-lead = "{ $character }" non può guidare questo gruppo.
+line-party-opposed-factions = Luce e Tenebra non vanno insieme: «{ $light }» e «{ $darkness }».
+line-party-not-one-organization = Tutti devono essere della stessa organizzazione, e «{ $one }» e «{ $other }» non lo sono.
+line-party-comes-by-a-card = «{ $character }» entra in gioco solo grazie a una carta.
+line-party-never-together = «{ $one }» non sta mai nello stesso gruppo con «{ $other }».
+line-party-may-not-lead = «{ $character }» non può guidare questo gruppo.
 line-party-no-such-card = Non c'è una carta Vantaggio con il numero { $number }.
-line-party-not-as-declared = "{ $character }" non è di ciò che il gruppo dice di essere: { $declared }.
+line-party-not-as-declared = «{ $character }» non è di ciò che il gruppo dice di essere: { $declared }.
 line-party-too-many-leaders = Il gruppo ha { $count } Leader e il formato ne permette { $most }.
 line-party-over-format = Il gruppo è fatto per { $levels } livelli e il formato ne permette { $most }.
 line-party-under-format = Il gruppo è fatto per { $levels } livelli e il formato comincia da { $least }.
 line-party-over-points = Le carte Vantaggio costano { $total } punti e il formato ne permette { $points }.
 line-party-too-many-cards = Ci sono { $count } carte Vantaggio e il massimo è { $most }.
-line-party-too-many-carried = "{ $character }" porta { $count } carte Vantaggio e può portarne { $most }.
-line-party-not-carried = Qualcuno deve portare la carta "{ $card }".
-line-party-cannot-carry = Nessuno può portare la carta "{ $card }".
-line-party-not-suited = "{ $character }" non può portare la carta "{ $card }".
-line-party-suits-nobody = La carta "{ $card }" non è per nessuno del gruppo.
-line-party-no-team = La squadra "{ $card }" ha bisogno di "{ $character }" nel gruppo.
+line-party-too-many-carried = «{ $character }» porta { $count } carte Vantaggio e può portarne { $most }.
+line-party-not-carried = Qualcuno deve portare la carta «{ $card }».
+line-party-cannot-carry = Nessuno può portare la carta «{ $card }».
+line-party-not-suited = «{ $character }» non può portare la carta «{ $card }».
+line-party-suits-nobody = La carta «{ $card }» non è per nessuno del gruppo.
+line-party-no-team = La squadra «{ $card }» ha bisogno di «{ $character }» nel gruppo.
 line-party-no-plot-card = Non c'è una carta trama da { $points } punti per questo gruppo.
 
 ## Che cosa non va nel contenuto
 
-line-content-bad-length = Il valore di "{ $key }" è { $value }, ma una lunghezza è in pollici con al massimo tre decimali.
-line-content-length-out-of-range = Il valore di "{ $key }" è di { $value } pollici, ma deve stare tra { $least } e { $most }.
-line-content-repeated = "{ $value }" c'è due volte in "{ $key }".
+line-content-bad-length = Il valore di «{ $key }» è { $value }, ma una lunghezza è in pollici con al massimo tre decimali.
+line-content-length-out-of-range = Il valore di «{ $key }» è di { $value } pollici, ma deve stare tra { $least } e { $most }.
+line-content-repeated = «{ $value }» c'è due volte in «{ $key }».
 line-content-too-few-corners = A un contorno servono almeno tre angoli e questo ne ha { $count }.
 line-content-too-many-corners = Un contorno con { $count } angoli ne ha troppi.
 line-content-repeated-corner = L'angolo { $corner } del contorno coincide con il precedente.
 line-content-crossed-edges = I lati { $one } e { $other } del contorno si incrociano o si toccano.
 line-content-loose-square = La casella { $x },{ $y } non tocca nessun'altra casella dell'elemento.
-line-content-unknown-piece = Non c'è un elemento scenico "{ $piece }".
-line-content-unknown-character = Non c'è un personaggio "{ $character }".
-line-content-unknown-card = Non c'è una carta Vantaggio "{ $card }".
-line-content-unknown-format = L'edizione non ha un formato "{ $format }".
-line-content-carrier-not-in-party = "{ $character }" non è nel gruppo, quindi non porta nulla.
-line-content-unknown-ability = La carta non ha nessuna abilità "{ $ability }".
-line-content-unknown-ability-like = La carta non ha nessuna abilità "{ $ability }". Sarà "{ $like }"?
-line-content-empty = La chiave "{ $key }" non dice nulla; toglila o riempila.
-line-content-endless = Quello che fa questo innesco provoca di nuovo "{ $moment }", senza fine; dagli un limite.
+line-content-unknown-piece = Non c'è un elemento scenico «{ $piece }».
+line-content-unknown-character = Non c'è un personaggio «{ $character }».
+line-content-unknown-card = Non c'è una carta Vantaggio «{ $card }».
+line-content-unknown-format = L'edizione non ha un formato «{ $format }».
+line-content-carrier-not-in-party = «{ $character }» non è nel gruppo, quindi non porta nulla.
+line-content-unknown-ability = La carta non ha nessuna abilità «{ $ability }».
+line-content-unknown-ability-like = La carta non ha nessuna abilità «{ $ability }». Sarà «{ $like }»?
+line-content-empty = La chiave «{ $key }» non dice nulla; toglila o riempila.
+line-content-endless = Quello che fa questo innesco provoca di nuovo «{ $moment }», senza fine; dagli un limite.
 line-content-several-limits = Un'abilità e i suoi inneschi possono avere in tutto un solo limite, e questa ne ha più d'uno.
-line-content-nobody-there = Qui nessuno si chiama "{ $word }".
-line-content-out-of-place = La parola "{ $word }" qui non significa nulla.
-line-content-no-second-value = La carta non ha un secondo valore di "{ $attribute }"; daglielo in [secondary].
-line-content-edges-not-opposite = I bordi "{ $one }" e "{ $other }" non sono opposti.
+line-content-nobody-there = Qui nessuno si chiama «{ $word }».
+line-content-out-of-place = La parola «{ $word }» qui non significa nulla.
+line-content-no-second-value = La carta non ha un secondo valore di «{ $attribute }»; daglielo in [secondary].
+line-content-edges-not-opposite = I bordi «{ $one }» e «{ $other }» non sono opposti.
 line-content-cramped-zone = { $room ->
-        [one] Nella zona del bordo "{ $edge }" c'è posto per 1 basetta, ma ce ne devono stare { $needed }.
-       *[other] Nella zona del bordo "{ $edge }" c'è posto per { $room } basette, ma ce ne devono stare { $needed }.
+        [one] Nella zona del bordo «{ $edge }» c'è posto per 1 basetta, ma ce ne devono stare { $needed }.
+       *[other] Nella zona del bordo «{ $edge }» c'è posto per { $room } basette, ma ce ne devono stare { $needed }.
     }
-line-content-scenery-near-edge = L'elemento "{ $piece }" è a meno di { $least } pollici dal bordo.
-line-content-scenery-overlaps = Gli elementi "{ $one }" e "{ $other }" si sovrappongono.
-line-content-scenery-too-close = Gli elementi "{ $one }" e "{ $other }" sono a meno di { $least } pollici tra loro.
+line-content-scenery-near-edge = L'elemento «{ $piece }» è a meno di { $least } pollici dal bordo.
+line-content-scenery-overlaps = Gli elementi «{ $one }» e «{ $other }» si sovrappongono.
+line-content-scenery-too-close = Gli elementi «{ $one }» e «{ $other }» sono a meno di { $least } pollici tra loro.
 line-content-uneven-row = Questa fila ha { $length } caselle e la prima ne ha { $expected }.
-line-content-unknown-terrain = Nessun terreno si scrive "{ $letter }"; ci sono questi: { $known }.
+line-content-unknown-terrain = Nessun terreno si scrive «{ $letter }»; ci sono questi: { $known }.
 line-content-no-way = Nessuno può andare a piedi da una zona all'altra.
 line-content-out-of-reach = Nessuno arriva a piedi alla casella { $x },{ $y }, di livello { $level }.

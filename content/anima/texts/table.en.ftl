@@ -182,9 +182,9 @@ line-offer-back = { $figure }, at the back
 
 ## Odds
 
-line-odds-attack = hits { $chance } %, takes { $lost }.{ $tenths } LP on average{ $kill ->
+line-odds-attack = hits { $chance }%, takes { $lost }.{ $tenths } LP on average{ $kill ->
         [0] {""}
-       *[other] , kills { $kill } %
+       *[other] , kills { $kill }%
     }{ $many ->
         [0] {""}
        *[other] ; all together { $all }.{ $all-tenths } LP{ $ours ->
@@ -196,24 +196,24 @@ line-odds-attack = hits { $chance } %, takes { $lost }.{ $tenths } LP on average
         [1] ; without what comes after the blows
        *[other] ; the first blow alone
     }
-line-odds-shot = within half range hits { $chance } %, takes { $lost }.{ $tenths } LP on average{ $kill ->
+line-odds-shot = within half range hits { $chance }%, takes { $lost }.{ $tenths } LP on average{ $kill ->
         [0] {""}
-       *[other] , kills { $kill } %
-    }; beyond it { $far } %, { $far-lost }.{ $far-tenths } LP{ $far-kill ->
+       *[other] , kills { $kill }%
+    }; beyond it { $far }%, { $far-lost }.{ $far-tenths } LP{ $far-kill ->
         [0] {""}
-       *[other] , kills { $far-kill } %
+       *[other] , kills { $far-kill }%
     }
-line-odds-arriving = if it arrives, hits { $chance } %, takes { $lost }.{ $tenths } LP on average{ $kill ->
+line-odds-arriving = if it arrives, hits { $chance }%, takes { $lost }.{ $tenths } LP on average{ $kill ->
         [0] {""}
-       *[other] , kills { $kill } %
+       *[other] , kills { $kill }%
     }
-line-odds-arriving-chance = if it arrives, succeeds { $chance } %
-line-odds-answer = hit { $chance } %, { $lost }.{ $tenths } LP lost on average{ $kill ->
+line-odds-arriving-chance = if it arrives, succeeds { $chance }%
+line-odds-answer = hit { $chance }%, { $lost }.{ $tenths } LP lost on average{ $kill ->
         [0] {""}
-       *[other] , killed { $kill } %
+       *[other] , killed { $kill }%
     }{ $back ->
         [0] {""}
-       *[other] ; strikes back { $back } %, { $back-lost }.{ $back-tenths } LP
+       *[other] ; strikes back { $back }%, { $back-lost }.{ $back-tenths } LP
     }{ $best ->
         [0] {""}
        *[other] ; the best answer
@@ -223,7 +223,7 @@ line-odds-answer = hit { $chance } %, { $lost }.{ $tenths } LP lost on average{ 
        *[other] ; the first blow alone
     }
 line-odds-effect = { $rolls ->
-        [0] takes hold { $chance } %
+        [0] takes hold { $chance }%
        *[other] takes hold of { $held }.{ $held-tenths } of { $rolls } on average
     }{ $lost ->
         [0] { $tenths ->
@@ -233,9 +233,9 @@ line-odds-effect = { $rolls ->
        *[other] , takes { $lost }.{ $tenths } LP on average
     }{ $kill ->
         [0] {""}
-       *[other] , kills { $kill } %
+       *[other] , kills { $kill }%
     }
-line-odds-chance = succeeds { $chance } %
+line-odds-chance = succeeds { $chance }%
 
 ## Before a battle
 

@@ -182,9 +182,9 @@ line-offer-back = { $figure }, detrás
 
 ## Probabilidades
 
-line-odds-attack = acierta el { $chance } %, quita { $lost },{ $tenths } PV de media{ $kill ->
+line-odds-attack = acierta el { $chance } %, quita { $lost },{ $tenths } PV de media{ $kill ->
         [0] {""}
-       *[other] , mata el { $kill } %
+       *[other] , mata el { $kill } %
     }{ $many ->
         [0] {""}
        *[other] ; entre todos { $all },{ $all-tenths } PV{ $ours ->
@@ -196,24 +196,24 @@ line-odds-attack = acierta el { $chance } %, quita { $lost },{ $tenths } PV de m
         [1] ; sin lo que venga tras los golpes
        *[other] ; solo el primer golpe
     }
-line-odds-shot = hasta medio alcance acierta el { $chance } %, quita { $lost },{ $tenths } PV de media{ $kill ->
+line-odds-shot = hasta medio alcance acierta el { $chance } %, quita { $lost },{ $tenths } PV de media{ $kill ->
         [0] {""}
-       *[other] , mata el { $kill } %
-    }; más allá { $far } %, { $far-lost },{ $far-tenths } PV{ $far-kill ->
+       *[other] , mata el { $kill } %
+    }; más allá { $far } %, { $far-lost },{ $far-tenths } PV{ $far-kill ->
         [0] {""}
-       *[other] , mata el { $far-kill } %
+       *[other] , mata el { $far-kill } %
     }
-line-odds-arriving = si llega, acierta el { $chance } %, quita { $lost },{ $tenths } PV de media{ $kill ->
+line-odds-arriving = si llega, acierta el { $chance } %, quita { $lost },{ $tenths } PV de media{ $kill ->
         [0] {""}
-       *[other] , mata el { $kill } %
+       *[other] , mata el { $kill } %
     }
-line-odds-arriving-chance = si llega, lo logra el { $chance } %
-line-odds-answer = te aciertan el { $chance } %, pierdes { $lost },{ $tenths } PV de media{ $kill ->
+line-odds-arriving-chance = si llega, lo logra el { $chance } %
+line-odds-answer = te aciertan el { $chance } %, pierdes { $lost },{ $tenths } PV de media{ $kill ->
         [0] {""}
-       *[other] , mueres el { $kill } %
+       *[other] , mueres el { $kill } %
     }{ $back ->
         [0] {""}
-       *[other] ; devuelves el golpe el { $back } %, { $back-lost },{ $back-tenths } PV
+       *[other] ; devuelves el golpe el { $back } %, { $back-lost },{ $back-tenths } PV
     }{ $best ->
         [0] {""}
        *[other] ; la mejor respuesta
@@ -223,7 +223,7 @@ line-odds-answer = te aciertan el { $chance } %, pierdes { $lost },{ $tenths } P
        *[other] ; solo el primer golpe
     }
 line-odds-effect = { $rolls ->
-        [0] surte efecto el { $chance } %
+        [0] surte efecto el { $chance } %
        *[other] surte efecto en { $held },{ $held-tenths } de { $rolls } de media
     }{ $lost ->
         [0] { $tenths ->
@@ -233,9 +233,9 @@ line-odds-effect = { $rolls ->
        *[other] , quita { $lost },{ $tenths } PV de media
     }{ $kill ->
         [0] {""}
-       *[other] , mata el { $kill } %
+       *[other] , mata el { $kill } %
     }
-line-odds-chance = sale bien el { $chance } %
+line-odds-chance = sale bien el { $chance } %
 
 ## Antes de una batalla
 

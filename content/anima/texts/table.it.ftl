@@ -67,7 +67,7 @@ battle-card = Livello { $level }, Attacco { $attack }, Danno { $damage }, Difesa
 battle-card-range = portata { $range }
 battle-marker = { $side }, segnalino { $number } in { $place }
 battle-infiltrated = { $who }: infiltrato, da qualche parte fra i segnalini
-battle-searched = { $who } ha controllato il segnalino { $number }. C’è qualcuno?
+battle-searched = { $who } ha controllato il segnalino { $number }. C'è qualcuno?
 battle-may-reveal = Ora si possono rivelare gli infiltrati.
 battle-markers-left = { $count ->
         [one] Resta da mettere 1 segnalino.
@@ -182,9 +182,9 @@ line-offer-back = { $figure }, dietro
 
 ## Probabilità
 
-line-odds-attack = colpisce il { $chance } %, toglie { $lost },{ $tenths } PV in media{ $kill ->
+line-odds-attack = colpisce il { $chance }%, toglie { $lost },{ $tenths } PV in media{ $kill ->
         [0] {""}
-       *[other] , uccide il { $kill } %
+       *[other] , uccide il { $kill }%
     }{ $many ->
         [0] {""}
        *[other] ; in tutto { $all },{ $all-tenths } PV{ $ours ->
@@ -196,24 +196,24 @@ line-odds-attack = colpisce il { $chance } %, toglie { $lost },{ $tenths } PV in
         [1] ; senza quel che segue ai colpi
        *[other] ; solo il primo colpo
     }
-line-odds-shot = entro mezza gittata colpisce il { $chance } %, toglie { $lost },{ $tenths } PV in media{ $kill ->
+line-odds-shot = entro mezza gittata colpisce il { $chance }%, toglie { $lost },{ $tenths } PV in media{ $kill ->
         [0] {""}
-       *[other] , uccide il { $kill } %
-    }; oltre { $far } %, { $far-lost },{ $far-tenths } PV{ $far-kill ->
+       *[other] , uccide il { $kill }%
+    }; oltre { $far }%, { $far-lost },{ $far-tenths } PV{ $far-kill ->
         [0] {""}
-       *[other] , uccide il { $far-kill } %
+       *[other] , uccide il { $far-kill }%
     }
-line-odds-arriving = se arriva, colpisce il { $chance } %, toglie { $lost },{ $tenths } PV in media{ $kill ->
+line-odds-arriving = se arriva, colpisce il { $chance }%, toglie { $lost },{ $tenths } PV in media{ $kill ->
         [0] {""}
-       *[other] , uccide il { $kill } %
+       *[other] , uccide il { $kill }%
     }
-line-odds-arriving-chance = se arriva, riesce il { $chance } %
-line-odds-answer = ti colpiscono il { $chance } %, perdi { $lost },{ $tenths } PV in media{ $kill ->
+line-odds-arriving-chance = se arriva, riesce il { $chance }%
+line-odds-answer = ti colpiscono il { $chance }%, perdi { $lost },{ $tenths } PV in media{ $kill ->
         [0] {""}
-       *[other] , muori il { $kill } %
+       *[other] , muori il { $kill }%
     }{ $back ->
         [0] {""}
-       *[other] ; rispondi il { $back } %, { $back-lost },{ $back-tenths } PV
+       *[other] ; rispondi il { $back }%, { $back-lost },{ $back-tenths } PV
     }{ $best ->
         [0] {""}
        *[other] ; la risposta migliore
@@ -223,7 +223,7 @@ line-odds-answer = ti colpiscono il { $chance } %, perdi { $lost },{ $tenths } P
        *[other] ; solo il primo colpo
     }
 line-odds-effect = { $rolls ->
-        [0] ha effetto il { $chance } %
+        [0] ha effetto il { $chance }%
        *[other] ha effetto su { $held },{ $held-tenths } di { $rolls } in media
     }{ $lost ->
         [0] { $tenths ->
@@ -233,9 +233,9 @@ line-odds-effect = { $rolls ->
        *[other] , toglie { $lost },{ $tenths } PV in media
     }{ $kill ->
         [0] {""}
-       *[other] , uccide il { $kill } %
+       *[other] , uccide il { $kill }%
     }
-line-odds-chance = riesce il { $chance } %
+line-odds-chance = riesce il { $chance }%
 
 ## Prima di una battaglia
 

@@ -14,9 +14,9 @@ line-tactics-open = «{ $card }», ya conocida, es ahora la carta de tácticas a
 ## Sucesos: la ronda
 
 line-round-begins = Empieza la ronda { $round }.
-line-laid-open = El Titán juega «{ $card }» a la vista.
-line-laid-hidden-card = El Titán juega «{ $card }» oculta.
-line-laid-hidden = El Titán juega una carta oculta.
+line-laid-open = El Titán juega «{ $card }» boca arriba.
+line-laid-hidden-card = El Titán juega «{ $card }» boca abajo.
+line-laid-hidden = El Titán juega una carta boca abajo.
 line-rolled = { $given ->
         [0] { $who } saca { $faces }.
        *[other] { $who } saca { $faces }; el Titán se lleva { $given }.
@@ -89,12 +89,12 @@ line-named = { $who } nombra a { $hero }.
 line-team-chose = Los héroes eligen a { $hero } para recibir el golpe.
 line-swapped-card = El Titán cambia la { $slot }: entra «{ $came }» y «{ $went }» vuelve a la mano.
 line-swapped = El Titán cambia la { $slot } por otra de su mano, sin enseñarlas.
-line-fury-laid = En su furia, el Titán juega a la vista una tercera carta: «{ $card }».
+line-fury-laid = En su furia, el Titán juega boca arriba una tercera carta: «{ $card }».
 
 ## Sucesos: las cartas de acción
 
 line-card-up = Siguiente carta: «{ $card }».
-line-card-turned = Se descubre la carta oculta: «{ $card }».
+line-card-turned = Se descubre la carta que estaba boca abajo: «{ $card }».
 line-nobody-there = No hay nadie donde alcanza «{ $card }».
 line-struck = «{ $card }» alcanza a { $heroes }.
 line-dodged = { $other ->
@@ -137,7 +137,7 @@ line-paid-together = { $other ->
     }
 line-payment-lost = Se pierde lo pagado por «{ $card }».
 line-activated = «{ $card }» surte efecto.
-line-cards-stay-open = Desde la próxima ronda, el Titán juega las dos cartas a la vista.
+line-cards-stay-open = Desde la próxima ronda, el Titán juega las dos cartas boca arriba.
 line-card-removed = «{ $card }» sale de la mano del Titán y de la partida.
 line-healed = { $hearts ->
         [one] { $who } se cura y tiene 1 corazón.
@@ -176,8 +176,8 @@ line-heroes-win = { $reason_id ->
 line-choose-titan = Juega con el { $titan }
 line-take-hero = Elige a { $hero }
 line-stand-at = Empieza en el nivel { $level }
-line-lay = Juega «{ $first }» a la vista y «{ $second }» oculta
-line-lay-open = Juega primero «{ $first }» y después «{ $second }», las dos a la vista
+line-lay = Juega «{ $first }» boca arriba y «{ $second }» boca abajo
+line-lay-open = Juega primero «{ $first }» y después «{ $second }», las dos boca arriba
 line-use = { $amount ->
         [0] Usa { $ability } (dados: { $dice })
        *[other] Usa { $ability } { $amount } (dados: { $dice })
@@ -188,10 +188,10 @@ line-use-on-die = { $face_id ->
        *[other] Usa { $ability } contra un dado { $face } de { $hero } (dados: { $dice })
     }
 line-use-swap = { $went_id ->
-        [face-down] Usa { $ability }: cambia la { $slot }, oculta, por «{ $came }» (dados: { $dice })
+        [face-down] Usa { $ability }: cambia la { $slot }, boca abajo, por «{ $came }» (dados: { $dice })
        *[other] Usa { $ability }: cambia «{ $went }», la { $slot }, por «{ $came }» (dados: { $dice })
     }
-line-use-card = Usa { $ability }: juega «{ $card }» como tercera carta, a la vista (dados: { $dice })
+line-use-card = Usa { $ability }: juega «{ $card }» como tercera carta, boca arriba (dados: { $dice })
 line-stop = No uses más capacidades
 
 ## Opciones: los héroes
@@ -267,10 +267,10 @@ line-resign = Ríndete
 
 # Un héroe sin poder sobre las caras tiene dos veces la misma probabilidad: una de dos.
 line-reroll-odds = { $best ->
-        [50] Si tiras un dado hasta que salga la cara que buscas, el { $plain } % de las veces acaba en manos del Titán.
-       *[other] Si tiras un dado hasta que salga la cara que buscas, el { $plain } % de las veces acaba en manos del Titán; donde ayuda tu poder, solo el { $best } %.
+        [50] Si tiras un dado hasta que salga la cara que buscas, el { $plain } % de las veces acaba en manos del Titán.
+       *[other] Si tiras un dado hasta que salga la cara que buscas, el { $plain } % de las veces acaba en manos del Titán; donde ayuda tu poder, solo el { $best } %.
     }
-line-reroll-locks = Si tiras un dado hasta que salga la cara que buscas, el { $plain } % de las veces acaba en un TITÁN bloqueado.
+line-reroll-locks = Si tiras un dado hasta que salga la cara que buscas, el { $plain } % de las veces acaba en un TITÁN bloqueado.
 line-strong-with-two = Con solo dos héroes, este es muy fuerte, porque el Titán no recibe ninguno de sus dados: acordadlo antes.
 
 ## Negativas: la preparación y el Titán
@@ -431,7 +431,7 @@ line-content-too-many-symbols = La clave «{ $key }» pide { $total } símbolos,
 line-content-over-cannon-cap = Los símbolos «cannon» de esta carta son { $symbols }, pero los cañones en juego son { $cannons }.
 line-content-same-faces = La cara «{ $face }» se intercambia consigo misma; nombra dos distintas.
 line-content-face-has-no-place = La cara «{ $face }» no hace daño, así que no puede hacerlo a distancia.
-line-content-victory-without-kill-zone = Una carta que gana la partida debe tener zone = "kill".
+line-content-victory-without-kill-zone = Una carta que gana la partida debe tener zone = «kill».
 line-content-no-killing-card = Ninguna carta de tácticas da la victoria a los héroes; debe haber una.
 line-content-unknown-parameter = La edición no tiene ningún parámetro «{ $parameter }».
 line-content-bad-parameter = { $expected ->

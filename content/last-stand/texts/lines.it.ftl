@@ -437,7 +437,7 @@ line-content-too-many-symbols = La chiave «{ $key }» chiede { $total } simboli
 line-content-over-cannon-cap = I simboli «cannon» su questa carta sono { $symbols }, ma i cannoni in gioco sono { $cannons }.
 line-content-same-faces = La faccia «{ $face }» è scambiata con sé stessa; indicane due diverse.
 line-content-face-has-no-place = La faccia «{ $face }» non ferisce, quindi non può ferire da lontano.
-line-content-victory-without-kill-zone = Una carta che vince la partita deve avere zone = "kill".
+line-content-victory-without-kill-zone = Una carta che vince la partita deve avere zone = «kill».
 line-content-no-killing-card = Nessuna carta tattica dà la vittoria agli eroi; dev'essercene una.
 line-content-unknown-parameter = L'edizione non ha un parametro «{ $parameter }».
 line-content-bad-parameter = { $expected ->

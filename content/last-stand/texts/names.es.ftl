@@ -131,7 +131,7 @@ name-resigned = el otro bando se ha rendido
 name-slot-first = primera carta
 name-slot-second = segunda carta
 name-slot-fury = carta de Furia
-name-face-down = carta oculta
+name-face-down = carta boca abajo
 name-returned-die = dado devuelto
 name-none = ninguna
 

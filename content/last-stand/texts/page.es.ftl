@@ -23,12 +23,12 @@ table-page-together = entre todos pagan { $symbols }
 table-step-choose-titan = se elige el Titán
 table-step-take-heroes = se eligen los héroes
 table-step-choose-levels = los héroes ocupan su sitio
-table-step-see-tactics = se descubre una carta de táctica
+table-step-see-tactics = se descubre una carta de tácticas
 table-step-lay = se colocan las cartas
 table-step-first-roll = tira { $who }
 table-step-roll = los héroes pueden repetir tirada
 table-step-reroll = { $who } tira otra vez
-table-step-abilities = habilidades del Titán
+table-step-abilities = capacidades del Titán
 table-step-name-hero = los héroes nombran a uno de ellos
 table-step-returned = { $who } tira los dados devueltos
 table-step-lend = { $who } presta dados
@@ -38,7 +38,7 @@ table-step-gather = { $card }: se reúnen TÁCTICA
 table-step-spend = los héroes gastan sus dados
 table-step-mutilate = se roba una carta de la mano
 table-step-see-order = { $who } mira el mazo
-table-step-search = { $who } elige una carta de táctica
+table-step-search = { $who } elige una carta de tácticas
 table-step-over = el final
 
 ## La frase
@@ -49,7 +49,7 @@ table-now-take-heroes = ¿Qué héroe juegas?
     .wait = Esperando a que { $who } elija héroe.
 table-now-choose-levels = ¿En qué nivel empiezas?
     .wait = Esperando a que { $who } elija dónde empezar.
-table-now-see-tactics = Se descubre la siguiente carta de táctica.
+table-now-see-tactics = Se descubre la siguiente carta de tácticas.
 table-now-lay = { $can ->
         [open] Coloca dos cartas. Las dos van boca arriba: estás cegado.
        *[other] Coloca dos cartas: una boca arriba y otra boca abajo.
@@ -67,16 +67,16 @@ table-now-abilities = { $can ->
         [cannot] Tienes { $dice ->
             [one] 1 dado
            *[other] { $dice } dados
-        }, demasiado pocos para una habilidad. Sigue.
+        }, demasiado pocos para una capacidad. Sigue.
        *[other] Tienes { $dice ->
             [one] 1 dado
            *[other] { $dice } dados
-        }. ¿Qué habilidad usas?
+        }. ¿Qué capacidad usas?
     }
     .wait = El Titán tiene { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
-    } y puede usar sus habilidades.
+    } y puede usar sus capacidades.
 table-now-name-hero = El Titán golpea a un héroe. Nombra quién pierde un corazón.
     .wait = El Titán golpea a un héroe. Esperando a que { $who } nombre quién pierde un corazón.
 table-now-returned = { $hero } tira los dados que han vuelto.
@@ -95,13 +95,13 @@ table-now-gather = { $can ->
     }
     .may = Viene { $card }. Para pararla hay que poner { $missing } TÁCTICA más. Has terminado, pero aún puedes poner las tuyas. Esperando a { $who }.
     .wait = Viene { $card }. Para pararla hay que poner { $missing } TÁCTICA más. Esperando a { $who }.
-table-now-spend = Gasta tus dados: muévete, lucha, dispara o paga la carta de táctica.
+table-now-spend = Gasta tus dados: muévete, lucha, dispara o paga la carta de tácticas.
     .may = Has terminado, pero aún puedes gastar dados. Esperando a { $who }.
     .wait = Esperando a que { $who } gaste sus dados.
 table-now-mutilate = Se roba una carta de la mano del Titán y sale del juego.
-table-now-see-order = { $hero } mira el mazo de táctica.
-table-now-search = ¿Qué carta de táctica pones encima?
-    .wait = Esperando a que { $hero } ponga encima una carta de táctica.
+table-now-see-order = { $hero } mira el mazo de tácticas.
+table-now-search = ¿Qué carta de tácticas pones encima?
+    .wait = Esperando a que { $hero } ponga encima una carta de tácticas.
 table-now-over = La partida ha terminado.
 
 ## Nombres cortos de las opciones
@@ -109,13 +109,13 @@ table-now-over = La partida ha terminado.
 table-act-choose = { $name }
 table-act-take = Jugar con { $name }
 table-act-stand = Nivel { $level }
-table-act-lay = { $open } a la vista, { $other } boca abajo
+table-act-lay = { $open } boca arriba, { $other } boca abajo
 table-act-roll = { $count ->
         [one] Repetir 1 dado
        *[other] Repetir { $count } dados
     }
 table-act-content = Listo
-table-act-stop = Ninguna habilidad más
+table-act-stop = Ninguna capacidad más
 table-act-lend-no-more = No prestar más
 table-act-use = { $name }
 table-act-name = { $name }
@@ -130,7 +130,7 @@ table-act-wound = { $face }: { $boxes ->
         [one] 1 herida
        *[other] { $boxes } heridas
     }
-table-act-cycle = Siguiente carta de táctica
+table-act-cycle = Siguiente carta de tácticas
 table-act-meet = Pagar la condición { $number }
 table-act-together = Pagar { $face } entre todos
 table-act-search = Buscar en el mazo

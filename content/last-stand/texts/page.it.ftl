@@ -28,7 +28,7 @@ table-step-lay = si posano le carte
 table-step-first-roll = tira { $who }
 table-step-roll = gli eroi possono ritirare
 table-step-reroll = { $who } ritira
-table-step-abilities = abilità del Titano
+table-step-abilities = capacità del Titano
 table-step-name-hero = gli eroi indicano uno di loro
 table-step-returned = { $who } tira i dadi restituiti
 table-step-lend = { $who } presta dadi
@@ -67,16 +67,16 @@ table-now-abilities = { $can ->
         [cannot] Hai { $dice ->
             [one] 1 dado
            *[other] { $dice } dadi
-        }, troppo pochi per un'abilità. Vai avanti.
+        }, troppo pochi per una capacità. Vai avanti.
        *[other] Hai { $dice ->
             [one] 1 dado
            *[other] { $dice } dadi
-        }. Quale abilità usi?
+        }. Quale capacità usi?
     }
     .wait = Il Titano ha { $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
-    } e può usare le sue abilità.
+    } e può usare le sue capacità.
 table-now-name-hero = Il Titano colpisce un eroe. Indica chi perde un cuore.
     .wait = Il Titano colpisce un eroe. Si aspetta che { $who } indichi chi perde un cuore.
 table-now-returned = { $hero } tira i dadi tornati.
@@ -99,7 +99,7 @@ table-now-spend = Spendi i tuoi dadi: muoviti, combatti, spara o paga la carta t
     .may = Hai finito, ma puoi ancora spendere dadi. Si aspetta { $who }.
     .wait = Si aspetta che { $who } spenda i dadi.
 table-now-mutilate = Si pesca una carta dalla mano del Titano, che esce dal gioco.
-table-now-see-order = { $hero } guarda il mazzo delle tattiche.
+table-now-see-order = { $hero } guarda il mazzo tattica.
 table-now-search = Quale carta tattica metti in cima?
     .wait = Si aspetta che { $hero } metta in cima una carta tattica.
 table-now-over = La partita è finita.
@@ -115,7 +115,7 @@ table-act-roll = { $count ->
        *[other] Ritira { $count } dadi
     }
 table-act-content = Fatto
-table-act-stop = Nessun'altra abilità
+table-act-stop = Nessun'altra capacità
 table-act-lend-no-more = Non prestare altro
 table-act-use = { $name }
 table-act-name = { $name }

@@ -19,7 +19,7 @@ rule-dice-dodge = La cara ESQUIVA
 rule-dice-cannon-cap = El límite de cañones
     .meaning = En una ronda, todo el equipo usa como mucho tantos CAÑÓN como cañones sigan en pie. Cuentan el daño, las cartas de tácticas y los comodines usados como CAÑÓN.
 rule-dice-states = Dónde está cada dado
-    .meaning = Cada dado está en un solo sitio: en tu poder con su cara, en manos del Titán, devuelto a la espera de la etapa 4, apartado hasta la etapa 7, prestado o gastado. Solo Levi conserva dados TITÁN, y quedan bloqueados: no puede usarlos, tirarlos, prestarlos ni perderlos. Los dados de un héroe con la misma cara son equivalentes.
+    .meaning = Cada dado está en un solo sitio: en tus manos con su cara, en manos del Titán, devuelto a la espera de la etapa 4, apartado hasta la etapa 7, prestado o gastado. Solo Levi conserva dados TITÁN, y quedan bloqueados: no puede usarlos, tirarlos, prestarlos ni perderlos. Los dados de un héroe con la misma cara son equivalentes.
     .reason = El reglamento no enumera estos sitios, y sin una lista sería discutible qué dados aún pueden usarse.
 rule-dice-half = Medio dado doble
     .meaning = Si un dado vale por dos símbolos, cada uno puede pagar algo distinto. La mitad que sobre se pierde en la etapa 7.
@@ -53,7 +53,7 @@ rule-track-ends = Los extremos del marcador
 ## La ronda
 
 rule-round-choose = Etapa 1: elegir cartas
-    .meaning = El Titán juega dos cartas de acción distintas de su mano: una a la vista y luego otra oculta. Desde la ronda siguiente a «Disparo cegador», las dos quedan a la vista.
+    .meaning = El Titán juega dos cartas de acción distintas de su mano: una boca arriba y luego otra boca abajo. Desde la ronda siguiente a «Disparo cegador», las dos van boca arriba.
 rule-round-roll = Etapa 2: tirar
     .meaning = Todos los héroes tiran a la vez sus cinco dados, y cada TITÁN pasa enseguida al Titán. Después cualquier héroe puede repetir los dados que conserva, sin límite y en el orden que quiera el equipo.
 rule-team-done = Cuando el equipo ha terminado
@@ -64,18 +64,18 @@ rule-round-titan-abilities = Etapa 3: capacidades del Titán
 rule-titan-pays-with = Qué dados pagan
     .meaning = El Titán decide de qué héroes son los dados con que paga y puede mezclar colores. Los dados pagados vuelven a sus dueños, que los tiran en la etapa 4.
 rule-titan-unspent = Dados sin gastar
-    .meaning = Los dados que el Titán no gasta siguen en su poder hasta la etapa 7, fuera del alcance de sus dueños.
+    .meaning = Los dados que el Titán no gasta siguen en sus manos hasta la etapa 7, fuera del alcance de sus dueños.
 rule-titan-third = La tercera capacidad
     .meaning = El Titán solo puede usar su tercera capacidad mientras la ficha de salud está en la zona DÉBIL o en la LETAL. Una opción de partida lo invierte: solo mientras no está en ninguna.
     .reason = El reglamento dice una cosa en la etapa 3 y la contraria en la 5; seguimos la 3, que es donde se usan las capacidades.
 rule-round-returned = Etapa 4: dados devueltos
     .meaning = Cada héroe tira juntos, y una sola vez, todos los dados que le devolvió el Titán. Ahora un TITÁN se aparta, y los dados guardados antes no se tiran. Después Eren puede prestar dados.
 rule-round-actions = Etapa 5: cartas de acción
-    .meaning = Las cartas se aplican en orden: la primera, luego la que añadió Furia y al final la segunda. Una carta oculta se descubre solo cuando ha acabado la anterior.
+    .meaning = Las cartas se aplican en orden: la primera, luego la que añadió Furia y al final la segunda. Una carta boca abajo se descubre solo cuando ha acabado la anterior.
 rule-round-spend = Etapa 6: gastar dados
     .meaning = Los héroes gastan los dados que les quedan, uso a uso y alternándose como quieran: moverse, hacer daño, cambiar la carta de tácticas abierta o pagar por ella. La etapa acaba cuando todos están listos.
 rule-round-reset = Etapa 7: reinicio
-    .meaning = Todos los dados vuelven a casa y se borra lo pagado en la carta de tácticas. Las cartas de acción recién jugadas se apartan a la vista y descansan la próxima ronda; las apartadas hace una ronda regresan a la mano del Titán.
+    .meaning = Todos los dados vuelven a casa y se borra lo pagado en la carta de tácticas. Las cartas de acción recién jugadas se apartan boca arriba y descansan la próxima ronda; las apartadas hace una ronda regresan a la mano del Titán.
 
 ## Las cartas de acción
 
@@ -111,9 +111,9 @@ rule-titan-crush-hero = Capacidad: Aplastar a un Héroe
 rule-titan-hinder = Capacidad: Estorbar a los Héroes
     .meaning = El Titán señala un dado de un héroe, conservado o recién devuelto. Ese dado queda apartado hasta la etapa 7.
 rule-titan-sudden-charge = Capacidad: Carga súbita
-    .meaning = El Titán cambia una de las dos cartas jugadas por otra de su mano, que queda en la misma posición, a la vista u oculta. La carta recuperada no cuenta como jugada. Puede repetirlo mientras pueda pagar.
+    .meaning = El Titán cambia una de las dos cartas jugadas por otra de su mano, que queda en la misma posición, boca arriba o boca abajo. La carta recuperada no cuenta como jugada. Puede repetirlo mientras pueda pagar.
 rule-titan-fury = Capacidad: Furia
-    .meaning = Una vez por ronda, el Titán añade a la vista una tercera carta de acción de su mano. Se aplica entre las otras dos.
+    .meaning = Una vez por ronda, el Titán añade boca arriba una tercera carta de acción de su mano. Se aplica entre las otras dos.
 
 ## Las tácticas
 
@@ -133,7 +133,7 @@ rule-tactics-deck = La última carta
     .meaning = El mazo nunca se agota, porque «Corte en la nuca» y «Erradicación» solo salen de él al acabar la partida. Cuando queda una sola carta, no se puede cambiar.
     .reason = Poner la única carta debajo de sí misma sería malgastar un dado.
 rule-tactics-blinding-shot = Táctica: Disparo cegador
-    .meaning = Desde la ronda siguiente y hasta el final, las dos cartas de acción del Titán se juegan a la vista.
+    .meaning = Desde la ronda siguiente y hasta el final, las dos cartas de acción del Titán se juegan boca arriba.
 rule-tactics-mutilation = Táctica: Mutilación
     .meaning = Una carta al azar de la mano del Titán se enseña a todos y desaparece de la partida. Las ya jugadas y las apartadas están a salvo.
 rule-tactics-collapse = Táctica: Desplomar

@@ -111,7 +111,7 @@ table-deck = { "  " }Next in the deck: { $cards }
 
 ## Odds
 
-line-odds-roll = TITAN { $titan } %
+line-odds-roll = TITAN { $titan }%
 
 ## What an action's words were expected to be
 

@@ -7,7 +7,7 @@ table-over = Fin de la partida, en la ronda { $round }
 table-round = Ronda { $round }, etapa { $stage } de 7
 table-stage-1 = Cartas
 table-stage-2 = Tirada
-table-stage-3 = Poderes
+table-stage-3 = Capacidades
 table-stage-4 = Devueltos
 table-stage-5 = Golpes
 table-stage-6 = Actuar
@@ -38,7 +38,7 @@ table-holds = tiene { $faces }
 table-borrowed = prestado { $face }
 table-half = queda medio símbolo
 table-locked = TITÁN bloqueados { $count }
-table-with-titan = en poder del Titán { $count }
+table-with-titan = en manos del Titán { $count }
 table-returned = por volver a tirar { $count }
 table-aside = apartados { $count }
 table-lent = prestados { $count }
@@ -49,7 +49,7 @@ table-power-erwin = TÁCTICA y ESQUIVA valen la una por la otra
 table-power-mikasa = su propia LUCHA cuenta doble
 table-power-conny = su propio MOVER cuenta doble
 table-power-levi = no entrega al Titán sus dados TITÁN
-table-power-armin = por una TÁCTICA pone encima cualquier carta de Tácticas
+table-power-armin = por una TÁCTICA pone encima cualquier carta de tácticas
 table-power-hange = su propio CAÑÓN hiere desde cualquier nivel
 
 ## El Titán
@@ -60,7 +60,7 @@ table-ability-crush-hero = el Titán elige quién pierde un corazón
 table-ability-hinder = aparta un dado de un héroe
 table-ability-sudden-charge = cambia una carta de la mesa por una de la mano
 table-ability-fury = coloca una tercera carta boca arriba
-table-titan-dice = { "  " }Dados en poder del Titán: { $count } ({ $whose })
+table-titan-dice = { "  " }Dados en manos del Titán: { $count } ({ $whose })
 table-slot-first = { "  " }Primera carta: { $lies }
 table-slot-fury = { "  " }Carta de Furia: { $lies }
 table-slot-second = { "  " }Segunda carta: { $lies }
@@ -75,7 +75,7 @@ table-card-individual = { $name }: cada héroe en { $levels } ({ $area }) { $eff
 table-card-collective = { $name }: { $effects }, salvo que los héroes paguen juntos { $price } TÁCTICA
 table-effect-lose-heart = pierde un corazón
 table-effect-lose-die = pierde un dado
-table-effect-devour = se come { $count ->
+table-effect-devour = se come a { $count ->
         [one] 1 ciudadano
        *[other] { $count } ciudadanos
     }
@@ -90,7 +90,7 @@ table-effect-regenerate = se cura { $count ->
 
 ## Tácticas
 
-table-tactics = Carta de Tácticas: { $card }
+table-tactics = Carta de tácticas: { $card }
 table-met = [x]
 table-open = [ ]
 table-condition = un héroe en el nivel { $level } paga { $symbols }
@@ -107,11 +107,11 @@ table-tactics-heal = Efecto: cada héroe gana { $count ->
     }.
 table-tactics-rescue = Efecto: vuelven hasta { $count } ciudadanos.
 table-tactics-victory = Efecto: ganan los héroes.
-table-deck = { "  " }Siguientes en la pila: { $cards }
+table-deck = { "  " }Siguientes en el mazo: { $cards }
 
 ## Probabilidades
 
-line-odds-roll = TITÁN { $titan } %
+line-odds-roll = TITÁN { $titan } %
 
 ## Lo que se esperaba entre las palabras de una acción
 
@@ -130,7 +130,7 @@ expected-up-or-down = up o down
 expected-other-or-nothing = other o nada
 expected-how-many-other-dice = cuántos otros dados
 expected-a-condition-1-or-2 = una condición, 1 o 2
-expected-an-ability-1-to-3 = una habilidad, de 1 a 3
+expected-an-ability-1-to-3 = una capacidad, de 1 a 3
 expected-pay = pay
 expected-how-many-dice-of-each-hero-such-as-1-0-2-0 = cuántos dados de cada héroe, como 1,0,2,0
 expected-first-or-second = first o second

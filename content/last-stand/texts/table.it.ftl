@@ -7,7 +7,7 @@ table-over = Fine della partita, nel round { $round }
 table-round = Round { $round }, fase { $stage } di 7
 table-stage-1 = Carte
 table-stage-2 = Tiro
-table-stage-3 = Abilità
+table-stage-3 = Capacità
 table-stage-4 = Resi
 table-stage-5 = Colpi
 table-stage-6 = Azioni
@@ -54,7 +54,7 @@ table-power-hange = il suo CANNONE ferisce da qualsiasi livello
 
 ## Il Titano
 
-table-ability = { "  " }Abilità { $number } per { $cost } TITANO: { $does }
+table-ability = { "  " }Capacità { $number } per { $cost } TITANO: { $does }
 table-ability-hit-hero = gli eroi scelgono chi perde un cuore
 table-ability-crush-hero = il Titano sceglie chi perde un cuore
 table-ability-hinder = mette da parte un dado di un eroe
@@ -72,7 +72,7 @@ table-hand = { "  " }Mano: { $cards }
 table-hand-or-hidden = { "  " }Mano e carta coperta: { $cards }
 table-laid-aside = { "  " }Da parte in questo round: { $cards }
 table-card-individual = { $name }: ogni eroe su { $levels } ({ $area }) { $effects }, oppure paga { $price } SCHIVATA
-table-card-collective = { $name }: { $effects }, a meno che gli eroi insieme paghino { $price } TATTICA
+table-card-collective = { $name }: { $effects }, a meno che gli eroi insieme non paghino { $price } TATTICA
 table-effect-lose-heart = perde un cuore
 table-effect-lose-die = perde un dado
 table-effect-devour = mangia { $count ->
@@ -90,7 +90,7 @@ table-effect-regenerate = guarisce di { $count ->
 
 ## Tattiche
 
-table-tactics = Carta Tattica: { $card }
+table-tactics = Carta tattica: { $card }
 table-met = [x]
 table-open = [ ]
 table-condition = un eroe al livello { $level } paga { $symbols }
@@ -111,7 +111,7 @@ table-deck = { "  " }Prossime nel mazzo: { $cards }
 
 ## Probabilità
 
-line-odds-roll = TITANO { $titan } %
+line-odds-roll = TITANO { $titan }%
 
 ## Che cosa ci si aspettava tra le parole di un'azione
 
@@ -130,7 +130,7 @@ expected-up-or-down = up o down
 expected-other-or-nothing = other o niente
 expected-how-many-other-dice = quanti altri dadi
 expected-a-condition-1-or-2 = una condizione, 1 o 2
-expected-an-ability-1-to-3 = un'abilità, da 1 a 3
+expected-an-ability-1-to-3 = una capacità, da 1 a 3
 expected-pay = pay
 expected-how-many-dice-of-each-hero-such-as-1-0-2-0 = quanti dadi di ogni eroe, come 1,0,2,0
 expected-first-or-second = first o second

@@ -144,7 +144,8 @@ pub fn fold(line: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut current = " ".repeat(blanks.min(width / 2));
     let mut empty = true;
-    for word in line.split_whitespace() {
+    // A no-break space keeps a number and its sign together.
+    for word in line.split_ascii_whitespace() {
         if !empty && length(&current) + 1 + length(word) > width {
             lines.push(std::mem::replace(&mut current, hang.clone()));
             empty = true;

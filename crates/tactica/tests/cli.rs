@@ -105,7 +105,7 @@ fn commands_at_a_question() {
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     ran.has("Hint: ").has("% of the time");
     ran.has("take back your last choice").has("[2 Roll]").has("- The Titan lays Stomp face up.");
-    ran.has("[dice.titan]").has("TITAN 17 %").has("A copy is in copy").has("copy exists already");
+    ran.has("[dice.titan]").has("TITAN 17%").has("A copy is in copy").has("copy exists already");
     assert_eq!(folder.read("game"), folder.read("copy"));
     let spanish = folder.run("play --resume copy --defaults --seat all --lang es", "ayuda\nmesa\nsalir\n");
     spanish.has("retira tu última elección").has("Salud del Titán").has("Para continuar");

@@ -366,7 +366,7 @@ titan-die-does-put-back = put it back
 titan-die-does-pay = see what it can pay for
 titan-side = The Titan and its cards
 titan-tactics = Tactics card
-titan-hand = Cards in the Titan’s hand
+titan-hand = Cards in the Titan's hand
 titan-cost = { $count } TITAN dice
 titan-strikes = strikes
 titan-strikes-all = the whole town
@@ -448,7 +448,7 @@ titan-slot = { $slot ->
 }
 titan-put-in = { $count } of { $price } so far
 titan-marker = marker { $from } → { $to }
-titan-health = The Titan’s health: box { $box } of { $last }. The WEAK zone begins at { $weak }, the KILL zone at { $kill }.
+titan-health = The Titan's health: box { $box } of { $last }. The WEAK zone begins at { $weak }, the KILL zone at { $kill }.
 titan-computer = computer
 titan-rule = Rule { $rule }
 

@@ -12,5 +12,8 @@ test('choices stand under their headings, and giving up stands apart', () => {
 });
 
 test('what is possible is never shown as certain or impossible', () => {
-  expect([0, 0.001, 0.1666, 0.999, 1].map(percent)).toEqual(['0 %', '< 1 %', '17 %', '> 99 %', '100 %']);
+  const chances = [0, 0.001, 0.1666, 0.999, 1];
+  expect(chances.map((chance) => percent(chance, 'en'))).toEqual(['0%', '< 1%', '17%', '> 99%', '100%']);
+  expect(chances.map((chance) => percent(chance, 'es'))).toEqual(['0\u00a0%', '< 1\u00a0%', '17\u00a0%', '> 99\u00a0%', '100\u00a0%']);
+  expect(chances.map((chance) => percent(chance, 'it'))).toEqual(['0%', '< 1%', '17%', '> 99%', '100%']);
 });

@@ -27,9 +27,11 @@ export function concessions(requests: Request[]): { request: Request; choice: Ch
   return requests.flatMap((request) => request.choices.filter((choice) => choice.concedes).map((choice) => ({ request, choice })));
 }
 
-export function percent(chance: number): string {
-  // What is possible is never shown as certain or impossible.
-  if (chance > 0 && chance < 0.01) return '< 1 %';
-  if (chance < 1 && chance > 0.99) return '> 99 %';
-  return `${Math.round(chance * 100)} %`;
+/** A chance as the language of the page writes it. What is possible is never shown as certain or impossible. */
+export function percent(chance: number, lang = document.documentElement.lang || 'en'): string {
+  const write = (share: number): string =>
+    new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  if (chance > 0 && chance < 0.01) return `< ${write(0.01)}`;
+  if (chance < 1 && chance > 0.99) return `> ${write(0.99)}`;
+  return write(chance);
 }

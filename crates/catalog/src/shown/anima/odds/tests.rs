@@ -180,31 +180,28 @@ fn sentences() {
     let stack = "stack=melee:a1:b1:react:none:10,5:10,5:-:0:0";
     let answer = game(None, DUEL, &format!("stage=active:a1 {stack} | a1 @10,5 | b1 @11,5 life=4"));
     for (lang, wanted) in [
-        (
-            Lang::En,
-            "hit 38 %, 2.0 LP lost on average, killed 28 %; strikes back 25 %, 0.6 LP; the best answer",
-        ),
+        (Lang::En, "hit 38%, 2.0 LP lost on average, killed 28%; strikes back 25%, 0.6 LP; the best answer"),
         (
             Lang::Es,
-            "te aciertan el 38 %, pierdes 2,0 PV de media, mueres el 28 %; devuelves el golpe el 25 %, 0,6 PV; la mejor respuesta",
+            "te aciertan el 38\u{a0}%, pierdes 2,0 PV de media, mueres el 28\u{a0}%; devuelves el golpe el 25\u{a0}%, 0,6 PV; la mejor respuesta",
         ),
         (
             Lang::It,
-            "ti colpiscono il 38 %, perdi 2,0 PV in media, muori il 28 %; rispondi il 25 %, 0,6 PV; la risposta migliore",
+            "ti colpiscono il 38%, perdi 2,0 PV in media, muori il 28%; rispondi il 25%, 0,6 PV; la risposta migliore",
         ),
     ] {
         assert_eq!(said(lang, &answer, 1, "counter"), wanted);
     }
-    assert_eq!(said(Lang::En, &answer, 1, "let-be"), "hit 90 %, 6.3 LP lost on average, killed 80 %");
+    assert_eq!(said(Lang::En, &answer, 1, "let-be"), "hit 90%, 6.3 LP lost on average, killed 80%");
     let position = "stage=active:a1 | a1 @10,5 | b1 @11,5 | b2 @12,5";
     let sedative = game(None, "a=sabel b=drusk,drusk", position);
-    assert_eq!(said(Lang::En, &sedative, 0, "use a1 3 b1"), "takes hold 60 %");
+    assert_eq!(said(Lang::En, &sedative, 0, "use a1 3 b1"), "takes hold 60%");
     let wail = game(None, "a=omra b=drusk,drusk", position);
     let wanted = "takes hold of 1.2 of 2 on average, takes 2.4 LP on average";
     assert_eq!(said(Lang::En, &wail, 0, "use a1 1"), wanted);
     let position = "stage=active:a1 | a1 @10,5 | a2 @17,5 | b1 @15,5 | b2 @16,5";
     let prism = game(None, "a=seraphe,isaura b=drusk,drusk", position);
     let told = said(Lang::En, &prism, 0, "use a1 0 b1");
-    assert!(told.starts_with("hits 70 %, takes 2.8 LP on average; all together 5.6 LP (and "), "{told}");
+    assert!(told.starts_with("hits 70%, takes 2.8 LP on average; all together 5.6 LP (and "), "{told}");
     assert!(told.ends_with(" of your own)"), "{told}");
 }
