@@ -13,8 +13,9 @@ use crate::ground::Ground;
 use crate::refusal::Illegal;
 use crate::rules::{self, Battle, take};
 use crate::state::{
-    AttackStep, Figure, Flag, Frame, Last, Lasting, MOST_FIGURES, MOST_LASTING, MOST_MARKED, MOST_NODES,
-    MOST_PIECES, MOST_PLOT, Mark, Markers, Outcome, Phase, Placed, SECOND, Side, Stage, State, Waits,
+    AttackStep, Figure, Figures, Flag, Frame, Last, Lasting, MOST_CARRIED, MOST_FIGURES, MOST_LASTING,
+    MOST_MARKED, MOST_NODES, MOST_PIECES, MOST_PLOT, Mark, Markers, Outcome, Phase, Placed, SECOND, Side,
+    Stage, State, Waits,
 };
 use crate::touched::Touched;
 use crate::view::{self, View};
@@ -155,7 +156,7 @@ impl Anima {
     /// Rule: advantage.power
     pub fn abilities(&self, state: &State, figure: u8) -> impl Iterator<Item = (u8, &Ability)> {
         let own = self.card(state, figure).abilities.as_slice();
-        let [one, other] = state.figure(figure).carries.map(|card| {
+        let [one, other] = state.carried(figure).map(|card| {
             let card = usize::from(card).checked_sub(1).and_then(|card| self.content.advantages.get(card));
             card.map_or(&[][..], |card| card.abilities.as_slice())
         });
@@ -163,6 +164,7 @@ impl Anima {
         lists.into_iter().flat_map(|(first, abilities)| (first..).zip(abilities))
     }
 
+    /// An ability by its number, also one of a card that was paid with and is still needed.
     pub fn ability(&self, state: &State, figure: u8, number: u8) -> Option<&Ability> {
         let Some(carried) = number.checked_sub(CARRIED) else {
             return self.card(state, figure).abilities.get(usize::from(number));
@@ -331,6 +333,7 @@ impl Game for Anima {
             zone: [0, 1],
             counts: [0; 2],
             figures: [Figure::default(); MOST_FIGURES],
+            paid: [Figures::NONE; MOST_CARRIED],
             piece_count: 0,
             pieces: [Placed::default(); MOST_PIECES],
             nodes: [None; MOST_NODES],

@@ -112,6 +112,9 @@ fn write_figure(game: &Anima, state: &State, start: &State, number: u8) -> Optio
         let cards: Vec<String> = figure.carries[..length].iter().map(held).collect();
         words.push(format!("carries={}", if cards.is_empty() { "none".to_owned() } else { cards.join("+") }));
     }
+    // A bit for each of the places of cards.
+    let paid =
+        (0..).zip(state.paid).fold(0, |bits, (slot, who)| bits | u8::from(who.contains(number)) << slot);
     let mut number = |key: &str, value: u8, usual: u8| {
         if value != usual {
             words.push(format!("{key}={value}"));
@@ -122,6 +125,7 @@ fn write_figure(game: &Anima, state: &State, start: &State, number: u8) -> Optio
     number("spent", figure.spent, 0);
     number("tokens", figure.tokens, 0);
     number("aside", figure.aside, 0);
+    number("paid", paid, 0);
     let mut marks = figure.marks;
     if !figure.stands() && !out {
         words.push("gone".to_owned());
@@ -486,7 +490,7 @@ fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
                 "aside" => place.aside = number(value)?,
                 "on" => place.on = number(value)?,
                 "used" => place.used = number(value)?,
-                "card" => {}
+                "card" | "paid" => {}
                 "carries" => place.carries = read_carried(game, value)?,
                 _ => {
                     let status = Status::ALL.into_iter().find(|status| status.word() == key);
@@ -500,7 +504,21 @@ fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
             }
         }
     }
+    if let Some(paid) = words.iter().find_map(|word| word.strip_prefix("paid=")) {
+        read_paid(state, figure, paid)?;
+    }
     if placed { Ok(figure) } else { Err(Unclear::new(name, "a place behind @")) }
+}
+
+/// The cards that a figure has paid with, a bit for each of its places.
+fn read_paid(state: &mut State, figure: u8, value: &str) -> Read<()> {
+    let bits: u8 = number(value)?;
+    for (slot, paid) in state.paid.iter_mut().enumerate() {
+        if bits >> slot & 1 != 0 {
+            *paid = paid.with(figure);
+        }
+    }
+    if u32::from(bits) < 1 << MOST_CARRIED { Ok(()) } else { Err(Unclear::new(value, "a bit for each card")) }
 }
 
 pub(crate) fn number<T: std::str::FromStr>(value: &str) -> Read<T> {

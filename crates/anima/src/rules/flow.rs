@@ -2,7 +2,7 @@
 
 use kernel::Sink;
 
-use super::cards::{doing, moments};
+use super::cards::{doing, moments, using};
 use super::{Battle, activation, combat, death, infiltration, thrown, turn};
 use crate::event::Event;
 use crate::state::{Doing, Frame, MOST_FRAMES, NOBODY, Stage, Waits};
@@ -11,6 +11,9 @@ use crate::state::{Doing, Frame, MOST_FRAMES, NOBODY, Stage, Waits};
 pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     while !battle.over() {
         tidy(battle);
+        if battle.state.stack.is_empty() {
+            using::put_away(battle.state);
+        }
         if battle.state.stack.is_empty() && death::is_overdue(battle) {
             death::bury(battle, NOBODY);
             continue;

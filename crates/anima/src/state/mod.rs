@@ -44,6 +44,9 @@ pub struct State {
     /// How many figures each side began with.
     pub counts: [u8; 2],
     pub figures: [Figure; MOST_FIGURES],
+    /// Who has paid with the card in each of its two places: nobody carries it any more, but what it says is looked up
+    /// until everything at hand is done.
+    pub paid: [Figures; MOST_CARRIED],
     pub piece_count: u8,
     pub pieces: [Placed; MOST_PIECES],
     /// Whose each node is.
@@ -325,6 +328,25 @@ impl State {
 
     pub fn figure_mut(&mut self, figure: u8) -> &mut Figure {
         &mut self.figures[usize::from(figure)]
+    }
+
+    /// The advantage cards that a figure carries, written as in its own places; one it has paid with is none of them.
+    pub fn carried(&self, figure: u8) -> [u8; MOST_CARRIED] {
+        let mut carried = self.figure(figure).carries;
+        for (slot, paid) in carried.iter_mut().zip(self.paid) {
+            if paid.contains(figure) {
+                *slot = 0;
+            }
+        }
+        carried
+    }
+
+    /// Takes away the cards that a figure has paid with; what they say is not looked up any more.
+    pub fn put_away(&mut self, figure: u8) {
+        self.figure_mut(figure).carries = self.carried(figure);
+        for paid in &mut self.paid {
+            *paid = paid.without(figure);
+        }
     }
 
     /// Who acts, if somebody does.

@@ -86,7 +86,7 @@ fn shape(facts: Facts<'_>, figure: u8) -> f32 {
         sum += HIDDEN * scale * urgency(facts, figure);
     }
     sum += TOKEN * f32::from(place.tokens);
-    let carried = place.carries.iter().filter_map(|card| card.checked_sub(1));
+    let carried = facts.state.carried(figure).into_iter().filter_map(|card| card.checked_sub(1));
     sum += carried.map(|card| f32::from(game.points_of(card)) * POINT).sum::<f32>();
     for (number, ability) in facts.abilities(figure) {
         if ability.cost.is_some() && place.on & 1 << number != 0 {

@@ -450,7 +450,7 @@ fn hand_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, from: u8, to: u8) {
             .and_then(|card| battle.game.content.advantages.get(card))
             .is_some_and(|card| card.kind == crate::content::AdvantageKind::Equipment && !card.fixed)
     };
-    let slot = battle.state.figure(from).carries.iter().position(|&card| equipment(card));
+    let slot = battle.state.carried(from).iter().position(|&card| equipment(card));
     let free = battle.state.figure(to).carries.iter().position(|&card| card == 0);
     let (Some(slot), Some(free)) = (slot, free) else { return };
     let card = std::mem::take(&mut battle.state.figure_mut(from).carries[slot]);

@@ -64,6 +64,7 @@ fn take_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, host: u8, to: u8, abili
     if to == battle.state.party(side).end {
         battle.state.counts[side.index()] += 1;
     }
+    battle.state.put_away(host);
     let own = *battle.state.figure(host);
     let mut body = own;
     body.marks.set(Marks::SUMMONED);
@@ -177,6 +178,7 @@ fn give_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, body: u8) -> u8 {
     lasting::forget(battle.state, |known| *known == owner);
     scenarios::drop_flag(battle, body);
     let before = battle.state.figure(owner.by).marks;
+    battle.state.put_away(body);
     let mut own = *battle.state.figure(body);
     for mark in [Marks::SUMMONED, Marks::WORTHLESS] {
         if !before.has(mark) {

@@ -11,8 +11,8 @@ use crate::refusal::Illegal;
 use crate::rules::{Battle, area, attack, attack_below, charge, combat, death, manoeuvres, movement};
 use crate::slug;
 use crate::state::{
-    Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, Mark, Marks, NO_ABILITY, NOBODY, Place,
-    Reaction, Side, Stage, Status, Why, Window,
+    Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, MOST_CARRIED, Mark, Marks, NO_ABILITY, NOBODY,
+    Place, Reaction, Side, Stage, State, Status, Why, Window,
 };
 use crate::usage::{Part, WATCHED};
 
@@ -97,6 +97,9 @@ pub fn usable<'a>(
     occasion: Occasion<'_>,
 ) -> Result<&'a Ability, Illegal> {
     let ability = facts.ability(figure, number).ok_or(Illegal::NoSuchAbility { figure })?;
+    if slot_of(number).is_some_and(|slot| facts.state.carried(figure)[slot] == 0) {
+        return Err(Illegal::NoSuchAbility { figure });
+    }
     let place = facts.state.figure(figure);
     if !place.stands() {
         return Err(Illegal::NotOnTable { figure });
@@ -539,20 +542,32 @@ pub fn attacked_by<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, numbe
     }
 }
 
-/// The card that brings an ability leaves the game.
+/// Which of the cards that a figure carries an ability is on, if it is on one.
+fn slot_of(number: u8) -> Option<usize> {
+    let slot = usize::from(number.checked_sub(CARRIED)? / OF_A_CARD);
+    (slot < MOST_CARRIED).then_some(slot)
+}
+
+/// The card that brings an ability leaves the game. What it says is still looked up until everything at hand is done: the
+/// effect it was paid for is about to begin, and a dodge it makes better is about to be rolled.
 ///
 /// Rule: advantage.action
 pub fn discard<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8) {
-    let Some(slot) = number.checked_sub(CARRIED).map(|place| usize::from(place / OF_A_CARD)) else { return };
-    let who = battle.who(figure);
-    let place = battle.state.figure_mut(figure);
-    let Some(card) = place.carries.get_mut(slot) else { return };
-    let gone = std::mem::take(card);
+    let Some(slot) = slot_of(number) else { return };
+    let Some(gone) = battle.state.carried(figure)[slot].checked_sub(1) else { return };
+    battle.state.paid[slot] = battle.state.paid[slot].with(figure);
     let bits = ((1u32 << OF_A_CARD) - 1) << (u32::from(CARRIED) + slot as u32 * u32::from(OF_A_CARD));
+    let place = battle.state.figure_mut(figure);
     place.on &= !bits;
     place.used &= !bits;
-    if gone != 0 {
-        battle.tell(Event::Card(CardEvent::Discarded { who, card: gone - 1 }));
+    let who = battle.who(figure);
+    battle.tell(Event::Card(CardEvent::Discarded { who, card: gone }));
+}
+
+/// Everything at hand is done: nothing asks any more what the cards say that somebody has paid with.
+pub fn put_away(state: &mut State) {
+    for figure in state.paid.into_iter().flat_map(Figures::iter) {
+        state.put_away(figure);
     }
 }
 

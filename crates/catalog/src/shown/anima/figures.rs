@@ -119,8 +119,9 @@ impl Painter<'_> {
         if scenarios::stands_on_node(self.game, self.state, &self.ground, figure) {
             parts.push(self.say("on-node", &[]));
         }
-        let carried: Vec<String> = held
-            .carries
+        let carried: Vec<String> = self
+            .state
+            .carried(figure)
             .iter()
             .filter_map(|place| self.game.content.advantages.get(usize::from(place.checked_sub(1)?)))
             .map(|card| self.texts.name(&card.id))

@@ -26,7 +26,7 @@ impl Drawer<'_> {
             "dead"
         };
         let engaged = movement::engaged(state, &self.ground, figure);
-        let carried = held.carries.iter().filter_map(|place| {
+        let carried = state.carried(figure).into_iter().filter_map(|place| {
             let card = game.content.advantages.get(usize::from(place.checked_sub(1)?))?;
             Some(wire::CarriedView { card: card.id.clone(), name: self.texts.name(&card.id) })
         });
