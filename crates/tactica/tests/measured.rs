@@ -129,7 +129,8 @@ fn odds_of_an_attack() {
         "--reaction counter --back-attack 6 --back-damage 3 --own-defense 8 --own-armor 1 --own-life 2";
     let countered = json(&format!("{EXAMPLE} {back} --json"));
     assert!(countered["back"]["kill"].as_f64().unwrap() > 0.1, "{countered}");
-    for (lang, wanted) in [("en", "Best reaction: dodge"), ("es", "70,0\u{a0}%"), ("it", "Colpisce il 70,0%")] {
+    for (lang, wanted) in [("en", "Best reaction: dodge"), ("es", "70,0\u{a0}%"), ("it", "Colpisce il 70,0%")]
+    {
         let said = text(&format!("{EXAMPLE} --lang {lang}"));
         assert!(said.contains(wanted) && said.contains("####"), "{said}");
     }

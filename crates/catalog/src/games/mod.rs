@@ -7,6 +7,8 @@ mod anima;
 mod last_stand;
 mod problem;
 
+use std::collections::BTreeSet;
+
 use kernel::journal::{DiceSource, Header, Journal, Parted, Verified};
 use players::{Level, Opponent};
 use protocol::http::Frame;
@@ -326,8 +328,32 @@ pub fn run_scenarios(text: &str, own: &[Pair]) -> Result<Vec<CaseReport>, Scenar
         return Err(ScenarioError { line: case.line, text });
     }
     match listed(&game) {
-        Ok(listed) => listed.run_scenarios(text, own),
+        Ok(listed) => listed.run_scenarios(text, &named(text, own)),
         Err(_) => Ok(Vec::new()),
+    }
+}
+
+/// Those files of the cases' own that a text names, or that another of them names: the rest of a folder of several
+/// hundred characters need not be read to play a few cases.
+fn named(text: &str, own: &[Pair]) -> Vec<Pair> {
+    let is_letter = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    let words = |text: &str| -> BTreeSet<String> {
+        text.split(|letter| !is_letter(letter)).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+    };
+    let mut known = words(text);
+    let (mut kept, mut rest) = (Vec::new(), own.to_vec());
+    loop {
+        let is_known = |(path, _): &Pair| {
+            let id = path.rsplit('/').next().and_then(|name| name.strip_suffix(".toml"));
+            id.is_none_or(|id| known.contains(id))
+        };
+        let (found, others): (Vec<Pair>, Vec<Pair>) = rest.into_iter().partition(is_known);
+        if found.is_empty() {
+            return kept;
+        }
+        found.iter().for_each(|(_, text)| known.extend(words(text)));
+        kept.extend(found);
+        rest = others;
     }
 }
 
