@@ -243,6 +243,8 @@ line-hand-shown = { $count ->
     }
 line-plot-shown = { $side } has { $card } in hand.
 line-gnosis-spent = { $side } spends Gnosis and has { $left } left.
+line-dice-rolled = { $who } rolls { $dice } and keeps { $kept }.
+line-roll-changed = { $who }'s roll comes to { $total } ({ $parts }).
 line-gnosis-gained = { $side } has { $left } Gnosis.
 line-area-hit = { $count ->
         [one] 1 other is struck round { $who }.

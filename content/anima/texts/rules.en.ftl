@@ -450,7 +450,7 @@ rule-state-poison = Poison
 rule-state-blind = Blind
     .meaning = -4 to Attack.
 rule-state-doom = Doom
-    .meaning = When a Doom counter comes off in Maintenance, roll: 8, 9 or 10 and the character loses all its LP.
+    .meaning = When a Doom counter comes off in Maintenance, roll: 8, 9 or 10 and the character loses all its LP. Nothing is added to what the die shows.
 rule-state-seal = Seal
     .meaning = No special abilities, active or reactive. Innate ones stay.
 rule-state-paralyzed = Paralyzed
@@ -483,14 +483,14 @@ rule-advantage-action = Using advantage cards
 rule-advantage-plot = Plot cards
     .meaning = Plot cards are kept in hand, hidden until they are played. How many a side holds and what each costs is open. Before the battle each side takes its cards, unseen by the other, for the points its party has paid.
 rule-advantage-plot-window = When plot cards are played
-    .meaning = Between two actions, before a die is rolled and at the moments that cards name, a side is asked where a card that costs what one of its own costs could be played. Only the number of cards and their points decide whether it is asked, never which they are. A card on which something goes on to hold stays on the table when it is played. A side with an empty hand is not asked.
-    .reason = Being asked must not give away what somebody holds.
+    .meaning = Between two actions, before any roll of a character, before both sides roll for who goes first and at the moments that cards name, a side is asked where a card that costs what one of its own costs could be played. Only the number of cards and their points decide whether it is asked, never which they are. A card on which something goes on to hold stays on the table when it is played. A side with an empty hand is not asked.
+    .reason = Plot cards "can be played at any time", so before every roll and not only before an attack's. Whoever brings a roll about is asked first. Being asked must not give away what somebody holds.
 rule-gnosis-points = Points of Gnosis
     .meaning = A format gives each side points of Gnosis. They are refilled in each Recovery and not saved.
     .reason = The Italian rulebook prints only how many there are; the rule comes from a later booklet.
 rule-gnosis-die = A die for Gnosis
-    .meaning = Before a roll of one of its characters a side may spend one point of Gnosis: one more die is rolled, and the best is kept. A card may allow it after the roll too.
-    .reason = The Italian rulebook prints only how many points there are; the rule comes from a later booklet.
+    .meaning = Before a roll of one of its characters, whatever it is for, a side may spend one point of Gnosis: one more die is rolled, and the best is kept, which is the highest, and for Doom the lowest. A card may allow it after the roll too. Dice that a card asks for an amount or a table are no roll of a character.
+    .reason = The Italian rulebook prints only how many points there are; the rule comes from a later booklet. Doom kills by high dice, so for whoever rolls the lowest is the best; of the faces of a table none is.
 
 ## Scenery
 

@@ -450,7 +450,7 @@ rule-state-poison = Veneno
 rule-state-blind = Cegado
     .meaning = -4 al Ataque.
 rule-state-doom = Condena
-    .meaning = Al retirar un contador de Condena en el Mantenimiento se tira: con 8, 9 o 10 el personaje pierde todos sus PV.
+    .meaning = Al retirar un contador de Condena en el Mantenimiento se tira: con 8, 9 o 10 el personaje pierde todos sus PV. No se suma nada a lo que muestra el dado.
 rule-state-seal = Sello
     .meaning = Sin habilidades especiales, activas o reactivas. Las innatas se conservan.
 rule-state-paralyzed = Paralizado
@@ -483,14 +483,14 @@ rule-advantage-action = Usar cartas de ventaja
 rule-advantage-plot = Cartas de trama
     .meaning = Las cartas de trama se guardan en la mano, ocultas hasta que se juegan. Cuántas tiene cada bando y cuánto cuesta cada una es público. Antes de la batalla cada bando toma sus cartas, sin que el otro las vea, por los puntos que su grupo ha pagado.
 rule-advantage-plot-window = Cuándo se juegan las cartas de trama
-    .meaning = Entre dos acciones, antes de tirar un dado y en los momentos que nombran las cartas se pregunta a un bando si se podría jugar una carta que cuesta lo mismo que una de las suyas. Solo cuenta cuántas tiene y sus puntos, nunca cuáles son. Una carta en la que algo sigue en vigor se queda en la mesa al jugarla. A un bando sin cartas no se le pregunta.
-    .reason = Que se pregunte no debe delatar lo que alguien tiene.
+    .meaning = Entre dos acciones, antes de cualquier tirada de un personaje, antes de que ambos bandos tiren por quién empieza y en los momentos que nombran las cartas se pregunta a un bando si se podría jugar una carta que cuesta lo mismo que una de las suyas. Solo cuenta cuántas tiene y sus puntos, nunca cuáles son. Una carta en la que algo sigue en vigor se queda en la mesa al jugarla. A un bando sin cartas no se le pregunta.
+    .reason = Las cartas de trama «pueden jugarse en cualquier momento»: antes de toda tirada, no solo de la de un ataque. Se pregunta primero a quien provoca la tirada. Que se pregunte no debe delatar lo que alguien tiene.
 rule-gnosis-points = Puntos de gnosis
     .meaning = Un formato da a cada bando puntos de gnosis. Se reponen en cada Recuperación y no se acumulan.
     .reason = El reglamento italiano solo imprime cuántos hay; la regla viene de un librito posterior.
 rule-gnosis-die = Un dado por gnosis
-    .meaning = Antes de una tirada de uno de sus personajes un bando puede gastar un punto de gnosis: se tira un dado más y se queda el mejor. Una carta puede permitirlo también después de la tirada.
-    .reason = El reglamento italiano solo imprime cuántos puntos hay; la regla viene de un librito posterior.
+    .meaning = Antes de una tirada de uno de sus personajes, sea por lo que sea, un bando puede gastar un punto de gnosis: se tira un dado más y se queda el mejor, que es el más alto, y en la Condena el más bajo. Una carta puede permitirlo también después de la tirada. Los dados que pide una carta para una cantidad o una tabla no son tiradas de un personaje.
+    .reason = El reglamento italiano solo imprime cuántos puntos hay; la regla viene de un librito posterior. La Condena mata con dados altos, así que para quien tira el más bajo es el mejor; entre las caras de una tabla ninguna lo es.
 
 ## La escenografía
 

@@ -450,7 +450,7 @@ rule-state-poison = Veleno
 rule-state-blind = Cecità
     .meaning = -4 all'Attacco.
 rule-state-doom = Sventura
-    .meaning = Quando si toglie un segnalino Sventura nel Mantenimento si tira: con 8, 9 o 10 il personaggio perde tutti i suoi PV.
+    .meaning = Quando si toglie un segnalino Sventura nel Mantenimento si tira: con 8, 9 o 10 il personaggio perde tutti i suoi PV. A ciò che il dado mostra non si aggiunge nulla.
 rule-state-seal = Sigillo
     .meaning = Niente abilità speciali, attive o reattive. Quelle innate restano.
 rule-state-paralyzed = Paralisi
@@ -483,14 +483,14 @@ rule-advantage-action = Usare le carte vantaggio
 rule-advantage-plot = Carte trama
     .meaning = Le carte trama si tengono in mano, coperte finché non si giocano. Quante ne ha uno schieramento e quanto costa ognuna è noto a tutti. Prima della battaglia ogni schieramento prende le sue carte, senza che l'altro le veda, per i punti che il suo gruppo ha pagato.
 rule-advantage-plot-window = Quando si giocano le carte trama
-    .meaning = Tra due azioni, prima di tirare un dado e nei momenti che le carte nominano si chiede a uno schieramento se si potrebbe giocare una carta che costa quanto una delle sue. Contano solo quante ne ha e i loro punti, mai quali sono. Una carta su cui qualcosa resta in vigore rimane sul tavolo quando la si gioca. A chi ha la mano vuota non si chiede.
-    .reason = Che si chieda non deve tradire ciò che qualcuno ha.
+    .meaning = Tra due azioni, prima di ogni tiro di un personaggio, prima che i due schieramenti tirino per chi comincia e nei momenti che le carte nominano si chiede a uno schieramento se si potrebbe giocare una carta che costa quanto una delle sue. Contano solo quante ne ha e i loro punti, mai quali sono. Una carta su cui qualcosa resta in vigore rimane sul tavolo quando la si gioca. A chi ha la mano vuota non si chiede.
+    .reason = Le carte trama «possono essere giocate in qualsiasi momento»: prima di ogni tiro, non solo di quello di un attacco. Si chiede prima a chi provoca il tiro. Che si chieda non deve tradire ciò che qualcuno ha.
 rule-gnosis-points = Punti Gnosis
     .meaning = Un formato dà a ogni schieramento punti Gnosis. Si ricaricano a ogni Recupero e non si accumulano.
     .reason = Il regolamento italiano stampa solo quanti sono; la regola viene da un libretto successivo.
 rule-gnosis-die = Un dado per la Gnosis
-    .meaning = Prima di un tiro di un suo personaggio uno schieramento può spendere un punto Gnosis: si tira un dado in più e si tiene il migliore. Una carta può permetterlo anche dopo il tiro.
-    .reason = Il regolamento italiano stampa solo quanti punti sono; la regola viene da un libretto successivo.
+    .meaning = Prima di un tiro di un suo personaggio, qualunque sia, uno schieramento può spendere un punto Gnosis: si tira un dado in più e si tiene il migliore, cioè il più alto, e per la Sventura il più basso. Una carta può permetterlo anche dopo il tiro. I dadi che una carta chiede per una quantità o una tabella non sono tiri di un personaggio.
+    .reason = Il regolamento italiano stampa solo quanti punti sono; la regola viene da un libretto successivo. La Sventura uccide con dadi alti, perciò per chi tira il più basso è il migliore; tra le facce di una tabella nessuna lo è.
 
 ## Gli elementi scenici
 

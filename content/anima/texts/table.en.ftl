@@ -120,6 +120,17 @@ battle-moment-activated = { $subject } is activated.
 battle-moment-attacked = { $cause } attacks { $subject }.
 battle-moment-before-roll = { $cause } is about to roll against { $subject }.
 battle-moment-after-roll = { $cause } has rolled against { $subject }.
+battle-moment-rolls = { $test ->
+        [escape] { $subject } is about to roll to escape.
+        [seek] { $subject } is about to roll for its search.
+        [resist] { $subject } is about to roll to resist { $cause }.
+        [run-over] { $subject } is about to roll to get clear.
+        [doom] { $subject } is about to roll for Doom.
+        [dodge] { $subject } is about to roll its dodge.
+        [first] Both sides are about to roll for who goes first.
+       *[card] A card of { $subject } is about to roll a die.
+    }
+battle-moment-rolled = { $subject } has rolled { $die }.
 battle-moment-hit = { $cause } hits { $subject }.
 battle-moment-missed = { $cause } misses { $subject }.
 battle-moment-critical = { $cause } lands a critical hit on { $subject }.

@@ -120,6 +120,17 @@ battle-moment-activated = { $subject } se activa.
 battle-moment-attacked = { $cause } ataca a { $subject }.
 battle-moment-before-roll = { $cause } va a tirar contra { $subject }.
 battle-moment-after-roll = { $cause } ha tirado contra { $subject }.
+battle-moment-rolls = { $test ->
+        [escape] { $subject } va a tirar para escapar.
+        [seek] { $subject } va a tirar para buscar.
+        [resist] { $subject } va a tirar para resistir a { $cause }.
+        [run-over] { $subject } va a tirar para apartarse.
+        [doom] { $subject } va a tirar por la Condena.
+        [dodge] { $subject } va a tirar su esquiva.
+        [first] Los dos bandos van a tirar por quién empieza.
+       *[card] Una carta de { $subject } va a tirar un dado.
+    }
+battle-moment-rolled = { $subject } ha sacado { $die }.
 battle-moment-hit = { $cause } impacta a { $subject }.
 battle-moment-missed = { $cause } falla contra { $subject }.
 battle-moment-critical = { $cause } logra un crítico contra { $subject }.

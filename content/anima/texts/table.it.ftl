@@ -120,6 +120,17 @@ battle-moment-activated = { $subject } si attiva.
 battle-moment-attacked = { $cause } attacca { $subject }.
 battle-moment-before-roll = { $cause } sta per tirare contro { $subject }.
 battle-moment-after-roll = { $cause } ha tirato contro { $subject }.
+battle-moment-rolls = { $test ->
+        [escape] { $subject } sta per tirare per fuggire.
+        [seek] { $subject } sta per tirare per la ricerca.
+        [resist] { $subject } sta per tirare per resistere a { $cause }.
+        [run-over] { $subject } sta per tirare per scansarsi.
+        [doom] { $subject } sta per tirare per la Sventura.
+        [dodge] { $subject } sta per tirare la schivata.
+        [first] I due schieramenti stanno per tirare per chi comincia.
+       *[card] Una carta di { $subject } sta per tirare un dado.
+    }
+battle-moment-rolled = { $subject } ha ottenuto { $die }.
 battle-moment-hit = { $cause } colpisce { $subject }.
 battle-moment-missed = { $cause } manca { $subject }.
 battle-moment-critical = { $cause } mette a segno un critico contro { $subject }.

@@ -4,6 +4,7 @@ use kernel::Rule;
 
 use crate::content::Crash;
 use crate::refusal::Screen;
+use crate::rules::combat::MOST_DICE;
 use crate::state::{AttackKind, Gait, Outcome, Place, Placed, Reaction, Side, Status};
 use crate::total::Total;
 
@@ -690,6 +691,20 @@ pub enum CardEvent {
     GnosisSpent {
         side: Side,
         left: u8,
+    },
+    /// The dice of a roll where several count, or where somebody is asked about them: all of them, and the one kept.
+    DiceRolled {
+        who: Who,
+        dice: [u8; MOST_DICE as usize],
+        count: u8,
+        kept: u8,
+        /// Whether one of them was bought with gnosis.
+        gnosis: bool,
+    },
+    /// What a roll came to with what cards add to it.
+    RollChanged {
+        who: Who,
+        total: Total,
     },
     GnosisGained {
         side: Side,

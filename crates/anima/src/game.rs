@@ -283,6 +283,7 @@ impl Anima {
                 | Frame::Seek { .. }
                 | Frame::Loss(_)
                 | Frame::Bury(_)
+                | Frame::Roll(_)
                 | Frame::Due(_),
             ) => return None,
             None => {}
@@ -390,6 +391,7 @@ impl Game for Anima {
         let dice = |count| Pending::Chance(Chance::Dice { count, sides: SIDES });
         match state.stack.top() {
             Some(Frame::Attack(attack)) => dice(attack.dice),
+            Some(Frame::Roll(roll)) => dice(roll.dice),
             Some(
                 Frame::Escape { .. }
                 | Frame::Seek { .. }

@@ -1,11 +1,12 @@
 //! What cards do, offer and refuse, as lines.
 
-use kernel::{Line, Rule};
+use kernel::{Line, Rule, Word};
 
 use crate::action::Action;
 use crate::content::AdvantageKind;
 use crate::event::{AbilityName, CardEvent};
 use crate::game::{Anima, CARRIED, OF_A_CARD};
+use crate::lines::total;
 use crate::refusal::Illegal;
 use crate::slug;
 use crate::state::{Frame, NO_ABILITY, Phase, Stage, State, Status};
@@ -181,6 +182,15 @@ impl Anima {
                 .name("card", self.advantage_id(*card)),
             CardEvent::GnosisSpent { side, left } => {
                 Line::new("gnosis-spent", &[slug::GNOSIS_DIE]).name("side", side.word()).number("left", *left)
+            }
+            CardEvent::DiceRolled { who, dice, count, kept, gnosis } => {
+                let mut line = self.who("dice-rolled", &[slug::COMBAT_KEPT_DIE], *who);
+                line.rules.extend(gnosis.then_some(slug::GNOSIS_DIE));
+                let shown = dice[..usize::from(*count)].iter().map(|&die| Word::number(die)).collect();
+                line.with("dice", Word::Many(shown)).number("kept", *kept)
+            }
+            CardEvent::RollChanged { who, total: sum } => {
+                total(self.who("roll-changed", &[], *who), sum, "total", "parts")
             }
             CardEvent::GnosisGained { side, left } => Line::new("gnosis-gained", &[slug::GNOSIS_POINTS])
                 .name("side", side.word())
@@ -386,6 +396,7 @@ pub(crate) fn letting_be(state: &State) -> Line {
             | Frame::Found { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Roll(_)
             | Frame::Due(_)
             | Frame::Throw(_),
         ) => Line::new("let-it-be", &[slug::ACTION_REACTIVE]),

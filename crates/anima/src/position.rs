@@ -15,7 +15,8 @@ use crate::rules::cards::Facts;
 use crate::rules::infiltration::infiltrated;
 use crate::state::{
     Attack, AttackKind, AttackStep, Counters, Figures, Flag, Frame, Gait, Line, MOST_CARRIED, MOST_MARKERS,
-    MOST_PLOT, Marks, Outcome, Phase, Place, Placed, Reaction, Reason, Side, Stage, State, Status, ThrowStep,
+    MOST_PLOT, Marks, NO_ABILITY, Outcome, Phase, Place, Placed, Reaction, Reason, Side, Stage, State,
+    Status, ThrowStep,
 };
 use crate::view::View;
 use crate::worded::{parse_figure, parse_place};
@@ -263,10 +264,16 @@ pub(crate) fn value_of<T: Copy>(list: &[(T, &'static str)], word: &str) -> Read<
 fn write_frame(game: &Anima, frame: &Frame) -> String {
     match frame {
         Frame::Nothing => "nothing".to_owned(),
-        Frame::Escape { figure } => format!("escape:{}", Anima::figure_word(*figure)),
-        Frame::Seek { figure, marker: None } => format!("seek:{}", Anima::figure_word(*figure)),
-        Frame::Seek { figure, marker: Some(marker) } => {
+        Frame::Escape { figure, ability: NO_ABILITY } => format!("escape:{}", Anima::figure_word(*figure)),
+        Frame::Escape { figure, ability } => format!("escape:{}:{ability}", Anima::figure_word(*figure)),
+        Frame::Seek { figure, marker: Some(marker), .. } => {
             format!("seek:{}:{}", Anima::figure_word(*figure), marker + 1)
+        }
+        Frame::Seek { figure, marker: None, ability: NO_ABILITY } => {
+            format!("seek:{}", Anima::figure_word(*figure))
+        }
+        Frame::Seek { figure, marker: None, ability } => {
+            format!("seek:{}:-:{ability}", Anima::figure_word(*figure))
         }
         Frame::Found { figure, marker } => format!("found:{}:{}", Anima::figure_word(*figure), marker + 1),
         Frame::Attack(attack) => {
@@ -293,6 +300,7 @@ fn write_frame(game: &Anima, frame: &Frame) -> String {
         | Frame::Due(_)
         | Frame::Throw(_)
         | Frame::Doing(_)
+        | Frame::Roll(_)
         | Frame::Window(_) => position_cards::write_frame(frame),
     }
 }
@@ -583,11 +591,17 @@ fn read_stage(value: &str) -> Read<Stage> {
 fn read_frame(game: &Anima, text: &str) -> Read<Frame> {
     let words: Vec<&str> = text.split(':').collect();
     Ok(match words[..] {
-        ["escape", who] => Frame::Escape { figure: figure(who)? },
-        ["seek", who] => Frame::Seek { figure: figure(who)?, marker: None },
-        ["seek", who, named] => Frame::Seek { figure: figure(who)?, marker: Some(marker(named)?) },
+        ["escape", who] => Frame::Escape { figure: figure(who)?, ability: NO_ABILITY },
+        ["escape", who, by] => Frame::Escape { figure: figure(who)?, ability: position_cards::ability(by)? },
+        ["seek", who] => Frame::Seek { figure: figure(who)?, marker: None, ability: NO_ABILITY },
+        ["seek", who, named] => {
+            Frame::Seek { figure: figure(who)?, marker: Some(marker(named)?), ability: NO_ABILITY }
+        }
+        ["seek", who, "-", by] => {
+            Frame::Seek { figure: figure(who)?, marker: None, ability: position_cards::ability(by)? }
+        }
         ["found", who, named] => Frame::Found { figure: figure(who)?, marker: marker(named)? },
-        ["loss" | "bury" | "throw" | "doing" | "due" | "window", ..] => {
+        ["loss" | "bury" | "throw" | "doing" | "due" | "roll" | "window", ..] => {
             position_cards::read_frame(text, &words)?
         }
         [kind, attacker, target, step, reaction, from, to, line, die, push, ref rest @ ..] => {
@@ -720,6 +734,8 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
         | Stage::Moving { .. }
         | Stage::Act { .. }
         | Stage::Deploy { .. }
+        | Stage::FirstRoll
+        | Stage::Doom { .. }
         | Stage::Phase(_) => true,
         Stage::TakePlot { .. }
         | Stage::SceneryCount
@@ -729,10 +745,8 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
         | Stage::ChooseEdge { .. }
         | Stage::PlaceMarkers { .. }
         | Stage::PlaceFlag { .. }
-        | Stage::FirstRoll
         | Stage::ChooseFirst { .. }
         | Stage::Reveal { .. }
-        | Stage::Doom { .. }
         | Stage::Over(_) => false,
     };
     if !fits || !state.stack.is_empty() && !may_resolve {
@@ -742,8 +756,11 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
     for (depth, frame) in state.stack.frames().iter().enumerate() {
         let sound = match frame {
             Frame::Nothing => false,
-            Frame::Escape { figure } | Frame::Seek { figure, marker: None } => state.exists(*figure),
-            Frame::Seek { figure, marker: Some(marker) } | Frame::Found { figure, marker } => {
+            Frame::Escape { figure, ability } | Frame::Seek { figure, marker: None, ability } => {
+                let known = *ability == NO_ABILITY || game.ability(state, *figure, *ability).is_some();
+                state.exists(*figure) && known
+            }
+            Frame::Seek { figure, marker: Some(marker), .. } | Frame::Found { figure, marker } => {
                 let markers = state.markers[Side::of_figure(*figure).other().index()];
                 state.exists(*figure) && usize::from(*marker) < markers.places().len()
             }
@@ -762,6 +779,7 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
             | Frame::Due(_)
             | Frame::Throw(_)
             | Frame::Doing(_)
+            | Frame::Roll(_)
             | Frame::Window(_) => position_cards::is_sound(game, state, frame, depth == top),
         };
         if !sound {

@@ -4,11 +4,13 @@ use kernel::Unclear;
 
 use crate::cards::Moment;
 use crate::content::caps;
-use crate::game::Anima;
+use crate::game::{Anima, SIDES};
 use crate::position::{Read, figure, number, side, value_of, word_of};
+use crate::rules::combat::MOST_DICE;
+use crate::rules::rolls;
 use crate::state::{
     Answer, Attack, Bury, By, Deeds, Doing, Due, Ends, Figure, Figures, Frame, Last, Lasting, Loss,
-    MOST_A_SIDE, MOST_DUE, MOST_FIGURES, Mark, NO_ABILITY, NOBODY, Side, State, Waits, Why, Window,
+    MOST_A_SIDE, MOST_DUE, MOST_FIGURES, Mark, NO_ABILITY, NOBODY, Roll, Side, State, Waits, Why, Window,
 };
 
 const ENDS: [(Ends, &str); 6] = [
@@ -61,7 +63,7 @@ fn any(word: &str) -> Read<u8> {
     if word == "-" { Ok(NO_ABILITY) } else { number(word) }
 }
 
-fn ability(word: &str) -> Read<u8> {
+pub fn ability(word: &str) -> Read<u8> {
     let most = caps::ABILITIES + 2 * caps::ABILITIES_OF_AN_ADVANTAGE;
     let found = any(word)?;
     if found < most || found == NO_ABILITY {
@@ -272,7 +274,7 @@ pub fn read_rest(attack: &mut Attack, words: &[&str]) -> Read<()> {
     (attack.dice, attack.kept, attack.dealt) = (number(dice)?, number(kept)?, number(dealt)?);
     attack.deeds = Deeds::of_bits(number(deeds)?).ok_or_else(unclear)?;
     attack.total = number(total)?;
-    if attack.kept > 10 || attack.dice > crate::rules::combat::MOST_DICE {
+    if attack.kept > 10 || attack.dice > MOST_DICE {
         return Err(unclear());
     }
     Ok(())
@@ -329,6 +331,15 @@ pub fn write_frame(frame: &Frame) -> String {
             window.speaks.word(),
             u8::from(window.passed),
             window.used
+        ),
+        Frame::Roll(roll) => format!(
+            "roll:{}:{}:{}:{}:{}:{}",
+            Anima::figure_word(roll.figure),
+            somebody(roll.cause),
+            u8::from(roll.asked),
+            u8::from(roll.gnosis),
+            roll.dice,
+            roll.kept
         ),
         Frame::Nothing
         | Frame::Attack(_)
@@ -404,6 +415,14 @@ pub fn read_frame(text: &str, words: &[&str]) -> Read<Frame> {
             let due = Due::of((anybody(subject)?, anybody(cause)?, number(used)?), &due);
             Frame::Due(due)
         }
+        ["roll", who, cause, asked, gnosis, dice, kept] => Frame::Roll(Roll {
+            figure: figure(who)?,
+            cause: anybody(cause)?,
+            asked: asked == "1",
+            gnosis: gnosis == "1",
+            dice: number(dice)?,
+            kept: number(kept)?,
+        }),
         ["window", moment, subject, cause, speaks, passed, used] => Frame::Window(Window {
             moment: Moment::named(moment).ok_or_else(unclear)?,
             subject: anybody(subject)?,
@@ -437,6 +456,16 @@ pub fn is_sound(game: &Anima, state: &State, frame: &Frame, top: bool) -> bool {
                 && (!top || !matches!(doing.waits, Waits::Settle | Waits::Begin | Waits::Each))
         }
         Frame::Window(window) => exists(window.subject) && exists(window.cause),
+        // On top it waits for its dice; below, somebody has a word first.
+        Frame::Roll(roll) => {
+            let dice = if top { 1..=MOST_DICE } else { 0..=1 };
+            state.exists(roll.figure)
+                && exists(roll.cause)
+                && roll.asked
+                && dice.contains(&roll.dice)
+                && roll.kept <= SIDES
+                && (!top || rolls::wanted(state).is_some())
+        }
         // Whoever is due begins at once, so that nobody is ever waited for before.
         Frame::Due(due) => {
             let known = |answer: &Answer| {

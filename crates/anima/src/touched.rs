@@ -116,7 +116,7 @@ impl Touched {
 fn plot_moments(ability: &Ability) -> u32 {
     match &ability.when {
         Some(cue) => cue.0.moment.bit(),
-        None => Moment::Between.bit() | Moment::BeforeRoll.bit(),
+        None => Moment::ANY_TIME,
     }
 }
 

@@ -10,7 +10,8 @@ use crate::expected;
 use crate::game::{Anima, SIDES};
 use crate::position;
 use crate::refusal::Illegal;
-use crate::state::{Frame, Gait, MOST_A_SIDE, Outcome, Place, SECOND, Side, Stage, State, Waits};
+use crate::rules::rolls;
+use crate::state::{Frame, Gait, MOST_A_SIDE, Outcome, Place, SECOND, Side, Stage, State};
 use crate::view::View;
 
 impl Worded for Anima {
@@ -135,13 +136,18 @@ impl Worded for Anima {
         let label = match state.stack.top() {
             Some(Frame::Attack(attack)) if attack.step == crate::state::AttackStep::DefenseDie => "defense",
             Some(Frame::Attack(_)) => "attack",
-            Some(Frame::Doing(doing)) if doing.waits == Waits::Resist => "resist",
-            Some(Frame::Doing(_) | Frame::Loss(_) | Frame::Bury(_) | Frame::Due(_) | Frame::Window(_)) => {
-                "card"
-            }
-            Some(Frame::Throw(_)) => "run-over",
-            Some(Frame::Escape { .. }) => "escape",
-            Some(Frame::Seek { .. } | Frame::Found { .. }) => "seek",
+            Some(
+                Frame::Roll(_)
+                | Frame::Escape { .. }
+                | Frame::Seek { .. }
+                | Frame::Found { .. }
+                | Frame::Throw(_)
+                | Frame::Doing(_)
+                | Frame::Loss(_)
+                | Frame::Bury(_)
+                | Frame::Due(_)
+                | Frame::Window(_),
+            ) => rolls::word(state),
             Some(Frame::Nothing) | None => match state.stage {
                 Stage::SceneryCount => "scenery",
                 Stage::SceneryOrder { .. } => "order",

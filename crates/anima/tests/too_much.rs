@@ -6,7 +6,7 @@ mod common;
 
 use anima::event::{CardEvent, Event};
 use anima::rules::Battle;
-use anima::state::{Frame, MOST_FRAMES};
+use anima::state::{Frame, MOST_FRAMES, NO_ABILITY};
 use kernel::Game;
 
 /// Whatever finds no room on the stack is told to everybody, and nothing else changes.
@@ -18,9 +18,9 @@ fn a_full_stack_is_told() {
     let ground = memo.ground(&game, &start);
     let mut battle = Battle { game: &game, state: &mut state, ground, events: &mut events };
     for _ in 0..MOST_FRAMES {
-        assert!(battle.put_on_stack(Frame::Escape { figure: 0 }));
+        assert!(battle.put_on_stack(Frame::Escape { figure: 0, ability: NO_ABILITY }));
     }
     let full = *battle.state;
-    assert!(!battle.put_on_stack(Frame::Escape { figure: 0 }));
+    assert!(!battle.put_on_stack(Frame::Escape { figure: 0, ability: NO_ABILITY }));
     assert_eq!((state, events), (full, vec![Event::Card(CardEvent::TooMuch)]));
 }

@@ -141,9 +141,9 @@ pub struct ChangeTable {
     pub dice: Option<Amount>,
     /// So many more dice of a dodge or counterattack, of which the best is kept.
     pub defense_dice: Option<Amount>,
-    /// So much more on every roll it makes, of whatever kind.
+    /// So much more on every roll it makes, of whatever kind but Doom, where the die alone counts.
     pub roll: Option<Amount>,
-    /// So many more dice on every roll it makes, of whatever kind, of which the best is kept.
+    /// So many more dice on every roll it makes, of whatever kind, of which the best is kept: the lowest for Doom.
     pub roll_dice: Option<Amount>,
     /// The attack die is not rolled but counts as this.
     pub die: Option<Amount>,

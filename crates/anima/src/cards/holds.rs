@@ -54,9 +54,7 @@ impl Holds {
             match (&ability.when, ability.kind) {
                 (_, Kind::Dodge | Kind::Counterattack) => holds.answers = true,
                 (Some(cue), _) => holds.windows |= cue.0.moment.bit(),
-                (None, _) if ability.reactive => {
-                    holds.windows |= Moment::Between.bit() | Moment::BeforeRoll.bit();
-                }
+                (None, _) if ability.reactive => holds.windows |= Moment::ANY_TIME,
                 (None, _) => holds.active = true,
             }
         }

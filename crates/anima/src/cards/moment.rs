@@ -110,6 +110,11 @@ pub enum Moment {
     BeforeRoll,
     /// Dice were rolled for an attack of the cause on the subject, and nothing has come of them yet.
     AfterRoll,
+    /// The subject is about to roll for anything but an attack on it or by it: to escape, to seek, to resist, for Doom, to
+    /// get clear of somebody thrown, or a die that its card asks for. The cause brings it about.
+    Rolls,
+    /// The subject rolled for such a thing, and nothing has come of it yet.
+    Rolled,
     /// The cause's attack hits the subject.
     Hit,
     /// The cause's attack misses the subject.
@@ -145,6 +150,14 @@ pub enum Moment {
 }
 
 impl Moment {
+    /// The moments at which whatever names none may be used or played: between two actions, and before any roll.
+    pub const ANY_TIME: u32 =
+        1 << Moment::Between as u32 | 1 << Moment::BeforeRoll as u32 | 1 << Moment::Rolls as u32;
+
+    pub fn is_at_any_time(self) -> bool {
+        Moment::ANY_TIME & self.bit() != 0
+    }
+
     /// Its bit in a set of moments.
     pub fn bit(self) -> u32 {
         1 << self as u32

@@ -66,7 +66,7 @@ impl Per {
 }
 
 impl Moment {
-    pub const ALL: [Moment; 28] = [
+    pub const ALL: [Moment; 30] = [
         Moment::DeploymentBegins,
         Moment::GameBegins,
         Moment::RecoveryBegins,
@@ -79,6 +79,8 @@ impl Moment {
         Moment::Attacked,
         Moment::BeforeRoll,
         Moment::AfterRoll,
+        Moment::Rolls,
+        Moment::Rolled,
         Moment::Hit,
         Moment::Missed,
         Moment::Critical,
@@ -115,6 +117,8 @@ impl Moment {
             Moment::Attacked => "attacked",
             Moment::BeforeRoll => "before-roll",
             Moment::AfterRoll => "after-roll",
+            Moment::Rolls => "rolls",
+            Moment::Rolled => "rolled",
             Moment::Hit => "hit",
             Moment::Missed => "missed",
             Moment::Critical => "critical",
@@ -140,6 +144,8 @@ impl Moment {
             Moment::Attacked
             | Moment::BeforeRoll
             | Moment::AfterRoll
+            | Moment::Rolls
+            | Moment::Rolled
             | Moment::Hit
             | Moment::Missed
             | Moment::Critical
@@ -170,7 +176,8 @@ impl Moment {
 
     /// Whether an attack can be at hand.
     pub fn is_of_an_attack(self) -> bool {
-        matches!(self, Moment::Gnosis | Moment::Charged) || (self.has_cause() && self != Moment::Summoned)
+        let apart = matches!(self, Moment::Summoned | Moment::Rolls | Moment::Rolled);
+        matches!(self, Moment::Gnosis | Moment::Charged) || self.has_cause() && !apart
     }
 }
 

@@ -370,9 +370,13 @@ pub fn react<S: Sink<Event>>(battle: &mut Battle<'_, S>, reaction: Reaction, cos
         | AttackStep::PushTo
         | AttackStep::Answered => AttackStep::BeforeRoll,
     };
+    let (late, attacker) = (attack.step == AttackStep::DefenseDie, attack.attacker);
     battle.pay(target, cost);
     let who = battle.who(target);
     battle.tell(Event::Reacts { who, reaction, cost });
+    if late {
+        moments::fire(battle, Happening::between(Moment::Rolls, target, attacker));
+    }
 }
 
 /// The defense die, then the attack dice.

@@ -102,6 +102,7 @@ fn being_buried(state: &State) -> Figures {
         | Frame::Seek { .. }
         | Frame::Found { .. }
         | Frame::Loss(_)
+        | Frame::Roll(_)
         | Frame::Throw(_)
         | Frame::Doing(_)
         | Frame::Due(_)

@@ -3,7 +3,7 @@
 use kernel::Sink;
 
 use super::cards::{doing, moments, using};
-use super::{Battle, activation, combat, death, infiltration, thrown, turn};
+use super::{Battle, activation, combat, death, infiltration, rolls, thrown, turn};
 use crate::event::Event;
 use crate::state::{Doing, Frame, MOST_FRAMES, NOBODY, Stage, Waits};
 
@@ -20,13 +20,15 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
         }
         let went_on = match battle.state.stack.top().copied() {
             Some(Frame::Attack(attack)) => combat::step(battle, attack),
-            Some(Frame::Doing(doing)) => doing::step(battle, doing),
+            Some(Frame::Doing(doing)) => doing::step(battle, doing) || rolls::ask(battle),
             Some(Frame::Due(due)) => moments::step_due(battle, due),
             Some(Frame::Window(window)) => moments::step(battle, window),
             Some(Frame::Loss(loss)) => death::suffered(battle, loss),
             Some(Frame::Bury(bury)) => death::step(battle, bury),
-            Some(Frame::Throw(throw)) => thrown::step(battle, throw),
-            Some(Frame::Escape { .. } | Frame::Seek { .. } | Frame::Found { .. }) => false,
+            Some(Frame::Throw(throw)) => thrown::step(battle, throw) || rolls::ask(battle),
+            Some(Frame::Roll(roll)) => rolls::step(battle, roll),
+            Some(Frame::Escape { .. } | Frame::Seek { .. }) => rolls::ask(battle),
+            Some(Frame::Found { .. }) => false,
             Some(Frame::Nothing) => battle.state.stack.pop().is_some(),
             None => match battle.state.stage {
                 Stage::Acting { figure } => activation::acted(battle, figure),
@@ -46,6 +48,7 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
                 {
                     activation::go_on(battle, figure)
                 }
+                Stage::Doom { .. } => rolls::ask(battle),
                 Stage::SceneryCount
                 | Stage::SceneryOrder { .. }
                 | Stage::TakePlot { .. }
@@ -58,7 +61,6 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
                 | Stage::PlaceFlag { .. }
                 | Stage::FirstRoll
                 | Stage::ChooseFirst { .. }
-                | Stage::Doom { .. }
                 | Stage::Act { .. }
                 | Stage::Active { .. }
                 | Stage::Moving { .. }

@@ -13,7 +13,7 @@ use crate::event::Event;
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::movement;
-use crate::state::{Attack, Figures, Frame, Side, State, Status};
+use crate::state::{Attack, Figures, Frame, NO_ABILITY, Side, State, Status};
 
 /// Whether a figure has an innate ability now: its card says so, or a card gave it to it for itself. What depends on
 /// where somebody stands is for [`Facts::innate`] to say.
@@ -129,5 +129,6 @@ fn as_it_escapes(facts: Facts<'_>, figure: u8) -> bool {
         return false;
     }
     let mut tried = *facts.state;
-    tried.stack.push(Frame::Escape { figure }) && facts.of(&tried).has(figure, None, &what)
+    tried.stack.push(Frame::Escape { figure, ability: NO_ABILITY })
+        && facts.of(&tried).has(figure, None, &what)
 }

@@ -5,14 +5,14 @@ use kernel::Sink;
 use super::cards::Facts;
 use super::cards::moments::{self, Happening};
 use super::innate::slips_away;
-use super::{Battle, attack_mut, combat, infiltration, movement, thrown};
+use super::{Battle, attack_mut, combat, infiltration, movement, rolls, thrown};
 use crate::cards::{Kind, Moment, What};
 use crate::content::{BaseSize, Category};
 use crate::event::{Event, ThrowEvent};
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::slug;
-use crate::state::{AttackKind, AttackStep, Frame, Marks, Place, Side, State};
+use crate::state::{AttackKind, AttackStep, Frame, Marks, NO_ABILITY, Place, Side, State};
 use crate::total::Total;
 
 /// What it costs to leave a combat.
@@ -38,14 +38,14 @@ pub fn declare_escape<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     let base = battle.edition().cost.escape;
     let cost = battle.facts().cost(figure, Kind::Escape, None, base);
     battle.pay(figure, cost);
-    try_escape(battle, figure, cost);
+    try_escape(battle, figure, cost, NO_ABILITY);
 }
 
 /// Somebody tries to escape, for whatever it cost.
-pub fn try_escape<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, cost: u8) {
+pub fn try_escape<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, cost: u8, ability: u8) {
     let who = battle.who(figure);
     battle.tell(Event::TriesToEscape { who, cost });
-    battle.put_on_stack(Frame::Escape { figure });
+    battle.put_on_stack(Frame::Escape { figure, ability });
     moments::fire(battle, Happening::between(Moment::Escapes, figure, figure));
 }
 
@@ -82,8 +82,8 @@ pub fn escape_total(game: &Anima, state: &State, ground: &Ground, figure: u8, di
 ///
 /// Rule: escape.after
 pub fn escape_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, die: u8) {
-    battle.state.stack.pop();
     let total = escape_total(battle.game, battle.state, battle.ground, figure, die);
+    battle.state.stack.pop();
     let target = battle.edition().escape.target;
     let escapes = total.value() >= i16::from(target);
     if escapes {
@@ -101,28 +101,31 @@ pub fn declare_seek<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, mark
     let who = battle.who(figure);
     battle.tell(Event::Seeks { who, cost });
     let marker = marker.and_then(|marker| infiltration::name_marker(battle, figure, marker));
-    let pushed = battle.state.stack.push(Frame::Seek { figure, marker });
+    let pushed = battle.state.stack.push(Frame::Seek { figure, marker, ability: NO_ABILITY });
     debug_assert!(pushed, "an action begins on an empty stack");
 }
 
 /// Somebody seeks by an ability.
-pub fn try_seek<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, cost: u8) {
+pub fn try_seek<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, cost: u8, ability: u8) {
     battle.state.figure_mut(figure).marks.set(Marks::SOUGHT);
     let who = battle.who(figure);
     battle.tell(Event::Seeks { who, cost });
-    battle.put_on_stack(Frame::Seek { figure, marker: None });
+    battle.put_on_stack(Frame::Seek { figure, marker: None, ability });
 }
 
 /// One roll shows every hidden enemy in the zone of control, and answers for the marker it named.
 pub fn seek_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, marker: Option<u8>, die: u8) {
+    let total = rolls::total(battle.facts(), figure, die);
+    rolls::tell_total(battle, figure, die, &total);
     battle.state.stack.pop();
     let target = battle.edition().seek.target;
+    let finds = total.value() >= i16::from(target);
     let mut found = Vec::new();
-    if die >= target {
+    if finds {
         for enemy in battle.state.standing(Side::of_figure(figure).other()).iter() {
             let place = battle.state.figure(enemy);
             let harder = battle.facts().sum(enemy, None, &What::SeekTarget);
-            let hidden = place.hidden() && i16::from(die) >= i16::from(target) + harder;
+            let hidden = place.hidden() && total.value() >= i16::from(target) + harder;
             if hidden && movement::controls(battle.facts(), figure, enemy) {
                 battle.state.figure_mut(enemy).marks.clear(Marks::HIDDEN);
                 found.push(battle.who(enemy));
@@ -130,7 +133,7 @@ pub fn seek_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, marke
         }
     }
     let who = battle.who(figure);
-    let marker = marker.filter(|_| die >= target);
+    let marker = marker.filter(|_| finds);
     battle.tell(Event::SeekRolled { who, die, target, found, answer: marker.is_some() });
     if let Some(marker) = marker {
         let pushed = battle.state.stack.push(Frame::Found { figure, marker });

@@ -19,6 +19,7 @@ pub mod infiltration;
 pub mod innate;
 pub mod manoeuvres;
 pub mod movement;
+pub mod rolls;
 pub mod scenarios;
 pub mod setup;
 pub mod states;
@@ -29,7 +30,7 @@ pub mod win;
 use kernel::{Drawn, Input, Rule, Seat, Sink};
 
 use crate::action::Action;
-use crate::cards::{Ability, What};
+use crate::cards::{Ability, Moment, What};
 use crate::content::{Character, Edition};
 use crate::event::{AbilityName, CardEvent, Event, Who};
 use crate::game::{Anima, CARRIED, OF_A_CARD};
@@ -131,6 +132,7 @@ impl<'a, S: Sink<Event>> Battle<'a, S> {
                 | Frame::Loss(_)
                 | Frame::Bury(_)
                 | Frame::Due(_)
+                | Frame::Roll(_)
                 | Frame::Throw(_)
                 | Frame::Window(_),
             )
@@ -172,6 +174,7 @@ fn as_attack(frame: &Frame) -> Option<&Attack> {
         | Frame::Loss(_)
         | Frame::Bury(_)
         | Frame::Due(_)
+        | Frame::Roll(_)
         | Frame::Throw(_)
         | Frame::Doing(_)
         | Frame::Window(_) => None,
@@ -200,6 +203,7 @@ pub(crate) fn attack_mut(state: &mut State) -> &mut Attack {
         | Frame::Loss(_)
         | Frame::Bury(_)
         | Frame::Due(_)
+        | Frame::Roll(_)
         | Frame::Throw(_)
         | Frame::Doing(_)
         | Frame::Window(_) => None,
@@ -236,7 +240,9 @@ pub fn rule_now(state: &State) -> Rule {
     match state.stack.top() {
         Some(Frame::Found { .. }) => return slug::INFILTRATION_DETECT,
         Some(Frame::Doing(_)) => return slug::ABILITY_KIND,
-        Some(Frame::Window(window)) if window.moment == crate::cards::Moment::Between => {
+        Some(Frame::Window(window))
+            if matches!(window.moment, Moment::Between | Moment::Rolls | Moment::Rolled) =>
+        {
             return slug::ADVANTAGE_PLOT_WINDOW;
         }
         Some(Frame::Window(_)) => return slug::REACT_ORDER,
@@ -248,6 +254,7 @@ pub fn rule_now(state: &State) -> Rule {
             | Frame::Seek { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Roll(_)
             | Frame::Due(_),
         )
         | None => {}
@@ -452,6 +459,7 @@ pub fn doing_on_top(state: &State) -> Option<Doing> {
             | Frame::Loss(_)
             | Frame::Bury(_)
             | Frame::Due(_)
+            | Frame::Roll(_)
             | Frame::Throw(_)
             | Frame::Window(_),
         )
@@ -472,6 +480,7 @@ fn in_the_air(state: &State) -> Option<Throw> {
             | Frame::Loss(_)
             | Frame::Bury(_)
             | Frame::Due(_)
+            | Frame::Roll(_)
             | Frame::Doing(_)
             | Frame::Window(_),
         )
@@ -499,6 +508,7 @@ fn let_be<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
             | Frame::Found { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Roll(_)
             | Frame::Due(_),
         )
         | None => upkeep::let_end(battle),
@@ -508,12 +518,9 @@ fn let_be<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
 fn draw<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
     match battle.state.stack.top().copied() {
         Some(Frame::Attack(_)) => combat::rolled(battle, drawn),
-        Some(Frame::Escape { figure }) => manoeuvres::escape_rolled(battle, figure, die(drawn, 0)),
-        Some(Frame::Seek { figure, marker }) => {
-            manoeuvres::seek_rolled(battle, figure, marker, die(drawn, 0));
-        }
-        Some(Frame::Doing(doing)) => doing::rolled(battle, doing, die(drawn, 0)),
-        Some(Frame::Throw(throw)) => thrown::rolled(battle, throw, die(drawn, 0)),
+        Some(
+            Frame::Roll(_) | Frame::Escape { .. } | Frame::Seek { .. } | Frame::Doing(_) | Frame::Throw(_),
+        ) => rolls::rolled(battle, drawn),
         Some(Frame::Found { .. } | Frame::Loss(_) | Frame::Bury(_) | Frame::Due(_) | Frame::Window(_)) => {
             debug_assert!(false, "nobody asked for {drawn:?}");
         }
@@ -522,7 +529,7 @@ fn draw<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
             Stage::SceneryOrder { left } => setup::order_rolled(battle, left, both(drawn)),
             Stage::DeployRoll => setup::deploy_rolled(battle, both(drawn)),
             Stage::FirstRoll => turn::first_rolled(battle, both(drawn)),
-            Stage::Doom { left } => turn::doom_rolled(battle, left, die(drawn, 0)),
+            Stage::Doom { .. } => rolls::rolled(battle, drawn),
             Stage::TakePlot { .. }
             | Stage::PlaceScenery { .. }
             | Stage::ChooseEdge { .. }

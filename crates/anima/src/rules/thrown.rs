@@ -11,7 +11,7 @@ use kernel::Sink;
 pub use super::in_flight::{check, chooser, is_sound, list, read, rule_now, words};
 
 use super::cards::Facts;
-use super::{Battle, attack_below, attack_mut, death, movement, scenarios, states};
+use super::{Battle, attack_below, attack_mut, death, movement, rolls, scenarios, states};
 use crate::content::{BaseSize, Crash, CrashFrom, HalfWhen, Innate, IntangibleCrash};
 use crate::event::{Event, ThrowEvent};
 use crate::game::Anima;
@@ -81,6 +81,7 @@ fn top<'b, S: Sink<Event>>(battle: &'b mut Battle<'_, S>) -> &'b mut Throw {
             | Frame::Loss(_)
             | Frame::Bury(_)
             | Frame::Due(_)
+            | Frame::Roll(_)
             | Frame::Doing(_)
             | Frame::Window(_),
         )
@@ -347,7 +348,8 @@ pub fn got_clear<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: Throw, to: P
     scenarios::claim_nodes(battle);
 }
 
-fn go_past<S: Sink<Event>>(battle: &mut Battle<'_, S>, over: u8) {
+/// Flies on past somebody who got clear, or has left.
+pub fn go_past<S: Sink<Event>>(battle: &mut Battle<'_, S>, over: u8) {
     let top = top(battle);
     top.passed = top.passed.with(over);
     (top.step, top.over) = (ThrowStep::Fly, NOBODY);
@@ -364,7 +366,9 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: Throw, die: u8)
     let rules = battle.edition().run_over;
     let larger = base(battle, throw.figure) > base(battle, throw.over);
     let target = if larger { rules.target_larger } else { rules.target };
-    let avoids = die >= target;
+    let total = rolls::total(battle.facts(), throw.over, die);
+    rolls::tell_total(battle, throw.over, die, &total);
+    let avoids = total.value() >= i16::from(target);
     let (who, by) = (battle.who(throw.over), battle.who(throw.figure));
     battle.tell(Event::Throw(ThrowEvent::RunOverRolled { who, by, die, target, larger, avoids }));
     if avoids {

@@ -14,9 +14,12 @@ use crate::slug;
 use crate::state::{Figures, Marks, NOBODY, Phase, Side, Stage, State, Status, Why};
 use crate::total::Total;
 
-/// Both roll; the high roller will say who acts first.
+/// Both roll; the high roller will say who acts first. It is no character's roll, and yet cards may be played before it.
+///
+/// Rule: advantage.plot_window
 pub fn roll_for_first<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     battle.go(Stage::FirstRoll);
+    moments::fire(battle, Happening::phase(Moment::Rolls));
 }
 
 /// Rule: turn.initiative
@@ -263,7 +266,8 @@ fn party_bits(state: &State, side: Side) -> u32 {
 }
 
 /// Rule: state.doom
-pub fn doom_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, left: Figures, die: u8) {
+pub fn doom_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, die: u8) {
+    let Stage::Doom { left } = battle.state.stage else { return };
     let figure = next_doomed(battle.state, left);
     let dies = die >= battle.edition().states.doom;
     let who = battle.who(figure);
@@ -273,6 +277,13 @@ pub fn doom_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, left: Figures, di
         death::suffer(battle, death::loss(figure, lost, slug::STATE_DOOM, NOBODY));
     }
     roll_doom(battle, left.without(figure));
+}
+
+/// Whoever was to roll for Doom has left the table.
+pub fn doom_passes<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    if let Stage::Doom { left } = battle.state.stage {
+        roll_doom(battle, left.without(next_doomed(battle.state, left)));
+    }
 }
 
 fn begin_action<S: Sink<Event>>(battle: &mut Battle<'_, S>) {

@@ -11,13 +11,16 @@ pub enum Frame {
     #[default]
     Nothing,
     Attack(Attack),
+    /// With the ability it is made by, as a search.
     Escape {
         figure: u8,
+        ability: u8,
     },
     /// With the enemy marker it names, if it does.
     Seek {
         figure: u8,
         marker: Option<u8>,
+        ability: u8,
     },
     /// A search succeeded: the owner of the marker says whether somebody is there.
     Found {
@@ -32,6 +35,8 @@ pub enum Frame {
     Throw(Throw),
     /// A card's effects are being carried out.
     Doing(Doing),
+    /// What lies below, or the stage, wants a die.
+    Roll(Roll),
     /// Something happened that cards may answer.
     Window(Window),
     /// Several that answer the same wait for their turn.
@@ -152,6 +157,22 @@ pub struct Doing {
     pub die: u8,
     /// The source of the ability it answers, counted from one.
     pub used: u8,
+}
+
+/// A roll besides those of an attack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Roll {
+    pub figure: u8,
+    /// Who brings it about, if somebody does.
+    pub cause: u8,
+    /// Whether everybody has been asked before the dice.
+    pub asked: bool,
+    /// Whether a point of gnosis was spent on it.
+    pub gnosis: bool,
+    /// How many dice are being rolled for it now.
+    pub dice: u8,
+    /// The die that counts, once rolled.
+    pub kept: u8,
 }
 
 /// What a list of effects waits for.

@@ -10,7 +10,9 @@ mod memory;
 
 pub use attack::{Attack, AttackKind, AttackStep, By, Deeds, Last, Line, Reaction};
 pub use figure::{Counters, Figure, Figures, Marks, Status, StatusSet};
-pub use frame::{Answer, Bury, Doing, Due, Flung, Frame, Loss, MOST_DUE, Throw, ThrowStep, Waits, Window};
+pub use frame::{
+    Answer, Bury, Doing, Due, Flung, Frame, Loss, MOST_DUE, Roll, Throw, ThrowStep, Waits, Window,
+};
 pub use memory::{Ends, Lasting, Mark, Why};
 
 use kernel::{Seat, Stack};

@@ -63,6 +63,7 @@ pub fn reveal(
             | Frame::Loss(_)
             | Frame::Bury(_)
             | Frame::Due(_)
+            | Frame::Roll(_)
             | Frame::Throw(_)
             | Frame::Doing(_)
             | Frame::Window(_),

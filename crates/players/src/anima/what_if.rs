@@ -3,6 +3,8 @@
 //! Dice fall every way, or some ways where there are many; whatever the card asks of its owner is chosen as well as can
 //! be; everybody else lets things be. An attack is not rolled: [`super::standing`] knows its odds.
 
+use anima::rules::combat::NATURAL_TEN;
+use anima::rules::rolls::{self, Test};
 use anima::state::{Frame, Side, State};
 use anima::{Action, Anima, Memo};
 use kernel::{Drawn, Game, Input, Nothing, Pending};
@@ -75,9 +77,15 @@ impl<'a, V: Fn(&State) -> f32> WhatIf<'a, V> {
                     Care::Thorough if depth < 2 => &ALL,
                     Care::Thorough | Care::Brief => &SOME,
                 };
-                let drawn = faces.iter().map(|face| Drawn::fill(chance, |sides| *face % sides));
-                let sum: f32 = drawn.map(|drawn| self.follow(&then, &Input::Drawn(drawn), depth + 1)).sum();
-                sum / faces.len() as f32
+                let kept = Kept::of(&then);
+                let (mut sum, mut weights) = (0.0, 0.0);
+                for &face in faces {
+                    let drawn = Drawn::fill(chance, |sides| face % sides);
+                    let weight = kept.weight(face);
+                    sum += weight * self.follow(&then, &Input::Drawn(drawn), depth + 1);
+                    weights += weight;
+                }
+                sum / weights
             }
             Pending::Decide { awaited, .. } => {
                 let Some(seat) = awaited.iter().next() else { return (self.value)(&then) };
@@ -98,6 +106,7 @@ impl<'a, V: Fn(&State) -> f32> WhatIf<'a, V> {
                         | Frame::Found { .. }
                         | Frame::Loss(_)
                         | Frame::Bury(_)
+                        | Frame::Roll(_)
                         | Frame::Due(_),
                     )
                     | None => (self.value)(&then),
@@ -127,6 +136,29 @@ impl<'a, V: Fn(&State) -> f32> WhatIf<'a, V> {
         let mut options = Vec::new();
         self.game.legal_actions(state, self.memo, seat, &mut options);
         options.into_iter().find(|action| !self.game.concedes(action))
+    }
+}
+
+/// How many dice are awaited of which one is kept, and whether it is the lowest.
+struct Kept {
+    dice: u8,
+    lowest: bool,
+}
+
+impl Kept {
+    fn of(state: &State) -> Kept {
+        let dice = rolls::at_hand(state).map_or(1, |roll| roll.dice.max(1));
+        let lowest = rolls::wanted(state).is_some_and(|wanted| wanted.test == Test::Doom);
+        Kept { dice, lowest }
+    }
+
+    /// How much likelier it is than with one die that a face, counted from nothing, is kept. All dice show it then, which
+    /// comes to the same.
+    fn weight(&self, face: u8) -> f32 {
+        let sides = f32::from(NATURAL_TEN);
+        let below = f32::from(if self.lowest { NATURAL_TEN - 1 - face } else { face }) / sides;
+        let dice = i32::from(self.dice);
+        ((below + 1.0 / sides).powi(dice) - below.powi(dice)) * sides
     }
 }
 

@@ -107,6 +107,8 @@ fn is_attack(moment: Moment) -> bool {
         | Moment::ActionsBegin
         | Moment::TurnEnds
         | Moment::Activated
+        | Moment::Rolls
+        | Moment::Rolled
         | Moment::Dying
         | Moment::Died
         | Moment::Escapes
@@ -142,6 +144,8 @@ fn moment(moment: Moment) -> Happens {
         Moment::Attacked => Happens::To("card-moment-attacked"),
         Moment::BeforeRoll => Happens::To("card-moment-before-roll"),
         Moment::AfterRoll => Happens::To("card-moment-after-roll"),
+        Moment::Rolls => Happens::To("card-moment-rolls"),
+        Moment::Rolled => Happens::To("card-moment-rolled"),
         Moment::Hit => Happens::To("card-moment-hit"),
         Moment::Missed => Happens::To("card-moment-missed"),
         Moment::Critical => Happens::To("card-moment-critical"),

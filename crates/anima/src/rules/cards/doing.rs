@@ -100,6 +100,7 @@ fn top<'b, S: Sink<Event>>(battle: &'b mut Battle<'_, S>) -> &'b mut Doing {
             | Frame::Loss(_)
             | Frame::Bury(_)
             | Frame::Due(_)
+            | Frame::Roll(_)
             | Frame::Throw(_)
             | Frame::Window(_),
         )
@@ -404,6 +405,14 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, die: u8)
             done_to(battle, doing, effect, figure);
         }
     }
+}
+
+/// Whoever was to resist has left before the dice.
+pub fn nobody_resists<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing) {
+    let figure = doing.left.iter().next();
+    let top = top(battle);
+    top.left = figure.map_or(Figures::NONE, |figure| doing.left.without(figure));
+    top.waits = Waits::Each;
 }
 
 fn effect_of<'a, S: Sink<Event>>(battle: &Battle<'a, S>, doing: &Doing) -> Option<&'a Effect> {

@@ -10,7 +10,7 @@ use crate::cards::{Effect, Moment, Strikes, Until, What, Who};
 use crate::content::HiddenArea;
 use crate::event::{CardEvent, Event, Reveals};
 use crate::rules::states::give_state;
-use crate::rules::{Battle, area, attack_below, combat, death, movement};
+use crate::rules::{Battle, area, attack_below, combat, death, movement, rolls};
 use crate::slug;
 use crate::state::{
     Attack, AttackKind, AttackStep, By, Deeds, Doing, Figure, Figures, Frame, Loss, Mark, Marks, NO_ABILITY,
@@ -471,6 +471,11 @@ fn cancel<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
     let asked = battle.state.stack.frames().iter().rev().find_map(window_moment);
     let gnosis = answers.or(asked.filter(|_| doing.ability == NO_ABILITY)) == Some(Moment::Gnosis);
     let roller = doing.subject;
+    if gnosis && rolls::at_hand(battle.state).is_some() {
+        rolls::undo_gnosis(battle.state);
+        let who = battle.who(doing.by);
+        return battle.tell(Event::Card(CardEvent::Cancelled { who }));
+    }
     let Some(attack) = moments::attack_at_hand(battle) else { return };
     if gnosis {
         let deed = if attack.attacker == roller { Deeds::GNOSIS } else { Deeds::DEFENSE_GNOSIS };

@@ -220,10 +220,13 @@ impl<'a> Facts<'a> {
     /// Whether anything at all could change one of these for a figure. Most figures have nothing.
     fn is_quiet(self, figure: u8, attack: Option<&Attack>, bits: u64) -> bool {
         let by_card = self.game.with() & bits != 0
-            && attack.is_some_and(|attack| {
-                attack.attacker == figure && attack.by != By::Basic
-                    || attack.target == figure && attack.answer != NO_ABILITY
-            });
+            && attack.map_or_else(
+                || self.tried_by(figure).is_some(),
+                |attack| {
+                    attack.attacker == figure && attack.by != By::Basic
+                        || attack.target == figure && attack.answer != NO_ABILITY
+                },
+            );
         let mut lasting = self.state.lasting.iter().take_while(|lasting| lasting.change != 0);
         !by_card
             && !lasting.any(|lasting| lasting.figure == figure)
@@ -310,7 +313,12 @@ impl<'a> Facts<'a> {
                 }
             }
         }
-        let Some(attack) = attack else { return };
+        let Some(attack) = attack else {
+            let tried = self.tried_by(figure).into_iter().flat_map(|ability| &ability.with);
+            return tried
+                .filter(|change| touches(change))
+                .for_each(|change| take(change, Scene::of(figure), None));
+        };
         let scene = Scene::in_attack(figure, Some(attack));
         if attack.attacker == figure {
             for change in self.with(attack).iter().filter(|change| touches(change)) {
@@ -326,6 +334,22 @@ impl<'a> Facts<'a> {
                 take(change, scene, None);
             }
         }
+    }
+
+    /// What is being tried, before its die and while that is awaited: an escape or a search, if anything.
+    fn tried(self) -> Option<&'a Frame> {
+        let mut frames = self.state.stack.frames().iter().rev();
+        frames.find(|frame| !matches!(frame, Frame::Roll(_) | Frame::Window(_)))
+    }
+
+    /// The ability by which a figure tries to escape or seeks, if it does.
+    fn tried_by(self, figure: u8) -> Option<&'a Ability> {
+        let (Frame::Escape { figure: who, ability } | Frame::Seek { figure: who, ability, .. }) =
+            self.tried()?
+        else {
+            return None;
+        };
+        if *who == figure && *ability != NO_ABILITY { self.ability(figure, *ability) } else { None }
     }
 
     /// What is different for an attack alone, because of what it is made by.
@@ -479,7 +503,7 @@ impl<'a> Facts<'a> {
                     Gait::Walk => *kind == Kind::Walk,
                     Gait::Run => *kind == Kind::Run,
                 },
-                (None, _) => match self.state.stack.top() {
+                (None, _) => match self.tried() {
                     Some(Frame::Escape { .. }) => *kind == Kind::Escape,
                     Some(Frame::Seek { .. }) => *kind == Kind::Seek,
                     Some(_) | None => false,

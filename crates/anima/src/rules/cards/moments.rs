@@ -44,7 +44,8 @@ const MOST: usize = 2 * MOST_DUE;
 #[inline]
 pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     let moment = happening.moment;
-    let gnosis = moment == Moment::BeforeRoll || moment == Moment::AfterRoll;
+    let rolls = matches!(moment, Moment::BeforeRoll | Moment::AfterRoll | Moment::Rolls | Moment::Rolled);
+    let gnosis = rolls && battle.state.gnosis.iter().any(|points| *points > 0);
     // Most moments are nobody's business.
     if gnosis || battle.game.answered() & moment.bit() != 0 || battle.state.any_laid() {
         answer(battle, happening);
@@ -152,13 +153,14 @@ pub fn settle<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) -> u8 {
     using::pay(battle, doing.by, doing.ability, &trigger.pays)
 }
 
-/// Before a roll both may speak, the attacker first; after an action only the other side, since the active one can act
+/// Before a roll both may speak, whoever brings it about first; after an action only the other side, since the active one can act
 /// as it likes.
 fn open<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening, first: Side) {
     let Happening { moment, subject, cause, used } = happening;
     let (speaks, passed) = match moment {
         Moment::Between => (first.other(), true),
         Moment::BeforeRoll | Moment::AfterRoll | Moment::Attacked => (Side::of_figure(cause), false),
+        Moment::Rolls | Moment::Rolled if cause != NOBODY => (Side::of_figure(cause), false),
         Moment::DeploymentBegins
         | Moment::BeforeLoss
         | Moment::GameBegins
@@ -182,6 +184,8 @@ fn open<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening, first:
         | Moment::Uses
         | Moment::Gnosis
         | Moment::Summoned
+        | Moment::Rolls
+        | Moment::Rolled
         | Moment::Charged => (first, false),
     };
     let window = Window { moment, subject, cause, speaks, passed, used };
@@ -230,6 +234,7 @@ fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happe
         | Frame::Found { .. }
         | Frame::Loss(_)
         | Frame::Bury(_)
+        | Frame::Roll(_)
         | Frame::Throw(_)
         | Frame::Window(_) => false,
     });
@@ -362,6 +367,7 @@ pub fn loss_at_hand<'b, S: Sink<Event>>(battle: &'b mut Battle<'_, S>) -> Option
         | Frame::Seek { .. }
         | Frame::Found { .. }
         | Frame::Bury(_)
+        | Frame::Roll(_)
         | Frame::Throw(_)
         | Frame::Doing(_)
         | Frame::Due(_)

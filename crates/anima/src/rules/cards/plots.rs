@@ -84,7 +84,7 @@ pub fn playable<'a>(facts: Facts<'a>, side: Side, card: u8) -> Result<&'a Abilit
     let (Some(now), Some(bearer)) = (now, bearer(facts, side)) else { return Err(Illegal::NotNowCard) };
     let fits = match &ability.when {
         Some(cue) => moments::fits_side(facts, &cue.0, bearer, now.happening()),
-        None => matches!(now.moment, Moment::Between | Moment::BeforeRoll),
+        None => now.moment.is_at_any_time(),
     };
     if fits { Ok(ability) } else { Err(Illegal::NotNowCard) }
 }

@@ -138,7 +138,8 @@ fn rename(state: &mut State, from: u8, to: u8) {
                 set(&mut throw.passed);
                 set(&mut throw.struck);
             }
-            Frame::Escape { figure } | Frame::Seek { figure, .. } | Frame::Found { figure, .. } => {
+            Frame::Roll(roll) => [&mut roll.figure, &mut roll.cause].into_iter().for_each(new),
+            Frame::Escape { figure, .. } | Frame::Seek { figure, .. } | Frame::Found { figure, .. } => {
                 new(figure);
             }
             Frame::Nothing => {}

@@ -8,7 +8,7 @@ use super::{aiming, doing, lasting, upkeep};
 use crate::cards::{Ability, Currency, Did, Kind, Limit, Moment, Payment, What};
 use crate::event::{CardEvent, Event};
 use crate::refusal::Illegal;
-use crate::rules::{Battle, area, attack, attack_below, charge, combat, death, manoeuvres, movement};
+use crate::rules::{Battle, area, attack, attack_below, charge, combat, death, manoeuvres, movement, rolls};
 use crate::slug;
 use crate::state::{
     Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, MOST_CARRIED, Mark, Marks, NO_ABILITY, NOBODY,
@@ -48,6 +48,7 @@ pub fn occasion<'a>(facts: Facts<'a>, figure: u8) -> Option<Occasion<'a>> {
             | Frame::Loss(_)
             | Frame::Bury(_)
             | Frame::Due(_)
+            | Frame::Roll(_)
             | Frame::Throw(_)
             | Frame::Doing(_),
         ) => None,
@@ -150,7 +151,11 @@ fn suits(facts: Facts<'_>, figure: u8, ability: &Ability, occasion: Occasion<'_>
         Occasion::Window(_) if answers => false,
         Occasion::Window(window) => match &ability.when {
             Some(cue) => moments::fits(facts, &cue.0, figure, window.happening()),
-            None => ability.reactive && matches!(window.moment, Moment::Between | Moment::BeforeRoll),
+            // Rolling for who goes first is nobody's on the table.
+            None => {
+                let rolls_first = window.moment == Moment::Rolls && window.subject == NOBODY;
+                ability.reactive && window.moment.is_at_any_time() && !rolls_first
+            }
         },
         Occasion::Answer(attack) => {
             let late = ability
@@ -284,7 +289,14 @@ pub fn may_dodge_late(facts: Facts<'_>, attack: &Attack) -> bool {
 /// Rule: gnosis.points
 pub fn may_spend_gnosis(facts: Facts<'_>, side: Side, moment: Moment) -> bool {
     let late = moment == Moment::AfterRoll;
-    if facts.state.gnosis[side.index()] == 0 || !late && moment != Moment::BeforeRoll {
+    let dodges_late = moment == Moment::Rolls && rolls::at_hand(facts.state).is_none();
+    if facts.state.gnosis[side.index()] == 0 {
+        return false;
+    }
+    if matches!(moment, Moment::Rolls | Moment::Rolled) && !dodges_late {
+        return rolls::may_spend_gnosis(facts, side, moment);
+    }
+    if !late && !dodges_late && moment != Moment::BeforeRoll {
         return false;
     }
     let Some(attack) = attack_below(facts.state) else { return false };
@@ -293,7 +305,7 @@ pub fn may_spend_gnosis(facts: Facts<'_>, side: Side, moment: Moment) -> bool {
         return false;
     }
     if Side::of_figure(attack.attacker) == side {
-        !attack.deeds.has(Deeds::GNOSIS) && !attack.deeds.has(Deeds::BESIDES)
+        !attack.deeds.has(Deeds::GNOSIS) && !attack.deeds.has(Deeds::BESIDES) && !dodges_late
     } else {
         attack.reaction != Reaction::None && !attack.deeds.has(Deeds::DEFENSE_GNOSIS)
     }
@@ -305,6 +317,11 @@ pub fn may_spend_gnosis(facts: Facts<'_>, side: Side, moment: Moment) -> bool {
 pub fn spend_gnosis<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
     battle.state.gnosis[side.index()] -= 1;
     let left = battle.state.gnosis[side.index()];
+    if let Some(late) = rolls::at_hand(battle.state).map(|roll| roll.kept > 0) {
+        let Some(roller) = rolls::spend_gnosis(battle.state) else { return };
+        battle.tell(Event::Card(CardEvent::GnosisSpent { side, left }));
+        return gnosis_spent(battle, roller, late);
+    }
     let Some(attack) = moments::attack_at_hand(battle) else { return };
     let (attacker, target) = (attack.attacker, attack.target);
     let deed = if Side::of_figure(attacker) == side { Deeds::GNOSIS } else { Deeds::DEFENSE_GNOSIS };
@@ -314,13 +331,18 @@ pub fn spend_gnosis<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
         attack.step = if deed == Deeds::GNOSIS { AttackStep::AttackDie } else { AttackStep::DefenseDie };
     }
     battle.tell(Event::Card(CardEvent::GnosisSpent { side, left }));
+    let roller = if deed == Deeds::GNOSIS { attacker } else { target };
+    gnosis_spent(battle, roller, late);
+}
+
+/// Whoever may answer is asked: the other side before the dice, and cards about the gnosis itself.
+fn gnosis_spent<S: Sink<Event>>(battle: &mut Battle<'_, S>, roller: u8, late: bool) {
     if late {
         // The window closes for the die, and opens again when it lies.
         battle.state.stack.pop();
     } else {
         moments::spoken(battle);
     }
-    let roller = if deed == Deeds::GNOSIS { attacker } else { target };
     moments::fire(battle, Happening::between(Moment::Gnosis, roller, roller));
 }
 
@@ -395,11 +417,11 @@ pub fn begin<S: Sink<Event>>(
         }
         Kind::Escape => {
             doing::begin_used(battle, (figure, number), &ability.does, (target, extra, paid), occasion);
-            manoeuvres::try_escape(battle, figure, 0);
+            manoeuvres::try_escape(battle, figure, 0, number);
         }
         Kind::Seek => {
             doing::begin_used(battle, (figure, number), &ability.does, (target, extra, paid), occasion);
-            manoeuvres::try_seek(battle, figure, 0);
+            manoeuvres::try_seek(battle, figure, 0, number);
         }
         Kind::Effect | Kind::Movement | Kind::Run | Kind::Walk | Kind::Passive => {
             if matches!(ability.kind, Kind::Movement | Kind::Run) {

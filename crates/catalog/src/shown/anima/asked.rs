@@ -2,9 +2,9 @@
 //! upkeep that is due, and what an effect waits for.
 
 use anima::cards::{Ability, Effect, Moment, Then};
-use anima::rules::attack_below;
 use anima::rules::cards::using::{self, Occasion};
 use anima::rules::cards::{Facts, aiming, doing, plots, summons, upkeep};
+use anima::rules::{attack_below, rolls};
 use anima::state::{Doing, NO_ABILITY, NOBODY, Side, Waits, Window};
 
 use super::Painter;
@@ -75,7 +75,13 @@ impl Painter<'_> {
     /// What happened that cards may answer, and what may be said to it.
     pub fn window(&self, window: &Window) -> Vec<String> {
         let who = |figure: u8| if figure == NOBODY { self.say("plot-card", &[]) } else { self.short(figure) };
-        let args = [("subject", who(window.subject).into()), ("cause", who(window.cause).into())];
+        let die = rolls::at_hand(self.state).map_or(0, |roll| roll.kept);
+        let args = [
+            ("subject", who(window.subject).into()),
+            ("cause", who(window.cause).into()),
+            ("test", rolls::word(self.state).into()),
+            ("die", die.into()),
+        ];
         let mut told = vec![self.say(moment(window.moment), &args)];
         if let Some(attack) = attack_below(self.state)
             && ![window.subject, window.cause].contains(&attack.target)
@@ -96,7 +102,7 @@ impl Painter<'_> {
             }
         }
         let gnosis = self.state.gnosis[window.speaks.index()];
-        if gnosis > 0 {
+        if using::may_spend_gnosis(self.facts(), window.speaks, window.moment) {
             told.push(self.say("gnosis", &[("count", gnosis.into())]));
         }
         told
@@ -240,6 +246,8 @@ pub(crate) fn moment(moment: Moment) -> &'static str {
         Moment::Attacked => "moment-attacked",
         Moment::BeforeRoll => "moment-before-roll",
         Moment::AfterRoll => "moment-after-roll",
+        Moment::Rolls => "moment-rolls",
+        Moment::Rolled => "moment-rolled",
         Moment::Hit => "moment-hit",
         Moment::Missed => "moment-missed",
         Moment::Critical => "moment-critical",

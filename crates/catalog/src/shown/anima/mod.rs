@@ -339,10 +339,9 @@ impl<'a> Painter<'a> {
             | Stage::Doom { .. }
             | Stage::Act { .. }
             | Stage::Phase(_)
-            | Stage::Over(_) => matches!(
-                self.state.stack.top(),
-                Some(Frame::Escape { figure: active } | Frame::Seek { figure: active, .. }) if *active == figure
-            ),
+            | Stage::Over(_) => {
+                matches!(self.state.stack.top(), Some(Frame::Roll(roll)) if roll.figure == figure)
+            }
         }
     }
 }

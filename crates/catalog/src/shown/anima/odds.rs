@@ -6,9 +6,10 @@
 //! charge and an effect as if they arrive, and a search and all who stand in an area not at all.
 
 use anima::cards::{Kind, Moment, Strikes, Who};
+use anima::event::{CardEvent, ThrowEvent};
 use anima::ground::Ground;
 use anima::rules::cards::{Facts, doing};
-use anima::rules::{area, attack, attack_below};
+use anima::rules::{area, attack, attack_below, rolls};
 use anima::slug;
 use anima::state::{
     Attack, AttackKind, AttackStep, By, Doing, Figures, Frame, Line as AttackLine, NOBODY, Side, Stage,
@@ -546,7 +547,11 @@ fn kind(game: &Anima, state: &State, seat: Seat, action: &Action) -> Option<Of> 
             Kind::Effect => attack_below(state).is_none().then_some(Of::Effect),
             Kind::Passive | Kind::Movement | Kind::Walk | Kind::Run => None,
         },
-        Action::Gnosis | Action::LetBe if rolls_next(state) => {
+        Action::Gnosis | Action::LetBe if rolls_next(state) && rolls::at_hand(state).is_some() => {
+            let of_character = rolls::wanted(state).is_some_and(|wanted| wanted.test.is_of_character());
+            of_character.then_some(Of::Try)
+        }
+        Action::Gnosis | Action::LetBe if rolls_next(state) && attack_below(state).is_some() => {
             let attacks =
                 attack_below(state).is_some_and(|attack| Side::of_figure(attack.attacker).seat() == seat);
             Some(if attacks { Of::Attack } else { Of::Answer })
@@ -584,9 +589,10 @@ fn kind(game: &Anima, state: &State, seat: Seat, action: &Action) -> Option<Of> 
     }
 }
 
-/// Whether the choice is what to say before an attack is rolled.
+/// Whether the choice is what to say before dice are rolled.
 fn rolls_next(state: &State) -> bool {
-    matches!(state.stack.top(), Some(Frame::Window(window)) if window.moment == Moment::BeforeRoll)
+    let before = |moment| matches!(moment, Moment::BeforeRoll | Moment::Rolls);
+    matches!(state.stack.top(), Some(Frame::Window(window)) if before(window.moment))
 }
 
 /// Whether it came off.
@@ -613,6 +619,12 @@ impl Observer<Anima> for Dice {
             Some(*escapes)
         } else if let Event::SeekRolled { found, answer, .. } = event {
             Some(!found.is_empty() || *answer)
+        } else if let Event::DoomRolled { dies, .. } = event {
+            Some(!dies)
+        } else if let Event::Card(CardEvent::Resisted { resists, .. }) = event {
+            Some(*resists)
+        } else if let Event::Throw(ThrowEvent::RunOverRolled { avoids, .. }) = event {
+            Some(*avoids)
         } else {
             None
         };
@@ -630,7 +642,9 @@ impl Observer<Anima> for Dice {
         memo: &mut Memo,
         awaited: SeatSet,
     ) -> Option<(Seat, Action)> {
-        attack_below(state)?;
+        if attack_below(state).is_none() && !matches!(state.stack.top(), Some(Frame::Window(_))) {
+            return None;
+        }
         let seat = awaited.iter().next()?;
         let reacts = attack(state).is_some_and(|attack| attack.step == AttackStep::React);
         let answers = reacts && game.check(state, memo, seat, &self.answer).is_ok();

@@ -1,6 +1,7 @@
 //! The sentence that says what happens in a battle now, and what is asked of whom.
 
 use anima::rules::cards::upkeep;
+use anima::rules::rolls;
 use anima::state::{
     AttackKind, AttackStep, Doing, Flung, Frame, NO_ABILITY, Phase, Stage, Throw, ThrowStep, Waits, Window,
 };
@@ -49,7 +50,10 @@ impl Drawer<'_> {
 
     /// What is going on: the key of its messages, and what they need.
     fn situation(&self) -> (&'static str, Args<'_>) {
-        match self.state.stack.top() {
+        // A roll is told by what wants it.
+        let frames = self.state.stack.frames();
+        let told = frames.iter().rev().find(|frame| !matches!(frame, Frame::Roll(_)));
+        match told {
             Some(Frame::Attack(attack)) => {
                 let key = match attack.step {
                     AttackStep::Aim => "aim",
@@ -79,7 +83,7 @@ impl Drawer<'_> {
                 ];
                 (key, args)
             }
-            Some(Frame::Escape { figure }) => ("escape", vec![("who", self.named(*figure).into())]),
+            Some(Frame::Escape { figure, .. }) => ("escape", vec![("who", self.named(*figure).into())]),
             Some(Frame::Seek { figure, .. }) => ("seek", vec![("who", self.named(*figure).into())]),
             Some(Frame::Found { figure, marker }) => {
                 let number = u64::from(*marker) + 1;
@@ -88,7 +92,7 @@ impl Drawer<'_> {
             Some(Frame::Throw(throw)) => self.flight(throw),
             Some(Frame::Window(window)) => ("window", self.moment(window)),
             Some(Frame::Doing(doing)) => self.doing(doing),
-            Some(Frame::Loss(_) | Frame::Bury(_) | Frame::Due(_)) => ("cards", Vec::new()),
+            Some(Frame::Loss(_) | Frame::Bury(_) | Frame::Due(_) | Frame::Roll(_)) => ("cards", Vec::new()),
             Some(Frame::Nothing) | None => self.stage(),
         }
     }
@@ -169,8 +173,13 @@ impl Drawer<'_> {
     }
 
     fn moment(&self, window: &Window) -> Args<'_> {
-        let args =
-            [("subject", self.named(window.subject).into()), ("cause", self.named(window.cause).into())];
+        let die = rolls::at_hand(self.state).map_or(0, |roll| roll.kept);
+        let args = [
+            ("subject", self.named(window.subject).into()),
+            ("cause", self.named(window.cause).into()),
+            ("test", rolls::word(self.state).into()),
+            ("die", die.into()),
+        ];
         vec![("happens", self.say(moment(window.moment), &args).into())]
     }
 

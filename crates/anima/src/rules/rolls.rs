@@ -1,0 +1,314 @@
+//! Rolls besides those of an attack: an escape, a search, Resistance, Doom, getting clear of somebody in the air, and the
+//! dice that cards ask for.
+//!
+//! Whatever wants a die lies on the stack, or is the stage, and a [`Roll`] is put on top of it. Both sides may speak
+//! before the dice and, where a card lets them, after; then the die that counts is handed to what wanted it. Nothing is
+//! put on top where the stack is full: the die is rolled without a word.
+
+use kernel::{Drawn, Sink};
+
+use super::cards::Facts;
+use super::cards::doing;
+use super::cards::lasting;
+use super::cards::moments::{self, Happening};
+use super::combat::MOST_DICE;
+use super::{Battle, attack_below, die, manoeuvres, thrown, turn};
+use crate::cards::{Moment, What};
+use crate::event::{CardEvent, Event};
+use crate::slug;
+use crate::state::{Ends, Frame, NOBODY, Roll, Side, Stage, State, ThrowStep, Waits};
+use crate::total::Total;
+
+/// What a die is rolled for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Test {
+    Escape,
+    Seek,
+    Resistance,
+    RunOver,
+    Doom,
+    /// An amount or a table of a card.
+    Card,
+}
+
+/// A die that is wanted: for what, by whom it is rolled, and who brings that about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wanted {
+    pub test: Test,
+    pub figure: u8,
+    pub cause: u8,
+}
+
+impl Test {
+    /// Which of two dice is the better one for whoever rolls. Doom kills by high dice.
+    ///
+    /// Rule: gnosis.die
+    /// Rule: state.doom
+    pub fn better(self, one: u8, other: u8) -> u8 {
+        match self {
+            Test::Doom if one > 0 => one.min(other),
+            Test::Escape | Test::Seek | Test::Resistance | Test::RunOver | Test::Doom | Test::Card => {
+                one.max(other)
+            }
+        }
+    }
+
+    /// Whether it is a roll of a character's, which more dice can better. Among the faces of a card's table none is
+    /// better than another.
+    pub fn is_of_character(self) -> bool {
+        match self {
+            Test::Escape | Test::Seek | Test::Resistance | Test::RunOver | Test::Doom => true,
+            Test::Card => false,
+        }
+    }
+}
+
+/// The die that is wanted now, by what lies under the roll and the windows above it.
+pub fn wanted(state: &State) -> Option<Wanted> {
+    let mut frames = state.stack.frames().iter().rev();
+    let below = frames.find(|frame| !matches!(frame, Frame::Roll(_) | Frame::Window(_)));
+    let (test, figure, cause) = match below {
+        Some(Frame::Escape { figure, .. }) => (Test::Escape, *figure, *figure),
+        Some(Frame::Seek { figure, .. }) => (Test::Seek, *figure, *figure),
+        Some(Frame::Doing(doing)) => match doing.waits {
+            Waits::Resist => (Test::Resistance, doing.left.iter().next()?, doing.by),
+            Waits::Die => (Test::Card, doing.by, doing.by),
+            Waits::Begin
+            | Waits::Settle
+            | Waits::Word
+            | Waits::Pick
+            | Waits::Each
+            | Waits::Option
+            | Waits::Place
+            | Waits::Counter => return None,
+        },
+        Some(Frame::Throw(throw)) => match throw.step {
+            ThrowStep::Roll => (Test::RunOver, throw.over, throw.by),
+            ThrowStep::Will | ThrowStep::Way | ThrowStep::Fly | ThrowStep::Avoid => return None,
+        },
+        Some(
+            Frame::Nothing
+            | Frame::Attack(_)
+            | Frame::Found { .. }
+            | Frame::Loss(_)
+            | Frame::Bury(_)
+            | Frame::Due(_)
+            | Frame::Roll(_)
+            | Frame::Window(_),
+        ) => return None,
+        None => match state.stage {
+            Stage::Doom { left } => (Test::Doom, turn::next_doomed(state, left), NOBODY),
+            Stage::TakePlot { .. }
+            | Stage::SceneryCount
+            | Stage::SceneryOrder { .. }
+            | Stage::PlaceScenery { .. }
+            | Stage::DeployRoll
+            | Stage::ChooseEdge { .. }
+            | Stage::Deploy { .. }
+            | Stage::PlaceMarkers { .. }
+            | Stage::PlaceFlag { .. }
+            | Stage::FirstRoll
+            | Stage::ChooseFirst { .. }
+            | Stage::Reveal { .. }
+            | Stage::Act { .. }
+            | Stage::Active { .. }
+            | Stage::Acting { .. }
+            | Stage::Acted { .. }
+            | Stage::Phase(_)
+            | Stage::Moving { .. }
+            | Stage::Over(_) => return None,
+        },
+    };
+    Some(Wanted { test, figure, cause })
+}
+
+/// What is rolled for in a window before or after a roll, as a word: one of a character's, the late die of a dodge, or
+/// both sides' for who goes first.
+pub fn word(state: &State) -> &'static str {
+    match wanted(state).map(|wanted| wanted.test) {
+        Some(Test::Escape) => "escape",
+        Some(Test::Seek) => "seek",
+        Some(Test::Resistance) => "resist",
+        Some(Test::RunOver) => "run-over",
+        Some(Test::Doom) => "doom",
+        Some(Test::Card) => "card",
+        None if attack_below(state).is_some() => "dodge",
+        None => "first",
+    }
+}
+
+/// The roll that is being made, whatever cards do above it; none, while an attack is made above it.
+pub fn at_hand(state: &State) -> Option<&Roll> {
+    let mut frames = state.stack.frames().iter().rev();
+    let rolling = frames.find(|frame| matches!(frame, Frame::Roll(_) | Frame::Attack(_)));
+    if let Some(Frame::Roll(roll)) = rolling { Some(roll) } else { None }
+}
+
+fn at_hand_mut(state: &mut State) -> Option<&mut Roll> {
+    let mut frames = state.stack.frames_mut().iter_mut().rev();
+    let rolling = frames.find(|frame| matches!(frame, Frame::Roll(_) | Frame::Attack(_)));
+    if let Some(Frame::Roll(roll)) = rolling { Some(roll) } else { None }
+}
+
+/// What lies on top, or the stage, wants a die: it is put to those who may speak. Says whether it was.
+///
+/// Rule: advantage.plot_window
+pub fn ask<S: Sink<Event>>(battle: &mut Battle<'_, S>) -> bool {
+    let Some(Wanted { figure, cause, .. }) = wanted(battle.state) else { return false };
+    battle.put_on_stack(Frame::Roll(Roll { figure, cause, asked: false, gnosis: false, dice: 0, kept: 0 }))
+}
+
+/// Takes the roll on top of the stack one step further. Says whether it went on by itself.
+pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, roll: Roll) -> bool {
+    let Some(Wanted { test, .. }) = wanted(battle.state) else {
+        // A card has taken away what wanted it.
+        return battle.state.stack.pop().is_some();
+    };
+    if roll.dice > 0 {
+        return false;
+    }
+    if test.is_of_character() && !battle.state.figure(roll.figure).stands() {
+        battle.state.stack.pop();
+        lapse(battle);
+    } else if roll.kept > 0 {
+        battle.state.stack.pop();
+        settle(battle, test, roll.kept);
+    } else if roll.asked {
+        top(battle).dice = dice(battle.facts(), test, &roll);
+    } else {
+        top(battle).asked = true;
+        moments::fire(battle, Happening::between(Moment::Rolls, roll.figure, roll.cause));
+    }
+    true
+}
+
+fn top<'b, S: Sink<Event>>(battle: &'b mut Battle<'_, S>) -> &'b mut Roll {
+    match at_hand_mut(battle.state) {
+        Some(roll) => roll,
+        None => unreachable!("a roll is being made"),
+    }
+}
+
+/// How many dice are rolled, of which the best is kept.
+///
+/// Rule: gnosis.die
+fn dice(facts: Facts<'_>, test: Test, roll: &Roll) -> u8 {
+    let more = if test.is_of_character() { facts.sum(roll.figure, None, &What::RollDice) } else { 0 };
+    let more = more.clamp(0, MOST_DICE.into()) as u8;
+    (1 + more + u8::from(roll.gnosis)).min(MOST_DICE)
+}
+
+/// The dice of a roll lie. Cards may answer before anything comes of them.
+pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
+    let Some(Wanted { test, .. }) = wanted(battle.state) else { return };
+    let Some(Frame::Roll(roll)) = battle.state.stack.top().copied() else {
+        // On a full stack nobody was asked.
+        return settle(battle, test, die(drawn, 0));
+    };
+    let count = drawn.values().len().min(MOST_DICE.into());
+    let mut dice = [0; MOST_DICE as usize];
+    for (place, slot) in dice.iter_mut().enumerate().take(count) {
+        *slot = die(drawn, place);
+    }
+    let kept = dice[..count].iter().fold(roll.kept, |kept, &die| test.better(kept, die));
+    *top(battle) = Roll { dice: 0, kept, ..roll };
+    let depth = battle.state.stack.depth();
+    moments::fire(battle, Happening::between(Moment::Rolled, roll.figure, roll.cause));
+    let answered = battle.state.stack.depth() > depth;
+    if count > 1 || roll.kept > 0 || answered {
+        let (who, gnosis) = (battle.who(roll.figure), roll.gnosis);
+        battle.tell(Event::Card(CardEvent::DiceRolled { who, dice, count: count as u8, kept, gnosis }));
+    }
+}
+
+/// The die that counts is handed to what wanted it.
+fn settle<S: Sink<Event>>(battle: &mut Battle<'_, S>, test: Test, die: u8) {
+    match (test, battle.state.stack.top().copied()) {
+        (Test::Escape, Some(Frame::Escape { figure, .. })) => manoeuvres::escape_rolled(battle, figure, die),
+        (Test::Seek, Some(Frame::Seek { figure, marker, .. })) => {
+            manoeuvres::seek_rolled(battle, figure, marker, die);
+        }
+        (Test::Resistance | Test::Card, Some(Frame::Doing(list))) => doing::rolled(battle, list, die),
+        (Test::RunOver, Some(Frame::Throw(throw))) => thrown::rolled(battle, throw, die),
+        (Test::Doom, _) => turn::doom_rolled(battle, die),
+        (Test::Escape | Test::Seek | Test::Resistance | Test::RunOver | Test::Card, _) => {
+            debug_assert!(false, "nobody asked for a die");
+        }
+    }
+    over(battle.state);
+}
+
+/// Whoever was to roll has left: what wanted the die goes on without it.
+fn lapse<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    match battle.state.stack.top().copied() {
+        Some(Frame::Escape { .. } | Frame::Seek { .. }) => {
+            battle.state.stack.pop();
+        }
+        Some(Frame::Doing(list)) => doing::nobody_resists(battle, list),
+        Some(Frame::Throw(throw)) => thrown::go_past(battle, throw.over),
+        Some(
+            Frame::Nothing
+            | Frame::Attack(_)
+            | Frame::Found { .. }
+            | Frame::Loss(_)
+            | Frame::Bury(_)
+            | Frame::Due(_)
+            | Frame::Roll(_)
+            | Frame::Window(_),
+        ) => debug_assert!(false, "nobody asked for a die"),
+        None => turn::doom_passes(battle),
+    }
+    over(battle.state);
+}
+
+/// What lasted as long as an action is over with a roll that belongs to none.
+fn over(state: &mut State) {
+    if state.active().is_none() && attack_below(state).is_none() {
+        lasting::end(state, |lasting| lasting.ends == Ends::Action);
+    }
+}
+
+/// Whether a side may spend a point of gnosis on the roll at hand: before its dice, or after them where a card says so.
+pub fn may_spend_gnosis(facts: Facts<'_>, side: Side, moment: Moment) -> bool {
+    let Some(roll) = at_hand(facts.state) else { return false };
+    let late = moment == Moment::Rolled;
+    Side::of_figure(roll.figure) == side
+        && !roll.gnosis
+        && wanted(facts.state).is_some_and(|wanted| wanted.test.is_of_character())
+        && (!late || facts.has(roll.figure, None, &What::LateGnosis))
+}
+
+/// One more die for the roll at hand. Says whose roll it is.
+pub fn spend_gnosis(state: &mut State) -> Option<u8> {
+    let roll = at_hand_mut(state)?;
+    roll.gnosis = true;
+    if roll.kept > 0 {
+        roll.dice = 1;
+    }
+    Some(roll.figure)
+}
+
+/// A card undoes the gnosis that was spent on the roll at hand.
+pub fn undo_gnosis(state: &mut State) {
+    if let Some(roll) = at_hand_mut(state) {
+        roll.gnosis = false;
+        if roll.kept > 0 {
+            roll.dice = 0;
+        }
+    }
+}
+
+/// What a die comes to with what cards add to every roll of whoever makes it.
+pub fn total(facts: Facts<'_>, figure: u8, die: u8) -> Total {
+    let mut total = Total::of("die", die.into());
+    total.add("ability", facts.sum(figure, None, &What::Roll), Some(slug::ABILITY_KIND));
+    total
+}
+
+/// Tells what a roll came to, where that is not what the die shows.
+pub fn tell_total<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, die: u8, total: &Total) {
+    if total.value() != i16::from(die) {
+        let who = battle.who(figure);
+        battle.tell(Event::Card(CardEvent::RollChanged { who, total: *total }));
+    }
+}
