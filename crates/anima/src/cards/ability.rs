@@ -32,7 +32,8 @@ pub struct Ability {
     #[serde(default)]
     pub reactive: bool,
     /// The only moment at which it may be used. A reactive ability without one may be used between any two actions and
-    /// before any roll. An attack made at a moment is aimed at who brought that about.
+    /// before any roll. An attack made at a moment is aimed at the enemy who brought it about or, where no enemy did, at the
+    /// enemy it is about; at anybody in reach if the moment is nobody's doing and about no enemy.
     pub when: Option<Cue>,
     /// It may only be used immediately after the bearer did this.
     pub after: Option<After>,

@@ -80,8 +80,9 @@ fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, to: Pla
         attack.deeds.set(Deeds::UNSEEN);
     }
     attack.to = line.to;
-    let pushed = battle.state.stack.push(Frame::Attack(attack));
-    debug_assert!(pushed, "an action begins on an empty stack");
+    if !battle.put_on_stack(Frame::Attack(attack)) {
+        return;
+    }
     if !defend::anybody_may_intercept(battle.facts()) {
         combat::go_on(battle);
     }

@@ -4,11 +4,11 @@ use kernel::Sink;
 
 use super::facts::{Facts, Scene};
 use super::using::{Occasion, cost, most_extra};
-use crate::cards::{Ability, Change, Kind, Strikes, What};
+use crate::cards::{Ability, Camp, Change, Cue, Kind, Part, Strikes, What};
 use crate::check::counts_distances;
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, area, attack_below, attack_mut, charge, combat, movement};
-use crate::state::{Attack, AttackKind, AttackStep, By, Figures, NOBODY, Side};
+use crate::state::{Attack, AttackKind, AttackStep, By, Figures, NOBODY, Side, Window};
 
 /// At whom an ability may be aimed: nothing, if it is aimed at nobody.
 pub fn targets(facts: Facts<'_>, figure: u8, ability: &Ability, occasion: Occasion<'_>) -> Option<Figures> {
@@ -24,7 +24,7 @@ pub fn targets(facts: Facts<'_>, figure: u8, ability: &Ability, occasion: Occasi
         | Kind::Dodge
         | Kind::Passive => {
             let group = ability.target.as_ref()?;
-            let measured = counts_distances(facts.game) || group.side == crate::cards::Camp::Friends;
+            let measured = counts_distances(facts.game) || group.side == Camp::Friends;
             let scene = Scene { attack: attack_below(facts.state), ..scene_of(figure, occasion) };
             let members = facts.members(group, scene, measured);
             Some(named(facts, figure, members))
@@ -65,30 +65,42 @@ fn attack_targets(
     if let Some(Strikes::All(_) | Strikes::Each(_)) = ability.strikes {
         return None;
     }
-    // Whoever answers a moment by an attack strikes who brought it about.
-    if let Occasion::Window(window) = occasion
-        && ability.when.is_some()
-    {
-        let other = if window.subject == figure { window.cause } else { window.subject };
-        let reached = other != NOBODY
-            && facts.state.figure(other).stands()
-            && match ability.kind {
-                Kind::RangedAttack => any_shots(facts, figure, ability).contains(other),
-                Kind::Passive
-                | Kind::Attack
-                | Kind::Charge
-                | Kind::Effect
-                | Kind::Dodge
-                | Kind::Counterattack
-                | Kind::Movement
-                | Kind::Walk
-                | Kind::Run
-                | Kind::Escape
-                | Kind::Seek => movement::strikes(facts, figure).contains(other),
-            };
-        return Some(if reached { Figures::NONE.with(other) } else { Figures::NONE });
-    }
-    Some(match ability.kind {
+    let reached = in_reach(facts, figure, ability);
+    Some(match (occasion, &ability.when) {
+        (Occasion::Window(window), Some(cue)) => {
+            match struck_at(cue, window, figure) {
+                Some(enemy) if reached.contains(enemy) => Figures::NONE.with(enemy),
+                None if !cue.0.moment.has_cause() => reached,
+                Some(_) | None => Figures::NONE,
+            }
+        }
+        (
+            Occasion::Window(_)
+            | Occasion::Active
+            | Occasion::OwnGo
+            | Occasion::Surfaced
+            | Occasion::Answer(_),
+            _,
+        ) => reached,
+    })
+}
+
+/// Whom an attack strikes that answers a moment: the enemy who brought it about, or else the enemy it is about. A witness
+/// of what happens to enemies strikes the one it happens to.
+///
+/// Rule: ability.kind
+fn struck_at(cue: &Cue, window: &Window, figure: u8) -> Option<u8> {
+    let about_enemies = cue.0.part == Part::Witness
+        && cue.0.about.as_ref().is_some_and(|group| group.side == Camp::Enemies);
+    let (first, second) =
+        if about_enemies { (window.subject, window.cause) } else { (window.cause, window.subject) };
+    let is_enemy = |&other: &u8| other != NOBODY && Side::of_figure(other) != Side::of_figure(figure);
+    [first, second].into_iter().find(is_enemy)
+}
+
+/// Whom an attack by an ability can be aimed at.
+fn in_reach(facts: Facts<'_>, figure: u8, ability: &Ability) -> Figures {
+    match ability.kind {
         Kind::RangedAttack => any_shots(facts, figure, ability),
         Kind::Charge => {
             let enemies = facts.state.standing(Side::of_figure(figure).other());
@@ -104,7 +116,7 @@ fn attack_targets(
         | Kind::Run
         | Kind::Escape
         | Kind::Seek => movement::strikes(facts, figure),
-    })
+    }
 }
 
 /// Whom a special shot may be aimed at with any of the steps on top that can be paid.
