@@ -33,6 +33,19 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
         true
     }
 
+    /// Puts a frame below the one at a place, counted from the oldest; `false`, and nothing changed, where none fits.
+    #[must_use]
+    pub fn insert(&mut self, place: usize, frame: F) -> bool {
+        if self.is_full() || place > self.depth() {
+            return false;
+        }
+        self.depth += 1;
+        let depth = self.depth();
+        self.frames[place..depth].rotate_right(1);
+        self.frames[place] = frame;
+        true
+    }
+
     pub fn pop(&mut self) -> Option<F> {
         self.depth = self.depth.checked_sub(1)?;
         Some(std::mem::take(&mut self.frames[usize::from(self.depth)]))
@@ -109,5 +122,14 @@ mod tests {
         }
         stack.retain(|frame| frame % 2 == 0);
         assert_eq!((stack, stack.top()), (same, Some(&4)));
+    }
+
+    /// A frame goes below the one at its place, or on top; what lies above it keeps its order.
+    #[test]
+    fn inserted() {
+        let mut stack = Stack::<u8, 3>::default();
+        assert!(stack.push(1) && stack.insert(0, 2) && stack.insert(2, 3) && !stack.insert(0, 4));
+        assert_eq!(stack.frames(), [2, 1, 3]);
+        assert_eq!((stack.pop(), stack.insert(3, 5), stack.frames()), (Some(3), false, &[2, 1][..]));
     }
 }

@@ -67,13 +67,11 @@ fn attack_targets(
     }
     let reached = in_reach(facts, figure, ability);
     Some(match (occasion, &ability.when) {
-        (Occasion::Window(window), Some(cue)) => {
-            match struck_at(cue, window, figure) {
-                Some(enemy) if reached.contains(enemy) => Figures::NONE.with(enemy),
-                None if !cue.0.moment.has_cause() => reached,
-                Some(_) | None => Figures::NONE,
-            }
-        }
+        (Occasion::Window(window), Some(cue)) => match struck_at(cue, window, figure) {
+            Some(enemy) if reached.contains(enemy) => Figures::NONE.with(enemy),
+            None if !cue.0.moment.has_cause() => reached,
+            Some(_) | None => Figures::NONE,
+        },
         (
             Occasion::Window(_)
             | Occasion::Active
@@ -90,8 +88,8 @@ fn attack_targets(
 ///
 /// Rule: ability.kind
 fn struck_at(cue: &Cue, window: &Window, figure: u8) -> Option<u8> {
-    let about_enemies = cue.0.part == Part::Witness
-        && cue.0.about.as_ref().is_some_and(|group| group.side == Camp::Enemies);
+    let about_enemies =
+        cue.0.part == Part::Witness && cue.0.about.as_ref().is_some_and(|group| group.side == Camp::Enemies);
     let (first, second) =
         if about_enemies { (window.subject, window.cause) } else { (window.cause, window.subject) };
     let is_enemy = |&other: &u8| other != NOBODY && Side::of_figure(other) != Side::of_figure(figure);

@@ -446,6 +446,11 @@ pub fn resistance(facts: Facts<'_>, figure: u8, die: u8) -> Total {
 
 /// The owner does what it may, or picks one of several.
 pub fn accepted<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing) {
+    // Another answer, or what it waited for, may have spent what it would be paid with.
+    if !moments::can_settle(battle.facts(), &doing) {
+        battle.state.stack.pop();
+        return;
+    }
     let depth = battle.state.stack.depth();
     top(battle).waits = Waits::Begin;
     let paid = moments::settle(battle, &doing);

@@ -71,14 +71,13 @@ pub fn end_figure(state: &mut State, figure: u8) {
     end(state, |lasting| lasting.figure == figure || lasting.by == figure && lasting.ends == Ends::Upkeep);
 }
 
-/// Remembers somebody.
-pub fn remember(state: &mut State, mark: Mark) {
+/// Remembers somebody. Says whether there was room for it.
+pub fn remember(state: &mut State, mark: Mark) -> bool {
     if state.marked.contains(&mark) {
-        return;
+        return true;
     }
-    if let Some(slot) = state.marked.iter_mut().find(|mark| mark.why == Why::Nothing) {
-        *slot = mark;
-    }
+    let free = state.marked.iter_mut().find(|mark| mark.why == Why::Nothing);
+    free.map(|slot| *slot = mark).is_some()
 }
 
 pub fn forget(state: &mut State, which: impl Fn(&Mark) -> bool) {

@@ -10,9 +10,10 @@ use super::facts::{Facts, Scene};
 use super::{lasting, plots, using};
 use crate::cards::{CueTable, Limit, Moment, Part, Trigger};
 use crate::event::{CardEvent, Event};
+use crate::game::Anima;
 use crate::rules::{Battle, attack_below, attack_mut};
 use crate::state::{
-    Answer, Doing, Due, Figures, Frame, MOST_DUE, Mark, NO_ABILITY, NOBODY, Side, Waits, Why, Window,
+    Answer, Doing, Due, Figures, Frame, MOST_DUE, Mark, NO_ABILITY, NOBODY, Side, State, Waits, Why, Window,
 };
 use crate::usage;
 
@@ -65,7 +66,8 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     let order = lasting::in_order(battle.state);
     open(battle, happening, order[0]);
     let mut due = [(Answer::default(), false); MOST];
-    let (mut count, mut all_fit) = (0, true);
+    let mut again = [(Answer::default(), false); MOST];
+    let (mut count, mut count_again, mut all_fit) = (0, 0, true);
     let facts = battle.facts();
     for side in order {
         for figure in facts.answering(side, happening).iter() {
@@ -81,15 +83,20 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
                 for trigger in
                     ability.triggers.iter().filter(|trigger| trigger.when.0.moment == happening.moment)
                 {
-                    if facts.holds(figure, number, ability)
-                        && is_due(facts, (figure, number), trigger, happening)
+                    if !facts.holds(figure, number, ability)
+                        || !is_due(facts, (figure, number), trigger, happening)
                     {
-                        all_fit &= count < MOST;
-                        if let Some(slot) = due.get_mut(count) {
-                            let program = trigger.does.program;
-                            *slot = (Answer { by: figure, ability: number, program }, trigger.may);
-                            count += 1;
-                        }
+                        continue;
+                    }
+                    let answer = Answer { by: figure, ability: number, program: trigger.does.program };
+                    let (list, length) = match under_way(facts.state, &answer) {
+                        Some(_) => (&mut again, &mut count_again),
+                        None => (&mut due, &mut count),
+                    };
+                    all_fit &= *length < MOST;
+                    if let Some(slot) = list.get_mut(*length) {
+                        *slot = (answer, trigger.may);
+                        *length += 1;
                     }
                 }
             }
@@ -109,6 +116,13 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
         battle.tell(Event::Card(CardEvent::TooMuch));
     }
     let Happening { subject, cause, used, .. } = happening;
+    for one in &again[..count_again] {
+        let doing = begin(one.0, &Due::of((subject, cause, used), &[*one]));
+        let below = under_way(battle.state, &one.0).unwrap_or(battle.state.stack.depth());
+        if !battle.state.stack.insert(below, Frame::Doing(doing)) {
+            battle.tell(Event::Card(CardEvent::TooMuch));
+        }
+    }
     for some in due[..count].chunks(MOST_DUE).rev() {
         let due = Due::of((subject, cause, used), some);
         match some {
@@ -132,15 +146,25 @@ pub fn step_due<S: Sink<Event>>(battle: &mut Battle<'_, S>, due: Due) -> bool {
     true
 }
 
+/// The trigger whose effects these are, with its place on the ability.
+fn trigger_of<'a>(game: &'a Anima, state: &State, doing: &Doing) -> Option<(&'a Trigger, u8)> {
+    let ability = game.ability(state, doing.by, doing.ability)?;
+    ability.triggers.iter().zip(0..).find(|(trigger, _)| trigger.does.program == doing.program)
+}
+
+/// Whether a trigger that was due when its moment came can still be paid for.
+pub fn can_settle(facts: Facts<'_>, doing: &Doing) -> bool {
+    let trigger = trigger_of(facts.game, facts.state, doing);
+    trigger.is_none_or(|(trigger, _)| using::can_pay(facts, doing.by, &trigger.pays))
+}
+
 /// Counts and pays for a trigger that answers.
 pub fn settle<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) -> u8 {
     if doing.ability == NO_ABILITY {
         plots::tell_answer(battle, doing);
         return 0;
     }
-    let Some(ability) = battle.game.ability(battle.state, doing.by, doing.ability) else { return 0 };
-    let trigger = ability.triggers.iter().zip(0..).find(|(trigger, _)| trigger.does.program == doing.program);
-    let Some((trigger, which)) = trigger else { return 0 };
+    let Some((trigger, which)) = trigger_of(battle.game, battle.state, doing) else { return 0 };
     battle.comes_up(doing.by, doing.ability, usage::Part::Trigger(which));
     let (who, name) = (battle.who(doing.by), battle.ability_name(doing.by, doing.ability));
     battle.tell(Event::Card(CardEvent::Answers { who, ability: name }));
@@ -209,7 +233,16 @@ fn begin(answer: Answer, due: &Due) -> Doing {
     }
 }
 
+/// Where on the stack the effects of the same ability lie that are being carried out, from the oldest.
+fn under_way(state: &State, answer: &Answer) -> Option<usize> {
+    let same = |frame: &Frame| matches!(frame, Frame::Doing(doing) if (doing.by, doing.ability) == (answer.by, answer.ability));
+    if answer.ability == NO_ABILITY { None } else { state.stack.frames().iter().position(same) }
+}
+
 /// Whether a trigger answers.
+///
+/// What has answered and is not done yet answers again only where a limit says how often: then it waits until the first
+/// is done, and one waits at a time, so that an attack that is made for a hit can go on while it hits.
 fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happening: Happening) -> bool {
     let limited = match trigger.limit {
         Some(Limit::Attack) => {
@@ -220,11 +253,13 @@ fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happe
         Some(Limit::Turn | Limit::Game) => facts.state.figure(figure).used & 1 << number != 0,
         None => false,
     };
+    let counted = matches!(trigger.limit, Some(Limit::Turn | Limit::Game));
     // Plot cards have no number of their own; what each does tells them apart.
     let same = |by: u8, ability: u8, program: u16| {
         (by, ability) == (figure, number) && (number != NO_ABILITY || program == trigger.does.program)
     };
     let already = facts.state.stack.frames().iter().any(|frame| match frame {
+        Frame::Doing(doing) if counted && !matches!(doing.waits, Waits::Word | Waits::Settle) => false,
         Frame::Doing(doing) => same(doing.by, doing.ability, doing.program),
         Frame::Due(due) => due.left().iter().any(|answer| same(answer.by, answer.ability, answer.program)),
         Frame::Nothing

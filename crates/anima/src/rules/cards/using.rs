@@ -605,8 +605,8 @@ pub fn count<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8,
         }
         None if times > 1 => {
             let mark = Mark { why: Why::Times, by: figure, figure: 1, ability: number };
-            lasting::remember(battle.state, mark);
-            1
+            // What nobody can keep count of is used up at once.
+            if lasting::remember(battle.state, mark) { 1 } else { times }
         }
         None => 1,
     };
