@@ -31,7 +31,7 @@ help =
     tactica rules [GAME [SLUG]]      look up rules
     tactica card [NAME]               shows a card: its numbers and what it does
     tactica replay show FILE         show a recorded game
-    tactica scenario run FILE        check cases written as text
+    tactica scenario run PATH...     check cases written as text
     tactica sim GAME                 play many games between computer players
     tactica match GAME               two computer players in mirrored pairs: who is stronger
     tactica odds GAME                work out odds exactly
@@ -98,7 +98,8 @@ help-card =
 
     --json       the same for programs to read
 help-scenario =
-    tactica scenario run FILE: plays the cases in FILE and says which hold.
+    tactica scenario run PATH...: plays the cases in files, and in all files of folders,
+    and says which hold. Cases that lie in a pack are played with the pack's cards.
     tactica scenario export JOURNAL --at N: writes the position before input N as the beginning of a case.
 
     --json   the same for programs to read
@@ -208,6 +209,15 @@ help-pack =
     together with the built-in cards, and says everything that is wrong.
 
     --json   the same for programs to read
+
+    tactica pack prove DIR: plays the cases in DIR/scenarios, then leaves out, moves by one
+    or swaps every part of every card in turn and says what no case notices. At least 90 of
+    100 have to be noticed, and tests/proofs/<pack>.toml in a folder above has to give a
+    reason for each of the others.
+
+    --card ID   only this card; may be given again and again
+    --jobs N    so many cards beside each other
+    --json      the same for programs to read
 
     tactica pack schema [character | advantage]: the JSON Schema of a card's file, for
     editors.
@@ -624,6 +634,29 @@ pack-bad =
         [one] one file.
        *[other] { $files } files.
     }
+error-nothing-to-prove = There is no card of a game in this folder: give a pack, with its cards in folders such as characters.
+error-no-card-in-pack = The pack { $pack } has no card { $card }.
+prove-failed-case = BAD: { $file }:{ $line }: { $title }
+prove-card =
+    { $card }: { $noticed } of { $total } changes are noticed by { $cases ->
+        [one] one case
+       *[other] { $cases } cases
+    }{ $unread ->
+        [0] .
+       *[other] , { $unread } of them unread.
+    }
+prove-survivor-removed = { $part } = { $written } can be left out
+prove-survivor-moved = { $part } = { $written } can be { $instead }
+prove-survivor-swapped = { $part } = { $written } can be { $instead }
+prove-idle = A reason is given for { $card }: { $part }, but that does not survive.
+prove-sum =
+    { $noticed } of { $total } changes are noticed ({ $share } %). { $survive ->
+        [one] One survives
+       *[other] { $survive } survive
+    }, { $unexcused } without a reason. { $refused } more are refused when the cards are read.
+prove-bad-cases = Some cases do not hold for the cards as they are.
+prove-unexcused = Every survivor needs a reason in tests/proofs, and every reason a survivor.
+prove-too-few = Fewer than { $enough } of 100 changes are noticed.
 
 ## The table in the browser
 

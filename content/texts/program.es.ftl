@@ -31,7 +31,7 @@ help =
     tactica rules [JUEGO [REGLA]]     consulta las reglas
     tactica card [NOMBRE]             muestra una carta: sus números y lo que hace
     tactica replay show ARCHIVO       muestra una partida grabada
-    tactica scenario run ARCHIVO      comprueba casos escritos como texto
+    tactica scenario run RUTA...      comprueba casos escritos como texto
     tactica sim JUEGO                 juega muchas partidas entre jugadores del ordenador
     tactica match JUEGO               dos jugadores del ordenador en parejas de partidas
     tactica odds JUEGO                calcula probabilidades exactas
@@ -98,7 +98,8 @@ help-card =
 
     --json       lo mismo, para que lo lean programas
 help-scenario =
-    tactica scenario run ARCHIVO: juega los casos de ARCHIVO y dice cuáles se cumplen.
+    tactica scenario run RUTA...: juega los casos de los archivos, y de todos los archivos de las
+    carpetas, y dice cuáles se cumplen. Los casos de un paquete se juegan con sus cartas.
     tactica scenario export DIARIO --at N: escribe la posición anterior a la entrada N como comienzo de un caso.
 
     --json   lo mismo, para que lo lean programas
@@ -209,6 +210,15 @@ help-pack =
     Anima Tactics junto con las cartas incluidas, y dice todo lo que está mal.
 
     --json   lo mismo para que lo lean programas
+
+    tactica pack prove CARPETA: juega los casos de CARPETA/scenarios y luego quita, mueve en uno o
+    cambia cada parte de cada carta, una tras otra, y dice qué no nota ningún caso. Hay que notar
+    al menos 90 de cada 100, y tests/proofs/<paquete>.toml, en una carpeta superior, ha de dar un
+    motivo para cada una de las demás.
+
+    --card ID   solo esta carta; se puede repetir
+    --jobs N    tantas cartas a la vez
+    --json      lo mismo, para que lo lean programas
 
     tactica pack schema [character | advantage]: el JSON Schema del archivo de una
     carta, para editores.
@@ -629,6 +639,29 @@ pack-bad =
         [one] un archivo.
        *[other] { $files } archivos.
     }
+error-nothing-to-prove = En esta carpeta no hay ninguna carta de un juego: indica un paquete, con sus cartas en carpetas como characters.
+error-no-card-in-pack = El paquete { $pack } no tiene ninguna carta { $card }.
+prove-failed-case = MAL: { $file }:{ $line }: { $title }
+prove-card =
+    { $card }: se notan { $noticed } de { $total } cambios en { $cases ->
+        [one] un caso
+       *[other] { $cases } casos
+    }{ $unread ->
+        [0] .
+       *[other] , { $unread } de ellos sin revisar.
+    }
+prove-survivor-removed = { $part } = { $written } se puede quitar
+prove-survivor-moved = { $part } = { $written } puede ser { $instead }
+prove-survivor-swapped = { $part } = { $written } puede ser { $instead }
+prove-idle = Se da un motivo para { $card }: { $part }, pero ese cambio se nota.
+prove-sum =
+    Se notan { $noticed } de { $total } cambios ({ $share } %). { $survive ->
+        [one] Uno no se nota
+       *[other] { $survive } no se notan
+    }, { $unexcused } sin motivo. Otros { $refused } se rechazan al leer las cartas.
+prove-bad-cases = Algunos casos no se cumplen con las cartas tal como están.
+prove-unexcused = Cada cambio que no se nota necesita un motivo en tests/proofs, y cada motivo, un cambio que no se note.
+prove-too-few = Se notan menos de { $enough } de cada 100 cambios.
 
 ## La mesa en el navegador
 

@@ -31,7 +31,7 @@ help =
     tactica rules [GIOCO [REGOLA]]    consulta le regole
     tactica card [NOME]               mostra una carta: i suoi numeri e che cosa fa
     tactica replay show FILE          mostra una partita registrata
-    tactica scenario run FILE         controlla casi scritti come testo
+    tactica scenario run PERCORSO...  controlla casi scritti come testo
     tactica sim GIOCO                 gioca molte partite fra giocatori del computer
     tactica match GIOCO               due giocatori del computer in coppie di partite
     tactica odds GIOCO                calcola probabilità esatte
@@ -98,7 +98,8 @@ help-card =
 
     --json       lo stesso, leggibile da programmi
 help-scenario =
-    tactica scenario run FILE: gioca i casi di FILE e dice quali valgono.
+    tactica scenario run PERCORSO...: gioca i casi dei file, e di tutti i file delle cartelle, e
+    dice quali valgono. I casi di un pacchetto si giocano con le sue carte.
     tactica scenario export DIARIO --at N: scrive la posizione prima della voce N come inizio di un caso.
 
     --json   lo stesso, per i programmi
@@ -209,6 +210,15 @@ help-pack =
     Anima Tactics insieme alle carte incluse, e dice tutto quello che non va.
 
     --json   lo stesso, per essere letto da programmi
+
+    tactica pack prove CARTELLA: gioca i casi in CARTELLA/scenarios, poi toglie, sposta di uno o
+    scambia ogni parte di ogni carta, una dopo l'altra, e dice che cosa nessun caso nota. Se ne
+    devono notare almeno 90 su 100, e tests/proofs/<pacchetto>.toml, in una cartella superiore,
+    deve dare un motivo per ciascuna delle altre.
+
+    --card ID   solo questa carta; si può ripetere
+    --jobs N    tante carte alla volta
+    --json      lo stesso, perché lo leggano i programmi
 
     tactica pack schema [character | advantage]: il JSON Schema del file di una carta,
     per gli editor.
@@ -629,6 +639,29 @@ pack-bad =
         [one] un file.
        *[other] { $files } file.
     }
+error-nothing-to-prove = In questa cartella non c'è nessuna carta di un gioco: indica un pacchetto, con le sue carte in cartelle come characters.
+error-no-card-in-pack = Il pacchetto { $pack } non ha nessuna carta { $card }.
+prove-failed-case = MALE: { $file }:{ $line }: { $title }
+prove-card =
+    { $card }: si notano { $noticed } di { $total } modifiche in { $cases ->
+        [one] un caso
+       *[other] { $cases } casi
+    }{ $unread ->
+        [0] .
+       *[other] , { $unread } dei quali non riletti.
+    }
+prove-survivor-removed = { $part } = { $written } si può togliere
+prove-survivor-moved = { $part } = { $written } può essere { $instead }
+prove-survivor-swapped = { $part } = { $written } può essere { $instead }
+prove-idle = È dato un motivo per { $card }: { $part }, ma quella modifica si nota.
+prove-sum =
+    Si notano { $noticed } di { $total } modifiche ({ $share } %). { $survive ->
+        [one] Una non si nota
+       *[other] { $survive } non si notano
+    }, { $unexcused } senza motivo. Altre { $refused } sono rifiutate alla lettura delle carte.
+prove-bad-cases = Alcuni casi non valgono con le carte così come sono.
+prove-unexcused = Ogni modifica che non si nota ha bisogno di un motivo in tests/proofs, e ogni motivo di una modifica che non si noti.
+prove-too-few = Si notano meno di { $enough } modifiche su 100.
 
 ## Il tavolo nel browser
 

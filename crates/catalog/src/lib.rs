@@ -11,6 +11,7 @@ pub mod games;
 pub mod lang;
 pub mod packs;
 pub mod parted;
+pub mod proof;
 pub mod seated;
 pub mod shown;
 mod still;

@@ -23,7 +23,7 @@ pub enum Command {
     Play(Box<Play>),
     Rules(Rules),
     Card(Card),
-    ScenarioRun { file: PathBuf, json: bool },
+    ScenarioRun { paths: Vec<PathBuf>, json: bool },
     ScenarioExport { journal: PathBuf, at: u32 },
     Replay { what: Replay, file: PathBuf, viewer: Option<String> },
     Sim(Sim),
@@ -52,10 +52,22 @@ pub struct Serve {
 pub enum Pack {
     /// What is wrong with a folder of cards.
     Check { folder: PathBuf, json: bool },
+    /// Whether an error on a card would be noticed by the pack's cases.
+    Prove(Prove),
     /// The JSON Schema of a kind of file.
     Schema { of: Option<String> },
     /// The page of the card language.
     Words,
+}
+
+/// `tactica pack prove`.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Prove {
+    pub folder: PathBuf,
+    /// The ids of the cards to prove; all, if none is named.
+    pub cards: Vec<String>,
+    pub jobs: Option<u64>,
+    pub json: bool,
 }
 
 /// `tactica play`.
@@ -341,11 +353,10 @@ impl Reader<'_> {
 
     fn scenario(&mut self) -> Result<Command, Failure> {
         let what = self.word()?;
-        let (mut file, mut at, mut json) = (None, None, false);
+        let (mut paths, mut at, mut json) = (Vec::new(), None, false);
         while let Some(piece) = self.piece()? {
             match piece {
-                Piece::Word(word) if file.is_none() => file = Some(word.into()),
-                Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
+                Piece::Word(word) => paths.push(word),
                 Piece::Flag(flag) => match flag.as_str() {
                     "json" => json = true,
                     "at" => at = Some(self.number(&flag)?),
@@ -355,9 +366,15 @@ impl Reader<'_> {
             }
         }
         match what.as_deref() {
-            Some("run") => Ok(Command::ScenarioRun { file: self.needed(file, "FILE")?, json }),
+            Some("run") => {
+                self.needed(paths.first(), "PATH")?;
+                Ok(Command::ScenarioRun { paths: paths.into_iter().map(PathBuf::from).collect(), json })
+            }
             Some("export") => {
-                let journal = self.needed(file, "JOURNAL")?;
+                if let Some(word) = paths.get(1) {
+                    return Err(self.usage("usage-too-much", word));
+                }
+                let journal = self.needed(paths.into_iter().next(), "JOURNAL")?.into();
                 let at = self.needed(at, "--at N")?;
                 let at = u32::try_from(at).map_err(|_| self.usage("usage-not-a-number", "--at"))?;
                 Ok(Command::ScenarioExport { journal, at })
@@ -469,12 +486,16 @@ impl Reader<'_> {
     fn pack(&mut self) -> Result<Command, Failure> {
         let what = self.word()?;
         let (mut named, mut json) = (None, false);
+        let (mut cards, mut jobs) = (Vec::new(), None);
+        let proves = what.as_deref() == Some("prove");
         while let Some(piece) = self.piece()? {
             match piece {
                 Piece::Word(word) if named.is_none() => named = Some(word),
                 Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
                 Piece::Flag(flag) => match flag.as_str() {
                     "json" => json = true,
+                    "card" if proves => cards.push(self.value()?),
+                    "jobs" if proves => jobs = Some(self.number(&flag)?),
                     "help" => return Ok(Command::Help { topic: Some("pack".to_owned()) }),
                     _ => return Err(self.usage("usage-no-flag", &flag)),
                 },
@@ -485,6 +506,10 @@ impl Reader<'_> {
                 let folder = self.needed(named, "DIR")?.into();
                 Ok(Command::Pack(Pack::Check { folder, json }))
             }
+            Some("prove") => {
+                let folder = self.needed(named, "DIR")?.into();
+                Ok(Command::Pack(Pack::Prove(Prove { folder, cards, jobs, json })))
+            }
             Some("schema") => Ok(Command::Pack(Pack::Schema { of: named })),
             Some("words") => match named {
                 None => Ok(Command::Pack(Pack::Words)),
@@ -492,7 +517,7 @@ impl Reader<'_> {
             },
             Some("--help") => Ok(Command::Help { topic: Some("pack".to_owned()) }),
             Some(other) => Err(self.usage("usage-no-command", &format!("pack {other}"))),
-            None => Err(self.usage("usage-missing", "check | schema | words")),
+            None => Err(self.usage("usage-missing", "check | prove | schema | words")),
         }
     }
 
@@ -686,6 +711,11 @@ mod tests {
             ("odds anima attack --hero levi", "hero"),
             ("balance last-stand more", "more"),
             ("pack check", "DIR"),
+            ("pack check x --card y", "card"),
+            ("pack prove --card y", "DIR"),
+            ("pack prove x --jobs many", "jobs"),
+            ("scenario run", "PATH"),
+            ("scenario export x y --at 1", "y"),
             ("pack sort x", "sort"),
             ("pack words x", "x"),
         ] {

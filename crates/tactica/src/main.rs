@@ -40,7 +40,7 @@ fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<(), Failure> {
         Command::Play(play) => play::run(console, &play)?,
         Command::Rules(rules) => commands::rules::run(&mut console, &rules)?,
         Command::Card(card) => commands::card::run(&mut console, &card)?,
-        Command::ScenarioRun { file, json } => commands::scenario::run(&mut console, &file, json)?,
+        Command::ScenarioRun { paths, json } => commands::scenario::run(&mut console, &paths, json)?,
         Command::ScenarioExport { journal, at } => commands::scenario::export(&mut console, &journal, at)?,
         Command::Replay { what, file, viewer } => {
             commands::replay::run(&mut console, what, &file, viewer.as_deref())?;

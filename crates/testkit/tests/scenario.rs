@@ -69,7 +69,13 @@ fn a_refusal_is_the_one_expected() {
         4,
         "found    ! not-now [tiny.turn]",
     );
-    wrong("position: ann at=1\nrefuse: bob: rest", 4, "! not-now [tiny.turn]");
+    assert_eq!(
+        problem("position: ann at=1\nrefuse: bob: rest"),
+        None,
+        "any reason will do where none is named"
+    );
+    wrong("position: ann at=1\nrefuse: ann: rest", 4, "allowed");
+    wrong("position: ann at=1\nrefuse: bob: fly", 4, "'fly' is not understood");
     wrong("position: ann at=1\nrefuse: ann: rest\n! not-now [tiny.turn]", 4, "allowed");
     wrong("position: ann at=1\ndo: bob: rest\nafter: turn=0", 4, "refused: not-now [tiny.turn]");
 }
@@ -79,7 +85,7 @@ fn a_refusal_is_the_one_expected() {
 fn a_setup_is_refused() {
     assert_eq!(problem("refuse-setup: four\n! 'four' is no setup of the tiny game"), None);
     wrong("refuse-setup: four\n! not a game", 3, "found    ! 'four' is no setup of the tiny game");
-    wrong("refuse-setup: four", 3, "the refusal belongs below");
+    assert_eq!(problem("refuse-setup: four"), None);
     wrong("refuse-setup:\n! not a game", 3, "a game is made of ''");
 }
 
@@ -140,14 +146,66 @@ fn nonsense_is_named() {
     assert!(other[0].problem.as_ref().is_some_and(|problem| problem.text.contains("not 'chess'")));
 }
 
-/// Updating fills in expected lines and refusals, and leaves everything else as it is.
+/// Some of what is said is enough, in its order, and each line with some of its words.
+#[test]
+fn told_lines_are_some_of_them() {
+    let case = "position: ann at=1\ndo: ann: rest\n";
+    assert_eq!(problem(&format!("{case}tells: began seat=bob")), None);
+    assert_eq!(problem(&format!("{case}tells:\n> rested seat=ann [tiny.turn]\n> began turn=1")), None);
+    assert_eq!(problem(&format!("{case}tells: rested\n> began\nwaits: bob (ann) (cyd)")), None);
+    wrong(&format!("{case}tells: began\n> rested"), 6, "not said, or not in this order: rested");
+    wrong(
+        &format!("{case}tells:\n> rested\n> began turn=2"),
+        7,
+        "not said, or not in this order: began turn=2",
+    );
+    wrong(&format!("{case}tells: rested [tiny.move]"), 5, "rested [tiny.move]");
+    assert_eq!(problem(&format!("{case}tells: rested\ntells: began\nexpect:")), None);
+    wrong(&format!("{case}tells: began\ntells: rested"), 6, "not said");
+}
+
+/// What must not be said is told by its name and some of its words.
+#[test]
+fn untold_lines_are_none_of_them() {
+    let case = "position: ann at=1\ndo: ann: rest\n";
+    assert_eq!(problem(&format!("{case}untold: struck\nuntold: began seat=ann")), None);
+    wrong(&format!("{case}untold: began seat=bob\ntells: began"), 5, "should not be said: began turn=1");
+    assert_eq!(problem(&format!("{case}tells: began\nuntold: began")), None, "counted from the last check");
+}
+
+/// The words of one part of a position stand together, and what is not said there has its usual value.
+#[test]
+fn a_part_of_the_position_holds() {
+    let case = "position: ann at=1 bob at=2\n";
+    assert_eq!(problem(&format!("{case}holds: ann at=1 turn=0 side=")), None);
+    wrong(&format!("{case}holds: ann at=1 turn="), 4, "no part has all of 'ann at=1 turn='");
+    wrong(&format!("{case}holds: ann | at=3"), 4, "no part has all of 'at=3'");
+}
+
+/// Only what somebody has read proves anything.
+#[test]
+fn unread_lines_prove_nothing() {
+    let reviewed = |text: &str| run_text(make, text).expect("a scenario")[0].reviewed;
+    let case = "# A\ngame: tiny\nposition: ann at=1\n";
+    assert!(reviewed(&format!(
+        "{case}refuse: bob: rest\n! not-now [tiny.turn]\ndo: ann: rest\ntells: began"
+    )));
+    assert!(!reviewed(&format!("{case}refuse: bob: rest\n!? not-now [tiny.turn]")));
+    assert!(!reviewed(&format!("{case}do: ann: rest\ntells:\n> rested\n>? began")));
+    assert!(!reviewed(&format!("{case}unreviewed: filled in\nwaits: ann (bob) (cyd)")));
+    assert!(!reviewed(&format!("unreviewed:\n{case}waits: ann (bob) (cyd)")));
+    let unread = "expect:\n>? rested seat=ann [tiny.turn]\n>? began turn=2 seat=bob [tiny.turn]";
+    wrong(&format!("position: ann at=1\ndo: ann: rest\n{unread}"), 7, "found    > began turn=1");
+}
+
+/// Updating fills in expected lines and refusals, marked as unread, and leaves everything else as it is.
 #[test]
 fn updating_writes_what_is_said() {
-    let text = "// Kept.\n# One\ngame: tiny\nposition: ann at=1\nrefuse: bob: rest\ndo: ann: rest\nexpect:\n> wrong\n> wronger\n> worst\n\n# Two\ngame: tiny\nposition: ann at=1\nrefuse: cyd: rest\n! other\nexpect:\n";
+    let text = "// Kept.\n# One\ngame: tiny\nposition: ann at=1\nrefuse: bob: rest\ndo: ann: rest\nexpect:\n> wrong\n> began turn=1 seat=bob [tiny.turn]\n> worst\n\n# Two\ngame: tiny\nposition: ann at=1\nrefuse: cyd: rest\n! other\nexpect:\n";
     let updated = update_text(make, text).expect("a scenario");
     assert_eq!(
         updated,
-        "// Kept.\n# One\ngame: tiny\nposition: ann at=1\nrefuse: bob: rest\n! not-now [tiny.turn]\ndo: ann: rest\nexpect:\n> rested seat=ann [tiny.turn]\n> began turn=1 seat=bob [tiny.turn]\n\n# Two\ngame: tiny\nposition: ann at=1\nrefuse: cyd: rest\n! not-now [tiny.turn]\nexpect:\n"
+        "// Kept.\n# One\ngame: tiny\nposition: ann at=1\nrefuse: bob: rest\ndo: ann: rest\nexpect:\n>? rested seat=ann [tiny.turn]\n> began turn=1 seat=bob [tiny.turn]\n\n# Two\ngame: tiny\nposition: ann at=1\nrefuse: cyd: rest\n!? not-now [tiny.turn]\nexpect:\n"
     );
     let reports = run_text(make, &updated).expect("a scenario");
     assert!(reports.iter().all(testkit::scenario::CaseReport::ok), "{reports:?}");

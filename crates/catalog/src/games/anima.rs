@@ -4,19 +4,22 @@
 //! the match changes, `rule:KEY=VALUE`. They stay in the journal's setup, so that a position can be cut out of it; what
 //! is played is what the journal's own files say.
 
+use std::collections::BTreeSet;
+
 use anima::content::code::is_code;
 use anima::content::{self, Content, Measure};
 use anima::{Anima, Form, FormError, Scenario, lineup_words, read_lineup};
 use kernel::journal::{self, DiceSource, Header, Journal, Parted, Verified};
 use players::Level;
 use protocol::http::Frame;
-use testkit::scenario::{self, CaseReport, ScenarioError};
+use testkit::scenario::{self, Case, CaseReport};
 
 use super::{
     FormFlag, GameError, HOUSE_RULE, HouseRule, Listed, MatchOption, OfferedOption, Pair, Prepared, Question,
-    Wanted, boxed, content_files, flag, house_rules, own_files, pairs,
+    Stage, Unread, Wanted, boxed, content_files, flag, house_rules, own_files, pairs,
 };
 use crate::advice::{Review, Watch, review_of};
+use crate::proof::Identity;
 use crate::seated::TableOf;
 use crate::table::Table;
 use crate::texts::Texts;
@@ -138,8 +141,35 @@ impl Listed for AnimaListed {
         Ok(journal::verify(game(&journal.header)?, journal))
     }
 
-    fn run_scenarios(&self, text: &str, own: &[Pair]) -> Result<Vec<CaseReport>, ScenarioError> {
-        scenario::run_text(|setup| game_of(setup, own).map_err(|error| error.expected()), text)
+    fn run_case(&self, case: &Case, own: &[Pair]) -> CaseReport {
+        scenario::run_case(|setup| game_of(setup, own).map_err(|error| error.expected()), case)
+    }
+
+    fn case_files(&self, setup: &str, own: &[Pair]) -> Result<content::Files, GameError> {
+        case_files(setup, own)
+    }
+
+    fn content_words(&self, setup: &str) -> String {
+        let is_content = |word: &&str| word.starts_with("edition=") || word.starts_with(HOUSE_RULE);
+        setup.split_whitespace().filter(is_content).collect::<Vec<_>>().join(" ")
+    }
+
+    fn stage(&self, files: &content::Files) -> Result<Box<dyn Stage>, Unread> {
+        Ok(Box::new(AnimaStage(content::read(files)?)))
+    }
+
+    fn card_folders(&self) -> &'static [&'static str] {
+        &["characters", "advantages"]
+    }
+
+    /// Who somebody is (a faction, a trait, a base, where an ability's power comes from) is asked for by other cards and
+    /// by parties, and the cases of those show it.
+    fn identity(&self) -> Identity {
+        Identity {
+            top: &["id", "faction", "affiliation", "categories", "roles", "base", "traits", "kind"],
+            anywhere: &["id", "source"],
+            lists: &["ability"],
+        }
     }
 
     /// How distances are measured is what people want to choose most often.
@@ -274,8 +304,12 @@ fn read_words(setup: &str) -> Words<'_> {
 }
 
 fn game(header: &Header) -> Result<Anima, GameError> {
-    let content = content::read(&content_files(&header.files))?;
-    let words = read_words(&header.setup);
+    game_with(content::read(&content_files(&header.files))?, &header.setup)
+}
+
+/// The game of some content with this setup, whose edition must be that of the content.
+fn game_with(content: Content, setup: &str) -> Result<Anima, GameError> {
+    let words = read_words(setup);
     if let Some(edition) = words.edition.filter(|edition| *edition != content.edition.id) {
         let known = vec![content.edition.id];
         return Err(GameError::NoSuchAnswer { key: "edition", value: edition.to_owned(), known });
@@ -313,23 +347,58 @@ fn house(header: &Header) -> Vec<HouseRule> {
     house_rules(&files, content::builtin_edition(edition).as_ref())
 }
 
-/// The game as it comes, with this setup and content of the cases' own: maps stand where maps stand, all else is a pack.
-fn game_of(setup: &str, own: &[Pair]) -> Result<Anima, GameError> {
+/// The files that come with the program, and content of the cases' own: maps stand where maps stand, a whole pack where
+/// the one of its name stood, all else is a pack for itself.
+fn case_files(setup: &str, own: &[Pair]) -> Result<content::Files, GameError> {
     let words = read_words(setup);
     let mut files = builtin(words.edition)?;
+    let pack = |path: &str| {
+        let rest = path.strip_prefix("packs/")?;
+        rest.split_once('/').map(|(pack, _)| format!("packs/{pack}/"))
+    };
+    let packs: BTreeSet<String> = own.iter().filter_map(|(path, _)| pack(path)).collect();
+    files.0.retain(|file| pack(&file.path).is_none_or(|pack| !packs.contains(&pack)));
+    let mut has_cases = false;
     for (path, text) in own {
-        // What the cases bring stands in for what has the same name.
-        files.0.retain(|file| !file.path.ends_with(&format!("/{path}")));
-        let path = if path.starts_with("maps/") { path.clone() } else { format!("{CASES}/{path}") };
+        let path = if path.starts_with("maps/") || path.starts_with("packs/") {
+            path.clone()
+        } else {
+            // What the cases bring stands in for what has the same name.
+            files.0.retain(|file| !file.path.ends_with(&format!("/{path}")));
+            has_cases = true;
+            format!("{CASES}/{path}")
+        };
+        files.0.retain(|file| file.path != path);
         files.0.push(content::File { path, text: text.clone() });
     }
-    if !own.is_empty() {
+    if has_cases {
         let text = "id = \"cases\"\nversion = \"1.0.0\"\n".to_owned();
         files.0.push(content::File { path: format!("{CASES}/pack.toml"), text });
     }
     for (key, value) in &words.rules {
         files = content::with_override(&files, key, value)?;
     }
-    let (files, setup) = (own_files(&files), setup.to_owned());
+    Ok(files)
+}
+
+/// The game as it comes, with this setup and content of the cases' own.
+fn game_of(setup: &str, own: &[Pair]) -> Result<Anima, GameError> {
+    let (files, setup) = (own_files(&case_files(setup, own)?), setup.to_owned());
     game(&Header { game: ID.to_owned(), files, setup, dice: DiceSource::Typed })
+}
+
+/// Content to play cases with.
+struct AnimaStage(Content);
+
+impl Stage for AnimaStage {
+    fn play(&self, case: &Case) -> CaseReport {
+        let make = |setup: &str| game_with(self.0.clone(), setup).map_err(|error| error.expected());
+        scenario::run_case(make, case)
+    }
+
+    fn card(&self, id: &str) -> String {
+        let character = self.0.characters.iter().find(|character| character.id == id);
+        let advantage = self.0.advantages.iter().find(|advantage| advantage.id == id);
+        format!("{character:?} {advantage:?}")
+    }
 }

@@ -1,17 +1,20 @@
 //! The Last Stand in the list of games.
 
+use std::collections::BTreeSet;
+
 use kernel::journal::{self, DiceSource, Header, Journal, Parted, Verified};
-use laststand::content::{self, caps};
+use laststand::content::{self, Content, caps};
 use laststand::{Form, LastStand};
 use players::Level;
 use protocol::http::Frame;
-use testkit::scenario::{self, CaseReport, ScenarioError};
+use testkit::scenario::{self, Case, CaseReport};
 
 use super::{
-    FormFlag, GameError, HOUSE_RULE, HouseRule, Listed, MatchOption, Pair, Prepared, Question, Wanted, boxed,
-    content_files, flag, house_rules, numbered, own_files, pairs,
+    FormFlag, GameError, HOUSE_RULE, HouseRule, Listed, MatchOption, Pair, Prepared, Question, Stage, Unread,
+    Wanted, boxed, content_files, flag, house_rules, numbered, own_files, pairs,
 };
 use crate::advice::{Review, Watch, review_of};
+use crate::proof::Identity;
 use crate::seated::TableOf;
 use crate::table::Table;
 use crate::texts::Texts;
@@ -98,8 +101,29 @@ impl Listed for LastStandListed {
         Ok(journal::verify(game(&journal.header)?, journal))
     }
 
-    fn run_scenarios(&self, text: &str, own: &[Pair]) -> Result<Vec<CaseReport>, ScenarioError> {
-        scenario::run_text(|setup| game_of(setup, own).map_err(|error| error.expected()), text)
+    fn run_case(&self, case: &Case, own: &[Pair]) -> CaseReport {
+        scenario::run_case(|setup| game_of(setup, own).map_err(|error| error.expected()), case)
+    }
+
+    fn case_files(&self, setup: &str, own: &[Pair]) -> Result<content::Files, GameError> {
+        case_files(setup, own)
+    }
+
+    fn content_words(&self, setup: &str) -> String {
+        setup.split_whitespace().filter(|word| word.starts_with(HOUSE_RULE)).collect::<Vec<_>>().join(" ")
+    }
+
+    fn stage(&self, files: &content::Files) -> Result<Box<dyn Stage>, Unread> {
+        Ok(Box::new(LastStandStage(content::read(files)?)))
+    }
+
+    fn card_folders(&self) -> &'static [&'static str] {
+        &["heroes", "tactics", "titans"]
+    }
+
+    /// Whether something is printed or our own reading of it is only told.
+    fn identity(&self) -> Identity {
+        Identity { top: &["id"], anywhere: &["id", "ours"], lists: &["ability", "card"] }
     }
 
     /// The Titan, and as many heroes as were asked for.
@@ -130,8 +154,12 @@ impl Listed for LastStandListed {
 }
 
 fn game(header: &Header) -> Result<LastStand, GameError> {
-    let content = content::read(&content_files(&header.files))?;
-    let form = Form::parse(&content, &header.setup).map_err(|error| GameError::Form(error.line()))?;
+    game_with(content::read(&content_files(&header.files))?, &header.setup)
+}
+
+/// The game of some content with this match form.
+fn game_with(content: Content, setup: &str) -> Result<LastStand, GameError> {
+    let form = Form::parse(&content, setup).map_err(|error| GameError::Form(error.line()))?;
     Ok(LastStand::new(content, form))
 }
 
@@ -139,17 +167,47 @@ fn house(header: &Header) -> Vec<HouseRule> {
     house_rules(&content_files(&header.files), Some(&content::builtin()))
 }
 
-/// The game as it comes, with this match form, content of one's own, and parameters changed by `rule:KEY=VALUE`.
-fn game_of(setup: &str, own: &[Pair]) -> Result<LastStand, GameError> {
+/// The files that come with the program, content of one's own, and parameters changed by `rule:KEY=VALUE`. A pack takes
+/// the place of the one of its name.
+fn case_files(setup: &str, own: &[Pair]) -> Result<content::Files, GameError> {
     let mut files = content::builtin();
-    let mut form = Vec::new();
+    let pack = |path: &str| path.strip_prefix("packs/")?.split('/').next().map(str::to_owned);
+    let packs: BTreeSet<String> = own.iter().filter_map(|(path, _)| pack(path)).collect();
+    files.0.retain(|file| pack(&file.path).is_none_or(|pack| !packs.contains(&pack)));
+    files.0.extend(content_files(own).0);
     for word in setup.split_whitespace() {
-        match word.strip_prefix(HOUSE_RULE).and_then(|rule| rule.split_once('=')) {
-            Some((key, value)) => files = content::with_override(&files, key, value)?,
-            None => form.push(word),
+        if let Some((key, value)) = word.strip_prefix(HOUSE_RULE).and_then(|rule| rule.split_once('=')) {
+            files = content::with_override(&files, key, value)?;
         }
     }
-    let mut files = own_files(&files);
-    files.extend(own.iter().cloned());
-    game(&Header { game: ID.to_owned(), files, setup: form.join(" "), dice: DiceSource::Typed })
+    Ok(files)
+}
+
+/// A setup without its house rules, which are in the files.
+fn form_words(setup: &str) -> String {
+    setup.split_whitespace().filter(|word| !word.starts_with(HOUSE_RULE)).collect::<Vec<_>>().join(" ")
+}
+
+/// The game as it comes, with this match form, content of one's own, and parameters changed by `rule:KEY=VALUE`.
+fn game_of(setup: &str, own: &[Pair]) -> Result<LastStand, GameError> {
+    let files = own_files(&case_files(setup, own)?);
+    game(&Header { game: ID.to_owned(), files, setup: form_words(setup), dice: DiceSource::Typed })
+}
+
+/// Content to play cases with.
+struct LastStandStage(Content);
+
+impl Stage for LastStandStage {
+    fn play(&self, case: &Case) -> CaseReport {
+        let make =
+            |setup: &str| game_with(self.0.clone(), &form_words(setup)).map_err(|error| error.expected());
+        scenario::run_case(make, case)
+    }
+
+    fn card(&self, id: &str) -> String {
+        let titan = self.0.titans.iter().find(|titan| titan.id == id);
+        let hero = self.0.heroes.iter().find(|hero| hero.id == id);
+        let tactics = self.0.tactics.iter().find(|card| card.id == id);
+        format!("{titan:?} {hero:?} {tactics:?}")
+    }
 }

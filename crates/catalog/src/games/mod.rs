@@ -12,15 +12,18 @@ use std::collections::BTreeSet;
 use kernel::journal::{DiceSource, Header, Journal, Parted, Verified};
 use players::{Level, Opponent};
 use protocol::http::Frame;
-use testkit::scenario::{self, CaseReport, ScenarioError};
+use testkit::scenario::{self, Case, ScenarioError, Step};
 
 use crate::Lang;
 use crate::advice::{Review, Watch};
+use crate::proof::{self, Identity};
 use crate::seated::{NotFollowed, TableOf};
 use crate::table::{Refusal, Table};
 use crate::texts::Texts;
 use crate::wire::Wired;
 use crate::wire::record::{Onlooker, Span};
+
+pub use testkit::scenario::CaseReport;
 
 pub use problem::{BadContent, GameError, problem_text};
 
@@ -100,8 +103,25 @@ trait Listed: Sync {
 
     fn verify(&self, journal: &Journal) -> Result<Result<Verified, Parted>, GameError>;
 
-    /// Plays the cases of a text, which may use content of their own besides the game's.
-    fn run_scenarios(&self, text: &str, own: &[Pair]) -> Result<Vec<CaseReport>, ScenarioError>;
+    /// Plays a case, which may use content of its own besides the game's.
+    fn run_case(&self, case: &Case, own: &[Pair]) -> CaseReport;
+
+    /// The files that cases with this setup are played with: those that come with the program, and `own`. A whole path
+    /// such as `packs/saga/characters/celia.toml` is of a pack that takes the place of the one of its name; any other is
+    /// of what only cases use.
+    fn case_files(&self, setup: &str, own: &[Pair]) -> Result<content::Files, GameError>;
+
+    /// The words of a setup that change the files themselves: edition and house rules.
+    fn content_words(&self, setup: &str) -> String;
+
+    /// Reads files into something that cases can be played with.
+    fn stage(&self, files: &content::Files) -> Result<Box<dyn Stage>, Unread>;
+
+    /// The folders of a pack that cards are in.
+    fn card_folders(&self) -> &'static [&'static str];
+
+    /// What on a card does nothing of itself.
+    fn identity(&self) -> Identity;
 
     /// The options that a match with these answers may choose.
     fn offered_options(&self, _answered: &[Pair]) -> Result<Vec<OfferedOption>, GameError> {
@@ -130,6 +150,30 @@ trait Listed: Sync {
 
     /// The opponents there are, from the weakest to the strongest.
     fn levels(&self) -> &'static [Level];
+}
+
+/// Content that was read, to play cases with.
+pub(crate) trait Stage {
+    fn play(&self, case: &Case) -> CaseReport;
+
+    /// What a card was read as, to tell whether two texts of it mean the same.
+    fn card(&self, id: &str) -> String;
+}
+
+/// Content that cannot be read.
+pub(crate) struct Unread {
+    pub text: String,
+    /// The words that could stand where an unknown one stands.
+    pub known: Vec<&'static str>,
+}
+
+impl<G: content::GameProblem> From<content::ContentError<G>> for Unread {
+    fn from(error: content::ContentError<G>) -> Unread {
+        let text = error.to_string();
+        let known =
+            if let content::Problem::UnknownWord { known, .. } = error.problem { known } else { Vec::new() };
+        Unread { text, known }
+    }
 }
 
 /// A flag such as `--titan` for the form's `titan`, or `--hero`, which is `hero1` the first time.
@@ -327,15 +371,60 @@ pub fn run_scenarios(text: &str, own: &[Pair]) -> Result<Vec<CaseReport>, Scenar
         let text = format!("the game is '{}', expected one of: {}", case.game, GAMES.join(", "));
         return Err(ScenarioError { line: case.line, text });
     }
-    match listed(&game) {
-        Ok(listed) => listed.run_scenarios(text, &named(text, own)),
-        Err(_) => Ok(Vec::new()),
+    let (mixed, plain): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(|case| is_mixed(case));
+    let mut reports = proof::reports(&game, own, &plain);
+    if let Ok(listed) = listed(&game) {
+        reports.extend(mixed.into_iter().map(|case| listed.run_case(case, &named(text, own))));
     }
+    reports.sort_by_key(|report| report.line);
+    Ok(reports)
+}
+
+/// Whether a case asks for games of several editions, or with several house rules.
+fn is_mixed(case: &Case) -> bool {
+    let of = content_words(&case.game, &case.setup);
+    case.steps.iter().any(|(_, step)| match step {
+        Step::RefuseSetup { words, .. } => content_words(&case.game, words) != of,
+        Step::As(_) | Step::Do(_) | Step::Dice(_) | Step::Refuse { .. } | Step::Expect { .. } => false,
+        Step::Tells { .. } | Step::Untold(_) | Step::After(_) | Step::Holds(_) | Step::Waits(_) => false,
+    })
+}
+
+/// The game that a pack's files are of, by the folders of their cards.
+pub(crate) fn game_of_pack(files: &[Pair]) -> Option<String> {
+    let found = LIST.into_iter().find(|listed| files.iter().any(|(path, _)| is_card(listed.id(), path)));
+    found.map(|listed| listed.id().to_owned())
+}
+
+/// Whether a file of a pack, by its path there, is a card.
+pub(crate) fn is_card(game: &str, path: &str) -> bool {
+    let folders = listed(game).map_or(&[][..], Listed::card_folders);
+    path.split_once('/').is_some_and(|(folder, rest)| folders.contains(&folder) && !rest.contains('/'))
+}
+
+/// See [`Listed::case_files`].
+pub(crate) fn case_files(game: &str, setup: &str, own: &[Pair]) -> Result<content::Files, GameError> {
+    listed(game)?.case_files(setup, own)
+}
+
+/// See [`Listed::content_words`].
+pub(crate) fn content_words(game: &str, setup: &str) -> String {
+    listed(game).map(|listed| listed.content_words(setup)).unwrap_or_default()
+}
+
+/// See [`Listed::stage`].
+pub(crate) fn stage(game: &str, files: &content::Files) -> Result<Box<dyn Stage>, Unread> {
+    listed(game).map_err(|error| Unread { text: error.expected(), known: Vec::new() })?.stage(files)
+}
+
+/// See [`Listed::identity`].
+pub(crate) fn identity(game: &str) -> Identity {
+    listed(game).map_or(Identity { top: &[], anywhere: &[], lists: &[] }, Listed::identity)
 }
 
 /// Those files of the cases' own that a text names, or that another of them names: the rest of a folder of several
-/// hundred characters need not be read to play a few cases.
-fn named(text: &str, own: &[Pair]) -> Vec<Pair> {
+/// hundred characters need not be read to play a few cases. A pack that is played with is kept whole.
+pub(crate) fn named(text: &str, own: &[Pair]) -> Vec<Pair> {
     let is_letter = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     let words = |text: &str| -> BTreeSet<String> {
         text.split(|letter| !is_letter(letter)).filter(|word| !word.is_empty()).map(str::to_owned).collect()
@@ -345,7 +434,7 @@ fn named(text: &str, own: &[Pair]) -> Vec<Pair> {
     loop {
         let is_known = |(path, _): &Pair| {
             let id = path.rsplit('/').next().and_then(|name| name.strip_suffix(".toml"));
-            id.is_none_or(|id| known.contains(id))
+            path.starts_with("packs/") || id.is_none_or(|id| known.contains(id))
         };
         let (found, others): (Vec<Pair>, Vec<Pair>) = rest.into_iter().partition(is_known);
         if found.is_empty() {

@@ -60,7 +60,7 @@ impl<G: GameProblem> From<ContentError<G>> for GameError {
 
 impl GameError {
     /// What a case of a scenario expects of a setup that is refused: the game's own line, where it has one.
-    pub(super) fn expected(&self) -> String {
+    pub(crate) fn expected(&self) -> String {
         match self {
             GameError::Form(line) | GameError::Party { line, .. } => line.to_string(),
             GameError::NoSuchGame(_)

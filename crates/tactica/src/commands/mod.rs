@@ -12,6 +12,7 @@ pub mod odds;
 pub mod odds_anima;
 pub mod pack;
 pub mod party;
+pub mod prove;
 pub mod replay;
 mod review;
 pub mod rules;

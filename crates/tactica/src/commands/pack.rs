@@ -13,7 +13,7 @@ use crate::console::{Console, Tone};
 use crate::failure::Failure;
 
 use super::scenario::print_json;
-use super::{source, words};
+use super::{prove, source, words};
 
 /// What the kinds of file are called that have a schema.
 const KINDS: [&str; 2] = ["character", "advantage"];
@@ -45,6 +45,7 @@ struct Checked<'a> {
 pub fn run(console: &mut Console<'_>, pack: &Pack) -> Result<(), Failure> {
     match pack {
         Pack::Check { folder, json } => check(console, folder, *json),
+        Pack::Prove(prove) => prove::run(console, prove),
         Pack::Schema { of } => schema(console, of.as_deref()),
         Pack::Words => console.print_raw(&words::page(&character_schema())),
     }
@@ -73,7 +74,7 @@ fn check(console: &mut Console<'_>, folder: &Path, json: bool) -> Result<(), Fai
         return Err(Failure::Usage(texts.say("error-pack-is-file", &args)));
     }
     let name = whole.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    let files = source::content(&whole).map_err(unreadable)?;
+    let files = source::pack(&whole).map_err(unreadable)?;
     if files.is_empty() {
         let args = [("folder", folder.display().to_string().into())];
         return Err(Failure::Failed(texts.say("error-empty-pack", &args)));

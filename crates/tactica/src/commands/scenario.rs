@@ -1,9 +1,10 @@
 //! `tactica scenario`: cases written as text are played, or a position of a recorded game begins one.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use catalog::games;
+use catalog::games::{self, CaseReport};
+use catalog::proof::with_pack;
 use kernel::journal::Journal;
 use serde::Serialize;
 
@@ -15,55 +16,62 @@ use super::{journal, source};
 
 /// A case as `--json` has it.
 #[derive(Serialize)]
-struct CaseResult<'a> {
-    title: &'a str,
+struct CaseResult {
+    file: String,
+    title: String,
     line: usize,
     ok: bool,
-    shows: &'a [String],
-    emitted: Vec<&'a str>,
+    /// Whether somebody has read everything that it holds.
+    reviewed: bool,
+    shows: Vec<String>,
+    emitted: Vec<String>,
     problem: Option<String>,
 }
 
-pub fn run(console: &mut Console<'_>, path: &Path, json: bool) -> Result<(), Failure> {
+/// Plays the cases of files, and of all files in folders.
+pub fn run(console: &mut Console<'_>, paths: &[PathBuf], json: bool) -> Result<(), Failure> {
     let texts = console.texts;
-    let file = save::name(path);
-    let text = fs::read_to_string(path).map_err(|error| {
-        let args = [("file", (&file).into()), ("problem", system(&error, texts).into())];
+    let unreadable = |path: &Path, error: &io::Error| {
+        let args = [("file", save::name(path).into()), ("problem", system(error, texts).into())];
         Failure::Failed(texts.say("error-read", &args))
-    })?;
-    let own = own_content(path, &text).map_err(|error| {
-        let args = [("file", (&file).into()), ("problem", system(&error, texts).into())];
-        Failure::Failed(texts.say("error-read", &args))
-    })?;
-    let reports = games::run_scenarios(&text, &own).map_err(|error| {
-        let args = [("file", (&file).into()), ("problem", error.to_string().into())];
-        Failure::Failed(texts.say("error-scenario", &args))
-    })?;
-    if json {
-        let results: Vec<CaseResult<'_>> = reports
-            .iter()
-            .map(|report| CaseResult {
-                title: &report.title,
-                line: report.line,
-                ok: report.ok(),
-                shows: &report.shows,
-                emitted: report.emitted.iter().map(String::as_str).collect(),
-                problem: report.problem.as_ref().map(ToString::to_string),
-            })
-            .collect();
-        print_json(console, &results)?;
-    } else {
-        for report in &reports {
-            let key = if report.ok() { "scenario-good" } else { "scenario-bad" };
-            let tone = if report.ok() { Tone::Plain } else { Tone::Warning };
-            console.say_in(tone, key, &[("line", report.line.into()), ("title", (&report.title).into())])?;
-            if let Some(problem) = &report.problem {
-                console.print(&format!("  {problem}"))?;
+    };
+    let mut files = Vec::new();
+    for path in paths {
+        files.extend(source::scenario_files(path).map_err(|error| unreadable(path, &error))?);
+    }
+    let mut results = Vec::new();
+    let mut refused = Vec::new();
+    for path in &files {
+        let file = if files.len() > 1 { path.display().to_string() } else { save::name(path) };
+        let text = fs::read_to_string(path).map_err(|error| unreadable(path, &error))?;
+        let own = content_for(path, &text).map_err(|error| unreadable(path, &error))?;
+        match games::run_scenarios(&text, &own) {
+            Ok(reports) => {
+                let shown: Vec<CaseResult> =
+                    reports.into_iter().map(|report| result(&file, report)).collect();
+                if !json {
+                    tell(console, &shown, files.len() > 1)?;
+                }
+                results.extend(shown);
+            }
+            Err(error) => {
+                let args = [("file", (&file).into()), ("problem", error.to_string().into())];
+                refused.push(texts.say("error-scenario", &args));
             }
         }
     }
-    let all = reports.len();
-    let bad = reports.iter().filter(|report| !report.ok()).count();
+    if json {
+        print_json(console, &results)?;
+    }
+    // One text that is no scenario says all there is to say.
+    if let [only] = refused.as_slice() {
+        return Err(Failure::Failed(only.clone()));
+    }
+    if !refused.is_empty() {
+        return Err(Failure::Failed(refused.join("\n")));
+    }
+    let all = results.len();
+    let bad = results.iter().filter(|result| !result.ok).count();
     if bad > 0 {
         let args = [("bad", bad.into()), ("all", all.into())];
         return Err(Failure::Failed(texts.say("scenario-failed", &args)));
@@ -74,12 +82,51 @@ pub fn run(console: &mut Console<'_>, path: &Path, json: bool) -> Result<(), Fai
     Ok(())
 }
 
-/// What the project keeps for cases alone, in `tests/content/<game>` somewhere above the file.
-fn own_content(path: &Path, text: &str) -> io::Result<Vec<(String, String)>> {
+fn result(file: &str, report: CaseReport) -> CaseResult {
+    CaseResult {
+        file: file.to_owned(),
+        ok: report.ok(),
+        title: report.title,
+        line: report.line,
+        reviewed: report.reviewed,
+        shows: report.shows,
+        emitted: report.emitted.into_iter().collect(),
+        problem: report.problem.as_ref().map(ToString::to_string),
+    }
+}
+
+/// Tells how the cases of a file went; of several files only what does not hold.
+fn tell(console: &mut Console<'_>, results: &[CaseResult], several: bool) -> Result<(), Failure> {
+    for result in results.iter().filter(|result| !(several && result.ok)) {
+        let key = if result.ok { "scenario-good" } else { "scenario-bad" };
+        let tone = if result.ok { Tone::Plain } else { Tone::Warning };
+        if several {
+            console.print(&result.file)?;
+        }
+        console.say_in(tone, key, &[("line", result.line.into()), ("title", (&result.title).into())])?;
+        if let Some(problem) = &result.problem {
+            console.print(&format!("  {problem}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// What the cases of a file are played with besides what comes with the program: the pack that they lie in, and what the
+/// project keeps for cases alone.
+fn content_for(path: &Path, text: &str) -> io::Result<Vec<(String, String)>> {
     let Ok(Some(game)) = games::scenario_game(text) else { return Ok(Vec::new()) };
     let whole = fs::canonicalize(path)?;
-    let root = whole.ancestors().find(|folder| folder.join("tests").join("content").join(&game).is_dir());
-    root.map_or_else(|| Ok(Vec::new()), |root| source::own_content(root, &game))
+    let own = own_content(&whole, &game)?;
+    let pack = whole.ancestors().find(|folder| folder.join("pack.toml").is_file());
+    let Some(pack) = pack else { return Ok(own) };
+    let name = pack.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    Ok(with_pack(&name, &source::pack(pack)?, &own))
+}
+
+/// What the project keeps for cases alone, in `tests/content/<game>` somewhere above a path.
+pub fn own_content(path: &Path, game: &str) -> io::Result<Vec<(String, String)>> {
+    let root = path.ancestors().find(|folder| folder.join("tests").join("content").join(game).is_dir());
+    root.map_or_else(|| Ok(Vec::new()), |root| source::own_content(root, game))
 }
 
 /// The position before input number `at`, as the beginning of a case.

@@ -84,6 +84,34 @@ pub fn content(folder: &Path) -> io::Result<Vec<(String, String)>> {
     of_ending(folder, "toml")
 }
 
+/// The folder of a pack that its cases lie in.
+const SCENARIOS: &str = "scenarios";
+
+/// Every TOML file of a pack but what belongs to its cases, by its path in it.
+pub fn pack(folder: &Path) -> io::Result<Vec<(String, String)>> {
+    let mut files = content(folder)?;
+    files.retain(|(path, _)| !path.starts_with(&format!("{SCENARIOS}/")));
+    Ok(files)
+}
+
+/// The cases of a pack, by their paths in it.
+pub fn scenarios(folder: &Path) -> io::Result<Vec<(String, String)>> {
+    let inside = folder.join(SCENARIOS);
+    if !inside.is_dir() {
+        return Ok(Vec::new());
+    }
+    let mut found = of_ending(&inside, "scenario")?;
+    for (path, _) in &mut found {
+        *path = format!("{SCENARIOS}/{path}");
+    }
+    Ok(found)
+}
+
+/// Every scenario file under a path, which may be one itself.
+pub fn scenario_files(path: &Path) -> io::Result<Vec<PathBuf>> {
+    if path.is_dir() { files(path, "scenario") } else { Ok(vec![path.to_owned()]) }
+}
+
 /// Every file of messages in a content folder, by its path in it.
 pub fn messages(folder: &Path) -> io::Result<Vec<(String, String)>> {
     of_ending(folder, "ftl")

@@ -13,7 +13,7 @@ use std::path::Path;
 
 use kernel::Worded;
 
-pub use parse::{Case, Step, parse};
+pub use parse::{Case, Expected, Step, parse};
 
 /// How one case went.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +23,8 @@ pub struct CaseReport {
     pub line: usize,
     /// The rules the case says it shows.
     pub shows: Vec<String>,
+    /// Whether somebody has read everything that it holds, so that it proves something.
+    pub reviewed: bool,
     /// The rules that the engine emitted in it.
     pub emitted: BTreeSet<String>,
     /// The first thing that went wrong.
@@ -71,8 +73,13 @@ pub fn run_text<G: Worded>(
     Ok(parse(text)?.iter().map(|case| play::case(&make, case).report).collect())
 }
 
-/// The text with the expected lines replaced by what the engine says today. Cases that cannot be played to their end
-/// keep what they have from there on.
+/// Plays one case. `make` builds the game from its setup.
+pub fn run_case<G: Worded>(make: impl Fn(&str) -> Result<G, String>, case: &Case) -> CaseReport {
+    play::case(&make, case).report
+}
+
+/// The text with the expected lines replaced by what the engine says today, marked as unread where they were not read
+/// before. Cases that cannot be played to their end keep what they have from there on.
 pub fn update_text<G: Worded>(
     make: impl Fn(&str) -> Result<G, String>,
     text: &str,

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use kernel::run::{Refused, Run};
 use kernel::{Input, Line, Pending, SeatSet, Viewer, Worded};
 
-use super::{Case, CaseReport, Problem, Step};
+use super::{Case, CaseReport, Expected, Problem, Step};
 use crate::inputs;
 
 /// How a case went, and what was said at each expectation.
@@ -42,6 +42,7 @@ pub(super) fn case<G: Worded>(make: &impl Fn(&str) -> Result<G, String>, case: &
         title: case.title.clone(),
         line: case.line,
         shows: case.shows.clone(),
+        reviewed: case.reviewed(),
         emitted: table.emitted,
         problem: table.problem,
     };
@@ -89,7 +90,7 @@ impl Table {
             Some((line, words)) => game.position(words).map_err(|unclear| at(*line)(unclear.to_string()))?,
         };
         let mut run = Run::from_state(game, state);
-        let mut eyes = Eyes::Referee;
+        let (mut eyes, mut memo) = (Eyes::Referee, G::Memo::default());
         let mut events = Vec::new();
         for (line, step) in &case.steps {
             let problem = at(*line);
@@ -106,7 +107,7 @@ impl Table {
                     events.extend(self.submit(&mut run, &input).map_err(problem)?);
                 }
                 Step::Refuse { words, expected } => {
-                    self.refuse(&run, *line, words, expected.as_deref()).map_err(problem)?;
+                    self.refuse(&run, &mut memo, *line, words, expected.as_ref()).map_err(problem)?;
                 }
                 Step::RefuseSetup { words, expected } => {
                     let Err(refused) = make(words) else {
@@ -114,10 +115,27 @@ impl Table {
                     };
                     let rules = refused.rsplit_once('[').and_then(|(_, rules)| rules.strip_suffix(']'));
                     self.emitted.extend(rules.unwrap_or_default().split_whitespace().map(str::to_owned));
-                    self.refused(*line, &refused, expected.as_deref());
+                    self.refused(*line, &refused, expected.as_ref());
                 }
                 Step::Expect { lines } => {
                     self.expect(run.game(), eyes, *line, lines, &std::mem::take(&mut events));
+                }
+                Step::Tells { lines, below } => {
+                    let first = *line + 1 + below - lines.len();
+                    self.tells(run.game(), eyes, first, lines, &mut events);
+                }
+                Step::Untold(words) => {
+                    let said = said(run.game(), eyes, &events);
+                    if let Some(line) = said.iter().find(|line| has_words(line, words)) {
+                        self.wrong(problem(format!("should not be said: {line}")));
+                    }
+                }
+                Step::Holds(words) => {
+                    let position = run.game().position_words(run.state());
+                    if let Some(missing) = words.split('|').find(|part| !holds(&position, part)) {
+                        let missing = missing.trim();
+                        self.wrong(problem(format!("no part has all of '{missing}': {position}")));
+                    }
                 }
                 Step::After(words) => {
                     let position = run.game().position_words(run.state());
@@ -163,13 +181,14 @@ impl Table {
     fn refuse<G: Worded>(
         &mut self,
         run: &Run<G>,
+        memo: &mut G::Memo,
         line: usize,
         words: &str,
-        expected: Option<&str>,
+        expected: Option<&Expected>,
     ) -> Result<(), String> {
         let input = inputs::read_choice(run.game(), words).map_err(|error| error.to_string())?;
         let Input::Choose(seat, action) = input else { return Err("only choices are refused".to_owned()) };
-        let Err(refusal) = run.game().check(run.state(), &mut G::Memo::default(), seat, &action) else {
+        let Err(refusal) = run.game().check(run.state(), memo, seat, &action) else {
             return Err(format!("'{words}' is allowed, but should be refused"));
         };
         let refused = run.game().refusal_line(&refusal);
@@ -178,19 +197,16 @@ impl Table {
         Ok(())
     }
 
-    /// Holds a refusal against the line expected below.
-    fn refused(&mut self, line: usize, now: &str, expected: Option<&str>) {
-        if expected != Some(now) {
-            let text = match expected {
-                Some(expected) => {
-                    format!("refused with another line:\n  expected ! {expected}\n  found    ! {now}")
-                }
-                None => format!("the refusal belongs below:\n! {now}"),
-            };
+    /// Holds a refusal against the line expected below, where there is one.
+    fn refused(&mut self, line: usize, now: &str, expected: Option<&Expected>) {
+        let Some(expected) = expected else { return };
+        if expected.text != now {
+            let text =
+                format!("refused with another line:\n  expected ! {}\n  found    ! {now}", expected.text);
             self.wrong(Problem { line, text });
         }
-        let until = line + usize::from(expected.is_some());
-        self.said.push(Said { after: line, until, lines: vec![format!("! {now}")] });
+        let lines = vec![marked('!', now, expected.reviewed && expected.text == now)];
+        self.said.push(Said { after: line, until: line + 1, lines });
     }
 
     fn expect<G: Worded>(
@@ -198,30 +214,95 @@ impl Table {
         game: &G,
         eyes: Eyes,
         line: usize,
-        expected: &[String],
+        expected: &[Expected],
         events: &[G::Event],
     ) {
-        let now: Vec<String> = events
-            .iter()
-            .filter_map(|event| match eyes {
-                Eyes::Referee => Some(game.event_line(event)),
-                Eyes::Of(who) => game.seen(event, who).map(|event| game.event_line(&event)),
-            })
-            .map(|line| line.to_string())
-            .collect();
-        if now != expected {
-            let places = now.len().max(expected.len());
-            let place = (0..places).find(|&place| now.get(place) != expected.get(place)).unwrap_or(0);
+        let now: Vec<String> = said(game, eyes, events).iter().map(Line::to_string).collect();
+        let places = now.len().max(expected.len());
+        let is_same = |place: &usize| now.get(*place) == expected.get(*place).map(|line| &line.text);
+        if let Some(place) = (0..places).find(|place| !is_same(place)) {
             let text = format!(
                 "another line was said:\n  expected > {}\n  found    > {}",
-                expected.get(place).map_or("(nothing more)", String::as_str),
+                expected.get(place).map_or("(nothing more)", |line| line.text.as_str()),
                 now.get(place).map_or("(nothing more)", String::as_str)
             );
             self.wrong(Problem { line: line + place.min(expected.len()) + 1, text });
         }
-        let lines = now.iter().map(|line| format!("> {line}")).collect();
+        // What was read stays read where it is still said, in the same order.
+        let mut read = expected.iter().filter(|line| line.reviewed);
+        let mut is_read = |now: &str| {
+            let mut rest = read.clone();
+            let found = rest.any(|line| line.text == now);
+            if found {
+                read = rest;
+            }
+            found
+        };
+        let lines = now.iter().map(|line| marked('>', line, is_read(line))).collect();
         self.said.push(Said { after: line, until: line + expected.len(), lines });
     }
+
+    /// Each of the lines is said after the one before it. `first` is where the first of them stands. What was said up to
+    /// the last of them is done with.
+    fn tells<G: Worded>(
+        &mut self,
+        game: &G,
+        eyes: Eyes,
+        first: usize,
+        lines: &[Expected],
+        events: &mut Vec<G::Event>,
+    ) {
+        for (place, expected) in lines.iter().enumerate() {
+            let fits = |event: &G::Event| {
+                seen(game, eyes, event).is_some_and(|line| has_words(&line, &expected.text))
+            };
+            let Some(found) = events.iter().position(fits) else {
+                let said = said(game, eyes, events);
+                let rest: Vec<String> = said.iter().map(|line| format!("\n  > {line}")).collect();
+                let text = format!("not said, or not in this order: {}{}", expected.text, rest.concat());
+                self.wrong(Problem { line: first + place, text });
+                return;
+            };
+            events.drain(..=found);
+        }
+    }
+}
+
+/// The line of an event, as somebody sees it.
+fn seen<G: Worded>(game: &G, eyes: Eyes, event: &G::Event) -> Option<Line> {
+    match eyes {
+        Eyes::Referee => Some(game.event_line(event)),
+        Eyes::Of(who) => game.seen(event, who).map(|event| game.event_line(&event)),
+    }
+}
+
+/// The lines of events, as somebody sees them.
+fn said<G: Worded>(game: &G, eyes: Eyes, events: &[G::Event]) -> Vec<Line> {
+    events.iter().filter_map(|event| seen(game, eyes, event)).collect()
+}
+
+/// A line for the text, with the mark of what nobody has read yet.
+fn marked(kind: char, line: &str, reviewed: bool) -> String {
+    let unread = if reviewed { "" } else { "?" };
+    format!("{kind}{unread} {line}")
+}
+
+/// Whether a line has this name, and these of its words and rules.
+fn has_words(line: &Line, words: &str) -> bool {
+    let whole = line.to_string();
+    let apart = |text: &str| text.replace(['[', ']'], " ");
+    let (said, wanted) = (apart(&whole), apart(words));
+    let mut wanted = wanted.split_whitespace();
+    wanted.next() == Some(line.name) && wanted.all(|word| said.split_whitespace().any(|said| said == word))
+}
+
+/// Whether one part of a position has all these words. A key with nothing behind its equals sign is not said there.
+fn holds(position: &str, words: &str) -> bool {
+    let has = |part: &str, word: &str| {
+        let mut said = part.split_whitespace();
+        if word.ends_with('=') { said.all(|now| !now.starts_with(word)) } else { said.any(|now| now == word) }
+    };
+    position.split('|').any(|part| words.split_whitespace().all(|word| has(part, word)))
 }
 
 fn read_eyes<G: Worded>(game: &G, word: &str) -> Result<Eyes, String> {
