@@ -422,8 +422,8 @@ pub(crate) fn identity(game: &str) -> Identity {
     listed(game).map_or(Identity { top: &[], anywhere: &[], lists: &[] }, Listed::identity)
 }
 
-/// Those files of the cases' own that a text names, or that another of them names: the rest of a folder of several
-/// hundred characters need not be read to play a few cases. A pack that is played with is kept whole.
+/// The files of the cases' own without the characters that neither a text nor another of them names: a folder of several
+/// hundred need not be read to play a few cases. Cards are kept, since a hidden hand may hold any of them.
 pub(crate) fn named(text: &str, own: &[Pair]) -> Vec<Pair> {
     let is_letter = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     let words = |text: &str| -> BTreeSet<String> {
@@ -434,7 +434,7 @@ pub(crate) fn named(text: &str, own: &[Pair]) -> Vec<Pair> {
     loop {
         let is_known = |(path, _): &Pair| {
             let id = path.rsplit('/').next().and_then(|name| name.strip_suffix(".toml"));
-            path.starts_with("packs/") || id.is_none_or(|id| known.contains(id))
+            !path.starts_with("characters/") || id.is_none_or(|id| known.contains(id))
         };
         let (found, others): (Vec<Pair>, Vec<Pair>) = rest.into_iter().partition(is_known);
         if found.is_empty() {
