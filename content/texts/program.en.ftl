@@ -646,11 +646,10 @@ prove-card =
        *[other] , { $unread } of them unread.
     }
 prove-survivor-removed = { $part } = { $written } can be left out
-prove-survivor-moved = { $part } = { $written } can be { $instead }
-prove-survivor-swapped = { $part } = { $written } can be { $instead }
+prove-survivor-changed = { $part } = { $written } can be { $instead }
 prove-idle = A reason is given for { $card }: { $part }, but that does not survive.
 prove-sum =
-    { $noticed } of { $total } changes are noticed ({ $share } %). { $survive ->
+    { $noticed } of { $total } changes are noticed ({ $share }%). { $survive ->
         [one] One survives
        *[other] { $survive } survive
     }, { $unexcused } without a reason. { $refused } more are refused when the cards are read.

@@ -651,11 +651,10 @@ prove-card =
        *[other] , { $unread } de ellos sin revisar.
     }
 prove-survivor-removed = { $part } = { $written } se puede quitar
-prove-survivor-moved = { $part } = { $written } puede ser { $instead }
-prove-survivor-swapped = { $part } = { $written } puede ser { $instead }
+prove-survivor-changed = { $part } = { $written } puede ser { $instead }
 prove-idle = Se da un motivo para { $card }: { $part }, pero ese cambio se nota.
 prove-sum =
-    Se notan { $noticed } de { $total } cambios ({ $share } %). { $survive ->
+    Se notan { $noticed } de { $total } cambios ({ $share } %). { $survive ->
         [one] Uno no se nota
        *[other] { $survive } no se notan
     }, { $unexcused } sin motivo. Otros { $refused } se rechazan al leer las cartas.

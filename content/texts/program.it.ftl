@@ -651,11 +651,10 @@ prove-card =
        *[other] , { $unread } dei quali non riletti.
     }
 prove-survivor-removed = { $part } = { $written } si può togliere
-prove-survivor-moved = { $part } = { $written } può essere { $instead }
-prove-survivor-swapped = { $part } = { $written } può essere { $instead }
+prove-survivor-changed = { $part } = { $written } può essere { $instead }
 prove-idle = È dato un motivo per { $card }: { $part }, ma quella modifica si nota.
 prove-sum =
-    Si notano { $noticed } di { $total } modifiche ({ $share } %). { $survive ->
+    Si notano { $noticed } di { $total } modifiche ({ $share }%). { $survive ->
         [one] Una non si nota
        *[other] { $survive } non si notano
     }, { $unexcused } senza motivo. Altre { $refused } sono rifiutate alla lettura delle carte.

@@ -7,15 +7,16 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use catalog::Texts;
-use catalog::proof::{Card, CardProof, Excuses, Judged, Pack, Survivor, Unproven, judge};
+use catalog::proof::{Card, CardProof, Doing, Excuses, Judged, Pack, Survivor, Unproven, judge};
 use serde::Serialize;
 
 use crate::args::Prove;
 use crate::console::{Console, Tone};
 use crate::failure::{Failure, system};
 
+use super::measured::{self, percent};
 use super::scenario::{self, print_json};
-use super::{measured, source};
+use super::source;
 
 /// So many of a hundred changes have to be noticed.
 const ENOUGH: usize = 90;
@@ -237,8 +238,11 @@ fn tell(console: &mut Console<'_>, proof: &CardProof) -> Result<(), Failure> {
             ("written", survivor.written.as_str().into()),
             ("instead", survivor.doing.instead().unwrap_or_default().into()),
         ];
-        let key = format!("prove-survivor-{}", survivor.doing.word());
-        console.print_raw(&format!("  {place}: {}\n", console.texts.say(&key, &args)))?;
+        let key = match survivor.doing {
+            Doing::Removed => "prove-survivor-removed",
+            Doing::Moved(_) | Doing::Swapped(_) => "prove-survivor-changed",
+        };
+        console.print_raw(&format!("  {place}: {}\n", console.texts.say(key, &args)))?;
     }
     Ok(())
 }
@@ -255,7 +259,7 @@ fn sum(
     let args = [
         ("total", total.into()),
         ("noticed", noticed.into()),
-        ("share", format!("{:.1}", share(noticed, total) * 100.0).into()),
+        ("share", percent(console.texts.lang(), share(noticed, total)).into()),
         ("survive", survive.into()),
         ("unexcused", judged.unexcused.len().into()),
         ("refused", refused.into()),
