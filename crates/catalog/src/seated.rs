@@ -3,6 +3,7 @@
 use std::slice;
 
 use kernel::dice::fair::Seed;
+use kernel::hash::{self, Digest};
 use kernel::journal::{Entry, Header, Journal, Viewers, Writer, seen_written};
 use kernel::run::{Refused, Run};
 use kernel::{
@@ -314,6 +315,16 @@ where
 
     fn die_index(&self) -> u64 {
         self.rolls
+    }
+
+    fn luck(&self, seat: Seat) -> u64 {
+        let word = [self.run.game().seat_word(seat)];
+        let mut seen = Digest::default();
+        seen.add(hash::text(&self.view_words(Viewer::Seat(seat))));
+        for line in self.log.iter().filter_map(|told| told.line_for(&word)) {
+            seen.add(hash::text(&line.to_string()));
+        }
+        seen.value()
     }
 
     fn told(&self) -> &[Told] {

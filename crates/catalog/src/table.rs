@@ -47,6 +47,10 @@ pub trait Table: Send {
     /// The number of the next draw, which goes on over takebacks so that no roll comes twice.
     fn die_index(&self) -> u64;
 
+    /// A number made of all that this seat has seen, and of nothing else. Whoever thinks for the seat takes its luck from
+    /// it: a seed into which something hidden went would let hidden things be told from what was thought.
+    fn luck(&self, seat: Seat) -> u64;
+
     /// Everything told since the game began, in order.
     fn told(&self) -> &[Told];
 

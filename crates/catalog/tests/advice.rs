@@ -94,6 +94,36 @@ fn hints_do_not_peek() {
     assert!(compared > 0);
 }
 
+/// Two games that differ in nothing but what is hidden from a seat, the length of its name included, give that seat the
+/// same luck and the same hint; what the seat does see changes its luck.
+#[test]
+fn luck_does_not_come_from_what_is_hidden() {
+    let laid = |words: &str| {
+        let mut table = begin("last-stand", STAND);
+        play(table.as_mut(), Level::First, 3, 1);
+        table.choose(Seat(0), table.number(Seat(0)), words).unwrap();
+        let mut dice = stream(6, 6);
+        while let Waiting::Chance(chance) = table.waiting() {
+            table.drawn(draw(&mut dice, chance)).unwrap();
+        }
+        table
+    };
+    let (short, long) = (laid("lay stomp feast"), laid("lay stomp knee-strike"));
+    assert_ne!(short.journal().len(), long.journal().len(), "the names differ in length");
+    assert_ne!(short.luck(Seat(0)), long.luck(Seat(0)), "the Titan knows its own card");
+    for hero in [Seat(1), Seat(2)] {
+        assert_eq!(short.luck(hero), long.luck(hero));
+        let given = |table: &dyn Table| {
+            table.still().hint(hero, Allowed::counted(2), &mut stream(table.luck(hero), 0))
+        };
+        let (one, two) = (given(short.as_ref()), given(long.as_ref()));
+        assert!(one.is_some(), "a hero has dice to roll again");
+        assert_eq!(one, two);
+    }
+    let open = laid("lay swat feast");
+    assert_ne!(short.luck(Seat(1)), open.luck(Seat(1)), "the other card lies open");
+}
+
 /// Somebody who has nothing to choose gets no hint.
 #[test]
 fn no_hint_without_a_choice() {

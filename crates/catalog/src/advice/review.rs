@@ -4,6 +4,7 @@
 //! worst are weighed again in other worlds, so that what merely looked bad by bad luck is not held against anybody.
 
 use kernel::dice::stream;
+use kernel::hash;
 use kernel::journal::Journal;
 use kernel::run::Run;
 use kernel::{Input, Pending, Seat, Sight, Viewer, WrittenLine};
@@ -117,7 +118,7 @@ fn look<G: Wired>(run: &Run<G>, seat: Seat, done: G::Action, number: u64) -> Opt
     let (game, before) = (run.game(), *run.state());
     let mut memo = G::Memo::default();
     let sight = Sight::new(game, &before, &mut memo, seat);
-    let mut rng = stream(number, 1);
+    let mut rng = stream(luck(game, &before, seat), 1);
     let mut legal = Vec::new();
     sight.legal_actions(&mut legal);
     if legal.iter().filter(|action| !game.concedes(action)).count() < 2 {
@@ -144,6 +145,11 @@ fn look<G: Wired>(run: &Run<G>, seat: Seat, done: G::Action, number: u64) -> Opt
     Some(Suspect { before, seat, input: number, actions, loss })
 }
 
+/// Luck that comes from what the seat saw and nothing else, so that a review knows no more than whoever chose.
+fn luck<G: Wired>(game: &G, state: &G::State, seat: Seat) -> u64 {
+    hash::text(&game.view_words(&game.view(state, Viewer::Seat(seat))))
+}
+
 /// The place of the best.
 fn best_of(weighed: &[Weighed]) -> usize {
     let places = 0..weighed.len();
@@ -154,7 +160,7 @@ fn best_of(weighed: &[Weighed]) -> usize {
 fn again<G: Wired>(game: &G, suspect: &Suspect<G>) -> Option<Slip> {
     let mut memo = G::Memo::default();
     let sight = Sight::new(game, &suspect.before, &mut memo, suspect.seat);
-    let mut rng = stream(suspect.input, 2);
+    let mut rng = stream(luck(game, &suspect.before, suspect.seat), 2);
     let mut scales = Scales::<G>::new(Budget::counted(SHARE));
     let (_, weighed) = scales.weigh(&sight, &suspect.actions, LAST_WORLDS, &mut rng);
     let ([done, better], [chosen, other]) = (suspect.actions.as_slice(), weighed.as_slice()) else {

@@ -78,13 +78,11 @@ impl Session<'_> {
             return self.console.say_in(Tone::Warning, "hint-off", &[]);
         }
         self.console.say_in(Tone::Quiet, "hint-thinks", &[])?;
-        let seats = std::iter::once(seat).chain(self.others(place, seat));
+        let mut seats = std::iter::once(seat).chain(self.others(place, seat));
         let table = self.table.as_ref();
-        let luck = u64::try_from(table.journal().len()).unwrap_or(u64::MAX);
         let still = table.still();
-        let hint = seats
-            .zip(0..)
-            .find_map(|(seat, number)| still.hint(seat, Allowed::by_people(), &mut stream(luck, number)));
+        let hint =
+            seats.find_map(|seat| still.hint(seat, Allowed::by_people(), &mut stream(table.luck(seat), 0)));
         let Some(hint) = hint else { return self.console.say("hint-none", &[]) };
         let seats = table.seats();
         let word = &seats[hint.seat.index()].word;

@@ -30,12 +30,11 @@ impl Computer {
 
     /// What the first of these seats that has a choice does.
     pub fn choose(&self, table: &dyn Table, seats: SeatSet) -> Option<(Seat, String)> {
-        // Every decision has a generator of its own, so that a game resumed goes on as it would have.
-        let decision = u64::try_from(table.journal().len()).unwrap_or(u64::MAX);
-        let mut rng = stream(!self.seed, decision);
         let still = table.still();
-        seats
-            .iter()
-            .find_map(|seat| Some((seat, still.propose(seat, self.opponent, against_people(), &mut rng)?)))
+        seats.iter().find_map(|seat| {
+            // Every decision has a generator of its own, so that a game resumed goes on as it would have.
+            let mut rng = stream(!self.seed, table.luck(seat));
+            Some((seat, still.propose(seat, self.opponent, against_people(), &mut rng)?))
+        })
     }
 }
