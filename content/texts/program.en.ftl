@@ -288,6 +288,7 @@ expected-nothing-more = nothing more
 rules-games = Games: { $games }
 rules-hint = "tactica rules { $game } SLUG" shows one.
 rules-printed = In the rulebook, under: { $heading }
+rules-printed-in-part = In the rulebook, under: { $heading }. In part our ruling.
 rules-ruling = Our ruling. It belongs to: { $heading }
 rules-reason = Why: { $reason }
 rules-code = { "  " }code: { $place }
@@ -333,6 +334,13 @@ form-heroes = How many heroes?
 form-titan = Which Titan?
 form-seat = Which seats are yours: { $known }? Several have commas between them.
 form-players = Several people? Names and seats such as Ann={ $first } Ben={ $last }; Enter if it is only you. >
+seat-word-titan = titan
+seat-word-hero = hero
+seat-word-heroes = heroes
+seat-word-a = a
+seat-word-b = b
+seat-word-all = all
+seat-word-none = none
 form-dice = Which dice?
 form-seed = A seed for the dice?
 form-entropy = { $name }, type anything at all: it goes into the dice. >
@@ -362,8 +370,8 @@ play-house-rule-new = House rule: { $rule } is { $value }.
 play-commitment =
     The dice are fixed now; this proves it afterwards:
     { "  " }{ $commitment }
-play-decides = { $name } decides.
-play-decides-person = { $name } ({ $person }) decides.
+play-decides = { $name }: { $question }
+play-decides-person = { $name } ({ $person }): { $question }
 play-choice = { "  " }{ $number }. { $text }
 play-choice-remark = { $text }: { $remark }
 play-choice-odds = { $text } ({ $odds })
@@ -410,7 +418,10 @@ play-no-card = No single card is called "{ $card }". Type "card" and an id or a 
 play-help =
     A number takes that choice, and so do words that only one choice has.
     Other words show the choices that have them.
-    The words of any action do it, listed or not, such as: go 12,8
+    The words of any action do it, listed or not, such as: { $game ->
+        [anima] go 12,8
+       *[other] roll fight:1
+    }
     ? or help     this help
     table         the whole table
     log           what happened so far
@@ -420,7 +431,10 @@ play-help =
     as NAME       decide for another seat of yours
     rules         the rules that matter here; "rules all" for all of them
     rule SLUG     one rule
-    card NAME     what a character's card or an advantage card says
+    { $game ->
+        [anima] card NAME     what a character's card or an advantage card says
+       *[other] card NAME     what a hero, a Titan or a card can do
+    }
     undo          take back your last choice
     save [FILE]   where the game is kept; with a name, a copy
     quit          stop; the game can be taken up again
@@ -497,7 +511,8 @@ odds-roll = Roll now: { $dice }.
 odds-stop = Roll nothing.
 odds-held = If you stop now you have what you want.
 odds-not-held = If you stop now you do not have what you want.
-odds-too-many = { $dice } dice are too many; odds are worked out for up to { $most }.
+odds-too-many = { $dice } dice are too many: a hero has { $most }.
+odds-holds-titan = { $hero } holds no TITAN faces: they go to the Titan.
 odds-wants-titan = Nobody can pay with TITAN faces, so nobody can want them.
 odds-no-hero = There is no hero "{ $hero }".
 odds-unclear = "{ $found }" is not a face and a number, such as fight:2.

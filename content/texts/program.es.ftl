@@ -289,6 +289,7 @@ expected-nothing-more = nada más
 rules-games = Juegos: { $games }
 rules-hint = «tactica rules { $game } REGLA» muestra una.
 rules-printed = En el reglamento, en: { $heading }
+rules-printed-in-part = En el reglamento, en: { $heading }. En parte, decisión nuestra.
 rules-ruling = Decisión nuestra. Pertenece a: { $heading }
 rules-reason = Motivo: { $reason }
 rules-code = { "  " }código: { $place }
@@ -337,6 +338,13 @@ form-heroes = ¿Cuántos héroes?
 form-titan = ¿Qué Titán?
 form-seat = ¿Qué asientos son tuyos: { $known }? Si son varios, con comas.
 form-players = ¿Varias personas? Nombres y asientos como Ana={ $first } Leo={ $last }; Intro si solo estás tú. >
+seat-word-titan = titán
+seat-word-hero = héroe
+seat-word-heroes = héroes
+seat-word-a = a
+seat-word-b = b
+seat-word-all = todos
+seat-word-none = ninguno
 form-dice = ¿Qué dados?
 form-seed = ¿Una semilla para los dados?
 form-entropy = { $name }, escribe cualquier cosa: entra en los dados. >
@@ -366,8 +374,8 @@ play-house-rule-new = Regla de la casa: { $rule } es { $value }.
 play-commitment =
     Los dados ya están fijados; esto lo demostrará después:
     { "  " }{ $commitment }
-play-decides = Decide: { $name }.
-play-decides-person = Decide: { $name } ({ $person }).
+play-decides = { $name }: { $question }
+play-decides-person = { $name } ({ $person }): { $question }
 play-choice = { "  " }{ $number }. { $text }
 play-choice-remark = { $text }: { $remark }
 play-choice-odds = { $text } ({ $odds })
@@ -415,7 +423,10 @@ play-no-card = Ninguna carta, o más de una, se llama «{ $card }». Escribe «c
 play-help =
     Un número toma esa opción, y también las palabras que solo tiene una.
     Otras palabras muestran las opciones que las contienen.
-    Las palabras de cualquier acción la hacen, esté o no en la lista, como: go 12,8
+    Las palabras de cualquier acción la hacen, esté o no en la lista, como: { $game ->
+        [anima] go 12,8
+       *[other] roll fight:1
+    }
     ? o ayuda        esta ayuda
     mesa             la mesa entera
     historia         lo que ha pasado hasta ahora
@@ -425,7 +436,10 @@ play-help =
     como NOMBRE      decide por otro asiento tuyo
     reglas           las reglas que importan aquí; «reglas todas» para todas
     regla NOMBRE     una regla
-    carta NOMBRE  lo que dice la carta de un personaje o una carta de ventaja
+    { $game ->
+        [anima] carta NOMBRE     lo que dice la carta de un personaje o una carta de ventaja
+       *[other] carta NOMBRE     lo que hace un héroe, un Titán o una carta
+    }
     deshacer         retira tu última elección
     guardar [ARCHIVO]   dónde se guarda la partida; con un nombre, una copia
     salir            para; la partida se puede continuar
@@ -502,7 +516,8 @@ odds-roll = Tira ahora: { $dice }.
 odds-stop = No tires nada.
 odds-held = Si paras ahora, tienes lo que quieres.
 odds-not-held = Si paras ahora, no tienes lo que quieres.
-odds-too-many = { $dice } dados son demasiados; se calcula hasta con { $most }.
+odds-too-many = { $dice } dados son demasiados: un héroe tiene { $most }.
+odds-holds-titan = { $hero } no conserva caras de TITÁN: van al Titán.
 odds-wants-titan = Nadie puede pagar con caras de TITÁN, así que nadie puede quererlas.
 odds-no-hero = No hay ningún héroe «{ $hero }».
 odds-unclear = «{ $found }» no es una cara y un número, como fight:2.

@@ -289,6 +289,7 @@ expected-nothing-more = nient'altro
 rules-games = Giochi: { $games }
 rules-hint = «tactica rules { $game } REGOLA» ne mostra una.
 rules-printed = Nel regolamento, sotto: { $heading }
+rules-printed-in-part = Nel regolamento, sotto: { $heading }. In parte decisione nostra.
 rules-ruling = Decisione nostra. Appartiene a: { $heading }
 rules-reason = Perché: { $reason }
 rules-code = { "  " }codice: { $place }
@@ -337,6 +338,13 @@ form-heroes = Quanti eroi?
 form-titan = Quale Titano?
 form-seat = Quali posti sono tuoi: { $known }? Se sono più d'uno, con virgole.
 form-players = Più persone? Nomi e posti come Anna={ $first } Leo={ $last }; Invio se ci sei solo tu. >
+seat-word-titan = titano
+seat-word-hero = eroe
+seat-word-heroes = eroi
+seat-word-a = a
+seat-word-b = b
+seat-word-all = tutti
+seat-word-none = nessuno
 form-dice = Quali dadi?
 form-seed = Un seme per i dadi?
 form-entropy = { $name }, scrivi qualsiasi cosa: entra nei dadi. >
@@ -366,8 +374,8 @@ play-house-rule-new = Regola della casa: { $rule } è { $value }.
 play-commitment =
     I dadi ormai sono fissati; questo lo dimostrerà dopo:
     { "  " }{ $commitment }
-play-decides = Decide: { $name }.
-play-decides-person = Decide: { $name } ({ $person }).
+play-decides = { $name }: { $question }
+play-decides-person = { $name } ({ $person }): { $question }
 play-choice = { "  " }{ $number }. { $text }
 play-choice-remark = { $text }: { $remark }
 play-choice-odds = { $text } ({ $odds })
@@ -415,7 +423,10 @@ play-no-card = Nessuna carta, o più di una, si chiama «{ $card }». Scrivi «c
 play-help =
     Un numero prende quella scelta, e così le parole che solo una ha.
     Altre parole mostrano le scelte che le contengono.
-    Le parole di qualsiasi azione la fanno, elencata o no, come: go 12,8
+    Le parole di qualsiasi azione la fanno, elencata o no, come: { $game ->
+        [anima] go 12,8
+       *[other] roll fight:1
+    }
     ? o aiuto      questo aiuto
     tavolo         il tavolo intero
     storia         ciò che è successo finora
@@ -425,7 +436,10 @@ play-help =
     come NOME      decide per un altro tuo posto
     regole         le regole che contano qui; «regole tutte» per tutte
     regola NOME    una regola
-    carta NOME    che cosa dice la carta di un personaggio o una carta vantaggio
+    { $game ->
+        [anima] carta NOME     che cosa dice la carta di un personaggio o una carta vantaggio
+       *[other] carta NOME     che cosa fa un eroe, un Titano o una carta
+    }
     annulla        ritira la tua ultima scelta
     salva [FILE]   dove è conservata la partita; con un nome, una copia
     esci           ferma; la partita si può riprendere
@@ -502,7 +516,8 @@ odds-roll = Tira adesso: { $dice }.
 odds-stop = Non tirare nulla.
 odds-held = Se ti fermi adesso, hai ciò che vuoi.
 odds-not-held = Se ti fermi adesso, non hai ciò che vuoi.
-odds-too-many = { $dice } dadi sono troppi; il calcolo arriva fino a { $most }.
+odds-too-many = { $dice } dadi sono troppi: un eroe ne ha { $most }.
+odds-holds-titan = { $hero } non tiene facce di TITANO: vanno al Titano.
 odds-wants-titan = Nessuno può pagare con facce di TITANO, quindi nessuno può volerle.
 odds-no-hero = Non c'è nessun eroe «{ $hero }».
 odds-unclear = «{ $found }» non è una faccia con un numero, come fight:2.

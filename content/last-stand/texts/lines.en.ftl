@@ -39,7 +39,7 @@ line-rolled-returned = { $aside ->
 line-lent = { $who } lends { $to } a { $face } die.
 line-lending-ends = { $who } lends no more dice.
 line-spend-begins = Now the heroes spend their dice.
-line-half-lost = { $who } loses the unused half of a doubled die.
+line-half-lost = { $who } loses the symbol left of a doubled die.
 line-reset = { $unspent ->
         [0] The round ends. Laid aside: { $aside }. Back in the Titan's hand: { $back }.
         [one] The round ends. Laid aside: { $aside }. Back in the Titan's hand: { $back }. The Titan gives back 1 unspent die.
@@ -98,12 +98,12 @@ line-nobody-there = Nobody stands where { $card } strikes.
 line-struck = { $card } strikes { $heroes }.
 line-dodged = { $other ->
         [0] { $who } dodges ({ $paid }).
-       *[other] { $who } dodges ({ $paid }, { $other } by power).
+       *[other] { $who } dodges ({ $paid }, using { $other } { $with }).
     }
 line-suffers = { $who } does not dodge.
 line-put-in = { $other ->
         [0] { $who } puts in { $paid }: { $so-far } of { $needed }.
-       *[other] { $who } puts in { $paid } ({ $other } by power): { $so-far } of { $needed }.
+       *[other] { $who } puts in { $paid } (using { $other } { $with }): { $so-far } of { $needed }.
     }
 line-card-stopped = The heroes stop { $card }.
 line-card-strikes = { $back ->
@@ -116,31 +116,32 @@ line-card-strikes = { $back ->
 
 line-moved = { $other ->
         [0] { $who } moves from level { $from } to level { $to } ({ $paid }).
-       *[other] { $who } moves from level { $from } to level { $to } ({ $paid }, { $other } by power).
+       *[other] { $who } moves from level { $from } to level { $to } ({ $paid }, using { $other } { $with }).
     }
 line-wounded = { $other ->
         [0] { $who } wounds the Titan for { $damage } ({ $paid }).
-       *[other] { $who } wounds the Titan for { $damage } ({ $paid }, { $other } by power).
+       *[other] { $who } wounds the Titan for { $damage } ({ $paid }, using { $other } { $with }).
     }
 line-cycled = { $other ->
         [0] { $who } puts { $card } under the deck ({ $paid }).
-       *[other] { $who } puts { $card } under the deck ({ $paid }, { $other } by power).
+       *[other] { $who } puts { $card } under the deck ({ $paid }, using { $other } { $with }).
     }
 line-condition-met = { $other ->
         [0] { $who } meets condition { $condition } of { $card } ({ $paid }).
-       *[other] { $who } meets condition { $condition } of { $card } ({ $paid }, { $other } by power).
+       *[other] { $who } meets condition { $condition } of { $card } ({ $paid }, using { $other } { $with }).
     }
 line-paid-together = { $other ->
         [0] { $who } pays { $paid } for { $card }: { $so-far } of { $needed }.
-       *[other] { $who } pays { $paid } ({ $other } by power) for { $card }: { $so-far } of { $needed }.
+       *[other] { $who } pays { $paid } (using { $other } { $with }) for { $card }: { $so-far } of { $needed }.
     }
 line-payment-lost = What was paid for { $card } is lost.
 line-activated = { $card } takes effect.
 line-cards-stay-open = From the next round on the Titan lays both cards face up.
 line-card-removed = { $card } leaves the Titan's hand and the game.
+# Told of every hero, also of one who had all its hearts already.
 line-healed = { $hearts ->
-        [one] { $who } heals and has 1 heart.
-       *[other] { $who } heals and has { $hearts } hearts.
+        [one] { $who } now has 1 heart.
+       *[other] { $who } now has { $hearts } hearts.
     }
 line-rescued = { $count ->
         [0] No citizen needs rescuing ({ $citizens } are safe).
@@ -149,7 +150,7 @@ line-rescued = { $count ->
     }
 line-searches = { $other ->
         [0] { $who } searches the tactics deck ({ $paid }).
-       *[other] { $who } searches the tactics deck ({ $paid }, { $other } by power).
+       *[other] { $who } searches the tactics deck ({ $paid }, using { $other } { $with }).
     }
 line-order-seen = Card { $place } of the tactics deck is { $card }.
 line-put-on-top = { $who } puts { $card } on top of the tactics deck.
@@ -196,13 +197,17 @@ line-stop = Stop using abilities
 ## Choices: heroes
 
 line-roll = Roll { $faces } again
-line-content = Say "done"
+line-content = { $stage ->
+        [2] Keep these dice and say "done"
+        [5] Put in nothing more and say "done"
+       *[other] Spend nothing more and say "done"
+    }
 line-name-hero = Name { $hero } to take the hit
 line-lend = Lend { $to } a { $face } die
 line-lend-no-more = Lend no more dice
 line-dodge = { $other ->
         [0] Dodge for { $count } DODGE
-       *[other] Dodge for { $count } DODGE ({ $other } by power)
+       *[other] Dodge for { $count } DODGE (using { $other } { $with })
     }
 line-suffer = Do not dodge
 line-give-up = Give up a { $face } die
@@ -234,7 +239,7 @@ line-cycle = { $with_id ->
     }
 line-meet = { $other ->
         [0] Pay { $symbols } for condition { $condition } of { $card }
-       *[other] Pay { $symbols } for condition { $condition } of { $card } ({ $other } by power)
+       *[other] Pay { $symbols } for condition { $condition } of { $card } (using { $other } { $with })
     }
 line-pay-together = { $face_id ->
         [move] { $with_id ->
@@ -271,6 +276,8 @@ line-reroll-odds = { $best ->
     }
 line-reroll-locks = Rolled until it shows the one face you want, a die ends as a locked TITAN { $plain }% of the time.
 line-strong-with-two = With only two heroes this one is very strong, because the Titan gets none of these dice: agree on it first.
+line-pays-with-half = The { $face } left of a doubled die pays first.
+line-pays-with-borrowed = The borrowed { $face } die pays first.
 
 ## Refusals: setup and the Titan
 

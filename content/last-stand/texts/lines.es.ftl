@@ -39,7 +39,7 @@ line-rolled-returned = { $aside ->
 line-lent = { $who } presta a { $to } un dado { $face }.
 line-lending-ends = { $who } no presta más dados.
 line-spend-begins = Ahora los héroes gastan sus dados.
-line-half-lost = { $who } pierde la mitad sin usar de un dado doble.
+line-half-lost = { $who } pierde el símbolo que quedaba de un dado doble.
 line-reset = { $unspent ->
         [0] Acaba la ronda. Apartadas: { $aside }. De vuelta en la mano del Titán: { $back }.
         [one] Acaba la ronda. Apartadas: { $aside }. De vuelta en la mano del Titán: { $back }. El Titán devuelve 1 dado sin gastar.
@@ -99,12 +99,12 @@ line-nobody-there = No hay nadie donde alcanza «{ $card }».
 line-struck = «{ $card }» alcanza a { $heroes }.
 line-dodged = { $other ->
         [0] { $who } esquiva ({ $paid }).
-       *[other] { $who } esquiva ({ $paid }, { $other } por su poder).
+       *[other] { $who } esquiva ({ $paid }, usando { $other } { $with }).
     }
 line-suffers = { $who } no esquiva.
 line-put-in = { $other ->
         [0] { $who } pone { $paid }: van { $so-far } de { $needed }.
-       *[other] { $who } pone { $paid } ({ $other } por su poder): van { $so-far } de { $needed }.
+       *[other] { $who } pone { $paid } (usando { $other } { $with }): van { $so-far } de { $needed }.
     }
 line-card-stopped = Los héroes detienen «{ $card }».
 line-card-strikes = { $back ->
@@ -117,31 +117,31 @@ line-card-strikes = { $back ->
 
 line-moved = { $other ->
         [0] { $who } va del nivel { $from } al { $to } ({ $paid }).
-       *[other] { $who } va del nivel { $from } al { $to } ({ $paid }, { $other } por su poder).
+       *[other] { $who } va del nivel { $from } al { $to } ({ $paid }, usando { $other } { $with }).
     }
 line-wounded = { $other ->
         [0] { $who } hace { $damage } de daño al Titán ({ $paid }).
-       *[other] { $who } hace { $damage } de daño al Titán ({ $paid }, { $other } por su poder).
+       *[other] { $who } hace { $damage } de daño al Titán ({ $paid }, usando { $other } { $with }).
     }
 line-cycled = { $other ->
         [0] { $who } pone «{ $card }» debajo del mazo ({ $paid }).
-       *[other] { $who } pone «{ $card }» debajo del mazo ({ $paid }, { $other } por su poder).
+       *[other] { $who } pone «{ $card }» debajo del mazo ({ $paid }, usando { $other } { $with }).
     }
 line-condition-met = { $other ->
         [0] { $who } cumple la condición { $condition } de «{ $card }» ({ $paid }).
-       *[other] { $who } cumple la condición { $condition } de «{ $card }» ({ $paid }, { $other } por su poder).
+       *[other] { $who } cumple la condición { $condition } de «{ $card }» ({ $paid }, usando { $other } { $with }).
     }
 line-paid-together = { $other ->
         [0] { $who } paga { $paid } por «{ $card }»: van { $so-far } de { $needed }.
-       *[other] { $who } paga { $paid } ({ $other } por su poder) por «{ $card }»: van { $so-far } de { $needed }.
+       *[other] { $who } paga { $paid } (usando { $other } { $with }) por «{ $card }»: van { $so-far } de { $needed }.
     }
 line-payment-lost = Se pierde lo pagado por «{ $card }».
 line-activated = «{ $card }» surte efecto.
 line-cards-stay-open = Desde la próxima ronda, el Titán juega las dos cartas boca arriba.
 line-card-removed = «{ $card }» sale de la mano del Titán y de la partida.
 line-healed = { $hearts ->
-        [one] { $who } se cura y tiene 1 corazón.
-       *[other] { $who } se cura y tiene { $hearts } corazones.
+        [one] { $who } tiene ahora 1 corazón.
+       *[other] { $who } tiene ahora { $hearts } corazones.
     }
 line-rescued = { $count ->
         [0] No hay ciudadanos que rescatar ({ $citizens } están a salvo).
@@ -150,7 +150,7 @@ line-rescued = { $count ->
     }
 line-searches = { $other ->
         [0] { $who } busca en el mazo de tácticas ({ $paid }).
-       *[other] { $who } busca en el mazo de tácticas ({ $paid }, { $other } por su poder).
+       *[other] { $who } busca en el mazo de tácticas ({ $paid }, usando { $other } { $with }).
     }
 line-order-seen = La carta { $place } del mazo de tácticas es «{ $card }».
 line-put-on-top = { $who } pone «{ $card }» encima del mazo de tácticas.
@@ -197,13 +197,17 @@ line-stop = No uses más capacidades
 ## Opciones: los héroes
 
 line-roll = Tira otra vez { $faces }
-line-content = Di «listo»
+line-content = { $stage ->
+        [2] Quédate con estos dados y di «listo»
+        [5] No pongas nada más y di «listo»
+       *[other] No gastes nada más y di «listo»
+    }
 line-name-hero = Nombra a { $hero } para recibir el golpe
 line-lend = Presta a { $to } un dado { $face }
 line-lend-no-more = No prestes más dados
 line-dodge = { $other ->
         [0] Esquiva por { $count } ESQUIVA
-       *[other] Esquiva por { $count } ESQUIVA ({ $other } por tu poder)
+       *[other] Esquiva por { $count } ESQUIVA (usando { $other } { $with })
     }
 line-suffer = No esquives
 line-give-up = Aparta un dado { $face }
@@ -235,7 +239,7 @@ line-cycle = { $with_id ->
     }
 line-meet = { $other ->
         [0] Paga { $symbols } por la condición { $condition } de «{ $card }»
-       *[other] Paga { $symbols } por la condición { $condition } de «{ $card }» ({ $other } por tu poder)
+       *[other] Paga { $symbols } por la condición { $condition } de «{ $card }» (usando { $other } { $with })
     }
 line-pay-together = { $face_id ->
         [move] { $with_id ->
@@ -272,6 +276,8 @@ line-reroll-odds = { $best ->
     }
 line-reroll-locks = Si tiras un dado hasta que salga la cara que buscas, el { $plain } % de las veces acaba en un TITÁN bloqueado.
 line-strong-with-two = Con solo dos héroes, este es muy fuerte, porque el Titán no recibe ninguno de sus dados: acordadlo antes.
+line-pays-with-half = Paga primero el símbolo de { $face } que queda de un dado doble.
+line-pays-with-borrowed = Paga primero el dado prestado de { $face }.
 
 ## Negativas: la preparación y el Titán
 

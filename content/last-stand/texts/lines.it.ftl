@@ -39,7 +39,7 @@ line-rolled-returned = { $aside ->
 line-lent = { $who } presta a { $to } un dado { $face }.
 line-lending-ends = { $who } non presta altri dadi.
 line-spend-begins = Ora gli eroi spendono i loro dadi.
-line-half-lost = { $who } perde la metà non usata di un dado doppio.
+line-half-lost = { $who } perde il simbolo che restava di un dado doppio.
 line-reset = { $unspent ->
         [0] Il round finisce. Messe da parte: { $aside }. Di nuovo in mano al Titano: { $back }.
         [one] Il round finisce. Messe da parte: { $aside }. Di nuovo in mano al Titano: { $back }. Il Titano restituisce 1 dado non speso.
@@ -99,12 +99,12 @@ line-nobody-there = Nessuno si trova dove colpisce «{ $card }».
 line-struck = «{ $card }» colpisce { $heroes }.
 line-dodged = { $other ->
         [0] { $who } schiva ({ $paid }).
-       *[other] { $who } schiva ({ $paid }, { $other } grazie al potere).
+       *[other] { $who } schiva ({ $paid }, usando { $other } { $with }).
     }
 line-suffers = { $who } non schiva.
 line-put-in = { $other ->
         [0] { $who } mette { $paid }: { $so-far } su { $needed }.
-       *[other] { $who } mette { $paid } ({ $other } grazie al potere): { $so-far } su { $needed }.
+       *[other] { $who } mette { $paid } (usando { $other } { $with }): { $so-far } su { $needed }.
     }
 line-card-stopped = Gli eroi fermano «{ $card }».
 line-card-strikes = { $back ->
@@ -117,37 +117,37 @@ line-card-strikes = { $back ->
 
 line-moved = { $other ->
         [0] { $who } va dal livello { $from } al { $to } ({ $paid }).
-       *[other] { $who } va dal livello { $from } al { $to } ({ $paid }, { $other } grazie al potere).
+       *[other] { $who } va dal livello { $from } al { $to } ({ $paid }, usando { $other } { $with }).
     }
 line-wounded = { $damage ->
         [one] { $other ->
             [0] { $who } infligge 1 danno al Titano ({ $paid }).
-           *[other] { $who } infligge 1 danno al Titano ({ $paid }, { $other } grazie al potere).
+           *[other] { $who } infligge 1 danno al Titano ({ $paid }, usando { $other } { $with }).
         }
        *[other] { $other ->
             [0] { $who } infligge { $damage } danni al Titano ({ $paid }).
-           *[other] { $who } infligge { $damage } danni al Titano ({ $paid }, { $other } grazie al potere).
+           *[other] { $who } infligge { $damage } danni al Titano ({ $paid }, usando { $other } { $with }).
         }
     }
 line-cycled = { $other ->
         [0] { $who } mette «{ $card }» sotto il mazzo ({ $paid }).
-       *[other] { $who } mette «{ $card }» sotto il mazzo ({ $paid }, { $other } grazie al potere).
+       *[other] { $who } mette «{ $card }» sotto il mazzo ({ $paid }, usando { $other } { $with }).
     }
 line-condition-met = { $other ->
         [0] { $who } soddisfa la condizione { $condition } di «{ $card }» ({ $paid }).
-       *[other] { $who } soddisfa la condizione { $condition } di «{ $card }» ({ $paid }, { $other } grazie al potere).
+       *[other] { $who } soddisfa la condizione { $condition } di «{ $card }» ({ $paid }, usando { $other } { $with }).
     }
 line-paid-together = { $other ->
         [0] { $who } paga { $paid } per «{ $card }»: { $so-far } su { $needed }.
-       *[other] { $who } paga { $paid } ({ $other } grazie al potere) per «{ $card }»: { $so-far } su { $needed }.
+       *[other] { $who } paga { $paid } (usando { $other } { $with }) per «{ $card }»: { $so-far } su { $needed }.
     }
 line-payment-lost = Ciò che è stato pagato per «{ $card }» va perso.
 line-activated = «{ $card }» ha effetto.
 line-cards-stay-open = Dal prossimo round il Titano gioca scoperte entrambe le carte.
 line-card-removed = «{ $card }» lascia la mano del Titano e il gioco.
 line-healed = { $hearts ->
-        [one] { $who } si cura e ha 1 cuore.
-       *[other] { $who } si cura e ha { $hearts } cuori.
+        [one] { $who } ora ha 1 cuore.
+       *[other] { $who } ora ha { $hearts } cuori.
     }
 line-rescued = { $count ->
         [0] Non ci sono cittadini da salvare (al sicuro: { $citizens }).
@@ -156,7 +156,7 @@ line-rescued = { $count ->
     }
 line-searches = { $other ->
         [0] { $who } cerca nel mazzo tattica ({ $paid }).
-       *[other] { $who } cerca nel mazzo tattica ({ $paid }, { $other } grazie al potere).
+       *[other] { $who } cerca nel mazzo tattica ({ $paid }, usando { $other } { $with }).
     }
 line-order-seen = La carta { $place } del mazzo tattica è «{ $card }».
 line-put-on-top = { $who } mette «{ $card }» in cima al mazzo tattica.
@@ -203,13 +203,17 @@ line-stop = Non usare altre capacità
 ## Scelte: gli eroi
 
 line-roll = Tira di nuovo { $faces }
-line-content = Di' «fatto»
+line-content = { $stage ->
+        [2] Tieni questi dadi e di' «fatto»
+        [5] Non mettere altro e di' «fatto»
+       *[other] Non spendere altro e di' «fatto»
+    }
 line-name-hero = Fai il nome di { $hero } per subire il colpo
 line-lend = Presta a { $to } un dado { $face }
 line-lend-no-more = Non prestare altri dadi
 line-dodge = { $other ->
         [0] Schiva per { $count } SCHIVATA
-       *[other] Schiva per { $count } SCHIVATA ({ $other } grazie al potere)
+       *[other] Schiva per { $count } SCHIVATA (usando { $other } { $with })
     }
 line-suffer = Non schivare
 line-give-up = Metti da parte un dado { $face }
@@ -241,7 +245,7 @@ line-cycle = { $with_id ->
     }
 line-meet = { $other ->
         [0] Paga { $symbols } per la condizione { $condition } di «{ $card }»
-       *[other] Paga { $symbols } per la condizione { $condition } di «{ $card }» ({ $other } grazie al potere)
+       *[other] Paga { $symbols } per la condizione { $condition } di «{ $card }» (usando { $other } { $with })
     }
 line-pay-together = { $face_id ->
         [move] { $with_id ->
@@ -278,6 +282,8 @@ line-reroll-odds = { $best ->
     }
 line-reroll-locks = Se tiri un dado finché mostra la faccia che vuoi, il { $plain }% delle volte finisce in un TITANO bloccato.
 line-strong-with-two = Con due soli eroi questo è molto forte, perché il Titano non riceve nessuno dei suoi dadi: accordatevi prima.
+line-pays-with-half = Paga per primo il simbolo { $face } che resta di un dado doppio.
+line-pays-with-borrowed = Paga per primo il dado { $face } preso in prestito.
 
 ## Rifiuti: la preparazione e il Titano
 

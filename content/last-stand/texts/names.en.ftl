@@ -100,6 +100,7 @@ name-fury = Fury
 ## Faces of the dice
 
 name-titan-face = TITAN
+name-another-face = another face
 name-move = MOVE
 name-fight = FIGHT
 name-cannon = CANNON

@@ -100,6 +100,7 @@ name-fury = Furia
 ## Caras de los dados
 
 name-titan-face = TITÁN
+name-another-face = otra cara
 name-move = MOVER
 name-fight = LUCHA
 name-cannon = CAÑÓN

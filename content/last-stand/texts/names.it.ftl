@@ -100,6 +100,7 @@ name-fury = Furia
 ## Facce dei dadi
 
 name-titan-face = TITANO
+name-another-face = un'altra faccia
 name-move = MOSSA
 name-fight = LOTTA
 name-cannon = CANNONE

@@ -7,7 +7,8 @@
 rule-dice-titan = The TITAN face
     .meaning = A TITAN rolled in stage 2 is handed to the Titan straight away. One rolled in stage 4 is set aside and does nothing more this round.
 rule-dice-move = The MOVE face
-    .meaning = A hero who spends a MOVE climbs or descends one level. Nobody goes below level 0 or above level 8.
+    .meaning = A hero who spends a MOVE climbs or descends one level. It moves nobody else. Nobody goes below level 0 or above level 8.
+    .reason = The rulebook says that the die lets a player move "una figura de Héroe", any hero or one's own; in its example a player moves her own, and dice that carried teammates would make it matter little who rolled them.
 rule-dice-fight = The FIGHT face
     .meaning = A hero on the Titan (level 1, 2, 4, 6, 7 or 8) spends a FIGHT to deal 1 damage.
 rule-dice-cannon = The CANNON face
@@ -22,11 +23,11 @@ rule-dice-states = Where a die can be
     .meaning = Every die is in exactly one place: held with its face, with the Titan, returned for its stage 4 roll, set aside until stage 7, lent, or spent. Only Levi holds TITAN dice, and they are locked: he cannot use, roll, lend or give them up. Dice of one hero with the same face are interchangeable.
     .reason = The rulebook never lists these places, and without a list players could disagree about which dice can still be used.
 rule-dice-half = Half a doubled die
-    .meaning = When a die counts as two symbols, each of them may pay for something different. A half left over is lost in stage 7.
+    .meaning = When a die counts as two symbols, each of them may pay for something different. A symbol left over is lost in stage 7.
     .reason = The rulebook gives two symbols without tying them to a single use, so we let them go separate ways.
 rule-dice-reroll-odds = The risk of rolling again
-    .meaning = Keep rolling one die until it shows the face you want, and half the time it ends as TITAN instead. Powers such as Sasha's change this, and the odds are shown before you roll.
-    .reason = Rolling again looks free, so players should see its price first.
+    .meaning = A die has six different faces, each as likely as any other. Keep rolling one die until it shows the face you want, and half the time it ends as TITAN instead. Powers such as Sasha's change this, and the odds are shown before you roll.
+    .reason = The rulebook does not print a die, and six faces for six symbols is the simplest one. Rolling again looks free, so players should see its price first.
 
 ## Setup
 
@@ -70,6 +71,7 @@ rule-titan-third = The third ability
     .reason = The rulebook says one thing in stage 3 and the opposite in stage 5; we follow stage 3, where abilities are used.
 rule-round-returned = Stage 4: returned dice
     .meaning = Each hero rolls all the dice the Titan gave back, together and just once. A TITAN is now set aside, and dice kept earlier are not rolled. After this Eren may lend dice.
+    .reason = The rulebook lets heroes roll any of the returned dice; an unrolled one still shows TITAN and pays for nothing, so all are rolled and nobody is asked.
 rule-round-actions = Stage 5: action cards
     .meaning = Cards are carried out in order: the first, then the one added by Fury, then the second. A hidden card is turned up only when the card before it is finished.
 rule-round-spend = Stage 6: spending dice
@@ -83,8 +85,10 @@ rule-action-area = Levels a card strikes
     .meaning = An individual action card strikes every hero who stands on its levels when it is carried out. With nobody there, nothing happens.
 rule-action-cancel-individual = Dodging a card
     .meaning = Each struck hero decides whether to pay 2 DODGE from their own dice; the price is always 2. Once all have answered, those who did not pay suffer the effect, in seat order.
+    .reason = The rulebook prints the price and that only the struck hero can pay it; who answers first it leaves open, and losses in seat order leave no doubt which came first.
 rule-action-cancel-collective = Stopping a card together
     .meaning = The team stops the card with one TACTICS for each hero in play (2, 3 or 4), given by anyone in any share. If all are done before that, the dice come back unspent and the card takes effect. The team may also let it through.
+    .reason = The rulebook prints the number of symbols and that anybody may give them, not what becomes of dice that fall short of it; they come back, because the heroes pay for stopping the card and it was not stopped.
 rule-action-lose-heart = Losing a heart
     .meaning = The hero loses 1 heart. If it was the last one, the Titan wins.
 rule-action-lose-die = Losing a die
@@ -114,11 +118,13 @@ rule-titan-sudden-charge = Ability: Sudden Charge
     .meaning = The Titan swaps one of the two laid cards for a card from hand, which lies the same way up. The card taken back does not count as played. The Titan may repeat this as long as it can pay.
 rule-titan-fury = Ability: Fury
     .meaning = Once a round the Titan adds a third action card from hand, face up. It is carried out between the other two.
+    .reason = The rulebook says that the third card is played face up beside the other two and that there are three in all, not when it is carried out; the face-down card is turned over last, so the open ones come before it.
 
 ## Tactics
 
 rule-tactics-pay = Paying for tactics
     .meaning = In stage 6, for each of the open card's first two conditions, one hero on its level pays all its symbols at once; it stays met for the round, so one hero may move and meet both. The third is paid by anyone, from anywhere, bit by bit. Dice paid this way do nothing else this round.
+    .reason = The rulebook asks for "un Héroe" in each place and that all conditions are met in the same round; it neither says that they are two different heroes nor that the first has to stay where it is, so one hero may meet both.
 rule-tactics-activate = Tactics take effect
     .meaning = As soon as every needed condition holds, the card takes effect and leaves the game, and the next one can be paid for in the same round. The zone counts as it is at that moment, so you may wound before or after paying.
 rule-tactics-lost = Lost payments
@@ -151,8 +157,10 @@ rule-tactics-eradication = Tactics: Eradication
 
 rule-hero-eren = Eren lends dice
     .meaning = Between stage 4 and the first action card, once a round, Eren may lend each teammate one die he holds, with its face. A lent die cannot be lent again and comes home in stage 7.
+    .reason = The rulebook says "después de tirar" and no more; we take it to mean after the last roll of the round, so that nobody lends before it is known which dice stay, and before the cards, so that lent dice can stop them.
 rule-hero-sasha = Sasha's wild DODGE
     .meaning = Sasha's DODGE counts as any one face except TITAN, which she picks when spending it. This works on a die lent to her too.
+    .reason = The icon is missing from our copy of the rulebook, and DODGE is our reading of it: the symbol that is worth least to anybody else. The die is hers to spend, so a lent one will do.
 rule-hero-erwin = Erwin swaps symbols
     .meaning = Erwin may use TACTICS as DODGE and DODGE as TACTICS. This works on a die lent to him too.
     .reason = The icons are missing from our copy of the rulebook, and these are the two symbols that stop action cards.
@@ -166,6 +174,7 @@ rule-hero-levi = Levi keeps TITAN dice
     .meaning = Levi's TITAN dice stay with him instead of going to the Titan. They are locked: he cannot use, roll, lend or give them up. In a game with two heroes he is allowed, with a warning.
 rule-hero-armin = Armin searches the deck
     .meaning = In stage 6 Armin may spend one TACTICS, even on a lent die, to put any card of the tactics deck on top. The rest keep their order.
+    .reason = The icon is missing from our copy of the rulebook, and TACTICS is our reading of it: the symbol with which everybody else changes the open card. Stage 6 is when such symbols are spent.
 rule-hero-hange = Hange fires from anywhere
     .meaning = A CANNON Hange rolled herself deals its 2 damage from any level. The cannon limit still holds.
 
@@ -179,8 +188,8 @@ rule-win-now = Victory at once
     .meaning = Victory is checked after every change. The first reason met ends the game and is the one recorded, so there is no draw.
     .reason = One card can bring about several endings, and checking after each change leaves exactly one.
 rule-team-choice = Choosing together
-    .meaning = When the heroes must pick one thing together, each names one openly, once, and the most named wins. On equal counts the hero with the most hearts decides, and failing that the lower seat.
-    .reason = The rulebook leaves this to talk, and a count settles it when talk does not.
+    .meaning = When the heroes must pick one of them together, each names one openly, once, and whoever is named most is picked. Between heroes named equally often it is the one with more hearts, and between equal hearts the one on the lower seat: nobody decides it.
+    .reason = The rulebook leaves this to talk; a count settles it when talk does not, and the hero with more hearts can best bear the loss.
 rule-team-resign = Giving up together
     .meaning = The heroes give up only if all of them agree. Anyone who leaves passes their seat to another hero player or to the computer.
     .reason = One player should not end the game for the others.

@@ -7,7 +7,8 @@
 rule-dice-titan = La cara TITÁN
     .meaning = Si sale TITÁN en la etapa 2, el dado pasa enseguida al Titán. Si sale en la etapa 4, se aparta y ya no sirve en esta ronda.
 rule-dice-move = La cara MOVER
-    .meaning = El héroe que gasta un MOVER sube o baja un nivel. Nadie puede bajar del nivel 0 ni pasar del 8.
+    .meaning = El héroe que gasta un MOVER sube o baja un nivel. No mueve a nadie más. Nadie puede bajar del nivel 0 ni pasar del 8.
+    .reason = El reglamento dice que el dado permite a un jugador mover «una figura de Héroe», que puede ser cualquiera o la propia; en su ejemplo una jugadora mueve la suya, y si los dados llevaran a los compañeros apenas importaría quién los tiró.
 rule-dice-fight = La cara LUCHA
     .meaning = Un héroe que está sobre el Titán (nivel 1, 2, 4, 6, 7 u 8) gasta una LUCHA y hace 1 de daño.
 rule-dice-cannon = La cara CAÑÓN
@@ -22,11 +23,11 @@ rule-dice-states = Dónde está cada dado
     .meaning = Cada dado está en un solo sitio: en tus manos con su cara, en manos del Titán, devuelto a la espera de la etapa 4, apartado hasta la etapa 7, prestado o gastado. Solo Levi conserva dados TITÁN, y quedan bloqueados: no puede usarlos, tirarlos, prestarlos ni perderlos. Los dados de un héroe con la misma cara son equivalentes.
     .reason = El reglamento no enumera estos sitios, y sin una lista sería discutible qué dados aún pueden usarse.
 rule-dice-half = Medio dado doble
-    .meaning = Si un dado vale por dos símbolos, cada uno puede pagar algo distinto. La mitad que sobre se pierde en la etapa 7.
+    .meaning = Si un dado vale por dos símbolos, cada uno puede pagar algo distinto. El símbolo que sobre se pierde en la etapa 7.
     .reason = El reglamento da dos símbolos sin atarlos a un mismo uso, así que dejamos separarlos.
 rule-dice-reroll-odds = El riesgo de repetir tirada
-    .meaning = Si tiras un dado una y otra vez hasta lograr la cara que buscas, la mitad de las veces acaba en TITÁN. Poderes como el de Sasha lo cambian, y verás las probabilidades antes de tirar.
-    .reason = Volver a tirar parece gratis, y conviene ver antes lo que cuesta.
+    .meaning = Un dado tiene seis caras distintas, todas igual de probables. Si lo tiras una y otra vez hasta lograr la cara que buscas, la mitad de las veces acaba en TITÁN. Poderes como el de Sasha lo cambian, y verás las probabilidades antes de tirar.
+    .reason = El reglamento no muestra ningún dado, y lo más sencillo son seis caras para seis símbolos. Volver a tirar parece gratis, y conviene ver antes lo que cuesta.
 
 ## La preparación
 
@@ -70,6 +71,7 @@ rule-titan-third = La tercera capacidad
     .reason = El reglamento dice una cosa en la etapa 3 y la contraria en la 5; seguimos la 3, que es donde se usan las capacidades.
 rule-round-returned = Etapa 4: dados devueltos
     .meaning = Cada héroe tira juntos, y una sola vez, todos los dados que le devolvió el Titán. Ahora un TITÁN se aparta, y los dados guardados antes no se tiran. Después Eren puede prestar dados.
+    .reason = El reglamento deja tirar los dados devueltos que se quieran; uno sin tirar sigue en TITÁN y no paga nada, así que se tiran todos sin preguntar.
 rule-round-actions = Etapa 5: cartas de acción
     .meaning = Las cartas se aplican en orden: la primera, luego la que añadió Furia y al final la segunda. Una carta boca abajo se descubre solo cuando ha acabado la anterior.
 rule-round-spend = Etapa 6: gastar dados
@@ -83,8 +85,10 @@ rule-action-area = Niveles que alcanza
     .meaning = Una carta de acción individual alcanza a todo héroe que esté en sus niveles al aplicarse. Si no hay nadie, no pasa nada.
 rule-action-cancel-individual = Esquivar una carta
     .meaning = Cada héroe alcanzado decide si paga 2 ESQUIVA de sus propios dados; el precio siempre es 2. Cuando todos han contestado, quienes no pagaron sufren el efecto por orden de asiento.
+    .reason = El reglamento da el precio y dice que solo puede pagarlo el héroe alcanzado; no dice quién contesta antes, y con las pérdidas por orden de asiento no hay duda de cuál fue primero.
 rule-action-cancel-collective = Detener una carta juntos
     .meaning = El equipo detiene la carta con una TÁCTICA por cada héroe en juego (2, 3 o 4), que puede poner cualquiera en cualquier reparto. Si todos están listos sin llegar, los dados vuelven sin gastarse y la carta se aplica. También se puede dejar pasar.
+    .reason = El reglamento da el número de símbolos y dice que los pone cualquiera, pero no qué pasa con los dados que no llegan; vuelven, porque los héroes pagan por detener la carta y no se detuvo.
 rule-action-lose-heart = Perder un corazón
     .meaning = El héroe pierde 1 corazón. Si era el último, gana el Titán.
 rule-action-lose-die = Perder un dado
@@ -114,11 +118,13 @@ rule-titan-sudden-charge = Capacidad: Carga súbita
     .meaning = El Titán cambia una de las dos cartas jugadas por otra de su mano, que queda en la misma posición, boca arriba o boca abajo. La carta recuperada no cuenta como jugada. Puede repetirlo mientras pueda pagar.
 rule-titan-fury = Capacidad: Furia
     .meaning = Una vez por ronda, el Titán añade boca arriba una tercera carta de acción de su mano. Se aplica entre las otras dos.
+    .reason = El reglamento dice que la tercera carta se juega boca arriba junto a las otras dos y que son tres en total, pero no cuándo se aplica; la carta boca abajo es la última en descubrirse, así que las abiertas van antes.
 
 ## Las tácticas
 
 rule-tactics-pay = Pagar las tácticas
     .meaning = En la etapa 6, para cada una de las dos primeras condiciones de la carta abierta, un héroe situado en su nivel paga de una vez todos sus símbolos; queda cumplida toda la ronda, así que un mismo héroe puede moverse y cumplir ambas. La tercera la paga cualquiera, desde donde sea y poco a poco. Los dados así pagados no sirven para nada más en la ronda.
+    .reason = El reglamento pide «un Héroe» en cada posición y que todas las condiciones se cumplan en la misma ronda; no dice que deban ser dos héroes distintos ni que el primero tenga que quedarse donde está, así que uno puede cumplir ambas.
 rule-tactics-activate = La táctica se activa
     .meaning = En cuanto se dan todas las condiciones necesarias, la carta surte efecto y sale de la partida, y la siguiente ya puede pagarse en la misma ronda. Cuenta la zona de ese momento: puedes herir antes o después de pagar.
 rule-tactics-lost = Pagos perdidos
@@ -151,8 +157,10 @@ rule-tactics-eradication = Táctica: Erradicación
 
 rule-hero-eren = Eren presta dados
     .meaning = Una vez por ronda, tras la etapa 4 y antes de la primera carta de acción, Eren puede prestar a cada compañero un dado de los que conserva, con su cara. Un dado prestado no se vuelve a prestar y regresa en la etapa 7.
+    .reason = El reglamento solo dice «después de tirar»; entendemos que es tras la última tirada de la ronda, para no prestar antes de saber qué dados quedan, y antes de las cartas, para que los dados prestados puedan detenerlas.
 rule-hero-sasha = La ESQUIVA comodín de Sasha
     .meaning = La ESQUIVA de Sasha vale por una cara cualquiera menos TITÁN, que elige al gastarla. También sirve con un dado que le presten.
+    .reason = El icono falta en nuestro ejemplar del reglamento, y ESQUIVA es nuestra lectura: el símbolo que menos vale para los demás. Quien gasta el dado es ella, así que sirve uno prestado.
 rule-hero-erwin = Erwin intercambia símbolos
     .meaning = Erwin puede gastar TÁCTICA como ESQUIVA y ESQUIVA como TÁCTICA. También sirve con un dado que le presten.
     .reason = Los iconos faltan en nuestro ejemplar del reglamento, y estos dos son los símbolos que detienen cartas de acción.
@@ -166,6 +174,7 @@ rule-hero-levi = Levi conserva sus TITÁN
     .meaning = Los dados TITÁN de Levi se quedan con él en vez de ir al Titán. Están bloqueados: no puede usarlos, tirarlos, prestarlos ni perderlos. Con dos héroes se permite elegirlo, con un aviso.
 rule-hero-armin = Armin busca en el mazo
     .meaning = En la etapa 6, Armin puede gastar una TÁCTICA, incluso de un dado prestado, para poner encima cualquier carta del mazo de tácticas. Las demás siguen en su orden.
+    .reason = El icono falta en nuestro ejemplar del reglamento, y TÁCTICA es nuestra lectura: el símbolo con el que los demás cambian la carta abierta. La etapa 6 es cuando se gastan esos símbolos.
 rule-hero-hange = Hange dispara a distancia
     .meaning = Un CAÑÓN que tira la propia Hange hace sus 2 de daño desde cualquier nivel. El límite de cañones sigue valiendo.
 
@@ -179,8 +188,8 @@ rule-win-now = Victoria inmediata
     .meaning = Después de cada cambio se mira si alguien ha ganado. El primer motivo que se cumple acaba la partida y es el que se anota, así que no hay empate.
     .reason = Una sola carta puede traer varios finales, y mirar tras cada cambio deja exactamente uno.
 rule-team-choice = Elegir juntos
-    .meaning = Cuando los héroes deben elegir algo entre todos, cada uno lo nombra en voz alta una sola vez y gana lo más nombrado. Si hay empate, decide el héroe con más corazones y después el asiento más bajo.
-    .reason = El reglamento lo deja a la conversación, y un recuento lo resuelve cuando hablar no basta.
+    .meaning = Cuando los héroes deben elegir a uno de ellos entre todos, cada uno nombra a uno en voz alta, una sola vez, y el más nombrado es el elegido. Entre héroes nombrados por igual, es el que tiene más corazones y, con los mismos corazones, el del asiento más bajo: no lo decide nadie.
+    .reason = El reglamento lo deja a la conversación; un recuento lo resuelve cuando hablar no basta, y el héroe con más corazones es quien mejor soporta la pérdida.
 rule-team-resign = Rendirse juntos
     .meaning = Los héroes solo se rinden si todos están de acuerdo. Quien se va deja su asiento a un compañero o al ordenador.
     .reason = Un solo jugador no debería acabar la partida de los demás.

@@ -7,7 +7,8 @@
 rule-dice-titan = La faccia TITANO
     .meaning = Se esce TITANO nella fase 2, il dado va subito al Titano. Se esce nella fase 4, si mette da parte e in questo round non serve più.
 rule-dice-move = La faccia MOSSA
-    .meaning = L'eroe che spende una MOSSA sale o scende di un livello. Nessuno va sotto il livello 0 o sopra l'8.
+    .meaning = L'eroe che spende una MOSSA sale o scende di un livello. Non muove nessun altro. Nessuno va sotto il livello 0 o sopra l'8.
+    .reason = Il regolamento dice che il dado permette a un giocatore di muovere «una figura de Héroe», una qualsiasi o la propria; nel suo esempio una giocatrice muove la propria, e se i dadi portassero i compagni conterebbe poco chi li ha tirati.
 rule-dice-fight = La faccia LOTTA
     .meaning = Un eroe che sta sul Titano (livello 1, 2, 4, 6, 7 o 8) spende una LOTTA e infligge 1 danno.
 rule-dice-cannon = La faccia CANNONE
@@ -22,11 +23,11 @@ rule-dice-states = Dove si trova un dado
     .meaning = Ogni dado è in un posto solo: tenuto con la sua faccia, in mano al Titano, restituito in attesa della fase 4, messo da parte fino alla fase 7, prestato o speso. Solo Levi tiene dadi TITANO, e restano bloccati: non può usarli, tirarli, prestarli né cederli. I dadi di un eroe con la stessa faccia sono equivalenti.
     .reason = Il regolamento non elenca questi posti, e senza un elenco si potrebbe discutere su quali dadi siano ancora utilizzabili.
 rule-dice-half = Mezzo dado doppio
-    .meaning = Se un dado vale due simboli, ognuno può pagare una cosa diversa. La metà che avanza si perde nella fase 7.
+    .meaning = Se un dado vale due simboli, ognuno può pagare una cosa diversa. Il simbolo che avanza si perde nella fase 7.
     .reason = Il regolamento dà due simboli senza legarli a un solo uso, quindi lasciamo che si separino.
 rule-dice-reroll-odds = Il rischio di ritirare
-    .meaning = Se continui a tirare un dado finché mostra la faccia che vuoi, metà delle volte finisce in TITANO. Poteri come quello di Sasha cambiano le cose, e vedi le probabilità prima di tirare.
-    .reason = Ritirare sembra gratis, ed è giusto vederne prima il prezzo.
+    .meaning = Un dado ha sei facce diverse, tutte ugualmente probabili. Se continui a tirarlo finché mostra la faccia che vuoi, metà delle volte finisce in TITANO. Poteri come quello di Sasha cambiano le cose, e vedi le probabilità prima di tirare.
+    .reason = Il regolamento non mostra nessun dado, e la cosa più semplice sono sei facce per sei simboli. Ritirare sembra gratis, ed è giusto vederne prima il prezzo.
 
 ## La preparazione
 
@@ -70,6 +71,7 @@ rule-titan-third = La terza capacità
     .reason = Il regolamento dice una cosa nella fase 3 e il contrario nella 5; seguiamo la 3, dove le capacità si usano.
 rule-round-returned = Fase 4: dadi restituiti
     .meaning = Ogni eroe tira insieme, una volta sola, tutti i dadi che il Titano gli ha reso. Ora un TITANO si mette da parte, e i dadi tenuti prima non si tirano. Poi Eren può prestare dadi.
+    .reason = Il regolamento lascia tirare i dadi restituiti che si vogliono; uno non tirato mostra ancora TITANO e non paga nulla, quindi si tirano tutti senza chiedere.
 rule-round-actions = Fase 5: carte azione
     .meaning = Le carte si risolvono in ordine: la prima, poi quella aggiunta da Furia, infine la seconda. Una carta coperta si gira solo quando la precedente è finita.
 rule-round-spend = Fase 6: spendere i dadi
@@ -83,8 +85,10 @@ rule-action-area = I livelli colpiti
     .meaning = Una carta azione individuale colpisce ogni eroe che sta nei suoi livelli quando si risolve. Se non c'è nessuno, non succede nulla.
 rule-action-cancel-individual = Schivare una carta
     .meaning = Ogni eroe colpito decide se pagare 2 SCHIVATA dai propri dadi; il prezzo è sempre 2. Quando tutti hanno risposto, chi non ha pagato subisce l'effetto, in ordine di posto.
+    .reason = Il regolamento dà il prezzo e dice che può pagarlo solo l'eroe colpito; non dice chi risponde prima, e con le perdite in ordine di posto non c'è dubbio su quale venga prima.
 rule-action-cancel-collective = Fermare una carta insieme
     .meaning = La squadra ferma la carta con una TATTICA per ogni eroe in gioco (2, 3 o 4), messa da chiunque e divisa come si vuole. Se tutti hanno finito prima di arrivarci, i dadi tornano non spesi e la carta ha effetto. Si può anche lasciarla passare.
+    .reason = Il regolamento dà il numero dei simboli e dice che li mette chiunque, ma non che cosa accade ai dadi che non bastano; tornano, perché gli eroi pagano per fermare la carta e la carta non si è fermata.
 rule-action-lose-heart = Perdere un cuore
     .meaning = L'eroe perde 1 cuore. Se era l'ultimo, vince il Titano.
 rule-action-lose-die = Perdere un dado
@@ -114,11 +118,13 @@ rule-titan-sudden-charge = Capacità: Carica improvvisa
     .meaning = Il Titano cambia una delle due carte giocate con una della mano, che resta scoperta o coperta come l'altra. La carta ripresa non conta come giocata. Può rifarlo finché riesce a pagare.
 rule-titan-fury = Capacità: Furia
     .meaning = Una volta per round il Titano aggiunge dalla mano una terza carta azione, scoperta. Si risolve fra le altre due.
+    .reason = Il regolamento dice che la terza carta si gioca scoperta accanto alle altre due e che in tutto sono tre, ma non quando si risolve; la carta coperta è l'ultima a essere girata, quindi quelle scoperte vengono prima.
 
 ## Le tattiche
 
 rule-tactics-pay = Pagare le tattiche
     .meaning = Nella fase 6, per ciascuna delle prime due condizioni della carta scoperta, un eroe che sta al suo livello ne paga tutti i simboli in una volta; resta soddisfatta per il round, così un solo eroe può spostarsi e soddisfarle entrambe. La terza la paga chiunque, da ovunque e un po' alla volta. I dadi pagati così non servono ad altro in questo round.
+    .reason = Il regolamento chiede «un Héroe» in ogni posizione e che tutte le condizioni siano soddisfatte nello stesso round; non dice che debbano essere due eroi diversi né che il primo debba restare dov'è, quindi uno solo può soddisfarle entrambe.
 rule-tactics-activate = La tattica ha effetto
     .meaning = Appena valgono tutte le condizioni necessarie, la carta ha effetto e lascia il gioco, e la successiva si può già pagare nello stesso round. Conta la zona di quel momento: puoi ferire prima o dopo aver pagato.
 rule-tactics-lost = Pagamenti persi
@@ -151,8 +157,10 @@ rule-tactics-eradication = Tattica: Eradicazione
 
 rule-hero-eren = Eren presta dadi
     .meaning = Una volta per round, dopo la fase 4 e prima della prima carta azione, Eren può prestare a ogni compagno un dado che tiene, con la sua faccia. Un dado prestato non si presta di nuovo e torna a casa nella fase 7.
+    .reason = Il regolamento dice soltanto «después de tirar»; lo intendiamo dopo l'ultimo tiro del round, così nessuno presta prima di sapere quali dadi restano, e prima delle carte, così i dadi prestati possono fermarle.
 rule-hero-sasha = La SCHIVATA jolly di Sasha
     .meaning = La SCHIVATA di Sasha vale una faccia qualsiasi tranne TITANO, scelta quando la spende. Funziona anche con un dado prestato a lei.
+    .reason = L'icona manca nella nostra copia del regolamento, e SCHIVATA è la nostra lettura: il simbolo che vale meno per gli altri. Il dado lo spende lei, quindi ne va bene anche uno prestato.
 rule-hero-erwin = Erwin scambia i simboli
     .meaning = Erwin può usare TATTICA come SCHIVATA e SCHIVATA come TATTICA. Funziona anche con un dado prestato a lui.
     .reason = Le icone mancano nella nostra copia del regolamento, e questi due sono i simboli che fermano le carte azione.
@@ -166,6 +174,7 @@ rule-hero-levi = Levi tiene i suoi TITANO
     .meaning = I dadi TITANO di Levi restano a lui invece di andare al Titano. Sono bloccati: non può usarli, tirarli, prestarli né cederli. Con due eroi si può sceglierlo, con un avviso.
 rule-hero-armin = Armin cerca nel mazzo
     .meaning = Nella fase 6 Armin può spendere una TATTICA, anche di un dado prestato, per mettere in cima una carta qualsiasi del mazzo tattica. Le altre restano nel loro ordine.
+    .reason = L'icona manca nella nostra copia del regolamento, e TATTICA è la nostra lettura: il simbolo con cui gli altri cambiano la carta scoperta. La fase 6 è quando si spendono quei simboli.
 rule-hero-hange = Hange spara da ovunque
     .meaning = Un CANNONE tirato da Hange stessa infligge i suoi 2 danni da qualsiasi livello. Il limite dei cannoni vale ancora.
 
@@ -179,8 +188,8 @@ rule-win-now = Vittoria immediata
     .meaning = Dopo ogni cambiamento si guarda se qualcuno ha vinto. Il primo motivo che vale chiude la partita ed è quello registrato, quindi non c'è pareggio.
     .reason = Una sola carta può portare a più finali, e guardare dopo ogni cambiamento ne lascia esattamente uno.
 rule-team-choice = Scegliere insieme
-    .meaning = Quando gli eroi devono scegliere insieme una cosa, ognuno la nomina apertamente una volta sola e vince la più nominata. In caso di parità decide l'eroe con più cuori, poi il posto più basso.
-    .reason = Il regolamento lascia la cosa alla discussione, e un conteggio la risolve quando parlare non basta.
+    .meaning = Quando gli eroi devono scegliere insieme uno di loro, ognuno ne nomina uno apertamente, una volta sola, e viene scelto il più nominato. Tra eroi nominati altrettante volte è quello con più cuori, e a pari cuori quello del posto più basso: non lo decide nessuno.
+    .reason = Il regolamento lascia la cosa alla discussione; un conteggio la risolve quando parlare non basta, e l'eroe con più cuori è chi sopporta meglio la perdita.
 rule-team-resign = Arrendersi insieme
     .meaning = Gli eroi si arrendono solo se sono tutti d'accordo. Chi se ne va lascia il posto a un compagno o al computer.
     .reason = Un solo giocatore non dovrebbe chiudere la partita degli altri.

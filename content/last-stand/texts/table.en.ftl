@@ -36,7 +36,7 @@ table-content = , done
 table-holds-none = holds no dice
 table-holds = holds { $faces }
 table-borrowed = borrowed { $face }
-table-half = half a symbol left
+table-half = 1 { $face } left of a doubled die
 table-locked = locked TITAN { $count }
 table-with-titan = with the Titan { $count }
 table-returned = to roll again { $count }
@@ -54,7 +54,9 @@ table-power-hange = her own CANNON wounds from any level
 
 ## The Titan
 
-table-ability = { "  " }Ability { $number } for { $cost } TITAN: { $does }
+table-ability = { "  " }{ $name } ({ $cost } TITAN): { $does }
+table-third-locked-weak = locked until the health marker is in the WEAK zone, from box { $box } on
+table-third-locked-healthy = locked while the health marker is in the WEAK or KILL zone
 table-ability-hit-hero = the heroes choose who loses a heart
 table-ability-crush-hero = the Titan chooses who loses a heart
 table-ability-hinder = sets a hero's die aside
@@ -104,7 +106,7 @@ table-tactics-collapse = Effect: the marker goes to the last box.
 table-tactics-heal = Effect: each hero gains { $count ->
         [one] 1 heart
        *[other] { $count } hearts
-    }.
+    }, up to { $most }.
 table-tactics-rescue = Effect: up to { $count } citizens come back.
 table-tactics-victory = Effect: the heroes win.
 table-deck = { "  " }Next in the deck: { $cards }

@@ -36,7 +36,7 @@ table-content = , ha dicho «listo»
 table-holds-none = no tiene dados
 table-holds = tiene { $faces }
 table-borrowed = prestado { $face }
-table-half = queda medio símbolo
+table-half = queda 1 { $face } de un dado doble
 table-locked = TITÁN bloqueados { $count }
 table-with-titan = en manos del Titán { $count }
 table-returned = por volver a tirar { $count }
@@ -54,7 +54,9 @@ table-power-hange = su propio CAÑÓN hiere desde cualquier nivel
 
 ## El Titán
 
-table-ability = { "  " }Capacidad { $number } por { $cost } TITÁN: { $does }
+table-ability = { "  " }{ $name } ({ $cost } TITÁN): { $does }
+table-third-locked-weak = bloqueada hasta que la ficha de salud esté en la zona DÉBIL, desde la casilla { $box }
+table-third-locked-healthy = bloqueada mientras la ficha de salud esté en la zona DÉBIL o en la LETAL
 table-ability-hit-hero = los héroes eligen quién pierde un corazón
 table-ability-crush-hero = el Titán elige quién pierde un corazón
 table-ability-hinder = aparta un dado de un héroe
@@ -104,7 +106,7 @@ table-tactics-collapse = Efecto: la ficha va a la última casilla.
 table-tactics-heal = Efecto: cada héroe gana { $count ->
         [one] 1 corazón
        *[other] { $count } corazones
-    }.
+    }, hasta { $most }.
 table-tactics-rescue = Efecto: vuelven hasta { $count } ciudadanos.
 table-tactics-victory = Efecto: ganan los héroes.
 table-deck = { "  " }Siguientes en el mazo: { $cards }

@@ -36,7 +36,7 @@ table-content = , ha detto «fatto»
 table-holds-none = non ha dadi
 table-holds = ha { $faces }
 table-borrowed = in prestito { $face }
-table-half = resta mezzo simbolo
+table-half = resta 1 { $face } di un dado doppio
 table-locked = TITANO bloccati { $count }
 table-with-titan = presso il Titano { $count }
 table-returned = da ritirare { $count }
@@ -54,7 +54,9 @@ table-power-hange = il suo CANNONE ferisce da qualsiasi livello
 
 ## Il Titano
 
-table-ability = { "  " }Capacità { $number } per { $cost } TITANO: { $does }
+table-ability = { "  " }{ $name } ({ $cost } TITANO): { $does }
+table-third-locked-weak = bloccata finché il segnalino salute non è nella zona DEBOLE, dalla casella { $box }
+table-third-locked-healthy = bloccata finché il segnalino salute è nella zona DEBOLE o LETALE
 table-ability-hit-hero = gli eroi scelgono chi perde un cuore
 table-ability-crush-hero = il Titano sceglie chi perde un cuore
 table-ability-hinder = mette da parte un dado di un eroe
@@ -104,7 +106,7 @@ table-tactics-collapse = Effetto: il segnalino va nell'ultima casella.
 table-tactics-heal = Effetto: ogni eroe recupera { $count ->
         [one] 1 cuore
        *[other] { $count } cuori
-    }.
+    }, fino a { $most }.
 table-tactics-rescue = Effetto: tornano fino a { $count } cittadini.
 table-tactics-victory = Effetto: gli eroi vincono.
 table-deck = { "  " }Prossime nel mazzo: { $cards }

@@ -177,6 +177,11 @@ where
         }
     }
 
+    fn was_only_choice(&self, past: &Past<G>, seat: Seat, action: &G::Action) -> bool {
+        let game = self.run.game();
+        game.only_choice(&game.view(&past.before, Viewer::Seat(seat)), seat).as_ref() == Some(action)
+    }
+
     fn view(&self, seat: Seat) -> G::View {
         self.run.view(Viewer::Seat(seat))
     }
@@ -288,6 +293,12 @@ where
 
     fn number(&self, seat: Seat) -> u64 {
         self.open.get(seat.index()).map_or(0, |open| open.number)
+    }
+
+    fn only_choice(&self, seat: Seat) -> Option<String> {
+        self.open(seat).filter(|open| open.awaited)?;
+        let game = self.run.game();
+        game.only_choice(&self.view(seat), seat).map(|action| game.action_words(&action))
     }
 
     fn understands(&self, words: &str) -> bool {
@@ -450,7 +461,10 @@ where
         for past in self.past.iter().rev() {
             learned |= past.reveals;
             match &past.input {
-                Input::Choose(seat, action) if of.contains(*seat) => {
+                // Taking back what could not have been otherwise would give nobody a choice.
+                Input::Choose(seat, action)
+                    if of.contains(*seat) && !self.was_only_choice(past, *seat, action) =>
+                {
                     let words = self.run.game().action_words(action);
                     return Some(Undo { to: past.number, seat: *seat, words, learned });
                 }

@@ -33,6 +33,9 @@ pub trait Table: Send {
     /// The number of a seat's present request.
     fn number(&self, seat: Seat) -> u64;
 
+    /// The words of the one thing that an awaited seat can do besides giving up, where everybody sees that it is all.
+    fn only_choice(&self, seat: Seat) -> Option<String>;
+
     /// Whether these are the words of some action, allowed or not.
     fn understands(&self, words: &str) -> bool;
 

@@ -18,6 +18,7 @@ use kernel::{Line, WrittenLine};
 
 use crate::Lang;
 use crate::games;
+use crate::shown::laststand::paid_by_power;
 
 /// The texts of all games and of the program in one language.
 pub struct Texts {
@@ -146,6 +147,9 @@ impl Texts {
                 args.set(format!("{key}_count"), count);
             }
             args.set(key.clone(), word.value);
+        }
+        if let Some(face) = paid_by_power(line) {
+            args.set("with", self.name(face));
         }
         self.format(&format!("line-{}", line.name), None, &args)
     }

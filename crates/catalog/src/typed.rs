@@ -30,8 +30,8 @@ pub fn read(text: &str, words: &DrawWords, chance: Chance, texts: &Texts) -> Res
         .or_else(|unclear| parse_typed(&text, words, chance).map_err(|_| unclear))
 }
 
-/// The text in lower case, without the accents of our languages.
-fn plain(text: &str) -> String {
+/// The text in lower case, without the accents of our languages: as somebody types it in a hurry.
+pub fn plain(text: &str) -> String {
     let plain = |letter| match letter {
         'á' | 'à' => 'a',
         'é' | 'è' => 'e',

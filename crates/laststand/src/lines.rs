@@ -8,9 +8,9 @@ use crate::event::{Cause, Event, LostDie, Paid, Who, Zone};
 use crate::face::Face;
 use crate::game::LastStand;
 use crate::refusal::Illegal;
-use crate::rules::{dice, stage_rule, tactics, titan};
+use crate::rules::{dice, spend, stage_rule, tactics, titan};
 use crate::slug;
-use crate::state::{Card, FIRST, Outcome, Reason, SECOND, Side, Slot, Stage, TacticsId, hero_of};
+use crate::state::{Card, FIRST, Open, Outcome, Reason, SECOND, Side, Slot, Stage, TacticsId, hero_of};
 use crate::view::View;
 
 /// The name id of a face; TITAN the face is not Titan the seat.
@@ -437,7 +437,8 @@ impl LastStand {
                 } else if let Stage::Lend { .. } = open.stage {
                     Line::new("lend-no-more", &[slug::HERO_EREN])
                 } else {
-                    Line::new("content", &[slug::TEAM_DONE, stage_rule(open.stage)])
+                    let line = Line::new("content", &[slug::TEAM_DONE, stage_rule(open.stage)]);
+                    line.number("stage", open.stage_number())
                 }
             }
             Action::Use { ability, pay, on } => self.line_of_use(view, ability, pay, on),
@@ -446,9 +447,10 @@ impl LastStand {
                 Line::new("lend", &[slug::HERO_EREN]).name("to", place(to)).name("face", face_name(face))
             }
             Action::Dodge { other } => {
-                Line::new("dodge", &[slug::ACTION_CANCEL_INDIVIDUAL, slug::DICE_DODGE])
+                let line = Line::new("dodge", &[slug::ACTION_CANCEL_INDIVIDUAL, slug::DICE_DODGE])
                     .number("count", self.content.edition.cancel.dodge)
-                    .number("other", other)
+                    .number("other", other);
+                self.with(line, view, seat, Face::Dodge, if other > 0 { With::Other } else { With::Itself })
             }
             Action::Suffer => Line::new("suffer", &[slug::ACTION_CANCEL_INDIVIDUAL]),
             Action::GiveUp(face) => {
@@ -489,11 +491,15 @@ impl LastStand {
                 let card = tactics::open_card(self, open);
                 let wanted = card.and_then(|card| card.conditions.get(usize::from(condition)));
                 let symbols = wanted.map_or([0; 6], |wanted| Face::ALL.map(|face| wanted.symbols.get(face)));
-                Line::new("meet", &[slug::TACTICS_PAY])
+                let line = Line::new("meet", &[slug::TACTICS_PAY])
                     .name("card", open.deck.top().map_or_else(String::new, |card| self.tactics_name(card)))
                     .number("condition", condition.saturating_add(1))
                     .with("symbols", faces(symbols))
-                    .number("other", other.iter().sum::<u8>())
+                    .number("other", other.iter().sum::<u8>());
+                match Face::ALL.into_iter().find(|face| other[face.index()] > 0) {
+                    Some(face) => self.with(line, view, seat, face, With::Other),
+                    None => line,
+                }
             }
             Action::PayTogether(face, with) => {
                 let line = Line::new("pay-together", &[slug::TACTICS_PAY])
@@ -525,6 +531,58 @@ impl LastStand {
             }
             (With::Itself | With::Other, _) => line.name("with", face_name(face)),
         }
+    }
+
+    /// Which die pays first, where it is one that can do less than others: the rest of a doubled die, a borrowed one.
+    ///
+    /// Rule: dice.half
+    pub(crate) fn goes_first(&self, open: &Open, hero: u8, action: &Action) -> Option<Line> {
+        let (power, purse) = (self.hero_card(open, hero).power, open.hero(hero).purse);
+        let one = |face: Face, with: With| vec![(face, 1, with.other())];
+        let paid: Vec<(Face, u8, u8)> = match *action {
+            Action::Dodge { other } => vec![(Face::Dodge, self.content.edition.cancel.dodge, other)],
+            Action::PutIn(with) | Action::Cycle(with) => one(Face::Tactics, with),
+            Action::Move(_, with) => one(Face::Move, with),
+            // From afar only dice of one's own do.
+            Action::Wound(face, _)
+                if power == Power::Far(face) && !spend::in_place(self, open, hero, face) =>
+            {
+                return None;
+            }
+            Action::Wound(face, with) | Action::PayTogether(face, with) => one(face, with),
+            Action::Meet { condition, other } => {
+                let condition = tactics::open_card(self, open)?.conditions.get(usize::from(condition))?;
+                condition.symbols.iter().map(|(face, count)| (face, count, other[face.index()])).collect()
+            }
+            Action::Search => one(Face::Tactics, With::Itself),
+            Action::ChooseTitan(_)
+            | Action::TakeHero(_)
+            | Action::StandAt(_)
+            | Action::Lay { .. }
+            | Action::Roll(_)
+            | Action::Content
+            | Action::Use { .. }
+            | Action::Name(_)
+            | Action::Lend { .. }
+            | Action::Suffer
+            | Action::GiveUp(_)
+            | Action::PutOnTop(_)
+            | Action::Resign => return None,
+        };
+        for (face, count, other) in paid {
+            let with = dice::substitute(power, face).filter(|_| other > 0);
+            for shown in (count > other).then_some(face).into_iter().chain(with) {
+                if purse.half && power == Power::Double(shown) {
+                    let line = Line::new("pays-with-half", &[slug::DICE_HALF]);
+                    return Some(line.name("face", face_name(shown)));
+                }
+                if purse.borrowed == Some(shown) {
+                    let line = Line::new("pays-with-borrowed", &[slug::HERO_EREN]);
+                    return Some(line.name("face", face_name(shown)));
+                }
+            }
+        }
+        None
     }
 
     fn line_of_use(&self, view: &View, ability: u8, pay: [u8; 4], on: Target) -> Line {

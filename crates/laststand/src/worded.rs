@@ -53,6 +53,9 @@ impl Worded for LastStand {
         {
             notes.push(Line::new("strong-with-two", &[slug::HERO_LEVI]));
         }
+        if let Some(hero) = hero_at(&view.open, seat) {
+            notes.extend(self.goes_first(&view.open, hero, action));
+        }
         notes
     }
 

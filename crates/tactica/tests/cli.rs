@@ -465,3 +465,49 @@ fn content_of_ones_own() {
     assert_ne!(missing.code, Some(0));
     assert!(missing.err.contains("nowhere"), "{}", missing.err);
 }
+
+const TYPED: &str = "play last-stand --heroes 2 --titan basic --hero levi --hero mikasa --level 0 --level 0 \
+     --seat all --dice typed --defaults --save game";
+
+/// A question says what is asked. A hero who has no TACTICS to put in is not asked whether to, and what it could not have
+/// chosen is not what it takes back.
+#[test]
+fn only_who_can_answer_is_asked() {
+    let folder = Folder::new("asked");
+    let typed = "rescue\nlay frenzy stomp\nm m m m m\ntac m m m m\ncontent\ncontent\nundo\ncontent\nquit\n";
+    let ran = folder.run(TYPED, typed);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    ran.has("Titan: Lay two cards: one face up, one face down.");
+    ran.has("Levi: Pick the dice to roll again, or keep them all. Every TITAN goes to the");
+    ran.has("- Next card: Frenzy.\n- Levi is done; 1 hero is not.\n");
+    ran.has("Mikasa: Frenzy comes. It takes 2 more TACTICS to stop it: put yours in, or let");
+    assert!(!ran.out.contains("Levi: Frenzy"), "{}", ran.out);
+    let journal = folder.read("game");
+    let mikasa = journal.lines().position(|line| line.starts_with("hero2: content")).unwrap();
+    assert!(journal.lines().skip(mikasa).any(|line| line.starts_with("takeback 6 ")), "{journal}");
+}
+
+/// The Titan's abilities have their names and prices, and the third says why it is locked.
+#[test]
+fn abilities_have_names() {
+    let folder = Folder::new("abilities");
+    let typed = "rescue\nlay frenzy stomp\nm m m m m\nti ti ti ti m\ncontent\ncontent\nquit\n";
+    let ran = folder.run(TYPED, typed);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    ran.has("Titan: You hold 4 dice. Which ability do you use?");
+    ran.has("\n  Devour (2 TITAN): eats 1 citizen\n");
+    ran.has("  Hit a Hero (4 TITAN): the heroes choose who loses a heart (locked until the\n");
+    ran.has("health marker is in the WEAK zone, from box 10 on)");
+}
+
+/// What is told and what is offered say which face paid, where a power lets another one do it.
+#[test]
+fn which_die_paid() {
+    let folder = Folder::new("paid");
+    let game = TYPED.replace("--hero mikasa", "--hero sasha");
+    let typed = "rescue\nlay stomp frenzy\nm m m m m\nd d m m m\ncontent\ncontent\nsuffer\nput-in other\ncontent\nquit\n";
+    let ran = folder.run(&game, typed);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    ran.has("Put in 1 TACTICS against the card (pays with DODGE)");
+    ran.has("- Sasha puts in 1 TACTICS (using 1 DODGE): 1 of 2.");
+}

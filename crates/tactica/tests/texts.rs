@@ -30,13 +30,14 @@ fn keys(text: &str) -> BTreeSet<&str> {
 }
 
 /// Messages that are asked for by a key put together from parts.
-const FAMILIES: [&str; 11] = [
+const FAMILIES: [&str; 12] = [
     "expected-",
     "name-",
     "help-",
     "journal-",
     "form-dice-",
     "option-",
+    "seat-word-",
     "chapter-",
     "command-",
     "draw-",

@@ -1,13 +1,14 @@
 //! The table of The Last Stand in characters: stages, levels, health, heroes, the Titan's cards, the tactics card.
 
-use kernel::{Line, Seat};
+use kernel::{Line, Rule, Seat, WrittenLine};
 use laststand::action::Action;
 use laststand::content::{
-    AbilityKind, ActionCard, ActionEffect, Content, Place, StoppedBy, Symbols, TacticsCard, TacticsEffect,
-    Titan, Together,
+    AbilityKind, ActionCard, ActionEffect, Content, Place, Power, StoppedBy, Symbols, TacticsCard,
+    TacticsEffect, ThirdAbility, Titan, Together,
 };
 use laststand::face::Face;
-use laststand::slug::DICE_REROLL_ODDS;
+use laststand::rules::{dice, titan};
+use laststand::slug::{DICE_REROLL_ODDS, HERO_ERWIN, HERO_SASHA};
 use laststand::state::{
     CardId, CardSet, FIRST, FURY, Hero, Open, SECOND, Slot, Stage, TITAN, TacticsId, hero_of,
 };
@@ -16,7 +17,10 @@ use laststand::{LastStand, View};
 use super::{Row, Shown};
 use crate::cards::Card;
 use crate::texts::{Arg, Texts};
-use crate::wire::last_stand::card_text;
+use crate::wire::last_stand::{ability_id, card_text};
+
+/// The place of the ability that only some zones allow.
+const THIRD: u8 = 2;
 
 impl Shown for LastStand {
     fn picture(&self, view: &Self::View, texts: &Texts) -> Vec<Row> {
@@ -41,7 +45,7 @@ impl Shown for LastStand {
         match hero {
             _ if painter.is_setup() => Vec::new(),
             Some(hero) => vec![Row::plain(format!("  {}", painter.dice(hero)))],
-            None => painter.titan_dice().into_iter().collect(),
+            None => painter.titan_means(),
         }
     }
 
@@ -54,6 +58,16 @@ impl Shown for LastStand {
                 .then(|| Line::new("odds-roll", &[DICE_REROLL_ODDS]).number("titan", percent_of_titan(dice)))
         };
         actions.iter().map(odds).collect()
+    }
+
+    /// Whoever has nothing to put in against a collective card can only let it come; dice lie open to everybody.
+    fn only_choice(&self, view: &Self::View, seat: Seat) -> Option<Action> {
+        let Stage::Gather { .. } = view.open.stage else { return None };
+        let hero = hero_of(seat).filter(|hero| *hero < view.open.count)?;
+        let (power, purse) = (self.hero_card(&view.open, hero).power, &view.open.hero(hero).purse);
+        let pays =
+            dice::symbols(power, purse, Face::Tactics) + dice::substitutes(power, purse, Face::Tactics);
+        (pays == 0).then_some(Action::Content)
     }
 
     fn card(&self, wanted: &str, texts: &Texts) -> Option<Card> {
@@ -74,10 +88,28 @@ impl Shown for LastStand {
 }
 
 pub(crate) fn painter<'a>(game: &'a LastStand, view: &'a View, texts: &'a Texts) -> Painter<'a> {
-    Painter { content: &game.content, open: &view.open, hidden: view.hidden, texts }
+    Painter { game, content: &game.content, open: &view.open, hidden: view.hidden, texts }
+}
+
+/// The face that paid by a hero's power, in a line that tells of a payment. A record says how many dice did and by which
+/// rule; the rule says which face stands for another.
+pub(crate) fn paid_by_power(line: &WrittenLine) -> Option<&'static str> {
+    let word = |key: &str| line.words.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str());
+    let paid = word("paid").filter(|_| word("other").is_some_and(|other| other != "0"))?;
+    let by = |rule: Rule| line.rules.iter().any(|known| known == rule.0);
+    let shows = |face: Face| paid.split('+').any(|part| part.split(':').next() == Some(face.word()));
+    let (tactics, dodge) = (shows(Face::Tactics), shows(Face::Dodge));
+    Some(if by(HERO_SASHA) || by(HERO_ERWIN) && tactics && !dodge {
+        Face::Dodge.word()
+    } else if by(HERO_ERWIN) && dodge && !tactics {
+        Face::Tactics.word()
+    } else {
+        "another-face"
+    })
 }
 
 pub(crate) struct Painter<'a> {
+    game: &'a LastStand,
     pub content: &'a Content,
     pub open: &'a Open,
     /// The face-down card, for whoever knows it.
@@ -237,17 +269,32 @@ impl Painter<'_> {
                 parts.push(self.say(key, &[("count", count.into())]));
             }
         };
-        more("half", u8::from(hero.purse.half));
         more("locked", hero.purse.held(Face::Titan));
         more("with-titan", hero.with_titan);
         more("returned", hero.returned);
         more("aside", hero.aside);
         more("lent", hero.lent);
         more("spent", hero.spent);
+        if let Some(face) = self.doubled(hero).filter(|_| hero.purse.half) {
+            parts.insert(1, self.say("half", &[("face", self.face(face).into())]));
+        }
         if let Some(face) = hero.purse.borrowed {
             parts.insert(1, self.say("borrowed", &[("face", self.face(face).into())]));
         }
         parts.join("; ")
+    }
+
+    /// The face of which this hero's own dice count twice.
+    fn doubled(&self, hero: &Hero) -> Option<Face> {
+        match self.content.heroes.get(usize::from(hero.id?))?.power {
+            Power::Double(face) => Some(face),
+            Power::Lend
+            | Power::Wild(_)
+            | Power::Swap(..)
+            | Power::KeepsTitan
+            | Power::Search { .. }
+            | Power::Far(_) => None,
+        }
     }
 
     fn titan(&self) -> Vec<Row> {
@@ -298,12 +345,40 @@ impl Painter<'_> {
     /// A Titan and what it does for TITAN dice.
     fn abilities(&self, titan: &Titan) -> Vec<Row> {
         let mut rows = vec![Row::heading(self.texts.name(&titan.id))];
-        for (number, ability) in (1u8..).zip(&titan.abilities) {
-            let does = self.ability(ability.does);
-            let args = [("number", number.into()), ("cost", ability.cost.into()), ("does", does.into())];
+        for (place, ability) in (0..).zip(&titan.abilities) {
+            let mut does = self.ability(ability.does);
+            if let Some(locked) = self.locked(place) {
+                does = format!("{does} ({locked})");
+            }
+            let args = [
+                ("name", self.texts.name(ability_id(ability.does)).into()),
+                ("cost", ability.cost.into()),
+                ("does", does.into()),
+            ];
             rows.push(Row::plain(self.say("ability", &args)));
         }
         rows
+    }
+
+    /// Why an ability cannot be used as the health marker stands; nothing if it can.
+    pub fn locked(&self, ability: u8) -> Option<String> {
+        if ability < THIRD || titan::third_is_free(self.game, self.open) {
+            return None;
+        }
+        Some(match self.content.edition.third_ability {
+            ThirdAbility::WeakOrKill => {
+                self.say("third-locked-weak", &[("box", self.content.edition.track.weak.into())])
+            }
+            ThirdAbility::NotWeakOrKill => self.say("third-locked-healthy", &[]),
+        })
+    }
+
+    /// The dice that lie with the Titan, and where it may use them, for what.
+    fn titan_means(&self) -> Vec<Row> {
+        let titan = self.open.titan.and_then(|titan| self.content.titans.get(usize::from(titan)));
+        let abilities = titan.filter(|_| self.open.stage == Stage::Abilities);
+        let abilities = abilities.map(|titan| self.abilities(titan).split_off(1)).unwrap_or_default();
+        self.titan_dice().into_iter().chain(abilities).collect()
     }
 
     /// The heroes that nobody has taken yet, with their powers.
@@ -476,7 +551,10 @@ impl Painter<'_> {
             TacticsEffect::OpenCards => self.say("tactics-open-cards", &[]),
             TacticsEffect::RemoveCard => self.say("tactics-remove-card", &[]),
             TacticsEffect::Collapse => self.say("tactics-collapse", &[]),
-            TacticsEffect::Heal(hearts) => self.say("tactics-heal", &[("count", hearts.into())]),
+            TacticsEffect::Heal(hearts) => {
+                let most = self.content.edition.hearts;
+                self.say("tactics-heal", &[("count", hearts.into()), ("most", most.into())])
+            }
             TacticsEffect::Rescue(citizens) => self.say("tactics-rescue", &[("count", citizens.into())]),
             TacticsEffect::Victory => self.say("tactics-victory", &[]),
         }

@@ -34,6 +34,12 @@ pub trait Shown: Worded + Opposed {
         Arranged { choices, offered: actions.len() }
     }
 
+    /// What `seat` does where it can do nothing else, besides giving up, and everybody sees that it cannot: then nobody
+    /// need be asked.
+    fn only_choice(&self, _: &Self::View, _: Seat) -> Option<Self::Action> {
+        None
+    }
+
     /// The card that somebody means by an id or a name, where the game has cards that say something.
     fn card(&self, _: &str, _: &Texts) -> Option<Card> {
         None

@@ -13,16 +13,27 @@ pub fn rules(game: &str, texts: &Texts) -> Option<Vec<RuleText>> {
     Some(catalogue.rules.iter().map(|rule| rule_text(rule, texts)).collect())
 }
 
+/// Where a rule comes from: a heading of the book, which keeps its own language, or a chapter of ours.
+pub fn rule_source(rule: &Entry, texts: &Texts) -> String {
+    match rule.book {
+        Book::Printed => {
+            let ours_too = texts.rule_reason(&rule.slug).is_some();
+            let key = if ours_too { "rules-printed-in-part" } else { "rules-printed" };
+            texts.say(key, &[("heading", (&rule.heading).into())])
+        }
+        Book::Ruling => {
+            let chapter = texts.say(&format!("chapter-{}", rule.chapter), &[]);
+            texts.say("rules-ruling", &[("heading", chapter.into())])
+        }
+    }
+}
+
 fn rule_text(rule: &Entry, texts: &Texts) -> RuleText {
-    let key = match rule.book {
-        Book::Printed => "rules-printed",
-        Book::Ruling => "rules-ruling",
-    };
     RuleText {
         slug: rule.slug.clone(),
         title: texts.rule_title(&rule.slug).unwrap_or_else(|| rule.slug.clone()),
         meaning: texts.rule_meaning(&rule.slug).unwrap_or_default(),
-        source: texts.say(key, &[("heading", (&rule.heading).into())]),
+        source: rule_source(rule, texts),
         ruling: texts.rule_reason(&rule.slug),
     }
 }

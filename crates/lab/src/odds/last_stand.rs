@@ -60,6 +60,10 @@ pub enum OddsError {
     },
     /// Nobody can pay with TITAN.
     WantsTitan,
+    /// A TITAN face goes to the Titan, unless the hero's power keeps it.
+    HoldsTitan {
+        hero: String,
+    },
     NoSuchHero {
         hero: String,
     },
@@ -81,7 +85,15 @@ impl Question {
     pub fn parse(content: &Content, hero: &str, held: &str, want: &str) -> Result<Question, OddsError> {
         let found = content.heroes.iter().find(|known| known.id == hero);
         let power = found.ok_or_else(|| OddsError::NoSuchHero { hero: hero.to_owned() })?.power;
-        Ok(Question { power, held: parse_faces(held)?, want: parse_want(want)? })
+        let held = parse_faces(held)?;
+        if held[Face::Titan.index()] > 0 && power != Power::KeepsTitan {
+            return Err(OddsError::HoldsTitan { hero: hero.to_owned() });
+        }
+        let (dice, most) = (count(&held), content.edition.dice);
+        if dice > most {
+            return Err(OddsError::TooManyDice { dice, most });
+        }
+        Ok(Question { power, held, want: parse_want(want)? })
     }
 }
 
@@ -89,6 +101,11 @@ impl Question {
 pub(super) fn parse_want(text: &str) -> Result<Symbols, OddsError> {
     let faces = parse_faces(text)?;
     Ok(Face::ALL.into_iter().fold(Symbols::default(), |want, face| want.with(face, faces[face.index()])))
+}
+
+/// All of these dice.
+fn count(faces: &[u8; 6]) -> u8 {
+    faces.iter().fold(0u8, |sum, &count| sum.saturating_add(count))
 }
 
 /// Faces and numbers with commas between; the same face may come again.
@@ -116,7 +133,7 @@ pub fn counted(faces: &[u8; 6]) -> impl Iterator<Item = (&'static str, u8)> {
 pub fn answer(question: &Question) -> Result<Answer, OddsError> {
     let mut held = question.held;
     held[Face::Titan.index()] = 0;
-    let dice = held.iter().fold(0u8, |sum, &count| sum.saturating_add(count));
+    let dice = count(&held);
     if dice > caps::DICE_OF_A_HERO {
         return Err(OddsError::TooManyDice { dice, most: caps::DICE_OF_A_HERO });
     }
@@ -456,6 +473,19 @@ mod tests {
             assert_eq!(read("levi", "move", word), Err(OddsError::Unclear { word: word.to_owned() }));
         }
         assert_eq!(counted(&question.held).collect::<Vec<_>>(), [("move", 2), ("fight", 1)]);
+    }
+
+    /// Nobody holds more dice than a hero has, and TITAN faces only where a power keeps them; those are dice too.
+    #[test]
+    fn dice_that_nobody_holds() {
+        let content = crate::laststand::content().expect("the built-in content is good");
+        let read = |hero, held| Question::parse(&content, hero, held, "fight");
+        assert!(read("eren", "move:5").is_ok());
+        assert_eq!(read("eren", "move:5,fight"), Err(OddsError::TooManyDice { dice: 6, most: 5 }));
+        let titan = OddsError::HoldsTitan { hero: "eren".to_owned() };
+        assert_eq!(read("eren", "move:2,titan"), Err(titan));
+        assert!(read("levi", "move:4,titan").is_ok(), "Levi keeps his");
+        assert_eq!(read("levi", "move:5,titan"), Err(OddsError::TooManyDice { dice: 6, most: 5 }));
     }
 
     /// Following the advice by the dice comes to the odds it gives.

@@ -35,10 +35,6 @@ impl TeamQuestion {
             let mut held = question.held;
             // Locked dice are out of it, and dice with the Titan are nobody's.
             held[Face::Titan.index()] = 0;
-            let dice = held.iter().fold(0u8, |sum, &count| sum.saturating_add(count));
-            if dice > caps::DICE_OF_A_HERO {
-                return Err(OddsError::TooManyDice { dice, most: caps::DICE_OF_A_HERO });
-            }
             members.push(Member { power: question.power, held });
         }
         Ok(TeamQuestion { members, want: parse_want(want)? })
@@ -103,8 +99,10 @@ mod tests {
         assert_eq!(two, Err(OddsError::SameHero { hero: "levi".to_owned() }));
         let five = ["levi", "eren", "sasha", "armin", "conny"].map(|hero| (hero, "move"));
         assert_eq!(read(&five, "fight"), Err(OddsError::TooManyHeroes { most: 4 }));
-        let nine = read(&[("levi", "move"), ("eren", "move:9")], "fight");
-        assert_eq!(nine, Err(OddsError::TooManyDice { dice: 9, most: 8 }));
+        let six = read(&[("levi", "move"), ("eren", "move:6")], "fight");
+        assert_eq!(six, Err(OddsError::TooManyDice { dice: 6, most: 5 }));
+        let kept = read(&[("levi", "move"), ("eren", "titan")], "fight");
+        assert_eq!(kept, Err(OddsError::HoldsTitan { hero: "eren".to_owned() }));
         let titan = read(&[("levi", "move"), ("eren", "move")], "titan").and_then(|team| team.answer());
         assert_eq!(titan, Err(OddsError::WantsTitan));
     }

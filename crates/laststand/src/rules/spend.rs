@@ -33,15 +33,20 @@ pub fn next_level(game: &LastStand, level: u8, way: Way) -> Option<u8> {
     }
 }
 
+/// Whether a hero stands where this face wounds.
+pub fn in_place(game: &LastStand, open: &Open, hero: u8, face: Face) -> bool {
+    let needs = if face == Face::Cannon { Place::Tower } else { Place::Titan };
+    place(game, open, hero) == needs
+}
+
 /// One symbol of FIGHT or CANNON moves the marker to the right.
 ///
 /// Rule: dice.fight
 /// Rule: dice.cannon
 pub fn wound<S: Sink<Event>>(table: &mut Table<'_, S>, hero: u8, face: Face, with: With) {
     let power = table.hero_card(hero).power;
-    let at = place(table.game, &table.state.open, hero);
-    let needs = if face == Face::Cannon { Place::Tower } else { Place::Titan };
-    let paid = if at != needs && power == Power::Far(face) {
+    let near = in_place(table.game, &table.state.open, hero, face);
+    let paid = if !near && power == Power::Far(face) {
         let place = table.state.open.hero_mut(hero);
         let before = place.purse;
         let paid = dice::pay_own(power, &mut place.purse, face);

@@ -157,6 +157,7 @@ fn describe(error: &OddsError, texts: &Texts) -> String {
             texts.say("odds-too-many", &[("dice", (*dice).into()), ("most", (*most).into())])
         }
         OddsError::WantsTitan => texts.say("odds-wants-titan", &[]),
+        OddsError::HoldsTitan { hero } => texts.say("odds-holds-titan", &[("hero", texts.name(hero).into())]),
         OddsError::NoSuchHero { hero } => texts.say("odds-no-hero", &[("hero", hero.into())]),
         OddsError::TooManyHeroes { most } => texts.say("odds-too-many-heroes", &[("most", (*most).into())]),
         OddsError::SameHero { hero } => texts.say("odds-same-hero", &[("hero", hero.into())]),

@@ -1,6 +1,7 @@
 //! `tactica rules`: the catalogue, one rule of it, or how well the rules are covered.
 
 use catalog::catalogue::{Book, Entry};
+use catalog::wire::book::rule_source;
 use catalog::{Catalogue, Texts, games};
 use serde::Serialize;
 
@@ -141,11 +142,7 @@ fn one(console: &mut Console<'_>, rule: &Entry) -> Result<(), Failure> {
     if let Some(meaning) = texts.rule_meaning(&rule.slug) {
         console.print(&meaning)?;
     }
-    let heading = [("heading", (&rule.heading).into())];
-    match rule.book {
-        Book::Printed => console.say_in(Tone::Quiet, "rules-printed", &heading)?,
-        Book::Ruling => console.say_in(Tone::Quiet, "rules-ruling", &heading)?,
-    }
+    console.print_in(Tone::Quiet, &rule_source(rule, texts))?;
     match texts.rule_reason(&rule.slug) {
         Some(reason) => console.say_in(Tone::Quiet, "rules-reason", &[("reason", reason.into())]),
         None => Ok(()),

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use catalog::advice::{Allowed, reasons_text};
 use catalog::table::Request;
+use catalog::typed::plain;
 use catalog::{Catalogue, games};
 use kernel::dice::stream;
 use kernel::{Seat, Viewer};
@@ -15,7 +16,7 @@ use crate::failure::Failure;
 use super::prompt::Command;
 use super::screen::{self, Most};
 use super::session::{Asked, Session};
-use super::{log, save};
+use super::{log, save, seating};
 
 impl Session<'_> {
     pub fn command(
@@ -27,7 +28,9 @@ impl Session<'_> {
         command: Command,
     ) -> Result<Asked, Failure> {
         match command {
-            Command::Help => self.console.say("play-help", &[])?,
+            Command::Help => {
+                self.console.say("play-help", &[("game", self.table.title().into())])?;
+            }
             Command::Table => screen::table(&mut self.console, self.table.as_ref(), Viewer::Seat(seat))?,
             Command::Log => self.show_log(place)?,
             Command::All => screen::choices(&mut self.console, request, sentences, Most::All)?,
@@ -100,11 +103,12 @@ impl Session<'_> {
     /// Goes to another seat of the same person, awaited or not.
     fn change_seat(&mut self, place: usize, seat: Seat, name: &str) -> Result<Asked, Failure> {
         let others = self.others(place, seat);
-        let wanted = name.to_lowercase();
+        let wanted = plain(name);
         let seats = self.table.seats();
         let found = others.iter().copied().find(|other| {
             let known = &seats[other.index()];
-            known.word == wanted || self.seat_name(*other).to_lowercase() == wanted
+            let local = seating::in_words(&known.word, self.console.texts);
+            known.word == wanted || plain(&local) == wanted || plain(&self.seat_name(*other)) == wanted
         });
         let Some(found) = found else {
             let known: Vec<String> = others.iter().map(|seat| self.seat_name(*seat)).collect();

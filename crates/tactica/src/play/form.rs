@@ -6,6 +6,7 @@ use std::path::Path;
 use catalog::games::{self, GameError, Prepared, Question, Wanted};
 use catalog::table::Seated;
 use catalog::texts::Texts;
+use catalog::typed::plain;
 use kernel::journal::DiceSource;
 use players::{Level, Opponent, Persona};
 
@@ -70,10 +71,8 @@ pub fn settle(console: &mut Console<'_>, play: &Play) -> Result<Match, Failure> 
 
 fn which_game(console: &mut Console<'_>, defaults: bool) -> Result<String, Failure> {
     let texts = console.texts;
-    let answers: Vec<Known> = games::GAMES
-        .iter()
-        .map(|game| Known { word: (*game).to_owned(), label: Some(texts.name(game)) })
-        .collect();
+    let answers: Vec<Known> =
+        games::GAMES.iter().map(|game| Known::named(game, Some(texts.name(game)))).collect();
     let asked = texts.say("form-game", &[]);
     let answer = pick(console, defaults, &asked, &answers, Some(games::GAMES[0]), Other::Refused)?;
     Ok(answer.unwrap_or_else(|| games::GAMES[0].to_owned()))
@@ -91,7 +90,7 @@ fn ask(
     let answers: Vec<Known> = question
         .answers
         .iter()
-        .map(|(word, name)| Known { word: word.clone(), label: name.as_ref().map(|name| texts.name(name)) })
+        .map(|(word, name)| Known::named(word, name.as_ref().map(|name| texts.name(name))))
         .collect();
     let asked = texts.say(&format!("form-{}", question.key), &[]);
     let other = if question.open { Other::Taken } else { Other::Refused };
@@ -158,11 +157,8 @@ fn ask_options(
             continue;
         }
         let label = |value: &str| console.texts.say(&format!("option-{}-{value}", option.key), &[]);
-        let answers: Vec<Known> = option
-            .values
-            .iter()
-            .map(|value| Known { word: (*value).to_owned(), label: Some(label(value)) })
-            .collect();
+        let answers: Vec<Known> =
+            option.values.iter().map(|value| Known::named(value, Some(label(value)))).collect();
         let asked = console.texts.say(&format!("option-{}", option.key), &[]);
         let answer = pick(console, defaults, &asked, &answers, Some(option.default), Other::Refused)?;
         wanted.options.extend(answer.map(|answer| (option.key.to_owned(), answer)));
@@ -198,12 +194,16 @@ pub fn seating(
 fn ask_opponent(console: &mut Console<'_>, game: &str) -> Result<Opponent, Failure> {
     let texts = console.texts;
     let usual = games::usual_opponent(game);
-    let known = |family: &str, word: &str| Known {
-        word: word.to_owned(),
-        label: Some(texts.say(&format!("{family}-{word}"), &[])),
+    let known = |level: &Level| {
+        let about = texts.say(&format!("form-opponent-{}", level.word()), &[]);
+        match level {
+            Level::Random => Known::named(level.word(), Some(about)),
+            Level::Anchor | Level::First | Level::Second | Level::Third | Level::Fourth | Level::Fifth => {
+                Known { about: Some(about), ..Known::named(level.word(), None) }
+            }
+        }
     };
-    let levels: Vec<Known> =
-        games::levels(game).iter().map(|level| known("form-opponent", level.word())).collect();
+    let levels: Vec<Known> = games::levels(game).iter().map(known).collect();
     let asked = texts.say("form-opponent", &[]);
     let level = pick(console, false, &asked, &levels, Some(usual.level.word()), Other::Refused)?;
     let level = level.and_then(|word| Level::parse(&word)).unwrap_or(usual.level);
@@ -213,7 +213,7 @@ fn ask_opponent(console: &mut Console<'_>, game: &str) -> Result<Opponent, Failu
     let named = |persona: &Persona| {
         let (word, name) = (persona.word(), texts.say(&format!("persona-{}", persona.word()), &[]));
         let about = texts.say(&format!("form-persona-{word}"), &[]);
-        Known { word: word.to_owned(), label: Some(format!("{name}: {about}")) }
+        Known { about: Some(about), ..Known::named(word, Some(name)) }
     };
     let personas: Vec<Known> = Persona::ALL.iter().map(named).collect();
     let asked = texts.say("form-persona", &[]);
@@ -230,17 +230,19 @@ fn usual_seat(seats: &[Seated]) -> String {
 
 fn ask_seating(console: &mut Console<'_>, seats: &[Seated]) -> Result<Seating, Failure> {
     let texts = console.texts;
-    let usual = usual_seat(seats);
-    let known = seating::known(seats);
+    let usual = seating::in_words(&usual_seat(seats), texts);
+    let known = seating::known(seats, texts);
     let asked = bracketed(&texts.say("form-seat", &[("known", known.join(", ").into())]), &usual);
     loop {
         let line = answer(console, &asked)?;
         let line = if line.is_empty() { usual.as_str() } else { line.as_str() };
         let words: Vec<String> = line.split([',', ' ']).map(str::to_owned).collect();
-        let seating = if words.iter().any(|word| word == "all") {
-            let first = seats.first().map_or("", |seat| seat.word.as_str());
-            let last = known.iter().rev().find(|word| !["all", "none"].contains(&word.as_str()));
-            let args = [("first", first.into()), ("last", last.map_or("", String::as_str).into())];
+        let seating = if words.iter().any(|word| seating::means_all(word, texts)) {
+            let first = seats.first().map(|seat| seating::in_words(&seat.word, texts));
+            let rest = seating::teams(seats).pop().or_else(|| seats.last().map(|seat| seat.word.clone()));
+            let rest = rest.map(|word| seating::in_words(&word, texts));
+            let args =
+                [("first", first.unwrap_or_default().into()), ("last", rest.unwrap_or_default().into())];
             let line = answer(console, &texts.say("form-players", &args))?;
             match people(&line) {
                 None => Err(Failure::Usage(
@@ -270,10 +272,8 @@ fn people(line: &str) -> Option<Vec<(String, String)>> {
 
 fn dice(console: &mut Console<'_>, defaults: bool) -> Result<Dice, Failure> {
     let kinds = [("seeded", Dice::Seeded), ("typed", Dice::Typed), ("fair", Dice::Fair)];
-    let answers = kinds.map(|(word, _)| Known {
-        word: word.to_owned(),
-        label: Some(console.texts.say(&format!("form-dice-{word}"), &[])),
-    });
+    let label = |word: &str| console.texts.say(&format!("form-dice-{word}"), &[]);
+    let answers = kinds.map(|(word, _)| Known::named(word, Some(label(word))));
     let asked = console.texts.say("form-dice", &[]);
     let answer = pick(console, defaults, &asked, &answers, Some("seeded"), Other::Refused)?;
     let kind = kinds.into_iter().find(|(word, _)| Some(*word) == answer.as_deref());
@@ -298,9 +298,27 @@ fn seed(console: &mut Console<'_>, defaults: bool) -> Result<Option<u64>, Failur
 }
 
 /// Something that can be answered.
+#[derive(Clone)]
 struct Known {
     word: String,
+    /// What it is called in the language of the texts.
     label: Option<String>,
+    /// What it is like.
+    about: Option<String>,
+}
+
+impl Known {
+    fn named(word: &str, label: Option<String>) -> Known {
+        Known { word: word.to_owned(), label, about: None }
+    }
+
+    fn text(&self) -> Option<String> {
+        match (&self.label, &self.about) {
+            (Some(label), Some(about)) => Some(format!("{label}: {about}")),
+            (Some(text), None) | (None, Some(text)) => Some(text.clone()),
+            (None, None) => None,
+        }
+    }
 }
 
 /// What becomes of an answer that is not on the list.
@@ -329,15 +347,26 @@ fn pick(
     loop {
         console.print(asked)?;
         for (number, answer) in (1..).zip(answers) {
-            match &answer.label {
-                Some(label) if numbered => console.print(&format!("  {number}. {label}"))?,
-                Some(label) => console.print(&format!("  {}: {label}", answer.word))?,
+            match answer.text() {
+                Some(text) if numbered => console.print(&format!("  {number}. {text}"))?,
+                Some(text) if answer.label.is_some() => console.print(&format!("  {text}"))?,
+                Some(text) => console.print(&format!("  {}: {text}", answer.word))?,
                 None => {}
             }
         }
-        let words: Vec<&str> = answers.iter().map(|answer| answer.word.as_str()).collect();
-        let shown = default.map_or_else(|| console.texts.say("form-later", &[]), str::to_owned);
-        let line = answer(console, &bracketed(&words.join(", "), &shown))?;
+        let shown = |answer: &Known| answer.label.clone().unwrap_or_else(|| answer.word.clone());
+        let usual = match default {
+            Some(default) => {
+                answers.iter().find(|answer| answer.word == default).map_or_else(|| default.to_owned(), shown)
+            }
+            None => console.texts.say("form-later", &[]),
+        };
+        let words: Vec<String> = answers.iter().map(shown).collect();
+        let line = if numbered {
+            answer(console, &format!("[{usual}] >"))?
+        } else {
+            answer(console, &bracketed(&words.join(", "), &usual))?
+        };
         if line.is_empty() {
             return Ok(default.map(str::to_owned));
         }
@@ -351,20 +380,23 @@ fn pick(
     }
 }
 
+/// By its word or its number, by how its word or its label begins, or by how any word of its label does.
 fn matching<'a>(line: &str, answers: &'a [Known], numbered: bool) -> Option<&'a Known> {
-    let typed = line.to_lowercase();
+    let typed = plain(line);
     if let Some(exact) = answers.iter().find(|answer| answer.word == typed) {
         return Some(exact);
     }
     if numbered && let Ok(number) = typed.parse::<usize>() {
         return number.checked_sub(1).and_then(|place| answers.get(place));
     }
-    let begins = |answer: &&Known| {
-        let label = answer.label.as_deref().unwrap_or_default().to_lowercase();
-        answer.word.starts_with(&typed) || label.starts_with(&typed)
+    let label = |answer: &Known| plain(answer.label.as_deref().unwrap_or_default());
+    let only = |meant: &dyn Fn(&Known) -> bool| {
+        let mut found = answers.iter().filter(|answer| meant(answer));
+        found.next().filter(|_| found.next().is_none())
     };
-    let mut found = answers.iter().filter(begins);
-    found.next().filter(|_| found.next().is_none())
+    only(&|answer| label(answer) == typed)
+        .or_else(|| only(&|answer| answer.word.starts_with(&typed) || label(answer).starts_with(&typed)))
+        .or_else(|| only(&|answer| label(answer).split_whitespace().any(|word| word.starts_with(&typed))))
 }
 
 fn bracketed(asked: &str, default: &str) -> String {
@@ -385,5 +417,41 @@ pub fn answer(console: &mut Console<'_>, asked: &str) -> Result<String, Failure>
             return Ok(line);
         }
         console.say("form-help", &[])?;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::Lang;
+
+    use super::*;
+
+    fn titans(lang: Lang) -> Vec<Known> {
+        let texts = Texts::new(lang);
+        let known = |word: &str| Known::named(word, Some(texts.name(word)));
+        ["basic", "abnormal", "voracious", "aggressive"].map(known).to_vec()
+    }
+
+    fn picked(line: &str, lang: Lang) -> Option<String> {
+        matching(line, &titans(lang), true).map(|known| known.word.clone())
+    }
+
+    /// An answer is understood by its number, its word and the words of the language, with or without accents.
+    #[test]
+    fn answers_in_words() {
+        for (line, lang) in [
+            ("1", Lang::En),
+            ("BASIC", Lang::En),
+            ("bas", Lang::En),
+            ("Básico", Lang::Es),
+            ("titan basico", Lang::Es),
+            ("base", Lang::It),
+            ("basic", Lang::It),
+        ] {
+            assert_eq!(picked(line, lang).as_deref(), Some("basic"), "{line}");
+        }
+        for line in ["a", "titan", "5", "zebra"] {
+            assert_eq!(picked(line, Lang::Es), None, "{line} means none of them, or several");
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use catalog::table::Request;
 use catalog::texts::Texts;
+use catalog::typed::plain;
 
 /// What an answer to "what do you do?" means.
 #[derive(Debug, PartialEq, Eq)]
@@ -123,14 +124,14 @@ pub fn command(line: &str, texts: &Texts) -> Option<Command> {
 /// Whether a word in small letters is this command, in any language's words for it that are at hand.
 pub fn is_command(texts: &Texts, word: &str, name: &str) -> bool {
     let local = texts.say(&format!("command-{name}"), &[]);
-    word == name || local.split_whitespace().any(|known| known == word)
+    word == name || local.split_whitespace().any(|known| plain(known) == plain(word))
 }
 
 /// The choices that have every one of the words typed, in their sentence or in their own words.
 fn find(line: &str, request: &Request, sentences: &[String]) -> Vec<usize> {
-    let wanted: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
+    let wanted: Vec<String> = line.split_whitespace().map(plain).collect();
     let has = |place: &usize| {
-        let text = format!("{} {}", sentences[*place], request.choices[*place].words).to_lowercase();
+        let text = plain(&format!("{} {}", sentences[*place], request.choices[*place].words));
         wanted.iter().all(|word| text.contains(word.as_str()))
     };
     (0..request.choices.len()).filter(has).collect()
@@ -138,9 +139,9 @@ fn find(line: &str, request: &Request, sentences: &[String]) -> Vec<usize> {
 
 /// Whether every word typed is a whole word of the sentence, so that nothing else can have been meant.
 fn has_words(line: &str, sentence: &str) -> bool {
-    let sentence = sentence.to_lowercase();
+    let sentence = plain(sentence);
     let words: Vec<&str> = sentence.split(|letter: char| !letter.is_alphanumeric()).collect();
-    line.to_lowercase().split_whitespace().all(|word| words.contains(&word))
+    plain(line).split_whitespace().all(|word| words.contains(&word))
 }
 
 #[cfg(test)]
@@ -202,6 +203,7 @@ mod tests {
         assert_eq!(answer("table", Lang::Es), Answer::Command(Command::Table));
         assert_eq!(answer("mesa", Lang::Es), Answer::Command(Command::Table));
         assert_eq!(answer("tavolo", Lang::It), Answer::Command(Command::Table));
+        assert_eq!(answer("probabilita", Lang::It), Answer::Command(Command::Odds));
         assert_eq!(answer("?", Lang::It), Answer::Command(Command::Help));
         assert_eq!(answer("rule dice.titan", Lang::En), Answer::Command(Command::Rule("dice.titan".into())));
         assert_eq!(answer("save", Lang::En), Answer::Command(Command::Save(None)));

@@ -189,8 +189,11 @@ pub fn rule(console: &mut Console<'_>, slug: &str) -> Result<(), Failure> {
         return console.say("error-no-rule", &[("slug", slug.into())]);
     };
     console.print_in(Tone::Heading, &format!("{title} [{slug}]"))?;
-    for text in [texts.rule_meaning(slug), texts.rule_reason(slug)].into_iter().flatten() {
-        console.print(&text)?;
+    if let Some(meaning) = texts.rule_meaning(slug) {
+        console.print(&meaning)?;
     }
-    Ok(())
+    match texts.rule_reason(slug) {
+        Some(reason) => console.say_in(Tone::Quiet, "rules-reason", &[("reason", reason.into())]),
+        None => Ok(()),
+    }
 }

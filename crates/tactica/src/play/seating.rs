@@ -2,6 +2,7 @@
 
 use catalog::table::Seated;
 use catalog::texts::Texts;
+use catalog::typed::plain;
 use kernel::{Seat, SeatSet};
 
 use crate::failure::Failure;
@@ -67,11 +68,14 @@ impl Seating {
     }
 }
 
+const ALL: &str = "all";
+const NONE: &str = "none";
+
 /// Words for several seats at once: `heroes` for `hero1` and `hero2`.
 pub fn teams(seats: &[Seated]) -> Vec<String> {
     let mut teams: Vec<String> = seats
         .iter()
-        .map(|seat| (seat, seat.word.trim_end_matches(|letter: char| letter.is_ascii_digit())))
+        .map(|seat| (seat, stem(&seat.word)))
         .filter(|(seat, stem)| *stem != seat.word)
         .map(|(_, stem)| format!("{stem}es"))
         .collect();
@@ -79,31 +83,53 @@ pub fn teams(seats: &[Seated]) -> Vec<String> {
     teams
 }
 
-/// Every word for seats.
-pub fn known(seats: &[Seated]) -> Vec<String> {
-    let words = seats.iter().map(|seat| seat.word.clone());
-    words.chain(teams(seats)).chain(["all", "none"].map(str::to_owned)).collect()
+/// A word for seats without its number.
+fn stem(word: &str) -> &str {
+    word.trim_end_matches(|letter: char| letter.is_ascii_digit())
 }
 
-/// Seats by their words; `all` and `none` mean what they say, and a word that several seats begin with, such as
-/// `heroes` for `hero1` and `hero2`, means all of those.
-fn parse(words: &[String], seats: &[Seated], texts: &Texts) -> Result<SeatSet, Failure> {
+/// Every word for seats, as journals and commands have it.
+fn words(seats: &[Seated]) -> Vec<String> {
+    let own = seats.iter().map(|seat| seat.word.clone());
+    own.chain(teams(seats)).chain([ALL, NONE].map(str::to_owned)).collect()
+}
+
+/// A word for seats in the language of the texts.
+pub fn in_words(word: &str, texts: &Texts) -> String {
+    let stem = stem(word);
+    let known = texts.try_say(&format!("seat-word-{stem}"), &[]);
+    known.map_or_else(|_| word.to_owned(), |known| format!("{known}{}", &word[stem.len()..]))
+}
+
+/// Every word for seats, in the language of the texts.
+pub fn known(seats: &[Seated], texts: &Texts) -> Vec<String> {
+    words(seats).iter().map(|word| in_words(word, texts)).collect()
+}
+
+/// Whether somebody means all seats.
+pub fn means_all(word: &str, texts: &Texts) -> bool {
+    word == ALL || plain(word) == plain(&in_words(ALL, texts))
+}
+
+/// Seats by their words, in English or in the language of the texts, with or without accents; `all` and `none` mean
+/// what they say, and `heroes` means `hero1` and `hero2`.
+fn parse(wanted: &[String], seats: &[Seated], texts: &Texts) -> Result<SeatSet, Failure> {
+    let all = words(seats);
     let mut held = SeatSet::EMPTY;
-    for word in words.iter().map(|word| word.trim()).filter(|word| !word.is_empty()) {
-        let stem = word.strip_suffix("es").unwrap_or(word);
-        let team = |seat: &&Seated| {
-            let behind = seat.word.strip_prefix(stem);
-            stem != word && behind.is_some_and(|number| number.bytes().all(|byte| byte.is_ascii_digit()))
-        };
-        let found: Vec<&Seated> = match word {
-            "all" => seats.iter().collect(),
-            "none" => Vec::new(),
-            _ => seats.iter().filter(|seat| seat.word == word || team(seat)).collect(),
-        };
-        if found.is_empty() && word != "none" {
-            let args = [("seat", word.into()), ("known", known(seats).join(", ").into())];
+    for word in wanted.iter().map(|word| word.trim()).filter(|word| !word.is_empty()) {
+        let typed = plain(word);
+        let meant = all.iter().find(|known| **known == typed);
+        let meant = meant.or_else(|| all.iter().find(|known| plain(&in_words(known, texts)) == typed));
+        let Some(meant) = meant else {
+            let args = [("seat", word.into()), ("known", known(seats, texts).join(", ").into())];
             return Err(Failure::Usage(texts.say("seating-no-seat", &args)));
-        }
+        };
+        let team = |seat: &Seated| meant.strip_suffix("es").is_some_and(|team| team == stem(&seat.word));
+        let found: Vec<&Seated> = match meant.as_str() {
+            ALL => seats.iter().collect(),
+            NONE => Vec::new(),
+            _ => seats.iter().filter(|seat| seat.word == *meant || team(seat)).collect(),
+        };
         held = found.iter().fold(held, |held, seat| held.with(seat.seat));
     }
     Ok(held)
@@ -136,6 +162,21 @@ mod tests {
         assert_eq!(alone("heroes").unwrap(), SeatSet::of(Seat(1)).with(Seat(2)));
         assert_eq!(alone("all").unwrap(), SeatSet::first(3));
         assert!(alone("none").unwrap().is_empty());
+    }
+
+    /// Each language has words of its own for seats, with or without accents; those of journals are good in all.
+    #[test]
+    fn seats_in_words() {
+        let held = |words: &str, lang| {
+            let words: Vec<String> = words.split(',').map(str::to_owned).collect();
+            Seating::alone(&words, &table(), &Texts::new(lang)).unwrap().held()
+        };
+        assert_eq!(held("Titán,heroe2", Lang::Es), SeatSet::of(Seat(0)).with(Seat(2)));
+        assert_eq!(held("héroes", Lang::Es), SeatSet::of(Seat(1)).with(Seat(2)));
+        assert_eq!(held("eroi", Lang::It), held("heroes", Lang::It));
+        assert_eq!(held("tutti", Lang::It), SeatSet::first(3));
+        assert!(held("ninguno", Lang::Es).is_empty());
+        assert!(known(&table(), &Texts::new(Lang::Es)).contains(&"héroe1".to_owned()));
     }
 
     /// A seat that does not exist is refused by name, and so is one that two people would hold.

@@ -3,6 +3,7 @@
 //! Nothing is shown before it is written down ([`Session::keep`]). What somebody types besides choices is in `asides`.
 
 use catalog::table::{Refusal, Request, Step, Waiting};
+use catalog::typed::plain;
 use catalog::{Table, typed};
 use kernel::journal::DiceSource;
 use kernel::{Chance, Seat, SeatSet, Viewer};
@@ -201,6 +202,14 @@ impl Session<'_> {
             self.keep(&step)?;
             return Ok(false);
         }
+        if let Some((seat, words)) =
+            awaited.iter().find_map(|seat| Some((seat, self.table.only_choice(seat)?)))
+        {
+            let number = self.table.number(seat);
+            let step = self.table.choose(seat, number, &words).map_err(|refusal| self.broken(&refusal))?;
+            self.keep(&step)?;
+            return Ok(false);
+        }
         let seat = self.next_seat(awaited);
         let place = self.seating.holder(seat).expect("the computer's seats have chosen");
         if !self.take_place(place)? {
@@ -261,8 +270,9 @@ impl Session<'_> {
         let person = &self.seating.people[place].name;
         let several = self.seating.people.len() > 1;
         let key = if several { "play-decides-person" } else { "play-decides" };
-        let args = [("name", (&name).into()), ("person", person.into())];
-        self.console.say_in(Tone::Heading, key, &args[..if several { 2 } else { 1 }])?;
+        let question = self.table.sentence(Viewer::Seat(seat), texts);
+        let args = [("name", (&name).into()), ("question", question.into()), ("person", person.into())];
+        self.console.say_in(Tone::Heading, key, &args[..if several { 3 } else { 2 }])?;
         screen::standing(&mut self.console, self.table.as_ref(), seat)?;
         screen::choices(&mut self.console, request, &sentences, Most::Screenful)?;
         let others = self.others(place, seat);
@@ -344,8 +354,8 @@ impl Session<'_> {
     /// Whether somebody means it: only "yes" does.
     pub fn sure(&mut self, key: &str) -> Result<bool, Failure> {
         let texts = self.console.texts;
-        let answer = self.console.ask(&texts.say(key, &[]))?.unwrap_or_default().to_lowercase();
-        let sure = answer == "yes" || answer == texts.say("play-yes", &[]);
+        let answer = plain(&self.console.ask(&texts.say(key, &[]))?.unwrap_or_default());
+        let sure = answer == "yes" || answer == plain(&texts.say("play-yes", &[]));
         if !sure {
             self.console.say("play-kept", &[])?;
         }

@@ -160,10 +160,17 @@ impl Drawer<'_> {
     }
 
     fn titan(&self, titan: &laststand::content::Titan) -> wire::TitanView {
-        let abilities = titan.abilities.iter().map(|ability| wire::AbilityView {
+        let text = |place: u8, does: AbilityKind| {
+            let does = super::sentence(&self.painter.ability(does));
+            match self.painter.locked(place) {
+                Some(locked) => format!("{does} {}", super::sentence(&locked)),
+                None => does,
+            }
+        };
+        let abilities = (0..).zip(&titan.abilities).map(|(place, ability)| wire::AbilityView {
             id: ability_id(ability.does).to_owned(),
             name: self.painter.texts.name(ability_id(ability.does)),
-            text: super::sentence(&self.painter.ability(ability.does)),
+            text: text(place, ability.does),
             cost: ability.cost,
             rules: vec![titan::ability_rule(ability.does).0.to_owned()],
         });
@@ -444,7 +451,7 @@ fn counts(symbols: Symbols) -> [u8; 6] {
 }
 
 /// The name id of an ability.
-fn ability_id(does: AbilityKind) -> &'static str {
+pub(crate) fn ability_id(does: AbilityKind) -> &'static str {
     match does {
         AbilityKind::Regenerate(_) => "regenerate",
         AbilityKind::Devour(_) => "devour",
