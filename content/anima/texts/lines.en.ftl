@@ -335,18 +335,18 @@ line-anima-dodge = Dodge ({ $cost } AP)
 line-counter = Dodge and counterattack ({ $cost } AP)
 line-use-ability = { $extra ->
         [0] { $who }: { $ability } ({ $cost } AP)
-       *[other] { $who }: { $ability } ({ $cost } AP) with { $extra } more
+       *[other] { $who }: { $ability } ({ $cost } AP in all) with { $extra } on top
     }
 line-use-ability-at = { $extra ->
         [0] { $who }: { $ability } on { $target } ({ $cost } AP)
-       *[other] { $who }: { $ability } on { $target } ({ $cost } AP) with { $extra } more
+       *[other] { $who }: { $ability } on { $target } ({ $cost } AP in all) with { $extra } on top
     }
 line-use-ability-to = { $extra ->
         [0] { $who }: { $ability } on { $target }, to { $to } ({ $cost } AP)
-       *[other] { $who }: { $ability } on { $target }, to { $to } ({ $cost } AP) with { $extra } more
+       *[other] { $who }: { $ability } on { $target }, to { $to } ({ $cost } AP in all) with { $extra } on top
     }
-line-use-ability-gaining = { $who }: { $ability } ({ $cost } AP) with { $extra } more for { $gains }
-line-use-ability-at-gaining = { $who }: { $ability } on { $target } ({ $cost } AP) with { $extra } more for { $gains }
+line-use-ability-gaining = { $who }: { $ability } ({ $cost } AP in all) with { $extra } on top for { $gains }
+line-use-ability-at-gaining = { $who }: { $ability } on { $target } ({ $cost } AP in all) with { $extra } on top for { $gains }
 line-play-plot = Play { $card }
 line-play-plot-at = Play { $card } on { $target }
 line-spend-gnosis = Spend a point of Gnosis for one more die

@@ -335,18 +335,18 @@ line-anima-dodge = Esquiva ({ $cost } PA)
 line-counter = Esquiva y contraataca ({ $cost } PA)
 line-use-ability = { $extra ->
         [0] { $who }: { $ability } ({ $cost } PA)
-       *[other] { $who }: { $ability } ({ $cost } PA) con { $extra } más
+       *[other] { $who }: { $ability } ({ $cost } PA en total) con { $extra } de más
     }
 line-use-ability-at = { $extra ->
         [0] { $who }: { $ability } contra { $target } ({ $cost } PA)
-       *[other] { $who }: { $ability } contra { $target } ({ $cost } PA) con { $extra } más
+       *[other] { $who }: { $ability } contra { $target } ({ $cost } PA en total) con { $extra } de más
     }
 line-use-ability-to = { $extra ->
         [0] { $who }: { $ability } contra { $target }, hasta { $to } ({ $cost } PA)
-       *[other] { $who }: { $ability } contra { $target }, hasta { $to } ({ $cost } PA) con { $extra } más
+       *[other] { $who }: { $ability } contra { $target }, hasta { $to } ({ $cost } PA en total) con { $extra } de más
     }
-line-use-ability-gaining = { $who }: { $ability } ({ $cost } PA) con { $extra } más por { $gains }
-line-use-ability-at-gaining = { $who }: { $ability } contra { $target } ({ $cost } PA) con { $extra } más por { $gains }
+line-use-ability-gaining = { $who }: { $ability } ({ $cost } PA en total) con { $extra } de más por { $gains }
+line-use-ability-at-gaining = { $who }: { $ability } contra { $target } ({ $cost } PA en total) con { $extra } de más por { $gains }
 line-play-plot = Juega { $card }
 line-play-plot-at = Juega { $card } sobre { $target }
 line-spend-gnosis = Gasta un punto de gnosis por un dado más

@@ -335,18 +335,18 @@ line-anima-dodge = Schiva ({ $cost } PA)
 line-counter = Schiva e contrattacca ({ $cost } PA)
 line-use-ability = { $extra ->
         [0] { $who }: { $ability } ({ $cost } PA)
-       *[other] { $who }: { $ability } ({ $cost } PA) con { $extra } in più
+       *[other] { $who }: { $ability } ({ $cost } PA in tutto) con { $extra } in più
     }
 line-use-ability-at = { $extra ->
         [0] { $who }: { $ability } contro { $target } ({ $cost } PA)
-       *[other] { $who }: { $ability } contro { $target } ({ $cost } PA) con { $extra } in più
+       *[other] { $who }: { $ability } contro { $target } ({ $cost } PA in tutto) con { $extra } in più
     }
 line-use-ability-to = { $extra ->
         [0] { $who }: { $ability } contro { $target }, fino a { $to } ({ $cost } PA)
-       *[other] { $who }: { $ability } contro { $target }, fino a { $to } ({ $cost } PA) con { $extra } in più
+       *[other] { $who }: { $ability } contro { $target }, fino a { $to } ({ $cost } PA in tutto) con { $extra } in più
     }
-line-use-ability-gaining = { $who }: { $ability } ({ $cost } PA) con { $extra } in più per { $gains }
-line-use-ability-at-gaining = { $who }: { $ability } contro { $target } ({ $cost } PA) con { $extra } in più per { $gains }
+line-use-ability-gaining = { $who }: { $ability } ({ $cost } PA in tutto) con { $extra } in più per { $gains }
+line-use-ability-at-gaining = { $who }: { $ability } contro { $target } ({ $cost } PA in tutto) con { $extra } in più per { $gains }
 line-play-plot = Gioca { $card }
 line-play-plot-at = Gioca { $card } su { $target }
 line-spend-gnosis = Spendi un punto Gnosis per un dado in più

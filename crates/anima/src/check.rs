@@ -13,9 +13,8 @@ use crate::ground::{Detail, Ground};
 use crate::refusal::{Hindrance, Illegal, NotThere, Unfit};
 use crate::rules::berserk::{Drive, drive};
 use crate::rules::cards::{Facts, aiming};
-use crate::rules::{
-    self, attack, charge, combat, defend, infiltration, manoeuvres, movement, scenarios, setup,
-};
+use crate::rules::price::{Deed, price};
+use crate::rules::{self, attack, charge, combat, defend, infiltration, movement, scenarios, setup};
 use crate::slug;
 use crate::state::{
     Attack, AttackKind, AttackStep, Frame, Gait, Marks, Place, Placed, Side, Stage, State, Status,
@@ -288,7 +287,7 @@ impl<'a> Look<'a> {
             Drive::None | Drive::Approach(_) => {}
             Drive::Attack(_) | Drive::Charge(_) | Drive::Spent => return Err(Illegal::Berserk { figure }),
         }
-        self.afford(figure, movement::price(self.facts(), figure, gait))?;
+        self.afford(figure, price(self.facts(), figure, Deed::Move(gait)))?;
         self.may_move(figure)
     }
 
@@ -319,7 +318,7 @@ impl<'a> Look<'a> {
             Drive::Charge(_) | Drive::Approach(_) | Drive::Spent => return Err(Illegal::Berserk { figure }),
         }
         self.aim(figure, target)?;
-        self.afford(figure, combat::cost(self.facts(), figure, AttackKind::Melee))?;
+        self.afford(figure, price(self.facts(), figure, Deed::Strike(AttackKind::Melee)))?;
         self.in_contact(figure, target)
     }
 
@@ -343,7 +342,7 @@ impl<'a> Look<'a> {
     fn shoot(self, figure: u8, target: u8) -> Checked {
         self.game.card(self.state, figure).range.ok_or(Illegal::NoRangedAttack { figure })?;
         self.aim(figure, target)?;
-        self.afford(figure, combat::cost(self.facts(), figure, AttackKind::Ranged))?;
+        self.afford(figure, price(self.facts(), figure, Deed::Strike(AttackKind::Ranged)))?;
         if !movement::engaged(self.state, self.ground, figure).is_empty() {
             return Err(Illegal::Engaged { figure, rule: slug::RANGED_ENGAGED_SHOOTER });
         }
@@ -374,7 +373,7 @@ impl<'a> Look<'a> {
             Drive::Attack(_) | Drive::Approach(_) | Drive::Spent => return Err(Illegal::Berserk { figure }),
         }
         self.aim(figure, target)?;
-        self.afford(figure, combat::cost(self.facts(), figure, kind))?;
+        self.afford(figure, price(self.facts(), figure, Deed::Strike(kind)))?;
         self.may_move(figure)?;
         if self.ground.contact(self.state, figure, target) {
             return Err(Illegal::InContact { target, rule: slug::CHARGE_TARGET });
@@ -392,7 +391,7 @@ impl<'a> Look<'a> {
             return Err(Illegal::NotInEdition { rule: slug::ACTION_PUSH });
         }
         self.aim(figure, target)?;
-        self.afford(figure, combat::cost(self.facts(), figure, AttackKind::Push))?;
+        self.afford(figure, price(self.facts(), figure, Deed::Strike(AttackKind::Push)))?;
         if self.state.figure(figure).marks.has(Marks::MOVED) {
             return Err(Illegal::AlreadyMoved { figure });
         }
@@ -406,7 +405,7 @@ impl<'a> Look<'a> {
         if movement::engaged(self.state, self.ground, figure).is_empty() {
             return Err(Illegal::NotEngaged { figure, rule: slug::ACTION_ESCAPE });
         }
-        self.afford(figure, manoeuvres::escape_cost(self.game, self.state, self.ground, figure))
+        self.afford(figure, price(self.facts(), figure, Deed::Escape))
     }
 
     /// Rule: action.repeat
@@ -414,7 +413,7 @@ impl<'a> Look<'a> {
         if self.state.figure(figure).marks.has(Marks::SOUGHT) {
             return Err(Illegal::AlreadySought { figure });
         }
-        self.afford(figure, manoeuvres::seek_cost(self.facts(), figure))
+        self.afford(figure, price(self.facts(), figure, Deed::Seek))
     }
 
     /// A marker that is seen and, where distances are known, in the zone of control.
@@ -432,7 +431,7 @@ impl<'a> Look<'a> {
         if !self.game.content.edition.manoeuvres.climb {
             return Err(Illegal::NotInEdition { rule: slug::ACTION_CLIMB });
         }
-        self.afford(figure, self.game.content.edition.cost.climb)?;
+        self.afford(figure, price(self.facts(), figure, Deed::Climb))?;
         self.may_move(figure)?;
         self.ground.climb(self.game, self.state, figure, to)
     }
@@ -441,7 +440,7 @@ impl<'a> Look<'a> {
         if scenarios::flag_in_reach(self.game, self.state, self.ground, figure).is_none() {
             return Err(Illegal::NoFlag);
         }
-        self.afford(figure, self.game.content.edition.cost.flag)
+        self.afford(figure, price(self.facts(), figure, Deed::TakeFlag))
     }
 
     /// A declared movement goes on or stops.

@@ -12,9 +12,8 @@ use crate::kinds;
 use crate::rules::berserk::{Drive, drive};
 use crate::rules::cards::using::Occasion;
 use crate::rules::cards::{Facts, aiming};
-use crate::rules::{
-    attack, charge, combat, defend, infiltration, manoeuvres, movement, scenarios, setup, turn,
-};
+use crate::rules::price::{Deed, price};
+use crate::rules::{attack, charge, combat, defend, infiltration, movement, scenarios, setup, turn};
 use crate::state::{
     Attack, AttackKind, AttackStep, Figures, Frame, Gait, Marks, Place, Side, Stage, State, Status,
 };
@@ -220,33 +219,39 @@ impl<'a> Lister<'a> {
         if engaged.is_empty() {
             if !moved && self.kinds.meets(kinds::MOVES) {
                 let charges = self.wants(kinds::CHARGE)
-                    && has >= combat::cost(self.facts(), figure, AttackKind::Charge);
+                    && has >= price(self.facts(), figure, Deed::Strike(AttackKind::Charge));
                 let slams = self.wants(kinds::SLAM)
                     && edition.manoeuvres.slam
-                    && has >= combat::cost(self.facts(), figure, AttackKind::Slam);
+                    && has >= price(self.facts(), figure, Deed::Strike(AttackKind::Slam));
                 self.gaits(figure, out);
                 let enemies = if charges || slams { self.visible_enemies(figure) } else { Figures::NONE };
                 self.lines(figure, enemies, |target, to| {
                     out.extend(charges.then_some(Action::Charge { target, to }));
                     out.extend(slams.then_some(Action::Slam { target, to }));
                 });
-                if self.wants(kinds::CLIMB) && edition.manoeuvres.climb && has >= edition.cost.climb {
+                if self.wants(kinds::CLIMB)
+                    && edition.manoeuvres.climb
+                    && has >= price(self.facts(), figure, Deed::Climb)
+                {
                     let ground = self.ground;
                     ground.list_climbs(self.game, self.state, figure, |to| out.push(Action::Climb(to)));
                 }
             }
             self.shots(figure, out);
-        } else if has >= manoeuvres::escape_cost(self.game, self.state, self.ground, figure) {
+        } else if has >= price(self.facts(), figure, Deed::Escape) {
             out.push(Action::Escape);
         }
         if self.wants(kinds::ATTACK) {
             self.attacks(figure, movement::strikes(self.facts(), figure), out);
         }
-        if edition.manoeuvres.push && !place.marks.has(Marks::MOVED) && has >= edition.cost.push {
+        if edition.manoeuvres.push
+            && !place.marks.has(Marks::MOVED)
+            && has >= price(self.facts(), figure, Deed::Strike(AttackKind::Push))
+        {
             out.extend(in_reach.iter().map(Action::Push));
         }
         if self.wants_any([kinds::SEEK, kinds::SEEK_AT])
-            && has >= manoeuvres::seek_cost(self.facts(), figure)
+            && has >= price(self.facts(), figure, Deed::Seek)
             && !place.marks.has(Marks::SOUGHT)
         {
             out.push(Action::Seek);
@@ -255,7 +260,7 @@ impl<'a> Lister<'a> {
             }
         }
         if self.wants(kinds::TAKE_FLAG)
-            && has >= edition.cost.flag
+            && has >= price(self.facts(), figure, Deed::TakeFlag)
             && scenarios::flag_in_reach(self.game, self.state, self.ground, figure).is_some()
         {
             out.push(Action::TakeFlag);
@@ -281,12 +286,12 @@ impl<'a> Lister<'a> {
 
     fn gaits(self, figure: u8, out: &mut List<'_>) {
         let has = self.state.figure(figure).actions;
-        let affordable = |gait: &Gait| has >= movement::price(self.facts(), figure, *gait);
+        let affordable = |gait: &Gait| has >= price(self.facts(), figure, Deed::Move(*gait));
         out.extend([Gait::Free, Gait::Walk, Gait::Run].into_iter().filter(affordable).map(Action::Move));
     }
 
     fn attacks(self, figure: u8, targets: Figures, out: &mut List<'_>) {
-        if self.state.figure(figure).actions >= combat::cost(self.facts(), figure, AttackKind::Melee) {
+        if self.state.figure(figure).actions >= price(self.facts(), figure, Deed::Strike(AttackKind::Melee)) {
             out.extend(targets.iter().map(Action::Attack));
         }
     }
@@ -295,7 +300,7 @@ impl<'a> Lister<'a> {
         if !self.wants(kinds::SHOOT) || self.game.card(self.state, figure).range.is_none() {
             return;
         }
-        if self.state.figure(figure).actions < combat::cost(self.facts(), figure, AttackKind::Ranged) {
+        if self.state.figure(figure).actions < price(self.facts(), figure, Deed::Strike(AttackKind::Ranged)) {
             return;
         }
         for target in self.visible_enemies(figure).iter() {

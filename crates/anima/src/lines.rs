@@ -6,13 +6,10 @@ use geometry::Mil;
 use kernel::{Line, Rule, Word};
 
 use crate::action::Action;
-use crate::content::{Band, Innate, Measure};
+use crate::content::{Band, Measure};
 use crate::event::{Event, Reveals, Terrain, Who};
 use crate::game::Anima;
-use crate::ground::Ground;
 use crate::lines_cards::letting_be;
-use crate::rules::innate::innate;
-use crate::rules::manoeuvres;
 use crate::slug;
 use crate::state::{AttackKind, Gait, Outcome, Place, Reaction, Reason, Side, Stage, Status};
 use crate::total::Total;
@@ -552,13 +549,17 @@ impl Anima {
             .number("b", outcome.score[1])
     }
 
+    /// What a choice costs whoever makes it; nothing where nobody can make it now.
+    pub(crate) fn price_in(&self, view: &View, action: &Action) -> u8 {
+        crate::rules::price::without_ground(self, &view.state, action).unwrap_or_default()
+    }
+
     pub(crate) fn line_of_action(&self, view: &View, action: &Action) -> Line {
-        let edition = &self.content.edition;
         let figure =
             |line: Line, key: &'static str, figure: u8| line.name(key, self.figure_name(view, figure));
-        let cost = |line: Line, cost: u8| line.number("cost", cost);
-        let attack = |name: &'static str, rules: &[Rule], target: u8, price: u8| {
-            cost(figure(Line::new(name, rules), "target", target), price)
+        let cost = |line: Line| line.number("cost", self.price_in(view, action));
+        let attack = |name: &'static str, rules: &[Rule], target: u8| {
+            cost(figure(Line::new(name, rules), "target", target))
         };
         match *action {
             Action::PlaceScenery { piece, place, quarters } => {
@@ -599,46 +600,29 @@ impl Anima {
                 }
             }
             Action::Move(gait) => {
-                let price = crate::rules::movement::cost(self, gait);
-                cost(Line::new("declare-move", &[gait_rule(gait)]).name("gait", gait_name(gait)), price)
+                cost(Line::new("declare-move", &[gait_rule(gait)]).name("gait", gait_name(gait)))
             }
             Action::Go(to) => self.at(Line::new("go-to", &[slug::DECLARE_MOVE]), "to", to),
-            Action::Attack(target) => attack("attack", &[slug::ATTACK_MELEE], target, edition.cost.attack),
-            Action::Shoot(target) => attack("shoot", &[slug::ATTACK_RANGED], target, edition.cost.attack),
-            Action::Charge { target, to } => self.at(
-                attack("charge", &[slug::ATTACK_CHARGE, slug::CHARGE_LINE], target, edition.cost.charge),
-                "to",
-                to,
-            ),
-            Action::Push(target) => attack("push", &[slug::ACTION_PUSH], target, edition.cost.push),
-            Action::Slam { target, to } => {
-                self.at(attack("slam", &[slug::ACTION_SLAM], target, edition.cost.slam), "to", to)
+            Action::Attack(target) => attack("attack", &[slug::ATTACK_MELEE], target),
+            Action::Shoot(target) => attack("shoot", &[slug::ATTACK_RANGED], target),
+            Action::Charge { target, to } => {
+                self.at(attack("charge", &[slug::ATTACK_CHARGE, slug::CHARGE_LINE], target), "to", to)
             }
+            Action::Push(target) => attack("push", &[slug::ACTION_PUSH], target),
+            Action::Slam { target, to } => self.at(attack("slam", &[slug::ACTION_SLAM], target), "to", to),
             Action::PushTo(to) => self.line_of_direction(view, to),
-            Action::Escape => {
-                let state = &view.state;
-                let price = if let Stage::Active { figure } = state.stage
-                    && innate(self, state, figure, Innate::Intangible)
-                {
-                    manoeuvres::escape_cost(self, state, &Ground::new(self, state), figure)
-                } else {
-                    edition.cost.escape
-                };
-                cost(Line::new("try-escape", &[slug::ACTION_ESCAPE]), price)
-            }
-            Action::Seek => cost(Line::new("seek", &[slug::ACTION_SEEK]), edition.cost.seek),
-            Action::Climb(to) => {
-                cost(self.at(Line::new("climb", &[slug::ACTION_CLIMB]), "to", to), edition.cost.climb)
-            }
-            Action::TakeFlag => cost(Line::new("take-flag", &[slug::SCENARIO_FLAG_TAKE]), edition.cost.flag),
+            Action::Escape => cost(Line::new("try-escape", &[slug::ACTION_ESCAPE])),
+            Action::Seek => cost(Line::new("seek", &[slug::ACTION_SEEK])),
+            Action::Climb(to) => cost(self.at(Line::new("climb", &[slug::ACTION_CLIMB]), "to", to)),
+            Action::TakeFlag => cost(Line::new("take-flag", &[slug::SCENARIO_FLAG_TAKE])),
             Action::Intercept { figure: who, to } => self.at(
                 figure(Line::new("intercept", &[slug::DEFEND_INTERCEPT_CHARGE]), "who", who),
                 "to",
                 to,
             ),
             Action::TakeShot(who) => figure(Line::new("take-shot", &[slug::DEFEND_TAKE_SHOT]), "who", who),
-            Action::Dodge => cost(Line::new("anima-dodge", &[slug::REACT_DODGE]), edition.cost.dodge),
-            Action::Counter => cost(Line::new("counter", &[slug::REACT_COUNTER]), edition.cost.counter),
+            Action::Dodge => cost(Line::new("anima-dodge", &[slug::REACT_DODGE])),
+            Action::Counter => cost(Line::new("counter", &[slug::REACT_COUNTER])),
             Action::Use { .. }
             | Action::Play { .. }
             | Action::Gnosis

@@ -211,11 +211,7 @@ impl Anima {
             Action::Use { figure: who, ability, extra, target, to } => {
                 let known = state.exists(who);
                 let text = if known { self.ability_of(state, who, ability) } else { "none".to_owned() };
-                let cost = if known {
-                    self.ability(state, who, ability).and_then(|ability| ability.cost).unwrap_or_default()
-                } else {
-                    0
-                };
+                let cost = self.price_in(view, action);
                 let used = known.then(|| self.ability(state, who, ability)).flatten();
                 let gains = used.map_or_else(Vec::new, |used| used.gains(extra));
                 let name = match (target, to == crate::state::Place::default(), gains.is_empty()) {

@@ -3,6 +3,7 @@
 
 use kernel::Line;
 
+use crate::action::Action;
 use crate::event::Infiltration;
 use crate::game::Anima;
 use crate::lines::inches;
@@ -73,7 +74,7 @@ impl Anima {
         let line = Line::new("seek-at", &[slug::ACTION_SEEK, slug::INFILTRATION_DETECT]);
         let line = line.number("marker", marker.saturating_add(1));
         let at = marker_at(view, seeker.other(), marker);
-        self.at(line, "at", at).number("cost", self.content.edition.cost.seek)
+        self.at(line, "at", at).number("cost", self.price_in(view, &Action::SeekAt(marker)))
     }
 
     /// Somebody is put on the table, or nobody is.

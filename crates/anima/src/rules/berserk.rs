@@ -1,8 +1,9 @@
 //! What a berserker has to do once it is activated: strike, charge, or get as near as it can.
 
 use super::cards::Facts;
-use super::{charge, combat, movement};
+use super::{charge, movement};
 use crate::check::counts_distances;
+use crate::rules::price::{Deed, price};
 use crate::state::{AttackKind, Figures, Gait, Side, Status};
 
 /// What a figure is driven to.
@@ -33,7 +34,7 @@ pub fn drive(facts: Facts<'_>, figure: u8) -> Drive {
     if place.is(Status::Paralyzed) {
         return Drive::Spent;
     }
-    let affordable = |kind: AttackKind| place.actions >= combat::cost(facts, figure, kind);
+    let affordable = |kind: AttackKind| place.actions >= price(facts, figure, Deed::Strike(kind));
     let in_reach = movement::in_reach(state, ground, figure);
     if !in_reach.is_empty() {
         return if affordable(AttackKind::Melee) { Drive::Attack(in_reach) } else { Drive::Spent };
@@ -56,7 +57,7 @@ pub fn drive(facts: Facts<'_>, figure: u8) -> Drive {
         }
     }
     let mut gaits = [Gait::Free, Gait::Walk, Gait::Run].into_iter();
-    if gaits.all(|gait| movement::price(facts, figure, gait) > place.actions) {
+    if gaits.all(|gait| price(facts, figure, Deed::Move(gait)) > place.actions) {
         return Drive::Spent;
     }
     Drive::Approach(ground.nearest(state, figure, visible))

@@ -8,6 +8,7 @@ use super::cards::moments::{self, Happening};
 use super::{Battle, attack_mut, combat, defend, movement};
 use crate::cards::{Moment, What};
 use crate::event::{Event, Reveals};
+use crate::rules::price::{Deed, price};
 use crate::state::{Attack, AttackKind, By, Deeds, Frame, Gait, Last, Marks, Place};
 
 /// How far a charge goes: as far as a run, or as the card says.
@@ -34,7 +35,7 @@ pub fn declare<S: Sink<Event>>(
     to: Place,
     kind: AttackKind,
 ) {
-    let cost = combat::cost(battle.facts(), figure, kind);
+    let cost = price(battle.facts(), figure, Deed::Strike(kind));
     battle.pay(figure, cost);
     let attack = Attack::new(figure, target, kind, battle.state.figure(figure).place);
     begin(battle, attack, to, cost);

@@ -9,10 +9,11 @@ use super::cards::moments::{self, Happening};
 use super::cards::{Facts, aiming, lasting, upkeep, using};
 use super::innate::{accumulates, harms};
 use super::{Battle, attack_mut, charge, death, defend, die, follow, manoeuvres, movement};
-use crate::cards::{Attribute, Kind, Moment, What};
+use crate::cards::{Attribute, Moment, What};
 use crate::content::{CriticalRule, Innate};
 use crate::event::{Event, Reveals};
 use crate::refusal::Illegal;
+use crate::rules::price::{Deed, price};
 use crate::slug;
 use crate::state::{
     Attack, AttackKind, AttackStep, By, Deeds, Ends, Frame, Line, Marks, NO_ABILITY, Reaction, Side, State,
@@ -25,19 +26,6 @@ pub const NATURAL_TEN: u8 = 10;
 /// More dice than these are never rolled for one attack.
 pub const MOST_DICE: u8 = 5;
 
-/// What a basic attack of a kind costs a figure.
-pub fn cost(facts: Facts<'_>, figure: u8, kind: AttackKind) -> u8 {
-    let cost = &facts.game.content.edition.cost;
-    match kind {
-        AttackKind::Melee => facts.cost(figure, Kind::Attack, None, cost.attack),
-        AttackKind::Ranged => facts.cost(figure, Kind::RangedAttack, None, cost.attack),
-        AttackKind::Push => cost.push,
-        AttackKind::Charge => facts.cost(figure, Kind::Charge, None, cost.charge),
-        AttackKind::Slam => cost.slam,
-        AttackKind::Counter => 0,
-    }
-}
-
 /// Declares a basic attack hand to hand, a shot or a push. Nothing asks what came before it: attacks and movement go in
 /// any order.
 ///
@@ -46,7 +34,7 @@ pub fn cost(facts: Facts<'_>, figure: u8, kind: AttackKind) -> u8 {
 /// Rule: attack.ranged
 /// Rule: innate.ranged_attack
 pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, target: u8, kind: AttackKind) {
-    let cost = cost(battle.facts(), figure, kind);
+    let cost = price(battle.facts(), figure, Deed::Strike(kind));
     battle.pay(figure, cost);
     if kind == AttackKind::Push {
         battle.state.figure_mut(figure).marks.set(Marks::MOVED);
@@ -261,7 +249,7 @@ fn may_answer(facts: Facts<'_>, attack: &Attack) -> bool {
 /// Rule: action.reactive
 /// Rule: react.once
 pub fn may_dodge(facts: Facts<'_>, attack: &Attack) -> Result<(), Illegal> {
-    may_react(facts, attack, dodge_cost(facts, attack))
+    may_react(facts, attack, price(facts, attack.target, Deed::Dodge(attack)))
 }
 
 /// Whether the target can dodge though the attack is rolled already, because a card lets it.
@@ -270,14 +258,6 @@ pub fn may_dodge_late(facts: Facts<'_>, attack: &Attack) -> Result<(), Illegal> 
         return Err(Illegal::NotNow { rule: slug::REACT_ORDER });
     }
     may_dodge(facts, attack)
-}
-
-/// What a basic dodge costs.
-pub fn dodge_cost(facts: Facts<'_>, attack: &Attack) -> u8 {
-    if facts.has(attack.target, Some(attack), &What::FreeDodge) {
-        return 0;
-    }
-    facts.cost(attack.target, Kind::Dodge, None, facts.game.content.edition.cost.dodge)
 }
 
 /// Rule: combat.accumulation
@@ -311,8 +291,7 @@ pub fn may_act(facts: Facts<'_>, attack: &Attack, cost: u8) -> Result<(), Illega
 /// Rule: react.counter
 pub fn may_counter(facts: Facts<'_>, attack: &Attack) -> Result<(), Illegal> {
     counterable(facts, attack)?;
-    let cost = facts.cost(attack.target, Kind::Counterattack, None, facts.game.content.edition.cost.counter);
-    may_react(facts, attack, cost)
+    may_react(facts, attack, price(facts, attack.target, Deed::Counter))
 }
 
 /// Whether an attack is one that can be countered.
@@ -336,14 +315,13 @@ pub fn counterable(facts: Facts<'_>, attack: &Attack) -> Result<(), Illegal> {
 
 pub fn dodge<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let attack = *attack_mut(battle.state);
-    let cost = dodge_cost(battle.facts(), &attack);
+    let cost = price(battle.facts(), attack.target, Deed::Dodge(&attack));
     react(battle, Reaction::Dodge, cost, NO_ABILITY);
 }
 
 pub fn counter<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let attack = *attack_mut(battle.state);
-    let base = battle.edition().cost.counter;
-    let cost = battle.facts().cost(attack.target, Kind::Counterattack, None, base);
+    let cost = price(battle.facts(), attack.target, Deed::Counter);
     react(battle, Reaction::Counter, cost, NO_ABILITY);
 }
 

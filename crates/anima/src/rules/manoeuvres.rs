@@ -6,27 +6,15 @@ use super::cards::Facts;
 use super::cards::moments::{self, Happening};
 use super::innate::slips_away;
 use super::{Battle, attack_mut, combat, infiltration, movement, rolls, thrown};
-use crate::cards::{Kind, Moment, What};
+use crate::cards::{Moment, What};
 use crate::content::{BaseSize, Category};
 use crate::event::{Event, ThrowEvent};
 use crate::game::Anima;
 use crate::ground::Ground;
+use crate::rules::price::{Deed, price};
 use crate::slug;
 use crate::state::{AttackKind, AttackStep, Frame, Marks, NO_ABILITY, Place, Side, State};
 use crate::total::Total;
-
-/// What it costs to leave a combat.
-pub fn escape_cost(game: &Anima, state: &State, ground: &Ground, figure: u8) -> u8 {
-    if slips_away(game, state, ground, figure) {
-        return 0;
-    }
-    Facts::new(game, state, ground).cost(figure, Kind::Escape, None, game.content.edition.cost.escape)
-}
-
-/// What it costs to seek.
-pub fn seek_cost(facts: Facts<'_>, figure: u8) -> u8 {
-    facts.cost(figure, Kind::Seek, None, facts.game.content.edition.cost.seek)
-}
 
 /// Rule: action.escape
 pub fn declare_escape<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
@@ -35,8 +23,7 @@ pub fn declare_escape<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
         battle.state.figure_mut(figure).marks.set(Marks::ESCAPED);
         return battle.tell(Event::SlipsAway { who });
     }
-    let base = battle.edition().cost.escape;
-    let cost = battle.facts().cost(figure, Kind::Escape, None, base);
+    let cost = price(battle.facts(), figure, Deed::Escape);
     battle.pay(figure, cost);
     try_escape(battle, figure, cost, NO_ABILITY);
 }
@@ -95,7 +82,7 @@ pub fn escape_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, die
 
 /// Rule: action.seek
 pub fn declare_seek<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, marker: Option<u8>) {
-    let cost = seek_cost(battle.facts(), figure);
+    let cost = price(battle.facts(), figure, Deed::Seek);
     battle.pay(figure, cost);
     battle.state.figure_mut(figure).marks.set(Marks::SOUGHT);
     let who = battle.who(figure);

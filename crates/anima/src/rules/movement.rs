@@ -5,11 +5,11 @@ use kernel::Sink;
 use super::cards::Facts;
 use super::cards::moments::{self, Happening};
 use super::{Battle, scenarios};
-use crate::cards::{Kind, Moment, What};
+use crate::cards::{Moment, What};
 use crate::event::Event;
-use crate::game::Anima;
 use crate::ground::{Detail, Ground, Journey};
 use crate::refusal::Illegal;
+use crate::rules::price::{Deed, price};
 use crate::slug;
 use crate::state::{Attack, AttackKind, By, Figures, Gait, Last, Marks, Place, Side, Stage, State};
 use geometry::Mil;
@@ -98,32 +98,13 @@ pub fn zone_by(facts: Facts<'_>, figure: u8, by: By) -> i32 {
     }
 }
 
-pub fn cost(game: &Anima, gait: Gait) -> u8 {
-    let cost = &game.content.edition.cost;
-    match gait {
-        Gait::Free => cost.free,
-        Gait::Walk => cost.walk,
-        Gait::Run => cost.run,
-    }
-}
-
-/// What a gait costs a figure, with what makes it dearer or cheaper.
-pub fn price(facts: Facts<'_>, figure: u8, gait: Gait) -> u8 {
-    let kind = match gait {
-        Gait::Free => return cost(facts.game, gait),
-        Gait::Walk => Kind::Walk,
-        Gait::Run => Kind::Run,
-    };
-    facts.cost(figure, kind, None, cost(facts.game, gait))
-}
-
 /// Declared and paid; then the reach is shown and a path chosen.
 ///
 /// Rule: declare.move
 /// Rule: move.once
 /// Rule: move.counts
 pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gait: Gait) {
-    let cost = price(battle.facts(), figure, gait);
+    let cost = price(battle.facts(), figure, Deed::Move(gait));
     battle.pay(figure, cost);
     battle.state.figure_mut(figure).marks.set(Marks::MOVED);
     let who = battle.who(figure);

@@ -2,8 +2,9 @@
 
 use anima::cards::Kind;
 use anima::ground::Ground;
-use anima::rules::cards::{Facts, using};
+use anima::rules::cards::Facts;
 use anima::rules::combat;
+use anima::rules::price::{Deed, price};
 use anima::state::{Attack, AttackKind, AttackStep, Line, Marks, Reaction, Side};
 use anima::{Action, Anima, State};
 
@@ -88,14 +89,14 @@ impl Scene<'_> {
     fn best_reaction(&self, attack: &Attack) -> (Reaction, f32) {
         let Scene { game, state, ground } = *self;
         let facts = self.facts();
-        let counter = facts.cost(attack.target, Kind::Counterattack, None, game.content.edition.cost.counter);
+        let counter = price(facts, attack.target, Deed::Counter);
         let life = Life::sure(state.figure(attack.target).life);
         let blow = |reaction| Blow::new(game, state, ground, &met(attack, reaction));
         let loses = |blow: &Blow| lost(game, state, attack.target, &life.after(blow));
         let mut best = (Reaction::None, loses(&blow(Reaction::None)));
         if combat::may_dodge(facts, attack).is_ok() {
-            let loss =
-                loses(&blow(Reaction::Dodge)) + self.price(attack.target, combat::dodge_cost(facts, attack));
+            let loss = loses(&blow(Reaction::Dodge))
+                + self.price(attack.target, price(facts, attack.target, Deed::Dodge(attack)));
             if loss < best.1 {
                 best = (Reaction::Dodge, loss);
             }
@@ -125,7 +126,7 @@ impl Scene<'_> {
         };
         let mut best = (loss, basic);
         if attack.step == AttackStep::AfterRoll && listed.contains(&Action::Dodge) {
-            let cost = combat::dodge_cost(self.facts(), attack);
+            let cost = price(self.facts(), attack.target, Deed::Dodge(attack));
             let loss = self.loses(&met(attack, Reaction::Dodge)) + self.price(attack.target, cost);
             if loss < best.0 {
                 best = (loss, Action::Dodge);
@@ -158,7 +159,7 @@ impl Scene<'_> {
         let swapped = Attack { attacker: attack.target, target: attack.attacker, ..met };
         let glance = |effects| at_a_glance(facts, Side::of_figure(figure), effects, &swapped);
         let besides = glance(&ability.does) + missed * (back + glance(&ability.then.miss));
-        let cost = using::cost(facts, figure, number, ability, extra);
+        let cost = price(facts, figure, Deed::Use { number, extra });
         Some(self.loses(&met) + self.price(figure, cost) + kept_back(ability) - besides)
     }
 

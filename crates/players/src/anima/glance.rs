@@ -7,8 +7,9 @@
 use anima::ground::{Detail, Ground};
 use anima::rules::cards::Facts;
 use anima::rules::combat::NATURAL_TEN;
+use anima::rules::price::{self, Deed, price};
 use anima::rules::{charge, innate, manoeuvres, movement};
-use anima::state::{Gait, Marks, Place, Side, Stage, Status};
+use anima::state::{AttackKind, Gait, Marks, Place, Side, Stage, Status};
 use anima::{Action, Anima, Memo, State};
 use kernel::dice::below_usize;
 use kernel::{Game, Sight};
@@ -344,7 +345,8 @@ struct Mover {
 /// The best place a gait leads to; none if it is best to stay.
 fn best_move(mind: &Mind<'_>, state: &State, gait: Gait) -> (f32, Option<Place>) {
     let left = movement::allowance(mind.facts(state), mind.me, gait);
-    let points = state.figure(mind.me).actions - movement::cost(mind.game, gait);
+    let cost = price(mind.facts(state), mind.me, Deed::Move(gait));
+    let points = state.figure(mind.me).actions.saturating_sub(cost);
     let mut there = *state;
     let mut best = (f32::MIN, None);
     let mut weigh = |to| {
@@ -365,16 +367,18 @@ fn best_move(mind: &Mind<'_>, state: &State, gait: Gait) -> (f32, Option<Place>)
 
 /// What an action of the active figure is worth, with all that it leaves.
 fn weigh(mind: &Mind<'_>, action: Action) -> f32 {
-    let (state, cost) = (mind.state, &mind.game.content.edition.cost);
+    let state = mind.state;
+    let cost = price::of_action(mind.facts(state), &action).unwrap_or_default();
     let points = state.figure(mind.me).actions;
+    let left = points.saturating_sub(cost);
     match action {
         Action::End => mind.hold(state, points),
-        Action::Attack(target) => mind
-            .foe(target)
-            .map_or(f32::MIN, |foe| mind.best_of(mind.strikes(foe), state, points, cost.attack)),
+        Action::Attack(target) => {
+            mind.foe(target).map_or(f32::MIN, |foe| mind.best_of(mind.strikes(foe), state, points, cost))
+        }
         Action::Shoot(target) => mind.foe(target).map_or(f32::MIN, |foe| {
             if mind.in_range(target) {
-                mind.best_of(mind.shots_at(foe), state, points, cost.attack)
+                mind.best_of(mind.shots_at(foe), state, points, cost)
             } else {
                 f32::MIN
             }
@@ -385,7 +389,7 @@ fn weigh(mind: &Mind<'_>, action: Action) -> f32 {
             if line.is_ok_and(|line| line.cost <= reach) {
                 let mut there = *state;
                 there.figure_mut(mind.me).place = to;
-                mind.best_of(mind.charges(foe), &there, points, cost.charge)
+                mind.best_of(mind.charges(foe), &there, points, cost)
             } else {
                 f32::MIN
             }
@@ -393,9 +397,9 @@ fn weigh(mind: &Mind<'_>, action: Action) -> f32 {
         Action::Climb(to) => {
             let mut there = *state;
             there.figure_mut(mind.me).place = to;
-            mind.go_on(&there, points - cost.climb)
+            mind.go_on(&there, left)
         }
-        Action::TakeFlag => TAKE_FLAG + mind.hold(state, points - cost.flag),
+        Action::TakeFlag => TAKE_FLAG + mind.hold(state, left),
         Action::Seek => {
             let enemies = state.standing(Side::of_figure(mind.me).other()).iter();
             let hidden = enemies.filter(|&enemy| {
@@ -403,9 +407,9 @@ fn weigh(mind: &Mind<'_>, action: Action) -> f32 {
                     && movement::controls(Facts::new(mind.game, state, mind.ground), mind.me, enemy)
             });
             let found = hidden.count() as f32 * FOUND;
-            if found > 0.0 { found + mind.hold(state, points - cost.seek) } else { f32::MIN }
+            if found > 0.0 { found + mind.hold(state, left) } else { f32::MIN }
         }
-        Action::SeekAt(_) => SEARCHED + mind.hold(state, points - cost.seek),
+        Action::SeekAt(_) => SEARCHED + mind.hold(state, left),
         Action::Escape => escape(mind),
         // Pushing hurts nobody.
         Action::Push(_) | Action::Slam { .. } => f32::MIN,
@@ -443,7 +447,7 @@ fn weigh(mind: &Mind<'_>, action: Action) -> f32 {
 fn escape(mind: &Mind<'_>) -> f32 {
     let (game, state, figure) = (mind.game, mind.state, mind.me);
     let rules = &game.content.edition.escape;
-    let cost = manoeuvres::escape_cost(game, state, mind.ground, figure);
+    let cost = price(mind.facts(state), figure, Deed::Escape);
     let free = innate::slips_away(game, state, mind.ground, figure);
     let faces = 1..=NATURAL_TEN;
     let escapes = |die: &u8| {
@@ -459,7 +463,8 @@ fn escape(mind: &Mind<'_>) -> f32 {
         return f32::MIN;
     }
     let gaits = [Gait::Free, Gait::Walk, Gait::Run].into_iter();
-    let affordable = gaits.filter(|&gait| movement::cost(game, gait) <= away.figure(figure).actions);
+    let affordable = gaits
+        .filter(|&gait| price(mind.facts(&away), figure, Deed::Move(gait)) <= away.figure(figure).actions);
     let free = affordable.map(|gait| best_move(mind, &away, gait).0).fold(f32::MIN, f32::max);
     chance * free + (1.0 - chance) * stuck
 }
@@ -468,7 +473,8 @@ fn escape(mind: &Mind<'_>) -> f32 {
 fn gain_now(mind: &Mind<'_>) -> f32 {
     let (game, state, ground) = (mind.game, mind.state, mind.ground);
     let place = state.figure(mind.me);
-    let (points, cost) = (place.actions, &game.content.edition.cost);
+    let points = place.actions;
+    let may = |kind: AttackKind| points >= price(mind.facts(state), mind.me, Deed::Strike(kind));
     if place.is(Status::Paralyzed) {
         return 0.0;
     }
@@ -479,18 +485,18 @@ fn gain_now(mind: &Mind<'_>) -> f32 {
     let run = charge::allowance(mind.facts(state), mind.me);
     let strikes = mind.foes.iter().filter_map(|foe| {
         if engaged.contains(foe.figure) {
-            return (points >= cost.attack).then(|| mind.strikes(foe)[1]);
+            return may(AttackKind::Melee).then(|| mind.strikes(foe)[1]);
         }
         if !engaged.is_empty() {
             return None;
         }
-        let shot = points >= cost.attack
+        let shot = may(AttackKind::Ranged)
             && mind.in_range(foe.figure)
             && ground.sight(game, state, mind.me, foe.figure).is_seen();
         if shot {
             return Some(mind.shots_at(foe)[1]);
         }
-        let charges = points >= cost.charge && ground.within(state, mind.me, foe.figure, run);
+        let charges = may(AttackKind::Charge) && ground.within(state, mind.me, foe.figure, run);
         charges.then(|| mind.charges(foe)[1])
     });
     strikes.fold(mind.prize(run), f32::max)

@@ -7,6 +7,7 @@ use std::cell::OnceCell;
 
 use anima::ground::{Ground, Seen};
 use anima::rules::cards::Facts;
+use anima::rules::price::{Deed, price};
 use anima::rules::{charge, combat, movement};
 use anima::state::{Attack, AttackKind, Gait, Line, Marks, Place, Side, Status};
 use anima::{Anima, Scenario, State};
@@ -114,7 +115,7 @@ impl<'a> Mind<'a> {
 
     /// The best of so many attacks, each of which leaves fewer points to hold with.
     pub fn best_of(&self, gains: &Gains, there: &State, spare: u8, first_cost: u8) -> f32 {
-        let cost = self.game.content.edition.cost.attack;
+        let cost = price(self.facts(there), self.me, Deed::Strike(AttackKind::Melee));
         let shelter = self.shelter(there);
         let mut best = f32::MIN;
         let mut left = spare.checked_sub(first_cost);
@@ -134,7 +135,7 @@ impl<'a> Mind<'a> {
     /// How good it is to be there with so many points and attack from there.
     pub fn go_on(&self, there: &State, spare: u8) -> f32 {
         let shelter = self.shelter(there);
-        let cost = self.game.content.edition.cost.attack;
+        let cost = price(self.facts(there), self.me, Deed::Strike(AttackKind::Melee));
         let mut best = shelter.worth(spare, self.carry);
         if let Some(gains) = shelter.prey {
             let mut left = spare;
@@ -320,20 +321,21 @@ impl<'a> Shelter<'a> {
 fn foe(facts: Facts<'_>, enemy: u8) -> Foe {
     let Facts { game, state, .. } = facts;
     let (place, card) = (state.figure(enemy), game.card(state, enemy));
-    let cost = &game.content.edition.cost;
+    let cost = |deed: Deed<'_>| price(facts, enemy, deed);
+    let strike = cost(Deed::Strike(AttackKind::Melee));
     let acted = place.marks.has(Marks::TURNED);
     let points = if acted { (place.actions + card.recovery).min(card.actions) } else { place.actions };
-    let able = !place.is(Status::Paralyzed) && !place.marks.has(Marks::STUNNED) && points >= cost.attack;
+    let able = !place.is(Status::Paralyzed) && !place.marks.has(Marks::STUNNED) && points >= strike;
     let reach = |gait| movement::allowance(facts, enemy, gait);
     let moved = place.marks.has(Marks::MOVED) && !acted;
     let charge_reach = if moved {
         0
-    } else if points >= cost.charge {
+    } else if points >= cost(Deed::Strike(AttackKind::Charge)) {
         charge::allowance(facts, enemy)
     } else {
         reach(Gait::Free)
     };
-    let step = if !moved && points >= cost.attack + cost.walk { reach(Gait::Walk) } else { 0 };
+    let step = if !moved && points >= strike + cost(Deed::Move(Gait::Walk)) { reach(Gait::Walk) } else { 0 };
     let ready = if acted { LATER } else { 1.0 };
     Foe {
         figure: enemy,

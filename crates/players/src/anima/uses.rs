@@ -3,7 +3,8 @@
 
 use anima::cards::{Ability, Currency, Effect, Effects, Kind, Payment, Then, What, Who};
 use anima::rules::cards::facts::Scene;
-use anima::rules::cards::{Facts, aiming, using};
+use anima::rules::cards::{Facts, aiming};
+use anima::rules::price::{self, Deed};
 use anima::rules::{area, combat, innate, movement};
 use anima::state::{Attack, AttackKind, By, Figures, Line, NOBODY, Place, Reaction, Side, StatusSet};
 
@@ -117,7 +118,7 @@ pub fn weigh_attack(mind: &Mind<'_>, ability: &Ability, kind: AttackKind, used: 
         &gains,
         &there,
         state.figure(me).actions,
-        using::cost(facts, me, used.number, ability, used.extra),
+        price::price(facts, me, Deed::Use { number: used.number, extra: used.extra }),
     )
 }
 

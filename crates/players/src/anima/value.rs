@@ -6,8 +6,9 @@
 
 use anima::ground::Ground;
 use anima::rules::cards::Facts;
+use anima::rules::price::{Deed, price};
 use anima::rules::{charge, scenarios, win};
-use anima::state::{Flag, Marks, Place, Side, Status};
+use anima::state::{AttackKind, Flag, Marks, Place, Side, Status};
 use anima::{Anima, Memo, Scenario, State};
 use kernel::{Game, Pending, Seat};
 
@@ -170,15 +171,15 @@ fn threat(facts: Facts<'_>, figure: u8, side: Side) -> f32 {
     if place.is(Status::Paralyzed) {
         return 0.0;
     }
-    let cost = &game.content.edition.cost;
+    let cost = |kind: AttackKind| price(facts, figure, Deed::Strike(kind));
     let acted = place.marks.has(Marks::TURNED);
     let points = if acted { (place.actions + card.recovery).min(card.actions) } else { place.actions };
-    if points < cost.attack {
+    if points < cost(AttackKind::Melee) {
         return 0.0;
     }
     let ready = if acted { LATER } else { 1.0 };
     let still = place.marks.has(Marks::MOVED) && !acted;
-    let reach = if still || points < cost.charge { 0 } else { charge::allowance(facts, figure) };
+    let reach = if still || points < cost(AttackKind::Charge) { 0 } else { charge::allowance(facts, figure) };
     let mut best = 0.0_f32;
     for enemy in state.standing(side.other()).iter().filter(|&enemy| !state.figure(enemy).hidden()) {
         let gap = ground.gap(state, figure, enemy);

@@ -3,6 +3,7 @@
 use anima::content::{Band, Role, Victory};
 use anima::ground::Ground;
 use anima::rules::cards::Facts;
+use anima::rules::price::{Deed, price};
 use anima::rules::{combat, win};
 use anima::state::{Attack, AttackKind, AttackStep, Flag, Line, Reaction, Side};
 use anima::{Anima, State};
@@ -93,12 +94,14 @@ pub type Gains = [f32; BLOWS + 1];
 pub fn gains(game: &Anima, state: &State, ground: &Ground, first: &Attack, then: &Attack) -> Gains {
     let target = state.figure(first.target);
     let facts = Facts::new(game, state, ground);
-    let cost = combat::dodge_cost(facts, first);
+    let cost = price(facts, first.target, Deed::Dodge(first));
     let (dodges, mut actions) = (combat::may_dodge(facts, first).is_ok(), target.actions);
     let (mut life, mut drained, mut gains) = (Life::sure(target.life), 0.0, [0.0; BLOWS + 1]);
     // More than it has points for nobody makes.
-    let most =
-        usize::from(state.figure(first.attacker).actions / game.content.edition.cost.attack.max(1)) + 1;
+    let most = usize::from(
+        state.figure(first.attacker).actions
+            / price(facts, first.attacker, Deed::Strike(AttackKind::Melee)).max(1),
+    ) + 1;
     for (number, gain) in gains.iter_mut().enumerate().take(most + 1).skip(1) {
         let attack = if number == 1 { first } else { then };
         let reaction = if dodges && actions >= cost { Reaction::Dodge } else { Reaction::None };

@@ -3,10 +3,11 @@
 use kernel::Sink;
 
 use super::facts::{Facts, Scene};
-use super::using::{Occasion, cost, most_extra};
+use super::using::{Occasion, most_extra};
 use crate::cards::{Ability, Camp, Change, Cue, Kind, Part, Strikes, What};
 use crate::check::counts_distances;
 use crate::event::{CardEvent, Event};
+use crate::rules::price::{Deed, price};
 use crate::rules::{Battle, area, attack_below, attack_mut, charge, combat, movement};
 use crate::state::{Attack, AttackKind, AttackStep, By, Figures, NOBODY, Side, Window};
 
@@ -247,8 +248,7 @@ pub fn aim_taken<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     battle.state.stack.pop();
     let By::Ability(number) = attack.by else { return };
     let facts = battle.facts();
-    let Some(ability) = facts.ability(attack.attacker, number) else { return };
-    let cost = cost(facts, attack.attacker, number, ability, attack.extra);
+    let cost = price(facts, attack.attacker, Deed::Use { number, extra: attack.extra });
     if facts.state.figure(attack.attacker).stands() && facts.state.figure(attack.target).stands() {
         combat::begin(battle, attack, cost);
     }

@@ -665,17 +665,16 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// What an action of a kind costs a figure, with everything that makes it dearer or cheaper.
+    /// What is printed and everything that makes an action of a kind dearer or cheaper. Conditions may name what it is made
+    /// by. [`price`](crate::rules::price::price) says what anything costs.
     #[inline]
-    pub fn cost(self, figure: u8, kind: Kind, source: Option<Source>, base: u8) -> u8 {
-        if self.is_untouched(costs()) {
-            return base;
-        }
-        self.cost_by(figure, By::Basic, (kind, source), base)
-    }
-
-    /// The same of an action made by something, which conditions may name.
-    pub fn cost_by(self, figure: u8, by: By, (kind, source): (Kind, Option<Source>), base: u8) -> u8 {
+    pub(in crate::rules) fn cost_by(
+        self,
+        figure: u8,
+        by: By,
+        (kind, source): (Kind, Option<Source>),
+        base: u8,
+    ) -> u8 {
         let bits = costs();
         if self.is_untouched(bits)
             || (by == By::Basic || self.game.with() & bits == 0) && self.is_quiet(figure, None, bits)

@@ -4,10 +4,11 @@ use kernel::Sink;
 
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
-use super::{aiming, doing, lasting, upkeep};
+use super::{aiming, doing, lasting};
 use crate::cards::{Ability, Currency, Did, Kind, Limit, Moment, Payment, What};
 use crate::event::{CardEvent, Event};
 use crate::refusal::Illegal;
+use crate::rules::price::{Deed, price};
 use crate::rules::{Battle, area, attack, attack_below, charge, combat, death, manoeuvres, movement, rolls};
 use crate::slug;
 use crate::state::{
@@ -127,7 +128,7 @@ pub fn usable<'a>(
     if !facts.all(&ability.needs, figure, scene) || !follows(facts, figure, ability) {
         return Err(Illegal::Unmet { figure, ability: number });
     }
-    let cost = cost(facts, figure, number, ability, 0);
+    let cost = price(facts, figure, Deed::Use { number, extra: 0 });
     if place.actions < cost {
         return Err(Illegal::TooFewActions { cost, has: place.actions });
     }
@@ -211,30 +212,14 @@ fn suits_kind(facts: Facts<'_>, figure: u8, ability: &Ability) -> Result<(), Ill
     }
 }
 
-/// What an ability costs a figure with so many steps on top; its upkeep alone, as it comes out of infiltration.
-///
-/// Rule: infiltration.reveal
-pub fn cost(facts: Facts<'_>, figure: u8, number: u8, ability: &Ability, extra: u8) -> u8 {
-    if let (Stage::Reveal { .. }, Some(upkeep)) = (facts.state.stage, ability.upkeep) {
-        return upkeep::cost(facts, figure, upkeep);
-    }
-    let base = ability.cost.unwrap_or_default();
-    let kind = (ability.kind, Some(ability.source));
-    let cost = facts.cost_by(figure, By::Ability(number), kind, base);
-    match ability.more {
-        Some(more) if more.of == Currency::Actions => {
-            cost.saturating_add(ability.steps(extra).saturating_mul(more.each))
-        }
-        Some(_) | None => cost,
-    }
-}
-
 /// The most steps a figure can pay on top of the cost.
 pub fn most_extra(facts: Facts<'_>, figure: u8, number: u8, ability: &Ability) -> u8 {
     let Some(more) = ability.more else { return 0 };
     let place = facts.state.figure(figure);
     let left = match more.of {
-        Currency::Actions => place.actions.saturating_sub(cost(facts, figure, number, ability, 0)),
+        Currency::Actions => {
+            place.actions.saturating_sub(price(facts, figure, Deed::Use { number, extra: 0 }))
+        }
         Currency::Tokens => {
             let paid = ability
                 .pays
@@ -359,9 +344,7 @@ pub fn begin<S: Sink<Event>>(
     to: Place,
 ) {
     let facts = battle.facts();
-    let Some(ability) = facts.ability(figure, number) else { return };
-    let ability: &Ability = ability;
-    let cost = cost(facts, figure, number, ability, extra);
+    let cost = price(facts, figure, Deed::Use { number, extra });
     let occasion = match facts.state.stack.top() {
         Some(Frame::Window(window)) => Some(*window),
         _ => None,

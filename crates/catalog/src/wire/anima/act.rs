@@ -2,9 +2,9 @@
 //! chance.
 
 use anima::Action;
-use anima::rules::cards::{upkeep, using};
-use anima::rules::{combat, manoeuvres, movement};
-use anima::state::{AttackKind, Frame, Gait, Place, Stage};
+use anima::rules::cards::upkeep;
+use anima::rules::price;
+use anima::state::{Frame, Gait, Place, Stage};
 use kernel::Worded;
 use protocol::{Act, Places};
 
@@ -73,17 +73,13 @@ impl Drawer<'_> {
 
     fn parts(&self, action: &Action) -> Parts {
         let facts = self.facts();
-        let edition = &self.game.content.edition;
+        let cost = price::of_action(facts, action);
         let active = self.state.active();
         let attack = anima::rules::attack(self.state);
         let of = |icon: &'static str| Parts { icon, ..Parts::default() };
         let by = |icon: &'static str, figure: u8| Parts { icon, who: Some(figure), ..Parts::default() };
-        let acts =
-            |icon: &'static str, cost: Option<u8>| Parts { icon, who: active, cost, ..Parts::default() };
-        let strikes = |icon: &'static str, kind: AttackKind, target: u8| {
-            let cost = active.map(|figure| combat::cost(facts, figure, kind));
-            Parts { icon, who: active, target: Some(target), cost, ..Parts::default() }
-        };
+        let acts = |icon: &'static str| Parts { icon, who: active, cost, ..Parts::default() };
+        let strikes = |icon: &'static str, target: u8| Parts { target: Some(target), ..acts(icon) };
         let asked = |icon: &'static str| {
             let who = match self.state.stack.top() {
                 Some(Frame::Doing(doing)) => Some(doing.by),
@@ -109,55 +105,40 @@ impl Drawer<'_> {
             Action::PlaceFlag(_) => of("scenario-flag"),
             Action::First(side) => Parts { number: Some(side.seat().0), ..of("turn-initiative") },
             Action::Activate(figure) => by("turn-action", figure),
-            Action::End => acts("turn-turned", None),
+            Action::End => acts("turn-turned"),
             Action::Move(gait) => {
                 let icon = match gait {
                     Gait::Free => "move-free",
                     Gait::Walk => "move-walk",
                     Gait::Run => "move-run",
                 };
-                acts(icon, active.map(|figure| movement::price(facts, figure, gait)))
+                acts(icon)
             }
-            Action::Go(_) => acts("move-walk", None),
-            Action::Attack(target) => strikes("attack-melee", AttackKind::Melee, target),
-            Action::Shoot(target) => strikes("attack-ranged", AttackKind::Ranged, target),
-            Action::Charge { target, .. } => strikes("attack-charge", AttackKind::Charge, target),
-            Action::Push(target) => strikes("action-push", AttackKind::Push, target),
-            Action::Slam { target, .. } => strikes("action-slam", AttackKind::Slam, target),
+            Action::Go(_) => acts("move-walk"),
+            Action::Attack(target) => strikes("attack-melee", target),
+            Action::Shoot(target) => strikes("attack-ranged", target),
+            Action::Charge { target, .. } => strikes("attack-charge", target),
+            Action::Push(target) => strikes("action-push", target),
+            Action::Slam { target, .. } => strikes("action-slam", target),
             Action::PushTo(_) => Parts { who: attack.map(|attack| attack.attacker), ..of("action-push") },
-            Action::Escape => {
-                let cost =
-                    active.map(|figure| manoeuvres::escape_cost(self.game, self.state, &self.ground, figure));
-                acts("action-escape", cost)
-            }
-            Action::Seek => acts("action-seek", active.map(|figure| manoeuvres::seek_cost(facts, figure))),
-            Action::SeekAt(marker) => {
-                let cost = active.map(|figure| manoeuvres::seek_cost(facts, figure));
-                Parts { number: Some(marker.saturating_add(1)), ..acts("action-seek", cost) }
-            }
+            Action::Escape => acts("action-escape"),
+            Action::Seek => acts("action-seek"),
+            Action::SeekAt(marker) => Parts { number: Some(marker.saturating_add(1)), ..acts("action-seek") },
             Action::Reveal { figure, marker, .. } => {
                 Parts { number: Some(marker.saturating_add(1)), ..by("state-hidden", figure) }
             }
-            Action::Climb(_) => acts("action-climb", Some(edition.cost.climb)),
-            Action::TakeFlag => acts("scenario-flag", Some(edition.cost.flag)),
+            Action::Climb(_) => acts("action-climb"),
+            Action::TakeFlag => acts("scenario-flag"),
             Action::Intercept { figure, .. } => by("attack-charge", figure),
             Action::TakeShot(figure) => by("attack-ranged", figure),
-            Action::Dodge => Parts {
-                who: attack.map(|attack| attack.target),
-                cost: attack.map(|attack| combat::dodge_cost(facts, attack)),
-                ..of("react-dodge")
-            },
-            Action::Counter => Parts {
-                who: attack.map(|attack| attack.target),
-                cost: Some(edition.cost.counter),
-                ..of("react-counter")
-            },
+            Action::Dodge => Parts { who: attack.map(|attack| attack.target), cost, ..of("react-dodge") },
+            Action::Counter => Parts { who: attack.map(|attack| attack.target), cost, ..of("react-counter") },
             Action::Use { figure, ability, extra, target, .. } => {
                 let used = self.game.ability(self.state, figure, ability);
                 Parts {
                     target,
                     number: (extra > 0).then_some(extra),
-                    cost: used.map(|used| using::cost(facts, figure, ability, used, extra)),
+                    cost,
                     card: Some(self.card_of(figure, ability).to_owned()),
                     ability: used.map(|used| used.id.clone()),
                     ..by("ability-kind", figure)
