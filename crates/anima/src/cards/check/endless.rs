@@ -3,19 +3,23 @@
 //! Each effect can bring about some moments at once, and those happen to somebody. A trigger whose own effects bring
 //! about its moment again, with the bearer in the same part, needs a limit or a price.
 
-use crate::cards::{Camp, Effect, Effects, Group, MeasuredFrom, Moment, Part, Trigger, Who};
+use crate::cards::{Camp, Condition, Effect, Effects, Group, MeasuredFrom, Moment, Part, Trigger, Who};
 
-/// Whether the trigger's effects can bring its moment about again.
+/// Whether the trigger's effects can bring its moment about again, and that again, without end.
 pub(super) fn answers_itself(trigger: &Trigger) -> bool {
     let cue = &trigger.when.0;
+    let about = cue.about.as_ref();
     any(&trigger.does, &mut |effect| {
+        let victims = victims(effect);
         brought_about(effect).contains(&cue.moment)
             && match cue.part {
-                // It has to happen to the bearer, who is the subject too.
-                Part::Subject => victims(effect).is_some_and(|who| may_be_bearer(who, true)),
-                // Whatever the bearer's card does, the bearer has done.
-                Part::Cause => makers(effect).is_none_or(|who| may_be_bearer(who, false)),
-                Part::Witness => victims(effect).is_none_or(|who| may_be_about(who, cue.about.as_ref())),
+                Part::Subject => victims.is_some_and(may_be_bearer),
+                // Whatever the bearer's card does, the bearer has done; what it does to itself is not its doing.
+                Part::Cause => {
+                    makers(effect).is_none_or(may_be_maker)
+                        && victims.is_none_or(|who| may_be_another(who, about))
+                }
+                Part::Witness => victims.is_none_or(|who| may_be_about(who, about)),
             }
     })
 }
@@ -49,7 +53,9 @@ const LOSS: [Moment; 4] = [Moment::BeforeLoss, Moment::Damaged, Moment::Dying, M
 fn brought_about(effect: &Effect) -> &'static [Moment] {
     match effect {
         Effect::Attack { .. } | Effect::Redirect { .. } => &ATTACK,
-        Effect::Lose { .. } | Effect::Pass { .. } => &LOSS,
+        // What is sacrificed or passed on nothing answers but a death.
+        Effect::Lose { sacrifice: true, .. } | Effect::Pass { .. } => &[Moment::Dying, Moment::Died],
+        Effect::Lose { sacrifice: false, .. } => &LOSS,
         Effect::Relocate { .. } | Effect::Shove { .. } | Effect::Step { .. } => &[Moment::Touches],
         Effect::Remove { .. } => &[Moment::Died],
         Effect::Summon { .. } => &[Moment::Summoned],
@@ -133,40 +139,76 @@ fn makers(effect: &Effect) -> Option<&Who> {
     if let Effect::Attack { by, .. } = effect { Some(by) } else { None }
 }
 
-/// Whether somebody can be one that a witness looks out for; the bearer is not, unless the group says so.
+/// Whether somebody can be whom a witness looks out for, each time anew; the bearer is not, unless the group says so.
 fn may_be_about(who: &Who, about: Option<&Group>) -> bool {
     let Some(about) = about else { return true };
     match who {
-        Who::Bearer => about.itself,
-        Who::Subject | Who::Cause | Who::Target => true,
-        Who::All(group) | Who::One(group) | Who::Nearest(group) => match (group.side, about.side) {
-            (Camp::Enemies, Camp::Friends | Camp::OwnSummons)
-            | (Camp::Friends | Camp::OwnSummons, Camp::Enemies) => false,
-            (
-                Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::OwnSummons,
-                Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::OwnSummons,
-            ) => true,
-        },
+        // Whoever is struck back at was struck by the bearer the next time, and so is the bearer.
+        Who::Bearer | Who::Cause => about.itself,
+        Who::Subject | Who::Target => true,
+        Who::All(group) | Who::One(group) | Who::Nearest(group) => !are_apart(group, about),
     }
 }
 
-/// Whether somebody can be the bearer, who may be whom the moment is about.
-fn may_be_bearer(who: &Who, subject_is_bearer: bool) -> bool {
+/// Whether somebody can be whom the bearer does something to, other than itself.
+fn may_be_another(who: &Who, about: Option<&Group>) -> bool {
     match who {
-        Who::Bearer => true,
-        Who::Subject => subject_is_bearer,
-        Who::Cause | Who::Target => false,
-        Who::All(group) | Who::One(group) | Who::Nearest(group) => holds_bearer(group),
+        Who::Bearer | Who::Cause => false,
+        Who::Subject | Who::Target => true,
+        Who::All(group) | Who::One(group) | Who::Nearest(group) => {
+            about.is_none_or(|about| !are_apart(group, about))
+        }
     }
 }
 
-fn holds_bearer(group: &Group) -> bool {
-    let may = match group.side {
-        Camp::Friends | Camp::Everybody => true,
-        Camp::Enemies | Camp::OwnSummons => false,
+/// Whether nobody belongs to both groups, wherever everybody stands.
+fn are_apart(one: &Group, other: &Group) -> bool {
+    let camps = match (one.side, other.side) {
+        (Camp::Enemies, Camp::Friends | Camp::OwnSummons)
+        | (Camp::Friends | Camp::OwnSummons, Camp::Enemies) => true,
+        (
+            Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::OwnSummons,
+            Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::OwnSummons,
+        ) => false,
     };
-    may && match group.of {
-        MeasuredFrom::Bearer => group.itself,
-        MeasuredFrom::Target | MeasuredFrom::Subject => true,
+    camps || one.which.iter().any(|here| other.which.iter().any(|there| exclude(here, there)))
+}
+
+/// Whether two conditions are never true of the same figure.
+fn exclude(one: &Condition, other: &Condition) -> bool {
+    let denies = |one: &Condition, other: &Condition| matches!(one, Condition::Not(not) if **not == *other);
+    let names =
+        matches!((one, other), (Condition::Character(one), Condition::Character(other)) if one != other);
+    names || denies(one, other) || denies(other, one)
+}
+
+/// Whether somebody can be the bearer, where the moment is about the bearer and another may be its cause.
+fn may_be_bearer(who: &Who) -> bool {
+    match who {
+        Who::Bearer | Who::Subject => true,
+        Who::Cause | Who::Target => false,
+        Who::All(group) | Who::One(group) | Who::Nearest(group) => {
+            let side = match group.side {
+                Camp::Friends | Camp::Everybody => true,
+                Camp::Enemies | Camp::OwnSummons => false,
+            };
+            // Whoever a group is measured from belongs to it only where it says so.
+            side && match group.of {
+                MeasuredFrom::Bearer | MeasuredFrom::Subject => group.itself,
+                MeasuredFrom::Target => true,
+            }
+        }
+    }
+}
+
+/// Whether somebody who makes an attack can be the bearer, where the bearer is the cause.
+fn may_be_maker(who: &Who) -> bool {
+    match who {
+        Who::Bearer | Who::Cause => true,
+        Who::Subject | Who::Target => false,
+        Who::All(group) | Who::One(group) | Who::Nearest(group) => match group.side {
+            Camp::Friends | Camp::Everybody => group.of != MeasuredFrom::Bearer || group.itself,
+            Camp::Enemies | Camp::OwnSummons => false,
+        },
     }
 }
