@@ -402,6 +402,7 @@ line-no-counter = This attack cannot be countered; dodge it or let it happen.
 line-cannot-intercept = { $figure } cannot intercept: { $why }.
 line-cannot-shield = { $figure } cannot take the shot: { $why }.
 line-accumulates = { $figure } can neither dodge nor counter; let it happen.
+line-in-the-open = { $figure } cannot hide there: { $by } controls that ground.
 line-too-far-forward = { $to } is farther from your zone than Advanced Deployment reaches.
 line-near-enemy = That is too near to { $figure } for Advanced Deployment; keep away from every enemy.
 line-cannot-infiltrate = { $figure } cannot infiltrate; deploy it.

@@ -402,6 +402,7 @@ line-no-counter = Este ataque no se puede contraatacar; esquívalo o deja que oc
 line-cannot-intercept = { $figure } no puede interceptar la carga: { $why }.
 line-cannot-shield = { $figure } no puede recibir el disparo: { $why }.
 line-accumulates = { $figure } no puede esquivar ni contraatacar; deja que ocurra.
+line-in-the-open = { $figure } no puede esconderse ahí: { $by } controla ese terreno.
 line-too-far-forward = { $to } está más lejos de tu zona de lo que permite el Despliegue avanzado.
 line-near-enemy = Está demasiado cerca de { $figure } para el Despliegue avanzado; mantente lejos de todo enemigo.
 line-cannot-infiltrate = { $figure } no puede infiltrarse; despliégalo.

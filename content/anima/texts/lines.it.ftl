@@ -402,6 +402,7 @@ line-no-counter = Questo attacco non si può contrattaccare; schivalo o lascia c
 line-cannot-intercept = { $figure } non può intercettare la carica: { $why }.
 line-cannot-shield = { $figure } non può prendere il tiro: { $why }.
 line-accumulates = { $figure } non può né schivare né contrattaccare; lascia che accada.
+line-in-the-open = { $figure } non può nascondersi lì: { $by } controlla quel terreno.
 line-too-far-forward = { $to } è più lontano dalla tua zona di quanto permette lo Schieramento avanzato.
 line-near-enemy = È troppo vicino a { $figure } per lo Schieramento avanzato; resta lontano da ogni nemico.
 line-cannot-infiltrate = { $figure } non può infiltrarsi; schieralo.

@@ -226,6 +226,7 @@ name-unfit-paralyzed = it is paralyzed
 name-unfit-berserk = it is a berserker
 name-unfit-already-intercepted = it has already intercepted this turn
 name-unfit-too-far = it is too far from the line
+name-unfit-cut-off = impassable ground parts it from the line
 name-unfit-cannot-fly = only a flyer stops a flyer
 name-unfit-hidden-attacker = the attacker is hidden
 name-unfit-shooter-higher = the shooter stands higher than the target

@@ -226,6 +226,7 @@ name-unfit-paralyzed = sufre parálisis
 name-unfit-berserk = es bersérker
 name-unfit-already-intercepted = ya ha interceptado este turno
 name-unfit-too-far = está demasiado lejos de la línea
+name-unfit-cut-off = terreno infranqueable corta el paso hasta la línea
 name-unfit-cannot-fly = solo quien vuela detiene a quien vuela
 name-unfit-hidden-attacker = quien ataca se esconde
 name-unfit-shooter-higher = quien dispara está más alto que el objetivo

@@ -226,6 +226,7 @@ name-unfit-paralyzed = è in stato di Paralisi
 name-unfit-berserk = è un berserker
 name-unfit-already-intercepted = ha già intercettato in questo turno
 name-unfit-too-far = è troppo lontano dalla linea
+name-unfit-cut-off = un terreno intransitabile sbarra la via fino alla linea
 name-unfit-cannot-fly = solo chi vola ferma chi vola
 name-unfit-hidden-attacker = chi attacca si nasconde
 name-unfit-shooter-higher = chi tira è più in alto del bersaglio

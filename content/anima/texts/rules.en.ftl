@@ -41,7 +41,7 @@ rule-party-factions = Light and Darkness
     .meaning = Light and Darkness never fight in one party. Unaligned characters go with either. A card may name others whom its character never goes with.
 rule-party-organization = One organization
     .meaning = A party whose characters all belong to one organization may mix Light and Darkness. A card may say that somebody counts as of another one, or which parties alone its character leads.
-    .reason = The rulebooks differ on whether that is a player's choice or needs agreement, so the match says whether it is allowed or even required.
+    .reason = The rulebooks differ on whether that is a player's choice or needs agreement, so the match says whether it is allowed or even required. The Wanderers' "affiliation groups together all characters without a fixed affiliation": it is one of the eight all the same, and the Spanish book asks for "la misma filiación", so it counts. A match may keep Light and Darkness among them apart.
 rule-party-leaders = Leaders
     .meaning = In a format a party has no more Leaders than the format allows. Without one it may have any number.
 rule-party-advantage-count = No more cards than characters
@@ -69,7 +69,7 @@ rule-setup-scenery-count = How much scenery
 rule-setup-scenery-order = Who places scenery first
     .meaning = Both players roll and the higher one places the first piece; then they take turns. Whoever places a piece also picks it.
 rule-setup-scenery-place = Where scenery goes
-    .meaning = A piece stands at least 3 inches from the edge of the table and 1 inch from every other piece.
+    .meaning = A piece stands more than 3 inches from the edge of the table (in the Spanish rules, at least 3) and at least 1 inch from every other piece.
 rule-setup-zone = Deployment zones
     .meaning = The zones lie at opposite edges, each 24 inches wide, 4 inches deep and centred. The player with the lower roll chooses an edge. A card may make a zone larger.
     .reason = Only the figures of the printed diagram are left, and this is the plainest zone they fit.
@@ -139,8 +139,8 @@ rule-declare-move = Declaring a movement
     .meaning = Walk and Run are declared and paid first; then the reach is shown and a way chosen. A way that is too long is refused. Staying in place is allowed, but uses up the movement.
     .reason = A movement has no target to miss, so nothing is gained by guessing how far it reaches.
 rule-declare-hide = Hiding is measured
-    .meaning = Whoever tries to hide within the zone of control of an enemy fails: the AP are lost and it is not hidden.
-    .reason = The zone of control is a distance, and distances are measured after the AP are paid.
+    .meaning = On a table, whoever tries to hide within the zone of control of an enemy fails: the AP are lost and it is not hidden. Where distances can be counted, as on squares, or that enemy touches it, it is refused and costs nothing.
+    .reason = The zone of control is a distance, and distances that cannot be counted are measured after the AP are paid.
 rule-declare-lost = Lost actions
     .meaning = If the target is gone, what was declared against it is lost. If the attacker dies, its activation ends. No AP come back.
     .reason = The AP are paid when an action is declared, so what happens later does not refund them.
@@ -151,7 +151,7 @@ rule-measure-edge = From base to base
     .meaning = Distances run between the nearest points of the two bases.
     .reason = The rulebooks measure from the front of a base but never say which side is the front.
 rule-measure-flat = Flat distances
-    .meaning = Heights do not count in distances. Within a distance means up to and including it, and any part of the base is enough.
+    .meaning = Heights do not count in distances. Within a distance means up to and including it; less than it, or more, leaves it out. Any part of the base is enough.
     .reason = The rulebooks never measure along a slope, and players need one answer for the exact limit.
 rule-geometry-contact = Contact
     .meaning = Bases never overlap. A gap of up to 0.02 inches counts as contact, and a charge ends at the first such place.
@@ -205,7 +205,7 @@ rule-action-slam = Slam
     .meaning = Italian rules only. For 3 AP and its movement a character charges with the dice and the +2 of a charge, and pushes its target along the line instead of hurting it.
     .reason = The book calls it a push made by a charge, so it takes its distance from the one and its dice from the other.
 rule-action-climb = Climb
-    .meaning = Italian rules only. For 1 AP and its movement a character within 2 inches of a vertical face goes up it, if it is at most 8 inches high, and stands within 2 inches of the edge above. On squares it climbs up to two levels from the next square.
+    .meaning = Italian rules only. For 1 AP and its movement a character less than 2 inches from a vertical face goes up it, if it is at most 8 inches high, and stands within 2 inches of the edge above. On squares it climbs up to two levels from the next square.
     .reason = The book prints 2 cm for the place above where it counts in inches before; a base hardly fits in 2 cm, so we read inches.
 
 ## Movement
@@ -251,7 +251,7 @@ rule-charge-contact = Ending in contact
     .reason = Contact engages everybody alike, and a charge names a single target.
 rule-defend-intercept-charge = Intercepting a charge
     .meaning = A friend of the target, neither engaged nor paralyzed, moves up to 2 inches into the charger's way. The charge ends there, and its attack, +2 and all, goes at the interceptor. Each character does it once a turn, even after moving, and cannot move after it. Only a flyer stops a flyer, and nobody a hidden charger.
-    .reason = The rulebooks stop the charge without saying what becomes of its attack; it goes at whoever stands in the way.
+    .reason = The rulebooks stop the charge without saying what becomes of its attack; it goes at whoever stands in the way. "Within Free Movement distance of an attacker's line of Charge" is whoever gets into contact with the charger's base on its way, because the base is as wide as that way. A match may measure from the line of its centre instead.
 
 ## Combat
 
@@ -328,8 +328,8 @@ rule-area-dodge = Dodging an area
 rule-area-no-intercept = Nobody shields from an area
     .meaning = The shot at the target may be taken by somebody else; the area itself may not, and then lies round whoever took the shot.
 rule-defend-take-shot = Taking a shot
-    .meaning = A friend within 2 inches of the line of a shot may take it, as often as it likes, without moving or paying. It may be engaged, but not paralyzed. The line keeps its modifiers; Defense, Armor and reaction are the new target's. Not if the shooter stands higher than the target or is hidden.
-    .reason = The rulebooks name this manoeuvre without saying which numbers change hands: the line stays, the body changes.
+    .meaning = A friend less than 2 inches from the line of a shot (on squares, up to 2 squares) with no impassable ground between may take it, as often as it likes, without moving or paying. It may be engaged, but not paralyzed. The line keeps its modifiers; Defense, Armor and reaction are the new target's. Not if the shooter stands higher than the target or is hidden.
+    .reason = The rulebooks name this manoeuvre without saying which numbers change hands: the line stays, the body changes. They let a friend "place itself in the trajectory", so nothing that it could not cross may part it from the line. The printed "less than 2 inches" is a free movement, which is two squares: with one square between, that is less than 2 inches too.
 
 ## Hidden
 
@@ -349,7 +349,7 @@ rule-infiltration-choice = Infiltrating
 rule-infiltration-half = Half the party
     .meaning = Never more than half the party, rounded down, is infiltrated.
 rule-infiltration-markers = Infiltration markers
-    .meaning = The first infiltrator brings three markers, each further one brings one more. They have a small base and lie 6 inches from the same side's markers and from the enemy zone, where somebody could stand. A marker for which there is no room is not placed.
+    .meaning = The first infiltrator brings three markers, each further one brings one more. They have a small base and lie at least 6 inches (in the Italian rules, more than 6) from the same side's markers and from the enemy zone, where somebody could stand. A marker for which there is no room is not placed.
     .reason = The books do not say what happens when there is no room.
 rule-infiltration-anywhere = No true place
     .meaning = An infiltrator is nowhere in particular until its owner gives it a place: every marker is a possible one, and who is out is known to all.
@@ -385,7 +385,8 @@ rule-innate-intangible-harm = Intangible: harm
 rule-innate-intangible-escape = Intangible: escape
     .meaning = The character escapes for nothing and without a roll, unless somebody it is engaged with is intangible too.
 rule-innate-critical-mastery = Critical Mastery
-    .meaning = A natural 9 is like a natural 10.
+    .meaning = A natural 9 does what a natural 10 does: it always hits, and where there are critical hits it is one.
+    .reason = The starter rules do not know this ability, but a card may bring it. It gives a "Critical Hit on a result of 9 or 10", and all that those rules have of a critical hit is that a 10 always hits. A match may keep that to the 10.
 rule-innate-open-movement = Open Movement
     .meaning = Abrupt ground costs the character nothing more.
 rule-innate-flight = Flight
@@ -516,8 +517,8 @@ rule-sight-lanes = Three lines
     .meaning = On a table three lines are drawn: from centre to centre and along both sides of the bases. One clear line is sight. Cover is one or two blocked lines, or a centre line through abrupt ground or a minor obstacle. Touching an outline blocks nothing.
     .reason = The rulebooks leave partial cover to the eye; three lines give both players the same answer in both directions.
 rule-sight-abrupt = Abrupt ground and sight
-    .meaning = Abrupt ground under the shooter gives no cover; under the target it does. Where it lies lower than the shooter it does not count.
-    .reason = Shooting out of a wood's edge is easier than shooting into it, and the rulebooks print only the case of lower ground.
+    .meaning = Abrupt ground under the shooter gives no cover; under the target it does, on a table and on squares. Where it lies lower than the shooter it does not count.
+    .reason = Shooting out of a wood's edge is easier than shooting into it, and the rulebooks print only the case of lower ground. On squares a line that "passes through a square" may or may not pass through the one where it ends; it is read as on a table, where the target is "partially covered by scenery features".
 rule-sight-characters = Sight past characters
     .meaning = Characters of normal size neither block nor cover. Large ones cover.
     .reason = The rulebooks say it only of normal size, so larger ones must do something; cover is the mildest.
@@ -528,8 +529,8 @@ rule-sight-elevation = Sight over hills
 ## Board play
 
 rule-board-move = Moving on squares
-    .meaning = A step to any of the eight neighbouring squares costs 1, also diagonally between two blocked corners. Speed is the inches on the card in squares (in the Spanish rules the figures for squares, where the card prints them).
-    .reason = A card without figures for squares still needs a speed, and the books say nothing of corners, so nothing forbids the step.
+    .meaning = A step to any of the eight neighbouring squares costs 1, also diagonally between two blocked corners. Speed is the inches on the card in squares (in the Spanish and Italian rules the figures for squares, where the card prints them).
+    .reason = A card without figures for squares still needs a speed, and the books say nothing of corners, so nothing forbids the step. The English book mentions "numbers framed beneath these values", but its chapter on squares says that "the number of squares that it can move equals the number of inches"; a match may go by the figures.
 rule-board-occupied = Occupied squares
     .meaning = Nobody passes through or stops on a square with somebody on it.
 rule-board-walk = Walking on squares
@@ -558,8 +559,8 @@ rule-board-elevation = Levels of squares
 rule-board-lower-abrupt = Abrupt squares below
     .meaning = Abrupt squares lower than the shooter give no cover.
 rule-board-sight = Sight on squares
-    .meaning = The line runs from centre to centre and counts every square it enters between them; exactly through a corner, both squares beside it must block, but one is enough for cover. High squares block, and so does any square two levels above the shooter. Cover comes from abrupt squares not below the shooter, minor obstacles, a target one level up and a square one level above both.
-    .reason = The rulebooks say which squares block and cover, but not which squares a line passes.
+    .meaning = The line runs from centre to centre and counts every square it enters but the shooter's own; exactly through a corner, both squares beside it must block, but one is enough for cover. High squares block, and so does any square two levels above the shooter; from above one looks down. Cover comes from abrupt squares not below the shooter and minor obstacles, under the target too, a target one level up and a square one level above both.
+    .reason = The rulebooks say which squares block and cover, but not which squares a line passes. "Two levels of difference block Line of Sight" ends a sentence about shooting upward, and the printed example says "two levels higher", so it holds upward only. A match may block both ways.
 
 ## Victory
 

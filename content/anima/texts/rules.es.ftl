@@ -41,7 +41,7 @@ rule-party-factions = Luz y Oscuridad
     .meaning = Luz y Oscuridad nunca luchan en el mismo grupo. Los Neutrales van con cualquiera de las dos. Una carta puede nombrar a otros con los que su personaje nunca va.
 rule-party-organization = Una sola organización
     .meaning = Un grupo cuyos personajes son todos de la misma organización puede mezclar Luz y Oscuridad. Una carta puede decir que alguien cuenta como de otra, o cuáles son los únicos grupos que su personaje dirige.
-    .reason = Unos reglamentos lo dejan a cada jugador y otros piden acuerdo, así que la partida dice si se permite o incluso se exige.
+    .reason = Unos reglamentos lo dejan a cada jugador y otros piden acuerdo, así que la partida dice si se permite o incluso se exige. Bajo los Errantes se agrupan «todos los personajes que no tienen una filiación fija»: con todo, son una de las ocho, y el libro pide «la misma filiación», así que cuentan. Una partida puede separar entre ellos Luz y Oscuridad.
 rule-party-leaders = Líderes
     .meaning = En un formato, un grupo no tiene más Líderes de los que el formato permite. Sin formato puede tener los que quiera.
 rule-party-advantage-count = No más cartas que personajes
@@ -69,7 +69,7 @@ rule-setup-scenery-count = Cuánta escenografía
 rule-setup-scenery-order = Quién coloca primero
     .meaning = Los dos tiran y el más alto coloca el primer elemento; después se turnan. Quien coloca un elemento también lo elige.
 rule-setup-scenery-place = Dónde va la escenografía
-    .meaning = Un elemento está al menos a 3 pulgadas (7,5 cm) del borde de la mesa y a 1 pulgada (2,5 cm) de cualquier otro.
+    .meaning = Un elemento está a más de 3 pulgadas (7,5 cm) del borde de la mesa (en las reglas españolas, a 3 como mínimo) y al menos a 1 pulgada (2,5 cm) de cualquier otro.
 rule-setup-zone = Zonas de despliegue
     .meaning = Las zonas están en bordes opuestos, centradas, con 24 pulgadas (60 cm) de ancho y 4 (10 cm) de fondo. Quien saca la tirada más baja elige el borde. Una carta puede agrandar una zona.
     .reason = Del diagrama impreso solo quedan las cifras, y esta es la zona más sencilla que encaja con ellas.
@@ -139,8 +139,8 @@ rule-declare-move = Declarar un movimiento
     .meaning = Caminar y Correr se declaran y se pagan; después se ve el alcance y se elige el camino. Un camino demasiado largo se rechaza. Quedarse en el sitio está permitido, pero gasta el movimiento.
     .reason = Un movimiento no tiene objetivo que fallar, así que no aporta nada adivinar hasta dónde llega.
 rule-declare-hide = Esconderse se mide
-    .meaning = Quien intenta esconderse dentro de la zona de control de un enemigo fracasa: pierde los PA y no queda escondido.
-    .reason = La zona de control es una distancia, y las distancias se miden después de pagar los PA.
+    .meaning = En la mesa, quien intenta esconderse dentro de la zona de control de un enemigo fracasa: pierde los PA y no queda escondido. Donde las distancias se pueden contar, como en casillas, o si ese enemigo le toca, se rechaza sin coste.
+    .reason = La zona de control es una distancia, y las distancias que no se pueden contar se miden después de pagar los PA.
 rule-declare-lost = Acciones perdidas
     .meaning = Si el objetivo ya no está, se pierde lo declarado contra él. Si el atacante muere, termina su activación. Los PA no vuelven.
     .reason = Los PA se pagan al declarar, y lo que pase después no los devuelve.
@@ -151,7 +151,7 @@ rule-measure-edge = De base a base
     .meaning = Las distancias van entre los puntos más cercanos de las dos bases.
     .reason = Los reglamentos miden desde el frente de la base, pero no dicen qué lado es el frente.
 rule-measure-flat = Distancias en plano
-    .meaning = Las alturas no cuentan en las distancias. Dentro de una distancia incluye el límite, y basta cualquier parte de la base.
+    .meaning = Las alturas no cuentan en las distancias. Dentro de una distancia incluye el límite; a menos o a más de ella lo excluye. Basta cualquier parte de la base.
     .reason = Los reglamentos nunca miden por una cuesta, y para el límite justo hace falta una sola respuesta.
 rule-geometry-contact = Contacto
     .meaning = Las bases nunca se solapan. Un hueco de hasta 0,02 pulgadas (0,05 cm) es contacto, y una carga termina en el primer lugar así.
@@ -205,7 +205,7 @@ rule-action-slam = Embestida
     .meaning = Solo en las reglas italianas. Por 3 PA y su movimiento, un personaje carga con los dados y el +2 de una carga y empuja a su objetivo a lo largo de la línea en vez de herirlo.
     .reason = El libro la describe como un empujón hecho con una carga, así que toma la distancia de uno y los dados de la otra.
 rule-action-climb = Trepar
-    .meaning = Solo en las reglas italianas. Por 1 PA y su movimiento, un personaje a 2 pulgadas (5 cm) o menos de una pared vertical la sube, si no pasa de 8 pulgadas (20 cm), y queda a 2 pulgadas o menos del borde de arriba. En casillas trepa hasta dos niveles desde la casilla vecina.
+    .meaning = Solo en las reglas italianas. Por 1 PA y su movimiento, un personaje a menos de 2 pulgadas (5 cm) de una pared vertical la sube, si no pasa de 8 pulgadas (20 cm), y queda a 2 pulgadas o menos del borde de arriba. En casillas trepa hasta dos niveles desde la casilla vecina.
     .reason = El libro imprime 2 cm para el lugar de arriba cuando antes cuenta en pulgadas; en 2 cm apenas cabe una base, así que leemos pulgadas.
 
 ## El movimiento
@@ -251,7 +251,7 @@ rule-charge-contact = Terminar en contacto
     .reason = El contacto enzarza a todos por igual, y una carga nombra un solo objetivo.
 rule-defend-intercept-charge = Interceptar una carga
     .meaning = Un amigo del objetivo, ni enzarzado ni paralizado, mueve hasta 2 pulgadas (5 cm) y se cruza en el camino. La carga termina ahí, y su ataque, con el +2, va contra él. Cada personaje lo hace una vez por turno, incluso después de mover, y después no puede mover. Solo quien vuela detiene a quien vuela, y nadie a quien carga escondido.
-    .reason = Los reglamentos detienen la carga sin decir qué pasa con su ataque; va contra quien se ha cruzado.
+    .reason = Los reglamentos detienen la carga sin decir qué pasa con su ataque; va contra quien se ha cruzado. «A distancia de movimiento gratuito de la Línea de Carga» está quien llega a tocar la base que carga en su camino, pues la base es tan ancha como ese camino. Una partida puede medir desde la línea de su centro.
 
 ## El combate
 
@@ -328,8 +328,8 @@ rule-area-dodge = Esquivar un área
 rule-area-no-intercept = Nadie protege de un área
     .meaning = Otro puede recibir el disparo dirigido al objetivo; el área en sí no se puede interceptar y se mide entonces alrededor de quien lo recibe.
 rule-defend-take-shot = Interceptar un disparo
-    .meaning = Un amigo a 2 pulgadas (5 cm) o menos de la línea de un disparo puede recibirlo, cuantas veces quiera, sin mover ni pagar. Puede estar enzarzado, pero no paralizado. La línea conserva sus modificadores; Defensa, Armadura y reacción son las del nuevo objetivo. No vale si el tirador está más alto que el objetivo o escondido.
-    .reason = Los reglamentos nombran esta maniobra sin decir qué números cambian: queda la línea, cambia el cuerpo.
+    .meaning = Un amigo a menos de 2 pulgadas (5 cm) de la línea de un disparo (en casillas, hasta 2 casillas), sin terreno infranqueable por medio, puede recibirlo cuantas veces quiera, sin mover ni pagar. Puede estar enzarzado, pero no paralizado. La línea conserva sus modificadores; Defensa, Armadura y reacción son las del nuevo objetivo. No si el tirador está más alto que el objetivo o se esconde.
+    .reason = Los reglamentos nombran esta maniobra sin decir qué números cambian: la línea se queda, el cuerpo cambia. Permiten a un amigo «situarse en la trayectoria», así que nada que no pudiera cruzar puede separarlo de la línea. Los «menos de 5 centímetros» impresos son un movimiento gratuito, que son dos casillas: con una casilla por medio, también son menos de 2 pulgadas.
 
 ## Escondidos
 
@@ -349,7 +349,7 @@ rule-infiltration-choice = Infiltrarse
 rule-infiltration-half = La mitad del grupo
     .meaning = Nunca se infiltra más de la mitad del grupo, redondeando hacia abajo.
 rule-infiltration-markers = Marcadores de infiltración
-    .meaning = El primer infiltrado trae tres marcadores y cada uno de los demás, uno más. Tienen base pequeña y se colocan a 6 pulgadas de los demás marcadores de su bando y de la zona enemiga, donde alguien pudiera estar. El marcador que no cabe no se coloca.
+    .meaning = El primer infiltrado trae tres marcadores y cada uno de los demás, uno más. Tienen base pequeña y se colocan al menos a 6 pulgadas (en las reglas italianas, a más de 6) de los demás marcadores de su bando y de la zona enemiga, donde alguien pudiera estar. El marcador que no cabe no se coloca.
     .reason = Los libros no dicen qué pasa cuando no hay sitio.
 rule-infiltration-anywhere = Sin lugar verdadero
     .meaning = Un infiltrado no está en ningún lugar concreto hasta que su dueño le da uno: todos los marcadores son posibles, y todos saben quién está infiltrado.
@@ -385,7 +385,8 @@ rule-innate-intangible-harm = Intangible: daño
 rule-innate-intangible-escape = Intangible: escapar
     .meaning = El personaje escapa sin gastar nada y sin tirar, salvo que alguien con quien combate también sea intangible.
 rule-innate-critical-mastery = Maestría crítica
-    .meaning = Un 9 natural vale como un 10 natural.
+    .meaning = Un 9 natural hace lo mismo que un 10 natural: siempre impacta y, donde hay golpes críticos, lo es.
+    .reason = Las reglas de inicio no conocen esta habilidad, pero una carta puede traerla. Da un crítico «con un resultado de 9 o 10», y lo único que esas reglas tienen de un crítico es que el 10 siempre impacta. Una partida puede reservarlo al 10.
 rule-innate-open-movement = Movimiento abierto
     .meaning = El terreno abrupto no le cuesta más al personaje.
 rule-innate-flight = Vuelo
@@ -516,8 +517,8 @@ rule-sight-lanes = Tres líneas
     .meaning = En una mesa se trazan tres líneas: de centro a centro y por los dos lados de las bases. Con una libre hay visión. Hay cobertura con una o dos bloqueadas, o si la del centro cruza terreno abrupto o un obstáculo menor. Tocar un contorno no bloquea.
     .reason = Los reglamentos dejan la cobertura parcial a ojo; tres líneas dan a los dos jugadores la misma respuesta en ambos sentidos.
 rule-sight-abrupt = Terreno abrupto y visión
-    .meaning = El terreno abrupto bajo el tirador no da cobertura; bajo el objetivo, sí. Donde queda más bajo que el tirador no cuenta.
-    .reason = Disparar desde el borde de un bosque es más fácil que disparar hacia dentro, y los reglamentos solo imprimen el caso del terreno más bajo.
+    .meaning = El terreno abrupto bajo el tirador no da cobertura; bajo el objetivo, sí, en la mesa y en casillas. Donde queda más bajo que el tirador no cuenta.
+    .reason = Disparar desde el borde de un bosque es más fácil que disparar hacia dentro, y los reglamentos solo imprimen el caso del terreno más bajo. En casillas, una línea que «passes through a square» (pasa por una casilla) puede pasar o no por aquella en la que acaba; se lee como en la mesa, donde el objetivo está «parcialmente cubierto por elementos de escenografía».
 rule-sight-characters = Visión entre personajes
     .meaning = Los personajes de tamaño normal ni bloquean ni cubren. Los Grandes cubren.
     .reason = Los reglamentos lo dicen solo del tamaño normal, así que los mayores deben hacer algo; cubrir es lo más suave.
@@ -528,8 +529,8 @@ rule-sight-elevation = Visión sobre colinas
 ## El juego en tablero
 
 rule-board-move = Mover en casillas
-    .meaning = Un paso a cualquiera de las ocho casillas vecinas cuesta 1, también en diagonal entre dos esquinas bloqueadas. La Velocidad son las pulgadas de la carta en casillas (en las reglas españolas, las cifras para casillas, si la carta las trae).
-    .reason = Una carta sin cifras para casillas también necesita velocidad, y los libros no hablan de las esquinas, así que nada prohíbe el paso.
+    .meaning = Un paso a cualquiera de las ocho casillas vecinas cuesta 1, también en diagonal entre dos esquinas bloqueadas. La Velocidad son las pulgadas de la carta en casillas (en las reglas españolas e italianas, las cifras para casillas, si la carta las trae).
+    .reason = Una carta sin cifras para casillas también necesita velocidad, y los libros no hablan de las esquinas, así que nada prohíbe el paso. El libro inglés menciona «numbers framed beneath these values» (cifras enmarcadas), pero su capítulo de casillas dice que se mueven tantas casillas como pulgadas; una partida puede guiarse por las cifras.
 rule-board-occupied = Casillas ocupadas
     .meaning = Nadie pasa por una casilla ocupada ni se detiene en ella.
 rule-board-walk = Caminar en casillas
@@ -558,8 +559,8 @@ rule-board-elevation = Niveles de casillas
 rule-board-lower-abrupt = Casillas abruptas más bajas
     .meaning = Las casillas abruptas más bajas que el tirador no dan cobertura.
 rule-board-sight = Visión en casillas
-    .meaning = La línea va de centro a centro y cuenta cada casilla en la que entra; justo por una esquina bloquean solo las dos casillas contiguas juntas, y para cubrir basta una. Bloquean las altas y toda casilla dos niveles por encima del tirador. Cubren las abruptas no más bajas que el tirador, los obstáculos menores, un objetivo un nivel más arriba y una casilla un nivel por encima de ambos.
-    .reason = Los reglamentos dicen qué casillas bloquean y cubren, pero no por cuáles pasa una línea.
+    .meaning = La línea va de centro a centro y cuenta cada casilla en la que entra menos la del tirador; justo por una esquina bloquean solo las dos casillas contiguas juntas, y para cubrir basta una. Bloquean las altas y toda casilla dos niveles por encima del tirador; desde arriba se ve hacia abajo. Cubren las abruptas no más bajas que el tirador y los obstáculos menores, también bajo el objetivo, un objetivo un nivel más arriba y una casilla un nivel por encima de ambos.
+    .reason = Los reglamentos dicen qué casillas bloquean y cubren, pero no por cuáles pasa una línea. «Two levels of difference block Line of Sight» (dos niveles de diferencia la bloquean) cierra una frase sobre disparar hacia arriba, y el ejemplo impreso dice «two levels higher», así que solo vale hacia arriba. Una partida puede bloquear en ambos sentidos.
 
 ## La victoria
 

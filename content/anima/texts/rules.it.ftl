@@ -41,7 +41,7 @@ rule-party-factions = Luce e Tenebra
     .meaning = Luce e Tenebra non combattono mai nello stesso gruppo. Gli Indipendenti vanno con l'una o con l'altra. Una carta può nominare altri con cui il suo personaggio non va mai.
 rule-party-organization = Una sola organizzazione
     .meaning = Un gruppo i cui personaggi sono tutti della stessa organizzazione può mescolare Luce e Tenebra. Una carta può dire che qualcuno conta come di un'altra, o quali sono i soli gruppi che il suo personaggio guida.
-    .reason = Per alcuni regolamenti sceglie il giocatore, per altri serve un accordo: è la partita a dire se è permesso o addirittura richiesto.
+    .reason = Per alcuni regolamenti sceglie il giocatore, per altri serve un accordo: è la partita a dire se è permesso o addirittura richiesto. I Viandanti comprendono «tutti i personaggi senza un'affiliazione fissa»: sono comunque una delle otto, e il libro spagnolo chiede «la misma filiación» (la stessa affiliazione), quindi contano. Una partita può tenere separate tra loro Luce e Tenebra.
 rule-party-leaders = Leader
     .meaning = In un formato un gruppo non ha più Leader di quanti il formato permette. Senza formato può averne quanti vuole.
 rule-party-advantage-count = Non più carte che personaggi
@@ -69,7 +69,7 @@ rule-setup-scenery-count = Quanti elementi scenici
 rule-setup-scenery-order = Chi piazza per primo
     .meaning = I due giocatori tirano e il più alto piazza il primo elemento; poi si alternano. Chi piazza un elemento lo sceglie anche.
 rule-setup-scenery-place = Dove vanno gli elementi scenici
-    .meaning = Un elemento sta ad almeno 3 pollici (7,5 cm) dal bordo del tavolo e a 1 pollice (2,5 cm) da ogni altro.
+    .meaning = Un elemento sta a più di 3 pollici (7,5 cm) dal bordo del tavolo (nelle regole spagnole, almeno a 3) e ad almeno 1 pollice (2,5 cm) da ogni altro.
 rule-setup-zone = Zone di schieramento
     .meaning = Le zone stanno su bordi opposti, centrate, larghe 24 pollici (60 cm) e profonde 4 (10 cm). Chi ha il tiro più basso sceglie il bordo. Una carta può ingrandire una zona.
     .reason = Del diagramma stampato restano solo le cifre, e questa è la zona più semplice che vi corrisponde.
@@ -139,8 +139,8 @@ rule-declare-move = Dichiarare un movimento
     .meaning = Camminare e Corsa si dichiarano e si pagano; poi si vede fin dove si arriva e si sceglie il percorso. Un percorso troppo lungo viene rifiutato. Restare fermi è permesso, ma consuma il movimento.
     .reason = Un movimento non ha un bersaglio da mancare, quindi non serve indovinare fin dove arriva.
 rule-declare-hide = Nascondersi si misura
-    .meaning = Chi cerca di nascondersi nella zona di controllo di un nemico fallisce: perde i PA e non si nasconde.
-    .reason = La zona di controllo è una distanza, e le distanze si misurano dopo aver pagato i PA.
+    .meaning = Sul tavolo, chi cerca di nascondersi nella zona di controllo di un nemico fallisce: perde i PA e non si nasconde. Dove le distanze si possono contare, come sulle caselle, o se quel nemico lo tocca, si rifiuta senza costo.
+    .reason = La zona di controllo è una distanza, e le distanze che non si possono contare si misurano dopo aver pagato i PA.
 rule-declare-lost = Azioni perse
     .meaning = Se il bersaglio non c'è più, ciò che era dichiarato contro di lui è perso. Se l'attaccante muore, la sua attivazione finisce. I PA non tornano.
     .reason = I PA si pagano quando si dichiara, e quello che succede dopo non li restituisce.
@@ -151,7 +151,7 @@ rule-measure-edge = Da basetta a basetta
     .meaning = Le distanze vanno tra i punti più vicini delle due basette.
     .reason = I regolamenti misurano dal fronte della basetta, ma non dicono quale lato sia il fronte.
 rule-measure-flat = Distanze in piano
-    .meaning = Le altezze non contano nelle distanze. Entro una distanza comprende il limite, e basta una parte qualsiasi della basetta.
+    .meaning = Le altezze non contano nelle distanze. Entro una distanza comprende il limite; a meno o a più di essa lo esclude. Basta una parte qualsiasi della basetta.
     .reason = I regolamenti non misurano mai lungo un pendio, e per il limite esatto serve una risposta sola.
 rule-geometry-contact = Contatto
     .meaning = Le basette non si sovrappongono mai. Uno spazio fino a 0,02 pollici (0,05 cm) è contatto, e una carica finisce nel primo punto così.
@@ -205,7 +205,7 @@ rule-action-slam = Slam
     .meaning = Solo nelle regole italiane. Per 3 PA e il suo movimento un personaggio carica con i dadi e il +2 di una carica e spinge il bersaglio lungo la linea invece di ferirlo.
     .reason = Il libro lo descrive come una spinta fatta caricando, quindi prende la distanza dall'una e i dadi dall'altra.
 rule-action-climb = Scalare
-    .meaning = Solo nelle regole italiane. Per 1 PA e il suo movimento un personaggio entro 2 pollici (5 cm) da una parete verticale la sale, se è alta al massimo 8 pollici (20 cm), e si ferma entro 2 pollici dal bordo in cima. Sulle caselle scala fino a due livelli dalla casella vicina.
+    .meaning = Solo nelle regole italiane. Per 1 PA e il suo movimento un personaggio a meno di 2 pollici (5 cm) da una parete verticale la sale, se è alta al massimo 8 pollici (20 cm), e si ferma entro 2 pollici dal bordo in cima. Sulle caselle scala fino a due livelli dalla casella vicina.
     .reason = Il libro stampa 2 cm per il posto in cima dove prima conta in pollici; in 2 cm una basetta ci sta appena, quindi leggiamo pollici.
 
 ## Il movimento
@@ -251,7 +251,7 @@ rule-charge-contact = Finire a contatto
     .reason = Il contatto ingaggia tutti allo stesso modo, e una carica nomina un solo bersaglio.
 rule-defend-intercept-charge = Intercettare una carica
     .meaning = Un amico del bersaglio, non ingaggiato né paralizzato, si muove fino a 2 pollici (5 cm) e si mette in mezzo. La carica finisce lì, e il suo attacco, +2 compreso, va contro di lui. Ogni personaggio lo fa una volta per turno, anche dopo essersi mosso, e dopo non può muoversi. Solo chi vola ferma chi vola, e nessuno chi carica da nascosto.
-    .reason = I regolamenti fermano la carica senza dire che ne è del suo attacco; va contro chi si è messo in mezzo.
+    .reason = I regolamenti fermano la carica senza dire che ne è del suo attacco; va contro chi si è messo in mezzo. «A distanza di Movimento Libero dalla Linea di Carica» è chi arriva a toccare la basetta che carica sulla sua via, perché la basetta è larga quanto quella via. Una partita può misurare dalla linea del suo centro.
 
 ## Il combattimento
 
@@ -328,8 +328,8 @@ rule-area-dodge = Schivare un'area
 rule-area-no-intercept = Nessuno ripara da un'area
     .meaning = Qualcun altro può prendere il tiro diretto al bersaglio; l'area in sé non si intercetta, e si misura allora attorno a chi lo prende.
 rule-defend-take-shot = Scudo Umano
-    .meaning = Un amico entro 2 pollici (5 cm) dalla linea di un tiro può prenderlo su di sé, quante volte vuole, senza muoversi né pagare. Può essere ingaggiato, ma non paralizzato. La linea conserva i suoi modificatori; Difesa, Armatura e reazione sono del nuovo bersaglio. Non vale se il tiratore è più in alto del bersaglio o nascosto.
-    .reason = I regolamenti nominano questa manovra senza dire quali numeri cambiano: la linea resta, il corpo cambia.
+    .meaning = Un amico a meno di 2 pollici (5 cm) dalla linea di un tiro (sulle caselle, fino a 2 caselle), senza terreno intransitabile in mezzo, può prenderlo su di sé, quante volte vuole, senza muoversi né pagare. Può essere ingaggiato, ma non paralizzato. La linea conserva i suoi modificatori; Difesa, Armatura e reazione sono del nuovo bersaglio. Non se chi tira è più in alto del bersaglio o si nasconde.
+    .reason = I regolamenti nominano questa manovra senza dire quali numeri cambiano: la linea resta, il corpo cambia. Lasciano che un amico si posizioni «nella traiettoria», quindi nulla che non potrebbe attraversare può separarlo dalla linea. I «meno di 5 centimetri» stampati sono un movimento libero, cioè due caselle: con una casella in mezzo, anche quelli sono meno di 2 pollici.
 
 ## Nascosti
 
@@ -349,7 +349,7 @@ rule-infiltration-choice = Infiltrarsi
 rule-infiltration-half = Metà del gruppo
     .meaning = Non si infiltra mai più di metà del gruppo, arrotondata per difetto.
 rule-infiltration-markers = Segnalini di infiltrazione
-    .meaning = Il primo infiltrato porta tre segnalini, ogni altro ne porta uno. Hanno una basetta piccola e stanno a 6 pollici dagli altri segnalini del loro schieramento e dalla zona nemica, dove qualcuno potrebbe stare. Il segnalino che non ci sta non si mette.
+    .meaning = Il primo infiltrato porta tre segnalini, ogni altro ne porta uno. Hanno una basetta piccola e stanno ad almeno 6 pollici (nelle regole italiane, a più di 6) dagli altri segnalini del loro schieramento e dalla zona nemica, dove qualcuno potrebbe stare. Il segnalino che non ci sta non si mette.
     .reason = I libri non dicono che cosa succede quando manca il posto.
 rule-infiltration-anywhere = Nessun vero posto
     .meaning = Un infiltrato non è in nessun posto preciso finché il suo proprietario non gliene dà uno: ogni segnalino è possibile, e tutti sanno chi è infiltrato.
@@ -385,7 +385,8 @@ rule-innate-intangible-harm = Intangibile: danno
 rule-innate-intangible-escape = Intangibile: fuga
     .meaning = Il personaggio fugge senza spendere nulla e senza tirare, a meno che qualcuno con cui combatte sia intangibile anche lui.
 rule-innate-critical-mastery = Maestria
-    .meaning = Un 9 naturale vale come un 10 naturale.
+    .meaning = Un 9 naturale fa quello che fa un 10 naturale: colpisce sempre e, dove ci sono colpi critici, lo è.
+    .reason = Le regole iniziali non conoscono questa abilità, ma una carta può portarla. Dà un «Colpo Critico con un risultato di 9 o 10», e di un colpo critico quelle regole hanno solo che il 10 colpisce sempre. Una partita può riservarlo al 10.
 rule-innate-open-movement = Movimento aperto
     .meaning = Il terreno inospitale non costa di più al personaggio.
 rule-innate-flight = Volo
@@ -516,8 +517,8 @@ rule-sight-lanes = Tre linee
     .meaning = Su un tavolo si tracciano tre linee: da centro a centro e lungo i due lati delle basette. Con una libera c'è vista. C'è copertura con una o due bloccate, o se quella centrale attraversa terreno inospitale o un ostacolo minore. Toccare un contorno non blocca.
     .reason = I regolamenti lasciano all'occhio la copertura parziale; tre linee danno ai due giocatori la stessa risposta nei due sensi.
 rule-sight-abrupt = Terreno inospitale e vista
-    .meaning = Il terreno inospitale sotto il tiratore non dà copertura; sotto il bersaglio sì. Dove sta più in basso del tiratore non conta.
-    .reason = Tirare dal margine di un bosco è più facile che tirarci dentro, e i regolamenti stampano solo il caso del terreno più basso.
+    .meaning = Il terreno inospitale sotto il tiratore non dà copertura; sotto il bersaglio sì, sul tavolo e sulle caselle. Dove sta più in basso del tiratore non conta.
+    .reason = Tirare dal margine di un bosco è più facile che tirarci dentro, e i regolamenti stampano solo il caso del terreno più basso. Sulle caselle una linea che «passes through a square» (passa per una casella) può passare o no per quella in cui finisce; si legge come sul tavolo, dove il bersaglio è «parzialmente coperto da elementi scenici».
 rule-sight-characters = Vista tra i personaggi
     .meaning = I personaggi di taglia normale non bloccano e non coprono. Quelli Grandi coprono.
     .reason = I regolamenti lo dicono solo della taglia normale, quindi i più grandi devono fare qualcosa; coprire è il meno.
@@ -528,8 +529,8 @@ rule-sight-elevation = Vista oltre le alture
 ## Il gioco su tabellone
 
 rule-board-move = Muoversi sulle caselle
-    .meaning = Un passo in una delle otto caselle vicine costa 1, anche in diagonale tra due angoli bloccati. La Velocità sono i pollici della carta in caselle (nelle regole spagnole le cifre per le caselle, se la carta le riporta).
-    .reason = Anche a una carta senza cifre per le caselle serve una velocità, e i libri non parlano degli angoli, quindi nulla vieta il passo.
+    .meaning = Un passo in una delle otto caselle vicine costa 1, anche in diagonale tra due angoli bloccati. La Velocità sono i pollici della carta in caselle (nelle regole spagnole e italiane le cifre per le caselle, se la carta le riporta).
+    .reason = Anche a una carta senza cifre per le caselle serve una velocità, e i libri non parlano degli angoli, quindi nulla vieta il passo. Il libro inglese nomina «numbers framed beneath these values» (cifre incorniciate), ma il suo capitolo sulle caselle dice che si muovono tante caselle quanti pollici; una partita può seguire le cifre.
 rule-board-occupied = Caselle occupate
     .meaning = Nessuno passa per una casella occupata né ci si ferma.
 rule-board-walk = Camminare sulle caselle
@@ -558,8 +559,8 @@ rule-board-elevation = Livelli delle caselle
 rule-board-lower-abrupt = Caselle inospitali più basse
     .meaning = Le caselle inospitali più basse del tiratore non danno copertura.
 rule-board-sight = Vista sulle caselle
-    .meaning = La linea va da centro a centro e conta ogni casella in cui entra; esattamente per un angolo bloccano solo le due caselle accanto insieme, mentre per coprire ne basta una. Bloccano le elevate e ogni casella due livelli sopra il tiratore. Coprono le inospitali non più basse del tiratore, gli ostacoli minori, un bersaglio un livello più in alto e una casella un livello sopra entrambi.
-    .reason = I regolamenti dicono quali caselle bloccano e coprono, ma non per quali passa una linea.
+    .meaning = La linea va da centro a centro e conta ogni casella in cui entra tranne quella del tiratore; esattamente per un angolo bloccano solo le due caselle accanto insieme, mentre per coprire ne basta una. Bloccano le elevate e ogni casella due livelli sopra il tiratore; dall'alto si vede in basso. Coprono le inospitali non più basse del tiratore e gli ostacoli minori, anche sotto il bersaglio, un bersaglio un livello più in alto e una casella un livello sopra entrambi.
+    .reason = I regolamenti dicono quali caselle bloccano e coprono, ma non per quali passa una linea. «Two levels of difference block Line of Sight» (due livelli di differenza la bloccano) chiude una frase sul tirare verso l'alto, e l'esempio stampato dice «two levels higher», quindi vale solo verso l'alto. Una partita può bloccare in entrambi i sensi.
 
 ## La vittoria
 

@@ -13,6 +13,7 @@ use crate::ground::{Detail, Ground};
 use crate::refusal::{Hindrance, Illegal, NotThere, Unfit};
 use crate::rules::berserk::{Drive, drive};
 use crate::rules::cards::{Facts, aiming};
+use crate::rules::innate::accumulates;
 use crate::rules::price::{Deed, price};
 use crate::rules::{self, attack, charge, combat, defend, infiltration, movement, scenarios, setup};
 use crate::slug;
@@ -33,20 +34,19 @@ pub(crate) struct Look<'a> {
 pub(crate) fn check(game: &Anima, state: &State, ground: &Ground, seat: Seat, action: &Action) -> Checked {
     let not_now = || Illegal::NotNow { rule: rules::rule_now(state) };
     let side = Side::of(seat).ok_or_else(not_now)?;
-    let chooser = Anima::chooser(state).ok_or_else(not_now)?;
+    let look = Look { game, state, ground };
+    let chooser = Anima::chooser(state).ok_or_else(|| look.unasked(side, action).unwrap_or_else(not_now))?;
     if *action == Action::Resign {
         return Ok(());
     }
     // Both sides take their plot cards as they like; only one of them is waited for.
     if let (Stage::TakePlot { .. }, Action::TakePlot(card)) = (state.stage, *action) {
-        let look = Look { game, state, ground };
         let points = setup::points_to_take(game, state, side).ok_or_else(not_now)?;
         return look.take_plot(side, points, card);
     }
     if chooser != side {
         return Err(not_now());
     }
-    let look = Look { game, state, ground };
     if let Some(judged) = look.cards(side, action) {
         return judged;
     }
@@ -97,6 +97,18 @@ pub(crate) fn counts_distances(game: &Anima) -> bool {
 impl<'a> Look<'a> {
     pub fn facts(self) -> Facts<'a> {
         Facts::new(self.game, self.state, self.ground)
+    }
+
+    /// Why the target of an attack whose die is about to be rolled was not asked for a reaction.
+    ///
+    /// Rule: combat.accumulation
+    fn unasked(self, side: Side, action: &Action) -> Option<Illegal> {
+        let reacts = matches!(action, Action::Dodge | Action::Counter);
+        let attack = attack(self.state).filter(|attack| {
+            reacts && attack.step == AttackStep::AttackDie && Side::of_figure(attack.target) == side
+        })?;
+        let takes_it = accumulates(self.facts(), attack.target, Some(attack));
+        takes_it.then_some(Illegal::Accumulates { figure: attack.target })
     }
 
     /// Setup, and choosing whom to activate. Nothing, where the stage does not ask for that.

@@ -82,6 +82,7 @@ impl Look<'_> {
             }
             return Err(target.map_or(Illegal::NeedsTarget, |target| Illegal::WrongTarget { target }));
         }
+        using::may_hide(facts, figure, ability, target)?;
         match (ability.kind, target) {
             (Kind::Charge, Some(target)) => self.special_charge(figure, number, target, to),
             (_, _) if to != Place::default() => Err(Illegal::NotThatPlace { to }),

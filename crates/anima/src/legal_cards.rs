@@ -77,6 +77,9 @@ impl Lister<'_> {
         let most = using::most_extra(facts, figure, number, ability);
         let open = |extra: &u8| ability.steps(*extra) <= most;
         let mut add = |target: Option<u8>, to: Place| {
+            if using::may_hide(facts, figure, ability, target).is_err() {
+                return;
+            }
             let reaches = |extra: &u8| {
                 target.is_none_or(|target| aiming::reaches(facts, figure, ability, *extra, target))
             };

@@ -336,6 +336,7 @@ impl Anima {
             | Illegal::Paralyzed { .. }
             | Illegal::Berserk { .. }
             | Illegal::Accumulates { .. }
+            | Illegal::InTheOpen { .. }
             | Illegal::TooFewActions { .. }
             | Illegal::AlreadyMoved { .. }
             | Illegal::AlreadySought { .. }

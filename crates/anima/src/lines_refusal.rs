@@ -53,6 +53,9 @@ impl Anima {
             }
             Illegal::AlreadyMoved { figure: who } => figure(line("already-moved"), *who),
             Illegal::Accumulates { figure: who } => figure(line("accumulates"), *who),
+            Illegal::InTheOpen { figure: who, by } => {
+                figure(line("in-the-open"), *who).name("by", Anima::figure_word(*by))
+            }
             Illegal::AlreadySought { figure: who } => figure(line("already-sought"), *who),
             Illegal::Engaged { figure: who, .. } => figure(line("is-engaged"), *who),
             Illegal::NotEngaged { figure: who, .. } => figure(line("not-engaged"), *who),
@@ -136,6 +139,9 @@ impl Anima {
                 PieceKind::Elevation { .. } => vec![slug::SCENERY_ELEVATION, slug::SIGHT_ELEVATION],
                 PieceKind::Minor => vec![slug::SCENERY_MINOR],
             },
+            Screen::Square { kind: Kind::Abrupt, under: true, .. } => {
+                vec![slug::SCENERY_ABRUPT, slug::SIGHT_ABRUPT]
+            }
             Screen::Square { kind, .. } => match kind {
                 Kind::Abrupt => vec![slug::SCENERY_ABRUPT],
                 Kind::High => vec![slug::SCENERY_HIGH, slug::BOARD_HIGH],
@@ -197,6 +203,7 @@ fn unfit_name(why: Unfit) -> &'static str {
         Unfit::Berserk => "unfit-berserk",
         Unfit::AlreadyIntercepted => "unfit-already-intercepted",
         Unfit::TooFar => "unfit-too-far",
+        Unfit::CutOff => "unfit-cut-off",
         Unfit::CannotFly => "unfit-cannot-fly",
         Unfit::HiddenAttacker => "unfit-hidden-attacker",
         Unfit::ShooterHigher => "unfit-shooter-higher",

@@ -185,6 +185,11 @@ pub enum Illegal {
     NotNearest {
         figure: u8,
     },
+    /// It would hide where an enemy controls the ground.
+    InTheOpen {
+        figure: u8,
+        by: u8,
+    },
     /// A berserker could get nearer.
     NotNearEnough {
         figure: u8,
@@ -316,6 +321,8 @@ pub enum Screen {
     Square {
         at: Place,
         kind: Kind,
+        /// Whether whoever is looked at stands on it.
+        under: bool,
     },
     Figure(Who),
 }
@@ -330,6 +337,8 @@ pub enum Unfit {
     Berserk,
     AlreadyIntercepted,
     TooFar,
+    /// Ground that it cannot cross lies between it and the line.
+    CutOff,
     CannotFly,
     HiddenAttacker,
     ShooterHigher,
@@ -352,6 +361,7 @@ impl Illegal {
             | Illegal::Paralyzed { .. }
             | Illegal::Berserk { .. }
             | Illegal::Accumulates { .. }
+            | Illegal::InTheOpen { .. }
             | Illegal::TooFewActions { .. }
             | Illegal::AlreadyMoved { .. }
             | Illegal::AlreadySought { .. }
@@ -448,6 +458,7 @@ impl Illegal {
                 slug::STATE_BERSERKER
             }
             Illegal::Accumulates { .. } => slug::COMBAT_ACCUMULATION,
+            Illegal::InTheOpen { .. } => slug::HIDDEN_GAIN,
             Illegal::TooFewActions { .. } => slug::ACTION_COST,
             Illegal::AlreadyMoved { .. } => slug::MOVE_ONCE,
             Illegal::AlreadySought { .. } => slug::ACTION_REPEAT,

@@ -136,6 +136,13 @@ impl Base {
         segment.distance(self.centre).within(self.radius.wide(), limit)
     }
 
+    /// Whether the nearest point of a segment is less than `limit` from the base's edge: at the limit itself it is not.
+    #[inline]
+    #[must_use]
+    pub fn nearer_than_segment(self, segment: Segment, limit: Mil) -> bool {
+        segment.distance(self.centre).overlaps(self.radius.wide() + limit.limit())
+    }
+
     /// Whether a segment passes through the inside of the base. Touching the rim is not crossing.
     #[inline]
     #[must_use]

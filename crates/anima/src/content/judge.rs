@@ -9,7 +9,7 @@ use kernel::Rule;
 use super::roster::{Declared, Roster};
 use super::{
     AdvantageCard, AdvantageKind, Affiliation, Character, Content, Edition, Faction, Format,
-    OrganizationMode, Role, caps,
+    OrganizationMode, Role, Wanderers, caps,
 };
 use crate::slug;
 
@@ -19,13 +19,20 @@ pub struct Terms<'a> {
     pub levels: u16,
     pub format: Option<&'a Format>,
     pub organization: OrganizationMode,
+    pub wanderers: Wanderers,
     pub most_characters: u8,
 }
 
 impl<'a> Terms<'a> {
     pub fn new(edition: &Edition, levels: u16, format: Option<&'a Format>) -> Terms<'a> {
         let rules = &edition.party;
-        Terms { levels, format, organization: rules.organization, most_characters: rules.most_characters }
+        Terms {
+            levels,
+            format,
+            organization: rules.organization,
+            wanderers: rules.wanderers,
+            most_characters: rules.most_characters,
+        }
     }
 
     /// What advantage cards may cost together, where they have a budget of their own.
@@ -492,12 +499,16 @@ impl<'a> Judge<'a> {
         self.leads(members, &organizations);
         let Some(first) = members.first() else { return };
         let stranger = (0..members.len()).find(|&place| organizations.is_empty() && !belongs(place, own[0]));
+        let of_none = match self.terms.wanderers {
+            Wanderers::Organization => false,
+            Wanderers::Apart => organizations == [Affiliation::Wanderers],
+        };
         let may_mix = match (self.terms.organization, stranger) {
             (OrganizationMode::Required, Some(stranger)) => {
                 let (one, other) = (first.id.clone(), members[stranger].id.clone());
                 return self.wrong(PartyError::NotOneOrganization { one, other });
             }
-            (OrganizationMode::Required | OrganizationMode::Allowed, None) => true,
+            (OrganizationMode::Required | OrganizationMode::Allowed, None) => !of_none,
             (OrganizationMode::Allowed, Some(_)) | (OrganizationMode::Free, _) => false,
         };
         let of = |faction| members.iter().find(|member| member.faction == faction);

@@ -33,11 +33,12 @@ mod words;
 pub use ::content::{Argument, File, Files, Pack};
 pub use advantage::{AdvantageCard, AdvantageKind};
 pub use edition::{
-    AccumulationRules, AreaRules, Band, Blocked, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs,
-    CrashFrom, CrashRules, CriticalRule, DeployRules, Edition, EscapeRules, Format, HalfWhen, HiddenArea,
-    HiddenRules, InfiltrationRules, Initiative, InnateRules, IntangibleCrash, IntangibleLevel, Manoeuvres,
-    MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PartySize, PointRules, RangedRules,
-    RunOverRules, SeekRules, SetupRules, SightRules, StateRules, ThrowRules, TurnRules, Victory,
+    AccumulationRules, AreaRules, Band, BerserkWhen, Blocked, BoardRules, BoardSpeed, ChargeRules, Clearance,
+    CombatRules, Costs, CrashFrom, CrashRules, CriticalRule, DeployRules, Edition, EscapeRules, Format,
+    HalfWhen, HiddenArea, HiddenRules, InfiltrationRules, Initiative, InnateRules, IntangibleCrash,
+    IntangibleLevel, InterceptFrom, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode,
+    PartyRules, PartySize, PointRules, RangedRules, RunOverRules, SeekRules, SetupRules, SightRules,
+    StateRules, ThrowRules, TurnRules, TwoLevels, Victory, Wanderers,
 };
 pub use error::{ContentError, Flaw, Problem};
 pub use files::{DEFAULT_EDITION, EDITIONS, builtin, builtin_edition, with_override};

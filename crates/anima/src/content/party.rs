@@ -11,7 +11,9 @@ use super::error::{ContentError, Flaw, Problem};
 use super::judge::{PartyError, PartyReport, Terms, check_hand, check_party};
 use super::roster::{Declared, Member, Roster};
 use super::source::Source;
-use super::{AdvantageCard, AdvantageKind, Affiliation, Content, Faction, Format, OrganizationMode, caps};
+use super::{
+    AdvantageCard, AdvantageKind, Affiliation, Content, Faction, Format, OrganizationMode, Wanderers, caps,
+};
 
 /// A party ready to play.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,6 +89,7 @@ pub(super) fn read_party(
         levels: party.levels,
         format: party.format_of(content),
         organization: OrganizationMode::Allowed,
+        wanderers: Wanderers::Organization,
         most_characters: caps::CHARACTERS_OF_A_PARTY,
     };
     let judged = party.check(content, &terms).first();

@@ -9,6 +9,7 @@ mod candidates;
 mod flight;
 mod mover;
 mod patches;
+mod shot;
 mod table;
 
 use geometry::base::CONTACT;
@@ -20,7 +21,7 @@ use crate::event::Terrain;
 use crate::form::Scenario;
 use crate::game::Anima;
 use crate::legal::List;
-use crate::refusal::{Hindrance, Illegal, NotThere, SceneryProblem, Screen};
+use crate::refusal::{Hindrance, Illegal, NotThere, SceneryProblem, Screen, Unfit};
 use crate::rules::cards::Facts;
 use crate::rules::defend::guard;
 use crate::rules::innate::innate;
@@ -29,6 +30,7 @@ use crate::state::{Attack, Figures, Gait, MOST_MARKERS, MOST_PIECES, Place, Plac
 
 use board::BoardGround;
 pub use flight::{Flier, Met};
+pub use shot::Nearness;
 use table::TableGround;
 
 pub struct Ground {
@@ -166,6 +168,11 @@ impl Ground {
 
     pub fn is_board(&self) -> bool {
         matches!(self.kind, Kind::Board(_))
+    }
+
+    /// The least difference between two distances that can be counted.
+    fn unit(&self) -> Mil {
+        if self.is_board() { Mil::INCH } else { Mil(1) }
     }
 
     /// The squares with all scenery on them, where there are squares.
@@ -369,9 +376,16 @@ impl Ground {
         either!(self, ground => ground.interception_exists(game, state, (figure, reach), attack))
     }
 
-    /// Whether a figure is near enough to the line of a shot.
-    pub fn near_line(&self, state: &State, figure: u8, attack: &Attack, limit: i32) -> bool {
-        either!(self, ground => ground.near_line(state, figure, attack, limit))
+    /// Whether a figure is near enough to the line of a shot and could get there, and if not, why.
+    pub fn beside_line(
+        &self,
+        game: &Anima,
+        state: &State,
+        figure: u8,
+        attack: &Attack,
+        near: Nearness,
+    ) -> Result<(), Unfit> {
+        either!(self, ground => ground.beside_line(game, state, figure, attack, near))
     }
 
     /// Whether a shot passes over abrupt ground that lies lower than the shooter and so covers nobody.
@@ -431,11 +445,13 @@ impl Ground {
         let wrong = |problem| Err(Illegal::Infiltration { problem });
         self.can_lie(at).map_err(|hindrance| Illegal::Way { hindrance })?;
         let rules = &game.content.edition.infiltration;
+        let least = |distance: Mil| rules.clearance.least(distance, self.unit()).0;
         let zone = zone_of(game, state, state.zone[side.other().index()]);
-        if either!(self, ground => ground.marker_near_zone(zone, at, rules.from_zone.0)) {
+        if either!(self, ground => ground.marker_near_zone(zone, at, least(rules.from_zone))) {
             return wrong(NotThere::NearZone { to: at });
         }
-        let near = |&other: &Place| either!(self, ground => ground.markers_near(at, other, rules.apart.0));
+        let near =
+            |&other: &Place| either!(self, ground => ground.markers_near(at, other, least(rules.apart)));
         match state.markers[side.index()].places().iter().position(near) {
             Some(marker) => wrong(NotThere::NearMarker { marker: marker as u8 }),
             None => Ok(()),
@@ -713,7 +729,7 @@ pub(crate) fn footwork(game: &Anima, state: &State, figure: u8) -> Footwork {
 
 /// The free movement an interceptor has.
 fn intercept_reach(game: &Anima, state: &State, ground: &Ground, figure: u8, attack: &Attack) -> i32 {
-    guard(Facts::new(game, state, ground), figure, attack, game.content.edition.charge.intercept.0)
+    guard(Facts::new(game, state, ground), figure, attack, game.content.edition.charge.intercept).0
 }
 
 /// The enemies whose bases end a movement that touches them: those that are seen, for somebody who is seen itself.

@@ -12,7 +12,7 @@ use geometry::{Base, Mil, Patch, Point, Polygon, Rectangle, Segment, Sweep};
 
 use super::mover::Near;
 use super::{ChargeLine, Detail, Forward, Journey, Seen};
-use crate::content::{self, BaseSize, Crash, PieceKind};
+use crate::content::{self, BaseSize, Crash, InterceptFrom, PieceKind};
 use crate::event::{Terrain, Who};
 use crate::game::Anima;
 use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen as InSight};
@@ -343,6 +343,13 @@ impl TableGround {
             return Err(Hindrance::TooFar { cost: journey.cost, left: reach });
         }
         let charger = self.mover_but(game, state, attack.attacker, figure);
+        let line = Segment::new(charger.base.centre(), point(attack.to));
+        match game.content.edition.charge.intercept_from {
+            InterceptFrom::Line if !mover.base.within_of_segment(line, Mil(reach)) => {
+                return Err(Hindrance::Nowhere);
+            }
+            InterceptFrom::Base | InterceptFrom::Line => {}
+        }
         let sweep = Sweep::new(charger.base, point(attack.to));
         let (_, stop) = sweep.first_contact(mover.base.at(end)).ok_or(Hindrance::Nowhere)?;
         if !self.near_in_height(stop, end) {
@@ -359,11 +366,6 @@ impl TableGround {
             *kind == PieceKind::Abrupt && screen.outline.crossed_by(Segment::new(from, to))
         };
         self.level(from) > 0 && self.screens.iter().zip(&self.kinds).any(lies_under)
-    }
-
-    pub fn near_line(&self, state: &State, figure: u8, attack: &Attack, limit: i32) -> bool {
-        let (from, to) = (self.base(state, attack.attacker), self.base(state, attack.target));
-        self.base(state, figure).within_of_segment(Segment::new(from.centre(), to.centre()), Mil(limit))
     }
 
     pub fn names_a_way(&self, _: Place, to: Place) -> bool {
@@ -396,7 +398,8 @@ impl TableGround {
             return Err(SceneryProblem::NearEdge);
         }
         let new = outline(game, placed);
-        if !self.table.contains_polygon(&new, rules.edge_gap) {
+        let margin = rules.edge_clearance.least(rules.edge_gap, Mil(1));
+        if !self.table.contains_polygon(&new, margin) {
             return Err(SceneryProblem::NearEdge);
         }
         let near = self
@@ -478,7 +481,7 @@ impl TableGround {
         self.look_at(game, state, figure, Eye { base: marker(at), height }, figure).0.sees()
     }
 
-    /// Up one face of a piece: from near its foot to near its edge on top.
+    /// Up one face of a piece: from nearer to its foot than the reach to within it of the edge on top.
     pub fn climb(&self, game: &Anima, state: &State, figure: u8, to: Place) -> Result<(), Illegal> {
         let rules = &game.content.edition.movement;
         let base = self.base(state, figure);
@@ -489,7 +492,7 @@ impl TableGround {
             patch.level == there
                 && patch.outline.place(end.centre()) == geometry::polygon::Place::Inside
                 && patch.outline.edges().any(|edge| {
-                    base.within_of_segment(edge, rules.climb_reach)
+                    base.nearer_than_segment(edge, rules.climb_reach)
                         && end.within_of_segment(edge, rules.climb_reach)
                 })
         });

@@ -10,7 +10,7 @@ use crate::cards::What;
 use crate::content::Innate;
 use crate::event::{Event, Reveals};
 use crate::game::Anima;
-use crate::ground::Ground;
+use crate::ground::{Ground, Nearness};
 use crate::refusal::Unfit;
 use crate::state::{Attack, AttackKind, By, Marks, Place, Side, State, Status};
 
@@ -57,11 +57,16 @@ fn stands_in(state: &State, attack: &Attack, figure: u8) -> Result<(), Unfit> {
 }
 
 /// From how far away a figure steps in for the target of an attack: as far as everybody, or as its cards say.
-pub fn guard(facts: Facts<'_>, figure: u8, attack: &Attack, everybody: i32) -> i32 {
+pub fn guard(facts: Facts<'_>, figure: u8, attack: &Attack, everybody: Mil) -> Mil {
+    own_guard(facts, figure, attack).map_or(everybody, |own| own.max(everybody))
+}
+
+/// From how far away a figure's cards let it step in for the target of an attack.
+fn own_guard(facts: Facts<'_>, figure: u8, attack: &Attack) -> Option<Mil> {
     // Whom it stands in for is the other one for its cards.
     let stands_in = Attack { attacker: figure, by: By::Basic, ..*attack };
     let own = facts.most(figure, Some(&stands_in), &What::Guard);
-    own.map_or(everybody, |inches| everybody.max(Mil::inches(inches.max(0).into()).0))
+    own.map(|inches| Mil::inches(inches.max(0).into()))
 }
 
 /// Whether anybody at all could step in the way of the charge that is declared.
@@ -100,7 +105,8 @@ pub fn intercept<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Pla
     }
 }
 
-/// Whether this figure may take the shot that is declared.
+/// Whether this figure may take the shot that is declared. The book lets it do so less than a free movement away, which
+/// leaves out the distance itself; a card that says from how far says it with its end.
 ///
 /// Rule: defend.take_shot
 pub fn may_shield(
@@ -116,9 +122,12 @@ pub fn may_shield(
     } else if attack.line.higher {
         Err(Unfit::ShooterHigher)
     } else {
-        let everybody = game.content.edition.ranged.shield.0;
-        let reach = guard(Facts::new(game, state, ground), figure, attack, everybody);
-        if ground.near_line(state, figure, attack, reach) { Ok(()) } else { Err(Unfit::TooFar) }
+        let everybody = game.content.edition.ranged.shield;
+        let near = match own_guard(Facts::new(game, state, ground), figure, attack) {
+            Some(own) if own >= everybody => Nearness::UpTo(own),
+            Some(_) | None => Nearness::Below(everybody),
+        };
+        ground.beside_line(game, state, figure, attack, near)
     }
 }
 

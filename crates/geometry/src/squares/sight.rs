@@ -1,12 +1,13 @@
 //! What can be seen from square to square.
 //!
-//! Sight runs along the segment between the two centres. Every square whose inside it enters counts, but for the two
-//! at its ends. Where it runs exactly through a corner, it enters neither of the two squares beside the corner: it is
+//! Sight runs along the segment between the two centres. Every square whose inside it enters counts, but for the
+//! viewer's own. Where it runs exactly through a corner, it enters neither of the two squares beside the corner: it is
 //! blocked there only if both block, and partly hidden if one of them blocks or hides.
 //!
 //! A square blocks if it is high ground or two or more levels above the viewer, the target's own square included. It
 //! hides if it is abrupt and not lower than the viewer, or minor, or higher than both ends; and whoever is one level
-//! above the viewer is partly hidden. So between two squares on one level sight is the same both ways.
+//! above the viewer is partly hidden. So between two squares on one level each is seen from the other or neither is; but
+//! whoever stands on ground that hides is partly hidden where whoever looks out of it sees clearly.
 
 use super::{AREA, Board, Cell, Kind, Square};
 
@@ -96,11 +97,18 @@ fn ends(board: &Board, from: Square, to: Square) -> Option<(Cell, Cell)> {
 }
 
 fn of_target(viewer: Cell, target: Cell) -> View {
-    match target.level().saturating_sub(viewer.level()) {
+    let higher = match target.level().saturating_sub(viewer.level()) {
         0 => View::Clear,
         1 => View::Cover,
         _ => View::Blocked,
-    }
+    };
+    // Whoever stands on high ground stands on top of it.
+    let ground = match target.kind() {
+        Kind::Abrupt if target.level() >= viewer.level() => View::Cover,
+        Kind::Minor => View::Cover,
+        Kind::Clear | Kind::Abrupt | Kind::High | Kind::Low => View::Clear,
+    };
+    higher.max(ground)
 }
 
 fn at_corner(one: View, other: View) -> View {
@@ -232,7 +240,17 @@ mod tests {
         assert_eq!(through(Kind::High), View::Blocked);
         assert_eq!([through(Kind::Abrupt), through(Kind::Minor)], [View::Cover; 2]);
         assert_eq!([through(Kind::Low), through(Kind::Clear)], [View::Clear; 2]);
-        assert_eq!(look(&[(0, 0, Kind::Abrupt, 0), (6, 0, Kind::Abrupt, 0)], (0, 0), (6, 0)), View::Clear);
+    }
+
+    #[test]
+    fn ground_hides_who_stands_on_it_and_not_from_who_looks_out_of_it() {
+        for kind in [Kind::Abrupt, Kind::Minor] {
+            assert_eq!(look(&[(6, 0, kind, 0)], (0, 0), (6, 0)), View::Cover);
+            assert_eq!(look(&[(6, 0, kind, 0)], (6, 0), (0, 0)), View::Clear);
+        }
+        let from_above = [(0, 0, Kind::Clear, 1), (6, 0, Kind::Abrupt, 0)];
+        assert_eq!(look(&from_above, (0, 0), (6, 0)), View::Clear);
+        assert_eq!(look(&[(6, 0, Kind::Low, 0)], (0, 0), (6, 0)), View::Clear);
     }
 
     #[test]

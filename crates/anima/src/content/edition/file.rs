@@ -1,6 +1,7 @@
 //! The edition file: `editions/<id>.toml`.
 //!
-//! It is complete. Nothing is inherited and nothing has a default, so whoever reads the file has read every number.
+//! It is complete. Nothing is inherited, so whoever reads the file has read every number. Only a key that came later may be
+//! missing, in the file that an old journal carries: then it says what used to hold.
 
 use geometry::Mil;
 use geometry::base::LARGE;
@@ -11,11 +12,12 @@ use super::super::caps;
 use super::super::error::{ContentError, Flaw, Problem};
 use super::super::source::{Inches, Source, read_length};
 use super::{
-    AccumulationRules, AreaRules, Band, Blocked, BoardRules, BoardSpeed, ChargeRules, CombatRules, Costs,
-    CrashFrom, CrashRules, CriticalRule, DeployRules, Edition, EscapeRules, Format, HalfWhen, HiddenArea,
-    HiddenRules, InfiltrationRules, Initiative, InnateRules, IntangibleCrash, IntangibleLevel, Manoeuvres,
-    MeasureBlind, MovementRules, NodeRules, OrganizationMode, PartyRules, PointRules, RangedRules,
-    RunOverRules, SeekRules, SetupRules, SightRules, StateRules, ThrowRules, TurnRules, Victory,
+    AccumulationRules, AreaRules, Band, BerserkWhen, Blocked, BoardRules, BoardSpeed, ChargeRules, Clearance,
+    CombatRules, Costs, CrashFrom, CrashRules, CriticalRule, DeployRules, Edition, EscapeRules, Format,
+    HalfWhen, HiddenArea, HiddenRules, InfiltrationRules, Initiative, InnateRules, IntangibleCrash,
+    IntangibleLevel, InterceptFrom, Manoeuvres, MeasureBlind, MovementRules, NodeRules, OrganizationMode,
+    PartyRules, PointRules, RangedRules, RunOverRules, SeekRules, SetupRules, SightRules, StateRules,
+    ThrowRules, TurnRules, TwoLevels, Victory, Wanderers,
 };
 
 type Number = Spanned<i64>;
@@ -48,14 +50,14 @@ tables! {
     }
     PartyTable {
         standard: Number, beginner: List<Number>, large: List<Number>, pitched: Number,
-        organization: Word, most_characters: Number, formats: Vec<FormatTable>,
+        organization: Word, wanderers: Option<Word>, most_characters: Number, formats: Vec<FormatTable>,
     }
     FormatTable {
         id: Word, levels: Number, open: bool, advantage_points: Number, leaders: Number,
         organization_advantages: Number, gnosis: Number,
     }
     SetupTable {
-        bands: List<BandTable>, edge_gap: Length, piece_gap: Length, zone_width: Length, zone_depth: Length,
+        bands: List<BandTable>, edge_gap: Length, edge_clearance: Option<Word>, piece_gap: Length, zone_width: Length, zone_depth: Length,
         extra_actions: Number, most_pieces: Number,
     }
     BandTable { up_to: Number, pieces: Number }
@@ -67,7 +69,7 @@ tables! {
     MovementTable {
         free: Length, up: Length, only_charge_engages: bool, climb_height: Length, climb_reach: Length,
     }
-    ChargeTable { dice: Number, bonus: Number, intercept: Length }
+    ChargeTable { dice: Number, bonus: Number, intercept: Length, intercept_from: Option<Word> }
     CombatTable {
         counter: Number, critical: Word, critical_floor: Number, critical_min_loss: Number,
     }
@@ -91,11 +93,11 @@ tables! {
     AccumulationTable { on: bool }
     StatesTable {
         haste: Number, slow: Number, shield: Number, protection: Number, healing: Number, blind: Number, doom: Number,
-        berserk_attack: Number, berserk_damage: Number, poison: Number,
+        berserk_attack: Number, berserk_damage: Number, berserk_when: Option<Word>, poison: Number,
     }
     DeployTable { advanced: Length, gap: Length }
     InfiltrationTable {
-        markers: Number, apart: Length, from_zone: Length, first_turn: Number, extra_actions: Number,
+        markers: Number, apart: Length, from_zone: Length, clearance: Option<Word>, first_turn: Number, extra_actions: Number,
         blocked: Word, shift: Length,
     }
     HiddenTable { area: Word, effects_reveal: bool }
@@ -103,7 +105,7 @@ tables! {
         initiative: Number, critical_mastery: Number, intangible_level: Word, intangible_crash: Word,
     }
     SightTable { eye: Length, large_eye: Length, level: Length }
-    BoardTable { run_turns: List<Number>, speed: Word, measuring: Word }
+    BoardTable { run_turns: List<Number>, speed: Word, two_levels: Option<Word>, measuring: Word }
     PointsTable { leader: Number, leader_wounded: Number, rounding: Number, bands: PointBandsTable }
     PointBandsTable { partial: Number, clear: Number, annihilation: Number }
     NodesTable { from_edges: Length, few_levels: Number, recovery: Number }
@@ -122,6 +124,15 @@ const CRITICALS: [(&str, CriticalRule); 2] =
     [("ten-hits", CriticalRule::TenHits), ("full", CriticalRule::Full)];
 const SPEEDS: [(&str, BoardSpeed); 2] = [("printed", BoardSpeed::Printed), ("inches", BoardSpeed::Inches)];
 
+const WANDERERS: [(&str, Wanderers); 2] =
+    [("organization", Wanderers::Organization), ("apart", Wanderers::Apart)];
+const INTERCEPTS_FROM: [(&str, InterceptFrom); 2] =
+    [("base", InterceptFrom::Base), ("line", InterceptFrom::Line)];
+const BERSERK_WHEN: [(&str, BerserkWhen); 2] =
+    [("gained", BerserkWhen::Gained), ("activated", BerserkWhen::Activated)];
+const TWO_LEVELS: [(&str, TwoLevels); 2] = [("up", TwoLevels::Up), ("both", TwoLevels::Both)];
+const CLEARANCES: [(&str, Clearance); 2] =
+    [("at-least", Clearance::AtLeast), ("more-than", Clearance::MoreThan)];
 const BLOCKED: [(&str, Blocked); 2] = [("revealed", Blocked::Revealed), ("touching", Blocked::Touching)];
 const AREAS: [(&str, HiddenArea); 2] = [("immune", HiddenArea::Immune), ("hit", HiddenArea::Hit)];
 const LEVELS: [(&str, IntangibleLevel); 2] =
@@ -177,6 +188,17 @@ impl Reader<'_> {
         read_length(self.0, key, value, Mil::ZERO, TABLE)
     }
 
+    /// A word that older files do not have.
+    fn later<T: Copy>(
+        self,
+        key: &'static str,
+        value: Option<&Word>,
+        words: &[(&'static str, T)],
+        missing: T,
+    ) -> Result<T, ContentError> {
+        value.map_or(Ok(missing), |value| self.0.word(key, value, words))
+    }
+
     fn an_inch_or_more(self, key: &'static str, value: &Length) -> Result<Mil, ContentError> {
         read_length(self.0, key, value, Mil::INCH, TABLE)
     }
@@ -205,6 +227,12 @@ pub(in super::super) fn read_edition(source: Source<'_>) -> Result<Edition, Cont
             dice: source.number("dice", &file.charge.dice, 3)?,
             bonus: reader.modifier("bonus", &file.charge.bonus)?,
             intercept: reader.length("intercept", &file.charge.intercept)?,
+            intercept_from: reader.later(
+                "intercept_from",
+                file.charge.intercept_from.as_ref(),
+                &INTERCEPTS_FROM,
+                InterceptFrom::Base,
+            )?,
         },
         combat: CombatRules {
             counter: reader.modifier("counter", &file.combat.counter)?,
@@ -265,6 +293,12 @@ fn read_party(reader: Reader<'_>, table: &PartyTable) -> Result<PartyRules, Cont
         pitched: reader.levels("pitched", &table.pitched)?,
         formats: read_formats(reader, &table.formats)?,
         organization: reader.0.word("organization", &table.organization, &ORGANIZATIONS)?,
+        wanderers: reader.later(
+            "wanderers",
+            table.wanderers.as_ref(),
+            &WANDERERS,
+            Wanderers::Organization,
+        )?,
         most_characters: reader.0.number("most_characters", most_characters, caps::CHARACTERS_OF_A_PARTY)?,
     })
 }
@@ -320,6 +354,12 @@ fn read_setup(reader: Reader<'_>, table: &SetupTable) -> Result<SetupRules, Cont
     Ok(SetupRules {
         bands,
         edge_gap: reader.length("edge_gap", &table.edge_gap)?,
+        edge_clearance: reader.later(
+            "edge_clearance",
+            table.edge_clearance.as_ref(),
+            &CLEARANCES,
+            Clearance::AtLeast,
+        )?,
         piece_gap: reader.length("piece_gap", &table.piece_gap)?,
         zone_width: read_length(reader.0, "zone_width", &table.zone_width, NARROWEST_ZONE, TABLE)?,
         zone_depth: read_length(reader.0, "zone_depth", &table.zone_depth, SHALLOWEST_ZONE, DEEPEST_ZONE)?,
@@ -412,6 +452,12 @@ fn read_states(reader: Reader<'_>, table: &StatesTable) -> Result<StateRules, Co
         doom: reader.0.number("doom", &table.doom, DIE)?,
         berserk_attack: reader.number("berserk_attack", &table.berserk_attack, caps::ATTRIBUTE)?,
         berserk_damage: reader.number("berserk_damage", &table.berserk_damage, caps::ATTRIBUTE)?,
+        berserk_when: reader.later(
+            "berserk_when",
+            table.berserk_when.as_ref(),
+            &BERSERK_WHEN,
+            BerserkWhen::Activated,
+        )?,
         poison: reader.number("poison", &table.poison, caps::LIFE)?,
     })
 }
@@ -424,6 +470,7 @@ fn read_infiltration(
         markers: reader.0.number("markers", &table.markers, MOST_FIRST_MARKERS)?,
         apart: reader.length("apart", &table.apart)?,
         from_zone: reader.length("from_zone", &table.from_zone)?,
+        clearance: reader.later("clearance", table.clearance.as_ref(), &CLEARANCES, Clearance::AtLeast)?,
         // The first turn has no Recovery of its own.
         first_turn: reader.0.number_from("first_turn", &table.first_turn, 2, u8::MAX)?,
         extra_actions: reader.number("extra_actions", &table.extra_actions, caps::ACTIONS)?,
@@ -448,6 +495,7 @@ fn read_board(reader: Reader<'_>, table: &BoardTable) -> Result<BoardRules, Cont
     Ok(BoardRules {
         run_turns,
         speed: reader.0.word("speed", &table.speed, &SPEEDS)?,
+        two_levels: reader.later("two_levels", table.two_levels.as_ref(), &TWO_LEVELS, TwoLevels::Up)?,
         blind: reader.0.word("measuring", &table.measuring, &MEASURING)?,
     })
 }

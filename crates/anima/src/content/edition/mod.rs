@@ -55,6 +55,7 @@ pub struct PartyRules {
     pub pitched: u16,
     pub formats: Vec<Format>,
     pub organization: OrganizationMode,
+    pub wanderers: Wanderers,
     pub most_characters: u8,
 }
 
@@ -138,17 +139,45 @@ pub enum OrganizationMode {
     Required,
 }
 
+/// What the Wanderers are, who are counted among the affiliations though they belong to none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanderers {
+    /// An organization like the others.
+    Organization,
+    /// No organization: Light and Darkness among them stay apart.
+    Apart,
+}
+
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupRules {
     /// Up to which roll a player brings how many pieces of scenery.
     pub bands: Vec<(u8, u8)>,
     pub edge_gap: Mil,
+    pub edge_clearance: Clearance,
     pub piece_gap: Mil,
     pub zone_width: Mil,
     pub zone_depth: Mil,
     /// Action points in the first turn beyond Recovery.
     pub extra_actions: u8,
     pub most_pieces: u8,
+}
+
+/// How a distance is kept: a book that forbids being closer allows the distance itself, one that forbids being within it
+/// does not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Clearance {
+    AtLeast,
+    MoreThan,
+}
+
+impl Clearance {
+    /// The least distance that is kept, where distances are counted in such units.
+    pub fn least(self, distance: Mil, unit: Mil) -> Mil {
+        match self {
+            Clearance::AtLeast => distance,
+            Clearance::MoreThan => distance + unit,
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -202,6 +231,16 @@ pub struct ChargeRules {
     pub dice: u8,
     pub bonus: i8,
     pub intercept: Mil,
+    pub intercept_from: InterceptFrom,
+}
+
+/// How near an interceptor has to be to a charge before it moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InterceptFrom {
+    /// So near that its movement brings it into contact with the charger's base on its way.
+    Base,
+    /// Its movement away from the line that the charger's centre follows.
+    Line,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -248,7 +287,7 @@ pub struct RangedRules {
     pub higher: i8,
     pub moved: i8,
     pub moved_more_than: Mil,
-    /// How near to a shot's line a friend takes it.
+    /// Nearer than this to a shot's line a friend takes it.
     pub shield: Mil,
 }
 
@@ -325,8 +364,18 @@ pub struct StateRules {
     pub doom: u8,
     pub berserk_attack: u8,
     pub berserk_damage: u8,
+    pub berserk_when: BerserkWhen,
     /// Life lost for each action point spent.
     pub poison: u8,
+}
+
+/// When a berserker has to charge.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BerserkWhen {
+    /// At once when it becomes one, whoever's go it is.
+    Gained,
+    /// When it is activated.
+    Activated,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -344,6 +393,8 @@ pub struct InfiltrationRules {
     /// How far a side's markers lie from each other.
     pub apart: Mil,
     pub from_zone: Mil,
+    /// How both distances are kept.
+    pub clearance: Clearance,
     /// The first turn in whose Recovery anybody is revealed.
     pub first_turn: u8,
     /// Action points of somebody revealed beyond Recovery.
@@ -414,7 +465,16 @@ pub struct BoardRules {
     /// How often a run changes direction, where that is bounded.
     pub run_turns: Option<u8>,
     pub speed: BoardSpeed,
+    pub two_levels: TwoLevels,
     pub blind: MeasureBlind,
+}
+
+/// Which way a difference of two levels blocks sight on squares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TwoLevels {
+    /// Upward: from above one looks down.
+    Up,
+    Both,
 }
 
 /// How far a character moves on squares.

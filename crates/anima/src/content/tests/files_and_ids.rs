@@ -17,7 +17,7 @@ fn unknown_key() {
         EDITION,
         "\nlimit = 10",
         "\nlimit = 10\nclock = 3",
-        "39:1",
+        "43:1",
         "there is no key `clock` here, but: limit, initiative",
     );
     check(
@@ -39,7 +39,7 @@ fn unknown_key() {
 
 #[test]
 fn missing_key_of_every_file() {
-    check(EDITION, "slam = 3\n", "", "41:1", "`slam` is missing");
+    check(EDITION, "slam = 3\n", "", "45:1", "`slam` is missing");
     check(DRUSK, "attack = 4\n", "", "12:1", "`attack` is missing");
 }
 

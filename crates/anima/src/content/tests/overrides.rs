@@ -31,13 +31,13 @@ fn words_numbers_and_lists() {
 fn lengths() {
     assert_eq!(changed("movement.free", "2.5").edition.movement.free, Mil(2500));
     assert_eq!(changed("movement.free", "3").edition.movement.free, Mil(3000));
-    refused("movement.free", "far", ":57:8: `far` cannot be `movement.free`, which must be: number");
-    refused("movement.free", "true", ":57:8: `true` cannot be `movement.free`, which must be: number");
+    refused("movement.free", "far", ":61:8: `far` cannot be `movement.free`, which must be: number");
+    refused("movement.free", "true", ":61:8: `true` cannot be `movement.free`, which must be: number");
 }
 
 #[test]
 fn a_number_is_no_length() {
-    refused("charge.dice", "1.5", ":65:8: `1.5` cannot be `charge.dice`, which must be: integer");
+    refused("charge.dice", "1.5", ":70:8: `1.5` cannot be `charge.dice`, which must be: integer");
 }
 
 #[test]

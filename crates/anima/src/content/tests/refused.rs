@@ -70,16 +70,16 @@ fn out_of_range_in_the_edition() {
 
 #[test]
 fn counts_in_the_edition() {
-    check(EDITION, "[12.0, 16.0]", "[]", "82:14", "`fast_speed` is there 0 times, but must be 2 times");
+    check(EDITION, "[12.0, 16.0]", "[]", "89:14", "`fast_speed` is there 0 times, but must be 2 times");
     check(
         EDITION,
         "run_turns = []",
         "run_turns = [1, 2]",
-        "191:13",
+        "203:13",
         "`run_turns` is there 2 times, but must be 0 to 1 times",
     );
     let bands = "[{ up_to = 3, pieces = 1 }, { up_to = 6, pieces = 2 }, { up_to = 10, pieces = 3 }]";
-    check(EDITION, bands, "[]", "28:9", "`bands` is there 0 times, but must be 1 to 10 times");
+    check(EDITION, bands, "[]", "30:9", "`bands` is there 0 times, but must be 1 to 10 times");
 }
 
 #[test]

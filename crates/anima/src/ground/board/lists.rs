@@ -146,6 +146,10 @@ impl BoardGround {
             return;
         }
         let way = self.charge_way(game, state, (attack.attacker, attack.target), attack.to);
+        if !self.near_charge(game, state, (figure, reach), attack, &way) {
+            self.way.replace(way);
+            return;
+        }
         if self.stopped_by(state, attack, &way, start).is_some() {
             found(place(start));
         }

@@ -13,7 +13,7 @@ use geometry::squares::{
 use self::reach::{Movement, Neighbours, Reach};
 use super::patches::Patches;
 use super::{ChargeLine, Detail, Forward, Journey, Seen, barred, footwork, stoppers, zone_of};
-use crate::content::{Crash, PieceKind, Zone, zone_holds};
+use crate::content::{Crash, InterceptFrom, PieceKind, TwoLevels, Zone, zone_holds};
 use crate::event::Terrain;
 use crate::game::Anima;
 use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen};
@@ -50,7 +50,7 @@ pub(super) fn place(square: Square) -> Place {
     Place { x: square.x.into(), y: square.y.into() }
 }
 
-fn points(allowance: i32) -> u8 {
+pub(super) fn points(allowance: i32) -> u8 {
     (allowance / INCH).clamp(0, 254) as u8
 }
 
@@ -179,23 +179,36 @@ impl BoardGround {
 
     /// Rule: board.sight
     /// Rule: board.lower_abrupt
-    pub fn sight(&self, _: &Anima, state: &State, from: u8, to: u8) -> Seen {
-        let (from, to) = (stands_on(state, from), stands_on(state, to));
-        match self.sight.borrow_mut().sight(&self.board, from, to) {
+    pub fn sight(&self, game: &Anima, state: &State, from: u8, to: u8) -> Seen {
+        match self.view(game, stands_on(state, from), stands_on(state, to)) {
             View::Clear => Seen::Clear,
             View::Cover => Seen::Covered,
             View::Blocked => Seen::Blocked,
         }
     }
 
-    pub fn screens(&self, _: &Anima, state: &State, from: u8, to: u8) -> Vec<Screen> {
+    /// How one square is seen from another, where the edition may block sight downward as it does upward.
+    fn view(&self, game: &Anima, from: Square, to: Square) -> View {
+        let mut table = self.sight.borrow_mut();
+        let view = table.sight(&self.board, from, to);
+        match game.content.edition.board.two_levels {
+            TwoLevels::Both if table.sight(&self.board, to, from) == View::Blocked => View::Blocked,
+            TwoLevels::Up | TwoLevels::Both => view,
+        }
+    }
+
+    pub fn screens(&self, game: &Anima, state: &State, from: u8, to: u8) -> Vec<Screen> {
         let (from, to) = (stands_on(state, from), stands_on(state, to));
         let mut hindrances = Vec::new();
-        let view = squares::sight::explain(&self.board, from, to, &mut hindrances);
+        let mut view = squares::sight::explain(&self.board, from, to, &mut hindrances);
+        if view != self.view(game, from, to) {
+            view = squares::sight::explain(&self.board, to, from, &mut hindrances);
+        }
         let matter = hindrances.iter().filter(|hindrance| hindrance.view == view);
         let screen = |square: Square| Screen::Square {
             at: place(square),
             kind: self.board.cell(square).map_or(Kind::Clear, |cell| cell.kind()),
+            under: square == to,
         };
         matter.map(|hindrance| screen(hindrance.square)).collect()
     }
@@ -352,7 +365,7 @@ impl BoardGround {
     fn enterable(&self, square: Square) -> Result<(), Hindrance> {
         match self.board.cell(square).filter(|cell| !cell.passable()) {
             Some(cell) => {
-                let by = Screen::Square { at: place(square), kind: cell.kind() };
+                let by = Screen::Square { at: place(square), kind: cell.kind(), under: false };
                 Err(Hindrance::Impassable { by })
             }
             None => Ok(()),
@@ -526,7 +539,29 @@ impl BoardGround {
             self.step_in(game, state, (figure, reach), to)?;
         }
         let at = square(to).ok_or(Hindrance::OffTable)?;
+        if !self.near_charge(game, state, (figure, reach), attack, &way) {
+            return Err(Hindrance::Nowhere);
+        }
         self.stopped_by(state, attack, &way, at).map(place).ok_or(Hindrance::Nowhere)
+    }
+
+    /// Whether a figure is near enough to the squares of a charge to intercept it, where the edition measures from them.
+    fn near_charge(
+        &self,
+        game: &Anima,
+        state: &State,
+        (figure, reach): (u8, i32),
+        attack: &Attack,
+        way: &[Square],
+    ) -> bool {
+        match game.content.edition.charge.intercept_from {
+            InterceptFrom::Base => true,
+            InterceptFrom::Line => {
+                let here = stands_on(state, figure);
+                let near = |square: &Square| i32::from(square.distance(here)) * INCH <= reach;
+                std::iter::once(&stands_on(state, attack.attacker)).chain(way).any(near)
+            }
+        }
     }
 
     /// Whether an interceptor gets there by its free movement.
@@ -543,21 +578,13 @@ impl BoardGround {
 
     pub fn shoots_over_lower(&self, state: &State, from: u8, to: u8) -> bool {
         let (from, to) = (stands_on(state, from), stands_on(state, to));
-        let mut over = false;
-        squares::sight::along(from, to, |square| {
+        let lies_lower = |square: Square| {
             let abrupt = self.board.cell(square).is_some_and(|cell| cell.kind() == Kind::Abrupt);
-            over |= abrupt && self.level(square) < self.level(from);
-        });
+            abrupt && self.level(square) < self.level(from)
+        };
+        let mut over = lies_lower(to);
+        squares::sight::along(from, to, |square| over |= lies_lower(square));
         over
-    }
-
-    pub fn near_line(&self, state: &State, figure: u8, attack: &Attack, limit: i32) -> bool {
-        let (from, to) = (stands_on(state, attack.attacker), stands_on(state, attack.target));
-        let at = stands_on(state, figure);
-        let near = |square: Square| i32::from(square.distance(at)) * INCH <= limit;
-        let mut passes = near(from) || near(to);
-        squares::sight::along(from, to, |square| passes = passes || near(square));
-        passes
     }
 
     /// A way to push somebody is one of the eight neighbours.
@@ -664,12 +691,14 @@ impl BoardGround {
         let rules = &game.content.edition.infiltration;
         let zone = zone_of(game, state, state.zone[side.other().index()]);
         let mut open = *self.board.passable();
-        if rules.from_zone.0 >= INCH {
-            open = open.without(&self.in_zone_of(zone).grown(points(rules.from_zone.0 - INCH)));
+        let least = |distance: Mil| rules.clearance.least(distance, Mil::INCH).0;
+        let from_zone = least(rules.from_zone);
+        if from_zone >= INCH {
+            open = open.without(&self.in_zone_of(zone).grown(points(from_zone - INCH)));
         }
         let markers = state.markers[side.index()];
         let lying: SquareSet = markers.places().iter().filter_map(|&at| square(at)).collect();
-        open.without(&lying.grown(points((rules.apart.0 - 1).max(0))))
+        open.without(&lying.grown(points((least(rules.apart) - 1).max(0))))
     }
 
     pub fn touches_marker(&self, state: &State, figure: u8, at: Place) -> bool {
@@ -680,9 +709,9 @@ impl BoardGround {
         self.length(state.figure(figure).place, at)
     }
 
-    pub fn sees_marker(&self, _: &Anima, state: &State, figure: u8, at: Place) -> bool {
+    pub fn sees_marker(&self, game: &Anima, state: &State, figure: u8, at: Place) -> bool {
         let (from, to) = (stands_on(state, figure), square(at).unwrap_or_default());
-        from == to || self.sight.borrow_mut().sight(&self.board, from, to) != View::Blocked
+        from == to || self.view(game, from, to) != View::Blocked
     }
 
     pub fn list_round(&self, at: Place, limit: i32, mut found: impl FnMut(Place)) {

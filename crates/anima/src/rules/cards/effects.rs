@@ -314,14 +314,19 @@ fn lose<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8, b
     death::bury(battle, doing.by);
 }
 
+/// The enemy in whose zone of control a figure is, so that it cannot hide.
+///
+/// Rule: hidden.gain
+pub fn watcher(facts: Facts<'_>, figure: u8) -> Option<u8> {
+    let enemies = facts.state.standing(Side::of_figure(figure).other());
+    enemies.iter().find(|&enemy| movement::controls(facts, enemy, figure))
+}
+
 /// Rule: hidden.gain
 /// Rule: declare.hide
 fn hide<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8) {
-    let facts = battle.facts();
-    let enemies = facts.state.standing(Side::of_figure(figure).other());
-    let watched = enemies.iter().find(|&enemy| movement::controls(facts, enemy, figure));
     let who = battle.who(figure);
-    if let Some(enemy) = watched {
+    if let Some(enemy) = watcher(battle.facts(), figure) {
         let by = battle.who(enemy);
         // What hides nobody has no upkeep to pay.
         if doing.ability != NO_ABILITY {

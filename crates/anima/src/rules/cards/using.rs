@@ -4,10 +4,12 @@ use kernel::Sink;
 
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
-use super::{aiming, doing, lasting};
-use crate::cards::{Ability, Currency, Did, Kind, Limit, Moment, Payment, What};
+use super::{aiming, doing, effects, lasting};
+use crate::cards::{Ability, Currency, Did, Effect, Kind, Limit, Moment, Payment, What, Who};
+use crate::check::counts_distances;
 use crate::event::{CardEvent, Event};
 use crate::refusal::Illegal;
+use crate::rules::innate::accumulates;
 use crate::rules::price::{Deed, price};
 use crate::rules::{Battle, area, attack, attack_below, charge, combat, death, manoeuvres, movement, rolls};
 use crate::slug;
@@ -188,7 +190,10 @@ fn follows(facts: Facts<'_>, figure: u8, ability: &Ability) -> bool {
     last.figure == figure && by && did
 }
 
-/// What the basic action of its kind asks for.
+/// What the basic action of its kind asks for: a creature that only takes what comes dodges and counters by no ability
+/// either.
+///
+/// Rule: combat.accumulation
 fn suits_kind(facts: Facts<'_>, figure: u8, ability: &Ability) -> Result<(), Illegal> {
     let engaged = || !movement::engaged(facts.state, facts.ground, figure).is_empty();
     match ability.kind {
@@ -200,6 +205,9 @@ fn suits_kind(facts: Facts<'_>, figure: u8, ability: &Ability) -> Result<(), Ill
         Kind::Seek if facts.state.figure(figure).marks.has(Marks::SOUGHT) => {
             Err(Illegal::AlreadySought { figure })
         }
+        Kind::Dodge | Kind::Counterattack if accumulates(facts, figure, attack_below(facts.state)) => {
+            Err(Illegal::Accumulates { figure })
+        }
         Kind::Passive
         | Kind::Walk
         | Kind::Attack
@@ -210,6 +218,33 @@ fn suits_kind(facts: Facts<'_>, figure: u8, ability: &Ability) -> Result<(), Ill
         | Kind::Escape
         | Kind::Seek => Ok(()),
     }
+}
+
+/// What only hides somebody is refused free of charge where distances are known and an enemy controls the ground, or
+/// touches it. What does something else besides may be used for that.
+///
+/// Rule: declare.checked
+/// Rule: hidden.gain
+pub fn may_hide(facts: Facts<'_>, figure: u8, ability: &Ability, target: Option<u8>) -> Result<(), Illegal> {
+    let effects = &ability.does.list;
+    if !effects.iter().all(|effect| matches!(effect, Effect::Hide { .. })) {
+        return Ok(());
+    }
+    for effect in effects {
+        let Effect::Hide { who } = effect else { continue };
+        let hides = match who {
+            Who::Bearer => Some(figure),
+            Who::Target => target,
+            Who::Subject | Who::Cause | Who::All(_) | Who::One(_) | Who::Nearest(_) => None,
+        };
+        let Some(hides) = hides else { continue };
+        if let Some(by) = effects::watcher(facts, hides)
+            && (counts_distances(facts.game) || facts.ground.contact(facts.state, hides, by))
+        {
+            return Err(Illegal::InTheOpen { figure: hides, by });
+        }
+    }
+    Ok(())
 }
 
 /// The most steps a figure can pay on top of the cost.
@@ -249,8 +284,10 @@ pub fn can_pay(facts: Facts<'_>, figure: u8, pays: &[Payment]) -> bool {
 
 pub fn usable_in_window(facts: Facts<'_>, figure: u8, number: u8, window: &Window) -> bool {
     let occasion = Occasion::Window(window);
-    usable(facts, figure, number, occasion)
-        .is_ok_and(|ability| aiming::has_target(facts, figure, number, ability, occasion))
+    usable(facts, figure, number, occasion).is_ok_and(|ability| {
+        aiming::has_target(facts, figure, number, ability, occasion)
+            && may_hide(facts, figure, ability, None).is_ok()
+    })
 }
 
 /// Whether the target of an attack has a special answer to it.
