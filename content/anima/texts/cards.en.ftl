@@ -355,6 +355,19 @@ card-by-source = by { $source ->
 card-on-critical = on a critical hit
 card-by-ability = with { $ability }
 card-first-time = the first time in the game
+card-on-strike = with blow number { $blow }
+card-on-roll = { $roll ->
+        [attack] when rolling to attack
+        [defense] when rolling to dodge or counterattack
+        [escape] when rolling to escape
+        [seek] when rolling to seek
+        [resistance] when rolling for Resistance
+        [run-over] when getting clear of somebody in the air
+       *[other] when rolling for Doom
+    }
+card-on-die-at-least = with { $die } or more on the attack die
+card-on-die-at-most = with { $die } or less on the attack die
+card-from-turn = from turn { $turn } on
 card-except = except { $how }
 
 ## What somebody is
@@ -521,6 +534,24 @@ card-is-entered = has it in its body
     .not = does not have it in its body
 card-is-slayer = took its last LP
     .not = did not take its last LP
+card-is-life-below = has { $share ->
+        [50] less than half of its LP
+        [100] lost LP
+       *[other] less than { $share } % of its LP
+    }
+    .not = has { $share ->
+        [50] at least half of its LP
+        [100] all of its LP
+       *[other] at least { $share } % of its LP
+    }
+card-is-would-die = would lose its last LP
+    .not = would not lose its last LP
+card-is-subject = is that character itself
+    .not = is somebody else
+card-is-several = has at least { $count } of this kind: { $who }
+    .not = has fewer than { $count } of this kind: { $who }
+card-is-higher = stands higher
+    .not = does not stand higher
 card-is-how = acts { $how }
     .not = does not act { $how }
 
@@ -572,6 +603,59 @@ card-each-taken = { $per ->
         [1] each LP
        *[other] every { $per } LP
     } lost that way
+card-each-life = { $per ->
+        [1] each LP
+       *[other] every { $per } LP
+    } it has left
+card-each-target-life-missing = { $per ->
+        [1] each LP
+       *[other] every { $per } LP
+    } the target has lost
+card-each-counter = { $per ->
+        [1] each counter
+       *[other] every { $per } counters
+    } of { $state } it has
+card-each-target-counter = { $per ->
+        [1] each counter
+       *[other] every { $per } counters
+    } of { $state } the target has
+card-each-value = { $per ->
+        [1] each point
+       *[other] every { $per } points
+    } of its { $attribute ->
+        [attack] Attack
+        [damage] Damage
+        [defense] Defense
+        [armor] Armor
+       *[other] Resistance
+    }
+card-each-target-value = { $per ->
+        [1] each point
+       *[other] every { $per } points
+    } of the target's { $attribute ->
+        [attack] Attack
+        [damage] Damage
+        [defense] Defense
+        [armor] Armor
+       *[other] Resistance
+    }
+card-each-near = { $per ->
+        [1] { $who }
+       *[other] every { $per } of these: { $who }
+    }
+card-each-fallen-friend = { $per ->
+        [1] each friend
+       *[other] every { $per } friends
+    } lost so far
+card-each-fallen-enemy = { $per ->
+        [1] each enemy
+       *[other] every { $per } enemies
+    } lost so far
+card-each-turn = { $per ->
+        [1] each turn
+       *[other] every { $per } turns
+    } of the game
+card-in-all = { $what } ({ $most } at most)
 card-life = { $by } LP
 card-actions = { $by } AP
 card-tokens = { $by } { $count ->
@@ -732,6 +816,50 @@ card-spares = leaves whoever it would kill with 1 LP
 card-rooted = may not walk, run or charge
 card-sweeps-contact = strikes everybody it is engaged with in each hand-to-hand attack
 card-unseen = cannot be seen
+card-critical-from = { $count ->
+        [1] always lands a critical hit
+       *[other] lands a critical hit from { $by } on the die
+    }
+card-loss-most = loses { $by } LP at most at once
+card-shoots-engaged = may shoot while engaged
+card-shoots-blind = needs no sight to shoot
+card-eyes = may shoot at whomever { $who } sees
+card-sees-hidden = may aim at the hidden
+card-stays-hidden = stays hidden when it attacks
+card-leaves-freely = may leave combat without escaping
+card-immovable = cannot be pushed, thrown or moved by the enemy
+card-no-penalty = suffers no penalty for { $penalty ->
+        [long] long range
+        [cover] cover
+        [engaged] an engaged target
+        [moved] having moved
+        [blind] being blind
+       *[other] counterattacking
+    }
+card-set = has { $measure ->
+        [attack] Attack
+        [damage] Damage
+        [defense] Defense
+        [armor] Armor
+        [recovery] Recovery
+        [speed] Speed
+        [zone] zone of control
+        [range] range
+       *[other] Resistance
+    } { $by }
+card-half = has half { $measure ->
+        [attack] Attack
+        [damage] Damage
+        [defense] Defense
+        [armor] Armor
+        [recovery] Recovery
+        [speed] Speed
+        [zone] zone of control
+        [range] range
+       *[other] Resistance
+    }
+card-forbids = may not do { $kinds }
+card-untargetable = cannot be aimed at
 card-by-whoever = { $does } by whoever { $is }
 card-if-victim = { $does } if the victim { $is }
 card-for-whoever = { $does } if that friend { $is }

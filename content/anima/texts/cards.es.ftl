@@ -355,6 +355,19 @@ card-by-source = con { $source ->
 card-on-critical = con un impacto crítico
 card-by-ability = con { $ability }
 card-first-time = la primera vez en la partida
+card-on-strike = con el golpe número { $blow }
+card-on-roll = { $roll ->
+        [attack] al tirar para atacar
+        [defense] al tirar para esquivar o contraatacar
+        [escape] al tirar para escapar
+        [seek] al tirar para buscar
+        [resistance] al tirar Resistencia
+        [run-over] al apartarse de quien vuela por los aires
+       *[other] al tirar por Condena
+    }
+card-on-die-at-least = con { $die } o más en el dado de ataque
+card-on-die-at-most = con { $die } o menos en el dado de ataque
+card-from-turn = desde el turno { $turn }
 card-except = salvo { $how }
 
 ## Cómo está alguien
@@ -521,6 +534,24 @@ card-is-entered = lo tiene en su cuerpo
     .not = no lo tiene en su cuerpo
 card-is-slayer = le quitó el último PV
     .not = no le quitó el último PV
+card-is-life-below = { $share ->
+        [50] tiene menos de la mitad de sus PV
+        [100] ha perdido PV
+       *[other] tiene menos del { $share } % de sus PV
+    }
+    .not = { $share ->
+        [50] tiene al menos la mitad de sus PV
+        [100] tiene todos sus PV
+       *[other] tiene al menos el { $share } % de sus PV
+    }
+card-is-would-die = perdería su último PV
+    .not = no perdería su último PV
+card-is-subject = es ese mismo personaje
+    .not = es otro personaje
+card-is-several = tiene al menos { $count } de este tipo: { $who }
+    .not = tiene menos de { $count } de este tipo: { $who }
+card-is-higher = está más alto
+    .not = no está más alto
 card-is-how = actúa { $how }
     .not = no actúa { $how }
 
@@ -578,6 +609,59 @@ card-each-taken = cada { $per ->
         [1] PV perdido
        *[other] { $per } PV perdidos
     } así
+card-each-life = cada { $per ->
+        [1] PV
+       *[other] { $per } PV
+    } que le quede
+card-each-target-life-missing = cada { $per ->
+        [1] PV
+       *[other] { $per } PV
+    } que haya perdido el objetivo
+card-each-counter = cada { $per ->
+        [1] contador
+       *[other] { $per } contadores
+    } de { $state } que tenga
+card-each-target-counter = cada { $per ->
+        [1] contador
+       *[other] { $per } contadores
+    } de { $state } que tenga el objetivo
+card-each-value = cada { $per ->
+        [1] punto
+       *[other] { $per } puntos
+    } de su { $attribute ->
+        [attack] Ataque
+        [damage] Daño
+        [defense] Defensa
+        [armor] Armadura
+       *[other] Resistencia
+    }
+card-each-target-value = cada { $per ->
+        [1] punto
+       *[other] { $per } puntos
+    } que tenga el objetivo de { $attribute ->
+        [attack] Ataque
+        [damage] Daño
+        [defense] Defensa
+        [armor] Armadura
+       *[other] Resistencia
+    }
+card-each-near = { $per ->
+        [1] { $who }
+       *[other] cada { $per } de estos: { $who }
+    }
+card-each-fallen-friend = cada { $per ->
+        [1] amigo perdido
+       *[other] { $per } amigos perdidos
+    } hasta ahora
+card-each-fallen-enemy = cada { $per ->
+        [1] enemigo perdido
+       *[other] { $per } enemigos perdidos
+    } hasta ahora
+card-each-turn = cada { $per ->
+        [1] turno
+       *[other] { $per } turnos
+    } de la partida
+card-in-all = { $what } ({ $most } como mucho)
 card-life = { $by } PV
 card-actions = { $by } PA
 card-tokens = { $by } { $count ->
@@ -738,6 +822,50 @@ card-spares = deja con 1 PV a quien fuera a matar
 card-rooted = no puede caminar, correr ni cargar
 card-sweeps-contact = alcanza en cada ataque cuerpo a cuerpo a todos los que combaten con este personaje
 card-unseen = no se deja ver
+card-critical-from = { $count ->
+        [1] siempre logra un impacto crítico
+       *[other] logra un impacto crítico con { $by } o más en el dado
+    }
+card-loss-most = pierde { $by } PV como mucho de una vez
+card-shoots-engaged = puede disparar aunque esté en combate
+card-shoots-blind = dispara sin necesidad de línea de visión
+card-eyes = puede disparar a quien vea { $who }
+card-sees-hidden = puede apuntar a quien se esconde
+card-stays-hidden = sigue oculto al atacar
+card-leaves-freely = puede abandonar el combate sin escapar
+card-immovable = no puede ser empujado, lanzado ni movido por el enemigo
+card-no-penalty = no sufre penalización por { $penalty ->
+        [long] larga distancia
+        [cover] cobertura
+        [engaged] objetivo en combate
+        [moved] haber movido
+        [blind] estar cegado
+       *[other] contraatacar
+    }
+card-set = tiene { $measure ->
+        [attack] Ataque
+        [damage] Daño
+        [defense] Defensa
+        [armor] Armadura
+        [recovery] Recuperación
+        [speed] Velocidad
+        [zone] zona de control
+        [range] alcance
+       *[other] Resistencia
+    } { $by }
+card-half = tiene { $measure ->
+        [attack] la mitad de Ataque
+        [damage] la mitad de Daño
+        [defense] la mitad de Defensa
+        [armor] la mitad de Armadura
+        [recovery] la mitad de Recuperación
+        [speed] la mitad de Velocidad
+        [zone] la mitad de zona de control
+        [range] la mitad de alcance
+       *[other] la mitad de Resistencia
+    }
+card-forbids = no puede hacer { $kinds }
+card-untargetable = no puede ser elegido como objetivo
 card-by-whoever = { $does } por quien { $is }
 card-if-victim = { $does } si la víctima { $is }
 card-for-whoever = { $does } si ese amigo { $is }

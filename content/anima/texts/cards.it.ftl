@@ -355,6 +355,19 @@ card-by-source = con { $source ->
 card-on-critical = con un colpo critico
 card-by-ability = con { $ability }
 card-first-time = la prima volta nella partita
+card-on-strike = con il colpo numero { $blow }
+card-on-roll = { $roll ->
+        [attack] quando tira per attaccare
+        [defense] quando tira per schivare o contrattaccare
+        [escape] quando tira per fuggire
+        [seek] quando tira per cercare
+        [resistance] quando tira Resistenza
+        [run-over] quando si scansa da chi vola
+       *[other] quando tira per il Destino
+    }
+card-on-die-at-least = con { $die } o più sul dado di attacco
+card-on-die-at-most = con { $die } o meno sul dado di attacco
+card-from-turn = dal turno { $turn } in poi
 card-except = tranne { $how }
 
 ## Com'è qualcuno
@@ -521,6 +534,24 @@ card-is-entered = lo ha nel suo corpo
     .not = non lo ha nel suo corpo
 card-is-slayer = gli ha tolto l'ultimo PV
     .not = non gli ha tolto l'ultimo PV
+card-is-life-below = { $share ->
+        [50] ha meno della metà dei suoi PV
+        [100] ha perso PV
+       *[other] ha meno del { $share } % dei suoi PV
+    }
+    .not = { $share ->
+        [50] ha almeno la metà dei suoi PV
+        [100] ha tutti i suoi PV
+       *[other] ha almeno il { $share } % dei suoi PV
+    }
+card-is-would-die = perderebbe l'ultimo PV
+    .not = non perderebbe l'ultimo PV
+card-is-subject = è quello stesso personaggio
+    .not = è un altro personaggio
+card-is-several = ha almeno { $count } di questo tipo: { $who }
+    .not = ha meno di { $count } di questo tipo: { $who }
+card-is-higher = sta più in alto
+    .not = non sta più in alto
 card-is-how = agisce { $how }
     .not = non agisce { $how }
 
@@ -575,6 +606,59 @@ card-each-taken = ogni { $per ->
         [1] PV perso
        *[other] { $per } PV persi
     } così
+card-each-life = ogni { $per ->
+        [1] PV rimasto
+       *[other] { $per } PV rimasti
+    }
+card-each-target-life-missing = ogni { $per ->
+        [1] PV perso
+       *[other] { $per } PV persi
+    } dal bersaglio
+card-each-counter = ogni { $per ->
+        [1] segnalino
+       *[other] { $per } segnalini
+    } di { $state } che ha
+card-each-target-counter = ogni { $per ->
+        [1] segnalino
+       *[other] { $per } segnalini
+    } di { $state } che ha il bersaglio
+card-each-value = ogni { $per ->
+        [1] punto
+       *[other] { $per } punti
+    } di { $attribute ->
+        [attack] Attacco
+        [damage] Danno
+        [defense] Difesa
+        [armor] Armatura
+       *[other] Resistenza
+    } che ha
+card-each-target-value = ogni { $per ->
+        [1] punto
+       *[other] { $per } punti
+    } che il bersaglio ha di { $attribute ->
+        [attack] Attacco
+        [damage] Danno
+        [defense] Difesa
+        [armor] Armatura
+       *[other] Resistenza
+    }
+card-each-near = { $per ->
+        [1] { $who }
+       *[other] ogni { $per } di questi: { $who }
+    }
+card-each-fallen-friend = ogni { $per ->
+        [1] amico perso
+       *[other] { $per } amici persi
+    } finora
+card-each-fallen-enemy = ogni { $per ->
+        [1] nemico perso
+       *[other] { $per } nemici persi
+    } finora
+card-each-turn = ogni { $per ->
+        [1] turno
+       *[other] { $per } turni
+    } di gioco
+card-in-all = { $what } ({ $most } al massimo)
 card-life = { $by } PV
 card-actions = { $by } PA
 card-tokens = { $by } { $count ->
@@ -735,6 +819,50 @@ card-spares = lascia con 1 PV chi ucciderebbe
 card-rooted = non può camminare, correre né caricare
 card-sweeps-contact = in ogni attacco in corpo a corpo colpisce tutti quelli con cui combatte
 card-unseen = non si lascia vedere
+card-critical-from = { $count ->
+        [1] ottiene sempre un colpo critico
+       *[other] ottiene un colpo critico con { $by } o più sul dado
+    }
+card-loss-most = perde al massimo { $by } PV alla volta
+card-shoots-engaged = può tirare anche in corpo a corpo
+card-shoots-blind = tira senza bisogno di linea di vista
+card-eyes = può tirare a chi è visto da { $who }
+card-sees-hidden = può mirare a chi si nasconde
+card-stays-hidden = resta nascosto quando attacca
+card-leaves-freely = può lasciare il corpo a corpo senza fuggire
+card-immovable = non può essere spinto, lanciato o spostato dal nemico
+card-no-penalty = non subisce penalità per { $penalty ->
+        [long] lunga distanza
+        [cover] copertura
+        [engaged] bersaglio in corpo a corpo
+        [moved] essersi mosso
+        [blind] accecamento
+       *[other] contrattacco
+    }
+card-set = ha { $measure ->
+        [attack] Attacco
+        [damage] Danno
+        [defense] Difesa
+        [armor] Armatura
+        [recovery] Recupero
+        [speed] Velocità
+        [zone] Zona di Controllo
+        [range] gittata
+       *[other] Resistenza
+    } { $by }
+card-half = ha { $measure ->
+        [attack] metà Attacco
+        [damage] metà Danno
+        [defense] metà Difesa
+        [armor] metà Armatura
+        [recovery] metà Recupero
+        [speed] metà Velocità
+        [zone] metà Zona di Controllo
+        [range] metà gittata
+       *[other] metà Resistenza
+    }
+card-forbids = non può fare { $kinds }
+card-untargetable = non può essere preso di mira
 card-by-whoever = { $does } da chi { $is }
 card-if-victim = { $does } se la vittima { $is }
 card-for-whoever = { $does } se quell'amico { $is }

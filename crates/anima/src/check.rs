@@ -12,6 +12,7 @@ use crate::game::Anima;
 use crate::ground::{Detail, Ground};
 use crate::refusal::{Hindrance, Illegal, NotThere, Unfit};
 use crate::rules::berserk::{Drive, drive};
+use crate::rules::cards::facts::FORBIDDEN;
 use crate::rules::cards::{Facts, aiming};
 use crate::rules::innate::accumulates;
 use crate::rules::price::{Deed, price};
@@ -285,6 +286,9 @@ impl<'a> Look<'a> {
     /// Rule: action.cost
     fn afford(self, figure: u8, cost: u8) -> Checked {
         let has = self.state.figure(figure).actions;
+        if cost == FORBIDDEN {
+            return Err(Illegal::Forbidden { figure });
+        }
         if has < cost { Err(Illegal::TooFewActions { cost, has }) } else { Ok(()) }
     }
 
@@ -316,11 +320,17 @@ impl<'a> Look<'a> {
             Err(Illegal::NotAnEnemy { figure: target })
         } else if !place.stands() {
             Err(Illegal::NotOnTable { figure: target })
-        } else if place.hidden() {
+        } else if movement::is_hidden_from(self.facts(), figure, target) {
             Err(Illegal::Hidden { figure: target })
+        } else if movement::is_barred(self.facts(), &self.line(figure, target)) {
+            Err(Illegal::Barred { figure: target })
         } else {
             Ok(())
         }
+    }
+
+    fn line(self, figure: u8, target: u8) -> Attack {
+        Attack::new(figure, target, AttackKind::Ranged, self.state.figure(figure).place)
     }
 
     /// Rule: attack.choose
@@ -355,13 +365,14 @@ impl<'a> Look<'a> {
         self.game.card(self.state, figure).range.ok_or(Illegal::NoRangedAttack { figure })?;
         self.aim(figure, target)?;
         self.afford(figure, price(self.facts(), figure, Deed::Strike(AttackKind::Ranged)))?;
-        if !movement::engaged(self.state, self.ground, figure).is_empty() {
+        let shot = self.line(figure, target);
+        if combat::is_kept_from_shooting(self.facts(), &shot) {
             return Err(Illegal::Engaged { figure, rule: slug::RANGED_ENGAGED_SHOOTER });
         }
-        if self.ground.contact(self.state, figure, target) {
+        if !combat::may_shoot_at(self.facts(), &shot) {
             return Err(Illegal::InContact { target, rule: slug::ESCAPE_AFTER });
         }
-        if !movement::sees(self.facts(), figure, target) {
+        if !combat::aims(self.facts(), &shot) {
             let by = self.ground.screens(self.game, self.state, figure, target).first().copied();
             return Err(Illegal::NoSight { target, by });
         }

@@ -589,6 +589,10 @@ pub enum CardEvent {
     Unhurt {
         who: Who,
     },
+    /// Nobody can push or throw it.
+    Unmoved {
+        who: Who,
+    },
     /// Without life points, and still there.
     GoesOn {
         who: Who,

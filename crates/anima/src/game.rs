@@ -81,13 +81,13 @@ impl Anima {
 
     /// What a figure's abilities change for itself.
     #[inline]
-    pub fn own(&self, state: &State, figure: u8) -> u64 {
+    pub fn own(&self, state: &State, figure: u8) -> u128 {
         self.touched.by(state.figure(figure)).iter().fold(0, |bits, holds| bits | holds.own)
     }
 
     /// What a figure's abilities change for others.
     #[inline]
-    pub fn auras_of(&self, state: &State, figure: u8) -> u64 {
+    pub fn auras_of(&self, state: &State, figure: u8) -> u128 {
         self.touched.by(state.figure(figure)).iter().fold(0, |bits, holds| bits | holds.auras)
     }
 
@@ -117,13 +117,13 @@ impl Anima {
 
     /// Whether nobody's abilities change any of these, for themselves, for others or for a single action.
     #[inline]
-    pub fn touches_none(&self, bits: u64) -> bool {
+    pub fn touches_none(&self, bits: u128) -> bool {
         let all = &self.touched.all;
         (all.own | all.auras | all.with) & bits == 0
     }
 
     /// What anybody's abilities change for others.
-    pub fn auras(&self) -> u64 {
+    pub fn auras(&self) -> u128 {
         self.touched.all.auras
     }
 
@@ -133,7 +133,7 @@ impl Anima {
     }
 
     /// What anybody's abilities change for a single action made by them.
-    pub fn with(&self) -> u64 {
+    pub fn with(&self) -> u128 {
         self.touched.all.with
     }
 

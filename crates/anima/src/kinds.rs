@@ -221,10 +221,10 @@ fn acting(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Kinds {
     }
     if movement::in_reach(state, ground, figure).is_empty() {
         kinds = kinds.without(ESCAPE).without(PUSH);
-        if game.touches_none(What::Reach.bit()) {
+        if game.touches_none(What::Reach.bit() | What::SeesHidden.bit()) {
             kinds = kinds.without(ATTACK);
         }
-    } else if !place.hidden() {
+    } else if !place.hidden() && game.touches_none(What::LeavesFreely.bit() | What::ShootsEngaged.bit()) {
         kinds = kinds.minus(APART);
     }
     if place.marks.has(Marks::MOVED) {

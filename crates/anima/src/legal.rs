@@ -216,7 +216,8 @@ impl<'a> Lister<'a> {
         let engaged = if place.hidden() { Figures::NONE } else { in_reach };
         let moved = place.marks.has(Marks::MOVED) || self.facts().has(figure, None, &What::Rooted);
         let has = place.actions;
-        if engaged.is_empty() {
+        let held = if engaged.is_empty() { engaged } else { movement::held(self.facts(), figure) };
+        if held.is_empty() {
             if !moved && self.kinds.meets(kinds::MOVES) {
                 let charges = self.wants(kinds::CHARGE)
                     && has >= price(self.facts(), figure, Deed::Strike(AttackKind::Charge));
@@ -237,8 +238,9 @@ impl<'a> Lister<'a> {
                     ground.list_climbs(self.game, self.state, figure, |to| out.push(Action::Climb(to)));
                 }
             }
-            self.shots(figure, out);
-        } else if has >= price(self.facts(), figure, Deed::Escape) {
+        }
+        self.shots(figure, out);
+        if !engaged.is_empty() && has >= price(self.facts(), figure, Deed::Escape) {
             out.push(Action::Escape);
         }
         if self.wants(kinds::ATTACK) {
@@ -281,7 +283,13 @@ impl<'a> Lister<'a> {
 
     fn visible_enemies(self, figure: u8) -> Figures {
         let enemies = self.state.standing(Side::of_figure(figure).other());
-        enemies.iter().filter(|&enemy| !self.state.figure(enemy).hidden()).fold(Figures::NONE, Figures::with)
+        let place = self.state.figure(figure).place;
+        let line = |enemy: u8| Attack::new(figure, enemy, AttackKind::Ranged, place);
+        let open = |&enemy: &u8| {
+            !movement::is_hidden_from(self.facts(), figure, enemy)
+                && !movement::is_barred(self.facts(), &line(enemy))
+        };
+        enemies.iter().filter(open).fold(Figures::NONE, Figures::with)
     }
 
     fn gaits(self, figure: u8, out: &mut List<'_>) {
@@ -311,9 +319,10 @@ impl<'a> Lister<'a> {
                     target,
                     combat::basic_range(self.facts(), figure, target),
                 );
-            if near
-                && !self.ground.contact(self.state, figure, target)
-                && movement::sees(self.facts(), figure, target)
+            let place = self.state.figure(figure).place;
+            let shot = Attack::new(figure, target, AttackKind::Ranged, place);
+            let kept = combat::is_kept_from_shooting(self.facts(), &shot);
+            if near && !kept && combat::may_shoot_at(self.facts(), &shot) && combat::aims(self.facts(), &shot)
             {
                 out.push(Action::Shoot(target));
             }

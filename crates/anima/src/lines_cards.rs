@@ -130,6 +130,7 @@ impl Anima {
                 self.other(self.who("cannot-hide", &[slug::HIDDEN_GAIN, slug::DECLARE_HIDE], *who), "by", *by)
             }
             CardEvent::Unhurt { who } => self.who("unhurt", kind, *who),
+            CardEvent::Unmoved { who } => self.who("unmoved", kind, *who),
             CardEvent::GoesOn { who } => self.who("goes-on", kind, *who),
             CardEvent::Removed { who } => self.who("removed-by-card", kind, *who),
             CardEvent::Prevented { who, life } => self.who("prevented", kind, *who).number("life", *life),
@@ -318,6 +319,8 @@ impl Anima {
             Illegal::NeedsTarget => line("needs-target"),
             Illegal::NoReaction { figure: who } => figure(line("no-reaction"), who),
             Illegal::Rooted { figure: who } => figure(line("is-rooted"), who),
+            Illegal::Forbidden { figure: who } => figure(line("is-forbidden"), who),
+            Illegal::Barred { figure: who } => figure(line("is-barred"), who),
             Illegal::NotInHand => line("not-in-your-hand"),
             Illegal::NotNowCard => line("not-now-card"),
             Illegal::NoGnosis => line("no-gnosis"),

@@ -33,6 +33,8 @@ impl Anima {
             | Illegal::NeedsTarget
             | Illegal::NoReaction { .. }
             | Illegal::Rooted { .. }
+            | Illegal::Forbidden { .. }
+            | Illegal::Barred { .. }
             | Illegal::NotInHand
             | Illegal::NotNowCard
             | Illegal::NoGnosis

@@ -53,6 +53,14 @@ pub enum Illegal {
     Rooted {
         figure: u8,
     },
+    /// A card forbids it actions of that kind.
+    Forbidden {
+        figure: u8,
+    },
+    /// A card keeps it from being aimed at.
+    Barred {
+        figure: u8,
+    },
     NotInHand,
     NotNowCard,
     NoGnosis,
@@ -382,6 +390,8 @@ impl Illegal {
             | Illegal::NeedsTarget
             | Illegal::NoReaction { .. }
             | Illegal::Rooted { .. }
+            | Illegal::Forbidden { .. }
+            | Illegal::Barred { .. }
             | Illegal::NotInHand
             | Illegal::NotNowCard
             | Illegal::NoGnosis
@@ -440,6 +450,8 @@ impl Illegal {
             | Illegal::WrongTarget { .. }
             | Illegal::NeedsTarget
             | Illegal::Rooted { .. }
+            | Illegal::Forbidden { .. }
+            | Illegal::Barred { .. }
             | Illegal::NotAmongThem { .. }
             | Illegal::NoSuchOption { .. }
             | Illegal::NotThatPlace { .. } => slug::ABILITY_KIND,

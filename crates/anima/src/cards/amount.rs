@@ -7,6 +7,9 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
+use super::{Attribute, Within};
+use crate::state::Status;
+
 /// A whole number, or a table that says what is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Amount {
@@ -29,6 +32,8 @@ pub struct Measured {
     /// What comes on top.
     #[serde(default)]
     pub plus: i8,
+    /// Never more than this, all in all.
+    pub most: Option<i8>,
 }
 
 fn one() -> i8 {
@@ -57,6 +62,28 @@ pub enum Per {
     Dealt,
     /// Life points that an effect before this one took.
     Taken,
+    /// Life points the bearer has left.
+    Life,
+    /// Life points the target has lost.
+    TargetLifeMissing,
+    /// Counters of a state on the bearer.
+    Counters(Status),
+    /// Counters of a state on the target.
+    TargetCounters(Status),
+    /// An attribute of the bearer's.
+    Value(Attribute),
+    /// An attribute of the target's.
+    TargetValue(Attribute),
+    /// Friends so near to the bearer.
+    Friends(Within),
+    /// Enemies so near to the bearer.
+    Enemies(Within),
+    /// Friends that were in the party and have left the game.
+    FallenFriends,
+    /// Enemies that were in the party and have left the game.
+    FallenEnemies,
+    /// The number of the turn.
+    Turn,
 }
 
 impl Amount {

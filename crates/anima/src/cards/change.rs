@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Amount, Condition, Kind, Source, Who};
+use super::{Amount, Condition, Group, Kind, Source, Who};
 use crate::content::{Affiliation, Innate};
 use crate::state::Status;
 
@@ -77,6 +77,89 @@ pub enum What {
     CountsSmall,
     LateGnosis,
     CountsAs(Affiliation),
+    CriticalFrom,
+    LossMost,
+    ShootsEngaged,
+    ShootsBlind,
+    Eyes(Group),
+    SeesHidden,
+    StaysHidden,
+    LeavesFreely,
+    Immovable,
+    NoPenalty(Penalty),
+    Set(Measure),
+    Half(Measure),
+    Forbids(Vec<Kind>),
+    Untargetable,
+}
+
+/// A number of a figure's that can be set or halved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Measure {
+    Attack,
+    Damage,
+    Defense,
+    Armor,
+    Resistance,
+    Recovery,
+    Speed,
+    Zone,
+    Range,
+}
+
+/// Something that makes attacks harder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Penalty {
+    /// A shot over more than half of its range.
+    Long,
+    /// A shot at somebody in cover.
+    Cover,
+    /// A shot at somebody who is engaged.
+    Engaged,
+    /// A shot after having moved far.
+    Moved,
+    /// The state Blind.
+    Blind,
+    /// A counterattack.
+    Counter,
+}
+
+/// What numbers are instead of what the card prints.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+pub struct SetTable {
+    pub attack: Option<Amount>,
+    pub damage: Option<Amount>,
+    pub defense: Option<Amount>,
+    pub armor: Option<Amount>,
+    pub resistance: Option<Amount>,
+    /// Action points regained.
+    pub recovery: Option<Amount>,
+    /// Inches, walking and running alike.
+    pub speed: Option<Amount>,
+    /// Inches of the zone of control.
+    pub zone: Option<Amount>,
+    /// Inches of range of a ranged attack.
+    pub range: Option<Amount>,
+}
+
+impl SetTable {
+    fn parts(self) -> impl Iterator<Item = (What, Amount)> {
+        let all = [
+            (Measure::Attack, self.attack),
+            (Measure::Damage, self.damage),
+            (Measure::Defense, self.defense),
+            (Measure::Armor, self.armor),
+            (Measure::Resistance, self.resistance),
+            (Measure::Recovery, self.recovery),
+            (Measure::Speed, self.speed),
+            (Measure::Zone, self.zone),
+            (Measure::Range, self.range),
+        ];
+        all.into_iter().filter_map(|(measure, amount)| Some((What::Set(measure), amount?)))
+    }
 }
 
 /// An attribute that a card may print a second value of.
@@ -206,6 +289,36 @@ pub struct ChangeTable {
     /// It counts as of this affiliation instead of its own, when a party is put together too. `when` can name
     /// characters and nothing else.
     pub counts_as: Option<Affiliation>,
+    /// Its attack die hits from this number on whatever the defense is, as a ten does, and is a critical hit where
+    /// there are such. From 1 on, every attack is one.
+    pub critical_from: Option<Amount>,
+    /// It loses so many life points at most to one attack or one effect, sacrifices apart.
+    pub loss_most: Option<Amount>,
+    /// It may shoot while it is engaged, at those it is engaged with too.
+    pub shoots_engaged: bool,
+    /// Its shots need no sight.
+    pub shoots_blind: bool,
+    /// It may also shoot at whomever one of these sees.
+    pub eyes: Option<Group>,
+    /// It may aim at the hidden, as if they were seen.
+    pub sees_hidden: bool,
+    /// It stays hidden when it attacks.
+    pub stays_hidden: bool,
+    /// It may walk, run and charge away from those it is engaged with, without an escape; all of them have to fit
+    /// `against`.
+    pub leaves_freely: bool,
+    /// Nobody of the other side pushes, throws or moves it, or puts it somewhere else.
+    pub immovable: bool,
+    /// These make its attacks no harder.
+    pub no_penalty: Vec<Penalty>,
+    /// These numbers are so much instead of what its card says, before anything is added.
+    pub set: SetTable,
+    /// These numbers are halved before anything is added, and rounded down.
+    pub half: Vec<Measure>,
+    /// It may not do actions of these kinds, by abilities or without.
+    pub forbids: Vec<Kind>,
+    /// Nobody who fits `against` may aim an attack or an ability at it.
+    pub untargetable: bool,
 }
 
 /// What abilities of one source cost more.
@@ -249,6 +362,8 @@ impl From<ChangeTable> for Change {
             (What::Cost(table.cost_of), table.cost),
             (What::Upkeep, table.upkeep),
             (What::Healing, table.healing),
+            (What::CriticalFrom, table.critical_from),
+            (What::LossMost, table.loss_most),
         ];
         parts.extend(amounts.into_iter().filter_map(|(what, amount)| amount.map(|amount| (what, amount))));
         parts.extend(table.cost_of_source.map(|cost| (What::CostOfSource(cost.source), cost.by)));
@@ -272,11 +387,25 @@ impl From<ChangeTable> for Change {
             (What::Unseen, table.unseen),
             (What::CountsSmall, table.counts_small),
             (What::LateGnosis, table.late_gnosis),
+            (What::ShootsEngaged, table.shoots_engaged),
+            (What::ShootsBlind, table.shoots_blind),
+            (What::SeesHidden, table.sees_hidden),
+            (What::StaysHidden, table.stays_hidden),
+            (What::LeavesFreely, table.leaves_freely),
+            (What::Immovable, table.immovable),
+            (What::Untargetable, table.untargetable),
         ];
         parts.extend(flags.into_iter().filter(|(_, set)| *set).map(|(what, _)| (what, Amount::ONE)));
         parts.extend(table.secondary.into_iter().map(|which| (What::Secondary(which), Amount::ONE)));
         parts.extend(table.innate.into_iter().map(|which| (What::Innate(which), Amount::ONE)));
         parts.extend(table.counts_as.map(|affiliation| (What::CountsAs(affiliation), Amount::ONE)));
+        parts.extend(table.set.parts());
+        parts.extend(table.half.into_iter().map(|measure| (What::Half(measure), Amount::ONE)));
+        parts.extend(table.no_penalty.into_iter().map(|penalty| (What::NoPenalty(penalty), Amount::ONE)));
+        parts.extend(table.eyes.map(|group| (What::Eyes(group), Amount::ONE)));
+        if !table.forbids.is_empty() {
+            parts.push((What::Forbids(table.forbids), Amount::ONE));
+        }
         if !table.immune.is_empty() {
             parts.push((What::Immune(table.immune), Amount::ONE));
         }

@@ -104,8 +104,49 @@ pub enum Condition {
     Under(String),
     /// It has made no ranged attack in this game yet.
     First,
+    /// It has less than so many hundredths of its starting life points.
+    LifeBelow(u8),
+    /// Its first blow of the attack at hand is 1, the next 2, and so on: this is that blow.
+    Strike(u8),
+    /// The life points about to be lost are its last.
+    WouldDie,
+    /// It is whom the moment is about.
+    Subject,
+    /// At least so many of a group are there, measured as with `some`.
+    #[serde(rename_all = "kebab-case")]
+    Several {
+        /// How many.
+        count: u8,
+        /// Of whom.
+        of: Group,
+    },
+    /// The game is in this turn or a later one.
+    TurnAtLeast(u8),
+    /// It is rolling for this.
+    Rolling(Roll),
+    /// The die of the attack at hand that counts shows this or more.
+    RolledAtLeast(u8),
+    /// The die of the attack at hand that counts shows this or less.
+    RolledAtMost(u8),
+    /// It stands higher than the bearer.
+    Higher,
     /// None of these is true.
     Not(Box<Condition>),
     /// One of these is true.
     Any(Vec<Condition>),
+}
+
+/// What a die is rolled for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Roll {
+    Attack,
+    /// A dodge or counterattack.
+    Defense,
+    Escape,
+    Seek,
+    Resistance,
+    /// Getting clear of somebody who flies at it.
+    RunOver,
+    Doom,
 }

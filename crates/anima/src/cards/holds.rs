@@ -7,11 +7,11 @@ use crate::content::Affiliation;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Holds {
     /// What they change for the bearer as long as they hold.
-    pub own: u64,
+    pub own: u128,
     /// What they change for others too.
-    pub auras: u64,
+    pub auras: u128,
     /// What they change for a single action, because it is made by one of them.
-    pub with: u64,
+    pub with: u128,
     /// The moments that triggers answer.
     pub triggers: u32,
     /// The moments at which an ability may be used.
@@ -101,7 +101,7 @@ impl Condition {
 
 impl Change {
     /// What it changes.
-    pub fn bits(&self) -> u64 {
+    pub fn bits(&self) -> u128 {
         self.parts.iter().fold(0, |bits, (what, _)| bits | what.bit())
     }
 }
@@ -114,7 +114,7 @@ impl What {
 
     /// Its bit in a set of things that can be different.
     #[inline]
-    pub fn bit(&self) -> u64 {
+    pub fn bit(&self) -> u128 {
         let place = match self {
             What::Attack => 0,
             What::Damage => 1,
@@ -167,6 +167,20 @@ impl What {
             What::Guard => 48,
             What::LateGnosis => 49,
             What::CountsAs(_) => 50,
+            What::CriticalFrom => 51,
+            What::LossMost => 52,
+            What::ShootsEngaged => 53,
+            What::ShootsBlind => 54,
+            What::Eyes(_) => 55,
+            What::SeesHidden => 56,
+            What::StaysHidden => 57,
+            What::LeavesFreely => 58,
+            What::Immovable => 59,
+            What::NoPenalty(_) => 60,
+            What::Set(_) => 61,
+            What::Half(_) => 62,
+            What::Forbids(_) => 63,
+            What::Untargetable => 64,
         };
         1 << place
     }

@@ -10,8 +10,20 @@ use serde_json::Value;
 use crate::content::character_schema;
 
 /// Names of things that the rules have anyway; a card only mentions them.
-const NAMES: [&str; 8] =
-    ["Status", "Faction", "Affiliation", "Category", "Innate", "BaseSize", "Role", "Attribute"];
+const NAMES: [&str; 12] = [
+    "Status",
+    "Faction",
+    "Affiliation",
+    "Category",
+    "Innate",
+    "BaseSize",
+    "Role",
+    "Attribute",
+    "Measure",
+    "Penalty",
+    "Roll",
+    "SetTable",
+];
 /// Where the language begins.
 const ROOT: &str = "Ability";
 

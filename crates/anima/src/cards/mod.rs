@@ -25,9 +25,9 @@ pub use ability::{
     Ability, After, Currency, Did, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger, Upgrade,
 };
 pub use amount::{Amount, Measured, Per};
-pub use change::{Attribute, Change, ChangeTable, SourceCost, What};
+pub use change::{Attribute, Change, ChangeTable, Measure, Penalty, SetTable, SourceCost, What};
 pub use check::{Checked, Fault, Of, check};
-pub use condition::Condition;
+pub use condition::{Condition, Roll};
 pub use effect::{Branch, Effect, Effects, Entry, Spot, Until};
 pub use holds::Holds;
 pub use link::{Linked, Named, Program};

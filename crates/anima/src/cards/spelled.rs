@@ -1,6 +1,6 @@
 //! How words of the language are written in a card's file, for whoever has to name one, and what some of them are.
 
-use super::{Attribute, Kind, Moment, Per, What};
+use super::{Attribute, Kind, Measure, Moment, Penalty, Per, Roll, What};
 
 impl Kind {
     pub fn word(self) -> &'static str {
@@ -49,6 +49,49 @@ impl Attribute {
     }
 }
 
+impl Measure {
+    pub fn word(self) -> &'static str {
+        match self {
+            Measure::Attack => "attack",
+            Measure::Damage => "damage",
+            Measure::Defense => "defense",
+            Measure::Armor => "armor",
+            Measure::Resistance => "resistance",
+            Measure::Recovery => "recovery",
+            Measure::Speed => "speed",
+            Measure::Zone => "zone",
+            Measure::Range => "range",
+        }
+    }
+}
+
+impl Penalty {
+    pub fn word(self) -> &'static str {
+        match self {
+            Penalty::Long => "long",
+            Penalty::Cover => "cover",
+            Penalty::Engaged => "engaged",
+            Penalty::Moved => "moved",
+            Penalty::Blind => "blind",
+            Penalty::Counter => "counter",
+        }
+    }
+}
+
+impl Roll {
+    pub fn word(self) -> &'static str {
+        match self {
+            Roll::Attack => "attack",
+            Roll::Defense => "defense",
+            Roll::Escape => "escape",
+            Roll::Seek => "seek",
+            Roll::Resistance => "resistance",
+            Roll::RunOver => "run-over",
+            Roll::Doom => "doom",
+        }
+    }
+}
+
 impl Per {
     pub fn word(self) -> &'static str {
         match self {
@@ -61,6 +104,17 @@ impl Per {
             Per::SubjectLevel => "subject-level",
             Per::Dealt => "dealt",
             Per::Taken => "taken",
+            Per::Life => "life",
+            Per::TargetLifeMissing => "target-life-missing",
+            Per::Counters(_) => "counters",
+            Per::TargetCounters(_) => "target-counters",
+            Per::Value(_) => "value",
+            Per::TargetValue(_) => "target-value",
+            Per::Friends(_) => "friends",
+            Per::Enemies(_) => "enemies",
+            Per::FallenFriends => "fallen-friends",
+            Per::FallenEnemies => "fallen-enemies",
+            Per::Turn => "turn",
         }
     }
 }
@@ -236,6 +290,20 @@ impl What {
             What::Guard => "guard",
             What::LateGnosis => "late-gnosis",
             What::CountsAs(_) => "counts-as",
+            What::CriticalFrom => "critical-from",
+            What::LossMost => "loss-most",
+            What::ShootsEngaged => "shoots-engaged",
+            What::ShootsBlind => "shoots-blind",
+            What::Eyes(_) => "eyes",
+            What::SeesHidden => "sees-hidden",
+            What::StaysHidden => "stays-hidden",
+            What::LeavesFreely => "leaves-freely",
+            What::Immovable => "immovable",
+            What::NoPenalty(_) => "no-penalty",
+            What::Set(_) => "set",
+            What::Half(_) => "half",
+            What::Forbids(_) => "forbids",
+            What::Untargetable => "untargetable",
         }
     }
 }

@@ -49,6 +49,18 @@ pub struct Group {
     pub which: Vec<Condition>,
 }
 
+impl Group {
+    /// Nobody in particular, where only the word around it is asked for.
+    pub const NOBODY: Group = Group {
+        side: Camp::Everybody,
+        within: Within::Table,
+        of: From::Bearer,
+        itself: false,
+        target: true,
+        which: Vec::new(),
+    };
+}
+
 fn yes() -> bool {
     true
 }

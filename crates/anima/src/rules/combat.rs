@@ -5,11 +5,12 @@
 
 use kernel::{Drawn, Sink};
 
+use super::cards::facts::{FORBIDDEN, Scene};
 use super::cards::moments::{self, Happening};
 use super::cards::{Facts, aiming, lasting, upkeep, using};
 use super::innate::{accumulates, harms};
-use super::{Battle, attack_mut, charge, death, defend, die, follow, manoeuvres, movement};
-use crate::cards::{Attribute, Moment, What};
+use super::{Battle, attack_below, attack_mut, charge, death, defend, die, follow, manoeuvres, movement};
+use crate::cards::{Attribute, Group, Measure, Moment, Penalty, What};
 use crate::content::{CriticalRule, Innate};
 use crate::event::{Event, Reveals};
 use crate::refusal::Illegal;
@@ -93,7 +94,9 @@ pub fn range(facts: Facts<'_>, attack: &Attack) -> i32 {
             facts.effect_range(attack).map_or(own, |inches| geometry::Mil::inches(inches.into()).0)
         }
     };
-    printed + more
+    let base =
+        facts.base_value(attack.attacker, Some(attack), Measure::Range, printed, geometry::Mil::INCH.0);
+    base + more
 }
 
 /// How far a basic shot of a figure at another reaches.
@@ -119,12 +122,55 @@ pub fn shot_line(facts: Facts<'_>, attack: &Attack) -> Line {
 ///
 /// Rule: hidden.lose
 pub fn reveal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: Reveals) {
-    if battle.state.figure(figure).hidden() {
+    let stays = match by {
+        Reveals::Attacking => stays_hidden(battle.facts(), figure),
+        Reveals::SteppingIn | Reveals::Card => false,
+    };
+    if battle.state.figure(figure).hidden() && !stays {
         battle.state.figure_mut(figure).marks.clear(Marks::HIDDEN);
         let who = battle.who(figure);
         battle.tell(Event::Revealed { who, by });
         upkeep::no_longer_hidden(battle, figure);
     }
+}
+
+/// Whether a card lets a figure strike out of hiding without being seen.
+fn stays_hidden(facts: Facts<'_>, figure: u8) -> bool {
+    facts.has(figure, attack_below(facts.state), &What::StaysHidden)
+}
+
+/// Whether those a shooter is engaged with keep it from shooting.
+///
+/// Rule: ranged.engaged_shooter
+pub fn is_kept_from_shooting(facts: Facts<'_>, shot: &Attack) -> bool {
+    !movement::engaged(facts.state, facts.ground, shot.attacker).is_empty()
+        && !facts.has(shot.attacker, Some(shot), &What::ShootsEngaged)
+}
+
+/// Whether a target is one that can be shot at, sight and distance apart: nobody in contact, unless a card lets the
+/// shooter, and nobody whom a card keeps from being aimed at.
+pub fn may_shoot_at(facts: Facts<'_>, shot: &Attack) -> bool {
+    let apart = !facts.ground.contact(facts.state, shot.attacker, shot.target);
+    (apart || facts.has(shot.attacker, Some(shot), &What::ShootsEngaged)) && !movement::is_barred(facts, shot)
+}
+
+/// Whether a shooter can aim at somebody: it sees it itself or by another's eyes, or needs no sight.
+///
+/// Rule: ranged.sight
+pub fn aims(facts: Facts<'_>, shot: &Attack) -> bool {
+    let (figure, target) = (shot.attacker, shot.target);
+    if movement::sees(facts, figure, target) || facts.has(figure, Some(shot), &What::ShootsBlind) {
+        return true;
+    }
+    let bit = What::Eyes(Group::NOBODY).bit();
+    let mut seen = false;
+    facts.each(figure, Some(shot), bit, |what, _| {
+        if let What::Eyes(group) = what {
+            let eyes = facts.members(group, Scene::of(figure), true);
+            seen |= eyes.iter().any(|other| movement::sees(facts, other, target));
+        }
+    });
+    seen
 }
 
 /// The defender lets a charge or a shot come, or the target does not react.
@@ -279,6 +325,8 @@ pub fn may_act(facts: Facts<'_>, attack: &Attack, cost: u8) -> Result<(), Illega
         Err(Illegal::Berserk { figure })
     } else if facts.has(attack.attacker, Some(attack), &What::NoReaction) {
         Err(Illegal::NoReaction { figure })
+    } else if cost == FORBIDDEN {
+        Err(Illegal::Forbidden { figure })
     } else if place.actions < cost {
         Err(Illegal::TooFewActions { cost, has: place.actions })
     } else {
@@ -472,11 +520,15 @@ pub fn offense(facts: Facts<'_>, attack: &Attack, kept: u8) -> Total {
         AttackKind::Charge | AttackKind::Slam => {
             total.add("charge", edition.charge.bonus.into(), Some(slug::CHARGE_ATTACK));
         }
-        AttackKind::Counter => total.add("counter", edition.combat.counter.into(), Some(slug::REACT_COUNTER)),
+        AttackKind::Counter => {
+            if !is_lifted(facts, attack, Penalty::Counter) {
+                total.add("counter", edition.combat.counter.into(), Some(slug::REACT_COUNTER));
+            }
+        }
         AttackKind::Ranged => add_line(facts, attack, &mut total),
         AttackKind::Melee | AttackKind::Push => {}
     }
-    if figure.is(Status::Blind) {
+    if figure.is(Status::Blind) && !is_lifted(facts, attack, Penalty::Blind) {
         total.add("blind", edition.states.blind.into(), Some(slug::STATE_BLIND));
     }
     if figure.is(Status::Berserker) {
@@ -488,21 +540,30 @@ pub fn offense(facts: Facts<'_>, attack: &Attack, kept: u8) -> Total {
     total
 }
 
+/// Whether a card lifts a penalty from an attack.
+fn is_lifted(facts: Facts<'_>, attack: &Attack, penalty: Penalty) -> bool {
+    facts.has(attack.attacker, Some(attack), &What::NoPenalty(penalty))
+}
+
 fn add_line(facts: Facts<'_>, attack: &Attack, total: &mut Total) {
     let ranged = &facts.game.content.edition.ranged;
-    if attack.line.long {
+    if attack.line.long && !is_lifted(facts, attack, Penalty::Long) {
         total.add("long", ranged.long.into(), Some(slug::RANGED_LONG));
     }
-    if attack.line.cover {
+    if attack.line.cover && !is_lifted(facts, attack, Penalty::Cover) {
         total.add("cover", ranged.cover.into(), Some(slug::RANGED_COVER));
     }
-    if !movement::engaged(facts.state, facts.ground, attack.target).is_empty() {
+    if !movement::engaged(facts.state, facts.ground, attack.target).is_empty()
+        && !is_lifted(facts, attack, Penalty::Engaged)
+    {
         total.add("engaged", ranged.engaged_target.into(), Some(slug::RANGED_ENGAGED_TARGET));
     }
     if attack.line.higher {
         total.add("higher", ranged.higher.into(), Some(slug::RANGED_HIGHER));
     }
-    if facts.state.figure(attack.attacker).marks.has(Marks::MOVED_FAR) {
+    if facts.state.figure(attack.attacker).marks.has(Marks::MOVED_FAR)
+        && !is_lifted(facts, attack, Penalty::Moved)
+    {
         total.add("moved", ranged.moved.into(), Some(slug::RANGED_MOVED));
     }
 }
@@ -511,6 +572,15 @@ fn add_line(facts: Facts<'_>, attack: &Attack, total: &mut Total) {
 ///
 /// Rule: innate.critical_mastery
 pub fn sure_from(facts: Facts<'_>, attack: &Attack) -> u8 {
+    let mastered = mastered_from(facts, attack);
+    match facts.least(attack.attacker, Some(attack), &What::CriticalFrom) {
+        Some(from) => mastered.min(from.clamp(1, NATURAL_TEN.into()) as u8),
+        None => mastered,
+    }
+}
+
+/// The same as far as the attacker's nature goes.
+fn mastered_from(facts: Facts<'_>, attack: &Attack) -> u8 {
     let mastery = facts.game.content.edition.innate.critical_mastery;
     if facts.innate(attack.attacker, Some(attack), Innate::CriticalMastery) { mastery } else { NATURAL_TEN }
 }
@@ -529,14 +599,19 @@ fn resolve<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     attack_mut(battle.state).total = total.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
     let difference = total - defense(battle.facts(), &attack, attack.defense_die).value();
     let natural = kept >= sure_from(battle.facts(), &attack);
-    let mastery = natural && kept < NATURAL_TEN;
+    let mastery = natural && kept < NATURAL_TEN && kept >= mastered_from(battle.facts(), &attack);
+    let by_card = natural && kept < NATURAL_TEN && !mastery;
     if difference < 0 && !natural {
         battle.tell(Event::Missed { who, target: aim, by: -difference });
         return follow::missed(battle, attack);
     }
     let floor = i16::from(battle.edition().combat.critical_floor);
     let success = difference.max(if natural { floor } else { 0 }).max(0) as u8;
-    let rule = if mastery { slug::INNATE_CRITICAL_MASTERY } else { slug::COMBAT_NATURAL_TEN };
+    let rule = match (mastery, by_card) {
+        (true, _) => slug::INNATE_CRITICAL_MASTERY,
+        (false, true) => slug::ABILITY_KIND,
+        (false, false) => slug::COMBAT_NATURAL_TEN,
+    };
     let natural_hit = (natural && difference < 0).then_some(rule);
     battle.tell(Event::Hit { who, target: aim, success, natural: natural_hit });
     let critical = natural && battle.edition().combat.critical == CriticalRule::Full;

@@ -4,7 +4,7 @@ use kernel::{Rule, Sink};
 
 use super::cards::moments::{self, Happening};
 use super::cards::{lasting, plots, spirits};
-use super::{Battle, scenarios, thrown, win};
+use super::{Battle, attack_below, scenarios, thrown, win};
 use crate::cards::{Moment, What};
 use crate::event::{CardEvent, Event};
 use crate::slug;
@@ -18,6 +18,8 @@ pub fn lose_life<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, lost: u
         battle.tell(Event::Card(CardEvent::Unhurt { who }));
         return 0;
     }
+    let most = battle.facts().least(figure, attack_below(battle.state), &What::LossMost);
+    let lost = most.map_or(lost, |most| lost.min(most.clamp(0, u8::MAX.into()) as u8));
     let place = battle.state.figure_mut(figure);
     let before = place.life;
     place.life = before.saturating_sub(lost);

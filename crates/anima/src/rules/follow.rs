@@ -28,6 +28,11 @@ pub fn throw<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     if !throws && !facts.has(attack.attacker, Some(&attack), &What::ThrowsAtWill) {
         return;
     }
+    let fixed = facts.has(attack.target, Some(&attack), &What::Immovable);
+    if fixed && battle.state.figure(attack.target).stands() {
+        let who = battle.who(attack.target);
+        return battle.tell(Event::Card(CardEvent::Unmoved { who }));
+    }
     if !battle.state.figure(attack.target).stands() {
         let who = battle.who(attack.target);
         battle.tell(Event::Throw(ThrowEvent::Dead { who }));

@@ -8,7 +8,7 @@ use super::innate::slips_away;
 use super::{Battle, attack_mut, combat, infiltration, movement, rolls, thrown};
 use crate::cards::{Moment, What};
 use crate::content::{BaseSize, Category};
-use crate::event::{Event, ThrowEvent};
+use crate::event::{CardEvent, Event, ThrowEvent};
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::price::{Deed, price};
@@ -104,7 +104,6 @@ pub fn try_seek<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, cost: u8
 pub fn seek_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, marker: Option<u8>, die: u8) {
     let total = rolls::total(battle.facts(), figure, die);
     rolls::tell_total(battle, figure, die, &total);
-    battle.state.stack.pop();
     let target = battle.edition().seek.target;
     let finds = total.value() >= i16::from(target);
     let mut found = Vec::new();
@@ -119,6 +118,7 @@ pub fn seek_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, marke
             }
         }
     }
+    battle.state.stack.pop();
     let who = battle.who(figure);
     let marker = marker.filter(|_| finds);
     battle.tell(Event::SeekRolled { who, die, target, found, answer: marker.is_some() });
@@ -138,6 +138,10 @@ pub fn push_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, success: u8, critic
     let inches = combat::damage(battle.facts(), &attack, success).value().max(least);
     let inches = inches.clamp(0, i16::from(u8::MAX)) as u8;
     let who = battle.who(attack.target);
+    if battle.facts().has(attack.target, Some(&attack), &What::Immovable) {
+        attack_mut(battle.state).step = AttackStep::Follow;
+        return battle.tell(Event::Card(CardEvent::Unmoved { who }));
+    }
     battle.tell(Event::PushedBack { who, kind: attack.kind, inches });
     if inches == 0 {
         attack_mut(battle.state).step = AttackStep::Follow;

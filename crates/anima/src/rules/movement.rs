@@ -5,7 +5,7 @@ use kernel::Sink;
 use super::cards::Facts;
 use super::cards::moments::{self, Happening};
 use super::{Battle, scenarios};
-use crate::cards::{Moment, What};
+use crate::cards::{Measure, Moment, What};
 use crate::event::Event;
 use crate::ground::{Detail, Ground, Journey};
 use crate::refusal::Illegal;
@@ -26,6 +26,7 @@ pub fn allowance(facts: Facts<'_>, figure: u8, gait: Gait) -> i32 {
         Gait::Walk => facts.game.speed(card).0,
         Gait::Run => facts.game.speed(card).1,
     };
+    let speed = facts.base_value(figure, None, Measure::Speed, speed, Mil::INCH.0);
     let more = i32::from(facts.sum(figure, None, &What::Speed)) * Mil::INCH.0;
     let speed = (speed + more).max(0);
     if !facts.has(figure, None, &What::HalfSpeed) {
@@ -43,7 +44,7 @@ pub fn allowance(facts: Facts<'_>, figure: u8, gait: Gait) -> i32 {
 pub fn may_move(facts: Facts<'_>, figure: u8) -> Result<(), Illegal> {
     if facts.state.figure(figure).marks.has(Marks::MOVED) {
         Err(Illegal::AlreadyMoved { figure })
-    } else if !engaged(facts.state, facts.ground, figure).is_empty() {
+    } else if !held(facts, figure).is_empty() {
         Err(Illegal::Engaged { figure, rule: slug::MOVE_ENGAGED })
     } else if facts.has(figure, None, &What::Rooted) {
         Err(Illegal::Rooted { figure })
@@ -52,9 +53,50 @@ pub fn may_move(facts: Facts<'_>, figure: u8) -> Result<(), Illegal> {
     }
 }
 
+/// Those it is engaged with who keep a figure from moving away.
+///
+/// Rule: move.engaged
+pub fn held(facts: Facts<'_>, figure: u8) -> Figures {
+    let engaged = engaged(facts.state, facts.ground, figure);
+    if engaged.is_empty() || facts.is_untouched(What::LeavesFreely.bit()) {
+        return engaged;
+    }
+    let place = facts.state.figure(figure).place;
+    let leaves = |&enemy: &u8| {
+        let line = Attack::new(figure, enemy, AttackKind::Melee, place);
+        facts.has(figure, Some(&line), &What::LeavesFreely)
+    };
+    // One who holds it holds it, whoever else does not.
+    if engaged.iter().all(|enemy| leaves(&enemy)) { Figures::NONE } else { engaged }
+}
+
+/// Whoever may walk away from those it is engaged with has escaped from them as it goes.
+pub fn leave_engagement<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    if !engaged(battle.state, battle.ground, figure).is_empty() {
+        battle.state.figure_mut(figure).marks.set(Marks::ESCAPED);
+    }
+}
+
+/// Whether an enemy is hidden from a figure.
+///
+/// Rule: hidden.untargetable
+pub fn is_hidden_from(facts: Facts<'_>, figure: u8, enemy: u8) -> bool {
+    if !facts.state.figure(enemy).hidden() {
+        return false;
+    }
+    let line = Attack::new(figure, enemy, AttackKind::Ranged, facts.state.figure(figure).place);
+    !facts.has(figure, Some(&line), &What::SeesHidden)
+}
+
+/// Whether a card keeps a figure from aiming at an enemy.
+pub fn is_barred(facts: Facts<'_>, attack: &Attack) -> bool {
+    facts.has(attack.target, Some(attack), &What::Untargetable)
+}
+
 /// The visible enemies a figure may strike hand to hand: those in contact, and those a card lets it reach.
 pub fn strikes(facts: Facts<'_>, figure: u8) -> Figures {
     let near = in_reach(facts.state, facts.ground, figure);
+    let near = open_to(facts, figure, Figures(near.0 | found_in_contact(facts, figure).0));
     let Some(reach) = facts.most(figure, None, &What::Reach) else { return near };
     let place = facts.state.figure(figure);
     if !place.stands() || place.marks.has(Marks::ESCAPED) {
@@ -62,11 +104,38 @@ pub fn strikes(facts: Facts<'_>, figure: u8) -> Figures {
     }
     let enemies = facts.state.standing(Side::of_figure(figure).other());
     let reached = |&enemy: &u8| {
-        !facts.state.figure(enemy).hidden()
+        !is_hidden_from(facts, figure, enemy)
             && facts.ground.within(facts.state, figure, enemy, i32::from(reach) * Mil::INCH.0)
             && sees(facts, figure, enemy)
     };
-    Figures(near.0 | enemies.iter().filter(reached).fold(Figures::NONE, Figures::with).0)
+    let reached = enemies.iter().filter(reached).fold(Figures::NONE, Figures::with);
+    open_to(facts, figure, Figures(near.0 | reached.0))
+}
+
+/// Those in contact whom a figure finds though they are hidden.
+fn found_in_contact(facts: Facts<'_>, figure: u8) -> Figures {
+    let place = facts.state.figure(figure);
+    let escaped = !place.stands() || place.marks.has(Marks::ESCAPED);
+    if escaped || facts.is_untouched(What::SeesHidden.bit()) {
+        return Figures::NONE;
+    }
+    let found = |&enemy: &u8| {
+        facts.state.figure(enemy).hidden()
+            && facts.ground.contact(facts.state, figure, enemy)
+            && !is_hidden_from(facts, figure, enemy)
+    };
+    let enemies = facts.state.standing(Side::of_figure(figure).other());
+    enemies.iter().filter(found).fold(Figures::NONE, Figures::with)
+}
+
+/// Those of a set whom a figure may strike hand to hand, as far as cards go.
+fn open_to(facts: Facts<'_>, figure: u8, of: Figures) -> Figures {
+    if facts.is_untouched(What::Untargetable.bit()) {
+        return of;
+    }
+    let place = facts.state.figure(figure).place;
+    let open = |&enemy: &u8| !is_barred(facts, &Attack::new(figure, enemy, AttackKind::Melee, place));
+    of.iter().filter(open).fold(Figures::NONE, Figures::with)
 }
 
 /// Whether one figure sees another: nothing blocks the line, and no card keeps it from being seen.
@@ -91,6 +160,7 @@ pub fn zone_by(facts: Facts<'_>, figure: u8, by: By) -> i32 {
         Attack { by, ..Attack::new(figure, figure, AttackKind::Melee, facts.state.figure(figure).place) };
     let action = (by != By::Basic).then_some(&action);
     let base = facts.game.content.edition.zone_of_control.0;
+    let base = facts.base_value(figure, action, Measure::Zone, base, Mil::INCH.0);
     let zone = base + i32::from(facts.sum(figure, action, &What::Zone)) * Mil::INCH.0;
     match facts.most(figure, None, &What::ZoneMost) {
         Some(most) => zone.min(i32::from(most) * Mil::INCH.0),
@@ -107,6 +177,7 @@ pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gait: Gai
     let cost = price(battle.facts(), figure, Deed::Move(gait));
     battle.pay(figure, cost);
     battle.state.figure_mut(figure).marks.set(Marks::MOVED);
+    leave_engagement(battle, figure);
     let who = battle.who(figure);
     let unseen = touches_unseen(battle.state, battle.ground, figure);
     battle.tell(Event::MoveDeclared { who, gait, cost, unseen });

@@ -2,6 +2,7 @@
 //!
 //! Start at [`price`]; [`of_action`] asks it about a choice.
 
+use super::cards::facts::FORBIDDEN;
 use super::cards::{Facts, upkeep};
 use super::innate::slips_away;
 use crate::action::Action;
@@ -46,8 +47,12 @@ pub fn price(facts: Facts<'_>, figure: u8, deed: Deed<'_>) -> u8 {
         Deed::Strike(AttackKind::Push) => cost.push,
         Deed::Strike(AttackKind::Slam) => cost.slam,
         Deed::Strike(AttackKind::Counter) => 0,
-        Deed::Dodge(attack) if facts.has(figure, Some(attack), &What::FreeDodge) => 0,
-        Deed::Dodge(_) => basic(Kind::Dodge, cost.dodge),
+        Deed::Dodge(attack) => {
+            let dodge = basic(Kind::Dodge, cost.dodge);
+            // What is forbidden is not free either.
+            let free = dodge != FORBIDDEN && facts.has(figure, Some(attack), &What::FreeDodge);
+            if free { 0 } else { dodge }
+        }
         Deed::Counter => basic(Kind::Counterattack, cost.counter),
         Deed::Escape if slips_away(facts.game, facts.state, facts.ground, figure) => 0,
         Deed::Escape => basic(Kind::Escape, cost.escape),

@@ -6,7 +6,7 @@ use super::cards::moments::{self, Happening};
 use super::cards::{effects, lasting, upkeep, using};
 use super::innate::{add_initiative, immune};
 use super::{Battle, death, higher, infiltration, scenarios, win};
-use crate::cards::{Moment, What};
+use crate::cards::{Measure, Moment, What};
 use crate::content::Initiative;
 use crate::event::{CardEvent, Event};
 use crate::form::Scenario;
@@ -191,7 +191,8 @@ fn recover_actions<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     let card = battle.card(figure);
     let states = &battle.edition().states;
     let place = battle.state.figure(figure);
-    let mut gained = Total::of("recovery", card.recovery.into());
+    let recovery = battle.facts().base_value(figure, None, Measure::Recovery, card.recovery.into(), 1);
+    let mut gained = Total::of("recovery", recovery as i16);
     if place.is(Status::Haste) {
         gained.add("haste", states.haste.into(), Some(slug::STATE_HASTE));
     }
@@ -269,7 +270,9 @@ fn party_bits(state: &State, side: Side) -> u32 {
 pub fn doom_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, die: u8) {
     let Stage::Doom { left } = battle.state.stage else { return };
     let figure = next_doomed(battle.state, left);
-    let dies = die >= battle.edition().states.doom;
+    // A better roll keeps Doom away.
+    let more = battle.facts().sum(figure, None, &What::Roll);
+    let dies = i16::from(die) - more >= i16::from(battle.edition().states.doom);
     let who = battle.who(figure);
     battle.tell(Event::DoomRolled { who, die, dies });
     if dies {

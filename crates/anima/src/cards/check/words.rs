@@ -10,6 +10,8 @@ use crate::cards::{
 use crate::content::{Flaw, Problem, caps};
 
 const PARTY: (i64, i64) = (1, caps::CHARACTERS_OF_A_PARTY as i64);
+/// Hundredths of the starting life points.
+const SHARE: (i64, i64) = (1, 100);
 const LEVEL: (i64, i64) = (1, caps::LEVEL as i64);
 
 impl Checker<'_> {
@@ -339,7 +341,8 @@ impl Checker<'_> {
                 self.under(key, |checker| checker.fault(Flaw::OutOfPlace { word: key }));
             }
             match (what, amount) {
-                (What::Die, Amount::Number(shown)) => self.number(key, *shown, DIE),
+                (What::Die | What::CriticalFrom, Amount::Number(shown)) => self.number(key, *shown, DIE),
+                (What::Eyes(group), _) => self.under(key, |checker| checker.group(group)),
                 (What::CostOfSource(_), _) => self.under(key, |checker| checker.amount("by", *amount)),
                 (_, _) => self.amount(key, *amount),
             }
@@ -427,6 +430,15 @@ impl Checker<'_> {
                     self.under("trait", |checker| checker.fault(Problem::BadId { id: word.clone() }));
                 }
             }
+            Condition::LifeBelow(share) => self.number("life-below", *share, SHARE),
+            Condition::Strike(blow) => self.number("strike", *blow, TIMES),
+            Condition::Several { count, of } => self.under("several", |checker| {
+                checker.number("count", *count, PARTY);
+                checker.under("of", |checker| checker.group(of));
+            }),
+            Condition::TurnAtLeast(turn) => self.number("turn-at-least", *turn, (1, i64::from(u8::MAX))),
+            Condition::RolledAtLeast(die) => self.number("rolled-at-least", *die, DIE),
+            Condition::RolledAtMost(die) => self.number("rolled-at-most", *die, DIE),
             Condition::Not(inner) => self.under("not", |checker| checker.condition(inner)),
             Condition::Any(inner) => {
                 self.filled("any", inner);
@@ -464,12 +476,16 @@ impl Checker<'_> {
             | Condition::Kind(_)
             | Condition::Source(_)
             | Condition::Critical
+            | Condition::WouldDie
+            | Condition::Subject
+            | Condition::Rolling(_)
+            | Condition::Higher
             | Condition::First => {}
         }
     }
 
     fn amount(&mut self, key: &'static str, amount: Amount) {
-        let Amount::Measured(Measured { each, per, times, plus: _ }) = amount else { return };
+        let Amount::Measured(Measured { each, per, times, plus: _, most: _ }) = amount else { return };
         self.under(key, |checker| {
             checker.number("per", per, (1, i64::from(i8::MAX)));
             if times == 0 {
@@ -479,8 +495,19 @@ impl Checker<'_> {
             let scope = checker.scope;
             let fits = match each {
                 Per::Die => !scope.standing,
-                Per::LifeMissing | Per::Tokens => true,
-                Per::TargetLife => scope.target,
+                Per::LifeMissing
+                | Per::Tokens
+                | Per::Life
+                | Per::Counters(_)
+                | Per::Value(_)
+                | Per::Friends(_)
+                | Per::Enemies(_)
+                | Per::FallenFriends
+                | Per::FallenEnemies
+                | Per::Turn => true,
+                Per::TargetLife | Per::TargetLifeMissing | Per::TargetCounters(_) | Per::TargetValue(_) => {
+                    scope.target
+                }
                 Per::Extra => scope.more,
                 Per::TokensPaid => scope.tokens,
                 Per::SubjectLevel => scope.subject,

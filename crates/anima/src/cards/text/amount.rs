@@ -1,8 +1,9 @@
 //! Amounts in words: a number, a die, or so many for each of something.
 
-use super::super::{Amount, Currency, Measured, More, Per};
+use super::super::{Amount, Attribute, Camp, Currency, Group, Measured, MeasuredFrom, More, Per, Within};
 use super::Phrase;
-use super::who::Roles;
+use super::who::{Case, How, Roles, some};
+use crate::state::Status;
 
 /// Whether a number shows its sign: what is added does, what is counted does not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,8 +15,12 @@ pub(super) enum Sign {
 /// The message with the amount in `by`, its size in `count` for the plural, and what it is counted by behind it.
 pub(super) fn amount(phrase: Phrase, by: Amount, sign: Sign, roles: Roles<'_>) -> Phrase {
     match by {
+        Amount::Measured(measured @ Measured { most: Some(most), .. }) => {
+            let plain = Amount::Measured(Measured { most: None, ..measured });
+            Phrase::new("card-in-all").with("what", amount(phrase, plain, sign, roles)).number("most", most)
+        }
         Amount::Number(number) => sized(phrase, number, sign),
-        Amount::Measured(Measured { each: Per::Die, per: 1, times, plus }) => {
+        Amount::Measured(Measured { each: Per::Die, per: 1, times, plus, most: None }) => {
             let die = Phrase::new("card-die").number("times", times).number("plus", plus);
             let die = if sign == Sign::Shown { Phrase::new("card-more").with("by", die) } else { die };
             phrase.with("by", die).number("count", 10)
@@ -44,7 +49,8 @@ pub(super) fn negated(amount: Amount) -> Amount {
     match amount {
         Amount::Number(number) => Amount::Number(-number),
         Amount::Measured(measured) => {
-            Amount::Measured(Measured { times: -measured.times, plus: -measured.plus, ..measured })
+            let most = measured.most.map(|most| -most);
+            Amount::Measured(Measured { times: -measured.times, plus: -measured.plus, most, ..measured })
         }
     }
 }
@@ -84,5 +90,31 @@ fn counted(measured: Measured, roles: Roles<'_>) -> Phrase {
         Per::SubjectLevel => Phrase::new("card-each-level").number("per", per),
         Per::Dealt => Phrase::new("card-each-dealt").number("per", per),
         Per::Taken => Phrase::new("card-each-taken").number("per", per),
+        Per::Life => Phrase::new("card-each-life").number("per", per),
+        Per::TargetLifeMissing => Phrase::new("card-each-target-life-missing").number("per", per),
+        Per::Counters(status) => counters("card-each-counter", status).number("per", per),
+        Per::TargetCounters(status) => counters("card-each-target-counter", status).number("per", per),
+        Per::Value(attribute) => value("card-each-value", attribute).number("per", per),
+        Per::TargetValue(attribute) => value("card-each-target-value", attribute).number("per", per),
+        Per::Friends(within) => near(Camp::Friends, within, roles).number("per", per),
+        Per::Enemies(within) => near(Camp::Enemies, within, roles).number("per", per),
+        Per::FallenFriends => Phrase::new("card-each-fallen-friend").number("per", per),
+        Per::FallenEnemies => Phrase::new("card-each-fallen-enemy").number("per", per),
+        Per::Turn => Phrase::new("card-each-turn").number("per", per),
     }
+}
+
+fn counters(key: &'static str, status: Status) -> Phrase {
+    Phrase::new(key).name("state", format!("status-{}", status.word()))
+}
+
+fn value(key: &'static str, attribute: Attribute) -> Phrase {
+    Phrase::new(key).word("attribute", attribute.word())
+}
+
+/// Each of those who are so near.
+fn near(side: Camp, within: Within, roles: Roles<'_>) -> Phrase {
+    let group =
+        Group { side, within, of: MeasuredFrom::Bearer, itself: false, target: true, which: Vec::new() };
+    Phrase::new("card-each-near").with("who", some(&group, How::Every, &[], roles, Case::Does))
 }

@@ -4,7 +4,7 @@ use super::super::{Amount, Attribute, Change, Measured, Per, What, Who};
 use super::ability::{innate_word, source_word};
 use super::amount::{Sign, amount, each, is_negative, negated, sized};
 use super::condition::{how, kind_word, said, that};
-use super::who::{Case, Roles, who};
+use super::who::{Case, How, Roles, some, who};
 use super::{Glue, Phrase};
 use crate::state::{Status, StatusSet};
 
@@ -96,6 +96,7 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
 fn own(what: &What) -> Option<&'static str> {
     let own = [
         (What::Unseen, "card-by-whoever"),
+        (What::Untargetable, "card-by-whoever"),
         (What::Spares, "card-if-victim"),
         (What::Guard, "card-for-whoever"),
     ];
@@ -186,6 +187,20 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         What::Dice => counted.map(|()| "card-dice-more")?,
         What::DefenseDice => counted.map(|()| "card-defense-dice-more")?,
         What::ZoneMost
+        | What::CriticalFrom
+        | What::LossMost
+        | What::ShootsEngaged
+        | What::ShootsBlind
+        | What::Eyes(_)
+        | What::SeesHidden
+        | What::StaysHidden
+        | What::LeavesFreely
+        | What::Immovable
+        | What::NoPenalty(_)
+        | What::Set(_)
+        | What::Half(_)
+        | What::Forbids(_)
+        | What::Untargetable
         | What::Guard
         | What::LateGnosis
         | What::CountsAs(_)
@@ -288,6 +303,25 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::Rooted => Phrase::new("card-rooted"),
         What::SweepsContact => Phrase::new("card-sweeps-contact"),
         What::Unseen => Phrase::new("card-unseen"),
+        What::CriticalFrom => sized("card-critical-from"),
+        What::LossMost => sized("card-loss-most"),
+        What::ShootsEngaged => Phrase::new("card-shoots-engaged"),
+        What::ShootsBlind => Phrase::new("card-shoots-blind"),
+        What::Eyes(group) => {
+            Phrase::new("card-eyes").with("who", some(group, How::One, &[], roles, Case::Does))
+        }
+        What::SeesHidden => Phrase::new("card-sees-hidden"),
+        What::StaysHidden => Phrase::new("card-stays-hidden"),
+        What::LeavesFreely => Phrase::new("card-leaves-freely"),
+        What::Immovable => Phrase::new("card-immovable"),
+        What::NoPenalty(penalty) => Phrase::new("card-no-penalty").word("penalty", penalty.word()),
+        What::Set(measure) => sized("card-set").word("measure", measure.word()),
+        What::Half(measure) => Phrase::new("card-half").word("measure", measure.word()),
+        What::Forbids(kinds) => {
+            let kinds = kinds.iter().map(|kind| Phrase::new("card-of-kind").word("kind", kind_word(*kind)));
+            Phrase::new("card-forbids").with("kinds", Phrase::list(kinds.collect(), Glue::Or)?)
+        }
+        What::Untargetable => Phrase::new("card-untargetable"),
         What::Attack
         | What::Damage
         | What::Defense

@@ -72,6 +72,11 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         Condition::Critical => Phrase::new("card-on-critical"),
         Condition::By(ability) => Phrase::new("card-by-ability").with("ability", named(roles.card, ability)),
         Condition::First => Phrase::new("card-first-time"),
+        Condition::Strike(blow) => Phrase::new("card-on-strike").number("blow", *blow),
+        Condition::Rolling(roll) => Phrase::new("card-on-roll").word("roll", roll.word()),
+        Condition::RolledAtLeast(die) => Phrase::new("card-on-die-at-least").number("die", *die),
+        Condition::RolledAtMost(die) => Phrase::new("card-on-die-at-most").number("die", *die),
+        Condition::TurnAtLeast(turn) => Phrase::new("card-from-turn").number("turn", *turn),
         Condition::Not(inner) => Phrase::new("card-except").with("how", adverb(inner, roles)?),
         Condition::Any(conditions) => {
             let adverbs: Option<Vec<Phrase>> =
@@ -115,6 +120,11 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         | Condition::Entered
         | Condition::Active(_)
         | Condition::Under(_)
+        | Condition::LifeBelow(_)
+        | Condition::WouldDie
+        | Condition::Subject
+        | Condition::Several { .. }
+        | Condition::Higher
         | Condition::Slayer => return None,
     })
 }
@@ -180,6 +190,13 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         Condition::Under(ability) => Phrase::new("card-is-under").with("ability", named(roles.card, ability)),
         Condition::Entered => Phrase::new("card-is-entered"),
         Condition::Slayer => Phrase::new("card-is-slayer"),
+        Condition::LifeBelow(share) => Phrase::new("card-is-life-below").number("share", *share),
+        Condition::WouldDie => Phrase::new("card-is-would-die"),
+        Condition::Subject => Phrase::new("card-is-subject"),
+        Condition::Several { count, of } => Phrase::new("card-is-several")
+            .number("count", *count)
+            .with("who", some(of, How::One, &[], roles, Case::Whom)),
+        Condition::Higher => Phrase::new("card-is-higher"),
         Condition::Not(inner) => return predicate(inner, roles, truth.other()),
         Condition::Any(conditions) => {
             let parts = conditions.iter().map(|condition| predicate(condition, roles, truth)).collect();
@@ -194,6 +211,11 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         | Condition::Source(_)
         | Condition::Critical
         | Condition::By(_)
+        | Condition::Strike(_)
+        | Condition::Rolling(_)
+        | Condition::RolledAtLeast(_)
+        | Condition::RolledAtMost(_)
+        | Condition::TurnAtLeast(_)
         | Condition::First => {
             let how = adverb(condition, roles).unwrap_or_else(|| Phrase::new("card-in-basic"));
             Phrase::new("card-is-how").with("how", how)

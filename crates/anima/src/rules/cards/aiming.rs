@@ -53,7 +53,12 @@ fn scene_of<'a>(figure: u8, occasion: Occasion<'a>) -> Scene<'a> {
 /// Rule: hidden.untargetable
 fn named(facts: Facts<'_>, figure: u8, of: Figures) -> Figures {
     let side = Side::of_figure(figure);
-    let seen = |&other: &u8| Side::of_figure(other) == side || !facts.state.figure(other).hidden();
+    let place = facts.state.figure(figure).place;
+    let line = |other: u8| Attack::new(figure, other, AttackKind::Ranged, place);
+    let seen = |&other: &u8| {
+        Side::of_figure(other) == side
+            || !movement::is_hidden_from(facts, figure, other) && !movement::is_barred(facts, &line(other))
+    };
     of.iter().filter(seen).fold(Figures::NONE, Figures::with)
 }
 
@@ -155,9 +160,9 @@ fn may_shoot(facts: Facts<'_>, figure: u8, number: u8, extra: u8, target: u8) ->
     let shot =
         Attack { by: By::Ability(number), extra, ..Attack::new(figure, target, AttackKind::Ranged, place) };
     let near = || facts.ground.within(facts.state, figure, target, combat::range(facts, &shot));
-    !facts.ground.contact(facts.state, figure, target)
+    combat::may_shoot_at(facts, &shot)
         && (!counts_distances(facts.game) || near())
-        && movement::sees(facts, figure, target)
+        && combat::aims(facts, &shot)
 }
 
 /// Whether an ability has somebody to be aimed at, or needs nobody.

@@ -8,13 +8,14 @@ use geometry::Mil;
 
 use super::plots;
 use crate::cards::{
-    Ability, Amount, Attribute, Camp, Change, Condition, Effect, Group, Kind, MeasuredFrom, Per, Source,
-    What, Who, Within,
+    Ability, Amount, Attribute, Camp, Change, Condition, Effect, Group, Kind, Measure, MeasuredFrom, Roll,
+    Source, Strikes, What, Who, Within,
 };
 use crate::content::{BaseSize, Innate};
 use crate::game::Anima;
 use crate::ground::Ground;
-use crate::rules::{combat, movement};
+use crate::rules::rolls::{self, Test};
+use crate::rules::{area, combat, movement};
 use crate::state::{
     Attack, AttackKind, By, Deeds, Doing, Figures, Frame, Gait, Marks, NO_ABILITY, NOBODY, Reaction, Side,
     Stage, State, Why,
@@ -36,13 +37,17 @@ pub struct Facts<'a> {
 /// asked about; nothing counts towards itself, so every answer is found.
 struct Asked<'a> {
     figure: u8,
-    bits: u64,
+    bits: u128,
     depth: u8,
     before: Option<&'a Asked<'a>>,
 }
 
 /// So deep do auras depend on one another; beyond it none is asked for any more.
 const DEEPEST: u8 = 4;
+/// A whole, in the parts by which shares of life are written.
+const HUNDREDTHS: i32 = 100;
+/// A number that is halved is divided by this.
+const HALF: i32 = 2;
 
 /// Who is who when a condition is asked or an amount counted.
 #[derive(Clone, Copy)]
@@ -114,7 +119,7 @@ impl<'a> Facts<'a> {
     }
 
     /// Those of these bits that are not being worked out for the figure already.
-    fn not_asked(self, figure: u8, bits: u64) -> u64 {
+    fn not_asked(self, figure: u8, bits: u128) -> u128 {
         if self.asked.is_some_and(|asked| asked.depth >= DEEPEST) {
             return 0;
         }
@@ -206,6 +211,20 @@ impl<'a> Facts<'a> {
         most
     }
 
+    /// The least of everything that sets one thing for a figure, if anything does.
+    pub fn least(self, figure: u8, attack: Option<&Attack>, what: &What) -> Option<i16> {
+        if self.is_untouched(what.bit()) {
+            return None;
+        }
+        let mut least: Option<i16> = None;
+        self.each(figure, attack, what.bit(), |part, amount| {
+            if part == what {
+                least = Some(least.map_or(amount, |known| known.min(amount)));
+            }
+        });
+        least
+    }
+
     #[inline]
     pub fn has(self, figure: u8, attack: Option<&Attack>, what: &What) -> bool {
         self.most(figure, attack, what).is_some()
@@ -213,12 +232,12 @@ impl<'a> Facts<'a> {
 
     /// Whether nobody's cards touch any of these, which is seen at once: nothing lasts, and nobody in the match could.
     #[inline]
-    fn is_untouched(self, bits: u64) -> bool {
+    pub fn is_untouched(self, bits: u128) -> bool {
         self.state.lasting[0].change == 0 && self.game.touches_none(bits)
     }
 
     /// Whether anything at all could change one of these for a figure. Most figures have nothing.
-    fn is_quiet(self, figure: u8, attack: Option<&Attack>, bits: u64) -> bool {
+    fn is_quiet(self, figure: u8, attack: Option<&Attack>, bits: u128) -> bool {
         let by_card = self.game.with() & bits != 0
             && attack.map_or_else(
                 || self.tried_by(figure).is_some(),
@@ -235,7 +254,7 @@ impl<'a> Facts<'a> {
     }
 
     /// Calls `found` with every part of a change that holds for a figure and is one of `bits`.
-    pub fn each(self, figure: u8, attack: Option<&Attack>, bits: u64, mut found: impl FnMut(&What, i16)) {
+    pub fn each(self, figure: u8, attack: Option<&Attack>, bits: u128, mut found: impl FnMut(&What, i16)) {
         if self.is_quiet(figure, attack, bits) {
             return;
         }
@@ -248,7 +267,7 @@ impl<'a> Facts<'a> {
         Facts { asked: Some(&asked), ..self }.each_of(figure, attack, bits, &mut found);
     }
 
-    fn each_of(self, figure: u8, attack: Option<&Attack>, bits: u64, found: &mut impl FnMut(&What, i16)) {
+    fn each_of(self, figure: u8, attack: Option<&Attack>, bits: u128, found: &mut impl FnMut(&What, i16)) {
         let touches = |change: &Change| change.bits() & bits != 0;
         let mut take = |change: &Change, scene: Scene<'_>, fixed: Option<i8>| {
             if !self.applies(change, figure, scene) {
@@ -444,21 +463,27 @@ impl<'a> Facts<'a> {
             Condition::BaseAtMost(base) => self.base(figure) <= *base,
             Condition::Immune(status) => crate::rules::innate::immune(self.game, self.state, figure, *status),
             Condition::Enemy => Side::of_figure(figure) != Side::of_figure(bearer),
-            Condition::Some(group) => {
-                let all = self.state.all_standing().iter();
-                let near = |&other: &u8| {
-                    let side = Side::of_figure(other) == Side::of_figure(bearer);
-                    let camp = match group.side {
-                        Camp::Friends => side,
-                        Camp::Enemies => !side,
-                        Camp::Everybody => true,
-                        Camp::OwnSummons => self.state.summoned_by(other) == Some(bearer),
-                    };
-                    camp && (other != figure || group.itself)
-                        && (other == figure || self.near(group.within, figure, other, true, scene))
-                        && self.all(&group.which, other, scene)
-                };
-                all.into_iter().any(|other| near(&other))
+            Condition::Some(group) => self.around(group, figure, scene).next().is_some(),
+            Condition::Several { count, of } => self.around(of, figure, scene).count() >= usize::from(*count),
+            Condition::LifeBelow(share) => {
+                let whole = i32::from(self.most_life(figure));
+                i32::from(place.life) * HUNDREDTHS < whole * i32::from(*share)
+            }
+            Condition::Strike(blow) => scene.attack.is_some_and(|attack| {
+                let times = area::strikes(self, attack).map_or(1, Strikes::times);
+                attack.attacker == figure && times.saturating_sub(attack.again) == *blow
+                    || attack.target == figure && times.saturating_sub(attack.again) == *blow
+            }),
+            Condition::WouldDie => self.loss_of(figure).is_some_and(|lost| lost >= place.life),
+            Condition::Subject => scene.subject == figure,
+            Condition::TurnAtLeast(turn) => self.state.turn >= *turn,
+            Condition::Rolling(roll) => self.is_rolling(*roll, figure, scene),
+            Condition::RolledAtLeast(die) => scene.attack.is_some_and(|attack| attack.kept >= *die),
+            Condition::RolledAtMost(die) => {
+                scene.attack.is_some_and(|attack| attack.kept > 0 && attack.kept <= *die)
+            }
+            Condition::Higher => {
+                self.ground.level(self.state, figure) > self.ground.level(self.state, bearer)
             }
             Condition::OnMarked => self.state.marked.iter().any(|mark| {
                 let own = mark.by == bearer
@@ -532,6 +557,66 @@ impl<'a> Facts<'a> {
                 conditions.iter().any(|condition| self.is(condition, figure, scene))
             }
         }
+    }
+
+    /// Those of a group who are so near to a figure; the sides are as the bearer sees them.
+    fn around(self, group: &Group, figure: u8, scene: Scene<'_>) -> impl Iterator<Item = u8> {
+        let all = self.state.all_standing().iter();
+        all.filter(move |&other| {
+            let side = Side::of_figure(other) == Side::of_figure(scene.bearer);
+            let camp = match group.side {
+                Camp::Friends => side,
+                Camp::Enemies => !side,
+                Camp::Everybody => true,
+                Camp::OwnSummons => self.state.summoned_by(other) == Some(scene.bearer),
+            };
+            camp && (other != figure || group.itself)
+                && (other == figure || self.near(group.within, figure, other, true, scene))
+                && self.all(&group.which, other, scene)
+        })
+    }
+
+    /// The life points that a figure is about to lose.
+    fn loss_of(self, figure: u8) -> Option<u8> {
+        self.state.stack.frames().iter().rev().find_map(|frame| match frame {
+            Frame::Attack(attack) if attack.target == figure => Some(attack.dealt),
+            Frame::Loss(loss) if loss.figure == figure => Some(loss.lost),
+            Frame::Nothing
+            | Frame::Attack(_)
+            | Frame::Escape { .. }
+            | Frame::Seek { .. }
+            | Frame::Found { .. }
+            | Frame::Loss(_)
+            | Frame::Bury(_)
+            | Frame::Throw(_)
+            | Frame::Doing(_)
+            | Frame::Due(_)
+            | Frame::Roll(_)
+            | Frame::Window(_) => None,
+        })
+    }
+
+    /// Whether a figure is rolling for something, or about to: it attacks or answers, or what is being resolved below all
+    /// that answers it waits for its die.
+    fn is_rolling(self, roll: Roll, figure: u8, scene: Scene<'_>) -> bool {
+        if let Some(attack) = scene.attack {
+            return match roll {
+                Roll::Attack => attack.attacker == figure,
+                Roll::Defense => attack.target == figure && attack.reaction != Reaction::None,
+                Roll::Escape | Roll::Seek | Roll::Resistance | Roll::RunOver | Roll::Doom => false,
+            };
+        }
+        rolls::wanted(self.state).is_some_and(|wanted| {
+            let test = match wanted.test {
+                Test::Escape => Roll::Escape,
+                Test::Seek => Roll::Seek,
+                Test::Resistance => Roll::Resistance,
+                Test::RunOver => Roll::RunOver,
+                Test::Doom => Roll::Doom,
+                Test::Card => return false,
+            };
+            test == roll && wanted.figure == figure
+        })
     }
 
     fn is_marked(self, figure: u8, by: u8, why: Why) -> bool {
@@ -608,42 +693,6 @@ impl<'a> Facts<'a> {
         all.filter(|&figure| self.belongs(group, scene, figure, measured)).fold(Figures::NONE, Figures::with)
     }
 
-    /// How much an amount is now. A die that was rolled for it stands in the list of effects at hand.
-    pub fn amount(self, amount: Amount, scene: Scene<'_>) -> i16 {
-        let measured = match amount {
-            Amount::Number(number) => return number.into(),
-            Amount::Measured(measured) => measured,
-        };
-        let life = |figure: u8| {
-            if figure == NOBODY { 0 } else { i16::from(self.state.figure(figure).life) }
-        };
-        let count = match measured.each {
-            Per::Die => scene.doing.map_or(0, |doing| i16::from(doing.die)),
-            Per::LifeMissing => self.most_life(scene.bearer) - life(scene.bearer),
-            Per::TargetLife => life(scene.target),
-            Per::Extra => self.steps(scene).into(),
-            Per::Tokens => self.state.figure(scene.bearer).tokens.into(),
-            Per::TokensPaid => scene.paid.into(),
-            Per::SubjectLevel if scene.subject == NOBODY => 0,
-            Per::SubjectLevel => {
-                i16::try_from(self.game.card(self.state, scene.subject).level).unwrap_or(i16::MAX)
-            }
-            Per::Dealt => scene.attack.map_or(0, |attack| attack.dealt.into()),
-            Per::Taken => scene.doing.map_or(0, |doing| doing.taken.into()),
-        };
-        i16::from(measured.plus) + count / i16::from(measured.per.max(1)) * i16::from(measured.times)
-    }
-
-    /// How many steps were paid on top of the cost of what is at hand.
-    fn steps(self, scene: Scene<'_>) -> u8 {
-        let number = match (scene.attack, scene.doing) {
-            (_, Some(doing)) => doing.ability,
-            (Some(Attack { by: By::Ability(number), .. }), None) => *number,
-            (_, None) => NO_ABILITY,
-        };
-        self.ability(scene.bearer, number).map_or(scene.extra, |ability| ability.steps(scene.extra))
-    }
-
     /// The most life points a figure can have.
     pub fn most_life(self, figure: u8) -> i16 {
         i16::from(self.game.card(self.state, figure).life) + self.sum(figure, None, &What::Life)
@@ -659,10 +708,37 @@ impl<'a> Facts<'a> {
             Attribute::Armor => (card.armor, card.secondary.armor),
             Attribute::Resistance => (card.resistance, card.secondary.resistance),
         };
-        match second {
-            Some(second) if self.has(figure, attack, &What::Secondary(attribute)) => second.into(),
-            Some(_) | None => first.into(),
+        let printed = match second {
+            Some(second) if self.has(figure, attack, &What::Secondary(attribute)) => second,
+            Some(_) | None => first,
+        };
+        let measure = match attribute {
+            Attribute::Attack => Measure::Attack,
+            Attribute::Damage => Measure::Damage,
+            Attribute::Defense => Measure::Defense,
+            Attribute::Armor => Measure::Armor,
+            Attribute::Resistance => Measure::Resistance,
+        };
+        self.base_value(figure, attack, measure, printed.into(), 1) as i16
+    }
+
+    /// A number before anything is added: what a card sets it to instead of what is printed, and half of it where one
+    /// says so. A unit is what one of it is written as.
+    #[inline]
+    pub fn base_value(
+        self,
+        figure: u8,
+        attack: Option<&Attack>,
+        measure: Measure,
+        printed: i32,
+        unit: i32,
+    ) -> i32 {
+        if self.is_untouched(What::Set(measure).bit() | What::Half(measure).bit()) {
+            return printed;
         }
+        let set = self.most(figure, attack, &What::Set(measure)).map(|set| i32::from(set) * unit);
+        let whole = set.unwrap_or(printed);
+        if self.has(figure, attack, &What::Half(measure)) { whole / HALF } else { whole }
     }
 
     /// What is printed and everything that makes an action of a kind dearer or cheaper. Conditions may name what it is made
@@ -681,11 +757,15 @@ impl<'a> Facts<'a> {
         {
             return base;
         }
-        let mut cost = i16::from(base);
+        let (mut cost, mut forbidden) = (i16::from(base), false);
         let place = self.state.figure(figure).place;
         let action = Attack { by, ..Attack::new(figure, figure, AttackKind::Melee, place) };
         let action = (by != By::Basic).then_some(&action);
         self.each(figure, action, bits, |what, amount| {
+            if let What::Forbids(kinds) = what {
+                forbidden |= kinds.contains(&kind);
+                return;
+            }
             let counts = if let What::Cost(kinds) = what {
                 kinds.is_empty() || kinds.contains(&kind)
             } else {
@@ -695,14 +775,17 @@ impl<'a> Facts<'a> {
                 cost += amount;
             }
         });
-        cost.clamp(0, i16::from(u8::MAX)) as u8
+        if forbidden { FORBIDDEN } else { cost.clamp(0, i16::from(FORBIDDEN) - 1) as u8 }
     }
 }
 
+/// What nobody can pay: the price of what a card forbids.
+pub const FORBIDDEN: u8 = u8::MAX;
+
 /// What makes actions dearer or cheaper.
 #[inline]
-fn costs() -> u64 {
-    What::Cost(Vec::new()).bit() | What::CostOfSource(Source::Magic).bit()
+fn costs() -> u128 {
+    What::Cost(Vec::new()).bit() | What::CostOfSource(Source::Magic).bit() | What::Forbids(Vec::new()).bit()
 }
 
 /// Which kind of action an attack is, as cards name it.

@@ -5,6 +5,7 @@
 //! here knows any single card.
 
 pub mod aiming;
+pub mod amounts;
 pub mod choices;
 pub mod doing;
 pub mod effects;

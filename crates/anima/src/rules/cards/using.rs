@@ -2,7 +2,7 @@
 
 use kernel::Sink;
 
-use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
+use super::facts::{CARRIED, FORBIDDEN, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
 use super::{aiming, doing, effects, lasting};
 use crate::cards::{Ability, Currency, Did, Effect, Kind, Limit, Moment, Payment, What, Who};
@@ -131,6 +131,9 @@ pub fn usable<'a>(
         return Err(Illegal::Unmet { figure, ability: number });
     }
     let cost = price(facts, figure, Deed::Use { number, extra: 0 });
+    if cost == FORBIDDEN {
+        return Err(Illegal::Forbidden { figure });
+    }
     if place.actions < cost {
         return Err(Illegal::TooFewActions { cost, has: place.actions });
     }
@@ -196,9 +199,12 @@ fn follows(facts: Facts<'_>, figure: u8, ability: &Ability) -> bool {
 /// Rule: combat.accumulation
 fn suits_kind(facts: Facts<'_>, figure: u8, ability: &Ability) -> Result<(), Illegal> {
     let engaged = || !movement::engaged(facts.state, facts.ground, figure).is_empty();
+    let place = facts.state.figure(figure).place;
+    let by = By::Ability(facts.number_of(figure, ability));
+    let shot = Attack { by, ..Attack::new(figure, figure, AttackKind::Ranged, place) };
     match ability.kind {
         Kind::Charge | Kind::Movement | Kind::Run => movement::may_move(facts, figure),
-        Kind::RangedAttack if engaged() => {
+        Kind::RangedAttack if combat::is_kept_from_shooting(facts, &shot) => {
             Err(Illegal::Engaged { figure, rule: slug::RANGED_ENGAGED_SHOOTER })
         }
         Kind::Escape if !engaged() => Err(Illegal::NotEngaged { figure, rule: slug::ACTION_ESCAPE }),
@@ -446,6 +452,7 @@ pub fn begin<S: Sink<Event>>(
         Kind::Effect | Kind::Movement | Kind::Run | Kind::Walk | Kind::Passive => {
             if matches!(ability.kind, Kind::Movement | Kind::Run) {
                 battle.state.figure_mut(figure).marks.set(Marks::MOVED);
+                movement::leave_engagement(battle, figure);
             }
             effect(battle, (figure, number), (target, extra, paid), occasion);
         }
