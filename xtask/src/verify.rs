@@ -25,6 +25,9 @@ const SIMULATIONS: &[&[&str]] = &[
 ];
 /// The games whose every rule must be shown.
 const GAMES: &[&str] = &["last-stand", "anima"];
+/// The packs of which an error on any card must be noticed.
+const PACKS: &[&str] =
+    &["content/last-stand/packs/base", "content/anima/packs/founders", "content/anima/packs/saga"];
 /// The crates that must also build for the browser: no clocks, threads or files.
 const PURE: [&str; 6] = ["kernel", "geometry", "content", "laststand", "anima", "players"];
 const BROWSER: &str = "wasm32-unknown-unknown";
@@ -53,6 +56,7 @@ pub fn run(words: &[String]) -> Result<(), String> {
     step("page", page::check())?;
     step("program", play::build())?;
     step("rule coverage", coverage())?;
+    step("proofs of the cards", proofs())?;
     step("digest", digest())?;
     step("in the browser", page::in_the_browser(long))?;
     step("browser target", browser())?;
@@ -74,6 +78,16 @@ fn coverage() -> Result<(), String> {
     for game in GAMES {
         let mut command = Command::new(program()?);
         command.args(["rules", game, "--coverage"]).stdout(Stdio::null());
+        finish(command)?;
+    }
+    Ok(())
+}
+
+/// The scenarios of a pack notice what could be wrong on its cards, and whatever they do not has its reason.
+fn proofs() -> Result<(), String> {
+    for pack in PACKS {
+        let mut command = Command::new(program()?);
+        command.args(["pack", "prove", pack]).stdout(Stdio::null());
         finish(command)?;
     }
     Ok(())

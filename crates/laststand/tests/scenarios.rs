@@ -1,4 +1,5 @@
-//! Every rule shown by example: the scenario files of The Last Stand, and that none of its rules goes unshown.
+//! Every rule shown by example: the scenario files of The Last Stand, those of its cards, and
+//! that none of its rules goes unshown.
 
 mod common;
 
@@ -9,14 +10,8 @@ use testkit::scenario::hold_file;
 
 #[test]
 fn every_scenario_holds_and_every_rule_is_shown() {
-    let folder = testkit::repository().join("tests/scenarios/last-stand");
-    let mut files: Vec<_> = std::fs::read_dir(&folder)
-        .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
-        .map(|entry| entry.expect("the folder can be read").path())
-        .collect();
-    files.sort();
     let mut shown = BTreeSet::new();
-    for file in &files {
+    for file in &testkit::scenario::files("last-stand") {
         for report in hold_file(file, common::make) {
             shown.extend(report.shows);
         }

@@ -168,6 +168,7 @@ impl Listed for AnimaListed {
         Identity {
             top: &["id", "faction", "affiliation", "categories", "roles", "base", "traits", "kind"],
             anywhere: &["id", "source"],
+            counts: &[],
             lists: &["ability"],
         }
     }

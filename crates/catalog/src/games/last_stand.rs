@@ -123,7 +123,12 @@ impl Listed for LastStandListed {
 
     /// Whether something is printed or our own reading of it is only told.
     fn identity(&self) -> Identity {
-        Identity { top: &["id"], anywhere: &["id", "ours"], lists: &["ability", "card"] }
+        Identity {
+            top: &["id"],
+            anywhere: &["id", "ours"],
+            counts: &["symbols", "together"],
+            lists: &["ability", "card"],
+        }
     }
 
     /// The Titan, and as many heroes as were asked for.

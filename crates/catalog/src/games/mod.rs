@@ -170,8 +170,13 @@ pub(crate) struct Unread {
 impl<G: content::GameProblem> From<content::ContentError<G>> for Unread {
     fn from(error: content::ContentError<G>) -> Unread {
         let text = error.to_string();
-        let known =
-            if let content::Problem::UnknownWord { known, .. } = error.problem { known } else { Vec::new() };
+        let known = if let content::Problem::UnknownWord { known, .. }
+        | content::Problem::UnknownKey { known, .. } = error.problem
+        {
+            known
+        } else {
+            Vec::new()
+        };
         Unread { text, known }
     }
 }
@@ -419,7 +424,7 @@ pub(crate) fn stage(game: &str, files: &content::Files) -> Result<Box<dyn Stage>
 
 /// See [`Listed::identity`].
 pub(crate) fn identity(game: &str) -> Identity {
-    listed(game).map_or(Identity { top: &[], anywhere: &[], lists: &[] }, Listed::identity)
+    listed(game).map_or(Identity { top: &[], anywhere: &[], counts: &[], lists: &[] }, Listed::identity)
 }
 
 /// The files of the cases' own without the characters that neither a text nor another of them names: a folder of several

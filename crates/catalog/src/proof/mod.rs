@@ -211,7 +211,7 @@ impl Pack {
     /// The words that could stand in the place of a part.
     fn words(&self, cast: &Cast<'_>, path: &str, part: &Part, table: &Table) -> Vec<&'static str> {
         match part.kind {
-            PartKind::Word | PartKind::Table => {}
+            PartKind::Word | PartKind::Table | PartKind::Listed | PartKind::Counted => {}
             PartKind::Removable | PartKind::Whole | PartKind::Fraction | PartKind::Flag => return Vec::new(),
         }
         let Ok(text) = toml::to_string(&probe(part, table)) else { return Vec::new() };

@@ -66,6 +66,10 @@ pub(super) enum PartKind {
     Word,
     /// A table where a word could stand, as for whom something is done.
     Table,
+    /// A word in a list: it is left out, or another stands in its place where there have to be so many.
+    Listed,
+    /// A key that counts something, as of what so many have to be paid: another could stand in its place.
+    Counted,
 }
 
 /// What on a card of a game says who somebody is and does nothing of itself: other cards and parties ask for it.
@@ -75,6 +79,8 @@ pub(crate) struct Identity {
     pub top: &'static [&'static str],
     /// Keys anywhere.
     pub anywhere: &'static [&'static str],
+    /// Tables whose keys say what is counted.
+    pub counts: &'static [&'static str],
     /// Lists whose entries are cards or abilities of their own, and not parts of one.
     pub lists: &'static [&'static str],
 }
@@ -111,6 +117,9 @@ impl Walk<'_> {
                     if !is_list && is_removed_whole(name, value.get_ref()) && table.len() > 1 {
                         self.part(steps, &under, key.span().start, value, PartKind::Removable);
                     }
+                    if self.identity.counts.iter().any(|counts| path.ends_with(counts)) {
+                        self.part(steps, &under, key.span().start, value, PartKind::Counted);
+                    }
                     self.visit(value, steps, under);
                     steps.pop();
                 }
@@ -125,11 +134,12 @@ impl Walk<'_> {
                     };
                     steps.push(Step::At(place));
                     let is_measure = matches!(value.get_ref(), DeValue::Integer(_) | DeValue::Float(_));
-                    if !is_list && !is_measure {
-                        self.part(steps, &under, value.span().start, value, PartKind::Removable);
-                    }
-                    // A word in a list is there or not; nothing is gained by another in its place.
-                    if !matches!(value.get_ref(), DeValue::String(_)) {
+                    if matches!(value.get_ref(), DeValue::String(_)) {
+                        self.value(steps, &under, value, PartKind::Listed);
+                    } else {
+                        if !is_list && !is_measure {
+                            self.value(steps, &under, value, PartKind::Removable);
+                        }
                         self.visit(value, steps, under);
                     }
                     steps.pop();
@@ -214,14 +224,44 @@ pub(super) fn doings(part: &Part, table: &Table, words: &[&'static str]) -> Vec<
             };
             vec![others.map(swap).collect()]
         }
+        (PartKind::Listed, now) => {
+            let mut removed = table.clone();
+            put(&mut removed, &part.steps, None);
+            let others = words.iter().filter(|word| Some(**word) != now.as_str());
+            let swap = |word: &&'static str| {
+                (Doing::Swapped((*word).to_owned()), with(Value::String((*word).to_owned())))
+            };
+            vec![std::iter::once((Doing::Removed, removed)).chain(others.map(swap)).collect()]
+        }
+        (PartKind::Counted, _) => {
+            let swap =
+                |word: &&'static str| (Doing::Swapped((*word).to_owned()), renamed(table, &part.steps, word));
+            vec![words.iter().map(swap).collect()]
+        }
         (PartKind::Whole | PartKind::Fraction | PartKind::Flag, _) => Vec::new(),
     }
 }
 
 /// The file with something that nobody knows in the place of a word, so that its reader tells what it knows.
 pub(super) fn probe(part: &Part, table: &Table) -> Table {
+    if part.kind == PartKind::Counted {
+        return renamed(table, &part.steps, "?");
+    }
     let mut table = table.clone();
     put(&mut table, &part.steps, Some(Value::String("?".to_owned())));
+    table
+}
+
+/// The file with another key at the end of the steps, or as it is where that key is taken.
+fn renamed(table: &Table, steps: &[Step], key: &str) -> Table {
+    let mut table = table.clone();
+    let value = find(&table, steps).cloned();
+    let (Some(value), Some((_, above))) = (value, steps.split_last()) else { return table };
+    let new: Vec<Step> = above.iter().cloned().chain([Step::Key(key.to_owned())]).collect();
+    if find(&table, &new).is_none() {
+        put(&mut table, steps, None);
+        put(&mut table, &new, Some(value));
+    }
     table
 }
 

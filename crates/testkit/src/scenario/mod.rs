@@ -9,7 +9,7 @@ mod play;
 
 use std::collections::BTreeSet;
 use std::fmt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use kernel::Worded;
 
@@ -105,6 +105,24 @@ pub fn update_text<G: Worded>(
         updated.push('\n');
     }
     Ok(updated)
+}
+
+/// The scenario files of a game in this project: those of its rules, then those of its packs' cards.
+pub fn files(game: &str) -> Vec<PathBuf> {
+    let root = crate::repository();
+    let packs = entries(&root.join("content").join(game).join("packs"));
+    let folders = packs.into_iter().map(|pack| pack.join("scenarios")).filter(|folder| folder.is_dir());
+    let rules = root.join("tests/scenarios").join(game);
+    let files = std::iter::once(rules).chain(folders).flat_map(|folder| entries(&folder));
+    files.filter(|file| file.extension().is_some_and(|ending| ending == "scenario")).collect()
+}
+
+/// What is in a folder, in the order of the names.
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    let listed = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut paths: Vec<PathBuf> = listed.map(|entry| entry.expect("the folder can be read").path()).collect();
+    paths.sort();
+    paths
 }
 
 /// Plays a file in a test and panics with every problem; where `UPDATE_EXPECT` is set, the file is rewritten first.
