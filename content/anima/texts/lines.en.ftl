@@ -260,11 +260,14 @@ line-flag-dropped = The flag of { $owner } falls at { $at }.
 line-flag-home = The flag of { $owner } is home again.
 line-node-claimed = { $who } claims node { $node } for { $side }.
 line-worth = { $who } is worth { $points } victory points ({ $parts }).
+line-nobody-left = { $side } has nobody left; the other side plays on for the nodes.
 line-anima-resigned = { $side } gives up.
 line-anima-won = { $reason_id ->
         [reason-levels] { $side } wins by the levels left on the table, { $a } to { $b }.
         [reason-points] { $side } wins by points, { $a } to { $b }: { $band }.
         [reason-nodes] { $side } wins by nodes, { $a } to { $b }.
+        [reason-wiped-points] A side has nobody left: { $side } wins by points, { $a } to { $b }: { $band }.
+        [reason-wiped-nodes] A side has nobody left: { $side } wins by nodes, { $a } to { $b }.
        *[other] { $side } wins: { $reason }.
     }
 line-anima-drawn = { $reason_id ->
@@ -272,6 +275,8 @@ line-anima-drawn = { $reason_id ->
         [reason-levels] A draw by the levels left on the table, { $a } to { $b }.
         [reason-points] A draw by points, { $a } to { $b }.
         [reason-nodes] A draw by nodes, { $a } to { $b }.
+        [reason-wiped-points] A side has nobody left: a draw by points, { $a } to { $b }.
+        [reason-wiped-nodes] A side has nobody left: a draw by nodes, { $a } to { $b }.
        *[other] A draw: { $reason }.
     }
 

@@ -260,11 +260,14 @@ line-flag-dropped = La bandera del { $owner } cae en { $at }.
 line-flag-home = La bandera del { $owner } vuelve a su zona.
 line-node-claimed = { $who } gana el nodo { $node } para el { $side }.
 line-worth = { $who } vale { $points } puntos de victoria ({ $parts }).
+line-nobody-left = Al { $side } no le queda nadie; el otro sigue jugando por los nodos.
 line-anima-resigned = El { $side } se rinde.
 line-anima-won = { $reason_id ->
         [reason-levels] El { $side } gana por los niveles que quedan en la mesa, { $a } a { $b }.
         [reason-points] El { $side } gana por puntos, { $a } a { $b }: { $band }.
         [reason-nodes] El { $side } gana por nodos, { $a } a { $b }.
+        [reason-wiped-points] A un bando no le queda nadie: el { $side } gana por puntos, { $a } a { $b }: { $band }.
+        [reason-wiped-nodes] A un bando no le queda nadie: el { $side } gana por nodos, { $a } a { $b }.
        *[other] El { $side } gana: { $reason }.
     }
 line-anima-drawn = { $reason_id ->
@@ -272,6 +275,8 @@ line-anima-drawn = { $reason_id ->
         [reason-levels] Empate por los niveles que quedan en la mesa, { $a } a { $b }.
         [reason-points] Empate por puntos, { $a } a { $b }.
         [reason-nodes] Empate por nodos, { $a } a { $b }.
+        [reason-wiped-points] A un bando no le queda nadie: empate por puntos, { $a } a { $b }.
+        [reason-wiped-nodes] A un bando no le queda nadie: empate por nodos, { $a } a { $b }.
        *[other] Empate: { $reason }.
     }
 

@@ -260,11 +260,14 @@ line-flag-dropped = La bandiera dello { $owner } cade in { $at }.
 line-flag-home = La bandiera dello { $owner } torna nella sua zona.
 line-node-claimed = { $who } prende il nodo { $node } per lo { $side }.
 line-worth = { $who } vale { $points } punti vittoria ({ $parts }).
+line-nobody-left = Lo { $side } non ha più nessuno; l'altro continua per i nodi.
 line-anima-resigned = Lo { $side } si arrende.
 line-anima-won = { $reason_id ->
         [reason-levels] Lo { $side } vince per i livelli rimasti sul tavolo, { $a } a { $b }.
         [reason-points] Lo { $side } vince ai punti, { $a } a { $b }: { $band }.
         [reason-nodes] Lo { $side } vince per i nodi, { $a } a { $b }.
+        [reason-wiped-points] A uno schieramento non resta nessuno: lo { $side } vince ai punti, { $a } a { $b }: { $band }.
+        [reason-wiped-nodes] A uno schieramento non resta nessuno: lo { $side } vince per i nodi, { $a } a { $b }.
        *[other] Lo { $side } vince: { $reason }.
     }
 line-anima-drawn = { $reason_id ->
@@ -272,6 +275,8 @@ line-anima-drawn = { $reason_id ->
         [reason-levels] Pareggio per i livelli rimasti sul tavolo, { $a } a { $b }.
         [reason-points] Pareggio ai punti, { $a } a { $b }.
         [reason-nodes] Pareggio per i nodi, { $a } a { $b }.
+        [reason-wiped-points] A uno schieramento non resta nessuno: pareggio ai punti, { $a } a { $b }.
+        [reason-wiped-nodes] A uno schieramento non resta nessuno: pareggio per i nodi, { $a } a { $b }.
        *[other] Pareggio: { $reason }.
     }
 

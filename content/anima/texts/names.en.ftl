@@ -209,6 +209,8 @@ name-band-annihilation = annihilation
 ## How a battle ends
 
 name-reason-wiped = nobody is left on the other side
+name-reason-wiped-points = nobody is left on a side, and the victory points decide
+name-reason-wiped-nodes = nobody is left on a side, and the nodes held decide
 name-reason-levels = the levels left on the table
 name-reason-points = the victory points
 name-reason-nodes = the nodes held

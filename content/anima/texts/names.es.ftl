@@ -209,6 +209,8 @@ name-band-annihilation = aniquilación
 ## Cómo termina un combate
 
 name-reason-wiped = no queda nadie en el otro bando
+name-reason-wiped-points = a un bando no le queda nadie y deciden los puntos de victoria
+name-reason-wiped-nodes = a un bando no le queda nadie y deciden los nodos
 name-reason-levels = los niveles que quedan en la mesa
 name-reason-points = los puntos de victoria
 name-reason-nodes = los nodos en su poder

@@ -209,6 +209,8 @@ name-band-annihilation = annientamento
 ## Come finisce una battaglia
 
 name-reason-wiped = nell'altro schieramento non resta nessuno
+name-reason-wiped-points = a uno schieramento non resta nessuno e decidono i punti vittoria
+name-reason-wiped-nodes = a uno schieramento non resta nessuno e decidono i nodi
 name-reason-levels = i livelli rimasti sul tavolo
 name-reason-points = i punti vittoria
 name-reason-nodes = i nodi posseduti

@@ -340,6 +340,10 @@ pub enum Event {
         /// Whether it came with advantage cards, which count nothing.
         cards: bool,
     },
+    /// The last of a side has left, and the other plays on for the nodes.
+    NobodyLeft {
+        side: Side,
+    },
     Resigned {
         side: Side,
     },

@@ -508,6 +508,9 @@ impl Anima {
                 line.rules.extend(cards.then_some(slug::WIN_POINTS_CARDS));
                 line
             }
+            Event::NobodyLeft { side } => {
+                Line::new("nobody-left", &[slug::WIN_WIPED]).name("side", side.word())
+            }
             Event::Resigned { side } => {
                 Line::new("anima-resigned", &[slug::WIN_WIPED]).name("side", side.word())
             }
@@ -518,6 +521,8 @@ impl Anima {
     pub(crate) fn line_of_outcome(&self, outcome: &Outcome) -> Line {
         let (reason, rules): (&str, &[Rule]) = match outcome.reason {
             Reason::Wiped => ("reason-wiped", &[slug::WIN_WIPED]),
+            Reason::WipedPoints(_) => ("reason-wiped-points", &[slug::WIN_WIPED, slug::WIN_POINTS_BANDS]),
+            Reason::WipedNodes => ("reason-wiped-nodes", &[slug::WIN_WIPED, slug::SCENARIO_NODES_WIN]),
             Reason::Levels => ("reason-levels", &[slug::WIN_LEVELS, slug::TURN_LIMIT]),
             Reason::Points(_) => ("reason-points", &[slug::WIN_POINTS_BANDS, slug::TURN_LIMIT]),
             Reason::Nodes => ("reason-nodes", &[slug::SCENARIO_NODES_WIN, slug::WIN_POINTS_SCENARIO]),
@@ -531,11 +536,14 @@ impl Anima {
             None => Line::new("anima-drawn", rules),
         };
         let band = match outcome.reason {
-            Reason::Points(Band::Tie) => "band-tie",
-            Reason::Points(Band::Partial) => "band-partial",
-            Reason::Points(Band::Clear) => "band-clear",
-            Reason::Points(Band::Annihilation) => "band-annihilation",
+            Reason::Points(Band::Tie) | Reason::WipedPoints(Band::Tie) => "band-tie",
+            Reason::Points(Band::Partial) | Reason::WipedPoints(Band::Partial) => "band-partial",
+            Reason::Points(Band::Clear) | Reason::WipedPoints(Band::Clear) => "band-clear",
+            Reason::Points(Band::Annihilation) | Reason::WipedPoints(Band::Annihilation) => {
+                "band-annihilation"
+            }
             Reason::Wiped
+            | Reason::WipedNodes
             | Reason::Levels
             | Reason::Nodes
             | Reason::Flag

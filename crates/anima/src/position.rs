@@ -205,8 +205,13 @@ fn gait_word(gait: Gait) -> &'static str {
 }
 
 /// Every reason a battle can end for, in words.
-const REASONS: [(Reason, &str); 11] = [
+const REASONS: [(Reason, &str); 16] = [
     (Reason::Wiped, "wiped"),
+    (Reason::WipedPoints(Band::Tie), "wiped-tie"),
+    (Reason::WipedPoints(Band::Partial), "wiped-partial"),
+    (Reason::WipedPoints(Band::Clear), "wiped-clear"),
+    (Reason::WipedPoints(Band::Annihilation), "wiped-annihilation"),
+    (Reason::WipedNodes, "wiped-nodes"),
     (Reason::Levels, "levels"),
     (Reason::Points(Band::Tie), "tie"),
     (Reason::Points(Band::Partial), "partial"),

@@ -4,7 +4,7 @@ use kernel::Sink;
 
 use super::cards::lasting;
 use super::cards::moments::{self, Happening};
-use super::{Battle, death, turn};
+use super::{Battle, death, turn, win};
 use crate::cards::Moment;
 use crate::event::Event;
 use crate::slug;
@@ -52,6 +52,11 @@ pub fn may_go_on(state: &State, figure: u8) -> bool {
 ///
 /// Rule: declare.lost
 pub fn go_on<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool {
+    // Whoever plays on alone for the nodes has won with the one that decides.
+    win::look(battle);
+    if battle.over() {
+        return true;
+    }
     if battle.state.inside().contains(figure) {
         // Whoever has left the table into a body is done for this turn.
         end(battle, figure);

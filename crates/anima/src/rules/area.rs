@@ -6,7 +6,7 @@ use super::cards::Facts;
 use super::cards::facts::Scene;
 use crate::cards::{Effect, Strikes};
 use crate::content::HiddenArea;
-use crate::state::{Attack, By, Figures, NOBODY};
+use crate::state::{Attack, AttackStep, By, Deeds, Figures, NOBODY};
 
 /// Whom an attack strikes and how often, if not one target once.
 pub fn strikes<'a>(facts: Facts<'a>, attack: &Attack) -> Option<&'a Strikes> {
@@ -37,6 +37,26 @@ pub fn one_roll(facts: Facts<'_>, attack: &Attack) -> bool {
             By::Basic | By::Effect { .. } => true,
         },
     }
+}
+
+/// Whether what an attack costs is being taken from several who are struck by one roll, which strikes them at once.
+pub fn is_striking_several(facts: Facts<'_>, attack: &Attack) -> bool {
+    let has_struck = match attack.step {
+        AttackStep::Hurt | AttackStep::Throw | AttackStep::Follow | AttackStep::Next => true,
+        AttackStep::Aim
+        | AttackStep::Defend
+        | AttackStep::Arrived
+        | AttackStep::React
+        | AttackStep::BeforeRoll
+        | AttackStep::DefenseDie
+        | AttackStep::AttackDie
+        | AttackStep::AfterRoll
+        | AttackStep::Resolve
+        | AttackStep::PushTo
+        | AttackStep::Answered => attack.deeds.has(Deeds::BESIDES),
+        AttackStep::Over => return false,
+    };
+    has_struck && (attack.deeds.has(Deeds::BESIDES) || !attack.others.is_empty() && one_roll(facts, attack))
 }
 
 /// Whether an attack has an area round its target.

@@ -211,7 +211,8 @@ pub fn go_on<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 /// Takes the attack on top of the stack to its next step. Says whether it went on by itself.
 pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) -> bool {
     let attacks = battle.state.figure(attack.attacker).stands() || attack.deeds.has(Deeds::FREE);
-    let fights = attacks && battle.state.figure(attack.target).stands();
+    let target = battle.state.figure(attack.target).stands() && !battle.facts().is_dying(attack.target);
+    let fights = attacks && target;
     match attack.step {
         // Whoever aims may have left since, or those it aims at.
         AttackStep::Aim if !attacks || aiming::still_open(battle.facts(), &attack).is_empty() => {
@@ -621,6 +622,7 @@ fn resolve<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
         top.deeds.set(Deeds::CRITICAL);
         battle.tell(Event::Critical { who, mastery });
     }
+    follow::spread(battle);
     match attack.kind {
         AttackKind::Push | AttackKind::Slam => manoeuvres::push_back(battle, success, critical),
         AttackKind::Melee | AttackKind::Ranged | AttackKind::Charge | AttackKind::Counter => {

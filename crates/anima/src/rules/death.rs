@@ -3,8 +3,8 @@
 use kernel::{Rule, Sink};
 
 use super::cards::moments::{self, Happening};
-use super::cards::{lasting, plots, spirits};
-use super::{Battle, attack_below, scenarios, thrown, win};
+use super::cards::{Facts, doing, lasting, plots, spirits};
+use super::{Battle, area, attack_below, scenarios, thrown, win};
 use crate::cards::{Moment, What};
 use crate::event::{CardEvent, Event};
 use crate::slug;
@@ -87,6 +87,54 @@ pub fn sacrifice<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, lost: u
     }
 }
 
+/// Whether losses that come at once are still being taken: the dead of such a step leave together when the last of it is
+/// taken, and nobody has won before. That is so while the doomed roll, while one roll of an attack strikes several, and
+/// while an effect is done to a group.
+///
+/// Rule: death.simultaneous
+pub fn step_is_open(facts: Facts<'_>) -> bool {
+    let state = facts.state;
+    matches!(state.stage, Stage::Doom { .. })
+        // Several losses that cards are asked about lie on top of each other.
+        || matches!(state.stack.top(), Some(Frame::Loss(_)))
+        || state.stack.frames().iter().any(|frame| match frame {
+            Frame::Attack(attack) => area::is_striking_several(facts, attack),
+            Frame::Doing(doing) => doing::is_done_to_a_group(facts, doing),
+            Frame::Nothing
+            | Frame::Escape { .. }
+            | Frame::Seek { .. }
+            | Frame::Found { .. }
+            | Frame::Loss(_)
+            | Frame::Bury(_)
+            | Frame::Throw(_)
+            | Frame::Due(_)
+            | Frame::Roll(_)
+            | Frame::Window(_) => false,
+        })
+}
+
+/// The last loss of a step is taken: its dead leave, and somebody may have won.
+pub fn close_step<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8) {
+    bury(battle, by);
+    if !battle.over() {
+        win::look(battle);
+    }
+}
+
+impl Facts<'_> {
+    /// Whether somebody has no life points left and only waits for the others of its step to leave with them.
+    pub fn is_dying(self, figure: u8) -> bool {
+        let place = self.state.figure(figure);
+        place.life == 0 && place.stands() && !self.has(figure, None, &What::Stays)
+    }
+
+    /// Those on the table who are not dying.
+    pub fn living(self) -> Figures {
+        let lives = |&figure: &u8| !self.is_dying(figure);
+        self.state.all_standing().iter().filter(lives).fold(Figures::NONE, Figures::with)
+    }
+}
+
 /// Those on the table without life points whom nothing keeps there.
 fn dead<S: Sink<Event>>(battle: &Battle<'_, S>) -> Figures {
     let state = &*battle.state;
@@ -127,7 +175,7 @@ pub fn bury<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8) {
     let already = being_buried(battle.state);
     let dead = dead(battle);
     let dead = Figures(dead.0 & !already.0);
-    if dead.is_empty() {
+    if dead.is_empty() || step_is_open(battle.facts()) {
         return;
     }
     let answered = battle.game.moments() & (Moment::Dying.bit() | Moment::Died.bit()) != 0;
@@ -140,13 +188,12 @@ pub fn bury<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8) {
     }
 }
 
-/// Whether somebody is still on the table without life points whom no card keeps there any more. Whom Doom has killed
-/// stays until all the doomed have rolled.
+/// Whether somebody is still on the table without life points whom no card keeps there any more and no step.
 ///
 /// Rule: combat.death
 pub fn is_overdue<S: Sink<Event>>(battle: &Battle<'_, S>) -> bool {
-    let doomed = matches!(battle.state.stage, Stage::Doom { .. });
-    !doomed && dead(battle).iter().any(|figure| !battle.facts().has(figure, None, &What::Stays))
+    let facts = battle.facts();
+    dead(battle).iter().any(|figure| facts.is_dying(figure)) && !step_is_open(facts)
 }
 
 /// Cards are asked about each of the dying; then whoever still has no life points leaves.
@@ -203,6 +250,7 @@ fn leave<S: Sink<Event>>(battle: &mut Battle<'_, S>, dead: Figures, by: u8) {
     if battle.over() {
         return;
     }
+    win::tell_wiped(battle, gone);
     for figure in gone.iter() {
         moments::fire(battle, Happening::between(Moment::Died, figure, by));
     }
@@ -216,10 +264,9 @@ fn take_off<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     spirits::body_gone(battle, figure);
 }
 
-/// Leaves the game without having been killed.
+/// Leaves the game without having been killed. Whoever removes several looks who has won when the last is gone.
 pub fn remove<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     take_off(battle, figure);
     let who = battle.who(figure);
     battle.tell(Event::Card(CardEvent::Removed { who }));
-    win::look(battle);
 }

@@ -3,13 +3,15 @@
 use kernel::Sink;
 
 use super::cards::doing;
+use super::cards::effects::single;
 use super::cards::moments::{self, Happening};
-use super::cards::{lasting, using};
-use super::{Battle, area, attack_mut, combat, thrown};
-use crate::cards::{Effects, Moment, Then, What};
+use super::cards::{Facts, lasting, using};
+use super::{Battle, area, attack_below, attack_mut, combat, death, movement, thrown};
+use crate::cards::{Effects, Moment, Strikes, Then, What, Who};
 use crate::event::{CardEvent, Event, ThrowEvent};
 use crate::state::{
-    Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, Last, Mark, Marks, NO_ABILITY, Reaction, Why,
+    Attack, AttackKind, AttackStep, By, Deeds, Doing, Figures, Frame, Last, Mark, Marks, NO_ABILITY,
+    Reaction, Why,
 };
 
 /// An ability's own and those of as many upgrades.
@@ -29,11 +31,12 @@ pub fn throw<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
         return;
     }
     let fixed = facts.has(attack.target, Some(&attack), &What::Immovable);
-    if fixed && battle.state.figure(attack.target).stands() {
+    let there = battle.state.figure(attack.target).stands() && !facts.is_dying(attack.target);
+    if fixed && there {
         let who = battle.who(attack.target);
         return battle.tell(Event::Card(CardEvent::Unmoved { who }));
     }
-    if !battle.state.figure(attack.target).stands() {
+    if !there {
         let who = battle.who(attack.target);
         battle.tell(Event::Throw(ThrowEvent::Dead { who }));
     } else if throws {
@@ -132,7 +135,7 @@ fn strike_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
         return;
     }
     let (who, aim) = (battle.who(attack.target), battle.who(attack.attacker));
-    let reaches = super::movement::strikes(battle.facts(), attack.target).contains(attack.attacker)
+    let reaches = movement::strikes(battle.facts(), attack.target).contains(attack.attacker)
         || battle.ground.contact(battle.state, attack.attacker, attack.target);
     if !reaches || battle.state.stack.is_full() {
         return battle.tell(Event::NoStrikeBack { who });
@@ -146,7 +149,7 @@ fn strike_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
         let times = battle
             .abilities_of(attack.target, attack.answer)
             .and_then(|ability| ability.strikes.as_ref())
-            .map_or(1, crate::cards::Strikes::times);
+            .map_or(1, Strikes::times);
         answer.again = times.saturating_sub(1);
     }
     let pushed = battle.state.stack.push(Frame::Attack(answer));
@@ -154,30 +157,86 @@ fn strike_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     battle.tell(Event::StrikesBack { who, target: aim });
 }
 
-/// The next blow: those an area reaches, the same target again, others that are struck too; and then the end.
+/// The target is hit: those within the area round it are found where it stands now, whatever becomes of it.
+///
+/// Rule: area.measure
+pub fn spread<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    let attack = *attack_mut(battle.state);
+    let found = attack.deeds.has(Deeds::SPREAD) || attack.deeds.has(Deeds::BESIDES);
+    if found || !area::bursts(battle.facts(), &attack) {
+        return;
+    }
+    let reached = area::within(battle.facts(), &attack);
+    if !reached.is_empty() {
+        let who = battle.who(attack.target);
+        battle.tell(Event::Card(CardEvent::AreaHit { who, count: reached.len() as u8 }));
+    }
+    let top = attack_mut(battle.state);
+    top.deeds.set(Deeds::SPREAD);
+    top.others = Figures(top.others.0 | reached.0);
+}
+
+/// Whether a blow that is still to come can strike somebody where it is now: hand to hand in contact or reach, a shot
+/// within range and sight, and whoever is struck as one of a group as long as it belongs to it.
+///
+/// Rule: declare.lost
+fn reaches(facts: Facts<'_>, attack: &Attack, target: u8) -> bool {
+    let (state, attacker) = (facts.state, attack.attacker);
+    if let Some(Strikes::All(_) | Strikes::Each(_)) = area::strikes(facts, attack) {
+        return area::swept(facts, attack).contains(target);
+    }
+    if movement::is_hidden_from(facts, attacker, target) {
+        return false;
+    }
+    match attack.kind {
+        AttackKind::Ranged => {
+            let shot = Attack { target, ..*attack };
+            facts.ground.within(state, attacker, target, combat::range(facts, &shot))
+                && combat::aims(facts, &shot)
+        }
+        AttackKind::Melee
+        | AttackKind::Charge
+        | AttackKind::Push
+        | AttackKind::Slam
+        | AttackKind::Counter => {
+            facts.ground.contact(state, attacker, target)
+                || movement::strikes(facts, attacker).contains(target)
+        }
+    }
+}
+
+/// Whether a list of effects follows an attack of somebody and would have it strike the same target where that attack
+/// cannot reach it any more.
+pub fn is_out_of_reach(facts: Facts<'_>, doing: &Doing, by: &Who, target: u8) -> bool {
+    let follows = |attack: &&Attack| {
+        let ability = match attack.by {
+            By::Ability(number) => number,
+            By::Basic | By::Effect { .. } => NO_ABILITY,
+        };
+        let own = doing.by == attack.attacker && doing.ability == ability;
+        own && attack.target == target && single(doing, by).unwrap_or(doing.by) == attack.attacker
+    };
+    attack_below(facts.state).filter(follows).is_some_and(|attack| !reaches(facts, attack, target))
+}
+
+/// The next blow: the same target again, others that are struck too; and then the end.
 ///
 /// Nobody steps in for those who are struck besides the target.
 ///
 /// Rule: area.no_intercept
 /// Rule: declare.lost
 pub fn next<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
+    let facts = battle.facts();
     let attacker = battle.state.figure(attack.attacker).stands() || attack.deeds.has(Deeds::FREE);
-    let mut others = attack.others;
-    let mut deeds = attack.deeds;
-    if attacker && deeds.has(Deeds::HIT) && !deeds.has(Deeds::SPREAD) && !deeds.has(Deeds::BESIDES) {
-        let reached = area::within(battle.facts(), &attack);
-        if !reached.is_empty() {
-            let who = battle.who(attack.target);
-            battle.tell(Event::Card(CardEvent::AreaHit { who, count: reached.len() as u8 }));
-        }
-        deeds.set(Deeds::SPREAD);
-        others = Figures(others.0 | reached.0);
-    }
-    let standing = battle.state.all_standing();
-    let target = standing.contains(attack.target);
-    let again = attacker && attack.again > 0 && target && !deeds.has(Deeds::BESIDES);
-    let other = others.and(standing).iter().next().filter(|_| attacker);
-    let rolled_for_all = area::one_roll(battle.facts(), &attack);
+    let (others, deeds) = (attack.others, attack.deeds);
+    let living = facts.living();
+    let rolled_for_all = area::one_roll(facts, &attack);
+    let open = |&figure: &u8| rolled_for_all || reaches(facts, &attack, figure);
+    let target =
+        |again: u8| again > 0 && living.contains(attack.target) && reaches(facts, &attack, attack.target);
+    let again = attacker && !deeds.has(Deeds::BESIDES) && target(attack.again);
+    let standing = others.and(living);
+    let other = standing.iter().find(open).filter(|_| attacker);
     let top = attack_mut(battle.state);
     if again {
         *top = Attack { again: attack.again - 1, others, ..fresh(attack) };
@@ -191,7 +250,7 @@ pub fn next<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
             top.deeds.set(Deeds::BESIDES);
         }
     } else {
-        if attack.again > 0 && attacker && !target {
+        if attacker && (attack.again > 0 || !standing.is_empty()) {
             let who = battle.who(attack.attacker);
             battle.tell(Event::Lost { who });
         }
@@ -231,6 +290,7 @@ fn over<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     if let Some(then) = then(battle, &attack) {
         doing::begin_for_attack(battle, &attack, &then.after);
     }
+    death::close_step(battle, attack.attacker);
 }
 
 /// The attack leaves the stack; what it answered goes on, or the action is over.

@@ -142,7 +142,7 @@ pub fn let_be<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: Throw, side: Si
 pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: Throw) -> bool {
     match throw.step {
         ThrowStep::Will | ThrowStep::Way | ThrowStep::Avoid | ThrowStep::Roll => return false,
-        ThrowStep::Fly if !battle.state.figure(throw.figure).stands() => {
+        ThrowStep::Fly if !flies(battle.facts(), throw.figure) => {
             battle.state.stack.pop();
         }
         ThrowStep::Fly if !crashes(battle.game, throw.flung) => {
@@ -155,6 +155,11 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: Throw) -> bool {
         ThrowStep::Fly => fly(battle, throw),
     }
     true
+}
+
+/// Whether somebody in the air flies on: the dead fall down.
+fn flies(facts: Facts<'_>, figure: u8) -> bool {
+    facts.state.figure(figure).stands() && !facts.is_dying(figure)
 }
 
 /// Whether somebody sent flying this way runs into things.
@@ -188,7 +193,8 @@ fn fly<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: Throw) {
     let facts = battle.facts();
     let nature = intangible(facts, throw.figure);
     let untouched = nature == Some(IntangibleCrash::Untouched);
-    let out_of_it = |&other: &u8| intangible(facts, other) == Some(IntangibleCrash::Untouched);
+    let out_of_it =
+        |&other: &u8| intangible(facts, other) == Some(IntangibleCrash::Untouched) || facts.is_dying(other);
     let ignored = facts.state.all_standing().iter().filter(out_of_it).fold(Figures::NONE, Figures::with);
     let flight = battle.ground.fly(battle.state, Flier { throw: &throw, untouched, ignored });
     let left = (throw.left - flight.gone).max(0);
@@ -403,12 +409,13 @@ fn run_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: Throw) {
     let place = battle.state.figure(over).place;
     let crashed = battle.ground.stands_in(battle.state, over);
     let on = Throw { way: throw.way, left, crashed, ..Throw::new(over, throw.by, throw.flung, place, 0) };
+    // Both have lost what they lose before the one who is struck flies.
+    let pushed_on = left > 0 && battle.state.stack.push(Frame::Throw(on));
     let lost = |figure: u8| death::loss(figure, rules.loss, slug::RUN_OVER_HIT, throw.by);
     death::suffer(battle, lost(throw.figure));
     if intangible(battle.facts(), over).is_none() {
         death::suffer(battle, lost(over));
     }
-    let pushed_on = left > 0 && battle.state.stack.push(Frame::Throw(on));
     if pushed_on && battle.state.figure(over).life > 0 {
         battle.tell(Event::Throw(ThrowEvent::GoesOn { who, left }));
     }

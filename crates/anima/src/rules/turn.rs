@@ -10,6 +10,7 @@ use crate::cards::{Measure, Moment, What};
 use crate::content::Initiative;
 use crate::event::{CardEvent, Event};
 use crate::form::Scenario;
+use crate::game::Anima;
 use crate::slug;
 use crate::state::{Figures, Marks, NOBODY, Phase, Side, Stage, State, Status, Why};
 use crate::total::Total;
@@ -61,7 +62,9 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, phase: Phase) -> bool {
         Phase::NextTurn => {
             battle.go(Stage::Phase(Phase::TurnBegins));
             end_of_cards(battle);
-            death::bury(battle, NOBODY);
+            if !battle.over() {
+                death::bury(battle, NOBODY);
+            }
         }
         Phase::TurnBegins => next_turn(battle),
         Phase::Recover => {
@@ -91,16 +94,20 @@ fn maintenance<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     battle.go(Stage::Phase(Phase::Maintenance));
 }
 
-/// The turn is over: the next begins, unless it was the last.
+/// After which turn a battle is over.
 ///
 /// Rule: turn.limit
-fn next_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
-    let edition = battle.edition();
-    let limit = match battle.game.form.scenario {
+pub fn limit(game: &Anima) -> u8 {
+    let edition = &game.content.edition;
+    match game.form.scenario {
         Scenario::Armageddon => edition.armageddon_limit,
         Scenario::Standard | Scenario::Nodes | Scenario::Flag => edition.turn.limit,
-    };
-    if battle.state.turn >= limit {
+    }
+}
+
+/// The turn is over: the next begins, unless it was the last.
+fn next_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    if battle.state.turn >= limit(battle.game) {
         return win::at_the_limit(battle);
     }
     battle.state.turn += 1;
@@ -134,6 +141,7 @@ fn end_of_cards<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
             death::remove(battle, figure);
         }
     }
+    win::look(battle);
 }
 
 /// Refilled, not saved.

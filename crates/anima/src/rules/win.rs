@@ -3,7 +3,7 @@
 use kernel::{Sink, Stack};
 
 use super::infiltration::{infiltrated, tell_unrevealed};
-use super::{Battle, death};
+use super::{Battle, death, turn};
 use crate::content::{Band, Role, Victory};
 use crate::event::Event;
 use crate::form::Scenario;
@@ -12,29 +12,70 @@ use crate::slug;
 use crate::state::{Figures, Marks, Outcome, Reason, Side, Stage, State};
 use crate::total::Total;
 
-/// A side with nobody on the table and nobody infiltrated loses at once; both together draw. While somebody is dying
-/// nobody has won: the last of one side may take the last of the other along.
+/// Whether a side has somebody left: on the table, infiltrated or away for a while.
+fn is_left(state: &State, side: Side) -> bool {
+    !state.standing(side).is_empty() || !infiltrated(state, side).is_empty() || !state.absent(side).is_empty()
+}
+
+/// Tells of a side whose last has left, where the other goes on for the nodes.
+///
+/// Rule: win.wiped
+pub fn tell_wiped<S: Sink<Event>>(battle: &mut Battle<'_, S>, gone: Figures) {
+    if battle.game.form.scenario != Scenario::Nodes {
+        return;
+    }
+    for side in Side::BOTH {
+        let lost = gone.iter().any(|figure| Side::of_figure(figure) == side);
+        if lost && !is_left(battle.state, side) {
+            battle.tell(Event::NobodyLeft { side });
+        }
+    }
+}
+
+/// With one side gone the battle is over, and what the book counts at its end is counted now. While somebody is dying,
+/// and while losses that come at once are being taken, nobody has won: the last of one side may take the last of the
+/// other along.
 ///
 /// Rule: win.wiped
 /// Rule: death.simultaneous
 pub fn look<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
-    let state = &*battle.state;
-    if death::is_unsettled(state) {
-        return;
-    }
-    let left = Side::BOTH.map(|side| {
-        !state.standing(side).is_empty()
-            || !infiltrated(state, side).is_empty()
-            || !state.absent(side).is_empty()
-    });
-    let winner = match left {
+    let left = Side::BOTH.map(|side| is_left(battle.state, side));
+    let survivor = match left {
         [true, true] => return,
         [true, false] => Some(Side::A),
         [false, true] => Some(Side::B),
         [false, false] => None,
     };
+    if death::is_unsettled(battle.state) || death::step_is_open(battle.facts()) {
+        return;
+    }
+    let outcome = match battle.game.form.scenario {
+        Scenario::Standard => match battle.game.content.edition.victory {
+            Victory::Levels => by_survivors(battle, survivor),
+            Victory::Points => {
+                // Whoever is still infiltrated could be revealed.
+                let spared = survivor.map_or(Figures::NONE, |side| infiltrated(battle.state, side));
+                tell_points(battle, spared);
+                let (outcome, band) = by_points(battle.game, battle.state, spared);
+                Outcome { reason: Reason::WipedPoints(band), ..outcome }
+            }
+        },
+        Scenario::Nodes => {
+            let outcome = by_nodes(battle.state);
+            let may_catch_up = survivor.is_some() && outcome.winner != survivor;
+            if may_catch_up && battle.state.turn < turn::limit(battle.game) {
+                return;
+            }
+            Outcome { reason: Reason::WipedNodes, ..outcome }
+        }
+        Scenario::Flag | Scenario::Armageddon => by_survivors(battle, survivor),
+    };
+    end(battle, outcome);
+}
+
+fn by_survivors<S: Sink<Event>>(battle: &Battle<'_, S>, survivor: Option<Side>) -> Outcome {
     let score = Side::BOTH.map(|side| levels(battle.game, battle.state, side));
-    end(battle, Outcome { winner, reason: Reason::Wiped, score });
+    Outcome { winner: survivor, reason: Reason::Wiped, score }
 }
 
 /// The battle is over, and with it whatever was being resolved.
@@ -56,20 +97,22 @@ pub fn at_the_limit<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
             match battle.game.content.edition.victory {
                 Victory::Levels => by_levels(battle.game, battle.state),
                 Victory::Points => {
-                    tell_points(battle);
-                    by_points(battle.game, battle.state)
+                    tell_points(battle, Figures::NONE);
+                    let (outcome, band) = by_points(battle.game, battle.state, Figures::NONE);
+                    Outcome { reason: Reason::Points(band), ..outcome }
                 }
             }
         }
-        Scenario::Nodes => {
-            let held =
-                |side: Side| battle.state.nodes.iter().filter(|&&node| node == Some(side)).count() as u16;
-            higher(Side::BOTH.map(held), Reason::Nodes)
-        }
+        Scenario::Nodes => by_nodes(battle.state),
         Scenario::Flag => Outcome { winner: None, reason: Reason::NoFlag, score: [0; 2] },
         Scenario::Armageddon => Outcome { winner: None, reason: Reason::TooLong, score: [0; 2] },
     };
     end(battle, outcome);
+}
+
+fn by_nodes(state: &State) -> Outcome {
+    let held = |side: Side| state.nodes.iter().filter(|&&node| node == Some(side)).count() as u16;
+    higher(Side::BOTH.map(held), Reason::Nodes)
 }
 
 fn higher(score: [u16; 2], reason: Reason) -> Outcome {
@@ -131,9 +174,9 @@ pub fn worth(game: &Anima, state: &State, figure: u8) -> Option<Total> {
     Some(total)
 }
 
-fn tell_points<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+fn tell_points<S: Sink<Event>>(battle: &mut Battle<'_, S>, spared: Figures) {
     let parties = Side::BOTH.map(|side| battle.state.party(side));
-    for figure in parties.into_iter().flatten() {
+    for figure in parties.into_iter().flatten().filter(|figure| !spared.contains(*figure)) {
         if let Some(points) = worth(battle.game, battle.state, figure) {
             let who = battle.who(figure);
             let cards = battle.game.starting_cards(figure);
@@ -144,18 +187,25 @@ fn tell_points<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 
 /// The points a side has won from the other.
 pub fn points(game: &Anima, state: &State, side: Side) -> u16 {
-    let worth = |figure: u8| worth(game, state, figure).map_or(0, |points| points.value().unsigned_abs());
-    state.party(side.other()).map(worth).sum()
+    points_but(game, state, side, Figures::NONE)
 }
 
+/// The same without what some are worth.
+fn points_but(game: &Anima, state: &State, side: Side, spared: Figures) -> u16 {
+    let worth = |figure: u8| worth(game, state, figure).map_or(0, |points| points.value().unsigned_abs());
+    state.party(side.other()).filter(|figure| !spared.contains(*figure)).map(worth).sum()
+}
+
+/// What the points come to, and the band of their difference.
+///
 /// Rule: win.points.bands
-fn by_points(game: &Anima, state: &State) -> Outcome {
-    let score = Side::BOTH.map(|side| points(game, state, side));
+fn by_points(game: &Anima, state: &State, spared: Figures) -> (Outcome, Band) {
+    let score = Side::BOTH.map(|side| points_but(game, state, side, spared));
     let difference = score[0].abs_diff(score[1]);
     let bands = &game.content.edition.points.bands;
     let band = bands.iter().rev().find(|band| difference >= band.0).map_or(Band::Tie, |band| band.1);
     let outcome = higher(score, Reason::Points(band));
-    Outcome { winner: outcome.winner.filter(|_| band != Band::Tie), ..outcome }
+    (Outcome { winner: outcome.winner.filter(|_| band != Band::Tie), ..outcome }, band)
 }
 
 pub fn resign<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {

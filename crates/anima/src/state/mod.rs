@@ -312,6 +312,9 @@ pub struct Outcome {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub enum Reason {
     Wiped,
+    /// Nobody was left on a side, and the victory points or the nodes decided.
+    WipedPoints(Band),
+    WipedNodes,
     Levels,
     Points(Band),
     Nodes,

@@ -87,7 +87,7 @@ fn anima(console: &mut Console<'_>, sim: &Sim) -> Result<(), Failure> {
         let side = find("side").unwrap_or("draw");
         let mut parts = vec![side];
         parts.extend(find("reason"));
-        if let Reason::Points(_) = outcome.reason {
+        if let Reason::Points(_) | Reason::WipedPoints(_) = outcome.reason {
             parts.extend(find("band"));
         }
         let said: Vec<String> = parts.iter().map(|part| texts.name(part)).collect();

@@ -10,11 +10,9 @@ use super::facts::{Facts, Scene};
 use super::{choices, moments, places, spirits};
 use crate::cards::{Amount, Effect, Effects, Measured, Per, What, Who};
 use crate::event::{CardEvent, Event};
-use crate::rules::{Battle, attack_below};
+use crate::rules::{Battle, attack_below, death};
 use crate::slug;
-use crate::state::{
-    Attack, By, Doing, Figures, Frame, NO_ABILITY, NOBODY, Place, Side, Status, Waits, Window,
-};
+use crate::state::{Attack, By, Doing, Figures, Frame, NO_ABILITY, NOBODY, Place, Status, Waits, Window};
 use crate::total::Total;
 use crate::usage;
 
@@ -184,12 +182,31 @@ fn one(figure: u8) -> Figures {
     if figure == NOBODY { Figures::NONE } else { Figures::NONE.with(figure) }
 }
 
-/// Does an effect to the next of those it is about.
+/// Whether an effect is being done to a group, which suffers it at once. Attacks are made one after the other.
+pub fn is_done_to_a_group(facts: Facts<'_>, doing: &Doing) -> bool {
+    let begun = match doing.waits {
+        Waits::Begin | Waits::Settle | Waits::Word | Waits::Die => false,
+        Waits::Pick | Waits::Each | Waits::Resist | Waits::Option | Waits::Place | Waits::Counter => true,
+    };
+    let group = |effect: &Effect| {
+        matches!(about(effect), Some(Who::All(_))) && !matches!(effect, Effect::Attack { .. })
+    };
+    begun && effect(facts, doing).is_some_and(group)
+}
+
+/// Does an effect to the next of those it is about. Whoever it touches rolls against its difficulty, friends too.
+///
+/// Rule: effect.each
 fn each<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effect) {
-    let Some(figure) = doing.left.iter().next() else { return next(battle) };
-    let asks = matches!(effect, Effect::Resist { .. });
-    let willing = Side::of_figure(figure) == Side::of_figure(doing.by) && !asks;
-    if difficulty(effect).is_some() && !willing {
+    let Some(figure) = doing.left.iter().next() else {
+        let several = is_done_to_a_group(battle.facts(), &doing);
+        next(battle);
+        if several {
+            death::close_step(battle, doing.by);
+        }
+        return;
+    };
+    if difficulty(effect).is_some() {
         top(battle).waits = Waits::Resist;
         return;
     }

@@ -10,7 +10,7 @@ use crate::cards::{Effect, Moment, Strikes, Until, What, Who};
 use crate::content::HiddenArea;
 use crate::event::{CardEvent, Event, Reveals};
 use crate::rules::states::give_state;
-use crate::rules::{Battle, area, attack_below, combat, death, movement, rolls};
+use crate::rules::{Battle, area, attack_below, combat, death, follow, movement, rolls, win};
 use crate::slug;
 use crate::state::{
     Attack, AttackKind, AttackStep, By, Deeds, Doing, Figure, Figures, Frame, Loss, Mark, Marks, NO_ABILITY,
@@ -87,6 +87,11 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         }
         Effect::Hide { .. } => hide(battle, doing, figure),
         Effect::Reveal { .. } => combat::reveal(battle, figure, Reveals::Card),
+        // What follows an attack reaches no farther than the attack itself.
+        Effect::Attack { by, strikes: None, .. } if follow::is_out_of_reach(facts, doing, by, figure) => {
+            let who = battle.who(single(doing, by).unwrap_or(doing.by));
+            battle.tell(Event::Lost { who });
+        }
         Effect::Attack { may: true, .. } if doing.chosen == 0 => return Done::Waits(Waits::Option),
         Effect::Attack { by, strikes, range, .. } => {
             let kind = if range.is_some() { AttackKind::Ranged } else { AttackKind::Melee };
@@ -137,6 +142,11 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 (attack.reaction, attack.answer) = (Reaction::None, NO_ABILITY);
                 (attack.defense_die, attack.kept, attack.dealt) = (0, 0, 0);
                 attack.deeds.clear(Deeds::BESIDES);
+                if attack.deeds.has(Deeds::SPREAD) {
+                    // Its area lies round whomever it hits in the end.
+                    attack.deeds.clear(Deeds::SPREAD);
+                    attack.others = Figures::NONE;
+                }
                 let attacker = attack.attacker;
                 let charger = battle.who(attacker);
                 battle.tell(Event::Card(CardEvent::Redirected { who: charger, target: who }));
@@ -158,7 +168,10 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 return places::relocate(battle, doing, figure, spot);
             }
         }
-        Effect::Remove { .. } => death::remove(battle, figure),
+        Effect::Remove { .. } => {
+            death::remove(battle, figure);
+            win::look(battle);
+        }
         Effect::Forget { abilities } => {
             let lost = facts
                 .abilities(figure)

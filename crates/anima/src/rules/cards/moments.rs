@@ -341,9 +341,14 @@ impl Window {
 }
 
 impl Facts<'_> {
-    /// The figures of a side whose cards can answer: those on the table, and whoever has just left it.
+    /// The figures of a side whose cards can answer: those on the table, and whoever has just left it. Whoever is dying
+    /// answers deaths, and what happens to it or by it.
     fn answering(self, side: Side, happening: Happening) -> Figures {
-        let standing = self.state.standing(side);
+        let deaths = happening.moment == Moment::Dying || happening.moment == Moment::Died;
+        let answers = |&figure: &u8| {
+            deaths || figure == happening.subject || figure == happening.cause || !self.is_dying(figure)
+        };
+        let standing = self.state.standing(side).iter().filter(answers).fold(Figures::NONE, Figures::with);
         let inside = self.state.inside().iter().filter(|&figure| Side::of_figure(figure) == side);
         let standing = inside.fold(standing, Figures::with);
         let subject = happening.subject;

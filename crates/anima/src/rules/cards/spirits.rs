@@ -9,7 +9,7 @@ use super::facts::Facts;
 use super::lasting;
 use crate::cards::{Effect, Effects};
 use crate::event::{CardEvent, Event};
-use crate::rules::{Battle, death, scenarios};
+use crate::rules::{Battle, death, scenarios, win};
 use crate::state::{
     Attack, Doing, Figure, Figures, Frame, MOST_A_SIDE, Mark, Marks, Place, Side, State, Waits, Why,
 };
@@ -252,6 +252,7 @@ pub fn lost<S: Sink<Event>>(battle: &mut Battle<'_, S>, bearer: u8) {
     battle.state.stack.pop();
     forget(battle.state, bearer);
     death::remove(battle, bearer);
+    win::look(battle);
 }
 
 fn forget(state: &mut State, bearer: u8) {
