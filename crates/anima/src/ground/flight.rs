@@ -5,7 +5,7 @@
 
 use geometry::leg::{self, Footing, Pace, Rates};
 use geometry::squares::Square;
-use geometry::{Base, Mil, Point, Segment, Sweep};
+use geometry::{Base, Mil, Patch, Point, Segment, Sweep};
 
 use super::board::{self, BoardGround};
 use super::table::{TableGround, ahead, place, point};
@@ -75,6 +75,14 @@ impl Ground {
         match &self.kind {
             Kind::Table(ground) => ground.stands_in(state, figure),
             Kind::Board(_) => 0,
+        }
+    }
+
+    /// How far it is through what a flight has just run into, until whoever flies is clear of it on the far side.
+    pub fn through(&self, state: &State, throw: &Throw) -> i32 {
+        match &self.kind {
+            Kind::Table(ground) => ground.through(state, throw),
+            Kind::Board(ground) => ground.through(throw),
         }
     }
 
@@ -186,6 +194,23 @@ impl TableGround {
         under.fold(0, |pieces, (index, _)| pieces | 1 << index)
     }
 
+    fn through(&self, state: &State, throw: &Throw) -> i32 {
+        let base = self.base_in_air(state, throw);
+        let ahead_of_it = |far: i32| base.at(ahead(base.centre(), throw.way, Mil(far)));
+        let run_into = |&(index, _): &(usize, &Patch)| throw.crashed & 1 << index != 0;
+        let touched = self.patches.iter().enumerate().filter(run_into);
+        // What it ran into before lies behind it; the piece it touches now is the one just ahead.
+        let piece = touched.map(|(_, patch)| &patch.outline).find(|outline| {
+            outline.overlaps_swept(Segment::new(base.centre(), ahead_of_it(STEP.0).centre()), base.radius())
+        });
+        let Some(outline) = piece else { return 0 };
+        let inside = |far: i32| outline.overlaps_base(ahead_of_it(far));
+        let Some(far) = (STEP.0..=throw.left).step_by(STEP.0 as usize).find(|&far| !inside(far)) else {
+            return throw.left;
+        };
+        (far - STEP.0..=far).find(|&far| far > 0 && !inside(far)).unwrap_or(far)
+    }
+
     fn landing(&self, game: &Anima, state: &State, throw: &Throw) -> Place {
         let mover = self.mover(game, state, throw.figure);
         let base = self.base_in_air(state, throw);
@@ -255,6 +280,13 @@ impl BoardGround {
             gone += INCH;
         };
         Flight { to: board::place(at), gone, met, crashed }
+    }
+
+    fn through(&self, throw: &Throw) -> i32 {
+        let at = board::square(throw.at).unwrap_or_default();
+        let onward =
+            |at: &Square| self.next(*at, throw).filter(|next| self.crash_at(*next) == Some(Crash::Wall));
+        std::iter::successors(onward(&at), onward).map(|_| INCH).sum()
     }
 
     fn landing(&self, state: &State, throw: &Throw) -> Place {

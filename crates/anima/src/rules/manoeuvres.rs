@@ -4,7 +4,7 @@ use kernel::Sink;
 
 use super::cards::Facts;
 use super::cards::moments::{self, Happening};
-use super::innate::slips_away;
+use super::innate::{accumulates, harms, slips_away};
 use super::{Battle, attack_mut, combat, infiltration, movement, rolls, thrown};
 use crate::cards::{Moment, What};
 use crate::content::{BaseSize, Category};
@@ -128,20 +128,28 @@ pub fn seek_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, marke
     }
 }
 
-/// A push or slam has hit: the target goes back as many inches as it would have been hurt, armor apart.
+/// A push or slam has hit: the target goes back as many inches as it would have been hurt. Armor helps only those with
+/// resistance to damage, and whoever the attack could not have hurt is not moved.
 ///
 /// Rule: action.push
 /// Rule: action.slam
+/// Rule: innate.intangible.harm
 pub fn push_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, success: u8, critical: bool) {
     let attack = *attack_mut(battle.state);
-    let least = i16::from(critical);
-    let inches = combat::damage(battle.facts(), &attack, success).value().max(least);
-    let inches = inches.clamp(0, i16::from(u8::MAX)) as u8;
     let who = battle.who(attack.target);
     if battle.facts().has(attack.target, Some(&attack), &What::Immovable) {
         attack_mut(battle.state).step = AttackStep::Follow;
         return battle.tell(Event::Card(CardEvent::Unmoved { who }));
     }
+    if !harms(battle.facts(), &attack) {
+        attack_mut(battle.state).step = AttackStep::Follow;
+        return battle.tell(Event::PassesThrough { target: who });
+    }
+    let least = i16::from(critical);
+    let resists = accumulates(battle.facts(), attack.target, Some(&attack));
+    let armor = if resists { combat::armor(battle.facts(), &attack).value() } else { 0 };
+    let inches = (combat::damage(battle.facts(), &attack, success).value() - armor).max(least);
+    let inches = inches.clamp(0, i16::from(u8::MAX)) as u8;
     battle.tell(Event::PushedBack { who, kind: attack.kind, inches });
     if inches == 0 {
         attack_mut(battle.state).step = AttackStep::Follow;

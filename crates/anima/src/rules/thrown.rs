@@ -281,12 +281,18 @@ pub fn crash_rule(crash: Crash) -> kernel::Rule {
 
 /// Somebody in the air runs into scenery, from which no armor protects it.
 ///
+/// Rule: crash.wall
 /// Rule: crash.armor
 /// Rule: crash.kind
 fn run_into<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: Throw, crash: Crash, unhurt: bool) {
     let (cost, left, stuns) = price(battle.game, crash, throw.left);
     let cost = if unhurt { 0 } else { cost };
     top(battle).left = left;
+    if crash == Crash::Wall && left > 0 {
+        // What a wall takes pays for the way through it; what is left is flown beyond.
+        let slows = battle.edition().crash.wall_slows.0;
+        top(battle).left += battle.ground.through(battle.state, &throw).min(slows);
+    }
     let who = battle.who(throw.figure);
     battle.tell(Event::Throw(ThrowEvent::Crashed { who, into: crash, cost, left }));
     if cost > 0 {
