@@ -65,6 +65,8 @@ help-play =
                           be repeated
     --content DIR         a content folder of your own instead of the built-in
                           one
+    --practice            a game to learn by: anything may be taken back, also past
+                          dice, and the record says so
     --save FILE           where the journal goes
     --resume FILE         takes a game up again
     --defaults            asks nothing before the game
@@ -363,6 +365,7 @@ seating-twice = The seat { $seat } is given to two people.
 
 ## In play
 
+table-practice = Practice: anything may be taken back, also past dice, cards that were shown and the computer's choices.
 play-begins = The game begins. It is kept in { $file }
 play-resumed = The game goes on. It is kept in { $file }
 play-house-rule = House rule: { $rule } is { $value }, where the edition says { $usual }.
@@ -391,11 +394,12 @@ play-no-such-number = There is no choice { $found }; they go from 1 to { $most }
 play-found = Choices with "{ $found }" in them:
 play-no-odds = No choice here has odds to show.
 play-sure-concede = That gives the game up. Type "yes" to do it >
-play-sure-undo = Dice or hidden cards have been seen since. Type "yes" to take it back all the same >
+play-sure-undo = Dice, hidden cards or other choices have been seen since. Type "yes" to take it back all the same >
+play-agree-undo = { $name }: { $by } would like to take back the last choice. Type "yes" if you agree >
 play-yes = yes
 play-kept = Nothing was changed.
 play-undo-nothing = You have made no choice that could be taken back.
-play-undo-refused = Dice or hidden cards have been seen since, so it stays.
+play-undo-refused = Since then dice have been rolled, a card was shown or the computer has chosen, so it stays. A practice game (--practice) lets you take back anything.
 play-saved = Everything up to here is in { $file }
 play-copied = A copy is in { $file }
 play-no-seat = No seat of yours that may choose now is called "{ $seat }". There are: { $known }

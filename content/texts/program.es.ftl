@@ -65,6 +65,8 @@ help-play =
                             de Anima Tactics, como measuring=open; se puede repetir
     --content CARPETA       una carpeta de contenido propia en lugar de la
                             incluida
+    --practice              una partida para aprender: se puede retirar todo, también
+                            después de tirar, y el diario lo dice
     --save ARCHIVO          dónde se guarda el diario
     --resume ARCHIVO        continúa una partida
     --defaults              no pregunta nada antes de la partida
@@ -367,6 +369,7 @@ seating-twice = El asiento { $seat } se da a dos personas.
 
 ## Durante la partida
 
+table-practice = Práctica: se puede retirar todo, también después de dados, de cartas mostradas y de lo que elige el ordenador.
 play-begins = Empieza la partida. Se guarda en { $file }
 play-resumed = La partida continúa. Se guarda en { $file }
 play-house-rule = Regla de la casa: { $rule } es { $value }; la edición dice { $usual }.
@@ -395,11 +398,12 @@ play-no-such-number = No hay ninguna opción { $found }; van del 1 al { $most }.
 play-found = Opciones con «{ $found }»:
 play-no-odds = Aquí ninguna opción tiene probabilidades que mostrar.
 play-sure-concede = Con eso se abandona la partida. Escribe «sí» para hacerlo >
-play-sure-undo = Desde entonces se han visto dados o cartas ocultas. Escribe «sí» para retirarla de todos modos >
+play-sure-undo = Desde entonces se han visto dados, cartas u otras elecciones. Escribe «sí» para retirarla de todos modos >
+play-agree-undo = { $name }: { $by } quiere retirar su última elección. Escribe «sí» si estás de acuerdo >
 play-yes = sí
 play-kept = No ha cambiado nada.
 play-undo-nothing = No has hecho ninguna elección que se pueda retirar.
-play-undo-refused = Desde entonces se han visto dados o cartas ocultas, así que se queda.
+play-undo-refused = Desde entonces se han tirado dados, se ha mostrado una carta o ha elegido el ordenador, así que se queda. En una partida de práctica (--practice) se puede retirar todo.
 play-saved = Todo lo jugado hasta aquí está en { $file }
 play-copied = Hay una copia en { $file }
 play-no-seat = Ningún asiento tuyo que pueda elegir ahora se llama «{ $seat }». Hay: { $known }

@@ -65,6 +65,8 @@ help-play =
                           Anima Tactics, come measuring=open; si può ripetere
     --content CARTELLA    una cartella di contenuti tua al posto di quella
                           inclusa
+    --practice            una partita per imparare: si può ritirare tutto, anche
+                          dopo i dadi, e il diario lo dice
     --save FILE           dove va il diario
     --resume FILE         riprende una partita
     --defaults            non chiede nulla prima della partita
@@ -367,6 +369,7 @@ seating-twice = Il posto { $seat } è dato a due persone.
 
 ## Durante la partita
 
+table-practice = Pratica: si può ritirare tutto, anche dopo dadi, carte mostrate e scelte del computer.
 play-begins = La partita comincia. È conservata in { $file }
 play-resumed = La partita continua. È conservata in { $file }
 play-house-rule = Regola della casa: { $rule } è { $value }; l'edizione dice { $usual }.
@@ -395,11 +398,12 @@ play-no-such-number = Non c'è nessuna scelta { $found }; vanno da 1 a { $most }
 play-found = Scelte con «{ $found }»:
 play-no-odds = Qui nessuna scelta ha probabilità da mostrare.
 play-sure-concede = Così si abbandona la partita. Scrivi «sì» per farlo >
-play-sure-undo = Da allora si sono visti dadi o carte coperte. Scrivi «sì» per ritirarla lo stesso >
+play-sure-undo = Da allora si sono visti dadi, carte o altre scelte. Scrivi «sì» per ritirarla lo stesso >
+play-agree-undo = { $name }: { $by } vorrebbe ritirare l'ultima scelta. Scrivi «sì» se sei d'accordo >
 play-yes = sì
 play-kept = Non è cambiato nulla.
 play-undo-nothing = Non hai fatto nessuna scelta che si possa ritirare.
-play-undo-refused = Da allora si sono visti dadi o carte coperte, quindi resta.
+play-undo-refused = Da allora si sono tirati dadi, si è mostrata una carta o ha scelto il computer, quindi resta. In una partita di pratica (--practice) si può ritirare tutto.
 play-saved = Tutto fin qui è in { $file }
 play-copied = Una copia è in { $file }
 play-no-seat = Nessun tuo posto che possa scegliere adesso si chiama «{ $seat }». Ci sono: { $known }

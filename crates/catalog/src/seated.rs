@@ -32,6 +32,7 @@ pub struct TableOf<G: Game> {
     open: Vec<Open<G::Action>>,
     rolls: u64,
     house_rules: Vec<HouseRule>,
+    practice: bool,
 }
 
 /// What a seat may choose; the number stays while the choices do.
@@ -66,7 +67,7 @@ where
     /// A new game and the first lines of its journal.
     pub fn begin(game: G, header: &Header, house_rules: Vec<HouseRule>) -> TableOf<G> {
         let (writer, text) = Writer::begin(header);
-        TableOf::with(game, writer, text, house_rules)
+        TableOf::with(game, writer, text, house_rules, header.practice)
     }
 
     /// The game as its journal left it. The record is read again, not believed: a refused input is an error.
@@ -76,14 +77,20 @@ where
         house_rules: Vec<HouseRule>,
     ) -> Result<TableOf<G>, NotFollowed> {
         let (writer, text) = Writer::begin(&journal.header);
-        let mut table = TableOf::with(game, writer, text, house_rules);
+        let mut table = TableOf::with(game, writer, text, house_rules, journal.header.practice);
         for record in &journal.records {
             table.follow(&record.entry).map_err(|refusal| NotFollowed { line: record.line, refusal })?;
         }
         Ok(table)
     }
 
-    fn with(game: G, writer: Writer, text: String, house_rules: Vec<HouseRule>) -> TableOf<G> {
+    fn with(
+        game: G,
+        writer: Writer,
+        text: String,
+        house_rules: Vec<HouseRule>,
+        practice: bool,
+    ) -> TableOf<G> {
         let seats = usize::from(game.seats());
         let nothing = Open { number: 0, actions: Vec::new(), coverage: Coverage::Complete, awaited: false };
         let mut table = TableOf {
@@ -95,6 +102,7 @@ where
             open: vec![nothing; seats],
             rolls: 0,
             house_rules,
+            practice,
         };
         table.refresh();
         table
@@ -441,7 +449,8 @@ where
     }
 
     fn terms(&self, texts: &Texts) -> Vec<String> {
-        self.run.game().terms(texts)
+        let practice = self.practice.then(|| texts.say("table-practice", &[]));
+        self.run.game().terms(texts).into_iter().chain(practice).collect()
     }
 
     fn inputs(&self) -> u64 {
@@ -456,19 +465,22 @@ where
         self.run.game().keeps_secrets(&self.run.view(Viewer::Spectator), one, other)
     }
 
+    fn practice(&self) -> bool {
+        self.practice
+    }
+
     fn last_choice(&self, of: SeatSet) -> Option<Undo> {
-        let mut learned = false;
+        let (mut learned, mut answered) = (false, false);
         for past in self.past.iter().rev() {
             learned |= past.reveals;
             match &past.input {
                 // Taking back what could not have been otherwise would give nobody a choice.
-                Input::Choose(seat, action)
-                    if of.contains(*seat) && !self.was_only_choice(past, *seat, action) =>
-                {
+                Input::Choose(seat, action) if self.was_only_choice(past, *seat, action) => {}
+                Input::Choose(seat, action) if of.contains(*seat) => {
                     let words = self.run.game().action_words(action);
-                    return Some(Undo { to: past.number, seat: *seat, words, learned });
+                    return Some(Undo { to: past.number, seat: *seat, words, learned, answered });
                 }
-                Input::Choose(..) => {}
+                Input::Choose(..) => answered = true,
                 Input::Drawn(_) => learned = true,
             }
         }

@@ -103,7 +103,10 @@ pub trait Table: Send {
     /// Whether now something that one of these seats sees or chooses is hidden from the other.
     fn keeps_secrets(&self, one: Seat, other: Seat) -> bool;
 
-    /// The last choice of any of these seats, if one can still be taken back.
+    /// Whether this is a game to learn by, in which anything may be taken back.
+    fn practice(&self) -> bool;
+
+    /// The last choice of any of these seats, if there is one.
     fn last_choice(&self, of: SeatSet) -> Option<Undo>;
 
     /// Goes back to before input number `to`.
@@ -236,6 +239,40 @@ pub struct Undo {
     pub words: String,
     /// Dice have been rolled or a hidden fact has come out since.
     pub learned: bool,
+    /// Somebody else has chosen since.
+    pub answered: bool,
+}
+
+/// Whether a choice may be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Takeback {
+    /// At a word.
+    Free,
+    /// If all other people agree.
+    Asks,
+    /// Not at all: something has happened since, and the computer, who plays on the other side, agrees to nothing.
+    Refused,
+}
+
+impl Undo {
+    /// Whether something has happened since that cannot be made unhappened.
+    pub fn is_past(&self) -> bool {
+        self.learned || self.answered
+    }
+
+    /// Whether somebody who holds the seats `own` may take this back at this table, where other people hold the seats
+    /// `others` and the computer the rest.
+    pub fn judged(&self, table: &dyn Table, own: SeatSet, others: SeatSet) -> Takeback {
+        let side = table.side(self.seat);
+        let computer = |seat: Seat| !own.contains(seat) && !others.contains(seat);
+        let against = table.seats().iter().any(|one| computer(one.seat) && table.side(one.seat) != side);
+        match self.is_past() {
+            false => Takeback::Free,
+            true if against && !table.practice() => Takeback::Refused,
+            true if others.is_empty() => Takeback::Free,
+            true => Takeback::Asks,
+        }
+    }
 }
 
 /// Why an input was not taken. Nothing has changed.

@@ -16,10 +16,7 @@ fn prepare(game: &str, setup: &str, options: &str) -> Result<Prepared, GameError
         let pair = |word: &str| word.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned()));
         words.split_whitespace().filter_map(pair).collect()
     };
-    games::prepare(
-        game,
-        &Wanted { setup: pairs(setup), options: pairs(options), own: Vec::new(), content: None },
-    )
+    games::prepare(game, &Wanted { setup: pairs(setup), options: pairs(options), ..Wanted::default() })
 }
 
 fn begin(setup: &str) -> Box<dyn Table> {

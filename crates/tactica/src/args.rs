@@ -91,6 +91,8 @@ pub struct Play {
     pub resume: Option<PathBuf>,
     /// Asks nothing that has a default.
     pub defaults: bool,
+    /// A game to learn by, in which anything may be taken back.
+    pub practice: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -273,6 +275,7 @@ impl Reader<'_> {
                     "save" => play.save = Some(self.value()?.into()),
                     "resume" => play.resume = Some(self.value()?.into()),
                     "defaults" => play.defaults = true,
+                    "practice" => play.practice = true,
                     "help" => return Ok(Command::Help { topic: Some("play".to_owned()) }),
                     _ => self.form_flag(&flag, &mut play.form)?,
                 },

@@ -129,21 +129,74 @@ fn reviews() {
     assert_eq!(refused.code, Some(1), "{}", refused.out);
 }
 
-/// One person may take back even a roll, after being asked; with two at the screen what was seen stays.
+fn takebacks(journal: &str) -> usize {
+    journal.lines().filter(|line| line.starts_with("takeback ")).count()
+}
+
+/// Whoever plays alone on every seat takes back even a roll, after being asked.
 #[test]
 fn undo() {
     let folder = Folder::new("undo");
     let typed = "undo\nlay stomp frenzy\nundo\nno\nundo\nyes\nquit\n";
     let ran = folder.run(&format!("{GAME} --seat all"), typed);
     ran.has("no choice that could be taken back").has("Nothing was changed").has("is taken back");
+    assert_eq!(takebacks(&folder.read("game")), 1);
+}
+
+/// Against the computer nothing is taken back past dice or its choices, and nobody is asked whether to; before that, at
+/// once.
+#[test]
+fn no_undo_past_dice_against_the_computer() {
+    let folder = Folder::new("undo-computer");
+    let ran = folder.run(&format!("{GAME} --seat titan"), "lay stomp frenzy\nundo\nyes\nquit\n");
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    ran.has("so it stays. A practice game").has("\"yes\" is neither");
+    assert_eq!(takebacks(&folder.read("game")), 0);
+    for (lang, says) in [("es", "así que se queda"), ("it", "quindi resta")] {
+        let folder = Folder::new(&format!("undo-computer-{lang}"));
+        folder.run(&format!("{GAME} --seat titan --lang {lang}"), "lay stomp frenzy\nundo\nquit\n").has(says);
+    }
+    // Nothing has happened since a hero said that it is done while another is not: both are this person's.
+    let heroes = Folder::new("undo-heroes");
+    let ran = heroes.run(&format!("{GAME} --seat heroes"), "content\nundo\nquit\n");
+    ran.has("is taken back");
+    assert_eq!(takebacks(&heroes.read("game")), 1);
+}
+
+/// A game laid as practice lets anything be taken back; its record, whoever shows it and whoever goes on with it say so.
+#[test]
+fn practice() {
+    let folder = Folder::new("practice");
+    let typed = "lay stomp frenzy\nundo\nyes\nquit\n";
+    let ran = folder.run(&format!("{GAME} --seat titan --practice"), typed);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    ran.has("Practice: anything may be taken back").has("is taken back");
     let journal = folder.read("game");
-    assert_eq!(journal.lines().filter(|line| line.starts_with("takeback ")).count(), 1, "{journal}");
-    let other = Folder::new("undo-two");
+    assert!(
+        journal.starts_with("tactica journal 3\n") && journal.contains("\npractice\nbegin ~"),
+        "{journal}"
+    );
+    assert_eq!(takebacks(&journal), 1);
+    for command in ["replay show game", "replay verify game", "play --resume game --defaults --seat titan"] {
+        let ran = folder.run(command, "quit\n");
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        ran.has("Practice: anything may be taken back");
+    }
+    let refused = folder.run("play --resume game --defaults --practice", "");
+    assert_eq!(refused.code, Some(2), "what a game is was settled when it began");
+}
+
+/// With two people at the screen the other has to agree, and is asked by name.
+#[test]
+fn undo_between_people() {
     let players = "--players Ann=titan --players Ben=heroes";
-    let ran =
-        other.run(&format!("{GAME} {players}"), "\nlay stomp frenzy\n\ncontent\ncontent\n\nundo\nquit\n");
-    ran.has("so it stays");
-    assert!(!other.read("game").contains("takeback"));
+    for (answer, count) in [("no", 0), ("yes", 1)] {
+        let folder = Folder::new(&format!("undo-two-{answer}"));
+        let typed = format!("\nlay stomp frenzy\n\ncontent\ncontent\n\nundo\n{answer}\nquit\n");
+        let ran = folder.run(&format!("{GAME} {players}"), &typed);
+        ran.has("Ben: Ann would like to take back the last choice");
+        assert_eq!(takebacks(&folder.read("game")), count, "{}", ran.out);
+    }
 }
 
 /// Two people at one screen: a curtain falls between them, and heroes are not told the face-down card.

@@ -106,8 +106,13 @@ pub fn journal<G: Worded>(
     seed: u64,
     most_inputs: usize,
 ) -> String {
-    let header =
-        Header { game: game.title().to_owned(), files, setup: setup.to_owned(), dice: DiceSource::Seeded };
+    let header = Header {
+        game: game.title().to_owned(),
+        files,
+        setup: setup.to_owned(),
+        dice: DiceSource::Seeded,
+        practice: false,
+    };
     let (mut writer, mut text) = Writer::begin(&header);
     let (mut state, mut memo) = (game.start(), G::Memo::default());
     for input in random::play(game, seed, most_inputs) {

@@ -125,7 +125,7 @@ impl Listed for AnimaListed {
         let (setup, opening) = open_parties(&files, &wanted.setup, &parties)?;
         let rules = wanted.options.iter().map(|(key, value)| (format!("{HOUSE_RULE}{key}"), value.clone()));
         let words: Vec<Pair> = setup.into_iter().chain(rules).collect();
-        Ok(Prepared { files: own_files(&files), setup: pairs(&words), opening })
+        Ok(Prepared { files: own_files(&files), setup: pairs(&words), opening, practice: wanted.practice })
     }
 
     fn begin(&self, header: &Header) -> Result<Box<dyn Table>, GameError> {
@@ -385,7 +385,7 @@ fn case_files(setup: &str, own: &[Pair]) -> Result<content::Files, GameError> {
 /// The game as it comes, with this setup and content of the cases' own.
 fn game_of(setup: &str, own: &[Pair]) -> Result<Anima, GameError> {
     let (files, setup) = (own_files(&case_files(setup, own)?), setup.to_owned());
-    game(&Header { game: ID.to_owned(), files, setup, dice: DiceSource::Typed })
+    game(&Header { game: ID.to_owned(), files, setup, dice: DiceSource::Typed, practice: false })
 }
 
 /// Content to play cases with.

@@ -85,7 +85,8 @@ impl Listed for LastStandListed {
                 files = content::with_override(&files, option.parameter, value)?;
             }
         }
-        Ok(Prepared { files: own_files(&files), setup: pairs(&wanted.setup), opening: Vec::new() })
+        let (files, setup) = (own_files(&files), pairs(&wanted.setup));
+        Ok(Prepared { files, setup, opening: Vec::new(), practice: wanted.practice })
     }
 
     fn begin(&self, header: &Header) -> Result<Box<dyn Table>, GameError> {
@@ -196,7 +197,13 @@ fn form_words(setup: &str) -> String {
 /// The game as it comes, with this match form, content of one's own, and parameters changed by `rule:KEY=VALUE`.
 fn game_of(setup: &str, own: &[Pair]) -> Result<LastStand, GameError> {
     let files = own_files(&case_files(setup, own)?);
-    game(&Header { game: ID.to_owned(), files, setup: form_words(setup), dice: DiceSource::Typed })
+    game(&Header {
+        game: ID.to_owned(),
+        files,
+        setup: form_words(setup),
+        dice: DiceSource::Typed,
+        practice: false,
+    })
 }
 
 /// Content to play cases with.

@@ -239,6 +239,8 @@ pub struct Wanted {
     pub own: Vec<(String, String)>,
     /// A whole content folder, by path, in the place of the built-in one.
     pub content: Option<Vec<(String, String)>>,
+    /// A game to learn by, in which anything may be taken back.
+    pub practice: bool,
 }
 
 /// A game as it goes into a journal.
@@ -248,6 +250,7 @@ pub struct Prepared {
     pub setup: String,
     /// What was already chosen that is not everybody's business: seats and the words of their first actions.
     pub opening: Vec<Pair>,
+    pub practice: bool,
 }
 
 /// A parameter that a match changed.
@@ -338,8 +341,9 @@ pub fn prepare(game: &str, wanted: &Wanted) -> Result<Prepared, GameError> {
 
 /// Begins a game.
 pub fn begin(game: &str, prepared: Prepared, dice: DiceSource) -> Result<Box<dyn Table>, GameError> {
-    let Prepared { files, setup, opening } = prepared;
-    let mut table = listed(game)?.begin(&Header { game: game.to_owned(), files, setup, dice })?;
+    let Prepared { files, setup, opening, practice } = prepared;
+    let header = Header { game: game.to_owned(), files, setup, dice, practice };
+    let mut table = listed(game)?.begin(&header)?;
     for (word, action) in opening {
         let seat = table.seats().into_iter().find(|seated| seated.word == word).map(|seated| seated.seat);
         let taken = match seat {

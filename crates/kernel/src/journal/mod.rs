@@ -26,8 +26,12 @@ use crate::dice::fair::{Commitment, Seed};
 use crate::dice::write_drawn;
 use crate::{DrawWords, Drawn, Seat, Worded, WrittenLine};
 
-/// The format that is written. Older ones are converted on reading.
+/// The format that is written. The one before it is converted on reading.
 pub const FORMAT: u8 = 2;
+
+/// The format of a game laid as practice: [`FORMAT`] with one more line in the header. Everything else is written without
+/// it, so that a program that knows nothing of practice reads all other games.
+pub const PRACTICE_FORMAT: u8 = 3;
 
 /// The word by which journals mean whoever looks on from outside.
 pub const SPECTATOR: &str = "spectator";
@@ -52,6 +56,8 @@ pub struct Header {
     pub files: Vec<(String, String)>,
     pub setup: String,
     pub dice: DiceSource,
+    /// A game to learn by, in which anything may be taken back.
+    pub practice: bool,
 }
 
 /// Who rolls.

@@ -6,7 +6,7 @@
 use std::fmt;
 
 use super::marks::{Check, split_check, unescape};
-use super::{Cut, DiceSource, Entry, FORMAT, Header, Inputs, Journal, Record, Viewers};
+use super::{Cut, DiceSource, Entry, FORMAT, Header, Inputs, Journal, PRACTICE_FORMAT, Record, Viewers};
 use crate::WrittenLine;
 use crate::dice::fair::{Commitment, Seed};
 
@@ -70,6 +70,7 @@ const GAME: &str = "game NAME";
 const FILE_OR_SETUP: &str = "file PATH, setup WORDS";
 const FILE_LINE: &str = "| LINE, file PATH, setup WORDS";
 const DICE: &str = "dice seeded, dice typed, dice fair COMMITMENT";
+const PRACTICE: &str = "practice";
 const BEGIN: &str = "begin";
 const ENTRY: &str = "SEAT: WORDS, draw LABEL: WORDS, takeback NUMBER, over LINE, entropy SEAT TEXT, reveal SEED, > VIEWERS LINE";
 const EVENT: &str = "> VIEWERS NAME KEY=VALUE [RULE]";
@@ -114,10 +115,7 @@ fn parse_with_rest(text: &str, rest: usize) -> Result<Journal, Damage> {
     loop {
         let (good, line) = (reader.rest, reader.line + 1);
         let broken = !tail.is_empty() || rest > 0;
-        let record = match format {
-            FORMAT => reader.record()?,
-            _ => reader.record_of_format_1(tail)?,
-        };
+        let record = if format < FORMAT { reader.record_of_format_1(tail)? } else { reader.record()? };
         match record {
             Some(record) => {
                 course.follow(&record)?;
@@ -177,8 +175,8 @@ impl<'a> Reader<'a> {
             return Err(self.damage(1, fault));
         };
         let fault = match line.strip_prefix(TITLE) {
-            Some("1" | "2") => None,
-            Some("1\r" | "2\r") => Some(Fault::CarriageReturn),
+            Some("1" | "2" | "3") => None,
+            Some("1\r" | "2\r" | "3\r") => Some(Fault::CarriageReturn),
             Some(found) => Some(Fault::Format { found: clip(found) }),
             None => Some(Fault::NotAJournal { found: clip(line) }),
         };
@@ -186,7 +184,11 @@ impl<'a> Reader<'a> {
             Some(fault) => Err(self.damage(1, fault)),
             None => {
                 self.take_in(line);
-                Ok(if line.ends_with('1') { 1 } else { FORMAT })
+                Ok(match line.as_bytes().last() {
+                    Some(b'1') => 1,
+                    Some(b'3') => PRACTICE_FORMAT,
+                    _ => FORMAT,
+                })
             }
         }
     }
@@ -235,14 +237,21 @@ impl<'a> Reader<'a> {
             None => None,
         };
         let dice = dice.ok_or_else(|| self.unclear(1, line, DICE))?;
+        let practice = format == PRACTICE_FORMAT;
+        if practice {
+            let line = self.header_line()?;
+            if line != PRACTICE {
+                return Err(self.unclear(1, line, PRACTICE));
+            }
+        }
         self.begin(format)?;
-        Ok(Header { game, files, setup, dice })
+        Ok(Header { game, files, setup, dice, practice })
     }
 
     /// The last line of the header, with the check over all of it.
     fn begin(&mut self, format: u8) -> Result<(), Damage> {
         let Some(line) = self.next() else { return Err(self.cut_header()) };
-        let closed = if format == FORMAT { self.close(1, line)? } else { (line, true) };
+        let closed = if format < FORMAT { (line, true) } else { self.close(1, line)? };
         match closed {
             ("begin", true) => Ok(()),
             ("begin", false) => Err(self.damage(1, Fault::NoCheck)),
@@ -445,7 +454,11 @@ impl fmt::Display for Damage {
                 write!(f, "found '{}', expected 'tactica journal {FORMAT}'", found.escape_debug())
             }
             Fault::Format { found } => {
-                write!(f, "found the format '{}', expected 1 or {FORMAT}", found.escape_debug())
+                write!(
+                    f,
+                    "found the format '{}', expected 1, {FORMAT} or {PRACTICE_FORMAT}",
+                    found.escape_debug()
+                )
             }
             Fault::CarriageReturn => {
                 f.write_str("found a carriage return, expected lines that end in a line feed alone")

@@ -235,7 +235,7 @@ fn compare_events<G: Worded>(
     record: &Record,
     events: &[G::Event],
 ) -> Result<(), Cause> {
-    let now = if format == FORMAT { seen_written(game, events) } else { seen_from_outside(game, events) };
+    let now = if format < FORMAT { seen_from_outside(game, events) } else { seen_written(game, events) };
     let place =
         (0..now.len().max(record.events.len())).find(|&place| now.get(place) != record.events.get(place));
     match place {

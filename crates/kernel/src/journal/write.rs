@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use super::marks::{Check, escape};
-use super::{DiceSource, Entry, FORMAT, Header, Inputs, Journal, Viewers};
+use super::{DiceSource, Entry, FORMAT, Header, Inputs, Journal, PRACTICE_FORMAT, Viewers};
 use crate::WrittenLine;
 
 /// The end of a journal, where it goes on.
@@ -17,7 +17,8 @@ pub struct Writer {
 impl Writer {
     /// A new journal, and its first lines.
     pub fn begin(header: &Header) -> (Writer, String) {
-        let mut text = format!("tactica journal {FORMAT}\n");
+        let format = if header.practice { PRACTICE_FORMAT } else { FORMAT };
+        let mut text = format!("tactica journal {format}\n");
         line(&mut text, "game", &header.game);
         for (path, content) in &header.files {
             line(&mut text, "file", path);
@@ -29,14 +30,17 @@ impl Writer {
             DiceSource::Typed => text.push_str("dice typed\n"),
             DiceSource::Fair(commitment) => line(&mut text, "dice fair", &commitment.to_string()),
         }
+        if header.practice {
+            text.push_str("practice\n");
+        }
         text.push_str("begin");
         let mut writer = Writer { check: Check::default(), inputs: Inputs::default() };
         writer.check.close(&mut text);
         (writer, text)
     }
 
-    /// Goes on with a journal that was read, and all its text so far. Where nothing was cut off and the format is the
-    /// present one, that is the text it was read from; otherwise the driver puts it in the place of that text. A
+    /// Goes on with a journal that was read, and all its text so far. Where nothing was cut off and the format is not
+    /// the first, that is the text it was read from; otherwise the driver puts it in the place of that text. A
     /// journal of an older format is better rewritten first ([`super::rewrite`]), which also says who saw what.
     pub fn resume(journal: &Journal) -> (Writer, String) {
         let (mut writer, mut text) = Writer::begin(&journal.header);

@@ -63,6 +63,7 @@ fn show(console: &mut Console<'_>, journal: &Journal, viewer: &str) -> Result<()
     let game = texts.name(&journal.header.game);
     let args = [("game", game.into()), ("setup", (&journal.header.setup).into())];
     console.say_in(Tone::Heading, "replay-game", &args)?;
+    tell_practice(console, journal)?;
     let mut over = false;
     for seen in seen_by(journal, viewer) {
         over = false;
@@ -83,6 +84,10 @@ fn show(console: &mut Console<'_>, journal: &Journal, viewer: &str) -> Result<()
     tell_cut(console, journal)
 }
 
+fn tell_practice(console: &mut Console<'_>, journal: &Journal) -> Result<(), Failure> {
+    if journal.header.practice { console.say("table-practice", &[]) } else { Ok(()) }
+}
+
 fn tell_cut(console: &mut Console<'_>, journal: &Journal) -> Result<(), Failure> {
     match &journal.cut {
         Some(cut) => console.say_in(Tone::Warning, "replay-cut", &[("lines", cut.lines.into())]),
@@ -93,7 +98,8 @@ fn tell_cut(console: &mut Console<'_>, journal: &Journal) -> Result<(), Failure>
 fn verify(console: &mut Console<'_>, journal: &Journal, path: &Path) -> Result<(), Failure> {
     let texts = console.texts;
     tell_cut(console, journal)?;
-    if journal.format != kernel::journal::FORMAT {
+    tell_practice(console, journal)?;
+    if journal.format < kernel::journal::FORMAT {
         console.say("replay-old-format", &[("format", journal.format.into())])?;
     }
     let verified = games::verify(journal).map_err(|error| Failure::Failed(error.text(texts)))?;

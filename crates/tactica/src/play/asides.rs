@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use catalog::advice::{Allowed, reasons_text};
-use catalog::table::Request;
+use catalog::table::{Request, Takeback};
 use catalog::typed::plain;
 use catalog::{Catalogue, games};
 use kernel::dice::stream;
@@ -173,26 +173,41 @@ impl Session<'_> {
         }
     }
 
-    /// Takes back the last choice of this person. What others at the screen have learned since cannot be unlearned,
-    /// so then it stays; somebody who plays alone only has to mean it.
+    /// Takes back the last choice of this person, where that is honest: past dice, cards that were shown or another's
+    /// choice only at a table laid as practice, or if everybody else at the screen agrees.
     fn undo(&mut self, place: usize) -> Result<Asked, Failure> {
-        let Some(undo) = self.table.last_choice(self.seating.people[place].seats) else {
+        let own = self.seating.people[place].seats;
+        let Some(undo) = self.table.last_choice(own) else {
             self.console.say("play-undo-nothing", &[])?;
             return Ok(Asked::Again);
         };
-        if undo.learned {
-            if self.seating.people.len() > 1 {
+        let agreed = match undo.judged(self.table.as_ref(), own, self.seating.held().minus(own)) {
+            Takeback::Free => !undo.is_past() || self.sure("play-sure-undo", &[])?,
+            Takeback::Asks => self.others_agree(place)?,
+            Takeback::Refused => {
                 self.console.say_in(Tone::Warning, "play-undo-refused", &[])?;
-                return Ok(Asked::Again);
+                false
             }
-            if !self.sure("play-sure-undo")? {
-                return Ok(Asked::Again);
-            }
+        };
+        if !agreed {
+            return Ok(Asked::Again);
         }
         let step = self.table.take_back(undo.to).map_err(|refusal| self.broken(&refusal))?;
         self.keep(&step)?;
         self.seat = Some(undo.seat);
         self.scene = None;
         Ok(Asked::Taken)
+    }
+
+    /// Asks everybody else at the screen, one after the other; the first no is enough.
+    fn others_agree(&mut self, place: usize) -> Result<bool, Failure> {
+        let names: Vec<String> = self.seating.people.iter().map(|person| person.name.clone()).collect();
+        for (_, other) in names.iter().enumerate().filter(|(other, _)| *other != place) {
+            let args = [("name", other.into()), ("by", (&names[place]).into())];
+            if !self.sure("play-agree-undo", &args)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 }

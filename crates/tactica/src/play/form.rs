@@ -40,7 +40,8 @@ pub fn settle(console: &mut Console<'_>, play: &Play) -> Result<Match, Failure> 
     }
     let content = play.content.as_deref().map(|folder| own_folder(folder, texts)).transpose();
     let content = content.map_err(Failure::Failed)?;
-    let mut wanted = Wanted { options: play.options.clone(), content, ..Wanted::default() };
+    let mut wanted =
+        Wanted { options: play.options.clone(), content, practice: play.practice, ..Wanted::default() };
     for (key, value) in &play.form {
         let value = own_file(value, &mut wanted, texts).map_err(Failure::Failed)?;
         wanted.setup.push((key.clone(), value));

@@ -101,6 +101,8 @@ fn refuse_setup(play: &Play, texts: &Texts) -> Result<(), Failure> {
         Some("option")
     } else if play.save.is_some() {
         Some("save")
+    } else if play.practice {
+        Some("practice")
     } else {
         None
     };

@@ -3,6 +3,7 @@
 //! Nothing is shown before it is written down ([`Session::keep`]). What somebody types besides choices is in `asides`.
 
 use catalog::table::{Refusal, Request, Step, Waiting};
+use catalog::texts::Arg;
 use catalog::typed::plain;
 use catalog::{Table, typed};
 use kernel::journal::DiceSource;
@@ -57,6 +58,9 @@ impl Session<'_> {
         let key = if told_before { "play-resumed" } else { "play-begins" };
         self.console.say_in(Tone::Heading, key, &[("file", self.saver.name().into())])?;
         screen::house_rules(&mut self.console, self.table.as_ref())?;
+        if self.table.practice() {
+            self.console.say("table-practice", &[])?;
+        }
         if told_before {
             self.read.skip(self.table.as_ref());
             return Ok(());
@@ -311,7 +315,7 @@ impl Session<'_> {
             }
             Answer::Choice(choice) => {
                 let choice = &request.choices[choice];
-                if choice.concedes && !self.sure("play-sure-concede")? {
+                if choice.concedes && !self.sure("play-sure-concede", &[])? {
                     return Ok(Asked::Again);
                 }
                 self.choose(seat, request.number, &choice.words)
@@ -352,9 +356,9 @@ impl Session<'_> {
     }
 
     /// Whether somebody means it: only "yes" does.
-    pub fn sure(&mut self, key: &str) -> Result<bool, Failure> {
+    pub fn sure(&mut self, key: &str, args: &[(&str, Arg<'_>)]) -> Result<bool, Failure> {
         let texts = self.console.texts;
-        let answer = plain(&self.console.ask(&texts.say(key, &[]))?.unwrap_or_default());
+        let answer = plain(&self.console.ask(&texts.say(key, args))?.unwrap_or_default());
         let sure = answer == "yes" || answer == plain(&texts.say("play-yes", &[]));
         if !sure {
             self.console.say("play-kept", &[])?;

@@ -17,7 +17,7 @@ fn header(dice: DiceSource) -> Header {
         ("empty.toml".to_owned(), String::new()),
         ("folder/open end.toml".to_owned(), "c = 1\n d".to_owned()),
     ];
-    Header { game: "toy".to_owned(), files, setup: "rounds=2 note=a\\b~c".to_owned(), dice }
+    Header { game: "toy".to_owned(), files, setup: "rounds=2 note=a\\b~c".to_owned(), dice, practice: false }
 }
 
 /// Somebody who plays and writes a journal as a driver does.
@@ -188,6 +188,26 @@ fn written_and_read() {
     assert_eq!(parse_bytes(text.as_bytes()), Ok(journal));
 }
 
+/// A game laid as practice says so in its header, has a format of its own, and is read and written like any other; a
+/// format that promises the word and lacks it is refused.
+#[test]
+fn practice() {
+    let practice = Header { practice: true, ..header(DiceSource::Typed) };
+    let (_, text) = Writer::begin(&practice);
+    assert!(
+        text.starts_with("tactica journal 3\n") && text.contains("\ndice typed\npractice\nbegin ~"),
+        "{text}"
+    );
+    let journal = read(&text);
+    assert_eq!((journal.format, &journal.header), (3, &practice));
+    assert_eq!(Writer::resume(&journal).1, text);
+    let (_, plain) = Writer::begin(&header(DiceSource::Typed));
+    assert!(plain.starts_with("tactica journal 2\n") && !plain.contains("practice"), "{plain}");
+    for wrong in [text.replace("practice\n", ""), plain.replace("dice typed\n", "dice typed\npractice\n")] {
+        assert!(matches!(parse(&wrong), Err(Damage { fault: Fault::Unclear { .. }, .. })), "{wrong}");
+    }
+}
+
 /// Everybody who sees the same of an event stands before one line; who sees nothing stands nowhere.
 #[test]
 fn groups_of_viewers() {
@@ -287,7 +307,7 @@ fn what_is_refused() {
     let fault = |text: &str| parse(text).expect_err("damage").to_string();
     assert_eq!(fault(""), "line 1: the journal breaks off before the game began");
     assert_eq!(fault("hello"), "line 1: found 'hello', expected 'tactica journal 2'");
-    assert_eq!(fault("tactica journal 3\n"), "line 1: found the format '3', expected 1 or 2");
+    assert_eq!(fault("tactica journal 4\n"), "line 1: found the format '4', expected 1, 2 or 3");
     assert_eq!(
         fault(&text.replace('\n', "\r\n")),
         "line 1: found a carriage return, expected lines that end in a line feed alone"
