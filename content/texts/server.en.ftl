@@ -10,6 +10,7 @@ undo-last-choice = the last choice
 
 refused-not-yours = That is not yours to say.
 refused-not-now = That cannot be done now.
+refused-no-takeback = Since then dice have been rolled, a card was shown or the computer has chosen, so it stays. Only at a table laid as practice is that taken back.
 refused-no-hints = At this table no hints are given.
 refused-thinking = A hint for this seat is being thought out already.
 refused-no-such = There is no such thing here.

@@ -10,6 +10,7 @@ undo-last-choice = la última elección
 
 refused-not-yours = Eso no te corresponde.
 refused-not-now = Eso no se puede hacer ahora.
+refused-no-takeback = Desde entonces se han tirado dados, se ha mostrado una carta o ha elegido el ordenador, así que se queda. Eso solo se retira en una mesa de práctica.
 refused-no-hints = En esta mesa no se dan pistas.
 refused-thinking = Ya se está pensando una pista para este asiento.
 refused-no-such = Aquí no hay tal cosa.

@@ -10,6 +10,7 @@ undo-last-choice = l'ultima scelta
 
 refused-not-yours = Non spetta a te.
 refused-not-now = Adesso non si può fare.
+refused-no-takeback = Da allora si sono tirati dadi, si è mostrata una carta o ha scelto il computer, quindi resta. Solo a un tavolo di pratica lo si ritira.
 refused-no-hints = A questo tavolo non si danno suggerimenti.
 refused-thinking = Si sta già pensando a un suggerimento per questo posto.
 refused-no-such = Qui non c'è niente del genere.

@@ -271,6 +271,7 @@ fn write(
             open_to_spectators: true,
             patience: None,
             created: 1_794_000_000_000,
+            practice: false,
         },
         me: Me { seats: vec![played.look], look: Some(played.look) },
         seats: seats.collect(),

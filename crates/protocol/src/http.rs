@@ -131,6 +131,9 @@ pub struct NewTable {
     /// Whether hints may be asked for; where nothing is said, by whoever plays against the computer alone.
     #[serde(default)]
     pub hints: Option<bool>,
+    /// A game to learn by: anything may be taken back, also past dice.
+    #[serde(default)]
+    pub practice: bool,
 }
 
 fn server_dice() -> String {

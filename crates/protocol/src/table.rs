@@ -49,6 +49,8 @@ pub struct TableInfo {
     /// Seconds a move may take before the game can be claimed; none if it may take for ever.
     pub patience: Option<u32>,
     pub created: i64,
+    /// A game to learn by: anything may be taken back, also past dice.
+    pub practice: bool,
 }
 
 /// Who is looking.
@@ -162,6 +164,8 @@ pub struct Undo {
     pub text: String,
     /// Dice were rolled or a hidden fact has come out since, or somebody else has chosen: the others are asked.
     pub needs_consent: bool,
+    /// Why it cannot be taken back: the same has happened, and the computer plays on the other side.
+    pub refused: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]

@@ -250,6 +250,57 @@ async fn taking_back() {
     running.stop().await;
 }
 
+/// Against the computer nothing is taken back past dice or its choices, except at a table laid as practice; table and
+/// record say what they are.
+#[tokio::test(flavor = "multi_thread")]
+async fn taking_back_against_the_computer() {
+    let folder = Folder::new("back-computer");
+    let running = Running::start(&folder.0, generous()).await;
+    let ann = Browser::guest(running.address).await;
+    for practice in [false, true] {
+        let setup = [
+            ["heroes", "2"],
+            ["titan", "basic"],
+            ["hero1", "levi"],
+            ["level1", "0"],
+            ["hero2", "eren"],
+            ["level2", "3"],
+        ];
+        let wanted = json!({"game": "last-stand", "setup": setup, "practice": practice,
+            "seats": [{"who": "me", "seat": 0}]});
+        let (table, _) = ann.create(&wanted).await;
+        let (mut titan, mut told) = ann.join(&table).await.unwrap();
+        assert_eq!(told["table"]["practice"], practice);
+        let terms = told["table"]["terms"].to_string();
+        assert_eq!(terms.contains("Practice: anything may be taken back"), practice, "{terms}");
+        while awaited(&told["now"]).is_none() {
+            told = titan.hear_one(&["update", "snapshot"]).await.unwrap();
+        }
+        let request = awaited(&told["now"]).unwrap().clone();
+        let lay = json!({"say": "choose", "id": "a", "seat": 0, "request": request["number"],
+            "words": "lay stomp frenzy"});
+        assert_eq!(titan.ask(&lay).await.unwrap()["tell"], "done");
+        // The heroes roll, and the computer keeps or rolls again until they are content.
+        while told["now"]["undo"].is_null() || told["now"]["inputs"].as_u64() < Some(5) {
+            told = titan.hear_one(&["update", "snapshot"]).await.unwrap();
+        }
+        let undo = &told["now"]["undo"];
+        assert_eq!(
+            (undo["needs_consent"] == true, undo["refused"].is_string()),
+            (false, !practice),
+            "{undo}"
+        );
+        let said = titan.ask(&json!({"say": "undo", "id": "u"})).await.unwrap();
+        if practice {
+            assert_eq!(said["tell"], "done", "{said}");
+        } else {
+            assert_eq!(said["code"], "no-takeback", "{said}");
+            assert!(said["text"].as_str().unwrap().contains("so it stays"), "{said}");
+        }
+    }
+    running.stop().await;
+}
+
 /// One person on all seats looks from one at a time, and is asked for no seat that has a secret from that one.
 #[tokio::test(flavor = "multi_thread")]
 async fn hot_seat() {

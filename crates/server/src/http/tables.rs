@@ -51,7 +51,12 @@ pub async fn create(
     let dice = seed.map_or(DiceSource::Typed, |seed| DiceSource::Fair(seed.commitment()));
     let (game, form) = (
         wanted.game.clone(),
-        Wanted { setup: wanted.setup.clone(), options: wanted.options.clone(), ..Wanted::default() },
+        Wanted {
+            setup: wanted.setup.clone(),
+            options: wanted.options.clone(),
+            practice: wanted.practice,
+            ..Wanted::default()
+        },
     );
     let begun = tokio::task::spawn_blocking(move || {
         let prepared = games::prepare(&game, &answered(&game, form)?)?;

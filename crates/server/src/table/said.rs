@@ -3,7 +3,7 @@
 
 use std::time::Instant;
 
-use catalog::table::{Refusal, Waiting};
+use catalog::table::{Refusal, Takeback, Waiting};
 use catalog::{Lang, Texts, games, typed};
 use kernel::Seat;
 use kernel::journal::DiceSource;
@@ -231,11 +231,13 @@ impl Host {
     }
 
     async fn wish_back(&mut self, speaker: &Speaker, id: &str) -> Tried {
-        let Some((undo, needs_consent)) = self.undo_of(speaker.who.id) else {
+        let Some((undo, judged)) = self.undo_of(speaker.who.id) else {
             return Ok(Came::Refused(Refusing::Code("not-now")));
         };
-        if !needs_consent {
-            return self.take_back(undo.to, speaker, id).await;
+        match judged {
+            Takeback::Free => return self.take_back(undo.to, speaker, id).await,
+            Takeback::Refused => return Ok(Came::Refused(Refusing::Code("no-takeback"))),
+            Takeback::Asks => {}
         }
         self.wish =
             Some(Wish { by: undo.seat, person: speaker.who.id, to: undo.to, agreed: Default::default() });

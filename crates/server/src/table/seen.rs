@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use catalog::computer::opponent_name;
-use catalog::table::{Told, Undo, Waiting};
+use catalog::table::{Takeback as Judged, Told, Undo, Waiting};
 use catalog::wire::{book, record as records};
 use catalog::{Lang, games};
 use kernel::journal::DiceSource;
@@ -66,6 +66,7 @@ impl Host {
             open_to_spectators: table.spectators,
             patience: table.patience,
             created: table.created,
+            practice: game.practice(),
         }
     }
 
@@ -163,27 +164,29 @@ impl Host {
         }
     }
 
-    /// What somebody could take back, and whether others would be asked. The computer never minds.
-    pub(super) fn undo_of(&self, person: PersonId) -> Option<(Undo, bool)> {
+    /// The last choice of somebody, and whether it may be taken back.
+    pub(super) fn undo_of(&self, person: PersonId) -> Option<(Undo, Judged)> {
         let opened = &self.opened;
         if opened.table.status == Status::Over {
             return None;
         }
-        let undo = opened.game.last_choice(opened.held(person))?;
+        let own = opened.held(person);
+        let undo = opened.game.last_choice(own)?;
         let others = opened.players().into_iter().filter(|other| *other != person);
         let others = others.fold(SeatSet::EMPTY, |seats, other| seats.union(opened.held(other)));
-        let chose_since = opened.game.last_choice(others).is_some_and(|last| last.to > undo.to);
-        let needs_consent = !others.is_empty() && (undo.learned || chose_since);
-        Some((undo, needs_consent))
+        let judged = undo.judged(opened.game.as_ref(), own, others);
+        Some((undo, judged))
     }
 
     fn undo(&self, visitor: &Visitor) -> Option<protocol::Undo> {
-        let (undo, needs_consent) = self.undo_of(visitor.who.id)?;
+        let (undo, judged) = self.undo_of(visitor.who.id)?;
+        let texts = self.house.texts(visitor.lang);
         // What another seat on this device chose may be a secret of that seat.
         let seen = self.visible(visitor).contains(undo.seat);
         let text = if seen { self.told_of(undo.to, visitor) } else { None };
-        let text = text.unwrap_or_else(|| self.house.texts(visitor.lang).say("undo-last-choice", &[]));
-        Some(protocol::Undo { text, needs_consent })
+        let text = text.unwrap_or_else(|| texts.say("undo-last-choice", &[]));
+        let refused = (judged == Judged::Refused).then(|| texts.say("refused-no-takeback", &[]));
+        Some(protocol::Undo { text, needs_consent: judged == Judged::Asks, refused })
     }
 
     fn takeback(&self, visitor: &Visitor) -> Option<Takeback> {

@@ -19,6 +19,8 @@ export interface Draft {
   patience: number | null;
   /** Whether hints may be asked for; where nothing is said, against the computer alone. */
   hints: boolean | null;
+  /** A game to learn by: anything may be taken back. */
+  practice: boolean;
 }
 
 const DAY = 86_400;
@@ -33,7 +35,7 @@ export const PATIENCES: { seconds: number | null; key: string }[] = [
 ];
 
 export function draft(game: string): Draft {
-  return { game, answers: {}, options: {}, sittings: {}, dice: 'server', listed: false, spectators: true, patience: null, hints: null };
+  return { game, answers: {}, options: {}, sittings: {}, dice: 'server', listed: false, spectators: true, patience: null, hints: null, practice: false };
 }
 
 /** The answers that the questions of the form still have a place for, in the order of the form. */
@@ -94,5 +96,6 @@ export function tableOf(form: Form, draft: Draft): NewTable {
     spectators: draft.spectators,
     patience: draft.patience,
     hints: draft.hints,
+    practice: draft.practice,
   };
 }

@@ -6,7 +6,7 @@ import { USUAL_OPPONENT } from './opponents';
 export type Quick = 'heroes' | 'titan' | 'field';
 
 function table(game: string, setup: [string, string][], seats: Seating[]): NewTable {
-  return { game, setup, options: [], seats, dice: 'server', listed: false, spectators: true, patience: null, hints: null };
+  return { game, setup, options: [], seats, dice: 'server', listed: false, spectators: true, patience: null, hints: null, practice: false };
 }
 
 const HEROES = [1, 2, 3];
@@ -21,9 +21,9 @@ const TEAM: [string, string][] = [
   ['level3', '5'],
 ];
 
-/** A first game, in which everything is chosen and nothing is taken for granted. */
+/** A first game, in which everything is chosen, nothing is taken for granted and anything may be taken back. */
 export function lesson(game: 'last-stand' | 'anima'): NewTable {
-  return { ...quick(game === 'anima' ? 'field' : 'heroes', '1'), ...(game === 'anima' ? {} : { setup: [['heroes', '3']] }) };
+  return { ...quick(game === 'anima' ? 'field' : 'heroes', '1'), ...(game === 'anima' ? {} : { setup: [['heroes', '3']] }), practice: true };
 }
 
 /** A game against the computer with one click. */

@@ -314,7 +314,9 @@ dice: string,
 /** Listed in the lobby for anybody to sit down. */
 listed: boolean, spectators: boolean, patience: number | null,
 /** Whether hints may be asked for; where nothing is said, by whoever plays against the computer alone. */
-hints: boolean | null, };
+hints: boolean | null,
+/** A game to learn by: anything may be taken back, also past dice. */
+practice: boolean, };
 
 export type NewTableMade = { table: string,
 /** The secret link of each open seat. */
@@ -508,7 +510,9 @@ dice: string,
 /** The commitment to the seed of fair dice. */
 commitment: string | null, open_to_spectators: boolean,
 /** Seconds a move may take before the game can be claimed; none if it may take for ever. */
-patience: number | null, created: number, };
+patience: number | null, created: number,
+/** A game to learn by: anything may be taken back, also past dice. */
+practice: boolean, };
 
 export type TacticsView = { id: string, name: string, conditions: Array<Condition>,
 /** What all three bring. */
@@ -534,7 +538,9 @@ weak: number, kill: number, };
 
 export type Undo = { text: string,
 /** Dice were rolled or a hidden fact has come out since, or somebody else has chosen: the others are asked. */
-needs_consent: boolean, };
+needs_consent: boolean,
+/** Why it cannot be taken back: the same has happened, and the computer plays on the other side. */
+refused: string | null, };
 
 export type Update = { version: number,
 /** What was told since the version before. */
