@@ -434,8 +434,13 @@ pub fn begin<S: Sink<Event>>(
         Kind::Attack | Kind::RangedAttack => {
             let kind = if ability.kind == Kind::Attack { AttackKind::Melee } else { AttackKind::Ranged };
             strike(battle, (figure, number), kind, target, (extra, paid, cost));
+            // What happens when it is used comes before anybody reacts and before any die of the attack.
+            doing::begin_used(battle, (figure, number), &ability.does, (target, extra, paid), occasion);
         }
-        Kind::Charge => charge::declare_by(battle, (figure, number), target, to, (extra, paid, cost)),
+        Kind::Charge => {
+            charge::declare_by(battle, (figure, number), target, to, (extra, paid, cost));
+            doing::begin_used(battle, (figure, number), &ability.does, (target, extra, paid), occasion);
+        }
         Kind::Dodge | Kind::Counterattack => {
             let reaction = if ability.kind == Kind::Dodge { Reaction::Dodge } else { Reaction::Counter };
             combat::react(battle, reaction, 0, number);
