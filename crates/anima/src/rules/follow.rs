@@ -237,13 +237,20 @@ pub fn next<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     let again = attacker && !deeds.has(Deeds::BESIDES) && target(attack.again);
     let standing = others.and(living);
     let other = standing.iter().find(open).filter(|_| attacker);
+    // A shot with a roll of its own is measured to its own target; one roll for all keeps the line it was made with.
+    let line = match other {
+        Some(target) if attack.kind == AttackKind::Ranged && !rolled_for_all => {
+            combat::shot_line(facts, &Attack { target, ..attack })
+        }
+        Some(_) | None => attack.line,
+    };
     let top = attack_mut(battle.state);
     if again {
         *top = Attack { again: attack.again - 1, others, ..fresh(attack) };
         top.deeds = deeds;
         top.deeds.clear(Deeds::SPREAD);
     } else if let Some(other) = other {
-        *top = Attack { target: other, again: 0, others: others.without(other), ..fresh(attack) };
+        *top = Attack { target: other, again: 0, others: others.without(other), line, ..fresh(attack) };
         top.deeds = deeds;
         if rolled_for_all {
             top.kept = attack.kept;
