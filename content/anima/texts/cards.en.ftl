@@ -100,6 +100,8 @@ card-who-does = { $who } { $does }
 card-it-does = it { $does }
 card-bearer-does = this character { $does }
 card-how = { $does } { $how }
+card-how-apart = { $does }, { $how }
+card-how-first = { $how }, { $does }
 card-against = { $does } against whoever { $is }
 card-if-it = { $does } if it { $is }
 card-has = has { $what }
@@ -111,6 +113,7 @@ card-suffers = suffers { $what }
 card-sacrifices = sacrifices { $what }
 card-unless-resists = { $does } unless it resists ({ $difficulty })
 card-with = { $does } with { $what }
+card-with-apart = { $does }, with { $what }
 card-labelled = { $who }: { $does }
 card-aimed = target: { $who }
 card-nothing = nothing happens
@@ -198,6 +201,13 @@ card-anybody = somebody
 card-whoever = whoever { $is }
 card-who-where = { $who } { $where }
 card-that-is = { $who } that { $is }
+card-stands-at = is { $where }
+card-holds-in-zone = has { $of ->
+        [it] it
+        [target] the target
+        [subject] that character
+       *[other] this character
+    } within its zone of control
 card-and-itself = { $who }, itself included,
 card-but-target = { $who }, the target excepted,
 card-but-that = { $who }, that character excepted,
@@ -566,6 +576,8 @@ card-die = { $times ->
     }
 card-more = +{ $by }
 card-for-each = { $what } for { $each }
+card-each-but = { $each }, less { $less }
+card-but-each = { $what }, less { $times } for { $each }
 card-and-each = { $what } and { $times } more for { $each }
 card-each-die = { $per ->
         [1] each point on a die
@@ -671,24 +683,43 @@ card-state = { $state } { $by }
 ## What is added
 
 card-attack = { $by } Attack
+    .lost = { $by } Attack
 card-damage = { $by } Damage
+    .lost = { $by } Damage
 card-defense = { $by } Defense
+    .lost = { $by } Defense
 card-armor = { $by } Armor
+    .lost = { $by } Armor
 card-resistance = { $by } Resistance
+    .lost = { $by } Resistance
 card-recovery = { $by } Recovery
+    .lost = { $by } Recovery
 card-speed = { $by } { $count ->
         [one] inch
        *[other] inches
     } of Speed
+    .lost = { $by } { $count ->
+            [one] inch
+           *[other] inches
+        } of Speed
 card-life-more = { $by } maximum LP
+    .lost = { $by } maximum LP
 card-zone = { $by } { $count ->
         [one] inch
        *[other] inches
     } of zone of control
+    .lost = { $by } { $count ->
+            [one] inch
+           *[other] inches
+        } of zone of control
 card-range-more = { $by } { $count ->
         [one] inch
        *[other] inches
     } of range
+    .lost = { $by } { $count ->
+            [one] inch
+           *[other] inches
+        } of range
 card-difficulty = { $by } to the difficulty of its effects
 card-escape-roll = { $by } to escape rolls
 card-seek-target = { $by } to the roll needed to find it
@@ -917,18 +948,14 @@ card-becomes = becomes { $character } ({ $keeps ->
        *[other] with LP of its own
     })
 card-summons = brings { $who } into play { $where }
-card-summoned = { $count ->
-        [1] { $character }
-       *[other] { $by } × { $character }
-    }
-card-summoned-any = { $count ->
-        [1] a summon
-       *[other] { $by } × a summon
-    }
+card-summoned = { $character }
+card-summoned-any = a summon
+card-so-many = { $does } (number: { $what })
 card-levels-together = { $who } (up to { $levels } levels together)
 card-at-once = { $does } ({ $most } on the table at most)
 card-worthless = { $does }, worth no points to the enemy
-card-prevented = the loss is { $what } less
+card-prevented = the loss is { $by } LP less
+card-loss-at-most = the loss is { $most } LP at most
 card-prevented-all = no LP are lost
 card-redirected = the attack turns on { $who }, with a new roll
 card-loses-instead = loses those LP instead
@@ -948,6 +975,8 @@ card-if-passed = if it resists, { $then }
 card-if-failed = if it fails, { $then }
 card-forgets = loses { $abilities }
 card-choose-one = choose one
+card-choose-whether = choose whether
+card-in-any-case = in any case, { $does }
 card-choose = choose { $by }
 card-choose-again = { $choose } (the same again, if you wish)
 card-choose-for = for { $who }, { $choose }
@@ -987,7 +1016,7 @@ card-redeploys = { $count ->
 card-steps = moves up to { $by } { $count ->
         [one] inch
        *[other] inches
-    }, which is no movement action
+    } (no movement action)
 
 ## Innate abilities
 
@@ -1014,9 +1043,10 @@ card-innate-immune = Immunity ({ $states })
 card-innate-immune-negative = Immunity (every negative state)
 card-innate-line = Innate: { $list }
 card-trait-line = Traits: { $list }
-card-carries = Carries up to { $count ->
-        [one] 1 advantage card
-       *[other] { $count } advantage cards
+card-carries = Carries { $count ->
+        [0] no advantage cards
+        [one] up to 1 advantage card
+       *[other] up to { $count } advantage cards
     }
 card-copies = Up to { $count } in one party
 card-copies-per-levels = One for every { $levels } levels of the party

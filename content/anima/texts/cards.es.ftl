@@ -100,6 +100,8 @@ card-who-does = { $who } { $does }
 card-it-does = { $does }
 card-bearer-does = este personaje { $does }
 card-how = { $does } { $how }
+card-how-apart = { $does }, { $how }
+card-how-first = { $how }, { $does }
 card-against = { $does } contra quien { $is }
 card-if-it = { $does } si { $is }
 card-has = tiene { $what }
@@ -111,6 +113,7 @@ card-suffers = sufre { $what }
 card-sacrifices = sacrifica { $what }
 card-unless-resists = { $does } si no resiste ({ $difficulty })
 card-with = { $does } con { $what }
+card-with-apart = { $does }, con { $what }
 card-labelled = { $who }: { $does }
 card-aimed = objetivo: { $who }
 card-nothing = no ocurre nada
@@ -198,6 +201,13 @@ card-anybody = alguien
 card-whoever = a quien { $is }
 card-who-where = { $who } { $where }
 card-that-is = { $who } que { $is }
+card-stands-at = está { $where }
+card-holds-in-zone = { $of ->
+        [it] lo tiene en su zona de control
+        [target] tiene a su objetivo en su zona de control
+        [subject] tiene a ese personaje en su zona de control
+       *[other] tiene a este personaje en su zona de control
+    }
 card-and-itself = { $who }, incluido este personaje,
 card-but-target = { $who }, salvo el objetivo,
 card-but-that = { $who }, salvo ese personaje,
@@ -209,21 +219,25 @@ card-in-zone = en { $of ->
 card-in-their-zone = en cuya zona de control está { $of ->
         [target] el objetivo
         [subject] ese personaje
+        [it] él
        *[other] este personaje
     }
 card-in-contact = en contacto con { $of ->
         [target] el objetivo
         [subject] ese personaje
+        [it] él
        *[other] este personaje
     }
 card-engaged-with = en combate con { $of ->
         [target] el objetivo
         [subject] ese personaje
+        [it] él
        *[other] este personaje
     }
 card-in-sight = a la vista de { $of ->
         [target] su objetivo
         [subject] ese personaje
+        [it] él
        *[other] este personaje
     }
 card-within = a { $inches ->
@@ -566,6 +580,8 @@ card-die = { $times ->
     }
 card-more = +{ $by }
 card-for-each = { $what } por { $each }
+card-each-but = { $each }, menos { $less }
+card-but-each = { $what }, menos { $times } por { $each }
 card-and-each = { $what } y { $times } más por { $each }
 card-each-die = cada { $per ->
         [1] punto
@@ -677,24 +693,43 @@ card-state = { $state } { $by }
 ## Lo que se suma
 
 card-attack = { $by } al Ataque
+    .lost = { $by } de Ataque
 card-damage = { $by } al Daño
+    .lost = { $by } de Daño
 card-defense = { $by } a la Defensa
+    .lost = { $by } de Defensa
 card-armor = { $by } a la Armadura
+    .lost = { $by } de Armadura
 card-resistance = { $by } a la Resistencia
+    .lost = { $by } de Resistencia
 card-recovery = { $by } a la Recuperación
+    .lost = { $by } de Recuperación
 card-speed = { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
     } de Velocidad
+    .lost = { $by } { $count ->
+            [one] pulgada
+           *[other] pulgadas
+        } de Velocidad
 card-life-more = { $by } PV máximos
+    .lost = { $by } PV máximos
 card-zone = { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
     } de zona de control
+    .lost = { $by } { $count ->
+            [one] pulgada
+           *[other] pulgadas
+        } de zona de control
 card-range-more = { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
     } de alcance
+    .lost = { $by } { $count ->
+            [one] pulgada
+           *[other] pulgadas
+        } de alcance
 card-difficulty = { $by } a la dificultad de sus efectos
 card-escape-roll = { $by } a las tiradas para escapar
 card-seek-target = { $by } a la tirada necesaria para localizar a este personaje
@@ -923,18 +958,14 @@ card-becomes = se convierte en { $character } ({ $keeps ->
        *[other] con PV propios
     })
 card-summons = pone en juego { $who } { $where }
-card-summoned = { $count ->
-        [1] a { $character }
-       *[other] { $by } × { $character }
-    }
-card-summoned-any = { $count ->
-        [1] una invocación
-       *[other] { $by } × una invocación
-    }
+card-summoned = a { $character }
+card-summoned-any = una invocación
+card-so-many = { $does } (número: { $what })
 card-levels-together = { $who } (hasta { $levels } niveles en total)
 card-at-once = { $does } ({ $most } en la mesa como mucho)
 card-worthless = { $does }, sin puntos para el enemigo
-card-prevented = se pierden { $what } menos
+card-prevented = se pierden { $by } PV menos
+card-loss-at-most = se pierden { $most } PV como mucho
 card-prevented-all = no se pierden PV
 card-redirected = el ataque se vuelve contra { $who }, con una nueva tirada
 card-loses-instead = pierde esos PV en su lugar
@@ -954,6 +985,8 @@ card-if-passed = si resiste, { $then }
 card-if-failed = si no resiste, { $then }
 card-forgets = pierde { $abilities }
 card-choose-one = elige una cosa
+card-choose-whether = elige si
+card-in-any-case = en todo caso, { $does }
 card-choose = elige { $by }
 card-choose-again = { $choose } (se puede repetir)
 card-choose-for = para { $who }, { $choose }
@@ -1020,9 +1053,10 @@ card-innate-immune = Inmunidad ({ $states })
 card-innate-immune-negative = Inmunidad (todo estado negativo)
 card-innate-line = Innatas: { $list }
 card-trait-line = Rasgos: { $list }
-card-carries = Lleva hasta { $count ->
-        [one] 1 carta de ventaja
-       *[other] { $count } cartas de ventaja
+card-carries = { $count ->
+        [0] No lleva cartas de ventaja
+        [one] Lleva hasta 1 carta de ventaja
+       *[other] Lleva hasta { $count } cartas de ventaja
     }
 card-copies = Hasta { $count } en un mismo grupo
 card-copies-per-levels = Uno por cada { $levels } niveles del grupo

@@ -100,6 +100,8 @@ card-who-does = { $who } { $does }
 card-it-does = { $does }
 card-bearer-does = questo personaggio { $does }
 card-how = { $does } { $how }
+card-how-apart = { $does }, { $how }
+card-how-first = { $how }, { $does }
 card-against = { $does } contro chi { $is }
 card-if-it = { $does } se { $is }
 card-has = ha { $what }
@@ -111,6 +113,7 @@ card-suffers = subisce { $what }
 card-sacrifices = sacrifica { $what }
 card-unless-resists = { $does } se non resiste ({ $difficulty })
 card-with = { $does } con { $what }
+card-with-apart = { $does }, con { $what }
 card-labelled = { $who }: { $does }
 card-aimed = bersaglio: { $who }
 card-nothing = non succede niente
@@ -198,6 +201,13 @@ card-anybody = qualcuno
 card-whoever = chi { $is }
 card-who-where = { $who } { $where }
 card-that-is = { $who } che { $is }
+card-stands-at = è { $where }
+card-holds-in-zone = { $of ->
+        [it] lo ha nella sua Zona di Controllo
+        [target] ha il bersaglio nella sua Zona di Controllo
+        [subject] ha quel personaggio nella sua Zona di Controllo
+       *[other] ha questo personaggio nella sua Zona di Controllo
+    }
 card-and-itself = { $who }, compreso questo personaggio,
 card-but-target = { $who }, tranne il bersaglio,
 card-but-that = { $who }, tranne quel personaggio,
@@ -209,21 +219,25 @@ card-in-zone = { $of ->
 card-in-their-zone = nella cui Zona di Controllo si trova { $of ->
         [target] il bersaglio
         [subject] quel personaggio
+        [it] lui
        *[other] questo personaggio
     }
 card-in-contact = a contatto con { $of ->
         [target] il bersaglio
         [subject] quel personaggio
+        [it] lui
        *[other] questo personaggio
     }
 card-engaged-with = in corpo a corpo con { $of ->
         [target] il bersaglio
         [subject] quel personaggio
+        [it] lui
        *[other] questo personaggio
     }
 card-in-sight = in vista { $of ->
         [target] del bersaglio
         [subject] di quel personaggio
+        [it] di lui
        *[other] di questo personaggio
     }
 card-within = entro { $inches ->
@@ -566,6 +580,8 @@ card-die = { $times ->
     }
 card-more = +{ $by }
 card-for-each = { $what } per { $each }
+card-each-but = { $each }, meno { $less }
+card-but-each = { $what }, meno { $times } per { $each }
 card-and-each = { $what } e { $times } in più per { $each }
 card-each-die = ogni { $per ->
         [1] punto
@@ -674,24 +690,43 @@ card-state = { $state } { $by }
 ## Che cosa si aggiunge
 
 card-attack = { $by } all'Attacco
+    .lost = { $by } di Attacco
 card-damage = { $by } al Danno
+    .lost = { $by } di Danno
 card-defense = { $by } alla Difesa
+    .lost = { $by } di Difesa
 card-armor = { $by } all'Armatura
+    .lost = { $by } di Armatura
 card-resistance = { $by } alla Resistenza
+    .lost = { $by } di Resistenza
 card-recovery = { $by } al Recupero
+    .lost = { $by } di Recupero
 card-speed = { $by } { $count ->
         [one] pollice
        *[other] pollici
     } di Velocità
+    .lost = { $by } { $count ->
+            [one] pollice
+           *[other] pollici
+        } di Velocità
 card-life-more = { $by } PV massimi
+    .lost = { $by } PV massimi
 card-zone = { $by } { $count ->
         [one] pollice
        *[other] pollici
     } di Zona di Controllo
+    .lost = { $by } { $count ->
+            [one] pollice
+           *[other] pollici
+        } di Zona di Controllo
 card-range-more = { $by } { $count ->
         [one] pollice
        *[other] pollici
     } di gittata
+    .lost = { $by } { $count ->
+            [one] pollice
+           *[other] pollici
+        } di gittata
 card-difficulty = { $by } alla difficoltà dei suoi effetti
 card-escape-roll = { $by } ai tiri di Fuga
 card-seek-target = { $by } al tiro necessario per trovare questo personaggio
@@ -920,18 +955,14 @@ card-becomes = diventa { $character } ({ $keeps ->
        *[other] con PV propri
     })
 card-summons = mette in gioco { $who } { $where }
-card-summoned = { $count ->
-        [1] { $character }
-       *[other] { $by } × { $character }
-    }
-card-summoned-any = { $count ->
-        [1] un'evocazione
-       *[other] { $by } × un'evocazione
-    }
+card-summoned = { $character }
+card-summoned-any = un'evocazione
+card-so-many = { $does } (numero: { $what })
 card-levels-together = { $who } (fino a { $levels } livelli in tutto)
 card-at-once = { $does } (al massimo { $most } sul tavolo)
 card-worthless = { $does }, senza punti per il nemico
-card-prevented = si perdono { $what } in meno
+card-prevented = si perdono { $by } PV in meno
+card-loss-at-most = si perdono al massimo { $most } PV
 card-prevented-all = non si perdono PV
 card-redirected = l'attacco si rivolge contro { $who }, con un nuovo tiro
 card-loses-instead = perde quei PV al suo posto
@@ -951,6 +982,8 @@ card-if-passed = se resiste, { $then }
 card-if-failed = se non resiste, { $then }
 card-forgets = perde { $abilities }
 card-choose-one = scegli una cosa
+card-choose-whether = scegli se
+card-in-any-case = in ogni caso, { $does }
 card-choose = scegli { $by }
 card-choose-again = { $choose } (si può ripetere)
 card-choose-for = per { $who }, { $choose }
@@ -1017,9 +1050,10 @@ card-innate-immune = Immunità ({ $states })
 card-innate-immune-negative = Immunità (ogni stato negativo)
 card-innate-line = Innate: { $list }
 card-trait-line = Tratti: { $list }
-card-carries = Porta fino a { $count ->
-        [one] 1 carta vantaggio
-       *[other] { $count } carte vantaggio
+card-carries = { $count ->
+        [0] Non porta carte vantaggio
+        [one] Porta fino a 1 carta vantaggio
+       *[other] Porta fino a { $count } carte vantaggio
     }
 card-copies = Fino a { $count } nello stesso gruppo
 card-copies-per-levels = Uno ogni { $levels } livelli del gruppo

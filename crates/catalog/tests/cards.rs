@@ -140,10 +140,10 @@ fn passive_reach_and_critical() {
     check(
         "id='x'\nalways=[{reach=2}, {ignore-armor=true, when=['critical']}]",
         &expect![[r#"
-        Passive. Fights hand to hand at up to 2 inches. Ignores the target's Armor on a critical hit.
-        Pasiva. Lucha cuerpo a cuerpo a 2 pulgadas o menos. Ignora la Armadura del objetivo con un impacto crítico.
-        Passiva. Combatte in corpo a corpo fino a 2 pollici. Ignora l'Armatura del bersaglio con un colpo critico.
-    "#]],
+            Passive. Fights hand to hand at up to 2 inches. On a critical hit, ignores the target's Armor.
+            Pasiva. Lucha cuerpo a cuerpo a 2 pulgadas o menos. Con un impacto crítico, ignora la Armadura del objetivo.
+            Passiva. Combatte in corpo a corpo fino a 2 pollici. Con un colpo critico, ignora l'Armatura del bersaglio.
+        "#]],
     );
 }
 
@@ -242,9 +242,9 @@ fn blow_before_the_blow() {
         "id='x'\ncost=2\nsource='ki'\nkind='attack'\nreactive=true\nwhen={moment='attacked', against=['enemy', 'hand-to-hand']}
         limit='turn'\n[then]\nkill=['cancel']",
         &expect![[r#"
-            2 AP · Ki · Attack · Reactive. Only when it is attacked hand to hand, if the attacker is an enemy. If it kills, what it answers counts for nothing. Once a turn.
-            2 PA · Ki · Ataque · Reactiva. Solo cuando recibe un ataque cuerpo a cuerpo, si el atacante es enemigo. Si mata, aquello a lo que responde queda sin efecto. Una vez por turno.
-            2 PA · Ki · Attacco · Reattiva. Solo quando subisce un attacco in corpo a corpo, se l'attaccante è un nemico. Se uccide, ciò a cui risponde resta senza effetto. Una volta per turno.
+            2 AP · Ki · Attack · Reactive. Only when it is attacked hand to hand, if the attacker is an enemy. Target: the attacker. If it kills, what it answers counts for nothing. Once a turn.
+            2 PA · Ki · Ataque · Reactiva. Solo cuando recibe un ataque cuerpo a cuerpo, si el atacante es enemigo. Objetivo: el atacante. Si mata, aquello a lo que responde queda sin efecto. Una vez por turno.
+            2 PA · Ki · Attacco · Reattiva. Solo quando subisce un attacco in corpo a corpo, se l'attaccante è un nemico. Bersaglio: l'attaccante. Se uccide, ciò a cui risponde resta senza effetto. Una volta per turno.
         "#]],
     );
 }
@@ -305,9 +305,9 @@ fn second_value_against_some() {
         "id='x'\nalways=[{secondary=['defense'], when=['ranged']}, {secondary=['damage'], against=[{faction='darkness'}]},
         {damage=2, against=[{any=[{category='mystic'}, {base-at-least='medium'}]}]}]",
         &expect![[r#"
-            Passive. Uses its secondary Defense at range. Uses its secondary Damage against whoever belongs to the Darkness. +2 Damage against whoever is a Mystic or has a medium or large base.
-            Pasiva. Usa su Defensa secundaria a distancia. Usa su Daño secundario contra quien pertenece a la Oscuridad. +2 al Daño contra quien es Místico o tiene base mediana o grande.
-            Passiva. Usa la sua Difesa secondaria a distanza. Usa il suo Danno secondario contro chi appartiene alla Tenebra. +2 al Danno contro chi è un Mistico o ha una basetta media o grande.
+            Passive. At range, uses its secondary Defense. Uses its secondary Damage against whoever belongs to the Darkness. +2 Damage against whoever is a Mystic or has a medium or large base.
+            Pasiva. A distancia, usa su Defensa secundaria. Usa su Daño secundario contra quien pertenece a la Oscuridad. +2 al Daño contra quien es Místico o tiene base mediana o grande.
+            Passiva. A distanza, usa la sua Difesa secondaria. Usa il suo Danno secondario contro chi appartiene alla Tenebra. +2 al Danno contro chi è un Mistico o ha una basetta media o grande.
         "#]],
     );
 }
@@ -410,9 +410,9 @@ fn nearest_enemy_goes_mad() {
         does=[{state={give='berserker', to={nearest={side='enemies', within='zone', which=[{not='engaged'}]}}, difficulty=15}},
         {actions={by=-1, to={nearest={side='enemies', within='zone', which=[{not='engaged'}]}}, difficulty=15}}]",
         &expect![[r#"
-            1 AP · Subterfuge · Effect. The nearest enemy within its zone of control that is not engaged suffers Berserker 1 and loses 1 AP unless it resists (15). Twice a turn.
-            1 PA · Subterfugio · Efecto. El enemigo más cercano en su zona de control que no está en combate sufre Bersérker 1 y pierde 1 PA si no resiste (15). Dos veces por turno.
-            1 PA · Sotterfugio · Effetto. Il nemico più vicino nella sua Zona di Controllo che non è in corpo a corpo subisce Berserker 1 e perde 1 PA se non resiste (15). Due volte per turno.
+            1 AP · Subterfuge · Effect. The nearest enemy that is not engaged and is within its zone of control suffers Berserker 1 and loses 1 AP unless it resists (15). Twice a turn.
+            1 PA · Subterfugio · Efecto. El enemigo más cercano que no está en combate y está en su zona de control sufre Bersérker 1 y pierde 1 PA si no resiste (15). Dos veces por turno.
+            1 PA · Sotterfugio · Effetto. Il nemico più vicino che non è in corpo a corpo ed è nella sua Zona di Controllo subisce Berserker 1 e perde 1 PA se non resiste (15). Due volte per turno.
         "#]],
     );
 }
@@ -452,6 +452,95 @@ fn drained_life() {
             4 AP · Magic · Attack. +2 Damage. Leaves the target no reaction. If it hits, the attack also strikes everybody within 3 inches of the target. If it hits, it regains 1 LP for every 2 LP the attack took. If it does damage, the target moves at half Speed and may not walk, run or charge until the end of the turn unless it resists (14).
             4 PA · Magia · Ataque. +2 al Daño. No deja reaccionar al objetivo. Si impacta, el ataque alcanza también a todos a 3 pulgadas o menos del objetivo. Si impacta, recupera 1 PV por cada 2 PV que quite el ataque. Si hace daño, el objetivo mueve a mitad de Velocidad y no puede caminar, correr ni cargar hasta el final del turno si no resiste (14).
             4 PA · Magia · Attacco. +2 al Danno. Non lascia reagire il bersaglio. Se colpisce, l'attacco investe anche tutti entro 3 pollici dal bersaglio. Se colpisce, recupera 1 PV per ogni 2 PV tolti dall'attacco. Se fa danno, il bersaglio si muove a metà Velocità e non può camminare, correre né caricare fino alla fine del turno se non resiste (14).
+        "#]],
+    );
+}
+
+/// What is taken is lost, and a roll that is made worse suffers; nothing is gained with a minus.
+#[test]
+fn taken_away() {
+    check(
+        "id='x'\ncost=2\nkind='effect'\ntarget={side='enemies', within='zone'}
+        does=[{change={to='target', is={attack=1, defense=-2, speed=-1, escape=-3}, until='turn', difficulty=14}}]",
+        &expect![[r#"
+            2 AP · Special · Effect. An enemy within its zone of control gains +1 Attack, loses 2 Defense, 1 inch of Speed and suffers -3 to escape rolls until the end of the turn unless it resists (14).
+            2 PA · Especial · Efecto. Un enemigo en su zona de control gana +1 al Ataque, pierde 2 de Defensa, 1 pulgada de Velocidad y sufre -3 a las tiradas para escapar hasta el final del turno si no resiste (14).
+            2 PA · Speciale · Effetto. Un nemico nella sua Zona di Controllo ottiene +1 all'Attacco, perde 2 di Difesa, 1 pollice di Velocità e subisce -3 ai tiri di Fuga fino alla fine del turno se non resiste (14).
+        "#]],
+    );
+}
+
+/// A loss that is cut to so much says how much; other amounts that are counted down say what is left off.
+#[test]
+fn counted_down() {
+    check(
+        "id='x'\ncost=2\nkind='effect'\nreactive=true\nwhen='before-damage'
+        does=[{prevent={by={each='dealt', plus=-6}}}, {heal={by={each='tokens', times=2, plus=-1}}}, {heal={by={each='tokens', times=-1, plus=6}}}]",
+        &expect![[r#"
+            2 AP · Special · Effect · Reactive. Only when it is about to lose LP to an attack. The loss is 6 LP at most; this character regains 2 LP for each token it has, less 1 and regains 6 LP, less 1 for each token it has.
+            2 PA · Especial · Efecto · Reactiva. Solo cuando va a perder PV por un ataque. Se pierden 6 PV como mucho; este personaje recupera 2 PV por cada ficha que tenga, menos 1 y recupera 6 PV, menos 1 por cada ficha que tenga.
+            2 PA · Speciale · Effetto · Reattiva. Solo quando sta per perdere PV per un attacco. Si perdono al massimo 6 PV; questo personaggio recupera 2 PV per ogni gettone che ha, meno 1 e recupera 6 PV, meno 1 per ogni gettone che ha.
+        "#]],
+    );
+}
+
+/// Where there is one thing to choose, it is done or left.
+#[test]
+fn choice_of_one() {
+    check(
+        "id='x'\ncost=1\nkind='effect'\ndoes=[{choose={from=[{does=[{heal={by=3}}]}]}}]",
+        &expect![[r#"
+            1 AP · Special · Effect. If you wish, regains 3 LP.
+            1 PA · Especial · Efecto. Si quieres, recupera 3 PV.
+            1 PA · Speciale · Effetto. Se vuoi, recupera 3 PV.
+        "#]],
+    );
+}
+
+/// What follows a list of options belongs to none of them.
+#[test]
+fn behind_options() {
+    check(
+        "id='x'\ncost=1\nkind='effect'\ndoes=[{choose={from=[{does=[{heal={by=3}}]}, {does=[{actions={by=1}}]}]}}, {tokens={by=1}}]",
+        &expect![[r#"
+            1 AP · Special · Effect. Choose one: regains 3 LP; gains 1 AP; in any case, this character gets 1 token.
+            1 PA · Especial · Efecto. Elige una cosa: recupera 3 PV; gana 1 PA; en todo caso, este personaje recibe 1 ficha.
+            1 PA · Speciale · Effetto. Scegli una cosa: recupera 3 PV; ottiene 1 PA; in ogni caso, questo personaggio riceve 1 gettone.
+        "#]],
+    );
+}
+
+/// A witness's attack says whom it strikes: who hurt the friend, or the enemy it is about.
+#[test]
+fn witness_strikes() {
+    check(
+        "id='x'\ncost=2\nkind='attack'\nreactive=true\nwhen={moment='attacked', as='witness', about={side='friends', within='zone'}}",
+        &expect![[r#"
+            2 AP · Special · Attack · Reactive. Only when a friend within its zone of control is attacked. Target: the attacker.
+            2 PA · Especial · Ataque · Reactiva. Solo cuando un amigo en su zona de control recibe un ataque. Objetivo: el atacante.
+            2 PA · Speciale · Attacco · Reattiva. Solo quando un amico nella sua Zona di Controllo subisce un attacco. Bersaglio: l'attaccante.
+        "#]],
+    );
+    check(
+        "id='x'\ncost=2\nkind='attack'\nreactive=true\nwhen={moment='damaged', as='witness', about={side='enemies'}}",
+        &expect![[r#"
+            2 AP · Special · Attack · Reactive. Only when an enemy suffers damage. Target: that character.
+            2 PA · Especial · Ataque · Reactiva. Solo cuando un enemigo sufre daño. Objetivo: ese personaje.
+            2 PA · Speciale · Attacco · Reattiva. Solo quando un nemico subisce danno. Bersaglio: quel personaggio.
+        "#]],
+    );
+}
+
+/// What is said of somebody is not said of the place it is in, nor how something is done of whom it is done to.
+#[test]
+fn qualifiers_stay_with_their_nouns() {
+    check(
+        "id='x'\nalways=[{for={all={side='friends', within='zone', which=[{category='fighter'}]}}, attack=1}, {pierce=2, when=['hand-to-hand']}]
+        [[triggers]]\nwhen={moment='hit', as='cause', about={side='enemies', which=[{base-at-most='small'}]}}\nif=['hand-to-hand']\ndoes=[{tokens={by=1}}]",
+        &expect![[r#"
+            Passive. Every friend that is a Fighter and is within its zone of control has +1 Attack. Hand to hand, ignores 2 points of the target's Armor. When it hits an enemy that has a small base, hand to hand, it gets 1 token.
+            Pasiva. Cada amigo que es Guerrero y está en su zona de control tiene +1 al Ataque. Cuerpo a cuerpo, ignora 2 puntos de la Armadura del objetivo. Cuando impacta a un enemigo que tiene base pequeña, cuerpo a cuerpo, recibe 1 ficha.
+            Passiva. Ogni amico che è un Guerriero ed è nella sua Zona di Controllo ha +1 all'Attacco. In corpo a corpo, ignora 2 punti dell'Armatura del bersaglio. Quando colpisce un nemico che ha una basetta piccola, in corpo a corpo, riceve 1 gettone.
         "#]],
     );
 }

@@ -6,9 +6,9 @@ use super::super::{
 };
 use super::change::changed;
 use super::condition::{bearers, kind_word, named, said};
-use super::cue::cue;
+use super::cue::{self, cue};
 use super::effect::{Lead, begins_with_target, sentence};
-use super::who::{Case, How, Role, Roles, some};
+use super::who::{Case, How, Origin, Role, Roles, role, some};
 use super::{Glue, Phrase};
 use crate::content::Innate;
 
@@ -48,8 +48,16 @@ pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
         times,
         upkeep,
     } = ability;
-    let roles = Roles { card, target: Role::Target, subject: Role::That, cause: Role::Attacker, more: *more };
+    let roles = Roles {
+        card,
+        target: Role::Target,
+        subject: Role::That,
+        cause: Role::Attacker,
+        more: *more,
+        origin: Origin::Bearer,
+    };
     let mut body = conditions(ability, roles);
+    body.extend(struck_at(ability));
     body.extend(with.iter().flat_map(|change| sentences(change, None, roles)));
     body.extend(strikes.as_ref().map(|strikes| struck(strikes, roles)));
     body.extend(steps(then, *kind, roles));
@@ -111,6 +119,16 @@ fn conditions(ability: &Ability, roles: Roles<'_>) -> Vec<Phrase> {
         body.push(Phrase::new(key).with("what", paid));
     }
     body
+}
+
+/// Whom an attack is aimed at that is made at a moment.
+fn struck_at(ability: &Ability) -> Option<Phrase> {
+    let moment = ability.when.as_ref().filter(|_| ability.kind.is_attack())?;
+    if let Some(Strikes::All(_) | Strikes::Each(_)) = ability.strikes {
+        return None;
+    }
+    let who = role(cue::struck(&moment.0)?, Case::Does)?;
+    Some(Phrase::new("card-aimed").with("who", who))
 }
 
 fn only_after(after: &After, roles: Roles<'_>) -> Phrase {

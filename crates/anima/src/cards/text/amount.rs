@@ -28,6 +28,17 @@ pub(super) fn amount(phrase: Phrase, by: Amount, sign: Sign, roles: Roles<'_>) -
         Amount::Measured(measured @ Measured { plus: 0, times, .. }) => {
             each(sized(phrase, times, sign), measured, roles)
         }
+        Amount::Measured(measured @ Measured { plus, times, .. }) if plus < 0 && times > 0 => {
+            Phrase::new("card-each-but")
+                .with("each", each(sized(phrase, times, sign), measured, roles))
+                .number("less", -i64::from(plus))
+        }
+        Amount::Measured(measured @ Measured { plus, times, .. }) if plus > 0 && times < 0 => {
+            Phrase::new("card-but-each")
+                .with("what", sized(phrase, plus, sign))
+                .number("times", -i64::from(times))
+                .with("each", counted(measured, roles))
+        }
         Amount::Measured(measured @ Measured { plus, times, .. }) => Phrase::new("card-and-each")
             .with("what", sized(phrase, plus, sign))
             .with("times", signed(times, sign))

@@ -1,9 +1,9 @@
 //! Changes in words: what is added, as a list of nouns (`+1 Attack, Flight`), and what is done, as verbs.
 
-use super::super::{Amount, Attribute, Change, Measured, Per, What, Who};
+use super::super::{Amount, Attribute, Change, Condition, Measured, Per, What, Who};
 use super::ability::{innate_word, source_word};
 use super::amount::{Sign, amount, each, is_negative, negated, sized};
-use super::condition::{how, kind_word, said, that};
+use super::condition::{how, how_apart, kind_word, said, that};
 use super::who::{Case, How, Roles, some, who};
 use super::{Glue, Phrase};
 use crate::state::{Status, StatusSet};
@@ -13,12 +13,32 @@ use crate::state::{Status, StatusSet};
 pub(super) struct Changed {
     /// Whom it is about; nothing where that is the bearer.
     pub who: Option<Phrase>,
-    /// What is added to it: a noun.
-    pub gets: Option<Phrase>,
+    /// What is added to it or taken from it.
+    gets: Vec<Given>,
     /// What it does: verbs.
-    pub does: Vec<Phrase>,
+    does: Vec<Phrase>,
     /// The conditions on what it does or is given.
     limits: Limits,
+}
+
+/// Something that is added or taken: a noun with its amount.
+#[derive(Debug)]
+struct Given {
+    /// With its sign.
+    shown: Phrase,
+    verb: Verb,
+    /// Whether it is counted by something, which an adverb behind it would seem to belong to.
+    counted: bool,
+}
+
+/// What happens to somebody who is given something.
+#[derive(Debug)]
+enum Verb {
+    Gains,
+    /// With the noun as it stands behind *loses*, without a sign.
+    Loses(Phrase),
+    /// Nothing that could be lost is made worse, such as a roll.
+    Suffers,
 }
 
 #[derive(Debug, Default)]
@@ -33,8 +53,8 @@ impl Limits {
         self.how.is_none() && self.is.is_none() && self.against.is_none()
     }
 
-    fn on(&self, does: Phrase) -> Phrase {
-        let mut does = how(does, self.how.clone());
+    /// Everything but how it is done.
+    fn who(&self, mut does: Phrase) -> Phrase {
         if let Some(is) = &self.against {
             does = Phrase::new("card-against").with("does", does).with("is", is.clone());
         }
@@ -43,13 +63,33 @@ impl Limits {
         }
         does
     }
+
+    /// All of it, with how it is done right behind what is done.
+    fn on(&self, does: Phrase, fits: Fits) -> Phrase {
+        let does = match fits {
+            Fits::Closely => how(does, self.how.clone()),
+            Fits::Apart => how_apart(does, self.how.clone()),
+        };
+        self.who(does)
+    }
+}
+
+/// Whether an adverb can stand behind a phrase without seeming to belong to a noun in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Fits {
+    Closely,
+    Apart,
 }
 
 /// The parts of a change, for whoever `about` says.
 pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed {
     // Whom it is about is for the caller to say, and its place is no words.
     let Change { who: _, when, against, parts, place: _ } = change;
-    let (figure, other) = (when, against);
+    // Only shots have a range, which need not be said twice.
+    let only_range = parts.iter().all(|(what, _)| *what == What::Range);
+    let figure: Vec<Condition> =
+        when.iter().filter(|when| !(only_range && **when == Condition::Ranged)).cloned().collect();
+    let (figure, other) = (&figure, against);
     let (when, against) = (said(figure, roles), said(other, roles));
     let mut who = who(about, roles, Case::Does);
     let mut limits = Limits {
@@ -64,20 +104,23 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
         Some(_) => {}
         None => limits.is = when.is,
     }
-    let (mut nouns, mut measured, mut does) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut gets, mut measured, mut does) = (Vec::new(), Vec::new(), Vec::new());
     for (what, by) in parts {
         match (noun(what, *by), by) {
-            (Some(noun), Amount::Measured(size @ Measured { plus: 0, .. })) if size.each != Per::Die => {
+            (Some(noun), Amount::Measured(size @ Measured { plus: 0, most: None, .. }))
+                if size.each != Per::Die =>
+            {
                 measured.push((*size, sized(noun, size.times, Sign::Shown)));
             }
-            (Some(noun), by) => nouns.push(amount(noun, *by, Sign::Shown, roles)),
+            (Some(noun), by) => gets.push(given(what, noun, *by, roles)),
             (None, _) => {}
         }
         if let What::Innate(innate) = what {
-            nouns.push(Phrase::new(innate_word(*innate)));
+            let shown = Phrase::new(innate_word(*innate));
+            gets.push(Given { shown, verb: Verb::Gains, counted: false });
         }
     }
-    nouns.extend(together(measured, roles));
+    gets.extend(together(measured, roles));
     for (what, by) in parts {
         let verb = verb(what, *by, roles);
         does.extend(match (&against.is, own(what)) {
@@ -89,7 +132,35 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
     }
     let owned = parts.iter().any(|(what, _)| own(what).is_some());
     limits.against = against.is.filter(|_| !owned);
-    Changed { who, gets: Phrase::list(nouns, Glue::Comma), does, limits }
+    Changed { who, gets, does, limits }
+}
+
+/// What is added by so much, or taken.
+fn given(what: &What, noun: Phrase, by: Amount, roles: Roles<'_>) -> Given {
+    let shown = amount(noun.clone(), by, Sign::Shown, roles);
+    let verb = match (is_negative(by), can_be_lost(what)) {
+        (false, _) => Verb::Gains,
+        (true, true) => Verb::Loses(amount(noun.attribute("lost"), negated(by), Sign::Hidden, roles)),
+        (true, false) => Verb::Suffers,
+    };
+    Given { shown, verb, counted: matches!(by, Amount::Measured(measured) if measured.each != Per::Die) }
+}
+
+/// Whether somebody has some of it, so that it can be lost.
+fn can_be_lost(what: &What) -> bool {
+    let kinds = [
+        What::Attack,
+        What::Damage,
+        What::Defense,
+        What::Armor,
+        What::Resistance,
+        What::Recovery,
+        What::Speed,
+        What::Zone,
+        What::Range,
+        What::Life,
+    ];
+    kinds.contains(what)
 }
 
 /// How a verb takes the other one, where that is not *against* it.
@@ -104,7 +175,7 @@ fn own(what: &What) -> Option<&'static str> {
 }
 
 /// What is counted by the same thing is said together.
-fn together(measured: Vec<(Measured, Phrase)>, roles: Roles<'_>) -> Vec<Phrase> {
+fn together(measured: Vec<(Measured, Phrase)>, roles: Roles<'_>) -> Vec<Given> {
     let mut groups: Vec<(Measured, Vec<Phrase>)> = Vec::new();
     for (size, noun) in measured {
         match groups.iter_mut().find(|(known, _)| (known.each, known.per) == (size.each, size.per)) {
@@ -113,13 +184,20 @@ fn together(measured: Vec<(Measured, Phrase)>, roles: Roles<'_>) -> Vec<Phrase> 
         }
     }
     let said = groups.into_iter();
-    said.filter_map(|(size, nouns)| Some(each(Phrase::list(nouns, Glue::Comma)?, size, roles))).collect()
+    let given = |(size, nouns): (Measured, Vec<Phrase>)| {
+        let shown = each(Phrase::list(nouns, Glue::Comma)?, size, roles);
+        let verb = if size.times < 0 { Verb::Suffers } else { Verb::Gains };
+        Some(Given { shown, verb, counted: true })
+    };
+    said.filter_map(given).collect()
 }
 
 impl Changed {
     /// Whole sentences about something that holds as long as the card says nothing else.
     pub fn sentences(self, until: Option<&'static str>) -> Vec<Phrase> {
+        let fits = self.fits();
         let Changed { who, gets, does, limits } = self;
+        let gets = Phrase::list(gets.into_iter().map(|given| given.shown).collect(), Glue::Comma);
         let verbs: Vec<Phrase> = match &who {
             // What the bearer is given needs no verb at all.
             None => gets.into_iter().chain(does).collect(),
@@ -130,33 +208,57 @@ impl Changed {
         };
         let parted = who.is_none() && limits.is_empty() && until.is_none();
         let said = if parted { verbs } else { Phrase::list(verbs, Glue::And).into_iter().collect() };
-        let finish = |verb: Phrase| {
-            let verb = limits.on(verb);
-            let verb = match until {
-                Some(key) => Phrase::new(key).with("does", verb),
-                None => verb,
-            };
-            match &who {
-                Some(who) => Phrase::new("card-who-does").with("who", who.clone()).with("does", verb),
-                None => verb,
+        let bounded = |does: Phrase| match until {
+            Some(key) => Phrase::new(key).with("does", does),
+            None => does,
+        };
+        let finish = |verb: Phrase| match (&who, &limits.how, fits) {
+            (Some(who), _, _) => {
+                let does = bounded(limits.on(verb, fits));
+                Phrase::new("card-who-does").with("who", who.clone()).with("does", does)
             }
+            (None, Some(how), Fits::Apart) => {
+                let does = bounded(limits.who(verb));
+                Phrase::new("card-how-first").with("how", how.clone()).with("does", does)
+            }
+            (None, None, _) | (None, Some(_), Fits::Closely) => bounded(limits.on(verb, fits)),
         };
         said.into_iter().map(finish).collect()
     }
 
+    fn fits(&self) -> Fits {
+        let close = self.does.is_empty() && self.gets.iter().all(|given| !given.counted);
+        if close { Fits::Closely } else { Fits::Apart }
+    }
+
     /// One verb with everything, for something that begins to hold.
     pub fn begins(self, until: &'static str) -> (Option<Phrase>, Option<Phrase>) {
-        let gains = self.gets.map(|what| Phrase::new("card-gains").with("what", what));
-        let verbs = gains.into_iter().chain(self.does).collect();
-        let does =
-            Phrase::list(verbs, Glue::And).map(|does| Phrase::new(until).with("does", self.limits.on(does)));
+        let fits = self.fits();
+        let (mut gains, mut loses, mut suffers) = (Vec::new(), Vec::new(), Vec::new());
+        for given in self.gets {
+            match given.verb {
+                Verb::Gains => gains.push(given.shown),
+                Verb::Loses(what) => loses.push(what),
+                Verb::Suffers => suffers.push(given.shown),
+            }
+        }
+        let said = [("card-gains", gains), ("card-loses", loses), ("card-suffers", suffers)];
+        let given = said
+            .into_iter()
+            .filter_map(|(key, what)| Some(Phrase::new(key).with("what", Phrase::list(what, Glue::Comma)?)));
+        let verbs = given.chain(self.does).collect();
+        let does = Phrase::list(verbs, Glue::And)
+            .map(|does| Phrase::new(until).with("does", self.limits.on(does, fits)));
         (self.who, does)
     }
 
     /// What comes behind *with*, for a single attack.
     pub fn nouns(self) -> (Option<Phrase>, Vec<Phrase>) {
+        let fits = self.fits();
         let limits = self.limits;
-        (self.gets.map(|gets| limits.on(gets)), self.does.into_iter().map(|does| limits.on(does)).collect())
+        let gets = Phrase::list(self.gets.into_iter().map(|given| given.shown).collect(), Glue::Comma);
+        let gets = gets.map(|gets| limits.on(gets, fits));
+        (gets, self.does.into_iter().map(|does| limits.on(does, Fits::Apart)).collect())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::super::{Condition, Kind, Within};
 use super::ability::{innate_word, source_word};
-use super::who::{Case, How, Roles, some};
+use super::who::{Case, How, Origin, Roles, some};
 use super::{Glue, Phrase};
 
 /// Conditions parted into what is said of a figure and what is said of the action.
@@ -38,10 +38,47 @@ pub(super) fn that(noun: Phrase, which: &[Condition], roles: Roles<'_>) -> Phras
     how(noun, said.how)
 }
 
+/// The same of somebody who is also somewhere. What is said of the figure comes first, so that it does not seem to be said
+/// of the place.
+pub(super) fn that_is_at(noun: Phrase, at: At, which: &[Condition], roles: Roles<'_>) -> Phrase {
+    // Where somebody else is spoken of too, the place behind that would seem to be the other one's.
+    if which.iter().any(|condition| matches!(condition, Condition::Some(_))) {
+        let noun = Phrase::new("card-who-where").with("who", noun).with("where", at.behind);
+        return that(noun, which, roles);
+    }
+    let said = said(which, roles);
+    let noun = match said.is {
+        Some(Phrase::List(mut parts, Glue::And)) => {
+            parts.push(at.is);
+            Phrase::new("card-that-is").with("who", noun).with("is", Phrase::List(parts, Glue::And))
+        }
+        Some(is) => {
+            let is = Phrase::List(vec![is, at.is], Glue::And);
+            Phrase::new("card-that-is").with("who", noun).with("is", is)
+        }
+        None => Phrase::new("card-who-where").with("who", noun).with("where", at.behind),
+    };
+    how(noun, said.how)
+}
+
+/// Where somebody is: behind its noun, and as a verb of its own.
+pub(super) struct At {
+    pub behind: Phrase,
+    pub is: Phrase,
+}
+
 /// What is done, and how.
 pub(super) fn how(does: Phrase, how: Option<Phrase>) -> Phrase {
     match how {
         Some(how) => Phrase::new("card-how").with("does", does).with("how", how),
+        None => does,
+    }
+}
+
+/// The same behind a comma, where the adverb would seem to belong to the noun before it.
+pub(super) fn how_apart(does: Phrase, how: Option<Phrase>) -> Phrase {
+    match how {
+        Some(how) => Phrase::new("card-how-apart").with("does", does).with("how", how),
         None => does,
     }
 }
@@ -173,6 +210,7 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         Condition::Enemy => Phrase::new("card-is-enemy"),
         Condition::Some(group) => {
             let key = if group.within == Within::Table { "card-is-some-there" } else { "card-is-some" };
+            let roles = Roles { origin: Origin::It, ..roles };
             Phrase::new(key).with("who", some(group, How::One, &[], roles, Case::Whom))
         }
         Condition::Near(inches) => Phrase::new("card-is-near").number("inches", *inches),

@@ -1,7 +1,7 @@
 //! Moments in words: *when it is attacked*, *when an enemy within its zone of control dies*.
 
-use super::super::{Condition, CueTable, Moment, Part};
-use super::condition::{how, said};
+use super::super::{Camp, Condition, CueTable, Moment, Part};
+use super::condition::{how, how_apart, said};
 use super::who::{Case, How, Role, Roles, role, some};
 use super::{Glue, Phrase};
 
@@ -55,11 +55,14 @@ fn happens(
                 (None, Some(is)) => Some(Phrase::new("card-whoever").with("is", is)),
                 (None, None) => None,
             };
+            // Behind what is said of the other one, an adverb would seem to belong to that.
+            let described = other_is_described(cue);
             let does = match whom {
                 Some(whom) => does.attribute("whom").with("whom", whom),
                 None => does.attribute("cause"),
             };
-            Phrase::new("card-when-it").with("does", how(does, adverbs))
+            let does = if described { how_apart(does, adverbs) } else { how(does, adverbs) };
+            Phrase::new("card-when-it").with("does", does)
         }
         Part::Witness => {
             let who = match &cue.about {
@@ -68,6 +71,25 @@ fn happens(
             };
             Phrase::new("card-when-who").with("who", who).with("does", how(does, adverbs))
         }
+    }
+}
+
+fn other_is_described(cue: &CueTable) -> bool {
+    !cue.against.is_empty() || cue.about.as_ref().is_some_and(|group| !group.which.is_empty())
+}
+
+/// Whom an attack strikes that answers the moment, as the text calls it; nobody in particular where the moment is nobody's
+/// doing.
+pub(super) fn struck(cue: &CueTable) -> Option<Role> {
+    let about_enemies = cue.about.as_ref().is_some_and(|group| group.side == Camp::Enemies);
+    match cue.part {
+        Part::Subject if cue.moment.has_cause() => Some(Role::Attacker),
+        Part::Subject => None,
+        Part::Cause if is_attack(cue.moment) => Some(Role::Target),
+        Part::Cause => Some(Role::That),
+        Part::Witness if about_enemies => Some(Role::That),
+        Part::Witness if cue.moment.has_cause() => Some(Role::Attacker),
+        Part::Witness => None,
     }
 }
 

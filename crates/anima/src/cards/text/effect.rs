@@ -1,6 +1,6 @@
 //! Effects in words: each is a verb with whom it is about, and a list of them becomes one sentence.
 
-use super::super::{Branch, Effect, Effects, Entry, Spot, Strikes, Until, Who};
+use super::super::{Amount, Branch, Effect, Effects, Entry, Measured, Per, Spot, Strikes, Until, Who};
 use super::amount::{Sign, amount, is_negative, negated};
 use super::change::changed;
 use super::condition::{how, named, said, that};
@@ -27,6 +27,8 @@ enum Clause {
     Plain(Phrase),
     /// The same, with sentences of its own inside or said to the player.
     Whole(Phrase),
+    /// A list of which not all comes about.
+    Options(Phrase),
 }
 
 /// What one figure does, or something that is said as it stands.
@@ -34,6 +36,7 @@ enum Part {
     Figure { who: Option<Phrase>, verbs: Vec<Phrase> },
     Plain(Phrase),
     Whole(Phrase),
+    Options(Phrase),
 }
 
 /// The sentence that a list of effects is, without its full stop; nothing if there are none. The first mention of the
@@ -53,13 +56,14 @@ pub(super) fn sentence(
     let busy = |part: &Part| match part {
         Part::Figure { verbs, .. } => verbs.len() > 1 || verbs.iter().any(is_list),
         Part::Plain(_) => false,
-        Part::Whole(_) => true,
+        Part::Whole(_) | Part::Options(_) => true,
     };
     let glue = if parts.len() > 1 && parts.iter().any(busy) { Glue::Semicolon } else { Glue::And };
     let mut lead = lead;
-    let mut said = Vec::new();
+    let (mut said, mut behind_options) = (Vec::new(), false);
     for part in parts {
-        said.push(match part {
+        let options = matches!(part, Part::Options(_));
+        let phrase = match part {
             Part::Figure { who, verbs } => {
                 let named = who.is_some();
                 let does = Phrase::list(verbs, Glue::And)?;
@@ -67,11 +71,14 @@ pub(super) fn sentence(
                 lead = if named { Lead::Other } else { Lead::Bearer };
                 said
             }
-            Part::Plain(phrase) | Part::Whole(phrase) => {
+            Part::Plain(phrase) | Part::Whole(phrase) | Part::Options(phrase) => {
                 lead = Lead::Other;
                 phrase
             }
-        });
+        };
+        // What follows would seem to belong to the last of the options.
+        said.push(if behind_options { Phrase::new("card-in-any-case").with("does", phrase) } else { phrase });
+        behind_options = options;
     }
     Phrase::list(said, glue)
 }
@@ -93,7 +100,7 @@ fn is_list(phrase: &Phrase) -> bool {
 pub(super) fn begins_with_target(effects: &Effects, roles: Roles<'_>) -> bool {
     match parts(&effects.list, roles).first() {
         Some(Part::Figure { who, .. }) => *who == who_is_target(roles),
-        Some(Part::Plain(_) | Part::Whole(_)) | None => false,
+        Some(Part::Plain(_) | Part::Whole(_) | Part::Options(_)) | None => false,
     }
 }
 
@@ -133,6 +140,10 @@ fn parts(effects: &[Effect], roles: Roles<'_>) -> Vec<Part> {
             Clause::Whole(phrase) => {
                 finish(&mut figures, &mut parts);
                 parts.push(Part::Whole(phrase));
+            }
+            Clause::Options(phrase) => {
+                finish(&mut figures, &mut parts);
+                parts.push(Part::Options(phrase));
             }
             Clause::Does { who, does, difficulty } => match figures.last_mut() {
                 Some((known, resisted)) if *known == who => match resisted.last_mut() {
@@ -186,7 +197,7 @@ fn given_states(first: Status, states: Phrase) -> Phrase {
     Phrase::new(if harms(first) { "card-suffers" } else { "card-gains" }).with("what", states)
 }
 
-fn state(status: Status, level: super::super::Amount, roles: Roles<'_>) -> Phrase {
+fn state(status: Status, level: Amount, roles: Roles<'_>) -> Phrase {
     let name = Phrase::new("card-state").name("state", format!("status-{}", status.word()));
     amount(name, level, Sign::Hidden, roles)
 }
@@ -261,9 +272,11 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             bearer(Phrase::new(until_key(*until)).with("does", does))
         }
         Effect::Summon { .. } => bearer(summon(effect, roles)?),
-        Effect::Prevent { by: Some(by) } => {
-            Clause::Plain(Phrase::new("card-prevented").with("what", counted("card-life", *by)))
-        }
+        // All that is above so much.
+        Effect::Prevent {
+            by: Some(Amount::Measured(Measured { each: Per::Dealt, per: 1, times: 1, plus, most: None })),
+        } if *plus < 0 => Clause::Plain(Phrase::new("card-loss-at-most").number("most", -i64::from(*plus))),
+        Effect::Prevent { by: Some(by) } => Clause::Plain(counted("card-prevented", *by)),
         Effect::Prevent { by: None } => Clause::Plain(Phrase::new("card-prevented-all")),
         Effect::Redirect { to } => {
             Clause::Plain(Phrase::new("card-redirected").with("who", whom(to, roles, Case::Does)))
@@ -288,10 +301,10 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 Phrase::list(abilities.iter().map(|id| named(roles.card, id)).collect(), Glue::And)?;
             bearer(Phrase::new("card-forgets").with("abilities", abilities))
         }
-        Effect::Choose { .. } => Clause::Whole(choose(effect, roles)?),
+        Effect::Choose { .. } => Clause::Options(choose(effect, roles)?),
         Effect::Roll { table, plus } => {
             let table = Phrase::list(entries(table, roles), Glue::Semicolon)?;
-            Clause::Whole(match plus {
+            Clause::Options(match plus {
                 Some(plus) => Phrase::new("card-roll-plus")
                     .with("plus", amount(Phrase::new("card-plus"), *plus, Sign::Shown, roles))
                     .with("table", table),
@@ -353,14 +366,6 @@ fn free_attack(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         None => Phrase::new("card-free-attack"),
     };
     let mut does = does.with("who", at).number("times", times).word("may", may);
-    let mut verbs = Vec::new();
-    for change in with {
-        let (gets, more) = changed(change, &Who::Bearer, roles).nouns();
-        if let Some(gets) = gets {
-            does = Phrase::new("card-with").with("does", does).with("what", gets);
-        }
-        verbs.extend(more);
-    }
     does = match strikes {
         Some(Strikes::All(_)) => Phrase::new("card-one-roll").with("does", does),
         Some(Strikes::Each(_)) => Phrase::new("card-own-rolls").with("does", does),
@@ -369,6 +374,19 @@ fn free_attack(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         }
         Some(Strikes::Times(_)) | None => does,
     };
+    // Behind how it is rolled, with what it is done stands apart.
+    let with_key = match strikes {
+        Some(Strikes::All(_) | Strikes::Each(_) | Strikes::Area(_)) => "card-with-apart",
+        Some(Strikes::Times(_)) | None => "card-with",
+    };
+    let mut verbs = Vec::new();
+    for change in with {
+        let (gets, more) = changed(change, &Who::Bearer, roles).nouns();
+        if let Some(gets) = gets {
+            does = Phrase::new(with_key).with("does", does).with("what", gets);
+        }
+        verbs.extend(more);
+    }
     verbs.insert(0, does);
     Some(Clause::Does {
         who: who(by, roles, Case::Does),
@@ -399,11 +417,14 @@ fn summon(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
         Some(character) => Phrase::new("card-summoned").name("character", character.clone()),
         None => Phrase::new("card-summoned-any"),
     };
-    let mut noun = that(amount(noun, *count, Sign::Hidden, roles), which, roles);
+    let mut noun = that(noun, which, roles);
     if let Some(levels) = levels_at_most {
         noun = Phrase::new("card-levels-together").with("who", noun).number("levels", *levels);
     }
     let mut does = Phrase::new("card-summons").with("who", noun).with("where", spot(to));
+    if *count != Amount::Number(1) {
+        does = Phrase::new("card-so-many").with("does", does).with("what", counted("card-plus", *count));
+    }
     if let Some(most) = most {
         does = Phrase::new("card-at-once").with("does", does).number("most", *most);
     }
@@ -435,9 +456,13 @@ fn choose(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
             None => does,
         }
     };
+    if let ([only], None, None) = (&from[..], count, each) {
+        return Some(Phrase::new("card-may").with("then", branch(only)));
+    }
     let options = Phrase::list(from.iter().map(branch).collect(), Glue::Semicolon)?;
     let mut chosen = match count {
         Some(count) => amount(Phrase::new("card-choose"), *count, Sign::Hidden, roles),
+        None if from.len() == 1 => Phrase::new("card-choose-whether"),
         None => Phrase::new("card-choose-one"),
     };
     if *again {

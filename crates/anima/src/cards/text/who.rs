@@ -2,7 +2,7 @@
 
 use super::super::{Camp, Condition, Group, MeasuredFrom, More, Who, Within};
 use super::Phrase;
-use super::condition::that;
+use super::condition::{At, that, that_is_at};
 
 /// Who is who where a phrase stands.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +15,16 @@ pub(super) struct Roles<'a> {
     pub cause: Role,
     /// What may be paid on top of the cost.
     pub more: Option<More>,
+    /// From whom a group is measured that is measured from nobody else.
+    pub origin: Origin,
+}
+
+/// The one in the middle of a group.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Origin {
+    Bearer,
+    /// Whoever the condition is about that speaks of the group.
+    It,
 }
 
 /// Somebody in a moment, as seen from the bearer.
@@ -98,12 +108,12 @@ pub(super) fn some(group: &Group, how: How, more: &[Condition], roles: Roles<'_>
         (Camp::OwnSummons, How::One) => "card-one-summon",
         (Camp::OwnSummons, How::Nearest) => "card-nearest-summon",
     };
-    let mut noun = in_case(Phrase::new(key), case);
-    if let Some(place) = place(group) {
-        noun = Phrase::new("card-who-where").with("who", noun).with("where", place);
-    }
+    let noun = in_case(Phrase::new(key), case);
     let which: Vec<Condition> = which.iter().chain(more).cloned().collect();
-    noun = that(noun, &which, roles);
+    let mut noun = match place(group, roles.origin) {
+        Some(at) => that_is_at(noun, at, &which, roles),
+        None => that(noun, &which, roles),
+    };
     let measured = match of {
         MeasuredFrom::Bearer => None,
         MeasuredFrom::Target => Some("card-but-target"),
@@ -114,7 +124,8 @@ pub(super) fn some(group: &Group, how: How, more: &[Condition], roles: Roles<'_>
         None if *itself && *side == Camp::Friends && !side_of_owner => {
             noun = Phrase::new("card-and-itself").with("who", noun);
         }
-        Some(key) if !itself && *within != Within::Table => {
+        // Nobody is engaged or in contact with itself.
+        Some(key) if !itself && !matches!(within, Within::Table | Within::Engaged | Within::Contact) => {
             noun = Phrase::new(key).with("who", noun);
         }
         None | Some(_) => {}
@@ -133,16 +144,19 @@ fn in_case(phrase: Phrase, case: Case) -> Phrase {
 }
 
 /// How near a group is; nothing where it may be anywhere.
-fn place(group: &Group) -> Option<Phrase> {
-    let of = match group.of {
-        MeasuredFrom::Bearer => "bearer",
-        MeasuredFrom::Target => "target",
-        MeasuredFrom::Subject => "subject",
+fn place(group: &Group, origin: Origin) -> Option<At> {
+    let of = match (group.of, origin) {
+        (MeasuredFrom::Bearer, Origin::Bearer) => "bearer",
+        (MeasuredFrom::Bearer, Origin::It) => "it",
+        (MeasuredFrom::Target, _) => "target",
+        (MeasuredFrom::Subject, _) => "subject",
     };
     let at = |key| Phrase::new(key).word("of", of);
-    Some(match group.within {
+    let behind = match group.within {
         Within::Zone => at("card-in-zone"),
-        Within::TheirZone => at("card-in-their-zone"),
+        Within::TheirZone => {
+            return Some(At { behind: at("card-in-their-zone"), is: at("card-holds-in-zone") });
+        }
         Within::Contact => at("card-in-contact"),
         Within::Engaged => at("card-engaged-with"),
         Within::Sight => at("card-in-sight"),
@@ -150,5 +164,7 @@ fn place(group: &Group) -> Option<Phrase> {
         Within::Seen(inches) => at("card-within-sight").number("inches", inches),
         Within::Range => at("card-in-range"),
         Within::Table => return None,
-    })
+    };
+    let is = Phrase::new("card-stands-at").with("where", behind.clone());
+    Some(At { behind, is })
 }
