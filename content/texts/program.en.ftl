@@ -240,6 +240,8 @@ error-content-at = The game's content cannot be used. { $path }, line { $line },
 error-content = The game's content cannot be used. { $path }: { $problem }
 error-not-followed = The journal cannot be played on: in line { $line } the rules say: { $problem }
 error-not-over = That can be had only of a game that is over.
+error-no-pack = The game is played with the pack "{ $pack }", which is not there; give its folder with --pack.
+error-other-pack = The pack "{ $pack }" is not the one that the game was begun with: its cards or texts have changed.
 error-no-card = There is no single card "{ $card }". "tactica card" lists all of them.
 error-no-rule = There is no rule "{ $slug }".
 error-no-rule-like = There is no rule "{ $slug }". Did you mean { $like }?
@@ -642,6 +644,16 @@ error-no-schema = There is no schema of "{ $found }". There are these: { $known 
 error-pack-is-file = { $file } is a single file: give the folder of the pack it belongs to, so that its names and parties are checked with it
 error-empty-pack = There is no TOML file in { $folder }.
 pack-counts = Characters: { $characters }. Abilities: { $abilities }. Advantage cards: { $advantages }. Parties: { $parties }.
+pack-counts-last-stand = Heroes: { $heroes }. Titans: { $titans }. Tactics cards: { $tactics }.
+pack-warning = Warning: { $problem }
+pack-warned = { $warnings ->
+    [one] Nothing is wrong; there is one warning.
+   *[other] Nothing is wrong; there are { $warnings } warnings.
+}
+pack-refused = { $problems ->
+    [one] The pack cannot be played with: there is one problem.
+   *[other] The pack cannot be played with: there are { $problems } problems.
+}
 pack-words = Words of the card language: { $used } of { $all } are used. Not used: { $unused }.
 pack-all-words = Words of the card language: all { $all } are used.
 pack-good = Nothing is wrong.

@@ -241,6 +241,8 @@ error-content-at = El contenido del juego no se puede usar. { $path }, línea { 
 error-content = El contenido del juego no se puede usar. { $path }: { $problem }
 error-not-followed = El diario no se puede continuar: en la línea { $line } las reglas dicen: { $problem }
 error-not-over = Eso solo se puede tener de una partida terminada.
+error-no-pack = La partida se juega con el paquete «{ $pack }», que no está; da su carpeta con --pack.
+error-other-pack = El paquete «{ $pack }» no es aquel con el que empezó la partida: sus cartas o sus textos han cambiado.
 error-no-card = No hay una sola carta «{ $card }». «tactica card» las enumera todas.
 error-no-rule = No hay ninguna regla «{ $slug }».
 error-no-rule-like = No hay ninguna regla «{ $slug }». ¿Querías decir { $like }?
@@ -647,6 +649,16 @@ error-no-schema = No hay esquema de «{ $found }». Hay estos: { $known }.
 error-pack-is-file = { $file } es un solo archivo: indica la carpeta del paquete al que pertenece, para comprobarlo con sus nombres y grupos
 error-empty-pack = No hay ningún archivo TOML en { $folder }.
 pack-counts = Personajes: { $characters }. Habilidades: { $abilities }. Cartas de ventaja: { $advantages }. Grupos: { $parties }.
+pack-counts-last-stand = Héroes: { $heroes }. Titanes: { $titans }. Cartas de táctica: { $tactics }.
+pack-warning = Aviso: { $problem }
+pack-warned = { $warnings ->
+    [one] Todo está bien; hay un aviso.
+   *[other] Todo está bien; hay { $warnings } avisos.
+}
+pack-refused = { $problems ->
+    [one] No se puede jugar con el paquete: hay un problema.
+   *[other] No se puede jugar con el paquete: hay { $problems } problemas.
+}
 pack-words = Palabras del lenguaje de las cartas: se usan { $used } de { $all }. Sin usar: { $unused }.
 pack-all-words = Palabras del lenguaje de las cartas: se usan todas, { $all }.
 pack-good = No hay nada mal.

@@ -241,6 +241,8 @@ error-content-at = Il contenuto del gioco non si può usare. { $path }, riga { $
 error-content = Il contenuto del gioco non si può usare. { $path }: { $problem }
 error-not-followed = Il diario non si può continuare: alla riga { $line } le regole dicono: { $problem }
 error-not-over = Questo si può avere solo di una partita finita.
+error-no-pack = La partita si gioca con il pacchetto «{ $pack }», che non c'è; indica la sua cartella con --pack.
+error-other-pack = Il pacchetto «{ $pack }» non è quello con cui la partita è cominciata: le sue carte o i suoi testi sono cambiati.
 error-no-card = Non c'è una sola carta «{ $card }». «tactica card» le elenca tutte.
 error-no-rule = Non c'è nessuna regola «{ $slug }».
 error-no-rule-like = Non c'è nessuna regola «{ $slug }». Intendevi { $like }?
@@ -647,6 +649,16 @@ error-no-schema = Non c'è uno schema di «{ $found }». Ci sono questi: { $know
 error-pack-is-file = { $file } è un solo file: indica la cartella del pacchetto a cui appartiene, così da controllarlo con i suoi nomi e gruppi
 error-empty-pack = Non c'è nessun file TOML in { $folder }.
 pack-counts = Personaggi: { $characters }. Abilità: { $abilities }. Carte vantaggio: { $advantages }. Gruppi: { $parties }.
+pack-counts-last-stand = Eroi: { $heroes }. Titani: { $titans }. Carte tattica: { $tactics }.
+pack-warning = Avviso: { $problem }
+pack-warned = { $warnings ->
+    [one] Va tutto bene; c'è un avviso.
+   *[other] Va tutto bene; ci sono { $warnings } avvisi.
+}
+pack-refused = { $problems ->
+    [one] Con il pacchetto non si può giocare: c'è un problema.
+   *[other] Con il pacchetto non si può giocare: ci sono { $problems } problemi.
+}
 pack-words = Parole del linguaggio delle carte: { $used } su { $all } in uso. Non usate: { $unused }.
 pack-all-words = Parole del linguaggio delle carte: tutte e { $all } in uso.
 pack-good = Non c'è niente che non va.

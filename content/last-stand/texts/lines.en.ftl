@@ -417,6 +417,17 @@ line-content-bad-version = The version "{ $version }" must be three numbers with
 line-content-bad-id = The id "{ $id }" must be made of lower-case letters, digits and single hyphens.
 line-content-id-is-not-name = The id "{ $id }" stands under the name "{ $name }"; both must be the same.
 line-content-duplicate-id = The id "{ $id }" is already used in { $first }.
+line-content-not-utf8 = From here on the text is not UTF-8; save the file in that encoding.
+line-content-not-a-pack = There is no pack.toml here. It makes a folder a pack and says its "id" and its "version".
+line-content-linked-away = This link leads out of the folder and is not followed; put the file itself there.
+line-content-unread = It cannot be read: { $message }
+line-content-too-large = It is larger than { $most } bytes.
+line-content-too-many = The folder has more than { $most } files.
+line-content-too-deep = There are more than { $most } folders within each other.
+line-content-not-fluent = This is no message in Fluent's grammar, such as "name-guard = Guard": { $message }
+line-content-taken-id = The id "{ $id }" is a word of the program; choose another.
+line-content-idle-text = The text "{ $message }" names nothing in the pack.
+line-content-twice-pack = A second pack has the id "{ $pack }"; each pack needs its own.
 line-content-missing = The key "{ $key }" is missing.
 line-content-not-needed = The key "{ $key }" means nothing beside "{ $beside }"; leave it out.
 line-content-both = The keys "{ $one }" and "{ $other }" exclude each other; keep one.

@@ -417,6 +417,17 @@ line-content-bad-version = La versión «{ $version }» debe ser tres números s
 line-content-bad-id = El identificador «{ $id }» debe estar hecho de minúsculas, cifras y guiones sueltos.
 line-content-id-is-not-name = El identificador «{ $id }» está bajo el nombre «{ $name }»; deben ser iguales.
 line-content-duplicate-id = El identificador «{ $id }» ya se usa en { $first }.
+line-content-not-utf8 = A partir de aquí el texto no es UTF-8; guarda el archivo en esa codificación.
+line-content-not-a-pack = Aquí no hay pack.toml. Es lo que hace de una carpeta un paquete y dice su «id» y su «version».
+line-content-linked-away = Este enlace sale de la carpeta y no se sigue; pon ahí el archivo mismo.
+line-content-unread = No se puede leer: { $message }
+line-content-too-large = Ocupa más de { $most } bytes.
+line-content-too-many = La carpeta tiene más de { $most } archivos.
+line-content-too-deep = Hay más de { $most } carpetas una dentro de otra.
+line-content-not-fluent = Esto no es un mensaje según la gramática de Fluent, como «name-guard = Guardia»: { $message }
+line-content-taken-id = El identificador «{ $id }» es una palabra del programa; elige otro.
+line-content-idle-text = El texto «{ $message }» no nombra nada del paquete.
+line-content-twice-pack = Un segundo paquete tiene el identificador «{ $pack }»; cada paquete necesita el suyo.
 line-content-missing = Falta la clave «{ $key }».
 line-content-not-needed = La clave «{ $key }» no significa nada junto a «{ $beside }»; quítala.
 line-content-both = Las claves «{ $one }» y «{ $other }» se excluyen; deja solo una.

@@ -423,6 +423,17 @@ line-content-bad-version = La versione «{ $version }» dev'essere di tre numeri
 line-content-bad-id = L'identificatore «{ $id }» dev'essere fatto di minuscole, cifre e trattini singoli.
 line-content-id-is-not-name = L'identificatore «{ $id }» sta sotto il nome «{ $name }»; devono essere uguali.
 line-content-duplicate-id = L'identificatore «{ $id }» è già usato in { $first }.
+line-content-not-utf8 = Da qui in poi il testo non è UTF-8; salva il file in quella codifica.
+line-content-not-a-pack = Qui non c'è pack.toml. È ciò che fa di una cartella un pacchetto e ne dice «id» e «version».
+line-content-linked-away = Questo collegamento porta fuori dalla cartella e non viene seguito; metti lì il file stesso.
+line-content-unread = Non si può leggere: { $message }
+line-content-too-large = Occupa più di { $most } byte.
+line-content-too-many = La cartella ha più di { $most } file.
+line-content-too-deep = Ci sono più di { $most } cartelle una dentro l'altra.
+line-content-not-fluent = Questo non è un messaggio secondo la grammatica di Fluent, come «name-guard = Guardia»: { $message }
+line-content-taken-id = L'identificatore «{ $id }» è una parola del programma; scegline un altro.
+line-content-idle-text = Il testo «{ $message }» non nomina nulla nel pacchetto.
+line-content-twice-pack = Un secondo pacchetto ha l'identificatore «{ $pack }»; ogni pacchetto deve avere il suo.
 line-content-missing = Manca la chiave «{ $key }».
 line-content-not-needed = La chiave «{ $key }» non significa nulla accanto a «{ $beside }»; toglila.
 line-content-both = Le chiavi «{ $one }» e «{ $other }» si escludono; tienine una.

@@ -184,7 +184,7 @@ impl Form {
                 word.split_once('=').ok_or_else(|| FormError::NotAPair { word: word.to_owned() })?;
             match key {
                 "map" => {
-                    let found = content.maps.iter().position(|map| map.id == value);
+                    let found = content.maps.iter().position(|map| map.id == content.names.meant(value));
                     map = Some(found.ok_or_else(|| FormError::NoSuchMap { map: value.to_owned() })? as u8);
                 }
                 "a" => parties[0] = Some(read_lineup(content, value)?.0),
@@ -263,7 +263,7 @@ impl Form {
 /// that costs as much; `organization:church` or `faction:light` is what the party says it is. With it come the plot cards
 /// that were named, if all were: they are nobody's business but the side's own, and no part of a form.
 pub fn read_lineup(content: &Content, value: &str) -> Result<(Roster, Option<Vec<u8>>), FormError> {
-    if let Some(ready) = content.parties.iter().find(|party| party.id == value) {
+    if let Some(ready) = content.parties.iter().find(|party| party.id == content.names.meant(value)) {
         return Ok((ready.roster.clone(), None));
     }
     if code::is_code(value) {
@@ -288,6 +288,10 @@ pub fn read_lineup(content: &Content, value: &str) -> Result<(Roster, Option<Vec
                 roster.plot.push(named.points);
                 hand.push(place);
             }
+            // A character or a card that goes by the name of its pack too.
+            Some((key, _)) if key.contains('+') || content.packs.iter().any(|pack| pack.id == key) => {
+                roster.members.push(read_member(content, word)?);
+            }
             Some((key, id)) => roster.declares = Some(read_declared(key, id)?),
         }
     }
@@ -301,14 +305,16 @@ pub fn read_lineup(content: &Content, value: &str) -> Result<(Roster, Option<Vec
 fn read_member(content: &Content, word: &str) -> Result<Member, FormError> {
     let mut parts = word.split('+');
     let id = parts.next().unwrap_or_default();
-    let found = content.characters.iter().position(|character| character.id == id);
+    let meant = content.names.meant(id);
+    let found = content.characters.iter().position(|character| character.id == meant);
     let found = found.ok_or_else(|| FormError::NoSuchParty { party: id.to_owned() })?;
     let carries = parts.map(|id| card(content, id)).collect::<Result<_, _>>()?;
     Ok(Member { card: found as u8, carries })
 }
 
 fn card(content: &Content, id: &str) -> Result<u8, FormError> {
-    let found = content.advantages.iter().position(|card| card.id == id);
+    let meant = content.names.meant(id);
+    let found = content.advantages.iter().position(|card| card.id == meant);
     found.map(|place| place as u8).ok_or_else(|| FormError::NoSuchCard { card: id.to_owned() })
 }
 

@@ -168,7 +168,9 @@ fn play(
 ) -> Result<u32, Box<dyn Error>> {
     let mut setup = owned(played.setup);
     // Whatever the match leaves open is answered as the form would be.
-    while let Some(question) = games::next_question(played.game, &setup).map_err(|error| error.text(texts))? {
+    while let Some(question) =
+        games::next_question(played.game, &setup, &[]).map_err(|error| error.text(texts))?
+    {
         match question.default {
             Some(default) => setup.push((question.key.to_owned(), default)),
             None => break,

@@ -11,19 +11,26 @@
 //! shown. Tests see to it that none is missing today.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
+use content::File;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use kernel::journal::Header;
 use kernel::{Line, WrittenLine};
 
 use crate::Lang;
 use crate::games;
+use crate::packs::{OwnNames, OwnPack, own_names, packs_among, together};
 use crate::shown::laststand::paid_by_power;
 
 /// The texts of all games and of the program in one language.
+#[derive(Clone)]
 pub struct Texts {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Arc<FluentBundle<FluentResource>>,
+    /// What packs of one's own call their things.
+    own: Arc<OwnNames>,
 }
 
 /// Why a sentence could not be made.
@@ -94,7 +101,33 @@ impl Texts {
                 FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        Texts { lang, bundle }
+        Texts { lang, bundle: Arc::new(bundle), own: Arc::default() }
+    }
+
+    /// The same texts with the names that packs of one's own give to their things.
+    #[must_use]
+    pub fn with_packs(&self, packs: &[OwnPack]) -> Texts {
+        let own = together(packs).iter().flat_map(|files| own_names(files, self.lang)).collect();
+        self.with_own(own)
+    }
+
+    /// The same texts with the names of the packs of one's own that a journal was played with, which go before all others.
+    #[must_use]
+    pub fn with_journal(&self, header: &Header) -> Texts {
+        // Most journals have none, and their files are many.
+        if packs_among(&header.files).is_empty() {
+            return self.clone();
+        }
+        let file = |(path, text): &(String, String)| File { path: path.clone(), text: text.clone() };
+        let mut own = OwnNames::clone(&self.own);
+        own.extend(own_names(&header.files.iter().map(file).collect::<Vec<_>>(), self.lang));
+        self.with_own(own)
+    }
+
+    fn with_own(&self, mut own: OwnNames) -> Texts {
+        // What a pack says of a trait that has a name already is not asked for.
+        own.retain(|message, _| !message.starts_with("name-trait-") || !self.bundle.has_message(message));
+        Texts { lang: self.lang, bundle: Arc::clone(&self.bundle), own: Arc::new(own) }
     }
 
     pub fn lang(&self) -> Lang {
@@ -118,7 +151,7 @@ impl Texts {
     }
 
     pub fn has(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        self.own.contains_key(key) || self.bundle.has_message(key)
     }
 
     /// The sentence of a line that a game said.
@@ -239,6 +272,9 @@ impl Texts {
         attribute: Option<&str>,
         args: &FluentArgs<'_>,
     ) -> Result<String, Missing> {
+        if let Some(name) = self.own.get(key).filter(|_| attribute.is_none()) {
+            return Ok(name.clone());
+        }
         let whole = || attribute.map_or_else(|| key.to_owned(), |name| format!("{key}.{name}"));
         let message = self.bundle.get_message(key).ok_or_else(|| Missing::Message(whole()))?;
         let pattern = match attribute {

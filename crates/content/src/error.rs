@@ -180,7 +180,8 @@ pub enum Problem<G> {
     /// A thing without a name in a language.
     NoName {
         message: String,
-        lang: &'static str,
+        /// The tags of the languages.
+        lang: String,
     },
     UnknownFile,
     DuplicateFile,
@@ -245,6 +246,44 @@ pub enum Problem<G> {
         value: String,
         expected: &'static str,
     },
+    /// The text is broken from here on: it is not UTF-8.
+    NotUtf8,
+    /// A folder without the file that makes it a pack.
+    NotAPack,
+    /// A link that leads out of the folder.
+    LinkedAway,
+    /// The system does not let it be read, in the system's own words.
+    Unread {
+        message: String,
+    },
+    /// More bytes than a file may have, or a folder in all.
+    TooLarge {
+        most: usize,
+    },
+    /// More files than a folder may have.
+    TooMany {
+        most: usize,
+    },
+    /// Folders within folders beyond what any pack has.
+    TooDeep {
+        most: usize,
+    },
+    /// What breaks the grammar of Fluent, in its reader's own words.
+    NotFluent {
+        message: String,
+    },
+    /// An id that is a word of the program.
+    TakenId {
+        id: String,
+    },
+    /// A text that names nothing there is.
+    IdleText {
+        message: String,
+    },
+    /// Two packs with one id.
+    TwicePack {
+        pack: String,
+    },
     /// What only this game knows to be wrong.
     Game(G),
 }
@@ -282,6 +321,17 @@ impl<G: GameProblem> Problem<G> {
             | Problem::Both { .. }
             | Problem::UnknownWord { .. }
             | Problem::UnknownParameter { .. }
+            | Problem::NotUtf8
+            | Problem::NotAPack
+            | Problem::LinkedAway
+            | Problem::Unread { .. }
+            | Problem::TooLarge { .. }
+            | Problem::TooMany { .. }
+            | Problem::TooDeep { .. }
+            | Problem::NotFluent { .. }
+            | Problem::TakenId { .. }
+            | Problem::IdleText { .. }
+            | Problem::TwicePack { .. }
             | Problem::BadParameter { .. } => None,
         }
     }
@@ -372,6 +422,17 @@ impl<G: GameProblem> Problem<G> {
                 "content-bad-parameter",
                 vec![("parameter", text(parameter)), ("value", text(value)), ("expected", text(expected))],
             ),
+            Problem::NotUtf8 => ("content-not-utf8", vec![]),
+            Problem::NotAPack => ("content-not-a-pack", vec![]),
+            Problem::LinkedAway => ("content-linked-away", vec![]),
+            Problem::Unread { message } => ("content-unread", vec![("message", text(message))]),
+            Problem::TooLarge { most } => ("content-too-large", vec![("most", size(*most))]),
+            Problem::TooMany { most } => ("content-too-many", vec![("most", size(*most))]),
+            Problem::TooDeep { most } => ("content-too-deep", vec![("most", size(*most))]),
+            Problem::NotFluent { message } => ("content-not-fluent", vec![("message", text(message))]),
+            Problem::TakenId { id } => ("content-taken-id", vec![("id", text(id))]),
+            Problem::IdleText { message } => ("content-idle-text", vec![("message", text(message))]),
+            Problem::TwicePack { pack } => ("content-twice-pack", vec![("pack", text(pack))]),
             Problem::Game(problem) => problem.text(),
         }
     }
@@ -429,6 +490,17 @@ impl<G: GameProblem> fmt::Display for Problem<G> {
             Problem::BadParameter { parameter, value, expected } => {
                 write!(out, "`{value}` cannot be `{parameter}`, which must be: {expected}")
             }
+            Problem::NotUtf8 => write!(out, "the text is not UTF-8 from here on"),
+            Problem::NotAPack => write!(out, "there is no pack.toml, which makes a folder a pack"),
+            Problem::LinkedAway => write!(out, "a link that leads out of the folder is not followed"),
+            Problem::Unread { message } => write!(out, "it cannot be read: {message}"),
+            Problem::TooLarge { most } => write!(out, "more than {most} bytes"),
+            Problem::TooMany { most } => write!(out, "more than {most} files"),
+            Problem::TooDeep { most } => write!(out, "more than {most} folders within each other"),
+            Problem::NotFluent { message } => write!(out, "{message}"),
+            Problem::TakenId { id } => write!(out, "`{id}` is a word of the program and no id"),
+            Problem::IdleText { message } => write!(out, "the text `{message}` names nothing"),
+            Problem::TwicePack { pack } => write!(out, "a second pack with the id `{pack}`"),
             Problem::Game(problem) => write!(out, "{problem}"),
         }
     }

@@ -105,6 +105,15 @@ pub fn with_override<G: GameProblem>(
     Ok(Files(replaced.collect()))
 }
 
+/// The same file about a thing of another id; nothing where it has none.
+pub fn with_id(text: &str, id: &str) -> Option<String> {
+    let table = DeTable::parse(text).ok()?;
+    let old = table.get_ref().get("id")?.span();
+    let mut text = text.to_owned();
+    text.replace_range(old, &toml::Value::String(id.to_owned()).to_string());
+    Some(text)
+}
+
 /// The value under a key with dots in it.
 fn find<'t, 'i>(table: &'t DeTable<'i>, key: &str) -> Option<&'t Spanned<DeValue<'i>>> {
     match key.split_once('.') {

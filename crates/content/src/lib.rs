@@ -6,13 +6,15 @@
 
 mod error;
 mod files;
+mod own;
 mod pack;
 mod reader;
 mod source;
 mod spelling;
 
 pub use error::{Argument, ContentError, GameProblem, Problem, Slip};
-pub use files::{File, Files, sorted, the_edition, with_override};
+pub use files::{File, Files, sorted, the_edition, with_id, with_override};
+pub use own::{Called, InPack, Names, Naming, Namings, OF_PACK, OWN, in_pack, is_own_text};
 pub use pack::{PACKS, Pack, check_packs, read_pack};
 pub use reader::Form;
 pub use source::{Ids, Source, Step, is_id};

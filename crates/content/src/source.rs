@@ -13,6 +13,7 @@ use toml::de::{DeTable, DeValue};
 
 use super::error::{ContentError, GameProblem, Problem, Slip};
 use super::files::File;
+use super::own::{Naming, OF_PACK};
 use super::reader::{self, Misread, Mistake};
 
 /// One step on the way to a value within a file.
@@ -27,6 +28,8 @@ pub enum Step {
 pub struct Source<'a, G> {
     pub path: &'a str,
     text: &'a str,
+    /// What is called otherwise than the file writes it.
+    naming: Option<Naming<'a>>,
     game: PhantomData<G>,
 }
 
@@ -43,12 +46,25 @@ pub type Ids = BTreeMap<String, String>;
 
 impl<'a, G: GameProblem> Source<'a, G> {
     pub fn new(file: &'a File) -> Source<'a, G> {
-        Source { path: &file.path, text: &file.text, game: PhantomData }
+        Source { path: &file.path, text: &file.text, naming: None, game: PhantomData }
+    }
+
+    /// The same file, in which names may stand for what is called otherwise.
+    pub fn naming(self, naming: Naming<'a>) -> Source<'a, G> {
+        Source { naming: Some(naming), ..self }
+    }
+
+    /// What a thing of this id is called, be it the file's own or one that it names.
+    pub fn called(self, id: &'a str) -> &'a str {
+        self.naming.and_then(|naming| naming.called.get(id)).map_or(id, String::as_str)
     }
 
     pub fn parse<T: DeserializeOwned>(self) -> Result<T, ContentError<G>> {
         let table = DeTable::parse(self.text).map_err(|error| self.not_toml(&error))?;
-        let tree = Spanned::new(table.span(), DeValue::Table(table.into_inner()));
+        let mut tree = Spanned::new(table.span(), DeValue::Table(table.into_inner()));
+        if let Some(naming) = self.naming {
+            naming.rename(&mut tree);
+        }
         reader::read(&tree).map_err(|misread| self.misread(misread))
     }
 
@@ -168,14 +184,14 @@ impl<'a, G: GameProblem> Source<'a, G> {
         }
     }
 
-    /// An id that can be part of a text's name, and that nothing else has.
+    /// An id that can be part of a text's name, as what nothing else is called.
     pub fn new_id(self, id: &Spanned<String>, ids: &mut Ids) -> Result<String, ContentError<G>> {
         self.spelled_id(id)?;
-        match ids.insert(id.get_ref().clone(), self.path.to_owned()) {
-            Some(first) => {
-                Err(self.error(id.span(), Problem::DuplicateId { id: id.get_ref().clone(), first }))
-            }
-            None => Ok(id.get_ref().clone()),
+        let called = self.naming.and_then(|naming| naming.called.get(id.get_ref()));
+        let called = called.unwrap_or(id.get_ref()).clone();
+        match ids.insert(called.clone(), self.path.to_owned()) {
+            Some(first) => Err(self.error(id.span(), Problem::DuplicateId { id: called, first })),
+            None => Ok(called),
         }
     }
 
@@ -200,6 +216,14 @@ impl<'a, G: GameProblem> Source<'a, G> {
             Ok(())
         } else {
             Err(self.error(id.span(), Problem::BadId { id: id.get_ref().clone() }))
+        }
+    }
+
+    /// The name of something in any pack: an id, or `pack:id`.
+    pub fn spelled_name(self, name: &Spanned<String>) -> Result<(), ContentError<G>> {
+        match name.get_ref().split_once(OF_PACK) {
+            Some((pack, id)) if is_id(pack) && is_id(id) => Ok(()),
+            Some(_) | None => self.spelled_id(name),
         }
     }
 

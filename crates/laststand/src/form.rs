@@ -112,7 +112,7 @@ impl Form {
         }
         for (key, value) in pairs {
             if key == "titan" {
-                let found = content.titans.iter().position(|titan| titan.id == value);
+                let found = content.titans.iter().position(|titan| titan.id == content.names.meant(value));
                 form.titan =
                     Some(found.ok_or_else(|| FormError::NoSuchTitan { titan: value.to_owned() })? as u8);
             } else if let Some(place) = key.strip_prefix("hero") {
@@ -137,7 +137,7 @@ impl Form {
     }
 
     fn hero(&self, content: &Content, id: &str) -> Result<u8, FormError> {
-        let found = content.heroes.iter().position(|hero| hero.id == id);
+        let found = content.heroes.iter().position(|hero| hero.id == content.names.meant(id));
         let hero = found.ok_or_else(|| FormError::NoSuchHero { hero: id.to_owned() })? as u8;
         if self.cast.contains(&Some(hero)) {
             Err(FormError::HeroTwice { hero: id.to_owned() })

@@ -4,6 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use catalog::packs::OwnPack;
+
 #[derive(Clone, Debug)]
 pub struct Config {
     pub bind: SocketAddr,
@@ -13,6 +15,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The page comes from this folder, in the place of the one inside the program.
     pub page: Option<PathBuf>,
+    /// Packs of one's own that tables may be laid with.
+    pub packs: Vec<OwnPack>,
     pub limits: Limits,
 }
 

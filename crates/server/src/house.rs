@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use catalog::packs::OwnPack;
 use catalog::{Lang, Texts};
 use protocol::Failure;
 
@@ -18,6 +19,8 @@ use crate::thinkers::Thinkers;
 pub struct House {
     pub store: Arc<dyn Store>,
     texts: [Texts; 3],
+    /// Packs of one's own that tables may be laid with.
+    pub packs: Vec<OwnPack>,
     pub hub: Hub,
     pub gate: Arc<Gate>,
     pub metrics: Metrics,
@@ -32,7 +35,8 @@ impl House {
     pub fn new(store: Arc<dyn Store>, config: &Config, origins: Origins, thinkers: Thinkers) -> House {
         House {
             store,
-            texts: Lang::ALL.map(Texts::new),
+            texts: Lang::ALL.map(|lang| Texts::new(lang).with_packs(&config.packs)),
+            packs: config.packs.clone(),
             hub: Hub::default(),
             gate: Gate::new(config.limits.clone()),
             metrics: Metrics::default(),

@@ -86,8 +86,6 @@ pub struct Play {
     pub dice: Option<Dice>,
     pub opponent: Option<String>,
     pub save: Option<PathBuf>,
-    /// A content folder in the place of the built-in one.
-    pub content: Option<PathBuf>,
     pub resume: Option<PathBuf>,
     /// Asks nothing that has a default.
     pub defaults: bool,
@@ -221,33 +219,42 @@ pub fn language(arguments: &[OsString]) -> Option<Lang> {
     behind.or(after.map(AsRef::as_ref)).and_then(Lang::from_tag)
 }
 
-pub fn parse(arguments: Vec<OsString>, texts: &Texts) -> Result<Command, Failure> {
-    let mut reader = Reader { parser: lexopt::Parser::from_args(arguments), texts };
-    let Some(command) = reader.word()? else {
-        return Ok(Command::Help { topic: None });
-    };
-    match command.as_str() {
-        "help" => Ok(Command::Help { topic: reader.last_word()? }),
-        "--help" => Ok(Command::Help { topic: None }),
-        "--version" => Ok(Command::Version),
-        "play" => reader.play(),
-        "rules" => reader.rules(),
-        "card" => reader.card(),
-        "scenario" => reader.scenario(),
-        "replay" => reader.replay(),
-        "sim" => reader.sim(),
-        "match" => reader.contest(),
-        "odds" => reader.odds(),
-        "balance" => reader.balance(),
-        "party" => reader.party(),
-        "pack" => reader.pack(),
-        "serve" => reader.serve(),
-        _ => Err(reader.usage("usage-no-command", &command)),
+/// A command, and the packs of one's own that it is to work with.
+pub fn parse(arguments: Vec<OsString>, texts: &Texts) -> Result<(Command, Vec<PathBuf>), Failure> {
+    let mut reader = Reader { parser: lexopt::Parser::from_args(arguments), packs: Vec::new(), texts };
+    let command = reader.command()?;
+    if !reader.packs.is_empty() && !command.takes_packs() {
+        return Err(reader.usage("usage-no-flag", "pack"));
+    }
+    Ok((command, reader.packs))
+}
+
+impl Command {
+    /// Whether it has anything to do with cards that may be one's own.
+    fn takes_packs(&self) -> bool {
+        match self {
+            Command::Play(_)
+            | Command::Card(_)
+            | Command::ScenarioRun { .. }
+            | Command::ScenarioExport { .. }
+            | Command::Replay { .. }
+            | Command::Sim(_)
+            | Command::Match(_)
+            | Command::Odds(_)
+            | Command::AnimaOdds(_)
+            | Command::Balance(_)
+            | Command::Party(_)
+            | Command::Serve(_)
+            | Command::Help { .. } => true,
+            Command::Version | Command::Rules(_) | Command::Pack(_) => false,
+        }
     }
 }
 
 struct Reader<'a> {
     parser: lexopt::Parser,
+    /// The folders of packs that were named so far, whatever the command.
+    packs: Vec<PathBuf>,
     texts: &'a Texts,
 }
 
@@ -258,6 +265,30 @@ enum Piece {
 }
 
 impl Reader<'_> {
+    fn command(&mut self) -> Result<Command, Failure> {
+        let Some(command) = self.word()? else {
+            return Ok(Command::Help { topic: None });
+        };
+        match command.as_str() {
+            "help" => Ok(Command::Help { topic: self.last_word()? }),
+            "--help" => Ok(Command::Help { topic: None }),
+            "--version" => Ok(Command::Version),
+            "play" => self.play(),
+            "rules" => self.rules(),
+            "card" => self.card(),
+            "scenario" => self.scenario(),
+            "replay" => self.replay(),
+            "sim" => self.sim(),
+            "match" => self.contest(),
+            "odds" => self.odds(),
+            "balance" => self.balance(),
+            "party" => self.party(),
+            "pack" => self.pack(),
+            "serve" => self.serve(),
+            _ => Err(self.usage("usage-no-command", &command)),
+        }
+    }
+
     fn play(&mut self) -> Result<Command, Failure> {
         let mut play = Play::default();
         while let Some(piece) = self.piece()? {
@@ -271,7 +302,6 @@ impl Reader<'_> {
                     "seed" => play.seed = Some(self.number(&flag)?),
                     "dice" => play.dice = Some(self.dice()?),
                     "opponent" => play.opponent = Some(self.value()?),
-                    "content" => play.content = Some(self.value()?.into()),
                     "save" => play.save = Some(self.value()?.into()),
                     "resume" => play.resume = Some(self.value()?.into()),
                     "defaults" => play.defaults = true,
@@ -551,7 +581,7 @@ impl Reader<'_> {
         Ok(Command::Party(Party { what, party, edition, format, json }))
     }
 
-    /// The next flag or word; `--lang` may stand anywhere and has been seen to.
+    /// The next flag or word; `--lang`, which has been seen to, and `--pack` may stand anywhere.
     fn piece(&mut self) -> Result<Option<Piece>, Failure> {
         loop {
             let piece = match self.parser.next() {
@@ -568,6 +598,10 @@ impl Reader<'_> {
                     if Lang::from_tag(&tag).is_none() {
                         return Err(self.usage("usage-no-language", &tag));
                     }
+                }
+                Piece::Flag(flag) if flag == "pack" => {
+                    let folder = self.value()?;
+                    self.packs.push(folder.into());
                 }
                 Piece::Flag(_) | Piece::Word(_) => return Ok(Some(piece)),
             }
@@ -664,7 +698,8 @@ mod tests {
     use super::*;
 
     fn read(line: &str) -> Result<Command, Failure> {
-        parse(line.split_whitespace().map(OsString::from).collect(), &Texts::new(Lang::En))
+        let words = line.split_whitespace().map(OsString::from).collect();
+        parse(words, &Texts::new(Lang::En)).map(|(command, _)| command)
     }
 
     /// Heroes are numbered in the order in which they are named.
@@ -721,6 +756,8 @@ mod tests {
             ("scenario export x y --at 1", "y"),
             ("pack sort x", "sort"),
             ("pack words x", "x"),
+            ("rules anima --pack x", "pack"),
+            ("sim anima --pack", "pack"),
         ] {
             match read(line) {
                 Err(Failure::Usage(message)) => assert!(message.contains(named), "{line}: {message}"),

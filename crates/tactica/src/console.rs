@@ -48,6 +48,12 @@ impl<'a> Console<'a> {
         }
     }
 
+    /// The same terminal with other texts.
+    pub fn with_texts<'b>(self, texts: &'b Texts) -> Console<'b> {
+        let Console { texts: _, input, output, terminal, echoes, colour } = self;
+        Console { texts, input, output, terminal, echoes, colour }
+    }
+
     /// Prints a message of the program, folded.
     pub fn say(&mut self, key: &str, args: &[(&str, Arg<'_>)]) -> Result<(), Failure> {
         self.say_in(Tone::Plain, key, args)

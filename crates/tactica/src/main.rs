@@ -5,6 +5,7 @@ mod args;
 mod commands;
 mod console;
 mod failure;
+mod folder;
 mod play;
 
 use std::env;
@@ -32,27 +33,29 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<(), Failure> {
-    let command = args::parse(arguments, texts)?;
+    let (command, folders) = args::parse(arguments, texts)?;
+    let packs = folder::packs(&folders, texts)?;
+    let texts = &texts.with_packs(&packs);
     let mut console = Console::new(texts);
     match command {
         Command::Help { topic } => commands::help::run(&mut console, topic.as_deref())?,
         Command::Version => console.say("version", &[("version", env!("CARGO_PKG_VERSION").into())])?,
-        Command::Play(play) => play::run(console, &play)?,
+        Command::Play(play) => play::run(console, &play, &packs)?,
         Command::Rules(rules) => commands::rules::run(&mut console, &rules)?,
-        Command::Card(card) => commands::card::run(&mut console, &card)?,
-        Command::ScenarioRun { paths, json } => commands::scenario::run(&mut console, &paths, json)?,
+        Command::Card(card) => commands::card::run(&mut console, &card, &packs)?,
+        Command::ScenarioRun { paths, json } => commands::scenario::run(&mut console, &paths, json, &packs)?,
         Command::ScenarioExport { journal, at } => commands::scenario::export(&mut console, &journal, at)?,
         Command::Replay { what, file, viewer } => {
-            commands::replay::run(&mut console, what, &file, viewer.as_deref())?;
+            commands::replay::run(console, what, &file, viewer.as_deref())?;
         }
-        Command::Sim(sim) => commands::sim::run(&mut console, &sim)?,
-        Command::Match(contest) => commands::contest::run(&mut console, &contest)?,
-        Command::Odds(odds) => commands::odds::run(&mut console, &odds)?,
-        Command::AnimaOdds(odds) => commands::odds_anima::run(&mut console, &odds)?,
-        Command::Party(party) => commands::party::run(&mut console, &party)?,
-        Command::Balance(balance) => commands::balance::run(&mut console, &balance)?,
+        Command::Sim(sim) => commands::sim::run(&mut console, &sim, &packs)?,
+        Command::Match(contest) => commands::contest::run(&mut console, &contest, &packs)?,
+        Command::Odds(odds) => commands::odds::run(&mut console, &odds, &packs)?,
+        Command::AnimaOdds(odds) => commands::odds_anima::run(&mut console, &odds, &packs)?,
+        Command::Party(party) => commands::party::run(&mut console, &party, &packs)?,
+        Command::Balance(balance) => commands::balance::run(&mut console, &balance, &packs)?,
         Command::Pack(pack) => commands::pack::run(&mut console, &pack)?,
-        Command::Serve(serve) => commands::serve::run(&mut console, &serve)?,
+        Command::Serve(serve) => commands::serve::run(&mut console, &serve, packs)?,
     }
     Ok(())
 }

@@ -94,7 +94,7 @@ fn forms_have_texts() {
     let texts = Texts::new(Lang::It);
     for game in games::GAMES {
         let mut answered: Vec<(String, String)> = Vec::new();
-        while let Some(question) = games::next_question(game, &answered).unwrap() {
+        while let Some(question) = games::next_question(game, &answered, &[]).unwrap() {
             assert!(texts.has(&format!("form-{}", question.key)), "{}", question.key);
             for name in question.answers.iter().filter_map(|(_, name)| name.as_ref()) {
                 assert!(texts.has(&format!("name-{name}")), "{name}");

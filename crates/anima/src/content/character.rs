@@ -306,7 +306,7 @@ pub(super) fn read_ids(
 ) -> Result<Vec<String>, ContentError> {
     let mut read: Vec<String> = Vec::with_capacity(words.len());
     for word in words {
-        source.spelled_id(word)?;
+        source.spelled_name(word)?;
         if read.contains(word.get_ref()) {
             return Err(source.error(word.span(), Flaw::Repeated { key, value: word.get_ref().clone() }));
         }

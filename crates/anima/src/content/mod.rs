@@ -30,7 +30,7 @@ mod source;
 mod tests;
 mod words;
 
-pub use ::content::{Argument, File, Files, Pack};
+pub use ::content::{Argument, File, Files, Names, Pack, with_id};
 pub use advantage::{AdvantageCard, AdvantageKind};
 pub use edition::{
     AccumulationRules, AreaRules, Band, BerserkWhen, Blocked, BoardRules, BoardSpeed, ChargeRules, Clearance,
@@ -99,6 +99,8 @@ pub mod caps {
 pub struct Content {
     pub edition: Edition,
     pub packs: Vec<Pack>,
+    /// What is called otherwise than somebody may write it.
+    pub names: Names,
     pub characters: Vec<Character>,
     pub advantages: Vec<AdvantageCard>,
     pub pieces: Vec<Piece>,

@@ -3,12 +3,13 @@
 //! It names everything, the plot cards too. What of it both sides may know is its [`Roster`]; the plot cards are a
 //! suggestion to whoever plays the party, who chooses them in play where the other side cannot see it.
 
-use ::content::{File, Ids};
+use ::content::{File, Ids, Naming};
 use serde::Deserialize;
 use toml::Spanned;
 
 use super::error::{ContentError, Flaw, Problem};
 use super::judge::{PartyError, PartyReport, Terms, check_hand, check_party};
+use super::read::NAMING;
 use super::roster::{Declared, Member, Roster};
 use super::source::Source;
 use super::{
@@ -80,8 +81,8 @@ pub(super) fn read_party(
     let file: PartyFile = source.parse()?;
     let id = file.id.as_ref().ok_or_else(|| source.error(0..0, Problem::Missing { key: "id" }))?;
     source.named_id(id, source.name())?;
-    source.new_id(id, ids)?;
-    let party = read(source, &file, content)?;
+    let id = source.new_id(id, ids)?;
+    let party = Party { id, ..read(source, &file, content)? };
     if party.edition.as_ref().is_some_and(|edition| *edition != content.edition.id) {
         return Ok(party);
     }
@@ -100,7 +101,8 @@ pub(super) fn read_party(
 /// Reads a party of one's own, whose name is its file's unless it has an id. Whether it may play is not asked here.
 pub fn read_own_party(path: &str, text: &str, content: &Content) -> Result<Party, ContentError> {
     let file = File { path: path.to_owned(), text: text.to_owned() };
-    let source = Source::new(&file);
+    let called = content.names.within(path);
+    let source = Source::new(&file).naming(Naming { called: &called, keys: &NAMING });
     let parsed: PartyFile = source.parse()?;
     if let Some(id) = &parsed.id {
         source.spelled_id(id)?;

@@ -1,6 +1,6 @@
 //! From files to content: sorts the files by path, reads each kind, and checks what only all of them together can break.
 
-use ::content::{File, Files, Ids, PACKS, check_packs, read_pack, sorted};
+use ::content::{File, Files, Ids, Names, Namings, OWN, PACKS, check_packs, is_own_text, read_pack, sorted};
 
 use super::advantage::{AdvantageCard, read_advantage};
 use super::character::read_character;
@@ -17,14 +17,30 @@ use crate::cards::{self, Attribute, Checked, Fault, Linked, Named, Of};
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind<'a> {
     Edition,
-    Pack { folder: &'a str },
-    Character { pack: &'a str },
-    Advantage { pack: &'a str },
-    Piece { pack: &'a str },
-    Party { pack: &'a str },
+    Pack {
+        folder: &'a str,
+    },
+    Character {
+        pack: &'a str,
+    },
+    Advantage {
+        pack: &'a str,
+    },
+    Piece {
+        pack: &'a str,
+    },
+    Party {
+        pack: &'a str,
+    },
     Table,
     Board,
+    /// Texts of a pack of one's own, which no rule reads.
+    Texts,
 }
+
+/// The keys under which a file names characters, cards and pieces.
+pub(super) const NAMING: [&str; 7] =
+    ["character", "characters", "never_with", "only", "card", "carrier", "piece"];
 
 /// The path under which trouble with all maps together is reported.
 const MAPS: &str = "maps";
@@ -43,6 +59,8 @@ pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
     let edition = edition.map_err(|error| vec![error])?;
 
     let mut errors = Errors::default();
+    let names = Names::of(files.iter().copied(), |_| Vec::new());
+    let naming = Namings::new(&names, &files, &NAMING);
     let mut ids = Ids::new();
     let mut folders = Vec::new();
     let (mut packs, mut characters, mut advantages) = (Vec::new(), Vec::new(), Vec::new());
@@ -50,12 +68,12 @@ pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
     // The files of the characters and cards that could be read, in their order.
     let (mut of_characters, mut of_advantages) = (Vec::new(), Vec::new());
     for file in &files {
-        let source = Source::new(file);
+        let source = naming.source(file);
         match errors.keep(kind(file)) {
             Some(Kind::Pack { folder }) => packs.extend(errors.keep(read_pack(source, folder))),
             Some(Kind::Character { pack }) => {
                 folders.push(pack);
-                errors.characters.push(source.name());
+                errors.characters.push(source.called(source.name()));
                 if let Some(character) = errors.keep(read_character(source, &mut ids)) {
                     characters.push(character);
                     of_characters.push(source);
@@ -63,7 +81,7 @@ pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
             }
             Some(Kind::Advantage { pack }) => {
                 folders.push(pack);
-                errors.advantages.push(source.name());
+                errors.advantages.push(source.called(source.name()));
                 if let Some(advantage) = errors.keep(read_advantage(source, &mut ids)) {
                     advantages.push(advantage);
                     of_advantages.push(source);
@@ -71,11 +89,11 @@ pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
             }
             Some(Kind::Piece { pack }) => {
                 folders.push(pack);
-                errors.pieces.push(source.name());
+                errors.pieces.push(source.called(source.name()));
                 pieces.extend(errors.keep(read_piece(source, &edition, &mut ids)));
             }
             Some(Kind::Party { pack }) => folders.push(pack),
-            Some(Kind::Edition | Kind::Table | Kind::Board) | None => {}
+            Some(Kind::Edition | Kind::Table | Kind::Board | Kind::Texts) | None => {}
         }
     }
     errors.keep(check_packs(&packs, &folders));
@@ -86,7 +104,7 @@ pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
 
     // Maps are made of pieces, from any pack.
     for file in &files {
-        let source = Source::new(file);
+        let source = naming.source(file);
         match kind(file) {
             Ok(Kind::Table) => maps.extend(errors.keep(read_table(source, &edition, &pieces, &mut ids))),
             Ok(Kind::Board) => maps.extend(errors.keep(read_board(source, &edition, &mut ids))),
@@ -96,7 +114,8 @@ pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
                 | Kind::Character { .. }
                 | Kind::Advantage { .. }
                 | Kind::Piece { .. }
-                | Kind::Party { .. },
+                | Kind::Party { .. }
+                | Kind::Texts,
             )
             | Err(_) => {}
         }
@@ -104,12 +123,14 @@ pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
     errors.count(MAPS, "maps", maps.len(), 1);
     let linked = link_cards(&mut characters, &mut advantages);
     let parties = Vec::new();
-    let mut content = Content { edition, packs, characters, advantages, pieces, maps, parties, linked };
+    let names = names.clone();
+    let mut content =
+        Content { names, edition, packs, characters, advantages, pieces, maps, parties, linked };
 
     // A party is held to the rules, for which it needs everything else.
     for file in &files {
         if let Ok(Kind::Party { .. }) = kind(file) {
-            let party = errors.keep(read_party(Source::new(file), &content, &mut ids));
+            let party = errors.keep(read_party(naming.source(file), &content, &mut ids));
             content.parties.extend(party);
         }
     }
@@ -221,16 +242,19 @@ fn check_count(path: &str, key: &'static str, count: usize, least: usize) -> Res
 
 fn kind(file: &File) -> Result<Kind<'_>, ContentError> {
     let unknown = || ContentError::of_file(&file.path, Problem::UnknownFile);
+    if is_own_text(&file.path) {
+        return Ok(Kind::Texts);
+    }
     let stem = file.path.strip_suffix(".toml").ok_or_else(unknown)?;
     match stem.split('/').collect::<Vec<_>>().as_slice() {
         ["editions", _] => Ok(Kind::Edition),
-        ["maps", "table", _] => Ok(Kind::Table),
-        ["maps", "board", _] => Ok(Kind::Board),
-        ["packs", folder, "pack"] => Ok(Kind::Pack { folder }),
-        ["packs", pack, "characters", _] => Ok(Kind::Character { pack }),
-        ["packs", pack, "advantages", _] => Ok(Kind::Advantage { pack }),
-        ["packs", pack, "scenery", _] => Ok(Kind::Piece { pack }),
-        ["packs", pack, "parties", _] => Ok(Kind::Party { pack }),
+        ["maps", "table", _] | [OWN, _, "maps", "table", _] => Ok(Kind::Table),
+        ["maps", "board", _] | [OWN, _, "maps", "board", _] => Ok(Kind::Board),
+        [PACKS | OWN, folder, "pack"] => Ok(Kind::Pack { folder }),
+        [PACKS | OWN, pack, "characters", _] => Ok(Kind::Character { pack }),
+        [PACKS | OWN, pack, "advantages", _] => Ok(Kind::Advantage { pack }),
+        [PACKS | OWN, pack, "scenery", _] => Ok(Kind::Piece { pack }),
+        [PACKS | OWN, pack, "parties", _] => Ok(Kind::Party { pack }),
         _ => Err(unknown()),
     }
 }

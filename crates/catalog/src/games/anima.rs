@@ -1,11 +1,12 @@
 //! Anima Tactics in the list of games.
 //!
 //! Before the words of its match form a setup may say `edition=core-en`, `measure=board` and, for each parameter that
-//! the match changes, `rule:KEY=VALUE`. They stay in the journal's setup, so that a position can be cut out of it; what
-//! is played is what the journal's own files say.
+//! the match changes, `rule:KEY=VALUE`; `pack=ID@HASH` names a pack of one's own. They stay in the journal's setup, so
+//! that a position can be cut out of it; what is played is what the journal's own files say.
 
 use std::collections::BTreeSet;
 
+use ::content::in_pack;
 use anima::content::code::is_code;
 use anima::content::{self, Content, Measure};
 use anima::{Anima, Form, FormError, Scenario, lineup_words, read_lineup};
@@ -15,10 +16,12 @@ use protocol::http::Frame;
 use testkit::scenario::{self, Case, CaseReport};
 
 use super::{
-    FormFlag, GameError, HOUSE_RULE, HouseRule, Listed, MatchOption, OfferedOption, Pair, Prepared, Question,
-    Stage, Unread, Wanted, boxed, content_files, flag, house_rules, own_files, pairs,
+    BadContent, FormFlag, GameError, HOUSE_RULE, HouseRule, Listed, MatchOption, OfferedOption, Pair,
+    Prepared, Question, Stage, Unread, Wanted, boxed, check_packs, content_files, flag, house_rules,
+    own_files, pack_words, pairs,
 };
 use crate::advice::{Review, Watch, review_of};
+use crate::packs::{OwnPack, PACK_WORD, beside};
 use crate::proof::Identity;
 use crate::seated::TableOf;
 use crate::table::Table;
@@ -68,7 +71,7 @@ impl Listed for AnimaListed {
         &[]
     }
 
-    fn next_question(&self, answered: &[Pair]) -> Result<Option<Question>, GameError> {
+    fn next_question(&self, answered: &[Pair], packs: &[OwnPack]) -> Result<Option<Question>, GameError> {
         let answer = |key: &str| answered.iter().find(|(known, _)| known == key).map(|(_, value)| value);
         let named = |id: &str, prefix: &str| (id.to_owned(), Some(format!("{prefix}{id}")));
         let closed = |key, answers, default: &str| Question {
@@ -85,7 +88,7 @@ impl Listed for AnimaListed {
             let answers = MEASURES.iter().map(|(word, _)| named(word, "measure-")).collect();
             return Ok(Some(closed("measure", answers, MEASURES[0].0)));
         }
-        let content = content::read(&builtin(answer("edition").map(String::as_str))?)?;
+        let content = content::read(&files(answer("edition").map(String::as_str), packs)?)?;
         if answer("map").is_none() {
             let word = answer("measure").map_or(MEASURES[0].0, String::as_str);
             let measure = measure(word)?;
@@ -113,10 +116,8 @@ impl Listed for AnimaListed {
 
     fn prepare(&self, wanted: &Wanted) -> Result<Prepared, GameError> {
         let edition = wanted.setup.iter().find(|(key, _)| key == "edition").map(|(_, value)| value.as_str());
-        let mut files = match wanted.content.as_deref() {
-            None => builtin(edition)?,
-            Some(folder) => one_edition(content_files(folder), edition.unwrap_or(content::DEFAULT_EDITION)),
-        };
+        let packs = super::of_game(ID, &wanted.packs);
+        let mut files = files(edition, &packs)?;
         let (parties, maps): (Vec<_>, Vec<_>) = wanted.own.iter().partition(|(_, text)| is_party(text));
         files.0.extend(maps.into_iter().map(|(name, text)| own_map(name, text)));
         for (key, value) in &wanted.options {
@@ -124,7 +125,7 @@ impl Listed for AnimaListed {
         }
         let (setup, opening) = open_parties(&files, &wanted.setup, &parties)?;
         let rules = wanted.options.iter().map(|(key, value)| (format!("{HOUSE_RULE}{key}"), value.clone()));
-        let words: Vec<Pair> = setup.into_iter().chain(rules).collect();
+        let words: Vec<Pair> = setup.into_iter().chain(rules).chain(pack_words(&packs)).collect();
         Ok(Prepared { files: own_files(&files), setup: pairs(&words), opening, practice: wanted.practice })
     }
 
@@ -171,6 +172,11 @@ impl Listed for AnimaListed {
             counts: &[],
             lists: &["ability"],
         }
+    }
+
+    fn survey(&self, packs: &[OwnPack]) -> Vec<BadContent> {
+        let found = content::survey(&beside(content::builtin(), packs)).err().unwrap_or_default();
+        found.iter().map(|error| BadContent::new(error, "")).collect()
     }
 
     /// How distances are measured is what people want to choose most often.
@@ -229,11 +235,9 @@ fn measure(word: &str) -> Result<Measure, GameError> {
     })
 }
 
-/// A folder may have several editions; a game is played by one.
-fn one_edition(mut files: content::Files, edition: &str) -> content::Files {
-    let chosen = format!("editions/{edition}.toml");
-    files.0.retain(|file| !file.path.starts_with("editions/") || file.path == chosen);
-    files
+/// An edition that comes with the program, our packs and maps, and packs of one's own beside them.
+pub(super) fn files(edition: Option<&str>, packs: &[OwnPack]) -> Result<content::Files, GameError> {
+    Ok(beside(builtin(edition)?, packs))
 }
 
 /// A party names characters; whatever else is brought is a map.
@@ -295,6 +299,7 @@ fn read_words(setup: &str) -> Words<'_> {
         match word.split_once('=') {
             Some(("edition", value)) => words.edition = Some(value),
             Some(("measure", value)) => words.measure = Some(value),
+            Some((PACK_WORD, _)) => {}
             Some((key, value)) if key.starts_with(HOUSE_RULE) => {
                 words.rules.push((&key[HOUSE_RULE.len()..], value));
             }
@@ -305,6 +310,7 @@ fn read_words(setup: &str) -> Words<'_> {
 }
 
 fn game(header: &Header) -> Result<Anima, GameError> {
+    check_packs(&header.files, &header.setup)?;
     game_with(content::read(&content_files(&header.files))?, &header.setup)
 }
 
@@ -353,15 +359,12 @@ fn house(header: &Header) -> Vec<HouseRule> {
 fn case_files(setup: &str, own: &[Pair]) -> Result<content::Files, GameError> {
     let words = read_words(setup);
     let mut files = builtin(words.edition)?;
-    let pack = |path: &str| {
-        let rest = path.strip_prefix("packs/")?;
-        rest.split_once('/').map(|(pack, _)| format!("packs/{pack}/"))
-    };
+    let pack = |path: &str| in_pack(path).map(|place| place.pack.to_owned());
     let packs: BTreeSet<String> = own.iter().filter_map(|(path, _)| pack(path)).collect();
     files.0.retain(|file| pack(&file.path).is_none_or(|pack| !packs.contains(&pack)));
     let mut has_cases = false;
     for (path, text) in own {
-        let path = if path.starts_with("maps/") || path.starts_with("packs/") {
+        let path = if path.starts_with("maps/") || in_pack(path).is_some() {
             path.clone()
         } else {
             // What the cases bring stands in for what has the same name.

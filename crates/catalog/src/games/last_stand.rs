@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use ::content::in_pack;
 use kernel::journal::{self, DiceSource, Header, Journal, Parted, Verified};
 use laststand::content::{self, Content, caps};
 use laststand::{Form, LastStand};
@@ -10,10 +11,12 @@ use protocol::http::Frame;
 use testkit::scenario::{self, Case, CaseReport};
 
 use super::{
-    FormFlag, GameError, HOUSE_RULE, HouseRule, Listed, MatchOption, Pair, Prepared, Question, Stage, Unread,
-    Wanted, boxed, content_files, flag, house_rules, numbered, own_files, pairs,
+    BadContent, FormFlag, GameError, HOUSE_RULE, HouseRule, Listed, MatchOption, Pair, Prepared, Question,
+    Stage, Unread, Wanted, boxed, check_packs, content_files, flag, house_rules, numbered, own_files,
+    pack_words, pairs,
 };
 use crate::advice::{Review, Watch, review_of};
+use crate::packs::{OwnPack, PACK_WORD, beside};
 use crate::proof::Identity;
 use crate::seated::TableOf;
 use crate::table::Table;
@@ -51,8 +54,8 @@ impl Listed for LastStandListed {
         OPTIONS
     }
 
-    fn next_question(&self, answered: &[Pair]) -> Result<Option<Question>, GameError> {
-        let titans = content::read(&content::builtin())?.titans;
+    fn next_question(&self, answered: &[Pair], packs: &[OwnPack]) -> Result<Option<Question>, GameError> {
+        let titans = content::read(&beside(content::builtin(), packs))?.titans;
         let heroes = caps::FEWEST_HEROES_IN_PLAY..=caps::HEROES_IN_PLAY;
         let questions = [
             Question {
@@ -72,7 +75,8 @@ impl Listed for LastStandListed {
     }
 
     fn prepare(&self, wanted: &Wanted) -> Result<Prepared, GameError> {
-        let mut files = wanted.content.as_deref().map_or_else(content::builtin, content_files);
+        let packs = super::of_game(ID, &wanted.packs);
+        let mut files = beside(content::builtin(), &packs);
         for (key, value) in &wanted.options {
             let option = OPTIONS
                 .iter()
@@ -85,7 +89,8 @@ impl Listed for LastStandListed {
                 files = content::with_override(&files, option.parameter, value)?;
             }
         }
-        let (files, setup) = (own_files(&files), pairs(&wanted.setup));
+        let words: Vec<Pair> = wanted.setup.iter().cloned().chain(pack_words(&packs)).collect();
+        let (files, setup) = (own_files(&files), pairs(&words));
         Ok(Prepared { files, setup, opening: Vec::new(), practice: wanted.practice })
     }
 
@@ -132,6 +137,11 @@ impl Listed for LastStandListed {
         }
     }
 
+    fn survey(&self, packs: &[OwnPack]) -> Vec<BadContent> {
+        let found = content::survey(&beside(content::builtin(), packs)).err().unwrap_or_default();
+        found.iter().map(|error| BadContent::new(error, "")).collect()
+    }
+
     /// The Titan, and as many heroes as were asked for.
     fn seats(&self, answered: &[Pair]) -> Result<Vec<String>, GameError> {
         let count = answered.iter().find(|(key, _)| key == "heroes").map_or(HEROES, |(_, count)| count);
@@ -160,7 +170,8 @@ impl Listed for LastStandListed {
 }
 
 fn game(header: &Header) -> Result<LastStand, GameError> {
-    game_with(content::read(&content_files(&header.files))?, &header.setup)
+    check_packs(&header.files, &header.setup)?;
+    game_with(content::read(&content_files(&header.files))?, &form_words(&header.setup))
 }
 
 /// The game of some content with this match form.
@@ -177,7 +188,7 @@ fn house(header: &Header) -> Vec<HouseRule> {
 /// the place of the one of its name.
 fn case_files(setup: &str, own: &[Pair]) -> Result<content::Files, GameError> {
     let mut files = content::builtin();
-    let pack = |path: &str| path.strip_prefix("packs/")?.split('/').next().map(str::to_owned);
+    let pack = |path: &str| in_pack(path).map(|place| place.pack.to_owned());
     let packs: BTreeSet<String> = own.iter().filter_map(|(path, _)| pack(path)).collect();
     files.0.retain(|file| pack(&file.path).is_none_or(|pack| !packs.contains(&pack)));
     files.0.extend(content_files(own).0);
@@ -189,9 +200,11 @@ fn case_files(setup: &str, own: &[Pair]) -> Result<content::Files, GameError> {
     Ok(files)
 }
 
-/// A setup without its house rules, which are in the files.
+/// A setup without its house rules and packs, which are in the files.
 fn form_words(setup: &str) -> String {
-    setup.split_whitespace().filter(|word| !word.starts_with(HOUSE_RULE)).collect::<Vec<_>>().join(" ")
+    let is_pack = |word: &str| word.split_once('=').is_some_and(|(key, _)| key == PACK_WORD);
+    let is_form = |word: &&str| !word.starts_with(HOUSE_RULE) && !is_pack(word);
+    setup.split_whitespace().filter(is_form).collect::<Vec<_>>().join(" ")
 }
 
 /// The game as it comes, with this match form, content of one's own, and parameters changed by `rule:KEY=VALUE`.
@@ -200,7 +213,7 @@ fn game_of(setup: &str, own: &[Pair]) -> Result<LastStand, GameError> {
     game(&Header {
         game: ID.to_owned(),
         files,
-        setup: form_words(setup),
+        setup: setup.to_owned(),
         dice: DiceSource::Typed,
         practice: false,
     })

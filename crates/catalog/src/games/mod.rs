@@ -16,6 +16,7 @@ use testkit::scenario::{self, Case, ScenarioError, Step};
 
 use crate::Lang;
 use crate::advice::{Review, Watch};
+use crate::packs::{OwnPack, PACK_WORD, beside, packs_among};
 use crate::proof::{self, Identity};
 use crate::seated::{NotFollowed, TableOf};
 use crate::table::{Refusal, Table};
@@ -29,8 +30,11 @@ pub use problem::{BadContent, GameError, problem_text};
 
 const LIST: [&dyn Listed; 2] = [&last_stand::LastStandListed, &anima::AnimaListed];
 
+pub const ANIMA: &str = anima::ID;
+pub const LAST_STAND: &str = last_stand::ID;
+
 /// The ids of all games.
-pub const GAMES: &[&str] = &[last_stand::ID, anima::ID];
+pub const GAMES: &[&str] = &[LAST_STAND, ANIMA];
 
 macro_rules! texts {
     ($lang:literal) => {
@@ -93,7 +97,7 @@ trait Listed: Sync {
     fn options(&self) -> &'static [MatchOption];
 
     /// The first thing that these answers leave open, if anything.
-    fn next_question(&self, answered: &[Pair]) -> Result<Option<Question>, GameError>;
+    fn next_question(&self, answered: &[Pair], packs: &[OwnPack]) -> Result<Option<Question>, GameError>;
 
     fn prepare(&self, wanted: &Wanted) -> Result<Prepared, GameError>;
 
@@ -122,6 +126,9 @@ trait Listed: Sync {
 
     /// What on a card does nothing of itself.
     fn identity(&self) -> Identity;
+
+    /// Everything that is wrong with packs of one's own as they would be played.
+    fn survey(&self, packs: &[OwnPack]) -> Vec<BadContent>;
 
     /// The options that a match with these answers may choose.
     fn offered_options(&self, _answered: &[Pair]) -> Result<Vec<OfferedOption>, GameError> {
@@ -237,8 +244,8 @@ pub struct Wanted {
     pub options: Vec<Pair>,
     /// Content of one's own: a file's name and its text.
     pub own: Vec<(String, String)>,
-    /// A whole content folder, by path, in the place of the built-in one.
-    pub content: Option<Vec<(String, String)>>,
+    /// Packs of one's own; those of other games are left out.
+    pub packs: Vec<OwnPack>,
     /// A game to learn by, in which anything may be taken back.
     pub practice: bool,
 }
@@ -329,9 +336,39 @@ pub(crate) fn begin_with(header: &Header) -> Result<Box<dyn Table>, GameError> {
     listed(&header.game)?.begin(header)
 }
 
-/// What to ask next before a game.
-pub fn next_question(game: &str, answered: &[Pair]) -> Result<Option<Question>, GameError> {
-    listed(game)?.next_question(answered)
+/// What to ask next before a game that may be played with packs of one's own.
+pub fn next_question(
+    game: &str,
+    answered: &[Pair],
+    packs: &[OwnPack],
+) -> Result<Option<Question>, GameError> {
+    listed(game)?.next_question(answered, &of_game(game, packs))
+}
+
+/// The packs that are for a game.
+fn of_game(game: &str, packs: &[OwnPack]) -> Vec<OwnPack> {
+    packs.iter().filter(|pack| pack.game == game).cloned().collect()
+}
+
+/// Everything that is wrong with packs of one's own as they would be played, those of all games together.
+pub(crate) fn survey(packs: &[OwnPack]) -> Vec<BadContent> {
+    LIST.into_iter().flat_map(|listed| listed.survey(&of_game(listed.id(), packs))).collect()
+}
+
+/// The packs that come with the program, of all games.
+pub(crate) fn our_packs() -> BTreeSet<String> {
+    let files = laststand::content::builtin().0.into_iter().chain(::anima::content::builtin().0);
+    files.filter_map(|file| content::in_pack(&file.path).map(|place| place.pack.to_owned())).collect()
+}
+
+/// The files of an edition of Anima Tactics with these packs beside ours.
+pub fn anima_files(edition: Option<&str>, packs: &[OwnPack]) -> Result<content::Files, GameError> {
+    anima::files(edition, &of_game(ANIMA, packs))
+}
+
+/// The files of The Last Stand with these packs beside ours.
+pub fn last_stand_files(packs: &[OwnPack]) -> content::Files {
+    beside(laststand::content::builtin(), &of_game(LAST_STAND, packs))
 }
 
 /// The content files of a game with the match's options in them, and the words of its match form.
@@ -380,8 +417,14 @@ pub fn run_scenarios(text: &str, own: &[Pair]) -> Result<Vec<CaseReport>, Scenar
         let text = format!("the game is '{}', expected one of: {}", case.game, GAMES.join(", "));
         return Err(ScenarioError { line: case.line, text });
     }
-    let (mixed, plain): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(|case| is_mixed(case));
-    let mut reports = proof::reports(&game, own, &plain);
+    let packless = |case: &Case| {
+        let checked = check_packs(own, &case.setup);
+        checked.err().map(|error| proof::unreadable(case, &error.expected()))
+    };
+    let mut reports: Vec<CaseReport> = cases.iter().filter_map(packless).collect();
+    let rest = cases.iter().filter(|case| packless(case).is_none());
+    let (mixed, plain): (Vec<&Case>, Vec<&Case>) = rest.partition(|case| is_mixed(case));
+    reports.extend(proof::reports(&game, own, &plain));
     if let Ok(listed) = listed(&game) {
         reports.extend(mixed.into_iter().map(|case| listed.run_case(case, &named(text, own))));
     }
@@ -468,6 +511,28 @@ fn pairs(words: &[Pair]) -> String {
 
 fn own_files(files: &content::Files) -> Vec<(String, String)> {
     files.0.iter().map(|file| (file.path.clone(), file.text.clone())).collect()
+}
+
+/// Whether the packs of one's own that a setup was made with are among these files, each to the letter.
+fn check_packs(files: &[(String, String)], setup: &str) -> Result<(), GameError> {
+    let mut there = None;
+    let words = setup.split_whitespace().filter_map(|word| word.split_once('='));
+    for (_, word) in words.filter(|(key, _)| *key == PACK_WORD) {
+        let there = there.get_or_insert_with(|| packs_among(files));
+        let (pack, hash) = word.split_once('@').unwrap_or((word, ""));
+        let Some((_, found)) = there.iter().find(|(id, _)| id == pack) else {
+            return Err(GameError::NoSuchPack { pack: pack.to_owned() });
+        };
+        if found != hash {
+            return Err(GameError::OtherPack { pack: pack.to_owned() });
+        }
+    }
+    Ok(())
+}
+
+/// What a setup says of the packs that a match is played with.
+fn pack_words(packs: &[OwnPack]) -> impl Iterator<Item = Pair> {
+    packs.iter().map(OwnPack::word)
 }
 
 fn content_files(files: &[(String, String)]) -> content::Files {

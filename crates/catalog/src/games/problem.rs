@@ -36,6 +36,14 @@ pub enum GameError {
         line: Line,
     },
     NotFollowed(NotFollowed),
+    /// The match is played with a pack that is not there.
+    NoSuchPack {
+        pack: String,
+    },
+    /// The pack is there, and not as it was when the match was made.
+    OtherPack {
+        pack: String,
+    },
     /// Something is asked that only a game has that is over.
     NotOver,
 }
@@ -69,6 +77,8 @@ impl GameError {
             | GameError::NoSuchAnswer { .. }
             | GameError::Content(_)
             | GameError::NotFollowed(_)
+            | GameError::NoSuchPack { .. }
+            | GameError::OtherPack { .. }
             | GameError::NotOver => self.text(&Texts::new(Lang::En)),
         }
     }
@@ -98,6 +108,8 @@ impl GameError {
                 ];
                 texts.say("error-party", &args)
             }
+            GameError::NoSuchPack { pack } => texts.say("error-no-pack", &[("pack", pack.into())]),
+            GameError::OtherPack { pack } => texts.say("error-other-pack", &[("pack", pack.into())]),
             GameError::NotOver => texts.say("error-not-over", &[]),
             GameError::NotFollowed(stopped) => texts.say(
                 "error-not-followed",

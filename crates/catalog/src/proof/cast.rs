@@ -88,7 +88,7 @@ pub(crate) fn reports(game: &str, own: &[Pair], cases: &[&Case]) -> Vec<CaseRepo
 }
 
 /// A case for which there is no content.
-fn unreadable(case: &Case, text: &str) -> CaseReport {
+pub(crate) fn unreadable(case: &Case, text: &str) -> CaseReport {
     CaseReport {
         title: case.title.clone(),
         line: case.line,

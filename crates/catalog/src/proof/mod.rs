@@ -22,7 +22,7 @@ use crate::games::{self, GameError, Pair, Stage};
 use cast::{Cast, casts};
 use mutants::{Part, PartKind, doings, parts, probe};
 
-pub(crate) use cast::reports;
+pub(crate) use cast::{reports, unreadable};
 pub use mutants::Doing;
 pub(crate) use mutants::Identity;
 pub use survivors::{Excuse, Excuses, Judged, judge, page};

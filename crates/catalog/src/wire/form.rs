@@ -5,13 +5,14 @@ use protocol::http::{Form, FormAnswer, FormOption, FormQuestion, FormSeat, Manne
 
 use crate::computer::level_name;
 use crate::games::{self, GameError, Pair, Question};
+use crate::packs::OwnPack;
 use crate::texts::Texts;
 
-/// The form of a game with these answers, and with the default wherever they say nothing that can be answered.
-pub fn form(game: &str, answers: &[Pair], texts: &Texts) -> Result<Form, GameError> {
+/// The form of a game that may be played with packs of one's own, with these answers, and with the default wherever they say nothing that can be answered.
+pub fn form(game: &str, answers: &[Pair], packs: &[OwnPack], texts: &Texts) -> Result<Form, GameError> {
     let mut answered: Vec<Pair> = Vec::new();
     let mut questions = Vec::new();
-    while let Some(question) = games::next_question(game, &answered)? {
+    while let Some(question) = games::next_question(game, &answered, packs)? {
         let given = answers.iter().rev().find(|(key, _)| key == question.key).map(|(_, value)| value.clone());
         let known = |value: &String| question.open || question.answers.iter().any(|(word, _)| word == value);
         let answer = given.filter(known).or_else(|| question.default.clone());

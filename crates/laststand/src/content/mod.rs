@@ -18,10 +18,10 @@ mod tactics;
 mod tests;
 mod titan;
 
-pub use ::content::{Argument, File, Files, Pack};
+pub use ::content::{Argument, File, Files, Names, Pack};
 pub use error::{CardProblem, ContentError, Problem};
 pub use files::{builtin, with_override};
-pub use read::read;
+pub use read::{action_cards, read, survey};
 
 use crate::face::Face;
 
@@ -48,6 +48,8 @@ pub mod caps {
 pub struct Content {
     pub edition: Edition,
     pub packs: Vec<Pack>,
+    /// What is called otherwise than somebody may write it.
+    pub names: Names,
     pub titans: Vec<Titan>,
     pub heroes: Vec<Hero>,
     pub tactics: Vec<TacticsCard>,

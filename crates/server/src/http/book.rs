@@ -21,7 +21,7 @@ pub async fn form(
     let lang = client.lang;
     let shared = Arc::clone(&house);
     let form = tokio::task::spawn_blocking(move || {
-        wire::form::form(&asked.game, &asked.answers, shared.texts(lang))
+        wire::form::form(&asked.game, &asked.answers, &shared.packs, shared.texts(lang))
     });
     let broken = |_| Problem::new(&house, lang, StatusCode::INTERNAL_SERVER_ERROR, "broken");
     form.await.map_err(broken)?.map(Json).map_err(|error| tables::refused_setup(&house, lang, &error))

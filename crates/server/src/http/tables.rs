@@ -54,6 +54,7 @@ pub async fn create(
         Wanted {
             setup: wanted.setup.clone(),
             options: wanted.options.clone(),
+            packs: house.packs.clone(),
             practice: wanted.practice,
             ..Wanted::default()
         },
@@ -79,7 +80,7 @@ pub async fn create(
 
 /// The match form with the usual answer wherever it says nothing.
 fn answered(game: &str, mut form: Wanted) -> Result<Wanted, GameError> {
-    while let Some(question) = games::next_question(game, &form.setup)? {
+    while let Some(question) = games::next_question(game, &form.setup, &form.packs)? {
         // What has no usual answer is chosen in play.
         let Some(answer) = question.default else { break };
         form.setup.push((question.key.to_owned(), answer));

@@ -51,6 +51,7 @@ impl Running {
             public_url: None,
             data: folder.to_owned(),
             page: None,
+            packs: Vec::new(),
             limits,
         };
         let server = Server::start_with(config, thinkers).await.unwrap();

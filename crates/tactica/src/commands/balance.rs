@@ -1,5 +1,6 @@
 //! `tactica balance`: how often heroes win against each Titan, as a table in Markdown.
 
+use catalog::packs::OwnPack;
 use lab::balance::{Cell, Scope, measure};
 use serde::Serialize;
 
@@ -30,7 +31,7 @@ struct CellShown<'a> {
     errors: u64,
 }
 
-pub fn run(console: &mut Console<'_>, balance: &Balance) -> Result<(), Failure> {
+pub fn run(console: &mut Console<'_>, balance: &Balance, packs: &[OwnPack]) -> Result<(), Failure> {
     let texts = console.texts;
     measured::of_game(&balance.game, &measured::LAST_STAND, texts)?;
     let scope = Scope {
@@ -39,7 +40,7 @@ pub fn run(console: &mut Console<'_>, balance: &Balance) -> Result<(), Failure> 
         jobs: measured::jobs(balance.jobs),
         level: measured::level(balance.players.as_deref().unwrap_or("1"), &balance.game, texts)?,
     };
-    let content = measured::content(texts)?;
+    let content = measured::content(packs, texts)?;
     let bar = Bar::new((content.titans.len() * 3) as u64);
     let cells = measure(&content, scope, &|done, _| bar.show(done as u64));
     bar.clear();

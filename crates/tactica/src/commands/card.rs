@@ -1,16 +1,18 @@
 //! `tactica card`: a character or an advantage card in words, put together from its data.
 
 use catalog::cards::{self, Card};
+use catalog::packs::OwnPack;
 
 use crate::args;
 use crate::console::{Console, Tone};
 use crate::failure::Failure;
 
+use super::measured;
 use super::scenario::print_json;
 
-pub fn run(console: &mut Console<'_>, wanted: &args::Card) -> Result<(), Failure> {
+pub fn run(console: &mut Console<'_>, wanted: &args::Card, packs: &[OwnPack]) -> Result<(), Failure> {
     let texts = console.texts;
-    let content = cards::builtin().map_err(|error| Failure::Failed(error.text(texts)))?;
+    let content = measured::anima_content(None, packs, texts)?;
     let Some(name) = &wanted.name else {
         let ids: Vec<&str> = cards::ids(&content).collect();
         if wanted.json {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
+use catalog::packs::OwnPack;
 use catalog::{Texts, games};
 use kernel::Worded;
 use lab::duel::{Contender, ERROR, Found, Plan, Record, Sided, Sprt, Thinking, Verdict, WHOLE, run as play};
@@ -85,14 +86,14 @@ struct Rules<'a> {
     measure: Option<&'a str>,
 }
 
-type Meet = fn(&mut Console<'_>, &Match, &Plan) -> Result<(), Failure>;
+type Meet = fn(&mut Console<'_>, &Match, &Plan, &[OwnPack]) -> Result<(), Failure>;
 
 const GAMES: [(&str, Meet); 2] = [("last-stand", last_stand), ("anima", anima)];
 
 /// Pairs unless somebody asks for more or fewer.
 const PAIRS: u64 = 200;
 
-pub fn run(console: &mut Console<'_>, contest: &Match) -> Result<(), Failure> {
+pub fn run(console: &mut Console<'_>, contest: &Match, packs: &[OwnPack]) -> Result<(), Failure> {
     let texts = console.texts;
     let meet = measured::of_game(&contest.game, &GAMES, texts)?;
     let plan = Plan {
@@ -102,25 +103,30 @@ pub fn run(console: &mut Console<'_>, contest: &Match) -> Result<(), Failure> {
         jobs: measured::jobs(contest.jobs),
         sprt: contest.sprt.as_deref().map(|words| sprt(words, texts)).transpose()?,
     };
-    meet(console, contest, &plan)
+    meet(console, contest, &plan, packs)
 }
 
-fn last_stand(console: &mut Console<'_>, contest: &Match, plan: &Plan) -> Result<(), Failure> {
+fn last_stand(
+    console: &mut Console<'_>,
+    contest: &Match,
+    plan: &Plan,
+    packs: &[OwnPack],
+) -> Result<(), Failure> {
     let levels = plan.contenders.map(|contender| contender.opponent.level);
-    let setup = matches::last_stand(&fixed(contest), levels, console.texts)?;
+    let setup = matches::last_stand(&fixed(contest, packs), levels, console.texts)?;
     let rules = Rules { edition: &setup.content.edition.id, measure: None };
     meet(console, contest, plan, &setup, &rules)
 }
 
-fn anima(console: &mut Console<'_>, contest: &Match, plan: &Plan) -> Result<(), Failure> {
+fn anima(console: &mut Console<'_>, contest: &Match, plan: &Plan, packs: &[OwnPack]) -> Result<(), Failure> {
     let levels = plan.contenders.map(|contender| contender.opponent.level);
-    let setup = matches::anima(&fixed(contest), levels, console.texts)?;
+    let setup = matches::anima(&fixed(contest, packs), levels, console.texts)?;
     let rules = Rules { edition: &setup.content.edition.id, measure: Some(matches::measure_word(&setup)) };
     meet(console, contest, plan, &setup, &rules)
 }
 
-fn fixed(contest: &Match) -> Fixed<'_> {
-    Fixed { game: &contest.game, form: &contest.form, setup: contest.setup.as_deref() }
+fn fixed<'a>(contest: &'a Match, packs: &'a [OwnPack]) -> Fixed<'a> {
+    Fixed { game: &contest.game, form: &contest.form, setup: contest.setup.as_deref(), packs }
 }
 
 /// Who meets whom, and how much each may think.

@@ -6,6 +6,7 @@ use std::path::Path;
 use anima::content::Measure;
 use catalog::Texts;
 use catalog::games::GameError;
+use catalog::packs::OwnPack;
 use lab::anima::MatchError;
 use players::Level;
 
@@ -18,6 +19,8 @@ pub struct Fixed<'a> {
     pub form: &'a [(String, String)],
     /// Words, or a file that holds them.
     pub setup: Option<&'a str>,
+    /// Packs of one's own to draw from too.
+    pub packs: &'a [OwnPack],
 }
 
 /// Games of The Last Stand between players of these levels, the Titan's first.
@@ -27,7 +30,7 @@ pub fn last_stand(
     texts: &Texts,
 ) -> Result<lab::laststand::Matches, Failure> {
     let words = words(fixed, "titan", texts)?;
-    let content = measured::content(texts)?;
+    let content = measured::content(fixed.packs, texts)?;
     lab::laststand::Matches::new(content, &joined(&words), titan, heroes)
         .map_err(|error| Failure::Usage(texts.game_line(&error.line())))
 }
@@ -47,9 +50,7 @@ pub fn anima(fixed: &Fixed<'_>, players: [Level; 2], texts: &Texts) -> Result<la
         Some("table") => Some(Measure::Table),
         Some(other) => return Err(unknown("measure", other, &["board", "table"])),
     };
-    let content = lab::anima::content(&edition)
-        .ok_or_else(|| unknown("edition", &edition, &anima::content::EDITIONS))?
-        .map_err(|error| Failure::Usage(GameError::from(error).text(texts)))?;
+    let content = measured::anima_content(Some(&edition), fixed.packs, texts)?;
     lab::anima::Matches::new(content, measure, &joined(&words), players)
         .map_err(|error| no_matches(error, fixed.game, texts))
 }

@@ -5,6 +5,7 @@ use std::io::{self, IsTerminal, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use catalog::games::{self, GAMES, GameError};
+use catalog::packs::OwnPack;
 use catalog::{Lang, Texts};
 use players::Level;
 
@@ -26,9 +27,21 @@ pub fn of_game<T: Copy>(game: &str, known: &[(&str, T)], texts: &Texts) -> Resul
 /// The one game whose odds and balance can be worked out so far.
 pub const LAST_STAND: [(&str, ()); 1] = [("last-stand", ())];
 
-/// The cards that come with the program.
-pub fn content(texts: &Texts) -> Result<laststand::content::Content, Failure> {
-    lab::laststand::content().map_err(|error| Failure::Failed(GameError::from(error).text(texts)))
+/// The cards of The Last Stand, packs of one's own among them.
+pub fn content(packs: &[OwnPack], texts: &Texts) -> Result<laststand::content::Content, Failure> {
+    laststand::content::read(&games::last_stand_files(packs))
+        .map_err(|error| Failure::Failed(GameError::from(error).text(texts)))
+}
+
+/// The cards, maps and rules of an edition of Anima Tactics, packs of one's own among them.
+pub fn anima_content(
+    edition: Option<&str>,
+    packs: &[OwnPack],
+    texts: &Texts,
+) -> Result<anima::content::Content, Failure> {
+    let files = games::anima_files(edition, packs);
+    let content = files.and_then(|files| Ok(anima::content::read(&files)?));
+    content.map_err(|error| Failure::Usage(error.text(texts)))
 }
 
 /// The level of this name, if the game has such players.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use catalog::Texts;
+use catalog::packs::OwnPack;
 use lab::odds::last_stand::{Answer, OddsError, Question, answer, counted};
 use lab::odds::team::TeamQuestion;
 use players::laststand::policy::Policy;
@@ -59,10 +60,10 @@ struct NextReport<'a> {
     face: &'static str,
 }
 
-pub fn run(console: &mut Console<'_>, odds: &Odds) -> Result<(), Failure> {
+pub fn run(console: &mut Console<'_>, odds: &Odds, packs: &[OwnPack]) -> Result<(), Failure> {
     let texts = console.texts;
     measured::of_game(&odds.game, &measured::LAST_STAND, texts)?;
-    let content = measured::content(texts)?;
+    let content = measured::content(packs, texts)?;
     let refused = |error: OddsError| Failure::Usage(describe(&error, texts));
     let [(hero, held)] = odds.heroes.as_slice() else {
         let question = TeamQuestion::parse(&content, &odds.heroes, &odds.want).map_err(refused)?;

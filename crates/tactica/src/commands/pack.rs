@@ -1,19 +1,21 @@
 //! `tactica pack`: checks a folder of cards, prints the schema of a card's file, or the page of the card language.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::Path;
 
 use anima::content::{advantage_schema, character_schema};
+use catalog::Texts;
+use catalog::games::BadContent;
 use catalog::packs::{self, Report};
 use serde::Serialize;
 
 use crate::args::Pack;
 use crate::console::{Console, Tone};
 use crate::failure::Failure;
+use crate::folder;
 
 use super::scenario::print_json;
-use super::{prove, source, words};
+use super::{prove, words};
 
 /// What the kinds of file are called that have a schema.
 const KINDS: [&str; 2] = ["character", "advantage"];
@@ -21,6 +23,7 @@ const KINDS: [&str; 2] = ["character", "advantage"];
 /// A problem as `--json` has it.
 #[derive(Serialize)]
 struct ProblemShown<'a> {
+    severity: &'static str,
     path: &'a str,
     line: u32,
     column: u32,
@@ -38,6 +41,9 @@ struct Checked<'a> {
     abilities: usize,
     advantages: usize,
     parties: usize,
+    heroes: usize,
+    titans: usize,
+    tactics: usize,
     words: Vec<&'a str>,
     unused: Vec<&'a str>,
 }
@@ -64,72 +70,93 @@ fn schema(console: &mut Console<'_>, of: Option<&str>) -> Result<(), Failure> {
 
 fn check(console: &mut Console<'_>, folder: &Path, json: bool) -> Result<(), Failure> {
     let texts = console.texts;
-    let unreadable = |error: std::io::Error| {
-        let args = [("file", folder.display().to_string().into()), ("problem", error.to_string().into())];
-        Failure::Failed(texts.say("error-read", &args))
-    };
-    let whole = fs::canonicalize(folder).map_err(unreadable)?;
-    if whole.is_file() {
-        let args = [("file", folder.display().to_string().into())];
-        return Err(Failure::Usage(texts.say("error-pack-is-file", &args)));
-    }
-    let name = whole.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    let files = source::pack(&whole).map_err(unreadable)?;
-    if files.is_empty() {
+    let held = folder::open(folder, texts)?;
+    if held.given.is_empty() && held.troubles.is_empty() {
         let args = [("folder", folder.display().to_string().into())];
         return Err(Failure::Failed(texts.say("error-empty-pack", &args)));
     }
-    let report = packs::check(&name, &files, &source::messages(&whole).map_err(unreadable)?);
+    let mut report = packs::check(&held.given);
+    report.errors.splice(0..0, held.troubles);
     let language = words::all(&character_schema());
     let (used, unused): (Vec<&str>, Vec<&str>) =
         language.iter().map(String::as_str).partition(|word| report.words.contains(*word));
     if json {
+        let errors = report.errors.iter().map(|problem| shown(console, problem, "error"));
+        let warnings = report.warnings.iter().map(|problem| shown(console, problem, "warning"));
         let shown = Checked {
-            ok: report.problems.is_empty(),
-            problems: problems(console, &report),
+            ok: report.errors.is_empty(),
+            problems: errors.chain(warnings).collect(),
             characters: report.characters,
             abilities: report.abilities,
             advantages: report.advantages,
             parties: report.parties,
+            heroes: report.heroes,
+            titans: report.titans,
+            tactics: report.tactics,
             words: used,
             unused,
         };
         print_json(console, &shown)?;
     } else {
-        for problem in &report.problems {
-            let place = format!("{}:{}:{}", problem.path, problem.line, problem.column);
-            console.print_in(Tone::Warning, &format!("{place}: {}", problem.problem(texts)))?;
+        for problem in &report.errors {
+            console.print_in(Tone::Warning, &told(problem, texts))?;
         }
-        let args = [
-            ("characters", report.characters.into()),
-            ("abilities", report.abilities.into()),
-            ("advantages", report.advantages.into()),
-            ("parties", report.parties.into()),
-        ];
-        console.say("pack-counts", &args)?;
-        let args = [
-            ("used", used.len().into()),
-            ("all", language.len().into()),
-            ("unused", unused.join(", ").into()),
-        ];
-        console.say(if unused.is_empty() { "pack-all-words" } else { "pack-words" }, &args)?;
+        for problem in &report.warnings {
+            let text = told(problem, texts);
+            console.say("pack-warning", &[("problem", text.into())])?;
+        }
+        count(console, &report, &used, &unused)?;
     }
-    if report.problems.is_empty() {
-        return if json { Ok(()) } else { console.say("pack-good", &[]) };
+    if report.errors.is_empty() {
+        let key = if report.warnings.is_empty() { "pack-good" } else { "pack-warned" };
+        let args = [("warnings", report.warnings.len().into())];
+        return if json { Ok(()) } else { console.say(key, &args) };
     }
-    let files: BTreeSet<&str> = report.problems.iter().map(|problem| problem.path.as_str()).collect();
-    let args = [("problems", report.problems.len().into()), ("files", files.len().into())];
+    let files: BTreeSet<&str> = report.errors.iter().map(|problem| problem.path.as_str()).collect();
+    let args = [("problems", report.errors.len().into()), ("files", files.len().into())];
     Err(Failure::Failed(texts.say("pack-bad", &args)))
 }
 
-fn problems<'a>(console: &Console<'_>, report: &'a Report) -> Vec<ProblemShown<'a>> {
-    let shown = report.problems.iter().map(|problem| ProblemShown {
+/// What is in the folder, and of what the cards are made.
+fn count(console: &mut Console<'_>, report: &Report, used: &[&str], unused: &[&str]) -> Result<(), Failure> {
+    if report.heroes + report.titans + report.tactics > 0 {
+        let args = [
+            ("heroes", report.heroes.into()),
+            ("titans", report.titans.into()),
+            ("tactics", report.tactics.into()),
+        ];
+        return console.say("pack-counts-last-stand", &args);
+    }
+    let args = [
+        ("characters", report.characters.into()),
+        ("abilities", report.abilities.into()),
+        ("advantages", report.advantages.into()),
+        ("parties", report.parties.into()),
+    ];
+    console.say("pack-counts", &args)?;
+    let all = used.len() + unused.len();
+    let args = [("used", used.len().into()), ("all", all.into()), ("unused", unused.join(", ").into())];
+    console.say(if unused.is_empty() { "pack-all-words" } else { "pack-words" }, &args)
+}
+
+/// A problem with its place.
+fn told(problem: &BadContent, texts: &Texts) -> String {
+    let text = problem.problem(texts);
+    match (problem.path.as_str(), problem.line) {
+        ("", _) => text,
+        (path, 0) => format!("{path}: {text}"),
+        (path, line) => format!("{path}:{line}:{}: {text}", problem.column),
+    }
+}
+
+fn shown<'a>(console: &Console<'_>, problem: &'a BadContent, severity: &'static str) -> ProblemShown<'a> {
+    ProblemShown {
+        severity,
         path: &problem.path,
         line: problem.line,
         column: problem.column,
         key: problem.key,
         rule: problem.rule,
         text: problem.problem(console.texts),
-    });
-    shown.collect()
+    }
 }

@@ -6,12 +6,14 @@ use std::path::Path;
 use anima::content::{self, Content, Declared, Party, PartyReport, Terms, code};
 use catalog::Texts;
 use catalog::games::{GameError, problem_text};
+use catalog::packs::OwnPack;
 use serde::Serialize;
 
 use crate::args::{self, PartyAsked};
 use crate::console::{Console, Tone};
 use crate::failure::Failure;
 
+use super::measured;
 use super::scenario::print_json;
 
 /// A party as `--json` has it; `left` is less than nothing where it is over.
@@ -60,9 +62,9 @@ struct Brought {
     format: Option<String>,
 }
 
-pub fn run(console: &mut Console<'_>, asked: &args::Party) -> Result<(), Failure> {
+pub fn run(console: &mut Console<'_>, asked: &args::Party, packs: &[OwnPack]) -> Result<(), Failure> {
     let texts = console.texts;
-    let brought = bring(asked, texts)?;
+    let brought = bring(asked, packs, texts)?;
     if asked.what == PartyAsked::Code && !asked.json {
         return console.print_raw(&format!("{}\n", code::write(&brought.content, &brought.party)));
     }
@@ -85,7 +87,7 @@ pub fn run(console: &mut Console<'_>, asked: &args::Party) -> Result<(), Failure
 }
 
 /// Finds the party: a code, a file, or a ready one.
-fn bring(asked: &args::Party, texts: &Texts) -> Result<Brought, Failure> {
+fn bring(asked: &args::Party, packs: &[OwnPack], texts: &Texts) -> Result<Brought, Failure> {
     let name = asked.party.as_str();
     let usage = |error: GameError| Failure::Usage(error.text(texts));
     let bad_code = |error: code::CodeError| {
@@ -93,16 +95,7 @@ fn bring(asked: &args::Party, texts: &Texts) -> Result<Brought, Failure> {
         let args: Vec<_> = words.iter().map(|(key, word)| (*key, word.into())).collect();
         Failure::Failed(texts.say(key, &args))
     };
-    let read = |edition: Option<&str>| {
-        let edition = edition.unwrap_or(content::DEFAULT_EDITION);
-        let none = || GameError::NoSuchAnswer {
-            key: "edition",
-            value: edition.to_owned(),
-            known: content::EDITIONS.map(str::to_owned).to_vec(),
-        };
-        let files = content::builtin_edition(edition).ok_or_else(none).map_err(usage)?;
-        content::read(&files).map_err(|error| usage(error.into()))
-    };
+    let read = |edition: Option<&str>| measured::anima_content(edition, packs, texts);
     let wanted = asked.edition.as_deref();
     let (content, party, ready) = if code::is_code(name) {
         let own = code::edition(name).map_err(bad_code)?;
@@ -121,7 +114,7 @@ fn bring(asked: &args::Party, texts: &Texts) -> Result<Brought, Failure> {
         (content, party, false)
     } else {
         let content = read(wanted)?;
-        let found = content.parties.iter().find(|party| party.id == name).cloned();
+        let found = content.parties.iter().find(|party| party.id == content.names.meant(name)).cloned();
         let none = || Failure::Usage(texts.say("party-no-such", &[("party", name.into())]));
         (content, found.ok_or_else(none)?, true)
     };

@@ -13,13 +13,11 @@ use crate::play::save;
 
 use super::{journal, review};
 
-pub fn run(
-    console: &mut Console<'_>,
-    what: Replay,
-    path: &Path,
-    viewer: Option<&str>,
-) -> Result<(), Failure> {
+pub fn run(console: Console<'_>, what: Replay, path: &Path, viewer: Option<&str>) -> Result<(), Failure> {
     let (journal, _) = journal::read(path, console.texts)?;
+    // Cards of one's own have the names that the journal gives them.
+    let texts = console.texts.with_journal(&journal.header);
+    let console = &mut console.with_texts(&texts);
     let seat = viewer;
     let viewer = viewer.unwrap_or(SPECTATOR);
     match what {

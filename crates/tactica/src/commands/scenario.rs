@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use catalog::games::{self, CaseReport};
+use catalog::packs::{self, OwnPack};
 use catalog::proof::with_pack;
 use kernel::journal::Journal;
 use serde::Serialize;
@@ -29,7 +30,12 @@ struct CaseResult {
 }
 
 /// Plays the cases of files, and of all files in folders.
-pub fn run(console: &mut Console<'_>, paths: &[PathBuf], json: bool) -> Result<(), Failure> {
+pub fn run(
+    console: &mut Console<'_>,
+    paths: &[PathBuf],
+    json: bool,
+    brought: &[OwnPack],
+) -> Result<(), Failure> {
     let texts = console.texts;
     let unreadable = |path: &Path, error: &io::Error| {
         let args = [("file", save::name(path).into()), ("problem", system(error, texts).into())];
@@ -44,7 +50,7 @@ pub fn run(console: &mut Console<'_>, paths: &[PathBuf], json: bool) -> Result<(
     for path in &files {
         let file = if files.len() > 1 { path.display().to_string() } else { save::name(path) };
         let text = fs::read_to_string(path).map_err(|error| unreadable(path, &error))?;
-        let own = content_for(path, &text).map_err(|error| unreadable(path, &error))?;
+        let own = content_for(path, &text, brought).map_err(|error| unreadable(path, &error))?;
         match games::run_scenarios(&text, &own) {
             Ok(reports) => {
                 let shown: Vec<CaseResult> =
@@ -113,14 +119,22 @@ fn tell(console: &mut Console<'_>, results: &[CaseResult], several: bool) -> Res
 
 /// What the cases of a file are played with besides what comes with the program: the pack that they lie in, and what the
 /// project keeps for cases alone.
-fn content_for(path: &Path, text: &str) -> io::Result<Vec<(String, String)>> {
+fn content_for(path: &Path, text: &str, brought: &[OwnPack]) -> io::Result<Vec<(String, String)>> {
     let Ok(Some(game)) = games::scenario_game(text) else { return Ok(Vec::new()) };
     let whole = fs::canonicalize(path)?;
-    let own = own_content(&whole, &game)?;
+    let mut own = own_content(&whole, &game)?;
     let pack = whole.ancestors().find(|folder| folder.join("pack.toml").is_file());
-    let Some(pack) = pack else { return Ok(own) };
-    let name = pack.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    Ok(with_pack(&name, &source::pack(pack)?, &own))
+    if let Some(pack) = pack {
+        let files = source::pack(pack)?;
+        let name = packs::id_of(&files).unwrap_or_default();
+        // One that was named by its folder is there already.
+        if !brought.iter().any(|pack| pack.id == name) {
+            own = with_pack(&name, &files, &own);
+        }
+    }
+    let of_game = brought.iter().filter(|pack| pack.game == game).flat_map(OwnPack::files);
+    own.extend(of_game.map(|file| (file.path.clone(), file.text.clone())));
+    Ok(own)
 }
 
 /// What the project keeps for cases alone, in `tests/content/<game>` somewhere above a path.

@@ -5,6 +5,7 @@ use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 
 use catalog::Texts;
+use catalog::packs::OwnPack;
 use server::{Config, Limits, Server, StartError};
 use tracing_subscriber::EnvFilter;
 
@@ -16,7 +17,7 @@ const BIND: &str = "127.0.0.1:8080";
 /// The variable that says how much is logged, as in `TACTICA_LOG=server=debug`.
 const LOG: &str = "TACTICA_LOG";
 
-pub fn run(console: &mut Console<'_>, serve: &Serve) -> Result<(), Failure> {
+pub fn run(console: &mut Console<'_>, serve: &Serve, packs: Vec<OwnPack>) -> Result<(), Failure> {
     let texts = console.texts;
     let bind = address(serve.bind.as_deref().unwrap_or(BIND), texts)?;
     let config = Config {
@@ -24,6 +25,7 @@ pub fn run(console: &mut Console<'_>, serve: &Serve) -> Result<(), Failure> {
         public_url: serve.public_url.as_deref().map(|url| public(url, texts)).transpose()?,
         data: serve.data.clone().map_or_else(|| data_folder(texts), Ok)?,
         page: serve.page.clone(),
+        packs,
         limits: Limits::default(),
     };
     let filter = EnvFilter::try_from_env(LOG).unwrap_or_else(|_| EnvFilter::new("warn,server=info"));

@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use anima::Reason;
 use catalog::Texts;
+use catalog::packs::OwnPack;
 use kernel::{Game, Worded};
 use lab::sim::{Plan, Setup, outcome_words};
 use serde::Serialize;
@@ -49,22 +50,22 @@ struct Ending {
     said: String,
 }
 
-type Simulate = fn(&mut Console<'_>, &Sim) -> Result<(), Failure>;
+type Simulate = fn(&mut Console<'_>, &Sim, &[OwnPack]) -> Result<(), Failure>;
 
 const GAMES: [(&str, Simulate); 2] = [("last-stand", last_stand), ("anima", anima)];
 
-pub fn run(console: &mut Console<'_>, sim: &Sim) -> Result<(), Failure> {
+pub fn run(console: &mut Console<'_>, sim: &Sim, packs: &[OwnPack]) -> Result<(), Failure> {
     let simulate = measured::of_game(&sim.game, &GAMES, console.texts)?;
-    simulate(console, sim)
+    simulate(console, sim, packs)
 }
 
-fn last_stand(console: &mut Console<'_>, sim: &Sim) -> Result<(), Failure> {
+fn last_stand(console: &mut Console<'_>, sim: &Sim, packs: &[OwnPack]) -> Result<(), Failure> {
     let texts = console.texts;
     if sim.usage {
         return Err(Failure::Usage(texts.say("usage-no-cards", &[("game", texts.name(&sim.game).into())])));
     }
     let [titan, heroes] = players(sim, texts)?;
-    let setup = matches::last_stand(&fixed(sim), [titan, heroes], texts)?;
+    let setup = matches::last_stand(&fixed(sim, packs), [titan, heroes], texts)?;
     let rules = Rules { edition: &setup.content.edition.id, measure: None };
     simulate(console, sim, &setup, &rules, |game, outcome| Ending {
         words: outcome_words(game, outcome),
@@ -72,13 +73,13 @@ fn last_stand(console: &mut Console<'_>, sim: &Sim) -> Result<(), Failure> {
     })
 }
 
-fn anima(console: &mut Console<'_>, sim: &Sim) -> Result<(), Failure> {
+fn anima(console: &mut Console<'_>, sim: &Sim, packs: &[OwnPack]) -> Result<(), Failure> {
     let texts = console.texts;
     if sim.usage {
-        return usage::run(console, sim);
+        return usage::run(console, sim, packs);
     }
     let players = players(sim, texts)?;
-    let setup = matches::anima(&fixed(sim), players, texts)?;
+    let setup = matches::anima(&fixed(sim, packs), players, texts)?;
     let rules = Rules { edition: &setup.content.edition.id, measure: Some(matches::measure_word(&setup)) };
     simulate(console, sim, &setup, &rules, |game, outcome| {
         let line = game.outcome_line(outcome).written();
@@ -95,8 +96,8 @@ fn anima(console: &mut Console<'_>, sim: &Sim) -> Result<(), Failure> {
     })
 }
 
-fn fixed(sim: &Sim) -> Fixed<'_> {
-    Fixed { game: &sim.game, form: &sim.form, setup: sim.setup.as_deref() }
+fn fixed<'a>(sim: &'a Sim, packs: &'a [OwnPack]) -> Fixed<'a> {
+    Fixed { game: &sim.game, form: &sim.form, setup: sim.setup.as_deref(), packs }
 }
 
 /// The levels of the first side and of the others.

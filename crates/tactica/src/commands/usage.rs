@@ -1,6 +1,7 @@
 //! `tactica sim anima --usage`: what of the cards comes up in many games of every kind, as a page of Markdown.
 
 use catalog::Texts;
+use catalog::packs::OwnPack;
 use lab::sim::Plan;
 use lab::usage::{AbilityUse, Usage, survey};
 use serde::Serialize;
@@ -40,10 +41,11 @@ struct Counted<'a> {
     games: u64,
 }
 
-pub fn run(console: &mut Console<'_>, sim: &Sim) -> Result<(), Failure> {
+pub fn run(console: &mut Console<'_>, sim: &Sim, packs: &[OwnPack]) -> Result<(), Failure> {
     let texts = console.texts;
     let fixed = sim.form.first().map(|(key, _)| key.as_str());
     let fixed = fixed.or(sim.setup.as_ref().map(|_| "setup")).or(sim.players.as_ref().map(|_| "players"));
+    let fixed = fixed.or(packs.first().map(|_| "pack"));
     if let Some(flag) = fixed {
         return Err(Failure::Usage(texts.say("usage-fixes", &[("flag", flag.into())])));
     }

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use catalog::games::{self, GameError, Prepared, Question, Wanted};
+use catalog::packs::OwnPack;
 use catalog::table::Seated;
 use catalog::texts::Texts;
 use catalog::typed::plain;
@@ -11,7 +12,6 @@ use kernel::journal::DiceSource;
 use players::{Level, Opponent, Persona};
 
 use crate::args::{Dice, Play};
-use crate::commands::source;
 use crate::console::{Console, Tone};
 use crate::failure::{Failure, system};
 
@@ -28,7 +28,7 @@ pub struct Match {
 }
 
 /// Asks what `play` leaves open about a new game.
-pub fn settle(console: &mut Console<'_>, play: &Play) -> Result<Match, Failure> {
+pub fn settle(console: &mut Console<'_>, play: &Play, packs: &[OwnPack]) -> Result<Match, Failure> {
     let texts = console.texts;
     let refuse = |error: GameError| Failure::Usage(error.text(texts));
     let game = match &play.game {
@@ -38,10 +38,12 @@ pub fn settle(console: &mut Console<'_>, play: &Play) -> Result<Match, Failure> 
     if play.seed.is_some() && matches!(play.dice, Some(Dice::Typed | Dice::Fair)) {
         return Err(Failure::Usage(texts.say("usage-seed-and-dice", &[])));
     }
-    let content = play.content.as_deref().map(|folder| own_folder(folder, texts)).transpose();
-    let content = content.map_err(Failure::Failed)?;
-    let mut wanted =
-        Wanted { options: play.options.clone(), content, practice: play.practice, ..Wanted::default() };
+    let mut wanted = Wanted {
+        options: play.options.clone(),
+        packs: packs.to_vec(),
+        practice: play.practice,
+        ..Wanted::default()
+    };
     for (key, value) in &play.form {
         let value = own_file(value, &mut wanted, texts).map_err(Failure::Failed)?;
         wanted.setup.push((key.clone(), value));
@@ -51,7 +53,7 @@ pub fn settle(console: &mut Console<'_>, play: &Play) -> Result<Match, Failure> 
     if !play.defaults {
         console.say_in(Tone::Heading, "form-heading", &[("game", texts.name(&game).into())])?;
     }
-    while let Some(question) = games::next_question(&game, &wanted.setup).map_err(refuse)? {
+    while let Some(question) = games::next_question(&game, &wanted.setup, packs).map_err(refuse)? {
         if ask(console, play.defaults, &game, &question, &mut wanted)?.is_none() {
             break;
         }
@@ -118,19 +120,11 @@ fn ask(
 
 /// Whether these answers make a game, with the default wherever they say nothing.
 fn playable(game: &str, mut wanted: Wanted) -> Result<(), GameError> {
-    while let Some(question) = games::next_question(game, &wanted.setup)? {
+    while let Some(question) = games::next_question(game, &wanted.setup, &wanted.packs)? {
         let Some(default) = question.default else { break };
         wanted.setup.push((question.key.to_owned(), default));
     }
     games::begin(game, games::prepare(game, &wanted)?, DiceSource::Typed).map(|_| ())
-}
-
-/// All files of a content folder, by their paths in it.
-fn own_folder(folder: &Path, texts: &Texts) -> Result<Vec<(String, String)>, String> {
-    source::content(folder).map_err(|error| {
-        let shown = folder.display().to_string();
-        texts.say("error-read", &[("file", shown.into()), ("problem", system(&error, texts).into())])
-    })
 }
 
 /// An answer that names a file of one's own is the id of what is in it, which goes to the content of the game.

@@ -18,6 +18,7 @@ mod stop;
 
 use std::path::Path;
 
+use catalog::packs::OwnPack;
 use catalog::{Texts, games};
 use kernel::journal::DiceSource;
 
@@ -32,11 +33,22 @@ use log::Read;
 use save::Saver;
 use session::{End, Session};
 
-pub fn run(mut console: Console<'_>, play: &Play) -> Result<(), Failure> {
+/// A new game with these packs, or one that goes on with those of its journal.
+pub fn run(console: Console<'_>, play: &Play, packs: &[OwnPack]) -> Result<(), Failure> {
+    let Some(path) = &play.resume else { return sit_down(console, play, packs) };
+    if !packs.is_empty() {
+        return Err(Failure::Usage(console.texts.say("error-resume-setup", &[("flag", "pack".into())])));
+    }
+    let (journal, _) = journal::read(path, console.texts)?;
+    let texts = console.texts.with_journal(&journal.header);
+    sit_down(console.with_texts(&texts), play, packs)
+}
+
+fn sit_down(mut console: Console<'_>, play: &Play, packs: &[OwnPack]) -> Result<(), Failure> {
     let texts = console.texts;
     let (table, dice, saver, seating, level, told_before) = match &play.resume {
         None => {
-            let wanted = form::settle(&mut console, play)?;
+            let wanted = form::settle(&mut console, play, packs)?;
             let dice = new_dice(&wanted, texts)?;
             let usage = |error: games::GameError| Failure::Usage(error.text(texts));
             let table = games::begin(&wanted.game, wanted.prepared.clone(), dice.source()).map_err(usage)?;

@@ -2,13 +2,15 @@
 //! somebody asks about.
 
 use anima::cards::Kind;
-use anima::content::{self, Content, File, Files, Innate};
+use anima::content::{self, Content, File, Files, Innate, Names};
 use anima::rules::combat::NATURAL_TEN;
 
 use super::{Deed, Escape, Fighter, OddsError, Question, Shot};
 
-/// Everything that is made up here belongs to this pack; the scenery that gives cover and height is its own.
-const PACK: &str = "packs/founders/";
+/// Everything that is made up here belongs to this pack.
+const PACK: &str = "packs/odds/";
+/// The scenery that gives cover and height, and the file of its pack.
+const SCENERY_PACK: &str = "packs/founders/pack.toml";
 const SCENERY: &str = "packs/founders/scenery/";
 /// As many squares each way.
 const EDGE: usize = 28;
@@ -32,15 +34,20 @@ impl Bodies {
     /// The one who declares rolls so many more dice than it would.
     pub fn new(question: &Question<'_>, more: u8) -> Result<Bodies, OddsError> {
         let no_edition = || OddsError::NoSuchEdition { edition: question.edition.to_owned() };
-        let builtin = content::builtin_edition(question.edition).ok_or_else(no_edition)?;
         let cards = question.everybody().any(|fighter| fighter.card.is_some());
+        let all = match question.files.filter(|_| cards) {
+            Some(files) => files.to_vec(),
+            None => content::builtin_edition(question.edition).ok_or_else(no_edition)?.0,
+        };
         let wanted = |file: &File| {
             cards
                 || file.path.starts_with("editions/")
-                || file.path == format!("{PACK}pack.toml")
+                || file.path == SCENERY_PACK
                 || file.path.starts_with(SCENERY)
         };
-        let mut files: Vec<File> = builtin.0.into_iter().filter(wanted).collect();
+        let mut files: Vec<File> = all.into_iter().filter(wanted).collect();
+        let pack = "id = \"odds\"\nversion = \"1.0.0\"\n".to_owned();
+        files.push(File { path: format!("{PACK}pack.toml"), text: pack });
         let rows = vec![format!("\"{}\"", ".".repeat(EDGE)); EDGE].join(",\n");
         let map = format!("id = \"odds\"\nedges = [\"near\", \"far\"]\nrows = [\n{rows}\n]\n");
         files.push(File { path: "maps/board/odds.toml".to_owned(), text: map });
@@ -50,8 +57,8 @@ impl Bodies {
         for (number, beside) in (2..).zip(question.besides.iter().flatten()) {
             targets.push(body(&mut files, &format!("odds-other-{number}"), Role::Beside(&beside.fighter))?);
         }
-        let read = content::read(&Files(files));
-        let mut content = read.expect("numbers within the caps make a good card");
+        let mut content =
+            content::read(&Files(files)).map_err(|error| OddsError::Content(Box::new(error)))?;
         let place = |id: &String| {
             let found = content.characters.iter().position(|character| character.id == *id);
             found.and_then(|place| u8::try_from(place).ok()).expect("it was just added")
@@ -134,8 +141,13 @@ fn body(files: &mut Vec<File>, id: &str, role: Role<'_>) -> Result<String, OddsE
         files.push(File { path, text: plain(id, role) });
         return Ok(id.to_owned());
     };
-    let name = format!("/characters/{}.toml", card.id);
-    let found = files.iter().find(|file| file.path.ends_with(&name));
+    let names = Names::of(files.iter(), |_| Vec::new());
+    let stem = |file: &File| {
+        let (folder, name) = file.path.rsplit_once('/')?;
+        folder.ends_with("/characters").then(|| name.strip_suffix(".toml").map(str::to_owned))?
+    };
+    let is_it = |file: &&File| stem(file).is_some_and(|stem| names.called(&file.path, &stem) == card.id);
+    let found = files.iter().find(is_it);
     let file = found.ok_or_else(|| OddsError::NoSuchCard { card: card.id.to_owned() })?;
     let changes = role.changes();
     let is_critical =
@@ -144,9 +156,9 @@ fn body(files: &mut Vec<File>, id: &str, role: Role<'_>) -> Result<String, OddsE
         return Ok(card.id.to_owned());
     }
     // Whoever else has the same card has it as it is printed.
-    let printed = format!("id = \"{}\"", card.id);
-    let text = file.text.replacen(&printed, &format!("id = \"{id}\""), 1);
-    let path = file.path.replace(&name, &format!("/characters/{id}.toml"));
+    let text = content::with_id(&file.text, id).unwrap_or_default();
+    let folder = file.path.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let path = format!("{folder}/{id}.toml");
     files.push(File { path, text: format!("{text}\n{changes}") });
     Ok(id.to_owned())
 }

@@ -8,7 +8,7 @@ mod arena;
 mod bodies;
 
 use anima::Action;
-use anima::content::{DEFAULT_EDITION, EDITIONS, caps};
+use anima::content::{ContentError, DEFAULT_EDITION, EDITIONS, File, caps};
 use anima::rules::attack_below;
 use anima::rules::combat::{MOST_DICE, NATURAL_TEN};
 use anima::state::{Reaction, SECOND};
@@ -137,6 +137,8 @@ pub struct Question<'a> {
     pub critical_on: u8,
     /// By its place in [`EDITIONS`].
     pub edition: &'static str,
+    /// The files of that edition with packs of one's own beside ours, where there are any.
+    pub files: Option<&'a [File]>,
     /// What takes more throws and choices than these is cut short.
     pub most_inputs: u32,
 }
@@ -157,6 +159,7 @@ impl<'a> Question<'a> {
             defense_dice: 1,
             critical_on: NATURAL_TEN,
             edition: DEFAULT_EDITION,
+            files: None,
             most_inputs: MOST_INPUTS,
         }
     }
@@ -221,6 +224,8 @@ pub enum OddsError {
         what: String,
         rule: &'static str,
     },
+    /// The cards of this edition and the packs cannot be played.
+    Content(Box<ContentError>),
     /// It could not be followed to its end.
     Lost(Lost),
 }

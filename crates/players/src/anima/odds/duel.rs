@@ -11,7 +11,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 use anima::cards::Linked;
 use anima::content::{
     Affiliation, BaseSize, CategorySet, Character, Company, Content, Edition, Faction, Innate, InnateSet,
-    Map, Measure, Member, RoleSet, Roster, Secondary, caps,
+    Map, Measure, Member, Names, RoleSet, Roster, Secondary, caps,
 };
 use anima::rules::combat::{MOST_DICE, NATURAL_TEN};
 use anima::state::{Frame, Marks, Place, SECOND, Side, Stage, State, StatusSet};
@@ -251,6 +251,7 @@ impl Duel {
         let content = Content {
             edition: edition.clone(),
             packs: Vec::new(),
+            names: Names::default(),
             characters: vec![plain(1), plain(2)],
             advantages: Vec::new(),
             pieces: Vec::new(),

@@ -1,9 +1,11 @@
 //! What was typed, as a question.
 
-use anima::content::{Character, Content};
+use anima::content::{Character, Content, File, Files, builtin_edition, read};
 use anima::state::Reaction;
 use catalog::Texts;
 use catalog::cards::find_card;
+use catalog::games;
+use catalog::packs::OwnPack;
 use lab::odds::anima::{
     BEST, Beside, Card, Deed, Escape, Fighter, MOST_BESIDES, OddsError, Question, Shot, Special, edition,
     parse_reaction,
@@ -19,6 +21,8 @@ pub struct Asked<'a> {
     pub texts: &'a Texts,
     /// What was named, by its id.
     pub named: Named,
+    /// The files of the edition and of packs of one's own, where there are any.
+    files: Option<Vec<File>>,
 }
 
 /// Cards and an ability that were named, by their ids.
@@ -30,8 +34,12 @@ pub struct Named {
 }
 
 impl<'a> Asked<'a> {
-    pub fn new(odds: &'a AnimaOdds, texts: &'a Texts) -> Result<Asked<'a>, Failure> {
-        let mut asked = Asked { odds, texts, named: Named::default() };
+    pub fn new(odds: &'a AnimaOdds, packs: &[OwnPack], texts: &'a Texts) -> Result<Asked<'a>, Failure> {
+        let mut asked = Asked { odds, texts, named: Named::default(), files: None };
+        if !packs.is_empty() {
+            let files = games::anima_files(Some(asked.edition()?), packs);
+            asked.files = Some(files.map_err(|error| Failure::Usage(error.text(texts)))?.0);
+        }
         if odds.attacker.is_some() || !odds.targets.is_empty() {
             asked.named = asked.named()?;
         }
@@ -40,10 +48,13 @@ impl<'a> Asked<'a> {
 
     fn named(&self) -> Result<Named, Failure> {
         let edition = self.edition()?;
-        let failed = || {
-            Failure::Usage(describe(&OddsError::NoSuchEdition { edition: edition.to_owned() }, self.texts))
+        let failed = |error: OddsError| Failure::Usage(describe(&error, self.texts));
+        let files = match &self.files {
+            Some(files) => Files(files.clone()),
+            None => builtin_edition(edition)
+                .ok_or_else(|| failed(OddsError::NoSuchEdition { edition: edition.to_owned() }))?,
         };
-        let content = lab::anima::content(edition).and_then(Result::ok).ok_or_else(failed)?;
+        let content = read(&files).map_err(|error| failed(OddsError::Content(Box::new(error))))?;
         let attacker = self.odds.attacker.as_ref().map(|name| self.character(&content, name)).transpose()?;
         let targets: Result<Vec<&Character>, Failure> =
             self.odds.targets.iter().map(|name| self.character(&content, name)).collect();
@@ -136,6 +147,7 @@ impl<'a> Asked<'a> {
         question.defense_dice = self.number("defense-dice")?.unwrap_or(question.defense_dice);
         question.critical_on = self.number("critical-on")?.unwrap_or(question.critical_on);
         question.edition = self.edition()?;
+        question.files = self.files.as_deref();
         Ok(question)
     }
 

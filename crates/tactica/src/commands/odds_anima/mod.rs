@@ -4,6 +4,8 @@ mod asked;
 mod report;
 
 use catalog::Texts;
+use catalog::games::GameError;
+use catalog::packs::OwnPack;
 use lab::odds::anima::{Deed, OddsError, look};
 use players::odds::Lost;
 use serde::Serialize;
@@ -26,9 +28,9 @@ struct TryReport<'a> {
     chance: f64,
 }
 
-pub fn run(console: &mut Console<'_>, odds: &AnimaOdds) -> Result<(), Failure> {
+pub fn run(console: &mut Console<'_>, odds: &AnimaOdds, packs: &[OwnPack]) -> Result<(), Failure> {
     let texts = console.texts;
-    let asked = Asked::new(odds, texts)?;
+    let asked = Asked::new(odds, packs, texts)?;
     asked.check_reactions()?;
     let question = asked.question()?;
     let refused = |error: OddsError| Failure::Usage(describe(&error, texts));
@@ -91,6 +93,7 @@ fn describe(error: &OddsError, texts: &Texts) -> String {
         OddsError::Refused { what, rule } => {
             texts.say("odds-refused", &[("what", what.into()), ("rule", (*rule).into())])
         }
+        OddsError::Content(error) => GameError::from((**error).clone()).text(texts),
         OddsError::Lost(Lost::Unanswered | Lost::TooMuch) => texts.say("odds-lost", &[]),
     }
 }
