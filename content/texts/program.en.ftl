@@ -38,6 +38,7 @@ help =
     tactica balance GAME             measure whether the cards are fair
     tactica party check FILE         check a party and what is left of its budget
     tactica pack check DIR           find what is wrong with a folder of cards
+    tactica pack new DIR             write a pack of cards of your own to begin with
     tactica help COMMAND             more about a command
 
     Options everywhere: --lang en|es|it   --help   --version
@@ -48,6 +49,7 @@ help-serve =
     --bind ADDRESS        where it listens: 127.0.0.1:8080, or 0.0.0.0:8080 for everybody on the network
     --public-url URL      the address under which people reach it, where that is another: behind a proxy
     --data DIR            where the games are kept; otherwise the folder of your platform
+    --pack DIR            a folder with cards of your own, beside ours; may be repeated
     --page DIR            serves the page from a folder, for those who work on it
 
     The variable TACTICA_LOG says how much is logged, as in TACTICA_LOG=server=debug.
@@ -63,8 +65,8 @@ help-play =
     --option NAME=VALUE   a match option, such as third-ability=not-weak-or-kill, or
                           a house rule of Anima Tactics, such as measuring=open; may
                           be repeated
-    --content DIR         a content folder of your own instead of the built-in
-                          one
+    --pack DIR            a folder with cards of your own, beside ours;
+                          may be repeated
     --practice            a game to learn by: anything may be taken back, also past
                           dice, and the record says so
     --save FILE           where the journal goes
@@ -98,12 +100,14 @@ help-card =
     tactica card [NAME]: shows a character or an advantage card of Anima Tactics, by its id or its name; without a
     name, lists all ids.
 
+    --pack DIR   a folder with cards of your own, beside ours; may be repeated
     --json       the same for programs to read
 help-scenario =
     tactica scenario run PATH...: plays the cases in files, and in all files of folders,
     and says which hold. Cases that lie in a pack are played with the pack's cards.
     tactica scenario export JOURNAL --at N: writes the position before input N as the beginning of a case.
 
+    --pack DIR  a folder with cards of your own, beside ours; may be repeated
     --json   the same for programs to read
 help-replay =
     tactica replay show FILE: tells a recorded game; needs nothing but the file.
@@ -111,6 +115,7 @@ help-replay =
     tactica replay export FILE: writes what one viewer saw, as plain lines.
     tactica replay review FILE: tells which choices cost most, in a game that is over.
 
+    --pack DIR   names for cards of your own, where the record has none; may be repeated
     --as VIEWER   a seat such as titan or hero1, or spectator
     --seat SEAT   whose choices are reviewed; otherwise everybody's
     --json        a review for programs
@@ -127,6 +132,7 @@ help-sim =
                      map, or a Titan
     --usage          Anima Tactics: what of the cards comes up in games of every kind
                      instead, as a page; takes --games, --seed, --jobs and --json
+    --pack DIR       a folder with cards of your own, beside ours; may be repeated
     --json           the same for programs to read
 
     The Last Stand (last-stand); what is not given is drawn from the seed:
@@ -151,6 +157,7 @@ help-match =
     --sprt LOW,HIGH  ends as soon as it is sure which of two differences on Elo's scale is true;
                      two more numbers say how often each error may be made (0.05,0.05)
     --setup WORDS    what all games have in common, as for sim; parties are named here: "a=old-guard"
+    --pack DIR       a folder with cards of your own, beside ours; may be repeated
     --json           the same for programs to read
 
     The other flags of sim say what is played. Ctrl-C ends with what was found until then.
@@ -187,6 +194,7 @@ help-odds =
     --gnosis --defense-gnosis   a point of gnosis on the roll, where the edition has any
     resist --difficulty N --resistance N; seek; doom;
     escape [--against N] [--prowler] [--fast] [--big]; all of them take
+    --pack DIR       a folder with cards of your own, beside ours; may be repeated
     --edition NAME   core-en, core-es, advanced or alpha-it
     --json           the same for programs to read
 help-balance =
@@ -196,6 +204,7 @@ help-balance =
     --players LEVEL  who plays on both sides: random, 1 or 2
     --seed N         the same seed gives the same games
     --jobs N         threads; as many as there are cores if not given
+    --pack DIR       a folder with cards of your own, beside ours; may be repeated
     --json           the same for programs to read
 help-party =
     tactica party check FILE: says everything that is wrong with a party, and what is left of its budget.
@@ -205,12 +214,17 @@ help-party =
     A party is a file, a code, or the name of a ready one.
     --edition NAME   core-en, core-es, advanced or alpha-it; the party's own if not given
     --format NAME    a format of the edition, such as gamma; the party's own if not given
+    --pack DIR       a folder with cards of your own, beside ours; may be repeated
     --json           the same for programs to read
 help-pack =
-    tactica pack check DIR: checks a pack, or a whole content folder, of Anima Tactics
-    together with the built-in cards, and says everything that is wrong.
+    tactica pack check DIR: checks a pack, or a whole content folder, together with the
+    built-in cards, and says everything that is wrong: errors first, then warnings.
 
     --json   the same for programs to read
+
+    tactica pack new DIR: writes a small commented pack to begin with, ready to play.
+    tactica pack export NAME DIR: writes a pack that comes with the program: founders,
+    saga or base.
 
     tactica pack prove DIR: plays the cases in DIR/scenarios, then leaves out, moves by one
     or swaps every part of every card in turn and says what no case notices. At least 90 of
@@ -220,7 +234,6 @@ help-pack =
     --card ID   only this card; may be given again and again
     --jobs N    so many cards beside each other
     --json      the same for programs to read
-
     tactica pack schema [character | advantage]: the JSON Schema of a card's file, for
     editors.
     tactica pack words: the page of the card language, as Markdown.
@@ -643,6 +656,10 @@ code-unknown-edition = The code names an edition or a format that is not there.
 error-no-schema = There is no schema of "{ $found }". There are these: { $known }.
 error-pack-is-file = { $file } is a single file: give the folder of the pack it belongs to, so that its names and parties are checked with it
 error-empty-pack = There is no TOML file in { $folder }.
+error-no-such-pack = There is no pack "{ $pack }". There are: { $known }
+error-folder-not-empty = { $folder } is there already and not empty; nothing is written over. Take another folder.
+pack-new = { $folder } is a pack of three characters to begin with. Try: tactica pack check { $folder }, then tactica play anima --pack { $folder } --a first-shift
+pack-exported = The pack "{ $pack }" is in { $folder }.
 pack-counts = Characters: { $characters }. Abilities: { $abilities }. Advantage cards: { $advantages }. Parties: { $parties }.
 pack-counts-last-stand = Heroes: { $heroes }. Titans: { $titans }. Tactics cards: { $tactics }.
 pack-warning = Warning: { $problem }

@@ -38,6 +38,7 @@ help =
     tactica balance JUEGO             mide si las cartas son justas
     tactica party check ARCHIVO       comprueba un grupo y lo que le queda por gastar
     tactica pack check DIR           busca errores en una carpeta de cartas
+    tactica pack new CARPETA         escribe un paquete de cartas tuyas para empezar
     tactica help ORDEN                más sobre una orden
 
     Opciones en todas partes: --lang en|es|it   --help   --version
@@ -48,6 +49,8 @@ help-serve =
     --bind DIRECCIÓN      dónde escucha: 127.0.0.1:8080, o 0.0.0.0:8080 para toda la red
     --public-url URL      la dirección por la que se llega, si es otra: detrás de un proxy
     --data CARPETA        dónde se guardan las partidas; si no, la carpeta de tu sistema
+    --pack CARPETA        una carpeta con cartas tuyas, junto a las nuestras;
+                          se puede repetir
     --page CARPETA        sirve la página desde una carpeta, para quien trabaja en ella
 
     La variable TACTICA_LOG dice cuánto se registra, como en TACTICA_LOG=server=debug.
@@ -63,8 +66,8 @@ help-play =
     --option NOMBRE=VALOR   una opción de partida, como
                             third-ability=not-weak-or-kill, o una regla de la casa
                             de Anima Tactics, como measuring=open; se puede repetir
-    --content CARPETA       una carpeta de contenido propia en lugar de la
-                            incluida
+    --pack CARPETA          una carpeta con cartas tuyas, junto a las nuestras;
+                            se puede repetir
     --practice              una partida para aprender: se puede retirar todo, también
                             después de tirar, y el diario lo dice
     --save ARCHIVO          dónde se guarda el diario
@@ -98,12 +101,14 @@ help-card =
     tactica card [NOMBRE]: muestra un personaje o una carta de ventaja de Anima Tactics, por su identificador o su
     nombre; sin nombre, enumera todos los identificadores.
 
+    --pack CARPETA  una carpeta con cartas tuyas, junto a las nuestras; se puede repetir
     --json       lo mismo, para que lo lean programas
 help-scenario =
     tactica scenario run RUTA...: juega los casos de los archivos, y de todos los archivos de las
     carpetas, y dice cuáles se cumplen. Los casos de un paquete se juegan con sus cartas.
     tactica scenario export DIARIO --at N: escribe la posición anterior a la entrada N como comienzo de un caso.
 
+    --pack CARPETA  una carpeta con cartas tuyas, junto a las nuestras; se puede repetir
     --json   lo mismo, para que lo lean programas
 help-replay =
     tactica replay show ARCHIVO: cuenta una partida grabada; no necesita más que el archivo.
@@ -111,6 +116,7 @@ help-replay =
     tactica replay export ARCHIVO: escribe lo que vio alguien, línea a línea.
     tactica replay review ARCHIVO: dice qué elecciones costaron más, en una partida terminada.
 
+    --pack CARPETA   nombres para cartas tuyas, si el registro no los tiene; se puede repetir
     --as QUIÉN   un asiento como titan o hero1, o spectator
     --seat ASIENTO  de quién se repasan las elecciones; si no, de todos
     --json       un repaso para programas
@@ -127,6 +133,8 @@ help-sim =
                      Titán
     --usage          Anima Tactics: en su lugar, qué aparece de las cartas en partidas
                      de toda clase; admite --games, --seed, --jobs y --json
+    --pack CARPETA   una carpeta con cartas tuyas, junto a las nuestras;
+                     se puede repetir
     --json           lo mismo, para que lo lean programas
 
     La última batalla (last-stand); lo que no se indica lo decide la semilla:
@@ -152,6 +160,8 @@ help-match =
     --sprt BAJO,ALTO termina en cuanto está claro cuál de dos diferencias en la escala de Elo es
                      cierta; dos números más dicen con qué frecuencia se admite cada error (0.05,0.05)
     --setup PALABRAS lo que tienen en común, como en sim; los grupos se indican aquí, como a=old-guard
+    --pack CARPETA   una carpeta con cartas tuyas, junto a las nuestras;
+                     se puede repetir
     --json           lo mismo, para que lo lean programas
 
     Las demás opciones de sim dicen a qué se juega. Ctrl-C termina con lo hallado hasta entonces.
@@ -188,6 +198,7 @@ help-odds =
     --gnosis --defense-gnosis   un punto de Gnosis en la tirada, donde la edición los tiene
     resist --difficulty N --resistance N; seek; doom;
     escape [--against N] [--prowler] [--fast] [--big]; todos admiten
+    --pack CARPETA   una carpeta con cartas tuyas, junto a las nuestras; se puede repetir
     --edition NOMBRE core-en, core-es, advanced o alpha-it
     --json           lo mismo, para que lo lean programas
 help-balance =
@@ -197,6 +208,8 @@ help-balance =
     --players NIVEL   quién juega en ambos bandos: random, 1 o 2
     --seed N          la misma semilla da las mismas partidas
     --jobs N          hilos; tantos como núcleos si no se indica
+    --pack CARPETA    una carpeta con cartas tuyas, junto a las nuestras;
+                      se puede repetir
     --json            lo mismo, para que lo lean programas
 help-party =
     tactica party check ARCHIVO: dice todo lo que falla en un grupo y lo que le queda por gastar.
@@ -206,12 +219,19 @@ help-party =
     Un grupo es un archivo, un código o el nombre de uno ya preparado.
     --edition NOMBRE   core-en, core-es, advanced o alpha-it; la del grupo si no se da
     --format NOMBRE    un formato de la edición, como gamma; el del grupo si no se da
+    --pack CARPETA     una carpeta con cartas tuyas, junto a las nuestras;
+                       se puede repetir
     --json             lo mismo, para que lo lean programas
 help-pack =
-    tactica pack check DIR: comprueba un paquete, o una carpeta de contenido entera, de
-    Anima Tactics junto con las cartas incluidas, y dice todo lo que está mal.
+    tactica pack check CARPETA: examina un paquete, o una carpeta de contenido entera, junto
+    con las cartas incluidas, y dice todo lo que está mal: primero errores, luego avisos.
 
     --json   lo mismo para que lo lean programas
+
+    tactica pack new CARPETA: escribe un pequeño paquete comentado para empezar, listo para
+    jugar.
+    tactica pack export NOMBRE CARPETA: escribe un paquete que viene con el programa:
+    founders, saga o base.
 
     tactica pack prove CARPETA: juega los casos de CARPETA/scenarios y luego quita, mueve en uno o
     cambia cada parte de cada carta, una tras otra, y dice qué no nota ningún caso. Hay que notar
@@ -221,7 +241,6 @@ help-pack =
     --card ID   solo esta carta; se puede repetir
     --jobs N    tantas cartas a la vez
     --json      lo mismo, para que lo lean programas
-
     tactica pack schema [character | advantage]: el JSON Schema del archivo de una
     carta, para editores.
     tactica pack words: la página del lenguaje de las cartas, en Markdown.
@@ -648,6 +667,10 @@ code-unknown-edition = El código nombra una edición o un formato que no está.
 error-no-schema = No hay esquema de «{ $found }». Hay estos: { $known }.
 error-pack-is-file = { $file } es un solo archivo: indica la carpeta del paquete al que pertenece, para comprobarlo con sus nombres y grupos
 error-empty-pack = No hay ningún archivo TOML en { $folder }.
+error-no-such-pack = No hay ningún paquete «{ $pack }». Hay: { $known }
+error-folder-not-empty = { $folder } ya existe y no está vacía; nada se sobrescribe. Elige otra carpeta.
+pack-new = { $folder } es un paquete de tres personajes para empezar. Prueba: tactica pack check { $folder }, y luego tactica play anima --pack { $folder } --a first-shift
+pack-exported = El paquete «{ $pack }» está en { $folder }.
 pack-counts = Personajes: { $characters }. Habilidades: { $abilities }. Cartas de ventaja: { $advantages }. Grupos: { $parties }.
 pack-counts-last-stand = Héroes: { $heroes }. Titanes: { $titans }. Cartas de táctica: { $tactics }.
 pack-warning = Aviso: { $problem }

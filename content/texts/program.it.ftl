@@ -38,6 +38,7 @@ help =
     tactica balance GIOCO             misura se le carte sono eque
     tactica party check FILE          controlla un gruppo e quanto gli resta da spendere
     tactica pack check DIR           cerca errori in una cartella di carte
+    tactica pack new CARTELLA         scrive un pacchetto di carte tue per cominciare
     tactica help COMANDO              altro su un comando
 
     Opzioni ovunque: --lang en|es|it   --help   --version
@@ -48,6 +49,8 @@ help-serve =
     --bind INDIRIZZO      dove ascolta: 127.0.0.1:8080, o 0.0.0.0:8080 per tutta la rete
     --public-url URL      l'indirizzo a cui lo si raggiunge, se è un altro: dietro un proxy
     --data CARTELLA       dove si conservano le partite; altrimenti la cartella del sistema
+    --pack CARTELLA       una cartella con carte tue, accanto alle nostre;
+                          si può ripetere
     --page CARTELLA       serve la pagina da una cartella, per chi ci lavora
 
     La variabile TACTICA_LOG dice quanto si registra, come in TACTICA_LOG=server=debug.
@@ -63,8 +66,8 @@ help-play =
     --option NOME=VALORE  un'opzione di partita, come
                           third-ability=not-weak-or-kill, o una regola della casa di
                           Anima Tactics, come measuring=open; si può ripetere
-    --content CARTELLA    una cartella di contenuti tua al posto di quella
-                          inclusa
+    --pack CARTELLA       una cartella con carte tue, accanto alle nostre;
+                          si può ripetere
     --practice            una partita per imparare: si può ritirare tutto, anche
                           dopo i dadi, e il diario lo dice
     --save FILE           dove va il diario
@@ -98,12 +101,14 @@ help-card =
     tactica card [NOME]: mostra un personaggio o una carta vantaggio di Anima Tactics, dal suo identificatore o dal
     nome; senza nome, elenca tutti gli identificatori.
 
+    --pack CARTELLA  una cartella con carte tue, accanto alle nostre; si può ripetere
     --json       lo stesso, leggibile da programmi
 help-scenario =
     tactica scenario run PERCORSO...: gioca i casi dei file, e di tutti i file delle cartelle, e
     dice quali valgono. I casi di un pacchetto si giocano con le sue carte.
     tactica scenario export DIARIO --at N: scrive la posizione prima della voce N come inizio di un caso.
 
+    --pack CARTELLA  una cartella con carte tue, accanto alle nostre; si può ripetere
     --json   lo stesso, per i programmi
 help-replay =
     tactica replay show FILE: racconta una partita registrata; basta il file.
@@ -111,6 +116,7 @@ help-replay =
     tactica replay export FILE: scrive ciò che ha visto qualcuno, riga per riga.
     tactica replay review FILE: dice quali scelte sono costate di più, in una partita finita.
 
+    --pack CARTELLA   nomi per le tue carte, se la registrazione non li ha; si può ripetere
     --as CHI   un posto come titan o hero1, oppure spectator
     --seat POSTO  di chi si rivedono le scelte; altrimenti di tutti
     --json     una revisione per programmi
@@ -127,6 +133,7 @@ help-sim =
                      mappa, o un Titano
     --usage          Anima Tactics: invece, che cosa delle carte compare in partite di
                      ogni genere; accetta --games, --seed, --jobs e --json
+    --pack CARTELLA  una cartella con carte tue, accanto alle nostre; si può ripetere
     --json           lo stesso, perché lo leggano i programmi
 
     L'ultima battaglia (last-stand); ciò che manca lo decide il seme:
@@ -152,6 +159,7 @@ help-match =
     --sprt BASSO,ALTO  finisce appena è chiaro quale di due differenze sulla scala Elo è vera;
                      altri due numeri dicono quanto spesso si ammette ciascun errore (0.05,0.05)
     --setup PAROLE   ciò che le partite hanno in comune, come per sim; i gruppi si nominano qui, come a=old-guard
+    --pack CARTELLA  una cartella con carte tue, accanto alle nostre; si può ripetere
     --json           lo stesso, perché lo leggano i programmi
 
     Le altre opzioni di sim dicono che cosa si gioca. Ctrl-C finisce con quanto trovato fin lì.
@@ -188,6 +196,7 @@ help-odds =
     --gnosis --defense-gnosis   un punto Gnosis sul tiro, dove l'edizione ne ha
     resist --difficulty N --resistance N; seek; doom;
     escape [--against N] [--prowler] [--fast] [--big]; tutti accettano
+    --pack CARTELLA  una cartella con carte tue, accanto alle nostre; si può ripetere
     --edition NOME   core-en, core-es, advanced o alpha-it
     --json           lo stesso, perché lo leggano i programmi
 help-balance =
@@ -197,6 +206,7 @@ help-balance =
     --players LIVELLO  chi gioca da entrambe le parti: random, 1 o 2
     --seed N           lo stesso seme dà le stesse partite
     --jobs N           thread; tanti quanti i core se non è indicato
+    --pack CARTELLA    una cartella con carte tue, accanto alle nostre; si può ripetere
     --json             lo stesso, perché lo leggano i programmi
 help-party =
     tactica party check FILE: dice tutto quello che non va in un gruppo e quanto gli resta da spendere.
@@ -206,12 +216,18 @@ help-party =
     Un gruppo è un file, un codice o il nome di uno già pronto.
     --edition NOME   core-en, core-es, advanced o alpha-it; quella del gruppo se manca
     --format NOME    un formato dell'edizione, come gamma; quello del gruppo se manca
+    --pack CARTELLA  una cartella con carte tue, accanto alle nostre; si può ripetere
     --json           lo stesso, perché lo leggano i programmi
 help-pack =
-    tactica pack check DIR: controlla un pacchetto, o un'intera cartella di contenuti, di
-    Anima Tactics insieme alle carte incluse, e dice tutto quello che non va.
+    tactica pack check CARTELLA: controlla un pacchetto, o un'intera cartella di contenuti,
+    insieme alle carte incluse, e dice tutto ciò che non va: prima gli errori, poi gli avvisi.
 
     --json   lo stesso, per essere letto da programmi
+
+    tactica pack new CARTELLA: scrive un piccolo pacchetto commentato per cominciare, pronto
+    da giocare.
+    tactica pack export NOME CARTELLA: scrive un pacchetto che viene con il programma:
+    founders, saga o base.
 
     tactica pack prove CARTELLA: gioca i casi in CARTELLA/scenarios, poi toglie, sposta di uno o
     scambia ogni parte di ogni carta, una dopo l'altra, e dice che cosa nessun caso nota. Se ne
@@ -221,7 +237,6 @@ help-pack =
     --card ID   solo questa carta; si può ripetere
     --jobs N    tante carte alla volta
     --json      lo stesso, perché lo leggano i programmi
-
     tactica pack schema [character | advantage]: il JSON Schema del file di una carta,
     per gli editor.
     tactica pack words: la pagina del linguaggio delle carte, in Markdown.
@@ -648,6 +663,10 @@ code-unknown-edition = Il codice nomina un'edizione o un formato che non c'è.
 error-no-schema = Non c'è uno schema di «{ $found }». Ci sono questi: { $known }.
 error-pack-is-file = { $file } è un solo file: indica la cartella del pacchetto a cui appartiene, così da controllarlo con i suoi nomi e gruppi
 error-empty-pack = Non c'è nessun file TOML in { $folder }.
+error-no-such-pack = Non c'è nessun pacchetto «{ $pack }». Ci sono: { $known }
+error-folder-not-empty = { $folder } esiste già e non è vuota; nulla viene sovrascritto. Scegli un'altra cartella.
+pack-new = { $folder } è un pacchetto di tre personaggi per cominciare. Prova: tactica pack check { $folder }, poi tactica play anima --pack { $folder } --a first-shift
+pack-exported = Il pacchetto «{ $pack }» è in { $folder }.
 pack-counts = Personaggi: { $characters }. Abilità: { $abilities }. Carte vantaggio: { $advantages }. Gruppi: { $parties }.
 pack-counts-last-stand = Eroi: { $heroes }. Titani: { $titans }. Carte tattica: { $tactics }.
 pack-warning = Avviso: { $problem }

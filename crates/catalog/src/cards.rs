@@ -58,6 +58,7 @@ pub fn card_text(texts: &Texts, content: &Content, id: &str) -> Option<Card> {
 /// The id of the card that somebody means by an id or a name in the language of the texts.
 pub fn find_card(texts: &Texts, content: &Content, wanted: &str) -> Option<String> {
     let wanted = wanted.trim().to_lowercase();
+    let wanted = content.names.meant(&wanted);
     let ids = ids(content).map(str::to_owned);
     let mut found: Vec<String> = Vec::new();
     for id in ids {

@@ -58,6 +58,10 @@ pub enum Pack {
     Schema { of: Option<String> },
     /// The page of the card language.
     Words,
+    /// Writes a commented pack to begin with.
+    New { folder: PathBuf },
+    /// Writes a pack that comes with the program.
+    Export { name: String, folder: PathBuf },
 }
 
 /// `tactica pack prove`.
@@ -518,12 +522,15 @@ impl Reader<'_> {
 
     fn pack(&mut self) -> Result<Command, Failure> {
         let what = self.word()?;
-        let (mut named, mut json) = (None, false);
+        let (mut named, mut second, mut json) = (None, None, false);
         let (mut cards, mut jobs) = (Vec::new(), None);
         let proves = what.as_deref() == Some("prove");
         while let Some(piece) = self.piece()? {
             match piece {
                 Piece::Word(word) if named.is_none() => named = Some(word),
+                Piece::Word(word) if second.is_none() && what.as_deref() == Some("export") => {
+                    second = Some(word);
+                }
                 Piece::Word(word) => return Err(self.usage("usage-too-much", &word)),
                 Piece::Flag(flag) => match flag.as_str() {
                     "json" => json = true,
@@ -543,6 +550,12 @@ impl Reader<'_> {
                 let folder = self.needed(named, "DIR")?.into();
                 Ok(Command::Pack(Pack::Prove(Prove { folder, cards, jobs, json })))
             }
+            Some("new") => Ok(Command::Pack(Pack::New { folder: self.needed(named, "DIR")?.into() })),
+            Some("export") => {
+                let name = self.needed(named, "NAME")?;
+                let folder = self.needed(second, "DIR")?.into();
+                Ok(Command::Pack(Pack::Export { name, folder }))
+            }
             Some("schema") => Ok(Command::Pack(Pack::Schema { of: named })),
             Some("words") => match named {
                 None => Ok(Command::Pack(Pack::Words)),
@@ -550,7 +563,7 @@ impl Reader<'_> {
             },
             Some("--help") => Ok(Command::Help { topic: Some("pack".to_owned()) }),
             Some(other) => Err(self.usage("usage-no-command", &format!("pack {other}"))),
-            None => Err(self.usage("usage-missing", "check | prove | schema | words")),
+            None => Err(self.usage("usage-missing", "check | prove | new | export | schema | words")),
         }
     }
 
@@ -756,6 +769,10 @@ mod tests {
             ("scenario export x y --at 1", "y"),
             ("pack sort x", "sort"),
             ("pack words x", "x"),
+            ("pack new", "DIR"),
+            ("pack new x y", "y"),
+            ("pack export founders", "DIR"),
+            ("pack export founders x y", "y"),
             ("rules anima --pack x", "pack"),
             ("sim anima --pack", "pack"),
         ] {

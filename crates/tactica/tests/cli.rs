@@ -492,15 +492,13 @@ fn copy(from: &Path, to: &Path) {
 #[test]
 fn content_of_ones_own() {
     let folder = Folder::new("content");
-    let builtin = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/last-stand");
-    for part in ["editions", "packs"] {
-        copy(&builtin.join(part), &folder.0.join("cards").join(part));
-    }
-    let play = format!("{GAME} --seat none --opponent random --content cards");
+    let builtin = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/last-stand/packs/base");
+    copy(&builtin, &folder.0.join("cards"));
+    let play = format!("{GAME} --seat none --opponent random --pack cards");
     let ran = folder.run(&play, "");
     assert_eq!(ran.code, Some(0), "{}", ran.err);
 
-    let card = folder.0.join("cards/packs/base/tactics/rescue.toml");
+    let card = folder.0.join("cards/tactics/rescue.toml");
     let good = fs::read_to_string(&card).unwrap();
     let refused = |text: &str, place: &str| {
         fs::write(&card, text).unwrap();
@@ -509,12 +507,12 @@ fn content_of_ones_own() {
         assert!(ran.err.contains(place), "no '{place}' in: {}", ran.err);
         assert!(!folder.0.join("other").exists(), "nothing was begun");
     };
-    refused(&format!("{good}\nluck = 7\n"), "packs/base/tactics/rescue.toml");
-    refused(&good.replacen("level = 1", "level = 3", 1), "packs/base/tactics/rescue.toml");
-    refused(&good.replacen("level = 1", "level = 12", 1), "packs/base/tactics/rescue.toml");
+    refused(&format!("{good}\nluck = 7\n"), "cards/tactics/rescue.toml");
+    refused(&good.replacen("level = 1", "level = 3", 1), "cards/tactics/rescue.toml");
+    refused(&good.replacen("level = 1", "level = 12", 1), "cards/tactics/rescue.toml");
     fs::write(&card, &good).unwrap();
 
-    let missing = folder.run(&play.replace("--content cards", "--content nowhere"), "");
+    let missing = folder.run(&play.replace("--pack cards", "--pack nowhere"), "");
     assert_ne!(missing.code, Some(0));
     assert!(missing.err.contains("nowhere"), "{}", missing.err);
 }

@@ -6,11 +6,12 @@
 
 mod names;
 mod own;
+mod written;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use anima::content::{self as cards, Flaw};
-use content::{ContentError, File, Files, OWN, Problem, Source, Step, in_pack};
+use content::{ContentError, File, Files, OWN, Problem, Source, Step, in_pack, is_id};
 use fluent_bundle::{FluentBundle, FluentResource};
 
 use crate::Lang;
@@ -19,6 +20,7 @@ use crate::texts::Texts;
 
 pub use names::{OwnNames, own_names};
 pub use own::{Given, OwnPack, PACK_WORD, beside, id_of, packs_among};
+pub use written::{our_names, ours, starter};
 
 /// Why something in a folder could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -288,7 +290,10 @@ fn unnamed(files: &[File]) -> (Vec<(Error, bool)>, Vec<Error>) {
     for file in files {
         let is_named = file.path.starts_with("maps/") || folder(&file.path).is_some();
         let Ok(table) = file.text.parse::<toml::Table>() else { continue };
-        let Some(id) = table.get("id").and_then(toml::Value::as_str).filter(|_| is_named) else { continue };
+        let Some(id) = table.get("id").and_then(toml::Value::as_str).filter(|id| is_named && is_id(id))
+        else {
+            continue;
+        };
         let source = Source::<Flaw>::new(file);
         let mut missing = |message: String, steps: &[Step]| {
             let lacks = |lang: &Lang| !said[lang].contains_key(&message);

@@ -26,7 +26,7 @@ pub fn names_in(files: &[File]) -> Names {
 
 /// The messages that name a thing and its parts in the texts of its pack, each with what the game's texts call it.
 pub(super) fn messages(file: &File, names: &Names) -> Vec<(String, String)> {
-    let Some(place) = in_pack(&file.path).filter(|place| place.own) else { return Vec::new() };
+    let Some(place) = in_pack(&file.path) else { return Vec::new() };
     let Some(name) = place.path.strip_suffix(".toml") else { return Vec::new() };
     let Some((folder, id)) = name.rsplit_once('/') else { return Vec::new() };
     let called = names.called(&file.path, id);
@@ -52,6 +52,12 @@ pub(super) fn messages(file: &File, names: &Names) -> Vec<(String, String)> {
         _ => {}
     }
     all
+}
+
+/// Every message that names a thing of a file, its parts and what is said of it.
+pub(super) fn asked(file: &File) -> Vec<String> {
+    let own = messages(file, &Names::default()).into_iter().map(|(message, _)| message);
+    own.chain(traits(file)).collect()
 }
 
 /// The words for traits on a card, which a pack may name where the program does not.

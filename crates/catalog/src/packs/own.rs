@@ -138,6 +138,8 @@ pub(super) fn hold(folder: &str, given: &[Given]) -> Held {
                 let end = good.len();
                 let file = File { path: path.clone(), text: good };
                 errors.push(Source::<Flaw>::new(&file).error(end..end, Problem::NotUtf8));
+                // What it is about is missed by nobody else then.
+                texts.push((path, String::from_utf8_lossy(bytes).into_owned()));
             }
         }
     }

@@ -11,6 +11,7 @@ mod measured;
 pub mod odds;
 pub mod odds_anima;
 pub mod pack;
+mod pack_write;
 pub mod party;
 pub mod prove;
 pub mod replay;

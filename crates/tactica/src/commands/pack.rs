@@ -1,4 +1,4 @@
-//! `tactica pack`: checks a folder of cards, prints the schema of a card's file, or the page of the card language.
+//! `tactica pack`: checks, begins or writes out a folder of cards, prints the schema of a card's file, or the page of the card language.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -14,6 +14,7 @@ use crate::console::{Console, Tone};
 use crate::failure::Failure;
 use crate::folder;
 
+use super::pack_write as write;
 use super::scenario::print_json;
 use super::{prove, words};
 
@@ -53,6 +54,8 @@ pub fn run(console: &mut Console<'_>, pack: &Pack) -> Result<(), Failure> {
         Pack::Check { folder, json } => check(console, folder, *json),
         Pack::Prove(prove) => prove::run(console, prove),
         Pack::Schema { of } => schema(console, of.as_deref()),
+        Pack::New { folder } => write::new(console, folder),
+        Pack::Export { name, folder } => write::export(console, name, folder),
         Pack::Words => console.print_raw(&words::page(&character_schema())),
     }
 }

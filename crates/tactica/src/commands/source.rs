@@ -112,11 +112,6 @@ pub fn scenario_files(path: &Path) -> io::Result<Vec<PathBuf>> {
     if path.is_dir() { files(path, "scenario") } else { Ok(vec![path.to_owned()]) }
 }
 
-/// Every file of messages in a content folder, by its path in it.
-pub fn messages(folder: &Path) -> io::Result<Vec<(String, String)>> {
-    of_ending(folder, "ftl")
-}
-
 fn of_ending(folder: &Path, ending: &str) -> io::Result<Vec<(String, String)>> {
     let read = |path: PathBuf| {
         let inside = path.strip_prefix(folder).unwrap_or(&path);
