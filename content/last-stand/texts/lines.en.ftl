@@ -407,7 +407,7 @@ line-content-not-one-key =
        *[other] The table under "{ $key }" has { $count } keys; it must have one. Put the others in tables of their own.
     }
 line-content-alone = The word "{ $word }" does not stand alone; write a table: {"{"} { $word } = … {"}"}.
-line-content-no-name = The text "{ $message }" is missing in the language "{ $lang }".
+line-content-no-name = The text "{ $message }" is missing in: { $lang }
 line-content-unknown-file = No content file has such a path.
 line-content-duplicate-file = The same file is there twice.
 line-content-no-edition = There is no edition file.

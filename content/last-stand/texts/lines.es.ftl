@@ -407,7 +407,7 @@ line-content-not-one-key =
        *[other] La tabla de «{ $key }» tiene { $count } claves; debe tener una. Pon las demás en tablas propias.
     }
 line-content-alone = La palabra «{ $word }» no va sola; escribe una tabla: {"{"} { $word } = … {"}"}.
-line-content-no-name = Falta el texto «{ $message }» en el idioma «{ $lang }».
+line-content-no-name = Falta el texto «{ $message }» en: { $lang }
 line-content-unknown-file = Ningún archivo de contenido tiene esa ruta.
 line-content-duplicate-file = El mismo archivo está dos veces.
 line-content-no-edition = No hay archivo de edición.

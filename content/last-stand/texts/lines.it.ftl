@@ -413,7 +413,7 @@ line-content-not-one-key =
        *[other] La tabella di «{ $key }» ha { $count } chiavi; deve averne una. Metti le altre in tabelle proprie.
     }
 line-content-alone = La parola «{ $word }» non sta da sola; scrivi una tabella: {"{"} { $word } = … {"}"}.
-line-content-no-name = Manca il testo «{ $message }» nella lingua «{ $lang }».
+line-content-no-name = Manca il testo «{ $message }» in: { $lang }
 line-content-unknown-file = Nessun file di contenuti ha questo percorso.
 line-content-duplicate-file = Lo stesso file c'è due volte.
 line-content-no-edition = Manca il file dell'edizione.

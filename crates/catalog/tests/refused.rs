@@ -7,7 +7,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use catalog::packs::{self, Report};
+use catalog::packs::{self, Given, Report};
 use catalog::{Lang, Texts};
 use expect_test::expect_file;
 
@@ -21,7 +21,7 @@ fn check(name: &str, text: &str) -> Report {
         text.lines().filter_map(|line| line.strip_prefix("id = \"")?.strip_suffix('"')).collect();
     let messages = |lang: &str| {
         let mut messages = format!("name-{name} = X\n");
-        for id in ids.iter().filter(|_| name != "nameless" || lang != "it") {
+        for id in ids.iter().filter(|id| **id != name && name != "nameless") {
             messages.push_str(&format!("ability-{name}-{id} = X\n"));
         }
         (format!("texts/names.{lang}.ftl"), messages)
@@ -30,7 +30,9 @@ fn check(name: &str, text: &str) -> Report {
         ("pack.toml".to_owned(), "id = \"trial\"\nversion = \"1.0.0\"\n".to_owned()),
         (format!("characters/{name}.toml"), text.to_owned()),
     ];
-    packs::check("trial", &files, &["en", "es", "it"].map(messages))
+    let given = files.into_iter().chain(["en", "es", "it"].map(messages));
+    let given: Vec<Given> = given.map(|(path, text)| Given { path, bytes: text.into_bytes() }).collect();
+    packs::check(&given)
 }
 
 #[test]
@@ -46,9 +48,9 @@ fn every_card_is_refused_with_its_place_in_three_languages() {
         let name = path.file_stem().unwrap().to_str().unwrap();
         let text = fs::read_to_string(&path).unwrap();
         let report = check(name, &text);
-        assert!(!report.problems.is_empty(), "{name} is not refused");
+        assert!(!report.errors.is_empty(), "{name} is not refused");
         said.push_str(&format!("{name}\n"));
-        for problem in &report.problems {
+        for problem in &report.errors {
             assert_eq!(problem.path, format!("characters/{name}.toml"));
             let lines = u32::try_from(text.lines().count()).unwrap();
             assert!((1..=lines).contains(&problem.line), "{name}: line {}", problem.line);
@@ -67,7 +69,7 @@ fn a_good_card_is_not_refused() {
     let text = fs::read_to_string(folder().join("wrong-type.toml")).unwrap();
     let good = text.replace("wrong-type", "good").replace("\"3\"", "3");
     let report = check("good", &good);
-    assert_eq!(report.problems, []);
+    assert_eq!((report.errors, report.warnings), (vec![], vec![]));
     assert_eq!((report.characters, report.abilities), (1, 1));
     assert!(report.words.contains("attack") && report.words.contains("cost"));
 }

@@ -74,7 +74,7 @@ fn forms() {
     for texts in Lang::ALL.map(Texts::new) {
         let answers = [("edition", "core-es"), ("measure", "table"), ("map", "twin-hills")];
         let answers = answers.map(|(key, value)| (key.to_owned(), value.to_owned()));
-        let form = form::form("anima", &answers, &texts).unwrap();
+        let form = form::form("anima", &answers, &[], &texts).unwrap();
         let answer = |key: &str| {
             let question = form.questions.iter().find(|question| question.key == key).unwrap();
             question.answer.clone().unwrap()
@@ -84,7 +84,7 @@ fn forms() {
         assert_eq!(answer("map"), "broken-abbey");
         assert_eq!(form.options[0].key, "measuring");
         assert_eq!(form.seats.len(), 2);
-        let heroes = form::form("last-stand", &[("heroes".to_owned(), "4".to_owned())], &texts).unwrap();
+        let heroes = form::form("last-stand", &[("heroes".to_owned(), "4".to_owned())], &[], &texts).unwrap();
         assert_eq!(heroes.seats.len(), 5);
         for form in [form, heroes] {
             let told = serde_json::to_string(&form).unwrap();
