@@ -58,6 +58,7 @@ table-now-lay = { $can ->
 table-now-first-roll = { $hero } rolls five dice.
 table-now-roll = { $can ->
         [cannot] You have no die to roll again. Say that you are done.
+        [keeps] Pick the dice to roll again, or keep them all. Every TITAN stays with you, locked.
        *[other] Pick the dice to roll again, or keep them all. Every TITAN goes to the Titan.
     }
     .may = You are done, but may still roll again. Waiting for { $who }.

@@ -58,6 +58,7 @@ table-now-lay = { $can ->
 table-now-first-roll = { $hero } tira cinco dados.
 table-now-roll = { $can ->
         [cannot] No tienes dados que repetir. Di que has terminado.
+        [keeps] Elige los dados que repites, o quédatelos todos. Cada TITÁN se queda contigo, bloqueado.
        *[other] Elige los dados que repites, o quédatelos todos. Cada TITÁN se va con el Titán.
     }
     .may = Has terminado, pero aún puedes repetir tirada. Esperando a { $who }.

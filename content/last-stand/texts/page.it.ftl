@@ -51,13 +51,14 @@ table-now-choose-levels = Da quale livello cominci?
     .wait = Si aspetta che { $who } scelga da dove cominciare.
 table-now-see-tactics = Si scopre la prossima carta tattica.
 table-now-lay = { $can ->
-        [open] Posa due carte. Tutte e due a faccia in su: sei accecato.
-       *[other] Posa due carte: una a faccia in su e una a faccia in giù.
+        [open] Posa due carte. Tutte e due scoperte: sei accecato.
+       *[other] Posa due carte: una scoperta e una coperta.
     }
     .wait = Si aspetta che il Titano posi due carte.
 table-now-first-roll = { $hero } tira cinque dadi.
 table-now-roll = { $can ->
         [cannot] Non hai dadi da ritirare. Di' che hai finito.
+        [keeps] Scegli i dadi da ritirare, o tienili tutti. Ogni TITANO resta con te, bloccato.
        *[other] Scegli i dadi da ritirare, o tienili tutti. Ogni TITANO va al Titano.
     }
     .may = Hai finito, ma puoi ancora ritirare. Si aspetta { $who }.

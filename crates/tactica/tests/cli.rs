@@ -529,7 +529,8 @@ fn only_who_can_answer_is_asked() {
     let ran = folder.run(TYPED, typed);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     ran.has("Titan: Lay two cards: one face up, one face down.");
-    ran.has("Levi: Pick the dice to roll again, or keep them all. Every TITAN goes to the");
+    ran.has("Levi: Pick the dice to roll again, or keep them all. Every TITAN stays with you,");
+    ran.has("Mikasa: Pick the dice to roll again, or keep them all. Every TITAN goes to the");
     ran.has("- Next card: Frenzy.\n- Levi is done; 1 hero is not.\n");
     ran.has("Mikasa: Frenzy comes. It takes 2 more TACTICS to stop it: put yours in, or let");
     assert!(!ran.out.contains("Levi: Frenzy"), "{}", ran.out);

@@ -8,7 +8,7 @@ pub use card::card_text;
 
 use kernel::{Pending, Seat, Viewer, Worded, WrittenLine};
 use laststand::content::{
-    AbilityKind, ActionCard, ActionEffect, StoppedBy, Symbols, TacticsCard, TacticsEffect, Together,
+    AbilityKind, ActionCard, ActionEffect, Power, StoppedBy, Symbols, TacticsCard, TacticsEffect, Together,
 };
 use laststand::rules::titan;
 use laststand::state::{CardId, CardSet, Hero, SLOTS, Slot, Stage, TITAN, hero_of, seat_of};
@@ -410,8 +410,12 @@ impl Drawer<'_> {
             | Stage::Search { .. }
             | Stage::Over(_) => false,
         };
+        let keeps = |hero: u8| self.game.hero_card(open, hero).power == Power::KeepsTitan;
+        let hero = asked.seat.and_then(hero_of).filter(|hero| *hero < open.count);
         let options = if lacks {
             "cannot"
+        } else if open.stage == Stage::Roll && hero.is_some_and(keeps) {
+            "keeps"
         } else if open.blinded {
             "open"
         } else {
