@@ -268,7 +268,8 @@ pub struct Trigger {
     pub pays: Vec<Payment>,
     /// How often it answers.
     pub limit: Option<Limit>,
-    /// How often within that limit, if not once. What it brings about itself it answers when it is done with that.
+    /// How often within that limit, if not once; never twice for one attack. What it brings about itself it answers when it
+    /// is done with that.
     pub times: Option<u8>,
     /// What happens. `subject` is whom the moment is about, `cause` who brought it about.
     pub does: Effects,

@@ -67,7 +67,7 @@ pub fn price(facts: Facts<'_>, figure: u8, deed: Deed<'_>) -> u8 {
 fn of_ability(facts: Facts<'_>, figure: u8, number: u8, extra: u8) -> u8 {
     let Some(ability) = facts.ability(figure, number) else { return 0 };
     if let (Stage::Reveal { .. }, Some(upkeep)) = (facts.state.stage, ability.upkeep) {
-        return upkeep::cost(facts, figure, upkeep);
+        return upkeep::cost(facts, figure, number, upkeep);
     }
     let kind = (ability.kind, Some(ability.source));
     let cost = facts.cost_by(figure, By::Ability(number), kind, ability.cost.unwrap_or_default());

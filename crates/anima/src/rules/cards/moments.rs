@@ -168,13 +168,21 @@ pub fn settle<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) -> u8 {
     battle.comes_up(doing.by, doing.ability, usage::Part::Trigger(which));
     let (who, name) = (battle.who(doing.by), battle.ability_name(doing.by, doing.ability));
     battle.tell(Event::Card(CardEvent::Answers { who, ability: name }));
-    if trigger.limit == Some(Limit::Attack) {
-        let mark = Mark { why: Why::Answered, by: doing.by, figure: 0, ability: doing.ability };
+    let attacks = attacks_on_stack(battle.state);
+    if attacks > 0 && (trigger.limit == Some(Limit::Attack) || trigger.times.is_some()) {
+        let mark = Mark { why: Why::Answered, by: doing.by, figure: attacks, ability: doing.ability };
         lasting::remember(battle.state, mark);
-    } else if trigger.limit.is_some() {
+    }
+    if matches!(trigger.limit, Some(Limit::Turn | Limit::Game)) {
         using::count(battle, doing.by, doing.ability, trigger.times.unwrap_or(1));
     }
     using::pay(battle, doing.by, doing.ability, &trigger.pays)
+}
+
+/// How many attacks are being resolved, one within the other: the number of the one at hand.
+pub fn attacks_on_stack(state: &State) -> u8 {
+    let is_attack = |frame: &&Frame| matches!(frame, Frame::Attack(_));
+    state.stack.frames().iter().filter(is_attack).count() as u8
 }
 
 /// Before a roll both may speak, whoever brings it about first; after an action only the other side, since the active one can act
@@ -244,13 +252,14 @@ fn under_way(state: &State, answer: &Answer) -> Option<usize> {
 /// What has answered and is not done yet answers again only where a limit says how often: then it waits until the first
 /// is done, and one waits at a time, so that an attack that is made for a hit can go on while it hits.
 fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happening: Happening) -> bool {
+    let attacks = attacks_on_stack(facts.state);
+    let answered = |mark: &Mark| {
+        mark.why == Why::Answered && (mark.by, mark.ability, mark.figure) == (figure, number, attacks)
+    };
+    let once = attacks > 0 && facts.state.marked.iter().any(answered);
     let limited = match trigger.limit {
-        Some(Limit::Attack) => {
-            let answered =
-                |mark: &Mark| mark.why == Why::Answered && (mark.by, mark.ability) == (figure, number);
-            facts.state.marked.iter().any(answered)
-        }
-        Some(Limit::Turn | Limit::Game) => facts.state.figure(figure).used & 1 << number != 0,
+        Some(Limit::Attack) => once,
+        Some(Limit::Turn | Limit::Game) => once || facts.state.figure(figure).used & 1 << number != 0,
         None => false,
     };
     let counted = matches!(trigger.limit, Some(Limit::Turn | Limit::Game));

@@ -41,16 +41,22 @@ fn next(facts: Facts<'_>, side: Side, from: u8, first: u8) -> Option<Due> {
         let lowest = if figure == from { first } else { 0 };
         for (number, ability) in facts.abilities(figure) {
             if let (true, Some(upkeep)) = (number >= lowest && on & 1 << number != 0, ability.upkeep) {
-                return Some(Due { figure, ability: number, cost: cost(facts, figure, upkeep) });
+                return Some(Due { figure, ability: number, cost: cost(facts, figure, number, upkeep) });
             }
         }
     }
     None
 }
 
-/// What an upkeep costs a figure.
-pub fn cost(facts: Facts<'_>, figure: u8, upkeep: u8) -> u8 {
-    (i16::from(upkeep) + facts.sum(figure, None, &What::Upkeep)).clamp(0, u8::MAX.into()) as u8
+/// What the upkeep of an ability costs a figure. What makes upkeep dearer or cheaper counts for one ability: the first that
+/// is on and has any to pay. Once that has ended, it counts for the next.
+pub fn cost(facts: Facts<'_>, figure: u8, number: u8, upkeep: u8) -> u8 {
+    let on = facts.state.figure(figure).on;
+    let pays = |ability: &Ability| ability.upkeep.is_some_and(|upkeep| upkeep > 0);
+    let mut before = facts.abilities(figure).take_while(|(other, _)| *other < number);
+    let taken = before.any(|(other, ability)| on & 1 << other != 0 && pays(ability));
+    let more = if taken { 0 } else { facts.sum(figure, None, &What::Upkeep) };
+    (i16::from(upkeep) + more).clamp(0, u8::MAX.into()) as u8
 }
 
 /// Whether an upkeep can be paid: somebody sealed cannot, somebody paralyzed can.

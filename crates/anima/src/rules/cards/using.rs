@@ -5,7 +5,7 @@ use kernel::Sink;
 use super::facts::{CARRIED, FORBIDDEN, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
 use super::{aiming, doing, effects, lasting};
-use crate::cards::{Ability, Currency, Did, Effect, Kind, Limit, Moment, Payment, What, Who};
+use crate::cards::{Ability, Condition, Currency, Did, Effect, Kind, Limit, Moment, Payment, What, Who};
 use crate::check::counts_distances;
 use crate::event::{CardEvent, Event};
 use crate::refusal::Illegal;
@@ -513,12 +513,31 @@ fn effect<S: Sink<Event>>(
             let (who, target) = (battle.who(figure), battle.who(target));
             return battle.tell(Event::Card(CardEvent::OutOfReach { who, target }));
         }
+        if asks_who_suffered(facts, figure, &ability.id) {
+            let mark = Mark { why: Why::Hurt, by: figure, figure: target, ability: number };
+            lasting::remember(battle.state, mark);
+        }
         let offensive = Side::of_figure(target) != Side::of_figure(figure);
         if offensive && battle.edition().hidden.effects_reveal {
             combat::reveal(battle, figure, crate::event::Reveals::Attacking);
         }
     }
     doing::begin_used(battle, (figure, number), &ability.does, (target, extra, paid), occasion);
+}
+
+/// Whether an ability of a figure's asks at whom another of them was aimed this turn; whom nobody asks about need not be
+/// remembered.
+fn asks_who_suffered(facts: Facts<'_>, figure: u8, id: &str) -> bool {
+    let asks = |condition: &Condition| {
+        let plain = if let Condition::Not(inner) = condition { inner } else { condition };
+        matches!(plain, Condition::HurtBy(other) if other == id)
+    };
+    facts.abilities(figure).any(|(_, ability)| {
+        let group = ability.target.iter().flat_map(|group| &group.which);
+        let changes = ability.always.iter().chain(&ability.with);
+        let against = changes.flat_map(|change| change.when.iter().chain(&change.against));
+        group.chain(against).any(asks)
+    })
 }
 
 /// A special attack or shot, at one or at all it sweeps.
