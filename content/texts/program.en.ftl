@@ -111,7 +111,9 @@ help-scenario =
     --json   the same for programs to read
 help-replay =
     tactica replay show FILE: tells a recorded game; needs nothing but the file.
-    tactica replay verify FILE: plays it again and says where today's rules part from it.
+    tactica replay verify FILE: plays it again and says where today's rules part from it, at which
+        input and by which rule. Its fair dice are checked in any case. Exit code 3: the rules have changed since; 1: the
+        file is damaged or forged.
     tactica replay export FILE: writes what one viewer saw, as plain lines.
     tactica replay review FILE: tells which choices cost most, in a game that is over.
 
@@ -270,7 +272,8 @@ error-system-full = there is no room left
 error-system-read-only = nothing can be written there
 error-exists = { $file } exists already. Take another name, or go on with it: tactica play --resume { $file }
 error-journal = { $file } is not a good journal: { $problem }
-error-parted = The rules have changed since { $file } was written: { $problem }
+error-parted = { $file } cannot go on, since the rules have changed since it was written: { $problem }
+    It can be read still: tactica replay show { $file }
 error-no-viewer = Nobody in this game is called "{ $viewer }". There are: { $known }
 error-scenario = { $file }: { $problem }
 error-no-input = The journal has no input { $number }.
@@ -284,7 +287,11 @@ error-no-dice-change = The game began with { $dice } dice and goes on with them.
 ## What is wrong with a journal
 
 journal-at = in line { $line }: { $problem }
-parted = at input { $input }, in line { $line }: { $how }
+parted = at input { $input } ({ $words }), in line { $line }: { $how }
+parted-rules = { $count ->
+        [one] The rule is { $rules }.
+       *[other] The rules are { $rules }.
+    }
 parted-goes-on = the game goes on.
 parted-nothing = nothing
 
@@ -339,6 +346,8 @@ replay-taken-back = The last { $lines } lines never happened: they were taken ba
 replay-end = The end: { $outcome }
 replay-unfinished = Here the record ends; the game is not over.
 replay-verified = { $file } holds: { $inputs } inputs, and today's rules say the same of each.
+replay-parted = { $file } is whole, and today's rules say otherwise { $problem }
+replay-fair-partly = { $rolls } rolls are those that were committed to; of { $open } more the record alone does not say.
 replay-fair = Every roll is the one that was committed to.
 replay-fair-open = The seed of the fair dice is not revealed yet, so the rolls cannot be checked.
 replay-old-format = The file is in format { $format }, which is still read.

@@ -112,7 +112,9 @@ help-scenario =
     --json   lo mismo, para que lo lean programas
 help-replay =
     tactica replay show ARCHIVO: cuenta una partida grabada; no necesita más que el archivo.
-    tactica replay verify ARCHIVO: la vuelve a jugar y dice dónde se apartan de ella las reglas de hoy.
+    tactica replay verify ARCHIVO: la vuelve a jugar y dice dónde se apartan de ella las reglas de hoy, en
+        qué entrada y por qué regla. Sus dados justos se comprueban en todo caso. Código de salida 3: las reglas han
+        cambiado desde entonces; 1: el archivo está dañado o falsificado.
     tactica replay export ARCHIVO: escribe lo que vio alguien, línea a línea.
     tactica replay review ARCHIVO: dice qué elecciones costaron más, en una partida terminada.
 
@@ -277,7 +279,8 @@ error-system-full = no queda espacio
 error-system-read-only = ahí no se puede escribir
 error-exists = { $file } ya existe. Elige otro nombre o continúa con él: tactica play --resume { $file }
 error-journal = { $file } no es un diario correcto: { $problem }
-error-parted = Las reglas han cambiado desde que se escribió { $file }: { $problem }
+error-parted = { $file } no puede seguir, porque las reglas han cambiado desde que se escribió: { $problem }
+    Todavía se puede leer: tactica replay show { $file }
 error-no-viewer = En esta partida nadie se llama «{ $viewer }». Están: { $known }
 error-scenario = { $file }: { $problem }
 error-no-input = El diario no tiene ninguna entrada { $number }.
@@ -291,7 +294,11 @@ error-no-dice-change = La partida empezó con dados { $dice } y sigue con ellos.
 ## Lo que falla en un diario
 
 journal-at = en la línea { $line }: { $problem }
-parted = en la entrada { $input }, línea { $line }: { $how }
+parted = en la entrada { $input } ({ $words }), línea { $line }: { $how }
+parted-rules = { $count ->
+        [one] La regla es { $rules }.
+       *[other] Las reglas son { $rules }.
+    }
 parted-goes-on = la partida sigue.
 parted-nothing = nada
 
@@ -349,6 +356,8 @@ replay-verified = { $file } se sostiene: { $inputs ->
         [one] 1 entrada, y las reglas de hoy dicen lo mismo de ella.
        *[other] { $inputs } entradas, y las reglas de hoy dicen lo mismo de cada una.
     }
+replay-parted = { $file } está entero, y las reglas de hoy dicen otra cosa { $problem }
+replay-fair-partly = { $rolls } tiradas son las comprometidas; de otras { $open } el registro por sí solo no lo dice.
 replay-fair = Cada tirada es la que se comprometió.
 replay-fair-open = La semilla de los dados justos aún no se ha revelado, así que las tiradas no se pueden comprobar.
 replay-old-format = El archivo es del formato { $format }, que aún se lee.

@@ -112,7 +112,9 @@ help-scenario =
     --json   lo stesso, per i programmi
 help-replay =
     tactica replay show FILE: racconta una partita registrata; basta il file.
-    tactica replay verify FILE: la rigioca e dice dove le regole di oggi se ne discostano.
+    tactica replay verify FILE: la rigioca e dice dove le regole di oggi se ne discostano, a
+        quale voce e per quale regola. I suoi dadi equi si controllano in ogni caso. Codice di uscita 3: le regole sono
+        cambiate da allora; 1: il file è danneggiato o falsificato.
     tactica replay export FILE: scrive ciò che ha visto qualcuno, riga per riga.
     tactica replay review FILE: dice quali scelte sono costate di più, in una partita finita.
 
@@ -273,7 +275,8 @@ error-system-full = non c'è più spazio
 error-system-read-only = lì non si può scrivere
 error-exists = { $file } esiste già. Scegli un altro nome, o continua con quello: tactica play --resume { $file }
 error-journal = { $file } non è un diario corretto: { $problem }
-error-parted = Le regole sono cambiate da quando è stato scritto { $file }: { $problem }
+error-parted = { $file } non può continuare, perché le regole sono cambiate da quando è stato scritto: { $problem }
+    Si può ancora leggere: tactica replay show { $file }
 error-no-viewer = In questa partita nessuno si chiama «{ $viewer }». Ci sono: { $known }
 error-scenario = { $file }: { $problem }
 error-no-input = Il diario non ha nessuna voce { $number }.
@@ -287,7 +290,11 @@ error-no-dice-change = La partita è cominciata con dadi { $dice } e continua co
 ## Che cosa non va in un diario
 
 journal-at = alla riga { $line }: { $problem }
-parted = alla voce { $input }, riga { $line }: { $how }
+parted = alla voce { $input } ({ $words }), riga { $line }: { $how }
+parted-rules = { $count ->
+        [one] La regola è { $rules }.
+       *[other] Le regole sono { $rules }.
+    }
 parted-goes-on = la partita continua.
 parted-nothing = niente
 
@@ -345,6 +352,8 @@ replay-verified = { $file } regge: { $inputs ->
         [one] 1 voce, e le regole di oggi ne dicono lo stesso.
        *[other] { $inputs } voci, e le regole di oggi dicono lo stesso di ognuna.
     }
+replay-parted = { $file } è intero, e le regole di oggi dicono altro { $problem }
+replay-fair-partly = { $rolls } tiri sono quelli impegnati; di altri { $open } la registrazione da sola non lo dice.
 replay-fair = Ogni tiro è quello impegnato all'inizio.
 replay-fair-open = Il seme dei dadi equi non è ancora rivelato, quindi i tiri non si possono controllare.
 replay-old-format = Il file è nel formato { $format }, che si legge ancora.

@@ -10,7 +10,7 @@ use crate::expected;
 use crate::game::{Anima, SIDES};
 use crate::position;
 use crate::refusal::Illegal;
-use crate::rules::rolls;
+use crate::rules::{rolls, rule_now};
 use crate::state::{Frame, Gait, MOST_A_SIDE, Outcome, Place, SECOND, Side, Stage, State};
 use crate::view::View;
 
@@ -171,7 +171,16 @@ impl Worded for Anima {
                 | Stage::Over(_) => "first",
             },
         };
-        DrawWords { label: label.to_owned(), values: (1..=SIDES).map(|die| die.to_string()).collect() }
+        DrawWords { label: label.to_owned(), values: faces() }
+    }
+
+    /// All dice of the game have ten sides.
+    fn label_words(&self, _: &str) -> Option<Vec<String>> {
+        Some(faces())
+    }
+
+    fn asked_by(&self, state: &State) -> Option<Rule> {
+        Some(rule_now(state))
     }
 
     fn position(&self, text: &str) -> Result<State, Unclear> {
@@ -185,6 +194,11 @@ impl Worded for Anima {
     fn view_words(&self, view: &View) -> String {
         position::write_view(self, view)
     }
+}
+
+/// What the dice show.
+fn faces() -> Vec<String> {
+    (1..=SIDES).map(|die| die.to_string()).collect()
 }
 
 /// Reads an action word by word.

@@ -1,7 +1,7 @@
 //! Where today's rules part from a record, in a sentence.
 
 use kernel::dice::FairError;
-use kernel::journal::{Cause, Parted, Viewers};
+use kernel::journal::{Cause, Fairness, Parted, Viewers};
 use kernel::{Drawn, WrittenLine};
 
 use crate::texts::{Arg, Texts};
@@ -9,7 +9,7 @@ use crate::texts::{Arg, Texts};
 /// Where and how today's rules part from a record.
 pub fn parted_text(parted: &Parted, texts: &Texts) -> String {
     let mut args: Vec<(&str, Arg<'_>)> = Vec::new();
-    match &parted.cause {
+    match &*parted.cause {
         Cause::Game { recorded, now } | Cause::Label { recorded, now } => {
             args.push(("found", recorded.into()));
             args.push(("expected", now.into()));
@@ -41,7 +41,36 @@ pub fn parted_text(parted: &Parted, texts: &Texts) -> String {
         }
     }
     let how = texts.say(&format!("line-{}", parted.cause.key()), &args);
-    texts.say("parted", &[("input", parted.input.into()), ("line", parted.line.into()), ("how", how.into())])
+    let args = [
+        ("input", parted.input.into()),
+        ("words", (&parted.words).into()),
+        ("line", parted.line.into()),
+        ("how", how.into()),
+    ];
+    let said = texts.say("parted", &args);
+    let rule = |slug: &String| match texts.rule_title(slug) {
+        Some(title) => format!("{title} [{slug}]"),
+        None => slug.clone(),
+    };
+    let rules: Vec<String> = parted.rules.iter().map(rule).collect();
+    if rules.is_empty() {
+        return said;
+    }
+    let told =
+        texts.say("parted-rules", &[("count", rules.len().into()), ("rules", rules.join(", ").into())]);
+    format!("{said} {told}")
+}
+
+/// What a journal proves of its dice though the rules have parted from it; nothing, where they are not of that kind.
+pub fn fairness_text(fairness: Fairness, texts: &Texts) -> Option<String> {
+    match fairness {
+        Fairness::Unproved => None,
+        Fairness::Unrevealed => Some(texts.say("replay-fair-open", &[])),
+        Fairness::Proved => Some(texts.say("replay-fair", &[])),
+        Fairness::Partly { rolls, open } => {
+            Some(texts.say("replay-fair-partly", &[("rolls", rolls.into()), ("open", open.into())]))
+        }
+    }
 }
 
 /// An event as the journal has it, with those who see it so.

@@ -261,6 +261,17 @@ pub trait Worded: Game {
     /// What the pending draw is called, and a word for each value it may have. Only asked while chance is pending.
     fn draw_words(&self, state: &Self::State) -> DrawWords;
 
+    /// A word for each value of the draws with this label, where those are the same whatever the position is. So dice can
+    /// be checked by their record alone, though the rules have changed since.
+    fn label_words(&self, _label: &str) -> Option<Vec<String>> {
+        None
+    }
+
+    /// The rule that says what is asked for now: of a seat, or of the dice.
+    fn asked_by(&self, _state: &Self::State) -> Option<Rule> {
+        None
+    }
+
     /// The names and values of a scenario's position, as a state.
     fn position(&self, text: &str) -> Result<Self::State, Unclear>;
 

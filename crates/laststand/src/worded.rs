@@ -11,6 +11,7 @@ use crate::game::{LastStand, hero_at};
 use crate::lines::reroll_odds;
 use crate::position;
 use crate::refusal::Illegal;
+use crate::rules::stage_rule;
 use crate::slug;
 use crate::state::{Card, CardId, FIRST, MOST_HEROES, Outcome, SECOND, Side, Stage, State, TacticsId};
 use crate::view::View;
@@ -150,10 +151,7 @@ impl Worded for LastStand {
 
     fn draw_words(&self, state: &State) -> DrawWords {
         let open = &state.open;
-        let dice = |hero: u8| DrawWords {
-            label: self.hero_card(open, hero).id.clone(),
-            values: Face::ALL.iter().map(|face| face.word().to_owned()).collect(),
-        };
+        let dice = |hero: u8| DrawWords { label: self.hero_card(open, hero).id.clone(), values: faces() };
         match open.stage {
             Stage::FirstRoll { hero } | Stage::Reroll { hero, .. } | Stage::Returned { hero } => dice(hero),
             Stage::Mutilate => DrawWords {
@@ -184,6 +182,16 @@ impl Worded for LastStand {
                 values: open.deck.unseen().map(|card| self.tactics_name(card)).collect(),
             },
         }
+    }
+
+    /// Heroes' dice are labelled with their names; what cards there are to draw only a position says.
+    fn label_words(&self, label: &str) -> Option<Vec<String>> {
+        let hero = self.content.heroes.iter().any(|hero| hero.id == label);
+        hero.then(faces)
+    }
+
+    fn asked_by(&self, state: &State) -> Option<Rule> {
+        Some(stage_rule(state.open.stage))
     }
 
     fn position(&self, text: &str) -> Result<State, Unclear> {
@@ -265,6 +273,11 @@ impl LastStand {
 }
 
 /// ` fight:2 move:1`, each behind a blank.
+/// What a hero's die shows.
+fn faces() -> Vec<String> {
+    Face::ALL.iter().map(|face| face.word().to_owned()).collect()
+}
+
 fn counts(faces: [u8; 6]) -> String {
     let shown = Face::ALL.into_iter().filter(|face| faces[face.index()] > 0);
     shown.map(|face| format!(" {}:{}", face.word(), faces[face.index()])).collect()

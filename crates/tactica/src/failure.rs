@@ -14,6 +14,8 @@ pub enum Failure {
     Usage(String),
     /// The command was understood and did not succeed.
     Failed(String),
+    /// The rules have changed since a journal was written, which itself is good.
+    Parted(String),
     /// Whoever read our output has gone, which is nothing to complain about.
     NobodyReads,
     /// Somebody left before there was a game, and was told so.
@@ -23,7 +25,7 @@ pub enum Failure {
 impl Failure {
     pub fn message(&self) -> Option<&str> {
         match self {
-            Failure::Usage(message) | Failure::Failed(message) => Some(message),
+            Failure::Usage(message) | Failure::Failed(message) | Failure::Parted(message) => Some(message),
             Failure::NobodyReads | Failure::Left => None,
         }
     }
@@ -32,6 +34,7 @@ impl Failure {
         match self {
             Failure::Usage(_) => ExitCode::from(2),
             Failure::Failed(_) => ExitCode::from(1),
+            Failure::Parted(_) => ExitCode::from(3),
             Failure::NobodyReads | Failure::Left => ExitCode::SUCCESS,
         }
     }

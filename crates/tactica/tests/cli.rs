@@ -285,6 +285,40 @@ fn bad_journals() {
     assert!(good.starts_with(&folder.read("cut")), "what is left, and the roll that follows it, is what was");
 }
 
+/// A journal whose rules have changed since is no damaged one: it is shown, and verifying and going on name the input and
+/// the rule, with an exit code of their own.
+#[test]
+fn changed_rules() {
+    let folder = Folder::new("changed-rules");
+    let kept =
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/replays/anima/unfinished-core-es-board.journal");
+    let mut journal = kernel::journal::parse(&fs::read_to_string(kept).unwrap()).unwrap();
+    let mut files = journal.header.files.iter_mut();
+    let (_, edition) = files.find(|(path, _)| path.starts_with("editions/")).unwrap();
+    assert!(edition.contains("\nextra_actions = 1\n"));
+    *edition = edition.replace("\nextra_actions = 1\n", "\nextra_actions = 2\n");
+    let (_, text) = kernel::journal::Writer::resume(&journal);
+    fs::write(folder.0.join("game"), text).unwrap();
+
+    let shown = folder.run("replay show game", "");
+    assert_eq!(shown.code, Some(0), "{}", shown.err);
+    shown.has("the game is not over");
+    let rules = "setup.first_actions";
+    for command in ["replay verify", "play --defaults --resume"] {
+        for (lang, title) in [
+            ("en", "First action points"),
+            ("es", "Primeros puntos de acción"),
+            ("it", "I primi punti azione"),
+        ] {
+            let ran = folder.run(&format!("{command} game --lang {lang}"), "");
+            assert_eq!(ran.code, Some(3), "{command}: {}{}", ran.out, ran.err);
+            assert!(ran.err.contains("13 (a: deploy a4 2,27)"), "{command}: {}", ran.err);
+            assert!(ran.err.contains(&format!("{title} [{rules}]")), "{command}: {}", ran.err);
+        }
+    }
+    folder.run("replay verify game", "").has("not revealed yet");
+}
+
 /// The exported replay of a seat has nothing that the seat did not see.
 #[test]
 fn exports() {

@@ -248,6 +248,7 @@ pub fn rule_now(state: &State) -> Rule {
         }
         Some(Frame::Window(_)) => return slug::REACT_ORDER,
         Some(Frame::Throw(throw)) => return thrown::rule_now(throw),
+        Some(Frame::Roll(_)) => return rolls::rule_now(state),
         Some(
             Frame::Nothing
             | Frame::Attack(_)
@@ -255,7 +256,6 @@ pub fn rule_now(state: &State) -> Rule {
             | Frame::Seek { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
-            | Frame::Roll(_)
             | Frame::Due(_),
         )
         | None => {}

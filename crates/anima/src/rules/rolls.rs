@@ -5,7 +5,7 @@
 //! before the dice and, where a card lets them, after; then the die that counts is handed to what wanted it. Nothing is
 //! put on top where the stack is full: the die is rolled without a word.
 
-use kernel::{Drawn, Sink};
+use kernel::{Drawn, Rule, Sink};
 
 use super::cards::Facts;
 use super::cards::doing;
@@ -134,6 +134,18 @@ pub fn word(state: &State) -> &'static str {
         Some(Test::Card) => "card",
         None if attack_below(state).is_some() => "dodge",
         None => "first",
+    }
+}
+
+/// The rule by which a roll is made.
+pub fn rule_now(state: &State) -> Rule {
+    match wanted(state).map(|wanted| wanted.test) {
+        Some(Test::Escape) => slug::ACTION_ESCAPE,
+        Some(Test::Seek) => slug::ACTION_SEEK,
+        Some(Test::Resistance) => slug::EFFECT_RESIST,
+        Some(Test::RunOver) => slug::RUN_OVER_ROLL,
+        Some(Test::Doom) => slug::STATE_DOOM,
+        Some(Test::Card) | None => slug::ABILITY_KIND,
     }
 }
 

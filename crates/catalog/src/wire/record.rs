@@ -10,7 +10,7 @@ use protocol::{LogEntry, Now};
 
 use super::{Asked, Wired, closed_or_waiting, log_line};
 use crate::games::{self, GameError};
-use crate::parted::parted_text;
+use crate::parted::{fairness_text, parted_text};
 use crate::seated::{NotFollowed, told_of};
 use crate::table::{Refusal, Table, Told, Waiting};
 use crate::texts::Texts;
@@ -68,13 +68,18 @@ pub fn verified(journal: &Journal, texts: &Texts) -> Verified {
     let no = |text: String| Verified { rules: false, dice: false, text };
     match games::verify(journal) {
         Err(error) => no(error.text(texts)),
-        Ok(Err(parted)) => no(parted_text(&parted, texts)),
+        Ok(Err(parted)) => {
+            let dice = parted.fairness == Fairness::Proved;
+            let told = [Some(parted_text(&parted, texts)), fairness_text(parted.fairness, texts)];
+            let text = told.into_iter().flatten().collect::<Vec<_>>().join(" ");
+            Verified { rules: false, dice, text }
+        }
         Ok(Ok(verified)) => {
             let holds = texts.say("page-verified", &[("inputs", verified.inputs.into())]);
             let (dice, key) = match verified.fairness {
                 Fairness::Proved => (true, "page-dice-proved"),
                 Fairness::Unrevealed => (false, "page-dice-unrevealed"),
-                Fairness::Unproved => (false, "page-dice-unproved"),
+                Fairness::Unproved | Fairness::Partly { .. } => (false, "page-dice-unproved"),
             };
             Verified { rules: true, dice, text: format!("{holds} {}", texts.say(key, &[])) }
         }

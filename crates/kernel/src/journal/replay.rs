@@ -3,11 +3,12 @@
 
 use std::fmt;
 
+use super::write::words;
 use super::{DiceSource, Entry, FORMAT, Inputs, Journal, Record, Viewers, Writer, seen_written};
 use crate::dice::{FairError, fair, parse_drawn};
 
 use crate::run::{Refused, Run};
-use crate::{Chance, Drawn, Game, Input, Pending, Unclear, Viewer, Worded, WrittenLine};
+use crate::{Chance, DrawWords, Drawn, Game, Input, Pending, Unclear, Viewer, Worded, WrittenLine};
 
 /// A game taken up again after the last input of its journal.
 pub struct Replayed<G: Game> {
@@ -37,6 +38,9 @@ pub enum Fairness {
     Unrevealed,
     /// Every roll is the one committed to.
     Proved,
+    /// So many rolls are those committed to; of the others, behind the place where the rules part from the record, the
+    /// record alone does not say from how many things they were drawn.
+    Partly { rolls: u64, open: u64 },
 }
 
 /// Where today's rules part from the record.
@@ -44,9 +48,22 @@ pub enum Fairness {
 pub struct Parted {
     /// The number of the input, counted from one; for an entry that is none, of the last input before it.
     pub input: u64,
+    /// The entry, as the journal has it.
+    pub words: String,
     /// The line of the journal on which its entry begins.
     pub line: usize,
-    pub cause: Cause,
+    pub cause: Box<Cause>,
+    /// The rules that make the difference, as far as the lines and what is asked for tell, by their slugs.
+    pub rules: Vec<String>,
+    /// What the journal proves of its dice all the same.
+    pub fairness: Fairness,
+}
+
+impl Parted {
+    /// Whether the dice are not those committed to, so that somebody has changed them. Otherwise the rules have changed.
+    pub fn is_forged(&self) -> bool {
+        matches!(*self.cause, Cause::Dice(_))
+    }
 }
 
 /// How they part.
@@ -90,7 +107,7 @@ pub struct Difference {
 /// The game as it stands after the last input. Events are not compared: a game can go on when only what is said about
 /// it has changed.
 pub fn replay<G: Worded>(game: G, journal: &Journal) -> Result<Replayed<G>, Parted> {
-    walk(game, journal, |_, _, _| Ok(()))
+    walk(game, journal, Agreed::No, |_, _, _| Ok(()))
 }
 
 /// Whether the engine takes every input, says the same about it to everybody, comes to the same end, and every roll of
@@ -102,7 +119,7 @@ pub fn verify<G: Worded>(game: G, journal: &Journal) -> Result<Verified, Parted>
     };
     let mut entropies: Vec<&str> = Vec::new();
     let mut inputs = 0;
-    let replayed = walk(game, journal, |run, record, step| {
+    let replayed = walk(game, journal, Agreed::Yes, |run, record, step| {
         inputs += u64::from(record.entry.is_input());
         match &record.entry {
             Entry::Choose { .. } => {}
@@ -135,7 +152,7 @@ pub fn verify<G: Worded>(game: G, journal: &Journal) -> Result<Verified, Parted>
 /// going on with a journal of an older format, which does not say who saw what.
 pub fn rewrite<G: Worded>(game: G, journal: &Journal) -> Result<String, Parted> {
     let (mut writer, mut text) = Writer::begin(&journal.header);
-    walk(game, journal, |run, record, step| {
+    walk(game, journal, Agreed::No, |run, record, step| {
         text.push_str(&writer.entry(&record.entry, &seen_written(run.game(), &step.events)));
         Ok(())
     })?;
@@ -154,27 +171,147 @@ struct Roll {
     drawn: Drawn,
 }
 
+/// Whether rolls are checked as they come.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Agreed {
+    Yes,
+    No,
+}
+
 /// Takes the game through all entries; `look` sees each after it happened.
 fn walk<'a, G: Worded>(
     game: G,
     journal: &'a Journal,
+    agreed: Agreed,
     mut look: impl FnMut(&Run<G>, &'a Record, &Step<G::Event>) -> Result<(), Cause>,
 ) -> Result<Replayed<G>, Parted> {
     if journal.header.game != game.title() {
-        let cause = Cause::Game { recorded: journal.header.game.clone(), now: game.title().to_owned() };
-        return Err(Parted { input: 0, line: 2, cause });
+        let cause =
+            Box::new(Cause::Game { recorded: journal.header.game.clone(), now: game.title().to_owned() });
+        let words = format!("game {}", journal.header.game);
+        let (rules, fairness) = (Vec::new(), Fairness::Unproved);
+        return Err(Parted { input: 0, words, line: 2, cause, rules, fairness });
     }
     let mut replayed = Replayed { run: Run::new(game), die: 0, before: Vec::new() };
     let mut inputs = Inputs::default();
     for record in &journal.records {
         let step = step(&mut replayed, &mut inputs, &record.entry);
-        step.and_then(|step| look(&replayed.run, record, &step)).map_err(|cause| Parted {
-            input: inputs.count,
-            line: record.line,
-            cause,
-        })?;
+        let looked = step.and_then(|step| look(&replayed.run, record, &step));
+        if let Err(cause) = looked {
+            let checked = if agreed == Agreed::Yes { record.line } else { 0 };
+            return Err(part(&replayed.run, journal, (inputs.count, record, checked), cause));
+        }
     }
     Ok(replayed)
+}
+
+/// What is known where the rules part from a record: also whether the dice are honest, of which those above `checked`
+/// are known to be.
+fn part<G: Worded>(
+    run: &Run<G>,
+    journal: &Journal,
+    (input, record, checked): (u64, &Record, usize),
+    cause: Cause,
+) -> Parted {
+    let here = |cause: Cause, fairness: Fairness| Parted {
+        input,
+        words: words(&record.entry),
+        line: record.line,
+        rules: rules(run, &cause),
+        cause: Box::new(cause),
+        fairness,
+    };
+    if let Cause::Dice(_) = cause {
+        return here(cause, Fairness::Unproved);
+    }
+    match prove(run.game(), journal, checked) {
+        Ok(fairness) => here(cause, fairness),
+        Err(forged) => forged,
+    }
+}
+
+/// Checks the rolls by the journal alone; those above the line `checked` are known to be right.
+fn prove<G: Worded>(game: &G, journal: &Journal, checked: usize) -> Result<Fairness, Parted> {
+    let DiceSource::Fair(commitment) = &journal.header.dice else { return Ok(Fairness::Unproved) };
+    let Some(seed) = journal.revealed() else { return Ok(Fairness::Unrevealed) };
+    let (mut inputs, mut rolls, mut open) = (0, 0, 0);
+    let mut entropies: Vec<&str> = Vec::new();
+    for record in &journal.records {
+        inputs += u64::from(record.entry.is_input());
+        let found = match &record.entry {
+            Entry::Draw { label, words } => {
+                let index = rolls + open;
+                match told_alone(game, label, words).filter(|_| record.line >= checked) {
+                    Some((chance, drawn)) => {
+                        rolls += 1;
+                        fair::verify(commitment, seed, &entropies, index, chance, &drawn)
+                    }
+                    None if record.line < checked => {
+                        rolls += 1;
+                        Ok(())
+                    }
+                    None => {
+                        open += 1;
+                        Ok(())
+                    }
+                }
+            }
+            Entry::Reveal { seed } => fair::verify_seed(commitment, seed),
+            Entry::Entropy { text, .. } => {
+                entropies.push(text);
+                Ok(())
+            }
+            Entry::Choose { .. } | Entry::Takeback { .. } | Entry::Over { .. } => Ok(()),
+        };
+        found.map_err(|error| Parted {
+            input: inputs,
+            words: words(&record.entry),
+            line: record.line,
+            cause: Box::new(Cause::Dice(error)),
+            rules: Vec::new(),
+            fairness: Fairness::Unproved,
+        })?;
+    }
+    Ok(if open == 0 { Fairness::Proved } else { Fairness::Partly { rolls, open } })
+}
+
+/// A roll by the words of its entry, where its label says what the words are.
+fn told_alone<G: Worded>(game: &G, label: &str, words: &str) -> Option<(Chance, Drawn)> {
+    let values = game.label_words(label)?;
+    let (count, sides) = (u8::try_from(words.split(' ').count()).ok()?, u8::try_from(values.len()).ok()?);
+    let chance = Chance::Dice { count, sides };
+    let drawn = parse_drawn(words, &DrawWords { label: label.to_owned(), values }, chance).ok()?;
+    Some((chance, drawn))
+}
+
+/// The rules that make a difference: those of a refusal, those that only one of two lines names, or what is asked for
+/// now where that is not what was recorded.
+fn rules<G: Worded>(run: &Run<G>, cause: &Cause) -> Vec<String> {
+    let asked = || run.game().asked_by(run.state()).map(|rule| vec![rule.0.to_owned()]).unwrap_or_default();
+    let found = match cause {
+        Cause::Game { .. } | Cause::Seat { .. } | Cause::Takeback { .. } | Cause::Dice(_) => {
+            return Vec::new();
+        }
+        Cause::Refused(refusal) => refusal.rules.clone(),
+        Cause::Words(_) | Cause::NotDeciding | Cause::NotDrawn | Cause::Label { .. } => asked(),
+        Cause::Events(difference) => {
+            let line = |seen: &Option<(Viewers, WrittenLine)>| seen.as_ref().map(|(_, line)| line.clone());
+            differing(line(&difference.recorded).as_ref(), line(&difference.now).as_ref())
+        }
+        Cause::Outcome { recorded, now } => differing(Some(recorded), now.as_deref()),
+    };
+    if found.is_empty() { asked() } else { found }
+}
+
+/// The rules that only one of two lines names; all of them, where they name the same.
+fn differing(recorded: Option<&WrittenLine>, now: Option<&WrittenLine>) -> Vec<String> {
+    let of = |line: Option<&WrittenLine>| line.map(|line| line.rules.clone()).unwrap_or_default();
+    let (recorded, now) = (of(recorded), of(now));
+    let only = |one: &[String], other: &[String]| -> Vec<String> {
+        one.iter().filter(|rule| !other.contains(rule)).cloned().collect()
+    };
+    let differ = [only(&now, &recorded), only(&recorded, &now)].concat();
+    if differ.is_empty() { now } else { differ }
 }
 
 fn step<G: Worded>(
@@ -288,7 +425,7 @@ impl Cause {
 impl fmt::Display for Parted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "input {}, line {}: ", self.input, self.line)?;
-        match &self.cause {
+        match &*self.cause {
             Cause::Game { recorded, now } => write!(f, "this is a record of {recorded}, not of {now}"),
             Cause::Seat { word } => write!(f, "no seat is called '{}'", word.escape_debug()),
             Cause::Words(unclear) => unclear.fmt(f),

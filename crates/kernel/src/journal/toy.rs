@@ -9,6 +9,8 @@ use crate::{
     Viewer, Worded,
 };
 
+const FACES: [&str; 3] = ["zero", "one", "two"];
+
 const LAY: Rule = Rule("toy.lay");
 const ROLL: Rule = Rule("toy.roll");
 const WIN: Rule = Rule("toy.win");
@@ -18,9 +20,11 @@ const WIN: Rule = Rule("toy.win");
 pub struct Toy {
     pub highest_card: u8,
     pub bonus: u8,
+    /// Whether the label of a roll says what its words mean.
+    pub labelled: bool,
 }
 
-pub const TOY: Toy = Toy { highest_card: 2, bonus: 0 };
+pub const TOY: Toy = Toy { highest_card: 2, bonus: 0, labelled: true };
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct State {
@@ -196,7 +200,11 @@ impl Worded for Toy {
     }
 
     fn draw_words(&self, _: &State) -> DrawWords {
-        DrawWords { label: "roll".to_owned(), values: ["zero", "one", "two"].map(str::to_owned).to_vec() }
+        DrawWords { label: "roll".to_owned(), values: FACES.map(str::to_owned).to_vec() }
+    }
+
+    fn label_words(&self, label: &str) -> Option<Vec<String>> {
+        (self.labelled && label == "roll").then(|| FACES.map(str::to_owned).to_vec())
     }
 
     fn position(&self, text: &str) -> Result<State, Unclear> {

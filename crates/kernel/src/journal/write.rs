@@ -77,7 +77,8 @@ impl Writer {
     }
 }
 
-fn words(entry: &Entry) -> String {
+/// An entry as journals have it, without what was seen of it.
+pub fn words(entry: &Entry) -> String {
     match entry {
         Entry::Choose { seat, words } => format!("{}: {}", escape(seat), escape(words)),
         Entry::Draw { label, words } => format!("draw {}: {}", escape(label), escape(words)),

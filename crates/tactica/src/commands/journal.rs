@@ -46,7 +46,8 @@ pub fn resume(path: &Path, texts: &Texts) -> Result<Resumed, Failure> {
     let failed = |error: games::GameError| Failure::Failed(error.text(texts));
     if let Err(parted) = games::verify(&journal).map_err(failed)? {
         let args = [("file", save::name(path).into()), ("problem", parted_text(&parted, texts).into())];
-        return Err(Failure::Failed(texts.say("error-parted", &args)));
+        let told = texts.say("error-parted", &args);
+        return Err(if parted.is_forged() { Failure::Failed(told) } else { Failure::Parted(told) });
     }
     let table = games::resume(&journal).map_err(failed)?;
     let revealed = journal.revealed().copied();

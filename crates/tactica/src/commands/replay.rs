@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use catalog::games;
-use catalog::parted::parted_text;
-use kernel::journal::{Fairness, Journal, SPECTATOR, Seen, as_seen_by, seen_by};
+use catalog::parted::{fairness_text, parted_text};
+use kernel::journal::{Journal, SPECTATOR, Seen, as_seen_by, seen_by};
 
 use crate::args::Replay;
 use crate::console::{Console, Tone};
@@ -101,12 +101,24 @@ fn verify(console: &mut Console<'_>, journal: &Journal, path: &Path) -> Result<(
         console.say("replay-old-format", &[("format", journal.format.into())])?;
     }
     let verified = games::verify(journal).map_err(|error| Failure::Failed(error.text(texts)))?;
-    let verified = verified.map_err(|parted| Failure::Failed(parted_text(&parted, texts)))?;
+    let verified = match verified {
+        Ok(verified) => verified,
+        Err(parted) => {
+            let problem = parted_text(&parted, texts);
+            if parted.is_forged() {
+                return Err(Failure::Failed(problem));
+            }
+            if let Some(told) = fairness_text(parted.fairness, texts) {
+                console.print(&told)?;
+            }
+            let args = [("file", save::name(path).into()), ("problem", problem.into())];
+            return Err(Failure::Parted(texts.say("replay-parted", &args)));
+        }
+    };
     let args = [("file", save::name(path).into()), ("inputs", verified.inputs.into())];
     console.say("replay-verified", &args)?;
-    match verified.fairness {
-        Fairness::Unproved => Ok(()),
-        Fairness::Unrevealed => console.say("replay-fair-open", &[]),
-        Fairness::Proved => console.say("replay-fair", &[]),
+    match fairness_text(verified.fairness, texts) {
+        Some(told) => console.print(&told),
+        None => Ok(()),
     }
 }

@@ -41,7 +41,10 @@ fn parted() {
         forge("north: lay 2", "north: eat 2"),
         "input 1, line 16: 'eat 2' is not understood: expected lay NUMBER"
     );
-    assert_eq!(forge("north: lay 2", "draw roll: one one"), "input 1, line 16: nothing is to be drawn here");
+    // With its seed revealed, a roll that nobody made would be told as one that is not committed to.
+    let (unrevealed, _) = text.split_at(text.find("reveal").expect("the last entry"));
+    let drawn = changed(unrevealed, "north: lay 2", "draw roll: one one").expect("well-formed");
+    assert_eq!(said(TOY, &drawn), "input 1, line 16: nothing is to be drawn here");
     assert_eq!(
         forge("draw roll", "draw pick"),
         "input 3, line 24: recorded the draw 'pick', now it is 'roll'"
@@ -74,7 +77,43 @@ fn parted() {
     let mut journal = read(&text);
     journal.records[5].entry = Entry::Takeback { to: 12 };
     let parted = verify(TOY, &journal).expect_err("no such input");
-    assert_eq!((parted.line, parted.cause), (27, Cause::Takeback { to: 12 }));
+    assert_eq!((parted.line, *parted.cause), (27, Cause::Takeback { to: 12 }));
+}
+
+/// Changed rules do not touch the dice: the record alone proves them, before and behind the place where the rules part, and
+/// a roll that was forged there is still found out.
+#[test]
+fn dice_outlive_the_rules() {
+    let text = whole().text;
+    let parted = |game: Toy, text: &str| verify(game, &read(text)).expect_err("parted");
+    let refused = parted(Toy { highest_card: 1, ..TOY }, &text);
+    assert_eq!((refused.input, refused.words.as_str()), (1, "north: lay 2"));
+    assert_eq!((refused.rules, refused.fairness), (vec!["toy.lay".to_owned()], Fairness::Proved));
+
+    let bonus = parted(Toy { bonus: 1, ..TOY }, &text);
+    let roll = "draw roll: one zero";
+    assert_eq!((bonus.input, bonus.words.as_str(), bonus.fairness), (3, roll, Fairness::Proved));
+    assert_eq!(bonus.rules, ["toy.roll", "toy.win"]);
+    assert!(!bonus.is_forged());
+
+    let strange = parted(Toy { bonus: 1, labelled: false, ..TOY }, &text);
+    assert_eq!(strange.fairness, Fairness::Partly { rolls: 0, open: 3 });
+
+    let hidden = text.find("reveal").expect("the last entry");
+    assert_eq!(parted(Toy { bonus: 1, ..TOY }, &text[..hidden]).fairness, Fairness::Unrevealed);
+
+    let mut forged = read(&text);
+    let last = forged.records.iter_mut().rev().find_map(|record| match &mut record.entry {
+        Entry::Draw { words, .. } => Some(words),
+        Entry::Choose { .. }
+        | Entry::Takeback { .. }
+        | Entry::Over { .. }
+        | Entry::Entropy { .. }
+        | Entry::Reveal { .. } => None,
+    });
+    *last.expect("a roll") = "zero two".to_owned();
+    let forged = verify(Toy { highest_card: 1, ..TOY }, &forged).expect_err("forged");
+    assert!(forged.is_forged() && forged.input > 1, "{forged}");
 }
 
 /// A roll, a seed, an entropy or a number that was changed is found out once the seed is revealed.
@@ -82,9 +121,12 @@ fn parted() {
 fn dice_are_proved() {
     let text = whole().text;
     let journal = read(&text);
-    let dice = |journal: &Journal| match verify(TOY, journal).expect_err("unfair") {
-        Parted { line, cause: Cause::Dice(error), .. } => (line, error),
-        parted => panic!("{parted}"),
+    let dice = |journal: &Journal| {
+        let parted = verify(TOY, journal).expect_err("unfair");
+        match *parted.cause {
+            Cause::Dice(error) => (parted.line, error),
+            other => panic!("{other:?}"),
+        }
     };
     let rolls: Vec<usize> = (0..journal.records.len())
         .filter(|&place| matches!(journal.records[place].entry, Entry::Draw { .. }))
