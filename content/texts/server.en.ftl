@@ -2,6 +2,7 @@
 
 ## The table
 
+table-parted = This game cannot go on, since the rules have changed since it was played: { $problem } What was said until then can be read below.
 table-waits-for-players = Waiting until everybody has sat down.
 computer-name = Computer, { $how }
 undo-last-choice = the last choice
@@ -9,6 +10,7 @@ undo-last-choice = the last choice
 ## Messages that were not done
 
 refused-not-yours = That is not yours to say.
+refused-parted = The rules have changed since this game was played, so it cannot go on.
 refused-not-now = That cannot be done now.
 refused-no-takeback = Since then dice have been rolled, a card was shown or the computer has chosen, so it stays. Only at a table laid as practice is that taken back.
 refused-no-hints = At this table no hints are given.

@@ -2,6 +2,7 @@
 
 ## La mesa
 
+table-parted = Esta partida no puede seguir, porque las reglas han cambiado desde que se jugó: { $problem } Lo que se dijo hasta entonces se puede leer abajo.
 table-waits-for-players = A la espera de que todos se sienten.
 computer-name = Ordenador, { $how }
 undo-last-choice = la última elección
@@ -9,6 +10,7 @@ undo-last-choice = la última elección
 ## Mensajes que no se cumplieron
 
 refused-not-yours = Eso no te corresponde.
+refused-parted = Las reglas han cambiado desde que se jugó esta partida, así que no puede seguir.
 refused-not-now = Eso no se puede hacer ahora.
 refused-no-takeback = Desde entonces se han tirado dados, se ha mostrado una carta o ha elegido el ordenador, así que se queda. Eso solo se retira en una mesa de práctica.
 refused-no-hints = En esta mesa no se dan pistas.

@@ -2,6 +2,7 @@
 
 ## Il tavolo
 
+table-parted = Questa partita non può continuare, perché le regole sono cambiate da quando è stata giocata: { $problem } Ciò che è stato detto fino ad allora si può leggere sotto.
 table-waits-for-players = In attesa che tutti si siedano.
 computer-name = Computer, { $how }
 undo-last-choice = l'ultima scelta
@@ -9,6 +10,7 @@ undo-last-choice = l'ultima scelta
 ## Messaggi non eseguiti
 
 refused-not-yours = Non spetta a te.
+refused-parted = Le regole sono cambiate da quando è stata giocata questa partita, perciò non può continuare.
 refused-not-now = Adesso non si può fare.
 refused-no-takeback = Da allora si sono tirati dadi, si è mostrata una carta o ha scelto il computer, quindi resta. Solo a un tavolo di pratica lo si ritira.
 refused-no-hints = A questo tavolo non si danno suggerimenti.

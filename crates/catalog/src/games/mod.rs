@@ -9,7 +9,7 @@ mod problem;
 
 use std::collections::BTreeSet;
 
-use kernel::journal::{DiceSource, Header, Journal, Parted, Verified};
+use kernel::journal::{DiceSource, Header, Journal, Parted, Verified, Writer};
 use players::{Level, Opponent};
 use protocol::http::Frame;
 use testkit::scenario::{self, Case, ScenarioError, Step};
@@ -395,6 +395,31 @@ pub fn begin(game: &str, prepared: Prepared, dice: DiceSource) -> Result<Box<dyn
 /// Takes a game up where its journal ends.
 pub fn resume(journal: &Journal) -> Result<Box<dyn Table>, GameError> {
     listed(&journal.header.game)?.resume(journal)
+}
+
+/// A game as far as today's rules follow its journal.
+pub struct Opened {
+    pub table: Box<dyn Table>,
+    /// Where they part from it, if they do: then the table stands as it stood before, and cannot go on.
+    pub parted: Option<Parted>,
+}
+
+/// Takes a game up where its journal ends, or where today's rules part from it.
+pub fn open(journal: &Journal) -> Result<Opened, GameError> {
+    let resumed = resume(journal);
+    if let Ok(table) = &resumed
+        && *table.journal() == Writer::resume(journal).1
+    {
+        return resumed.map(|table| Opened { table, parted: None });
+    }
+    match verify(journal)? {
+        Ok(_) => resumed.map(|table| Opened { table, parted: None }),
+        Err(parted) => {
+            let mut agreed = journal.clone();
+            agreed.records.retain(|record| record.line < parted.line);
+            Ok(Opened { table: resume(&agreed)?, parted: Some(parted) })
+        }
+    }
 }
 
 /// Runs today's rules over a journal: whether they still say what was recorded, and if not, where they part.

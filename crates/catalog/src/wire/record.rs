@@ -2,9 +2,11 @@
 //!
 //! What was taken back never happened here: inputs are counted without it.
 
-use kernel::journal::{DiceSource, Entry, Fairness, Header, Journal, SPECTATOR};
+use kernel::journal::{
+    DiceSource, Entry, FORMAT, Fairness, Header, Journal, Record, SPECTATOR, Viewers, seen_written,
+};
 use kernel::run::Run;
-use kernel::{Input, Pending, Seat, Viewer};
+use kernel::{Input, Pending, Seat, Viewer, WrittenLine};
 use protocol::http::{FormAnswer, Frame, Verified};
 use protocol::{LogEntry, Now};
 
@@ -117,22 +119,27 @@ fn follow(table: &mut dyn Table, entry: &Entry) -> Result<(), Refusal> {
 
 /// The inputs that were not taken back, each with its line.
 pub(crate) fn in_force(journal: &Journal) -> Vec<(usize, &Entry)> {
+    records_in_force(journal).into_iter().map(|record| (record.line, &record.entry)).collect()
+}
+
+fn records_in_force(journal: &Journal) -> Vec<&Record> {
     let mut count = 0;
-    let mut kept: Vec<(u64, usize, &Entry)> = Vec::new();
+    let mut kept: Vec<(u64, &Record)> = Vec::new();
     for record in &journal.records {
         match &record.entry {
             Entry::Choose { .. } | Entry::Draw { .. } => {
                 count += 1;
-                kept.push((count, record.line, &record.entry));
+                kept.push((count, record));
             }
-            Entry::Takeback { to } => kept.retain(|(number, _, _)| number < to),
+            Entry::Takeback { to } => kept.retain(|(number, _)| number < to),
             Entry::Over { .. } | Entry::Entropy { .. } | Entry::Reveal { .. } => {}
         }
     }
-    kept.into_iter().map(|(_, line, entry)| (line, entry)).collect()
+    kept.into_iter().map(|(_, record)| record).collect()
 }
 
-/// The frames of a game that is known.
+/// The frames of a game that is known. Where today's rules part from the record the table stands still, and what was seen
+/// goes on as it was written down.
 pub fn frames_of<G: Wired>(
     game: G,
     journal: &Journal,
@@ -147,18 +154,58 @@ pub fn frames_of<G: Wired>(
     if wanted(0) {
         frames.push(frame(&run, who, 0, &[], texts));
     }
-    for (number, (line, entry)) in (1..).zip(in_force(journal)) {
+    // Why the table stands still, once it does.
+    let mut parted: Option<String> = None;
+    for (number, record) in (1..).zip(records_in_force(journal)) {
         if number >= last {
             break;
         }
-        let refused = |refusal| GameError::NotFollowed(NotFollowed { line, refusal });
-        let input = input(&run, entry).map_err(refused)?;
-        let events = run.submit(&input).map_err(|_| refused(Refusal::NothingToChoose))?;
-        if wanted(number) {
-            frames.push(frame(&run, who, number, &told_of(run.game(), &events), texts));
+        if parted.is_none() {
+            let before = *run.state();
+            match followed(&mut run, journal.format, record) {
+                Some(events) if wanted(number) => {
+                    frames.push(frame(&run, who, number, &told_of(run.game(), &events), texts));
+                }
+                Some(_) => {}
+                None => {
+                    run.set_state(before);
+                    parted = Some(verified(journal, texts).text);
+                }
+            }
+        }
+        if let (Some(why), true) = (&parted, wanted(number)) {
+            let mut shown = frame(&run, who, number, &told_then(&record.events), texts);
+            shown.now.sentence.clone_from(why);
+            frames.push(shown);
         }
     }
     Ok(frames)
+}
+
+/// What was told then. Lines that different viewers saw of one event stand together, and none of them saw two.
+fn told_then(events: &[(Viewers, WrittenLine)]) -> Vec<Told> {
+    let mut told: Vec<Told> = Vec::new();
+    for (viewers, line) in events {
+        let of_last = |told: &&mut Told| match viewers {
+            Viewers::All => false,
+            Viewers::Only(words) => {
+                told.seen.iter().all(|(before, _)| !words.iter().any(|word| before.include(word)))
+            }
+        };
+        match told.last_mut().filter(of_last) {
+            Some(last) => last.seen.push((viewers.clone(), line.clone())),
+            None => told.push(Told { seen: vec![(viewers.clone(), line.clone())], reveals: false }),
+        }
+    }
+    told
+}
+
+/// What an input of a record does; nothing, where today's rules refuse it or tell something else.
+fn followed<G: Wired>(run: &mut Run<G>, format: u8, record: &Record) -> Option<Vec<G::Event>> {
+    let input = input(run, &record.entry).ok()?;
+    let events = run.submit(&input).ok()?;
+    let same = format != FORMAT || seen_written(run.game(), &events) == record.events;
+    same.then_some(events)
 }
 
 /// An entry as an input of this game.

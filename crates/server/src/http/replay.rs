@@ -75,7 +75,7 @@ pub async fn frames(
     let problem = |status, code| Problem::new(&house, lang, status, code);
     let (viewer, shared) = (wanted(&uri), Arc::clone(&house));
     let shown = tokio::task::spawn_blocking(move || {
-        let table = games::resume(&journal)?;
+        let table = games::open(&journal)?.table;
         let Some(who): Option<Onlooker> = record::onlooker(table.as_ref(), &viewer) else { return Ok(None) };
         record::frames(&journal, who, Span { from, count: FRAMES }, shared.texts(lang)).map(Some)
     });

@@ -22,7 +22,7 @@ impl Host {
     /// What is to be done now, if it is nobody's choice.
     pub(super) fn due(&self) -> Option<Due> {
         let opened = &self.opened;
-        if opened.is_waiting_for_players() {
+        if opened.is_waiting_for_players() || opened.parted.is_some() {
             return None;
         }
         match opened.game.waiting() {

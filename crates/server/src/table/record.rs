@@ -6,8 +6,9 @@ use std::sync::Arc;
 use catalog::games;
 use catalog::table::{Table, Waiting};
 use kernel::dice::fair::Seed;
-use kernel::journal::{self, DiceSource, Entry, Journal, Record, Viewers};
+use kernel::journal::{self, DiceSource, Entry, Journal, Parted, Record, Viewers};
 use kernel::{Seat, SeatSet, WrittenLine};
+use tracing::warn;
 
 use super::Done;
 use crate::house::House;
@@ -30,6 +31,10 @@ pub struct Opened {
     pub entropies: Vec<(Seat, String)>,
     pub revealed: Option<Seed>,
     pub dice: DiceSource,
+    /// Where today's rules part from the record, if they do. The game stands as it stood before and cannot go on.
+    pub parted: Option<Parted>,
+    /// How the game ended, as it was recorded.
+    pub ended: Option<WrittenLine>,
     /// Whether there is a table at which the same people play once more.
     pub again: bool,
 }
@@ -115,7 +120,11 @@ fn follow(record: TableRecord) -> Result<Opened, NotOpened> {
     let TableRecord { table, seats, entries, last, chat, done } = record;
     let text = journal_text(&table.header, &entries);
     let journal = journal::parse(&text).map_err(|fault| NotOpened::NotFollowed(format!("{fault:?}")))?;
-    let game = games::resume(&journal).map_err(|problem| NotOpened::NotFollowed(format!("{problem:?}")))?;
+    let games::Opened { table: game, parted } =
+        games::open(&journal).map_err(|problem| NotOpened::NotFollowed(format!("{problem:?}")))?;
+    if let Some(parted) = &parted {
+        warn!(table = table.id, %parted, rules = parted.rules.join(" "), "the rules have changed since");
+    }
     let log = log(&journal.records);
     let entropies = entropies(&journal, game.as_ref());
     Ok(Opened {
@@ -128,6 +137,8 @@ fn follow(record: TableRecord) -> Result<Opened, NotOpened> {
         entropies,
         revealed: journal.revealed().copied(),
         dice: journal.header.dice,
+        parted,
+        ended: ended(&journal.records),
         again: false,
         table,
         seats,
@@ -139,6 +150,18 @@ pub fn journal_text(header: &str, entries: &[String]) -> String {
     let mut text = header.to_owned();
     entries.iter().for_each(|entry| text.push_str(entry));
     text
+}
+
+/// How the game ended, if it did.
+fn ended(records: &[Record]) -> Option<WrittenLine> {
+    records.iter().rev().find_map(|record| match &record.entry {
+        Entry::Over { line } => Some(line.clone()),
+        Entry::Choose { .. }
+        | Entry::Draw { .. }
+        | Entry::Takeback { .. }
+        | Entry::Entropy { .. }
+        | Entry::Reveal { .. } => None,
+    })
 }
 
 /// What was told, entry by entry.

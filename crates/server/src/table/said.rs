@@ -63,6 +63,12 @@ impl Host {
                 return Ok(());
             }
         }
+        if self.opened.parted.is_some()
+            && let Some(id) = moves_on(&message)
+        {
+            self.refuse(from, id, &Refusing::Code("parted"));
+            return Ok(());
+        }
         let (id, tried) = match message {
             ClientMessage::Hello { .. } | ClientMessage::Ping => return Ok(()),
             ClientMessage::Again => {
@@ -365,6 +371,11 @@ fn id_of(message: &ClientMessage) -> Option<&str> {
         | ClientMessage::Again
         | ClientMessage::Ping => None,
     }
+}
+
+/// The id of a message that would change the game, or asks what would come of it.
+fn moves_on(message: &ClientMessage) -> Option<&str> {
+    if let ClientMessage::Chat { .. } = message { None } else { id_of(message) }
 }
 
 /// A refusal as it goes over the wire.

@@ -6,9 +6,10 @@
 use std::collections::BTreeMap;
 
 use catalog::computer::opponent_name;
+use catalog::parted::parted_text;
 use catalog::table::{Takeback as Judged, Told, Undo, Waiting};
 use catalog::wire::{book, record as records};
-use catalog::{Lang, games};
+use catalog::{Lang, Texts, games};
 use kernel::journal::DiceSource;
 use kernel::{Seat, SeatSet, Viewer};
 use protocol::http::{CardAbility, CardText, LobbyTable};
@@ -125,15 +126,11 @@ impl Host {
     pub(super) fn now(&self, visitor: &Visitor) -> Now {
         let (opened, texts) = (&self.opened, self.house.texts(visitor.lang));
         let game = &opened.game;
-        let waits = opened.is_waiting_for_players();
+        let waits = opened.is_waiting_for_players() || opened.parted.is_some();
         let visible = self.visible(visitor);
         let requests = visible.iter().filter(|_| !waits).filter_map(|seat| game.asked(seat, texts)).collect();
         let hints = self.gives_hints() && visible.iter().any(|seat| self.awaited().contains(seat));
-        let sentence = if waits {
-            texts.say("table-waits-for-players", &[])
-        } else {
-            game.sentence(visitor.viewer(), texts)
-        };
+        let sentence = self.sentence(visitor.viewer(), texts);
         Now {
             view: game.drawn_for(visitor.viewer(), texts),
             waiting: self.waiting(visitor.lang),
@@ -148,9 +145,28 @@ impl Host {
         }
     }
 
+    /// What is asked of a viewer, who is awaited, or why nothing goes on.
+    fn sentence(&self, viewer: Viewer, texts: &Texts) -> String {
+        let opened = &self.opened;
+        match &opened.parted {
+            Some(parted) => texts.say("table-parted", &[("problem", parted_text(parted, texts).into())]),
+            None if opened.is_waiting_for_players() => texts.say("table-waits-for-players", &[]),
+            None => opened.game.sentence(viewer, texts),
+        }
+    }
+
     fn waiting(&self, lang: Lang) -> protocol::Waiting {
         if self.opened.is_waiting_for_players() {
             return protocol::Waiting::Players;
+        }
+        if let (Some(_), Some(line)) = (&self.opened.parted, &self.opened.ended) {
+            return protocol::Waiting::Over(Closed {
+                text: self.house.texts(lang).line(line),
+                rules: line.rules.clone(),
+                winner: None,
+                seed: self.opened.revealed.map(|seed| seed.to_string()),
+                again: self.opened.again.then(|| secret::next_id(&self.id)),
+            });
         }
         match self.opened.game.waits_for(self.house.texts(lang)) {
             protocol::Waiting::Over(closed) => {
@@ -167,7 +183,7 @@ impl Host {
     /// The last choice of somebody, and whether it may be taken back.
     pub(super) fn undo_of(&self, person: PersonId) -> Option<(Undo, Judged)> {
         let opened = &self.opened;
-        if opened.table.status == Status::Over {
+        if opened.table.status == Status::Over || opened.parted.is_some() {
             return None;
         }
         let own = opened.held(person);
@@ -217,7 +233,7 @@ impl Host {
     }
 
     pub(super) fn awaited(&self) -> SeatSet {
-        if self.opened.is_waiting_for_players() {
+        if self.opened.is_waiting_for_players() || self.opened.parted.is_some() {
             return SeatSet::EMPTY;
         }
         match self.opened.game.waiting() {
@@ -298,11 +314,7 @@ impl Host {
         let (opened, texts) = (&self.opened, self.house.texts(lang));
         let held = person.map_or(SeatSet::EMPTY, |person| opened.held(person));
         let awaited = self.awaited();
-        let standing = if opened.is_waiting_for_players() {
-            texts.say("table-waits-for-players", &[])
-        } else {
-            opened.game.sentence(Viewer::Spectator, texts)
-        };
+        let standing = self.sentence(Viewer::Spectator, texts);
         LobbyTable {
             table: self.id.clone(),
             game: opened.table.game.clone(),
