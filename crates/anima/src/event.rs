@@ -501,7 +501,6 @@ pub enum ThrowEvent {
 }
 
 /// What a card did.
-#[expect(clippy::large_enum_variant, reason = "events are made one at a time and seldom kept")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CardEvent {
     /// An ability was used, for so many action points.

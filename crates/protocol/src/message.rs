@@ -125,8 +125,8 @@ pub enum ServerMessage {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Refused {
     pub id: String,
-    /// `stale`, `illegal`, `unclear`, `no-hints`, `thinking`, `not-yours`, `not-now`, `too-fast`, `too-long`, `no-such`,
-    /// `malformed`, `not-stored`.
+    /// `stale`, `illegal`, `unclear`, `no-hints`, `thinking`, `not-yours`, `not-now`, `parted`, `too-fast`, `too-long`,
+    /// `no-such`, `malformed`, `not-stored`.
     pub code: String,
     pub text: String,
     pub rules: Vec<String>,

@@ -85,6 +85,66 @@ async fn a_damaged_record_breaks_one_table() {
     running.stop().await;
 }
 
+/// Writes the record of a table anew, as if its last input had been told otherwise by the rules of another day.
+async fn tell_otherwise(folder: &Path, table: &str) {
+    let options = SqliteConnectOptions::new().filename(folder.join("tactica.sqlite"));
+    let mut connection = options.connect().await.unwrap();
+    let header: String = sqlx::query_scalar("SELECT header FROM tables WHERE id = ?")
+        .bind(table)
+        .fetch_one(&mut connection)
+        .await
+        .unwrap();
+    let entries: Vec<(i64, String)> =
+        sqlx::query_as("SELECT number, text FROM entries WHERE table_id = ? ORDER BY number")
+            .bind(table)
+            .fetch_all(&mut connection)
+            .await
+            .unwrap();
+    let texts: String = entries.iter().map(|(_, text)| text.as_str()).collect();
+    let mut journal = kernel::journal::parse(&format!("{header}{texts}")).unwrap();
+    let told = journal.records.iter_mut().rev().find(|record| !record.events.is_empty()).unwrap();
+    told.events[0].1.name = "told-otherwise".to_owned();
+    let (mut writer, _) = kernel::journal::Writer::begin(&journal.header);
+    for ((number, _), record) in entries.iter().zip(&journal.records) {
+        let text = writer.entry(&record.entry, &record.events);
+        sqlx::query("UPDATE entries SET text = ? WHERE table_id = ? AND number = ?")
+            .bind(text)
+            .bind(table)
+            .bind(number)
+            .execute(&mut connection)
+            .await
+            .unwrap();
+    }
+}
+
+/// A table whose rules have changed since is not broken: it is shown as far as the rules agree, with its whole record, and
+/// says at which input they part. Nobody can go on with it.
+#[tokio::test(flavor = "multi_thread")]
+async fn changed_rules_leave_a_table_to_be_read() {
+    let folder = Folder::new("parted");
+    let running = Running::start(&folder.0, generous()).await;
+    let mut ann = Browser::guest(running.address).await;
+    let wanted = json!({"game": "last-stand", "seats": [{"who": "me", "seat": 0}]});
+    let (table, _) = ann.create(&wanted).await;
+    let (mut talk, told) = ann.join(&table).await.unwrap();
+    assert_eq!(talk.ask(&choose("a", &told["now"])).await.unwrap()["tell"], "done");
+    running.stop().await;
+    tell_otherwise(&folder.0, &table).await;
+
+    let running = Running::start(&folder.0, generous()).await;
+    ann.address = running.address;
+    let (mut talk, told) = ann.join(&table).await.unwrap();
+    assert_eq!(told["tell"], "snapshot", "{told}");
+    let sentence = told["now"]["sentence"].as_str().unwrap();
+    assert!(sentence.contains("cannot go on") && sentence.contains("at input "), "{sentence}");
+    assert!(sentence.contains('['), "the rule is named: {sentence}");
+    assert_eq!(told["now"]["requests"], json!([]));
+    assert!(!told["log"].as_array().unwrap().is_empty(), "the record is shown");
+    let message = json!({"say": "choose", "id": "b", "seat": 0, "request": 1, "words": "resign"});
+    assert_eq!(talk.ask(&message).await.unwrap()["code"], "parted");
+    running.stop().await;
+}
+
 /// Whoever is awaited for longer than was agreed on loses the game to a claim, and not before.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_abandoned_game_is_claimed() {

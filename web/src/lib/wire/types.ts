@@ -399,8 +399,8 @@ path: Array<Point>, odds: string | null, };
 
 export type Refused = { id: string,
 /**
- * `stale`, `illegal`, `unclear`, `no-hints`, `thinking`, `not-yours`, `not-now`, `too-fast`, `too-long`, `no-such`,
- * `malformed`, `not-stored`.
+ * `stale`, `illegal`, `unclear`, `no-hints`, `thinking`, `not-yours`, `not-now`, `parted`, `too-fast`, `too-long`,
+ * `no-such`, `malformed`, `not-stored`.
  */
 code: string, text: string, rules: Array<string>, };
 
