@@ -4,7 +4,8 @@
 //! another, each can be looked at with one throw of the others standing for all. [`each_alone`] asks the rules whether it
 //! does: what comes of one has to be the same whether all others resist or none.
 
-use anima::state::{Figures, Frame, State, Waits};
+use anima::rules::rolls::{self, Test, Wanted};
+use anima::state::{Figures, State};
 use anima::{Action, Anima, Event, Memo};
 use kernel::{Seat, SeatSet};
 
@@ -58,9 +59,8 @@ impl Observer<Anima> for Alone {
     }
 
     fn stands_for_all(&self, _: &Anima, state: &State) -> Option<u8> {
-        let Some(Frame::Doing(doing)) = state.stack.top() else { return None };
-        let resists = doing.waits == Waits::Resist;
-        (resists && doing.left.iter().next() != Some(self.exchange.target)).then_some(self.others)
+        let Wanted { test, figure, .. } = rolls::wanted(state)?;
+        (test == Test::Resistance && figure != self.exchange.target).then_some(self.others)
     }
 
     fn hear(&self, heard: &mut Outcome, event: &Event) {
