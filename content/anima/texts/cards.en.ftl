@@ -59,6 +59,10 @@ card-more-tokens = { $most ->
         [one] 1 more token
        *[other] up to { $most } more tokens
     } may be paid
+card-more-life = { $most ->
+        [one] 1 LP
+       *[other] up to { $most } LP
+    } more may be sacrificed
 card-upgrades = each step on top buys one of these: { $options }
 card-gain = ({ $number }) { $does }
 card-more-targets = attacks { $targets ->
@@ -92,6 +96,7 @@ card-limit-game = { $times ->
         [2] twice
        *[other] { $times } times
     } a game
+card-limit-shared = { $limit } together with the others of this kind
 card-upkeep = upkeep { $actions }
 
 ## Sentences
@@ -150,6 +155,15 @@ card-strikes-area = if it hits, the attack also strikes everybody within { $inch
         [one] 1 inch
        *[other] { $inches } inches
     } of the target
+card-strikes-while-hits = attacks the same target again as long as it hits, { $times } times at most
+card-strikes-chain = if it hits, it attacks another enemy within { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } of the last one, and so on; nobody twice
+card-strikes-line = attacks everybody whom a straight line of { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } through the target touches, with one roll
 
 ## Whom
 
@@ -321,6 +335,9 @@ card-moment-escapes = tries to escape
 card-moment-moves = declares a movement
     .cause = moves somebody
     .whom = moves { $whom }
+card-moment-moved = comes to rest after moving
+    .cause = makes somebody move
+    .whom = makes { $whom } move
 card-moment-touches = comes into contact with it
     .cause = comes into contact
     .whom = touches { $whom }
@@ -562,6 +579,8 @@ card-is-several = has at least { $count } of this kind: { $who }
     .not = has fewer than { $count } of this kind: { $who }
 card-is-higher = stands higher
     .not = does not stand higher
+card-is-away = is off the table
+    .not = is on the table
 card-is-how = acts { $how }
     .not = does not act { $how }
 
@@ -603,6 +622,10 @@ card-each-token-paid = { $per ->
         [1] each token
        *[other] every { $per } tokens
     } paid
+card-each-life-paid = { $per ->
+        [1] each LP
+       *[other] every { $per } LP
+    } sacrificed
 card-each-level = { $per ->
         [1] each level
        *[other] every { $per } levels
@@ -897,11 +920,28 @@ card-for-whoever = { $does } if that friend { $is }
 
 ## What happens
 
-card-cleansed = sheds every negative counter
+card-cleansed = sheds every { $sort ->
+        [negative] negative
+        [positive] positive
+       *[other] state
+    } counter
 card-cleansed-some = sheds up to { $counters ->
-        [one] 1 negative counter
-       *[other] { $counters } negative counters
+        [one] 1 { $sort ->
+            [negative] negative
+            [positive] positive
+           *[other] state
+        } counter
+       *[other] { $counters } { $sort ->
+            [negative] negative
+            [positive] positive
+           *[other] state
+        } counters
     } of your choice
+card-cleansed-of = sheds every counter of { $states }
+card-cleansed-some-of = sheds up to { $counters ->
+        [one] 1 counter
+       *[other] { $counters } counters
+    } of { $states }
 card-hides = hides
 card-revealed = comes out of hiding
 card-free-attack = { $may ->
@@ -937,6 +977,12 @@ card-spot-near-target = within { $inches ->
     } of the target
 card-spot-contact = in contact with the target
 card-spot-place = where that character stood
+card-spot-contact-bearer = in contact with this character
+card-spot-anywhere = anywhere on the table
+card-spot-apart = anywhere farther than { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } from every enemy
 card-shoved = is moved { $by } { $count ->
         [one] inch
        *[other] inches
@@ -1017,6 +1063,42 @@ card-steps = moves up to { $by } { $count ->
         [one] inch
        *[other] inches
     } (no movement action)
+card-leaves-life = { $does }, but keeps at least { $life } LP
+card-pulled = is moved { $by } { $count ->
+        [one] inch
+       *[other] inches
+    } towards this character as you choose
+card-moved = is moved { $by } { $count ->
+        [one] inch
+       *[other] inches
+    } as you choose
+card-passing = { $does }; for each character it passes in a straight line: { $then }
+card-dispelled-of = loses what it keeps up by { $sources }
+card-dispelled = loses everything it keeps up
+card-swaps = trades places with { $who }
+card-leaves-table = leaves the table and comes back later
+card-returns = comes back { $where }
+card-raised = fights on for your side with { $what }
+card-reroll-attack = the attack die is rolled again
+card-reroll-defense = the defense die is rolled again
+card-readied = may be activated again this turn
+card-as-marker = { $does } as a marker
+card-free-charge = { $may ->
+        [yes] may charge
+       *[other] charges
+    } { $who }{ $times ->
+        [1] { "" }
+       *[other] { " " }and strikes { $times } times
+    } for free
+card-and-while-hits = { $does }, going on only while they hit
+card-and-chain = { $does } and, while it hits, on another enemy within { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } of the last
+card-and-line = { $does } and on everybody in a straight line { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } long
 
 ## Innate abilities
 

@@ -59,6 +59,10 @@ card-more-tokens = { $most ->
         [one] se puede pagar 1 ficha
        *[other] se pueden pagar hasta { $most } fichas
     } más
+card-more-life = se { $most ->
+        [one] puede sacrificar 1 PV
+       *[other] pueden sacrificar hasta { $most } PV
+    } más
 card-upgrades = cada paso de más da una de estas cosas: { $options }
 card-gain = ({ $number }) { $does }
 card-more-targets = ataca del mismo modo a { $targets ->
@@ -92,6 +96,7 @@ card-limit-game = { $times ->
         [2] dos veces
        *[other] { $times } veces
     } por partida
+card-limit-shared = { $limit } entre todas las de este tipo
 card-upkeep = mantenimiento { $actions }
 
 ## Frases
@@ -150,6 +155,15 @@ card-strikes-area = si impacta, el ataque alcanza también a todos a { $inches -
         [one] 1 pulgada
        *[other] { $inches } pulgadas
     } o menos del objetivo
+card-strikes-while-hits = ataca otra vez al mismo objetivo mientras acierte, { $times } veces como mucho
+card-strikes-chain = si acierta, ataca a otro enemigo a { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } o menos del último, y así sucesivamente; a nadie dos veces
+card-strikes-line = ataca con una sola tirada a todos los que toque una línea recta de { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } que pasa por el objetivo
 
 ## A quién
 
@@ -325,6 +339,9 @@ card-moment-escapes = intenta escapar
 card-moment-moves = declara un movimiento
     .cause = mueve a alguien
     .whom = mueve { $whom }
+card-moment-moved = termina de moverse
+    .cause = hace moverse a alguien
+    .whom = hace moverse { $whom }
 card-moment-touches = entra en contacto con este personaje
     .cause = entra en contacto con alguien
     .whom = toca { $whom }
@@ -566,6 +583,8 @@ card-is-several = tiene al menos { $count } de este tipo: { $who }
     .not = tiene menos de { $count } de este tipo: { $who }
 card-is-higher = está más alto
     .not = no está más alto
+card-is-away = está fuera de la mesa
+    .not = está en la mesa
 card-is-how = actúa { $how }
     .not = no actúa { $how }
 
@@ -612,6 +631,10 @@ card-each-token = cada { $per ->
 card-each-token-paid = cada { $per ->
         [1] ficha pagada
        *[other] { $per } fichas pagadas
+    }
+card-each-life-paid = cada { $per ->
+        [1] PV sacrificado
+       *[other] { $per } PV sacrificados
     }
 card-each-level = cada { $per ->
         [1] nivel
@@ -907,11 +930,28 @@ card-for-whoever = { $does } si ese amigo { $is }
 
 ## Lo que ocurre
 
-card-cleansed = se libra de todos los contadores negativos
+card-cleansed = se libra de todos los contadores { $sort ->
+        [negative] negativos
+        [positive] positivos
+       *[other] de estado
+    }
 card-cleansed-some = se libra de hasta { $counters ->
-        [one] 1 contador negativo
-       *[other] { $counters } contadores negativos
+        [one] 1 contador { $sort ->
+            [negative] negativo
+            [positive] positivo
+           *[other] de estado
+        }
+       *[other] { $counters } contadores { $sort ->
+            [negative] negativos
+            [positive] positivos
+           *[other] de estado
+        }
     } a tu elección
+card-cleansed-of = se libra de todos los contadores de { $states }
+card-cleansed-some-of = se libra de hasta { $counters ->
+        [one] 1 contador
+       *[other] { $counters } contadores
+    } de { $states }
 card-hides = se esconde
 card-revealed = sale de su escondite
 card-free-attack = { $may ->
@@ -947,6 +987,12 @@ card-spot-near-target = a { $inches ->
     } o menos del objetivo
 card-spot-contact = en contacto con el objetivo
 card-spot-place = donde estaba ese personaje
+card-spot-contact-bearer = en contacto con este personaje
+card-spot-anywhere = en cualquier lugar de la mesa
+card-spot-apart = en cualquier lugar a más de { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } de todo enemigo
 card-shoved = se aparta { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
@@ -1027,6 +1073,42 @@ card-steps = mueve hasta { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
     } sin que cuente como movimiento
+card-leaves-life = { $does }, pero conserva al menos { $life } PV
+card-pulled = se acerca { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    } a este personaje, hacia donde elijas
+card-moved = se mueve { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    } hacia donde elijas
+card-passing = { $does }; por cada personaje junto al que pase en línea recta: { $then }
+card-dispelled-of = pierde lo que mantiene por { $sources }
+card-dispelled = pierde todo lo que mantiene
+card-swaps = cambia de lugar con { $who }
+card-leaves-table = sale de la mesa y vuelve más tarde
+card-returns = vuelve { $where }
+card-raised = sigue luchando por tu bando con { $what }
+card-reroll-attack = se repite el dado de ataque
+card-reroll-defense = se repite el dado de defensa
+card-readied = se puede activar otra vez este turno
+card-as-marker = { $does } como marcador
+card-free-charge = { $may ->
+        [yes] puede cargar
+       *[other] carga
+    } gratis contra { $who }{ $times ->
+        [1] { "" }
+       *[other] { " " }y golpear { $times } veces
+    }
+card-and-while-hits = { $does }, mientras vaya acertando
+card-and-chain = { $does } y, mientras acierte, contra otro enemigo a { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } o menos del último
+card-and-line = { $does } y contra todos los que toque una línea recta de { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    }
 
 ## Habilidades innatas
 

@@ -59,6 +59,10 @@ card-more-tokens = { $most ->
         [one] si può pagare 1 gettone
        *[other] si possono pagare fino a { $most } gettoni
     } in più
+card-more-life = si { $most ->
+        [one] può sacrificare 1 PV
+       *[other] possono sacrificare fino a { $most } PV
+    } in più
 card-upgrades = ogni passo in più dà una di queste cose: { $options }
 card-gain = ({ $number }) { $does }
 card-more-targets = attacca allo stesso modo { $targets ->
@@ -92,6 +96,7 @@ card-limit-game = { $times ->
         [2] due volte
        *[other] { $times } volte
     } per partita
+card-limit-shared = { $limit } fra tutte quelle di questo tipo
 card-upkeep = mantenimento { $actions }
 
 ## Frasi
@@ -150,6 +155,15 @@ card-strikes-area = se colpisce, l'attacco investe anche tutti entro { $inches -
         [one] 1 pollice
        *[other] { $inches } pollici
     } dal bersaglio
+card-strikes-while-hits = attacca di nuovo lo stesso bersaglio finché va a segno, al massimo { $times } volte
+card-strikes-chain = se va a segno, attacca un altro nemico entro { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    } dall'ultimo, e così via; nessuno due volte
+card-strikes-line = attacca con un solo tiro tutti quelli toccati da una linea retta di { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    } che passa per il bersaglio
 
 ## Chi
 
@@ -325,6 +339,9 @@ card-moment-escapes = tenta la fuga
 card-moment-moves = dichiara un movimento
     .cause = muove qualcuno
     .whom = muove { $whom }
+card-moment-moved = finisce di muoversi
+    .cause = fa muovere qualcuno
+    .whom = fa muovere { $whom }
 card-moment-touches = entra in contatto con questo personaggio
     .cause = entra in contatto con qualcuno
     .whom = tocca { $whom }
@@ -566,6 +583,8 @@ card-is-several = ha almeno { $count } di questo tipo: { $who }
     .not = ha meno di { $count } di questo tipo: { $who }
 card-is-higher = sta più in alto
     .not = non sta più in alto
+card-is-away = è fuori dal tavolo
+    .not = è sul tavolo
 card-is-how = agisce { $how }
     .not = non agisce { $how }
 
@@ -609,6 +628,10 @@ card-each-token = ogni { $per ->
 card-each-token-paid = ogni { $per ->
         [1] gettone pagato
        *[other] { $per } gettoni pagati
+    }
+card-each-life-paid = ogni { $per ->
+        [1] PV sacrificato
+       *[other] { $per } PV sacrificati
     }
 card-each-level = ogni { $per ->
         [1] livello
@@ -904,11 +927,28 @@ card-for-whoever = { $does } se quell'amico { $is }
 
 ## Che cosa succede
 
-card-cleansed = si libera di tutti i segnalini negativi
+card-cleansed = si libera di tutti i segnalini { $sort ->
+        [negative] negativi
+        [positive] positivi
+       *[other] di stato
+    }
 card-cleansed-some = si libera di un massimo di { $counters ->
-        [one] 1 segnalino negativo
-       *[other] { $counters } segnalini negativi
+        [one] 1 segnalino { $sort ->
+            [negative] negativo
+            [positive] positivo
+           *[other] di stato
+        }
+       *[other] { $counters } segnalini { $sort ->
+            [negative] negativi
+            [positive] positivi
+           *[other] di stato
+        }
     } a tua scelta
+card-cleansed-of = si libera di tutti i segnalini di { $states }
+card-cleansed-some-of = si libera di un massimo di { $counters ->
+        [one] 1 segnalino
+       *[other] { $counters } segnalini
+    } di { $states }
 card-hides = si nasconde
 card-revealed = esce allo scoperto
 card-free-attack = { $may ->
@@ -944,6 +984,12 @@ card-spot-near-target = entro { $inches ->
     } dal bersaglio
 card-spot-contact = a contatto con il bersaglio
 card-spot-place = dove si trovava quel personaggio
+card-spot-contact-bearer = in contatto con questo personaggio
+card-spot-anywhere = ovunque sul tavolo
+card-spot-apart = ovunque a più di { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    } da ogni nemico
 card-shoved = si allontana di { $by } { $count ->
         [one] pollice
        *[other] pollici
@@ -1024,6 +1070,42 @@ card-steps = si muove fino a { $by } { $count ->
         [one] pollice
        *[other] pollici
     } senza che conti come movimento
+card-leaves-life = { $does }, ma conserva almeno { $life } PV
+card-pulled = è avvicinato di { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    } a questo personaggio, dove scegli
+card-moved = è spostato di { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    } dove scegli
+card-passing = { $does }; per ogni personaggio accanto a cui passa in linea retta: { $then }
+card-dispelled-of = perde ciò che mantiene per { $sources }
+card-dispelled = perde tutto ciò che mantiene
+card-swaps = scambia il posto con { $who }
+card-leaves-table = lascia il tavolo e torna più tardi
+card-returns = torna { $where }
+card-raised = continua a combattere per la tua parte con { $what }
+card-reroll-attack = il dado di attacco si tira di nuovo
+card-reroll-defense = il dado di difesa si tira di nuovo
+card-readied = può essere attivato di nuovo in questo turno
+card-as-marker = { $does } come segnalino
+card-free-charge = { $may ->
+        [yes] può caricare
+       *[other] carica
+    } gratis { $who }{ $times ->
+        [1] { "" }
+       *[other] { " " }e colpire { $times } volte
+    }
+card-and-while-hits = { $does }, finché va a segno
+card-and-chain = { $does } e, finché va a segno, contro un altro nemico entro { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    } dall'ultimo
+card-and-line = { $does } e contro tutti quelli toccati da una linea retta di { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    }
 
 ## Capacità innate
 

@@ -207,6 +207,9 @@ line-unhurt = Nothing hurts { $who } now.
 line-unmoved = Nobody can move { $who }.
 line-goes-on = { $who } has no LP left and fights on.
 line-removed-by-card = { $who } leaves the table.
+line-leaves-table = { $who } leaves the table and will come back.
+line-rerolled = { $who } rolls again.
+line-readied = { $who } may be activated again.
 line-prevented = { $life ->
         [0] { $who } is spared nothing.
        *[other] { $who } is spared { $life } LP.

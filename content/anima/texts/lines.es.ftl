@@ -207,6 +207,9 @@ line-unhurt = Ahora nada hiere a { $who }.
 line-unmoved = Nadie puede mover a { $who }.
 line-goes-on = A { $who } no le quedan PV y sigue luchando.
 line-removed-by-card = { $who } sale de la mesa.
+line-leaves-table = { $who } sale de la mesa y volverá.
+line-rerolled = { $who } repite la tirada.
+line-readied = { $who } se puede activar otra vez.
 line-prevented = { $life ->
         [0] { $who } no se libra de nada.
        *[other] { $who } se libra de perder { $life } PV.

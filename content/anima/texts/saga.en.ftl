@@ -530,3 +530,136 @@ name-shadow-office = The Shadow Office
 name-siege-works = The Siege Works
 name-throne-guard = The Throne Guard
 name-white-choir = The White Choir
+
+# The second list
+name-frederick-adler = Frederick Adler
+ability-frederick-adler-order-of-assassination = Order of Assassination
+ability-frederick-adler-war-sacrifice = War Sacrifice
+ability-frederick-adler-disposable-agents = Disposable Agents
+ability-frederick-adler-kortana = Kortana
+
+name-iosara = Iosara
+ability-iosara-crystal-fire = Crystal Fire
+ability-iosara-death-bringer = Death Bringer
+ability-iosara-the-three-fates = The Three Fates
+ability-iosara-specter = Unborn: Specter
+ability-iosara-wandering-shadow = Unborn: Wandering Shadow
+
+name-lilith = Lilith
+ability-lilith-swirling-blades = Swirling Blades
+ability-lilith-alraune = Alraune
+ability-lilith-scorpion-blade = Scorpion Blade
+ability-lilith-dream-of-lust = Dream of Lust
+ability-lilith-healing-light = Archmage: Healing Light
+ability-lilith-spy-light = Archmage: Spy Light
+ability-lilith-protection = Archmage: Protection
+ability-lilith-blessing = Archmage: Blessing
+
+name-may = May
+ability-may-death-halo = Death Halo
+ability-may-stealth = Stealth
+ability-may-dark-zero = Dark Zero
+ability-may-moon-zero = Moon Zero
+ability-may-death-zero = Death Zero
+
+name-september = September
+ability-september-pain-master = Pain Master
+ability-september-wrath-of-the-fallen = Wrath of the Fallen
+ability-september-to-the-limit = To the Limit
+ability-september-catastrophe-in-wave = Catastrophe in Wave
+ability-september-dark-side = Dark Side
+
+name-tiamat = Tiamat
+ability-tiamat-cancer = Cancer
+ability-tiamat-awe-of-the-forgotten = Awe of the Forgotten
+ability-tiamat-world-of-wires = World of Wires
+ability-tiamat-wires-of-destiny = Wires of Destiny
+
+name-vayl = Vayl
+ability-vayl-chronos-blades = Chronos Blades
+ability-vayl-time-steal = Time Steal
+ability-vayl-stealth = Stealth
+ability-vayl-crumbling-of-time = Crumbling of Time
+ability-vayl-scar-of-time = Scar of Time
+
+name-crimson-death = Crimson Death
+ability-crimson-death-fearbringer = Fearbringer
+ability-crimson-death-immortal-shadow = Immortal Shadow
+ability-crimson-death-sentenced = Sentenced
+ability-crimson-death-cailleach = Cailleach
+ability-crimson-death-feast-for-crows = Feast for Crows
+
+name-lucera = Lucera
+
+name-umbra = Umbra
+
+name-dinah = Dinah
+ability-dinah-blessing = Blessing
+ability-dinah-blessing-by-lucera = Blessing by Lucera
+ability-dinah-darkness-veil = Darkness Veil
+ability-dinah-darkness-veil-by-umbra = Darkness Veil by Umbra
+ability-dinah-devastation-by-lucera = Devastation by Lucera
+ability-dinah-devastation-by-umbra = Devastation by Umbra
+ability-dinah-reality-fold = Reality Fold
+ability-dinah-divine-being = Divine Being
+ability-dinah-umbra-and-lucera = Umbra and Lucera
+ability-dinah-angel-guardian = Angel Guardian
+
+name-kaori = Kaori
+ability-kaori-magic-beam = Magic Beam
+ability-kaori-towards-the-clouds = Towards the Clouds
+ability-kaori-forced-landing = Forced Landing
+ability-kaori-pumpkin-bomb = Pumpkin Bomb
+ability-kaori-cats-trick = Cat's Trick
+
+name-legion = Legion
+ability-legion-unstoppable = Unstoppable
+ability-legion-destroyer = Destroyer
+ability-legion-destroyer-all-round = Destroyer: all round
+ability-legion-gaira-chains = Gaira Chains
+ability-legion-vortex-nova = Vortex Nova
+ability-legion-disaster-10 = Disaster: 10
+ability-legion-disaster-20 = Disaster: 20
+ability-legion-disaster-30 = Disaster: 30
+ability-legion-disaster-40 = Disaster: 40
+ability-legion-prelude-to-destruction = Prelude to Destruction
+ability-legion-disgrace = Catastrophe: Disgrace
+ability-legion-eternal-darkness = Catastrophe: Eternal Darkness
+ability-legion-wings-of-shadow = Catastrophe: Wings of Shadow
+ability-legion-doom = Catastrophe: Doom
+ability-legion-the-end = Catastrophe: The End
+
+name-alis-testarrosa = Alis Testarrosa
+ability-alis-testarrosa-wings-of-light = Wings of Light
+ability-alis-testarrosa-aegis-wind = Aegis' Wind
+ability-alis-testarrosa-valkyrie = Valkyrie
+ability-alis-testarrosa-aegis = Aegis
+ability-alis-testarrosa-beyond-the-winds = Beyond the Winds
+ability-alis-testarrosa-out-of-the-winds = Out of the Winds
+
+name-damien = Damien
+ability-damien-lightning-slash = Lightning Slash
+ability-damien-breathless = Breathless
+ability-damien-bodyless = Bodyless
+ability-damien-liveless = Lifeless
+
+name-grey = Grey
+ability-grey-exaltation = Exaltation
+ability-grey-my-life-for-thine = My Life for Thine
+ability-grey-final-protection = Final Protection
+ability-grey-lightning-retribution = Lightning Retribution
+ability-grey-the-promise = The Promise
+ability-grey-guardian = Guardian
+
+name-maria = Maria
+ability-maria-death-incarnate = Death Incarnate
+ability-maria-death-scythe = Death Scythe
+ability-maria-shadow-of-death = Shadow of Death
+ability-maria-death-puppets = Death Puppets
+ability-maria-soulhunter = Soulhunter
+
+name-sarah-reindhold = Sarah Reindhold
+ability-sarah-reindhold-summoner = Summoner
+ability-sarah-reindhold-nathaniels-hand = Nathaniel's Hand
+ability-sarah-reindhold-stigmata = Stigmata
+ability-sarah-reindhold-nathaniels-incense = Nathaniel's Incense

@@ -530,3 +530,136 @@ name-shadow-office = El Despacho en Sombras
 name-siege-works = Las Obras de Asedio
 name-throne-guard = La Guardia del Trono
 name-white-choir = El Coro Blanco
+
+# The second list
+name-frederick-adler = Frederick Adler
+ability-frederick-adler-order-of-assassination = Orden de Asesinato
+ability-frederick-adler-war-sacrifice = Sacrificio de Guerra
+ability-frederick-adler-disposable-agents = Agentes Prescindibili
+ability-frederick-adler-kortana = Kortana
+
+name-iosara = Iosara
+ability-iosara-crystal-fire = Fuego de Cristal
+ability-iosara-death-bringer = Portadora de Muerte
+ability-iosara-the-three-fates = Las Tres Parcas
+ability-iosara-specter = No Nacida: Espectro
+ability-iosara-wandering-shadow = No Nacida: Sombra Errante
+
+name-lilith = Lilith
+ability-lilith-swirling-blades = Espadas Giratorias
+ability-lilith-alraune = Alraune
+ability-lilith-scorpion-blade = Hoja del Escorpión
+ability-lilith-dream-of-lust = Sueño de Lujuria
+ability-lilith-healing-light = Archimaga: Luz Curativa
+ability-lilith-spy-light = Archimaga: Luz Espía
+ability-lilith-protection = Archimaga: Protección
+ability-lilith-blessing = Archimaga: Bendición
+
+name-may = May
+ability-may-death-halo = Halo de Muerte
+ability-may-stealth = Sigilo
+ability-may-dark-zero = Dark Zero
+ability-may-moon-zero = Moon Zero
+ability-may-death-zero = Death Zero
+
+name-september = September
+ability-september-pain-master = Maestro del Dolor
+ability-september-wrath-of-the-fallen = Ira del Caído
+ability-september-to-the-limit = Hasta el Límite
+ability-september-catastrophe-in-wave = Catástrofe en Oleada
+ability-september-dark-side = Lado Oscuro
+
+name-tiamat = Tiamat
+ability-tiamat-cancer = Cáncer
+ability-tiamat-awe-of-the-forgotten = Temor de los Olvidados
+ability-tiamat-world-of-wires = Mundo de Hilos
+ability-tiamat-wires-of-destiny = Hilos del Destino
+
+name-vayl = Vayl
+ability-vayl-chronos-blades = Hojas de Cronos
+ability-vayl-time-steal = Robo de Tiempo
+ability-vayl-stealth = Sigilo
+ability-vayl-crumbling-of-time = Desmoronamiento del Tiempo
+ability-vayl-scar-of-time = Cicatriz del Tiempo
+
+name-crimson-death = Muerte Carmesí
+ability-crimson-death-fearbringer = Portador del Miedo
+ability-crimson-death-immortal-shadow = Sombra Inmortal
+ability-crimson-death-sentenced = Sentenciado
+ability-crimson-death-cailleach = Cailleach
+ability-crimson-death-feast-for-crows = Festín de Cuervos
+
+name-lucera = Lucera
+
+name-umbra = Umbra
+
+name-dinah = Dinah
+ability-dinah-blessing = Bendición
+ability-dinah-blessing-by-lucera = Bendición por Lucera
+ability-dinah-darkness-veil = Velo de Oscuridad
+ability-dinah-darkness-veil-by-umbra = Velo de Oscuridad por Umbra
+ability-dinah-devastation-by-lucera = Devastación por Lucera
+ability-dinah-devastation-by-umbra = Devastación por Umbra
+ability-dinah-reality-fold = Pliegue de la Realidad
+ability-dinah-divine-being = Ser Divino
+ability-dinah-umbra-and-lucera = Umbra y Lucera
+ability-dinah-angel-guardian = Ángel de la Guarda
+
+name-kaori = Kaori
+ability-kaori-magic-beam = Rayo Mágico
+ability-kaori-towards-the-clouds = Hacia las Nubes
+ability-kaori-forced-landing = Aterrizaje Forzoso
+ability-kaori-pumpkin-bomb = Bomba Calabaza
+ability-kaori-cats-trick = Truco del Gato
+
+name-legion = Legion
+ability-legion-unstoppable = Imparable
+ability-legion-destroyer = Destructor
+ability-legion-destroyer-all-round = Destructor: alrededor
+ability-legion-gaira-chains = Cadenas de Gaira
+ability-legion-vortex-nova = Vortex Nova
+ability-legion-disaster-10 = Desastre: 10
+ability-legion-disaster-20 = Desastre: 20
+ability-legion-disaster-30 = Desastre: 30
+ability-legion-disaster-40 = Desastre: 40
+ability-legion-prelude-to-destruction = Preludio de Destrucción
+ability-legion-disgrace = Catástrofe: Desgracia
+ability-legion-eternal-darkness = Catástrofe: Oscuridad Eterna
+ability-legion-wings-of-shadow = Catástrofe: Alas de Sombra
+ability-legion-doom = Catástrofe: Condena
+ability-legion-the-end = Catástrofe: El Fin
+
+name-alis-testarrosa = Alis Testarrosa
+ability-alis-testarrosa-wings-of-light = Alas de Luz
+ability-alis-testarrosa-aegis-wind = Viento de Égida
+ability-alis-testarrosa-valkyrie = Valquiria
+ability-alis-testarrosa-aegis = Égida
+ability-alis-testarrosa-beyond-the-winds = Más Allá de los Vientos
+ability-alis-testarrosa-out-of-the-winds = Desde los Vientos
+
+name-damien = Damien
+ability-damien-lightning-slash = Tajo Relámpago
+ability-damien-breathless = Sin Aliento
+ability-damien-bodyless = Sin Cuerpo
+ability-damien-liveless = Sin Vida
+
+name-grey = Grey
+ability-grey-exaltation = Exaltación
+ability-grey-my-life-for-thine = Mi Vida por la Tuya
+ability-grey-final-protection = Protección Final
+ability-grey-lightning-retribution = Represalia Relámpago
+ability-grey-the-promise = La Promesa
+ability-grey-guardian = Guardián
+
+name-maria = Maria
+ability-maria-death-incarnate = Muerte Encarnada
+ability-maria-death-scythe = Guadaña de la Muerte
+ability-maria-shadow-of-death = Sombra de la Muerte
+ability-maria-death-puppets = Marionetas de la Muerte
+ability-maria-soulhunter = Cazadora de Almas
+
+name-sarah-reindhold = Sarah Reindhold
+ability-sarah-reindhold-summoner = Invocadora
+ability-sarah-reindhold-nathaniels-hand = Mano de Nathaniel
+ability-sarah-reindhold-stigmata = Estigmas
+ability-sarah-reindhold-nathaniels-incense = Incienso de Nathaniel

@@ -530,3 +530,136 @@ name-shadow-office = L'Ufficio nell'Ombra
 name-siege-works = Le Opere d'Assedio
 name-throne-guard = La Guardia del Trono
 name-white-choir = Il Coro Bianco
+
+# The second list
+name-frederick-adler = Frederick Adler
+ability-frederick-adler-order-of-assassination = Ordine di Assassinio
+ability-frederick-adler-war-sacrifice = Sacrificio di Guerra
+ability-frederick-adler-disposable-agents = Agenti Sacrificabili
+ability-frederick-adler-kortana = Kortana
+
+name-iosara = Iosara
+ability-iosara-crystal-fire = Fuoco di Cristallo
+ability-iosara-death-bringer = Portatrice di Morte
+ability-iosara-the-three-fates = Le Tre Parche
+ability-iosara-specter = Non Nata: Spettro
+ability-iosara-wandering-shadow = Non Nata: Ombra Errante
+
+name-lilith = Lilith
+ability-lilith-swirling-blades = Lame Vorticose
+ability-lilith-alraune = Alraune
+ability-lilith-scorpion-blade = Lama dello Scorpione
+ability-lilith-dream-of-lust = Sogno di Lussuria
+ability-lilith-healing-light = Arcimaga: Luce Curativa
+ability-lilith-spy-light = Arcimaga: Luce Spia
+ability-lilith-protection = Arcimaga: Protezione
+ability-lilith-blessing = Arcimaga: Benedizione
+
+name-may = May
+ability-may-death-halo = Aureola di Morte
+ability-may-stealth = Furtività
+ability-may-dark-zero = Dark Zero
+ability-may-moon-zero = Moon Zero
+ability-may-death-zero = Death Zero
+
+name-september = September
+ability-september-pain-master = Maestro del Dolore
+ability-september-wrath-of-the-fallen = Ira del Caduto
+ability-september-to-the-limit = Fino al Limite
+ability-september-catastrophe-in-wave = Catastrofe a Ondate
+ability-september-dark-side = Lato Oscuro
+
+name-tiamat = Tiamat
+ability-tiamat-cancer = Cancro
+ability-tiamat-awe-of-the-forgotten = Timore dei Dimenticati
+ability-tiamat-world-of-wires = Mondo di Fili
+ability-tiamat-wires-of-destiny = Fili del Destino
+
+name-vayl = Vayl
+ability-vayl-chronos-blades = Lame di Crono
+ability-vayl-time-steal = Furto di Tempo
+ability-vayl-stealth = Furtività
+ability-vayl-crumbling-of-time = Sgretolarsi del Tempo
+ability-vayl-scar-of-time = Cicatrice del Tempo
+
+name-crimson-death = Morte Cremisi
+ability-crimson-death-fearbringer = Portatore di Paura
+ability-crimson-death-immortal-shadow = Ombra Immortale
+ability-crimson-death-sentenced = Condannato
+ability-crimson-death-cailleach = Cailleach
+ability-crimson-death-feast-for-crows = Banchetto dei Corvi
+
+name-lucera = Lucera
+
+name-umbra = Umbra
+
+name-dinah = Dinah
+ability-dinah-blessing = Benedizione
+ability-dinah-blessing-by-lucera = Benedizione per Lucera
+ability-dinah-darkness-veil = Velo di Oscurità
+ability-dinah-darkness-veil-by-umbra = Velo di Oscurità per Umbra
+ability-dinah-devastation-by-lucera = Devastazione per Lucera
+ability-dinah-devastation-by-umbra = Devastazione per Umbra
+ability-dinah-reality-fold = Piega della Realtà
+ability-dinah-divine-being = Essere Divino
+ability-dinah-umbra-and-lucera = Umbra e Lucera
+ability-dinah-angel-guardian = Angelo Custode
+
+name-kaori = Kaori
+ability-kaori-magic-beam = Raggio Magico
+ability-kaori-towards-the-clouds = Verso le Nuvole
+ability-kaori-forced-landing = Atterraggio di Fortuna
+ability-kaori-pumpkin-bomb = Bomba Zucca
+ability-kaori-cats-trick = Trucco del Gatto
+
+name-legion = Legion
+ability-legion-unstoppable = Inarrestabile
+ability-legion-destroyer = Distruttore
+ability-legion-destroyer-all-round = Distruttore: tutto intorno
+ability-legion-gaira-chains = Catene di Gaira
+ability-legion-vortex-nova = Vortex Nova
+ability-legion-disaster-10 = Disastro: 10
+ability-legion-disaster-20 = Disastro: 20
+ability-legion-disaster-30 = Disastro: 30
+ability-legion-disaster-40 = Disastro: 40
+ability-legion-prelude-to-destruction = Preludio alla Distruzione
+ability-legion-disgrace = Catastrofe: Disgrazia
+ability-legion-eternal-darkness = Catastrofe: Oscurità Eterna
+ability-legion-wings-of-shadow = Catastrofe: Ali d’Ombra
+ability-legion-doom = Catastrofe: Destino
+ability-legion-the-end = Catastrofe: La Fine
+
+name-alis-testarrosa = Alis Testarrosa
+ability-alis-testarrosa-wings-of-light = Ali di Luce
+ability-alis-testarrosa-aegis-wind = Vento di Egida
+ability-alis-testarrosa-valkyrie = Valchiria
+ability-alis-testarrosa-aegis = Egida
+ability-alis-testarrosa-beyond-the-winds = Oltre i Venti
+ability-alis-testarrosa-out-of-the-winds = Dai Venti
+
+name-damien = Damien
+ability-damien-lightning-slash = Fendente Fulmineo
+ability-damien-breathless = Senza Respiro
+ability-damien-bodyless = Senza Corpo
+ability-damien-liveless = Senza Vita
+
+name-grey = Grey
+ability-grey-exaltation = Esaltazione
+ability-grey-my-life-for-thine = La Mia Vita per la Tua
+ability-grey-final-protection = Protezione Finale
+ability-grey-lightning-retribution = Castigo Fulmineo
+ability-grey-the-promise = La Promessa
+ability-grey-guardian = Guardiano
+
+name-maria = Maria
+ability-maria-death-incarnate = Morte Incarnata
+ability-maria-death-scythe = Falce della Morte
+ability-maria-shadow-of-death = Ombra della Morte
+ability-maria-death-puppets = Burattini della Morte
+ability-maria-soulhunter = Cacciatrice di Anime
+
+name-sarah-reindhold = Sarah Reindhold
+ability-sarah-reindhold-summoner = Evocatrice
+ability-sarah-reindhold-nathaniels-hand = Mano di Nathaniel
+ability-sarah-reindhold-stigmata = Stigmate
+ability-sarah-reindhold-nathaniels-incense = Incenso di Nathaniel

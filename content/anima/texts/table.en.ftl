@@ -141,6 +141,7 @@ battle-moment-dying = { $subject } has no life points left.
 battle-moment-died = { $subject } has left the table.
 battle-moment-escapes = { $subject } tries to escape.
 battle-moment-moves = { $subject } is about to move.
+battle-moment-moved = { $subject } has moved.
 battle-moment-touches = { $subject } has come into contact.
 battle-moment-uses = { $subject } has used an ability.
 battle-moment-gnosis = A point of Gnosis is spent for { $subject }.

@@ -141,6 +141,7 @@ battle-moment-dying = A { $subject } no le quedan puntos de vida.
 battle-moment-died = { $subject } ha dejado la mesa.
 battle-moment-escapes = { $subject } intenta escapar.
 battle-moment-moves = { $subject } va a moverse.
+battle-moment-moved = { $subject } ha terminado de moverse.
 battle-moment-touches = { $subject } ha entrado en contacto.
 battle-moment-uses = { $subject } ha usado una habilidad.
 battle-moment-gnosis = Se gasta un punto de gnosis por { $subject }.

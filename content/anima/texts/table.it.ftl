@@ -141,6 +141,7 @@ battle-moment-dying = { $subject } non ha più punti vita.
 battle-moment-died = { $subject } ha lasciato il tavolo.
 battle-moment-escapes = { $subject } tenta la fuga.
 battle-moment-moves = { $subject } sta per muoversi.
+battle-moment-moved = { $subject } ha finito di muoversi.
 battle-moment-touches = { $subject } è entrato in contatto.
 battle-moment-uses = { $subject } ha usato un'abilità.
 battle-moment-gnosis = Si spende un punto Gnosis per { $subject }.

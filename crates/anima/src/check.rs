@@ -295,7 +295,7 @@ impl<'a> Look<'a> {
     /// Rule: move.once
     /// Rule: move.engaged
     fn may_move(self, figure: u8) -> Checked {
-        movement::may_move(self.facts(), figure)
+        movement::may_move(self.facts(), figure, &movement::plainly(self.facts(), figure))
     }
 
     fn declare_move(self, figure: u8, gait: Gait, drive: Drive) -> Checked {

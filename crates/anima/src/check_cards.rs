@@ -140,7 +140,7 @@ impl Look<'_> {
             }
             (Waits::Counter, Action::Choose(option)) => {
                 let figure = doing.left.iter().next().ok_or(Illegal::NoSuchOption { option })?;
-                let count = effects::counters(self.state, figure).count();
+                let count = effects::counters(self.game, self.state, figure).count();
                 if usize::from(option) < count { Ok(()) } else { Err(Illegal::NoSuchOption { option }) }
             }
             (Waits::Place, Action::Put(to)) => {

@@ -603,6 +603,18 @@ pub enum CardEvent {
     Removed {
         who: Who,
     },
+    /// Has left the table and comes back.
+    LeavesTable {
+        who: Who,
+    },
+    /// A die is rolled again.
+    Rerolled {
+        who: Who,
+    },
+    /// May be activated again.
+    Readied {
+        who: Who,
+    },
     Prevented {
         who: Who,
         life: u8,

@@ -5,7 +5,7 @@ use kernel::{Chance, Coverage, Game, Input, Kind, Kinds, Pending, Seat, SeatSet,
 use rand_core::Rng;
 
 use crate::action::Action;
-use crate::cards::Ability;
+use crate::cards::{Ability, Effect};
 use crate::content::{Affiliation, BoardSpeed, Character, Content, Map, Measure, caps};
 use crate::event::Event;
 use crate::form::{Form, Scenery};
@@ -13,7 +13,7 @@ use crate::ground::Ground;
 use crate::refusal::Illegal;
 use crate::rules::{self, Battle, take};
 use crate::state::{
-    AttackStep, Figure, Figures, Flag, Frame, Last, Lasting, MOST_CARRIED, MOST_FIGURES, MOST_LASTING,
+    AttackStep, Doing, Figure, Figures, Flag, Frame, Last, Lasting, MOST_CARRIED, MOST_FIGURES, MOST_LASTING,
     MOST_MARKED, MOST_NODES, MOST_PIECES, MOST_PLOT, Mark, Markers, Outcome, Phase, Placed, SECOND, Side,
     Stage, State, Waits,
 };
@@ -183,6 +183,12 @@ impl Anima {
         }
         // A lost ability is one that cannot be used again; a limited trigger that has answered still holds.
         place.used & bit == 0 || ability.triggers.iter().any(|trigger| trigger.limit.is_some())
+    }
+
+    /// The effect that a list is at.
+    pub fn effect(&self, doing: &Doing) -> Option<&Effect> {
+        let program = self.content.linked.programs.get(usize::from(doing.program))?;
+        program.effects.get(usize::from(doing.at))
     }
 
     /// Every member of a team bears the team's card, as far as it can carry one more.

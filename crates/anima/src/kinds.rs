@@ -10,8 +10,8 @@ use crate::ground::Ground;
 use crate::rules::cards::{Facts, upkeep, using};
 use crate::rules::{attack, movement};
 use crate::state::{
-    Attack, AttackKind, AttackStep, Doing, Flag, Frame, Gait, Marks, Side, Stage, State, Status, Waits,
-    Window,
+    Attack, AttackKind, AttackStep, Doing, Figures, Flag, Frame, Gait, Marks, Side, Stage, State, Status,
+    Waits, Window,
 };
 
 pub const PLACE_SCENERY: Kind = Kind(0);
@@ -156,7 +156,9 @@ fn answers(game: &Anima, state: &State, attack: &Attack) -> Kinds {
 /// Whether somebody of a side has abilities to use at this moment.
 fn answers_at(game: &Anima, state: &State, side: Side, moment: Moment) -> bool {
     game.moments() & moment.bit() != 0
-        && state.standing(side).iter().any(|figure| game.windows(state, figure) & moment.bit() != 0)
+        && Figures(state.standing(side).0 | state.away(side).0)
+            .iter()
+            .any(|figure| game.windows(state, figure) & moment.bit() != 0)
 }
 
 fn in_window(facts: Facts<'_>, side: Side, window: &Window) -> Kinds {

@@ -156,7 +156,8 @@ impl<'a> Lister<'a> {
         if !self.wants(kinds::USE) || self.game.moments() & bit == 0 {
             return;
         }
-        for figure in self.state.standing(side).iter().filter(|&figure| Some(figure) != active) {
+        let there = Figures(self.state.standing(side).0 | self.state.away(side).0);
+        for figure in there.iter().filter(|&figure| Some(figure) != active) {
             if self.game.windows(self.state, figure) & bit != 0 {
                 self.abilities(figure, Occasion::OwnGo, out);
             }
@@ -216,7 +217,11 @@ impl<'a> Lister<'a> {
         let engaged = if place.hidden() { Figures::NONE } else { in_reach };
         let moved = place.marks.has(Marks::MOVED) || self.facts().has(figure, None, &What::Rooted);
         let has = place.actions;
-        let held = if engaged.is_empty() { engaged } else { movement::held(self.facts(), figure) };
+        let held = if engaged.is_empty() {
+            engaged
+        } else {
+            movement::held(self.facts(), figure, &movement::plainly(self.facts(), figure))
+        };
         if held.is_empty() {
             if !moved && self.kinds.meets(kinds::MOVES) {
                 let charges = self.wants(kinds::CHARGE)

@@ -36,7 +36,8 @@ impl Lister<'_> {
     }
 
     fn in_window(self, side: Side, window: &Window, out: &mut List<'_>) {
-        let users = if self.wants(kinds::USE) { self.state.standing(side) } else { Figures::NONE };
+        let there = Figures(self.state.standing(side).0 | self.state.away(side).0);
+        let users = if self.wants(kinds::USE) { there } else { Figures::NONE };
         for figure in users.iter() {
             if self.game.windows(self.state, figure) & window.moment.bit() != 0 {
                 self.abilities(figure, Occasion::Window(window), out);
@@ -130,7 +131,7 @@ impl Lister<'_> {
             }
             Waits::Counter => {
                 let figure = doing.left.iter().next().unwrap_or(doing.by);
-                let count = effects::counters(self.state, figure).count() as u8;
+                let count = effects::counters(self.game, self.state, figure).count() as u8;
                 out.extend((0..count).map(Action::Choose));
                 out.push(Action::LetBe);
             }

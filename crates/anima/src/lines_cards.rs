@@ -133,6 +133,9 @@ impl Anima {
             CardEvent::Unmoved { who } => self.who("unmoved", kind, *who),
             CardEvent::GoesOn { who } => self.who("goes-on", kind, *who),
             CardEvent::Removed { who } => self.who("removed-by-card", kind, *who),
+            CardEvent::LeavesTable { who } => self.who("leaves-table", kind, *who),
+            CardEvent::Rerolled { who } => self.who("rerolled", kind, *who),
+            CardEvent::Readied { who } => self.who("readied", kind, *who),
             CardEvent::Prevented { who, life } => self.who("prevented", kind, *who).number("life", *life),
             CardEvent::Redirected { who, target } => {
                 self.other(self.who("redirected", kind, *who), "target", *target)
@@ -295,7 +298,7 @@ impl Anima {
             && doing.waits == crate::state::Waits::Counter
             && let Some(figure) = doing.left.iter().next()
             && let Some(status) =
-                crate::rules::cards::effects::counters(state, figure).nth(usize::from(option))
+                crate::rules::cards::effects::counters(self, state, figure).nth(usize::from(option))
         {
             return Line::new("choose-counter", &[slug::ABILITY_KIND]).name("state", status_name(status));
         }

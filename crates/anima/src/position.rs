@@ -128,7 +128,7 @@ fn write_figure(game: &Anima, state: &State, start: &State, number: u8) -> Optio
     number("aside", figure.aside, 0);
     number("paid", paid, 0);
     let mut marks = figure.marks;
-    if !figure.stands() && !out {
+    if !figure.lies_there() && !out {
         words.push("gone".to_owned());
     }
     marks.clear(Marks::ON_TABLE);

@@ -22,7 +22,7 @@ const ENDS: [(Ends, &str); 6] = [
     (Ends::Game, "game"),
 ];
 
-const WHY: [(Why, &str); 9] = [
+const WHY: [(Why, &str); 10] = [
     (Why::Hurt, "hurt"),
     (Why::Chosen, "chosen"),
     (Why::Slayer, "slayer"),
@@ -32,6 +32,7 @@ const WHY: [(Why, &str); 9] = [
     (Why::Answered, "answered"),
     (Why::Inside, "inside"),
     (Why::Possessed, "possessed"),
+    (Why::Away, "away"),
 ];
 
 const WAITS: [(Waits, &str); 10] = [

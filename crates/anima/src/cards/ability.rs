@@ -44,12 +44,15 @@ pub struct Ability {
     pub limit: Option<Limit>,
     /// How often within that limit, if not once.
     pub times: Option<u8>,
+    /// Abilities of a card with the same word here share their limit: using one uses up all.
+    pub shares: Option<String>,
     /// The action points it costs each Maintenance to keep it on.
     pub upkeep: Option<u8>,
     /// What is paid besides action points.
     #[serde(default)]
     pub pays: Vec<Payment>,
-    /// At whom an Effect or a Movement is aimed; the user names one of them. Attacks are aimed by their own rules.
+    /// At whom an Effect or a Movement is aimed; the user names one of them. Attacks are aimed by their own rules, and
+    /// besides at nobody who is not of this group.
     pub target: Option<Group>,
     /// How far a Ranged Attack reaches, in inches.
     pub range: Option<u8>,
@@ -98,6 +101,8 @@ pub enum Currency {
     Actions,
     /// Tokens that lie on the bearer.
     Tokens,
+    /// Life points of the bearer's, which are sacrificed.
+    Life,
 }
 
 /// What one step of `more` can buy for this action alone, chosen when the ability is declared.
@@ -225,6 +230,13 @@ pub enum Strikes {
     Each(Group),
     /// Everybody within so many inches of the target too, if the target is hit.
     Area(u8),
+    /// Again and again at the same target as long as it hits, so many times at most.
+    WhileHits(u8),
+    /// If it hits, an enemy within so many inches of the one it hit, whom the attacker names, and so on; nobody twice.
+    Chain(u8),
+    /// Everybody whom a straight line touches, from the attacker through the target and so many inches long, with one
+    /// attack roll.
+    Line(u8),
 }
 
 /// What an attack does besides, at each of its steps.

@@ -130,6 +130,8 @@ pub enum Condition {
     RolledAtMost(u8),
     /// It stands higher than the bearer.
     Higher,
+    /// It has left the table and comes back.
+    Away,
     /// None of these is true.
     Not(Box<Condition>),
     /// One of these is true.

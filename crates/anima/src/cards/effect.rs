@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Amount, Change, Condition, Strikes, Who};
+use super::{Amount, Change, Condition, Source, Strikes, Who};
 use crate::state::Status;
 
 /// Effects one after the other.
@@ -31,12 +31,18 @@ pub enum Effect {
         /// A Resistance roll has to exceed this to avoid it.
         difficulty: Option<u8>,
     },
-    /// Takes counters of negative states off, the owner's choice; all of them, if no number is given.
+    /// Takes counters of states off, the owner's choice; all of them, if no number is given.
     #[serde(rename_all = "kebab-case")]
     Cleanse {
         #[serde(default)]
         of: Who,
         counters: Option<u8>,
+        /// Of which states, where none is named: the negative ones, if nothing is said.
+        #[serde(default)]
+        sort: Sort,
+        /// Of these states alone.
+        #[serde(default)]
+        states: Vec<Status>,
     },
     /// Gives action points, or takes them if the amount is below nothing.
     #[serde(rename_all = "kebab-case")]
@@ -63,6 +69,8 @@ pub enum Effect {
         /// A sacrifice, which nothing prevents.
         #[serde(default)]
         sacrifice: bool,
+        /// So many life points are always left.
+        leaves: Option<u8>,
     },
     /// Something is different for a while.
     #[serde(rename_all = "kebab-case")]
@@ -97,6 +105,9 @@ pub enum Effect {
         /// Whether it may be left.
         #[serde(default)]
         may: bool,
+        /// Whether it is made as at the end of a charge.
+        #[serde(default)]
+        charge: bool,
     },
     /// Is put somewhere else, engaged or not.
     #[serde(rename_all = "kebab-case")]
@@ -106,9 +117,15 @@ pub enum Effect {
         /// Where to.
         to: Spot,
     },
-    /// Is moved away so many inches, where the owner of the card says.
+    /// Is moved up to so many inches, where the owner of the card says.
     #[serde(rename_all = "kebab-case")]
-    Shove { who: Who, inches: Amount },
+    Shove {
+        who: Who,
+        inches: Amount,
+        /// Away from the bearer, if nothing is said.
+        #[serde(default)]
+        way: Way,
+    },
     /// Ends every engagement, as a successful escape does.
     #[serde(rename_all = "kebab-case")]
     Escape {
@@ -162,6 +179,10 @@ pub enum Effect {
         /// Whether it is worth nothing to the enemy.
         #[serde(default)]
         worthless: bool,
+        /// Whether it is no figure but a marker: in nobody's way, and aimed at, harmed and activated by nobody. Only
+        /// groups of `own-summons` find it.
+        #[serde(default)]
+        marker: bool,
         #[serde(skip)]
         place: u8,
     },
@@ -215,6 +236,8 @@ pub enum Effect {
         table: Vec<Entry>,
         #[serde(default)]
         plus: Option<Amount>,
+        /// What is added besides.
+        also: Option<Amount>,
     },
     /// Does something only if a condition holds.
     #[serde(rename_all = "kebab-case")]
@@ -275,7 +298,87 @@ pub enum Effect {
         #[serde(default)]
         who: Who,
         inches: Amount,
+        /// What happens to each whom it passes in a straight line from where it was, whom these call `target`.
+        #[serde(default)]
+        passing: Effects,
     },
+    /// What others keep on by upkeep ends.
+    #[serde(rename_all = "kebab-case")]
+    Dispel {
+        of: Who,
+        difficulty: Option<u8>,
+        /// Abilities of these sources alone; all, if none is named.
+        #[serde(default)]
+        sources: Vec<Source>,
+    },
+    /// Two trade places, engaged or not, where both can stand.
+    #[serde(rename_all = "kebab-case")]
+    Swap {
+        #[serde(default)]
+        who: Who,
+        /// With whom.
+        with: Who,
+    },
+    /// Leaves the table to come back: an ability or trigger of its own that asks for `away` puts it there again.
+    #[serde(rename_all = "kebab-case")]
+    Leave {
+        #[serde(default)]
+        who: Who,
+    },
+    /// The bearer, who is away, comes back to the table.
+    #[serde(rename_all = "kebab-case")]
+    Return {
+        /// Where to.
+        to: Spot,
+    },
+    /// Whoever is dying fights on for the bearer's side, with so many life points; its own side has lost it.
+    #[serde(rename_all = "kebab-case")]
+    Raise { who: Who, life: Amount },
+    /// The die of the attack at hand is rolled again, and the new one counts.
+    #[serde(rename_all = "kebab-case")]
+    Reroll {
+        #[serde(default)]
+        die: Die,
+    },
+    /// May be activated again this turn.
+    #[serde(rename_all = "kebab-case")]
+    Ready {
+        #[serde(default)]
+        who: Who,
+    },
+}
+
+/// Which states are meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sort {
+    #[default]
+    Negative,
+    Positive,
+    All,
+}
+
+/// Which way somebody is moved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Way {
+    /// Farther from the bearer than before.
+    #[default]
+    Away,
+    /// Nearer to the bearer than before.
+    Toward,
+    Any,
+}
+
+/// Which die of an attack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Die {
+    /// The attacker's.
+    #[default]
+    Attack,
+    /// The one of a dodge or counterattack.
+    Defense,
 }
 
 /// One thing to choose.
@@ -310,6 +413,12 @@ pub enum Spot {
     ContactWithTarget,
     /// Where the subject stood.
     PlaceOfSubject,
+    /// In contact with the bearer.
+    Contact,
+    /// Anywhere on the table.
+    Anywhere,
+    /// Anywhere on the table that is farther than so many inches from every enemy.
+    Apart(u8),
 }
 
 /// For how long.

@@ -113,7 +113,14 @@ impl Linked {
                 | Effect::End
                 | Effect::Discard
                 | Effect::Redeploy { .. }
-                | Effect::Step { .. } => {}
+                | Effect::Dispel { .. }
+                | Effect::Swap { .. }
+                | Effect::Leave { .. }
+                | Effect::Return { .. }
+                | Effect::Raise { .. }
+                | Effect::Reroll { .. }
+                | Effect::Ready { .. } => {}
+                Effect::Step { passing, .. } => self.effects(passing, named),
             }
         }
         effects.program = self.programs.len() as u16;
@@ -208,6 +215,7 @@ impl Effect {
             Effect::Resist { passed, failed, .. } => {
                 vec![(key("resist.passed"), passed), (key("resist.failed"), failed)]
             }
+            Effect::Step { passing, .. } => vec![(key("step.passing"), passing)],
             Effect::State { .. }
             | Effect::Cleanse { .. }
             | Effect::Actions { .. }
@@ -241,7 +249,13 @@ impl Effect {
             | Effect::Deployment { .. }
             | Effect::Enter { .. }
             | Effect::Redeploy { .. }
-            | Effect::Step { .. } => Vec::new(),
+            | Effect::Dispel { .. }
+            | Effect::Swap { .. }
+            | Effect::Leave { .. }
+            | Effect::Return { .. }
+            | Effect::Raise { .. }
+            | Effect::Reroll { .. }
+            | Effect::Ready { .. } => Vec::new(),
         }
     }
 }
@@ -250,8 +264,8 @@ impl Strikes {
     /// How many attack rolls it makes at one target.
     pub fn times(&self) -> u8 {
         match self {
-            Strikes::Times(times) => *times,
-            Strikes::All(_) | Strikes::Each(_) | Strikes::Area(_) => 1,
+            Strikes::Times(times) | Strikes::WhileHits(times) => *times,
+            Strikes::All(_) | Strikes::Each(_) | Strikes::Area(_) | Strikes::Chain(_) | Strikes::Line(_) => 1,
         }
     }
 }

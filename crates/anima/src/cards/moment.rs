@@ -135,6 +135,8 @@ pub enum Moment {
     Escapes,
     /// The subject declares a movement, and has not moved yet.
     Moves,
+    /// The subject has moved by itself and come to rest.
+    Moved,
     /// The subject came into contact with the bearer.
     Touches,
     /// The subject used an ability that the conditions name.

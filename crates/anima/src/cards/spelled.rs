@@ -120,7 +120,7 @@ impl Per {
 }
 
 impl Moment {
-    pub const ALL: [Moment; 30] = [
+    pub const ALL: [Moment; 31] = [
         Moment::DeploymentBegins,
         Moment::GameBegins,
         Moment::RecoveryBegins,
@@ -145,6 +145,7 @@ impl Moment {
         Moment::Died,
         Moment::Escapes,
         Moment::Moves,
+        Moment::Moved,
         Moment::Touches,
         Moment::Uses,
         Moment::Gnosis,
@@ -183,6 +184,7 @@ impl Moment {
             Moment::Died => "died",
             Moment::Escapes => "escapes",
             Moment::Moves => "moves",
+            Moment::Moved => "moved",
             Moment::Touches => "touches",
             Moment::Uses => "uses",
             Moment::Gnosis => "gnosis",
@@ -220,6 +222,7 @@ impl Moment {
             | Moment::Activated
             | Moment::Escapes
             | Moment::Moves
+            | Moment::Moved
             | Moment::Touches
             | Moment::Uses
             | Moment::Gnosis

@@ -139,6 +139,22 @@ macro_rules! either {
     };
 }
 
+/// Whether a point is no farther than so much from the straight line between two others, by whole numbers.
+fn is_near_line(from: Place, to: Place, point: Place, limit: i64) -> bool {
+    let between = |one: Place, other: Place| (i64::from(other.x - one.x), i64::from(other.y - one.y));
+    let ((x, y), (a, b)) = (between(from, to), between(from, point));
+    let (whole, along) = (x * x + y * y, x * a + y * b);
+    let near = |(x, y): (i64, i64)| x * x + y * y <= limit * limit;
+    if along <= 0 || whole == 0 {
+        return near((a, b));
+    }
+    if along >= whole {
+        return near(between(to, point));
+    }
+    let across = i128::from(x * b - y * a);
+    across * across <= i128::from(limit * limit) * i128::from(whole)
+}
+
 impl Ground {
     pub fn new(game: &Anima, state: &State) -> Ground {
         let kind = match game.measure() {
@@ -266,6 +282,20 @@ impl Ground {
 
     pub fn level_at(&self, place: Place) -> u8 {
         either!(self, ground => ground.level_at(place))
+    }
+
+    /// Whether a straight line between two places touches a figure.
+    pub fn is_on_line(&self, state: &State, (from, to): (Place, Place), figure: u8) -> bool {
+        either!(self, ground => ground.is_on_line(state, (from, to), figure))
+    }
+
+    /// Where a straight line of some length ends that begins at one place and goes through another.
+    pub fn end_of_line(&self, from: Place, through: Place, length: i32) -> Place {
+        let scale = if self.is_board() { i64::from(Mil::INCH.0) } else { 1 };
+        let (x, y) = (i64::from(through.x - from.x), i64::from(through.y - from.y));
+        let whole = (x * x + y * y).isqrt().max(1);
+        let along = |part: i64| (part * i64::from(length) / scale / whole) as i32;
+        Place { x: from.x + along(x), y: from.y + along(y) }
     }
 
     /// How far it is from one place to another, straight.

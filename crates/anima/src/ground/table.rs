@@ -131,6 +131,12 @@ impl TableGround {
         self.level(point(at))
     }
 
+    pub fn is_on_line(&self, state: &State, (from, to): (Place, Place), figure: u8) -> bool {
+        let base = self.base(state, figure);
+        let centre = Place { x: base.centre().x().0, y: base.centre().y().0 };
+        super::is_near_line(from, to, centre, i64::from(base.radius().0))
+    }
+
     pub fn length(&self, from: Place, to: Place) -> i32 {
         Segment::new(point(from), point(to)).length().0
     }

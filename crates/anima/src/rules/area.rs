@@ -6,7 +6,7 @@ use super::cards::Facts;
 use super::cards::facts::Scene;
 use crate::cards::{Effect, Strikes};
 use crate::content::HiddenArea;
-use crate::state::{Attack, AttackStep, By, Deeds, Figures, NOBODY};
+use crate::state::{Attack, AttackStep, By, Deeds, Figures, NOBODY, Side};
 
 /// Whom an attack strikes and how often, if not one target once.
 pub fn strikes<'a>(facts: Facts<'a>, attack: &Attack) -> Option<&'a Strikes> {
@@ -27,8 +27,8 @@ pub fn strikes<'a>(facts: Facts<'a>, attack: &Attack) -> Option<&'a Strikes> {
 /// Rule: area.measure
 pub fn one_roll(facts: Facts<'_>, attack: &Attack) -> bool {
     match strikes(facts, attack) {
-        Some(Strikes::Each(_) | Strikes::Times(_)) => false,
-        Some(Strikes::All(_) | Strikes::Area(_)) => true,
+        Some(Strikes::Each(_) | Strikes::Times(_) | Strikes::WhileHits(_) | Strikes::Chain(_)) => false,
+        Some(Strikes::All(_) | Strikes::Area(_) | Strikes::Line(_)) => true,
         None => match attack.by {
             // Each further target that was bought is attacked with a roll of its own.
             By::Ability(number) => facts
@@ -102,6 +102,47 @@ pub fn swept(facts: Facts<'_>, attack: &Attack) -> Figures {
             };
             members.iter().filter(seen).fold(Figures::NONE, Figures::with)
         }
-        Some(Strikes::Times(_) | Strikes::Area(_)) | None => Figures::NONE,
+        Some(
+            Strikes::Times(_)
+            | Strikes::Area(_)
+            | Strikes::WhileHits(_)
+            | Strikes::Chain(_)
+            | Strikes::Line(_),
+        )
+        | None => Figures::NONE,
     }
+}
+
+/// Those besides the target whom the straight line of an attack touches, friends too.
+pub fn lined(facts: Facts<'_>, attack: &Attack) -> Figures {
+    let Some(Strikes::Line(inches)) = strikes(facts, attack) else { return Figures::NONE };
+    let from = facts.state.figure(attack.attacker).place;
+    let through = facts.state.figure(attack.target).place;
+    let end = facts.ground.end_of_line(from, through, Mil::inches((*inches).into()).0);
+    let touched = |&figure: &u8| {
+        let hidden = facts.state.figure(figure).hidden()
+            && facts.game.content.edition.hidden.area == HiddenArea::Immune;
+        !hidden && facts.ground.is_on_line(facts.state, (from, end), figure)
+    };
+    let others = facts.state.all_standing().without(attack.attacker).without(attack.target);
+    others.iter().filter(touched).fold(Figures::NONE, Figures::with)
+}
+
+/// Whether an attack goes on from whom it hits to the next.
+pub fn chains(facts: Facts<'_>, attack: &Attack) -> bool {
+    matches!(strikes(facts, attack), Some(Strikes::Chain(_)))
+}
+
+/// The enemies that an attack can go on to from its target; those it has struck lie among the others.
+pub fn chained(facts: Facts<'_>, attack: &Attack) -> Figures {
+    let Some(Strikes::Chain(inches)) = strikes(facts, attack) else { return Figures::NONE };
+    let reach = Mil::inches((*inches).into()).0;
+    let enemies = facts.state.standing(Side::of_figure(attack.attacker).other());
+    let next = |&enemy: &u8| {
+        enemy != attack.target
+            && !attack.others.contains(enemy)
+            && !facts.state.figure(enemy).hidden()
+            && facts.ground.within(facts.state, attack.target, enemy, reach)
+    };
+    enemies.iter().filter(next).fold(Figures::NONE, Figures::with)
 }

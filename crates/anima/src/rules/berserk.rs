@@ -44,7 +44,7 @@ pub fn drive(facts: Facts<'_>, figure: u8) -> Drive {
         .iter()
         .filter(|&enemy| !state.figure(enemy).hidden() && movement::sees(facts, figure, enemy))
         .fold(Figures::NONE, Figures::with);
-    if visible.is_empty() || movement::may_move(facts, figure).is_err() {
+    if visible.is_empty() || movement::may_move(facts, figure, &movement::plainly(facts, figure)).is_err() {
         return Drive::Spent;
     }
     if affordable(AttackKind::Charge) {

@@ -11,7 +11,7 @@ use crate::cards::{Effects, Moment, Strikes, Then, What, Who};
 use crate::event::{CardEvent, Event, ThrowEvent};
 use crate::state::{
     Attack, AttackKind, AttackStep, By, Deeds, Doing, Figures, Frame, Last, Mark, Marks, NO_ABILITY,
-    Reaction, Why,
+    Reaction, Side, Why,
 };
 
 /// An ability's own and those of as many upgrades.
@@ -228,13 +228,22 @@ pub fn is_out_of_reach(facts: Facts<'_>, doing: &Doing, by: &Who, target: u8) ->
 pub fn next<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     let facts = battle.facts();
     let attacker = battle.state.figure(attack.attacker).stands() || attack.deeds.has(Deeds::FREE);
+    if area::chains(facts, &attack) {
+        return chain(battle, attack, attacker);
+    }
     let (others, deeds) = (attack.others, attack.deeds);
     let living = facts.living();
     let rolled_for_all = area::one_roll(facts, &attack);
     let open = |&figure: &u8| rolled_for_all || reaches(facts, &attack, figure);
     let target =
         |again: u8| again > 0 && living.contains(attack.target) && reaches(facts, &attack, attack.target);
-    let again = attacker && !deeds.has(Deeds::BESIDES) && target(attack.again);
+    let goes_on = match area::strikes(facts, &attack) {
+        Some(Strikes::WhileHits(_)) => deeds.has(Deeds::HIT),
+        Some(_) | None => true,
+    };
+    // Whoever was raised for the attacker's side is struck no more.
+    let enemy = Side::of_figure(attack.target) != Side::of_figure(attack.attacker);
+    let again = attacker && enemy && goes_on && !deeds.has(Deeds::BESIDES) && target(attack.again);
     let standing = others.and(living);
     let other = standing.iter().find(open).filter(|_| attacker);
     // A shot with a roll of its own is measured to its own target; one roll for all keeps the line it was made with.
@@ -257,7 +266,7 @@ pub fn next<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
             top.deeds.set(Deeds::BESIDES);
         }
     } else {
-        if attacker && (attack.again > 0 || !standing.is_empty()) {
+        if attacker && goes_on && (attack.again > 0 || !standing.is_empty()) {
             let who = battle.who(attack.attacker);
             battle.tell(Event::Lost { who });
         }
@@ -270,6 +279,39 @@ pub fn next<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     top.deeds.clear(Deeds::CRITICAL);
     top.deeds.clear(Deeds::GNOSIS);
     top.deeds.clear(Deeds::DEFENSE_GNOSIS);
+}
+
+/// An attack that has hit goes on to the next, whom the attacker names where there are several.
+fn chain<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack, attacker: bool) {
+    let open = area::chained(battle.facts(), &attack);
+    let Some(first) = open.iter().next().filter(|_| attacker && attack.deeds.has(Deeds::HIT)) else {
+        return over(battle, attack);
+    };
+    if open.len() == 1 {
+        return chain_on(battle, first);
+    }
+    attack_mut(battle.state).step = AttackStep::Aim;
+}
+
+/// The attack comes at the next.
+pub fn chain_on<S: Sink<Event>>(battle: &mut Battle<'_, S>, target: u8) {
+    let attack = *attack_mut(battle.state);
+    let mut next = Attack { target, others: attack.others.with(attack.target), ..fresh(attack) };
+    if attack.kind == AttackKind::Ranged {
+        next.line = combat::shot_line(battle.facts(), &next);
+    }
+    for deed in [Deeds::CANCELLED, Deeds::HIT, Deeds::CRITICAL, Deeds::GNOSIS, Deeds::DEFENSE_GNOSIS] {
+        next.deeds.clear(deed);
+    }
+    *attack_mut(battle.state) = next;
+    let (who, target) = (battle.who(attack.attacker), battle.who(target));
+    battle.tell(Event::Card(CardEvent::Picks { who, target }));
+}
+
+/// Nobody is left whom the attack could go on to.
+pub fn chain_ends<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    let attack = *attack_mut(battle.state);
+    over(battle, attack);
 }
 
 /// The same attack before anybody has answered it.

@@ -41,10 +41,10 @@ pub fn allowance(facts: Facts<'_>, figure: u8, gait: Gait) -> i32 {
 ///
 /// Rule: move.once
 /// Rule: move.engaged
-pub fn may_move(facts: Facts<'_>, figure: u8) -> Result<(), Illegal> {
+pub fn may_move(facts: Facts<'_>, figure: u8, by: &Attack) -> Result<(), Illegal> {
     if facts.state.figure(figure).marks.has(Marks::MOVED) {
         Err(Illegal::AlreadyMoved { figure })
-    } else if !held(facts, figure).is_empty() {
+    } else if !held(facts, figure, by).is_empty() {
         Err(Illegal::Engaged { figure, rule: slug::MOVE_ENGAGED })
     } else if facts.has(figure, None, &What::Rooted) {
         Err(Illegal::Rooted { figure })
@@ -53,17 +53,21 @@ pub fn may_move(facts: Facts<'_>, figure: u8) -> Result<(), Illegal> {
     }
 }
 
-/// Those it is engaged with who keep a figure from moving away.
+/// A movement without an ability, as conditions see it.
+pub fn plainly(facts: Facts<'_>, figure: u8) -> Attack {
+    Attack::new(figure, figure, AttackKind::Melee, facts.state.figure(figure).place)
+}
+
+/// Those it is engaged with who keep a figure from moving away by something.
 ///
 /// Rule: move.engaged
-pub fn held(facts: Facts<'_>, figure: u8) -> Figures {
+pub fn held(facts: Facts<'_>, figure: u8, by: &Attack) -> Figures {
     let engaged = engaged(facts.state, facts.ground, figure);
     if engaged.is_empty() || facts.is_untouched(What::LeavesFreely.bit()) {
         return engaged;
     }
-    let place = facts.state.figure(figure).place;
     let leaves = |&enemy: &u8| {
-        let line = Attack::new(figure, enemy, AttackKind::Melee, place);
+        let line = Attack { target: enemy, ..*by };
         facts.has(figure, Some(&line), &What::LeavesFreely)
     };
     // One who holds it holds it, whoever else does not.
@@ -271,6 +275,9 @@ pub fn rest<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gone: i32) {
     }
     scenarios::claim_nodes(battle);
     scenarios::bring_home(battle, figure);
+    if !battle.over() {
+        moments::fire(battle, Happening::between(Moment::Moved, figure, figure));
+    }
 }
 
 /// The visible enemies a figure is engaged with: in contact, unless one of the two is hidden or has escaped.

@@ -186,7 +186,8 @@ fn recover<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 
 /// Whoever is on the table, and whoever is in somebody's body there.
 fn present(state: &State) -> Figures {
-    Figures(state.all_standing().0 | state.inside().0)
+    let away = state.away(Side::A).0 | state.away(Side::B).0;
+    Figures(state.all_standing().0 | state.inside().0 | away)
 }
 
 /// What is regained: Recovery, Haste and Slow once each, and a node under one's feet; never below nothing, never

@@ -78,6 +78,8 @@ impl Marks {
     pub const PASSING: Marks = Marks(1 << 13);
     /// Is worth nothing to the enemy.
     pub const WORTHLESS: Marks = Marks(1 << 14);
+    /// Is no figure but a marker that a card put on the table.
+    pub const MARKER: Marks = Marks(1 << 15);
     /// What ends with the turn.
     pub const OF_A_TURN: Marks = Marks(
         Marks::TURNED.0
@@ -88,7 +90,7 @@ impl Marks {
             | Marks::STUNNED.0
             | Marks::SURFACED.0,
     );
-    pub const NAMED: [(Marks, &'static str); 15] = [
+    pub const NAMED: [(Marks, &'static str); 16] = [
         (Marks::ON_TABLE, "on-table"),
         (Marks::TURNED, "turned"),
         (Marks::MOVED, "moved"),
@@ -104,6 +106,7 @@ impl Marks {
         (Marks::SUMMONED, "summoned"),
         (Marks::PASSING, "passing"),
         (Marks::WORTHLESS, "worthless"),
+        (Marks::MARKER, "marker"),
     ];
 
     pub fn has(self, marks: Marks) -> bool {
@@ -184,6 +187,12 @@ impl StatusSet {
         .with(Status::Seal)
         .with(Status::Paralyzed)
         .with(Status::Berserker);
+    /// The states that are for whoever has them.
+    pub const POSITIVE: StatusSet = StatusSet::NONE
+        .with(Status::Haste)
+        .with(Status::Shield)
+        .with(Status::Protection)
+        .with(Status::Healing);
 
     pub fn contains(self, status: Status) -> bool {
         self.0 & 1 << status as u16 != 0
@@ -210,6 +219,11 @@ impl Figure {
 
     /// Whether it stands on the table and lives.
     pub fn stands(&self) -> bool {
+        self.lies_there() && !self.marks.has(Marks::MARKER)
+    }
+
+    /// Whether it is on the table, as a figure or a marker.
+    pub fn lies_there(&self) -> bool {
         self.marks.has(Marks::ON_TABLE)
     }
 

@@ -49,6 +49,8 @@ pub enum Why {
     Inside,
     /// Is the body of the other, which somebody of the other side is in.
     Possessed,
+    /// Has left the table and comes back.
+    Away,
 }
 
 /// When something that lasts is over.

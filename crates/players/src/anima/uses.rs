@@ -6,7 +6,7 @@ use anima::rules::cards::facts::Scene;
 use anima::rules::cards::{Facts, aiming};
 use anima::rules::price::{self, Deed};
 use anima::rules::{area, combat, innate, movement};
-use anima::state::{Attack, AttackKind, By, Figures, Line, NOBODY, Place, Reaction, Side, StatusSet};
+use anima::state::{Attack, AttackKind, By, Figures, Line, NOBODY, Place, Reaction, Side};
 
 use super::blow::{Blow, Life};
 use super::mind::Mind;
@@ -139,7 +139,7 @@ pub fn price(facts: Facts<'_>, figure: u8, ability: &Ability) -> f32 {
 /// What the steps on top of the cost take where they are paid in tokens; points are reckoned with the cost.
 fn tokens_for(ability: &Ability, extra: u8) -> f32 {
     match ability.more {
-        Some(more) if more.of == Currency::Tokens => {
+        Some(more) if more.of != Currency::Actions => {
             f32::from(ability.steps(extra)) * f32::from(more.each) * PAID
         }
         Some(_) | None => 0.0,
@@ -250,8 +250,8 @@ fn succumbs(facts: Facts<'_>, figure: u8, difficulty: u8) -> f32 {
 
 /// The worst of the states whose counters may come off.
 pub fn worst_state(facts: Facts<'_>, figure: u8) -> Option<usize> {
-    let there = anima::rules::cards::effects::counters(facts.state, figure);
-    let weighed = there.enumerate().filter(|(_, status)| StatusSet::NEGATIVE.contains(*status));
+    let there = anima::rules::cards::effects::counters(facts.game, facts.state, figure);
+    let weighed = there.enumerate();
     let worst = weighed.min_by(|(_, one), (_, other)| {
         of_status(facts, figure, *one).total_cmp(&of_status(facts, figure, *other))
     });

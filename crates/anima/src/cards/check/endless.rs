@@ -56,7 +56,10 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         // What is sacrificed or passed on nothing answers but a death.
         Effect::Lose { sacrifice: true, .. } | Effect::Pass { .. } => &[Moment::Dying, Moment::Died],
         Effect::Lose { sacrifice: false, .. } => &LOSS,
-        Effect::Relocate { .. } | Effect::Shove { .. } | Effect::Step { .. } => &[Moment::Touches],
+        Effect::Relocate { .. } | Effect::Shove { .. } | Effect::Step { .. } | Effect::Swap { .. } => {
+            &[Moment::Touches]
+        }
+        Effect::Reroll { .. } => &[Moment::AfterRoll],
         Effect::Remove { .. } => &[Moment::Died],
         Effect::Summon { .. } => &[Moment::Summoned],
         Effect::Choose { .. }
@@ -87,6 +90,11 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::MarkScenery
         | Effect::Deployment { .. }
         | Effect::Enter { .. }
+        | Effect::Dispel { .. }
+        | Effect::Leave { .. }
+        | Effect::Return { .. }
+        | Effect::Raise { .. }
+        | Effect::Ready { .. }
         | Effect::Redeploy { .. } => &[],
     }
 }
@@ -100,6 +108,7 @@ fn victims(effect: &Effect) -> Option<&Who> {
         Effect::Relocate { who, .. }
         | Effect::Shove { who, .. }
         | Effect::Step { who, .. }
+        | Effect::Swap { who, .. }
         | Effect::Remove { who } => Some(who),
         Effect::Choose { .. }
         | Effect::Roll { .. }
@@ -130,6 +139,12 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::MarkScenery
         | Effect::Deployment { .. }
         | Effect::Enter { .. }
+        | Effect::Dispel { .. }
+        | Effect::Leave { .. }
+        | Effect::Return { .. }
+        | Effect::Raise { .. }
+        | Effect::Ready { .. }
+        | Effect::Reroll { .. }
         | Effect::Redeploy { .. } => None,
     }
 }

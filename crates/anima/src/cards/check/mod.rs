@@ -146,6 +146,17 @@ impl Checker<'_> {
             });
         }
         self.times(ability.times, ability.limit);
+        if let Some(word) = &ability.shares {
+            if !::content::is_id(word) {
+                self.under("shares", |checker| checker.fault(Problem::BadId { id: word.clone() }));
+            }
+            if ability.limit.is_none() {
+                self.under("shares", |checker| checker.fault(Problem::Missing { key: "limit" }));
+            }
+            if ability.times.is_some() {
+                self.under("times", |checker| checker.fault(Flaw::OutOfPlace { word: "times" }));
+            }
+        }
         if !ability.upgrades.is_empty() && ability.more.is_none() {
             self.fault(Problem::Missing { key: "more" });
         }
@@ -225,6 +236,7 @@ impl Checker<'_> {
             ("when", ability.when.is_some()),
             ("after", ability.after.is_some()),
             ("limit", ability.limit.is_some()),
+            ("shares", ability.shares.is_some()),
             ("upkeep", ability.upkeep.is_some()),
             ("pays", !ability.pays.is_empty()),
             ("does", !ability.does.list.is_empty()),
@@ -232,7 +244,9 @@ impl Checker<'_> {
             self.unless(is_used, key, is_there, kind);
         }
         let (attacks, answers) = (kind.is_attack(), matches!(kind, Kind::Dodge | Kind::Counterattack));
-        self.unless(matches!(kind, Kind::Effect | Kind::Movement), "target", ability.target.is_some(), kind);
+        let aims = matches!(kind, Kind::Effect | Kind::Movement)
+            || attacks && !matches!(ability.strikes, Some(Strikes::All(_) | Strikes::Each(_)));
+        self.unless(aims, "target", ability.target.is_some(), kind);
         self.unless(kind == Kind::RangedAttack, "range", ability.range.is_some(), kind);
         self.unless(is_used && kind != Kind::Effect, "with", !ability.with.is_empty(), kind);
         self.unless(attacks || kind == Kind::Counterattack, "strikes", ability.strikes.is_some(), kind);
@@ -347,6 +361,9 @@ impl Checker<'_> {
     fn strikes(&mut self, strikes: &Strikes) {
         match strikes {
             Strikes::Times(times) => self.number("times", *times, TIMES),
+            Strikes::WhileHits(times) => self.number("while-hits", *times, TIMES),
+            Strikes::Chain(inches) => self.number("chain", *inches, INCHES),
+            Strikes::Line(inches) => self.number("line", *inches, INCHES),
             Strikes::Area(inches) => self.number("area", *inches, INCHES),
             Strikes::All(group) => self.under("all", |checker| checker.group(group)),
             Strikes::Each(group) => self.under("each", |checker| checker.group(group)),

@@ -44,7 +44,7 @@ impl Checker<'_> {
                 checker.who("to", to);
                 checker.difficulty(*difficulty);
             }),
-            Effect::Cleanse { of, counters } => self.under("cleanse", |checker| {
+            Effect::Cleanse { of, counters, sort: _, states: _ } => self.under("cleanse", |checker| {
                 checker.who("of", of);
                 checker.optional("counters", *counters, TIMES);
             }),
@@ -57,7 +57,8 @@ impl Checker<'_> {
                 checker.amount("by", *by);
                 checker.who("to", to);
             }),
-            Effect::Lose { by, from, difficulty, sacrifice: _ } => self.under("lose", |checker| {
+            Effect::Lose { by, from, difficulty, sacrifice: _, leaves } => self.under("lose", |checker| {
+                checker.optional("leaves", *leaves, (1, caps::LIFE.into()));
                 checker.amount("by", *by);
                 checker.who("from", from);
                 checker.difficulty(*difficulty);
@@ -73,27 +74,37 @@ impl Checker<'_> {
                 checker.who("who", who);
                 checker.difficulty(*difficulty);
             }),
-            Effect::Attack { by, at, with, strikes, range, may: _ } => self.under("attack", |checker| {
-                checker.who("by", by);
-                match at {
-                    Some(at) => checker.who("at", at),
-                    None if strikes.is_some() => {}
-                    None => checker.fault(Problem::Missing { key: "at" }),
-                }
-                let aimed = Scope { target: true, attack: true, ..checker.scope };
-                checker.within(aimed, |checker| {
-                    checker.changes("with", with);
-                    if let Some(strikes) = strikes {
-                        checker.under("strikes", |checker| checker.strikes(strikes));
+            Effect::Attack { by, at, with, strikes, range, may: _, charge } => {
+                self.under("attack", |checker| {
+                    checker.who("by", by);
+                    match at {
+                        Some(at) => checker.who("at", at),
+                        None if strikes.is_some() => {}
+                        None => checker.fault(Problem::Missing { key: "at" }),
                     }
-                });
-                checker.optional("range", *range, RANGE);
-            }),
+                    let aimed = Scope { target: true, attack: true, ..checker.scope };
+                    checker.within(aimed, |checker| {
+                        checker.changes("with", with);
+                        if let Some(strikes) = strikes {
+                            checker.under("strikes", |checker| checker.strikes(strikes));
+                        }
+                    });
+                    checker.optional("range", *range, RANGE);
+                    if *charge && range.is_some() {
+                        checker.under("charge", |checker| checker.fault(Flaw::OutOfPlace { word: "charge" }));
+                    }
+                    // Several attack one, or one attacks several.
+                    let many = |who: &Who| matches!(who, Who::All(_) | Who::One(_) | Who::Nearest(_));
+                    if many(by) && (strikes.is_some() || at.as_ref().is_some_and(many)) {
+                        checker.under("by", |checker| checker.fault(Flaw::OutOfPlace { word: "by" }));
+                    }
+                })
+            }
             Effect::Relocate { who, to } => self.under("relocate", |checker| {
                 checker.who("who", who);
                 checker.under("to", |checker| checker.spot(to));
             }),
-            Effect::Shove { who, inches } => self.under("shove", |checker| {
+            Effect::Shove { who, inches, way: _ } => self.under("shove", |checker| {
                 checker.who("who", who);
                 checker.amount("inches", *inches);
             }),
@@ -121,6 +132,7 @@ impl Checker<'_> {
                 actions,
                 until,
                 worthless: _,
+                marker: _,
                 place: _,
             } => self.under("summon", |checker| {
                 if let Some(character) = character {
@@ -189,8 +201,9 @@ impl Checker<'_> {
                     });
                 });
             }),
-            Effect::Roll { table, plus } => self.under("roll", |checker| {
+            Effect::Roll { table, plus, also } => self.under("roll", |checker| {
                 checker.perhaps("plus", *plus);
+                checker.perhaps("also", *also);
                 checker.filled("table", table);
                 let mut least = 1;
                 checker.under("table", |checker| {
@@ -234,9 +247,14 @@ impl Checker<'_> {
             Effect::Redeploy { count } => self.under("redeploy", |checker| {
                 checker.number("count", *count, PARTY);
             }),
-            Effect::Step { who, inches } => self.under("step", |checker| {
+            Effect::Step { who, inches, passing } => self.under("step", |checker| {
                 checker.who("who", who);
                 checker.amount("inches", *inches);
+                if !passing.list.is_empty() && matches!(who, Who::All(_)) {
+                    checker.under("passing", |checker| checker.fault(Flaw::OutOfPlace { word: "passing" }));
+                }
+                let scope = Scope { target: true, ..checker.scope };
+                checker.within(scope, |checker| checker.effects("passing", passing));
             }),
             Effect::Enter { who, back, takes: _ } => self.under("enter", |checker| {
                 checker.who("who", who);
@@ -249,6 +267,30 @@ impl Checker<'_> {
             Effect::Deployment { inches } => {
                 self.under("deployment", |checker| checker.number("inches", *inches, INCHES));
             }
+            Effect::Dispel { of, difficulty, sources: _ } => self.under("dispel", |checker| {
+                checker.who("of", of);
+                checker.difficulty(*difficulty);
+            }),
+            Effect::Swap { who, with } => self.under("swap", |checker| {
+                checker.who("who", who);
+                checker.who("with", with);
+                if matches!(who, Who::All(_) | Who::One(_) | Who::Nearest(_)) {
+                    checker.under("who", |checker| checker.fault(Flaw::OutOfPlace { word: "swap" }));
+                }
+            }),
+            Effect::Leave { who } => self.under("leave", |checker| checker.who("who", who)),
+            Effect::Return { to } => {
+                self.under("return", |checker| checker.under("to", |checker| checker.spot(to)));
+            }
+            Effect::Raise { who, life } => self.under("raise", |checker| {
+                checker.who("who", who);
+                checker.amount("life", *life);
+                if !checker.scope.subject {
+                    checker.fault(Flaw::OutOfPlace { word: "raise" });
+                }
+            }),
+            Effect::Reroll { die: _ } => self.of_an_attack("reroll"),
+            Effect::Ready { who } => self.under("ready", |checker| checker.who("who", who)),
             Effect::ShowHand | Effect::MarkScenery | Effect::End => {}
         }
     }
@@ -307,7 +349,8 @@ impl Checker<'_> {
 
     fn spot(&mut self, spot: &Spot) {
         match spot {
-            Spot::Zone => {}
+            Spot::Zone | Spot::Contact | Spot::Anywhere => {}
+            Spot::Apart(inches) => self.number("apart", *inches, INCHES),
             Spot::Inches(inches) => self.number("inches", *inches, INCHES),
             Spot::NearTarget(inches) => {
                 self.needs_target();
@@ -480,6 +523,7 @@ impl Checker<'_> {
             | Condition::Subject
             | Condition::Rolling(_)
             | Condition::Higher
+            | Condition::Away
             | Condition::First => {}
         }
     }

@@ -45,6 +45,7 @@ pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
         always: _,
         triggers: _,
         limit: span,
+        shares,
         times,
         upkeep,
     } = ability;
@@ -64,7 +65,13 @@ pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
     body.extend(upgraded(upgrades, *kind, roles));
     body.extend(done(ability, roles));
     body.extend(held(ability, roles));
-    body.extend(span.map(|span| limit(span, *times)));
+    body.extend(span.map(|span| {
+        let limit = limit(span, *times);
+        match shares {
+            Some(_) => Phrase::new("card-limit-shared").with("limit", limit),
+            None => limit,
+        }
+    }));
     body.extend(upkeep.map(|upkeep| Phrase::new("card-upkeep").number("actions", upkeep)));
     AbilityText { head: head(ability), body }
 }
@@ -74,7 +81,7 @@ fn head(ability: &Ability) -> Vec<Phrase> {
     if let Some(cost) = ability.cost {
         head.push(match ability.more {
             Some(More { of: Currency::Actions, .. }) => Phrase::new("card-cost-open").number("actions", cost),
-            Some(More { of: Currency::Tokens, .. }) | None => {
+            Some(More { of: Currency::Tokens | Currency::Life, .. }) | None => {
                 Phrase::new("card-cost").number("actions", cost)
             }
         });
@@ -111,6 +118,7 @@ fn conditions(ability: &Ability, roles: Roles<'_>) -> Vec<Phrase> {
         let key = match of {
             Currency::Actions => "card-more-actions",
             Currency::Tokens => "card-more-tokens",
+            Currency::Life => "card-more-life",
         };
         body.push(Phrase::new(key).number("most", i64::from(most) * i64::from(each)));
     }
@@ -186,6 +194,9 @@ fn struck(strikes: &Strikes, roles: Roles<'_>) -> Phrase {
         Strikes::All(group) => Phrase::new("card-strikes-all").with("who", every(group)),
         Strikes::Each(group) => Phrase::new("card-strikes-each").with("who", every(group)),
         Strikes::Area(inches) => Phrase::new("card-strikes-area").number("inches", *inches),
+        Strikes::WhileHits(times) => Phrase::new("card-strikes-while-hits").number("times", *times),
+        Strikes::Chain(inches) => Phrase::new("card-strikes-chain").number("inches", *inches),
+        Strikes::Line(inches) => Phrase::new("card-strikes-line").number("inches", *inches),
     }
 }
 

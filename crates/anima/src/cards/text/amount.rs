@@ -91,6 +91,9 @@ fn counted(measured: Measured, roles: Roles<'_>) -> Phrase {
             Some(More { each, of: Currency::Tokens, .. }) => {
                 Phrase::new("card-each-token-paid").number("per", per * i64::from(each))
             }
+            Some(More { each, of: Currency::Life, .. }) => {
+                Phrase::new("card-each-life-paid").number("per", per * i64::from(each))
+            }
             Some(More { each, of: Currency::Actions, .. }) => {
                 Phrase::new("card-each-extra").number("per", per * i64::from(each))
             }

@@ -162,6 +162,7 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         | Condition::Subject
         | Condition::Several { .. }
         | Condition::Higher
+        | Condition::Away
         | Condition::Slayer => return None,
     })
 }
@@ -235,6 +236,7 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
             .number("count", *count)
             .with("who", some(of, How::One, &[], roles, Case::Whom)),
         Condition::Higher => Phrase::new("card-is-higher"),
+        Condition::Away => Phrase::new("card-is-away"),
         Condition::Not(inner) => return predicate(inner, roles, truth.other()),
         Condition::Any(conditions) => {
             let parts = conditions.iter().map(|condition| predicate(condition, roles, truth)).collect();

@@ -135,6 +135,7 @@ fn is_attack(moment: Moment) -> bool {
         | Moment::Died
         | Moment::Escapes
         | Moment::Moves
+        | Moment::Moved
         | Moment::Touches
         | Moment::Uses
         | Moment::Gnosis
@@ -178,6 +179,7 @@ fn moment(moment: Moment) -> Happens {
         Moment::Died => Happens::To("card-moment-died"),
         Moment::Escapes => Happens::To("card-moment-escapes"),
         Moment::Moves => Happens::To("card-moment-moves"),
+        Moment::Moved => Happens::To("card-moment-moved"),
         Moment::Touches => Happens::To("card-moment-touches"),
         Moment::Uses => Happens::To("card-moment-uses"),
         Moment::Gnosis => Happens::To("card-moment-gnosis"),

@@ -1,6 +1,9 @@
 //! Effects in words: each is a verb with whom it is about, and a list of them becomes one sentence.
 
-use super::super::{Amount, Branch, Effect, Effects, Entry, Measured, Per, Spot, Strikes, Until, Who};
+use super::super::{
+    Amount, Branch, Die, Effect, Effects, Entry, Measured, Per, Sort, Spot, Strikes, Until, Way, Who,
+};
+use super::ability::source_word;
 use super::amount::{Sign, amount, is_negative, negated};
 use super::change::changed;
 use super::condition::{how, named, said, that};
@@ -227,19 +230,39 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::State { give, level, to, difficulty } => {
             against(to, given_states(*give, state(*give, *level, roles)), *difficulty)
         }
-        Effect::Cleanse { of: about, counters: Some(counters) } => {
-            of(about, Phrase::new("card-cleansed-some").number("counters", *counters))
+        Effect::Cleanse { of: about, counters, sort, states } => {
+            let sort = match sort {
+                Sort::Negative => "negative",
+                Sort::Positive => "positive",
+                Sort::All => "all",
+            };
+            let names = states.iter().map(|state| Phrase::Name(format!("status-{}", state.word())));
+            let does = match (counters, Phrase::list(names.collect(), Glue::And)) {
+                (Some(counters), None) => {
+                    Phrase::new("card-cleansed-some").number("counters", *counters).word("sort", sort)
+                }
+                (None, None) => Phrase::new("card-cleansed").word("sort", sort),
+                (Some(counters), Some(states)) => {
+                    Phrase::new("card-cleansed-some-of").number("counters", *counters).with("states", states)
+                }
+                (None, Some(states)) => Phrase::new("card-cleansed-of").with("states", states),
+            };
+            of(about, does)
         }
-        Effect::Cleanse { of: about, counters: None } => of(about, Phrase::new("card-cleansed")),
         Effect::Actions { by, to, difficulty } => {
             against(to, given("card-gains", "card-loses", "card-actions", *by), *difficulty)
         }
         Effect::Heal { by, to } => {
             of(to, Phrase::new("card-regains").with("what", counted("card-life", *by)))
         }
-        Effect::Lose { by, from, difficulty, sacrifice } => {
+        Effect::Lose { by, from, difficulty, sacrifice, leaves } => {
             let key = if *sacrifice { "card-sacrifices" } else { "card-loses" };
-            against(from, Phrase::new(key).with("what", counted("card-life", *by)), *difficulty)
+            let does = Phrase::new(key).with("what", counted("card-life", *by));
+            let does = match leaves {
+                Some(left) => Phrase::new("card-leaves-life").with("does", does).number("life", *left),
+                None => does,
+            };
+            against(from, does, *difficulty)
         }
         Effect::Change { to, is, until, difficulty } => {
             let about = if *to == Who::Bearer { &is.who } else { to };
@@ -250,7 +273,14 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Reveal { who, difficulty } => against(who, Phrase::new("card-revealed"), *difficulty),
         Effect::Attack { .. } => free_attack(effect, roles)?,
         Effect::Relocate { who, to } => of(who, Phrase::new("card-relocated").with("where", spot(to))),
-        Effect::Shove { who, inches } => of(who, counted("card-shoved", *inches)),
+        Effect::Shove { who, inches, way } => {
+            let key = match way {
+                Way::Away => "card-shoved",
+                Way::Toward => "card-pulled",
+                Way::Any => "card-moved",
+            };
+            of(who, counted(key, *inches))
+        }
         Effect::Escape { who } => of(who, Phrase::new("card-escapes")),
         Effect::Tokens { by, to, most } => {
             let does = given("card-gets", "card-loses", "card-tokens", *by);
@@ -302,12 +332,12 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             bearer(Phrase::new("card-forgets").with("abilities", abilities))
         }
         Effect::Choose { .. } => Clause::Options(choose(effect, roles)?),
-        Effect::Roll { table, plus } => {
+        Effect::Roll { table, plus, also } => {
             let table = Phrase::list(entries(table, roles), Glue::Semicolon)?;
-            Clause::Options(match plus {
-                Some(plus) => Phrase::new("card-roll-plus")
-                    .with("plus", amount(Phrase::new("card-plus"), *plus, Sign::Shown, roles))
-                    .with("table", table),
+            let added = plus.iter().chain(also);
+            let added = added.map(|by| amount(Phrase::new("card-plus"), *by, Sign::Shown, roles)).collect();
+            Clause::Options(match Phrase::list(added, Glue::Comma) {
+                Some(plus) => Phrase::new("card-roll-plus").with("plus", plus).with("table", table),
                 None => Phrase::new("card-roll").with("table", table),
             })
         }
@@ -345,24 +375,57 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::MarkScenery => Clause::Whole(Phrase::new("card-marks-scenery")),
         Effect::Discard => Clause::Plain(Phrase::new("card-discarded")),
         Effect::Redeploy { count } => Clause::Plain(Phrase::new("card-redeploys").number("count", *count)),
-        Effect::Step { who, inches } => of(who, counted("card-steps", *inches)),
+        Effect::Step { who, inches, passing } => {
+            let steps = counted("card-steps", *inches);
+            let inner = Roles { target: Role::That, ..roles };
+            of(
+                who,
+                match sentence(passing, Lead::Other, None, inner) {
+                    Some(then) => Phrase::new("card-passing").with("does", steps).with("then", then),
+                    None => steps,
+                },
+            )
+        }
+        Effect::Dispel { of, difficulty, sources } => {
+            let named =
+                sources.iter().map(|source| Phrase::new("card-source").word("source", source_word(*source)));
+            let does = match Phrase::list(named.collect(), Glue::And) {
+                Some(sources) => Phrase::new("card-dispelled-of").with("sources", sources),
+                None => Phrase::new("card-dispelled"),
+            };
+            against(of, does, *difficulty)
+        }
+        Effect::Swap { who, with } => {
+            of(who, Phrase::new("card-swaps").with("who", whom(with, roles, Case::Does)))
+        }
+        Effect::Leave { who } => of(who, Phrase::new("card-leaves-table")),
+        Effect::Return { to } => bearer(Phrase::new("card-returns").with("where", spot(to))),
+        Effect::Raise { who, life } => {
+            of(who, Phrase::new("card-raised").with("what", counted("card-life", *life)))
+        }
+        Effect::Reroll { die: Die::Attack } => Clause::Plain(Phrase::new("card-reroll-attack")),
+        Effect::Reroll { die: Die::Defense } => Clause::Plain(Phrase::new("card-reroll-defense")),
+        Effect::Ready { who } => of(who, Phrase::new("card-readied")),
     })
 }
 
 /// An attack that costs nothing.
 fn free_attack(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
-    let Effect::Attack { by, at, with, strikes, range, may } = effect else { return None };
+    let Effect::Attack { by, at, with, strikes, range, may, charge } = effect else { return None };
     let may = if *may { "yes" } else { "no" };
     let at = at.as_ref().unwrap_or(&Who::Target);
     let (at, times) = match strikes {
-        Some(Strikes::Times(times)) => (whom(at, roles, Case::Does), *times),
+        Some(Strikes::Times(times) | Strikes::WhileHits(times)) => (whom(at, roles, Case::Does), *times),
         Some(Strikes::All(group) | Strikes::Each(group)) => {
             (some(group, How::Every, &[], roles, Case::Does), 1)
         }
-        Some(Strikes::Area(_)) | None => (whom(at, roles, Case::Does), 1),
+        Some(Strikes::Area(_) | Strikes::Chain(_) | Strikes::Line(_)) | None => {
+            (whom(at, roles, Case::Does), 1)
+        }
     };
     let does = match range {
         Some(range) => Phrase::new("card-free-shot").number("inches", *range),
+        None if *charge => Phrase::new("card-free-charge"),
         None => Phrase::new("card-free-attack"),
     };
     let mut does = does.with("who", at).number("times", times).word("may", may);
@@ -372,11 +435,25 @@ fn free_attack(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Some(Strikes::Area(inches)) => {
             Phrase::new("card-and-area").with("does", does).number("inches", *inches)
         }
+        Some(Strikes::WhileHits(_)) => Phrase::new("card-and-while-hits").with("does", does),
+        Some(Strikes::Chain(inches)) => {
+            Phrase::new("card-and-chain").with("does", does).number("inches", *inches)
+        }
+        Some(Strikes::Line(inches)) => {
+            Phrase::new("card-and-line").with("does", does).number("inches", *inches)
+        }
         Some(Strikes::Times(_)) | None => does,
     };
     // Behind how it is rolled, with what it is done stands apart.
     let with_key = match strikes {
-        Some(Strikes::All(_) | Strikes::Each(_) | Strikes::Area(_)) => "card-with-apart",
+        Some(
+            Strikes::All(_)
+            | Strikes::Each(_)
+            | Strikes::Area(_)
+            | Strikes::WhileHits(_)
+            | Strikes::Chain(_)
+            | Strikes::Line(_),
+        ) => "card-with-apart",
         Some(Strikes::Times(_)) | None => "card-with",
     };
     let mut verbs = Vec::new();
@@ -407,6 +484,7 @@ fn summon(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
         actions,
         until,
         worthless,
+        marker,
         place: _,
     } = effect
     else {
@@ -436,6 +514,9 @@ fn summon(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
     }
     if *until != Until::Game {
         does = Phrase::new(until_key(*until)).with("does", does);
+    }
+    if *marker {
+        does = Phrase::new("card-as-marker").with("does", does);
     }
     Some(if *worthless { Phrase::new("card-worthless").with("does", does) } else { does })
 }
@@ -540,6 +621,9 @@ fn spot(spot: &Spot) -> Phrase {
         Spot::NearTarget(inches) => Phrase::new("card-spot-near-target").number("inches", *inches),
         Spot::ContactWithTarget => Phrase::new("card-spot-contact"),
         Spot::PlaceOfSubject => Phrase::new("card-spot-place"),
+        Spot::Contact => Phrase::new("card-spot-contact-bearer"),
+        Spot::Anywhere => Phrase::new("card-spot-anywhere"),
+        Spot::Apart(inches) => Phrase::new("card-spot-apart").number("inches", *inches),
     }
 }
 

@@ -172,6 +172,13 @@ impl BoardGround {
     }
 
     #[inline]
+    /// A line touches a square if it comes within half a square of its middle.
+    pub fn is_on_line(&self, state: &State, (from, to): (Place, Place), figure: u8) -> bool {
+        let scale = |place: Place| Place { x: place.x * Mil::INCH.0, y: place.y * Mil::INCH.0 };
+        let half = i64::from(Mil::INCH.0 / 2);
+        super::is_near_line(scale(from), scale(to), scale(state.figure(figure).place), half)
+    }
+
     pub fn length(&self, from: Place, to: Place) -> i32 {
         let apart = |one: i32, other: i32| one.saturating_sub(other).saturating_abs();
         apart(from.x, to.x).max(apart(from.y, to.y)).saturating_mul(INCH)

@@ -8,7 +8,7 @@ use crate::cards::{Ability, Camp, Change, Cue, Kind, Part, Strikes, What};
 use crate::check::counts_distances;
 use crate::event::{CardEvent, Event};
 use crate::rules::price::{Deed, price};
-use crate::rules::{Battle, area, attack_below, attack_mut, charge, combat, movement};
+use crate::rules::{Battle, area, attack_below, attack_mut, charge, combat, follow, movement};
 use crate::state::{Attack, AttackKind, AttackStep, By, Figures, NOBODY, Side, Window};
 
 /// At whom an ability may be aimed: nothing, if it is aimed at nobody.
@@ -71,7 +71,13 @@ fn attack_targets(
     if let Some(Strikes::All(_) | Strikes::Each(_)) = ability.strikes {
         return None;
     }
-    let reached = in_reach(facts, figure, ability);
+    let mut reached = in_reach(facts, figure, ability);
+    if let Some(group) = &ability.target {
+        let scene = Scene { attack: attack_below(facts.state), ..scene_of(figure, occasion) };
+        let measured = counts_distances(facts.game);
+        let fits = |&enemy: &u8| facts.belongs(group, scene, enemy, measured);
+        reached = reached.iter().filter(fits).fold(Figures::NONE, Figures::with);
+    }
     Some(match (occasion, &ability.when) {
         (Occasion::Window(window), Some(cue)) => match struck_at(cue, window, figure) {
             Some(enemy) if reached.contains(enemy) => Figures::NONE.with(enemy),
@@ -186,7 +192,14 @@ pub fn has_target(
             Some(Strikes::All(_) | Strikes::Each(_)) => {
                 !counts_distances(facts.game) || !area::swept(facts, &sweep(facts, figure, number)).is_empty()
             }
-            Some(Strikes::Times(_) | Strikes::Area(_)) | None => true,
+            Some(
+                Strikes::Times(_)
+                | Strikes::Area(_)
+                | Strikes::WhileHits(_)
+                | Strikes::Chain(_)
+                | Strikes::Line(_),
+            )
+            | None => true,
         },
     }
 }
@@ -222,6 +235,9 @@ pub fn further(facts: Facts<'_>, attack: &Attack) -> u32 {
 
 /// Those who can still be named as further targets of an attack: whom it could be aimed at too.
 pub fn still_open(facts: Facts<'_>, attack: &Attack) -> Figures {
+    if area::chains(facts, attack) {
+        return area::chained(facts, attack);
+    }
     let By::Ability(number) = attack.by else { return Figures::NONE };
     let Some(ability) = facts.ability(attack.attacker, number) else { return Figures::NONE };
     let open = match attack.kind {
@@ -237,6 +253,10 @@ pub fn still_open(facts: Facts<'_>, attack: &Attack) -> Figures {
 
 /// The owner has named one more target; with the last the attack begins.
 pub fn aimed<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    let chained = *attack_mut(battle.state);
+    if area::chains(battle.facts(), &chained) {
+        return follow::chain_on(battle, figure);
+    }
     let attack = attack_mut(battle.state);
     attack.others = attack.others.with(figure);
     let attack = *attack;
@@ -249,6 +269,10 @@ pub fn aimed<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
 
 /// Nobody more is named: the attack begins.
 pub fn aim_taken<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    let chained = *attack_mut(battle.state);
+    if area::chains(battle.facts(), &chained) {
+        return follow::chain_ends(battle);
+    }
     let attack = Attack { step: AttackStep::Defend, ..*attack_mut(battle.state) };
     battle.state.stack.pop();
     let By::Ability(number) = attack.by else { return };

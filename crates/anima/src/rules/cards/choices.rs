@@ -46,7 +46,9 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
     match (effect, doing.waits) {
         (Effect::Cleanse { .. }, _) => {
             let Some(figure) = doing.left.iter().next() else { return };
-            let Some(status) = counters(battle.state, figure).nth(usize::from(option)) else { return };
+            let Some(status) = counters(battle.game, battle.state, figure).nth(usize::from(option)) else {
+                return;
+            };
             let place = battle.state.figure_mut(figure);
             let left = place.counters.of(status) - 1;
             place.counters.set(status, left);

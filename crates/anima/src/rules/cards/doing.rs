@@ -108,8 +108,7 @@ fn top<'b, S: Sink<Event>>(battle: &'b mut Battle<'_, S>) -> &'b mut Doing {
 
 /// The effect that is at hand.
 pub fn effect<'a>(facts: Facts<'a>, doing: &Doing) -> Option<&'a Effect> {
-    let program = facts.game.content.linked.programs.get(usize::from(doing.program))?;
-    program.effects.get(usize::from(doing.at))
+    facts.game.effect(doing)
 }
 
 /// Takes the effects on top of the stack one step further. Says whether they went on by themselves.
@@ -274,8 +273,15 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Mark { who }
         | Effect::Resist { who, .. }
         | Effect::Enter { who, .. }
+        | Effect::Leave { who }
+        | Effect::Raise { who, .. }
+        | Effect::Ready { who }
         | Effect::Step { who, .. } => Some(who),
+        // Several who attack the same one attack in turn.
+        Effect::Attack { by: by @ (Who::All(_) | Who::One(_) | Who::Nearest(_)), .. } => Some(by),
         Effect::Attack { at, .. } => at.as_ref(),
+        Effect::Swap { with, .. } => Some(with),
+        Effect::Dispel { of, .. } => Some(of),
         Effect::Choose { each, .. } => each.as_ref(),
         Effect::Become { .. }
         | Effect::Summon { .. }
@@ -289,6 +295,8 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Gnosis { .. }
         | Effect::ShowHand
         | Effect::Discard
+        | Effect::Return { .. }
+        | Effect::Reroll { .. }
         | Effect::Redeploy { .. } => None,
     }
 }
@@ -300,6 +308,7 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Actions { difficulty, .. }
         | Effect::Lose { difficulty, .. }
         | Effect::Change { difficulty, .. }
+        | Effect::Dispel { difficulty, .. }
         | Effect::Reveal { difficulty, .. } => *difficulty,
         Effect::Resist { difficulty, .. } => Some(*difficulty),
         Effect::End
@@ -333,6 +342,12 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Mark { .. }
         | Effect::Discard
         | Effect::Redeploy { .. }
+        | Effect::Swap { .. }
+        | Effect::Leave { .. }
+        | Effect::Return { .. }
+        | Effect::Raise { .. }
+        | Effect::Reroll { .. }
+        | Effect::Ready { .. }
         | Effect::Step { .. } => None,
     }
 }
@@ -377,6 +392,13 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::GiveCard { .. }
         | Effect::Mark { .. }
         | Effect::Discard
+        | Effect::Dispel { .. }
+        | Effect::Swap { .. }
+        | Effect::Leave { .. }
+        | Effect::Return { .. }
+        | Effect::Raise { .. }
+        | Effect::Reroll { .. }
+        | Effect::Ready { .. }
         | Effect::Redeploy { .. } => false,
     }
 }

@@ -6,9 +6,10 @@ use kernel::Sink;
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments;
 use super::{lasting, places, spirits, summons, using};
-use crate::cards::{Effect, Moment, Strikes, Until, What, Who};
+use crate::cards::{Ability, Amount, Die, Effect, Moment, Sort, Source, Strikes, Until, What, Who};
 use crate::content::HiddenArea;
 use crate::event::{CardEvent, Event, Reveals};
+use crate::game::Anima;
 use crate::rules::states::give_state;
 use crate::rules::{Battle, area, attack_below, combat, death, follow, movement, rolls, win};
 use crate::slug;
@@ -35,7 +36,9 @@ pub fn touches(facts: Facts<'_>, effect: &Effect, doing: &Doing, found: Figures)
             && figure != doing.target
             && figure != doing.subject
             && figure != doing.cause;
-        place.stands() && (!unseen || matches!(effect, Effect::Reveal { .. }))
+        let moved = matches!(effect, Effect::Shove { .. } | Effect::Relocate { .. } | Effect::Swap { .. });
+        let fixed = moved && Side::of_figure(figure) != side && facts.has(figure, None, &What::Immovable);
+        place.lies_there() && !fixed && (!unseen || matches!(effect, Effect::Reveal { .. }))
     };
     found.iter().filter(known).fold(Figures::NONE, Figures::with)
 }
@@ -54,7 +57,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 give_state(battle, figure, *give, level);
             }
         }
-        Effect::Cleanse { counters, .. } => return cleanse(battle, figure, *counters),
+        Effect::Cleanse { counters, .. } => return cleanse(battle, figure, *counters, shed(effect)),
         Effect::Actions { by, .. } => {
             let by = facts.amount(*by, scene);
             change_actions(battle, figure, by);
@@ -76,8 +79,10 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 battle.tell(Event::Card(CardEvent::Healed { who, by: life - before, life }));
             }
         }
-        Effect::Lose { by, sacrifice, .. } => {
+        Effect::Lose { by, sacrifice, leaves, .. } => {
             let by = facts.amount(*by, scene).clamp(0, u8::MAX.into()) as u8;
+            let life = facts.state.figure(figure).life;
+            let by = leaves.map_or(by, |left| by.min(life.saturating_sub(left)));
             lose(battle, doing, figure, by, *sacrifice);
         }
         Effect::Change { is, until, .. } => {
@@ -93,9 +98,17 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             battle.tell(Event::Lost { who });
         }
         Effect::Attack { may: true, .. } if doing.chosen == 0 => return Done::Waits(Waits::Option),
-        Effect::Attack { by, strikes, range, .. } => {
-            let kind = if range.is_some() { AttackKind::Ranged } else { AttackKind::Melee };
-            let attacker = single(doing, by).unwrap_or(doing.by);
+        Effect::Attack { by, at, strikes, range, charge, .. } => {
+            let kind = match (range, charge) {
+                (Some(_), _) => AttackKind::Ranged,
+                (None, true) => AttackKind::Charge,
+                (None, false) => AttackKind::Melee,
+            };
+            // Of several who attack the same one, the one at hand.
+            let joins = matches!(by, Who::All(_) | Who::One(_) | Who::Nearest(_));
+            let attacker = if joins { figure } else { single(doing, by).unwrap_or(doing.by) };
+            let figure =
+                if joins { at.as_ref().and_then(|at| single(doing, at)).unwrap_or(NOBODY) } else { figure };
             let place = battle.state.figure(attacker).place;
             let by = By::Effect { program: doing.program, at: doing.at };
             // Whoever is swept may be measured from the target, who is none of them of itself.
@@ -111,7 +124,31 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             free_attack(battle, strike, sweeps);
         }
         Effect::Relocate { to, .. } => return places::relocate(battle, doing, figure, to),
-        Effect::Shove { .. } | Effect::Step { .. } => return Done::Waits(Waits::Place),
+        // Whoever has moved has passed some.
+        Effect::Step { passing, .. } if doing.chosen != 0 => {
+            nest(battle, doing, passing.program, figure);
+        }
+        Effect::Shove { .. } | Effect::Step { .. } | Effect::Return { .. } => {
+            return Done::Waits(Waits::Place);
+        }
+        Effect::Dispel { sources, .. } => dispel(battle, figure, sources),
+        Effect::Swap { who, .. } => {
+            if let Some(other) = single(doing, who) {
+                places::swap(battle, other, figure);
+            }
+        }
+        Effect::Leave { .. } => {
+            spirits::leave(battle, figure);
+        }
+        Effect::Raise { life, .. } => {
+            let life = facts.amount(*life, scene).clamp(1, u8::MAX.into()) as u8;
+            spirits::raise(battle, doing.by, figure, life);
+        }
+        Effect::Reroll { die } => reroll(battle, *die),
+        Effect::Ready { .. } => {
+            battle.state.figure_mut(figure).marks.clear(Marks::TURNED);
+            battle.tell(Event::Card(CardEvent::Readied { who }));
+        }
         Effect::Escape { .. } => {
             battle.state.figure_mut(figure).marks.set(Marks::ESCAPED);
             battle.tell(Event::Card(CardEvent::GetsAway { who }));
@@ -190,8 +227,9 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             }
             return if count == 0 { Done::Yes } else { Done::Waits(Waits::Option) };
         }
-        Effect::Roll { table, plus } => {
-            let die = i16::from(doing.die) + plus.map_or(0, |plus| facts.amount(plus, scene));
+        Effect::Roll { table, plus, also } => {
+            let more = |more: &Option<Amount>| more.map_or(0, |more| facts.amount(more, scene));
+            let die = i16::from(doing.die) + more(plus) + more(also);
             let entry = table.iter().find(|entry| die <= i16::from(entry.up_to)).or(table.last());
             if let Some(entry) = entry {
                 nest(battle, doing, entry.does.program, doing.target);
@@ -372,6 +410,9 @@ fn free_attack<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, s
         attack.target = first;
         attack.others = swept.without(first);
     }
+    if let Some(Strikes::Line(_)) = strikes {
+        attack.others = area::lined(battle.facts(), &attack);
+    }
     let target = attack.target;
     if target == NOBODY || target == attack.attacker || !battle.state.figure(target).stands() {
         return;
@@ -379,11 +420,29 @@ fn free_attack<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, s
     combat::begin(battle, attack, 0);
 }
 
-/// Counters of negative states come off: all of them, or as many as the owner chooses.
-fn cleanse<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, counters: Option<u8>) -> Done {
-    let negative = |status: &Status| StatusSet::NEGATIVE.contains(*status);
+/// The states whose counters an effect takes off.
+fn shed(effect: &Effect) -> StatusSet {
+    let Effect::Cleanse { sort, states, .. } = effect else { return StatusSet::NEGATIVE };
+    if !states.is_empty() {
+        return states.iter().fold(StatusSet::NONE, |set, state| set.with(*state));
+    }
+    match sort {
+        Sort::Negative => StatusSet::NEGATIVE,
+        Sort::Positive => StatusSet::POSITIVE,
+        Sort::All => StatusSet::NEGATIVE.and_those(StatusSet::POSITIVE),
+    }
+}
+
+/// Counters of these states come off: all of them, or as many as the owner chooses.
+fn cleanse<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    figure: u8,
+    counters: Option<u8>,
+    of: StatusSet,
+) -> Done {
+    let meant = |status: &Status| of.contains(*status);
     let place = battle.state.figure(figure);
-    let there: u8 = Status::ALL.iter().filter(|status| negative(status)).map(|&s| place.counters.of(s)).sum();
+    let there: u8 = Status::ALL.iter().filter(|status| meant(status)).map(|&s| place.counters.of(s)).sum();
     match counters {
         Some(counters) if counters < there => {
             let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return Done::Yes };
@@ -393,7 +452,7 @@ fn cleanse<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, counters: Opt
             Done::Waits(Waits::Counter)
         }
         Some(_) | None => {
-            for status in Status::ALL.into_iter().filter(negative) {
+            for status in Status::ALL.into_iter().filter(meant) {
                 if battle.state.figure(figure).is(status) {
                     battle.state.figure_mut(figure).counters.set(status, 0);
                     let who = battle.who(figure);
@@ -405,11 +464,51 @@ fn cleanse<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, counters: Opt
     }
 }
 
-/// The states of which a counter may come off.
-pub fn counters(state: &State, figure: u8) -> impl Iterator<Item = Status> + '_ {
-    Status::ALL
-        .into_iter()
-        .filter(move |status| StatusSet::NEGATIVE.contains(*status) && state.figure(figure).is(*status))
+/// The states of which a counter may come off a figure now.
+pub fn counters(game: &Anima, state: &State, figure: u8) -> impl Iterator<Item = Status> {
+    let effect = match state.stack.top() {
+        Some(Frame::Doing(doing)) => game.effect(doing),
+        Some(_) | None => None,
+    };
+    let of = effect.map_or(StatusSet::NEGATIVE, shed);
+    let place = *state.figure(figure);
+    Status::ALL.into_iter().filter(move |status| of.contains(*status) && place.is(*status))
+}
+
+/// What somebody keeps on by upkeep ends, as far as it is of these sources.
+fn dispel<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, sources: &[Source]) {
+    let on = battle.state.figure(figure).on;
+    let ends = |(number, ability): &(u8, &Ability)| {
+        on & 1 << number != 0
+            && ability.upkeep.is_some()
+            && (sources.is_empty() || sources.contains(&ability.source))
+    };
+    let ended =
+        battle.facts().abilities(figure).filter(ends).fold(0u32, |bits, (number, _)| bits | 1 << number);
+    for number in (0..u32::BITS as u8).filter(|number| ended & 1 << number != 0) {
+        super::upkeep::switch_off(battle, figure, number);
+    }
+}
+
+/// The die of the attack at hand is rolled again.
+fn reroll<S: Sink<Event>>(battle: &mut Battle<'_, S>, die: Die) {
+    let Some(attack) = moments::attack_at_hand(battle) else { return };
+    if attack.step != AttackStep::AfterRoll || attack.deeds.has(Deeds::BESIDES) {
+        return;
+    }
+    let figure = match die {
+        Die::Attack => {
+            (attack.kept, attack.dice, attack.step) = (0, 0, AttackStep::AttackDie);
+            attack.attacker
+        }
+        Die::Defense if attack.reaction == Reaction::None => return,
+        Die::Defense => {
+            (attack.defense_die, attack.dice, attack.step) = (0, 0, AttackStep::DefenseDie);
+            attack.target
+        }
+    };
+    let who = battle.who(figure);
+    battle.tell(Event::Card(CardEvent::Rerolled { who }));
 }
 
 /// Turns into another card, for good or until the turn ends.

@@ -482,6 +482,7 @@ impl<'a> Facts<'a> {
             Condition::RolledAtMost(die) => {
                 scene.attack.is_some_and(|attack| attack.kept > 0 && attack.kept <= *die)
             }
+            Condition::Away => self.state.is_away(figure),
             Condition::Higher => {
                 self.ground.level(self.state, figure) > self.ground.level(self.state, bearer)
             }
@@ -561,7 +562,7 @@ impl<'a> Facts<'a> {
 
     /// Those of a group who are so near to a figure; the sides are as the bearer sees them.
     fn around(self, group: &Group, figure: u8, scene: Scene<'_>) -> impl Iterator<Item = u8> {
-        let all = self.state.all_standing().iter();
+        let all = self.candidates(group).iter();
         all.filter(move |&other| {
             let side = Side::of_figure(other) == Side::of_figure(scene.bearer);
             let camp = match group.side {
@@ -645,10 +646,9 @@ impl<'a> Facts<'a> {
             MeasuredFrom::Target => scene.target,
             MeasuredFrom::Subject => scene.subject,
         };
-        let place = self.state.figure(figure);
         // Whoever has just left is still who the moment is about.
         let itself = group.itself || scene.for_side;
-        if !place.stands() && figure != scene.subject
+        if !self.candidates(group).contains(figure) && figure != scene.subject
             || figure == origin && !itself
             || figure == scene.target && !group.target
         {
@@ -687,9 +687,18 @@ impl<'a> Facts<'a> {
         }
     }
 
+    /// Those who can be of a group at all: markers are nobody's but of whoever put them there.
+    fn candidates(self, group: &Group) -> Figures {
+        let standing = self.state.all_standing();
+        match group.side {
+            Camp::Friends | Camp::Enemies | Camp::Everybody => standing,
+            Camp::OwnSummons => Figures(standing.0 | self.state.card_markers().0),
+        }
+    }
+
     /// Everybody of a group.
     pub fn members(self, group: &Group, scene: Scene<'_>, measured: bool) -> Figures {
-        let all = self.state.all_standing().iter();
+        let all = self.candidates(group).iter();
         all.filter(|&figure| self.belongs(group, scene, figure, measured)).fold(Figures::NONE, Figures::with)
     }
 

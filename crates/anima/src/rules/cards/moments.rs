@@ -8,7 +8,7 @@ use kernel::Sink;
 
 use super::facts::{Facts, Scene};
 use super::{lasting, plots, using};
-use crate::cards::{CueTable, Limit, Moment, Part, Trigger};
+use crate::cards::{Condition, CueTable, Limit, Moment, Part, Trigger};
 use crate::event::{CardEvent, Event};
 use crate::game::Anima;
 use crate::rules::{Battle, attack_below, attack_mut};
@@ -70,6 +70,7 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     let (mut count, mut count_again, mut all_fit) = (0, 0, true);
     let facts = battle.facts();
     for side in order {
+        let away = facts.state.away(side);
         for figure in facts.answering(side, happening).iter() {
             if facts.game.triggers(facts.state, figure) & bit == 0 {
                 continue;
@@ -83,7 +84,9 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
                 for trigger in
                     ability.triggers.iter().filter(|trigger| trigger.when.0.moment == happening.moment)
                 {
-                    if !facts.holds(figure, number, ability)
+                    let stays_away = away.contains(figure) && !trigger.needs.contains(&Condition::Away);
+                    if stays_away
+                        || !facts.holds(figure, number, ability)
                         || !is_due(facts, (figure, number), trigger, happening)
                     {
                         continue;
@@ -212,6 +215,7 @@ fn open<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening, first:
         | Moment::Died
         | Moment::Escapes
         | Moment::Moves
+        | Moment::Moved
         | Moment::Touches
         | Moment::Uses
         | Moment::Gnosis
@@ -360,6 +364,7 @@ impl Facts<'_> {
         let standing = self.state.standing(side).iter().filter(answers).fold(Figures::NONE, Figures::with);
         let inside = self.state.inside().iter().filter(|&figure| Side::of_figure(figure) == side);
         let standing = inside.fold(standing, Figures::with);
+        let standing = Figures(standing.0 | self.state.away(side).0);
         let subject = happening.subject;
         if happening.moment == Moment::Died && subject != NOBODY && Side::of_figure(subject) == side {
             standing.with(subject)

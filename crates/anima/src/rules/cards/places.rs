@@ -7,7 +7,7 @@ use super::effects::Done;
 use super::facts::{Facts, Scene};
 use super::spirits;
 use super::summons::{bring, newcomer};
-use crate::cards::{Effect, Spot, Until};
+use crate::cards::{Effect, Spot, Until, Way};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, movement, scenarios};
 use crate::state::{By, Doing, Figure, Figures, Gait, Marks, NOBODY, Place, Side, State, Waits};
@@ -64,8 +64,8 @@ enum Task<'a> {
     Spot { spot: &'a Spot, reach: i32 },
     /// At most so far from the target.
     Back { limit: i32 },
-    /// At most so far off, and farther from whoever does it than before.
-    Shove { left: i32 },
+    /// At most so far off, and farther from whoever does it than before, or nearer, or anywhere.
+    Shove { left: i32, way: Way },
     /// At the end of a free move of this length.
     Step { left: i32 },
     /// Where it may be deployed.
@@ -83,13 +83,22 @@ impl<'a> Putting<'a> {
             let reach = match spot {
                 Spot::Zone if figure == doing.by => movement::zone(facts, figure),
                 Spot::Zone => movement::zone_by(facts, doing.by, By::Ability(doing.ability)),
-                Spot::Inches(_) | Spot::NearTarget(_) | Spot::ContactWithTarget | Spot::PlaceOfSubject => 0,
+                Spot::Inches(_)
+                | Spot::NearTarget(_)
+                | Spot::ContactWithTarget
+                | Spot::PlaceOfSubject
+                | Spot::Contact
+                | Spot::Anywhere
+                | Spot::Apart(_) => 0,
             };
             Task::Spot { spot, reach }
         };
         let mut figure = doing.left.iter().next().unwrap_or(doing.by);
         let mut tried = *facts.state;
-        let task = if let Effect::Relocate { to, .. } | Effect::Revive { to: Some(to), .. } = effect {
+        let task = if let Effect::Relocate { to, .. }
+        | Effect::Revive { to: Some(to), .. }
+        | Effect::Return { to } = effect
+        {
             at_spot(to, figure)
         } else if let Effect::Enter { back, .. } = effect {
             Task::Back { limit: Mil::inches((*back).into()).0 }
@@ -100,8 +109,8 @@ impl<'a> Putting<'a> {
             tried.counts[side.index()] += 1;
             *tried.figure_mut(figure) = Figure { card, ..Figure::default() };
             at_spot(to, figure)
-        } else if let Effect::Shove { inches: amount, .. } = effect {
-            Task::Shove { left: inches(*amount) }
+        } else if let Effect::Shove { inches: amount, way, .. } = effect {
+            Task::Shove { left: inches(*amount), way: *way }
         } else if let Effect::Step { inches: amount, .. } = effect {
             Task::Step { left: inches(*amount) }
         } else if let Effect::Redeploy { .. } = effect {
@@ -125,8 +134,11 @@ impl<'a> Putting<'a> {
                 Spot::NearTarget(limit) => (target, inches(limit)),
                 Spot::ContactWithTarget => (target, Mil::INCH.0),
                 Spot::PlaceOfSubject => (subject, 0),
+                Spot::Contact if by == self.figure => (by, FAR),
+                Spot::Contact => (by, Mil::INCH.0),
+                Spot::Anywhere | Spot::Apart(_) => (by, FAR),
             },
-            Task::Shove { left } | Task::Step { left } => (self.figure, left),
+            Task::Shove { left, .. } | Task::Step { left } => (self.figure, left),
             Task::Back { limit } => (target, limit),
             Task::Redeploy => (self.figure, FAR),
         };
@@ -143,10 +155,17 @@ impl<'a> Putting<'a> {
                 ground.gap_from(&self.tried, figure, to, self.doing.target) <= limit
                     && stand(self.facts, &mut self.tried, figure, to)
             }
-            Task::Shove { left } => {
+            Task::Shove { left, way } => {
                 let near = ground.length(state.figure(figure).place, to) <= left;
-                near && stand(self.facts, &mut self.tried, figure, to)
-                    && ground.gap(&self.tried, by, figure) > ground.gap(state, by, figure)
+                if !near || !stand(self.facts, &mut self.tried, figure, to) {
+                    return false;
+                }
+                let (before, after) = (ground.gap(state, by, figure), ground.gap(&self.tried, by, figure));
+                match way {
+                    Way::Away => after > before,
+                    Way::Toward => after < before,
+                    Way::Any => true,
+                }
             }
             Task::Step { left } => {
                 let bare = crate::ground::Detail::Bare;
@@ -175,6 +194,12 @@ impl<'a> Putting<'a> {
             Spot::NearTarget(limit) => target == figure || near(target, inches(limit)),
             Spot::ContactWithTarget => target != NOBODY,
             Spot::PlaceOfSubject => subject != NOBODY && state.figure(subject).place == to,
+            Spot::Contact => by != figure,
+            Spot::Anywhere => true,
+            Spot::Apart(limit) => {
+                let enemies = state.standing(Side::of_figure(by).other());
+                enemies.iter().all(|enemy| ground.gap_from(tried, figure, to, enemy) > inches(limit))
+            }
         };
         if !open || !stand(self.facts, &mut self.tried, figure, to) {
             return false;
@@ -182,7 +207,12 @@ impl<'a> Putting<'a> {
         match spot {
             Spot::Zone => figure == by || movement::sees(self.facts.of(&self.tried), by, figure),
             Spot::ContactWithTarget => ground.contact(&self.tried, figure, target),
-            Spot::Inches(_) | Spot::NearTarget(_) | Spot::PlaceOfSubject => true,
+            Spot::Contact => ground.contact(&self.tried, figure, by),
+            Spot::Inches(_)
+            | Spot::NearTarget(_)
+            | Spot::PlaceOfSubject
+            | Spot::Anywhere
+            | Spot::Apart(_) => true,
         }
     }
 }
@@ -214,13 +244,16 @@ pub fn put<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Ef
         return spirits::come_back(battle, doing.by, to);
     }
     let depth = battle.state.stack.depth();
-    if let Effect::Summon { life, actions, until, worthless, place, .. } = effect {
+    let from = battle.state.figure(first).place;
+    if let Effect::Return { .. } = effect {
+        spirits::come_again(battle, doing.by, to);
+    } else if let Effect::Summon { life, actions, until, worthless, marker, place, .. } = effect {
         let facts = battle.facts();
         let scene = Scene::of_doing(&doing, None);
         let life = life.map(|life| facts.amount(life, scene));
         let actions = actions.map_or(0, |actions| facts.amount(actions, scene));
         let card = if *place == u8::MAX { doing.die } else { *place };
-        bring(battle, &doing, card, to, (life, actions), (*until == Until::Turn, *worthless));
+        bring(battle, &doing, card, to, (life, actions), (*until == Until::Turn, *worthless, *marker));
     } else if let Effect::Step { inches, .. } = effect {
         let facts = battle.facts();
         let left = i32::from(facts.amount(*inches, Scene::of_doing(&doing, None)).max(0)) * Mil::INCH.0;
@@ -232,7 +265,18 @@ pub fn put<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Ef
     }
     // Whatever answers lies above; the list is found where it was.
     let standing = battle.state.standing(Side::of_figure(doing.by));
+    let passes = matches!(effect, Effect::Step { passing, .. } if !passing.list.is_empty());
+    let passed = if passes { passed(battle.facts(), first, from) } else { Figures::NONE };
     let Some(top) = battle.frame_at(depth - 1) else { return };
+    if !passed.is_empty() {
+        (top.left, top.chosen, top.waits) = (passed, 1, Waits::Each);
+        return;
+    }
+    if let Effect::Return { .. } = effect {
+        top.at += 1;
+        (top.waits, top.left) = (Waits::Begin, Figures::NONE);
+        return;
+    }
     top.left = top.left.without(first);
     if let Effect::Summon { .. } = effect {
         top.choices = top.choices.saturating_sub(1);
@@ -254,5 +298,30 @@ pub fn put<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Ef
         }
     } else {
         top.waits = Waits::Each;
+    }
+}
+
+/// Those who stand in the straight line from where somebody was to where it is.
+fn passed(facts: Facts<'_>, figure: u8, from: Place) -> Figures {
+    let to = facts.state.figure(figure).place;
+    let others = facts.state.all_standing().without(figure);
+    let met = |&other: &u8| facts.ground.is_on_line(facts.state, (from, to), other);
+    others.iter().filter(met).fold(Figures::NONE, Figures::with)
+}
+
+/// Two trade places, where both can stand.
+pub fn swap<S: Sink<Event>>(battle: &mut Battle<'_, S>, one: u8, other: u8) {
+    let (first, second) = (battle.state.figure(one).place, battle.state.figure(other).place);
+    let mut tried = *battle.state;
+    tried.figure_mut(one).place = second;
+    tried.figure_mut(other).place = first;
+    let facts = battle.facts();
+    let stands =
+        |figure: u8| !tried.figure(figure).stands() || facts.ground.may_stand(facts.game, &tried, figure);
+    if one != other && stands(one) && stands(other) {
+        battle.state.figure_mut(one).place = second;
+        move_to(battle, other, first);
+        let who = battle.who(one);
+        battle.tell(Event::Card(CardEvent::Relocated { who, from: first, to: second }));
     }
 }

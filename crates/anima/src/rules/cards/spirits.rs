@@ -57,8 +57,67 @@ fn free_body(state: &State, side: Side) -> Option<u8> {
     used.or_else(|| more.then(|| state.party(side).end))
 }
 
-/// Carries a body over to another number, with all that is said of it.
+/// Takes a body over for the other side until it is given back.
 fn take_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, host: u8, to: u8, ability: u8) -> u8 {
+    carry_over(battle, host, to);
+    lasting::remember(battle.state, Mark { why: Why::Possessed, by: host, figure: to, ability });
+    let (who, by) = (battle.who(host), battle.who(to));
+    battle.tell(Event::Card(CardEvent::TakenOver { who, by }));
+    to
+}
+
+/// Whoever is dying fights on for the other side, under a number of that side's; its own number stays empty, so its own
+/// side has lost it. Says whether there was room for it.
+pub fn raise<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8, dying: u8, life: u8) -> bool {
+    let place = battle.state.figure(dying);
+    let enemy = Side::of_figure(by) != Side::of_figure(dying);
+    let Some(free) = free_body(battle.state, Side::of_figure(by)) else { return false };
+    if !enemy || !place.stands() || place.life > 0 {
+        return false;
+    }
+    carry_over(battle, dying, free);
+    battle.state.figure_mut(free).life = life;
+    let (who, by) = (battle.who(dying), battle.who(free));
+    battle.tell(Event::Card(CardEvent::TakenOver { who, by }));
+    true
+}
+
+/// Leaves the table to come back. Whatever it kept on by upkeep ends. Says whether it could be remembered.
+pub fn leave<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool {
+    let room = battle.state.marked.iter().any(|mark| mark.why == Why::Nothing);
+    if !room || !battle.state.figure(figure).stands() {
+        return false;
+    }
+    let on = battle.state.figure(figure).on;
+    let kept = |number: &u8| on & 1 << number != 0;
+    for number in (0..u32::BITS as u8).filter(kept) {
+        super::upkeep::switch_off(battle, figure, number);
+    }
+    scenarios::drop_flag(battle, figure);
+    let place = battle.state.figure_mut(figure);
+    place.marks.clear(Marks::ON_TABLE);
+    place.marks.clear(Marks::HIDDEN);
+    place.marks.set(Marks::TURNED);
+    let ability = crate::state::NO_ABILITY;
+    lasting::remember(battle.state, Mark { why: Why::Away, by: figure, figure, ability });
+    let who = battle.who(figure);
+    battle.tell(Event::Card(CardEvent::LeavesTable { who }));
+    true
+}
+
+/// Whoever was away stands on the table again.
+pub fn come_again<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) {
+    lasting::forget(battle.state, |mark| mark.why == Why::Away && mark.by == figure);
+    let place = battle.state.figure_mut(figure);
+    place.place = to;
+    place.marks.set(Marks::ON_TABLE);
+    let who = battle.who(figure);
+    battle.tell(Event::Card(CardEvent::ComesBack { who, at: to }));
+    scenarios::claim_nodes(battle);
+}
+
+/// Carries a body over to another number, with all that is said of it.
+fn carry_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, host: u8, to: u8) {
     scenarios::drop_flag(battle, host);
     let side = Side::of_figure(to);
     if to == battle.state.party(side).end {
@@ -75,10 +134,6 @@ fn take_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, host: u8, to: u8, abili
     // What is on goes with the body.
     place.on = 0;
     rename(battle.state, host, to);
-    lasting::remember(battle.state, Mark { why: Why::Possessed, by: host, figure: to, ability });
-    let (who, by) = (battle.who(host), battle.who(to));
-    battle.tell(Event::Card(CardEvent::TakenOver { who, by }));
-    to
 }
 
 /// Everything that is said of one number is said of another.
@@ -105,6 +160,10 @@ fn rename(state: &mut State, from: u8, to: u8) {
             }
             // The figure of these is none.
             Why::Scenery | Why::Times | Why::Answered => new(&mut mark.by),
+            Why::Away => {
+                new(&mut mark.by);
+                new(&mut mark.figure);
+            }
             Why::Nothing | Why::Possessed => {}
         }
     }
@@ -287,9 +346,32 @@ impl State {
         mark.map_or(figure, |mark| mark.figure)
     }
 
+    /// Whether a figure has left the table and comes back.
+    pub fn is_away(&self, figure: u8) -> bool {
+        self.marked.iter().any(|mark| mark.why == Why::Away && mark.by == figure)
+    }
+
+    /// Those of a side who have left the table and come back.
+    pub fn away(&self, side: Side) -> Figures {
+        let marks = self.marked.iter().filter(|mark| mark.why == Why::Away);
+        marks
+            .filter(|mark| Side::of_figure(mark.by) == side)
+            .fold(Figures::NONE, |set, mark| set.with(mark.by))
+    }
+
+    /// The markers that cards have put on the table.
+    pub fn card_markers(&self) -> Figures {
+        let lying = self.marked.iter().filter(|mark| mark.why == Why::Summoned);
+        let markers = lying.filter(|mark| {
+            let place = self.figure(mark.figure);
+            place.lies_there() && !place.stands()
+        });
+        markers.fold(Figures::NONE, |set, mark| set.with(mark.figure))
+    }
+
     /// Those of a side who are not on the table and will be again.
     pub fn absent(&self, side: Side) -> Figures {
-        let away = |mark: &&Mark| matches!(mark.why, Why::Inside | Why::Possessed);
+        let away = |mark: &&Mark| matches!(mark.why, Why::Inside | Why::Possessed | Why::Away);
         let marks = self.marked.iter().filter(away).filter(|mark| Side::of_figure(mark.by) == side);
         marks.fold(Figures::NONE, |set, mark| set.with(mark.by))
     }

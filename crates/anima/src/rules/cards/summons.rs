@@ -10,7 +10,7 @@ use crate::cards::{Effect, Moment};
 use crate::content::Role;
 use crate::event::{CardEvent, Event};
 use crate::rules::Battle;
-use crate::state::{Doing, Figure, Frame, MOST_A_SIDE, Mark, Marks, Place, Side, State, Waits, Why};
+use crate::state::{Doing, Figure, Figures, Frame, MOST_A_SIDE, Mark, Marks, Place, Side, State, Waits, Why};
 
 /// The next figure that a summoning brings, as it would stand on the table, and whom it is measured from.
 pub fn newcomer(state: &State, side: Side) -> Option<u8> {
@@ -46,12 +46,8 @@ pub fn summon<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect:
     let Effect::Summon { count, place, most, .. } = effect else { return Done::Yes };
     let facts = battle.facts();
     let side = Side::of_figure(doing.by);
-    let own = facts
-        .state
-        .standing(side)
-        .iter()
-        .filter(|&figure| facts.state.summoned_by(figure) == Some(doing.by))
-        .count();
+    let there = Figures(facts.state.standing(side).0 | facts.state.card_markers().0);
+    let own = there.iter().filter(|&figure| facts.state.summoned_by(figure) == Some(doing.by)).count();
     let full = most.is_some_and(|most| own >= usize::from(most));
     let count = facts.amount(*count, Scene::of_doing(doing, None)).clamp(0, 9) as u8;
     let possible = newcomer(facts.state, side).is_some() && summons(facts, doing).next().is_some();
@@ -77,7 +73,7 @@ pub fn bring<S: Sink<Event>>(
     card: u8,
     to: Place,
     (life, actions): (Option<i16>, i16),
-    (turn, worthless): (bool, bool),
+    (turn, worthless, marker): (bool, bool, bool),
 ) {
     let side = Side::of_figure(doing.by);
     let Some(figure) = newcomer(battle.state, side) else { return };
@@ -91,8 +87,11 @@ pub fn bring<S: Sink<Event>>(
     if turn {
         marks.set(Marks::PASSING);
     }
-    if worthless {
+    if worthless || marker {
         marks.set(Marks::WORTHLESS);
+    }
+    if marker {
+        marks.set(Marks::MARKER);
     }
     *battle.state.figure_mut(figure) =
         Figure { place: to, card, life, actions, marks, aside: 0, tokens: 0, ..Figure::default() };

@@ -5,7 +5,9 @@ use kernel::Sink;
 use super::facts::{CARRIED, FORBIDDEN, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
 use super::{aiming, doing, effects, lasting};
-use crate::cards::{Ability, Condition, Currency, Did, Effect, Kind, Limit, Moment, Payment, What, Who};
+use crate::cards::{
+    Ability, Condition, Currency, Did, Effect, Kind, Limit, Moment, Payment, Strikes, What, Who,
+};
 use crate::check::counts_distances;
 use crate::event::{CardEvent, Event};
 use crate::refusal::Illegal;
@@ -105,7 +107,8 @@ pub fn usable<'a>(
         return Err(Illegal::NoSuchAbility { figure });
     }
     let place = facts.state.figure(figure);
-    if !place.stands() {
+    let back = facts.state.is_away(figure) && ability.needs.contains(&Condition::Away);
+    if !place.stands() && !back {
         return Err(Illegal::NotOnTable { figure });
     }
     if ability.cost.is_none() || !suits(facts, figure, ability, occasion) {
@@ -203,7 +206,7 @@ fn suits_kind(facts: Facts<'_>, figure: u8, ability: &Ability) -> Result<(), Ill
     let by = By::Ability(facts.number_of(figure, ability));
     let shot = Attack { by, ..Attack::new(figure, figure, AttackKind::Ranged, place) };
     match ability.kind {
-        Kind::Charge | Kind::Movement | Kind::Run => movement::may_move(facts, figure),
+        Kind::Charge | Kind::Movement | Kind::Run => movement::may_move(facts, figure, &shot),
         Kind::RangedAttack if combat::is_kept_from_shooting(facts, &shot) => {
             Err(Illegal::Engaged { figure, rule: slug::RANGED_ENGAGED_SHOOTER })
         }
@@ -260,6 +263,11 @@ pub fn most_extra(facts: Facts<'_>, figure: u8, number: u8, ability: &Ability) -
     let left = match more.of {
         Currency::Actions => {
             place.actions.saturating_sub(price(facts, figure, Deed::Use { number, extra: 0 }))
+        }
+        Currency::Life => {
+            let paid =
+                ability.pays.iter().map(|payment| if let Payment::Life(life) = payment { *life } else { 0 });
+            place.life.saturating_sub(paid.sum()).saturating_sub(1)
         }
         Currency::Tokens => {
             let paid = ability
@@ -416,11 +424,16 @@ pub fn begin<S: Sink<Event>>(
         battle.state.figure_mut(figure).on |= 1 << number;
     }
     let mut paid = pay(battle, figure, number, &ability.pays);
-    if let Some(more) = ability.more
-        && more.of == Currency::Tokens
-    {
-        let tokens = ability.steps(extra).saturating_mul(more.each);
-        paid += pay(battle, figure, number, &[Payment::Tokens(tokens)]);
+    if let Some(more) = ability.more {
+        let steps = ability.steps(extra).saturating_mul(more.each);
+        match more.of {
+            Currency::Actions => {}
+            Currency::Tokens => paid += pay(battle, figure, number, &[Payment::Tokens(steps)]),
+            Currency::Life if steps == 0 => {}
+            Currency::Life => {
+                pay(battle, figure, number, &[Payment::Life(steps)]);
+            }
+        }
     }
     if matches!(battle.state.stage, Stage::Active { figure: active } if active == figure)
         && battle.state.stack.is_empty()
@@ -563,6 +576,8 @@ fn strike<S: Sink<Event>>(
         attack.others = swept.without(first);
     } else if kind == AttackKind::Melee && battle.facts().has(figure, Some(&attack), &What::SweepsContact) {
         attack.others = movement::in_reach(battle.state, battle.ground, figure).without(target);
+    } else if let Some(Strikes::Line(_)) = strikes {
+        attack.others = area::lined(battle.facts(), &attack);
     } else {
         let (count, open) =
             (aiming::further(battle.facts(), &attack), aiming::still_open(battle.facts(), &attack));
@@ -662,11 +677,23 @@ pub fn count<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8,
         None => 1,
     };
     if before >= times {
-        battle.state.figure_mut(figure).used |= 1 << number;
+        battle.state.figure_mut(figure).used |= 1 << number | shared(battle.facts(), figure, number);
         lasting::forget(battle.state, |mark| {
             mark.why == Why::Times && mark.by == figure && mark.ability == number
         });
     }
+}
+
+/// The abilities of the same card that share a limit with one.
+fn shared(facts: Facts<'_>, figure: u8, number: u8) -> u32 {
+    let Some(word) = facts.ability(figure, number).and_then(|ability| ability.shares.as_ref()) else {
+        return 0;
+    };
+    let card = |number: u8| number.checked_sub(CARRIED).map(|place| place / OF_A_CARD);
+    let same = |(other, ability): &(u8, &Ability)| {
+        card(*other) == card(number) && ability.shares.as_ref() == Some(word)
+    };
+    facts.abilities(figure).filter(same).fold(0, |bits, (other, _)| bits | 1 << other)
 }
 
 /// The abilities that may be used again in a new turn.
