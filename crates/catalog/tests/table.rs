@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use catalog::games::{GameError, Prepared, Wanted};
-use catalog::table::{Refusal, Waiting};
+use catalog::table::{Refusal, Takeback, Waiting};
 use catalog::{Lang, Table, Texts, games};
 use kernel::dice::{Dice, SeededDice, stream};
 use kernel::journal::{DiceSource, parse};
@@ -149,6 +149,55 @@ fn takebacks() {
     assert_eq!(table.position_words(), position);
     assert_eq!(table.die_index(), rolls, "rolls taken back are not rolled again");
     assert_eq!(table.take_back(undo.to), Err(Refusal::NoSuchInput { number: undo.to }));
+}
+
+/// Past a die, the computer on the other side agrees to nothing and other people are asked; an ally of the computer's is
+/// nobody to ask. At a table laid as practice the computer has no say.
+#[test]
+fn who_lets_a_choice_be_taken_back() {
+    let setup = "heroes=2 titan=basic hero1=levi hero2=eren level1=3 level2=0";
+    let pair = |word: &str| word.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned()));
+    let laid = |practice: bool| {
+        let setup = setup.split_whitespace().filter_map(pair).collect();
+        let prepared =
+            games::prepare("last-stand", &Wanted { setup, practice, ..Wanted::default() }).unwrap();
+        let mut table = games::begin("last-stand", prepared, DiceSource::Seeded).unwrap();
+        roll(table.as_mut());
+        table.choose(Seat(0), table.number(Seat(0)), "lay stomp frenzy").unwrap();
+        table
+    };
+    let (titan, levi, eren) = (SeatSet::of(Seat(0)), SeatSet::of(Seat(1)), SeatSet::of(Seat(2)));
+    let judged = |table: &dyn Table, own: SeatSet, others: SeatSet| {
+        table.last_choice(own).unwrap().judged(table, own, others)
+    };
+    let mut table = laid(false);
+    assert_eq!(judged(table.as_ref(), titan, SeatSet::EMPTY), Takeback::Refused, "a card was shown");
+    roll(table.as_mut());
+    assert_eq!(judged(table.as_ref(), titan, SeatSet::EMPTY), Takeback::Refused, "the heroes have rolled");
+    assert_eq!(judged(table.as_ref(), titan, levi), Takeback::Refused, "Eren is the computer's");
+    assert_eq!(judged(table.as_ref(), titan, levi.union(eren)), Takeback::Asks);
+    assert_eq!(
+        judged(table.as_ref(), SeatSet::first(3), SeatSet::EMPTY),
+        Takeback::Free,
+        "there is nobody else"
+    );
+    table.choose(Seat(1), table.number(Seat(1)), "content").unwrap();
+    assert_eq!(judged(table.as_ref(), levi, titan), Takeback::Free, "nobody has answered");
+    table.choose(Seat(2), table.number(Seat(2)), "content").unwrap();
+    let undo = table.last_choice(levi).unwrap();
+    assert!(undo.answered && !undo.learned, "{undo:?}");
+    assert_eq!(judged(table.as_ref(), levi, titan), Takeback::Asks, "Eren is an ally");
+    assert_eq!(
+        judged(table.as_ref(), levi, SeatSet::EMPTY),
+        Takeback::Refused,
+        "the Titan is the computer's"
+    );
+    let mut table = laid(true);
+    roll(table.as_mut());
+    assert_eq!(judged(table.as_ref(), titan, SeatSet::EMPTY), Takeback::Free);
+    assert_eq!(judged(table.as_ref(), titan, levi), Takeback::Asks);
+    let again = games::resume(&parse(table.journal()).unwrap()).unwrap();
+    assert!(again.practice() && again.journal() == table.journal());
 }
 
 /// A journal brings back the game as it was, takebacks and all, at any point and to the letter.
