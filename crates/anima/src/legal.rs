@@ -222,26 +222,24 @@ impl<'a> Lister<'a> {
         } else {
             movement::held(self.facts(), figure, &movement::plainly(self.facts(), figure))
         };
-        if held.is_empty() {
-            if !moved && self.kinds.meets(kinds::MOVES) {
-                let charges = self.wants(kinds::CHARGE)
-                    && has >= price(self.facts(), figure, Deed::Strike(AttackKind::Charge));
-                let slams = self.wants(kinds::SLAM)
-                    && edition.manoeuvres.slam
-                    && has >= price(self.facts(), figure, Deed::Strike(AttackKind::Slam));
-                self.gaits(figure, out);
-                let enemies = if charges || slams { self.visible_enemies(figure) } else { Figures::NONE };
-                self.lines(figure, enemies, |target, to| {
-                    out.extend(charges.then_some(Action::Charge { target, to }));
-                    out.extend(slams.then_some(Action::Slam { target, to }));
-                });
-                if self.wants(kinds::CLIMB)
-                    && edition.manoeuvres.climb
-                    && has >= price(self.facts(), figure, Deed::Climb)
-                {
-                    let ground = self.ground;
-                    ground.list_climbs(self.game, self.state, figure, |to| out.push(Action::Climb(to)));
-                }
+        if held.is_empty() && !moved && self.kinds.meets(kinds::MOVES) {
+            let charges = self.wants(kinds::CHARGE)
+                && has >= price(self.facts(), figure, Deed::Strike(AttackKind::Charge));
+            let slams = self.wants(kinds::SLAM)
+                && edition.manoeuvres.slam
+                && has >= price(self.facts(), figure, Deed::Strike(AttackKind::Slam));
+            self.gaits(figure, out);
+            let enemies = if charges || slams { self.visible_enemies(figure) } else { Figures::NONE };
+            self.lines(figure, enemies, |target, to| {
+                out.extend(charges.then_some(Action::Charge { target, to }));
+                out.extend(slams.then_some(Action::Slam { target, to }));
+            });
+            if self.wants(kinds::CLIMB)
+                && edition.manoeuvres.climb
+                && has >= price(self.facts(), figure, Deed::Climb)
+            {
+                let ground = self.ground;
+                ground.list_climbs(self.game, self.state, figure, |to| out.push(Action::Climb(to)));
             }
         }
         self.shots(figure, out);
