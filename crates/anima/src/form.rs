@@ -309,7 +309,7 @@ fn read_member(content: &Content, word: &str) -> Result<Member, FormError> {
     let found = content.characters.iter().position(|character| character.id == meant);
     let found = found.ok_or_else(|| FormError::NoSuchParty { party: id.to_owned() })?;
     let carries = parts.map(|id| card(content, id)).collect::<Result<_, _>>()?;
-    Ok(Member { card: found as u8, carries })
+    Ok(Member { card: found as u16, carries })
 }
 
 fn card(content: &Content, id: &str) -> Result<u8, FormError> {

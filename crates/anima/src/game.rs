@@ -34,6 +34,8 @@ pub struct Anima {
     pub content: Content,
     pub(crate) form: Form,
     touched: Touched,
+    /// All that there is and the form in its numbers, where it is more than a match can number.
+    library: Option<Box<(Content, Form)>>,
 }
 
 /// The grounds of battles with the same form but for map and parties, each worked out once; dropping them changes no
@@ -62,11 +64,18 @@ impl Memo {
     }
 }
 
+/// The number by which a state names a character of a game's content, which has no more than that.
+fn number(card: u16) -> u8 {
+    u8::try_from(card).expect("a game has no more characters than a match can number")
+}
+
 impl Anima {
     pub fn new(content: Content, form: Form) -> Anima {
+        let library = content.outnumbers_a_match().then(|| Box::new((content.clone(), form.clone())));
+        let (content, form) = library.as_ref().map_or((content, form), |all| all.0.cast(&all.1));
         let mut touched = Touched::new(&content);
         touched.meet(&content, &form);
-        Anima { content, form, touched }
+        Anima { content, form, touched, library }
     }
 
     pub fn form(&self) -> &Form {
@@ -75,7 +84,13 @@ impl Anima {
 
     /// Goes over to a match with another form, for the same content.
     pub fn change_form(&mut self, change: impl FnOnce(&mut Form)) {
-        change(&mut self.form);
+        if let Some(library) = &mut self.library {
+            change(&mut library.1);
+            (self.content, self.form) = library.0.cast(&library.1);
+            self.touched = Touched::new(&self.content);
+        } else {
+            change(&mut self.form);
+        }
         self.touched.meet(&self.content, &self.form);
     }
 
@@ -208,7 +223,7 @@ impl Anima {
     /// The card a figure of the parties began with; whoever was summoned has none to go back to.
     pub fn own_card(&self, figure: u8) -> Option<u8> {
         let party = &self.form.parties[Side::of_figure(figure).index()];
-        party.members.get(usize::from(figure % SECOND)).map(|member| member.card)
+        party.members.get(usize::from(figure % SECOND)).map(|member| number(member.card))
     }
 
     /// Whether a figure of the parties came with advantage cards.
@@ -361,7 +376,7 @@ impl Game for Anima {
             state.counts[side.index()] = party.members.len() as u8;
             for (figure, member) in state.party(side).zip(&party.members) {
                 let place = state.figure_mut(figure);
-                place.card = member.card;
+                place.card = number(member.card);
                 for (slot, card) in place.carries.iter_mut().zip(&member.carries) {
                     *slot = card + 1;
                 }

@@ -103,7 +103,7 @@ impl Anima {
     pub(crate) fn who_name(&self, who: Who) -> String {
         let id = &self.content.characters[usize::from(who.card)].id;
         let members = self.form.parties.iter().flat_map(|party| &party.members);
-        if members.filter(|member| member.card == who.card).count() > 1 {
+        if members.filter(|member| member.card == u16::from(who.card)).count() > 1 {
             format!("{id}/{}", Anima::figure_word(who.figure))
         } else {
             id.clone()

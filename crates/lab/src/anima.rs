@@ -185,9 +185,9 @@ impl Matches {
 
     /// Character by character, as long as anybody fits.
     fn draw_characters(&self, roster: &mut Roster, terms: &Terms<'_>, rng: &mut Pcg64) {
-        let characters = self.content.characters.iter().zip(0..=u8::MAX);
+        let characters = self.content.characters.iter().zip(0..=u16::MAX);
         let copies = |character: &Character| usize::from(character.copies_at(self.form.levels));
-        let mut left: Vec<u8> = characters
+        let mut left: Vec<u16> = characters
             .flat_map(|(character, number)| std::iter::repeat_n(number, copies(character)))
             .collect();
         let mut levels = check_party(&self.content, roster, terms).levels_left;

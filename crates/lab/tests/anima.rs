@@ -111,12 +111,12 @@ fn drawn_parties_are_full() {
     for index in 0..20 {
         setup.deal(&mut game, &mut stream(2, index));
         for party in &game.form().parties {
-            let fits = |&more: &u8| {
+            let fits = |&more: &u16| {
                 let mut larger = party.clone();
                 larger.members.push(more.into());
                 check_party(&setup.content, &larger, &game.form().terms(&setup.content)).problems.is_empty()
             };
-            let more = (0..setup.content.characters.len() as u8).find(fits);
+            let more = (0..setup.content.characters.len() as u16).find(fits);
             assert_eq!(more, None, "{party:?}");
         }
     }

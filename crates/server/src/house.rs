@@ -49,11 +49,7 @@ impl House {
     }
 
     pub fn texts(&self, lang: Lang) -> &Texts {
-        match lang {
-            Lang::En => &self.texts[0],
-            Lang::Es => &self.texts[1],
-            Lang::It => &self.texts[2],
-        }
+        of(&self.texts, lang)
     }
 
     /// Why a conversation ends, with whether connecting again may help.
@@ -66,6 +62,15 @@ impl House {
     /// The address of a seat's link.
     pub fn link(&self, secret: &str) -> String {
         format!("{}/join/{secret}", self.origins.base())
+    }
+}
+
+/// The texts of a language, out of those in the order of all languages.
+pub fn of(texts: &[Texts; 3], lang: Lang) -> &Texts {
+    match lang {
+        Lang::En => &texts[0],
+        Lang::Es => &texts[1],
+        Lang::It => &texts[2],
     }
 }
 

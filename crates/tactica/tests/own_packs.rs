@@ -302,3 +302,36 @@ fn hostile_packs() {
     assert!(!card.out.contains('\u{1b}') && card.out.lines().next().unwrap().len() <= 80, "{}", card.out);
     assert!(!Path::new(&folder.0.join("game")).exists());
 }
+
+/// A pack of more characters than a state can number is loaded and played: a match has only those who are in it.
+#[test]
+fn hundreds_of_characters() {
+    let folder = begun("hundreds");
+    let one = folder.read("night/characters/roof-runner.toml");
+    let mut names = folder.read("night/texts/cards.en.ftl");
+    for number in 0..300 {
+        let id = format!("twin-{number}");
+        write(&folder, &format!("night/characters/{id}.toml"), &one.replacen("roof-runner", &id, 1));
+        names.push_str(&format!("name-{id} = Twin {number}\nability-{id}-chimney-kick = Kick\n"));
+    }
+    write(&folder, "night/texts/cards.en.ftl", &names);
+    let checked = folder.run("pack check night --json", "");
+    let report: serde_json::Value = serde_json::from_str(&checked.out).unwrap();
+    assert_eq!((&report["ok"], &report["characters"]), (&true.into(), &303.into()), "{}", checked.err);
+    let card = folder.run("card twin-299 --pack night", "");
+    good(&card);
+    card.has("Twin 299");
+    write(&folder, "mine.toml", "levels = 150\ncharacters = [\"twin-299\", \"twin-7\"]\n");
+    let code = folder.run("party code mine.toml --pack night", "");
+    good(&code);
+    folder.run(&format!("party show {} --pack night", code.out.trim()), "").has("Twin 299").has("Twin 7");
+    let play = "play anima --pack night --defaults --seed 5 --a twin-299,benthe --b twin-256,twin-3 --seat none \
+                --opponent random --save game";
+    let played = folder.run(play, "");
+    good(&played);
+    played.has("Twin 299").has("Twin 256").has("Twin 3").has("The battle is over");
+    good(&folder.run("replay verify game", ""));
+    good(&folder.run("sim anima --pack night --games 2 --jobs 1", ""));
+    let odds = "odds anima ability --pack night --attacker twin-299 --ability chimney-kick --target twin-298";
+    good(&folder.run(odds, ""));
+}

@@ -174,15 +174,17 @@ pub fn read(content: &Content, code: &str) -> Result<Party, CodeError> {
     if !letters.letters.is_empty() {
         return Err(CodeError::Damaged);
     }
-    let build = |chosen: &[u8]| {
+    let build = |chosen: &[u16]| {
         let mut chosen = chosen.iter().copied();
+        // Advantage cards are few enough to be numbered in a byte.
+        let few = |place: u16| place as u8;
         let mut roster = Roster { declares, ..Roster::default() };
         for &count in &carried {
             let card = chosen.next().unwrap_or_default();
-            roster.members.push(Member { card, carries: chosen.by_ref().take(count).collect() });
+            roster.members.push(Member { card, carries: chosen.by_ref().take(count).map(few).collect() });
         }
-        roster.teams = chosen.by_ref().take(teams as usize).collect();
-        let mut hand: Vec<u8> = chosen.collect();
+        roster.teams = chosen.by_ref().take(teams as usize).map(few).collect();
+        let mut hand: Vec<u8> = chosen.map(few).collect();
         let points = |place: &u8| content.advantages[usize::from(*place)].points;
         hand.sort_by_key(|place| (points(place), *place));
         roster.plot = hand.iter().map(points).collect();
@@ -231,18 +233,18 @@ fn edition_of(content: &Content, found: u32) -> Result<String, CodeError> {
 }
 
 /// The places of all ids that have these bits.
-fn places(ids: &[&str], found: u32, kind: &'static str) -> Result<Vec<u8>, CodeError> {
-    let places: Vec<u8> =
-        ids.iter().zip(0..=u8::MAX).filter(|(id, _)| bits(id) == found).map(|(_, place)| place).collect();
+fn places(ids: &[&str], found: u32, kind: &'static str) -> Result<Vec<u16>, CodeError> {
+    let places: Vec<u16> =
+        ids.iter().zip(0..=u16::MAX).filter(|(id, _)| bits(id) == found).map(|(_, place)| place).collect();
     if places.is_empty() { Err(CodeError::Unknown { kind }) } else { Ok(places) }
 }
 
 /// Every way to choose one of each, the first of each first.
-fn readings(slots: &[Vec<u8>]) -> impl Iterator<Item = Vec<u8>> {
+fn readings(slots: &[Vec<u16>]) -> impl Iterator<Item = Vec<u16>> {
     let count = slots.iter().try_fold(1_usize, |count, slot| count.checked_mul(slot.len()));
     (0..count.unwrap_or(MOST_READINGS).min(MOST_READINGS)).map(|number| {
         let mut number = number;
-        let one = |slot: &Vec<u8>| {
+        let one = |slot: &Vec<u16>| {
             let chosen = slot[number % slot.len()];
             number /= slot.len();
             chosen

@@ -66,7 +66,7 @@ impl PartyReport {
 pub enum PartyError {
     Empty,
     NoSuchCharacter {
-        number: u8,
+        number: u16,
     },
     NoSuchCard {
         number: u8,

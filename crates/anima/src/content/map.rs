@@ -131,7 +131,9 @@ fn read_scenery(
     depth: Mil,
 ) -> Result<Placed, ContentError> {
     let name = scenery.piece.get_ref();
-    let Some(piece) = pieces.iter().position(|piece| piece.id == *name) else {
+    let found = pieces.iter().position(|piece| piece.id == *name);
+    // More pieces than can be numbered are refused by their count.
+    let Some(piece) = found.and_then(|piece| u8::try_from(piece).ok()) else {
         return Err(source.error(scenery.piece.span(), Flaw::UnknownPiece { piece: name.clone() }));
     };
     let quarters = match &scenery.quarters {
@@ -139,7 +141,7 @@ fn read_scenery(
         None => 0,
     };
     Ok(Placed {
-        piece: u8::try_from(piece).expect("the count of pieces was checked before"),
+        piece,
         x: read_length(source, "x", &scenery.x, Mil::ZERO, width)?,
         y: read_length(source, "y", &scenery.y, Mil::ZERO, depth)?,
         quarters,

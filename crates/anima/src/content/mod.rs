@@ -12,6 +12,7 @@
 
 mod advantage;
 mod board;
+mod cast;
 mod character;
 pub mod code;
 mod edition;
@@ -69,8 +70,12 @@ pub mod caps {
     pub const PIECES_ON_A_MAP: u8 = 12;
     /// Of infiltration.
     pub const MARKERS_OF_A_SIDE: u8 = 10;
-    /// Characters, advantage cards, pieces, maps and parties, of each, in all packs together.
+    /// Advantage cards, pieces, maps and parties, of each, in all packs together.
     pub const THINGS: u8 = 255;
+    /// Characters in all packs together.
+    pub const CHARACTERS: u16 = 4096;
+    /// Characters that can come into one match, so that a state names one in a byte.
+    pub const CHARACTERS_OF_A_MATCH: u8 = 255;
     pub const LEVEL: u16 = 500;
     /// What an advantage card costs.
     pub const POINTS: u8 = 50;

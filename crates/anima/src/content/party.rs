@@ -122,7 +122,7 @@ fn read(source: Source<'_>, file: &PartyFile, content: &Content) -> Result<Party
         let place = content.characters.iter().position(|character| character.id == *name.get_ref());
         let character = || name.get_ref().clone();
         let unknown = || source.error(name.span(), Flaw::UnknownCharacter { character: character() });
-        roster.members.push(Member::from(place.ok_or_else(unknown)? as u8));
+        roster.members.push(Member::from(place.ok_or_else(unknown)? as u16));
     }
     let mut hand = Vec::new();
     for table in &file.advantages {

@@ -97,9 +97,9 @@ pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
         }
     }
     errors.keep(check_packs(&packs, &folders));
-    errors.count(PACKS, "characters", characters.len(), 1);
-    errors.count(PACKS, "advantages", advantages.len(), 0);
-    errors.count(PACKS, "pieces", pieces.len(), 0);
+    errors.count(PACKS, "characters", characters.len(), 1, caps::CHARACTERS.into());
+    errors.count(PACKS, "advantages", advantages.len(), 0, caps::THINGS.into());
+    errors.count(PACKS, "pieces", pieces.len(), 0, caps::THINGS.into());
     check_abilities(&mut errors, (&characters, &of_characters), (&advantages, &of_advantages));
 
     // Maps are made of pieces, from any pack.
@@ -120,7 +120,7 @@ pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
             | Err(_) => {}
         }
     }
-    errors.count(MAPS, "maps", maps.len(), 1);
+    errors.count(MAPS, "maps", maps.len(), 1, caps::THINGS.into());
     let linked = link_cards(&mut characters, &mut advantages);
     let parties = Vec::new();
     let names = names.clone();
@@ -134,7 +134,7 @@ pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
             content.parties.extend(party);
         }
     }
-    errors.count(PACKS, "parties", content.parties.len(), 0);
+    errors.count(PACKS, "parties", content.parties.len(), 0, caps::THINGS.into());
     if errors.list.is_empty() { Ok(content) } else { Err(errors.list) }
 }
 
@@ -173,9 +173,9 @@ impl Errors<'_> {
     }
 
     /// How many there are is only known where all could be read.
-    fn count(&mut self, path: &str, key: &'static str, count: usize, least: usize) {
+    fn count(&mut self, path: &str, key: &'static str, count: usize, least: usize, most: usize) {
         if self.list.is_empty() {
-            self.keep(check_count(path, key, count, least));
+            self.keep(check_count(path, key, count, least, most));
         }
     }
 }
@@ -212,7 +212,7 @@ fn card_faults(character: &Character, second: &[Attribute], names: &[&str]) -> V
 }
 
 /// Numbers what the abilities say, now that everything they name is known.
-fn link_cards(characters: &mut [Character], advantages: &mut [AdvantageCard]) -> Linked {
+pub(super) fn link_cards(characters: &mut [Character], advantages: &mut [AdvantageCard]) -> Linked {
     let mut linked = Linked::default();
     let names: Vec<String> = characters.iter().map(|character| character.id.clone()).collect();
     let decks = characters.iter_mut().map(|character| &mut character.abilities);
@@ -231,8 +231,13 @@ pub(super) fn the_edition<'a>(files: &[&'a File]) -> Result<&'a File, ContentErr
     ::content::the_edition(files, |file| Ok(kind(file)? == Kind::Edition))
 }
 
-fn check_count(path: &str, key: &'static str, count: usize, least: usize) -> Result<(), ContentError> {
-    let most = usize::from(caps::THINGS);
+fn check_count(
+    path: &str,
+    key: &'static str,
+    count: usize,
+    least: usize,
+    most: usize,
+) -> Result<(), ContentError> {
     if (least..=most).contains(&count) {
         Ok(())
     } else {

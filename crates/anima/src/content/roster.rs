@@ -19,7 +19,7 @@ pub struct Roster {
 /// A character and the advantage cards it carries, by their places in the content.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Member {
-    pub card: u8,
+    pub card: u16,
     pub carries: Vec<u8>,
 }
 
@@ -30,15 +30,15 @@ pub enum Declared {
     Faction(Faction),
 }
 
-impl From<u8> for Member {
-    fn from(card: u8) -> Member {
+impl From<u16> for Member {
+    fn from(card: u16) -> Member {
         Member { card, carries: Vec::new() }
     }
 }
 
 impl Roster {
     /// These characters, who carry nothing.
-    pub fn of(characters: &[u8]) -> Roster {
+    pub fn of(characters: &[u16]) -> Roster {
         Roster { members: characters.iter().copied().map(Member::from).collect(), ..Roster::default() }
     }
 

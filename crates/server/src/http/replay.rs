@@ -58,7 +58,10 @@ pub async fn show(
         return Err(problem(StatusCode::NOT_FOUND, "no-such-seat"));
     }
     let (inputs, shared) = (record::inputs(&journal), Arc::clone(&house));
-    let verified = tokio::task::spawn_blocking(move || record::verified(&journal, shared.texts(lang))).await;
+    let verified = tokio::task::spawn_blocking(move || {
+        record::verified(&journal, &shared.texts(lang).with_journal(&journal.header))
+    })
+    .await;
     let verified = verified.map_err(|_| problem(StatusCode::INTERNAL_SERVER_ERROR, "broken"))?;
     let table::About { table, seats, viewers } = about;
     Ok(Json(Replay { table, seats, viewers, viewer, inputs, verified }))
@@ -77,7 +80,8 @@ pub async fn frames(
     let shown = tokio::task::spawn_blocking(move || {
         let table = games::open(&journal)?.table;
         let Some(who): Option<Onlooker> = record::onlooker(table.as_ref(), &viewer) else { return Ok(None) };
-        record::frames(&journal, who, Span { from, count: FRAMES }, shared.texts(lang)).map(Some)
+        let texts = shared.texts(lang).with_journal(&journal.header);
+        record::frames(&journal, who, Span { from, count: FRAMES }, &texts).map(Some)
     });
     let shown = shown.await.map_err(|_| problem(StatusCode::INTERNAL_SERVER_ERROR, "broken"))?;
     let frames = shown.map_err(|error| tables::refused_setup(&house, lang, &error))?;
@@ -129,7 +133,8 @@ pub async fn review(
             None => Arc::new(games::review(&journal, std::slice::from_ref(&key.1), &mut |_| {})?),
         };
         shared.reviews.keep(key, &review);
-        Ok(Some(review_text(&review, table.as_ref(), shared.texts(lang))))
+        let texts = shared.texts(lang).with_journal(&journal.header);
+        Ok(Some(review_text(&review, table.as_ref(), &texts)))
     });
     let shown = shown.await.map_err(|_| problem(StatusCode::INTERNAL_SERVER_ERROR, "broken"))?;
     let review = shown.map_err(|error| tables::refused_setup(&house, lang, &error))?;

@@ -3,15 +3,15 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use catalog::games;
 use catalog::table::{Table, Waiting};
+use catalog::{Lang, Texts, games};
 use kernel::dice::fair::Seed;
 use kernel::journal::{self, DiceSource, Entry, Journal, Parted, Record, Viewers};
 use kernel::{Seat, SeatSet, WrittenLine};
 use tracing::warn;
 
 use super::Done;
-use crate::house::House;
+use crate::house::{House, of};
 use crate::secret;
 use crate::store::{ChatRow, PersonId, SeatRow, SitterRow, Status, StoreError, TableRecord, TableRow};
 
@@ -37,6 +37,8 @@ pub struct Opened {
     pub ended: Option<WrittenLine>,
     /// Whether there is a table at which the same people play once more.
     pub again: bool,
+    /// The house's texts with the names of the packs that this game is played with, which its journal has.
+    texts: [Texts; 3],
 }
 
 /// What one input, or a takeback, let each viewer see.
@@ -47,6 +49,10 @@ pub struct Logged {
 }
 
 impl Opened {
+    pub fn texts(&self, lang: Lang) -> &Texts {
+        of(&self.texts, lang)
+    }
+
     /// The seats that somebody holds.
     pub fn held(&self, person: PersonId) -> SeatSet {
         let own = self
@@ -110,13 +116,14 @@ pub async fn open(house: &Arc<House>, id: &str) -> Result<Opened, NotOpened> {
     let record = house.store.load(id).await?.ok_or(NotOpened::NoSuchTable)?;
     // A long game takes some time to follow, during which this thread has others to serve.
     let over = record.table.status == Status::Over;
-    let followed = tokio::task::spawn_blocking(move || follow(record)).await;
+    let shared = Arc::clone(house);
+    let followed = tokio::task::spawn_blocking(move || follow(&shared, record)).await;
     let mut opened = followed.map_err(|_| NotOpened::NotFollowed("the rules gave way".to_owned()))??;
     opened.again = over && house.store.load(&secret::next_id(id)).await?.is_some();
     Ok(opened)
 }
 
-fn follow(record: TableRecord) -> Result<Opened, NotOpened> {
+fn follow(house: &House, record: TableRecord) -> Result<Opened, NotOpened> {
     let TableRecord { table, seats, entries, last, chat, done } = record;
     let text = journal_text(&table.header, &entries);
     let journal = journal::parse(&text).map_err(|fault| NotOpened::NotFollowed(format!("{fault:?}")))?;
@@ -128,6 +135,7 @@ fn follow(record: TableRecord) -> Result<Opened, NotOpened> {
     let log = log(&journal.records);
     let entropies = entropies(&journal, game.as_ref());
     Ok(Opened {
+        texts: Lang::ALL.map(|lang| house.texts(lang).with_journal(&journal.header)),
         since: last.unwrap_or(table.created),
         entries: u64::try_from(entries.len()).unwrap_or(u64::MAX),
         game,

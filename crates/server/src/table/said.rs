@@ -149,7 +149,7 @@ impl Host {
     pub(super) fn refuse(&mut self, to: VisitorId, id: &str, refusing: &Refusing) {
         let Some(visitor) = self.visitors.get(&to) else { return };
         count(&self.house.metrics.refusals);
-        let refused = refused(id, refusing, self.house.texts(visitor.lang));
+        let refused = refused(id, refusing, self.opened.texts(visitor.lang));
         self.send(to, &ServerMessage::Refused(refused));
     }
 
@@ -192,7 +192,7 @@ impl Host {
         if let Some(refusing) = refusing {
             return self.refuse(from, &id, &refusing);
         }
-        let texts = self.house.texts(speaker.lang);
+        let texts = self.opened.texts(speaker.lang);
         let preview: Preview = self.opened.game.preview(seat, request, words, texts);
         self.send(from, &ServerMessage::Probed { id, preview });
     }
@@ -207,7 +207,7 @@ impl Host {
         else {
             return Ok(Came::Refused(Refusing::Code("not-now")));
         };
-        let drawn = match typed::read(words, &known, chance, self.house.texts(speaker.lang)) {
+        let drawn = match typed::read(words, &known, chance, self.opened.texts(speaker.lang)) {
             Ok(drawn) => drawn,
             Err(unclear) => return Ok(Came::Refused(Refusal::Unclear(unclear).into())),
         };

@@ -50,7 +50,7 @@ impl Host {
     }
 
     fn table_info(&self, lang: Lang) -> TableInfo {
-        let texts = self.house.texts(lang);
+        let texts = self.opened.texts(lang);
         let (table, game) = (&self.opened.table, &self.opened.game);
         let commitment = match self.opened.dice {
             DiceSource::Fair(commitment) => Some(commitment.to_string()),
@@ -74,11 +74,11 @@ impl Host {
     pub(super) fn role(&self, seat: Seat, lang: Lang) -> String {
         let seats = self.opened.game.seats();
         let seated = seats.iter().find(|seated| seated.seat == seat);
-        seated.map(|seated| self.house.texts(lang).name(&seated.name)).unwrap_or_default()
+        seated.map(|seated| self.opened.texts(lang).name(&seated.name)).unwrap_or_default()
     }
 
     pub(super) fn seat_infos(&self, lang: Lang) -> Vec<SeatInfo> {
-        let texts = self.house.texts(lang);
+        let texts = self.opened.texts(lang);
         let game = &self.opened.game;
         let info = |seated: catalog::table::Seated| SeatInfo {
             seat: seated.seat.0,
@@ -124,7 +124,7 @@ impl Host {
     }
 
     pub(super) fn now(&self, visitor: &Visitor) -> Now {
-        let (opened, texts) = (&self.opened, self.house.texts(visitor.lang));
+        let (opened, texts) = (&self.opened, self.opened.texts(visitor.lang));
         let game = &opened.game;
         let waits = opened.is_waiting_for_players() || opened.parted.is_some();
         let visible = self.visible(visitor);
@@ -161,14 +161,14 @@ impl Host {
         }
         if let (Some(_), Some(line)) = (&self.opened.parted, &self.opened.ended) {
             return protocol::Waiting::Over(Closed {
-                text: self.house.texts(lang).line(line),
+                text: self.opened.texts(lang).line(line),
                 rules: line.rules.clone(),
                 winner: None,
                 seed: self.opened.revealed.map(|seed| seed.to_string()),
                 again: self.opened.again.then(|| secret::next_id(&self.id)),
             });
         }
-        match self.opened.game.waits_for(self.house.texts(lang)) {
+        match self.opened.game.waits_for(self.opened.texts(lang)) {
             protocol::Waiting::Over(closed) => {
                 let seed = self.opened.revealed.map(|seed| seed.to_string());
                 let again = self.opened.again.then(|| secret::next_id(&self.id));
@@ -196,7 +196,7 @@ impl Host {
 
     fn undo(&self, visitor: &Visitor) -> Option<protocol::Undo> {
         let (undo, judged) = self.undo_of(visitor.who.id)?;
-        let texts = self.house.texts(visitor.lang);
+        let texts = self.opened.texts(visitor.lang);
         // What another seat on this device chose may be a secret of that seat.
         let seen = self.visible(visitor).contains(undo.seat);
         let text = if seen { self.told_of(undo.to, visitor) } else { None };
@@ -211,7 +211,7 @@ impl Host {
         let person = visitor.who.id;
         let asked = players.contains(&person) && person != wish.person && !wish.agreed.contains(&person);
         let text = self.told_of(wish.to, visitor);
-        let text = text.unwrap_or_else(|| self.house.texts(visitor.lang).say("undo-last-choice", &[]));
+        let text = text.unwrap_or_else(|| self.opened.texts(visitor.lang).say("undo-last-choice", &[]));
         Some(Takeback { by: wish.by.0, text, asked })
     }
 
@@ -299,7 +299,7 @@ impl Host {
 
     /// What one visitor saw of an input; nothing, if it saw nothing of it.
     pub(super) fn log_entry(&self, logged: &Logged, visitor: &Visitor) -> Option<LogEntry> {
-        let texts = self.house.texts(visitor.lang);
+        let texts = self.opened.texts(visitor.lang);
         let game = &self.opened.game;
         let line = |(viewers, line): &(_, _)| {
             let told = Told { seen: vec![(Clone::clone(viewers), Clone::clone(line))], reveals: false };
@@ -311,7 +311,7 @@ impl Host {
 
     /// The table as the lobby lists it.
     pub(super) fn line(&self, person: Option<PersonId>, lang: Lang) -> LobbyTable {
-        let (opened, texts) = (&self.opened, self.house.texts(lang));
+        let (opened, texts) = (&self.opened, self.opened.texts(lang));
         let held = person.map_or(SeatSet::EMPTY, |person| opened.held(person));
         let awaited = self.awaited();
         let standing = self.sentence(Viewer::Spectator, texts);
@@ -337,12 +337,12 @@ impl Host {
 
 impl Host {
     pub(super) fn about(&self, lang: Lang) -> About {
-        let viewers = records::onlookers(self.opened.game.as_ref(), self.house.texts(lang));
+        let viewers = records::onlookers(self.opened.game.as_ref(), self.opened.texts(lang));
         About { table: self.table_info(lang), seats: self.seat_infos(lang), viewers }
     }
 
     pub(super) fn card(&self, wanted: &str, lang: Lang) -> Option<CardText> {
-        let card = self.opened.game.card(wanted, self.house.texts(lang))?;
+        let card = self.opened.game.card(wanted, self.opened.texts(lang))?;
         let ability = |ability: catalog::cards::CardAbility| CardAbility {
             id: ability.id,
             name: ability.name,

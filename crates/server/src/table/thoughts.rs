@@ -197,7 +197,7 @@ impl Host {
                 if hint.number != current {
                     return Err(Refusal::Stale { number: hint.number, current }.into());
                 }
-                let shown = self.opened.game.hinted(&hint, self.house.texts(visitor.lang));
+                let shown = self.opened.game.hinted(&hint, self.opened.texts(visitor.lang));
                 shown.ok_or(Refusing::Code("not-now"))
             }),
             None => Err(Refusing::Code("not-now")),

@@ -9,6 +9,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use catalog::packs::OwnPack;
 use server::{Config, Limits, Rate, Server, Thinkers};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -45,13 +46,22 @@ impl Running {
         Running::start_with(folder, limits, Thinkers::default()).await
     }
 
+    /// One that tables may be laid at with packs of one's own.
+    pub async fn start_with_packs(folder: &Path, packs: Vec<OwnPack>) -> Running {
+        Running::begin(folder, generous(), Thinkers::default(), packs).await
+    }
+
     pub async fn start_with(folder: &Path, limits: Limits, thinkers: Thinkers) -> Running {
+        Running::begin(folder, limits, thinkers, Vec::new()).await
+    }
+
+    async fn begin(folder: &Path, limits: Limits, thinkers: Thinkers, packs: Vec<OwnPack>) -> Running {
         let config = Config {
             bind: SocketAddr::from(([127, 0, 0, 1], 0)),
             public_url: None,
             data: folder.to_owned(),
             page: None,
-            packs: Vec::new(),
+            packs,
             limits,
         };
         let server = Server::start_with(config, thinkers).await.unwrap();

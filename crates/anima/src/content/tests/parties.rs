@@ -235,7 +235,7 @@ fn over_the_caps() {
     let strangers = check_party(&content, &Roster::of(&[200]), &terms);
     assert_eq!(strangers.problems, [PartyError::NoSuchCharacter { number: 200 }]);
     let anybody = content.characters.iter().position(|character| character.id == "drusk").unwrap_or_default();
-    let member = Member { card: anybody as u8, carries: vec![200] };
+    let member = Member { card: anybody as u16, carries: vec![200] };
     let strange = check_party(&content, &Roster { members: vec![member], ..Roster::default() }, &terms);
     assert_eq!(strange.problems, [PartyError::NoSuchCard { number: 200 }]);
 }

@@ -123,7 +123,7 @@ fn arena(bodies: Bodies, question: &Question<'_>) -> Result<Arena, OddsError> {
         Deed::Attack | Deed::Charge | Deed::Shot(_) | Deed::Ability(_) => targets,
         Deed::Resist { .. } | Deed::Seek | Deed::Doom => targets,
     };
-    let party = |cards: Vec<u8>| Roster {
+    let party = |cards: Vec<u16>| Roster {
         members: cards.into_iter().map(Member::from).collect(),
         ..Roster::default()
     };

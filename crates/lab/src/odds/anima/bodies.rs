@@ -26,8 +26,8 @@ const AREA_INCHES: u8 = 2;
 pub struct Bodies {
     pub content: Content,
     /// The places of the cards in it.
-    pub attacker: u8,
-    pub targets: Vec<u8>,
+    pub attacker: u16,
+    pub targets: Vec<u16>,
 }
 
 impl Bodies {
@@ -61,7 +61,7 @@ impl Bodies {
             content::read(&Files(files)).map_err(|error| OddsError::Content(Box::new(error)))?;
         let place = |id: &String| {
             let found = content.characters.iter().position(|character| character.id == *id);
-            found.and_then(|place| u8::try_from(place).ok()).expect("it was just added")
+            found.and_then(|place| u16::try_from(place).ok()).expect("it was just added")
         };
         let (attacker, targets) = (place(&attacker), targets.iter().map(place).collect());
         measure(&mut content, attacker, question);
@@ -70,7 +70,7 @@ impl Bodies {
 }
 
 /// Sets what is asked for besides the numbers: from which die on an attack is a critical, and whether a shot is a long one.
-fn measure(content: &mut Content, attacker: u8, question: &Question<'_>) {
+fn measure(content: &mut Content, attacker: u16, question: &Question<'_>) {
     let Some(character) = content.characters.get_mut(usize::from(attacker)) else { return };
     if question.critical_on < NATURAL_TEN {
         character.innate = character.innate.with(Innate::CriticalMastery);

@@ -259,7 +259,7 @@ impl Duel {
             parties: Vec::new(),
             linked: Linked::default(),
         };
-        let party = |card: u8| Roster { members: vec![Member::from(card)], ..Roster::default() };
+        let party = |card: u16| Roster { members: vec![Member::from(card)], ..Roster::default() };
         let form = Form {
             map: 0,
             scenery: Scenery::None,
