@@ -82,7 +82,7 @@ fn files_twice_or_not_at_all() {
     assert_eq!(refusal(&without("maps/")), "maps: `maps` is there 0 times, but must be 1 to 255 times");
     let files =
         Files(without("packs/").0.into_iter().filter(|file| !file.path.starts_with("maps/table")).collect());
-    assert_eq!(refusal(&files), "packs: `characters` is there 0 times, but must be 1 to 255 times");
+    assert_eq!(refusal(&files), "packs: `characters` is there 0 times, but must be 1 to 4096 times");
 }
 
 /// A pack with nothing but a party in it is a pack all the same.
