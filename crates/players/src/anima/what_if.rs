@@ -155,6 +155,9 @@ impl Kept {
     /// How much likelier it is than with one die that a face, counted from nothing, is kept. All dice show it then, which
     /// comes to the same.
     fn weight(&self, face: u8) -> f32 {
+        if self.dice == 1 {
+            return 1.0;
+        }
         let sides = f32::from(NATURAL_TEN);
         let below = f32::from(if self.lowest { NATURAL_TEN - 1 - face } else { face }) / sides;
         let dice = i32::from(self.dice);
