@@ -69,6 +69,10 @@ card-more-targets = attacks { $targets ->
         [one] 1 more target
        *[other] { $targets } more targets
     } in the same way
+card-more-blows = strikes the same target { $blows ->
+        [one] once more
+       *[other] { $blows } times more
+    }
 card-costs-also = also costs { $what }
 card-costs = costs { $what }
 card-pays-life = a sacrifice of { $count } LP
@@ -155,6 +159,7 @@ card-strikes-area = if it hits, the attack also strikes everybody within { $inch
         [one] 1 inch
        *[other] { $inches } inches
     } of the target
+card-strikes-targets = attacks { $targets } different targets, with a roll for each
 card-strikes-while-hits = attacks the same target again as long as it hits, { $times } times at most
 card-strikes-chain = if it hits, it attacks another enemy within { $inches ->
         [one] 1 inch
@@ -581,6 +586,8 @@ card-is-higher = stands higher
     .not = does not stand higher
 card-is-away = is off the table
     .not = is on the table
+card-is-seen = is in its sight
+    .not = is not in its sight
 card-is-how = acts { $how }
     .not = does not act { $how }
 
@@ -735,6 +742,10 @@ card-zone = { $by } { $count ->
             [one] inch
            *[other] inches
         } of zone of control
+card-area-more = { $by } { $count ->
+        [one] inch
+       *[other] inches
+    } to the area of its attacks
 card-range-more = { $by } { $count ->
         [one] inch
        *[other] inches
@@ -898,6 +909,7 @@ card-set = has { $measure ->
         [recovery] Recovery
         [speed] Speed
         [zone] zone of control
+        [free] free movement
         [range] range
        *[other] Resistance
     } { $by }
@@ -909,6 +921,7 @@ card-half = has half { $measure ->
         [recovery] Recovery
         [speed] Speed
         [zone] zone of control
+        [free] free movement
         [range] range
        *[other] Resistance
     }
@@ -1063,6 +1076,15 @@ card-steps = moves up to { $by } { $count ->
         [one] inch
        *[other] inches
     } (no movement action)
+card-steps-away = moves up to { $by } { $count ->
+        [one] inch
+       *[other] inches
+    } away from the target (no movement action)
+card-steps-toward = moves up to { $by } { $count ->
+        [one] inch
+       *[other] inches
+    } towards the target (no movement action)
+card-moves-again = may use its movement of the turn again
 card-leaves-life = { $does }, but keeps at least { $life } LP
 card-pulled = is moved { $by } { $count ->
         [one] inch

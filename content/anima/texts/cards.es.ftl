@@ -69,6 +69,10 @@ card-more-targets = ataca del mismo modo a { $targets ->
         [one] 1 objetivo
        *[other] { $targets } objetivos
     } más
+card-more-blows = golpea al mismo objetivo { $blows ->
+        [one] una vez más
+       *[other] { $blows } veces más
+    }
 card-costs-also = cuesta además { $what }
 card-costs = cuesta { $what }
 card-pays-life = el sacrificio de { $count } PV
@@ -155,6 +159,7 @@ card-strikes-area = si impacta, el ataque alcanza también a todos a { $inches -
         [one] 1 pulgada
        *[other] { $inches } pulgadas
     } o menos del objetivo
+card-strikes-targets = ataca a { $targets } objetivos distintos, con una tirada por cada uno
 card-strikes-while-hits = ataca otra vez al mismo objetivo mientras acierte, { $times } veces como mucho
 card-strikes-chain = si acierta, ataca a otro enemigo a { $inches ->
         [one] 1 pulgada
@@ -585,6 +590,8 @@ card-is-higher = está más alto
     .not = no está más alto
 card-is-away = está fuera de la mesa
     .not = está en la mesa
+card-is-seen = está a su vista
+    .not = no está a su vista
 card-is-how = actúa { $how }
     .not = no actúa { $how }
 
@@ -745,6 +752,10 @@ card-zone = { $by } { $count ->
             [one] pulgada
            *[other] pulgadas
         } de zona de control
+card-area-more = { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    } al área de sus ataques
 card-range-more = { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
@@ -908,6 +919,7 @@ card-set = tiene { $measure ->
         [recovery] Recuperación
         [speed] Velocidad
         [zone] zona de control
+        [free] movimiento libre
         [range] alcance
        *[other] Resistencia
     } { $by }
@@ -919,6 +931,7 @@ card-half = tiene { $measure ->
         [recovery] la mitad de Recuperación
         [speed] la mitad de Velocidad
         [zone] la mitad de zona de control
+        [free] la mitad de movimiento libre
         [range] la mitad de alcance
        *[other] la mitad de Resistencia
     }
@@ -1073,6 +1086,15 @@ card-steps = mueve hasta { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
     } sin que cuente como movimiento
+card-steps-away = mueve hasta { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    } alejándose del objetivo (no cuenta como movimiento)
+card-steps-toward = mueve hasta { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    } acercándose al objetivo (no cuenta como movimiento)
+card-moves-again = puede volver a usar su movimiento del turno
 card-leaves-life = { $does }, pero conserva al menos { $life } PV
 card-pulled = se acerca { $by } { $count ->
         [one] pulgada

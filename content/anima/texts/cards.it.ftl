@@ -69,6 +69,10 @@ card-more-targets = attacca allo stesso modo { $targets ->
         [one] 1 altro bersaglio
        *[other] altri { $targets } bersagli
     }
+card-more-blows = colpisce lo stesso bersaglio { $blows ->
+        [one] un'altra volta
+       *[other] altre { $blows } volte
+    }
 card-costs-also = costa anche { $what }
 card-costs = costa { $what }
 card-pays-life = il sacrificio di { $count } PV
@@ -155,6 +159,7 @@ card-strikes-area = se colpisce, l'attacco investe anche tutti entro { $inches -
         [one] 1 pollice
        *[other] { $inches } pollici
     } dal bersaglio
+card-strikes-targets = attacca { $targets } bersagli diversi, con un tiro per ciascuno
 card-strikes-while-hits = attacca di nuovo lo stesso bersaglio finché va a segno, al massimo { $times } volte
 card-strikes-chain = se va a segno, attacca un altro nemico entro { $inches ->
         [one] 1 pollice
@@ -585,6 +590,8 @@ card-is-higher = sta più in alto
     .not = non sta più in alto
 card-is-away = è fuori dal tavolo
     .not = è sul tavolo
+card-is-seen = è nella sua visuale
+    .not = non è nella sua visuale
 card-is-how = agisce { $how }
     .not = non agisce { $how }
 
@@ -742,6 +749,10 @@ card-zone = { $by } { $count ->
             [one] pollice
            *[other] pollici
         } di Zona di Controllo
+card-area-more = { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    } all'area dei suoi attacchi
 card-range-more = { $by } { $count ->
         [one] pollice
        *[other] pollici
@@ -905,6 +916,7 @@ card-set = ha { $measure ->
         [recovery] Recupero
         [speed] Velocità
         [zone] Zona di Controllo
+        [free] movimento libero
         [range] gittata
        *[other] Resistenza
     } { $by }
@@ -916,6 +928,7 @@ card-half = ha { $measure ->
         [recovery] metà Recupero
         [speed] metà Velocità
         [zone] metà Zona di Controllo
+        [free] metà movimento libero
         [range] metà gittata
        *[other] metà Resistenza
     }
@@ -1070,6 +1083,15 @@ card-steps = si muove fino a { $by } { $count ->
         [one] pollice
        *[other] pollici
     } senza che conti come movimento
+card-steps-away = si muove fino a { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    } allontanandosi dal bersaglio (non conta come movimento)
+card-steps-toward = si muove fino a { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    } avvicinandosi al bersaglio (non conta come movimento)
+card-moves-again = può usare di nuovo il movimento del turno
 card-leaves-life = { $does }, ma conserva almeno { $life } PV
 card-pulled = è avvicinato di { $by } { $count ->
         [one] pollice

@@ -659,7 +659,117 @@ ability-maria-death-puppets = Death Puppets
 ability-maria-soulhunter = Soulhunter
 
 name-sarah-reindhold = Sarah Reindhold
+ability-sarah-reindhold-mist-of-the-hallowed = Mist of the Hallowed
 ability-sarah-reindhold-summoner = Summoner
 ability-sarah-reindhold-nathaniels-hand = Nathaniel's Hand
 ability-sarah-reindhold-stigmata = Stigmata
 ability-sarah-reindhold-nathaniels-incense = Nathaniel's Incense
+
+name-xavier = Xavier
+ability-xavier-dark-exaltation = Dark Exaltation
+ability-xavier-fallen-from-grace = Fallen from Grace
+ability-xavier-primordial-sin = Primordial Sin
+ability-xavier-dark-hunter = Dark Hunter
+ability-xavier-soul-steal = Soul Steal
+
+name-fate = Fate
+ability-fate-targeting-lasers = Targeting Lasers
+ability-fate-technofairy = Technofairy
+ability-fate-light-marker = Light Marker
+ability-fate-nanomachines = Nanomachines
+ability-fate-command-system = Command System
+ability-fate-master-spark = Master Spark
+
+name-goethia = Goethia
+ability-goethia-homing-lasers = Homing Lasers
+ability-goethia-goethe = Goethe
+ability-goethia-calamity-rain = Calamity Rain
+
+name-hecatondies-zero-sigma = Hecatondies Zero Sigma
+ability-hecatondies-zero-sigma-prehensile-tail = Prehensile Tail
+ability-hecatondies-zero-sigma-soft-grip = Prehensile Tail: the grip
+ability-hecatondies-zero-sigma-execution = Code-34: Execution
+ability-hecatondies-zero-sigma-destroyer-dome = Code-11: Destroyer Dome
+ability-hecatondies-zero-sigma-force-shield = Force Shield
+ability-hecatondies-zero-sigma-terminus = Code-66: Terminus
+ability-hecatondies-zero-sigma-energy = Energy
+ability-hecatondies-zero-sigma-power-cells = Power Cells
+
+name-kira = Kira
+ability-kira-impure-shot = Impure Shot
+ability-kira-buster-shot = Buster Shot
+ability-kira-buckshot = Buckshot
+ability-kira-valkyrie = Valkyrie
+
+name-alinor = Alinor
+ability-alinor-alinor = Alinor
+
+name-aura = Aura
+ability-aura-aura = Aura
+
+name-black-candle = Black Candle
+ability-black-candle-black-candle = Black Candle
+
+name-blood-stone = Blood Stone
+ability-blood-stone-blood-stone = Blood Stone
+
+name-chaos = Chaos
+ability-chaos-chaos = Chaos
+
+name-clock-of-cronos = Clock of Cronos
+ability-clock-of-cronos-clock-of-cronos = Clock of Cronos
+
+name-cursed-weapon = Cursed Weapon
+ability-cursed-weapon-cursed-weapon = Cursed Weapon
+
+name-destiny = Destiny
+ability-destiny-destiny = Destiny
+
+name-dragon-blood = Dragon Blood
+ability-dragon-blood-dragon-blood = Dragon Blood
+
+name-gale = Gale
+ability-gale-gale = Gale
+
+name-heart-of-shadow = Heart of Shadow
+ability-heart-of-shadow-heart-of-shadow = Heart of Shadow
+
+name-ikaro = Ikaro
+ability-ikaro-ikaro = Ikaro
+
+name-last-stand = Last Stand
+ability-last-stand-last-stand = Last Stand
+
+name-limiter = Limiter
+ability-limiter-limiter = Limiter
+
+name-martyrdom = Martyr
+ability-martyrdom-martyrdom = Martyr
+
+name-the-nine-lives = Nine Lives
+ability-the-nine-lives-the-nine-lives = Nine Lives
+
+name-nullifier = Nullifier
+ability-nullifier-nullifier = Nullifier
+
+name-primal = Primal
+ability-primal-primal = Primal
+
+name-ring-of-rudraskha = Ring of Rudraskha
+ability-ring-of-rudraskha-ring-of-rudraskha = Ring of Rudraskha
+
+name-serum = Serum
+ability-serum-serum = Serum
+ability-serum-serum-shared = Serum: shared
+
+name-talisman-of-eriol = Talisman of Eriol
+ability-talisman-of-eriol-talisman-of-eriol = Talisman of Eriol
+
+name-vision = Vision
+ability-vision-vision = Vision
+
+name-team-the-dark-hand = The Dark Hand
+ability-team-the-dark-hand-group-combat = Group Combat
+ability-team-the-dark-hand-share-the-pain = Share the Pain
+ability-team-the-dark-hand-ice-arrows = Ice Arrows
+ability-team-the-dark-hand-combined-murder = Combined Murder

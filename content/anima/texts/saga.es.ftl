@@ -659,7 +659,117 @@ ability-maria-death-puppets = Marionetas de la Muerte
 ability-maria-soulhunter = Cazadora de Almas
 
 name-sarah-reindhold = Sarah Reindhold
+ability-sarah-reindhold-mist-of-the-hallowed = Niebla de los Santos
 ability-sarah-reindhold-summoner = Invocadora
 ability-sarah-reindhold-nathaniels-hand = Mano de Nathaniel
 ability-sarah-reindhold-stigmata = Estigmas
 ability-sarah-reindhold-nathaniels-incense = Incienso de Nathaniel
+
+name-xavier = Xavier
+ability-xavier-dark-exaltation = Exaltación Oscura
+ability-xavier-fallen-from-grace = Caído en Desgracia
+ability-xavier-primordial-sin = Pecado Primordial
+ability-xavier-dark-hunter = Cazador Oscuro
+ability-xavier-soul-steal = Robo de Alma
+
+name-fate = Fate
+ability-fate-targeting-lasers = Láseres de Puntería
+ability-fate-technofairy = Tecnohada
+ability-fate-light-marker = Marca de Luz
+ability-fate-nanomachines = Nanomáquinas
+ability-fate-command-system = Sistema de Mando
+ability-fate-master-spark = Chispa Maestra
+
+name-goethia = Goethia
+ability-goethia-homing-lasers = Láseres Guiados
+ability-goethia-goethe = Goethe
+ability-goethia-calamity-rain = Lluvia de Calamidades
+
+name-hecatondies-zero-sigma = Hecatondies Zero Sigma
+ability-hecatondies-zero-sigma-prehensile-tail = Cola Prensil
+ability-hecatondies-zero-sigma-soft-grip = Cola Prensil: la presa
+ability-hecatondies-zero-sigma-execution = Código-34: Ejecución
+ability-hecatondies-zero-sigma-destroyer-dome = Código-11: Cúpula Destructora
+ability-hecatondies-zero-sigma-force-shield = Escudo de Fuerza
+ability-hecatondies-zero-sigma-terminus = Código-66: Terminus
+ability-hecatondies-zero-sigma-energy = Energía
+ability-hecatondies-zero-sigma-power-cells = Células de Energía
+
+name-kira = Kira
+ability-kira-impure-shot = Disparo Impuro
+ability-kira-buster-shot = Disparo Demoledor
+ability-kira-buckshot = Perdigonada
+ability-kira-valkyrie = Valquiria
+
+name-alinor = Alinor
+ability-alinor-alinor = Alinor
+
+name-aura = Aura
+ability-aura-aura = Aura
+
+name-black-candle = Vela Negra
+ability-black-candle-black-candle = Vela Negra
+
+name-blood-stone = Piedra de Sangre
+ability-blood-stone-blood-stone = Piedra de Sangre
+
+name-chaos = Caos
+ability-chaos-chaos = Caos
+
+name-clock-of-cronos = Reloj de Cronos
+ability-clock-of-cronos-clock-of-cronos = Reloj de Cronos
+
+name-cursed-weapon = Arma Maldita
+ability-cursed-weapon-cursed-weapon = Arma Maldita
+
+name-destiny = Destino
+ability-destiny-destiny = Destino
+
+name-dragon-blood = Sangre de Dragón
+ability-dragon-blood-dragon-blood = Sangre de Dragón
+
+name-gale = Vendaval
+ability-gale-gale = Vendaval
+
+name-heart-of-shadow = Corazón de Sombra
+ability-heart-of-shadow-heart-of-shadow = Corazón de Sombra
+
+name-ikaro = Ícaro
+ability-ikaro-ikaro = Ícaro
+
+name-last-stand = Última Resistencia
+ability-last-stand-last-stand = Última Resistencia
+
+name-limiter = Limitador
+ability-limiter-limiter = Limitador
+
+name-martyrdom = Mártir
+ability-martyrdom-martyrdom = Mártir
+
+name-the-nine-lives = Nueve Vidas
+ability-the-nine-lives-the-nine-lives = Nueve Vidas
+
+name-nullifier = Anulador
+ability-nullifier-nullifier = Anulador
+
+name-primal = Primigenio
+ability-primal-primal = Primigenio
+
+name-ring-of-rudraskha = Anillo de Rudraskha
+ability-ring-of-rudraskha-ring-of-rudraskha = Anillo de Rudraskha
+
+name-serum = Suero
+ability-serum-serum = Suero
+ability-serum-serum-shared = Suero: compartido
+
+name-talisman-of-eriol = Talismán de Eriol
+ability-talisman-of-eriol-talisman-of-eriol = Talismán de Eriol
+
+name-vision = Visión
+ability-vision-vision = Visión
+
+name-team-the-dark-hand = La Mano Oscura
+ability-team-the-dark-hand-group-combat = Combate en Grupo
+ability-team-the-dark-hand-share-the-pain = Compartir el Dolor
+ability-team-the-dark-hand-ice-arrows = Flechas de Hielo
+ability-team-the-dark-hand-combined-murder = Asesinato Combinado

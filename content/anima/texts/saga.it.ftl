@@ -659,7 +659,117 @@ ability-maria-death-puppets = Burattini della Morte
 ability-maria-soulhunter = Cacciatrice di Anime
 
 name-sarah-reindhold = Sarah Reindhold
+ability-sarah-reindhold-mist-of-the-hallowed = Nebbia dei Santi
 ability-sarah-reindhold-summoner = Evocatrice
 ability-sarah-reindhold-nathaniels-hand = Mano di Nathaniel
 ability-sarah-reindhold-stigmata = Stigmate
 ability-sarah-reindhold-nathaniels-incense = Incenso di Nathaniel
+
+name-xavier = Xavier
+ability-xavier-dark-exaltation = Esaltazione Oscura
+ability-xavier-fallen-from-grace = Caduto in Disgrazia
+ability-xavier-primordial-sin = Peccato Primordiale
+ability-xavier-dark-hunter = Cacciatore Oscuro
+ability-xavier-soul-steal = Furto d’Anima
+
+name-fate = Fate
+ability-fate-targeting-lasers = Laser di Puntamento
+ability-fate-technofairy = Tecnofata
+ability-fate-light-marker = Marchio di Luce
+ability-fate-nanomachines = Nanomacchine
+ability-fate-command-system = Sistema di Comando
+ability-fate-master-spark = Scintilla Maestra
+
+name-goethia = Goethia
+ability-goethia-homing-lasers = Laser Guidati
+ability-goethia-goethe = Goethe
+ability-goethia-calamity-rain = Pioggia di Calamità
+
+name-hecatondies-zero-sigma = Hecatondies Zero Sigma
+ability-hecatondies-zero-sigma-prehensile-tail = Coda Prensile
+ability-hecatondies-zero-sigma-soft-grip = Coda Prensile: la presa
+ability-hecatondies-zero-sigma-execution = Codice-34: Esecuzione
+ability-hecatondies-zero-sigma-destroyer-dome = Codice-11: Cupola Distruttrice
+ability-hecatondies-zero-sigma-force-shield = Scudo di Forza
+ability-hecatondies-zero-sigma-terminus = Codice-66: Terminus
+ability-hecatondies-zero-sigma-energy = Energia
+ability-hecatondies-zero-sigma-power-cells = Celle di Energia
+
+name-kira = Kira
+ability-kira-impure-shot = Tiro Impuro
+ability-kira-buster-shot = Tiro Devastante
+ability-kira-buckshot = Pallettoni
+ability-kira-valkyrie = Valchiria
+
+name-alinor = Alinor
+ability-alinor-alinor = Alinor
+
+name-aura = Aura
+ability-aura-aura = Aura
+
+name-black-candle = Candela Nera
+ability-black-candle-black-candle = Candela Nera
+
+name-blood-stone = Pietra di Sangue
+ability-blood-stone-blood-stone = Pietra di Sangue
+
+name-chaos = Caos
+ability-chaos-chaos = Caos
+
+name-clock-of-cronos = Orologio di Crono
+ability-clock-of-cronos-clock-of-cronos = Orologio di Crono
+
+name-cursed-weapon = Arma Maledetta
+ability-cursed-weapon-cursed-weapon = Arma Maledetta
+
+name-destiny = Sorte
+ability-destiny-destiny = Sorte
+
+name-dragon-blood = Sangue di Drago
+ability-dragon-blood-dragon-blood = Sangue di Drago
+
+name-gale = Burrasca
+ability-gale-gale = Burrasca
+
+name-heart-of-shadow = Cuore d’Ombra
+ability-heart-of-shadow-heart-of-shadow = Cuore d’Ombra
+
+name-ikaro = Icaro
+ability-ikaro-ikaro = Icaro
+
+name-last-stand = Ultima Resistenza
+ability-last-stand-last-stand = Ultima Resistenza
+
+name-limiter = Limitatore
+ability-limiter-limiter = Limitatore
+
+name-martyrdom = Martire
+ability-martyrdom-martyrdom = Martire
+
+name-the-nine-lives = Nove Vite
+ability-the-nine-lives-the-nine-lives = Nove Vite
+
+name-nullifier = Annullatore
+ability-nullifier-nullifier = Annullatore
+
+name-primal = Primordiale
+ability-primal-primal = Primordiale
+
+name-ring-of-rudraskha = Anello di Rudraskha
+ability-ring-of-rudraskha-ring-of-rudraskha = Anello di Rudraskha
+
+name-serum = Siero
+ability-serum-serum = Siero
+ability-serum-serum-shared = Siero: condiviso
+
+name-talisman-of-eriol = Talismano di Eriol
+ability-talisman-of-eriol-talisman-of-eriol = Talismano di Eriol
+
+name-vision = Visione
+ability-vision-vision = Visione
+
+name-team-the-dark-hand = La Mano Oscura
+ability-team-the-dark-hand-group-combat = Combattimento di Gruppo
+ability-team-the-dark-hand-share-the-pain = Condividere il Dolore
+ability-team-the-dark-hand-ice-arrows = Frecce di Ghiaccio
+ability-team-the-dark-hand-combined-murder = Omicidio Combinato

@@ -119,6 +119,9 @@ pub struct Upgrade {
     /// bought.
     #[serde(default)]
     pub targets: u8,
+    /// So many blows more at the same target.
+    #[serde(default)]
+    pub blows: u8,
     /// How often it can be bought for one action.
     #[serde(default = "one")]
     pub most: u8,
@@ -230,6 +233,8 @@ pub enum Strikes {
     Each(Group),
     /// Everybody within so many inches of the target too, if the target is hit.
     Area(u8),
+    /// So many targets, each another one that the owner names, with an attack roll of its own.
+    Targets(u8),
     /// Again and again at the same target as long as it hits, so many times at most.
     WhileHits(u8),
     /// If it hits, an enemy within so many inches of the one it hit, whom the attacker names, and so on; nobody twice.

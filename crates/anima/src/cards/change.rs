@@ -91,6 +91,7 @@ pub enum What {
     Half(Measure),
     Forbids(Vec<Kind>),
     Untargetable,
+    Area,
 }
 
 /// A number of a figure's that can be set or halved.
@@ -106,6 +107,8 @@ pub enum Measure {
     Speed,
     Zone,
     Range,
+    /// A free movement.
+    Free,
 }
 
 /// Something that makes attacks harder.
@@ -143,6 +146,8 @@ pub struct SetTable {
     pub zone: Option<Amount>,
     /// Inches of range of a ranged attack.
     pub range: Option<Amount>,
+    /// Inches of a free movement.
+    pub free: Option<Amount>,
 }
 
 impl SetTable {
@@ -157,6 +162,7 @@ impl SetTable {
             (Measure::Speed, self.speed),
             (Measure::Zone, self.zone),
             (Measure::Range, self.range),
+            (Measure::Free, self.free),
         ];
         all.into_iter().filter_map(|(measure, amount)| Some((What::Set(measure), amount?)))
     }
@@ -228,7 +234,7 @@ pub struct ChangeTable {
     pub roll: Option<Amount>,
     /// So many more dice on every roll it makes, of whatever kind, of which the best is kept: the lowest for Doom.
     pub roll_dice: Option<Amount>,
-    /// The attack die is not rolled but counts as this.
+    /// Its die is not rolled but counts as this: the attack's, and that of an escape, a search, Resistance or Doom.
     pub die: Option<Amount>,
     /// So many points of the target's armor do not count.
     pub pierce: Option<Amount>,
@@ -319,6 +325,8 @@ pub struct ChangeTable {
     pub forbids: Vec<Kind>,
     /// Nobody who fits `against` may aim an attack or an ability at it.
     pub untargetable: bool,
+    /// So many inches more of the area round the target of an attack.
+    pub area: Option<Amount>,
 }
 
 /// What abilities of one source cost more.
@@ -364,6 +372,7 @@ impl From<ChangeTable> for Change {
             (What::Healing, table.healing),
             (What::CriticalFrom, table.critical_from),
             (What::LossMost, table.loss_most),
+            (What::Area, table.area),
         ];
         parts.extend(amounts.into_iter().filter_map(|(what, amount)| amount.map(|amount| (what, amount))));
         parts.extend(table.cost_of_source.map(|cost| (What::CostOfSource(cost.source), cost.by)));

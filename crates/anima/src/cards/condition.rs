@@ -132,6 +132,8 @@ pub enum Condition {
     Higher,
     /// It has left the table and comes back.
     Away,
+    /// The bearer sees it.
+    Seen,
     /// None of these is true.
     Not(Box<Condition>),
     /// One of these is true.

@@ -298,6 +298,9 @@ pub enum Effect {
         #[serde(default)]
         who: Who,
         inches: Amount,
+        /// Farther from the target than before, or nearer; anywhere, if nothing is said.
+        #[serde(default = "any")]
+        way: Way,
         /// What happens to each whom it passes in a straight line from where it was, whom these call `target`.
         #[serde(default)]
         passing: Effects,
@@ -334,17 +337,20 @@ pub enum Effect {
     /// Whoever is dying fights on for the bearer's side, with so many life points; its own side has lost it.
     #[serde(rename_all = "kebab-case")]
     Raise { who: Who, life: Amount },
-    /// The die of the attack at hand is rolled again, and the new one counts.
+    /// The die of the attack or of another roll at hand is rolled again, and the new one counts.
     #[serde(rename_all = "kebab-case")]
     Reroll {
         #[serde(default)]
         die: Die,
     },
-    /// May be activated again this turn.
+    /// May do something again that it may do once a turn.
     #[serde(rename_all = "kebab-case")]
     Ready {
         #[serde(default)]
         who: Who,
+        /// What: be activated, if nothing is said.
+        #[serde(default)]
+        again: Again,
     },
 }
 
@@ -443,6 +449,19 @@ fn one() -> Amount {
     Amount::ONE
 }
 
+fn any() -> Way {
+    Way::Any
+}
+
 fn yes() -> bool {
     true
+}
+
+/// What can be done once a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Again {
+    #[default]
+    Activation,
+    Movement,
 }

@@ -181,6 +181,7 @@ impl What {
             What::Half(_) => 62,
             What::Forbids(_) => 63,
             What::Untargetable => 64,
+            What::Area => 65,
         };
         1 << place
     }

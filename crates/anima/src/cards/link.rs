@@ -266,6 +266,7 @@ impl Strikes {
         match self {
             Strikes::Times(times) | Strikes::WhileHits(times) => *times,
             Strikes::All(_) | Strikes::Each(_) | Strikes::Area(_) | Strikes::Chain(_) | Strikes::Line(_) => 1,
+            Strikes::Targets(_) => 1,
         }
     }
 }

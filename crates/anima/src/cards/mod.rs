@@ -28,7 +28,7 @@ pub use amount::{Amount, Measured, Per};
 pub use change::{Attribute, Change, ChangeTable, Measure, Penalty, SetTable, SourceCost, What};
 pub use check::{Checked, Fault, Of, check};
 pub use condition::{Condition, Roll};
-pub use effect::{Branch, Die, Effect, Effects, Entry, Sort, Spot, Until, Way};
+pub use effect::{Again, Branch, Die, Effect, Effects, Entry, Sort, Spot, Until, Way};
 pub use holds::Holds;
 pub use link::{Linked, Named, Program};
 pub use moment::{Cue, CueTable, Moment, Part};

@@ -61,6 +61,7 @@ impl Measure {
             Measure::Speed => "speed",
             Measure::Zone => "zone",
             Measure::Range => "range",
+            Measure::Free => "free",
         }
     }
 }
@@ -307,6 +308,7 @@ impl What {
             What::Half(_) => "half",
             What::Forbids(_) => "forbids",
             What::Untargetable => "untargetable",
+            What::Area => "area",
         }
     }
 }

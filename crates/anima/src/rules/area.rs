@@ -4,7 +4,7 @@ use geometry::Mil;
 
 use super::cards::Facts;
 use super::cards::facts::Scene;
-use crate::cards::{Effect, Strikes};
+use crate::cards::{Effect, Strikes, What};
 use crate::content::HiddenArea;
 use crate::state::{Attack, AttackStep, By, Deeds, Figures, NOBODY, Side};
 
@@ -27,7 +27,13 @@ pub fn strikes<'a>(facts: Facts<'a>, attack: &Attack) -> Option<&'a Strikes> {
 /// Rule: area.measure
 pub fn one_roll(facts: Facts<'_>, attack: &Attack) -> bool {
     match strikes(facts, attack) {
-        Some(Strikes::Each(_) | Strikes::Times(_) | Strikes::WhileHits(_) | Strikes::Chain(_)) => false,
+        Some(
+            Strikes::Each(_)
+            | Strikes::Times(_)
+            | Strikes::WhileHits(_)
+            | Strikes::Chain(_)
+            | Strikes::Targets(_),
+        ) => false,
         Some(Strikes::All(_) | Strikes::Area(_) | Strikes::Line(_)) => true,
         None => match attack.by {
             // Each further target that was bought is attacked with a roll of its own.
@@ -75,7 +81,8 @@ pub fn within(facts: Facts<'_>, attack: &Attack) -> Figures {
     if !facts.game.content.edition.area.on {
         return Figures::NONE;
     }
-    let reach = Mil::inches((*inches).into()).0;
+    let more = i32::from(facts.sum(attack.attacker, Some(attack), &What::Area)) * Mil::INCH.0;
+    let reach = Mil::inches((*inches).into()).0 + more;
     let hit = |&figure: &u8| {
         let hidden = facts.state.figure(figure).hidden()
             && facts.game.content.edition.hidden.area == HiddenArea::Immune;
@@ -107,6 +114,7 @@ pub fn swept(facts: Facts<'_>, attack: &Attack) -> Figures {
             | Strikes::Area(_)
             | Strikes::WhileHits(_)
             | Strikes::Chain(_)
+            | Strikes::Targets(_)
             | Strikes::Line(_),
         )
         | None => Figures::NONE,

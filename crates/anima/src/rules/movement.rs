@@ -22,7 +22,10 @@ use geometry::Mil;
 pub fn allowance(facts: Facts<'_>, figure: u8, gait: Gait) -> i32 {
     let card = facts.game.card(facts.state, figure);
     let speed = match gait {
-        Gait::Free => return facts.game.content.edition.movement.free.0,
+        Gait::Free => {
+            let free = facts.game.content.edition.movement.free.0;
+            return facts.base_value(figure, None, Measure::Free, free, Mil::INCH.0);
+        }
         Gait::Walk => facts.game.speed(card).0,
         Gait::Run => facts.game.speed(card).1,
     };

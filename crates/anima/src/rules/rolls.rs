@@ -11,7 +11,7 @@ use super::cards::Facts;
 use super::cards::doing;
 use super::cards::lasting;
 use super::cards::moments::{self, Happening};
-use super::combat::MOST_DICE;
+use super::combat::{MOST_DICE, NATURAL_TEN};
 use super::{Battle, attack_below, die, manoeuvres, thrown, turn};
 use crate::cards::{Moment, What};
 use crate::event::{CardEvent, Event};
@@ -186,7 +186,11 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, roll: Roll) -> bool {
         battle.state.stack.pop();
         settle(battle, test, roll.kept);
     } else if roll.asked {
-        top(battle).dice = dice(battle.facts(), test, &roll);
+        let fixed = battle.facts().most(roll.figure, None, &What::Die).filter(|_| test.is_of_character());
+        match fixed {
+            Some(die) => top(battle).kept = die.clamp(1, NATURAL_TEN.into()) as u8,
+            None => top(battle).dice = dice(battle.facts(), test, &roll),
+        }
     } else {
         top(battle).asked = true;
         moments::fire(battle, Happening::between(Moment::Rolls, roll.figure, roll.cause));
@@ -297,6 +301,13 @@ pub fn spend_gnosis(state: &mut State) -> Option<u8> {
     if roll.kept > 0 {
         roll.dice = 1;
     }
+    Some(roll.figure)
+}
+
+/// The roll at hand is made again, if its dice lie. Says whose it is.
+pub fn again(state: &mut State) -> Option<u8> {
+    let roll = at_hand_mut(state).filter(|roll| roll.kept > 0)?;
+    (roll.kept, roll.dice) = (0, 0);
     Some(roll.figure)
 }
 

@@ -59,7 +59,7 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         Effect::Relocate { .. } | Effect::Shove { .. } | Effect::Step { .. } | Effect::Swap { .. } => {
             &[Moment::Touches]
         }
-        Effect::Reroll { .. } => &[Moment::AfterRoll],
+        Effect::Reroll { .. } => &[Moment::AfterRoll, Moment::Rolled],
         Effect::Remove { .. } => &[Moment::Died],
         Effect::Summon { .. } => &[Moment::Summoned],
         Effect::Choose { .. }

@@ -295,7 +295,7 @@ impl Checker<'_> {
                     checker.number("most", upgrade.most, TIMES);
                     checker.changes("with", &upgrade.with);
                     checker.then(&upgrade.then);
-                    let says = !upgrade.with.is_empty() || upgrade.targets > 0;
+                    let says = !upgrade.with.is_empty() || upgrade.targets > 0 || upgrade.blows > 0;
                     if !says && upgrade.then == Then::default() {
                         checker.fault(Flaw::Empty { key: "upgrades" });
                     }
@@ -363,6 +363,7 @@ impl Checker<'_> {
             Strikes::Times(times) => self.number("times", *times, TIMES),
             Strikes::WhileHits(times) => self.number("while-hits", *times, TIMES),
             Strikes::Chain(inches) => self.number("chain", *inches, INCHES),
+            Strikes::Targets(targets) => self.number("targets", *targets, TIMES),
             Strikes::Line(inches) => self.number("line", *inches, INCHES),
             Strikes::Area(inches) => self.number("area", *inches, INCHES),
             Strikes::All(group) => self.under("all", |checker| checker.group(group)),

@@ -5,7 +5,7 @@ use ::content::Step;
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
     Amount, Change, Condition, Cue, Effect, Effects, Group, Measured, MeasuredFrom, Moment, Per, Spot, Until,
-    What, Who, Within,
+    Way, What, Who, Within,
 };
 use crate::content::{Flaw, Problem, caps};
 
@@ -247,7 +247,10 @@ impl Checker<'_> {
             Effect::Redeploy { count } => self.under("redeploy", |checker| {
                 checker.number("count", *count, PARTY);
             }),
-            Effect::Step { who, inches, passing } => self.under("step", |checker| {
+            Effect::Step { who, inches, way, passing } => self.under("step", |checker| {
+                if *way != Way::Any {
+                    checker.needs_target();
+                }
                 checker.who("who", who);
                 checker.amount("inches", *inches);
                 if !passing.list.is_empty() && matches!(who, Who::All(_)) {
@@ -289,8 +292,12 @@ impl Checker<'_> {
                     checker.fault(Flaw::OutOfPlace { word: "raise" });
                 }
             }),
-            Effect::Reroll { die: _ } => self.of_an_attack("reroll"),
-            Effect::Ready { who } => self.under("ready", |checker| checker.who("who", who)),
+            Effect::Reroll { die: _ } => {
+                if !self.scope.attack && !self.scope.subject {
+                    self.fault(Flaw::OutOfPlace { word: "reroll" });
+                }
+            }
+            Effect::Ready { who, again: _ } => self.under("ready", |checker| checker.who("who", who)),
             Effect::ShowHand | Effect::MarkScenery | Effect::End => {}
         }
     }
@@ -524,6 +531,7 @@ impl Checker<'_> {
             | Condition::Rolling(_)
             | Condition::Higher
             | Condition::Away
+            | Condition::Seen
             | Condition::First => {}
         }
     }

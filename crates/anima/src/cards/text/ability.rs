@@ -196,6 +196,7 @@ fn struck(strikes: &Strikes, roles: Roles<'_>) -> Phrase {
         Strikes::Area(inches) => Phrase::new("card-strikes-area").number("inches", *inches),
         Strikes::WhileHits(times) => Phrase::new("card-strikes-while-hits").number("times", *times),
         Strikes::Chain(inches) => Phrase::new("card-strikes-chain").number("inches", *inches),
+        Strikes::Targets(targets) => Phrase::new("card-strikes-targets").number("targets", *targets),
         Strikes::Line(inches) => Phrase::new("card-strikes-line").number("inches", *inches),
     }
 }
@@ -233,11 +234,14 @@ fn steps(then: &Then, kind: Kind, roles: Roles<'_>) -> Vec<Phrase> {
 /// What the steps on top of the cost can buy.
 fn upgraded(upgrades: &[Upgrade], kind: Kind, roles: Roles<'_>) -> Option<Phrase> {
     let options = upgrades.iter().zip(1u8..).filter_map(|(upgrade, number)| {
-        let Upgrade { with, then, targets, most } = upgrade;
+        let Upgrade { with, then, targets, blows, most } = upgrade;
         let changes = with.iter().flat_map(|change| sentences(change, None, roles));
         let mut said: Vec<Phrase> = changes.chain(steps(then, kind, roles)).collect();
         if *targets > 0 {
             said.push(Phrase::new("card-more-targets").number("targets", *targets));
+        }
+        if *blows > 0 {
+            said.push(Phrase::new("card-more-blows").number("blows", *blows));
         }
         let does = Phrase::list(said, Glue::And)?;
         let does = match most {

@@ -278,6 +278,7 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         What::Speed => "card-speed",
         What::Life => "card-life-more",
         What::Zone => "card-zone",
+        What::Area => "card-area-more",
         What::Range => "card-range-more",
         What::Roll => "card-every-roll",
         What::RollDice => counted.map(|()| "card-roll-dice-more")?,
@@ -433,6 +434,7 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         | What::Speed
         | What::Life
         | What::Zone
+        | What::Area
         | What::Range
         | What::Difficulty
         | What::Escape

@@ -163,6 +163,7 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         | Condition::Several { .. }
         | Condition::Higher
         | Condition::Away
+        | Condition::Seen
         | Condition::Slayer => return None,
     })
 }
@@ -237,6 +238,7 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
             .with("who", some(of, How::One, &[], roles, Case::Whom)),
         Condition::Higher => Phrase::new("card-is-higher"),
         Condition::Away => Phrase::new("card-is-away"),
+        Condition::Seen => Phrase::new("card-is-seen"),
         Condition::Not(inner) => return predicate(inner, roles, truth.other()),
         Condition::Any(conditions) => {
             let parts = conditions.iter().map(|condition| predicate(condition, roles, truth)).collect();

@@ -1,7 +1,7 @@
 //! Effects in words: each is a verb with whom it is about, and a list of them becomes one sentence.
 
 use super::super::{
-    Amount, Branch, Die, Effect, Effects, Entry, Measured, Per, Sort, Spot, Strikes, Until, Way, Who,
+    Again, Amount, Branch, Die, Effect, Effects, Entry, Measured, Per, Sort, Spot, Strikes, Until, Way, Who,
 };
 use super::ability::source_word;
 use super::amount::{Sign, amount, is_negative, negated};
@@ -375,8 +375,15 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::MarkScenery => Clause::Whole(Phrase::new("card-marks-scenery")),
         Effect::Discard => Clause::Plain(Phrase::new("card-discarded")),
         Effect::Redeploy { count } => Clause::Plain(Phrase::new("card-redeploys").number("count", *count)),
-        Effect::Step { who, inches, passing } => {
-            let steps = counted("card-steps", *inches);
+        Effect::Step { who, inches, way, passing } => {
+            let steps = counted(
+                match way {
+                    Way::Any => "card-steps",
+                    Way::Away => "card-steps-away",
+                    Way::Toward => "card-steps-toward",
+                },
+                *inches,
+            );
             let inner = Roles { target: Role::That, ..roles };
             of(
                 who,
@@ -405,7 +412,8 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         }
         Effect::Reroll { die: Die::Attack } => Clause::Plain(Phrase::new("card-reroll-attack")),
         Effect::Reroll { die: Die::Defense } => Clause::Plain(Phrase::new("card-reroll-defense")),
-        Effect::Ready { who } => of(who, Phrase::new("card-readied")),
+        Effect::Ready { who, again: Again::Activation } => of(who, Phrase::new("card-readied")),
+        Effect::Ready { who, again: Again::Movement } => of(who, Phrase::new("card-moves-again")),
     })
 }
 
@@ -419,7 +427,7 @@ fn free_attack(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Some(Strikes::All(group) | Strikes::Each(group)) => {
             (some(group, How::Every, &[], roles, Case::Does), 1)
         }
-        Some(Strikes::Area(_) | Strikes::Chain(_) | Strikes::Line(_)) | None => {
+        Some(Strikes::Area(_) | Strikes::Chain(_) | Strikes::Line(_) | Strikes::Targets(_)) | None => {
             (whom(at, roles, Case::Does), 1)
         }
     };
@@ -442,7 +450,7 @@ fn free_attack(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Some(Strikes::Line(inches)) => {
             Phrase::new("card-and-line").with("does", does).number("inches", *inches)
         }
-        Some(Strikes::Times(_)) | None => does,
+        Some(Strikes::Times(_) | Strikes::Targets(_)) | None => does,
     };
     // Behind how it is rolled, with what it is done stands apart.
     let with_key = match strikes {
@@ -454,7 +462,7 @@ fn free_attack(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             | Strikes::Chain(_)
             | Strikes::Line(_),
         ) => "card-with-apart",
-        Some(Strikes::Times(_)) | None => "card-with",
+        Some(Strikes::Times(_) | Strikes::Targets(_)) | None => "card-with",
     };
     let mut verbs = Vec::new();
     for change in with {

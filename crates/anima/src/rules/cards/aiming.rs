@@ -197,6 +197,7 @@ pub fn has_target(
                 | Strikes::Area(_)
                 | Strikes::WhileHits(_)
                 | Strikes::Chain(_)
+                | Strikes::Targets(_)
                 | Strikes::Line(_),
             )
             | None => true,
@@ -229,8 +230,12 @@ fn sweep(facts: Facts<'_>, figure: u8, number: u8) -> Attack {
 pub fn further(facts: Facts<'_>, attack: &Attack) -> u32 {
     let By::Ability(number) = attack.by else { return 0 };
     let Some(ability) = facts.ability(attack.attacker, number) else { return 0 };
+    let named = if let Some(Strikes::Targets(count)) = ability.strikes { u32::from(count) - 1 } else { 0 };
     let bought = ability.upgrades.iter().zip(0..);
-    bought.map(|(upgrade, place)| u32::from(upgrade.targets * ability.bought(attack.extra, place))).sum()
+    named
+        + bought
+            .map(|(upgrade, place)| u32::from(upgrade.targets * ability.bought(attack.extra, place)))
+            .sum::<u32>()
 }
 
 /// Those who can still be named as further targets of an attack: whom it could be aimed at too.

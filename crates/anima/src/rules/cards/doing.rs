@@ -275,7 +275,7 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Enter { who, .. }
         | Effect::Leave { who }
         | Effect::Raise { who, .. }
-        | Effect::Ready { who }
+        | Effect::Ready { who, .. }
         | Effect::Step { who, .. } => Some(who),
         // Several who attack the same one attack in turn.
         Effect::Attack { by: by @ (Who::All(_) | Who::One(_) | Who::Nearest(_)), .. } => Some(by),

@@ -6,7 +6,7 @@ use kernel::Sink;
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments;
 use super::{lasting, places, spirits, summons, using};
-use crate::cards::{Ability, Amount, Die, Effect, Moment, Sort, Source, Strikes, Until, What, Who};
+use crate::cards::{Ability, Again, Amount, Die, Effect, Moment, Sort, Source, Strikes, Until, What, Who};
 use crate::content::HiddenArea;
 use crate::event::{CardEvent, Event, Reveals};
 use crate::game::Anima;
@@ -145,8 +145,12 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             spirits::raise(battle, doing.by, figure, life);
         }
         Effect::Reroll { die } => reroll(battle, *die),
-        Effect::Ready { .. } => {
-            battle.state.figure_mut(figure).marks.clear(Marks::TURNED);
+        Effect::Ready { again, .. } => {
+            let mark = match again {
+                Again::Activation => Marks::TURNED,
+                Again::Movement => Marks::MOVED,
+            };
+            battle.state.figure_mut(figure).marks.clear(mark);
             battle.tell(Event::Card(CardEvent::Readied { who }));
         }
         Effect::Escape { .. } => {
@@ -492,10 +496,19 @@ fn dispel<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, sources: &[Sou
 
 /// The die of the attack at hand is rolled again.
 fn reroll<S: Sink<Event>>(battle: &mut Battle<'_, S>, die: Die) {
+    if let Some(figure) = rolls::again(battle.state) {
+        let who = battle.who(figure);
+        return battle.tell(Event::Card(CardEvent::Rerolled { who }));
+    }
     let Some(attack) = moments::attack_at_hand(battle) else { return };
-    if attack.step != AttackStep::AfterRoll || attack.deeds.has(Deeds::BESIDES) {
+    // What would be lost is not lost if the blow is rolled anew.
+    let lies = matches!(attack.step, AttackStep::AfterRoll | AttackStep::Hurt);
+    if !lies || attack.deeds.has(Deeds::BESIDES) {
         return;
     }
+    attack.dealt = 0;
+    attack.deeds.clear(Deeds::HIT);
+    attack.deeds.clear(Deeds::CRITICAL);
     let figure = match die {
         Die::Attack => {
             (attack.kept, attack.dice, attack.step) = (0, 0, AttackStep::AttackDie);

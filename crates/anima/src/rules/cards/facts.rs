@@ -483,6 +483,7 @@ impl<'a> Facts<'a> {
                 scene.attack.is_some_and(|attack| attack.kept > 0 && attack.kept <= *die)
             }
             Condition::Away => self.state.is_away(figure),
+            Condition::Seen => figure == bearer || movement::sees(self, bearer, figure),
             Condition::Higher => {
                 self.ground.level(self.state, figure) > self.ground.level(self.state, bearer)
             }

@@ -67,7 +67,7 @@ enum Task<'a> {
     /// At most so far off, and farther from whoever does it than before, or nearer, or anywhere.
     Shove { left: i32, way: Way },
     /// At the end of a free move of this length.
-    Step { left: i32 },
+    Step { left: i32, way: Way },
     /// Where it may be deployed.
     Redeploy,
 }
@@ -111,8 +111,8 @@ impl<'a> Putting<'a> {
             at_spot(to, figure)
         } else if let Effect::Shove { inches: amount, way, .. } = effect {
             Task::Shove { left: inches(*amount), way: *way }
-        } else if let Effect::Step { inches: amount, .. } = effect {
-            Task::Step { left: inches(*amount) }
+        } else if let Effect::Step { inches: amount, way, .. } = effect {
+            Task::Step { left: inches(*amount), way: *way }
         } else if let Effect::Redeploy { .. } = effect {
             tried.figure_mut(figure).marks.clear(Marks::ON_TABLE);
             Task::Redeploy
@@ -138,7 +138,7 @@ impl<'a> Putting<'a> {
                 Spot::Contact => (by, Mil::INCH.0),
                 Spot::Anywhere | Spot::Apart(_) => (by, FAR),
             },
-            Task::Shove { left, .. } | Task::Step { left } => (self.figure, left),
+            Task::Shove { left, .. } | Task::Step { left, .. } => (self.figure, left),
             Task::Back { limit } => (target, limit),
             Task::Redeploy => (self.figure, FAR),
         };
@@ -167,11 +167,28 @@ impl<'a> Putting<'a> {
                     Way::Any => true,
                 }
             }
-            Task::Step { left } => {
+            Task::Step { left, way } => {
                 let bare = crate::ground::Detail::Bare;
-                ground.journey(game, state, figure, (Gait::Free, left), to, bare).is_ok()
+                let journey = ground.journey(game, state, figure, (Gait::Free, left), to, bare);
+                journey.is_ok_and(|journey| self.goes(way, journey.to))
             }
             Task::Redeploy => ground.can_deploy(game, &self.tried, figure, to).is_ok(),
+        }
+    }
+
+    /// Whether a step to a place goes the way it has to, seen from the target.
+    fn goes(&self, way: Way, to: Place) -> bool {
+        let Facts { state, ground, .. } = self.facts;
+        let target = self.doing.target;
+        if target == NOBODY || target == self.figure {
+            return true;
+        }
+        let (before, after) =
+            (ground.gap(state, self.figure, target), ground.gap_from(state, self.figure, to, target));
+        match way {
+            Way::Any => true,
+            Way::Away => after > before,
+            Way::Toward => after < before,
         }
     }
 
@@ -222,8 +239,12 @@ pub fn list_places(facts: Facts<'_>, doing: &Doing, mut found: impl FnMut(Place)
     let Some(mut putting) = Putting::new(facts, doing) else { return };
     let first = doing.left.iter().next().unwrap_or(doing.by);
     match putting.task {
-        Task::Step { left } => {
-            return facts.ground.list_journeys(facts.game, facts.state, first, Gait::Free, left, found);
+        Task::Step { left, way } => {
+            return facts.ground.list_journeys(facts.game, facts.state, first, Gait::Free, left, |to| {
+                if way == Way::Any || putting.may_be(to) {
+                    found(to);
+                }
+            });
         }
         Task::Redeploy => return facts.ground.list_deployments(facts.game, &putting.tried, first, found),
         Task::Spot { .. } | Task::Back { .. } | Task::Shove { .. } => {}

@@ -565,7 +565,8 @@ fn strike<S: Sink<Event>>(
     let mut attack =
         Attack { by: By::Ability(number), extra, paid, ..Attack::new(figure, target, kind, place) };
     let strikes = area::strikes(battle.facts(), &attack);
-    attack.again = strikes.map_or(0, |strikes| strikes.times().saturating_sub(1));
+    attack.again =
+        strikes.map_or(0, |strikes| strikes.times().saturating_sub(1)) + more_blows(battle.facts(), &attack);
     if target == NOBODY {
         let swept = area::swept(battle.facts(), &attack);
         let Some(first) = swept.iter().next() else {
@@ -588,6 +589,14 @@ fn strike<S: Sink<Event>>(
         attack.others = if count > 0 { open } else { Figures::NONE };
     }
     combat::begin(battle, attack, cost);
+}
+
+/// How many blows more were bought for an attack.
+fn more_blows(facts: Facts<'_>, attack: &Attack) -> u8 {
+    let By::Ability(number) = attack.by else { return 0 };
+    let Some(ability) = facts.ability(attack.attacker, number) else { return 0 };
+    let bought = ability.upgrades.iter().zip(0..);
+    bought.map(|(upgrade, place)| upgrade.blows * ability.bought(attack.extra, place)).sum()
 }
 
 /// Pays what is paid besides action points; says how many tokens that were.

@@ -333,9 +333,12 @@ impl<'a> Scale<'a> {
         let Action::Use { figure, ability, .. } = *action else { return false };
         let used = self.game.ability(self.state, figure, ability);
         used.and_then(|used| used.strikes.as_ref()).is_some_and(|strikes| match strikes {
-            Strikes::All(_) | Strikes::Each(_) | Strikes::Area(_) | Strikes::Chain(_) | Strikes::Line(_) => {
-                true
-            }
+            Strikes::All(_)
+            | Strikes::Each(_)
+            | Strikes::Area(_)
+            | Strikes::Chain(_)
+            | Strikes::Targets(_)
+            | Strikes::Line(_) => true,
             Strikes::Times(_) | Strikes::WhileHits(_) => false,
         })
     }
