@@ -459,8 +459,8 @@ rule-state-paralyzed = Paralyzed
     .meaning = No actions, no reactions and no movement.
     .reason = The rulebooks forbid actions, and reactions and movement are actions too.
 rule-state-berserker = Berserker
-    .meaning = +1 to Attack and +1 to Damage. When activated (in the Spanish rules, when the state is gained) it attacks if engaged, else charges the nearest enemy it sees, else moves as near as the movement it chooses can bring it, on a table to a twentieth of an inch; it attacks while it has AP and a target. No dodge, counterattack, escape or seek, and it steps in for nobody.
-    .reason = The rulebooks demand a charge at once and do not say what to do when none is possible.
+    .meaning = +1 to Attack and +1 to Damage. When it is activated (in the Spanish rules at once when it gains the state, whoever's go it is) it attacks if engaged, else charges the nearest enemy it sees; where it can charge nobody it shoots, or moves as near as the movement it chooses can bring it, on a table to a twentieth of an inch, but out of turn it moves only to charge. It attacks, specially too, while it has AP and a target. It never defends itself and steps in for nobody, and bound like this it neither escapes nor seeks.
+    .reason = The rulebooks demand a charge at once and do not say what to do when none is possible; to "use all of its Actions for attacking" lets an archer shoot. The English and Italian rules bind it "upon being activated", so who becomes a berserker since is free until then; the Spanish ones "cuando se activa el Estado", when the state begins, and not again.
 
 ## Cards
 

@@ -459,8 +459,8 @@ rule-state-paralyzed = Paralizado
     .meaning = Sin acciones, sin reacciones y sin movimiento.
     .reason = Los reglamentos prohíben las acciones, y las reacciones y el movimiento también lo son.
 rule-state-berserker = Bersérker
-    .meaning = +1 al Ataque y +1 al Daño. Al activarse (en las reglas españolas, al recibir el estado) ataca si está enzarzado; si no, carga contra el enemigo más cercano que ve o se acerca cuanto le permite el movimiento que elija, sobre la mesa hasta un veinteavo de pulgada, y ataca mientras tenga PA y objetivo. No esquiva, contraataca, escapa ni localiza, y no intercepta por nadie.
-    .reason = Los reglamentos exigen cargar enseguida y no dicen qué hacer cuando no se puede.
+    .meaning = +1 al Ataque y +1 al Daño. Al ser activado (en las reglas españolas, en cuanto recibe el estado, sea de quien sea el turno de actuar) ataca si está enzarzado; si no, carga contra el enemigo más cercano que ve; si no puede cargar, dispara o se acerca cuanto le permite el movimiento que elija, sobre la mesa hasta un veinteavo de pulgada, pero fuera de su activación solo mueve para cargar. Ataca, también con ataques especiales, mientras tenga PA y objetivo. No se defiende de ningún modo ni intercepta por nadie, y así obligado ni escapa ni localiza.
+    .reason = Los reglamentos exigen cargar enseguida y no dicen qué hacer cuando no se puede; «usar todas sus acciones para atacar» deja disparar a un arquero. Las reglas inglesas e italianas le obligan «upon being activated» (al ser activado), así que quien se vuelve bersérker después queda libre hasta entonces; las españolas, «cuando se activa el Estado», y luego ya no.
 
 ## Cartas
 

@@ -459,8 +459,8 @@ rule-state-paralyzed = Paralisi
     .meaning = Niente azioni, niente reazioni e niente movimento.
     .reason = I regolamenti vietano le azioni, e anche reazioni e movimento lo sono.
 rule-state-berserker = Berserker
-    .meaning = +1 all'Attacco e +1 al Danno. Quando è attivato (nelle regole spagnole, quando riceve lo stato) attacca se è ingaggiato, altrimenti carica il nemico più vicino che vede o gli si avvicina quanto gli permette il movimento che sceglie, sul tavolo fino a un ventesimo di pollice, e attacca finché ha PA e un bersaglio. Non schiva, contrattacca, fugge né cerca, e non si mette in mezzo per nessuno.
-    .reason = I regolamenti esigono subito una carica e non dicono che cosa fare quando non è possibile.
+    .meaning = +1 all'Attacco e +1 al Danno. Quando è attivato (nelle regole spagnole appena riceve lo stato, a chiunque tocchi) attacca se è ingaggiato, altrimenti carica il nemico più vicino che vede; se non può caricare nessuno tira, o gli si avvicina quanto gli permette il movimento che sceglie, sul tavolo fino a un ventesimo di pollice, ma fuori dalla sua attivazione si muove solo per caricare. Attacca, anche con attacchi speciali, finché ha PA e un bersaglio. Non si difende in nessun modo e non si mette in mezzo per nessuno, e così obbligato non fugge né cerca.
+    .reason = I regolamenti esigono subito una carica e non dicono che cosa fare quando non è possibile; «utilizzare tutte le sue Azioni per attaccare» lascia tirare un arciere. Le regole inglesi e italiane lo obbligano «nel momento in cui viene attivato», quindi chi lo diventa dopo è libero fino ad allora; le spagnole «cuando se activa el Estado», quando lo stato comincia, e poi non più.
 
 ## Le carte
 

@@ -223,7 +223,7 @@ impl<'a> Look<'a> {
         let drive = drive(self.facts(), figure);
         let driven = match drive {
             Drive::None => Ok(()),
-            Drive::Attack(_) | Drive::Charge(_) | Drive::Approach(_) | Drive::Spent => {
+            Drive::Attack(_) | Drive::Charge(_) | Drive::Advance { .. } | Drive::Spent => {
                 Err(Illegal::Berserk { figure })
             }
         };
@@ -235,11 +235,13 @@ impl<'a> Look<'a> {
         Some(match *action {
             Action::End => match drive {
                 Drive::None | Drive::Spent => Ok(()),
-                Drive::Attack(_) | Drive::Charge(_) | Drive::Approach(_) => Err(Illegal::Berserk { figure }),
+                Drive::Attack(_) | Drive::Charge(_) | Drive::Advance { .. } => {
+                    Err(Illegal::Berserk { figure })
+                }
             },
             Action::Move(gait) => able.and_then(|()| self.declare_move(figure, gait, drive)),
             Action::Attack(target) => able.and_then(|()| self.attack(figure, target, drive)),
-            Action::Shoot(target) => able.and(driven).and_then(|()| self.shoot(figure, target)),
+            Action::Shoot(target) => able.and_then(|()| self.shoot(figure, target, drive)),
             Action::Charge { target, to } => {
                 able.and_then(|()| self.charge(figure, target, to, AttackKind::Charge, drive))
             }
@@ -300,8 +302,10 @@ impl<'a> Look<'a> {
 
     fn declare_move(self, figure: u8, gait: Gait, drive: Drive) -> Checked {
         match drive {
-            Drive::None | Drive::Approach(_) => {}
-            Drive::Attack(_) | Drive::Charge(_) | Drive::Spent => return Err(Illegal::Berserk { figure }),
+            Drive::None | Drive::Advance { moves: true, .. } => {}
+            Drive::Attack(_) | Drive::Charge(_) | Drive::Advance { moves: false, .. } | Drive::Spent => {
+                return Err(Illegal::Berserk { figure });
+            }
         }
         self.afford(figure, price(self.facts(), figure, Deed::Move(gait)))?;
         self.may_move(figure)
@@ -337,7 +341,9 @@ impl<'a> Look<'a> {
     fn attack(self, figure: u8, target: u8, drive: Drive) -> Checked {
         match drive {
             Drive::None | Drive::Attack(_) => {}
-            Drive::Charge(_) | Drive::Approach(_) | Drive::Spent => return Err(Illegal::Berserk { figure }),
+            Drive::Charge(_) | Drive::Advance { .. } | Drive::Spent => {
+                return Err(Illegal::Berserk { figure });
+            }
         }
         self.aim(figure, target)?;
         self.afford(figure, price(self.facts(), figure, Deed::Strike(AttackKind::Melee)))?;
@@ -361,7 +367,14 @@ impl<'a> Look<'a> {
     /// Rule: ranged.engaged_shooter
     /// Rule: ranged.sight
     /// Rule: ranged.range
-    fn shoot(self, figure: u8, target: u8) -> Checked {
+    fn shoot(self, figure: u8, target: u8, drive: Drive) -> Checked {
+        match drive {
+            Drive::None => {}
+            Drive::Advance { shots, .. } if !shots.is_empty() => {}
+            Drive::Attack(_) | Drive::Charge(_) | Drive::Advance { .. } | Drive::Spent => {
+                return Err(Illegal::Berserk { figure });
+            }
+        }
         self.game.card(self.state, figure).range.ok_or(Illegal::NoRangedAttack { figure })?;
         self.aim(figure, target)?;
         self.afford(figure, price(self.facts(), figure, Deed::Strike(AttackKind::Ranged)))?;
@@ -393,7 +406,9 @@ impl<'a> Look<'a> {
             Drive::None => {}
             Drive::Charge(nearest) if nearest.contains(target) => {}
             Drive::Charge(_) => return Err(Illegal::NotNearest { figure: target }),
-            Drive::Attack(_) | Drive::Approach(_) | Drive::Spent => return Err(Illegal::Berserk { figure }),
+            Drive::Attack(_) | Drive::Advance { .. } | Drive::Spent => {
+                return Err(Illegal::Berserk { figure });
+            }
         }
         self.aim(figure, target)?;
         self.afford(figure, price(self.facts(), figure, Deed::Strike(kind)))?;
@@ -468,7 +483,7 @@ impl<'a> Look<'a> {
 
     /// A declared movement goes on or stops.
     fn moving(self, figure: u8, gait: Gait, left: i32, action: &Action) -> Option<Checked> {
-        let driven = self.state.figure(figure).is(Status::Berserker);
+        let driven = self.state.figure(figure).driven();
         let approach = || self.ground.approach(self.game, self.state, figure, gait, left);
         match *action {
             Action::End => {

@@ -218,7 +218,7 @@ fn acting(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Kinds {
         return kinds;
     }
     kinds = kinds.union(FREE);
-    if place.is(Status::Berserker) {
+    if place.driven() {
         return kinds;
     }
     if movement::in_reach(state, ground, figure).is_empty() {

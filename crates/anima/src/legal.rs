@@ -189,21 +189,32 @@ impl<'a> Lister<'a> {
         }
         match drive {
             Drive::Spent => {}
-            Drive::Attack(targets) => self.attacks(figure, targets, out),
+            Drive::Attack(targets) => {
+                self.attacks(figure, targets, out);
+                self.own_abilities(figure, out);
+            }
             Drive::Charge(targets) => {
                 self.lines(figure, targets, |target, to| out.push(Action::Charge { target, to }));
             }
-            Drive::Approach(_) => self.gaits(figure, out),
+            Drive::Advance { shots, moves } => {
+                if moves {
+                    self.gaits(figure, out);
+                }
+                out.extend(shots.iter().map(Action::Shoot));
+                self.own_abilities(figure, out);
+            }
             Drive::None => {
                 self.free_to_act(figure, out);
-                let between = self.game.windows(self.state, figure) & Moment::Between.bit() != 0;
-                if !self.wants(kinds::USE) {
-                    return;
-                }
-                if between || self.game.is_active(self.state, figure) {
-                    self.abilities(figure, Occasion::Active, out);
-                }
+                self.own_abilities(figure, out);
             }
+        }
+    }
+
+    /// What the abilities of whoever acts let it do.
+    fn own_abilities(self, figure: u8, out: &mut List<'_>) {
+        let between = self.game.windows(self.state, figure) & Moment::Between.bit() != 0;
+        if self.wants(kinds::USE) && (between || self.game.is_active(self.state, figure)) {
+            self.abilities(figure, Occasion::Active, out);
         }
     }
 
@@ -343,7 +354,7 @@ impl<'a> Lister<'a> {
 
     fn moving(self, figure: u8, gait: Gait, left: i32, out: &mut List<'_>) {
         let (game, state, ground) = (self.game, self.state, self.ground);
-        if !state.figure(figure).is(Status::Berserker) {
+        if !state.figure(figure).driven() {
             if !self.wants(kinds::GO) {
                 return out.push(Action::End);
             }

@@ -97,6 +97,7 @@ fn write_battle(game: &Anima, state: &State, start: &State, card: &dyn Fn(Side, 
 fn write_figure(game: &Anima, state: &State, start: &State, number: u8) -> Option<String> {
     let own = game.own_card(number);
     let (figure, card) = (state.figure(number), game.card(state, number));
+    let unbound = figure.is(Status::Berserker) && !figure.driven() && state.active() == Some(number);
     let carries = start.figure(number).carries;
     let blank = crate::state::Figure { card: figure.card, carries, ..crate::state::Figure::default() };
     if *figure == blank {
@@ -134,6 +135,11 @@ fn write_figure(game: &Anima, state: &State, start: &State, number: u8) -> Optio
     marks.clear(Marks::ON_TABLE);
     words
         .extend(Marks::NAMED.iter().filter(|(mark, _)| marks.has(*mark)).map(|(_, name)| (*name).to_owned()));
+    if unbound {
+        words.push(UNBOUND.to_owned());
+    } else if figure.counters.bound() {
+        words.push(BOUND.to_owned());
+    }
     position_cards::write_figure(game, figure, own, &mut words);
     for status in Status::ALL {
         let counters = figure.counters.of(status);
@@ -467,6 +473,10 @@ fn advantage(game: &Anima, id: &str) -> Read<u8> {
     found.map(|place| place as u8).ok_or_else(|| Unclear::new(id, "an advantage card"))
 }
 
+/// A berserker that acts and is free to do as it likes; of one that acts it is usual that it is not.
+const UNBOUND: &str = "unbound";
+const BOUND: &str = "bound";
+
 fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
     let name = words.first().copied().unwrap_or_default();
     let number_of = parse_figure(name).filter(|&figure| state.exists(figure));
@@ -476,6 +486,7 @@ fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
         state.figure_mut(figure).card = position_cards::read_card(game, card)?;
     }
     let card = game.card(state, figure);
+    let acts = state.active() == Some(figure);
     let place = state.figure_mut(figure);
     (place.life, place.actions) = (card.life, card.actions);
     place.marks.set(Marks::ON_TABLE);
@@ -490,6 +501,10 @@ fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
             placed = true;
         } else if *word == "gone" {
             place.marks.clear(Marks::ON_TABLE);
+        } else if *word == UNBOUND {
+            place.counters.unbind();
+        } else if *word == BOUND {
+            place.counters.bind();
         } else if let Some((mark, _)) = Marks::NAMED[1..].iter().find(|(_, name)| name == word) {
             place.marks.set(*mark);
         } else {
@@ -516,6 +531,9 @@ fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
                 }
             }
         }
+    }
+    if acts && place.is(Status::Berserker) && !words.contains(&UNBOUND) {
+        place.counters.bind();
     }
     if let Some(paid) = words.iter().find_map(|word| word.strip_prefix("paid=")) {
         read_paid(state, figure, paid)?;
@@ -694,7 +712,11 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
     let wrong = |expected: &str| Err(Unclear::new(format!("stage={}", stage_words(state.stage)), expected));
     let stands = |figure: u8| state.exists(figure) && state.figure(figure).stands();
     let fits = match state.stage {
-        Stage::Active { figure } => stands(figure) && !state.figure(figure).marks.has(Marks::TURNED),
+        Stage::Active { figure } => {
+            let turned = state.figure(figure).marks.has(Marks::TURNED);
+            let out_of_turn = state.interruption().is_some();
+            stands(figure) && (!turned || out_of_turn)
+        }
         Stage::Acting { figure } => state.exists(figure) && !state.stack.is_empty(),
         Stage::Acted { figure } => state.exists(figure) && !state.stack.is_empty(),
         Stage::Phase(Phase::Upkeep { .. }) => true,

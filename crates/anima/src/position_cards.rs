@@ -22,7 +22,7 @@ const ENDS: [(Ends, &str); 6] = [
     (Ends::Game, "game"),
 ];
 
-const WHY: [(Why, &str); 10] = [
+const WHY: [(Why, &str); 11] = [
     (Why::Hurt, "hurt"),
     (Why::Chosen, "chosen"),
     (Why::Slayer, "slayer"),
@@ -33,6 +33,7 @@ const WHY: [(Why, &str); 10] = [
     (Why::Inside, "inside"),
     (Why::Possessed, "possessed"),
     (Why::Away, "away"),
+    (Why::Interrupted, "interrupted"),
 ];
 
 const WAITS: [(Waits, &str); 10] = [

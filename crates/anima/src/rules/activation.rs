@@ -4,7 +4,7 @@ use kernel::Sink;
 
 use super::cards::lasting;
 use super::cards::moments::{self, Happening};
-use super::{Battle, death, turn, win};
+use super::{Battle, berserk, death, turn, win};
 use crate::cards::Moment;
 use crate::event::Event;
 use crate::slug;
@@ -16,6 +16,7 @@ pub fn activate<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     battle.tell(Event::Activated { who });
     battle.state.last = Last::default();
     battle.go(Stage::Active { figure });
+    berserk::activated(battle, figure);
     moments::fire(battle, Happening::between(Moment::Activated, figure, figure));
 }
 
@@ -23,6 +24,9 @@ pub fn activate<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
 ///
 /// Rule: action.keep
 pub fn end<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    if berserk::give_back(battle, figure) {
+        return;
+    }
     let place = battle.state.figure_mut(figure);
     place.marks.set(Marks::TURNED);
     place.marks.clear(Marks::ESCAPED);
@@ -63,7 +67,7 @@ pub fn go_on<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool {
     } else if may_go_on(battle.state, figure) {
         battle.go(Stage::Active { figure });
         moments::fire(battle, Happening::between(Moment::Between, NOBODY, figure));
-    } else {
+    } else if !berserk::give_back(battle, figure) {
         battle.state.figure_mut(figure).marks.clear(Marks::ESCAPED);
         let who = battle.who(figure);
         battle.tell(Event::Lost { who });

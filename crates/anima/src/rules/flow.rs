@@ -2,8 +2,10 @@
 
 use kernel::Sink;
 
+use super::berserk::Interrupted;
 use super::cards::{doing, moments, using};
-use super::{Battle, activation, combat, death, infiltration, rolls, thrown, turn};
+use super::{Battle, activation, berserk, combat, death, infiltration, rolls, thrown, turn};
+use crate::content::BerserkWhen;
 use crate::event::Event;
 use crate::state::{Doing, Frame, MOST_FRAMES, NOBODY, Stage, Waits};
 
@@ -16,6 +18,9 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
         }
         if battle.state.stack.is_empty() && death::is_overdue(battle) {
             death::bury(battle, NOBODY);
+            continue;
+        }
+        if battle.state.stack.is_empty() && go_berserk(battle) {
             continue;
         }
         let went_on = match battle.state.stack.top().copied() {
@@ -70,6 +75,39 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
         if !went_on {
             return;
         }
+    }
+}
+
+/// A berserker that has to act at once does so before anybody goes on, and whomever it interrupted goes on when it is done.
+fn go_berserk<S: Sink<Event>>(battle: &mut Battle<'_, S>) -> bool {
+    if battle.edition().states.berserk_when != BerserkWhen::Gained {
+        return false;
+    }
+    match battle.state.stage {
+        Stage::Act { side } => berserk::interrupt(battle, Interrupted::Go(side)),
+        Stage::Active { figure } if !activation::may_go_on(battle.state, figure) => false,
+        Stage::Active { figure } if berserk::is_done(battle.facts(), figure) => {
+            berserk::give_back(battle, figure)
+        }
+        Stage::Active { figure } => berserk::interrupt(battle, Interrupted::Activation(figure)),
+        Stage::TakePlot { .. }
+        | Stage::SceneryCount
+        | Stage::SceneryOrder { .. }
+        | Stage::PlaceScenery { .. }
+        | Stage::DeployRoll
+        | Stage::ChooseEdge { .. }
+        | Stage::Deploy { .. }
+        | Stage::PlaceMarkers { .. }
+        | Stage::PlaceFlag { .. }
+        | Stage::FirstRoll
+        | Stage::ChooseFirst { .. }
+        | Stage::Reveal { .. }
+        | Stage::Doom { .. }
+        | Stage::Acting { .. }
+        | Stage::Acted { .. }
+        | Stage::Phase(_)
+        | Stage::Moving { .. }
+        | Stage::Over(_) => false,
     }
 }
 

@@ -2,8 +2,8 @@
 
 use kernel::Sink;
 
-use super::Battle;
 use super::innate::{accumulates, immune};
+use super::{Battle, berserk};
 use crate::event::Event;
 use crate::state::{Marks, Status};
 
@@ -19,6 +19,9 @@ pub fn give_state<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, status
     counters.set(status, counters.of(status).saturating_add(level));
     let left = counters.of(status);
     battle.tell(Event::StateGiven { who, status, level, left });
+    if status == Status::Berserker && left > 0 {
+        berserk::gained(battle, figure);
+    }
 }
 
 /// Who is stunned cannot be activated for the rest of the turn, but may react. A creature that only takes what comes

@@ -115,7 +115,9 @@ fn next_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     battle.tell(Event::TurnBegins { turn });
     refill_gnosis(battle);
     for figure in present(battle.state).iter() {
-        battle.state.figure_mut(figure).marks.clear(Marks::OF_A_TURN);
+        let place = battle.state.figure_mut(figure);
+        place.marks.clear(Marks::OF_A_TURN);
+        place.counters.unbind();
     }
     battle.tell(Event::Straightened);
     battle.go(Stage::Phase(Phase::Recover));

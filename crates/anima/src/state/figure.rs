@@ -42,6 +42,19 @@ impl Counters {
         self.0[place / 2] >> (4 * (place % 2)) & Counters::MOST
     }
 
+    /// Whether its figure has to do what a berserker does: the half byte that no state needs.
+    pub fn bound(self) -> bool {
+        self.0[Status::COUNT / 2] >> 4 != 0
+    }
+
+    pub fn bind(&mut self) {
+        self.0[Status::COUNT / 2] |= 1 << 4;
+    }
+
+    pub fn unbind(&mut self) {
+        self.0[Status::COUNT / 2] &= Counters::MOST;
+    }
+
     pub fn set(&mut self, status: Status, count: u8) {
         let place = status as usize;
         let (slot, shift) = (&mut self.0[place / 2], 4 * (place % 2));
@@ -233,6 +246,11 @@ impl Figure {
 
     pub fn hidden(&self) -> bool {
         self.marks.has(Marks::HIDDEN)
+    }
+
+    /// Whether it is a berserker that has to act like one now.
+    pub fn driven(&self) -> bool {
+        self.counters.bound() && self.is(Status::Berserker)
     }
 }
 

@@ -51,6 +51,9 @@ pub enum Why {
     Possessed,
     /// Has left the table and comes back.
     Away,
+    /// Goes on when the bearer is done, who has to act at once; where it is nobody, the side whose number stands in the
+    /// place of the ability.
+    Interrupted,
 }
 
 /// When something that lasts is over.

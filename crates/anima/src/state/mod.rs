@@ -427,6 +427,11 @@ impl State {
         mark.map(|mark| mark.by)
     }
 
+    /// The berserker that acts out of turn, with what it interrupts, if one does.
+    pub fn interruption(&self) -> Option<Mark> {
+        self.marked.iter().find(|mark| mark.why == Why::Interrupted).copied()
+    }
+
     pub fn pieces(&self) -> &[Placed] {
         &self.pieces[..usize::from(self.piece_count)]
     }

@@ -300,7 +300,7 @@ impl Glance {
         let Mover { figure, gait, left, gone } = mover;
         let goes = |to| ground.journey(game, state, figure, (gait, left), to, Detail::Bare).is_ok();
         // A berserker goes where it must.
-        let free = !state.figure(figure).is(Status::Berserker);
+        let free = !state.figure(figure).driven();
         if let Some((who, how, to)) = self.meant.take()
             && free
             && (who, how, gone) == (figure, gait, 0)

@@ -154,7 +154,7 @@ fn rename(state: &mut State, from: u8, to: u8) {
     }
     for mark in &mut state.marked {
         match mark.why {
-            Why::Hurt | Why::Chosen | Why::Slayer | Why::Summoned | Why::Inside => {
+            Why::Hurt | Why::Chosen | Why::Slayer | Why::Summoned | Why::Inside | Why::Interrupted => {
                 new(&mut mark.by);
                 new(&mut mark.figure);
             }

@@ -13,7 +13,9 @@ use crate::event::{CardEvent, Event};
 use crate::refusal::Illegal;
 use crate::rules::innate::accumulates;
 use crate::rules::price::{Deed, price};
-use crate::rules::{Battle, area, attack, attack_below, charge, combat, death, manoeuvres, movement, rolls};
+use crate::rules::{
+    Battle, area, attack, attack_below, berserk, charge, combat, death, manoeuvres, movement, rolls,
+};
 use crate::slug;
 use crate::state::{
     Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, MOST_CARRIED, Mark, Marks, NO_ABILITY, NOBODY,
@@ -117,7 +119,7 @@ pub fn usable<'a>(
     if place.is(Status::Paralyzed) {
         return Err(Illegal::Paralyzed { figure });
     }
-    if place.is(Status::Berserker) {
+    if place.is(Status::Berserker) && !berserk::may_use(facts, figure, ability) {
         return Err(Illegal::Berserk { figure });
     }
     if place.is(Status::Seal) && number < CARRIED {
