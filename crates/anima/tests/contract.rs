@@ -46,6 +46,7 @@ fn squares_keep_the_contract() {
             "edition=alpha-it map=birch-ring format=gamma a=hero+charm+whetstone,guard,guard,guard,heretic+sigil,plot:5,plot:5 \
              b=wary+heirloom,lemures,guard,guard,team:old-bond,plot:5,plot:10",
             "edition=alpha-it map=reed-islands a=isaura,drusk b=ghorm,nerezza scenario=armageddon levels=300",
+            "edition=alpha-it map=reed-islands a=isaura,drusk b=ghorm,nerezza rule:board.speed=inches scenario=armageddon levels=300",
             "map=sunken-court a=drifters b=drifters",
             "edition=alpha-it map=birch-ring a=drifters b=old-guard",
         ],
@@ -99,6 +100,8 @@ fn cards_keep_the_contract() {
             "map=quarry-floor levels=900 a=lilian-virgil,macbeth,october,samiel,sho+curse,plot:10 \
              b=alexias,azriel+ark-shield,damaris,gemini+presence,high-saint-elienai",
             "edition=alpha-it map=birch-ring format=omega levels=600 rule:party.organization=allowed a=valentine,yuri-olsen+fate-clock,sho,empire-knight \
+             b=alessa-raincross+smoke-cloud,celia,feng-yi,hiro,xii",
+            "edition=alpha-it map=birch-ring rule:infiltration.clearance=at-least format=omega levels=600 rule:party.organization=allowed a=valentine,yuri-olsen+fate-clock,sho,empire-knight \
              b=alessa-raincross+smoke-cloud,celia,feng-yi,hiro,xii",
             "edition=core-es map=old-terraces levels=900 rule:party.organization=allowed a=justina,luzbell,nero,romeo-exxet,saint-astraega+vial-of-life \
              b=gear-mk-trithemius,grimorium-verum,legacy-of-solomon,rayne,veronica,plot:5,plot:15",
