@@ -569,12 +569,12 @@ card-is-slayer = took its last LP
 card-is-life-below = has { $share ->
         [50] less than half of its LP
         [100] lost LP
-       *[other] less than { $share } % of its LP
+       *[other] less than { $share }% of its LP
     }
     .not = has { $share ->
         [50] at least half of its LP
         [100] all of its LP
-       *[other] at least { $share } % of its LP
+       *[other] at least { $share }% of its LP
     }
 card-is-would-die = would lose its last LP
     .not = would not lose its last LP

@@ -573,12 +573,12 @@ card-is-slayer = le quitó el último PV
 card-is-life-below = { $share ->
         [50] tiene menos de la mitad de sus PV
         [100] ha perdido PV
-       *[other] tiene menos del { $share } % de sus PV
+       *[other] tiene menos del { $share } % de sus PV
     }
     .not = { $share ->
         [50] tiene al menos la mitad de sus PV
         [100] tiene todos sus PV
-       *[other] tiene al menos el { $share } % de sus PV
+       *[other] tiene al menos el { $share } % de sus PV
     }
 card-is-would-die = perdería su último PV
     .not = no perdería su último PV

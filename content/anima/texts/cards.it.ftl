@@ -573,12 +573,12 @@ card-is-slayer = gli ha tolto l'ultimo PV
 card-is-life-below = { $share ->
         [50] ha meno della metà dei suoi PV
         [100] ha perso PV
-       *[other] ha meno del { $share } % dei suoi PV
+       *[other] ha meno del { $share }% dei suoi PV
     }
     .not = { $share ->
         [50] ha almeno la metà dei suoi PV
         [100] ha tutti i suoi PV
-       *[other] ha almeno il { $share } % dei suoi PV
+       *[other] ha almeno il { $share }% dei suoi PV
     }
 card-is-would-die = perderebbe l'ultimo PV
     .not = non perderebbe l'ultimo PV
