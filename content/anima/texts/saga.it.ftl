@@ -625,7 +625,7 @@ ability-legion-disaster-40 = Disastro: 40
 ability-legion-prelude-to-destruction = Preludio alla Distruzione
 ability-legion-disgrace = Catastrofe: Disgrazia
 ability-legion-eternal-darkness = Catastrofe: Oscurità Eterna
-ability-legion-wings-of-shadow = Catastrofe: Ali d’Ombra
+ability-legion-wings-of-shadow = Catastrofe: Ali d'Ombra
 ability-legion-doom = Catastrofe: Destino
 ability-legion-the-end = Catastrofe: La Fine
 

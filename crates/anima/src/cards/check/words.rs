@@ -98,7 +98,7 @@ impl Checker<'_> {
                     if many(by) && (strikes.is_some() || at.as_ref().is_some_and(many)) {
                         checker.under("by", |checker| checker.fault(Flaw::OutOfPlace { word: "by" }));
                     }
-                })
+                });
             }
             Effect::Relocate { who, to } => self.under("relocate", |checker| {
                 checker.who("who", who);
