@@ -51,6 +51,13 @@ table-power-conny = his own MOVE counts twice
 table-power-levi = keeps his TITAN dice from the Titan
 table-power-armin = for one TACTICS puts any tactics card on top
 table-power-hange = her own CANNON wounds from any level
+table-power-of-lend = may lend a die to each teammate before the cards strike
+table-power-of-wild = { $face } counts as any face but TITAN
+table-power-of-swap = { $face } and { $with } stand for each other
+table-power-of-double = the hero's own { $face } counts twice
+table-power-of-keeps-titan = keeps TITAN dice from the Titan
+table-power-of-search = for { $price } { $face } puts any tactics card on top
+table-power-of-far = the hero's own { $face } wounds from any level
 
 ## The Titan
 

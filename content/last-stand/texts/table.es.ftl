@@ -51,6 +51,13 @@ table-power-conny = su propio MOVER cuenta doble
 table-power-levi = no entrega al Titán sus dados TITÁN
 table-power-armin = por una TÁCTICA pone encima cualquier carta de tácticas
 table-power-hange = su propio CAÑÓN hiere desde cualquier nivel
+table-power-of-lend = puede prestar un dado a cada compañero antes de los golpes
+table-power-of-wild = { $face } vale por cualquier cara menos TITÁN
+table-power-of-swap = { $face } y { $with } valen la una por la otra
+table-power-of-double = cada { $face } del héroe cuenta doble
+table-power-of-keeps-titan = no entrega al Titán sus dados TITÁN
+table-power-of-search = por { $price } { $face } pone encima cualquier carta de tácticas
+table-power-of-far = cada { $face } del héroe hiere desde cualquier nivel
 
 ## El Titán
 

@@ -51,6 +51,13 @@ table-power-conny = la sua MOSSA conta doppio
 table-power-levi = non cede al Titano i suoi dadi TITANO
 table-power-armin = per una TATTICA mette in cima una carta tattica a scelta
 table-power-hange = il suo CANNONE ferisce da qualsiasi livello
+table-power-of-lend = può prestare un dado a ogni compagno prima dei colpi
+table-power-of-wild = { $face } vale come qualsiasi faccia tranne TITANO
+table-power-of-swap = { $face } e { $with } valgono l'una per l'altra
+table-power-of-double = ogni { $face } dell'eroe conta doppio
+table-power-of-keeps-titan = non cede al Titano i suoi dadi TITANO
+table-power-of-search = per { $price } { $face } mette in cima una carta tattica a scelta
+table-power-of-far = ogni { $face } dell'eroe ferisce da qualsiasi livello
 
 ## Il Titano
 

@@ -335,3 +335,29 @@ fn hundreds_of_characters() {
     let odds = "odds anima ability --pack night --attacker twin-299 --ability chimney-kick --target twin-298";
     good(&folder.run(odds, ""));
 }
+
+/// A pack of The Last Stand: a hero and a Titan whose ids and cards are its own play beside ours, with names and a power
+/// told from its data.
+#[test]
+fn a_pack_of_the_last_stand() {
+    let folder = Folder::new("stand");
+    good(&folder.run("pack export base base", ""));
+    write(&folder, "wall/pack.toml", "id = \"wall\"\nversion = \"1.0.0\"\n");
+    write(&folder, "wall/heroes/marlowe.toml", "id = \"marlowe\"\npower = \"double\"\nface = \"dodge\"\n");
+    write(&folder, "wall/titans/basic.toml", &folder.read("base/titans/basic.toml"));
+    let cards = folder.read("base/titans/basic.toml");
+    let ids = cards.lines().filter_map(|line| line.strip_prefix("id = \"")?.strip_suffix('"'));
+    let names: String = ids.map(|id| format!("name-{id} = Wall {id}\n")).collect();
+    write(&folder, "wall/names.en.ftl", &format!("{names}name-marlowe = Marlowe\n"));
+    let checked = folder.run("pack check wall", "");
+    good(&checked);
+    checked.has("Heroes: 1. Titans: 1.");
+    let play = "play last-stand --pack wall --defaults --seed 3 --heroes 2 --titan wall:basic --hero marlowe --hero levi \
+                --seat none --opponent random --save game";
+    let played = folder.run(play, "");
+    good(&played);
+    played.has("Marlowe").has("Wall basic").has("the hero's own DODGE counts twice");
+    fs::remove_dir_all(folder.0.join("wall")).unwrap();
+    good(&folder.run("replay verify game", ""));
+    folder.run("replay show game", "").has("Marlowe").has("Wall ");
+}

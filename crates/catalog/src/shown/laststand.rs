@@ -387,7 +387,7 @@ impl Painter<'_> {
             |place: usize| self.open.heroes().iter().any(|hero| hero.id.map(usize::from) == Some(place));
         let mut rows = vec![Row::heading(self.say("on-offer", &[]))];
         for (_, hero) in self.content.heroes.iter().enumerate().filter(|(place, _)| !taken(*place)) {
-            let power = self.texts.try_say(&format!("table-power-{}", hero.id), &[]).unwrap_or_default();
+            let power = self.power_of(&hero.id).unwrap_or_default();
             rows.push(Row::plain(format!("  {}: {power}", self.texts.name(&hero.id))));
         }
         rows
@@ -470,7 +470,31 @@ impl Painter<'_> {
     /// A hero's power in a few words; the rule has it in full.
     fn power(&self, hero: &Hero) -> Option<String> {
         let id = &self.content.heroes.get(usize::from(hero.id?))?.id;
-        self.texts.try_say(&format!("table-power-{id}"), &[]).ok()
+        self.power_of(id)
+    }
+
+    /// What a hero can do that others cannot; of one in a pack of one's own it is told from the card's data.
+    pub fn power_of(&self, id: &str) -> Option<String> {
+        if let Ok(said) = self.texts.try_say(&format!("table-power-{id}"), &[]) {
+            return Some(said);
+        }
+        let hero = self.content.heroes.iter().find(|hero| hero.id == id)?;
+        let of = |key: &str, face: Face| self.texts.say(key, &[("face", self.face(face).into())]);
+        Some(match hero.power {
+            Power::Lend => self.texts.say("table-power-of-lend", &[]),
+            Power::Wild(face) => of("table-power-of-wild", face),
+            Power::Swap(face, with) => {
+                let args = [("face", self.face(face).into()), ("with", self.face(with).into())];
+                self.texts.say("table-power-of-swap", &args)
+            }
+            Power::Double(face) => of("table-power-of-double", face),
+            Power::KeepsTitan => self.texts.say("table-power-of-keeps-titan", &[]),
+            Power::Search { face, price } => {
+                let args = [("face", self.face(face).into()), ("price", price.into())];
+                self.texts.say("table-power-of-search", &args)
+            }
+            Power::Far(face) => of("table-power-of-far", face),
+        })
     }
 
     pub fn tactics_card(&self, card: TacticsId) -> Option<&TacticsCard> {

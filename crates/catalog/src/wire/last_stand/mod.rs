@@ -259,7 +259,7 @@ impl Drawer<'_> {
         wire::HeroCard {
             id: id.to_owned(),
             name: texts.name(id),
-            power: super::sentence(&texts.say(&format!("table-power-{id}"), &[])),
+            power: super::sentence(&self.painter.power_of(id).unwrap_or_default()),
         }
     }
 
