@@ -819,7 +819,7 @@ card-counts-as = counts as belonging to { $affiliation ->
        *[other] the Wanderers
     }
 card-late-gnosis = may have Gnosis spent on its rolls after the dice are rolled
-card-fixed-die = does not roll the attack die, which counts as { $by }
+card-fixed-die = does not roll its die, which counts as { $by }
 card-pierce = ignores { $count ->
         [one] 1 point
        *[other] { $by } points

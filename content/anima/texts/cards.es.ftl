@@ -829,7 +829,7 @@ card-counts-as = cuenta como perteneciente { $affiliation ->
        *[other] a los Errantes
     }
 card-late-gnosis = deja gastar gnosis en sus tiradas después de tirar los dados
-card-fixed-die = no tira el dado de ataque, que cuenta como un { $by }
+card-fixed-die = no tira su dado, que cuenta como un { $by }
 card-pierce = ignora { $count ->
         [one] 1 punto
        *[other] { $by } puntos

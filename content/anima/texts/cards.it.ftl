@@ -826,7 +826,7 @@ card-counts-as = conta come appartenente { $affiliation ->
        *[other] ai Viandanti
     }
 card-late-gnosis = lascia spendere Gnosis sui suoi tiri dopo aver tirato i dadi
-card-fixed-die = non tira il dado di attacco, che vale { $by }
+card-fixed-die = non tira il suo dado, che vale { $by }
 card-pierce = ignora { $count ->
         [one] 1 punto
        *[other] { $by } punti

@@ -234,7 +234,8 @@ pub struct ChangeTable {
     pub roll: Option<Amount>,
     /// So many more dice on every roll it makes, of whatever kind, of which the best is kept: the lowest for Doom.
     pub roll_dice: Option<Amount>,
-    /// Its die is not rolled but counts as this: the attack's, and that of an escape, a search, Resistance or Doom.
+    /// Its die is not rolled but counts as this: the attack's, that of a dodge or counterattack, and that of an escape, a
+    /// search, Resistance or Doom.
     pub die: Option<Amount>,
     /// So many points of the target's armor do not count.
     pub pierce: Option<Amount>,

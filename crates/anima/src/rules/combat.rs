@@ -224,7 +224,12 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) -> bool 
         AttackStep::DefenseDie if attack.defense_die > 0 => {
             one_more(battle, attack.deeds.has(Deeds::DEFENSE_GNOSIS));
         }
-        AttackStep::DefenseDie => attack_mut(battle.state).dice = defense_dice(battle.facts(), &attack),
+        AttackStep::DefenseDie => {
+            match battle.facts().most(attack.target, Some(&attack), &What::Die) {
+                Some(known) => defense_known(battle, attack, known.clamp(1, NATURAL_TEN.into()) as u8),
+                None => attack_mut(battle.state).dice = defense_dice(battle.facts(), &attack),
+            }
+        }
         AttackStep::Arrived if !fights || attack.deeds.has(Deeds::CANCELLED) => follow::next(battle, attack),
         AttackStep::Arrived => {
             attack_mut(battle.state).step = AttackStep::React;
@@ -467,6 +472,20 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
     top.step = AttackStep::AfterRoll;
     tell_roll(battle, dice, count as u8, kept);
     moments::fire(battle, Happening::between(Moment::AfterRoll, attack.target, attack.attacker));
+}
+
+/// The die of a dodge or counterattack that a card tells beforehand.
+fn defense_known<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack, die: u8) {
+    let top = attack_mut(battle.state);
+    top.defense_die = die;
+    top.step = if attack.kept > 0 && !attack.deeds.has(Deeds::BESIDES) {
+        AttackStep::AfterRoll
+    } else {
+        AttackStep::AttackDie
+    };
+    let total = defense(battle.facts(), &attack, die);
+    let who = battle.who(attack.target);
+    battle.tell(Event::DefenseRolled { who, die, total });
 }
 
 /// One die more for a roll that lies already, if it is still wanted.
