@@ -737,8 +737,8 @@ ability-heart-of-shadow-heart-of-shadow = Heart of Shadow
 name-ikaro = Ikaro
 ability-ikaro-ikaro = Ikaro
 
-name-last-stand = Last Stand
-ability-last-stand-last-stand = Last Stand
+name-final-stand = Last Stand
+ability-final-stand-final-stand = Last Stand
 
 name-limiter = Limiter
 ability-limiter-limiter = Limiter

@@ -737,8 +737,8 @@ ability-heart-of-shadow-heart-of-shadow = Corazón de Sombra
 name-ikaro = Ícaro
 ability-ikaro-ikaro = Ícaro
 
-name-last-stand = Última Resistencia
-ability-last-stand-last-stand = Última Resistencia
+name-final-stand = Última Resistencia
+ability-final-stand-final-stand = Última Resistencia
 
 name-limiter = Limitador
 ability-limiter-limiter = Limitador

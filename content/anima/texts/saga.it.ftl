@@ -670,7 +670,7 @@ ability-xavier-dark-exaltation = Esaltazione Oscura
 ability-xavier-fallen-from-grace = Caduto in Disgrazia
 ability-xavier-primordial-sin = Peccato Primordiale
 ability-xavier-dark-hunter = Cacciatore Oscuro
-ability-xavier-soul-steal = Furto d’Anima
+ability-xavier-soul-steal = Furto d'Anima
 
 name-fate = Fate
 ability-fate-targeting-lasers = Laser di Puntamento
@@ -731,14 +731,14 @@ ability-dragon-blood-dragon-blood = Sangue di Drago
 name-gale = Burrasca
 ability-gale-gale = Burrasca
 
-name-heart-of-shadow = Cuore d’Ombra
-ability-heart-of-shadow-heart-of-shadow = Cuore d’Ombra
+name-heart-of-shadow = Cuore d'Ombra
+ability-heart-of-shadow-heart-of-shadow = Cuore d'Ombra
 
 name-ikaro = Icaro
 ability-ikaro-ikaro = Icaro
 
-name-last-stand = Ultima Resistenza
-ability-last-stand-last-stand = Ultima Resistenza
+name-final-stand = Ultima Resistenza
+ability-final-stand-final-stand = Ultima Resistenza
 
 name-limiter = Limitatore
 ability-limiter-limiter = Limitatore
