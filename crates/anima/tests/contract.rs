@@ -119,6 +119,21 @@ fn cards_keep_the_contract() {
 }
 
 /// Everybody of the pack `founders`, with its cards.
+/// Leaving the table and coming back, markers, the raised dead, chains, lines and rolls made again.
+#[test]
+fn later_words_keep_the_contract() {
+    hold(
+        "later-words",
+        &[
+            "map=bare-board a=kaori,iosara,w-worker b=may,maria,w-trapper levels=300",
+            "edition=core-en map=quarry-floor a=dinah,alis-testarrosa,w-slippery b=goethia,kira,hecatondies-zero-sigma levels=300",
+            "map=bare-table a=w-keen,w-lookout,w-binder,w-phantom b=legion,vayl+aura levels=300",
+        ],
+        games(),
+        Rates::SAMPLED,
+    );
+}
+
 #[test]
 fn founders_keep_the_contract() {
     hold(

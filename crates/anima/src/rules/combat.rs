@@ -224,12 +224,10 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) -> bool 
         AttackStep::DefenseDie if attack.defense_die > 0 => {
             one_more(battle, attack.deeds.has(Deeds::DEFENSE_GNOSIS));
         }
-        AttackStep::DefenseDie => {
-            match battle.facts().most(attack.target, Some(&attack), &What::Die) {
-                Some(known) => defense_known(battle, attack, known.clamp(1, NATURAL_TEN.into()) as u8),
-                None => attack_mut(battle.state).dice = defense_dice(battle.facts(), &attack),
-            }
-        }
+        AttackStep::DefenseDie => match battle.facts().most(attack.target, Some(&attack), &What::Die) {
+            Some(known) => defense_known(battle, attack, known.clamp(1, NATURAL_TEN.into()) as u8),
+            None => attack_mut(battle.state).dice = defense_dice(battle.facts(), &attack),
+        },
         AttackStep::Arrived if !fights || attack.deeds.has(Deeds::CANCELLED) => follow::next(battle, attack),
         AttackStep::Arrived => {
             attack_mut(battle.state).step = AttackStep::React;
