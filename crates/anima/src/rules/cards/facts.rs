@@ -8,13 +8,12 @@ use geometry::Mil;
 
 use super::plots;
 use crate::cards::{
-    Ability, Amount, Attribute, Camp, Change, Condition, Effect, Group, Kind, Measure, MeasuredFrom, Roll,
-    Source, Strikes, What, Who, Within,
+    Ability, Amount, Attribute, Camp, Change, Condition, Effect, Group, Kind, Measure, MeasuredFrom, Source,
+    Strikes, What, Who, Within,
 };
 use crate::content::{BaseSize, Innate};
 use crate::game::Anima;
 use crate::ground::Ground;
-use crate::rules::rolls::{self, Test};
 use crate::rules::{area, combat, movement};
 use crate::state::{
     Attack, AttackKind, By, Deeds, Doing, Figures, Frame, Gait, Marks, NO_ABILITY, NOBODY, Reaction, Side,
@@ -575,49 +574,6 @@ impl<'a> Facts<'a> {
             camp && (other != figure || group.itself)
                 && (other == figure || self.near(group.within, figure, other, true, scene))
                 && self.all(&group.which, other, scene)
-        })
-    }
-
-    /// The life points that a figure is about to lose.
-    fn loss_of(self, figure: u8) -> Option<u8> {
-        self.state.stack.frames().iter().rev().find_map(|frame| match frame {
-            Frame::Attack(attack) if attack.target == figure => Some(attack.dealt),
-            Frame::Loss(loss) if loss.figure == figure => Some(loss.lost),
-            Frame::Nothing
-            | Frame::Attack(_)
-            | Frame::Escape { .. }
-            | Frame::Seek { .. }
-            | Frame::Found { .. }
-            | Frame::Loss(_)
-            | Frame::Bury(_)
-            | Frame::Throw(_)
-            | Frame::Doing(_)
-            | Frame::Due(_)
-            | Frame::Roll(_)
-            | Frame::Window(_) => None,
-        })
-    }
-
-    /// Whether a figure is rolling for something, or about to: it attacks or answers, or what is being resolved below all
-    /// that answers it waits for its die.
-    fn is_rolling(self, roll: Roll, figure: u8, scene: Scene<'_>) -> bool {
-        if let Some(attack) = scene.attack {
-            return match roll {
-                Roll::Attack => attack.attacker == figure,
-                Roll::Defense => attack.target == figure && attack.reaction != Reaction::None,
-                Roll::Escape | Roll::Seek | Roll::Resistance | Roll::RunOver | Roll::Doom => false,
-            };
-        }
-        rolls::wanted(self.state).is_some_and(|wanted| {
-            let test = match wanted.test {
-                Test::Escape => Roll::Escape,
-                Test::Seek => Roll::Seek,
-                Test::Resistance => Roll::Resistance,
-                Test::RunOver => Roll::RunOver,
-                Test::Doom => Roll::Doom,
-                Test::Card => return false,
-            };
-            test == roll && wanted.figure == figure
         })
     }
 

@@ -1,0 +1,51 @@
+//! What is at hand for a figure: a loss it is about to suffer, a roll it is about to make.
+
+use super::facts::{Facts, Scene};
+use crate::cards::Roll;
+use crate::rules::rolls::{self, Test};
+use crate::state::{Frame, Reaction};
+
+impl Facts<'_> {
+    /// The life points that a figure is about to lose.
+    pub(super) fn loss_of(self, figure: u8) -> Option<u8> {
+        self.state.stack.frames().iter().rev().find_map(|frame| match frame {
+            Frame::Attack(attack) if attack.target == figure => Some(attack.dealt),
+            Frame::Loss(loss) if loss.figure == figure => Some(loss.lost),
+            Frame::Nothing
+            | Frame::Attack(_)
+            | Frame::Escape { .. }
+            | Frame::Seek { .. }
+            | Frame::Found { .. }
+            | Frame::Loss(_)
+            | Frame::Bury(_)
+            | Frame::Throw(_)
+            | Frame::Doing(_)
+            | Frame::Due(_)
+            | Frame::Roll(_)
+            | Frame::Window(_) => None,
+        })
+    }
+
+    /// Whether a figure is rolling for something, or about to: it attacks or answers, or what is being resolved below all
+    /// that answers it waits for its die.
+    pub(super) fn is_rolling(self, roll: Roll, figure: u8, scene: Scene<'_>) -> bool {
+        if let Some(attack) = scene.attack {
+            return match roll {
+                Roll::Attack => attack.attacker == figure,
+                Roll::Defense => attack.target == figure && attack.reaction != Reaction::None,
+                Roll::Escape | Roll::Seek | Roll::Resistance | Roll::RunOver | Roll::Doom => false,
+            };
+        }
+        rolls::wanted(self.state).is_some_and(|wanted| {
+            let test = match wanted.test {
+                Test::Escape => Roll::Escape,
+                Test::Seek => Roll::Seek,
+                Test::Resistance => Roll::Resistance,
+                Test::RunOver => Roll::RunOver,
+                Test::Doom => Roll::Doom,
+                Test::Card => return false,
+            };
+            test == roll && wanted.figure == figure
+        })
+    }
+}
