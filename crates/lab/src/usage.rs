@@ -101,15 +101,15 @@ const PLAYERS: [[Level; 2]; 4] = [
 
 /// A kind of game.
 #[derive(Clone, Debug)]
-struct Kind {
-    edition: &'static str,
-    measure: Measure,
-    words: String,
-    players: [Level; 2],
+pub(crate) struct Kind {
+    pub edition: &'static str,
+    pub measure: Measure,
+    pub words: String,
+    pub players: [Level; 2],
 }
 
 /// Every edition, measure and scenario, with all levels and players; neighbours differ in as much as possible.
-fn kinds() -> Vec<Kind> {
+pub(crate) fn kinds() -> Vec<Kind> {
     let pick = |number: usize, before: usize, of: usize| number / before % of;
     let measures = [Measure::Board, Measure::Table];
     let (levels, players) = (LEVELS.len(), PLAYERS.len());
@@ -169,7 +169,7 @@ pub fn survey(plan: Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Usage, Matc
 }
 
 /// An ability of the content, with its name.
-fn abilities(content: &Content) -> impl Iterator<Item = (&str, AbilityName, &Ability)> {
+pub(crate) fn abilities(content: &Content) -> impl Iterator<Item = (&str, AbilityName, &Ability)> {
     let characters =
         content.characters.iter().zip(0..).map(|(card, place)| (&card.id, false, place, &card.abilities));
     let advantages =

@@ -13,6 +13,7 @@ mod change;
 mod check;
 mod condition;
 mod effect;
+mod emptied;
 mod holds;
 pub mod language;
 mod link;
@@ -29,6 +30,7 @@ pub use change::{Attribute, Change, ChangeTable, Measure, Penalty, SetTable, Sou
 pub use check::{Checked, Fault, Of, check};
 pub use condition::{Condition, Roll};
 pub use effect::{Again, Branch, Die, Effect, Effects, Entry, Sort, Spot, Until, Way};
+pub use emptied::emptied;
 pub use holds::Holds;
 pub use link::{Linked, Named, Program};
 pub use moment::{Cue, CueTable, Moment, Part};
