@@ -164,11 +164,13 @@ impl Listed for AnimaListed {
     }
 
     /// Who somebody is (a faction, a trait, a base, where an ability's power comes from) is asked for by other cards and
-    /// by parties, and the cases of those show it.
+    /// by parties, and the cases of those show it. Zones of control are of one size but where a card says otherwise, and
+    /// contact is engagement but for the intangible.
     fn identity(&self) -> Identity {
         Identity {
             top: &["id", "faction", "affiliation", "categories", "roles", "base", "traits", "kind"],
             anywhere: &["id", "source"],
+            alike: &[["zone", "their-zone"], ["contact", "engaged"]],
             counts: &[],
             lists: &["ability"],
         }

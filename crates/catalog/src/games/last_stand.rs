@@ -132,6 +132,7 @@ impl Listed for LastStandListed {
         Identity {
             top: &["id"],
             anywhere: &["id", "ours"],
+            alike: &[],
             counts: &["symbols", "together"],
             lists: &["ability", "card"],
         }

@@ -496,7 +496,8 @@ pub(crate) fn stage(game: &str, files: &content::Files) -> Result<Box<dyn Stage>
 
 /// See [`Listed::identity`].
 pub(crate) fn identity(game: &str) -> Identity {
-    listed(game).map_or(Identity { top: &[], anywhere: &[], counts: &[], lists: &[] }, Listed::identity)
+    listed(game)
+        .map_or(Identity { top: &[], anywhere: &[], alike: &[], counts: &[], lists: &[] }, Listed::identity)
 }
 
 /// The files of the cases' own without the characters that neither a text nor another of them names: a folder of several

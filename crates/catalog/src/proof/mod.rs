@@ -181,9 +181,10 @@ impl Pack {
         let Ok(table) = card.text.parse::<Table>() else { return Ok(proof) };
         let Ok(written) = read_all(&casts, &path, &card.text) else { return Ok(proof) };
         let mut seen = BTreeSet::from([written[0].card(&card.id)]);
-        for part in parts(&card.text, games::identity(&self.game)) {
+        let identity = games::identity(&self.game);
+        for part in parts(&card.text, identity) {
             let words = self.words(&casts[0], &path, &part, &table);
-            for alternatives in doings(&part, &table, &words) {
+            for alternatives in doings(&part, &table, &words, identity) {
                 let mut refused = true;
                 for (doing, table) in alternatives {
                     let Ok(text) = toml::to_string(&table) else { continue };

@@ -79,10 +79,18 @@ pub(crate) struct Identity {
     pub top: &'static [&'static str],
     /// Keys anywhere.
     pub anywhere: &'static [&'static str],
+    /// Words that mean the same as a rule, of which neither is put in the place of the other.
+    pub alike: &'static [[&'static str; 2]],
     /// Tables whose keys say what is counted.
     pub counts: &'static [&'static str],
     /// Lists whose entries are cards or abilities of their own, and not parts of one.
     pub lists: &'static [&'static str],
+}
+
+impl Identity {
+    fn is_alike(self, one: &str, other: &str) -> bool {
+        self.alike.iter().any(|pair| pair.contains(&one) && pair.contains(&other))
+    }
 }
 
 /// Every part of a file. One that is no TOML has none.
@@ -183,7 +191,12 @@ fn is_removed_whole(key: &str, value: &DeValue<'_>) -> bool {
 
 /// What may be done to a part: each entry is one mutant, of which the first alternative that can be read is taken.
 /// `words` are those that could stand in its place, as the reader knows them.
-pub(super) fn doings(part: &Part, table: &Table, words: &[&'static str]) -> Vec<Vec<(Doing, Table)>> {
+pub(super) fn doings(
+    part: &Part,
+    table: &Table,
+    words: &[&'static str],
+    identity: Identity,
+) -> Vec<Vec<(Doing, Table)>> {
     let Some(now) = find(table, &part.steps) else { return Vec::new() };
     let with = |value: Value| {
         let mut table = table.clone();
@@ -218,7 +231,9 @@ pub(super) fn doings(part: &Part, table: &Table, words: &[&'static str]) -> Vec<
             let place = words.iter().position(|word| Some(*word) == now.as_str());
             // The words after this one, then those before it, so that each has another neighbour.
             let from = place.map_or(0, |place| place + 1);
+            let said = now.as_str().unwrap_or_default();
             let others = words[from..].iter().chain(&words[..place.unwrap_or(0)]);
+            let others = others.filter(|word| !identity.is_alike(word, said));
             let swap = |word: &&'static str| {
                 (Doing::Swapped((*word).to_owned()), with(Value::String((*word).to_owned())))
             };

@@ -23,12 +23,14 @@ impl Excuses {
     }
 }
 
-/// One part of one card, or of several alike, that may survive, and why.
+/// One part of one card, or of several, that may survive, and why.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Excuse {
-    pub card: String,
-    /// As the proof names it: `nuala.with[0].damage`.
+    pub card: Option<String>,
+    #[serde(default)]
+    pub cards: Vec<String>,
+    /// As the proof names it: `nuala.with[0].damage`. A star stands for anything.
     pub part: String,
     /// `removed`, what stands there instead, or nothing for whatever is done to it.
     pub change: Option<String>,
@@ -36,11 +38,26 @@ pub struct Excuse {
 }
 
 impl Excuse {
+    /// The cards it is for.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.card.iter().chain(&self.cards).map(String::as_str)
+    }
+
     fn is_of(&self, survivor: &Survivor) -> bool {
         let done = survivor.doing.instead().unwrap_or(survivor.doing.word());
-        self.card == survivor.card
-            && self.part == survivor.part
+        self.names().any(|card| card == survivor.card)
+            && fits(&self.part, &survivor.part)
             && self.change.as_ref().is_none_or(|change| change == done)
+    }
+}
+
+/// Whether a text is as a pattern says, in which a star stands for anything.
+fn fits(pattern: &str, text: &str) -> bool {
+    match pattern.split_once('*') {
+        None => pattern == text,
+        Some((before, rest)) => text.strip_prefix(before).is_some_and(|left| {
+            left.char_indices().any(|(place, _)| fits(rest, &left[place..])) || fits(rest, "")
+        }),
     }
 }
 
@@ -57,7 +74,11 @@ pub struct Judged<'a> {
 pub fn judge<'a>(survivors: &'a [Survivor], excuses: &'a Excuses, cards: &[&str]) -> Judged<'a> {
     let unexcused = |survivor: &&Survivor| !excuses.list.iter().any(|excuse| excuse.is_of(survivor));
     let idle = |excuse: &&Excuse| {
-        cards.contains(&excuse.card.as_str()) && !survivors.iter().any(|survivor| excuse.is_of(survivor))
+        let idle = |card: &str| {
+            cards.contains(&card)
+                && !survivors.iter().any(|survivor| survivor.card == card && excuse.is_of(survivor))
+        };
+        excuse.names().any(idle)
     };
     Judged {
         unexcused: survivors.iter().filter(unexcused).collect(),
@@ -82,11 +103,27 @@ pub fn page(packs: &[(&str, Excuses)]) -> String {
         page.push_str("| card | part | change | why nothing notices |\n|---|---|---|---|\n");
         for excuse in &excuses.list {
             let change = excuse.change.as_deref().unwrap_or("any");
-            page.push_str(&format!(
-                "| `{}` | `{}` | {change} | {} |\n",
-                excuse.card, excuse.part, excuse.reason
-            ));
+            let cards: Vec<String> = excuse.names().map(|card| format!("`{card}`")).collect();
+            let (cards, part, reason) = (cards.join(", "), &excuse.part, &excuse.reason);
+            page.push_str(&format!("| {cards} | `{part}` | {change} | {reason} |\n"));
         }
     }
     page
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fits;
+
+    #[test]
+    fn a_star_stands_for_anything() {
+        for (pattern, text) in
+            [("a.b", "a.b"), ("*.b", "a.b"), ("a*", "a"), ("*[0].*", "x.y[0].z"), ("*", "")]
+        {
+            assert!(fits(pattern, text), "{pattern} fits {text}");
+        }
+        for (pattern, text) in [("a.b", "a.c"), ("*.b", "a.bc"), ("a.*", "b.a.c"), ("", "a")] {
+            assert!(!fits(pattern, text), "{pattern} does not fit {text}");
+        }
+    }
 }

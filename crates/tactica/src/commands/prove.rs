@@ -7,7 +7,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use catalog::Texts;
-use catalog::proof::{Card, CardProof, Doing, Excuses, Judged, Pack, Survivor, Unproven, judge};
+use catalog::proof::{Card, CardProof, Doing, Excuse, Excuses, Judged, Pack, Survivor, Unproven, judge};
 use serde::Serialize;
 
 use crate::args::Prove;
@@ -122,7 +122,11 @@ pub fn run(console: &mut Console<'_>, prove: &Prove) -> Result<(), Failure> {
             refused,
             cards: proofs.iter().map(card_shown).collect(),
             survivors: survivors.iter().map(|survivor| survivor_shown(survivor, &excuses)).collect(),
-            idle: judged.idle.iter().map(|excuse| format!("{} {}", excuse.card, excuse.part)).collect(),
+            idle: judged
+                .idle
+                .iter()
+                .map(|excuse| format!("{} {}", card_names(excuse), excuse.part))
+                .collect(),
         };
         print_json(console, &shown)?;
     } else {
@@ -253,7 +257,7 @@ fn sum(
     (total, noticed, refused, survive): (usize, usize, usize, usize),
 ) -> Result<(), Failure> {
     for excuse in &judged.idle {
-        let args = [("card", excuse.card.as_str().into()), ("part", excuse.part.as_str().into())];
+        let args = [("card", card_names(excuse).into()), ("part", excuse.part.as_str().into())];
         console.say_in(Tone::Warning, "prove-idle", &args)?;
     }
     let args = [
@@ -269,6 +273,10 @@ fn sum(
 
 fn share(noticed: usize, total: usize) -> f64 {
     if total == 0 { 0.0 } else { noticed as f64 / total as f64 }
+}
+
+fn card_names(excuse: &Excuse) -> String {
+    excuse.names().collect::<Vec<_>>().join(", ")
 }
 
 fn card_shown(proof: &CardProof) -> CardShown<'_> {
