@@ -32,11 +32,11 @@ fn shown() -> Shown {
         for line in text.lines() {
             let words = line.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
             if let Some((_, card)) =
-                line.strip_prefix("> plot-played ").and_then(|line| line.split_once("card="))
+                line.trim_start_matches(['>', '?', ' ']).strip_prefix("plot-played ").and_then(|line| line.split_once("card="))
             {
                 shown.played.extend(card.split_whitespace().next().map(str::to_owned));
             }
-            if line.starts_with("> ") {
+            if line.starts_with('>') {
                 shown.abilities.extend(words.filter(|word| word.starts_with("ability-")).map(str::to_owned));
             } else {
                 shown.names.extend(words.map(str::to_owned));

@@ -12,7 +12,9 @@ use crate::cards::{Amount, Effect, Effects, Measured, Per, What, Who};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, death};
 use crate::slug;
-use crate::state::{Attack, By, Doing, Figures, Frame, NO_ABILITY, NOBODY, Place, Status, Waits, Window};
+use crate::state::{
+    Attack, AttackKind, By, Doing, Figures, Frame, NO_ABILITY, NOBODY, Place, Status, Waits, Window,
+};
 use crate::total::Total;
 use crate::usage;
 
@@ -461,7 +463,14 @@ fn effect_of<'a, S: Sink<Event>>(battle: &Battle<'a, S>, doing: &Doing) -> Optio
 
 /// What has to be exceeded, with what makes the user's effects harder to resist.
 pub fn difficulty_now(facts: Facts<'_>, doing: &Doing, effect: &Effect) -> i16 {
-    i16::from(difficulty(effect).unwrap_or_default()) + facts.sum(doing.by, None, &What::Difficulty)
+    // Which ability it is of counts, as it does for an attack: some are harder to resist for their source alone.
+    let place = facts.state.figure(doing.by).place;
+    let by = Attack {
+        by: By::Ability(doing.ability),
+        ..Attack::new(doing.by, doing.by, AttackKind::Melee, place)
+    };
+    let by = (doing.ability != NO_ABILITY).then_some(&by);
+    i16::from(difficulty(effect).unwrap_or_default()) + facts.sum(doing.by, by, &What::Difficulty)
 }
 
 /// Resistance and the die, four more with protection.
