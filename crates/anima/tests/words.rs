@@ -31,8 +31,10 @@ fn shown() -> Shown {
         let text = fs::read_to_string(entry.unwrap().path()).unwrap();
         for line in text.lines() {
             let words = line.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
-            if let Some((_, card)) =
-                line.trim_start_matches(['>', '?', ' ']).strip_prefix("plot-played ").and_then(|line| line.split_once("card="))
+            if let Some((_, card)) = line
+                .trim_start_matches(['>', '?', ' '])
+                .strip_prefix("plot-played ")
+                .and_then(|line| line.split_once("card="))
             {
                 shown.played.extend(card.split_whitespace().next().map(str::to_owned));
             }

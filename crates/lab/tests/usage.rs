@@ -92,7 +92,8 @@ fn what_is_listed_is_shown() {
     for file in testkit::scenario::files("anima") {
         for line in fs::read_to_string(file).unwrap().lines() {
             let words = line.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
-            let found = if line.starts_with('>') || line.starts_with("tells:") { &mut events } else { &mut names };
+            let found =
+                if line.starts_with('>') || line.starts_with("tells:") { &mut events } else { &mut names };
             found.extend(words.map(str::to_owned));
         }
     }
