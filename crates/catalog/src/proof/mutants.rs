@@ -98,7 +98,7 @@ pub(super) fn parts(text: &str, identity: Identity) -> Vec<Part> {
     let Ok(table) = DeTable::parse(text) else { return Vec::new() };
     let tree = Spanned::new(table.span(), DeValue::Table(table.into_inner()));
     let mut walk = Walk { text, identity, parts: Vec::new() };
-    walk.visit(&tree, &mut Vec::new(), String::new());
+    walk.visit(&tree, &mut Vec::new(), "");
     walk.parts
 }
 
@@ -109,7 +109,7 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    fn visit(&mut self, node: &Spanned<DeValue<'_>>, steps: &mut Vec<Step>, path: String) {
+    fn visit(&mut self, node: &Spanned<DeValue<'_>>, steps: &mut Vec<Step>, path: &str) {
         match node.get_ref() {
             DeValue::Table(table) => {
                 for (key, value) in table {
@@ -128,7 +128,7 @@ impl Walk<'_> {
                     if self.identity.counts.iter().any(|counts| path.ends_with(counts)) {
                         self.part(steps, &under, key.span().start, value, PartKind::Counted);
                     }
-                    self.visit(value, steps, under);
+                    self.visit(value, steps, &under);
                     steps.pop();
                 }
             }
@@ -148,19 +148,19 @@ impl Walk<'_> {
                         if !is_list && !is_measure {
                             self.value(steps, &under, value, PartKind::Removable);
                         }
-                        self.visit(value, steps, under);
+                        self.visit(value, steps, &under);
                     }
                     steps.pop();
                 }
             }
-            DeValue::Integer(_) => self.value(steps, &path, node, PartKind::Whole),
-            DeValue::Float(_) => self.value(steps, &path, node, PartKind::Fraction),
-            DeValue::Boolean(_) => self.value(steps, &path, node, PartKind::Flag),
-            DeValue::String(_) => self.value(steps, &path, node, PartKind::Word),
+            DeValue::Integer(_) => self.value(steps, path, node, PartKind::Whole),
+            DeValue::Float(_) => self.value(steps, path, node, PartKind::Fraction),
+            DeValue::Boolean(_) => self.value(steps, path, node, PartKind::Flag),
+            DeValue::String(_) => self.value(steps, path, node, PartKind::Word),
             DeValue::Datetime(_) => {}
         }
         if matches!(node.get_ref(), DeValue::Table(_)) && matches!(steps.last(), Some(Step::Key(_))) {
-            self.value(steps, &path, node, PartKind::Table);
+            self.value(steps, path, node, PartKind::Table);
         }
     }
 
