@@ -123,10 +123,9 @@ fn dice_are_proved() {
     let journal = read(&text);
     let dice = |journal: &Journal| {
         let parted = verify(TOY, journal).expect_err("unfair");
-        match *parted.cause {
-            Cause::Dice(error) => (parted.line, error),
-            other => panic!("{other:?}"),
-        }
+        let line = parted.line;
+        let Cause::Dice(error) = *parted.cause else { panic!("{:?}", parted.cause) };
+        (line, error)
     };
     let rolls: Vec<usize> = (0..journal.records.len())
         .filter(|&place| matches!(journal.records[place].entry, Entry::Draw { .. }))
