@@ -296,11 +296,15 @@ fn has_words(line: &Line, words: &str) -> bool {
     wanted.next() == Some(line.name) && wanted.all(|word| said.split_whitespace().any(|said| said == word))
 }
 
-/// Whether one part of a position has all these words. A key with nothing behind its equals sign is not said there.
+/// Whether one part of a position has all these words. A key with nothing behind its equals sign is not said there, neither
+/// with a value nor as a word alone.
 fn holds(position: &str, words: &str) -> bool {
     let has = |part: &str, word: &str| {
         let mut said = part.split_whitespace();
-        if word.ends_with('=') { said.all(|now| !now.starts_with(word)) } else { said.any(|now| now == word) }
+        match word.strip_suffix('=') {
+            Some(alone) => said.all(|now| now != alone && !now.starts_with(word)),
+            None => said.any(|now| now == word),
+        }
     };
     position.split('|').any(|part| words.split_whitespace().all(|word| has(part, word)))
 }
