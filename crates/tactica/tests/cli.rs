@@ -332,6 +332,19 @@ fn exports() {
     assert!(nobody.err.contains("hero9"));
 }
 
+/// Whole folders are played: every case of the rules and of the packs' cards holds.
+#[test]
+fn every_scenario_holds() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let folder = Folder::new("every-scenario");
+    let ran = folder.run(&format!("scenario run {root}/content {root}/tests/scenarios"), "");
+    assert!(
+        ran.out.contains("cases hold."),
+        "{}",
+        ran.out.lines().rev().take(40).collect::<Vec<_>>().join("\n")
+    );
+}
+
 /// A position of a journal becomes the beginning of a case that the scenario runner reads.
 #[test]
 fn scenarios() {

@@ -28,17 +28,17 @@ fn area(book: &Book, question: &Question<'_>, dice: &[i32]) -> Vec<Outcome> {
         strike(book, blow, guard, number(question.critical_on), &[die])
     };
     let first = struck(guards[0].0, guards[0].1);
-    // Whoever strikes hand to hand stands in the area itself, and is struck before the others.
+    // Whoever strikes hand to hand stands in the area itself.
     let near = !matches!(question.deed, Deed::Shot(_));
     let mut shared = Outcome { critical: first.critical, ..Outcome::default() };
     if first.hit && near {
         let lost = struck(question.attacker, 0).lost;
         (shared.own, shared.fell) = (lost as u16, lost >= number(question.attacker.life));
     }
-    let ends = guards.iter().enumerate().map(|(place, (fighter, dodged))| {
+    let ends = guards.iter().map(|(fighter, dodged)| {
         let struck = struck(*fighter, *dodged);
-        // A target that is missed saves them all, and who has fallen strikes nobody any more.
-        if !first.hit || place > 0 && shared.fell {
+        // A target that is missed saves them all; all losses of one roll are taken at once, the attacker's own too.
+        if !first.hit {
             return shared;
         }
         Outcome {

@@ -256,5 +256,5 @@ fn every_ability_can_be_asked_about() {
         }
     }
     assert!(refused.iter().all(|why| why.contains("Refused")), "{refused:#?}");
-    assert!(told > 3 * refused.len(), "{told} are told, these are not: {refused:#?}");
+    assert!(told > 2 * refused.len(), "{told} are told, these are not: {refused:#?}");
 }

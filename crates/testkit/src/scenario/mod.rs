@@ -112,9 +112,18 @@ pub fn files(game: &str) -> Vec<PathBuf> {
     let root = crate::repository();
     let packs = entries(&root.join("content").join(game).join("packs"));
     let folders = packs.into_iter().map(|pack| pack.join("scenarios")).filter(|folder| folder.is_dir());
-    let rules = root.join("tests/scenarios").join(game);
-    let files = std::iter::once(rules).chain(folders).flat_map(|folder| entries(&folder));
-    files.filter(|file| file.extension().is_some_and(|ending| ending == "scenario")).collect()
+    let of_cards = folders.flat_map(|folder| entries(&folder)).filter(|file| is_scenario(file));
+    files_of_rules(game).into_iter().chain(of_cards).collect()
+}
+
+/// The scenario files of a game's rules alone.
+pub fn files_of_rules(game: &str) -> Vec<PathBuf> {
+    let folder = crate::repository().join("tests/scenarios").join(game);
+    entries(&folder).into_iter().filter(|file| is_scenario(file)).collect()
+}
+
+fn is_scenario(file: &Path) -> bool {
+    file.extension().is_some_and(|ending| ending == "scenario")
 }
 
 /// What is in a folder, in the order of the names.

@@ -113,7 +113,11 @@ pub fn usable<'a>(
     if !place.stands() && !back {
         return Err(Illegal::NotOnTable { figure });
     }
-    if ability.cost.is_none() || !suits(facts, figure, ability, occasion) {
+    // What is still being carried out is not used again before its own die, or it would never come to an end.
+    let under_way =
+        |frame: &Frame| matches!(frame, Frame::Doing(doing) if (doing.by, doing.ability) == (figure, number));
+    let repeats = facts.state.stack.frames().iter().any(under_way);
+    if ability.cost.is_none() || repeats || !suits(facts, figure, ability, occasion) {
         return Err(Illegal::NotNowAbility { figure, ability: number });
     }
     if place.is(Status::Paralyzed) {
