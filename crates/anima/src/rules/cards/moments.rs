@@ -92,7 +92,7 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
                         continue;
                     }
                     let answer = Answer { by: figure, ability: number, program: trigger.does.program };
-                    let (list, length) = match under_way(facts.state, &answer) {
+                    let (list, length) = match under_way(facts.state, answer.by, answer.ability) {
                         Some(_) => (&mut again, &mut count_again),
                         None => (&mut due, &mut count),
                     };
@@ -121,7 +121,7 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     let Happening { subject, cause, used, .. } = happening;
     for one in &again[..count_again] {
         let doing = begin(one.0, &Due::of((subject, cause, used), &[*one]));
-        let below = under_way(battle.state, &one.0).unwrap_or(battle.state.stack.depth());
+        let below = under_way(battle.state, one.0.by, one.0.ability).unwrap_or(battle.state.stack.depth());
         if !battle.state.stack.insert(below, Frame::Doing(doing)) {
             battle.tell(Event::Card(CardEvent::TooMuch));
         }
@@ -246,9 +246,10 @@ fn begin(answer: Answer, due: &Due) -> Doing {
 }
 
 /// Where on the stack the effects of the same ability lie that are being carried out, from the oldest.
-fn under_way(state: &State, answer: &Answer) -> Option<usize> {
-    let same = |frame: &Frame| matches!(frame, Frame::Doing(doing) if (doing.by, doing.ability) == (answer.by, answer.ability));
-    if answer.ability == NO_ABILITY { None } else { state.stack.frames().iter().position(same) }
+pub fn under_way(state: &State, by: u8, ability: u8) -> Option<usize> {
+    let same =
+        |frame: &Frame| matches!(frame, Frame::Doing(doing) if (doing.by, doing.ability) == (by, ability));
+    if ability == NO_ABILITY { None } else { state.stack.frames().iter().position(same) }
 }
 
 /// Whether a trigger answers.

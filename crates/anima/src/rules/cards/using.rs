@@ -114,9 +114,7 @@ pub fn usable<'a>(
         return Err(Illegal::NotOnTable { figure });
     }
     // What is still being carried out is not used again before its own die, or it would never come to an end.
-    let under_way =
-        |frame: &Frame| matches!(frame, Frame::Doing(doing) if (doing.by, doing.ability) == (figure, number));
-    let repeats = facts.state.stack.frames().iter().any(under_way);
+    let repeats = moments::under_way(facts.state, figure, number).is_some();
     if ability.cost.is_none() || repeats || !suits(facts, figure, ability, occasion) {
         return Err(Illegal::NotNowAbility { figure, ability: number });
     }
