@@ -152,10 +152,22 @@ impl Anima {
         self.touched.all.with
     }
 
+    /// The moments that anybody's triggers answer.
+    #[inline]
+    pub fn all_triggers(&self) -> u32 {
+        self.touched.all.triggers
+    }
+
+    /// The moments at which anybody has abilities to use.
+    #[inline]
+    pub fn all_windows(&self) -> u32 {
+        self.touched.all.windows
+    }
+
     /// The moments that anybody's abilities answer.
     #[inline]
     pub fn moments(&self) -> u32 {
-        self.touched.all.triggers | self.touched.all.windows
+        self.all_triggers() | self.all_windows()
     }
 
     /// The same, with those at which anybody could play a plot card.

@@ -19,6 +19,8 @@ pub struct Change {
     /// What has to be true of the one it fights.
     pub against: Vec<Condition>,
     pub parts: Vec<(What, Amount)>,
+    /// What the parts change, as a set of [`What::bit`]s.
+    pub bits: u128,
     /// The place among all changes that can last, given when the content is read.
     pub place: u16,
 }
@@ -419,6 +421,7 @@ impl From<ChangeTable> for Change {
         if !table.immune.is_empty() {
             parts.push((What::Immune(table.immune), Amount::ONE));
         }
-        Change { who: table.who, when: table.when, against: table.against, parts, place: 0 }
+        let bits = parts.iter().fold(0, |bits, (what, _)| bits | what.bit());
+        Change { who: table.who, when: table.when, against: table.against, parts, bits, place: 0 }
     }
 }

@@ -1,7 +1,7 @@
 //! What the abilities of a card can touch at all, as sets of bits, so that a rule need not look where nothing is.
 
-use super::{Ability, Change, Condition, Effect, Kind, Moment, What, Who};
-use crate::content::Affiliation;
+use super::{Ability, Change, Condition, Effect, Kind, Measure, Moment, Penalty, Source, What, Who};
+use crate::content::{Affiliation, Innate};
 
 /// The things a card's abilities change, answer and offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -28,19 +28,19 @@ impl Holds {
         for ability in abilities {
             for change in &ability.always {
                 match change.who {
-                    Who::Bearer => holds.own |= change.bits(),
+                    Who::Bearer => holds.own |= change.bits,
                     Who::Target | Who::Subject | Who::Cause | Who::All(_) | Who::One(_) | Who::Nearest(_) => {
-                        holds.auras |= change.bits();
+                        holds.auras |= change.bits;
                     }
                 }
             }
             let upgrades = ability.upgrades.iter().flat_map(|upgrade| &upgrade.with);
-            holds.with |= ability.with.iter().chain(upgrades).fold(0, |bits, change| bits | change.bits());
+            holds.with |= ability.with.iter().chain(upgrades).fold(0, |bits, change| bits | change.bits);
             // Who is to attack may attack differently; this only looks at each effect.
             let with = std::cell::Cell::new(holds.with);
             ability.any_effect(&|effect| {
                 if let Effect::Attack { with: changes, .. } = effect {
-                    with.set(changes.iter().fold(with.get(), |bits, change| bits | change.bits()));
+                    with.set(changes.iter().fold(with.get(), |bits, change| bits | change.bits));
                 }
                 false
             });
@@ -99,22 +99,34 @@ impl Condition {
     }
 }
 
-impl Change {
-    /// What it changes.
-    pub fn bits(&self) -> u128 {
-        self.parts.iter().fold(0, |bits, (what, _)| bits | what.bit())
-    }
-}
-
 impl What {
     /// The affiliation that somebody counts as of.
     pub fn counts_as(&self) -> Option<Affiliation> {
         if let What::CountsAs(affiliation) = self { Some(*affiliation) } else { None }
     }
 
+    /// What makes actions dearer or cheaper, or forbids them. Sets that are asked for often are worked out once: a value of
+    /// this type may own memory, so that even one that does not is dropped each time.
+    pub const COSTS: u128 = {
+        static COST: What = What::Cost(Vec::new());
+        static FORBIDS: What = What::Forbids(Vec::new());
+        COST.bit() | What::CostOfSource(Source::Magic).bit() | FORBIDS.bit()
+    };
+    /// What sets or halves a number.
+    pub const SETS: u128 = What::Set(Measure::Attack).bit() | What::Half(Measure::Attack).bit();
+    /// Any innate ability.
+    pub const INNATES: u128 = What::Innate(Innate::Initiative).bit();
+    /// What lifts a penalty.
+    pub const NO_PENALTIES: u128 = What::NoPenalty(Penalty::Cover).bit();
+    /// What makes immune to states.
+    pub const IMMUNITIES: u128 = {
+        static IMMUNE: What = What::Immune(Vec::new());
+        IMMUNE.bit()
+    };
+
     /// Its bit in a set of things that can be different.
     #[inline]
-    pub fn bit(&self) -> u128 {
+    pub const fn bit(&self) -> u128 {
         let place = match self {
             What::Attack => 0,
             What::Damage => 1,

@@ -4,7 +4,7 @@
 //! the two.
 
 use geometry::leg::Footing;
-use geometry::squares::{self, Gait as Footwork, SquareSet};
+use geometry::squares::{self, Gait as Footwork, Square, SquareSet};
 use geometry::{Mil, Point, Segment};
 
 use super::board::{self, BoardGround};
@@ -85,15 +85,19 @@ impl BoardGround {
         let (Nearness::Below(limit) | Nearness::UpTo(limit)) = near;
         let on = |figure: u8| board::square(state.figure(figure).place).unwrap_or_default();
         let (from, to) = (on(attack.attacker), on(attack.target));
-        let mut line: SquareSet = [from, to].into_iter().collect();
-        squares::sight::along(from, to, |square| line.insert(square));
-        let (here, steps) = ([on(figure)].into_iter().collect::<SquareSet>(), board::points(limit.0));
-        if here.grown(steps).both(&line) == SquareSet::default() {
+        let (at, steps) = (on(figure), board::points(limit.0));
+        let near = |square: Square| square.distance(at) <= steps;
+        let mut passes = near(from) || near(to);
+        squares::sight::along(from, to, |square| passes = passes || near(square));
+        if !passes {
             return Err(Unfit::TooFar);
         }
         if crosses_anything(game, state, figure) {
             return Ok(());
         }
+        let mut line: SquareSet = [from, to].into_iter().collect();
+        squares::sight::along(from, to, |square| line.insert(square));
+        let here: SquareSet = [at].into_iter().collect();
         let on_foot = |reached: SquareSet, _| reached.grown(1).both(self.squares().passable()).with(&here);
         let reached = (0..steps).fold(here, on_foot);
         if reached.both(&line) == SquareSet::default() { Err(Unfit::CutOff) } else { Ok(()) }

@@ -560,7 +560,8 @@ pub fn offense(facts: Facts<'_>, attack: &Attack, kept: u8) -> Total {
 
 /// Whether a card lifts a penalty from an attack.
 fn is_lifted(facts: Facts<'_>, attack: &Attack, penalty: Penalty) -> bool {
-    facts.has(attack.attacker, Some(attack), &What::NoPenalty(penalty))
+    !facts.is_untouched(What::NO_PENALTIES)
+        && facts.has(attack.attacker, Some(attack), &What::NoPenalty(penalty))
 }
 
 fn add_line(facts: Facts<'_>, attack: &Attack, total: &mut Total) {

@@ -56,7 +56,7 @@ pub fn immune(game: &Anima, state: &State, figure: u8, status: Status) -> bool {
     if game.card(state, figure).immunity.contains(status) {
         return true;
     }
-    if game.own(state, figure) & What::Immune(Vec::new()).bit() == 0 && state.lasting[0].change == 0 {
+    if game.own(state, figure) & What::IMMUNITIES == 0 && state.lasting[0].change == 0 {
         return false;
     }
     let says = |change: &Change| {

@@ -14,7 +14,9 @@ use crate::total::Total;
 
 /// Whether a side has somebody left: on the table, infiltrated or away for a while.
 fn is_left(state: &State, side: Side) -> bool {
-    !state.standing(side).is_empty() || !infiltrated(state, side).is_empty() || !state.absent(side).is_empty()
+    state.party(side).any(|figure| state.figure(figure).stands())
+        || !infiltrated(state, side).is_empty()
+        || !state.absent(side).is_empty()
 }
 
 /// Tells of a side whose last has left, where the other goes on for the nodes.

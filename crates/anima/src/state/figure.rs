@@ -231,8 +231,9 @@ impl Figure {
     }
 
     /// Whether it stands on the table and lives.
+    #[inline]
     pub fn stands(&self) -> bool {
-        self.lies_there() && !self.marks.has(Marks::MARKER)
+        self.marks.0 & (Marks::ON_TABLE.0 | Marks::MARKER.0) == Marks::ON_TABLE.0
     }
 
     /// Whether it is on the table, as a figure or a marker.

@@ -388,8 +388,10 @@ impl State {
 
     /// A side's figures on the table.
     pub fn standing(&self, side: Side) -> Figures {
-        let standing = self.party(side).filter(|&figure| self.figure(figure).stands());
-        standing.fold(Figures::NONE, Figures::with)
+        let party = self.party(side);
+        let figures = &self.figures[usize::from(party.start)..usize::from(party.end)];
+        let standing = figures.iter().rev().fold(0, |bits, figure| bits << 1 | u32::from(figure.stands()));
+        Figures(standing << party.start)
     }
 
     /// Whoever is on the table.
@@ -421,15 +423,22 @@ impl State {
         Side::BOTH.into_iter().any(|side| self.party(side).contains(&figure))
     }
 
+    /// Whom cards remember now.
+    #[inline]
+    pub fn marks(&self) -> impl Iterator<Item = &Mark> {
+        // Whoever is forgotten leaves no gap.
+        self.marked.iter().take_while(|mark| mark.why != Why::Nothing)
+    }
+
     /// Who brought a figure into play, if a card did.
     pub fn summoned_by(&self, figure: u8) -> Option<u8> {
-        let mark = self.marked.iter().find(|mark| mark.why == Why::Summoned && mark.figure == figure);
+        let mark = self.marks().find(|mark| mark.why == Why::Summoned && mark.figure == figure);
         mark.map(|mark| mark.by)
     }
 
     /// The berserker that acts out of turn, with what it interrupts, if one does.
     pub fn interruption(&self) -> Option<Mark> {
-        self.marked.iter().find(|mark| mark.why == Why::Interrupted).copied()
+        self.marks().find(|mark| mark.why == Why::Interrupted).copied()
     }
 
     pub fn pieces(&self) -> &[Placed] {

@@ -84,7 +84,7 @@ enum Fits {
 /// The parts of a change, for whoever `about` says.
 pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed {
     // Whom it is about is for the caller to say, and its place is no words.
-    let Change { who: _, when, against, parts, place: _ } = change;
+    let Change { who: _, when, against, parts, bits: _, place: _ } = change;
     // Only shots have a range, which need not be said twice.
     let only_range = parts.iter().all(|(what, _)| *what == What::Range);
     let figure: Vec<Condition> =

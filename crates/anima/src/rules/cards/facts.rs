@@ -149,7 +149,7 @@ impl<'a> Facts<'a> {
     /// Whether a figure has an innate ability, wherever it comes from.
     pub fn innate(self, figure: u8, attack: Option<&Attack>, innate: Innate) -> bool {
         self.game.card(self.state, figure).innate.contains(innate)
-            || self.has(figure, attack, &What::Innate(innate))
+            || !self.is_untouched(What::INNATES) && self.has(figure, attack, &What::Innate(innate))
     }
 
     /// The effect by which an attack is made, if it is made by one.
@@ -267,7 +267,7 @@ impl<'a> Facts<'a> {
     }
 
     fn each_of(self, figure: u8, attack: Option<&Attack>, bits: u128, found: &mut impl FnMut(&What, i16)) {
-        let touches = |change: &Change| change.bits() & bits != 0;
+        let touches = |change: &Change| change.bits & bits != 0;
         let mut take = |change: &Change, scene: Scene<'_>, fixed: Option<i8>| {
             if !self.applies(change, figure, scene) {
                 return;
@@ -486,7 +486,7 @@ impl<'a> Facts<'a> {
             Condition::Higher => {
                 self.ground.level(self.state, figure) > self.ground.level(self.state, bearer)
             }
-            Condition::OnMarked => self.state.marked.iter().any(|mark| {
+            Condition::OnMarked => self.state.marks().any(|mark| {
                 let own = mark.by == bearer
                     || scene.for_side
                         && mark.ability == NO_ABILITY
@@ -508,7 +508,7 @@ impl<'a> Facts<'a> {
                 let friends = self.state.standing(Side::of_figure(bearer)).without(bearer);
                 movement::engaged(self.state, self.ground, figure).and(friends) != Figures::NONE
             }
-            Condition::HurtBy(id) => self.state.marked.iter().any(|mark| {
+            Condition::HurtBy(id) => self.state.marks().any(|mark| {
                 mark.figure == figure
                     && mark.by == bearer
                     && mark.why == Why::Hurt
@@ -578,7 +578,7 @@ impl<'a> Facts<'a> {
     }
 
     fn is_marked(self, figure: u8, by: u8, why: Why) -> bool {
-        self.state.marked.iter().any(|mark| mark.by == by && mark.figure == figure && mark.why == why)
+        self.state.marks().any(|mark| mark.by == by && mark.figure == figure && mark.why == why)
     }
 
     /// How large a base counts as.
@@ -605,7 +605,7 @@ impl<'a> Facts<'a> {
         };
         // Whoever has just left is still who the moment is about.
         let itself = group.itself || scene.for_side;
-        if !self.candidates(group).contains(figure) && figure != scene.subject
+        if !self.is_candidate(group, figure) && figure != scene.subject
             || figure == origin && !itself
             || figure == scene.target && !group.target
         {
@@ -644,7 +644,16 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// Those who can be of a group at all: markers are nobody's but of whoever put them there.
+    /// Whether somebody can be of a group at all: markers are nobody's but of whoever put them there.
+    fn is_candidate(self, group: &Group, figure: u8) -> bool {
+        let place = self.state.figure(figure);
+        match group.side {
+            Camp::Friends | Camp::Enemies | Camp::Everybody => place.stands(),
+            Camp::OwnSummons => place.stands() || self.state.card_markers().contains(figure),
+        }
+    }
+
+    /// Those who can be of a group at all.
     fn candidates(self, group: &Group) -> Figures {
         let standing = self.state.all_standing();
         match group.side {
@@ -699,7 +708,7 @@ impl<'a> Facts<'a> {
         printed: i32,
         unit: i32,
     ) -> i32 {
-        if self.is_untouched(What::Set(measure).bit() | What::Half(measure).bit()) {
+        if self.is_untouched(What::SETS) {
             return printed;
         }
         let set = self.most(figure, attack, &What::Set(measure)).map(|set| i32::from(set) * unit);
@@ -717,7 +726,7 @@ impl<'a> Facts<'a> {
         (kind, source): (Kind, Option<Source>),
         base: u8,
     ) -> u8 {
-        let bits = costs();
+        let bits = What::COSTS;
         if self.is_untouched(bits)
             || (by == By::Basic || self.game.with() & bits == 0) && self.is_quiet(figure, None, bits)
         {
@@ -747,12 +756,6 @@ impl<'a> Facts<'a> {
 
 /// What nobody can pay: the price of what a card forbids.
 pub const FORBIDDEN: u8 = u8::MAX;
-
-/// What makes actions dearer or cheaper.
-#[inline]
-fn costs() -> u128 {
-    What::Cost(Vec::new()).bit() | What::CostOfSource(Source::Magic).bit() | What::Forbids(Vec::new()).bit()
-}
 
 /// Which kind of action an attack is, as cards name it.
 pub fn kind_of(attack: &Attack) -> Kind {

@@ -65,6 +65,9 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     }
     let order = lasting::in_order(battle.state);
     open(battle, happening, order[0]);
+    if battle.game.all_triggers() & bit == 0 && !laid {
+        return;
+    }
     let mut due = [(Answer::default(), false); MOST];
     let mut again = [(Answer::default(), false); MOST];
     let (mut count, mut count_again, mut all_fit) = (0, 0, true);
@@ -257,14 +260,16 @@ pub fn under_way(state: &State, by: u8, ability: u8) -> Option<usize> {
 /// What has answered and is not done yet answers again only where a limit says how often: then it waits until the first
 /// is done, and one waits at a time, so that an attack that is made for a hit can go on while it hits.
 fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happening: Happening) -> bool {
-    let attacks = attacks_on_stack(facts.state);
-    let answered = |mark: &Mark| {
-        mark.why == Why::Answered && (mark.by, mark.ability, mark.figure) == (figure, number, attacks)
+    let once = || {
+        let attacks = attacks_on_stack(facts.state);
+        attacks > 0
+            && facts.state.marks().any(|mark| {
+                mark.why == Why::Answered && (mark.by, mark.ability, mark.figure) == (figure, number, attacks)
+            })
     };
-    let once = attacks > 0 && facts.state.marked.iter().any(answered);
     let limited = match trigger.limit {
-        Some(Limit::Attack) => once,
-        Some(Limit::Turn | Limit::Game) => once || facts.state.figure(figure).used & 1 << number != 0,
+        Some(Limit::Attack) => once(),
+        Some(Limit::Turn | Limit::Game) => facts.state.figure(figure).used & 1 << number != 0 || once(),
         None => false,
     };
     let counted = matches!(trigger.limit, Some(Limit::Turn | Limit::Game));
@@ -340,6 +345,9 @@ pub fn may_speak(facts: Facts<'_>, window: &Window, side: Side) -> bool {
         return true;
     }
     let bit = window.moment.bit();
+    if facts.game.all_windows() & bit == 0 {
+        return false;
+    }
     facts.answering(side, window.happening()).iter().any(|figure| {
         facts.game.windows(facts.state, figure) & bit != 0
             && facts
@@ -358,20 +366,21 @@ impl Facts<'_> {
     /// The figures of a side whose cards can answer: those on the table, and whoever has just left it. Whoever is dying
     /// answers deaths, and what happens to it or by it.
     fn answering(self, side: Side, happening: Happening) -> Figures {
-        let deaths = happening.moment == Moment::Dying || happening.moment == Moment::Died;
-        let answers = |&figure: &u8| {
-            deaths || figure == happening.subject || figure == happening.cause || !self.is_dying(figure)
-        };
-        let standing = self.state.standing(side).iter().filter(answers).fold(Figures::NONE, Figures::with);
-        let inside = self.state.inside().iter().filter(|&figure| Side::of_figure(figure) == side);
-        let standing = inside.fold(standing, Figures::with);
-        let standing = Figures(standing.0 | self.state.away(side).0);
-        let subject = happening.subject;
-        if happening.moment == Moment::Died && subject != NOBODY && Side::of_figure(subject) == side {
-            standing.with(subject)
-        } else {
-            standing
+        let Happening { moment, subject, cause, .. } = happening;
+        let mut answering = self.state.standing(side);
+        if moment != Moment::Dying && moment != Moment::Died {
+            let dying = |&figure: &u8| figure != subject && figure != cause && self.is_dying(figure);
+            answering = answering.iter().filter(dying).fold(answering, Figures::without);
         }
+        for mark in self.state.marks() {
+            if matches!(mark.why, Why::Inside | Why::Away) && Side::of_figure(mark.by) == side {
+                answering = answering.with(mark.by);
+            }
+        }
+        if moment == Moment::Died && subject != NOBODY && Side::of_figure(subject) == side {
+            answering = answering.with(subject);
+        }
+        answering
     }
 }
 

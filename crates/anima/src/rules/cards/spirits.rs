@@ -330,30 +330,30 @@ pub fn must_come_back(facts: Facts<'_>, doing: &Doing) -> bool {
 impl State {
     /// Those who are in somebody else's body.
     pub fn inside(&self) -> Figures {
-        let marks = self.marked.iter().filter(|mark| mark.why == Why::Inside);
+        let marks = self.marks().filter(|mark| mark.why == Why::Inside);
         marks.fold(Figures::NONE, |set, mark| set.with(mark.by))
     }
 
     /// The ability by which somebody is in somebody else's body.
     pub fn inside_by(&self, figure: u8) -> Option<u8> {
-        let mark = self.marked.iter().find(|mark| mark.why == Why::Inside && mark.by == figure);
+        let mark = self.marks().find(|mark| mark.why == Why::Inside && mark.by == figure);
         mark.map(|mark| mark.ability)
     }
 
     /// Where what a figure suffers is to be found: its own number, unless its body is on the other side.
     pub fn body(&self, figure: u8) -> u8 {
-        let mark = self.marked.iter().find(|mark| mark.why == Why::Possessed && mark.by == figure);
+        let mark = self.marks().find(|mark| mark.why == Why::Possessed && mark.by == figure);
         mark.map_or(figure, |mark| mark.figure)
     }
 
     /// Whether a figure has left the table and comes back.
     pub fn is_away(&self, figure: u8) -> bool {
-        self.marked.iter().any(|mark| mark.why == Why::Away && mark.by == figure)
+        self.marks().any(|mark| mark.why == Why::Away && mark.by == figure)
     }
 
     /// Those of a side who have left the table and come back.
     pub fn away(&self, side: Side) -> Figures {
-        let marks = self.marked.iter().filter(|mark| mark.why == Why::Away);
+        let marks = self.marks().filter(|mark| mark.why == Why::Away);
         marks
             .filter(|mark| Side::of_figure(mark.by) == side)
             .fold(Figures::NONE, |set, mark| set.with(mark.by))
@@ -361,7 +361,7 @@ impl State {
 
     /// The markers that cards have put on the table.
     pub fn card_markers(&self) -> Figures {
-        let lying = self.marked.iter().filter(|mark| mark.why == Why::Summoned);
+        let lying = self.marks().filter(|mark| mark.why == Why::Summoned);
         let markers = lying.filter(|mark| {
             let place = self.figure(mark.figure);
             place.lies_there() && !place.stands()
@@ -372,7 +372,7 @@ impl State {
     /// Those of a side who are not on the table and will be again.
     pub fn absent(&self, side: Side) -> Figures {
         let away = |mark: &&Mark| matches!(mark.why, Why::Inside | Why::Possessed | Why::Away);
-        let marks = self.marked.iter().filter(away).filter(|mark| Side::of_figure(mark.by) == side);
+        let marks = self.marks().filter(away).filter(|mark| Side::of_figure(mark.by) == side);
         marks.fold(Figures::NONE, |set, mark| set.with(mark.by))
     }
 }

@@ -109,13 +109,13 @@ pub fn usable<'a>(
         return Err(Illegal::NoSuchAbility { figure });
     }
     let place = facts.state.figure(figure);
-    let back = facts.state.is_away(figure) && ability.needs.contains(&Condition::Away);
-    if !place.stands() && !back {
+    let back = || facts.state.is_away(figure) && ability.needs.contains(&Condition::Away);
+    if !place.stands() && !back() {
         return Err(Illegal::NotOnTable { figure });
     }
     // What is still being carried out is not used again before its own die, or it would never come to an end.
-    let repeats = moments::under_way(facts.state, figure, number).is_some();
-    if ability.cost.is_none() || repeats || !suits(facts, figure, ability, occasion) {
+    let repeats = || moments::under_way(facts.state, figure, number).is_some();
+    if ability.cost.is_none() || !suits(facts, figure, ability, occasion) || repeats() {
         return Err(Illegal::NotNowAbility { figure, ability: number });
     }
     if place.is(Status::Paralyzed) {
@@ -147,7 +147,7 @@ pub fn usable<'a>(
     if !can_pay(facts, figure, &ability.pays) {
         return Err(Illegal::CannotPay { figure, ability: number });
     }
-    suits_kind(facts, figure, ability)?;
+    suits_kind(facts, figure, number, ability)?;
     Ok(ability)
 }
 
@@ -204,14 +204,15 @@ fn follows(facts: Facts<'_>, figure: u8, ability: &Ability) -> bool {
 /// either.
 ///
 /// Rule: combat.accumulation
-fn suits_kind(facts: Facts<'_>, figure: u8, ability: &Ability) -> Result<(), Illegal> {
+fn suits_kind(facts: Facts<'_>, figure: u8, number: u8, ability: &Ability) -> Result<(), Illegal> {
     let engaged = || !movement::engaged(facts.state, facts.ground, figure).is_empty();
-    let place = facts.state.figure(figure).place;
-    let by = By::Ability(facts.number_of(figure, ability));
-    let shot = Attack { by, ..Attack::new(figure, figure, AttackKind::Ranged, place) };
+    let shot = || {
+        let place = facts.state.figure(figure).place;
+        Attack { by: By::Ability(number), ..Attack::new(figure, figure, AttackKind::Ranged, place) }
+    };
     match ability.kind {
-        Kind::Charge | Kind::Movement | Kind::Run => movement::may_move(facts, figure, &shot),
-        Kind::RangedAttack if combat::is_kept_from_shooting(facts, &shot) => {
+        Kind::Charge | Kind::Movement | Kind::Run => movement::may_move(facts, figure, &shot()),
+        Kind::RangedAttack if combat::is_kept_from_shooting(facts, &shot()) => {
             Err(Illegal::Engaged { figure, rule: slug::RANGED_ENGAGED_SHOOTER })
         }
         Kind::Escape if !engaged() => Err(Illegal::NotEngaged { figure, rule: slug::ACTION_ESCAPE }),
@@ -666,7 +667,11 @@ pub fn discard<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u
 }
 
 /// Everything at hand is done: nothing asks any more what the cards say that somebody has paid with.
+#[inline]
 pub fn put_away(state: &mut State) {
+    if state.paid == [Figures::NONE; MOST_CARRIED] {
+        return;
+    }
     for figure in state.paid.into_iter().flat_map(Figures::iter) {
         state.put_away(figure);
     }
