@@ -108,13 +108,13 @@ impl Anima {
 
     /// The moments that a figure's triggers answer.
     #[inline]
-    pub fn triggers(&self, state: &State, figure: u8) -> u32 {
+    pub fn triggers(&self, state: &State, figure: u8) -> u64 {
         self.touched.by(state.figure(figure)).iter().fold(0, |bits, holds| bits | holds.triggers)
     }
 
     /// The moments at which a figure has abilities to use.
     #[inline]
-    pub fn windows(&self, state: &State, figure: u8) -> u32 {
+    pub fn windows(&self, state: &State, figure: u8) -> u64 {
         self.touched.by(state.figure(figure)).iter().fold(0, |bits, holds| bits | holds.windows)
     }
 
@@ -143,7 +143,7 @@ impl Anima {
     }
 
     /// The moments at which a side could play a plot card of so many points.
-    pub fn plots(&self, side: Side, points: u8) -> u32 {
+    pub fn plots(&self, side: Side, points: u8) -> u64 {
         self.touched.plots(side, points)
     }
 
@@ -154,25 +154,25 @@ impl Anima {
 
     /// The moments that anybody's triggers answer.
     #[inline]
-    pub fn all_triggers(&self) -> u32 {
+    pub fn all_triggers(&self) -> u64 {
         self.touched.all.triggers
     }
 
     /// The moments at which anybody has abilities to use.
     #[inline]
-    pub fn all_windows(&self) -> u32 {
+    pub fn all_windows(&self) -> u64 {
         self.touched.all.windows
     }
 
     /// The moments that anybody's abilities answer.
     #[inline]
-    pub fn moments(&self) -> u32 {
+    pub fn moments(&self) -> u64 {
         self.all_triggers() | self.all_windows()
     }
 
     /// The same, with those at which anybody could play a plot card.
     #[inline]
-    pub fn answered(&self) -> u32 {
+    pub fn answered(&self) -> u64 {
         self.moments() | self.touched.played
     }
 

@@ -11,7 +11,7 @@ use crate::state::{Figure, Side};
 struct Plot {
     card: u8,
     points: u8,
-    moments: u32,
+    moments: u64,
 }
 
 /// A card's place among all cards: the characters first, then the advantage cards.
@@ -27,9 +27,9 @@ pub struct Touched {
     /// The plot cards of the content.
     plots: Vec<Plot>,
     /// For each side and each number of points, the moments at which a plot card can be played that the party may hold.
-    held: [Vec<u32>; 2],
+    held: [Vec<u64>; 2],
     /// The moments at which anybody in the match could play one.
-    pub played: u32,
+    pub played: u64,
     /// What anybody's abilities in the match can touch, now or later.
     pub all: Holds,
 }
@@ -100,7 +100,7 @@ impl Touched {
 
     /// The moments at which a side could play a plot card of so many points: everybody knows the party and the points,
     /// and nobody else which card it is.
-    pub fn plots(&self, side: Side, points: u8) -> u32 {
+    pub fn plots(&self, side: Side, points: u8) -> u64 {
         self.held[side.index()].get(usize::from(points)).copied().unwrap_or_default()
     }
 
@@ -113,7 +113,7 @@ impl Touched {
 }
 
 /// The moments at which a plot card can be played that says this.
-fn plot_moments(ability: &Ability) -> u32 {
+fn plot_moments(ability: &Ability) -> u64 {
     match &ability.when {
         Some(cue) => cue.0.moment.bit(),
         None => Moment::ANY_TIME,

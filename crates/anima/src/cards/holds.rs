@@ -13,9 +13,9 @@ pub struct Holds {
     /// What they change for a single action, because it is made by one of them.
     pub with: u128,
     /// The moments that triggers answer.
-    pub triggers: u32,
+    pub triggers: u64,
     /// The moments at which an ability may be used.
-    pub windows: u32,
+    pub windows: u64,
     /// Whether anything can be used in the bearer's own activation.
     pub active: bool,
     /// Whether there is a special dodge or counterattack.

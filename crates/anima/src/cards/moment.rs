@@ -153,7 +153,7 @@ pub enum Moment {
 
 impl Moment {
     /// The moments at which whatever names none may be used or played: between two actions, and before any roll.
-    pub const ANY_TIME: u32 =
+    pub const ANY_TIME: u64 =
         1 << Moment::Between as u32 | 1 << Moment::BeforeRoll as u32 | 1 << Moment::Rolls as u32;
 
     pub fn is_at_any_time(self) -> bool {
@@ -161,7 +161,7 @@ impl Moment {
     }
 
     /// Its bit in a set of moments.
-    pub fn bit(self) -> u32 {
+    pub fn bit(self) -> u64 {
         1 << self as u32
     }
 }
