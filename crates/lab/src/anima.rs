@@ -220,22 +220,29 @@ impl Matches {
             if i64::from(card.points) > points {
                 continue;
             }
-            let before = roster.clone();
             match card.kind {
                 AdvantageKind::Equipment | AdvantageKind::Power => roster.members[bearer].carries.push(place),
                 AdvantageKind::Team => roster.teams.push(place),
-                AdvantageKind::Plot => {
-                    roster.plot.push(card.points);
-                    roster.plot.sort_unstable();
-                }
+                AdvantageKind::Plot => roster.plot.push(card.points),
             }
             let report = check_party(&self.content, roster, terms);
             if report.problems.is_empty() {
                 points = report.points_left.unwrap_or(report.levels_left);
-            } else {
-                *roster = before;
+                continue;
+            }
+            match card.kind {
+                AdvantageKind::Equipment | AdvantageKind::Power => {
+                    roster.members[bearer].carries.pop();
+                }
+                AdvantageKind::Team => {
+                    roster.teams.pop();
+                }
+                AdvantageKind::Plot => {
+                    roster.plot.pop();
+                }
             }
         }
+        roster.plot.sort_unstable();
     }
 }
 

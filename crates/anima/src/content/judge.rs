@@ -455,7 +455,7 @@ impl<'a> Judge<'a> {
             if member.comes_by_a_card() {
                 self.wrong(PartyError::ComesByACard { character: member.id.clone() });
             }
-            let count = members.iter().filter(|other| other.id == member.id).count();
+            let count = members.iter().filter(|other| std::ptr::eq(**other, *member)).count();
             let copies = member.copies_at(self.terms.levels);
             if count > usize::from(copies) {
                 self.wrong(PartyError::TooManyCopies { character: member.id.clone(), copies });

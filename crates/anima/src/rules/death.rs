@@ -138,8 +138,12 @@ impl Facts<'_> {
 /// Those on the table without life points whom nothing keeps there.
 fn dead<S: Sink<Event>>(battle: &Battle<'_, S>) -> Figures {
     let state = &*battle.state;
-    let dead = state.all_standing().iter().filter(|&figure| state.figure(figure).life == 0);
-    dead.fold(Figures::NONE, Figures::with)
+    let is_dead = |&figure: &u8| {
+        let place = state.figure(figure);
+        place.life == 0 && place.stands()
+    };
+    let parties = Side::BOTH.map(|side| state.party(side).filter(is_dead).fold(Figures::NONE, Figures::with));
+    Figures(parties[0].0 | parties[1].0)
 }
 
 /// Those about whom cards are being asked before they leave.

@@ -303,8 +303,7 @@ pub fn in_reach(state: &State, ground: &Ground, figure: u8) -> Figures {
     }
     let enemies = state.standing(Side::of_figure(figure).other());
     let fights = |&enemy: &u8| {
-        let other = state.figure(enemy);
-        !other.hidden() && !other.marks.has(Marks::ESCAPED) && ground.contact(state, figure, enemy)
+        ground.contact(state, figure, enemy) && !state.figure(enemy).marks.has(Marks::UNENGAGED)
     };
     enemies.iter().filter(fights).fold(Figures::NONE, Figures::with)
 }

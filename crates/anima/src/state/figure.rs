@@ -93,6 +93,8 @@ impl Marks {
     pub const WORTHLESS: Marks = Marks(1 << 14);
     /// Is no figure but a marker that a card put on the table.
     pub const MARKER: Marks = Marks(1 << 15);
+    /// What keeps somebody from being engaged.
+    pub const UNENGAGED: Marks = Marks(Marks::HIDDEN.0 | Marks::ESCAPED.0);
     /// What ends with the turn.
     pub const OF_A_TURN: Marks = Marks(
         Marks::TURNED.0

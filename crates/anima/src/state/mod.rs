@@ -336,8 +336,12 @@ impl State {
     }
 
     /// The advantage cards that a figure carries, written as in its own places; one it has paid with is none of them.
+    #[inline]
     pub fn carried(&self, figure: u8) -> [u8; MOST_CARRIED] {
         let mut carried = self.figure(figure).carries;
+        if self.paid == [Figures::NONE; MOST_CARRIED] {
+            return carried;
+        }
         for (slot, paid) in carried.iter_mut().zip(self.paid) {
             if paid.contains(figure) {
                 *slot = 0;
@@ -397,6 +401,15 @@ impl State {
     /// Whoever is on the table.
     pub fn all_standing(&self) -> Figures {
         Figures(self.standing(Side::A).0 | self.standing(Side::B).0)
+    }
+
+    /// Whether somebody else stands at a place.
+    pub fn is_taken_by_another(&self, figure: u8, at: Place) -> bool {
+        let taken = |&other: &u8| {
+            let place = self.figure(other);
+            place.place == at && place.stands() && other != figure
+        };
+        Side::BOTH.into_iter().any(|side| self.party(side).any(|other| taken(&other)))
     }
 
     /// The plot cards in a side's hand, by their places in the content.

@@ -133,7 +133,11 @@ impl BoardGround {
     pub fn contact(&self, state: &State, one: u8, other: u8) -> bool {
         // Most are far apart, which is seen without looking at the ground.
         let (here, there) = (state.figure(one).place, state.figure(other).place);
-        self.length(here, there) == INCH && self.beside(stands_on(state, one), stands_on(state, other))
+        let next = |one: i32, other: i32| one.abs_diff(other) <= 1;
+        next(here.x, there.x)
+            && next(here.y, there.y)
+            && here != there
+            && self.beside(stands_on(state, one), stands_on(state, other))
     }
 
     #[inline]
@@ -171,7 +175,6 @@ impl BoardGround {
         square(at).map_or(0, |square| self.level(square))
     }
 
-    #[inline]
     /// A line touches a square if it comes within half a square of its middle.
     pub fn is_on_line(&self, state: &State, (from, to): (Place, Place), figure: u8) -> bool {
         let scale = |place: Place| Place { x: place.x * Mil::INCH.0, y: place.y * Mil::INCH.0 };
@@ -179,6 +182,7 @@ impl BoardGround {
         super::is_near_line(scale(from), scale(to), scale(state.figure(figure).place), half)
     }
 
+    #[inline]
     pub fn length(&self, from: Place, to: Place) -> i32 {
         let apart = |one: i32, other: i32| one.saturating_sub(other).saturating_abs();
         apart(from.x, to.x).max(apart(from.y, to.y)).saturating_mul(INCH)
@@ -241,8 +245,8 @@ impl BoardGround {
     pub fn may_stand(&self, _: &Anima, state: &State, figure: u8) -> bool {
         let at = square(state.figure(figure).place);
         let passable = at.and_then(|at| self.board.cell(at)).is_some_and(|cell| cell.passable());
-        let alone = |other: u8| other == figure || state.figure(other).place != state.figure(figure).place;
-        passable && state.all_standing().iter().all(alone)
+        let at = state.figure(figure).place;
+        passable && !state.is_taken_by_another(figure, at)
     }
 
     /// The squares that nobody else can end on.

@@ -238,6 +238,7 @@ impl<'a> Facts<'a> {
     /// Whether anything at all could change one of these for a figure. Most figures have nothing.
     fn is_quiet(self, figure: u8, attack: Option<&Attack>, bits: u128) -> bool {
         let by_card = self.game.with() & bits != 0
+            && (attack.is_some() || !self.state.stack.is_empty())
             && attack.map_or_else(
                 || self.tried_by(figure).is_some(),
                 |attack| {
