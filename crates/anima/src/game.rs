@@ -181,6 +181,7 @@ impl Anima {
     ///
     /// Rule: advantage.equipment
     /// Rule: advantage.power
+    #[inline]
     pub fn abilities(&self, state: &State, figure: u8) -> impl Iterator<Item = (u8, &Ability)> {
         let own = self.card(state, figure).abilities.as_slice();
         let [one, other] = state.carried(figure).map(|card| {

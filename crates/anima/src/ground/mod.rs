@@ -610,8 +610,9 @@ impl Ground {
                 let (width, depth) = (ground.squares().width(), ground.squares().height());
                 let far = limit.max(0) / Mil::INCH.0;
                 let along = |at: i32, most: u8| (at - far).max(0)..(at + far + 1).min(most.into());
-                for y in along(near.y, depth) {
-                    along(near.x, width).for_each(|x| found(Place { x, y }));
+                // In the order of places, so that whoever sorts them finds them sorted.
+                for x in along(near.x, width) {
+                    along(near.y, depth).for_each(|y| found(Place { x, y }));
                 }
             }
             Kind::Table(_) => {

@@ -237,20 +237,22 @@ impl<'a> Facts<'a> {
 
     /// Whether anything at all could change one of these for a figure. Most figures have nothing.
     fn is_quiet(self, figure: u8, attack: Option<&Attack>, bits: u128) -> bool {
-        let by_card = self.game.with() & bits != 0
-            && (attack.is_some() || !self.state.stack.is_empty())
-            && attack.map_or_else(
-                || self.tried_by(figure).is_some(),
-                |attack| {
-                    attack.attacker == figure && attack.by != By::Basic
-                        || attack.target == figure && attack.answer != NO_ABILITY
-                },
-            );
+        if self.game.auras() & bits != 0 || self.game.own(self.state, figure) & bits != 0 {
+            return false;
+        }
         let mut lasting = self.state.lasting.iter().take_while(|lasting| lasting.change != 0);
-        !by_card
-            && !lasting.any(|lasting| lasting.figure == figure)
-            && self.game.auras() & bits == 0
-            && self.game.own(self.state, figure) & bits == 0
+        if lasting.any(|lasting| lasting.figure == figure) {
+            return false;
+        }
+        // What is tried lies on the stack, and mostly nothing does.
+        let by_card = match attack {
+            Some(attack) => {
+                attack.attacker == figure && attack.by != By::Basic
+                    || attack.target == figure && attack.answer != NO_ABILITY
+            }
+            None => !self.state.stack.is_empty() && self.tried_by(figure).is_some(),
+        };
+        !by_card || self.game.with() & bits == 0
     }
 
     /// Calls `found` with every part of a change that holds for a figure and is one of `bits`.
