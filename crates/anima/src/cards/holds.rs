@@ -36,15 +36,20 @@ impl Holds {
             }
             let upgrades = ability.upgrades.iter().flat_map(|upgrade| &upgrade.with);
             holds.with |= ability.with.iter().chain(upgrades).fold(0, |bits, change| bits | change.bits);
-            // Who is to attack may attack differently; this only looks at each effect.
-            let with = std::cell::Cell::new(holds.with);
+            // Who is to attack may attack differently, and what lasts may hold for others; this only looks at each effect.
+            let (with, auras) = (std::cell::Cell::new(holds.with), std::cell::Cell::new(holds.auras));
             ability.any_effect(&|effect| {
                 if let Effect::Attack { with: changes, .. } = effect {
                     with.set(changes.iter().fold(with.get(), |bits, change| bits | change.bits));
                 }
+                if let Effect::Change { is, .. } = effect
+                    && is.who != Who::Bearer
+                {
+                    auras.set(auras.get() | is.bits);
+                }
                 false
             });
-            holds.with = with.get();
+            (holds.with, holds.auras) = (with.get(), auras.get());
             for trigger in &ability.triggers {
                 holds.triggers |= trigger.when.0.moment.bit();
             }

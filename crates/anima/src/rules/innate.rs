@@ -37,7 +37,8 @@ fn given(game: &Anima, state: &State, figure: u8, what: &What) -> bool {
         let lasting = state.lasting.iter().take_while(|lasting| lasting.change != 0);
         lasting
             .filter(|lasting| lasting.figure == figure)
-            .any(|lasting| says(&game.content.linked.changes[usize::from(lasting.change) - 1]))
+            .map(|lasting| &game.content.linked.changes[usize::from(lasting.change) - 1])
+            .any(|change| change.who == crate::cards::Who::Bearer && says(change))
     };
     own || lasts()
 }

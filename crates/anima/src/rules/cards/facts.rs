@@ -325,13 +325,28 @@ impl<'a> Facts<'a> {
                 }
             }
         }
+        let reaches = self.game.auras() & bits != 0;
         for lasting in self.state.lasting.iter().take_while(|lasting| lasting.change != 0) {
-            if lasting.figure == figure {
-                let change = &self.game.content.linked.changes[usize::from(lasting.change) - 1];
-                if touches(change) {
-                    let scene = Scene { bearer: lasting.by, ..Scene::in_attack(figure, attack) };
-                    take(change, scene, Some(lasting.amount));
+            if lasting.figure != figure && !reaches {
+                continue;
+            }
+            let change = &self.game.content.linked.changes[usize::from(lasting.change) - 1];
+            if !touches(change) {
+                continue;
+            }
+            // What lasts for a group holds for whoever is of it now, seen from the one it was given to.
+            let (bearer, holds) = match &change.who {
+                Who::All(group) | Who::One(group) | Who::Nearest(group) => {
+                    let scene = Scene { bearer: lasting.figure, ..Scene::in_attack(figure, attack) };
+                    (lasting.figure, self.belongs(group, scene, figure, true))
                 }
+                Who::Bearer | Who::Target | Who::Subject | Who::Cause => {
+                    (lasting.by, lasting.figure == figure)
+                }
+            };
+            if holds {
+                let scene = Scene { bearer, ..Scene::in_attack(figure, attack) };
+                take(change, scene, Some(lasting.amount));
             }
         }
         let Some(attack) = attack else {
