@@ -271,7 +271,10 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             }
         }
         Effect::GiveCard { .. } => hand_over(battle, doing.by, figure),
-        Effect::Mark { .. } => {
+        Effect::Mark { who: chosen } => {
+            if !matches!(chosen, Who::All(_)) {
+                choose_anew(battle, doing);
+            }
             let mark = Mark { why: Why::Chosen, by: doing.by, figure, ability: doing.ability };
             lasting::remember(battle.state, mark);
             battle.tell(Event::Card(CardEvent::Marked { who, by: battle.who(doing.by) }));
@@ -592,6 +595,18 @@ fn hand_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, from: u8, to: u8) {
     battle.state.figure_mut(to).carries[free] = card;
     let (from, to) = (battle.who(from), battle.who(to));
     battle.tell(Event::Card(CardEvent::CardTaken { from, to, card: card - 1 }));
+}
+
+/// An ability chooses anew: whoever it had chosen before no longer is. One list of effects may choose several, one after
+/// the other. A plot card chooses once and has no number to tell its marks by.
+fn choose_anew<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
+    let program = battle.game.content.linked.programs.get(usize::from(doing.program));
+    let mut before = program.into_iter().flat_map(|program| &program.effects).take(usize::from(doing.at));
+    if doing.ability == NO_ABILITY || before.any(|effect| matches!(effect, Effect::Mark { .. })) {
+        return;
+    }
+    let (by, ability) = (doing.by, doing.ability);
+    lasting::forget(battle.state, |mark| mark.why == Why::Chosen && (mark.by, mark.ability) == (by, ability));
 }
 
 /// The attack, or the point of gnosis, counts for nothing.
