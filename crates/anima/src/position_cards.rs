@@ -22,7 +22,7 @@ const ENDS: [(Ends, &str); 6] = [
     (Ends::Game, "game"),
 ];
 
-const WHY: [(Why, &str); 11] = [
+const WHY: [(Why, &str); 13] = [
     (Why::Hurt, "hurt"),
     (Why::Chosen, "chosen"),
     (Why::Slayer, "slayer"),
@@ -33,6 +33,8 @@ const WHY: [(Why, &str); 11] = [
     (Why::Inside, "inside"),
     (Why::Possessed, "possessed"),
     (Why::Away, "away"),
+    (Why::UsedUp, "used-up"),
+    (Why::Did, "did"),
     (Why::Interrupted, "interrupted"),
 ];
 

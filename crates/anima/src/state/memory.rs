@@ -51,6 +51,11 @@ pub enum Why {
     Possessed,
     /// Has left the table and comes back.
     Away,
+    /// The bearer had used this ability of its own card up before it became another for a while.
+    UsedUp,
+    /// At whom the last action of somebody was aimed that is interrupted; what came of it stands in the place of the
+    /// figure.
+    Did,
     /// Goes on when the bearer is done, who has to act at once; where it is nobody, the side whose number stands in the
     /// place of the ability.
     Interrupted,

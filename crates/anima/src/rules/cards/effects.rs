@@ -539,8 +539,11 @@ fn become_other<S: Sink<Event>>(
     let Some(other) = battle.game.content.characters.get(usize::from(card)) else { return };
     let (life, most) = (other.life, other.actions);
     let before = battle.who(figure);
-    let place = battle.state.figure_mut(figure);
     let turns_back = until != Until::Game;
+    if turns_back && battle.state.figure(figure).aside == 0 {
+        set_used_aside(battle.state, figure);
+    }
+    let place = battle.state.figure_mut(figure);
     if keeps_life {
         place.aside = if turns_back { Figure::KEEPS_LIFE } else { 0 };
         place.life = place.life.min(life);
@@ -557,6 +560,27 @@ fn become_other<S: Sink<Event>>(
     battle.tell(Event::Card(CardEvent::Becomes { who: before, card }));
 }
 
+/// Remembers which of its own abilities a figure has used up, for when it is itself again.
+fn set_used_aside(state: &mut State, figure: u8) {
+    let used = state.figure(figure).used;
+    for ability in (0..CARRIED).filter(|number| used & 1 << number != 0) {
+        lasting::remember(state, Mark { why: Why::UsedUp, by: figure, figure, ability });
+    }
+}
+
+/// The abilities that a figure had used up before it became another, less those that every turn renews.
+fn take_used_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    let own = |mark: &Mark| mark.why == Why::UsedUp && mark.by == figure;
+    let used =
+        battle.state.marks().filter(|mark| own(mark)).fold(0u32, |bits, mark| bits | 1 << mark.ability);
+    lasting::forget(battle.state, own);
+    let used = used & !using::renew(battle.facts(), figure);
+    let of_card = (1u32 << CARRIED) - 1;
+    let place = battle.state.figure_mut(figure);
+    place.on &= !of_card;
+    place.used = place.used & !of_card | used;
+}
+
 /// Whoever was somebody else for a turn is itself again.
 pub fn turn_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     let aside = battle.state.figure(figure).aside;
@@ -570,6 +594,7 @@ pub fn turn_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     place.life = if aside == Figure::KEEPS_LIFE { place.life.min(life) } else { aside };
     place.actions = place.actions.min(most);
     place.aside = 0;
+    take_used_back(battle, figure);
     battle.tell(Event::Card(CardEvent::Becomes { who: before, card }));
 }
 

@@ -159,7 +159,7 @@ fn rename(state: &mut State, from: u8, to: u8) {
                 new(&mut mark.figure);
             }
             // The figure of these is none.
-            Why::Scenery | Why::Times | Why::Answered => new(&mut mark.by),
+            Why::Scenery | Why::Times | Why::Answered | Why::UsedUp | Why::Did => new(&mut mark.by),
             Why::Away => {
                 new(&mut mark.by);
                 new(&mut mark.figure);
