@@ -13,7 +13,7 @@ use crate::check::counts_distances;
 use crate::content::BerserkWhen;
 use crate::event::Event;
 use crate::state::{
-    AttackKind, Figures, Gait, Mark, Marks, NO_ABILITY, NOBODY, Side, Stage, State, Status, Why,
+    AttackKind, Deeds, Figures, Gait, Last, Mark, Marks, NO_ABILITY, NOBODY, Side, Stage, State, Status, Why,
 };
 
 /// What a figure is driven to.
@@ -157,6 +157,7 @@ pub fn interrupt<S: Sink<Event>>(battle: &mut Battle<'_, S>, interrupted: Interr
         };
         let mark = Mark { why: Why::Interrupted, by: figure, figure: whom, ability: side };
         if able && is_driven(battle.facts(), figure) && lasting::remember(battle.state, mark) {
+            keep_last(battle.state, whom);
             battle.go(Stage::Active { figure });
             return true;
         }
@@ -183,12 +184,34 @@ pub fn give_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool
     unbind(battle.state, figure);
     let Some(mark) = battle.state.interruption() else { return false };
     lasting::forget(battle.state, |known| *known == mark);
+    take_last_back(battle.state, mark.figure);
     let side = Side::BOTH.into_iter().find(|side| *side as u8 == mark.ability);
     battle.go(match side {
         Some(side) => Stage::Act { side },
         None => Stage::Active { figure: mark.figure },
     });
     true
+}
+
+/// What somebody did last is remembered while it is interrupted, so that its next action can still follow it.
+fn keep_last(state: &mut State, whom: u8) {
+    let last = std::mem::take(&mut state.last);
+    if last.figure == whom && last.deeds.has(Deeds::DONE) {
+        let ability = last.ability.checked_sub(1).unwrap_or(NO_ABILITY);
+        let figure = last.deeds.outcome();
+        lasting::remember(state, Mark { why: Why::Did, by: last.target, figure, ability });
+    }
+}
+
+fn take_last_back(state: &mut State, whom: u8) {
+    let kept = state.marks().find(|mark| mark.why == Why::Did).copied();
+    state.last = kept.map_or_else(Last::default, |mark| Last {
+        figure: whom,
+        target: mark.by,
+        ability: if mark.ability == NO_ABILITY { 0 } else { mark.ability + 1 },
+        deeds: Deeds::of_outcome(mark.figure),
+    });
+    lasting::forget(state, |mark| mark.why == Why::Did);
 }
 
 /// It has done what it had to.

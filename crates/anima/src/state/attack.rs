@@ -58,6 +58,15 @@ impl Deeds {
         self.0
     }
 
+    /// What came of it for whatever follows, without how it was made.
+    pub fn outcome(self) -> u8 {
+        self.0 as u8
+    }
+
+    pub fn of_outcome(outcome: u8) -> Deeds {
+        Deeds(outcome.into())
+    }
+
     pub fn of_bits(bits: u16) -> Option<Deeds> {
         (bits & !Deeds::ALL == 0).then_some(Deeds(bits))
     }
