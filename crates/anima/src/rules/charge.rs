@@ -114,6 +114,7 @@ pub fn arrive<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let contacts = movement::in_reach(battle.state, battle.ground, figure).len() as u8;
     let who = battle.who(figure);
     battle.tell(Event::Charged { who, from: attack.from, to: attack.to, contacts });
+    movement::meet(battle, figure, attack.from);
     let length = battle.ground.length(attack.from, attack.to);
     movement::rest(battle, figure, length);
     if battle.over() {

@@ -231,17 +231,35 @@ pub fn travel<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, journey: J
 
 /// Whoever is hidden comes into contact without engaging or being engaged, which cards may answer all the same.
 fn brush<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, from: Place) {
+    let state = &*battle.state;
+    let hidden = |&enemy: &u8| state.figure(figure).hidden() || state.figure(enemy).hidden();
+    let met = met(battle, figure, from).iter().filter(hidden).fold(Figures::NONE, Figures::with);
+    contact(battle, figure, met);
+}
+
+/// Somebody has come straight from a place, and cards may answer whomever it touches now.
+pub fn meet<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, from: Place) {
+    if battle.game.moments() & Moment::Touches.bit() != 0 {
+        let met = met(battle, figure, from);
+        contact(battle, figure, met);
+    }
+}
+
+/// The enemies with whom a figure is in contact and was not where it came from.
+fn met<S: Sink<Event>>(battle: &Battle<'_, S>, figure: u8, from: Place) -> Figures {
     let mut before = *battle.state;
     before.figure_mut(figure).place = from;
     let facts = battle.facts();
-    let hidden = |enemy: u8| facts.state.figure(figure).hidden() || facts.state.figure(enemy).hidden();
     let enemies = facts.state.standing(Side::of_figure(figure).other()).iter();
     let met = enemies.filter(|&enemy| {
-        hidden(enemy)
-            && facts.ground.contact(facts.state, figure, enemy)
-            && !facts.ground.contact(&before, figure, enemy)
+        facts.ground.contact(facts.state, figure, enemy) && !facts.ground.contact(&before, figure, enemy)
     });
-    for enemy in met.fold(Figures::NONE, Figures::with).iter() {
+    met.fold(Figures::NONE, Figures::with)
+}
+
+/// Both sides of each contact are told.
+fn contact<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, met: Figures) {
+    for enemy in met.iter() {
         moments::fire(battle, Happening::between(Moment::Touches, figure, enemy));
         moments::fire(battle, Happening::between(Moment::Touches, enemy, figure));
     }
@@ -253,8 +271,7 @@ pub fn touch<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, touched: Op
     battle.state.figure_mut(figure).marks.clear(Marks::ESCAPED);
     let (who, other) = (battle.who(figure), battle.who(enemy));
     battle.tell(Event::Touches { who, enemy: other });
-    moments::fire(battle, Happening::between(Moment::Touches, figure, enemy));
-    moments::fire(battle, Happening::between(Moment::Touches, enemy, figure));
+    contact(battle, figure, Figures::NONE.with(enemy));
 }
 
 /// Nothing obliges anybody to use all of a movement, or any of it.
