@@ -866,6 +866,7 @@ card-no-counter = leaves the target no counterattack
 card-harms-intangible = hurts the intangible
 card-free-dodge = dodges for 0 AP
 card-dodge-after-roll = may dodge after the attack is rolled
+card-despite-damage-resistance = can be used in spite of Damage Resistance
 card-secondary = uses its secondary { $attribute ->
         [attack] Attack
         [damage] Damage

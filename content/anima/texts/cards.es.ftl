@@ -876,6 +876,7 @@ card-no-counter = no deja contraatacar al objetivo
 card-harms-intangible = hiere a quien es intangible
 card-free-dodge = esquiva por 0 PA
 card-dodge-after-roll = puede esquivar después de la tirada de ataque
+card-despite-damage-resistance = se puede usar a pesar de la Acumulación de daño
 card-secondary = usa { $attribute ->
         [attack] su Ataque secundario
         [damage] su Daño secundario

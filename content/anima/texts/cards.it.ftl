@@ -873,6 +873,7 @@ card-no-counter = non lascia contrattaccare il bersaglio
 card-harms-intangible = ferisce chi è intangibile
 card-free-dodge = schiva per 0 PA
 card-dodge-after-roll = può schivare dopo il tiro di attacco
+card-despite-damage-resistance = si può usare malgrado l'Accumulo di danni
 card-secondary = usa { $attribute ->
         [attack] il suo Attacco secondario
         [damage] il suo Danno secondario

@@ -66,6 +66,7 @@ pub enum What {
     HarmsIntangible,
     FreeDodge,
     DodgeAfterRoll,
+    DespiteDamageResistance,
     Secondary(Attribute),
     Innate(Innate),
     Immune(Vec<Status>),
@@ -271,6 +272,8 @@ pub struct ChangeTable {
     pub free_dodge: bool,
     /// It may dodge after the attack was rolled.
     pub dodge_after_roll: bool,
+    /// Its special dodges and counterattacks may be used in spite of Damage Resistance.
+    pub despite_damage_resistance: bool,
     /// The second value of these attributes counts.
     pub secondary: Vec<Attribute>,
     /// It has these innate abilities.
@@ -390,6 +393,7 @@ impl From<ChangeTable> for Change {
             (What::HarmsIntangible, table.harms_intangible),
             (What::FreeDodge, table.free_dodge),
             (What::DodgeAfterRoll, table.dodge_after_roll),
+            (What::DespiteDamageResistance, table.despite_damage_resistance),
             (What::Unhurt, table.unhurt),
             (What::Unhealed, table.unhealed),
             (What::Stays, table.stays),

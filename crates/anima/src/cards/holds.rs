@@ -199,6 +199,7 @@ impl What {
             What::Forbids(_) => 63,
             What::Untargetable => 64,
             What::Area => 65,
+            What::DespiteDamageResistance => 66,
         };
         1 << place
     }

@@ -280,6 +280,7 @@ impl What {
             What::HarmsIntangible => "harms-intangible",
             What::FreeDodge => "free-dodge",
             What::DodgeAfterRoll => "dodge-after-roll",
+            What::DespiteDamageResistance => "despite-damage-resistance",
             What::Secondary(_) => "secondary",
             What::Innate(_) => "innate",
             What::Immune(_) => "immune",

@@ -231,7 +231,10 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) -> bool 
         AttackStep::Arrived if !fights || attack.deeds.has(Deeds::CANCELLED) => follow::next(battle, attack),
         AttackStep::Arrived => {
             attack_mut(battle.state).step = AttackStep::React;
-            if accumulates(battle.facts(), attack.target, Some(&attack)) {
+            let waits = Attack { step: AttackStep::React, ..attack };
+            if accumulates(battle.facts(), attack.target, Some(&attack))
+                && !may_answer(battle.facts(), &waits)
+            {
                 let who = battle.who(attack.target);
                 battle.tell(Event::TakesIt { who });
             }

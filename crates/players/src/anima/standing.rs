@@ -220,7 +220,7 @@ fn of_part(facts: Facts<'_>, figure: u8, what: &What) -> (f32, bool) {
         What::Unhurt => (12.0, false),
         What::Stays => (8.0, false),
         What::Unseen => (3.0, false),
-        What::DodgeAfterRoll => (1.0, false),
+        What::DodgeAfterRoll | What::DespiteDamageResistance => (1.0, false),
         What::Innate(_) => (2.0, false),
         What::Immune(_) => (1.0, false),
         What::Resistance | What::Difficulty | What::Escape | What::Initiative => (0.3, false),

@@ -326,6 +326,7 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         | What::HarmsIntangible
         | What::FreeDodge
         | What::DodgeAfterRoll
+        | What::DespiteDamageResistance
         | What::Secondary(_)
         | What::Innate(_)
         | What::Immune(_)
@@ -389,6 +390,7 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::HarmsIntangible => Phrase::new("card-harms-intangible"),
         What::FreeDodge => Phrase::new("card-free-dodge"),
         What::DodgeAfterRoll => Phrase::new("card-dodge-after-roll"),
+        What::DespiteDamageResistance => Phrase::new("card-despite-damage-resistance"),
         What::Secondary(attribute) => {
             Phrase::new("card-secondary").word("attribute", attribute_word(*attribute))
         }

@@ -201,7 +201,7 @@ fn follows(facts: Facts<'_>, figure: u8, ability: &Ability) -> bool {
 }
 
 /// What the basic action of its kind asks for: a creature that only takes what comes dodges and counters by no ability
-/// either.
+/// either, unless its card says so.
 ///
 /// Rule: combat.accumulation
 fn suits_kind(facts: Facts<'_>, figure: u8, number: u8, ability: &Ability) -> Result<(), Illegal> {
@@ -219,7 +219,7 @@ fn suits_kind(facts: Facts<'_>, figure: u8, number: u8, ability: &Ability) -> Re
         Kind::Seek if facts.state.figure(figure).marks.has(Marks::SOUGHT) => {
             Err(Illegal::AlreadySought { figure })
         }
-        Kind::Dodge | Kind::Counterattack if accumulates(facts, figure, attack_below(facts.state)) => {
+        Kind::Dodge | Kind::Counterattack if only_takes(facts, figure, number) => {
             Err(Illegal::Accumulates { figure })
         }
         Kind::Passive
@@ -232,6 +232,17 @@ fn suits_kind(facts: Facts<'_>, figure: u8, number: u8, ability: &Ability) -> Re
         | Kind::Escape
         | Kind::Seek => Ok(()),
     }
+}
+
+/// Whether a figure that answers by an ability can do so in no way, as large as it is. A card may except the ability.
+///
+/// Rule: combat.accumulation
+fn only_takes(facts: Facts<'_>, figure: u8, answer: u8) -> bool {
+    if !accumulates(facts, figure, attack_below(facts.state)) {
+        return false;
+    }
+    let answered = attack_below(facts.state).map(|attack| Attack { answer, ..*attack });
+    !facts.has(figure, answered.as_ref(), &What::DespiteDamageResistance)
 }
 
 /// What only hides somebody is refused free of charge where distances are known and an enemy controls the ground, or
