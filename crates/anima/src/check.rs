@@ -13,6 +13,7 @@ use crate::ground::{Detail, Ground};
 use crate::refusal::{Hindrance, Illegal, NotThere, Unfit};
 use crate::rules::berserk::{Drive, drive};
 use crate::rules::cards::facts::FORBIDDEN;
+use crate::rules::cards::spirits::comes_back_active;
 use crate::rules::cards::{Facts, aiming};
 use crate::rules::innate::accumulates;
 use crate::rules::price::{Deed, price};
@@ -207,7 +208,7 @@ impl<'a> Look<'a> {
     fn activate(self, side: Side, figure: u8) -> Checked {
         self.own(side, figure)?;
         let place = self.state.figure(figure);
-        if !place.stands() {
+        if !place.stands() && !comes_back_active(self.game, self.state, figure) {
             Err(Illegal::NotOnTable { figure })
         } else if place.marks.has(Marks::TURNED) {
             Err(Illegal::AlreadyTurned { figure })
@@ -227,7 +228,9 @@ impl<'a> Look<'a> {
                 Err(Illegal::Berserk { figure })
             }
         };
-        let able = if self.state.figure(figure).is(Status::Paralyzed) {
+        let able = if !self.state.figure(figure).stands() {
+            Err(Illegal::NotOnTable { figure })
+        } else if self.state.figure(figure).is(Status::Paralyzed) {
             Err(Illegal::Paralyzed { figure })
         } else {
             Ok(())

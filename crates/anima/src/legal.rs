@@ -134,7 +134,7 @@ impl<'a> Lister<'a> {
             }
             Stage::ChooseFirst { .. } => out.extend(Side::BOTH.map(Action::First)),
             Stage::Act { .. } => {
-                out.extend(turn::unturned(self.state, side).map(Action::Activate));
+                out.extend(turn::unturned(self.game, self.state, side).map(Action::Activate));
                 self.on_own_go(side, None, out);
             }
             Stage::SceneryCount
@@ -204,7 +204,9 @@ impl<'a> Lister<'a> {
                 self.own_abilities(figure, out);
             }
             Drive::None => {
-                self.free_to_act(figure, out);
+                if place.stands() {
+                    self.free_to_act(figure, out);
+                }
                 self.own_abilities(figure, out);
             }
         }

@@ -715,7 +715,8 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
         Stage::Active { figure } => {
             let turned = state.figure(figure).marks.has(Marks::TURNED);
             let out_of_turn = state.interruption().is_some();
-            stands(figure) && (!turned || out_of_turn)
+            let there = stands(figure) || state.exists(figure) && state.is_away(figure);
+            there && (!turned || out_of_turn)
         }
         Stage::Acting { figure } => state.exists(figure) && !state.stack.is_empty(),
         Stage::Acted { figure } => state.exists(figure) && !state.stack.is_empty(),
@@ -724,7 +725,7 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
         Stage::Moving { figure, left, gone, .. } => {
             stands(figure) && (0..=1_000_000).contains(&left) && (0..=1_000_000).contains(&gone)
         }
-        Stage::Act { side } => crate::rules::turn::unturned(state, side).next().is_some(),
+        Stage::Act { side } => crate::rules::turn::unturned(game, state, side).next().is_some(),
         Stage::Doom { left } => !left.is_empty() && left.iter().all(stands),
         Stage::Deploy { side } => crate::rules::setup::undeployed(state, side).next().is_some(),
         Stage::PlaceMarkers { side, left } => {

@@ -46,10 +46,11 @@ pub fn acted<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool {
     true
 }
 
-/// Whether a figure that is activated can go on.
+/// Whether a figure that is activated can go on: it stands, or is about to come back to the table.
 pub fn may_go_on(state: &State, figure: u8) -> bool {
     let place = state.figure(figure);
-    place.stands() && !place.marks.has(Marks::STUNNED)
+    let back = || state.is_away(figure) && !place.marks.has(Marks::TURNED);
+    (place.stands() || back()) && !place.marks.has(Marks::STUNNED)
 }
 
 /// The active figure goes on if it can; before that the other side may speak.

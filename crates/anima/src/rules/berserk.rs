@@ -39,7 +39,8 @@ pub enum Drive {
 pub fn drive(facts: Facts<'_>, figure: u8) -> Drive {
     let Facts { game, state, ground, .. } = facts;
     let place = state.figure(figure);
-    if !place.driven() {
+    // Whoever is away has nobody before it.
+    if !place.driven() || !place.stands() {
         return Drive::None;
     }
     if place.is(Status::Paralyzed) {

@@ -40,7 +40,7 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
                 Stage::Acted { figure } => activation::go_on(battle, figure),
                 Stage::Phase(phase) => turn::step(battle, phase),
                 // A card may have taken away whoever was about to act.
-                Stage::Act { side } if turn::unturned(battle.state, side).next().is_none() => {
+                Stage::Act { side } if turn::unturned(battle.game, battle.state, side).next().is_none() => {
                     turn::act_next(battle, side.other());
                     true
                 }

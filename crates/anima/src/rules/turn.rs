@@ -3,7 +3,7 @@
 use kernel::Sink;
 
 use super::cards::moments::{self, Happening};
-use super::cards::{effects, lasting, upkeep, using};
+use super::cards::{Facts, effects, lasting, spirits, upkeep, using};
 use super::innate::{add_initiative, immune};
 use super::{Battle, death, higher, infiltration, scenarios, win};
 use crate::cards::{Measure, Moment, What};
@@ -281,9 +281,7 @@ fn party_bits(state: &State, side: Side) -> u32 {
 pub fn doom_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, die: u8) {
     let Stage::Doom { left } = battle.state.stage else { return };
     let figure = next_doomed(battle.state, left);
-    // A better roll keeps Doom away.
-    let more = battle.facts().sum(figure, None, &What::Roll);
-    let dies = i16::from(die) - more >= i16::from(battle.edition().states.doom);
+    let dies = is_doomed(battle.facts(), figure, die);
     let who = battle.who(figure);
     battle.tell(Event::DoomRolled { who, die, dies });
     if dies {
@@ -291,6 +289,14 @@ pub fn doom_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, die: u8) {
         death::suffer(battle, death::loss(figure, lost, slug::STATE_DOOM, NOBODY));
     }
     roll_doom(battle, left.without(figure));
+}
+
+/// Whether a die for Doom kills. What betters a roll keeps Doom away.
+///
+/// Rule: state.doom
+pub fn is_doomed(facts: Facts<'_>, figure: u8, die: u8) -> bool {
+    let more = facts.sum(figure, None, &What::Roll);
+    i16::from(die) - more >= i16::from(facts.game.content.edition.states.doom)
 }
 
 /// Whoever was to roll for Doom has left the table.
@@ -305,24 +311,27 @@ fn begin_action<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     act_next(battle, first.other());
 }
 
-/// Whom a side can still activate.
+/// Whom a side can still activate: those on the table, and those away who come back in their activation.
 ///
 /// Rule: turn.turned
-pub fn unturned(state: &State, side: Side) -> impl Iterator<Item = u8> {
+pub fn unturned(game: &Anima, state: &State, side: Side) -> impl Iterator<Item = u8> {
     let done = |figure: u8| {
         let marks = state.figure(figure).marks;
         marks.has(Marks::TURNED) || marks.has(Marks::STUNNED)
     };
-    state.standing(side).iter().filter(move |&figure| !done(figure))
+    // Whoever is away is looked for only where everybody else is done.
+    let away = std::iter::once(()).flat_map(move |()| state.away(side).iter());
+    let away = away.filter(move |&figure| spirits::comes_back_active(game, state, figure));
+    state.standing(side).iter().chain(away).filter(move |&figure| !done(figure))
 }
 
 /// The other side's go; one with nobody left is skipped, and when nobody is left at all the turn is over.
 ///
 /// Rule: turn.action
 pub fn act_next<S: Sink<Event>>(battle: &mut Battle<'_, S>, after: Side) {
-    if unturned(battle.state, after.other()).next().is_some() {
+    if unturned(battle.game, battle.state, after.other()).next().is_some() {
         battle.go(Stage::Act { side: after.other() });
-    } else if unturned(battle.state, after).next().is_some() {
+    } else if unturned(battle.game, battle.state, after).next().is_some() {
         battle.tell(Event::Skipped { side: after.other() });
         battle.go(Stage::Act { side: after });
     } else {

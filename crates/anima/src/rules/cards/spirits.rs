@@ -7,8 +7,9 @@ use kernel::Sink;
 
 use super::facts::Facts;
 use super::lasting;
-use crate::cards::{Effect, Effects};
+use crate::cards::{Ability, Condition, Effect, Effects};
 use crate::event::{CardEvent, Event};
+use crate::game::Anima;
 use crate::rules::{Battle, death, scenarios, win};
 use crate::state::{
     Attack, Doing, Figure, Figures, Frame, MOST_A_SIDE, Mark, Marks, Place, Side, State, Waits, Why,
@@ -103,6 +104,14 @@ pub fn leave<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool {
     let who = battle.who(figure);
     battle.tell(Event::Card(CardEvent::LeavesTable { who }));
     true
+}
+
+/// Whether somebody who is away has an ability that brings it back in its own activation.
+pub fn comes_back_active(game: &Anima, state: &State, figure: u8) -> bool {
+    let back = |ability: &Ability| {
+        ability.cost.is_some() && ability.when.is_none() && ability.needs.contains(&Condition::Away)
+    };
+    state.is_away(figure) && game.abilities(state, figure).any(|(_, ability)| back(ability))
 }
 
 /// Whoever was away stands on the table again.

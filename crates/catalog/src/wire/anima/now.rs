@@ -121,7 +121,7 @@ impl Drawer<'_> {
             Stage::Reveal { .. } => ("reveal", Vec::new()),
             Stage::Doom { .. } => ("doom", Vec::new()),
             Stage::Act { side } => {
-                let left = anima::rules::turn::unturned(self.state, side).count();
+                let left = anima::rules::turn::unturned(self.game, self.state, side).count();
                 ("act", vec![("count", left.into())])
             }
             Stage::Active { figure } => {
