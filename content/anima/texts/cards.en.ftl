@@ -399,6 +399,7 @@ card-on-roll = { $roll ->
     }
 card-on-die-at-least = with { $die } or more on the attack die
 card-on-die-at-most = with { $die } or less on the attack die
+card-on-failing = when that fails
 card-from-turn = from turn { $turn } on
 card-except = except { $how }
 

@@ -403,6 +403,7 @@ card-on-roll = { $roll ->
     }
 card-on-die-at-least = con { $die } o más en el dado de ataque
 card-on-die-at-most = con { $die } o menos en el dado de ataque
+card-on-failing = si eso falla
 card-from-turn = desde el turno { $turn }
 card-except = salvo { $how }
 

@@ -403,6 +403,7 @@ card-on-roll = { $roll ->
     }
 card-on-die-at-least = con { $die } o più sul dado di attacco
 card-on-die-at-most = con { $die } o meno sul dado di attacco
+card-on-failing = se non riesce
 card-from-turn = dal turno { $turn } in poi
 card-except = tranne { $how }
 

@@ -128,6 +128,8 @@ pub enum Condition {
     RolledAtLeast(u8),
     /// The die of the attack at hand that counts shows this or less.
     RolledAtMost(u8),
+    /// The die of the roll at hand lies and is not enough: it does not hit, escape, find, resist, get clear or live on.
+    Failing,
     /// It stands higher than the bearer.
     Higher,
     /// It has left the table and comes back.

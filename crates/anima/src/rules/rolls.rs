@@ -156,6 +156,44 @@ pub fn at_hand(state: &State) -> Option<&Roll> {
     if let Some(Frame::Roll(roll)) = rolling { Some(roll) } else { None }
 }
 
+/// Whether a die is not enough for what the roll at hand is made for. A card's own die is for nothing in particular.
+pub fn fails(facts: Facts<'_>, die: u8) -> bool {
+    let Facts { game, state, ground, .. } = facts;
+    let edition = &game.content.edition;
+    let frames = state.stack.frames();
+    let rolling = frames.iter().rposition(|frame| matches!(frame, Frame::Roll(_)));
+    let Some(rolling) = rolling else { return false };
+    let Frame::Roll(roll) = &frames[rolling] else { return false };
+    match rolling.checked_sub(1).map(|below| &frames[below]) {
+        Some(Frame::Escape { figure, .. }) => {
+            let total = manoeuvres::escape_total(game, state, ground, *figure, die).value();
+            total < i16::from(edition.escape.target)
+        }
+        Some(Frame::Seek { figure, .. }) => {
+            total(facts, *figure, die).value() < i16::from(edition.seek.target)
+        }
+        Some(Frame::Doing(list)) if list.waits == Waits::Resist => game.effect(list).is_some_and(|effect| {
+            doing::resistance(facts, roll.figure, die).value() <= doing::difficulty_now(facts, list, effect)
+        }),
+        Some(Frame::Throw(throw)) => {
+            total(facts, throw.over, die).value() < i16::from(thrown::needed(facts, throw))
+        }
+        None if matches!(state.stage, Stage::Doom { .. }) => turn::is_doomed(facts, roll.figure, die),
+        Some(
+            Frame::Nothing
+            | Frame::Doing(_)
+            | Frame::Attack(_)
+            | Frame::Found { .. }
+            | Frame::Loss(_)
+            | Frame::Bury(_)
+            | Frame::Due(_)
+            | Frame::Roll(_)
+            | Frame::Window(_),
+        )
+        | None => false,
+    }
+}
+
 fn at_hand_mut(state: &mut State) -> Option<&mut Roll> {
     let mut frames = state.stack.frames_mut().iter_mut().rev();
     let rolling = frames.find(|frame| matches!(frame, Frame::Roll(_) | Frame::Attack(_)));

@@ -372,13 +372,19 @@ fn base(battle: &Battle<'_, impl Sink<Event>>, figure: u8) -> BaseSize {
     battle.card(figure).base
 }
 
+/// What somebody in the way has to roll to get clear.
+pub fn needed(facts: Facts<'_>, throw: &Throw) -> u8 {
+    let rules = &facts.game.content.edition.run_over;
+    let base = |figure: u8| facts.game.card(facts.state, figure).base;
+    if base(throw.figure) > base(throw.over) { rules.target_larger } else { rules.target }
+}
+
 /// A die that somebody in the way rolled.
 ///
 /// Rule: run_over.roll
 pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: Throw, die: u8) {
-    let rules = battle.edition().run_over;
     let larger = base(battle, throw.figure) > base(battle, throw.over);
-    let target = if larger { rules.target_larger } else { rules.target };
+    let target = needed(battle.facts(), &throw);
     let total = rolls::total(battle.facts(), throw.over, die);
     rolls::tell_total(battle, throw.over, die, &total);
     let avoids = total.value() >= i16::from(target);

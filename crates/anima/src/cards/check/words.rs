@@ -495,6 +495,7 @@ impl Checker<'_> {
                 self.conditions("any", inner);
             }
             Condition::Hidden
+            | Condition::Failing
             | Condition::Engaged
             | Condition::InCover
             | Condition::Unmoved

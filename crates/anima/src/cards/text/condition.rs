@@ -113,6 +113,7 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         Condition::Rolling(roll) => Phrase::new("card-on-roll").word("roll", roll.word()),
         Condition::RolledAtLeast(die) => Phrase::new("card-on-die-at-least").number("die", *die),
         Condition::RolledAtMost(die) => Phrase::new("card-on-die-at-most").number("die", *die),
+        Condition::Failing => Phrase::new("card-on-failing"),
         Condition::TurnAtLeast(turn) => Phrase::new("card-from-turn").number("turn", *turn),
         Condition::Not(inner) => Phrase::new("card-except").with("how", adverb(inner, roles)?),
         Condition::Any(conditions) => {
@@ -257,6 +258,7 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         | Condition::Rolling(_)
         | Condition::RolledAtLeast(_)
         | Condition::RolledAtMost(_)
+        | Condition::Failing
         | Condition::TurnAtLeast(_)
         | Condition::First => {
             let how = adverb(condition, roles).unwrap_or_else(|| Phrase::new("card-in-basic"));

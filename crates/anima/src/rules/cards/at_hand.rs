@@ -2,6 +2,7 @@
 
 use super::facts::{Facts, Scene};
 use crate::cards::Roll;
+use crate::rules::combat;
 use crate::rules::rolls::{self, Test};
 use crate::state::{Frame, Reaction};
 
@@ -29,7 +30,8 @@ impl Facts<'_> {
     /// Whether a figure is rolling for something, or about to: it attacks or answers, or what is being resolved below all
     /// that answers it waits for its die.
     pub(super) fn is_rolling(self, roll: Roll, figure: u8, scene: Scene<'_>) -> bool {
-        if let Some(attack) = scene.attack {
+        // What an attack brings about may have to be resisted before it is over.
+        if let Some(attack) = scene.attack.filter(|_| rolls::at_hand(self.state).is_none()) {
             return match roll {
                 Roll::Attack => attack.attacker == figure,
                 Roll::Defense => attack.target == figure && attack.reaction != Reaction::None,
@@ -47,5 +49,18 @@ impl Facts<'_> {
             };
             test == roll && wanted.figure == figure
         })
+    }
+
+    /// Whether the die that a figure rolled lies and is not enough.
+    pub(super) fn is_failing(self, figure: u8, scene: Scene<'_>) -> bool {
+        if let Some(roll) = rolls::at_hand(self.state) {
+            return roll.figure == figure && roll.kept > 0 && rolls::fails(self, roll.kept);
+        }
+        let Some(attack) = scene.attack.filter(|attack| attack.kept > 0) else { return false };
+        let total = combat::offense(self, attack, attack.kept).value();
+        let reached = total >= combat::defense(self, attack, attack.defense_die).value();
+        let hits = reached || attack.kept >= combat::sure_from(self, attack);
+        attack.attacker == figure && !hits
+            || attack.target == figure && attack.reaction != Reaction::None && hits
     }
 }

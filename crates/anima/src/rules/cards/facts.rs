@@ -495,6 +495,7 @@ impl<'a> Facts<'a> {
             Condition::Subject => scene.subject == figure,
             Condition::TurnAtLeast(turn) => self.state.turn >= *turn,
             Condition::Rolling(roll) => self.is_rolling(*roll, figure, scene),
+            Condition::Failing => self.is_failing(figure, scene),
             Condition::RolledAtLeast(die) => scene.attack.is_some_and(|attack| attack.kept >= *die),
             Condition::RolledAtMost(die) => {
                 scene.attack.is_some_and(|attack| attack.kept > 0 && attack.kept <= *die)
