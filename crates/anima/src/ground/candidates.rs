@@ -11,7 +11,7 @@ use geometry::{Base, Mil, Patch, Point, Polygon, Rectangle, Segment, Sweep, Vect
 
 use super::mover::Mover;
 use super::table::{TableGround, place, point};
-use super::{Forward, zone_of};
+use super::{Field, Forward, zone_of};
 use crate::action::Action;
 use crate::game::Anima;
 use crate::legal::List;
@@ -271,7 +271,7 @@ impl TableGround {
     /// Places in rows two inches apart.
     pub fn list_deployments(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         figure: u8,
         (zone, forward): (Rectangle, Option<Forward>),
@@ -300,7 +300,7 @@ impl TableGround {
     /// Places before the zone for somebody who is deployed forward, in rows four inches apart.
     fn list_forward(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         figure: u8,
         (zone, forward): (Rectangle, Forward),
@@ -354,7 +354,7 @@ impl TableGround {
     /// A sample of where a movement can lead; see the head of this file.
     pub fn list_journeys(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         figure: u8,
         left: Mil,
@@ -390,7 +390,7 @@ impl TableGround {
     /// Nodes, flags that lie about, and for somebody who carries one the way home.
     fn offer_goals<F: FnMut(Place)>(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         figure: u8,
         nodes: &[Place],
@@ -469,7 +469,7 @@ impl TableGround {
     /// of reach a single one, which falls short.
     pub fn list_charges(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         figure: u8,
         target: u8,
@@ -495,7 +495,7 @@ impl TableGround {
     /// closer look finds.
     pub fn list_interceptions(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         (figure, reach): (u8, i32),
         attack: &Attack,
@@ -517,7 +517,7 @@ impl TableGround {
 
     pub fn interception_exists(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         (figure, reach): (u8, i32),
         attack: &Attack,
@@ -530,7 +530,7 @@ impl TableGround {
     /// Where a figure can stop a charge: where it stands, by the shortest way, and elsewhere along the way of the charge.
     fn interceptions<'a>(
         &'a self,
-        game: &'a Anima,
+        game: &'a Field<'a>,
         state: &'a State,
         (figure, reach): (u8, i32),
         attack: &'a Attack,
@@ -548,7 +548,7 @@ impl TableGround {
         places.filter(move |to| self.interception(game, state, (figure, allowed), attack, *to).is_ok())
     }
 
-    pub fn list_climbs(&self, game: &Anima, state: &State, figure: u8, mut found: impl FnMut(Place)) {
+    pub fn list_climbs(&self, game: &Field<'_>, state: &State, figure: u8, mut found: impl FnMut(Place)) {
         let base = self.base(state, figure);
         let reach = game.content.edition.movement.climb_reach;
         let face = |patch: &Patch| patch.level > 0 && patch.outline.within(base, reach);

@@ -9,7 +9,7 @@ use geometry::{Base, Mil, Patch, Point, Segment, Sweep};
 
 use super::board::{self, BoardGround};
 use super::table::{TableGround, ahead, place, point};
-use super::{Ground, Kind};
+use super::{Field, Ground, Kind};
 use crate::content::Crash;
 use crate::game::Anima;
 use crate::refusal::Hindrance;
@@ -90,7 +90,7 @@ impl Ground {
     /// come down on, else the nearest place on its way back.
     pub fn landing(&self, game: &Anima, state: &State, throw: &Throw) -> Place {
         match &self.kind {
-            Kind::Table(ground) => ground.landing(game, state, throw),
+            Kind::Table(ground) => ground.landing(&self.field(game), state, throw),
             Kind::Board(ground) => ground.landing(state, throw),
         }
     }
@@ -211,7 +211,7 @@ impl TableGround {
         (far - STEP.0..=far).find(|&far| far > 0 && !inside(far)).unwrap_or(far)
     }
 
-    fn landing(&self, game: &Anima, state: &State, throw: &Throw) -> Place {
+    fn landing(&self, game: &Field<'_>, state: &State, throw: &Throw) -> Place {
         let mover = self.mover(game, state, throw.figure);
         let base = self.base_in_air(state, throw);
         let (here, start) = (base.centre(), mover.base.centre());

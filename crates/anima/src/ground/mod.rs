@@ -16,6 +16,7 @@ use geometry::base::CONTACT;
 use geometry::squares::{Gait as Footwork, SquareSet};
 use geometry::{Mil, Point};
 
+use crate::cards::What;
 use crate::content::{Innate, Measure, Zone};
 use crate::event::Terrain;
 use crate::form::Scenario;
@@ -44,6 +45,21 @@ pub struct Ground {
 enum Kind {
     Table(Box<TableGround>),
     Board(Box<BoardGround>),
+}
+
+/// A match on its ground: what the ground alone cannot tell is asked of the rules, such as who is helped along by whom.
+#[derive(Clone, Copy)]
+pub(crate) struct Field<'a> {
+    game: &'a Anima,
+    ground: &'a Ground,
+}
+
+impl std::ops::Deref for Field<'_> {
+    type Target = Anima;
+
+    fn deref(&self) -> &Anima {
+        self.game
+    }
 }
 
 /// How much is asked of a movement.
@@ -229,6 +245,11 @@ impl Ground {
         ]
     }
 
+    /// A match on this ground.
+    fn field<'a>(&'a self, game: &'a Anima) -> Field<'a> {
+        Field { game, ground: self }
+    }
+
     pub fn nodes(&self) -> &[Place] {
         &self.nodes
     }
@@ -335,12 +356,14 @@ impl Ground {
         to: Place,
         detail: Detail,
     ) -> Result<Journey, Hindrance> {
+        let game = &self.field(game);
         either!(self, ground => ground.journey(game, state, figure, left, to, detail))
     }
 
     /// The places that a movement goes through, its end the last: every square on a board, and no other than the end on a
     /// table, where it is straight. None, if it cannot be made.
     pub fn way(&self, game: &Anima, state: &State, figure: u8, left: (Gait, i32), to: Place) -> Vec<Place> {
+        let game = &self.field(game);
         match &self.kind {
             Kind::Board(ground) => ground.way(game, state, figure, left, to),
             Kind::Table(_) => {
@@ -361,6 +384,7 @@ impl Ground {
         target: u8,
         to: Place,
     ) -> Result<ChargeLine, Illegal> {
+        let game = &self.field(game);
         either!(self, ground => ground.charge_line(game, state, figure, target, to))
     }
 
@@ -382,6 +406,7 @@ impl Ground {
         to: Place,
         reach: i32,
     ) -> Journey {
+        let game = &self.field(game);
         match &self.kind {
             Kind::Table(ground) => ground.run_along(game, state, figure, to, reach),
             Kind::Board(ground) => ground.run_along(game, state, (figure, target), to, reach),
@@ -397,11 +422,13 @@ impl Ground {
         attack: &Attack,
         to: Place,
     ) -> Result<Place, Hindrance> {
+        let game = &self.field(game);
         let reach = intercept_reach(game, state, self, figure, attack);
         either!(self, ground => ground.interception(game, state, (figure, reach), attack, to))
     }
 
     pub fn interception_exists(&self, game: &Anima, state: &State, figure: u8, attack: &Attack) -> bool {
+        let game = &self.field(game);
         let reach = intercept_reach(game, state, self, figure, attack);
         either!(self, ground => ground.interception_exists(game, state, (figure, reach), attack))
     }
@@ -415,6 +442,7 @@ impl Ground {
         attack: &Attack,
         near: Nearness,
     ) -> Result<(), Unfit> {
+        let game = &self.field(game);
         either!(self, ground => ground.beside_line(game, state, figure, attack, near))
     }
 
@@ -441,11 +469,13 @@ impl Ground {
 
     /// Where somebody pushed that way comes to rest.
     pub fn pushed(&self, game: &Anima, state: &State, figure: u8, way: Place, inches: u8) -> Place {
+        let game = &self.field(game);
         either!(self, ground => ground.pushed(game, state, figure, way, inches))
     }
 
     /// Whether a figure may stand where it does.
     pub fn may_stand(&self, game: &Anima, state: &State, figure: u8) -> bool {
+        let game = &self.field(game);
         either!(self, ground => ground.may_stand(game, state, figure))
     }
 
@@ -458,6 +488,7 @@ impl Ground {
     ///
     /// Rule: setup.deploy_rest
     pub fn can_deploy(&self, game: &Anima, state: &State, figure: u8, to: Place) -> Result<(), Illegal> {
+        let game = &self.field(game);
         let zone = zone_of(game, state, state.zone[Side::of_figure(figure).index()]);
         either!(self, ground => ground.can_deploy(game, state, figure, (zone, forward(game, state, figure)), to))
     }
@@ -537,11 +568,13 @@ impl Ground {
 
     /// Rule: action.climb
     pub fn climb(&self, game: &Anima, state: &State, figure: u8, to: Place) -> Result<(), Illegal> {
+        let game = &self.field(game);
         either!(self, ground => ground.climb(game, state, figure, to))
     }
 
     /// What a movement can do for a figure that has to get as near as it can to the nearest enemy it sees.
     pub fn approach(&self, game: &Anima, state: &State, figure: u8, gait: Gait, left: i32) -> Approach<'_> {
+        let game = &self.field(game);
         let enemies = self.nearest_enemies(game, state, figure);
         let mut approach = Approach { ground: self, enemies, now: 0, nearest: 0 };
         approach.now = approach.gap(state, figure, state.figure(figure).place);
@@ -558,6 +591,7 @@ impl Ground {
 
     /// Where a movement to a listed place ends: an enemy in the way ends it before.
     pub fn end_of(&self, game: &Anima, state: &State, figure: u8, left: (Gait, i32), to: Place) -> Place {
+        let game = &self.field(game);
         match &self.kind {
             Kind::Table(ground) => {
                 ground.journey(game, state, figure, left, to, Detail::Bare).map_or(to, |journey| journey.to)
@@ -593,6 +627,7 @@ impl Ground {
     }
 
     pub fn list_deployments(&self, game: &Anima, state: &State, figure: u8, found: impl FnMut(Place)) {
+        let game = &self.field(game);
         let zone = zone_of(game, state, state.zone[Side::of_figure(figure).index()]);
         let forward = forward(game, state, figure);
         either!(self, ground => ground.list_deployments(game, state, figure, (zone, forward), found));
@@ -653,6 +688,7 @@ impl Ground {
         left: i32,
         found: impl FnMut(Place),
     ) {
+        let game = &self.field(game);
         match &self.kind {
             Kind::Table(ground) => {
                 ground.list_journeys(game, state, figure, Mil(left), &self.nodes, found);
@@ -670,6 +706,7 @@ impl Ground {
         longest: i32,
         found: impl FnMut(Place),
     ) {
+        let game = &self.field(game);
         either!(self, ground => ground.list_charges(game, state, figure, target, longest, found));
     }
 
@@ -681,11 +718,13 @@ impl Ground {
         attack: &Attack,
         found: impl FnMut(Place),
     ) {
+        let game = &self.field(game);
         let reach = intercept_reach(game, state, self, figure, attack);
         either!(self, ground => ground.list_interceptions(game, state, (figure, reach), attack, found));
     }
 
     pub fn list_climbs(&self, game: &Anima, state: &State, figure: u8, found: impl FnMut(Place)) {
+        let game = &self.field(game);
         either!(self, ground => ground.list_climbs(game, state, figure, found));
     }
 
@@ -745,8 +784,13 @@ fn forward(game: &Anima, state: &State, figure: u8) -> Option<Forward> {
 /// Rule: innate.flight
 /// Rule: innate.intangible.move
 /// Rule: innate.open_movement
-pub(crate) fn footwork(game: &Anima, state: &State, figure: u8) -> Footwork {
-    let has = |ability: Innate| innate(game, state, figure, ability);
+pub(crate) fn footwork(game: &Field<'_>, state: &State, figure: u8) -> Footwork {
+    // Whether somebody near helps it along is asked only where anybody could.
+    let helped = game.auras() & What::Innate(Innate::OpenMovement).bit() != 0;
+    let has = |ability: Innate| {
+        innate(game, state, figure, ability)
+            || helped && Facts::new(game.game, state, game.ground).innate(figure, None, ability)
+    };
     if has(Innate::Flight) {
         Footwork::Flying
     } else if has(Innate::Intangible) {

@@ -10,9 +10,8 @@ use geometry::sweep::Obstacle;
 use geometry::{Base, Mil, Patch, Point, Segment, Sweep, Terrain as Obstacles};
 
 use super::table::{TableGround, place};
-use super::{Journey, barred, footwork, stoppers};
+use super::{Field, Journey, barred, footwork, stoppers};
 use crate::event::Terrain;
-use crate::game::Anima;
 use crate::refusal::{Hindrance, Screen};
 use crate::state::{Figures, MOST_FIGURES, State};
 
@@ -48,12 +47,12 @@ pub struct Mover<'a> {
 
 impl TableGround {
     /// A figure among everything on the table.
-    pub(super) fn mover(&self, game: &Anima, state: &State, figure: u8) -> Mover<'_> {
+    pub(super) fn mover(&self, game: &Field<'_>, state: &State, figure: u8) -> Mover<'_> {
         self.mover_but(game, state, figure, figure)
     }
 
     /// The same, as if somebody else were not there.
-    pub(super) fn mover_but(&self, game: &Anima, state: &State, figure: u8, but: u8) -> Mover<'_> {
+    pub(super) fn mover_but(&self, game: &Field<'_>, state: &State, figure: u8, but: u8) -> Mover<'_> {
         let others = state.all_standing().without(figure).without(but);
         self.among(game, state, figure, others, (&self.patches, &self.patches))
     }
@@ -61,7 +60,7 @@ impl TableGround {
     /// A figure among what it could meet on a way of at most `reach`.
     pub(super) fn mover_within<'a>(
         &'a self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         figure: u8,
         reach: Mil,
@@ -85,7 +84,7 @@ impl TableGround {
 
     fn among<'a>(
         &'a self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         figure: u8,
         others: Figures,

@@ -8,9 +8,8 @@ use geometry::squares::{self, Gait as Footwork, Square, SquareSet};
 use geometry::{Mil, Point, Segment};
 
 use super::board::{self, BoardGround};
-use super::footwork;
 use super::table::TableGround;
-use crate::game::Anima;
+use super::{Field, footwork};
 use crate::refusal::Unfit;
 use crate::state::{Attack, State};
 
@@ -27,7 +26,7 @@ pub enum Nearness {
 const STEP: Mil = Mil(Mil::INCH.0 / 4);
 
 /// Whether scenery is nothing to a figure.
-fn crosses_anything(game: &Anima, state: &State, figure: u8) -> bool {
+fn crosses_anything(game: &Field<'_>, state: &State, figure: u8) -> bool {
     match footwork(game, state, figure) {
         Footwork::Flying | Footwork::Floating => true,
         Footwork::Walking | Footwork::SureFooted => false,
@@ -37,7 +36,7 @@ fn crosses_anything(game: &Anima, state: &State, figure: u8) -> bool {
 impl TableGround {
     pub fn beside_line(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         figure: u8,
         attack: &Attack,
@@ -76,7 +75,7 @@ impl TableGround {
 impl BoardGround {
     pub fn beside_line(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         figure: u8,
         attack: &Attack,

@@ -11,7 +11,7 @@ use geometry::leg::{self, Footing};
 use geometry::{Base, Mil, Patch, Point, Polygon, Rectangle, Segment, Sweep};
 
 use super::mover::Near;
-use super::{ChargeLine, Detail, Forward, Journey, Seen};
+use super::{ChargeLine, Detail, Field, Forward, Journey, Seen};
 use crate::content::{self, BaseSize, Crash, InterceptFrom, PieceKind};
 use crate::event::{Terrain, Who};
 use crate::game::Anima;
@@ -257,14 +257,14 @@ impl TableGround {
         patch.is_some_and(|patch| patch.outline.within(self.base(state, figure), Mil::ZERO))
     }
 
-    pub fn may_stand(&self, game: &Anima, state: &State, figure: u8) -> bool {
+    pub fn may_stand(&self, game: &Field<'_>, state: &State, figure: u8) -> bool {
         let mover = self.mover(game, state, figure);
         place(mover.base.centre()) == state.figure(figure).place && mover.rest(mover.base).is_ok()
     }
 
     pub fn journey(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         figure: u8,
         (_, left): (Gait, i32),
@@ -289,7 +289,7 @@ impl TableGround {
 
     pub fn charge_line(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         figure: u8,
         target: u8,
@@ -305,7 +305,7 @@ impl TableGround {
         Ok(ChargeLine { to: journey.to, cost: journey.cost })
     }
 
-    pub fn run_along(&self, game: &Anima, state: &State, figure: u8, to: Place, reach: i32) -> Journey {
+    pub fn run_along(&self, game: &Field<'_>, state: &State, figure: u8, to: Place, reach: i32) -> Journey {
         let mover = self.mover(game, state, figure);
         let from = mover.base.centre();
         let segment = Segment::new(from, point(to));
@@ -333,7 +333,7 @@ impl TableGround {
 
     pub fn interception(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         (figure, reach): (u8, i32),
         attack: &Attack,
@@ -378,7 +378,7 @@ impl TableGround {
         place(point(to)) == to
     }
 
-    pub fn pushed(&self, game: &Anima, state: &State, figure: u8, way: Place, inches: u8) -> Place {
+    pub fn pushed(&self, game: &Field<'_>, state: &State, figure: u8, way: Place, inches: u8) -> Place {
         let base = self.base(state, figure);
         let from = base.centre();
         let end = ahead(from, way, Mil::inches(inches.into()));
@@ -417,7 +417,7 @@ impl TableGround {
 
     pub fn can_deploy(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         figure: u8,
         (zone, forward): (Rectangle, Option<Forward>),
@@ -488,7 +488,7 @@ impl TableGround {
     }
 
     /// Up one face of a piece: from nearer to its foot than the reach to within it of the edge on top.
-    pub fn climb(&self, game: &Anima, state: &State, figure: u8, to: Place) -> Result<(), Illegal> {
+    pub fn climb(&self, game: &Field<'_>, state: &State, figure: u8, to: Place) -> Result<(), Illegal> {
         let rules = &game.content.edition.movement;
         let base = self.base(state, figure);
         let end = base.at(point(to));

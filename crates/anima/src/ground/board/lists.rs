@@ -6,6 +6,7 @@ use super::{BoardGround, INCH, place, points, square, squares_of, stands_on, tur
 use crate::action::Action;
 use crate::content::{Zone, zone_holds};
 use crate::game::Anima;
+use crate::ground::Field;
 use crate::ground::{Detail, Forward, barred};
 use crate::legal::List;
 use crate::state::{Attack, Figures, Gait, Place, Side, State};
@@ -14,7 +15,7 @@ impl BoardGround {
     /// The squares that a movement goes over, its end the last.
     pub fn way(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         figure: u8,
         (gait, left): (Gait, i32),
@@ -95,7 +96,7 @@ impl BoardGround {
 
     pub fn list_journeys(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         figure: u8,
         gait: Gait,
@@ -108,7 +109,7 @@ impl BoardGround {
 
     pub fn list_charges(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         figure: u8,
         target: u8,
@@ -129,7 +130,7 @@ impl BoardGround {
 
     pub fn list_interceptions(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         (figure, reach): (u8, i32),
         attack: &Attack,
@@ -165,7 +166,7 @@ impl BoardGround {
 
     pub fn interception_exists(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         stepping: (u8, i32),
         attack: &Attack,
@@ -175,7 +176,7 @@ impl BoardGround {
         exists
     }
 
-    pub fn list_climbs(&self, game: &Anima, state: &State, figure: u8, mut found: impl FnMut(Place)) {
+    pub fn list_climbs(&self, game: &Field<'_>, state: &State, figure: u8, mut found: impl FnMut(Place)) {
         let here = stands_on(state, figure);
         for to in Direction::ALL.into_iter().filter_map(|direction| here.step(direction)).map(place) {
             if self.climb(game, state, figure, to).is_ok() {

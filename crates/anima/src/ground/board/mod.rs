@@ -12,7 +12,7 @@ use geometry::squares::{
 
 use self::reach::{Movement, Neighbours, Reach};
 use super::patches::Patches;
-use super::{ChargeLine, Detail, Forward, Journey, Seen, barred, footwork, stoppers, zone_of};
+use super::{ChargeLine, Detail, Field, Forward, Journey, Seen, barred, footwork, stoppers, zone_of};
 use crate::content::{Crash, InterceptFrom, PieceKind, TwoLevels, Zone, zone_holds};
 use crate::event::Terrain;
 use crate::game::Anima;
@@ -285,7 +285,7 @@ impl BoardGround {
     /// Rule: board.occupied
     fn reach<R>(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         figure: u8,
         (gait, left, barred): (Gait, i32, Figures),
@@ -317,7 +317,7 @@ impl BoardGround {
 
     pub fn journey(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         figure: u8,
         (gait, left): (Gait, i32),
@@ -330,7 +330,7 @@ impl BoardGround {
     /// A movement that may not come to touch those who are barred.
     fn journey_past(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         figure: u8,
         (gait, left, barred): (Gait, i32, Figures),
@@ -385,7 +385,7 @@ impl BoardGround {
 
     /// Why a movement does not get to a square where somebody could stand: the way costs too much, turns too much for
     /// a run, leads past an enemy that ends it, or up or down two levels at once.
-    fn unreached(&self, game: &Anima, state: &State, figure: u8, left: i32, end: Square) -> Hindrance {
+    fn unreached(&self, game: &Field<'_>, state: &State, figure: u8, left: i32, end: Square) -> Hindrance {
         let start = stands_on(state, figure);
         let footwork = footwork(game, state, figure);
         let (occupied, _) = self.in_the_way(state, figure);
@@ -435,7 +435,7 @@ impl BoardGround {
         why
     }
 
-    fn charge(&self, game: &Anima, state: &State, figure: u8, target: u8) -> Option<Charge> {
+    fn charge(&self, game: &Field<'_>, state: &State, figure: u8, target: u8) -> Option<Charge> {
         let hidden = |figure: u8| state.figure(figure).hidden();
         // Hidden figures are in nobody's way; where a charge ends is looked at apart.
         let others =
@@ -466,7 +466,7 @@ impl BoardGround {
     /// Rule: board.charge
     pub fn charge_line(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         figure: u8,
         target: u8,
@@ -484,7 +484,7 @@ impl BoardGround {
     /// The squares of the charge as far as the allowance pays for them, to the last on which somebody can stand.
     pub fn run_along(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         (figure, target): (u8, u8),
         to: Place,
@@ -513,7 +513,13 @@ impl BoardGround {
     }
 
     /// The squares that a charge at a target enters, the landing last.
-    fn charge_way(&self, game: &Anima, state: &State, (figure, target): (u8, u8), to: Place) -> Vec<Square> {
+    fn charge_way(
+        &self,
+        game: &Field<'_>,
+        state: &State,
+        (figure, target): (u8, u8),
+        to: Place,
+    ) -> Vec<Square> {
         let landing = square(to).unwrap_or_default();
         let mut way = self.way.take();
         way.clear();
@@ -538,7 +544,7 @@ impl BoardGround {
 
     pub fn interception(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         (figure, reach): (u8, i32),
         attack: &Attack,
@@ -559,7 +565,7 @@ impl BoardGround {
     /// Whether a figure is near enough to the squares of a charge to intercept it, where the edition measures from them.
     fn near_charge(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         (figure, reach): (u8, i32),
         attack: &Attack,
@@ -578,7 +584,7 @@ impl BoardGround {
     /// Whether an interceptor gets there by its free movement.
     fn step_in(
         &self,
-        game: &Anima,
+        game: &Field<'_>,
         state: &State,
         (figure, reach): (u8, i32),
         to: Place,
@@ -736,7 +742,7 @@ impl BoardGround {
     }
 
     /// Up to two levels, from a square beside the higher one.
-    pub fn climb(&self, game: &Anima, state: &State, figure: u8, to: Place) -> Result<(), Illegal> {
+    pub fn climb(&self, game: &Field<'_>, state: &State, figure: u8, to: Place) -> Result<(), Illegal> {
         let here = stands_on(state, figure);
         let there = square(to).filter(|there| self.board.contains(*there) && here.distance(*there) == 1);
         let Some(there) = there else { return Err(Illegal::NothingToClimb) };
