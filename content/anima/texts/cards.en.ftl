@@ -100,6 +100,11 @@ card-limit-game = { $times ->
         [2] twice
        *[other] { $times } times
     } a game
+card-limit-roll = { $times ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    } a roll
 card-limit-shared = { $limit } together with the others of this kind
 card-upkeep = upkeep { $actions }
 
@@ -180,6 +185,8 @@ card-attacker = the attacker
     .whom = the attacker
 card-that = that character
     .whom = that character
+card-causer = whoever brought that about
+    .whom = whoever brought that about
 card-every-friend = every friend
     .whom = every friend
 card-one-friend = a friend
@@ -358,6 +365,18 @@ card-moment-summoned = is summoned
 card-moment-charged = has finished a charge
     .cause = has charged somebody
     .whom = has charged { $whom }
+card-moment-failed = fails a roll that is no attack
+    .cause = makes somebody fail a roll
+    .whom = makes { $whom } fail a roll
+card-moment-succeeded = succeeds in a roll that is no attack
+    .cause = makes somebody roll, who succeeds
+    .whom = makes { $whom } roll, who succeeds
+card-moment-activation-ends = ends its activation
+    .cause = ends its activation
+    .whom = ends its activation against { $whom }
+card-moment-displaced = is moved by somebody else
+    .cause = moves somebody else
+    .whom = moves { $whom }
 
 ## How an action goes
 
@@ -1105,7 +1124,9 @@ card-returns = comes back { $where }
 card-raised = fights on for your side with { $what }
 card-reroll-attack = the attack die is rolled again
 card-reroll-defense = the defense die is rolled again
+card-reroll-roll = the roll is made again
 card-readied = may be activated again this turn
+card-goes-next = is activated next, before the other side goes on, if it can still be activated this turn
 card-as-marker = { $does } as a marker
 card-free-charge = { $may ->
         [yes] may charge

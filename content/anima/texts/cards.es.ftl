@@ -100,6 +100,11 @@ card-limit-game = { $times ->
         [2] dos veces
        *[other] { $times } veces
     } por partida
+card-limit-roll = { $times ->
+        [1] una vez
+        [2] dos veces
+       *[other] { $times } veces
+    } por tirada
 card-limit-shared = { $limit } entre todas las de este tipo
 card-upkeep = mantenimiento { $actions }
 
@@ -180,6 +185,8 @@ card-attacker = el atacante
     .whom = al atacante
 card-that = ese personaje
     .whom = a ese personaje
+card-causer = quien lo ha causado
+    .whom = a quien lo ha causado
 card-every-friend = cada amigo
     .whom = a cada amigo
 card-one-friend = un amigo
@@ -362,6 +369,18 @@ card-moment-summoned = entra en juego por invocación
 card-moment-charged = ha terminado una carga
     .cause = ha cargado contra alguien
     .whom = ha alcanzado en carga { $whom }
+card-moment-failed = falla una tirada que no es de ataque
+    .cause = hace fallar una tirada a alguien
+    .whom = hace fallar una tirada { $whom }
+card-moment-succeeded = supera una tirada que no es de ataque
+    .cause = hace tirar a alguien, que supera la tirada
+    .whom = hace tirar { $whom }, que supera la tirada
+card-moment-activation-ends = termina su activación
+    .cause = termina su activación
+    .whom = termina su activación contra { $whom }
+card-moment-displaced = es movido por otro
+    .cause = mueve a otro
+    .whom = mueve { $whom }
 
 ## Cómo es una acción
 
@@ -1115,7 +1134,9 @@ card-returns = vuelve { $where }
 card-raised = sigue luchando por tu bando con { $what }
 card-reroll-attack = se repite el dado de ataque
 card-reroll-defense = se repite el dado de defensa
+card-reroll-roll = se repite la tirada
 card-readied = se puede activar otra vez este turno
+card-goes-next = se activa a continuación, antes de que siga el otro bando, si aún se puede activar este turno
 card-as-marker = { $does } como marcador
 card-free-charge = { $may ->
         [yes] puede cargar

@@ -100,6 +100,11 @@ card-limit-game = { $times ->
         [2] due volte
        *[other] { $times } volte
     } per partita
+card-limit-roll = { $times ->
+        [1] una volta
+        [2] due volte
+       *[other] { $times } volte
+    } per tiro
 card-limit-shared = { $limit } fra tutte quelle di questo tipo
 card-upkeep = mantenimento { $actions }
 
@@ -180,6 +185,8 @@ card-attacker = l'attaccante
     .whom = l'attaccante
 card-that = quel personaggio
     .whom = quel personaggio
+card-causer = chi l'ha causato
+    .whom = chi l'ha causato
 card-every-friend = ogni amico
     .whom = ogni amico
 card-one-friend = un amico
@@ -362,6 +369,18 @@ card-moment-summoned = entra in gioco per evocazione
 card-moment-charged = ha concluso una carica
     .cause = ha caricato qualcuno
     .whom = ha caricato { $whom }
+card-moment-failed = fallisce un tiro che non è un attacco
+    .cause = fa fallire un tiro a qualcuno
+    .whom = fa fallire un tiro a { $whom }
+card-moment-succeeded = supera un tiro che non è un attacco
+    .cause = fa tirare qualcuno, che supera il tiro
+    .whom = fa tirare { $whom }, che supera il tiro
+card-moment-activation-ends = termina la propria attivazione
+    .cause = termina la propria attivazione
+    .whom = termina la propria attivazione contro { $whom }
+card-moment-displaced = viene mosso da un altro
+    .cause = muove un altro
+    .whom = muove { $whom }
 
 ## Com'è un'azione
 
@@ -1112,7 +1131,9 @@ card-returns = torna { $where }
 card-raised = continua a combattere per la tua parte con { $what }
 card-reroll-attack = il dado di attacco si tira di nuovo
 card-reroll-defense = il dado di difesa si tira di nuovo
+card-reroll-roll = si ripete il tiro
 card-readied = può essere attivato di nuovo in questo turno
+card-goes-next = viene attivato subito dopo, prima che prosegua l'altra parte, se può ancora essere attivato in questo turno
 card-as-marker = { $does } come segnalino
 card-free-charge = { $may ->
         [yes] può caricare

@@ -210,6 +210,7 @@ line-removed-by-card = { $who } leaves the table.
 line-leaves-table = { $who } leaves the table and will come back.
 line-rerolled = { $who } rolls again.
 line-readied = { $who } may be activated again.
+line-goes-next = { $who } is activated next.
 line-prevented = { $life ->
         [0] { $who } is spared nothing.
        *[other] { $who } is spared { $life } LP.

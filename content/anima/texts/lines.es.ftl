@@ -210,6 +210,7 @@ line-removed-by-card = { $who } sale de la mesa.
 line-leaves-table = { $who } sale de la mesa y volverá.
 line-rerolled = { $who } repite la tirada.
 line-readied = { $who } se puede activar otra vez.
+line-goes-next = { $who } se activa a continuación.
 line-prevented = { $life ->
         [0] { $who } no se libra de nada.
        *[other] { $who } se libra de perder { $life } PV.

@@ -210,6 +210,7 @@ line-removed-by-card = { $who } lascia il tavolo.
 line-leaves-table = { $who } lascia il tavolo e tornerà.
 line-rerolled = { $who } tira di nuovo.
 line-readied = { $who } può essere attivato di nuovo.
+line-goes-next = { $who } viene attivato subito dopo.
 line-prevented = { $life ->
         [0] A { $who } non viene risparmiato nulla.
        *[other] A { $who } vengono risparmiati { $life } PV.

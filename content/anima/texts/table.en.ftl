@@ -148,6 +148,10 @@ battle-moment-gnosis = A point of Gnosis is spent for { $subject }.
 battle-moment-summoned = { $subject } has been summoned.
 battle-moment-charged = { $subject } has charged.
 battle-moment-between = An action is over.
+battle-moment-failed = The roll of { $subject } has failed.
+battle-moment-succeeded = The roll of { $subject } has succeeded.
+battle-moment-activation-ends = The activation of { $subject } is over.
+battle-moment-displaced = { $subject } was moved by { $cause }.
 
 ## Groups of choices; what stands there to be typed is typed as it stands
 

@@ -148,6 +148,10 @@ battle-moment-gnosis = Se gasta un punto de gnosis por { $subject }.
 battle-moment-summoned = { $subject } ha sido invocado.
 battle-moment-charged = { $subject } ha cargado.
 battle-moment-between = Ha terminado una acción.
+battle-moment-failed = La tirada de { $subject } ha fallado.
+battle-moment-succeeded = La tirada de { $subject } ha tenido éxito.
+battle-moment-activation-ends = La activación de { $subject } ha terminado.
+battle-moment-displaced = { $cause } ha movido a { $subject }.
 
 ## Grupos de opciones; lo que se ha de teclear se teclea tal cual
 

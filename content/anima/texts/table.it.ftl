@@ -148,6 +148,10 @@ battle-moment-gnosis = Si spende un punto Gnosis per { $subject }.
 battle-moment-summoned = { $subject } è stato evocato.
 battle-moment-charged = { $subject } ha caricato.
 battle-moment-between = Un'azione è finita.
+battle-moment-failed = Il tiro di { $subject } è fallito.
+battle-moment-succeeded = Il tiro di { $subject } è riuscito.
+battle-moment-activation-ends = L'attivazione di { $subject } è finita.
+battle-moment-displaced = { $subject } è stato mosso da { $cause }.
 
 ## Gruppi di scelte; ciò che è da scrivere si scrive così com'è
 

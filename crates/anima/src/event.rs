@@ -615,6 +615,10 @@ pub enum CardEvent {
     Readied {
         who: Who,
     },
+    /// Is activated before the other side goes on.
+    GoesNext {
+        who: Who,
+    },
     Prevented {
         who: Who,
         life: u8,

@@ -136,6 +136,7 @@ impl Anima {
             CardEvent::LeavesTable { who } => self.who("leaves-table", kind, *who),
             CardEvent::Rerolled { who } => self.who("rerolled", kind, *who),
             CardEvent::Readied { who } => self.who("readied", kind, *who),
+            CardEvent::GoesNext { who } => self.who("goes-next", kind, *who),
             CardEvent::Prevented { who, life } => self.who("prevented", kind, *who).number("life", *life),
             CardEvent::Redirected { who, target } => {
                 self.other(self.who("redirected", kind, *who), "target", *target)

@@ -171,6 +171,8 @@ pub enum Limit {
     Turn,
     /// Once a game.
     Game,
+    /// Once a roll that is no attack's. Only what answers of itself can be limited so.
+    Roll,
 }
 
 /// What is paid besides action points.

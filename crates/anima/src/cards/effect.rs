@@ -351,6 +351,9 @@ pub enum Effect {
         /// What: be activated, if nothing is said.
         #[serde(default)]
         again: Again,
+        /// It is activated next instead, before the other side goes on, if it has not been activated this turn yet.
+        #[serde(default)]
+        now: bool,
     },
 }
 

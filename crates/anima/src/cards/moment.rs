@@ -149,6 +149,15 @@ pub enum Moment {
     Charged,
     /// An action is over; reactive abilities without a moment of their own may be used.
     Between,
+    /// A roll of the subject's for such a thing has come to nothing: it is not clear, finds nobody, does not resist, or falls
+    /// to Doom. A die for a card's number or table never fails.
+    Failed,
+    /// A roll of the subject's for such a thing has come to something.
+    Succeeded,
+    /// The subject's activation is over, and nobody else is activated yet.
+    ActivationEnds,
+    /// The subject was moved or put somewhere else by the cause, another than itself: pushed and thrown too.
+    Displaced,
 }
 
 impl Moment {

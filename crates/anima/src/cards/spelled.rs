@@ -121,7 +121,7 @@ impl Per {
 }
 
 impl Moment {
-    pub const ALL: [Moment; 31] = [
+    pub const ALL: [Moment; 35] = [
         Moment::DeploymentBegins,
         Moment::GameBegins,
         Moment::RecoveryBegins,
@@ -153,6 +153,10 @@ impl Moment {
         Moment::Summoned,
         Moment::Charged,
         Moment::Between,
+        Moment::Failed,
+        Moment::Succeeded,
+        Moment::ActivationEnds,
+        Moment::Displaced,
     ];
 
     pub fn named(word: &str) -> Option<Moment> {
@@ -192,6 +196,10 @@ impl Moment {
             Moment::Summoned => "summoned",
             Moment::Charged => "charged",
             Moment::Between => "between",
+            Moment::Failed => "failed",
+            Moment::Succeeded => "succeeded",
+            Moment::ActivationEnds => "activation-ends",
+            Moment::Displaced => "displaced",
         }
     }
 
@@ -210,7 +218,10 @@ impl Moment {
             | Moment::Damaged
             | Moment::Dying
             | Moment::Died
-            | Moment::Summoned => true,
+            | Moment::Summoned
+            | Moment::Failed
+            | Moment::Succeeded
+            | Moment::Displaced => true,
             Moment::DeploymentBegins
             | Moment::BeforeLoss
             | Moment::GameBegins
@@ -228,13 +239,27 @@ impl Moment {
             | Moment::Uses
             | Moment::Gnosis
             | Moment::Between
-            | Moment::Charged => false,
+            | Moment::Charged
+            | Moment::ActivationEnds => false,
         }
+    }
+
+    /// Whether dice lie that can still be rolled again.
+    pub fn is_of_lying_dice(self) -> bool {
+        matches!(self, Moment::AfterRoll | Moment::Rolled | Moment::BeforeDamage | Moment::BeforeLoss)
     }
 
     /// Whether an attack can be at hand.
     pub fn is_of_an_attack(self) -> bool {
-        let apart = matches!(self, Moment::Summoned | Moment::Rolls | Moment::Rolled);
+        let apart = matches!(
+            self,
+            Moment::Summoned
+                | Moment::Rolls
+                | Moment::Rolled
+                | Moment::Failed
+                | Moment::Succeeded
+                | Moment::Displaced
+        );
         matches!(self, Moment::Gnosis | Moment::Charged) || self.has_cause() && !apart
     }
 }

@@ -33,7 +33,19 @@ pub fn end<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     let actions = place.actions;
     let who = battle.who(figure);
     battle.tell(Event::Turned { who, actions });
-    turn::act_next(battle, Side::of_figure(figure));
+    over(battle, figure);
+}
+
+/// An activation is over: it is the other side's go, when cards have answered.
+fn over<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    let side = Side::of_figure(figure);
+    let answered = battle.game.answered() & Moment::ActivationEnds.bit() != 0 || battle.state.any_laid();
+    if !answered || !battle.state.figure(figure).stands() {
+        return turn::act_next(battle, side);
+    }
+    // Who can still be activated may change meanwhile, so that whoever has nobody is only then passed over.
+    battle.go(Stage::Act { side: side.other() });
+    moments::fire(battle, Happening::between(Moment::ActivationEnds, figure, figure));
 }
 
 /// An action is done: poison takes its share and the dead leave.
@@ -72,7 +84,7 @@ pub fn go_on<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool {
         battle.state.figure_mut(figure).marks.clear(Marks::ESCAPED);
         let who = battle.who(figure);
         battle.tell(Event::Lost { who });
-        turn::act_next(battle, Side::of_figure(figure));
+        over(battle, figure);
     }
     true
 }

@@ -39,6 +39,7 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
                 Stage::Acting { figure } => activation::acted(battle, figure),
                 Stage::Acted { figure } => activation::go_on(battle, figure),
                 Stage::Phase(phase) => turn::step(battle, phase),
+                Stage::Act { .. } if turn::called(battle.state).is_some() => turn::answer_call(battle),
                 // A card may have taken away whoever was about to act.
                 Stage::Act { side } if turn::unturned(battle.game, battle.state, side).next().is_none() => {
                     turn::act_next(battle, side.other());

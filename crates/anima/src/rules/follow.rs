@@ -347,7 +347,9 @@ pub fn finish<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     let number = moments::attacks_on_stack(battle.state);
     battle.state.stack.pop();
     combat::end_lasting(battle.state, attack.attacker);
-    lasting::forget(battle.state, |mark| mark.why == Why::Answered && mark.figure >= number);
+    lasting::forget(battle.state, |mark| {
+        mark.why == Why::Answered && mark.figure >= number && mark.figure != moments::OF_A_ROLL
+    });
     if attack.kind == AttackKind::Ranged {
         battle.state.figure_mut(attack.attacker).marks.set(Marks::SHOT);
     }

@@ -8,7 +8,9 @@
 use kernel::{Drawn, Rule, Sink};
 
 use super::cards::Facts;
+use super::cards::at_hand::used_by_roll;
 use super::cards::doing;
+use super::cards::facts::source_number;
 use super::cards::lasting;
 use super::cards::moments::{self, Happening};
 use super::combat::{MOST_DICE, NATURAL_TEN};
@@ -16,7 +18,7 @@ use super::{Battle, attack_below, die, manoeuvres, thrown, turn};
 use crate::cards::{Moment, What};
 use crate::event::{CardEvent, Event};
 use crate::slug;
-use crate::state::{Ends, Frame, NOBODY, Roll, Side, Stage, State, ThrowStep, Waits};
+use crate::state::{Ends, Frame, NOBODY, Roll, Side, Stage, State, ThrowStep, Waits, Why};
 use crate::total::Total;
 
 /// What a die is rolled for.
@@ -40,6 +42,9 @@ pub struct Wanted {
 }
 
 impl Test {
+    pub const ALL: [Test; 6] =
+        [Test::Escape, Test::Seek, Test::Resistance, Test::RunOver, Test::Doom, Test::Card];
+
     /// Which of two dice is the better one for whoever rolls. Doom kills by high dice.
     ///
     /// Rule: gnosis.die
@@ -67,6 +72,17 @@ impl Test {
 pub fn wanted(state: &State) -> Option<Wanted> {
     let mut frames = state.stack.frames().iter().rev();
     let below = frames.find(|frame| !matches!(frame, Frame::Roll(_) | Frame::Window(_)));
+    wanted_by(state, below)
+}
+
+/// The die of the roll at hand, whatever cards do above it.
+pub fn wanted_at_hand(state: &State) -> Option<Wanted> {
+    let frames = state.stack.frames();
+    let place = frames.iter().rposition(|frame| matches!(frame, Frame::Roll(_)))?;
+    wanted_by(state, place.checked_sub(1).and_then(|below| frames.get(below)))
+}
+
+fn wanted_by(state: &State, below: Option<&Frame>) -> Option<Wanted> {
     let (test, figure, cause) = match below {
         Some(Frame::Escape { figure, .. }) => (Test::Escape, *figure, *figure),
         Some(Frame::Seek { figure, .. }) => (Test::Seek, *figure, *figure),
@@ -158,40 +174,7 @@ pub fn at_hand(state: &State) -> Option<&Roll> {
 
 /// Whether a die is not enough for what the roll at hand is made for. A card's own die is for nothing in particular.
 pub fn fails(facts: Facts<'_>, die: u8) -> bool {
-    let Facts { game, state, ground, .. } = facts;
-    let edition = &game.content.edition;
-    let frames = state.stack.frames();
-    let rolling = frames.iter().rposition(|frame| matches!(frame, Frame::Roll(_)));
-    let Some(rolling) = rolling else { return false };
-    let Frame::Roll(roll) = &frames[rolling] else { return false };
-    match rolling.checked_sub(1).map(|below| &frames[below]) {
-        Some(Frame::Escape { figure, .. }) => {
-            let total = manoeuvres::escape_total(game, state, ground, *figure, die).value();
-            total < i16::from(edition.escape.target)
-        }
-        Some(Frame::Seek { figure, .. }) => {
-            total(facts, *figure, die).value() < i16::from(edition.seek.target)
-        }
-        Some(Frame::Doing(list)) if list.waits == Waits::Resist => game.effect(list).is_some_and(|effect| {
-            doing::resistance(facts, roll.figure, die).value() <= doing::difficulty_now(facts, list, effect)
-        }),
-        Some(Frame::Throw(throw)) => {
-            total(facts, throw.over, die).value() < i16::from(thrown::needed(facts, throw))
-        }
-        None if matches!(state.stage, Stage::Doom { .. }) => turn::is_doomed(facts, roll.figure, die),
-        Some(
-            Frame::Nothing
-            | Frame::Doing(_)
-            | Frame::Attack(_)
-            | Frame::Found { .. }
-            | Frame::Loss(_)
-            | Frame::Bury(_)
-            | Frame::Due(_)
-            | Frame::Roll(_)
-            | Frame::Window(_),
-        )
-        | None => false,
-    }
+    wanted_at_hand(facts.state).is_some_and(|wanted| comes_to(facts, wanted, die) == Some(false))
 }
 
 fn at_hand_mut(state: &mut State) -> Option<&mut Roll> {
@@ -275,8 +258,65 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
     }
 }
 
-/// The die that counts is handed to what wanted it.
+/// Whether a roll that came to this die succeeds; nothing, if it is one that neither succeeds nor fails.
+pub fn comes_to(facts: Facts<'_>, wanted: Wanted, die: u8) -> Option<bool> {
+    let Wanted { test, figure, .. } = wanted;
+    let edition = &facts.game.content.edition;
+    let frames = facts.state.stack.frames().iter().rev();
+    Some(match test {
+        Test::Escape => {
+            let total = manoeuvres::escape_total(facts.game, facts.state, facts.ground, figure, die);
+            total.value() >= i16::from(edition.escape.target)
+        }
+        Test::Seek => total(facts, figure, die).value() >= i16::from(edition.seek.target),
+        Test::Resistance => {
+            let resisted = frames.clone().find_map(|frame| {
+                if let Frame::Doing(list) = frame {
+                    (list.waits == Waits::Resist).then_some(list)
+                } else {
+                    None
+                }
+            })?;
+            let needed = doing::difficulty_now(facts, resisted, doing::effect(facts, resisted)?);
+            doing::resistance(facts, figure, die).value() > needed
+        }
+        Test::RunOver => {
+            let throw = frames
+                .clone()
+                .find_map(|frame| if let Frame::Throw(throw) = frame { Some(throw) } else { None })?;
+            total(facts, figure, die).value() >= i16::from(thrown::needed(facts, throw))
+        }
+        Test::Doom => !turn::is_doomed(facts, figure, die),
+        Test::Card => return None,
+    })
+}
+
+/// The die that counts is handed to what wanted it. Then cards may answer what came of it.
 fn settle<S: Sink<Event>>(battle: &mut Battle<'_, S>, test: Test, die: u8) {
+    lasting::forget(battle.state, |mark| mark.why == Why::Answered && mark.figure == moments::OF_A_ROLL);
+    let asks = Moment::Failed.bit() | Moment::Succeeded.bit();
+    let asked = battle.game.answered() & asks != 0 || battle.state.any_laid();
+    let outcome = asked.then(|| outcome(battle.facts(), die)).flatten();
+    hand_over(battle, test, die);
+    if let Some(happening) = outcome {
+        moments::fire(battle, happening);
+    }
+}
+
+/// What happens when the roll that is wanted comes to this die.
+fn outcome(facts: Facts<'_>, die: u8) -> Option<Happening> {
+    let wanted = wanted(facts.state)?;
+    let moment = if comes_to(facts, wanted, die)? { Moment::Succeeded } else { Moment::Failed };
+    let ability = if let Some(Frame::Doing(list)) = facts.state.stack.top() {
+        facts.ability(list.by, list.ability)
+    } else {
+        None
+    };
+    let used = used_by_roll(wanted.test, ability.map_or(0, |ability| source_number(ability.source)));
+    Some(Happening { used, ..Happening::between(moment, wanted.figure, wanted.cause) })
+}
+
+fn hand_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, test: Test, die: u8) {
     match (test, battle.state.stack.top().copied()) {
         (Test::Escape, Some(Frame::Escape { figure, .. })) => manoeuvres::escape_rolled(battle, figure, die),
         (Test::Seek, Some(Frame::Seek { figure, marker, .. })) => {

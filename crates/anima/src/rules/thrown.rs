@@ -11,7 +11,9 @@ use kernel::Sink;
 pub use super::in_flight::{check, chooser, is_sound, list, read, rule_now, words};
 
 use super::cards::Facts;
+use super::cards::moments::{self, Happening};
 use super::{Battle, attack_below, attack_mut, death, movement, rolls, scenarios, states};
+use crate::cards::Moment;
 use crate::content::{BaseSize, Crash, CrashFrom, HalfWhen, Innate, IntangibleCrash};
 use crate::event::{Event, ThrowEvent};
 use crate::game::Anima;
@@ -226,8 +228,12 @@ fn fly<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: Throw) {
 fn land<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let throw = *top(battle);
     battle.state.stack.pop();
+    let from = battle.state.figure(throw.figure).place;
     come_down(battle, &throw);
     scenarios::claim_nodes(battle);
+    if battle.state.figure(throw.figure).place != from && !battle.over() {
+        moments::fire(battle, Happening::between(Moment::Displaced, throw.figure, throw.by));
+    }
 }
 
 /// Puts whoever is in the air where it is, or as near as it can stand.

@@ -5,7 +5,7 @@ use kernel::Sink;
 use super::cards::moments::{self, Happening};
 use super::cards::{Facts, effects, lasting, spirits, upkeep, using};
 use super::innate::{add_initiative, immune};
-use super::{Battle, death, higher, infiltration, scenarios, win};
+use super::{Battle, activation, death, higher, infiltration, scenarios, win};
 use crate::cards::{Measure, Moment, What};
 use crate::content::Initiative;
 use crate::event::{CardEvent, Event};
@@ -323,6 +323,21 @@ pub fn unturned(game: &Anima, state: &State, side: Side) -> impl Iterator<Item =
     let away = std::iter::once(()).flat_map(move |()| state.away(side).iter());
     let away = away.filter(move |&figure| spirits::comes_back_active(game, state, figure));
     state.standing(side).iter().chain(away).filter(move |&figure| !done(figure))
+}
+
+/// Whom a card has called to be activated next, if anybody.
+pub fn called(state: &State) -> Option<u8> {
+    state.marks().find(|mark| mark.why == Why::Called).map(|mark| mark.figure)
+}
+
+/// Whoever was called is activated, whosever go it is, if it still can be. Its side has had its go with that.
+pub fn answer_call<S: Sink<Event>>(battle: &mut Battle<'_, S>) -> bool {
+    let Some(figure) = called(battle.state) else { return false };
+    lasting::forget(battle.state, |mark| mark.why == Why::Called && mark.figure == figure);
+    if unturned(battle.game, battle.state, Side::of_figure(figure)).any(|ready| ready == figure) {
+        activation::activate(battle, figure);
+    }
+    true
 }
 
 /// The other side's go; one with nobody left is skipped, and when nobody is left at all the turn is over.

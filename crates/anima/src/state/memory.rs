@@ -59,6 +59,8 @@ pub enum Why {
     /// Goes on when the bearer is done, who has to act at once; where it is nobody, the side whose number stands in the
     /// place of the ability.
     Interrupted,
+    /// Is activated next, before the other side goes on.
+    Called,
 }
 
 /// When something that lasts is over.

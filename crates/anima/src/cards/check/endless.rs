@@ -4,12 +4,22 @@
 //! about its moment again, with the bearer in the same part, needs a limit or a price.
 
 use crate::cards::{Camp, Condition, Effect, Effects, Group, MeasuredFrom, Moment, Part, Trigger, Who};
+use crate::rules::cards::doing;
 
 /// Whether the trigger's effects can bring its moment about again, and that again, without end.
 pub(super) fn answers_itself(trigger: &Trigger) -> bool {
     let cue = &trigger.when.0;
     let about = cue.about.as_ref();
+    let rolled = matches!(cue.moment, Moment::Failed | Moment::Succeeded);
     any(&trigger.does, &mut |effect| {
+        // Whoever resists rolls, whatever it resists.
+        if rolled && let (Some(_), Some(who)) = (doing::difficulty(effect), doing::about(effect)) {
+            return match cue.part {
+                Part::Subject => may_be_bearer(who),
+                Part::Cause => may_be_another(who, about),
+                Part::Witness => may_be_about(who, about),
+            };
+        }
         let victims = victims(effect);
         brought_about(effect).contains(&cue.moment)
             && match cue.part {
@@ -57,7 +67,7 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         Effect::Lose { sacrifice: true, .. } | Effect::Pass { .. } => &[Moment::Dying, Moment::Died],
         Effect::Lose { sacrifice: false, .. } => &LOSS,
         Effect::Relocate { .. } | Effect::Shove { .. } | Effect::Step { .. } | Effect::Swap { .. } => {
-            &[Moment::Touches]
+            &[Moment::Touches, Moment::Displaced]
         }
         Effect::Reroll { .. } => &[Moment::AfterRoll, Moment::Rolled],
         Effect::Remove { .. } => &[Moment::Died],

@@ -80,6 +80,8 @@ struct Scope {
     upkeep: bool,
     /// What is said holds again and again, so that nothing can be rolled or counted once.
     standing: bool,
+    /// Dice lie of which nothing has come yet, so that they can be rolled again.
+    dice: bool,
 }
 
 struct Checker<'a> {
@@ -146,6 +148,9 @@ impl Checker<'_> {
             });
         }
         self.times(ability.times, ability.limit);
+        if ability.limit == Some(Limit::Roll) {
+            self.under("limit", |checker| checker.fault(Flaw::OutOfPlace { word: "roll" }));
+        }
         if let Some(word) = &ability.shares {
             if !::content::is_id(word) {
                 self.under("shares", |checker| checker.fault(Problem::BadId { id: word.clone() }));
@@ -207,6 +212,9 @@ impl Checker<'_> {
             self.number("times", times, TIMES);
             if limit.is_none() {
                 self.under("times", |checker| checker.fault(Problem::Missing { key: "limit" }));
+            }
+            if limit == Some(Limit::Roll) {
+                self.under("times", |checker| checker.fault(Flaw::OutOfPlace { word: "times" }));
             }
         }
     }
@@ -329,6 +337,7 @@ impl Checker<'_> {
             attack: moment.is_of_an_attack(),
             loss: moment.is_of_an_attack() || moment == Moment::BeforeLoss,
             tokens: pays_tokens(&trigger.pays),
+            dice: moment.is_of_lying_dice(),
             ..self.scope
         };
         self.within(scope, |checker| {
@@ -396,6 +405,7 @@ fn scope(ability: &Ability) -> Scope {
         tokens: pays_tokens(&ability.pays),
         upkeep: ability.upkeep.is_some(),
         standing: false,
+        dice: moment.is_some_and(|moment| moment.is_of_lying_dice()),
     }
 }
 

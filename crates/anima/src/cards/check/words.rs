@@ -4,8 +4,8 @@ use ::content::Step;
 
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
-    Amount, Change, Condition, Cue, Effect, Effects, Group, Measured, MeasuredFrom, Moment, Per, Spot, Until,
-    Way, What, Who, Within,
+    Again, Amount, Change, Condition, Cue, Effect, Effects, Group, Measured, MeasuredFrom, Moment, Per, Spot,
+    Until, Way, What, Who, Within,
 };
 use crate::content::{Flaw, Problem, caps};
 
@@ -293,11 +293,16 @@ impl Checker<'_> {
                 }
             }),
             Effect::Reroll { die: _ } => {
-                if !self.scope.attack && !self.scope.subject {
+                if !self.scope.dice {
                     self.fault(Flaw::OutOfPlace { word: "reroll" });
                 }
             }
-            Effect::Ready { who, again: _ } => self.under("ready", |checker| checker.who("who", who)),
+            Effect::Ready { who, again, now } => self.under("ready", |checker| {
+                checker.who("who", who);
+                if *now && (*again == Again::Movement || matches!(who, Who::All(_))) {
+                    checker.under("now", |checker| checker.fault(Flaw::OutOfPlace { word: "now" }));
+                }
+            }),
             Effect::ShowHand | Effect::MarkScenery | Effect::End => {}
         }
     }

@@ -56,6 +56,7 @@ pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
         cause: Role::Attacker,
         more: *more,
         origin: Origin::Bearer,
+        rolled: false,
     };
     let mut body = conditions(ability, roles);
     body.extend(struck_at(ability));
@@ -321,6 +322,7 @@ fn limit(limit: Limit, times: Option<u8>) -> Phrase {
         Limit::Attack => "card-limit-attack",
         Limit::Turn => "card-limit-turn",
         Limit::Game => "card-limit-game",
+        Limit::Roll => "card-limit-roll",
     };
     Phrase::new(key).number("times", times.unwrap_or(1))
 }

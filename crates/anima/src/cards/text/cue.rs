@@ -19,15 +19,16 @@ pub(super) fn cue<'a>(cue: &CueTable, needs: &[Condition], roles: Roles<'a>) -> 
     let (needs, other) = (said(needs, roles), said(against, roles));
     let adverbs = needs.how.into_iter().chain(other.how).collect();
     let adverbs = Phrase::list(adverbs, Glue::Comma);
-    let roles = Roles { subject: subject(cue), cause: cause(cue), ..roles };
+    let rolled = *happening == Moment::Rolled;
+    let roles = Roles { subject: subject(cue), cause: cause(cue), rolled, ..roles };
     let mut when = match moment(*happening) {
         Happens::Phase(key) => how(Phrase::new(key), adverbs),
         Happens::To(key) => happens(cue, Phrase::new(key), adverbs, other.is.clone(), roles),
     };
     if let (Some(is), Part::Subject | Part::Witness) = (&other.is, *part)
-        && let Some(attacker) = role(Role::Attacker, Case::Does)
+        && let Some(other) = role(cause(cue), Case::Does)
     {
-        when = Phrase::new("card-when-other").with("when", when).with("who", attacker).with("is", is.clone());
+        when = Phrase::new("card-when-other").with("when", when).with("who", other).with("is", is.clone());
     }
     if let Some(is) = needs.is {
         when = Phrase::new("card-while").with("when", when).with("is", is);
@@ -104,8 +105,14 @@ fn subject(cue: &CueTable) -> Role {
 fn cause(cue: &CueTable) -> Role {
     match cue.part {
         Part::Cause => Role::Bearer,
+        Part::Subject | Part::Witness if is_of_no_attack(cue.moment) => Role::Causer,
         Part::Subject | Part::Witness => Role::Attacker,
     }
+}
+
+/// Whether whoever brings the moment about need not attack.
+fn is_of_no_attack(moment: Moment) -> bool {
+    matches!(moment, Moment::Rolls | Moment::Rolled | Moment::Failed | Moment::Succeeded | Moment::Displaced)
 }
 
 /// Whether whom the moment is about can be called the target.
@@ -141,7 +148,11 @@ fn is_attack(moment: Moment) -> bool {
         | Moment::Gnosis
         | Moment::Summoned
         | Moment::Between
-        | Moment::Charged => false,
+        | Moment::Charged
+        | Moment::Failed
+        | Moment::Succeeded
+        | Moment::ActivationEnds
+        | Moment::Displaced => false,
     }
 }
 
@@ -185,5 +196,9 @@ fn moment(moment: Moment) -> Happens {
         Moment::Gnosis => Happens::To("card-moment-gnosis"),
         Moment::Summoned => Happens::To("card-moment-summoned"),
         Moment::Charged => Happens::To("card-moment-charged"),
+        Moment::Failed => Happens::To("card-moment-failed"),
+        Moment::Succeeded => Happens::To("card-moment-succeeded"),
+        Moment::ActivationEnds => Happens::To("card-moment-activation-ends"),
+        Moment::Displaced => Happens::To("card-moment-displaced"),
     }
 }

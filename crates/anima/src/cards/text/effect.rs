@@ -410,10 +410,12 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Raise { who, life } => {
             of(who, Phrase::new("card-raised").with("what", counted("card-life", *life)))
         }
+        Effect::Reroll { .. } if roles.rolled => Clause::Plain(Phrase::new("card-reroll-roll")),
         Effect::Reroll { die: Die::Attack } => Clause::Plain(Phrase::new("card-reroll-attack")),
         Effect::Reroll { die: Die::Defense } => Clause::Plain(Phrase::new("card-reroll-defense")),
-        Effect::Ready { who, again: Again::Activation } => of(who, Phrase::new("card-readied")),
-        Effect::Ready { who, again: Again::Movement } => of(who, Phrase::new("card-moves-again")),
+        Effect::Ready { who, now: true, .. } => of(who, Phrase::new("card-goes-next")),
+        Effect::Ready { who, again: Again::Activation, now: false } => of(who, Phrase::new("card-readied")),
+        Effect::Ready { who, again: Again::Movement, now: false } => of(who, Phrase::new("card-moves-again")),
     })
 }
 

@@ -17,6 +17,8 @@ pub(super) struct Roles<'a> {
     pub more: Option<More>,
     /// From whom a group is measured that is measured from nobody else.
     pub origin: Origin,
+    /// Whether the dice that lie are of a roll that is no attack's.
+    pub rolled: bool,
 }
 
 /// The one in the middle of a group.
@@ -35,6 +37,8 @@ pub(super) enum Role {
     Attacker,
     /// Whoever was spoken of last.
     That,
+    /// Whoever brought the moment about, where that is no attack.
+    Causer,
 }
 
 /// The form that a noun takes.
@@ -78,6 +82,7 @@ pub(super) fn role(role: Role, case: Case) -> Option<Phrase> {
         Role::Target => "card-target",
         Role::Attacker => "card-attacker",
         Role::That => "card-that",
+        Role::Causer => "card-causer",
     };
     Some(in_case(Phrase::new(key), case))
 }

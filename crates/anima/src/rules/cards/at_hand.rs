@@ -30,6 +30,9 @@ impl Facts<'_> {
     /// Whether a figure is rolling for something, or about to: it attacks or answers, or what is being resolved below all
     /// that answers it waits for its die.
     pub(super) fn is_rolling(self, roll: Roll, figure: u8, scene: Scene<'_>) -> bool {
+        if let Some(test) = rolled_for(scene.used) {
+            return word_of(test) == Some(roll) && scene.subject == figure;
+        }
         // What an attack brings about may have to be resisted before it is over.
         if let Some(attack) = scene.attack.filter(|_| rolls::at_hand(self.state).is_none()) {
             return match roll {
@@ -38,17 +41,8 @@ impl Facts<'_> {
                 Roll::Escape | Roll::Seek | Roll::Resistance | Roll::RunOver | Roll::Doom => false,
             };
         }
-        rolls::wanted(self.state).is_some_and(|wanted| {
-            let test = match wanted.test {
-                Test::Escape => Roll::Escape,
-                Test::Seek => Roll::Seek,
-                Test::Resistance => Roll::Resistance,
-                Test::RunOver => Roll::RunOver,
-                Test::Doom => Roll::Doom,
-                Test::Card => return false,
-            };
-            test == roll && wanted.figure == figure
-        })
+        rolls::wanted(self.state)
+            .is_some_and(|wanted| word_of(wanted.test) == Some(roll) && wanted.figure == figure)
     }
 
     /// Whether the die that a figure rolled lies and is not enough.
@@ -63,4 +57,35 @@ impl Facts<'_> {
         attack.attacker == figure && !hits
             || attack.target == figure && attack.reaction != Reaction::None && hits
     }
+}
+
+/// How cards name what a die is rolled for, where it can fail.
+fn word_of(test: Test) -> Option<Roll> {
+    match test {
+        Test::Escape => Some(Roll::Escape),
+        Test::Seek => Some(Roll::Seek),
+        Test::Resistance => Some(Roll::Resistance),
+        Test::RunOver => Some(Roll::RunOver),
+        Test::Doom => Some(Roll::Doom),
+        Test::Card => None,
+    }
+}
+
+/// What a moment remembers besides whom it is about: the source of an ability, counted from one, in its lower half, and
+/// what was rolled for in the upper one.
+const HALF: u32 = u8::BITS / 2;
+
+/// What a moment remembers of a roll that is over.
+pub fn used_by_roll(test: Test, source: u8) -> u8 {
+    let place = Test::ALL.iter().position(|known| *known == test).map_or(0, |place| place + 1);
+    (place as u8) << HALF | source
+}
+
+/// The source that a moment remembers, counted from one.
+pub fn used_source(used: u8) -> u8 {
+    used & ((1 << HALF) - 1)
+}
+
+fn rolled_for(used: u8) -> Option<Test> {
+    Test::ALL.get(usize::from(used >> HALF).checked_sub(1)?).copied()
 }

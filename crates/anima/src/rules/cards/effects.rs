@@ -11,7 +11,7 @@ use crate::content::HiddenArea;
 use crate::event::{CardEvent, Event, Reveals};
 use crate::game::Anima;
 use crate::rules::states::give_state;
-use crate::rules::{Battle, area, attack_below, combat, death, follow, movement, rolls, win};
+use crate::rules::{Battle, area, attack_below, combat, death, follow, movement, rolls, turn, win};
 use crate::slug;
 use crate::state::{
     Attack, AttackKind, AttackStep, By, Deeds, Doing, Figure, Figures, Frame, Loss, Mark, Marks, NO_ABILITY,
@@ -134,7 +134,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         Effect::Dispel { sources, .. } => dispel(battle, figure, sources),
         Effect::Swap { who, .. } => {
             if let Some(other) = single(doing, who) {
-                places::swap(battle, other, figure);
+                places::swap(battle, doing.by, other, figure);
             }
         }
         Effect::Leave { .. } => {
@@ -145,6 +145,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             spirits::raise(battle, doing.by, figure, life);
         }
         Effect::Reroll { die } => reroll(battle, *die),
+        Effect::Ready { now: true, .. } => call(battle, doing, figure),
         Effect::Ready { again, .. } => {
             let mark = match again {
                 Again::Activation => Marks::TURNED,
@@ -494,6 +495,17 @@ fn dispel<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, sources: &[Sou
         battle.facts().abilities(figure).filter(ends).fold(0u32, |bits, (number, _)| bits | 1 << number);
     for number in (0..u32::BITS as u8).filter(|number| ended & 1 << number != 0) {
         super::upkeep::switch_off(battle, figure, number);
+    }
+}
+
+/// Somebody who can still be activated is activated next.
+fn call<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8) {
+    let ready =
+        turn::unturned(battle.game, battle.state, Side::of_figure(figure)).any(|ready| ready == figure);
+    let mark = Mark { why: Why::Called, by: doing.by, figure, ability: doing.ability };
+    if ready && battle.state.active() != Some(figure) && lasting::remember(battle.state, mark) {
+        let who = battle.who(figure);
+        battle.tell(Event::Card(CardEvent::GoesNext { who }));
     }
 }
 

@@ -6,6 +6,7 @@
 
 use geometry::Mil;
 
+use super::at_hand::used_source;
 use super::plots;
 use crate::cards::{
     Ability, Amount, Attribute, Camp, Change, Condition, Effect, Group, Kind, Measure, MeasuredFrom, Source,
@@ -556,7 +557,7 @@ impl<'a> Facts<'a> {
             },
             Condition::Source(source) => {
                 if scene.used != 0 {
-                    return scene.used == source_number(*source);
+                    return used_source(scene.used) == source_number(*source);
                 }
                 scene.attack.is_some_and(|attack| self.source(attack) == Some(*source))
             }

@@ -6,7 +6,7 @@
 
 pub mod aiming;
 pub mod amounts;
-mod at_hand;
+pub mod at_hand;
 pub mod choices;
 pub mod doing;
 pub mod effects;

@@ -38,6 +38,9 @@ impl Happening {
     }
 }
 
+/// Stands for a roll that is no attack's, where an attack's number could.
+pub const OF_A_ROLL: u8 = u8::MAX;
+
 /// At most so many triggers answer one moment.
 const MOST: usize = 2 * MOST_DUE;
 
@@ -63,7 +66,13 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     if battle.game.moments() & bit == 0 && !laid && !Side::BOTH.into_iter().any(speaks) {
         return;
     }
-    let order = lasting::in_order(battle.state);
+    let order = if happening.moment == Moment::ActivationEnds {
+        // Whose activation it was is still the active player.
+        let side = Side::of_figure(happening.subject);
+        [side, side.other()]
+    } else {
+        lasting::in_order(battle.state)
+    };
     open(battle, happening, order[0]);
     if battle.game.all_triggers() & bit == 0 && !laid {
         return;
@@ -179,6 +188,10 @@ pub fn settle<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) -> u8 {
         let mark = Mark { why: Why::Answered, by: doing.by, figure: attacks, ability: doing.ability };
         lasting::remember(battle.state, mark);
     }
+    if trigger.limit == Some(Limit::Roll) {
+        let mark = Mark { why: Why::Answered, by: doing.by, figure: OF_A_ROLL, ability: doing.ability };
+        lasting::remember(battle.state, mark);
+    }
     if matches!(trigger.limit, Some(Limit::Turn | Limit::Game)) {
         using::count(battle, doing.by, doing.ability, trigger.times.unwrap_or(1));
     }
@@ -225,7 +238,11 @@ fn open<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening, first:
         | Moment::Summoned
         | Moment::Rolls
         | Moment::Rolled
-        | Moment::Charged => (first, false),
+        | Moment::Charged
+        | Moment::Failed
+        | Moment::Succeeded
+        | Moment::ActivationEnds
+        | Moment::Displaced => (first, false),
     };
     let window = Window { moment, subject, cause, speaks, passed, used };
     let facts = battle.facts();
@@ -260,15 +277,18 @@ pub fn under_way(state: &State, by: u8, ability: u8) -> Option<usize> {
 /// What has answered and is not done yet answers again only where a limit says how often: then it waits until the first
 /// is done, and one waits at a time, so that an attack that is made for a hit can go on while it hits.
 fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happening: Happening) -> bool {
+    let answered = |what: u8| {
+        facts.state.marks().any(|mark| {
+            mark.why == Why::Answered && (mark.by, mark.ability, mark.figure) == (figure, number, what)
+        })
+    };
     let once = || {
         let attacks = attacks_on_stack(facts.state);
-        attacks > 0
-            && facts.state.marks().any(|mark| {
-                mark.why == Why::Answered && (mark.by, mark.ability, mark.figure) == (figure, number, attacks)
-            })
+        attacks > 0 && answered(attacks)
     };
     let limited = match trigger.limit {
         Some(Limit::Attack) => once(),
+        Some(Limit::Roll) => answered(OF_A_ROLL),
         Some(Limit::Turn | Limit::Game) => facts.state.figure(figure).used & 1 << number != 0 || once(),
         None => false,
     };

@@ -5,9 +5,10 @@ use kernel::Sink;
 
 use super::effects::Done;
 use super::facts::{Facts, Scene};
+use super::moments::{self, Happening};
 use super::spirits;
 use super::summons::{bring, newcomer};
-use crate::cards::{Effect, Spot, Until, Way};
+use crate::cards::{Effect, Moment, Spot, Until, Way};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, movement, scenarios};
 use crate::state::{By, Doing, Figure, Figures, Gait, Marks, NOBODY, Place, Side, State, Waits};
@@ -19,6 +20,7 @@ pub fn relocate<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figur
         let mut tried = *battle.state;
         if stand(battle.facts(), &mut tried, figure, to) {
             move_to(battle, figure, to);
+            displaced(battle, figure, doing.by);
         }
         return Done::Yes;
     }
@@ -31,6 +33,13 @@ fn move_to<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) {
     let who = battle.who(figure);
     battle.tell(Event::Card(CardEvent::Relocated { who, from, to }));
     scenarios::claim_nodes(battle);
+}
+
+/// Somebody was moved by another, which cards may answer.
+fn displaced<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: u8) {
+    if figure != by {
+        moments::fire(battle, Happening::between(Moment::Displaced, figure, by));
+    }
 }
 
 /// Stands a figure somewhere in a state that is only looked at; whether it may stand there.
@@ -281,8 +290,12 @@ pub fn put<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Ef
         let bare = crate::ground::Detail::Bare;
         let journey = facts.ground.journey(facts.game, facts.state, first, (Gait::Free, left), to, bare);
         move_to(battle, first, journey.map_or(to, |journey| journey.to));
+        displaced(battle, first, doing.by);
     } else {
         move_to(battle, first, to);
+        if !matches!(effect, Effect::Redeploy { .. }) {
+            displaced(battle, first, doing.by);
+        }
     }
     // Whatever answers lies above; the list is found where it was.
     let standing = battle.state.standing(Side::of_figure(doing.by));
@@ -331,7 +344,7 @@ fn passed(facts: Facts<'_>, figure: u8, from: Place) -> Figures {
 }
 
 /// Two trade places, where both can stand.
-pub fn swap<S: Sink<Event>>(battle: &mut Battle<'_, S>, one: u8, other: u8) {
+pub fn swap<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8, one: u8, other: u8) {
     let (first, second) = (battle.state.figure(one).place, battle.state.figure(other).place);
     let mut tried = *battle.state;
     tried.figure_mut(one).place = second;
@@ -344,5 +357,7 @@ pub fn swap<S: Sink<Event>>(battle: &mut Battle<'_, S>, one: u8, other: u8) {
         move_to(battle, other, first);
         let who = battle.who(one);
         battle.tell(Event::Card(CardEvent::Relocated { who, from: first, to: second }));
+        displaced(battle, other, by);
+        displaced(battle, one, by);
     }
 }

@@ -266,5 +266,9 @@ pub(crate) fn moment(moment: Moment) -> &'static str {
         Moment::Summoned => "moment-summoned",
         Moment::Charged => "moment-charged",
         Moment::Between => "moment-between",
+        Moment::Failed => "moment-failed",
+        Moment::Succeeded => "moment-succeeded",
+        Moment::ActivationEnds => "moment-activation-ends",
+        Moment::Displaced => "moment-displaced",
     }
 }
