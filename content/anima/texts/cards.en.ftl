@@ -135,11 +135,27 @@ card-nothing = nothing happens
 ## How long
 
 card-until-action = { $does } for this action
+    .or = { $does } or for this action
 card-until-next-attack = { $does } until its next attack is over
+    .or = { $does } or until its next attack is over
 card-until-turn = { $does } until the end of the turn
+    .or = { $does } or until the end of the turn
 card-until-upkeep = { $does } while its upkeep is paid
+    .or = { $does } or while its upkeep is paid
 card-until-kill = { $does } until it kills an enemy
+    .or = { $does } or until it kills an enemy
 card-until-game = { $does } for the rest of the game
+    .or = { $does } or for the rest of the game
+card-until-next-turn = { $does } until the end of the next turn
+    .or = { $does } or until the end of the next turn
+card-until-activation = { $does } until its next activation begins
+    .or = { $does } or until its next activation begins
+card-until-bearer-activation = { $does } until the next activation of this character begins
+    .or = { $does } or until the next activation of this character begins
+card-until-use = { $does } until the next such ability it uses is over
+    .or = { $does } or until the next such ability it uses is over
+card-until-spent = { $does } until it has no AP left after an action
+    .or = { $does } or until it has no AP left after an action
 card-during-upkeep = while its upkeep is paid, { $does }
 card-during-turn = until the end of the turn, { $does }
 
@@ -288,6 +304,7 @@ card-when-other = { $when }, if { $who } { $is }
 card-while = { $when } while it { $is }
 card-when-then = { $when }, { $then }
 card-may = if you wish, { $then }
+card-may-by = if the player of { $who } wishes, { $then }
 card-may-pay = you may pay { $what }: { $then }
 card-pays = pay { $what }: { $then }
 card-when-deployment-begins = before anybody is deployed
@@ -1060,6 +1077,7 @@ card-in-any-case = in any case, { $does }
 card-choose = choose { $by }
 card-choose-again = { $choose } (the same again, if you wish)
 card-choose-for = for { $who }, { $choose }
+card-choose-by = the player of { $who } decides: { $choose }
 card-options = { $choose }: { $options }
 card-most-times = { $does } ({ $most ->
         [1] once

@@ -135,11 +135,27 @@ card-nothing = no ocurre nada
 ## Cuánto dura
 
 card-until-action = { $does } para esta acción
+    .or = { $does } o para esta acción
 card-until-next-attack = { $does } hasta que acabe su próximo ataque
+    .or = { $does } o hasta que acabe su próximo ataque
 card-until-turn = { $does } hasta el final del turno
+    .or = { $does } o hasta el final del turno
 card-until-upkeep = { $does } mientras se pague el mantenimiento
+    .or = { $does } o mientras se pague el mantenimiento
 card-until-kill = { $does } hasta que mate a un enemigo
+    .or = { $does } o hasta que mate a un enemigo
 card-until-game = { $does } durante el resto de la partida
+    .or = { $does } o durante el resto de la partida
+card-until-next-turn = { $does } hasta el final del próximo turno
+    .or = { $does } o hasta el final del próximo turno
+card-until-activation = { $does } hasta que empiece su próxima activación
+    .or = { $does } o hasta que empiece su próxima activación
+card-until-bearer-activation = { $does } hasta que empiece la próxima activación de este personaje
+    .or = { $does } o hasta que empiece la próxima activación de este personaje
+card-until-use = { $does } hasta que acabe la próxima habilidad así que use
+    .or = { $does } o hasta que acabe la próxima habilidad así que use
+card-until-spent = { $does } hasta que no le queden PA tras una acción
+    .or = { $does } o hasta que no le queden PA tras una acción
 card-during-upkeep = mientras se pague el mantenimiento, { $does }
 card-during-turn = hasta el final del turno, { $does }
 
@@ -292,6 +308,7 @@ card-when-other = { $when }, si { $who } { $is }
 card-while = { $when } mientras { $is }
 card-when-then = { $when }, { $then }
 card-may = si quieres, { $then }
+card-may-by = si quiere quien juega con { $who }, { $then }
 card-may-pay = puedes pagar { $what }: { $then }
 card-pays = paga { $what }: { $then }
 card-when-deployment-begins = antes de que nadie despliegue
@@ -1070,6 +1087,7 @@ card-in-any-case = en todo caso, { $does }
 card-choose = elige { $by }
 card-choose-again = { $choose } (se puede repetir)
 card-choose-for = para { $who }, { $choose }
+card-choose-by = decide quien juega con { $who }: { $choose }
 card-options = { $choose }: { $options }
 card-most-times = { $does } ({ $most ->
         [1] una vez

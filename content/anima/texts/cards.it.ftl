@@ -135,11 +135,27 @@ card-nothing = non succede niente
 ## Quanto dura
 
 card-until-action = { $does } per questa azione
+    .or = { $does } o per questa azione
 card-until-next-attack = { $does } fino alla fine del suo prossimo attacco
+    .or = { $does } o fino alla fine del suo prossimo attacco
 card-until-turn = { $does } fino alla fine del turno
+    .or = { $does } o fino alla fine del turno
 card-until-upkeep = { $does } finché si paga il mantenimento
+    .or = { $does } o finché si paga il mantenimento
 card-until-kill = { $does } finché non uccide un nemico
+    .or = { $does } o finché non uccide un nemico
 card-until-game = { $does } per il resto della partita
+    .or = { $does } o per il resto della partita
+card-until-next-turn = { $does } fino alla fine del prossimo turno
+    .or = { $does } o fino alla fine del prossimo turno
+card-until-activation = { $does } fino all'inizio della sua prossima attivazione
+    .or = { $does } o fino all'inizio della sua prossima attivazione
+card-until-bearer-activation = { $does } fino all'inizio della prossima attivazione di questo personaggio
+    .or = { $does } o fino all'inizio della prossima attivazione di questo personaggio
+card-until-use = { $does } fino alla fine della prossima abilità simile che usa
+    .or = { $does } o fino alla fine della prossima abilità simile che usa
+card-until-spent = { $does } finché dopo un'azione non gli restano PA
+    .or = { $does } o finché dopo un'azione non gli restano PA
 card-during-upkeep = finché si paga il mantenimento, { $does }
 card-during-turn = fino alla fine del turno, { $does }
 
@@ -292,6 +308,7 @@ card-when-other = { $when }, se { $who } { $is }
 card-while = { $when } mentre { $is }
 card-when-then = { $when }, { $then }
 card-may = se vuoi, { $then }
+card-may-by = se chi gioca { $who } vuole, { $then }
 card-may-pay = puoi pagare { $what }: { $then }
 card-pays = paga { $what }: { $then }
 card-when-deployment-begins = prima che qualcuno venga schierato
@@ -1067,6 +1084,7 @@ card-in-any-case = in ogni caso, { $does }
 card-choose = scegli { $by }
 card-choose-again = { $choose } (si può ripetere)
 card-choose-for = per { $who }, { $choose }
+card-choose-by = decide chi gioca { $who }: { $choose }
 card-options = { $choose }: { $options }
 card-most-times = { $does } ({ $most ->
         [1] una volta

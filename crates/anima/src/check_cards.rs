@@ -130,6 +130,7 @@ impl Look<'_> {
 
     fn about_effects(self, doing: &Doing, action: &Action) -> Checked {
         match (doing.waits, *action) {
+            (Waits::Option, Action::LetBe) if !choices::may_leave(self.facts(), doing) => self.not_now(),
             (Waits::Word, Action::Accept | Action::LetBe)
             | (Waits::Option | Waits::Counter, Action::LetBe) => Ok(()),
             (Waits::Pick, Action::Pick(figure)) => self.pick(doing.left, figure),

@@ -307,7 +307,8 @@ impl Anima {
             Some(Frame::Window(window)) => return Some(window.speaks),
             Some(Frame::Doing(doing)) => {
                 let rolls = matches!(doing.waits, Waits::Resist | Waits::Die);
-                return (!rolls).then(|| Side::of_figure(doing.by));
+                let side = Side::of_figure(doing.by);
+                return (!rolls).then(|| if doing.other { side.other() } else { side });
             }
             Some(Frame::Throw(throw)) => return rules::thrown::chooser(throw),
             Some(

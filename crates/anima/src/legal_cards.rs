@@ -127,7 +127,9 @@ impl Lister<'_> {
                 let options = 0..choices::options(self.facts(), doing);
                 let open = |option: &u8| choices::may_choose(self.facts(), doing, *option);
                 out.extend(options.filter(open).map(Action::Choose));
-                out.push(Action::LetBe);
+                if choices::may_leave(self.facts(), doing) {
+                    out.push(Action::LetBe);
+                }
             }
             Waits::Counter => {
                 let figure = doing.left.iter().next().unwrap_or(doing.by);

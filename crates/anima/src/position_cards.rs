@@ -2,25 +2,16 @@
 
 use kernel::Unclear;
 
-use crate::cards::Moment;
+use crate::cards::{Ends, Moment, Until};
 use crate::content::caps;
 use crate::game::{Anima, SIDES};
 use crate::position::{Read, figure, number, side, value_of, word_of};
 use crate::rules::combat::MOST_DICE;
 use crate::rules::rolls;
 use crate::state::{
-    Answer, Attack, Bury, By, Deeds, Doing, Due, Ends, Figure, Figures, Frame, Last, Lasting, Loss,
-    MOST_A_SIDE, MOST_DUE, MOST_FIGURES, Mark, NO_ABILITY, NOBODY, Roll, Side, State, Waits, Why, Window,
+    Answer, Attack, Bury, By, Deeds, Doing, Due, Figure, Figures, Frame, Last, Lasting, Loss, MOST_A_SIDE,
+    MOST_DUE, MOST_FIGURES, Mark, NO_ABILITY, NOBODY, Roll, Side, State, Waits, Why, Window,
 };
-
-const ENDS: [(Ends, &str); 6] = [
-    (Ends::Action, "action"),
-    (Ends::NextAttack, "next-attack"),
-    (Ends::Turn, "turn"),
-    (Ends::Upkeep, "upkeep"),
-    (Ends::Kill, "kill"),
-    (Ends::Game, "game"),
-];
 
 const WHY: [(Why, &str); 14] = [
     (Why::Hurt, "hurt"),
@@ -93,7 +84,7 @@ pub fn write_battle(game: &Anima, state: &State, start: &State, word: &mut impl 
                 somebody(lasting.by),
                 lasting.change,
                 lasting.amount,
-                word_of(&ENDS, &lasting.ends),
+                ends_of(lasting.ends),
                 some(lasting.ability)
             )
         })
@@ -199,12 +190,25 @@ pub fn read_battle(game: &Anima, state: &mut State, key: &str, value: &str) -> R
     Ok(())
 }
 
+fn ends_of(ends: Ends) -> String {
+    ends.iter().map(Until::word).collect::<Vec<_>>().join("+")
+}
+
+fn read_ends(words: &str) -> Read<Ends> {
+    let unclear = || Unclear::new(words, "when it ends, such as turn or turn+spent");
+    words.split('+').try_fold(Ends::NEVER, |ends, word| {
+        Until::named(word).map(|until| ends.with(until)).ok_or_else(unclear)
+    })
+}
+
 fn read_lasting(game: &Anima, text: &str) -> Read<Lasting> {
     let unclear = || Unclear::new(text, "a change such as a1:a1:3:0:turn:2");
     let words: Vec<&str> = text.split(':').collect();
     let [who, by, change, amount, ends, of] = words[..] else { return Err(unclear()) };
     let change: u16 = number(change)?;
-    if change == 0 || usize::from(change) > game.content.linked.changes.len() {
+    let known = usize::from(change) <= game.content.linked.changes.len()
+        || matches!(change, Lasting::FORM | Lasting::GUEST);
+    if change == 0 || !known {
         return Err(unclear());
     }
     Ok(Lasting {
@@ -212,7 +216,7 @@ fn read_lasting(game: &Anima, text: &str) -> Read<Lasting> {
         by: figure(by)?,
         change,
         amount: number(amount)?,
-        ends: value_of(&ENDS, ends)?,
+        ends: read_ends(ends)?,
         ability: ability(of)?,
     })
 }
@@ -301,7 +305,7 @@ pub fn write_frame(frame: &Frame) -> String {
         }
         Frame::Throw(throw) => crate::rules::thrown::words(throw),
         Frame::Doing(doing) => format!(
-            "doing:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}",
+            "doing:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}{}",
             somebody(doing.by),
             some(doing.ability),
             doing.program,
@@ -317,7 +321,8 @@ pub fn write_frame(frame: &Frame) -> String {
             doing.chosen,
             doing.choices,
             doing.die,
-            doing.used
+            doing.used,
+            if doing.other { ":other" } else { "" }
         ),
         Frame::Due(due) => {
             let answer = |(place, answer): (usize, &Answer)| {
@@ -387,7 +392,8 @@ pub fn read_frame(text: &str, words: &[&str]) -> Read<Frame> {
             choices,
             die,
             used,
-        ] => Frame::Doing(Doing {
+            ref rest @ ..,
+        ] if matches!(rest, [] | ["other"]) => Frame::Doing(Doing {
             by: figure(by)?,
             ability: ability(of)?,
             program: number(program)?,
@@ -404,6 +410,7 @@ pub fn read_frame(text: &str, words: &[&str]) -> Read<Frame> {
             choices: number(choices)?,
             die: number(die)?,
             used: number(used)?,
+            other: !rest.is_empty(),
         }),
         ["due", subject, cause, used, answers] => {
             let mut due = Vec::new();

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Amount, Change, Condition, Source, Strikes, Who};
+use super::{Amount, Change, Condition, Ends, Source, Strikes, Who};
 use crate::state::Status;
 
 /// Effects one after the other.
@@ -78,7 +78,7 @@ pub enum Effect {
         #[serde(default)]
         to: Who,
         is: Change,
-        until: Until,
+        until: Ends,
         difficulty: Option<u8>,
     },
     /// Becomes hidden.
@@ -148,7 +148,7 @@ pub enum Effect {
         /// Whether it keeps its life points; otherwise it has the other card's, and its own again afterwards.
         #[serde(default = "yes")]
         keeps_life: bool,
-        until: Until,
+        until: Ends,
         /// The action points it then has; as many as before, if nothing is said.
         actions: Option<Amount>,
         /// The character's place in the content, found when the card is read.
@@ -175,7 +175,7 @@ pub enum Effect {
         life: Option<Amount>,
         /// With how many action points; none, if nothing is said.
         actions: Option<Amount>,
-        until: Until,
+        until: Ends,
         /// Whether it is worth nothing to the enemy.
         #[serde(default)]
         worthless: bool,
@@ -229,6 +229,9 @@ pub enum Effect {
         /// Chosen anew for each of these, whom the chosen effects then call `target`.
         #[serde(default)]
         each: Option<Who>,
+        /// Whose player chooses, if not the owner.
+        #[serde(default)]
+        by: Option<Who>,
     },
     /// A die is rolled and says what happens: the first entry whose number it does not exceed.
     #[serde(rename_all = "kebab-case")]
@@ -446,6 +449,16 @@ pub enum Until {
     Kill,
     /// For the rest of the game.
     Game,
+    /// Until the next turn ends.
+    NextTurn,
+    /// Until its next activation begins.
+    Activation,
+    /// Until the bearer's next activation begins; until the turn ends, once the bearer has left the table.
+    BearerActivation,
+    /// Until the next ability that it uses is over, of those for which the change holds.
+    Use,
+    /// Until an action is over after which it has no action points.
+    Spent,
 }
 
 fn one() -> Amount {

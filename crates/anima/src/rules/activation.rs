@@ -8,7 +8,7 @@ use super::{Battle, berserk, death, turn, win};
 use crate::cards::Moment;
 use crate::event::Event;
 use crate::slug;
-use crate::state::{Ends, Last, Marks, NOBODY, Side, Stage, State};
+use crate::state::{Last, Marks, NOBODY, Side, Stage, State};
 
 /// Rule: action.active
 pub fn activate<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
@@ -17,6 +17,7 @@ pub fn activate<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     battle.state.last = Last::default();
     battle.go(Stage::Active { figure });
     berserk::activated(battle, figure);
+    lasting::activated(battle, figure);
     moments::fire(battle, Happening::between(Moment::Activated, figure, figure));
 }
 
@@ -53,7 +54,7 @@ fn over<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
 /// Rule: state.poison
 pub fn acted<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool {
     battle.go(Stage::Acted { figure });
-    lasting::end(battle.state, |lasting| lasting.ends == Ends::Action);
+    lasting::acted(battle);
     poison(battle, figure);
     true
 }

@@ -10,15 +10,14 @@ use super::cards::moments::{self, Happening};
 use super::cards::{Facts, aiming, lasting, upkeep, using};
 use super::innate::{accumulates, harms};
 use super::{Battle, attack_below, attack_mut, charge, death, defend, die, follow, manoeuvres, movement};
-use crate::cards::{Attribute, Group, Measure, Moment, Penalty, What};
+use crate::cards::{Attribute, Group, Measure, Moment, Penalty, Until, What};
 use crate::content::{CriticalRule, Innate};
 use crate::event::{Event, Reveals};
 use crate::refusal::Illegal;
 use crate::rules::price::{Deed, price};
 use crate::slug;
 use crate::state::{
-    Attack, AttackKind, AttackStep, By, Deeds, Ends, Frame, Line, Marks, NO_ABILITY, Reaction, Side, State,
-    Status,
+    Attack, AttackKind, AttackStep, By, Deeds, Frame, Line, Marks, NO_ABILITY, Reaction, Side, State, Status,
 };
 use crate::total::Total;
 
@@ -733,9 +732,7 @@ fn hurt<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
 
 /// What an attack that is over leaves behind: nothing that lasted as long as it.
 pub fn end_lasting(state: &mut State, attacker: u8) {
-    lasting::end(state, |lasting| match lasting.ends {
-        Ends::Action => true,
-        Ends::NextAttack => lasting.figure == attacker,
-        Ends::Turn | Ends::Upkeep | Ends::Kill | Ends::Game => false,
+    lasting::end(state, |lasting| {
+        lasting.ends.has(Until::Action) || lasting.ends.has(Until::NextAttack) && lasting.figure == attacker
     });
 }

@@ -5,10 +5,10 @@ use kernel::{Rule, Sink};
 use super::cards::moments::{self, Happening};
 use super::cards::{Facts, doing, lasting, plots, spirits};
 use super::{Battle, area, attack_below, scenarios, thrown, win};
-use crate::cards::{Moment, What};
+use crate::cards::{Moment, Until, What};
 use crate::event::{CardEvent, Event};
 use crate::slug;
-use crate::state::{Bury, Ends, Figures, Frame, Loss, Mark, Marks, NOBODY, Side, Stage, State, Why};
+use crate::state::{Bury, Figures, Frame, Loss, Mark, Marks, NOBODY, Side, Stage, State, Why};
 
 /// Takes life points and says how many; who has none left stays until [`bury`], so that losses of one step are taken
 /// together.
@@ -248,7 +248,7 @@ fn leave<S: Sink<Event>>(battle: &mut Battle<'_, S>, dead: Figures, by: u8) {
         return;
     }
     if by != NOBODY && gone.iter().any(|figure| Side::of_figure(figure) != Side::of_figure(by)) {
-        lasting::end(battle.state, |lasting| lasting.ends == Ends::Kill && lasting.figure == by);
+        lasting::end(battle.state, |lasting| lasting.ends.has(Until::Kill) && lasting.figure == by);
     }
     win::look(battle);
     if battle.over() {

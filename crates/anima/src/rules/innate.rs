@@ -37,7 +37,7 @@ fn given(game: &Anima, state: &State, figure: u8, what: &What) -> bool {
         let lasting = state.lasting.iter().take_while(|lasting| lasting.change != 0);
         lasting
             .filter(|lasting| lasting.figure == figure)
-            .map(|lasting| &game.content.linked.changes[usize::from(lasting.change) - 1])
+            .filter_map(|lasting| game.content.linked.changes.get(usize::from(lasting.change) - 1))
             .any(|change| change.who == crate::cards::Who::Bearer && says(change))
     };
     own || lasts()
@@ -69,7 +69,8 @@ pub fn immune(game: &Anima, state: &State, figure: u8, status: Status) -> bool {
     let lasting = state.lasting.iter().take_while(|lasting| lasting.change != 0);
     own || lasting
         .filter(|lasting| lasting.figure == figure)
-        .any(|lasting| says(&game.content.linked.changes[usize::from(lasting.change) - 1]))
+        .filter_map(|lasting| game.content.linked.changes.get(usize::from(lasting.change) - 1))
+        .any(says)
 }
 
 /// Adds to both sides' dice what each Initiative among these figures brings.

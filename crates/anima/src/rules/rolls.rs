@@ -15,10 +15,10 @@ use super::cards::lasting;
 use super::cards::moments::{self, Happening};
 use super::combat::{MOST_DICE, NATURAL_TEN};
 use super::{Battle, attack_below, die, manoeuvres, thrown, turn};
-use crate::cards::{Moment, What};
+use crate::cards::{Moment, Until, What};
 use crate::event::{CardEvent, Event};
 use crate::slug;
-use crate::state::{Ends, Frame, NOBODY, Roll, Side, Stage, State, ThrowStep, Waits, Why};
+use crate::state::{Frame, NOBODY, Roll, Side, Stage, State, ThrowStep, Waits, Why};
 use crate::total::Total;
 
 /// What a die is rolled for.
@@ -358,7 +358,7 @@ fn lapse<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 /// What lasted as long as an action is over with a roll that belongs to none.
 fn over(state: &mut State) {
     if state.active().is_none() && attack_below(state).is_none() {
-        lasting::end(state, |lasting| lasting.ends == Ends::Action);
+        lasting::end(state, |lasting| lasting.ends.has(Until::Action));
     }
 }
 

@@ -126,7 +126,7 @@ fn next_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 
 /// What cards did for this turn alone is over.
 fn end_of_cards<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
-    lasting::end_turn(battle.state);
+    lasting::end_turn(battle);
     for figure in present(battle.state).iter() {
         let kept = battle.facts().abilities(figure).fold(0, |bits, (number, ability)| {
             if ability.upkeep.is_some() { bits | 1 << number } else { bits }
@@ -138,7 +138,9 @@ fn end_of_cards<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
         lasting::forget(battle.state, |mark| {
             mark.why == Why::Times && mark.by == figure && renewed & 1 << mark.ability != 0
         });
-        effects::turn_back(battle, figure);
+        if !lasting::keeps_form(battle.state, figure) {
+            effects::turn_back(battle, figure);
+        }
         if battle.state.figure(figure).marks.has(Marks::PASSING) {
             death::remove(battle, figure);
         }

@@ -157,6 +157,8 @@ pub struct Doing {
     pub die: u8,
     /// The source of the ability it answers, counted from one.
     pub used: u8,
+    /// Whether the other side chooses.
+    pub other: bool,
 }
 
 /// A roll besides those of an attack.

@@ -2,19 +2,29 @@
 
 use serde::Serialize;
 
+use crate::cards::Ends;
+
 /// Something that a card made different for a while.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Lasting {
     /// Whose it is, and who made it so.
     pub figure: u8,
     pub by: u8,
-    /// The change's number, counted from one; none at all if it is nothing.
+    /// The change's number, counted from one; none at all if it is nothing. The last numbers are no change: [`Lasting::FORM`],
+    /// [`Lasting::GUEST`].
     pub change: u16,
     /// What its amounts were when it began, where they had to be counted.
     pub amount: i8,
     pub ends: Ends,
     /// The ability on whose upkeep it hangs.
     pub ability: u8,
+}
+
+impl Lasting {
+    /// It is somebody else's card that the figure has for so long.
+    pub const FORM: u16 = u16::MAX;
+    /// The figure itself is on the table for so long.
+    pub const GUEST: u16 = u16::MAX - 1;
 }
 
 /// Somebody whom a card remembers.
@@ -61,16 +71,4 @@ pub enum Why {
     Interrupted,
     /// Is activated next, before the other side goes on.
     Called,
-}
-
-/// When something that lasts is over.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
-pub enum Ends {
-    Action,
-    NextAttack,
-    #[default]
-    Turn,
-    Upkeep,
-    Kill,
-    Game,
 }

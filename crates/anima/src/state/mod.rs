@@ -13,7 +13,7 @@ pub use figure::{Counters, Figure, Figures, Marks, Status, StatusSet};
 pub use frame::{
     Answer, Bury, Doing, Due, Flung, Frame, Loss, MOST_DUE, Roll, Throw, ThrowStep, Waits, Window,
 };
-pub use memory::{Ends, Lasting, Mark, Why};
+pub use memory::{Lasting, Mark, Why};
 
 use kernel::{Seat, Stack};
 use serde::Serialize;

@@ -4,11 +4,11 @@
 //! It reads what cards say, never which card it is: every word that can be in force has a worth here, so a card that
 //! nobody has seen before is weighed as well as any other.
 
-use anima::cards::{Ability, Amount, Attribute, Change, What, Who};
+use anima::cards::{Ability, Amount, Attribute, Change, Ends, Until, What, Who};
 use anima::rules::attack_below;
 use anima::rules::cards::Facts;
 use anima::rules::cards::facts::Scene;
-use anima::state::{Attack, AttackKind, AttackStep, Deeds, Ends, Frame, Marks, Side, Status};
+use anima::state::{Attack, AttackKind, AttackStep, Deeds, Frame, Marks, Side, Status};
 
 use super::blow::{Blow, Life};
 use super::worth::{CARRIED, LEFT_OVER, NEEDED, gone, lost, worth};
@@ -149,7 +149,7 @@ fn urgency(facts: Facts<'_>, figure: u8) -> f32 {
 fn held(facts: Facts<'_>, figure: u8, ability: &Ability) -> f32 {
     let scene = Scene::of(figure);
     let amount = |amount: &Amount| f32::from(facts.amount(*amount, scene));
-    let until = if ability.upkeep.is_some() { Ends::Upkeep } else { Ends::Turn };
+    let until = if ability.upkeep.is_some() { Until::Upkeep } else { Until::Turn };
     let side = Side::of_figure(figure);
     let mut sum = WATCHFUL * ability.triggers.len() as f32;
     for change in &ability.always {
@@ -160,21 +160,28 @@ fn held(facts: Facts<'_>, figure: u8, ability: &Ability) -> f32 {
         };
         for one in touched.iter() {
             let sign = if Side::of_figure(one) == side { 1.0 } else { -1.0 };
-            sum += sign * span(until) * changed(facts, change, one, amount);
+            sum += sign * spans(until) * changed(facts, change, one, amount);
         }
     }
     sum
 }
 
-/// How much more something counts the longer it lasts.
+/// How much more something counts the longer it lasts: as long as its first end.
 fn span(ends: Ends) -> f32 {
-    match ends {
-        Ends::Action => 0.3,
-        Ends::NextAttack => 0.6,
-        Ends::Turn => 1.0,
-        Ends::Upkeep => 1.6,
-        Ends::Kill => 2.0,
-        Ends::Game => 3.0,
+    ends.iter().map(spans).fold(GAME, f32::min)
+}
+
+/// The rest of a game, against a turn.
+const GAME: f32 = 3.0;
+
+fn spans(until: Until) -> f32 {
+    match until {
+        Until::Action => 0.3,
+        Until::NextAttack | Until::Use => 0.6,
+        Until::Turn | Until::Activation | Until::BearerActivation | Until::Spent => 1.0,
+        Until::Upkeep => 1.6,
+        Until::Kill | Until::NextTurn => 2.0,
+        Until::Game => GAME,
     }
 }
 

@@ -150,7 +150,9 @@ fn tokens_for(ability: &Ability, extra: u8) -> f32 {
 pub fn kept_back(ability: &Ability) -> f32 {
     match ability.limit {
         Some(anima::cards::Limit::Game) => ONCE,
-        Some(anima::cards::Limit::Turn | anima::cards::Limit::Attack | anima::cards::Limit::Roll) | None => 0.0,
+        Some(anima::cards::Limit::Turn | anima::cards::Limit::Attack | anima::cards::Limit::Roll) | None => {
+            0.0
+        }
     }
 }
 

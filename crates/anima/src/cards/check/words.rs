@@ -4,8 +4,8 @@ use ::content::Step;
 
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
-    Again, Amount, Change, Condition, Cue, Effect, Effects, Group, Measured, MeasuredFrom, Moment, Per, Spot,
-    Until, Way, What, Who, Within,
+    Again, Amount, Change, Condition, Cue, Effect, Effects, Ends, Group, Measured, MeasuredFrom, Moment, Per,
+    Spot, Until, Way, What, Who, Within,
 };
 use crate::content::{Flaw, Problem, caps};
 
@@ -183,9 +183,15 @@ impl Checker<'_> {
                     }
                 });
             }),
-            Effect::Choose { from, count, again: _, each } => self.under("choose", |checker| {
+            Effect::Choose { from, count, again: _, each, by } => self.under("choose", |checker| {
                 checker.filled("from", from);
                 checker.perhaps("count", *count);
+                if let Some(who) = by {
+                    checker.who("by", who);
+                    if matches!(who, Who::All(_) | Who::One(_) | Who::Nearest(_)) {
+                        checker.under("by", |checker| checker.fault(Flaw::OutOfPlace { word: "by" }));
+                    }
+                }
                 if let Some(who) = each {
                     checker.who("each", who);
                 }
@@ -350,12 +356,30 @@ impl Checker<'_> {
         }
     }
 
-    fn until(&mut self, until: Until) {
-        match until {
-            Until::Upkeep if !self.scope.upkeep => {
-                self.under("until", |checker| checker.fault(Flaw::OutOfPlace { word: "upkeep" }));
+    fn until(&mut self, ends: Ends) {
+        if ends == Ends::NEVER {
+            self.under("until", |checker| checker.fault(Flaw::Empty { key: "until" }));
+        }
+        let several = ends.iter().count() > 1;
+        for until in ends.iter() {
+            let fits = match until {
+                Until::Upkeep => self.scope.upkeep,
+                // What lasts for the rest of the game has no other end.
+                Until::Game => !several,
+                Until::Action
+                | Until::NextAttack
+                | Until::Turn
+                | Until::Kill
+                | Until::NextTurn
+                | Until::Activation
+                | Until::BearerActivation
+                | Until::Use
+                | Until::Spent => true,
+            };
+            if !fits {
+                let word = until.word();
+                self.under("until", |checker| checker.fault(Flaw::OutOfPlace { word }));
             }
-            Until::Action | Until::NextAttack | Until::Turn | Until::Upkeep | Until::Kill | Until::Game => {}
         }
     }
 

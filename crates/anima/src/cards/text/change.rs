@@ -232,7 +232,7 @@ impl Changed {
     }
 
     /// One verb with everything, for something that begins to hold.
-    pub fn begins(self, until: &'static str) -> (Option<Phrase>, Option<Phrase>) {
+    pub fn begins(self) -> (Option<Phrase>, Option<Phrase>) {
         let fits = self.fits();
         let (mut gains, mut loses, mut suffers) = (Vec::new(), Vec::new(), Vec::new());
         for given in self.gets {
@@ -247,8 +247,7 @@ impl Changed {
             .into_iter()
             .filter_map(|(key, what)| Some(Phrase::new(key).with("what", Phrase::list(what, Glue::Comma)?)));
         let verbs = given.chain(self.does).collect();
-        let does = Phrase::list(verbs, Glue::And)
-            .map(|does| Phrase::new(until).with("does", self.limits.on(does, fits)));
+        let does = Phrase::list(verbs, Glue::And).map(|does| self.limits.on(does, fits));
         (self.who, does)
     }
 

@@ -1,7 +1,8 @@
 //! Effects in words: each is a verb with whom it is about, and a list of them becomes one sentence.
 
 use super::super::{
-    Again, Amount, Branch, Die, Effect, Effects, Entry, Measured, Per, Sort, Spot, Strikes, Until, Way, Who,
+    Again, Amount, Branch, Die, Effect, Effects, Ends, Entry, Measured, Per, Sort, Spot, Strikes, Until, Way,
+    Who,
 };
 use super::ability::source_word;
 use super::amount::{Sign, amount, is_negative, negated};
@@ -266,8 +267,8 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         }
         Effect::Change { to, is, until, difficulty } => {
             let about = if *to == Who::Bearer { &is.who } else { to };
-            let (who, does) = changed(is, about, roles).begins(until_key(*until));
-            Clause::Does { who, does: does?, difficulty: *difficulty }
+            let (who, does) = changed(is, about, roles).begins();
+            Clause::Does { who, does: lasts(does?, *until), difficulty: *difficulty }
         }
         Effect::Hide { who } => of(who, Phrase::new("card-hides")),
         Effect::Reveal { who, difficulty } => against(who, Phrase::new("card-revealed"), *difficulty),
@@ -299,7 +300,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             if let Some(actions) = actions {
                 does = with_actions(does, counted("card-actions", *actions));
             }
-            bearer(Phrase::new(until_key(*until)).with("does", does))
+            bearer(lasts(does, *until))
         }
         Effect::Summon { .. } => bearer(summon(effect, roles)?),
         // All that is above so much.
@@ -522,8 +523,8 @@ fn summon(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
     if let Some(actions) = actions {
         does = Phrase::new("card-with").with("does", does).with("what", counted("card-actions", *actions));
     }
-    if *until != Until::Game {
-        does = Phrase::new(until_key(*until)).with("does", does);
+    if !until.is(Until::Game) {
+        does = lasts(does, *until);
     }
     if *marker {
         does = Phrase::new("card-as-marker").with("does", does);
@@ -537,7 +538,7 @@ fn with_actions(does: Phrase, actions: Phrase) -> Phrase {
 
 /// The choice among several things.
 fn choose(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
-    let Effect::Choose { from, count, again, each } = effect else { return None };
+    let Effect::Choose { from, count, again, each, by } = effect else { return None };
     let inner = if each.is_some() { Roles { target: Role::That, ..roles } } else { roles };
     let branch = |branch: &Branch| {
         let Branch { does, most } = branch;
@@ -548,7 +549,11 @@ fn choose(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
         }
     };
     if let ([only], None, None) = (&from[..], count, each) {
-        return Some(Phrase::new("card-may").with("then", branch(only)));
+        let may = match by {
+            Some(by) => Phrase::new("card-may-by").with("who", whom(by, roles, Case::Does)),
+            None => Phrase::new("card-may"),
+        };
+        return Some(may.with("then", branch(only)));
     }
     let options = Phrase::list(from.iter().map(branch).collect(), Glue::Semicolon)?;
     let mut chosen = match count {
@@ -558,6 +563,10 @@ fn choose(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
     };
     if *again {
         chosen = Phrase::new("card-choose-again").with("choose", chosen);
+    }
+    if let Some(by) = by {
+        chosen =
+            Phrase::new("card-choose-by").with("choose", chosen).with("who", whom(by, roles, Case::Does));
     }
     if let Some(each) = each {
         chosen =
@@ -637,8 +646,16 @@ fn spot(spot: &Spot) -> Phrase {
     }
 }
 
+/// What is done, and when that is over.
+pub(super) fn lasts(does: Phrase, ends: Ends) -> Phrase {
+    ends.iter().enumerate().fold(does, |does, (place, until)| {
+        let end = Phrase::new(until_key(until)).with("does", does);
+        if place == 0 { end } else { end.attribute("or") }
+    })
+}
+
 /// The message that puts an end to something.
-pub(super) fn until_key(until: Until) -> &'static str {
+fn until_key(until: Until) -> &'static str {
     match until {
         Until::Action => "card-until-action",
         Until::NextAttack => "card-until-next-attack",
@@ -646,5 +663,10 @@ pub(super) fn until_key(until: Until) -> &'static str {
         Until::Upkeep => "card-until-upkeep",
         Until::Kill => "card-until-kill",
         Until::Game => "card-until-game",
+        Until::NextTurn => "card-until-next-turn",
+        Until::Activation => "card-until-activation",
+        Until::BearerActivation => "card-until-bearer-activation",
+        Until::Use => "card-until-use",
+        Until::Spent => "card-until-spent",
     }
 }

@@ -41,6 +41,12 @@ pub fn may_choose(facts: Facts<'_>, doing: &Doing, option: u8) -> bool {
     }
 }
 
+/// Whether whoever chooses may leave it. The other side has to choose one of several, as long as there is one.
+pub fn may_leave(facts: Facts<'_>, doing: &Doing) -> bool {
+    let options = options(facts, doing);
+    !doing.other || options == 1 || !(0..options).any(|option| may_choose(facts, doing, option))
+}
+
 /// The owner has chosen one of several things.
 pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effect, option: u8) {
     match (effect, doing.waits) {
@@ -79,7 +85,7 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
             top.chosen = top.chosen.saturating_add(1 << (2 * option.min(7)));
             top.choices = top.choices.saturating_sub(1);
             if top.choices == 0 {
-                top.chosen = 0;
+                (top.chosen, top.other) = (0, false);
                 match whom {
                     Some(whom) => {
                         top.left = top.left.without(whom);

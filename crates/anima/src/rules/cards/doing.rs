@@ -37,6 +37,7 @@ impl Doing {
             choices: 0,
             die: 0,
             used: 0,
+            other: false,
         }
     }
 }
@@ -145,6 +146,7 @@ fn next<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     doing.at += 1;
     doing.waits = Waits::Begin;
     doing.left = Figures::NONE;
+    doing.other = false;
     (doing.chosen, doing.choices) = (0, 0);
 }
 
@@ -246,6 +248,7 @@ fn once<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effec
             frame.at += 1;
             frame.waits = Waits::Begin;
             frame.left = Figures::NONE;
+            frame.other = false;
             (frame.chosen, frame.choices) = (0, 0);
         }
         Done::Waits(waits) => frame.waits = waits,

@@ -6,7 +6,9 @@ use kernel::Sink;
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments;
 use super::{lasting, places, spirits, summons, using};
-use crate::cards::{Ability, Again, Amount, Die, Effect, Moment, Sort, Source, Strikes, Until, What, Who};
+use crate::cards::{
+    Ability, Again, Amount, Die, Effect, Ends, Moment, Sort, Source, Strikes, Until, What, Who,
+};
 use crate::content::HiddenArea;
 use crate::event::{CardEvent, Event, Reveals};
 use crate::game::Anima;
@@ -14,8 +16,8 @@ use crate::rules::states::give_state;
 use crate::rules::{Battle, area, attack_below, combat, death, follow, movement, rolls, turn, win};
 use crate::slug;
 use crate::state::{
-    Attack, AttackKind, AttackStep, By, Deeds, Doing, Figure, Figures, Frame, Loss, Mark, Marks, NO_ABILITY,
-    NOBODY, Reaction, Side, State, Status, StatusSet, Waits, Why,
+    Attack, AttackKind, AttackStep, By, Deeds, Doing, Figure, Figures, Frame, Lasting, Loss, Mark, Marks,
+    NO_ABILITY, NOBODY, Reaction, Side, State, Status, StatusSet, Waits, Why,
 };
 use crate::usage::Place;
 
@@ -164,7 +166,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         }
         Effect::Become { keeps_life, until, actions, place, .. } => {
             let actions = actions.map(|actions| facts.amount(actions, scene));
-            become_other(battle, figure, *place, *keeps_life, *until, actions);
+            become_other(battle, (figure, doing.ability), *place, *keeps_life, *until, actions);
         }
         Effect::Summon { .. } => return summons::summon(battle, doing, effect),
         Effect::Prevent { by } => {
@@ -224,9 +226,12 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             place.on &= !lost;
             battle.tell(Event::Card(CardEvent::Forgets { who, count: lost.count_ones() as u8 }));
         }
-        Effect::Choose { count, .. } => {
+        Effect::Choose { count, by, .. } => {
             let count = count.map_or(1, |count| facts.amount(count, scene)).clamp(0, 9) as u8;
+            let chooser = by.as_ref().and_then(|by| single(doing, by)).unwrap_or(doing.by);
+            let other = Side::of_figure(chooser) != Side::of_figure(doing.by);
             let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return Done::Yes };
+            top.other = other;
             if top.choices == 0 && top.chosen == 0 {
                 top.choices = count;
             }
@@ -321,6 +326,7 @@ pub fn nest<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, program: 
         waits: Waits::Begin,
         chosen: 0,
         choices: 0,
+        other: false,
         program,
         target,
         ..*doing
@@ -542,16 +548,16 @@ fn reroll<S: Sink<Event>>(battle: &mut Battle<'_, S>, die: Die) {
 /// Turns into another card, for good or until the turn ends.
 fn become_other<S: Sink<Event>>(
     battle: &mut Battle<'_, S>,
-    figure: u8,
+    (figure, ability): (u8, u8),
     card: u8,
     keeps_life: bool,
-    until: Until,
+    until: Ends,
     actions: Option<i16>,
 ) {
     let Some(other) = battle.game.content.characters.get(usize::from(card)) else { return };
     let (life, most) = (other.life, other.actions);
     let before = battle.who(figure);
-    let turns_back = until != Until::Game;
+    let turns_back = !until.is(Until::Game);
     if turns_back && battle.state.figure(figure).aside == 0 {
         set_used_aside(battle.state, figure);
     }
@@ -570,6 +576,11 @@ fn become_other<S: Sink<Event>>(
     let wanted = actions.map_or(place.actions, |actions| actions.clamp(0, most.into()) as u8);
     place.actions = wanted.min(most);
     battle.tell(Event::Card(CardEvent::Becomes { who: before, card }));
+    lasting::end(battle.state, |lasting| lasting.change == Lasting::FORM && lasting.figure == figure);
+    if lasting::is_remembered(until) {
+        let change = Lasting::FORM;
+        lasting::add(battle.state, Lasting { figure, by: figure, change, amount: 0, ends: until, ability });
+    }
 }
 
 /// Remembers which of its own abilities a figure has used up, for when it is itself again.

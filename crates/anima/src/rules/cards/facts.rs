@@ -331,10 +331,8 @@ impl<'a> Facts<'a> {
             if lasting.figure != figure && !reaches {
                 continue;
             }
-            let change = &self.game.content.linked.changes[usize::from(lasting.change) - 1];
-            if !touches(change) {
-                continue;
-            }
+            let change = self.game.content.linked.changes.get(usize::from(lasting.change) - 1);
+            let Some(change) = change.filter(|change| touches(change)) else { continue };
             // What lasts for a group holds for whoever is of it now, seen from the one it was given to.
             let (bearer, holds) = match &change.who {
                 Who::All(group) | Who::One(group) | Who::Nearest(group) => {

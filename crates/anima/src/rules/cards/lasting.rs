@@ -2,34 +2,31 @@
 
 use kernel::Sink;
 
-use crate::cards::{Amount, Change, Until};
+use super::effects;
+use super::facts::{Facts, Scene};
+use crate::cards::{Amount, Change, Ends, Kind, Until, What};
 use crate::event::Event;
-use crate::rules::Battle;
-use crate::state::{Ends, Lasting, Mark, Side, Stage, State, Why};
-
-/// When something that a card made different is over.
-pub fn ends(until: Until) -> Ends {
-    match until {
-        Until::Action => Ends::Action,
-        Until::NextAttack => Ends::NextAttack,
-        Until::Turn => Ends::Turn,
-        Until::Upkeep => Ends::Upkeep,
-        Until::Kill => Ends::Kill,
-        Until::Game => Ends::Game,
-    }
-}
+use crate::game::Anima;
+use crate::ground::Ground;
+use crate::rules::{Battle, death, win};
+use crate::state::{Attack, AttackKind, By, Figures, Lasting, MOST_LASTING, Mark, Side, Stage, State, Why};
 
 /// Makes something different for a figure. Amounts that have to be counted are counted now.
 pub fn begin<S: Sink<Event>>(
     battle: &mut Battle<'_, S>,
     change: &Change,
     (figure, by, ability): (u8, u8, u8),
-    until: Until,
+    ends: Ends,
     amount: i16,
 ) {
-    let Some(slot) = battle.state.lasting.iter_mut().find(|lasting| lasting.change == 0) else { return };
     let amount = amount.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
-    *slot = Lasting { figure, by, change: change.place + 1, amount, ends: ends(until), ability };
+    add(battle.state, Lasting { figure, by, change: change.place + 1, amount, ends, ability });
+}
+
+/// Says whether there was room for it.
+pub fn add(state: &mut State, lasting: Lasting) -> bool {
+    let free = state.lasting.iter_mut().find(|lasting| lasting.change == 0);
+    free.map(|slot| *slot = lasting).is_some()
 }
 
 /// What the measured amounts of a change count, if it has any.
@@ -55,20 +52,132 @@ pub fn end(state: &mut State, over: impl Fn(&Lasting) -> bool) {
     }
 }
 
-/// A turn is over: whatever lasted as long, and whoever was hurt in it.
-pub fn end_turn(state: &mut State) {
-    end(state, |lasting| matches!(lasting.ends, Ends::Turn | Ends::Action | Ends::NextAttack));
-    forget(state, |mark| mark.why == Why::Hurt);
+/// Ends everything that fits, where that may be a form or somebody on the table: those turn back, and these leave.
+pub fn finish<S: Sink<Event>>(battle: &mut Battle<'_, S>, over: impl Fn(&Lasting) -> bool) {
+    if battle.state.lasting[0].change == 0 {
+        return;
+    }
+    let ended = |what: u16| {
+        let lasting = battle.state.lasting.iter().filter(|lasting| lasting.change == what && over(lasting));
+        lasting.fold(Figures::NONE, |set, lasting| set.with(lasting.figure))
+    };
+    let (forms, guests) = (ended(Lasting::FORM), ended(Lasting::GUEST));
+    end(battle.state, over);
+    forms.iter().for_each(|figure| effects::turn_back(battle, figure));
+    guests.iter().for_each(|figure| death::remove(battle, figure));
+    if !guests.is_empty() {
+        win::look(battle);
+    }
+}
+
+/// A turn is over: whatever lasted as long, and whoever was hurt in it. What lasts a turn longer lasts this long now.
+pub fn end_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    finish(battle, |lasting| {
+        [Until::Turn, Until::Action, Until::NextAttack].into_iter().any(|until| lasting.ends.has(until))
+    });
+    turn_into(battle.state, Until::NextTurn, Until::Turn, |_| true);
+    forget(battle.state, |mark| mark.why == Why::Hurt);
+}
+
+/// What has one end has another in its place, where it fits.
+fn turn_into(state: &mut State, from: Until, to: Until, which: impl Fn(&Lasting) -> bool) {
+    for lasting in state.lasting.iter_mut().take_while(|lasting| lasting.change != 0) {
+        if lasting.ends.has(from) && which(lasting) {
+            lasting.ends = lasting.ends.without(from).with(to);
+        }
+    }
+}
+
+/// Somebody is activated: what lasted until then is over.
+pub fn activated<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    finish(battle, |lasting| {
+        lasting.figure == figure && lasting.ends.has(Until::Activation)
+            || lasting.by == figure && lasting.ends.has(Until::BearerActivation)
+    });
+}
+
+/// An action is over: what lasted as long, and what lasts while somebody has action points.
+pub fn acted<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    let state = &*battle.state;
+    let spent = state.lasting.iter().take_while(|lasting| lasting.change != 0);
+    let spent = spent.filter(|lasting| state.figure(lasting.figure).actions == 0);
+    let spent = spent.fold(Figures::NONE, |set, lasting| set.with(lasting.figure));
+    finish(battle, |lasting| {
+        lasting.ends.has(Until::Action) || lasting.ends.has(Until::Spent) && spent.contains(lasting.figure)
+    });
+}
+
+/// An ability is used: what lasts until such a one is over ends with this action.
+pub fn used(state: &mut State, game: &Anima, ground: &Ground, (figure, number): (u8, u8)) {
+    let waits = |lasting: &Lasting| lasting.figure == figure && lasting.ends.has(Until::Use);
+    if state.lasting[0].change == 0 || !state.lasting.iter().any(waits) {
+        return;
+    }
+    let facts = Facts::new(game, state, ground);
+    let Some(ability) = facts.ability(figure, number) else { return };
+    let kind = match ability.kind {
+        Kind::RangedAttack => AttackKind::Ranged,
+        Kind::Charge => AttackKind::Charge,
+        Kind::Passive
+        | Kind::Attack
+        | Kind::Effect
+        | Kind::Dodge
+        | Kind::Counterattack
+        | Kind::Movement
+        | Kind::Walk
+        | Kind::Run
+        | Kind::Escape
+        | Kind::Seek => AttackKind::Melee,
+    };
+    let place = state.figure(figure).place;
+    let action = Attack { by: By::Ability(number), ..Attack::new(figure, figure, kind, place) };
+    let concerns = |change: &Change, by: u8| {
+        let scene = Scene { bearer: by, ..Scene::in_attack(figure, Some(&action)) };
+        let priced = |what: &What| {
+            if let What::Cost(kinds) = what {
+                kinds.is_empty() || kinds.contains(&ability.kind)
+            } else if let What::CostOfSource(source) = what {
+                *source == ability.source
+            } else {
+                true
+            }
+        };
+        facts.all(&change.when, figure, scene) && change.parts.iter().any(|(what, _)| priced(what))
+    };
+    let mut over = [false; MOST_LASTING];
+    for (slot, lasting) in over.iter_mut().zip(&state.lasting) {
+        let change = game.content.linked.changes.get(usize::from(lasting.change).wrapping_sub(1));
+        *slot = waits(lasting) && change.is_none_or(|change| concerns(change, lasting.by));
+    }
+    for (lasting, _) in state.lasting.iter_mut().zip(over).filter(|(_, over)| *over) {
+        lasting.ends = lasting.ends.without(Until::Use).with(Until::Action);
+    }
+}
+
+/// Whether somebody has another's card for longer than this turn.
+pub fn keeps_form(state: &State, figure: u8) -> bool {
+    state.lasting.iter().any(|lasting| lasting.change == Lasting::FORM && lasting.figure == figure)
+}
+
+/// Whether what ends so has to be remembered where a form or somebody on the table is meant; otherwise it ends with the
+/// turn or never.
+pub fn is_remembered(ends: Ends) -> bool {
+    [Until::NextTurn, Until::Activation, Until::BearerActivation, Until::Use, Until::Spent]
+        .into_iter()
+        .any(|until| ends.has(until))
 }
 
 /// An ability of a figure's is off: whatever hung on its upkeep is over.
 pub fn end_upkeep(state: &mut State, figure: u8, ability: u8) {
-    end(state, |lasting| lasting.ends == Ends::Upkeep && lasting.by == figure && lasting.ability == ability);
+    end(state, |lasting| {
+        lasting.ends.has(Until::Upkeep) && lasting.by == figure && lasting.ability == ability
+    });
 }
 
 /// Somebody has left the table: what was different for it is over, and what hung on its upkeep.
 pub fn end_figure(state: &mut State, figure: u8) {
-    end(state, |lasting| lasting.figure == figure || lasting.by == figure && lasting.ends == Ends::Upkeep);
+    end(state, |lasting| lasting.figure == figure || lasting.by == figure && lasting.ends.has(Until::Upkeep));
+    turn_into(state, Until::BearerActivation, Until::Turn, |lasting| lasting.by == figure);
 }
 
 /// Remembers somebody. Says whether there was room for it.

@@ -8,7 +8,7 @@ use super::facts::{Facts, Scene};
 use super::moments::{self, Happening};
 use super::spirits;
 use super::summons::{bring, newcomer};
-use crate::cards::{Effect, Moment, Spot, Until, Way};
+use crate::cards::{Effect, Moment, Spot, Way};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, movement, scenarios};
 use crate::state::{By, Doing, Figure, Figures, Gait, Marks, NOBODY, Place, Side, State, Waits};
@@ -283,7 +283,7 @@ pub fn put<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Ef
         let life = life.map(|life| facts.amount(life, scene));
         let actions = actions.map_or(0, |actions| facts.amount(actions, scene));
         let card = if *place == u8::MAX { doing.die } else { *place };
-        bring(battle, &doing, card, to, (life, actions), (*until == Until::Turn, *worthless, *marker));
+        bring(battle, &doing, card, to, (life, actions), (*until, *worthless, *marker));
     } else if let Effect::Step { inches, .. } = effect {
         let facts = battle.facts();
         let left = i32::from(facts.amount(*inches, Scene::of_doing(&doing, None)).max(0)) * Mil::INCH.0;

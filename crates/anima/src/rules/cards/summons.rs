@@ -6,11 +6,13 @@ use super::effects::Done;
 use super::facts::{Facts, Scene};
 use super::lasting;
 use super::moments::{self, Happening};
-use crate::cards::{Effect, Moment};
+use crate::cards::{Effect, Ends, Moment, Until};
 use crate::content::Role;
 use crate::event::{CardEvent, Event};
 use crate::rules::Battle;
-use crate::state::{Doing, Figure, Figures, Frame, MOST_A_SIDE, Mark, Marks, Place, Side, State, Waits, Why};
+use crate::state::{
+    Doing, Figure, Figures, Frame, Lasting, MOST_A_SIDE, Mark, Marks, Place, Side, State, Waits, Why,
+};
 
 /// The next figure that a summoning brings, as it would stand on the table, and whom it is measured from.
 pub fn newcomer(state: &State, side: Side) -> Option<u8> {
@@ -73,7 +75,7 @@ pub fn bring<S: Sink<Event>>(
     card: u8,
     to: Place,
     (life, actions): (Option<i16>, i16),
-    (turn, worthless, marker): (bool, bool, bool),
+    (until, worthless, marker): (Ends, bool, bool),
 ) {
     let side = Side::of_figure(doing.by);
     let Some(figure) = newcomer(battle.state, side) else { return };
@@ -84,7 +86,7 @@ pub fn bring<S: Sink<Event>>(
     let mut marks = Marks::default();
     marks.set(Marks::ON_TABLE);
     marks.set(Marks::SUMMONED);
-    if turn {
+    if until.is(Until::Turn) {
         marks.set(Marks::PASSING);
     }
     if worthless || marker {
@@ -99,6 +101,10 @@ pub fn bring<S: Sink<Event>>(
         battle.state,
         Mark { why: Why::Summoned, by: doing.by, figure, ability: doing.ability },
     );
+    if lasting::is_remembered(until) {
+        let (by, ability, change) = (doing.by, doing.ability, Lasting::GUEST);
+        lasting::add(battle.state, Lasting { figure, by, change, amount: 0, ends: until, ability });
+    }
     let (who, by) = (battle.who(figure), battle.who(doing.by));
     battle.tell(Event::Card(CardEvent::Summoned { who, by, at: to }));
     moments::fire(battle, Happening::between(Moment::Summoned, figure, doing.by));

@@ -424,6 +424,7 @@ pub fn begin<S: Sink<Event>>(
     } else {
         battle.pay(figure, cost);
     }
+    lasting::used(battle.state, battle.game, battle.ground, (figure, number));
     let who = battle.who(figure);
     let aim = (target != NOBODY).then(|| battle.who(target));
     battle.tell(Event::Card(CardEvent::Used {

@@ -1,0 +1,119 @@
+//! For how long something lasts: one end, or several of which the first that comes counts.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::value::StrDeserializer;
+use serde::de::{Deserializer, Error, SeqAccess, Visitor};
+use serde::{Deserialize, Serialize};
+
+use super::Until;
+
+/// The ends of something that lasts, a bit each, so that a state can hold them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize)]
+pub struct Ends(u16);
+
+impl Ends {
+    pub const NEVER: Ends = Ends(0);
+
+    pub fn has(self, until: Until) -> bool {
+        self.0 & 1 << until as u16 != 0
+    }
+
+    #[must_use]
+    pub fn with(self, until: Until) -> Ends {
+        Ends(self.0 | 1 << until as u16)
+    }
+
+    #[must_use]
+    pub fn without(self, until: Until) -> Ends {
+        Ends(self.0 & !(1 << until as u16))
+    }
+
+    /// Whether this is the only end.
+    pub fn is(self, until: Until) -> bool {
+        self == Ends::NEVER.with(until)
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Until> {
+        Until::ALL.into_iter().filter(move |until| self.has(*until))
+    }
+}
+
+impl Until {
+    pub const ALL: [Until; 11] = [
+        Until::Action,
+        Until::NextAttack,
+        Until::Turn,
+        Until::Upkeep,
+        Until::Kill,
+        Until::Game,
+        Until::NextTurn,
+        Until::Activation,
+        Until::BearerActivation,
+        Until::Use,
+        Until::Spent,
+    ];
+
+    pub fn word(self) -> &'static str {
+        match self {
+            Until::Action => "action",
+            Until::NextAttack => "next-attack",
+            Until::Turn => "turn",
+            Until::Upkeep => "upkeep",
+            Until::Kill => "kill",
+            Until::Game => "game",
+            Until::NextTurn => "next-turn",
+            Until::Activation => "activation",
+            Until::BearerActivation => "bearer-activation",
+            Until::Use => "use",
+            Until::Spent => "spent",
+        }
+    }
+
+    pub fn named(word: &str) -> Option<Until> {
+        Until::ALL.into_iter().find(|until| until.word() == word)
+    }
+}
+
+impl<'de> Deserialize<'de> for Ends {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Ends, D::Error> {
+        struct WordOrList;
+        impl<'de> Visitor<'de> for WordOrList {
+            type Value = Ends;
+
+            fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+                out.write_str("an end such as `turn`, or a list of them")
+            }
+
+            fn visit_str<E: Error>(self, word: &str) -> Result<Ends, E> {
+                Ok(Ends::NEVER.with(Until::deserialize(StrDeserializer::new(word))?))
+            }
+
+            fn visit_seq<S: SeqAccess<'de>>(self, mut list: S) -> Result<Ends, S::Error> {
+                let mut ends = Ends::NEVER;
+                while let Some(until) = list.next_element()? {
+                    ends = ends.with(until);
+                }
+                Ok(ends)
+            }
+        }
+        deserializer.deserialize_any(WordOrList)
+    }
+}
+
+impl JsonSchema for Ends {
+    fn schema_name() -> Cow<'static, str> {
+        "Ends".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let one = generator.subschema_for::<Until>();
+        let several = generator.subschema_for::<Vec<Until>>();
+        json_schema!({
+            "description": "One end, or several of which the first that comes counts.",
+            "anyOf": [one, several],
+        })
+    }
+}
