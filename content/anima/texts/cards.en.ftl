@@ -239,6 +239,12 @@ card-one-summon = one of its summons
     .whom = one of its summons
 card-nearest-summon = the nearest of its summons
     .whom = the nearest of its summons
+card-every-fallen = every fallen friend
+    .whom = every fallen friend
+card-one-fallen = a fallen friend
+    .whom = a fallen friend
+card-nearest-fallen = the fallen friend who fell nearest
+    .whom = the fallen friend who fell nearest
 card-anybody = somebody
 card-whoever = whoever { $is }
 card-who-where = { $who } { $where }
@@ -394,6 +400,9 @@ card-moment-activation-ends = ends its activation
 card-moment-displaced = is moved by somebody else
     .cause = moves somebody else
     .whom = moves { $whom }
+card-moment-affected = is about to be affected by another's ability
+    .cause = is about to affect somebody
+    .whom = is about to affect { $whom }
 
 ## How an action goes
 
@@ -1034,6 +1043,26 @@ card-spot-apart = anywhere farther than { $inches ->
         [one] 1 inch
        *[other] { $inches } inches
     } from every enemy
+card-spot-near = within { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } of { $who }
+card-spot-was = { $was ->
+        [here] where { $who } is or was when it left
+        [before] where { $who } stood before it last moved
+       *[activation] where { $who } began its activation
+    }
+card-spot-seen = { $where }, in the sight of { $who }
+card-spot-edge = { $where }, at most { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } from an edge of the table
+card-spot-far = { $where }, farther than { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } from every enemy
+card-spot-free = { $where }, in contact with no enemy
+card-step-ends = { $does } and ends { $where }
 card-shoved = is moved { $by } { $count ->
         [one] inch
        *[other] inches

@@ -239,6 +239,12 @@ card-one-summon = una de sus invocaciones
     .whom = a una de sus invocaciones
 card-nearest-summon = la más cercana de sus invocaciones
     .whom = a la más cercana de sus invocaciones
+card-every-fallen = cada amigo caído
+    .whom = a cada amigo caído
+card-one-fallen = un amigo caído
+    .whom = a un amigo caído
+card-nearest-fallen = el amigo caído más cerca
+    .whom = al amigo caído más cerca
 card-anybody = alguien
 card-whoever = a quien { $is }
 card-who-where = { $who } { $where }
@@ -398,6 +404,9 @@ card-moment-activation-ends = termina su activación
 card-moment-displaced = es movido por otro
     .cause = mueve a otro
     .whom = mueve { $whom }
+card-moment-affected = va a ser afectado por una habilidad ajena
+    .cause = va a afectar a alguien
+    .whom = va a afectar { $whom }
 
 ## Cómo es una acción
 
@@ -1044,6 +1053,26 @@ card-spot-apart = en cualquier lugar a más de { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas
     } de todo enemigo
+card-spot-near = a { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } o menos de { $who }
+card-spot-was = { $was ->
+        [here] donde { $who } está o estaba al irse
+        [before] donde { $who } estaba antes de moverse por última vez
+       *[activation] donde { $who } empezó su activación
+    }
+card-spot-seen = { $where }, a la vista de { $who }
+card-spot-edge = { $where }, como mucho a { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } de un borde de la mesa
+card-spot-far = { $where }, a más de { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } de todo enemigo
+card-spot-free = { $where }, sin contacto con ningún enemigo
+card-step-ends = { $does } y termina { $where }
 card-shoved = se aparta { $by } { $count ->
         [one] pulgada
        *[other] pulgadas

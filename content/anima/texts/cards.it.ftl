@@ -239,6 +239,12 @@ card-one-summon = una sua evocazione
     .whom = una sua evocazione
 card-nearest-summon = la sua evocazione più vicina
     .whom = la sua evocazione più vicina
+card-every-fallen = ogni amico caduto
+    .whom = ogni amico caduto
+card-one-fallen = un amico caduto
+    .whom = un amico caduto
+card-nearest-fallen = l'amico caduto più vicino
+    .whom = l'amico caduto più vicino
 card-anybody = qualcuno
 card-whoever = chi { $is }
 card-who-where = { $who } { $where }
@@ -398,6 +404,9 @@ card-moment-activation-ends = termina la propria attivazione
 card-moment-displaced = viene mosso da un altro
     .cause = muove un altro
     .whom = muove { $whom }
+card-moment-affected = sta per subire l'abilità di un altro
+    .cause = sta per colpire qualcuno con un'abilità
+    .whom = sta per colpire { $whom } con un'abilità
 
 ## Com'è un'azione
 
@@ -1041,6 +1050,26 @@ card-spot-apart = ovunque a più di { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici
     } da ogni nemico
+card-spot-near = entro { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    } da { $who }
+card-spot-was = { $was ->
+        [here] dove { $who } è o era quando se n'è andato
+        [before] dove { $who } stava prima dell'ultimo movimento
+       *[activation] dove { $who } ha iniziato la propria attivazione
+    }
+card-spot-seen = { $where }, nella visuale di { $who }
+card-spot-edge = { $where }, al massimo a { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    } da un bordo del tavolo
+card-spot-far = { $where }, a più di { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    } da ogni nemico
+card-spot-free = { $where }, senza contatto con nemici
+card-step-ends = { $does } e termina { $where }
 card-shoved = si allontana di { $by } { $count ->
         [one] pollice
        *[other] pollici

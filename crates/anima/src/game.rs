@@ -15,7 +15,7 @@ use crate::rules::{self, Battle, take};
 use crate::state::{
     AttackStep, Doing, Figure, Figures, Flag, Frame, Last, Lasting, MOST_CARRIED, MOST_FIGURES, MOST_LASTING,
     MOST_MARKED, MOST_NODES, MOST_PIECES, MOST_PLOT, Mark, Markers, Outcome, Phase, Placed, SECOND, Side,
-    Stage, State, Waits,
+    Stage, State, Stood, Waits,
 };
 use crate::touched::Touched;
 use crate::view::{self, View};
@@ -135,6 +135,11 @@ impl Anima {
     pub fn touches_none(&self, bits: u128) -> bool {
         let all = &self.touched.all;
         (all.own | all.auras | all.with) & bits == 0
+    }
+
+    /// Whether any card in the match asks where somebody stood before.
+    pub fn remembers_places(&self) -> bool {
+        self.touched.all.remembers
     }
 
     /// What anybody's abilities change for others.
@@ -377,6 +382,8 @@ impl Game for Anima {
             hands: [[0; MOST_PLOT]; 2],
             laid: [[0; MOST_PLOT]; 2],
             larger: [0; 2],
+            before: Stood::default(),
+            began: Stood::default(),
             shown: [false; 2],
             gnosis: [self.form.format(&self.content).map_or(0, |format| format.gnosis); 2],
             stack: Stack::default(),

@@ -384,7 +384,8 @@ fn read_battle(game: &Anima, state: &mut State, text: &str) -> Read<()> {
                     }
                 }
             }
-            "counts" | "lasting" | "marked" | "last" | "shown" | "laid-a" | "laid-b" | "larger" => {
+            "counts" | "lasting" | "marked" | "last" | "shown" | "laid-a" | "laid-b" | "larger"
+            | "before" | "began" => {
                 position_cards::read_battle(game, state, key, value)?;
             }
             _ => return Err(Unclear::new(key, "a key of the battle such as stage or turn")),

@@ -10,8 +10,9 @@ use crate::rules::combat::MOST_DICE;
 use crate::rules::rolls;
 use crate::state::{
     Answer, Attack, Bury, By, Deeds, Doing, Due, Figure, Figures, Frame, Last, Lasting, Loss, MOST_A_SIDE,
-    MOST_DUE, MOST_FIGURES, Mark, NO_ABILITY, NOBODY, Roll, Side, State, Waits, Why, Window,
+    MOST_DUE, MOST_FIGURES, Mark, NO_ABILITY, NOBODY, Roll, Side, State, Stood, Waits, Why, Window,
 };
+use crate::worded::parse_place;
 
 const WHY: [(Why, &str); 14] = [
     (Why::Hurt, "hurt"),
@@ -127,6 +128,12 @@ pub fn write_battle(game: &Anima, state: &State, start: &State, word: &mut impl 
     }
     let larger = state.larger;
     word("larger", (larger != start.larger).then(|| format!("{},{}", larger[0], larger[1])));
+    let stood = |stood: Stood| {
+        let words = || format!("{}:{}", Anima::figure_word(stood.figure), game.place_word(stood.place));
+        (stood.figure != NOBODY).then(words)
+    };
+    word("before", stood(state.before));
+    word("began", stood(state.began));
 }
 
 pub fn read_battle(game: &Anima, state: &mut State, key: &str, value: &str) -> Read<()> {
@@ -168,6 +175,11 @@ pub fn read_battle(game: &Anima, state: &mut State, key: &str, value: &str) -> R
                 let card = game.content.advantages.iter().position(|card| card.id == id);
                 *place = card.ok_or_else(|| unclear("the ids of plot cards"))? as u8 + 1;
             }
+        }
+        "before" | "began" => {
+            let (who, at) = value.split_once(':').ok_or_else(|| unclear("a figure and a place"))?;
+            let stood = Stood { figure: figure(who)?, place: parse_place(game, at)? };
+            *(if key == "before" { &mut state.before } else { &mut state.began }) = stood;
         }
         "larger" => {
             let (a, b) = value.split_once(',').ok_or_else(|| unclear("two numbers such as 3,0"))?;
@@ -322,7 +334,7 @@ pub fn write_frame(frame: &Frame) -> String {
             doing.choices,
             doing.die,
             doing.used,
-            if doing.other { ":other" } else { "" }
+            write_asked(doing)
         ),
         Frame::Due(due) => {
             let answer = |(place, answer): (usize, &Answer)| {
@@ -359,6 +371,24 @@ pub fn write_frame(frame: &Frame) -> String {
     }
 }
 
+/// What a list of effects has besides its plain parts.
+const MOST_ASKED: usize = 2;
+
+/// Who chooses, if that is the other side, and who was asked about and spared, as two numbers.
+fn write_asked(doing: &Doing) -> String {
+    let other = if doing.other { ":other" } else { "" };
+    let asked = match doing.asked {
+        Figures::NONE => String::new(),
+        asked => format!(":{}.{}", asked.0, doing.spared.0),
+    };
+    format!("{other}{asked}")
+}
+
+fn read_asked(rest: &[&str], place: usize) -> Read<Figures> {
+    let both = rest.iter().find_map(|word| word.split_once('.'));
+    both.map_or(Ok(Figures::NONE), |both| Ok(Figures(number(if place == 0 { both.0 } else { both.1 })?)))
+}
+
 pub fn read_frame(text: &str, words: &[&str]) -> Read<Frame> {
     let unclear = || Unclear::new(text, "a frame such as window:between:-:a1:b:1:0");
     Ok(match words[..] {
@@ -393,7 +423,7 @@ pub fn read_frame(text: &str, words: &[&str]) -> Read<Frame> {
             die,
             used,
             ref rest @ ..,
-        ] if matches!(rest, [] | ["other"]) => Frame::Doing(Doing {
+        ] if rest.len() <= MOST_ASKED => Frame::Doing(Doing {
             by: figure(by)?,
             ability: ability(of)?,
             program: number(program)?,
@@ -410,7 +440,9 @@ pub fn read_frame(text: &str, words: &[&str]) -> Read<Frame> {
             choices: number(choices)?,
             die: number(die)?,
             used: number(used)?,
-            other: !rest.is_empty(),
+            other: rest.contains(&"other"),
+            asked: read_asked(rest, 0)?,
+            spared: read_asked(rest, 1)?,
         }),
         ["due", subject, cause, used, answers] => {
             let mut due = Vec::new();

@@ -197,7 +197,7 @@ pub enum Effect {
     Pass { to: Who },
     /// The attack, roll or point of gnosis at hand counts for nothing.
     Cancel,
-    /// Whoever is dying stays on the table, with so many life points.
+    /// Whoever is dying stays on the table, with so many life points; or who has fallen is put there again.
     #[serde(rename_all = "kebab-case")]
     Revive {
         who: Who,
@@ -307,6 +307,8 @@ pub enum Effect {
         /// What happens to each whom it passes in a straight line from where it was, whom these call `target`.
         #[serde(default)]
         passing: Effects,
+        /// Where it has to end.
+        to: Option<Spot>,
     },
     /// What others keep on by upkeep ends.
     #[serde(rename_all = "kebab-case")]
@@ -431,6 +433,40 @@ pub enum Spot {
     Anywhere,
     /// Anywhere on the table that is farther than so many inches from every enemy.
     Apart(u8),
+    /// Where all of this is so.
+    Spot(SpotTable),
+}
+
+/// What a place has to be like: anything that is not said does not matter.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+pub struct SpotTable {
+    /// From whom it is measured, and who sees it: the bearer, if nothing is said.
+    pub of: Who,
+    /// Within so many inches of that one.
+    pub inches: Option<u8>,
+    /// That one sees it from where it is.
+    pub seen: bool,
+    /// No farther than so many inches from an edge of the table; on squares, in so many rows along it.
+    pub edge: Option<u8>,
+    /// Farther than so many inches from every enemy.
+    pub apart: Option<u8>,
+    /// In contact with no enemy.
+    pub free: bool,
+    /// Measured from where that one was at another time; exactly there, if `inches` is not said.
+    pub was: Option<Was>,
+}
+
+/// When somebody was somewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Was {
+    /// Where it is now, or was when it left the table.
+    Here,
+    /// Where it was before it last moved or was moved, if nobody else has moved since.
+    Before,
+    /// Where it was when its activation began, if nobody else has been activated since.
+    Activation,
 }
 
 /// For how long.

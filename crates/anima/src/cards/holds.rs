@@ -1,6 +1,9 @@
 //! What the abilities of a card can touch at all, as sets of bits, so that a rule need not look where nothing is.
 
-use super::{Ability, Change, Condition, Effect, Kind, Measure, Moment, Penalty, Source, What, Who};
+use super::{
+    Ability, Change, Condition, Effect, Kind, Measure, Moment, Penalty, Source, Spot, SpotTable, Was, What,
+    Who,
+};
 use crate::content::{Affiliation, Innate};
 
 /// The things a card's abilities change, answer and offer.
@@ -20,6 +23,8 @@ pub struct Holds {
     pub active: bool,
     /// Whether there is a special dodge or counterattack.
     pub answers: bool,
+    /// Whether they ask where somebody stood before.
+    pub remembers: bool,
 }
 
 impl Holds {
@@ -50,6 +55,7 @@ impl Holds {
                 false
             });
             (holds.with, holds.auras) = (with.get(), auras.get());
+            holds.remembers |= ability.any_effect(&asks_where_somebody_stood);
             for trigger in &ability.triggers {
                 holds.triggers |= trigger.when.0.moment.bit();
             }
@@ -76,8 +82,24 @@ impl Holds {
             windows: self.windows | other.windows,
             active: self.active || other.active,
             answers: self.answers || other.answers,
+            remembers: self.remembers || other.remembers,
         }
     }
+}
+
+/// Whether an effect puts somebody where somebody stood at another time.
+fn asks_where_somebody_stood(effect: &Effect) -> bool {
+    let spot = if let Effect::Relocate { to, .. }
+    | Effect::Return { to }
+    | Effect::Summon { to, .. }
+    | Effect::Revive { to: Some(to), .. }
+    | Effect::Step { to: Some(to), .. } = effect
+    {
+        to
+    } else {
+        return false;
+    };
+    matches!(spot, Spot::Spot(SpotTable { was: Some(Was::Before | Was::Activation), .. }))
 }
 
 impl Ability {

@@ -30,7 +30,7 @@ pub use amount::{Amount, Measured, Per};
 pub use change::{Attribute, Change, ChangeTable, Measure, Penalty, SetTable, SourceCost, What};
 pub use check::{Checked, Fault, Of, check};
 pub use condition::{Condition, Roll};
-pub use effect::{Again, Branch, Die, Effect, Effects, Entry, Sort, Spot, Until, Way};
+pub use effect::{Again, Branch, Die, Effect, Effects, Entry, Sort, Spot, SpotTable, Until, Was, Way};
 pub use emptied::emptied;
 pub use ends::Ends;
 pub use holds::Holds;

@@ -158,6 +158,9 @@ pub enum Moment {
     ActivationEnds,
     /// The subject was moved or put somewhere else by the cause, another than itself: pushed and thrown too.
     Displaced,
+    /// An ability of the cause's is about to touch the subject, another than itself, by something that is no attack. `cancel`
+    /// lets all of it pass by the subject.
+    Affected,
 }
 
 impl Moment {

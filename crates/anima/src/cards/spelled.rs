@@ -121,7 +121,7 @@ impl Per {
 }
 
 impl Moment {
-    pub const ALL: [Moment; 35] = [
+    pub const ALL: [Moment; 36] = [
         Moment::DeploymentBegins,
         Moment::GameBegins,
         Moment::RecoveryBegins,
@@ -157,6 +157,7 @@ impl Moment {
         Moment::Succeeded,
         Moment::ActivationEnds,
         Moment::Displaced,
+        Moment::Affected,
     ];
 
     pub fn named(word: &str) -> Option<Moment> {
@@ -200,6 +201,7 @@ impl Moment {
             Moment::Succeeded => "succeeded",
             Moment::ActivationEnds => "activation-ends",
             Moment::Displaced => "displaced",
+            Moment::Affected => "affected",
         }
     }
 
@@ -221,7 +223,8 @@ impl Moment {
             | Moment::Summoned
             | Moment::Failed
             | Moment::Succeeded
-            | Moment::Displaced => true,
+            | Moment::Displaced
+            | Moment::Affected => true,
             Moment::DeploymentBegins
             | Moment::BeforeLoss
             | Moment::GameBegins
@@ -259,6 +262,7 @@ impl Moment {
                 | Moment::Failed
                 | Moment::Succeeded
                 | Moment::Displaced
+                | Moment::Affected
         );
         matches!(self, Moment::Gnosis | Moment::Charged) || self.has_cause() && !apart
     }

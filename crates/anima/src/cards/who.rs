@@ -84,6 +84,8 @@ pub enum Camp {
     Everybody,
     /// Those that the bearer has summoned.
     OwnSummons,
+    /// Those of the bearer's side who have left the game, measured from where they were then. Only `revive` reaches them.
+    Fallen,
 }
 
 /// How near a group has to be.

@@ -145,6 +145,9 @@ impl Seen {
     }
 }
 
+/// So many steps are tried along each edge of a table.
+const EDGE_STEPS: i32 = 24;
+
 /// Asks whichever ground it is.
 macro_rules! either {
     ($self:expr, $ground:ident => $answer:expr) => {
@@ -603,6 +606,40 @@ impl Ground {
     /// The distance between two figures if the first stood somewhere else.
     pub fn gap_from(&self, state: &State, figure: u8, at: Place, other: u8) -> i32 {
         either!(self, ground => ground.gap_from(state, figure, at, other))
+    }
+
+    /// How far a figure that stood somewhere would be from the nearest edge. On squares the row along it is an inch from it.
+    pub fn gap_to_edge(&self, game: &Anima, state: &State, figure: u8, at: Place) -> i32 {
+        let map = game.map();
+        match &self.kind {
+            Kind::Table(_) => {
+                let least = at.x.min(at.y).min(map.width.0 - at.x).min(map.depth.0 - at.y);
+                least - game.card(state, figure).base.radius().0
+            }
+            Kind::Board(ground) => {
+                let last = |count: u8, at: i32| i32::from(count) - 1 - at;
+                let (width, depth) = (ground.squares().width(), ground.squares().height());
+                let least = at.x.min(at.y).min(last(width, at.x)).min(last(depth, at.y));
+                (least + 1) * Mil::INCH.0
+            }
+        }
+    }
+
+    /// A sample of the places along the edges of a table, where a base just fits. Squares are all listed anyway.
+    pub fn list_edges(&self, game: &Anima, state: &State, figure: u8, mut found: impl FnMut(Place)) {
+        let map = game.map();
+        let inset = game.card(state, figure).base.radius().0;
+        let (width, depth) = (map.width.0, map.depth.0);
+        if self.is_board() {
+            return;
+        }
+        for step in 0..=EDGE_STEPS {
+            let along = |length: i32| inset + (length - inset - inset) / EDGE_STEPS * step;
+            found(Place { x: along(width), y: inset });
+            found(Place { x: along(width), y: depth - inset });
+            found(Place { x: inset, y: along(depth) });
+            found(Place { x: width - inset, y: along(depth) });
+        }
     }
 
     /// The enemies a figure sees that are nearest to it, all of them if several are.

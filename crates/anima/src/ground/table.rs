@@ -400,7 +400,7 @@ impl TableGround {
     pub fn can_place(&self, game: &Anima, _: &State, placed: Placed) -> Result<(), SceneryProblem> {
         let rules = &game.content.edition.setup;
         let at = point(placed.place);
-        if place(at) != placed.place || !self.table.contains(at) {
+        if place(at) != { placed.place } || !self.table.contains(at) {
             return Err(SceneryProblem::NearEdge);
         }
         let new = outline(game, placed);

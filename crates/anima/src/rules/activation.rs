@@ -8,7 +8,7 @@ use super::{Battle, berserk, death, turn, win};
 use crate::cards::Moment;
 use crate::event::Event;
 use crate::slug;
-use crate::state::{Last, Marks, NOBODY, Side, Stage, State};
+use crate::state::{Last, Marks, NOBODY, Side, Stage, State, Stood};
 
 /// Rule: action.active
 pub fn activate<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
@@ -16,6 +16,10 @@ pub fn activate<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     battle.tell(Event::Activated { who });
     battle.state.last = Last::default();
     battle.go(Stage::Active { figure });
+    if battle.game.remembers_places() {
+        let place = battle.state.figure(figure).place;
+        battle.state.began = Stood { figure, place };
+    }
     berserk::activated(battle, figure);
     lasting::activated(battle, figure);
     moments::fire(battle, Happening::between(Moment::Activated, figure, figure));

@@ -107,6 +107,7 @@ fn run_short<S: Sink<Event>>(battle: &mut Battle<'_, S>, (figure, target): (u8, 
 pub fn arrive<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let attack = *attack_mut(battle.state);
     let figure = attack.attacker;
+    battle.remember_place(figure);
     let place = battle.state.figure_mut(figure);
     place.place = attack.to;
     // Whoever escaped to charge somebody else is engaged again; whoever is hidden is about to be seen, and engaged too.

@@ -192,6 +192,7 @@ fn move_pushed<S: Sink<Event>>(battle: &mut Battle<'_, S>, way: Place) {
 pub fn climb<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) {
     let cost = battle.edition().cost.climb;
     battle.pay(figure, cost);
+    battle.remember_place(figure);
     let place = battle.state.figure_mut(figure);
     place.marks.set(Marks::MOVED);
     place.place = to;

@@ -38,7 +38,7 @@ use crate::game::{Anima, CARRIED, OF_A_CARD};
 use crate::ground::Ground;
 use crate::slug;
 use crate::state::{
-    Attack, AttackKind, AttackStep, Doing, Frame, Gait, NOBODY, Phase, Side, Stage, State, Throw,
+    Attack, AttackKind, AttackStep, Doing, Frame, Gait, NOBODY, Phase, Side, Stage, State, Stood, Throw,
 };
 use crate::usage::WATCHED;
 use cards::{Facts, aiming, doing, moments, plots, upkeep, using};
@@ -148,6 +148,14 @@ impl<'a, S: Sink<Event>> Battle<'a, S> {
             self.tell(Event::Card(CardEvent::TooMuch));
         }
         fits
+    }
+
+    /// Somebody is about to move or to be moved: where it stands is remembered, where a card could ask.
+    pub fn remember_place(&mut self, figure: u8) {
+        if self.game.remembers_places() {
+            let place = self.state.figure(figure).place;
+            self.state.before = Stood { figure, place };
+        }
     }
 
     /// An action of the active figure is being resolved.

@@ -184,6 +184,7 @@ pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gait: Gai
     let cost = price(battle.facts(), figure, Deed::Move(gait));
     battle.pay(figure, cost);
     battle.state.figure_mut(figure).marks.set(Marks::MOVED);
+    battle.remember_place(figure);
     leave_engagement(battle, figure);
     let who = battle.who(figure);
     let unseen = touches_unseen(battle.state, battle.ground, figure);

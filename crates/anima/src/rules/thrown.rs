@@ -229,6 +229,7 @@ fn land<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let throw = *top(battle);
     battle.state.stack.pop();
     let from = battle.state.figure(throw.figure).place;
+    battle.remember_place(throw.figure);
     come_down(battle, &throw);
     scenarios::claim_nodes(battle);
     if battle.state.figure(throw.figure).place != from && !battle.over() {

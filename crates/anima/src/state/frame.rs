@@ -159,6 +159,9 @@ pub struct Doing {
     pub used: u8,
     /// Whether the other side chooses.
     pub other: bool,
+    /// Those about whom cards were asked before it touched them, and those whom it passes by.
+    pub asked: Figures,
+    pub spared: Figures,
 }
 
 /// A roll besides those of an attack.

@@ -74,6 +74,23 @@ pub struct State {
     pub last: Last,
     /// Each side's infiltration markers.
     pub markers: [Markers; 2],
+    /// Where somebody stood before it last moved, and where the last to be activated stood then, in battles whose cards
+    /// ask for it.
+    pub before: Stood,
+    pub began: Stood,
+}
+
+/// Somebody, and where it stood; nobody, if nothing is remembered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Stood {
+    pub figure: u8,
+    pub place: Place,
+}
+
+impl Default for Stood {
+    fn default() -> Stood {
+        Stood { figure: NOBODY, place: Place::default() }
+    }
 }
 
 /// What cards can make different at the same time; one more has no effect.
@@ -134,8 +151,9 @@ pub struct Place {
     pub y: i32,
 }
 
-/// A piece of scenery on the table.
+/// A piece of scenery on the table. Packed, because there are many in a state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[repr(C, packed(2))]
 pub struct Placed {
     pub place: Place,
     pub piece: u8,

@@ -189,11 +189,11 @@ fn may_be_another(who: &Who, about: Option<&Group>) -> bool {
 /// Whether nobody belongs to both groups, wherever everybody stands.
 fn are_apart(one: &Group, other: &Group) -> bool {
     let camps = match (one.side, other.side) {
-        (Camp::Enemies, Camp::Friends | Camp::OwnSummons)
-        | (Camp::Friends | Camp::OwnSummons, Camp::Enemies) => true,
+        (Camp::Enemies, Camp::Friends | Camp::OwnSummons | Camp::Fallen)
+        | (Camp::Friends | Camp::OwnSummons | Camp::Fallen, Camp::Enemies) => true,
         (
-            Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::OwnSummons,
-            Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::OwnSummons,
+            Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::OwnSummons | Camp::Fallen,
+            Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::OwnSummons | Camp::Fallen,
         ) => false,
     };
     camps || one.which.iter().any(|here| other.which.iter().any(|there| exclude(here, there)))
@@ -215,7 +215,7 @@ fn may_be_bearer(who: &Who) -> bool {
         Who::All(group) | Who::One(group) | Who::Nearest(group) => {
             let side = match group.side {
                 Camp::Friends | Camp::Everybody => true,
-                Camp::Enemies | Camp::OwnSummons => false,
+                Camp::Enemies | Camp::OwnSummons | Camp::Fallen => false,
             };
             // Whoever a group is measured from belongs to it only where it says so.
             side && match group.of {
@@ -233,7 +233,7 @@ fn may_be_maker(who: &Who) -> bool {
         Who::Subject | Who::Target => false,
         Who::All(group) | Who::One(group) | Who::Nearest(group) => match group.side {
             Camp::Friends | Camp::Everybody => group.of != MeasuredFrom::Bearer || group.itself,
-            Camp::Enemies | Camp::OwnSummons => false,
+            Camp::Enemies | Camp::OwnSummons | Camp::Fallen => false,
         },
     }
 }

@@ -5,7 +5,7 @@ use ::content::Step;
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
     Again, Amount, Change, Condition, Cue, Effect, Effects, Ends, Group, Measured, MeasuredFrom, Moment, Per,
-    Spot, Until, Way, What, Who, Within,
+    Spot, SpotTable, Until, Way, What, Who, Within,
 };
 use crate::content::{Flaw, Problem, caps};
 
@@ -253,7 +253,10 @@ impl Checker<'_> {
             Effect::Redeploy { count } => self.under("redeploy", |checker| {
                 checker.number("count", *count, PARTY);
             }),
-            Effect::Step { who, inches, way, passing } => self.under("step", |checker| {
+            Effect::Step { who, inches, way, passing, to } => self.under("step", |checker| {
+                if let Some(spot) = to {
+                    checker.under("to", |checker| checker.spot(spot));
+                }
                 if *way != Way::Any {
                     checker.needs_target();
                 }
@@ -394,6 +397,18 @@ impl Checker<'_> {
             }
             Spot::ContactWithTarget => self.needs_target(),
             Spot::PlaceOfSubject => self.needs_subject(),
+            Spot::Spot(table) => self.under("spot", |checker| {
+                checker.who("of", &table.of);
+                if matches!(table.of, Who::All(_) | Who::One(_) | Who::Nearest(_)) {
+                    checker.under("of", |checker| checker.fault(Flaw::OutOfPlace { word: "of" }));
+                }
+                checker.optional("inches", table.inches, INCHES);
+                checker.optional("edge", table.edge, INCHES);
+                checker.optional("apart", table.apart, INCHES);
+                if *table == SpotTable::default() {
+                    checker.fault(Flaw::Empty { key: "spot" });
+                }
+            }),
         }
     }
 

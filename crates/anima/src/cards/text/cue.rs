@@ -112,7 +112,15 @@ fn cause(cue: &CueTable) -> Role {
 
 /// Whether whoever brings the moment about need not attack.
 fn is_of_no_attack(moment: Moment) -> bool {
-    matches!(moment, Moment::Rolls | Moment::Rolled | Moment::Failed | Moment::Succeeded | Moment::Displaced)
+    matches!(
+        moment,
+        Moment::Rolls
+            | Moment::Rolled
+            | Moment::Failed
+            | Moment::Succeeded
+            | Moment::Displaced
+            | Moment::Affected
+    )
 }
 
 /// Whether whom the moment is about can be called the target.
@@ -152,7 +160,8 @@ fn is_attack(moment: Moment) -> bool {
         | Moment::Failed
         | Moment::Succeeded
         | Moment::ActivationEnds
-        | Moment::Displaced => false,
+        | Moment::Displaced
+        | Moment::Affected => false,
     }
 }
 
@@ -200,5 +209,6 @@ fn moment(moment: Moment) -> Happens {
         Moment::Succeeded => Happens::To("card-moment-succeeded"),
         Moment::ActivationEnds => Happens::To("card-moment-activation-ends"),
         Moment::Displaced => Happens::To("card-moment-displaced"),
+        Moment::Affected => Happens::To("card-moment-affected"),
     }
 }

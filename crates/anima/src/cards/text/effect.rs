@@ -1,8 +1,8 @@
 //! Effects in words: each is a verb with whom it is about, and a list of them becomes one sentence.
 
 use super::super::{
-    Again, Amount, Branch, Die, Effect, Effects, Ends, Entry, Measured, Per, Sort, Spot, Strikes, Until, Way,
-    Who,
+    Again, Amount, Branch, Die, Effect, Effects, Ends, Entry, Measured, Per, Sort, Spot, SpotTable, Strikes,
+    Until, Was, Way, Who,
 };
 use super::ability::source_word;
 use super::amount::{Sign, amount, is_negative, negated};
@@ -273,7 +273,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Hide { who } => of(who, Phrase::new("card-hides")),
         Effect::Reveal { who, difficulty } => against(who, Phrase::new("card-revealed"), *difficulty),
         Effect::Attack { .. } => free_attack(effect, roles)?,
-        Effect::Relocate { who, to } => of(who, Phrase::new("card-relocated").with("where", spot(to))),
+        Effect::Relocate { who, to } => of(who, Phrase::new("card-relocated").with("where", spot(to, roles))),
         Effect::Shove { who, inches, way } => {
             let key = match way {
                 Way::Away => "card-shoved",
@@ -321,7 +321,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             of(
                 who,
                 match to {
-                    Some(to) => Phrase::new("card-placed").with("does", does).with("where", spot(to)),
+                    Some(to) => Phrase::new("card-placed").with("does", does).with("where", spot(to, roles)),
                     None => does,
                 },
             )
@@ -376,8 +376,8 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::MarkScenery => Clause::Whole(Phrase::new("card-marks-scenery")),
         Effect::Discard => Clause::Plain(Phrase::new("card-discarded")),
         Effect::Redeploy { count } => Clause::Plain(Phrase::new("card-redeploys").number("count", *count)),
-        Effect::Step { who, inches, way, passing } => {
-            let steps = counted(
+        Effect::Step { who, inches, way, passing, to } => {
+            let mut steps = counted(
                 match way {
                     Way::Any => "card-steps",
                     Way::Away => "card-steps-away",
@@ -385,6 +385,9 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 },
                 *inches,
             );
+            if let Some(to) = to {
+                steps = Phrase::new("card-step-ends").with("does", steps).with("where", spot(to, roles));
+            }
             let inner = Roles { target: Role::That, ..roles };
             of(
                 who,
@@ -407,7 +410,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             of(who, Phrase::new("card-swaps").with("who", whom(with, roles, Case::Does)))
         }
         Effect::Leave { who } => of(who, Phrase::new("card-leaves-table")),
-        Effect::Return { to } => bearer(Phrase::new("card-returns").with("where", spot(to))),
+        Effect::Return { to } => bearer(Phrase::new("card-returns").with("where", spot(to, roles))),
         Effect::Raise { who, life } => {
             of(who, Phrase::new("card-raised").with("what", counted("card-life", *life)))
         }
@@ -510,7 +513,7 @@ fn summon(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
     if let Some(levels) = levels_at_most {
         noun = Phrase::new("card-levels-together").with("who", noun).number("levels", *levels);
     }
-    let mut does = Phrase::new("card-summons").with("who", noun).with("where", spot(to));
+    let mut does = Phrase::new("card-summons").with("who", noun).with("where", spot(to, roles));
     if *count != Amount::Number(1) {
         does = Phrase::new("card-so-many").with("does", does).with("what", counted("card-plus", *count));
     }
@@ -633,7 +636,7 @@ fn nothing() -> Phrase {
     Phrase::new("card-nothing")
 }
 
-fn spot(spot: &Spot) -> Phrase {
+fn spot(spot: &Spot, roles: Roles<'_>) -> Phrase {
     match spot {
         Spot::Zone => Phrase::new("card-spot-zone"),
         Spot::Inches(inches) => Phrase::new("card-spot-inches").number("inches", *inches),
@@ -643,7 +646,38 @@ fn spot(spot: &Spot) -> Phrase {
         Spot::Contact => Phrase::new("card-spot-contact-bearer"),
         Spot::Anywhere => Phrase::new("card-spot-anywhere"),
         Spot::Apart(inches) => Phrase::new("card-spot-apart").number("inches", *inches),
+        Spot::Spot(table) => spot_table(table, roles),
     }
+}
+
+/// A place by all that has to be true of it.
+fn spot_table(table: &SpotTable, roles: Roles<'_>) -> Phrase {
+    let SpotTable { of, inches, seen, edge, apart, free, was } = table;
+    let who = || whom(of, roles, Case::Does);
+    let at = was.map(|was| {
+        let word = match was {
+            Was::Here => "here",
+            Was::Before => "before",
+            Was::Activation => "activation",
+        };
+        Phrase::new("card-spot-was").word("was", word).with("who", who())
+    });
+    let mut place = match (inches, at) {
+        (Some(inches), Some(at)) => Phrase::new("card-spot-near").number("inches", *inches).with("who", at),
+        (Some(inches), None) => Phrase::new("card-spot-near").number("inches", *inches).with("who", who()),
+        (None, Some(at)) => at,
+        (None, None) => Phrase::new("card-spot-anywhere"),
+    };
+    if *seen {
+        place = Phrase::new("card-spot-seen").with("where", place).with("who", who());
+    }
+    if let Some(inches) = edge {
+        place = Phrase::new("card-spot-edge").with("where", place).number("inches", *inches);
+    }
+    if let Some(inches) = apart {
+        place = Phrase::new("card-spot-far").with("where", place).number("inches", *inches);
+    }
+    if *free { Phrase::new("card-spot-free").with("where", place) } else { place }
 }
 
 /// What is done, and when that is over.

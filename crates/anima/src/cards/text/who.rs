@@ -112,6 +112,9 @@ pub(super) fn some(group: &Group, how: How, more: &[Condition], roles: Roles<'_>
         (Camp::OwnSummons, How::Every) => "card-every-summon",
         (Camp::OwnSummons, How::One) => "card-one-summon",
         (Camp::OwnSummons, How::Nearest) => "card-nearest-summon",
+        (Camp::Fallen, How::Every) => "card-every-fallen",
+        (Camp::Fallen, How::One) => "card-one-fallen",
+        (Camp::Fallen, How::Nearest) => "card-nearest-fallen",
     };
     let noun = in_case(Phrase::new(key), case);
     let which: Vec<Condition> = which.iter().chain(more).cloned().collect();

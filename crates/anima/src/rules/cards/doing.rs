@@ -6,9 +6,10 @@
 use kernel::Sink;
 
 use super::effects::{self, Done};
-use super::facts::{Facts, Scene};
-use super::{choices, moments, places, spirits};
-use crate::cards::{Amount, Effect, Effects, Measured, Per, What, Who};
+use super::facts::{Facts, Scene, source_number};
+use super::moments::{self, Happening};
+use super::{choices, places, spirits};
+use crate::cards::{Amount, Effect, Effects, Measured, Moment, Per, What, Who};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, death};
 use crate::slug;
@@ -38,6 +39,8 @@ impl Doing {
             die: 0,
             used: 0,
             other: false,
+            asked: Figures::NONE,
+            spared: Figures::NONE,
         }
     }
 }
@@ -209,11 +212,39 @@ fn each<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effec
         }
         return;
     };
+    if ask_before(battle, &doing, effect, figure) {
+        return;
+    }
+    if doing.spared.contains(figure) {
+        top(battle).left = doing.left.without(figure);
+        return;
+    }
     if difficulty(effect).is_some() {
         top(battle).waits = Waits::Resist;
         return;
     }
     done_to(battle, doing, effect, figure);
+}
+
+/// Cards may answer before an ability touches somebody else, once for each. Says whether they do.
+fn ask_before<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    doing: &Doing,
+    effect: &Effect,
+    figure: u8,
+) -> bool {
+    let asks = battle.game.answered() & Moment::Affected.bit() != 0 || battle.state.any_laid();
+    let attacks = matches!(effect, Effect::Attack { .. } | Effect::Redirect { .. });
+    if !asks || attacks || figure == doing.by || doing.asked.contains(figure) {
+        return false;
+    }
+    let source =
+        battle.facts().ability(doing.by, doing.ability).map_or(0, |known| source_number(known.source));
+    top(battle).asked = doing.asked.with(figure);
+    let depth = battle.state.stack.depth();
+    let happening = Happening::between(Moment::Affected, figure, doing.by);
+    moments::fire(battle, Happening { used: source, ..happening });
+    battle.state.stack.depth() > depth
 }
 
 /// Does it, and goes on with the next unless something is still to be said.

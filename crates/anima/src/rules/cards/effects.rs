@@ -16,8 +16,8 @@ use crate::rules::states::give_state;
 use crate::rules::{Battle, area, attack_below, combat, death, follow, movement, rolls, turn, win};
 use crate::slug;
 use crate::state::{
-    Attack, AttackKind, AttackStep, By, Deeds, Doing, Figure, Figures, Frame, Lasting, Loss, Mark, Marks,
-    NO_ABILITY, NOBODY, Reaction, Side, State, Status, StatusSet, Waits, Why,
+    Attack, AttackKind, AttackStep, By, Counters, Deeds, Doing, Figure, Figures, Frame, Lasting, Loss, Mark,
+    Marks, NO_ABILITY, NOBODY, Reaction, Side, State, Status, StatusSet, Waits, Why,
 };
 use crate::usage::Place;
 
@@ -40,7 +40,8 @@ pub fn touches(facts: Facts<'_>, effect: &Effect, doing: &Doing, found: Figures)
             && figure != doing.cause;
         let moved = matches!(effect, Effect::Shove { .. } | Effect::Relocate { .. } | Effect::Swap { .. });
         let fixed = moved && Side::of_figure(figure) != side && facts.has(figure, None, &What::Immovable);
-        place.lies_there() && !fixed && (!unseen || matches!(effect, Effect::Reveal { .. }))
+        let raised = matches!(effect, Effect::Revive { .. }) && facts.has_fallen(figure);
+        (place.lies_there() || raised) && !fixed && (!unseen || matches!(effect, Effect::Reveal { .. }))
     };
     found.iter().filter(known).fold(Figures::NONE, Figures::with)
 }
@@ -204,6 +205,14 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             }
         }
         Effect::Cancel => cancel(battle, doing),
+        // Where somebody fell may be taken by now, or the owner says where to.
+        Effect::Revive { to: Some(spot), .. } if facts.has_fallen(figure) => {
+            return places::relocate(battle, doing, figure, spot);
+        }
+        Effect::Revive { to: None, .. } if facts.has_fallen(figure) => {
+            let at = facts.state.figure(figure).place;
+            places::stand_up(battle, doing, effect, figure, at);
+        }
         Effect::Revive { life, to, actions, .. } => {
             let life = facts.amount(*life, scene).clamp(0, u8::MAX.into()) as u8;
             let actions = actions.map(|actions| facts.amount(actions, scene));
@@ -664,6 +673,10 @@ fn cancel<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
     let asked = battle.state.stack.frames().iter().rev().find_map(window_moment);
     let gnosis = answers.or(asked.filter(|_| doing.ability == NO_ABILITY)) == Some(Moment::Gnosis);
     let roller = doing.subject;
+    if ability.is_some_and(answers_effects) && spare(battle, doing) {
+        let who = battle.who(doing.by);
+        return battle.tell(Event::Card(CardEvent::Cancelled { who }));
+    }
     if gnosis && rolls::at_hand(battle.state).is_some() {
         rolls::undo_gnosis(battle.state);
         let who = battle.who(doing.by);
@@ -680,9 +693,45 @@ fn cancel<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
     battle.tell(Event::Card(CardEvent::Cancelled { who }));
 }
 
+/// Whether an ability answers what is about to touch somebody.
+fn answers_effects(ability: &Ability) -> bool {
+    let used = ability.when.as_ref().is_some_and(|cue| cue.0.moment == Moment::Affected);
+    used || ability.triggers.iter().any(|trigger| trigger.when.0.moment == Moment::Affected)
+}
+
+/// What the cause is carrying out passes by the subject. Says whether there was such a thing.
+fn spare<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) -> bool {
+    let (subject, cause) = (doing.subject, doing.cause);
+    if subject == NOBODY {
+        return false;
+    }
+    let mut frames = battle.state.stack.frames_mut().iter_mut().rev();
+    let touching = frames.find_map(|frame| {
+        if let Frame::Doing(list) = frame {
+            (list.by == cause && list.asked.contains(subject)).then_some(list)
+        } else {
+            None
+        }
+    });
+    touching.map(|list| list.spared = list.spared.with(subject)).is_some()
+}
+
 /// The moment of a window. A plot card is played in one, which is all that says what it answers.
 fn window_moment(frame: &Frame) -> Option<Moment> {
     if let Frame::Window(window) = frame { Some(window.moment) } else { None }
+}
+
+/// Whoever has fallen is on the table again, without the states it had.
+pub fn stand_again<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: &Effect, figure: u8) {
+    let Effect::Revive { life, actions, .. } = effect else { return };
+    let facts = battle.facts();
+    let scene = Scene::of_doing(doing, attack_below(facts.state));
+    let life = facts.amount(*life, scene).clamp(1, u8::MAX.into()) as u8;
+    let actions = actions.map(|actions| facts.amount(actions, scene));
+    let place = battle.state.figure_mut(figure);
+    place.counters = Counters::default();
+    place.marks.set(Marks::ON_TABLE);
+    revive(battle, figure, life, actions);
 }
 
 /// Whoever is dying stays, or comes back to life.

@@ -588,6 +588,7 @@ impl<'a> Facts<'a> {
                 Camp::Enemies => !side,
                 Camp::Everybody => true,
                 Camp::OwnSummons => self.state.summoned_by(other) == Some(scene.bearer),
+                Camp::Fallen => side,
             };
             camp && (other != figure || group.itself)
                 && (other == figure || self.near(group.within, figure, other, true, scene))
@@ -635,6 +636,7 @@ impl<'a> Facts<'a> {
             Camp::Enemies => !friend,
             Camp::Everybody => true,
             Camp::OwnSummons => friend && self.state.summoned_by(figure) == Some(scene.bearer),
+            Camp::Fallen => friend,
         };
         camp && (figure == origin
             || origin != NOBODY && self.near(group.within, origin, figure, measured, scene))
@@ -668,6 +670,7 @@ impl<'a> Facts<'a> {
         match group.side {
             Camp::Friends | Camp::Enemies | Camp::Everybody => place.stands(),
             Camp::OwnSummons => place.stands() || self.state.card_markers().contains(figure),
+            Camp::Fallen => self.has_fallen(figure),
         }
     }
 
@@ -677,7 +680,22 @@ impl<'a> Facts<'a> {
         match group.side {
             Camp::Friends | Camp::Enemies | Camp::Everybody => standing,
             Camp::OwnSummons => Figures(standing.0 | self.state.card_markers().0),
+            Camp::Fallen => {
+                let fallen = self.state.everybody().iter().filter(|&figure| self.has_fallen(figure));
+                fallen.fold(Figures::NONE, Figures::with)
+            }
         }
+    }
+
+    /// Whether somebody has left the game.
+    pub fn has_fallen(self, figure: u8) -> bool {
+        let place = self.state.figure(figure);
+        let absent = || self.state.absent(Side::of_figure(figure)).contains(figure);
+        self.state.turn > 0
+            && !place.lies_there()
+            && !place.infiltrated()
+            && !place.marks.has(Marks::SUMMONED)
+            && !absent()
     }
 
     /// Everybody of a group.

@@ -242,7 +242,8 @@ fn open<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening, first:
         | Moment::Failed
         | Moment::Succeeded
         | Moment::ActivationEnds
-        | Moment::Displaced => (first, false),
+        | Moment::Displaced
+        | Moment::Affected => (first, false),
     };
     let window = Window { moment, subject, cause, speaks, passed, used };
     let facts = battle.facts();

@@ -3,15 +3,15 @@
 use geometry::Mil;
 use kernel::Sink;
 
-use super::effects::Done;
+use super::effects::{self, Done, single};
 use super::facts::{Facts, Scene};
 use super::moments::{self, Happening};
 use super::spirits;
 use super::summons::{bring, newcomer};
-use crate::cards::{Effect, Moment, Spot, Way};
+use crate::cards::{Effect, Moment, Spot, SpotTable, Was, Way};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, movement, scenarios};
-use crate::state::{By, Doing, Figure, Figures, Gait, Marks, NOBODY, Place, Side, State, Waits};
+use crate::state::{By, Doing, Figure, Figures, Gait, Marks, NOBODY, Place, Side, State, Stood, Waits};
 
 /// Puts somebody somewhere else; where there is only one place, without asking.
 pub fn relocate<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8, spot: &Spot) -> Done {
@@ -24,11 +24,49 @@ pub fn relocate<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figur
         }
         return Done::Yes;
     }
+    if let Spot::Spot(SpotTable { was: Some(_), inches: None, .. }) = spot {
+        let putting = Putting::new(battle.facts(), doing);
+        let open = putting.and_then(|mut putting| {
+            let (to, _) = putting.bound();
+            putting.may_be(to).then_some(to)
+        });
+        if let (Some(to), Some(effect)) = (open, super::doing::effect(battle.facts(), doing).cloned()) {
+            if battle.facts().has_fallen(figure) {
+                stand_up(battle, doing, &effect, figure, to);
+            } else {
+                move_to(battle, figure, to);
+                displaced(battle, figure, doing.by);
+            }
+        }
+        return Done::Yes;
+    }
     Done::Waits(Waits::Place)
+}
+
+/// Whoever has fallen stands on the table again, where it can.
+pub fn stand_up<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    doing: &Doing,
+    effect: &Effect,
+    figure: u8,
+    to: Place,
+) {
+    let mut tried = *battle.state;
+    if !stand(battle.facts(), &mut tried, figure, to) {
+        return;
+    }
+    effects::stand_again(battle, doing, effect, figure);
+    let from = std::mem::replace(&mut battle.state.figure_mut(figure).place, to);
+    if from != to {
+        let who = battle.who(figure);
+        battle.tell(Event::Card(CardEvent::Relocated { who, from, to }));
+    }
+    scenarios::claim_nodes(battle);
 }
 
 fn move_to<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) {
     let from = battle.state.figure(figure).place;
+    battle.remember_place(figure);
     battle.state.figure_mut(figure).place = to;
     let who = battle.who(figure);
     battle.tell(Event::Card(CardEvent::Relocated { who, from, to }));
@@ -76,7 +114,7 @@ enum Task<'a> {
     /// At most so far off, and farther from whoever does it than before, or nearer, or anywhere.
     Shove { left: i32, way: Way },
     /// At the end of a free move of this length.
-    Step { left: i32, way: Way },
+    Step { left: i32, way: Way, to: Option<&'a Spot> },
     /// Where it may be deployed.
     Redeploy,
 }
@@ -98,7 +136,8 @@ impl<'a> Putting<'a> {
                 | Spot::PlaceOfSubject
                 | Spot::Contact
                 | Spot::Anywhere
-                | Spot::Apart(_) => 0,
+                | Spot::Apart(_)
+                | Spot::Spot(_) => 0,
             };
             Task::Spot { spot, reach }
         };
@@ -120,8 +159,8 @@ impl<'a> Putting<'a> {
             at_spot(to, figure)
         } else if let Effect::Shove { inches: amount, way, .. } = effect {
             Task::Shove { left: inches(*amount), way: *way }
-        } else if let Effect::Step { inches: amount, way, .. } = effect {
-            Task::Step { left: inches(*amount), way: *way }
+        } else if let Effect::Step { inches: amount, way, to, .. } = effect {
+            Task::Step { left: inches(*amount), way: *way, to: to.as_ref() }
         } else if let Effect::Redeploy { .. } = effect {
             tried.figure_mut(figure).marks.clear(Marks::ON_TABLE);
             Task::Redeploy
@@ -136,7 +175,14 @@ impl<'a> Putting<'a> {
         let Doing { by, target, subject, .. } = *self.doing;
         let inches = |inches: u8| Mil::inches(inches.into()).0;
         let (from, limit) = match self.task {
+            Task::Spot { spot: Spot::Spot(table), .. } => {
+                let exact = if table.was.is_some() { 0 } else { FAR };
+                let own = table.was.is_none() && single(self.doing, &table.of) == Some(self.figure);
+                let limit = if own { FAR } else { table.inches.map_or(exact, inches) };
+                return (self.origin(table), limit);
+            }
             Task::Spot { spot, reach } => match *spot {
+                Spot::Spot(_) => (by, FAR),
                 Spot::Zone => (by, reach),
                 Spot::Inches(limit) => (by, inches(limit)),
                 Spot::NearTarget(_) if target == self.figure => (target, FAR),
@@ -176,10 +222,15 @@ impl<'a> Putting<'a> {
                     Way::Any => true,
                 }
             }
-            Task::Step { left, way } => {
+            Task::Step { left, way, to: ends } => {
                 let bare = crate::ground::Detail::Bare;
                 let journey = ground.journey(game, state, figure, (Gait::Free, left), to, bare);
-                journey.is_ok_and(|journey| self.goes(way, journey.to))
+                journey.is_ok_and(|journey| {
+                    self.goes(way, journey.to)
+                        && ends.is_none_or(|spot| {
+                            self.fits_spot(spot, movement::zone(self.facts, by), journey.to)
+                        })
+                })
             }
             Task::Redeploy => ground.can_deploy(game, &self.tried, figure, to).is_ok(),
         }
@@ -226,6 +277,7 @@ impl<'a> Putting<'a> {
                 let enemies = state.standing(Side::of_figure(by).other());
                 enemies.iter().all(|enemy| ground.gap_from(tried, figure, to, enemy) > inches(limit))
             }
+            Spot::Spot(ref table) => self.fits_table(table, to),
         };
         if !open || !stand(self.facts, &mut self.tried, figure, to) {
             return false;
@@ -234,12 +286,56 @@ impl<'a> Putting<'a> {
             Spot::Zone => figure == by || movement::sees(self.facts.of(&self.tried), by, figure),
             Spot::ContactWithTarget => ground.contact(&self.tried, figure, target),
             Spot::Contact => ground.contact(&self.tried, figure, by),
+            Spot::Spot(table) if table.free => {
+                let enemies = self.tried.standing(Side::of_figure(figure).other());
+                !enemies.iter().any(|enemy| ground.contact(&self.tried, figure, enemy))
+            }
             Spot::Inches(_)
             | Spot::NearTarget(_)
             | Spot::PlaceOfSubject
             | Spot::Anywhere
-            | Spot::Apart(_) => true,
+            | Spot::Apart(_)
+            | Spot::Spot(_) => true,
         }
+    }
+
+    /// The place that a spot is measured from.
+    fn origin(&self, table: &SpotTable) -> Place {
+        let state = self.facts.state;
+        let of = single(self.doing, &table.of).unwrap_or(self.doing.by);
+        let here = state.figure(of).place;
+        let stood = match table.was {
+            None | Some(Was::Here) => return here,
+            Some(Was::Before) => state.before,
+            Some(Was::Activation) => state.began,
+        };
+        if stood.figure == of { stood.place } else { here }
+    }
+
+    /// What can be said of a place before somebody stands there.
+    fn fits_table(&self, table: &SpotTable, to: Place) -> bool {
+        let Facts { game, state, ground, .. } = self.facts;
+        let (figure, by) = (self.figure, self.doing.by);
+        let inches = |inches: u8| Mil::inches(inches.into()).0;
+        let of = single(self.doing, &table.of).unwrap_or(by);
+        let origin = self.origin(table);
+        let near = match (table.inches, table.was) {
+            (None, None) => true,
+            (None, Some(_)) => to == origin,
+            (Some(limit), None) if of != figure => {
+                ground.gap_from(&self.tried, figure, to, of) <= inches(limit)
+            }
+            (Some(limit), _) => ground.length(origin, to) <= inches(limit),
+        };
+        let apart = |limit: u8| {
+            let enemies = state.standing(Side::of_figure(by).other());
+            enemies.iter().all(|enemy| ground.gap_from(&self.tried, figure, to, enemy) > inches(limit))
+        };
+        near && table
+            .edge
+            .is_none_or(|limit| ground.gap_to_edge(game, &self.tried, figure, to) <= inches(limit))
+            && table.apart.is_none_or(apart)
+            && (!table.seen || ground.sees_marker(game, state, of, to))
     }
 }
 
@@ -248,9 +344,9 @@ pub fn list_places(facts: Facts<'_>, doing: &Doing, mut found: impl FnMut(Place)
     let Some(mut putting) = Putting::new(facts, doing) else { return };
     let first = doing.left.iter().next().unwrap_or(doing.by);
     match putting.task {
-        Task::Step { left, way } => {
+        Task::Step { left, way, to: ends } => {
             return facts.ground.list_journeys(facts.game, facts.state, first, Gait::Free, left, |to| {
-                if way == Way::Any || putting.may_be(to) {
+                if way == Way::Any && ends.is_none() || putting.may_be(to) {
                     found(to);
                 }
             });
@@ -258,8 +354,22 @@ pub fn list_places(facts: Facts<'_>, doing: &Doing, mut found: impl FnMut(Place)
         Task::Redeploy => return facts.ground.list_deployments(facts.game, &putting.tried, first, found),
         Task::Spot { .. } | Task::Back { .. } | Task::Shove { .. } => {}
     }
-    let centres = [first, doing.by, doing.target]
+    let mut centres = [first, doing.by, doing.target]
         .map(|figure| (figure != NOBODY).then(|| facts.state.figure(figure).place));
+    if let Task::Spot { spot: Spot::Spot(table), .. } = putting.task {
+        let origin = putting.origin(table);
+        centres[0] = Some(origin);
+        if putting.may_be(origin) {
+            found(origin);
+        }
+        if table.edge.is_some() {
+            facts.ground.list_edges(facts.game, facts.state, putting.figure, |to| {
+                if putting.may_be(to) {
+                    found(to);
+                }
+            });
+        }
+    }
     facts.ground.list_places(putting.bound(), &centres, |to| {
         if putting.may_be(to) {
             found(to);
@@ -291,6 +401,8 @@ pub fn put<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Ef
         let journey = facts.ground.journey(facts.game, facts.state, first, (Gait::Free, left), to, bare);
         move_to(battle, first, journey.map_or(to, |journey| journey.to));
         displaced(battle, first, doing.by);
+    } else if battle.facts().has_fallen(first) {
+        stand_up(battle, &doing, effect, first, to);
     } else {
         move_to(battle, first, to);
         if !matches!(effect, Effect::Redeploy { .. }) {
@@ -355,6 +467,7 @@ pub fn swap<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8, one: u8, other: 
     if one != other && stands(one) && stands(other) {
         battle.state.figure_mut(one).place = second;
         move_to(battle, other, first);
+        battle.state.before = Stood::default();
         let who = battle.who(one);
         battle.tell(Event::Card(CardEvent::Relocated { who, from: first, to: second }));
         displaced(battle, other, by);

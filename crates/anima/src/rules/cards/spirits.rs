@@ -184,7 +184,7 @@ fn rename(state: &mut State, from: u8, to: u8) {
                 [&mut doing.by, &mut doing.target, &mut doing.subject, &mut doing.cause]
                     .into_iter()
                     .for_each(new);
-                set(&mut doing.left);
+                [&mut doing.left, &mut doing.asked, &mut doing.spared].into_iter().for_each(set);
             }
             Frame::Window(window) => [&mut window.subject, &mut window.cause].into_iter().for_each(new),
             Frame::Due(due) => {

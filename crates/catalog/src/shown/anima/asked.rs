@@ -270,5 +270,6 @@ pub(crate) fn moment(moment: Moment) -> &'static str {
         Moment::Succeeded => "moment-succeeded",
         Moment::ActivationEnds => "moment-activation-ends",
         Moment::Displaced => "moment-displaced",
+        Moment::Affected => "moment-affected",
     }
 }
