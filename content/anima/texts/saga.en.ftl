@@ -484,6 +484,7 @@ ability-team-the-puppet-master-clamito = Clamito
 ability-team-the-puppet-master-luctus = Luctus
 ability-team-the-puppet-master-subjugated = Subjugated
 ability-team-the-puppet-master-blood-sisters = Blood Sisters
+ability-team-the-puppet-master-pack-hunters = Pack Hunters
 
 name-team-twin-shadow = Twin Shadow
 ability-team-twin-shadow-elusive-shadow = Elusive Shadow

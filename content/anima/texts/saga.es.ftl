@@ -484,6 +484,7 @@ ability-team-the-puppet-master-clamito = Clamito
 ability-team-the-puppet-master-luctus = Luctus
 ability-team-the-puppet-master-subjugated = Subyugadas
 ability-team-the-puppet-master-blood-sisters = Hermanas de Sangre
+ability-team-the-puppet-master-pack-hunters = Cazadoras en Manada
 
 name-team-twin-shadow = Sombra Gemela
 ability-team-twin-shadow-elusive-shadow = Sombra Escurridiza

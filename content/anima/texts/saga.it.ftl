@@ -484,6 +484,7 @@ ability-team-the-puppet-master-clamito = Clamito
 ability-team-the-puppet-master-luctus = Luctus
 ability-team-the-puppet-master-subjugated = Soggiogate
 ability-team-the-puppet-master-blood-sisters = Sorelle di Sangue
+ability-team-the-puppet-master-pack-hunters = Cacciatrici in Branco
 
 name-team-twin-shadow = Ombra Gemella
 ability-team-twin-shadow-elusive-shadow = Ombra Sfuggente
