@@ -1063,6 +1063,7 @@ card-spot-far = { $where }, farther than { $inches ->
     } from every enemy
 card-spot-free = { $where }, in contact with no enemy
 card-step-ends = { $does } and ends { $where }
+card-step-free = { $does }, but not into contact with an enemy
 card-shoved = is moved { $by } { $count ->
         [one] inch
        *[other] inches
@@ -1087,6 +1088,7 @@ card-redirected = the attack turns on { $who }, with a new roll
 card-loses-instead = loses those LP instead
 card-cancelled = what it answers counts for nothing
 card-revived = stays on the table with { $what }
+card-stands-again = is on the table again with { $what }
 card-leaves-game = leaves the game
 card-enters = leaves the table into { $who }{ $takes ->
         [yes] , who is on its side meanwhile,

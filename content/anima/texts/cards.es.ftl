@@ -1073,6 +1073,7 @@ card-spot-far = { $where }, a más de { $inches ->
     } de todo enemigo
 card-spot-free = { $where }, sin contacto con ningún enemigo
 card-step-ends = { $does } y termina { $where }
+card-step-free = { $does }, pero no hasta el contacto con un enemigo
 card-shoved = se aparta { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
@@ -1097,6 +1098,7 @@ card-redirected = el ataque se vuelve contra { $who }, con una nueva tirada
 card-loses-instead = pierde esos PV en su lugar
 card-cancelled = aquello a lo que responde queda sin efecto
 card-revived = sigue en la mesa con { $what }
+card-stands-again = vuelve a la mesa con { $what }
 card-leaves-game = sale de la partida
 card-enters = deja la mesa y entra en { $who }{ $takes ->
         [yes] , que entretanto es de su bando,

@@ -1070,6 +1070,7 @@ card-spot-far = { $where }, a più di { $inches ->
     } da ogni nemico
 card-spot-free = { $where }, senza contatto con nemici
 card-step-ends = { $does } e termina { $where }
+card-step-free = { $does }, ma non fino al contatto con un nemico
 card-shoved = si allontana di { $by } { $count ->
         [one] pollice
        *[other] pollici
@@ -1094,6 +1095,7 @@ card-redirected = l'attacco si rivolge contro { $who }, con un nuovo tiro
 card-loses-instead = perde quei PV al suo posto
 card-cancelled = ciò a cui risponde resta senza effetto
 card-revived = resta sul tavolo con { $what }
+card-stands-again = torna sul tavolo con { $what }
 card-leaves-game = esce dalla partita
 card-enters = lascia il tavolo e abita { $who }{ $takes ->
         [yes] , che intanto è dalla sua parte,

@@ -38,7 +38,7 @@ fn shown() -> Shown {
             {
                 shown.played.extend(card.split_whitespace().next().map(str::to_owned));
             }
-            if line.starts_with('>') {
+            if line.starts_with('>') || line.starts_with("tells:") {
                 shown.abilities.extend(words.filter(|word| word.starts_with("ability-")).map(str::to_owned));
             } else {
                 shown.names.extend(words.map(str::to_owned));

@@ -25,13 +25,13 @@ pub(super) fn cue<'a>(cue: &CueTable, needs: &[Condition], roles: Roles<'a>) -> 
         Happens::Phase(key) => how(Phrase::new(key), adverbs),
         Happens::To(key) => happens(cue, Phrase::new(key), adverbs, other.is.clone(), roles),
     };
+    if let Some(is) = needs.is {
+        when = Phrase::new("card-while").with("when", when).with("is", is);
+    }
     if let (Some(is), Part::Subject | Part::Witness) = (&other.is, *part)
         && let Some(other) = role(cause(cue), Case::Does)
     {
         when = Phrase::new("card-when-other").with("when", when).with("who", other).with("is", is.clone());
-    }
-    if let Some(is) = needs.is {
-        when = Phrase::new("card-while").with("when", when).with("is", is);
     }
     let of_bearer = match part {
         Part::Subject | Part::Cause => true,

@@ -1,8 +1,8 @@
 //! Effects in words: each is a verb with whom it is about, and a list of them becomes one sentence.
 
 use super::super::{
-    Again, Amount, Branch, Die, Effect, Effects, Ends, Entry, Measured, Per, Sort, Spot, SpotTable, Strikes,
-    Until, Was, Way, Who,
+    Again, Amount, Branch, Camp, Die, Effect, Effects, Ends, Entry, Measured, Per, Sort, Spot, SpotTable,
+    Strikes, Until, Was, Way, Who,
 };
 use super::ability::source_word;
 use super::amount::{Sign, amount, is_negative, negated};
@@ -317,7 +317,10 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Revive { who, life, to, actions } => {
             let mut given = vec![counted("card-life", *life)];
             given.extend(actions.map(|actions| counted("card-actions", actions)));
-            let does = Phrase::new("card-revived").with("what", Phrase::list(given, Glue::And)?);
+            let fallen = matches!(who, Who::All(group) | Who::One(group) | Who::Nearest(group)
+                if group.side == Camp::Fallen);
+            let key = if fallen { "card-stands-again" } else { "card-revived" };
+            let does = Phrase::new(key).with("what", Phrase::list(given, Glue::And)?);
             of(
                 who,
                 match to {
@@ -386,7 +389,12 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 *inches,
             );
             if let Some(to) = to {
-                steps = Phrase::new("card-step-ends").with("does", steps).with("where", spot(to, roles));
+                let free = SpotTable { free: true, ..SpotTable::default() };
+                steps = if *to == Spot::Spot(free) {
+                    Phrase::new("card-step-free").with("does", steps)
+                } else {
+                    Phrase::new("card-step-ends").with("does", steps).with("where", spot(to, roles))
+                };
             }
             let inner = Roles { target: Role::That, ..roles };
             of(
