@@ -216,6 +216,8 @@ card-one-summon = one of its summons
     .whom = one of its summons
 card-nearest-summon = the nearest of its summons
     .whom = the nearest of its summons
+card-kind-summon = a summon of its own
+    .whom = a summon of its own
 card-anybody = somebody
 card-whoever = whoever { $is }
 card-who-where = { $who } { $where }
@@ -402,6 +404,15 @@ card-on-die-at-most = with { $die } or less on the attack die
 card-on-failing = when that fails
 card-from-turn = from turn { $turn } on
 card-except = except { $how }
+card-from-afar = at more than { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    }
+card-from-near = at up to { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    }
+card-with-nearer = while { $who } is nearer to whoever acts
 
 ## What somebody is
 
@@ -536,21 +547,39 @@ card-is-some-there = has { $who } on the table
 card-is-near = is within { $inches ->
         [one] 1 inch
        *[other] { $inches } inches
+    }{ $of ->
+        [bearer] { " " }of this character
+       *[other] { "" }
     }
     .not = is more than { $inches ->
         [one] 1 inch
        *[other] { $inches } inches
-    } away
+    } away{ $of ->
+        [bearer] { " " }from this character
+       *[other] { "" }
+    }
 card-is-far = is { $inches ->
         [one] 1 inch
        *[other] { $inches } inches
-    } away or more
+    } { $of ->
+        [bearer] or more away from this character
+       *[other] away or more
+    }
     .not = is less than { $inches ->
         [one] 1 inch
        *[other] { $inches } inches
-    } away
-card-is-in-zone = is within its zone of control
-    .not = is outside its zone of control
+    } away{ $of ->
+        [bearer] { " " }from this character
+       *[other] { "" }
+    }
+card-is-in-zone = is within { $of ->
+        [bearer] this character's
+       *[other] its
+    } zone of control
+    .not = is outside { $of ->
+        [bearer] this character's
+       *[other] its
+    } zone of control
 card-is-friend-engaged = is engaged with a friend
     .not = is not engaged with a friend
 card-is-hurt-by = was affected by { $ability } this turn
@@ -583,14 +612,36 @@ card-is-subject = is that character itself
     .not = is somebody else
 card-is-several = has at least { $count } of this kind: { $who }
     .not = has fewer than { $count } of this kind: { $who }
-card-is-higher = stands higher
-    .not = does not stand higher
+card-is-higher = stands higher{ $of ->
+        [bearer] { " " }than this character
+       *[other] { "" }
+    }
+    .not = does not stand higher{ $of ->
+        [bearer] { " " }than this character
+       *[other] { "" }
+    }
 card-is-away = is off the table
     .not = is on the table
-card-is-seen = is in its sight
-    .not = is not in its sight
+card-is-seen = is in { $of ->
+        [bearer] this character's
+       *[other] its
+    } sight
+    .not = is not in { $of ->
+        [bearer] this character's
+       *[other] its
+    } sight
 card-is-how = acts { $how }
     .not = does not act { $how }
+card-is-printed = has { $innate } on its card
+    .not = does not have { $innate } on its card
+card-is-would-leave = would be left with { $life ->
+        [0] no LP
+       *[other] { $life } LP or fewer
+    }
+    .not = would be left with { $life ->
+        [0] LP
+       *[other] more than { $life } LP
+    }
 
 ## Amounts
 
@@ -928,6 +979,7 @@ card-half = has half { $measure ->
        *[other] Resistance
     }
 card-forbids = may not do { $kinds }
+card-free-of-cost = pays no AP for { $kinds }
 card-untargetable = cannot be aimed at
 card-by-whoever = { $does } by whoever { $is }
 card-if-victim = { $does } if the victim { $is }
@@ -1017,6 +1069,7 @@ card-at-once = { $does } ({ $most } on the table at most)
 card-worthless = { $does }, worth no points to the enemy
 card-prevented = the loss is { $by } LP less
 card-loss-at-most = the loss is { $most } LP at most
+card-loss-leaves = only as many LP are lost as leave { $life } LP
 card-prevented-all = no LP are lost
 card-redirected = the attack turns on { $who }, with a new roll
 card-loses-instead = loses those LP instead
@@ -1099,6 +1152,8 @@ card-moved = is moved { $by } { $count ->
 card-passing = { $does }; for each character it passes in a straight line: { $then }
 card-dispelled-of = loses what it keeps up by { $sources }
 card-dispelled = loses everything it keeps up
+card-freed-of = is rid of what others keep up on it by { $sources }
+card-freed = is rid of everything others keep up on it
 card-swaps = trades places with { $who }
 card-leaves-table = leaves the table and comes back later
 card-returns = comes back { $where }

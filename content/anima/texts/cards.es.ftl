@@ -216,6 +216,8 @@ card-one-summon = una de sus invocaciones
     .whom = a una de sus invocaciones
 card-nearest-summon = la más cercana de sus invocaciones
     .whom = a la más cercana de sus invocaciones
+card-kind-summon = una invocación suya
+    .whom = una invocación suya
 card-anybody = alguien
 card-whoever = a quien { $is }
 card-who-where = { $who } { $where }
@@ -406,6 +408,15 @@ card-on-die-at-most = con { $die } o menos en el dado de ataque
 card-on-failing = si eso falla
 card-from-turn = desde el turno { $turn }
 card-except = salvo { $how }
+card-from-afar = a más de { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    }
+card-from-near = a { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } o menos
+card-with-nearer = mientras { $who } esté más cerca de quien actúa
 
 ## Cómo está alguien
 
@@ -540,21 +551,39 @@ card-is-some-there = tiene en la mesa { $who }
 card-is-near = está a { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas
-    } o menos
+    } o menos{ $of ->
+        [bearer] { " " }de este personaje
+       *[other] { "" }
+    }
     .not = está a más de { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas
+    }{ $of ->
+        [bearer] { " " }de este personaje
+       *[other] { "" }
     }
 card-is-far = está a { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas
-    } o más
+    } o más{ $of ->
+        [bearer] { " " }de este personaje
+       *[other] { "" }
+    }
     .not = está a menos de { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas
+    }{ $of ->
+        [bearer] { " " }de este personaje
+       *[other] { "" }
     }
-card-is-in-zone = está en su zona de control
-    .not = está fuera de su zona de control
+card-is-in-zone = está en { $of ->
+        [bearer] la zona de control de este personaje
+       *[other] su zona de control
+    }
+    .not = está fuera de { $of ->
+        [bearer] la zona de control de este personaje
+       *[other] su zona de control
+    }
 card-is-friend-engaged = está en combate con un amigo
     .not = no está en combate con un amigo
 card-is-hurt-by = ha sufrido { $ability } este turno
@@ -587,14 +616,36 @@ card-is-subject = es ese mismo personaje
     .not = es otro personaje
 card-is-several = tiene al menos { $count } de este tipo: { $who }
     .not = tiene menos de { $count } de este tipo: { $who }
-card-is-higher = está más alto
-    .not = no está más alto
+card-is-higher = está más alto{ $of ->
+        [bearer] { " " }que este personaje
+       *[other] { "" }
+    }
+    .not = no está más alto{ $of ->
+        [bearer] { " " }que este personaje
+       *[other] { "" }
+    }
 card-is-away = está fuera de la mesa
     .not = está en la mesa
-card-is-seen = está a su vista
-    .not = no está a su vista
+card-is-seen = está a { $of ->
+        [bearer] la vista de este personaje
+       *[other] su vista
+    }
+    .not = no está a { $of ->
+        [bearer] la vista de este personaje
+       *[other] su vista
+    }
 card-is-how = actúa { $how }
     .not = no actúa { $how }
+card-is-printed = tiene { $innate } en su carta
+    .not = no tiene { $innate } en su carta
+card-is-would-leave = se quedaría { $life ->
+        [0] sin PV
+       *[other] con { $life } PV o menos
+    }
+    .not = se quedaría { $life ->
+        [0] con PV
+       *[other] con más de { $life } PV
+    }
 
 ## Cantidades
 
@@ -938,6 +989,7 @@ card-half = tiene { $measure ->
        *[other] la mitad de Resistencia
     }
 card-forbids = no puede hacer { $kinds }
+card-free-of-cost = no paga PA por { $kinds }
 card-untargetable = no puede ser elegido como objetivo
 card-by-whoever = { $does } por quien { $is }
 card-if-victim = { $does } si la víctima { $is }
@@ -1027,6 +1079,7 @@ card-at-once = { $does } ({ $most } en la mesa como mucho)
 card-worthless = { $does }, sin puntos para el enemigo
 card-prevented = se pierden { $by } PV menos
 card-loss-at-most = se pierden { $most } PV como mucho
+card-loss-leaves = solo se pierden los PV que dejan { $life } PV
 card-prevented-all = no se pierden PV
 card-redirected = el ataque se vuelve contra { $who }, con una nueva tirada
 card-loses-instead = pierde esos PV en su lugar
@@ -1109,6 +1162,8 @@ card-moved = se mueve { $by } { $count ->
 card-passing = { $does }; por cada personaje junto al que pase en línea recta: { $then }
 card-dispelled-of = pierde lo que mantiene por { $sources }
 card-dispelled = pierde todo lo que mantiene
+card-freed-of = se libra de lo que otros mantienen en él por { $sources }
+card-freed = se libra de todo lo que otros mantienen en él
 card-swaps = cambia de lugar con { $who }
 card-leaves-table = sale de la mesa y vuelve más tarde
 card-returns = vuelve { $where }

@@ -216,6 +216,8 @@ card-one-summon = una sua evocazione
     .whom = una sua evocazione
 card-nearest-summon = la sua evocazione più vicina
     .whom = la sua evocazione più vicina
+card-kind-summon = una sua evocazione
+    .whom = una sua evocazione
 card-anybody = qualcuno
 card-whoever = chi { $is }
 card-who-where = { $who } { $where }
@@ -406,6 +408,15 @@ card-on-die-at-most = con { $die } o meno sul dado di attacco
 card-on-failing = se non riesce
 card-from-turn = dal turno { $turn } in poi
 card-except = tranne { $how }
+card-from-afar = a più di { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    }
+card-from-near = entro { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    }
+card-with-nearer = mentre { $who } è più vicino a chi agisce
 
 ## Com'è qualcuno
 
@@ -540,21 +551,39 @@ card-is-some-there = ha sul tavolo { $who }
 card-is-near = è entro { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici
+    }{ $of ->
+        [bearer] { " " }da questo personaggio
+       *[other] { "" }
     }
     .not = è a più di { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici
+    }{ $of ->
+        [bearer] { " " }da questo personaggio
+       *[other] { "" }
     }
 card-is-far = è ad almeno { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici
+    }{ $of ->
+        [bearer] { " " }da questo personaggio
+       *[other] { "" }
     }
     .not = è a meno di { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici
+    }{ $of ->
+        [bearer] { " " }da questo personaggio
+       *[other] { "" }
     }
-card-is-in-zone = è nella sua Zona di Controllo
-    .not = è fuori dalla sua Zona di Controllo
+card-is-in-zone = è nella { $of ->
+        [bearer] Zona di Controllo di questo personaggio
+       *[other] sua Zona di Controllo
+    }
+    .not = è fuori dalla { $of ->
+        [bearer] Zona di Controllo di questo personaggio
+       *[other] sua Zona di Controllo
+    }
 card-is-friend-engaged = è in corpo a corpo con un amico
     .not = non è in corpo a corpo con un amico
 card-is-hurt-by = ha subito { $ability } in questo turno
@@ -587,14 +616,36 @@ card-is-subject = è quello stesso personaggio
     .not = è un altro personaggio
 card-is-several = ha almeno { $count } di questo tipo: { $who }
     .not = ha meno di { $count } di questo tipo: { $who }
-card-is-higher = sta più in alto
-    .not = non sta più in alto
+card-is-higher = sta più in alto{ $of ->
+        [bearer] { " " }di questo personaggio
+       *[other] { "" }
+    }
+    .not = non sta più in alto{ $of ->
+        [bearer] { " " }di questo personaggio
+       *[other] { "" }
+    }
 card-is-away = è fuori dal tavolo
     .not = è sul tavolo
-card-is-seen = è nella sua visuale
-    .not = non è nella sua visuale
+card-is-seen = è nella { $of ->
+        [bearer] visuale di questo personaggio
+       *[other] sua visuale
+    }
+    .not = non è nella { $of ->
+        [bearer] visuale di questo personaggio
+       *[other] sua visuale
+    }
 card-is-how = agisce { $how }
     .not = non agisce { $how }
+card-is-printed = ha { $innate } sulla sua carta
+    .not = non ha { $innate } sulla sua carta
+card-is-would-leave = resterebbe { $life ->
+        [0] senza PV
+       *[other] con { $life } PV o meno
+    }
+    .not = resterebbe { $life ->
+        [0] con dei PV
+       *[other] con più di { $life } PV
+    }
 
 ## Quantità
 
@@ -935,6 +986,7 @@ card-half = ha { $measure ->
        *[other] metà Resistenza
     }
 card-forbids = non può fare { $kinds }
+card-free-of-cost = non paga PA per { $kinds }
 card-untargetable = non può essere preso di mira
 card-by-whoever = { $does } da chi { $is }
 card-if-victim = { $does } se la vittima { $is }
@@ -1024,6 +1076,7 @@ card-at-once = { $does } (al massimo { $most } sul tavolo)
 card-worthless = { $does }, senza punti per il nemico
 card-prevented = si perdono { $by } PV in meno
 card-loss-at-most = si perdono al massimo { $most } PV
+card-loss-leaves = si perdono solo i PV che ne lasciano { $life }
 card-prevented-all = non si perdono PV
 card-redirected = l'attacco si rivolge contro { $who }, con un nuovo tiro
 card-loses-instead = perde quei PV al suo posto
@@ -1106,6 +1159,8 @@ card-moved = è spostato di { $by } { $count ->
 card-passing = { $does }; per ogni personaggio accanto a cui passa in linea retta: { $then }
 card-dispelled-of = perde ciò che mantiene per { $sources }
 card-dispelled = perde tutto ciò che mantiene
+card-freed-of = si libera di ciò che altri mantengono su di lui per { $sources }
+card-freed = si libera di tutto ciò che altri mantengono su di lui
 card-swaps = scambia il posto con { $who }
 card-leaves-table = lascia il tavolo e torna più tardi
 card-returns = torna { $where }

@@ -95,6 +95,7 @@ pub enum What {
     Forbids(Vec<Kind>),
     Untargetable,
     Area,
+    Free(Vec<Kind>),
 }
 
 /// A number of a figure's that can be set or halved.
@@ -333,6 +334,8 @@ pub struct ChangeTable {
     pub untargetable: bool,
     /// So many inches more of the area round the target of an attack.
     pub area: Option<Amount>,
+    /// Actions and abilities of these kinds cost no action points, whatever makes them dearer; steps on top are paid for.
+    pub free: Vec<Kind>,
 }
 
 /// What abilities of one source cost more.
@@ -425,7 +428,14 @@ impl From<ChangeTable> for Change {
         if !table.immune.is_empty() {
             parts.push((What::Immune(table.immune), Amount::ONE));
         }
-        let bits = parts.iter().fold(0, |bits, (what, _)| bits | what.bit());
+        if !table.free.is_empty() {
+            parts.push((What::Free(table.free), Amount::ONE));
+        }
+        let mut bits = parts.iter().fold(0, |bits, (what, _)| bits | what.bit());
+        let aimed = !table.against.is_empty() || table.when.iter().any(Condition::asks_between);
+        if bits & What::COSTS != 0 && aimed {
+            bits |= What::AIMED_COSTS;
+        }
         Change { who: table.who, when: table.when, against: table.against, parts, bits, place: 0 }
     }
 }

@@ -136,6 +136,16 @@ pub enum Condition {
     Away,
     /// The bearer sees it.
     Seen,
+    /// Its card prints this innate ability, whatever else gives it.
+    Printed(Innate),
+    /// Whoever acts and the one acted on are more than so many inches away from each other.
+    Apart(u8),
+    /// Whoever acts and the one acted on are at most so many inches away from each other.
+    Together(u8),
+    /// Somebody of this group is nearer to whoever acts than the one acted on.
+    Nearer(Group),
+    /// The life points about to be lost leave it with so many or fewer.
+    WouldLeave(u8),
     /// None of these is true.
     Not(Box<Condition>),
     /// One of these is true.

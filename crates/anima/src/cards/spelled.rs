@@ -310,6 +310,7 @@ impl What {
             What::Forbids(_) => "forbids",
             What::Untargetable => "untargetable",
             What::Area => "area",
+            What::Free(_) => "free",
         }
     }
 }

@@ -15,14 +15,19 @@ use crate::state::{Attack, AttackKind, By, Deeds, Frame, Gait, Last, Marks, Plac
 pub fn reach(facts: Facts<'_>, attack: &Attack) -> i32 {
     match facts.most(attack.attacker, Some(attack), &What::ChargeReach) {
         Some(inches) => i32::from(inches) * Mil::INCH.0,
-        None => movement::allowance(facts, attack.attacker, Gait::Run),
+        None => movement::allowance_in(facts, attack.attacker, Gait::Run, Some(attack)),
     }
 }
 
-/// How far a basic charge of a figure goes.
+/// How far a basic charge of a figure goes, at nobody in particular.
 pub fn allowance(facts: Facts<'_>, figure: u8) -> i32 {
+    allowance_at(facts, figure, figure)
+}
+
+/// How far a basic charge of a figure goes at somebody.
+pub fn allowance_at(facts: Facts<'_>, figure: u8, target: u8) -> i32 {
     let place = facts.state.figure(figure).place;
-    reach(facts, &Attack::new(figure, figure, AttackKind::Charge, place))
+    reach(facts, &Attack::new(figure, target, AttackKind::Charge, place))
 }
 
 /// A basic charge or slam.
@@ -35,7 +40,7 @@ pub fn declare<S: Sink<Event>>(
     to: Place,
     kind: AttackKind,
 ) {
-    let cost = price(battle.facts(), figure, Deed::Strike(kind));
+    let cost = price(battle.facts(), figure, Deed::StrikeAt { kind, target });
     battle.pay(figure, cost);
     let attack = Attack::new(figure, target, kind, battle.state.figure(figure).place);
     begin(battle, attack, to, cost);

@@ -35,7 +35,7 @@ pub const MOST_DICE: u8 = 5;
 /// Rule: attack.ranged
 /// Rule: innate.ranged_attack
 pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, target: u8, kind: AttackKind) {
-    let cost = price(battle.facts(), figure, Deed::Strike(kind));
+    let cost = price(battle.facts(), figure, Deed::StrikeAt { kind, target });
     battle.pay(figure, cost);
     if kind == AttackKind::Push {
         battle.state.figure_mut(figure).marks.set(Marks::MOVED);

@@ -14,7 +14,7 @@ use crate::state::{Bury, Ends, Figures, Frame, Loss, Mark, Marks, NOBODY, Side, 
 /// together.
 pub fn lose_life<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, lost: u8, rule: Rule) -> u8 {
     let who = battle.who(figure);
-    if battle.facts().has(figure, None, &What::Unhurt) {
+    if battle.facts().has(figure, attack_below(battle.state), &What::Unhurt) {
         battle.tell(Event::Card(CardEvent::Unhurt { who }));
         return 0;
     }

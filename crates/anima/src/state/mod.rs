@@ -18,6 +18,7 @@ pub use memory::{Ends, Lasting, Mark, Why};
 use kernel::{Seat, Stack};
 use serde::Serialize;
 
+use crate::cards::Kind;
 use crate::content::{Band, caps};
 
 /// At most so many characters a side.
@@ -193,6 +194,17 @@ pub enum Gait {
     Free,
     Walk,
     Run,
+}
+
+impl Gait {
+    /// Which kind of action it is, as cards name it.
+    pub fn kind(self) -> Kind {
+        match self {
+            Gait::Free => Kind::Movement,
+            Gait::Walk => Kind::Walk,
+            Gait::Run => Kind::Run,
+        }
+    }
 }
 
 /// Where the battle stands between actions; what is being resolved lies on the stack.

@@ -235,6 +235,7 @@ fn of_part(facts: Facts<'_>, figure: u8, what: &What) -> (f32, bool) {
         What::ShootsEngaged | What::ShootsBlind | What::Eyes(_) | What::SeesHidden => (1.0, true),
         What::NoPenalty(_) => (0.7, true),
         What::Area => (0.3, true),
+        What::Free(kinds) => (2.0 * kinds.len() as f32, true),
         What::StaysHidden => (1.5, true),
         What::LeavesFreely => (1.0, true),
         What::Immovable => (0.5, false),

@@ -149,9 +149,15 @@ impl Checker<'_> {
                 checker.perhaps("actions", *actions);
                 checker.until(*until);
             }),
-            Effect::Prevent { by } => {
+            Effect::Prevent { by, leaves } => {
                 self.of_a_loss("prevent");
-                self.under("prevent", |checker| checker.perhaps("by", *by));
+                self.under("prevent", |checker| {
+                    checker.perhaps("by", *by);
+                    checker.optional("leaves", *leaves, (1, caps::LIFE.into()));
+                    if by.is_some() && leaves.is_some() {
+                        checker.under("leaves", |checker| checker.fault(Flaw::OutOfPlace { word: "leaves" }));
+                    }
+                });
             }
             Effect::Redirect { to } => {
                 self.of_an_attack("redirect");
@@ -270,14 +276,23 @@ impl Checker<'_> {
             Effect::Deployment { inches } => {
                 self.under("deployment", |checker| checker.number("inches", *inches, INCHES));
             }
-            Effect::Dispel { of, difficulty, sources: _ } => self.under("dispel", |checker| {
-                checker.who("of", of);
+            Effect::Dispel { of, on, difficulty, sources: _ } => self.under("dispel", |checker| {
+                match (of, on) {
+                    (Some(of), None) => checker.who("of", of),
+                    (None, Some(on)) => checker.who("on", on),
+                    (None, None) => checker.fault(Problem::Missing { key: "of" }),
+                    (Some(_), Some(_)) => {
+                        checker.under("on", |checker| checker.fault(Flaw::OutOfPlace { word: "on" }));
+                    }
+                }
                 checker.difficulty(*difficulty);
             }),
             Effect::Swap { who, with } => self.under("swap", |checker| {
                 checker.who("who", who);
                 checker.who("with", with);
-                if matches!(who, Who::All(_) | Who::One(_) | Who::Nearest(_)) {
+                // One of the two is somebody in particular.
+                let several = |who: &Who| matches!(who, Who::All(_) | Who::One(_) | Who::Nearest(_));
+                if matches!(who, Who::All(_)) || several(who) && several(with) {
                     checker.under("who", |checker| checker.fault(Flaw::OutOfPlace { word: "swap" }));
                 }
             }),
@@ -383,6 +398,7 @@ impl Checker<'_> {
         if change.parts.is_empty() {
             self.fault(Flaw::Empty { key: "change" });
         }
+        self.asked_in_vain(change);
         for (what, amount) in &change.parts {
             let key = what.word();
             let names = change.when.iter().all(|condition| condition.characters().is_some());
@@ -403,6 +419,25 @@ impl Checker<'_> {
                 self.under(key, |checker| checker.fault(Flaw::NoSecondValue { attribute: which.word() }));
             }
         }
+    }
+
+    /// What is asked of the other one, or of the action at hand, where the rules ask about a thing without either.
+    fn asked_in_vain(&mut self, change: &Change) {
+        if !change.against.is_empty() && change.parts.iter().any(|(what, _)| !what.has_opponent()) {
+            self.under("against", |checker| checker.fault(Flaw::OutOfPlace { word: "against" }));
+        }
+        if change.parts.iter().all(|(what, _)| what.sees_action()) {
+            return;
+        }
+        self.under("when", |checker| {
+            for (place, condition) in change.when.iter().enumerate() {
+                if condition.asks_action() {
+                    checker.inside(Step::At(place), |checker| {
+                        checker.fault(Flaw::OutOfPlace { word: "when" });
+                    });
+                }
+            }
+        });
     }
 
     fn who(&mut self, key: &'static str, who: &Who) {
@@ -462,6 +497,11 @@ impl Checker<'_> {
     }
 
     fn condition(&mut self, condition: &Condition) {
+        if let Of::Plot = self.card.of
+            && let Some(word) = condition.asks_bearer()
+        {
+            self.under(word, |checker| checker.fault(Flaw::NobodyThere { word: "bearer" }));
+        }
         match condition {
             Condition::Character(id) => self.under("character", |checker| checker.character(id)),
             Condition::HurtBy(name) => self.under("hurt-by", |checker| checker.own_ability(name)),
@@ -494,7 +534,12 @@ impl Checker<'_> {
                 self.filled("any", inner);
                 self.conditions("any", inner);
             }
-            Condition::Hidden
+            Condition::Apart(inches) => self.number("apart", *inches, INCHES),
+            Condition::Together(inches) => self.number("together", *inches, INCHES),
+            Condition::Nearer(group) => self.under("nearer", |checker| checker.group(group)),
+            Condition::WouldLeave(left) => self.number("would-leave", *left, (0, caps::LIFE.into())),
+            Condition::Printed(_)
+            | Condition::Hidden
             | Condition::Failing
             | Condition::Engaged
             | Condition::InCover

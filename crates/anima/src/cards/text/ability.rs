@@ -56,6 +56,8 @@ pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
         cause: Role::Attacker,
         more: *more,
         origin: Origin::Bearer,
+        others: false,
+        rolls: false,
     };
     let mut body = conditions(ability, roles);
     body.extend(struck_at(ability));

@@ -83,6 +83,7 @@ enum Fits {
 
 /// The parts of a change, for whoever `about` says.
 pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed {
+    let roles = Roles { others: roles.others || *about != Who::Bearer, ..roles };
     // Whom it is about is for the caller to say, and its place is no words.
     let Change { who: _, when, against, parts, bits: _, place: _ } = change;
     // Only shots have a range, which need not be said twice.
@@ -304,6 +305,7 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         | What::Half(_)
         | What::Forbids(_)
         | What::Untargetable
+        | What::Free(_)
         | What::Guard
         | What::LateGnosis
         | What::CountsAs(_)
@@ -427,6 +429,10 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
             Phrase::new("card-forbids").with("kinds", Phrase::list(kinds.collect(), Glue::Or)?)
         }
         What::Untargetable => Phrase::new("card-untargetable"),
+        What::Free(kinds) => {
+            let kinds = kinds.iter().map(|kind| Phrase::new("card-of-kind").word("kind", kind_word(*kind)));
+            Phrase::new("card-free-of-cost").with("kinds", Phrase::list(kinds.collect(), Glue::Or)?)
+        }
         What::Attack
         | What::Damage
         | What::Defense

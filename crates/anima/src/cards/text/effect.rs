@@ -305,9 +305,13 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         // All that is above so much.
         Effect::Prevent {
             by: Some(Amount::Measured(Measured { each: Per::Dealt, per: 1, times: 1, plus, most: None })),
+            leaves: None,
         } if *plus < 0 => Clause::Plain(Phrase::new("card-loss-at-most").number("most", -i64::from(*plus))),
-        Effect::Prevent { by: Some(by) } => Clause::Plain(counted("card-prevented", *by)),
-        Effect::Prevent { by: None } => Clause::Plain(Phrase::new("card-prevented-all")),
+        Effect::Prevent { leaves: Some(life), .. } => {
+            Clause::Plain(Phrase::new("card-loss-leaves").number("life", *life))
+        }
+        Effect::Prevent { by: Some(by), leaves: None } => Clause::Plain(counted("card-prevented", *by)),
+        Effect::Prevent { by: None, leaves: None } => Clause::Plain(Phrase::new("card-prevented-all")),
         Effect::Redirect { to } => {
             Clause::Plain(Phrase::new("card-redirected").with("who", whom(to, roles, Case::Does)))
         }
@@ -393,14 +397,18 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 },
             )
         }
-        Effect::Dispel { of, difficulty, sources } => {
+        Effect::Dispel { of, on, difficulty, sources } => {
             let named =
                 sources.iter().map(|source| Phrase::new("card-source").word("source", source_word(*source)));
-            let does = match Phrase::list(named.collect(), Glue::And) {
-                Some(sources) => Phrase::new("card-dispelled-of").with("sources", sources),
-                None => Phrase::new("card-dispelled"),
+            let (one, all) = match on {
+                Some(_) => ("card-freed-of", "card-freed"),
+                None => ("card-dispelled-of", "card-dispelled"),
             };
-            against(of, does, *difficulty)
+            let does = match Phrase::list(named.collect(), Glue::And) {
+                Some(sources) => Phrase::new(one).with("sources", sources),
+                None => Phrase::new(all),
+            };
+            against(of.as_ref().or(on.as_ref())?, does, *difficulty)
         }
         Effect::Swap { who, with } => {
             of(who, Phrase::new("card-swaps").with("who", whom(with, roles, Case::Does)))

@@ -5,7 +5,7 @@ use kernel::Sink;
 
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments;
-use super::{lasting, places, spirits, summons, using};
+use super::{doing, lasting, places, spirits, summons, using};
 use crate::cards::{Ability, Again, Amount, Die, Effect, Moment, Sort, Source, Strikes, Until, What, Who};
 use crate::content::HiddenArea;
 use crate::event::{CardEvent, Event, Reveals};
@@ -14,7 +14,7 @@ use crate::rules::states::give_state;
 use crate::rules::{Battle, area, attack_below, combat, death, follow, movement, rolls, win};
 use crate::slug;
 use crate::state::{
-    Attack, AttackKind, AttackStep, By, Deeds, Doing, Figure, Figures, Frame, Loss, Mark, Marks, NO_ABILITY,
+    Attack, AttackKind, AttackStep, By, Deeds, Doing, Ends, Figure, Figures, Frame, Loss, Mark, Marks, NO_ABILITY,
     NOBODY, Reaction, Side, State, Status, StatusSet, Waits, Why,
 };
 use crate::usage::Place;
@@ -37,7 +37,11 @@ pub fn touches(facts: Facts<'_>, effect: &Effect, doing: &Doing, found: Figures)
             && figure != doing.subject
             && figure != doing.cause;
         let moved = matches!(effect, Effect::Shove { .. } | Effect::Relocate { .. } | Effect::Swap { .. });
-        let fixed = moved && Side::of_figure(figure) != side && facts.has(figure, None, &What::Immovable);
+        let line = || doing::effect_line(facts, doing, figure);
+        let fixed = moved
+            && Side::of_figure(figure) != side
+            && !facts.is_untouched(What::Immovable.bit())
+            && facts.has(figure, line().as_ref(), &What::Immovable);
         place.lies_there() && !fixed && (!unseen || matches!(effect, Effect::Reveal { .. }))
     };
     found.iter().filter(known).fold(Figures::NONE, Figures::with)
@@ -63,15 +67,9 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             change_actions(battle, figure, by);
         }
         Effect::Heal { by, .. } => {
-            // Conditions may name the ability that heals.
-            let by_ability = match doing.ability {
-                NO_ABILITY => By::Basic,
-                number => By::Ability(number),
-            };
-            let place = facts.state.figure(doing.by).place;
-            let action =
-                Attack { by: by_ability, ..Attack::new(doing.by, doing.by, AttackKind::Melee, place) };
-            let more = facts.sum(doing.by, Some(&action), &What::Healing);
+            // Conditions may name the ability that heals, and whom it heals.
+            let action = doing::effect_line(facts, doing, figure);
+            let more = facts.sum(doing.by, action.as_ref(), &What::Healing);
             let by = facts.amount(*by, scene) + more;
             let before = facts.state.figure(figure).life;
             if heal(battle, figure, by) {
@@ -131,9 +129,10 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         Effect::Shove { .. } | Effect::Step { .. } | Effect::Return { .. } => {
             return Done::Waits(Waits::Place);
         }
-        Effect::Dispel { sources, .. } => dispel(battle, figure, sources),
-        Effect::Swap { who, .. } => {
-            if let Some(other) = single(doing, who) {
+        Effect::Dispel { sources, on: Some(_), .. } => dispel_on(battle, figure, sources),
+        Effect::Dispel { sources, on: None, .. } => dispel(battle, figure, sources),
+        Effect::Swap { who, with } => {
+            if let Some(other) = single(doing, who).or(single(doing, with)) {
                 places::swap(battle, other, figure);
             }
         }
@@ -166,11 +165,14 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             become_other(battle, figure, *place, *keeps_life, *until, actions);
         }
         Effect::Summon { .. } => return summons::summon(battle, doing, effect),
-        Effect::Prevent { by } => {
+        Effect::Prevent { by, leaves } => {
             let by =
                 by.map_or(i16::from(u8::MAX), |by| facts.amount(by, scene)).clamp(0, u8::MAX.into()) as u8;
+            let at_hand = moments::loss_at_hand(battle).map(|(_, target, _)| target);
+            let life = at_hand.map_or(0, |target| battle.state.figure(target).life);
             if let Some((lost, target, _)) = moments::loss_at_hand(battle) {
-                let prevented = by.min(*lost);
+                let bearable = |left: u8| life.saturating_sub(left);
+                let prevented = leaves.map_or(by, |left| lost.saturating_sub(bearable(left))).min(*lost);
                 *lost -= prevented;
                 let who = battle.who(target);
                 battle.tell(Event::Card(CardEvent::Prevented { who, life: prevented }));
@@ -494,6 +496,22 @@ fn dispel<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, sources: &[Sou
         battle.facts().abilities(figure).filter(ends).fold(0u32, |bits, (number, _)| bits | 1 << number);
     for number in (0..u32::BITS as u8).filter(|number| ended & 1 << number != 0) {
         super::upkeep::switch_off(battle, figure, number);
+    }
+}
+
+/// What others keep on somebody by upkeep ends, as far as it is of these sources.
+fn dispel_on<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, sources: &[Source]) {
+    let lasting = battle.state.lasting.into_iter().filter(|lasting| lasting.change != 0);
+    let kept = lasting.filter(|lasting| lasting.figure == figure && lasting.ends == Ends::Upkeep);
+    let inside = battle.state.marked.into_iter();
+    let inside = inside.filter(|mark| mark.why == Why::Inside && mark.figure == figure);
+    let all = kept.map(|kept| (kept.by, kept.ability)).chain(inside.map(|mark| (mark.by, mark.ability)));
+    for (by, number) in all.filter(|(by, _)| *by != figure) {
+        let ability = battle.game.ability(battle.state, by, number);
+        let meant = |ability: &Ability| sources.is_empty() || sources.contains(&ability.source);
+        if ability.is_some_and(meant) {
+            super::upkeep::switch_off(battle, by, number);
+        }
     }
 }
 
