@@ -117,6 +117,7 @@ card-has = has { $what }
 card-gains = gains { $what }
 card-gets = gets { $what }
 card-loses = loses { $what }
+card-loses-tokens = loses all its tokens
 card-regains = regains { $what }
 card-suffers = suffers { $what }
 card-sacrifices = sacrifices { $what }
@@ -634,6 +635,36 @@ card-is-how = acts { $how }
     .not = does not act { $how }
 card-is-printed = has { $innate } on its card
     .not = does not have { $innate } on its card
+card-is-has-done = { $feat ->
+        [activated] has been activated
+        [moved] has used its movement
+        [attacked] has attacked
+        [hit] has hit somebody
+       *[other] has done damage
+    } this turn
+    .not = { $feat ->
+        [activated] has not been activated
+        [moved] has not used its movement
+        [attacked] has not attacked
+        [hit] has hit nobody
+       *[other] has done no damage
+    } this turn
+card-is-on = stands { $scenery ->
+        [abrupt] on abrupt ground
+        [forest] in a forest
+        [elevation] on raised ground
+        [minor] on minor scenery
+        [high] on high scenery
+       *[other] on low scenery
+    }
+    .not = does not stand { $scenery ->
+        [abrupt] on abrupt ground
+        [forest] in a forest
+        [elevation] on raised ground
+        [minor] on minor scenery
+        [high] on high scenery
+       *[other] on low scenery
+    }
 card-is-would-leave = would be left with { $life ->
         [0] no LP
        *[other] { $life } LP or fewer
@@ -693,10 +724,24 @@ card-each-dealt = { $per ->
         [1] each LP
        *[other] every { $per } LP
     } the attack took
-card-each-taken = { $per ->
-        [1] each LP
-       *[other] every { $per } LP
-    } lost that way
+card-each-taken = { $what ->
+        [counters] { $per ->
+            [1] each counter shed
+           *[other] every { $per } counters shed
+        }
+        [tokens] { $per ->
+            [1] each token lost
+           *[other] every { $per } tokens lost
+        }
+        [actions] { $per ->
+            [1] each AP lost
+           *[other] every { $per } AP lost
+        }
+       *[other] { $per ->
+            [1] each LP lost
+           *[other] every { $per } LP lost
+        }
+    } that way
 card-each-life = { $per ->
         [1] each LP
        *[other] every { $per } LP
@@ -713,24 +758,70 @@ card-each-target-counter = { $per ->
         [1] each counter
        *[other] every { $per } counters
     } of { $state } the target has
-card-each-value = { $per ->
-        [1] each point
-       *[other] every { $per } points
+card-each-value = { $attribute ->
+        [speed] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+        [zone] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+        [free] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+        [range] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+       *[other] { $per ->
+            [1] each point
+           *[other] every { $per } points
+        }
     } of its { $attribute ->
         [attack] Attack
         [damage] Damage
         [defense] Defense
         [armor] Armor
+        [recovery] Recovery
+        [speed] Speed
+        [zone] zone of control
+        [free] free movement
+        [range] range
        *[other] Resistance
     }
-card-each-target-value = { $per ->
-        [1] each point
-       *[other] every { $per } points
+card-each-target-value = { $attribute ->
+        [speed] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+        [zone] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+        [free] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+        [range] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+       *[other] { $per ->
+            [1] each point
+           *[other] every { $per } points
+        }
     } of the target's { $attribute ->
         [attack] Attack
         [damage] Damage
         [defense] Defense
         [armor] Armor
+        [recovery] Recovery
+        [speed] Speed
+        [zone] zone of control
+        [free] free movement
+        [range] range
        *[other] Resistance
     }
 card-each-near = { $per ->
@@ -749,6 +840,68 @@ card-each-turn = { $per ->
         [1] each turn
        *[other] every { $per } turns
     } of the game
+card-each-life-of = { $per ->
+        [1] each LP
+       *[other] every { $per } LP
+    } { $who } has left
+card-each-life-missing-of = { $per ->
+        [1] each LP
+       *[other] every { $per } LP
+    } { $who } has lost
+card-each-token-of = { $per ->
+        [1] each token
+       *[other] every { $per } tokens
+    } { $who } has
+card-each-counter-of = { $per ->
+        [1] each counter
+       *[other] every { $per } counters
+    } of { $state } { $who } has
+card-each-value-of = { $attribute ->
+        [speed] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+        [zone] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+        [free] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+        [range] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+       *[other] { $per ->
+            [1] each point
+           *[other] every { $per } points
+        }
+    } of { $attribute ->
+        [attack] Attack
+        [damage] Damage
+        [defense] Defense
+        [armor] Armor
+        [recovery] Recovery
+        [speed] Speed
+        [zone] zone of control
+        [free] free movement
+        [range] range
+       *[other] Resistance
+    } { $who } has
+card-each-own-level = { $per ->
+        [1] each level
+       *[other] every { $per } levels
+    } it has
+card-each-level-of = { $per ->
+        [1] each level
+       *[other] every { $per } levels
+    } { $who } has
+card-each-game-level = { $per ->
+        [1] each level
+       *[other] every { $per } levels
+    } a side may have in the game
+card-rounded-up = { $each }, rounded up,
 card-in-all = { $what } ({ $most } at most)
 card-life = { $by } LP
 card-actions = { $by } AP
@@ -938,7 +1091,7 @@ card-critical-from = { $count ->
         [1] always lands a critical hit
        *[other] lands a critical hit from { $by } on the die
     }
-card-loss-most = loses { $by } LP at most at once
+card-loss-most = loses at most { $what } at once
 card-shoots-engaged = may shoot while engaged
 card-shoots-blind = needs no sight to shoot
 card-eyes = may shoot at whomever { $who } sees
@@ -954,7 +1107,7 @@ card-no-penalty = suffers no penalty for { $penalty ->
         [blind] being blind
        *[other] counterattacking
     }
-card-set = has { $measure ->
+card-set = { $measure ->
         [attack] Attack
         [damage] Damage
         [defense] Defense
@@ -966,6 +1119,7 @@ card-set = has { $measure ->
         [range] range
        *[other] Resistance
     } { $by }
+card-if-more = { $what } where that is more
 card-half = has half { $measure ->
         [attack] Attack
         [damage] Damage
@@ -1089,7 +1243,7 @@ card-if-passed = if it resists, { $then }
 card-if-failed = if it fails, { $then }
 card-forgets = loses { $abilities }
 card-choose-one = choose one
-card-choose-whether = choose whether
+card-may-for = for { $who }, if you wish: { $then }
 card-in-any-case = in any case, { $does }
 card-choose = choose { $by }
 card-choose-again = { $choose } (the same again, if you wish)
@@ -1159,6 +1313,7 @@ card-leaves-table = leaves the table and comes back later
 card-returns = comes back { $where }
 card-raised = fights on for your side with { $what }
 card-reroll-attack = the attack die is rolled again
+card-reroll = the die is rolled again
 card-reroll-defense = the defense die is rolled again
 card-readied = may be activated again this turn
 card-as-marker = { $does } as a marker

@@ -117,6 +117,7 @@ card-has = tiene { $what }
 card-gains = gana { $what }
 card-gets = recibe { $what }
 card-loses = pierde { $what }
+card-loses-tokens = pierde todas sus fichas
 card-regains = recupera { $what }
 card-suffers = sufre { $what }
 card-sacrifices = sacrifica { $what }
@@ -638,6 +639,36 @@ card-is-how = actúa { $how }
     .not = no actúa { $how }
 card-is-printed = tiene { $innate } en su carta
     .not = no tiene { $innate } en su carta
+card-is-has-done = { $feat ->
+        [activated] se ha activado
+        [moved] ha usado su movimiento
+        [attacked] ha atacado
+        [hit] ha impactado a alguien
+       *[other] ha hecho daño
+    } este turno
+    .not = { $feat ->
+        [activated] no se ha activado
+        [moved] no ha usado su movimiento
+        [attacked] no ha atacado
+        [hit] no ha impactado a nadie
+       *[other] no ha hecho daño
+    } este turno
+card-is-on = está { $scenery ->
+        [abrupt] en terreno abrupto
+        [forest] en un bosque
+        [elevation] en una elevación
+        [minor] en escenografía menor
+        [high] en escenografía alta
+       *[other] en escenografía baja
+    }
+    .not = no está { $scenery ->
+        [abrupt] en terreno abrupto
+        [forest] en un bosque
+        [elevation] en una elevación
+        [minor] en escenografía menor
+        [high] en escenografía alta
+       *[other] en escenografía baja
+    }
 card-is-would-leave = se quedaría { $life ->
         [0] sin PV
        *[other] con { $life } PV o menos
@@ -703,9 +734,23 @@ card-each-dealt = cada { $per ->
         [1] PV
        *[other] { $per } PV
     } que quite el ataque
-card-each-taken = cada { $per ->
-        [1] PV perdido
-       *[other] { $per } PV perdidos
+card-each-taken = cada { $what ->
+        [counters] { $per ->
+            [1] contador quitado
+           *[other] { $per } contadores quitados
+        }
+        [tokens] { $per ->
+            [1] ficha perdida
+           *[other] { $per } fichas perdidas
+        }
+        [actions] { $per ->
+            [1] PA perdido
+           *[other] { $per } PA perdidos
+        }
+       *[other] { $per ->
+            [1] PV perdido
+           *[other] { $per } PV perdidos
+        }
     } así
 card-each-life = cada { $per ->
         [1] PV
@@ -723,26 +768,72 @@ card-each-target-counter = cada { $per ->
         [1] contador
        *[other] { $per } contadores
     } de { $state } que tenga el objetivo
-card-each-value = cada { $per ->
-        [1] punto
-       *[other] { $per } puntos
+card-each-value = cada { $attribute ->
+        [speed] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+        [zone] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+        [free] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+        [range] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+       *[other] { $per ->
+            [1] punto
+           *[other] { $per } puntos
+        }
     } de su { $attribute ->
         [attack] Ataque
         [damage] Daño
         [defense] Defensa
         [armor] Armadura
+        [recovery] Recuperación
+        [speed] Velocidad
+        [zone] zona de control
+        [free] movimiento libre
+        [range] alcance
        *[other] Resistencia
     }
-card-each-target-value = cada { $per ->
-        [1] punto
-       *[other] { $per } puntos
-    } que tenga el objetivo de { $attribute ->
+card-each-target-value = cada { $attribute ->
+        [speed] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+        [zone] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+        [free] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+        [range] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+       *[other] { $per ->
+            [1] punto
+           *[other] { $per } puntos
+        }
+    } de { $attribute ->
         [attack] Ataque
         [damage] Daño
         [defense] Defensa
         [armor] Armadura
+        [recovery] Recuperación
+        [speed] Velocidad
+        [zone] zona de control
+        [free] movimiento libre
+        [range] alcance
        *[other] Resistencia
-    }
+    } que tenga el objetivo
 card-each-near = { $per ->
         [1] { $who }
        *[other] cada { $per } de estos: { $who }
@@ -759,6 +850,68 @@ card-each-turn = cada { $per ->
         [1] turno
        *[other] { $per } turnos
     } de la partida
+card-each-life-of = cada { $per ->
+        [1] PV
+       *[other] { $per } PV
+    } que aún tenga { $who }
+card-each-life-missing-of = cada { $per ->
+        [1] PV
+       *[other] { $per } PV
+    } que haya perdido { $who }
+card-each-token-of = cada { $per ->
+        [1] ficha
+       *[other] { $per } fichas
+    } que tenga { $who }
+card-each-counter-of = cada { $per ->
+        [1] contador
+       *[other] { $per } contadores
+    } de { $state } que tenga { $who }
+card-each-value-of = cada { $attribute ->
+        [speed] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+        [zone] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+        [free] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+        [range] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+       *[other] { $per ->
+            [1] punto
+           *[other] { $per } puntos
+        }
+    } de { $attribute ->
+        [attack] Ataque
+        [damage] Daño
+        [defense] Defensa
+        [armor] Armadura
+        [recovery] Recuperación
+        [speed] Velocidad
+        [zone] zona de control
+        [free] movimiento libre
+        [range] alcance
+       *[other] Resistencia
+    } que tenga { $who }
+card-each-own-level = cada { $per ->
+        [1] nivel
+       *[other] { $per } niveles
+    } que tenga
+card-each-level-of = cada { $per ->
+        [1] nivel
+       *[other] { $per } niveles
+    } que tenga { $who }
+card-each-game-level = cada { $per ->
+        [1] nivel
+       *[other] { $per } niveles
+    } de la partida por bando
+card-rounded-up = { $each }, redondeando hacia arriba,
 card-in-all = { $what } ({ $most } como mucho)
 card-life = { $by } PV
 card-actions = { $by } PA
@@ -948,7 +1101,7 @@ card-critical-from = { $count ->
         [1] siempre logra un impacto crítico
        *[other] logra un impacto crítico con { $by } o más en el dado
     }
-card-loss-most = pierde { $by } PV como mucho de una vez
+card-loss-most = pierde como mucho { $what } de una vez
 card-shoots-engaged = puede disparar aunque esté en combate
 card-shoots-blind = dispara sin necesidad de línea de visión
 card-eyes = puede disparar a quien vea { $who }
@@ -964,7 +1117,7 @@ card-no-penalty = no sufre penalización por { $penalty ->
         [blind] estar cegado
        *[other] contraatacar
     }
-card-set = tiene { $measure ->
+card-set = { $measure ->
         [attack] Ataque
         [damage] Daño
         [defense] Defensa
@@ -976,6 +1129,7 @@ card-set = tiene { $measure ->
         [range] alcance
        *[other] Resistencia
     } { $by }
+card-if-more = { $what } si es más
 card-half = tiene { $measure ->
         [attack] la mitad de Ataque
         [damage] la mitad de Daño
@@ -1099,7 +1253,7 @@ card-if-passed = si resiste, { $then }
 card-if-failed = si no resiste, { $then }
 card-forgets = pierde { $abilities }
 card-choose-one = elige una cosa
-card-choose-whether = elige si
+card-may-for = para { $who }, si quieres: { $then }
 card-in-any-case = en todo caso, { $does }
 card-choose = elige { $by }
 card-choose-again = { $choose } (se puede repetir)
@@ -1169,6 +1323,7 @@ card-leaves-table = sale de la mesa y vuelve más tarde
 card-returns = vuelve { $where }
 card-raised = sigue luchando por tu bando con { $what }
 card-reroll-attack = se repite el dado de ataque
+card-reroll = se repite el dado
 card-reroll-defense = se repite el dado de defensa
 card-readied = se puede activar otra vez este turno
 card-as-marker = { $does } como marcador

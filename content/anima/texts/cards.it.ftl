@@ -117,6 +117,7 @@ card-has = ha { $what }
 card-gains = ottiene { $what }
 card-gets = riceve { $what }
 card-loses = perde { $what }
+card-loses-tokens = perde tutti i suoi gettoni
 card-regains = recupera { $what }
 card-suffers = subisce { $what }
 card-sacrifices = sacrifica { $what }
@@ -638,6 +639,36 @@ card-is-how = agisce { $how }
     .not = non agisce { $how }
 card-is-printed = ha { $innate } sulla sua carta
     .not = non ha { $innate } sulla sua carta
+card-is-has-done = in questo turno { $feat ->
+        [activated] si è attivato
+        [moved] ha usato il movimento
+        [attacked] ha attaccato
+        [hit] ha colpito qualcuno
+       *[other] ha fatto danni
+    }
+    .not = in questo turno { $feat ->
+        [activated] non si è attivato
+        [moved] non ha usato il movimento
+        [attacked] non ha attaccato
+        [hit] non ha colpito nessuno
+       *[other] non ha fatto danni
+    }
+card-is-on = è { $scenery ->
+        [abrupt] su terreno accidentato
+        [forest] in una foresta
+        [elevation] su un rialzo
+        [minor] su un elemento scenico minore
+        [high] su un elemento scenico alto
+       *[other] su un elemento scenico basso
+    }
+    .not = non è { $scenery ->
+        [abrupt] su terreno accidentato
+        [forest] in una foresta
+        [elevation] su un rialzo
+        [minor] su un elemento scenico minore
+        [high] su un elemento scenico alto
+       *[other] su un elemento scenico basso
+    }
 card-is-would-leave = resterebbe { $life ->
         [0] senza PV
        *[other] con { $life } PV o meno
@@ -700,9 +731,23 @@ card-each-dealt = ogni { $per ->
         [1] PV tolto
        *[other] { $per } PV tolti
     } dall'attacco
-card-each-taken = ogni { $per ->
-        [1] PV perso
-       *[other] { $per } PV persi
+card-each-taken = ogni { $what ->
+        [counters] { $per ->
+            [1] segnalino tolto
+           *[other] { $per } segnalini tolti
+        }
+        [tokens] { $per ->
+            [1] gettone perso
+           *[other] { $per } gettoni persi
+        }
+        [actions] { $per ->
+            [1] PA perso
+           *[other] { $per } PA persi
+        }
+       *[other] { $per ->
+            [1] PV perso
+           *[other] { $per } PV persi
+        }
     } così
 card-each-life = ogni { $per ->
         [1] PV rimasto
@@ -720,26 +765,72 @@ card-each-target-counter = ogni { $per ->
         [1] segnalino
        *[other] { $per } segnalini
     } di { $state } che ha il bersaglio
-card-each-value = ogni { $per ->
-        [1] punto
-       *[other] { $per } punti
+card-each-value = ogni { $attribute ->
+        [speed] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+        [zone] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+        [free] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+        [range] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+       *[other] { $per ->
+            [1] punto
+           *[other] { $per } punti
+        }
     } di { $attribute ->
         [attack] Attacco
         [damage] Danno
         [defense] Difesa
         [armor] Armatura
+        [recovery] Recupero
+        [speed] Velocità
+        [zone] Zona di Controllo
+        [free] movimento libero
+        [range] gittata
        *[other] Resistenza
     } che ha
-card-each-target-value = ogni { $per ->
-        [1] punto
-       *[other] { $per } punti
-    } che il bersaglio ha di { $attribute ->
+card-each-target-value = ogni { $attribute ->
+        [speed] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+        [zone] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+        [free] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+        [range] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+       *[other] { $per ->
+            [1] punto
+           *[other] { $per } punti
+        }
+    } di { $attribute ->
         [attack] Attacco
         [damage] Danno
         [defense] Difesa
         [armor] Armatura
+        [recovery] Recupero
+        [speed] Velocità
+        [zone] Zona di Controllo
+        [free] movimento libero
+        [range] gittata
        *[other] Resistenza
-    }
+    } che ha il bersaglio
 card-each-near = { $per ->
         [1] { $who }
        *[other] ogni { $per } di questi: { $who }
@@ -756,6 +847,68 @@ card-each-turn = ogni { $per ->
         [1] turno
        *[other] { $per } turni
     } di gioco
+card-each-life-of = ogni { $per ->
+        [1] PV
+       *[other] { $per } PV
+    } che ha ancora { $who }
+card-each-life-missing-of = ogni { $per ->
+        [1] PV
+       *[other] { $per } PV
+    } che ha perso { $who }
+card-each-token-of = ogni { $per ->
+        [1] gettone
+       *[other] { $per } gettoni
+    } che ha { $who }
+card-each-counter-of = ogni { $per ->
+        [1] segnalino
+       *[other] { $per } segnalini
+    } di { $state } che ha { $who }
+card-each-value-of = ogni { $attribute ->
+        [speed] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+        [zone] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+        [free] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+        [range] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+       *[other] { $per ->
+            [1] punto
+           *[other] { $per } punti
+        }
+    } di { $attribute ->
+        [attack] Attacco
+        [damage] Danno
+        [defense] Difesa
+        [armor] Armatura
+        [recovery] Recupero
+        [speed] Velocità
+        [zone] Zona di Controllo
+        [free] movimento libero
+        [range] gittata
+       *[other] Resistenza
+    } che ha { $who }
+card-each-own-level = ogni { $per ->
+        [1] livello
+       *[other] { $per } livelli
+    } che ha
+card-each-level-of = ogni { $per ->
+        [1] livello
+       *[other] { $per } livelli
+    } che ha { $who }
+card-each-game-level = ogni { $per ->
+        [1] livello
+       *[other] { $per } livelli
+    } di gioco per parte
+card-rounded-up = { $each }, arrotondando per eccesso,
 card-in-all = { $what } ({ $most } al massimo)
 card-life = { $by } PV
 card-actions = { $by } PA
@@ -945,7 +1098,7 @@ card-critical-from = { $count ->
         [1] ottiene sempre un colpo critico
        *[other] ottiene un colpo critico con { $by } o più sul dado
     }
-card-loss-most = perde al massimo { $by } PV alla volta
+card-loss-most = perde al massimo { $what } alla volta
 card-shoots-engaged = può tirare anche in corpo a corpo
 card-shoots-blind = tira senza bisogno di linea di vista
 card-eyes = può tirare a chi è visto da { $who }
@@ -961,7 +1114,7 @@ card-no-penalty = non subisce penalità per { $penalty ->
         [blind] accecamento
        *[other] contrattacco
     }
-card-set = ha { $measure ->
+card-set = { $measure ->
         [attack] Attacco
         [damage] Danno
         [defense] Difesa
@@ -973,6 +1126,7 @@ card-set = ha { $measure ->
         [range] gittata
        *[other] Resistenza
     } { $by }
+card-if-more = { $what } se è di più
 card-half = ha { $measure ->
         [attack] metà Attacco
         [damage] metà Danno
@@ -1096,7 +1250,7 @@ card-if-passed = se resiste, { $then }
 card-if-failed = se non resiste, { $then }
 card-forgets = perde { $abilities }
 card-choose-one = scegli una cosa
-card-choose-whether = scegli se
+card-may-for = per { $who }, se vuoi: { $then }
 card-in-any-case = in ogni caso, { $does }
 card-choose = scegli { $by }
 card-choose-again = { $choose } (si può ripetere)
@@ -1166,6 +1320,7 @@ card-leaves-table = lascia il tavolo e torna più tardi
 card-returns = torna { $where }
 card-raised = continua a combattere per la tua parte con { $what }
 card-reroll-attack = il dado di attacco si tira di nuovo
+card-reroll = il dado si tira di nuovo
 card-reroll-defense = il dado di difesa si tira di nuovo
 card-readied = può essere attivato di nuovo in questo turno
 card-as-marker = { $does } come segnalino

@@ -96,6 +96,7 @@ pub enum What {
     Untargetable,
     Area,
     Free(Vec<Kind>),
+    Better(Measure),
 }
 
 /// A number of a figure's that can be set or halved.
@@ -152,6 +153,8 @@ pub struct SetTable {
     pub range: Option<Amount>,
     /// Inches of a free movement.
     pub free: Option<Amount>,
+    /// Whether they are so much only where that is more.
+    pub better: bool,
 }
 
 impl SetTable {
@@ -168,7 +171,8 @@ impl SetTable {
             (Measure::Range, self.range),
             (Measure::Free, self.free),
         ];
-        all.into_iter().filter_map(|(measure, amount)| Some((What::Set(measure), amount?)))
+        let set = move |measure| if self.better { What::Better(measure) } else { What::Set(measure) };
+        all.into_iter().filter_map(move |(measure, amount)| Some((set(measure), amount?)))
     }
 }
 

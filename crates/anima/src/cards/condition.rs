@@ -146,10 +146,48 @@ pub enum Condition {
     Nearer(Group),
     /// The life points about to be lost leave it with so many or fewer.
     WouldLeave(u8),
+    /// It has done this in this turn.
+    Has(Feat),
+    /// It stands in or on scenery of this kind.
+    On(SceneryKind),
     /// None of these is true.
     Not(Box<Condition>),
     /// One of these is true.
     Any(Vec<Condition>),
+}
+
+/// What somebody has done in a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Feat {
+    /// It was activated, and may still be active.
+    Activated,
+    /// It has used its movement.
+    Moved,
+    /// It has attacked somebody.
+    Attacked,
+    /// It has hit somebody.
+    Hit,
+    /// It has cost somebody life points, by an attack or otherwise.
+    Damaged,
+}
+
+/// A kind of scenery.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SceneryKind {
+    /// Abrupt ground, forests included.
+    Abrupt,
+    /// A forest.
+    Forest,
+    /// Raised ground.
+    Elevation,
+    /// Minor scenery.
+    Minor,
+    /// High scenery.
+    High,
+    /// Low scenery.
+    Low,
 }
 
 /// What a die is rolled for.

@@ -171,7 +171,7 @@ impl What {
     /// at, who uses an ability on it, or on whom it uses one.
     pub fn has_opponent(&self) -> bool {
         match self {
-            What::Set(measure) | What::Half(measure) => measure.has_opponent(),
+            What::Set(measure) | What::Half(measure) | What::Better(measure) => measure.has_opponent(),
             What::Recovery
             | What::Life
             | What::Zone
@@ -244,7 +244,14 @@ impl What {
     /// Whether the rules ask about it with an action at hand, whose kind, source or cover conditions can ask about. A zone of
     /// control is asked about by which ability it is measured for.
     pub fn sees_action(&self) -> bool {
-        self.has_opponent() || matches!(self, What::Zone | What::Set(Measure::Zone) | What::Half(Measure::Zone))
+        let zone = matches!(
+            self,
+            What::Zone
+                | What::Set(Measure::Zone)
+                | What::Half(Measure::Zone)
+                | What::Better(Measure::Zone)
+        );
+        zone || self.has_opponent()
     }
 
     /// The affiliation that somebody counts as of.
@@ -263,7 +270,9 @@ impl What {
     /// The same where it depends on the target. It is no word of its own, but a bit that such changes have besides.
     pub const AIMED_COSTS: u128 = 1 << 67;
     /// What sets or halves a number.
-    pub const SETS: u128 = What::Set(Measure::Attack).bit() | What::Half(Measure::Attack).bit();
+    pub const SETS: u128 = What::Set(Measure::Attack).bit()
+        | What::Half(Measure::Attack).bit()
+        | What::Better(Measure::Attack).bit();
     /// Any innate ability.
     pub const INNATES: u128 = What::Innate(Innate::Initiative).bit();
     /// What lifts a penalty.
@@ -346,6 +355,7 @@ impl What {
             What::Area => 65,
             What::DespiteDamageResistance => 66,
             What::Free(_) => 69,
+            What::Better(_) => 68,
         };
         1 << place
     }

@@ -6,7 +6,7 @@ use kernel::Sink;
 use super::cards::Facts;
 use super::cards::moments::{self, Happening};
 use super::{Battle, attack_mut, combat, defend, movement};
-use crate::cards::{Moment, What};
+use crate::cards::{Feat, Moment, What};
 use crate::event::{Event, Reveals};
 use crate::rules::price::{Deed, price};
 use crate::state::{Attack, AttackKind, By, Deeds, Frame, Gait, Last, Marks, Place};
@@ -75,6 +75,7 @@ fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, to: Pla
     movement::leave_engagement(battle, figure);
     let (who, aim) = (battle.who(figure), battle.who(target));
     battle.tell(Event::AttackDeclared { who, target: aim, kind, cost, over_lower: false });
+    battle.state.figure_mut(figure).counters.keep_done(Feat::Attacked);
     let reach = reach(battle.facts(), &attack);
     let Ok(line) = battle.ground.charge_line(battle.game, battle.state, figure, target, to) else { return };
     if line.cost > reach {

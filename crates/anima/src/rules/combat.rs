@@ -10,7 +10,7 @@ use super::cards::moments::{self, Happening};
 use super::cards::{Facts, aiming, lasting, upkeep, using};
 use super::innate::{accumulates, harms};
 use super::{Battle, attack_below, attack_mut, charge, death, defend, die, follow, manoeuvres, movement};
-use crate::cards::{Attribute, Group, Measure, Moment, Penalty, What};
+use crate::cards::{Attribute, Feat, Group, Measure, Moment, Penalty, What};
 use crate::content::{CriticalRule, Innate};
 use crate::event::{Event, Reveals};
 use crate::refusal::Illegal;
@@ -56,6 +56,7 @@ pub fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, cos
     let over_lower =
         kind == AttackKind::Ranged && battle.ground.shoots_over_lower(battle.state, figure, target);
     battle.tell(Event::AttackDeclared { who, target: aim, kind, cost, over_lower });
+    battle.state.figure_mut(figure).counters.keep_done(Feat::Attacked);
     if battle.state.figure(figure).hidden() {
         attack.deeds.set(Deeds::UNSEEN);
     }
@@ -639,6 +640,8 @@ fn resolve<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     let critical = natural && battle.edition().combat.critical == CriticalRule::Full;
     let top = attack_mut(battle.state);
     top.deeds.set(Deeds::HIT);
+    battle.state.figure_mut(attack.attacker).counters.keep_done(Feat::Hit);
+    let top = attack_mut(battle.state);
     if critical {
         top.deeds.set(Deeds::CRITICAL);
         battle.tell(Event::Critical { who, mastery });
@@ -724,6 +727,7 @@ fn hurt<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     top.dealt = lost;
     if lost > 0 {
         top.deeds.set(Deeds::DAMAGE);
+        battle.state.figure_mut(attack.attacker).counters.keep_done(Feat::Damaged);
     }
     if battle.state.figure(attack.target).life == 0 {
         attack_mut(battle.state).deeds.set(Deeds::KILL);

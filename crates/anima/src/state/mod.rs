@@ -9,7 +9,7 @@ mod frame;
 mod memory;
 
 pub use attack::{Attack, AttackKind, AttackStep, By, Deeds, Last, Line, Reaction};
-pub use figure::{Counters, Figure, Figures, Marks, Status, StatusSet};
+pub use figure::{Counters, DONE, Figure, Figures, Marks, Status, StatusSet};
 pub use frame::{
     Answer, Bury, Doing, Due, Flung, Frame, Loss, MOST_DUE, Roll, Throw, ThrowStep, Waits, Window,
 };

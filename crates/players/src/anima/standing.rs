@@ -242,7 +242,7 @@ fn of_part(facts: Facts<'_>, figure: u8, what: &What) -> (f32, bool) {
         What::Untargetable => (5.0, false),
         What::Forbids(kinds) => (-2.0 * kinds.len() as f32, true),
         // What a number is set to says nothing without what it was; half of one is always a loss.
-        What::Set(_) => (0.2, false),
+        What::Set(_) | What::Better(_) => (0.2, false),
         What::Half(_) => (-2.0, false),
         What::CountsSmall | What::CountsAs(_) => (0.0, false),
         What::Secondary(attribute) => {

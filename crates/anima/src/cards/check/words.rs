@@ -5,7 +5,7 @@ use ::content::Step;
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
     Amount, Change, Condition, Cue, Effect, Effects, Group, Measured, MeasuredFrom, Moment, Per, Spot, Until,
-    Way, What, Who, Within,
+    Way, What, Who, Whose, Within,
 };
 use crate::content::{Flaw, Problem, caps};
 
@@ -539,6 +539,8 @@ impl Checker<'_> {
             Condition::Nearer(group) => self.under("nearer", |checker| checker.group(group)),
             Condition::WouldLeave(left) => self.number("would-leave", *left, (0, caps::LIFE.into())),
             Condition::Printed(_)
+            | Condition::Has(_)
+            | Condition::On(_)
             | Condition::Hidden
             | Condition::Failing
             | Condition::Engaged
@@ -583,9 +585,15 @@ impl Checker<'_> {
     }
 
     fn amount(&mut self, key: &'static str, amount: Amount) {
-        let Amount::Measured(Measured { each, per, times, plus: _, most: _ }) = amount else { return };
+        let Amount::Measured(Measured { each, per, times, plus: _, most: _, of, up: _ }) = amount else {
+            return;
+        };
         self.under(key, |checker| {
-            checker.number("per", per, (1, i64::from(i8::MAX)));
+            checker.number("per", per, (1, caps::LEVEL.into()));
+            checker.whose(each, of);
+            if let Per::Group(group) = each {
+                checker.under("each", |checker| checker.under("group", |checker| checker.group(group.0)));
+            }
             if times == 0 {
                 let problem = Problem::OutOfRange { key: "times", value: 0, least: 1, most: i8::MAX.into() };
                 checker.under("times", |checker| checker.fault(problem));
@@ -602,7 +610,10 @@ impl Checker<'_> {
                 | Per::Enemies(_)
                 | Per::FallenFriends
                 | Per::FallenEnemies
-                | Per::Turn => true,
+                | Per::Turn
+                | Per::Level
+                | Per::GameLevels
+                | Per::Group(_) => true,
                 Per::TargetLife | Per::TargetLifeMissing | Per::TargetCounters(_) | Per::TargetValue(_) => {
                     scope.target
                 }
@@ -614,6 +625,46 @@ impl Checker<'_> {
             };
             if !fits {
                 checker.under("each", |checker| checker.fault(Flaw::OutOfPlace { word: each.word() }));
+            }
+        });
+    }
+
+    /// Whose it is that is counted: somebody who is there, and something that somebody has.
+    fn whose(&mut self, each: Per, of: Option<Whose>) {
+        let Some(of) = of else { return };
+        let owned = match each {
+            Per::LifeMissing | Per::Tokens | Per::Life | Per::Counters(_) | Per::Value(_) | Per::Level => true,
+            Per::Die
+            | Per::TargetLife
+            | Per::Extra
+            | Per::TokensPaid
+            | Per::SubjectLevel
+            | Per::Dealt
+            | Per::Taken
+            | Per::TargetLifeMissing
+            | Per::TargetCounters(_)
+            | Per::TargetValue(_)
+            | Per::Friends(_)
+            | Per::Enemies(_)
+            | Per::FallenFriends
+            | Per::FallenEnemies
+            | Per::Turn
+            | Per::GameLevels
+            | Per::Group(_) => false,
+        };
+        self.under("of", |checker| {
+            if !owned {
+                return checker.fault(Flaw::OutOfPlace { word: "of" });
+            }
+            match of {
+                Whose::Bearer => {}
+                Whose::Target => checker.needs_target(),
+                Whose::Subject => checker.needs_subject(),
+                Whose::Cause => {
+                    if !checker.scope.cause {
+                        checker.fault(Flaw::NobodyThere { word: "cause" });
+                    }
+                }
             }
         });
     }

@@ -58,6 +58,7 @@ pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
         origin: Origin::Bearer,
         others: false,
         rolls: false,
+        taken: "life",
     };
     let mut body = conditions(ability, roles);
     body.extend(struck_at(ability));

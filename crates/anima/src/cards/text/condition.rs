@@ -31,11 +31,15 @@ pub(super) fn said(conditions: &[Condition], roles: Roles<'_>) -> Said {
 /// Whoever the noun means, if all of this is true of it.
 pub(super) fn that(noun: Phrase, which: &[Condition], roles: Roles<'_>) -> Phrase {
     let said = said(which, roles);
-    let noun = match said.is {
+    how(that_is(noun, said.is), said.how)
+}
+
+/// Whoever the noun means, if this is true of it.
+pub(super) fn that_is(noun: Phrase, is: Option<Phrase>) -> Phrase {
+    match is {
         Some(is) => Phrase::new("card-that-is").with("who", noun).with("is", is),
         None => noun,
-    };
-    how(noun, said.how)
+    }
 }
 
 /// The same of somebody who is also somewhere. What is said of the figure comes first, so that it does not seem to be said
@@ -172,6 +176,8 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         | Condition::Seen
         | Condition::Slayer
         | Condition::Printed(_)
+        | Condition::Has(_)
+        | Condition::On(_)
         | Condition::WouldLeave(_) => return None,
     })
 }
@@ -254,6 +260,8 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         Condition::Printed(innate) => {
             Phrase::new("card-is-printed").with("innate", Phrase::new(innate_word(*innate)))
         }
+        Condition::Has(feat) => Phrase::new("card-is-has-done").word("feat", feat.word()),
+        Condition::On(scenery) => Phrase::new("card-is-on").word("scenery", scenery.word()),
         Condition::WouldLeave(left) => Phrase::new("card-is-would-leave").number("life", *left),
         Condition::Not(inner) => return predicate(inner, roles, truth.other()),
         Condition::Any(conditions) => {

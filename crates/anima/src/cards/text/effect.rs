@@ -22,6 +22,9 @@ pub(super) enum Lead {
     Other,
 }
 
+/// So many tokens are taken where all of them are meant.
+const ALL_TOKENS: i8 = -99;
+
 /// One thing that happens.
 enum Clause {
     /// Somebody does something, or the bearer where nobody is named; a roll against the difficulty avoids it.
@@ -57,7 +60,7 @@ pub(super) fn sentence(
         *who = Some(target.clone());
     }
     let busy = |part: &Part| match part {
-        Part::Figure { verbs, .. } => verbs.len() > 1 || verbs.iter().any(is_list),
+        Part::Figure { verbs, .. } => verbs.len() > 1 || verbs.iter().any(|verb| is_list(verb) || goes_on(verb)),
         Part::Plain(_) => false,
         Part::Whole(_) | Part::Options(_) => true,
     };
@@ -97,6 +100,11 @@ fn is_list(phrase: &Phrase) -> bool {
         | Phrase::Name(_)
         | Phrase::Ability { .. } => false,
     }
+}
+
+/// Whether a verb ends with what happens on the way, so that another *and* behind it would seem to happen there too.
+fn goes_on(phrase: &Phrase) -> bool {
+    matches!(phrase, Phrase::Message { key: "card-passing", .. })
 }
 
 /// Whether the sentence of these effects begins with the target, so that the target can be described in it.
@@ -172,6 +180,7 @@ fn resists(does: Phrase, difficulty: Option<u8>) -> Phrase {
 
 /// One clause for each effect, but states given together are one.
 fn clauses(effects: &[Effect], roles: Roles<'_>) -> Vec<Clause> {
+    let mut roles = roles;
     let mut clauses = Vec::new();
     let mut rest = effects;
     while let Some((effect, after)) = rest.split_first() {
@@ -192,8 +201,26 @@ fn clauses(effects: &[Effect], roles: Roles<'_>) -> Vec<Clause> {
             continue;
         }
         clauses.extend(clause(effect, roles));
+        roles.taken = taken(effect).unwrap_or(roles.taken);
     }
     clauses
+}
+
+/// What an effect takes, for those that count it after.
+fn taken(effect: &Effect) -> Option<&'static str> {
+    if let Effect::Lose { .. } = effect {
+        return Some("life");
+    }
+    if let Effect::Cleanse { .. } = effect {
+        return Some("counters");
+    }
+    if let Effect::Actions { by, .. } = effect {
+        return is_negative(*by).then_some("actions");
+    }
+    if let Effect::Tokens { by, .. } = effect {
+        return is_negative(*by).then_some("tokens");
+    }
+    None
 }
 
 fn given_states(first: Status, states: Phrase) -> Phrase {
@@ -283,7 +310,12 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         }
         Effect::Escape { who } => of(who, Phrase::new("card-escapes")),
         Effect::Tokens { by, to, most } => {
-            let does = given("card-gets", "card-loses", "card-tokens", *by);
+            let does = match by {
+                Amount::Number(..=ALL_TOKENS) => Phrase::new("card-loses-tokens"),
+                Amount::Number(_) | Amount::Measured(_) => {
+                    given("card-gets", "card-loses", "card-tokens", *by)
+                }
+            };
             of(
                 to,
                 match most {
@@ -304,7 +336,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Summon { .. } => bearer(summon(effect, roles)?),
         // All that is above so much.
         Effect::Prevent {
-            by: Some(Amount::Measured(Measured { each: Per::Dealt, per: 1, times: 1, plus, most: None })),
+            by: Some(Amount::Measured(Measured { each: Per::Dealt, per: 1, times: 1, plus, most: None, .. })),
             leaves: None,
         } if *plus < 0 => Clause::Plain(Phrase::new("card-loss-at-most").number("most", -i64::from(*plus))),
         Effect::Prevent { leaves: Some(life), .. } => {
@@ -418,6 +450,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Raise { who, life } => {
             of(who, Phrase::new("card-raised").with("what", counted("card-life", *life)))
         }
+        Effect::Reroll { die: Die::Attack } if roles.rolls => Clause::Plain(Phrase::new("card-reroll")),
         Effect::Reroll { die: Die::Attack } => Clause::Plain(Phrase::new("card-reroll-attack")),
         Effect::Reroll { die: Die::Defense } => Clause::Plain(Phrase::new("card-reroll-defense")),
         Effect::Ready { who, again: Again::Activation } => of(who, Phrase::new("card-readied")),
@@ -553,13 +586,19 @@ fn choose(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
             None => does,
         }
     };
-    if let ([only], None, None) = (&from[..], count, each) {
-        return Some(Phrase::new("card-may").with("then", branch(only)));
+    if let ([only], None) = (&from[..], count) {
+        let then = branch(only);
+        return Some(match each {
+            Some(each) => {
+                let who = whom(each, roles, Case::Does);
+                Phrase::new("card-may-for").with("who", who).with("then", then)
+            }
+            None => Phrase::new("card-may").with("then", then),
+        });
     }
     let options = Phrase::list(from.iter().map(branch).collect(), Glue::Semicolon)?;
     let mut chosen = match count {
         Some(count) => amount(Phrase::new("card-choose"), *count, Sign::Hidden, roles),
-        None if from.len() == 1 => Phrase::new("card-choose-whether"),
         None => Phrase::new("card-choose-one"),
     };
     if *again {

@@ -21,6 +21,8 @@ pub(super) struct Roles<'a> {
     pub others: bool,
     /// Whether the roll at hand is none of an attack.
     pub rolls: bool,
+    /// What the effects before took, as a word that messages select by.
+    pub taken: &'static str,
 }
 
 /// The one in the middle of a group.

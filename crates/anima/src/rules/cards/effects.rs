@@ -64,7 +64,10 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         Effect::Cleanse { counters, .. } => return cleanse(battle, figure, *counters, shed(effect)),
         Effect::Actions { by, .. } => {
             let by = facts.amount(*by, scene);
+            let before = facts.state.figure(figure).actions;
             change_actions(battle, figure, by);
+            let after = battle.state.figure(figure).actions;
+            took(battle, before.saturating_sub(after));
         }
         Effect::Heal { by, .. } => {
             // Conditions may name the ability that heals, and whom it heals.
@@ -158,7 +161,10 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         }
         Effect::Tokens { by, most, .. } => {
             let by = facts.amount(*by, scene);
+            let before = facts.state.figure(figure).tokens;
             change_tokens(battle, figure, by, most.unwrap_or(u8::MAX));
+            let after = battle.state.figure(figure).tokens;
+            took(battle, before.saturating_sub(after));
         }
         Effect::Become { keeps_life, until, actions, place, .. } => {
             let actions = actions.map(|actions| facts.amount(actions, scene));
@@ -300,6 +306,13 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         }
     }
     Done::Yes
+}
+
+/// What the effects at hand have taken so far is counted for those that follow.
+pub fn took<S: Sink<Event>>(battle: &mut Battle<'_, S>, count: u8) {
+    if let Some(Frame::Doing(top)) = battle.state.stack.top_mut() {
+        top.taken = top.taken.saturating_add(count);
+    }
 }
 
 /// The one figure that a word means, where it means one.
@@ -461,6 +474,7 @@ fn cleanse<S: Sink<Event>>(
             Done::Waits(Waits::Counter)
         }
         Some(_) | None => {
+            took(battle, there);
             for status in Status::ALL.into_iter().filter(meant) {
                 if battle.state.figure(figure).is(status) {
                     battle.state.figure_mut(figure).counters.set(status, 0);

@@ -8,7 +8,7 @@ use geometry::Mil;
 
 use super::plots;
 use crate::cards::{
-    Ability, Amount, Attribute, Camp, Change, Condition, Effect, Group, Kind, Measure, MeasuredFrom, Source,
+    Ability, Amount, Attribute, Camp, Change, Condition, Effect, Feat, Group, Kind, Measure, MeasuredFrom, Source,
     Strikes, What, Who, Within,
 };
 use crate::content::{BaseSize, Innate};
@@ -57,6 +57,8 @@ pub struct Scene<'a> {
     pub bearer: u8,
     pub target: u8,
     pub subject: u8,
+    /// Who brought about what is answered.
+    pub cause: u8,
     pub attack: Option<&'a Attack>,
     pub doing: Option<&'a Doing>,
     /// Steps and tokens paid on top of the cost.
@@ -74,6 +76,7 @@ impl<'a> Scene<'a> {
             bearer,
             target: NOBODY,
             subject: NOBODY,
+            cause: NOBODY,
             attack: None,
             doing: None,
             extra: 0,
@@ -95,6 +98,7 @@ impl<'a> Scene<'a> {
             bearer: doing.by,
             target: doing.target,
             subject: doing.subject,
+            cause: doing.cause,
             attack,
             doing: Some(doing),
             extra: doing.extra,
@@ -627,6 +631,12 @@ impl<'a> Facts<'a> {
                 By::Basic => false,
             }),
             Condition::First => !place.marks.has(Marks::SHOT),
+            Condition::Has(feat) => match feat {
+                Feat::Activated => place.marks.has(Marks::TURNED) || self.state.active() == Some(figure),
+                Feat::Moved => place.marks.has(Marks::MOVED),
+                Feat::Attacked | Feat::Hit | Feat::Damaged => place.counters.has_done(*feat),
+            },
+            Condition::On(scenery) => self.ground.on_scenery(self.state, figure, *scenery),
             Condition::Printed(innate) => card.innate.contains(*innate),
             Condition::Apart(inches) => {
                 self.between(scene).is_some_and(|(one, other)| !self.within(one, other, *inches))
@@ -809,6 +819,8 @@ impl<'a> Facts<'a> {
         }
         let set = self.most(figure, attack, &What::Set(measure)).map(|set| i32::from(set) * unit);
         let whole = set.unwrap_or(printed);
+        let better = self.most(figure, attack, &What::Better(measure)).map(|better| i32::from(better) * unit);
+        let whole = better.map_or(whole, |better| whole.max(better));
         if self.has(figure, attack, &What::Half(measure)) { whole / HALF } else { whole }
     }
 

@@ -59,6 +59,9 @@ pub fn end(state: &mut State, over: impl Fn(&Lasting) -> bool) {
 pub fn end_turn(state: &mut State) {
     end(state, |lasting| matches!(lasting.ends, Ends::Turn | Ends::Action | Ends::NextAttack));
     forget(state, |mark| mark.why == Why::Hurt);
+    for figure in &mut state.figures {
+        figure.counters.forget_done();
+    }
 }
 
 /// An ability of a figure's is off: whatever hung on its upkeep is over.
