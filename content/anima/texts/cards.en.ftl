@@ -413,7 +413,7 @@ card-from-near = at up to { $inches ->
         [one] 1 inch
        *[other] { $inches } inches
     }
-card-with-nearer = while { $who } is nearer to whoever acts
+card-with-nearer = with { $who } nearer than the target
 
 ## What somebody is
 
@@ -1091,7 +1091,7 @@ card-critical-from = { $count ->
         [1] always lands a critical hit
        *[other] lands a critical hit from { $by } on the die
     }
-card-loss-most = loses at most { $what } at once
+card-loss-most = loses at once at most { $what }
 card-shoots-engaged = may shoot while engaged
 card-shoots-blind = needs no sight to shoot
 card-eyes = may shoot at whomever { $who } sees

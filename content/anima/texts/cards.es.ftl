@@ -417,7 +417,7 @@ card-from-near = a { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas
     } o menos
-card-with-nearer = mientras { $who } esté más cerca de quien actúa
+card-with-nearer = con { $who } más cerca que el objetivo
 
 ## Cómo está alguien
 
@@ -1101,7 +1101,7 @@ card-critical-from = { $count ->
         [1] siempre logra un impacto crítico
        *[other] logra un impacto crítico con { $by } o más en el dado
     }
-card-loss-most = pierde como mucho { $what } de una vez
+card-loss-most = pierde de una vez como mucho { $what }
 card-shoots-engaged = puede disparar aunque esté en combate
 card-shoots-blind = dispara sin necesidad de línea de visión
 card-eyes = puede disparar a quien vea { $who }

@@ -417,7 +417,7 @@ card-from-near = entro { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici
     }
-card-with-nearer = mentre { $who } è più vicino a chi agisce
+card-with-nearer = con { $who } più vicino del bersaglio
 
 ## Com'è qualcuno
 
@@ -1098,7 +1098,7 @@ card-critical-from = { $count ->
         [1] ottiene sempre un colpo critico
        *[other] ottiene un colpo critico con { $by } o più sul dado
     }
-card-loss-most = perde al massimo { $what } alla volta
+card-loss-most = perde alla volta al massimo { $what }
 card-shoots-engaged = può tirare anche in corpo a corpo
 card-shoots-blind = tira senza bisogno di linea di vista
 card-eyes = può tirare a chi è visto da { $who }

@@ -236,8 +236,7 @@ impl<'a> Lister<'a> {
             movement::held(self.facts(), figure, &movement::plainly(self.facts(), figure))
         };
         if held.is_empty() && !moved && self.kinds.meets(kinds::MOVES) {
-            let charges = self.wants(kinds::CHARGE)
-                && self.may_afford(figure, AttackKind::Charge);
+            let charges = self.wants(kinds::CHARGE) && self.may_afford(figure, AttackKind::Charge);
             let slams = self.wants(kinds::SLAM)
                 && edition.manoeuvres.slam
                 && has >= price(self.facts(), figure, Deed::Strike(AttackKind::Slam));
@@ -304,14 +303,14 @@ impl<'a> Lister<'a> {
 
     /// Whether a basic attack can be afforded, or might be at somebody who makes it cheaper.
     fn may_afford(self, figure: u8, kind: AttackKind) -> bool {
-        !self.facts().is_untouched(What::AIMED_COSTS)
+        self.facts().costs_by_target()
             || self.state.figure(figure).actions >= price(self.facts(), figure, Deed::Strike(kind))
     }
 
     /// Whether a basic attack at somebody can be afforded, where the target may make a difference.
     fn affords(self, figure: u8, kind: AttackKind, target: u8) -> bool {
         let facts = self.facts();
-        facts.is_untouched(What::AIMED_COSTS)
+        !facts.costs_by_target()
             || self.state.figure(figure).actions >= price(facts, figure, Deed::StrikeAt { kind, target })
     }
 

@@ -14,10 +14,9 @@ use crate::position_cards;
 use crate::rules::cards::Facts;
 use crate::rules::infiltration::infiltrated;
 use crate::state::{
-    DONE,
-    Attack, AttackKind, AttackStep, Counters, Figures, Flag, Frame, Gait, Line, MOST_CARRIED, MOST_MARKERS,
-    MOST_PLOT, Marks, NO_ABILITY, Outcome, Phase, Place, Placed, Reaction, Reason, Side, Stage, State,
-    Status, ThrowStep,
+    Attack, AttackKind, AttackStep, Counters, DONE, Figures, Flag, Frame, Gait, Line, MOST_CARRIED,
+    MOST_MARKERS, MOST_PLOT, Marks, NO_ABILITY, Outcome, Phase, Place, Placed, Reaction, Reason, Side, Stage,
+    State, Status, ThrowStep,
 };
 use crate::view::View;
 use crate::worded::{parse_figure, parse_place};

@@ -196,7 +196,8 @@ pub struct ChangeTable {
     pub who: Who,
     /// What has to be true of the one that is changed.
     pub when: Vec<Condition>,
-    /// What has to be true of the one it fights: the target of its attack, or who attacks it.
+    /// What has to be true of the other one: at whom its attack or ability is aimed, who aims one at it, or whose effect it
+    /// resists.
     pub against: Vec<Condition>,
     /// So much more Attack.
     pub attack: Option<Amount>,
@@ -210,7 +211,7 @@ pub struct ChangeTable {
     pub resistance: Option<Amount>,
     /// So many more action points regained.
     pub recovery: Option<Amount>,
-    /// So many inches more, walking and running alike.
+    /// So many inches more, walking, running and charging alike; `against` is whom it charges.
     pub speed: Option<Amount>,
     /// So many more life points at most.
     pub life: Option<Amount>,
@@ -247,7 +248,8 @@ pub struct ChangeTable {
     pub die: Option<Amount>,
     /// So many points of the target's armor do not count.
     pub pierce: Option<Amount>,
-    /// So many more action points for actions and abilities of the kinds under `cost-of`.
+    /// So many more action points for actions and abilities of the kinds under `cost-of`; `against` is at whom they are
+    /// aimed.
     pub cost: Option<Amount>,
     /// The kinds whose cost is different; all, if none is named.
     pub cost_of: Vec<Kind>,
@@ -334,7 +336,8 @@ pub struct ChangeTable {
     pub half: Vec<Measure>,
     /// It may not do actions of these kinds, by abilities or without.
     pub forbids: Vec<Kind>,
-    /// Nobody who fits `against` may aim an attack or an ability at it.
+    /// Nobody else who fits `against`, friend or enemy, may aim an attack or an ability at it. `when` may ask about the
+    /// action: its source, its kind, how far it goes.
     pub untargetable: bool,
     /// So many inches more of the area round the target of an attack.
     pub area: Option<Amount>,

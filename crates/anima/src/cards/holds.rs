@@ -246,10 +246,7 @@ impl What {
     pub fn sees_action(&self) -> bool {
         let zone = matches!(
             self,
-            What::Zone
-                | What::Set(Measure::Zone)
-                | What::Half(Measure::Zone)
-                | What::Better(Measure::Zone)
+            What::Zone | What::Set(Measure::Zone) | What::Half(Measure::Zone) | What::Better(Measure::Zone)
         );
         zone || self.has_opponent()
     }

@@ -633,7 +633,9 @@ impl Checker<'_> {
     fn whose(&mut self, each: Per, of: Option<Whose>) {
         let Some(of) = of else { return };
         let owned = match each {
-            Per::LifeMissing | Per::Tokens | Per::Life | Per::Counters(_) | Per::Value(_) | Per::Level => true,
+            Per::LifeMissing | Per::Tokens | Per::Life | Per::Counters(_) | Per::Value(_) | Per::Level => {
+                true
+            }
             Per::Die
             | Per::TargetLife
             | Per::Extra

@@ -246,7 +246,8 @@ impl Changed {
     }
 
     fn fits(&self) -> Fits {
-        let close = self.does.is_empty() && self.sets.is_empty() && self.gets.iter().all(|given| !given.counted);
+        let close =
+            self.does.is_empty() && self.sets.is_empty() && self.gets.iter().all(|given| !given.counted);
         if close { Fits::Closely } else { Fits::Apart }
     }
 

@@ -60,7 +60,9 @@ pub(super) fn sentence(
         *who = Some(target.clone());
     }
     let busy = |part: &Part| match part {
-        Part::Figure { verbs, .. } => verbs.len() > 1 || verbs.iter().any(|verb| is_list(verb) || goes_on(verb)),
+        Part::Figure { verbs, .. } => {
+            verbs.len() > 1 || verbs.iter().any(|verb| is_list(verb) || goes_on(verb))
+        }
         Part::Plain(_) => false,
         Part::Whole(_) | Part::Options(_) => true,
     };
@@ -128,9 +130,15 @@ fn subject(who: Option<Phrase>, does: Phrase, lead: Lead) -> Phrase {
     }
 }
 
+type Resisted = (Vec<Phrase>, Option<u8>);
+
+/// Whether what is said last of somebody happens on its way, so that nothing more can stand behind it.
+fn ends_on_the_way(resisted: &[Resisted]) -> bool {
+    resisted.last().and_then(|(verbs, _)| verbs.last()).is_some_and(goes_on)
+}
+
 /// Neighbours that are about the same figure share its mention, and those that it resists alike share the roll.
 fn parts(effects: &[Effect], roles: Roles<'_>) -> Vec<Part> {
-    type Resisted = (Vec<Phrase>, Option<u8>);
     let mut figures: Vec<(Option<Phrase>, Vec<Resisted>)> = Vec::new();
     let mut parts: Vec<Part> = Vec::new();
     let finish = |figures: &mut Vec<(Option<Phrase>, Vec<Resisted>)>, parts: &mut Vec<Part>| {
@@ -157,10 +165,12 @@ fn parts(effects: &[Effect], roles: Roles<'_>) -> Vec<Part> {
                 parts.push(Part::Options(phrase));
             }
             Clause::Does { who, does, difficulty } => match figures.last_mut() {
-                Some((known, resisted)) if *known == who => match resisted.last_mut() {
-                    Some((verbs, roll)) if *roll == difficulty => verbs.push(does),
-                    Some(_) | None => resisted.push((vec![does], difficulty)),
-                },
+                Some((known, resisted)) if *known == who && !ends_on_the_way(resisted) => {
+                    match resisted.last_mut() {
+                        Some((verbs, roll)) if *roll == difficulty => verbs.push(does),
+                        Some(_) | None => resisted.push((vec![does], difficulty)),
+                    }
+                }
                 Some(_) | None => figures.push((who, vec![(vec![does], difficulty)])),
             },
         }
@@ -185,13 +195,16 @@ fn clauses(effects: &[Effect], roles: Roles<'_>) -> Vec<Clause> {
     let mut rest = effects;
     while let Some((effect, after)) = rest.split_first() {
         rest = after;
+        // What is counted of the bearer's would seem to be theirs.
+        let others = roles.others || is_done_to_others(effect);
+        let roles_here = Roles { others, ..roles };
         if let Effect::State { give, level, to, difficulty } = effect {
-            let mut states = vec![state(*give, *level, roles)];
+            let mut states = vec![state(*give, *level, roles_here)];
             while let Some((Effect::State { give: next, level, to: other, difficulty: roll }, after)) =
                 rest.split_first()
                 && (other, roll, harms(*next)) == (to, difficulty, harms(*give))
             {
-                states.push(state(*next, *level, roles));
+                states.push(state(*next, *level, roles_here));
                 rest = after;
             }
             if let Some(states) = Phrase::list(states, Glue::And) {
@@ -200,10 +213,25 @@ fn clauses(effects: &[Effect], roles: Roles<'_>) -> Vec<Clause> {
             }
             continue;
         }
-        clauses.extend(clause(effect, roles));
+        clauses.extend(clause(effect, roles_here));
         roles.taken = taken(effect).unwrap_or(roles.taken);
     }
     clauses
+}
+
+/// Whether an amount is given to, taken from or gone by somebody else than the bearer.
+fn is_done_to_others(effect: &Effect) -> bool {
+    if let Effect::State { to, .. }
+    | Effect::Actions { to, .. }
+    | Effect::Heal { to, .. }
+    | Effect::Tokens { to, .. }
+    | Effect::Lose { from: to, .. }
+    | Effect::Shove { who: to, .. }
+    | Effect::Step { who: to, .. } = effect
+    {
+        return *to != Who::Bearer;
+    }
+    false
 }
 
 /// What an effect takes, for those that count it after.

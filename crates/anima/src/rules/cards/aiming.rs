@@ -47,7 +47,7 @@ fn by_ability(facts: Facts<'_>, figure: u8, ability: &Ability) -> By {
 
 /// Those of a set at whom a figure can afford to aim an ability: some are dearer than others where a card says so.
 fn affordable(facts: Facts<'_>, figure: u8, ability: &Ability, of: Figures) -> Figures {
-    if facts.is_untouched(What::AIMED_COSTS) {
+    if !facts.costs_by_target() {
         return of;
     }
     let number = facts.number_of(figure, ability);
@@ -196,13 +196,11 @@ pub fn has_target(
     occasion: Occasion<'_>,
 ) -> bool {
     match targets(facts, figure, ability, occasion) {
-        Some(found) if ability.kind == Kind::Charge => {
-            found.iter().any(|target| {
-                let longest = longest_charge(facts, figure, number, target);
-                !facts.ground.contact(facts.state, figure, target)
-                    && facts.ground.charge_exists(facts.game, facts.state, figure, target, longest)
-            })
-        }
+        Some(found) if ability.kind == Kind::Charge => found.iter().any(|target| {
+            let longest = longest_charge(facts, figure, number, target);
+            !facts.ground.contact(facts.state, figure, target)
+                && facts.ground.charge_exists(facts.game, facts.state, figure, target, longest)
+        }),
         Some(found) => !found.is_empty(),
         None => match &ability.strikes {
             Some(Strikes::All(_) | Strikes::Each(_)) => {
@@ -298,7 +296,8 @@ pub fn aim_taken<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     battle.state.stack.pop();
     let By::Ability(number) = attack.by else { return };
     let facts = battle.facts();
-    let cost = price(facts, attack.attacker, Deed::UseAt { number, extra: attack.extra, target: attack.target });
+    let cost =
+        price(facts, attack.attacker, Deed::UseAt { number, extra: attack.extra, target: attack.target });
     if facts.state.figure(attack.attacker).stands() && facts.state.figure(attack.target).stands() {
         combat::begin(battle, attack, cost);
     }

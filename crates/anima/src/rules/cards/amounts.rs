@@ -1,7 +1,9 @@
 //! How much: what an amount of a card counts, now.
 
 use super::facts::{Facts, Scene};
-use crate::cards::{Amount, Attribute, Camp, Group, Measure, Measured, MeasuredFrom, Per, What, Whose, Within};
+use crate::cards::{
+    Amount, Attribute, Camp, Group, Measure, Measured, MeasuredFrom, Per, What, Whose, Within,
+};
 use crate::rules::{combat, movement};
 use crate::state::{Attack, By, Gait, Marks, NO_ABILITY, NOBODY, Side};
 use geometry::Mil;

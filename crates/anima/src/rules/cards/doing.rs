@@ -12,9 +12,7 @@ use crate::cards::{Amount, Effect, Effects, Measured, Per, What, Who};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, death};
 use crate::slug;
-use crate::state::{
-    Attack, By, Doing, Figures, Frame, NO_ABILITY, NOBODY, Place, Status, Waits, Window,
-};
+use crate::state::{Attack, By, Doing, Figures, Frame, NO_ABILITY, NOBODY, Place, Status, Waits, Window};
 use crate::total::Total;
 use crate::usage;
 

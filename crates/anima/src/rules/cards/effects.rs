@@ -14,8 +14,8 @@ use crate::rules::states::give_state;
 use crate::rules::{Battle, area, attack_below, combat, death, follow, movement, rolls, win};
 use crate::slug;
 use crate::state::{
-    Attack, AttackKind, AttackStep, By, Deeds, Doing, Ends, Figure, Figures, Frame, Loss, Mark, Marks, NO_ABILITY,
-    NOBODY, Reaction, Side, State, Status, StatusSet, Waits, Why,
+    Attack, AttackKind, AttackStep, By, Deeds, Doing, Ends, Figure, Figures, Frame, Loss, Mark, Marks,
+    NO_ABILITY, NOBODY, Reaction, Side, State, Status, StatusSet, Waits, Why,
 };
 use crate::usage::Place;
 

@@ -8,16 +8,16 @@ use geometry::Mil;
 
 use super::plots;
 use crate::cards::{
-    Ability, Amount, Attribute, Camp, Change, Condition, Effect, Feat, Group, Kind, Measure, MeasuredFrom, Source,
-    Strikes, What, Who, Within,
+    Ability, Amount, Attribute, Camp, Change, Condition, Effect, Feat, Group, Kind, Measure, MeasuredFrom,
+    Source, Strikes, What, Who, Within,
 };
 use crate::content::{BaseSize, Innate};
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::{area, combat, movement};
 use crate::state::{
-    Attack, AttackKind, By, Deeds, Doing, Figures, Frame, Marks, NO_ABILITY, NOBODY, Reaction, Side,
-    Stage, State, Why,
+    Attack, AttackKind, By, Deeds, Doing, Figures, Frame, Marks, NO_ABILITY, NOBODY, Reaction, Side, Stage,
+    State, Why,
 };
 
 pub use crate::game::{CARRIED, OF_A_CARD};
@@ -289,6 +289,18 @@ impl<'a> Facts<'a> {
     #[inline]
     pub fn is_untouched(self, bits: u128) -> bool {
         self.state.lasting[0].change == 0 && self.game.touches_none(bits)
+    }
+
+    /// Whether an action may cost more or less by whom it is aimed at. Hardly ever does a card say so.
+    #[inline]
+    pub fn costs_by_target(self) -> bool {
+        let bits = What::AIMED_COSTS;
+        let mut lasting = self.state.lasting.iter().take_while(|lasting| lasting.change != 0);
+        !self.game.touches_none(bits)
+            || lasting.any(|lasting| {
+                let change = &self.game.content.linked.changes[usize::from(lasting.change) - 1];
+                change.bits & bits != 0
+            })
     }
 
     /// Whether anything at all could change one of these for a figure. Most figures have nothing.
@@ -594,15 +606,13 @@ impl<'a> Facts<'a> {
             Condition::Slayer => {
                 self.state.figure(bearer).life == 0 && self.is_marked(figure, bearer, Why::Slayer)
             }
-            Condition::HandToHand => scene
-                .attack
-                .is_some_and(|attack| attack.kind != AttackKind::Ranged && self.strikes(attack)),
-            Condition::Ranged => scene
-                .attack
-                .is_some_and(|attack| attack.kind == AttackKind::Ranged && self.strikes(attack)),
-            Condition::Basic => {
-                scene.attack.map_or(self.declared.is_some(), |attack| attack.by == By::Basic)
+            Condition::HandToHand => {
+                scene.attack.is_some_and(|attack| attack.kind != AttackKind::Ranged && self.strikes(attack))
             }
+            Condition::Ranged => {
+                scene.attack.is_some_and(|attack| attack.kind == AttackKind::Ranged && self.strikes(attack))
+            }
+            Condition::Basic => scene.attack.map_or(self.declared.is_some(), |attack| attack.by == By::Basic),
             Condition::Kind(kind) => match (scene.attack, self.declared, self.state.stage) {
                 (Some(attack), _, _) => self.kind_at_hand(attack) == *kind,
                 (None, Some(declared), _) => declared == *kind,

@@ -142,8 +142,9 @@ pub fn usable<'a>(
         return Err(Illegal::Forbidden { figure });
     }
     // Where a target makes it cheaper or dearer, those it can be afforded at are found when it is aimed.
-    let aims = || ability.target.is_some() || ability.kind.is_attack();
-    if place.actions < cost && (facts.is_untouched(What::AIMED_COSTS) || !aims()) {
+    let sweeps = matches!(ability.strikes, Some(Strikes::All(_) | Strikes::Each(_)));
+    let aims = || !sweeps && (ability.target.is_some() || ability.kind.is_attack());
+    if place.actions < cost && (!facts.costs_by_target() || !aims()) {
         return Err(Illegal::TooFewActions { cost, has: place.actions });
     }
     if !can_pay(facts, figure, &ability.pays) {
@@ -305,7 +306,7 @@ pub fn may_buy(facts: Facts<'_>, figure: u8, number: u8, ability: &Ability, extr
 
 /// Whether a figure can afford an ability at somebody, with what is bought on top, where the target may make a difference.
 pub fn affords(facts: Facts<'_>, figure: u8, number: u8, extra: u8, target: Option<u8>) -> bool {
-    facts.is_untouched(What::AIMED_COSTS)
+    !facts.costs_by_target()
         || target.is_none_or(|target| {
             price(facts, figure, Deed::UseAt { number, extra, target }) <= facts.state.figure(figure).actions
         })
