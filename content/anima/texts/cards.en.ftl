@@ -122,6 +122,7 @@ card-has = has { $what }
 card-gains = gains { $what }
 card-gets = gets { $what }
 card-loses = loses { $what }
+card-loses-tokens = loses all its tokens
 card-regains = regains { $what }
 card-suffers = suffers { $what }
 card-sacrifices = sacrifices { $what }
@@ -245,6 +246,10 @@ card-one-fallen = a fallen friend
     .whom = a fallen friend
 card-nearest-fallen = the fallen friend who fell nearest
     .whom = the fallen friend who fell nearest
+card-kind-fallen = a fallen friend
+    .whom = a fallen friend
+card-kind-summon = a summon of its own
+    .whom = a summon of its own
 card-anybody = somebody
 card-whoever = whoever { $is }
 card-who-where = { $who } { $where }
@@ -447,6 +452,15 @@ card-on-die-at-most = with { $die } or less on the attack die
 card-on-failing = when that fails
 card-from-turn = from turn { $turn } on
 card-except = except { $how }
+card-from-afar = at more than { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    }
+card-from-near = at up to { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    }
+card-with-nearer = with { $who } nearer than the target
 
 ## What somebody is
 
@@ -581,21 +595,39 @@ card-is-some-there = has { $who } on the table
 card-is-near = is within { $inches ->
         [one] 1 inch
        *[other] { $inches } inches
+    }{ $of ->
+        [bearer] { " " }of this character
+       *[other] { "" }
     }
     .not = is more than { $inches ->
         [one] 1 inch
        *[other] { $inches } inches
-    } away
+    } away{ $of ->
+        [bearer] { " " }from this character
+       *[other] { "" }
+    }
 card-is-far = is { $inches ->
         [one] 1 inch
        *[other] { $inches } inches
-    } away or more
+    } { $of ->
+        [bearer] or more away from this character
+       *[other] away or more
+    }
     .not = is less than { $inches ->
         [one] 1 inch
        *[other] { $inches } inches
-    } away
-card-is-in-zone = is within its zone of control
-    .not = is outside its zone of control
+    } away{ $of ->
+        [bearer] { " " }from this character
+       *[other] { "" }
+    }
+card-is-in-zone = is within { $of ->
+        [bearer] this character's
+       *[other] its
+    } zone of control
+    .not = is outside { $of ->
+        [bearer] this character's
+       *[other] its
+    } zone of control
 card-is-friend-engaged = is engaged with a friend
     .not = is not engaged with a friend
 card-is-hurt-by = was affected by { $ability } this turn
@@ -628,14 +660,66 @@ card-is-subject = is that character itself
     .not = is somebody else
 card-is-several = has at least { $count } of this kind: { $who }
     .not = has fewer than { $count } of this kind: { $who }
-card-is-higher = stands higher
-    .not = does not stand higher
+card-is-higher = stands higher{ $of ->
+        [bearer] { " " }than this character
+       *[other] { "" }
+    }
+    .not = does not stand higher{ $of ->
+        [bearer] { " " }than this character
+       *[other] { "" }
+    }
 card-is-away = is off the table
     .not = is on the table
-card-is-seen = is in its sight
-    .not = is not in its sight
+card-is-seen = is in { $of ->
+        [bearer] this character's
+       *[other] its
+    } sight
+    .not = is not in { $of ->
+        [bearer] this character's
+       *[other] its
+    } sight
 card-is-how = acts { $how }
     .not = does not act { $how }
+card-is-printed = has { $innate } on its card
+    .not = does not have { $innate } on its card
+card-is-has-done = { $feat ->
+        [activated] has been activated
+        [moved] has used its movement
+        [attacked] has attacked
+        [hit] has hit somebody
+       *[other] has done damage
+    } this turn
+    .not = { $feat ->
+        [activated] has not been activated
+        [moved] has not used its movement
+        [attacked] has not attacked
+        [hit] has hit nobody
+       *[other] has done no damage
+    } this turn
+card-is-on = stands { $scenery ->
+        [abrupt] on abrupt ground
+        [forest] in a forest
+        [elevation] on raised ground
+        [minor] on minor scenery
+        [high] on high scenery
+       *[other] on low scenery
+    }
+    .not = does not stand { $scenery ->
+        [abrupt] on abrupt ground
+        [forest] in a forest
+        [elevation] on raised ground
+        [minor] on minor scenery
+        [high] on high scenery
+       *[other] on low scenery
+    }
+card-is-would-leave = would be left with { $life ->
+        [0] no LP
+       *[other] { $life } LP or fewer
+    }
+    .not = would be left with { $life ->
+        [0] LP
+       *[other] more than { $life } LP
+    }
 
 ## Amounts
 
@@ -687,10 +771,24 @@ card-each-dealt = { $per ->
         [1] each LP
        *[other] every { $per } LP
     } the attack took
-card-each-taken = { $per ->
-        [1] each LP
-       *[other] every { $per } LP
-    } lost that way
+card-each-taken = { $what ->
+        [counters] { $per ->
+            [1] each counter shed
+           *[other] every { $per } counters shed
+        }
+        [tokens] { $per ->
+            [1] each token lost
+           *[other] every { $per } tokens lost
+        }
+        [actions] { $per ->
+            [1] each AP lost
+           *[other] every { $per } AP lost
+        }
+       *[other] { $per ->
+            [1] each LP lost
+           *[other] every { $per } LP lost
+        }
+    } that way
 card-each-life = { $per ->
         [1] each LP
        *[other] every { $per } LP
@@ -707,24 +805,70 @@ card-each-target-counter = { $per ->
         [1] each counter
        *[other] every { $per } counters
     } of { $state } the target has
-card-each-value = { $per ->
-        [1] each point
-       *[other] every { $per } points
+card-each-value = { $attribute ->
+        [speed] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+        [zone] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+        [free] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+        [range] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+       *[other] { $per ->
+            [1] each point
+           *[other] every { $per } points
+        }
     } of its { $attribute ->
         [attack] Attack
         [damage] Damage
         [defense] Defense
         [armor] Armor
+        [recovery] Recovery
+        [speed] Speed
+        [zone] zone of control
+        [free] free movement
+        [range] range
        *[other] Resistance
     }
-card-each-target-value = { $per ->
-        [1] each point
-       *[other] every { $per } points
+card-each-target-value = { $attribute ->
+        [speed] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+        [zone] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+        [free] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+        [range] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+       *[other] { $per ->
+            [1] each point
+           *[other] every { $per } points
+        }
     } of the target's { $attribute ->
         [attack] Attack
         [damage] Damage
         [defense] Defense
         [armor] Armor
+        [recovery] Recovery
+        [speed] Speed
+        [zone] zone of control
+        [free] free movement
+        [range] range
        *[other] Resistance
     }
 card-each-near = { $per ->
@@ -743,6 +887,68 @@ card-each-turn = { $per ->
         [1] each turn
        *[other] every { $per } turns
     } of the game
+card-each-life-of = { $per ->
+        [1] each LP
+       *[other] every { $per } LP
+    } { $who } has left
+card-each-life-missing-of = { $per ->
+        [1] each LP
+       *[other] every { $per } LP
+    } { $who } has lost
+card-each-token-of = { $per ->
+        [1] each token
+       *[other] every { $per } tokens
+    } { $who } has
+card-each-counter-of = { $per ->
+        [1] each counter
+       *[other] every { $per } counters
+    } of { $state } { $who } has
+card-each-value-of = { $attribute ->
+        [speed] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+        [zone] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+        [free] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+        [range] { $per ->
+            [1] each inch
+           *[other] every { $per } inches
+        }
+       *[other] { $per ->
+            [1] each point
+           *[other] every { $per } points
+        }
+    } of { $attribute ->
+        [attack] Attack
+        [damage] Damage
+        [defense] Defense
+        [armor] Armor
+        [recovery] Recovery
+        [speed] Speed
+        [zone] zone of control
+        [free] free movement
+        [range] range
+       *[other] Resistance
+    } { $who } has
+card-each-own-level = { $per ->
+        [1] each level
+       *[other] every { $per } levels
+    } it has
+card-each-level-of = { $per ->
+        [1] each level
+       *[other] every { $per } levels
+    } { $who } has
+card-each-game-level = { $per ->
+        [1] each level
+       *[other] every { $per } levels
+    } a side may have in the game
+card-rounded-up = { $each }, rounded up,
 card-in-all = { $what } ({ $most } at most)
 card-life = { $by } LP
 card-actions = { $by } AP
@@ -932,7 +1138,7 @@ card-critical-from = { $count ->
         [1] always lands a critical hit
        *[other] lands a critical hit from { $by } on the die
     }
-card-loss-most = loses { $by } LP at most at once
+card-loss-most = loses at once at most { $what }
 card-shoots-engaged = may shoot while engaged
 card-shoots-blind = needs no sight to shoot
 card-eyes = may shoot at whomever { $who } sees
@@ -948,7 +1154,7 @@ card-no-penalty = suffers no penalty for { $penalty ->
         [blind] being blind
        *[other] counterattacking
     }
-card-set = has { $measure ->
+card-set = { $measure ->
         [attack] Attack
         [damage] Damage
         [defense] Defense
@@ -960,6 +1166,7 @@ card-set = has { $measure ->
         [range] range
        *[other] Resistance
     } { $by }
+card-if-more = { $what } where that is more
 card-half = has half { $measure ->
         [attack] Attack
         [damage] Damage
@@ -973,6 +1180,7 @@ card-half = has half { $measure ->
        *[other] Resistance
     }
 card-forbids = may not do { $kinds }
+card-free-of-cost = pays no AP for { $kinds }
 card-untargetable = cannot be aimed at
 card-by-whoever = { $does } by whoever { $is }
 card-if-victim = { $does } if the victim { $is }
@@ -1083,6 +1291,7 @@ card-at-once = { $does } ({ $most } on the table at most)
 card-worthless = { $does }, worth no points to the enemy
 card-prevented = the loss is { $by } LP less
 card-loss-at-most = the loss is { $most } LP at most
+card-loss-leaves = only as many LP are lost as leave { $life } LP
 card-prevented-all = no LP are lost
 card-redirected = the attack turns on { $who }, with a new roll
 card-loses-instead = loses those LP instead
@@ -1103,7 +1312,7 @@ card-if-passed = if it resists, { $then }
 card-if-failed = if it fails, { $then }
 card-forgets = loses { $abilities }
 card-choose-one = choose one
-card-choose-whether = choose whether
+card-may-for = for { $who }, if you wish: { $then }
 card-in-any-case = in any case, { $does }
 card-choose = choose { $by }
 card-choose-again = { $choose } (the same again, if you wish)
@@ -1167,13 +1376,15 @@ card-moved = is moved { $by } { $count ->
 card-passing = { $does }; for each character it passes in a straight line: { $then }
 card-dispelled-of = loses what it keeps up by { $sources }
 card-dispelled = loses everything it keeps up
+card-freed-of = is rid of what others keep up on it by { $sources }
+card-freed = is rid of everything others keep up on it
 card-swaps = trades places with { $who }
 card-leaves-table = leaves the table and comes back later
 card-returns = comes back { $where }
 card-raised = fights on for your side with { $what }
 card-reroll-attack = the attack die is rolled again
+card-reroll = the die is rolled again
 card-reroll-defense = the defense die is rolled again
-card-reroll-roll = the roll is made again
 card-readied = may be activated again this turn
 card-goes-next = is activated next, before the other side goes on, if it can still be activated this turn
 card-as-marker = { $does } as a marker

@@ -122,6 +122,7 @@ card-has = tiene { $what }
 card-gains = gana { $what }
 card-gets = recibe { $what }
 card-loses = pierde { $what }
+card-loses-tokens = pierde todas sus fichas
 card-regains = recupera { $what }
 card-suffers = sufre { $what }
 card-sacrifices = sacrifica { $what }
@@ -245,6 +246,10 @@ card-one-fallen = un amigo caído
     .whom = a un amigo caído
 card-nearest-fallen = el amigo caído más cerca
     .whom = al amigo caído más cerca
+card-kind-fallen = un amigo caído
+    .whom = un amigo caído
+card-kind-summon = una invocación suya
+    .whom = una invocación suya
 card-anybody = alguien
 card-whoever = a quien { $is }
 card-who-where = { $who } { $where }
@@ -451,6 +456,15 @@ card-on-die-at-most = con { $die } o menos en el dado de ataque
 card-on-failing = si eso falla
 card-from-turn = desde el turno { $turn }
 card-except = salvo { $how }
+card-from-afar = a más de { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    }
+card-from-near = a { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } o menos
+card-with-nearer = con { $who } más cerca que el objetivo
 
 ## Cómo está alguien
 
@@ -585,21 +599,39 @@ card-is-some-there = tiene en la mesa { $who }
 card-is-near = está a { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas
-    } o menos
+    } o menos{ $of ->
+        [bearer] { " " }de este personaje
+       *[other] { "" }
+    }
     .not = está a más de { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas
+    }{ $of ->
+        [bearer] { " " }de este personaje
+       *[other] { "" }
     }
 card-is-far = está a { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas
-    } o más
+    } o más{ $of ->
+        [bearer] { " " }de este personaje
+       *[other] { "" }
+    }
     .not = está a menos de { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas
+    }{ $of ->
+        [bearer] { " " }de este personaje
+       *[other] { "" }
     }
-card-is-in-zone = está en su zona de control
-    .not = está fuera de su zona de control
+card-is-in-zone = está en { $of ->
+        [bearer] la zona de control de este personaje
+       *[other] su zona de control
+    }
+    .not = está fuera de { $of ->
+        [bearer] la zona de control de este personaje
+       *[other] su zona de control
+    }
 card-is-friend-engaged = está en combate con un amigo
     .not = no está en combate con un amigo
 card-is-hurt-by = ha sufrido { $ability } este turno
@@ -632,14 +664,66 @@ card-is-subject = es ese mismo personaje
     .not = es otro personaje
 card-is-several = tiene al menos { $count } de este tipo: { $who }
     .not = tiene menos de { $count } de este tipo: { $who }
-card-is-higher = está más alto
-    .not = no está más alto
+card-is-higher = está más alto{ $of ->
+        [bearer] { " " }que este personaje
+       *[other] { "" }
+    }
+    .not = no está más alto{ $of ->
+        [bearer] { " " }que este personaje
+       *[other] { "" }
+    }
 card-is-away = está fuera de la mesa
     .not = está en la mesa
-card-is-seen = está a su vista
-    .not = no está a su vista
+card-is-seen = está a { $of ->
+        [bearer] la vista de este personaje
+       *[other] su vista
+    }
+    .not = no está a { $of ->
+        [bearer] la vista de este personaje
+       *[other] su vista
+    }
 card-is-how = actúa { $how }
     .not = no actúa { $how }
+card-is-printed = tiene { $innate } en su carta
+    .not = no tiene { $innate } en su carta
+card-is-has-done = { $feat ->
+        [activated] se ha activado
+        [moved] ha usado su movimiento
+        [attacked] ha atacado
+        [hit] ha impactado a alguien
+       *[other] ha hecho daño
+    } este turno
+    .not = { $feat ->
+        [activated] no se ha activado
+        [moved] no ha usado su movimiento
+        [attacked] no ha atacado
+        [hit] no ha impactado a nadie
+       *[other] no ha hecho daño
+    } este turno
+card-is-on = está { $scenery ->
+        [abrupt] en terreno abrupto
+        [forest] en un bosque
+        [elevation] en una elevación
+        [minor] en escenografía menor
+        [high] en escenografía alta
+       *[other] en escenografía baja
+    }
+    .not = no está { $scenery ->
+        [abrupt] en terreno abrupto
+        [forest] en un bosque
+        [elevation] en una elevación
+        [minor] en escenografía menor
+        [high] en escenografía alta
+       *[other] en escenografía baja
+    }
+card-is-would-leave = se quedaría { $life ->
+        [0] sin PV
+       *[other] con { $life } PV o menos
+    }
+    .not = se quedaría { $life ->
+        [0] con PV
+       *[other] con más de { $life } PV
+    }
 
 ## Cantidades
 
@@ -697,9 +781,23 @@ card-each-dealt = cada { $per ->
         [1] PV
        *[other] { $per } PV
     } que quite el ataque
-card-each-taken = cada { $per ->
-        [1] PV perdido
-       *[other] { $per } PV perdidos
+card-each-taken = cada { $what ->
+        [counters] { $per ->
+            [1] contador quitado
+           *[other] { $per } contadores quitados
+        }
+        [tokens] { $per ->
+            [1] ficha perdida
+           *[other] { $per } fichas perdidas
+        }
+        [actions] { $per ->
+            [1] PA perdido
+           *[other] { $per } PA perdidos
+        }
+       *[other] { $per ->
+            [1] PV perdido
+           *[other] { $per } PV perdidos
+        }
     } así
 card-each-life = cada { $per ->
         [1] PV
@@ -717,26 +815,72 @@ card-each-target-counter = cada { $per ->
         [1] contador
        *[other] { $per } contadores
     } de { $state } que tenga el objetivo
-card-each-value = cada { $per ->
-        [1] punto
-       *[other] { $per } puntos
+card-each-value = cada { $attribute ->
+        [speed] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+        [zone] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+        [free] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+        [range] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+       *[other] { $per ->
+            [1] punto
+           *[other] { $per } puntos
+        }
     } de su { $attribute ->
         [attack] Ataque
         [damage] Daño
         [defense] Defensa
         [armor] Armadura
+        [recovery] Recuperación
+        [speed] Velocidad
+        [zone] zona de control
+        [free] movimiento libre
+        [range] alcance
        *[other] Resistencia
     }
-card-each-target-value = cada { $per ->
-        [1] punto
-       *[other] { $per } puntos
-    } que tenga el objetivo de { $attribute ->
+card-each-target-value = cada { $attribute ->
+        [speed] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+        [zone] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+        [free] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+        [range] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+       *[other] { $per ->
+            [1] punto
+           *[other] { $per } puntos
+        }
+    } de { $attribute ->
         [attack] Ataque
         [damage] Daño
         [defense] Defensa
         [armor] Armadura
+        [recovery] Recuperación
+        [speed] Velocidad
+        [zone] zona de control
+        [free] movimiento libre
+        [range] alcance
        *[other] Resistencia
-    }
+    } que tenga el objetivo
 card-each-near = { $per ->
         [1] { $who }
        *[other] cada { $per } de estos: { $who }
@@ -753,6 +897,68 @@ card-each-turn = cada { $per ->
         [1] turno
        *[other] { $per } turnos
     } de la partida
+card-each-life-of = cada { $per ->
+        [1] PV
+       *[other] { $per } PV
+    } que aún tenga { $who }
+card-each-life-missing-of = cada { $per ->
+        [1] PV
+       *[other] { $per } PV
+    } que haya perdido { $who }
+card-each-token-of = cada { $per ->
+        [1] ficha
+       *[other] { $per } fichas
+    } que tenga { $who }
+card-each-counter-of = cada { $per ->
+        [1] contador
+       *[other] { $per } contadores
+    } de { $state } que tenga { $who }
+card-each-value-of = cada { $attribute ->
+        [speed] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+        [zone] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+        [free] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+        [range] { $per ->
+            [1] pulgada
+           *[other] { $per } pulgadas
+        }
+       *[other] { $per ->
+            [1] punto
+           *[other] { $per } puntos
+        }
+    } de { $attribute ->
+        [attack] Ataque
+        [damage] Daño
+        [defense] Defensa
+        [armor] Armadura
+        [recovery] Recuperación
+        [speed] Velocidad
+        [zone] zona de control
+        [free] movimiento libre
+        [range] alcance
+       *[other] Resistencia
+    } que tenga { $who }
+card-each-own-level = cada { $per ->
+        [1] nivel
+       *[other] { $per } niveles
+    } que tenga
+card-each-level-of = cada { $per ->
+        [1] nivel
+       *[other] { $per } niveles
+    } que tenga { $who }
+card-each-game-level = cada { $per ->
+        [1] nivel
+       *[other] { $per } niveles
+    } de la partida por bando
+card-rounded-up = { $each }, redondeando hacia arriba,
 card-in-all = { $what } ({ $most } como mucho)
 card-life = { $by } PV
 card-actions = { $by } PA
@@ -942,7 +1148,7 @@ card-critical-from = { $count ->
         [1] siempre logra un impacto crítico
        *[other] logra un impacto crítico con { $by } o más en el dado
     }
-card-loss-most = pierde { $by } PV como mucho de una vez
+card-loss-most = pierde de una vez como mucho { $what }
 card-shoots-engaged = puede disparar aunque esté en combate
 card-shoots-blind = dispara sin necesidad de línea de visión
 card-eyes = puede disparar a quien vea { $who }
@@ -958,7 +1164,7 @@ card-no-penalty = no sufre penalización por { $penalty ->
         [blind] estar cegado
        *[other] contraatacar
     }
-card-set = tiene { $measure ->
+card-set = { $measure ->
         [attack] Ataque
         [damage] Daño
         [defense] Defensa
@@ -970,6 +1176,7 @@ card-set = tiene { $measure ->
         [range] alcance
        *[other] Resistencia
     } { $by }
+card-if-more = { $what } si es más
 card-half = tiene { $measure ->
         [attack] la mitad de Ataque
         [damage] la mitad de Daño
@@ -983,6 +1190,7 @@ card-half = tiene { $measure ->
        *[other] la mitad de Resistencia
     }
 card-forbids = no puede hacer { $kinds }
+card-free-of-cost = no paga PA por { $kinds }
 card-untargetable = no puede ser elegido como objetivo
 card-by-whoever = { $does } por quien { $is }
 card-if-victim = { $does } si la víctima { $is }
@@ -1093,6 +1301,7 @@ card-at-once = { $does } ({ $most } en la mesa como mucho)
 card-worthless = { $does }, sin puntos para el enemigo
 card-prevented = se pierden { $by } PV menos
 card-loss-at-most = se pierden { $most } PV como mucho
+card-loss-leaves = solo se pierden los PV que dejan { $life } PV
 card-prevented-all = no se pierden PV
 card-redirected = el ataque se vuelve contra { $who }, con una nueva tirada
 card-loses-instead = pierde esos PV en su lugar
@@ -1113,7 +1322,7 @@ card-if-passed = si resiste, { $then }
 card-if-failed = si no resiste, { $then }
 card-forgets = pierde { $abilities }
 card-choose-one = elige una cosa
-card-choose-whether = elige si
+card-may-for = para { $who }, si quieres: { $then }
 card-in-any-case = en todo caso, { $does }
 card-choose = elige { $by }
 card-choose-again = { $choose } (se puede repetir)
@@ -1177,13 +1386,15 @@ card-moved = se mueve { $by } { $count ->
 card-passing = { $does }; por cada personaje junto al que pase en línea recta: { $then }
 card-dispelled-of = pierde lo que mantiene por { $sources }
 card-dispelled = pierde todo lo que mantiene
+card-freed-of = se libra de lo que otros mantienen en él por { $sources }
+card-freed = se libra de todo lo que otros mantienen en él
 card-swaps = cambia de lugar con { $who }
 card-leaves-table = sale de la mesa y vuelve más tarde
 card-returns = vuelve { $where }
 card-raised = sigue luchando por tu bando con { $what }
 card-reroll-attack = se repite el dado de ataque
+card-reroll = se repite el dado
 card-reroll-defense = se repite el dado de defensa
-card-reroll-roll = se repite la tirada
 card-readied = se puede activar otra vez este turno
 card-goes-next = se activa a continuación, antes de que siga el otro bando, si aún se puede activar este turno
 card-as-marker = { $does } como marcador

@@ -122,6 +122,7 @@ card-has = ha { $what }
 card-gains = ottiene { $what }
 card-gets = riceve { $what }
 card-loses = perde { $what }
+card-loses-tokens = perde tutti i suoi gettoni
 card-regains = recupera { $what }
 card-suffers = subisce { $what }
 card-sacrifices = sacrifica { $what }
@@ -245,6 +246,10 @@ card-one-fallen = un amico caduto
     .whom = un amico caduto
 card-nearest-fallen = l'amico caduto più vicino
     .whom = l'amico caduto più vicino
+card-kind-fallen = un amico caduto
+    .whom = un amico caduto
+card-kind-summon = una sua evocazione
+    .whom = una sua evocazione
 card-anybody = qualcuno
 card-whoever = chi { $is }
 card-who-where = { $who } { $where }
@@ -451,6 +456,15 @@ card-on-die-at-most = con { $die } o meno sul dado di attacco
 card-on-failing = se non riesce
 card-from-turn = dal turno { $turn } in poi
 card-except = tranne { $how }
+card-from-afar = a più di { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    }
+card-from-near = entro { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    }
+card-with-nearer = con { $who } più vicino del bersaglio
 
 ## Com'è qualcuno
 
@@ -585,21 +599,39 @@ card-is-some-there = ha sul tavolo { $who }
 card-is-near = è entro { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici
+    }{ $of ->
+        [bearer] { " " }da questo personaggio
+       *[other] { "" }
     }
     .not = è a più di { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici
+    }{ $of ->
+        [bearer] { " " }da questo personaggio
+       *[other] { "" }
     }
 card-is-far = è ad almeno { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici
+    }{ $of ->
+        [bearer] { " " }da questo personaggio
+       *[other] { "" }
     }
     .not = è a meno di { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici
+    }{ $of ->
+        [bearer] { " " }da questo personaggio
+       *[other] { "" }
     }
-card-is-in-zone = è nella sua Zona di Controllo
-    .not = è fuori dalla sua Zona di Controllo
+card-is-in-zone = è nella { $of ->
+        [bearer] Zona di Controllo di questo personaggio
+       *[other] sua Zona di Controllo
+    }
+    .not = è fuori dalla { $of ->
+        [bearer] Zona di Controllo di questo personaggio
+       *[other] sua Zona di Controllo
+    }
 card-is-friend-engaged = è in corpo a corpo con un amico
     .not = non è in corpo a corpo con un amico
 card-is-hurt-by = ha subito { $ability } in questo turno
@@ -632,14 +664,66 @@ card-is-subject = è quello stesso personaggio
     .not = è un altro personaggio
 card-is-several = ha almeno { $count } di questo tipo: { $who }
     .not = ha meno di { $count } di questo tipo: { $who }
-card-is-higher = sta più in alto
-    .not = non sta più in alto
+card-is-higher = sta più in alto{ $of ->
+        [bearer] { " " }di questo personaggio
+       *[other] { "" }
+    }
+    .not = non sta più in alto{ $of ->
+        [bearer] { " " }di questo personaggio
+       *[other] { "" }
+    }
 card-is-away = è fuori dal tavolo
     .not = è sul tavolo
-card-is-seen = è nella sua visuale
-    .not = non è nella sua visuale
+card-is-seen = è nella { $of ->
+        [bearer] visuale di questo personaggio
+       *[other] sua visuale
+    }
+    .not = non è nella { $of ->
+        [bearer] visuale di questo personaggio
+       *[other] sua visuale
+    }
 card-is-how = agisce { $how }
     .not = non agisce { $how }
+card-is-printed = ha { $innate } sulla sua carta
+    .not = non ha { $innate } sulla sua carta
+card-is-has-done = in questo turno { $feat ->
+        [activated] si è attivato
+        [moved] ha usato il movimento
+        [attacked] ha attaccato
+        [hit] ha colpito qualcuno
+       *[other] ha fatto danni
+    }
+    .not = in questo turno { $feat ->
+        [activated] non si è attivato
+        [moved] non ha usato il movimento
+        [attacked] non ha attaccato
+        [hit] non ha colpito nessuno
+       *[other] non ha fatto danni
+    }
+card-is-on = è { $scenery ->
+        [abrupt] su terreno accidentato
+        [forest] in una foresta
+        [elevation] su un rialzo
+        [minor] su un elemento scenico minore
+        [high] su un elemento scenico alto
+       *[other] su un elemento scenico basso
+    }
+    .not = non è { $scenery ->
+        [abrupt] su terreno accidentato
+        [forest] in una foresta
+        [elevation] su un rialzo
+        [minor] su un elemento scenico minore
+        [high] su un elemento scenico alto
+       *[other] su un elemento scenico basso
+    }
+card-is-would-leave = resterebbe { $life ->
+        [0] senza PV
+       *[other] con { $life } PV o meno
+    }
+    .not = resterebbe { $life ->
+        [0] con dei PV
+       *[other] con più di { $life } PV
+    }
 
 ## Quantità
 
@@ -694,9 +778,23 @@ card-each-dealt = ogni { $per ->
         [1] PV tolto
        *[other] { $per } PV tolti
     } dall'attacco
-card-each-taken = ogni { $per ->
-        [1] PV perso
-       *[other] { $per } PV persi
+card-each-taken = ogni { $what ->
+        [counters] { $per ->
+            [1] segnalino tolto
+           *[other] { $per } segnalini tolti
+        }
+        [tokens] { $per ->
+            [1] gettone perso
+           *[other] { $per } gettoni persi
+        }
+        [actions] { $per ->
+            [1] PA perso
+           *[other] { $per } PA persi
+        }
+       *[other] { $per ->
+            [1] PV perso
+           *[other] { $per } PV persi
+        }
     } così
 card-each-life = ogni { $per ->
         [1] PV rimasto
@@ -714,26 +812,72 @@ card-each-target-counter = ogni { $per ->
         [1] segnalino
        *[other] { $per } segnalini
     } di { $state } che ha il bersaglio
-card-each-value = ogni { $per ->
-        [1] punto
-       *[other] { $per } punti
+card-each-value = ogni { $attribute ->
+        [speed] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+        [zone] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+        [free] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+        [range] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+       *[other] { $per ->
+            [1] punto
+           *[other] { $per } punti
+        }
     } di { $attribute ->
         [attack] Attacco
         [damage] Danno
         [defense] Difesa
         [armor] Armatura
+        [recovery] Recupero
+        [speed] Velocità
+        [zone] Zona di Controllo
+        [free] movimento libero
+        [range] gittata
        *[other] Resistenza
     } che ha
-card-each-target-value = ogni { $per ->
-        [1] punto
-       *[other] { $per } punti
-    } che il bersaglio ha di { $attribute ->
+card-each-target-value = ogni { $attribute ->
+        [speed] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+        [zone] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+        [free] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+        [range] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+       *[other] { $per ->
+            [1] punto
+           *[other] { $per } punti
+        }
+    } di { $attribute ->
         [attack] Attacco
         [damage] Danno
         [defense] Difesa
         [armor] Armatura
+        [recovery] Recupero
+        [speed] Velocità
+        [zone] Zona di Controllo
+        [free] movimento libero
+        [range] gittata
        *[other] Resistenza
-    }
+    } che ha il bersaglio
 card-each-near = { $per ->
         [1] { $who }
        *[other] ogni { $per } di questi: { $who }
@@ -750,6 +894,68 @@ card-each-turn = ogni { $per ->
         [1] turno
        *[other] { $per } turni
     } di gioco
+card-each-life-of = ogni { $per ->
+        [1] PV
+       *[other] { $per } PV
+    } che ha ancora { $who }
+card-each-life-missing-of = ogni { $per ->
+        [1] PV
+       *[other] { $per } PV
+    } che ha perso { $who }
+card-each-token-of = ogni { $per ->
+        [1] gettone
+       *[other] { $per } gettoni
+    } che ha { $who }
+card-each-counter-of = ogni { $per ->
+        [1] segnalino
+       *[other] { $per } segnalini
+    } di { $state } che ha { $who }
+card-each-value-of = ogni { $attribute ->
+        [speed] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+        [zone] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+        [free] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+        [range] { $per ->
+            [1] pollice
+           *[other] { $per } pollici
+        }
+       *[other] { $per ->
+            [1] punto
+           *[other] { $per } punti
+        }
+    } di { $attribute ->
+        [attack] Attacco
+        [damage] Danno
+        [defense] Difesa
+        [armor] Armatura
+        [recovery] Recupero
+        [speed] Velocità
+        [zone] Zona di Controllo
+        [free] movimento libero
+        [range] gittata
+       *[other] Resistenza
+    } che ha { $who }
+card-each-own-level = ogni { $per ->
+        [1] livello
+       *[other] { $per } livelli
+    } che ha
+card-each-level-of = ogni { $per ->
+        [1] livello
+       *[other] { $per } livelli
+    } che ha { $who }
+card-each-game-level = ogni { $per ->
+        [1] livello
+       *[other] { $per } livelli
+    } di gioco per parte
+card-rounded-up = { $each }, arrotondando per eccesso,
 card-in-all = { $what } ({ $most } al massimo)
 card-life = { $by } PV
 card-actions = { $by } PA
@@ -939,7 +1145,7 @@ card-critical-from = { $count ->
         [1] ottiene sempre un colpo critico
        *[other] ottiene un colpo critico con { $by } o più sul dado
     }
-card-loss-most = perde al massimo { $by } PV alla volta
+card-loss-most = perde alla volta al massimo { $what }
 card-shoots-engaged = può tirare anche in corpo a corpo
 card-shoots-blind = tira senza bisogno di linea di vista
 card-eyes = può tirare a chi è visto da { $who }
@@ -955,7 +1161,7 @@ card-no-penalty = non subisce penalità per { $penalty ->
         [blind] accecamento
        *[other] contrattacco
     }
-card-set = ha { $measure ->
+card-set = { $measure ->
         [attack] Attacco
         [damage] Danno
         [defense] Difesa
@@ -967,6 +1173,7 @@ card-set = ha { $measure ->
         [range] gittata
        *[other] Resistenza
     } { $by }
+card-if-more = { $what } se è di più
 card-half = ha { $measure ->
         [attack] metà Attacco
         [damage] metà Danno
@@ -980,6 +1187,7 @@ card-half = ha { $measure ->
        *[other] metà Resistenza
     }
 card-forbids = non può fare { $kinds }
+card-free-of-cost = non paga PA per { $kinds }
 card-untargetable = non può essere preso di mira
 card-by-whoever = { $does } da chi { $is }
 card-if-victim = { $does } se la vittima { $is }
@@ -1090,6 +1298,7 @@ card-at-once = { $does } (al massimo { $most } sul tavolo)
 card-worthless = { $does }, senza punti per il nemico
 card-prevented = si perdono { $by } PV in meno
 card-loss-at-most = si perdono al massimo { $most } PV
+card-loss-leaves = si perdono solo i PV che ne lasciano { $life }
 card-prevented-all = non si perdono PV
 card-redirected = l'attacco si rivolge contro { $who }, con un nuovo tiro
 card-loses-instead = perde quei PV al suo posto
@@ -1110,7 +1319,7 @@ card-if-passed = se resiste, { $then }
 card-if-failed = se non resiste, { $then }
 card-forgets = perde { $abilities }
 card-choose-one = scegli una cosa
-card-choose-whether = scegli se
+card-may-for = per { $who }, se vuoi: { $then }
 card-in-any-case = in ogni caso, { $does }
 card-choose = scegli { $by }
 card-choose-again = { $choose } (si può ripetere)
@@ -1174,13 +1383,15 @@ card-moved = è spostato di { $by } { $count ->
 card-passing = { $does }; per ogni personaggio accanto a cui passa in linea retta: { $then }
 card-dispelled-of = perde ciò che mantiene per { $sources }
 card-dispelled = perde tutto ciò che mantiene
+card-freed-of = si libera di ciò che altri mantengono su di lui per { $sources }
+card-freed = si libera di tutto ciò che altri mantengono su di lui
 card-swaps = scambia il posto con { $who }
 card-leaves-table = lascia il tavolo e torna più tardi
 card-returns = torna { $where }
 card-raised = continua a combattere per la tua parte con { $what }
 card-reroll-attack = il dado di attacco si tira di nuovo
+card-reroll = il dado si tira di nuovo
 card-reroll-defense = il dado di difesa si tira di nuovo
-card-reroll-roll = si ripete il tiro
 card-readied = può essere attivato di nuovo in questo turno
 card-goes-next = viene attivato subito dopo, prima che prosegua l'altra parte, se può ancora essere attivato in questo turno
 card-as-marker = { $does } come segnalino

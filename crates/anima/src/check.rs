@@ -318,7 +318,7 @@ impl<'a> Look<'a> {
     ///
     /// Rule: attack.enemy_only
     /// Rule: hidden.untargetable
-    fn aim(self, figure: u8, target: u8) -> Checked {
+    fn aim(self, figure: u8, target: u8, kind: AttackKind) -> Checked {
         if !self.state.exists(target) {
             return Err(Illegal::NoSuchFigure);
         }
@@ -329,15 +329,20 @@ impl<'a> Look<'a> {
             Err(Illegal::NotOnTable { figure: target })
         } else if movement::is_hidden_from(self.facts(), figure, target) {
             Err(Illegal::Hidden { figure: target })
-        } else if movement::is_barred(self.facts(), &self.line(figure, target)) {
+        } else if movement::is_barred(self.facts(), &self.line(figure, target, kind)) {
             Err(Illegal::Barred { figure: target })
         } else {
             Ok(())
         }
     }
 
-    fn line(self, figure: u8, target: u8) -> Attack {
-        Attack::new(figure, target, AttackKind::Ranged, self.state.figure(figure).place)
+    fn line(self, figure: u8, target: u8, kind: AttackKind) -> Attack {
+        Attack::new(figure, target, kind, self.state.figure(figure).place)
+    }
+
+    /// The price of a basic attack at somebody.
+    fn strikes_for(self, figure: u8, kind: AttackKind, target: u8) -> u8 {
+        price(self.facts(), figure, Deed::StrikeAt { kind, target })
     }
 
     /// Rule: attack.choose
@@ -348,8 +353,8 @@ impl<'a> Look<'a> {
                 return Err(Illegal::Berserk { figure });
             }
         }
-        self.aim(figure, target)?;
-        self.afford(figure, price(self.facts(), figure, Deed::Strike(AttackKind::Melee)))?;
+        self.aim(figure, target, AttackKind::Melee)?;
+        self.afford(figure, self.strikes_for(figure, AttackKind::Melee, target))?;
         self.in_contact(figure, target)
     }
 
@@ -379,9 +384,9 @@ impl<'a> Look<'a> {
             }
         }
         self.game.card(self.state, figure).range.ok_or(Illegal::NoRangedAttack { figure })?;
-        self.aim(figure, target)?;
-        self.afford(figure, price(self.facts(), figure, Deed::Strike(AttackKind::Ranged)))?;
-        let shot = self.line(figure, target);
+        self.aim(figure, target, AttackKind::Ranged)?;
+        self.afford(figure, self.strikes_for(figure, AttackKind::Ranged, target))?;
+        let shot = self.line(figure, target, AttackKind::Ranged);
         if combat::is_kept_from_shooting(self.facts(), &shot) {
             return Err(Illegal::Engaged { figure, rule: slug::RANGED_ENGAGED_SHOOTER });
         }
@@ -413,14 +418,15 @@ impl<'a> Look<'a> {
                 return Err(Illegal::Berserk { figure });
             }
         }
-        self.aim(figure, target)?;
-        self.afford(figure, price(self.facts(), figure, Deed::Strike(kind)))?;
+        // A slam is aimed as a charge is.
+        self.aim(figure, target, AttackKind::Charge)?;
+        self.afford(figure, self.strikes_for(figure, kind, target))?;
         self.may_move(figure)?;
         if self.ground.contact(self.state, figure, target) {
             return Err(Illegal::InContact { target, rule: slug::CHARGE_TARGET });
         }
         let line = self.ground.charge_line(self.game, self.state, figure, target, to)?;
-        let reach = charge::allowance(self.facts(), figure);
+        let reach = charge::allowance_at(self.facts(), figure, target);
         if counts_distances(self.game) && line.cost > reach {
             return Err(Illegal::OutOfRange { target, gap: line.cost, reach, rule: slug::CHARGE_LINE });
         }
@@ -431,8 +437,8 @@ impl<'a> Look<'a> {
         if !self.game.content.edition.manoeuvres.push {
             return Err(Illegal::NotInEdition { rule: slug::ACTION_PUSH });
         }
-        self.aim(figure, target)?;
-        self.afford(figure, price(self.facts(), figure, Deed::Strike(AttackKind::Push)))?;
+        self.aim(figure, target, AttackKind::Push)?;
+        self.afford(figure, self.strikes_for(figure, AttackKind::Push, target))?;
         if self.state.figure(figure).marks.has(Marks::MOVED) {
             return Err(Illegal::AlreadyMoved { figure });
         }

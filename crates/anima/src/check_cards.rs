@@ -70,7 +70,9 @@ impl Look<'_> {
         let right = match (targets, target) {
             (None, None) => aiming::has_target(facts, figure, number, ability, occasion),
             (Some(targets), Some(target)) => {
-                targets.contains(target) && aiming::reaches(facts, figure, ability, extra, target)
+                targets.contains(target)
+                    && aiming::reaches(facts, figure, ability, extra, target)
+                    && using::affords(facts, figure, number, extra, Some(target))
             }
             (None, Some(target)) => return Err(Illegal::WrongTarget { target }),
             (Some(_), None) => return Err(Illegal::NeedsTarget),
@@ -95,7 +97,7 @@ impl Look<'_> {
             return Err(Illegal::InContact { target, rule: crate::slug::CHARGE_TARGET });
         }
         let line = self.ground.charge_line(self.game, self.state, figure, target, to)?;
-        let reach = aiming::charge_reach(self.facts(), figure, number);
+        let reach = aiming::charge_reach(self.facts(), figure, number, target);
         if counts_distances(self.game) && line.cost > reach {
             let rule = crate::slug::CHARGE_LINE;
             return Err(Illegal::OutOfRange { target, gap: line.cost, reach, rule });

@@ -236,14 +236,18 @@ impl<'a> Lister<'a> {
             movement::held(self.facts(), figure, &movement::plainly(self.facts(), figure))
         };
         if held.is_empty() && !moved && self.kinds.meets(kinds::MOVES) {
-            let charges = self.wants(kinds::CHARGE)
-                && has >= price(self.facts(), figure, Deed::Strike(AttackKind::Charge));
+            let charges = self.wants(kinds::CHARGE) && self.may_afford(figure, AttackKind::Charge);
             let slams = self.wants(kinds::SLAM)
                 && edition.manoeuvres.slam
                 && has >= price(self.facts(), figure, Deed::Strike(AttackKind::Slam));
             self.gaits(figure, out);
-            let enemies = if charges || slams { self.visible_enemies(figure) } else { Figures::NONE };
+            let enemies = if charges || slams {
+                self.visible_enemies(figure, AttackKind::Charge)
+            } else {
+                Figures::NONE
+            };
             self.lines(figure, enemies, |target, to| {
+                let charges = charges && self.affords(figure, AttackKind::Charge, target);
                 out.extend(charges.then_some(Action::Charge { target, to }));
                 out.extend(slams.then_some(Action::Slam { target, to }));
             });
@@ -297,10 +301,23 @@ impl<'a> Lister<'a> {
         }
     }
 
-    fn visible_enemies(self, figure: u8) -> Figures {
+    /// Whether a basic attack can be afforded, or might be at somebody who makes it cheaper.
+    fn may_afford(self, figure: u8, kind: AttackKind) -> bool {
+        self.facts().costs_by_target()
+            || self.state.figure(figure).actions >= price(self.facts(), figure, Deed::Strike(kind))
+    }
+
+    /// Whether a basic attack at somebody can be afforded, where the target may make a difference.
+    fn affords(self, figure: u8, kind: AttackKind, target: u8) -> bool {
+        let facts = self.facts();
+        !facts.costs_by_target()
+            || self.state.figure(figure).actions >= price(facts, figure, Deed::StrikeAt { kind, target })
+    }
+
+    fn visible_enemies(self, figure: u8, kind: AttackKind) -> Figures {
         let enemies = self.state.standing(Side::of_figure(figure).other());
         let place = self.state.figure(figure).place;
-        let line = |enemy: u8| Attack::new(figure, enemy, AttackKind::Ranged, place);
+        let line = |enemy: u8| Attack::new(figure, enemy, kind, place);
         let open = |&enemy: &u8| {
             !movement::is_hidden_from(self.facts(), figure, enemy)
                 && !movement::is_barred(self.facts(), &line(enemy))
@@ -315,8 +332,9 @@ impl<'a> Lister<'a> {
     }
 
     fn attacks(self, figure: u8, targets: Figures, out: &mut List<'_>) {
-        if self.state.figure(figure).actions >= price(self.facts(), figure, Deed::Strike(AttackKind::Melee)) {
-            out.extend(targets.iter().map(Action::Attack));
+        if self.may_afford(figure, AttackKind::Melee) {
+            let open = targets.iter().filter(|&target| self.affords(figure, AttackKind::Melee, target));
+            out.extend(open.map(Action::Attack));
         }
     }
 
@@ -324,10 +342,11 @@ impl<'a> Lister<'a> {
         if !self.wants(kinds::SHOOT) || self.game.card(self.state, figure).range.is_none() {
             return;
         }
-        if self.state.figure(figure).actions < price(self.facts(), figure, Deed::Strike(AttackKind::Ranged)) {
+        if !self.may_afford(figure, AttackKind::Ranged) {
             return;
         }
-        for target in self.visible_enemies(figure).iter() {
+        let open = self.visible_enemies(figure, AttackKind::Ranged).iter();
+        for target in open.filter(|&target| self.affords(figure, AttackKind::Ranged, target)) {
             let near = !counts_distances(self.game)
                 || self.ground.within(
                     self.state,
@@ -347,9 +366,9 @@ impl<'a> Lister<'a> {
 
     /// The straight ways to where these can be struck by a charge.
     fn lines(self, figure: u8, targets: Figures, mut found: impl FnMut(u8, Place)) {
-        let reach = charge::allowance(self.facts(), figure);
-        let longest = if counts_distances(self.game) { reach } else { i32::MAX };
         for target in targets.iter().filter(|&target| !self.ground.contact(self.state, figure, target)) {
+            let reach = charge::allowance_at(self.facts(), figure, target);
+            let longest = if counts_distances(self.game) { reach } else { i32::MAX };
             self.ground.list_charges(self.game, self.state, figure, target, longest, |to| found(target, to));
         }
     }

@@ -84,7 +84,8 @@ impl Lister<'_> {
             let reaches = |extra: &u8| {
                 target.is_none_or(|target| aiming::reaches(facts, figure, ability, *extra, target))
             };
-            let purchases = (0..ability.purchases()).filter(open).filter(reaches);
+            let affords = |extra: &u8| using::affords(facts, figure, number, *extra, target);
+            let purchases = (0..ability.purchases()).filter(open).filter(reaches).filter(affords);
             out.extend(purchases.map(|extra| Action::Use { figure, ability: number, extra, target, to }));
         };
         match aiming::targets(facts, figure, ability, occasion) {
@@ -94,10 +95,10 @@ impl Lister<'_> {
                 }
             }
             Some(targets) if ability.kind == Kind::Charge => {
-                let longest = aiming::longest_charge(facts, figure, number);
                 for target in
                     targets.iter().filter(|&target| !self.ground.contact(self.state, figure, target))
                 {
+                    let longest = aiming::longest_charge(facts, figure, number, target);
                     self.ground.list_charges(self.game, self.state, figure, target, longest, |to| {
                         add(Some(target), to);
                     });

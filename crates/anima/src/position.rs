@@ -14,9 +14,9 @@ use crate::position_cards;
 use crate::rules::cards::Facts;
 use crate::rules::infiltration::infiltrated;
 use crate::state::{
-    Attack, AttackKind, AttackStep, Counters, Figures, Flag, Frame, Gait, Line, MOST_CARRIED, MOST_MARKERS,
-    MOST_PLOT, Marks, NO_ABILITY, Outcome, Phase, Place, Placed, Reaction, Reason, Side, Stage, State,
-    Status, ThrowStep,
+    Attack, AttackKind, AttackStep, Counters, DONE, Figures, Flag, Frame, Gait, Line, MOST_CARRIED,
+    MOST_MARKERS, MOST_PLOT, Marks, NO_ABILITY, Outcome, Phase, Place, Placed, Reaction, Reason, Side, Stage,
+    State, Status, ThrowStep,
 };
 use crate::view::View;
 use crate::worded::{parse_figure, parse_place};
@@ -117,6 +117,9 @@ fn write_figure(game: &Anima, state: &State, start: &State, number: u8) -> Optio
     // A bit for each of the places of cards.
     let paid =
         (0..).zip(state.paid).fold(0, |bits, (slot, who)| bits | u8::from(who.contains(number)) << slot);
+    let done = (0..)
+        .zip(DONE)
+        .fold(0, |bits, (place, feat)| bits | u8::from(figure.counters.has_done(feat)) << place);
     let mut number = |key: &str, value: u8, usual: u8| {
         if value != usual {
             words.push(format!("{key}={value}"));
@@ -128,6 +131,7 @@ fn write_figure(game: &Anima, state: &State, start: &State, number: u8) -> Optio
     number("tokens", figure.tokens, 0);
     number("aside", figure.aside, 0);
     number("paid", paid, 0);
+    number("done", done, 0);
     let mut marks = figure.marks;
     if !figure.lies_there() && !out {
         words.push("gone".to_owned());
@@ -520,6 +524,7 @@ fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
                 "on" => place.on = number(value)?,
                 "used" => place.used = number(value)?,
                 "card" | "paid" => {}
+                "done" => read_done(&mut place.counters, value)?,
                 "carries" => place.carries = read_carried(game, value)?,
                 _ => {
                     let status = Status::ALL.into_iter().find(|status| status.word() == key);
@@ -551,6 +556,17 @@ fn read_paid(state: &mut State, figure: u8, value: &str) -> Read<()> {
         }
     }
     if u32::from(bits) < 1 << MOST_CARRIED { Ok(()) } else { Err(Unclear::new(value, "a bit for each card")) }
+}
+
+/// What a figure has done in the turn, a bit for each of what is kept in mind.
+fn read_done(counters: &mut Counters, value: &str) -> Read<()> {
+    let bits: u8 = number(value)?;
+    for (place, feat) in DONE.into_iter().enumerate() {
+        if bits >> place & 1 != 0 {
+            counters.keep_done(feat);
+        }
+    }
+    if u32::from(bits) < 1 << DONE.len() { Ok(()) } else { Err(Unclear::new(value, "a bit for each deed")) }
 }
 
 pub(crate) fn number<T: std::str::FromStr>(value: &str) -> Read<T> {

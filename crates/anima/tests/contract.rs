@@ -128,6 +128,8 @@ fn later_words_keep_the_contract() {
             "map=bare-board a=kaori,iosara,w-worker b=may,maria,w-trapper levels=300",
             "edition=core-en map=quarry-floor a=dinah,alis-testarrosa,w-slippery b=goethia,kira,hecatondies-zero-sigma levels=300",
             "map=bare-table a=w-keen,w-lookout,w-binder,w-phantom b=legion,vayl+aura levels=300",
+            "map=all-squares a=w-guarded,w-hunter,archer b=w-mender,w-teller,w-guarded,archer levels=300",
+            "map=bare-table a=w-guarded,w-hunter,archer b=w-mender,w-teller,w-hunter levels=300",
         ],
         games(),
         Rates::SAMPLED,

@@ -44,7 +44,7 @@ pub struct Ability {
     pub limit: Option<Limit>,
     /// How often within that limit, if not once.
     pub times: Option<u8>,
-    /// Abilities of a card with the same word here share their limit: using one uses up all.
+    /// Abilities of a card with the same word here share their limit and how often they may be used within it.
     pub shares: Option<String>,
     /// The action points it costs each Maintenance to keep it on.
     pub upkeep: Option<u8>,

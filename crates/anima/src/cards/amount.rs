@@ -2,12 +2,13 @@
 
 use std::borrow::Cow;
 use std::fmt;
+use std::sync::{Mutex, PoisonError};
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
-use super::{Attribute, Within};
+use super::{Group, Measure, Within};
 use crate::state::Status;
 
 /// A whole number, or a table that says what is counted.
@@ -24,8 +25,8 @@ pub struct Measured {
     /// What is counted.
     pub each: Per,
     /// How many of it count once; what is left over counts nothing.
-    #[serde(default = "one")]
-    pub per: i8,
+    #[serde(default = "at_once")]
+    pub per: i16,
     /// What each counts.
     #[serde(default = "one")]
     pub times: i8,
@@ -34,9 +35,28 @@ pub struct Measured {
     pub plus: i8,
     /// Never more than this, all in all.
     pub most: Option<i8>,
+    /// Whose it is that is counted, where it is somebody's: the bearer's, if nothing is said.
+    pub of: Option<Whose>,
+    /// Whether what is left over counts as a whole one more.
+    #[serde(default)]
+    pub up: bool,
+}
+
+/// Whose life points, tokens, counters, level or value are counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Whose {
+    Bearer,
+    Target,
+    Subject,
+    Cause,
 }
 
 fn one() -> i8 {
+    1
+}
+
+fn at_once() -> i16 {
     1
 }
 
@@ -60,7 +80,7 @@ pub enum Per {
     SubjectLevel,
     /// Life points the attack at hand cost its target.
     Dealt,
-    /// Life points that an effect before this one took.
+    /// What effects before this one took: life points, and action points, tokens or counters.
     Taken,
     /// Life points the bearer has left.
     Life,
@@ -70,10 +90,10 @@ pub enum Per {
     Counters(Status),
     /// Counters of a state on the target.
     TargetCounters(Status),
-    /// An attribute of the bearer's.
-    Value(Attribute),
-    /// An attribute of the target's.
-    TargetValue(Attribute),
+    /// A number of the bearer's; Speed is how far it walks.
+    Value(Measure),
+    /// A number of the target's.
+    TargetValue(Measure),
     /// Friends so near to the bearer.
     Friends(Within),
     /// Enemies so near to the bearer.
@@ -84,6 +104,44 @@ pub enum Per {
     FallenEnemies,
     /// The number of the turn.
     Turn,
+    /// Levels.
+    Level,
+    /// The levels that a side may have in this game.
+    GameLevels,
+    /// Everybody of a group.
+    Group(Counted),
+}
+
+/// A group that is counted. All that say the same share one, so that an amount stays small and is copied freely.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Counted(pub &'static Group);
+
+impl<'de> Deserialize<'de> for Counted {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Counted, D::Error> {
+        static KNOWN: Mutex<Vec<&'static Group>> = Mutex::new(Vec::new());
+        let group = Group::deserialize(deserializer)?;
+        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = known.iter().find(|other| ***other == group).copied();
+        Ok(Counted(found.unwrap_or_else(|| {
+            let kept: &'static Group = Box::leak(Box::new(group));
+            known.push(kept);
+            kept
+        })))
+    }
+}
+
+impl JsonSchema for Counted {
+    fn schema_name() -> Cow<'static, str> {
+        Group::schema_name()
+    }
+
+    fn schema_id() -> Cow<'static, str> {
+        Group::schema_id()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        Group::json_schema(generator)
+    }
 }
 
 impl Amount {

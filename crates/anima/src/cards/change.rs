@@ -95,6 +95,8 @@ pub enum What {
     Forbids(Vec<Kind>),
     Untargetable,
     Area,
+    Free(Vec<Kind>),
+    Better(Measure),
 }
 
 /// A number of a figure's that can be set or halved.
@@ -151,6 +153,8 @@ pub struct SetTable {
     pub range: Option<Amount>,
     /// Inches of a free movement.
     pub free: Option<Amount>,
+    /// Whether they are so much only where that is more.
+    pub better: bool,
 }
 
 impl SetTable {
@@ -167,7 +171,8 @@ impl SetTable {
             (Measure::Range, self.range),
             (Measure::Free, self.free),
         ];
-        all.into_iter().filter_map(|(measure, amount)| Some((What::Set(measure), amount?)))
+        let set = move |measure| if self.better { What::Better(measure) } else { What::Set(measure) };
+        all.into_iter().filter_map(move |(measure, amount)| Some((set(measure), amount?)))
     }
 }
 
@@ -191,7 +196,8 @@ pub struct ChangeTable {
     pub who: Who,
     /// What has to be true of the one that is changed.
     pub when: Vec<Condition>,
-    /// What has to be true of the one it fights: the target of its attack, or who attacks it.
+    /// What has to be true of the other one: at whom its attack or ability is aimed, who aims one at it, or whose effect it
+    /// resists.
     pub against: Vec<Condition>,
     /// So much more Attack.
     pub attack: Option<Amount>,
@@ -205,7 +211,7 @@ pub struct ChangeTable {
     pub resistance: Option<Amount>,
     /// So many more action points regained.
     pub recovery: Option<Amount>,
-    /// So many inches more, walking and running alike.
+    /// So many inches more, walking, running and charging alike; `against` is whom it charges.
     pub speed: Option<Amount>,
     /// So many more life points at most.
     pub life: Option<Amount>,
@@ -242,7 +248,8 @@ pub struct ChangeTable {
     pub die: Option<Amount>,
     /// So many points of the target's armor do not count.
     pub pierce: Option<Amount>,
-    /// So many more action points for actions and abilities of the kinds under `cost-of`.
+    /// So many more action points for actions and abilities of the kinds under `cost-of`; `against` is at whom they are
+    /// aimed.
     pub cost: Option<Amount>,
     /// The kinds whose cost is different; all, if none is named.
     pub cost_of: Vec<Kind>,
@@ -329,10 +336,13 @@ pub struct ChangeTable {
     pub half: Vec<Measure>,
     /// It may not do actions of these kinds, by abilities or without.
     pub forbids: Vec<Kind>,
-    /// Nobody who fits `against` may aim an attack or an ability at it.
+    /// Nobody else who fits `against`, friend or enemy, may aim an attack or an ability at it. `when` may ask about the
+    /// action: its source, its kind, how far it goes.
     pub untargetable: bool,
     /// So many inches more of the area round the target of an attack.
     pub area: Option<Amount>,
+    /// Actions and abilities of these kinds cost no action points, whatever makes them dearer; steps on top are paid for.
+    pub free: Vec<Kind>,
 }
 
 /// What abilities of one source cost more.
@@ -425,7 +435,14 @@ impl From<ChangeTable> for Change {
         if !table.immune.is_empty() {
             parts.push((What::Immune(table.immune), Amount::ONE));
         }
-        let bits = parts.iter().fold(0, |bits, (what, _)| bits | what.bit());
+        if !table.free.is_empty() {
+            parts.push((What::Free(table.free), Amount::ONE));
+        }
+        let mut bits = parts.iter().fold(0, |bits, (what, _)| bits | what.bit());
+        let aimed = !table.against.is_empty() || table.when.iter().any(Condition::asks_between);
+        if bits & What::COSTS != 0 && aimed {
+            bits |= What::AIMED_COSTS;
+        }
         Change { who: table.who, when: table.when, against: table.against, parts, bits, place: 0 }
     }
 }

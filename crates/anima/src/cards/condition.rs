@@ -136,10 +136,58 @@ pub enum Condition {
     Away,
     /// The bearer sees it.
     Seen,
+    /// Its card prints this innate ability, whatever else gives it.
+    Printed(Innate),
+    /// Whoever acts and the one acted on are more than so many inches away from each other.
+    Apart(u8),
+    /// Whoever acts and the one acted on are at most so many inches away from each other.
+    Together(u8),
+    /// Somebody of this group is nearer to whoever acts than the one acted on.
+    Nearer(Group),
+    /// The life points about to be lost leave it with so many or fewer.
+    WouldLeave(u8),
+    /// It has done this in this turn.
+    Has(Feat),
+    /// It stands in or on scenery of this kind.
+    On(SceneryKind),
     /// None of these is true.
     Not(Box<Condition>),
     /// One of these is true.
     Any(Vec<Condition>),
+}
+
+/// What somebody has done in a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Feat {
+    /// It was activated, and may still be active.
+    Activated,
+    /// It has used its movement.
+    Moved,
+    /// It has attacked somebody.
+    Attacked,
+    /// It has hit somebody.
+    Hit,
+    /// It has cost somebody life points, by an attack or otherwise.
+    Damaged,
+}
+
+/// A kind of scenery.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SceneryKind {
+    /// Abrupt ground, forests included.
+    Abrupt,
+    /// A forest.
+    Forest,
+    /// Raised ground.
+    Elevation,
+    /// Minor scenery.
+    Minor,
+    /// High scenery.
+    High,
+    /// Low scenery.
+    Low,
 }
 
 /// What a die is rolled for.

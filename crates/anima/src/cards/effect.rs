@@ -188,7 +188,11 @@ pub enum Effect {
     },
     /// So many life points fewer are lost by the attack or the loss at hand; none at all, if nothing is said.
     #[serde(rename_all = "kebab-case")]
-    Prevent { by: Option<Amount> },
+    Prevent {
+        by: Option<Amount>,
+        /// Only so many of them that so many life points are left.
+        leaves: Option<u8>,
+    },
     /// The attack at hand goes at somebody else, with a new attack roll.
     #[serde(rename_all = "kebab-case")]
     Redirect { to: Who },
@@ -313,7 +317,10 @@ pub enum Effect {
     /// What others keep on by upkeep ends.
     #[serde(rename_all = "kebab-case")]
     Dispel {
-        of: Who,
+        /// What these keep on.
+        of: Option<Who>,
+        /// What others keep on with these, whoever they are, in the place of `of`.
+        on: Option<Who>,
         difficulty: Option<u8>,
         /// Abilities of these sources alone; all, if none is named.
         #[serde(default)]

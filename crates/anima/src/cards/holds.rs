@@ -116,6 +116,52 @@ impl Ability {
 }
 
 impl Condition {
+    /// Whether it asks about the action at hand, so that it can be true only where there is one.
+    pub fn asks_action(&self) -> bool {
+        if let Condition::Any(conditions) = self {
+            return conditions.iter().all(Condition::asks_action);
+        }
+        let of_an_attack = matches!(
+            self,
+            Condition::HandToHand
+                | Condition::Ranged
+                | Condition::Basic
+                | Condition::Source(_)
+                | Condition::By(_)
+                | Condition::Critical
+                | Condition::InCover
+                | Condition::Dodging
+                | Condition::Strike(_)
+                | Condition::RolledAtLeast(_)
+                | Condition::RolledAtMost(_)
+        );
+        of_an_attack || self.asks_between()
+    }
+
+    /// Its word, if it asks about whoever bears the card, whom a plot card does not have.
+    pub fn asks_bearer(&self) -> Option<&'static str> {
+        let words = [
+            (matches!(self, Condition::Near(_)), "near"),
+            (matches!(self, Condition::Far(_)), "far"),
+            (matches!(self, Condition::InZone), "in-zone"),
+            (matches!(self, Condition::Higher), "higher"),
+            (matches!(self, Condition::Seen), "seen"),
+            (matches!(self, Condition::LevelOfBearer), "level-of-bearer"),
+        ];
+        words.into_iter().find(|(asks, _)| *asks).map(|(_, word)| word)
+    }
+
+    /// Whether it asks about whoever acts and the one acted on.
+    pub fn asks_between(&self) -> bool {
+        if let Condition::Any(conditions) = self {
+            return conditions.iter().any(Condition::asks_between);
+        }
+        if let Condition::Not(inner) = self {
+            return inner.asks_between();
+        }
+        matches!(self, Condition::Apart(_) | Condition::Together(_) | Condition::Nearer(_))
+    }
+
     /// The characters that it asks for, where it asks for nothing else.
     pub fn characters(&self) -> Option<Vec<&str>> {
         if let Condition::Any(conditions) = self {
@@ -126,7 +172,107 @@ impl Condition {
     }
 }
 
+impl Measure {
+    /// Whether it is a number of whoever fights somebody, so that the other one can be asked about.
+    fn has_opponent(self) -> bool {
+        match self {
+            Measure::Attack
+            | Measure::Damage
+            | Measure::Defense
+            | Measure::Armor
+            | Measure::Resistance
+            | Measure::Speed
+            | Measure::Range => true,
+            Measure::Recovery | Measure::Zone | Measure::Free => false,
+        }
+    }
+}
+
 impl What {
+    /// Whether the rules ask about it with another one at hand, whom `against` can ask about: who is fought, shot or charged
+    /// at, who uses an ability on it, or on whom it uses one.
+    pub fn has_opponent(&self) -> bool {
+        match self {
+            What::Set(measure) | What::Half(measure) | What::Better(measure) => measure.has_opponent(),
+            What::Recovery
+            | What::Life
+            | What::Zone
+            | What::ZoneMost
+            | What::Reach
+            | What::Escape
+            | What::SeekTarget
+            | What::Initiative
+            | What::Upkeep
+            | What::Immune(_)
+            | What::Unhealed
+            | What::Stays
+            | What::Rooted
+            | What::CountsSmall
+            | What::CountsAs(_) => false,
+            What::Attack
+            | What::Damage
+            | What::Defense
+            | What::Armor
+            | What::Resistance
+            | What::Speed
+            | What::Range
+            | What::ChargeReach
+            | What::Difficulty
+            | What::Guard
+            | What::Dice
+            | What::DefenseDice
+            | What::Roll
+            | What::RollDice
+            | What::Die
+            | What::Pierce
+            | What::Cost(_)
+            | What::CostOfSource(_)
+            | What::Healing
+            | What::HalfSpeed
+            | What::IgnoreArmor
+            | What::Throws
+            | What::ThrowsAtWill
+            | What::Unstoppable
+            | What::NoReaction
+            | What::NoCounter
+            | What::HarmsIntangible
+            | What::FreeDodge
+            | What::DodgeAfterRoll
+            | What::Secondary(_)
+            | What::Innate(_)
+            | What::Unhurt
+            | What::Spares
+            | What::SweepsContact
+            | What::Unseen
+            | What::LateGnosis
+            | What::CriticalFrom
+            | What::LossMost
+            | What::ShootsEngaged
+            | What::ShootsBlind
+            | What::Eyes(_)
+            | What::SeesHidden
+            | What::StaysHidden
+            | What::LeavesFreely
+            | What::Immovable
+            | What::NoPenalty(_)
+            | What::Forbids(_)
+            | What::Untargetable
+            | What::Area
+            | What::Free(_)
+            | What::DespiteDamageResistance => true,
+        }
+    }
+
+    /// Whether the rules ask about it with an action at hand, whose kind, source or cover conditions can ask about. A zone of
+    /// control is asked about by which ability it is measured for.
+    pub fn sees_action(&self) -> bool {
+        let zone = matches!(
+            self,
+            What::Zone | What::Set(Measure::Zone) | What::Half(Measure::Zone) | What::Better(Measure::Zone)
+        );
+        zone || self.has_opponent()
+    }
+
     /// The affiliation that somebody counts as of.
     pub fn counts_as(&self) -> Option<Affiliation> {
         if let What::CountsAs(affiliation) = self { Some(*affiliation) } else { None }
@@ -137,10 +283,15 @@ impl What {
     pub const COSTS: u128 = {
         static COST: What = What::Cost(Vec::new());
         static FORBIDS: What = What::Forbids(Vec::new());
-        COST.bit() | What::CostOfSource(Source::Magic).bit() | FORBIDS.bit()
+        static FREE: What = What::Free(Vec::new());
+        COST.bit() | What::CostOfSource(Source::Magic).bit() | FORBIDS.bit() | FREE.bit()
     };
+    /// The same where it depends on the target. It is no word of its own, but a bit that such changes have besides.
+    pub const AIMED_COSTS: u128 = 1 << 67;
     /// What sets or halves a number.
-    pub const SETS: u128 = What::Set(Measure::Attack).bit() | What::Half(Measure::Attack).bit();
+    pub const SETS: u128 = What::Set(Measure::Attack).bit()
+        | What::Half(Measure::Attack).bit()
+        | What::Better(Measure::Attack).bit();
     /// Any innate ability.
     pub const INNATES: u128 = What::Innate(Innate::Initiative).bit();
     /// What lifts a penalty.
@@ -222,6 +373,8 @@ impl What {
             What::Untargetable => 64,
             What::Area => 65,
             What::DespiteDamageResistance => 66,
+            What::Free(_) => 69,
+            What::Better(_) => 68,
         };
         1 << place
     }

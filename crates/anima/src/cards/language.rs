@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::content::character_schema;
 
 /// Names of things that the rules have anyway; a card only mentions them.
-const NAMES: [&str; 12] = [
+const NAMES: [&str; 13] = [
     "Status",
     "Faction",
     "Affiliation",
@@ -23,6 +23,7 @@ const NAMES: [&str; 12] = [
     "Penalty",
     "Roll",
     "SetTable",
+    "SceneryKind",
 ];
 /// Where the language begins.
 const ROOT: &str = "Ability";

@@ -26,10 +26,10 @@ mod who;
 pub use ability::{
     Ability, After, Currency, Did, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger, Upgrade,
 };
-pub use amount::{Amount, Measured, Per};
+pub use amount::{Amount, Counted, Measured, Per, Whose};
 pub use change::{Attribute, Change, ChangeTable, Measure, Penalty, SetTable, SourceCost, What};
 pub use check::{Checked, Fault, Of, check};
-pub use condition::{Condition, Roll};
+pub use condition::{Condition, Feat, Roll, SceneryKind};
 pub use effect::{Again, Branch, Die, Effect, Effects, Entry, Sort, Spot, SpotTable, Until, Was, Way};
 pub use emptied::emptied;
 pub use ends::Ends;

@@ -1,6 +1,6 @@
 //! How words of the language are written in a card's file, for whoever has to name one, and what some of them are.
 
-use super::{Attribute, Kind, Measure, Moment, Penalty, Per, Roll, What};
+use super::{Attribute, Feat, Kind, Measure, Moment, Penalty, Per, Roll, SceneryKind, What};
 
 impl Kind {
     pub fn word(self) -> &'static str {
@@ -116,6 +116,34 @@ impl Per {
             Per::FallenFriends => "fallen-friends",
             Per::FallenEnemies => "fallen-enemies",
             Per::Turn => "turn",
+            Per::Level => "level",
+            Per::GameLevels => "game-levels",
+            Per::Group(_) => "group",
+        }
+    }
+}
+
+impl SceneryKind {
+    pub fn word(self) -> &'static str {
+        match self {
+            SceneryKind::Abrupt => "abrupt",
+            SceneryKind::Forest => "forest",
+            SceneryKind::Elevation => "elevation",
+            SceneryKind::Minor => "minor",
+            SceneryKind::High => "high",
+            SceneryKind::Low => "low",
+        }
+    }
+}
+
+impl Feat {
+    pub fn word(self) -> &'static str {
+        match self {
+            Feat::Activated => "activated",
+            Feat::Moved => "moved",
+            Feat::Attacked => "attacked",
+            Feat::Hit => "hit",
+            Feat::Damaged => "damaged",
         }
     }
 }
@@ -339,6 +367,8 @@ impl What {
             What::Forbids(_) => "forbids",
             What::Untargetable => "untargetable",
             What::Area => "area",
+            What::Free(_) => "free",
+            What::Better(_) => "set",
         }
     }
 }

@@ -16,7 +16,7 @@ use geometry::base::CONTACT;
 use geometry::squares::{Gait as Footwork, SquareSet};
 use geometry::{Mil, Point};
 
-use crate::cards::What;
+use crate::cards::{SceneryKind, What};
 use crate::content::{Innate, Measure, Zone};
 use crate::event::Terrain;
 use crate::form::Scenario;
@@ -704,6 +704,11 @@ impl Ground {
     /// Whether a figure stands on a piece of scenery, named by its place among those on the table.
     pub fn on_piece(&self, state: &State, figure: u8, piece: u8) -> bool {
         either!(self, ground => ground.on_piece(state, figure, piece))
+    }
+
+    /// Whether a figure stands in or on scenery of a kind.
+    pub fn on_scenery(&self, state: &State, figure: u8, scenery: SceneryKind) -> bool {
+        either!(self, ground => ground.on_scenery(state, figure, scenery))
     }
 
     /// How many pieces of scenery there are; on squares, those of one kind that touch are one.

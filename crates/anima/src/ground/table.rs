@@ -12,6 +12,7 @@ use geometry::{Base, Mil, Patch, Point, Polygon, Rectangle, Segment, Sweep};
 
 use super::mover::Near;
 use super::{ChargeLine, Detail, Field, Forward, Journey, Seen};
+use crate::cards::SceneryKind;
 use crate::content::{self, BaseSize, Crash, InterceptFrom, PieceKind};
 use crate::event::{Terrain, Who};
 use crate::game::Anima;
@@ -255,6 +256,19 @@ impl TableGround {
     pub fn on_piece(&self, state: &State, figure: u8, piece: u8) -> bool {
         let patch = self.patches.get(usize::from(piece));
         patch.is_some_and(|patch| patch.outline.within(self.base(state, figure), Mil::ZERO))
+    }
+
+    pub fn on_scenery(&self, state: &State, figure: u8, scenery: SceneryKind) -> bool {
+        let all = self.kinds.iter().zip(&self.crashes).zip(0..);
+        let of_kind = all.filter(|((kind, crash), _)| match scenery {
+            SceneryKind::Abrupt => **kind == PieceKind::Abrupt,
+            SceneryKind::Forest => **crash == Some(Crash::Forest),
+            SceneryKind::Elevation => matches!(kind, PieceKind::Elevation { .. }),
+            SceneryKind::Minor => **kind == PieceKind::Minor,
+            SceneryKind::High => **kind == PieceKind::High,
+            SceneryKind::Low => **kind == PieceKind::Low,
+        });
+        of_kind.into_iter().any(|(_, piece)| self.on_piece(state, figure, piece))
     }
 
     pub fn may_stand(&self, game: &Field<'_>, state: &State, figure: u8) -> bool {

@@ -62,10 +62,13 @@ pub fn drive(facts: Facts<'_>, figure: u8) -> Drive {
     let may_move = movement::may_move(facts, figure, &movement::plainly(facts, figure)).is_ok();
     if may_move && affordable(AttackKind::Charge) {
         // Where distances are known, a charge that cannot reach is none.
-        let longest = if counts_distances(game) { charge::allowance(facts, figure) } else { i32::MAX };
+        let longest = |enemy: u8| {
+            if counts_distances(game) { charge::allowance_at(facts, figure, enemy) } else { i32::MAX }
+        };
         // Out of turn somebody that has escaped may still touch it.
         let open = visible.iter().filter(|&enemy| {
-            !ground.contact(state, figure, enemy) && ground.charge_exists(game, state, figure, enemy, longest)
+            !ground.contact(state, figure, enemy)
+                && ground.charge_exists(game, state, figure, enemy, longest(enemy))
         });
         let open = ground.nearest(state, figure, open.fold(Figures::NONE, Figures::with));
         if !open.is_empty() {

@@ -6,7 +6,7 @@ use kernel::Sink;
 use super::cards::Facts;
 use super::cards::moments::{self, Happening};
 use super::{Battle, attack_mut, combat, defend, movement};
-use crate::cards::{Moment, What};
+use crate::cards::{Feat, Moment, What};
 use crate::event::{Event, Reveals};
 use crate::rules::price::{Deed, price};
 use crate::state::{Attack, AttackKind, By, Deeds, Frame, Gait, Last, Marks, Place};
@@ -15,14 +15,19 @@ use crate::state::{Attack, AttackKind, By, Deeds, Frame, Gait, Last, Marks, Plac
 pub fn reach(facts: Facts<'_>, attack: &Attack) -> i32 {
     match facts.most(attack.attacker, Some(attack), &What::ChargeReach) {
         Some(inches) => i32::from(inches) * Mil::INCH.0,
-        None => movement::allowance(facts, attack.attacker, Gait::Run),
+        None => movement::allowance_in(facts, attack.attacker, Gait::Run, Some(attack)),
     }
 }
 
-/// How far a basic charge of a figure goes.
+/// How far a basic charge of a figure goes, at nobody in particular.
 pub fn allowance(facts: Facts<'_>, figure: u8) -> i32 {
+    allowance_at(facts, figure, figure)
+}
+
+/// How far a basic charge of a figure goes at somebody.
+pub fn allowance_at(facts: Facts<'_>, figure: u8, target: u8) -> i32 {
     let place = facts.state.figure(figure).place;
-    reach(facts, &Attack::new(figure, figure, AttackKind::Charge, place))
+    reach(facts, &Attack::new(figure, target, AttackKind::Charge, place))
 }
 
 /// A basic charge or slam.
@@ -35,7 +40,7 @@ pub fn declare<S: Sink<Event>>(
     to: Place,
     kind: AttackKind,
 ) {
-    let cost = price(battle.facts(), figure, Deed::Strike(kind));
+    let cost = price(battle.facts(), figure, Deed::StrikeAt { kind, target });
     battle.pay(figure, cost);
     let attack = Attack::new(figure, target, kind, battle.state.figure(figure).place);
     begin(battle, attack, to, cost);
@@ -70,6 +75,7 @@ fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, to: Pla
     movement::leave_engagement(battle, figure);
     let (who, aim) = (battle.who(figure), battle.who(target));
     battle.tell(Event::AttackDeclared { who, target: aim, kind, cost, over_lower: false });
+    battle.state.figure_mut(figure).counters.keep_done(Feat::Attacked);
     let reach = reach(battle.facts(), &attack);
     let Ok(line) = battle.ground.charge_line(battle.game, battle.state, figure, target, to) else { return };
     if line.cost > reach {

@@ -10,7 +10,7 @@ use super::cards::moments::{self, Happening};
 use super::cards::{Facts, aiming, lasting, upkeep, using};
 use super::innate::{accumulates, harms};
 use super::{Battle, attack_below, attack_mut, charge, death, defend, die, follow, manoeuvres, movement};
-use crate::cards::{Attribute, Group, Measure, Moment, Penalty, Until, What};
+use crate::cards::{Attribute, Feat, Group, Measure, Moment, Penalty, Until, What};
 use crate::content::{CriticalRule, Innate};
 use crate::event::{Event, Reveals};
 use crate::refusal::Illegal;
@@ -34,7 +34,7 @@ pub const MOST_DICE: u8 = 5;
 /// Rule: attack.ranged
 /// Rule: innate.ranged_attack
 pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, target: u8, kind: AttackKind) {
-    let cost = price(battle.facts(), figure, Deed::Strike(kind));
+    let cost = price(battle.facts(), figure, Deed::StrikeAt { kind, target });
     battle.pay(figure, cost);
     if kind == AttackKind::Push {
         battle.state.figure_mut(figure).marks.set(Marks::MOVED);
@@ -55,6 +55,7 @@ pub fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, cos
     let over_lower =
         kind == AttackKind::Ranged && battle.ground.shoots_over_lower(battle.state, figure, target);
     battle.tell(Event::AttackDeclared { who, target: aim, kind, cost, over_lower });
+    battle.state.figure_mut(figure).counters.keep_done(Feat::Attacked);
     if battle.state.figure(figure).hidden() {
         attack.deeds.set(Deeds::UNSEEN);
     }
@@ -638,6 +639,8 @@ fn resolve<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     let critical = natural && battle.edition().combat.critical == CriticalRule::Full;
     let top = attack_mut(battle.state);
     top.deeds.set(Deeds::HIT);
+    battle.state.figure_mut(attack.attacker).counters.keep_done(Feat::Hit);
+    let top = attack_mut(battle.state);
     if critical {
         top.deeds.set(Deeds::CRITICAL);
         battle.tell(Event::Critical { who, mastery });
@@ -723,6 +726,7 @@ fn hurt<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     top.dealt = lost;
     if lost > 0 {
         top.deeds.set(Deeds::DAMAGE);
+        battle.state.figure_mut(attack.attacker).counters.keep_done(Feat::Damaged);
     }
     if battle.state.figure(attack.target).life == 0 {
         attack_mut(battle.state).deeds.set(Deeds::KILL);

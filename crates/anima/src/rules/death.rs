@@ -5,7 +5,7 @@ use kernel::{Rule, Sink};
 use super::cards::moments::{self, Happening};
 use super::cards::{Facts, doing, lasting, plots, spirits};
 use super::{Battle, area, attack_below, scenarios, thrown, win};
-use crate::cards::{Moment, Until, What};
+use crate::cards::{Feat, Moment, Until, What};
 use crate::event::{CardEvent, Event};
 use crate::slug;
 use crate::state::{Bury, Figures, Frame, Loss, Mark, Marks, NOBODY, Side, Stage, State, Why};
@@ -14,7 +14,7 @@ use crate::state::{Bury, Figures, Frame, Loss, Mark, Marks, NOBODY, Side, Stage,
 /// together.
 pub fn lose_life<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, lost: u8, rule: Rule) -> u8 {
     let who = battle.who(figure);
-    if battle.facts().has(figure, None, &What::Unhurt) {
+    if battle.facts().has(figure, attack_below(battle.state), &What::Unhurt) {
         battle.tell(Event::Card(CardEvent::Unhurt { who }));
         return 0;
     }
@@ -53,6 +53,9 @@ fn lose<S: Sink<Event>>(battle: &mut Battle<'_, S>, loss: Loss) {
         frame.taken = frame.taken.saturating_add(lost);
     }
     if lost > 0 {
+        if by != NOBODY && by != figure {
+            battle.state.figure_mut(by).counters.keep_done(Feat::Damaged);
+        }
         moments::fire(battle, Happening { used, ..Happening::between(Moment::Damaged, figure, by) });
     }
 }

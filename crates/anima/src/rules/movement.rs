@@ -11,7 +11,7 @@ use crate::ground::{Detail, Ground, Journey};
 use crate::refusal::Illegal;
 use crate::rules::price::{Deed, price};
 use crate::slug;
-use crate::state::{Attack, AttackKind, By, Figures, Gait, Last, Marks, Place, Side, Stage, State};
+use crate::state::{Attack, AttackKind, By, Figures, Gait, Last, Line, Marks, Place, Side, Stage, State};
 use geometry::Mil;
 
 /// How far a gait goes, in thousandths of an inch.
@@ -20,19 +20,24 @@ use geometry::Mil;
 /// Rule: move.walk
 /// Rule: move.run
 pub fn allowance(facts: Facts<'_>, figure: u8, gait: Gait) -> i32 {
+    allowance_in(facts.declaring(gait.kind()), figure, gait, None)
+}
+
+/// The same where the way is that of a charge, which conditions may ask about.
+pub fn allowance_in(facts: Facts<'_>, figure: u8, gait: Gait, charge: Option<&Attack>) -> i32 {
     let card = facts.game.card(facts.state, figure);
     let speed = match gait {
         Gait::Free => {
             let free = facts.game.content.edition.movement.free.0;
-            return facts.base_value(figure, None, Measure::Free, free, Mil::INCH.0);
+            return facts.base_value(figure, charge, Measure::Free, free, Mil::INCH.0);
         }
         Gait::Walk => facts.game.speed(card).0,
         Gait::Run => facts.game.speed(card).1,
     };
-    let speed = facts.base_value(figure, None, Measure::Speed, speed, Mil::INCH.0);
-    let more = i32::from(facts.sum(figure, None, &What::Speed)) * Mil::INCH.0;
+    let speed = facts.base_value(figure, charge, Measure::Speed, speed, Mil::INCH.0);
+    let more = i32::from(facts.sum(figure, charge, &What::Speed)) * Mil::INCH.0;
     let speed = (speed + more).max(0);
-    if !facts.has(figure, None, &What::HalfSpeed) {
+    if !facts.has(figure, charge, &What::HalfSpeed) {
         return speed;
     }
     // On squares half a square is none.
@@ -95,15 +100,25 @@ pub fn is_hidden_from(facts: Facts<'_>, figure: u8, enemy: u8) -> bool {
     !facts.has(figure, Some(&line), &What::SeesHidden)
 }
 
-/// Whether a card keeps a figure from aiming at an enemy.
+/// Whether a card keeps a figure from aiming at somebody by an action.
 pub fn is_barred(facts: Facts<'_>, attack: &Attack) -> bool {
-    facts.has(attack.target, Some(attack), &What::Untargetable)
+    if facts.is_untouched(What::Untargetable.bit()) {
+        return false;
+    }
+    let sight = facts.ground.sight(facts.game, facts.state, attack.attacker, attack.target);
+    let line = Line { cover: sight.is_covered(), ..attack.line };
+    facts.has(attack.target, Some(&Attack { line, ..*attack }), &What::Untargetable)
 }
 
 /// The visible enemies a figure may strike hand to hand: those in contact, and those a card lets it reach.
 pub fn strikes(facts: Facts<'_>, figure: u8) -> Figures {
+    strikes_by(facts, figure, By::Basic)
+}
+
+/// The same by an ability.
+pub fn strikes_by(facts: Facts<'_>, figure: u8, by: By) -> Figures {
     let near = in_reach(facts.state, facts.ground, figure);
-    let near = open_to(facts, figure, Figures(near.0 | found_in_contact(facts, figure).0));
+    let near = open_to(facts, (figure, by), Figures(near.0 | found_in_contact(facts, figure).0));
     let Some(reach) = facts.most(figure, None, &What::Reach) else { return near };
     let place = facts.state.figure(figure);
     if !place.stands() || place.marks.has(Marks::ESCAPED) {
@@ -116,7 +131,7 @@ pub fn strikes(facts: Facts<'_>, figure: u8) -> Figures {
             && sees(facts, figure, enemy)
     };
     let reached = enemies.iter().filter(reached).fold(Figures::NONE, Figures::with);
-    open_to(facts, figure, Figures(near.0 | reached.0))
+    open_to(facts, (figure, by), Figures(near.0 | reached.0))
 }
 
 /// Those in contact whom a figure finds though they are hidden.
@@ -136,21 +151,24 @@ fn found_in_contact(facts: Facts<'_>, figure: u8) -> Figures {
 }
 
 /// Those of a set whom a figure may strike hand to hand, as far as cards go.
-fn open_to(facts: Facts<'_>, figure: u8, of: Figures) -> Figures {
+fn open_to(facts: Facts<'_>, (figure, by): (u8, By), of: Figures) -> Figures {
     if facts.is_untouched(What::Untargetable.bit()) {
         return of;
     }
     let place = facts.state.figure(figure).place;
-    let open = |&enemy: &u8| !is_barred(facts, &Attack::new(figure, enemy, AttackKind::Melee, place));
+    let line = |enemy: u8| Attack { by, ..Attack::new(figure, enemy, AttackKind::Melee, place) };
+    let open = |&enemy: &u8| !is_barred(facts, &line(enemy));
     of.iter().filter(open).fold(Figures::NONE, Figures::with)
 }
 
 /// Whether one figure sees another: nothing blocks the line, and no card keeps it from being seen.
 pub fn sees(facts: Facts<'_>, from: u8, to: u8) -> bool {
-    if !facts.ground.sight(facts.game, facts.state, from, to).is_seen() {
-        return false;
+    let sight = facts.ground.sight(facts.game, facts.state, from, to);
+    if !sight.is_seen() || facts.is_untouched(What::Unseen.bit()) {
+        return sight.is_seen();
     }
-    let line = Attack::new(from, to, AttackKind::Ranged, facts.state.figure(from).place);
+    let line = Line { cover: sight.is_covered(), ..Line::default() };
+    let line = Attack { line, ..Attack::new(from, to, AttackKind::Ranged, facts.state.figure(from).place) };
     !facts.has(to, Some(&line), &What::Unseen)
 }
 
@@ -163,8 +181,7 @@ pub fn zone(facts: Facts<'_>, figure: u8) -> i32 {
 
 /// The same while an ability is carried out, which conditions may name.
 pub fn zone_by(facts: Facts<'_>, figure: u8, by: By) -> i32 {
-    let action =
-        Attack { by, ..Attack::new(figure, figure, AttackKind::Melee, facts.state.figure(figure).place) };
+    let action = facts.line_of(figure, figure, by);
     let action = (by != By::Basic).then_some(&action);
     let base = facts.game.content.edition.zone_of_control.0;
     let base = facts.base_value(figure, action, Measure::Zone, base, Mil::INCH.0);

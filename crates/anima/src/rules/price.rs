@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::cards::{Currency, Kind, What};
 use crate::game::Anima;
 use crate::ground::Ground;
-use crate::state::{Attack, AttackKind, By, Gait, Stage, State};
+use crate::state::{Attack, AttackKind, By, Gait, NOBODY, Stage, State};
 
 /// Something that is paid for with action points.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +17,11 @@ pub enum Deed<'a> {
     Move(Gait),
     /// A basic attack of a kind. A counterattack is paid for when it is declared.
     Strike(AttackKind),
+    /// The same at somebody, which may be dearer or cheaper.
+    StrikeAt {
+        kind: AttackKind,
+        target: u8,
+    },
     Dodge(&'a Attack),
     Counter,
     Escape,
@@ -28,6 +33,12 @@ pub enum Deed<'a> {
         number: u8,
         extra: u8,
     },
+    /// The same at somebody.
+    UseAt {
+        number: u8,
+        extra: u8,
+        target: u8,
+    },
 }
 
 /// What a figure pays, with everything that makes it dearer or cheaper.
@@ -36,17 +47,13 @@ pub enum Deed<'a> {
 /// Rule: infiltration.reveal
 pub fn price(facts: Facts<'_>, figure: u8, deed: Deed<'_>) -> u8 {
     let cost = &facts.game.content.edition.cost;
-    let basic = |kind: Kind, printed: u8| facts.cost_by(figure, By::Basic, (kind, None), printed);
+    let basic = |kind: Kind, printed: u8| facts.cost_by(figure, None, (kind, None), printed);
     match deed {
         Deed::Move(Gait::Free) => cost.free,
         Deed::Move(Gait::Walk) => basic(Kind::Walk, cost.walk),
         Deed::Move(Gait::Run) => basic(Kind::Run, cost.run),
-        Deed::Strike(AttackKind::Melee) => basic(Kind::Attack, cost.attack),
-        Deed::Strike(AttackKind::Ranged) => basic(Kind::RangedAttack, cost.attack),
-        Deed::Strike(AttackKind::Charge) => basic(Kind::Charge, cost.charge),
-        Deed::Strike(AttackKind::Push) => cost.push,
-        Deed::Strike(AttackKind::Slam) => cost.slam,
-        Deed::Strike(AttackKind::Counter) => 0,
+        Deed::Strike(kind) => strike(facts, figure, kind, NOBODY),
+        Deed::StrikeAt { kind, target } => strike(facts, figure, kind, target),
         Deed::Dodge(attack) => {
             let dodge = basic(Kind::Dodge, cost.dodge);
             // What is forbidden is not free either.
@@ -59,18 +66,35 @@ pub fn price(facts: Facts<'_>, figure: u8, deed: Deed<'_>) -> u8 {
         Deed::Seek => basic(Kind::Seek, cost.seek),
         Deed::Climb => cost.climb,
         Deed::TakeFlag => cost.flag,
-        Deed::Use { number, extra } => of_ability(facts, figure, number, extra),
+        Deed::Use { number, extra } => of_ability(facts, figure, number, extra, NOBODY),
+        Deed::UseAt { number, extra, target } => of_ability(facts, figure, number, extra, target),
+    }
+}
+
+/// A basic attack of a kind, at somebody if that is known.
+fn strike(facts: Facts<'_>, figure: u8, kind: AttackKind, target: u8) -> u8 {
+    let cost = &facts.game.content.edition.cost;
+    let action = Attack::new(figure, target, kind, facts.state.figure(figure).place);
+    let basic = |kind: Kind, printed: u8| facts.cost_by(figure, Some(&action), (kind, None), printed);
+    match kind {
+        AttackKind::Melee => basic(Kind::Attack, cost.attack),
+        AttackKind::Ranged => basic(Kind::RangedAttack, cost.attack),
+        AttackKind::Charge => basic(Kind::Charge, cost.charge),
+        AttackKind::Push => cost.push,
+        AttackKind::Slam => cost.slam,
+        AttackKind::Counter => 0,
     }
 }
 
 /// An ability's own cost and the steps on top; its upkeep alone, as it comes out of infiltration.
-fn of_ability(facts: Facts<'_>, figure: u8, number: u8, extra: u8) -> u8 {
+fn of_ability(facts: Facts<'_>, figure: u8, number: u8, extra: u8, target: u8) -> u8 {
     let Some(ability) = facts.ability(figure, number) else { return 0 };
     if let (Stage::Reveal { .. }, Some(upkeep)) = (facts.state.stage, ability.upkeep) {
         return upkeep::cost(facts, figure, number, upkeep);
     }
     let kind = (ability.kind, Some(ability.source));
-    let cost = facts.cost_by(figure, By::Ability(number), kind, ability.cost.unwrap_or_default());
+    let action = facts.line_of(figure, target, By::Ability(number));
+    let cost = facts.cost_by(figure, Some(&action), kind, ability.cost.unwrap_or_default());
     match ability.more {
         Some(more) if more.of == Currency::Actions => {
             cost.saturating_add(ability.steps(extra).saturating_mul(more.each))
@@ -97,19 +121,20 @@ fn deed<'a>(state: &'a State, action: &Action) -> Option<(u8, Deed<'a>)> {
     let attack = super::attack(state);
     match *action {
         Action::Move(gait) => acts(Deed::Move(gait)),
-        Action::Attack(_) => acts(Deed::Strike(AttackKind::Melee)),
-        Action::Shoot(_) => acts(Deed::Strike(AttackKind::Ranged)),
-        Action::Charge { .. } => acts(Deed::Strike(AttackKind::Charge)),
-        Action::Push(_) => acts(Deed::Strike(AttackKind::Push)),
-        Action::Slam { .. } => acts(Deed::Strike(AttackKind::Slam)),
+        Action::Attack(target) => acts(Deed::StrikeAt { kind: AttackKind::Melee, target }),
+        Action::Shoot(target) => acts(Deed::StrikeAt { kind: AttackKind::Ranged, target }),
+        Action::Charge { target, .. } => acts(Deed::StrikeAt { kind: AttackKind::Charge, target }),
+        Action::Push(target) => acts(Deed::StrikeAt { kind: AttackKind::Push, target }),
+        Action::Slam { target, .. } => acts(Deed::StrikeAt { kind: AttackKind::Slam, target }),
         Action::Escape => acts(Deed::Escape),
         Action::Seek | Action::SeekAt(_) => acts(Deed::Seek),
         Action::Climb(_) => acts(Deed::Climb),
         Action::TakeFlag => acts(Deed::TakeFlag),
         Action::Dodge => attack.map(|attack| (attack.target, Deed::Dodge(attack))),
         Action::Counter => attack.map(|attack| (attack.target, Deed::Counter)),
-        Action::Use { figure, ability: number, extra, .. } => {
-            state.exists(figure).then_some((figure, Deed::Use { number, extra }))
+        Action::Use { figure, ability: number, extra, target, .. } => {
+            let target = target.filter(|&target| state.exists(target)).unwrap_or(NOBODY);
+            state.exists(figure).then_some((figure, Deed::UseAt { number, extra, target }))
         }
         Action::PlaceScenery { .. }
         | Action::TakePlot(_)

@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{MOST_CARRIED, Place};
+use crate::cards::Feat;
 
 /// A character in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
@@ -36,6 +37,7 @@ pub struct Counters([u8; Status::COUNT.div_ceil(2)]);
 
 impl Counters {
     pub const MOST: u8 = 15;
+    const BOUND: u8 = 1 << 4;
 
     pub fn of(self, status: Status) -> u8 {
         let place = status as usize;
@@ -44,21 +46,47 @@ impl Counters {
 
     /// Whether its figure has to do what a berserker does: the half byte that no state needs.
     pub fn bound(self) -> bool {
-        self.0[Status::COUNT / 2] >> 4 != 0
+        self.0[Status::COUNT / 2] & Counters::BOUND != 0
     }
 
     pub fn bind(&mut self) {
-        self.0[Status::COUNT / 2] |= 1 << 4;
+        self.0[Status::COUNT / 2] |= Counters::BOUND;
     }
 
     pub fn unbind(&mut self) {
-        self.0[Status::COUNT / 2] &= Counters::MOST;
+        self.0[Status::COUNT / 2] &= !Counters::BOUND;
+    }
+
+    /// Whether its figure has done something in this turn that is kept in mind, in the bits beside.
+    pub fn has_done(self, feat: Feat) -> bool {
+        self.0[Status::COUNT / 2] & done_bit(feat) != 0
+    }
+
+    pub fn keep_done(&mut self, feat: Feat) {
+        self.0[Status::COUNT / 2] |= done_bit(feat);
+    }
+
+    pub fn forget_done(&mut self) {
+        self.0[Status::COUNT / 2] &= Counters::MOST | Counters::BOUND;
     }
 
     pub fn set(&mut self, status: Status, count: u8) {
         let place = status as usize;
         let (slot, shift) = (&mut self.0[place / 2], 4 * (place % 2));
         *slot = *slot & !(Counters::MOST << shift) | count.min(Counters::MOST) << shift;
+    }
+}
+
+/// What is kept in mind of whoever has done it in a turn.
+pub const DONE: [Feat; 3] = [Feat::Attacked, Feat::Hit, Feat::Damaged];
+
+/// Where it is kept, behind the half byte of the last state and the bit of a berserker that is bound.
+fn done_bit(feat: Feat) -> u8 {
+    match feat {
+        Feat::Attacked => 1 << 5,
+        Feat::Hit => 1 << 6,
+        Feat::Damaged => 1 << 7,
+        Feat::Activated | Feat::Moved => 0,
     }
 }
 

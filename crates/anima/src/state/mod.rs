@@ -9,7 +9,7 @@ mod frame;
 mod memory;
 
 pub use attack::{Attack, AttackKind, AttackStep, By, Deeds, Last, Line, Reaction};
-pub use figure::{Counters, Figure, Figures, Marks, Status, StatusSet};
+pub use figure::{Counters, DONE, Figure, Figures, Marks, Status, StatusSet};
 pub use frame::{
     Answer, Bury, Doing, Due, Flung, Frame, Loss, MOST_DUE, Roll, Throw, ThrowStep, Waits, Window,
 };
@@ -18,6 +18,7 @@ pub use memory::{Lasting, Mark, Why};
 use kernel::{Seat, Stack};
 use serde::Serialize;
 
+use crate::cards::Kind;
 use crate::content::{Band, caps};
 
 /// At most so many characters a side.
@@ -211,6 +212,17 @@ pub enum Gait {
     Free,
     Walk,
     Run,
+}
+
+impl Gait {
+    /// Which kind of action it is, as cards name it.
+    pub fn kind(self) -> Kind {
+        match self {
+            Gait::Free => Kind::Movement,
+            Gait::Walk => Kind::Walk,
+            Gait::Run => Kind::Run,
+        }
+    }
 }
 
 /// Where the battle stands between actions; what is being resolved lies on the stack.

@@ -384,7 +384,7 @@ fn weigh(mind: &Mind<'_>, action: Action) -> f32 {
             }
         }),
         Action::Charge { target, to } => mind.foe(target).map_or(f32::MIN, |foe| {
-            let reach = charge::allowance(mind.facts(state), mind.me);
+            let reach = charge::allowance_at(mind.facts(state), mind.me, target);
             let line = mind.ground.charge_line(mind.game, state, mind.me, target, to);
             if line.is_ok_and(|line| line.cost <= reach) {
                 let mut there = *state;

@@ -242,13 +242,14 @@ fn of_part(facts: Facts<'_>, figure: u8, what: &What) -> (f32, bool) {
         What::ShootsEngaged | What::ShootsBlind | What::Eyes(_) | What::SeesHidden => (1.0, true),
         What::NoPenalty(_) => (0.7, true),
         What::Area => (0.3, true),
+        What::Free(kinds) => (2.0 * kinds.len() as f32, true),
         What::StaysHidden => (1.5, true),
         What::LeavesFreely => (1.0, true),
         What::Immovable => (0.5, false),
         What::Untargetable => (5.0, false),
         What::Forbids(kinds) => (-2.0 * kinds.len() as f32, true),
         // What a number is set to says nothing without what it was; half of one is always a loss.
-        What::Set(_) => (0.2, false),
+        What::Set(_) | What::Better(_) => (0.2, false),
         What::Half(_) => (-2.0, false),
         What::CountsSmall | What::CountsAs(_) => (0.0, false),
         What::Secondary(attribute) => {

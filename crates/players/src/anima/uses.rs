@@ -75,7 +75,7 @@ pub fn weigh_attack(mind: &Mind<'_>, ability: &Ability, kind: AttackKind, used: 
             special.line = combat::shot_line(facts, &special);
         }
         AttackKind::Charge => {
-            let reach = aiming::charge_reach(facts, me, used.number);
+            let reach = aiming::charge_reach(facts, me, used.number, target);
             let line = ground.charge_line(game, state, me, target, used.to);
             if !line.is_ok_and(|line| line.cost <= reach) {
                 return f32::MIN;

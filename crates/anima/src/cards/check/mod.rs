@@ -158,9 +158,6 @@ impl Checker<'_> {
             if ability.limit.is_none() {
                 self.under("shares", |checker| checker.fault(Problem::Missing { key: "limit" }));
             }
-            if ability.times.is_some() {
-                self.under("times", |checker| checker.fault(Flaw::OutOfPlace { word: "times" }));
-            }
         }
         if !ability.upgrades.is_empty() && ability.more.is_none() {
             self.fault(Problem::Missing { key: "more" });

@@ -5,7 +5,7 @@ use ::content::Step;
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
     Again, Amount, Change, Condition, Cue, Effect, Effects, Ends, Group, Measured, MeasuredFrom, Moment, Per,
-    Spot, SpotTable, Until, Way, What, Who, Within,
+    Spot, SpotTable, Until, Way, What, Who, Whose, Within,
 };
 use crate::content::{Flaw, Problem, caps};
 
@@ -149,9 +149,15 @@ impl Checker<'_> {
                 checker.perhaps("actions", *actions);
                 checker.until(*until);
             }),
-            Effect::Prevent { by } => {
+            Effect::Prevent { by, leaves } => {
                 self.of_a_loss("prevent");
-                self.under("prevent", |checker| checker.perhaps("by", *by));
+                self.under("prevent", |checker| {
+                    checker.perhaps("by", *by);
+                    checker.optional("leaves", *leaves, (1, caps::LIFE.into()));
+                    if by.is_some() && leaves.is_some() {
+                        checker.under("leaves", |checker| checker.fault(Flaw::OutOfPlace { word: "leaves" }));
+                    }
+                });
             }
             Effect::Redirect { to } => {
                 self.of_an_attack("redirect");
@@ -279,14 +285,23 @@ impl Checker<'_> {
             Effect::Deployment { inches } => {
                 self.under("deployment", |checker| checker.number("inches", *inches, INCHES));
             }
-            Effect::Dispel { of, difficulty, sources: _ } => self.under("dispel", |checker| {
-                checker.who("of", of);
+            Effect::Dispel { of, on, difficulty, sources: _ } => self.under("dispel", |checker| {
+                match (of, on) {
+                    (Some(of), None) => checker.who("of", of),
+                    (None, Some(on)) => checker.who("on", on),
+                    (None, None) => checker.fault(Problem::Missing { key: "of" }),
+                    (Some(_), Some(_)) => {
+                        checker.under("on", |checker| checker.fault(Flaw::OutOfPlace { word: "on" }));
+                    }
+                }
                 checker.difficulty(*difficulty);
             }),
             Effect::Swap { who, with } => self.under("swap", |checker| {
                 checker.who("who", who);
                 checker.who("with", with);
-                if matches!(who, Who::All(_) | Who::One(_) | Who::Nearest(_)) {
+                // One of the two is somebody in particular.
+                let several = |who: &Who| matches!(who, Who::All(_) | Who::One(_) | Who::Nearest(_));
+                if matches!(who, Who::All(_)) || several(who) && several(with) {
                     checker.under("who", |checker| checker.fault(Flaw::OutOfPlace { word: "swap" }));
                 }
             }),
@@ -427,6 +442,7 @@ impl Checker<'_> {
         if change.parts.is_empty() {
             self.fault(Flaw::Empty { key: "change" });
         }
+        self.asked_in_vain(change);
         for (what, amount) in &change.parts {
             let key = what.word();
             let names = change.when.iter().all(|condition| condition.characters().is_some());
@@ -447,6 +463,25 @@ impl Checker<'_> {
                 self.under(key, |checker| checker.fault(Flaw::NoSecondValue { attribute: which.word() }));
             }
         }
+    }
+
+    /// What is asked of the other one, or of the action at hand, where the rules ask about a thing without either.
+    fn asked_in_vain(&mut self, change: &Change) {
+        if !change.against.is_empty() && change.parts.iter().any(|(what, _)| !what.has_opponent()) {
+            self.under("against", |checker| checker.fault(Flaw::OutOfPlace { word: "against" }));
+        }
+        if change.parts.iter().all(|(what, _)| what.sees_action()) {
+            return;
+        }
+        self.under("when", |checker| {
+            for (place, condition) in change.when.iter().enumerate() {
+                if condition.asks_action() {
+                    checker.inside(Step::At(place), |checker| {
+                        checker.fault(Flaw::OutOfPlace { word: "when" });
+                    });
+                }
+            }
+        });
     }
 
     fn who(&mut self, key: &'static str, who: &Who) {
@@ -506,6 +541,11 @@ impl Checker<'_> {
     }
 
     fn condition(&mut self, condition: &Condition) {
+        if let Of::Plot = self.card.of
+            && let Some(word) = condition.asks_bearer()
+        {
+            self.under(word, |checker| checker.fault(Flaw::NobodyThere { word: "bearer" }));
+        }
         match condition {
             Condition::Character(id) => self.under("character", |checker| checker.character(id)),
             Condition::HurtBy(name) => self.under("hurt-by", |checker| checker.own_ability(name)),
@@ -538,7 +578,14 @@ impl Checker<'_> {
                 self.filled("any", inner);
                 self.conditions("any", inner);
             }
-            Condition::Hidden
+            Condition::Apart(inches) => self.number("apart", *inches, INCHES),
+            Condition::Together(inches) => self.number("together", *inches, INCHES),
+            Condition::Nearer(group) => self.under("nearer", |checker| checker.group(group)),
+            Condition::WouldLeave(left) => self.number("would-leave", *left, (0, caps::LIFE.into())),
+            Condition::Printed(_)
+            | Condition::Has(_)
+            | Condition::On(_)
+            | Condition::Hidden
             | Condition::Failing
             | Condition::Engaged
             | Condition::InCover
@@ -582,9 +629,15 @@ impl Checker<'_> {
     }
 
     fn amount(&mut self, key: &'static str, amount: Amount) {
-        let Amount::Measured(Measured { each, per, times, plus: _, most: _ }) = amount else { return };
+        let Amount::Measured(Measured { each, per, times, plus: _, most: _, of, up: _ }) = amount else {
+            return;
+        };
         self.under(key, |checker| {
-            checker.number("per", per, (1, i64::from(i8::MAX)));
+            checker.number("per", per, (1, caps::LEVEL.into()));
+            checker.whose(each, of);
+            if let Per::Group(group) = each {
+                checker.under("each", |checker| checker.under("group", |checker| checker.group(group.0)));
+            }
             if times == 0 {
                 let problem = Problem::OutOfRange { key: "times", value: 0, least: 1, most: i8::MAX.into() };
                 checker.under("times", |checker| checker.fault(problem));
@@ -601,7 +654,10 @@ impl Checker<'_> {
                 | Per::Enemies(_)
                 | Per::FallenFriends
                 | Per::FallenEnemies
-                | Per::Turn => true,
+                | Per::Turn
+                | Per::Level
+                | Per::GameLevels
+                | Per::Group(_) => true,
                 Per::TargetLife | Per::TargetLifeMissing | Per::TargetCounters(_) | Per::TargetValue(_) => {
                     scope.target
                 }
@@ -613,6 +669,48 @@ impl Checker<'_> {
             };
             if !fits {
                 checker.under("each", |checker| checker.fault(Flaw::OutOfPlace { word: each.word() }));
+            }
+        });
+    }
+
+    /// Whose it is that is counted: somebody who is there, and something that somebody has.
+    fn whose(&mut self, each: Per, of: Option<Whose>) {
+        let Some(of) = of else { return };
+        let owned = match each {
+            Per::LifeMissing | Per::Tokens | Per::Life | Per::Counters(_) | Per::Value(_) | Per::Level => {
+                true
+            }
+            Per::Die
+            | Per::TargetLife
+            | Per::Extra
+            | Per::TokensPaid
+            | Per::SubjectLevel
+            | Per::Dealt
+            | Per::Taken
+            | Per::TargetLifeMissing
+            | Per::TargetCounters(_)
+            | Per::TargetValue(_)
+            | Per::Friends(_)
+            | Per::Enemies(_)
+            | Per::FallenFriends
+            | Per::FallenEnemies
+            | Per::Turn
+            | Per::GameLevels
+            | Per::Group(_) => false,
+        };
+        self.under("of", |checker| {
+            if !owned {
+                return checker.fault(Flaw::OutOfPlace { word: "of" });
+            }
+            match of {
+                Whose::Bearer => {}
+                Whose::Target => checker.needs_target(),
+                Whose::Subject => checker.needs_subject(),
+                Whose::Cause => {
+                    if !checker.scope.cause {
+                        checker.fault(Flaw::NobodyThere { word: "cause" });
+                    }
+                }
             }
         });
     }

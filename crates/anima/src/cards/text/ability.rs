@@ -56,7 +56,9 @@ pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
         cause: Role::Attacker,
         more: *more,
         origin: Origin::Bearer,
-        rolled: false,
+        others: false,
+        rolls: false,
+        taken: "life",
     };
     let mut body = conditions(ability, roles);
     body.extend(struck_at(ability));

@@ -1,8 +1,10 @@
 //! Amounts in words: a number, a die, or so many for each of something.
 
-use super::super::{Amount, Attribute, Camp, Currency, Group, Measured, MeasuredFrom, More, Per, Within};
+use super::super::{
+    Amount, Camp, Currency, Group, Measure, Measured, MeasuredFrom, More, Per, Who, Whose, Within,
+};
 use super::Phrase;
-use super::who::{Case, How, Roles, some};
+use super::who::{Case, How, Roles, some, who, whom};
 use crate::state::Status;
 
 /// Whether a number shows its sign: what is added does, what is counted does not.
@@ -20,7 +22,7 @@ pub(super) fn amount(phrase: Phrase, by: Amount, sign: Sign, roles: Roles<'_>) -
             Phrase::new("card-in-all").with("what", amount(phrase, plain, sign, roles)).number("most", most)
         }
         Amount::Number(number) => sized(phrase, number, sign),
-        Amount::Measured(Measured { each: Per::Die, per: 1, times, plus, most: None }) => {
+        Amount::Measured(Measured { each: Per::Die, per: 1, times, plus, most: None, .. }) => {
             let die = Phrase::new("card-die").number("times", times).number("plus", plus);
             let die = if sign == Sign::Shown { Phrase::new("card-more").with("by", die) } else { die };
             phrase.with("by", die).number("count", 10)
@@ -82,7 +84,25 @@ fn signed(number: i8, sign: Sign) -> Phrase {
 }
 
 fn counted(measured: Measured, roles: Roles<'_>) -> Phrase {
+    let each = counted_down(measured, roles);
+    if measured.up && measured.per > 1 { Phrase::new("card-rounded-up").with("each", each) } else { each }
+}
+
+fn counted_down(measured: Measured, roles: Roles<'_>) -> Phrase {
     let per = i64::from(measured.per);
+    // Somebody who has to be named: anybody but the bearer, and the bearer where others are spoken of.
+    let whose = match measured.of {
+        None | Some(Whose::Bearer) if roles.others => Some(whom(&Who::Bearer, roles, Case::Does)),
+        None | Some(Whose::Bearer) => None,
+        Some(Whose::Target) => who(&Who::Target, roles, Case::Does),
+        Some(Whose::Subject) => who(&Who::Subject, roles, Case::Does),
+        Some(Whose::Cause) => who(&Who::Cause, roles, Case::Does),
+    };
+    if let Some(who) = whose
+        && let Some(owned) = owned(measured.each)
+    {
+        return owned.with("who", who).number("per", per);
+    }
     match measured.each {
         Per::Die => Phrase::new("card-each-die").number("per", per),
         Per::LifeMissing => Phrase::new("card-each-life-missing").number("per", per),
@@ -103,18 +123,23 @@ fn counted(measured: Measured, roles: Roles<'_>) -> Phrase {
         Per::TokensPaid => Phrase::new("card-each-token-paid").number("per", per),
         Per::SubjectLevel => Phrase::new("card-each-level").number("per", per),
         Per::Dealt => Phrase::new("card-each-dealt").number("per", per),
-        Per::Taken => Phrase::new("card-each-taken").number("per", per),
+        Per::Taken => Phrase::new("card-each-taken").word("what", roles.taken).number("per", per),
         Per::Life => Phrase::new("card-each-life").number("per", per),
         Per::TargetLifeMissing => Phrase::new("card-each-target-life-missing").number("per", per),
         Per::Counters(status) => counters("card-each-counter", status).number("per", per),
         Per::TargetCounters(status) => counters("card-each-target-counter", status).number("per", per),
-        Per::Value(attribute) => value("card-each-value", attribute).number("per", per),
-        Per::TargetValue(attribute) => value("card-each-target-value", attribute).number("per", per),
+        Per::Value(measure) => value("card-each-value", measure).number("per", per),
+        Per::TargetValue(measure) => value("card-each-target-value", measure).number("per", per),
         Per::Friends(within) => near(Camp::Friends, within, roles).number("per", per),
         Per::Enemies(within) => near(Camp::Enemies, within, roles).number("per", per),
         Per::FallenFriends => Phrase::new("card-each-fallen-friend").number("per", per),
         Per::FallenEnemies => Phrase::new("card-each-fallen-enemy").number("per", per),
         Per::Turn => Phrase::new("card-each-turn").number("per", per),
+        Per::Level => Phrase::new("card-each-own-level").number("per", per),
+        Per::GameLevels => Phrase::new("card-each-game-level").number("per", per),
+        Per::Group(group) => Phrase::new("card-each-near")
+            .with("who", some(group.0, How::Every, &[], roles, Case::Does))
+            .number("per", per),
     }
 }
 
@@ -122,8 +147,37 @@ fn counters(key: &'static str, status: Status) -> Phrase {
     Phrase::new(key).name("state", format!("status-{}", status.word()))
 }
 
-fn value(key: &'static str, attribute: Attribute) -> Phrase {
-    Phrase::new(key).word("attribute", attribute.word())
+fn value(key: &'static str, measure: Measure) -> Phrase {
+    Phrase::new(key).word("attribute", measure.word())
+}
+
+/// What is counted of somebody who is named; nothing where it is nobody's.
+fn owned(each: Per) -> Option<Phrase> {
+    Some(match each {
+        Per::LifeMissing => Phrase::new("card-each-life-missing-of"),
+        Per::Tokens => Phrase::new("card-each-token-of"),
+        Per::Life => Phrase::new("card-each-life-of"),
+        Per::Counters(status) => counters("card-each-counter-of", status),
+        Per::Value(measure) => value("card-each-value-of", measure),
+        Per::Level => Phrase::new("card-each-level-of"),
+        Per::Die
+        | Per::TargetLife
+        | Per::Extra
+        | Per::TokensPaid
+        | Per::SubjectLevel
+        | Per::Dealt
+        | Per::Taken
+        | Per::TargetLifeMissing
+        | Per::TargetCounters(_)
+        | Per::TargetValue(_)
+        | Per::Friends(_)
+        | Per::Enemies(_)
+        | Per::FallenFriends
+        | Per::FallenEnemies
+        | Per::Turn
+        | Per::GameLevels
+        | Per::Group(_) => return None,
+    })
 }
 
 /// Each of those who are so near.

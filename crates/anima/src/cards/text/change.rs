@@ -1,9 +1,9 @@
 //! Changes in words: what is added, as a list of nouns (`+1 Attack, Flight`), and what is done, as verbs.
 
-use super::super::{Amount, Attribute, Change, Condition, Measured, Per, What, Who};
+use super::super::{Amount, Attribute, Change, Condition, Measure, Measured, Per, What, Who};
 use super::ability::{innate_word, source_word};
 use super::amount::{Sign, amount, each, is_negative, negated, sized};
-use super::condition::{how, how_apart, kind_word, said, that};
+use super::condition::{how, how_apart, kind_word, said, that_is};
 use super::who::{Case, How, Roles, some, who};
 use super::{Glue, Phrase};
 use crate::state::{Status, StatusSet};
@@ -15,6 +15,8 @@ pub(super) struct Changed {
     pub who: Option<Phrase>,
     /// What is added to it or taken from it.
     gets: Vec<Given>,
+    /// What its numbers are instead: nouns.
+    sets: Vec<Phrase>,
     /// What it does: verbs.
     does: Vec<Phrase>,
     /// The conditions on what it does or is given.
@@ -83,6 +85,7 @@ enum Fits {
 
 /// The parts of a change, for whoever `about` says.
 pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed {
+    let roles = Roles { others: roles.others || *about != Who::Bearer, ..roles };
     // Whom it is about is for the caller to say, and its place is no words.
     let Change { who: _, when, against, parts, bits: _, place: _ } = change;
     // Only shots have a range, which need not be said twice.
@@ -97,11 +100,8 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
         ..Limits::default()
     };
     match &who {
-        Some(noun) if when.is.is_some() => {
-            limits.how = said(other, roles).how;
-            who = Some(that(noun.clone(), figure, roles));
-        }
-        Some(_) => {}
+        // How something is done is said of what is done, not of who does it.
+        Some(noun) => who = Some(that_is(noun.clone(), when.is)),
         None => limits.is = when.is,
     }
     let (mut gets, mut measured, mut does) = (Vec::new(), Vec::new(), Vec::new());
@@ -132,7 +132,24 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
     }
     let owned = parts.iter().any(|(what, _)| own(what).is_some());
     limits.against = against.is.filter(|_| !owned);
-    Changed { who, gets, does, limits }
+    let sets = parts.iter().filter_map(|(what, by)| set(what, *by, roles)).collect();
+    Changed { who, gets, sets, does, limits }
+}
+
+/// What a number is instead of what the card prints.
+fn set(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
+    let noun = |measure: &Measure| {
+        amount(Phrase::new("card-set").word("measure", measure.word()), by, Sign::Hidden, roles)
+    };
+    if let What::Better(measure) = what {
+        return Some(Phrase::new("card-if-more").with("what", noun(measure)));
+    }
+    if let What::Set(measure) = what { Some(noun(measure)) } else { None }
+}
+
+/// The numbers that somebody has instead of what its card prints.
+fn has(sets: Vec<Phrase>) -> Option<Phrase> {
+    Phrase::list(sets, Glue::And).map(|sets| Phrase::new("card-has").with("what", sets))
 }
 
 /// What is added by so much, or taken.
@@ -178,7 +195,8 @@ fn own(what: &What) -> Option<&'static str> {
 fn together(measured: Vec<(Measured, Phrase)>, roles: Roles<'_>) -> Vec<Given> {
     let mut groups: Vec<(Measured, Vec<Phrase>)> = Vec::new();
     for (size, noun) in measured {
-        match groups.iter_mut().find(|(known, _)| (known.each, known.per) == (size.each, size.per)) {
+        let counts = |size: &Measured| (size.each, size.per, size.of, size.up);
+        match groups.iter_mut().find(|(known, _)| counts(known) == counts(&size)) {
             Some((_, nouns)) => nouns.push(noun),
             None => groups.push((size, vec![noun])),
         }
@@ -196,7 +214,8 @@ impl Changed {
     /// Whole sentences about something that holds as long as the card says nothing else.
     pub fn sentences(self, until: Option<&'static str>) -> Vec<Phrase> {
         let fits = self.fits();
-        let Changed { who, gets, does, limits } = self;
+        let Changed { who, gets, sets, does, limits } = self;
+        let does: Vec<Phrase> = has(sets).into_iter().chain(does).collect();
         let gets = Phrase::list(gets.into_iter().map(|given| given.shown).collect(), Glue::Comma);
         let verbs: Vec<Phrase> = match &who {
             // What the bearer is given needs no verb at all.
@@ -227,7 +246,8 @@ impl Changed {
     }
 
     fn fits(&self) -> Fits {
-        let close = self.does.is_empty() && self.gets.iter().all(|given| !given.counted);
+        let close =
+            self.does.is_empty() && self.sets.is_empty() && self.gets.iter().all(|given| !given.counted);
         if close { Fits::Closely } else { Fits::Apart }
     }
 
@@ -246,7 +266,7 @@ impl Changed {
         let given = said
             .into_iter()
             .filter_map(|(key, what)| Some(Phrase::new(key).with("what", Phrase::list(what, Glue::Comma)?)));
-        let verbs = given.chain(self.does).collect();
+        let verbs = given.chain(has(self.sets)).chain(self.does).collect();
         let does = Phrase::list(verbs, Glue::And).map(|does| self.limits.on(does, fits));
         (self.who, does)
     }
@@ -255,7 +275,8 @@ impl Changed {
     pub fn nouns(self) -> (Option<Phrase>, Vec<Phrase>) {
         let fits = self.fits();
         let limits = self.limits;
-        let gets = Phrase::list(self.gets.into_iter().map(|given| given.shown).collect(), Glue::Comma);
+        let shown = self.gets.into_iter().map(|given| given.shown).chain(self.sets);
+        let gets = Phrase::list(shown.collect(), Glue::Comma);
         let gets = gets.map(|gets| limits.on(gets, fits));
         (gets, self.does.into_iter().map(|does| limits.on(does, Fits::Apart)).collect())
     }
@@ -300,9 +321,11 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         | What::Immovable
         | What::NoPenalty(_)
         | What::Set(_)
+        | What::Better(_)
         | What::Half(_)
         | What::Forbids(_)
         | What::Untargetable
+        | What::Free(_)
         | What::Guard
         | What::LateGnosis
         | What::CountsAs(_)
@@ -408,7 +431,10 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::SweepsContact => Phrase::new("card-sweeps-contact"),
         What::Unseen => Phrase::new("card-unseen"),
         What::CriticalFrom => sized("card-critical-from"),
-        What::LossMost => sized("card-loss-most"),
+        What::LossMost => {
+            let most = amount(Phrase::new("card-life"), by, Sign::Hidden, roles);
+            Phrase::new("card-loss-most").with("what", most)
+        }
         What::ShootsEngaged => Phrase::new("card-shoots-engaged"),
         What::ShootsBlind => Phrase::new("card-shoots-blind"),
         What::Eyes(group) => {
@@ -419,13 +445,16 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::LeavesFreely => Phrase::new("card-leaves-freely"),
         What::Immovable => Phrase::new("card-immovable"),
         What::NoPenalty(penalty) => Phrase::new("card-no-penalty").word("penalty", penalty.word()),
-        What::Set(measure) => sized("card-set").word("measure", measure.word()),
         What::Half(measure) => Phrase::new("card-half").word("measure", measure.word()),
         What::Forbids(kinds) => {
             let kinds = kinds.iter().map(|kind| Phrase::new("card-of-kind").word("kind", kind_word(*kind)));
             Phrase::new("card-forbids").with("kinds", Phrase::list(kinds.collect(), Glue::Or)?)
         }
         What::Untargetable => Phrase::new("card-untargetable"),
+        What::Free(kinds) => {
+            let kinds = kinds.iter().map(|kind| Phrase::new("card-of-kind").word("kind", kind_word(*kind)));
+            Phrase::new("card-free-of-cost").with("kinds", Phrase::list(kinds.collect(), Glue::Or)?)
+        }
         What::Attack
         | What::Damage
         | What::Defense
@@ -443,6 +472,8 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         | What::Initiative
         | What::Roll
         | What::Healing
+        | What::Set(_)
+        | What::Better(_)
         | What::Innate(_) => return None,
     })
 }

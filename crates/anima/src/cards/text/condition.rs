@@ -31,11 +31,15 @@ pub(super) fn said(conditions: &[Condition], roles: Roles<'_>) -> Said {
 /// Whoever the noun means, if all of this is true of it.
 pub(super) fn that(noun: Phrase, which: &[Condition], roles: Roles<'_>) -> Phrase {
     let said = said(which, roles);
-    let noun = match said.is {
+    how(that_is(noun, said.is), said.how)
+}
+
+/// Whoever the noun means, if this is true of it.
+pub(super) fn that_is(noun: Phrase, is: Option<Phrase>) -> Phrase {
+    match is {
         Some(is) => Phrase::new("card-that-is").with("who", noun).with("is", is),
         None => noun,
-    };
-    how(noun, said.how)
+    }
 }
 
 /// The same of somebody who is also somewhere. What is said of the figure comes first, so that it does not seem to be said
@@ -115,6 +119,11 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         Condition::RolledAtMost(die) => Phrase::new("card-on-die-at-most").number("die", *die),
         Condition::Failing => Phrase::new("card-on-failing"),
         Condition::TurnAtLeast(turn) => Phrase::new("card-from-turn").number("turn", *turn),
+        Condition::Apart(inches) => Phrase::new("card-from-afar").number("inches", *inches),
+        Condition::Together(inches) => Phrase::new("card-from-near").number("inches", *inches),
+        Condition::Nearer(group) => {
+            Phrase::new("card-with-nearer").with("who", some(group, How::One, &[], roles, Case::Does))
+        }
         Condition::Not(inner) => Phrase::new("card-except").with("how", adverb(inner, roles)?),
         Condition::Any(conditions) => {
             let adverbs: Option<Vec<Phrase>> =
@@ -165,7 +174,11 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         | Condition::Higher
         | Condition::Away
         | Condition::Seen
-        | Condition::Slayer => return None,
+        | Condition::Slayer
+        | Condition::Printed(_)
+        | Condition::Has(_)
+        | Condition::On(_)
+        | Condition::WouldLeave(_) => return None,
     })
 }
 
@@ -216,9 +229,13 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
             let roles = Roles { origin: Origin::It, ..roles };
             Phrase::new(key).with("who", some(group, How::One, &[], roles, Case::Whom))
         }
-        Condition::Near(inches) => Phrase::new("card-is-near").number("inches", *inches),
-        Condition::Far(inches) => Phrase::new("card-is-far").number("inches", *inches),
-        Condition::InZone => Phrase::new("card-is-in-zone"),
+        Condition::Near(inches) => {
+            Phrase::new("card-is-near").number("inches", *inches).word("of", of_bearer(roles))
+        }
+        Condition::Far(inches) => {
+            Phrase::new("card-is-far").number("inches", *inches).word("of", of_bearer(roles))
+        }
+        Condition::InZone => Phrase::new("card-is-in-zone").word("of", of_bearer(roles)),
         Condition::FriendEngaged => Phrase::new("card-is-friend-engaged"),
         Condition::HurtBy(ability) => {
             Phrase::new("card-is-hurt-by").with("ability", named(roles.card, ability))
@@ -236,10 +253,16 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         Condition::Subject => Phrase::new("card-is-subject"),
         Condition::Several { count, of } => Phrase::new("card-is-several")
             .number("count", *count)
-            .with("who", some(of, How::One, &[], roles, Case::Whom)),
-        Condition::Higher => Phrase::new("card-is-higher"),
+            .with("who", some(of, How::Kind, &[], roles, Case::Whom)),
+        Condition::Higher => Phrase::new("card-is-higher").word("of", of_bearer(roles)),
         Condition::Away => Phrase::new("card-is-away"),
-        Condition::Seen => Phrase::new("card-is-seen"),
+        Condition::Seen => Phrase::new("card-is-seen").word("of", of_bearer(roles)),
+        Condition::Printed(innate) => {
+            Phrase::new("card-is-printed").with("innate", Phrase::new(innate_word(*innate)))
+        }
+        Condition::Has(feat) => Phrase::new("card-is-has-done").word("feat", feat.word()),
+        Condition::On(scenery) => Phrase::new("card-is-on").word("scenery", scenery.word()),
+        Condition::WouldLeave(left) => Phrase::new("card-is-would-leave").number("life", *left),
         Condition::Not(inner) => return predicate(inner, roles, truth.other()),
         Condition::Any(conditions) => {
             let parts = conditions.iter().map(|condition| predicate(condition, roles, truth)).collect();
@@ -260,12 +283,20 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         | Condition::RolledAtMost(_)
         | Condition::Failing
         | Condition::TurnAtLeast(_)
+        | Condition::Apart(_)
+        | Condition::Together(_)
+        | Condition::Nearer(_)
         | Condition::First => {
             let how = adverb(condition, roles).unwrap_or_else(|| Phrase::new("card-in-basic"));
             Phrase::new("card-is-how").with("how", how)
         }
     };
     if truth == Truth::Fails { phrase.attribute("not") } else { phrase }
+}
+
+/// Whose place is meant where somebody is near or far, or seen: the bearer's, who need not be named where all is said of it.
+fn of_bearer(roles: Roles<'_>) -> &'static str {
+    if roles.others { "bearer" } else { "it" }
 }
 
 /// The characters that alone have what is said, where the conditions name some, and the other conditions.

@@ -19,8 +19,8 @@ pub(super) fn cue<'a>(cue: &CueTable, needs: &[Condition], roles: Roles<'a>) -> 
     let (needs, other) = (said(needs, roles), said(against, roles));
     let adverbs = needs.how.into_iter().chain(other.how).collect();
     let adverbs = Phrase::list(adverbs, Glue::Comma);
-    let rolled = *happening == Moment::Rolled;
-    let roles = Roles { subject: subject(cue), cause: cause(cue), rolled, ..roles };
+    let rolls = matches!(happening, Moment::Rolls | Moment::Rolled);
+    let roles = Roles { subject: subject(cue), cause: cause(cue), rolls, ..roles };
     let mut when = match moment(*happening) {
         Happens::Phase(key) => how(Phrase::new(key), adverbs),
         Happens::To(key) => happens(cue, Phrase::new(key), adverbs, other.is.clone(), roles),

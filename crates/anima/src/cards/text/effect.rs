@@ -23,6 +23,9 @@ pub(super) enum Lead {
     Other,
 }
 
+/// So many tokens are taken where all of them are meant.
+const ALL_TOKENS: i8 = -99;
+
 /// One thing that happens.
 enum Clause {
     /// Somebody does something, or the bearer where nobody is named; a roll against the difficulty avoids it.
@@ -58,7 +61,9 @@ pub(super) fn sentence(
         *who = Some(target.clone());
     }
     let busy = |part: &Part| match part {
-        Part::Figure { verbs, .. } => verbs.len() > 1 || verbs.iter().any(is_list),
+        Part::Figure { verbs, .. } => {
+            verbs.len() > 1 || verbs.iter().any(|verb| is_list(verb) || goes_on(verb))
+        }
         Part::Plain(_) => false,
         Part::Whole(_) | Part::Options(_) => true,
     };
@@ -100,6 +105,11 @@ fn is_list(phrase: &Phrase) -> bool {
     }
 }
 
+/// Whether a verb ends with what happens on the way, so that another *and* behind it would seem to happen there too.
+fn goes_on(phrase: &Phrase) -> bool {
+    matches!(phrase, Phrase::Message { key: "card-passing", .. })
+}
+
 /// Whether the sentence of these effects begins with the target, so that the target can be described in it.
 pub(super) fn begins_with_target(effects: &Effects, roles: Roles<'_>) -> bool {
     match parts(&effects.list, roles).first() {
@@ -121,9 +131,15 @@ fn subject(who: Option<Phrase>, does: Phrase, lead: Lead) -> Phrase {
     }
 }
 
+type Resisted = (Vec<Phrase>, Option<u8>);
+
+/// Whether what is said last of somebody happens on its way, so that nothing more can stand behind it.
+fn ends_on_the_way(resisted: &[Resisted]) -> bool {
+    resisted.last().and_then(|(verbs, _)| verbs.last()).is_some_and(goes_on)
+}
+
 /// Neighbours that are about the same figure share its mention, and those that it resists alike share the roll.
 fn parts(effects: &[Effect], roles: Roles<'_>) -> Vec<Part> {
-    type Resisted = (Vec<Phrase>, Option<u8>);
     let mut figures: Vec<(Option<Phrase>, Vec<Resisted>)> = Vec::new();
     let mut parts: Vec<Part> = Vec::new();
     let finish = |figures: &mut Vec<(Option<Phrase>, Vec<Resisted>)>, parts: &mut Vec<Part>| {
@@ -150,10 +166,12 @@ fn parts(effects: &[Effect], roles: Roles<'_>) -> Vec<Part> {
                 parts.push(Part::Options(phrase));
             }
             Clause::Does { who, does, difficulty } => match figures.last_mut() {
-                Some((known, resisted)) if *known == who => match resisted.last_mut() {
-                    Some((verbs, roll)) if *roll == difficulty => verbs.push(does),
-                    Some(_) | None => resisted.push((vec![does], difficulty)),
-                },
+                Some((known, resisted)) if *known == who && !ends_on_the_way(resisted) => {
+                    match resisted.last_mut() {
+                        Some((verbs, roll)) if *roll == difficulty => verbs.push(does),
+                        Some(_) | None => resisted.push((vec![does], difficulty)),
+                    }
+                }
                 Some(_) | None => figures.push((who, vec![(vec![does], difficulty)])),
             },
         }
@@ -173,17 +191,21 @@ fn resists(does: Phrase, difficulty: Option<u8>) -> Phrase {
 
 /// One clause for each effect, but states given together are one.
 fn clauses(effects: &[Effect], roles: Roles<'_>) -> Vec<Clause> {
+    let mut roles = roles;
     let mut clauses = Vec::new();
     let mut rest = effects;
     while let Some((effect, after)) = rest.split_first() {
         rest = after;
+        // What is counted of the bearer's would seem to be theirs.
+        let others = roles.others || is_done_to_others(effect);
+        let roles_here = Roles { others, ..roles };
         if let Effect::State { give, level, to, difficulty } = effect {
-            let mut states = vec![state(*give, *level, roles)];
+            let mut states = vec![state(*give, *level, roles_here)];
             while let Some((Effect::State { give: next, level, to: other, difficulty: roll }, after)) =
                 rest.split_first()
                 && (other, roll, harms(*next)) == (to, difficulty, harms(*give))
             {
-                states.push(state(*next, *level, roles));
+                states.push(state(*next, *level, roles_here));
                 rest = after;
             }
             if let Some(states) = Phrase::list(states, Glue::And) {
@@ -192,9 +214,42 @@ fn clauses(effects: &[Effect], roles: Roles<'_>) -> Vec<Clause> {
             }
             continue;
         }
-        clauses.extend(clause(effect, roles));
+        clauses.extend(clause(effect, roles_here));
+        roles.taken = taken(effect).unwrap_or(roles.taken);
     }
     clauses
+}
+
+/// Whether an amount is given to, taken from or gone by somebody else than the bearer.
+fn is_done_to_others(effect: &Effect) -> bool {
+    if let Effect::State { to, .. }
+    | Effect::Actions { to, .. }
+    | Effect::Heal { to, .. }
+    | Effect::Tokens { to, .. }
+    | Effect::Lose { from: to, .. }
+    | Effect::Shove { who: to, .. }
+    | Effect::Step { who: to, .. } = effect
+    {
+        return *to != Who::Bearer;
+    }
+    false
+}
+
+/// What an effect takes, for those that count it after.
+fn taken(effect: &Effect) -> Option<&'static str> {
+    if let Effect::Lose { .. } = effect {
+        return Some("life");
+    }
+    if let Effect::Cleanse { .. } = effect {
+        return Some("counters");
+    }
+    if let Effect::Actions { by, .. } = effect {
+        return is_negative(*by).then_some("actions");
+    }
+    if let Effect::Tokens { by, .. } = effect {
+        return is_negative(*by).then_some("tokens");
+    }
+    None
 }
 
 fn given_states(first: Status, states: Phrase) -> Phrase {
@@ -284,7 +339,12 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         }
         Effect::Escape { who } => of(who, Phrase::new("card-escapes")),
         Effect::Tokens { by, to, most } => {
-            let does = given("card-gets", "card-loses", "card-tokens", *by);
+            let does = match by {
+                Amount::Number(..=ALL_TOKENS) => Phrase::new("card-loses-tokens"),
+                Amount::Number(_) | Amount::Measured(_) => {
+                    given("card-gets", "card-loses", "card-tokens", *by)
+                }
+            };
             of(
                 to,
                 match most {
@@ -305,10 +365,14 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Summon { .. } => bearer(summon(effect, roles)?),
         // All that is above so much.
         Effect::Prevent {
-            by: Some(Amount::Measured(Measured { each: Per::Dealt, per: 1, times: 1, plus, most: None })),
+            by: Some(Amount::Measured(Measured { each: Per::Dealt, per: 1, times: 1, plus, most: None, .. })),
+            leaves: None,
         } if *plus < 0 => Clause::Plain(Phrase::new("card-loss-at-most").number("most", -i64::from(*plus))),
-        Effect::Prevent { by: Some(by) } => Clause::Plain(counted("card-prevented", *by)),
-        Effect::Prevent { by: None } => Clause::Plain(Phrase::new("card-prevented-all")),
+        Effect::Prevent { leaves: Some(life), .. } => {
+            Clause::Plain(Phrase::new("card-loss-leaves").number("life", *life))
+        }
+        Effect::Prevent { by: Some(by), leaves: None } => Clause::Plain(counted("card-prevented", *by)),
+        Effect::Prevent { by: None, leaves: None } => Clause::Plain(Phrase::new("card-prevented-all")),
         Effect::Redirect { to } => {
             Clause::Plain(Phrase::new("card-redirected").with("who", whom(to, roles, Case::Does)))
         }
@@ -405,14 +469,18 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 },
             )
         }
-        Effect::Dispel { of, difficulty, sources } => {
+        Effect::Dispel { of, on, difficulty, sources } => {
             let named =
                 sources.iter().map(|source| Phrase::new("card-source").word("source", source_word(*source)));
-            let does = match Phrase::list(named.collect(), Glue::And) {
-                Some(sources) => Phrase::new("card-dispelled-of").with("sources", sources),
-                None => Phrase::new("card-dispelled"),
+            let (one, all) = match on {
+                Some(_) => ("card-freed-of", "card-freed"),
+                None => ("card-dispelled-of", "card-dispelled"),
             };
-            against(of, does, *difficulty)
+            let does = match Phrase::list(named.collect(), Glue::And) {
+                Some(sources) => Phrase::new(one).with("sources", sources),
+                None => Phrase::new(all),
+            };
+            against(of.as_ref().or(on.as_ref())?, does, *difficulty)
         }
         Effect::Swap { who, with } => {
             of(who, Phrase::new("card-swaps").with("who", whom(with, roles, Case::Does)))
@@ -422,7 +490,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Raise { who, life } => {
             of(who, Phrase::new("card-raised").with("what", counted("card-life", *life)))
         }
-        Effect::Reroll { .. } if roles.rolled => Clause::Plain(Phrase::new("card-reroll-roll")),
+        Effect::Reroll { .. } if roles.rolls => Clause::Plain(Phrase::new("card-reroll")),
         Effect::Reroll { die: Die::Attack } => Clause::Plain(Phrase::new("card-reroll-attack")),
         Effect::Reroll { die: Die::Defense } => Clause::Plain(Phrase::new("card-reroll-defense")),
         Effect::Ready { who, now: true, .. } => of(who, Phrase::new("card-goes-next")),
@@ -559,17 +627,17 @@ fn choose(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
             None => does,
         }
     };
-    if let ([only], None, None) = (&from[..], count, each) {
-        let may = match by {
-            Some(by) => Phrase::new("card-may-by").with("who", whom(by, roles, Case::Does)),
-            None => Phrase::new("card-may"),
+    if let ([only], None) = (&from[..], count) {
+        let may = match (each, by) {
+            (Some(each), _) => Phrase::new("card-may-for").with("who", whom(each, roles, Case::Does)),
+            (None, Some(by)) => Phrase::new("card-may-by").with("who", whom(by, roles, Case::Does)),
+            (None, None) => Phrase::new("card-may"),
         };
         return Some(may.with("then", branch(only)));
     }
     let options = Phrase::list(from.iter().map(branch).collect(), Glue::Semicolon)?;
     let mut chosen = match count {
         Some(count) => amount(Phrase::new("card-choose"), *count, Sign::Hidden, roles),
-        None if from.len() == 1 => Phrase::new("card-choose-whether"),
         None => Phrase::new("card-choose-one"),
     };
     if *again {

@@ -17,8 +17,12 @@ pub(super) struct Roles<'a> {
     pub more: Option<More>,
     /// From whom a group is measured that is measured from nobody else.
     pub origin: Origin,
-    /// Whether the dice that lie are of a roll that is no attack's.
-    pub rolled: bool,
+    /// Whether others than the bearer are spoken of, so that it has to be named.
+    pub others: bool,
+    /// Whether the roll at hand is none of an attack.
+    pub rolls: bool,
+    /// What the effects before took, as a word that messages select by.
+    pub taken: &'static str,
 }
 
 /// The one in the middle of a group.
@@ -56,6 +60,8 @@ pub(super) enum How {
     Every,
     One,
     Nearest,
+    /// One such as there are several of.
+    Kind,
 }
 
 /// Whom it is about; nothing where that is the bearer.
@@ -95,19 +101,19 @@ pub(super) fn some(group: &Group, how: How, more: &[Condition], roles: Roles<'_>
     let side_of_owner = *itself && *within == Within::Table && *of == MeasuredFrom::Bearer;
     let key = match (side, how) {
         (Camp::Friends, How::Every) if side_of_owner => "card-every-own",
-        (Camp::Friends, How::One) if side_of_owner => "card-one-own",
+        (Camp::Friends, How::One | How::Kind) if side_of_owner => "card-one-own",
         (Camp::Friends, How::Nearest) if side_of_owner => "card-nearest-own",
         (Camp::Friends, How::Every) => "card-every-friend",
-        (Camp::Friends, How::One) => "card-one-friend",
+        (Camp::Friends, How::One | How::Kind) => "card-one-friend",
         (Camp::Friends, How::Nearest) => "card-nearest-friend",
         (Camp::Enemies, How::Every) => "card-every-enemy",
-        (Camp::Enemies, How::One) => "card-one-enemy",
+        (Camp::Enemies, How::One | How::Kind) => "card-one-enemy",
         (Camp::Enemies, How::Nearest) => "card-nearest-enemy",
         (Camp::Everybody, How::Every) if other => "card-every-other",
-        (Camp::Everybody, How::One) if other => "card-one-other",
+        (Camp::Everybody, How::One | How::Kind) if other => "card-one-other",
         (Camp::Everybody, How::Nearest) if other => "card-nearest-other",
         (Camp::Everybody, How::Every) => "card-every-character",
-        (Camp::Everybody, How::One) => "card-one-character",
+        (Camp::Everybody, How::One | How::Kind) => "card-one-character",
         (Camp::Everybody, How::Nearest) => "card-nearest-character",
         (Camp::OwnSummons, How::Every) => "card-every-summon",
         (Camp::OwnSummons, How::One) => "card-one-summon",
@@ -115,6 +121,8 @@ pub(super) fn some(group: &Group, how: How, more: &[Condition], roles: Roles<'_>
         (Camp::Fallen, How::Every) => "card-every-fallen",
         (Camp::Fallen, How::One) => "card-one-fallen",
         (Camp::Fallen, How::Nearest) => "card-nearest-fallen",
+        (Camp::OwnSummons, How::Kind) => "card-kind-summon",
+        (Camp::Fallen, How::Kind) => "card-kind-fallen",
     };
     let noun = in_case(Phrase::new(key), case);
     let which: Vec<Condition> = which.iter().chain(more).cloned().collect();

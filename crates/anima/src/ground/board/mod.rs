@@ -13,6 +13,7 @@ use geometry::squares::{
 use self::reach::{Movement, Neighbours, Reach};
 use super::patches::Patches;
 use super::{ChargeLine, Detail, Field, Forward, Journey, Seen, barred, footwork, stoppers, zone_of};
+use crate::cards::SceneryKind;
 use crate::content::{Crash, InterceptFrom, PieceKind, TwoLevels, Zone, zone_holds};
 use crate::event::Terrain;
 use crate::game::Anima;
@@ -107,6 +108,19 @@ impl BoardGround {
 
     pub fn on_piece(&self, state: &State, figure: u8, piece: u8) -> bool {
         self.patches().at(&self.board, stands_on(state, figure)) == Some(piece)
+    }
+
+    pub fn on_scenery(&self, state: &State, figure: u8, scenery: SceneryKind) -> bool {
+        let square = stands_on(state, figure);
+        let is = |kind: Kind| self.board.cell(square).is_some_and(|cell| cell.kind() == kind);
+        match scenery {
+            SceneryKind::Abrupt => is(Kind::Abrupt),
+            SceneryKind::Forest => self.crash_at(square) == Some(Crash::Forest),
+            SceneryKind::Elevation => self.board.cell(square).is_some_and(|cell| cell.level() > 0),
+            SceneryKind::Minor => is(Kind::Minor),
+            SceneryKind::High => is(Kind::High),
+            SceneryKind::Low => is(Kind::Low),
+        }
     }
 
     pub(super) fn crash_at(&self, square: Square) -> Option<Crash> {

@@ -28,9 +28,10 @@ pub fn targets(facts: Facts<'_>, figure: u8, ability: &Ability, occasion: Occasi
             let measured = counts_distances(facts.game) || group.side == Camp::Friends;
             let scene = Scene { attack: attack_below(facts.state), ..scene_of(figure, occasion) };
             let members = facts.members(group, scene, measured);
-            Some(named(facts, figure, members))
+            Some(named(facts, figure, members, by_ability(facts, figure, ability)))
         }
     }?;
+    let found = affordable(facts, figure, ability, found);
     match &ability.after {
         Some(after) if after.same_target => {
             let last = facts.state.last.target;
@@ -38,6 +39,21 @@ pub fn targets(facts: Facts<'_>, figure: u8, ability: &Ability, occasion: Occasi
         }
         Some(_) | None => Some(found),
     }
+}
+
+fn by_ability(facts: Facts<'_>, figure: u8, ability: &Ability) -> By {
+    By::Ability(facts.number_of(figure, ability))
+}
+
+/// Those of a set at whom a figure can afford to aim an ability: some are dearer than others where a card says so.
+fn affordable(facts: Facts<'_>, figure: u8, ability: &Ability, of: Figures) -> Figures {
+    if !facts.costs_by_target() {
+        return of;
+    }
+    let number = facts.number_of(figure, ability);
+    let has = facts.state.figure(figure).actions;
+    let open = |&target: &u8| price(facts, figure, Deed::UseAt { number, extra: 0, target }) <= has;
+    of.iter().filter(open).fold(Figures::NONE, Figures::with)
 }
 
 fn scene_of<'a>(figure: u8, occasion: Occasion<'a>) -> Scene<'a> {
@@ -51,13 +67,12 @@ fn scene_of<'a>(figure: u8, occasion: Occasion<'a>) -> Scene<'a> {
 /// Those of a set that may be named: nobody names a hidden enemy.
 ///
 /// Rule: hidden.untargetable
-fn named(facts: Facts<'_>, figure: u8, of: Figures) -> Figures {
+fn named(facts: Facts<'_>, figure: u8, of: Figures, by: By) -> Figures {
     let side = Side::of_figure(figure);
-    let place = facts.state.figure(figure).place;
-    let line = |other: u8| Attack::new(figure, other, AttackKind::Ranged, place);
+    let open = facts.is_untouched(What::Untargetable.bit());
     let seen = |&other: &u8| {
-        Side::of_figure(other) == side
-            || !movement::is_hidden_from(facts, figure, other) && !movement::is_barred(facts, &line(other))
+        let hidden = Side::of_figure(other) != side && movement::is_hidden_from(facts, figure, other);
+        !hidden && (open || other == figure || !movement::is_barred(facts, &facts.line_of(figure, other, by)))
     };
     of.iter().filter(seen).fold(Figures::NONE, Figures::with)
 }
@@ -114,7 +129,7 @@ fn in_reach(facts: Facts<'_>, figure: u8, ability: &Ability) -> Figures {
         Kind::RangedAttack => any_shots(facts, figure, ability),
         Kind::Charge => {
             let enemies = facts.state.standing(Side::of_figure(figure).other());
-            named(facts, figure, enemies)
+            named(facts, figure, enemies, by_ability(facts, figure, ability))
         }
         Kind::Passive
         | Kind::Attack
@@ -125,7 +140,7 @@ fn in_reach(facts: Facts<'_>, figure: u8, ability: &Ability) -> Figures {
         | Kind::Walk
         | Kind::Run
         | Kind::Escape
-        | Kind::Seek => movement::strikes(facts, figure),
+        | Kind::Seek => movement::strikes_by(facts, figure, by_ability(facts, figure, ability)),
     }
 }
 
@@ -155,8 +170,9 @@ pub fn reaches(facts: Facts<'_>, figure: u8, ability: &Ability, extra: u8, targe
 
 /// Whom a special shot may be aimed at with so many steps on top.
 fn shots(facts: Facts<'_>, figure: u8, ability: &Ability, extra: u8) -> Figures {
-    let enemies = named(facts, figure, facts.state.standing(Side::of_figure(figure).other()));
     let number = facts.number_of(figure, ability);
+    let enemies = facts.state.standing(Side::of_figure(figure).other());
+    let enemies = named(facts, figure, enemies, By::Ability(number));
     let open = |&target: &u8| may_shoot(facts, figure, number, extra, target);
     enemies.iter().filter(open).fold(Figures::NONE, Figures::with)
 }
@@ -180,13 +196,11 @@ pub fn has_target(
     occasion: Occasion<'_>,
 ) -> bool {
     match targets(facts, figure, ability, occasion) {
-        Some(found) if ability.kind == Kind::Charge => {
-            let longest = longest_charge(facts, figure, number);
-            found.iter().any(|target| {
-                !facts.ground.contact(facts.state, figure, target)
-                    && facts.ground.charge_exists(facts.game, facts.state, figure, target, longest)
-            })
-        }
+        Some(found) if ability.kind == Kind::Charge => found.iter().any(|target| {
+            let longest = longest_charge(facts, figure, number, target);
+            !facts.ground.contact(facts.state, figure, target)
+                && facts.ground.charge_exists(facts.game, facts.state, figure, target, longest)
+        }),
         Some(found) => !found.is_empty(),
         None => match &ability.strikes {
             Some(Strikes::All(_) | Strikes::Each(_)) => {
@@ -206,14 +220,14 @@ pub fn has_target(
 }
 
 /// The longest charge that may be declared with an ability.
-pub fn longest_charge(facts: Facts<'_>, figure: u8, number: u8) -> i32 {
-    if counts_distances(facts.game) { charge_reach(facts, figure, number) } else { i32::MAX }
+pub fn longest_charge(facts: Facts<'_>, figure: u8, number: u8, target: u8) -> i32 {
+    if counts_distances(facts.game) { charge_reach(facts, figure, number, target) } else { i32::MAX }
 }
 
-/// How far a special charge goes.
-pub fn charge_reach(facts: Facts<'_>, figure: u8, number: u8) -> i32 {
+/// How far a special charge goes at somebody.
+pub fn charge_reach(facts: Facts<'_>, figure: u8, number: u8, target: u8) -> i32 {
     let place = facts.state.figure(figure).place;
-    let attack = Attack { by: By::Ability(number), ..Attack::new(figure, figure, AttackKind::Charge, place) };
+    let attack = Attack { by: By::Ability(number), ..Attack::new(figure, target, AttackKind::Charge, place) };
     charge::reach(facts, &attack)
 }
 
@@ -251,7 +265,7 @@ pub fn still_open(facts: Facts<'_>, attack: &Attack) -> Figures {
         | AttackKind::Charge
         | AttackKind::Push
         | AttackKind::Slam
-        | AttackKind::Counter => movement::strikes(facts, attack.attacker),
+        | AttackKind::Counter => movement::strikes_by(facts, attack.attacker, attack.by),
     };
     Figures(open.without(attack.target).0 & !attack.others.0)
 }
@@ -282,7 +296,8 @@ pub fn aim_taken<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     battle.state.stack.pop();
     let By::Ability(number) = attack.by else { return };
     let facts = battle.facts();
-    let cost = price(facts, attack.attacker, Deed::Use { number, extra: attack.extra });
+    let cost =
+        price(facts, attack.attacker, Deed::UseAt { number, extra: attack.extra, target: attack.target });
     if facts.state.figure(attack.attacker).stands() && facts.state.figure(attack.target).stands() {
         combat::begin(battle, attack, cost);
     }

@@ -1,8 +1,12 @@
 //! How much: what an amount of a card counts, now.
 
 use super::facts::{Facts, Scene};
-use crate::cards::{Amount, Attribute, Camp, Group, MeasuredFrom, Per, What, Within};
-use crate::state::{Attack, By, Marks, NO_ABILITY, NOBODY, Side};
+use crate::cards::{
+    Amount, Attribute, Camp, Group, Measure, Measured, MeasuredFrom, Per, What, Whose, Within,
+};
+use crate::rules::{combat, movement};
+use crate::state::{Attack, By, Gait, Marks, NO_ABILITY, NOBODY, Side};
+use geometry::Mil;
 
 impl Facts<'_> {
     /// How much an amount is now. A die that was rolled for it stands in the list of effects at hand.
@@ -11,45 +15,63 @@ impl Facts<'_> {
             Amount::Number(number) => return number.into(),
             Amount::Measured(measured) => measured,
         };
-        let life = |figure: u8| {
-            if figure == NOBODY { 0 } else { i16::from(self.state.figure(figure).life) }
-        };
-        let count = match measured.each {
-            Per::Die => scene.doing.map_or(0, |doing| i16::from(doing.die)),
-            Per::LifeMissing => self.most_life(scene.bearer) - life(scene.bearer),
-            Per::TargetLife => life(scene.target),
-            Per::Extra => self.steps(scene).into(),
-            Per::Tokens => self.state.figure(scene.bearer).tokens.into(),
-            Per::TokensPaid => scene.paid.into(),
-            Per::SubjectLevel if scene.subject == NOBODY => 0,
-            Per::SubjectLevel => {
-                i16::try_from(self.game.card(self.state, scene.subject).level).unwrap_or(i16::MAX)
-            }
-            Per::Dealt => scene.attack.map_or(0, |attack| attack.dealt.into()),
-            Per::Taken => scene.doing.map_or(0, |doing| doing.taken.into()),
-            Per::Life => life(scene.bearer),
-            Per::TargetLifeMissing if scene.target == NOBODY => 0,
-            Per::TargetLifeMissing => self.most_life(scene.target) - life(scene.target),
-            Per::Counters(status) => self.state.figure(scene.bearer).counters.of(status).into(),
-            Per::TargetCounters(_) if scene.target == NOBODY => 0,
-            Per::TargetCounters(status) => self.state.figure(scene.target).counters.of(status).into(),
-            Per::Value(attribute) => self.value(scene.bearer, attribute, scene.attack),
-            Per::TargetValue(_) if scene.target == NOBODY => 0,
-            Per::TargetValue(attribute) => self.value(scene.target, attribute, scene.attack),
-            Per::Friends(within) => self.count_near(Camp::Friends, within, scene),
-            Per::Enemies(within) => self.count_near(Camp::Enemies, within, scene),
-            Per::FallenFriends => self.fallen(Side::of_figure(scene.bearer)),
-            Per::FallenEnemies => self.fallen(Side::of_figure(scene.bearer).other()),
-            Per::Turn => self.state.turn.into(),
-        };
-        let all =
-            i16::from(measured.plus) + count / i16::from(measured.per.max(1)) * i16::from(measured.times);
+        let all = i16::from(measured.plus)
+            + wholes(measured, self.count(measured, scene)) * i16::from(measured.times);
         match measured.most {
             // Below nothing, the most that is taken is the least that is left.
             Some(most) if most < 0 => all.max(most.into()),
             Some(most) => all.min(most.into()),
             None => all,
         }
+    }
+
+    /// How many there are of what an amount counts. Whoever is not there has nothing.
+    fn count(self, measured: Measured, scene: Scene<'_>) -> i16 {
+        let life = |figure: u8| {
+            if figure == NOBODY { 0 } else { i16::from(self.state.figure(figure).life) }
+        };
+        let whose = match measured.of {
+            None | Some(Whose::Bearer) => scene.bearer,
+            Some(Whose::Target) => scene.target,
+            Some(Whose::Subject) => scene.subject,
+            Some(Whose::Cause) => scene.cause,
+        };
+        if whose == NOBODY {
+            return 0;
+        }
+        match measured.each {
+            Per::Die => scene.doing.map_or(0, |doing| i16::from(doing.die)),
+            Per::LifeMissing => self.most_life(whose) - life(whose),
+            Per::TargetLife => life(scene.target),
+            Per::Extra => self.steps(scene).into(),
+            Per::Tokens => self.state.figure(whose).tokens.into(),
+            Per::TokensPaid => scene.paid.into(),
+            Per::SubjectLevel if scene.subject == NOBODY => 0,
+            Per::SubjectLevel => self.level(scene.subject),
+            Per::Level => self.level(whose),
+            Per::Dealt => scene.attack.map_or(0, |attack| attack.dealt.into()),
+            Per::Taken => scene.doing.map_or(0, |doing| doing.taken.into()),
+            Per::Life => life(whose),
+            Per::TargetLifeMissing if scene.target == NOBODY => 0,
+            Per::TargetLifeMissing => self.most_life(scene.target) - life(scene.target),
+            Per::Counters(status) => self.state.figure(whose).counters.of(status).into(),
+            Per::TargetCounters(_) if scene.target == NOBODY => 0,
+            Per::TargetCounters(status) => self.state.figure(scene.target).counters.of(status).into(),
+            Per::Value(measure) => self.value(whose, measure, scene.attack),
+            Per::TargetValue(_) if scene.target == NOBODY => 0,
+            Per::TargetValue(measure) => self.value(scene.target, measure, scene.attack),
+            Per::Friends(within) => self.count_near(Camp::Friends, within, scene),
+            Per::Enemies(within) => self.count_near(Camp::Enemies, within, scene),
+            Per::FallenFriends => self.fallen(Side::of_figure(scene.bearer)),
+            Per::FallenEnemies => self.fallen(Side::of_figure(scene.bearer).other()),
+            Per::Turn => self.state.turn.into(),
+            Per::GameLevels => i16::try_from(self.game.form.levels).unwrap_or(i16::MAX),
+            Per::Group(group) => self.members(group.0, scene, true).len() as i16,
+        }
+    }
+
+    fn level(self, figure: u8) -> i16 {
+        i16::try_from(self.game.card(self.state, figure).level).unwrap_or(i16::MAX)
     }
 
     /// How many steps were paid on top of the cost of what is at hand.
@@ -62,14 +84,24 @@ impl Facts<'_> {
         self.ability(scene.bearer, number).map_or(scene.extra, |ability| ability.steps(scene.extra))
     }
 
-    /// An attribute with all that its cards add, as somebody would read it off the table.
-    fn value(self, figure: u8, attribute: Attribute, attack: Option<&Attack>) -> i16 {
-        let what = match attribute {
-            Attribute::Attack => What::Attack,
-            Attribute::Damage => What::Damage,
-            Attribute::Defense => What::Defense,
-            Attribute::Armor => What::Armor,
-            Attribute::Resistance => What::Resistance,
+    /// A number with all that its cards add, as somebody would read it off the table; whole inches, where it is a length.
+    fn value(self, figure: u8, measure: Measure, attack: Option<&Attack>) -> i16 {
+        let inches = |length: i32| i16::try_from(length / Mil::INCH.0).unwrap_or(i16::MAX);
+        let (attribute, what) = match measure {
+            Measure::Attack => (Attribute::Attack, What::Attack),
+            Measure::Damage => (Attribute::Damage, What::Damage),
+            Measure::Defense => (Attribute::Defense, What::Defense),
+            Measure::Armor => (Attribute::Armor, What::Armor),
+            Measure::Resistance => (Attribute::Resistance, What::Resistance),
+            Measure::Recovery => {
+                let printed = self.game.card(self.state, figure).recovery.into();
+                let base = self.base_value(figure, None, measure, printed, 1) as i16;
+                return base + self.sum(figure, None, &What::Recovery);
+            }
+            Measure::Speed => return inches(movement::allowance(self, figure, Gait::Walk)),
+            Measure::Free => return inches(movement::allowance(self, figure, Gait::Free)),
+            Measure::Zone => return inches(movement::zone(self, figure)),
+            Measure::Range => return inches(combat::basic_range(self, figure, figure)),
         };
         self.attribute(figure, attribute, attack) + self.sum(figure, attack, &what)
     }
@@ -91,4 +123,11 @@ impl Facts<'_> {
         };
         self.state.party(side).filter(gone).count() as i16
     }
+}
+
+/// How often so many count: what is left over counts only where it is rounded up.
+fn wholes(measured: Measured, count: i16) -> i16 {
+    let per = measured.per.max(1);
+    let more = if measured.up { per - 1 } else { 0 };
+    count.saturating_add(more) / per
 }

@@ -35,11 +35,11 @@ impl Facts<'_> {
         }
         // What an attack brings about may have to be resisted before it is over.
         if let Some(attack) = scene.attack.filter(|_| rolls::at_hand(self.state).is_none()) {
-            return match roll {
-                Roll::Attack => attack.attacker == figure,
-                Roll::Defense => attack.target == figure && attack.reaction != Reaction::None,
-                Roll::Escape | Roll::Seek | Roll::Resistance | Roll::RunOver | Roll::Doom => false,
-            };
+            match roll {
+                Roll::Attack => return attack.attacker == figure,
+                Roll::Defense => return attack.target == figure && attack.reaction != Reaction::None,
+                Roll::Escape | Roll::Seek | Roll::Resistance | Roll::RunOver | Roll::Doom => {}
+            }
         }
         rolls::wanted(self.state)
             .is_some_and(|wanted| word_of(wanted.test) == Some(roll) && wanted.figure == figure)

@@ -62,6 +62,7 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
             battle.tell(Event::Card(CardEvent::Cleansed { who, status, left }));
             let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };
             top.choices = top.choices.saturating_sub(1);
+            top.taken = top.taken.saturating_add(1);
             if top.choices == 0 {
                 top.left = top.left.without(figure);
                 top.waits = Waits::Each;

@@ -13,9 +13,7 @@ use crate::cards::{Amount, Effect, Effects, Measured, Moment, Per, What, Who};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, death};
 use crate::slug;
-use crate::state::{
-    Attack, AttackKind, By, Doing, Figures, Frame, NO_ABILITY, NOBODY, Place, Status, Waits, Window,
-};
+use crate::state::{Attack, By, Doing, Figures, Frame, NO_ABILITY, NOBODY, Place, Status, Waits, Window};
 use crate::total::Total;
 use crate::usage;
 
@@ -316,8 +314,10 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         // Several who attack the same one attack in turn.
         Effect::Attack { by: by @ (Who::All(_) | Who::One(_) | Who::Nearest(_)), .. } => Some(by),
         Effect::Attack { at, .. } => at.as_ref(),
+        // Whoever has to be picked of the two.
+        Effect::Swap { who: who @ (Who::One(_) | Who::Nearest(_)), .. } => Some(who),
         Effect::Swap { with, .. } => Some(with),
-        Effect::Dispel { of, .. } => Some(of),
+        Effect::Dispel { of, on, .. } => of.as_ref().or(on.as_ref()),
         Effect::Choose { each, .. } => each.as_ref(),
         Effect::Become { .. }
         | Effect::Summon { .. }
@@ -453,7 +453,7 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, die: u8)
     let facts = battle.facts();
     let (Some(figure), Some(effect)) = (doing.left.iter().next(), effect(facts, &doing)) else { return };
     let needed = difficulty_now(facts, &doing, effect);
-    let total = resistance(facts, figure, die);
+    let total = resistance_to(facts, figure, die, effect_line(facts, &doing, figure).as_ref());
     let resists = total.value() > needed;
     let carried = doing.cause == doing.by
         && attack_below(facts.state).is_some_and(|attack| attack.attacker == doing.by);
@@ -497,21 +497,27 @@ fn effect_of<'a, S: Sink<Event>>(battle: &Battle<'a, S>, doing: &Doing) -> Optio
 
 /// What has to be exceeded, with what makes the user's effects harder to resist.
 pub fn difficulty_now(facts: Facts<'_>, doing: &Doing, effect: &Effect) -> i16 {
-    // Which ability it is of counts, as it does for an attack: some are harder to resist for their source alone.
-    let place = facts.state.figure(doing.by).place;
-    let by = Attack {
-        by: By::Ability(doing.ability),
-        ..Attack::new(doing.by, doing.by, AttackKind::Melee, place)
-    };
-    let by = (doing.ability != NO_ABILITY).then_some(&by);
-    i16::from(difficulty(effect).unwrap_or_default()) + facts.sum(doing.by, by, &What::Difficulty)
+    let resists = doing.left.iter().next().unwrap_or(doing.by);
+    let by = effect_line(facts, doing, resists);
+    i16::from(difficulty(effect).unwrap_or_default()) + facts.sum(doing.by, by.as_ref(), &What::Difficulty)
+}
+
+/// The action whose effects are carried out, as conditions see it: which ability it is of counts, as it does for an
+/// attack, and whom it touches.
+pub fn effect_line(facts: Facts<'_>, doing: &Doing, touched: u8) -> Option<Attack> {
+    (doing.ability != NO_ABILITY).then(|| facts.line_of(doing.by, touched, By::Ability(doing.ability)))
 }
 
 /// Resistance and the die, four more with protection.
 ///
 /// Rule: state.protection
 pub fn resistance(facts: Facts<'_>, figure: u8, die: u8) -> Total {
-    let base = facts.attribute(figure, crate::cards::Attribute::Resistance, None);
+    resistance_to(facts, figure, die, None)
+}
+
+/// The same against the effects of an action.
+pub fn resistance_to(facts: Facts<'_>, figure: u8, die: u8, action: Option<&Attack>) -> Total {
+    let base = facts.attribute(figure, crate::cards::Attribute::Resistance, action);
     let mut total = Total::of("resistance", base);
     total.add("die", die.into(), None);
     if facts.state.figure(figure).is(Status::Protection) {
@@ -520,7 +526,7 @@ pub fn resistance(facts: Facts<'_>, figure: u8, die: u8) -> Total {
     }
     total.add(
         "ability",
-        facts.sum(figure, None, &What::Resistance) + facts.sum(figure, None, &What::Roll),
+        facts.sum(figure, action, &What::Resistance) + facts.sum(figure, None, &What::Roll),
         Some(slug::ABILITY_KIND),
     );
     total

@@ -5,7 +5,7 @@ use kernel::Sink;
 
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments;
-use super::{lasting, places, spirits, summons, using};
+use super::{doing, lasting, places, spirits, summons, using};
 use crate::cards::{
     Ability, Again, Amount, Die, Effect, Ends, Moment, Sort, Source, Strikes, Until, What, Who,
 };
@@ -39,7 +39,11 @@ pub fn touches(facts: Facts<'_>, effect: &Effect, doing: &Doing, found: Figures)
             && figure != doing.subject
             && figure != doing.cause;
         let moved = matches!(effect, Effect::Shove { .. } | Effect::Relocate { .. } | Effect::Swap { .. });
-        let fixed = moved && Side::of_figure(figure) != side && facts.has(figure, None, &What::Immovable);
+        let line = || doing::effect_line(facts, doing, figure);
+        let fixed = moved
+            && Side::of_figure(figure) != side
+            && !facts.is_untouched(What::Immovable.bit())
+            && facts.has(figure, line().as_ref(), &What::Immovable);
         let raised = matches!(effect, Effect::Revive { .. }) && facts.has_fallen(figure);
         (place.lies_there() || raised) && !fixed && (!unseen || matches!(effect, Effect::Reveal { .. }))
     };
@@ -63,18 +67,15 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         Effect::Cleanse { counters, .. } => return cleanse(battle, figure, *counters, shed(effect)),
         Effect::Actions { by, .. } => {
             let by = facts.amount(*by, scene);
+            let before = facts.state.figure(figure).actions;
             change_actions(battle, figure, by);
+            let after = battle.state.figure(figure).actions;
+            took(battle, before.saturating_sub(after));
         }
         Effect::Heal { by, .. } => {
-            // Conditions may name the ability that heals.
-            let by_ability = match doing.ability {
-                NO_ABILITY => By::Basic,
-                number => By::Ability(number),
-            };
-            let place = facts.state.figure(doing.by).place;
-            let action =
-                Attack { by: by_ability, ..Attack::new(doing.by, doing.by, AttackKind::Melee, place) };
-            let more = facts.sum(doing.by, Some(&action), &What::Healing);
+            // Conditions may name the ability that heals, and whom it heals.
+            let action = doing::effect_line(facts, doing, figure);
+            let more = facts.sum(doing.by, action.as_ref(), &What::Healing);
             let by = facts.amount(*by, scene) + more;
             let before = facts.state.figure(figure).life;
             if heal(battle, figure, by) {
@@ -134,9 +135,10 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         Effect::Shove { .. } | Effect::Step { .. } | Effect::Return { .. } => {
             return Done::Waits(Waits::Place);
         }
-        Effect::Dispel { sources, .. } => dispel(battle, figure, sources),
-        Effect::Swap { who, .. } => {
-            if let Some(other) = single(doing, who) {
+        Effect::Dispel { sources, on: Some(_), .. } => dispel_on(battle, figure, sources),
+        Effect::Dispel { sources, on: None, .. } => dispel(battle, figure, sources),
+        Effect::Swap { who, with } => {
+            if let Some(other) = single(doing, who).or(single(doing, with)) {
                 places::swap(battle, doing.by, other, figure);
             }
         }
@@ -163,18 +165,24 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         }
         Effect::Tokens { by, most, .. } => {
             let by = facts.amount(*by, scene);
+            let before = facts.state.figure(figure).tokens;
             change_tokens(battle, figure, by, most.unwrap_or(u8::MAX));
+            let after = battle.state.figure(figure).tokens;
+            took(battle, before.saturating_sub(after));
         }
         Effect::Become { keeps_life, until, actions, place, .. } => {
             let actions = actions.map(|actions| facts.amount(actions, scene));
             become_other(battle, (figure, doing.ability), *place, *keeps_life, *until, actions);
         }
         Effect::Summon { .. } => return summons::summon(battle, doing, effect),
-        Effect::Prevent { by } => {
+        Effect::Prevent { by, leaves } => {
             let by =
                 by.map_or(i16::from(u8::MAX), |by| facts.amount(by, scene)).clamp(0, u8::MAX.into()) as u8;
+            let at_hand = moments::loss_at_hand(battle).map(|(_, target, _)| target);
+            let life = at_hand.map_or(0, |target| battle.state.figure(target).life);
             if let Some((lost, target, _)) = moments::loss_at_hand(battle) {
-                let prevented = by.min(*lost);
+                let bearable = |left: u8| life.saturating_sub(left);
+                let prevented = leaves.map_or(by, |left| lost.saturating_sub(bearable(left))).min(*lost);
                 *lost -= prevented;
                 let who = battle.who(target);
                 battle.tell(Event::Card(CardEvent::Prevented { who, life: prevented }));
@@ -313,6 +321,13 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         }
     }
     Done::Yes
+}
+
+/// What the effects at hand have taken so far is counted for those that follow.
+pub fn took<S: Sink<Event>>(battle: &mut Battle<'_, S>, count: u8) {
+    if let Some(Frame::Doing(top)) = battle.state.stack.top_mut() {
+        top.taken = top.taken.saturating_add(count);
+    }
 }
 
 /// The one figure that a word means, where it means one.
@@ -475,6 +490,7 @@ fn cleanse<S: Sink<Event>>(
             Done::Waits(Waits::Counter)
         }
         Some(_) | None => {
+            took(battle, there);
             for status in Status::ALL.into_iter().filter(meant) {
                 if battle.state.figure(figure).is(status) {
                     battle.state.figure_mut(figure).counters.set(status, 0);
@@ -521,6 +537,22 @@ fn call<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8) {
     if ready && battle.state.active() != Some(figure) && lasting::remember(battle.state, mark) {
         let who = battle.who(figure);
         battle.tell(Event::Card(CardEvent::GoesNext { who }));
+    }
+}
+
+/// What others keep on somebody by upkeep ends, as far as it is of these sources.
+fn dispel_on<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, sources: &[Source]) {
+    let lasting = battle.state.lasting.into_iter().filter(|lasting| lasting.change != 0);
+    let kept = lasting.filter(|lasting| lasting.figure == figure && lasting.ends.has(Until::Upkeep));
+    let inside = battle.state.marked.into_iter();
+    let inside = inside.filter(|mark| mark.why == Why::Inside && mark.figure == figure);
+    let all = kept.map(|kept| (kept.by, kept.ability)).chain(inside.map(|mark| (mark.by, mark.ability)));
+    for (by, number) in all.filter(|(by, _)| *by != figure) {
+        let ability = battle.game.ability(battle.state, by, number);
+        let meant = |ability: &Ability| sources.is_empty() || sources.contains(&ability.source);
+        if ability.is_some_and(meant) {
+            super::upkeep::switch_off(battle, by, number);
+        }
     }
 }
 

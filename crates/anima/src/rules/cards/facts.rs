@@ -9,16 +9,16 @@ use geometry::Mil;
 use super::at_hand::used_source;
 use super::plots;
 use crate::cards::{
-    Ability, Amount, Attribute, Camp, Change, Condition, Effect, Group, Kind, Measure, MeasuredFrom, Source,
-    Strikes, What, Who, Within,
+    Ability, Amount, Attribute, Camp, Change, Condition, Effect, Feat, Group, Kind, Measure, MeasuredFrom,
+    Source, Strikes, What, Who, Within,
 };
 use crate::content::{BaseSize, Innate};
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::{area, combat, movement};
 use crate::state::{
-    Attack, AttackKind, By, Deeds, Doing, Figures, Frame, Gait, Marks, NO_ABILITY, NOBODY, Reaction, Side,
-    Stage, State, Why,
+    Attack, AttackKind, By, Deeds, Doing, Figures, Frame, Marks, NO_ABILITY, NOBODY, Reaction, Side, Stage,
+    State, Why,
 };
 
 pub use crate::game::{CARRIED, OF_A_CARD};
@@ -31,6 +31,8 @@ pub struct Facts<'a> {
     pub ground: &'a Ground,
     /// What is being worked out already.
     asked: Option<&'a Asked<'a>>,
+    /// The kind of a basic action that is no attack, while it is declared.
+    declared: Option<Kind>,
 }
 
 /// A thing that is being worked out for a figure, and what for. Whether an aura reaches somebody may depend on what is
@@ -56,6 +58,8 @@ pub struct Scene<'a> {
     pub bearer: u8,
     pub target: u8,
     pub subject: u8,
+    /// Who brought about what is answered.
+    pub cause: u8,
     pub attack: Option<&'a Attack>,
     pub doing: Option<&'a Doing>,
     /// Steps and tokens paid on top of the cost.
@@ -73,6 +77,7 @@ impl<'a> Scene<'a> {
             bearer,
             target: NOBODY,
             subject: NOBODY,
+            cause: NOBODY,
             attack: None,
             doing: None,
             extra: 0,
@@ -94,6 +99,7 @@ impl<'a> Scene<'a> {
             bearer: doing.by,
             target: doing.target,
             subject: doing.subject,
+            cause: doing.cause,
             attack,
             doing: Some(doing),
             extra: doing.extra,
@@ -106,7 +112,57 @@ impl<'a> Scene<'a> {
 
 impl<'a> Facts<'a> {
     pub fn new(game: &'a Anima, state: &'a State, ground: &'a Ground) -> Facts<'a> {
-        Facts { game, state, ground, asked: None }
+        Facts { game, state, ground, asked: None, declared: None }
+    }
+
+    /// The same while a basic action is declared that is no attack.
+    #[must_use]
+    pub fn declaring(self, kind: Kind) -> Facts<'a> {
+        Facts { declared: Some(kind), ..self }
+    }
+
+    /// An action as conditions see it while it is aimed and paid for: whose, at whom, and by which ability.
+    pub fn line_of(self, figure: u8, target: u8, by: By) -> Attack {
+        let kind = match by {
+            By::Ability(number) => self.ability(figure, number).map(|ability| ability.kind),
+            By::Basic | By::Effect { .. } => None,
+        };
+        let kind = match kind {
+            Some(Kind::RangedAttack) => AttackKind::Ranged,
+            Some(Kind::Charge) => AttackKind::Charge,
+            Some(Kind::Counterattack) => AttackKind::Counter,
+            Some(
+                Kind::Passive
+                | Kind::Attack
+                | Kind::Effect
+                | Kind::Dodge
+                | Kind::Movement
+                | Kind::Walk
+                | Kind::Run
+                | Kind::Escape
+                | Kind::Seek,
+            )
+            | None => AttackKind::Melee,
+        };
+        Attack { by, ..Attack::new(figure, target, kind, self.state.figure(figure).place) }
+    }
+
+    /// Which kind of action it is that is at hand. What is made by an ability that is no attack is none either.
+    fn kind_at_hand(self, attack: &Attack) -> Kind {
+        let by = match attack.by {
+            By::Ability(number) => self.ability(attack.attacker, number).map(|ability| ability.kind),
+            By::Basic | By::Effect { .. } => None,
+        };
+        match by {
+            Some(kind) if !kind.is_attack() && kind != Kind::Counterattack => kind,
+            Some(_) | None => kind_of(attack),
+        }
+    }
+
+    /// Whether the action at hand is an attack, and not only an ability that is used.
+    fn strikes(self, attack: &Attack) -> bool {
+        let kind = self.kind_at_hand(attack);
+        kind.is_attack() || kind == Kind::Counterattack
     }
 
     /// The same, asked of another state.
@@ -234,6 +290,18 @@ impl<'a> Facts<'a> {
     #[inline]
     pub fn is_untouched(self, bits: u128) -> bool {
         self.state.lasting[0].change == 0 && self.game.touches_none(bits)
+    }
+
+    /// Whether an action may cost more or less by whom it is aimed at. Hardly ever does a card say so.
+    #[inline]
+    pub fn costs_by_target(self) -> bool {
+        let bits = What::AIMED_COSTS;
+        let mut lasting = self.state.lasting.iter().take_while(|lasting| lasting.change != 0);
+        !self.game.touches_none(bits)
+            || lasting.any(|lasting| {
+                let change = &self.game.content.linked.changes[usize::from(lasting.change) - 1];
+                change.bits & bits != 0
+            })
     }
 
     /// Whether anything at all could change one of these for a figure. Most figures have nothing.
@@ -537,17 +605,18 @@ impl<'a> Facts<'a> {
             Condition::Slayer => {
                 self.state.figure(bearer).life == 0 && self.is_marked(figure, bearer, Why::Slayer)
             }
-            Condition::HandToHand => scene.attack.is_some_and(|attack| attack.kind != AttackKind::Ranged),
-            Condition::Ranged => scene.attack.is_some_and(|attack| attack.kind == AttackKind::Ranged),
-            Condition::Basic => scene.attack.is_some_and(|attack| attack.by == By::Basic),
-            Condition::Kind(kind) => match (scene.attack, self.state.stage) {
-                (Some(attack), _) => kind_of(attack) == *kind,
-                (None, Stage::Moving { gait, .. }) => match gait {
-                    Gait::Free => *kind == Kind::Movement,
-                    Gait::Walk => *kind == Kind::Walk,
-                    Gait::Run => *kind == Kind::Run,
-                },
-                (None, _) => match self.tried() {
+            Condition::HandToHand => {
+                scene.attack.is_some_and(|attack| attack.kind != AttackKind::Ranged && self.strikes(attack))
+            }
+            Condition::Ranged => {
+                scene.attack.is_some_and(|attack| attack.kind == AttackKind::Ranged && self.strikes(attack))
+            }
+            Condition::Basic => scene.attack.map_or(self.declared.is_some(), |attack| attack.by == By::Basic),
+            Condition::Kind(kind) => match (scene.attack, self.declared, self.state.stage) {
+                (Some(attack), _, _) => self.kind_at_hand(attack) == *kind,
+                (None, Some(declared), _) => declared == *kind,
+                (None, None, Stage::Moving { gait, .. }) => gait.kind() == *kind,
+                (None, None, _) => match self.tried() {
                     Some(Frame::Escape { .. }) => *kind == Kind::Escape,
                     Some(Frame::Seek { .. }) => *kind == Kind::Seek,
                     Some(_) | None => false,
@@ -571,11 +640,39 @@ impl<'a> Facts<'a> {
                 By::Basic => false,
             }),
             Condition::First => !place.marks.has(Marks::SHOT),
+            Condition::Has(feat) => match feat {
+                Feat::Activated => place.marks.has(Marks::TURNED) || self.state.active() == Some(figure),
+                Feat::Moved => place.marks.has(Marks::MOVED),
+                Feat::Attacked | Feat::Hit | Feat::Damaged => place.counters.has_done(*feat),
+            },
+            Condition::On(scenery) => self.ground.on_scenery(self.state, figure, *scenery),
+            Condition::Printed(innate) => card.innate.contains(*innate),
+            Condition::Apart(inches) => {
+                self.between(scene).is_some_and(|(one, other)| !self.within(one, other, *inches))
+            }
+            Condition::Together(inches) => {
+                self.between(scene).is_some_and(|(one, other)| self.within(one, other, *inches))
+            }
+            Condition::Nearer(group) => self.between(scene).is_some_and(|(one, other)| {
+                let gap = self.ground.gap(self.state, one, other);
+                let mut among = self.members(group, scene, true).without(one).without(other).iter();
+                among.any(|figure| self.ground.gap(self.state, one, figure) < gap)
+            }),
+            Condition::WouldLeave(left) => {
+                self.loss_of(figure).is_some_and(|lost| place.life.saturating_sub(lost) <= *left)
+            }
             Condition::Not(condition) => !self.is(condition, figure, scene),
             Condition::Any(conditions) => {
                 conditions.iter().any(|condition| self.is(condition, figure, scene))
             }
         }
+    }
+
+    /// Who acts and who is acted on, where somebody aims at somebody else.
+    fn between(self, scene: Scene<'_>) -> Option<(u8, u8)> {
+        let attack = scene.attack?;
+        let two = attack.target != NOBODY && attack.target != attack.attacker;
+        two.then_some((attack.attacker, attack.target))
     }
 
     /// Those of a group who are so near to a figure; the sides are as the bearer sees them.
@@ -749,32 +846,36 @@ impl<'a> Facts<'a> {
         }
         let set = self.most(figure, attack, &What::Set(measure)).map(|set| i32::from(set) * unit);
         let whole = set.unwrap_or(printed);
+        let better = self.most(figure, attack, &What::Better(measure)).map(|better| i32::from(better) * unit);
+        let whole = better.map_or(whole, |better| whole.max(better));
         if self.has(figure, attack, &What::Half(measure)) { whole / HALF } else { whole }
     }
 
-    /// What is printed and everything that makes an action of a kind dearer or cheaper. Conditions may name what it is made
-    /// by. [`price`](crate::rules::price::price) says what anything costs.
+    /// What is printed and everything that makes an action of a kind dearer or cheaper. Conditions may ask about the action:
+    /// what it is made by and at whom, where that is known. [`price`](crate::rules::price::price) says what anything costs.
     #[inline]
     pub(in crate::rules) fn cost_by(
         self,
         figure: u8,
-        by: By,
+        action: Option<&Attack>,
         (kind, source): (Kind, Option<Source>),
         base: u8,
     ) -> u8 {
         let bits = What::COSTS;
+        let basic = action.is_none_or(|action| action.by == By::Basic);
         if self.is_untouched(bits)
-            || (by == By::Basic || self.game.with() & bits == 0) && self.is_quiet(figure, None, bits)
+            || (basic || self.game.with() & bits == 0) && self.is_quiet(figure, None, bits)
         {
             return base;
         }
-        let (mut cost, mut forbidden) = (i16::from(base), false);
-        let place = self.state.figure(figure).place;
-        let action = Attack { by, ..Attack::new(figure, figure, AttackKind::Melee, place) };
-        let action = (by != By::Basic).then_some(&action);
-        self.each(figure, action, bits, |what, amount| {
+        let (mut cost, mut forbidden, mut free) = (i16::from(base), false, false);
+        self.declaring(kind).each(figure, action, bits, |what, amount| {
             if let What::Forbids(kinds) = what {
                 forbidden |= kinds.contains(&kind);
+                return;
+            }
+            if let What::Free(kinds) = what {
+                free |= kinds.contains(&kind);
                 return;
             }
             let counts = if let What::Cost(kinds) = what {
@@ -786,7 +887,13 @@ impl<'a> Facts<'a> {
                 cost += amount;
             }
         });
-        if forbidden { FORBIDDEN } else { cost.clamp(0, i16::from(FORBIDDEN) - 1) as u8 }
+        if forbidden {
+            FORBIDDEN
+        } else if free {
+            0
+        } else {
+            cost.clamp(0, i16::from(FORBIDDEN) - 1) as u8
+        }
     }
 }
 

@@ -77,6 +77,9 @@ pub fn end_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     });
     turn_into(battle.state, Until::NextTurn, Until::Turn, |_| true);
     forget(battle.state, |mark| mark.why == Why::Hurt);
+    for figure in &mut battle.state.figures {
+        figure.counters.forget_done();
+    }
 }
 
 /// What has one end has another in its place, where it fits.

@@ -327,7 +327,8 @@ fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happe
 fn scene(facts: Facts<'_>, figure: u8, happening: Happening) -> Scene<'_> {
     let target = if happening.subject == figure { happening.cause } else { happening.subject };
     let attack = attack_below(facts.state);
-    Scene { target, subject: happening.subject, attack, used: happening.used, ..Scene::of(figure) }
+    let Happening { subject, cause, used, .. } = happening;
+    Scene { target, subject, cause, attack, used, ..Scene::of(figure) }
 }
 
 /// Whether a moment is one that a card waits for.

@@ -141,7 +141,10 @@ pub fn usable<'a>(
     if cost == FORBIDDEN {
         return Err(Illegal::Forbidden { figure });
     }
-    if place.actions < cost {
+    // Where a target makes it cheaper or dearer, those it can be afforded at are found when it is aimed.
+    let sweeps = matches!(ability.strikes, Some(Strikes::All(_) | Strikes::Each(_)));
+    let aims = || !sweeps && (ability.target.is_some() || ability.kind.is_attack());
+    if place.actions < cost && (!facts.costs_by_target() || !aims()) {
         return Err(Illegal::TooFewActions { cost, has: place.actions });
     }
     if !can_pay(facts, figure, &ability.pays) {
@@ -301,6 +304,14 @@ pub fn may_buy(facts: Facts<'_>, figure: u8, number: u8, ability: &Ability, extr
     extra < ability.purchases() && ability.steps(extra) <= most_extra(facts, figure, number, ability)
 }
 
+/// Whether a figure can afford an ability at somebody, with what is bought on top, where the target may make a difference.
+pub fn affords(facts: Facts<'_>, figure: u8, number: u8, extra: u8, target: Option<u8>) -> bool {
+    !facts.costs_by_target()
+        || target.is_none_or(|target| {
+            price(facts, figure, Deed::UseAt { number, extra, target }) <= facts.state.figure(figure).actions
+        })
+}
+
 /// Whether what is paid besides action points is there.
 pub fn can_pay(facts: Facts<'_>, figure: u8, pays: &[Payment]) -> bool {
     let place = facts.state.figure(figure);
@@ -411,7 +422,7 @@ pub fn begin<S: Sink<Event>>(
     to: Place,
 ) {
     let facts = battle.facts();
-    let cost = price(facts, figure, Deed::Use { number, extra });
+    let cost = price(facts, figure, Deed::UseAt { number, extra, target });
     let occasion = match facts.state.stack.top() {
         Some(Frame::Window(window)) => Some(*window),
         _ => None,
@@ -693,6 +704,9 @@ pub fn put_away(state: &mut State) {
 ///
 /// Rule: ability.limit
 pub fn count<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8, times: u8) {
+    let all = 1 << number | shared(battle.facts(), figure, number);
+    // Those that share a limit are counted as the first of them.
+    let number = all.trailing_zeros() as u8;
     let same = |mark: &&mut Mark| mark.why == Why::Times && mark.by == figure && mark.ability == number;
     let before = match battle.state.marked.iter_mut().find(same) {
         Some(mark) => {
@@ -707,7 +721,7 @@ pub fn count<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8,
         None => 1,
     };
     if before >= times {
-        battle.state.figure_mut(figure).used |= 1 << number | shared(battle.facts(), figure, number);
+        battle.state.figure_mut(figure).used |= all;
         lasting::forget(battle.state, |mark| {
             mark.why == Why::Times && mark.by == figure && mark.ability == number
         });
