@@ -1154,7 +1154,10 @@ card-carries = Carries { $count ->
         [one] up to 1 advantage card
        *[other] up to { $count } advantage cards
     }
-card-copies = Up to { $count } in one party
+card-copies = { $count ->
+        [one] Only one in one party
+       *[other] Up to { $count } in one party
+    }
 card-copies-per-levels = One for every { $levels } levels of the party
 card-never-with = Never in one party with { $list }
 card-leads = Only in a party of { $list }, which it leads and counts as of
@@ -1170,6 +1173,12 @@ card-advantage-kind = { $kind ->
     }
 card-only-for = Only for { $list }
 card-only-levels = Only up to level { $level }
+card-only-levels-from = Only from level { $level } on
+card-factions = Counts as of { $list }, as its party chooses
+card-levels-everybody = everybody
+card-levels-more = In its party, each of these counts { $levels } levels more: { $list }
+card-levels-less = In its party, each of these counts { $levels } levels less: { $list }
+card-levels-cards = In its party, { $levels } levels of the advantage cards that each of these carries do not count: { $list }
 
 ## Lists
 
@@ -1179,6 +1188,7 @@ card-list-or = { $most } or { $last }
 
 name-trait-form = Form
 name-trait-gear = Gear
+name-trait-imperial-agent = Imperial Agent
 name-trait-guide = Guide
 name-trait-shadow = Shadow
 name-trait-type-005 = Type-005

@@ -1164,7 +1164,10 @@ card-carries = { $count ->
         [one] Lleva hasta 1 carta de ventaja
        *[other] Lleva hasta { $count } cartas de ventaja
     }
-card-copies = Hasta { $count } en un mismo grupo
+card-copies = { $count ->
+        [one] Solo uno en un mismo grupo
+       *[other] Hasta { $count } en un mismo grupo
+    }
 card-copies-per-levels = Uno por cada { $levels } niveles del grupo
 card-never-with = Nunca en un mismo grupo con { $list }
 card-leads = Solo en un grupo de { $list }, al que dirige y del que cuenta como parte
@@ -1180,6 +1183,12 @@ card-advantage-kind = { $kind ->
     }
 card-only-for = Solo para { $list }
 card-only-levels = Solo hasta el nivel { $level }
+card-only-levels-from = Solo a partir del nivel { $level }
+card-factions = Cuenta como de { $list }, a elección de su grupo
+card-levels-everybody = todos
+card-levels-more = En su grupo, cada uno de estos cuenta { $levels } niveles más: { $list }
+card-levels-less = En su grupo, cada uno de estos cuenta { $levels } niveles menos: { $list }
+card-levels-cards = En su grupo no cuentan { $levels } niveles de las cartas de ventaja que lleva cada uno de estos: { $list }
 
 ## Listas
 
@@ -1189,6 +1198,7 @@ card-list-or = { $most } o { $last }
 
 name-trait-form = Forma
 name-trait-gear = Gear
+name-trait-imperial-agent = Agente imperial
 name-trait-guide = Guía
 name-trait-shadow = Sombra
 name-trait-type-005 = Tipo-005

@@ -1161,7 +1161,10 @@ card-carries = { $count ->
         [one] Porta fino a 1 carta vantaggio
        *[other] Porta fino a { $count } carte vantaggio
     }
-card-copies = Fino a { $count } nello stesso gruppo
+card-copies = { $count ->
+        [one] Solo uno nello stesso gruppo
+       *[other] Fino a { $count } nello stesso gruppo
+    }
 card-copies-per-levels = Uno ogni { $levels } livelli del gruppo
 card-never-with = Mai nello stesso gruppo con { $list }
 card-leads = Solo in un gruppo di { $list }, che guida e di cui conta come parte
@@ -1177,6 +1180,12 @@ card-advantage-kind = { $kind ->
     }
 card-only-for = Solo per { $list }
 card-only-levels = Solo fino al livello { $level }
+card-only-levels-from = Solo dal livello { $level } in su
+card-factions = Conta come di { $list }, a scelta del suo gruppo
+card-levels-everybody = tutti
+card-levels-more = Nel suo gruppo ognuno di questi conta { $levels } livelli in più: { $list }
+card-levels-less = Nel suo gruppo ognuno di questi conta { $levels } livelli in meno: { $list }
+card-levels-cards = Nel suo gruppo non contano { $levels } livelli delle carte vantaggio che porta ognuno di questi: { $list }
 
 ## Elenchi
 
@@ -1186,6 +1195,7 @@ card-list-or = { $most } o { $last }
 
 name-trait-form = Forma
 name-trait-gear = Gear
+name-trait-imperial-agent = Agente imperiale
 name-trait-guide = Guida
 name-trait-shadow = Ombra
 name-trait-type-005 = Tipo-005

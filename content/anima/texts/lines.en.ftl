@@ -486,6 +486,10 @@ line-party-too-many-copies = { $copies ->
         [one] The character "{ $character }" may be in a party only once.
        *[other] The character "{ $character }" may be in a party at most { $copies } times.
     }
+line-party-too-many-of-a-card = { $copies ->
+        [one] The card "{ $card }" may be in a party only once.
+       *[other] The card "{ $card }" may be in a party at most { $copies } times.
+    }
 line-party-opposed-factions = Light and Darkness do not go together: "{ $light }" and "{ $darkness }".
 line-party-not-one-organization = All must be of one organization, and "{ $one }" and "{ $other }" are not.
 line-party-comes-by-a-card = "{ $character }" comes into play only by a card.

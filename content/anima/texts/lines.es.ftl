@@ -486,6 +486,10 @@ line-party-too-many-copies = { $copies ->
         [one] El personaje «{ $character }» solo puede estar una vez en un grupo.
        *[other] El personaje «{ $character }» puede estar en un grupo { $copies } veces como máximo.
     }
+line-party-too-many-of-a-card = { $copies ->
+        [one] La carta «{ $card }» solo puede estar una vez en un grupo.
+       *[other] La carta «{ $card }» puede estar en un grupo { $copies } veces como máximo.
+    }
 line-party-opposed-factions = Luz y Oscuridad no van juntas: «{ $light }» no puede ir con «{ $darkness }».
 line-party-not-one-organization = Todos deben ser de la misma organización, y «{ $one }» no es de la de «{ $other }».
 line-party-comes-by-a-card = «{ $character }» solo entra en juego por una carta.

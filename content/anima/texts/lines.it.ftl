@@ -486,6 +486,10 @@ line-party-too-many-copies = { $copies ->
         [one] Il personaggio «{ $character }» può stare in un gruppo una volta sola.
        *[other] Il personaggio «{ $character }» può stare in un gruppo al massimo { $copies } volte.
     }
+line-party-too-many-of-a-card = { $copies ->
+        [one] La carta «{ $card }» può stare in un gruppo una volta sola.
+       *[other] La carta «{ $card }» può stare in un gruppo al massimo { $copies } volte.
+    }
 line-party-opposed-factions = Luce e Tenebra non vanno insieme: «{ $light }» e «{ $darkness }».
 line-party-not-one-organization = Tutti devono essere della stessa organizzazione, e «{ $one }» e «{ $other }» non lo sono.
 line-party-comes-by-a-card = «{ $character }» entra in gioco solo grazie a una carta.

@@ -6,7 +6,7 @@ use rand_core::Rng;
 
 use crate::action::Action;
 use crate::cards::{Ability, Effect};
-use crate::content::{Affiliation, BoardSpeed, Character, Content, Map, Measure, caps};
+use crate::content::{Affiliation, BoardSpeed, Character, Content, Faction, Map, Measure, caps};
 use crate::event::Event;
 use crate::form::{Form, Scenery};
 use crate::ground::Ground;
@@ -258,6 +258,17 @@ impl Anima {
 
     pub fn card(&self, state: &State, figure: u8) -> &Character {
         &self.content.characters[usize::from(state.figure(figure).card)]
+    }
+
+    /// The faction that a figure counts as of, in the party it fights for.
+    ///
+    /// Rule: party.factions
+    pub fn faction(&self, state: &State, figure: u8) -> Faction {
+        let card = self.card(state, figure);
+        if card.party.factions.is_empty() {
+            return card.faction;
+        }
+        self.form.parties[Side::of_figure(figure).index()].faction(&self.content, card)
     }
 
     /// The affiliation that a figure counts as of.

@@ -468,7 +468,7 @@ impl<'a> Facts<'a> {
             Condition::LevelAtMost(most) => card.level <= *most,
             Condition::LevelAtLeast(least) => card.level >= *least,
             Condition::LevelOfBearer => card.level >= self.game.card(self.state, bearer).level,
-            Condition::Faction(faction) => card.faction == *faction,
+            Condition::Faction(faction) => self.game.faction(self.state, figure) == *faction,
             Condition::Affiliation(affiliation) => self.game.affiliation(self.state, figure) == *affiliation,
             Condition::Category(category) => card.categories.contains(*category),
             Condition::Role(role) => card.roles.contains(*role),
