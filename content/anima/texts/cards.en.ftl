@@ -895,6 +895,17 @@ card-sees-hidden = may aim at the hidden
 card-stays-hidden = stays hidden when it attacks
 card-leaves-freely = may leave combat without escaping
 card-immovable = cannot be pushed, thrown or moved by the enemy
+card-firm = has { $attribute ->
+        [attack] Attack
+        [damage] Damage
+        [defense] Defense
+        [armor] Armor
+       *[other] Resistance
+    } that no card lowers or ignores
+card-upkeeps-more = pays { $by } AP more for the upkeep of every ability
+card-upkeeps-less = pays { $by } AP less for the upkeep of every ability
+card-no-gnosis = can have no Gnosis spent on its rolls
+card-no-stun = cannot be stunned
 card-no-penalty = suffers no penalty for { $penalty ->
         [long] long range
         [cover] cover
@@ -1105,6 +1116,10 @@ card-returns = comes back { $where }
 card-raised = fights on for your side with { $what }
 card-reroll-attack = the attack die is rolled again
 card-reroll-defense = the defense die is rolled again
+card-grants = is given { $ability }
+card-copies-of = copies one { $sources } ability of { $who }
+card-copies-any = copies one ability of { $who }
+card-granted = nobody has it until it is given
 card-readied = may be activated again this turn
 card-as-marker = { $does } as a marker
 card-free-charge = { $may ->

@@ -905,6 +905,17 @@ card-sees-hidden = puede apuntar a quien se esconde
 card-stays-hidden = sigue oculto al atacar
 card-leaves-freely = puede abandonar el combate sin escapar
 card-immovable = no puede ser empujado, lanzado ni movido por el enemigo
+card-firm = tiene { $attribute ->
+        [attack] Ataque
+        [damage] Daño
+        [defense] Defensa
+        [armor] Armadura
+       *[other] Resistencia
+    } que ninguna carta reduce ni ignora
+card-upkeeps-more = paga { $by } PA más por el mantenimiento de cada habilidad
+card-upkeeps-less = paga { $by } PA menos por el mantenimiento de cada habilidad
+card-no-gnosis = no deja gastar gnosis en sus tiradas
+card-no-stun = no puede quedar aturdido
 card-no-penalty = no sufre penalización por { $penalty ->
         [long] larga distancia
         [cover] cobertura
@@ -1115,6 +1126,10 @@ card-returns = vuelve { $where }
 card-raised = sigue luchando por tu bando con { $what }
 card-reroll-attack = se repite el dado de ataque
 card-reroll-defense = se repite el dado de defensa
+card-grants = recibe { $ability }
+card-copies-of = copia una habilidad de { $sources } de { $who }
+card-copies-any = copia una habilidad de { $who }
+card-granted = nadie la tiene hasta que se le da
 card-readied = se puede activar otra vez este turno
 card-as-marker = { $does } como marcador
 card-free-charge = { $may ->

@@ -902,6 +902,17 @@ card-sees-hidden = può mirare a chi si nasconde
 card-stays-hidden = resta nascosto quando attacca
 card-leaves-freely = può lasciare il corpo a corpo senza fuggire
 card-immovable = non può essere spinto, lanciato o spostato dal nemico
+card-firm = ha { $attribute ->
+        [attack] Attacco
+        [damage] Danno
+        [defense] Difesa
+        [armor] Armatura
+       *[other] Resistenza
+    } che nessuna carta riduce o ignora
+card-upkeeps-more = paga { $by } PA in più per il mantenimento di ogni abilità
+card-upkeeps-less = paga { $by } PA in meno per il mantenimento di ogni abilità
+card-no-gnosis = non lascia spendere Gnosis sui suoi tiri
+card-no-stun = non può essere stordito
 card-no-penalty = non subisce penalità per { $penalty ->
         [long] lunga distanza
         [cover] copertura
@@ -1112,6 +1123,10 @@ card-returns = torna { $where }
 card-raised = continua a combattere per la tua parte con { $what }
 card-reroll-attack = il dado di attacco si tira di nuovo
 card-reroll-defense = il dado di difesa si tira di nuovo
+card-grants = riceve { $ability }
+card-copies-of = copia un'abilità di { $sources } di { $who }
+card-copies-any = copia un'abilità di { $who }
+card-granted = nessuno la possiede finché non gli viene data
 card-readied = può essere attivato di nuovo in questo turno
 card-as-marker = { $does } come segnalino
 card-free-charge = { $may ->

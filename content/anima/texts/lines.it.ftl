@@ -209,6 +209,7 @@ line-goes-on = { $who } non ha più PV e continua a combattere.
 line-removed-by-card = { $who } lascia il tavolo.
 line-leaves-table = { $who } lascia il tavolo e tornerà.
 line-rerolled = { $who } tira di nuovo.
+line-granted = { $who } ha ora { $ability }.
 line-readied = { $who } può essere attivato di nuovo.
 line-prevented = { $life ->
         [0] A { $who } non viene risparmiato nulla.

@@ -544,6 +544,7 @@ ability-iosara-death-bringer = Death Bringer
 ability-iosara-the-three-fates = The Three Fates
 ability-iosara-specter = Unborn: Specter
 ability-iosara-wandering-shadow = Unborn: Wandering Shadow
+ability-iosara-power-absorption = Unborn: Power Absorption
 
 name-lilith = Lilith
 ability-lilith-swirling-blades = Swirling Blades

@@ -544,6 +544,7 @@ ability-iosara-death-bringer = Portadora de Muerte
 ability-iosara-the-three-fates = Las Tres Parcas
 ability-iosara-specter = No Nacida: Espectro
 ability-iosara-wandering-shadow = No Nacida: Sombra Errante
+ability-iosara-power-absorption = No Nacida: Absorción de Poder
 
 name-lilith = Lilith
 ability-lilith-swirling-blades = Espadas Giratorias

@@ -544,6 +544,7 @@ ability-iosara-death-bringer = Portatrice di Morte
 ability-iosara-the-three-fates = Le Tre Parche
 ability-iosara-specter = Non Nata: Spettro
 ability-iosara-wandering-shadow = Non Nata: Ombra Errante
+ability-iosara-power-absorption = Non Nata: Assorbimento di Potere
 
 name-lilith = Lilith
 ability-lilith-swirling-blades = Lame Vorticose

@@ -615,6 +615,11 @@ pub enum CardEvent {
     Readied {
         who: Who,
     },
+    /// Has an ability of another card for a while.
+    Granted {
+        who: Who,
+        ability: AbilityName,
+    },
     Prevented {
         who: Who,
         life: u8,

@@ -5,7 +5,7 @@ use kernel::{Line, Rule, Word};
 use crate::action::Action;
 use crate::content::AdvantageKind;
 use crate::event::{AbilityName, CardEvent};
-use crate::game::{Anima, CARRIED, OF_A_CARD};
+use crate::game::Anima;
 use crate::lines::total;
 use crate::refusal::Illegal;
 use crate::slug;
@@ -29,15 +29,7 @@ impl Anima {
 
     /// The same of a figure's ability, by its number.
     pub fn ability_of(&self, state: &State, figure: u8, number: u8) -> String {
-        let place = state.figure(figure);
-        let name = match number.checked_sub(CARRIED) {
-            None => AbilityName { advantage: false, card: place.card, place: number },
-            Some(carried) => {
-                let card = place.carries.get(usize::from(carried / OF_A_CARD)).copied().unwrap_or_default();
-                AbilityName { advantage: true, card: card.saturating_sub(1), place: carried % OF_A_CARD }
-            }
-        };
-        self.ability_text(name)
+        self.ability_text(self.ability_name(state, figure, number))
     }
 
     /// The rules an ability rests on: where its power comes from, its kind, and what limits it.
@@ -136,6 +128,9 @@ impl Anima {
             CardEvent::LeavesTable { who } => self.who("leaves-table", kind, *who),
             CardEvent::Rerolled { who } => self.who("rerolled", kind, *who),
             CardEvent::Readied { who } => self.who("readied", kind, *who),
+            CardEvent::Granted { who, ability } => {
+                self.who("granted", kind, *who).name("ability", self.ability_text(*ability))
+            }
             CardEvent::Prevented { who, life } => self.who("prevented", kind, *who).number("life", *life),
             CardEvent::Redirected { who, target } => {
                 self.other(self.who("redirected", kind, *who), "target", *target)

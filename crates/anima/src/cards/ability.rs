@@ -73,6 +73,9 @@ pub struct Ability {
     /// What it answers as long as it holds.
     #[serde(default)]
     pub triggers: Vec<Trigger>,
+    /// Whether nobody has it, its own card neither, until the effect `grant` gives it to somebody.
+    #[serde(default)]
+    pub granted: bool,
 }
 
 /// Action points or tokens on top of the cost.

@@ -352,6 +352,31 @@ pub enum Effect {
         #[serde(default)]
         again: Again,
     },
+    /// Gives somebody an ability of this card, which says `granted`. Whoever has it is its bearer: it uses it and pays for
+    /// it. The effect `end` takes it away again.
+    #[serde(rename_all = "kebab-case")]
+    Grant {
+        ability: String,
+        #[serde(default)]
+        to: Who,
+        until: Until,
+        difficulty: Option<u8>,
+        /// The place among all changes that can last.
+        #[serde(skip)]
+        place: u16,
+    },
+    /// The bearer has one of somebody's abilities too, which the owner chooses. What the same effect gave it before is gone.
+    #[serde(rename_all = "kebab-case")]
+    Copy {
+        from: Who,
+        /// Of these sources alone; of all, if none is named.
+        #[serde(default)]
+        sources: Vec<Source>,
+        /// Until the turn ends or for the rest of the game.
+        until: Until,
+        #[serde(skip)]
+        place: u16,
+    },
 }
 
 /// Which states are meant.

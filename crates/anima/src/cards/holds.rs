@@ -1,6 +1,8 @@
 //! What the abilities of a card can touch at all, as sets of bits, so that a rule need not look where nothing is.
 
-use super::{Ability, Change, Condition, Effect, Kind, Measure, Moment, Penalty, Source, What, Who};
+use super::{
+    Ability, Attribute, Change, Condition, Effect, Kind, Measure, Moment, Penalty, Source, What, Who,
+};
 use crate::content::{Affiliation, Innate};
 
 /// The things a card's abilities change, answer and offer.
@@ -12,6 +14,8 @@ pub struct Holds {
     pub auras: u128,
     /// What they change for a single action, because it is made by one of them.
     pub with: u128,
+    /// What they make different for a while.
+    pub lasts: u128,
     /// The moments that triggers answer.
     pub triggers: u64,
     /// The moments at which an ability may be used.
@@ -38,18 +42,20 @@ impl Holds {
             holds.with |= ability.with.iter().chain(upgrades).fold(0, |bits, change| bits | change.bits);
             // Who is to attack may attack differently, and what lasts may hold for others; this only looks at each effect.
             let (with, auras) = (std::cell::Cell::new(holds.with), std::cell::Cell::new(holds.auras));
+            let lasts = std::cell::Cell::new(holds.lasts);
             ability.any_effect(&|effect| {
                 if let Effect::Attack { with: changes, .. } = effect {
                     with.set(changes.iter().fold(with.get(), |bits, change| bits | change.bits));
                 }
-                if let Effect::Change { is, .. } = effect
-                    && is.who != Who::Bearer
-                {
-                    auras.set(auras.get() | is.bits);
+                if let Effect::Change { is, .. } = effect {
+                    lasts.set(lasts.get() | is.bits);
+                    if is.who != Who::Bearer {
+                        auras.set(auras.get() | is.bits);
+                    }
                 }
                 false
             });
-            (holds.with, holds.auras) = (with.get(), auras.get());
+            (holds.with, holds.auras, holds.lasts) = (with.get(), auras.get(), lasts.get());
             for trigger in &ability.triggers {
                 holds.triggers |= trigger.when.0.moment.bit();
             }
@@ -72,6 +78,7 @@ impl Holds {
             own: self.own | other.own,
             auras: self.auras | other.auras,
             with: self.with | other.with,
+            lasts: self.lasts | other.lasts,
             triggers: self.triggers | other.triggers,
             windows: self.windows | other.windows,
             active: self.active || other.active,
@@ -123,6 +130,8 @@ impl What {
     pub const INNATES: u128 = What::Innate(Innate::Initiative).bit();
     /// What lifts a penalty.
     pub const NO_PENALTIES: u128 = What::NoPenalty(Penalty::Cover).bit();
+    /// Any attribute that nothing lowers.
+    pub const FIRM: u128 = What::Firm(Attribute::Attack).bit();
     /// What makes immune to states.
     pub const IMMUNITIES: u128 = {
         static IMMUNE: What = What::Immune(Vec::new());
@@ -200,6 +209,10 @@ impl What {
             What::Untargetable => 64,
             What::Area => 65,
             What::DespiteDamageResistance => 66,
+            What::Firm(_) => 96,
+            What::UpkeepAll => 97,
+            What::NoGnosis => 98,
+            What::NoStun => 99,
         };
         1 << place
     }

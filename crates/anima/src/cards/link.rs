@@ -1,6 +1,7 @@
 //! Gives every list of effects and every change that can last its number, so that a state can name it in two bytes.
 
-use super::{Ability, Change, Effect, Effects, Strikes};
+use super::{Ability, Change, Effect, Effects, Granted, Strikes};
+use crate::event::AbilityName;
 
 /// One list of effects, as the interpreter finds it by its number.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,6 +25,8 @@ pub struct Named<'a> {
     pub abilities: &'a [String],
     /// The ids of all characters.
     pub characters: &'a [String],
+    /// The card that they stand on, by its place: whether among the advantage cards, and which.
+    pub card: (bool, u8),
 }
 
 /// The number of a name. The checks have refused a card whose names nobody has.
@@ -50,6 +53,12 @@ impl Linked {
         for program in &mut self.programs[first..] {
             program.of.clone_from(&ability.id);
         }
+    }
+
+    fn grant(&mut self, grants: Granted) -> u16 {
+        let place = self.changes.len() as u16;
+        self.changes.push(Change::granting(grants, place));
+        place
     }
 
     /// Inner lists come before the one that holds them, so that a program's copy knows all numbers.
@@ -120,6 +129,12 @@ impl Linked {
                 | Effect::Raise { .. }
                 | Effect::Reroll { .. }
                 | Effect::Ready { .. } => {}
+                Effect::Grant { ability, place, .. } => {
+                    let (advantage, card) = named.card;
+                    let name = AbilityName { advantage, card, place: place_of(ability, named.abilities) };
+                    *place = self.grant(Granted::Of(name));
+                }
+                Effect::Copy { place, .. } => *place = self.grant(Granted::Copied),
                 Effect::Step { passing, .. } => self.effects(passing, named),
             }
         }
@@ -255,7 +270,9 @@ impl Effect {
             | Effect::Return { .. }
             | Effect::Raise { .. }
             | Effect::Reroll { .. }
-            | Effect::Ready { .. } => Vec::new(),
+            | Effect::Ready { .. }
+            | Effect::Grant { .. }
+            | Effect::Copy { .. } => Vec::new(),
         }
     }
 }

@@ -26,7 +26,7 @@ pub use ability::{
     Ability, After, Currency, Did, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger, Upgrade,
 };
 pub use amount::{Amount, Measured, Per};
-pub use change::{Attribute, Change, ChangeTable, Measure, Penalty, SetTable, SourceCost, What};
+pub use change::{Attribute, Change, ChangeTable, Granted, Measure, Penalty, SetTable, SourceCost, What};
 pub use check::{Checked, Fault, Of, check};
 pub use condition::{Condition, Roll};
 pub use effect::{Again, Branch, Die, Effect, Effects, Entry, Sort, Spot, Until, Way};

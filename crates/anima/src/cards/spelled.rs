@@ -50,6 +50,18 @@ impl Attribute {
 }
 
 impl Measure {
+    /// The attribute that it is, if it is one.
+    pub fn attribute(self) -> Option<Attribute> {
+        match self {
+            Measure::Attack => Some(Attribute::Attack),
+            Measure::Damage => Some(Attribute::Damage),
+            Measure::Defense => Some(Attribute::Defense),
+            Measure::Armor => Some(Attribute::Armor),
+            Measure::Resistance => Some(Attribute::Resistance),
+            Measure::Recovery | Measure::Speed | Measure::Zone | Measure::Range | Measure::Free => None,
+        }
+    }
+
     pub fn word(self) -> &'static str {
         match self {
             Measure::Attack => "attack",
@@ -240,6 +252,18 @@ impl Moment {
 }
 
 impl What {
+    /// The attribute that it adds to.
+    pub fn attribute(&self) -> Option<Attribute> {
+        let all = [
+            (What::Attack, Attribute::Attack),
+            (What::Damage, Attribute::Damage),
+            (What::Defense, Attribute::Defense),
+            (What::Armor, Attribute::Armor),
+            (What::Resistance, Attribute::Resistance),
+        ];
+        all.into_iter().find(|(what, _)| what == self).map(|(_, attribute)| attribute)
+    }
+
     /// The key of a change's table.
     pub fn word(&self) -> &'static str {
         match self {
@@ -310,6 +334,10 @@ impl What {
             What::Forbids(_) => "forbids",
             What::Untargetable => "untargetable",
             What::Area => "area",
+            What::Firm(_) => "firm",
+            What::UpkeepAll => "upkeep-all",
+            What::NoGnosis => "no-gnosis",
+            What::NoStun => "no-stun",
         }
     }
 }

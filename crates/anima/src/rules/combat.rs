@@ -678,6 +678,7 @@ pub fn armor(facts: Facts<'_>, attack: &Attack) -> Total {
     let pierced = facts.sum(attack.attacker, Some(attack), &What::Pierce);
     let pierced =
         if facts.has(attack.attacker, Some(attack), &What::IgnoreArmor) { i16::MAX } else { pierced };
+    let pierced = if facts.is_firm(target, Some(attack), Attribute::Armor) { 0 } else { pierced };
     armor.add("pierced", -pierced.clamp(0, armor.value().max(0)), Some(slug::ABILITY_KIND));
     armor
 }

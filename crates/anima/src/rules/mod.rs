@@ -34,7 +34,7 @@ use crate::action::Action;
 use crate::cards::{Ability, Moment, What};
 use crate::content::{Character, Edition};
 use crate::event::{AbilityName, CardEvent, Event, Who};
-use crate::game::{Anima, CARRIED, OF_A_CARD};
+use crate::game::Anima;
 use crate::ground::Ground;
 use crate::slug;
 use crate::state::{
@@ -91,14 +91,7 @@ impl<'a, S: Sink<Event>> Battle<'a, S> {
 
     /// An ability's name, to be told.
     pub fn ability_name(&self, figure: u8, number: u8) -> AbilityName {
-        let place = self.state.figure(figure);
-        match number.checked_sub(CARRIED) {
-            None => AbilityName { advantage: false, card: place.card, place: number },
-            Some(carried) => {
-                let card = place.carries.get(usize::from(carried / OF_A_CARD)).copied().unwrap_or_default();
-                AbilityName { advantage: true, card: card.saturating_sub(1), place: carried % OF_A_CARD }
-            }
-        }
+        self.game.ability_name(self.state, figure, number)
     }
 
     /// Whether a card could keep somebody on the table who has no life points left.

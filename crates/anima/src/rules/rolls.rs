@@ -330,6 +330,7 @@ pub fn may_spend_gnosis(facts: Facts<'_>, side: Side, moment: Moment) -> bool {
         && !roll.gnosis
         && wanted(facts.state).is_some_and(|wanted| wanted.test.is_of_character())
         && (!late || facts.has(roll.figure, None, &What::LateGnosis))
+        && !facts.has(roll.figure, None, &What::NoGnosis)
 }
 
 /// One more die for the roll at hand. Says whose roll it is.

@@ -95,6 +95,8 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::Return { .. }
         | Effect::Raise { .. }
         | Effect::Ready { .. }
+        | Effect::Grant { .. }
+        | Effect::Copy { .. }
         | Effect::Redeploy { .. } => &[],
     }
 }
@@ -144,6 +146,8 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::Return { .. }
         | Effect::Raise { .. }
         | Effect::Ready { .. }
+        | Effect::Grant { .. }
+        | Effect::Copy { .. }
         | Effect::Reroll { .. }
         | Effect::Redeploy { .. } => None,
     }

@@ -299,6 +299,24 @@ impl Checker<'_> {
             }
             Effect::Ready { who, again: _ } => self.under("ready", |checker| checker.who("who", who)),
             Effect::ShowHand | Effect::MarkScenery | Effect::End => {}
+            Effect::Grant { ability, to, until, difficulty, place: _ } => self.under("grant", |checker| {
+                checker.who("to", to);
+                checker.until(*until);
+                checker.difficulty(*difficulty);
+                let granted = checker.card.abilities.iter().any(|one| one.id == *ability && one.granted);
+                if !granted {
+                    checker.under("ability", |checker| {
+                        let flaw = Flaw::UnknownAbility { ability: ability.clone(), like: None };
+                        checker.fault(flaw);
+                    });
+                }
+            }),
+            Effect::Copy { from, sources: _, until, place: _ } => self.under("copy", |checker| {
+                checker.who("from", from);
+                if !matches!(until, Until::Turn | Until::Game) {
+                    checker.under("until", |checker| checker.fault(Flaw::OutOfPlace { word: "until" }));
+                }
+            }),
         }
     }
 

@@ -48,6 +48,7 @@ pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
         shares,
         times,
         upkeep,
+        granted,
     } = ability;
     let roles = Roles {
         card,
@@ -57,7 +58,8 @@ pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
         more: *more,
         origin: Origin::Bearer,
     };
-    let mut body = conditions(ability, roles);
+    let mut body: Vec<Phrase> = granted.then(|| Phrase::new("card-granted")).into_iter().collect();
+    body.extend(conditions(ability, roles));
     body.extend(struck_at(ability));
     body.extend(with.iter().flat_map(|change| sentences(change, None, roles)));
     body.extend(strikes.as_ref().map(|strikes| struck(strikes, roles)));

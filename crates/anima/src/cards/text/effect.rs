@@ -414,6 +414,20 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Reroll { die: Die::Defense } => Clause::Plain(Phrase::new("card-reroll-defense")),
         Effect::Ready { who, again: Again::Activation } => of(who, Phrase::new("card-readied")),
         Effect::Ready { who, again: Again::Movement } => of(who, Phrase::new("card-moves-again")),
+        Effect::Grant { ability, to, until, difficulty, place: _ } => {
+            let does = Phrase::new("card-grants").with("ability", named(roles.card, ability));
+            against(to, Phrase::new(until_key(*until)).with("does", does), *difficulty)
+        }
+        Effect::Copy { from, sources, until, place: _ } => {
+            let named =
+                sources.iter().map(|source| Phrase::new("card-source").word("source", source_word(*source)));
+            let does = match Phrase::list(named.collect(), Glue::Or) {
+                Some(sources) => Phrase::new("card-copies-of").with("sources", sources),
+                None => Phrase::new("card-copies-any"),
+            };
+            let does = does.with("who", whom(from, roles, Case::Does));
+            bearer(Phrase::new(until_key(*until)).with("does", does))
+        }
     })
 }
 

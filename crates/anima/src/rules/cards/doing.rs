@@ -260,11 +260,12 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Heal { to, .. }
         | Effect::Change { to, .. }
         | Effect::Tokens { to, .. }
+        | Effect::Grant { to, .. }
         | Effect::Redirect { to }
         | Effect::Pass { to }
         | Effect::GiveCard { to } => Some(to),
         Effect::Cleanse { of, .. } | Effect::If { of, .. } => Some(of),
-        Effect::Lose { from, .. } | Effect::TakeCard { from, .. } => Some(from),
+        Effect::Lose { from, .. } | Effect::TakeCard { from, .. } | Effect::Copy { from, .. } => Some(from),
         Effect::Hide { who }
         | Effect::Reveal { who, .. }
         | Effect::Relocate { who, .. }
@@ -311,6 +312,7 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Lose { difficulty, .. }
         | Effect::Change { difficulty, .. }
         | Effect::Dispel { difficulty, .. }
+        | Effect::Grant { difficulty, .. }
         | Effect::Reveal { difficulty, .. } => *difficulty,
         Effect::Resist { difficulty, .. } => Some(*difficulty),
         Effect::End
@@ -350,6 +352,7 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Raise { .. }
         | Effect::Reroll { .. }
         | Effect::Ready { .. }
+        | Effect::Copy { .. }
         | Effect::Step { .. } => None,
     }
 }
@@ -401,6 +404,8 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::Raise { .. }
         | Effect::Reroll { .. }
         | Effect::Ready { .. }
+        | Effect::Grant { .. }
+        | Effect::Copy { .. }
         | Effect::Redeploy { .. } => false,
     }
 }

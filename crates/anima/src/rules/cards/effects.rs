@@ -5,7 +5,7 @@ use kernel::Sink;
 
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments;
-use super::{lasting, places, spirits, summons, using};
+use super::{choices, lasting, places, spirits, summons, using};
 use crate::cards::{Ability, Again, Amount, Die, Effect, Moment, Sort, Source, Strikes, Until, What, Who};
 use crate::content::HiddenArea;
 use crate::event::{CardEvent, Event, Reveals};
@@ -38,7 +38,9 @@ pub fn touches(facts: Facts<'_>, effect: &Effect, doing: &Doing, found: Figures)
             && figure != doing.cause;
         let moved = matches!(effect, Effect::Shove { .. } | Effect::Relocate { .. } | Effect::Swap { .. });
         let fixed = moved && Side::of_figure(figure) != side && facts.has(figure, None, &What::Immovable);
-        place.lies_there() && !fixed && (!unseen || matches!(effect, Effect::Reveal { .. }))
+        // What somebody could do is known of it when it has left, too.
+        let there = place.lies_there() || matches!(effect, Effect::Copy { .. });
+        there && !fixed && (!unseen || matches!(effect, Effect::Reveal { .. }))
     };
     found.iter().filter(known).fold(Figures::NONE, Figures::with)
 }
@@ -153,6 +155,13 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             battle.state.figure_mut(figure).marks.clear(mark);
             battle.tell(Event::Card(CardEvent::Readied { who }));
         }
+        Effect::Grant { place, until, .. } => {
+            grant(battle, *place, (figure, doing.by, doing.ability), *until);
+        }
+        Effect::Copy { .. } => {
+            let any = choices::copied(facts, doing).next().is_some();
+            return if any { Done::Waits(Waits::Option) } else { Done::Yes };
+        }
         Effect::Escape { .. } => {
             battle.state.figure_mut(figure).marks.set(Marks::ESCAPED);
             battle.tell(Event::Card(CardEvent::GetsAway { who }));
@@ -221,6 +230,12 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             let place = battle.state.figure_mut(figure);
             place.used |= lost;
             place.on &= !lost;
+            // What was only given is no longer there at all.
+            let changes = &battle.game.content.linked.changes;
+            lasting::end(battle.state, |lasting| {
+                let granted = changes[usize::from(lasting.change) - 1].grants.is_some();
+                granted && lasting.figure == figure && lost & 1 << lasting.amount != 0
+            });
             battle.tell(Event::Card(CardEvent::Forgets { who, count: lost.count_ones() as u8 }));
         }
         Effect::Choose { count, .. } => {
@@ -255,7 +270,15 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 frame.left = Figures::NONE;
             }
         }
-        Effect::End => super::upkeep::switch_off(battle, doing.by, doing.ability),
+        Effect::End => {
+            super::upkeep::switch_off(battle, doing.by, doing.ability);
+            let (who, number) = (doing.by, doing.ability as i8);
+            let changes = &battle.game.content.linked.changes;
+            lasting::end(battle.state, |lasting| {
+                let granted = changes[usize::from(lasting.change) - 1].grants.is_some();
+                granted && (lasting.figure, lasting.amount) == (who, number)
+            });
+        }
         Effect::Gnosis { by } => {
             let by = facts.amount(*by, scene).clamp(0, 9) as u8;
             let side = Side::of_figure(doing.by);
@@ -298,6 +321,25 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         }
     }
     Done::Yes
+}
+
+/// Somebody has an ability more, by a change that says which and until when. `by` and `ability` are whose card gives it,
+/// or whose and which it is where it is copied.
+pub fn grant<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    place: u16,
+    (figure, by, ability): (u8, u8, u8),
+    until: Until,
+) {
+    let game = battle.game;
+    let Some(change) = game.content.linked.changes.get(usize::from(place)) else { return };
+    let Some(number) = game.free_number(battle.state, figure) else { return };
+    let there = battle.state.figure_mut(figure);
+    there.on &= !(1 << number);
+    there.used &= !(1 << number);
+    lasting::begin(battle, change, (figure, by, ability), until, number.into());
+    let (who, ability) = (battle.who(figure), battle.ability_name(figure, number));
+    battle.tell(Event::Card(CardEvent::Granted { who, ability }));
 }
 
 /// The one figure that a word means, where it means one.

@@ -186,12 +186,19 @@ impl<'a> Facts<'a> {
 
     fn sum_of(self, figure: u8, attack: Option<&Attack>, what: &What) -> i16 {
         let mut sum = 0;
+        let firm = !self.game.never_touches(What::FIRM)
+            && what.attribute().is_some_and(|attribute| self.is_firm(figure, attack, attribute));
         self.each(figure, attack, what.bit(), |part, amount| {
             if part == what {
-                sum += amount;
+                sum += if firm { amount.max(0) } else { amount };
             }
         });
         sum
+    }
+
+    /// Whether no card lowers an attribute of a figure's.
+    pub fn is_firm(self, figure: u8, attack: Option<&Attack>, attribute: Attribute) -> bool {
+        !self.game.never_touches(What::FIRM) && self.has(figure, attack, &What::Firm(attribute))
     }
 
     /// The greatest of everything that sets one thing for a figure, if anything does.
@@ -731,8 +738,9 @@ impl<'a> Facts<'a> {
             return printed;
         }
         let set = self.most(figure, attack, &What::Set(measure)).map(|set| i32::from(set) * unit);
-        let whole = set.unwrap_or(printed);
-        if self.has(figure, attack, &What::Half(measure)) { whole / HALF } else { whole }
+        let firm = measure.attribute().is_some_and(|attribute| self.is_firm(figure, attack, attribute));
+        let whole = if firm { set.unwrap_or(printed).max(printed) } else { set.unwrap_or(printed) };
+        if !firm && self.has(figure, attack, &What::Half(measure)) { whole / HALF } else { whole }
     }
 
     /// What is printed and everything that makes an action of a kind dearer or cheaper. Conditions may name what it is made

@@ -105,7 +105,8 @@ pub fn usable<'a>(
     occasion: Occasion<'_>,
 ) -> Result<&'a Ability, Illegal> {
     let ability = facts.ability(figure, number).ok_or(Illegal::NoSuchAbility { figure })?;
-    if slot_of(number).is_some_and(|slot| facts.state.carried(figure)[slot] == 0) {
+    let others = ability.granted && facts.game.is_for_others(facts.state, figure, number, ability);
+    if others || slot_of(number).is_some_and(|slot| facts.state.carried(figure)[slot] == 0) {
         return Err(Illegal::NoSuchAbility { figure });
     }
     let place = facts.state.figure(figure);
@@ -353,7 +354,9 @@ pub fn may_spend_gnosis(facts: Facts<'_>, side: Side, moment: Moment) -> bool {
     }
     let Some(attack) = attack_below(facts.state) else { return false };
     let roller = if Side::of_figure(attack.attacker) == side { attack.attacker } else { attack.target };
-    if late && !facts.has(roller, Some(attack), &What::LateGnosis) {
+    if late && !facts.has(roller, Some(attack), &What::LateGnosis)
+        || facts.has(roller, Some(attack), &What::NoGnosis)
+    {
         return false;
     }
     if Side::of_figure(attack.attacker) == side {
