@@ -622,6 +622,31 @@ card-each-extra = { $per ->
         [1] each AP
        *[other] every { $per } AP
     } paid on top
+card-pile = { $count ->
+        [one] token
+       *[other] tokens
+    }{ $named ->
+        [yes] {" "}of { $name }
+       *[other] {""}
+    }{ $on ->
+        [card] {" "}on this card
+        [party] {" "}of its party
+       *[other] {""}
+    }
+card-pile-of = { $by } { $pile }
+card-each-pile = { $per ->
+        [1] each { $pile }
+       *[other] every { $per } { $pile }
+    }
+card-is-pile-none = has no { $pile }
+    .not = has a { $pile }
+card-is-pile-most = has at most { $tokens } { $pile }
+    .not = has more than { $tokens } { $pile }
+card-is-pile-least = has at least { $tokens } { $pile }
+    .not = has fewer than { $tokens } { $pile }
+card-is-pile-between = has { $least } to { $tokens } { $pile }
+    .not = has fewer than { $least } or more than { $tokens } { $pile }
+card-pays-pile = { $count } { $pile }
 card-each-token = { $per ->
         [1] each token
        *[other] every { $per } tokens
@@ -1203,6 +1228,7 @@ card-list-or = { $most } or { $last }
 
 name-trait-form = Form
 name-trait-gear = Gear
+name-tokens-party = Tokens of the party
 name-trait-imperial-agent = Imperial Agent
 name-trait-guide = Guide
 name-trait-shadow = Shadow

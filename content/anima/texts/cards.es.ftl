@@ -632,6 +632,31 @@ card-each-extra = cada { $per ->
         [1] pague
        *[other] paguen
     } de más
+card-pile = { $count ->
+        [one] ficha
+       *[other] fichas
+    }{ $named ->
+        [yes] {" "}de { $name }
+       *[other] {""}
+    }{ $on ->
+        [card] {" "}en esta carta
+        [party] {" "}de su grupo
+       *[other] {""}
+    }
+card-pile-of = { $by } { $pile }
+card-each-pile = cada { $per ->
+        [1] { $pile }
+       *[other] { $per } { $pile }
+    }
+card-is-pile-none = no tiene ninguna { $pile }
+    .not = tiene una { $pile }
+card-is-pile-most = tiene { $tokens } { $pile } como máximo
+    .not = tiene más de { $tokens } { $pile }
+card-is-pile-least = tiene al menos { $tokens } { $pile }
+    .not = tiene menos de { $tokens } { $pile }
+card-is-pile-between = tiene de { $least } a { $tokens } { $pile }
+    .not = tiene menos de { $least } o más de { $tokens } { $pile }
+card-pays-pile = { $count } { $pile }
 card-each-token = cada { $per ->
         [1] ficha que tenga
        *[other] { $per } fichas que tenga
@@ -1213,6 +1238,7 @@ card-list-or = { $most } o { $last }
 
 name-trait-form = Forma
 name-trait-gear = Gear
+name-tokens-party = Fichas del grupo
 name-trait-imperial-agent = Agente imperial
 name-trait-guide = Guía
 name-trait-shadow = Sombra

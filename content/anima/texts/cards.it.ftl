@@ -629,6 +629,31 @@ card-each-extra = ogni { $per ->
         [1] PA pagato
        *[other] { $per } PA pagati
     } in più
+card-pile = { $count ->
+        [one] gettone
+       *[other] gettoni
+    }{ $named ->
+        [yes] {" "}di { $name }
+       *[other] {""}
+    }{ $on ->
+        [card] {" "}su questa carta
+        [party] {" "}del suo gruppo
+       *[other] {""}
+    }
+card-pile-of = { $by } { $pile }
+card-each-pile = ogni { $per ->
+        [1] { $pile }
+       *[other] { $per } { $pile }
+    }
+card-is-pile-none = non ha nessun { $pile }
+    .not = ha un { $pile }
+card-is-pile-most = ha al massimo { $tokens } { $pile }
+    .not = ha più di { $tokens } { $pile }
+card-is-pile-least = ha almeno { $tokens } { $pile }
+    .not = ha meno di { $tokens } { $pile }
+card-is-pile-between = ha da { $least } a { $tokens } { $pile }
+    .not = ha meno di { $least } o più di { $tokens } { $pile }
+card-pays-pile = { $count } { $pile }
 card-each-token = ogni { $per ->
         [1] gettone che ha
        *[other] { $per } gettoni che ha
@@ -1210,6 +1235,7 @@ card-list-or = { $most } o { $last }
 
 name-trait-form = Forma
 name-trait-gear = Gear
+name-tokens-party = Gettoni del gruppo
 name-trait-imperial-agent = Agente imperiale
 name-trait-guide = Guida
 name-trait-shadow = Ombra

@@ -191,6 +191,14 @@ line-tokens-off = { $by ->
         [one] { $who } gives a token up and has { $left }.
        *[other] { $who } gives { $by } tokens up and has { $left }.
     }
+line-pile-more = { $of } ({ $who }): { $by ->
+        [one] 1 token more
+       *[other] { $by } tokens more
+    }, { $left } now.
+line-pile-less = { $of } ({ $who }): { $by ->
+        [one] 1 token less
+       *[other] { $by } tokens less
+    }, { $left } now.
 line-card-rolled = { $who } rolls { $die } for its card.
 line-resisted = { $who } rolls { $die } and resists: Resistance { $total } ({ $parts }) exceeds { $needed }.
 line-not-resisted = { $who } rolls { $die } and does not resist: Resistance { $total } ({ $parts }) does not exceed { $needed }.

@@ -191,6 +191,14 @@ line-tokens-off = { $by ->
         [one] { $who } entrega una ficha y tiene { $left }.
        *[other] { $who } entrega { $by } fichas y tiene { $left }.
     }
+line-pile-more = { $of } ({ $who }): { $by ->
+        [one] 1 ficha más
+       *[other] { $by } fichas más
+    }, ahora { $left }.
+line-pile-less = { $of } ({ $who }): { $by ->
+        [one] 1 ficha menos
+       *[other] { $by } fichas menos
+    }, ahora { $left }.
 line-card-rolled = { $who } saca { $die } para su carta.
 line-resisted = { $who } saca { $die } y resiste: Resistencia { $total } ({ $parts }), más que { $needed }.
 line-not-resisted = { $who } saca { $die } y no resiste: Resistencia { $total } ({ $parts }), no más que { $needed }.

@@ -191,6 +191,14 @@ line-tokens-off = { $by ->
         [one] { $who } cede un gettone e ne ha { $left }.
        *[other] { $who } cede { $by } gettoni e ne ha { $left }.
     }
+line-pile-more = { $of } ({ $who }): { $by ->
+        [one] 1 gettone in più
+       *[other] { $by } gettoni in più
+    }, ora { $left }.
+line-pile-less = { $of } ({ $who }): { $by ->
+        [one] 1 gettone in meno
+       *[other] { $by } gettoni in meno
+    }, ora { $left }.
 line-card-rolled = { $who } tira { $die } per la sua carta.
 line-resisted = { $who } tira { $die } e resiste: Resistenza { $total } ({ $parts }), più di { $needed }.
 line-not-resisted = { $who } tira { $die } e non resiste: Resistenza { $total } ({ $parts }), non più di { $needed }.

@@ -550,6 +550,16 @@ pub enum CardEvent {
         by: i16,
         left: u8,
     },
+    /// Tokens with a name, on a card of somebody's or with its party: how many more, and how many now.
+    Piled {
+        who: Who,
+        /// The advantage card that they lie on.
+        card: Option<u8>,
+        /// The number of their name, counted from one.
+        name: u8,
+        by: i16,
+        left: u8,
+    },
     /// A die that a card asked for.
     Rolled {
         who: Who,

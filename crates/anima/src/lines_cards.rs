@@ -94,6 +94,17 @@ impl Anima {
                 let name = if *by < 0 { "tokens-off" } else { "tokens-on" };
                 self.who(name, kind, *who).number("by", by.unsigned_abs()).number("left", *left)
             }
+            CardEvent::Piled { who, card, name, by, left } => {
+                let named =
+                    usize::from(*name).checked_sub(1).and_then(|name| self.content.linked.tokens.get(name));
+                let of = match (named, card) {
+                    (Some(name), _) => format!("tokens-{}", name.as_str()),
+                    (None, Some(card)) => self.advantage_id(*card),
+                    (None, None) => "tokens-party".to_owned(),
+                };
+                let line = self.who(if *by < 0 { "pile-less" } else { "pile-more" }, kind, *who);
+                line.name("of", of).number("by", by.unsigned_abs()).number("left", *left)
+            }
             CardEvent::Rolled { who, die } => self.who("card-rolled", kind, *who).number("die", *die),
             CardEvent::Resisted { who, die, total, needed, resists, carried } => {
                 let name = if *resists { "resisted" } else { "not-resisted" };

@@ -22,7 +22,7 @@ const ENDS: [(Ends, &str); 6] = [
     (Ends::Game, "game"),
 ];
 
-const WHY: [(Why, &str); 13] = [
+const WHY: [(Why, &str); 17] = [
     (Why::Hurt, "hurt"),
     (Why::Chosen, "chosen"),
     (Why::Slayer, "slayer"),
@@ -36,6 +36,10 @@ const WHY: [(Why, &str); 13] = [
     (Why::UsedUp, "used-up"),
     (Why::Did, "did"),
     (Why::Interrupted, "interrupted"),
+    (Why::Tokens, "tokens"),
+    (Why::FirstTokens, "first-tokens"),
+    (Why::SecondTokens, "second-tokens"),
+    (Why::PartyTokens, "party-tokens"),
 ];
 
 const WAITS: [(Waits, &str); 10] = [

@@ -7,7 +7,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
-use super::{Attribute, Within};
+use super::{Attribute, Pile, Within};
 use crate::state::Status;
 
 /// A whole number, or a table that says what is counted.
@@ -84,6 +84,8 @@ pub enum Per {
     FallenEnemies,
     /// The number of the turn.
     Turn,
+    /// Tokens of a name, on this card or with the party; on the bearer, if nothing is said.
+    Pile(Pile),
 }
 
 impl Amount {

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Amount, Change, Condition, Source, Strikes, Who};
+use super::{Amount, Change, Condition, On, Source, Strikes, TokenName, Who};
 use crate::state::Status;
 
 /// Effects one after the other.
@@ -140,6 +140,11 @@ pub enum Effect {
         to: Who,
         /// Never more than so many.
         most: Option<u8>,
+        /// Tokens of this name, which are counted apart.
+        name: Option<TokenName>,
+        /// Where they lie, if not on somebody.
+        #[serde(default)]
+        on: On,
     },
     /// Turns into another character's card, keeping states and place.
     #[serde(rename_all = "kebab-case")]

@@ -1,6 +1,6 @@
 //! Gives every list of effects and every change that can last its number, so that a state can name it in two bytes.
 
-use super::{Ability, Change, Effect, Effects, Granted, Strikes};
+use super::{Ability, Change, Effect, Effects, Granted, Strikes, TokenName};
 use crate::event::AbilityName;
 
 /// One list of effects, as the interpreter finds it by its number.
@@ -16,6 +16,8 @@ pub struct Program {
 pub struct Linked {
     pub programs: Vec<Program>,
     pub changes: Vec<Change>,
+    /// The names of all kinds of tokens that effects put anywhere.
+    pub tokens: Vec<TokenName>,
 }
 
 /// What abilities call by name, in the order of the numbers it gets.
@@ -103,7 +105,6 @@ impl Linked {
                 | Effect::Relocate { .. }
                 | Effect::Shove { .. }
                 | Effect::Escape { .. }
-                | Effect::Tokens { .. }
                 | Effect::Prevent { .. }
                 | Effect::Redirect { .. }
                 | Effect::Pass { .. }
@@ -133,6 +134,9 @@ impl Linked {
                     let (advantage, card) = named.card;
                     let name = AbilityName { advantage, card, place: place_of(ability, named.abilities) };
                     *place = self.grant(Granted::Of(name));
+                }
+                Effect::Tokens { name, .. } => {
+                    self.tokens.extend(name.filter(|name| !self.tokens.contains(name)));
                 }
                 Effect::Copy { place, .. } => *place = self.grant(Granted::Copied),
                 Effect::Step { passing, .. } => self.effects(passing, named),

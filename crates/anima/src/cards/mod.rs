@@ -20,6 +20,7 @@ mod link;
 mod moment;
 mod spelled;
 pub mod text;
+mod token;
 mod who;
 
 pub use ability::{
@@ -34,4 +35,5 @@ pub use emptied::emptied;
 pub use holds::Holds;
 pub use link::{Linked, Named, Program};
 pub use moment::{Cue, CueTable, Moment, Part};
+pub use token::{On, Pile, TokenName};
 pub use who::{Camp, From as MeasuredFrom, Group, Who, Within};

@@ -128,6 +128,7 @@ impl Per {
             Per::FallenFriends => "fallen-friends",
             Per::FallenEnemies => "fallen-enemies",
             Per::Turn => "turn",
+            Per::Pile(_) => "pile",
         }
     }
 }

@@ -4,8 +4,8 @@ use ::content::Step;
 
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
-    Amount, Change, Condition, Cue, Effect, Effects, Group, Measured, MeasuredFrom, Moment, Per, Spot, Until,
-    Way, What, Who, Within,
+    Amount, Change, Condition, Cue, Effect, Effects, Group, Measured, MeasuredFrom, Moment, On, Per, Spot,
+    Until, Way, What, Who, Within,
 };
 use crate::content::{Flaw, Problem, caps};
 
@@ -109,7 +109,8 @@ impl Checker<'_> {
                 checker.amount("inches", *inches);
             }),
             Effect::Escape { who } => self.under("escape", |checker| checker.who("who", who)),
-            Effect::Tokens { by, to, most } => self.under("tokens", |checker| {
+            Effect::Tokens { by, to, most, name: _, on } => self.under("tokens", |checker| {
+                checker.pile(*on);
                 checker.amount("by", *by);
                 checker.who("to", to);
                 checker.optional("most", *most, (1, i64::from(u8::MAX)));
@@ -439,6 +440,14 @@ impl Checker<'_> {
         });
     }
 
+    /// Tokens lie on a card only where somebody bears it.
+    pub(super) fn pile(&mut self, on: On) {
+        let borne = matches!(self.card.of, Of::Advantage);
+        if on == On::Card && !borne {
+            self.under("on", |checker| checker.fault(Flaw::OutOfPlace { word: "card" }));
+        }
+    }
+
     fn needs_target(&mut self) {
         if !self.scope.target {
             self.fault(Flaw::NobodyThere { word: "target" });
@@ -507,6 +516,13 @@ impl Checker<'_> {
             Condition::TurnAtLeast(turn) => self.number("turn-at-least", *turn, (1, i64::from(u8::MAX))),
             Condition::RolledAtLeast(die) => self.number("rolled-at-least", *die, DIE),
             Condition::RolledAtMost(die) => self.number("rolled-at-most", *die, DIE),
+            Condition::Pile { name: _, on, least, most } => self.under("pile", |checker| {
+                checker.pile(*on);
+                checker.optional("least", *least, (1, i64::from(u8::MAX)));
+                if least.is_none() && most.is_none() {
+                    checker.fault(Problem::Missing { key: "least" });
+                }
+            }),
             Condition::Not(inner) => self.under("not", |checker| checker.condition(inner)),
             Condition::Any(inner) => {
                 self.filled("any", inner);
@@ -576,6 +592,10 @@ impl Checker<'_> {
                 | Per::FallenFriends
                 | Per::FallenEnemies
                 | Per::Turn => true,
+                Per::Pile(pile) => {
+                    checker.under("each", |checker| checker.under("pile", |checker| checker.pile(pile.on)));
+                    true
+                }
                 Per::TargetLife | Per::TargetLifeMissing | Per::TargetCounters(_) | Per::TargetValue(_) => {
                     scope.target
                 }

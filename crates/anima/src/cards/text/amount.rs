@@ -1,6 +1,8 @@
 //! Amounts in words: a number, a die, or so many for each of something.
 
-use super::super::{Amount, Attribute, Camp, Currency, Group, Measured, MeasuredFrom, More, Per, Within};
+use super::super::{
+    Amount, Attribute, Camp, Currency, Group, Measured, MeasuredFrom, More, Per, Pile, Within,
+};
 use super::Phrase;
 use super::who::{Case, How, Roles, some};
 use crate::state::Status;
@@ -115,6 +117,16 @@ fn counted(measured: Measured, roles: Roles<'_>) -> Phrase {
         Per::FallenFriends => Phrase::new("card-each-fallen-friend").number("per", per),
         Per::FallenEnemies => Phrase::new("card-each-fallen-enemy").number("per", per),
         Per::Turn => Phrase::new("card-each-turn").number("per", per),
+        Per::Pile(of) => Phrase::new("card-each-pile").number("per", per).with("pile", pile(of, per)),
+    }
+}
+
+/// So many tokens of a name, or on a card or with a party.
+pub(super) fn pile(pile: Pile, count: i64) -> Phrase {
+    let phrase = Phrase::new("card-pile").number("count", count).word("on", pile.on.word());
+    match pile.name {
+        Some(name) => phrase.word("named", "yes").name("name", format!("tokens-{}", name.as_str())),
+        None => phrase.word("named", "no").word("name", ""),
     }
 }
 

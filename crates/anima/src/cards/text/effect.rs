@@ -1,10 +1,11 @@
 //! Effects in words: each is a verb with whom it is about, and a list of them becomes one sentence.
 
 use super::super::{
-    Again, Amount, Branch, Die, Effect, Effects, Entry, Measured, Per, Sort, Spot, Strikes, Until, Way, Who,
+    Again, Amount, Branch, Die, Effect, Effects, Entry, Measured, Per, Pile, Sort, Spot, Strikes, Until, Way,
+    Who,
 };
 use super::ability::source_word;
-use super::amount::{Sign, amount, is_negative, negated};
+use super::amount::{Sign, amount, is_negative, negated, pile};
 use super::change::changed;
 use super::condition::{how, named, said, that};
 use super::who::{Case, How, Role, Roles, some, who, whom};
@@ -282,8 +283,17 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             of(who, counted(key, *inches))
         }
         Effect::Escape { who } => of(who, Phrase::new("card-escapes")),
-        Effect::Tokens { by, to, most } => {
-            let does = given("card-gets", "card-loses", "card-tokens", *by);
+        Effect::Tokens { by, to, most, name, on } => {
+            let which = Pile { name: *name, on: *on };
+            let does = if which == Pile::default() {
+                given("card-gets", "card-loses", "card-tokens", *by)
+            } else {
+                let (key, by) =
+                    if is_negative(*by) { ("card-loses", negated(*by)) } else { ("card-gets", *by) };
+                let count = if let Amount::Number(count) = by { count.into() } else { 0 };
+                let noun = Phrase::new("card-pile-of").with("pile", pile(which, count));
+                Phrase::new(key).with("what", amount(noun, by, Sign::Hidden, roles))
+            };
             of(
                 to,
                 match most {

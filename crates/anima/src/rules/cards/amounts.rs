@@ -41,6 +41,7 @@ impl Facts<'_> {
             Per::FallenFriends => self.fallen(Side::of_figure(scene.bearer)),
             Per::FallenEnemies => self.fallen(Side::of_figure(scene.bearer).other()),
             Per::Turn => self.state.turn.into(),
+            Per::Pile(pile) => self.pile(pile, scene.bearer, scene).into(),
         };
         let all =
             i16::from(measured.plus) + count / i16::from(measured.per.max(1)) * i16::from(measured.times);

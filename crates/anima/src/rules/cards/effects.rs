@@ -5,8 +5,10 @@ use kernel::Sink;
 
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments;
-use super::{choices, lasting, places, spirits, summons, using};
-use crate::cards::{Ability, Again, Amount, Die, Effect, Moment, Sort, Source, Strikes, Until, What, Who};
+use super::{choices, lasting, piles, places, spirits, summons, using};
+use crate::cards::{
+    Ability, Again, Amount, Die, Effect, Moment, Pile, Sort, Source, Strikes, Until, What, Who,
+};
 use crate::content::HiddenArea;
 use crate::event::{CardEvent, Event, Reveals};
 use crate::game::Anima;
@@ -15,7 +17,7 @@ use crate::rules::{Battle, area, attack_below, combat, death, follow, movement, 
 use crate::slug;
 use crate::state::{
     Attack, AttackKind, AttackStep, By, Deeds, Doing, Figure, Figures, Frame, Loss, Mark, Marks, NO_ABILITY,
-    NOBODY, Reaction, Side, State, Status, StatusSet, Waits, Why,
+    NOBODY, Reaction, Side, Spot, State, Status, StatusSet, Waits, Why,
 };
 use crate::usage::Place;
 
@@ -166,9 +168,14 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             battle.state.figure_mut(figure).marks.set(Marks::ESCAPED);
             battle.tell(Event::Card(CardEvent::GetsAway { who }));
         }
-        Effect::Tokens { by, most, .. } => {
-            let by = facts.amount(*by, scene);
-            change_tokens(battle, figure, by, most.unwrap_or(u8::MAX));
+        Effect::Tokens { by, most, name, on, .. } => {
+            let (by, most) = (facts.amount(*by, scene), most.unwrap_or(u8::MAX));
+            let pile = Pile { name: *name, on: *on };
+            if pile == Pile::default() {
+                change_tokens(battle, figure, by, most);
+            } else {
+                piles::change(battle, pile, (figure, doing.by, doing.ability), by, most);
+            }
         }
         Effect::Become { keeps_life, until, actions, place, .. } => {
             let actions = actions.map(|actions| facts.amount(actions, scene));
@@ -660,6 +667,7 @@ fn hand_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, from: u8, to: u8) {
     giver.on &= !bits(slot);
     giver.used &= !bits(slot);
     battle.state.figure_mut(to).carries[free] = card;
+    battle.state.move_heaps(Spot::Card(from, slot as u8), Some(Spot::Card(to, free as u8)));
     let (from, to) = (battle.who(from), battle.who(to));
     battle.tell(Event::Card(CardEvent::CardTaken { from, to, card: card - 1 }));
 }

@@ -8,8 +8,8 @@ use geometry::Mil;
 
 use super::plots;
 use crate::cards::{
-    Ability, Amount, Attribute, Camp, Change, Condition, Effect, Group, Kind, Measure, MeasuredFrom, Source,
-    Strikes, What, Who, Within,
+    Ability, Amount, Attribute, Camp, Change, Condition, Effect, Group, Kind, Measure, MeasuredFrom, Pile,
+    Source, Strikes, What, Who, Within,
 };
 use crate::content::{BaseSize, Innate};
 use crate::game::Anima;
@@ -62,6 +62,8 @@ pub struct Scene<'a> {
     pub paid: u8,
     /// The source of an ability that was used, counted from one.
     pub used: u8,
+    /// The ability that speaks, by the bearer's number of it.
+    pub ability: u8,
     /// A plot card speaks: whoever stands for its side is one like the others.
     pub for_side: bool,
 }
@@ -77,6 +79,7 @@ impl<'a> Scene<'a> {
             extra: 0,
             paid: 0,
             used: 0,
+            ability: NO_ABILITY,
             for_side: false,
         }
     }
@@ -85,7 +88,12 @@ impl<'a> Scene<'a> {
         let Some(attack) = attack else { return Scene::of(bearer) };
         let target = if attack.attacker == bearer { attack.target } else { attack.attacker };
         let (extra, paid) = if attack.attacker == bearer { (attack.extra, attack.paid) } else { (0, 0) };
-        Scene { target, attack: Some(attack), extra, paid, ..Scene::of(bearer) }
+        let ability = match attack.by {
+            By::Ability(number) if attack.attacker == bearer => number,
+            By::Ability(_) | By::Basic | By::Effect { .. } if attack.attacker == bearer => NO_ABILITY,
+            By::Ability(_) | By::Basic | By::Effect { .. } => attack.answer,
+        };
+        Scene { target, attack: Some(attack), extra, paid, ability, ..Scene::of(bearer) }
     }
 
     pub fn of_doing(doing: &'a Doing, attack: Option<&'a Attack>) -> Scene<'a> {
@@ -98,6 +106,7 @@ impl<'a> Scene<'a> {
             extra: doing.extra,
             paid: doing.paid,
             used: doing.used,
+            ability: doing.ability,
             for_side: doing.ability == NO_ABILITY,
         }
     }
@@ -298,7 +307,7 @@ impl<'a> Facts<'a> {
                     ability.always.iter().filter(|change| change.who == Who::Bearer && touches(change))
                 {
                     if self.holds(figure, number, ability) {
-                        take(change, Scene::in_attack(figure, attack), None);
+                        take(change, Scene { ability: number, ..Scene::in_attack(figure, attack) }, None);
                     }
                 }
             }
@@ -313,7 +322,7 @@ impl<'a> Facts<'a> {
                         let (Who::All(group) | Who::One(group) | Who::Nearest(group)) = &change.who else {
                             continue;
                         };
-                        let scene = Scene { bearer, ..Scene::in_attack(figure, attack) };
+                        let scene = Scene { bearer, ability: number, ..Scene::in_attack(figure, attack) };
                         if self.holds(bearer, number, ability) && self.belongs(group, scene, figure, true) {
                             take(change, scene, None);
                         }
@@ -352,7 +361,8 @@ impl<'a> Facts<'a> {
                 }
             };
             if holds {
-                let scene = Scene { bearer, ..Scene::in_attack(figure, attack) };
+                let ability = lasting.ability;
+                let scene = Scene { bearer, ability, ..Scene::in_attack(figure, attack) };
                 take(change, scene, Some(lasting.amount));
             }
         }
@@ -472,6 +482,10 @@ impl<'a> Facts<'a> {
             Condition::LifeAtMost(most) => place.life <= *most,
             Condition::TokensAtLeast(least) => place.tokens >= *least,
             Condition::TokensAtMost(most) => place.tokens <= *most,
+            Condition::Pile { name, on, least, most } => {
+                let there = self.pile(Pile { name: *name, on: *on }, figure, scene);
+                least.is_none_or(|least| there >= least) && most.is_none_or(|most| there <= most)
+            }
             Condition::LevelAtMost(most) => card.level <= *most,
             Condition::LevelAtLeast(least) => card.level >= *least,
             Condition::LevelOfBearer => card.level >= self.game.card(self.state, bearer).level,

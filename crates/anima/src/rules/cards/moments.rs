@@ -161,7 +161,7 @@ fn trigger_of<'a>(game: &'a Anima, state: &State, doing: &Doing) -> Option<(&'a 
 /// Whether a trigger that was due when its moment came can still be paid for.
 pub fn can_settle(facts: Facts<'_>, doing: &Doing) -> bool {
     let trigger = trigger_of(facts.game, facts.state, doing);
-    trigger.is_none_or(|(trigger, _)| using::can_pay(facts, doing.by, &trigger.pays))
+    trigger.is_none_or(|(trigger, _)| using::can_pay(facts, (doing.by, doing.ability), &trigger.pays))
 }
 
 /// Counts and pays for a trigger that answers.
@@ -294,13 +294,13 @@ fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happe
     });
     !limited
         && !already
-        && using::can_pay(facts, figure, &trigger.pays)
+        && using::can_pay(facts, (figure, number), &trigger.pays)
         && if number == NO_ABILITY {
             fits_side(facts, &trigger.when.0, figure, happening)
         } else {
             fits(facts, &trigger.when.0, figure, happening)
         }
-        && facts.all(&trigger.needs, figure, scene(facts, figure, happening))
+        && facts.all(&trigger.needs, figure, Scene { ability: number, ..scene(facts, figure, happening) })
 }
 
 fn scene(facts: Facts<'_>, figure: u8, happening: Happening) -> Scene<'_> {

@@ -4,9 +4,9 @@ use kernel::Sink;
 
 use super::facts::{CARRIED, FORBIDDEN, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
-use super::{aiming, doing, effects, lasting};
+use super::{aiming, doing, effects, lasting, piles};
 use crate::cards::{
-    Ability, Condition, Currency, Did, Effect, Kind, Limit, Moment, Payment, Strikes, What, Who,
+    Ability, Condition, Currency, Did, Effect, Kind, Limit, Moment, Payment, Pile, Strikes, What, Who,
 };
 use crate::check::counts_distances;
 use crate::event::{CardEvent, Event};
@@ -134,7 +134,7 @@ pub fn usable<'a>(
     if place.on & 1 << number != 0 && ability.upkeep.is_some() {
         return Err(Illegal::AlreadyOn { figure, ability: number });
     }
-    let scene = Scene { attack: attack_below(facts.state), ..Scene::of(figure) };
+    let scene = Scene { attack: attack_below(facts.state), ability: number, ..Scene::of(figure) };
     if !facts.all(&ability.needs, figure, scene) || !follows(facts, figure, ability) {
         return Err(Illegal::Unmet { figure, ability: number });
     }
@@ -145,7 +145,7 @@ pub fn usable<'a>(
     if place.actions < cost {
         return Err(Illegal::TooFewActions { cost, has: place.actions });
     }
-    if !can_pay(facts, figure, &ability.pays) {
+    if !can_pay(facts, (figure, number), &ability.pays) {
         return Err(Illegal::CannotPay { figure, ability: number });
     }
     suits_kind(facts, figure, number, ability)?;
@@ -303,13 +303,16 @@ pub fn may_buy(facts: Facts<'_>, figure: u8, number: u8, ability: &Ability, extr
 }
 
 /// Whether what is paid besides action points is there.
-pub fn can_pay(facts: Facts<'_>, figure: u8, pays: &[Payment]) -> bool {
+pub fn can_pay(facts: Facts<'_>, (figure, number): (u8, u8), pays: &[Payment]) -> bool {
     let place = facts.state.figure(figure);
     pays.iter().all(|payment| match payment {
         Payment::Life(life) => place.life > *life,
         Payment::Tokens(tokens) => place.tokens >= *tokens,
         Payment::Gnosis(points) => facts.state.gnosis[Side::of_figure(figure).index()] >= *points,
         Payment::Card => true,
+        Payment::Pile { count, name, on } => {
+            facts.pile_of(Pile { name: *name, on: *on }, figure, figure, number) >= *count
+        }
     })
 }
 
@@ -636,6 +639,11 @@ pub fn pay<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8, p
                 let left = battle.state.gnosis[side.index()];
                 battle.tell(Event::Card(CardEvent::GnosisSpent { side, left }));
             }
+            Payment::Pile { count, name, on } => {
+                let pile = Pile { name: *name, on: *on };
+                piles::change(battle, pile, (figure, figure, number), -i16::from(*count), u8::MAX);
+                tokens += count;
+            }
             Payment::Card if attacks_by(battle, figure, number) => {}
             Payment::Card => discard(battle, figure, number),
         }
@@ -659,7 +667,7 @@ pub fn attacked_by<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, numbe
 }
 
 /// Which of the cards that a figure carries an ability is on, if it is on one.
-fn slot_of(number: u8) -> Option<usize> {
+pub(super) fn slot_of(number: u8) -> Option<usize> {
     let slot = usize::from(number.checked_sub(CARRIED)? / OF_A_CARD);
     (slot < MOST_CARRIED).then_some(slot)
 }
