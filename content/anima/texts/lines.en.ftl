@@ -217,6 +217,7 @@ line-goes-on = { $who } has no LP left and fights on.
 line-removed-by-card = { $who } leaves the table.
 line-leaves-table = { $who } leaves the table and will come back.
 line-rerolled = { $who } rolls again.
+line-halted = { $who } goes no further.
 line-granted = { $who } has { $ability } now.
 line-readied = { $who } may be activated again.
 line-prevented = { $life ->

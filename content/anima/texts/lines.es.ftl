@@ -217,6 +217,7 @@ line-goes-on = A { $who } no le quedan PV y sigue luchando.
 line-removed-by-card = { $who } sale de la mesa.
 line-leaves-table = { $who } sale de la mesa y volverá.
 line-rerolled = { $who } repite la tirada.
+line-halted = { $who } no avanza más.
 line-granted = { $who } tiene ahora { $ability }.
 line-readied = { $who } se puede activar otra vez.
 line-prevented = { $life ->

@@ -217,6 +217,7 @@ line-goes-on = { $who } non ha più PV e continua a combattere.
 line-removed-by-card = { $who } lascia il tavolo.
 line-leaves-table = { $who } lascia il tavolo e tornerà.
 line-rerolled = { $who } tira di nuovo.
+line-halted = { $who } non va oltre.
 line-granted = { $who } ha ora { $ability }.
 line-readied = { $who } può essere attivato di nuovo.
 line-prevented = { $life ->

@@ -625,6 +625,10 @@ pub enum CardEvent {
     Readied {
         who: Who,
     },
+    /// Goes no further.
+    Halted {
+        who: Who,
+    },
     /// Has an ability of another card for a while.
     Granted {
         who: Who,

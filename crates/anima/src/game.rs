@@ -399,6 +399,7 @@ impl Anima {
                 | Frame::Seek { .. }
                 | Frame::Loss(_)
                 | Frame::Bury(_)
+                | Frame::Going(_)
                 | Frame::Roll(_)
                 | Frame::Due(_),
             ) => return None,
@@ -514,6 +515,7 @@ impl Game for Anima {
                 | Frame::Found { .. }
                 | Frame::Loss(_)
                 | Frame::Bury(_)
+                | Frame::Going(_)
                 | Frame::Due(_)
                 | Frame::Throw(_)
                 | Frame::Doing(_)

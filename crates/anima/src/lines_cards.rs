@@ -139,6 +139,7 @@ impl Anima {
             CardEvent::LeavesTable { who } => self.who("leaves-table", kind, *who),
             CardEvent::Rerolled { who } => self.who("rerolled", kind, *who),
             CardEvent::Readied { who } => self.who("readied", kind, *who),
+            CardEvent::Halted { who } => self.who("halted", kind, *who),
             CardEvent::Granted { who, ability } => {
                 self.who("granted", kind, *who).name("ability", self.ability_text(*ability))
             }
@@ -405,6 +406,7 @@ pub(crate) fn letting_be(state: &State) -> Line {
             | Frame::Found { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Roll(_)
             | Frame::Due(_)
             | Frame::Throw(_),

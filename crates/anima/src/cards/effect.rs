@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Amount, Change, Condition, On, Source, Strikes, TokenName, Who};
+use super::{Amount, Change, Condition, Kind, On, Source, Strikes, TokenName, Who};
 use crate::state::Status;
 
 /// Effects one after the other.
@@ -381,6 +381,14 @@ pub enum Effect {
         until: Until,
         #[serde(skip)]
         place: u16,
+    },
+    /// Somebody who moves and has come near to somebody goes no further; a charge comes to nothing.
+    #[serde(rename_all = "kebab-case")]
+    Halt {
+        who: Who,
+        /// Movement of these kinds alone: `walk`, `run`, `charge`; any, if none is named.
+        #[serde(default)]
+        of: Vec<Kind>,
     },
 }
 

@@ -129,7 +129,8 @@ impl Linked {
                 | Effect::Return { .. }
                 | Effect::Raise { .. }
                 | Effect::Reroll { .. }
-                | Effect::Ready { .. } => {}
+                | Effect::Ready { .. }
+                | Effect::Halt { .. } => {}
                 Effect::Grant { ability, place, .. } => {
                     let (advantage, card) = named.card;
                     let name = AbilityName { advantage, card, place: place_of(ability, named.abilities) };
@@ -276,7 +277,8 @@ impl Effect {
             | Effect::Reroll { .. }
             | Effect::Ready { .. }
             | Effect::Grant { .. }
-            | Effect::Copy { .. } => Vec::new(),
+            | Effect::Copy { .. }
+            | Effect::Halt { .. } => Vec::new(),
         }
     }
 }

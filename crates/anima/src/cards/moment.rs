@@ -149,6 +149,9 @@ pub enum Moment {
     Charged,
     /// An action is over; reactive abilities without a moment of their own may be used.
     Between,
+    /// The subject comes as near to the bearer as the group under `about` says, on its way or because a card moves it, and
+    /// was not before. The bearer is its witness.
+    ComesNear,
 }
 
 impl Moment {

@@ -134,7 +134,7 @@ impl Per {
 }
 
 impl Moment {
-    pub const ALL: [Moment; 31] = [
+    pub const ALL: [Moment; 32] = [
         Moment::DeploymentBegins,
         Moment::GameBegins,
         Moment::RecoveryBegins,
@@ -166,6 +166,7 @@ impl Moment {
         Moment::Summoned,
         Moment::Charged,
         Moment::Between,
+        Moment::ComesNear,
     ];
 
     pub fn named(word: &str) -> Option<Moment> {
@@ -205,6 +206,7 @@ impl Moment {
             Moment::Summoned => "summoned",
             Moment::Charged => "charged",
             Moment::Between => "between",
+            Moment::ComesNear => "comes-near",
         }
     }
 
@@ -241,6 +243,7 @@ impl Moment {
             | Moment::Uses
             | Moment::Gnosis
             | Moment::Between
+            | Moment::ComesNear
             | Moment::Charged => false,
         }
     }

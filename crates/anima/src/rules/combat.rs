@@ -228,6 +228,7 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) -> bool 
             Some(known) => defense_known(battle, attack, known.clamp(1, NATURAL_TEN.into()) as u8),
             None => attack_mut(battle.state).dice = defense_dice(battle.facts(), &attack),
         },
+        AttackStep::Arrived if attacks && attack.deeds.has(Deeds::ON_ITS_WAY) => charge::arrive(battle),
         AttackStep::Arrived if !fights || attack.deeds.has(Deeds::CANCELLED) => follow::next(battle, attack),
         AttackStep::Arrived => {
             attack_mut(battle.state).step = AttackStep::React;

@@ -125,6 +125,7 @@ impl<'a, S: Sink<Event>> Battle<'a, S> {
                 | Frame::Found { .. }
                 | Frame::Loss(_)
                 | Frame::Bury(_)
+                | Frame::Going(_)
                 | Frame::Due(_)
                 | Frame::Roll(_)
                 | Frame::Throw(_)
@@ -167,6 +168,7 @@ fn as_attack(frame: &Frame) -> Option<&Attack> {
         | Frame::Found { .. }
         | Frame::Loss(_)
         | Frame::Bury(_)
+        | Frame::Going(_)
         | Frame::Due(_)
         | Frame::Roll(_)
         | Frame::Throw(_)
@@ -196,6 +198,7 @@ pub(crate) fn attack_mut(state: &mut State) -> &mut Attack {
         | Frame::Found { .. }
         | Frame::Loss(_)
         | Frame::Bury(_)
+        | Frame::Going(_)
         | Frame::Due(_)
         | Frame::Roll(_)
         | Frame::Throw(_)
@@ -249,6 +252,7 @@ pub fn rule_now(state: &State) -> Rule {
             | Frame::Seek { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Due(_),
         )
         | None => {}
@@ -452,6 +456,7 @@ pub fn doing_on_top(state: &State) -> Option<Doing> {
             | Frame::Found { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Due(_)
             | Frame::Roll(_)
             | Frame::Throw(_)
@@ -473,6 +478,7 @@ fn in_the_air(state: &State) -> Option<Throw> {
             | Frame::Found { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Due(_)
             | Frame::Roll(_)
             | Frame::Doing(_)
@@ -502,6 +508,7 @@ fn let_be<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
             | Frame::Found { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Roll(_)
             | Frame::Due(_),
         )
@@ -515,7 +522,14 @@ fn draw<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
         Some(
             Frame::Roll(_) | Frame::Escape { .. } | Frame::Seek { .. } | Frame::Doing(_) | Frame::Throw(_),
         ) => rolls::rolled(battle, drawn),
-        Some(Frame::Found { .. } | Frame::Loss(_) | Frame::Bury(_) | Frame::Due(_) | Frame::Window(_)) => {
+        Some(
+            Frame::Found { .. }
+            | Frame::Loss(_)
+            | Frame::Bury(_)
+            | Frame::Going(_)
+            | Frame::Due(_)
+            | Frame::Window(_),
+        ) => {
             debug_assert!(false, "nobody asked for {drawn:?}");
         }
         Some(Frame::Nothing) | None => match battle.state.stage {

@@ -92,6 +92,7 @@ pub fn wanted(state: &State) -> Option<Wanted> {
             | Frame::Found { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Due(_)
             | Frame::Roll(_)
             | Frame::Window(_),
@@ -306,6 +307,7 @@ fn lapse<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
             | Frame::Found { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Due(_)
             | Frame::Roll(_)
             | Frame::Window(_),

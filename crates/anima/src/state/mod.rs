@@ -11,7 +11,7 @@ mod memory;
 pub use attack::{Attack, AttackKind, AttackStep, By, Deeds, Last, Line, Reaction};
 pub use figure::{Counters, Figure, Figures, Marks, Status, StatusSet};
 pub use frame::{
-    Answer, Bury, Doing, Due, Flung, Frame, Loss, MOST_DUE, Roll, Throw, ThrowStep, Waits, Window,
+    Answer, Bury, Doing, Due, Flung, Frame, Going, Loss, MOST_DUE, Roll, Throw, ThrowStep, Waits, Window,
 };
 pub use memory::{Ends, Lasting, Mark, Spot, Why};
 

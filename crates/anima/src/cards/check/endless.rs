@@ -97,6 +97,7 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::Ready { .. }
         | Effect::Grant { .. }
         | Effect::Copy { .. }
+        | Effect::Halt { .. }
         | Effect::Redeploy { .. } => &[],
     }
 }
@@ -148,6 +149,7 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::Ready { .. }
         | Effect::Grant { .. }
         | Effect::Copy { .. }
+        | Effect::Halt { .. }
         | Effect::Reroll { .. }
         | Effect::Redeploy { .. } => None,
     }

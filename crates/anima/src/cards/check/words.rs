@@ -4,8 +4,8 @@ use ::content::Step;
 
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
-    Amount, Change, Condition, Cue, Effect, Effects, Group, Measured, MeasuredFrom, Moment, On, Per, Spot,
-    Until, Way, What, Who, Within,
+    Amount, Change, Condition, Cue, Effect, Effects, Group, Measured, MeasuredFrom, Moment, On, Part, Per,
+    Spot, Until, Way, What, Who, Within,
 };
 use crate::content::{Flaw, Problem, caps};
 
@@ -19,6 +19,14 @@ impl Checker<'_> {
         let moment = cue.0.moment;
         if moment == Moment::DeploymentBegins && !matches!(self.card.of, Of::Plot) {
             self.fault(Flaw::OutOfPlace { word: moment.word() });
+        }
+        if moment == Moment::ComesNear {
+            if cue.0.part != Part::Witness {
+                self.under("as", |checker| checker.fault(Flaw::OutOfPlace { word: "as" }));
+            }
+            if cue.0.about.is_none() {
+                self.fault(Problem::Missing { key: "about" });
+            }
         }
         let about = Scope { subject: false, cause: false, ..self.scope };
         self.within(about, |checker| {
@@ -312,6 +320,7 @@ impl Checker<'_> {
                     });
                 }
             }),
+            Effect::Halt { who, of: _ } => self.under("halt", |checker| checker.who("who", who)),
             Effect::Copy { from, sources: _, until, place: _ } => self.under("copy", |checker| {
                 checker.who("from", from);
                 if !matches!(until, Until::Turn | Until::Game) {

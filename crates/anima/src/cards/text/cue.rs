@@ -141,6 +141,7 @@ fn is_attack(moment: Moment) -> bool {
         | Moment::Gnosis
         | Moment::Summoned
         | Moment::Between
+        | Moment::ComesNear
         | Moment::Charged => false,
     }
 }
@@ -185,5 +186,6 @@ fn moment(moment: Moment) -> Happens {
         Moment::Gnosis => Happens::To("card-moment-gnosis"),
         Moment::Summoned => Happens::To("card-moment-summoned"),
         Moment::Charged => Happens::To("card-moment-charged"),
+        Moment::ComesNear => Happens::To("card-moment-comes-near"),
     }
 }

@@ -7,7 +7,7 @@ use super::super::{
 use super::ability::source_word;
 use super::amount::{Sign, amount, is_negative, negated, pile};
 use super::change::changed;
-use super::condition::{how, named, said, that};
+use super::condition::{how, kind_word, named, said, that};
 use super::who::{Case, How, Role, Roles, some, who, whom};
 use super::{Glue, Phrase};
 use crate::state::{Status, StatusSet};
@@ -427,6 +427,14 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Grant { ability, to, until, difficulty, place: _ } => {
             let does = Phrase::new("card-grants").with("ability", named(roles.card, ability));
             against(to, Phrase::new(until_key(*until)).with("does", does), *difficulty)
+        }
+        Effect::Halt { who, of: kinds } => {
+            let kinds = kinds.iter().map(|kind| Phrase::new("card-of-kind").word("kind", kind_word(*kind)));
+            let does = match Phrase::list(kinds.collect(), Glue::Or) {
+                Some(kinds) => Phrase::new("card-halted-of").with("kinds", kinds),
+                None => Phrase::new("card-halted"),
+            };
+            of(who, does)
         }
         Effect::Copy { from, sources, until, place: _ } => {
             let named =

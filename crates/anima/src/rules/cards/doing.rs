@@ -99,6 +99,7 @@ fn top<'b, S: Sink<Event>>(battle: &'b mut Battle<'_, S>) -> &'b mut Doing {
             | Frame::Found { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Due(_)
             | Frame::Roll(_)
             | Frame::Throw(_)
@@ -278,6 +279,7 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Enter { who, .. }
         | Effect::Leave { who }
         | Effect::Raise { who, .. }
+        | Effect::Halt { who, .. }
         | Effect::Ready { who, .. }
         | Effect::Step { who, .. } => Some(who),
         // Several who attack the same one attack in turn.
@@ -353,6 +355,7 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Reroll { .. }
         | Effect::Ready { .. }
         | Effect::Copy { .. }
+        | Effect::Halt { .. }
         | Effect::Step { .. } => None,
     }
 }
@@ -406,6 +409,7 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::Ready { .. }
         | Effect::Grant { .. }
         | Effect::Copy { .. }
+        | Effect::Halt { .. }
         | Effect::Redeploy { .. } => false,
     }
 }

@@ -5,7 +5,7 @@ use kernel::Sink;
 
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments;
-use super::{choices, lasting, piles, places, spirits, summons, using};
+use super::{choices, lasting, near, piles, places, spirits, summons, using};
 use crate::cards::{
     Ability, Again, Amount, Die, Effect, Moment, Pile, Sort, Source, Strikes, Until, What, Who,
 };
@@ -160,6 +160,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         Effect::Grant { place, until, .. } => {
             grant(battle, *place, (figure, doing.by, doing.ability), *until);
         }
+        Effect::Halt { of, .. } => near::halt(battle, figure, of),
         Effect::Copy { .. } => {
             let any = choices::copied(facts, doing).next().is_some();
             return if any { Done::Waits(Waits::Option) } else { Done::Yes };

@@ -13,6 +13,7 @@ pub mod effects;
 pub mod facts;
 pub mod lasting;
 pub mod moments;
+pub mod near;
 mod piles;
 pub mod places;
 pub mod plots;

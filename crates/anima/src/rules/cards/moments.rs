@@ -225,6 +225,7 @@ fn open<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening, first:
         | Moment::Summoned
         | Moment::Rolls
         | Moment::Rolled
+        | Moment::ComesNear
         | Moment::Charged => (first, false),
     };
     let window = Window { moment, subject, cause, speaks, passed, used };
@@ -288,6 +289,7 @@ fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happe
         | Frame::Found { .. }
         | Frame::Loss(_)
         | Frame::Bury(_)
+        | Frame::Going(_)
         | Frame::Roll(_)
         | Frame::Throw(_)
         | Frame::Window(_) => false,
@@ -327,8 +329,10 @@ fn fits_in(facts: Facts<'_>, cue: &CueTable, figure: u8, happening: Happening, s
     let (part, other) = match cue.part {
         Part::Subject => (happening.subject == figure || happening.subject == NOBODY, happening.cause),
         Part::Cause => (happening.cause == figure && happening.subject != figure, happening.subject),
-        // Contact is seen by the one who is touched.
-        Part::Witness if happening.moment == Moment::Touches => (happening.cause == figure, happening.cause),
+        // Contact is seen by the one who is touched, and whoever comes near by the one it comes near to.
+        Part::Witness if matches!(happening.moment, Moment::Touches | Moment::ComesNear) => {
+            (happening.cause == figure, happening.cause)
+        }
         Part::Witness => (true, happening.cause),
     };
     let about = match &cue.about {
@@ -368,6 +372,10 @@ impl Facts<'_> {
     fn answering(self, side: Side, happening: Happening) -> Figures {
         let Happening { moment, subject, cause, .. } = happening;
         let mut answering = self.state.standing(side);
+        // Markers are no figures and answer by their cards all the same.
+        for marker in self.state.card_markers().iter().filter(|&marker| Side::of_figure(marker) == side) {
+            answering = answering.with(marker);
+        }
         if moment != Moment::Dying && moment != Moment::Died {
             let dying = |&figure: &u8| figure != subject && figure != cause && self.is_dying(figure);
             answering = answering.iter().filter(dying).fold(answering, Figures::without);
@@ -431,6 +439,7 @@ pub fn loss_at_hand<'b, S: Sink<Event>>(battle: &'b mut Battle<'_, S>) -> Option
         | Frame::Seek { .. }
         | Frame::Found { .. }
         | Frame::Bury(_)
+        | Frame::Going(_)
         | Frame::Roll(_)
         | Frame::Throw(_)
         | Frame::Doing(_)

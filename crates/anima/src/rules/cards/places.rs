@@ -5,8 +5,8 @@ use kernel::Sink;
 
 use super::effects::Done;
 use super::facts::{Facts, Scene};
-use super::spirits;
 use super::summons::{bring, newcomer};
+use super::{near, spirits};
 use crate::cards::{Effect, Spot, Until, Way};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, movement, scenarios};
@@ -31,6 +31,7 @@ fn move_to<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) {
     let who = battle.who(figure);
     battle.tell(Event::Card(CardEvent::Relocated { who, from, to }));
     scenarios::claim_nodes(battle);
+    near::moved(battle, figure, from);
 }
 
 /// Stands a figure somewhere in a state that is only looked at; whether it may stand there.

@@ -211,6 +211,7 @@ fn rename(state: &mut State, from: u8, to: u8) {
             Frame::Escape { figure, .. } | Frame::Seek { figure, .. } | Frame::Found { figure, .. } => {
                 new(figure);
             }
+            Frame::Going(going) => new(&mut going.figure),
             Frame::Nothing => {}
         }
     }

@@ -54,6 +54,7 @@ pub fn occasion<'a>(facts: Facts<'a>, figure: u8) -> Option<Occasion<'a>> {
             | Frame::Found { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Due(_)
             | Frame::Roll(_)
             | Frame::Throw(_)

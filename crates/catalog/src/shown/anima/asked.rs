@@ -271,5 +271,6 @@ pub(crate) fn moment(moment: Moment) -> &'static str {
         Moment::Summoned => "moment-summoned",
         Moment::Charged => "moment-charged",
         Moment::Between => "moment-between",
+        Moment::ComesNear => "moment-comes-near",
     }
 }
