@@ -187,6 +187,7 @@ pub fn fails(facts: Facts<'_>, die: u8) -> bool {
             | Frame::Found { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Due(_)
             | Frame::Roll(_)
             | Frame::Window(_),

@@ -111,6 +111,8 @@ impl Mark {
             | Why::Inside
             | Why::Possessed
             | Why::Away
+            | Why::UsedUp
+            | Why::Did
             | Why::Interrupted => None,
         }
     }
