@@ -378,6 +378,9 @@ card-moment-moves = declares a movement
 card-moment-moved = comes to rest after moving
     .cause = makes somebody move
     .whom = makes { $whom } move
+card-moment-comes-near = comes that near
+    .cause = brings somebody near
+    .whom = brings { $whom } near
 card-moment-touches = comes into contact with it
     .cause = comes into contact
     .whom = touches { $whom }
@@ -751,6 +754,31 @@ card-each-extra = { $per ->
         [1] each AP
        *[other] every { $per } AP
     } paid on top
+card-pile = { $count ->
+        [one] token
+       *[other] tokens
+    }{ $named ->
+        [yes] {" "}of { $name }
+       *[other] {""}
+    }{ $on ->
+        [card] {" "}on this card
+        [party] {" "}of its party
+       *[other] {""}
+    }
+card-pile-of = { $by } { $pile }
+card-each-pile = { $per ->
+        [1] each { $pile }
+       *[other] every { $per } { $pile }
+    }
+card-is-pile-none = has no { $pile }
+    .not = has a { $pile }
+card-is-pile-most = has at most { $tokens } { $pile }
+    .not = has more than { $tokens } { $pile }
+card-is-pile-least = has at least { $tokens } { $pile }
+    .not = has fewer than { $tokens } { $pile }
+card-is-pile-between = has { $least } to { $tokens } { $pile }
+    .not = has fewer than { $least } or more than { $tokens } { $pile }
+card-pays-pile = { $count } { $pile }
 card-each-token = { $per ->
         [1] each token
        *[other] every { $per } tokens
@@ -1146,6 +1174,17 @@ card-sees-hidden = may aim at the hidden
 card-stays-hidden = stays hidden when it attacks
 card-leaves-freely = may leave combat without escaping
 card-immovable = cannot be pushed, thrown or moved by the enemy
+card-firm = has { $attribute ->
+        [attack] Attack
+        [damage] Damage
+        [defense] Defense
+        [armor] Armor
+       *[other] Resistance
+    } that no card lowers or ignores
+card-upkeeps-more = pays { $by } AP more for the upkeep of every ability
+card-upkeeps-less = pays { $by } AP less for the upkeep of every ability
+card-no-gnosis = can have no Gnosis spent on its rolls
+card-no-stun = cannot be stunned
 card-no-penalty = suffers no penalty for { $penalty ->
         [long] long range
         [cover] cover
@@ -1385,6 +1424,12 @@ card-raised = fights on for your side with { $what }
 card-reroll-attack = the attack die is rolled again
 card-reroll = the die is rolled again
 card-reroll-defense = the defense die is rolled again
+card-halted = goes no further
+card-halted-of = goes no further on { $kinds }
+card-grants = is given { $ability }
+card-copies-of = copies one { $sources } ability of { $who }
+card-copies-any = copies one ability of { $who }
+card-granted = nobody has it until it is given
 card-readied = may be activated again this turn
 card-goes-next = is activated next, before the other side goes on, if it can still be activated this turn
 card-as-marker = { $does } as a marker
@@ -1435,7 +1480,10 @@ card-carries = Carries { $count ->
         [one] up to 1 advantage card
        *[other] up to { $count } advantage cards
     }
-card-copies = Up to { $count } in one party
+card-copies = { $count ->
+        [one] Only one in one party
+       *[other] Up to { $count } in one party
+    }
 card-copies-per-levels = One for every { $levels } levels of the party
 card-never-with = Never in one party with { $list }
 card-leads = Only in a party of { $list }, which it leads and counts as of
@@ -1451,6 +1499,12 @@ card-advantage-kind = { $kind ->
     }
 card-only-for = Only for { $list }
 card-only-levels = Only up to level { $level }
+card-only-levels-from = Only from level { $level } on
+card-factions = Counts as of { $list }, as its party chooses
+card-levels-everybody = everybody
+card-levels-more = In its party, each of these counts { $levels } levels more: { $list }
+card-levels-less = In its party, each of these counts { $levels } levels less: { $list }
+card-levels-cards = In its party, { $levels } levels of the advantage cards that each of these carries do not count: { $list }
 
 ## Lists
 
@@ -1460,6 +1514,8 @@ card-list-or = { $most } or { $last }
 
 name-trait-form = Form
 name-trait-gear = Gear
+name-tokens-party = Tokens of the party
+name-trait-imperial-agent = Imperial Agent
 name-trait-guide = Guide
 name-trait-shadow = Shadow
 name-trait-type-005 = Type-005

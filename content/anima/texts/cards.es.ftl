@@ -382,6 +382,9 @@ card-moment-moves = declara un movimiento
 card-moment-moved = termina de moverse
     .cause = hace moverse a alguien
     .whom = hace moverse { $whom }
+card-moment-comes-near = se acerca tanto
+    .cause = hace acercarse a alguien
+    .whom = hace acercarse { $whom }
 card-moment-touches = entra en contacto con este personaje
     .cause = entra en contacto con alguien
     .whom = toca { $whom }
@@ -761,6 +764,31 @@ card-each-extra = cada { $per ->
         [1] pague
        *[other] paguen
     } de más
+card-pile = { $count ->
+        [one] ficha
+       *[other] fichas
+    }{ $named ->
+        [yes] {" "}de { $name }
+       *[other] {""}
+    }{ $on ->
+        [card] {" "}en esta carta
+        [party] {" "}de su grupo
+       *[other] {""}
+    }
+card-pile-of = { $by } { $pile }
+card-each-pile = cada { $per ->
+        [1] { $pile }
+       *[other] { $per } { $pile }
+    }
+card-is-pile-none = no tiene ninguna { $pile }
+    .not = tiene una { $pile }
+card-is-pile-most = tiene { $tokens } { $pile } como máximo
+    .not = tiene más de { $tokens } { $pile }
+card-is-pile-least = tiene al menos { $tokens } { $pile }
+    .not = tiene menos de { $tokens } { $pile }
+card-is-pile-between = tiene de { $least } a { $tokens } { $pile }
+    .not = tiene menos de { $least } o más de { $tokens } { $pile }
+card-pays-pile = { $count } { $pile }
 card-each-token = cada { $per ->
         [1] ficha que tenga
        *[other] { $per } fichas que tenga
@@ -1156,6 +1184,17 @@ card-sees-hidden = puede apuntar a quien se esconde
 card-stays-hidden = sigue oculto al atacar
 card-leaves-freely = puede abandonar el combate sin escapar
 card-immovable = no puede ser empujado, lanzado ni movido por el enemigo
+card-firm = tiene { $attribute ->
+        [attack] Ataque
+        [damage] Daño
+        [defense] Defensa
+        [armor] Armadura
+       *[other] Resistencia
+    } que ninguna carta reduce ni ignora
+card-upkeeps-more = paga { $by } PA más por el mantenimiento de cada habilidad
+card-upkeeps-less = paga { $by } PA menos por el mantenimiento de cada habilidad
+card-no-gnosis = no deja gastar gnosis en sus tiradas
+card-no-stun = no puede quedar aturdido
 card-no-penalty = no sufre penalización por { $penalty ->
         [long] larga distancia
         [cover] cobertura
@@ -1395,6 +1434,12 @@ card-raised = sigue luchando por tu bando con { $what }
 card-reroll-attack = se repite el dado de ataque
 card-reroll = se repite el dado
 card-reroll-defense = se repite el dado de defensa
+card-halted = no avanza más
+card-halted-of = no avanza más en { $kinds }
+card-grants = recibe { $ability }
+card-copies-of = copia una habilidad de { $sources } de { $who }
+card-copies-any = copia una habilidad de { $who }
+card-granted = nadie la tiene hasta que se le da
 card-readied = se puede activar otra vez este turno
 card-goes-next = se activa a continuación, antes de que siga el otro bando, si aún se puede activar este turno
 card-as-marker = { $does } como marcador
@@ -1445,7 +1490,10 @@ card-carries = { $count ->
         [one] Lleva hasta 1 carta de ventaja
        *[other] Lleva hasta { $count } cartas de ventaja
     }
-card-copies = Hasta { $count } en un mismo grupo
+card-copies = { $count ->
+        [one] Solo uno en un mismo grupo
+       *[other] Hasta { $count } en un mismo grupo
+    }
 card-copies-per-levels = Uno por cada { $levels } niveles del grupo
 card-never-with = Nunca en un mismo grupo con { $list }
 card-leads = Solo en un grupo de { $list }, al que dirige y del que cuenta como parte
@@ -1461,6 +1509,12 @@ card-advantage-kind = { $kind ->
     }
 card-only-for = Solo para { $list }
 card-only-levels = Solo hasta el nivel { $level }
+card-only-levels-from = Solo a partir del nivel { $level }
+card-factions = Cuenta como de { $list }, a elección de su grupo
+card-levels-everybody = todos
+card-levels-more = En su grupo, cada uno de estos cuenta { $levels } niveles más: { $list }
+card-levels-less = En su grupo, cada uno de estos cuenta { $levels } niveles menos: { $list }
+card-levels-cards = En su grupo no cuentan { $levels } niveles de las cartas de ventaja que lleva cada uno de estos: { $list }
 
 ## Listas
 
@@ -1470,6 +1524,8 @@ card-list-or = { $most } o { $last }
 
 name-trait-form = Forma
 name-trait-gear = Gear
+name-tokens-party = Fichas del grupo
+name-trait-imperial-agent = Agente imperial
 name-trait-guide = Guía
 name-trait-shadow = Sombra
 name-trait-type-005 = Tipo-005

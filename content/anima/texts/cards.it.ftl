@@ -382,6 +382,9 @@ card-moment-moves = dichiara un movimento
 card-moment-moved = finisce di muoversi
     .cause = fa muovere qualcuno
     .whom = fa muovere { $whom }
+card-moment-comes-near = si avvicina tanto
+    .cause = fa avvicinare qualcuno
+    .whom = fa avvicinare { $whom }
 card-moment-touches = entra in contatto con questo personaggio
     .cause = entra in contatto con qualcuno
     .whom = tocca { $whom }
@@ -758,6 +761,31 @@ card-each-extra = ogni { $per ->
         [1] PA pagato
        *[other] { $per } PA pagati
     } in più
+card-pile = { $count ->
+        [one] gettone
+       *[other] gettoni
+    }{ $named ->
+        [yes] {" "}di { $name }
+       *[other] {""}
+    }{ $on ->
+        [card] {" "}su questa carta
+        [party] {" "}del suo gruppo
+       *[other] {""}
+    }
+card-pile-of = { $by } { $pile }
+card-each-pile = ogni { $per ->
+        [1] { $pile }
+       *[other] { $per } { $pile }
+    }
+card-is-pile-none = non ha nessun { $pile }
+    .not = ha un { $pile }
+card-is-pile-most = ha al massimo { $tokens } { $pile }
+    .not = ha più di { $tokens } { $pile }
+card-is-pile-least = ha almeno { $tokens } { $pile }
+    .not = ha meno di { $tokens } { $pile }
+card-is-pile-between = ha da { $least } a { $tokens } { $pile }
+    .not = ha meno di { $least } o più di { $tokens } { $pile }
+card-pays-pile = { $count } { $pile }
 card-each-token = ogni { $per ->
         [1] gettone che ha
        *[other] { $per } gettoni che ha
@@ -1153,6 +1181,17 @@ card-sees-hidden = può mirare a chi si nasconde
 card-stays-hidden = resta nascosto quando attacca
 card-leaves-freely = può lasciare il corpo a corpo senza fuggire
 card-immovable = non può essere spinto, lanciato o spostato dal nemico
+card-firm = ha { $attribute ->
+        [attack] Attacco
+        [damage] Danno
+        [defense] Difesa
+        [armor] Armatura
+       *[other] Resistenza
+    } che nessuna carta riduce o ignora
+card-upkeeps-more = paga { $by } PA in più per il mantenimento di ogni abilità
+card-upkeeps-less = paga { $by } PA in meno per il mantenimento di ogni abilità
+card-no-gnosis = non lascia spendere Gnosis sui suoi tiri
+card-no-stun = non può essere stordito
 card-no-penalty = non subisce penalità per { $penalty ->
         [long] lunga distanza
         [cover] copertura
@@ -1392,6 +1431,12 @@ card-raised = continua a combattere per la tua parte con { $what }
 card-reroll-attack = il dado di attacco si tira di nuovo
 card-reroll = il dado si tira di nuovo
 card-reroll-defense = il dado di difesa si tira di nuovo
+card-halted = non va oltre
+card-halted-of = non va oltre in { $kinds }
+card-grants = riceve { $ability }
+card-copies-of = copia un'abilità di { $sources } di { $who }
+card-copies-any = copia un'abilità di { $who }
+card-granted = nessuno la possiede finché non gli viene data
 card-readied = può essere attivato di nuovo in questo turno
 card-goes-next = viene attivato subito dopo, prima che prosegua l'altra parte, se può ancora essere attivato in questo turno
 card-as-marker = { $does } come segnalino
@@ -1442,7 +1487,10 @@ card-carries = { $count ->
         [one] Porta fino a 1 carta vantaggio
        *[other] Porta fino a { $count } carte vantaggio
     }
-card-copies = Fino a { $count } nello stesso gruppo
+card-copies = { $count ->
+        [one] Solo uno nello stesso gruppo
+       *[other] Fino a { $count } nello stesso gruppo
+    }
 card-copies-per-levels = Uno ogni { $levels } livelli del gruppo
 card-never-with = Mai nello stesso gruppo con { $list }
 card-leads = Solo in un gruppo di { $list }, che guida e di cui conta come parte
@@ -1458,6 +1506,12 @@ card-advantage-kind = { $kind ->
     }
 card-only-for = Solo per { $list }
 card-only-levels = Solo fino al livello { $level }
+card-only-levels-from = Solo dal livello { $level } in su
+card-factions = Conta come di { $list }, a scelta del suo gruppo
+card-levels-everybody = tutti
+card-levels-more = Nel suo gruppo ognuno di questi conta { $levels } livelli in più: { $list }
+card-levels-less = Nel suo gruppo ognuno di questi conta { $levels } livelli in meno: { $list }
+card-levels-cards = Nel suo gruppo non contano { $levels } livelli delle carte vantaggio che porta ognuno di questi: { $list }
 
 ## Elenchi
 
@@ -1467,6 +1521,8 @@ card-list-or = { $most } o { $last }
 
 name-trait-form = Forma
 name-trait-gear = Gear
+name-tokens-party = Gettoni del gruppo
+name-trait-imperial-agent = Agente imperiale
 name-trait-guide = Guida
 name-trait-shadow = Ombra
 name-trait-type-005 = Tipo-005

@@ -191,6 +191,14 @@ line-tokens-off = { $by ->
         [one] { $who } gives a token up and has { $left }.
        *[other] { $who } gives { $by } tokens up and has { $left }.
     }
+line-pile-more = { $of } ({ $who }): { $by ->
+        [one] 1 token more
+       *[other] { $by } tokens more
+    }, { $left } now.
+line-pile-less = { $of } ({ $who }): { $by ->
+        [one] 1 token less
+       *[other] { $by } tokens less
+    }, { $left } now.
 line-card-rolled = { $who } rolls { $die } for its card.
 line-resisted = { $who } rolls { $die } and resists: Resistance { $total } ({ $parts }) exceeds { $needed }.
 line-not-resisted = { $who } rolls { $die } and does not resist: Resistance { $total } ({ $parts }) does not exceed { $needed }.
@@ -209,6 +217,8 @@ line-goes-on = { $who } has no LP left and fights on.
 line-removed-by-card = { $who } leaves the table.
 line-leaves-table = { $who } leaves the table and will come back.
 line-rerolled = { $who } rolls again.
+line-halted = { $who } goes no further.
+line-granted = { $who } has { $ability } now.
 line-readied = { $who } may be activated again.
 line-goes-next = { $who } is activated next.
 line-prevented = { $life ->
@@ -486,6 +496,10 @@ line-party-over-levels = The party has { $total } levels, and { $levels } were a
 line-party-too-many-copies = { $copies ->
         [one] The character "{ $character }" may be in a party only once.
        *[other] The character "{ $character }" may be in a party at most { $copies } times.
+    }
+line-party-too-many-of-a-card = { $copies ->
+        [one] The card "{ $card }" may be in a party only once.
+       *[other] The card "{ $card }" may be in a party at most { $copies } times.
     }
 line-party-opposed-factions = Light and Darkness do not go together: "{ $light }" and "{ $darkness }".
 line-party-not-one-organization = All must be of one organization, and "{ $one }" and "{ $other }" are not.

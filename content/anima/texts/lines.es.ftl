@@ -191,6 +191,14 @@ line-tokens-off = { $by ->
         [one] { $who } entrega una ficha y tiene { $left }.
        *[other] { $who } entrega { $by } fichas y tiene { $left }.
     }
+line-pile-more = { $of } ({ $who }): { $by ->
+        [one] 1 ficha más
+       *[other] { $by } fichas más
+    }, ahora { $left }.
+line-pile-less = { $of } ({ $who }): { $by ->
+        [one] 1 ficha menos
+       *[other] { $by } fichas menos
+    }, ahora { $left }.
 line-card-rolled = { $who } saca { $die } para su carta.
 line-resisted = { $who } saca { $die } y resiste: Resistencia { $total } ({ $parts }), más que { $needed }.
 line-not-resisted = { $who } saca { $die } y no resiste: Resistencia { $total } ({ $parts }), no más que { $needed }.
@@ -209,6 +217,8 @@ line-goes-on = A { $who } no le quedan PV y sigue luchando.
 line-removed-by-card = { $who } sale de la mesa.
 line-leaves-table = { $who } sale de la mesa y volverá.
 line-rerolled = { $who } repite la tirada.
+line-halted = { $who } no avanza más.
+line-granted = { $who } tiene ahora { $ability }.
 line-readied = { $who } se puede activar otra vez.
 line-goes-next = { $who } se activa a continuación.
 line-prevented = { $life ->
@@ -486,6 +496,10 @@ line-party-over-levels = El grupo suma { $total } niveles y se acordaron { $leve
 line-party-too-many-copies = { $copies ->
         [one] El personaje «{ $character }» solo puede estar una vez en un grupo.
        *[other] El personaje «{ $character }» puede estar en un grupo { $copies } veces como máximo.
+    }
+line-party-too-many-of-a-card = { $copies ->
+        [one] La carta «{ $card }» solo puede estar una vez en un grupo.
+       *[other] La carta «{ $card }» puede estar en un grupo { $copies } veces como máximo.
     }
 line-party-opposed-factions = Luz y Oscuridad no van juntas: «{ $light }» no puede ir con «{ $darkness }».
 line-party-not-one-organization = Todos deben ser de la misma organización, y «{ $one }» no es de la de «{ $other }».

@@ -191,6 +191,14 @@ line-tokens-off = { $by ->
         [one] { $who } cede un gettone e ne ha { $left }.
        *[other] { $who } cede { $by } gettoni e ne ha { $left }.
     }
+line-pile-more = { $of } ({ $who }): { $by ->
+        [one] 1 gettone in più
+       *[other] { $by } gettoni in più
+    }, ora { $left }.
+line-pile-less = { $of } ({ $who }): { $by ->
+        [one] 1 gettone in meno
+       *[other] { $by } gettoni in meno
+    }, ora { $left }.
 line-card-rolled = { $who } tira { $die } per la sua carta.
 line-resisted = { $who } tira { $die } e resiste: Resistenza { $total } ({ $parts }), più di { $needed }.
 line-not-resisted = { $who } tira { $die } e non resiste: Resistenza { $total } ({ $parts }), non più di { $needed }.
@@ -209,6 +217,8 @@ line-goes-on = { $who } non ha più PV e continua a combattere.
 line-removed-by-card = { $who } lascia il tavolo.
 line-leaves-table = { $who } lascia il tavolo e tornerà.
 line-rerolled = { $who } tira di nuovo.
+line-halted = { $who } non va oltre.
+line-granted = { $who } ha ora { $ability }.
 line-readied = { $who } può essere attivato di nuovo.
 line-goes-next = { $who } viene attivato subito dopo.
 line-prevented = { $life ->
@@ -486,6 +496,10 @@ line-party-over-levels = Il gruppo ha { $total } livelli e ne sono stati concord
 line-party-too-many-copies = { $copies ->
         [one] Il personaggio «{ $character }» può stare in un gruppo una volta sola.
        *[other] Il personaggio «{ $character }» può stare in un gruppo al massimo { $copies } volte.
+    }
+line-party-too-many-of-a-card = { $copies ->
+        [one] La carta «{ $card }» può stare in un gruppo una volta sola.
+       *[other] La carta «{ $card }» può stare in un gruppo al massimo { $copies } volte.
     }
 line-party-opposed-factions = Luce e Tenebra non vanno insieme: «{ $light }» e «{ $darkness }».
 line-party-not-one-organization = Tutti devono essere della stessa organizzazione, e «{ $one }» e «{ $other }» non lo sono.

@@ -545,6 +545,7 @@ ability-iosara-death-bringer = Death Bringer
 ability-iosara-the-three-fates = The Three Fates
 ability-iosara-specter = Unborn: Specter
 ability-iosara-wandering-shadow = Unborn: Wandering Shadow
+ability-iosara-power-absorption = Unborn: Power Absorption
 
 name-lilith = Lilith
 ability-lilith-swirling-blades = Swirling Blades
@@ -774,3 +775,8 @@ ability-team-the-dark-hand-group-combat = Group Combat
 ability-team-the-dark-hand-share-the-pain = Share the Pain
 ability-team-the-dark-hand-ice-arrows = Ice Arrows
 ability-team-the-dark-hand-combined-murder = Combined Murder
+name-supernatural-traps = Supernatural Traps
+ability-supernatural-traps-supernatural-traps = Supernatural Traps
+name-supernatural-trap = Supernatural Trap
+ability-supernatural-trap-snap = Snap
+ability-supernatural-trap-grip = Grip

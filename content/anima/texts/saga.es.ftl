@@ -545,6 +545,7 @@ ability-iosara-death-bringer = Portadora de Muerte
 ability-iosara-the-three-fates = Las Tres Parcas
 ability-iosara-specter = No Nacida: Espectro
 ability-iosara-wandering-shadow = No Nacida: Sombra Errante
+ability-iosara-power-absorption = No Nacida: Absorción de Poder
 
 name-lilith = Lilith
 ability-lilith-swirling-blades = Espadas Giratorias
@@ -774,3 +775,8 @@ ability-team-the-dark-hand-group-combat = Combate en Grupo
 ability-team-the-dark-hand-share-the-pain = Compartir el Dolor
 ability-team-the-dark-hand-ice-arrows = Flechas de Hielo
 ability-team-the-dark-hand-combined-murder = Asesinato Combinado
+name-supernatural-traps = Trampas Sobrenaturales
+ability-supernatural-traps-supernatural-traps = Trampas Sobrenaturales
+name-supernatural-trap = Trampa Sobrenatural
+ability-supernatural-trap-snap = Chasquido
+ability-supernatural-trap-grip = Presa

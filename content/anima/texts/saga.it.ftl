@@ -545,6 +545,7 @@ ability-iosara-death-bringer = Portatrice di Morte
 ability-iosara-the-three-fates = Le Tre Parche
 ability-iosara-specter = Non Nata: Spettro
 ability-iosara-wandering-shadow = Non Nata: Ombra Errante
+ability-iosara-power-absorption = Non Nata: Assorbimento di Potere
 
 name-lilith = Lilith
 ability-lilith-swirling-blades = Lame Vorticose
@@ -774,3 +775,8 @@ ability-team-the-dark-hand-group-combat = Combattimento di Gruppo
 ability-team-the-dark-hand-share-the-pain = Condividere il Dolore
 ability-team-the-dark-hand-ice-arrows = Frecce di Ghiaccio
 ability-team-the-dark-hand-combined-murder = Omicidio Combinato
+name-supernatural-traps = Trappole Soprannaturali
+ability-supernatural-traps-supernatural-traps = Trappole Soprannaturali
+name-supernatural-trap = Trappola Soprannaturale
+ability-supernatural-trap-snap = Scatto
+ability-supernatural-trap-grip = Presa

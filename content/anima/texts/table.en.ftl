@@ -146,6 +146,7 @@ battle-moment-touches = { $subject } has come into contact.
 battle-moment-uses = { $subject } has used an ability.
 battle-moment-gnosis = A point of Gnosis is spent for { $subject }.
 battle-moment-summoned = { $subject } has been summoned.
+battle-moment-comes-near = { $subject } has come near.
 battle-moment-charged = { $subject } has charged.
 battle-moment-between = An action is over.
 battle-moment-failed = The roll of { $subject } has failed.

@@ -146,6 +146,7 @@ battle-moment-touches = { $subject } ha entrado en contacto.
 battle-moment-uses = { $subject } ha usado una habilidad.
 battle-moment-gnosis = Se gasta un punto de gnosis por { $subject }.
 battle-moment-summoned = { $subject } ha sido invocado.
+battle-moment-comes-near = { $subject } se ha acercado.
 battle-moment-charged = { $subject } ha cargado.
 battle-moment-between = Ha terminado una acción.
 battle-moment-failed = La tirada de { $subject } ha fallado.

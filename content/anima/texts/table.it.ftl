@@ -146,6 +146,7 @@ battle-moment-touches = { $subject } è entrato in contatto.
 battle-moment-uses = { $subject } ha usato un'abilità.
 battle-moment-gnosis = Si spende un punto Gnosis per { $subject }.
 battle-moment-summoned = { $subject } è stato evocato.
+battle-moment-comes-near = { $subject } si è avvicinato.
 battle-moment-charged = { $subject } ha caricato.
 battle-moment-between = Un'azione è finita.
 battle-moment-failed = Il tiro di { $subject } è fallito.

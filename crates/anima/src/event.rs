@@ -550,6 +550,16 @@ pub enum CardEvent {
         by: i16,
         left: u8,
     },
+    /// Tokens with a name, on a card of somebody's or with its party: how many more, and how many now.
+    Piled {
+        who: Who,
+        /// The advantage card that they lie on.
+        card: Option<u8>,
+        /// The number of their name, counted from one.
+        name: u8,
+        by: i16,
+        left: u8,
+    },
     /// A die that a card asked for.
     Rolled {
         who: Who,
@@ -618,6 +628,15 @@ pub enum CardEvent {
     /// Is activated before the other side goes on.
     GoesNext {
         who: Who,
+    },
+    /// Goes no further.
+    Halted {
+        who: Who,
+    },
+    /// Has an ability of another card for a while.
+    Granted {
+        who: Who,
+        ability: AbilityName,
     },
     Prevented {
         who: Who,

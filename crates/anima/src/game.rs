@@ -5,9 +5,9 @@ use kernel::{Chance, Coverage, Game, Input, Kind, Kinds, Pending, Seat, SeatSet,
 use rand_core::Rng;
 
 use crate::action::Action;
-use crate::cards::{Ability, Effect};
-use crate::content::{Affiliation, BoardSpeed, Character, Content, Map, Measure, caps};
-use crate::event::Event;
+use crate::cards::{Ability, Effect, Granted};
+use crate::content::{Affiliation, BoardSpeed, Character, Content, Faction, Map, Measure, caps};
+use crate::event::{AbilityName, Event};
 use crate::form::{Form, Scenery};
 use crate::ground::Ground;
 use crate::refusal::Illegal;
@@ -142,6 +142,12 @@ impl Anima {
         self.touched.all.remembers
     }
 
+    /// Whether nothing in the match ever changes any of these, for a while neither.
+    #[inline]
+    pub fn never_touches(&self, bits: u128) -> bool {
+        self.touches_none(bits) && self.touched.all.lasts & bits == 0
+    }
+
     /// What anybody's abilities change for others.
     pub fn auras(&self) -> u128 {
         self.touched.all.auras
@@ -194,13 +200,75 @@ impl Anima {
             card.map_or(&[][..], |card| card.abilities.as_slice())
         });
         let lists = [(0, own), (CARRIED, one), (CARRIED + OF_A_CARD, other)];
-        lists.into_iter().flat_map(|(first, abilities)| (first..).zip(abilities))
+        let abilities = lists.into_iter().flat_map(|(first, abilities)| (first..).zip(abilities));
+        abilities
+            .chain(self.grants(state, figure).filter_map(|(number, name)| Some((number, self.named(name)?))))
+    }
+
+    /// The abilities that a figure has for a while, with their numbers among its own.
+    fn grants(&self, state: &State, figure: u8) -> impl Iterator<Item = (u8, AbilityName)> {
+        let lasting: &[Lasting] = if self.touched.grants { &state.lasting } else { &[] };
+        let of = move |lasting: &&Lasting| lasting.change != 0 && lasting.figure == figure;
+        lasting.iter().filter(of).filter_map(move |lasting| {
+            let change = self.content.linked.change(lasting.change)?;
+            let name = match change.grants? {
+                Granted::Of(name) => name,
+                Granted::Copied => {
+                    let card = state.figure(lasting.by).card;
+                    AbilityName { advantage: false, card, place: lasting.ability }
+                }
+            };
+            Some((lasting.amount as u8, name))
+        })
+    }
+
+    /// An ability by its card.
+    fn named(&self, name: AbilityName) -> Option<&Ability> {
+        let card = usize::from(name.card);
+        let abilities = if name.advantage {
+            &self.content.advantages.get(card)?.abilities
+        } else {
+            &self.content.characters.get(card)?.abilities
+        };
+        abilities.get(usize::from(name.place))
+    }
+
+    /// The number by which a figure would have one ability more for a while: the last that its card leaves free.
+    pub fn free_number(&self, state: &State, figure: u8) -> Option<u8> {
+        let own = self.card(state, figure).abilities.len() as u8;
+        (own..CARRIED).rev().find(|number| self.grants(state, figure).all(|(taken, _)| taken != *number))
+    }
+
+    /// Whether an ability is one that its own card gives to others, and not to whoever bears it.
+    pub fn is_for_others(&self, state: &State, figure: u8, number: u8, ability: &Ability) -> bool {
+        ability.granted
+            && (number >= CARRIED || usize::from(number) < self.card(state, figure).abilities.len())
+    }
+
+    /// A figure's ability by its number, with the card that has it.
+    pub fn ability_name(&self, state: &State, figure: u8, number: u8) -> AbilityName {
+        let place = state.figure(figure);
+        match number.checked_sub(CARRIED) {
+            None if usize::from(number) < self.card(state, figure).abilities.len() => {
+                AbilityName { advantage: false, card: place.card, place: number }
+            }
+            None => {
+                let granted = self.grants(state, figure).find(|(known, _)| *known == number);
+                granted.map_or(AbilityName { advantage: false, card: place.card, place: number }, |one| one.1)
+            }
+            Some(carried) => {
+                let card = place.carries.get(usize::from(carried / OF_A_CARD)).copied().unwrap_or_default();
+                AbilityName { advantage: true, card: card.saturating_sub(1), place: carried % OF_A_CARD }
+            }
+        }
     }
 
     /// An ability by its number, also one of a card that was paid with and is still needed.
     pub fn ability(&self, state: &State, figure: u8, number: u8) -> Option<&Ability> {
         let Some(carried) = number.checked_sub(CARRIED) else {
-            return self.card(state, figure).abilities.get(usize::from(number));
+            let own = self.card(state, figure).abilities.get(usize::from(number));
+            let granted = || self.grants(state, figure).find(|(known, _)| *known == number);
+            return own.or_else(|| self.named(granted()?.1));
         };
         let card = *state.figure(figure).carries.get(usize::from(carried / OF_A_CARD))?;
         let card = self.content.advantages.get(usize::from(card).checked_sub(1)?)?;
@@ -211,6 +279,9 @@ impl Anima {
     pub fn ability_holds(&self, state: &State, figure: u8, number: u8, ability: &Ability) -> bool {
         let place = state.figure(figure);
         let bit = 1 << number;
+        if ability.granted && self.is_for_others(state, figure, number, ability) {
+            return false;
+        }
         if ability.cost.is_some() {
             return place.on & bit != 0;
         }
@@ -263,6 +334,17 @@ impl Anima {
 
     pub fn card(&self, state: &State, figure: u8) -> &Character {
         &self.content.characters[usize::from(state.figure(figure).card)]
+    }
+
+    /// The faction that a figure counts as of, in the party it fights for.
+    ///
+    /// Rule: party.factions
+    pub fn faction(&self, state: &State, figure: u8) -> Faction {
+        let card = self.card(state, figure);
+        if card.party.factions.is_empty() {
+            return card.faction;
+        }
+        self.form.parties[Side::of_figure(figure).index()].faction(&self.content, card)
     }
 
     /// The affiliation that a figure counts as of.
@@ -323,6 +405,7 @@ impl Anima {
                 | Frame::Seek { .. }
                 | Frame::Loss(_)
                 | Frame::Bury(_)
+                | Frame::Going(_)
                 | Frame::Roll(_)
                 | Frame::Due(_),
             ) => return None,
@@ -440,6 +523,7 @@ impl Game for Anima {
                 | Frame::Found { .. }
                 | Frame::Loss(_)
                 | Frame::Bury(_)
+                | Frame::Going(_)
                 | Frame::Due(_)
                 | Frame::Throw(_)
                 | Frame::Doing(_)

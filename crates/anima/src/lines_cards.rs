@@ -5,7 +5,7 @@ use kernel::{Line, Rule, Word};
 use crate::action::Action;
 use crate::content::AdvantageKind;
 use crate::event::{AbilityName, CardEvent};
-use crate::game::{Anima, CARRIED, OF_A_CARD};
+use crate::game::Anima;
 use crate::lines::total;
 use crate::refusal::Illegal;
 use crate::slug;
@@ -29,15 +29,7 @@ impl Anima {
 
     /// The same of a figure's ability, by its number.
     pub fn ability_of(&self, state: &State, figure: u8, number: u8) -> String {
-        let place = state.figure(figure);
-        let name = match number.checked_sub(CARRIED) {
-            None => AbilityName { advantage: false, card: place.card, place: number },
-            Some(carried) => {
-                let card = place.carries.get(usize::from(carried / OF_A_CARD)).copied().unwrap_or_default();
-                AbilityName { advantage: true, card: card.saturating_sub(1), place: carried % OF_A_CARD }
-            }
-        };
-        self.ability_text(name)
+        self.ability_text(self.ability_name(state, figure, number))
     }
 
     /// The rules an ability rests on: where its power comes from, its kind, and what limits it.
@@ -102,6 +94,17 @@ impl Anima {
                 let name = if *by < 0 { "tokens-off" } else { "tokens-on" };
                 self.who(name, kind, *who).number("by", by.unsigned_abs()).number("left", *left)
             }
+            CardEvent::Piled { who, card, name, by, left } => {
+                let named =
+                    usize::from(*name).checked_sub(1).and_then(|name| self.content.linked.tokens.get(name));
+                let of = match (named, card) {
+                    (Some(name), _) => format!("tokens-{}", name.as_str()),
+                    (None, Some(card)) => self.advantage_id(*card),
+                    (None, None) => "tokens-party".to_owned(),
+                };
+                let line = self.who(if *by < 0 { "pile-less" } else { "pile-more" }, kind, *who);
+                line.name("of", of).number("by", by.unsigned_abs()).number("left", *left)
+            }
             CardEvent::Rolled { who, die } => self.who("card-rolled", kind, *who).number("die", *die),
             CardEvent::Resisted { who, die, total, needed, resists, carried } => {
                 let name = if *resists { "resisted" } else { "not-resisted" };
@@ -137,6 +140,10 @@ impl Anima {
             CardEvent::Rerolled { who } => self.who("rerolled", kind, *who),
             CardEvent::Readied { who } => self.who("readied", kind, *who),
             CardEvent::GoesNext { who } => self.who("goes-next", kind, *who),
+            CardEvent::Halted { who } => self.who("halted", kind, *who),
+            CardEvent::Granted { who, ability } => {
+                self.who("granted", kind, *who).name("ability", self.ability_text(*ability))
+            }
             CardEvent::Prevented { who, life } => self.who("prevented", kind, *who).number("life", *life),
             CardEvent::Redirected { who, target } => {
                 self.other(self.who("redirected", kind, *who), "target", *target)
@@ -400,6 +407,7 @@ pub(crate) fn letting_be(state: &State) -> Line {
             | Frame::Found { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Roll(_)
             | Frame::Due(_)
             | Frame::Throw(_),

@@ -312,6 +312,7 @@ fn write_frame(game: &Anima, frame: &Frame) -> String {
         }
         Frame::Loss(_)
         | Frame::Bury(_)
+        | Frame::Going(_)
         | Frame::Due(_)
         | Frame::Throw(_)
         | Frame::Doing(_)
@@ -821,6 +822,7 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
             Frame::Throw(throw) if depth == top && throw.step == ThrowStep::Fly => false,
             Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Due(_)
             | Frame::Throw(_)
             | Frame::Doing(_)

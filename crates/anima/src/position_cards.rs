@@ -9,12 +9,13 @@ use crate::position::{Read, figure, number, side, value_of, word_of};
 use crate::rules::combat::MOST_DICE;
 use crate::rules::rolls;
 use crate::state::{
-    Answer, Attack, Bury, By, Deeds, Doing, Due, Figure, Figures, Frame, Last, Lasting, Loss, MOST_A_SIDE,
-    MOST_DUE, MOST_FIGURES, Mark, NO_ABILITY, NOBODY, Roll, Side, State, Stood, Waits, Why, Window,
+    Answer, Attack, Bury, By, Deeds, Doing, Due, Figure, Figures, Frame, Gait, Going, Last, Lasting, Loss,
+    MOST_A_SIDE, MOST_DUE, MOST_FIGURES, Mark, NO_ABILITY, NOBODY, Place, Roll, Side, State, Stood, Waits,
+    Why, Window,
 };
 use crate::worded::parse_place;
 
-const WHY: [(Why, &str); 14] = [
+const WHY: [(Why, &str); 18] = [
     (Why::Hurt, "hurt"),
     (Why::Chosen, "chosen"),
     (Why::Slayer, "slayer"),
@@ -29,7 +30,13 @@ const WHY: [(Why, &str); 14] = [
     (Why::Did, "did"),
     (Why::Interrupted, "interrupted"),
     (Why::Called, "called"),
+    (Why::Tokens, "tokens"),
+    (Why::FirstTokens, "first-tokens"),
+    (Why::SecondTokens, "second-tokens"),
+    (Why::PartyTokens, "party-tokens"),
 ];
+
+const GAITS: [(Gait, &str); 3] = [(Gait::Free, "free"), (Gait::Walk, "walk"), (Gait::Run, "run")];
 
 const WAITS: [(Waits, &str); 10] = [
     (Waits::Settle, "settle"),
@@ -354,6 +361,15 @@ pub fn write_frame(frame: &Frame) -> String {
             u8::from(window.passed),
             window.used
         ),
+        Frame::Going(going) => format!(
+            "going:{}:{}:{}:{}:{},{}",
+            Anima::figure_word(going.figure),
+            word_of(&GAITS, &going.gait),
+            going.left,
+            going.gone,
+            going.to.x,
+            going.to.y
+        ),
         Frame::Roll(roll) => format!(
             "roll:{}:{}:{}:{}:{}:{}",
             Anima::figure_word(roll.figure),
@@ -467,6 +483,16 @@ pub fn read_frame(text: &str, words: &[&str]) -> Read<Frame> {
             dice: number(dice)?,
             kept: number(kept)?,
         }),
+        ["going", who, gait, left, gone, to] => {
+            let (x, y) = to.split_once(',').ok_or_else(unclear)?;
+            Frame::Going(Going {
+                figure: figure(who)?,
+                gait: value_of(&GAITS, gait)?,
+                left: number(left)?,
+                gone: number(gone)?,
+                to: Place { x: number(x)?, y: number(y)? },
+            })
+        }
         ["window", moment, subject, cause, speaks, passed, used] => Frame::Window(Window {
             moment: Moment::named(moment).ok_or_else(unclear)?,
             subject: anybody(subject)?,
@@ -499,6 +525,8 @@ pub fn is_sound(game: &Anima, state: &State, frame: &Frame, top: bool) -> bool {
                 && usize::from(doing.by) < MOST_FIGURES
                 && (!top || !matches!(doing.waits, Waits::Settle | Waits::Begin | Waits::Each))
         }
+        // It goes on at once, so that nobody is ever waited for before.
+        Frame::Going(going) => !top && state.exists(going.figure),
         Frame::Window(window) => exists(window.subject) && exists(window.cause),
         // On top it waits for its dice; below, somebody has a word first.
         Frame::Roll(roll) => {

@@ -19,6 +19,9 @@ type Card = usize;
 
 #[derive(Clone, Debug)]
 pub struct Touched {
+    /// What each character touches by its own card.
+    printed: Vec<Holds>,
+    /// The same with what it may be given in this match.
     characters: Vec<Holds>,
     /// The first stands for nothing, as a figure writes that it carries nothing.
     advantages: Vec<Holds>,
@@ -30,6 +33,8 @@ pub struct Touched {
     held: [Vec<u64>; 2],
     /// The moments at which anybody in the match could play one.
     pub played: u64,
+    /// Whether anybody in the match may get an ability that is not on its card.
+    pub grants: bool,
     /// What anybody's abilities in the match can touch, now or later.
     pub all: Holds,
 }
@@ -45,13 +50,16 @@ impl Touched {
             let moments = played.fold(0, |moments, ability| moments | plot_moments(ability));
             Plot { card, points: plot.points, moments }
         });
+        let printed: Vec<Holds> = characters.clone().map(Holds::of).collect();
         Touched {
-            characters: characters.clone().map(Holds::of).collect(),
+            characters: printed.clone(),
+            printed,
             advantages: std::iter::once(&[][..]).chain(advantages.clone()).map(Holds::of).collect(),
             brings: characters.chain(advantages).map(|abilities| brought_by(content, abilities)).collect(),
             plots: plots.collect(),
             held: Default::default(),
             played: 0,
+            grants: false,
             all: Holds::default(),
         }
     }
@@ -91,11 +99,20 @@ impl Touched {
             }
             looked_at += 1;
         }
-        let of_card = |card: Card| match card.checked_sub(self.characters.len()) {
+        let of_card = |card: Card| match card.checked_sub(self.printed.len()) {
             Some(advantage) => self.advantages[advantage + 1],
-            None => self.characters[card],
+            None => self.printed[card],
         };
-        self.all = found.into_iter().fold(Holds::default(), |all, card| all.and(of_card(card)));
+        self.all = found.iter().fold(Holds::default(), |all, &card| all.and(of_card(card)));
+        if self.grants {
+            self.characters.clone_from(&self.printed);
+        }
+        self.grants = found.iter().any(|&card| grants(content, card));
+        if self.grants {
+            // Whatever is in the match, anybody in it may come to have.
+            let characters = found.into_iter().filter(|card| *card < self.printed.len());
+            characters.for_each(|card| self.characters[card] = self.all);
+        }
     }
 
     /// The moments at which a side could play a plot card of so many points: everybody knows the party and the points,
@@ -110,6 +127,16 @@ impl Touched {
         let [one, other] = figure.carries.map(|card| &self.advantages[usize::from(card)]);
         [&self.characters[usize::from(figure.card)], one, other]
     }
+}
+
+/// Whether a card gives abilities to others, or takes theirs.
+fn grants(content: &Content, card: Card) -> bool {
+    let abilities = match card.checked_sub(content.characters.len()) {
+        Some(advantage) => &content.advantages[advantage].abilities,
+        None => &content.characters[card].abilities,
+    };
+    let gives = |effect: &Effect| matches!(effect, Effect::Grant { .. } | Effect::Copy { .. });
+    abilities.iter().any(|ability| ability.any_effect(&gives))
 }
 
 /// The moments at which a plot card can be played that says this.

@@ -145,6 +145,7 @@ impl Worded for Anima {
                 | Frame::Doing(_)
                 | Frame::Loss(_)
                 | Frame::Bury(_)
+                | Frame::Going(_)
                 | Frame::Due(_)
                 | Frame::Window(_),
             ) => rolls::word(state),

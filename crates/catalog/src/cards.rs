@@ -5,7 +5,9 @@
 
 use anima::cards::Ability;
 use anima::cards::text::{Glue, Phrase, ability_text, innate_word};
-use anima::content::{self, AdvantageCard, Category, CategorySet, Character, Content, Innate, Role};
+use anima::content::{
+    self, AdvantageCard, Category, CategorySet, Character, Content, Innate, Reckoning, Role,
+};
 use anima::state::{Status, StatusSet};
 use fluent_bundle::FluentArgs;
 use serde::Serialize;
@@ -148,10 +150,38 @@ fn character_lines(texts: &Texts, character: &Character) -> Vec<String> {
         let names: Vec<String> = factions.chain(rest).collect();
         lines.push(texts.say("card-leads", &[("list", list(texts, &names, Glue::Or).into())]));
     }
+    if !company.factions.is_empty() {
+        let names = company.factions.iter().map(|one| texts.name(&format!("faction-{}", one.word())));
+        let names: Vec<String> = names.collect();
+        lines.push(texts.say("card-factions", &[("list", list(texts, &names, Glue::Or).into())]));
+    }
+    lines.extend(company.levels.iter().flat_map(|one| reckoning(texts, one)));
     if !character.traits.is_empty() {
         let names: Vec<String> =
             character.traits.iter().map(|word| texts.name(&format!("trait-{word}"))).collect();
         lines.push(texts.say("card-trait-line", &[("list", names.join(", ").into())]));
+    }
+    lines
+}
+
+/// For whom the levels of a party are counted otherwise, and how.
+fn reckoning(texts: &Texts, one: &Reckoning) -> Vec<String> {
+    let mut whom: Vec<String> = one.only.iter().map(|id| name(texts, id, &mut Vec::new())).collect();
+    whom.extend(one.traits.iter().map(|word| texts.name(&format!("trait-{word}"))));
+    whom.extend(one.factions.iter().map(|one| texts.name(&format!("faction-{}", one.word()))));
+    whom.extend(one.affiliations.iter().map(|one| texts.name(&format!("affiliation-{}", one.word()))));
+    whom.extend(categories(texts, one.categories));
+    let whom = if whom.is_empty() { texts.say("card-levels-everybody", &[]) } else { whom.join(", ") };
+    let say = |key, levels: i64| texts.say(key, &[("list", whom.as_str().into()), ("levels", levels.into())]);
+    let by = i64::from(one.by);
+    let mut lines = Vec::new();
+    match by.signum() {
+        1 => lines.push(say("card-levels-more", by)),
+        -1 => lines.push(say("card-levels-less", -by)),
+        _ => {}
+    }
+    if one.cards > 0 {
+        lines.push(say("card-levels-cards", one.cards.into()));
     }
     lines
 }
@@ -205,6 +235,13 @@ fn advantage_lines(texts: &Texts, card: &AdvantageCard) -> Vec<String> {
     if let Some(level) = card.levels_at_most {
         lines.push(texts.say("card-only-levels", &[("level", i64::from(level).into())]));
     }
+    if let Some(level) = card.levels_at_least {
+        lines.push(texts.say("card-only-levels-from", &[("level", i64::from(level).into())]));
+    }
+    if let Some(copies) = card.copies {
+        lines.push(texts.say("card-copies", &[("count", copies.into())]));
+    }
+    lines.extend(card.levels.iter().flat_map(|one| reckoning(texts, one)));
     lines
 }
 

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Change, Condition, Cue, Effects, Group};
+use super::{Change, Condition, Cue, Effects, Group, On, TokenName};
 
 /// One ability of a character or an advantage card.
 ///
@@ -73,6 +73,9 @@ pub struct Ability {
     /// What it answers as long as it holds.
     #[serde(default)]
     pub triggers: Vec<Trigger>,
+    /// Whether nobody has it, its own card neither, until the effect `grant` gives it to somebody.
+    #[serde(default)]
+    pub granted: bool,
 }
 
 /// Action points or tokens on top of the cost.
@@ -187,6 +190,14 @@ pub enum Payment {
     Card,
     /// Points of gnosis.
     Gnosis(u8),
+    /// Tokens of a name, of this card or of the party.
+    #[serde(rename_all = "kebab-case")]
+    Pile {
+        count: u8,
+        name: Option<TokenName>,
+        #[serde(default)]
+        on: On,
+    },
 }
 
 /// What the bearer must have done last.

@@ -8,7 +8,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
-use super::{Group, Measure, Within};
+use super::{Group, Measure, Pile, Within};
 use crate::state::Status;
 
 /// A whole number, or a table that says what is counted.
@@ -110,6 +110,8 @@ pub enum Per {
     GameLevels,
     /// Everybody of a group.
     Group(Counted),
+    /// Tokens of a name, on this card or with the party; on the bearer, if nothing is said.
+    Pile(Pile),
 }
 
 /// A group that is counted. All that say the same share one, so that an amount stays small and is copied freely.

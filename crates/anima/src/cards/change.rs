@@ -5,6 +5,7 @@ use serde::Deserialize;
 
 use super::{Amount, Condition, Group, Kind, Source, Who};
 use crate::content::{Affiliation, Innate};
+use crate::event::AbilityName;
 use crate::state::Status;
 
 /// Some things that are different together, for whom, and when.
@@ -23,6 +24,24 @@ pub struct Change {
     pub bits: u128,
     /// The place among all changes that can last, given when the content is read.
     pub place: u16,
+    /// The ability that somebody has as long as it lasts, where an effect gives one.
+    pub grants: Option<Granted>,
+}
+
+/// An ability that somebody has for a while.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Granted {
+    /// This one.
+    Of(AbilityName),
+    /// One of whoever it is copied from.
+    Copied,
+}
+
+impl Change {
+    /// Nothing is different but that somebody has an ability.
+    pub fn granting(grants: Granted, place: u16) -> Change {
+        Change { place, grants: Some(grants), ..Change::from(ChangeTable::default()) }
+    }
 }
 
 /// One thing that can be different.
@@ -97,6 +116,10 @@ pub enum What {
     Area,
     Free(Vec<Kind>),
     Better(Measure),
+    Firm(Attribute),
+    UpkeepAll,
+    NoGnosis,
+    NoStun,
 }
 
 /// A number of a figure's that can be set or halved.
@@ -343,6 +366,14 @@ pub struct ChangeTable {
     pub area: Option<Amount>,
     /// Actions and abilities of these kinds cost no action points, whatever makes them dearer; steps on top are paid for.
     pub free: Vec<Kind>,
+    /// No card lowers these, halves them or lets them be ignored.
+    pub firm: Vec<Attribute>,
+    /// So many more action points for the upkeep of every ability of its; never below none.
+    pub upkeep_all: Option<Amount>,
+    /// No point of gnosis may be spent on its rolls.
+    pub no_gnosis: bool,
+    /// It is never stunned.
+    pub no_stun: bool,
 }
 
 /// What abilities of one source cost more.
@@ -389,6 +420,7 @@ impl From<ChangeTable> for Change {
             (What::CriticalFrom, table.critical_from),
             (What::LossMost, table.loss_most),
             (What::Area, table.area),
+            (What::UpkeepAll, table.upkeep_all),
         ];
         parts.extend(amounts.into_iter().filter_map(|(what, amount)| amount.map(|amount| (what, amount))));
         parts.extend(table.cost_of_source.map(|cost| (What::CostOfSource(cost.source), cost.by)));
@@ -420,6 +452,8 @@ impl From<ChangeTable> for Change {
             (What::LeavesFreely, table.leaves_freely),
             (What::Immovable, table.immovable),
             (What::Untargetable, table.untargetable),
+            (What::NoGnosis, table.no_gnosis),
+            (What::NoStun, table.no_stun),
         ];
         parts.extend(flags.into_iter().filter(|(_, set)| *set).map(|(what, _)| (what, Amount::ONE)));
         parts.extend(table.secondary.into_iter().map(|which| (What::Secondary(which), Amount::ONE)));
@@ -428,6 +462,7 @@ impl From<ChangeTable> for Change {
         parts.extend(table.set.parts());
         parts.extend(table.half.into_iter().map(|measure| (What::Half(measure), Amount::ONE)));
         parts.extend(table.no_penalty.into_iter().map(|penalty| (What::NoPenalty(penalty), Amount::ONE)));
+        parts.extend(table.firm.into_iter().map(|which| (What::Firm(which), Amount::ONE)));
         parts.extend(table.eyes.map(|group| (What::Eyes(group), Amount::ONE)));
         if !table.forbids.is_empty() {
             parts.push((What::Forbids(table.forbids), Amount::ONE));
@@ -443,6 +478,14 @@ impl From<ChangeTable> for Change {
         if bits & What::COSTS != 0 && aimed {
             bits |= What::AIMED_COSTS;
         }
-        Change { who: table.who, when: table.when, against: table.against, parts, bits, place: 0 }
+        Change {
+            who: table.who,
+            when: table.when,
+            against: table.against,
+            parts,
+            bits,
+            place: 0,
+            grants: None,
+        }
     }
 }

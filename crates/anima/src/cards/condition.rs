@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use crate::cards::{Group, Kind, Source};
+use crate::cards::{Group, Kind, On, Source, TokenName};
 use crate::content::{Affiliation, BaseSize, Category, Faction, Innate, Role};
 use crate::state::Status;
 
@@ -150,6 +150,18 @@ pub enum Condition {
     Has(Feat),
     /// It stands in or on scenery of this kind.
     On(SceneryKind),
+    /// It has so many tokens of a name, or so many lie on this card or with the party.
+    #[serde(rename_all = "kebab-case")]
+    Pile {
+        /// Of this name alone.
+        name: Option<TokenName>,
+        #[serde(default)]
+        on: On,
+        /// So many at least.
+        least: Option<u8>,
+        /// So many at most.
+        most: Option<u8>,
+    },
     /// None of these is true.
     Not(Box<Condition>),
     /// One of these is true.

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Amount, Change, Condition, Ends, Source, Strikes, Who};
+use super::{Amount, Change, Condition, Ends, Kind, On, Source, Strikes, TokenName, Who};
 use crate::state::Status;
 
 /// Effects one after the other.
@@ -140,6 +140,11 @@ pub enum Effect {
         to: Who,
         /// Never more than so many.
         most: Option<u8>,
+        /// Tokens of this name, which are counted apart.
+        name: Option<TokenName>,
+        /// Where they lie, if not on somebody.
+        #[serde(default)]
+        on: On,
     },
     /// Turns into another character's card, keeping states and place.
     #[serde(rename_all = "kebab-case")]
@@ -366,6 +371,39 @@ pub enum Effect {
         /// It is activated next instead, before the other side goes on, if it has not been activated this turn yet.
         #[serde(default)]
         now: bool,
+    },
+    /// Gives somebody an ability of this card, which says `granted`. Whoever has it is its bearer: it uses it and pays for
+    /// it. The effect `end` takes it away again.
+    #[serde(rename_all = "kebab-case")]
+    Grant {
+        ability: String,
+        #[serde(default)]
+        to: Who,
+        until: Ends,
+        difficulty: Option<u8>,
+        /// The place among all changes that can last.
+        #[serde(skip)]
+        place: u16,
+    },
+    /// The bearer has one of somebody's abilities too, which the owner chooses. What the same effect gave it before is gone.
+    #[serde(rename_all = "kebab-case")]
+    Copy {
+        from: Who,
+        /// Of these sources alone; of all, if none is named.
+        #[serde(default)]
+        sources: Vec<Source>,
+        /// Until the turn ends or for the rest of the game.
+        until: Until,
+        #[serde(skip)]
+        place: u16,
+    },
+    /// Somebody who moves and has come near to somebody goes no further; a charge comes to nothing.
+    #[serde(rename_all = "kebab-case")]
+    Halt {
+        who: Who,
+        /// Movement of these kinds alone: `walk`, `run`, `charge`; any, if none is named.
+        #[serde(default)]
+        of: Vec<Kind>,
     },
 }
 

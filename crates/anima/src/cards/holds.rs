@@ -1,8 +1,8 @@
 //! What the abilities of a card can touch at all, as sets of bits, so that a rule need not look where nothing is.
 
 use super::{
-    Ability, Change, Condition, Effect, Kind, Measure, Moment, Penalty, Source, Spot, SpotTable, Was, What,
-    Who,
+    Ability, Attribute, Change, Condition, Effect, Kind, Measure, Moment, Penalty, Source, Spot, SpotTable,
+    Was, What, Who,
 };
 use crate::content::{Affiliation, Innate};
 
@@ -15,6 +15,8 @@ pub struct Holds {
     pub auras: u128,
     /// What they change for a single action, because it is made by one of them.
     pub with: u128,
+    /// What they make different for a while.
+    pub lasts: u128,
     /// The moments that triggers answer.
     pub triggers: u64,
     /// The moments at which an ability may be used.
@@ -43,18 +45,20 @@ impl Holds {
             holds.with |= ability.with.iter().chain(upgrades).fold(0, |bits, change| bits | change.bits);
             // Who is to attack may attack differently, and what lasts may hold for others; this only looks at each effect.
             let (with, auras) = (std::cell::Cell::new(holds.with), std::cell::Cell::new(holds.auras));
+            let lasts = std::cell::Cell::new(holds.lasts);
             ability.any_effect(&|effect| {
                 if let Effect::Attack { with: changes, .. } = effect {
                     with.set(changes.iter().fold(with.get(), |bits, change| bits | change.bits));
                 }
-                if let Effect::Change { is, .. } = effect
-                    && is.who != Who::Bearer
-                {
-                    auras.set(auras.get() | is.bits);
+                if let Effect::Change { is, .. } = effect {
+                    lasts.set(lasts.get() | is.bits);
+                    if is.who != Who::Bearer {
+                        auras.set(auras.get() | is.bits);
+                    }
                 }
                 false
             });
-            (holds.with, holds.auras) = (with.get(), auras.get());
+            (holds.with, holds.auras, holds.lasts) = (with.get(), auras.get(), lasts.get());
             holds.remembers |= ability.any_effect(&asks_where_somebody_stood);
             for trigger in &ability.triggers {
                 holds.triggers |= trigger.when.0.moment.bit();
@@ -78,6 +82,7 @@ impl Holds {
             own: self.own | other.own,
             auras: self.auras | other.auras,
             with: self.with | other.with,
+            lasts: self.lasts | other.lasts,
             triggers: self.triggers | other.triggers,
             windows: self.windows | other.windows,
             active: self.active || other.active,
@@ -203,6 +208,8 @@ impl What {
             | What::SeekTarget
             | What::Initiative
             | What::Upkeep
+            | What::UpkeepAll
+            | What::NoStun
             | What::Immune(_)
             | What::Unhealed
             | What::Stays
@@ -259,6 +266,8 @@ impl What {
             | What::Untargetable
             | What::Area
             | What::Free(_)
+            | What::Firm(_)
+            | What::NoGnosis
             | What::DespiteDamageResistance => true,
         }
     }
@@ -296,6 +305,8 @@ impl What {
     pub const INNATES: u128 = What::Innate(Innate::Initiative).bit();
     /// What lifts a penalty.
     pub const NO_PENALTIES: u128 = What::NoPenalty(Penalty::Cover).bit();
+    /// Any attribute that nothing lowers.
+    pub const FIRM: u128 = What::Firm(Attribute::Attack).bit();
     /// What makes immune to states.
     pub const IMMUNITIES: u128 = {
         static IMMUNE: What = What::Immune(Vec::new());
@@ -375,6 +386,10 @@ impl What {
             What::DespiteDamageResistance => 66,
             What::Free(_) => 69,
             What::Better(_) => 68,
+            What::Firm(_) => 96,
+            What::UpkeepAll => 97,
+            What::NoGnosis => 98,
+            What::NoStun => 99,
         };
         1 << place
     }

@@ -1,6 +1,7 @@
 //! Gives every list of effects and every change that can last its number, so that a state can name it in two bytes.
 
-use super::{Ability, Change, Effect, Effects, Strikes};
+use super::{Ability, Change, Effect, Effects, Granted, Strikes, TokenName};
+use crate::event::AbilityName;
 
 /// One list of effects, as the interpreter finds it by its number.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +16,8 @@ pub struct Program {
 pub struct Linked {
     pub programs: Vec<Program>,
     pub changes: Vec<Change>,
+    /// The names of all kinds of tokens that effects put anywhere.
+    pub tokens: Vec<TokenName>,
 }
 
 /// What abilities call by name, in the order of the numbers it gets.
@@ -24,6 +27,8 @@ pub struct Named<'a> {
     pub abilities: &'a [String],
     /// The ids of all characters.
     pub characters: &'a [String],
+    /// The card that they stand on, by its place: whether among the advantage cards, and which.
+    pub card: (bool, u8),
 }
 
 /// The number of a name. The checks have refused a card whose names nobody has.
@@ -36,6 +41,12 @@ fn place_of(name: &str, names: &[String]) -> u8 {
 }
 
 impl Linked {
+    /// The change that a state names by this number, counted from one; what lasts besides changes is none of them.
+    #[inline]
+    pub fn change(&self, number: u16) -> Option<&Change> {
+        self.changes.get(usize::from(number).wrapping_sub(1))
+    }
+
     /// Numbers everything an ability says, and finds what it names.
     pub fn link(&mut self, ability: &mut Ability, named: Named<'_>) {
         if let Some(after) = &mut ability.after
@@ -50,6 +61,12 @@ impl Linked {
         for program in &mut self.programs[first..] {
             program.of.clone_from(&ability.id);
         }
+    }
+
+    fn grant(&mut self, grants: Granted) -> u16 {
+        let place = self.changes.len() as u16;
+        self.changes.push(Change::granting(grants, place));
+        place
     }
 
     /// Inner lists come before the one that holds them, so that a program's copy knows all numbers.
@@ -94,7 +111,6 @@ impl Linked {
                 | Effect::Relocate { .. }
                 | Effect::Shove { .. }
                 | Effect::Escape { .. }
-                | Effect::Tokens { .. }
                 | Effect::Prevent { .. }
                 | Effect::Redirect { .. }
                 | Effect::Pass { .. }
@@ -119,7 +135,17 @@ impl Linked {
                 | Effect::Return { .. }
                 | Effect::Raise { .. }
                 | Effect::Reroll { .. }
-                | Effect::Ready { .. } => {}
+                | Effect::Ready { .. }
+                | Effect::Halt { .. } => {}
+                Effect::Grant { ability, place, .. } => {
+                    let (advantage, card) = named.card;
+                    let name = AbilityName { advantage, card, place: place_of(ability, named.abilities) };
+                    *place = self.grant(Granted::Of(name));
+                }
+                Effect::Tokens { name, .. } => {
+                    self.tokens.extend(name.filter(|name| !self.tokens.contains(name)));
+                }
+                Effect::Copy { place, .. } => *place = self.grant(Granted::Copied),
                 Effect::Step { passing, .. } => self.effects(passing, named),
             }
         }
@@ -255,7 +281,10 @@ impl Effect {
             | Effect::Return { .. }
             | Effect::Raise { .. }
             | Effect::Reroll { .. }
-            | Effect::Ready { .. } => Vec::new(),
+            | Effect::Ready { .. }
+            | Effect::Grant { .. }
+            | Effect::Copy { .. }
+            | Effect::Halt { .. } => Vec::new(),
         }
     }
 }

@@ -21,13 +21,14 @@ mod link;
 mod moment;
 mod spelled;
 pub mod text;
+mod token;
 mod who;
 
 pub use ability::{
     Ability, After, Currency, Did, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger, Upgrade,
 };
 pub use amount::{Amount, Counted, Measured, Per, Whose};
-pub use change::{Attribute, Change, ChangeTable, Measure, Penalty, SetTable, SourceCost, What};
+pub use change::{Attribute, Change, ChangeTable, Granted, Measure, Penalty, SetTable, SourceCost, What};
 pub use check::{Checked, Fault, Of, check};
 pub use condition::{Condition, Feat, Roll, SceneryKind};
 pub use effect::{Again, Branch, Die, Effect, Effects, Entry, Sort, Spot, SpotTable, Until, Was, Way};
@@ -36,4 +37,5 @@ pub use ends::Ends;
 pub use holds::Holds;
 pub use link::{Linked, Named, Program};
 pub use moment::{Cue, CueTable, Moment, Part};
+pub use token::{On, Pile, TokenName};
 pub use who::{Camp, From as MeasuredFrom, Group, Who, Within};

@@ -161,6 +161,9 @@ pub enum Moment {
     /// An ability of the cause's is about to touch the subject, another than itself, by something that is no attack. `cancel`
     /// lets all of it pass by the subject.
     Affected,
+    /// The subject comes as near to the bearer as the group under `about` says, on its way or because a card moves it, and
+    /// was not before. The bearer is its witness.
+    ComesNear,
 }
 
 impl Moment {

@@ -50,6 +50,18 @@ impl Attribute {
 }
 
 impl Measure {
+    /// The attribute that it is, if it is one.
+    pub fn attribute(self) -> Option<Attribute> {
+        match self {
+            Measure::Attack => Some(Attribute::Attack),
+            Measure::Damage => Some(Attribute::Damage),
+            Measure::Defense => Some(Attribute::Defense),
+            Measure::Armor => Some(Attribute::Armor),
+            Measure::Resistance => Some(Attribute::Resistance),
+            Measure::Recovery | Measure::Speed | Measure::Zone | Measure::Range | Measure::Free => None,
+        }
+    }
+
     pub fn word(self) -> &'static str {
         match self {
             Measure::Attack => "attack",
@@ -119,6 +131,7 @@ impl Per {
             Per::Level => "level",
             Per::GameLevels => "game-levels",
             Per::Group(_) => "group",
+            Per::Pile(_) => "pile",
         }
     }
 }
@@ -149,7 +162,7 @@ impl Feat {
 }
 
 impl Moment {
-    pub const ALL: [Moment; 36] = [
+    pub const ALL: [Moment; 37] = [
         Moment::DeploymentBegins,
         Moment::GameBegins,
         Moment::RecoveryBegins,
@@ -186,6 +199,7 @@ impl Moment {
         Moment::ActivationEnds,
         Moment::Displaced,
         Moment::Affected,
+        Moment::ComesNear,
     ];
 
     pub fn named(word: &str) -> Option<Moment> {
@@ -230,6 +244,7 @@ impl Moment {
             Moment::ActivationEnds => "activation-ends",
             Moment::Displaced => "displaced",
             Moment::Affected => "affected",
+            Moment::ComesNear => "comes-near",
         }
     }
 
@@ -270,6 +285,7 @@ impl Moment {
             | Moment::Uses
             | Moment::Gnosis
             | Moment::Between
+            | Moment::ComesNear
             | Moment::Charged
             | Moment::ActivationEnds => false,
         }
@@ -297,6 +313,18 @@ impl Moment {
 }
 
 impl What {
+    /// The attribute that it adds to.
+    pub fn attribute(&self) -> Option<Attribute> {
+        let all = [
+            (What::Attack, Attribute::Attack),
+            (What::Damage, Attribute::Damage),
+            (What::Defense, Attribute::Defense),
+            (What::Armor, Attribute::Armor),
+            (What::Resistance, Attribute::Resistance),
+        ];
+        all.into_iter().find(|(what, _)| what == self).map(|(_, attribute)| attribute)
+    }
+
     /// The key of a change's table.
     pub fn word(&self) -> &'static str {
         match self {
@@ -369,6 +397,10 @@ impl What {
             What::Area => "area",
             What::Free(_) => "free",
             What::Better(_) => "set",
+            What::Firm(_) => "firm",
+            What::UpkeepAll => "upkeep-all",
+            What::NoGnosis => "no-gnosis",
+            What::NoStun => "no-stun",
         }
     }
 }

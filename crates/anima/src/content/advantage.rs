@@ -8,10 +8,10 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::character::{CATEGORIES, read_abilities, read_ids, read_set};
+use super::character::{CATEGORIES, ReckoningTable, read_abilities, read_ids, read_reckonings, read_set};
 use super::error::ContentError;
 use super::source::Source;
-use super::{Affiliation, Category, CategorySet, Character, Faction, caps};
+use super::{Affiliation, Category, CategorySet, Character, Faction, Reckoning, caps};
 use crate::cards::Ability;
 
 /// A card that a party brings besides its characters.
@@ -33,6 +33,12 @@ pub struct AdvantageCard {
     pub only: Vec<String>,
     /// The highest level of a character who may carry it.
     pub levels_at_most: Option<u16>,
+    /// The lowest level of a character who may carry it.
+    pub levels_at_least: Option<u16>,
+    /// How often one party may have it; as often as it can pay, where nothing is said.
+    pub copies: Option<u8>,
+    /// For whom the party's levels are counted otherwise as long as it is in it.
+    pub levels: Vec<Reckoning>,
     /// What it does for its bearer, for each of a team, or for a side where nobody bears it.
     pub abilities: Vec<Ability>,
 }
@@ -75,11 +81,19 @@ impl AdvantageCard {
     ///
     /// Rule: party.advantage_category
     pub fn suits(&self, character: &Character) -> bool {
+        self.suits_as(character, character.faction)
+    }
+
+    /// The same of a character that is of this faction in its party.
+    ///
+    /// Rule: party.advantage_category
+    pub fn suits_as(&self, character: &Character, faction: Faction) -> bool {
         (self.categories.is_empty() || self.categories.meets(character.categories))
             && (self.affiliations.is_empty() || self.affiliations.contains(&character.affiliation))
-            && (self.factions.is_empty() || self.factions.contains(&character.faction))
+            && (self.factions.is_empty() || self.factions.contains(&faction))
             && (self.only.is_empty() || self.only.contains(&character.id))
             && self.levels_at_most.is_none_or(|most| character.level <= most)
+            && self.levels_at_least.is_none_or(|least| character.level >= least)
     }
 }
 
@@ -115,9 +129,26 @@ pub(super) struct AdvantageFile {
     /// The highest level of a character who may carry it.
     #[schemars(with = "Option<u16>")]
     levels_at_most: Option<Spanned<i64>>,
+    /// The lowest level of a character who may carry it.
+    #[schemars(with = "Option<u16>")]
+    levels_at_least: Option<Spanned<i64>>,
+    /// How often one party may have it; as often as it can pay, if nothing is said. Of plot cards nothing is known that
+    /// could be counted.
+    #[schemars(with = "Option<u8>")]
+    copies: Option<Spanned<i64>>,
+    /// For whom the levels of its party are counted otherwise.
+    #[schemars(with = "Option<CardPartyTable>")]
+    party: Option<Spanned<CardPartyTable>>,
     #[serde(default, rename = "ability")]
     #[schemars(with = "Vec<Ability>")]
     abilities: Vec<Spanned<Ability>>,
+}
+
+/// What an advantage card means for the party it is in.
+#[derive(Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+struct CardPartyTable {
+    levels: Vec<ReckoningTable>,
 }
 
 pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<AdvantageCard, ContentError> {
@@ -128,11 +159,17 @@ pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<Advant
     let categories = read_set(source, "categories", &file.categories, &CATEGORIES)?;
     let affiliations = Affiliation::ALL.map(|affiliation| (affiliation.word(), affiliation));
     let factions = Faction::ALL.map(|faction| (faction.word(), faction));
-    let most = file.levels_at_most.as_ref();
+    let (most, least) = (file.levels_at_most.as_ref(), file.levels_at_least.as_ref());
+    let kind = source.word("kind", &file.kind, &kinds)?;
+    if kind == AdvantageKind::Plot {
+        source.not_needed("copies", file.copies.as_ref(), &file.kind)?;
+        source.not_needed("party", file.party.as_ref(), &file.kind)?;
+    }
+    let party = file.party.map(Spanned::into_inner).unwrap_or_default();
     Ok(AdvantageCard {
         id,
         points: source.number_from("points", &file.points, 0, caps::POINTS)?,
-        kind: source.word("kind", &file.kind, &kinds)?,
+        kind,
         fixed: file.fixed,
         categories: categories.into_iter().fold(CategorySet::default(), CategorySet::with),
         affiliations: read_set(source, "affiliations", &file.affiliations, &affiliations)?,
@@ -141,6 +178,15 @@ pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<Advant
         levels_at_most: most
             .map(|most| source.number_from("levels_at_most", most, 1, caps::LEVEL))
             .transpose()?,
+        levels_at_least: least
+            .map(|least| source.number_from("levels_at_least", least, 1, caps::LEVEL))
+            .transpose()?,
+        copies: file
+            .copies
+            .as_ref()
+            .map(|copies| source.number("copies", copies, caps::CHARACTERS_OF_A_PARTY))
+            .transpose()?,
+        levels: read_reckonings(source, &party.levels)?,
         abilities: read_abilities(source, file.abilities, caps::ABILITIES_OF_AN_ADVANTAGE)?,
     })
 }

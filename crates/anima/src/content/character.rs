@@ -10,8 +10,8 @@ use super::Secondary;
 use super::error::{ContentError, Flaw, Problem};
 use super::source::{Inches, Source, read_length};
 use super::{
-    Affiliation, BaseSize, Category, CategorySet, Character, Company, Faction, Innate, InnateSet, Role,
-    RoleSet, caps,
+    Affiliation, BaseSize, Category, CategorySet, Character, Company, Faction, Innate, InnateSet, Reckoning,
+    Role, RoleSet, caps,
 };
 use crate::cards::Ability;
 use crate::state::{Status, StatusSet};
@@ -80,6 +80,35 @@ struct CompanyTable {
     /// The same of organizations, of which it counts as one.
     #[schemars(with = "Vec<Affiliation>")]
     leads_organizations: Vec<Spanned<String>>,
+    /// The factions of which it counts as one: the one the party says it is of, otherwise the first that somebody else in
+    /// the party is of, and the first of all where nobody is. Its own, where none is named.
+    #[schemars(with = "Vec<Faction>")]
+    factions: Vec<Spanned<String>>,
+    /// For whom the party's levels are counted otherwise as long as it is in it.
+    levels: Vec<ReckoningTable>,
+}
+
+/// How the levels of some members of a party are counted: of those that have one of what each list names, everybody where
+/// nothing is named.
+#[derive(Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct ReckoningTable {
+    #[schemars(with = "Vec<Category>")]
+    categories: Vec<Spanned<String>>,
+    #[schemars(with = "Vec<Affiliation>")]
+    affiliations: Vec<Spanned<String>>,
+    #[schemars(with = "Vec<Faction>")]
+    factions: Vec<Spanned<String>>,
+    #[schemars(with = "Vec<String>")]
+    traits: Vec<Spanned<String>>,
+    #[schemars(with = "Vec<String>")]
+    only: Vec<Spanned<String>>,
+    /// So many levels more for each of them, or less if it is below nothing; nobody counts less than none.
+    #[schemars(with = "Option<i16>")]
+    by: Option<Spanned<i64>>,
+    /// So many levels of the cards that each of them carries do not count.
+    #[schemars(with = "Option<u8>")]
+    cards: Option<Spanned<i64>>,
 }
 
 /// The second value of an attribute, which an ability says when to use.
@@ -200,11 +229,7 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
         None => 1,
     };
 
-    let mut traits = Vec::with_capacity(file.traits.len());
-    for word in &file.traits {
-        source.spelled_id(word)?;
-        traits.push(word.get_ref().clone());
-    }
+    let traits = read_traits(source, &file.traits)?;
 
     let company = &file.party;
     let factions = Faction::ALL.map(|faction| (faction.word(), faction));
@@ -218,6 +243,8 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
             &company.leads_organizations,
             &affiliations,
         )?,
+        factions: read_set(source, "factions", &company.factions, &factions)?,
+        levels: read_reckonings(source, &company.levels)?,
     };
 
     let attributes = &file.attributes;
@@ -265,6 +292,40 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
         party,
         abilities: read_abilities(source, file.abilities, caps::ABILITIES)?,
     })
+}
+
+/// Words for what a character is besides, as any card may ask for them.
+fn read_traits(source: Source<'_>, words: &[Spanned<String>]) -> Result<Vec<String>, ContentError> {
+    let mut traits = Vec::with_capacity(words.len());
+    for word in words {
+        source.spelled_id(word)?;
+        traits.push(word.get_ref().clone());
+    }
+    Ok(traits)
+}
+
+/// For whom the levels of a party are counted otherwise.
+pub(super) fn read_reckonings(
+    source: Source<'_>,
+    tables: &[ReckoningTable],
+) -> Result<Vec<Reckoning>, ContentError> {
+    let factions = Faction::ALL.map(|faction| (faction.word(), faction));
+    let affiliations = Affiliation::ALL.map(|affiliation| (affiliation.word(), affiliation));
+    let most = i16::try_from(caps::LEVEL).expect("levels are small numbers");
+    let read = |table: &ReckoningTable| {
+        let categories = read_set(source, "categories", &table.categories, &CATEGORIES)?;
+        let (by, cards) = (table.by.as_ref(), table.cards.as_ref());
+        Ok(Reckoning {
+            categories: categories.into_iter().fold(CategorySet::default(), CategorySet::with),
+            affiliations: read_set(source, "affiliations", &table.affiliations, &affiliations)?,
+            factions: read_set(source, "factions", &table.factions, &factions)?,
+            traits: read_traits(source, &table.traits)?,
+            only: read_ids(source, "only", &table.only)?,
+            by: by.map_or(Ok(0), |by| source.number_from("by", by, -most, most))?,
+            cards: cards.map_or(Ok(0), |cards| source.number_from("cards", cards, 0, caps::POINTS))?,
+        })
+    };
+    tables.iter().map(read).collect()
 }
 
 /// The abilities of a card, of which there are so many at most. What they say is checked when all cards are known.

@@ -6,10 +6,10 @@ use std::fmt;
 use ::content::Argument;
 use kernel::Rule;
 
-use super::roster::{Declared, Roster};
+use super::roster::{Declared, Member, Roster};
 use super::{
     AdvantageCard, AdvantageKind, Affiliation, Character, Content, Edition, Faction, Format,
-    OrganizationMode, Role, Wanderers, caps,
+    OrganizationMode, Reckoning, Role, Wanderers, caps,
 };
 use crate::slug;
 
@@ -155,6 +155,10 @@ pub enum PartyError {
     NoPlotCard {
         points: u8,
     },
+    TooManyOfACard {
+        card: String,
+        copies: u8,
+    },
 }
 
 impl PartyError {
@@ -176,7 +180,9 @@ impl PartyError {
             PartyError::TooManyLeaders { .. } => slug::PARTY_LEADERS,
             PartyError::OverFormat { .. } | PartyError::UnderFormat { .. } => slug::PARTY_FORMATS,
             PartyError::OverPoints { .. } => slug::PARTY_ADVANTAGE_BUDGET,
-            PartyError::TooManyCards { .. } | PartyError::NoSuchCard { .. } => slug::PARTY_ADVANTAGE_COUNT,
+            PartyError::TooManyCards { .. }
+            | PartyError::TooManyOfACard { .. }
+            | PartyError::NoSuchCard { .. } => slug::PARTY_ADVANTAGE_COUNT,
             PartyError::TooManyCarried { .. } | PartyError::WrongPlace { .. } => {
                 slug::PARTY_ADVANTAGE_ONE_EACH
             }
@@ -269,6 +275,9 @@ impl PartyError {
                 ("party-no-team", vec![("card", text(card)), ("character", text(character))])
             }
             PartyError::NoPlotCard { points } => ("party-no-plot-card", vec![("points", number(*points))]),
+            PartyError::TooManyOfACard { card, copies } => {
+                ("party-too-many-of-a-card", vec![("card", text(card)), ("copies", number(*copies))])
+            }
         }
     }
 }
@@ -333,6 +342,9 @@ impl fmt::Display for PartyError {
             }
             PartyError::NoPlotCard { points } => {
                 write!(out, "there is no plot card of {points} points for this party")
+            }
+            PartyError::TooManyOfACard { card, copies } => {
+                write!(out, "{card} may be in a party {copies} times at most")
             }
         }
     }
@@ -432,9 +444,28 @@ impl<'a> Judge<'a> {
     /// Rule: party.levels
     /// Rule: party.advantage_budget
     fn levels(&mut self, members: &[&Character]) -> (i64, Option<i64>) {
-        let characters: u32 = members.iter().map(|member| u32::from(member.level)).sum();
-        let places = self.roster.members.iter().flat_map(|member| &member.carries).chain(&self.roster.teams);
-        let open: u32 = places.filter_map(|&place| self.card(place)).map(|card| u32::from(card.points)).sum();
+        let reckonings = self.reckonings(members);
+        let counted = |member: &&Character| {
+            let more: i32 = reckonings
+                .iter()
+                .filter(|one| one.fits(member, self.roster.faction(self.content, member)))
+                .map(|one| i32::from(one.by))
+                .sum();
+            u32::try_from(i32::from(member.level) + more).unwrap_or_default()
+        };
+        let characters: u32 = members.iter().map(counted).sum();
+        let worth = |places: &[u8]| -> u32 {
+            places.iter().filter_map(|&place| self.card(place)).map(|card| u32::from(card.points)).sum()
+        };
+        let carried = |member: &Member| {
+            let character = self.content.characters.get(usize::from(member.card));
+            let fits = |one: &&&Reckoning| {
+                character.is_some_and(|who| one.fits(who, self.roster.faction(self.content, who)))
+            };
+            let free: u32 = reckonings.iter().filter(fits).map(|one| u32::from(one.cards)).sum();
+            worth(&member.carries).saturating_sub(free)
+        };
+        let open: u32 = self.roster.members.iter().map(carried).sum::<u32>() + worth(&self.roster.teams);
         let plot: u32 = self.roster.plot.iter().map(|&points| u32::from(points)).sum();
         let (cards, levels) = (open + plot, self.terms.levels);
         let points = self.terms.points();
@@ -447,6 +478,13 @@ impl<'a> Judge<'a> {
         }
         let left = |of: u32, spent: u32| i64::from(of) - i64::from(spent);
         (left(levels.into(), total), points.map(|points| left(points, cards)))
+    }
+
+    /// How the levels of some are counted, by the cards of the characters and by what they bring.
+    fn reckonings(&self, members: &[&'a Character]) -> Vec<&'a Reckoning> {
+        let places = self.roster.members.iter().flat_map(|member| &member.carries).chain(&self.roster.teams);
+        let cards = places.filter_map(|&place| self.card(place)).flat_map(|card| &card.levels);
+        members.iter().flat_map(|member| &member.party.levels).chain(cards).collect()
     }
 
     /// Rule: party.unique
@@ -476,6 +514,8 @@ impl<'a> Judge<'a> {
     /// Rule: party.factions
     /// Rule: party.organization
     fn factions(&mut self, members: &[&Character]) {
+        let (roster, content) = (self.roster, self.content);
+        let side = |member: &Character| roster.faction(content, member);
         let own: Vec<Affiliation> =
             members.iter().enumerate().map(|(place, member)| self.affiliation(place, member)).collect();
         // Somebody can be in a party of an organization as one of it, or because it may lead it.
@@ -487,7 +527,7 @@ impl<'a> Judge<'a> {
                 None => true,
                 Some(Declared::Organization(affiliation)) => belongs(place, affiliation),
                 Some(Declared::Faction(faction)) => {
-                    member.faction == faction || member.faction == Faction::Unaligned
+                    side(member) == faction || side(member) == Faction::Unaligned
                 }
             };
             if let Some(declared) = self.roster.declares.filter(|_| !held) {
@@ -511,7 +551,7 @@ impl<'a> Judge<'a> {
             (OrganizationMode::Required | OrganizationMode::Allowed, None) => !of_none,
             (OrganizationMode::Allowed, Some(_)) | (OrganizationMode::Free, _) => false,
         };
-        let of = |faction| members.iter().find(|member| member.faction == faction);
+        let of = |faction| members.iter().find(|member| side(member) == faction);
         if let (Some(light), Some(darkness), false) = (of(Faction::Light), of(Faction::Darkness), may_mix) {
             self.wrong(PartyError::OpposedFactions {
                 light: light.id.clone(),
@@ -528,7 +568,10 @@ impl<'a> Judge<'a> {
         for member in members {
             let party = &member.party;
             let of = |faction: &Faction| {
-                members.iter().all(|other| other.faction == *faction || other.faction == Faction::Unaligned)
+                members.iter().all(|other| {
+                    let own = self.roster.faction(self.content, other);
+                    own == *faction || own == Faction::Unaligned
+                })
             };
             let led = party.leads_factions.iter().any(of)
                 || organizations.iter().any(|one| party.leads_organizations.contains(one));
@@ -550,8 +593,8 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Never more cards than starting characters, nor more plot cards than a hand has room for. Says how many more there
-    /// may be.
+    /// Never more cards than starting characters, nor more plot cards than a hand has room for, nor one more often than it
+    /// says. Says how many more there may be.
     ///
     /// Rule: party.advantage_count
     fn count(&mut self) -> i64 {
@@ -562,6 +605,16 @@ impl<'a> Judge<'a> {
         let hand = usize::from(caps::PLOT_CARDS);
         if self.roster.plot.len() > hand {
             self.wrong(PartyError::TooManyCards { count: self.roster.plot.len(), most: hand });
+        }
+        let places = self.roster.members.iter().flat_map(|member| &member.carries).chain(&self.roster.teams);
+        let places: Vec<u8> = places.copied().collect();
+        for place in &places {
+            let Some((card, copies)) = self.card(*place).and_then(|card| Some((card, card.copies?))) else {
+                continue;
+            };
+            if places.iter().filter(|other| *other == place).count() > usize::from(copies) {
+                self.wrong(PartyError::TooManyOfACard { card: card.id.clone(), copies });
+            }
         }
         most as i64 - count as i64
     }
@@ -580,7 +633,7 @@ impl<'a> Judge<'a> {
             for card in member.carries.iter().filter_map(|&place| cards.get(usize::from(place))) {
                 if !card.kind.is_carried() {
                     self.wrong(PartyError::WrongPlace { card: card.id.clone(), kind: card.kind });
-                } else if !card.suits(character) {
+                } else if !card.suits_as(character, self.roster.faction(self.content, character)) {
                     let (card, character) = (card.id.clone(), character.id.clone());
                     self.wrong(PartyError::NotSuited { card, character });
                 }

@@ -165,6 +165,36 @@ pub struct Company {
     /// counts as of. None named is any.
     pub leads_factions: Vec<Faction>,
     pub leads_organizations: Vec<Affiliation>,
+    /// The factions of which it counts as one, as the party chooses; its own, where none is named.
+    pub factions: Vec<Faction>,
+    /// For whom the party's levels are counted otherwise as long as it is in it.
+    pub levels: Vec<Reckoning>,
+}
+
+/// How the levels of some members of a party are counted, where a character or a card of it says so.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Reckoning {
+    /// None named is everybody, here and below.
+    pub categories: CategorySet,
+    pub affiliations: Vec<Affiliation>,
+    pub factions: Vec<Faction>,
+    pub traits: Vec<String>,
+    pub only: Vec<String>,
+    /// So many levels more for each, or less.
+    pub by: i16,
+    /// So many levels of what each carries do not count.
+    pub cards: u8,
+}
+
+impl Reckoning {
+    /// Whether it is about a character, which is of this faction in its party.
+    pub fn fits(&self, character: &Character, faction: Faction) -> bool {
+        (self.categories.is_empty() || self.categories.meets(character.categories))
+            && (self.affiliations.is_empty() || self.affiliations.contains(&character.affiliation))
+            && (self.factions.is_empty() || self.factions.contains(&faction))
+            && (self.traits.is_empty() || self.traits.iter().any(|word| character.traits.contains(word)))
+            && (self.only.is_empty() || self.only.contains(&character.id))
+    }
 }
 
 impl Company {

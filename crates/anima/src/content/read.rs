@@ -215,10 +215,13 @@ fn card_faults(character: &Character, second: &[Attribute], names: &[&str]) -> V
 pub(super) fn link_cards(characters: &mut [Character], advantages: &mut [AdvantageCard]) -> Linked {
     let mut linked = Linked::default();
     let names: Vec<String> = characters.iter().map(|character| character.id.clone()).collect();
-    let decks = characters.iter_mut().map(|character| &mut character.abilities);
-    for abilities in decks.chain(advantages.iter_mut().map(|card| &mut card.abilities)) {
+    // A state names a card in a byte, and a match has no more.
+    let decks = characters.iter_mut().zip(0usize..).map(|(card, place)| (false, place, &mut card.abilities));
+    let carried = advantages.iter_mut().zip(0usize..).map(|(card, place)| (true, place, &mut card.abilities));
+    for (advantage, place, abilities) in decks.chain(carried) {
         let ids: Vec<String> = abilities.iter().map(|ability| ability.id.clone()).collect();
-        let named = Named { abilities: &ids, characters: &names };
+        let card = (advantage, place as u8);
+        let named = Named { abilities: &ids, characters: &names, card };
         for ability in abilities {
             linked.link(ability, named);
         }

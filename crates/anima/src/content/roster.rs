@@ -46,6 +46,22 @@ impl Roster {
         self.members.iter().filter_map(|member| content.characters.get(usize::from(member.card)))
     }
 
+    /// The faction of which a character counts as one in this party. Whoever may be of several is what the party says it
+    /// is, or else what others in it are.
+    ///
+    /// Rule: party.factions
+    pub fn faction(&self, content: &Content, character: &Character) -> Faction {
+        let open = character.party.factions.as_slice();
+        let Some(first) = open.first() else { return character.faction };
+        let declared = match self.declares {
+            Some(Declared::Faction(faction)) => Some(faction),
+            Some(Declared::Organization(_)) | None => None,
+        };
+        let others = self.characters(content).filter(|other| other.party.factions.is_empty());
+        let mut wanted = declared.into_iter().chain(others.map(|other| other.faction));
+        wanted.find(|faction| open.contains(faction)).unwrap_or(*first)
+    }
+
     /// How many advantage cards there are, of all kinds.
     pub fn card_count(&self) -> usize {
         let carried: usize = self.members.iter().map(|member| member.carries.len()).sum();
@@ -65,7 +81,7 @@ impl Roster {
 
     /// Whether the card lets some character of the party have it.
     pub(crate) fn suits(&self, content: &Content, card: &AdvantageCard) -> bool {
-        self.characters(content).any(|character| card.suits(character))
+        self.characters(content).any(|character| card.suits_as(character, self.faction(content, character)))
     }
 }
 

@@ -5,9 +5,10 @@ use kernel::Sink;
 
 use super::cards::Facts;
 use super::cards::moments::{self, Happening};
+use super::cards::near;
 use super::{Battle, attack_mut, combat, defend, movement};
 use crate::cards::{Feat, Moment, What};
-use crate::event::{Event, Reveals};
+use crate::event::{Event, Reveals, Terrain};
 use crate::rules::price::{Deed, price};
 use crate::state::{Attack, AttackKind, By, Deeds, Frame, Gait, Last, Marks, Place};
 
@@ -107,12 +108,32 @@ fn run_short<S: Sink<Event>>(battle: &mut Battle<'_, S>, (figure, target): (u8, 
     movement::rest(battle, figure, journey.length);
 }
 
+/// Charges as far as to where somebody is come near to, who may answer. Says whether anybody is.
+fn goes_near<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: &Attack) -> bool {
+    let figure = attack.attacker;
+    let facts = battle.facts();
+    let from = facts.state.figure(figure).place;
+    let Some((at, met)) = near::first(facts, figure, near::straight(facts, from, attack.to)) else {
+        return false;
+    };
+    attack_mut(battle.state).deeds.set(Deeds::ON_ITS_WAY);
+    battle.state.figure_mut(figure).place = at;
+    let who = battle.who(figure);
+    battle.tell(Event::Went { who, from, to: at, cost: 0, left: 0, why: Terrain::default() });
+    near::come(battle, figure, met);
+    true
+}
+
 /// The charge is moved: engaged with everyone it ends in contact with, it attacks only the target.
 ///
 /// Rule: charge.contact
 pub fn arrive<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let attack = *attack_mut(battle.state);
     let figure = attack.attacker;
+    if near::is_watched(battle.game) && goes_near(battle, &attack) {
+        return;
+    }
+    attack_mut(battle.state).deeds.clear(Deeds::ON_ITS_WAY);
     battle.remember_place(figure);
     let place = battle.state.figure_mut(figure);
     place.place = attack.to;

@@ -228,6 +228,7 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) -> bool 
             Some(known) => defense_known(battle, attack, known.clamp(1, NATURAL_TEN.into()) as u8),
             None => attack_mut(battle.state).dice = defense_dice(battle.facts(), &attack),
         },
+        AttackStep::Arrived if attacks && attack.deeds.has(Deeds::ON_ITS_WAY) => charge::arrive(battle),
         AttackStep::Arrived if !fights || attack.deeds.has(Deeds::CANCELLED) => follow::next(battle, attack),
         AttackStep::Arrived => {
             attack_mut(battle.state).step = AttackStep::React;
@@ -680,6 +681,7 @@ pub fn armor(facts: Facts<'_>, attack: &Attack) -> Total {
     let pierced = facts.sum(attack.attacker, Some(attack), &What::Pierce);
     let pierced =
         if facts.has(attack.attacker, Some(attack), &What::IgnoreArmor) { i16::MAX } else { pierced };
+    let pierced = if facts.is_firm(target, Some(attack), Attribute::Armor) { 0 } else { pierced };
     armor.add("pierced", -pierced.clamp(0, armor.value().max(0)), Some(slug::ABILITY_KIND));
     armor
 }

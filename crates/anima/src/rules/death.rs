@@ -108,7 +108,7 @@ pub fn step_is_open(facts: Facts<'_>) -> bool {
             | Frame::Seek { .. }
             | Frame::Found { .. }
             | Frame::Loss(_)
-            | Frame::Bury(_)
+            | Frame::Bury(_) | Frame::Going(_)
             | Frame::Throw(_)
             | Frame::Due(_)
             | Frame::Roll(_)
@@ -163,6 +163,7 @@ fn being_buried(state: &State) -> Figures {
         | Frame::Throw(_)
         | Frame::Doing(_)
         | Frame::Due(_)
+        | Frame::Going(_)
         | Frame::Window(_) => set,
     })
 }

@@ -4,7 +4,7 @@ use kernel::Sink;
 
 use super::berserk::Interrupted;
 use super::cards::{doing, moments, using};
-use super::{Battle, activation, berserk, combat, death, infiltration, rolls, thrown, turn};
+use super::{Battle, activation, berserk, combat, death, infiltration, movement, rolls, thrown, turn};
 use crate::content::BerserkWhen;
 use crate::event::Event;
 use crate::state::{Doing, Frame, MOST_FRAMES, NOBODY, Stage, Waits};
@@ -32,6 +32,7 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
             Some(Frame::Bury(bury)) => death::step(battle, bury),
             Some(Frame::Throw(throw)) => thrown::step(battle, throw) || rolls::ask(battle),
             Some(Frame::Roll(roll)) => rolls::step(battle, roll),
+            Some(Frame::Going(going)) => movement::resume(battle, going),
             Some(Frame::Escape { .. } | Frame::Seek { .. }) => rolls::ask(battle),
             Some(Frame::Found { .. }) => false,
             Some(Frame::Nothing) => battle.state.stack.pop().is_some(),

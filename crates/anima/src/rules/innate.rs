@@ -37,7 +37,7 @@ fn given(game: &Anima, state: &State, figure: u8, what: &What) -> bool {
         let lasting = state.lasting.iter().take_while(|lasting| lasting.change != 0);
         lasting
             .filter(|lasting| lasting.figure == figure)
-            .filter_map(|lasting| game.content.linked.changes.get(usize::from(lasting.change) - 1))
+            .filter_map(|lasting| game.content.linked.change(lasting.change))
             .any(|change| change.who == crate::cards::Who::Bearer && says(change))
     };
     own || lasts()
@@ -69,7 +69,7 @@ pub fn immune(game: &Anima, state: &State, figure: u8, status: Status) -> bool {
     let lasting = state.lasting.iter().take_while(|lasting| lasting.change != 0);
     own || lasting
         .filter(|lasting| lasting.figure == figure)
-        .filter_map(|lasting| game.content.linked.changes.get(usize::from(lasting.change) - 1))
+        .filter_map(|lasting| game.content.linked.change(lasting.change))
         .any(says)
 }
 

@@ -34,7 +34,7 @@ use crate::action::Action;
 use crate::cards::{Ability, Moment, What};
 use crate::content::{Character, Edition};
 use crate::event::{AbilityName, CardEvent, Event, Who};
-use crate::game::{Anima, CARRIED, OF_A_CARD};
+use crate::game::Anima;
 use crate::ground::Ground;
 use crate::slug;
 use crate::state::{
@@ -91,14 +91,7 @@ impl<'a, S: Sink<Event>> Battle<'a, S> {
 
     /// An ability's name, to be told.
     pub fn ability_name(&self, figure: u8, number: u8) -> AbilityName {
-        let place = self.state.figure(figure);
-        match number.checked_sub(CARRIED) {
-            None => AbilityName { advantage: false, card: place.card, place: number },
-            Some(carried) => {
-                let card = place.carries.get(usize::from(carried / OF_A_CARD)).copied().unwrap_or_default();
-                AbilityName { advantage: true, card: card.saturating_sub(1), place: carried % OF_A_CARD }
-            }
-        }
+        self.game.ability_name(self.state, figure, number)
     }
 
     /// Whether a card could keep somebody on the table who has no life points left.
@@ -132,6 +125,7 @@ impl<'a, S: Sink<Event>> Battle<'a, S> {
                 | Frame::Found { .. }
                 | Frame::Loss(_)
                 | Frame::Bury(_)
+                | Frame::Going(_)
                 | Frame::Due(_)
                 | Frame::Roll(_)
                 | Frame::Throw(_)
@@ -182,6 +176,7 @@ fn as_attack(frame: &Frame) -> Option<&Attack> {
         | Frame::Found { .. }
         | Frame::Loss(_)
         | Frame::Bury(_)
+        | Frame::Going(_)
         | Frame::Due(_)
         | Frame::Roll(_)
         | Frame::Throw(_)
@@ -211,6 +206,7 @@ pub(crate) fn attack_mut(state: &mut State) -> &mut Attack {
         | Frame::Found { .. }
         | Frame::Loss(_)
         | Frame::Bury(_)
+        | Frame::Going(_)
         | Frame::Due(_)
         | Frame::Roll(_)
         | Frame::Throw(_)
@@ -264,6 +260,7 @@ pub fn rule_now(state: &State) -> Rule {
             | Frame::Seek { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Due(_),
         )
         | None => {}
@@ -467,6 +464,7 @@ pub fn doing_on_top(state: &State) -> Option<Doing> {
             | Frame::Found { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Due(_)
             | Frame::Roll(_)
             | Frame::Throw(_)
@@ -488,6 +486,7 @@ fn in_the_air(state: &State) -> Option<Throw> {
             | Frame::Found { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Due(_)
             | Frame::Roll(_)
             | Frame::Doing(_)
@@ -517,6 +516,7 @@ fn let_be<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
             | Frame::Found { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Roll(_)
             | Frame::Due(_),
         )
@@ -530,7 +530,14 @@ fn draw<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
         Some(
             Frame::Roll(_) | Frame::Escape { .. } | Frame::Seek { .. } | Frame::Doing(_) | Frame::Throw(_),
         ) => rolls::rolled(battle, drawn),
-        Some(Frame::Found { .. } | Frame::Loss(_) | Frame::Bury(_) | Frame::Due(_) | Frame::Window(_)) => {
+        Some(
+            Frame::Found { .. }
+            | Frame::Loss(_)
+            | Frame::Bury(_)
+            | Frame::Going(_)
+            | Frame::Due(_)
+            | Frame::Window(_),
+        ) => {
             debug_assert!(false, "nobody asked for {drawn:?}");
         }
         Some(Frame::Nothing) | None => match battle.state.stage {

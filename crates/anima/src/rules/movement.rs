@@ -4,6 +4,7 @@ use kernel::Sink;
 
 use super::cards::Facts;
 use super::cards::moments::{self, Happening};
+use super::cards::near;
 use super::{Battle, scenarios};
 use crate::cards::{Measure, Moment, What};
 use crate::event::Event;
@@ -11,7 +12,9 @@ use crate::ground::{Detail, Ground, Journey};
 use crate::refusal::Illegal;
 use crate::rules::price::{Deed, price};
 use crate::slug;
-use crate::state::{Attack, AttackKind, By, Figures, Gait, Last, Line, Marks, Place, Side, Stage, State};
+use crate::state::{
+    Attack, AttackKind, By, Figures, Frame, Gait, Going, Last, Line, Marks, Place, Side, Stage, State,
+};
 use geometry::Mil;
 
 /// How far a gait goes, in thousandths of an inch.
@@ -225,12 +228,62 @@ pub fn go<S: Sink<Event>>(
 ) {
     let told = battle.events.listens() || battle.edition().ranged.moved != 0;
     let detail = if told { Detail::Told } else { Detail::Bare };
+    if near::is_watched(battle.game) && go_near(battle, Going { figure, gait, left, gone, to }, detail) {
+        return;
+    }
     let journey = battle.ground.journey(battle.game, battle.state, figure, (gait, left), to, detail);
     let Ok(journey) = journey else { return };
     let (left, gone) = (left - journey.cost, gone + journey.length);
     travel(battle, figure, journey, left);
     let ends = journey.touched.is_some() || gait == Gait::Run || battle.ground.is_board() || left == 0;
     if ends { finish(battle, figure, gone) } else { battle.go(Stage::Moving { figure, gait, left, gone }) }
+}
+
+/// Goes as far as to where somebody is come near to on the way, who may answer; then the movement goes on. Says whether
+/// anybody is.
+fn go_near<S: Sink<Event>>(battle: &mut Battle<'_, S>, going: Going, detail: Detail) -> bool {
+    let Going { figure, gait, left, gone, to } = going;
+    let facts = battle.facts();
+    let from = facts.state.figure(figure).place;
+    let way: Vec<Place> = if facts.ground.is_board() {
+        facts.ground.way(facts.game, facts.state, figure, (gait, left), to)
+    } else {
+        near::straight(facts, from, to).collect()
+    };
+    let mut rest = way.as_slice();
+    let (journey, met) = loop {
+        let Some((place, met)) = near::first(facts, figure, rest.iter().copied()) else { return false };
+        let journey = facts.ground.journey(facts.game, facts.state, figure, (gait, left), place, detail);
+        match journey {
+            Ok(journey) if journey.to == place => break (journey, met),
+            // Nobody stands in the middle of others: it is met a little later.
+            Ok(_) | Err(_) => {
+                let passed = rest.iter().position(|at| *at == place).unwrap_or(0);
+                rest = &rest[passed + 1..];
+            }
+        }
+    };
+    let (left, gone) = (left - journey.cost, gone + journey.length);
+    let to = if journey.touched.is_some() || left == 0 { journey.to } else { to };
+    travel(battle, figure, journey, left);
+    battle.go(Stage::Moving { figure, gait, left, gone });
+    if battle.put_on_stack(Frame::Going(Going { figure, gait, left, gone, to })) {
+        near::come(battle, figure, met);
+    }
+    true
+}
+
+/// A movement goes on after somebody was come near to, if whoever moves still can.
+pub fn resume<S: Sink<Event>>(battle: &mut Battle<'_, S>, going: Going) -> bool {
+    battle.state.stack.pop();
+    let Going { figure, gait, left, gone, to } = going;
+    let place = battle.state.figure(figure);
+    if place.stands() && place.place == to {
+        finish(battle, figure, gone);
+    } else if place.stands() {
+        go(battle, figure, gait, left, gone, to);
+    }
+    true
 }
 
 /// Moves the figure and says what it cost and whom it came to touch.

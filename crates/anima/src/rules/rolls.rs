@@ -108,6 +108,7 @@ fn wanted_by(state: &State, below: Option<&Frame>) -> Option<Wanted> {
             | Frame::Found { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Due(_)
             | Frame::Roll(_)
             | Frame::Window(_),
@@ -346,6 +347,7 @@ fn lapse<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
             | Frame::Found { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Due(_)
             | Frame::Roll(_)
             | Frame::Window(_),
@@ -370,6 +372,7 @@ pub fn may_spend_gnosis(facts: Facts<'_>, side: Side, moment: Moment) -> bool {
         && !roll.gnosis
         && wanted(facts.state).is_some_and(|wanted| wanted.test.is_of_character())
         && (!late || facts.has(roll.figure, None, &What::LateGnosis))
+        && !facts.has(roll.figure, None, &What::NoGnosis)
 }
 
 /// One more die for the roll at hand. Says whose roll it is.

@@ -4,6 +4,7 @@ use kernel::Sink;
 
 use super::innate::{accumulates, immune};
 use super::{Battle, berserk};
+use crate::cards::What;
 use crate::event::Event;
 use crate::state::{Marks, Status};
 
@@ -33,6 +34,9 @@ pub fn stun<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     let who = battle.who(figure);
     if accumulates(battle.facts(), figure, None) {
         return battle.tell(Event::TakesIt { who });
+    }
+    if battle.facts().has(figure, None, &What::NoStun) {
+        return;
     }
     battle.state.figure_mut(figure).marks.set(Marks::STUNNED);
     battle.tell(Event::Stunned { who });

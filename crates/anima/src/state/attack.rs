@@ -39,7 +39,9 @@ impl Deeds {
     pub const SPREAD: Deeds = Deeds(1 << 12);
     /// The attacker was hidden when it declared.
     pub const UNSEEN: Deeds = Deeds(1 << 13);
-    pub const ALL: u16 = (1 << 14) - 1;
+    /// It is a charge that was stopped on its way for a moment.
+    pub const ON_ITS_WAY: Deeds = Deeds(1 << 14);
+    pub const ALL: u16 = (1 << 15) - 1;
 
     pub fn has(self, deeds: Deeds) -> bool {
         self.0 & deeds.0 != 0

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Attack, Figures, NOBODY, Place, Side};
+use super::{Attack, Figures, Gait, NOBODY, Place, Side};
 use crate::cards::Moment;
 
 /// Something that is being resolved, and where it stands.
@@ -41,6 +41,19 @@ pub enum Frame {
     Window(Window),
     /// Several that answer the same wait for their turn.
     Due(Due),
+    /// Somebody who moves has come near to somebody and goes on when that is answered.
+    Going(Going),
+}
+
+/// What is left of a movement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Going {
+    pub figure: u8,
+    pub gait: Gait,
+    /// What is left of it and how far it has gone, in thousandths of an inch.
+    pub left: i32,
+    pub gone: i32,
+    pub to: Place,
 }
 
 /// Life points that somebody is about to lose.

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::{SECOND, Side};
 use crate::cards::Ends;
 
 /// Something that a card made different for a while.
@@ -25,6 +26,15 @@ impl Lasting {
     pub const FORM: u16 = u16::MAX;
     /// The figure itself is on the table for so long.
     pub const GUEST: u16 = u16::MAX - 1;
+}
+
+/// Where tokens lie that are not simply on their figure.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Spot {
+    Figure(u8),
+    /// On the card in this place of a figure's.
+    Card(u8, u8),
+    Party(Side),
 }
 
 /// Somebody whom a card remembers.
@@ -71,4 +81,51 @@ pub enum Why {
     Interrupted,
     /// Is activated next, before the other side goes on.
     Called,
+    /// Nobody is remembered: so many tokens as `figure` says lie on the bearer, whose name's number stands in the place of
+    /// the ability. Those without a name have the number 0 and lie on the figure itself.
+    Tokens,
+    /// The same on the first and the second card that the bearer carries.
+    FirstTokens,
+    SecondTokens,
+    /// The same with the party of which the bearer is the first.
+    PartyTokens,
+}
+
+impl Mark {
+    /// The mark of tokens that lie somewhere, without how many and which.
+    pub fn at(spot: Spot) -> Mark {
+        let (why, by) = match spot {
+            Spot::Figure(figure) => (Why::Tokens, figure),
+            Spot::Card(figure, 0) => (Why::FirstTokens, figure),
+            Spot::Card(figure, _) => (Why::SecondTokens, figure),
+            Spot::Party(Side::A) => (Why::PartyTokens, 0),
+            Spot::Party(Side::B) => (Why::PartyTokens, SECOND),
+        };
+        Mark { why, by, ..Mark::default() }
+    }
+
+    /// Where the tokens lie that it counts, if it counts any.
+    pub fn spot(&self) -> Option<Spot> {
+        match self.why {
+            Why::Tokens => Some(Spot::Figure(self.by)),
+            Why::FirstTokens => Some(Spot::Card(self.by, 0)),
+            Why::SecondTokens => Some(Spot::Card(self.by, 1)),
+            Why::PartyTokens => Some(Spot::Party(Side::of_figure(self.by))),
+            Why::Nothing
+            | Why::Hurt
+            | Why::Chosen
+            | Why::Slayer
+            | Why::Summoned
+            | Why::Scenery
+            | Why::Times
+            | Why::Answered
+            | Why::Inside
+            | Why::Possessed
+            | Why::Away
+            | Why::UsedUp
+            | Why::Did
+            | Why::Interrupted
+            | Why::Called => None,
+        }
+    }
 }

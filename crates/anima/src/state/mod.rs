@@ -11,9 +11,9 @@ mod memory;
 pub use attack::{Attack, AttackKind, AttackStep, By, Deeds, Last, Line, Reaction};
 pub use figure::{Counters, DONE, Figure, Figures, Marks, Status, StatusSet};
 pub use frame::{
-    Answer, Bury, Doing, Due, Flung, Frame, Loss, MOST_DUE, Roll, Throw, ThrowStep, Waits, Window,
+    Answer, Bury, Doing, Due, Flung, Frame, Going, Loss, MOST_DUE, Roll, Throw, ThrowStep, Waits, Window,
 };
-pub use memory::{Lasting, Mark, Why};
+pub use memory::{Lasting, Mark, Spot, Why};
 
 use kernel::{Seat, Stack};
 use serde::Serialize;
@@ -383,8 +383,55 @@ impl State {
     /// Takes away the cards that a figure has paid with; what they say is not looked up any more.
     pub fn put_away(&mut self, figure: u8) {
         self.figure_mut(figure).carries = self.carried(figure);
+        for (slot, paid) in (0..).zip(self.paid) {
+            if paid.contains(figure) {
+                self.move_heaps(Spot::Card(figure, slot), None);
+            }
+        }
         for paid in &mut self.paid {
             *paid = paid.without(figure);
+        }
+    }
+
+    /// How many tokens of a kind lie somewhere.
+    pub fn heap(&self, spot: Spot, name: u8) -> u8 {
+        let found = self.marks().find(|mark| (mark.spot(), mark.ability) == (Some(spot), name));
+        found.map_or(0, |mark| mark.figure)
+    }
+
+    /// Says how many tokens of a kind lie somewhere; says whether there was room for them.
+    pub fn set_heap(&mut self, spot: Spot, name: u8, count: u8) -> bool {
+        let same = |mark: &Mark| (mark.spot(), mark.ability) == (Some(spot), name);
+        let found = self.marked.iter().position(same);
+        let place = found.or_else(|| self.marked.iter().position(|mark| mark.why == Why::Nothing));
+        if let Some(place) = place {
+            self.marked[place] = Mark { figure: count, ability: name, ..Mark::at(spot) };
+            self.drop_empty_heaps();
+        }
+        place.is_some()
+    }
+
+    /// Tokens go with what they lie on, or are gone with it.
+    pub fn move_heaps(&mut self, from: Spot, to: Option<Spot>) {
+        for mark in self.marked.iter_mut().filter(|mark| mark.spot() == Some(from)) {
+            *mark = match to {
+                Some(to) => Mark { figure: mark.figure, ability: mark.ability, ..Mark::at(to) },
+                None => Mark { figure: 0, ..*mark },
+            };
+        }
+        self.drop_empty_heaps();
+    }
+
+    /// Whoever is forgotten leaves no gap, and neither do tokens.
+    fn drop_empty_heaps(&mut self) {
+        let mut kept = 0;
+        for place in 0..MOST_MARKED {
+            let mark = std::mem::take(&mut self.marked[place]);
+            let empty = mark.spot().is_some() && mark.figure == 0;
+            if mark.why != Why::Nothing && !empty {
+                self.marked[kept] = mark;
+                kept += 1;
+            }
         }
     }
 

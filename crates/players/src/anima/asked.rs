@@ -28,6 +28,7 @@ pub fn is_asked(facts: Facts<'_>) -> bool {
             | Frame::Found { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Roll(_)
             | Frame::Due(_),
         ) => false,

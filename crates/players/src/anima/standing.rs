@@ -252,6 +252,10 @@ fn of_part(facts: Facts<'_>, figure: u8, what: &What) -> (f32, bool) {
         What::Set(_) | What::Better(_) => (0.2, false),
         What::Half(_) => (-2.0, false),
         What::CountsSmall | What::CountsAs(_) => (0.0, false),
+        What::Firm(_) => (0.5, false),
+        What::UpkeepAll => (-1.0, false),
+        What::NoGnosis => (-1.0, false),
+        What::NoStun => (0.5, false),
         What::Secondary(attribute) => {
             let card = facts.game.card(facts.state, figure);
             let (first, second, each) = match attribute {

@@ -129,7 +129,9 @@ pub fn price(facts: Facts<'_>, figure: u8, ability: &Ability) -> f32 {
         .iter()
         .map(|payment| match payment {
             Payment::Life(life) => life_price(facts.game, facts.state, figure, *life),
-            Payment::Tokens(count) | Payment::Gnosis(count) => f32::from(*count) * PAID,
+            Payment::Tokens(count) | Payment::Pile { count, .. } | Payment::Gnosis(count) => {
+                f32::from(*count) * PAID
+            }
             Payment::Card => PAID,
         })
         .sum();

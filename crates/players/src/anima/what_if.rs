@@ -106,6 +106,7 @@ impl<'a, V: Fn(&State) -> f32> WhatIf<'a, V> {
                         | Frame::Found { .. }
                         | Frame::Loss(_)
                         | Frame::Bury(_)
+                        | Frame::Going(_)
                         | Frame::Roll(_)
                         | Frame::Due(_),
                     )

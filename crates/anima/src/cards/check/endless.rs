@@ -105,6 +105,9 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::Return { .. }
         | Effect::Raise { .. }
         | Effect::Ready { .. }
+        | Effect::Grant { .. }
+        | Effect::Copy { .. }
+        | Effect::Halt { .. }
         | Effect::Redeploy { .. } => &[],
     }
 }
@@ -154,6 +157,9 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::Return { .. }
         | Effect::Raise { .. }
         | Effect::Ready { .. }
+        | Effect::Grant { .. }
+        | Effect::Copy { .. }
+        | Effect::Halt { .. }
         | Effect::Reroll { .. }
         | Effect::Redeploy { .. } => None,
     }

@@ -359,6 +359,10 @@ impl Checker<'_> {
                     Payment::Tokens(tokens) => checker.number("tokens", *tokens, TIMES),
                     Payment::Gnosis(points) => checker.number("gnosis", *points, TIMES),
                     Payment::Card => checker.only_of_an_advantage("card"),
+                    Payment::Pile { count, name: _, on } => checker.under("pile", |checker| {
+                        checker.number("count", *count, TIMES);
+                        checker.pile(*on);
+                    }),
                 });
             }
         });
@@ -407,5 +411,5 @@ fn scope(ability: &Ability) -> Scope {
 }
 
 fn pays_tokens(pays: &[Payment]) -> bool {
-    pays.iter().any(|payment| matches!(payment, Payment::Tokens(_)))
+    pays.iter().any(|payment| matches!(payment, Payment::Tokens(_) | Payment::Pile { .. }))
 }

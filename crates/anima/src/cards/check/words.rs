@@ -4,8 +4,8 @@ use ::content::Step;
 
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
-    Again, Amount, Change, Condition, Cue, Effect, Effects, Ends, Group, Measured, MeasuredFrom, Moment, Per,
-    Spot, SpotTable, Until, Way, What, Who, Whose, Within,
+    Again, Amount, Change, Condition, Cue, Effect, Effects, Ends, Group, Measured, MeasuredFrom, Moment, On,
+    Part, Per, Spot, SpotTable, Until, Way, What, Who, Whose, Within,
 };
 use crate::content::{Flaw, Problem, caps};
 
@@ -19,6 +19,14 @@ impl Checker<'_> {
         let moment = cue.0.moment;
         if moment == Moment::DeploymentBegins && !matches!(self.card.of, Of::Plot) {
             self.fault(Flaw::OutOfPlace { word: moment.word() });
+        }
+        if moment == Moment::ComesNear {
+            if cue.0.part != Part::Witness {
+                self.under("as", |checker| checker.fault(Flaw::OutOfPlace { word: "as" }));
+            }
+            if cue.0.about.is_none() {
+                self.fault(Problem::Missing { key: "about" });
+            }
         }
         let about = Scope { subject: false, cause: false, ..self.scope };
         self.within(about, |checker| {
@@ -109,7 +117,8 @@ impl Checker<'_> {
                 checker.amount("inches", *inches);
             }),
             Effect::Escape { who } => self.under("escape", |checker| checker.who("who", who)),
-            Effect::Tokens { by, to, most } => self.under("tokens", |checker| {
+            Effect::Tokens { by, to, most, name: _, on } => self.under("tokens", |checker| {
+                checker.pile(*on);
                 checker.amount("by", *by);
                 checker.who("to", to);
                 checker.optional("most", *most, (1, i64::from(u8::MAX)));
@@ -328,6 +337,25 @@ impl Checker<'_> {
                 }
             }),
             Effect::ShowHand | Effect::MarkScenery | Effect::End => {}
+            Effect::Grant { ability, to, until, difficulty, place: _ } => self.under("grant", |checker| {
+                checker.who("to", to);
+                checker.until(*until);
+                checker.difficulty(*difficulty);
+                let granted = checker.card.abilities.iter().any(|one| one.id == *ability && one.granted);
+                if !granted {
+                    checker.under("ability", |checker| {
+                        let flaw = Flaw::UnknownAbility { ability: ability.clone(), like: None };
+                        checker.fault(flaw);
+                    });
+                }
+            }),
+            Effect::Halt { who, of: _ } => self.under("halt", |checker| checker.who("who", who)),
+            Effect::Copy { from, sources: _, until, place: _ } => self.under("copy", |checker| {
+                checker.who("from", from);
+                if !matches!(until, Until::Turn | Until::Game) {
+                    checker.under("until", |checker| checker.fault(Flaw::OutOfPlace { word: "until" }));
+                }
+            }),
         }
     }
 
@@ -500,6 +528,14 @@ impl Checker<'_> {
         });
     }
 
+    /// Tokens lie on a card only where somebody bears it.
+    pub(super) fn pile(&mut self, on: On) {
+        let borne = matches!(self.card.of, Of::Advantage);
+        if on == On::Card && !borne {
+            self.under("on", |checker| checker.fault(Flaw::OutOfPlace { word: "card" }));
+        }
+    }
+
     fn needs_target(&mut self) {
         if !self.scope.target {
             self.fault(Flaw::NobodyThere { word: "target" });
@@ -573,6 +609,13 @@ impl Checker<'_> {
             Condition::TurnAtLeast(turn) => self.number("turn-at-least", *turn, (1, i64::from(u8::MAX))),
             Condition::RolledAtLeast(die) => self.number("rolled-at-least", *die, DIE),
             Condition::RolledAtMost(die) => self.number("rolled-at-most", *die, DIE),
+            Condition::Pile { name: _, on, least, most } => self.under("pile", |checker| {
+                checker.pile(*on);
+                checker.optional("least", *least, (1, i64::from(u8::MAX)));
+                if least.is_none() && most.is_none() {
+                    checker.fault(Problem::Missing { key: "least" });
+                }
+            }),
             Condition::Not(inner) => self.under("not", |checker| checker.condition(inner)),
             Condition::Any(inner) => {
                 self.filled("any", inner);
@@ -658,6 +701,10 @@ impl Checker<'_> {
                 | Per::Level
                 | Per::GameLevels
                 | Per::Group(_) => true,
+                Per::Pile(pile) => {
+                    checker.under("each", |checker| checker.under("pile", |checker| checker.pile(pile.on)));
+                    true
+                }
                 Per::TargetLife | Per::TargetLifeMissing | Per::TargetCounters(_) | Per::TargetValue(_) => {
                     scope.target
                 }
@@ -696,6 +743,7 @@ impl Checker<'_> {
             | Per::FallenEnemies
             | Per::Turn
             | Per::GameLevels
+            | Per::Pile(_)
             | Per::Group(_) => false,
         };
         self.under("of", |checker| {

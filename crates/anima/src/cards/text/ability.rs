@@ -1,9 +1,10 @@
 //! A whole ability in words: the head that a player looks for, and the sentences below it.
 
 use super::super::{
-    Ability, After, Change, Currency, Did, Effects, Kind, Limit, More, Payment, Source, Strikes, Then,
+    Ability, After, Change, Currency, Did, Effects, Kind, Limit, More, Payment, Pile, Source, Strikes, Then,
     Trigger, Upgrade, Who,
 };
+use super::amount::pile;
 use super::change::changed;
 use super::condition::{bearers, kind_word, named, said};
 use super::cue::{self, cue};
@@ -48,6 +49,7 @@ pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
         shares,
         times,
         upkeep,
+        granted,
     } = ability;
     let roles = Roles {
         card,
@@ -60,7 +62,8 @@ pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
         rolls: false,
         taken: "life",
     };
-    let mut body = conditions(ability, roles);
+    let mut body: Vec<Phrase> = granted.then(|| Phrase::new("card-granted")).into_iter().collect();
+    body.extend(conditions(ability, roles));
     body.extend(struck_at(ability));
     body.extend(with.iter().flat_map(|change| sentences(change, None, roles)));
     body.extend(strikes.as_ref().map(|strikes| struck(strikes, roles)));
@@ -165,6 +168,11 @@ fn paid(payments: &[Payment]) -> Option<Phrase> {
         Payment::Life(life) => Phrase::new("card-pays-life").number("count", *life),
         Payment::Tokens(tokens) => Phrase::new("card-pays-tokens").number("count", *tokens),
         Payment::Card => Phrase::new("card-pays-card"),
+        Payment::Pile { count, name, on } => {
+            let count = i64::from(*count);
+            let which = Pile { name: *name, on: *on };
+            Phrase::new("card-pays-pile").number("count", count).with("pile", pile(which, count))
+        }
         Payment::Gnosis(points) => Phrase::new("card-pays-gnosis").number("count", *points),
     });
     Phrase::list(said.collect(), Glue::And)

@@ -1,7 +1,7 @@
 //! Amounts in words: a number, a die, or so many for each of something.
 
 use super::super::{
-    Amount, Camp, Currency, Group, Measure, Measured, MeasuredFrom, More, Per, Who, Whose, Within,
+    Amount, Camp, Currency, Group, Measure, Measured, MeasuredFrom, More, Per, Pile, Who, Whose, Within,
 };
 use super::Phrase;
 use super::who::{Case, How, Roles, some, who, whom};
@@ -140,6 +140,16 @@ fn counted_down(measured: Measured, roles: Roles<'_>) -> Phrase {
         Per::Group(group) => Phrase::new("card-each-near")
             .with("who", some(group.0, How::Every, &[], roles, Case::Does))
             .number("per", per),
+        Per::Pile(of) => Phrase::new("card-each-pile").number("per", per).with("pile", pile(of, per)),
+    }
+}
+
+/// So many tokens of a name, or on a card or with a party.
+pub(super) fn pile(pile: Pile, count: i64) -> Phrase {
+    let phrase = Phrase::new("card-pile").number("count", count).word("on", pile.on.word());
+    match pile.name {
+        Some(name) => phrase.word("named", "yes").name("name", format!("tokens-{}", name.as_str())),
+        None => phrase.word("named", "no").word("name", ""),
     }
 }
 
@@ -176,6 +186,7 @@ fn owned(each: Per) -> Option<Phrase> {
         | Per::FallenEnemies
         | Per::Turn
         | Per::GameLevels
+        | Per::Pile(_)
         | Per::Group(_) => return None,
     })
 }

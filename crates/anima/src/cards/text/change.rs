@@ -87,7 +87,7 @@ enum Fits {
 pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed {
     let roles = Roles { others: roles.others || *about != Who::Bearer, ..roles };
     // Whom it is about is for the caller to say, and its place is no words.
-    let Change { who: _, when, against, parts, bits: _, place: _ } = change;
+    let Change { who: _, when, against, parts, bits: _, place: _, grants: _ } = change;
     // Only shots have a range, which need not be said twice.
     let only_range = parts.iter().all(|(what, _)| *what == What::Range);
     let figure: Vec<Condition> =
@@ -357,7 +357,11 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         | What::Spares
         | What::Rooted
         | What::SweepsContact
-        | What::Unseen => return None,
+        | What::Unseen
+        | What::Firm(_)
+        | What::UpkeepAll
+        | What::NoGnosis
+        | What::NoStun => return None,
     }))
 }
 
@@ -455,6 +459,10 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
             let kinds = kinds.iter().map(|kind| Phrase::new("card-of-kind").word("kind", kind_word(*kind)));
             Phrase::new("card-free-of-cost").with("kinds", Phrase::list(kinds.collect(), Glue::Or)?)
         }
+        What::Firm(attribute) => Phrase::new("card-firm").word("attribute", attribute_word(*attribute)),
+        What::UpkeepAll => cost("card-upkeeps-more", "card-upkeeps-less", None),
+        What::NoGnosis => Phrase::new("card-no-gnosis"),
+        What::NoStun => Phrase::new("card-no-stun"),
         What::Attack
         | What::Damage
         | What::Defense

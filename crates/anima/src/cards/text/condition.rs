@@ -1,7 +1,8 @@
 //! Conditions in words: what somebody *is* (`is hidden`) and how something *happens* (`hand to hand`).
 
-use super::super::{Condition, Kind, Within};
+use super::super::{Condition, Kind, Pile, Within};
 use super::ability::{innate_word, source_word};
+use super::amount::pile;
 use super::who::{Case, How, Origin, Roles, some};
 use super::{Glue, Phrase};
 
@@ -141,6 +142,7 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         | Condition::LifeAtMost(_)
         | Condition::TokensAtLeast(_)
         | Condition::TokensAtMost(_)
+        | Condition::Pile { .. }
         | Condition::LevelAtMost(_)
         | Condition::LevelAtLeast(_)
         | Condition::LevelOfBearer
@@ -201,6 +203,19 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         Condition::LifeAtMost(life) => Phrase::new("card-is-life-at-most").number("life", *life),
         Condition::TokensAtLeast(tokens) => Phrase::new("card-is-tokens-at-least").number("tokens", *tokens),
         Condition::TokensAtMost(tokens) => Phrase::new("card-is-tokens-at-most").number("tokens", *tokens),
+        Condition::Pile { name, on, least, most } => {
+            let which = Pile { name: *name, on: *on };
+            let said = |key, count: u8| {
+                Phrase::new(key).number("tokens", count).with("pile", pile(which, count.into()))
+            };
+            match (least, most) {
+                // The check refuses a condition without either.
+                (_, Some(0)) | (None, None) => Phrase::new("card-is-pile-none").with("pile", pile(which, 1)),
+                (None, Some(most)) => said("card-is-pile-most", *most),
+                (Some(least), None) => said("card-is-pile-least", *least),
+                (Some(least), Some(most)) => said("card-is-pile-between", *most).number("least", *least),
+            }
+        }
         Condition::LevelAtMost(level) => Phrase::new("card-is-level-at-most").number("level", *level),
         Condition::LevelAtLeast(level) => Phrase::new("card-is-level-at-least").number("level", *level),
         Condition::LevelOfBearer => Phrase::new("card-is-level-of-bearer"),

@@ -156,6 +156,7 @@ fn is_attack(moment: Moment) -> bool {
         | Moment::Gnosis
         | Moment::Summoned
         | Moment::Between
+        | Moment::ComesNear
         | Moment::Charged
         | Moment::Failed
         | Moment::Succeeded
@@ -210,5 +211,6 @@ fn moment(moment: Moment) -> Happens {
         Moment::ActivationEnds => Happens::To("card-moment-activation-ends"),
         Moment::Displaced => Happens::To("card-moment-displaced"),
         Moment::Affected => Happens::To("card-moment-affected"),
+        Moment::ComesNear => Happens::To("card-moment-comes-near"),
     }
 }

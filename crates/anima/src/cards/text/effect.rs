@@ -1,13 +1,13 @@
 //! Effects in words: each is a verb with whom it is about, and a list of them becomes one sentence.
 
 use super::super::{
-    Again, Amount, Branch, Camp, Die, Effect, Effects, Ends, Entry, Measured, Per, Sort, Spot, SpotTable,
-    Strikes, Until, Was, Way, Who,
+    Again, Amount, Branch, Camp, Die, Effect, Effects, Ends, Entry, Measured, Per, Pile, Sort, Spot,
+    SpotTable, Strikes, Until, Was, Way, Who,
 };
 use super::ability::source_word;
-use super::amount::{Sign, amount, is_negative, negated};
+use super::amount::{Sign, amount, is_negative, negated, pile};
 use super::change::changed;
-use super::condition::{how, named, said, that};
+use super::condition::{how, kind_word, named, said, that};
 use super::who::{Case, How, Role, Roles, some, who, whom};
 use super::{Glue, Phrase};
 use crate::state::{Status, StatusSet};
@@ -338,11 +338,19 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             of(who, counted(key, *inches))
         }
         Effect::Escape { who } => of(who, Phrase::new("card-escapes")),
-        Effect::Tokens { by, to, most } => {
+        Effect::Tokens { by, to, most, name, on } => {
+            let which = Pile { name: *name, on: *on };
             let does = match by {
-                Amount::Number(..=ALL_TOKENS) => Phrase::new("card-loses-tokens"),
-                Amount::Number(_) | Amount::Measured(_) => {
+                Amount::Number(..=ALL_TOKENS) if which == Pile::default() => Phrase::new("card-loses-tokens"),
+                Amount::Number(_) | Amount::Measured(_) if which == Pile::default() => {
                     given("card-gets", "card-loses", "card-tokens", *by)
+                }
+                Amount::Number(_) | Amount::Measured(_) => {
+                    let (key, by) =
+                        if is_negative(*by) { ("card-loses", negated(*by)) } else { ("card-gets", *by) };
+                    let count = if let Amount::Number(count) = by { count.into() } else { 0 };
+                    let noun = Phrase::new("card-pile-of").with("pile", pile(which, count));
+                    Phrase::new(key).with("what", amount(noun, by, Sign::Hidden, roles))
                 }
             };
             of(
@@ -496,6 +504,28 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Ready { who, now: true, .. } => of(who, Phrase::new("card-goes-next")),
         Effect::Ready { who, again: Again::Activation, now: false } => of(who, Phrase::new("card-readied")),
         Effect::Ready { who, again: Again::Movement, now: false } => of(who, Phrase::new("card-moves-again")),
+        Effect::Grant { ability, to, until, difficulty, place: _ } => {
+            let does = Phrase::new("card-grants").with("ability", named(roles.card, ability));
+            against(to, lasts(does, *until), *difficulty)
+        }
+        Effect::Halt { who, of: kinds } => {
+            let kinds = kinds.iter().map(|kind| Phrase::new("card-of-kind").word("kind", kind_word(*kind)));
+            let does = match Phrase::list(kinds.collect(), Glue::Or) {
+                Some(kinds) => Phrase::new("card-halted-of").with("kinds", kinds),
+                None => Phrase::new("card-halted"),
+            };
+            of(who, does)
+        }
+        Effect::Copy { from, sources, until, place: _ } => {
+            let named =
+                sources.iter().map(|source| Phrase::new("card-source").word("source", source_word(*source)));
+            let does = match Phrase::list(named.collect(), Glue::Or) {
+                Some(sources) => Phrase::new("card-copies-of").with("sources", sources),
+                None => Phrase::new("card-copies-any"),
+            };
+            let does = does.with("who", whom(from, roles, Case::Does));
+            bearer(Phrase::new(until_key(*until)).with("does", does))
+        }
     })
 }
 

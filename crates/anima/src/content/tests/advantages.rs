@@ -66,4 +66,9 @@ fn refused_cards() {
     refused(&text("5", "power", "only = [\"drusk\", \"drusk\"]"), "4:18", twice);
     let level = "`levels_at_most` is 0, but must be from 1 to 500";
     refused(&text("5", "power", "levels_at_most = 0"), "4:18", level);
+    let level = "`levels_at_least` is 501, but must be from 1 to 500";
+    refused(&text("5", "power", "levels_at_least = 501"), "4:19", level);
+    refused(&text("5", "power", "copies = 0"), "4:10", "`copies` is 0, but must be from 1 to 16");
+    assert!(read(&with(builtin(), PATH, &text("5", "plot", "copies = 1"))).is_err());
+    assert!(read(&with(builtin(), PATH, &text("5", "power", "copies = 1"))).is_ok());
 }

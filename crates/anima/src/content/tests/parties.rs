@@ -388,3 +388,74 @@ fn damaged_codes() {
         assert!(!code::is_code(text), "{text}");
     }
 }
+
+/// A card says how often one party may have it; teams count like what is carried.
+#[test]
+fn copies_of_a_card() {
+    let mut content = with_cards("advanced");
+    allowed(&content, "tavish+lantern,isaura+lantern", 250);
+    let lantern = content.advantages.iter_mut().find(|card| card.id == "lantern").unwrap();
+    lantern.copies = Some(1);
+    allowed(&content, "tavish+lantern,isaura+spyglass", 250);
+    let words = "party.advantage_count: lantern may be in a party 1 times at most";
+    refused(&content, "tavish+lantern,isaura+lantern", 250, words);
+    for id in ["dragon-blood", "the-nine-lives"] {
+        let card = content.advantages.iter().find(|card| card.id == id).unwrap();
+        assert_eq!(card.copies, Some(1), "{id} is carried by one of a party at most");
+    }
+}
+
+/// A card may ask for a level at least.
+#[test]
+fn least_level_of_a_bearer() {
+    let mut content = with_cards("advanced");
+    let level = content.characters.iter().find(|who| who.id == "tavish").unwrap().level;
+    let lantern = |content: &mut Content, least| {
+        let card = content.advantages.iter_mut().find(|card| card.id == "lantern").unwrap();
+        card.levels_at_least = Some(least);
+    };
+    lantern(&mut content, level);
+    allowed(&content, "tavish+lantern,isaura", 250);
+    lantern(&mut content, level + 1);
+    refused(&content, "tavish+lantern,isaura", 250, "party.advantage_category: tavish may not carry lantern");
+}
+
+/// Somebody in the party, or a card of it, may count the levels of others otherwise, and give them cards for nothing.
+#[test]
+fn levels_counted_otherwise() {
+    let mut content = with_cards("advanced");
+    // Tavish and Isaura are 85 levels together, the lantern is 5 and the spyglass 10.
+    let free = Reckoning { only: vec!["tavish".to_owned()], cards: 7, ..Reckoning::default() };
+    content.characters.iter_mut().find(|who| who.id == "isaura").unwrap().party.levels = vec![free];
+    allowed(&content, "tavish+lantern,isaura", 85);
+    allowed(&content, "tavish+spyglass,isaura", 88);
+    refused(&content, "tavish+spyglass,isaura", 87, "party.levels: a party of 88 levels, but 87 were agreed");
+    refused(&content, "tavish,isaura+lantern", 85, "party.levels: a party of 90 levels, but 85 were agreed");
+    let less = Reckoning { only: vec!["isaura".to_owned()], by: -5, ..Reckoning::default() };
+    content.advantages.iter_mut().find(|card| card.id == "spyglass").unwrap().levels = vec![less];
+    allowed(&content, "tavish+spyglass,isaura", 83);
+    refused(&content, "tavish+spyglass,isaura", 82, "party.levels: a party of 83 levels, but 82 were agreed");
+}
+
+/// Whoever may be of several factions is what its party says, or what the others in it are.
+#[test]
+fn a_faction_chosen() {
+    let mut content = content("advanced");
+    let tavish = content.characters.iter_mut().find(|who| who.id == "tavish").unwrap();
+    tavish.party.factions = vec![Faction::Light, Faction::Darkness];
+    let of = |party: &str| {
+        let (roster, _) = crate::read_lineup(&content, party).unwrap();
+        let tavish = content.characters.iter().find(|who| who.id == "tavish").unwrap();
+        roster.faction(&content, tavish)
+    };
+    assert_eq!(of("tavish,vasska"), Faction::Darkness);
+    assert_eq!(of("tavish,isaura"), Faction::Light);
+    assert_eq!(of("tavish"), Faction::Light);
+    assert_eq!(of("tavish,faction:darkness"), Faction::Darkness);
+    allowed(&content, "tavish,vasska", 250);
+    allowed(&content, "tavish,isaura", 250);
+    // Tavish is of Darkness then, as the party says, and Isaura is not.
+    let opposed = "party.factions: isaura is of the Light and tavish of Darkness";
+    let words = ["party.factions: isaura is not of darkness, which the party says it is", opposed];
+    assert_eq!(problems(&content, "tavish,isaura,faction:darkness", 250, None), words);
+}

@@ -64,6 +64,7 @@ impl Facts<'_> {
             Per::Enemies(within) => self.count_near(Camp::Enemies, within, scene),
             Per::FallenFriends => self.fallen(Side::of_figure(scene.bearer)),
             Per::FallenEnemies => self.fallen(Side::of_figure(scene.bearer).other()),
+            Per::Pile(pile) => self.pile(pile, whose, scene).into(),
             Per::Turn => self.state.turn.into(),
             Per::GameLevels => i16::try_from(self.game.form.levels).unwrap_or(i16::MAX),
             Per::Group(group) => self.members(group.0, scene, true).len() as i16,

@@ -19,6 +19,7 @@ impl Facts<'_> {
             | Frame::Found { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Throw(_)
             | Frame::Doing(_)
             | Frame::Due(_)

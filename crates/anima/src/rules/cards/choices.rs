@@ -2,11 +2,11 @@
 
 use kernel::Sink;
 
-use super::effects::{counters, nest};
+use super::effects::{counters, grant, nest};
 use super::facts::Facts;
 use super::lasting;
 use super::summons::summons;
-use crate::cards::Effect;
+use crate::cards::{Ability, Effect, Ends};
 use crate::event::{CardEvent, Event};
 use crate::rules::Battle;
 use crate::state::{Doing, Frame, Mark, Waits, Why};
@@ -18,8 +18,24 @@ pub fn options(facts: Facts<'_>, doing: &Doing) -> u8 {
         Some(Effect::Attack { may: true, .. }) => 1,
         Some(Effect::Summon { .. }) => summons(facts, doing).count().min(200) as u8,
         Some(Effect::MarkScenery) => facts.ground.piece_count(facts.state),
+        Some(Effect::Copy { .. }) => copied(facts, doing).count() as u8,
         Some(_) | None => 0,
     }
+}
+
+/// The abilities that can be copied, by their numbers on the card of whoever has them.
+pub fn copied<'a>(facts: Facts<'a>, doing: &Doing) -> impl Iterator<Item = u8> + 'a {
+    let figure = doing.left.iter().next();
+    let sources = match super::doing::effect(facts, doing) {
+        Some(Effect::Copy { sources, .. }) => sources.as_slice(),
+        Some(_) | None => &[],
+    };
+    let abilities =
+        figure.into_iter().flat_map(move |figure| &facts.game.card(facts.state, figure).abilities);
+    let fits = |ability: &Ability| {
+        ability.cost.is_some() && (sources.is_empty() || sources.contains(&ability.source))
+    };
+    (0..).zip(abilities).filter(move |(_, ability)| fits(ability)).map(|(number, _)| number)
 }
 
 /// Whether an option may still be chosen.
@@ -106,6 +122,21 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
             let who = battle.who(doing.by);
             battle.tell(Event::Card(CardEvent::Chooses { who, option }));
             super::doing::go_ahead(battle, Doing { chosen: 1, ..doing }, effect);
+        }
+        (Effect::Copy { until, place, .. }, _) => {
+            let (Some(from), Some(number)) =
+                (doing.left.iter().next(), copied(battle.facts(), &doing).nth(usize::from(option)))
+            else {
+                return;
+            };
+            let who = battle.who(doing.by);
+            battle.tell(Event::Card(CardEvent::Chooses { who, option }));
+            let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };
+            top.left = top.left.without(from);
+            top.waits = Waits::Each;
+            let change = place + 1;
+            lasting::end(battle.state, |lasting| lasting.figure == doing.by && lasting.change == change);
+            grant(battle, *place, (doing.by, from, number), Ends::NEVER.with(*until));
         }
         (Effect::MarkScenery, _) => {
             let who = battle.who(doing.by);

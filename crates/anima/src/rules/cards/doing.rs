@@ -101,6 +101,7 @@ fn top<'b, S: Sink<Event>>(battle: &'b mut Battle<'_, S>) -> &'b mut Doing {
             | Frame::Found { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Due(_)
             | Frame::Roll(_)
             | Frame::Throw(_)
@@ -292,11 +293,12 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Heal { to, .. }
         | Effect::Change { to, .. }
         | Effect::Tokens { to, .. }
+        | Effect::Grant { to, .. }
         | Effect::Redirect { to }
         | Effect::Pass { to }
         | Effect::GiveCard { to } => Some(to),
         Effect::Cleanse { of, .. } | Effect::If { of, .. } => Some(of),
-        Effect::Lose { from, .. } | Effect::TakeCard { from, .. } => Some(from),
+        Effect::Lose { from, .. } | Effect::TakeCard { from, .. } | Effect::Copy { from, .. } => Some(from),
         Effect::Hide { who }
         | Effect::Reveal { who, .. }
         | Effect::Relocate { who, .. }
@@ -309,6 +311,7 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Enter { who, .. }
         | Effect::Leave { who }
         | Effect::Raise { who, .. }
+        | Effect::Halt { who, .. }
         | Effect::Ready { who, .. }
         | Effect::Step { who, .. } => Some(who),
         // Several who attack the same one attack in turn.
@@ -345,6 +348,7 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Lose { difficulty, .. }
         | Effect::Change { difficulty, .. }
         | Effect::Dispel { difficulty, .. }
+        | Effect::Grant { difficulty, .. }
         | Effect::Reveal { difficulty, .. } => *difficulty,
         Effect::Resist { difficulty, .. } => Some(*difficulty),
         Effect::End
@@ -384,6 +388,8 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Raise { .. }
         | Effect::Reroll { .. }
         | Effect::Ready { .. }
+        | Effect::Copy { .. }
+        | Effect::Halt { .. }
         | Effect::Step { .. } => None,
     }
 }
@@ -435,6 +441,9 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::Raise { .. }
         | Effect::Reroll { .. }
         | Effect::Ready { .. }
+        | Effect::Grant { .. }
+        | Effect::Copy { .. }
+        | Effect::Halt { .. }
         | Effect::Redeploy { .. } => false,
     }
 }

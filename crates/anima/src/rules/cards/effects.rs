@@ -5,9 +5,9 @@ use kernel::Sink;
 
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments;
-use super::{doing, lasting, places, spirits, summons, using};
+use super::{choices, doing, lasting, near, piles, places, spirits, summons, using};
 use crate::cards::{
-    Ability, Again, Amount, Die, Effect, Ends, Moment, Sort, Source, Strikes, Until, What, Who,
+    Ability, Again, Amount, Die, Effect, Ends, Moment, Pile, Sort, Source, Strikes, Until, What, Who,
 };
 use crate::content::HiddenArea;
 use crate::event::{CardEvent, Event, Reveals};
@@ -17,7 +17,7 @@ use crate::rules::{Battle, area, attack_below, combat, death, follow, movement, 
 use crate::slug;
 use crate::state::{
     Attack, AttackKind, AttackStep, By, Counters, Deeds, Doing, Figure, Figures, Frame, Lasting, Loss, Mark,
-    Marks, NO_ABILITY, NOBODY, Reaction, Side, State, Status, StatusSet, Waits, Why,
+    Marks, NO_ABILITY, NOBODY, Reaction, Side, Spot, State, Status, StatusSet, Waits, Why,
 };
 use crate::usage::Place;
 
@@ -45,7 +45,9 @@ pub fn touches(facts: Facts<'_>, effect: &Effect, doing: &Doing, found: Figures)
             && !facts.is_untouched(What::Immovable.bit())
             && facts.has(figure, line().as_ref(), &What::Immovable);
         let raised = matches!(effect, Effect::Revive { .. }) && facts.has_fallen(figure);
-        (place.lies_there() || raised) && !fixed && (!unseen || matches!(effect, Effect::Reveal { .. }))
+        // What somebody could do is known of it when it has left, too.
+        let there = place.lies_there() || raised || matches!(effect, Effect::Copy { .. });
+        there && !fixed && (!unseen || matches!(effect, Effect::Reveal { .. }))
     };
     found.iter().filter(known).fold(Figures::NONE, Figures::with)
 }
@@ -159,16 +161,29 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             battle.state.figure_mut(figure).marks.clear(mark);
             battle.tell(Event::Card(CardEvent::Readied { who }));
         }
+        Effect::Grant { place, until, .. } => {
+            grant(battle, *place, (figure, doing.by, doing.ability), *until);
+        }
+        Effect::Halt { of, .. } => near::halt(battle, figure, of),
+        Effect::Copy { .. } => {
+            let any = choices::copied(facts, doing).next().is_some();
+            return if any { Done::Waits(Waits::Option) } else { Done::Yes };
+        }
         Effect::Escape { .. } => {
             battle.state.figure_mut(figure).marks.set(Marks::ESCAPED);
             battle.tell(Event::Card(CardEvent::GetsAway { who }));
         }
-        Effect::Tokens { by, most, .. } => {
-            let by = facts.amount(*by, scene);
-            let before = facts.state.figure(figure).tokens;
-            change_tokens(battle, figure, by, most.unwrap_or(u8::MAX));
-            let after = battle.state.figure(figure).tokens;
-            took(battle, before.saturating_sub(after));
+        Effect::Tokens { by, most, name, on, .. } => {
+            let (by, most) = (facts.amount(*by, scene), most.unwrap_or(u8::MAX));
+            let pile = Pile { name: *name, on: *on };
+            if pile == Pile::default() {
+                let before = facts.state.figure(figure).tokens;
+                change_tokens(battle, figure, by, most);
+                let after = battle.state.figure(figure).tokens;
+                took(battle, before.saturating_sub(after));
+            } else {
+                piles::change(battle, pile, (figure, doing.by, doing.ability), by, most);
+            }
         }
         Effect::Become { keeps_life, until, actions, place, .. } => {
             let actions = actions.map(|actions| facts.amount(actions, scene));
@@ -241,6 +256,12 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             let place = battle.state.figure_mut(figure);
             place.used |= lost;
             place.on &= !lost;
+            // What was only given is no longer there at all.
+            let linked = &battle.game.content.linked;
+            lasting::end(battle.state, |lasting| {
+                let granted = linked.change(lasting.change).is_some_and(|change| change.grants.is_some());
+                granted && lasting.figure == figure && lost & 1 << lasting.amount != 0
+            });
             battle.tell(Event::Card(CardEvent::Forgets { who, count: lost.count_ones() as u8 }));
         }
         Effect::Choose { count, by, .. } => {
@@ -278,7 +299,15 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 frame.left = Figures::NONE;
             }
         }
-        Effect::End => super::upkeep::switch_off(battle, doing.by, doing.ability),
+        Effect::End => {
+            super::upkeep::switch_off(battle, doing.by, doing.ability);
+            let (who, number) = (doing.by, doing.ability as i8);
+            let linked = &battle.game.content.linked;
+            lasting::end(battle.state, |lasting| {
+                let granted = linked.change(lasting.change).is_some_and(|change| change.grants.is_some());
+                granted && (lasting.figure, lasting.amount) == (who, number)
+            });
+        }
         Effect::Gnosis { by } => {
             let by = facts.amount(*by, scene).clamp(0, 9) as u8;
             let side = Side::of_figure(doing.by);
@@ -328,6 +357,25 @@ pub fn took<S: Sink<Event>>(battle: &mut Battle<'_, S>, count: u8) {
     if let Some(Frame::Doing(top)) = battle.state.stack.top_mut() {
         top.taken = top.taken.saturating_add(count);
     }
+}
+
+/// Somebody has an ability more, by a change that says which and until when. `by` and `ability` are whose card gives it,
+/// or whose and which it is where it is copied.
+pub fn grant<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    place: u16,
+    (figure, by, ability): (u8, u8, u8),
+    until: Ends,
+) {
+    let game = battle.game;
+    let Some(change) = game.content.linked.changes.get(usize::from(place)) else { return };
+    let Some(number) = game.free_number(battle.state, figure) else { return };
+    let there = battle.state.figure_mut(figure);
+    there.on &= !(1 << number);
+    there.used &= !(1 << number);
+    lasting::begin(battle, change, (figure, by, ability), until, number.into());
+    let (who, ability) = (battle.who(figure), battle.ability_name(figure, number));
+    battle.tell(Event::Card(CardEvent::Granted { who, ability }));
 }
 
 /// The one figure that a word means, where it means one.
@@ -682,6 +730,7 @@ fn hand_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, from: u8, to: u8) {
     giver.on &= !bits(slot);
     giver.used &= !bits(slot);
     battle.state.figure_mut(to).carries[free] = card;
+    battle.state.move_heaps(Spot::Card(from, slot as u8), Some(Spot::Card(to, free as u8)));
     let (from, to) = (battle.who(from), battle.who(to));
     battle.tell(Event::Card(CardEvent::CardTaken { from, to, card: card - 1 }));
 }

@@ -10,7 +10,7 @@ use super::at_hand::used_source;
 use super::plots;
 use crate::cards::{
     Ability, Amount, Attribute, Camp, Change, Condition, Effect, Feat, Group, Kind, Measure, MeasuredFrom,
-    Source, Strikes, What, Who, Within,
+    Pile, Source, Strikes, What, Who, Within,
 };
 use crate::content::{BaseSize, Innate};
 use crate::game::Anima;
@@ -67,6 +67,8 @@ pub struct Scene<'a> {
     pub paid: u8,
     /// The source of an ability that was used, counted from one.
     pub used: u8,
+    /// The ability that speaks, by the bearer's number of it.
+    pub ability: u8,
     /// A plot card speaks: whoever stands for its side is one like the others.
     pub for_side: bool,
 }
@@ -83,6 +85,7 @@ impl<'a> Scene<'a> {
             extra: 0,
             paid: 0,
             used: 0,
+            ability: NO_ABILITY,
             for_side: false,
         }
     }
@@ -91,7 +94,12 @@ impl<'a> Scene<'a> {
         let Some(attack) = attack else { return Scene::of(bearer) };
         let target = if attack.attacker == bearer { attack.target } else { attack.attacker };
         let (extra, paid) = if attack.attacker == bearer { (attack.extra, attack.paid) } else { (0, 0) };
-        Scene { target, attack: Some(attack), extra, paid, ..Scene::of(bearer) }
+        let ability = match attack.by {
+            By::Ability(number) if attack.attacker == bearer => number,
+            By::Ability(_) | By::Basic | By::Effect { .. } if attack.attacker == bearer => NO_ABILITY,
+            By::Ability(_) | By::Basic | By::Effect { .. } => attack.answer,
+        };
+        Scene { target, attack: Some(attack), extra, paid, ability, ..Scene::of(bearer) }
     }
 
     pub fn of_doing(doing: &'a Doing, attack: Option<&'a Attack>) -> Scene<'a> {
@@ -105,6 +113,7 @@ impl<'a> Scene<'a> {
             extra: doing.extra,
             paid: doing.paid,
             used: doing.used,
+            ability: doing.ability,
             for_side: doing.ability == NO_ABILITY,
         }
     }
@@ -243,12 +252,19 @@ impl<'a> Facts<'a> {
 
     fn sum_of(self, figure: u8, attack: Option<&Attack>, what: &What) -> i16 {
         let mut sum = 0;
+        let firm = !self.game.never_touches(What::FIRM)
+            && what.attribute().is_some_and(|attribute| self.is_firm(figure, attack, attribute));
         self.each(figure, attack, what.bit(), |part, amount| {
             if part == what {
-                sum += amount;
+                sum += if firm { amount.max(0) } else { amount };
             }
         });
         sum
+    }
+
+    /// Whether no card lowers an attribute of a figure's.
+    pub fn is_firm(self, figure: u8, attack: Option<&Attack>, attribute: Attribute) -> bool {
+        !self.game.never_touches(What::FIRM) && self.has(figure, attack, &What::Firm(attribute))
     }
 
     /// The greatest of everything that sets one thing for a figure, if anything does.
@@ -299,8 +315,7 @@ impl<'a> Facts<'a> {
         let mut lasting = self.state.lasting.iter().take_while(|lasting| lasting.change != 0);
         !self.game.touches_none(bits)
             || lasting.any(|lasting| {
-                let change = &self.game.content.linked.changes[usize::from(lasting.change) - 1];
-                change.bits & bits != 0
+                self.game.content.linked.change(lasting.change).is_some_and(|change| change.bits & bits != 0)
             })
     }
 
@@ -360,7 +375,7 @@ impl<'a> Facts<'a> {
                     ability.always.iter().filter(|change| change.who == Who::Bearer && touches(change))
                 {
                     if self.holds(figure, number, ability) {
-                        take(change, Scene::in_attack(figure, attack), None);
+                        take(change, Scene { ability: number, ..Scene::in_attack(figure, attack) }, None);
                     }
                 }
             }
@@ -375,7 +390,7 @@ impl<'a> Facts<'a> {
                         let (Who::All(group) | Who::One(group) | Who::Nearest(group)) = &change.who else {
                             continue;
                         };
-                        let scene = Scene { bearer, ..Scene::in_attack(figure, attack) };
+                        let scene = Scene { bearer, ability: number, ..Scene::in_attack(figure, attack) };
                         if self.holds(bearer, number, ability) && self.belongs(group, scene, figure, true) {
                             take(change, scene, None);
                         }
@@ -399,7 +414,7 @@ impl<'a> Facts<'a> {
             if lasting.figure != figure && !reaches {
                 continue;
             }
-            let change = self.game.content.linked.changes.get(usize::from(lasting.change) - 1);
+            let change = self.game.content.linked.change(lasting.change);
             let Some(change) = change.filter(|change| touches(change)) else { continue };
             // What lasts for a group holds for whoever is of it now, seen from the one it was given to.
             let (bearer, holds) = match &change.who {
@@ -412,7 +427,8 @@ impl<'a> Facts<'a> {
                 }
             };
             if holds {
-                let scene = Scene { bearer, ..Scene::in_attack(figure, attack) };
+                let ability = lasting.ability;
+                let scene = Scene { bearer, ability, ..Scene::in_attack(figure, attack) };
                 take(change, scene, Some(lasting.amount));
             }
         }
@@ -532,10 +548,14 @@ impl<'a> Facts<'a> {
             Condition::LifeAtMost(most) => place.life <= *most,
             Condition::TokensAtLeast(least) => place.tokens >= *least,
             Condition::TokensAtMost(most) => place.tokens <= *most,
+            Condition::Pile { name, on, least, most } => {
+                let there = self.pile(Pile { name: *name, on: *on }, figure, scene);
+                least.is_none_or(|least| there >= least) && most.is_none_or(|most| there <= most)
+            }
             Condition::LevelAtMost(most) => card.level <= *most,
             Condition::LevelAtLeast(least) => card.level >= *least,
             Condition::LevelOfBearer => card.level >= self.game.card(self.state, bearer).level,
-            Condition::Faction(faction) => card.faction == *faction,
+            Condition::Faction(faction) => self.game.faction(self.state, figure) == *faction,
             Condition::Affiliation(affiliation) => self.game.affiliation(self.state, figure) == *affiliation,
             Condition::Category(category) => card.categories.contains(*category),
             Condition::Role(role) => card.roles.contains(*role),
@@ -845,10 +865,11 @@ impl<'a> Facts<'a> {
             return printed;
         }
         let set = self.most(figure, attack, &What::Set(measure)).map(|set| i32::from(set) * unit);
-        let whole = set.unwrap_or(printed);
+        let firm = measure.attribute().is_some_and(|attribute| self.is_firm(figure, attack, attribute));
+        let whole = if firm { set.unwrap_or(printed).max(printed) } else { set.unwrap_or(printed) };
         let better = self.most(figure, attack, &What::Better(measure)).map(|better| i32::from(better) * unit);
         let whole = better.map_or(whole, |better| whole.max(better));
-        if self.has(figure, attack, &What::Half(measure)) { whole / HALF } else { whole }
+        if !firm && self.has(figure, attack, &What::Half(measure)) { whole / HALF } else { whole }
     }
 
     /// What is printed and everything that makes an action of a kind dearer or cheaper. Conditions may ask about the action:

@@ -149,7 +149,7 @@ pub fn used(state: &mut State, game: &Anima, ground: &Ground, (figure, number): 
     };
     let mut over = [false; MOST_LASTING];
     for (slot, lasting) in over.iter_mut().zip(&state.lasting) {
-        let change = game.content.linked.changes.get(usize::from(lasting.change).wrapping_sub(1));
+        let change = game.content.linked.change(lasting.change);
         *slot = waits(lasting) && change.is_none_or(|change| concerns(change, lasting.by));
     }
     for (lasting, _) in state.lasting.iter_mut().zip(over).filter(|(_, over)| *over) {

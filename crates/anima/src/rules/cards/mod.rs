@@ -13,6 +13,8 @@ pub mod effects;
 pub mod facts;
 pub mod lasting;
 pub mod moments;
+pub mod near;
+mod piles;
 pub mod places;
 pub mod plots;
 pub mod spirits;

@@ -170,7 +170,7 @@ fn trigger_of<'a>(game: &'a Anima, state: &State, doing: &Doing) -> Option<(&'a 
 /// Whether a trigger that was due when its moment came can still be paid for.
 pub fn can_settle(facts: Facts<'_>, doing: &Doing) -> bool {
     let trigger = trigger_of(facts.game, facts.state, doing);
-    trigger.is_none_or(|(trigger, _)| using::can_pay(facts, doing.by, &trigger.pays))
+    trigger.is_none_or(|(trigger, _)| using::can_pay(facts, (doing.by, doing.ability), &trigger.pays))
 }
 
 /// Counts and pays for a trigger that answers.
@@ -238,6 +238,7 @@ fn open<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening, first:
         | Moment::Summoned
         | Moment::Rolls
         | Moment::Rolled
+        | Moment::ComesNear
         | Moment::Charged
         | Moment::Failed
         | Moment::Succeeded
@@ -309,19 +310,20 @@ fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happe
         | Frame::Found { .. }
         | Frame::Loss(_)
         | Frame::Bury(_)
+        | Frame::Going(_)
         | Frame::Roll(_)
         | Frame::Throw(_)
         | Frame::Window(_) => false,
     });
     !limited
         && !already
-        && using::can_pay(facts, figure, &trigger.pays)
+        && using::can_pay(facts, (figure, number), &trigger.pays)
         && if number == NO_ABILITY {
             fits_side(facts, &trigger.when.0, figure, happening)
         } else {
             fits(facts, &trigger.when.0, figure, happening)
         }
-        && facts.all(&trigger.needs, figure, scene(facts, figure, happening))
+        && facts.all(&trigger.needs, figure, Scene { ability: number, ..scene(facts, figure, happening) })
 }
 
 fn scene(facts: Facts<'_>, figure: u8, happening: Happening) -> Scene<'_> {
@@ -349,8 +351,10 @@ fn fits_in(facts: Facts<'_>, cue: &CueTable, figure: u8, happening: Happening, s
     let (part, other) = match cue.part {
         Part::Subject => (happening.subject == figure || happening.subject == NOBODY, happening.cause),
         Part::Cause => (happening.cause == figure && happening.subject != figure, happening.subject),
-        // Contact is seen by the one who is touched.
-        Part::Witness if happening.moment == Moment::Touches => (happening.cause == figure, happening.cause),
+        // Contact is seen by the one who is touched, and whoever comes near by the one it comes near to.
+        Part::Witness if matches!(happening.moment, Moment::Touches | Moment::ComesNear) => {
+            (happening.cause == figure, happening.cause)
+        }
         Part::Witness => (true, happening.cause),
     };
     let about = match &cue.about {
@@ -390,6 +394,10 @@ impl Facts<'_> {
     fn answering(self, side: Side, happening: Happening) -> Figures {
         let Happening { moment, subject, cause, .. } = happening;
         let mut answering = self.state.standing(side);
+        // Markers are no figures and answer by their cards all the same.
+        for marker in self.state.card_markers().iter().filter(|&marker| Side::of_figure(marker) == side) {
+            answering = answering.with(marker);
+        }
         if moment != Moment::Dying && moment != Moment::Died {
             let dying = |&figure: &u8| figure != subject && figure != cause && self.is_dying(figure);
             answering = answering.iter().filter(dying).fold(answering, Figures::without);
@@ -453,6 +461,7 @@ pub fn loss_at_hand<'b, S: Sink<Event>>(battle: &'b mut Battle<'_, S>) -> Option
         | Frame::Seek { .. }
         | Frame::Found { .. }
         | Frame::Bury(_)
+        | Frame::Going(_)
         | Frame::Roll(_)
         | Frame::Throw(_)
         | Frame::Doing(_)

@@ -6,8 +6,8 @@ use kernel::Sink;
 use super::effects::{self, Done, single};
 use super::facts::{Facts, Scene};
 use super::moments::{self, Happening};
-use super::spirits;
 use super::summons::{bring, newcomer};
+use super::{near, spirits};
 use crate::cards::{Effect, Moment, Spot, SpotTable, Was, Way};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, movement, scenarios};
@@ -71,6 +71,7 @@ fn move_to<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) {
     let who = battle.who(figure);
     battle.tell(Event::Card(CardEvent::Relocated { who, from, to }));
     scenarios::claim_nodes(battle);
+    near::moved(battle, figure, from);
 }
 
 /// Somebody was moved by another, which cards may answer.

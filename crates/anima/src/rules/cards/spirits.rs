@@ -173,7 +173,8 @@ fn rename(state: &mut State, from: u8, to: u8) {
                 new(&mut mark.by);
                 new(&mut mark.figure);
             }
-            Why::Nothing | Why::Possessed => {}
+            Why::Tokens | Why::FirstTokens | Why::SecondTokens => new(&mut mark.by),
+            Why::Nothing | Why::Possessed | Why::PartyTokens => {}
         }
     }
     new(&mut state.last.figure);
@@ -210,6 +211,7 @@ fn rename(state: &mut State, from: u8, to: u8) {
             Frame::Escape { figure, .. } | Frame::Seek { figure, .. } | Frame::Found { figure, .. } => {
                 new(figure);
             }
+            Frame::Going(going) => new(&mut going.figure),
             Frame::Nothing => {}
         }
     }

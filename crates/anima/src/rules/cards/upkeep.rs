@@ -56,6 +56,7 @@ pub fn cost(facts: Facts<'_>, figure: u8, number: u8, upkeep: u8) -> u8 {
     let mut before = facts.abilities(figure).take_while(|(other, _)| *other < number);
     let taken = before.any(|(other, ability)| on & 1 << other != 0 && pays(ability));
     let more = if taken { 0 } else { facts.sum(figure, None, &What::Upkeep) };
+    let more = more + facts.sum(figure, None, &What::UpkeepAll);
     (i16::from(upkeep) + more).clamp(0, u8::MAX.into()) as u8
 }
 

@@ -4,9 +4,9 @@ use kernel::Sink;
 
 use super::facts::{CARRIED, FORBIDDEN, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
-use super::{aiming, doing, effects, lasting};
+use super::{aiming, doing, effects, lasting, piles};
 use crate::cards::{
-    Ability, Condition, Currency, Did, Effect, Kind, Limit, Moment, Payment, Strikes, What, Who,
+    Ability, Condition, Currency, Did, Effect, Kind, Limit, Moment, Payment, Pile, Strikes, What, Who,
 };
 use crate::check::counts_distances;
 use crate::event::{CardEvent, Event};
@@ -54,6 +54,7 @@ pub fn occasion<'a>(facts: Facts<'a>, figure: u8) -> Option<Occasion<'a>> {
             | Frame::Found { .. }
             | Frame::Loss(_)
             | Frame::Bury(_)
+            | Frame::Going(_)
             | Frame::Due(_)
             | Frame::Roll(_)
             | Frame::Throw(_)
@@ -105,7 +106,8 @@ pub fn usable<'a>(
     occasion: Occasion<'_>,
 ) -> Result<&'a Ability, Illegal> {
     let ability = facts.ability(figure, number).ok_or(Illegal::NoSuchAbility { figure })?;
-    if slot_of(number).is_some_and(|slot| facts.state.carried(figure)[slot] == 0) {
+    let others = ability.granted && facts.game.is_for_others(facts.state, figure, number, ability);
+    if others || slot_of(number).is_some_and(|slot| facts.state.carried(figure)[slot] == 0) {
         return Err(Illegal::NoSuchAbility { figure });
     }
     let place = facts.state.figure(figure);
@@ -133,7 +135,7 @@ pub fn usable<'a>(
     if place.on & 1 << number != 0 && ability.upkeep.is_some() {
         return Err(Illegal::AlreadyOn { figure, ability: number });
     }
-    let scene = Scene { attack: attack_below(facts.state), ..Scene::of(figure) };
+    let scene = Scene { attack: attack_below(facts.state), ability: number, ..Scene::of(figure) };
     if !facts.all(&ability.needs, figure, scene) || !follows(facts, figure, ability) {
         return Err(Illegal::Unmet { figure, ability: number });
     }
@@ -147,7 +149,7 @@ pub fn usable<'a>(
     if place.actions < cost && (!facts.costs_by_target() || !aims()) {
         return Err(Illegal::TooFewActions { cost, has: place.actions });
     }
-    if !can_pay(facts, figure, &ability.pays) {
+    if !can_pay(facts, (figure, number), &ability.pays) {
         return Err(Illegal::CannotPay { figure, ability: number });
     }
     suits_kind(facts, figure, number, ability)?;
@@ -313,13 +315,16 @@ pub fn affords(facts: Facts<'_>, figure: u8, number: u8, extra: u8, target: Opti
 }
 
 /// Whether what is paid besides action points is there.
-pub fn can_pay(facts: Facts<'_>, figure: u8, pays: &[Payment]) -> bool {
+pub fn can_pay(facts: Facts<'_>, (figure, number): (u8, u8), pays: &[Payment]) -> bool {
     let place = facts.state.figure(figure);
     pays.iter().all(|payment| match payment {
         Payment::Life(life) => place.life > *life,
         Payment::Tokens(tokens) => place.tokens >= *tokens,
         Payment::Gnosis(points) => facts.state.gnosis[Side::of_figure(figure).index()] >= *points,
         Payment::Card => true,
+        Payment::Pile { count, name, on } => {
+            facts.pile_of(Pile { name: *name, on: *on }, figure, figure, number) >= *count
+        }
     })
 }
 
@@ -364,7 +369,9 @@ pub fn may_spend_gnosis(facts: Facts<'_>, side: Side, moment: Moment) -> bool {
     }
     let Some(attack) = attack_below(facts.state) else { return false };
     let roller = if Side::of_figure(attack.attacker) == side { attack.attacker } else { attack.target };
-    if late && !facts.has(roller, Some(attack), &What::LateGnosis) {
+    if late && !facts.has(roller, Some(attack), &What::LateGnosis)
+        || facts.has(roller, Some(attack), &What::NoGnosis)
+    {
         return false;
     }
     if Side::of_figure(attack.attacker) == side {
@@ -645,6 +652,11 @@ pub fn pay<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8, p
                 let left = battle.state.gnosis[side.index()];
                 battle.tell(Event::Card(CardEvent::GnosisSpent { side, left }));
             }
+            Payment::Pile { count, name, on } => {
+                let pile = Pile { name: *name, on: *on };
+                piles::change(battle, pile, (figure, figure, number), -i16::from(*count), u8::MAX);
+                tokens += count;
+            }
             Payment::Card if attacks_by(battle, figure, number) => {}
             Payment::Card => discard(battle, figure, number),
         }
@@ -668,7 +680,7 @@ pub fn attacked_by<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, numbe
 }
 
 /// Which of the cards that a figure carries an ability is on, if it is on one.
-fn slot_of(number: u8) -> Option<usize> {
+pub(super) fn slot_of(number: u8) -> Option<usize> {
     let slot = usize::from(number.checked_sub(CARRIED)? / OF_A_CARD);
     (slot < MOST_CARRIED).then_some(slot)
 }

@@ -3,7 +3,7 @@
 
 use anima::cards::{Ability, Effect, Moment, Then};
 use anima::rules::cards::using::{self, Occasion};
-use anima::rules::cards::{Facts, aiming, doing, plots, summons, upkeep};
+use anima::rules::cards::{Facts, aiming, choices, doing, plots, summons, upkeep};
 use anima::rules::{attack_below, rolls};
 use anima::state::{Doing, NO_ABILITY, NOBODY, Side, Waits, Window};
 
@@ -171,6 +171,10 @@ impl Painter<'_> {
                     .map(|card| self.texts.name(&self.game.content.characters[usize::from(card)].id))
                     .collect()
             }
+            Some(Effect::Copy { .. }) => {
+                let from = doing.left.iter().next().unwrap_or(doing.by);
+                choices::copied(self.facts(), doing).map(|number| self.ability_name(from, number)).collect()
+            }
             Some(_) | None => Vec::new(),
         }
     }
@@ -229,6 +233,7 @@ fn only(does: anima::cards::Effects) -> Ability {
         does,
         always: Vec::new(),
         triggers: Vec::new(),
+        granted: false,
     }
 }
 
@@ -271,5 +276,6 @@ pub(crate) fn moment(moment: Moment) -> &'static str {
         Moment::ActivationEnds => "moment-activation-ends",
         Moment::Displaced => "moment-displaced",
         Moment::Affected => "moment-affected",
+        Moment::ComesNear => "moment-comes-near",
     }
 }

@@ -92,7 +92,9 @@ impl Drawer<'_> {
             Some(Frame::Throw(throw)) => self.flight(throw),
             Some(Frame::Window(window)) => ("window", self.moment(window)),
             Some(Frame::Doing(doing)) => self.doing(doing),
-            Some(Frame::Loss(_) | Frame::Bury(_) | Frame::Due(_) | Frame::Roll(_)) => ("cards", Vec::new()),
+            Some(Frame::Loss(_) | Frame::Bury(_) | Frame::Going(_) | Frame::Due(_) | Frame::Roll(_)) => {
+                ("cards", Vec::new())
+            }
             Some(Frame::Nothing) | None => self.stage(),
         }
     }

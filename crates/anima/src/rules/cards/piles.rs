@@ -1,0 +1,70 @@
+//! Tokens with a name, on a card or with a party: where they lie, how many there are, and putting them there.
+
+use kernel::Sink;
+
+use super::facts::{Facts, Scene};
+use super::using::slot_of;
+use crate::cards::{On, Pile, TokenName};
+use crate::event::{CardEvent, Event};
+use crate::game::Anima;
+use crate::rules::Battle;
+use crate::state::{NO_ABILITY, Side, Spot};
+
+impl Anima {
+    /// The number of a kind of tokens among all that cards put anywhere, counted from one; none is nothing.
+    fn token_number(&self, name: Option<TokenName>) -> Option<u8> {
+        let Some(name) = name else { return Some(0) };
+        let place = self.content.linked.tokens.iter().position(|known| *known == name)?;
+        u8::try_from(place + 1).ok()
+    }
+}
+
+/// Where tokens lie that an ability of somebody's speaks of; `figure` is whom it asks about.
+fn spot(on: On, figure: u8, bearer: u8, ability: u8) -> Option<Spot> {
+    match on {
+        On::Figure => Some(Spot::Figure(figure)),
+        On::Card if ability == NO_ABILITY => None,
+        On::Card => slot_of(ability).map(|slot| Spot::Card(bearer, slot as u8)),
+        On::Party => Some(Spot::Party(Side::of_figure(bearer))),
+    }
+}
+
+impl Facts<'_> {
+    /// How many tokens there are of a kind, for whom a condition or an amount asks.
+    pub fn pile(self, pile: Pile, figure: u8, scene: Scene<'_>) -> u8 {
+        self.pile_of(pile, figure, scene.bearer, scene.ability)
+    }
+
+    pub fn pile_of(self, pile: Pile, figure: u8, bearer: u8, ability: u8) -> u8 {
+        if pile == Pile::default() {
+            return self.state.figure(figure).tokens;
+        }
+        let spot = spot(pile.on, figure, bearer, ability);
+        let (Some(spot), Some(name)) = (spot, self.game.token_number(pile.name)) else { return 0 };
+        self.state.heap(spot, name)
+    }
+}
+
+/// Puts tokens somewhere, or takes them away; there are never more than `most` by this.
+pub fn change<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    pile: Pile,
+    (figure, bearer, ability): (u8, u8, u8),
+    by: i16,
+    most: u8,
+) {
+    let spot = spot(pile.on, figure, bearer, ability);
+    let (Some(spot), Some(name)) = (spot, battle.game.token_number(pile.name)) else { return };
+    let before = i16::from(battle.state.heap(spot, name));
+    let after = (before + by).clamp(0, i16::from(most).max(before.min(i16::from(most))));
+    if after == before || !battle.state.set_heap(spot, name, after as u8) {
+        return;
+    }
+    let who = battle.who(if pile.on == On::Figure { figure } else { bearer });
+    let card = match spot {
+        Spot::Card(bearer, slot) => battle.state.figure(bearer).carries[usize::from(slot)].checked_sub(1),
+        Spot::Figure(_) | Spot::Party(_) => None,
+    };
+    let (by, left) = (after - before, after as u8);
+    battle.tell(Event::Card(CardEvent::Piled { who, card, name, by, left }));
+}
