@@ -680,6 +680,7 @@ pack-refused = { $problems ->
     [one] The pack cannot be played with: there is one problem.
    *[other] The pack cannot be played with: there are { $problems } problems.
 }
+pack-most-words = Words of the card language: { $used } of { $all } are used.
 pack-words = Words of the card language: { $used } of { $all } are used. Not used: { $unused }.
 pack-all-words = Words of the card language: all { $all } are used.
 pack-good = Nothing is wrong.

@@ -691,6 +691,7 @@ pack-refused = { $problems ->
     [one] No se puede jugar con el paquete: hay un problema.
    *[other] No se puede jugar con el paquete: hay { $problems } problemas.
 }
+pack-most-words = Palabras del lenguaje de las cartas: se usan { $used } de { $all }.
 pack-words = Palabras del lenguaje de las cartas: se usan { $used } de { $all }. Sin usar: { $unused }.
 pack-all-words = Palabras del lenguaje de las cartas: se usan todas, { $all }.
 pack-good = No hay nada mal.

@@ -687,6 +687,7 @@ pack-refused = { $problems ->
     [one] Con il pacchetto non si può giocare: c'è un problema.
    *[other] Con il pacchetto non si può giocare: ci sono { $problems } problemi.
 }
+pack-most-words = Parole del linguaggio delle carte: { $used } su { $all } in uso.
 pack-words = Parole del linguaggio delle carte: { $used } su { $all } in uso. Non usate: { $unused }.
 pack-all-words = Parole del linguaggio delle carte: tutte e { $all } in uso.
 pack-good = Non c'è niente che non va.

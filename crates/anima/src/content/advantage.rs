@@ -122,25 +122,24 @@ pub(super) struct AdvantageFile {
 
 pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<AdvantageCard, ContentError> {
     let file: AdvantageFile = source.parse()?;
-    source.named_id(&file.id, source.name())?;
-    let id = source.new_id(&file.id, ids)?;
+    source.kept(source.named_id(&file.id, source.name()), ())?;
+    let id = source.kept(source.new_id(&file.id, ids), String::new())?;
     let kinds = AdvantageKind::ALL.map(|kind| (kind.word(), kind));
     let categories = read_set(source, "categories", &file.categories, &CATEGORIES)?;
     let affiliations = Affiliation::ALL.map(|affiliation| (affiliation.word(), affiliation));
     let factions = Faction::ALL.map(|faction| (faction.word(), faction));
     let most = file.levels_at_most.as_ref();
+    let most = most.map(|most| source.number_from("levels_at_most", most, 1, caps::LEVEL)).transpose();
     Ok(AdvantageCard {
         id,
-        points: source.number_from("points", &file.points, 0, caps::POINTS)?,
-        kind: source.word("kind", &file.kind, &kinds)?,
+        points: source.kept(source.number_from("points", &file.points, 0, caps::POINTS), 0)?,
+        kind: source.kept(source.word("kind", &file.kind, &kinds), AdvantageKind::Equipment)?,
         fixed: file.fixed,
         categories: categories.into_iter().fold(CategorySet::default(), CategorySet::with),
         affiliations: read_set(source, "affiliations", &file.affiliations, &affiliations)?,
         factions: read_set(source, "factions", &file.factions, &factions)?,
         only: read_ids(source, "only", &file.only)?,
-        levels_at_most: most
-            .map(|most| source.number_from("levels_at_most", most, 1, caps::LEVEL))
-            .transpose()?,
+        levels_at_most: source.kept(most, None)?,
         abilities: read_abilities(source, file.abilities, caps::ABILITIES_OF_AN_ADVANTAGE)?,
     })
 }
