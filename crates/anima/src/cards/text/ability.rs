@@ -8,7 +8,7 @@ use super::change::changed;
 use super::condition::{bearers, kind_word, named, said};
 use super::cue::{self, cue};
 use super::effect::{Lead, begins_with_target, sentence};
-use super::who::{Case, How, Origin, Role, Roles, role, some};
+use super::who::{Asked, Case, How, Origin, Role, Roles, role, some};
 use super::{Glue, Phrase};
 use crate::content::Innate;
 
@@ -56,6 +56,8 @@ pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
         cause: Role::Attacker,
         more: *more,
         origin: Origin::Bearer,
+        asked: Asked::Bearer,
+        moment: None,
     };
     let mut body = conditions(ability, roles);
     body.extend(struck_at(ability));
@@ -248,10 +250,15 @@ fn upgraded(upgrades: &[Upgrade], kind: Kind, roles: Roles<'_>) -> Option<Phrase
             1 => does,
             most => Phrase::new("card-most-times").with("does", does).number("most", *most),
         };
-        Some(Phrase::new("card-gain").number("number", number).with("does", does))
+        // Where there is but one thing to buy, there is nothing to choose.
+        Some(match upgrades.len() {
+            1 => does,
+            _ => Phrase::new("card-gain").number("number", number).with("does", does),
+        })
     });
     let options = Phrase::list(options.collect(), Glue::Semicolon)?;
-    Some(Phrase::new("card-upgrades").with("options", options))
+    let key = if upgrades.len() == 1 { "card-upgrade" } else { "card-upgrades" };
+    Some(Phrase::new(key).with("options", options))
 }
 
 /// What happens when it is used.

@@ -1,7 +1,8 @@
 //! Effects in words: each is a verb with whom it is about, and a list of them becomes one sentence.
 
 use super::super::{
-    Again, Amount, Branch, Die, Effect, Effects, Entry, Measured, Per, Sort, Spot, Strikes, Until, Way, Who,
+    Again, Amount, Branch, Die, Effect, Effects, Entry, Measured, Moment, Per, Sort, Spot, Strikes, Until,
+    Way, Who,
 };
 use super::ability::source_word;
 use super::amount::{Sign, amount, is_negative, negated};
@@ -99,6 +100,31 @@ fn is_list(phrase: &Phrase) -> bool {
     }
 }
 
+/// The nouns of somebody whom the owner chooses.
+const CHOICES: [&str; 6] = [
+    "card-one-own",
+    "card-one-friend",
+    "card-one-enemy",
+    "card-one-other",
+    "card-one-character",
+    "card-one-summon",
+];
+
+/// Whether a phrase is about one of a group whom the owner chooses.
+fn is_choice(phrase: &Phrase) -> bool {
+    match phrase {
+        Phrase::Message { key, fills, .. } => {
+            CHOICES.contains(key) || fills.iter().any(|(gap, fill)| *gap == "who" && is_choice(fill))
+        }
+        Phrase::List(..)
+        | Phrase::Number(_)
+        | Phrase::Signed(_)
+        | Phrase::Word(_)
+        | Phrase::Name(_)
+        | Phrase::Ability { .. } => false,
+    }
+}
+
 /// Whether the sentence of these effects begins with the target, so that the target can be described in it.
 pub(super) fn begins_with_target(effects: &Effects, roles: Roles<'_>) -> bool {
     match parts(&effects.list, roles).first() {
@@ -149,10 +175,13 @@ fn parts(effects: &[Effect], roles: Roles<'_>) -> Vec<Part> {
                 parts.push(Part::Options(phrase));
             }
             Clause::Does { who, does, difficulty } => match figures.last_mut() {
-                Some((known, resisted)) if *known == who => match resisted.last_mut() {
-                    Some((verbs, roll)) if *roll == difficulty => verbs.push(does),
-                    Some(_) | None => resisted.push((vec![does], difficulty)),
-                },
+                // Whoever is chosen anew may be somebody else.
+                Some((known, resisted)) if *known == who && !who.as_ref().is_some_and(is_choice) => {
+                    match resisted.last_mut() {
+                        Some((verbs, roll)) if *roll == difficulty => verbs.push(does),
+                        Some(_) | None => resisted.push((vec![does], difficulty)),
+                    }
+                }
                 Some(_) | None => figures.push((who, vec![(vec![does], difficulty)])),
             },
         }
@@ -176,6 +205,14 @@ fn clauses(effects: &[Effect], roles: Roles<'_>) -> Vec<Clause> {
     let mut rest = effects;
     while let Some((effect, after)) = rest.split_first() {
         rest = after;
+        // The same said several times, as where somebody is chosen anew each time.
+        let again = rest.iter().take_while(|next| *next == effect).count();
+        if let (Some(Clause::Does { who, does, difficulty }), 1..) = (clause(effect, roles), again) {
+            rest = &rest[again..];
+            let does = Phrase::new("card-repeated").with("does", does).number("times", again as u8 + 1);
+            clauses.push(Clause::Does { who, does, difficulty });
+            continue;
+        }
         if let Effect::State { give, level, to, difficulty } = effect {
             let mut states = vec![state(*give, *level, roles)];
             while let Some((Effect::State { give: next, level, to: other, difficulty: roll }, after)) =
@@ -409,6 +446,10 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Return { to } => bearer(Phrase::new("card-returns").with("where", spot(to))),
         Effect::Raise { who, life } => {
             of(who, Phrase::new("card-raised").with("what", counted("card-life", *life)))
+        }
+        // A roll that is no attack has but one die.
+        Effect::Reroll { .. } if roles.moment == Some(Moment::Rolled) => {
+            Clause::Plain(Phrase::new("card-reroll-it"))
         }
         Effect::Reroll { die: Die::Attack } => Clause::Plain(Phrase::new("card-reroll-attack")),
         Effect::Reroll { die: Die::Defense } => Clause::Plain(Phrase::new("card-reroll-defense")),

@@ -1,6 +1,6 @@
 //! Whom a card speaks of: the bearer, which is mostly left unsaid, the target, somebody in a moment, or a group.
 
-use super::super::{Camp, Condition, Group, MeasuredFrom, More, Who, Within};
+use super::super::{Camp, Condition, Group, MeasuredFrom, Moment, More, Who, Within};
 use super::Phrase;
 use super::condition::{At, that, that_is_at};
 
@@ -17,6 +17,24 @@ pub(super) struct Roles<'a> {
     pub more: Option<More>,
     /// From whom a group is measured that is measured from nobody else.
     pub origin: Origin,
+    /// Of whom a condition is said.
+    pub asked: Asked,
+    /// The moment that is answered.
+    pub moment: Option<Moment>,
+}
+
+impl Roles<'_> {
+    /// The same where something is said of somebody else than the bearer, so that *its* would not be the bearer's.
+    pub fn of_another(self) -> Self {
+        Roles { asked: Asked::Another, ..self }
+    }
+}
+
+/// Of whom a condition is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Asked {
+    Bearer,
+    Another,
 }
 
 /// The one in the middle of a group.
@@ -104,6 +122,7 @@ pub(super) fn some(group: &Group, how: How, more: &[Condition], roles: Roles<'_>
         (Camp::Everybody, How::Every) => "card-every-character",
         (Camp::Everybody, How::One) => "card-one-character",
         (Camp::Everybody, How::Nearest) => "card-nearest-character",
+        (Camp::OwnSummons, How::One) if roles.asked == Asked::Another => "card-one-summon-of-bearer",
         (Camp::OwnSummons, How::Every) => "card-every-summon",
         (Camp::OwnSummons, How::One) => "card-one-summon",
         (Camp::OwnSummons, How::Nearest) => "card-nearest-summon",
