@@ -471,3 +471,40 @@ fn a_pack_of_the_last_stand() {
     good(&folder.run("replay verify game", ""));
     folder.run("replay show game", "").has("Marlowe").has("Wall ");
 }
+
+/// The pack that docs/card-examples.md makes from nothing: every command of the page runs, and every change to its cards is
+/// noticed by its cases.
+#[test]
+fn the_pack_of_the_docs() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let folder = Folder::new("docs");
+    copy(&root.join("examples/salt-road"), &folder.0.join("salt-road"));
+    let page = fs::read_to_string(root.join("docs/card-examples.md")).unwrap();
+    let mut lines = page.lines();
+    let mut commands = Vec::new();
+    while lines.any(|line| line == "<!-- runs -->") {
+        let block = lines.by_ref().skip(1).take_while(|line| *line != "```");
+        commands.extend(block.map(|line| line.strip_prefix("tactica ").unwrap()));
+    }
+    assert_eq!(commands.len(), 9, "{commands:?}");
+    for command in commands {
+        good(&folder.run(command, ""));
+    }
+    let checked = folder.run("pack check salt-road", "");
+    checked.has("Nothing is wrong.");
+    let proof = folder.run("pack prove salt-road --json", "");
+    let report: serde_json::Value = serde_json::from_str(&proof.out).unwrap();
+    assert_eq!(report["noticed"], report["total"], "{}", proof.out);
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap().map(|entry| entry.unwrap().path()) {
+        let target = to.join(entry.file_name().unwrap());
+        if entry.is_dir() {
+            copy(&entry, &target);
+        } else {
+            fs::copy(&entry, &target).unwrap();
+        }
+    }
+}
