@@ -675,6 +675,7 @@ code-unknown-edition = El código nombra una edición o un formato que no está.
 
 error-no-schema = No hay esquema de «{ $found }». Hay estos: { $known }.
 error-pack-is-file = { $file } es un solo archivo: indica la carpeta del paquete al que pertenece, para comprobarlo con sus nombres y grupos
+error-pack-of-another-game = «{ $pack }» es un paquete para { $game } y aquí no sirve de nada.
 error-empty-pack = No hay ningún archivo TOML en { $folder }.
 error-no-such-pack = No hay ningún paquete «{ $pack }». Hay: { $known }
 error-folder-not-empty = { $folder } ya existe y no está vacía; nada se sobrescribe. Elige otra carpeta.

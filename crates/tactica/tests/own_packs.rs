@@ -467,6 +467,10 @@ fn a_pack_of_the_last_stand() {
     let played = folder.run(play, "");
     good(&played);
     played.has("Marlowe").has("Wall basic").has("the hero's own DODGE counts twice");
+    // A pack of one game is of no use in the other, and that is said.
+    let other = folder.run("sim anima --pack wall --games 1", "");
+    assert_eq!(other.code, Some(2), "{}", other.out);
+    assert!(other.err.contains("The Last Stand"), "{}", other.err);
     fs::remove_dir_all(folder.0.join("wall")).unwrap();
     good(&folder.run("replay verify game", ""));
     folder.run("replay show game", "").has("Marlowe").has("Wall ");
