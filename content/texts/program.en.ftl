@@ -664,6 +664,7 @@ code-unknown-edition = The code names an edition or a format that is not there.
 
 error-no-schema = There is no schema of "{ $found }". There are these: { $known }.
 error-pack-is-file = { $file } is a single file: give the folder of the pack it belongs to, so that its names and parties are checked with it
+error-pack-of-another-game = "{ $pack }" is a pack for { $game }, and there is nothing to do with it here.
 error-empty-pack = There is no TOML file in { $folder }.
 error-no-such-pack = There is no pack "{ $pack }". There are: { $known }
 error-folder-not-empty = { $folder } is there already and not empty; nothing is written over. Take another folder.
@@ -680,6 +681,7 @@ pack-refused = { $problems ->
     [one] The pack cannot be played with: there is one problem.
    *[other] The pack cannot be played with: there are { $problems } problems.
 }
+pack-most-words = Words of the card language: { $used } of { $all } are used.
 pack-words = Words of the card language: { $used } of { $all } are used. Not used: { $unused }.
 pack-all-words = Words of the card language: all { $all } are used.
 pack-good = Nothing is wrong.

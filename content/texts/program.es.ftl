@@ -675,6 +675,7 @@ code-unknown-edition = El código nombra una edición o un formato que no está.
 
 error-no-schema = No hay esquema de «{ $found }». Hay estos: { $known }.
 error-pack-is-file = { $file } es un solo archivo: indica la carpeta del paquete al que pertenece, para comprobarlo con sus nombres y grupos
+error-pack-of-another-game = «{ $pack }» es un paquete para { $game } y aquí no sirve de nada.
 error-empty-pack = No hay ningún archivo TOML en { $folder }.
 error-no-such-pack = No hay ningún paquete «{ $pack }». Hay: { $known }
 error-folder-not-empty = { $folder } ya existe y no está vacía; nada se sobrescribe. Elige otra carpeta.
@@ -691,6 +692,7 @@ pack-refused = { $problems ->
     [one] No se puede jugar con el paquete: hay un problema.
    *[other] No se puede jugar con el paquete: hay { $problems } problemas.
 }
+pack-most-words = Palabras del lenguaje de las cartas: se usan { $used } de { $all }.
 pack-words = Palabras del lenguaje de las cartas: se usan { $used } de { $all }. Sin usar: { $unused }.
 pack-all-words = Palabras del lenguaje de las cartas: se usan todas, { $all }.
 pack-good = No hay nada mal.

@@ -671,6 +671,7 @@ code-unknown-edition = Il codice nomina un'edizione o un formato che non c'è.
 
 error-no-schema = Non c'è uno schema di «{ $found }». Ci sono questi: { $known }.
 error-pack-is-file = { $file } è un solo file: indica la cartella del pacchetto a cui appartiene, così da controllarlo con i suoi nomi e gruppi
+error-pack-of-another-game = «{ $pack }» è un pacchetto per { $game } e qui non serve a niente.
 error-empty-pack = Non c'è nessun file TOML in { $folder }.
 error-no-such-pack = Non c'è nessun pacchetto «{ $pack }». Ci sono: { $known }
 error-folder-not-empty = { $folder } esiste già e non è vuota; nulla viene sovrascritto. Scegli un'altra cartella.
@@ -687,6 +688,7 @@ pack-refused = { $problems ->
     [one] Con il pacchetto non si può giocare: c'è un problema.
    *[other] Con il pacchetto non si può giocare: ci sono { $problems } problemi.
 }
+pack-most-words = Parole del linguaggio delle carte: { $used } su { $all } in uso.
 pack-words = Parole del linguaggio delle carte: { $used } su { $all } in uso. Non usate: { $unused }.
 pack-all-words = Parole del linguaggio delle carte: tutte e { $all } in uso.
 pack-good = Non c'è niente che non va.

@@ -63,6 +63,7 @@ card-more-life = { $most ->
         [one] 1 LP
        *[other] up to { $most } LP
     } more may be sacrificed
+card-upgrade = for each step on top, { $options }
 card-upgrades = each step on top buys one of these: { $options }
 card-gain = ({ $number }) { $does }
 card-more-targets = attacks { $targets ->
@@ -238,6 +239,8 @@ card-every-summon = each of its summons
     .whom = each of its summons
 card-one-summon = one of its summons
     .whom = one of its summons
+card-one-summon-of-bearer = one of this character's summons
+    .whom = one of this character's summons
 card-nearest-summon = the nearest of its summons
     .whom = the nearest of its summons
 card-every-fallen = every fallen friend
@@ -313,6 +316,7 @@ card-when-it = when it { $does }
 card-when-who = when { $who } { $does }
 card-when-other = { $when }, if { $who } { $is }
 card-while = { $when } while it { $is }
+card-when-last = { $when } (the last it has)
 card-when-then = { $when }, { $then }
 card-may = if you wish, { $then }
 card-may-by = if the player of { $who } wishes, { $then }
@@ -343,6 +347,28 @@ card-moment-rolls = is about to roll for anything but an attack
     .cause = is about to make somebody roll
     .whom = is about to make { $whom } roll
 card-moment-rolled = has just rolled for anything but an attack
+    .cause = has just made somebody roll
+    .whom = has just made { $whom } roll
+card-moment-rolls-for = is about to roll { $roll ->
+        [escape] to escape
+        [seek] to seek
+        [resistance] for Resistance
+        [run-over] to get clear of somebody in the air
+        [attack] to attack
+        [defense] to dodge or counterattack
+       *[other] for Doom
+    }
+    .cause = is about to make somebody roll
+    .whom = is about to make { $whom } roll
+card-moment-rolled-for = has just rolled { $roll ->
+        [escape] to escape
+        [seek] to seek
+        [resistance] for Resistance
+        [run-over] to get clear of somebody in the air
+        [attack] to attack
+        [defense] to dodge or counterattack
+       *[other] for Doom
+    }
     .cause = has just made somebody roll
     .whom = has just made { $whom } roll
 card-moment-hit = is hit
@@ -1120,6 +1146,8 @@ card-of-kind = { $kind ->
     }
 card-cost-more = pays { $by } AP more for { $kinds }
 card-cost-less = pays { $by } AP less for { $kinds }
+card-ability-more = pays { $by } AP more for { $ability }
+card-ability-less = pays { $by } AP less for { $ability }
 card-costs-more = pays { $by } AP more for every action
 card-costs-less = pays { $by } AP less for every action
 card-source-more = pays { $by } AP more for { $source ->
@@ -1199,12 +1227,18 @@ card-set = { $measure ->
         [defense] Defense
         [armor] Armor
         [recovery] Recovery
-        [speed] Speed
-        [zone] zone of control
-        [free] free movement
-        [range] range
+        [speed] a Speed of
+        [zone] a zone of control of
+        [free] a free movement of
+        [range] a range of
        *[other] Resistance
-    } { $by }
+    } { $by }{ $measure ->
+        [speed] { " inches" }
+        [zone] { " inches" }
+        [free] { " inches" }
+        [range] { " inches" }
+       *[other] { "" }
+    }
 card-if-more = { $what } where that is more
 card-half = has half { $measure ->
         [attack] Attack
@@ -1421,8 +1455,8 @@ card-swaps = trades places with { $who }
 card-leaves-table = leaves the table and comes back later
 card-returns = comes back { $where }
 card-raised = fights on for your side with { $what }
+card-reroll-it = that die is rolled again
 card-reroll-attack = the attack die is rolled again
-card-reroll = the die is rolled again
 card-reroll-defense = the defense die is rolled again
 card-halted = goes no further
 card-halted-of = goes no further on { $kinds }
@@ -1430,6 +1464,7 @@ card-grants = is given { $ability }
 card-copies-of = copies one { $sources } ability of { $who }
 card-copies-any = copies one ability of { $who }
 card-granted = nobody has it until it is given
+card-repeated = { $does } ({ $times } times, each chosen anew)
 card-readied = may be activated again this turn
 card-goes-next = is activated next, before the other side goes on, if it can still be activated this turn
 card-as-marker = { $does } as a marker

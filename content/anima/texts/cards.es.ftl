@@ -63,6 +63,7 @@ card-more-life = se { $most ->
         [one] puede sacrificar 1 PV
        *[other] pueden sacrificar hasta { $most } PV
     } más
+card-upgrade = por cada paso de más, { $options }
 card-upgrades = cada paso de más da una de estas cosas: { $options }
 card-gain = ({ $number }) { $does }
 card-more-targets = ataca del mismo modo a { $targets ->
@@ -228,8 +229,8 @@ card-one-character = un personaje
     .whom = a un personaje
 card-nearest-character = el personaje más cercano
     .whom = al personaje más cercano
-card-every-other = cualquier otro personaje
-    .whom = a cualquier otro personaje
+card-every-other = cada uno de los demás personajes
+    .whom = a cada uno de los demás personajes
 card-one-other = otro personaje
     .whom = a otro personaje
 card-nearest-other = el otro personaje más cercano
@@ -238,6 +239,8 @@ card-every-summon = cada una de sus invocaciones
     .whom = a cada una de sus invocaciones
 card-one-summon = una de sus invocaciones
     .whom = a una de sus invocaciones
+card-one-summon-of-bearer = una de las invocaciones de este personaje
+    .whom = a una de las invocaciones de este personaje
 card-nearest-summon = la más cercana de sus invocaciones
     .whom = a la más cercana de sus invocaciones
 card-every-fallen = cada amigo caído
@@ -317,6 +320,7 @@ card-when-it = cuando { $does }
 card-when-who = cuando { $who } { $does }
 card-when-other = { $when }, si { $who } { $is }
 card-while = { $when } mientras { $is }
+card-when-last = { $when } (los últimos que le quedan)
 card-when-then = { $when }, { $then }
 card-may = si quieres, { $then }
 card-may-by = si quiere quien juega con { $who }, { $then }
@@ -347,6 +351,28 @@ card-moment-rolls = va a tirar por algo que no sea un ataque
     .cause = va a hacer tirar a alguien
     .whom = va a hacer tirar { $whom }
 card-moment-rolled = acaba de tirar por algo que no sea un ataque
+    .cause = acaba de hacer tirar a alguien
+    .whom = acaba de hacer tirar { $whom }
+card-moment-rolls-for = va a tirar { $roll ->
+        [escape] para escapar
+        [seek] para localizar
+        [resistance] Resistencia
+        [run-over] para apartarse de quien vuela por los aires
+        [attack] para atacar
+        [defense] para esquivar o contraatacar
+       *[other] por Condena
+    }
+    .cause = va a hacer tirar a alguien
+    .whom = va a hacer tirar { $whom }
+card-moment-rolled-for = acaba de tirar { $roll ->
+        [escape] para escapar
+        [seek] para localizar
+        [resistance] Resistencia
+        [run-over] para apartarse de quien vuela por los aires
+        [attack] para atacar
+        [defense] para esquivar o contraatacar
+       *[other] por Condena
+    }
     .cause = acaba de hacer tirar a alguien
     .whom = acaba de hacer tirar { $whom }
 card-moment-hit = recibe un impacto
@@ -446,13 +472,13 @@ card-by-ability = con { $ability }
 card-first-time = la primera vez en la partida
 card-on-strike = con el golpe número { $blow }
 card-on-roll = { $roll ->
-        [attack] al tirar para atacar
-        [defense] al tirar para esquivar o contraatacar
-        [escape] al tirar para escapar
-        [seek] al tirar para buscar
-        [resistance] al tirar Resistencia
+        [attack] en las tiradas de ataque
+        [defense] en las tiradas para esquivar o contraatacar
+        [escape] en las tiradas para escapar
+        [seek] en las tiradas para localizar
+        [resistance] en las tiradas de Resistencia
         [run-over] al apartarse de quien vuela por los aires
-       *[other] al tirar por Condena
+       *[other] en las tiradas de Condena
     }
 card-on-die-at-least = con { $die } o más en el dado de ataque
 card-on-die-at-most = con { $die } o menos en el dado de ataque
@@ -477,8 +503,8 @@ card-is-engaged = está en combate
     .not = no está en combate
 card-is-in-cover = está a cubierto
     .not = no está a cubierto
-card-is-unmoved = no ha movido este turno
-    .not = ha movido este turno
+card-is-unmoved = no se ha movido este turno
+    .not = se ha movido este turno
 card-is-surfaced = ha salido de la infiltración este turno
     .not = no ha salido de la infiltración este turno
 card-is-dodging = ha intentado esquivar
@@ -1130,6 +1156,8 @@ card-of-kind = { $kind ->
     }
 card-cost-more = paga { $by } PA más por { $kinds }
 card-cost-less = paga { $by } PA menos por { $kinds }
+card-ability-more = paga { $by } PA más por { $ability }
+card-ability-less = paga { $by } PA menos por { $ability }
 card-costs-more = paga { $by } PA más por cada acción
 card-costs-less = paga { $by } PA menos por cada acción
 card-source-more = paga { $by } PA más por las habilidades { $source ->
@@ -1146,7 +1174,7 @@ card-source-less = paga { $by } PA menos por las habilidades { $source ->
     }
 card-upkeep-more = paga { $by } PA más por el mantenimiento de una habilidad
 card-upkeep-less = paga { $by } PA menos por el mantenimiento de una habilidad
-card-half-speed = mueve a mitad de Velocidad
+card-half-speed = se mueve a la mitad de su Velocidad
 card-ignore-armor = ignora la Armadura del objetivo
 card-throws = lanza al objetivo por los aires
 card-throws-at-will = puede lanzar al objetivo por los aires
@@ -1199,7 +1227,7 @@ card-no-penalty = no sufre penalización por { $penalty ->
         [long] larga distancia
         [cover] cobertura
         [engaged] objetivo en combate
-        [moved] haber movido
+        [moved] haberse movido
         [blind] estar cegado
        *[other] contraatacar
     }
@@ -1209,12 +1237,18 @@ card-set = { $measure ->
         [defense] Defensa
         [armor] Armadura
         [recovery] Recuperación
-        [speed] Velocidad
-        [zone] zona de control
-        [free] movimiento libre
-        [range] alcance
+        [speed] una Velocidad de
+        [zone] una zona de control de
+        [free] un movimiento libre de
+        [range] un alcance de
        *[other] Resistencia
-    } { $by }
+    } { $by }{ $measure ->
+        [zone] { " pulgadas" }
+        [free] { " pulgadas" }
+        [range] { " pulgadas" }
+        [speed] { " pulgadas" }
+       *[other] { "" }
+    }
 card-if-more = { $what } si es más
 card-half = tiene { $measure ->
         [attack] la mitad de Ataque
@@ -1389,7 +1423,7 @@ card-shows-hand = el enemigo muestra las cartas de trama de su mano
 card-takes-card = quita una carta de equipo { $who }
 card-gives-card = da una carta de equipo { $who }
 card-needs-die = { $does } ({ $die } o más en un dado)
-card-marks = elige { $who } para esta carta
+card-marks = elige para esta carta { $who }
 card-marks-scenery = elige un elemento de escenografía para esta carta
 card-larger-zone = la zona de despliegue de su dueño crece { $inches } { $inches ->
         [one] pulgada
@@ -1400,15 +1434,15 @@ card-redeploys = { $count ->
         [one] 1 amigo se puede
        *[other] hasta { $count } amigos se pueden
     } volver a desplegar
-card-steps = mueve hasta { $by } { $count ->
+card-steps = se mueve hasta { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
     } sin que cuente como movimiento
-card-steps-away = mueve hasta { $by } { $count ->
+card-steps-away = se mueve hasta { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
     } alejándose del objetivo (no cuenta como movimiento)
-card-steps-toward = mueve hasta { $by } { $count ->
+card-steps-toward = se mueve hasta { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
     } acercándose al objetivo (no cuenta como movimiento)
@@ -1431,8 +1465,8 @@ card-swaps = cambia de lugar con { $who }
 card-leaves-table = sale de la mesa y vuelve más tarde
 card-returns = vuelve { $where }
 card-raised = sigue luchando por tu bando con { $what }
+card-reroll-it = se repite ese dado
 card-reroll-attack = se repite el dado de ataque
-card-reroll = se repite el dado
 card-reroll-defense = se repite el dado de defensa
 card-halted = no avanza más
 card-halted-of = no avanza más en { $kinds }
@@ -1440,6 +1474,7 @@ card-grants = recibe { $ability }
 card-copies-of = copia una habilidad de { $sources } de { $who }
 card-copies-any = copia una habilidad de { $who }
 card-granted = nadie la tiene hasta que se le da
+card-repeated = { $does } ({ $times } veces, eligiendo cada vez)
 card-readied = se puede activar otra vez este turno
 card-goes-next = se activa a continuación, antes de que siga el otro bando, si aún se puede activar este turno
 card-as-marker = { $does } como marcador

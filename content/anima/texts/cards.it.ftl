@@ -63,6 +63,7 @@ card-more-life = si { $most ->
         [one] può sacrificare 1 PV
        *[other] possono sacrificare fino a { $most } PV
     } in più
+card-upgrade = per ogni passo in più, { $options }
 card-upgrades = ogni passo in più dà una di queste cose: { $options }
 card-gain = ({ $number }) { $does }
 card-more-targets = attacca allo stesso modo { $targets ->
@@ -238,6 +239,8 @@ card-every-summon = ogni sua evocazione
     .whom = ogni sua evocazione
 card-one-summon = una sua evocazione
     .whom = una sua evocazione
+card-one-summon-of-bearer = una delle evocazioni di questo personaggio
+    .whom = una delle evocazioni di questo personaggio
 card-nearest-summon = la sua evocazione più vicina
     .whom = la sua evocazione più vicina
 card-every-fallen = ogni amico caduto
@@ -317,6 +320,7 @@ card-when-it = quando { $does }
 card-when-who = quando { $who } { $does }
 card-when-other = { $when }, se { $who } { $is }
 card-while = { $when } mentre { $is }
+card-when-last = { $when } (gli ultimi che gli restano)
 card-when-then = { $when }, { $then }
 card-may = se vuoi, { $then }
 card-may-by = se chi gioca { $who } vuole, { $then }
@@ -347,6 +351,28 @@ card-moment-rolls = sta per tirare per qualcosa che non sia un attacco
     .cause = sta per far tirare qualcuno
     .whom = sta per far tirare { $whom }
 card-moment-rolled = ha appena tirato per qualcosa che non sia un attacco
+    .cause = ha appena fatto tirare qualcuno
+    .whom = ha appena fatto tirare { $whom }
+card-moment-rolls-for = sta per tirare { $roll ->
+        [escape] per fuggire
+        [seek] per cercare
+        [resistance] Resistenza
+        [run-over] per scansarsi da chi vola
+        [attack] per attaccare
+        [defense] per schivare o contrattaccare
+       *[other] per la Sventura
+    }
+    .cause = sta per far tirare qualcuno
+    .whom = sta per far tirare { $whom }
+card-moment-rolled-for = ha appena tirato { $roll ->
+        [escape] per fuggire
+        [seek] per cercare
+        [resistance] Resistenza
+        [run-over] per scansarsi da chi vola
+        [attack] per attaccare
+        [defense] per schivare o contrattaccare
+       *[other] per la Sventura
+    }
     .cause = ha appena fatto tirare qualcuno
     .whom = ha appena fatto tirare { $whom }
 card-moment-hit = subisce un colpo
@@ -446,13 +472,13 @@ card-by-ability = con { $ability }
 card-first-time = la prima volta nella partita
 card-on-strike = con il colpo numero { $blow }
 card-on-roll = { $roll ->
-        [attack] quando tira per attaccare
-        [defense] quando tira per schivare o contrattaccare
-        [escape] quando tira per fuggire
-        [seek] quando tira per cercare
-        [resistance] quando tira Resistenza
+        [attack] nei tiri di attacco
+        [defense] nei tiri per schivare o contrattaccare
+        [escape] nei tiri di Fuga
+        [seek] nei tiri per cercare
+        [resistance] nei tiri di Resistenza
         [run-over] quando si scansa da chi vola
-       *[other] quando tira per il Destino
+       *[other] nei tiri di Sventura
     }
 card-on-die-at-least = con { $die } o più sul dado di attacco
 card-on-die-at-most = con { $die } o meno sul dado di attacco
@@ -1127,6 +1153,8 @@ card-of-kind = { $kind ->
     }
 card-cost-more = paga { $by } PA in più per { $kinds }
 card-cost-less = paga { $by } PA in meno per { $kinds }
+card-ability-more = paga { $by } PA in più per { $ability }
+card-ability-less = paga { $by } PA in meno per { $ability }
 card-costs-more = paga { $by } PA in più per ogni azione
 card-costs-less = paga { $by } PA in meno per ogni azione
 card-source-more = paga { $by } PA in più per le abilità { $source ->
@@ -1206,12 +1234,18 @@ card-set = { $measure ->
         [defense] Difesa
         [armor] Armatura
         [recovery] Recupero
-        [speed] Velocità
-        [zone] Zona di Controllo
-        [free] movimento libero
-        [range] gittata
+        [speed] una Velocità di
+        [zone] una Zona di Controllo di
+        [free] un movimento libero di
+        [range] una gittata di
        *[other] Resistenza
-    } { $by }
+    } { $by }{ $measure ->
+        [speed] { " pollici" }
+        [zone] { " pollici" }
+        [free] { " pollici" }
+        [range] { " pollici" }
+       *[other] { "" }
+    }
 card-if-more = { $what } se è di più
 card-half = ha { $measure ->
         [attack] metà Attacco
@@ -1291,7 +1325,7 @@ card-spot-near-target = entro { $inches ->
     } dal bersaglio
 card-spot-contact = a contatto con il bersaglio
 card-spot-place = dove si trovava quel personaggio
-card-spot-contact-bearer = in contatto con questo personaggio
+card-spot-contact-bearer = a contatto con questo personaggio
 card-spot-anywhere = ovunque sul tavolo
 card-spot-apart = ovunque a più di { $inches ->
         [one] 1 pollice
@@ -1346,7 +1380,7 @@ card-revived = resta sul tavolo con { $what }
 card-stands-again = torna sul tavolo con { $what }
 card-leaves-game = esce dalla partita
 card-enters = lascia il tavolo e abita { $who }{ $takes ->
-        [yes] , che intanto è dalla sua parte,
+        [yes] , che intanto è del suo schieramento,
        *[no] {""}
     } finché questa abilità non finisce o quel corpo non sparisce, e allora si mette entro { $inches } { $inches ->
         [one] pollice
@@ -1386,7 +1420,7 @@ card-shows-hand = il nemico mostra le carte trama che ha in mano
 card-takes-card = priva { $who } di una carta equipaggiamento
 card-gives-card = dota { $who } di una carta equipaggiamento
 card-needs-die = { $does } ({ $die } o più su un dado)
-card-marks = scegli { $who } per questa carta
+card-marks = scegli per questa carta { $who }
 card-marks-scenery = scegli un elemento scenico per questa carta
 card-larger-zone = la zona di schieramento del proprietario cresce di { $inches } { $inches ->
         [one] pollice
@@ -1415,10 +1449,10 @@ card-pulled = è avvicinato di { $by } { $count ->
         [one] pollice
        *[other] pollici
     } a questo personaggio, dove scegli
-card-moved = è spostato di { $by } { $count ->
+card-moved = si sposta di { $by } { $count ->
         [one] pollice
        *[other] pollici
-    } dove scegli
+    } dove scegli tu
 card-passing = { $does }; per ogni personaggio accanto a cui passa in linea retta: { $then }
 card-dispelled-of = perde ciò che mantiene per { $sources }
 card-dispelled = perde tutto ciò che mantiene
@@ -1427,9 +1461,9 @@ card-freed = si libera di tutto ciò che altri mantengono su di lui
 card-swaps = scambia il posto con { $who }
 card-leaves-table = lascia il tavolo e torna più tardi
 card-returns = torna { $where }
-card-raised = continua a combattere per la tua parte con { $what }
+card-raised = continua a combattere per il tuo schieramento con { $what }
+card-reroll-it = quel dado si tira di nuovo
 card-reroll-attack = il dado di attacco si tira di nuovo
-card-reroll = il dado si tira di nuovo
 card-reroll-defense = il dado di difesa si tira di nuovo
 card-halted = non va oltre
 card-halted-of = non va oltre in { $kinds }
@@ -1437,6 +1471,7 @@ card-grants = riceve { $ability }
 card-copies-of = copia un'abilità di { $sources } di { $who }
 card-copies-any = copia un'abilità di { $who }
 card-granted = nessuno la possiede finché non gli viene data
+card-repeated = { $does } ({ $times } volte, scegliendo ogni volta)
 card-readied = può essere attivato di nuovo in questo turno
 card-goes-next = viene attivato subito dopo, prima che prosegua l'altra parte, se può ancora essere attivato in questo turno
 card-as-marker = { $does } come segnalino

@@ -536,7 +536,7 @@ name-white-choir = El Coro Blanco
 name-frederick-adler = Frederick Adler
 ability-frederick-adler-order-of-assassination = Orden de Asesinato
 ability-frederick-adler-war-sacrifice = Sacrificio de Guerra
-ability-frederick-adler-disposable-agents = Agentes Prescindibili
+ability-frederick-adler-disposable-agents = Agentes Prescindibles
 ability-frederick-adler-kortana = Kortana
 
 name-iosara = Iosara

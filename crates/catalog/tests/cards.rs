@@ -450,8 +450,40 @@ fn drained_life() {
         [then]\nhit=[{heal={by={each='dealt', per=2}}}]\ndamage=[{change={to='target', is={rooted=true, half-speed=true}, until='turn', difficulty=14}}]",
         &expect![[r#"
             4 AP · Magic · Attack. +2 Damage. Leaves the target no reaction. If it hits, the attack also strikes everybody within 3 inches of the target. If it hits, it regains 1 LP for every 2 LP the attack took. If it does damage, the target moves at half Speed and may not walk, run or charge until the end of the turn unless it resists (14).
-            4 PA · Magia · Ataque. +2 al Daño. No deja reaccionar al objetivo. Si impacta, el ataque alcanza también a todos a 3 pulgadas o menos del objetivo. Si impacta, recupera 1 PV por cada 2 PV que quite el ataque. Si hace daño, el objetivo mueve a mitad de Velocidad y no puede caminar, correr ni cargar hasta el final del turno si no resiste (14).
+            4 PA · Magia · Ataque. +2 al Daño. No deja reaccionar al objetivo. Si impacta, el ataque alcanza también a todos a 3 pulgadas o menos del objetivo. Si impacta, recupera 1 PV por cada 2 PV que quite el ataque. Si hace daño, el objetivo se mueve a la mitad de su Velocidad y no puede caminar, correr ni cargar hasta el final del turno si no resiste (14).
             4 PA · Magia · Attacco. +2 al Danno. Non lascia reagire il bersaglio. Se colpisce, l'attacco investe anche tutti entro 3 pollici dal bersaglio. Se colpisce, recupera 1 PV per ogni 2 PV tolti dall'attacco. Se fa danno, il bersaglio si muove a metà Velocità e non può camminare, correre né caricare fino alla fine del turno se non resiste (14).
+        "#]],
+    );
+}
+
+/// Somebody who is chosen anew each time is no one figure, and the summons that others are asked about are the bearer's.
+#[test]
+fn chosen_anew() {
+    check(
+        "id='x'\ncost=2\nkind='effect'\ndoes=[
+            {relocate={who={one={side='friends', within='zone'}}, to='contact'}},
+            {relocate={who={one={side='friends', within='zone'}}, to='contact'}},
+            {heal={by=1, to={all={side='friends', which=[{some={side='own-summons', within='contact'}}]}}}}]",
+        &expect![[r#"
+            2 AP · Special · Effect. A friend within its zone of control is placed in contact with this character (2 times, each chosen anew) and every friend that has one of this character's summons in contact with it regains 1 LP.
+            2 PA · Especial · Efecto. Un amigo en su zona de control se coloca en contacto con este personaje (2 veces, eligiendo cada vez) y cada amigo que tiene a una de las invocaciones de este personaje en contacto con él recupera 1 PV.
+            2 PA · Speciale · Effetto. Un amico nella sua Zona di Controllo si piazza a contatto con questo personaggio (2 volte, scegliendo ogni volta) e ogni amico che ha una delle evocazioni di questo personaggio a contatto con lui recupera 1 PV.
+        "#]],
+    );
+}
+
+/// What an ability costs is paid for it; a die that is no attack's is that die; the last life points are said of the loss; and
+/// one thing to buy is no choice.
+#[test]
+fn paid_and_rolled() {
+    check(
+        "id='x'\nalways=[{cost=-1, when=[{by='x'}]}]
+        triggers=[{when='rolled', if=[{rolling='resistance'}], does=[{reroll={}}]},
+            {when='before-damage', if=['would-die'], does=[{prevent={}}]}]",
+        &expect![[r#"
+            Passive. Pays 1 AP less for X. When it has just rolled for Resistance, that die is rolled again. When it is about to lose LP to an attack (the last it has), no LP are lost.
+            Pasiva. Paga 1 PA menos por X. Cuando acaba de tirar Resistencia, se repite ese dado. Cuando va a perder PV por un ataque (los últimos que le quedan), no se pierden PV.
+            Passiva. Paga 1 PA in meno per X. Quando ha appena tirato Resistenza, quel dado si tira di nuovo. Quando sta per perdere PV per un attacco (gli ultimi che gli restano), non si perdono PV.
         "#]],
     );
 }

@@ -6,6 +6,7 @@
 
 mod error;
 mod files;
+mod mended;
 mod own;
 mod pack;
 mod reader;
@@ -17,5 +18,5 @@ pub use files::{File, Files, sorted, the_edition, with_id, with_override};
 pub use own::{Called, InPack, Names, Naming, Namings, OF_PACK, OWN, in_pack, is_own_text};
 pub use pack::{PACKS, Pack, check_packs, read_pack};
 pub use reader::Form;
-pub use source::{Ids, Source, Step, is_id};
+pub use source::{Ids, Notes, Source, Step, is_id};
 pub use spelling::nearest;

@@ -28,12 +28,12 @@ const NUMBERS_OF_A_VERSION: usize = 3;
 
 pub fn read_pack<G: GameProblem>(source: Source<'_, G>, folder: &str) -> Result<Pack, ContentError<G>> {
     let file: PackFile = source.parse()?;
-    source.own_id(&file.id, folder)?;
+    source.kept(source.own_id(&file.id, folder), ())?;
     let numbers: Vec<&str> = file.version.get_ref().split('.').collect();
     let is_number = |text: &&str| !text.is_empty() && text.chars().all(|digit| digit.is_ascii_digit());
     if numbers.len() != NUMBERS_OF_A_VERSION || !numbers.iter().all(is_number) {
         let problem = Problem::BadVersion { version: file.version.get_ref().clone() };
-        return Err(source.error(file.version.span(), problem));
+        source.kept(Err(source.error(file.version.span(), problem)), ())?;
     }
     Ok(Pack { id: file.id.into_inner(), version: file.version.into_inner() })
 }

@@ -3,6 +3,7 @@
 //! Numbers mostly arrive as `i64` and words as `String`, so that a wrong one is refused by the game, which knows its
 //! range. What is checked after a whole table has been read is found again by its [`Step`]s.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::ops::Range;
@@ -13,8 +14,9 @@ use toml::de::{DeTable, DeValue};
 
 use super::error::{ContentError, GameProblem, Problem, Slip};
 use super::files::File;
+use super::mended::{self, is_stand_in};
 use super::own::{Naming, OF_PACK};
-use super::reader::{self, Misread, Mistake};
+use super::reader::{Misread, Mistake};
 
 /// One step on the way to a value within a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,8 +32,33 @@ pub struct Source<'a, G> {
     text: &'a str,
     /// What is called otherwise than the file writes it.
     naming: Option<Naming<'a>>,
+    /// Where everything that is wrong is noted, if reading is to go on after it.
+    notes: Option<&'a Notes<G>>,
     game: PhantomData<G>,
 }
+
+/// What was found wrong with a file while the rest of it was read.
+#[derive(Debug)]
+pub struct Notes<G>(RefCell<Vec<ContentError<G>>>);
+
+impl<G> Default for Notes<G> {
+    fn default() -> Self {
+        Notes(RefCell::default())
+    }
+}
+
+impl<G: GameProblem> Notes<G> {
+    /// What was noted, and what reading ended with.
+    pub fn with<T>(self, read: Result<T, ContentError<G>>) -> (Option<T>, Vec<ContentError<G>>) {
+        let mut errors = self.0.into_inner();
+        let value = read.map_err(|error| errors.push(error)).ok();
+        errors.retain(|error| error.line != NO_LINE);
+        (value, errors)
+    }
+}
+
+/// The line of what was put in where a file has something wrong.
+const NO_LINE: u32 = u32::MAX;
 
 impl<G> Clone for Source<'_, G> {
     fn clone(&self) -> Self {
@@ -46,7 +73,60 @@ pub type Ids = BTreeMap<String, String>;
 
 impl<'a, G: GameProblem> Source<'a, G> {
     pub fn new(file: &'a File) -> Source<'a, G> {
-        Source { path: &file.path, text: &file.text, naming: None, game: PhantomData }
+        Source { path: &file.path, text: &file.text, naming: None, notes: None, game: PhantomData }
+    }
+
+    /// The same file, of which everything that is wrong is noted.
+    pub fn noting(self, notes: &'a Notes<G>) -> Source<'a, G> {
+        Source { notes: Some(notes), ..self }
+    }
+
+    /// Notes what is wrong and goes on with something else in its place, where notes are taken.
+    pub fn kept<T>(self, read: Result<T, ContentError<G>>, instead: T) -> Result<T, ContentError<G>> {
+        match (read, self.notes) {
+            (Ok(value), _) => Ok(value),
+            (Err(error), None) => Err(error),
+            (Err(error), Some(notes)) => {
+                notes.0.borrow_mut().push(error);
+                Ok(instead)
+            }
+        }
+    }
+
+    /// All values of a list, or what is wrong with any of them.
+    pub fn all<T>(
+        self,
+        read: impl IntoIterator<Item = Result<T, ContentError<G>>>,
+    ) -> Result<Vec<T>, ContentError<G>> {
+        let mut all = Ok(Vec::new());
+        for next in read {
+            all = self.both(all, next).map(|(mut all, next)| {
+                all.push(next);
+                all
+            });
+        }
+        all
+    }
+
+    /// Two values, or what is wrong with either.
+    pub fn both<A, B>(
+        self,
+        one: Result<A, ContentError<G>>,
+        other: Result<B, ContentError<G>>,
+    ) -> Result<(A, B), ContentError<G>> {
+        match (one, other) {
+            (Ok(one), Ok(other)) => Ok((one, other)),
+            (Ok(_), Err(error)) | (Err(error), Ok(_)) => Err(error),
+            (Err(first), Err(second)) => {
+                self.notes.into_iter().for_each(|notes| notes.0.borrow_mut().push(second.clone()));
+                Err(first)
+            }
+        }
+    }
+
+    /// Whether nothing has been noted yet.
+    pub fn is_sound(self) -> bool {
+        self.notes.is_none_or(|notes| notes.0.borrow().is_empty())
     }
 
     /// The same file, in which names may stand for what is called otherwise.
@@ -65,7 +145,20 @@ impl<'a, G: GameProblem> Source<'a, G> {
         if let Some(naming) = self.naming {
             naming.rename(&mut tree);
         }
-        reader::read(&tree).map_err(|misread| self.misread(misread))
+        let (value, wrong) = mended::read(&mut tree);
+        let mut errors = wrong.into_iter().map(|misread| self.misread(misread));
+        match (value, self.notes) {
+            (Some(value), Some(notes)) => {
+                notes.0.borrow_mut().extend(errors);
+                Ok(value)
+            }
+            (Some(value), None) => errors.next().map_or(Ok(value), Err),
+            (None, notes) => {
+                let first = errors.next().expect("what cannot be read has something wrong");
+                notes.into_iter().for_each(|notes| notes.0.borrow_mut().extend(errors.by_ref()));
+                Err(first)
+            }
+        }
     }
 
     /// What breaks the grammar of TOML. Without a place it concerns the whole file.
@@ -110,6 +203,10 @@ impl<'a, G: GameProblem> Source<'a, G> {
     }
 
     pub fn error(self, span: Range<usize>, problem: impl Into<Problem<G>>) -> ContentError<G> {
+        if is_stand_in(&span) {
+            let path = self.path.to_owned();
+            return ContentError { path, line: NO_LINE, column: NO_LINE, problem: problem.into() };
+        }
         let (mut line, mut column) = (1, 1);
         for (_, character) in self.text.char_indices().take_while(|(place, _)| *place < span.start) {
             if character == '\n' {

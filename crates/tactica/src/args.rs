@@ -255,6 +255,28 @@ impl Command {
     }
 }
 
+impl Command {
+    /// The game it is about, where it is about one.
+    pub fn game(&self) -> Option<&str> {
+        match self {
+            Command::Play(play) => play.game.as_deref(),
+            Command::Sim(sim) => Some(&sim.game),
+            Command::Match(contest) => Some(&contest.game),
+            Command::Odds(odds) => Some(&odds.game),
+            Command::Balance(balance) => Some(&balance.game),
+            Command::Card(_) | Command::AnimaOdds(_) | Command::Party(_) => Some(games::ANIMA),
+            Command::ScenarioRun { .. }
+            | Command::ScenarioExport { .. }
+            | Command::Replay { .. }
+            | Command::Serve(_)
+            | Command::Help { .. }
+            | Command::Version
+            | Command::Rules(_)
+            | Command::Pack(_) => None,
+        }
+    }
+}
+
 struct Reader<'a> {
     parser: lexopt::Parser,
     /// The folders of packs that were named so far, whatever the command.

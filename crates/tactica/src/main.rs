@@ -12,6 +12,7 @@ use std::env;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
+use catalog::packs::OwnPack;
 use catalog::{Lang, Texts};
 
 use args::Command;
@@ -35,6 +36,11 @@ fn main() -> ExitCode {
 fn run(arguments: Vec<OsString>, texts: &Texts) -> Result<(), Failure> {
     let (command, folders) = args::parse(arguments, texts)?;
     let packs = folder::packs(&folders, texts)?;
+    let of_another = |pack: &&OwnPack| command.game().is_some_and(|game| game != pack.game);
+    if let Some(pack) = packs.iter().find(of_another) {
+        let args = [("pack", (&pack.id).into()), ("game", texts.name(pack.game).into())];
+        return Err(Failure::Usage(texts.say("error-pack-of-another-game", &args)));
+    }
     let texts = &texts.with_packs(&packs);
     let mut console = Console::new(texts);
     match command {

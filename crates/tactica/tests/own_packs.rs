@@ -257,6 +257,116 @@ fn what_is_wrong_with_a_pack() {
     refused(&folder.run("pack check night", ""), &["pack.toml:1:6", "team"]);
 }
 
+/// A card with mistakes of every sort: each stands at the place that is told.
+const MANY_MISTAKES: &str = r#"id = "won"
+level = 900
+faction = "lihgt"
+categories = ["figther", "mystic", "mystic"]
+affiliation = 7
+colour = "red"
+base = "small"
+
+[attributes]
+attack = 60
+damage = "four"
+defense = 9
+armor = 1
+life = 0
+speed = [8.0]
+actions = 99
+recovery = 3
+mana = 4
+
+[[ability]]
+id = "Kick It"
+cost = 3
+kind = "attak"
+with = [{ attack = 2, damge = 1 }, { attack = 900 }]
+then.hit = [{ shov = { who = "target" } }, { shove = { who = "nobody", inches = 2 } }, { shove = {} }]
+
+[[ability]]
+id = "too-dear"
+cost = 12
+kind = "attack"
+range = 4
+
+[[ability]]
+id = "too-dear"
+cost = 1
+kind = "effect"
+does = [{ heal = { by = 1, to = "bearer" } }, "heal", { heal = { by = 1 }, lose = { by = 2 } }]
+when = "yesterday"
+"#;
+
+/// One look at a pack tells everything that is wrong with it, in every file, and nothing that is only wrong because of
+/// something else.
+#[test]
+fn everything_that_is_wrong_at_once() {
+    let folder = begun("at-once");
+    write(&folder, "night/pack.toml", "id = \"night\"\nversion = \"1.0\"\nauthor = \"me\"\n");
+    write(&folder, "night/characters/one.toml", MANY_MISTAKES);
+    write(&folder, "night/characters/two.toml", "id = \"two\"\nlevel =\n");
+    fs::write(folder.0.join("night/characters/four.toml"), b"id = \"four\"\nlevel = 1 # \xff\nbad = 3\n")
+        .unwrap();
+    write(
+        &folder,
+        "night/advantages/thing.toml",
+        "id = \"thing\"\npoints = 500\nkind = \"equipmnt\"\nonly = [\"Some One\", \"two\"]\n\n[[ability]]\nid = \
+         \"thing\"\nalways = [{ attack = 2, when = [\"hiden\"] }]\n",
+    );
+    write(
+        &folder,
+        "night/parties/crew.toml",
+        "id = \"crew\"\nlevels = 0\nfaction = \"black\"\ncharacters = [\"one\", \"two\", \"nobody\", \"noone\"]\n\n\
+         [[advantage]]\ncard = \"thing\"\ncarrier = \"one\"\n\n[[advantage]]\ncard = \"nothing\"\ncarrier = \"one\"\n",
+    );
+    let mut names =
+        "name-two Two\nname-four = Four\nname-crew = { $x\nname-thing = Thing\n= nothing\n".to_owned();
+    for name in
+        ["name-won", "name-crew", "ability-won-Kick It", "ability-won-too-dear", "ability-thing-thing"]
+    {
+        names.push_str(&format!("{name} = Name\n"));
+    }
+    write(&folder, "night/texts/more.en.ftl", &names);
+    let ran = folder.run("pack check night --json", "");
+    assert_eq!(ran.code, Some(1), "{}", ran.out);
+    let report: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    let problems = report["problems"].as_array().unwrap();
+    let of = |severity: &str| -> Vec<String> {
+        let wanted = problems.iter().filter(|problem| problem["severity"] == severity);
+        let place = |problem: &serde_json::Value| {
+            format!("{}:{}:{}", problem["path"].as_str().unwrap(), problem["line"], problem["column"])
+        };
+        wanted.map(place).collect()
+    };
+    let files = [
+        // Its points, its kind, an id, a word.
+        ("advantages/thing.toml", "2:10 3:8 4:9 8:33"),
+        ("characters/four.toml", "2:13"),
+        // The id, level, faction, categories (too many, an unknown one, one twice), a form, a key.
+        ("characters/one.toml", "1:6 2:9 3:11 4:14 4:15 4:36 5:15 6:1 "),
+        // No resistance; attack, damage, life, speed, actions, a key.
+        ("characters/one.toml", "9:1 10:10 11:10 14:8 15:9 16:11 18:1 "),
+        // An id that is none, which no text can name; its kind; a key and a number; three effects, the last without both keys.
+        ("characters/one.toml", "21:6 21:6 23:8 24:23 24:47 25:15 25:62 25:98 25:98 "),
+        // A cost, a range; an id twice, a word alone, two words in one, a moment.
+        ("characters/one.toml", "29:8 31:9 34:6 37:47 37:76 38:8"),
+        ("characters/two.toml", "2:8"),
+        ("pack.toml", "2:11 3:1"),
+        ("parties/crew.toml", "2:10 3:11 4:29 4:39 11:8"),
+        ("texts/more.en.ftl", "1:10 4:1 5:1 8:18"),
+    ];
+    let wanted: Vec<String> = files
+        .iter()
+        .flat_map(|(file, places)| places.split_whitespace().map(move |place| format!("{file}:{place}")))
+        .collect();
+    assert_eq!(of("error"), wanted, "{}", ran.out);
+    assert!(
+        problems[..wanted.len()].iter().all(|problem| problem["severity"] == "error"),
+        "errors come first"
+    );
+}
+
 /// What a stranger's folder may try: links out of it, endless files, folders without end, commands for the terminal.
 #[test]
 fn hostile_packs() {
@@ -357,7 +467,48 @@ fn a_pack_of_the_last_stand() {
     let played = folder.run(play, "");
     good(&played);
     played.has("Marlowe").has("Wall basic").has("the hero's own DODGE counts twice");
+    // A pack of one game is of no use in the other, and that is said.
+    let other = folder.run("sim anima --pack wall --games 1", "");
+    assert_eq!(other.code, Some(2), "{}", other.out);
+    assert!(other.err.contains("The Last Stand"), "{}", other.err);
     fs::remove_dir_all(folder.0.join("wall")).unwrap();
     good(&folder.run("replay verify game", ""));
     folder.run("replay show game", "").has("Marlowe").has("Wall ");
+}
+
+/// The pack that docs/card-examples.md makes from nothing: every command of the page runs, and every change to its cards is
+/// noticed by its cases.
+#[test]
+fn the_pack_of_the_docs() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let folder = Folder::new("docs");
+    copy(&root.join("examples/salt-road"), &folder.0.join("salt-road"));
+    let page = fs::read_to_string(root.join("docs/card-examples.md")).unwrap();
+    let mut lines = page.lines();
+    let mut commands = Vec::new();
+    while lines.any(|line| line == "<!-- runs -->") {
+        let block = lines.by_ref().skip(1).take_while(|line| *line != "```");
+        commands.extend(block.map(|line| line.strip_prefix("tactica ").unwrap()));
+    }
+    assert_eq!(commands.len(), 9, "{commands:?}");
+    for command in commands {
+        good(&folder.run(command, ""));
+    }
+    let checked = folder.run("pack check salt-road", "");
+    checked.has("Nothing is wrong.");
+    let proof = folder.run("pack prove salt-road --json", "");
+    let report: serde_json::Value = serde_json::from_str(&proof.out).unwrap();
+    assert_eq!(report["noticed"], report["total"], "{}", proof.out);
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap().map(|entry| entry.unwrap().path()) {
+        let target = to.join(entry.file_name().unwrap());
+        if entry.is_dir() {
+            copy(&entry, &target);
+        } else {
+            fs::copy(&entry, &target).unwrap();
+        }
+    }
 }

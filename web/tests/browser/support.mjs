@@ -23,23 +23,25 @@ export async function freePort() {
 
 /** The program as it is shipped, serving the page from a fresh data folder. */
 export class Server {
-  constructor(port, data) {
+  constructor(port, data, more) {
     this.port = port;
     this.data = data;
+    this.more = more;
     this.url = `http://127.0.0.1:${port}`;
     this.said = '';
   }
 
-  static async start() {
+  /** With more words than it needs to serve, if there are any. */
+  static async start(more = []) {
     const program = process.env.TACTICA_PROGRAM;
     if (!program || !existsSync(program)) throw new Error('TACTICA_PROGRAM names no program');
-    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), 'tactica-')));
+    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), 'tactica-')), more);
     await server.run();
     return server;
   }
 
   async run() {
-    const words = ['serve', '--bind', `127.0.0.1:${this.port}`, '--data', this.data];
+    const words = ['serve', '--bind', `127.0.0.1:${this.port}`, '--data', this.data, ...this.more];
     // Whoever works on the page may try it without building the program anew.
     if (process.env.TACTICA_PAGE) words.push('--page', process.env.TACTICA_PAGE);
     this.child = spawn(process.env.TACTICA_PROGRAM, words, { stdio: ['ignore', 'pipe', 'pipe'] });

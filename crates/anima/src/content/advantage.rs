@@ -153,39 +153,36 @@ struct CardPartyTable {
 
 pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<AdvantageCard, ContentError> {
     let file: AdvantageFile = source.parse()?;
-    source.named_id(&file.id, source.name())?;
-    let id = source.new_id(&file.id, ids)?;
+    source.kept(source.named_id(&file.id, source.name()), ())?;
+    let id = source.kept(source.new_id(&file.id, ids), String::new())?;
     let kinds = AdvantageKind::ALL.map(|kind| (kind.word(), kind));
     let categories = read_set(source, "categories", &file.categories, &CATEGORIES)?;
     let affiliations = Affiliation::ALL.map(|affiliation| (affiliation.word(), affiliation));
     let factions = Faction::ALL.map(|faction| (faction.word(), faction));
     let (most, least) = (file.levels_at_most.as_ref(), file.levels_at_least.as_ref());
-    let kind = source.word("kind", &file.kind, &kinds)?;
+    let most = most.map(|most| source.number_from("levels_at_most", most, 1, caps::LEVEL)).transpose();
+    let least = least.map(|least| source.number_from("levels_at_least", least, 1, caps::LEVEL)).transpose();
+    let copies = file.copies.as_ref();
+    let copies =
+        copies.map(|copies| source.number("copies", copies, caps::CHARACTERS_OF_A_PARTY)).transpose();
+    let kind = source.kept(source.word("kind", &file.kind, &kinds), AdvantageKind::Equipment)?;
     if kind == AdvantageKind::Plot {
-        source.not_needed("copies", file.copies.as_ref(), &file.kind)?;
-        source.not_needed("party", file.party.as_ref(), &file.kind)?;
+        source.kept(source.not_needed("copies", file.copies.as_ref(), &file.kind), ())?;
+        source.kept(source.not_needed("party", file.party.as_ref(), &file.kind), ())?;
     }
     let party = file.party.map(Spanned::into_inner).unwrap_or_default();
     Ok(AdvantageCard {
         id,
-        points: source.number_from("points", &file.points, 0, caps::POINTS)?,
+        points: source.kept(source.number_from("points", &file.points, 0, caps::POINTS), 0)?,
         kind,
         fixed: file.fixed,
         categories: categories.into_iter().fold(CategorySet::default(), CategorySet::with),
         affiliations: read_set(source, "affiliations", &file.affiliations, &affiliations)?,
         factions: read_set(source, "factions", &file.factions, &factions)?,
         only: read_ids(source, "only", &file.only)?,
-        levels_at_most: most
-            .map(|most| source.number_from("levels_at_most", most, 1, caps::LEVEL))
-            .transpose()?,
-        levels_at_least: least
-            .map(|least| source.number_from("levels_at_least", least, 1, caps::LEVEL))
-            .transpose()?,
-        copies: file
-            .copies
-            .as_ref()
-            .map(|copies| source.number("copies", copies, caps::CHARACTERS_OF_A_PARTY))
-            .transpose()?,
+        levels_at_most: source.kept(most, None)?,
+        levels_at_least: source.kept(least, None)?,
+        copies: source.kept(copies, None)?,
         levels: read_reckonings(source, &party.levels)?,
         abilities: read_abilities(source, file.abilities, caps::ABILITIES_OF_AN_ADVANTAGE)?,
     })

@@ -206,11 +206,11 @@ const FARTHEST: Mil = Mil::inches(48);
 
 pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Character, ContentError> {
     let file: CharacterFile = source.parse()?;
-    source.named_id(&file.id, source.name())?;
-    let id = source.new_id(&file.id, ids)?;
+    source.kept(source.named_id(&file.id, source.name()), ())?;
+    let id = source.kept(source.new_id(&file.id, ids), String::new())?;
 
     let count = file.categories.get_ref().len();
-    source.count("categories", file.categories.span(), count, 1, MOST_CATEGORIES)?;
+    source.kept(source.count("categories", file.categories.span(), count, 1, MOST_CATEGORIES), ())?;
     let categories = read_set(source, "categories", file.categories.get_ref(), &CATEGORIES)?;
     let roles = read_set(source, "roles", &file.roles, &ROLES)?;
     let innate = read_set(source, "innate", &file.innate, &INNATES)?;
@@ -218,14 +218,19 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
     let (copies, copies_per_levels) = match (&file.copies, &file.copies_per_levels) {
         (Some(_), Some(each)) => {
             let problem = Problem::Both { one: "copies", other: "copies_per_levels" };
-            return Err(source.error(each.span(), problem));
+            source.kept(Err(source.error(each.span(), problem)), (1, None))?
         }
-        (Some(copies), None) => (source.number("copies", copies, caps::CHARACTERS_OF_A_PARTY)?, None),
-        (None, Some(each)) => (1, Some(source.number_from("copies_per_levels", each, 1, u16::MAX)?)),
+        (Some(copies), None) => {
+            (source.kept(source.number("copies", copies, caps::CHARACTERS_OF_A_PARTY), 1)?, None)
+        }
+        (None, Some(each)) => {
+            let each = source.number_from("copies_per_levels", each, 1, u16::MAX);
+            (1, Some(source.kept(each, 1)?))
+        }
         (None, None) => (1, None),
     };
     let advantages = match &file.advantages {
-        Some(advantages) => source.number_from("advantages", advantages, 0, caps::CARRIED)?,
+        Some(advantages) => source.kept(source.number_from("advantages", advantages, 0, caps::CARRIED), 1)?,
         None => 1,
     };
 
@@ -248,10 +253,16 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
     };
 
     let attributes = &file.attributes;
-    let attribute = |key, value| source.number_from(key, value, 0, caps::ATTRIBUTE);
-    let (walk, run) = read_speed(source, &attributes.speed)?;
-    let actions = source.number("actions", &attributes.actions, caps::ACTIONS)?;
+    let attribute = |key, value| source.kept(source.number_from(key, value, 0, caps::ATTRIBUTE), 0);
+    let (walk, run) = source.kept(read_speed(source, &attributes.speed), (Mil::INCH, Mil::INCH))?;
+    let actions = source.number("actions", &attributes.actions, caps::ACTIONS);
+    let actions = source.kept(actions, caps::ACTIONS)?;
     let range = attributes.range.as_ref();
+    let range = range.map(|range| read_length(source, "range", range, Mil::INCH, FARTHEST)).transpose();
+    // Whoever says how far it shoots does shoot.
+    let range = source.kept(range, Some(Mil::INCH))?;
+    let affiliation = source.word("affiliation", &file.affiliation, &affiliations);
+    let affiliation = source.kept(affiliation, Affiliation::Wanderers)?;
     let second = |key, value: fn(&SecondaryTable) -> Option<&Spanned<i64>>| {
         file.secondary.as_ref().and_then(value).map(|value| attribute(key, value)).transpose()
     };
@@ -264,24 +275,24 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
     };
     Ok(Character {
         id,
-        level: source.number_from("level", &file.level, 1, caps::LEVEL)?,
+        level: source.kept(source.number_from("level", &file.level, 1, caps::LEVEL), 1)?,
         attack: attribute("attack", &attributes.attack)?,
         damage: attribute("damage", &attributes.damage)?,
         defense: attribute("defense", &attributes.defense)?,
         armor: attribute("armor", &attributes.armor)?,
-        life: source.number("life", &attributes.life, caps::LIFE)?,
+        life: source.kept(source.number("life", &attributes.life, caps::LIFE), 1)?,
         resistance: attribute("resistance", &attributes.resistance)?,
         walk,
         run,
-        board_speed: read_board_speed(source, attributes.board_speed.as_ref())?,
+        board_speed: source.kept(read_board_speed(source, attributes.board_speed.as_ref()), None)?,
         actions,
-        recovery: source.number("recovery", &attributes.recovery, actions)?,
+        recovery: source.kept(source.number("recovery", &attributes.recovery, actions), 1)?,
         categories: categories.into_iter().fold(CategorySet::default(), CategorySet::with),
-        faction: source.word("faction", &file.faction, &factions)?,
-        affiliation: source.word("affiliation", &file.affiliation, &affiliations)?,
+        faction: source.kept(source.word("faction", &file.faction, &factions), Faction::Unaligned)?,
+        affiliation,
         roles: roles.into_iter().fold(RoleSet::default(), RoleSet::with),
-        base: source.word("base", &file.base, &BASES)?,
-        range: range.map(|range| read_length(source, "range", range, Mil::INCH, FARTHEST)).transpose()?,
+        base: source.kept(source.word("base", &file.base, &BASES), BaseSize::Small)?,
+        range,
         innate: innate.into_iter().fold(InnateSet::default(), InnateSet::with),
         immunity: immunity.into_iter().fold(StatusSet::NONE, StatusSet::and_those),
         copies,
@@ -298,7 +309,7 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
 fn read_traits(source: Source<'_>, words: &[Spanned<String>]) -> Result<Vec<String>, ContentError> {
     let mut traits = Vec::with_capacity(words.len());
     for word in words {
-        source.spelled_id(word)?;
+        source.kept(source.spelled_id(word), ())?;
         traits.push(word.get_ref().clone());
     }
     Ok(traits)
@@ -336,7 +347,7 @@ pub(super) fn read_abilities(
 ) -> Result<Vec<Ability>, ContentError> {
     let count = abilities.len();
     if let Some(surplus) = abilities.get(usize::from(most)) {
-        source.count("ability", surplus.span(), count, 0, most.into())?;
+        source.kept(source.count("ability", surplus.span(), count, 0, most.into()), ())?;
     }
     Ok(abilities.into_iter().map(Spanned::into_inner).collect())
 }
@@ -350,11 +361,13 @@ pub(super) fn read_set<T: Copy + PartialEq>(
 ) -> Result<Vec<T>, ContentError> {
     let mut read = Vec::with_capacity(words.len());
     for word in words {
-        let meaning = source.word(key, word, known)?;
-        if read.contains(&meaning) {
-            return Err(source.error(word.span(), Flaw::Repeated { key, value: word.get_ref().clone() }));
-        }
-        read.push(meaning);
+        let meaning = source.word(key, word, known).and_then(|meaning| {
+            if read.contains(&meaning) {
+                return Err(source.error(word.span(), Flaw::Repeated { key, value: word.get_ref().clone() }));
+            }
+            Ok(Some(meaning))
+        });
+        read.extend(source.kept(meaning, None)?);
     }
     Ok(read)
 }
@@ -367,11 +380,13 @@ pub(super) fn read_ids(
 ) -> Result<Vec<String>, ContentError> {
     let mut read: Vec<String> = Vec::with_capacity(words.len());
     for word in words {
-        source.spelled_name(word)?;
-        if read.contains(word.get_ref()) {
-            return Err(source.error(word.span(), Flaw::Repeated { key, value: word.get_ref().clone() }));
-        }
-        read.push(word.get_ref().clone());
+        let name = source.spelled_name(word).and_then(|()| {
+            if read.contains(word.get_ref()) {
+                return Err(source.error(word.span(), Flaw::Repeated { key, value: word.get_ref().clone() }));
+            }
+            Ok(Some(word.get_ref().clone()))
+        });
+        read.extend(source.kept(name, None)?);
     }
     Ok(read)
 }

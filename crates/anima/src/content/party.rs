@@ -79,10 +79,17 @@ pub(super) fn read_party(
     ids: &mut Ids,
 ) -> Result<Party, ContentError> {
     let file: PartyFile = source.parse()?;
-    let id = file.id.as_ref().ok_or_else(|| source.error(0..0, Problem::Missing { key: "id" }))?;
-    source.named_id(id, source.name())?;
-    let id = source.new_id(id, ids)?;
+    let id = file.id.as_ref().ok_or_else(|| source.error(0..0, Problem::Missing { key: "id" }));
+    let id = id.and_then(|id| {
+        source.named_id(id, source.name())?;
+        source.new_id(id, ids)
+    });
+    let id = source.kept(id, String::new())?;
     let party = Party { id, ..read(source, &file, content)? };
+    // A party of whom something could not be read may be another one.
+    if !source.is_sound() {
+        return Ok(party);
+    }
     if party.edition.as_ref().is_some_and(|edition| *edition != content.edition.id) {
         return Ok(party);
     }
@@ -117,31 +124,34 @@ pub fn edition_of_party(text: &str) -> Option<String> {
 }
 
 fn read(source: Source<'_>, file: &PartyFile, content: &Content) -> Result<Party, ContentError> {
-    let mut roster = Roster { declares: read_declared(source, file)?, ..Roster::default() };
+    let declares = source.kept(read_declared(source, file), None)?;
+    let mut roster = Roster { declares, ..Roster::default() };
     for name in file.characters.get_ref() {
         let place = content.characters.iter().position(|character| character.id == *name.get_ref());
         let character = || name.get_ref().clone();
         let unknown = || source.error(name.span(), Flaw::UnknownCharacter { character: character() });
-        roster.members.push(Member::from(place.ok_or_else(unknown)? as u16));
+        let member = place.map(|place| Some(Member::from(place as u16))).ok_or_else(unknown);
+        roster.members.extend(source.kept(member, None)?);
     }
     let mut hand = Vec::new();
     for table in &file.advantages {
-        read_advantage(source, table, content, &mut roster, &mut hand)?;
+        let named = file.characters.get_ref();
+        source.kept(read_advantage(source, table, content, (&mut roster, named), &mut hand), ())?;
     }
     let card = |place: &u8| &content.advantages[usize::from(*place)];
     hand.sort_by_key(|place| (card(place).points, *place));
     roster.plot = hand.iter().map(|place| card(place).points).collect();
     let edition = match &file.edition {
         Some(edition) => {
-            source.spelled_id(edition)?;
+            source.kept(source.spelled_id(edition), ())?;
             Some(edition.get_ref().clone())
         }
         None => None,
     };
     Ok(Party {
         id: file.id.as_ref().map_or_else(|| source.name().to_owned(), |id| id.get_ref().clone()),
-        levels: source.number_from("levels", &file.levels, 1, u16::MAX)?,
-        format: read_format(source, file, content)?,
+        levels: source.kept(source.number_from("levels", &file.levels, 1, u16::MAX), 1)?,
+        format: source.kept(read_format(source, file, content), None)?,
         edition,
         roster,
         hand,
@@ -186,7 +196,7 @@ fn read_advantage(
     source: Source<'_>,
     table: &AdvantageTable,
     content: &Content,
-    roster: &mut Roster,
+    (roster, named): (&mut Roster, &[Spanned<String>]),
     hand: &mut Vec<u8>,
 ) -> Result<(), ContentError> {
     let (name, carrier) = (&table.card, table.carrier.as_ref());
@@ -207,6 +217,10 @@ fn read_advantage(
             let found =
                 roster.members.iter_mut().filter(is_carrier).min_by_key(|member| member.carries.len());
             let character = carrier.get_ref().clone();
+            // Somebody who is in the party and could not be read is missed already.
+            if found.is_none() && named.iter().any(|name| *name.get_ref() == character) {
+                return Ok(());
+            }
             let member =
                 found.ok_or_else(|| source.error(carrier.span(), Flaw::CarrierNotInParty { character }))?;
             member.carries.push(place as u8);

@@ -1,6 +1,8 @@
 //! From files to content: sorts the files by path, reads each kind, and checks what only all of them together can break.
 
-use ::content::{File, Files, Ids, Names, Namings, OWN, PACKS, check_packs, is_own_text, read_pack, sorted};
+use ::content::{
+    File, Files, Ids, Names, Namings, Notes, OWN, PACKS, Step, check_packs, is_own_text, read_pack, sorted,
+};
 
 use super::advantage::{AdvantageCard, read_advantage};
 use super::character::read_character;
@@ -51,14 +53,14 @@ pub fn read(files: &Files) -> Result<Content, ContentError> {
         .map_err(|errors| errors.into_iter().next().expect("content is refused for at least one reason"))
 }
 
-/// Reads and checks everything, and where it is refused says all that is wrong: the first thing in each file that cannot
-/// be read, and everything in those that can.
+/// Reads and checks everything, and where it is refused says all that is wrong in all files. A file that is no TOML tells
+/// that alone, and so does whatever only makes sense once something else is mended.
 pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
     let files = sorted(files).map_err(|error| vec![error])?;
-    let edition = the_edition(&files).and_then(|file| read_edition(Source::new(file)));
-    let edition = edition.map_err(|error| vec![error])?;
-
     let mut errors = Errors::default();
+    let edition = errors.keep(the_edition(&files));
+    let edition = edition.and_then(|file| errors.read(Source::new(file), read_edition).0);
+
     let names = Names::of(files.iter().copied(), |_| Vec::new());
     let naming = Namings::new(&names, &files, &NAMING);
     let mut ids = Ids::new();
@@ -67,47 +69,75 @@ pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
     let (mut pieces, mut maps) = (Vec::new(), Vec::new());
     // The files of the characters and cards that could be read, in their order.
     let (mut of_characters, mut of_advantages) = (Vec::new(), Vec::new());
+    // Those of which something else is wrong, each with the lines of that.
+    let (mut bad_characters, mut bad_advantages) = (Vec::new(), Vec::new());
     for file in &files {
         let source = naming.source(file);
         match errors.keep(kind(file)) {
-            Some(Kind::Pack { folder }) => packs.extend(errors.keep(read_pack(source, folder))),
+            Some(Kind::Pack { folder }) => {
+                packs.extend(errors.read(source, |source| read_pack(source, folder)).0);
+                errors.packs.push(folder);
+            }
             Some(Kind::Character { pack }) => {
                 folders.push(pack);
                 errors.characters.push(source.called(source.name()));
-                if let Some(character) = errors.keep(read_character(source, &mut ids)) {
-                    characters.push(character);
-                    of_characters.push(source);
+                match errors.read(source, |source| read_character(source, &mut ids)) {
+                    (Some(character), _) => {
+                        characters.push(character);
+                        of_characters.push(source);
+                    }
+                    (None, Some(bad)) => bad_characters.push((bad, source)),
+                    (None, None) => {}
                 }
             }
             Some(Kind::Advantage { pack }) => {
                 folders.push(pack);
                 errors.advantages.push(source.called(source.name()));
-                if let Some(advantage) = errors.keep(read_advantage(source, &mut ids)) {
-                    advantages.push(advantage);
-                    of_advantages.push(source);
+                match errors.read(source, |source| read_advantage(source, &mut ids)) {
+                    (Some(advantage), _) => {
+                        advantages.push(advantage);
+                        of_advantages.push(source);
+                    }
+                    (None, Some(bad)) => bad_advantages.push((bad, source)),
+                    (None, None) => {}
                 }
             }
             Some(Kind::Piece { pack }) => {
                 folders.push(pack);
                 errors.pieces.push(source.called(source.name()));
-                pieces.extend(errors.keep(read_piece(source, &edition, &mut ids)));
+                if let Some(edition) = &edition {
+                    pieces.extend(errors.read(source, |source| read_piece(source, edition, &mut ids)).0);
+                }
             }
             Some(Kind::Party { pack }) => folders.push(pack),
             Some(Kind::Edition | Kind::Table | Kind::Board | Kind::Texts) | None => {}
         }
     }
+    folders.retain(|folder| !errors.packs.contains(folder));
     errors.keep(check_packs(&packs, &folders));
     errors.count(PACKS, "characters", characters.len(), 1, caps::CHARACTERS.into());
     errors.count(PACKS, "advantages", advantages.len(), 0, caps::THINGS.into());
     errors.count(PACKS, "pieces", pieces.len(), 0, caps::THINGS.into());
-    check_abilities(&mut errors, (&characters, &of_characters), (&advantages, &of_advantages));
+    let sound = characters.iter().zip(&of_characters).map(|(character, source)| (character, source, None));
+    let bad = bad_characters.iter().map(|(bad, source)| (&bad.read, source, Some(bad)));
+    check_characters(&mut errors, sound.chain(bad));
+    let sound = advantages.iter().zip(&of_advantages).map(|(card, source)| (card, source, None));
+    let bad = bad_advantages.iter().map(|(bad, source)| (&bad.read, source, Some(bad)));
+    check_advantages(&mut errors, sound.chain(bad));
+    // Everything else is held to the numbers of the edition.
+    let Some(edition) = edition else { return Err(errors.list) };
 
     // Maps are made of pieces, from any pack.
     for file in &files {
         let source = naming.source(file);
         match kind(file) {
-            Ok(Kind::Table) => maps.extend(errors.keep(read_table(source, &edition, &pieces, &mut ids))),
-            Ok(Kind::Board) => maps.extend(errors.keep(read_board(source, &edition, &mut ids))),
+            Ok(Kind::Table) => {
+                let read = |source: Source<'_>| read_table(source, &edition, &pieces, &mut ids);
+                maps.extend(errors.read(source, read).0);
+            }
+            Ok(Kind::Board) => {
+                maps.extend(errors.read(source, |source| read_board(source, &edition, &mut ids)).0);
+            }
             Ok(
                 Kind::Edition
                 | Kind::Pack { .. }
@@ -130,7 +160,8 @@ pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
     // A party is held to the rules, for which it needs everything else.
     for file in &files {
         if let Ok(Kind::Party { .. }) = kind(file) {
-            let party = errors.keep(read_party(naming.source(file), &content, &mut ids));
+            let read = |source: Source<'_>| read_party(source, &content, &mut ids);
+            let party = errors.read(naming.source(file), read).0;
             content.parties.extend(party);
         }
     }
@@ -138,11 +169,20 @@ pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
     if errors.list.is_empty() { Ok(content) } else { Err(errors.list) }
 }
 
+/// Something that was read from a file in which something else is wrong.
+struct Bad<T> {
+    read: T,
+    /// The lines of what is wrong.
+    lines: Vec<u32>,
+}
+
 /// What was found wrong so far.
 #[derive(Default)]
 struct Errors<'a> {
     list: Vec<ContentError>,
-    /// The characters that there are files of, readable or not.
+    /// The packs that there are files of, readable or not.
+    packs: Vec<&'a str>,
+    /// The same of characters.
     characters: Vec<&'a str>,
     /// The same of advantage cards.
     advantages: Vec<&'a str>,
@@ -151,12 +191,30 @@ struct Errors<'a> {
 }
 
 impl Errors<'_> {
-    /// The value, or its refusal kept. That somebody misses what could not be read is no news.
+    /// The value, or its refusal kept.
     fn keep<T>(&mut self, result: Result<T, ContentError>) -> Option<T> {
-        let error = match result {
-            Ok(value) => return Some(value),
-            Err(error) => error,
-        };
+        result.map_err(|error| self.note(error)).ok()
+    }
+
+    /// What a file says if it is in order; else what could be read of it, with everything that is wrong kept.
+    fn read<T>(
+        &mut self,
+        source: Source<'_>,
+        read: impl FnOnce(Source<'_>) -> Result<T, ContentError>,
+    ) -> (Option<T>, Option<Bad<T>>) {
+        let notes = Notes::default();
+        let result = read(source.noting(&notes));
+        let (value, errors) = notes.with(result);
+        if errors.is_empty() {
+            return (value, None);
+        }
+        let lines = errors.iter().map(|error| error.line).collect();
+        errors.into_iter().for_each(|error| self.note(error));
+        (None, value.map(|read| Bad { read, lines }))
+    }
+
+    /// That somebody misses what could not be read is no news.
+    fn note(&mut self, error: ContentError) {
         let is_missed = if let Problem::Game(Flaw::UnknownCharacter { character }) = &error.problem {
             self.characters.contains(&character.as_str())
         } else if let Problem::Game(Flaw::UnknownCard { card }) = &error.problem {
@@ -169,7 +227,6 @@ impl Errors<'_> {
         if !is_missed {
             self.list.push(error);
         }
-        None
     }
 
     /// How many there are is only known where all could be read.
@@ -178,31 +235,57 @@ impl Errors<'_> {
             self.keep(check_count(path, key, count, least, most));
         }
     }
+
+    /// Keeps what is wrong with a card's abilities, but not with one of which a word could not even be read.
+    fn keep_faults<T>(&mut self, source: &Source<'_>, faults: Vec<Fault>, bad: Option<&Bad<T>>) {
+        let line = |steps: &[Step]| source.error(source.find(steps), Problem::UnknownFile).line;
+        for Fault { steps, problem } in faults {
+            let error = source.error(source.find(&steps), problem);
+            let whole = steps.get(..ABILITY.len()).unwrap_or_default();
+            let from = line(whole);
+            let next = whole.iter().map(|step| match step {
+                Step::Key(key) => Step::Key(key),
+                Step::At(place) => Step::At(place + 1),
+            });
+            // The last ability goes on to the end of the file.
+            let to = Some(line(&next.collect::<Vec<_>>())).filter(|next| *next > from).unwrap_or(u32::MAX);
+            // What it is called can be judged for itself.
+            let span =
+                if steps.last() == Some(&Step::Key("id")) { error.line..error.line + 1 } else { from..to };
+            if !bad.is_some_and(|bad| bad.lines.iter().any(|line| span.contains(line))) {
+                self.list.push(error);
+            }
+        }
+    }
 }
 
-/// Goes through the abilities of all cards that could be read, each with the file it stands in.
-fn check_abilities(
+/// The steps that lead to an ability.
+const ABILITY: [Step; 2] = [Step::Key("ability"), Step::At(0)];
+
+/// Goes through the abilities of all characters that could be read, each with the file it stands in.
+fn check_characters<'r>(
     errors: &mut Errors<'_>,
-    (characters, of_characters): (&[Character], &[Source<'_>]),
-    (advantages, of_advantages): (&[AdvantageCard], &[Source<'_>]),
+    characters: impl Iterator<Item = (&'r Character, &'r Source<'r>, Option<&'r Bad<Character>>)>,
 ) {
     let names = errors.characters.clone();
-    let cards = characters.iter().zip(of_characters).map(|(character, source)| {
+    for (character, source, bad) in characters {
         let second = character.secondary.attributes();
-        (source, card_faults(character, &second, &names))
-    });
-    let carried = advantages.iter().zip(of_advantages).map(|(card, source)| {
+        errors.keep_faults(source, card_faults(character, &second, &names), bad);
+    }
+}
+
+/// The same of advantage cards.
+fn check_advantages<'r>(
+    errors: &mut Errors<'_>,
+    advantages: impl Iterator<Item = (&'r AdvantageCard, &'r Source<'r>, Option<&'r Bad<AdvantageCard>>)>,
+) {
+    let names = errors.characters.clone();
+    for (card, source, bad) in advantages {
         // Whom the card is made for need not be there yet.
         let known: Vec<&str> = names.iter().copied().chain(card.only.iter().map(String::as_str)).collect();
         let of = if card.kind == AdvantageKind::Plot { Of::Plot } else { Of::Advantage };
         let checked = Checked { abilities: &card.abilities, characters: &known, of };
-        (source, cards::check(&checked))
-    });
-    let found: Vec<_> = cards.chain(carried).collect();
-    for (source, faults) in found {
-        for Fault { steps, problem } in faults {
-            errors.list.push(source.error(source.find(&steps), problem));
-        }
+        errors.keep_faults(source, cards::check(&checked), bad);
     }
 }
 

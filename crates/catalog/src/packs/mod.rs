@@ -175,20 +175,15 @@ pub fn check(given: &[Given]) -> Report {
 }
 /// Checks whole content: editions, maps and packs.
 fn check_whole(given: &[Given]) -> Report {
-    let mut errors = Vec::new();
-    let mut own = Vec::new();
-    for Given { path, bytes } in given {
-        match String::from_utf8(bytes.clone()) {
-            Ok(text) => own.push(File { path: path.clone(), text }),
-            Err(_) => errors.push(Error::of_file(path, Problem::NotUtf8)),
-        }
-    }
+    let (own, mut errors) = own::decoded(given);
+    let unread: BTreeSet<String> = errors.iter().map(|error| error.path.clone()).collect();
     let (texts, own): (Vec<File>, Vec<File>) = own.into_iter().partition(|file| file.path.ends_with(".ftl"));
     errors.extend(texts.iter().flat_map(own::broken_texts));
     for edition in editions(&own) {
         if let Err(found) = cards::survey(&over_ours(&own, edition.as_ref())) {
             // The same file is read with every edition and is wrong only once.
-            errors.extend(found.into_iter().filter(|error| !errors.contains(error)).collect::<Vec<_>>());
+            let is_new = |error: &Error| !errors.contains(error) && !unread.contains(&error.path);
+            errors.extend(found.into_iter().filter(is_new).collect::<Vec<_>>());
         }
     }
     let mut all = own.clone();

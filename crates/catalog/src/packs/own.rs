@@ -5,7 +5,7 @@
 //! record needs nothing but itself.
 
 use anima::content::Flaw;
-use content::{ContentError, File, Files, OWN, Pack, Problem, Source, in_pack, is_id, read_pack};
+use content::{ContentError, File, Files, Notes, OWN, Pack, Problem, Source, in_pack, is_id, read_pack};
 use fluent_bundle::FluentResource;
 use kernel::hash;
 
@@ -127,69 +127,77 @@ pub fn beside(ours: Files, packs: &[OwnPack]) -> Files {
 
 /// Takes a folder apart.
 pub(super) fn hold(folder: &str, given: &[Given]) -> Held {
-    let mut errors = Vec::new();
-    let mut texts: Vec<(&str, String)> = Vec::new();
-    for Given { path, bytes } in given {
-        match std::str::from_utf8(bytes) {
-            // A byte-order mark is what some editors put before a text, and no part of it.
-            Ok(text) => texts.push((path, text.strip_prefix('\u{feff}').unwrap_or(text).to_owned())),
-            Err(error) => {
-                let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]).into_owned();
-                let end = good.len();
-                let file = File { path: path.clone(), text: good };
-                errors.push(Source::<Flaw>::new(&file).error(end..end, Problem::NotUtf8));
-                // What it is about is missed by nobody else then.
-                texts.push((path, String::from_utf8_lossy(bytes).into_owned()));
-            }
-        }
-    }
+    let (texts, mut errors) = decoded(given);
     let has = |folders: &[&str]| {
         given
             .iter()
             .any(|file| file.path.split_once('/').is_some_and(|(folder, _)| folders.contains(&folder)))
     };
     let game = if has(&["heroes", "titans", "tactics"]) { games::LAST_STAND } else { games::ANIMA };
-    let pack = read_id(&texts, given, &mut errors);
+    let pack = read_id(&texts, &mut errors);
     let before = format!("{OWN}/{}/", pack.id);
     for error in &mut errors {
         error.path = format!("{before}{}", error.path);
     }
     let files: Vec<File> =
-        texts.into_iter().map(|(path, text)| File { path: format!("{before}{path}"), text }).collect();
+        texts.into_iter().map(|File { path, text }| File { path: format!("{before}{path}"), text }).collect();
     errors.extend(files.iter().filter(|file| file.path.ends_with(".ftl")).flat_map(broken_texts));
     let Pack { id, version } = pack;
     Held { pack: OwnPack { id, version, game, folder: folder.to_owned(), files }, errors }
 }
 
-/// The pack's id and version, from its file.
-fn read_id(texts: &[(&str, String)], given: &[Given], errors: &mut Vec<Error>) -> Pack {
-    let nameless = || Pack { id: NAMELESS.to_owned(), version: String::new() };
-    let Some((path, text)) = texts.iter().find(|(path, _)| *path == PACK_FILE) else {
-        // One that is there and is no text has been told already.
-        if !given.iter().any(|file| file.path == PACK_FILE) {
-            let mut error = Error::of_file(PACK_FILE, Problem::NotAPack);
-            (error.line, error.column) = (1, 1);
-            errors.push(error);
+/// The files as text, and where any of them is none.
+pub(super) fn decoded(given: &[Given]) -> (Vec<File>, Vec<Error>) {
+    let (mut texts, mut errors) = (Vec::new(), Vec::new());
+    for Given { path, bytes } in given {
+        let path = path.clone();
+        match std::str::from_utf8(bytes) {
+            // A byte-order mark is what some editors put before a text, and no part of it.
+            Ok(text) => {
+                texts.push(File { path, text: text.strip_prefix('\u{feff}').unwrap_or(text).to_owned() });
+            }
+            Err(error) => {
+                let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]).into_owned();
+                let end = good.len();
+                let file = File { path: path.clone(), text: good };
+                errors.push(Source::new(&file).error(end..end, Problem::NotUtf8));
+                // What it is about is missed by nobody else then.
+                texts.push(File { path, text: String::from_utf8_lossy(bytes).into_owned() });
+            }
         }
-        return nameless();
+    }
+    (texts, errors)
+}
+
+/// The pack's id and version, from its file.
+fn read_id(texts: &[File], errors: &mut Vec<Error>) -> Pack {
+    let Some(file) = texts.iter().find(|file| file.path == PACK_FILE) else {
+        let mut error = Error::of_file(PACK_FILE, Problem::NotAPack);
+        (error.line, error.column) = (1, 1);
+        errors.push(error);
+        return Pack { id: NAMELESS.to_owned(), version: String::new() };
     };
-    let file = File { path: (*path).to_owned(), text: text.clone() };
+    let is_text = errors.iter().all(|error| error.path != PACK_FILE);
     // The id is whatever the file says, which may stand in a folder of any name.
-    let table = text.parse::<toml::Table>().unwrap_or_default();
+    let table = file.text.parse::<toml::Table>().unwrap_or_default();
     let id = table.get("id").and_then(toml::Value::as_str).unwrap_or(NAMELESS);
-    let source = Source::<Flaw>::new(&file);
+    let notes = Notes::default();
+    let source = Source::<Flaw>::new(file).noting(&notes);
     let read = read_pack(source, id).and_then(|pack| {
         if TAKEN.contains(&pack.id.as_str()) {
-            let problem = Problem::TakenId { id: pack.id };
-            return Err(source.error(source.find(&[content::Step::Key("id")]), problem));
+            let problem = Problem::TakenId { id: pack.id.clone() };
+            source.kept(Err(source.error(source.find(&[content::Step::Key("id")]), problem)), ())?;
         }
         Ok(pack)
     });
-    read.unwrap_or_else(|error| {
-        errors.push(error);
-        // What else is wrong is told of the pack under its own name where that can be a name at all.
-        Pack { id: if is_id(id) { id.to_owned() } else { NAMELESS.to_owned() }, version: String::new() }
-    })
+    let (pack, wrong) = notes.with(read);
+    if let Some(pack) = pack.filter(|_| wrong.is_empty()) {
+        return pack;
+    }
+    // What is no text has been told already.
+    errors.extend(wrong.into_iter().filter(|_| is_text));
+    // What else is wrong is told of the pack under its own name where that can be a name at all.
+    Pack { id: if is_id(id) { id.to_owned() } else { NAMELESS.to_owned() }, version: String::new() }
 }
 
 /// Where a file of messages cannot be read.

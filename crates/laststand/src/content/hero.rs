@@ -47,21 +47,21 @@ const FACES_OF_A_SWAP: usize = 2;
 
 pub(super) fn read_hero(source: Source<'_>, edition: &Edition, ids: &mut Ids) -> Result<Hero, ContentError> {
     let file: HeroFile = source.parse()?;
-    source.named_id(&file.id, source.name())?;
-    let id = source.new_id(&file.id, ids)?;
+    source.kept(source.named_id(&file.id, source.name()), ())?;
+    let id = source.kept(source.new_id(&file.id, ids), String::new())?;
 
     let word = source.word("power", &file.power, &POWERS)?;
     match word {
         PowerWord::Lend | PowerWord::KeepsTitan | PowerWord::Swap => {
-            source.not_needed("face", file.face.as_ref(), &file.power)?;
+            source.kept(source.not_needed("face", file.face.as_ref(), &file.power), ())?;
         }
         PowerWord::Wild | PowerWord::Double | PowerWord::Search | PowerWord::Far => {}
     }
     if word != PowerWord::Swap {
-        source.not_needed("faces", file.faces.as_ref(), &file.power)?;
+        source.kept(source.not_needed("faces", file.faces.as_ref(), &file.power), ())?;
     }
     if word != PowerWord::Search {
-        source.not_needed("price", file.price.as_ref(), &file.power)?;
+        source.kept(source.not_needed("price", file.price.as_ref(), &file.power), ())?;
     }
 
     let face = || read_face(source, "face", source.needed("face", file.face.as_ref(), &file.power)?);

@@ -1,6 +1,8 @@
 //! From files to content: sorts the files by path, reads each kind, and checks what only all of them together can break.
 
-use ::content::{File, Files, Ids, Names, Namings, OWN, PACKS, check_packs, is_own_text, read_pack, sorted};
+use ::content::{
+    File, Files, Ids, Names, Namings, Notes, OWN, PACKS, check_packs, is_own_text, read_pack, sorted,
+};
 
 use super::edition::read_edition;
 use super::error::{CardProblem, ContentError, Problem};
@@ -35,7 +37,8 @@ pub fn read(files: &Files) -> Result<Content, ContentError> {
         .map_err(|errors| errors.into_iter().next().expect("content is refused for at least one reason"))
 }
 
-/// Reads and checks everything, and where it is refused says the first thing that is wrong in each file.
+/// Reads and checks everything, and where it is refused says all that is wrong in all files, as far as one thing can be
+/// judged without the other.
 pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
     let files = sorted(files).map_err(|error| vec![error])?;
     let edition = the_edition(&files).and_then(|file| read_edition(Source::new(file)));
@@ -48,7 +51,8 @@ pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
     let (mut packs, mut folders) = (Vec::new(), Vec::new());
     let (mut titans, mut heroes, mut tactics) = (Vec::new(), Vec::new(), Vec::new());
     for file in &files {
-        let source = naming.source(file);
+        let notes = Notes::default();
+        let source = naming.source(file).noting(&notes);
         let read = kind(file).and_then(|kind| {
             match kind {
                 Kind::Edition | Kind::Texts => {}
@@ -68,7 +72,7 @@ pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
             }
             Ok(())
         });
-        errors.extend(read.err());
+        errors.extend(notes.with(read).1);
     }
     let content = Content { edition, packs, names: names.clone(), titans, heroes, tactics };
     // How many there are is only known where all could be read.

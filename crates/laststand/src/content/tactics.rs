@@ -68,21 +68,17 @@ pub(super) fn read_tactics_card(
     ids: &mut Ids,
 ) -> Result<TacticsCard, ContentError> {
     let file: TacticsFile = source.parse()?;
-    source.named_id(&file.id, source.name())?;
-    let id = source.new_id(&file.id, ids)?;
+    source.kept(source.named_id(&file.id, source.name()), ())?;
+    let id = source.kept(source.new_id(&file.id, ids), String::new())?;
 
-    let effect = read_effect(source, edition, &file)?;
-    let together = read_together(source, edition, &file)?;
+    let conditions = source.all(file.condition.iter().map(|each| read_condition(source, edition, each)));
+    let (effect, together) = (read_effect(source, edition, &file), read_together(source, edition, &file));
+    let ((effect, together), conditions) = source.both(source.both(effect, together), conditions)?;
     if effect == TacticsEffect::Victory && together != Together::KillZone {
         return Err(source.error(file.effect.span(), CardProblem::VictoryWithoutKillZone));
     }
 
     source.count("condition", file.id.span(), file.condition.len(), CONDITIONS, CONDITIONS)?;
-    let conditions = file
-        .condition
-        .iter()
-        .map(|condition| read_condition(source, edition, condition))
-        .collect::<Result<Vec<_>, _>>()?;
     let conditions = conditions.try_into().expect("the count of conditions was just checked");
     check_cannon_cap(source, edition, &file.id, &conditions, together)?;
     Ok(TacticsCard { id, conditions, together, effect, ours: file.ours })

@@ -81,25 +81,17 @@ pub(super) fn read_titan(
     ids: &mut Ids,
 ) -> Result<Titan, ContentError> {
     let file: TitanFile = source.parse()?;
-    source.named_id(&file.id, source.name())?;
-    let id = source.new_id(&file.id, ids)?;
+    source.kept(source.named_id(&file.id, source.name()), ())?;
+    let id = source.kept(source.new_id(&file.id, ids), String::new())?;
 
-    source.count(
-        "ability",
-        file.id.span(),
-        file.ability.len(),
-        ABILITIES_OF_A_TITAN,
-        ABILITIES_OF_A_TITAN,
-    )?;
-    source.count("card", file.id.span(), file.card.len(), CARDS_OF_A_TITAN, CARDS_OF_A_TITAN)?;
-
-    let abilities = file
-        .ability
-        .iter()
-        .map(|ability| read_ability(source, edition, ability))
-        .collect::<Result<Vec<_>, _>>()?;
-    let cards =
-        file.card.iter().map(|card| read_card(source, edition, ids, card)).collect::<Result<Vec<_>, _>>()?;
+    let count = |key, count, exactly| source.count(key, file.id.span(), count, exactly, exactly);
+    let counted = source.both(
+        count("ability", file.ability.len(), ABILITIES_OF_A_TITAN),
+        count("card", file.card.len(), CARDS_OF_A_TITAN),
+    );
+    let abilities = source.all(file.ability.iter().map(|ability| read_ability(source, edition, ability)));
+    let cards = source.all(file.card.iter().map(|card| read_card(source, edition, ids, card)));
+    let (_, (abilities, cards)) = source.both(counted, source.both(abilities, cards))?;
     Ok(Titan {
         id,
         abilities: abilities.try_into().expect("the count of abilities was just checked"),
@@ -139,10 +131,8 @@ fn read_card(
     let stopped_by = read_stopped_by(source, edition, card)?;
     let effects = card.effects.get_ref();
     source.count("effects", card.effects.span(), effects.len(), 1, usize::from(caps::EFFECTS))?;
-    let effects = effects
-        .iter()
-        .map(|effect| read_effect(source, edition, stopped_by, effect))
-        .collect::<Result<Vec<_>, _>>()?;
+    let effects =
+        source.all(effects.iter().map(|effect| read_effect(source, edition, stopped_by, effect)))?;
     Ok(ActionCard { id, stopped_by, effects, ours: card.ours })
 }
 

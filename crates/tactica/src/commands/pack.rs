@@ -18,6 +18,8 @@ use super::pack_write as write;
 use super::scenario::print_json;
 use super::{prove, words};
 
+/// So many unused words are worth naming.
+const FEW_WORDS: usize = 40;
 /// What the kinds of file are called that have a schema.
 const KINDS: [&str; 2] = ["character", "advantage"];
 
@@ -139,7 +141,13 @@ fn count(console: &mut Console<'_>, report: &Report, used: &[&str], unused: &[&s
     console.say("pack-counts", &args)?;
     let all = used.len() + unused.len();
     let args = [("used", used.len().into()), ("all", all.into()), ("unused", unused.join(", ").into())];
-    console.say(if unused.is_empty() { "pack-all-words" } else { "pack-words" }, &args)
+    let key = match unused.len() {
+        0 => "pack-all-words",
+        1..=FEW_WORDS => "pack-words",
+        // A pack of a few cards leaves most of the language unused, and nobody reads that.
+        _ => "pack-most-words",
+    };
+    console.say(key, &args)
 }
 
 /// A problem with its place.

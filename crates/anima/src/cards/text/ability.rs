@@ -9,7 +9,7 @@ use super::change::changed;
 use super::condition::{bearers, kind_word, named, said};
 use super::cue::{self, cue};
 use super::effect::{Lead, begins_with_target, sentence};
-use super::who::{Case, How, Origin, Role, Roles, role, some};
+use super::who::{Asked, Case, How, Origin, Role, Roles, role, some};
 use super::{Glue, Phrase};
 use crate::content::Innate;
 
@@ -59,8 +59,9 @@ pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
         more: *more,
         origin: Origin::Bearer,
         others: false,
-        rolls: false,
         taken: "life",
+        asked: Asked::Bearer,
+        moment: None,
     };
     let mut body: Vec<Phrase> = granted.then(|| Phrase::new("card-granted")).into_iter().collect();
     body.extend(conditions(ability, roles));
@@ -259,10 +260,15 @@ fn upgraded(upgrades: &[Upgrade], kind: Kind, roles: Roles<'_>) -> Option<Phrase
             1 => does,
             most => Phrase::new("card-most-times").with("does", does).number("most", *most),
         };
-        Some(Phrase::new("card-gain").number("number", number).with("does", does))
+        // Where there is but one thing to buy, there is nothing to choose.
+        Some(match upgrades.len() {
+            1 => does,
+            _ => Phrase::new("card-gain").number("number", number).with("does", does),
+        })
     });
     let options = Phrase::list(options.collect(), Glue::Semicolon)?;
-    Some(Phrase::new("card-upgrades").with("options", options))
+    let key = if upgrades.len() == 1 { "card-upgrade" } else { "card-upgrades" };
+    Some(Phrase::new(key).with("options", options))
 }
 
 /// What happens when it is used.

@@ -3,7 +3,7 @@
 use super::super::{Amount, Attribute, Change, Condition, Measure, Measured, Per, What, Who};
 use super::ability::{innate_word, source_word};
 use super::amount::{Sign, amount, each, is_negative, negated, sized};
-use super::condition::{how, how_apart, kind_word, said, that_is};
+use super::condition::{how, how_apart, kind_word, named, said, that_is};
 use super::who::{Case, How, Roles, some, who};
 use super::{Glue, Phrase};
 use crate::state::{Status, StatusSet};
@@ -90,10 +90,17 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
     let Change { who: _, when, against, parts, bits: _, place: _, grants: _ } = change;
     // Only shots have a range, which need not be said twice.
     let only_range = parts.iter().all(|(what, _)| *what == What::Range);
-    let figure: Vec<Condition> =
-        when.iter().filter(|when| !(only_range && **when == Condition::Ranged)).cloned().collect();
+    // What an ability costs is paid for that ability.
+    let costs = parts.iter().all(|(what, _)| matches!(what, What::Cost(_)));
+    let paid = when
+        .iter()
+        .find_map(|when| if let Condition::By(ability) = when { costs.then_some(ability) } else { None });
+    let said_elsewhere = |when: &Condition| {
+        only_range && *when == Condition::Ranged || paid.is_some() && matches!(when, Condition::By(_))
+    };
+    let figure: Vec<Condition> = when.iter().filter(|when| !said_elsewhere(when)).cloned().collect();
     let (figure, other) = (&figure, against);
-    let (when, against) = (said(figure, roles), said(other, roles));
+    let (when, against) = (said(figure, roles), said(other, roles.of_another()));
     let mut who = who(about, roles, Case::Does);
     let mut limits = Limits {
         how: Phrase::list(when.how.into_iter().chain(against.how).collect(), Glue::Comma),
@@ -122,7 +129,10 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
     }
     gets.extend(together(measured, roles));
     for (what, by) in parts {
-        let verb = verb(what, *by, roles);
+        let verb = match paid {
+            Some(ability) => Some(paid_for(ability, *by, roles)),
+            None => verb(what, *by, roles),
+        };
         does.extend(match (&against.is, own(what)) {
             (Some(is), Some(key)) => {
                 verb.map(|does| Phrase::new(key).with("does", does).with("is", is.clone()))
@@ -150,6 +160,14 @@ fn set(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
 /// The numbers that somebody has instead of what its card prints.
 fn has(sets: Vec<Phrase>) -> Option<Phrase> {
     Phrase::list(sets, Glue::And).map(|sets| Phrase::new("card-has").with("what", sets))
+}
+
+/// What is paid more or less for an ability.
+fn paid_for(ability: &str, by: Amount, roles: Roles<'_>) -> Phrase {
+    let (key, by) =
+        if is_negative(by) { ("card-ability-less", negated(by)) } else { ("card-ability-more", by) };
+    let phrase = Phrase::new(key).with("ability", named(roles.card, ability));
+    amount(phrase, by, Sign::Hidden, roles)
 }
 
 /// What is added by so much, or taken.

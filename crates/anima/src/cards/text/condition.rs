@@ -31,7 +31,7 @@ pub(super) fn said(conditions: &[Condition], roles: Roles<'_>) -> Said {
 
 /// Whoever the noun means, if all of this is true of it.
 pub(super) fn that(noun: Phrase, which: &[Condition], roles: Roles<'_>) -> Phrase {
-    let said = said(which, roles);
+    let said = said(which, roles.of_another());
     how(that_is(noun, said.is), said.how)
 }
 
@@ -51,7 +51,7 @@ pub(super) fn that_is_at(noun: Phrase, at: At, which: &[Condition], roles: Roles
         let noun = Phrase::new("card-who-where").with("who", noun).with("where", at.behind);
         return that(noun, which, roles);
     }
-    let said = said(which, roles);
+    let said = said(which, roles.of_another());
     let noun = match said.is {
         Some(Phrase::List(mut parts, Glue::And)) => {
             parts.push(at.is);

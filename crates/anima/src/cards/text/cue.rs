@@ -16,15 +16,34 @@ pub(super) struct Said<'a> {
 /// The moment of a cue, while `needs` is true of the bearer.
 pub(super) fn cue<'a>(cue: &CueTable, needs: &[Condition], roles: Roles<'a>) -> Said<'a> {
     let CueTable { moment: happening, part, about: _, against } = cue;
-    let (needs, other) = (said(needs, roles), said(against, roles));
+    // That its last life points are at stake is said of the loss, and what is rolled for of the roll.
+    let loses = matches!(happening, Moment::BeforeDamage | Moment::BeforeLoss);
+    let last = loses && needs.contains(&Condition::WouldDie);
+    let rolls = matches!(happening, Moment::Rolls | Moment::Rolled);
+    let roll = needs
+        .iter()
+        .find_map(|need| if let Condition::Rolling(roll) = need { rolls.then_some(*roll) } else { None });
+    let apart = |need: &&Condition| {
+        !(last && **need == Condition::WouldDie) && roll.is_none_or(|roll| **need != Condition::Rolling(roll))
+    };
+    let needs: Vec<Condition> = needs.iter().filter(apart).cloned().collect();
+    let (needs, other) = (said(&needs, roles), said(against, roles.of_another()));
     let adverbs = needs.how.into_iter().chain(other.how).collect();
     let adverbs = Phrase::list(adverbs, Glue::Comma);
-    let rolls = matches!(happening, Moment::Rolls | Moment::Rolled);
-    let roles = Roles { subject: subject(cue), cause: cause(cue), rolls, ..roles };
-    let mut when = match moment(*happening) {
-        Happens::Phase(key) => how(Phrase::new(key), adverbs),
-        Happens::To(key) => happens(cue, Phrase::new(key), adverbs, other.is.clone(), roles),
+    let moment_said = Some(*happening);
+    let roles = Roles { subject: subject(cue), cause: cause(cue), moment: moment_said, ..roles };
+    let mut when = match (moment(*happening), roll) {
+        (Happens::Phase(key), _) => how(Phrase::new(key), adverbs),
+        (Happens::To(key), None) => happens(cue, Phrase::new(key), adverbs, other.is.clone(), roles),
+        (Happens::To(_), Some(roll)) => {
+            let key =
+                if *happening == Moment::Rolls { "card-moment-rolls-for" } else { "card-moment-rolled-for" };
+            happens(cue, Phrase::new(key).word("roll", roll.word()), adverbs, other.is.clone(), roles)
+        }
     };
+    if last {
+        when = Phrase::new("card-when-last").with("when", when);
+    }
     if let Some(is) = needs.is {
         when = Phrase::new("card-while").with("when", when).with("is", is);
     }

@@ -1,7 +1,7 @@
 //! Effects in words: each is a verb with whom it is about, and a list of them becomes one sentence.
 
 use super::super::{
-    Again, Amount, Branch, Camp, Die, Effect, Effects, Ends, Entry, Measured, Per, Pile, Sort, Spot,
+    Again, Amount, Branch, Camp, Die, Effect, Effects, Ends, Entry, Measured, Moment, Per, Pile, Sort, Spot,
     SpotTable, Strikes, Until, Was, Way, Who,
 };
 use super::ability::source_word;
@@ -110,6 +110,31 @@ fn goes_on(phrase: &Phrase) -> bool {
     matches!(phrase, Phrase::Message { key: "card-passing", .. })
 }
 
+/// The nouns of somebody whom the owner chooses.
+const CHOICES: [&str; 6] = [
+    "card-one-own",
+    "card-one-friend",
+    "card-one-enemy",
+    "card-one-other",
+    "card-one-character",
+    "card-one-summon",
+];
+
+/// Whether a phrase is about one of a group whom the owner chooses.
+fn is_choice(phrase: &Phrase) -> bool {
+    match phrase {
+        Phrase::Message { key, fills, .. } => {
+            CHOICES.contains(key) || fills.iter().any(|(gap, fill)| *gap == "who" && is_choice(fill))
+        }
+        Phrase::List(..)
+        | Phrase::Number(_)
+        | Phrase::Signed(_)
+        | Phrase::Word(_)
+        | Phrase::Name(_)
+        | Phrase::Ability { .. } => false,
+    }
+}
+
 /// Whether the sentence of these effects begins with the target, so that the target can be described in it.
 pub(super) fn begins_with_target(effects: &Effects, roles: Roles<'_>) -> bool {
     match parts(&effects.list, roles).first() {
@@ -166,7 +191,12 @@ fn parts(effects: &[Effect], roles: Roles<'_>) -> Vec<Part> {
                 parts.push(Part::Options(phrase));
             }
             Clause::Does { who, does, difficulty } => match figures.last_mut() {
-                Some((known, resisted)) if *known == who && !ends_on_the_way(resisted) => {
+                // Whoever is chosen anew may be somebody else.
+                Some((known, resisted))
+                    if *known == who
+                        && !ends_on_the_way(resisted)
+                        && !who.as_ref().is_some_and(is_choice) =>
+                {
                     match resisted.last_mut() {
                         Some((verbs, roll)) if *roll == difficulty => verbs.push(does),
                         Some(_) | None => resisted.push((vec![does], difficulty)),
@@ -196,6 +226,14 @@ fn clauses(effects: &[Effect], roles: Roles<'_>) -> Vec<Clause> {
     let mut rest = effects;
     while let Some((effect, after)) = rest.split_first() {
         rest = after;
+        // The same said several times, as where somebody is chosen anew each time.
+        let again = rest.iter().take_while(|next| *next == effect).count();
+        if let (Some(Clause::Does { who, does, difficulty }), 1..) = (clause(effect, roles), again) {
+            rest = &rest[again..];
+            let does = Phrase::new("card-repeated").with("does", does).number("times", again as u8 + 1);
+            clauses.push(Clause::Does { who, does, difficulty });
+            continue;
+        }
         // What is counted of the bearer's would seem to be theirs.
         let others = roles.others || is_done_to_others(effect);
         let roles_here = Roles { others, ..roles };
@@ -498,7 +536,10 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Raise { who, life } => {
             of(who, Phrase::new("card-raised").with("what", counted("card-life", *life)))
         }
-        Effect::Reroll { .. } if roles.rolls => Clause::Plain(Phrase::new("card-reroll")),
+        // A roll that is no attack has but one die.
+        Effect::Reroll { .. } if roles.moment == Some(Moment::Rolled) => {
+            Clause::Plain(Phrase::new("card-reroll-it"))
+        }
         Effect::Reroll { die: Die::Attack } => Clause::Plain(Phrase::new("card-reroll-attack")),
         Effect::Reroll { die: Die::Defense } => Clause::Plain(Phrase::new("card-reroll-defense")),
         Effect::Ready { who, now: true, .. } => of(who, Phrase::new("card-goes-next")),

@@ -1,6 +1,6 @@
 //! Whom a card speaks of: the bearer, which is mostly left unsaid, the target, somebody in a moment, or a group.
 
-use super::super::{Camp, Condition, Group, MeasuredFrom, More, Who, Within};
+use super::super::{Camp, Condition, Group, MeasuredFrom, Moment, More, Who, Within};
 use super::Phrase;
 use super::condition::{At, that, that_is_at};
 
@@ -19,10 +19,26 @@ pub(super) struct Roles<'a> {
     pub origin: Origin,
     /// Whether others than the bearer are spoken of, so that it has to be named.
     pub others: bool,
-    /// Whether the roll at hand is none of an attack.
-    pub rolls: bool,
     /// What the effects before took, as a word that messages select by.
     pub taken: &'static str,
+    /// Of whom a condition is said.
+    pub asked: Asked,
+    /// The moment that is answered.
+    pub moment: Option<Moment>,
+}
+
+impl Roles<'_> {
+    /// The same where something is said of somebody else than the bearer, so that *its* would not be the bearer's.
+    pub fn of_another(self) -> Self {
+        Roles { asked: Asked::Another, ..self }
+    }
+}
+
+/// Of whom a condition is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Asked {
+    Bearer,
+    Another,
 }
 
 /// The one in the middle of a group.
@@ -115,6 +131,7 @@ pub(super) fn some(group: &Group, how: How, more: &[Condition], roles: Roles<'_>
         (Camp::Everybody, How::Every) => "card-every-character",
         (Camp::Everybody, How::One | How::Kind) => "card-one-character",
         (Camp::Everybody, How::Nearest) => "card-nearest-character",
+        (Camp::OwnSummons, How::One) if roles.asked == Asked::Another => "card-one-summon-of-bearer",
         (Camp::OwnSummons, How::Every) => "card-every-summon",
         (Camp::OwnSummons, How::One) => "card-one-summon",
         (Camp::OwnSummons, How::Nearest) => "card-nearest-summon",

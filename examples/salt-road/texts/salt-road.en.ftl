@@ -1,0 +1,12 @@
+name-salt-warden = Salt Warden
+ability-salt-warden-shield-wall = Shield Wall
+ability-salt-warden-brine-cut = Brine Cut
+name-gull-caller = Gull Caller
+ability-gull-caller-lend-wings = Lend Wings
+ability-gull-caller-salt-spray = Salt Spray
+name-reed-stalker = Reed Stalker
+ability-reed-stalker-from-the-reeds = From the Reeds
+ability-reed-stalker-gone-again = Gone Again
+name-tide-bell = Tide Bell
+ability-tide-bell-tide-bell = Tide Bell
+name-low-tide = Low Tide

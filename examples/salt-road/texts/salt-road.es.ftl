@@ -1,0 +1,12 @@
+name-salt-warden = Guardiana de la sal
+ability-salt-warden-shield-wall = Muro de escudos
+ability-salt-warden-brine-cut = Tajo de salmuera
+name-gull-caller = Llamagaviotas
+ability-gull-caller-lend-wings = Prestar alas
+ability-gull-caller-salt-spray = Rociada de sal
+name-reed-stalker = Sombra de los juncos
+ability-reed-stalker-from-the-reeds = Desde los juncos
+ability-reed-stalker-gone-again = Ya no está
+name-tide-bell = Campana de la marea
+ability-tide-bell-tide-bell = Campana de la marea
+name-low-tide = Marea baja

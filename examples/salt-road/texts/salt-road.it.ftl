@@ -1,0 +1,12 @@
+name-salt-warden = Guardiana del sale
+ability-salt-warden-shield-wall = Muro di scudi
+ability-salt-warden-brine-cut = Fendente di salamoia
+name-gull-caller = Chiamagabbiani
+ability-gull-caller-lend-wings = Ali in prestito
+ability-gull-caller-salt-spray = Spruzzo di sale
+name-reed-stalker = Ombra del canneto
+ability-reed-stalker-from-the-reeds = Dal canneto
+ability-reed-stalker-gone-again = Già sparito
+name-tide-bell = Campana della marea
+ability-tide-bell-tide-bell = Campana della marea
+name-low-tide = Bassa marea
