@@ -211,13 +211,21 @@ impl Matches {
     fn draw_cards(&self, roster: &mut Roster, terms: &Terms<'_>, rng: &mut Pcg64) {
         let mut left: Vec<u8> =
             self.content.advantages.iter().zip(0..=u8::MAX).map(|(_, place)| place).collect();
-        let report = check_party(&self.content, roster, terms);
-        let mut points = report.points_left.unwrap_or(report.levels_left);
+        let mut report = check_party(&self.content, roster, terms);
         while !left.is_empty() && !roster.members.is_empty() {
             let place = left.swap_remove(below_usize(rng, left.len()));
             let card = &self.content.advantages[usize::from(place)];
             let bearer = below_usize(rng, roster.members.len());
-            if i64::from(card.points) > points {
+            let points = report.points_left.unwrap_or(report.levels_left);
+            let suits = || match card.kind {
+                AdvantageKind::Equipment | AdvantageKind::Power => {
+                    let bearer = usize::from(roster.members[bearer].card);
+                    card.suits(&self.content.characters[bearer])
+                }
+                AdvantageKind::Team | AdvantageKind::Plot => true,
+            };
+            // What is seen to be refused need not be judged with the whole party.
+            if i64::from(card.points) > points || report.cards_left == 0 || !suits() {
                 continue;
             }
             match card.kind {
@@ -225,9 +233,9 @@ impl Matches {
                 AdvantageKind::Team => roster.teams.push(place),
                 AdvantageKind::Plot => roster.plot.push(card.points),
             }
-            let report = check_party(&self.content, roster, terms);
-            if report.problems.is_empty() {
-                points = report.points_left.unwrap_or(report.levels_left);
+            let tried = check_party(&self.content, roster, terms);
+            if tried.problems.is_empty() {
+                report = tried;
                 continue;
             }
             match card.kind {
