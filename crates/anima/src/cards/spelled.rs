@@ -342,6 +342,7 @@ impl What {
             What::UpkeepAll => "upkeep-all",
             What::NoGnosis => "no-gnosis",
             What::NoStun => "no-stun",
+            What::OnlyWith(_) => "only-with",
         }
     }
 }
