@@ -1212,6 +1212,7 @@ card-firm = has { $attribute ->
 card-upkeeps-more = pays { $by } AP more for the upkeep of every ability
 card-upkeeps-less = pays { $by } AP less for the upkeep of every ability
 card-no-gnosis = can have no Gnosis spent on its rolls
+card-only-with = fights with { $who } alone
 card-no-stun = cannot be stunned
 card-no-penalty = suffers no penalty for { $penalty ->
         [long] long range
@@ -1460,6 +1461,19 @@ card-reroll-attack = the attack die is rolled again
 card-reroll-defense = the defense die is rolled again
 card-halted = goes no further
 card-halted-of = goes no further on { $kinds }
+card-flung = is flung { $by } { $count ->
+        [one] inch
+       *[other] inches
+    } straight away
+card-flung-here = is flung { $by } { $count ->
+        [one] inch
+       *[other] inches
+    } straight towards this character
+card-flung-anywhere = is flung { $by } { $count ->
+        [one] inch
+       *[other] inches
+    } straight where you choose
+card-chain = the nearest other enemy within { $inches } inches of it, and so on from each, { $most } at most: { $then }
 card-grants = is given { $ability }
 card-copies-of = copies one { $sources } ability of { $who }
 card-copies-any = copies one ability of { $who }

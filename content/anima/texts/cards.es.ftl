@@ -1222,6 +1222,7 @@ card-firm = tiene { $attribute ->
 card-upkeeps-more = paga { $by } PA más por el mantenimiento de cada habilidad
 card-upkeeps-less = paga { $by } PA menos por el mantenimiento de cada habilidad
 card-no-gnosis = no deja gastar gnosis en sus tiradas
+card-only-with = combate solo con { $who }
 card-no-stun = no puede quedar aturdido
 card-no-penalty = no sufre penalización por { $penalty ->
         [long] larga distancia
@@ -1470,6 +1471,19 @@ card-reroll-attack = se repite el dado de ataque
 card-reroll-defense = se repite el dado de defensa
 card-halted = no avanza más
 card-halted-of = no avanza más en { $kinds }
+card-flung = sale despedido { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    } en línea recta
+card-flung-here = sale despedido { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    } en línea recta hacia este personaje
+card-flung-anywhere = sale despedido { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    } en línea recta hacia donde elijas
+card-chain = el otro enemigo más cercano a { $inches } pulgadas o menos, y así desde cada uno, { $most } como máximo: { $then }
 card-grants = recibe { $ability }
 card-copies-of = copia una habilidad de { $sources } de { $who }
 card-copies-any = copia una habilidad de { $who }

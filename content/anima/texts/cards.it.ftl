@@ -1219,6 +1219,7 @@ card-firm = ha { $attribute ->
 card-upkeeps-more = paga { $by } PA in più per il mantenimento di ogni abilità
 card-upkeeps-less = paga { $by } PA in meno per il mantenimento di ogni abilità
 card-no-gnosis = non lascia spendere Gnosis sui suoi tiri
+card-only-with = combatte solo con { $who }
 card-no-stun = non può essere stordito
 card-no-penalty = non subisce penalità per { $penalty ->
         [long] lunga distanza
@@ -1467,6 +1468,19 @@ card-reroll-attack = il dado di attacco si tira di nuovo
 card-reroll-defense = il dado di difesa si tira di nuovo
 card-halted = non va oltre
 card-halted-of = non va oltre in { $kinds }
+card-flung = è scagliato { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    } in linea retta
+card-flung-here = è scagliato { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    } in linea retta verso questo personaggio
+card-flung-anywhere = è scagliato { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    } in linea retta dove scegli
+card-chain = l'altro nemico più vicino entro { $inches } pollici, e così via da ciascuno, { $most } al massimo: { $then }
 card-grants = riceve { $ability }
 card-copies-of = copia un'abilità di { $sources } di { $who }
 card-copies-any = copia un'abilità di { $who }

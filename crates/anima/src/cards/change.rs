@@ -120,6 +120,7 @@ pub enum What {
     UpkeepAll,
     NoGnosis,
     NoStun,
+    OnlyWith(Who),
 }
 
 /// A number of a figure's that can be set or halved.
@@ -374,6 +375,8 @@ pub struct ChangeTable {
     pub no_gnosis: bool,
     /// It is never stunned.
     pub no_stun: bool,
+    /// It aims at these alone of its enemies, and these alone aim at it.
+    pub only_with: Option<Who>,
 }
 
 /// What abilities of one source cost more.
@@ -463,6 +466,7 @@ impl From<ChangeTable> for Change {
         parts.extend(table.half.into_iter().map(|measure| (What::Half(measure), Amount::ONE)));
         parts.extend(table.no_penalty.into_iter().map(|penalty| (What::NoPenalty(penalty), Amount::ONE)));
         parts.extend(table.firm.into_iter().map(|which| (What::Firm(which), Amount::ONE)));
+        parts.extend(table.only_with.map(|who| (What::OnlyWith(who), Amount::ONE)));
         parts.extend(table.eyes.map(|group| (What::Eyes(group), Amount::ONE)));
         if !table.forbids.is_empty() {
             parts.push((What::Forbids(table.forbids), Amount::ONE));

@@ -125,6 +125,10 @@ pub enum Effect {
         /// Away from the bearer, if nothing is said.
         #[serde(default)]
         way: Way,
+        /// All of it in a straight line, running into whatever is in the way as somebody thrown does; away from the bearer or
+        /// towards it, or where the owner says.
+        #[serde(default)]
+        crash: bool,
     },
     /// Ends every engagement, as a successful escape does.
     #[serde(rename_all = "kebab-case")]
@@ -396,6 +400,15 @@ pub enum Effect {
         until: Until,
         #[serde(skip)]
         place: u16,
+    },
+    /// Does something to the nearest enemy of the bearer's that is so near to the target, whom these effects call `target`,
+    /// then to the next from there, and so on: so many at most, and nobody twice.
+    #[serde(rename_all = "kebab-case")]
+    Chain {
+        /// Inches from one to the next.
+        within: u8,
+        most: u8,
+        does: Effects,
     },
     /// Somebody who moves and has come near to somebody goes no further; a charge comes to nothing.
     #[serde(rename_all = "kebab-case")]

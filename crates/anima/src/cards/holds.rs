@@ -210,6 +210,7 @@ impl What {
             | What::Upkeep
             | What::UpkeepAll
             | What::NoStun
+            | What::OnlyWith(_)
             | What::Immune(_)
             | What::Unhealed
             | What::Stays
@@ -287,6 +288,11 @@ impl What {
         if let What::CountsAs(affiliation) = self { Some(*affiliation) } else { None }
     }
 
+    /// Whom alone somebody fights with.
+    pub fn only_with(&self) -> Option<&Who> {
+        if let What::OnlyWith(who) = self { Some(who) } else { None }
+    }
+
     /// What makes actions dearer or cheaper, or forbids them. Sets that are asked for often are worked out once: a value of
     /// this type may own memory, so that even one that does not is dropped each time.
     pub const COSTS: u128 = {
@@ -307,6 +313,11 @@ impl What {
     pub const NO_PENALTIES: u128 = What::NoPenalty(Penalty::Cover).bit();
     /// Any attribute that nothing lowers.
     pub const FIRM: u128 = What::Firm(Attribute::Attack).bit();
+    /// What keeps somebody from aiming at others.
+    pub const ONLY_WITH: u128 = {
+        static ONLY: What = What::OnlyWith(Who::Bearer);
+        ONLY.bit()
+    };
     /// What makes immune to states.
     pub const IMMUNITIES: u128 = {
         static IMMUNE: What = What::Immune(Vec::new());
@@ -390,6 +401,7 @@ impl What {
             What::UpkeepAll => 97,
             What::NoGnosis => 98,
             What::NoStun => 99,
+            What::OnlyWith(_) => 100,
         };
         1 << place
     }

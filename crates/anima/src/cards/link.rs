@@ -147,6 +147,7 @@ impl Linked {
                 }
                 Effect::Copy { place, .. } => *place = self.grant(Granted::Copied),
                 Effect::Step { passing, .. } => self.effects(passing, named),
+                Effect::Chain { does, .. } => self.effects(does, named),
             }
         }
         effects.program = self.programs.len() as u16;
@@ -242,6 +243,7 @@ impl Effect {
                 vec![(key("resist.passed"), passed), (key("resist.failed"), failed)]
             }
             Effect::Step { passing, .. } => vec![(key("step.passing"), passing)],
+            Effect::Chain { does, .. } => vec![(key("chain.does"), does)],
             Effect::State { .. }
             | Effect::Cleanse { .. }
             | Effect::Actions { .. }

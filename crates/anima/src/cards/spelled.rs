@@ -401,6 +401,7 @@ impl What {
             What::UpkeepAll => "upkeep-all",
             What::NoGnosis => "no-gnosis",
             What::NoStun => "no-stun",
+            What::OnlyWith(_) => "only-with",
         }
     }
 }

@@ -3,10 +3,11 @@
 use kernel::Sink;
 
 use super::cards::Facts;
+use super::cards::facts::Scene;
 use super::cards::moments::{self, Happening};
 use super::cards::near;
 use super::{Battle, scenarios};
-use crate::cards::{Measure, Moment, What};
+use crate::cards::{Ability, Change, Measure, Moment, What, Who};
 use crate::event::Event;
 use crate::ground::{Detail, Ground, Journey};
 use crate::refusal::Illegal;
@@ -105,12 +106,48 @@ pub fn is_hidden_from(facts: Facts<'_>, figure: u8, enemy: u8) -> bool {
 
 /// Whether a card keeps a figure from aiming at somebody by an action.
 pub fn is_barred(facts: Facts<'_>, attack: &Attack) -> bool {
-    if facts.is_untouched(What::Untargetable.bit()) {
+    if facts.is_untouched(What::Untargetable.bit() | What::ONLY_WITH) {
         return false;
     }
     let sight = facts.ground.sight(facts.game, facts.state, attack.attacker, attack.target);
     let line = Line { cover: sight.is_covered(), ..attack.line };
     facts.has(attack.target, Some(&Attack { line, ..*attack }), &What::Untargetable)
+        || is_taken(facts, attack)
+}
+
+/// Whether a card lets one of two fight with others alone.
+fn is_taken(facts: Facts<'_>, attack: &Attack) -> bool {
+    if facts.game.never_touches(What::ONLY_WITH) {
+        return false;
+    }
+    let (one, other) = (attack.attacker, attack.target);
+    fights_others(facts, one, other) || fights_others(facts, other, one)
+}
+
+/// Whether a figure fights with others than this one alone.
+fn fights_others(facts: Facts<'_>, figure: u8, other: u8) -> bool {
+    let leaves_out = |change: &Change, bearer: u8| {
+        let mut only = change.parts.iter().filter_map(|(what, _)| what.only_with());
+        only.any(|who| match who {
+            Who::Bearer => other != bearer,
+            Who::All(group) | Who::One(group) | Who::Nearest(group) => {
+                !facts.belongs(group, Scene::of(bearer), other, true)
+            }
+            // The checks have refused these.
+            Who::Target | Who::Subject | Who::Cause => false,
+        })
+    };
+    let lasting = facts.state.lasting.iter().take_while(|lasting| lasting.change != 0);
+    let mut lasting = lasting.filter(|lasting| lasting.figure == figure);
+    let own = |(number, ability): (u8, &Ability)| {
+        let changes = ability.always.iter().filter(|change| change.bits & What::ONLY_WITH != 0);
+        let mut left_out = changes.filter(|change| change.who == Who::Bearer);
+        left_out.any(|change| facts.holds(figure, number, ability) && leaves_out(change, figure))
+    };
+    lasting.any(|lasting| {
+        let change = facts.game.content.linked.change(lasting.change);
+        change.is_some_and(|change| leaves_out(change, lasting.by))
+    }) || facts.game.own(facts.state, figure) & What::ONLY_WITH != 0 && facts.abilities(figure).any(own)
 }
 
 /// The visible enemies a figure may strike hand to hand: those in contact, and those a card lets it reach.
@@ -155,7 +192,7 @@ fn found_in_contact(facts: Facts<'_>, figure: u8) -> Figures {
 
 /// Those of a set whom a figure may strike hand to hand, as far as cards go.
 fn open_to(facts: Facts<'_>, (figure, by): (u8, By), of: Figures) -> Figures {
-    if facts.is_untouched(What::Untargetable.bit()) {
+    if facts.is_untouched(What::Untargetable.bit() | What::ONLY_WITH) {
         return of;
     }
     let place = facts.state.figure(figure).place;

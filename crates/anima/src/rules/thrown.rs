@@ -34,6 +34,18 @@ pub fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     }
 }
 
+/// Sends somebody flying because a card says so: along a line, or where the owner of the card says.
+pub fn send<S: Sink<Event>>(battle: &mut Battle<'_, S>, (figure, by): (u8, u8), way: Place, inches: u8) {
+    let place = battle.state.figure(figure).place;
+    let crashed = battle.ground.stands_in(battle.state, figure);
+    let step = if way == Place::default() { ThrowStep::Way } else { ThrowStep::Fly };
+    let throw = Throw { way, crashed, step, ..Throw::new(figure, by, Flung::Throw, place, inches) };
+    if battle.put_on_stack(Frame::Throw(throw)) {
+        let (who, by) = (battle.who(figure), battle.who(by));
+        battle.tell(Event::Throw(ThrowEvent::Thrown { who, by, inches }));
+    }
+}
+
 /// Asks whether an attack that may throw its target does.
 pub fn offer<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     let throw = Throw { step: ThrowStep::Will, ..of_attack(battle.state, &attack) };

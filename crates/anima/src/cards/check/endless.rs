@@ -108,6 +108,7 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::Grant { .. }
         | Effect::Copy { .. }
         | Effect::Halt { .. }
+        | Effect::Chain { .. }
         | Effect::Redeploy { .. } => &[],
     }
 }
@@ -160,6 +161,7 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::Grant { .. }
         | Effect::Copy { .. }
         | Effect::Halt { .. }
+        | Effect::Chain { .. }
         | Effect::Reroll { .. }
         | Effect::Redeploy { .. } => None,
     }

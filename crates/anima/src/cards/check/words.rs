@@ -112,7 +112,14 @@ impl Checker<'_> {
                 checker.who("who", who);
                 checker.under("to", |checker| checker.spot(to));
             }),
-            Effect::Shove { who, inches, way: _ } => self.under("shove", |checker| {
+            Effect::Chain { within, most, does } => self.under("chain", |checker| {
+                checker.needs_target();
+                checker.number("within", *within, INCHES);
+                checker.number("most", *most, TIMES);
+                checker.filled("does", &does.list);
+                checker.effects("does", does);
+            }),
+            Effect::Shove { who, inches, way: _, crash: _ } => self.under("shove", |checker| {
                 checker.who("who", who);
                 checker.amount("inches", *inches);
             }),
@@ -480,6 +487,12 @@ impl Checker<'_> {
             }
             match (what, amount) {
                 (What::Die | What::CriticalFrom, Amount::Number(shown)) => self.number(key, *shown, DIE),
+                (What::OnlyWith(who), _) => {
+                    self.who(key, who);
+                    if matches!(who, Who::Target | Who::Subject | Who::Cause) {
+                        self.under(key, |checker| checker.fault(Flaw::OutOfPlace { word: key }));
+                    }
+                }
                 (What::Eyes(group), _) => self.under(key, |checker| checker.group(group)),
                 (What::CostOfSource(_), _) => self.under(key, |checker| checker.amount("by", *amount)),
                 (_, _) => self.amount(key, *amount),

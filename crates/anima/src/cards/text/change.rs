@@ -4,7 +4,7 @@ use super::super::{Amount, Attribute, Change, Condition, Measure, Measured, Per,
 use super::ability::{innate_word, source_word};
 use super::amount::{Sign, amount, each, is_negative, negated, sized};
 use super::condition::{how, how_apart, kind_word, named, said, that_is};
-use super::who::{Case, How, Roles, some, who};
+use super::who::{Case, How, Roles, some, who, whom};
 use super::{Glue, Phrase};
 use crate::state::{Status, StatusSet};
 
@@ -379,7 +379,8 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         | What::Firm(_)
         | What::UpkeepAll
         | What::NoGnosis
-        | What::NoStun => return None,
+        | What::NoStun
+        | What::OnlyWith(_) => return None,
     }))
 }
 
@@ -481,6 +482,7 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::UpkeepAll => cost("card-upkeeps-more", "card-upkeeps-less", None),
         What::NoGnosis => Phrase::new("card-no-gnosis"),
         What::NoStun => Phrase::new("card-no-stun"),
+        What::OnlyWith(who) => Phrase::new("card-only-with").with("who", whom(who, roles, Case::Does)),
         What::Attack
         | What::Damage
         | What::Defense

@@ -367,11 +367,21 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Reveal { who, difficulty } => against(who, Phrase::new("card-revealed"), *difficulty),
         Effect::Attack { .. } => free_attack(effect, roles)?,
         Effect::Relocate { who, to } => of(who, Phrase::new("card-relocated").with("where", spot(to, roles))),
-        Effect::Shove { who, inches, way } => {
-            let key = match way {
-                Way::Away => "card-shoved",
-                Way::Toward => "card-pulled",
-                Way::Any => "card-moved",
+        Effect::Chain { within, most, does } => {
+            let inner = Roles { target: Role::That, ..roles };
+            let then = sentence(does, Lead::Other, None, inner)?;
+            Clause::Plain(
+                Phrase::new("card-chain").number("inches", *within).number("most", *most).with("then", then),
+            )
+        }
+        Effect::Shove { who, inches, way, crash } => {
+            let key = match (way, crash) {
+                (Way::Away, false) => "card-shoved",
+                (Way::Toward, false) => "card-pulled",
+                (Way::Any, false) => "card-moved",
+                (Way::Away, true) => "card-flung",
+                (Way::Toward, true) => "card-flung-here",
+                (Way::Any, true) => "card-flung-anywhere",
             };
             of(who, counted(key, *inches))
         }

@@ -336,6 +336,7 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Discard
         | Effect::Return { .. }
         | Effect::Reroll { .. }
+        | Effect::Chain { .. }
         | Effect::Redeploy { .. } => None,
     }
 }
@@ -390,6 +391,7 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Ready { .. }
         | Effect::Copy { .. }
         | Effect::Halt { .. }
+        | Effect::Chain { .. }
         | Effect::Step { .. } => None,
     }
 }
@@ -444,6 +446,7 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::Grant { .. }
         | Effect::Copy { .. }
         | Effect::Halt { .. }
+        | Effect::Chain { .. }
         | Effect::Redeploy { .. } => false,
     }
 }

@@ -1,25 +1,26 @@
 //! What each word of the card language does: one exhaustive match. Where somebody is put, who is summoned and what is
 //! chosen stand in `places`, `summons` and `choices`.
 
+use geometry::Mil;
 use kernel::Sink;
 
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments;
 use super::{choices, doing, lasting, near, piles, places, spirits, summons, using};
 use crate::cards::{
-    Ability, Again, Amount, Die, Effect, Ends, Moment, Pile, Sort, Source, Strikes, Until, What, Who,
+    Ability, Again, Amount, Die, Effect, Ends, Moment, Pile, Sort, Source, Strikes, Until, Way, What, Who,
 };
 use crate::content::HiddenArea;
 use crate::event::{CardEvent, Event, Reveals};
 use crate::game::Anima;
 use crate::rules::states::give_state;
-use crate::rules::{Battle, area, attack_below, combat, death, follow, movement, rolls, turn, win};
+use crate::rules::{Battle, area, attack_below, combat, death, follow, movement, rolls, thrown, turn, win};
 use crate::slug;
 use crate::state::{
     Attack, AttackKind, AttackStep, By, Counters, Deeds, Doing, Figure, Figures, Frame, Lasting, Loss, Mark,
-    Marks, NO_ABILITY, NOBODY, Reaction, Side, Spot, State, Status, StatusSet, Waits, Why,
+    Marks, NO_ABILITY, NOBODY, Place, Reaction, Side, Spot, State, Status, StatusSet, Waits, Why,
 };
-use crate::usage::Place;
+use crate::usage;
 
 /// Whether an effect is done, or waits for something first.
 pub enum Done {
@@ -54,7 +55,7 @@ pub fn touches(facts: Facts<'_>, effect: &Effect, doing: &Doing, found: Figures)
 
 /// Does an effect to a figure, or for the bearer where it is about nobody.
 pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: &Effect, figure: u8) -> Done {
-    battle.events.comes_by(Place::Effect { program: doing.program, at: doing.at }.number());
+    battle.events.comes_by(usage::Place::Effect { program: doing.program, at: doing.at }.number());
     let facts = battle.facts();
     let attack = attack_below(facts.state);
     let scene = Scene::of_doing(doing, attack);
@@ -133,6 +134,28 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         // Whoever has moved has passed some.
         Effect::Step { passing, .. } if doing.chosen != 0 => {
             nest(battle, doing, passing.program, figure);
+        }
+        Effect::Chain { does, .. } if doing.chosen != 0 => nest(battle, doing, does.program, figure),
+        Effect::Chain { within, most, .. } => {
+            let chained = chained(facts, doing, *within, *most);
+            let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return Done::Yes };
+            if chained.is_empty() {
+                return Done::Yes;
+            }
+            (top.left, top.chosen) = (chained, 1);
+            return Done::Waits(Waits::Each);
+        }
+        Effect::Shove { inches, way, crash: true, .. } => {
+            let inches = facts.amount(*inches, scene).clamp(0, u8::MAX.into()) as u8;
+            let (from, to) = (facts.state.figure(doing.by).place, facts.state.figure(figure).place);
+            let along = match way {
+                Way::Away => Place { x: to.x - from.x, y: to.y - from.y },
+                Way::Toward => Place { x: from.x - to.x, y: from.y - to.y },
+                Way::Any => Place::default(),
+            };
+            if inches > 0 {
+                thrown::send(battle, (figure, doing.by), along, inches);
+            }
         }
         Effect::Shove { .. } | Effect::Step { .. } | Effect::Return { .. } => {
             return Done::Waits(Waits::Place);
@@ -376,6 +399,26 @@ pub fn grant<S: Sink<Event>>(
     lasting::begin(battle, change, (figure, by, ability), until, number.into());
     let (who, ability) = (battle.who(figure), battle.ability_name(figure, number));
     battle.tell(Event::Card(CardEvent::Granted { who, ability }));
+}
+
+/// Those whom something goes on to from the target: each time the nearest of those not touched yet.
+fn chained(facts: Facts<'_>, doing: &Doing, within: u8, most: u8) -> Figures {
+    let reach = Mil::inches(within.into()).0;
+    let enemies = facts.state.standing(Side::of_figure(doing.by).other());
+    let (mut at, mut found) = (doing.target, Figures::NONE);
+    for _ in 0..most {
+        let open = |&enemy: &u8| {
+            enemy != doing.target
+                && !found.contains(enemy)
+                && at != NOBODY
+                && facts.ground.within(facts.state, at, enemy, reach)
+        };
+        let near = enemies.iter().filter(open).fold(Figures::NONE, Figures::with);
+        let near = touches(facts, &Effect::End, doing, near);
+        let Some(next) = facts.ground.nearest(facts.state, at, near).iter().next() else { break };
+        (at, found) = (next, found.with(next));
+    }
+    found
 }
 
 /// The one figure that a word means, where it means one.
