@@ -483,8 +483,6 @@ pub enum Until {
     Upkeep,
     /// Until the bearer kills an enemy.
     Kill,
-    /// For the rest of the game.
-    Game,
     /// Until the next turn ends.
     NextTurn,
     /// Until its next activation begins.
@@ -495,6 +493,8 @@ pub enum Until {
     Use,
     /// Until an action is over after which it has no action points.
     Spent,
+    /// For the rest of the game.
+    Game,
 }
 
 fn one() -> Amount {
