@@ -174,7 +174,7 @@ pub enum Limit {
     Turn,
     /// Once a game.
     Game,
-    /// Once a roll that is no attack's. Only what answers of itself can be limited so.
+    /// Once a roll that is no attack's. Only what answers `rolls` or `rolled` of itself can be limited so.
     Roll,
 }
 

@@ -541,8 +541,6 @@ pub enum Until {
     Upkeep,
     /// Until the bearer kills an enemy.
     Kill,
-    /// For the rest of the game.
-    Game,
     /// Until the next turn ends.
     NextTurn,
     /// Until its next activation begins.
@@ -553,6 +551,8 @@ pub enum Until {
     Use,
     /// Until an action is over after which it has no action points.
     Spent,
+    /// For the rest of the game.
+    Game,
 }
 
 fn one() -> Amount {

@@ -48,12 +48,12 @@ impl Until {
         Until::Turn,
         Until::Upkeep,
         Until::Kill,
-        Until::Game,
         Until::NextTurn,
         Until::Activation,
         Until::BearerActivation,
         Until::Use,
         Until::Spent,
+        Until::Game,
     ];
 
     pub fn word(self) -> &'static str {

@@ -294,7 +294,9 @@ pub fn comes_to(facts: Facts<'_>, wanted: Wanted, die: u8) -> Option<bool> {
 
 /// The die that counts is handed to what wanted it. Then cards may answer what came of it.
 fn settle<S: Sink<Event>>(battle: &mut Battle<'_, S>, test: Test, die: u8) {
-    lasting::forget(battle.state, |mark| mark.why == Why::Answered && mark.figure == moments::OF_A_ROLL);
+    if battle.state.marks().next().is_some() {
+        lasting::forget(battle.state, |mark| mark.why == Why::Answered && mark.figure == moments::OF_A_ROLL);
+    }
     let asks = Moment::Failed.bit() | Moment::Succeeded.bit();
     let asked = battle.game.answered() & asks != 0 || battle.state.any_laid();
     let outcome = asked.then(|| outcome(battle.facts(), die)).flatten();

@@ -328,6 +328,9 @@ impl Checker<'_> {
         self.under("when", |checker| checker.cue(&trigger.when));
         self.times(trigger.times, trigger.limit);
         let moment = trigger.when.0.moment;
+        if trigger.limit == Some(Limit::Roll) && !matches!(moment, Moment::Rolls | Moment::Rolled) {
+            self.under("limit", |checker| checker.fault(Flaw::OutOfPlace { word: "roll" }));
+        }
         let scope = Scope {
             subject: true,
             cause: moment.has_cause(),

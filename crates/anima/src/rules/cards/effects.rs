@@ -8,7 +8,8 @@ use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments;
 use super::{choices, doing, lasting, near, piles, places, spirits, summons, using};
 use crate::cards::{
-    Ability, Again, Amount, Die, Effect, Ends, Moment, Pile, Sort, Source, Strikes, Until, Way, What, Who,
+    Ability, Again, Amount, Camp, Die, Effect, Ends, Moment, Pile, Sort, Source, Strikes, Until, Way, What,
+    Who,
 };
 use crate::content::HiddenArea;
 use crate::event::{CardEvent, Event, Reveals};
@@ -45,12 +46,21 @@ pub fn touches(facts: Facts<'_>, effect: &Effect, doing: &Doing, found: Figures)
             && Side::of_figure(figure) != side
             && !facts.is_untouched(What::Immovable.bit())
             && facts.has(figure, line().as_ref(), &What::Immovable);
-        let raised = matches!(effect, Effect::Revive { .. }) && facts.has_fallen(figure);
+        let raised = raises_the_fallen(effect) && facts.has_fallen(figure);
         // What somebody could do is known of it when it has left, too.
         let there = place.lies_there() || raised || matches!(effect, Effect::Copy { .. });
         there && !fixed && (!unseen || matches!(effect, Effect::Reveal { .. }))
     };
     found.iter().filter(known).fold(Figures::NONE, Figures::with)
+}
+
+/// Whether an effect speaks of those who have left the game.
+fn raises_the_fallen(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Revive { who: Who::All(group) | Who::One(group) | Who::Nearest(group), .. }
+            if group.side == Camp::Fallen
+    )
 }
 
 /// Does an effect to a figure, or for the bearer where it is about nobody.
@@ -252,10 +262,10 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         }
         Effect::Cancel => cancel(battle, doing),
         // Where somebody fell may be taken by now, or the owner says where to.
-        Effect::Revive { to: Some(spot), .. } if facts.has_fallen(figure) => {
+        Effect::Revive { to: Some(spot), .. } if raises_the_fallen(effect) => {
             return places::relocate(battle, doing, figure, spot);
         }
-        Effect::Revive { to: None, .. } if facts.has_fallen(figure) => {
+        Effect::Revive { to: None, .. } if raises_the_fallen(effect) => {
             let at = facts.state.figure(figure).place;
             places::stand_up(battle, doing, effect, figure, at);
         }
