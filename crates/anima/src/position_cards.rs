@@ -86,8 +86,9 @@ pub fn write_battle(game: &Anima, state: &State, start: &State, word: &mut impl 
         .iter()
         .take_while(|lasting| lasting.change != 0)
         .map(|lasting| {
+            let attack = if lasting.attack == 0 { String::new() } else { format!(":{}", lasting.attack) };
             format!(
-                "{}:{}:{}:{}:{}:{}",
+                "{}:{}:{}:{}:{}:{}{attack}",
                 somebody(lasting.figure),
                 somebody(lasting.by),
                 lasting.change,
@@ -201,7 +202,12 @@ pub fn read_battle(game: &Anima, state: &mut State, key: &str, value: &str) -> R
 fn read_lasting(game: &Anima, text: &str) -> Read<Lasting> {
     let unclear = || Unclear::new(text, "a change such as a1:a1:3:0:turn:2");
     let words: Vec<&str> = text.split(':').collect();
-    let [who, by, change, amount, ends, of] = words[..] else { return Err(unclear()) };
+    let [who, by, change, amount, ends, of, ref attack @ ..] = words[..] else { return Err(unclear()) };
+    let attack = match attack {
+        [] => 0,
+        [attack] => number(attack)?,
+        [_, _, ..] => return Err(unclear()),
+    };
     let change: u16 = number(change)?;
     if change == 0 || usize::from(change) > game.content.linked.changes.len() {
         return Err(unclear());
@@ -213,6 +219,7 @@ fn read_lasting(game: &Anima, text: &str) -> Read<Lasting> {
         amount: number(amount)?,
         ends: value_of(&ENDS, ends)?,
         ability: ability(of)?,
+        attack,
     })
 }
 

@@ -731,10 +731,11 @@ fn hurt<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     death::bury(battle, attack.attacker);
 }
 
-/// What an attack that is over leaves behind: nothing that lasted as long as it.
-pub fn end_lasting(state: &mut State, attacker: u8) {
+/// What an attack that is over leaves behind: nothing that lasted as long as it. The attack within which it was made goes on
+/// with what lasts as long as that; what was there before any of them ends with the first.
+pub fn end_lasting(state: &mut State, attacker: u8, number: u8) {
     lasting::end(state, |lasting| match lasting.ends {
-        Ends::Action => true,
+        Ends::Action => lasting.attack.max(1) >= number,
         Ends::NextAttack => lasting.figure == attacker,
         Ends::Turn | Ends::Upkeep | Ends::Kill | Ends::Game => false,
     });

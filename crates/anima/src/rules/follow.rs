@@ -346,7 +346,7 @@ fn over<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
 pub fn finish<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     let number = moments::attacks_on_stack(battle.state);
     battle.state.stack.pop();
-    combat::end_lasting(battle.state, attack.attacker);
+    combat::end_lasting(battle.state, attack.attacker, number);
     lasting::forget(battle.state, |mark| mark.why == Why::Answered && mark.figure >= number);
     if attack.kind == AttackKind::Ranged {
         battle.state.figure_mut(attack.attacker).marks.set(Marks::SHOT);

@@ -15,6 +15,8 @@ pub struct Lasting {
     pub ends: Ends,
     /// The ability on whose upkeep it hangs.
     pub ability: u8,
+    /// The attack with which it ends, if it ends with one: the first that is being resolved is one, an attack within it two.
+    pub attack: u8,
 }
 
 /// Somebody whom a card remembers.

@@ -2,6 +2,7 @@
 
 use kernel::Sink;
 
+use super::moments;
 use crate::cards::{Amount, Change, Until};
 use crate::event::Event;
 use crate::rules::Battle;
@@ -27,9 +28,11 @@ pub fn begin<S: Sink<Event>>(
     until: Until,
     amount: i16,
 ) {
+    let ends = ends(until);
+    let attack = if ends == Ends::Action { moments::attacks_on_stack(battle.state) } else { 0 };
     let Some(slot) = battle.state.lasting.iter_mut().find(|lasting| lasting.change == 0) else { return };
     let amount = amount.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
-    *slot = Lasting { figure, by, change: change.place + 1, amount, ends: ends(until), ability };
+    *slot = Lasting { figure, by, change: change.place + 1, amount, ends, ability, attack };
 }
 
 /// What the measured amounts of a change count, if it has any.
