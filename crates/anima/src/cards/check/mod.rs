@@ -146,6 +146,13 @@ impl Checker<'_> {
             });
         }
         self.times(ability.times, ability.limit);
+        // What is used in its bearer's own activation alone is used in no attack.
+        let in_attacks = ability.reactive
+            || matches!(ability.kind, Kind::Dodge | Kind::Counterattack)
+            || ability.when.as_ref().is_some_and(|cue| cue.0.moment.is_of_an_attack());
+        if ability.limit == Some(Limit::Attack) && !in_attacks {
+            self.under("limit", |checker| checker.fault(Flaw::OutOfPlace { word: "attack" }));
+        }
         if let Some(word) = &ability.shares {
             if !::content::is_id(word) {
                 self.under("shares", |checker| checker.fault(Problem::BadId { id: word.clone() }));
@@ -201,12 +208,15 @@ impl Checker<'_> {
         }
     }
 
-    /// How often within a limit, which has to be there.
+    /// How often within a limit, which has to be there and let it happen more than once.
     fn times(&mut self, times: Option<u8>, limit: Option<Limit>) {
         if let Some(times) = times {
             self.number("times", times, TIMES);
             if limit.is_none() {
                 self.under("times", |checker| checker.fault(Problem::Missing { key: "limit" }));
+            }
+            if limit == Some(Limit::Attack) {
+                self.under("times", |checker| checker.fault(Flaw::OutOfPlace { word: "times" }));
             }
         }
     }

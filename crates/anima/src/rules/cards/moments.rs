@@ -191,6 +191,15 @@ pub fn attacks_on_stack(state: &State) -> u8 {
     state.stack.frames().iter().filter(is_attack).count() as u8
 }
 
+/// Whether an ability of a figure's has answered the attack at hand, or was used in it.
+pub fn has_answered(state: &State, figure: u8, number: u8) -> bool {
+    let attacks = attacks_on_stack(state);
+    attacks > 0
+        && state.marks().any(|mark| {
+            mark.why == Why::Answered && (mark.by, mark.ability, mark.figure) == (figure, number, attacks)
+        })
+}
+
 /// Before a roll both may speak, whoever brings it about first; after an action only the other side, since the active one can act
 /// as it likes.
 fn open<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening, first: Side) {
@@ -260,13 +269,7 @@ pub fn under_way(state: &State, by: u8, ability: u8) -> Option<usize> {
 /// What has answered and is not done yet answers again only where a limit says how often: then it waits until the first
 /// is done, and one waits at a time, so that an attack that is made for a hit can go on while it hits.
 fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happening: Happening) -> bool {
-    let once = || {
-        let attacks = attacks_on_stack(facts.state);
-        attacks > 0
-            && facts.state.marks().any(|mark| {
-                mark.why == Why::Answered && (mark.by, mark.ability, mark.figure) == (figure, number, attacks)
-            })
-    };
+    let once = || has_answered(facts.state, figure, number);
     let limited = match trigger.limit {
         Some(Limit::Attack) => once(),
         Some(Limit::Turn | Limit::Game) => facts.state.figure(figure).used & 1 << number != 0 || once(),
