@@ -5,11 +5,11 @@ use kernel::Sink;
 
 use super::cards::Facts;
 use super::cards::moments::{self, Happening};
-use super::{Battle, attack_mut, combat, defend, movement};
+use super::{Battle, area, attack_mut, combat, defend, movement};
 use crate::cards::{Moment, What};
 use crate::event::{Event, Reveals};
 use crate::rules::price::{Deed, price};
-use crate::state::{Attack, AttackKind, By, Deeds, Frame, Gait, Last, Marks, Place};
+use crate::state::{Attack, AttackKind, By, Deeds, Figures, Frame, Gait, Last, Marks, Place};
 
 /// How far a charge goes: as far as a run, or as the card says.
 pub fn reach(facts: Facts<'_>, attack: &Attack) -> i32 {
@@ -56,7 +56,7 @@ pub fn declare_by<S: Sink<Event>>(
         paid,
         ..Attack::new(figure, target, AttackKind::Charge, place)
     };
-    let strikes = super::area::strikes(battle.facts(), &attack);
+    let strikes = area::strikes(battle.facts(), &attack);
     attack.again = strikes.map_or(0, |strikes| strikes.times().saturating_sub(1));
     begin(battle, attack, to, cost);
 }
@@ -101,7 +101,8 @@ fn run_short<S: Sink<Event>>(battle: &mut Battle<'_, S>, (figure, target): (u8, 
     movement::rest(battle, figure, journey.length);
 }
 
-/// The charge is moved: engaged with everyone it ends in contact with, it attacks only the target.
+/// The charge is moved: engaged with everyone it ends in contact with, it attacks only the target, unless a card has it
+/// strike them all.
 ///
 /// Rule: charge.contact
 pub fn arrive<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
@@ -112,6 +113,8 @@ pub fn arrive<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     // Whoever escaped to charge somebody else is engaged again; whoever is hidden is about to be seen, and engaged too.
     place.marks.clear(Marks::ESCAPED);
     let contacts = movement::in_reach(battle.state, battle.ground, figure).len() as u8;
+    let others = area::engaged_too(battle.facts(), &attack);
+    attack_mut(battle.state).others = Figures(attack.others.0 | others.0);
     let who = battle.who(figure);
     battle.tell(Event::Charged { who, from: attack.from, to: attack.to, contacts });
     movement::meet(battle, figure, attack.from);

@@ -9,7 +9,9 @@ use super::cards::facts::{FORBIDDEN, Scene};
 use super::cards::moments::{self, Happening};
 use super::cards::{Facts, aiming, lasting, upkeep, using};
 use super::innate::{accumulates, harms};
-use super::{Battle, attack_below, attack_mut, charge, death, defend, die, follow, manoeuvres, movement};
+use super::{
+    Battle, area, attack_below, attack_mut, charge, death, defend, die, follow, manoeuvres, movement,
+};
 use crate::cards::{Attribute, Group, Measure, Moment, Penalty, What};
 use crate::content::{CriticalRule, Innate};
 use crate::event::{Event, Reveals};
@@ -41,9 +43,7 @@ pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, target: u
         battle.state.figure_mut(figure).marks.set(Marks::MOVED);
     }
     let mut attack = Attack::new(figure, target, kind, battle.state.figure(figure).place);
-    if kind == AttackKind::Melee && battle.facts().has(figure, Some(&attack), &What::SweepsContact) {
-        attack.others = movement::in_reach(battle.state, battle.ground, figure).without(target);
-    }
+    attack.others = area::engaged_too(battle.facts(), &attack);
     begin(battle, attack, cost);
 }
 

@@ -152,6 +152,7 @@ fn strike_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
             .map_or(1, Strikes::times);
         answer.again = times.saturating_sub(1);
     }
+    answer.others = area::engaged_too(battle.facts(), &answer);
     let pushed = battle.state.stack.push(Frame::Attack(answer));
     debug_assert!(pushed, "a full stack opens no window");
     battle.tell(Event::StrikesBack { who, target: aim });

@@ -596,7 +596,7 @@ fn strike<S: Sink<Event>>(
         attack.target = first;
         attack.others = swept.without(first);
     } else if kind == AttackKind::Melee && battle.facts().has(figure, Some(&attack), &What::SweepsContact) {
-        attack.others = movement::in_reach(battle.state, battle.ground, figure).without(target);
+        attack.others = area::engaged_too(battle.facts(), &attack);
     } else if let Some(Strikes::Line(_)) = strikes {
         attack.others = area::lined(battle.facts(), &attack);
     } else {
