@@ -350,7 +350,8 @@ impl<'a> Lister<'a> {
         let reach = charge::allowance(self.facts(), figure);
         let longest = if counts_distances(self.game) { reach } else { i32::MAX };
         for target in targets.iter().filter(|&target| !self.ground.contact(self.state, figure, target)) {
-            self.ground.list_charges(self.game, self.state, figure, target, longest, |to| found(target, to));
+            let charge = Attack::new(figure, target, AttackKind::Charge, self.state.figure(figure).place);
+            self.ground.list_charges(self.game, self.state, &charge, longest, |to| found(target, to));
         }
     }
 

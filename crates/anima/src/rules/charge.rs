@@ -15,7 +15,8 @@ use crate::state::{Attack, AttackKind, By, Deeds, Figures, Frame, Gait, Last, Ma
 pub fn reach(facts: Facts<'_>, attack: &Attack) -> i32 {
     match facts.most(attack.attacker, Some(attack), &What::ChargeReach) {
         Some(inches) => i32::from(inches) * Mil::INCH.0,
-        None => movement::allowance(facts, attack.attacker, Gait::Run),
+        None if attack.by == By::Basic => movement::allowance(facts, attack.attacker, Gait::Run),
+        None => movement::allowance_in(facts, attack.attacker, Gait::Run, Some(attack)),
     }
 }
 
@@ -71,12 +72,12 @@ fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, to: Pla
     let (who, aim) = (battle.who(figure), battle.who(target));
     battle.tell(Event::AttackDeclared { who, target: aim, kind, cost, over_lower: false });
     let reach = reach(battle.facts(), &attack);
-    let Ok(line) = battle.ground.charge_line(battle.game, battle.state, figure, target, to) else { return };
+    let Ok(line) = battle.ground.charge_line(battle.game, battle.state, &attack, to) else { return };
     if line.cost > reach {
         let gap = line.cost;
         battle.tell(Event::TooFar { who, target: aim, kind, gap, reach });
         battle.state.last = Last::default();
-        return run_short(battle, (figure, target), to, reach);
+        return run_short(battle, attack, to, reach);
     }
     if battle.state.figure(figure).hidden() {
         attack.deeds.set(Deeds::UNSEEN);
@@ -92,8 +93,9 @@ fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, to: Pla
 }
 
 /// Rule: charge.short
-fn run_short<S: Sink<Event>>(battle: &mut Battle<'_, S>, (figure, target): (u8, u8), to: Place, reach: i32) {
-    let journey = battle.ground.run_along(battle.game, battle.state, (figure, target), to, reach);
+fn run_short<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack, to: Place, reach: i32) {
+    let figure = attack.attacker;
+    let journey = battle.ground.run_along(battle.game, battle.state, &attack, to, reach);
     battle.state.figure_mut(figure).place = journey.to;
     let who = battle.who(figure);
     battle.tell(Event::ChargeShort { who, to: journey.to });

@@ -20,19 +20,24 @@ use geometry::Mil;
 /// Rule: move.walk
 /// Rule: move.run
 pub fn allowance(facts: Facts<'_>, figure: u8, gait: Gait) -> i32 {
+    allowance_in(facts, figure, gait, None)
+}
+
+/// The same within an action, which may be made by an ability that makes it different.
+pub fn allowance_in(facts: Facts<'_>, figure: u8, gait: Gait, action: Option<&Attack>) -> i32 {
     let card = facts.game.card(facts.state, figure);
     let speed = match gait {
         Gait::Free => {
             let free = facts.game.content.edition.movement.free.0;
-            return facts.base_value(figure, None, Measure::Free, free, Mil::INCH.0);
+            return facts.base_value(figure, action, Measure::Free, free, Mil::INCH.0);
         }
         Gait::Walk => facts.game.speed(card).0,
         Gait::Run => facts.game.speed(card).1,
     };
-    let speed = facts.base_value(figure, None, Measure::Speed, speed, Mil::INCH.0);
-    let more = i32::from(facts.sum(figure, None, &What::Speed)) * Mil::INCH.0;
+    let speed = facts.base_value(figure, action, Measure::Speed, speed, Mil::INCH.0);
+    let more = i32::from(facts.sum(figure, action, &What::Speed)) * Mil::INCH.0;
     let speed = (speed + more).max(0);
-    if !facts.has(figure, None, &What::HalfSpeed) {
+    if !facts.has(figure, action, &What::HalfSpeed) {
         return speed;
     }
     // On squares half a square is none.

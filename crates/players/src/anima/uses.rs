@@ -76,7 +76,7 @@ pub fn weigh_attack(mind: &Mind<'_>, ability: &Ability, kind: AttackKind, used: 
         }
         AttackKind::Charge => {
             let reach = aiming::charge_reach(facts, me, used.number);
-            let line = ground.charge_line(game, state, me, target, used.to);
+            let line = ground.charge_line(game, state, &special, used.to);
             if !line.is_ok_and(|line| line.cost <= reach) {
                 return f32::MIN;
             }

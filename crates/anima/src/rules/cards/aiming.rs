@@ -9,7 +9,7 @@ use crate::check::counts_distances;
 use crate::event::{CardEvent, Event};
 use crate::rules::price::{Deed, price};
 use crate::rules::{Battle, area, attack_below, attack_mut, charge, combat, follow, movement};
-use crate::state::{Attack, AttackKind, AttackStep, By, Figures, NOBODY, Side, Window};
+use crate::state::{Attack, AttackKind, AttackStep, By, Figures, NOBODY, Side, State, Window};
 
 /// At whom an ability may be aimed: nothing, if it is aimed at nobody.
 pub fn targets(facts: Facts<'_>, figure: u8, ability: &Ability, occasion: Occasion<'_>) -> Option<Figures> {
@@ -184,7 +184,12 @@ pub fn has_target(
             let longest = longest_charge(facts, figure, number);
             found.iter().any(|target| {
                 !facts.ground.contact(facts.state, figure, target)
-                    && facts.ground.charge_exists(facts.game, facts.state, figure, target, longest)
+                    && facts.ground.charge_exists(
+                        facts.game,
+                        facts.state,
+                        &charge_by(facts.state, figure, number, target),
+                        longest,
+                    )
             })
         }
         Some(found) => !found.is_empty(),
@@ -212,9 +217,13 @@ pub fn longest_charge(facts: Facts<'_>, figure: u8, number: u8) -> i32 {
 
 /// How far a special charge goes.
 pub fn charge_reach(facts: Facts<'_>, figure: u8, number: u8) -> i32 {
-    let place = facts.state.figure(figure).place;
-    let attack = Attack { by: By::Ability(number), ..Attack::new(figure, figure, AttackKind::Charge, place) };
-    charge::reach(facts, &attack)
+    charge::reach(facts, &charge_by(facts.state, figure, number, figure))
+}
+
+/// A charge by an ability as it is measured, before anything is paid for it.
+pub fn charge_by(state: &State, figure: u8, number: u8, target: u8) -> Attack {
+    let place = state.figure(figure).place;
+    Attack { by: By::Ability(number), ..Attack::new(figure, target, AttackKind::Charge, place) }
 }
 
 fn sweep(facts: Facts<'_>, figure: u8, number: u8) -> Attack {
