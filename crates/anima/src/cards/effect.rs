@@ -145,9 +145,11 @@ pub enum Effect {
     #[serde(rename_all = "kebab-case")]
     Become {
         character: String,
-        /// Whether it keeps its life points; otherwise it has the other card's, and its own again afterwards.
+        /// Whether it keeps its life points, as it does unless `false` is said; otherwise it has the other card's, and its
+        /// own again afterwards.
         #[serde(default = "yes")]
         keeps_life: bool,
+        /// `turn` or `game`.
         until: Until,
         /// The action points it then has; as many as before, if nothing is said.
         actions: Option<Amount>,
@@ -175,6 +177,7 @@ pub enum Effect {
         life: Option<Amount>,
         /// With how many action points; none, if nothing is said.
         actions: Option<Amount>,
+        /// `turn` or `game`.
         until: Until,
         /// Whether it is worth nothing to the enemy.
         #[serde(default)]
@@ -400,7 +403,7 @@ pub struct Branch {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Entry {
-    /// Up to this number.
+    /// Up to this number; the last line is for everything above it too.
     pub up_to: u8,
     pub does: Effects,
 }

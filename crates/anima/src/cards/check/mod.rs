@@ -189,6 +189,26 @@ impl Checker<'_> {
     /// What holds on a plot card holds from when it is played to the end of the game, for a side: there is no bearer who
     /// could be changed, pay or keep account, and nothing that ends it.
     fn of_a_plot_card(&mut self, ability: &Ability) {
+        // A side has no action points, and it makes no attack and no movement.
+        if let Some(cost) = ability.cost {
+            self.number("cost", cost, (0, 0));
+        }
+        match ability.kind {
+            Kind::Effect | Kind::Passive => {}
+            Kind::Attack
+            | Kind::RangedAttack
+            | Kind::Charge
+            | Kind::Dodge
+            | Kind::Counterattack
+            | Kind::Run
+            | Kind::Escape
+            | Kind::Seek
+            | Kind::Movement
+            | Kind::Walk => {
+                let word = ability.kind.word();
+                self.under("kind", |checker| checker.fault(Flaw::OutOfPlace { word }));
+            }
+        }
         let holds = [("always", ability.always.is_empty()), ("triggers", ability.triggers.is_empty())];
         for (word, _) in holds.into_iter().filter(|(_, empty)| ability.cost.is_some() && !empty) {
             self.under(word, |checker| checker.fault(Flaw::OutOfPlace { word }));

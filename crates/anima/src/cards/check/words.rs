@@ -117,7 +117,7 @@ impl Checker<'_> {
             Effect::Become { character, keeps_life: _, until, actions, place: _ } => {
                 self.under("become", |checker| {
                     checker.under("character", |checker| checker.character(character));
-                    checker.until(*until);
+                    checker.turn_or_game(*until);
                     checker.perhaps("actions", *actions);
                 });
             }
@@ -147,7 +147,7 @@ impl Checker<'_> {
                 checker.under("to", |checker| checker.spot(to));
                 checker.perhaps("life", *life);
                 checker.perhaps("actions", *actions);
-                checker.until(*until);
+                checker.turn_or_game(*until);
             }),
             Effect::Prevent { by } => {
                 self.of_a_loss("prevent");
@@ -343,6 +343,18 @@ impl Checker<'_> {
         if let Some(amount) = amount {
             self.amount(key, amount);
         }
+    }
+
+    /// A form and a summon end with the turn or never; nothing keeps account of another end of them.
+    fn turn_or_game(&mut self, until: Until) {
+        let word = match until {
+            Until::Turn | Until::Game => return,
+            Until::Action => "action",
+            Until::NextAttack => "next-attack",
+            Until::Upkeep => "upkeep",
+            Until::Kill => "kill",
+        };
+        self.under("until", |checker| checker.fault(Flaw::OutOfPlace { word }));
     }
 
     fn until(&mut self, until: Until) {
