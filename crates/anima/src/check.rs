@@ -425,7 +425,8 @@ impl<'a> Look<'a> {
         if self.ground.contact(self.state, figure, target) {
             return Err(Illegal::InContact { target, rule: slug::CHARGE_TARGET });
         }
-        let line = self.ground.charge_line(self.game, self.state, figure, target, to)?;
+        let charge = Attack::new(figure, target, kind, self.state.figure(figure).place);
+        let line = self.ground.charge_line(self.game, self.state, &charge, to)?;
         let reach = charge::allowance_at(self.facts(), figure, target);
         if counts_distances(self.game) && line.cost > reach {
             return Err(Illegal::OutOfRange { target, gap: line.cost, reach, rule: slug::CHARGE_LINE });

@@ -96,7 +96,8 @@ impl Look<'_> {
         if self.ground.contact(self.state, figure, target) {
             return Err(Illegal::InContact { target, rule: crate::slug::CHARGE_TARGET });
         }
-        let line = self.ground.charge_line(self.game, self.state, figure, target, to)?;
+        let charge = aiming::charge_by(self.state, figure, number, target);
+        let line = self.ground.charge_line(self.game, self.state, &charge, to)?;
         let reach = aiming::charge_reach(self.facts(), figure, number, target);
         if counts_distances(self.game) && line.cost > reach {
             let rule = crate::slug::CHARGE_LINE;

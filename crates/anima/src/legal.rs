@@ -369,7 +369,8 @@ impl<'a> Lister<'a> {
         for target in targets.iter().filter(|&target| !self.ground.contact(self.state, figure, target)) {
             let reach = charge::allowance_at(self.facts(), figure, target);
             let longest = if counts_distances(self.game) { reach } else { i32::MAX };
-            self.ground.list_charges(self.game, self.state, figure, target, longest, |to| found(target, to));
+            let charge = Attack::new(figure, target, AttackKind::Charge, self.state.figure(figure).place);
+            self.ground.list_charges(self.game, self.state, &charge, longest, |to| found(target, to));
         }
     }
 

@@ -99,7 +99,8 @@ impl Lister<'_> {
                     targets.iter().filter(|&target| !self.ground.contact(self.state, figure, target))
                 {
                     let longest = aiming::longest_charge(facts, figure, number, target);
-                    self.ground.list_charges(self.game, self.state, figure, target, longest, |to| {
+                    let charge = aiming::charge_by(self.state, figure, number, target);
+                    self.ground.list_charges(self.game, self.state, &charge, longest, |to| {
                         add(Some(target), to);
                     });
                 }

@@ -840,7 +840,7 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
 fn sound_charge(game: &Anima, state: &State, ground: &Ground, attack: &Attack) -> bool {
     let charges = matches!(attack.kind, AttackKind::Charge | AttackKind::Slam);
     if attack.step == AttackStep::Defend && charges {
-        let line = ground.charge_line(game, state, attack.attacker, attack.target, attack.to);
+        let line = ground.charge_line(game, state, attack, attack.to);
         return attack.from == state.figure(attack.attacker).place && line.is_ok();
     }
     attack.step != AttackStep::PushTo || attack.push > 0

@@ -10,8 +10,8 @@ use crate::rules::combat::MOST_DICE;
 use crate::rules::rolls;
 use crate::state::{
     Answer, Attack, Bury, By, Deeds, Doing, Due, Figure, Figures, Frame, Gait, Going, Last, Lasting, Loss,
-    MOST_A_SIDE, MOST_DUE, MOST_FIGURES, Mark, NO_ABILITY, NOBODY, Place, Roll, Side, State, Stood, Waits,
-    Why, Window,
+    MOST_A_SIDE, MOST_DUE, MOST_FIGURES, MOST_FRAMES, Mark, NO_ABILITY, NOBODY, Place, Roll, Side, State,
+    Stood, Waits, Why, Window,
 };
 use crate::worded::parse_place;
 
@@ -86,8 +86,12 @@ pub fn write_battle(game: &Anima, state: &State, start: &State, word: &mut impl 
         .iter()
         .take_while(|lasting| lasting.change != 0)
         .map(|lasting| {
+            let attack = match lasting.ends.attack() {
+                0 => String::new(),
+                number => format!(":{number}"),
+            };
             format!(
-                "{}:{}:{}:{}:{}:{}",
+                "{}:{}:{}:{}:{}:{}{attack}",
                 somebody(lasting.figure),
                 somebody(lasting.by),
                 lasting.change,
@@ -223,7 +227,15 @@ fn read_ends(words: &str) -> Read<Ends> {
 fn read_lasting(game: &Anima, text: &str) -> Read<Lasting> {
     let unclear = || Unclear::new(text, "a change such as a1:a1:3:0:turn:2");
     let words: Vec<&str> = text.split(':').collect();
-    let [who, by, change, amount, ends, of] = words[..] else { return Err(unclear()) };
+    let [who, by, change, amount, ends, of, ref attack @ ..] = words[..] else { return Err(unclear()) };
+    let attack: u8 = match attack {
+        [] => 0,
+        [attack] => number(attack)?,
+        [_, _, ..] => return Err(unclear()),
+    };
+    if usize::from(attack) > MOST_FRAMES {
+        return Err(unclear());
+    }
     let change: u16 = number(change)?;
     let known = usize::from(change) <= game.content.linked.changes.len()
         || matches!(change, Lasting::FORM | Lasting::GUEST);
@@ -235,7 +247,7 @@ fn read_lasting(game: &Anima, text: &str) -> Read<Lasting> {
         by: figure(by)?,
         change,
         amount: number(amount)?,
-        ends: read_ends(ends)?,
+        ends: read_ends(ends)?.with_attack(attack),
         ability: ability(of)?,
     })
 }

@@ -15,6 +15,12 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/refused/anima")
 }
 
+/// Where a card lies in a pack: one that costs points is an advantage card.
+fn path_of(name: &str, text: &str) -> String {
+    let folder = if text.contains("\npoints = ") { "advantages" } else { "characters" };
+    format!("{folder}/{name}.toml")
+}
+
 /// A pack of this one card, whose things all have names but the ability of the card that is about that.
 fn check(name: &str, text: &str) -> Report {
     let ids: Vec<&str> =
@@ -28,7 +34,7 @@ fn check(name: &str, text: &str) -> Report {
     };
     let files = [
         ("pack.toml".to_owned(), "id = \"trial\"\nversion = \"1.0.0\"\n".to_owned()),
-        (format!("characters/{name}.toml"), text.to_owned()),
+        (path_of(name, text), text.to_owned()),
     ];
     let given = files.into_iter().chain(["en", "es", "it"].map(messages));
     let given: Vec<Given> = given.map(|(path, text)| Given { path, bytes: text.into_bytes() }).collect();
@@ -51,7 +57,7 @@ fn every_card_is_refused_with_its_place_in_three_languages() {
         assert!(!report.errors.is_empty(), "{name} is not refused");
         said.push_str(&format!("{name}\n"));
         for problem in &report.errors {
-            assert_eq!(problem.path, format!("characters/{name}.toml"));
+            assert_eq!(problem.path, path_of(name, &text));
             let lines = u32::try_from(text.lines().count()).unwrap();
             assert!((1..=lines).contains(&problem.line), "{name}: line {}", problem.line);
             said.push_str(&format!("  {}:{} {}\n", problem.line, problem.column, problem.key));

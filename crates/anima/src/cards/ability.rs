@@ -42,7 +42,7 @@ pub struct Ability {
     pub needs: Vec<Condition>,
     /// How often it may be used.
     pub limit: Option<Limit>,
-    /// How often within that limit, if not once.
+    /// How often within that limit, if not once; an attack has room for one.
     pub times: Option<u8>,
     /// Abilities of a card with the same word here share their limit and how often they may be used within it.
     pub shares: Option<String>,
@@ -168,7 +168,7 @@ pub enum Kind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Limit {
-    /// Once an attack, however many it strikes.
+    /// Once an attack, however many it strikes; where none is at hand, once a turn.
     Attack,
     /// Once a turn.
     Turn,

@@ -321,7 +321,7 @@ pub struct ChangeTable {
     pub spares: bool,
     /// It may not walk, run or charge.
     pub rooted: bool,
-    /// Its hand-to-hand attacks strike all it is engaged with.
+    /// Its hand-to-hand attacks, charges and counterattacks too, strike all it is engaged with; pushes and slams move one.
     pub sweeps_contact: bool,
     /// Nobody sees it who fits `against`.
     pub unseen: bool,

@@ -154,7 +154,8 @@ pub enum Effect {
     #[serde(rename_all = "kebab-case")]
     Become {
         character: String,
-        /// Whether it keeps its life points; otherwise it has the other card's, and its own again afterwards.
+        /// Whether it keeps its life points, as it does unless `false` is said; otherwise it has the other card's, and its
+        /// own again afterwards.
         #[serde(default = "yes")]
         keeps_life: bool,
         until: Ends,
@@ -466,7 +467,7 @@ pub struct Branch {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Entry {
-    /// Up to this number.
+    /// Up to this number; the last line is for everything above it too.
     pub up_to: u8,
     pub does: Effects,
 }

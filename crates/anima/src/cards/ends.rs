@@ -9,10 +9,15 @@ use serde::de::{Deserializer, Error, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
 use super::Until;
+use crate::state::MOST_FRAMES;
 
 /// The ends of something that lasts, a bit each, so that a state can hold them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize)]
 pub struct Ends(u16);
+
+/// The bits of the attack with which something ends. No more attacks than these can count lie within one another.
+const ATTACK: u16 = 0xf000;
+const _: () = assert!(Until::ALL.len() as u32 <= ATTACK.trailing_zeros() && MOST_FRAMES < 16);
 
 impl Ends {
     pub const NEVER: Ends = Ends(0);
@@ -33,7 +38,19 @@ impl Ends {
 
     /// Whether this is the only end.
     pub fn is(self, until: Until) -> bool {
-        self == Ends::NEVER.with(until)
+        self.with_attack(0) == Ends::NEVER.with(until)
+    }
+
+    /// The same, ending with an attack if it ends with one: the first that is being resolved is one, an attack within it
+    /// two. It is kept in bits that no end has, so that a state does not grow by it.
+    #[must_use]
+    pub fn with_attack(self, number: u8) -> Ends {
+        Ends(self.0 & !ATTACK | u16::from(number) << ATTACK.trailing_zeros())
+    }
+
+    /// The attack with which it ends; none, where that is nothing.
+    pub fn attack(self) -> u8 {
+        (self.0 >> ATTACK.trailing_zeros()) as u8
     }
 
     pub fn iter(self) -> impl Iterator<Item = Until> {

@@ -137,7 +137,7 @@ pub enum Moment {
     Moves,
     /// The subject has moved by itself and come to rest.
     Moved,
-    /// The subject came into contact with the bearer.
+    /// The subject came into contact with the bearer, who is its enemy: friends touch unnoticed.
     Touches,
     /// The subject used an ability that the conditions name.
     Uses,

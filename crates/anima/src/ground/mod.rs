@@ -27,7 +27,7 @@ use crate::rules::cards::Facts;
 use crate::rules::defend::guard;
 use crate::rules::innate::innate;
 use crate::rules::movement;
-use crate::state::{Attack, Figures, Gait, MOST_MARKERS, MOST_PIECES, Place, Placed, Side, State};
+use crate::state::{Attack, By, Figures, Gait, MOST_MARKERS, MOST_PIECES, Place, Placed, Side, State};
 
 use board::BoardGround;
 pub use flight::{Flier, Met};
@@ -52,6 +52,8 @@ enum Kind {
 pub(crate) struct Field<'a> {
     game: &'a Anima,
     ground: &'a Ground,
+    /// The charge that is measured, if it is made by an ability, which may have its own way to get about.
+    charge: Option<&'a Attack>,
 }
 
 impl std::ops::Deref for Field<'_> {
@@ -250,7 +252,12 @@ impl Ground {
 
     /// A match on this ground.
     fn field<'a>(&'a self, game: &'a Anima) -> Field<'a> {
-        Field { game, ground: self }
+        Field { game, ground: self, charge: None }
+    }
+
+    /// The same for a charge and whoever may be in its way.
+    fn field_of<'a>(&'a self, game: &'a Anima, charge: &'a Attack) -> Field<'a> {
+        Field { game, ground: self, charge: Some(charge).filter(|charge| charge.by != By::Basic) }
     }
 
     pub fn nodes(&self) -> &[Place] {
@@ -383,33 +390,26 @@ impl Ground {
         &self,
         game: &Anima,
         state: &State,
-        figure: u8,
-        target: u8,
+        charge: &Attack,
         to: Place,
     ) -> Result<ChargeLine, Illegal> {
-        let game = &self.field(game);
-        either!(self, ground => ground.charge_line(game, state, figure, target, to))
+        let game = &self.field_of(game, charge);
+        either!(self, ground => ground.charge_line(game, state, charge.attacker, charge.target, to))
     }
 
     /// Whether there is any line to charge along that costs no more than this.
-    pub fn charge_exists(&self, game: &Anima, state: &State, figure: u8, target: u8, longest: i32) -> bool {
+    pub fn charge_exists(&self, game: &Anima, state: &State, charge: &Attack, longest: i32) -> bool {
         let mut exists = false;
-        self.list_charges(game, state, figure, target, longest, |_| exists = true);
+        self.list_charges(game, state, charge, longest, |_| exists = true);
         exists
     }
 
     /// A charge at a target that falls short runs along its line as far as it can, or to the first enemy it touches.
     ///
     /// Rule: charge.short
-    pub fn run_along(
-        &self,
-        game: &Anima,
-        state: &State,
-        (figure, target): (u8, u8),
-        to: Place,
-        reach: i32,
-    ) -> Journey {
-        let game = &self.field(game);
+    pub fn run_along(&self, game: &Anima, state: &State, charge: &Attack, to: Place, reach: i32) -> Journey {
+        let game = &self.field_of(game, charge);
+        let (figure, target) = (charge.attacker, charge.target);
         match &self.kind {
             Kind::Table(ground) => ground.run_along(game, state, figure, to, reach),
             Kind::Board(ground) => ground.run_along(game, state, (figure, target), to, reach),
@@ -425,13 +425,13 @@ impl Ground {
         attack: &Attack,
         to: Place,
     ) -> Result<Place, Hindrance> {
-        let game = &self.field(game);
+        let game = &self.field_of(game, attack);
         let reach = intercept_reach(game, state, self, figure, attack);
         either!(self, ground => ground.interception(game, state, (figure, reach), attack, to))
     }
 
     pub fn interception_exists(&self, game: &Anima, state: &State, figure: u8, attack: &Attack) -> bool {
-        let game = &self.field(game);
+        let game = &self.field_of(game, attack);
         let reach = intercept_reach(game, state, self, figure, attack);
         either!(self, ground => ground.interception_exists(game, state, (figure, reach), attack))
     }
@@ -743,12 +743,12 @@ impl Ground {
         &self,
         game: &Anima,
         state: &State,
-        figure: u8,
-        target: u8,
+        charge: &Attack,
         longest: i32,
         found: impl FnMut(Place),
     ) {
-        let game = &self.field(game);
+        let game = &self.field_of(game, charge);
+        let (figure, target) = (charge.attacker, charge.target);
         either!(self, ground => ground.list_charges(game, state, figure, target, longest, found));
     }
 
@@ -760,7 +760,7 @@ impl Ground {
         attack: &Attack,
         found: impl FnMut(Place),
     ) {
-        let game = &self.field(game);
+        let game = &self.field_of(game, attack);
         let reach = intercept_reach(game, state, self, figure, attack);
         either!(self, ground => ground.list_interceptions(game, state, (figure, reach), attack, found));
     }
@@ -829,9 +829,11 @@ fn forward(game: &Anima, state: &State, figure: u8) -> Option<Forward> {
 pub(crate) fn footwork(game: &Field<'_>, state: &State, figure: u8) -> Footwork {
     // Whether somebody near helps it along is asked only where anybody could.
     let helped = game.auras() & What::Innate(Innate::OpenMovement).bit() != 0;
+    let charge = game.charge.filter(|charge| charge.attacker == figure);
+    let asked = helped || charge.is_some();
     let has = |ability: Innate| {
         innate(game, state, figure, ability)
-            || helped && Facts::new(game.game, state, game.ground).innate(figure, None, ability)
+            || asked && Facts::new(game.game, state, game.ground).innate(figure, charge, ability)
     };
     if has(Innate::Flight) {
         Footwork::Flying

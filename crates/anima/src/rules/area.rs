@@ -4,9 +4,10 @@ use geometry::Mil;
 
 use super::cards::Facts;
 use super::cards::facts::Scene;
+use super::movement;
 use crate::cards::{Effect, Strikes, What};
 use crate::content::HiddenArea;
-use crate::state::{Attack, AttackStep, By, Deeds, Figures, NOBODY, Side};
+use crate::state::{Attack, AttackKind, AttackStep, By, Deeds, Figures, NOBODY, Side};
 
 /// Whom an attack strikes and how often, if not one target once.
 pub fn strikes<'a>(facts: Facts<'a>, attack: &Attack) -> Option<&'a Strikes> {
@@ -119,6 +120,19 @@ pub fn swept(facts: Facts<'_>, attack: &Attack) -> Figures {
         )
         | None => Figures::NONE,
     }
+}
+
+/// Those besides the target whom an attack hand to hand strikes, because a card has it strike all it is engaged with. A push
+/// and a slam move one.
+pub fn engaged_too(facts: Facts<'_>, attack: &Attack) -> Figures {
+    match attack.kind {
+        AttackKind::Melee | AttackKind::Charge | AttackKind::Counter => {}
+        AttackKind::Ranged | AttackKind::Push | AttackKind::Slam => return Figures::NONE,
+    }
+    if !facts.has(attack.attacker, Some(attack), &What::SweepsContact) {
+        return Figures::NONE;
+    }
+    movement::in_reach(facts.state, facts.ground, attack.attacker).without(attack.target)
 }
 
 /// Those besides the target whom the straight line of an attack touches, friends too.

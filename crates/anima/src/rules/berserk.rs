@@ -13,7 +13,8 @@ use crate::check::counts_distances;
 use crate::content::BerserkWhen;
 use crate::event::Event;
 use crate::state::{
-    AttackKind, Deeds, Figures, Gait, Last, Mark, Marks, NO_ABILITY, NOBODY, Side, Stage, State, Status, Why,
+    Attack, AttackKind, Deeds, Figures, Gait, Last, Mark, Marks, NO_ABILITY, NOBODY, Side, Stage, State,
+    Status, Why,
 };
 
 /// What a figure is driven to.
@@ -67,8 +68,9 @@ pub fn drive(facts: Facts<'_>, figure: u8) -> Drive {
         };
         // Out of turn somebody that has escaped may still touch it.
         let open = visible.iter().filter(|&enemy| {
+            let charge = Attack::new(figure, enemy, AttackKind::Charge, state.figure(figure).place);
             !ground.contact(state, figure, enemy)
-                && ground.charge_exists(game, state, figure, enemy, longest(enemy))
+                && ground.charge_exists(game, state, &charge, longest(enemy))
         });
         let open = ground.nearest(state, figure, open.fold(Figures::NONE, Figures::with));
         if !open.is_empty() {

@@ -6,11 +6,11 @@ use kernel::Sink;
 use super::cards::Facts;
 use super::cards::moments::{self, Happening};
 use super::cards::near;
-use super::{Battle, attack_mut, combat, defend, movement};
+use super::{Battle, area, attack_mut, combat, defend, movement};
 use crate::cards::{Feat, Moment, What};
 use crate::event::{Event, Reveals, Terrain};
 use crate::rules::price::{Deed, price};
-use crate::state::{Attack, AttackKind, By, Deeds, Frame, Gait, Last, Marks, Place};
+use crate::state::{Attack, AttackKind, By, Deeds, Figures, Frame, Gait, Last, Marks, Place};
 
 /// How far a charge goes: as far as a run, or as the card says.
 pub fn reach(facts: Facts<'_>, attack: &Attack) -> i32 {
@@ -62,7 +62,7 @@ pub fn declare_by<S: Sink<Event>>(
         paid,
         ..Attack::new(figure, target, AttackKind::Charge, place)
     };
-    let strikes = super::area::strikes(battle.facts(), &attack);
+    let strikes = area::strikes(battle.facts(), &attack);
     attack.again = strikes.map_or(0, |strikes| strikes.times().saturating_sub(1));
     begin(battle, attack, to, cost);
 }
@@ -78,12 +78,12 @@ fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, to: Pla
     battle.tell(Event::AttackDeclared { who, target: aim, kind, cost, over_lower: false });
     battle.state.figure_mut(figure).counters.keep_done(Feat::Attacked);
     let reach = reach(battle.facts(), &attack);
-    let Ok(line) = battle.ground.charge_line(battle.game, battle.state, figure, target, to) else { return };
+    let Ok(line) = battle.ground.charge_line(battle.game, battle.state, &attack, to) else { return };
     if line.cost > reach {
         let gap = line.cost;
         battle.tell(Event::TooFar { who, target: aim, kind, gap, reach });
         battle.state.last = Last::default();
-        return run_short(battle, (figure, target), to, reach);
+        return run_short(battle, attack, to, reach);
     }
     if battle.state.figure(figure).hidden() {
         attack.deeds.set(Deeds::UNSEEN);
@@ -99,8 +99,9 @@ fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, to: Pla
 }
 
 /// Rule: charge.short
-fn run_short<S: Sink<Event>>(battle: &mut Battle<'_, S>, (figure, target): (u8, u8), to: Place, reach: i32) {
-    let journey = battle.ground.run_along(battle.game, battle.state, (figure, target), to, reach);
+fn run_short<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack, to: Place, reach: i32) {
+    let figure = attack.attacker;
+    let journey = battle.ground.run_along(battle.game, battle.state, &attack, to, reach);
     battle.state.figure_mut(figure).place = journey.to;
     let who = battle.who(figure);
     battle.tell(Event::ChargeShort { who, to: journey.to });
@@ -124,7 +125,8 @@ fn goes_near<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: &Attack) -> boo
     true
 }
 
-/// The charge is moved: engaged with everyone it ends in contact with, it attacks only the target.
+/// The charge is moved: engaged with everyone it ends in contact with, it attacks only the target, unless a card has it
+/// strike them all.
 ///
 /// Rule: charge.contact
 pub fn arrive<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
@@ -140,6 +142,8 @@ pub fn arrive<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     // Whoever escaped to charge somebody else is engaged again; whoever is hidden is about to be seen, and engaged too.
     place.marks.clear(Marks::ESCAPED);
     let contacts = movement::in_reach(battle.state, battle.ground, figure).len() as u8;
+    let others = area::engaged_too(battle.facts(), &attack);
+    attack_mut(battle.state).others = Figures(attack.others.0 | others.0);
     let who = battle.who(figure);
     battle.tell(Event::Charged { who, from: attack.from, to: attack.to, contacts });
     movement::meet(battle, figure, attack.from);

@@ -9,7 +9,9 @@ use super::cards::facts::{FORBIDDEN, Scene};
 use super::cards::moments::{self, Happening};
 use super::cards::{Facts, aiming, lasting, upkeep, using};
 use super::innate::{accumulates, harms};
-use super::{Battle, attack_below, attack_mut, charge, death, defend, die, follow, manoeuvres, movement};
+use super::{
+    Battle, area, attack_below, attack_mut, charge, death, defend, die, follow, manoeuvres, movement,
+};
 use crate::cards::{Attribute, Feat, Group, Measure, Moment, Penalty, Until, What};
 use crate::content::{CriticalRule, Innate};
 use crate::event::{Event, Reveals};
@@ -40,9 +42,7 @@ pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, target: u
         battle.state.figure_mut(figure).marks.set(Marks::MOVED);
     }
     let mut attack = Attack::new(figure, target, kind, battle.state.figure(figure).place);
-    if kind == AttackKind::Melee && battle.facts().has(figure, Some(&attack), &What::SweepsContact) {
-        attack.others = movement::in_reach(battle.state, battle.ground, figure).without(target);
-    }
+    attack.others = area::engaged_too(battle.facts(), &attack);
     begin(battle, attack, cost);
 }
 
@@ -736,9 +736,11 @@ fn hurt<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     death::bury(battle, attack.attacker);
 }
 
-/// What an attack that is over leaves behind: nothing that lasted as long as it.
-pub fn end_lasting(state: &mut State, attacker: u8) {
+/// What an attack that is over leaves behind: nothing that lasted as long as it. The attack within which it was made goes on
+/// with what lasts as long as that; what was there before any of them ends with the first.
+pub fn end_lasting(state: &mut State, attacker: u8, number: u8) {
     lasting::end(state, |lasting| {
-        lasting.ends.has(Until::Action) || lasting.ends.has(Until::NextAttack) && lasting.figure == attacker
+        lasting.ends.has(Until::Action) && lasting.ends.attack().max(1) >= number
+            || lasting.ends.has(Until::NextAttack) && lasting.figure == attacker
     });
 }

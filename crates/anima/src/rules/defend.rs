@@ -26,6 +26,12 @@ pub fn may_intercept(
 ) -> Result<(), Unfit> {
     let charger = state.figure(attack.attacker);
     let flies = |figure: u8| innate(game, state, figure, Innate::Flight);
+    let charger_flies = || {
+        let by_ability = attack.by != By::Basic;
+        flies(attack.attacker)
+            || by_ability
+                && Facts::new(game, state, ground).innate(attack.attacker, Some(attack), Innate::Flight)
+    };
     stands_in(state, attack, figure)?;
     if charger.hidden() {
         Err(Unfit::HiddenAttacker)
@@ -33,7 +39,7 @@ pub fn may_intercept(
         Err(Unfit::Engaged)
     } else if state.figure(figure).marks.has(Marks::INTERCEPTED) {
         Err(Unfit::AlreadyIntercepted)
-    } else if flies(attack.attacker) && !flies(figure) {
+    } else if charger_flies() && !flies(figure) {
         Err(Unfit::CannotFly)
     } else {
         Ok(())

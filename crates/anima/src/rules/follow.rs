@@ -152,6 +152,7 @@ fn strike_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
             .map_or(1, Strikes::times);
         answer.again = times.saturating_sub(1);
     }
+    answer.others = area::engaged_too(battle.facts(), &answer);
     let pushed = battle.state.stack.push(Frame::Attack(answer));
     debug_assert!(pushed, "a full stack opens no window");
     battle.tell(Event::StrikesBack { who, target: aim });
@@ -346,7 +347,7 @@ fn over<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
 pub fn finish<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     let number = moments::attacks_on_stack(battle.state);
     battle.state.stack.pop();
-    combat::end_lasting(battle.state, attack.attacker);
+    combat::end_lasting(battle.state, attack.attacker, number);
     lasting::forget(battle.state, |mark| {
         mark.why == Why::Answered && mark.figure >= number && mark.figure != moments::OF_A_ROLL
     });

@@ -127,6 +127,9 @@ fn next_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 /// What cards did for this turn alone is over.
 fn end_of_cards<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     lasting::end_turn(battle);
+    let passing = |figure: &u8| battle.state.figure(*figure).marks.has(Marks::PASSING);
+    let passing = battle.state.card_markers().iter().filter(passing).fold(Figures::NONE, Figures::with);
+    passing.iter().for_each(|marker| death::remove(battle, marker));
     for figure in present(battle.state).iter() {
         let kept = battle.facts().abilities(figure).fold(0, |bits, (number, ability)| {
             if ability.upkeep.is_some() { bits | 1 << number } else { bits }

@@ -9,7 +9,7 @@ use anima::rules::cards::Facts;
 use anima::rules::combat::NATURAL_TEN;
 use anima::rules::price::{self, Deed, price};
 use anima::rules::{charge, innate, manoeuvres, movement};
-use anima::state::{AttackKind, Gait, Marks, Place, Side, Stage, Status};
+use anima::state::{Attack, AttackKind, Gait, Marks, Place, Side, Stage, Status};
 use anima::{Action, Anima, Memo, State};
 use kernel::dice::below_usize;
 use kernel::{Game, Sight};
@@ -385,7 +385,8 @@ fn weigh(mind: &Mind<'_>, action: Action) -> f32 {
         }),
         Action::Charge { target, to } => mind.foe(target).map_or(f32::MIN, |foe| {
             let reach = charge::allowance_at(mind.facts(state), mind.me, target);
-            let line = mind.ground.charge_line(mind.game, state, mind.me, target, to);
+            let charge = Attack::new(mind.me, target, AttackKind::Charge, state.figure(mind.me).place);
+            let line = mind.ground.charge_line(mind.game, state, &charge, to);
             if line.is_ok_and(|line| line.cost <= reach) {
                 let mut there = *state;
                 there.figure_mut(mind.me).place = to;

@@ -76,7 +76,7 @@ pub fn weigh_attack(mind: &Mind<'_>, ability: &Ability, kind: AttackKind, used: 
         }
         AttackKind::Charge => {
             let reach = aiming::charge_reach(facts, me, used.number, target);
-            let line = ground.charge_line(game, state, me, target, used.to);
+            let line = ground.charge_line(game, state, &special, used.to);
             if !line.is_ok_and(|line| line.cost <= reach) {
                 return f32::MIN;
             }
@@ -101,7 +101,7 @@ pub fn weigh_attack(mind: &Mind<'_>, ability: &Ability, kind: AttackKind, used: 
     let bought = aiming::further(facts, &special) as usize;
     let others = aiming::still_open(facts, &special).iter().take(bought).fold(others, Figures::with);
     let others = if facts.has(me, Some(&special), &What::SweepsContact) {
-        Figures(others.0 | movement::in_reach(state, ground, me).without(target).0)
+        Figures(others.0 | movement::in_reach(&there, ground, me).without(target).0)
     } else {
         others
     };

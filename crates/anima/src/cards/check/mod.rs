@@ -151,6 +151,13 @@ impl Checker<'_> {
         if ability.limit == Some(Limit::Roll) {
             self.under("limit", |checker| checker.fault(Flaw::OutOfPlace { word: "roll" }));
         }
+        // What is used in its bearer's own activation alone is used in no attack.
+        let in_attacks = ability.reactive
+            || matches!(ability.kind, Kind::Dodge | Kind::Counterattack)
+            || ability.when.as_ref().is_some_and(|cue| cue.0.moment.is_of_an_attack());
+        if ability.limit == Some(Limit::Attack) && !in_attacks {
+            self.under("limit", |checker| checker.fault(Flaw::OutOfPlace { word: "attack" }));
+        }
         if let Some(word) = &ability.shares {
             if !::content::is_id(word) {
                 self.under("shares", |checker| checker.fault(Problem::BadId { id: word.clone() }));
@@ -184,6 +191,26 @@ impl Checker<'_> {
     /// What holds on a plot card holds from when it is played to the end of the game, for a side: there is no bearer who
     /// could be changed, pay or keep account, and nothing that ends it.
     fn of_a_plot_card(&mut self, ability: &Ability) {
+        // A side has no action points, and it makes no attack and no movement.
+        if let Some(cost) = ability.cost {
+            self.number("cost", cost, (0, 0));
+        }
+        match ability.kind {
+            Kind::Effect | Kind::Passive => {}
+            Kind::Attack
+            | Kind::RangedAttack
+            | Kind::Charge
+            | Kind::Dodge
+            | Kind::Counterattack
+            | Kind::Run
+            | Kind::Escape
+            | Kind::Seek
+            | Kind::Movement
+            | Kind::Walk => {
+                let word = ability.kind.word();
+                self.under("kind", |checker| checker.fault(Flaw::OutOfPlace { word }));
+            }
+        }
         let holds = [("always", ability.always.is_empty()), ("triggers", ability.triggers.is_empty())];
         for (word, _) in holds.into_iter().filter(|(_, empty)| ability.cost.is_some() && !empty) {
             self.under(word, |checker| checker.fault(Flaw::OutOfPlace { word }));
@@ -203,14 +230,14 @@ impl Checker<'_> {
         }
     }
 
-    /// How often within a limit, which has to be there.
+    /// How often within a limit, which has to be there and let it happen more than once.
     fn times(&mut self, times: Option<u8>, limit: Option<Limit>) {
         if let Some(times) = times {
             self.number("times", times, TIMES);
             if limit.is_none() {
                 self.under("times", |checker| checker.fault(Problem::Missing { key: "limit" }));
             }
-            if limit == Some(Limit::Roll) {
+            if matches!(limit, Some(Limit::Roll | Limit::Attack)) {
                 self.under("times", |checker| checker.fault(Flaw::OutOfPlace { word: "times" }));
             }
         }

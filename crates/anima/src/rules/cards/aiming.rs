@@ -9,7 +9,7 @@ use crate::check::counts_distances;
 use crate::event::{CardEvent, Event};
 use crate::rules::price::{Deed, price};
 use crate::rules::{Battle, area, attack_below, attack_mut, charge, combat, follow, movement};
-use crate::state::{Attack, AttackKind, AttackStep, By, Figures, NOBODY, Side, Window};
+use crate::state::{Attack, AttackKind, AttackStep, By, Figures, NOBODY, Side, State, Window};
 
 /// At whom an ability may be aimed: nothing, if it is aimed at nobody.
 pub fn targets(facts: Facts<'_>, figure: u8, ability: &Ability, occasion: Occasion<'_>) -> Option<Figures> {
@@ -198,8 +198,9 @@ pub fn has_target(
     match targets(facts, figure, ability, occasion) {
         Some(found) if ability.kind == Kind::Charge => found.iter().any(|target| {
             let longest = longest_charge(facts, figure, number, target);
+            let charge = charge_by(facts.state, figure, number, target);
             !facts.ground.contact(facts.state, figure, target)
-                && facts.ground.charge_exists(facts.game, facts.state, figure, target, longest)
+                && facts.ground.charge_exists(facts.game, facts.state, &charge, longest)
         }),
         Some(found) => !found.is_empty(),
         None => match &ability.strikes {
@@ -226,9 +227,13 @@ pub fn longest_charge(facts: Facts<'_>, figure: u8, number: u8, target: u8) -> i
 
 /// How far a special charge goes at somebody.
 pub fn charge_reach(facts: Facts<'_>, figure: u8, number: u8, target: u8) -> i32 {
-    let place = facts.state.figure(figure).place;
-    let attack = Attack { by: By::Ability(number), ..Attack::new(figure, target, AttackKind::Charge, place) };
-    charge::reach(facts, &attack)
+    charge::reach(facts, &charge_by(facts.state, figure, number, target))
+}
+
+/// A charge by an ability as it is measured, before anything is paid for it.
+pub fn charge_by(state: &State, figure: u8, number: u8, target: u8) -> Attack {
+    let place = state.figure(figure).place;
+    Attack { by: By::Ability(number), ..Attack::new(figure, target, AttackKind::Charge, place) }
 }
 
 fn sweep(facts: Facts<'_>, figure: u8, number: u8) -> Attack {

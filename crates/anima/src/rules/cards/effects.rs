@@ -549,12 +549,14 @@ fn free_attack<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, s
         attack.target = first;
         attack.others = swept.without(first);
     }
-    if let Some(Strikes::Line(_)) = strikes {
-        attack.others = area::lined(battle.facts(), &attack);
-    }
     let target = attack.target;
     if target == NOBODY || target == attack.attacker || !battle.state.figure(target).stands() {
         return;
+    }
+    match strikes {
+        Some(Strikes::Line(_)) => attack.others = area::lined(battle.facts(), &attack),
+        None => attack.others = area::engaged_too(battle.facts(), &attack),
+        Some(_) => {}
     }
     combat::begin(battle, attack, 0);
 }

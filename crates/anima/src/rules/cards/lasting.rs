@@ -2,8 +2,8 @@
 
 use kernel::Sink;
 
-use super::effects;
 use super::facts::{Facts, Scene};
+use super::{effects, moments};
 use crate::cards::{Amount, Change, Ends, Kind, Until, What};
 use crate::event::Event;
 use crate::game::Anima;
@@ -20,6 +20,9 @@ pub fn begin<S: Sink<Event>>(
     amount: i16,
 ) {
     let amount = amount.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
+    // What ends with an action ends with the attack at hand, not with one that is made within it.
+    let attack = if ends.has(Until::Action) { moments::attacks_on_stack(battle.state) } else { 0 };
+    let ends = ends.with_attack(attack);
     add(battle.state, Lasting { figure, by, change: change.place + 1, amount, ends, ability });
 }
 

@@ -11,9 +11,10 @@ use super::{lasting, plots, using};
 use crate::cards::{Condition, CueTable, Limit, Moment, Part, Trigger};
 use crate::event::{CardEvent, Event};
 use crate::game::Anima;
-use crate::rules::{Battle, attack_below, attack_mut};
+use crate::rules::{Battle, attack_below, attack_mut, rolls};
 use crate::state::{
-    Answer, Doing, Due, Figures, Frame, MOST_DUE, Mark, NO_ABILITY, NOBODY, Side, State, Waits, Why, Window,
+    Answer, AttackStep, Doing, Due, Figures, Frame, MOST_DUE, Mark, NO_ABILITY, NOBODY, Side, State, Waits,
+    Why, Window,
 };
 use crate::usage;
 
@@ -167,10 +168,60 @@ fn trigger_of<'a>(game: &'a Anima, state: &State, doing: &Doing) -> Option<(&'a 
     ability.triggers.iter().zip(0..).find(|(trigger, _)| trigger.does.program == doing.program)
 }
 
-/// Whether a trigger that was due when its moment came can still be paid for.
+/// Whether a trigger that was due when its moment came can still be paid for, and that moment is not past.
 pub fn can_settle(facts: Facts<'_>, doing: &Doing) -> bool {
     let trigger = trigger_of(facts.game, facts.state, doing);
-    trigger.is_none_or(|(trigger, _)| using::can_pay(facts, (doing.by, doing.ability), &trigger.pays))
+    trigger.is_none_or(|(trigger, _)| {
+        !is_past(facts.state, trigger.when.0.moment)
+            && using::can_pay(facts, (doing.by, doing.ability), &trigger.pays)
+    })
+}
+
+/// Whether a moment that is still being answered is no more: its die is rolled anew, or its attack comes at somebody else.
+/// Whatever comes of that is a moment of its own.
+fn is_past(state: &State, moment: Moment) -> bool {
+    match moment {
+        Moment::AfterRoll => attack_below(state).is_some_and(|attack| attack.step != AttackStep::AfterRoll),
+        Moment::BeforeDamage | Moment::BeforeLoss => {
+            let mut frames = state.stack.frames().iter().rev();
+            let lost = frames.find(|frame| matches!(frame, Frame::Attack(_) | Frame::Loss(_)));
+            matches!(lost, Some(Frame::Attack(attack)) if attack.step != AttackStep::Hurt)
+        }
+        Moment::Rolled => rolls::at_hand(state).is_some_and(|roll| roll.kept == 0),
+        Moment::DeploymentBegins
+        | Moment::GameBegins
+        | Moment::RecoveryBegins
+        | Moment::RecoveryEnds
+        | Moment::MaintenanceBegins
+        | Moment::MaintenanceEnds
+        | Moment::ActionsBegin
+        | Moment::TurnEnds
+        | Moment::Activated
+        | Moment::Attacked
+        | Moment::BeforeRoll
+        | Moment::Rolls
+        | Moment::Hit
+        | Moment::Missed
+        | Moment::Critical
+        | Moment::Damaged
+        | Moment::Dying
+        | Moment::Died
+        | Moment::Escapes
+        | Moment::Moves
+        | Moment::Moved
+        | Moment::Touches
+        | Moment::Uses
+        | Moment::Between
+        | Moment::Gnosis
+        | Moment::Summoned
+        | Moment::Failed
+        | Moment::Succeeded
+        | Moment::ActivationEnds
+        | Moment::Displaced
+        | Moment::Affected
+        | Moment::ComesNear
+        | Moment::Charged => false,
+    }
 }
 
 /// Counts and pays for a trigger that answers.
@@ -202,6 +253,15 @@ pub fn settle<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) -> u8 {
 pub fn attacks_on_stack(state: &State) -> u8 {
     let is_attack = |frame: &&Frame| matches!(frame, Frame::Attack(_));
     state.stack.frames().iter().filter(is_attack).count() as u8
+}
+
+/// Whether an ability of a figure's has answered the attack at hand, or was used in it.
+pub fn has_answered(state: &State, figure: u8, number: u8) -> bool {
+    let attacks = attacks_on_stack(state);
+    attacks > 0
+        && state.marks().any(|mark| {
+            mark.why == Why::Answered && (mark.by, mark.ability, mark.figure) == (figure, number, attacks)
+        })
 }
 
 /// Before a roll both may speak, whoever brings it about first; after an action only the other side, since the active one can act
@@ -279,18 +339,12 @@ pub fn under_way(state: &State, by: u8, ability: u8) -> Option<usize> {
 /// What has answered and is not done yet answers again only where a limit says how often: then it waits until the first
 /// is done, and one waits at a time, so that an attack that is made for a hit can go on while it hits.
 fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happening: Happening) -> bool {
-    let answered = |what: u8| {
-        facts.state.marks().any(|mark| {
-            mark.why == Why::Answered && (mark.by, mark.ability, mark.figure) == (figure, number, what)
-        })
-    };
-    let once = || {
-        let attacks = attacks_on_stack(facts.state);
-        attacks > 0 && answered(attacks)
-    };
+    let once = || has_answered(facts.state, figure, number);
     let limited = match trigger.limit {
         Some(Limit::Attack) => once(),
-        Some(Limit::Roll) => answered(OF_A_ROLL),
+        Some(Limit::Roll) => facts.state.marks().any(|mark| {
+            mark.why == Why::Answered && (mark.by, mark.ability, mark.figure) == (figure, number, OF_A_ROLL)
+        }),
         Some(Limit::Turn | Limit::Game) => facts.state.figure(figure).used & 1 << number != 0 || once(),
         None => false,
     };
@@ -414,8 +468,12 @@ impl Facts<'_> {
     }
 }
 
-/// A window on top of the stack: whoever has nothing to say is passed over, and when both are it closes.
+/// A window on top of the stack: whoever has nothing to say is passed over, and when both are it closes. It closes at once
+/// when what it is about is past.
 pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, window: Window) -> bool {
+    if is_past(battle.state, window.moment) {
+        return battle.state.stack.pop().is_some();
+    }
     if may_speak(battle.facts(), &window, window.speaks) {
         return false;
     }

@@ -129,7 +129,9 @@ pub fn usable<'a>(
     if place.is(Status::Seal) && number < CARRIED {
         return Err(Illegal::Sealed { figure });
     }
-    if place.used & 1 << number != 0 {
+    let in_attack =
+        || ability.limit == Some(Limit::Attack) && moments::has_answered(facts.state, figure, number);
+    if place.used & 1 << number != 0 || in_attack() {
         return Err(Illegal::UsedUp { figure, ability: number });
     }
     if place.on & 1 << number != 0 && ability.upkeep.is_some() {
@@ -452,8 +454,11 @@ pub fn begin<S: Sink<Event>>(
         target: aim,
     }));
     bought(battle, (figure, number), ability, extra);
-    if ability.limit.is_some() {
-        count(battle, figure, number, ability.times.unwrap_or(1));
+    match ability.limit {
+        Some(Limit::Attack) => count_in_attack(battle, figure, number),
+        Some(Limit::Turn | Limit::Game) => count(battle, figure, number, ability.times.unwrap_or(1)),
+        // The checks have refused a limit to a roll on what is used.
+        Some(Limit::Roll) | None => {}
     }
     if ability.upkeep.is_some() || !ability.always.is_empty() || !ability.triggers.is_empty() {
         battle.state.figure_mut(figure).on |= 1 << number;
@@ -611,7 +616,7 @@ fn strike<S: Sink<Event>>(
         attack.target = first;
         attack.others = swept.without(first);
     } else if kind == AttackKind::Melee && battle.facts().has(figure, Some(&attack), &What::SweepsContact) {
-        attack.others = movement::in_reach(battle.state, battle.ground, figure).without(target);
+        attack.others = area::engaged_too(battle.facts(), &attack);
     } else if let Some(Strikes::Line(_)) = strikes {
         attack.others = area::lined(battle.facts(), &attack);
     } else {
@@ -737,6 +742,21 @@ pub fn count<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8,
         lasting::forget(battle.state, |mark| {
             mark.why == Why::Times && mark.by == figure && mark.ability == number
         });
+    }
+}
+
+/// Uses up for the attack at hand what may be used once in it. Where none is at hand, or nobody can keep account of it, it is
+/// used up for the turn.
+///
+/// Rule: ability.limit
+fn count_in_attack<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8) {
+    let attacks = moments::attacks_on_stack(battle.state);
+    let same = 1 << number | shared(battle.facts(), figure, number);
+    for ability in (0..u32::BITS as u8).filter(|ability| same & 1 << ability != 0) {
+        let mark = Mark { why: Why::Answered, by: figure, figure: attacks, ability };
+        if attacks == 0 || !lasting::remember(battle.state, mark) {
+            battle.state.figure_mut(figure).used |= 1 << ability;
+        }
     }
 }
 
