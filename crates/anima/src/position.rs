@@ -14,7 +14,7 @@ use crate::position_cards;
 use crate::rules::cards::Facts;
 use crate::rules::infiltration::infiltrated;
 use crate::state::{
-    Attack, AttackKind, AttackStep, Counters, DONE, Figures, Flag, Frame, Gait, Line, MOST_CARRIED,
+    Attack, AttackKind, AttackStep, Counters, DONE, Deeds, Figures, Flag, Frame, Gait, Line, MOST_CARRIED,
     MOST_MARKERS, MOST_PLOT, Marks, NO_ABILITY, Outcome, Phase, Place, Placed, Reaction, Reason, Side, Stage,
     State, Status, ThrowStep,
 };
@@ -686,7 +686,10 @@ fn validate(game: &Anima, state: &State) -> Read<()> {
             || matches!(state.stage, Stage::Over(_))
             || !state.stack.is_empty()
             || facts.has(figure, None, &What::Stays);
-        if place.stands() && (place.life == 0 && !dying || !ground.may_stand(game, state, figure)) {
+        if place.stands()
+            && (place.life == 0 && !dying
+                || !on_its_way(state, figure) && !ground.may_stand(game, state, figure))
+        {
             return wrong(name, "a figure alive, in a place where it can stand");
         }
     }
@@ -706,6 +709,25 @@ fn validate(game: &Anima, state: &State) -> Read<()> {
     }
     validate_markers(game, state, &ground)?;
     validate_stage(game, state, &ground)
+}
+
+/// Whether somebody is in the middle of a movement, where it may be in a place in which it could not stay.
+fn on_its_way(state: &State, figure: u8) -> bool {
+    state.stack.frames().iter().any(|frame| match frame {
+        Frame::Going(going) => going.figure == figure,
+        Frame::Attack(attack) => attack.attacker == figure && attack.deeds.has(Deeds::ON_ITS_WAY),
+        Frame::Nothing
+        | Frame::Escape { .. }
+        | Frame::Seek { .. }
+        | Frame::Found { .. }
+        | Frame::Loss(_)
+        | Frame::Bury(_)
+        | Frame::Due(_)
+        | Frame::Throw(_)
+        | Frame::Doing(_)
+        | Frame::Roll(_)
+        | Frame::Window(_) => false,
+    })
 }
 
 /// There are markers as long as somebody is out, and at least as many.

@@ -133,7 +133,7 @@ impl Checker<'_> {
             Effect::Become { character, keeps_life: _, until, actions, place: _ } => {
                 self.under("become", |checker| {
                     checker.under("character", |checker| checker.character(character));
-                    checker.until(*until);
+                    checker.end_of_a_body(*until);
                     checker.perhaps("actions", *actions);
                 });
             }
@@ -163,7 +163,7 @@ impl Checker<'_> {
                 checker.under("to", |checker| checker.spot(to));
                 checker.perhaps("life", *life);
                 checker.perhaps("actions", *actions);
-                checker.until(*until);
+                checker.end_of_a_body(*until);
             }),
             Effect::Prevent { by, leaves } => {
                 self.of_a_loss("prevent");
@@ -406,6 +406,27 @@ impl Checker<'_> {
     fn perhaps(&mut self, key: &'static str, amount: Option<Amount>) {
         if let Some(amount) = amount {
             self.amount(key, amount);
+        }
+    }
+
+    /// A form or a summon ends when its body is looked at again: with a turn, an activation, a use or never.
+    fn end_of_a_body(&mut self, ends: Ends) {
+        self.until(ends);
+        for until in ends.iter() {
+            match until {
+                Until::Upkeep if !self.scope.upkeep => {}
+                Until::Action | Until::NextAttack | Until::Upkeep | Until::Kill => {
+                    let word = until.word();
+                    self.under("until", |checker| checker.fault(Flaw::OutOfPlace { word }));
+                }
+                Until::Turn
+                | Until::Game
+                | Until::NextTurn
+                | Until::Activation
+                | Until::BearerActivation
+                | Until::Use
+                | Until::Spent => {}
+            }
         }
     }
 
