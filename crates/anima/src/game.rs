@@ -222,6 +222,13 @@ impl Anima {
         })
     }
 
+    /// One that a figure has for a while, by its number.
+    #[cold]
+    fn granted(&self, state: &State, figure: u8, number: u8) -> Option<&Ability> {
+        let granted = self.grants(state, figure).find(|(known, _)| *known == number);
+        self.named(granted?.1)
+    }
+
     /// An ability by its card.
     fn named(&self, name: AbilityName) -> Option<&Ability> {
         let card = usize::from(name.card);
@@ -267,8 +274,11 @@ impl Anima {
     pub fn ability(&self, state: &State, figure: u8, number: u8) -> Option<&Ability> {
         let Some(carried) = number.checked_sub(CARRIED) else {
             let own = self.card(state, figure).abilities.get(usize::from(number));
-            let granted = || self.grants(state, figure).find(|(known, _)| *known == number);
-            return own.or_else(|| self.named(granted()?.1));
+            return if own.is_none() && self.touched.grants {
+                self.granted(state, figure, number)
+            } else {
+                own
+            };
         };
         let card = *state.figure(figure).carries.get(usize::from(carried / OF_A_CARD))?;
         let card = self.content.advantages.get(usize::from(card).checked_sub(1)?)?;

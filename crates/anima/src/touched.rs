@@ -107,11 +107,18 @@ impl Touched {
         if self.grants {
             self.characters.clone_from(&self.printed);
         }
-        self.grants = found.iter().any(|&card| grants(content, card));
-        if self.grants {
-            // Whatever is in the match, anybody in it may come to have.
-            let characters = found.into_iter().filter(|card| *card < self.printed.len());
-            characters.for_each(|card| self.characters[card] = self.all);
+        self.grants = found.iter().any(|&card| any_effect(content, card, gives));
+        if !self.grants {
+            return;
+        }
+        // What some give, anybody may come to have; who copies may have whatever is in the match.
+        let granted = |card: Card| abilities_of(content, card).iter().filter(|ability| ability.granted);
+        let given: Vec<Ability> = found.iter().flat_map(|&card| granted(card)).cloned().collect();
+        let given = Holds::of(&given);
+        let borne = found.iter().any(|&card| card >= self.printed.len() && any_effect(content, card, copies));
+        for card in found.into_iter().filter(|card| *card < self.printed.len()) {
+            let more = if borne || any_effect(content, card, copies) { self.all } else { given };
+            self.characters[card] = self.printed[card].and(more);
         }
     }
 
@@ -129,14 +136,24 @@ impl Touched {
     }
 }
 
-/// Whether a card gives abilities to others, or takes theirs.
-fn grants(content: &Content, card: Card) -> bool {
-    let abilities = match card.checked_sub(content.characters.len()) {
+fn abilities_of(content: &Content, card: Card) -> &[Ability] {
+    match card.checked_sub(content.characters.len()) {
         Some(advantage) => &content.advantages[advantage].abilities,
         None => &content.characters[card].abilities,
-    };
-    let gives = |effect: &Effect| matches!(effect, Effect::Grant { .. } | Effect::Copy { .. });
-    abilities.iter().any(|ability| ability.any_effect(&gives))
+    }
+}
+
+fn any_effect(content: &Content, card: Card, is: fn(&Effect) -> bool) -> bool {
+    abilities_of(content, card).iter().any(|ability| ability.any_effect(&is))
+}
+
+/// Whether an effect gives somebody an ability that is not on its card.
+fn gives(effect: &Effect) -> bool {
+    matches!(effect, Effect::Grant { .. } | Effect::Copy { .. })
+}
+
+fn copies(effect: &Effect) -> bool {
+    matches!(effect, Effect::Copy { .. })
 }
 
 /// The moments at which a plot card can be played that says this.

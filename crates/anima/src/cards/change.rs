@@ -120,7 +120,17 @@ pub enum What {
     UpkeepAll,
     NoGnosis,
     NoStun,
-    OnlyWith(Who),
+    OnlyWith(With),
+}
+
+/// Whom alone somebody fights with.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum With {
+    /// Whoever has the card.
+    Bearer,
+    /// Those of a group.
+    All(Group),
 }
 
 /// A number of a figure's that can be set or halved.
@@ -376,7 +386,7 @@ pub struct ChangeTable {
     /// It is never stunned.
     pub no_stun: bool,
     /// It aims at these alone of its enemies, and these alone aim at it.
-    pub only_with: Option<Who>,
+    pub only_with: Option<With>,
 }
 
 /// What abilities of one source cost more.
@@ -466,7 +476,7 @@ impl From<ChangeTable> for Change {
         parts.extend(table.half.into_iter().map(|measure| (What::Half(measure), Amount::ONE)));
         parts.extend(table.no_penalty.into_iter().map(|penalty| (What::NoPenalty(penalty), Amount::ONE)));
         parts.extend(table.firm.into_iter().map(|which| (What::Firm(which), Amount::ONE)));
-        parts.extend(table.only_with.map(|who| (What::OnlyWith(who), Amount::ONE)));
+        parts.extend(table.only_with.map(|with| (What::OnlyWith(with), Amount::ONE)));
         parts.extend(table.eyes.map(|group| (What::Eyes(group), Amount::ONE)));
         if !table.forbids.is_empty() {
             parts.push((What::Forbids(table.forbids), Amount::ONE));

@@ -2,7 +2,7 @@
 
 use super::{
     Ability, Attribute, Change, Condition, Effect, Kind, Measure, Moment, Penalty, Source, Spot, SpotTable,
-    Was, What, Who,
+    Was, What, Who, With,
 };
 use crate::content::{Affiliation, Innate};
 
@@ -289,8 +289,8 @@ impl What {
     }
 
     /// Whom alone somebody fights with.
-    pub fn only_with(&self) -> Option<&Who> {
-        if let What::OnlyWith(who) = self { Some(who) } else { None }
+    pub fn only_with(&self) -> Option<&With> {
+        if let What::OnlyWith(with) = self { Some(with) } else { None }
     }
 
     /// What makes actions dearer or cheaper, or forbids them. Sets that are asked for often are worked out once: a value of
@@ -315,7 +315,7 @@ impl What {
     pub const FIRM: u128 = What::Firm(Attribute::Attack).bit();
     /// What keeps somebody from aiming at others.
     pub const ONLY_WITH: u128 = {
-        static ONLY: What = What::OnlyWith(Who::Bearer);
+        static ONLY: What = What::OnlyWith(With::Bearer);
         ONLY.bit()
     };
     /// What makes immune to states.

@@ -28,7 +28,9 @@ pub use ability::{
     Ability, After, Currency, Did, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger, Upgrade,
 };
 pub use amount::{Amount, Counted, Measured, Per, Whose};
-pub use change::{Attribute, Change, ChangeTable, Granted, Measure, Penalty, SetTable, SourceCost, What};
+pub use change::{
+    Attribute, Change, ChangeTable, Granted, Measure, Penalty, SetTable, SourceCost, What, With,
+};
 pub use check::{Checked, Fault, Of, check};
 pub use condition::{Condition, Feat, Roll, SceneryKind};
 pub use effect::{Again, Branch, Die, Effect, Effects, Entry, Sort, Spot, SpotTable, Until, Was, Way};

@@ -132,7 +132,7 @@ fn goes_near<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: &Attack) -> boo
 pub fn arrive<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let attack = *attack_mut(battle.state);
     let figure = attack.attacker;
-    if near::is_watched(battle.game) && goes_near(battle, &attack) {
+    if near::is_watched(battle.facts()) && goes_near(battle, &attack) {
         return;
     }
     attack_mut(battle.state).deeds.clear(Deeds::ON_ITS_WAY);

@@ -7,7 +7,7 @@ use super::cards::facts::Scene;
 use super::cards::moments::{self, Happening};
 use super::cards::near;
 use super::{Battle, scenarios};
-use crate::cards::{Ability, Change, Measure, Moment, What, Who};
+use crate::cards::{Ability, Change, Measure, Moment, What, Who, With};
 use crate::event::Event;
 use crate::ground::{Detail, Ground, Journey};
 use crate::refusal::Illegal;
@@ -128,13 +128,9 @@ fn is_taken(facts: Facts<'_>, attack: &Attack) -> bool {
 fn fights_others(facts: Facts<'_>, figure: u8, other: u8) -> bool {
     let leaves_out = |change: &Change, bearer: u8| {
         let mut only = change.parts.iter().filter_map(|(what, _)| what.only_with());
-        only.any(|who| match who {
-            Who::Bearer => other != bearer,
-            Who::All(group) | Who::One(group) | Who::Nearest(group) => {
-                !facts.belongs(group, Scene::of(bearer), other, true)
-            }
-            // The checks have refused these.
-            Who::Target | Who::Subject | Who::Cause => false,
+        only.any(|with| match with {
+            With::Bearer => other != bearer,
+            With::All(group) => !facts.belongs(group, Scene::of(bearer), other, true),
         })
     };
     let lasting = facts.state.lasting.iter().take_while(|lasting| lasting.change != 0);
@@ -265,7 +261,7 @@ pub fn go<S: Sink<Event>>(
 ) {
     let told = battle.events.listens() || battle.edition().ranged.moved != 0;
     let detail = if told { Detail::Told } else { Detail::Bare };
-    if near::is_watched(battle.game) && go_near(battle, Going { figure, gait, left, gone, to }, detail) {
+    if near::is_watched(battle.facts()) && go_near(battle, Going { figure, gait, left, gone, to }, detail) {
         return;
     }
     let journey = battle.ground.journey(battle.game, battle.state, figure, (gait, left), to, detail);

@@ -5,7 +5,7 @@ use ::content::Step;
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
     Again, Amount, Change, Condition, Cue, Effect, Effects, Ends, Group, Measured, MeasuredFrom, Moment, On,
-    Part, Per, Spot, SpotTable, Until, Way, What, Who, Whose, Within,
+    Part, Per, Spot, SpotTable, Until, Way, What, Who, Whose, With, Within,
 };
 use crate::content::{Flaw, Problem, caps};
 
@@ -508,11 +508,8 @@ impl Checker<'_> {
             }
             match (what, amount) {
                 (What::Die | What::CriticalFrom, Amount::Number(shown)) => self.number(key, *shown, DIE),
-                (What::OnlyWith(who), _) => {
-                    self.who(key, who);
-                    if matches!(who, Who::Target | Who::Subject | Who::Cause) {
-                        self.under(key, |checker| checker.fault(Flaw::OutOfPlace { word: key }));
-                    }
+                (What::OnlyWith(With::All(group)), _) => {
+                    self.under(key, |checker| checker.under("all", |checker| checker.group(group)));
                 }
                 (What::Eyes(group), _) => self.under(key, |checker| checker.group(group)),
                 (What::CostOfSource(_), _) => self.under(key, |checker| checker.amount("by", *amount)),

@@ -1,6 +1,6 @@
 //! Changes in words: what is added, as a list of nouns (`+1 Attack, Flight`), and what is done, as verbs.
 
-use super::super::{Amount, Attribute, Change, Condition, Measure, Measured, Per, What, Who};
+use super::super::{Amount, Attribute, Change, Condition, Measure, Measured, Per, What, Who, With};
 use super::ability::{innate_word, source_word};
 use super::amount::{Sign, amount, each, is_negative, negated, sized};
 use super::condition::{how, how_apart, kind_word, named, said, that_is};
@@ -482,7 +482,13 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::UpkeepAll => cost("card-upkeeps-more", "card-upkeeps-less", None),
         What::NoGnosis => Phrase::new("card-no-gnosis"),
         What::NoStun => Phrase::new("card-no-stun"),
-        What::OnlyWith(who) => Phrase::new("card-only-with").with("who", whom(who, roles, Case::Does)),
+        What::OnlyWith(with) => {
+            let who = match with {
+                With::Bearer => whom(&Who::Bearer, roles, Case::Does),
+                With::All(group) => some(group, How::Every, &[], roles, Case::Does),
+            };
+            Phrase::new("card-only-with").with("who", who)
+        }
         What::Attack
         | What::Damage
         | What::Defense

@@ -449,8 +449,10 @@ impl Facts<'_> {
         let Happening { moment, subject, cause, .. } = happening;
         let mut answering = self.state.standing(side);
         // Markers are no figures and answer by their cards all the same.
-        for marker in self.state.card_markers().iter().filter(|&marker| Side::of_figure(marker) == side) {
-            answering = answering.with(marker);
+        let markers = self.state.card_markers();
+        if !markers.is_empty() {
+            let own = markers.iter().filter(|&marker| Side::of_figure(marker) == side);
+            answering = own.fold(answering, Figures::with);
         }
         if moment != Moment::Dying && moment != Moment::Died {
             let dying = |&figure: &u8| figure != subject && figure != cause && self.is_dying(figure);

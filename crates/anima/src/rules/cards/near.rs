@@ -7,17 +7,26 @@ use super::facts::Facts;
 use super::moments::{self, Happening};
 use crate::cards::{Ability, CueTable, Kind, Moment};
 use crate::event::{CardEvent, Event};
-use crate::game::Anima;
 use crate::rules::{Battle, movement};
 use crate::state::{AttackKind, Deeds, Figures, Frame, Gait, Place};
 
 /// On a table a way is looked at this often; on squares, at each of them.
 const STRIDE: Mil = Mil(250);
 
-/// Whether anybody in the match asks who comes near.
+/// Whether anybody on the table asks who comes near.
 #[inline]
-pub fn is_watched(game: &Anima) -> bool {
-    game.moments() & Moment::ComesNear.bit() != 0
+pub fn is_watched(facts: Facts<'_>) -> bool {
+    facts.game.moments() & Moment::ComesNear.bit() != 0 && !watchers(facts).is_empty()
+}
+
+/// Figures and markers that ask who comes near.
+fn watchers(facts: Facts<'_>) -> Figures {
+    let all = Figures(facts.state.all_standing().0 | facts.state.card_markers().0);
+    let watches = |&bearer: &u8| {
+        let bits = facts.game.triggers(facts.state, bearer) | facts.game.windows(facts.state, bearer);
+        bits & Moment::ComesNear.bit() != 0
+    };
+    all.iter().filter(watches).fold(Figures::NONE, Figures::with)
 }
 
 /// Everything that an ability answers or may be used at.
@@ -27,27 +36,26 @@ fn cues(ability: &Ability) -> impl Iterator<Item = &CueTable> {
 }
 
 /// Those to whom a figure is as near as they ask for, where it stands.
-fn near(facts: Facts<'_>, figure: u8) -> Figures {
-    let all = Figures(facts.state.all_standing().0 | facts.state.card_markers().0).without(figure);
+fn near(facts: Facts<'_>, figure: u8, watchers: Figures) -> Figures {
     let met = |&bearer: &u8| {
-        let bits = facts.game.triggers(facts.state, bearer) | facts.game.windows(facts.state, bearer);
         let happening = Happening::between(Moment::ComesNear, figure, bearer);
-        bits & Moment::ComesNear.bit() != 0
-            && facts
-                .abilities(bearer)
-                .flat_map(|(_, ability)| cues(ability))
-                .any(|cue| moments::fits(facts, cue, bearer, happening))
+        let mut cues = facts.abilities(bearer).flat_map(|(_, ability)| cues(ability));
+        cues.any(|cue| moments::fits(facts, cue, bearer, happening))
     };
-    all.iter().filter(met).fold(Figures::NONE, Figures::with)
+    watchers.iter().filter(met).fold(Figures::NONE, Figures::with)
 }
 
 /// The first place on a way at which a figure comes near to somebody, and to whom.
 pub fn first(facts: Facts<'_>, figure: u8, way: impl Iterator<Item = Place>) -> Option<(Place, Figures)> {
+    let watchers = watchers(facts).without(figure);
+    if watchers.is_empty() {
+        return None;
+    }
     let mut state = *facts.state;
-    let mut before = near(facts, figure);
+    let mut before = near(facts, figure, watchers);
     for place in way {
         state.figure_mut(figure).place = place;
-        let now = near(facts.of(&state), figure);
+        let now = near(facts.of(&state), figure, watchers);
         let met = Figures(now.0 & !before.0);
         if !met.is_empty() {
             return Some((place, met));
@@ -76,7 +84,7 @@ pub fn come<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, met: Figures
 
 /// A figure was put somewhere else: near to whomever it was not near to before.
 pub fn moved<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, from: Place) {
-    if !is_watched(battle.game) {
+    if !is_watched(battle.facts()) {
         return;
     }
     let to = battle.state.figure(figure).place;
