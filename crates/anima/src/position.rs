@@ -642,7 +642,7 @@ fn read_frame(game: &Anima, text: &str) -> Read<Frame> {
             Frame::Seek { figure: figure(who)?, marker: None, ability: position_cards::ability(by)? }
         }
         ["found", who, named] => Frame::Found { figure: figure(who)?, marker: marker(named)? },
-        ["loss" | "bury" | "throw" | "doing" | "due" | "roll" | "window", ..] => {
+        ["loss" | "bury" | "throw" | "doing" | "due" | "roll" | "window" | "going", ..] => {
             position_cards::read_frame(text, &words)?
         }
         [kind, attacker, target, step, reaction, from, to, line, die, push, ref rest @ ..] => {
