@@ -125,6 +125,8 @@ fn later_words_keep_the_contract() {
     hold(
         "later-words",
         &[
+            "map=twin-hills levels=600 a=iosara,w-giver,w-hoarder+primal,w-sentry,guard,plot:10 b=w-bully,w-steady,w-breaker,w-hoarder+primal,rx-hex",
+            "edition=advanced map=bare-table levels=600 a=iosara,w-giver,w-giver,w-sentry,guard b=w-bully,w-bully,w-sentry,rx-ki,rx-hex,plot:10",
             "map=bare-board a=kaori,iosara,w-worker b=may,maria,w-trapper levels=300",
             "edition=core-en map=quarry-floor a=dinah,alis-testarrosa,w-slippery b=goethia,kira,hecatondies-zero-sigma levels=300",
             "map=bare-table a=w-keen,w-lookout,w-binder,w-phantom b=legion,vayl+aura levels=300",
