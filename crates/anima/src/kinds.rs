@@ -155,7 +155,7 @@ fn answers(game: &Anima, state: &State, attack: &Attack) -> Kinds {
 
 /// Whether somebody of a side has abilities to use at this moment.
 fn answers_at(game: &Anima, state: &State, side: Side, moment: Moment) -> bool {
-    game.moments() & moment.bit() != 0
+    game.all_windows() & moment.bit() != 0
         && Figures(state.standing(side).0 | state.away(side).0)
             .iter()
             .any(|figure| game.windows(state, figure) & moment.bit() != 0)

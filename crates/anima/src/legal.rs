@@ -153,7 +153,7 @@ impl<'a> Lister<'a> {
     /// Reactive abilities, which a side may use on its own go too, whoever is active.
     fn on_own_go(self, side: Side, active: Option<u8>, out: &mut List<'_>) {
         let bit = Moment::Between.bit();
-        if !self.wants(kinds::USE) || self.game.moments() & bit == 0 {
+        if !self.wants(kinds::USE) || self.game.all_windows() & bit == 0 {
             return;
         }
         let there = Figures(self.state.standing(side).0 | self.state.away(side).0);
@@ -226,16 +226,9 @@ impl<'a> Lister<'a> {
         if !self.kinds.meets(kinds::FREE) {
             return;
         }
-        let in_reach = movement::in_reach(self.state, self.ground, figure);
-        let engaged = if place.hidden() { Figures::NONE } else { in_reach };
-        let moved = place.marks.has(Marks::MOVED) || self.facts().has(figure, None, &What::Rooted);
+        let in_reach = || movement::in_reach(self.state, self.ground, figure);
         let has = place.actions;
-        let held = if engaged.is_empty() {
-            engaged
-        } else {
-            movement::held(self.facts(), figure, &movement::plainly(self.facts(), figure))
-        };
-        if held.is_empty() && !moved && self.kinds.meets(kinds::MOVES) {
+        if self.kinds.meets(kinds::MOVES) && self.may_set_off(figure) {
             let charges = self.wants(kinds::CHARGE) && self.may_afford(figure, AttackKind::Charge);
             let slams = self.wants(kinds::SLAM)
                 && edition.manoeuvres.slam
@@ -260,17 +253,22 @@ impl<'a> Lister<'a> {
             }
         }
         self.shots(figure, out);
-        if !engaged.is_empty() && has >= price(self.facts(), figure, Deed::Escape) {
+        if self.wants(kinds::ESCAPE)
+            && !place.hidden()
+            && !in_reach().is_empty()
+            && has >= price(self.facts(), figure, Deed::Escape)
+        {
             out.push(Action::Escape);
         }
         if self.wants(kinds::ATTACK) {
             self.attacks(figure, movement::strikes(self.facts(), figure), out);
         }
-        if edition.manoeuvres.push
+        if self.wants(kinds::PUSH)
+            && edition.manoeuvres.push
             && !place.marks.has(Marks::MOVED)
             && has >= price(self.facts(), figure, Deed::Strike(AttackKind::Push))
         {
-            out.extend(in_reach.iter().map(Action::Push));
+            out.extend(in_reach().iter().map(Action::Push));
         }
         if self.wants_any([kinds::SEEK, kinds::SEEK_AT])
             && has >= price(self.facts(), figure, Deed::Seek)
@@ -287,6 +285,14 @@ impl<'a> Lister<'a> {
         {
             out.push(Action::TakeFlag);
         }
+    }
+
+    /// Whether a figure has not moved yet and nothing keeps it where it is.
+    fn may_set_off(self, figure: u8) -> bool {
+        let facts = self.facts();
+        !self.state.figure(figure).marks.has(Marks::MOVED)
+            && movement::held(facts, figure, &movement::plainly(facts, figure)).is_empty()
+            && !facts.has(figure, None, &What::Rooted)
     }
 
     fn searches(self, figure: u8, out: &mut List<'_>) {
@@ -327,8 +333,12 @@ impl<'a> Lister<'a> {
 
     fn gaits(self, figure: u8, out: &mut List<'_>) {
         let has = self.state.figure(figure).actions;
-        let affordable = |gait: &Gait| has >= price(self.facts(), figure, Deed::Move(*gait));
-        out.extend([Gait::Free, Gait::Walk, Gait::Run].into_iter().filter(affordable).map(Action::Move));
+        for gait in [Gait::Free, Gait::Walk, Gait::Run] {
+            let action = Action::Move(gait);
+            if self.wants(kinds::kind(&action)) && has >= price(self.facts(), figure, Deed::Move(gait)) {
+                out.push(action);
+            }
+        }
     }
 
     fn attacks(self, figure: u8, targets: Figures, out: &mut List<'_>) {
