@@ -39,6 +39,8 @@ pub struct Ground {
     piece_count: u8,
     map: u8,
     nodes: Vec<Place>,
+    /// Whose places differ by more than this in any direction do not touch.
+    span: u32,
     kind: Kind,
 }
 
@@ -187,6 +189,10 @@ impl Ground {
             piece_count: state.piece_count,
             map: game.form.map,
             nodes: Vec::new(),
+            span: match &kind {
+                Kind::Table(ground) => ground.widest_contact(),
+                Kind::Board(_) => 1,
+            },
             kind,
         };
         if game.form.scenario == Scenario::Nodes {
@@ -283,6 +289,17 @@ impl Ground {
     /// Rule: engage.height
     #[inline]
     pub fn contact(&self, state: &State, one: u8, other: u8) -> bool {
+        self.could_touch(state.figure(one).place, state.figure(other).place)
+            && self.touches(state, one, other)
+    }
+
+    /// Most are far apart, which is seen without looking at bases and ground.
+    #[inline]
+    fn could_touch(&self, one: Place, other: Place) -> bool {
+        one.x.abs_diff(other.x) <= self.span && one.y.abs_diff(other.y) <= self.span
+    }
+
+    fn touches(&self, state: &State, one: u8, other: u8) -> bool {
         either!(self, ground => ground.contact(state, one, other))
     }
 
@@ -828,21 +845,22 @@ fn forward(game: &Anima, state: &State, figure: u8) -> Option<Forward> {
 /// Rule: innate.open_movement
 pub(crate) fn footwork(game: &Field<'_>, state: &State, figure: u8) -> Footwork {
     // Whether somebody near helps it along is asked only where anybody could.
-    let helped = game.auras() & What::Innate(Innate::OpenMovement).bit() != 0;
+    let helped = game.auras() & What::INNATES != 0;
     let charge = game.charge.filter(|charge| charge.attacker == figure);
-    let asked = helped || charge.is_some();
-    let has = |ability: Innate| {
-        innate(game, state, figure, ability)
-            || asked && Facts::new(game.game, state, game.ground).innate(figure, charge, ability)
-    };
-    if has(Innate::Flight) {
-        Footwork::Flying
-    } else if has(Innate::Intangible) {
-        Footwork::Floating
-    } else if has(Innate::OpenMovement) {
-        Footwork::SureFooted
-    } else {
-        Footwork::Walking
+    let mut found = [Innate::Flight, Innate::Intangible, Innate::OpenMovement]
+        .map(|ability| (ability, innate(game, state, figure, ability)));
+    if helped || charge.is_some() {
+        Facts::new(game.game, state, game.ground).each(figure, charge, What::INNATES, |what, _| {
+            for (ability, has) in &mut found {
+                *has |= *what == What::Innate(*ability);
+            }
+        });
+    }
+    match found.map(|(_, has)| has) {
+        [true, _, _] => Footwork::Flying,
+        [false, true, _] => Footwork::Floating,
+        [false, false, true] => Footwork::SureFooted,
+        [false, false, false] => Footwork::Walking,
     }
 }
 

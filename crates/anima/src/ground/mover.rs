@@ -12,7 +12,7 @@ use geometry::{Base, Mil, Patch, Point, Segment, Sweep, Terrain as Obstacles};
 use super::table::{TableGround, place};
 use super::{Field, Journey, barred, footwork, stoppers};
 use crate::event::Terrain;
-use crate::refusal::{Hindrance, Screen};
+use crate::refusal::Hindrance;
 use crate::state::{Figures, MOST_FIGURES, State};
 
 /// The pieces near a mover: what closes its way, and what makes it dearer.
@@ -138,15 +138,7 @@ impl Mover<'_> {
     }
 
     fn hindrance(&self, obstacle: Obstacle) -> Hindrance {
-        match obstacle {
-            Obstacle::Edge => Hindrance::OffTable,
-            // Only the whole table's patches are numbered as its pieces; a list of places asks for no reasons.
-            Obstacle::Patch(piece) => {
-                let number = self.ground.numbers.get(piece).copied().unwrap_or_default();
-                Hindrance::Impassable { by: Screen::Piece(number) }
-            }
-            Obstacle::Base(index) => Hindrance::Base { figure: self.crowd.figures[index] },
-        }
+        self.ground.hindrance(obstacle, &self.crowd.figures)
     }
 
     /// Whether a base may come to rest there: hidden ones are in the way of that too.

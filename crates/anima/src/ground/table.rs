@@ -8,6 +8,7 @@ use std::cell::RefCell;
 use geometry::base::CONTACT;
 use geometry::lanes::{self, Eye, Scene, Screen, SightReport, Standing, TALL};
 use geometry::leg::{self, Footing};
+use geometry::sweep::{Obstacle, Terrain as Obstacles};
 use geometry::{Base, Mil, Patch, Point, Polygon, Rectangle, Segment, Sweep};
 
 use super::mover::Near;
@@ -93,6 +94,12 @@ impl TableGround {
         let radii = game.content.characters.iter().map(|card| card.base.radius()).collect();
         let table = Rectangle::table(map.width, map.depth);
         TableGround { table, patches, screens, kinds, crashes, numbers, radii, near: RefCell::default() }
+    }
+
+    /// Those whose places differ by more than this in any direction touch in no way.
+    pub fn widest_contact(&self) -> u32 {
+        let widest = self.radii.iter().copied().max().unwrap_or(Mil::ZERO);
+        (widest + widest + CONTACT).0.unsigned_abs()
     }
 
     pub(super) fn base(&self, state: &State, figure: u8) -> Base {
@@ -271,9 +278,36 @@ impl TableGround {
         of_kind.into_iter().any(|(_, piece)| self.on_piece(state, figure, piece))
     }
 
-    pub fn may_stand(&self, game: &Field<'_>, state: &State, figure: u8) -> bool {
-        let mover = self.mover(game, state, figure);
-        place(mover.base.centre()) == state.figure(figure).place && mover.rest(mover.base).is_ok()
+    pub fn may_stand(&self, _: &Field<'_>, state: &State, figure: u8) -> bool {
+        let base = self.base(state, figure);
+        place(base.centre()) == state.figure(figure).place && self.rest(state, figure, base).is_ok()
+    }
+
+    /// Whether a figure's base may come to rest there. How it gets there makes no difference.
+    fn rest(&self, state: &State, figure: u8, base: Base) -> Result<(), Hindrance> {
+        let sweep = Sweep::new(base, base.centre());
+        let ground = Obstacles { table: self.table, patches: &self.patches, bases: &[], ignored: 0 };
+        if let Some(obstacle) = sweep.obstacle(&ground) {
+            return Err(self.hindrance(obstacle, &[]));
+        }
+        let mut others = state.all_standing().without(figure).iter();
+        match others.find(|&other| sweep.overlaps(self.base(state, other))) {
+            Some(figure) => Err(Hindrance::Base { figure }),
+            None => Ok(()),
+        }
+    }
+
+    /// What is in the way, where the bases looked at are those of these figures.
+    pub(super) fn hindrance(&self, obstacle: Obstacle, figures: &[u8]) -> Hindrance {
+        match obstacle {
+            Obstacle::Edge => Hindrance::OffTable,
+            // Only the whole table's patches are numbered as its pieces; a list of places asks for no reasons.
+            Obstacle::Patch(piece) => {
+                let number = self.numbers.get(piece).copied().unwrap_or_default();
+                Hindrance::Impassable { by: InSight::Piece(number) }
+            }
+            Obstacle::Base(index) => Hindrance::Base { figure: figures[index] },
+        }
     }
 
     pub fn journey(
@@ -431,14 +465,13 @@ impl TableGround {
 
     pub fn can_deploy(
         &self,
-        game: &Field<'_>,
+        _: &Field<'_>,
         state: &State,
         figure: u8,
         (zone, forward): (Rectangle, Option<Forward>),
         to: Place,
     ) -> Result<(), Illegal> {
-        let mover = self.mover(game, state, figure);
-        let base = mover.base.at(point(to));
+        let base = self.base(state, figure).at(point(to));
         let inside = zone.contains_base(base);
         match forward {
             _ if place(point(to)) != to => return Err(Illegal::NotInZone { to }),
@@ -449,7 +482,7 @@ impl TableGround {
             }
             Some(_) => {}
         }
-        mover.rest(base).map_err(|hindrance| Illegal::Way { hindrance })?;
+        self.rest(state, figure, base).map_err(|hindrance| Illegal::Way { hindrance })?;
         let enemies = state.standing(crate::state::Side::of_figure(figure).other());
         if let Some(forward) = forward.filter(|forward| !inside && forward.gap > 0) {
             let near = |enemy: &u8| base.within(self.base(state, *enemy), Mil(forward.gap - 1));

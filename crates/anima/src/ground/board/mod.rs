@@ -145,13 +145,8 @@ impl BoardGround {
     /// Rule: board.engaged
     #[inline]
     pub fn contact(&self, state: &State, one: u8, other: u8) -> bool {
-        // Most are far apart, which is seen without looking at the ground.
         let (here, there) = (state.figure(one).place, state.figure(other).place);
-        let next = |one: i32, other: i32| one.abs_diff(other) <= 1;
-        next(here.x, there.x)
-            && next(here.y, there.y)
-            && here != there
-            && self.beside(stands_on(state, one), stands_on(state, other))
+        here != there && self.beside(stands_on(state, one), stands_on(state, other))
     }
 
     #[inline]
