@@ -5,7 +5,7 @@ use kernel::{Chance, Coverage, Game, Input, Kind, Kinds, Pending, Seat, SeatSet,
 use rand_core::Rng;
 
 use crate::action::Action;
-use crate::cards::{Ability, Effect, Granted};
+use crate::cards::{Ability, Change, Effect, Granted, Held};
 use crate::content::{Affiliation, BoardSpeed, Character, Content, Faction, Map, Measure, caps};
 use crate::event::{AbilityName, Event};
 use crate::form::{Form, Scenery};
@@ -145,7 +145,13 @@ impl Anima {
     /// Whether nothing in the match ever changes any of these, for a while neither.
     #[inline]
     pub fn never_touches(&self, bits: u128) -> bool {
-        self.touches_none(bits) && self.touched.all.lasts & bits == 0
+        self.touches_none(bits) && self.never_lasts(bits)
+    }
+
+    /// Whether nothing in the match ever changes any of these for a while.
+    #[inline]
+    pub fn never_lasts(&self, bits: u128) -> bool {
+        self.touched.all.lasts & bits == 0
     }
 
     /// What anybody's abilities change for others.
@@ -203,6 +209,43 @@ impl Anima {
         let abilities = lists.into_iter().flat_map(|(first, abilities)| (first..).zip(abilities));
         abilities
             .chain(self.grants(state, figure).filter_map(|(number, name)| Some((number, self.named(name)?))))
+    }
+
+    /// Every change that a figure's abilities make as long as they hold and that touches any of these: for the bearer
+    /// alone, or for others. Most cards have none, which is seen without looking at their abilities.
+    #[inline]
+    pub fn changes<'a>(
+        &'a self,
+        state: &State,
+        figure: u8,
+        (bits, own): (u128, bool),
+        mut found: impl FnMut(u8, &'a Ability, &'a Change),
+    ) {
+        let touches = |held: &&Held| held.bits & bits != 0 && held.own == own;
+        let place = state.figure(figure);
+        let card = usize::from(place.card);
+        let abilities = &self.content.characters[card].abilities;
+        for held in self.touched.character_changes[card].iter().filter(touches) {
+            let ability = &abilities[usize::from(held.ability)];
+            found(held.ability, ability, &ability.always[usize::from(held.change)]);
+        }
+        if place.carries != [0; MOST_CARRIED] {
+            for (slot, card) in (0..).zip(state.carried(figure)) {
+                for held in self.touched.advantage_changes[usize::from(card)].iter().filter(touches) {
+                    let ability =
+                        &self.content.advantages[usize::from(card) - 1].abilities[usize::from(held.ability)];
+                    let number = CARRIED + slot * OF_A_CARD + held.ability;
+                    found(number, ability, &ability.always[usize::from(held.change)]);
+                }
+            }
+        }
+        for (number, name) in self.grants(state, figure) {
+            let Some(ability) = self.named(name) else { continue };
+            let changes = ability.always.iter().filter(|change| change.bits & bits != 0);
+            for change in changes.filter(|change| (change.who == crate::cards::Who::Bearer) == own) {
+                found(number, ability, change);
+            }
+        }
     }
 
     /// The abilities that a figure has for a while, with their numbers among its own.

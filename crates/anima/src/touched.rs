@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use crate::cards::{Ability, Effect, Holds, Moment};
+use crate::cards::{Ability, Effect, Held, Holds, Moment};
 use crate::content::{AdvantageKind, Content};
 use crate::form::Form;
 use crate::state::{Figure, Side};
@@ -25,6 +25,9 @@ pub struct Touched {
     characters: Vec<Holds>,
     /// The first stands for nothing, as a figure writes that it carries nothing.
     advantages: Vec<Holds>,
+    /// The changes on each character's card and, from nothing on, each advantage card's.
+    pub character_changes: Vec<Vec<Held>>,
+    pub advantage_changes: Vec<Vec<Held>>,
     /// For each card the characters that it can bring into play or turn somebody into.
     brings: Vec<Vec<u8>>,
     /// The plot cards of the content.
@@ -52,6 +55,8 @@ impl Touched {
         });
         let printed: Vec<Holds> = characters.clone().map(Holds::of).collect();
         Touched {
+            character_changes: characters.clone().map(Held::of).collect(),
+            advantage_changes: std::iter::once(&[][..]).chain(advantages.clone()).map(Held::of).collect(),
             characters: printed.clone(),
             printed,
             advantages: std::iter::once(&[][..]).chain(advantages.clone()).map(Holds::of).collect(),

@@ -29,6 +29,32 @@ pub struct Holds {
     pub remembers: bool,
 }
 
+/// A change that a card makes as long as one of its abilities holds: what it touches, and where on the card it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Held {
+    pub bits: u128,
+    /// Whether it is for the bearer alone.
+    pub own: bool,
+    pub ability: u8,
+    pub change: u8,
+}
+
+impl Held {
+    /// All changes of a card's abilities.
+    pub fn of(abilities: &[Ability]) -> Vec<Held> {
+        let all = abilities.iter().zip(0..).flat_map(|(ability, number)| {
+            ability.always.iter().zip(0..).map(move |(change, place)| (number, place, change))
+        });
+        let held = all.map(|(ability, place, change)| Held {
+            bits: change.bits,
+            own: change.who == Who::Bearer,
+            ability,
+            change: place,
+        });
+        held.collect()
+    }
+}
+
 impl Holds {
     pub fn of(abilities: &[Ability]) -> Holds {
         let mut holds = Holds::default();

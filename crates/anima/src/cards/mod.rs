@@ -36,7 +36,7 @@ pub use condition::{Condition, Feat, Roll, SceneryKind};
 pub use effect::{Again, Branch, Die, Effect, Effects, Entry, Sort, Spot, SpotTable, Until, Was, Way};
 pub use emptied::emptied;
 pub use ends::Ends;
-pub use holds::Holds;
+pub use holds::{Held, Holds};
 pub use link::{Linked, Named, Program};
 pub use moment::{Cue, CueTable, Moment, Part};
 pub use token::{On, Pile, TokenName};

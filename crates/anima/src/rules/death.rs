@@ -141,12 +141,16 @@ impl Facts<'_> {
 /// Those on the table without life points whom nothing keeps there.
 fn dead<S: Sink<Event>>(battle: &Battle<'_, S>) -> Figures {
     let state = &*battle.state;
-    let is_dead = |&figure: &u8| {
-        let place = state.figure(figure);
-        place.life == 0 && place.stands()
-    };
-    let parties = Side::BOTH.map(|side| state.party(side).filter(is_dead).fold(Figures::NONE, Figures::with));
-    Figures(parties[0].0 | parties[1].0)
+    let mut dead = Figures::NONE;
+    for party in Side::BOTH.map(|side| state.party(side)) {
+        let figures = &state.figures[usize::from(party.start)..usize::from(party.end)];
+        for (place, figure) in figures.iter().zip(party) {
+            if place.life == 0 && place.stands() {
+                dead = dead.with(figure);
+            }
+        }
+    }
+    dead
 }
 
 /// Those about whom cards are being asked before they leave.
@@ -180,9 +184,11 @@ pub fn is_unsettled(state: &State) -> bool {
 /// Rule: combat.death
 /// Rule: death.simultaneous
 pub fn bury<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8) {
-    let already = being_buried(battle.state);
     let dead = dead(battle);
-    let dead = Figures(dead.0 & !already.0);
+    if dead.is_empty() {
+        return;
+    }
+    let dead = Figures(dead.0 & !being_buried(battle.state).0);
     if dead.is_empty() || step_is_open(battle.facts()) {
         return;
     }
@@ -200,8 +206,12 @@ pub fn bury<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8) {
 ///
 /// Rule: combat.death
 pub fn is_overdue<S: Sink<Event>>(battle: &Battle<'_, S>) -> bool {
+    let dead = dead(battle);
+    if dead.is_empty() {
+        return false;
+    }
     let facts = battle.facts();
-    dead(battle).iter().any(|figure| facts.is_dying(figure)) && !step_is_open(facts)
+    dead.iter().any(|figure| facts.is_dying(figure)) && !step_is_open(facts)
 }
 
 /// Cards are asked about each of the dying; then whoever still has no life points leaves.

@@ -109,10 +109,17 @@ pub fn is_barred(facts: Facts<'_>, attack: &Attack) -> bool {
     if facts.is_untouched(What::Untargetable.bit() | What::ONLY_WITH) {
         return false;
     }
+    untargetable(facts, attack) || is_taken(facts, attack)
+}
+
+/// Whether a card keeps the target from being aimed at. Cover may be asked for, which is worked out only where anything is.
+fn untargetable(facts: Facts<'_>, attack: &Attack) -> bool {
+    if facts.is_quiet(attack.target, Some(attack), What::Untargetable.bit()) {
+        return false;
+    }
     let sight = facts.ground.sight(facts.game, facts.state, attack.attacker, attack.target);
     let line = Line { cover: sight.is_covered(), ..attack.line };
     facts.has(attack.target, Some(&Attack { line, ..*attack }), &What::Untargetable)
-        || is_taken(facts, attack)
 }
 
 /// Whether a card lets one of two fight with others alone.
@@ -422,11 +429,13 @@ pub fn in_reach(state: &State, ground: &Ground, figure: u8) -> Figures {
     if !place.stands() || place.marks.has(Marks::ESCAPED) {
         return Figures::NONE;
     }
-    let enemies = state.standing(Side::of_figure(figure).other());
+    let enemies = state.party(Side::of_figure(figure).other());
     let fights = |&enemy: &u8| {
-        ground.contact(state, figure, enemy) && !state.figure(enemy).marks.has(Marks::UNENGAGED)
+        ground.contact(state, figure, enemy)
+            && state.figure(enemy).stands()
+            && !state.figure(enemy).marks.has(Marks::UNENGAGED)
     };
-    enemies.iter().filter(fights).fold(Figures::NONE, Figures::with)
+    enemies.filter(fights).fold(Figures::NONE, Figures::with)
 }
 
 /// Whether somebody is in contact who would be engaged if both were seen.

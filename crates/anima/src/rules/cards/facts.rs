@@ -17,8 +17,8 @@ use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::{area, combat, movement};
 use crate::state::{
-    Attack, AttackKind, By, Deeds, Doing, Figures, Frame, Marks, NO_ABILITY, NOBODY, Reaction, Side, Stage,
-    State, Why,
+    Attack, AttackKind, By, Deeds, Doing, Figures, Frame, Lasting, Marks, NO_ABILITY, NOBODY, Reaction, Side,
+    Stage, State, Why,
 };
 
 pub use crate::game::{CARRIED, OF_A_CARD};
@@ -302,10 +302,11 @@ impl<'a> Facts<'a> {
         self.most(figure, attack, what).is_some()
     }
 
-    /// Whether nobody's cards touch any of these, which is seen at once: nothing lasts, and nobody in the match could.
+    /// Whether nobody's cards touch any of these now, which is seen at once: nobody in the match could, and nothing lasts
+    /// that might.
     #[inline]
     pub fn is_untouched(self, bits: u128) -> bool {
-        self.state.lasting[0].change == 0 && self.game.touches_none(bits)
+        self.game.touches_none(bits) && (self.state.lasting[0].change == 0 || self.game.never_lasts(bits))
     }
 
     /// Whether an action may cost more or less by whom it is aimed at. Hardly ever does a card say so.
@@ -320,13 +321,19 @@ impl<'a> Facts<'a> {
     }
 
     /// Whether anything at all could change one of these for a figure. Most figures have nothing.
-    fn is_quiet(self, figure: u8, attack: Option<&Attack>, bits: u128) -> bool {
+    pub fn is_quiet(self, figure: u8, attack: Option<&Attack>, bits: u128) -> bool {
         if self.game.auras() & bits != 0 || self.game.own(self.state, figure) & bits != 0 {
             return false;
         }
-        let mut lasting = self.state.lasting.iter().take_while(|lasting| lasting.change != 0);
-        if lasting.any(|lasting| lasting.figure == figure) {
-            return false;
+        let touches = |lasting: &Lasting| {
+            let change = self.game.content.linked.change(lasting.change);
+            change.is_some_and(|change| change.bits & bits != 0)
+        };
+        if !self.game.never_lasts(bits) {
+            let mut lasting = self.state.lasting.iter().take_while(|lasting| lasting.change != 0);
+            if lasting.any(|lasting| lasting.figure == figure && touches(lasting)) {
+                return false;
+            }
         }
         // What is tried lies on the stack, and mostly nothing does.
         let by_card = match attack {
@@ -339,21 +346,32 @@ impl<'a> Facts<'a> {
         !by_card || self.game.with() & bits == 0
     }
 
-    /// Calls `found` with every part of a change that holds for a figure and is one of `bits`.
+    /// Calls `found` with every part of a change that holds for a figure and is one of `bits`. Mostly none does, which is
+    /// seen at once; the rest is one function for all who ask, since copies of it would crowd the processor's cache.
+    #[inline]
     pub fn each(self, figure: u8, attack: Option<&Attack>, bits: u128, mut found: impl FnMut(&What, i16)) {
-        if self.is_quiet(figure, attack, bits) {
-            return;
+        if !self.is_quiet(figure, attack, bits) {
+            self.each_not_asked(figure, attack, bits, &mut found);
         }
+    }
+
+    fn each_not_asked(
+        self,
+        figure: u8,
+        attack: Option<&Attack>,
+        bits: u128,
+        found: &mut dyn FnMut(&What, i16),
+    ) {
         let bits = self.not_asked(figure, bits);
         if bits == 0 {
             return;
         }
         let depth = self.asked.map_or(1, |asked| asked.depth + 1);
         let asked = Asked { figure, bits, depth, before: self.asked };
-        Facts { asked: Some(&asked), ..self }.each_of(figure, attack, bits, &mut found);
+        Facts { asked: Some(&asked), ..self }.each_of(figure, attack, bits, found);
     }
 
-    fn each_of(self, figure: u8, attack: Option<&Attack>, bits: u128, found: &mut impl FnMut(&What, i16)) {
+    fn each_of(self, figure: u8, attack: Option<&Attack>, bits: u128, found: &mut dyn FnMut(&What, i16)) {
         let touches = |change: &Change| change.bits & bits != 0;
         let mut take = |change: &Change, scene: Scene<'_>, fixed: Option<i8>| {
             if !self.applies(change, figure, scene) {
@@ -370,32 +388,26 @@ impl<'a> Facts<'a> {
             }
         };
         if self.game.own(self.state, figure) & bits != 0 {
-            for (number, ability) in self.abilities(figure) {
-                for change in
-                    ability.always.iter().filter(|change| change.who == Who::Bearer && touches(change))
-                {
-                    if self.holds(figure, number, ability) {
-                        take(change, Scene { ability: number, ..Scene::in_attack(figure, attack) }, None);
-                    }
+            self.game.changes(self.state, figure, (bits, true), |number, ability, change| {
+                if self.holds(figure, number, ability) {
+                    take(change, Scene { ability: number, ..Scene::in_attack(figure, attack) }, None);
                 }
-            }
+            });
         }
         if self.game.auras() & bits != 0 {
             for bearer in self.state.all_standing().iter() {
                 if self.game.auras_of(self.state, bearer) & bits == 0 {
                     continue;
                 }
-                for (number, ability) in self.abilities(bearer) {
-                    for change in ability.always.iter().filter(|change| touches(change)) {
-                        let (Who::All(group) | Who::One(group) | Who::Nearest(group)) = &change.who else {
-                            continue;
-                        };
-                        let scene = Scene { bearer, ability: number, ..Scene::in_attack(figure, attack) };
-                        if self.holds(bearer, number, ability) && self.belongs(group, scene, figure, true) {
-                            take(change, scene, None);
-                        }
+                self.game.changes(self.state, bearer, (bits, false), |number, ability, change| {
+                    let (Who::All(group) | Who::One(group) | Who::Nearest(group)) = &change.who else {
+                        return;
+                    };
+                    let scene = Scene { bearer, ability: number, ..Scene::in_attack(figure, attack) };
+                    if self.holds(bearer, number, ability) && self.belongs(group, scene, figure, true) {
+                        take(change, scene, None);
                     }
-                }
+                });
             }
         }
         if self.game.auras() & bits != 0 && self.state.any_laid() {
@@ -755,9 +767,10 @@ impl<'a> Facts<'a> {
             Camp::OwnSummons => friend && self.state.summoned_by(figure) == Some(scene.bearer),
             Camp::Fallen => friend,
         };
-        camp && (figure == origin
-            || origin != NOBODY && self.near(group.within, origin, figure, measured, scene))
-            && self.all(&group.which, figure, scene)
+        // Who somebody is, is seen at once; where it stands may ask for a line of sight.
+        camp && self.all(&group.which, figure, scene)
+            && (figure == origin
+                || origin != NOBODY && self.near(group.within, origin, figure, measured, scene))
     }
 
     fn near(self, within: Within, origin: u8, figure: u8, measured: bool, scene: Scene<'_>) -> bool {
@@ -861,7 +874,7 @@ impl<'a> Facts<'a> {
         printed: i32,
         unit: i32,
     ) -> i32 {
-        if self.is_untouched(What::SETS) {
+        if self.is_untouched(What::SETS) || self.is_quiet(figure, attack, What::SETS) {
             return printed;
         }
         let set = self.most(figure, attack, &What::Set(measure)).map(|set| i32::from(set) * unit);

@@ -75,7 +75,10 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
         lasting::in_order(battle.state)
     };
     open(battle, happening, order[0]);
-    if battle.game.all_triggers() & bit == 0 && !laid {
+    let answers = |figure: u8| battle.game.triggers(battle.state, figure) & bit != 0;
+    let answered = battle.game.all_triggers() & bit != 0
+        && Side::BOTH.into_iter().flat_map(|side| battle.state.party(side)).any(answers);
+    if !answered && !laid {
         return;
     }
     let mut due = [(Answer::default(), false); MOST];
@@ -428,11 +431,14 @@ pub fn may_speak(facts: Facts<'_>, window: &Window, side: Side) -> bool {
     if facts.game.all_windows() & bit == 0 {
         return false;
     }
-    facts.answering(side, window.happening()).iter().any(|figure| {
-        facts.game.windows(facts.state, figure) & bit != 0
-            && facts
-                .abilities(figure)
-                .any(|(number, _)| using::usable_in_window(facts, figure, number, window))
+    let has_abilities = |&figure: &u8| facts.game.windows(facts.state, figure) & bit != 0;
+    if !facts.state.party(side).any(|figure| has_abilities(&figure)) {
+        return false;
+    }
+    facts.answering(side, window.happening()).iter().filter(has_abilities).any(|figure| {
+        facts.abilities(figure).any(|(number, ability)| {
+            ability.cost.is_some() && using::usable_in_window(facts, figure, number, window)
+        })
     })
 }
 
