@@ -1481,6 +1481,22 @@ card-granted = nobody has it until it is given
 card-repeated = { $does } ({ $times } times, each chosen anew)
 card-readied = may be activated again this turn
 card-goes-next = is activated next, before the other side goes on, if it can still be activated this turn
+card-acts = { $kind ->
+        [movement] make a free movement
+        [walk] walk
+        [run] run
+        [attack] attack
+        [ranged-attack] shoot
+        [charge] charge
+        [seek] search
+       *[other] use an Effect
+    }
+card-acts-special = { $does }, by its abilities too
+card-acts-at = { $does }, aiming at { $who } alone
+card-acts-free = { $does }, for 0 AP
+card-acts-less = { $does }, for { $by } AP less
+card-acts-may = may at once { $does }
+card-acts-must = must at once { $does } if it can
 card-as-marker = { $does } as a marker
 card-free-charge = { $may ->
         [yes] may charge

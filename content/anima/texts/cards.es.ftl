@@ -1491,6 +1491,22 @@ card-granted = nadie la tiene hasta que se le da
 card-repeated = { $does } ({ $times } veces, eligiendo cada vez)
 card-readied = se puede activar otra vez este turno
 card-goes-next = se activa a continuación, antes de que siga el otro bando, si aún se puede activar este turno
+card-acts = { $kind ->
+        [movement] hacer un movimiento libre
+        [walk] caminar
+        [run] correr
+        [attack] atacar
+        [ranged-attack] disparar
+        [charge] cargar
+        [seek] localizar
+       *[other] usar un Efecto
+    }
+card-acts-special = { $does }, también con sus habilidades
+card-acts-at = { $does }, solo contra { $who }
+card-acts-free = { $does }, por 0 PA
+card-acts-less = { $does }, por { $by } PA menos
+card-acts-may = puede de inmediato { $does }
+card-acts-must = debe de inmediato { $does }, si puede
 card-as-marker = { $does } como marcador
 card-free-charge = { $may ->
         [yes] puede cargar

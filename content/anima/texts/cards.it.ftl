@@ -1488,6 +1488,22 @@ card-granted = nessuno la possiede finché non gli viene data
 card-repeated = { $does } ({ $times } volte, scegliendo ogni volta)
 card-readied = può essere attivato di nuovo in questo turno
 card-goes-next = viene attivato subito dopo, prima che prosegua l'altra parte, se può ancora essere attivato in questo turno
+card-acts = { $kind ->
+        [movement] fare un movimento libero
+        [walk] camminare
+        [run] correre
+        [attack] attaccare
+        [ranged-attack] attaccare a distanza
+        [charge] caricare
+        [seek] cercare
+       *[other] usare un Effetto
+    }
+card-acts-special = { $does }, anche con le sue abilità
+card-acts-at = { $does }, solo contro { $who }
+card-acts-free = { $does }, per 0 PA
+card-acts-less = { $does }, per { $by } PA in meno
+card-acts-may = può subito { $does }
+card-acts-must = deve subito { $does }, se può
 card-as-marker = { $does } come segnalino
 card-free-charge = { $may ->
         [yes] può caricare

@@ -7,6 +7,7 @@
 use kernel::Seat;
 
 use crate::action::Action;
+use crate::cards::Kind;
 use crate::content::{Measure, MeasureBlind};
 use crate::game::Anima;
 use crate::ground::{Detail, Ground};
@@ -17,7 +18,7 @@ use crate::rules::cards::spirits::comes_back_active;
 use crate::rules::cards::{Facts, aiming};
 use crate::rules::innate::accumulates;
 use crate::rules::price::{Deed, price};
-use crate::rules::{self, attack, charge, combat, defend, infiltration, movement, scenarios, setup};
+use crate::rules::{self, attack, charge, combat, defend, infiltration, movement, orders, scenarios, setup};
 use crate::slug;
 use crate::state::{
     Attack, AttackKind, AttackStep, Frame, Gait, Marks, Place, Placed, Side, Stage, State, Status,
@@ -221,6 +222,11 @@ impl<'a> Look<'a> {
 
     /// An active character's choices.
     fn acting(self, figure: u8, action: &Action) -> Option<Checked> {
+        if let Some(given) = orders::given(self.game, self.state, figure)
+            && let Some(Err(refusal)) = self.ordered(figure, &given, action)
+        {
+            return Some(Err(refusal));
+        }
         let drive = drive(self.facts(), figure);
         let driven = match drive {
             Drive::None => Ok(()),
@@ -286,6 +292,52 @@ impl<'a> Look<'a> {
             | Action::LetBe
             | Action::Resign => return None,
         })
+    }
+
+    /// What an order leaves of the choices of whoever acts by it; nothing, where it says nothing about them.
+    fn ordered(self, figure: u8, given: &orders::Given<'_>, action: &Action) -> Option<Checked> {
+        let allowed = |may: bool| Some(if may { Ok(()) } else { Err(Illegal::Ordered { figure }) });
+        let aimed = |kind: Kind, target: u8| {
+            let there = self.state.exists(target);
+            allowed(given.allows(kind) && there && given.may_aim(self.facts(), figure, target))
+        };
+        match *action {
+            Action::End => allowed(orders::may_leave(self.facts(), figure, given)),
+            Action::Move(gait) => allowed(given.allows(gait.kind())),
+            Action::Attack(target) => aimed(Kind::Attack, target),
+            Action::Shoot(target) => aimed(Kind::RangedAttack, target),
+            Action::Charge { target, .. } => aimed(Kind::Charge, target),
+            Action::Seek | Action::SeekAt(_) => allowed(given.allows(Kind::Seek)),
+            Action::Push(_) | Action::Slam { .. } | Action::Escape | Action::Climb(_) | Action::TakeFlag => {
+                allowed(false)
+            }
+            Action::TakePlot(_)
+            | Action::PlaceScenery { .. }
+            | Action::ChooseEdge(_)
+            | Action::Deploy { .. }
+            | Action::Infiltrate(_)
+            | Action::PlaceMarker(_)
+            | Action::Reveal { .. }
+            | Action::StayOut
+            | Action::PlaceFlag(_)
+            | Action::First(_)
+            | Action::Activate(_)
+            | Action::Go(_)
+            | Action::PushTo(_)
+            | Action::Intercept { .. }
+            | Action::TakeShot(_)
+            | Action::Dodge
+            | Action::Counter
+            | Action::Use { .. }
+            | Action::Play { .. }
+            | Action::Gnosis
+            | Action::Accept
+            | Action::Pick(_)
+            | Action::Choose(_)
+            | Action::Put(_)
+            | Action::LetBe
+            | Action::Resign => None,
+        }
     }
 
     /// Rule: action.cost

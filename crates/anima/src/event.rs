@@ -629,6 +629,10 @@ pub enum CardEvent {
     GoesNext {
         who: Who,
     },
+    /// Takes an action out of its turn.
+    ActsAtOnce {
+        who: Who,
+    },
     /// Goes no further.
     Halted {
         who: Who,

@@ -142,6 +142,12 @@ impl Anima {
         self.touched.all.remembers
     }
 
+    /// Whether any card in the match makes somebody act out of its turn.
+    #[inline]
+    pub fn orders(&self) -> bool {
+        self.touched.all.orders
+    }
+
     /// Whether nothing in the match ever changes any of these, for a while neither.
     #[inline]
     pub fn never_touches(&self, bits: u128) -> bool {

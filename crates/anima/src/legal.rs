@@ -4,7 +4,7 @@
 use kernel::{Kind, Kinds, Seat};
 
 use crate::action::Action;
-use crate::cards::{Moment, What};
+use crate::cards::{self, Moment, What};
 use crate::check::counts_distances;
 use crate::game::Anima;
 use crate::ground::Ground;
@@ -13,7 +13,7 @@ use crate::rules::berserk::{Drive, drive};
 use crate::rules::cards::using::Occasion;
 use crate::rules::cards::{Facts, aiming};
 use crate::rules::price::{Deed, price};
-use crate::rules::{attack, charge, combat, defend, infiltration, movement, scenarios, setup, turn};
+use crate::rules::{attack, charge, combat, defend, infiltration, movement, orders, scenarios, setup, turn};
 use crate::state::{
     Attack, AttackKind, AttackStep, Figures, Frame, Gait, Marks, Place, Side, Stage, State, Status,
 };
@@ -178,6 +178,9 @@ impl<'a> Lister<'a> {
     }
 
     fn acting(self, figure: u8, out: &mut List<'_>) {
+        if let Some(given) = orders::given(self.game, self.state, figure) {
+            return self.ordered(figure, &given, out);
+        }
         let place = self.state.figure(figure);
         let drive = drive(self.facts(), figure);
         if drive == Drive::None || drive == Drive::Spent {
@@ -212,6 +215,38 @@ impl<'a> Lister<'a> {
         }
     }
 
+    /// What somebody may do who acts by an order: what it might do at any other time, as far as that goes.
+    fn ordered(self, figure: u8, given: &orders::Given<'_>, out: &mut List<'_>) {
+        if orders::may_leave(self.facts(), figure, given) {
+            out.push(Action::End);
+        }
+        self.on_own_go(Side::of_figure(figure), Some(figure), out);
+        let place = self.state.figure(figure);
+        if place.is(Status::Paralyzed) || !place.stands() {
+            return;
+        }
+        let mut all = Vec::new();
+        let basic = self.kinds.minus(kinds::NEVER_ORDERED);
+        Lister { kinds: basic, ..self }.free_to_act(figure, &mut List { kinds: basic, out: &mut all });
+        let open = |action: &Action| {
+            let (kind, target) = if let Action::Move(gait) = *action {
+                (gait.kind(), None)
+            } else if let Action::Attack(target) = *action {
+                (cards::Kind::Attack, Some(target))
+            } else if let Action::Shoot(target) = *action {
+                (cards::Kind::RangedAttack, Some(target))
+            } else if let Action::Charge { target, .. } = *action {
+                (cards::Kind::Charge, Some(target))
+            } else {
+                (cards::Kind::Seek, None)
+            };
+            let aimed = |target: u8| given.may_aim(self.facts(), figure, target);
+            given.allows(kind) && target.is_none_or(aimed)
+        };
+        out.extend(all.into_iter().filter(open));
+        self.own_abilities(figure, out);
+    }
+
     /// What the abilities of whoever acts let it do.
     fn own_abilities(self, figure: u8, out: &mut List<'_>) {
         let between = self.game.windows(self.state, figure) & Moment::Between.bit() != 0;
@@ -228,7 +263,8 @@ impl<'a> Lister<'a> {
         }
         let in_reach = movement::in_reach(self.state, self.ground, figure);
         let engaged = if place.hidden() { Figures::NONE } else { in_reach };
-        let moved = place.marks.has(Marks::MOVED) || self.facts().has(figure, None, &What::Rooted);
+        let moved =
+            movement::has_moved(self.facts(), figure) || self.facts().has(figure, None, &What::Rooted);
         let has = place.actions;
         let held = if engaged.is_empty() {
             engaged

@@ -139,6 +139,7 @@ impl Anima {
             CardEvent::LeavesTable { who } => self.who("leaves-table", kind, *who),
             CardEvent::Rerolled { who } => self.who("rerolled", kind, *who),
             CardEvent::Readied { who } => self.who("readied", kind, *who),
+            CardEvent::ActsAtOnce { who } => self.who("acts-at-once", kind, *who),
             CardEvent::GoesNext { who } => self.who("goes-next", kind, *who),
             CardEvent::Halted { who } => self.who("halted", kind, *who),
             CardEvent::Granted { who, ability } => {
@@ -349,6 +350,7 @@ impl Anima {
             | Illegal::Stunned { .. }
             | Illegal::Paralyzed { .. }
             | Illegal::Berserk { .. }
+            | Illegal::Ordered { .. }
             | Illegal::Accumulates { .. }
             | Illegal::InTheOpen { .. }
             | Illegal::TooFewActions { .. }

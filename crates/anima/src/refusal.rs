@@ -100,6 +100,10 @@ pub enum Illegal {
     Berserk {
         figure: u8,
     },
+    /// Acts by an order that does not allow this.
+    Ordered {
+        figure: u8,
+    },
     /// Neither dodges nor counters, ever.
     Accumulates {
         figure: u8,
@@ -392,6 +396,7 @@ impl Illegal {
             | Illegal::Rooted { .. }
             | Illegal::Forbidden { .. }
             | Illegal::Barred { .. }
+            | Illegal::Ordered { .. }
             | Illegal::NotInHand
             | Illegal::NotNowCard
             | Illegal::NoGnosis
@@ -452,6 +457,7 @@ impl Illegal {
             | Illegal::Rooted { .. }
             | Illegal::Forbidden { .. }
             | Illegal::Barred { .. }
+            | Illegal::Ordered { .. }
             | Illegal::NotAmongThem { .. }
             | Illegal::NoSuchOption { .. }
             | Illegal::NotThatPlace { .. } => slug::ABILITY_KIND,

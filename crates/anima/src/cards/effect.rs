@@ -411,6 +411,31 @@ pub enum Effect {
         most: u8,
         does: Effects,
     },
+    /// Somebody takes an ordinary action out of its turn, as soon as whatever is at hand is over and before anybody goes
+    /// on; in a phase of the turn, as soon as the Action phase begins. That is no activation, and a movement is not its
+    /// movement of the turn. Where there is nothing that it can do, it is lost.
+    #[serde(rename_all = "kebab-case")]
+    Act {
+        #[serde(default)]
+        who: Who,
+        /// Which actions it can choose from: `movement` (a free one), `walk`, `run`, `attack`, `ranged-attack`, `charge`,
+        /// `seek`, and with `special` also `effect`.
+        of: Vec<Kind>,
+        /// At whom alone it can be aimed. A group is measured from whoever acts, and its sides are as that one sees them.
+        at: Option<Who>,
+        /// Whether its abilities of these kinds may be used too, but for those that make somebody act.
+        #[serde(default)]
+        special: bool,
+        /// What it costs.
+        #[serde(default)]
+        price: Price,
+        /// Whether it has to, where it can by a basic action.
+        #[serde(default)]
+        must: bool,
+        /// The place among all orders.
+        #[serde(skip)]
+        place: u8,
+    },
     /// Somebody who moves and has come near to somebody goes no further; a charge comes to nothing.
     #[serde(rename_all = "kebab-case")]
     Halt {
@@ -419,6 +444,30 @@ pub enum Effect {
         #[serde(default)]
         of: Vec<Kind>,
     },
+}
+
+/// What somebody pays who acts out of its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Price {
+    /// No action points; steps on top of an ability are paid for.
+    #[default]
+    Free,
+    /// What it costs at any other time.
+    Full,
+    /// So many action points less.
+    Less(u8),
+}
+
+/// An action that a card lets or makes somebody take out of its turn, as a state names it by its place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Order {
+    pub of: Vec<Kind>,
+    /// The group at which alone it can be aimed; whoever is named in particular stands in the state.
+    pub at: Option<Who>,
+    pub special: bool,
+    pub price: Price,
+    pub must: bool,
 }
 
 /// Which states are meant.

@@ -27,6 +27,8 @@ pub struct Holds {
     pub answers: bool,
     /// Whether they ask where somebody stood before.
     pub remembers: bool,
+    /// Whether they make anybody act out of its turn.
+    pub orders: bool,
 }
 
 impl Holds {
@@ -60,6 +62,7 @@ impl Holds {
             });
             (holds.with, holds.auras, holds.lasts) = (with.get(), auras.get(), lasts.get());
             holds.remembers |= ability.any_effect(&asks_where_somebody_stood);
+            holds.orders |= ability.any_effect(&|effect| matches!(effect, Effect::Act { .. }));
             for trigger in &ability.triggers {
                 holds.triggers |= trigger.when.0.moment.bit();
             }
@@ -88,6 +91,7 @@ impl Holds {
             active: self.active || other.active,
             answers: self.answers || other.answers,
             remembers: self.remembers || other.remembers,
+            orders: self.orders || other.orders,
         }
     }
 }

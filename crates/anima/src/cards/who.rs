@@ -49,6 +49,16 @@ pub struct Group {
     pub which: Vec<Condition>,
 }
 
+impl Who {
+    /// Whether it names a group, and not somebody in particular.
+    pub fn is_of_a_group(&self) -> bool {
+        match self {
+            Who::Bearer | Who::Target | Who::Subject | Who::Cause => false,
+            Who::All(_) | Who::One(_) | Who::Nearest(_) => true,
+        }
+    }
+}
+
 impl Group {
     /// Nobody in particular, where only the word around it is asked for.
     pub const NOBODY: Group = Group {

@@ -4,7 +4,7 @@ use kernel::Sink;
 
 use super::cards::lasting;
 use super::cards::moments::{self, Happening};
-use super::{Battle, berserk, death, turn, win};
+use super::{Battle, berserk, death, orders, turn, win};
 use crate::cards::Moment;
 use crate::event::Event;
 use crate::slug;
@@ -74,6 +74,7 @@ pub fn may_go_on(state: &State, figure: u8) -> bool {
 ///
 /// Rule: declare.lost
 pub fn go_on<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool {
+    orders::follow(battle.game, battle.state, figure);
     // Whoever plays on alone for the nodes has won with the one that decides.
     win::look(battle);
     if battle.over() {

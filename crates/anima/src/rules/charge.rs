@@ -72,7 +72,7 @@ pub fn declare_by<S: Sink<Event>>(
 /// Rule: charge.line
 fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, to: Place, cost: u8) {
     let (figure, target, kind) = (attack.attacker, attack.target, attack.kind);
-    battle.state.figure_mut(figure).marks.set(Marks::MOVED);
+    movement::use_up(battle, figure);
     movement::leave_engagement(battle, figure);
     let (who, aim) = (battle.who(figure), battle.who(target));
     battle.tell(Event::AttackDeclared { who, target: aim, kind, cost, over_lower: false });

@@ -5,7 +5,7 @@ use kernel::Sink;
 use super::cards::moments::{self, Happening};
 use super::cards::{Facts, effects, lasting, spirits, upkeep, using};
 use super::innate::{add_initiative, immune};
-use super::{Battle, activation, death, higher, infiltration, scenarios, win};
+use super::{Battle, activation, death, higher, infiltration, orders, scenarios, win};
 use crate::cards::{Measure, Moment, What};
 use crate::content::Initiative;
 use crate::event::{CardEvent, Event};
@@ -349,7 +349,9 @@ pub fn answer_call<S: Sink<Event>>(battle: &mut Battle<'_, S>) -> bool {
 ///
 /// Rule: turn.action
 pub fn act_next<S: Sink<Event>>(battle: &mut Battle<'_, S>, after: Side) {
-    if unturned(battle.game, battle.state, after.other()).next().is_some() {
+    let waiting = orders::are_waiting(battle.game, battle.state);
+    if waiting || unturned(battle.game, battle.state, after.other()).next().is_some() {
+        // Whoever has an order acts before anybody is passed over.
         battle.go(Stage::Act { side: after.other() });
     } else if unturned(battle.game, battle.state, after).next().is_some() {
         battle.tell(Event::Skipped { side: after.other() });

@@ -9,7 +9,7 @@ mod words;
 
 use ::content::Step;
 
-use super::{Ability, Attribute, Kind, Limit, Moment, More, Payment, Strikes, Then, Trigger, Who};
+use super::{Ability, Attribute, Effect, Kind, Limit, Moment, More, Payment, Strikes, Then, Trigger, Who};
 use crate::content::{Flaw, Problem, caps};
 
 /// Something wrong with a card, and the way to it in the card's file.
@@ -375,6 +375,11 @@ impl Checker<'_> {
             }
             checker.effects("does", &trigger.does);
         });
+        // Nobody acts any more when a turn ends, and in the next nobody remembers.
+        let acts = trigger.does.any(&|effect| matches!(effect, Effect::Act { .. }));
+        if moment == Moment::TurnEnds && acts {
+            self.under("does", |checker| checker.fault(Flaw::OutOfPlace { word: "act" }));
+        }
         if trigger.limit.is_none() && trigger.pays.is_empty() && endless::answers_itself(trigger) {
             let moment = moment.word().to_owned();
             self.under("when", |checker| checker.fault(Flaw::Endless { moment }));

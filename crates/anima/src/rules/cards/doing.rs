@@ -312,6 +312,7 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Leave { who }
         | Effect::Raise { who, .. }
         | Effect::Halt { who, .. }
+        | Effect::Act { who, .. }
         | Effect::Ready { who, .. }
         | Effect::Step { who, .. } => Some(who),
         // Several who attack the same one attack in turn.
@@ -390,6 +391,7 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Reroll { .. }
         | Effect::Ready { .. }
         | Effect::Copy { .. }
+        | Effect::Act { .. }
         | Effect::Halt { .. }
         | Effect::Chain { .. }
         | Effect::Step { .. } => None,
@@ -445,6 +447,7 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::Ready { .. }
         | Effect::Grant { .. }
         | Effect::Copy { .. }
+        | Effect::Act { .. }
         | Effect::Halt { .. }
         | Effect::Chain { .. }
         | Effect::Redeploy { .. } => false,

@@ -14,7 +14,7 @@ use crate::refusal::Illegal;
 use crate::rules::innate::accumulates;
 use crate::rules::price::{Deed, price};
 use crate::rules::{
-    Battle, area, attack, attack_below, berserk, charge, combat, death, manoeuvres, movement, rolls,
+    Battle, area, attack, attack_below, berserk, charge, combat, death, manoeuvres, movement, orders, rolls,
 };
 use crate::slug;
 use crate::state::{
@@ -125,6 +125,11 @@ pub fn usable<'a>(
     }
     if place.is(Status::Berserker) && !berserk::may_use(facts, figure, ability) {
         return Err(Illegal::Berserk { figure });
+    }
+    if let (Occasion::Active, Some(given)) = (occasion, orders::given(facts.game, facts.state, figure))
+        && !given.allows_ability(ability)
+    {
+        return Err(Illegal::Ordered { figure });
     }
     if place.is(Status::Seal) && number < CARRIED {
         return Err(Illegal::Sealed { figure });
@@ -509,7 +514,7 @@ pub fn begin<S: Sink<Event>>(
         }
         Kind::Effect | Kind::Movement | Kind::Run | Kind::Walk | Kind::Passive => {
             if matches!(ability.kind, Kind::Movement | Kind::Run) {
-                battle.state.figure_mut(figure).marks.set(Marks::MOVED);
+                movement::use_up(battle, figure);
                 movement::leave_engagement(battle, figure);
             }
             effect(battle, (figure, number), (target, extra, paid), occasion);
