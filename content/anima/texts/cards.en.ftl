@@ -262,34 +262,46 @@ card-holds-in-zone = has { $of ->
         [it] it
         [target] the target
         [subject] that character
+        [summon] its last summon
        *[other] this character
     } within its zone of control
 card-and-itself = { $who }, itself included,
 card-but-target = { $who }, the target excepted,
 card-but-that = { $who }, that character excepted,
+card-but-summon = { $who }, that summon excepted,
 card-in-zone = within { $of ->
         [target] the target's
         [subject] that character's
+        [summon] its last summon's
        *[other] its
     } zone of control
 card-in-their-zone = whose zone of control holds { $of ->
         [target] the target
         [subject] that character
+        [summon] its last summon
        *[other] it
+    }
+card-on-line = on the straight line from this character to { $of ->
+        [target] the target
+        [subject] that character
+       *[other] its last summon
     }
 card-in-contact = in contact with { $of ->
         [target] the target
         [subject] that character
+        [summon] its last summon
        *[other] it
     }
 card-engaged-with = engaged with { $of ->
         [target] the target
         [subject] that character
+        [summon] its last summon
        *[other] it
     }
 card-in-sight = in { $of ->
         [target] the target's
         [subject] that character's
+        [summon] its last summon's
        *[other] its
     } sight
 card-within = within { $inches ->
@@ -298,6 +310,7 @@ card-within = within { $inches ->
     }{ $of ->
         [target] { " " }of the target
         [subject] { " " }of that character
+        [summon] { " " }of its last summon
        *[other] { "" }
     }
 card-within-sight = in sight within { $inches ->
@@ -306,6 +319,7 @@ card-within-sight = in sight within { $inches ->
     }{ $of ->
         [target] { " " }of the target
         [subject] { " " }of that character
+        [summon] { " " }of its last summon
        *[other] { "" }
     }
 card-in-range = in sight and within the attack's range
@@ -431,6 +445,9 @@ card-moment-succeeded = succeeds in a roll that is no attack
 card-moment-activation-ends = ends its activation
     .cause = ends its activation
     .whom = ends its activation against { $whom }
+card-moment-passed = is passed by somebody on its way
+    .cause = passes somebody on its way
+    .whom = passes { $whom } on its way
 card-moment-displaced = is moved by somebody else
     .cause = moves somebody else
     .whom = moves { $whom }
@@ -1481,6 +1498,9 @@ card-granted = nobody has it until it is given
 card-repeated = { $does } ({ $times } times, each chosen anew)
 card-readied = may be activated again this turn
 card-goes-next = is activated next, before the other side goes on, if it can still be activated this turn
+card-finishes = is done for this turn
+card-delayed = can be activated this turn only after everybody else of its side
+card-goes-first = the side of { $who } acts first
 card-acts = { $kind ->
         [movement] make a free movement
         [walk] walk

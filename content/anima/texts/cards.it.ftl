@@ -262,37 +262,49 @@ card-holds-in-zone = { $of ->
         [it] lo ha nella sua Zona di Controllo
         [target] ha il bersaglio nella sua Zona di Controllo
         [subject] ha quel personaggio nella sua Zona di Controllo
+        [summon] ha la sua ultima evocazione nella sua Zona di Controllo
        *[other] ha questo personaggio nella sua Zona di Controllo
     }
 card-and-itself = { $who }, compreso questo personaggio,
 card-but-target = { $who }, tranne il bersaglio,
 card-but-that = { $who }, tranne quel personaggio,
+card-but-summon = { $who }, tranne quell'evocazione,
 card-in-zone = { $of ->
         [target] nella Zona di Controllo del bersaglio
         [subject] nella Zona di Controllo di quel personaggio
+        [summon] nella Zona di Controllo della sua ultima evocazione
        *[other] nella sua Zona di Controllo
     }
 card-in-their-zone = nella cui Zona di Controllo si trova { $of ->
         [target] il bersaglio
         [subject] quel personaggio
+        [summon] la sua ultima evocazione
         [it] lui
        *[other] questo personaggio
+    }
+card-on-line = sulla linea retta da questo personaggio { $of ->
+        [target] al bersaglio
+        [subject] a quel personaggio
+       *[other] alla sua ultima evocazione
     }
 card-in-contact = a contatto con { $of ->
         [target] il bersaglio
         [subject] quel personaggio
+        [summon] la sua ultima evocazione
         [it] lui
        *[other] questo personaggio
     }
 card-engaged-with = in corpo a corpo con { $of ->
         [target] il bersaglio
         [subject] quel personaggio
+        [summon] la sua ultima evocazione
         [it] lui
        *[other] questo personaggio
     }
 card-in-sight = in vista { $of ->
         [target] del bersaglio
         [subject] di quel personaggio
+        [summon] della sua ultima evocazione
         [it] di lui
        *[other] di questo personaggio
     }
@@ -302,6 +314,7 @@ card-within = entro { $inches ->
     }{ $of ->
         [target] { " " }dal bersaglio
         [subject] { " " }da quel personaggio
+        [summon] { " " }dalla sua ultima evocazione
        *[other] { "" }
     }
 card-within-sight = in vista entro { $inches ->
@@ -310,6 +323,7 @@ card-within-sight = in vista entro { $inches ->
     }{ $of ->
         [target] { " " }dal bersaglio
         [subject] { " " }da quel personaggio
+        [summon] { " " }dalla sua ultima evocazione
        *[other] { "" }
     }
 card-in-range = in vista e a portata dell'attacco
@@ -435,6 +449,9 @@ card-moment-succeeded = supera un tiro che non è un attacco
 card-moment-activation-ends = termina la propria attivazione
     .cause = termina la propria attivazione
     .whom = termina la propria attivazione contro { $whom }
+card-moment-passed = viene attraversato da qualcuno in movimento
+    .cause = passa dove si trova qualcuno
+    .whom = passa dove si trova { $whom }
 card-moment-displaced = viene mosso da un altro
     .cause = muove un altro
     .whom = muove { $whom }
@@ -1488,6 +1505,9 @@ card-granted = nessuno la possiede finché non gli viene data
 card-repeated = { $does } ({ $times } volte, scegliendo ogni volta)
 card-readied = può essere attivato di nuovo in questo turno
 card-goes-next = viene attivato subito dopo, prima che prosegua l'altra parte, se può ancora essere attivato in questo turno
+card-finishes = ha finito per questo turno
+card-delayed = può essere attivato in questo turno solo dopo tutti gli altri del suo schieramento
+card-goes-first = lo schieramento di { $who } agisce per primo
 card-acts = { $kind ->
         [movement] fare un movimento libero
         [walk] camminare

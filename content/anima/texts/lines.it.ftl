@@ -221,6 +221,8 @@ line-halted = { $who } non va oltre.
 line-granted = { $who } ha ora { $ability }.
 line-readied = { $who } può essere attivato di nuovo.
 line-goes-next = { $who } viene attivato subito dopo.
+line-finishes = { $who } ha finito per questo turno.
+line-delayed = { $who } agisce dopo tutti gli altri del suo schieramento.
 line-acts-at-once = { $who } agisce fuori dal proprio turno.
 line-prevented = { $life ->
         [0] A { $who } non viene risparmiato nulla.
@@ -394,6 +396,7 @@ line-is-stunned = { $figure } non si può più attivare in questo turno; scegli 
 line-is-paralyzed = { $figure } è in stato di Paralisi e non può agire.
 line-is-berserk = Un berserker deve attaccare: { $figure } non può farlo.
 line-is-ordered = { $figure } agisce fuori dal proprio turno e ora non può farlo.
+line-has-to-wait = { $figure } deve aspettare gli altri del suo schieramento.
 line-not-nearest = Un berserker carica il nemico più vicino, e { $figure } non lo è.
 line-not-near-enough = { $figure } è un berserker e si avvicina quanto può al nemico più vicino che vede; c'è un posto più vicino.
 line-too-few-actions = Costa { $cost } PA e ce ne sono solo { $has }.

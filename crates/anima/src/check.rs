@@ -18,7 +18,9 @@ use crate::rules::cards::spirits::comes_back_active;
 use crate::rules::cards::{Facts, aiming};
 use crate::rules::innate::accumulates;
 use crate::rules::price::{Deed, price};
-use crate::rules::{self, attack, charge, combat, defend, infiltration, movement, orders, scenarios, setup};
+use crate::rules::{
+    self, attack, charge, combat, defend, infiltration, movement, orders, scenarios, setup, turn,
+};
 use crate::slug;
 use crate::state::{
     Attack, AttackKind, AttackStep, Frame, Gait, Marks, Place, Placed, Side, Stage, State, Status,
@@ -215,6 +217,8 @@ impl<'a> Look<'a> {
             Err(Illegal::AlreadyTurned { figure })
         } else if place.marks.has(Marks::STUNNED) {
             Err(Illegal::Stunned { figure })
+        } else if self.game.delays() && turn::waiting(self.game, self.state, side).contains(figure) {
+            Err(Illegal::Delayed { figure })
         } else {
             Ok(())
         }

@@ -633,6 +633,14 @@ pub enum CardEvent {
     ActsAtOnce {
         who: Who,
     },
+    /// Is done for this turn.
+    Finishes {
+        who: Who,
+    },
+    /// Is activated after everybody else of its side.
+    Delayed {
+        who: Who,
+    },
     /// Goes no further.
     Halted {
         who: Who,

@@ -148,6 +148,12 @@ impl Anima {
         self.touched.all.orders
     }
 
+    /// Whether any card in the match makes somebody wait for the others of its side.
+    #[inline]
+    pub fn delays(&self) -> bool {
+        self.touched.all.delays
+    }
+
     /// Whether nothing in the match ever changes any of these, for a while neither.
     #[inline]
     pub fn never_touches(&self, bits: u128) -> bool {

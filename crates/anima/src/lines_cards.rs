@@ -140,6 +140,8 @@ impl Anima {
             CardEvent::Rerolled { who } => self.who("rerolled", kind, *who),
             CardEvent::Readied { who } => self.who("readied", kind, *who),
             CardEvent::ActsAtOnce { who } => self.who("acts-at-once", kind, *who),
+            CardEvent::Finishes { who } => self.who("finishes", kind, *who),
+            CardEvent::Delayed { who } => self.who("delayed", kind, *who),
             CardEvent::GoesNext { who } => self.who("goes-next", kind, *who),
             CardEvent::Halted { who } => self.who("halted", kind, *who),
             CardEvent::Granted { who, ability } => {
@@ -351,6 +353,7 @@ impl Anima {
             | Illegal::Paralyzed { .. }
             | Illegal::Berserk { .. }
             | Illegal::Ordered { .. }
+            | Illegal::Delayed { .. }
             | Illegal::Accumulates { .. }
             | Illegal::InTheOpen { .. }
             | Illegal::TooFewActions { .. }

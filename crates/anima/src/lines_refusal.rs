@@ -50,6 +50,7 @@ impl Anima {
             Illegal::Stunned { figure: who } => figure(line("is-stunned"), *who),
             Illegal::Paralyzed { figure: who } => figure(line("is-paralyzed"), *who),
             Illegal::Berserk { figure: who } => figure(line("is-berserk"), *who),
+            Illegal::Delayed { figure: who } => figure(line("has-to-wait"), *who),
             Illegal::Ordered { figure: who } => figure(line("is-ordered"), *who),
             Illegal::TooFewActions { cost, has } => {
                 line("too-few-actions").number("cost", *cost).number("has", *has)

@@ -15,7 +15,7 @@ use crate::state::{
 };
 use crate::worded::parse_place;
 
-const WHY: [(Why, &str); 21] = [
+const WHY: [(Why, &str); 22] = [
     (Why::Hurt, "hurt"),
     (Why::Chosen, "chosen"),
     (Why::Slayer, "slayer"),
@@ -33,6 +33,7 @@ const WHY: [(Why, &str); 21] = [
     (Why::Ordered, "ordered"),
     (Why::Acts, "acts"),
     (Why::Followed, "followed"),
+    (Why::Delayed, "delayed"),
     (Why::Tokens, "tokens"),
     (Why::FirstTokens, "first-tokens"),
     (Why::SecondTokens, "second-tokens"),

@@ -104,6 +104,10 @@ pub enum Illegal {
     Ordered {
         figure: u8,
     },
+    /// Others of its side are activated first.
+    Delayed {
+        figure: u8,
+    },
     /// Neither dodges nor counters, ever.
     Accumulates {
         figure: u8,
@@ -397,6 +401,7 @@ impl Illegal {
             | Illegal::Forbidden { .. }
             | Illegal::Barred { .. }
             | Illegal::Ordered { .. }
+            | Illegal::Delayed { .. }
             | Illegal::NotInHand
             | Illegal::NotNowCard
             | Illegal::NoGnosis
@@ -458,6 +463,7 @@ impl Illegal {
             | Illegal::Forbidden { .. }
             | Illegal::Barred { .. }
             | Illegal::Ordered { .. }
+            | Illegal::Delayed { .. }
             | Illegal::NotAmongThem { .. }
             | Illegal::NoSuchOption { .. }
             | Illegal::NotThatPlace { .. } => slug::ABILITY_KIND,

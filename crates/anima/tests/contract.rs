@@ -133,6 +133,8 @@ fn later_words_keep_the_contract() {
             "map=all-squares a=w-guarded,w-hunter,archer b=w-mender,w-teller,w-guarded,archer levels=300",
             "map=bare-table a=w-guarded,w-hunter,archer b=w-mender,w-teller,w-hunter levels=300",
             "map=all-squares a=rx-commander,archer,guard b=rx-commander,archer,w-hunter levels=300",
+            "edition=advanced map=all-squares a=rx-marshal,rx-trampler,rx-sapper b=rx-marshal,rx-trampler,rx-commander levels=300",
+            "map=bare-table a=rx-marshal,rx-trampler,rx-sapper b=rx-trampler,rx-trampler,rx-sapper levels=300",
             "edition=advanced map=bare-table a=rx-commander,archer,guard b=rx-commander,may,guard levels=300",
         ],
         games(),

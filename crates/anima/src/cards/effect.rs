@@ -436,6 +436,27 @@ pub enum Effect {
         #[serde(skip)]
         place: u8,
     },
+    /// Is done for this turn: whoever is active goes on no more when the action at hand is over, and whoever has not been
+    /// activated yet is not.
+    #[serde(rename_all = "kebab-case")]
+    Finish {
+        #[serde(default)]
+        who: Who,
+        difficulty: Option<u8>,
+    },
+    /// Can be activated in this turn only when nobody else of its side can who is not delayed.
+    #[serde(rename_all = "kebab-case")]
+    Delay {
+        #[serde(default)]
+        who: Who,
+        difficulty: Option<u8>,
+    },
+    /// The side of somebody acts first, in this turn if its Action phase has not begun, until that is settled anew.
+    #[serde(rename_all = "kebab-case")]
+    First {
+        #[serde(default)]
+        who: Who,
+    },
     /// Somebody who moves and has come near to somebody goes no further; a charge comes to nothing.
     #[serde(rename_all = "kebab-case")]
     Halt {

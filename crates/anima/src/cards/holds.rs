@@ -29,6 +29,8 @@ pub struct Holds {
     pub remembers: bool,
     /// Whether they make anybody act out of its turn.
     pub orders: bool,
+    /// Whether they make anybody wait for the others of its side.
+    pub delays: bool,
 }
 
 impl Holds {
@@ -62,6 +64,7 @@ impl Holds {
             });
             (holds.with, holds.auras, holds.lasts) = (with.get(), auras.get(), lasts.get());
             holds.remembers |= ability.any_effect(&asks_where_somebody_stood);
+            holds.delays |= ability.any_effect(&|effect| matches!(effect, Effect::Delay { .. }));
             holds.orders |= ability.any_effect(&|effect| matches!(effect, Effect::Act { .. }));
             for trigger in &ability.triggers {
                 holds.triggers |= trigger.when.0.moment.bit();
@@ -92,6 +95,7 @@ impl Holds {
             answers: self.answers || other.answers,
             remembers: self.remembers || other.remembers,
             orders: self.orders || other.orders,
+            delays: self.delays || other.delays,
         }
     }
 }

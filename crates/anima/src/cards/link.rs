@@ -148,6 +148,9 @@ impl Linked {
                 | Effect::Raise { .. }
                 | Effect::Reroll { .. }
                 | Effect::Ready { .. }
+                | Effect::Finish { .. }
+                | Effect::Delay { .. }
+                | Effect::First { .. }
                 | Effect::Halt { .. } => {}
                 Effect::Grant { ability, place, .. } => {
                     let (advantage, card) = named.card;
@@ -308,6 +311,9 @@ impl Effect {
             | Effect::Ready { .. }
             | Effect::Grant { .. }
             | Effect::Copy { .. }
+            | Effect::Finish { .. }
+            | Effect::Delay { .. }
+            | Effect::First { .. }
             | Effect::Act { .. }
             | Effect::Halt { .. } => Vec::new(),
         }

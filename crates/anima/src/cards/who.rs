@@ -35,7 +35,7 @@ pub struct Group {
     /// How near they have to be.
     #[serde(default)]
     pub within: Within,
-    /// From whom that is measured: the bearer, unless this says the target or the subject.
+    /// From whom that is measured: the bearer, unless this says the target, the subject or the last summon.
     #[serde(default)]
     pub of: From,
     /// Whether the one it is measured from belongs to the group.
@@ -83,6 +83,8 @@ pub enum From {
     Bearer,
     Target,
     Subject,
+    /// Whom or what the bearer has brought into play last, of all that are still there: a marker too.
+    Summon,
 }
 
 /// A side, as the bearer sees it.
@@ -118,6 +120,8 @@ pub enum Within {
     Seen(u8),
     /// In sight and no farther away than the attack at hand reaches.
     Range,
+    /// Touched by the straight line from the bearer to whom or what it is measured from.
+    Line,
     /// Anywhere on the table.
     #[default]
     Table,

@@ -106,6 +106,7 @@ fn run_short<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack, to: Pla
     let who = battle.who(figure);
     battle.tell(Event::ChargeShort { who, to: journey.to });
     movement::touch(battle, figure, journey.touched);
+    movement::pass(battle, figure, attack.from);
     movement::rest(battle, figure, journey.length);
 }
 
@@ -147,6 +148,7 @@ pub fn arrive<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let who = battle.who(figure);
     battle.tell(Event::Charged { who, from: attack.from, to: attack.to, contacts });
     movement::meet(battle, figure, attack.from);
+    movement::pass(battle, figure, attack.from);
     let length = battle.ground.length(attack.from, attack.to);
     movement::rest(battle, figure, length);
     if battle.over() {

@@ -332,6 +332,24 @@ pub fn resume<S: Sink<Event>>(battle: &mut Battle<'_, S>, going: Going) -> bool 
     true
 }
 
+/// Those who stand in the straight line from where somebody was to where it is.
+pub fn passed(facts: Facts<'_>, figure: u8, from: Place) -> Figures {
+    let to = facts.state.figure(figure).place;
+    let others = facts.state.all_standing().without(figure);
+    let met = |&other: &u8| facts.ground.is_on_line(facts.state, (from, to), other);
+    others.iter().filter(met).fold(Figures::NONE, Figures::with)
+}
+
+/// Somebody has moved past others, which cards may answer.
+pub fn pass<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, from: Place) {
+    if battle.game.answered() & Moment::Passed.bit() == 0 && !battle.state.any_laid() {
+        return;
+    }
+    for other in passed(battle.facts(), figure, from).iter() {
+        moments::fire(battle, Happening::between(Moment::Passed, other, figure));
+    }
+}
+
 /// Moves the figure and says what it cost and whom it came to touch.
 ///
 /// Rule: move.contact
@@ -344,6 +362,7 @@ pub fn travel<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, journey: J
     if journey.touched.is_none() && battle.game.moments() & Moment::Touches.bit() != 0 {
         brush(battle, figure, from);
     }
+    pass(battle, figure, from);
 }
 
 /// Whoever is hidden comes into contact without engaging or being engaged, which cards may answer all the same.

@@ -86,6 +86,8 @@ pub enum Why {
     Ordered,
     Acts,
     Followed,
+    /// Is activated after everybody else of its side in this turn.
+    Delayed,
     /// Nobody is remembered: so many tokens as `figure` says lie on the bearer, whose name's number stands in the place of
     /// the ability. Those without a name have the number 0 and lie on the figure itself.
     Tokens,
@@ -133,7 +135,8 @@ impl Mark {
             | Why::Called
             | Why::Ordered
             | Why::Acts
-            | Why::Followed => None,
+            | Why::Followed
+            | Why::Delayed => None,
         }
     }
 }

@@ -12,6 +12,11 @@ pub(super) fn answers_itself(trigger: &Trigger) -> bool {
     let about = cue.about.as_ref();
     let rolled = matches!(cue.moment, Moment::Failed | Moment::Succeeded);
     any(&trigger.does, &mut |effect| {
+        // Whoever steps or flies may pass anybody.
+        let moves = matches!(effect, Effect::Step { .. } | Effect::Shove { .. });
+        if moves && cue.moment == Moment::Passed {
+            return true;
+        }
         // Whoever acts may do so at anybody, and whatever comes of an action may come of it.
         if let Effect::Act { .. } = effect {
             return may_come_of_an_action(cue.moment);
@@ -102,7 +107,8 @@ fn may_come_of_an_action(moment: Moment) -> bool {
         | Moment::Succeeded
         | Moment::Displaced
         | Moment::Affected
-        | Moment::ComesNear => true,
+        | Moment::ComesNear
+        | Moment::Passed => true,
     }
 }
 
@@ -155,6 +161,9 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::Grant { .. }
         | Effect::Copy { .. }
         | Effect::Act { .. }
+        | Effect::Finish { .. }
+        | Effect::Delay { .. }
+        | Effect::First { .. }
         | Effect::Halt { .. }
         | Effect::Chain { .. }
         | Effect::Redeploy { .. } => &[],
@@ -209,6 +218,9 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::Grant { .. }
         | Effect::Copy { .. }
         | Effect::Act { .. }
+        | Effect::Finish { .. }
+        | Effect::Delay { .. }
+        | Effect::First { .. }
         | Effect::Halt { .. }
         | Effect::Chain { .. }
         | Effect::Reroll { .. }
@@ -277,7 +289,7 @@ fn may_be_bearer(who: &Who) -> bool {
             // Whoever a group is measured from belongs to it only where it says so.
             side && match group.of {
                 MeasuredFrom::Bearer | MeasuredFrom::Subject => group.itself,
-                MeasuredFrom::Target => true,
+                MeasuredFrom::Target | MeasuredFrom::Summon => true,
             }
         }
     }

@@ -394,6 +394,20 @@ impl Checker<'_> {
                     checker.under("must", |checker| checker.fault(Flaw::OutOfPlace { word: "must" }));
                 }
             }),
+            Effect::Finish { who, difficulty } => self.under("finish", |checker| {
+                checker.who("who", who);
+                checker.difficulty(*difficulty);
+            }),
+            Effect::Delay { who, difficulty } => self.under("delay", |checker| {
+                checker.who("who", who);
+                checker.difficulty(*difficulty);
+            }),
+            Effect::First { who } => self.under("first", |checker| {
+                checker.who("who", who);
+                if who.is_of_a_group() {
+                    checker.under("who", |checker| checker.fault(Flaw::OutOfPlace { word: "first" }));
+                }
+            }),
             Effect::Halt { who, of: _ } => self.under("halt", |checker| checker.who("who", who)),
             Effect::Copy { from, sources: _, until, place: _ } => self.under("copy", |checker| {
                 checker.who("from", from);
@@ -627,13 +641,19 @@ impl Checker<'_> {
             | Within::Engaged
             | Within::Sight
             | Within::Range
+            | Within::Line
             | Within::Table => {}
         });
         self.under("of", |checker| match group.of {
             MeasuredFrom::Bearer => {}
             MeasuredFrom::Target => checker.needs_target(),
             MeasuredFrom::Subject => checker.needs_subject(),
+            MeasuredFrom::Summon => {}
         });
+        // A line needs another end.
+        if group.within == Within::Line && group.of == MeasuredFrom::Bearer {
+            self.under("within", |checker| checker.fault(Flaw::OutOfPlace { word: "line" }));
+        }
         self.conditions("which", &group.which);
     }
 

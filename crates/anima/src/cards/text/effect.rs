@@ -559,6 +559,11 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             let does = Phrase::new("card-grants").with("ability", named(roles.card, ability));
             against(to, lasts(does, *until), *difficulty)
         }
+        Effect::Finish { who, difficulty } => against(who, Phrase::new("card-finishes"), *difficulty),
+        Effect::Delay { who, difficulty } => against(who, Phrase::new("card-delayed"), *difficulty),
+        Effect::First { who } => {
+            Clause::Plain(Phrase::new("card-goes-first").with("who", whom(who, roles, Case::Does)))
+        }
         Effect::Act { who, of: kinds, at, special, price, must, place: _ } => {
             let kinds = kinds.iter().map(|kind| Phrase::new("card-acts").word("kind", kind_word(*kind)));
             let mut acts = Phrase::list(kinds.collect(), Glue::Or)?;

@@ -313,6 +313,9 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Raise { who, .. }
         | Effect::Halt { who, .. }
         | Effect::Act { who, .. }
+        | Effect::Finish { who, .. }
+        | Effect::Delay { who, .. }
+        | Effect::First { who }
         | Effect::Ready { who, .. }
         | Effect::Step { who, .. } => Some(who),
         // Several who attack the same one attack in turn.
@@ -351,6 +354,8 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Change { difficulty, .. }
         | Effect::Dispel { difficulty, .. }
         | Effect::Grant { difficulty, .. }
+        | Effect::Finish { difficulty, .. }
+        | Effect::Delay { difficulty, .. }
         | Effect::Reveal { difficulty, .. } => *difficulty,
         Effect::Resist { difficulty, .. } => Some(*difficulty),
         Effect::End
@@ -392,6 +397,7 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Ready { .. }
         | Effect::Copy { .. }
         | Effect::Act { .. }
+        | Effect::First { .. }
         | Effect::Halt { .. }
         | Effect::Chain { .. }
         | Effect::Step { .. } => None,
@@ -448,6 +454,9 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::Grant { .. }
         | Effect::Copy { .. }
         | Effect::Act { .. }
+        | Effect::Finish { .. }
+        | Effect::Delay { .. }
+        | Effect::First { .. }
         | Effect::Halt { .. }
         | Effect::Chain { .. }
         | Effect::Redeploy { .. } => false,

@@ -206,6 +206,21 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 orders::give(battle.state, figure, *place, at);
             }
         }
+        Effect::Finish { .. } => {
+            battle.state.figure_mut(figure).marks.set(Marks::TURNED);
+            battle.tell(Event::Card(CardEvent::Finishes { who }));
+        }
+        Effect::Delay { .. } => {
+            let mark = Mark { why: Why::Delayed, by: figure, figure, ability: NO_ABILITY };
+            if lasting::remember(battle.state, mark) {
+                battle.tell(Event::Card(CardEvent::Delayed { who }));
+            }
+        }
+        Effect::First { .. } => {
+            let side = Side::of_figure(figure);
+            battle.state.first = side;
+            battle.tell(Event::GoesFirst { side });
+        }
         Effect::Halt { of, .. } => near::halt(battle, figure, of),
         Effect::Copy { .. } => {
             let any = choices::copied(facts, doing).next().is_some();

@@ -277,5 +277,6 @@ pub(crate) fn moment(moment: Moment) -> &'static str {
         Moment::Displaced => "moment-displaced",
         Moment::Affected => "moment-affected",
         Moment::ComesNear => "moment-comes-near",
+        Moment::Passed => "moment-passed",
     }
 }
