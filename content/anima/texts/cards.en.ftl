@@ -82,6 +82,16 @@ card-pays-tokens = { $count ->
        *[other] { $count } tokens
     }
 card-pays-card = this card, which is discarded
+card-pays-state = { $count ->
+        [one] 1 counter
+       *[other] { $count } counters
+    } of { $state }, which it gets
+card-pays-stunned = being stunned
+card-pays-carried = another { $kind ->
+        [equipment] equipment card
+        [power] power card
+       *[any] advantage card
+    } it carries, which is discarded
 card-pays-gnosis = { $count ->
         [one] 1 point of gnosis
        *[other] { $count } points of gnosis
@@ -108,6 +118,7 @@ card-limit-roll = { $times ->
     } a roll
 card-limit-shared = { $limit } together with the others of this kind
 card-upkeep = upkeep { $actions }
+card-must = has to be used before the activation ends, if it can be
 
 ## Sentences
 
@@ -1438,6 +1449,11 @@ card-larger-zone = the owner's deployment zone is { $inches } { $inches ->
        *[other] inches
     } larger in every direction
 card-discarded = this card is discarded
+card-stripped = discards { $kind ->
+        [equipment] an equipment card
+        [power] a power card
+       *[any] an advantage card
+    } that it carries
 card-redeploys = { $count ->
         [one] 1 friend
        *[other] up to { $count } friends

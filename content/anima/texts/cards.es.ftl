@@ -82,6 +82,16 @@ card-pays-tokens = { $count ->
        *[other] { $count } fichas
     }
 card-pays-card = esta carta, que se descarta
+card-pays-state = { $count ->
+        [one] 1 contador
+       *[other] { $count } contadores
+    } de { $state }, que recibe
+card-pays-stunned = quedar aturdido
+card-pays-carried = otra carta de { $kind ->
+        [equipment] equipo
+        [power] poder
+       *[any] ventaja
+    } que lleve, que se descarta
 card-pays-gnosis = { $count ->
         [one] 1 punto de gnosis
        *[other] { $count } puntos de gnosis
@@ -108,6 +118,7 @@ card-limit-roll = { $times ->
     } por tirada
 card-limit-shared = { $limit } entre todas las de este tipo
 card-upkeep = mantenimiento { $actions }
+card-must = debe usarse antes de que termine la activación, si es posible
 
 ## Frases
 
@@ -1448,6 +1459,11 @@ card-larger-zone = la zona de despliegue de su dueño crece { $inches } { $inche
        *[other] pulgadas
     } en todas las direcciones
 card-discarded = se descarta esta carta
+card-stripped = descarta una carta de { $kind ->
+        [equipment] equipo
+        [power] poder
+       *[any] ventaja
+    } que lleve
 card-redeploys = { $count ->
         [one] 1 amigo se puede
        *[other] hasta { $count } amigos se pueden

@@ -82,6 +82,16 @@ card-pays-tokens = { $count ->
        *[other] { $count } gettoni
     }
 card-pays-card = questa carta, che si scarta
+card-pays-state = { $count ->
+        [one] 1 segnalino
+       *[other] { $count } segnalini
+    } di { $state }, che riceve
+card-pays-stunned = restare stordito
+card-pays-carried = un'altra carta { $kind ->
+        [equipment] equipaggiamento
+        [power] potere
+       *[any] vantaggio
+    } che porta, che si scarta
 card-pays-gnosis = { $count ->
         [one] 1 punto Gnosis
        *[other] { $count } punti Gnosis
@@ -108,6 +118,7 @@ card-limit-roll = { $times ->
     } per tiro
 card-limit-shared = { $limit } fra tutte quelle di questo tipo
 card-upkeep = mantenimento { $actions }
+card-must = deve essere usata prima che finisca l'attivazione, se è possibile
 
 ## Frasi
 
@@ -1445,6 +1456,11 @@ card-larger-zone = la zona di schieramento del proprietario cresce di { $inches 
        *[other] pollici
     } in ogni direzione
 card-discarded = si scarta questa carta
+card-stripped = scarta una carta { $kind ->
+        [equipment] equipaggiamento
+        [power] potere
+       *[any] vantaggio
+    } che porta
 card-redeploys = { $count ->
         [one] 1 amico può
        *[other] fino a { $count } amici possono

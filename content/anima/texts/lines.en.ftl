@@ -397,6 +397,7 @@ line-is-paralyzed = { $figure } is paralyzed and cannot act.
 line-is-berserk = A berserker has to attack: { $figure } cannot do that.
 line-is-ordered = { $figure } acts out of turn and may not do that now.
 line-has-to-wait = { $figure } has to wait for the others of its side.
+line-has-to-use = { $figure } has to use an ability before its activation ends.
 line-not-nearest = A berserker charges the nearest enemy, and { $figure } is not the nearest.
 line-not-near-enough = { $figure } is berserk and goes as near to the nearest enemy it sees as it can; there is a nearer place.
 line-too-few-actions = That costs { $cost } AP, and there are only { $has }.

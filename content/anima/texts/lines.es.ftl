@@ -397,6 +397,7 @@ line-is-paralyzed = { $figure } sufre parálisis y no puede actuar.
 line-is-berserk = Un bersérker tiene que atacar: { $figure } no puede hacer eso.
 line-is-ordered = { $figure } actúa fuera de su turno y ahora no puede hacer eso.
 line-has-to-wait = { $figure } tiene que esperar a los demás de su bando.
+line-has-to-use = { $figure } tiene que usar una habilidad antes de que termine su activación.
 line-not-nearest = Un bersérker carga contra el enemigo más cercano, y { $figure } no lo es.
 line-not-near-enough = { $figure } es un bersérker y se acerca cuanto puede al enemigo más cercano que ve; hay un lugar más cercano.
 line-too-few-actions = Eso cuesta { $cost } PA y solo hay { $has }.

@@ -397,6 +397,7 @@ line-is-paralyzed = { $figure } è in stato di Paralisi e non può agire.
 line-is-berserk = Un berserker deve attaccare: { $figure } non può farlo.
 line-is-ordered = { $figure } agisce fuori dal proprio turno e ora non può farlo.
 line-has-to-wait = { $figure } deve aspettare gli altri del suo schieramento.
+line-has-to-use = { $figure } deve usare un'abilità prima che finisca la sua attivazione.
 line-not-nearest = Un berserker carica il nemico più vicino, e { $figure } non lo è.
 line-not-near-enough = { $figure } è un berserker e si avvicina quanto può al nemico più vicino che vede; c'è un posto più vicino.
 line-too-few-actions = Costa { $cost } PA e ce ne sono solo { $has }.

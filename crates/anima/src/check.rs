@@ -15,7 +15,7 @@ use crate::refusal::{Hindrance, Illegal, NotThere, Unfit};
 use crate::rules::berserk::{Drive, drive};
 use crate::rules::cards::facts::FORBIDDEN;
 use crate::rules::cards::spirits::comes_back_active;
-use crate::rules::cards::{Facts, aiming};
+use crate::rules::cards::{Facts, aiming, using};
 use crate::rules::innate::accumulates;
 use crate::rules::price::{Deed, price};
 use crate::rules::{
@@ -247,7 +247,10 @@ impl<'a> Look<'a> {
         };
         Some(match *action {
             Action::End => match drive {
-                Drive::None | Drive::Spent => Ok(()),
+                Drive::None | Drive::Spent => match using::has_to_use(self.facts(), figure) {
+                    Some(_) => Err(Illegal::HasToUse { figure }),
+                    None => Ok(()),
+                },
                 Drive::Attack(_) | Drive::Charge(_) | Drive::Advance { .. } => {
                     Err(Illegal::Berserk { figure })
                 }

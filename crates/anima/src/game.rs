@@ -154,6 +154,12 @@ impl Anima {
         self.touched.all.delays
     }
 
+    /// Whether anybody in the match has an ability that it has to use.
+    #[inline]
+    pub fn compels(&self) -> bool {
+        self.touched.all.compels
+    }
+
     /// Whether nothing in the match ever changes any of these, for a while neither.
     #[inline]
     pub fn never_touches(&self, bits: u128) -> bool {

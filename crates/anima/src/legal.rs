@@ -10,7 +10,7 @@ use crate::game::Anima;
 use crate::ground::Ground;
 use crate::kinds;
 use crate::rules::berserk::{Drive, drive};
-use crate::rules::cards::using::Occasion;
+use crate::rules::cards::using::{self, Occasion};
 use crate::rules::cards::{Facts, aiming};
 use crate::rules::price::{Deed, price};
 use crate::rules::{attack, charge, combat, defend, infiltration, movement, orders, scenarios, setup, turn};
@@ -183,7 +183,8 @@ impl<'a> Lister<'a> {
         }
         let place = self.state.figure(figure);
         let drive = drive(self.facts(), figure);
-        if drive == Drive::None || drive == Drive::Spent {
+        let free = drive == Drive::None || drive == Drive::Spent;
+        if free && using::has_to_use(self.facts(), figure).is_none() {
             out.push(Action::End);
         }
         self.on_own_go(Side::of_figure(figure), Some(figure), out);

@@ -325,6 +325,7 @@ impl Anima {
             Illegal::NotNowAbility { figure: who, .. } => figure(line("not-now-ability"), who),
             Illegal::Sealed { figure: who } => figure(line("is-sealed"), who),
             Illegal::UsedUp { figure: who, .. } => figure(line("used-up"), who),
+            Illegal::HasToUse { figure: who } => figure(line("has-to-use"), who),
             Illegal::AlreadyOn { figure: who, .. } => figure(line("already-on"), who),
             Illegal::Unmet { figure: who, .. } => figure(line("unmet"), who),
             Illegal::CannotPay { figure: who, .. } => figure(line("cannot-pay-ability"), who),

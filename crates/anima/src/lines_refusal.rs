@@ -26,6 +26,7 @@ impl Anima {
             | Illegal::Sealed { .. }
             | Illegal::UsedUp { .. }
             | Illegal::AlreadyOn { .. }
+            | Illegal::HasToUse { .. }
             | Illegal::Unmet { .. }
             | Illegal::CannotPay { .. }
             | Illegal::TooManySteps { .. }

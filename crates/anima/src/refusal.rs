@@ -104,6 +104,10 @@ pub enum Illegal {
     Ordered {
         figure: u8,
     },
+    /// There is an ability that it has to use before its activation ends.
+    HasToUse {
+        figure: u8,
+    },
     /// Others of its side are activated first.
     Delayed {
         figure: u8,
@@ -402,6 +406,7 @@ impl Illegal {
             | Illegal::Barred { .. }
             | Illegal::Ordered { .. }
             | Illegal::Delayed { .. }
+            | Illegal::HasToUse { .. }
             | Illegal::NotInHand
             | Illegal::NotNowCard
             | Illegal::NoGnosis
@@ -464,6 +469,7 @@ impl Illegal {
             | Illegal::Barred { .. }
             | Illegal::Ordered { .. }
             | Illegal::Delayed { .. }
+            | Illegal::HasToUse { .. }
             | Illegal::NotAmongThem { .. }
             | Illegal::NoSuchOption { .. }
             | Illegal::NotThatPlace { .. } => slug::ABILITY_KIND,

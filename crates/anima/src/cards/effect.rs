@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Amount, Change, Condition, Ends, Kind, On, Source, Strikes, TokenName, Who};
+use super::{Amount, Carried, Change, Condition, Ends, Kind, On, Source, Strikes, TokenName, Who};
 use crate::state::Status;
 
 /// Effects one after the other.
@@ -435,6 +435,14 @@ pub enum Effect {
         /// The place among all orders.
         #[serde(skip)]
         place: u8,
+    },
+    /// An advantage card that somebody carries leaves the game: the first of them.
+    #[serde(rename_all = "kebab-case")]
+    Strip {
+        from: Who,
+        /// Of this kind alone.
+        kind: Option<Carried>,
+        difficulty: Option<u8>,
     },
     /// Is done for this turn: whoever is active goes on no more when the action at hand is over, and whoever has not been
     /// activated yet is not.

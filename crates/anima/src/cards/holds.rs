@@ -31,6 +31,8 @@ pub struct Holds {
     pub orders: bool,
     /// Whether they make anybody wait for the others of its side.
     pub delays: bool,
+    /// Whether any of them has to be used.
+    pub compels: bool,
 }
 
 impl Holds {
@@ -64,6 +66,7 @@ impl Holds {
             });
             (holds.with, holds.auras, holds.lasts) = (with.get(), auras.get(), lasts.get());
             holds.remembers |= ability.any_effect(&asks_where_somebody_stood);
+            holds.compels |= ability.must;
             holds.delays |= ability.any_effect(&|effect| matches!(effect, Effect::Delay { .. }));
             holds.orders |= ability.any_effect(&|effect| matches!(effect, Effect::Act { .. }));
             for trigger in &ability.triggers {
@@ -96,6 +99,7 @@ impl Holds {
             remembers: self.remembers || other.remembers,
             orders: self.orders || other.orders,
             delays: self.delays || other.delays,
+            compels: self.compels || other.compels,
         }
     }
 }

@@ -148,6 +148,7 @@ impl Linked {
                 | Effect::Raise { .. }
                 | Effect::Reroll { .. }
                 | Effect::Ready { .. }
+                | Effect::Strip { .. }
                 | Effect::Finish { .. }
                 | Effect::Delay { .. }
                 | Effect::First { .. }
@@ -311,6 +312,7 @@ impl Effect {
             | Effect::Ready { .. }
             | Effect::Grant { .. }
             | Effect::Copy { .. }
+            | Effect::Strip { .. }
             | Effect::Finish { .. }
             | Effect::Delay { .. }
             | Effect::First { .. }

@@ -25,7 +25,8 @@ mod token;
 mod who;
 
 pub use ability::{
-    Ability, After, Currency, Did, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger, Upgrade,
+    Ability, After, Carried, Currency, Did, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger,
+    Upgrade,
 };
 pub use amount::{Amount, Counted, Measured, Per, Whose};
 pub use change::{

@@ -161,6 +161,7 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::Grant { .. }
         | Effect::Copy { .. }
         | Effect::Act { .. }
+        | Effect::Strip { .. }
         | Effect::Finish { .. }
         | Effect::Delay { .. }
         | Effect::First { .. }
@@ -218,6 +219,7 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::Grant { .. }
         | Effect::Copy { .. }
         | Effect::Act { .. }
+        | Effect::Strip { .. }
         | Effect::Finish { .. }
         | Effect::Delay { .. }
         | Effect::First { .. }

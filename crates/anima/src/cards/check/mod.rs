@@ -166,6 +166,12 @@ impl Checker<'_> {
                 self.under("shares", |checker| checker.fault(Problem::Missing { key: "limit" }));
             }
         }
+        let limited = matches!(ability.limit, Some(Limit::Turn | Limit::Game));
+        let own = ability.cost.is_some() && ability.when.is_none() && !ability.reactive;
+        let answers = matches!(ability.kind, Kind::Passive | Kind::Dodge | Kind::Counterattack);
+        if ability.must && (!limited || !own || answers) {
+            self.under("must", |checker| checker.fault(Flaw::OutOfPlace { word: "must" }));
+        }
         if !ability.upgrades.is_empty() && ability.more.is_none() {
             self.fault(Problem::Missing { key: "more" });
         }
@@ -393,6 +399,10 @@ impl Checker<'_> {
                     Payment::Life(points) => checker.number("life", *points, (1, caps::LIFE.into())),
                     Payment::Tokens(tokens) => checker.number("tokens", *tokens, TIMES),
                     Payment::Gnosis(points) => checker.number("gnosis", *points, TIMES),
+                    Payment::State { give: _, level } => {
+                        checker.under("state", |checker| checker.number("level", *level, TIMES));
+                    }
+                    Payment::Stunned | Payment::Carried { kind: _ } => {}
                     Payment::Card => checker.only_of_an_advantage("card"),
                     Payment::Pile { count, name: _, on } => checker.under("pile", |checker| {
                         checker.number("count", *count, TIMES);

@@ -394,6 +394,10 @@ impl Checker<'_> {
                     checker.under("must", |checker| checker.fault(Flaw::OutOfPlace { word: "must" }));
                 }
             }),
+            Effect::Strip { from, kind: _, difficulty } => self.under("strip", |checker| {
+                checker.who("from", from);
+                checker.difficulty(*difficulty);
+            }),
             Effect::Finish { who, difficulty } => self.under("finish", |checker| {
                 checker.who("who", who);
                 checker.difficulty(*difficulty);

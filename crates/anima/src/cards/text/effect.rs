@@ -4,7 +4,7 @@ use super::super::{
     Again, Amount, Branch, Camp, Die, Effect, Effects, Ends, Entry, Measured, Moment, Per, Pile, Price, Sort,
     Spot, SpotTable, Strikes, Until, Was, Way, Who,
 };
-use super::ability::source_word;
+use super::ability::{carried_word, source_word};
 use super::amount::{Sign, amount, is_negative, negated, pile};
 use super::change::changed;
 use super::condition::{how, kind_word, named, said, that};
@@ -558,6 +558,9 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Grant { ability, to, until, difficulty, place: _ } => {
             let does = Phrase::new("card-grants").with("ability", named(roles.card, ability));
             against(to, lasts(does, *until), *difficulty)
+        }
+        Effect::Strip { from, kind, difficulty } => {
+            against(from, Phrase::new("card-stripped").word("kind", carried_word(*kind)), *difficulty)
         }
         Effect::Finish { who, difficulty } => against(who, Phrase::new("card-finishes"), *difficulty),
         Effect::Delay { who, difficulty } => against(who, Phrase::new("card-delayed"), *difficulty),

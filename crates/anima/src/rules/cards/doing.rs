@@ -298,7 +298,10 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Pass { to }
         | Effect::GiveCard { to } => Some(to),
         Effect::Cleanse { of, .. } | Effect::If { of, .. } => Some(of),
-        Effect::Lose { from, .. } | Effect::TakeCard { from, .. } | Effect::Copy { from, .. } => Some(from),
+        Effect::Strip { from, .. }
+        | Effect::Lose { from, .. }
+        | Effect::TakeCard { from, .. }
+        | Effect::Copy { from, .. } => Some(from),
         Effect::Hide { who }
         | Effect::Reveal { who, .. }
         | Effect::Relocate { who, .. }
@@ -354,6 +357,7 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Change { difficulty, .. }
         | Effect::Dispel { difficulty, .. }
         | Effect::Grant { difficulty, .. }
+        | Effect::Strip { difficulty, .. }
         | Effect::Finish { difficulty, .. }
         | Effect::Delay { difficulty, .. }
         | Effect::Reveal { difficulty, .. } => *difficulty,
@@ -454,6 +458,7 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::Grant { .. }
         | Effect::Copy { .. }
         | Effect::Act { .. }
+        | Effect::Strip { .. }
         | Effect::Finish { .. }
         | Effect::Delay { .. }
         | Effect::First { .. }

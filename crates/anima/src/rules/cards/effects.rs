@@ -206,6 +206,11 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 orders::give(battle.state, figure, *place, at);
             }
         }
+        Effect::Strip { kind, .. } => {
+            if let Some(slot) = using::carried(battle.game, battle.state, figure, *kind, None) {
+                using::put_down(battle, figure, slot);
+            }
+        }
         Effect::Finish { .. } => {
             battle.state.figure_mut(figure).marks.set(Marks::TURNED);
             battle.tell(Event::Card(CardEvent::Finishes { who }));
