@@ -1532,7 +1532,7 @@ card-acts-at = { $does }, aiming at { $who } alone
 card-acts-free = { $does }, for 0 AP
 card-acts-less = { $does }, for { $by } AP less
 card-acts-may = may at once { $does }
-card-acts-must = must at once { $does } if it can
+card-acts-must = must at once, if it can, { $does }
 card-as-marker = { $does } as a marker
 card-free-charge = { $may ->
         [yes] may charge

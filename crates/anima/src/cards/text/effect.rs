@@ -575,7 +575,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             }
             if let Some(at) = at {
                 acts =
-                    Phrase::new("card-acts-at").with("does", acts).with("who", whom(at, roles, Case::Whom));
+                    Phrase::new("card-acts-at").with("does", acts).with("who", whom(at, roles, Case::Does));
             }
             acts = match price {
                 Price::Free => Phrase::new("card-acts-free").with("does", acts),
