@@ -136,7 +136,7 @@ fn later_words_keep_the_contract() {
             "edition=advanced map=all-squares a=rx-marshal,rx-trampler,rx-sapper b=rx-marshal,rx-trampler,rx-commander levels=300",
             "map=bare-table a=rx-marshal,rx-trampler,rx-sapper b=rx-trampler,rx-trampler,rx-sapper levels=300",
             "edition=advanced map=all-squares a=rx-payer+charm+blade,rx-commander b=rx-payer+charm,rx-marshal levels=300",
-            "map=bare-table a=kaori,alis-testarrosa b=kaori,alis-testarrosa levels=300",
+            "map=bare-table a=kaori,w-worker b=alis-testarrosa,guard levels=300",
             "edition=advanced map=bare-table a=rx-commander,archer,guard b=rx-commander,may,guard levels=300",
         ],
         games(),

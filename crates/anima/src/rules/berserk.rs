@@ -6,6 +6,7 @@
 use kernel::Sink;
 
 use super::cards::{Facts, lasting};
+use super::orders::Ended;
 use super::price::{Deed, price};
 use super::{Battle, charge, combat, movement, orders};
 use crate::cards::{Ability, Kind};
@@ -190,8 +191,10 @@ pub fn is_done(facts: Facts<'_>, figure: u8) -> bool {
 /// did act out of turn.
 pub fn give_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool {
     // A berserker that was ordered to something still has to do what it must.
-    if !(battle.game.orders() && orders::end(battle.state, figure)) {
-        unbind(battle.state, figure);
+    match orders::end(battle.game, battle.state, figure) {
+        Some(Ended::Followed) => {}
+        Some(Ended::Left) => battle.tell(Event::LetBe { side: Side::of_figure(figure) }),
+        None => unbind(battle.state, figure),
     }
     let Some(mark) = battle.state.interruption() else { return false };
     if mark.figure != figure {

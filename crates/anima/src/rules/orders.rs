@@ -252,12 +252,21 @@ pub fn is_done(facts: Facts<'_>, figure: u8) -> Option<bool> {
     Some(mark.why == Why::Followed || !is_open(facts, figure))
 }
 
-/// The order of a figure is over. Says whether there was one.
-pub fn end(state: &mut State, figure: u8) -> bool {
-    let own = |mark: &Mark| matches!(mark.why, Why::Acts | Why::Followed) && mark.by == figure;
-    let had = state.marks().any(own);
-    if had {
-        lasting::forget(state, own);
+/// The order of a figure is over. Says whether it was followed, if there was one.
+pub fn end(game: &Anima, state: &mut State, figure: u8) -> Option<Ended> {
+    if !game.orders() {
+        return None;
     }
-    had
+    let own = |mark: &Mark| matches!(mark.why, Why::Acts | Why::Followed) && mark.by == figure;
+    let why = state.marks().find(|mark| own(mark))?.why;
+    lasting::forget(state, own);
+    Some(if why == Why::Followed { Ended::Followed } else { Ended::Left })
+}
+
+/// How an order came to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ended {
+    Followed,
+    /// Whoever had it let it be, or could follow it no more.
+    Left,
 }
