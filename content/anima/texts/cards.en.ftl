@@ -82,6 +82,16 @@ card-pays-tokens = { $count ->
        *[other] { $count } tokens
     }
 card-pays-card = this card, which is discarded
+card-pays-state = { $count ->
+        [one] 1 counter
+       *[other] { $count } counters
+    } of { $state }, which it gets
+card-pays-stunned = being stunned
+card-pays-carried = another { $kind ->
+        [equipment] equipment card
+        [power] power card
+       *[any] advantage card
+    } it carries, which is discarded
 card-pays-gnosis = { $count ->
         [one] 1 point of gnosis
        *[other] { $count } points of gnosis
@@ -108,6 +118,7 @@ card-limit-roll = { $times ->
     } a roll
 card-limit-shared = { $limit } together with the others of this kind
 card-upkeep = upkeep { $actions }
+card-must = has to be used before the activation ends, if it can be
 
 ## Sentences
 
@@ -262,34 +273,46 @@ card-holds-in-zone = has { $of ->
         [it] it
         [target] the target
         [subject] that character
+        [summon] its last summon
        *[other] this character
     } within its zone of control
 card-and-itself = { $who }, itself included,
 card-but-target = { $who }, the target excepted,
 card-but-that = { $who }, that character excepted,
+card-but-summon = { $who }, that summon excepted,
 card-in-zone = within { $of ->
         [target] the target's
         [subject] that character's
+        [summon] its last summon's
        *[other] its
     } zone of control
 card-in-their-zone = whose zone of control holds { $of ->
         [target] the target
         [subject] that character
+        [summon] its last summon
        *[other] it
+    }
+card-on-line = on the straight line from this character to { $of ->
+        [target] the target
+        [subject] that character
+       *[other] its last summon
     }
 card-in-contact = in contact with { $of ->
         [target] the target
         [subject] that character
+        [summon] its last summon
        *[other] it
     }
 card-engaged-with = engaged with { $of ->
         [target] the target
         [subject] that character
+        [summon] its last summon
        *[other] it
     }
 card-in-sight = in { $of ->
         [target] the target's
         [subject] that character's
+        [summon] its last summon's
        *[other] its
     } sight
 card-within = within { $inches ->
@@ -298,6 +321,7 @@ card-within = within { $inches ->
     }{ $of ->
         [target] { " " }of the target
         [subject] { " " }of that character
+        [summon] { " " }of its last summon
        *[other] { "" }
     }
 card-within-sight = in sight within { $inches ->
@@ -306,6 +330,7 @@ card-within-sight = in sight within { $inches ->
     }{ $of ->
         [target] { " " }of the target
         [subject] { " " }of that character
+        [summon] { " " }of its last summon
        *[other] { "" }
     }
 card-in-range = in sight and within the attack's range
@@ -431,6 +456,9 @@ card-moment-succeeded = succeeds in a roll that is no attack
 card-moment-activation-ends = ends its activation
     .cause = ends its activation
     .whom = ends its activation against { $whom }
+card-moment-passed = is passed by somebody on its way
+    .cause = passes somebody on its way
+    .whom = passes { $whom } on its way
 card-moment-displaced = is moved by somebody else
     .cause = moves somebody else
     .whom = moves { $whom }
@@ -1421,6 +1449,11 @@ card-larger-zone = the owner's deployment zone is { $inches } { $inches ->
        *[other] inches
     } larger in every direction
 card-discarded = this card is discarded
+card-stripped = discards { $kind ->
+        [equipment] an equipment card
+        [power] a power card
+       *[any] an advantage card
+    } that it carries
 card-redeploys = { $count ->
         [one] 1 friend
        *[other] up to { $count } friends
@@ -1481,6 +1514,25 @@ card-granted = nobody has it until it is given
 card-repeated = { $does } ({ $times } times, each chosen anew)
 card-readied = may be activated again this turn
 card-goes-next = is activated next, before the other side goes on, if it can still be activated this turn
+card-finishes = is done for this turn
+card-delayed = can be activated this turn only after everybody else of its side
+card-goes-first = the side of { $who } acts first
+card-acts = { $kind ->
+        [movement] make a free movement
+        [walk] walk
+        [run] run
+        [attack] attack
+        [ranged-attack] shoot
+        [charge] charge
+        [seek] search
+       *[other] use an Effect
+    }
+card-acts-special = { $does }, by its abilities too
+card-acts-at = { $does }, aiming at { $who } alone
+card-acts-free = { $does }, for 0 AP
+card-acts-less = { $does }, for { $by } AP less
+card-acts-may = may at once { $does }
+card-acts-must = must at once, if it can, { $does }
 card-as-marker = { $does } as a marker
 card-free-charge = { $may ->
         [yes] may charge

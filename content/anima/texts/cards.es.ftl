@@ -82,6 +82,16 @@ card-pays-tokens = { $count ->
        *[other] { $count } fichas
     }
 card-pays-card = esta carta, que se descarta
+card-pays-state = { $count ->
+        [one] 1 contador
+       *[other] { $count } contadores
+    } de { $state }, que recibe
+card-pays-stunned = quedar aturdido
+card-pays-carried = otra carta de { $kind ->
+        [equipment] equipo
+        [power] poder
+       *[any] ventaja
+    } que lleve, que se descarta
 card-pays-gnosis = { $count ->
         [one] 1 punto de gnosis
        *[other] { $count } puntos de gnosis
@@ -108,6 +118,7 @@ card-limit-roll = { $times ->
     } por tirada
 card-limit-shared = { $limit } entre todas las de este tipo
 card-upkeep = mantenimiento { $actions }
+card-must = debe usarse antes de que termine la activación, si es posible
 
 ## Frases
 
@@ -262,37 +273,49 @@ card-holds-in-zone = { $of ->
         [it] lo tiene en su zona de control
         [target] tiene a su objetivo en su zona de control
         [subject] tiene a ese personaje en su zona de control
+        [summon] tiene a su última invocación en su zona de control
        *[other] tiene a este personaje en su zona de control
     }
 card-and-itself = { $who }, incluido este personaje,
 card-but-target = { $who }, salvo el objetivo,
 card-but-that = { $who }, salvo ese personaje,
+card-but-summon = { $who }, salvo esa invocación,
 card-in-zone = en { $of ->
         [target] la zona de control del objetivo
         [subject] la zona de control de ese personaje
+        [summon] la zona de control de su última invocación
        *[other] su zona de control
     }
 card-in-their-zone = en cuya zona de control está { $of ->
         [target] el objetivo
         [subject] ese personaje
+        [summon] su última invocación
         [it] él
        *[other] este personaje
+    }
+card-on-line = en la línea recta desde este personaje hasta { $of ->
+        [target] el objetivo
+        [subject] ese personaje
+       *[other] su última invocación
     }
 card-in-contact = en contacto con { $of ->
         [target] el objetivo
         [subject] ese personaje
+        [summon] su última invocación
         [it] él
        *[other] este personaje
     }
 card-engaged-with = en combate con { $of ->
         [target] el objetivo
         [subject] ese personaje
+        [summon] su última invocación
         [it] él
        *[other] este personaje
     }
 card-in-sight = a la vista de { $of ->
         [target] su objetivo
         [subject] ese personaje
+        [summon] su última invocación
         [it] él
        *[other] este personaje
     }
@@ -302,6 +325,7 @@ card-within = a { $inches ->
     } o menos{ $of ->
         [target] { " " }del objetivo
         [subject] { " " }de ese personaje
+        [summon] { " " }de su última invocación
        *[other] { "" }
     }
 card-within-sight = a la vista a { $inches ->
@@ -310,6 +334,7 @@ card-within-sight = a la vista a { $inches ->
     } o menos{ $of ->
         [target] { " " }del objetivo
         [subject] { " " }de ese personaje
+        [summon] { " " }de su última invocación
        *[other] { "" }
     }
 card-in-range = a la vista y al alcance del ataque
@@ -435,6 +460,9 @@ card-moment-succeeded = supera una tirada que no es de ataque
 card-moment-activation-ends = termina su activación
     .cause = termina su activación
     .whom = termina su activación contra { $whom }
+card-moment-passed = es sobrepasado por alguien
+    .cause = sobrepasa a alguien
+    .whom = sobrepasa { $whom }
 card-moment-displaced = es movido por otro
     .cause = mueve a otro
     .whom = mueve { $whom }
@@ -1431,6 +1459,11 @@ card-larger-zone = la zona de despliegue de su dueño crece { $inches } { $inche
        *[other] pulgadas
     } en todas las direcciones
 card-discarded = se descarta esta carta
+card-stripped = descarta una carta de { $kind ->
+        [equipment] equipo
+        [power] poder
+       *[any] ventaja
+    } que lleve
 card-redeploys = { $count ->
         [one] 1 amigo se puede
        *[other] hasta { $count } amigos se pueden
@@ -1491,6 +1524,25 @@ card-granted = nadie la tiene hasta que se le da
 card-repeated = { $does } ({ $times } veces, eligiendo cada vez)
 card-readied = se puede activar otra vez este turno
 card-goes-next = se activa a continuación, antes de que siga el otro bando, si aún se puede activar este turno
+card-finishes = termina por este turno
+card-delayed = solo se puede activar este turno después de todos los demás de su bando
+card-goes-first = el bando de { $who } actúa primero
+card-acts = { $kind ->
+        [movement] hacer un movimiento libre
+        [walk] caminar
+        [run] correr
+        [attack] atacar
+        [ranged-attack] disparar
+        [charge] cargar
+        [seek] localizar
+       *[other] usar un Efecto
+    }
+card-acts-special = { $does }, también con sus habilidades
+card-acts-at = { $does }, solo contra { $who }
+card-acts-free = { $does }, por 0 PA
+card-acts-less = { $does }, por { $by } PA menos
+card-acts-may = puede de inmediato { $does }
+card-acts-must = debe de inmediato, si puede, { $does }
 card-as-marker = { $does } como marcador
 card-free-charge = { $may ->
         [yes] puede cargar

@@ -82,6 +82,16 @@ card-pays-tokens = { $count ->
        *[other] { $count } gettoni
     }
 card-pays-card = questa carta, che si scarta
+card-pays-state = { $count ->
+        [one] 1 segnalino
+       *[other] { $count } segnalini
+    } di { $state }, che riceve
+card-pays-stunned = restare stordito
+card-pays-carried = un'altra carta { $kind ->
+        [equipment] equipaggiamento
+        [power] potere
+       *[any] vantaggio
+    } che porta, che si scarta
 card-pays-gnosis = { $count ->
         [one] 1 punto Gnosis
        *[other] { $count } punti Gnosis
@@ -108,6 +118,7 @@ card-limit-roll = { $times ->
     } per tiro
 card-limit-shared = { $limit } fra tutte quelle di questo tipo
 card-upkeep = mantenimento { $actions }
+card-must = deve essere usata prima che finisca l'attivazione, se è possibile
 
 ## Frasi
 
@@ -262,37 +273,49 @@ card-holds-in-zone = { $of ->
         [it] lo ha nella sua Zona di Controllo
         [target] ha il bersaglio nella sua Zona di Controllo
         [subject] ha quel personaggio nella sua Zona di Controllo
+        [summon] ha la sua ultima evocazione nella sua Zona di Controllo
        *[other] ha questo personaggio nella sua Zona di Controllo
     }
 card-and-itself = { $who }, compreso questo personaggio,
 card-but-target = { $who }, tranne il bersaglio,
 card-but-that = { $who }, tranne quel personaggio,
+card-but-summon = { $who }, tranne quell'evocazione,
 card-in-zone = { $of ->
         [target] nella Zona di Controllo del bersaglio
         [subject] nella Zona di Controllo di quel personaggio
+        [summon] nella Zona di Controllo della sua ultima evocazione
        *[other] nella sua Zona di Controllo
     }
 card-in-their-zone = nella cui Zona di Controllo si trova { $of ->
         [target] il bersaglio
         [subject] quel personaggio
+        [summon] la sua ultima evocazione
         [it] lui
        *[other] questo personaggio
+    }
+card-on-line = sulla linea retta da questo personaggio { $of ->
+        [target] al bersaglio
+        [subject] a quel personaggio
+       *[other] alla sua ultima evocazione
     }
 card-in-contact = a contatto con { $of ->
         [target] il bersaglio
         [subject] quel personaggio
+        [summon] la sua ultima evocazione
         [it] lui
        *[other] questo personaggio
     }
 card-engaged-with = in corpo a corpo con { $of ->
         [target] il bersaglio
         [subject] quel personaggio
+        [summon] la sua ultima evocazione
         [it] lui
        *[other] questo personaggio
     }
 card-in-sight = in vista { $of ->
         [target] del bersaglio
         [subject] di quel personaggio
+        [summon] della sua ultima evocazione
         [it] di lui
        *[other] di questo personaggio
     }
@@ -302,6 +325,7 @@ card-within = entro { $inches ->
     }{ $of ->
         [target] { " " }dal bersaglio
         [subject] { " " }da quel personaggio
+        [summon] { " " }dalla sua ultima evocazione
        *[other] { "" }
     }
 card-within-sight = in vista entro { $inches ->
@@ -310,6 +334,7 @@ card-within-sight = in vista entro { $inches ->
     }{ $of ->
         [target] { " " }dal bersaglio
         [subject] { " " }da quel personaggio
+        [summon] { " " }dalla sua ultima evocazione
        *[other] { "" }
     }
 card-in-range = in vista e a portata dell'attacco
@@ -435,6 +460,9 @@ card-moment-succeeded = supera un tiro che non è un attacco
 card-moment-activation-ends = termina la propria attivazione
     .cause = termina la propria attivazione
     .whom = termina la propria attivazione contro { $whom }
+card-moment-passed = viene oltrepassato da qualcuno
+    .cause = oltrepassa qualcuno
+    .whom = oltrepassa { $whom }
 card-moment-displaced = viene mosso da un altro
     .cause = muove un altro
     .whom = muove { $whom }
@@ -1428,6 +1456,11 @@ card-larger-zone = la zona di schieramento del proprietario cresce di { $inches 
        *[other] pollici
     } in ogni direzione
 card-discarded = si scarta questa carta
+card-stripped = scarta una carta { $kind ->
+        [equipment] equipaggiamento
+        [power] potere
+       *[any] vantaggio
+    } che porta
 card-redeploys = { $count ->
         [one] 1 amico può
        *[other] fino a { $count } amici possono
@@ -1488,6 +1521,25 @@ card-granted = nessuno la possiede finché non gli viene data
 card-repeated = { $does } ({ $times } volte, scegliendo ogni volta)
 card-readied = può essere attivato di nuovo in questo turno
 card-goes-next = viene attivato subito dopo, prima che prosegua l'altra parte, se può ancora essere attivato in questo turno
+card-finishes = ha finito per questo turno
+card-delayed = può essere attivato in questo turno solo dopo tutti gli altri del suo schieramento
+card-goes-first = lo schieramento di { $who } agisce per primo
+card-acts = { $kind ->
+        [movement] fare un movimento libero
+        [walk] camminare
+        [run] correre
+        [attack] attaccare
+        [ranged-attack] attaccare a distanza
+        [charge] caricare
+        [seek] cercare
+       *[other] usare un Effetto
+    }
+card-acts-special = { $does }, anche con le sue abilità
+card-acts-at = { $does }, solo contro { $who }
+card-acts-free = { $does }, per 0 PA
+card-acts-less = { $does }, per { $by } PA in meno
+card-acts-may = può subito { $does }
+card-acts-must = deve subito, se può, { $does }
 card-as-marker = { $does } come segnalino
 card-free-charge = { $may ->
         [yes] può caricare

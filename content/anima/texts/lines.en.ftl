@@ -221,6 +221,9 @@ line-halted = { $who } goes no further.
 line-granted = { $who } has { $ability } now.
 line-readied = { $who } may be activated again.
 line-goes-next = { $who } is activated next.
+line-finishes = { $who } is done for this turn.
+line-delayed = { $who } acts after everybody else of its side.
+line-acts-at-once = { $who } acts out of turn.
 line-prevented = { $life ->
         [0] { $who } is spared nothing.
        *[other] { $who } is spared { $life } LP.
@@ -392,6 +395,9 @@ line-already-turned = { $figure } has already acted this turn; pick somebody els
 line-is-stunned = { $figure } cannot be activated again this turn; pick somebody else.
 line-is-paralyzed = { $figure } is paralyzed and cannot act.
 line-is-berserk = A berserker has to attack: { $figure } cannot do that.
+line-is-ordered = { $figure } acts out of turn and may not do that now.
+line-has-to-wait = { $figure } has to wait for the others of its side.
+line-has-to-use = { $figure } has to use an ability before its activation ends.
 line-not-nearest = A berserker charges the nearest enemy, and { $figure } is not the nearest.
 line-not-near-enough = { $figure } is berserk and goes as near to the nearest enemy it sees as it can; there is a nearer place.
 line-too-few-actions = That costs { $cost } AP, and there are only { $has }.

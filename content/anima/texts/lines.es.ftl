@@ -221,6 +221,9 @@ line-halted = { $who } no avanza más.
 line-granted = { $who } tiene ahora { $ability }.
 line-readied = { $who } se puede activar otra vez.
 line-goes-next = { $who } se activa a continuación.
+line-finishes = { $who } ha terminado por este turno.
+line-delayed = { $who } actúa después de todos los demás de su bando.
+line-acts-at-once = { $who } actúa fuera de su turno.
 line-prevented = { $life ->
         [0] { $who } no se libra de nada.
        *[other] { $who } se libra de perder { $life } PV.
@@ -392,6 +395,9 @@ line-already-turned = { $figure } ya ha actuado este turno; elige a otro persona
 line-is-stunned = { $figure } no puede activarse más este turno; elige a otro personaje.
 line-is-paralyzed = { $figure } sufre parálisis y no puede actuar.
 line-is-berserk = Un bersérker tiene que atacar: { $figure } no puede hacer eso.
+line-is-ordered = { $figure } actúa fuera de su turno y ahora no puede hacer eso.
+line-has-to-wait = { $figure } tiene que esperar a los demás de su bando.
+line-has-to-use = { $figure } tiene que usar una habilidad antes de que termine su activación.
 line-not-nearest = Un bersérker carga contra el enemigo más cercano, y { $figure } no lo es.
 line-not-near-enough = { $figure } es un bersérker y se acerca cuanto puede al enemigo más cercano que ve; hay un lugar más cercano.
 line-too-few-actions = Eso cuesta { $cost } PA y solo hay { $has }.

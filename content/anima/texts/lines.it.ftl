@@ -221,6 +221,9 @@ line-halted = { $who } non va oltre.
 line-granted = { $who } ha ora { $ability }.
 line-readied = { $who } può essere attivato di nuovo.
 line-goes-next = { $who } viene attivato subito dopo.
+line-finishes = { $who } ha finito per questo turno.
+line-delayed = { $who } agisce dopo tutti gli altri del suo schieramento.
+line-acts-at-once = { $who } agisce fuori dal proprio turno.
 line-prevented = { $life ->
         [0] A { $who } non viene risparmiato nulla.
        *[other] A { $who } vengono risparmiati { $life } PV.
@@ -392,6 +395,9 @@ line-already-turned = { $figure } ha già agito in questo turno; scegli un altro
 line-is-stunned = { $figure } non si può più attivare in questo turno; scegli un altro personaggio.
 line-is-paralyzed = { $figure } è in stato di Paralisi e non può agire.
 line-is-berserk = Un berserker deve attaccare: { $figure } non può farlo.
+line-is-ordered = { $figure } agisce fuori dal proprio turno e ora non può farlo.
+line-has-to-wait = { $figure } deve aspettare gli altri del suo schieramento.
+line-has-to-use = { $figure } deve usare un'abilità prima che finisca la sua attivazione.
 line-not-nearest = Un berserker carica il nemico più vicino, e { $figure } non lo è.
 line-not-near-enough = { $figure } è un berserker e si avvicina quanto può al nemico più vicino che vede; c'è un posto più vicino.
 line-too-few-actions = Costa { $cost } PA e ce ne sono solo { $has }.

@@ -153,6 +153,7 @@ battle-moment-failed = La tirada de { $subject } ha fallado.
 battle-moment-succeeded = La tirada de { $subject } ha tenido éxito.
 battle-moment-activation-ends = La activación de { $subject } ha terminado.
 battle-moment-displaced = { $cause } ha movido a { $subject }.
+battle-moment-passed = { $cause } ha sobrepasado a { $subject }.
 battle-moment-affected = Una habilidad de { $cause } va a afectar a { $subject }.
 
 ## Grupos de opciones; lo que se ha de teclear se teclea tal cual

@@ -153,6 +153,7 @@ battle-moment-failed = Il tiro di { $subject } è fallito.
 battle-moment-succeeded = Il tiro di { $subject } è riuscito.
 battle-moment-activation-ends = L'attivazione di { $subject } è finita.
 battle-moment-displaced = { $subject } è stato mosso da { $cause }.
+battle-moment-passed = { $cause } ha oltrepassato { $subject }.
 battle-moment-affected = Un'abilità di { $cause } sta per avere effetto su { $subject }.
 
 ## Gruppi di scelte; ciò che è da scrivere si scrive così com'è

@@ -7,6 +7,7 @@
 use kernel::Seat;
 
 use crate::action::Action;
+use crate::cards::Kind;
 use crate::content::{Measure, MeasureBlind};
 use crate::game::Anima;
 use crate::ground::{Detail, Ground};
@@ -14,10 +15,12 @@ use crate::refusal::{Hindrance, Illegal, NotThere, Unfit};
 use crate::rules::berserk::{Drive, drive};
 use crate::rules::cards::facts::FORBIDDEN;
 use crate::rules::cards::spirits::comes_back_active;
-use crate::rules::cards::{Facts, aiming};
+use crate::rules::cards::{Facts, aiming, using};
 use crate::rules::innate::accumulates;
 use crate::rules::price::{Deed, price};
-use crate::rules::{self, attack, charge, combat, defend, infiltration, movement, scenarios, setup};
+use crate::rules::{
+    self, attack, charge, combat, defend, infiltration, movement, orders, scenarios, setup, turn,
+};
 use crate::slug;
 use crate::state::{
     Attack, AttackKind, AttackStep, Frame, Gait, Marks, Place, Placed, Side, Stage, State, Status,
@@ -214,6 +217,8 @@ impl<'a> Look<'a> {
             Err(Illegal::AlreadyTurned { figure })
         } else if place.marks.has(Marks::STUNNED) {
             Err(Illegal::Stunned { figure })
+        } else if self.game.delays() && turn::waiting(self.game, self.state, side).contains(figure) {
+            Err(Illegal::Delayed { figure })
         } else {
             Ok(())
         }
@@ -221,6 +226,11 @@ impl<'a> Look<'a> {
 
     /// An active character's choices.
     fn acting(self, figure: u8, action: &Action) -> Option<Checked> {
+        if let Some(given) = orders::given(self.game, self.state, figure)
+            && let Some(Err(refusal)) = self.ordered(figure, &given, action)
+        {
+            return Some(Err(refusal));
+        }
         let drive = drive(self.facts(), figure);
         let driven = match drive {
             Drive::None => Ok(()),
@@ -237,7 +247,10 @@ impl<'a> Look<'a> {
         };
         Some(match *action {
             Action::End => match drive {
-                Drive::None | Drive::Spent => Ok(()),
+                Drive::None | Drive::Spent => match using::has_to_use(self.facts(), figure) {
+                    Some(_) => Err(Illegal::HasToUse { figure }),
+                    None => Ok(()),
+                },
                 Drive::Attack(_) | Drive::Charge(_) | Drive::Advance { .. } => {
                     Err(Illegal::Berserk { figure })
                 }
@@ -286,6 +299,52 @@ impl<'a> Look<'a> {
             | Action::LetBe
             | Action::Resign => return None,
         })
+    }
+
+    /// What an order leaves of the choices of whoever acts by it; nothing, where it says nothing about them.
+    fn ordered(self, figure: u8, given: &orders::Given<'_>, action: &Action) -> Option<Checked> {
+        let allowed = |may: bool| Some(if may { Ok(()) } else { Err(Illegal::Ordered { figure }) });
+        let aimed = |kind: Kind, target: u8| {
+            let there = self.state.exists(target);
+            allowed(given.allows(kind) && there && given.may_aim(self.facts(), figure, target))
+        };
+        match *action {
+            Action::End => allowed(orders::may_leave(self.facts(), figure, given)),
+            Action::Move(gait) => allowed(given.allows(gait.kind())),
+            Action::Attack(target) => aimed(Kind::Attack, target),
+            Action::Shoot(target) => aimed(Kind::RangedAttack, target),
+            Action::Charge { target, .. } => aimed(Kind::Charge, target),
+            Action::Seek | Action::SeekAt(_) => allowed(given.allows(Kind::Seek)),
+            Action::Push(_) | Action::Slam { .. } | Action::Escape | Action::Climb(_) | Action::TakeFlag => {
+                allowed(false)
+            }
+            Action::TakePlot(_)
+            | Action::PlaceScenery { .. }
+            | Action::ChooseEdge(_)
+            | Action::Deploy { .. }
+            | Action::Infiltrate(_)
+            | Action::PlaceMarker(_)
+            | Action::Reveal { .. }
+            | Action::StayOut
+            | Action::PlaceFlag(_)
+            | Action::First(_)
+            | Action::Activate(_)
+            | Action::Go(_)
+            | Action::PushTo(_)
+            | Action::Intercept { .. }
+            | Action::TakeShot(_)
+            | Action::Dodge
+            | Action::Counter
+            | Action::Use { .. }
+            | Action::Play { .. }
+            | Action::Gnosis
+            | Action::Accept
+            | Action::Pick(_)
+            | Action::Choose(_)
+            | Action::Put(_)
+            | Action::LetBe
+            | Action::Resign => None,
+        }
     }
 
     /// Rule: action.cost

@@ -629,6 +629,18 @@ pub enum CardEvent {
     GoesNext {
         who: Who,
     },
+    /// Takes an action out of its turn.
+    ActsAtOnce {
+        who: Who,
+    },
+    /// Is done for this turn.
+    Finishes {
+        who: Who,
+    },
+    /// Is activated after everybody else of its side.
+    Delayed {
+        who: Who,
+    },
     /// Goes no further.
     Halted {
         who: Who,

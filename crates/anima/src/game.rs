@@ -142,6 +142,24 @@ impl Anima {
         self.touched.all.remembers
     }
 
+    /// Whether any card in the match makes somebody act out of its turn.
+    #[inline]
+    pub fn orders(&self) -> bool {
+        self.touched.all.orders
+    }
+
+    /// Whether any card in the match makes somebody wait for the others of its side.
+    #[inline]
+    pub fn delays(&self) -> bool {
+        self.touched.all.delays
+    }
+
+    /// Whether anybody in the match has an ability that it has to use.
+    #[inline]
+    pub fn compels(&self) -> bool {
+        self.touched.all.compels
+    }
+
     /// Whether nothing in the match ever changes any of these, for a while neither.
     #[inline]
     pub fn never_touches(&self, bits: u128) -> bool {

@@ -8,7 +8,7 @@ use crate::cards::{Moment, What};
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::cards::{Facts, upkeep, using};
-use crate::rules::{attack, movement};
+use crate::rules::{attack, movement, orders};
 use crate::state::{
     Attack, AttackKind, AttackStep, Doing, Figures, Flag, Frame, Gait, Marks, Side, Stage, State, Status,
     Waits, Window,
@@ -205,6 +205,9 @@ fn at_stage(game: &Anima, state: &State, ground: &Ground, side: Side) -> Kinds {
 const APART: Kinds = Kinds::of([MOVE_FREELY, WALK, RUN, CHARGE, SLAM, CLIMB, SHOOT]);
 pub const MOVES: Kinds = Kinds::of([MOVE_FREELY, WALK, RUN, CHARGE, SLAM, CLIMB]);
 
+/// What nobody does by an order.
+pub const NEVER_ORDERED: Kinds = Kinds::of([PUSH, SLAM, ESCAPE, CLIMB, TAKE_FLAG]);
+
 /// What those may do who are driven by nothing, abilities apart.
 pub const FREE: Kinds = Kinds::of([ATTACK, PUSH, SEEK, SEEK_AT, TAKE_FLAG, ESCAPE]).union(APART);
 
@@ -218,6 +221,9 @@ fn acting(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Kinds {
         return kinds;
     }
     kinds = kinds.union(FREE);
+    if orders::given(game, state, figure).is_some() {
+        return kinds;
+    }
     if place.driven() {
         return kinds;
     }

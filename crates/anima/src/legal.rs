@@ -4,16 +4,16 @@
 use kernel::{Kind, Kinds, Seat};
 
 use crate::action::Action;
-use crate::cards::{Moment, What};
+use crate::cards::{self, Moment, What};
 use crate::check::counts_distances;
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::kinds;
 use crate::rules::berserk::{Drive, drive};
-use crate::rules::cards::using::Occasion;
+use crate::rules::cards::using::{self, Occasion};
 use crate::rules::cards::{Facts, aiming};
 use crate::rules::price::{Deed, price};
-use crate::rules::{attack, charge, combat, defend, infiltration, movement, scenarios, setup, turn};
+use crate::rules::{attack, charge, combat, defend, infiltration, movement, orders, scenarios, setup, turn};
 use crate::state::{
     Attack, AttackKind, AttackStep, Figures, Frame, Gait, Marks, Place, Side, Stage, State, Status,
 };
@@ -178,9 +178,13 @@ impl<'a> Lister<'a> {
     }
 
     fn acting(self, figure: u8, out: &mut List<'_>) {
+        if let Some(given) = orders::given(self.game, self.state, figure) {
+            return self.ordered(figure, &given, out);
+        }
         let place = self.state.figure(figure);
         let drive = drive(self.facts(), figure);
-        if drive == Drive::None || drive == Drive::Spent {
+        let free = drive == Drive::None || drive == Drive::Spent;
+        if free && using::has_to_use(self.facts(), figure).is_none() {
             out.push(Action::End);
         }
         self.on_own_go(Side::of_figure(figure), Some(figure), out);
@@ -210,6 +214,38 @@ impl<'a> Lister<'a> {
                 self.own_abilities(figure, out);
             }
         }
+    }
+
+    /// What somebody may do who acts by an order: what it might do at any other time, as far as that goes.
+    fn ordered(self, figure: u8, given: &orders::Given<'_>, out: &mut List<'_>) {
+        if orders::may_leave(self.facts(), figure, given) {
+            out.push(Action::End);
+        }
+        self.on_own_go(Side::of_figure(figure), Some(figure), out);
+        let place = self.state.figure(figure);
+        if place.is(Status::Paralyzed) || !place.stands() {
+            return;
+        }
+        let mut all = Vec::new();
+        let basic = self.kinds.minus(kinds::NEVER_ORDERED);
+        Lister { kinds: basic, ..self }.free_to_act(figure, &mut List { kinds: basic, out: &mut all });
+        let open = |action: &Action| {
+            let (kind, target) = if let Action::Move(gait) = *action {
+                (gait.kind(), None)
+            } else if let Action::Attack(target) = *action {
+                (cards::Kind::Attack, Some(target))
+            } else if let Action::Shoot(target) = *action {
+                (cards::Kind::RangedAttack, Some(target))
+            } else if let Action::Charge { target, .. } = *action {
+                (cards::Kind::Charge, Some(target))
+            } else {
+                (cards::Kind::Seek, None)
+            };
+            let aimed = |target: u8| given.may_aim(self.facts(), figure, target);
+            given.allows(kind) && target.is_none_or(aimed)
+        };
+        out.extend(all.into_iter().filter(open));
+        self.own_abilities(figure, out);
     }
 
     /// What the abilities of whoever acts let it do.
@@ -290,7 +326,7 @@ impl<'a> Lister<'a> {
     /// Whether a figure has not moved yet and nothing keeps it where it is.
     fn may_set_off(self, figure: u8) -> bool {
         let facts = self.facts();
-        !self.state.figure(figure).marks.has(Marks::MOVED)
+        !movement::has_moved(facts, figure)
             && movement::held(facts, figure, &movement::plainly(facts, figure)).is_empty()
             && !facts.has(figure, None, &What::Rooted)
     }

@@ -139,6 +139,9 @@ impl Anima {
             CardEvent::LeavesTable { who } => self.who("leaves-table", kind, *who),
             CardEvent::Rerolled { who } => self.who("rerolled", kind, *who),
             CardEvent::Readied { who } => self.who("readied", kind, *who),
+            CardEvent::ActsAtOnce { who } => self.who("acts-at-once", kind, *who),
+            CardEvent::Finishes { who } => self.who("finishes", kind, *who),
+            CardEvent::Delayed { who } => self.who("delayed", kind, *who),
             CardEvent::GoesNext { who } => self.who("goes-next", kind, *who),
             CardEvent::Halted { who } => self.who("halted", kind, *who),
             CardEvent::Granted { who, ability } => {
@@ -322,6 +325,7 @@ impl Anima {
             Illegal::NotNowAbility { figure: who, .. } => figure(line("not-now-ability"), who),
             Illegal::Sealed { figure: who } => figure(line("is-sealed"), who),
             Illegal::UsedUp { figure: who, .. } => figure(line("used-up"), who),
+            Illegal::HasToUse { figure: who } => figure(line("has-to-use"), who),
             Illegal::AlreadyOn { figure: who, .. } => figure(line("already-on"), who),
             Illegal::Unmet { figure: who, .. } => figure(line("unmet"), who),
             Illegal::CannotPay { figure: who, .. } => figure(line("cannot-pay-ability"), who),
@@ -349,6 +353,8 @@ impl Anima {
             | Illegal::Stunned { .. }
             | Illegal::Paralyzed { .. }
             | Illegal::Berserk { .. }
+            | Illegal::Ordered { .. }
+            | Illegal::Delayed { .. }
             | Illegal::Accumulates { .. }
             | Illegal::InTheOpen { .. }
             | Illegal::TooFewActions { .. }

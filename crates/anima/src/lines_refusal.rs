@@ -26,6 +26,7 @@ impl Anima {
             | Illegal::Sealed { .. }
             | Illegal::UsedUp { .. }
             | Illegal::AlreadyOn { .. }
+            | Illegal::HasToUse { .. }
             | Illegal::Unmet { .. }
             | Illegal::CannotPay { .. }
             | Illegal::TooManySteps { .. }
@@ -50,6 +51,8 @@ impl Anima {
             Illegal::Stunned { figure: who } => figure(line("is-stunned"), *who),
             Illegal::Paralyzed { figure: who } => figure(line("is-paralyzed"), *who),
             Illegal::Berserk { figure: who } => figure(line("is-berserk"), *who),
+            Illegal::Delayed { figure: who } => figure(line("has-to-wait"), *who),
+            Illegal::Ordered { figure: who } => figure(line("is-ordered"), *who),
             Illegal::TooFewActions { cost, has } => {
                 line("too-few-actions").number("cost", *cost).number("has", *has)
             }

@@ -15,7 +15,7 @@ use crate::state::{
 };
 use crate::worded::parse_place;
 
-const WHY: [(Why, &str); 18] = [
+const WHY: [(Why, &str); 22] = [
     (Why::Hurt, "hurt"),
     (Why::Chosen, "chosen"),
     (Why::Slayer, "slayer"),
@@ -30,6 +30,10 @@ const WHY: [(Why, &str); 18] = [
     (Why::Did, "did"),
     (Why::Interrupted, "interrupted"),
     (Why::Called, "called"),
+    (Why::Ordered, "ordered"),
+    (Why::Acts, "acts"),
+    (Why::Followed, "followed"),
+    (Why::Delayed, "delayed"),
     (Why::Tokens, "tokens"),
     (Why::FirstTokens, "first-tokens"),
     (Why::SecondTokens, "second-tokens"),
@@ -75,6 +79,12 @@ pub fn ability(word: &str) -> Read<u8> {
     } else {
         Err(Unclear::new(word, "an ability's number"))
     }
+}
+
+fn order(game: &Anima, word: &str) -> Read<u8> {
+    let found: u8 = number(word)?;
+    let known = usize::from(found) < game.content.linked.orders.len();
+    if known { Ok(found) } else { Err(Unclear::new(word, "the number of an order")) }
 }
 
 /// What is different from the start of the battle.
@@ -170,12 +180,10 @@ pub fn read_battle(game: &Anima, state: &mut State, key: &str, value: &str) -> R
                 let place = state.marked.get_mut(slot).ok_or_else(|| unclear("at most eight marks"))?;
                 let words: Vec<&str> = text.split(':').collect();
                 let [why, by, figure, of] = words[..] else { return Err(unclear("why:by:whom:ability")) };
-                *place = Mark {
-                    why: value_of(&WHY, why)?,
-                    by: anybody(by)?,
-                    figure: number(figure)?,
-                    ability: ability(of)?,
-                };
+                let why = value_of(&WHY, why)?;
+                let orders = matches!(why, Why::Ordered | Why::Acts | Why::Followed);
+                let of = if orders { order(game, of)? } else { ability(of)? };
+                *place = Mark { why, by: anybody(by)?, figure: number(figure)?, ability: of };
             }
         }
         "laid-a" | "laid-b" => {

@@ -100,6 +100,18 @@ pub enum Illegal {
     Berserk {
         figure: u8,
     },
+    /// Acts by an order that does not allow this.
+    Ordered {
+        figure: u8,
+    },
+    /// There is an ability that it has to use before its activation ends.
+    HasToUse {
+        figure: u8,
+    },
+    /// Others of its side are activated first.
+    Delayed {
+        figure: u8,
+    },
     /// Neither dodges nor counters, ever.
     Accumulates {
         figure: u8,
@@ -392,6 +404,9 @@ impl Illegal {
             | Illegal::Rooted { .. }
             | Illegal::Forbidden { .. }
             | Illegal::Barred { .. }
+            | Illegal::Ordered { .. }
+            | Illegal::Delayed { .. }
+            | Illegal::HasToUse { .. }
             | Illegal::NotInHand
             | Illegal::NotNowCard
             | Illegal::NoGnosis
@@ -452,6 +467,9 @@ impl Illegal {
             | Illegal::Rooted { .. }
             | Illegal::Forbidden { .. }
             | Illegal::Barred { .. }
+            | Illegal::Ordered { .. }
+            | Illegal::Delayed { .. }
+            | Illegal::HasToUse { .. }
             | Illegal::NotAmongThem { .. }
             | Illegal::NoSuchOption { .. }
             | Illegal::NotThatPlace { .. } => slug::ABILITY_KIND,

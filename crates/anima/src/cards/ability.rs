@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::{Change, Condition, Cue, Effects, Group, On, TokenName};
+use crate::state::Status;
 
 /// One ability of a character or an advantage card.
 ///
@@ -73,6 +74,9 @@ pub struct Ability {
     /// What it answers as long as it holds.
     #[serde(default)]
     pub triggers: Vec<Trigger>,
+    /// Whether the bearer has to use it, or another such ability, before its activation ends, where it can. It needs a limit.
+    #[serde(default)]
+    pub must: bool,
     /// Whether nobody has it, its own card neither, until the effect `grant` gives it to somebody.
     #[serde(default)]
     pub granted: bool,
@@ -190,6 +194,22 @@ pub enum Payment {
     Card,
     /// Points of gnosis.
     Gnosis(u8),
+    /// Counters of a state, which the bearer gets. Whoever never gets that state cannot pay so.
+    #[serde(rename_all = "kebab-case")]
+    State {
+        give: Status,
+        #[serde(default = "one")]
+        level: u8,
+    },
+    /// The bearer is stunned. Whoever is already, or never is, cannot pay so.
+    Stunned,
+    /// An advantage card that the bearer carries, another than the one that says so, which leaves the game: the first of
+    /// them.
+    #[serde(rename_all = "kebab-case")]
+    Carried {
+        /// Of this kind alone.
+        kind: Option<Carried>,
+    },
     /// Tokens of a name, of this card or of the party.
     #[serde(rename_all = "kebab-case")]
     Pile {
@@ -198,6 +218,14 @@ pub enum Payment {
         #[serde(default)]
         on: On,
     },
+}
+
+/// A kind of advantage card that a character carries.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Carried {
+    Equipment,
+    Power,
 }
 
 /// What the bearer must have done last.

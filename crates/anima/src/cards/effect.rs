@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Amount, Change, Condition, Ends, Kind, On, Source, Strikes, TokenName, Who};
+use super::{Amount, Carried, Change, Condition, Ends, Kind, On, Source, Strikes, TokenName, Who};
 use crate::state::Status;
 
 /// Effects one after the other.
@@ -411,6 +411,60 @@ pub enum Effect {
         most: u8,
         does: Effects,
     },
+    /// Somebody takes an ordinary action out of its turn, as soon as whatever is at hand is over and before anybody goes
+    /// on; in a phase of the turn, as soon as the Action phase begins. That is no activation, and a movement is not its
+    /// movement of the turn. Where there is nothing that it can do, it is lost.
+    #[serde(rename_all = "kebab-case")]
+    Act {
+        #[serde(default)]
+        who: Who,
+        /// Which actions it can choose from: `movement` (a free one), `walk`, `run`, `attack`, `ranged-attack`, `charge`,
+        /// `seek`, and with `special` also `effect`.
+        of: Vec<Kind>,
+        /// At whom alone it can be aimed. A group is measured from whoever acts, and its sides are as that one sees them.
+        at: Option<Who>,
+        /// Whether its abilities of these kinds may be used too, but for those that make somebody act.
+        #[serde(default)]
+        special: bool,
+        /// What it costs.
+        #[serde(default)]
+        price: Price,
+        /// Whether it has to, where it can by a basic action.
+        #[serde(default)]
+        must: bool,
+        /// The place among all orders.
+        #[serde(skip)]
+        place: u8,
+    },
+    /// An advantage card that somebody carries leaves the game: the first of them.
+    #[serde(rename_all = "kebab-case")]
+    Strip {
+        from: Who,
+        /// Of this kind alone.
+        kind: Option<Carried>,
+        difficulty: Option<u8>,
+    },
+    /// Is done for this turn: whoever is active goes on no more when the action at hand is over, and whoever has not been
+    /// activated yet is not.
+    #[serde(rename_all = "kebab-case")]
+    Finish {
+        #[serde(default)]
+        who: Who,
+        difficulty: Option<u8>,
+    },
+    /// Can be activated in this turn only when nobody else of its side can who is not delayed.
+    #[serde(rename_all = "kebab-case")]
+    Delay {
+        #[serde(default)]
+        who: Who,
+        difficulty: Option<u8>,
+    },
+    /// The side of somebody acts first, in this turn if its Action phase has not begun, until that is settled anew.
+    #[serde(rename_all = "kebab-case")]
+    First {
+        #[serde(default)]
+        who: Who,
+    },
     /// Somebody who moves and has come near to somebody goes no further; a charge comes to nothing.
     #[serde(rename_all = "kebab-case")]
     Halt {
@@ -419,6 +473,30 @@ pub enum Effect {
         #[serde(default)]
         of: Vec<Kind>,
     },
+}
+
+/// What somebody pays who acts out of its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Price {
+    /// No action points; steps on top of an ability are paid for.
+    #[default]
+    Free,
+    /// What it costs at any other time.
+    Full,
+    /// So many action points less.
+    Less(u8),
+}
+
+/// An action that a card lets or makes somebody take out of its turn, as a state names it by its place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Order {
+    pub of: Vec<Kind>,
+    /// The group at which alone it can be aimed; whoever is named in particular stands in the state.
+    pub at: Option<Who>,
+    pub special: bool,
+    pub price: Price,
+    pub must: bool,
 }
 
 /// Which states are meant.

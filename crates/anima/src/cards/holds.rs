@@ -27,6 +27,12 @@ pub struct Holds {
     pub answers: bool,
     /// Whether they ask where somebody stood before.
     pub remembers: bool,
+    /// Whether they make anybody act out of its turn.
+    pub orders: bool,
+    /// Whether they make anybody wait for the others of its side.
+    pub delays: bool,
+    /// Whether any of them has to be used.
+    pub compels: bool,
 }
 
 /// A change that a card makes as long as one of its abilities holds: what it touches, and where on the card it stands.
@@ -86,6 +92,9 @@ impl Holds {
             });
             (holds.with, holds.auras, holds.lasts) = (with.get(), auras.get(), lasts.get());
             holds.remembers |= ability.any_effect(&asks_where_somebody_stood);
+            holds.compels |= ability.must;
+            holds.delays |= ability.any_effect(&|effect| matches!(effect, Effect::Delay { .. }));
+            holds.orders |= ability.any_effect(&|effect| matches!(effect, Effect::Act { .. }));
             for trigger in &ability.triggers {
                 holds.triggers |= trigger.when.0.moment.bit();
             }
@@ -114,6 +123,9 @@ impl Holds {
             active: self.active || other.active,
             answers: self.answers || other.answers,
             remembers: self.remembers || other.remembers,
+            orders: self.orders || other.orders,
+            delays: self.delays || other.delays,
+            compels: self.compels || other.compels,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Gives every list of effects and every change that can last its number, so that a state can name it in two bytes.
 
-use super::{Ability, Change, Effect, Effects, Granted, Strikes, TokenName};
+use super::{Ability, Change, Effect, Effects, Granted, Order, Strikes, TokenName, Who};
 use crate::event::AbilityName;
 
 /// One list of effects, as the interpreter finds it by its number.
@@ -18,6 +18,8 @@ pub struct Linked {
     pub changes: Vec<Change>,
     /// The names of all kinds of tokens that effects put anywhere.
     pub tokens: Vec<TokenName>,
+    /// The actions that cards let or make somebody take out of its turn; all that say the same share one.
+    pub orders: Vec<Order>,
 }
 
 /// What abilities call by name, in the order of the numbers it gets.
@@ -67,6 +69,16 @@ impl Linked {
         let place = self.changes.len() as u16;
         self.changes.push(Change::granting(grants, place));
         place
+    }
+
+    /// The place of an order, past the last that a state can name where there are too many.
+    fn order(&mut self, order: Order) -> u8 {
+        let known = self.orders.iter().position(|known| *known == order);
+        let place = known.unwrap_or_else(|| {
+            self.orders.push(order);
+            self.orders.len() - 1
+        });
+        u8::try_from(place).unwrap_or(u8::MAX)
     }
 
     /// Inner lists come before the one that holds them, so that a program's copy knows all numbers.
@@ -136,6 +148,10 @@ impl Linked {
                 | Effect::Raise { .. }
                 | Effect::Reroll { .. }
                 | Effect::Ready { .. }
+                | Effect::Strip { .. }
+                | Effect::Finish { .. }
+                | Effect::Delay { .. }
+                | Effect::First { .. }
                 | Effect::Halt { .. } => {}
                 Effect::Grant { ability, place, .. } => {
                     let (advantage, card) = named.card;
@@ -146,6 +162,16 @@ impl Linked {
                     self.tokens.extend(name.filter(|name| !self.tokens.contains(name)));
                 }
                 Effect::Copy { place, .. } => *place = self.grant(Granted::Copied),
+                Effect::Act { of, at, special, price, must, place, .. } => {
+                    let order = Order {
+                        of: of.clone(),
+                        at: at.clone().filter(Who::is_of_a_group),
+                        special: *special,
+                        price: *price,
+                        must: *must,
+                    };
+                    *place = self.order(order);
+                }
                 Effect::Step { passing, .. } => self.effects(passing, named),
                 Effect::Chain { does, .. } => self.effects(does, named),
             }
@@ -218,7 +244,7 @@ impl Ability {
 }
 
 impl Effects {
-    fn any(&self, is: &impl Fn(&Effect) -> bool) -> bool {
+    pub fn any(&self, is: &impl Fn(&Effect) -> bool) -> bool {
         self.list
             .iter()
             .any(|effect| is(effect) || effect.inner().into_iter().any(|(_, effects)| effects.any(is)))
@@ -286,6 +312,11 @@ impl Effect {
             | Effect::Ready { .. }
             | Effect::Grant { .. }
             | Effect::Copy { .. }
+            | Effect::Strip { .. }
+            | Effect::Finish { .. }
+            | Effect::Delay { .. }
+            | Effect::First { .. }
+            | Effect::Act { .. }
             | Effect::Halt { .. } => Vec::new(),
         }
     }

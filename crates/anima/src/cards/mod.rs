@@ -25,7 +25,8 @@ mod token;
 mod who;
 
 pub use ability::{
-    Ability, After, Currency, Did, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger, Upgrade,
+    Ability, After, Carried, Currency, Did, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger,
+    Upgrade,
 };
 pub use amount::{Amount, Counted, Measured, Per, Whose};
 pub use change::{
@@ -33,7 +34,9 @@ pub use change::{
 };
 pub use check::{Checked, Fault, Of, check};
 pub use condition::{Condition, Feat, Roll, SceneryKind};
-pub use effect::{Again, Branch, Die, Effect, Effects, Entry, Sort, Spot, SpotTable, Until, Was, Way};
+pub use effect::{
+    Again, Branch, Die, Effect, Effects, Entry, Order, Price, Sort, Spot, SpotTable, Until, Was, Way,
+};
 pub use emptied::emptied;
 pub use ends::Ends;
 pub use holds::{Held, Holds};

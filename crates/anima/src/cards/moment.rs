@@ -164,6 +164,9 @@ pub enum Moment {
     /// The subject comes as near to the bearer as the group under `about` says, on its way or because a card moves it, and
     /// was not before. The bearer is its witness.
     ComesNear,
+    /// The cause has moved past the subject: the straight line from where it was to where it is touches the subject. Walking
+    /// and running, charging, a `step` and whoever is thrown or pushed alike; a way of several legs is looked at leg by leg.
+    Passed,
 }
 
 impl Moment {

@@ -162,7 +162,7 @@ impl Feat {
 }
 
 impl Moment {
-    pub const ALL: [Moment; 37] = [
+    pub const ALL: [Moment; 38] = [
         Moment::DeploymentBegins,
         Moment::GameBegins,
         Moment::RecoveryBegins,
@@ -200,6 +200,7 @@ impl Moment {
         Moment::Displaced,
         Moment::Affected,
         Moment::ComesNear,
+        Moment::Passed,
     ];
 
     pub fn named(word: &str) -> Option<Moment> {
@@ -245,6 +246,7 @@ impl Moment {
             Moment::Displaced => "displaced",
             Moment::Affected => "affected",
             Moment::ComesNear => "comes-near",
+            Moment::Passed => "passed",
         }
     }
 
@@ -267,6 +269,7 @@ impl Moment {
             | Moment::Failed
             | Moment::Succeeded
             | Moment::Displaced
+            | Moment::Passed
             | Moment::Affected => true,
             Moment::DeploymentBegins
             | Moment::BeforeLoss
@@ -306,6 +309,7 @@ impl Moment {
                 | Moment::Failed
                 | Moment::Succeeded
                 | Moment::Displaced
+                | Moment::Passed
                 | Moment::Affected
         );
         matches!(self, Moment::Gnosis | Moment::Charged) || self.has_cause() && !apart

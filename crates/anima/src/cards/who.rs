@@ -35,7 +35,7 @@ pub struct Group {
     /// How near they have to be.
     #[serde(default)]
     pub within: Within,
-    /// From whom that is measured: the bearer, unless this says the target or the subject.
+    /// From whom that is measured: the bearer, unless this says the target, the subject or the last summon.
     #[serde(default)]
     pub of: From,
     /// Whether the one it is measured from belongs to the group.
@@ -47,6 +47,16 @@ pub struct Group {
     /// What has to be true of each of them.
     #[serde(default)]
     pub which: Vec<Condition>,
+}
+
+impl Who {
+    /// Whether it names a group, and not somebody in particular.
+    pub fn is_of_a_group(&self) -> bool {
+        match self {
+            Who::Bearer | Who::Target | Who::Subject | Who::Cause => false,
+            Who::All(_) | Who::One(_) | Who::Nearest(_) => true,
+        }
+    }
 }
 
 impl Group {
@@ -73,6 +83,8 @@ pub enum From {
     Bearer,
     Target,
     Subject,
+    /// Whom or what the bearer has brought into play last, of all that are still there: a marker too.
+    Summon,
 }
 
 /// A side, as the bearer sees it.
@@ -108,6 +120,8 @@ pub enum Within {
     Seen(u8),
     /// In sight and no farther away than the attack at hand reaches.
     Range,
+    /// Touched by the straight line from the bearer to whom or what it is measured from.
+    Line,
     /// Anywhere on the table.
     #[default]
     Table,

@@ -4,7 +4,7 @@ use kernel::Sink;
 
 use super::cards::lasting;
 use super::cards::moments::{self, Happening};
-use super::{Battle, berserk, death, turn, win};
+use super::{Battle, berserk, death, orders, turn, win};
 use crate::cards::Moment;
 use crate::event::Event;
 use crate::slug;
@@ -67,20 +67,27 @@ pub fn acted<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool {
 pub fn may_go_on(state: &State, figure: u8) -> bool {
     let place = state.figure(figure);
     let back = || state.is_away(figure) && !place.marks.has(Marks::TURNED);
-    (place.stands() || back()) && !place.marks.has(Marks::STUNNED)
+    (place.stands() || back()) && !place.marks.has(Marks::STUNNED) && !is_finished(state, figure)
+}
+
+/// Whether a card has had the active figure finish. Whoever acts out of turn may have been activated before.
+fn is_finished(state: &State, figure: u8) -> bool {
+    state.figure(figure).marks.has(Marks::TURNED) && state.interruption().is_none()
 }
 
 /// The active figure goes on if it can; before that the other side may speak.
 ///
 /// Rule: declare.lost
 pub fn go_on<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool {
+    orders::follow(battle.game, battle.state, figure);
     // Whoever plays on alone for the nodes has won with the one that decides.
     win::look(battle);
     if battle.over() {
         return true;
     }
-    if battle.state.inside().contains(figure) {
-        // Whoever has left the table into a body is done for this turn.
+    let finished = battle.state.figure(figure).stands() && is_finished(battle.state, figure);
+    if battle.state.inside().contains(figure) || finished {
+        // Whoever has left the table into a body is done for this turn, and whomever a card has had finish.
         end(battle, figure);
     } else if may_go_on(battle.state, figure) {
         battle.go(Stage::Active { figure });

@@ -6,8 +6,9 @@
 use kernel::Sink;
 
 use super::cards::{Facts, lasting};
+use super::orders::Ended;
 use super::price::{Deed, price};
-use super::{Battle, charge, combat, movement};
+use super::{Battle, charge, combat, movement, orders};
 use crate::cards::{Ability, Kind};
 use crate::check::counts_distances;
 use crate::content::BerserkWhen;
@@ -40,8 +41,8 @@ pub enum Drive {
 pub fn drive(facts: Facts<'_>, figure: u8) -> Drive {
     let Facts { game, state, ground, .. } = facts;
     let place = state.figure(figure);
-    // Whoever is away has nobody before it.
-    if !place.driven() || !place.stands() {
+    // Whoever is away has nobody before it, and whoever follows an order does that first.
+    if !place.driven() || !place.stands() || orders::given(game, state, figure).is_some() {
         return Drive::None;
     }
     if place.is(Status::Paralyzed) {
@@ -180,15 +181,25 @@ fn is_driven(facts: Facts<'_>, figure: u8) -> bool {
     }
 }
 
-/// Whether a berserker that acts out of turn has nothing left to be driven to.
+/// Whether a berserker that acts out of turn has nothing left to be driven to, or whoever was ordered has followed.
 pub fn is_done(facts: Facts<'_>, figure: u8) -> bool {
-    facts.state.interruption().is_some() && !is_driven(facts, figure)
+    facts.state.interruption().is_some()
+        && orders::is_done(facts, figure).unwrap_or_else(|| !is_driven(facts, figure))
 }
 
-/// A berserker that acted out of turn is done: whomever it interrupted goes on. Says whether it did act out of turn.
+/// A berserker that acted out of turn is done, or whoever was ordered to: whomever it interrupted goes on. Says whether it
+/// did act out of turn.
 pub fn give_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool {
-    unbind(battle.state, figure);
+    // A berserker that was ordered to something still has to do what it must.
+    match orders::end(battle.game, battle.state, figure) {
+        Some(Ended::Followed) => {}
+        Some(Ended::Left) => battle.tell(Event::LetBe { side: Side::of_figure(figure) }),
+        None => unbind(battle.state, figure),
+    }
     let Some(mark) = battle.state.interruption() else { return false };
+    if mark.figure != figure {
+        battle.state.figure_mut(figure).marks.clear(Marks::ESCAPED);
+    }
     lasting::forget(battle.state, |known| *known == mark);
     take_last_back(battle.state, mark.figure);
     let side = Side::BOTH.into_iter().find(|side| *side as u8 == mark.ability);
@@ -200,7 +211,7 @@ pub fn give_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool
 }
 
 /// What somebody did last is remembered while it is interrupted, so that its next action can still follow it.
-fn keep_last(state: &mut State, whom: u8) {
+pub(super) fn keep_last(state: &mut State, whom: u8) {
     let last = std::mem::take(&mut state.last);
     if last.figure == whom && last.deeds.has(Deeds::DONE) {
         let ability = last.ability.checked_sub(1).unwrap_or(NO_ABILITY);

@@ -72,7 +72,7 @@ pub fn declare_by<S: Sink<Event>>(
 /// Rule: charge.line
 fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, to: Place, cost: u8) {
     let (figure, target, kind) = (attack.attacker, attack.target, attack.kind);
-    battle.state.figure_mut(figure).marks.set(Marks::MOVED);
+    movement::use_up(battle, figure);
     movement::leave_engagement(battle, figure);
     let (who, aim) = (battle.who(figure), battle.who(target));
     battle.tell(Event::AttackDeclared { who, target: aim, kind, cost, over_lower: false });
@@ -106,6 +106,7 @@ fn run_short<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack, to: Pla
     let who = battle.who(figure);
     battle.tell(Event::ChargeShort { who, to: journey.to });
     movement::touch(battle, figure, journey.touched);
+    movement::pass(battle, figure, attack.from);
     movement::rest(battle, figure, journey.length);
 }
 
@@ -147,6 +148,7 @@ pub fn arrive<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let who = battle.who(figure);
     battle.tell(Event::Charged { who, from: attack.from, to: attack.to, contacts });
     movement::meet(battle, figure, attack.from);
+    movement::pass(battle, figure, attack.from);
     let length = battle.ground.length(attack.from, attack.to);
     movement::rest(battle, figure, length);
     if battle.over() {

@@ -4,7 +4,9 @@ use kernel::Sink;
 
 use super::berserk::Interrupted;
 use super::cards::{doing, moments, using};
-use super::{Battle, activation, berserk, combat, death, infiltration, movement, rolls, thrown, turn};
+use super::{
+    Battle, activation, berserk, combat, death, infiltration, movement, orders, rolls, thrown, turn,
+};
 use crate::content::BerserkWhen;
 use crate::event::Event;
 use crate::state::{Doing, Frame, MOST_FRAMES, NOBODY, Stage, Waits};
@@ -20,7 +22,7 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
             death::bury(battle, NOBODY);
             continue;
         }
-        if battle.state.stack.is_empty() && go_berserk(battle) {
+        if battle.state.stack.is_empty() && act_out_of_turn(battle) {
             continue;
         }
         let went_on = match battle.state.stack.top().copied() {
@@ -80,18 +82,23 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     }
 }
 
-/// A berserker that has to act at once does so before anybody goes on, and whomever it interrupted goes on when it is done.
-fn go_berserk<S: Sink<Event>>(battle: &mut Battle<'_, S>) -> bool {
-    if battle.edition().states.berserk_when != BerserkWhen::Gained {
+/// Whoever is ordered to act does so before anybody goes on, as a berserker that has to at once, and whomever it interrupted
+/// goes on when it is done.
+fn act_out_of_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) -> bool {
+    let berserkers = battle.edition().states.berserk_when == BerserkWhen::Gained;
+    if !berserkers && !battle.game.orders() {
         return false;
     }
+    let interrupt = |battle: &mut Battle<'_, S>, whom: Interrupted| {
+        orders::interrupt(battle, whom) || berserkers && berserk::interrupt(battle, whom)
+    };
     match battle.state.stage {
-        Stage::Act { side } => berserk::interrupt(battle, Interrupted::Go(side)),
+        Stage::Act { side } => interrupt(battle, Interrupted::Go(side)),
         Stage::Active { figure } if !activation::may_go_on(battle.state, figure) => false,
         Stage::Active { figure } if berserk::is_done(battle.facts(), figure) => {
             berserk::give_back(battle, figure)
         }
-        Stage::Active { figure } => berserk::interrupt(battle, Interrupted::Activation(figure)),
+        Stage::Active { figure } => interrupt(battle, Interrupted::Activation(figure)),
         Stage::TakePlot { .. }
         | Stage::SceneryCount
         | Stage::SceneryOrder { .. }

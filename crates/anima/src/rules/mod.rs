@@ -19,6 +19,7 @@ pub mod infiltration;
 pub mod innate;
 pub mod manoeuvres;
 pub mod movement;
+pub mod orders;
 pub mod price;
 pub mod rolls;
 pub mod scenarios;

@@ -6,7 +6,7 @@ use super::cards::Facts;
 use super::cards::facts::Scene;
 use super::cards::moments::{self, Happening};
 use super::cards::near;
-use super::{Battle, scenarios};
+use super::{Battle, orders, scenarios};
 use crate::cards::{Ability, Change, Measure, Moment, What, Who, With};
 use crate::event::Event;
 use crate::ground::{Detail, Ground, Journey};
@@ -54,7 +54,7 @@ pub fn allowance_in(facts: Facts<'_>, figure: u8, gait: Gait, charge: Option<&At
 /// Rule: move.once
 /// Rule: move.engaged
 pub fn may_move(facts: Facts<'_>, figure: u8, by: &Attack) -> Result<(), Illegal> {
-    if facts.state.figure(figure).marks.has(Marks::MOVED) {
+    if has_moved(facts, figure) {
         Err(Illegal::AlreadyMoved { figure })
     } else if !held(facts, figure, by).is_empty() {
         Err(Illegal::Engaged { figure, rule: slug::MOVE_ENGAGED })
@@ -62,6 +62,19 @@ pub fn may_move(facts: Facts<'_>, figure: u8, by: &Attack) -> Result<(), Illegal
         Err(Illegal::Rooted { figure })
     } else {
         Ok(())
+    }
+}
+
+/// Whether a figure has used its movement of the turn. Whoever is ordered to move does not do so for its turn.
+pub fn has_moved(facts: Facts<'_>, figure: u8) -> bool {
+    facts.state.figure(figure).marks.has(Marks::MOVED)
+        && orders::given(facts.game, facts.state, figure).is_none()
+}
+
+/// A figure uses its movement of the turn, if it does not move by an order.
+pub fn use_up<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    if orders::given(battle.game, battle.state, figure).is_none() {
+        battle.state.figure_mut(figure).marks.set(Marks::MOVED);
     }
 }
 
@@ -243,7 +256,7 @@ pub fn zone_by(facts: Facts<'_>, figure: u8, by: By) -> i32 {
 pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gait: Gait) {
     let cost = price(battle.facts(), figure, Deed::Move(gait));
     battle.pay(figure, cost);
-    battle.state.figure_mut(figure).marks.set(Marks::MOVED);
+    use_up(battle, figure);
     battle.remember_place(figure);
     leave_engagement(battle, figure);
     let who = battle.who(figure);
@@ -326,6 +339,24 @@ pub fn resume<S: Sink<Event>>(battle: &mut Battle<'_, S>, going: Going) -> bool 
     true
 }
 
+/// Those who stand in the straight line from where somebody was to where it is.
+pub fn passed(facts: Facts<'_>, figure: u8, from: Place) -> Figures {
+    let to = facts.state.figure(figure).place;
+    let others = facts.state.all_standing().without(figure);
+    let met = |&other: &u8| facts.ground.is_on_line(facts.state, (from, to), other);
+    others.iter().filter(met).fold(Figures::NONE, Figures::with)
+}
+
+/// Somebody has moved past others, which cards may answer.
+pub fn pass<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, from: Place) {
+    if battle.game.answered() & Moment::Passed.bit() == 0 && !battle.state.any_laid() {
+        return;
+    }
+    for other in passed(battle.facts(), figure, from).iter() {
+        moments::fire(battle, Happening::between(Moment::Passed, other, figure));
+    }
+}
+
 /// Moves the figure and says what it cost and whom it came to touch.
 ///
 /// Rule: move.contact
@@ -338,6 +369,7 @@ pub fn travel<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, journey: J
     if journey.touched.is_none() && battle.game.moments() & Moment::Touches.bit() != 0 {
         brush(battle, figure, from);
     }
+    pass(battle, figure, from);
 }
 
 /// Whoever is hidden comes into contact without engaging or being engaged, which cards may answer all the same.

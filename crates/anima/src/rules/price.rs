@@ -5,6 +5,7 @@
 use super::cards::facts::FORBIDDEN;
 use super::cards::{Facts, upkeep};
 use super::innate::slips_away;
+use super::orders;
 use crate::action::Action;
 use crate::cards::{Currency, Kind, What};
 use crate::game::Anima;
@@ -46,6 +47,17 @@ pub enum Deed<'a> {
 /// Rule: action.cost
 /// Rule: infiltration.reveal
 pub fn price(facts: Facts<'_>, figure: u8, deed: Deed<'_>) -> u8 {
+    let cost = usual(facts, figure, deed);
+    // Steps on top of an ability are paid for in any case.
+    if matches!(deed, Deed::Use { .. } | Deed::UseAt { .. }) {
+        cost
+    } else {
+        orders::priced(facts, figure, cost)
+    }
+}
+
+/// The same without what it costs whoever is ordered to do it.
+fn usual(facts: Facts<'_>, figure: u8, deed: Deed<'_>) -> u8 {
     let cost = &facts.game.content.edition.cost;
     let basic = |kind: Kind, printed: u8| facts.cost_by(figure, None, (kind, None), printed);
     match deed {
@@ -95,6 +107,7 @@ fn of_ability(facts: Facts<'_>, figure: u8, number: u8, extra: u8, target: u8) -
     let kind = (ability.kind, Some(ability.source));
     let action = facts.line_of(figure, target, By::Ability(number));
     let cost = facts.cost_by(figure, Some(&action), kind, ability.cost.unwrap_or_default());
+    let cost = orders::priced(facts, figure, cost);
     match ability.more {
         Some(more) if more.of == Currency::Actions => {
             cost.saturating_add(ability.steps(extra).saturating_mul(more.each))

@@ -5,7 +5,7 @@ use kernel::Sink;
 use super::cards::moments::{self, Happening};
 use super::cards::{Facts, effects, lasting, spirits, upkeep, using};
 use super::innate::{add_initiative, immune};
-use super::{Battle, activation, death, higher, infiltration, scenarios, win};
+use super::{Battle, activation, death, higher, infiltration, orders, scenarios, win};
 use crate::cards::{Measure, Moment, What};
 use crate::content::Initiative;
 use crate::event::{CardEvent, Event};
@@ -316,10 +316,24 @@ fn begin_action<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     act_next(battle, first.other());
 }
 
+/// Whom a side can activate now: whoever is left, and of those whoever need not wait for the others.
+pub fn unturned(game: &Anima, state: &State, side: Side) -> impl Iterator<Item = u8> {
+    let waiting = if game.delays() { waiting(game, state, side) } else { Figures::NONE };
+    left_to_activate(game, state, side).filter(move |&figure| !waiting.contains(figure))
+}
+
+/// Those of a side who have to wait for others of it.
+pub fn waiting(game: &Anima, state: &State, side: Side) -> Figures {
+    let delayed = state.marks().filter(|mark| mark.why == Why::Delayed);
+    let delayed = delayed.fold(Figures::NONE, |set, mark| set.with(mark.by));
+    let others = left_to_activate(game, state, side).any(|figure| !delayed.contains(figure));
+    if others { delayed } else { Figures::NONE }
+}
+
 /// Whom a side can still activate: those on the table, and those away who come back in their activation.
 ///
 /// Rule: turn.turned
-pub fn unturned(game: &Anima, state: &State, side: Side) -> impl Iterator<Item = u8> {
+fn left_to_activate(game: &Anima, state: &State, side: Side) -> impl Iterator<Item = u8> {
     let done = |figure: u8| {
         let marks = state.figure(figure).marks;
         marks.has(Marks::TURNED) || marks.has(Marks::STUNNED)
@@ -349,7 +363,9 @@ pub fn answer_call<S: Sink<Event>>(battle: &mut Battle<'_, S>) -> bool {
 ///
 /// Rule: turn.action
 pub fn act_next<S: Sink<Event>>(battle: &mut Battle<'_, S>, after: Side) {
-    if unturned(battle.game, battle.state, after.other()).next().is_some() {
+    let waiting = orders::are_waiting(battle.game, battle.state);
+    if waiting || unturned(battle.game, battle.state, after.other()).next().is_some() {
+        // Whoever has an order acts before anybody is passed over.
         battle.go(Stage::Act { side: after.other() });
     } else if unturned(battle.game, battle.state, after).next().is_some() {
         battle.tell(Event::Skipped { side: after.other() });

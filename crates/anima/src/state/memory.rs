@@ -81,6 +81,13 @@ pub enum Why {
     Interrupted,
     /// Is activated next, before the other side goes on.
     Called,
+    /// The bearer is to act as soon as what is at hand is over, at the figure alone if it is somebody; the order's place
+    /// stands in the place of the ability. Then that it acts now, and that it has done so.
+    Ordered,
+    Acts,
+    Followed,
+    /// Is activated after everybody else of its side in this turn.
+    Delayed,
     /// Nobody is remembered: so many tokens as `figure` says lie on the bearer, whose name's number stands in the place of
     /// the ability. Those without a name have the number 0 and lie on the figure itself.
     Tokens,
@@ -125,7 +132,11 @@ impl Mark {
             | Why::UsedUp
             | Why::Did
             | Why::Interrupted
-            | Why::Called => None,
+            | Why::Called
+            | Why::Ordered
+            | Why::Acts
+            | Why::Followed
+            | Why::Delayed => None,
         }
     }
 }

@@ -536,6 +536,13 @@ impl State {
         self.marked.iter().take_while(|mark| mark.why != Why::Nothing)
     }
 
+    /// Whom or what a figure has brought into play last, of all that are still there; nobody, if it has nobody.
+    pub fn last_summon(&self, by: u8) -> u8 {
+        let own = self.marks().filter(|mark| mark.why == Why::Summoned && mark.by == by);
+        let there = own.filter(|mark| self.figure(mark.figure).lies_there());
+        there.last().map_or(NOBODY, |mark| mark.figure)
+    }
+
     /// Who brought a figure into play, if a card did.
     pub fn summoned_by(&self, figure: u8) -> Option<u8> {
         let mark = self.marks().find(|mark| mark.why == Why::Summoned && mark.figure == figure);

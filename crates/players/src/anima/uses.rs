@@ -132,7 +132,8 @@ pub fn price(facts: Facts<'_>, figure: u8, ability: &Ability) -> f32 {
             Payment::Tokens(count) | Payment::Pile { count, .. } | Payment::Gnosis(count) => {
                 f32::from(*count) * PAID
             }
-            Payment::Card => PAID,
+            Payment::State { level, .. } => f32::from(*level) * PAID,
+            Payment::Card | Payment::Stunned | Payment::Carried { .. } => PAID,
         })
         .sum();
     paid + kept_back(ability)

@@ -12,6 +12,15 @@ pub(super) fn answers_itself(trigger: &Trigger) -> bool {
     let about = cue.about.as_ref();
     let rolled = matches!(cue.moment, Moment::Failed | Moment::Succeeded);
     any(&trigger.does, &mut |effect| {
+        // Whoever steps or flies may pass anybody.
+        let moves = matches!(effect, Effect::Step { .. } | Effect::Shove { .. });
+        if moves && cue.moment == Moment::Passed {
+            return true;
+        }
+        // Whoever acts may do so at anybody, and whatever comes of an action may come of it.
+        if let Effect::Act { .. } = effect {
+            return may_come_of_an_action(cue.moment);
+        }
         // Whoever resists rolls, whatever it resists.
         if rolled && let (Some(_), Some(who)) = (doing::difficulty(effect), doing::about(effect)) {
             return match cue.part {
@@ -58,6 +67,50 @@ const ATTACK: [Moment; 12] = [
     Moment::Gnosis,
 ];
 const LOSS: [Moment; 4] = [Moment::BeforeLoss, Moment::Damaged, Moment::Dying, Moment::Died];
+
+/// Whether an action that somebody takes out of its turn can bring a moment about: all but those of a turn.
+fn may_come_of_an_action(moment: Moment) -> bool {
+    match moment {
+        Moment::DeploymentBegins
+        | Moment::GameBegins
+        | Moment::RecoveryBegins
+        | Moment::RecoveryEnds
+        | Moment::MaintenanceBegins
+        | Moment::MaintenanceEnds
+        | Moment::ActionsBegin
+        | Moment::TurnEnds
+        | Moment::Activated
+        | Moment::ActivationEnds => false,
+        Moment::Attacked
+        | Moment::BeforeRoll
+        | Moment::AfterRoll
+        | Moment::Rolls
+        | Moment::Rolled
+        | Moment::Hit
+        | Moment::Missed
+        | Moment::Critical
+        | Moment::BeforeDamage
+        | Moment::BeforeLoss
+        | Moment::Damaged
+        | Moment::Dying
+        | Moment::Died
+        | Moment::Escapes
+        | Moment::Moves
+        | Moment::Moved
+        | Moment::Touches
+        | Moment::Uses
+        | Moment::Gnosis
+        | Moment::Summoned
+        | Moment::Charged
+        | Moment::Between
+        | Moment::Failed
+        | Moment::Succeeded
+        | Moment::Displaced
+        | Moment::Affected
+        | Moment::ComesNear
+        | Moment::Passed => true,
+    }
+}
 
 /// The moments that an effect brings about at once.
 fn brought_about(effect: &Effect) -> &'static [Moment] {
@@ -107,6 +160,11 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::Ready { .. }
         | Effect::Grant { .. }
         | Effect::Copy { .. }
+        | Effect::Act { .. }
+        | Effect::Strip { .. }
+        | Effect::Finish { .. }
+        | Effect::Delay { .. }
+        | Effect::First { .. }
         | Effect::Halt { .. }
         | Effect::Chain { .. }
         | Effect::Redeploy { .. } => &[],
@@ -160,6 +218,11 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::Ready { .. }
         | Effect::Grant { .. }
         | Effect::Copy { .. }
+        | Effect::Act { .. }
+        | Effect::Strip { .. }
+        | Effect::Finish { .. }
+        | Effect::Delay { .. }
+        | Effect::First { .. }
         | Effect::Halt { .. }
         | Effect::Chain { .. }
         | Effect::Reroll { .. }
@@ -228,7 +291,7 @@ fn may_be_bearer(who: &Who) -> bool {
             // Whoever a group is measured from belongs to it only where it says so.
             side && match group.of {
                 MeasuredFrom::Bearer | MeasuredFrom::Subject => group.itself,
-                MeasuredFrom::Target => true,
+                MeasuredFrom::Target | MeasuredFrom::Summon => true,
             }
         }
     }

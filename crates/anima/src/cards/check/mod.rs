@@ -9,7 +9,7 @@ mod words;
 
 use ::content::Step;
 
-use super::{Ability, Attribute, Kind, Limit, Moment, More, Payment, Strikes, Then, Trigger, Who};
+use super::{Ability, Attribute, Effect, Kind, Limit, Moment, More, Payment, Strikes, Then, Trigger, Who};
 use crate::content::{Flaw, Problem, caps};
 
 /// Something wrong with a card, and the way to it in the card's file.
@@ -165,6 +165,12 @@ impl Checker<'_> {
             if ability.limit.is_none() {
                 self.under("shares", |checker| checker.fault(Problem::Missing { key: "limit" }));
             }
+        }
+        let limited = matches!(ability.limit, Some(Limit::Turn | Limit::Game));
+        let own = ability.cost.is_some() && ability.when.is_none() && !ability.reactive;
+        let answers = matches!(ability.kind, Kind::Passive | Kind::Dodge | Kind::Counterattack);
+        if ability.must && (!limited || !own || answers) {
+            self.under("must", |checker| checker.fault(Flaw::OutOfPlace { word: "must" }));
         }
         if !ability.upgrades.is_empty() && ability.more.is_none() {
             self.fault(Problem::Missing { key: "more" });
@@ -375,6 +381,11 @@ impl Checker<'_> {
             }
             checker.effects("does", &trigger.does);
         });
+        // Nobody acts any more when a turn ends, and in the next nobody remembers.
+        let acts = trigger.does.any(&|effect| matches!(effect, Effect::Act { .. }));
+        if moment == Moment::TurnEnds && acts {
+            self.under("does", |checker| checker.fault(Flaw::OutOfPlace { word: "act" }));
+        }
         if trigger.limit.is_none() && trigger.pays.is_empty() && endless::answers_itself(trigger) {
             let moment = moment.word().to_owned();
             self.under("when", |checker| checker.fault(Flaw::Endless { moment }));
@@ -388,6 +399,10 @@ impl Checker<'_> {
                     Payment::Life(points) => checker.number("life", *points, (1, caps::LIFE.into())),
                     Payment::Tokens(tokens) => checker.number("tokens", *tokens, TIMES),
                     Payment::Gnosis(points) => checker.number("gnosis", *points, TIMES),
+                    Payment::State { give: _, level } => {
+                        checker.under("state", |checker| checker.number("level", *level, TIMES));
+                    }
+                    Payment::Stunned | Payment::Carried { kind: _ } => {}
                     Payment::Card => checker.only_of_an_advantage("card"),
                     Payment::Pile { count, name: _, on } => checker.under("pile", |checker| {
                         checker.number("count", *count, TIMES);

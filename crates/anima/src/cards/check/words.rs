@@ -4,8 +4,8 @@ use ::content::Step;
 
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
-    Again, Amount, Change, Condition, Cue, Effect, Effects, Ends, Group, Measured, MeasuredFrom, Moment, On,
-    Part, Per, Spot, SpotTable, Until, Way, What, Who, Whose, With, Within,
+    Again, Amount, Change, Condition, Cue, Effect, Effects, Ends, Group, Kind, Measured, MeasuredFrom,
+    Moment, On, Part, Per, Price, Spot, SpotTable, Until, Way, What, Who, Whose, With, Within,
 };
 use crate::content::{Flaw, Problem, caps};
 
@@ -13,6 +13,22 @@ const PARTY: (i64, i64) = (1, caps::CHARACTERS_OF_A_PARTY as i64);
 /// Hundredths of the starting life points.
 const SHARE: (i64, i64) = (1, 100);
 const LEVEL: (i64, i64) = (1, caps::LEVEL as i64);
+
+/// Whether somebody can be made to do an action of a kind out of its turn, basic or by an ability.
+fn may_be_ordered(kind: Kind, special: bool) -> bool {
+    match kind {
+        Kind::Movement
+        | Kind::Walk
+        | Kind::Run
+        | Kind::Attack
+        | Kind::RangedAttack
+        | Kind::Charge
+        | Kind::Seek => true,
+        Kind::Effect => special,
+        // Who is to escape does so at once, by the effect of that name.
+        Kind::Escape | Kind::Passive | Kind::Dodge | Kind::Counterattack => false,
+    }
+}
 
 impl Checker<'_> {
     pub(super) fn cue(&mut self, cue: &Cue) {
@@ -356,6 +372,46 @@ impl Checker<'_> {
                     });
                 }
             }),
+            Effect::Act { who, of, at, special, price, must, place: _ } => self.under("act", |checker| {
+                checker.who("who", who);
+                checker.filled("of", of);
+                for kind in of.iter().filter(|kind| !may_be_ordered(**kind, *special)) {
+                    let word = kind.word();
+                    checker.under("of", |checker| checker.fault(Flaw::OutOfPlace { word }));
+                }
+                if let Some(at) = at {
+                    // Whoever acts looks for those of a group itself, when nobody else is at hand any more.
+                    let scope = if at.is_of_a_group() { Scope::default() } else { checker.scope };
+                    checker.within(scope, |checker| checker.who("at", at));
+                    if !of.iter().any(|kind| kind.is_attack() || *kind == Kind::Effect) {
+                        checker.under("at", |checker| checker.fault(Flaw::OutOfPlace { word: "at" }));
+                    }
+                }
+                if let Price::Less(by) = price {
+                    checker.under("price", |checker| checker.number("less", *by, TIMES));
+                }
+                if *must && of.iter().all(|kind| *kind == Kind::Effect) {
+                    checker.under("must", |checker| checker.fault(Flaw::OutOfPlace { word: "must" }));
+                }
+            }),
+            Effect::Strip { from, kind: _, difficulty } => self.under("strip", |checker| {
+                checker.who("from", from);
+                checker.difficulty(*difficulty);
+            }),
+            Effect::Finish { who, difficulty } => self.under("finish", |checker| {
+                checker.who("who", who);
+                checker.difficulty(*difficulty);
+            }),
+            Effect::Delay { who, difficulty } => self.under("delay", |checker| {
+                checker.who("who", who);
+                checker.difficulty(*difficulty);
+            }),
+            Effect::First { who } => self.under("first", |checker| {
+                checker.who("who", who);
+                if who.is_of_a_group() {
+                    checker.under("who", |checker| checker.fault(Flaw::OutOfPlace { word: "first" }));
+                }
+            }),
             Effect::Halt { who, of: _ } => self.under("halt", |checker| checker.who("who", who)),
             Effect::Copy { from, sources: _, until, place: _ } => self.under("copy", |checker| {
                 checker.who("from", from);
@@ -589,13 +645,19 @@ impl Checker<'_> {
             | Within::Engaged
             | Within::Sight
             | Within::Range
+            | Within::Line
             | Within::Table => {}
         });
         self.under("of", |checker| match group.of {
             MeasuredFrom::Bearer => {}
             MeasuredFrom::Target => checker.needs_target(),
             MeasuredFrom::Subject => checker.needs_subject(),
+            MeasuredFrom::Summon => {}
         });
+        // A line needs another end.
+        if group.within == Within::Line && group.of == MeasuredFrom::Bearer {
+            self.under("within", |checker| checker.fault(Flaw::OutOfPlace { word: "line" }));
+        }
         self.conditions("which", &group.which);
     }
 

@@ -1,8 +1,8 @@
 //! A whole ability in words: the head that a player looks for, and the sentences below it.
 
 use super::super::{
-    Ability, After, Change, Currency, Did, Effects, Kind, Limit, More, Payment, Pile, Source, Strikes, Then,
-    Trigger, Upgrade, Who,
+    Ability, After, Carried, Change, Currency, Did, Effects, Kind, Limit, More, Payment, Pile, Source,
+    Strikes, Then, Trigger, Upgrade, Who,
 };
 use super::amount::pile;
 use super::change::changed;
@@ -50,6 +50,7 @@ pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
         times,
         upkeep,
         granted,
+        must,
     } = ability;
     let roles = Roles {
         card,
@@ -79,6 +80,7 @@ pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
             None => limit,
         }
     }));
+    body.extend(must.then(|| Phrase::new("card-must")));
     body.extend(upkeep.map(|upkeep| Phrase::new("card-upkeep").number("actions", upkeep)));
     AbilityText { head: head(ability), body }
 }
@@ -164,11 +166,25 @@ fn only_after(after: &After, roles: Roles<'_>) -> Phrase {
     if *same_target { Phrase::new("card-same-target").with("only", phrase) } else { phrase }
 }
 
+/// A kind of advantage card, as messages select by it.
+pub(super) fn carried_word(kind: Option<Carried>) -> &'static str {
+    match kind {
+        Some(Carried::Equipment) => "equipment",
+        Some(Carried::Power) => "power",
+        None => "any",
+    }
+}
+
 fn paid(payments: &[Payment]) -> Option<Phrase> {
     let said = payments.iter().map(|payment| match payment {
         Payment::Life(life) => Phrase::new("card-pays-life").number("count", *life),
         Payment::Tokens(tokens) => Phrase::new("card-pays-tokens").number("count", *tokens),
         Payment::Card => Phrase::new("card-pays-card"),
+        Payment::State { give, level } => Phrase::new("card-pays-state")
+            .number("count", *level)
+            .name("state", format!("status-{}", give.word())),
+        Payment::Stunned => Phrase::new("card-pays-stunned"),
+        Payment::Carried { kind } => Phrase::new("card-pays-carried").word("kind", carried_word(*kind)),
         Payment::Pile { count, name, on } => {
             let count = i64::from(*count);
             let which = Pile { name: *name, on: *on };

@@ -138,6 +138,7 @@ fn is_of_no_attack(moment: Moment) -> bool {
             | Moment::Failed
             | Moment::Succeeded
             | Moment::Displaced
+            | Moment::Passed
             | Moment::Affected
     )
 }
@@ -181,6 +182,7 @@ fn is_attack(moment: Moment) -> bool {
         | Moment::Succeeded
         | Moment::ActivationEnds
         | Moment::Displaced
+        | Moment::Passed
         | Moment::Affected => false,
     }
 }
@@ -231,5 +233,6 @@ fn moment(moment: Moment) -> Happens {
         Moment::Displaced => Happens::To("card-moment-displaced"),
         Moment::Affected => Happens::To("card-moment-affected"),
         Moment::ComesNear => Happens::To("card-moment-comes-near"),
+        Moment::Passed => Happens::To("card-moment-passed"),
     }
 }

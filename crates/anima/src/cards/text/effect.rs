@@ -1,10 +1,10 @@
 //! Effects in words: each is a verb with whom it is about, and a list of them becomes one sentence.
 
 use super::super::{
-    Again, Amount, Branch, Camp, Die, Effect, Effects, Ends, Entry, Measured, Moment, Per, Pile, Sort, Spot,
-    SpotTable, Strikes, Until, Was, Way, Who,
+    Again, Amount, Branch, Camp, Die, Effect, Effects, Ends, Entry, Measured, Moment, Per, Pile, Price, Sort,
+    Spot, SpotTable, Strikes, Until, Was, Way, Who,
 };
-use super::ability::source_word;
+use super::ability::{carried_word, source_word};
 use super::amount::{Sign, amount, is_negative, negated, pile};
 use super::change::changed;
 use super::condition::{how, kind_word, named, said, that};
@@ -558,6 +558,32 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Grant { ability, to, until, difficulty, place: _ } => {
             let does = Phrase::new("card-grants").with("ability", named(roles.card, ability));
             against(to, lasts(does, *until), *difficulty)
+        }
+        Effect::Strip { from, kind, difficulty } => {
+            against(from, Phrase::new("card-stripped").word("kind", carried_word(*kind)), *difficulty)
+        }
+        Effect::Finish { who, difficulty } => against(who, Phrase::new("card-finishes"), *difficulty),
+        Effect::Delay { who, difficulty } => against(who, Phrase::new("card-delayed"), *difficulty),
+        Effect::First { who } => {
+            Clause::Plain(Phrase::new("card-goes-first").with("who", whom(who, roles, Case::Does)))
+        }
+        Effect::Act { who, of: kinds, at, special, price, must, place: _ } => {
+            let kinds = kinds.iter().map(|kind| Phrase::new("card-acts").word("kind", kind_word(*kind)));
+            let mut acts = Phrase::list(kinds.collect(), Glue::Or)?;
+            if *special {
+                acts = Phrase::new("card-acts-special").with("does", acts);
+            }
+            if let Some(at) = at {
+                acts =
+                    Phrase::new("card-acts-at").with("does", acts).with("who", whom(at, roles, Case::Does));
+            }
+            acts = match price {
+                Price::Free => Phrase::new("card-acts-free").with("does", acts),
+                Price::Full => acts,
+                Price::Less(by) => Phrase::new("card-acts-less").with("does", acts).number("by", *by),
+            };
+            let key = if *must { "card-acts-must" } else { "card-acts-may" };
+            of(who, Phrase::new(key).with("does", acts))
         }
         Effect::Halt { who, of: kinds } => {
             let kinds = kinds.iter().map(|kind| Phrase::new("card-of-kind").word("kind", kind_word(*kind)));

@@ -151,6 +151,7 @@ pub(super) fn some(group: &Group, how: How, more: &[Condition], roles: Roles<'_>
         MeasuredFrom::Bearer => None,
         MeasuredFrom::Target => Some("card-but-target"),
         MeasuredFrom::Subject => Some("card-but-that"),
+        MeasuredFrom::Summon => Some("card-but-summon"),
     };
     match measured {
         // An enemy is never the bearer, so there is nobody to leave out or to add.
@@ -183,6 +184,7 @@ fn place(group: &Group, origin: Origin) -> Option<At> {
         (MeasuredFrom::Bearer, Origin::It) => "it",
         (MeasuredFrom::Target, _) => "target",
         (MeasuredFrom::Subject, _) => "subject",
+        (MeasuredFrom::Summon, _) => "summon",
     };
     let at = |key| Phrase::new(key).word("of", of);
     let behind = match group.within {
@@ -196,6 +198,7 @@ fn place(group: &Group, origin: Origin) -> Option<At> {
         Within::Inches(inches) => at("card-within").number("inches", inches),
         Within::Seen(inches) => at("card-within-sight").number("inches", inches),
         Within::Range => at("card-in-range"),
+        Within::Line => at("card-on-line"),
         Within::Table => return None,
     };
     let is = Phrase::new("card-stands-at").with("where", behind.clone());

@@ -8,7 +8,7 @@ use crate::cards::{Ability, Camp, Change, Cue, Kind, Part, Strikes, What};
 use crate::check::counts_distances;
 use crate::event::{CardEvent, Event};
 use crate::rules::price::{Deed, price};
-use crate::rules::{Battle, area, attack_below, attack_mut, charge, combat, follow, movement};
+use crate::rules::{Battle, area, attack_below, attack_mut, charge, combat, follow, movement, orders};
 use crate::state::{Attack, AttackKind, AttackStep, By, Figures, NOBODY, Side, State, Window};
 
 /// At whom an ability may be aimed: nothing, if it is aimed at nobody.
@@ -32,6 +32,10 @@ pub fn targets(facts: Facts<'_>, figure: u8, ability: &Ability, occasion: Occasi
         }
     }?;
     let found = affordable(facts, figure, ability, found);
+    let found = match (occasion, orders::given(facts.game, facts.state, figure)) {
+        (Occasion::Active, Some(given)) => given.among(facts, figure, found),
+        (_, _) => found,
+    };
     match &ability.after {
         Some(after) if after.same_target => {
             let last = facts.state.last.target;

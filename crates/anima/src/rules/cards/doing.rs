@@ -298,7 +298,10 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Pass { to }
         | Effect::GiveCard { to } => Some(to),
         Effect::Cleanse { of, .. } | Effect::If { of, .. } => Some(of),
-        Effect::Lose { from, .. } | Effect::TakeCard { from, .. } | Effect::Copy { from, .. } => Some(from),
+        Effect::Strip { from, .. }
+        | Effect::Lose { from, .. }
+        | Effect::TakeCard { from, .. }
+        | Effect::Copy { from, .. } => Some(from),
         Effect::Hide { who }
         | Effect::Reveal { who, .. }
         | Effect::Relocate { who, .. }
@@ -312,6 +315,10 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Leave { who }
         | Effect::Raise { who, .. }
         | Effect::Halt { who, .. }
+        | Effect::Act { who, .. }
+        | Effect::Finish { who, .. }
+        | Effect::Delay { who, .. }
+        | Effect::First { who }
         | Effect::Ready { who, .. }
         | Effect::Step { who, .. } => Some(who),
         // Several who attack the same one attack in turn.
@@ -350,6 +357,9 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Change { difficulty, .. }
         | Effect::Dispel { difficulty, .. }
         | Effect::Grant { difficulty, .. }
+        | Effect::Strip { difficulty, .. }
+        | Effect::Finish { difficulty, .. }
+        | Effect::Delay { difficulty, .. }
         | Effect::Reveal { difficulty, .. } => *difficulty,
         Effect::Resist { difficulty, .. } => Some(*difficulty),
         Effect::End
@@ -390,6 +400,8 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Reroll { .. }
         | Effect::Ready { .. }
         | Effect::Copy { .. }
+        | Effect::Act { .. }
+        | Effect::First { .. }
         | Effect::Halt { .. }
         | Effect::Chain { .. }
         | Effect::Step { .. } => None,
@@ -445,6 +457,11 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::Ready { .. }
         | Effect::Grant { .. }
         | Effect::Copy { .. }
+        | Effect::Act { .. }
+        | Effect::Strip { .. }
+        | Effect::Finish { .. }
+        | Effect::Delay { .. }
+        | Effect::First { .. }
         | Effect::Halt { .. }
         | Effect::Chain { .. }
         | Effect::Redeploy { .. } => false,

@@ -15,7 +15,9 @@ use crate::content::HiddenArea;
 use crate::event::{CardEvent, Event, Reveals};
 use crate::game::Anima;
 use crate::rules::states::give_state;
-use crate::rules::{Battle, area, attack_below, combat, death, follow, movement, rolls, thrown, turn, win};
+use crate::rules::{
+    Battle, area, attack_below, combat, death, follow, movement, orders, rolls, thrown, turn, win,
+};
 use crate::slug;
 use crate::state::{
     Attack, AttackKind, AttackStep, By, Counters, Deeds, Doing, Figure, Figures, Frame, Lasting, Loss, Mark,
@@ -196,6 +198,33 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         }
         Effect::Grant { place, until, .. } => {
             grant(battle, *place, (figure, doing.by, doing.ability), *until);
+        }
+        Effect::Act { at, place, .. } => {
+            let named = at.as_ref().filter(|at| !at.is_of_a_group());
+            let at = named.map_or(Some(NOBODY), |at| single(doing, at));
+            if let Some(at) = at {
+                orders::give(battle.state, figure, *place, at);
+            }
+        }
+        Effect::Strip { kind, .. } => {
+            if let Some(slot) = using::carried(battle.game, battle.state, figure, *kind, None) {
+                using::put_down(battle, figure, slot);
+            }
+        }
+        Effect::Finish { .. } => {
+            battle.state.figure_mut(figure).marks.set(Marks::TURNED);
+            battle.tell(Event::Card(CardEvent::Finishes { who }));
+        }
+        Effect::Delay { .. } => {
+            let mark = Mark { why: Why::Delayed, by: figure, figure, ability: NO_ABILITY };
+            if lasting::remember(battle.state, mark) {
+                battle.tell(Event::Card(CardEvent::Delayed { who }));
+            }
+        }
+        Effect::First { .. } => {
+            let side = Side::of_figure(figure);
+            battle.state.first = side;
+            battle.tell(Event::GoesFirst { side });
         }
         Effect::Halt { of, .. } => near::halt(battle, figure, of),
         Effect::Copy { .. } => {

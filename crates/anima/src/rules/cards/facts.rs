@@ -750,6 +750,7 @@ impl<'a> Facts<'a> {
             MeasuredFrom::Bearer => scene.bearer,
             MeasuredFrom::Target => scene.target,
             MeasuredFrom::Subject => scene.subject,
+            MeasuredFrom::Summon => self.state.last_summon(scene.bearer),
         };
         // Whoever has just left is still who the moment is about.
         let itself = group.itself || scene.for_side;
@@ -786,6 +787,10 @@ impl<'a> Facts<'a> {
             Within::Range => {
                 let reach = scene.attack.map_or(0, |attack| combat::range(self, attack));
                 sees() && self.ground.within(self.state, origin, figure, reach)
+            }
+            Within::Line => {
+                let ends = (self.state.figure(scene.bearer).place, self.state.figure(origin).place);
+                figure != scene.bearer && self.ground.is_on_line(self.state, ends, figure)
             }
             // What lies in a zone is seen from it.
             Within::TheirZone => movement::sees(self, figure, origin),

@@ -79,7 +79,7 @@ pub fn end_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
         [Until::Turn, Until::Action, Until::NextAttack].into_iter().any(|until| lasting.ends.has(until))
     });
     turn_into(battle.state, Until::NextTurn, Until::Turn, |_| true);
-    forget(battle.state, |mark| mark.why == Why::Hurt);
+    forget(battle.state, |mark| matches!(mark.why, Why::Hurt | Why::Ordered | Why::Delayed));
     for figure in &mut battle.state.figures {
         figure.counters.forget_done();
     }

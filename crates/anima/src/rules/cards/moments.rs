@@ -223,6 +223,7 @@ fn is_past(state: &State, moment: Moment) -> bool {
         | Moment::Displaced
         | Moment::Affected
         | Moment::ComesNear
+        | Moment::Passed
         | Moment::Charged => false,
     }
 }
@@ -302,6 +303,7 @@ fn open<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening, first:
         | Moment::Rolls
         | Moment::Rolled
         | Moment::ComesNear
+        | Moment::Passed
         | Moment::Charged
         | Moment::Failed
         | Moment::Succeeded

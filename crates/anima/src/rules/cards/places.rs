@@ -401,6 +401,7 @@ pub fn put<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Ef
         let bare = crate::ground::Detail::Bare;
         let journey = facts.ground.journey(facts.game, facts.state, first, (Gait::Free, left), to, bare);
         move_to(battle, first, journey.map_or(to, |journey| journey.to));
+        movement::pass(battle, first, from);
         displaced(battle, first, doing.by);
     } else if battle.facts().has_fallen(first) {
         stand_up(battle, &doing, effect, first, to);
@@ -413,7 +414,7 @@ pub fn put<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Ef
     // Whatever answers lies above; the list is found where it was.
     let standing = battle.state.standing(Side::of_figure(doing.by));
     let passes = matches!(effect, Effect::Step { passing, .. } if !passing.list.is_empty());
-    let passed = if passes { passed(battle.facts(), first, from) } else { Figures::NONE };
+    let passed = if passes { movement::passed(battle.facts(), first, from) } else { Figures::NONE };
     let Some(top) = battle.frame_at(depth - 1) else { return };
     if !passed.is_empty() {
         (top.left, top.chosen, top.waits) = (passed, 1, Waits::Each);
@@ -446,14 +447,6 @@ pub fn put<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Ef
     } else {
         top.waits = Waits::Each;
     }
-}
-
-/// Those who stand in the straight line from where somebody was to where it is.
-fn passed(facts: Facts<'_>, figure: u8, from: Place) -> Figures {
-    let to = facts.state.figure(figure).place;
-    let others = facts.state.all_standing().without(figure);
-    let met = |&other: &u8| facts.ground.is_on_line(facts.state, (from, to), other);
-    others.iter().filter(met).fold(Figures::NONE, Figures::with)
 }
 
 /// Two trade places, where both can stand.

@@ -6,15 +6,19 @@ use super::facts::{CARRIED, FORBIDDEN, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
 use super::{aiming, doing, effects, lasting, piles};
 use crate::cards::{
-    Ability, Condition, Currency, Did, Effect, Kind, Limit, Moment, Payment, Pile, Strikes, What, Who,
+    Ability, Carried, Condition, Currency, Did, Effect, Kind, Limit, Moment, Payment, Pile, Strikes, What,
+    Who,
 };
 use crate::check::counts_distances;
+use crate::content::AdvantageKind;
 use crate::event::{CardEvent, Event};
+use crate::game::Anima;
 use crate::refusal::Illegal;
-use crate::rules::innate::accumulates;
+use crate::rules::innate::{accumulates, immune};
 use crate::rules::price::{Deed, price};
 use crate::rules::{
-    Battle, area, attack, attack_below, berserk, charge, combat, death, manoeuvres, movement, rolls,
+    Battle, area, attack, attack_below, berserk, charge, combat, death, manoeuvres, movement, orders, rolls,
+    states,
 };
 use crate::slug;
 use crate::state::{
@@ -125,6 +129,11 @@ pub fn usable<'a>(
     }
     if place.is(Status::Berserker) && !berserk::may_use(facts, figure, ability) {
         return Err(Illegal::Berserk { figure });
+    }
+    if let (Occasion::Active, Some(given)) = (occasion, orders::given(facts.game, facts.state, figure))
+        && !given.allows_ability(ability)
+    {
+        return Err(Illegal::Ordered { figure });
     }
     if place.is(Status::Seal) && number < CARRIED {
         return Err(Illegal::Sealed { figure });
@@ -316,6 +325,32 @@ pub fn affords(facts: Facts<'_>, figure: u8, number: u8, extra: u8, target: Opti
         })
 }
 
+/// An ability that a figure has to use before its activation ends, and can.
+pub fn has_to_use(facts: Facts<'_>, figure: u8) -> Option<u8> {
+    if !facts.game.compels() {
+        return None;
+    }
+    let mut compelling = facts.abilities(figure).filter(|(_, ability)| ability.must);
+    let open = |number: u8, ability: &Ability| {
+        let at = |target: &u8| {
+            aiming::reaches(facts, figure, ability, 0, *target)
+                && affords(facts, figure, number, 0, Some(*target))
+                && may_hide(facts, figure, ability, Some(*target)).is_ok()
+        };
+        match aiming::targets(facts, figure, ability, Occasion::Active) {
+            Some(targets) if ability.kind != Kind::Charge => targets.iter().any(|target| at(&target)),
+            Some(_) | None => {
+                aiming::has_target(facts, figure, number, ability, Occasion::Active)
+                    && may_hide(facts, figure, ability, None).is_ok()
+            }
+        }
+    };
+    let found = compelling.find(|(number, ability)| {
+        usable(facts, figure, *number, Occasion::Active).is_ok() && open(*number, ability)
+    });
+    found.map(|(number, _)| number)
+}
+
 /// Whether what is paid besides action points is there.
 pub fn can_pay(facts: Facts<'_>, (figure, number): (u8, u8), pays: &[Payment]) -> bool {
     let place = facts.state.figure(figure);
@@ -324,6 +359,15 @@ pub fn can_pay(facts: Facts<'_>, (figure, number): (u8, u8), pays: &[Payment]) -
         Payment::Tokens(tokens) => place.tokens >= *tokens,
         Payment::Gnosis(points) => facts.state.gnosis[Side::of_figure(figure).index()] >= *points,
         Payment::Card => true,
+        Payment::State { give, .. } => !immune(facts.game, facts.state, figure, *give),
+        Payment::Stunned => {
+            !place.marks.has(Marks::STUNNED)
+                && !accumulates(facts, figure, None)
+                && !facts.has(figure, None, &What::NoStun)
+        }
+        Payment::Carried { kind } => {
+            carried(facts.game, facts.state, figure, *kind, slot_of(number)).is_some()
+        }
         Payment::Pile { count, name, on } => {
             facts.pile_of(Pile { name: *name, on: *on }, figure, figure, number) >= *count
         }
@@ -509,7 +553,7 @@ pub fn begin<S: Sink<Event>>(
         }
         Kind::Effect | Kind::Movement | Kind::Run | Kind::Walk | Kind::Passive => {
             if matches!(ability.kind, Kind::Movement | Kind::Run) {
-                battle.state.figure_mut(figure).marks.set(Marks::MOVED);
+                movement::use_up(battle, figure);
                 movement::leave_engagement(battle, figure);
             }
             effect(battle, (figure, number), (target, extra, paid), occasion);
@@ -662,6 +706,13 @@ pub fn pay<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8, p
                 piles::change(battle, pile, (figure, figure, number), -i16::from(*count), u8::MAX);
                 tokens += count;
             }
+            Payment::State { give, level } => states::give_state(battle, figure, *give, *level),
+            Payment::Stunned => states::stun(battle, figure),
+            Payment::Carried { kind } => {
+                if let Some(slot) = carried(battle.game, battle.state, figure, *kind, slot_of(number)) {
+                    put_down(battle, figure, slot);
+                }
+            }
             Payment::Card if attacks_by(battle, figure, number) => {}
             Payment::Card => discard(battle, figure, number),
         }
@@ -695,7 +746,37 @@ pub(super) fn slot_of(number: u8) -> Option<usize> {
 ///
 /// Rule: advantage.action
 pub fn discard<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8) {
-    let Some(slot) = slot_of(number) else { return };
+    if let Some(slot) = slot_of(number) {
+        put_down(battle, figure, slot);
+    }
+}
+
+/// The first of the advantage cards of a kind that a figure carries, but for the one in a place.
+pub fn carried(
+    game: &Anima,
+    state: &State,
+    figure: u8,
+    kind: Option<Carried>,
+    but: Option<usize>,
+) -> Option<usize> {
+    let wanted = kind.map(|kind| match kind {
+        Carried::Equipment => AdvantageKind::Equipment,
+        Carried::Power => AdvantageKind::Power,
+    });
+    let fits = |card: u8| {
+        let known = card.checked_sub(1).and_then(|card| game.content.advantages.get(usize::from(card)));
+        known.is_some_and(|card| wanted.is_none_or(|wanted| card.kind == wanted))
+    };
+    state
+        .carried(figure)
+        .iter()
+        .enumerate()
+        .find(|(slot, card)| Some(*slot) != but && fits(**card))
+        .map(|(slot, _)| slot)
+}
+
+/// One of the cards that a figure carries leaves the game.
+pub fn put_down<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, slot: usize) {
     let Some(gone) = battle.state.carried(figure)[slot].checked_sub(1) else { return };
     battle.state.paid[slot] = battle.state.paid[slot].with(figure);
     let bits = ((1u32 << OF_A_CARD) - 1) << (u32::from(CARRIED) + slot as u32 * u32::from(OF_A_CARD));

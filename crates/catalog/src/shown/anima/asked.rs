@@ -234,6 +234,7 @@ fn only(does: anima::cards::Effects) -> Ability {
         always: Vec::new(),
         triggers: Vec::new(),
         granted: false,
+        must: false,
     }
 }
 
@@ -277,5 +278,6 @@ pub(crate) fn moment(moment: Moment) -> &'static str {
         Moment::Displaced => "moment-displaced",
         Moment::Affected => "moment-affected",
         Moment::ComesNear => "moment-comes-near",
+        Moment::Passed => "moment-passed",
     }
 }
