@@ -132,6 +132,8 @@ fn later_words_keep_the_contract() {
             "map=bare-table a=w-keen,w-lookout,w-binder,w-phantom b=legion,vayl+aura levels=300",
             "map=all-squares a=w-guarded,w-hunter,archer b=w-mender,w-teller,w-guarded,archer levels=300",
             "map=bare-table a=w-guarded,w-hunter,archer b=w-mender,w-teller,w-hunter levels=300",
+            "map=bare-board a=w-tutor,w-idolater,w-bully b=w-deaf,w-deaf,w-tutor,w-worker levels=300",
+            "edition=advanced map=bare-table a=w-tutor,w-idolater,w-bully b=w-deaf,w-sentry,w-tutor levels=300",
         ],
         games(),
         Rates::SAMPLED,

@@ -27,6 +27,10 @@ pub struct Holds {
     pub answers: bool,
     /// Whether they ask where somebody stood before.
     pub remembers: bool,
+    /// Whether they ask who suffered an ability.
+    pub recalls: bool,
+    /// Whether they put markers on the table.
+    pub markers: bool,
 }
 
 impl Holds {
@@ -60,6 +64,9 @@ impl Holds {
             });
             (holds.with, holds.auras, holds.lasts) = (with.get(), auras.get(), lasts.get());
             holds.remembers |= ability.any_effect(&asks_where_somebody_stood);
+            holds.markers |=
+                ability.any_effect(&|effect| matches!(effect, Effect::Summon { marker: true, .. }));
+            holds.recalls |= !ability.recalls.is_empty();
             for trigger in &ability.triggers {
                 holds.triggers |= trigger.when.0.moment.bit();
             }
@@ -88,6 +95,8 @@ impl Holds {
             active: self.active || other.active,
             answers: self.answers || other.answers,
             remembers: self.remembers || other.remembers,
+            recalls: self.recalls || other.recalls,
+            markers: self.markers || other.markers,
         }
     }
 }

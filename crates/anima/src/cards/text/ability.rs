@@ -50,6 +50,7 @@ pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
         times,
         upkeep,
         granted,
+        recalls: _,
     } = ability;
     let roles = Roles {
         card,
