@@ -203,7 +203,17 @@ help-balance =
     tactica balance last-stand: how often heroes win against each Titan, as a table with 95% intervals.
 
     --games N        games in each cell; 2000 if not given
-    --players LEVEL  who plays on both sides: random, 1 or 2
+    --players LEVEL  who plays on both sides: random, 1, 2 …; 1 if not given
+
+    tactica balance anima: how often each ready party wins against the others made for as many
+    levels, on drawn maps, a draw counting as half a game won.
+
+    --games N        games of every two parties on either side; 10 if not given
+    --players LEVEL  who plays on both sides; 2 if not given
+    --levels N       only the parties made for so many levels
+    --edition NAME   core-en, core-es, advanced or alpha-it
+
+    Both take:
     --seed N         the same seed gives the same games
     --jobs N         threads; as many as there are cores if not given
     --pack DIR       a folder with cards of your own, beside ours; may be repeated
@@ -622,6 +632,14 @@ odds-refused = The rules allow no { $what ->
     } here ({ $rule }).
 odds-lost = That cannot be followed to its end.
 balance-title = Games won by the heroes, with 95% intervals: { $games } games in each cell, players of level { $level } on both sides, seed { $seed }.
+balance-parties-title = Games won by each ready party, draws counting half, with 95% intervals: every two made for as many levels meet { $games ->
+    [one] once
+   *[other] { $games } times
+ } on either side, players of level { $level }, seed { $seed }.
+balance-no-parties = There are no two ready parties made for { $levels } levels.
+balance-levels = Levels
+balance-party = Party
+balance-won = Games won
 balance-titan = Titan
 balance-heroes = { $heroes } heroes
 balance-cell = { $rate }% ({ $low } to { $high }){ $errors ->

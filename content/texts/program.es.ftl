@@ -207,7 +207,17 @@ help-balance =
     tactica balance last-stand: cuántas veces ganan los héroes contra cada Titán, en una tabla con intervalos del 95 %.
 
     --games N         partidas en cada casilla; 2000 si no se indica
-    --players NIVEL   quién juega en ambos bandos: random, 1 o 2
+    --players NIVEL   quién juega en ambos bandos: random, 1, 2…; 1 si no se indica
+
+    tactica balance anima: cuántas veces gana cada grupo preparado contra los demás de sus
+    mismos niveles, en mapas al azar; un empate cuenta como media victoria.
+
+    --games N         partidas de cada dos grupos en cada bando; 10 si no se indica
+    --players NIVEL   quién juega en ambos bandos; 2 si no se indica
+    --levels N        solo los grupos hechos para tantos niveles
+    --edition NOMBRE  core-en, core-es, advanced o alpha-it
+
+    Ambos admiten:
     --seed N          la misma semilla da las mismas partidas
     --jobs N          hilos; tantos como núcleos si no se indica
     --pack CARPETA    una carpeta con cartas tuyas, junto a las nuestras;
@@ -633,6 +643,14 @@ odds-refused = Aquí las reglas no permiten { $what ->
     } ({ $rule }).
 odds-lost = Eso no se puede seguir hasta el final.
 balance-title = Partidas ganadas por los héroes, con intervalos del 95 %: { $games } partidas en cada casilla, jugadores de nivel { $level } en ambos bandos, semilla { $seed }.
+balance-parties-title = Partidas ganadas por cada grupo preparado, contando los empates como media, con intervalos del 95 %: cada dos grupos de los mismos niveles se enfrentan { $games ->
+    [one] una vez
+   *[other] { $games } veces
+ } en cada bando, jugadores de nivel { $level }, semilla { $seed }.
+balance-no-parties = No hay dos grupos preparados para { $levels } niveles.
+balance-levels = Niveles
+balance-party = Grupo
+balance-won = Partidas ganadas
 balance-titan = Titán
 balance-heroes = { $heroes } héroes
 balance-cell = { $rate } % (de { $low } a { $high }){ $errors ->

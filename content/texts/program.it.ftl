@@ -205,7 +205,17 @@ help-balance =
     tactica balance last-stand: quante volte vincono gli eroi contro ogni Titano, in una tabella con intervalli del 95%.
 
     --games N          partite in ogni casella; 2000 se non è indicato
-    --players LIVELLO  chi gioca da entrambe le parti: random, 1 o 2
+    --players LIVELLO  chi gioca da entrambe le parti: random, 1, 2…; 1 se non è indicato
+
+    tactica balance anima: quante volte ogni gruppo pronto vince contro gli altri dei suoi
+    stessi livelli, su mappe a caso; un pareggio vale mezza vittoria.
+
+    --games N          partite di ogni due gruppi per ogni schieramento; 10 se non è indicato
+    --players LIVELLO  chi gioca da entrambe le parti; 2 se non è indicato
+    --levels N         solo i gruppi fatti per tanti livelli
+    --edition NOME     core-en, core-es, advanced o alpha-it
+
+    Entrambi accettano:
     --seed N           lo stesso seme dà le stesse partite
     --jobs N           thread; tanti quanti i core se non è indicato
     --pack CARTELLA    una cartella con carte tue, accanto alle nostre; si può ripetere
@@ -629,6 +639,14 @@ odds-refused = Qui le regole non permettono { $what ->
     } ({ $rule }).
 odds-lost = Non si può seguire fino alla fine.
 balance-title = Partite vinte dagli eroi, con intervalli del 95%: { $games } partite in ogni casella, giocatori di livello { $level } da entrambe le parti, seme { $seed }.
+balance-parties-title = Partite vinte da ogni gruppo pronto, contando i pareggi come mezze, con intervalli del 95%: ogni due gruppi degli stessi livelli si affrontano { $games ->
+    [one] una volta
+   *[other] { $games } volte
+ } per schieramento, giocatori di livello { $level }, seme { $seed }.
+balance-no-parties = Non ci sono due gruppi pronti per { $levels } livelli.
+balance-levels = Livelli
+balance-party = Gruppo
+balance-won = Partite vinte
 balance-titan = Titano
 balance-heroes = { $heroes } eroi
 balance-cell = { $rate }% (da { $low } a { $high }){ $errors ->

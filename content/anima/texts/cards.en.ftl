@@ -167,6 +167,8 @@ card-until-bearer-activation = { $does } until the next activation of this chara
     .or = { $does } or until the next activation of this character begins
 card-until-use = { $does } until the next such ability it uses is over
     .or = { $does } or until the next such ability it uses is over
+card-until-any-use = { $does } until the next ability it uses is over
+    .or = { $does } or until the next ability it uses is over
 card-until-spent = { $does } until it has no AP left after an action
     .or = { $does } or until it has no AP left after an action
 card-during-upkeep = while its upkeep is paid, { $does }
@@ -494,7 +496,14 @@ card-by-source = by { $source ->
 card-on-critical = on a critical hit
 card-by-ability = with { $ability }
 card-first-time = the first time in the game
-card-on-strike = with blow number { $blow }
+card-on-strike = with the { $blow ->
+        [1] first blow
+        [2] second blow
+        [3] third blow
+        [4] fourth blow
+        [5] fifth blow
+       *[other] blow number { $blow }
+    }
 card-on-roll = { $roll ->
         [attack] when rolling to attack
         [defense] when rolling to dodge or counterattack
@@ -506,7 +515,7 @@ card-on-roll = { $roll ->
     }
 card-on-die-at-least = with { $die } or more on the attack die
 card-on-die-at-most = with { $die } or less on the attack die
-card-on-failing = when that fails
+card-on-failing = without success
 card-from-turn = from turn { $turn } on
 card-except = except { $how }
 card-from-afar = at more than { $inches ->
@@ -1093,6 +1102,7 @@ card-escape-roll = { $by } to escape rolls
 card-seek-target = { $by } to the roll needed to find it
 card-initiative-roll = { $by } to initiative and deployment rolls
 card-every-roll = { $by } to every roll
+card-that-roll = { $by } to the result
 card-healing = { $by } LP to its healing
 card-roll-dice-more = { $by } { $count ->
         [one] die
@@ -1222,7 +1232,7 @@ card-critical-from = { $count ->
         [1] always lands a critical hit
        *[other] lands a critical hit from { $by } on the die
     }
-card-loss-most = loses at once at most { $what }
+card-loss-most = loses at most { $what } at once
 card-shoots-engaged = may shoot while engaged
 card-shoots-blind = needs no sight to shoot
 card-eyes = may shoot at whomever { $who } sees
@@ -1387,7 +1397,12 @@ card-becomes = becomes { $character } ({ $keeps ->
 card-summons = brings { $who } into play { $where }
 card-summoned = { $character }
 card-summoned-any = a summon
-card-so-many = { $does } (number: { $what })
+card-so-many = { $does } ({ $what })
+card-times = { $count ->
+        [1] once
+        [2] twice
+       *[other] { $by } times
+    }
 card-levels-together = { $who } (up to { $levels } levels together)
 card-at-once = { $does } ({ $most } on the table at most)
 card-worthless = { $does }, worth no points to the enemy

@@ -165,8 +165,10 @@ card-until-activation = { $does } hasta que empiece su próxima activación
     .or = { $does } o hasta que empiece su próxima activación
 card-until-bearer-activation = { $does } hasta que empiece la próxima activación de este personaje
     .or = { $does } o hasta que empiece la próxima activación de este personaje
-card-until-use = { $does } hasta que acabe la próxima habilidad así que use
-    .or = { $does } o hasta que acabe la próxima habilidad así que use
+card-until-use = { $does } hasta que acabe la próxima habilidad de ese tipo que use
+    .or = { $does } o hasta que acabe la próxima habilidad de ese tipo que use
+card-until-any-use = { $does } hasta que acabe la próxima habilidad que use
+    .or = { $does } o hasta que acabe la próxima habilidad que use
 card-until-spent = { $does } hasta que no le queden PA tras una acción
     .or = { $does } o hasta que no le queden PA tras una acción
 card-during-upkeep = mientras se pague el mantenimiento, { $does }
@@ -312,12 +314,12 @@ card-engaged-with = en combate con { $of ->
         [it] él
        *[other] este personaje
     }
-card-in-sight = a la vista de { $of ->
-        [target] su objetivo
-        [subject] ese personaje
-        [summon] su última invocación
-        [it] él
-       *[other] este personaje
+card-in-sight = { $of ->
+        [target] a la vista del objetivo
+        [subject] a la vista de ese personaje
+        [summon] a la vista de su última invocación
+        [it] a su vista
+       *[other] a la vista de este personaje
     }
 card-within = a { $inches ->
         [one] 1 pulgada
@@ -433,7 +435,7 @@ card-moment-moves = declara un movimiento
 card-moment-moved = termina de moverse
     .cause = hace moverse a alguien
     .whom = hace moverse { $whom }
-card-moment-comes-near = se acerca tanto
+card-moment-comes-near = llega a esa distancia
     .cause = hace acercarse a alguien
     .whom = hace acercarse { $whom }
 card-moment-touches = entra en contacto con este personaje
@@ -483,10 +485,10 @@ card-in-kind = { $kind ->
         [dodge] con una Esquiva
         [counterattack] con un Contraataque
         [movement] con un Movimiento
-        [walk] al Caminar
-        [run] al Correr
-        [escape] al Escapar
-        [seek] al Localizar
+        [walk] al caminar
+        [run] al correr
+        [escape] al escapar
+        [seek] al localizar
        *[other] con una habilidad pasiva
     }
 card-by-source = con { $source ->
@@ -498,7 +500,14 @@ card-by-source = con { $source ->
 card-on-critical = con un impacto crítico
 card-by-ability = con { $ability }
 card-first-time = la primera vez en la partida
-card-on-strike = con el golpe número { $blow }
+card-on-strike = con el { $blow ->
+        [1] primer golpe
+        [2] segundo golpe
+        [3] tercer golpe
+        [4] cuarto golpe
+        [5] quinto golpe
+       *[other] golpe número { $blow }
+    }
 card-on-roll = { $roll ->
         [attack] en las tiradas de ataque
         [defense] en las tiradas para esquivar o contraatacar
@@ -510,7 +519,7 @@ card-on-roll = { $roll ->
     }
 card-on-die-at-least = con { $die } o más en el dado de ataque
 card-on-die-at-most = con { $die } o menos en el dado de ataque
-card-on-failing = si eso falla
+card-on-failing = sin éxito
 card-from-turn = desde el turno { $turn }
 card-except = salvo { $how }
 card-from-afar = a más de { $inches ->
@@ -1103,6 +1112,7 @@ card-escape-roll = { $by } a las tiradas para escapar
 card-seek-target = { $by } a la tirada necesaria para localizar a este personaje
 card-initiative-roll = { $by } a las tiradas de iniciativa y despliegue
 card-every-roll = { $by } a todas las tiradas
+card-that-roll = { $by } al resultado
 card-healing = { $by } PV a sus curaciones
 card-roll-dice-more = { $by } { $count ->
         [one] dado
@@ -1232,7 +1242,7 @@ card-critical-from = { $count ->
         [1] siempre logra un impacto crítico
        *[other] logra un impacto crítico con { $by } o más en el dado
     }
-card-loss-most = pierde de una vez como mucho { $what }
+card-loss-most = pierde como mucho { $what } de una vez
 card-shoots-engaged = puede disparar aunque esté en combate
 card-shoots-blind = dispara sin necesidad de línea de visión
 card-eyes = puede disparar a quien vea { $who }
@@ -1397,7 +1407,11 @@ card-becomes = se convierte en { $character } ({ $keeps ->
 card-summons = pone en juego { $who } { $where }
 card-summoned = a { $character }
 card-summoned-any = una invocación
-card-so-many = { $does } (número: { $what })
+card-so-many = { $does } ({ $what })
+card-times = { $by } { $count ->
+        [one] vez
+       *[other] veces
+    }
 card-levels-together = { $who } (hasta { $levels } niveles en total)
 card-at-once = { $does } ({ $most } en la mesa como mucho)
 card-worthless = { $does }, sin puntos para el enemigo
@@ -1497,7 +1511,7 @@ card-freed-of = se libra de lo que otros mantienen en él por { $sources }
 card-freed = se libra de todo lo que otros mantienen en él
 card-swaps = cambia de lugar con { $who }
 card-leaves-table = sale de la mesa y vuelve más tarde
-card-returns = vuelve { $where }
+card-returns = reaparece { $where }
 card-raised = sigue luchando por tu bando con { $what }
 card-reroll-it = se repite ese dado
 card-reroll-attack = se repite el dado de ataque

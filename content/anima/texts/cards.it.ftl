@@ -165,8 +165,10 @@ card-until-activation = { $does } fino all'inizio della sua prossima attivazione
     .or = { $does } o fino all'inizio della sua prossima attivazione
 card-until-bearer-activation = { $does } fino all'inizio della prossima attivazione di questo personaggio
     .or = { $does } o fino all'inizio della prossima attivazione di questo personaggio
-card-until-use = { $does } fino alla fine della prossima abilità simile che usa
-    .or = { $does } o fino alla fine della prossima abilità simile che usa
+card-until-use = { $does } fino alla fine della prossima abilità di quel tipo che usa
+    .or = { $does } o fino alla fine della prossima abilità di quel tipo che usa
+card-until-any-use = { $does } fino alla fine della prossima abilità che usa
+    .or = { $does } o fino alla fine della prossima abilità che usa
 card-until-spent = { $does } finché dopo un'azione non gli restano PA
     .or = { $does } o finché dopo un'azione non gli restano PA
 card-during-upkeep = finché si paga il mantenimento, { $does }
@@ -179,7 +181,7 @@ card-if-damage = se fa danno, { $then }
 card-if-critical = con un colpo critico, { $then }
 card-if-kill = se uccide, { $then }
 card-if-missed = se manca, { $then }
-card-if-dodged = se l'attacco manca, { $then }
+card-if-dodged = se l'attacco va a vuoto, { $then }
 card-afterwards = dopo, { $then }
 card-strikes-times = attacca { $times ->
         [2] due
@@ -312,12 +314,12 @@ card-engaged-with = in corpo a corpo con { $of ->
         [it] lui
        *[other] questo personaggio
     }
-card-in-sight = in vista { $of ->
-        [target] del bersaglio
-        [subject] di quel personaggio
-        [summon] della sua ultima evocazione
-        [it] di lui
-       *[other] di questo personaggio
+card-in-sight = { $of ->
+        [target] in vista del bersaglio
+        [subject] in vista di quel personaggio
+        [summon] in vista della sua ultima evocazione
+        [it] nella sua visuale
+       *[other] in vista di questo personaggio
     }
 card-within = entro { $inches ->
         [one] 1 pollice
@@ -433,7 +435,7 @@ card-moment-moves = dichiara un movimento
 card-moment-moved = finisce di muoversi
     .cause = fa muovere qualcuno
     .whom = fa muovere { $whom }
-card-moment-comes-near = si avvicina tanto
+card-moment-comes-near = arriva a tale distanza
     .cause = fa avvicinare qualcuno
     .whom = fa avvicinare { $whom }
 card-moment-touches = entra in contatto con questo personaggio
@@ -483,10 +485,10 @@ card-in-kind = { $kind ->
         [dodge] con una Schivata
         [counterattack] con un Contrattacco
         [movement] con un Movimento
-        [walk] nel Camminare
+        [walk] camminando
         [run] con una Corsa
         [escape] con una Fuga
-        [seek] nel Cercare
+        [seek] cercando
        *[other] con un'abilità passiva
     }
 card-by-source = con { $source ->
@@ -498,7 +500,14 @@ card-by-source = con { $source ->
 card-on-critical = con un colpo critico
 card-by-ability = con { $ability }
 card-first-time = la prima volta nella partita
-card-on-strike = con il colpo numero { $blow }
+card-on-strike = con il { $blow ->
+        [1] primo colpo
+        [2] secondo colpo
+        [3] terzo colpo
+        [4] quarto colpo
+        [5] quinto colpo
+       *[other] colpo numero { $blow }
+    }
 card-on-roll = { $roll ->
         [attack] nei tiri di attacco
         [defense] nei tiri per schivare o contrattaccare
@@ -510,7 +519,7 @@ card-on-roll = { $roll ->
     }
 card-on-die-at-least = con { $die } o più sul dado di attacco
 card-on-die-at-most = con { $die } o meno sul dado di attacco
-card-on-failing = se non riesce
+card-on-failing = senza successo
 card-from-turn = dal turno { $turn } in poi
 card-except = tranne { $how }
 card-from-afar = a più di { $inches ->
@@ -1100,6 +1109,7 @@ card-escape-roll = { $by } ai tiri di Fuga
 card-seek-target = { $by } al tiro necessario per trovare questo personaggio
 card-initiative-roll = { $by } ai tiri di iniziativa e di schieramento
 card-every-roll = { $by } a tutti i tiri
+card-that-roll = { $by } al risultato
 card-healing = { $by } PV alle sue cure
 card-roll-dice-more = { $by } { $count ->
         [one] dado
@@ -1229,7 +1239,7 @@ card-critical-from = { $count ->
         [1] ottiene sempre un colpo critico
        *[other] ottiene un colpo critico con { $by } o più sul dado
     }
-card-loss-most = perde alla volta al massimo { $what }
+card-loss-most = perde al massimo { $what } alla volta
 card-shoots-engaged = può tirare anche in corpo a corpo
 card-shoots-blind = tira senza bisogno di linea di vista
 card-eyes = può tirare a chi è visto da { $who }
@@ -1277,16 +1287,16 @@ card-set = { $measure ->
     }
 card-if-more = { $what } se è di più
 card-half = ha { $measure ->
-        [attack] metà Attacco
-        [damage] metà Danno
-        [defense] metà Difesa
-        [armor] metà Armatura
-        [recovery] metà Recupero
-        [speed] metà Velocità
-        [zone] metà Zona di Controllo
-        [free] metà movimento libero
-        [range] metà gittata
-       *[other] metà Resistenza
+        [attack] l'Attacco dimezzato
+        [damage] il Danno dimezzato
+        [defense] la Difesa dimezzata
+        [armor] l'Armatura dimezzata
+        [recovery] il Recupero dimezzato
+        [speed] la Velocità dimezzata
+        [zone] la Zona di Controllo dimezzata
+        [free] il movimento libero dimezzato
+        [range] la gittata dimezzata
+       *[other] la Resistenza dimezzata
     }
 card-forbids = non può fare { $kinds }
 card-free-of-cost = non paga PA per { $kinds }
@@ -1394,7 +1404,11 @@ card-becomes = diventa { $character } ({ $keeps ->
 card-summons = mette in gioco { $who } { $where }
 card-summoned = { $character }
 card-summoned-any = un'evocazione
-card-so-many = { $does } (numero: { $what })
+card-so-many = { $does } ({ $what })
+card-times = { $by } { $count ->
+        [one] volta
+       *[other] volte
+    }
 card-levels-together = { $who } (fino a { $levels } livelli in tutto)
 card-at-once = { $does } (al massimo { $most } sul tavolo)
 card-worthless = { $does }, senza punti per il nemico
@@ -1494,7 +1508,7 @@ card-freed-of = si libera di ciò che altri mantengono su di lui per { $sources 
 card-freed = si libera di tutto ciò che altri mantengono su di lui
 card-swaps = scambia il posto con { $who }
 card-leaves-table = lascia il tavolo e torna più tardi
-card-returns = torna { $where }
+card-returns = riappare { $where }
 card-raised = continua a combattere per il tuo schieramento con { $what }
 card-reroll-it = quel dado si tira di nuovo
 card-reroll-attack = il dado di attacco si tira di nuovo

@@ -160,6 +160,18 @@ impl Anima {
         self.touched.all.compels
     }
 
+    /// Whether any card in the match puts markers on the table.
+    #[inline]
+    pub fn lays_markers(&self) -> bool {
+        self.touched.all.markers
+    }
+
+    /// Whether any card in the match asks who suffered an ability.
+    #[inline]
+    pub fn recalls(&self) -> bool {
+        self.touched.all.recalls
+    }
+
     /// Whether nothing in the match ever changes any of these, for a while neither.
     #[inline]
     pub fn never_touches(&self, bits: u128) -> bool {

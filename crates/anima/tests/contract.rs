@@ -138,6 +138,8 @@ fn later_words_keep_the_contract() {
             "edition=advanced map=all-squares a=rx-payer+charm+blade,rx-commander b=rx-payer+charm,rx-marshal levels=300",
             "map=bare-table a=kaori,w-worker b=alis-testarrosa,guard levels=300",
             "edition=advanced map=bare-table a=rx-commander,archer,guard b=rx-commander,may,guard levels=300",
+            "map=bare-board a=w-tutor,w-idolater,w-bully b=w-deaf,w-deaf,w-tutor,w-worker levels=300",
+            "edition=advanced map=bare-table a=w-tutor,w-idolater,w-bully b=w-deaf,w-sentry,w-tutor levels=300",
         ],
         games(),
         Rates::SAMPLED,

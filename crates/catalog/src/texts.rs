@@ -21,7 +21,7 @@ use kernel::{Line, WrittenLine};
 
 use crate::Lang;
 use crate::games;
-use crate::packs::{OwnNames, OwnPack, own_names, packs_among, together};
+use crate::packs::{OwnNames, OwnPack, is_of_a_word, own_names, packs_among, together};
 use crate::shown::laststand::paid_by_power;
 
 /// The texts of all games and of the program in one language.
@@ -125,8 +125,8 @@ impl Texts {
     }
 
     fn with_own(&self, mut own: OwnNames) -> Texts {
-        // What a pack says of a trait that has a name already is not asked for.
-        own.retain(|message, _| !message.starts_with("name-trait-") || !self.bundle.has_message(message));
+        // What a pack calls a trait or tokens that have a name already is not asked for.
+        own.retain(|message, _| !is_of_a_word(message) || !self.bundle.has_message(message));
         Texts { lang: self.lang, bundle: Arc::clone(&self.bundle), own: Arc::new(own) }
     }
 

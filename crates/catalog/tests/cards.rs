@@ -372,7 +372,7 @@ fn redirected_shot() {
         &expect![[r#"
             3 AP · Magic · Dodge. Only at range. If the attack misses, the attack turns on an enemy in sight and within the attack's range, with a new roll.
             3 PA · Magia · Esquiva. Solo a distancia. Si el ataque falla, el ataque se vuelve contra un enemigo a la vista y al alcance del ataque, con una nueva tirada.
-            3 PA · Magia · Schivata. Solo a distanza. Se l'attacco manca, l'attacco si rivolge contro un nemico in vista e a portata dell'attacco, con un nuovo tiro.
+            3 PA · Magia · Schivata. Solo a distanza. Se l'attacco va a vuoto, l'attacco si rivolge contro un nemico in vista e a portata dell'attacco, con un nuovo tiro.
         "#]],
     );
 }
@@ -495,9 +495,9 @@ fn taken_away() {
         "id='x'\ncost=2\nkind='effect'\ntarget={side='enemies', within='zone'}
         does=[{change={to='target', is={attack=1, defense=-2, speed=-1, escape=-3}, until='turn', difficulty=14}}]",
         &expect![[r#"
-            2 AP · Special · Effect. An enemy within its zone of control gains +1 Attack, loses 2 Defense, 1 inch of Speed and suffers -3 to escape rolls until the end of the turn unless it resists (14).
-            2 PA · Especial · Efecto. Un enemigo en su zona de control gana +1 al Ataque, pierde 2 de Defensa, 1 pulgada de Velocidad y sufre -3 a las tiradas para escapar hasta el final del turno si no resiste (14).
-            2 PA · Speciale · Effetto. Un nemico nella sua Zona di Controllo ottiene +1 all'Attacco, perde 2 di Difesa, 1 pollice di Velocità e subisce -3 ai tiri di Fuga fino alla fine del turno se non resiste (14).
+            2 AP · Special · Effect. An enemy within its zone of control gains +1 Attack, loses 2 Defense and 1 inch of Speed and suffers -3 to escape rolls until the end of the turn unless it resists (14).
+            2 PA · Especial · Efecto. Un enemigo en su zona de control gana +1 al Ataque, pierde 2 de Defensa y 1 pulgada de Velocidad y sufre -3 a las tiradas para escapar hasta el final del turno si no resiste (14).
+            2 PA · Speciale · Effetto. Un nemico nella sua Zona di Controllo ottiene +1 all'Attacco, perde 2 di Difesa e 1 pollice di Velocità e subisce -3 ai tiri di Fuga fino alla fine del turno se non resiste (14).
         "#]],
     );
 }

@@ -182,6 +182,9 @@ pub struct Balance {
     pub games: Option<u64>,
     pub seed: Option<u64>,
     pub jobs: Option<u64>,
+    pub edition: Option<String>,
+    /// Only parties made for so many levels.
+    pub levels: Option<u64>,
     pub json: bool,
 }
 
@@ -532,6 +535,8 @@ impl Reader<'_> {
                     "games" => balance.games = Some(self.number(&flag)?),
                     "seed" => balance.seed = Some(self.number(&flag)?),
                     "jobs" => balance.jobs = Some(self.number(&flag)?),
+                    "edition" => balance.edition = Some(self.value()?),
+                    "levels" => balance.levels = Some(self.number(&flag)?),
                     "json" => balance.json = true,
                     "help" => return Ok(Command::Help { topic: Some("balance".to_owned()) }),
                     _ => return Err(self.usage("usage-no-flag", &flag)),

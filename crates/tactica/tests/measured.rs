@@ -253,6 +253,25 @@ fn balance() {
     assert_eq!(said.lines().filter(|line| line.starts_with("| ")).count(), 6, "{said}");
 }
 
+/// Every two ready parties made for as many levels meet on either side; each game is won by one of them or drawn, whatever
+/// the number of jobs.
+#[test]
+fn balance_anima() {
+    let line = "balance anima --levels 300 --games 1 --players random";
+    let report = json(&format!("{line} --jobs 2 --json"));
+    assert_eq!(report, json(&format!("{line} --jobs 1 --json")));
+    let parties = report["parties"].as_array().unwrap();
+    let sum = |key: &str| parties.iter().map(|party| party[key].as_u64().unwrap()).sum::<u64>();
+    let count = parties.len() as u64;
+    assert!(count > 2 && parties.iter().all(|party| party["levels"] == 300), "{report}");
+    assert_eq!((sum("games"), sum("errors")), (2 * count * (count - 1), 0));
+    assert_eq!(2 * sum("won") + sum("drawn"), sum("games"));
+    let rates: Vec<f64> = parties.iter().map(|party| party["rate"].as_f64().unwrap()).collect();
+    assert!(rates.is_sorted_by(|one, other| one >= other), "{rates:?}");
+    let said = text(&format!("{line} --lang it"));
+    assert_eq!(said.lines().filter(|line| line.starts_with("| 300 |")).count() as u64, count, "{said}");
+}
+
 /// Whatever is not there is named, and the exit code is that of a mistake in the command line.
 #[test]
 fn mistakes() {
@@ -311,7 +330,11 @@ fn sim_anima() {
         ("sim anima --measure table --map twin-hills", "twin-hills"),
         ("sim anima --levels 20 --a old-guard", "party.levels"),
         ("sim anima --players best", "best"),
-        ("balance anima", "anima"),
+        ("balance anima --levels 7", "7"),
+        ("balance anima --levels 70000", "70000"),
+        ("balance anima --edition second", "second"),
+        ("balance anima --players best", "best"),
+        ("balance last-stand --levels 150", "--levels"),
     ] {
         let output = run(line);
         let said = String::from_utf8_lossy(&output.stderr).into_owned();

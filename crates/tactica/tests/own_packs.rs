@@ -61,6 +61,44 @@ fn a_pack_to_begin_with() {
     good(&folder.run("scenario run kick.scenario --pack night", ""));
 }
 
+/// Tokens are called what the pack calls them, in each language and wherever its cards speak of them; what the program
+/// names already keeps that name.
+#[test]
+fn tokens_of_a_pack() {
+    let folder = begun("tokens");
+    let card = character(&folder, "soot-eater")
+        + r#"
+[[ability]]
+id = "gather"
+cost = 1
+kind = "effect"
+does = [{ tokens = { by = 2, name = "soot" } }]
+
+[[ability]]
+id = "puff"
+cost = 0
+kind = "effect"
+pays = [{ pile = { count = 1, name = "soot" } }]
+does = [{ heal = { by = 1 } }]
+"#;
+    write(&folder, "night/characters/soot-eater.toml", &card);
+    let ids = card.lines().filter_map(|line| line.strip_prefix("id = "));
+    let ids: Vec<&str> = ids.map(|id| id.trim_matches('"')).skip(1).collect();
+    for (lang, soot) in [("en", "Soot"), ("es", "Hollín"), ("it", "Fuliggine")] {
+        let names: String = ids.iter().map(|id| format!("ability-soot-eater-{id} = A {id}\n")).collect();
+        let names = format!("name-soot-eater = Soot Eater\nname-tokens-soot = {soot}\n{names}");
+        write(&folder, &format!("night/texts/soot.{lang}.ftl"), &names);
+    }
+    let checked = folder.run("pack check night", "");
+    good(&checked);
+    checked.has("Nothing is wrong.");
+    for (lang, soot) in [("en", "Soot"), ("es", "Hollín"), ("it", "Fuliggine")] {
+        let card = folder.run(&format!("card soot-eater --pack night --lang {lang}"), "");
+        good(&card);
+        assert_eq!(card.out.matches(soot).count(), if lang == "en" { 3 } else { 2 }, "{}", card.out);
+    }
+}
+
 /// Ours as folders: each is taken as a pack that stands in the place of ours.
 #[test]
 fn ours_as_folders() {

@@ -14,6 +14,9 @@ use crate::state::Status;
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Ability {
+    /// The abilities of the bearer of whom it asks who suffered them this turn, found when the card is read.
+    #[serde(skip)]
+    pub recalls: Vec<String>,
     /// Names the ability within its card; its name in each language is the message `ability-<card>-<id>`.
     pub id: String,
     /// The action points it costs. A special Attack, Dodge and so on costs this instead of the basic action's cost.

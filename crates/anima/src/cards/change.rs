@@ -385,7 +385,7 @@ pub struct ChangeTable {
     pub no_gnosis: bool,
     /// It is never stunned.
     pub no_stun: bool,
-    /// It aims at these alone of its enemies, and these alone aim at it.
+    /// It aims at these alone of its enemies, and of its enemies these alone aim at it.
     pub only_with: Option<With>,
 }
 

@@ -626,7 +626,8 @@ pub enum Until {
     Activation,
     /// Until the bearer's next activation begins; until the turn ends, once the bearer has left the table.
     BearerActivation,
-    /// Until the next ability that it uses is over, of those for which the change holds.
+    /// Until the next ability that it uses is over, of those for which the change holds; whichever it is, where an ability
+    /// is given.
     Use,
     /// Until an action is over after which it has no action points.
     Spent,

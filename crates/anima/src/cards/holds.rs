@@ -33,6 +33,10 @@ pub struct Holds {
     pub delays: bool,
     /// Whether any of them has to be used.
     pub compels: bool,
+    /// Whether they ask who suffered an ability.
+    pub recalls: bool,
+    /// Whether they put markers on the table.
+    pub markers: bool,
 }
 
 /// A change that a card makes as long as one of its abilities holds: what it touches, and where on the card it stands.
@@ -95,6 +99,9 @@ impl Holds {
             holds.compels |= ability.must;
             holds.delays |= ability.any_effect(&|effect| matches!(effect, Effect::Delay { .. }));
             holds.orders |= ability.any_effect(&|effect| matches!(effect, Effect::Act { .. }));
+            holds.markers |=
+                ability.any_effect(&|effect| matches!(effect, Effect::Summon { marker: true, .. }));
+            holds.recalls |= !ability.recalls.is_empty();
             for trigger in &ability.triggers {
                 holds.triggers |= trigger.when.0.moment.bit();
             }
@@ -126,6 +133,8 @@ impl Holds {
             orders: self.orders || other.orders,
             delays: self.delays || other.delays,
             compels: self.compels || other.compels,
+            recalls: self.recalls || other.recalls,
+            markers: self.markers || other.markers,
         }
     }
 }

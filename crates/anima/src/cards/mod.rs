@@ -32,7 +32,7 @@ pub use amount::{Amount, Counted, Measured, Per, Whose};
 pub use change::{
     Attribute, Change, ChangeTable, Granted, Measure, Penalty, SetTable, SourceCost, What, With,
 };
-pub use check::{Checked, Fault, Of, check};
+pub use check::{Checked, Fault, Of, check, recalled};
 pub use condition::{Condition, Feat, Roll, SceneryKind};
 pub use effect::{
     Again, Branch, Die, Effect, Effects, Entry, Order, Price, Sort, Spot, SpotTable, Until, Was, Way,

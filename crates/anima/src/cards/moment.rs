@@ -152,7 +152,8 @@ pub enum Moment {
     /// A roll of the subject's for such a thing has come to nothing: it is not clear, finds nobody, does not resist, or falls
     /// to Doom. A die for a card's number or table never fails.
     Failed,
-    /// A roll of the subject's for such a thing has come to something.
+    /// A roll of the subject's for such a thing has come to something. Whoever has escaped was engaged until then, as far
+    /// as `about` asks.
     Succeeded,
     /// The subject's activation is over, and nobody else is activated yet.
     ActivationEnds,
@@ -161,7 +162,7 @@ pub enum Moment {
     /// An ability of the cause's is about to touch the subject, another than itself, by something that is no attack. `cancel`
     /// lets all of it pass by the subject.
     Affected,
-    /// The subject comes as near to the bearer as the group under `about` says, on its way or because a card moves it, and
+    /// The subject comes as near to the bearer as the group under `about` says, on its way or because it is moved, and
     /// was not before. The bearer is its witness.
     ComesNear,
     /// The cause has moved past the subject: the straight line from where it was to where it is touches the subject. Walking

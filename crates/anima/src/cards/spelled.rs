@@ -3,6 +3,22 @@
 use super::{Attribute, Feat, Kind, Measure, Moment, Penalty, Per, Roll, SceneryKind, What};
 
 impl Kind {
+    /// All of them, in the order in which states number them.
+    pub const ALL: [Kind; 12] = [
+        Kind::Passive,
+        Kind::Attack,
+        Kind::RangedAttack,
+        Kind::Charge,
+        Kind::Effect,
+        Kind::Dodge,
+        Kind::Counterattack,
+        Kind::Movement,
+        Kind::Walk,
+        Kind::Run,
+        Kind::Escape,
+        Kind::Seek,
+    ];
+
     pub fn word(self) -> &'static str {
         match self {
             Kind::Passive => "passive",

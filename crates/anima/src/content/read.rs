@@ -151,6 +151,10 @@ pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
         }
     }
     errors.count(MAPS, "maps", maps.len(), 1, caps::THINGS.into());
+    let characters_own = characters.iter_mut().flat_map(|card| &mut card.abilities);
+    for ability in characters_own.chain(advantages.iter_mut().flat_map(|card| &mut card.abilities)) {
+        ability.recalls = cards::recalled(ability);
+    }
     let linked = link_cards(&mut characters, &mut advantages);
     let parties = Vec::new();
     let names = names.clone();

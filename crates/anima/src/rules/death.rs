@@ -249,7 +249,7 @@ fn leave<S: Sink<Event>>(battle: &mut Battle<'_, S>, dead: Figures, by: u8) {
     let new = stays.iter().filter(|figure| !known(figure)).fold(Figures::NONE, Figures::with);
     for figure in new.iter() {
         let who = battle.who(figure);
-        lasting::remember(battle.state, Mark { why: Why::Slayer, by: figure, figure: by, ability: 0 });
+        lasting::keep(battle, Mark { why: Why::Slayer, by: figure, figure: by, ability: 0 });
         battle.tell(Event::Card(CardEvent::GoesOn { who }));
     }
     let gone = Figures(dead.0 & !stays.0);

@@ -10,8 +10,8 @@ use super::{Battle, area, attack_below, attack_mut, combat, death, movement, thr
 use crate::cards::{Effects, Moment, Strikes, Then, What, Who};
 use crate::event::{CardEvent, Event, ThrowEvent};
 use crate::state::{
-    Attack, AttackKind, AttackStep, By, Deeds, Doing, Figures, Frame, Last, Mark, Marks, NO_ABILITY,
-    Reaction, Side, Why,
+    Attack, AttackKind, AttackStep, By, Deeds, Doing, Figures, Frame, Last, Marks, NO_ABILITY, Reaction,
+    Side, Why,
 };
 
 /// An ability's own and those of as many upgrades.
@@ -55,8 +55,7 @@ pub fn follow<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     if deeds.has(Deeds::DAMAGE)
         && let By::Ability(ability) = attack.by
     {
-        let mark = Mark { why: Why::Hurt, by: attack.attacker, figure: attack.target, ability };
-        lasting::remember(battle.state, mark);
+        using::suffered(battle, (attack.attacker, ability), attack.target);
     }
     // What is pushed last is done first.
     let happens = |moment| Happening::between(moment, attack.target, attack.attacker);

@@ -141,7 +141,9 @@ fn is_taken(facts: Facts<'_>, attack: &Attack) -> bool {
         return false;
     }
     let (one, other) = (attack.attacker, attack.target);
-    fights_others(facts, one, other) || fights_others(facts, other, one)
+    // Friends fight nobody of theirs.
+    Side::of_figure(one) != Side::of_figure(other)
+        && (fights_others(facts, one, other) || fights_others(facts, other, one))
 }
 
 /// Whether a figure fights with others than this one alone.

@@ -12,6 +12,7 @@ pub use super::in_flight::{check, chooser, is_sound, list, read, rule_now, words
 
 use super::cards::Facts;
 use super::cards::moments::{self, Happening};
+use super::cards::near;
 use super::{Battle, attack_below, attack_mut, death, movement, rolls, scenarios, states};
 use crate::cards::Moment;
 use crate::content::{BaseSize, Crash, CrashFrom, HalfWhen, Innate, IntangibleCrash};
@@ -247,6 +248,7 @@ fn land<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     scenarios::claim_nodes(battle);
     if battle.state.figure(throw.figure).place != from && !battle.over() {
         movement::pass(battle, throw.figure, from);
+        near::moved(battle, throw.figure, from);
         moments::fire(battle, Happening::between(Moment::Displaced, throw.figure, throw.by));
     }
 }

@@ -94,7 +94,7 @@ impl Default for Stood {
     }
 }
 
-/// What cards can make different at the same time; one more has no effect.
+/// What cards can make different at the same time; one more has no effect, which is told.
 pub const MOST_LASTING: usize = 15;
 /// Whom cards can remember at the same time; one more is not remembered.
 pub const MOST_MARKED: usize = 8;

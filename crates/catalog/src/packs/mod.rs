@@ -18,6 +18,7 @@ use crate::Lang;
 use crate::games::{self, BadContent};
 use crate::texts::Texts;
 
+pub(crate) use names::is_of_a_word;
 pub use names::{OwnNames, own_names};
 pub use own::{Given, OwnPack, PACK_WORD, beside, id_of, packs_among};
 pub use written::{our_names, ours, starter};
@@ -309,7 +310,7 @@ fn unnamed(files: &[File]) -> (Vec<(Error, bool)>, Vec<Error>) {
         for (place, card) in parts(&table, "card") {
             missing(format!("name-{card}"), &[Step::Key("card"), Step::At(place), Step::Key("id")]);
         }
-        asked.extend(names::traits(file));
+        asked.extend(names::words(file));
     }
     let idle = said.into_values().flatten().filter(|(message, _)| !asked.contains(message));
     let idle = idle

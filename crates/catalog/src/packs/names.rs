@@ -57,14 +57,52 @@ pub(super) fn messages(file: &File, names: &Names) -> Vec<(String, String)> {
 /// Every message that names a thing of a file, its parts and what is said of it.
 pub(super) fn asked(file: &File) -> Vec<String> {
     let own = messages(file, &Names::default()).into_iter().map(|(message, _)| message);
-    own.chain(traits(file)).collect()
+    own.chain(words(file)).collect()
 }
 
+/// What a file calls by a word of its own, whatever cards it stands on.
+pub(super) fn words(file: &File) -> impl Iterator<Item = String> {
+    traits(file).into_iter().chain(tokens(file))
+}
+
+/// Whether a message names such a word. What the program names so is called so in every pack.
+pub(crate) fn is_of_a_word(message: &str) -> bool {
+    message.starts_with(TRAIT) || message.starts_with(TOKENS)
+}
+
+const TRAIT: &str = "name-trait-";
+const TOKENS: &str = "name-tokens-";
+
 /// The words for traits on a card, which a pack may name where the program does not.
-pub(super) fn traits(file: &File) -> Vec<String> {
+fn traits(file: &File) -> Vec<String> {
     let table = file.text.parse::<toml::Table>().unwrap_or_default();
     let list = table.get("traits").and_then(toml::Value::as_array).map(Vec::as_slice).unwrap_or_default();
-    list.iter().filter_map(toml::Value::as_str).map(|word| format!("name-trait-{word}")).collect()
+    list.iter().filter_map(toml::Value::as_str).map(|word| format!("{TRAIT}{word}")).collect()
+}
+
+/// The names of tokens that a card speaks of, wherever it does.
+fn tokens(file: &File) -> Vec<String> {
+    let table = file.text.parse::<toml::Table>().unwrap_or_default();
+    let mut found = Vec::new();
+    table.values().for_each(|value| find_tokens(value, &mut found));
+    found
+}
+
+fn find_tokens(value: &toml::Value, found: &mut Vec<String>) {
+    match value {
+        toml::Value::Array(list) => list.iter().for_each(|value| find_tokens(value, found)),
+        toml::Value::Table(table) => {
+            let piles =
+                ["tokens", "pile"].into_iter().filter_map(|key| table.get(key)?.get("name")?.as_str());
+            found.extend(piles.map(|name| format!("{TOKENS}{name}")));
+            table.values().for_each(|value| find_tokens(value, found));
+        }
+        toml::Value::String(_)
+        | toml::Value::Integer(_)
+        | toml::Value::Float(_)
+        | toml::Value::Boolean(_)
+        | toml::Value::Datetime(_) => {}
+    }
 }
 
 /// The messages of a pack's own texts in a language.
@@ -102,8 +140,8 @@ pub fn own_names(files: &[File], lang: Lang) -> OwnNames {
             .iter()
             .filter(|file| in_pack(&file.path).is_some_and(|place| place.own && place.pack == pack));
         for file in its {
-            let traits = traits(file).into_iter().map(|word| (word.clone(), word));
-            for (message, called) in messages(file, &names).into_iter().chain(traits) {
+            let words = words(file).map(|word| (word.clone(), word));
+            for (message, called) in messages(file, &names).into_iter().chain(words) {
                 let said = bundles.iter().find_map(|bundle| said(bundle, &message));
                 if let Some(said) = said {
                     own.insert(called, said);

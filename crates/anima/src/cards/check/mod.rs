@@ -55,12 +55,19 @@ const TIMES: (i64, i64) = (1, 9);
 
 /// Everything that is wrong with a card's abilities.
 pub fn check(card: &Checked<'_>) -> Vec<Fault> {
-    let mut checker =
-        Checker { card, steps: vec![Step::Key("ability")], scope: Scope::default(), faults: Vec::new() };
+    let mut checker = Checker::of(card);
     for (place, ability) in card.abilities.iter().enumerate() {
         checker.inside(Step::At(place), |checker| checker.ability(place, ability));
     }
     checker.faults
+}
+
+/// The abilities of whom an ability asks, wherever it does, who suffered them.
+pub fn recalled(ability: &Ability) -> Vec<String> {
+    let card = Checked { abilities: std::slice::from_ref(ability), characters: &[], of: Of::Advantage };
+    let mut checker = Checker::of(&card);
+    checker.ability(0, ability);
+    checker.recalled
 }
 
 /// What can be spoken of where the checker is.
@@ -89,6 +96,15 @@ struct Checker<'a> {
     steps: Vec<Step>,
     scope: Scope,
     faults: Vec<Fault>,
+    /// The abilities of whom conditions ask who suffered them.
+    recalled: Vec<String>,
+}
+
+impl<'a> Checker<'a> {
+    fn of(card: &'a Checked<'a>) -> Checker<'a> {
+        let steps = vec![Step::Key("ability")];
+        Checker { card, steps, scope: Scope::default(), faults: Vec::new(), recalled: Vec::new() }
+    }
 }
 
 impl Checker<'_> {

@@ -677,7 +677,10 @@ impl Checker<'_> {
         }
         match condition {
             Condition::Character(id) => self.under("character", |checker| checker.character(id)),
-            Condition::HurtBy(name) => self.under("hurt-by", |checker| checker.own_ability(name)),
+            Condition::HurtBy(name) => self.under("hurt-by", |checker| {
+                checker.own_ability(name);
+                checker.recalled.push(name.clone());
+            }),
             Condition::Active(name) => self.under("active", |checker| checker.own_ability(name)),
             Condition::Under(name) => self.under("under", |checker| checker.own_ability(name)),
             Condition::Some(group) => self.under("some", |checker| checker.group(group)),

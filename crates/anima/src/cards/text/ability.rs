@@ -51,6 +51,7 @@ pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
         upkeep,
         granted,
         must,
+        recalls: _,
     } = ability;
     let roles = Roles {
         card,

@@ -31,6 +31,14 @@ struct Given {
     verb: Verb,
     /// Whether it is counted by something, which an adverb behind it would seem to belong to.
     counted: bool,
+    /// Whether it is a thing that somebody has, and no number of it.
+    is_thing: bool,
+}
+
+/// What is given, as one phrase. Numbers stand beside each other; a thing among them is told from them by an *and*.
+fn listed(gets: Vec<Given>) -> Option<Phrase> {
+    let glue = if gets.iter().any(|given| given.is_thing) { Glue::And } else { Glue::Comma };
+    Phrase::list(gets.into_iter().map(|given| given.shown).collect(), glue)
 }
 
 /// What happens to somebody who is given something.
@@ -112,6 +120,11 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
         None => limits.is = when.is,
     }
     let (mut gets, mut measured, mut does) = (Vec::new(), Vec::new(), Vec::new());
+    // Of the roll that is spoken of, not of every roll.
+    let rolls = figure.iter().any(|when| matches!(when, Condition::Rolling(_)));
+    let noun = |what: &What, by| {
+        if rolls && *what == What::Roll { Some(Phrase::new("card-that-roll")) } else { noun(what, by) }
+    };
     for (what, by) in parts {
         match (noun(what, *by), by) {
             (Some(noun), Amount::Measured(size @ Measured { plus: 0, most: None, .. }))
@@ -124,7 +137,7 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
         }
         if let What::Innate(innate) = what {
             let shown = Phrase::new(innate_word(*innate));
-            gets.push(Given { shown, verb: Verb::Gains, counted: false });
+            gets.push(Given { shown, verb: Verb::Gains, counted: false, is_thing: true });
         }
     }
     gets.extend(together(measured, roles));
@@ -178,7 +191,8 @@ fn given(what: &What, noun: Phrase, by: Amount, roles: Roles<'_>) -> Given {
         (true, true) => Verb::Loses(amount(noun.attribute("lost"), negated(by), Sign::Hidden, roles)),
         (true, false) => Verb::Suffers,
     };
-    Given { shown, verb, counted: matches!(by, Amount::Measured(measured) if measured.each != Per::Die) }
+    let counted = matches!(by, Amount::Measured(measured) if measured.each != Per::Die);
+    Given { shown, verb, counted, is_thing: false }
 }
 
 /// Whether somebody has some of it, so that it can be lost.
@@ -223,7 +237,7 @@ fn together(measured: Vec<(Measured, Phrase)>, roles: Roles<'_>) -> Vec<Given> {
     let given = |(size, nouns): (Measured, Vec<Phrase>)| {
         let shown = each(Phrase::list(nouns, Glue::Comma)?, size, roles);
         let verb = if size.times < 0 { Verb::Suffers } else { Verb::Gains };
-        Some(Given { shown, verb, counted: true })
+        Some(Given { shown, verb, counted: true, is_thing: false })
     };
     said.filter_map(given).collect()
 }
@@ -234,7 +248,7 @@ impl Changed {
         let fits = self.fits();
         let Changed { who, gets, sets, does, limits } = self;
         let does: Vec<Phrase> = has(sets).into_iter().chain(does).collect();
-        let gets = Phrase::list(gets.into_iter().map(|given| given.shown).collect(), Glue::Comma);
+        let gets = listed(gets);
         let verbs: Vec<Phrase> = match &who {
             // What the bearer is given needs no verb at all.
             None => gets.into_iter().chain(does).collect(),
@@ -275,15 +289,15 @@ impl Changed {
         let (mut gains, mut loses, mut suffers) = (Vec::new(), Vec::new(), Vec::new());
         for given in self.gets {
             match given.verb {
-                Verb::Gains => gains.push(given.shown),
+                Verb::Gains => gains.push(given),
                 Verb::Loses(what) => loses.push(what),
                 Verb::Suffers => suffers.push(given.shown),
             }
         }
-        let said = [("card-gains", gains), ("card-loses", loses), ("card-suffers", suffers)];
-        let given = said
-            .into_iter()
-            .filter_map(|(key, what)| Some(Phrase::new(key).with("what", Phrase::list(what, Glue::Comma)?)));
+        // What is lost has no signs that would part it.
+        let (loses, suffers) = (Phrase::list(loses, Glue::And), Phrase::list(suffers, Glue::And));
+        let said = [("card-gains", listed(gains)), ("card-loses", loses), ("card-suffers", suffers)];
+        let given = said.into_iter().filter_map(|(key, what)| Some(Phrase::new(key).with("what", what?)));
         let verbs = given.chain(has(self.sets)).chain(self.does).collect();
         let does = Phrase::list(verbs, Glue::And).map(|does| self.limits.on(does, fits));
         (self.who, does)
@@ -293,8 +307,9 @@ impl Changed {
     pub fn nouns(self) -> (Option<Phrase>, Vec<Phrase>) {
         let fits = self.fits();
         let limits = self.limits;
+        let things = self.gets.iter().any(|given| given.is_thing);
         let shown = self.gets.into_iter().map(|given| given.shown).chain(self.sets);
-        let gets = Phrase::list(shown.collect(), Glue::Comma);
+        let gets = Phrase::list(shown.collect(), if things { Glue::And } else { Glue::Comma });
         let gets = gets.map(|gets| limits.on(gets, fits));
         (gets, self.does.into_iter().map(|does| limits.on(does, Fits::Apart)).collect())
     }

@@ -21,6 +21,8 @@ pub(super) fn said(conditions: &[Condition], roles: Roles<'_>) -> Said {
     for condition in conditions {
         match adverb(condition, roles) {
             Some(adverb) => how.push(adverb),
+            // On which side it is comes before what else is true of it.
+            None if *condition == Condition::Enemy => is.insert(0, predicate(condition, roles, Truth::Holds)),
             None => is.push(predicate(condition, roles, Truth::Holds)),
         }
     }

@@ -1,7 +1,7 @@
 //! Moments in words: *when it is attacked*, *when an enemy within its zone of control dies*.
 
 use super::super::{Camp, Condition, CueTable, Moment, Part};
-use super::condition::{how, how_apart, said};
+use super::condition::{how, how_apart, said, that_is};
 use super::who::{Case, How, Role, Roles, role, some};
 use super::{Glue, Phrase};
 
@@ -72,7 +72,9 @@ fn happens(
         Part::Cause => {
             let whom = match (&cue.about, other) {
                 (Some(group), _) => Some(some(group, How::One, &cue.against, roles, Case::Whom)),
-                (None, Some(is)) => Some(Phrase::new("card-whoever").with("is", is)),
+                (None, Some(is)) => {
+                    Some(an_enemy(&cue.against, roles).unwrap_or(Phrase::new("card-whoever").with("is", is)))
+                }
                 (None, None) => None,
             };
             // Behind what is said of the other one, an adverb would seem to belong to that.
@@ -92,6 +94,15 @@ fn happens(
             Phrase::new("card-when-who").with("who", who).with("does", how(does, adverbs))
         }
     }
+}
+
+/// An enemy of whom the rest is true, where the conditions ask for one.
+fn an_enemy(conditions: &[Condition], roles: Roles<'_>) -> Option<Phrase> {
+    let place = conditions.iter().position(|condition| *condition == Condition::Enemy)?;
+    let mut rest = conditions.to_vec();
+    rest.remove(place);
+    let noun = Phrase::new("card-one-enemy").attribute("whom");
+    Some(that_is(noun, said(&rest, roles.of_another()).is))
 }
 
 fn other_is_described(cue: &CueTable) -> bool {

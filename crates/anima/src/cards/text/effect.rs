@@ -416,7 +416,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             if let Some(actions) = actions {
                 does = with_actions(does, counted("card-actions", *actions));
             }
-            bearer(lasts(does, *until))
+            bearer(lasts_as_it_is(does, *until))
         }
         Effect::Summon { .. } => bearer(summon(effect, roles)?),
         // All that is above so much.
@@ -557,7 +557,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Ready { who, again: Again::Movement, now: false } => of(who, Phrase::new("card-moves-again")),
         Effect::Grant { ability, to, until, difficulty, place: _ } => {
             let does = Phrase::new("card-grants").with("ability", named(roles.card, ability));
-            against(to, lasts(does, *until), *difficulty)
+            against(to, lasts_as_it_is(does, *until), *difficulty)
         }
         Effect::Strip { from, kind, difficulty } => {
             against(from, Phrase::new("card-stripped").word("kind", carried_word(*kind)), *difficulty)
@@ -698,7 +698,7 @@ fn summon(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
     }
     let mut does = Phrase::new("card-summons").with("who", noun).with("where", spot(to, roles));
     if *count != Amount::Number(1) {
-        does = Phrase::new("card-so-many").with("does", does).with("what", counted("card-plus", *count));
+        does = Phrase::new("card-so-many").with("does", does).with("what", counted("card-times", *count));
     }
     if let Some(most) = most {
         does = Phrase::new("card-at-once").with("does", does).number("most", *most);
@@ -710,7 +710,7 @@ fn summon(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
         does = Phrase::new("card-with").with("does", does).with("what", counted("card-actions", *actions));
     }
     if !until.is(Until::Game) {
-        does = lasts(does, *until);
+        does = lasts_as_it_is(does, *until);
     }
     if *marker {
         does = Phrase::new("card-as-marker").with("does", does);
@@ -867,6 +867,15 @@ fn spot_table(table: &SpotTable, roles: Roles<'_>) -> Phrase {
 pub(super) fn lasts(does: Phrase, ends: Ends) -> Phrase {
     ends.iter().enumerate().fold(does, |does, (place, until)| {
         let end = Phrase::new(until_key(until)).with("does", does);
+        if place == 0 { end } else { end.attribute("or") }
+    })
+}
+
+/// The same of what is no change of anything in particular, so that whatever is used next ends it.
+fn lasts_as_it_is(does: Phrase, ends: Ends) -> Phrase {
+    ends.iter().enumerate().fold(does, |does, (place, until)| {
+        let key = if until == Until::Use { "card-until-any-use" } else { until_key(until) };
+        let end = Phrase::new(key).with("does", does);
         if place == 0 { end } else { end.attribute("or") }
     })
 }

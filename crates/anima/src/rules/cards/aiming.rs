@@ -73,7 +73,7 @@ fn scene_of<'a>(figure: u8, occasion: Occasion<'a>) -> Scene<'a> {
 /// Rule: hidden.untargetable
 fn named(facts: Facts<'_>, figure: u8, of: Figures, by: By) -> Figures {
     let side = Side::of_figure(figure);
-    let open = facts.is_untouched(What::Untargetable.bit());
+    let open = facts.is_untouched(What::Untargetable.bit() | What::ONLY_WITH);
     let seen = |&other: &u8| {
         let hidden = Side::of_figure(other) != side && movement::is_hidden_from(facts, figure, other);
         !hidden && (open || other == figure || !movement::is_barred(facts, &facts.line_of(figure, other, by)))

@@ -1,7 +1,7 @@
 //! What is at hand for a figure: a loss it is about to suffer, a roll it is about to make.
 
-use super::facts::{Facts, Scene};
-use crate::cards::Roll;
+use super::facts::{Facts, Scene, source_number};
+use crate::cards::{Ability, Kind, Roll};
 use crate::rules::combat;
 use crate::rules::rolls::{self, Test};
 use crate::state::{Frame, Reaction};
@@ -72,21 +72,39 @@ fn word_of(test: Test) -> Option<Roll> {
     }
 }
 
-/// What a moment remembers besides whom it is about: the source of an ability, counted from one, in its lower half, and
-/// what was rolled for in the upper one.
-const HALF: u32 = u8::BITS / 2;
+/// What a moment remembers besides whom it is about: the source of an ability, counted from one, in its lowest bits, and
+/// above them what was rolled for or of what kind the ability is, counted on.
+const OF_SOURCE: u32 = 3;
+
+fn remembered(place: usize, source: u8) -> u8 {
+    (place as u8) << OF_SOURCE | source
+}
 
 /// What a moment remembers of a roll that is over.
 pub fn used_by_roll(test: Test, source: u8) -> u8 {
     let place = Test::ALL.iter().position(|known| *known == test).map_or(0, |place| place + 1);
-    (place as u8) << HALF | source
+    remembered(place, source)
+}
+
+/// What a moment remembers of an ability that is used, or about to touch somebody.
+pub fn used_by_ability(ability: &Ability) -> u8 {
+    let place = Kind::ALL.iter().position(|known| *known == ability.kind);
+    let place = place.map_or(0, |place| Test::ALL.len() + place + 1);
+    remembered(place, source_number(ability.source))
 }
 
 /// The source that a moment remembers, counted from one.
 pub fn used_source(used: u8) -> u8 {
-    used & ((1 << HALF) - 1)
+    used & ((1 << OF_SOURCE) - 1)
 }
 
-fn rolled_for(used: u8) -> Option<Test> {
-    Test::ALL.get(usize::from(used >> HALF).checked_sub(1)?).copied()
+/// The kind of ability that a moment remembers.
+pub fn used_kind(used: u8) -> Option<Kind> {
+    let place = usize::from(used >> OF_SOURCE).checked_sub(Test::ALL.len() + 1)?;
+    Kind::ALL.get(place).copied()
+}
+
+/// What was rolled for in the roll that a moment remembers.
+pub fn rolled_for(used: u8) -> Option<Test> {
+    Test::ALL.get(usize::from(used >> OF_SOURCE).checked_sub(1)?).copied()
 }

@@ -142,7 +142,7 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
             let who = battle.who(doing.by);
             battle.tell(Event::Card(CardEvent::Chooses { who, option }));
             let mark = Mark { why: Why::Scenery, by: doing.by, figure: option, ability: doing.ability };
-            lasting::remember(battle.state, mark);
+            lasting::keep(battle, mark);
             let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };
             top.at += 1;
             top.waits = Waits::Begin;

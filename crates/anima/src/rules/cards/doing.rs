@@ -5,11 +5,12 @@
 
 use kernel::Sink;
 
+use super::at_hand::used_by_ability;
 use super::effects::{self, Done};
-use super::facts::{Facts, Scene, source_number};
+use super::facts::{Facts, Scene};
 use super::moments::{self, Happening};
-use super::{choices, places, spirits};
-use crate::cards::{Amount, Effect, Effects, Measured, Moment, Per, What, Who};
+use super::{choices, places, spirits, using};
+use crate::cards::{Amount, Effect, Effects, Kind, Measured, Moment, Per, What, Who};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, death};
 use crate::slug;
@@ -237,18 +238,21 @@ fn ask_before<S: Sink<Event>>(
     if !asks || attacks || figure == doing.by || doing.asked.contains(figure) {
         return false;
     }
-    let source =
-        battle.facts().ability(doing.by, doing.ability).map_or(0, |known| source_number(known.source));
+    let used = battle.facts().ability(doing.by, doing.ability).map_or(0, used_by_ability);
     top(battle).asked = doing.asked.with(figure);
     let depth = battle.state.stack.depth();
     let happening = Happening::between(Moment::Affected, figure, doing.by);
-    moments::fire(battle, Happening { used: source, ..happening });
+    moments::fire(battle, Happening { used, ..happening });
     battle.state.stack.depth() > depth
 }
 
 /// Does it, and goes on with the next unless something is still to be said.
 fn done_to<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effect, figure: u8) {
     let depth = battle.state.stack.depth();
+    let asked = battle.game.recalls() && doing.ability != NO_ABILITY;
+    if asked && is_suffered(effect) && !is_an_attack(battle.facts(), &doing) {
+        using::suffered(battle, (doing.by, doing.ability), figure);
+    }
     let after = effects::apply(battle, &doing, effect, figure);
     // What the effect has put on the stack lies above; the list is found where it was.
     let Some(frame) = battle.frame_at(depth - 1) else { return };
@@ -259,6 +263,24 @@ fn done_to<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Ef
         }
         Done::Waits(waits) => frame.waits = waits,
     }
+}
+
+/// Whether an effect does something to whom it is about, and not only asks or chooses what is done.
+fn is_suffered(effect: &Effect) -> bool {
+    !matches!(
+        effect,
+        Effect::Attack { .. }
+            | Effect::Redirect { .. }
+            | Effect::If { .. }
+            | Effect::Choose { .. }
+            | Effect::Resist { .. }
+    )
+}
+
+/// Whether the ability whose effects these are is an attack: only whom it costs life points suffers it.
+fn is_an_attack(facts: Facts<'_>, doing: &Doing) -> bool {
+    let ability = facts.ability(doing.by, doing.ability);
+    ability.is_some_and(|ability| ability.kind.is_attack() || ability.kind == Kind::Counterattack)
 }
 
 /// Does what the owner was asked about.

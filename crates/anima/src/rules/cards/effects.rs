@@ -49,8 +49,11 @@ pub fn touches(facts: Facts<'_>, effect: &Effect, doing: &Doing, found: Figures)
             && !facts.is_untouched(What::Immovable.bit())
             && facts.has(figure, line().as_ref(), &What::Immovable);
         let raised = raises_the_fallen(effect) && facts.has_fallen(figure);
-        // What somebody could do is known of it when it has left, too.
-        let there = place.lies_there() || raised || matches!(effect, Effect::Copy { .. });
+        // What somebody could do is known of it when it has left, too; and whoever comes back can be given something
+        // for then.
+        let kept =
+            matches!(effect, Effect::Tokens { .. } | Effect::Grant { .. }) && facts.state.is_away(figure);
+        let there = place.lies_there() || raised || kept || matches!(effect, Effect::Copy { .. });
         there && !fixed && (!unseen || matches!(effect, Effect::Reveal { .. }))
     };
     found.iter().filter(known).fold(Figures::NONE, Figures::with)
@@ -106,8 +109,9 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         }
         Effect::Change { is, until, .. } => {
             let amount = lasting::measured(is).map_or(0, |amount| facts.amount(amount, scene));
-            lasting::begin(battle, is, (figure, doing.by, doing.ability), *until, amount);
-            battle.tell(Event::Card(CardEvent::Changed { who, by: battle.who(doing.by) }));
+            if lasting::begin(battle, is, (figure, doing.by, doing.ability), *until, amount) {
+                battle.tell(Event::Card(CardEvent::Changed { who, by: battle.who(doing.by) }));
+            }
         }
         Effect::Hide { .. } => hide(battle, doing, figure),
         Effect::Reveal { .. } => combat::reveal(battle, figure, Reveals::Card),
@@ -390,8 +394,9 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 choose_anew(battle, doing);
             }
             let mark = Mark { why: Why::Chosen, by: doing.by, figure, ability: doing.ability };
-            lasting::remember(battle.state, mark);
-            battle.tell(Event::Card(CardEvent::Marked { who, by: battle.who(doing.by) }));
+            if lasting::keep(battle, mark) {
+                battle.tell(Event::Card(CardEvent::Marked { who, by: battle.who(doing.by) }));
+            }
         }
         Effect::MarkScenery => return Done::Waits(Waits::Option),
         Effect::Deployment { inches } => {
@@ -431,11 +436,15 @@ pub fn grant<S: Sink<Event>>(
 ) {
     let game = battle.game;
     let Some(change) = game.content.linked.changes.get(usize::from(place)) else { return };
-    let Some(number) = game.free_number(battle.state, figure) else { return };
+    let Some(number) = game.free_number(battle.state, figure) else {
+        return battle.tell(Event::Card(CardEvent::TooMuch));
+    };
     let there = battle.state.figure_mut(figure);
     there.on &= !(1 << number);
     there.used &= !(1 << number);
-    lasting::begin(battle, change, (figure, by, ability), until, number.into());
+    if !lasting::begin(battle, change, (figure, by, ability), until, number.into()) {
+        return;
+    }
     let (who, ability) = (battle.who(figure), battle.ability_name(figure, number));
     battle.tell(Event::Card(CardEvent::Granted { who, ability }));
 }
@@ -666,7 +675,7 @@ fn call<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8) {
     let ready =
         turn::unturned(battle.game, battle.state, Side::of_figure(figure)).any(|ready| ready == figure);
     let mark = Mark { why: Why::Called, by: doing.by, figure, ability: doing.ability };
-    if ready && battle.state.active() != Some(figure) && lasting::remember(battle.state, mark) {
+    if ready && battle.state.active() != Some(figure) && lasting::keep(battle, mark) {
         let who = battle.who(figure);
         battle.tell(Event::Card(CardEvent::GoesNext { who }));
     }
@@ -732,7 +741,7 @@ fn become_other<S: Sink<Event>>(
     let before = battle.who(figure);
     let turns_back = !until.is(Until::Game);
     if turns_back && battle.state.figure(figure).aside == 0 {
-        set_used_aside(battle.state, figure);
+        set_used_aside(battle, figure);
     }
     let place = battle.state.figure_mut(figure);
     if keeps_life {
@@ -752,15 +761,15 @@ fn become_other<S: Sink<Event>>(
     lasting::end(battle.state, |lasting| lasting.change == Lasting::FORM && lasting.figure == figure);
     if lasting::is_remembered(until) {
         let change = Lasting::FORM;
-        lasting::add(battle.state, Lasting { figure, by: figure, change, amount: 0, ends: until, ability });
+        lasting::make_last(battle, Lasting { figure, by: figure, change, amount: 0, ends: until, ability });
     }
 }
 
 /// Remembers which of its own abilities a figure has used up, for when it is itself again.
-fn set_used_aside(state: &mut State, figure: u8) {
-    let used = state.figure(figure).used;
+fn set_used_aside<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    let used = battle.state.figure(figure).used;
     for ability in (0..CARRIED).filter(|number| used & 1 << number != 0) {
-        lasting::remember(state, Mark { why: Why::UsedUp, by: figure, figure, ability });
+        lasting::keep(battle, Mark { why: Why::UsedUp, by: figure, figure, ability });
     }
 }
 

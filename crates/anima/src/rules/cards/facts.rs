@@ -6,7 +6,7 @@
 
 use geometry::Mil;
 
-use super::at_hand::used_source;
+use super::at_hand::{used_kind, used_source};
 use super::plots;
 use crate::cards::{
     Ability, Amount, Attribute, Camp, Change, Condition, Effect, Feat, Group, Kind, Measure, MeasuredFrom,
@@ -65,7 +65,7 @@ pub struct Scene<'a> {
     /// Steps and tokens paid on top of the cost.
     pub extra: u8,
     pub paid: u8,
-    /// The source of an ability that was used, counted from one.
+    /// What a moment remembers of an ability that was used, or of a roll.
     pub used: u8,
     /// The ability that speaks, by the bearer's number of it.
     pub ability: u8,
@@ -395,7 +395,10 @@ impl<'a> Facts<'a> {
             });
         }
         if self.game.auras() & bits != 0 {
-            for bearer in self.state.all_standing().iter() {
+            // A marker is no figure, and what its card says holds all the same.
+            let markers = if self.game.lays_markers() { self.state.card_markers() } else { Figures::NONE };
+            let bearers = Figures(self.state.all_standing().0 | markers.0);
+            for bearer in bearers.iter() {
                 if self.game.auras_of(self.state, bearer) & bits == 0 {
                     continue;
                 }
@@ -644,6 +647,8 @@ impl<'a> Facts<'a> {
                 scene.attack.is_some_and(|attack| attack.kind == AttackKind::Ranged && self.strikes(attack))
             }
             Condition::Basic => scene.attack.map_or(self.declared.is_some(), |attack| attack.by == By::Basic),
+            // What a moment is about comes before the attack in which it happens.
+            Condition::Kind(kind) if used_kind(scene.used).is_some() => used_kind(scene.used) == Some(*kind),
             Condition::Kind(kind) => match (scene.attack, self.declared, self.state.stage) {
                 (Some(attack), _, _) => self.kind_at_hand(attack) == *kind,
                 (None, Some(declared), _) => declared == *kind,

@@ -5,29 +5,39 @@ use kernel::Sink;
 use super::facts::{Facts, Scene};
 use super::{effects, moments};
 use crate::cards::{Amount, Change, Ends, Kind, Until, What};
-use crate::event::Event;
+use crate::event::{CardEvent, Event};
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::{Battle, death, win};
 use crate::state::{Attack, AttackKind, By, Figures, Lasting, MOST_LASTING, Mark, Side, Stage, State, Why};
 
-/// Makes something different for a figure. Amounts that have to be counted are counted now.
+/// Makes something different for a figure. Amounts that have to be counted are counted now. Says whether there was room
+/// for it; where there is none, everybody is told.
 pub fn begin<S: Sink<Event>>(
     battle: &mut Battle<'_, S>,
     change: &Change,
     (figure, by, ability): (u8, u8, u8),
     ends: Ends,
     amount: i16,
-) {
+) -> bool {
     let amount = amount.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
     // What ends with an action ends with the attack at hand, not with one that is made within it.
     let attack = if ends.has(Until::Action) { moments::attacks_on_stack(battle.state) } else { 0 };
     let ends = ends.with_attack(attack);
-    add(battle.state, Lasting { figure, by, change: change.place + 1, amount, ends, ability });
+    make_last(battle, Lasting { figure, by, change: change.place + 1, amount, ends, ability })
+}
+
+/// The same of anything that lasts.
+pub fn make_last<S: Sink<Event>>(battle: &mut Battle<'_, S>, lasting: Lasting) -> bool {
+    let fits = add(battle.state, lasting);
+    if !fits {
+        battle.tell(Event::Card(CardEvent::TooMuch));
+    }
+    fits
 }
 
 /// Says whether there was room for it.
-pub fn add(state: &mut State, lasting: Lasting) -> bool {
+fn add(state: &mut State, lasting: Lasting) -> bool {
     let free = state.lasting.iter_mut().find(|lasting| lasting.change == 0);
     free.map(|slot| *slot = lasting).is_some()
 }
@@ -148,7 +158,9 @@ pub fn used(state: &mut State, game: &Anima, ground: &Ground, (figure, number): 
                 true
             }
         };
-        facts.all(&change.when, figure, scene) && change.parts.iter().any(|(what, _)| priced(what))
+        // An ability that is given is no change of anything: it is there for whatever is used.
+        change.grants.is_some()
+            || facts.all(&change.when, figure, scene) && change.parts.iter().any(|(what, _)| priced(what))
     };
     let mut over = [false; MOST_LASTING];
     for (slot, lasting) in over.iter_mut().zip(&state.lasting) {
@@ -193,6 +205,15 @@ pub fn remember(state: &mut State, mark: Mark) -> bool {
     }
     let free = state.marked.iter_mut().find(|mark| mark.why == Why::Nothing);
     free.map(|slot| *slot = mark).is_some()
+}
+
+/// The same, and everybody is told where there was none.
+pub fn keep<S: Sink<Event>>(battle: &mut Battle<'_, S>, mark: Mark) -> bool {
+    let fits = remember(battle.state, mark);
+    if !fits {
+        battle.tell(Event::Card(CardEvent::TooMuch));
+    }
+    fits
 }
 
 pub fn forget(state: &mut State, which: impl Fn(&Mark) -> bool) {

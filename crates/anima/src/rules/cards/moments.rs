@@ -6,15 +6,16 @@
 
 use kernel::Sink;
 
+use super::at_hand::rolled_for;
 use super::facts::{Facts, Scene};
 use super::{lasting, plots, using};
-use crate::cards::{Condition, CueTable, Limit, Moment, Part, Trigger};
+use crate::cards::{Condition, CueTable, Limit, Moment, Part, Trigger, Within};
 use crate::event::{CardEvent, Event};
 use crate::game::Anima;
 use crate::rules::{Battle, attack_below, attack_mut, rolls};
 use crate::state::{
-    Answer, AttackStep, Doing, Due, Figures, Frame, MOST_DUE, Mark, NO_ABILITY, NOBODY, Side, State, Waits,
-    Why, Window,
+    Answer, AttackStep, Doing, Due, Figures, Frame, MOST_DUE, Mark, Marks, NO_ABILITY, NOBODY, Side, State,
+    Waits, Why, Window,
 };
 use crate::usage;
 
@@ -24,7 +25,7 @@ pub struct Happening {
     pub moment: Moment,
     pub subject: u8,
     pub cause: u8,
-    /// The source of the ability that was used, counted from one.
+    /// What is remembered of the ability that was used, or of the roll.
     pub used: u8,
 }
 
@@ -241,11 +242,11 @@ pub fn settle<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) -> u8 {
     let attacks = attacks_on_stack(battle.state);
     if attacks > 0 && (trigger.limit == Some(Limit::Attack) || trigger.times.is_some()) {
         let mark = Mark { why: Why::Answered, by: doing.by, figure: attacks, ability: doing.ability };
-        lasting::remember(battle.state, mark);
+        lasting::keep(battle, mark);
     }
     if trigger.limit == Some(Limit::Roll) {
         let mark = Mark { why: Why::Answered, by: doing.by, figure: OF_A_ROLL, ability: doing.ability };
-        lasting::remember(battle.state, mark);
+        lasting::keep(battle, mark);
     }
     if matches!(trigger.limit, Some(Limit::Turn | Limit::Game)) {
         using::count(battle, doing.by, doing.ability, trigger.times.unwrap_or(1));
@@ -417,11 +418,22 @@ fn fits_in(facts: Facts<'_>, cue: &CueTable, figure: u8, happening: Happening, s
         Part::Witness => (true, happening.cause),
     };
     let about = match &cue.about {
+        // Whoever has escaped was engaged until then.
+        Some(group) if group.within == Within::Engaged && is_escape(happening) => {
+            let mut before = *facts.state;
+            before.figure_mut(happening.subject).marks.clear(Marks::ESCAPED);
+            facts.of(&before).belongs(group, scene, happening.subject, true)
+        }
         Some(group) if happening.subject != NOBODY => facts.belongs(group, scene, happening.subject, true),
         Some(_) => false,
         None => true,
     };
     part && about && (cue.against.is_empty() || other != NOBODY && facts.all(&cue.against, other, scene))
+}
+
+/// Whether somebody has escaped.
+fn is_escape(happening: Happening) -> bool {
+    happening.moment == Moment::Succeeded && rolled_for(happening.used) == Some(rolls::Test::Escape)
 }
 
 /// Whether a side has something to say in a window, as everybody can see.

@@ -57,8 +57,11 @@ pub fn change<S: Sink<Event>>(
     let (Some(spot), Some(name)) = (spot, battle.game.token_number(pile.name)) else { return };
     let before = i16::from(battle.state.heap(spot, name));
     let after = (before + by).clamp(0, i16::from(most).max(before.min(i16::from(most))));
-    if after == before || !battle.state.set_heap(spot, name, after as u8) {
+    if after == before {
         return;
+    }
+    if !battle.state.set_heap(spot, name, after as u8) {
+        return battle.tell(Event::Card(CardEvent::TooMuch));
     }
     let who = battle.who(if pile.on == On::Figure { figure } else { bearer });
     let card = match spot {

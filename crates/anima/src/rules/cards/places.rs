@@ -464,6 +464,7 @@ pub fn swap<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8, one: u8, other: 
         battle.state.before = Stood::default();
         let who = battle.who(one);
         battle.tell(Event::Card(CardEvent::Relocated { who, from: first, to: second }));
+        near::moved(battle, one, first);
         displaced(battle, other, by);
         displaced(battle, one, by);
     }

@@ -25,6 +25,9 @@ pub fn enter<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, host: u8
     let room = battle.state.marked.iter().filter(|mark| mark.why == Why::Nothing).count();
     let free = free_body(battle.state, Side::of_figure(bearer));
     let full = room < NEEDED || taken && free.is_none();
+    if full {
+        battle.tell(Event::Card(CardEvent::TooMuch));
+    }
     if full || bearer == host || !battle.state.figure(bearer).stands() {
         return false;
     }
@@ -86,6 +89,9 @@ pub fn raise<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8, dying: u8, life
 /// Leaves the table to come back. Whatever it kept on by upkeep ends. Says whether it could be remembered.
 pub fn leave<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool {
     let room = battle.state.marked.iter().any(|mark| mark.why == Why::Nothing);
+    if !room {
+        battle.tell(Event::Card(CardEvent::TooMuch));
+    }
     if !room || !battle.state.figure(figure).stands() {
         return false;
     }

@@ -97,13 +97,10 @@ pub fn bring<S: Sink<Event>>(
     }
     *battle.state.figure_mut(figure) =
         Figure { place: to, card, life, actions, marks, aside: 0, tokens: 0, ..Figure::default() };
-    lasting::remember(
-        battle.state,
-        Mark { why: Why::Summoned, by: doing.by, figure, ability: doing.ability },
-    );
+    lasting::keep(battle, Mark { why: Why::Summoned, by: doing.by, figure, ability: doing.ability });
     if lasting::is_remembered(until) {
         let (by, ability, change) = (doing.by, doing.ability, Lasting::GUEST);
-        lasting::add(battle.state, Lasting { figure, by, change, amount: 0, ends: until, ability });
+        lasting::make_last(battle, Lasting { figure, by, change, amount: 0, ends: until, ability });
     }
     let (who, by) = (battle.who(figure), battle.who(doing.by));
     battle.tell(Event::Card(CardEvent::Summoned { who, by, at: to }));

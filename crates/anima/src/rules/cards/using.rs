@@ -2,7 +2,8 @@
 
 use kernel::Sink;
 
-use super::facts::{CARRIED, FORBIDDEN, Facts, OF_A_CARD, Scene, source_number};
+use super::at_hand::used_by_ability;
+use super::facts::{CARRIED, FORBIDDEN, Facts, OF_A_CARD, Scene};
 use super::moments::{self, Happening};
 use super::{aiming, doing, effects, lasting, piles};
 use crate::cards::{
@@ -526,7 +527,7 @@ pub fn begin<S: Sink<Event>>(
     }
     moments::spoken(battle);
     let used =
-        Happening { used: source_number(ability.source), ..Happening::between(Moment::Uses, figure, figure) };
+        Happening { used: used_by_ability(ability), ..Happening::between(Moment::Uses, figure, figure) };
     match ability.kind {
         Kind::Attack | Kind::RangedAttack => {
             let kind = if ability.kind == Kind::Attack { AttackKind::Melee } else { AttackKind::Ranged };
@@ -610,10 +611,7 @@ fn effect<S: Sink<Event>>(
             let (who, target) = (battle.who(figure), battle.who(target));
             return battle.tell(Event::Card(CardEvent::OutOfReach { who, target }));
         }
-        if asks_who_suffered(facts, figure, &ability.id) {
-            let mark = Mark { why: Why::Hurt, by: figure, figure: target, ability: number };
-            lasting::remember(battle.state, mark);
-        }
+        suffered(battle, (figure, number), target);
         let offensive = Side::of_figure(target) != Side::of_figure(figure);
         if offensive && battle.edition().hidden.effects_reveal {
             combat::reveal(battle, figure, crate::event::Reveals::Attacking);
@@ -622,19 +620,17 @@ fn effect<S: Sink<Event>>(
     doing::begin_used(battle, (figure, number), &ability.does, (target, extra, paid), occasion);
 }
 
-/// Whether an ability of a figure's asks at whom another of them was aimed this turn; whom nobody asks about need not be
-/// remembered.
-fn asks_who_suffered(facts: Facts<'_>, figure: u8, id: &str) -> bool {
-    let asks = |condition: &Condition| {
-        let plain = if let Condition::Not(inner) = condition { inner } else { condition };
-        matches!(plain, Condition::HurtBy(other) if other == id)
-    };
-    facts.abilities(figure).any(|(_, ability)| {
-        let group = ability.target.iter().flat_map(|group| &group.which);
-        let changes = ability.always.iter().chain(&ability.with);
-        let against = changes.flat_map(|change| change.when.iter().chain(&change.against));
-        group.chain(against).any(asks)
-    })
+/// Somebody has suffered an ability of a figure's. Of whom no card asks is not remembered.
+pub fn suffered<S: Sink<Event>>(battle: &mut Battle<'_, S>, (figure, number): (u8, u8), who: u8) {
+    if !battle.game.recalls() {
+        return;
+    }
+    let facts = battle.facts();
+    let Some(ability) = facts.ability(figure, number) else { return };
+    if facts.abilities(figure).any(|(_, other)| other.recalls.contains(&ability.id)) {
+        let mark = Mark { why: Why::Hurt, by: figure, figure: who, ability: number };
+        lasting::keep(battle, mark);
+    }
 }
 
 /// A special attack or shot, at one or at all it sweeps.

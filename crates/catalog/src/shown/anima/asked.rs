@@ -210,6 +210,7 @@ impl Painter<'_> {
 /// An ability that does nothing but this, for its text.
 fn only(does: anima::cards::Effects) -> Ability {
     Ability {
+        recalls: Vec::new(),
         id: String::new(),
         cost: None,
         more: None,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { along, bringIntoView, cameraOn, clampCamera, cornerToSheet, fromSheet, goesOver, isWithin, lanes, lengthText, onScreen, onSheet, sheetSize, squareName, toSheet, zoomAt, type Frame } from './geometry';
+import { along, bringIntoView, cameraOn, clampCamera, cornerToSheet, fromSheet, goesOver, isWithin, keptWithin, lanes, lengthText, onScreen, onSheet, sheetSize, squareName, toSheet, zoomAt, type Frame } from './geometry';
 
 const table: Frame = { board: false, width: 48000, depth: 36000, quarters: 0 };
 const board: Frame = { board: true, width: 24, depth: 20, quarters: 0 };
@@ -27,6 +27,11 @@ describe('places on the sheet', () => {
     const outline = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }, { x: 0, y: 10 }];
     expect(isWithin(outline, { x: 5, y: 5 })).toBe(true);
     expect(isWithin(outline, { x: 15, y: 5 })).toBe(false);
+  });
+
+  test('what stands at the edge is moved inwards until it lies inside, and no farther', () => {
+    expect([20, 40, 500, 980].map((at) => keptWithin(at, 40, 0, 1000))).toEqual([40, 40, 500, 960]);
+    expect(keptWithin(10, 40, 0, 60)).toBe(30);
   });
 
   test('a way is gone at an even pace round its corners', () => {

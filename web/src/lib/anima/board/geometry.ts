@@ -100,6 +100,10 @@ export function fromSheet(frame: Frame, spot: Spot): Point {
 export const isInside = (frame: Frame, point: Point): boolean =>
   point.x >= 0 && point.y >= 0 && (frame.board ? point.x < frame.width && point.y < frame.depth : point.x <= frame.width && point.y <= frame.depth);
 
+/** The middle of something so wide, as near to a place as it can lie without leaving a span; in its middle where it is wider. */
+export const keptWithin = (at: number, half: number, from: number, to: number): number =>
+  to - from < 2 * half ? (from + to) / 2 : Math.min(to - half, Math.max(from + half, at));
+
 export const same = (a: Point | null | undefined, b: Point | null | undefined): boolean =>
   a != null && b != null && a.x === b.x && a.y === b.y;
 
