@@ -33,7 +33,9 @@ pub use change::{
 };
 pub use check::{Checked, Fault, Of, check};
 pub use condition::{Condition, Feat, Roll, SceneryKind};
-pub use effect::{Again, Branch, Die, Effect, Effects, Entry, Sort, Spot, SpotTable, Until, Was, Way};
+pub use effect::{
+    Again, Branch, Die, Effect, Effects, Entry, Parity, Sort, Spot, SpotTable, Until, Was, Way,
+};
 pub use emptied::emptied;
 pub use ends::Ends;
 pub use holds::{Held, Holds};

@@ -81,6 +81,9 @@ pub enum Why {
     Interrupted,
     /// Is activated next, before the other side goes on.
     Called,
+    /// Nobody is remembered: a card of the bearer's is in the mode whose name's number stands in the place of the figure;
+    /// its own card where `ability` is none, else the first or second that it carries.
+    Mode,
     /// Nobody is remembered: so many tokens as `figure` says lie on the bearer, whose name's number stands in the place of
     /// the ability. Those without a name have the number 0 and lie on the figure itself.
     Tokens,
@@ -125,7 +128,8 @@ impl Mark {
             | Why::UsedUp
             | Why::Did
             | Why::Interrupted
-            | Why::Called => None,
+            | Why::Called
+            | Why::Mode => None,
         }
     }
 }

@@ -1,10 +1,10 @@
 //! What is at hand for a figure: a loss it is about to suffer, a roll it is about to make.
 
 use super::facts::{Facts, Scene};
-use crate::cards::Roll;
+use crate::cards::{Die, Roll};
 use crate::rules::combat;
 use crate::rules::rolls::{self, Test};
-use crate::state::{Frame, Reaction};
+use crate::state::{Frame, Reaction, Status};
 
 impl Facts<'_> {
     /// The life points that a figure is about to lose.
@@ -46,6 +46,17 @@ impl Facts<'_> {
             .is_some_and(|wanted| word_of(wanted.test) == Some(roll) && wanted.figure == figure)
     }
 
+    /// What the die at hand shows that counts, if it lies: that of a roll of its own, or one of an attack.
+    pub(super) fn lies(self, die: Die, scene: Scene<'_>) -> Option<u8> {
+        let shown = match (rolls::at_hand(self.state), scene.attack, die) {
+            (Some(roll), _, _) => roll.kept,
+            (None, Some(attack), Die::Attack) => attack.kept,
+            (None, Some(attack), Die::Defense) => attack.defense_die,
+            (None, None, _) => 0,
+        };
+        (shown > 0).then_some(shown)
+    }
+
     /// Whether the die that a figure rolled lies and is not enough.
     pub(super) fn is_failing(self, figure: u8, scene: Scene<'_>) -> bool {
         if let Some(roll) = rolls::at_hand(self.state) {
@@ -80,6 +91,17 @@ const HALF: u32 = u8::BITS / 2;
 pub fn used_by_roll(test: Test, source: u8) -> u8 {
     let place = Test::ALL.iter().position(|known| *known == test).map_or(0, |place| place + 1);
     (place as u8) << HALF | source
+}
+
+/// What a moment remembers of a state that was given, in the place of a roll.
+pub fn used_by_state(status: Status) -> u8 {
+    let place = Status::ALL.iter().position(|known| *known == status).map_or(0, |place| place + 1);
+    (place as u8) << HALF
+}
+
+/// The state that a moment remembers.
+pub fn given_state(used: u8) -> Option<Status> {
+    Status::ALL.get(usize::from(used >> HALF).checked_sub(1)?).copied()
 }
 
 /// The source that a moment remembers, counted from one.

@@ -9,7 +9,7 @@ use super::effects::{self, Done};
 use super::facts::{Facts, Scene, source_number};
 use super::moments::{self, Happening};
 use super::{choices, places, spirits};
-use crate::cards::{Amount, Effect, Effects, Measured, Moment, Per, What, Who};
+use crate::cards::{Amount, Attribute, Effect, Effects, Measured, Moment, Per, What, Who};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, death};
 use crate::slug;
@@ -32,6 +32,7 @@ impl Doing {
             extra: 0,
             paid: 0,
             taken: 0,
+            healed: 0,
             chosen: 0,
             choices: 0,
             die: 0,
@@ -294,10 +295,10 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Change { to, .. }
         | Effect::Tokens { to, .. }
         | Effect::Grant { to, .. }
-        | Effect::Redirect { to }
-        | Effect::Pass { to }
+        | Effect::Redirect { to, .. }
+        | Effect::Pass { to, .. }
         | Effect::GiveCard { to } => Some(to),
-        Effect::Cleanse { of, .. } | Effect::If { of, .. } => Some(of),
+        Effect::Cleanse { of, .. } | Effect::Lower { of, .. } | Effect::If { of, .. } => Some(of),
         Effect::Lose { from, .. } | Effect::TakeCard { from, .. } | Effect::Copy { from, .. } => Some(from),
         Effect::Hide { who }
         | Effect::Reveal { who, .. }
@@ -328,6 +329,8 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Cancel
         | Effect::Forget { .. }
         | Effect::Roll { .. }
+        | Effect::Mode(_)
+        | Effect::Repeat { .. }
         | Effect::End
         | Effect::MarkScenery
         | Effect::Deployment { .. }
@@ -357,6 +360,9 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Deployment { .. }
         | Effect::Enter { .. }
         | Effect::Cleanse { .. }
+        | Effect::Mode(_)
+        | Effect::Lower { .. }
+        | Effect::Repeat { .. }
         | Effect::Heal { .. }
         | Effect::Hide { .. }
         | Effect::Attack { .. }
@@ -405,10 +411,15 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::Lose { by: amount, .. }
         | Effect::Tokens { by: amount, .. }
         | Effect::Shove { inches: amount, .. }
+        | Effect::Repeat { times: amount, .. }
+        | Effect::Lower { by: amount, .. }
+        | Effect::Cleanse { counters: Some(amount), .. }
+        | Effect::Pass { by: Some(amount), .. }
         | Effect::Step { inches: amount, .. } => rolls(amount),
         Effect::Roll { .. } => true,
         Effect::TakeCard { needs, .. } => needs.is_some(),
-        Effect::Cleanse { .. }
+        Effect::Cleanse { counters: None, .. }
+        | Effect::Mode(_)
         | Effect::Resist { .. }
         | Effect::End
         | Effect::MarkScenery
@@ -424,7 +435,7 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::Summon { .. }
         | Effect::Prevent { .. }
         | Effect::Redirect { .. }
-        | Effect::Pass { .. }
+        | Effect::Pass { by: None, .. }
         | Effect::Cancel
         | Effect::Revive { .. }
         | Effect::Remove { .. }
@@ -465,7 +476,7 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, die: u8)
     let facts = battle.facts();
     let (Some(figure), Some(effect)) = (doing.left.iter().next(), effect(facts, &doing)) else { return };
     let needed = difficulty_now(facts, &doing, effect);
-    let total = resistance_to(facts, figure, die, effect_line(facts, &doing, figure).as_ref());
+    let total = resisting(facts, effect, (figure, die), effect_line(facts, &doing, figure).as_ref());
     let resists = total.value() > needed;
     let carried = doing.cause == doing.by
         && attack_below(facts.state).is_some_and(|attack| attack.attacker == doing.by);
@@ -527,9 +538,36 @@ pub fn resistance(facts: Facts<'_>, figure: u8, die: u8) -> Total {
     resistance_to(facts, figure, die, None)
 }
 
+/// What a roll against an effect comes to: for Resistance, or for what the effect says in its place.
+pub fn resisting(
+    facts: Facts<'_>,
+    effect: &Effect,
+    (figure, die): (u8, u8),
+    action: Option<&Attack>,
+) -> Total {
+    let Effect::Resist { with: Some(with), .. } = effect else {
+        return resistance_to(facts, figure, die, action);
+    };
+    if *with == Attribute::Resistance {
+        return resistance_to(facts, figure, die, action);
+    }
+    let (name, what) = match with {
+        Attribute::Attack => ("attack", What::Attack),
+        Attribute::Damage => ("damage", What::Damage),
+        Attribute::Defense => ("defense", What::Defense),
+        Attribute::Armor => ("armor", What::Armor),
+        Attribute::Resistance => ("resistance", What::Resistance),
+    };
+    let mut total = Total::of(name, facts.attribute(figure, *with, action));
+    total.add("die", die.into(), None);
+    let more = facts.sum(figure, action, &what) + facts.sum(figure, None, &What::Roll);
+    total.add("ability", more, Some(slug::ABILITY_KIND));
+    total
+}
+
 /// The same against the effects of an action.
 pub fn resistance_to(facts: Facts<'_>, figure: u8, die: u8, action: Option<&Attack>) -> Total {
-    let base = facts.attribute(figure, crate::cards::Attribute::Resistance, action);
+    let base = facts.attribute(figure, Attribute::Resistance, action);
     let mut total = Total::of("resistance", base);
     total.add("die", die.into(), None);
     if facts.state.figure(figure).is(Status::Protection) {
