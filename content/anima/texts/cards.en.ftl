@@ -1351,10 +1351,11 @@ card-lowered = sheds { $by } { $count ->
        *[other] counters
     } of that state
 card-option-if = only if this character { $is }: { $does }
-card-repeat = { $count ->
+card-times = { $count ->
         [1] once
        *[other] { $by } times
-    }: { $then }
+    }
+card-repeat = { $times }: { $then }
 card-cleansed-some = sheds up to { $count ->
         [one] 1 { $sort ->
             [negative] negative

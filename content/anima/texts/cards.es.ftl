@@ -1361,10 +1361,11 @@ card-lowered = se libra de { $by } { $count ->
        *[other] contadores
     } de ese estado
 card-option-if = solo si este personaje { $is }: { $does }
-card-repeat = { $count ->
+card-times = { $count ->
         [1] una vez
        *[other] { $by } veces
-    }: { $then }
+    }
+card-repeat = { $times }: { $then }
 card-cleansed-some = se libra de hasta { $count ->
         [one] 1 contador { $sort ->
             [negative] negativo

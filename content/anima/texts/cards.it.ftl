@@ -1358,10 +1358,11 @@ card-lowered = si libera di { $by } { $count ->
        *[other] segnalini
     } di quello stato
 card-option-if = solo se questo personaggio { $is }: { $does }
-card-repeat = { $count ->
+card-times = { $count ->
         [1] una volta
        *[other] { $by } volte
-    }: { $then }
+    }
+card-repeat = { $times }: { $then }
 card-cleansed-some = si libera di un massimo di { $count ->
         [one] 1 segnalino { $sort ->
             [negative] negativo

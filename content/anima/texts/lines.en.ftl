@@ -554,7 +554,7 @@ line-content-out-of-place-because = The word "{ $word }" means nothing here: { $
         [nobody-in-particular] it has to be "bearer", "target", "subject" or "cause"
         [no-upkeep] the ability needs an "upkeep"
         [not-of-a-body] it stays until "turn", "next-turn", "activation", "bearer-activation", "use", "spent" or "game"
-        [nothing-to-undo] only an attack, a roll, a point of gnosis, or what is about to happen at "affected" can be undone
+        [nothing-to-undo] only an attack, a roll, a point of gnosis, what is about to happen at "affected", or a plot card at "plays" can be undone
         [no-opponent] what holds has a target only where all that it changes is about fighting somebody
         [no-attack] no attack is at hand
         [no-loss] nobody is about to lose life points

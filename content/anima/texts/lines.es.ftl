@@ -554,7 +554,7 @@ line-content-out-of-place-because = La palabra «{ $word }» no significa nada a
         [nobody-in-particular] tiene que ser «bearer», «target», «subject» o «cause»
         [no-upkeep] la habilidad necesita «upkeep»
         [not-of-a-body] permanece hasta «turn», «next-turn», «activation», «bearer-activation», «use», «spent» o «game»
-        [nothing-to-undo] solo se puede anular un ataque, una tirada, un punto de gnosis o lo que está a punto de ocurrir en «affected»
+        [nothing-to-undo] solo se puede anular un ataque, una tirada, un punto de gnosis, lo que está a punto de ocurrir en «affected» o una carta de trama en «plays»
         [no-opponent] lo que se mantiene tiene objetivo solo si todo lo que cambia trata de luchar con alguien
         [no-attack] no hay ningún ataque en curso
         [no-loss] nadie está a punto de perder puntos de vida

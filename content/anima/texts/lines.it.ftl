@@ -554,7 +554,7 @@ line-content-out-of-place-because = La parola «{ $word }» qui non significa nu
         [nobody-in-particular] deve essere «bearer», «target», «subject» o «cause»
         [no-upkeep] l'abilità ha bisogno di «upkeep»
         [not-of-a-body] resta fino a «turn», «next-turn», «activation», «bearer-activation», «use», «spent» o «game»
-        [nothing-to-undo] si può annullare solo un attacco, un tiro, un punto gnosis o ciò che sta per accadere in «affected»
+        [nothing-to-undo] si può annullare solo un attacco, un tiro, un punto gnosis, ciò che sta per accadere in «affected» o una carta trama in «plays»
         [no-opponent] ciò che vale ha un bersaglio solo se tutto quello che cambia riguarda un combattimento con qualcuno
         [no-attack] non è in corso nessun attacco
         [no-loss] nessuno sta per perdere punti vita

@@ -223,7 +223,7 @@ impl Because {
                 "it stays until `turn`, `next-turn`, `activation`, `bearer-activation`, `use`, `spent` or `game`"
             }
             Because::NothingToUndo => {
-                "only an attack, a roll, a point of gnosis, or what is about to happen at `affected` can be undone"
+                "only an attack, a roll, gnosis, what `affected` is about, or a plot card at `plays` can be undone"
             }
             Because::NoOpponent => {
                 "what holds has a target only where all that it changes is about fighting somebody"

@@ -457,7 +457,8 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         }
         Effect::Repeat { times, does } => {
             let then = sentence(does, Lead::Other, None, roles)?;
-            Clause::Whole(counted("card-repeat", *times).with("then", then))
+            let times = counted("card-times", *times);
+            Clause::Whole(Phrase::new("card-repeat").with("times", times).with("then", then))
         }
         Effect::Cancel => Clause::Plain(Phrase::new("card-cancelled")),
         Effect::Revive { who, life, to, actions } => {
