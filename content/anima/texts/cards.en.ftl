@@ -177,6 +177,8 @@ card-during-turn = until the end of the turn, { $does }
 ## Steps of an attack
 
 card-if-hit = if it hits, { $then }
+card-if-hit-anyway = if the attack hits all the same, before it costs anything, { $then }
+card-between = between two blows, { $then }
 card-if-damage = if it does damage, { $then }
 card-if-critical = on a critical hit, { $then }
 card-if-kill = if it kills, { $then }
@@ -437,6 +439,7 @@ card-moment-comes-near = comes that near
 card-moment-touches = comes into contact with it
     .cause = comes into contact
     .whom = touches { $whom }
+card-moment-touches-enemy = comes into contact with an enemy
 card-moment-uses = uses an ability
     .cause = makes somebody use an ability
     .whom = makes { $whom } use an ability
@@ -467,6 +470,24 @@ card-moment-displaced = is moved by somebody else
 card-moment-affected = is about to be affected by another's ability
     .cause = is about to affect somebody
     .whom = is about to affect { $whom }
+card-moment-revealed = is no longer hidden
+    .cause = reveals somebody
+    .whom = reveals { $whom }
+card-moment-healed = regains LP by a card
+    .cause = heals somebody
+    .whom = heals { $whom }
+card-moment-state-given = is given a state
+    .cause = gives somebody a state
+    .whom = gives { $whom } a state
+card-moment-guarded = is guarded by somebody who steps in
+    .cause = steps in for somebody
+    .whom = steps in for { $whom }
+card-moment-plays = plays a plot card
+    .cause = plays a plot card
+    .whom = plays a plot card against { $whom }
+card-moment-pays-upkeep = pays an upkeep
+    .cause = makes somebody pay an upkeep
+    .whom = makes { $whom } pay an upkeep
 
 ## How an action goes
 
@@ -513,9 +534,30 @@ card-on-roll = { $roll ->
         [run-over] when getting clear of somebody in the air
        *[other] when rolling for Doom
     }
-card-on-die-at-least = with { $die } or more on the attack die
-card-on-die-at-most = with { $die } or less on the attack die
-card-on-failing = without success
+card-on-die-at-least = with { $die } or more on the die
+card-on-die-at-most = with { $die } or less on the die
+card-on-die = with { $span ->
+        [one] { $least }
+        [span] { $least }–{ $most }
+        [least] { $least } or more
+        [most] { $most } or less
+       *[any] { $parity ->
+            [even] an even number
+           *[odd] an odd number
+        }
+    }{ $span ->
+        [any] { "" }
+       *[other] { $parity ->
+            [even] { ", " }even,
+            [odd] { ", " }odd,
+           *[any] { "" }
+        }
+    } on { $die ->
+        [defense] the defense die
+       *[attack] the die
+    }
+card-all-hit = with no blow missed
+card-on-failing = when that fails
 card-from-turn = from turn { $turn } on
 card-except = except { $how }
 card-from-afar = at more than { $inches ->
@@ -546,6 +588,10 @@ card-is-undying = fights on without LP
     .not = has LP left
 card-is-spent = has no AP left
     .not = has AP left
+card-is-actions-at-least = has at least { $actions } AP
+    .not = has fewer than { $actions } AP
+card-is-in-mode = is in { $mode }
+    .not = is not in { $mode }
 card-is-life-at-most = has { $life } LP or fewer
     .not = has more than { $life } LP
 card-is-tokens-at-least = has { $tokens ->
@@ -652,6 +698,10 @@ card-is-base-at-most = has { $size ->
     }
 card-is-immune = is immune to { $state }
     .not = is not immune to { $state }
+card-is-given = is given { $state } by it
+    .not = is not given { $state } by it
+card-is-rid-of-it = has no counter left of that state
+    .not = has counters left of that state
 card-is-enemy = is an enemy
     .not = is not an enemy
 card-is-some = has { $who }
@@ -884,6 +934,18 @@ card-each-life = { $per ->
         [1] each LP
        *[other] every { $per } LP
     } it has left
+card-each-action = { $per ->
+        [1] each AP
+       *[other] every { $per } AP
+    } it has left
+card-each-healed = { $per ->
+        [1] each LP
+       *[other] every { $per } LP
+    } regained
+card-each-blow = { $per ->
+        [1] each blow
+       *[other] every { $per } blows
+    } so far, this one included
 card-each-target-life-missing = { $per ->
         [1] each LP
        *[other] every { $per } LP
@@ -982,6 +1044,14 @@ card-each-life-of = { $per ->
         [1] each LP
        *[other] every { $per } LP
     } { $who } has left
+card-each-action-of = { $per ->
+        [1] each AP
+       *[other] every { $per } AP
+    } { $who } has left
+card-each-pile-of = { $per ->
+        [1] each { $pile }
+       *[other] every { $per } { $pile }
+    } { $who } has
 card-each-life-missing-of = { $per ->
         [1] each LP
        *[other] every { $per } LP
@@ -1041,6 +1111,7 @@ card-each-game-level = { $per ->
     } a side may have in the game
 card-rounded-up = { $each }, rounded up,
 card-in-all = { $what } ({ $most } at most)
+card-at-least-all = { $what } (at least { $least })
 card-life = { $by } LP
 card-actions = { $by } AP
 card-tokens = { $by } { $count ->
@@ -1184,6 +1255,9 @@ card-of-kind = { $kind ->
     }
 card-cost-more = pays { $by } AP more for { $kinds }
 card-cost-less = pays { $by } AP less for { $kinds }
+card-cost-least = never pays less than { $by } AP for { $kinds } because of a card
+card-costs-least = never pays less than { $by } AP for an action because of a card
+card-ability-least = never pays less than { $by } AP for { $ability } because of a card
 card-ability-more = pays { $by } AP more for { $ability }
 card-ability-less = pays { $by } AP less for { $ability }
 card-costs-more = pays { $by } AP more for every action
@@ -1240,6 +1314,8 @@ card-sees-hidden = may aim at the hidden
 card-stays-hidden = stays hidden when it attacks
 card-leaves-freely = may leave combat without escaping
 card-immovable = cannot be pushed, thrown or moved by the enemy
+card-unthrown = is not thrown by attacks
+card-keeps-clear = may not move into contact with an enemy, charges and interceptions apart
 card-firm = has { $attribute ->
         [attack] Attack
         [damage] Damage
@@ -1305,22 +1381,35 @@ card-cleansed = sheds every { $sort ->
         [positive] positive
        *[other] state
     } counter
-card-cleansed-some = sheds up to { $counters ->
+card-beyond-total = { $does }, beyond its total too
+card-against-armor = { $does }, less its armor
+card-enters-mode = goes over to { $mode }
+card-lowered = sheds { $by } { $count ->
+        [one] counter
+       *[other] counters
+    } of that state
+card-option-if = only if this character { $is }: { $does }
+card-times = { $count ->
+        [1] once
+       *[other] { $by } times
+    }
+card-repeat = { $times }: { $then }
+card-cleansed-some = sheds up to { $count ->
         [one] 1 { $sort ->
             [negative] negative
             [positive] positive
            *[other] state
         } counter
-       *[other] { $counters } { $sort ->
+       *[other] { $by } { $sort ->
             [negative] negative
             [positive] positive
            *[other] state
         } counters
     } of your choice
 card-cleansed-of = sheds every counter of { $states }
-card-cleansed-some-of = sheds up to { $counters ->
+card-cleansed-some-of = sheds up to { $count ->
         [one] 1 counter
-       *[other] { $counters } counters
+       *[other] { $by } counters
     } of { $states }
 card-hides = hides
 card-revealed = comes out of hiding
@@ -1411,7 +1500,9 @@ card-loss-at-most = the loss is { $most } LP at most
 card-loss-leaves = only as many LP are lost as leave { $life } LP
 card-prevented-all = no LP are lost
 card-redirected = the attack turns on { $who }, with a new roll
+card-redirected-rolled = the attack strikes { $who } instead, with the die that lies
 card-loses-instead = loses those LP instead
+card-loses-some-instead = loses up to { $by } of these LP instead
 card-cancelled = what it answers counts for nothing
 card-revived = stays on the table with { $what }
 card-stands-again = is on the table again with { $what }
@@ -1425,6 +1516,12 @@ card-enters = leaves the table into { $who }{ $takes ->
     } of it
 card-ends = this ability ends
 card-rolls-resistance = { $who } rolls for Resistance ({ $difficulty })
+card-rolls-with = { $who } rolls with { $attribute ->
+        [attack] Attack
+        [damage] Damage
+        [armor] Armor
+       *[defense] Defense
+    } against { $difficulty }
 card-if-passed = if it resists, { $then }
 card-if-failed = if it fails, { $then }
 card-forgets = loses { $abilities }
@@ -1446,6 +1543,8 @@ card-plus = { $by }
 card-roll-line = { $span ->
         [one] { $to }
         [span] { $from }–{ $to }
+        [even] even:
+        [odd] odd:
        *[other] { $from }+
     } { $does }
 card-if-it-then = if it { $is }, { $then }
@@ -1491,14 +1590,24 @@ card-pulled = is moved { $by } { $count ->
         [one] inch
        *[other] inches
     } towards this character as you choose
+card-shoved-straight = is moved { $by } { $count ->
+        [one] inch
+       *[other] inches
+    } straight away, as far as nothing is in the way
+card-pulled-straight = is pulled { $by } { $count ->
+        [one] inch
+       *[other] inches
+    } straight towards this character, as far as nothing is in the way
 card-moved = is moved { $by } { $count ->
         [one] inch
        *[other] inches
     } as you choose
 card-passing = { $does }; for each character it passes in a straight line: { $then }
 card-dispelled-of = loses what it keeps up by { $sources }
+card-dispelled-of-ability = no longer keeps up { $ability }
 card-dispelled = loses everything it keeps up
 card-freed-of = is rid of what others keep up on it by { $sources }
+card-freed-of-ability = is freed from { $ability }
 card-freed = is rid of everything others keep up on it
 card-swaps = trades places with { $who }
 card-leaves-table = leaves the table and comes back later

@@ -177,6 +177,8 @@ card-during-turn = hasta el final del turno, { $does }
 ## Pasos de un ataque
 
 card-if-hit = si impacta, { $then }
+card-if-hit-anyway = si el ataque acierta pese a ello, antes de que cueste nada, { $then }
+card-between = entre golpe y golpe, { $then }
 card-if-damage = si hace daño, { $then }
 card-if-critical = con un impacto crítico, { $then }
 card-if-kill = si mata, { $then }
@@ -441,6 +443,7 @@ card-moment-comes-near = llega a esa distancia
 card-moment-touches = entra en contacto con este personaje
     .cause = entra en contacto con alguien
     .whom = toca { $whom }
+card-moment-touches-enemy = entra en contacto con un enemigo
 card-moment-uses = usa una habilidad
     .cause = hace usar una habilidad a alguien
     .whom = hace usar una habilidad { $whom }
@@ -471,6 +474,24 @@ card-moment-displaced = es movido por otro
 card-moment-affected = va a ser afectado por una habilidad ajena
     .cause = va a afectar a alguien
     .whom = va a afectar { $whom }
+card-moment-revealed = deja de estar oculto
+    .cause = descubre a alguien
+    .whom = descubre a { $whom }
+card-moment-healed = recupera PV por una carta
+    .cause = cura a alguien
+    .whom = cura a { $whom }
+card-moment-state-given = recibe un estado
+    .cause = causa un estado a alguien
+    .whom = causa un estado a { $whom }
+card-moment-guarded = es protegido por alguien que se interpone
+    .cause = se interpone por alguien
+    .whom = se interpone por { $whom }
+card-moment-plays = juega una carta de trama
+    .cause = juega una carta de trama
+    .whom = juega una carta de trama contra { $whom }
+card-moment-pays-upkeep = paga un mantenimiento
+    .cause = hace pagar un mantenimiento a alguien
+    .whom = hace pagar un mantenimiento a { $whom }
 
 ## Cómo es una acción
 
@@ -517,9 +538,30 @@ card-on-roll = { $roll ->
         [run-over] al apartarse de quien vuela por los aires
        *[other] en las tiradas de Condena
     }
-card-on-die-at-least = con { $die } o más en el dado de ataque
-card-on-die-at-most = con { $die } o menos en el dado de ataque
-card-on-failing = sin éxito
+card-on-die-at-least = con { $die } o más en el dado
+card-on-die-at-most = con { $die } o menos en el dado
+card-on-die = con { $span ->
+        [one] { $least }
+        [span] { $least }–{ $most }
+        [least] { $least } o más
+        [most] { $most } o menos
+       *[any] { $parity ->
+            [even] un número par
+           *[odd] un número impar
+        }
+    }{ $span ->
+        [any] { "" }
+       *[other] { $parity ->
+            [even] { ", " }par,
+            [odd] { ", " }impar,
+           *[any] { "" }
+        }
+    } en { $die ->
+        [defense] el dado de defensa
+       *[attack] el dado
+    }
+card-all-hit = sin haber fallado ningún golpe
+card-on-failing = si eso falla
 card-from-turn = desde el turno { $turn }
 card-except = salvo { $how }
 card-from-afar = a más de { $inches ->
@@ -550,6 +592,10 @@ card-is-undying = sigue luchando sin PV
     .not = tiene PV
 card-is-spent = no tiene PA
     .not = tiene PA
+card-is-actions-at-least = tiene al menos { $actions } PA
+    .not = tiene menos de { $actions } PA
+card-is-in-mode = está en { $mode }
+    .not = no está en { $mode }
 card-is-life-at-most = tiene { $life } PV o menos
     .not = tiene más de { $life } PV
 card-is-tokens-at-least = tiene { $tokens ->
@@ -656,6 +702,10 @@ card-is-base-at-most = tiene { $size ->
     }
 card-is-immune = es inmune a { $state }
     .not = no es inmune a { $state }
+card-is-given = recibe { $state } con ello
+    .not = no recibe { $state } con ello
+card-is-rid-of-it = no conserva ningún contador de ese estado
+    .not = conserva contadores de ese estado
 card-is-enemy = es enemigo
     .not = no es enemigo
 card-is-some = tiene { $who }
@@ -894,6 +944,18 @@ card-each-life = cada { $per ->
         [1] PV
        *[other] { $per } PV
     } que le quede
+card-each-action = { $per ->
+        [1] cada PA
+       *[other] cada { $per } PA
+    } que le queden
+card-each-healed = { $per ->
+        [1] cada PV
+       *[other] cada { $per } PV
+    } recuperados
+card-each-blow = { $per ->
+        [1] cada golpe
+       *[other] cada { $per } golpes
+    } hasta ahora, contando este
 card-each-target-life-missing = cada { $per ->
         [1] PV
        *[other] { $per } PV
@@ -992,6 +1054,14 @@ card-each-life-of = cada { $per ->
         [1] PV
        *[other] { $per } PV
     } que aún tenga { $who }
+card-each-action-of = { $per ->
+        [1] cada PA
+       *[other] cada { $per } PA
+    } que le queden a { $who }
+card-each-pile-of = { $per ->
+        [1] cada { $pile }
+       *[other] cada { $per } { $pile }
+    } de { $who }
 card-each-life-missing-of = cada { $per ->
         [1] PV
        *[other] { $per } PV
@@ -1051,6 +1121,7 @@ card-each-game-level = cada { $per ->
     } de la partida por bando
 card-rounded-up = { $each }, redondeando hacia arriba,
 card-in-all = { $what } ({ $most } como mucho)
+card-at-least-all = { $what } (al menos { $least })
 card-life = { $by } PV
 card-actions = { $by } PA
 card-tokens = { $by } { $count ->
@@ -1194,6 +1265,9 @@ card-of-kind = { $kind ->
     }
 card-cost-more = paga { $by } PA más por { $kinds }
 card-cost-less = paga { $by } PA menos por { $kinds }
+card-cost-least = ninguna carta hace que pague menos de { $by } PA por { $kinds }
+card-costs-least = ninguna carta hace que pague menos de { $by } PA por una acción
+card-ability-least = ninguna carta hace que pague menos de { $by } PA por { $ability }
 card-ability-more = paga { $by } PA más por { $ability }
 card-ability-less = paga { $by } PA menos por { $ability }
 card-costs-more = paga { $by } PA más por cada acción
@@ -1250,6 +1324,8 @@ card-sees-hidden = puede apuntar a quien se esconde
 card-stays-hidden = sigue oculto al atacar
 card-leaves-freely = puede abandonar el combate sin escapar
 card-immovable = no puede ser empujado, lanzado ni movido por el enemigo
+card-unthrown = no puede ser lanzado por ataques
+card-keeps-clear = no puede moverse hasta el contacto con un enemigo, salvo con cargas e interceptaciones
 card-firm = tiene { $attribute ->
         [attack] Ataque
         [damage] Daño
@@ -1315,22 +1391,35 @@ card-cleansed = se libra de todos los contadores { $sort ->
         [positive] positivos
        *[other] de estado
     }
-card-cleansed-some = se libra de hasta { $counters ->
+card-beyond-total = { $does }, incluso por encima de su total
+card-against-armor = { $does }, menos su armadura
+card-enters-mode = pasa a { $mode }
+card-lowered = se libra de { $by } { $count ->
+        [one] contador
+       *[other] contadores
+    } de ese estado
+card-option-if = solo si este personaje { $is }: { $does }
+card-times = { $count ->
+        [1] una vez
+       *[other] { $by } veces
+    }
+card-repeat = { $times }: { $then }
+card-cleansed-some = se libra de hasta { $count ->
         [one] 1 contador { $sort ->
             [negative] negativo
             [positive] positivo
            *[other] de estado
         }
-       *[other] { $counters } contadores { $sort ->
+       *[other] { $by } contadores { $sort ->
             [negative] negativos
             [positive] positivos
            *[other] de estado
         }
     } a tu elección
 card-cleansed-of = se libra de todos los contadores de { $states }
-card-cleansed-some-of = se libra de hasta { $counters ->
+card-cleansed-some-of = se libra de hasta { $count ->
         [one] 1 contador
-       *[other] { $counters } contadores
+       *[other] { $by } contadores
     } de { $states }
 card-hides = se esconde
 card-revealed = sale de su escondite
@@ -1420,7 +1509,9 @@ card-loss-at-most = se pierden { $most } PV como mucho
 card-loss-leaves = solo se pierden los PV que dejan { $life } PV
 card-prevented-all = no se pierden PV
 card-redirected = el ataque se vuelve contra { $who }, con una nueva tirada
+card-redirected-rolled = el ataque alcanza a { $who } en su lugar, con el dado ya tirado
 card-loses-instead = pierde esos PV en su lugar
+card-loses-some-instead = pierde en su lugar hasta { $by } de esos PV
 card-cancelled = aquello a lo que responde queda sin efecto
 card-revived = sigue en la mesa con { $what }
 card-stands-again = vuelve a la mesa con { $what }
@@ -1434,6 +1525,12 @@ card-enters = deja la mesa y entra en { $who }{ $takes ->
     } de él o menos
 card-ends = esta habilidad termina
 card-rolls-resistance = { $who } tira Resistencia ({ $difficulty })
+card-rolls-with = { $who } tira con { $attribute ->
+        [attack] Ataque
+        [damage] Daño
+        [armor] Armadura
+       *[defense] Defensa
+    } contra { $difficulty }
 card-if-passed = si resiste, { $then }
 card-if-failed = si no resiste, { $then }
 card-forgets = pierde { $abilities }
@@ -1455,6 +1552,8 @@ card-plus = { $by }
 card-roll-line = { $span ->
         [one] { $to }
         [span] { $from }–{ $to }
+        [even] par:
+        [odd] impar:
        *[other] { $from }+
     } { $does }
 card-if-it-then = si { $is }, { $then }
@@ -1500,14 +1599,24 @@ card-pulled = se acerca { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
     } a este personaje, hacia donde elijas
+card-shoved-straight = se aparta { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    } en línea recta, hasta donde nada lo impida
+card-pulled-straight = es arrastrado { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    } en línea recta hacia este personaje, hasta donde nada lo impida
 card-moved = se mueve { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
     } hacia donde elijas
 card-passing = { $does }; por cada personaje junto al que pase en línea recta: { $then }
 card-dispelled-of = pierde lo que mantiene por { $sources }
+card-dispelled-of-ability = deja de mantener { $ability }
 card-dispelled = pierde todo lo que mantiene
 card-freed-of = se libra de lo que otros mantienen en él por { $sources }
+card-freed-of-ability = queda libre de { $ability }
 card-freed = se libra de todo lo que otros mantienen en él
 card-swaps = cambia de lugar con { $who }
 card-leaves-table = sale de la mesa y vuelve más tarde

@@ -177,6 +177,8 @@ card-during-turn = fino alla fine del turno, { $does }
 ## Fasi di un attacco
 
 card-if-hit = se colpisce, { $then }
+card-if-hit-anyway = se l'attacco colpisce lo stesso, prima che costi qualcosa, { $then }
+card-between = tra un colpo e l'altro, { $then }
 card-if-damage = se fa danno, { $then }
 card-if-critical = con un colpo critico, { $then }
 card-if-kill = se uccide, { $then }
@@ -441,6 +443,7 @@ card-moment-comes-near = arriva a tale distanza
 card-moment-touches = entra in contatto con questo personaggio
     .cause = entra in contatto con qualcuno
     .whom = tocca { $whom }
+card-moment-touches-enemy = entra in contatto con un nemico
 card-moment-uses = usa un'abilità
     .cause = fa usare un'abilità a qualcuno
     .whom = fa usare un'abilità contro { $whom }
@@ -471,6 +474,24 @@ card-moment-displaced = viene mosso da un altro
 card-moment-affected = sta per subire l'abilità di un altro
     .cause = sta per colpire qualcuno con un'abilità
     .whom = sta per colpire { $whom } con un'abilità
+card-moment-revealed = non è più nascosto
+    .cause = scopre qualcuno
+    .whom = scopre { $whom }
+card-moment-healed = recupera PV per una carta
+    .cause = cura qualcuno
+    .whom = cura { $whom }
+card-moment-state-given = riceve uno stato
+    .cause = causa uno stato a qualcuno
+    .whom = causa uno stato a { $whom }
+card-moment-guarded = è protetto da qualcuno che si frappone
+    .cause = si frappone per qualcuno
+    .whom = si frappone per { $whom }
+card-moment-plays = gioca una carta trama
+    .cause = gioca una carta trama
+    .whom = gioca una carta trama contro { $whom }
+card-moment-pays-upkeep = paga un mantenimento
+    .cause = fa pagare un mantenimento a qualcuno
+    .whom = fa pagare un mantenimento a { $whom }
 
 ## Com'è un'azione
 
@@ -517,9 +538,30 @@ card-on-roll = { $roll ->
         [run-over] quando si scansa da chi vola
        *[other] nei tiri di Sventura
     }
-card-on-die-at-least = con { $die } o più sul dado di attacco
-card-on-die-at-most = con { $die } o meno sul dado di attacco
-card-on-failing = senza successo
+card-on-die-at-least = con { $die } o più sul dado
+card-on-die-at-most = con { $die } o meno sul dado
+card-on-die = con { $span ->
+        [one] { $least }
+        [span] { $least }–{ $most }
+        [least] { $least } o più
+        [most] { $most } o meno
+       *[any] { $parity ->
+            [even] un numero pari
+           *[odd] un numero dispari
+        }
+    }{ $span ->
+        [any] { "" }
+       *[other] { $parity ->
+            [even] { ", " }pari,
+            [odd] { ", " }dispari,
+           *[any] { "" }
+        }
+    } { $die ->
+        [defense] sul dado di difesa
+       *[attack] sul dado
+    }
+card-all-hit = senza aver mancato alcun colpo
+card-on-failing = se non riesce
 card-from-turn = dal turno { $turn } in poi
 card-except = tranne { $how }
 card-from-afar = a più di { $inches ->
@@ -550,6 +592,10 @@ card-is-undying = combatte ancora senza PV
     .not = ha ancora PV
 card-is-spent = non ha PA
     .not = ha PA
+card-is-actions-at-least = ha almeno { $actions } PA
+    .not = ha meno di { $actions } PA
+card-is-in-mode = è in { $mode }
+    .not = non è in { $mode }
 card-is-life-at-most = ha { $life } PV o meno
     .not = ha più di { $life } PV
 card-is-tokens-at-least = ha { $tokens ->
@@ -656,6 +702,10 @@ card-is-base-at-most = ha { $size ->
     }
 card-is-immune = è immune a { $state }
     .not = non è immune a { $state }
+card-is-given = riceve { $state } in questo modo
+    .not = non riceve { $state } in questo modo
+card-is-rid-of-it = non ha più segnalini di quello stato
+    .not = ha ancora segnalini di quello stato
 card-is-enemy = è un nemico
     .not = non è un nemico
 card-is-some = ha { $who }
@@ -891,6 +941,18 @@ card-each-life = ogni { $per ->
         [1] PV rimasto
        *[other] { $per } PV rimasti
     }
+card-each-action = { $per ->
+        [1] ogni PA
+       *[other] ogni { $per } PA
+    } che gli restano
+card-each-healed = { $per ->
+        [1] ogni PV
+       *[other] ogni { $per } PV
+    } recuperati
+card-each-blow = { $per ->
+        [1] ogni colpo
+       *[other] ogni { $per } colpi
+    } finora, compreso questo
 card-each-target-life-missing = ogni { $per ->
         [1] PV perso
        *[other] { $per } PV persi
@@ -989,6 +1051,14 @@ card-each-life-of = ogni { $per ->
         [1] PV
        *[other] { $per } PV
     } che ha ancora { $who }
+card-each-action-of = { $per ->
+        [1] ogni PA
+       *[other] ogni { $per } PA
+    } che restano a { $who }
+card-each-pile-of = { $per ->
+        [1] ogni { $pile }
+       *[other] ogni { $per } { $pile }
+    } di { $who }
 card-each-life-missing-of = ogni { $per ->
         [1] PV
        *[other] { $per } PV
@@ -1048,6 +1118,7 @@ card-each-game-level = ogni { $per ->
     } di gioco per parte
 card-rounded-up = { $each }, arrotondando per eccesso,
 card-in-all = { $what } ({ $most } al massimo)
+card-at-least-all = { $what } (almeno { $least })
 card-life = { $by } PV
 card-actions = { $by } PA
 card-tokens = { $by } { $count ->
@@ -1191,6 +1262,9 @@ card-of-kind = { $kind ->
     }
 card-cost-more = paga { $by } PA in più per { $kinds }
 card-cost-less = paga { $by } PA in meno per { $kinds }
+card-cost-least = nessuna carta gli fa pagare meno di { $by } PA per { $kinds }
+card-costs-least = nessuna carta gli fa pagare meno di { $by } PA per un'azione
+card-ability-least = nessuna carta gli fa pagare meno di { $by } PA per { $ability }
 card-ability-more = paga { $by } PA in più per { $ability }
 card-ability-less = paga { $by } PA in meno per { $ability }
 card-costs-more = paga { $by } PA in più per ogni azione
@@ -1247,6 +1321,8 @@ card-sees-hidden = può mirare a chi si nasconde
 card-stays-hidden = resta nascosto quando attacca
 card-leaves-freely = può lasciare il corpo a corpo senza fuggire
 card-immovable = non può essere spinto, lanciato o spostato dal nemico
+card-unthrown = non può essere scagliato dagli attacchi
+card-keeps-clear = non può muoversi fino al contatto con un nemico, salvo con cariche e intercettazioni
 card-firm = ha { $attribute ->
         [attack] Attacco
         [damage] Danno
@@ -1312,22 +1388,35 @@ card-cleansed = si libera di tutti i segnalini { $sort ->
         [positive] positivi
        *[other] di stato
     }
-card-cleansed-some = si libera di un massimo di { $counters ->
+card-beyond-total = { $does }, anche oltre il suo totale
+card-against-armor = { $does }, meno la sua armatura
+card-enters-mode = passa a { $mode }
+card-lowered = si libera di { $by } { $count ->
+        [one] segnalino
+       *[other] segnalini
+    } di quello stato
+card-option-if = solo se questo personaggio { $is }: { $does }
+card-times = { $count ->
+        [1] una volta
+       *[other] { $by } volte
+    }
+card-repeat = { $times }: { $then }
+card-cleansed-some = si libera di un massimo di { $count ->
         [one] 1 segnalino { $sort ->
             [negative] negativo
             [positive] positivo
            *[other] di stato
         }
-       *[other] { $counters } segnalini { $sort ->
+       *[other] { $by } segnalini { $sort ->
             [negative] negativi
             [positive] positivi
            *[other] di stato
         }
     } a tua scelta
 card-cleansed-of = si libera di tutti i segnalini di { $states }
-card-cleansed-some-of = si libera di un massimo di { $counters ->
+card-cleansed-some-of = si libera di un massimo di { $count ->
         [one] 1 segnalino
-       *[other] { $counters } segnalini
+       *[other] { $by } segnalini
     } di { $states }
 card-hides = si nasconde
 card-revealed = esce allo scoperto
@@ -1417,7 +1506,9 @@ card-loss-at-most = si perdono al massimo { $most } PV
 card-loss-leaves = si perdono solo i PV che ne lasciano { $life }
 card-prevented-all = non si perdono PV
 card-redirected = l'attacco si rivolge contro { $who }, con un nuovo tiro
+card-redirected-rolled = l'attacco colpisce invece { $who }, con il dado già tirato
 card-loses-instead = perde quei PV al suo posto
+card-loses-some-instead = perde al suo posto fino a { $by } di quei PV
 card-cancelled = ciò a cui risponde resta senza effetto
 card-revived = resta sul tavolo con { $what }
 card-stands-again = torna sul tavolo con { $what }
@@ -1431,6 +1522,12 @@ card-enters = lascia il tavolo e abita { $who }{ $takes ->
     } da esso
 card-ends = questa abilità finisce
 card-rolls-resistance = { $who } tira Resistenza ({ $difficulty })
+card-rolls-with = { $who } tira con { $attribute ->
+        [attack] Attacco
+        [damage] Danno
+        [armor] Armatura
+       *[defense] Difesa
+    } contro { $difficulty }
 card-if-passed = se resiste, { $then }
 card-if-failed = se non resiste, { $then }
 card-forgets = perde { $abilities }
@@ -1452,6 +1549,8 @@ card-plus = { $by }
 card-roll-line = { $span ->
         [one] { $to }
         [span] { $from }–{ $to }
+        [even] pari:
+        [odd] dispari:
        *[other] { $from }+
     } { $does }
 card-if-it-then = se { $is }, { $then }
@@ -1497,14 +1596,24 @@ card-pulled = è avvicinato di { $by } { $count ->
         [one] pollice
        *[other] pollici
     } a questo personaggio, dove scegli
+card-shoved-straight = si allontana di { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    } in linea retta, finché nulla è d'intralcio
+card-pulled-straight = è trascinato di { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    } in linea retta verso questo personaggio, finché nulla è d'intralcio
 card-moved = si sposta di { $by } { $count ->
         [one] pollice
        *[other] pollici
     } dove scegli tu
 card-passing = { $does }; per ogni personaggio accanto a cui passa in linea retta: { $then }
 card-dispelled-of = perde ciò che mantiene per { $sources }
+card-dispelled-of-ability = non mantiene più { $ability }
 card-dispelled = perde tutto ciò che mantiene
 card-freed-of = si libera di ciò che altri mantengono su di lui per { $sources }
+card-freed-of-ability = si libera di { $ability }
 card-freed = si libera di tutto ciò che altri mantengono su di lui
 card-swaps = scambia il posto con { $who }
 card-leaves-table = lascia il tavolo e torna più tardi

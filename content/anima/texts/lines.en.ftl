@@ -191,6 +191,7 @@ line-tokens-off = { $by ->
         [one] { $who } gives a token up and has { $left }.
        *[other] { $who } gives { $by } tokens up and has { $left }.
     }
+line-mode = { $who } goes over to { $of }.
 line-pile-more = { $of } ({ $who }): { $by ->
         [one] 1 token more
        *[other] { $by } tokens more
@@ -549,6 +550,28 @@ line-content-endless = What this trigger does brings "{ $moment }" about again, 
 line-content-several-limits = An ability and its triggers may have one limit in all, and this one has several.
 line-content-nobody-there = Nobody is called "{ $word }" here.
 line-content-out-of-place = The word "{ $word }" means nothing here.
+line-content-out-of-place-because = The word "{ $word }" means nothing here: { $why ->
+        [no-bearer] a plot card has no bearer
+        [sacrificed] nothing lessens a sacrifice
+        [no-line] a straight line leads "away" or "toward", without "crash"
+        [either] one of the two can be said, not both
+        [no-mode] no effect "mode" of this card puts it in that mode
+        [not-owned] only life points, action points, tokens on a figure, counters, levels and values are somebody's
+        [nobody-in-particular] it has to be "bearer", "target", "subject" or "cause"
+        [no-upkeep] the ability needs an "upkeep"
+        [not-of-a-body] it stays until "turn", "next-turn", "activation", "bearer-activation", "use", "spent" or "game"
+        [nothing-to-undo] only an attack, a roll, a point of gnosis, what is about to happen at "affected", or a plot card at "plays" can be undone
+        [no-opponent] what holds has a target only where all that it changes is about fighting somebody
+        [no-attack] no attack is at hand
+        [no-loss] nobody is about to lose life points
+        [no-dice] dice lie at "after-roll", "rolled", "before-damage" and "before-loss" alone
+        [nothing] it adds nothing
+        [standing] what holds again and again rolls and counts nothing once
+        [no-more] the ability needs "more"
+        [no-tokens] nothing is paid with tokens
+        [no-state] only at "state-given" a state was given
+       *[one-blow] the attack has but one blow
+    }.
 line-content-no-second-value = The card has no second value of "{ $attribute }"; give it one under [secondary].
 line-content-edges-not-opposite = The edges "{ $one }" and "{ $other }" are not opposite each other.
 line-content-cramped-zone = { $room ->

@@ -191,6 +191,7 @@ line-tokens-off = { $by ->
         [one] { $who } entrega una ficha y tiene { $left }.
        *[other] { $who } entrega { $by } fichas y tiene { $left }.
     }
+line-mode = { $who } pasa a { $of }.
 line-pile-more = { $of } ({ $who }): { $by ->
         [one] 1 ficha más
        *[other] { $by } fichas más
@@ -549,6 +550,28 @@ line-content-endless = Lo que hace este disparador vuelve a provocar «{ $moment
 line-content-several-limits = Una habilidad y sus disparadores pueden tener un solo límite en total, y esta tiene varios.
 line-content-nobody-there = Aquí nadie se llama «{ $word }».
 line-content-out-of-place = La palabra «{ $word }» no significa nada aquí.
+line-content-out-of-place-because = La palabra «{ $word }» no significa nada aquí: { $why ->
+        [no-bearer] una carta de trama no tiene portador
+        [sacrificed] nada reduce un sacrificio
+        [no-line] una línea recta va hacia fuera («away») o hacia aquí («toward»), sin «crash»
+        [either] se dice una de las dos cosas, no ambas
+        [no-mode] ningún efecto «mode» de esta carta la pone en ese modo
+        [not-owned] solo son de alguien los puntos de vida y de acción, las fichas sobre una figura, los contadores, los niveles y los valores
+        [nobody-in-particular] tiene que ser «bearer», «target», «subject» o «cause»
+        [no-upkeep] la habilidad necesita «upkeep»
+        [not-of-a-body] permanece hasta «turn», «next-turn», «activation», «bearer-activation», «use», «spent» o «game»
+        [nothing-to-undo] solo se puede anular un ataque, una tirada, un punto de gnosis, lo que está a punto de ocurrir en «affected» o una carta de trama en «plays»
+        [no-opponent] lo que se mantiene tiene objetivo solo si todo lo que cambia trata de luchar con alguien
+        [no-attack] no hay ningún ataque en curso
+        [no-loss] nadie está a punto de perder puntos de vida
+        [no-dice] solo hay dados sobre la mesa en «after-roll», «rolled», «before-damage» y «before-loss»
+        [nothing] no añade nada
+        [standing] lo que se mantiene no tira ni cuenta nada una sola vez
+        [no-more] la habilidad necesita «more»
+        [no-tokens] no se paga nada con fichas
+        [no-state] solo en «state-given» se ha causado un estado
+       *[one-blow] el ataque tiene un solo golpe
+    }.
 line-content-no-second-value = La carta no tiene segundo valor de «{ $attribute }»; dáselo en [secondary].
 line-content-edges-not-opposite = Los bordes «{ $one }» y «{ $other }» no son opuestos.
 line-content-cramped-zone = { $room ->

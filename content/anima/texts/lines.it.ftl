@@ -191,6 +191,7 @@ line-tokens-off = { $by ->
         [one] { $who } cede un gettone e ne ha { $left }.
        *[other] { $who } cede { $by } gettoni e ne ha { $left }.
     }
+line-mode = { $who } passa a { $of }.
 line-pile-more = { $of } ({ $who }): { $by ->
         [one] 1 gettone in più
        *[other] { $by } gettoni in più
@@ -549,6 +550,28 @@ line-content-endless = Quello che fa questo innesco provoca di nuovo «{ $moment
 line-content-several-limits = Un'abilità e i suoi inneschi possono avere in tutto un solo limite, e questa ne ha più d'uno.
 line-content-nobody-there = Qui nessuno si chiama «{ $word }».
 line-content-out-of-place = La parola «{ $word }» qui non significa nulla.
+line-content-out-of-place-because = La parola «{ $word }» qui non significa nulla: { $why ->
+        [no-bearer] una carta trama non ha un portatore
+        [sacrificed] nulla riduce un sacrificio
+        [no-line] una linea retta va in fuori («away») o verso qui («toward»), senza «crash»
+        [either] si dice una delle due cose, non entrambe
+        [no-mode] nessun effetto «mode» di questa carta la mette in quel modo
+        [not-owned] sono di qualcuno solo i punti vita e azione, i gettoni su una figura, i segnalini, i livelli e i valori
+        [nobody-in-particular] deve essere «bearer», «target», «subject» o «cause»
+        [no-upkeep] l'abilità ha bisogno di «upkeep»
+        [not-of-a-body] resta fino a «turn», «next-turn», «activation», «bearer-activation», «use», «spent» o «game»
+        [nothing-to-undo] si può annullare solo un attacco, un tiro, un punto gnosis, ciò che sta per accadere in «affected» o una carta trama in «plays»
+        [no-opponent] ciò che vale ha un bersaglio solo se tutto quello che cambia riguarda un combattimento con qualcuno
+        [no-attack] non è in corso nessun attacco
+        [no-loss] nessuno sta per perdere punti vita
+        [no-dice] ci sono dadi sul tavolo solo in «after-roll», «rolled», «before-damage» e «before-loss»
+        [nothing] non aggiunge nulla
+        [standing] ciò che vale di continuo non tira e non conta nulla una volta sola
+        [no-more] l'abilità ha bisogno di «more»
+        [no-tokens] nulla si paga con gettoni
+        [no-state] solo in «state-given» è stato causato uno stato
+       *[one-blow] l'attacco ha un solo colpo
+    }.
 line-content-no-second-value = La carta non ha un secondo valore di «{ $attribute }»; daglielo in [secondary].
 line-content-edges-not-opposite = I bordi «{ $one }» e «{ $other }» non sono opposti.
 line-content-cramped-zone = { $room ->

@@ -550,6 +550,11 @@ pub enum CardEvent {
         by: i16,
         left: u8,
     },
+    /// A card of somebody's is in another mode, by its name's number among all.
+    Mode {
+        who: Who,
+        name: u8,
+    },
     /// Tokens with a name, on a card of somebody's or with its party: how many more, and how many now.
     Piled {
         who: Who,

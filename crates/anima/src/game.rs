@@ -468,6 +468,7 @@ impl Anima {
                 | AttackStep::Throw
                 | AttackStep::Follow
                 | AttackStep::Next
+                | AttackStep::Between
                 | AttackStep::Over
                 | AttackStep::Answered => None,
             };

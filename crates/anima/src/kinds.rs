@@ -148,6 +148,7 @@ fn answers(game: &Anima, state: &State, attack: &Attack) -> Kinds {
         | AttackStep::Throw
         | AttackStep::Follow
         | AttackStep::Next
+        | AttackStep::Between
         | AttackStep::Over
         | AttackStep::Answered => Kinds::NONE,
     }

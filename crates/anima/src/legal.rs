@@ -494,6 +494,7 @@ impl<'a> Lister<'a> {
             | AttackStep::Throw
             | AttackStep::Follow
             | AttackStep::Next
+            | AttackStep::Between
             | AttackStep::Over
             | AttackStep::Answered => {}
         }

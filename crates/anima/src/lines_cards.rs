@@ -94,6 +94,12 @@ impl Anima {
                 let name = if *by < 0 { "tokens-off" } else { "tokens-on" };
                 self.who(name, kind, *who).number("by", by.unsigned_abs()).number("left", *left)
             }
+            CardEvent::Mode { who, name } => {
+                let named =
+                    usize::from(*name).checked_sub(1).and_then(|name| self.content.linked.tokens.get(name));
+                let of = named.map_or_else(String::new, |name| format!("mode-{}", name.as_str()));
+                self.who("mode", kind, *who).name("of", of)
+            }
             CardEvent::Piled { who, card, name, by, left } => {
                 let named =
                     usize::from(*name).checked_sub(1).and_then(|name| self.content.linked.tokens.get(name));

@@ -246,7 +246,7 @@ const KINDS: [(AttackKind, &str); 6] = [
     (AttackKind::Slam, "slam"),
     (AttackKind::Counter, "counter"),
 ];
-const STEPS: [(AttackStep, &str); 16] = [
+const STEPS: [(AttackStep, &str); 17] = [
     (AttackStep::Aim, "aim"),
     (AttackStep::Arrived, "arrived"),
     (AttackStep::BeforeRoll, "before-roll"),
@@ -256,6 +256,7 @@ const STEPS: [(AttackStep, &str); 16] = [
     (AttackStep::Throw, "throw"),
     (AttackStep::Follow, "follow"),
     (AttackStep::Next, "next"),
+    (AttackStep::Between, "between"),
     (AttackStep::Over, "over"),
     (AttackStep::Defend, "defend"),
     (AttackStep::React, "react"),

@@ -9,13 +9,13 @@ use crate::position::{Read, figure, number, side, value_of, word_of};
 use crate::rules::combat::MOST_DICE;
 use crate::rules::rolls;
 use crate::state::{
-    Answer, Attack, Bury, By, Deeds, Doing, Due, Figure, Figures, Frame, Gait, Going, Last, Lasting, Loss,
-    MOST_A_SIDE, MOST_DUE, MOST_FIGURES, MOST_FRAMES, Mark, NO_ABILITY, NOBODY, Place, Roll, Side, State,
-    Stood, Waits, Why, Window,
+    Answer, Attack, Blows, Bury, By, Deeds, Doing, Due, Figure, Figures, Frame, Gait, Going, Last, Lasting,
+    Loss, MOST_A_SIDE, MOST_DUE, MOST_FIGURES, MOST_FRAMES, Mark, NO_ABILITY, NOBODY, Place, Roll, Side,
+    State, Stood, Waits, Why, Window,
 };
 use crate::worded::parse_place;
 
-const WHY: [(Why, &str); 22] = [
+const WHY: [(Why, &str); 23] = [
     (Why::Hurt, "hurt"),
     (Why::Chosen, "chosen"),
     (Why::Slayer, "slayer"),
@@ -34,6 +34,7 @@ const WHY: [(Why, &str); 22] = [
     (Why::Acts, "acts"),
     (Why::Followed, "followed"),
     (Why::Delayed, "delayed"),
+    (Why::Mode, "mode"),
     (Why::Tokens, "tokens"),
     (Why::FirstTokens, "first-tokens"),
     (Why::SecondTokens, "second-tokens"),
@@ -288,17 +289,21 @@ pub fn write_rest(attack: &Attack) -> String {
             By::Effect { program, at } => format!("e{program}.{at}"),
         };
         format!(
-            ":{by}:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}",
+            ":{by}:{}:{}:{}:{}:{}:{}:{}:{}:{}:{}{}",
             some(attack.answer),
             attack.extra,
             attack.paid,
-            attack.again,
+            attack.blows.left(),
             attack.others.0,
             attack.dice,
             attack.kept,
             attack.dealt,
             attack.deeds.bits(),
-            attack.total
+            attack.total,
+            match attack.blows.before() {
+                0 => String::new(),
+                blows => format!(":{blows}"),
+            }
         )
     };
     let (found, usual) = (rest(attack), rest(&plain));
@@ -307,8 +312,14 @@ pub fn write_rest(attack: &Attack) -> String {
 
 pub fn read_rest(attack: &mut Attack, words: &[&str]) -> Read<()> {
     let unclear = || Unclear::new(words.join(":"), "the rest of an attack");
-    let [by, answer, extra, paid, again, others, dice, kept, dealt, deeds, total] = words[..] else {
+    let [by, answer, extra, paid, again, others, dice, kept, dealt, deeds, total, ref blows @ ..] = words[..]
+    else {
         return if words.is_empty() { Ok(()) } else { Err(unclear()) };
+    };
+    let before = match blows {
+        [] => 0,
+        [before] => number(before)?,
+        _ => return Err(unclear()),
     };
     attack.by = match (by, by.strip_prefix('a'), by.strip_prefix('e').and_then(|rest| rest.split_once('.'))) {
         ("-", _, _) => By::Basic,
@@ -317,7 +328,8 @@ pub fn read_rest(attack: &mut Attack, words: &[&str]) -> Read<()> {
         (_, None, None) => return Err(unclear()),
     };
     attack.answer = ability(answer)?;
-    (attack.extra, attack.paid, attack.again) = (number(extra)?, number(paid)?, number(again)?);
+    (attack.extra, attack.paid) = (number(extra)?, number(paid)?);
+    attack.blows = Blows::new(number(again)?, before);
     attack.others = Figures(number(others)?);
     (attack.dice, attack.kept, attack.dealt) = (number(dice)?, number(kept)?, number(dealt)?);
     attack.deeds = Deeds::of_bits(number(deeds)?).ok_or_else(unclear)?;
@@ -408,16 +420,17 @@ pub fn write_frame(frame: &Frame) -> String {
 }
 
 /// What a list of effects has besides its plain parts.
-const MOST_ASKED: usize = 2;
+const MOST_ASKED: usize = 3;
 
-/// Who chooses, if that is the other side, and who was asked about and spared, as two numbers.
+/// Who chooses, if that is the other side, what was given back, and who was asked about and spared, as two numbers.
 fn write_asked(doing: &Doing) -> String {
     let other = if doing.other { ":other" } else { "" };
     let asked = match doing.asked {
         Figures::NONE => String::new(),
         asked => format!(":{}.{}", asked.0, doing.spared.0),
     };
-    format!("{other}{asked}")
+    let healed = if doing.healed > 0 { format!(":healed{}", doing.healed) } else { String::new() };
+    format!("{other}{healed}{asked}")
 }
 
 fn read_asked(rest: &[&str], place: usize) -> Read<Figures> {
@@ -479,6 +492,7 @@ pub fn read_frame(text: &str, words: &[&str]) -> Read<Frame> {
             other: rest.contains(&"other"),
             asked: read_asked(rest, 0)?,
             spared: read_asked(rest, 1)?,
+            healed: rest.iter().find_map(|word| word.strip_prefix("healed")).map_or(Ok(0), number)?,
         }),
         ["due", subject, cause, used, answers] => {
             let mut due = Vec::new();

@@ -292,9 +292,13 @@ pub enum Strikes {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Then {
-    /// When it hits.
+    /// When it hits; for a Dodge or Counterattack, when the attack on the bearer hits all the same, before it costs
+    /// anything.
     #[serde(default)]
     pub hit: Effects,
+    /// Between one blow and the next, before anybody is chosen for that.
+    #[serde(default)]
+    pub between: Effects,
     /// When it costs the target life points.
     #[serde(default)]
     pub damage: Effects,

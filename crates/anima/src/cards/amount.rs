@@ -35,7 +35,10 @@ pub struct Measured {
     pub plus: i8,
     /// Never more than this, all in all.
     pub most: Option<i8>,
-    /// Whose it is that is counted, where it is somebody's: the bearer's, if nothing is said.
+    /// Never less than this, all in all.
+    pub least: Option<i8>,
+    /// Whose it is that is counted, where it is somebody's: the bearer's, if nothing is said. Where a change counts as long
+    /// as it holds, `target` is whom the one that is changed fights.
     pub of: Option<Whose>,
     /// Whether what is left over counts as a whole one more.
     #[serde(default)]
@@ -84,6 +87,12 @@ pub enum Per {
     Taken,
     /// Life points the bearer has left.
     Life,
+    /// Action points the bearer has left.
+    Actions,
+    /// Life points that effects before this one gave back.
+    Healed,
+    /// The number of the attack's blow at hand, whoever it strikes: its first is 1.
+    Blow,
     /// Life points the target has lost.
     TargetLifeMissing,
     /// Counters of a state on the bearer.

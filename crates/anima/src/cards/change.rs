@@ -73,6 +73,7 @@ pub enum What {
     Pierce,
     Cost(Vec<Kind>),
     CostOfSource(Source),
+    CostLeast(Vec<Kind>, Option<Source>),
     Upkeep,
     Healing,
     HalfSpeed,
@@ -108,6 +109,8 @@ pub enum What {
     StaysHidden,
     LeavesFreely,
     Immovable,
+    Unthrown,
+    KeepsClear,
     NoPenalty(Penalty),
     Set(Measure),
     Half(Measure),
@@ -289,6 +292,9 @@ pub struct ChangeTable {
     pub cost_of: Vec<Kind>,
     /// So many more action points for abilities of a source.
     pub cost_of_source: Option<SourceCost>,
+    /// No card makes those under `cost-of` and `cost-of-source`, or all where neither is said, cheaper than so many action
+    /// points.
+    pub cost_least: Option<Amount>,
     /// So many more action points for the upkeep of one ability, which the owner chooses; never below none.
     pub upkeep: Option<Amount>,
     /// So many more life points whenever it heals somebody.
@@ -362,6 +368,10 @@ pub struct ChangeTable {
     pub leaves_freely: bool,
     /// Nobody of the other side pushes, throws or moves it, or puts it somewhere else.
     pub immovable: bool,
+    /// Attacks do not throw it.
+    pub unthrown: bool,
+    /// No movement brings it into contact with an enemy, charges and interceptions apart.
+    pub keeps_clear: bool,
     /// These make its attacks no harder.
     pub no_penalty: Vec<Penalty>,
     /// These numbers are so much instead of what its card says, before anything is added.
@@ -402,6 +412,7 @@ pub struct SourceCost {
 impl From<ChangeTable> for Change {
     fn from(table: ChangeTable) -> Change {
         let mut parts = Vec::new();
+        let kinds = table.cost_of.clone();
         let amounts = [
             (What::Attack, table.attack),
             (What::Damage, table.damage),
@@ -435,6 +446,8 @@ impl From<ChangeTable> for Change {
             (What::Area, table.area),
             (What::UpkeepAll, table.upkeep_all),
         ];
+        let least = (kinds, table.cost_of_source.map(|cost| cost.source));
+        parts.extend(table.cost_least.map(|amount| (What::CostLeast(least.0, least.1), amount)));
         parts.extend(amounts.into_iter().filter_map(|(what, amount)| amount.map(|amount| (what, amount))));
         parts.extend(table.cost_of_source.map(|cost| (What::CostOfSource(cost.source), cost.by)));
         let flags = [
@@ -464,6 +477,8 @@ impl From<ChangeTable> for Change {
             (What::StaysHidden, table.stays_hidden),
             (What::LeavesFreely, table.leaves_freely),
             (What::Immovable, table.immovable),
+            (What::Unthrown, table.unthrown),
+            (What::KeepsClear, table.keeps_clear),
             (What::Untargetable, table.untargetable),
             (What::NoGnosis, table.no_gnosis),
             (What::NoStun, table.no_stun),

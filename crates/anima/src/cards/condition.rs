@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use crate::cards::{Group, Kind, On, Source, TokenName};
+use crate::cards::{Die, Group, Kind, On, Parity, Source, TokenName};
 use crate::content::{Affiliation, BaseSize, Category, Faction, Innate, Role};
 use crate::state::Status;
 
@@ -29,6 +29,8 @@ pub enum Condition {
     Spent,
     /// It has at most so many life points.
     LifeAtMost(u8),
+    /// It has at least so many action points left.
+    ActionsAtLeast(u8),
     /// It has at least so many tokens.
     TokensAtLeast(u8),
     /// It has at most so many tokens.
@@ -61,6 +63,10 @@ pub enum Condition {
     BaseAtMost(BaseSize),
     /// It never gets this state.
     Immune(Status),
+    /// The moment gave it counters of this state.
+    Given(Status),
+    /// It has no counter left of the state that the moment gave it.
+    RidOfIt,
     /// It fights against the bearer's side.
     Enemy,
     /// Somebody of this group is there; how near is measured from the one that is asked about, who is not of the group
@@ -102,12 +108,16 @@ pub enum Condition {
     Active(String),
     /// Something that this ability of the bearer's made different for it still lasts.
     Under(String),
+    /// The bearer's card is in this mode, which the effect `mode` has put it in.
+    Mode(TokenName),
     /// It has made no ranged attack in this game yet.
     First,
     /// It has less than so many hundredths of its starting life points.
     LifeBelow(u8),
     /// Its first blow of the attack at hand is 1, the next 2, and so on: this is that blow.
     Strike(u8),
+    /// No blow of the attack at hand has missed so far.
+    AllHit,
     /// The life points about to be lost are its last.
     WouldDie,
     /// It is whom the moment is about.
@@ -124,10 +134,23 @@ pub enum Condition {
     TurnAtLeast(u8),
     /// It is rolling for this.
     Rolling(Roll),
-    /// The die of the attack at hand that counts shows this or more.
+    /// The die at hand that counts shows this or more: that of the roll that lies, or of the attack.
     RolledAtLeast(u8),
-    /// The die of the attack at hand that counts shows this or less.
+    /// The die at hand that counts shows this or less.
     RolledAtMost(u8),
+    /// A die at hand that counts shows this, all of what is said.
+    #[serde(rename_all = "kebab-case")]
+    Shows {
+        /// Which die of an attack, where that is not the attacker's.
+        #[serde(default)]
+        die: Die,
+        /// So much at least.
+        least: Option<u8>,
+        /// So much at most.
+        most: Option<u8>,
+        /// An even number, or an odd one.
+        parity: Option<Parity>,
+    },
     /// The die of the roll at hand lies and is not enough: it does not hit, escape, find, resist, get clear or live on.
     Failing,
     /// It stands higher than the bearer.

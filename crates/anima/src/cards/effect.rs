@@ -3,7 +3,9 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Amount, Carried, Change, Condition, Ends, Kind, On, Source, Strikes, TokenName, Who};
+use super::{
+    Amount, Attribute, Carried, Change, Condition, Ends, Kind, On, Payment, Source, Strikes, TokenName, Who,
+};
 use crate::state::Status;
 
 /// Effects one after the other.
@@ -36,13 +38,21 @@ pub enum Effect {
     Cleanse {
         #[serde(default)]
         of: Who,
-        counters: Option<u8>,
+        counters: Option<Amount>,
         /// Of which states, where none is named: the negative ones, if nothing is said.
         #[serde(default)]
         sort: Sort,
         /// Of these states alone.
         #[serde(default)]
         states: Vec<Status>,
+    },
+    /// So many counters of the state that the moment gave come off again.
+    #[serde(rename_all = "kebab-case")]
+    Lower {
+        #[serde(default = "one")]
+        by: Amount,
+        #[serde(default = "subject")]
+        of: Who,
     },
     /// Gives action points, or takes them if the amount is below nothing.
     #[serde(rename_all = "kebab-case")]
@@ -51,6 +61,9 @@ pub enum Effect {
         #[serde(default)]
         to: Who,
         difficulty: Option<u8>,
+        /// Beyond the total too.
+        #[serde(default)]
+        over: bool,
     },
     /// Gives life points back, never above the starting value.
     #[serde(rename_all = "kebab-case")]
@@ -66,6 +79,9 @@ pub enum Effect {
         #[serde(default)]
         from: Who,
         difficulty: Option<u8>,
+        /// Armor counts against it, as against the damage of an attack.
+        #[serde(default)]
+        armor: bool,
         /// A sacrifice, which nothing prevents.
         #[serde(default)]
         sacrifice: bool,
@@ -129,6 +145,9 @@ pub enum Effect {
         /// towards it, or where the owner says.
         #[serde(default)]
         crash: bool,
+        /// All of it in a straight line, as far as nothing is in the way; away from the bearer or towards it.
+        #[serde(default)]
+        straight: bool,
     },
     /// Ends every engagement, as a successful escape does.
     #[serde(rename_all = "kebab-case")]
@@ -185,6 +204,7 @@ pub enum Effect {
         life: Option<Amount>,
         /// With how many action points; none, if nothing is said.
         actions: Option<Amount>,
+        /// Not `upkeep`, `action`, `next-attack` or `kill`.
         until: Ends,
         /// Whether it is worth nothing to the enemy.
         #[serde(default)]
@@ -205,11 +225,21 @@ pub enum Effect {
     },
     /// The attack at hand goes at somebody else, with a new attack roll.
     #[serde(rename_all = "kebab-case")]
-    Redirect { to: Who },
+    Redirect {
+        to: Who,
+        /// With the die that lies, which the new target does not answer; where none lies, with a new one.
+        #[serde(default)]
+        keeps_roll: bool,
+    },
     /// What the attack or the loss at hand would cost is taken from somebody else.
     #[serde(rename_all = "kebab-case")]
-    Pass { to: Who },
-    /// The attack, roll or point of gnosis at hand counts for nothing.
+    Pass {
+        to: Who,
+        /// So many of the life points; all, if nothing is said.
+        by: Option<Amount>,
+    },
+    /// The attack, roll or point of gnosis at hand counts for nothing; at `affected` what is about to touch the subject, and
+    /// at `plays` the plot card. What is over, such as at `uses`, is not undone.
     Cancel,
     /// Whoever is dying stays on the table, with so many life points; or who has fallen is put there again.
     #[serde(rename_all = "kebab-case")]
@@ -247,7 +277,13 @@ pub enum Effect {
         #[serde(default)]
         by: Option<Who>,
     },
-    /// A die is rolled and says what happens: the first entry whose number it does not exceed.
+    /// The bearer's card is in this mode until it is in another, which conditions call `mode`; its text is the message
+    /// `name-mode-<mode>`. A card is in one mode at a time; it has at most 15 letters.
+    Mode(TokenName),
+    /// Does something so many times, one after the other.
+    #[serde(rename_all = "kebab-case")]
+    Repeat { times: Amount, does: Effects },
+    /// A die is rolled and says what happens: the first entry that is for its number.
     #[serde(rename_all = "kebab-case")]
     Roll {
         table: Vec<Entry>,
@@ -264,6 +300,8 @@ pub enum Effect {
     Resist {
         who: Who,
         difficulty: u8,
+        /// With this in the place of Resistance.
+        with: Option<Attribute>,
         /// When the roll exceeds the difficulty.
         #[serde(default)]
         passed: Effects,
@@ -272,7 +310,7 @@ pub enum Effect {
         failed: Effects,
     },
     /// The bearer leaves the table into somebody's body, until this ability ends or that one leaves the table. Then it is
-    /// put near that body again.
+    /// put near that body again. The ability needs an `upkeep`, which keeps it there.
     #[serde(rename_all = "kebab-case")]
     Enter {
         who: Who,
@@ -331,6 +369,8 @@ pub enum Effect {
         of: Option<Who>,
         /// What others keep on with these, whoever they are, in the place of `of`.
         on: Option<Who>,
+        /// This ability of the card alone.
+        ability: Option<String>,
         difficulty: Option<u8>,
         /// Abilities of these sources alone; all, if none is named.
         #[serde(default)]
@@ -537,6 +577,12 @@ pub enum Die {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Branch {
     pub does: Effects,
+    /// What has to be true of the bearer for it to be chosen.
+    #[serde(default)]
+    pub needs: Vec<Condition>,
+    /// What is paid for it, by whoever chooses.
+    #[serde(default)]
+    pub pays: Vec<Payment>,
     /// How often it may be chosen, where others may be chosen again.
     pub most: Option<u8>,
 }
@@ -546,8 +592,39 @@ pub struct Branch {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Entry {
     /// Up to this number; the last line is for everything above it too.
-    pub up_to: u8,
+    pub up_to: Option<u8>,
+    /// In the place of that: for even numbers, or for odd ones.
+    pub parity: Option<Parity>,
     pub does: Effects,
+}
+
+/// Whether a number is even.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Parity {
+    Even,
+    Odd,
+}
+
+impl Parity {
+    pub fn is_of(self, number: i16) -> bool {
+        (number % 2 == 0) == (self == Parity::Even)
+    }
+
+    pub fn word(self) -> &'static str {
+        match self {
+            Parity::Even => "even",
+            Parity::Odd => "odd",
+        }
+    }
+}
+
+impl Entry {
+    /// Whether the line is for a number, where it is not the last.
+    pub fn is_for(&self, number: i16) -> bool {
+        self.up_to.is_none_or(|up_to| number <= up_to.into())
+            && self.parity.is_none_or(|parity| parity.is_of(number))
+    }
 }
 
 /// Where somebody is put.
@@ -637,6 +714,10 @@ pub enum Until {
 
 fn one() -> Amount {
     Amount::ONE
+}
+
+fn subject() -> Who {
+    Who::Subject
 }
 
 fn any() -> Way {

@@ -184,8 +184,10 @@ impl Condition {
                 | Condition::InCover
                 | Condition::Dodging
                 | Condition::Strike(_)
+                | Condition::AllHit
                 | Condition::RolledAtLeast(_)
                 | Condition::RolledAtMost(_)
+                | Condition::Shows { .. }
         );
         of_an_attack || self.asks_between()
     }
@@ -262,6 +264,7 @@ impl What {
             | What::Unhealed
             | What::Stays
             | What::Rooted
+            | What::KeepsClear
             | What::CountsSmall
             | What::CountsAs(_) => false,
             What::Attack
@@ -282,6 +285,7 @@ impl What {
             | What::Pierce
             | What::Cost(_)
             | What::CostOfSource(_)
+            | What::CostLeast(..)
             | What::Healing
             | What::HalfSpeed
             | What::IgnoreArmor
@@ -309,6 +313,7 @@ impl What {
             | What::StaysHidden
             | What::LeavesFreely
             | What::Immovable
+            | What::Unthrown
             | What::NoPenalty(_)
             | What::Forbids(_)
             | What::Untargetable
@@ -346,7 +351,8 @@ impl What {
         static COST: What = What::Cost(Vec::new());
         static FORBIDS: What = What::Forbids(Vec::new());
         static FREE: What = What::Free(Vec::new());
-        COST.bit() | What::CostOfSource(Source::Magic).bit() | FORBIDS.bit() | FREE.bit()
+        static LEAST: What = What::CostLeast(Vec::new(), None);
+        LEAST.bit() | COST.bit() | What::CostOfSource(Source::Magic).bit() | FORBIDS.bit() | FREE.bit()
     };
     /// The same where it depends on the target. It is no word of its own, but a bit that such changes have besides.
     pub const AIMED_COSTS: u128 = 1 << 67;
@@ -397,6 +403,7 @@ impl What {
             What::Pierce => 19,
             What::Cost(_) => 20,
             What::CostOfSource(_) => 21,
+            What::CostLeast(..) => 71,
             What::Upkeep => 22,
             What::HalfSpeed => 23,
             What::IgnoreArmor => 24,
@@ -435,6 +442,8 @@ impl What {
             What::StaysHidden => 57,
             What::LeavesFreely => 58,
             What::Immovable => 59,
+            What::Unthrown => 72,
+            What::KeepsClear => 73,
             What::NoPenalty(_) => 60,
             What::Set(_) => 61,
             What::Half(_) => 62,

@@ -99,7 +99,12 @@ impl Linked {
                         self.effects(&mut entry.does, named);
                     }
                 }
-                Effect::If { does, .. } => self.effects(does, named),
+                Effect::If { does, .. } | Effect::Repeat { does, .. } => self.effects(does, named),
+                Effect::Mode(name) => {
+                    if !self.tokens.contains(name) {
+                        self.tokens.push(*name);
+                    }
+                }
                 Effect::Become { character, place, .. } => *place = place_of(character, named.characters),
                 Effect::Summon { character, place, .. } => {
                     // Past the last character: the owner chooses.
@@ -116,6 +121,7 @@ impl Linked {
                 | Effect::Cleanse { .. }
                 | Effect::Actions { .. }
                 | Effect::Heal { .. }
+                | Effect::Lower { .. }
                 | Effect::Lose { .. }
                 | Effect::Hide { .. }
                 | Effect::Reveal { .. }
@@ -185,7 +191,15 @@ impl Linked {
 pub fn lists(ability: &mut Ability) -> impl Iterator<Item = &mut Effects> {
     let upgrades = ability.upgrades.iter_mut().map(|upgrade| &mut upgrade.then);
     let steps = std::iter::once(&mut ability.then).chain(upgrades).flat_map(|then| {
-        [&mut then.hit, &mut then.damage, &mut then.critical, &mut then.kill, &mut then.miss, &mut then.after]
+        [
+            &mut then.hit,
+            &mut then.damage,
+            &mut then.critical,
+            &mut then.kill,
+            &mut then.miss,
+            &mut then.after,
+            &mut then.between,
+        ]
     });
     let answers = ability.triggers.iter_mut().map(|trigger| &mut trigger.does);
     std::iter::once(&mut ability.does).chain(steps).chain(answers)
@@ -229,11 +243,19 @@ impl Ability {
     /// Whether any of its effects, however deep, is one of a kind.
     pub fn any_effect(&self, is: &impl Fn(&Effect) -> bool) -> bool {
         let then = &self.then;
-        let steps =
-            [&self.does, &then.hit, &then.damage, &then.critical, &then.kill, &then.miss, &then.after];
+        let steps = [
+            &self.does,
+            &then.hit,
+            &then.damage,
+            &then.critical,
+            &then.kill,
+            &then.miss,
+            &then.after,
+            &then.between,
+        ];
         let upgrades = self.upgrades.iter().flat_map(|upgrade| {
             let then = &upgrade.then;
-            [&then.hit, &then.damage, &then.critical, &then.kill, &then.miss, &then.after]
+            [&then.hit, &then.damage, &then.critical, &then.kill, &then.miss, &then.after, &then.between]
         });
         steps
             .into_iter()
@@ -265,6 +287,7 @@ impl Effect {
                 entries.map(|(place, entry)| (format!("roll.table.{place}.does"), &entry.does)).collect()
             }
             Effect::If { does, .. } => vec![(key("if.does"), does)],
+            Effect::Repeat { does, .. } => vec![(key("repeat.does"), does)],
             Effect::Resist { passed, failed, .. } => {
                 vec![(key("resist.passed"), passed), (key("resist.failed"), failed)]
             }
@@ -274,6 +297,8 @@ impl Effect {
             | Effect::Cleanse { .. }
             | Effect::Actions { .. }
             | Effect::Heal { .. }
+            | Effect::Mode(_)
+            | Effect::Lower { .. }
             | Effect::Lose { .. }
             | Effect::Change { .. }
             | Effect::Hide { .. }

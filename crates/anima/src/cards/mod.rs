@@ -35,7 +35,7 @@ pub use change::{
 pub use check::{Checked, Fault, Of, check, recalled};
 pub use condition::{Condition, Feat, Roll, SceneryKind};
 pub use effect::{
-    Again, Branch, Die, Effect, Effects, Entry, Order, Price, Sort, Spot, SpotTable, Until, Was, Way,
+    Again, Branch, Die, Effect, Effects, Entry, Order, Parity, Price, Sort, Spot, SpotTable, Until, Was, Way,
 };
 pub use emptied::emptied;
 pub use ends::Ends;

@@ -162,6 +162,19 @@ pub enum Moment {
     /// An ability of the cause's is about to touch the subject, another than itself, by something that is no attack. `cancel`
     /// lets all of it pass by the subject.
     Affected,
+    /// The subject is no longer hidden, for whatever reason.
+    Revealed,
+    /// A card of the cause's gave the subject life points back.
+    Healed,
+    /// The cause gave the subject counters of a state; `lower` takes some of them off again.
+    StateGiven,
+    /// The cause stepped in for the subject: it intercepted a charge, or took a shot.
+    Guarded,
+    /// A side plays a plot card, and nothing has come of it yet; the subject stands for that side. `cancel` makes it count
+    /// for nothing.
+    Plays,
+    /// The subject has paid to keep an ability on.
+    PaysUpkeep,
     /// The subject comes as near to the bearer as the group under `about` says, on its way or because it is moved, and
     /// was not before. The bearer is its witness.
     ComesNear,

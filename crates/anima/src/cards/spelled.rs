@@ -134,6 +134,9 @@ impl Per {
             Per::Dealt => "dealt",
             Per::Taken => "taken",
             Per::Life => "life",
+            Per::Actions => "actions",
+            Per::Healed => "healed",
+            Per::Blow => "blow",
             Per::TargetLifeMissing => "target-life-missing",
             Per::Counters(_) => "counters",
             Per::TargetCounters(_) => "target-counters",
@@ -178,7 +181,7 @@ impl Feat {
 }
 
 impl Moment {
-    pub const ALL: [Moment; 38] = [
+    pub const ALL: [Moment; 44] = [
         Moment::DeploymentBegins,
         Moment::GameBegins,
         Moment::RecoveryBegins,
@@ -215,6 +218,12 @@ impl Moment {
         Moment::ActivationEnds,
         Moment::Displaced,
         Moment::Affected,
+        Moment::Revealed,
+        Moment::Healed,
+        Moment::StateGiven,
+        Moment::Guarded,
+        Moment::Plays,
+        Moment::PaysUpkeep,
         Moment::ComesNear,
         Moment::Passed,
     ];
@@ -261,6 +270,12 @@ impl Moment {
             Moment::ActivationEnds => "activation-ends",
             Moment::Displaced => "displaced",
             Moment::Affected => "affected",
+            Moment::Revealed => "revealed",
+            Moment::Healed => "healed",
+            Moment::StateGiven => "state-given",
+            Moment::Guarded => "guarded",
+            Moment::Plays => "plays",
+            Moment::PaysUpkeep => "pays-upkeep",
             Moment::ComesNear => "comes-near",
             Moment::Passed => "passed",
         }
@@ -286,7 +301,10 @@ impl Moment {
             | Moment::Succeeded
             | Moment::Displaced
             | Moment::Passed
-            | Moment::Affected => true,
+            | Moment::Affected
+            | Moment::Healed
+            | Moment::StateGiven
+            | Moment::Guarded => true,
             Moment::DeploymentBegins
             | Moment::BeforeLoss
             | Moment::GameBegins
@@ -305,9 +323,19 @@ impl Moment {
             | Moment::Gnosis
             | Moment::Between
             | Moment::ComesNear
+            | Moment::Revealed
+            | Moment::Plays
+            | Moment::PaysUpkeep
             | Moment::Charged
             | Moment::ActivationEnds => false,
         }
+    }
+
+    /// Whether something is at hand that a card can undo: an attack or its dice, a roll, a point of gnosis, or what an
+    /// ability is about to do.
+    pub fn can_be_undone(self) -> bool {
+        self.is_of_an_attack()
+            || matches!(self, Moment::Affected | Moment::Rolls | Moment::Rolled | Moment::Plays)
     }
 
     /// Whether dice lie that can still be rolled again.
@@ -327,12 +355,97 @@ impl Moment {
                 | Moment::Displaced
                 | Moment::Passed
                 | Moment::Affected
+                | Moment::Healed
+                | Moment::StateGiven
         );
         matches!(self, Moment::Gnosis | Moment::Charged) || self.has_cause() && !apart
     }
 }
 
 impl What {
+    /// Whether it adds to a number, so that nothing is no change.
+    pub fn adds(&self) -> bool {
+        match self {
+            What::Attack
+            | What::Damage
+            | What::Defense
+            | What::Armor
+            | What::Resistance
+            | What::Recovery
+            | What::Speed
+            | What::Life
+            | What::Zone
+            | What::Range
+            | What::Difficulty
+            | What::Escape
+            | What::SeekTarget
+            | What::Initiative
+            | What::Dice
+            | What::DefenseDice
+            | What::Roll
+            | What::RollDice
+            | What::Pierce
+            | What::Cost(_)
+            | What::CostOfSource(_)
+            | What::Upkeep
+            | What::UpkeepAll
+            | What::Healing
+            | What::Area => true,
+            What::ZoneMost
+            | What::Reach
+            | What::ChargeReach
+            | What::CostLeast(..)
+            | What::Guard
+            | What::Die
+            | What::HalfSpeed
+            | What::IgnoreArmor
+            | What::Throws
+            | What::ThrowsAtWill
+            | What::Unstoppable
+            | What::NoReaction
+            | What::NoCounter
+            | What::HarmsIntangible
+            | What::FreeDodge
+            | What::DodgeAfterRoll
+            | What::DespiteDamageResistance
+            | What::Secondary(_)
+            | What::Innate(_)
+            | What::Immune(_)
+            | What::Unhurt
+            | What::Unhealed
+            | What::Stays
+            | What::Spares
+            | What::Rooted
+            | What::SweepsContact
+            | What::Unseen
+            | What::CountsSmall
+            | What::LateGnosis
+            | What::CountsAs(_)
+            | What::CriticalFrom
+            | What::LossMost
+            | What::ShootsEngaged
+            | What::ShootsBlind
+            | What::Eyes(_)
+            | What::SeesHidden
+            | What::StaysHidden
+            | What::LeavesFreely
+            | What::Immovable
+            | What::Unthrown
+            | What::KeepsClear
+            | What::NoPenalty(_)
+            | What::Set(_)
+            | What::Half(_)
+            | What::Forbids(_)
+            | What::Untargetable
+            | What::Free(_)
+            | What::Better(_)
+            | What::Firm(_)
+            | What::NoGnosis
+            | What::NoStun
+            | What::OnlyWith(_) => false,
+        }
+    }
+
     /// The attribute that it adds to.
     pub fn attribute(&self) -> Option<Attribute> {
         let all = [
@@ -373,6 +486,7 @@ impl What {
             What::Pierce => "pierce",
             What::Cost(_) => "cost",
             What::CostOfSource(_) => "cost-of-source",
+            What::CostLeast(..) => "cost-least",
             What::Upkeep => "upkeep",
             What::Healing => "healing",
             What::HalfSpeed => "half-speed",
@@ -409,6 +523,8 @@ impl What {
             What::StaysHidden => "stays-hidden",
             What::LeavesFreely => "leaves-freely",
             What::Immovable => "immovable",
+            What::Unthrown => "unthrown",
+            What::KeepsClear => "keeps-clear",
             What::NoPenalty(_) => "no-penalty",
             What::Set(_) => "set",
             What::Half(_) => "half",

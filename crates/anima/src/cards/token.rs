@@ -10,7 +10,7 @@ use serde::Deserialize;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
 pub struct Pile {
-    /// Those of this name alone; its text is the message `name-tokens-<name>`. Those without one, if nothing is said.
+    /// Those of this name alone, which has at most 15 letters; its text is the message `name-tokens-<name>`. Those without one, if nothing is said.
     pub name: Option<TokenName>,
     pub on: On,
 }

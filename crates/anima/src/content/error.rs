@@ -124,10 +124,121 @@ pub enum Flaw {
     OutOfPlace {
         word: &'static str,
     },
+    /// A word that means nothing where it stands, and why, with what is allowed in its place.
+    Because {
+        word: &'static str,
+        why: Because,
+    },
     /// The card prints no second value of an attribute.
     NoSecondValue {
         attribute: &'static str,
     },
+}
+
+/// Why a word means nothing where it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Because {
+    /// A plot card has no bearer.
+    NoBearer,
+    /// Nothing lessens a sacrifice.
+    Sacrificed,
+    /// A straight line leads away or toward, and does not crash.
+    NoLine,
+    /// One of two keys is said, not both.
+    Either,
+    /// No effect of the card puts it in that mode.
+    NoMode,
+    /// What is counted is nobody's.
+    NotOwned,
+    /// Somebody in particular has to be meant, not one of a group.
+    NobodyInParticular,
+    /// The ability has no `upkeep`.
+    NoUpkeep,
+    /// A form and a summon have other ends.
+    NotOfABody,
+    /// Nothing is at hand that it could undo.
+    NothingToUndo,
+    /// Something that holds has no target but whom the changed one fights.
+    NoOpponent,
+    /// No attack is at hand.
+    NoAttack,
+    /// No life points are about to be lost.
+    NoLoss,
+    /// No dice lie.
+    NoDice,
+    /// It adds nothing.
+    Nothing,
+    /// What holds again and again counts nothing once.
+    Standing,
+    /// The ability has no `more`.
+    NoMore,
+    /// No tokens are paid.
+    NoTokens,
+    /// The attack strikes nobody several times.
+    OneBlow,
+    /// No state was given.
+    NoState,
+}
+
+impl Because {
+    pub fn word(self) -> &'static str {
+        match self {
+            Because::NoBearer => "no-bearer",
+            Because::Sacrificed => "sacrificed",
+            Because::NoLine => "no-line",
+            Because::Either => "either",
+            Because::NoMode => "no-mode",
+            Because::NotOwned => "not-owned",
+            Because::NobodyInParticular => "nobody-in-particular",
+            Because::NoUpkeep => "no-upkeep",
+            Because::NotOfABody => "not-of-a-body",
+            Because::NothingToUndo => "nothing-to-undo",
+            Because::NoOpponent => "no-opponent",
+            Because::NoAttack => "no-attack",
+            Because::NoLoss => "no-loss",
+            Because::NoDice => "no-dice",
+            Because::Nothing => "nothing",
+            Because::Standing => "standing",
+            Because::NoMore => "no-more",
+            Because::NoTokens => "no-tokens",
+            Because::OneBlow => "one-blow",
+            Because::NoState => "no-state",
+        }
+    }
+
+    /// The reason in the plain English of logs and tests.
+    fn reason(self) -> &'static str {
+        match self {
+            Because::NoBearer => "a plot card has no bearer",
+            Because::Sacrificed => "nothing lessens a sacrifice",
+            Because::NoLine => "a straight line leads `away` or `toward`, without `crash`",
+            Because::Either => "say one of the two, not both",
+            Because::NoMode => "no effect `mode` of this card puts it in that mode",
+            Because::NotOwned => {
+                "only life points, action points, tokens on a figure, counters, levels and values are somebody's"
+            }
+            Because::NobodyInParticular => "it has to be `bearer`, `target`, `subject` or `cause`",
+            Because::NoUpkeep => "the ability needs an `upkeep`",
+            Because::NotOfABody => {
+                "it stays until `turn`, `next-turn`, `activation`, `bearer-activation`, `use`, `spent` or `game`"
+            }
+            Because::NothingToUndo => {
+                "only an attack, a roll, gnosis, what `affected` is about, or a plot card at `plays` can be undone"
+            }
+            Because::NoOpponent => {
+                "what holds has a target only where all that it changes is about fighting somebody"
+            }
+            Because::NoAttack => "no attack is at hand",
+            Because::NoLoss => "nobody is about to lose life points",
+            Because::NoDice => "dice lie at `after-roll`, `rolled`, `before-damage` and `before-loss` alone",
+            Because::Nothing => "it adds nothing",
+            Because::Standing => "what holds again and again rolls and counts nothing once",
+            Because::NoMore => "the ability needs `more`",
+            Because::NoTokens => "nothing is paid with tokens",
+            Because::OneBlow => "the attack has but one blow",
+            Because::NoState => "only at `state-given` a state was given",
+        }
+    }
 }
 
 impl GameProblem for Flaw {
@@ -158,6 +269,7 @@ impl GameProblem for Flaw {
             | Flaw::SeveralLimits
             | Flaw::NobodyThere { .. }
             | Flaw::OutOfPlace { .. }
+            | Flaw::Because { .. }
             | Flaw::NoSecondValue { .. } => None,
         }
     }
@@ -245,6 +357,9 @@ impl GameProblem for Flaw {
             Flaw::SeveralLimits => ("content-several-limits", vec![]),
             Flaw::NobodyThere { word } => ("content-nobody-there", vec![("word", text(word))]),
             Flaw::OutOfPlace { word } => ("content-out-of-place", vec![("word", text(word))]),
+            Flaw::Because { word, why } => {
+                ("content-out-of-place-because", vec![("word", text(word)), ("why", text(why.word()))])
+            }
             Flaw::NoSecondValue { attribute } => {
                 ("content-no-second-value", vec![("attribute", text(attribute))])
             }
@@ -318,6 +433,7 @@ impl fmt::Display for Flaw {
             Flaw::SeveralLimits => write!(out, "an ability has one limit at most, its triggers' among them"),
             Flaw::NobodyThere { word } => write!(out, "there is no `{word}` here"),
             Flaw::OutOfPlace { word } => write!(out, "`{word}` means nothing here"),
+            Flaw::Because { word, why } => write!(out, "`{word}` means nothing here: {}", why.reason()),
             Flaw::NoSecondValue { attribute } => {
                 write!(out, "the card has no second value of `{attribute}`")
             }

@@ -41,7 +41,7 @@ pub use edition::{
     PartyRules, PartySize, PointRules, RangedRules, RunOverRules, SeekRules, SetupRules, SightRules,
     StateRules, ThrowRules, TurnRules, TwoLevels, Victory, Wanderers,
 };
-pub use error::{ContentError, Flaw, Problem};
+pub use error::{Because, ContentError, Flaw, Problem};
 pub use files::{DEFAULT_EDITION, EDITIONS, builtin, builtin_edition, with_override};
 pub use judge::{PartyError, PartyReport, Terms, check_hand, check_party};
 pub use party::{Party, edition_of_party, read_own_party};

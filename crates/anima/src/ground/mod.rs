@@ -880,9 +880,15 @@ pub(crate) fn stoppers(state: &State, figure: u8) -> Figures {
     enemies.iter().filter(|&enemy| !state.figure(enemy).hidden()).fold(Figures::NONE, Figures::with)
 }
 
-/// The enemies that a movement may not come to touch at all, where only a charge or an interception engages.
+/// The enemies that a movement may not come to touch at all, where only a charge or an interception engages, or a card
+/// keeps somebody away from them.
 ///
 /// Rule: move.contact
-pub(crate) fn barred(game: &Anima, state: &State, figure: u8) -> Figures {
-    if game.content.edition.movement.only_charge_engages { stoppers(state, figure) } else { Figures::NONE }
+pub(crate) fn barred(game: &Field<'_>, state: &State, figure: u8) -> Figures {
+    let clear = || Facts::new(game.game, state, game.ground).has(figure, None, &What::KeepsClear);
+    if game.content.edition.movement.only_charge_engages || clear() {
+        stoppers(state, figure)
+    } else {
+        Figures::NONE
+    }
 }

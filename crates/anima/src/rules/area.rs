@@ -49,7 +49,11 @@ pub fn one_roll(facts: Facts<'_>, attack: &Attack) -> bool {
 /// Whether what an attack costs is being taken from several who are struck by one roll, which strikes them at once.
 pub fn is_striking_several(facts: Facts<'_>, attack: &Attack) -> bool {
     let has_struck = match attack.step {
-        AttackStep::Hurt | AttackStep::Throw | AttackStep::Follow | AttackStep::Next => true,
+        AttackStep::Hurt
+        | AttackStep::Throw
+        | AttackStep::Follow
+        | AttackStep::Next
+        | AttackStep::Between => true,
         AttackStep::Aim
         | AttackStep::Defend
         | AttackStep::Arrived

@@ -10,7 +10,7 @@ use super::{Battle, area, attack_mut, combat, defend, movement};
 use crate::cards::{Feat, Moment, What};
 use crate::event::{Event, Reveals, Terrain};
 use crate::rules::price::{Deed, price};
-use crate::state::{Attack, AttackKind, By, Deeds, Figures, Frame, Gait, Last, Marks, Place};
+use crate::state::{Attack, AttackKind, Blows, By, Deeds, Figures, Frame, Gait, Last, Marks, Place};
 
 /// How far a charge goes: as far as a run, or as the card says.
 pub fn reach(facts: Facts<'_>, attack: &Attack) -> i32 {
@@ -63,7 +63,7 @@ pub fn declare_by<S: Sink<Event>>(
         ..Attack::new(figure, target, AttackKind::Charge, place)
     };
     let strikes = area::strikes(battle.facts(), &attack);
-    attack.again = strikes.map_or(0, |strikes| strikes.times().saturating_sub(1));
+    attack.blows = Blows::new(strikes.map_or(0, |strikes| strikes.times().saturating_sub(1)), 0);
     begin(battle, attack, to, cost);
 }
 

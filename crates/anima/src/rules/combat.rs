@@ -19,7 +19,8 @@ use crate::refusal::Illegal;
 use crate::rules::price::{Deed, price};
 use crate::slug;
 use crate::state::{
-    Attack, AttackKind, AttackStep, By, Deeds, Frame, Line, Marks, NO_ABILITY, Reaction, Side, State, Status,
+    Attack, AttackKind, AttackStep, By, Deeds, Frame, Line, Marks, NO_ABILITY, NOBODY, Reaction, Side, State,
+    Status,
 };
 use crate::total::Total;
 
@@ -131,6 +132,7 @@ pub fn reveal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: Reveal
         let who = battle.who(figure);
         battle.tell(Event::Revealed { who, by });
         upkeep::no_longer_hidden(battle, figure);
+        moments::fire(battle, Happening::between(Moment::Revealed, figure, NOBODY));
     }
 }
 
@@ -190,6 +192,7 @@ pub fn let_be<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
         | AttackStep::Throw
         | AttackStep::Follow
         | AttackStep::Next
+        | AttackStep::Between
         | AttackStep::Over
         | AttackStep::PushTo
         | AttackStep::Answered => {}
@@ -285,7 +288,7 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) -> bool 
         AttackStep::Hurt => hurt(battle, attack),
         AttackStep::Throw => follow::throw(battle, attack),
         AttackStep::Follow => follow::follow(battle, attack),
-        AttackStep::Next | AttackStep::Answered => follow::next(battle, attack),
+        AttackStep::Next | AttackStep::Between | AttackStep::Answered => follow::next(battle, attack),
         AttackStep::Over => follow::finish(battle, attack),
     }
     true
@@ -400,6 +403,7 @@ pub fn react<S: Sink<Event>>(battle: &mut Battle<'_, S>, reaction: Reaction, cos
         | AttackStep::Throw
         | AttackStep::Follow
         | AttackStep::Next
+        | AttackStep::Between
         | AttackStep::Over
         | AttackStep::PushTo
         | AttackStep::Answered => AttackStep::BeforeRoll,
@@ -707,7 +711,12 @@ fn weigh<S: Sink<Event>>(battle: &mut Battle<'_, S>, success: u8, critical: bool
         attack_mut(battle.state).dealt = 0;
     }
     attack_mut(battle.state).step = AttackStep::Hurt;
-    if attack_mut(battle.state).dealt > 0 {
+    if attack.answer != NO_ABILITY
+        && let Some(ability) = battle.abilities_of(attack.target, attack.answer)
+    {
+        super::cards::doing::begin_for_answer(battle, &attack, &ability.then.hit);
+    }
+    if attack_below(battle.state).is_some_and(|attack| attack.dealt > 0) {
         // What is put on the stack last is answered first.
         moments::fire(battle, Happening::between(Moment::BeforeLoss, attack.target, attack.attacker));
         moments::fire(battle, Happening::between(Moment::BeforeDamage, attack.target, attack.attacker));

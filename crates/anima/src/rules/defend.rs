@@ -4,9 +4,10 @@ use geometry::Mil;
 use kernel::Sink;
 
 use super::cards::Facts;
+use super::cards::moments::{self, Happening};
 use super::innate::innate;
 use super::{Battle, attack, attack_mut, combat, movement};
-use crate::cards::What;
+use crate::cards::{Moment, What};
 use crate::content::Innate;
 use crate::event::{Event, Reveals};
 use crate::game::Anima;
@@ -102,12 +103,13 @@ pub fn intercept<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Pla
     battle.tell(Event::Intercepted { who, charger, from, to });
     combat::reveal(battle, figure, Reveals::SteppingIn);
     let attack = attack_mut(battle.state);
-    attack.target = figure;
+    let guarded = std::mem::replace(&mut attack.target, figure);
     attack.to = stop;
     let length = battle.ground.length(from, to);
     movement::rest(battle, figure, length);
     if !battle.over() {
         combat::go_on(battle);
+        moments::fire(battle, Happening::between(Moment::Guarded, guarded, figure));
     }
 }
 
@@ -150,10 +152,11 @@ pub fn anybody_may_shield(facts: Facts<'_>) -> bool {
 
 /// It does not move and pays nothing; the line keeps its modifiers.
 pub fn take_shot<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
-    let target = attack_mut(battle.state).target;
-    let (who, target) = (battle.who(figure), battle.who(target));
+    let guarded = attack_mut(battle.state).target;
+    let (who, target) = (battle.who(figure), battle.who(guarded));
     attack_mut(battle.state).target = figure;
     battle.tell(Event::ShotTaken { who, target });
     combat::reveal(battle, figure, Reveals::SteppingIn);
     combat::go_on(battle);
+    moments::fire(battle, Happening::between(Moment::Guarded, guarded, figure));
 }

@@ -10,8 +10,8 @@ use super::{Battle, area, attack_below, attack_mut, combat, death, movement, thr
 use crate::cards::{Effects, Moment, Strikes, Then, What, Who};
 use crate::event::{CardEvent, Event, ThrowEvent};
 use crate::state::{
-    Attack, AttackKind, AttackStep, By, Deeds, Doing, Figures, Frame, Last, Marks, NO_ABILITY, Reaction,
-    Side, Why,
+    Attack, AttackKind, AttackStep, Blows, By, Deeds, Doing, Figures, Frame, Last, Marks, NO_ABILITY,
+    Reaction, Side, Why,
 };
 
 /// An ability's own and those of as many upgrades.
@@ -30,7 +30,8 @@ pub fn throw<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     if !throws && !facts.has(attack.attacker, Some(&attack), &What::ThrowsAtWill) {
         return;
     }
-    let fixed = facts.has(attack.target, Some(&attack), &What::Immovable);
+    let fixed = [What::Immovable, What::Unthrown].iter();
+    let fixed = fixed.into_iter().any(|what| facts.has(attack.target, Some(&attack), what));
     let there = battle.state.figure(attack.target).stands() && !facts.is_dying(attack.target);
     if fixed && there {
         let who = battle.who(attack.target);
@@ -113,6 +114,7 @@ fn then<'a, S: Sink<Event>>(battle: &Battle<'a, S>, attack: &Attack) -> Option<&
 /// Rule: area.miss
 pub fn missed<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     attack_mut(battle.state).step = AttackStep::Next;
+    attack_mut(battle.state).deeds.set(Deeds::MISSED);
     if area::bursts(battle.facts(), &attack) && !attack.deeds.has(Deeds::BESIDES) {
         let who = battle.who(attack.target);
         battle.tell(Event::Card(CardEvent::AreaMissed { who }));
@@ -149,7 +151,7 @@ fn strike_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
             .abilities_of(attack.target, attack.answer)
             .and_then(|ability| ability.strikes.as_ref())
             .map_or(1, Strikes::times);
-        answer.again = times.saturating_sub(1);
+        answer.blows = Blows::new(times.saturating_sub(1), 0);
     }
     answer.others = area::engaged_too(battle.facts(), &answer);
     let pushed = battle.state.stack.push(Frame::Attack(answer));
@@ -225,7 +227,14 @@ pub fn is_out_of_reach(facts: Facts<'_>, doing: &Doing, by: &Who, target: u8) ->
 ///
 /// Rule: area.no_intercept
 /// Rule: declare.lost
-pub fn next<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
+pub fn next<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack) {
+    if !attack.deeds.has(Deeds::HIT) {
+        attack.deeds.set(Deeds::MISSED);
+        attack_mut(battle.state).deeds.set(Deeds::MISSED);
+    }
+    if attack.step != AttackStep::Between && pauses(battle, &attack) {
+        return;
+    }
     let facts = battle.facts();
     let attacker = battle.state.figure(attack.attacker).stands() || attack.deeds.has(Deeds::FREE);
     if area::chains(facts, &attack) {
@@ -243,7 +252,7 @@ pub fn next<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     };
     // Whoever was raised for the attacker's side is struck no more.
     let enemy = Side::of_figure(attack.target) != Side::of_figure(attack.attacker);
-    let again = attacker && enemy && goes_on && !deeds.has(Deeds::BESIDES) && target(attack.again);
+    let again = attacker && enemy && goes_on && !deeds.has(Deeds::BESIDES) && target(attack.blows.left());
     let standing = others.and(living);
     let other = standing.iter().find(open).filter(|_| attacker);
     // A shot with a roll of its own is measured to its own target; one roll for all keeps the line it was made with.
@@ -255,18 +264,25 @@ pub fn next<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     };
     let top = attack_mut(battle.state);
     if again {
-        *top = Attack { again: attack.again - 1, others, ..fresh(attack) };
+        *top =
+            Attack { blows: attack.blows.with_left(attack.blows.left() - 1).next(), others, ..fresh(attack) };
         top.deeds = deeds;
         top.deeds.clear(Deeds::SPREAD);
     } else if let Some(other) = other {
-        *top = Attack { target: other, again: 0, others: others.without(other), line, ..fresh(attack) };
+        *top = Attack {
+            target: other,
+            blows: attack.blows.with_left(0).next(),
+            others: others.without(other),
+            line,
+            ..fresh(attack)
+        };
         top.deeds = deeds;
         if rolled_for_all {
             top.kept = attack.kept;
             top.deeds.set(Deeds::BESIDES);
         }
     } else {
-        if attacker && goes_on && (attack.again > 0 || !standing.is_empty()) {
+        if attacker && goes_on && (attack.blows.left() > 0 || !standing.is_empty()) {
             let who = battle.who(attack.attacker);
             battle.tell(Event::Lost { who });
         }
@@ -279,6 +295,27 @@ pub fn next<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
     top.deeds.clear(Deeds::CRITICAL);
     top.deeds.clear(Deeds::GNOSIS);
     top.deeds.clear(Deeds::DEFENSE_GNOSIS);
+}
+
+/// What is done between two blows begins, where there may be another. Says whether it does.
+fn pauses<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: &Attack) -> bool {
+    let Some(then) = then(battle, attack).filter(|then| !then.between.list.is_empty()) else { return false };
+    if !battle.state.figure(attack.attacker).stands() {
+        return false;
+    }
+    let facts = battle.facts();
+    let more = if area::chains(facts, attack) {
+        attack.deeds.has(Deeds::HIT) && !area::chained(facts, attack).is_empty()
+    } else {
+        let stops = matches!(area::strikes(facts, attack), Some(Strikes::WhileHits(_)));
+        let again = attack.blows.left() > 0 && (!stops || attack.deeds.has(Deeds::HIT));
+        again || !attack.others.and(facts.living()).is_empty()
+    };
+    if more {
+        attack_mut(battle.state).step = AttackStep::Between;
+        doing::begin_for_attack(battle, attack, &then.between);
+    }
+    more
 }
 
 /// An attack that has hit goes on to the next, whom the attacker names where there are several.
@@ -325,6 +362,7 @@ fn fresh(attack: Attack) -> Attack {
         dice: 0,
         kept: 0,
         dealt: 0,
+        blows: attack.blows.next(),
         ..attack
     }
 }

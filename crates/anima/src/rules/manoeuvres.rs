@@ -13,7 +13,7 @@ use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::price::{Deed, price};
 use crate::slug;
-use crate::state::{AttackKind, AttackStep, Frame, Marks, NO_ABILITY, Place, Side, State};
+use crate::state::{AttackKind, AttackStep, Figures, Frame, Marks, NO_ABILITY, NOBODY, Place, Side, State};
 use crate::total::Total;
 
 /// Rule: action.escape
@@ -106,7 +106,7 @@ pub fn seek_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, marke
     rolls::tell_total(battle, figure, die, &total);
     let target = battle.edition().seek.target;
     let finds = total.value() >= i16::from(target);
-    let mut found = Vec::new();
+    let (mut found, mut seen) = (Vec::new(), Figures::NONE);
     if finds {
         for enemy in battle.state.standing(Side::of_figure(figure).other()).iter() {
             let place = battle.state.figure(enemy);
@@ -115,6 +115,7 @@ pub fn seek_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, marke
             if hidden && movement::controls(battle.facts(), figure, enemy) {
                 battle.state.figure_mut(enemy).marks.clear(Marks::HIDDEN);
                 found.push(battle.who(enemy));
+                seen = seen.with(enemy);
             }
         }
     }
@@ -125,6 +126,9 @@ pub fn seek_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, marke
     if let Some(marker) = marker {
         let pushed = battle.state.stack.push(Frame::Found { figure, marker });
         debug_assert!(pushed, "the search has left the stack");
+    }
+    for enemy in seen.iter() {
+        moments::fire(battle, Happening::between(Moment::Revealed, enemy, NOBODY));
     }
 }
 

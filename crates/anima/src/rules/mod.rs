@@ -239,6 +239,7 @@ pub fn rule_now(state: &State) -> Rule {
             | AttackStep::Throw
             | AttackStep::Follow
             | AttackStep::Next
+            | AttackStep::Between
             | AttackStep::Over
             | AttackStep::Answered => slug::REACT_ORDER,
         };

@@ -278,8 +278,9 @@ pub fn comes_to(facts: Facts<'_>, wanted: Wanted, die: u8) -> Option<bool> {
                     None
                 }
             })?;
-            let needed = doing::difficulty_now(facts, resisted, doing::effect(facts, resisted)?);
-            doing::resistance(facts, figure, die).value() > needed
+            let effect = doing::effect(facts, resisted)?;
+            let needed = doing::difficulty_now(facts, resisted, effect);
+            doing::resisting(facts, effect, (figure, die), None).value() > needed
         }
         Test::RunOver => {
             let throw = frames

@@ -41,7 +41,9 @@ impl Deeds {
     pub const UNSEEN: Deeds = Deeds(1 << 13);
     /// It is a charge that was stopped on its way for a moment.
     pub const ON_ITS_WAY: Deeds = Deeds(1 << 14);
-    pub const ALL: u16 = (1 << 15) - 1;
+    /// A blow of it has missed, or came to nothing.
+    pub const MISSED: Deeds = Deeds(1 << 15);
+    pub const ALL: u16 = u16::MAX;
 
     pub fn has(self, deeds: Deeds) -> bool {
         self.0 & deeds.0 != 0
@@ -97,8 +99,8 @@ pub struct Attack {
     /// Steps and tokens paid on top of its cost.
     pub extra: u8,
     pub paid: u8,
-    /// Attacks still to come on the same target, and others still to be struck.
-    pub again: u8,
+    /// Its blows, and others still to be struck.
+    pub blows: Blows,
     pub others: Figures,
     /// How many dice are being rolled for it now.
     pub dice: u8,
@@ -129,7 +131,7 @@ impl Attack {
             answer: NO_ABILITY,
             extra: 0,
             paid: 0,
-            again: 0,
+            blows: Blows::default(),
             others: Figures::NONE,
             dice: 0,
             kept: 0,
@@ -137,6 +139,47 @@ impl Attack {
             dealt: 0,
             deeds: Deeds::default(),
         }
+    }
+}
+
+/// The blows of an attack: how many are still to come on the same target, and how many it has had before the one at hand,
+/// whoever they struck. Half a byte each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+pub struct Blows(u8);
+
+impl Blows {
+    const HALF: u32 = u8::BITS / 2;
+    /// More than these are never counted.
+    pub const MOST: u8 = (1 << Blows::HALF) - 1;
+
+    /// So many to come on the same target, behind so many before.
+    pub fn new(left: u8, before: u8) -> Blows {
+        Blows(left.min(Blows::MOST) | before.min(Blows::MOST) << Blows::HALF)
+    }
+
+    /// How many are still to come on the same target.
+    pub fn left(self) -> u8 {
+        self.0 & Blows::MOST
+    }
+
+    pub fn before(self) -> u8 {
+        self.0 >> Blows::HALF
+    }
+
+    /// The number of the blow at hand: the first is 1.
+    pub fn number(self) -> u8 {
+        self.before().saturating_add(1)
+    }
+
+    #[must_use]
+    pub fn with_left(self, left: u8) -> Blows {
+        Blows::new(left, self.before())
+    }
+
+    /// The next blow is at hand.
+    #[must_use]
+    pub fn next(self) -> Blows {
+        Blows::new(self.left(), self.number())
     }
 }
 
@@ -198,6 +241,8 @@ pub enum AttackStep {
     Follow,
     /// The next attack in a row, the next of those struck, or the end.
     Next,
+    /// The same, with what is done between two blows behind it.
+    Between,
     /// All of it is over but for what comes after.
     Over,
     /// The attacker chooses where the target is pushed to.

@@ -163,6 +163,8 @@ pub struct Doing {
     pub extra: u8,
     pub paid: u8,
     pub taken: u8,
+    /// Life points that effects gave back.
+    pub healed: u8,
     /// What was already chosen of a choice, a bit each, and how many may still be.
     pub chosen: u16,
     pub choices: u8,

@@ -88,6 +88,9 @@ pub enum Why {
     Followed,
     /// Is activated after everybody else of its side in this turn.
     Delayed,
+    /// Nobody is remembered: a card of the bearer's is in the mode whose name's number stands in the place of the figure;
+    /// its own card where `ability` is none, else the first or second that it carries.
+    Mode,
     /// Nobody is remembered: so many tokens as `figure` says lie on the bearer, whose name's number stands in the place of
     /// the ability. Those without a name have the number 0 and lie on the figure itself.
     Tokens,
@@ -136,7 +139,8 @@ impl Mark {
             | Why::Ordered
             | Why::Acts
             | Why::Followed
-            | Why::Delayed => None,
+            | Why::Delayed
+            | Why::Mode => None,
         }
     }
 }

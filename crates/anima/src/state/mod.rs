@@ -8,7 +8,7 @@ mod figure;
 mod frame;
 mod memory;
 
-pub use attack::{Attack, AttackKind, AttackStep, By, Deeds, Last, Line, Reaction};
+pub use attack::{Attack, AttackKind, AttackStep, Blows, By, Deeds, Last, Line, Reaction};
 pub use figure::{Counters, DONE, Figure, Figures, Marks, Status, StatusSet};
 pub use frame::{
     Answer, Bury, Doing, Due, Flung, Frame, Going, Loss, MOST_DUE, Roll, Throw, ThrowStep, Waits, Window,

@@ -38,6 +38,7 @@ pub fn answer(
         | AttackStep::Throw
         | AttackStep::Follow
         | AttackStep::Next
+        | AttackStep::Between
         | AttackStep::Over
         | AttackStep::Answered => listed.first().copied(),
     }

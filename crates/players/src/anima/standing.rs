@@ -246,6 +246,9 @@ fn of_part(facts: Facts<'_>, figure: u8, what: &What) -> (f32, bool) {
         What::StaysHidden => (1.5, true),
         What::LeavesFreely => (1.0, true),
         What::Immovable => (0.5, false),
+        What::Unthrown => (0.3, false),
+        What::KeepsClear => (-1.0, false),
+        What::CostLeast(..) => (0.0, false),
         What::Untargetable => (5.0, false),
         What::Forbids(kinds) => (-2.0 * kinds.len() as f32, true),
         // What a number is set to says nothing without what it was; half of one is always a loss.
@@ -298,6 +301,7 @@ fn at_hand(facts: Facts<'_>, attack: &Attack) -> f32 {
         AttackStep::Throw
         | AttackStep::Follow
         | AttackStep::Next
+        | AttackStep::Between
         | AttackStep::Over
         | AttackStep::PushTo
         | AttackStep::Answered => return 0.0,

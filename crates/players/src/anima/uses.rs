@@ -226,7 +226,7 @@ fn glance(facts: Facts<'_>, side: Side, effect: &Effect, attack: &Attack) -> f32
             let scale = worth(facts.game, facts.state, figure) / MIDDLE;
             scale * of_status(facts, figure, *give) * amount(level).max(1.0).sqrt()
         })
-    } else if let Effect::Actions { by, to, difficulty } = effect {
+    } else if let Effect::Actions { by, to, difficulty, .. } = effect {
         each(to, *difficulty, &|figure| {
             let has = f32::from(facts.state.figure(figure).actions);
             POINT * amount(by).max(-has)

@@ -108,7 +108,13 @@ fn may_come_of_an_action(moment: Moment) -> bool {
         | Moment::Displaced
         | Moment::Affected
         | Moment::ComesNear
-        | Moment::Passed => true,
+        | Moment::Passed
+        | Moment::Revealed
+        | Moment::Healed
+        | Moment::StateGiven
+        | Moment::Guarded
+        | Moment::Plays
+        | Moment::PaysUpkeep => true,
     }
 }
 
@@ -123,19 +129,22 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
             &[Moment::Touches, Moment::Displaced]
         }
         Effect::Reroll { .. } => &[Moment::AfterRoll, Moment::Rolled],
+        Effect::Heal { .. } => &[Moment::Healed],
+        Effect::State { .. } => &[Moment::StateGiven],
+        Effect::Reveal { .. } => &[Moment::Revealed],
         Effect::Remove { .. } => &[Moment::Died],
         Effect::Summon { .. } => &[Moment::Summoned],
         Effect::Choose { .. }
         | Effect::Roll { .. }
+        | Effect::Mode(_)
+        | Effect::Lower { .. }
+        | Effect::Repeat { .. }
         | Effect::If { .. }
         | Effect::Resist { .. }
-        | Effect::State { .. }
         | Effect::Cleanse { .. }
         | Effect::Actions { .. }
-        | Effect::Heal { .. }
         | Effect::Change { .. }
         | Effect::Hide { .. }
-        | Effect::Reveal { .. }
         | Effect::Escape { .. }
         | Effect::Tokens { .. }
         | Effect::Become { .. }
@@ -175,8 +184,10 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
 fn victims(effect: &Effect) -> Option<&Who> {
     match effect {
         Effect::Attack { at, .. } => at.as_ref(),
-        Effect::Redirect { to } | Effect::Pass { to } => Some(to),
+        Effect::Redirect { to, .. } | Effect::Pass { to, .. } => Some(to),
         Effect::Lose { from, .. } => Some(from),
+        Effect::Heal { to, .. } | Effect::State { to, .. } => Some(to),
+        Effect::Reveal { who, .. } => Some(who),
         Effect::Relocate { who, .. }
         | Effect::Shove { who, .. }
         | Effect::Step { who, .. }
@@ -184,15 +195,15 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::Remove { who } => Some(who),
         Effect::Choose { .. }
         | Effect::Roll { .. }
+        | Effect::Mode(_)
+        | Effect::Lower { .. }
+        | Effect::Repeat { .. }
         | Effect::If { .. }
         | Effect::Resist { .. }
-        | Effect::State { .. }
         | Effect::Cleanse { .. }
         | Effect::Actions { .. }
-        | Effect::Heal { .. }
         | Effect::Change { .. }
         | Effect::Hide { .. }
-        | Effect::Reveal { .. }
         | Effect::Escape { .. }
         | Effect::Tokens { .. }
         | Effect::Become { .. }

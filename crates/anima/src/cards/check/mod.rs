@@ -10,7 +10,7 @@ mod words;
 use ::content::Step;
 
 use super::{Ability, Attribute, Effect, Kind, Limit, Moment, More, Payment, Strikes, Then, Trigger, Who};
-use crate::content::{Flaw, Problem, caps};
+use crate::content::{Because, Flaw, Problem, caps};
 
 /// Something wrong with a card, and the way to it in the card's file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,6 +89,10 @@ struct Scope {
     standing: bool,
     /// Dice lie of which nothing has come yet, so that they can be rolled again.
     dice: bool,
+    /// Something is at hand that can be undone: an attack, a roll, gnosis, or what is about to touch somebody.
+    undoes: bool,
+    /// A state was given.
+    given: bool,
 }
 
 struct Checker<'a> {
@@ -127,6 +131,11 @@ impl Checker<'_> {
 
     fn fault(&mut self, problem: impl Into<Problem>) {
         self.faults.push(Fault { steps: self.steps.clone(), problem: problem.into() });
+    }
+
+    /// A word that means nothing where the checker is, and why.
+    fn refuse(&mut self, word: &'static str, why: Because) {
+        self.fault(Flaw::Because { word, why });
     }
 
     fn number(&mut self, key: &'static str, value: impl Into<i64>, (least, most): (i64, i64)) {
@@ -367,6 +376,7 @@ impl Checker<'_> {
                 ("kill", &then.kill),
                 ("miss", &then.miss),
                 ("after", &then.after),
+                ("between", &then.between),
             ] {
                 checker.effects(key, effects);
             }
@@ -387,6 +397,8 @@ impl Checker<'_> {
             loss: moment.is_of_an_attack() || moment == Moment::BeforeLoss,
             tokens: pays_tokens(&trigger.pays),
             dice: moment.is_of_lying_dice(),
+            undoes: moment.can_be_undone(),
+            given: moment == Moment::StateGiven,
             ..self.scope
         };
         self.within(scope, |checker| {
@@ -408,7 +420,7 @@ impl Checker<'_> {
         }
     }
 
-    fn payments(&mut self, pays: &[Payment]) {
+    pub(super) fn payments(&mut self, pays: &[Payment]) {
         self.under("pays", |checker| {
             for (place, payment) in pays.iter().enumerate() {
                 checker.inside(Step::At(place), |checker| match payment {
@@ -468,6 +480,8 @@ fn scope(ability: &Ability) -> Scope {
         upkeep: ability.upkeep.is_some(),
         standing: false,
         dice: moment.is_some_and(|moment| moment.is_of_lying_dice()),
+        given: moment == Some(Moment::StateGiven),
+        undoes: attack && moment.is_none() || moment.is_some_and(|moment| moment.can_be_undone()),
     }
 }
 

@@ -5,9 +5,10 @@ use ::content::Step;
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
     Again, Amount, Change, Condition, Cue, Effect, Effects, Ends, Group, Kind, Measured, MeasuredFrom,
-    Moment, On, Part, Per, Price, Spot, SpotTable, Until, Way, What, Who, Whose, With, Within,
+    Moment, On, Part, Per, Pile, Price, Spot, SpotTable, TokenName, Until, Way, What, Who, Whose, With,
+    Within,
 };
-use crate::content::{Flaw, Problem, caps};
+use crate::content::{Because, Flaw, Problem, caps};
 
 const PARTY: (i64, i64) = (1, caps::CHARACTERS_OF_A_PARTY as i64);
 /// Hundredths of the starting life points.
@@ -70,9 +71,26 @@ impl Checker<'_> {
             }),
             Effect::Cleanse { of, counters, sort: _, states: _ } => self.under("cleanse", |checker| {
                 checker.who("of", of);
-                checker.optional("counters", *counters, TIMES);
+                checker.perhaps("counters", *counters);
             }),
-            Effect::Actions { by, to, difficulty } => self.under("actions", |checker| {
+            Effect::Lower { by, of } => self.under("lower", |checker| {
+                checker.amount("by", *by);
+                checker.who("of", of);
+                if !checker.scope.given {
+                    checker.refuse("lower", Because::NoState);
+                }
+            }),
+            Effect::Mode(_) => {
+                if let Of::Plot = self.card.of {
+                    self.under("mode", |checker| checker.refuse("mode", Because::NoBearer));
+                }
+            }
+            Effect::Repeat { times, does } => self.under("repeat", |checker| {
+                checker.amount("times", *times);
+                checker.filled("does", &does.list);
+                checker.effects("does", does);
+            }),
+            Effect::Actions { by, to, difficulty, over: _ } => self.under("actions", |checker| {
                 checker.amount("by", *by);
                 checker.who("to", to);
                 checker.difficulty(*difficulty);
@@ -81,12 +99,17 @@ impl Checker<'_> {
                 checker.amount("by", *by);
                 checker.who("to", to);
             }),
-            Effect::Lose { by, from, difficulty, sacrifice: _, leaves } => self.under("lose", |checker| {
-                checker.optional("leaves", *leaves, (1, caps::LIFE.into()));
-                checker.amount("by", *by);
-                checker.who("from", from);
-                checker.difficulty(*difficulty);
-            }),
+            Effect::Lose { by, from, difficulty, armor, sacrifice, leaves } => {
+                self.under("lose", |checker| {
+                    if *armor && *sacrifice {
+                        checker.under("armor", |checker| checker.refuse("armor", Because::Sacrificed));
+                    }
+                    checker.optional("leaves", *leaves, (1, caps::LIFE.into()));
+                    checker.amount("by", *by);
+                    checker.who("from", from);
+                    checker.difficulty(*difficulty);
+                })
+            }
             Effect::Change { to, is, until, difficulty } => self.under("change", |checker| {
                 checker.who("to", to);
                 checker.under("is", |checker| checker.change(is));
@@ -135,7 +158,10 @@ impl Checker<'_> {
                 checker.filled("does", &does.list);
                 checker.effects("does", does);
             }),
-            Effect::Shove { who, inches, way: _, crash: _ } => self.under("shove", |checker| {
+            Effect::Shove { who, inches, way, crash, straight } => self.under("shove", |checker| {
+                if *straight && (*crash || *way == Way::Any) {
+                    checker.under("straight", |checker| checker.refuse("straight", Because::NoLine));
+                }
                 checker.who("who", who);
                 checker.amount("inches", *inches);
             }),
@@ -191,17 +217,20 @@ impl Checker<'_> {
                     }
                 });
             }
-            Effect::Redirect { to } => {
+            Effect::Redirect { to, keeps_roll: _ } => {
                 self.of_an_attack("redirect");
                 self.under("redirect", |checker| checker.who("to", to));
             }
-            Effect::Pass { to } => {
+            Effect::Pass { to, by } => {
                 self.of_a_loss("pass");
-                self.under("pass", |checker| checker.who("to", to));
+                self.under("pass", |checker| {
+                    checker.perhaps("by", *by);
+                    checker.who("to", to);
+                });
             }
             Effect::Cancel => {
-                if !self.scope.attack && !self.scope.subject {
-                    self.fault(Flaw::OutOfPlace { word: "cancel" });
+                if !self.scope.undoes {
+                    self.refuse("cancel", Because::NothingToUndo);
                 }
             }
             Effect::Revive { who, life, to, actions } => self.under("revive", |checker| {
@@ -239,6 +268,8 @@ impl Checker<'_> {
                         for (place, branch) in from.iter().enumerate() {
                             checker.inside(Step::At(place), |checker| {
                                 checker.optional("most", branch.most, TIMES);
+                                checker.conditions("needs", &branch.needs);
+                                checker.payments(&branch.pays);
                                 checker.effects("does", &branch.does);
                             });
                         }
@@ -253,10 +284,19 @@ impl Checker<'_> {
                 checker.under("table", |checker| {
                     for (place, entry) in table.iter().enumerate() {
                         checker.inside(Step::At(place), |checker| {
-                            checker.number("up-to", entry.up_to, (least, TABLE));
+                            match (entry.up_to, entry.parity) {
+                                (Some(up_to), _) => checker.number("up-to", up_to, (least, TABLE)),
+                                (None, None) => checker.fault(Problem::Missing { key: "up-to" }),
+                                (None, Some(_)) => {}
+                            }
+                            if entry.up_to.is_some() && entry.parity.is_some() {
+                                checker.under("parity", |checker| {
+                                    checker.refuse("parity", Because::Either);
+                                });
+                            }
                             checker.effects("does", &entry.does);
                         });
-                        least = i64::from(entry.up_to) + 1;
+                        least = entry.up_to.map_or(least, |up_to| i64::from(up_to) + 1);
                     }
                 });
             }),
@@ -267,7 +307,7 @@ impl Checker<'_> {
                 checker.filled("does", &does.list);
                 checker.effects("does", does);
             }),
-            Effect::Resist { who, difficulty, passed, failed } => self.under("resist", |checker| {
+            Effect::Resist { who, difficulty, with: _, passed, failed } => self.under("resist", |checker| {
                 checker.who("who", who);
                 checker.difficulty(Some(*difficulty));
                 if passed.list.is_empty() && failed.list.is_empty() {
@@ -311,13 +351,16 @@ impl Checker<'_> {
                 checker.number("back", *back, INCHES);
                 // Upkeep keeps it up, and ends it.
                 if !checker.scope.upkeep {
-                    checker.fault(Flaw::OutOfPlace { word: "enter" });
+                    checker.refuse("enter", Because::NoUpkeep);
                 }
             }),
             Effect::Deployment { inches } => {
                 self.under("deployment", |checker| checker.number("inches", *inches, INCHES));
             }
-            Effect::Dispel { of, on, difficulty, sources: _ } => self.under("dispel", |checker| {
+            Effect::Dispel { of, on, ability, difficulty, sources: _ } => self.under("dispel", |checker| {
+                if let Some(name) = ability {
+                    checker.under("ability", |checker| checker.own_ability(name));
+                }
                 match (of, on) {
                     (Some(of), None) => checker.who("of", of),
                     (None, Some(on)) => checker.who("on", on),
@@ -350,7 +393,7 @@ impl Checker<'_> {
             }),
             Effect::Reroll { die: _ } => {
                 if !self.scope.dice {
-                    self.fault(Flaw::OutOfPlace { word: "reroll" });
+                    self.refuse("reroll", Because::NoDice);
                 }
             }
             Effect::Ready { who, again, now } => self.under("ready", |checker| {
@@ -424,13 +467,13 @@ impl Checker<'_> {
 
     fn of_an_attack(&mut self, word: &'static str) {
         if !self.scope.attack {
-            self.under(word, |checker| checker.fault(Flaw::OutOfPlace { word }));
+            self.under(word, |checker| checker.refuse(word, Because::NoAttack));
         }
     }
 
     fn of_a_loss(&mut self, word: &'static str) {
         if !self.scope.loss {
-            self.under(word, |checker| checker.fault(Flaw::OutOfPlace { word }));
+            self.under(word, |checker| checker.refuse(word, Because::NoLoss));
         }
     }
 
@@ -473,7 +516,7 @@ impl Checker<'_> {
                 Until::Upkeep if !self.scope.upkeep => {}
                 Until::Action | Until::NextAttack | Until::Upkeep | Until::Kill => {
                     let word = until.word();
-                    self.under("until", |checker| checker.fault(Flaw::OutOfPlace { word }));
+                    self.under("until", |checker| checker.refuse(word, Because::NotOfABody));
                 }
                 Until::Turn
                 | Until::Game
@@ -508,7 +551,8 @@ impl Checker<'_> {
             };
             if !fits {
                 let word = until.word();
-                self.under("until", |checker| checker.fault(Flaw::OutOfPlace { word }));
+                let why = if until == Until::Upkeep { Because::NoUpkeep } else { Because::Either };
+                self.under("until", |checker| checker.refuse(word, why));
             }
         }
     }
@@ -527,7 +571,7 @@ impl Checker<'_> {
             Spot::Spot(table) => self.under("spot", |checker| {
                 checker.who("of", &table.of);
                 if matches!(table.of, Who::All(_) | Who::One(_) | Who::Nearest(_)) {
-                    checker.under("of", |checker| checker.fault(Flaw::OutOfPlace { word: "of" }));
+                    checker.under("of", |checker| checker.refuse("of", Because::NobodyInParticular));
                 }
                 checker.optional("inches", table.inches, INCHES);
                 checker.optional("edge", table.edge, INCHES);
@@ -569,7 +613,15 @@ impl Checker<'_> {
                 }
                 (What::Eyes(group), _) => self.under(key, |checker| checker.group(group)),
                 (What::CostOfSource(_), _) => self.under(key, |checker| checker.amount("by", *amount)),
-                (_, _) => self.amount(key, *amount),
+                (_, _) => {
+                    // What holds counts of whom the changed one fights, where the rules ask about fighting.
+                    let target = self.scope.target || what.has_opponent();
+                    let scope = Scope { target, ..self.scope };
+                    self.within(scope, |checker| checker.amount(key, *amount));
+                }
+            }
+            if *amount == Amount::NONE && what.adds() {
+                self.under(key, |checker| checker.refuse(key, Because::Nothing));
             }
             if let (What::Secondary(which), Of::Character { second, .. }, Who::Bearer) =
                 (what, self.card.of, &change.who)
@@ -615,6 +667,14 @@ impl Checker<'_> {
         });
     }
 
+    /// A mode that an effect of the card puts it in.
+    fn mode(&mut self, name: TokenName) {
+        let enters = |effect: &Effect| matches!(effect, Effect::Mode(mode) if *mode == name);
+        if !self.card.abilities.iter().any(|ability| ability.any_effect(&enters)) {
+            self.under("mode", |checker| checker.refuse("mode", Because::NoMode));
+        }
+    }
+
     /// Tokens lie on a card only where somebody bears it.
     pub(super) fn pile(&mut self, on: On) {
         let borne = matches!(self.card.of, Of::Advantage);
@@ -624,7 +684,9 @@ impl Checker<'_> {
     }
 
     fn needs_target(&mut self) {
-        if !self.scope.target {
+        if !self.scope.target && self.scope.standing {
+            self.refuse("target", Because::NoOpponent);
+        } else if !self.scope.target {
             self.fault(Flaw::NobodyThere { word: "target" });
         }
     }
@@ -686,6 +748,23 @@ impl Checker<'_> {
             Condition::Some(group) => self.under("some", |checker| checker.group(group)),
             Condition::By(name) => self.under("by", |checker| checker.own_ability(name)),
             Condition::LifeAtMost(points) => self.number("life-at-most", *points, (0, caps::LIFE.into())),
+            Condition::ActionsAtLeast(actions) => {
+                self.number("actions-at-least", *actions, (1, caps::ACTIONS.into()));
+            }
+            Condition::Shows { die: _, least, most, parity } => self.under("shows", |checker| {
+                checker.optional("least", *least, DIE);
+                checker.optional("most", *most, DIE);
+                if least.is_none() && most.is_none() && parity.is_none() {
+                    checker.fault(Problem::Missing { key: "least" });
+                }
+            }),
+            Condition::Mode(name) => self.mode(*name),
+            Condition::Given(_) | Condition::RidOfIt => {
+                if !self.scope.given {
+                    let word = if *condition == Condition::RidOfIt { "rid-of-it" } else { "given" };
+                    self.refuse(word, Because::NoState);
+                }
+            }
             Condition::TokensAtLeast(tokens) => self.number("tokens-at-least", *tokens, (1, 255)),
             Condition::LevelAtMost(level) => self.number("level-at-most", *level, LEVEL),
             Condition::LevelAtLeast(level) => self.number("level-at-least", *level, LEVEL),
@@ -725,6 +804,7 @@ impl Checker<'_> {
             | Condition::Has(_)
             | Condition::On(_)
             | Condition::Hidden
+            | Condition::AllHit
             | Condition::Failing
             | Condition::Engaged
             | Condition::InCover
@@ -768,12 +848,17 @@ impl Checker<'_> {
     }
 
     fn amount(&mut self, key: &'static str, amount: Amount) {
-        let Amount::Measured(Measured { each, per, times, plus: _, most: _, of, up: _ }) = amount else {
+        let Amount::Measured(Measured { each, per, times, plus: _, most, least, of, up: _ }) = amount else {
             return;
         };
         self.under(key, |checker| {
             checker.number("per", per, (1, caps::LEVEL.into()));
             checker.whose(each, of);
+            if let (Some(most), Some(least)) = (most, least)
+                && least.unsigned_abs() > most.unsigned_abs()
+            {
+                checker.number("least", least, (0, most.into()));
+            }
             if let Per::Group(group) = each {
                 checker.under("each", |checker| checker.under("group", |checker| checker.group(group.0)));
             }
@@ -787,6 +872,7 @@ impl Checker<'_> {
                 Per::LifeMissing
                 | Per::Tokens
                 | Per::Life
+                | Per::Actions
                 | Per::Counters(_)
                 | Per::Value(_)
                 | Per::Friends(_)
@@ -808,10 +894,23 @@ impl Checker<'_> {
                 Per::TokensPaid => scope.tokens,
                 Per::SubjectLevel => scope.subject,
                 Per::Dealt => scope.attack && !scope.standing,
-                Per::Taken => !scope.standing,
+                Per::Taken | Per::Healed => !scope.standing,
+                Per::Blow => scope.attack || scope.standing,
             };
             if !fits {
-                checker.under("each", |checker| checker.fault(Flaw::OutOfPlace { word: each.word() }));
+                let counts_once = matches!(each, Per::Die | Per::Taken | Per::Healed | Per::Dealt);
+                let why = if each == Per::Extra {
+                    Because::NoMore
+                } else if each == Per::TokensPaid {
+                    Because::NoTokens
+                } else if scope.standing && counts_once {
+                    Because::Standing
+                } else if scope.standing {
+                    Because::NoOpponent
+                } else {
+                    Because::NoAttack
+                };
+                checker.under("each", |checker| checker.refuse(each.word(), why));
             }
         });
     }
@@ -820,9 +919,14 @@ impl Checker<'_> {
     fn whose(&mut self, each: Per, of: Option<Whose>) {
         let Some(of) = of else { return };
         let owned = match each {
-            Per::LifeMissing | Per::Tokens | Per::Life | Per::Counters(_) | Per::Value(_) | Per::Level => {
-                true
-            }
+            Per::LifeMissing
+            | Per::Tokens
+            | Per::Life
+            | Per::Actions
+            | Per::Counters(_)
+            | Per::Value(_)
+            | Per::Level
+            | Per::Pile(Pile { on: On::Figure, .. }) => true,
             Per::Die
             | Per::TargetLife
             | Per::Extra
@@ -830,6 +934,8 @@ impl Checker<'_> {
             | Per::SubjectLevel
             | Per::Dealt
             | Per::Taken
+            | Per::Healed
+            | Per::Blow
             | Per::TargetLifeMissing
             | Per::TargetCounters(_)
             | Per::TargetValue(_)
@@ -844,7 +950,7 @@ impl Checker<'_> {
         };
         self.under("of", |checker| {
             if !owned {
-                return checker.fault(Flaw::OutOfPlace { word: "of" });
+                return checker.refuse("of", Because::NotOwned);
             }
             match of {
                 Whose::Bearer => {}

@@ -176,7 +176,7 @@ pub(super) fn carried_word(kind: Option<Carried>) -> &'static str {
     }
 }
 
-fn paid(payments: &[Payment]) -> Option<Phrase> {
+pub(super) fn paid(payments: &[Payment]) -> Option<Phrase> {
     let said = payments.iter().map(|payment| match payment {
         Payment::Life(life) => Phrase::new("card-pays-life").number("count", *life),
         Payment::Tokens(tokens) => Phrase::new("card-pays-tokens").number("count", *tokens),
@@ -232,8 +232,8 @@ fn struck(strikes: &Strikes, roles: Roles<'_>) -> Phrase {
 
 /// What an attack does at each of its steps.
 fn steps(then: &Then, kind: Kind, roles: Roles<'_>) -> Vec<Phrase> {
-    let missed = match kind {
-        Kind::Dodge | Kind::Counterattack => "card-if-dodged",
+    let (struck, missed) = match kind {
+        Kind::Dodge | Kind::Counterattack => ("card-if-hit-anyway", "card-if-dodged"),
         Kind::Passive
         | Kind::Attack
         | Kind::RangedAttack
@@ -243,18 +243,19 @@ fn steps(then: &Then, kind: Kind, roles: Roles<'_>) -> Vec<Phrase> {
         | Kind::Walk
         | Kind::Run
         | Kind::Escape
-        | Kind::Seek => "card-if-missed",
+        | Kind::Seek => ("card-if-hit", "card-if-missed"),
     };
-    let Then { hit, damage, critical, kill, miss, after } = then;
+    let Then { hit, damage, critical, kill, miss, after, between } = then;
     let step = |(key, effects): (&'static str, &Effects)| {
         Some(Phrase::new(key).with("then", sentence(effects, Lead::Bearer, None, roles)?))
     };
     let steps = [
-        ("card-if-hit", hit),
+        (struck, hit),
         ("card-if-damage", damage),
         ("card-if-critical", critical),
         ("card-if-kill", kill),
         (missed, miss),
+        ("card-between", between),
         ("card-afterwards", after),
     ];
     steps.into_iter().filter_map(step).collect()

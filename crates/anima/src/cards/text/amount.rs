@@ -1,7 +1,7 @@
 //! Amounts in words: a number, a die, or so many for each of something.
 
 use super::super::{
-    Amount, Camp, Currency, Group, Measure, Measured, MeasuredFrom, More, Per, Pile, Who, Whose, Within,
+    Amount, Camp, Currency, Group, Measure, Measured, MeasuredFrom, More, On, Per, Pile, Who, Whose, Within,
 };
 use super::Phrase;
 use super::who::{Case, How, Roles, some, who, whom};
@@ -21,8 +21,16 @@ pub(super) fn amount(phrase: Phrase, by: Amount, sign: Sign, roles: Roles<'_>) -
             let plain = Amount::Measured(Measured { most: None, ..measured });
             Phrase::new("card-in-all").with("what", amount(phrase, plain, sign, roles)).number("most", most)
         }
+        Amount::Measured(measured @ Measured { least: Some(least), .. }) => {
+            let plain = Amount::Measured(Measured { least: None, ..measured });
+            Phrase::new("card-at-least-all")
+                .with("what", amount(phrase, plain, sign, roles))
+                .number("least", i64::from(least).abs())
+        }
         Amount::Number(number) => sized(phrase, number, sign),
-        Amount::Measured(Measured { each: Per::Die, per: 1, times, plus, most: None, .. }) => {
+        Amount::Measured(Measured {
+            each: Per::Die, per: 1, times, plus, most: None, least: None, ..
+        }) => {
             let die = Phrase::new("card-die").number("times", times).number("plus", plus);
             let die = if sign == Sign::Shown { Phrase::new("card-more").with("by", die) } else { die };
             phrase.with("by", die).number("count", 10)
@@ -62,8 +70,14 @@ pub(super) fn negated(amount: Amount) -> Amount {
     match amount {
         Amount::Number(number) => Amount::Number(-number),
         Amount::Measured(measured) => {
-            let most = measured.most.map(|most| -most);
-            Amount::Measured(Measured { times: -measured.times, plus: -measured.plus, most, ..measured })
+            let (most, least) = (measured.most.map(|most| -most), measured.least.map(|least| -least));
+            Amount::Measured(Measured {
+                times: -measured.times,
+                plus: -measured.plus,
+                most,
+                least,
+                ..measured
+            })
         }
     }
 }
@@ -99,7 +113,7 @@ fn counted_down(measured: Measured, roles: Roles<'_>) -> Phrase {
         Some(Whose::Cause) => who(&Who::Cause, roles, Case::Does),
     };
     if let Some(who) = whose
-        && let Some(owned) = owned(measured.each)
+        && let Some(owned) = owned(measured.each, per)
     {
         return owned.with("who", who).number("per", per);
     }
@@ -125,6 +139,9 @@ fn counted_down(measured: Measured, roles: Roles<'_>) -> Phrase {
         Per::Dealt => Phrase::new("card-each-dealt").number("per", per),
         Per::Taken => Phrase::new("card-each-taken").word("what", roles.taken).number("per", per),
         Per::Life => Phrase::new("card-each-life").number("per", per),
+        Per::Actions => Phrase::new("card-each-action").number("per", per),
+        Per::Healed => Phrase::new("card-each-healed").number("per", per),
+        Per::Blow => Phrase::new("card-each-blow").number("per", per),
         Per::TargetLifeMissing => Phrase::new("card-each-target-life-missing").number("per", per),
         Per::Counters(status) => counters("card-each-counter", status).number("per", per),
         Per::TargetCounters(status) => counters("card-each-target-counter", status).number("per", per),
@@ -162,11 +179,15 @@ fn value(key: &'static str, measure: Measure) -> Phrase {
 }
 
 /// What is counted of somebody who is named; nothing where it is nobody's.
-fn owned(each: Per) -> Option<Phrase> {
+fn owned(each: Per, per: i64) -> Option<Phrase> {
     Some(match each {
         Per::LifeMissing => Phrase::new("card-each-life-missing-of"),
         Per::Tokens => Phrase::new("card-each-token-of"),
         Per::Life => Phrase::new("card-each-life-of"),
+        Per::Actions => Phrase::new("card-each-action-of"),
+        Per::Pile(of @ Pile { on: On::Figure, .. }) => {
+            Phrase::new("card-each-pile-of").with("pile", pile(of, per))
+        }
         Per::Counters(status) => counters("card-each-counter-of", status),
         Per::Value(measure) => value("card-each-value-of", measure),
         Per::Level => Phrase::new("card-each-level-of"),
@@ -177,6 +198,8 @@ fn owned(each: Per) -> Option<Phrase> {
         | Per::SubjectLevel
         | Per::Dealt
         | Per::Taken
+        | Per::Healed
+        | Per::Blow
         | Per::TargetLifeMissing
         | Per::TargetCounters(_)
         | Per::TargetValue(_)

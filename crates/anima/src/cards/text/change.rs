@@ -99,7 +99,7 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
     // Only shots have a range, which need not be said twice.
     let only_range = parts.iter().all(|(what, _)| *what == What::Range);
     // What an ability costs is paid for that ability.
-    let costs = parts.iter().all(|(what, _)| matches!(what, What::Cost(_)));
+    let costs = parts.iter().all(|(what, _)| matches!(what, What::Cost(_) | What::CostLeast(..)));
     let paid = when
         .iter()
         .find_map(|when| if let Condition::By(ability) = when { costs.then_some(ability) } else { None });
@@ -127,7 +127,7 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
     };
     for (what, by) in parts {
         match (noun(what, *by), by) {
-            (Some(noun), Amount::Measured(size @ Measured { plus: 0, most: None, .. }))
+            (Some(noun), Amount::Measured(size @ Measured { plus: 0, most: None, least: None, .. }))
                 if size.each != Per::Die =>
             {
                 measured.push((*size, sized(noun, size.times, Sign::Shown)));
@@ -143,7 +143,7 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
     gets.extend(together(measured, roles));
     for (what, by) in parts {
         let verb = match paid {
-            Some(ability) => Some(paid_for(ability, *by, roles)),
+            Some(ability) => Some(paid_for(what, ability, *by, roles)),
             None => verb(what, *by, roles),
         };
         does.extend(match (&against.is, own(what)) {
@@ -176,7 +176,11 @@ fn has(sets: Vec<Phrase>) -> Option<Phrase> {
 }
 
 /// What is paid more or less for an ability.
-fn paid_for(ability: &str, by: Amount, roles: Roles<'_>) -> Phrase {
+fn paid_for(what: &What, ability: &str, by: Amount, roles: Roles<'_>) -> Phrase {
+    if let What::CostLeast(..) = what {
+        let phrase = Phrase::new("card-ability-least").with("ability", named(roles.card, ability));
+        return amount(phrase, by, Sign::Hidden, roles);
+    }
     let (key, by) =
         if is_negative(by) { ("card-ability-less", negated(by)) } else { ("card-ability-more", by) };
     let phrase = Phrase::new(key).with("ability", named(roles.card, ability));
@@ -352,6 +356,8 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         | What::StaysHidden
         | What::LeavesFreely
         | What::Immovable
+        | What::Unthrown
+        | What::KeepsClear
         | What::NoPenalty(_)
         | What::Set(_)
         | What::Better(_)
@@ -370,6 +376,7 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         | What::Pierce
         | What::Cost(_)
         | What::CostOfSource(_)
+        | What::CostLeast(..)
         | What::Upkeep
         | What::HalfSpeed
         | What::IgnoreArmor
@@ -439,6 +446,14 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::CostOfSource(source) => {
             cost("card-source-more", "card-source-less", Some(("source", Phrase::Word(source_word(*source)))))
         }
+        What::CostLeast(kinds, source) => {
+            let kinds = kinds.iter().map(|kind| Phrase::new("card-of-kind").word("kind", kind_word(*kind)));
+            let source = source.map(|source| Phrase::new("card-source").word("source", source_word(source)));
+            match Phrase::list(kinds.chain(source).collect(), Glue::Or) {
+                Some(kinds) => sized("card-cost-least").with("kinds", kinds),
+                None => sized("card-costs-least"),
+            }
+        }
         What::Upkeep => cost("card-upkeep-more", "card-upkeep-less", None),
         What::HalfSpeed => Phrase::new("card-half-speed"),
         What::IgnoreArmor => Phrase::new("card-ignore-armor"),
@@ -482,6 +497,8 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::StaysHidden => Phrase::new("card-stays-hidden"),
         What::LeavesFreely => Phrase::new("card-leaves-freely"),
         What::Immovable => Phrase::new("card-immovable"),
+        What::Unthrown => Phrase::new("card-unthrown"),
+        What::KeepsClear => Phrase::new("card-keeps-clear"),
         What::NoPenalty(penalty) => Phrase::new("card-no-penalty").word("penalty", penalty.word()),
         What::Half(measure) => Phrase::new("card-half").word("measure", measure.word()),
         What::Forbids(kinds) => {

@@ -1,6 +1,6 @@
 //! Conditions in words: what somebody *is* (`is hidden`) and how something *happens* (`hand to hand`).
 
-use super::super::{Condition, Kind, Pile, Within};
+use super::super::{Condition, Die, Kind, Parity, Pile, Within};
 use super::ability::{innate_word, source_word};
 use super::amount::pile;
 use super::who::{Case, How, Origin, Roles, some};
@@ -117,9 +117,31 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         Condition::By(ability) => Phrase::new("card-by-ability").with("ability", named(roles.card, ability)),
         Condition::First => Phrase::new("card-first-time"),
         Condition::Strike(blow) => Phrase::new("card-on-strike").number("blow", *blow),
+        Condition::AllHit => Phrase::new("card-all-hit"),
         Condition::Rolling(roll) => Phrase::new("card-on-roll").word("roll", roll.word()),
         Condition::RolledAtLeast(die) => Phrase::new("card-on-die-at-least").number("die", *die),
         Condition::RolledAtMost(die) => Phrase::new("card-on-die-at-most").number("die", *die),
+        Condition::Shows { die, least, most, parity } => {
+            let span = match (least, most) {
+                (Some(least), Some(most)) if least == most => "one",
+                (Some(_), Some(_)) => "span",
+                (Some(_), None) => "least",
+                (None, Some(_)) => "most",
+                (None, None) => "any",
+            };
+            Phrase::new("card-on-die")
+                .word(
+                    "die",
+                    match die {
+                        Die::Attack => "attack",
+                        Die::Defense => "defense",
+                    },
+                )
+                .word("span", span)
+                .word("parity", parity.map_or("any", Parity::word))
+                .number("least", least.unwrap_or_default())
+                .number("most", most.unwrap_or_default())
+        }
         Condition::Failing => Phrase::new("card-on-failing"),
         Condition::TurnAtLeast(turn) => Phrase::new("card-from-turn").number("turn", *turn),
         Condition::Apart(inches) => Phrase::new("card-from-afar").number("inches", *inches),
@@ -142,6 +164,10 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         | Condition::Undying
         | Condition::Spent
         | Condition::LifeAtMost(_)
+        | Condition::ActionsAtLeast(_)
+        | Condition::Given(_)
+        | Condition::RidOfIt
+        | Condition::Mode(_)
         | Condition::TokensAtLeast(_)
         | Condition::TokensAtMost(_)
         | Condition::Pile { .. }
@@ -203,6 +229,16 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         Condition::Undying => Phrase::new("card-is-undying"),
         Condition::Spent => Phrase::new("card-is-spent"),
         Condition::LifeAtMost(life) => Phrase::new("card-is-life-at-most").number("life", *life),
+        Condition::ActionsAtLeast(actions) => {
+            Phrase::new("card-is-actions-at-least").number("actions", *actions)
+        }
+        Condition::Given(status) => {
+            Phrase::new("card-is-given").name("state", format!("status-{}", status.word()))
+        }
+        Condition::RidOfIt => Phrase::new("card-is-rid-of-it"),
+        Condition::Mode(name) => {
+            Phrase::new("card-is-in-mode").name("mode", format!("mode-{}", name.as_str()))
+        }
         Condition::TokensAtLeast(tokens) => Phrase::new("card-is-tokens-at-least").number("tokens", *tokens),
         Condition::TokensAtMost(tokens) => Phrase::new("card-is-tokens-at-most").number("tokens", *tokens),
         Condition::Pile { name, on, least, most } => {
@@ -295,9 +331,11 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         | Condition::Critical
         | Condition::By(_)
         | Condition::Strike(_)
+        | Condition::AllHit
         | Condition::Rolling(_)
         | Condition::RolledAtLeast(_)
         | Condition::RolledAtMost(_)
+        | Condition::Shows { .. }
         | Condition::Failing
         | Condition::TurnAtLeast(_)
         | Condition::Apart(_)

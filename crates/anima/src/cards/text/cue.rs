@@ -68,6 +68,10 @@ fn happens(
     roles: Roles<'_>,
 ) -> Phrase {
     match cue.part {
+        // Whoever touches the bearer is a witness's; the bearer itself touches an enemy.
+        Part::Subject if cue.moment == Moment::Touches => {
+            Phrase::new("card-when-it").with("does", how(Phrase::new("card-moment-touches-enemy"), adverbs))
+        }
         Part::Subject => Phrase::new("card-when-it").with("does", how(does, adverbs)),
         Part::Cause => {
             let whom = match (&cue.about, other) {
@@ -151,6 +155,9 @@ fn is_of_no_attack(moment: Moment) -> bool {
             | Moment::Displaced
             | Moment::Passed
             | Moment::Affected
+            | Moment::Healed
+            | Moment::StateGiven
+            | Moment::Guarded
     )
 }
 
@@ -194,7 +201,13 @@ fn is_attack(moment: Moment) -> bool {
         | Moment::ActivationEnds
         | Moment::Displaced
         | Moment::Passed
-        | Moment::Affected => false,
+        | Moment::Affected
+        | Moment::Revealed
+        | Moment::Healed
+        | Moment::StateGiven
+        | Moment::Guarded
+        | Moment::Plays
+        | Moment::PaysUpkeep => false,
     }
 }
 
@@ -243,6 +256,12 @@ fn moment(moment: Moment) -> Happens {
         Moment::ActivationEnds => Happens::To("card-moment-activation-ends"),
         Moment::Displaced => Happens::To("card-moment-displaced"),
         Moment::Affected => Happens::To("card-moment-affected"),
+        Moment::Revealed => Happens::To("card-moment-revealed"),
+        Moment::Healed => Happens::To("card-moment-healed"),
+        Moment::StateGiven => Happens::To("card-moment-state-given"),
+        Moment::Guarded => Happens::To("card-moment-guarded"),
+        Moment::Plays => Happens::To("card-moment-plays"),
+        Moment::PaysUpkeep => Happens::To("card-moment-pays-upkeep"),
         Moment::ComesNear => Happens::To("card-moment-comes-near"),
         Moment::Passed => Happens::To("card-moment-passed"),
     }

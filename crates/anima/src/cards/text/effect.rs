@@ -1,10 +1,10 @@
 //! Effects in words: each is a verb with whom it is about, and a list of them becomes one sentence.
 
 use super::super::{
-    Again, Amount, Branch, Camp, Die, Effect, Effects, Ends, Entry, Measured, Moment, Per, Pile, Price, Sort,
-    Spot, SpotTable, Strikes, Until, Was, Way, Who,
+    Again, Amount, Attribute, Branch, Camp, Die, Effect, Effects, Ends, Entry, Measured, Moment, Per, Pile,
+    Price, Sort, Spot, SpotTable, Strikes, Until, Was, Way, Who,
 };
-use super::ability::{carried_word, source_word};
+use super::ability::{carried_word, paid, source_word};
 use super::amount::{Sign, amount, is_negative, negated, pile};
 use super::change::changed;
 use super::condition::{how, kind_word, named, said, that};
@@ -333,25 +333,30 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             let names = states.iter().map(|state| Phrase::Name(format!("status-{}", state.word())));
             let does = match (counters, Phrase::list(names.collect(), Glue::And)) {
                 (Some(counters), None) => {
-                    Phrase::new("card-cleansed-some").number("counters", *counters).word("sort", sort)
+                    let sheds = Phrase::new("card-cleansed-some").word("sort", sort);
+                    amount(sheds, *counters, Sign::Hidden, roles)
                 }
                 (None, None) => Phrase::new("card-cleansed").word("sort", sort),
                 (Some(counters), Some(states)) => {
-                    Phrase::new("card-cleansed-some-of").number("counters", *counters).with("states", states)
+                    let sheds = Phrase::new("card-cleansed-some-of").with("states", states);
+                    amount(sheds, *counters, Sign::Hidden, roles)
                 }
                 (None, Some(states)) => Phrase::new("card-cleansed-of").with("states", states),
             };
             of(about, does)
         }
-        Effect::Actions { by, to, difficulty } => {
-            against(to, given("card-gains", "card-loses", "card-actions", *by), *difficulty)
+        Effect::Actions { by, to, difficulty, over } => {
+            let does = given("card-gains", "card-loses", "card-actions", *by);
+            let does = if *over { Phrase::new("card-beyond-total").with("does", does) } else { does };
+            against(to, does, *difficulty)
         }
         Effect::Heal { by, to } => {
             of(to, Phrase::new("card-regains").with("what", counted("card-life", *by)))
         }
-        Effect::Lose { by, from, difficulty, sacrifice, leaves } => {
+        Effect::Lose { by, from, difficulty, armor, sacrifice, leaves } => {
             let key = if *sacrifice { "card-sacrifices" } else { "card-loses" };
             let does = Phrase::new(key).with("what", counted("card-life", *by));
+            let does = if *armor { Phrase::new("card-against-armor").with("does", does) } else { does };
             let does = match leaves {
                 Some(left) => Phrase::new("card-leaves-life").with("does", does).number("life", *left),
                 None => does,
@@ -374,8 +379,10 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 Phrase::new("card-chain").number("inches", *within).number("most", *most).with("then", then),
             )
         }
-        Effect::Shove { who, inches, way, crash } => {
+        Effect::Shove { who, inches, way, crash, straight } => {
             let key = match (way, crash) {
+                (Way::Away, false) if *straight => "card-shoved-straight",
+                (Way::Toward, false) if *straight => "card-pulled-straight",
                 (Way::Away, false) => "card-shoved",
                 (Way::Toward, false) => "card-pulled",
                 (Way::Any, false) => "card-moved",
@@ -421,7 +428,16 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Summon { .. } => bearer(summon(effect, roles)?),
         // All that is above so much.
         Effect::Prevent {
-            by: Some(Amount::Measured(Measured { each: Per::Dealt, per: 1, times: 1, plus, most: None, .. })),
+            by:
+                Some(Amount::Measured(Measured {
+                    each: Per::Dealt,
+                    per: 1,
+                    times: 1,
+                    plus,
+                    most: None,
+                    least: None,
+                    ..
+                })),
             leaves: None,
         } if *plus < 0 => Clause::Plain(Phrase::new("card-loss-at-most").number("most", -i64::from(*plus))),
         Effect::Prevent { leaves: Some(life), .. } => {
@@ -429,10 +445,21 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         }
         Effect::Prevent { by: Some(by), leaves: None } => Clause::Plain(counted("card-prevented", *by)),
         Effect::Prevent { by: None, leaves: None } => Clause::Plain(Phrase::new("card-prevented-all")),
-        Effect::Redirect { to } => {
-            Clause::Plain(Phrase::new("card-redirected").with("who", whom(to, roles, Case::Does)))
+        Effect::Redirect { to, keeps_roll } => {
+            let key = if *keeps_roll { "card-redirected-rolled" } else { "card-redirected" };
+            Clause::Plain(Phrase::new(key).with("who", whom(to, roles, Case::Does)))
         }
-        Effect::Pass { to } => of(to, Phrase::new("card-loses-instead")),
+        Effect::Pass { to, by: None } => of(to, Phrase::new("card-loses-instead")),
+        Effect::Pass { to, by: Some(by) } => of(to, counted("card-loses-some-instead", *by)),
+        Effect::Lower { by, of: about } => of(about, counted("card-lowered", *by)),
+        Effect::Mode(name) => {
+            bearer(Phrase::new("card-enters-mode").name("mode", format!("mode-{}", name.as_str())))
+        }
+        Effect::Repeat { times, does } => {
+            let then = sentence(does, Lead::Other, None, roles)?;
+            let times = counted("card-times", *times);
+            Clause::Whole(Phrase::new("card-repeat").with("times", times).with("then", then))
+        }
         Effect::Cancel => Clause::Plain(Phrase::new("card-cancelled")),
         Effect::Revive { who, life, to, actions } => {
             let mut given = vec![counted("card-life", *life)];
@@ -466,8 +493,9 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             })
         }
         Effect::If { test, of, does } => Clause::Whole(if_then(test, of, does, roles)?),
-        Effect::Resist { who, difficulty, passed, failed } => {
-            Clause::Whole(resisted(who, *difficulty, [passed, failed], roles)?)
+        Effect::Resist { who, difficulty, with, passed, failed } => {
+            let with = with.unwrap_or(Attribute::Resistance);
+            Clause::Whole(resisted(who, (*difficulty, with), [passed, failed], roles)?)
         }
         Effect::Enter { who, back, takes } => bearer(
             Phrase::new("card-enters")
@@ -525,16 +553,18 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 },
             )
         }
-        Effect::Dispel { of, on, difficulty, sources } => {
-            let named =
+        Effect::Dispel { of, on, ability, difficulty, sources } => {
+            let sources =
                 sources.iter().map(|source| Phrase::new("card-source").word("source", source_word(*source)));
-            let (one, all) = match on {
-                Some(_) => ("card-freed-of", "card-freed"),
-                None => ("card-dispelled-of", "card-dispelled"),
+            let (one, all, only) = match on {
+                Some(_) => ("card-freed-of", "card-freed", "card-freed-of-ability"),
+                None => ("card-dispelled-of", "card-dispelled", "card-dispelled-of-ability"),
             };
-            let does = match Phrase::list(named.collect(), Glue::And) {
-                Some(sources) => Phrase::new(one).with("sources", sources),
-                None => Phrase::new(all),
+            let sources = Phrase::list(sources.collect(), Glue::And);
+            let does = match (sources, ability) {
+                (_, Some(ability)) => Phrase::new(only).with("ability", named(roles.card, ability)),
+                (Some(sources), None) => Phrase::new(one).with("sources", sources),
+                (None, None) => Phrase::new(all),
             };
             against(of.as_ref().or(on.as_ref())?, does, *difficulty)
         }
@@ -727,8 +757,21 @@ fn choose(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
     let Effect::Choose { from, count, again, each, by } = effect else { return None };
     let inner = if each.is_some() { Roles { target: Role::That, ..roles } } else { roles };
     let branch = |branch: &Branch| {
-        let Branch { does, most } = branch;
+        let Branch { does, needs, pays, most } = branch;
         let does = sentence(does, Lead::Nothing, None, inner).unwrap_or_else(nothing);
+        let does = match paid(pays) {
+            Some(paid) => Phrase::new("card-pays").with("what", paid).with("then", does),
+            None => does,
+        };
+        let tested = said(needs, Roles { others: true, ..roles });
+        let does = match tested.is {
+            Some(is) => Phrase::new("card-option-if").with("is", is).with("does", does),
+            None => does,
+        };
+        let does = match tested.how {
+            Some(how) => Phrase::new("card-how-first").with("how", how).with("does", does),
+            None => does,
+        };
         match *most {
             Some(most) => Phrase::new("card-most-times").with("does", does).number("most", most),
             None => does,
@@ -768,14 +811,16 @@ fn entries(table: &[Entry], roles: Roles<'_>) -> Vec<Phrase> {
     for (place, entry) in table.iter().enumerate() {
         let does = sentence(&entry.does, Lead::Nothing, None, roles).unwrap_or_else(nothing);
         let last = place + 1 == table.len();
-        let span = match (last, from == entry.up_to) {
-            (true, _) => "rest",
-            (false, true) => "one",
-            (false, false) => "span",
+        let up_to = entry.up_to.unwrap_or(from);
+        let span = match (last, entry.parity, from == up_to) {
+            (_, Some(parity), _) => parity.word(),
+            (true, None, _) => "rest",
+            (false, None, true) => "one",
+            (false, None, false) => "span",
         };
         let line = Phrase::new("card-roll-line").word("span", span).number("from", from);
-        said.push(line.number("to", entry.up_to).with("does", does));
-        from = entry.up_to.saturating_add(1);
+        said.push(line.number("to", up_to).with("does", does));
+        from = entry.up_to.map_or(from, |up_to| up_to.saturating_add(1));
     }
     said
 }
@@ -796,11 +841,20 @@ fn if_then(test: &[super::super::Condition], of: &Who, does: &Effects, roles: Ro
 }
 
 /// A roll for Resistance, and what comes of it either way.
-fn resisted(who: &Who, difficulty: u8, outcomes: [&Effects; 2], roles: Roles<'_>) -> Option<Phrase> {
+fn resisted(
+    who: &Who,
+    (difficulty, with): (u8, Attribute),
+    outcomes: [&Effects; 2],
+    roles: Roles<'_>,
+) -> Option<Phrase> {
     let [passed, failed] = outcomes;
-    let roll = Phrase::new("card-rolls-resistance")
-        .with("who", whom(who, roles, Case::Does))
-        .number("difficulty", difficulty);
+    let roll = match with {
+        Attribute::Resistance => Phrase::new("card-rolls-resistance"),
+        Attribute::Attack | Attribute::Damage | Attribute::Defense | Attribute::Armor => {
+            Phrase::new("card-rolls-with").word("attribute", with.word())
+        }
+    };
+    let roll = roll.with("who", whom(who, roles, Case::Does)).number("difficulty", difficulty);
     let (lead, target) = match who {
         Who::Bearer => (Lead::Bearer, roles.target),
         Who::Target | Who::Subject | Who::Cause => (Lead::Other, roles.target),

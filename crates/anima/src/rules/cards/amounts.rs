@@ -5,7 +5,7 @@ use crate::cards::{
     Amount, Attribute, Camp, Group, Measure, Measured, MeasuredFrom, Per, What, Whose, Within,
 };
 use crate::rules::{combat, movement};
-use crate::state::{Attack, By, Gait, Marks, NO_ABILITY, NOBODY, Side};
+use crate::state::{Attack, By, Gait, Marks, NO_ABILITY, NOBODY, Side, Status};
 use geometry::Mil;
 
 impl Facts<'_> {
@@ -17,10 +17,15 @@ impl Facts<'_> {
         };
         let all = i16::from(measured.plus)
             + wholes(measured, self.count(measured, scene)) * i16::from(measured.times);
-        match measured.most {
+        let all = match measured.most {
             // Below nothing, the most that is taken is the least that is left.
             Some(most) if most < 0 => all.max(most.into()),
             Some(most) => all.min(most.into()),
+            None => all,
+        };
+        match measured.least {
+            Some(least) if least < 0 => all.min(least.into()),
+            Some(least) => all.max(least.into()),
             None => all,
         }
     }
@@ -52,6 +57,9 @@ impl Facts<'_> {
             Per::Dealt => scene.attack.map_or(0, |attack| attack.dealt.into()),
             Per::Taken => scene.doing.map_or(0, |doing| doing.taken.into()),
             Per::Life => life(whose),
+            Per::Actions => self.state.figure(whose).actions.into(),
+            Per::Healed => scene.doing.map_or(0, |doing| doing.healed.into()),
+            Per::Blow => scene.attack.map_or(0, |attack| attack.blows.number().into()),
             Per::TargetLifeMissing if scene.target == NOBODY => 0,
             Per::TargetLifeMissing => self.most_life(scene.target) - life(scene.target),
             Per::Counters(status) => self.state.figure(whose).counters.of(status).into(),
@@ -105,6 +113,15 @@ impl Facts<'_> {
             Measure::Range => return inches(combat::basic_range(self, figure, figure)),
         };
         self.attribute(figure, attribute, attack) + self.sum(figure, attack, &what)
+    }
+
+    /// The armor that counts against a loss that is no attack's, as it would be read off the table.
+    ///
+    /// Rule: state.shield
+    pub fn armor_of(self, figure: u8) -> i16 {
+        let shield = self.state.figure(figure).is(Status::Shield);
+        let more = if shield { self.game.content.edition.states.shield.into() } else { 0 };
+        self.value(figure, Measure::Armor, None) + more
     }
 
     /// How many of a side are so near to the bearer, who is none of them.

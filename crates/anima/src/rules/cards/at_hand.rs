@@ -1,10 +1,10 @@
 //! What is at hand for a figure: a loss it is about to suffer, a roll it is about to make.
 
 use super::facts::{Facts, Scene, source_number};
-use crate::cards::{Ability, Kind, Roll};
+use crate::cards::{Ability, Die, Kind, Roll};
 use crate::rules::combat;
 use crate::rules::rolls::{self, Test};
-use crate::state::{Frame, Reaction};
+use crate::state::{Frame, Reaction, Status};
 
 impl Facts<'_> {
     /// The life points that a figure is about to lose.
@@ -44,6 +44,17 @@ impl Facts<'_> {
         }
         rolls::wanted(self.state)
             .is_some_and(|wanted| word_of(wanted.test) == Some(roll) && wanted.figure == figure)
+    }
+
+    /// What the die at hand shows that counts, if it lies: that of a roll of its own, or one of an attack.
+    pub(super) fn lies(self, die: Die, scene: Scene<'_>) -> Option<u8> {
+        let shown = match (rolls::at_hand(self.state), scene.attack, die) {
+            (Some(roll), _, _) => roll.kept,
+            (None, Some(attack), Die::Attack) => attack.kept,
+            (None, Some(attack), Die::Defense) => attack.defense_die,
+            (None, None, _) => 0,
+        };
+        (shown > 0).then_some(shown)
     }
 
     /// Whether the die that a figure rolled lies and is not enough.
@@ -93,6 +104,21 @@ pub fn used_by_ability(ability: &Ability) -> u8 {
     remembered(place, source_number(ability.source))
 }
 
+/// Stands in the place of a source where a state was given.
+const OF_A_STATE: u8 = (1 << OF_SOURCE) - 1;
+
+/// What a moment remembers of a state that was given.
+pub fn used_by_state(status: Status) -> u8 {
+    let place = Status::ALL.iter().position(|known| *known == status).unwrap_or_default();
+    remembered(place, OF_A_STATE)
+}
+
+/// The state that a moment remembers.
+pub fn given_state(used: u8) -> Option<Status> {
+    let given = used_source(used) == OF_A_STATE;
+    Status::ALL.get(usize::from(used >> OF_SOURCE)).copied().filter(|_| given)
+}
+
 /// The source that a moment remembers, counted from one.
 pub fn used_source(used: u8) -> u8 {
     used & ((1 << OF_SOURCE) - 1)
@@ -101,10 +127,11 @@ pub fn used_source(used: u8) -> u8 {
 /// The kind of ability that a moment remembers.
 pub fn used_kind(used: u8) -> Option<Kind> {
     let place = usize::from(used >> OF_SOURCE).checked_sub(Test::ALL.len() + 1)?;
-    Kind::ALL.get(place).copied()
+    Kind::ALL.get(place).copied().filter(|_| used_source(used) != OF_A_STATE)
 }
 
 /// What was rolled for in the roll that a moment remembers.
 pub fn rolled_for(used: u8) -> Option<Test> {
-    Test::ALL.get(usize::from(used >> OF_SOURCE).checked_sub(1)?).copied()
+    let test = Test::ALL.get(usize::from(used >> OF_SOURCE).checked_sub(1)?).copied();
+    test.filter(|_| used_source(used) != OF_A_STATE)
 }

@@ -2,13 +2,13 @@
 
 use kernel::Sink;
 
-use super::effects::{counters, grant, nest};
-use super::facts::Facts;
-use super::lasting;
+use super::effects::{counters, grant, nest, single};
+use super::facts::{Facts, Scene};
 use super::summons::summons;
-use crate::cards::{Ability, Effect, Ends};
+use super::{lasting, using};
+use crate::cards::{Ability, Effect, Ends, Who};
 use crate::event::{CardEvent, Event};
-use crate::rules::Battle;
+use crate::rules::{Battle, attack_below};
 use crate::state::{Doing, Frame, Mark, Waits, Why};
 
 /// How many options there are to choose from.
@@ -44,17 +44,26 @@ pub fn may_choose(facts: Facts<'_>, doing: &Doing, option: u8) -> bool {
         return false;
     }
     match super::doing::effect(facts, doing) {
-        Some(Effect::Choose { again, from, .. }) => {
+        Some(Effect::Choose { again, from, by, .. }) => {
             let times = doing.chosen >> (2 * option.min(7)) & 3;
             let most = match (again, from[usize::from(option)].most) {
                 (_, Some(most)) => u16::from(most),
                 (true, None) => 3,
                 (false, None) => 1,
             };
+            let branch = &from[usize::from(option)];
+            let scene = Scene::of_doing(doing, attack_below(facts.state));
             times < most.min(3)
+                && facts.all(&branch.needs, doing.by, scene)
+                && using::can_pay(facts, (chooser(doing, by.as_ref()), doing.ability), &branch.pays)
         }
         Some(_) | None => true,
     }
+}
+
+/// Who chooses, and pays for what is chosen.
+fn chooser(doing: &Doing, by: Option<&Who>) -> u8 {
+    by.and_then(|by| single(doing, by)).unwrap_or(doing.by)
 }
 
 /// Whether whoever chooses may leave it. The other side has to choose one of several, as long as there is one.
@@ -94,7 +103,7 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
                 top.waits = Waits::Place;
             }
         }
-        (Effect::Choose { from, each, .. }, _) => {
+        (Effect::Choose { from, each, by, .. }, _) => {
             let Some(branch) = from.get(usize::from(option)) else { return };
             // Chosen anew for each of several, whoever it is chosen for is the target.
             let whom = each.as_ref().and_then(|_| doing.left.iter().next());
@@ -116,6 +125,8 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
             }
             let who = battle.who(doing.by);
             battle.tell(Event::Card(CardEvent::Chooses { who, option }));
+            let paid = using::pay(battle, chooser(&doing, by.as_ref()), doing.ability, &branch.pays);
+            let doing = Doing { paid: doing.paid + paid, ..doing };
             nest(battle, &doing, branch.does.program, whom.unwrap_or(doing.target));
         }
         (Effect::Attack { .. }, _) => {

@@ -10,7 +10,7 @@ use super::effects::{self, Done};
 use super::facts::{Facts, Scene};
 use super::moments::{self, Happening};
 use super::{choices, places, spirits, using};
-use crate::cards::{Amount, Effect, Effects, Kind, Measured, Moment, Per, What, Who};
+use crate::cards::{Amount, Attribute, Effect, Effects, Kind, Measured, Moment, Per, What, Who};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, death};
 use crate::slug;
@@ -33,6 +33,7 @@ impl Doing {
             extra: 0,
             paid: 0,
             taken: 0,
+            healed: 0,
             chosen: 0,
             choices: 0,
             die: 0,
@@ -316,10 +317,10 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Change { to, .. }
         | Effect::Tokens { to, .. }
         | Effect::Grant { to, .. }
-        | Effect::Redirect { to }
-        | Effect::Pass { to }
+        | Effect::Redirect { to, .. }
+        | Effect::Pass { to, .. }
         | Effect::GiveCard { to } => Some(to),
-        Effect::Cleanse { of, .. } | Effect::If { of, .. } => Some(of),
+        Effect::Cleanse { of, .. } | Effect::Lower { of, .. } | Effect::If { of, .. } => Some(of),
         Effect::Strip { from, .. }
         | Effect::Lose { from, .. }
         | Effect::TakeCard { from, .. }
@@ -357,6 +358,8 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Cancel
         | Effect::Forget { .. }
         | Effect::Roll { .. }
+        | Effect::Mode(_)
+        | Effect::Repeat { .. }
         | Effect::End
         | Effect::MarkScenery
         | Effect::Deployment { .. }
@@ -389,6 +392,9 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Deployment { .. }
         | Effect::Enter { .. }
         | Effect::Cleanse { .. }
+        | Effect::Mode(_)
+        | Effect::Lower { .. }
+        | Effect::Repeat { .. }
         | Effect::Heal { .. }
         | Effect::Hide { .. }
         | Effect::Attack { .. }
@@ -439,10 +445,15 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::Lose { by: amount, .. }
         | Effect::Tokens { by: amount, .. }
         | Effect::Shove { inches: amount, .. }
+        | Effect::Repeat { times: amount, .. }
+        | Effect::Lower { by: amount, .. }
+        | Effect::Cleanse { counters: Some(amount), .. }
+        | Effect::Pass { by: Some(amount), .. }
         | Effect::Step { inches: amount, .. } => rolls(amount),
         Effect::Roll { .. } => true,
         Effect::TakeCard { needs, .. } => needs.is_some(),
-        Effect::Cleanse { .. }
+        Effect::Cleanse { counters: None, .. }
+        | Effect::Mode(_)
         | Effect::Resist { .. }
         | Effect::End
         | Effect::MarkScenery
@@ -458,7 +469,7 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::Summon { .. }
         | Effect::Prevent { .. }
         | Effect::Redirect { .. }
-        | Effect::Pass { .. }
+        | Effect::Pass { by: None, .. }
         | Effect::Cancel
         | Effect::Revive { .. }
         | Effect::Remove { .. }
@@ -504,7 +515,7 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, die: u8)
     let facts = battle.facts();
     let (Some(figure), Some(effect)) = (doing.left.iter().next(), effect(facts, &doing)) else { return };
     let needed = difficulty_now(facts, &doing, effect);
-    let total = resistance_to(facts, figure, die, effect_line(facts, &doing, figure).as_ref());
+    let total = resisting(facts, effect, (figure, die), effect_line(facts, &doing, figure).as_ref());
     let resists = total.value() > needed;
     let carried = doing.cause == doing.by
         && attack_below(facts.state).is_some_and(|attack| attack.attacker == doing.by);
@@ -566,9 +577,36 @@ pub fn resistance(facts: Facts<'_>, figure: u8, die: u8) -> Total {
     resistance_to(facts, figure, die, None)
 }
 
+/// What a roll against an effect comes to: for Resistance, or for what the effect says in its place.
+pub fn resisting(
+    facts: Facts<'_>,
+    effect: &Effect,
+    (figure, die): (u8, u8),
+    action: Option<&Attack>,
+) -> Total {
+    let Effect::Resist { with: Some(with), .. } = effect else {
+        return resistance_to(facts, figure, die, action);
+    };
+    if *with == Attribute::Resistance {
+        return resistance_to(facts, figure, die, action);
+    }
+    let (name, what) = match with {
+        Attribute::Attack => ("attack", What::Attack),
+        Attribute::Damage => ("damage", What::Damage),
+        Attribute::Defense => ("defense", What::Defense),
+        Attribute::Armor => ("armor", What::Armor),
+        Attribute::Resistance => ("resistance", What::Resistance),
+    };
+    let mut total = Total::of(name, facts.attribute(figure, *with, action));
+    total.add("die", die.into(), None);
+    let more = facts.sum(figure, action, &what) + facts.sum(figure, None, &What::Roll);
+    total.add("ability", more, Some(slug::ABILITY_KIND));
+    total
+}
+
 /// The same against the effects of an action.
 pub fn resistance_to(facts: Facts<'_>, figure: u8, die: u8, action: Option<&Attack>) -> Total {
-    let base = facts.attribute(figure, crate::cards::Attribute::Resistance, action);
+    let base = facts.attribute(figure, Attribute::Resistance, action);
     let mut total = Total::of("resistance", base);
     total.add("die", die.into(), None);
     if facts.state.figure(figure).is(Status::Protection) {

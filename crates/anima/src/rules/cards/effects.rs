@@ -4,9 +4,10 @@
 use geometry::Mil;
 use kernel::Sink;
 
+use super::at_hand::{given_state, used_by_state};
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
-use super::moments;
-use super::{choices, doing, lasting, near, piles, places, spirits, summons, using};
+use super::moments::{self, Happening};
+use super::{choices, doing, lasting, near, piles, places, plots, spirits, summons, using};
 use crate::cards::{
     Ability, Again, Amount, Camp, Die, Effect, Ends, Moment, Pile, Sort, Source, Strikes, Until, Way, What,
     Who,
@@ -20,8 +21,8 @@ use crate::rules::{
 };
 use crate::slug;
 use crate::state::{
-    Attack, AttackKind, AttackStep, By, Counters, Deeds, Doing, Figure, Figures, Frame, Lasting, Loss, Mark,
-    Marks, NO_ABILITY, NOBODY, Place, Reaction, Side, Spot, State, Status, StatusSet, Waits, Why,
+    Attack, AttackKind, AttackStep, Blows, By, Counters, Deeds, Doing, Figure, Figures, Frame, Lasting, Loss,
+    Mark, Marks, NO_ABILITY, NOBODY, Place, Reaction, Side, Spot, State, Status, StatusSet, Waits, Why,
 };
 use crate::usage;
 
@@ -79,14 +80,24 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         Effect::State { give, level, .. } => {
             let level = facts.amount(*level, scene).clamp(0, 9) as u8;
             if level > 0 {
+                let before = facts.state.figure(figure).counters.of(*give);
                 give_state(battle, figure, *give, level);
+                if battle.state.figure(figure).counters.of(*give) > before {
+                    let used = used_by_state(*give);
+                    let happening = Happening::between(Moment::StateGiven, figure, doing.by);
+                    moments::fire(battle, Happening { used, ..happening });
+                }
             }
         }
-        Effect::Cleanse { counters, .. } => return cleanse(battle, figure, *counters, shed(effect)),
-        Effect::Actions { by, .. } => {
+        Effect::Cleanse { counters, .. } => {
+            let counters = counters.map(|counters| facts.amount(counters, scene).clamp(0, 99) as u8);
+            return cleanse(battle, figure, counters, shed(effect));
+        }
+        Effect::Actions { by, over, .. } => {
             let by = facts.amount(*by, scene);
             let before = facts.state.figure(figure).actions;
-            change_actions(battle, figure, by);
+            let most = if *over { u8::MAX } else { battle.card(figure).actions };
+            change_actions(battle, figure, by, most);
             let after = battle.state.figure(figure).actions;
             took(battle, before.saturating_sub(after));
         }
@@ -99,11 +110,17 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             if heal(battle, figure, by) {
                 let life = battle.state.figure(figure).life;
                 battle.tell(Event::Card(CardEvent::Healed { who, by: life - before, life }));
+                if let Some(Frame::Doing(top)) = battle.state.stack.top_mut() {
+                    top.healed = top.healed.saturating_add(life - before);
+                }
+                moments::fire(battle, Happening::between(Moment::Healed, figure, doing.by));
             }
         }
-        Effect::Lose { by, sacrifice, leaves, .. } => {
+        Effect::Lose { by, armor, sacrifice, leaves, .. } => {
             let by = facts.amount(*by, scene).clamp(0, u8::MAX.into()) as u8;
             let life = facts.state.figure(figure).life;
+            let armor = if *armor { facts.armor_of(figure).clamp(0, u8::MAX.into()) as u8 } else { 0 };
+            let by = by.saturating_sub(armor);
             let by = leaves.map_or(by, |left| by.min(life.saturating_sub(left)));
             lose(battle, doing, figure, by, *sacrifice);
         }
@@ -173,11 +190,19 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 thrown::send(battle, (figure, doing.by), along, inches);
             }
         }
+        Effect::Shove { inches, way, straight: true, .. } => {
+            let inches = facts.amount(*inches, scene).clamp(0, u8::MAX.into()) as u8;
+            places::slide(battle, doing, figure, Mil::inches(inches.into()).0, *way);
+        }
         Effect::Shove { .. } | Effect::Step { .. } | Effect::Return { .. } => {
             return Done::Waits(Waits::Place);
         }
-        Effect::Dispel { sources, on: Some(_), .. } => dispel_on(battle, figure, sources),
-        Effect::Dispel { sources, on: None, .. } => dispel(battle, figure, sources),
+        Effect::Dispel { sources, ability, on: Some(_), .. } => {
+            dispel_on(battle, figure, &meant(sources, ability.as_deref()));
+        }
+        Effect::Dispel { sources, ability, on: None, .. } => {
+            dispel(battle, figure, &meant(sources, ability.as_deref()));
+        }
         Effect::Swap { who, with } => {
             if let Some(other) = single(doing, who).or(single(doing, with)) {
                 places::swap(battle, doing.by, other, figure);
@@ -269,12 +294,18 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 battle.tell(Event::Card(CardEvent::Prevented { who, life: prevented }));
             }
         }
-        Effect::Redirect { .. } => {
+        Effect::Redirect { keeps_roll, .. } => {
             if let Some(attack) = moments::attack_at_hand(battle) {
                 attack.target = figure;
-                attack.step = AttackStep::Arrived;
                 (attack.reaction, attack.answer) = (Reaction::None, NO_ABILITY);
-                (attack.defense_die, attack.kept, attack.dealt) = (0, 0, 0);
+                (attack.defense_die, attack.dealt) = (0, 0);
+                if *keeps_roll && attack.kept > 0 {
+                    attack.step = AttackStep::Resolve;
+                    attack.deeds.clear(Deeds::HIT);
+                    attack.deeds.clear(Deeds::CRITICAL);
+                } else {
+                    (attack.step, attack.kept) = (AttackStep::Arrived, 0);
+                }
                 attack.deeds.clear(Deeds::BESIDES);
                 if attack.deeds.has(Deeds::SPREAD) {
                     // Its area lies round whomever it hits in the end.
@@ -286,9 +317,11 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 battle.tell(Event::Card(CardEvent::Redirected { who: charger, target: who }));
             }
         }
-        Effect::Pass { .. } => {
-            if let Some((lost, _, cause)) = moments::loss_at_hand(battle) {
-                let lost = std::mem::take(lost);
+        Effect::Pass { by, .. } => {
+            let most = by.map_or(i16::MAX, |by| facts.amount(by, scene)).clamp(0, u8::MAX.into()) as u8;
+            if let Some((at_stake, _, cause)) = moments::loss_at_hand(battle) {
+                let lost = most.min(*at_stake);
+                *at_stake -= lost;
                 death::lose_life(battle, figure, lost, slug::COMBAT_DAMAGE);
                 death::bury(battle, cause);
             }
@@ -341,10 +374,33 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             }
             return if count == 0 { Done::Yes } else { Done::Waits(Waits::Option) };
         }
+        Effect::Lower { by, .. } => {
+            let by = facts.amount(*by, scene).clamp(0, u8::MAX.into()) as u8;
+            if let Some(status) = given_state(doing.used).filter(|_| figure == doing.subject) {
+                let before = facts.state.figure(figure).counters.of(status);
+                let left = before.saturating_sub(by);
+                battle.state.figure_mut(figure).counters.set(status, left);
+                took(battle, before - left);
+                battle.tell(Event::Card(CardEvent::Cleansed { who, status, left }));
+            }
+        }
+        Effect::Mode(name) => piles::enter_mode(battle, (doing.by, doing.ability), *name),
+        Effect::Repeat { times, does } => {
+            let times = facts.amount(*times, scene).clamp(0, u8::MAX.into()) as u8;
+            let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return Done::Yes };
+            let left = if top.chosen == 0 { times } else { top.choices };
+            if left == 0 {
+                return Done::Yes;
+            }
+            (top.chosen, top.choices) = (1, left - 1);
+            // Each time has its own dice.
+            nest(battle, &Doing { die: 0, ..*doing }, does.program, doing.target);
+            return Done::Waits(Waits::Begin);
+        }
         Effect::Roll { table, plus, also } => {
             let more = |more: &Option<Amount>| more.map_or(0, |more| facts.amount(more, scene));
             let die = i16::from(doing.die) + more(plus) + more(also);
-            let entry = table.iter().find(|entry| die <= i16::from(entry.up_to)).or(table.last());
+            let entry = table.iter().find(|entry| entry.is_for(die)).or(table.last());
             if let Some(entry) = entry {
                 nest(battle, doing, entry.does.program, doing.target);
             }
@@ -497,9 +553,9 @@ pub fn nest<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, program: 
     battle.put_on_stack(Frame::Doing(inner));
 }
 
-/// Regained or lost action points, never below none and never above the total.
-pub fn change_actions<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16) {
-    let most = i16::from(battle.card(figure).actions);
+/// Regained or lost action points, never below none and never above so many.
+fn change_actions<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16, most: u8) {
+    let most = i16::from(most);
     let place = battle.state.figure_mut(figure);
     let before = i16::from(place.actions);
     let after = (before + by).clamp(0, most.max(before));
@@ -580,7 +636,7 @@ fn change_tokens<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16
 /// An attack that costs nothing, at whom it can reach.
 fn free_attack<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, sweeps: bool) {
     let strikes = area::strikes(battle.facts(), &attack);
-    attack.again = strikes.map_or(0, |strikes| strikes.times().saturating_sub(1));
+    attack.blows = Blows::new(strikes.map_or(0, |strikes| strikes.times().saturating_sub(1)), 0);
     if sweeps {
         let swept = area::swept(battle.facts(), &attack);
         let Some(first) = swept.iter().next() else { return };
@@ -623,6 +679,7 @@ fn cleanse<S: Sink<Event>>(
     let place = battle.state.figure(figure);
     let there: u8 = Status::ALL.iter().filter(|status| meant(status)).map(|&s| place.counters.of(s)).sum();
     match counters {
+        Some(0) => Done::Yes,
         Some(counters) if counters < there => {
             let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return Done::Yes };
             if top.choices == 0 {
@@ -655,13 +712,19 @@ pub fn counters(game: &Anima, state: &State, figure: u8) -> impl Iterator<Item =
     Status::ALL.into_iter().filter(move |status| of.contains(*status) && place.is(*status))
 }
 
-/// What somebody keeps on by upkeep ends, as far as it is of these sources.
-fn dispel<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, sources: &[Source]) {
+/// Whether an ability is of one of these sources, if any is named, and the one with this name, if one is.
+fn meant<'a>(sources: &'a [Source], name: Option<&'a str>) -> impl Fn(&Ability) -> bool + 'a {
+    move |ability| {
+        (sources.is_empty() || sources.contains(&ability.source))
+            && name.is_none_or(|name| ability.id == name)
+    }
+}
+
+/// What somebody keeps on by upkeep ends, as far as it is meant.
+fn dispel<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, meant: &impl Fn(&Ability) -> bool) {
     let on = battle.state.figure(figure).on;
     let ends = |(number, ability): &(u8, &Ability)| {
-        on & 1 << number != 0
-            && ability.upkeep.is_some()
-            && (sources.is_empty() || sources.contains(&ability.source))
+        on & 1 << number != 0 && ability.upkeep.is_some() && meant(ability)
     };
     let ended =
         battle.facts().abilities(figure).filter(ends).fold(0u32, |bits, (number, _)| bits | 1 << number);
@@ -681,8 +744,8 @@ fn call<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8) {
     }
 }
 
-/// What others keep on somebody by upkeep ends, as far as it is of these sources.
-fn dispel_on<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, sources: &[Source]) {
+/// What others keep on somebody by upkeep ends, as far as it is meant.
+fn dispel_on<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, meant: &impl Fn(&Ability) -> bool) {
     let lasting = battle.state.lasting.into_iter().filter(|lasting| lasting.change != 0);
     let kept = lasting.filter(|lasting| lasting.figure == figure && lasting.ends.has(Until::Upkeep));
     let inside = battle.state.marked.into_iter();
@@ -690,7 +753,6 @@ fn dispel_on<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, sources: &[
     let all = kept.map(|kept| (kept.by, kept.ability)).chain(inside.map(|mark| (mark.by, mark.ability)));
     for (by, number) in all.filter(|(by, _)| *by != figure) {
         let ability = battle.game.ability(battle.state, by, number);
-        let meant = |ability: &Ability| sources.is_empty() || sources.contains(&ability.source);
         if ability.is_some_and(meant) {
             super::upkeep::switch_off(battle, by, number);
         }
@@ -847,6 +909,14 @@ fn cancel<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
     let asked = battle.state.stack.frames().iter().rev().find_map(window_moment);
     let gnosis = answers.or(asked.filter(|_| doing.ability == NO_ABILITY)) == Some(Moment::Gnosis);
     let roller = doing.subject;
+    let plays = answers.or(asked) == Some(Moment::Plays)
+        || ability.is_some_and(|ability| {
+            ability.triggers.iter().any(|trigger| trigger.when.0.moment == Moment::Plays)
+        });
+    if plays && plots::undo(battle, Side::of_figure(doing.by)) {
+        let who = battle.who(doing.by);
+        return battle.tell(Event::Card(CardEvent::Cancelled { who }));
+    }
     if ability.is_some_and(answers_effects) && spare(battle, doing) {
         let who = battle.who(doing.by);
         return battle.tell(Event::Card(CardEvent::Cancelled { who }));

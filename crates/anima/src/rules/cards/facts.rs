@@ -6,16 +6,16 @@
 
 use geometry::Mil;
 
-use super::at_hand::{used_kind, used_source};
+use super::at_hand::{given_state, used_kind, used_source};
 use super::plots;
 use crate::cards::{
-    Ability, Amount, Attribute, Camp, Change, Condition, Effect, Feat, Group, Kind, Measure, MeasuredFrom,
-    Pile, Source, Strikes, What, Who, Within,
+    Ability, Amount, Attribute, Camp, Change, Condition, Die, Effect, Feat, Group, Kind, Measure,
+    MeasuredFrom, Pile, Source, What, Who, Within,
 };
 use crate::content::{BaseSize, Innate};
 use crate::game::Anima;
 use crate::ground::Ground;
-use crate::rules::{area, combat, movement};
+use crate::rules::{combat, movement};
 use crate::state::{
     Attack, AttackKind, By, Deeds, Doing, Figures, Frame, Lasting, Marks, NO_ABILITY, NOBODY, Reaction, Side,
     Stage, State, Why,
@@ -561,6 +561,7 @@ impl<'a> Facts<'a> {
             Condition::Undying => place.stands() && place.life == 0,
             Condition::Spent => place.actions == 0,
             Condition::LifeAtMost(most) => place.life <= *most,
+            Condition::ActionsAtLeast(least) => place.actions >= *least,
             Condition::TokensAtLeast(least) => place.tokens >= *least,
             Condition::TokensAtMost(most) => place.tokens <= *most,
             Condition::Pile { name, on, least, most } => {
@@ -589,19 +590,25 @@ impl<'a> Facts<'a> {
                 i32::from(place.life) * HUNDREDTHS < whole * i32::from(*share)
             }
             Condition::Strike(blow) => scene.attack.is_some_and(|attack| {
-                let times = area::strikes(self, attack).map_or(1, Strikes::times);
-                attack.attacker == figure && times.saturating_sub(attack.again) == *blow
-                    || attack.target == figure && times.saturating_sub(attack.again) == *blow
+                (attack.attacker == figure || attack.target == figure) && attack.blows.number() == *blow
             }),
+            Condition::Given(state) => scene.subject == figure && given_state(scene.used) == Some(*state),
+            Condition::RidOfIt => {
+                scene.subject == figure && given_state(scene.used).is_some_and(|state| !place.is(state))
+            }
+            Condition::AllHit => scene.attack.is_some_and(|attack| !attack.deeds.has(Deeds::MISSED)),
             Condition::WouldDie => self.loss_of(figure).is_some_and(|lost| lost >= place.life),
             Condition::Subject => scene.subject == figure,
             Condition::TurnAtLeast(turn) => self.state.turn >= *turn,
             Condition::Rolling(roll) => self.is_rolling(*roll, figure, scene),
             Condition::Failing => self.is_failing(figure, scene),
-            Condition::RolledAtLeast(die) => scene.attack.is_some_and(|attack| attack.kept >= *die),
-            Condition::RolledAtMost(die) => {
-                scene.attack.is_some_and(|attack| attack.kept > 0 && attack.kept <= *die)
-            }
+            Condition::RolledAtLeast(die) => self.lies(Die::Attack, scene).is_some_and(|shown| shown >= *die),
+            Condition::RolledAtMost(die) => self.lies(Die::Attack, scene).is_some_and(|shown| shown <= *die),
+            Condition::Shows { die, least, most, parity } => self.lies(*die, scene).is_some_and(|shown| {
+                least.is_none_or(|least| shown >= least)
+                    && most.is_none_or(|most| shown <= most)
+                    && parity.is_none_or(|parity| parity.is_of(shown.into()))
+            }),
             Condition::Away => self.state.is_away(figure),
             Condition::Seen => figure == bearer || movement::sees(self, bearer, figure),
             Condition::Higher => {
@@ -622,6 +629,7 @@ impl<'a> Facts<'a> {
                     && (lasting.figure, lasting.by) == (figure, bearer)
                     && self.ability(bearer, lasting.ability).is_some_and(|ability| ability.id == *id)
             }),
+            Condition::Mode(name) => self.is_in_mode(bearer, scene.ability, *name),
             Condition::Near(inches) => self.within(bearer, figure, *inches),
             Condition::Far(inches) => !self.nearer(bearer, figure, *inches),
             Condition::InZone => movement::controls(self, bearer, figure),
@@ -666,6 +674,8 @@ impl<'a> Facts<'a> {
                 scene.attack.is_some_and(|attack| self.source(attack) == Some(*source))
             }
             Condition::Critical => scene.attack.is_some_and(|attack| attack.deeds.has(Deeds::CRITICAL)),
+            // A dodge is at hand as long as the attack that it answers.
+            Condition::By(id) if self.answers_by(bearer, id, scene) => true,
             Condition::By(id) => scene.attack.is_some_and(|attack| match attack.by {
                 By::Ability(number) => {
                     self.ability(attack.attacker, number).is_some_and(|ability| ability.id == *id)
@@ -703,6 +713,15 @@ impl<'a> Facts<'a> {
                 conditions.iter().any(|condition| self.is(condition, figure, scene))
             }
         }
+    }
+
+    /// Whether the bearer answers the attack at hand with this ability.
+    fn answers_by(self, bearer: u8, id: &str, scene: Scene<'_>) -> bool {
+        scene.attack.is_some_and(|attack| {
+            attack.target == bearer
+                && attack.answer != NO_ABILITY
+                && self.ability(bearer, attack.answer).is_some_and(|ability| ability.id == id)
+        })
     }
 
     /// Who acts and who is acted on, where somebody aims at somebody else.
@@ -913,6 +932,7 @@ impl<'a> Facts<'a> {
             return base;
         }
         let (mut cost, mut forbidden, mut free) = (i16::from(base), false, false);
+        let mut least = 0;
         self.declaring(kind).each(figure, action, bits, |what, amount| {
             if let What::Forbids(kinds) = what {
                 forbidden |= kinds.contains(&kind);
@@ -920,6 +940,13 @@ impl<'a> Facts<'a> {
             }
             if let What::Free(kinds) = what {
                 free |= kinds.contains(&kind);
+                return;
+            }
+            if let What::CostLeast(kinds, of) = what {
+                if kinds.is_empty() && of.is_none() || kinds.contains(&kind) || of.is_some() && source == *of
+                {
+                    least = amount.max(least);
+                }
                 return;
             }
             let counts = if let What::Cost(kinds) = what {
@@ -936,7 +963,7 @@ impl<'a> Facts<'a> {
         } else if free {
             0
         } else {
-            cost.clamp(0, i16::from(FORBIDDEN) - 1) as u8
+            cost.max(least.min(base.into())).clamp(0, i16::from(FORBIDDEN) - 1) as u8
         }
     }
 }

@@ -223,6 +223,12 @@ fn is_past(state: &State, moment: Moment) -> bool {
         | Moment::ActivationEnds
         | Moment::Displaced
         | Moment::Affected
+        | Moment::Revealed
+        | Moment::Healed
+        | Moment::StateGiven
+        | Moment::Guarded
+        | Moment::Plays
+        | Moment::PaysUpkeep
         | Moment::ComesNear
         | Moment::Passed
         | Moment::Charged => false,
@@ -310,6 +316,12 @@ fn open<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening, first:
         | Moment::Succeeded
         | Moment::ActivationEnds
         | Moment::Displaced
+        | Moment::Revealed
+        | Moment::Healed
+        | Moment::StateGiven
+        | Moment::Guarded
+        | Moment::Plays
+        | Moment::PaysUpkeep
         | Moment::Affected => (first, false),
     };
     let window = Window { moment, subject, cause, speaks, passed, used };

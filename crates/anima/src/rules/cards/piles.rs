@@ -3,12 +3,13 @@
 use kernel::Sink;
 
 use super::facts::{Facts, Scene};
+use super::lasting;
 use super::using::slot_of;
 use crate::cards::{On, Pile, TokenName};
 use crate::event::{CardEvent, Event};
 use crate::game::Anima;
 use crate::rules::Battle;
-use crate::state::{NO_ABILITY, Side, Spot};
+use crate::state::{Mark, NO_ABILITY, Side, Spot, Why};
 
 impl Anima {
     /// The number of a kind of tokens among all that cards put anywhere, counted from one; none is nothing.
@@ -16,6 +17,25 @@ impl Anima {
         let Some(name) = name else { return Some(0) };
         let place = self.content.linked.tokens.iter().position(|known| *known == name)?;
         u8::try_from(place + 1).ok()
+    }
+}
+
+/// The mark of the mode that the card of an ability is in, which every card has one of: whose own, and each it carries.
+fn mode_mark(bearer: u8, ability: u8, number: u8) -> Mark {
+    let card = slot_of(ability).map_or(0, |slot| slot as u8 + 1);
+    Mark { why: Why::Mode, by: bearer, figure: number, ability: card }
+}
+
+/// Puts the card of an ability into a mode, in the place of the one it was in.
+pub fn enter_mode<S: Sink<Event>>(battle: &mut Battle<'_, S>, (bearer, ability): (u8, u8), name: TokenName) {
+    let Some(number) = battle.game.token_number(Some(name)) else { return };
+    let new = mode_mark(bearer, ability, number);
+    lasting::forget(battle.state, |mark| {
+        (mark.why, mark.by, mark.ability) == (Why::Mode, new.by, new.ability)
+    });
+    if lasting::remember(battle.state, new) {
+        let who = battle.who(bearer);
+        battle.tell(Event::Card(CardEvent::Mode { who, name: number }));
     }
 }
 
@@ -33,6 +53,15 @@ impl Facts<'_> {
     /// How many tokens there are of a kind, for whom a condition or an amount asks.
     pub fn pile(self, pile: Pile, figure: u8, scene: Scene<'_>) -> u8 {
         self.pile_of(pile, figure, scene.bearer, scene.ability)
+    }
+
+    /// Whether the card of an ability is in a mode.
+    pub fn is_in_mode(self, bearer: u8, ability: u8, name: TokenName) -> bool {
+        let number = self.game.token_number(Some(name));
+        number.is_some_and(|number| {
+            let mode = mode_mark(bearer, ability, number);
+            self.state.marks().any(|mark| *mark == mode)
+        })
     }
 
     pub fn pile_of(self, pile: Pile, figure: u8, bearer: u8, ability: u8) -> u8 {

@@ -74,6 +74,44 @@ fn move_to<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) {
     near::moved(battle, figure, from);
 }
 
+/// So many parts of an inch are tried of a straight way, before the last of them is measured to the end.
+const PARTS: i32 = 8;
+
+/// Moves somebody straight away from whoever does it, or towards it, as far as nothing is in the way.
+pub fn slide<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8, length: i32, way: Way) {
+    let facts = battle.facts();
+    let (here, at) = (facts.state.figure(doing.by).place, facts.state.figure(figure).place);
+    let through = match way {
+        Way::Toward => here,
+        Way::Away | Way::Any => Place { x: at.x + at.x - here.x, y: at.y + at.y - here.y },
+    };
+    let mut tried = *facts.state;
+    let mut open = |gone: i32| {
+        let to = facts.ground.end_of_line(at, through, gone);
+        stand(facts, &mut tried, figure, to).then_some(to)
+    };
+    let part = Mil::INCH.0 / PARTS;
+    let (mut good, mut gone) = (at, 0);
+    while gone < length && here != at {
+        let next = (gone + part).min(length);
+        let Some(to) = open(next) else { break };
+        (good, gone) = (to, next);
+    }
+    // What is in the way is come up to.
+    let (mut low, mut high) = (gone, (gone + part).min(length));
+    while low + 1 < high && here != at {
+        let middle = i32::midpoint(low, high);
+        match open(middle) {
+            Some(to) => (good, low) = (to, middle),
+            None => high = middle,
+        }
+    }
+    if good != at {
+        move_to(battle, figure, good);
+        displaced(battle, figure, doing.by);
+    }
+}
+
 /// Somebody was moved by another, which cards may answer.
 fn displaced<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: u8) {
     if figure != by {

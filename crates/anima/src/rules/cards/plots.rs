@@ -3,13 +3,13 @@
 use kernel::Sink;
 
 use super::facts::{Facts, Scene};
-use super::moments;
+use super::moments::{self, Happening};
 use crate::cards::{Ability, Change, Moment, Trigger};
 use crate::event::{AbilityName, CardEvent, Event};
 use crate::game::Anima;
 use crate::refusal::Illegal;
 use crate::rules::{Battle, attack_below};
-use crate::state::{Doing, Figures, Frame, NO_ABILITY, Side};
+use crate::state::{Doing, Figures, Frame, NO_ABILITY, NOBODY, Side, Waits};
 use crate::usage;
 
 /// Who stands for the side when a plot card is carried out: the first of it on the table, or of the party while nobody is
@@ -123,7 +123,7 @@ pub fn play<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side, card: u8, ta
     let (Some(ability), Some(bearer)) = (ability(facts, card), bearer(facts, side)) else { return };
     let (subject, cause) = match facts.state.stack.top() {
         Some(Frame::Window(window)) => (window.subject, window.cause),
-        Some(_) | None => (crate::state::NOBODY, crate::state::NOBODY),
+        Some(_) | None => (NOBODY, NOBODY),
     };
     let program = ability.does.program;
     let place = facts.game.content.advantages[usize::from(card)]
@@ -133,5 +133,34 @@ pub fn play<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side, card: u8, ta
     let name = AbilityName { advantage: true, card, place: place.unwrap_or_default() as u8 };
     battle.events.comes_by(usage::Place::Of(name, usage::Part::Used).number());
     let doing = Doing { target, subject, cause, ..Doing::new(bearer, NO_ABILITY, program) };
-    battle.put_on_stack(Frame::Doing(doing));
+    if battle.put_on_stack(Frame::Doing(doing)) {
+        moments::fire(battle, Happening::between(Moment::Plays, bearer, NOBODY));
+    }
+}
+
+/// What a side plays while the other answers it counts for nothing. Says whether anything was played.
+pub fn undo<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: Side) -> bool {
+    let content = &battle.game.content;
+    let mut frames = battle.state.stack.frames_mut().iter_mut().rev();
+    let played = frames.find_map(|frame| {
+        if let Frame::Doing(doing) = frame {
+            let other = Side::of_figure(doing.by) != by;
+            (doing.ability == NO_ABILITY && other && doing.waits == Waits::Begin && doing.at == 0)
+                .then_some(doing)
+        } else {
+            None
+        }
+    });
+    let Some(doing) = played else { return false };
+    let program = usize::from(doing.program);
+    // Its list is as good as done.
+    doing.at = content.linked.programs.get(program).map_or(u8::MAX, |program| program.effects.len() as u8);
+    let plays = |card: u8| {
+        let card = card.checked_sub(1).and_then(|card| content.advantages.get(usize::from(card)));
+        card.is_some_and(|card| card.abilities.iter().any(|one| usize::from(one.does.program) == program))
+    };
+    for slot in battle.state.laid[by.other().index()].iter_mut().filter(|slot| plays(**slot)) {
+        *slot = 0;
+    }
+    true
 }

@@ -3,11 +3,12 @@
 use kernel::Sink;
 
 use super::facts::Facts;
+use super::moments::{self, Happening};
 use super::{lasting, spirits};
-use crate::cards::{Ability, Effect, What};
+use crate::cards::{Ability, Effect, Moment, What};
 use crate::event::{CardEvent, Event};
 use crate::rules::Battle;
-use crate::state::{Marks, Phase, Side, Stage, State, Status};
+use crate::state::{Marks, NOBODY, Phase, Side, Stage, State, Status};
 use crate::usage::Part;
 
 /// The upkeep that is still to be decided: whose, and of which ability.
@@ -106,6 +107,7 @@ pub fn pay<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
         let (figure, ability) = (due.figure, due.ability + 1);
         battle.go(Stage::Phase(Phase::Upkeep { side, figure, ability, second }));
     }
+    moments::fire(battle, Happening::between(Moment::PaysUpkeep, due.figure, NOBODY));
 }
 
 /// The owner lets it end.
@@ -132,10 +134,14 @@ pub fn switch_off<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number
         ability: battle.ability_name(figure, number),
         hidden: hides,
     }));
+    let seen = hides && battle.state.figure(figure).hidden();
     if hides {
         battle.state.figure_mut(figure).marks.clear(Marks::HIDDEN);
     }
     spirits::released(battle, figure, number);
+    if seen {
+        moments::fire(battle, Happening::between(Moment::Revealed, figure, NOBODY));
+    }
 }
 
 /// Whether an ability hides whoever uses it.

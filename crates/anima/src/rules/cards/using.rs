@@ -23,8 +23,8 @@ use crate::rules::{
 };
 use crate::slug;
 use crate::state::{
-    Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, MOST_CARRIED, Mark, Marks, NO_ABILITY, NOBODY,
-    Place, Reaction, Side, Stage, State, Status, Why, Window,
+    Attack, AttackKind, AttackStep, Blows, By, Deeds, Figures, Frame, MOST_CARRIED, Mark, Marks, NO_ABILITY,
+    NOBODY, Place, Reaction, Side, Stage, State, Status, Why, Window,
 };
 use crate::usage::{Part, WATCHED};
 
@@ -645,8 +645,9 @@ fn strike<S: Sink<Event>>(
     let mut attack =
         Attack { by: By::Ability(number), extra, paid, ..Attack::new(figure, target, kind, place) };
     let strikes = area::strikes(battle.facts(), &attack);
-    attack.again =
+    let left =
         strikes.map_or(0, |strikes| strikes.times().saturating_sub(1)) + more_blows(battle.facts(), &attack);
+    attack.blows = Blows::new(left, 0);
     if target == NOBODY {
         let swept = area::swept(battle.facts(), &attack);
         let Some(first) = swept.iter().next() else {

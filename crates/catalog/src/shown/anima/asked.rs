@@ -278,6 +278,12 @@ pub(crate) fn moment(moment: Moment) -> &'static str {
         Moment::ActivationEnds => "moment-activation-ends",
         Moment::Displaced => "moment-displaced",
         Moment::Affected => "moment-affected",
+        Moment::Revealed => "moment-revealed",
+        Moment::Healed => "moment-healed",
+        Moment::StateGiven => "moment-state-given",
+        Moment::Guarded => "moment-guarded",
+        Moment::Plays => "moment-plays",
+        Moment::PaysUpkeep => "moment-pays-upkeep",
         Moment::ComesNear => "moment-comes-near",
         Moment::Passed => "moment-passed",
     }

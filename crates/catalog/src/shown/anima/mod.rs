@@ -262,6 +262,7 @@ impl<'a> Painter<'a> {
                 | AttackStep::Throw
                 | AttackStep::Follow
                 | AttackStep::Next
+                | AttackStep::Between
                 | AttackStep::Over
                 | AttackStep::Answered => "attack-arrives",
             };

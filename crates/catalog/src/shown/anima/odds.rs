@@ -317,7 +317,7 @@ impl<'a> Scale<'a> {
 
     /// How many blows are to come after the first.
     fn again(&self, action: &Action) -> u8 {
-        let under_way = attack_below(self.state).map(|attack| attack.again);
+        let under_way = attack_below(self.state).map(|attack| attack.blows.left());
         let used = if let Action::Use { figure, ability, .. } = *action {
             let strikes =
                 self.game.ability(self.state, figure, ability).and_then(|used| used.strikes.as_ref());
@@ -434,7 +434,7 @@ fn answered(game: &Anima, state: &State, memo: &mut Memo, seat: Seat) -> (Vec<An
     };
     let Some(attack) = attack(state).filter(waits) else { return (Vec::new(), Cut::Nowhere) };
     let hides = !counts_distances(game) && bursts(game, state, memo);
-    let found = Cut::where_it_must(attack.again, |followed| {
+    let found = Cut::where_it_must(attack.blows.left(), |followed| {
         let exchange = between(attack.attacker, attack.target, Action::LetBe, shown(followed, hides));
         answers(game, state, memo, &exchange)
     });

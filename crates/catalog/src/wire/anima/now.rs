@@ -71,6 +71,7 @@ impl Drawer<'_> {
                     | AttackStep::Throw
                     | AttackStep::Follow
                     | AttackStep::Next
+                    | AttackStep::Between
                     | AttackStep::Over
                     | AttackStep::Answered => "attack",
                 };

@@ -392,7 +392,7 @@ impl Arena {
             let said = Input::Choose(self.seat(), action);
             self.game.apply(&mut state, &mut self.memo, &said, &mut Nothing);
         }
-        attack_below(&state).map(|attack| attack.again)
+        attack_below(&state).map(|attack| attack.blows.left())
     }
 
     /// What comes of each of these answers of whoever is looked at: first the one that it is likeliest to survive; then

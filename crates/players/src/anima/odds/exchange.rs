@@ -136,7 +136,7 @@ impl Exchange {
         let between = (attack.attacker, attack.target) == (self.figure, self.target);
         let counts = match self.followed {
             Followed::Through | Followed::Blows => true,
-            Followed::Blow(left) => attack.again >= left,
+            Followed::Blow(left) => attack.blows.left() >= left,
         };
         between && counts && attack.kind != AttackKind::Counter && attack.step < AttackStep::Follow
     }
