@@ -15,7 +15,7 @@ use crate::state::{
 };
 use crate::worded::parse_place;
 
-const WHY: [(Why, &str); 18] = [
+const WHY: [(Why, &str); 19] = [
     (Why::Hurt, "hurt"),
     (Why::Chosen, "chosen"),
     (Why::Slayer, "slayer"),
@@ -30,6 +30,7 @@ const WHY: [(Why, &str); 18] = [
     (Why::Did, "did"),
     (Why::Interrupted, "interrupted"),
     (Why::Called, "called"),
+    (Why::Points, "points"),
     (Why::Tokens, "tokens"),
     (Why::FirstTokens, "first-tokens"),
     (Why::SecondTokens, "second-tokens"),
@@ -238,7 +239,7 @@ fn read_lasting(game: &Anima, text: &str) -> Read<Lasting> {
     }
     let change: u16 = number(change)?;
     let known = usize::from(change) <= game.content.linked.changes.len()
-        || matches!(change, Lasting::FORM | Lasting::GUEST);
+        || matches!(change, Lasting::FORM | Lasting::GUEST | Lasting::CONTROLLED);
     if change == 0 || !known {
         return Err(unclear());
     }
@@ -400,21 +401,30 @@ pub fn write_frame(frame: &Frame) -> String {
 }
 
 /// What a list of effects has besides its plain parts.
-const MOST_ASKED: usize = 2;
+const MOST_ASKED: usize = 3;
 
-/// Who chooses, if that is the other side, and who was asked about and spared, as two numbers.
+/// Who chooses, if that is the other side, who was asked about and spared, as two numbers, and who was picked already.
 fn write_asked(doing: &Doing) -> String {
     let other = if doing.other { ":other" } else { "" };
     let asked = match doing.asked {
         Figures::NONE => String::new(),
         asked => format!(":{}.{}", asked.0, doing.spared.0),
     };
-    format!("{other}{asked}")
+    let picked = match doing.picked {
+        Figures::NONE => String::new(),
+        picked => format!(":picked-{}", picked.0),
+    };
+    format!("{other}{asked}{picked}")
 }
 
 fn read_asked(rest: &[&str], place: usize) -> Read<Figures> {
     let both = rest.iter().find_map(|word| word.split_once('.'));
     both.map_or(Ok(Figures::NONE), |both| Ok(Figures(number(if place == 0 { both.0 } else { both.1 })?)))
+}
+
+fn read_picked(rest: &[&str]) -> Read<Figures> {
+    let picked = rest.iter().find_map(|word| word.strip_prefix("picked-"));
+    picked.map_or(Ok(Figures::NONE), |picked| Ok(Figures(number(picked)?)))
 }
 
 pub fn read_frame(text: &str, words: &[&str]) -> Read<Frame> {
@@ -471,6 +481,7 @@ pub fn read_frame(text: &str, words: &[&str]) -> Read<Frame> {
             other: rest.contains(&"other"),
             asked: read_asked(rest, 0)?,
             spared: read_asked(rest, 1)?,
+            picked: read_picked(rest)?,
         }),
         ["due", subject, cause, used, answers] => {
             let mut due = Vec::new();

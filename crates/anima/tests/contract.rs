@@ -132,6 +132,8 @@ fn later_words_keep_the_contract() {
             "map=bare-table a=w-keen,w-lookout,w-binder,w-phantom b=legion,vayl+aura levels=300",
             "map=all-squares a=w-guarded,w-hunter,archer b=w-mender,w-teller,w-guarded,archer levels=300",
             "map=bare-table a=w-guarded,w-hunter,archer b=w-mender,w-teller,w-hunter levels=300",
+            "map=all-squares a=y-steward+y-oath,y-zealot,archer,plot:35 b=y-steward,y-zealot+y-oath,guard,plot:5 levels=300",
+            "edition=advanced map=bare-table a=y-steward,y-zealot,guard b=y-steward,y-zealot+y-oath,archer,plot:35 levels=300",
         ],
         games(),
         Rates::SAMPLED,

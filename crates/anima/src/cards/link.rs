@@ -106,6 +106,7 @@ impl Linked {
                 | Effect::Heal { .. }
                 | Effect::Lose { .. }
                 | Effect::Hide { .. }
+                | Effect::Stun { .. }
                 | Effect::Reveal { .. }
                 | Effect::Attack { .. }
                 | Effect::Relocate { .. }
@@ -119,7 +120,9 @@ impl Linked {
                 | Effect::Remove { .. }
                 | Effect::Forget { .. }
                 | Effect::Gnosis { .. }
+                | Effect::Points { .. }
                 | Effect::ShowHand
+                | Effect::ShowOwnHand
                 | Effect::TakeCard { .. }
                 | Effect::GiveCard { .. }
                 | Effect::Mark { .. }
@@ -134,6 +137,7 @@ impl Linked {
                 | Effect::Leave { .. }
                 | Effect::Return { .. }
                 | Effect::Raise { .. }
+                | Effect::Control { .. }
                 | Effect::Reroll { .. }
                 | Effect::Ready { .. }
                 | Effect::Halt { .. } => {}
@@ -251,6 +255,7 @@ impl Effect {
             | Effect::Lose { .. }
             | Effect::Change { .. }
             | Effect::Hide { .. }
+            | Effect::Stun { .. }
             | Effect::Reveal { .. }
             | Effect::Attack { .. }
             | Effect::Relocate { .. }
@@ -267,7 +272,9 @@ impl Effect {
             | Effect::Remove { .. }
             | Effect::Forget { .. }
             | Effect::Gnosis { .. }
+            | Effect::Points { .. }
             | Effect::ShowHand
+            | Effect::ShowOwnHand
             | Effect::TakeCard { .. }
             | Effect::GiveCard { .. }
             | Effect::Mark { .. }
@@ -282,6 +289,7 @@ impl Effect {
             | Effect::Leave { .. }
             | Effect::Return { .. }
             | Effect::Raise { .. }
+            | Effect::Control { .. }
             | Effect::Reroll { .. }
             | Effect::Ready { .. }
             | Effect::Grant { .. }

@@ -25,19 +25,22 @@ mod token;
 mod who;
 
 pub use ability::{
-    Ability, After, Currency, Did, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger, Upgrade,
+    Ability, After, Carried, Currency, Did, Kind, Limit, More, Payment, Source, Strikes, Then, Trigger,
+    Upgrade,
 };
 pub use amount::{Amount, Counted, Measured, Per, Whose};
 pub use change::{
-    Attribute, Change, ChangeTable, Granted, Measure, Penalty, SetTable, SourceCost, What, With,
+    Attribute, Change, ChangeTable, Granted, Measure, Penalty, SetTable, SourceCost, Urge, What, With,
 };
 pub use check::{Checked, Fault, Of, check};
 pub use condition::{Condition, Feat, Roll, SceneryKind};
-pub use effect::{Again, Branch, Die, Effect, Effects, Entry, Sort, Spot, SpotTable, Until, Was, Way};
+pub use effect::{
+    Again, Branch, Die, Effect, Effects, Entry, OneSide, Sort, Spot, SpotTable, Until, Was, Way,
+};
 pub use emptied::emptied;
 pub use ends::Ends;
 pub use holds::{Held, Holds};
 pub use link::{Linked, Named, Program};
 pub use moment::{Cue, CueTable, Moment, Part};
 pub use token::{On, Pile, TokenName};
-pub use who::{Camp, From as MeasuredFrom, Group, Who, Within};
+pub use who::{Camp, Few, From as MeasuredFrom, Group, Who, Within};

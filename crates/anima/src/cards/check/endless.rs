@@ -3,7 +3,7 @@
 //! Each effect can bring about some moments at once, and those happen to somebody. A trigger whose own effects bring
 //! about its moment again, with the bearer in the same part, needs a limit or a price.
 
-use crate::cards::{Camp, Condition, Effect, Effects, Group, MeasuredFrom, Moment, Part, Trigger, Who};
+use crate::cards::{Camp, Condition, Effect, Effects, Few, Group, MeasuredFrom, Moment, Part, Trigger, Who};
 use crate::rules::cards::doing;
 
 /// Whether the trigger's effects can bring its moment about again, and that again, without end.
@@ -82,6 +82,7 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::Heal { .. }
         | Effect::Change { .. }
         | Effect::Hide { .. }
+        | Effect::Stun { .. }
         | Effect::Reveal { .. }
         | Effect::Escape { .. }
         | Effect::Tokens { .. }
@@ -91,7 +92,9 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::Revive { .. }
         | Effect::Forget { .. }
         | Effect::Gnosis { .. }
+        | Effect::Points { .. }
         | Effect::ShowHand
+        | Effect::ShowOwnHand
         | Effect::TakeCard { .. }
         | Effect::GiveCard { .. }
         | Effect::Mark { .. }
@@ -104,6 +107,7 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::Leave { .. }
         | Effect::Return { .. }
         | Effect::Raise { .. }
+        | Effect::Control { .. }
         | Effect::Ready { .. }
         | Effect::Grant { .. }
         | Effect::Copy { .. }
@@ -134,6 +138,7 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::Heal { .. }
         | Effect::Change { .. }
         | Effect::Hide { .. }
+        | Effect::Stun { .. }
         | Effect::Reveal { .. }
         | Effect::Escape { .. }
         | Effect::Tokens { .. }
@@ -144,7 +149,9 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::Revive { .. }
         | Effect::Forget { .. }
         | Effect::Gnosis { .. }
+        | Effect::Points { .. }
         | Effect::ShowHand
+        | Effect::ShowOwnHand
         | Effect::TakeCard { .. }
         | Effect::GiveCard { .. }
         | Effect::Mark { .. }
@@ -157,6 +164,7 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::Leave { .. }
         | Effect::Return { .. }
         | Effect::Raise { .. }
+        | Effect::Control { .. }
         | Effect::Ready { .. }
         | Effect::Grant { .. }
         | Effect::Copy { .. }
@@ -179,7 +187,9 @@ fn may_be_about(who: &Who, about: Option<&Group>) -> bool {
         // Whoever is struck back at was struck by the bearer the next time, and so is the bearer.
         Who::Bearer | Who::Cause => about.itself,
         Who::Subject | Who::Target => true,
-        Who::All(group) | Who::One(group) | Who::Nearest(group) => !are_apart(group, about),
+        Who::All(group) | Who::One(group) | Who::SomeOf(Few { of: group, .. }) | Who::Nearest(group) => {
+            !are_apart(group, about)
+        }
     }
 }
 
@@ -188,7 +198,7 @@ fn may_be_another(who: &Who, about: Option<&Group>) -> bool {
     match who {
         Who::Bearer | Who::Cause => false,
         Who::Subject | Who::Target => true,
-        Who::All(group) | Who::One(group) | Who::Nearest(group) => {
+        Who::All(group) | Who::One(group) | Who::SomeOf(Few { of: group, .. }) | Who::Nearest(group) => {
             about.is_none_or(|about| !are_apart(group, about))
         }
     }
@@ -200,8 +210,18 @@ fn are_apart(one: &Group, other: &Group) -> bool {
         (Camp::Enemies, Camp::Friends | Camp::OwnSummons | Camp::Fallen)
         | (Camp::Friends | Camp::OwnSummons | Camp::Fallen, Camp::Enemies) => true,
         (
-            Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::OwnSummons | Camp::Fallen,
-            Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::OwnSummons | Camp::Fallen,
+            Camp::Friends
+            | Camp::Enemies
+            | Camp::Everybody
+            | Camp::OwnSummons
+            | Camp::Summoner
+            | Camp::Fallen,
+            Camp::Friends
+            | Camp::Enemies
+            | Camp::Everybody
+            | Camp::OwnSummons
+            | Camp::Summoner
+            | Camp::Fallen,
         ) => false,
     };
     camps || one.which.iter().any(|here| other.which.iter().any(|there| exclude(here, there)))
@@ -220,9 +240,9 @@ fn may_be_bearer(who: &Who) -> bool {
     match who {
         Who::Bearer | Who::Subject => true,
         Who::Cause | Who::Target => false,
-        Who::All(group) | Who::One(group) | Who::Nearest(group) => {
+        Who::All(group) | Who::One(group) | Who::SomeOf(Few { of: group, .. }) | Who::Nearest(group) => {
             let side = match group.side {
-                Camp::Friends | Camp::Everybody => true,
+                Camp::Friends | Camp::Everybody | Camp::Summoner => true,
                 Camp::Enemies | Camp::OwnSummons | Camp::Fallen => false,
             };
             // Whoever a group is measured from belongs to it only where it says so.
@@ -239,9 +259,13 @@ fn may_be_maker(who: &Who) -> bool {
     match who {
         Who::Bearer | Who::Cause => true,
         Who::Subject | Who::Target => false,
-        Who::All(group) | Who::One(group) | Who::Nearest(group) => match group.side {
-            Camp::Friends | Camp::Everybody => group.of != MeasuredFrom::Bearer || group.itself,
-            Camp::Enemies | Camp::OwnSummons | Camp::Fallen => false,
-        },
+        Who::All(group) | Who::One(group) | Who::SomeOf(Few { of: group, .. }) | Who::Nearest(group) => {
+            match group.side {
+                Camp::Friends | Camp::Everybody | Camp::Summoner => {
+                    group.of != MeasuredFrom::Bearer || group.itself
+                }
+                Camp::Enemies | Camp::OwnSummons | Camp::Fallen => false,
+            }
+        }
     }
 }

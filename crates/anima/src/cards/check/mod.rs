@@ -9,7 +9,7 @@ mod words;
 
 use ::content::Step;
 
-use super::{Ability, Attribute, Kind, Limit, Moment, More, Payment, Strikes, Then, Trigger, Who};
+use super::{Ability, Attribute, Currency, Kind, Limit, Moment, More, Payment, Strikes, Then, Trigger, Who};
 use crate::content::{Flaw, Problem, caps};
 
 /// Something wrong with a card, and the way to it in the card's file.
@@ -82,6 +82,8 @@ struct Scope {
     standing: bool,
     /// Dice lie of which nothing has come yet, so that they can be rolled again.
     dice: bool,
+    /// Something is answered of itself.
+    answers: bool,
 }
 
 struct Checker<'a> {
@@ -140,9 +142,13 @@ impl Checker<'_> {
         if let Some(range) = ability.range {
             self.number("range", range, RANGE);
         }
-        if let Some(More { most, each, of: _ }) = ability.more {
+        if let Some(More { most, each, of, instead }) = ability.more {
             let steps = (1, caps::ACTIONS.into());
             self.under("more", |checker| {
+                // Steps that buy something are paid on top, and action points replace none.
+                if instead && (of == Currency::Actions || !ability.upgrades.is_empty()) {
+                    checker.under("instead", |checker| checker.fault(Flaw::OutOfPlace { word: "instead" }));
+                }
                 checker.number("most", most, steps);
                 checker.number("each", each, steps);
             });
@@ -176,6 +182,12 @@ impl Checker<'_> {
         }
         if let Of::Plot = self.card.of {
             self.of_a_plot_card(ability);
+        }
+        // Whatever else on a plot card simply holds has to end with it.
+        let plot = matches!(self.card.of, Of::Plot) && ability.cost.is_none();
+        let mut others = self.card.abilities.iter().filter(|other| other.cost.is_none());
+        if ability.for_turn && !(plot && others.all(|other| other.for_turn)) {
+            self.under("for-turn", |checker| checker.fault(Flaw::OutOfPlace { word: "for-turn" }));
         }
         self.scope = scope(ability);
         self.uses(ability);
@@ -365,6 +377,7 @@ impl Checker<'_> {
             loss: moment.is_of_an_attack() || moment == Moment::BeforeLoss,
             tokens: pays_tokens(&trigger.pays),
             dice: moment.is_of_lying_dice(),
+            answers: true,
             ..self.scope
         };
         self.within(scope, |checker| {
@@ -385,6 +398,13 @@ impl Checker<'_> {
         self.under("pays", |checker| {
             for (place, payment) in pays.iter().enumerate() {
                 checker.inside(Step::At(place), |checker| match payment {
+                    // What is used says so by its cost.
+                    Payment::Actions(_) if !checker.scope.answers => {
+                        checker.fault(Flaw::OutOfPlace { word: "actions" });
+                    }
+                    Payment::Actions(points) => {
+                        checker.number("actions", *points, (1, caps::ACTIONS.into()));
+                    }
                     Payment::Life(points) => checker.number("life", *points, (1, caps::LIFE.into())),
                     Payment::Tokens(tokens) => checker.number("tokens", *tokens, TIMES),
                     Payment::Gnosis(points) => checker.number("gnosis", *points, TIMES),
@@ -437,6 +457,7 @@ fn scope(ability: &Ability) -> Scope {
         upkeep: ability.upkeep.is_some(),
         standing: false,
         dice: moment.is_some_and(|moment| moment.is_of_lying_dice()),
+        answers: false,
     }
 }
 

@@ -4,8 +4,8 @@ use ::content::Step;
 
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
-    Again, Amount, Change, Condition, Cue, Effect, Effects, Ends, Group, Measured, MeasuredFrom, Moment, On,
-    Part, Per, Spot, SpotTable, Until, Way, What, Who, Whose, With, Within,
+    Again, Amount, Change, Condition, Cue, Effect, Effects, Ends, Few, Group, Measured, MeasuredFrom, Moment,
+    On, Part, Per, Spot, SpotTable, Until, Way, What, Who, Whose, With, Within,
 };
 use crate::content::{Flaw, Problem, caps};
 
@@ -77,6 +77,10 @@ impl Checker<'_> {
                 checker.until(*until);
                 checker.difficulty(*difficulty);
             }),
+            Effect::Stun { who, difficulty } => self.under("stun", |checker| {
+                checker.who("who", who);
+                checker.difficulty(*difficulty);
+            }),
             Effect::Hide { who } => self.under("hide", |checker| checker.who("who", who)),
             Effect::Reveal { who, difficulty } => self.under("reveal", |checker| {
                 checker.who("who", who);
@@ -102,7 +106,9 @@ impl Checker<'_> {
                         checker.under("charge", |checker| checker.fault(Flaw::OutOfPlace { word: "charge" }));
                     }
                     // Several attack one, or one attacks several.
-                    let many = |who: &Who| matches!(who, Who::All(_) | Who::One(_) | Who::Nearest(_));
+                    let many = |who: &Who| {
+                        matches!(who, Who::All(_) | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_))
+                    };
                     if many(by) && (strikes.is_some() || at.as_ref().is_some_and(many)) {
                         checker.under("by", |checker| checker.fault(Flaw::OutOfPlace { word: "by" }));
                     }
@@ -210,7 +216,7 @@ impl Checker<'_> {
                 checker.perhaps("count", *count);
                 if let Some(who) = by {
                     checker.who("by", who);
-                    if matches!(who, Who::All(_) | Who::One(_) | Who::Nearest(_)) {
+                    if matches!(who, Who::All(_) | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_)) {
                         checker.under("by", |checker| checker.fault(Flaw::OutOfPlace { word: "by" }));
                     }
                 }
@@ -316,7 +322,8 @@ impl Checker<'_> {
                 checker.who("who", who);
                 checker.who("with", with);
                 // One of the two is somebody in particular.
-                let several = |who: &Who| matches!(who, Who::All(_) | Who::One(_) | Who::Nearest(_));
+                let several =
+                    |who: &Who| matches!(who, Who::All(_) | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_));
                 if matches!(who, Who::All(_)) || several(who) && several(with) {
                     checker.under("who", |checker| checker.fault(Flaw::OutOfPlace { word: "swap" }));
                 }
@@ -332,6 +339,15 @@ impl Checker<'_> {
                     checker.fault(Flaw::OutOfPlace { word: "raise" });
                 }
             }),
+            Effect::Control { who, until, difficulty } => self.under("control", |checker| {
+                checker.who("who", who);
+                checker.difficulty(*difficulty);
+                // A body goes back when nobody acts and nothing is being answered.
+                if !matches!(until, Until::Turn | Until::NextTurn) {
+                    let word = until.word();
+                    checker.under("until", |checker| checker.fault(Flaw::OutOfPlace { word }));
+                }
+            }),
             Effect::Reroll { die: _ } => {
                 if !self.scope.dice {
                     self.fault(Flaw::OutOfPlace { word: "reroll" });
@@ -343,7 +359,8 @@ impl Checker<'_> {
                     checker.under("now", |checker| checker.fault(Flaw::OutOfPlace { word: "now" }));
                 }
             }),
-            Effect::ShowHand | Effect::MarkScenery | Effect::End => {}
+            Effect::Points { by, to: _ } => self.under("points", |checker| checker.amount("by", *by)),
+            Effect::ShowHand | Effect::ShowOwnHand | Effect::MarkScenery | Effect::End => {}
             Effect::Grant { ability, to, until, difficulty, place: _ } => self.under("grant", |checker| {
                 checker.who("to", to);
                 checker.until(*until);
@@ -357,8 +374,13 @@ impl Checker<'_> {
                 }
             }),
             Effect::Halt { who, of: _ } => self.under("halt", |checker| checker.who("who", who)),
-            Effect::Copy { from, sources: _, until, place: _ } => self.under("copy", |checker| {
+            Effect::Copy { from, to, sources: _, until, place: _ } => self.under("copy", |checker| {
                 checker.who("from", from);
+                checker.who("to", to);
+                // One has it, of somebody else's.
+                if to.is_a_group() || from == to {
+                    checker.under("to", |checker| checker.fault(Flaw::OutOfPlace { word: "to" }));
+                }
                 if !matches!(until, Until::Turn | Until::Game) {
                     checker.under("until", |checker| checker.fault(Flaw::OutOfPlace { word: "until" }));
                 }
@@ -470,7 +492,7 @@ impl Checker<'_> {
             Spot::PlaceOfSubject => self.needs_subject(),
             Spot::Spot(table) => self.under("spot", |checker| {
                 checker.who("of", &table.of);
-                if matches!(table.of, Who::All(_) | Who::One(_) | Who::Nearest(_)) {
+                if matches!(table.of, Who::All(_) | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_)) {
                     checker.under("of", |checker| checker.fault(Flaw::OutOfPlace { word: "of" }));
                 }
                 checker.optional("inches", table.inches, INCHES);
@@ -493,6 +515,10 @@ impl Checker<'_> {
 
     fn change(&mut self, change: &Change) {
         self.who("for", &change.who);
+        // Nobody picks somebody anew each time it is asked what holds.
+        if let Who::SomeOf(_) = change.who {
+            self.under("for", |checker| checker.fault(Flaw::OutOfPlace { word: "some-of" }));
+        }
         self.conditions("when", &change.when);
         self.conditions("against", &change.against);
         if change.parts.is_empty() {
@@ -555,6 +581,10 @@ impl Checker<'_> {
             }
             Who::All(group) => checker.under("all", |checker| checker.group(group)),
             Who::One(group) => checker.under("one", |checker| checker.group(group)),
+            Who::SomeOf(Few { count, of }) => checker.under("some-of", |checker| {
+                checker.several("count", *count);
+                checker.under("of", |checker| checker.group(of));
+            }),
             Who::Nearest(group) => checker.under("nearest", |checker| checker.group(group)),
         });
     }
@@ -668,6 +698,10 @@ impl Checker<'_> {
             | Condition::Dodging
             | Condition::Undying
             | Condition::Spent
+            | Condition::Stunned
+            | Condition::Carries(_)
+            | Condition::Deployment(_)
+            | Condition::FromHidden
             | Condition::TokensAtMost(_)
             | Condition::LevelOfBearer
             | Condition::Faction(_)

@@ -234,6 +234,7 @@ fn only(does: anima::cards::Effects) -> Ability {
         always: Vec::new(),
         triggers: Vec::new(),
         granted: false,
+        for_turn: false,
     }
 }
 
