@@ -66,6 +66,17 @@ card-more-life = { $most ->
 card-upgrade = for each step on top, { $options }
 card-upgrades = each step on top buys one of these: { $options }
 card-gain = ({ $number }) { $does }
+card-instead-tokens = { $most ->
+        [one] 1 AP
+       *[other] up to { $most } AP
+    } of its cost may be paid with { $each ->
+        [one] 1 token
+       *[other] { $each } tokens
+    } each
+card-instead-life = { $most ->
+        [one] 1 AP
+       *[other] up to { $most } AP
+    } of its cost may be paid with a sacrifice of { $each } LP each
 card-more-targets = attacks { $targets ->
         [one] 1 more target
        *[other] { $targets } more targets
@@ -76,6 +87,7 @@ card-more-blows = strikes the same target { $blows ->
     }
 card-costs-also = also costs { $what }
 card-costs = costs { $what }
+card-pays-actions = { $count } AP
 card-pays-life = a sacrifice of { $count } LP
 card-pays-tokens = { $count ->
         [one] 1 token
@@ -258,6 +270,18 @@ card-one-summon-of-bearer = one of this character's summons
     .whom = one of this character's summons
 card-nearest-summon = the nearest of its summons
     .whom = the nearest of its summons
+card-summoner = { $of ->
+        [target] whoever has summoned the target
+        [subject] whoever has summoned that character
+       *[other] its summoner
+    }
+    .whom = { $of ->
+        [target] whoever has summoned the target
+        [subject] whoever has summoned that character
+       *[other] its summoner
+    }
+card-up-to = up to { $by }
+card-some-of = { $who }, { $most } as its owner chooses,
 card-every-fallen = every fallen friend
     .whom = every fallen friend
 card-one-fallen = a fallen friend
@@ -568,6 +592,7 @@ card-from-near = at up to { $inches ->
         [one] 1 inch
        *[other] { $inches } inches
     }
+card-from-hidden = out of hiding
 card-with-nearer = with { $who } nearer than the target
 
 ## What somebody is
@@ -592,6 +617,36 @@ card-is-actions-at-least = has at least { $actions } AP
     .not = has fewer than { $actions } AP
 card-is-in-mode = is in { $mode }
     .not = is not in { $mode }
+card-is-stunned = is stunned
+    .not = is not stunned
+card-is-carrying = carries { $kind ->
+        [equipment] an equipment card
+       *[other] a power card
+    }
+    .not = carries no { $kind ->
+        [equipment] equipment card
+       *[other] power card
+    }
+card-is-in-deployment = stands in { $of ->
+        [bearer] this character's { $side ->
+            [enemy] enemies'
+           *[other] own
+        }
+       *[other] { $side ->
+            [enemy] the enemy's
+           *[other] its own side's
+        }
+    } deployment zone
+    .not = does not stand in { $of ->
+        [bearer] this character's { $side ->
+            [enemy] enemies'
+           *[other] own
+        }
+       *[other] { $side ->
+            [enemy] the enemy's
+           *[other] its own side's
+        }
+    } deployment zone
 card-is-life-at-most = has { $life } LP or fewer
     .not = has more than { $life } LP
 card-is-tokens-at-least = has { $tokens ->
@@ -1118,6 +1173,10 @@ card-tokens = { $by } { $count ->
         [one] token
        *[other] tokens
     }
+card-victory-points = { $by } { $count ->
+        [one] point
+       *[other] points
+    } towards victory
 card-gnosis = { $by } { $count ->
         [one] point
        *[other] points
@@ -1193,6 +1252,11 @@ card-defense-dice-more = { $by } defense { $count ->
 card-reach = fights hand to hand at up to { $by } { $count ->
         [one] inch
        *[other] inches
+    }
+card-screen = lets nobody see through { $count ->
+        [0] it
+        [one] 1 inch round it
+       *[other] { $by } inches round it
     }
 card-charge-reach = charges up to { $by } { $count ->
         [one] inch
@@ -1296,6 +1360,11 @@ card-secondary = uses its secondary { $attribute ->
     }
 card-immune = is immune to { $states }
 card-immune-negative = is immune to every negative state
+card-keeps-state = does not lose counters of { $states } in the Maintenance phase
+card-despite-berserk = { $urge ->
+        [react] may dodge and counterattack while Berserk
+       *[nearest] may charge whom it likes while Berserk
+    }
 card-unhurt = loses no LP except by sacrifice
 card-stays = stays on the table at 0 LP
 card-spares = leaves whoever it would kill with 1 LP
@@ -1471,6 +1540,10 @@ card-spot-far = { $where }, farther than { $inches ->
        *[other] { $inches } inches
     } from every enemy
 card-spot-free = { $where }, in contact with no enemy
+card-spot-deployment = { $where }, in { $side ->
+        [enemy] the enemy's
+       *[other] its own
+    } deployment zone
 card-step-ends = { $does } and ends { $where }
 card-step-free = { $does }, but not into contact with an enemy
 card-shoved = is moved { $by } { $count ->
@@ -1552,6 +1625,9 @@ card-if-who-then = if { $who } { $is }, { $then }
 card-if-how-then = if this happens { $how }, { $then }
 card-side-gains = your side gains { $what }
 card-side-loses = your side loses { $what }
+card-other-side-gains = the enemy gains { $what }
+card-other-side-loses = the enemy loses { $what }
+card-shows-own-hand = your side shows the plot cards in hand
 card-shows-hand = the enemy shows the plot cards in hand
 card-takes-card = takes an equipment card from { $who }
 card-gives-card = gives { $who } an equipment card
@@ -1613,6 +1689,8 @@ card-swaps = trades places with { $who }
 card-leaves-table = leaves the table and comes back later
 card-returns = comes back { $where }
 card-raised = fights on for your side with { $what }
+card-controlled = fights for your side
+card-gets-stunned = is stunned
 card-reroll-it = that die is rolled again
 card-reroll-attack = the attack die is rolled again
 card-reroll-defense = the defense die is rolled again
@@ -1634,6 +1712,7 @@ card-chain = the nearest other enemy within { $inches } inches of it, and so on 
 card-grants = is given { $ability }
 card-copies-of = copies one { $sources } ability of { $who }
 card-copies-any = copies one ability of { $who }
+card-for-turn = only for the turn in which it is played
 card-granted = nobody has it until it is given
 card-repeated = { $does } ({ $times } times, each chosen anew)
 card-readied = may be activated again this turn
@@ -1723,6 +1802,11 @@ card-advantage-kind = { $kind ->
        *[other] Team
     }
 card-only-for = Only for { $list }
+card-gives-back = { $points ->
+        [one] Gives its party 1 level more
+       *[other] Gives its party { $points } levels more
+    }
+card-no-leader = Not for a Leader
 card-only-levels = Only up to level { $level }
 card-only-levels-from = Only from level { $level } on
 card-factions = Counts as of { $list }, as its party chooses

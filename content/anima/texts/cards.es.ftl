@@ -66,6 +66,17 @@ card-more-life = se { $most ->
 card-upgrade = por cada paso de más, { $options }
 card-upgrades = cada paso de más da una de estas cosas: { $options }
 card-gain = ({ $number }) { $does }
+card-instead-tokens = { $most ->
+        [one] se puede pagar 1 PA
+       *[other] se pueden pagar hasta { $most } PA
+    } de su coste con { $each ->
+        [one] 1 ficha
+       *[other] { $each } fichas
+    } cada uno
+card-instead-life = { $most ->
+        [one] se puede pagar 1 PA
+       *[other] se pueden pagar hasta { $most } PA
+    } de su coste con el sacrificio de { $each } PV cada uno
 card-more-targets = ataca del mismo modo a { $targets ->
         [one] 1 objetivo
        *[other] { $targets } objetivos
@@ -76,6 +87,7 @@ card-more-blows = golpea al mismo objetivo { $blows ->
     }
 card-costs-also = cuesta además { $what }
 card-costs = cuesta { $what }
+card-pays-actions = { $count } PA
 card-pays-life = el sacrificio de { $count } PV
 card-pays-tokens = { $count ->
         [one] 1 ficha
@@ -258,6 +270,18 @@ card-one-summon-of-bearer = una de las invocaciones de este personaje
     .whom = a una de las invocaciones de este personaje
 card-nearest-summon = la más cercana de sus invocaciones
     .whom = a la más cercana de sus invocaciones
+card-summoner = { $of ->
+        [target] quien invocó al objetivo
+        [subject] quien invocó a ese personaje
+       *[other] su invocador
+    }
+    .whom = { $of ->
+        [target] a quien invocó al objetivo
+        [subject] a quien invocó a ese personaje
+       *[other] a su invocador
+    }
+card-up-to = hasta { $by }
+card-some-of = { $who }, { $most } a elección de su dueño,
 card-every-fallen = cada amigo caído
     .whom = a cada amigo caído
 card-one-fallen = un amigo caído
@@ -572,6 +596,7 @@ card-from-near = a { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas
     } o menos
+card-from-hidden = desde su escondite
 card-with-nearer = con { $who } más cerca que el objetivo
 
 ## Cómo está alguien
@@ -596,6 +621,30 @@ card-is-actions-at-least = tiene al menos { $actions } PA
     .not = tiene menos de { $actions } PA
 card-is-in-mode = está en { $mode }
     .not = no está en { $mode }
+card-is-stunned = está aturdido
+    .not = no está aturdido
+card-is-carrying = lleva una carta de { $kind ->
+        [equipment] equipo
+       *[other] poder
+    }
+    .not = no lleva cartas de { $kind ->
+        [equipment] equipo
+       *[other] poder
+    }
+card-is-in-deployment = está en la zona de despliegue { $side ->
+        [enemy] enemiga
+       *[other] { $of ->
+            [bearer] del bando de este personaje
+           *[other] de su bando
+        }
+    }
+    .not = no está en la zona de despliegue { $side ->
+        [enemy] enemiga
+       *[other] { $of ->
+            [bearer] del bando de este personaje
+           *[other] de su bando
+        }
+    }
 card-is-life-at-most = tiene { $life } PV o menos
     .not = tiene más de { $life } PV
 card-is-tokens-at-least = tiene { $tokens ->
@@ -1128,6 +1177,10 @@ card-tokens = { $by } { $count ->
         [one] ficha
        *[other] fichas
     }
+card-victory-points = { $by } { $count ->
+        [one] punto
+       *[other] puntos
+    } para la victoria
 card-gnosis = { $by } { $count ->
         [one] punto
        *[other] puntos
@@ -1204,6 +1257,11 @@ card-reach = lucha cuerpo a cuerpo a { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
     } o menos
+card-screen = no deja ver a través { $count ->
+        [0] de él
+        [one] de 1 pulgada a su alrededor
+       *[other] de { $by } pulgadas a su alrededor
+    }
 card-charge-reach = carga hasta a { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
@@ -1306,6 +1364,11 @@ card-secondary = usa { $attribute ->
     }
 card-immune = es inmune a { $states }
 card-immune-negative = es inmune a todo estado negativo
+card-keeps-state = no pierde contadores de { $states } en la fase de Mantenimiento
+card-despite-berserk = { $urge ->
+        [react] puede esquivar y contraatacar aunque sufra Bersérker
+       *[nearest] puede cargar contra quien quiera aunque sufra Bersérker
+    }
 card-unhurt = no pierde PV salvo por sacrificio
 card-stays = sigue en la mesa con 0 PV
 card-spares = deja con 1 PV a quien fuera a matar
@@ -1481,6 +1544,10 @@ card-spot-far = { $where }, a más de { $inches ->
        *[other] { $inches } pulgadas
     } de todo enemigo
 card-spot-free = { $where }, sin contacto con ningún enemigo
+card-spot-deployment = { $where }, en { $side ->
+        [enemy] la zona de despliegue enemiga
+       *[other] su zona de despliegue
+    }
 card-step-ends = { $does } y termina { $where }
 card-step-free = { $does }, pero no hasta el contacto con un enemigo
 card-shoved = se aparta { $by } { $count ->
@@ -1561,6 +1628,9 @@ card-if-who-then = si { $who } { $is }, { $then }
 card-if-how-then = si ocurre { $how }, { $then }
 card-side-gains = tu bando gana { $what }
 card-side-loses = tu bando pierde { $what }
+card-other-side-gains = el enemigo gana { $what }
+card-other-side-loses = el enemigo pierde { $what }
+card-shows-own-hand = tu bando muestra las cartas de trama de su mano
 card-shows-hand = el enemigo muestra las cartas de trama de su mano
 card-takes-card = quita una carta de equipo { $who }
 card-gives-card = da una carta de equipo { $who }
@@ -1622,6 +1692,8 @@ card-swaps = cambia de lugar con { $who }
 card-leaves-table = sale de la mesa y vuelve más tarde
 card-returns = reaparece { $where }
 card-raised = sigue luchando por tu bando con { $what }
+card-controlled = lucha por tu bando
+card-gets-stunned = queda aturdido
 card-reroll-it = se repite ese dado
 card-reroll-attack = se repite el dado de ataque
 card-reroll-defense = se repite el dado de defensa
@@ -1643,6 +1715,7 @@ card-chain = el otro enemigo más cercano a { $inches } pulgadas o menos, y así
 card-grants = recibe { $ability }
 card-copies-of = copia una habilidad de { $sources } de { $who }
 card-copies-any = copia una habilidad de { $who }
+card-for-turn = solo durante el turno en que se juega
 card-granted = nadie la tiene hasta que se le da
 card-repeated = { $does } ({ $times } veces, eligiendo cada vez)
 card-readied = se puede activar otra vez este turno
@@ -1732,6 +1805,11 @@ card-advantage-kind = { $kind ->
        *[other] Formación
     }
 card-only-for = Solo para { $list }
+card-gives-back = { $points ->
+        [one] Da a su grupo 1 nivel más
+       *[other] Da a su grupo { $points } niveles más
+    }
+card-no-leader = No para un Líder
 card-only-levels = Solo hasta el nivel { $level }
 card-only-levels-from = Solo a partir del nivel { $level }
 card-factions = Cuenta como de { $list }, a elección de su grupo

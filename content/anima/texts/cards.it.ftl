@@ -66,6 +66,17 @@ card-more-life = si { $most ->
 card-upgrade = per ogni passo in più, { $options }
 card-upgrades = ogni passo in più dà una di queste cose: { $options }
 card-gain = ({ $number }) { $does }
+card-instead-tokens = { $most ->
+        [one] si può pagare 1 PA
+       *[other] si possono pagare fino a { $most } PA
+    } del suo costo con { $each ->
+        [one] 1 gettone
+       *[other] { $each } gettoni
+    } ciascuno
+card-instead-life = { $most ->
+        [one] si può pagare 1 PA
+       *[other] si possono pagare fino a { $most } PA
+    } del suo costo con il sacrificio di { $each } PV ciascuno
 card-more-targets = attacca allo stesso modo { $targets ->
         [one] 1 altro bersaglio
        *[other] altri { $targets } bersagli
@@ -76,6 +87,7 @@ card-more-blows = colpisce lo stesso bersaglio { $blows ->
     }
 card-costs-also = costa anche { $what }
 card-costs = costa { $what }
+card-pays-actions = { $count } PA
 card-pays-life = il sacrificio di { $count } PV
 card-pays-tokens = { $count ->
         [one] 1 gettone
@@ -258,6 +270,18 @@ card-one-summon-of-bearer = una delle evocazioni di questo personaggio
     .whom = una delle evocazioni di questo personaggio
 card-nearest-summon = la sua evocazione più vicina
     .whom = la sua evocazione più vicina
+card-summoner = { $of ->
+        [target] chi ha evocato il bersaglio
+        [subject] chi ha evocato quel personaggio
+       *[other] il suo evocatore
+    }
+    .whom = { $of ->
+        [target] chi ha evocato il bersaglio
+        [subject] chi ha evocato quel personaggio
+       *[other] il suo evocatore
+    }
+card-up-to = fino a { $by }
+card-some-of = { $who }, { $most } a scelta del proprietario,
 card-every-fallen = ogni amico caduto
     .whom = ogni amico caduto
 card-one-fallen = un amico caduto
@@ -572,6 +596,7 @@ card-from-near = entro { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici
     }
+card-from-hidden = dal nascondiglio
 card-with-nearer = con { $who } più vicino del bersaglio
 
 ## Com'è qualcuno
@@ -596,6 +621,30 @@ card-is-actions-at-least = ha almeno { $actions } PA
     .not = ha meno di { $actions } PA
 card-is-in-mode = è in { $mode }
     .not = non è in { $mode }
+card-is-stunned = è stordito
+    .not = non è stordito
+card-is-carrying = porta una carta { $kind ->
+        [equipment] equipaggiamento
+       *[other] potere
+    }
+    .not = non porta carte { $kind ->
+        [equipment] equipaggiamento
+       *[other] potere
+    }
+card-is-in-deployment = è nella zona di schieramento { $side ->
+        [enemy] nemica
+       *[other] { $of ->
+            [bearer] di questo personaggio
+           *[other] della sua parte
+        }
+    }
+    .not = non è nella zona di schieramento { $side ->
+        [enemy] nemica
+       *[other] { $of ->
+            [bearer] di questo personaggio
+           *[other] della sua parte
+        }
+    }
 card-is-life-at-most = ha { $life } PV o meno
     .not = ha più di { $life } PV
 card-is-tokens-at-least = ha { $tokens ->
@@ -1125,6 +1174,10 @@ card-tokens = { $by } { $count ->
         [one] gettone
        *[other] gettoni
     }
+card-victory-points = { $by } { $count ->
+        [one] punto
+       *[other] punti
+    } per la vittoria
 card-gnosis = { $by } { $count ->
         [one] punto
        *[other] punti
@@ -1200,6 +1253,11 @@ card-defense-dice-more = { $by } { $count ->
 card-reach = combatte in corpo a corpo fino a { $by } { $count ->
         [one] pollice
        *[other] pollici
+    }
+card-screen = non lascia vedere attraverso { $count ->
+        [0] di sé
+        [one] 1 pollice intorno a sé
+       *[other] { $by } pollici intorno a sé
     }
 card-charge-reach = carica fino a { $by } { $count ->
         [one] pollice
@@ -1303,6 +1361,11 @@ card-secondary = usa { $attribute ->
     }
 card-immune = è immune a { $states }
 card-immune-negative = è immune a ogni stato negativo
+card-keeps-state = non perde segnalini di { $states } nella fase di Mantenimento
+card-despite-berserk = { $urge ->
+        [react] può schivare e contrattaccare anche da Berserker
+       *[nearest] può caricare chi vuole anche da Berserker
+    }
 card-unhurt = non perde PV se non per sacrificio
 card-stays = resta sul tavolo con 0 PV
 card-spares = lascia con 1 PV chi ucciderebbe
@@ -1478,6 +1541,10 @@ card-spot-far = { $where }, a più di { $inches ->
        *[other] { $inches } pollici
     } da ogni nemico
 card-spot-free = { $where }, senza contatto con nemici
+card-spot-deployment = { $where }, nella { $side ->
+        [enemy] zona di schieramento nemica
+       *[other] sua zona di schieramento
+    }
 card-step-ends = { $does } e termina { $where }
 card-step-free = { $does }, ma non fino al contatto con un nemico
 card-shoved = si allontana di { $by } { $count ->
@@ -1558,6 +1625,9 @@ card-if-who-then = se { $who } { $is }, { $then }
 card-if-how-then = se accade { $how }, { $then }
 card-side-gains = il tuo schieramento ottiene { $what }
 card-side-loses = il tuo schieramento perde { $what }
+card-other-side-gains = il nemico ottiene { $what }
+card-other-side-loses = il nemico perde { $what }
+card-shows-own-hand = il tuo schieramento mostra le carte trama che ha in mano
 card-shows-hand = il nemico mostra le carte trama che ha in mano
 card-takes-card = priva { $who } di una carta equipaggiamento
 card-gives-card = dota { $who } di una carta equipaggiamento
@@ -1619,6 +1689,8 @@ card-swaps = scambia il posto con { $who }
 card-leaves-table = lascia il tavolo e torna più tardi
 card-returns = riappare { $where }
 card-raised = continua a combattere per il tuo schieramento con { $what }
+card-controlled = combatte per il tuo schieramento
+card-gets-stunned = è stordito
 card-reroll-it = quel dado si tira di nuovo
 card-reroll-attack = il dado di attacco si tira di nuovo
 card-reroll-defense = il dado di difesa si tira di nuovo
@@ -1640,6 +1712,7 @@ card-chain = l'altro nemico più vicino entro { $inches } pollici, e così via d
 card-grants = riceve { $ability }
 card-copies-of = copia un'abilità di { $sources } di { $who }
 card-copies-any = copia un'abilità di { $who }
+card-for-turn = solo per il turno in cui viene giocata
 card-granted = nessuno la possiede finché non gli viene data
 card-repeated = { $does } ({ $times } volte, scegliendo ogni volta)
 card-readied = può essere attivato di nuovo in questo turno
@@ -1729,6 +1802,11 @@ card-advantage-kind = { $kind ->
        *[other] Squadra
     }
 card-only-for = Solo per { $list }
+card-gives-back = { $points ->
+        [one] Dà al suo gruppo 1 livello in più
+       *[other] Dà al suo gruppo { $points } livelli in più
+    }
+card-no-leader = Non per un Leader
 card-only-levels = Solo fino al livello { $level }
 card-only-levels-from = Solo dal livello { $level } in su
 card-factions = Conta come di { $list }, a scelta del suo gruppo

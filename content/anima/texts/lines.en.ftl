@@ -264,6 +264,7 @@ line-plot-shown = { $side } has { $card } in hand.
 line-gnosis-spent = { $side } spends Gnosis and has { $left } left.
 line-dice-rolled = { $who } rolls { $dice } and keeps { $kept }.
 line-roll-changed = { $who }'s roll comes to { $total } ({ $parts }).
+line-points-given = { $side } now has { $all } points from cards towards victory ({ $by }).
 line-gnosis-gained = { $side } has { $left } Gnosis.
 line-area-hit = { $count ->
         [one] 1 other is struck round { $who }.

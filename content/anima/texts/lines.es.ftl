@@ -264,6 +264,7 @@ line-plot-shown = El { $side } tiene { $card } en la mano.
 line-gnosis-spent = El { $side } gasta gnosis y le queda { $left }.
 line-dice-rolled = { $who } saca { $dice } y conserva { $kept }.
 line-roll-changed = La tirada de { $who } suma { $total } ({ $parts }).
+line-points-given = El { $side } tiene ahora { $all } puntos de cartas para la victoria ({ $by }).
 line-gnosis-gained = El { $side } tiene { $left } de gnosis.
 line-area-hit = { $count ->
         [one] El golpe alcanza a 1 más alrededor de { $who }.

@@ -264,6 +264,7 @@ line-plot-shown = Lo { $side } ha { $card } in mano.
 line-gnosis-spent = Lo { $side } spende Gnosis e ne ha ancora { $left }.
 line-dice-rolled = { $who } tira { $dice } e tiene { $kept }.
 line-roll-changed = Il tiro di { $who } arriva a { $total } ({ $parts }).
+line-points-given = Lo { $side } ha ora { $all } punti dalle carte per la vittoria ({ $by }).
 line-gnosis-gained = Lo { $side } ha { $left } di Gnosis.
 line-area-hit = { $count ->
         [one] Il colpo raggiunge un altro attorno a { $who }.

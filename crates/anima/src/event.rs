@@ -765,6 +765,12 @@ pub enum CardEvent {
         who: Who,
         total: Total,
     },
+    PointsGiven {
+        side: Side,
+        by: i16,
+        /// What all of them come to.
+        all: i16,
+    },
     GnosisGained {
         side: Side,
         left: u8,

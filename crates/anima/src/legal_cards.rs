@@ -76,7 +76,9 @@ impl Lister<'_> {
     fn uses(self, figure: u8, number: u8, ability: &Ability, occasion: Occasion<'_>, out: &mut List<'_>) {
         let facts = self.facts();
         let most = using::most_extra(facts, figure, number, ability);
-        let open = |extra: &u8| ability.steps(*extra) <= most;
+        let open = |extra: &u8| {
+            ability.steps(*extra) <= most && using::replaces(facts, figure, number, ability, *extra)
+        };
         let mut add = |target: Option<u8>, to: Place| {
             if using::may_hide(facts, figure, ability, target).is_err() {
                 return;

@@ -213,6 +213,10 @@ impl Anima {
             CardEvent::RollChanged { who, total: sum } => {
                 total(self.who("roll-changed", &[], *who), sum, "total", "parts")
             }
+            CardEvent::PointsGiven { side, by, all } => Line::new("points-given", &[slug::ABILITY_KIND])
+                .name("side", side.word())
+                .number("by", *by)
+                .number("all", *all),
             CardEvent::GnosisGained { side, left } => Line::new("gnosis-gained", &[slug::GNOSIS_POINTS])
                 .name("side", side.word())
                 .number("left", *left),

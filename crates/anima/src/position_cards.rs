@@ -15,7 +15,7 @@ use crate::state::{
 };
 use crate::worded::parse_place;
 
-const WHY: [(Why, &str); 23] = [
+const WHY: [(Why, &str); 24] = [
     (Why::Hurt, "hurt"),
     (Why::Chosen, "chosen"),
     (Why::Slayer, "slayer"),
@@ -35,6 +35,7 @@ const WHY: [(Why, &str); 23] = [
     (Why::Followed, "followed"),
     (Why::Delayed, "delayed"),
     (Why::Mode, "mode"),
+    (Why::Points, "points"),
     (Why::Tokens, "tokens"),
     (Why::FirstTokens, "first-tokens"),
     (Why::SecondTokens, "second-tokens"),
@@ -247,7 +248,7 @@ fn read_lasting(game: &Anima, text: &str) -> Read<Lasting> {
     }
     let change: u16 = number(change)?;
     let known = usize::from(change) <= game.content.linked.changes.len()
-        || matches!(change, Lasting::FORM | Lasting::GUEST);
+        || matches!(change, Lasting::FORM | Lasting::GUEST | Lasting::CONTROLLED);
     if change == 0 || !known {
         return Err(unclear());
     }
@@ -422,7 +423,8 @@ pub fn write_frame(frame: &Frame) -> String {
 /// What a list of effects has besides its plain parts.
 const MOST_ASKED: usize = 3;
 
-/// Who chooses, if that is the other side, what was given back, and who was asked about and spared, as two numbers.
+/// Who chooses, if that is the other side, what was given back, who was asked about and spared, as two numbers, and who
+/// was picked already.
 fn write_asked(doing: &Doing) -> String {
     let other = if doing.other { ":other" } else { "" };
     let asked = match doing.asked {
@@ -430,12 +432,21 @@ fn write_asked(doing: &Doing) -> String {
         asked => format!(":{}.{}", asked.0, doing.spared.0),
     };
     let healed = if doing.healed > 0 { format!(":healed{}", doing.healed) } else { String::new() };
-    format!("{other}{healed}{asked}")
+    let picked = match doing.picked {
+        Figures::NONE => String::new(),
+        picked => format!(":picked-{}", picked.0),
+    };
+    format!("{other}{healed}{asked}{picked}")
 }
 
 fn read_asked(rest: &[&str], place: usize) -> Read<Figures> {
     let both = rest.iter().find_map(|word| word.split_once('.'));
     both.map_or(Ok(Figures::NONE), |both| Ok(Figures(number(if place == 0 { both.0 } else { both.1 })?)))
+}
+
+fn read_picked(rest: &[&str]) -> Read<Figures> {
+    let picked = rest.iter().find_map(|word| word.strip_prefix("picked-"));
+    picked.map_or(Ok(Figures::NONE), |picked| Ok(Figures(number(picked)?)))
 }
 
 pub fn read_frame(text: &str, words: &[&str]) -> Read<Frame> {
@@ -493,6 +504,7 @@ pub fn read_frame(text: &str, words: &[&str]) -> Read<Frame> {
             asked: read_asked(rest, 0)?,
             spared: read_asked(rest, 1)?,
             healed: rest.iter().find_map(|word| word.strip_prefix("healed")).map_or(Ok(0), number)?,
+            picked: read_picked(rest)?,
         }),
         ["due", subject, cause, used, answers] => {
             let mut due = Vec::new();

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use crate::cards::{Ability, Effect, Held, Holds, Moment};
+use crate::cards::{Ability, Effect, Held, Holds, Moment, Who};
 use crate::content::{AdvantageKind, Content};
 use crate::form::Form;
 use crate::state::{Figure, Side};
@@ -120,7 +120,11 @@ impl Touched {
         let granted = |card: Card| abilities_of(content, card).iter().filter(|ability| ability.granted);
         let given: Vec<Ability> = found.iter().flat_map(|&card| granted(card)).cloned().collect();
         let given = Holds::of(&given);
-        let borne = found.iter().any(|&card| card >= self.printed.len() && any_effect(content, card, copies));
+        let copied = |&card: &Card| {
+            card >= self.printed.len() && any_effect(content, card, copies)
+                || any_effect(content, card, copies_for_others)
+        };
+        let borne = found.iter().any(copied);
         for card in found.into_iter().filter(|card| *card < self.printed.len()) {
             let more = if borne || any_effect(content, card, copies) { self.all } else { given };
             self.characters[card] = self.printed[card].and(more);
@@ -159,6 +163,11 @@ fn gives(effect: &Effect) -> bool {
 
 fn copies(effect: &Effect) -> bool {
     matches!(effect, Effect::Copy { .. })
+}
+
+/// Whether an effect gives somebody else than the bearer a copy.
+fn copies_for_others(effect: &Effect) -> bool {
+    matches!(effect, Effect::Copy { to, .. } if *to != Who::Bearer)
 }
 
 /// The moments at which a plot card can be played that says this.

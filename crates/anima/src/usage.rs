@@ -8,7 +8,7 @@
 
 use kernel::Sink;
 
-use crate::cards::{Ability, Change, Effects, Then, Who};
+use crate::cards::{Ability, Change, Effects, Few, Then, Who};
 use crate::event::{AbilityName, Event};
 use crate::rules::cards::Facts;
 use crate::rules::cards::facts::Scene;
@@ -110,7 +110,7 @@ fn is_in_force(facts: Facts<'_>, bearer: u8, change: &Change, attack: Option<&At
     let scene = |figure: u8| Scene { bearer, ..Scene::in_attack(figure, attack) };
     let whom = match &change.who {
         Who::Bearer => Figures::NONE.with(bearer),
-        Who::All(group) | Who::One(group) | Who::Nearest(group) => facts
+        Who::All(group) | Who::One(group) | Who::SomeOf(Few { of: group, .. }) | Who::Nearest(group) => facts
             .state
             .all_standing()
             .iter()

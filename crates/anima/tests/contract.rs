@@ -140,6 +140,8 @@ fn later_words_keep_the_contract() {
             "edition=advanced map=bare-table a=rx-commander,archer,guard b=rx-commander,may,guard levels=300",
             "map=bare-board a=w-tutor,w-idolater,w-bully b=w-deaf,w-deaf,w-tutor,w-worker levels=300",
             "edition=advanced map=bare-table a=w-tutor,w-idolater,w-bully b=w-deaf,w-sentry,w-tutor levels=300",
+            "map=all-squares a=y-steward+y-oath,y-zealot,archer,plot:35 b=y-steward,y-zealot+y-oath,guard,plot:5 levels=300",
+            "edition=advanced map=bare-table a=y-steward,y-zealot,guard b=y-steward,y-zealot+y-oath,archer,plot:35 levels=300",
         ],
         games(),
         Rates::SAMPLED,

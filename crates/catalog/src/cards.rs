@@ -225,6 +225,12 @@ fn advantage_lines(texts: &Texts, card: &AdvantageCard) -> Vec<String> {
     let kind = texts.say("card-advantage-kind", &[("kind", card.kind.word().into())]);
     let points = texts.say("card-points", &[("points", card.points.into())]);
     let mut lines = vec![format!("{kind}{SEPARATOR}{points}")];
+    if card.gives_back > 0 {
+        lines.push(texts.say("card-gives-back", &[("points", card.gives_back.into())]));
+    }
+    if !card.leaders {
+        lines.push(texts.say("card-no-leader", &[]));
+    }
     let mut only: Vec<String> = card.only.iter().map(|id| name(texts, id, &mut Vec::new())).collect();
     only.extend(card.factions.iter().map(|one| texts.name(&format!("faction-{}", one.word()))));
     only.extend(card.affiliations.iter().map(|one| texts.name(&format!("affiliation-{}", one.word()))));

@@ -80,6 +80,9 @@ pub struct Ability {
     /// Whether the bearer has to use it, or another such ability, before its activation ends, where it can. It needs a limit.
     #[serde(default)]
     pub must: bool,
+    /// Whether what it says holds until the turn ends and no longer. Of what simply holds only a plot card can say so.
+    #[serde(default)]
+    pub for_turn: bool,
     /// Whether nobody has it, its own card neither, until the effect `grant` gives it to somebody.
     #[serde(default)]
     pub granted: bool,
@@ -97,6 +100,9 @@ pub struct More {
     /// With what the steps are paid.
     #[serde(default)]
     pub of: Currency,
+    /// Whether each step takes the place of an action point of the cost.
+    #[serde(default)]
+    pub instead: bool,
 }
 
 fn one() -> u8 {
@@ -189,6 +195,8 @@ pub enum Limit {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Payment {
+    /// Action points, for what is answered of itself; what is used has a `cost`.
+    Actions(u8),
     /// Life points, which are sacrificed: nothing prevents their loss. The bearer must have more than that.
     Life(u8),
     /// Tokens that lie on the bearer.

@@ -90,6 +90,8 @@ pub enum What {
     Secondary(Attribute),
     Innate(Innate),
     Immune(Vec<Status>),
+    Keeps(Status),
+    Despite(Urge),
     Unhurt,
     Unhealed,
     Stays,
@@ -97,6 +99,7 @@ pub enum What {
     Rooted,
     SweepsContact,
     Unseen,
+    Screen,
     CountsSmall,
     LateGnosis,
     CountsAs(Affiliation),
@@ -124,6 +127,25 @@ pub enum What {
     NoGnosis,
     NoStun,
     OnlyWith(With),
+}
+
+/// Something that a berserker is driven to, or kept from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Urge {
+    /// It neither dodges nor counters.
+    React,
+    /// It charges the nearest.
+    Nearest,
+}
+
+impl Urge {
+    pub fn word(self) -> &'static str {
+        match self {
+            Urge::React => "react",
+            Urge::Nearest => "nearest",
+        }
+    }
 }
 
 /// Whom alone somebody fights with.
@@ -327,6 +349,10 @@ pub struct ChangeTable {
     pub innate: Vec<Innate>,
     /// It gets no counters of these states.
     pub immune: Vec<Status>,
+    /// Counters of these states do not come off it in the Maintenance phase.
+    pub keeps_states: Vec<Status>,
+    /// As a berserker it is free of these.
+    pub despite_berserk: Vec<Urge>,
     /// It loses no life points, sacrifices apart.
     pub unhurt: bool,
     /// It regains no life points.
@@ -341,6 +367,8 @@ pub struct ChangeTable {
     pub sweeps_contact: bool,
     /// Nobody sees it who fits `against`.
     pub unseen: bool,
+    /// Nobody who fits `against` sees past it, so many inches round it: whoever it is that is looked at.
+    pub screen: Option<Amount>,
     /// Its base counts as small wherever a card asks how large it is.
     pub counts_small: bool,
     /// Its side may spend gnosis on its roll after the dice are rolled.
@@ -444,6 +472,7 @@ impl From<ChangeTable> for Change {
             (What::CriticalFrom, table.critical_from),
             (What::LossMost, table.loss_most),
             (What::Area, table.area),
+            (What::Screen, table.screen),
             (What::UpkeepAll, table.upkeep_all),
         ];
         let least = (kinds, table.cost_of_source.map(|cost| cost.source));
@@ -491,6 +520,8 @@ impl From<ChangeTable> for Change {
         parts.extend(table.half.into_iter().map(|measure| (What::Half(measure), Amount::ONE)));
         parts.extend(table.no_penalty.into_iter().map(|penalty| (What::NoPenalty(penalty), Amount::ONE)));
         parts.extend(table.firm.into_iter().map(|which| (What::Firm(which), Amount::ONE)));
+        parts.extend(table.keeps_states.into_iter().map(|state| (What::Keeps(state), Amount::ONE)));
+        parts.extend(table.despite_berserk.into_iter().map(|urge| (What::Despite(urge), Amount::ONE)));
         parts.extend(table.only_with.map(|with| (What::OnlyWith(with), Amount::ONE)));
         parts.extend(table.eyes.map(|group| (What::Eyes(group), Amount::ONE)));
         if !table.forbids.is_empty() {

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use crate::cards::{Die, Group, Kind, On, Parity, Source, TokenName};
+use crate::cards::{Carried, Die, Group, Kind, On, OneSide, Parity, Source, TokenName};
 use crate::content::{Affiliation, BaseSize, Category, Faction, Innate, Role};
 use crate::state::Status;
 
@@ -27,6 +27,12 @@ pub enum Condition {
     Undying,
     /// Its action points are used up.
     Spent,
+    /// It is stunned.
+    Stunned,
+    /// It carries an advantage card of this kind.
+    Carries(Carried),
+    /// It stands in the deployment zone of this side.
+    Deployment(OneSide),
     /// It has at most so many life points.
     LifeAtMost(u8),
     /// It has at least so many action points left.
@@ -102,6 +108,8 @@ pub enum Condition {
     Source(Source),
     /// The attack at hand is a critical hit.
     Critical,
+    /// The attack at hand was declared out of hiding.
+    FromHidden,
     /// The action at hand is this ability of the bearer's, or an attack that the ability makes.
     By(String),
     /// This ability of the bearer's was used and still holds.

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::{
     Amount, Attribute, Carried, Change, Condition, Ends, Kind, On, Payment, Source, Strikes, TokenName, Who,
 };
-use crate::state::Status;
+use crate::state::{Side, Status};
 
 /// Effects one after the other.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
@@ -106,6 +106,13 @@ pub enum Effect {
     /// Is seen, hidden or not.
     #[serde(rename_all = "kebab-case")]
     Reveal { who: Who, difficulty: Option<u8> },
+    /// Is stunned: it cannot be activated for the rest of the turn.
+    #[serde(rename_all = "kebab-case")]
+    Stun {
+        #[serde(default)]
+        who: Who,
+        difficulty: Option<u8>,
+    },
     /// Makes an attack that costs nothing.
     #[serde(rename_all = "kebab-case")]
     Attack {
@@ -325,8 +332,17 @@ pub enum Effect {
     /// Points of gnosis for the owner's side.
     #[serde(rename_all = "kebab-case")]
     Gnosis { by: Amount },
+    /// Points for a side when the levels or the victory points are counted, besides those that they come to.
+    #[serde(rename_all = "kebab-case")]
+    Points {
+        by: Amount,
+        #[serde(default)]
+        to: OneSide,
+    },
     /// The enemy shows the plot cards in its hand.
     ShowHand,
+    /// The owner's side shows the plot cards in its hand.
+    ShowOwnHand,
     /// Takes an equipment card from somebody.
     #[serde(rename_all = "kebab-case")]
     TakeCard { from: Who, needs: Option<u8> },
@@ -399,6 +415,10 @@ pub enum Effect {
     /// Whoever is dying fights on for the bearer's side, with so many life points; its own side has lost it.
     #[serde(rename_all = "kebab-case")]
     Raise { who: Who, life: Amount },
+    /// An enemy fights for the bearer's side until this turn or the next ends, with all that it has. Meanwhile it counts for
+    /// nobody.
+    #[serde(rename_all = "kebab-case")]
+    Control { who: Who, until: Until, difficulty: Option<u8> },
     /// The die of the attack or of another roll at hand is rolled again, and the new one counts.
     #[serde(rename_all = "kebab-case")]
     Reroll {
@@ -430,10 +450,14 @@ pub enum Effect {
         #[serde(skip)]
         place: u16,
     },
-    /// The bearer has one of somebody's abilities too, which the owner chooses. What the same effect gave it before is gone.
+    /// The bearer, or somebody else, has one of somebody's abilities too, which the owner chooses. What the same effect gave
+    /// it before is gone.
     #[serde(rename_all = "kebab-case")]
     Copy {
         from: Who,
+        /// Who has it then, in the place of the bearer.
+        #[serde(default)]
+        to: Who,
         /// Of these sources alone; of all, if none is named.
         #[serde(default)]
         sources: Vec<Source>,
@@ -513,6 +537,32 @@ pub enum Effect {
         #[serde(default)]
         of: Vec<Kind>,
     },
+}
+
+/// One of the two sides, as the bearer sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum OneSide {
+    #[default]
+    Own,
+    Enemy,
+}
+
+impl OneSide {
+    /// Which it is, where the bearer is of this one.
+    pub fn of(self, own: Side) -> Side {
+        match self {
+            OneSide::Own => own,
+            OneSide::Enemy => own.other(),
+        }
+    }
+
+    pub fn word(self) -> &'static str {
+        match self {
+            OneSide::Own => "own",
+            OneSide::Enemy => "enemy",
+        }
+    }
 }
 
 /// What somebody pays who acts out of its turn.
@@ -667,6 +717,8 @@ pub struct SpotTable {
     pub apart: Option<u8>,
     /// In contact with no enemy.
     pub free: bool,
+    /// In the deployment zone of this side.
+    pub deployment: Option<OneSide>,
     /// Measured from where that one was at another time; exactly there, if `inches` is not said.
     pub was: Option<Was>,
 }

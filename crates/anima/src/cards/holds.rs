@@ -72,7 +72,13 @@ impl Holds {
             for change in &ability.always {
                 match change.who {
                     Who::Bearer => holds.own |= change.bits,
-                    Who::Target | Who::Subject | Who::Cause | Who::All(_) | Who::One(_) | Who::Nearest(_) => {
+                    Who::Target
+                    | Who::Subject
+                    | Who::Cause
+                    | Who::All(_)
+                    | Who::One(_)
+                    | Who::SomeOf(_)
+                    | Who::Nearest(_) => {
                         holds.auras |= change.bits;
                     }
                 }
@@ -181,6 +187,7 @@ impl Condition {
                 | Condition::Source(_)
                 | Condition::By(_)
                 | Condition::Critical
+                | Condition::FromHidden
                 | Condition::InCover
                 | Condition::Dodging
                 | Condition::Strike(_)
@@ -261,6 +268,8 @@ impl What {
             | What::NoStun
             | What::OnlyWith(_)
             | What::Immune(_)
+            | What::Keeps(_)
+            | What::Despite(_)
             | What::Unhealed
             | What::Stays
             | What::Rooted
@@ -318,6 +327,7 @@ impl What {
             | What::Forbids(_)
             | What::Untargetable
             | What::Area
+            | What::Screen
             | What::Free(_)
             | What::Firm(_)
             | What::NoGnosis
@@ -458,6 +468,9 @@ impl What {
             What::NoGnosis => 98,
             What::NoStun => 99,
             What::OnlyWith(_) => 100,
+            What::Screen => 115,
+            What::Keeps(_) => 116,
+            What::Despite(_) => 117,
         };
         1 << place
     }

@@ -124,6 +124,7 @@ impl Linked {
                 | Effect::Lower { .. }
                 | Effect::Lose { .. }
                 | Effect::Hide { .. }
+                | Effect::Stun { .. }
                 | Effect::Reveal { .. }
                 | Effect::Attack { .. }
                 | Effect::Relocate { .. }
@@ -137,7 +138,9 @@ impl Linked {
                 | Effect::Remove { .. }
                 | Effect::Forget { .. }
                 | Effect::Gnosis { .. }
+                | Effect::Points { .. }
                 | Effect::ShowHand
+                | Effect::ShowOwnHand
                 | Effect::TakeCard { .. }
                 | Effect::GiveCard { .. }
                 | Effect::Mark { .. }
@@ -152,6 +155,7 @@ impl Linked {
                 | Effect::Leave { .. }
                 | Effect::Return { .. }
                 | Effect::Raise { .. }
+                | Effect::Control { .. }
                 | Effect::Reroll { .. }
                 | Effect::Ready { .. }
                 | Effect::Strip { .. }
@@ -171,7 +175,7 @@ impl Linked {
                 Effect::Act { of, at, special, price, must, place, .. } => {
                     let order = Order {
                         of: of.clone(),
-                        at: at.clone().filter(Who::is_of_a_group),
+                        at: at.clone().filter(Who::is_a_group),
                         special: *special,
                         price: *price,
                         must: *must,
@@ -302,6 +306,7 @@ impl Effect {
             | Effect::Lose { .. }
             | Effect::Change { .. }
             | Effect::Hide { .. }
+            | Effect::Stun { .. }
             | Effect::Reveal { .. }
             | Effect::Attack { .. }
             | Effect::Relocate { .. }
@@ -318,7 +323,9 @@ impl Effect {
             | Effect::Remove { .. }
             | Effect::Forget { .. }
             | Effect::Gnosis { .. }
+            | Effect::Points { .. }
             | Effect::ShowHand
+            | Effect::ShowOwnHand
             | Effect::TakeCard { .. }
             | Effect::GiveCard { .. }
             | Effect::Mark { .. }
@@ -333,6 +340,7 @@ impl Effect {
             | Effect::Leave { .. }
             | Effect::Return { .. }
             | Effect::Raise { .. }
+            | Effect::Control { .. }
             | Effect::Reroll { .. }
             | Effect::Ready { .. }
             | Effect::Grant { .. }

@@ -30,12 +30,13 @@ pub use ability::{
 };
 pub use amount::{Amount, Counted, Measured, Per, Whose};
 pub use change::{
-    Attribute, Change, ChangeTable, Granted, Measure, Penalty, SetTable, SourceCost, What, With,
+    Attribute, Change, ChangeTable, Granted, Measure, Penalty, SetTable, SourceCost, Urge, What, With,
 };
 pub use check::{Checked, Fault, Of, check, recalled};
 pub use condition::{Condition, Feat, Roll, SceneryKind};
 pub use effect::{
-    Again, Branch, Die, Effect, Effects, Entry, Order, Parity, Price, Sort, Spot, SpotTable, Until, Was, Way,
+    Again, Branch, Die, Effect, Effects, Entry, OneSide, Order, Parity, Price, Sort, Spot, SpotTable, Until,
+    Was, Way,
 };
 pub use emptied::emptied;
 pub use ends::Ends;
@@ -43,4 +44,4 @@ pub use holds::{Held, Holds};
 pub use link::{Linked, Named, Program};
 pub use moment::{Cue, CueTable, Moment, Part};
 pub use token::{On, Pile, TokenName};
-pub use who::{Camp, From as MeasuredFrom, Group, Who, Within};
+pub use who::{Camp, Few, From as MeasuredFrom, Group, Who, Within};

@@ -392,6 +392,9 @@ impl What {
             | What::Healing
             | What::Area => true,
             What::ZoneMost
+            | What::Keeps(_)
+            | What::Despite(_)
+            | What::Screen
             | What::Reach
             | What::ChargeReach
             | What::CostLeast(..)
@@ -503,6 +506,8 @@ impl What {
             What::Secondary(_) => "secondary",
             What::Innate(_) => "innate",
             What::Immune(_) => "immune",
+            What::Keeps(_) => "keeps-states",
+            What::Despite(_) => "despite-berserk",
             What::Unhurt => "unhurt",
             What::Unhealed => "unhealed",
             What::Stays => "stays",
@@ -531,6 +536,7 @@ impl What {
             What::Forbids(_) => "forbids",
             What::Untargetable => "untargetable",
             What::Area => "area",
+            What::Screen => "screen",
             What::Free(_) => "free",
             What::Better(_) => "set",
             What::Firm(_) => "firm",

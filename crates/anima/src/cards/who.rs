@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::Condition;
+use super::{Amount, Condition};
 
 /// Whom an effect or a change is about.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
@@ -22,8 +22,28 @@ pub enum Who {
     All(Group),
     /// One of a group, whom the owner chooses.
     One(Group),
+    /// Some of a group, whom the owner chooses: so many at most, and nobody, if the owner likes.
+    SomeOf(Few),
     /// The nearest of a group; the owner chooses among equals.
     Nearest(Group),
+}
+
+impl Who {
+    /// Whether it names a group, and nobody in particular.
+    pub fn is_a_group(&self) -> bool {
+        match self {
+            Who::Bearer | Who::Target | Who::Subject | Who::Cause => false,
+            Who::All(_) | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_) => true,
+        }
+    }
+}
+
+/// So many of a group at most.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Few {
+    pub count: Amount,
+    pub of: Group,
 }
 
 /// Figures on the table that fit.
@@ -47,16 +67,6 @@ pub struct Group {
     /// What has to be true of each of them.
     #[serde(default)]
     pub which: Vec<Condition>,
-}
-
-impl Who {
-    /// Whether it names a group, and not somebody in particular.
-    pub fn is_of_a_group(&self) -> bool {
-        match self {
-            Who::Bearer | Who::Target | Who::Subject | Who::Cause => false,
-            Who::All(_) | Who::One(_) | Who::Nearest(_) => true,
-        }
-    }
 }
 
 impl Group {
@@ -96,6 +106,8 @@ pub enum Camp {
     Everybody,
     /// Those that the bearer has summoned.
     OwnSummons,
+    /// Whoever has brought into play the one that it is measured from.
+    Summoner,
     /// Those of the bearer's side who have left the game, measured from where they were then. Only `revive` reaches them.
     Fallen,
 }

@@ -11,8 +11,8 @@ use toml::Spanned;
 use super::character::{CATEGORIES, ReckoningTable, read_abilities, read_ids, read_reckonings, read_set};
 use super::error::ContentError;
 use super::source::Source;
-use super::{Affiliation, Category, CategorySet, Character, Faction, Reckoning, caps};
-use crate::cards::Ability;
+use super::{Affiliation, Category, CategorySet, Character, Faction, Reckoning, Role, caps};
+use crate::cards::{Ability, Carried};
 
 /// A card that a party brings besides its characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +20,10 @@ pub struct AdvantageCard {
     pub id: String,
     /// What it costs of a party's levels.
     pub points: u8,
+    /// The levels that it gives the party besides.
+    pub gives_back: u8,
+    /// Whether a leader may carry it.
+    pub leaders: bool,
     pub kind: AdvantageKind,
     /// Whether it never changes its bearer, whatever an ability says.
     pub fixed: bool,
@@ -55,6 +59,14 @@ pub enum AdvantageKind {
 }
 
 impl AdvantageKind {
+    /// The kind that cards call so.
+    pub fn of_carried(kind: Carried) -> AdvantageKind {
+        match kind {
+            Carried::Equipment => AdvantageKind::Equipment,
+            Carried::Power => AdvantageKind::Power,
+        }
+    }
+
     pub const ALL: [AdvantageKind; 4] =
         [AdvantageKind::Equipment, AdvantageKind::Power, AdvantageKind::Plot, AdvantageKind::Team];
 
@@ -92,6 +104,7 @@ impl AdvantageCard {
             && (self.affiliations.is_empty() || self.affiliations.contains(&character.affiliation))
             && (self.factions.is_empty() || self.factions.contains(&faction))
             && (self.only.is_empty() || self.only.contains(&character.id))
+            && (self.leaders || !character.roles.contains(Role::Leader))
             && self.levels_at_most.is_none_or(|most| character.level <= most)
             && self.levels_at_least.is_none_or(|least| character.level >= least)
     }
@@ -109,6 +122,11 @@ pub(super) struct AdvantageFile {
     points: Spanned<i64>,
     #[schemars(with = "AdvantageKind")]
     kind: Spanned<String>,
+    /// The levels that it gives the party in the place of costing any. No plot card does.
+    #[schemars(with = "Option<u8>", range(max = 50))]
+    gives_back: Option<Spanned<i64>>,
+    /// Whether a leader may carry it, as one may if nothing is said.
+    leaders: Option<bool>,
     /// Whether it never changes its bearer.
     #[serde(default)]
     fixed: bool,
@@ -167,13 +185,19 @@ pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<Advant
         copies.map(|copies| source.number("copies", copies, caps::CHARACTERS_OF_A_PARTY)).transpose();
     let kind = source.kept(source.word("kind", &file.kind, &kinds), AdvantageKind::Equipment)?;
     if kind == AdvantageKind::Plot {
+        source.kept(source.not_needed("gives_back", file.gives_back.as_ref(), &file.kind), ())?;
         source.kept(source.not_needed("copies", file.copies.as_ref(), &file.kind), ())?;
         source.kept(source.not_needed("party", file.party.as_ref(), &file.kind), ())?;
     }
     let party = file.party.map(Spanned::into_inner).unwrap_or_default();
+    let gives_back = file.gives_back.as_ref();
+    let gives_back =
+        gives_back.map(|levels| source.number_from("gives_back", levels, 1, caps::POINTS)).transpose();
     Ok(AdvantageCard {
         id,
         points: source.kept(source.number_from("points", &file.points, 0, caps::POINTS), 0)?,
+        gives_back: source.kept(gives_back, None)?.unwrap_or_default(),
+        leaders: file.leaders.unwrap_or(true),
         kind,
         fixed: file.fixed,
         categories: categories.into_iter().fold(CategorySet::default(), CategorySet::with),

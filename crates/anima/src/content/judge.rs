@@ -467,9 +467,14 @@ impl<'a> Judge<'a> {
         };
         let open: u32 = self.roster.members.iter().map(carried).sum::<u32>() + worth(&self.roster.teams);
         let plot: u32 = self.roster.plot.iter().map(|&points| u32::from(points)).sum();
-        let (cards, levels) = (open + plot, self.terms.levels);
+        let laid_open =
+            self.roster.members.iter().flat_map(|member| &member.carries).chain(&self.roster.teams);
+        let given: u32 =
+            laid_open.filter_map(|&place| self.card(place)).map(|card| u32::from(card.gives_back)).sum();
+        let (spent, levels) = (open + plot, self.terms.levels);
         let points = self.terms.points();
-        let total = if points.is_some() { characters } else { characters + cards };
+        let cards = spent.saturating_sub(given);
+        let total = if points.is_some() { characters } else { (characters + spent).saturating_sub(given) };
         if total > u32::from(levels) {
             self.wrong(PartyError::OverLevels { total, levels });
         }

@@ -337,6 +337,11 @@ impl Ground {
         either!(self, ground => ground.is_on_line(state, (from, to), figure))
     }
 
+    /// Whether the straight line between two places passes no farther than so much from somebody's base.
+    pub fn passes_near(&self, state: &State, (from, to): (Place, Place), figure: u8, limit: i32) -> bool {
+        either!(self, ground => ground.passes_near(state, (from, to), figure, limit))
+    }
+
     /// Where a straight line of some length ends that begins at one place and goes through another.
     pub fn end_of_line(&self, from: Place, through: Place, length: i32) -> Place {
         let scale = if self.is_board() { i64::from(Mil::INCH.0) } else { 1 };
@@ -511,6 +516,12 @@ impl Ground {
         let game = &self.field(game);
         let zone = zone_of(game, state, state.zone[Side::of_figure(figure).index()]);
         either!(self, ground => ground.can_deploy(game, state, figure, (zone, forward(game, state, figure)), to))
+    }
+
+    /// Whether somebody is in a side's deployment zone at a place.
+    pub fn in_zone_at(&self, game: &Anima, state: &State, side: Side, figure: u8, at: Place) -> bool {
+        let zone = zone_of(game, state, state.zone[side.index()]);
+        either!(self, ground => ground.in_zone_at(state, zone, figure, at))
     }
 
     /// Whether two figures stand on the same ground.

@@ -140,9 +140,13 @@ impl TableGround {
     }
 
     pub fn is_on_line(&self, state: &State, (from, to): (Place, Place), figure: u8) -> bool {
+        self.passes_near(state, (from, to), figure, 0)
+    }
+
+    pub fn passes_near(&self, state: &State, (from, to): (Place, Place), figure: u8, limit: i32) -> bool {
         let base = self.base(state, figure);
         let centre = Place { x: base.centre().x().0, y: base.centre().y().0 };
-        super::is_near_line(from, to, centre, i64::from(base.radius().0))
+        super::is_near_line(from, to, centre, i64::from(base.radius().0) + i64::from(limit))
     }
 
     pub fn length(&self, from: Place, to: Place) -> i32 {
@@ -461,6 +465,10 @@ impl TableGround {
             .iter()
             .position(|other| other.outline.overlaps(&new) || !other.outline.apart(&new, rules.piece_gap));
         near.map_or(Ok(()), |piece| Err(SceneryProblem::NearPiece { piece: piece as u8 }))
+    }
+
+    pub fn in_zone_at(&self, state: &State, zone: Rectangle, figure: u8, at: Place) -> bool {
+        zone.contains_base(self.base(state, figure).at(point(at)))
     }
 
     pub fn can_deploy(

@@ -9,7 +9,7 @@ use super::cards::{Facts, lasting};
 use super::orders::Ended;
 use super::price::{Deed, price};
 use super::{Battle, charge, combat, movement, orders};
-use crate::cards::{Ability, Kind};
+use crate::cards::{Ability, Kind, Urge, What};
 use crate::check::counts_distances;
 use crate::content::BerserkWhen;
 use crate::event::Event;
@@ -73,7 +73,9 @@ pub fn drive(facts: Facts<'_>, figure: u8) -> Drive {
             !ground.contact(state, figure, enemy)
                 && ground.charge_exists(game, state, &charge, longest(enemy))
         });
-        let open = ground.nearest(state, figure, open.fold(Figures::NONE, Figures::with));
+        let open = open.fold(Figures::NONE, Figures::with);
+        let any = facts.has(figure, None, &What::Despite(Urge::Nearest));
+        let open = if any { open } else { ground.nearest(state, figure, open) };
         if !open.is_empty() {
             return Drive::Charge(open);
         }
@@ -105,7 +107,10 @@ fn shots(facts: Facts<'_>, figure: u8, visible: Figures) -> Figures {
 ///
 /// Rule: state.berserker
 pub fn may_use(facts: Facts<'_>, figure: u8, ability: &Ability) -> bool {
-    if facts.state.active() != Some(figure) || matches!(ability.kind, Kind::Dodge | Kind::Counterattack) {
+    if matches!(ability.kind, Kind::Dodge | Kind::Counterattack) {
+        return facts.has(figure, None, &What::Despite(Urge::React));
+    }
+    if facts.state.active() != Some(figure) {
         return false;
     }
     match drive(facts, figure) {

@@ -12,7 +12,7 @@ use super::innate::{accumulates, harms};
 use super::{
     Battle, area, attack_below, attack_mut, charge, death, defend, die, follow, manoeuvres, movement,
 };
-use crate::cards::{Attribute, Feat, Group, Measure, Moment, Penalty, Until, What};
+use crate::cards::{Attribute, Feat, Group, Measure, Moment, Penalty, Until, Urge, What};
 use crate::content::{CriticalRule, Innate};
 use crate::event::{Event, Reveals};
 use crate::refusal::Illegal;
@@ -332,7 +332,7 @@ pub fn may_act(facts: Facts<'_>, attack: &Attack, cost: u8) -> Result<(), Illega
     let place = facts.state.figure(figure);
     if place.is(Status::Paralyzed) {
         Err(Illegal::Paralyzed { figure })
-    } else if place.is(Status::Berserker) {
+    } else if place.is(Status::Berserker) && !facts.has(figure, None, &What::Despite(Urge::React)) {
         Err(Illegal::Berserk { figure })
     } else if facts.has(attack.attacker, Some(attack), &What::NoReaction) {
         Err(Illegal::NoReaction { figure })

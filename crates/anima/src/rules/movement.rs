@@ -222,12 +222,29 @@ fn open_to(facts: Facts<'_>, (figure, by): (u8, By), of: Figures) -> Figures {
 /// Whether one figure sees another: nothing blocks the line, and no card keeps it from being seen.
 pub fn sees(facts: Facts<'_>, from: u8, to: u8) -> bool {
     let sight = facts.ground.sight(facts.game, facts.state, from, to);
-    if !sight.is_seen() || facts.is_untouched(What::Unseen.bit()) {
+    if !sight.is_seen() || facts.is_untouched(What::Unseen.bit() | What::Screen.bit()) {
         return sight.is_seen();
     }
     let line = Line { cover: sight.is_covered(), ..Line::default() };
     let line = Attack { line, ..Attack::new(from, to, AttackKind::Ranged, facts.state.figure(from).place) };
-    !facts.has(to, Some(&line), &What::Unseen)
+    !facts.has(to, Some(&line), &What::Unseen) && !is_screened(facts, &line)
+}
+
+/// Whether the straight line from one figure to another passes so near to a third that nobody sees through it.
+fn is_screened(facts: Facts<'_>, line: &Attack) -> bool {
+    if facts.game.never_touches(What::Screen.bit()) {
+        return false;
+    }
+    let Facts { state, ground, .. } = facts;
+    let (from, to) = (state.figure(line.attacker).place, state.figure(line.target).place);
+    let there = Figures(state.all_standing().0 | state.card_markers().0);
+    let mut others = there.without(line.attacker).without(line.target).iter();
+    others.any(|other| {
+        let round = facts.most(other, Some(line), &What::Screen);
+        round.is_some_and(|round| {
+            ground.passes_near(state, (from, to), other, i32::from(round.max(0)) * Mil::INCH.0)
+        })
+    })
 }
 
 /// How far a figure's zone of control reaches.

@@ -60,6 +60,7 @@ impl Given<'_> {
         match &self.order.at {
             None | Some(Who::Bearer | Who::Target | Who::Subject | Who::Cause) => of,
             Some(Who::All(group) | Who::One(group)) => of.and(facts.members(group, scene, true)),
+            Some(Who::SomeOf(some)) => of.and(facts.members(&some.of, scene, true)),
             Some(Who::Nearest(group)) => {
                 let members = facts.members(group, scene, true).iter();
                 let known = members.filter(|&other| {

@@ -112,6 +112,7 @@ fn of_ability(facts: Facts<'_>, figure: u8, number: u8, extra: u8, target: u8) -
         Some(more) if more.of == Currency::Actions => {
             cost.saturating_add(ability.steps(extra).saturating_mul(more.each))
         }
+        Some(more) if more.instead && cost != FORBIDDEN => cost.saturating_sub(ability.steps(extra)),
         Some(_) | None => cost,
     }
 }

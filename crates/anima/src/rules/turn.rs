@@ -3,7 +3,7 @@
 use kernel::Sink;
 
 use super::cards::moments::{self, Happening};
-use super::cards::{Facts, effects, lasting, spirits, upkeep, using};
+use super::cards::{Facts, effects, lasting, plots, spirits, upkeep, using};
 use super::innate::{add_initiative, immune};
 use super::{Battle, activation, death, higher, infiltration, orders, scenarios, win};
 use crate::cards::{Measure, Moment, What};
@@ -127,6 +127,9 @@ fn next_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 /// What cards did for this turn alone is over.
 fn end_of_cards<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     lasting::end_turn(battle);
+    if battle.state.any_laid() {
+        plots::end_turn(battle.game, battle.state);
+    }
     let passing = |figure: &u8| battle.state.figure(*figure).marks.has(Marks::PASSING);
     let passing = battle.state.card_markers().iter().filter(passing).fold(Figures::NONE, Figures::with);
     passing.iter().for_each(|marker| death::remove(battle, marker));
@@ -247,12 +250,15 @@ fn maintain<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
                 battle.tell(Event::Immune { who, status });
                 continue;
             }
-            let counters = &mut battle.state.figure_mut(figure).counters;
-            let left = counters.of(status) - 1;
-            counters.set(status, left);
             if status == Status::Doom {
                 doomed = doomed.with(figure);
             }
+            if battle.facts().has(figure, None, &What::Keeps(status)) {
+                continue;
+            }
+            let counters = &mut battle.state.figure_mut(figure).counters;
+            let left = counters.of(status) - 1;
+            counters.set(status, left);
             let who = battle.who(figure);
             battle.tell(Event::CounterOff { who, status, left });
         }

@@ -126,7 +126,7 @@ fn higher(score: [u16; 2], reason: Reason) -> Outcome {
     Outcome { winner, reason, score }
 }
 
-/// The levels of a side's characters on the table.
+/// The levels of a side's characters on the table, with the points that cards have given it.
 ///
 /// Rule: win.levels
 pub fn levels(game: &Anima, state: &State, side: Side) -> u16 {
@@ -136,7 +136,8 @@ pub fn levels(game: &Anima, state: &State, side: Side) -> u16 {
         life > 0 && !state.figure(*figure).marks.has(Marks::WORTHLESS)
     };
     let there = Figures(state.standing(side).0 | state.absent(side).0);
-    there.iter().filter(counts).map(|figure| game.card(state, figure).level).sum()
+    let levels = there.iter().filter(counts).map(|figure| game.card(state, figure).level).sum();
+    with_points(state, side, levels)
 }
 
 fn by_levels(game: &Anima, state: &State) -> Outcome {
@@ -195,7 +196,13 @@ pub fn points(game: &Anima, state: &State, side: Side) -> u16 {
 /// The same without what some are worth.
 fn points_but(game: &Anima, state: &State, side: Side, spared: Figures) -> u16 {
     let worth = |figure: u8| worth(game, state, figure).map_or(0, |points| points.value().unsigned_abs());
-    state.party(side.other()).filter(|figure| !spared.contains(*figure)).map(worth).sum()
+    let won = state.party(side.other()).filter(|figure| !spared.contains(*figure)).map(worth).sum();
+    with_points(state, side, won)
+}
+
+/// What a side comes to with the points that cards have given it or taken from it, never below none.
+fn with_points(state: &State, side: Side, count: u16) -> u16 {
+    count.saturating_add_signed(state.points_given(side))
 }
 
 /// What the points come to, and the band of their difference.

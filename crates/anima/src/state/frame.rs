@@ -177,6 +177,8 @@ pub struct Doing {
     /// Those about whom cards were asked before it touched them, and those whom it passes by.
     pub asked: Figures,
     pub spared: Figures,
+    /// Those who were picked of several, while more may be.
+    pub picked: Figures,
 }
 
 /// A roll besides those of an attack.

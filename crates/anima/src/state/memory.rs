@@ -12,7 +12,7 @@ pub struct Lasting {
     pub figure: u8,
     pub by: u8,
     /// The change's number, counted from one; none at all if it is nothing. The last numbers are no change: [`Lasting::FORM`],
-    /// [`Lasting::GUEST`].
+    /// [`Lasting::GUEST`] and [`Lasting::CONTROLLED`].
     pub change: u16,
     /// What its amounts were when it began, where they had to be counted.
     pub amount: i8,
@@ -26,6 +26,8 @@ impl Lasting {
     pub const FORM: u16 = u16::MAX;
     /// The figure itself is on the table for so long.
     pub const GUEST: u16 = u16::MAX - 1;
+    /// The figure is somebody of the other side's, who fights for this one for so long.
+    pub const CONTROLLED: u16 = u16::MAX - 2;
 }
 
 /// Where tokens lie that are not simply on their figure.
@@ -91,6 +93,9 @@ pub enum Why {
     /// Nobody is remembered: a card of the bearer's is in the mode whose name's number stands in the place of the figure;
     /// its own card where `ability` is none, else the first or second that it carries.
     Mode,
+    /// Nobody is remembered: the side of which the bearer is the first has gained as many points as `figure` says, or lost
+    /// them, where a 1 stands in the place of the ability.
+    Points,
     /// Nobody is remembered: so many tokens as `figure` says lie on the bearer, whose name's number stands in the place of
     /// the ability. Those without a name have the number 0 and lie on the figure itself.
     Tokens,
@@ -140,7 +145,8 @@ impl Mark {
             | Why::Acts
             | Why::Followed
             | Why::Delayed
-            | Why::Mode => None,
+            | Why::Mode
+            | Why::Points => None,
         }
     }
 }

@@ -543,6 +543,13 @@ impl State {
         there.last().map_or(NOBODY, |mark| mark.figure)
     }
 
+    /// The points that cards have given a side, or taken from it.
+    pub fn points_given(&self, side: Side) -> i16 {
+        let own = |mark: &&Mark| mark.why == Why::Points && Side::of_figure(mark.by) == side;
+        let given = self.marks().find(own);
+        given.map_or(0, |mark| if mark.ability == 0 { mark.figure.into() } else { -i16::from(mark.figure) })
+    }
+
     /// Who brought a figure into play, if a card did.
     pub fn summoned_by(&self, figure: u8) -> Option<u8> {
         let mark = self.marks().find(|mark| mark.why == Why::Summoned && mark.figure == figure);

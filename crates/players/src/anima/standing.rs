@@ -4,7 +4,7 @@
 //! It reads what cards say, never which card it is: every word that can be in force has a worth here, so a card that
 //! nobody has seen before is weighed as well as any other.
 
-use anima::cards::{Ability, Amount, Attribute, Change, Ends, Until, What, Who};
+use anima::cards::{Ability, Amount, Attribute, Change, Ends, Few, Until, What, Who};
 use anima::rules::attack_below;
 use anima::rules::cards::Facts;
 use anima::rules::cards::facts::Scene;
@@ -155,7 +155,9 @@ fn held(facts: Facts<'_>, figure: u8, ability: &Ability) -> f32 {
     for change in &ability.always {
         let touched = match &change.who {
             Who::Bearer => facts.state.all_standing().and(anima::state::Figures::NONE.with(figure)),
-            Who::All(group) | Who::One(group) | Who::Nearest(group) => facts.members(group, scene, true),
+            Who::All(group) | Who::One(group) | Who::SomeOf(Few { of: group, .. }) | Who::Nearest(group) => {
+                facts.members(group, scene, true)
+            }
             Who::Target | Who::Subject | Who::Cause => continue,
         };
         for one in touched.iter() {
@@ -230,6 +232,8 @@ fn of_part(facts: Facts<'_>, figure: u8, what: &What) -> (f32, bool) {
         What::DodgeAfterRoll | What::DespiteDamageResistance => (1.0, false),
         What::Innate(_) => (2.0, false),
         What::Immune(_) => (1.0, false),
+        What::Keeps(_) => (0.0, false),
+        What::Despite(_) => (1.0, false),
         What::Resistance | What::Difficulty | What::Escape | What::Initiative => (0.3, false),
         What::Zone | What::ZoneMost | What::SeekTarget | What::Healing => (0.2, false),
         What::Upkeep => (-1.0, false),
@@ -242,6 +246,7 @@ fn of_part(facts: Facts<'_>, figure: u8, what: &What) -> (f32, bool) {
         What::ShootsEngaged | What::ShootsBlind | What::Eyes(_) | What::SeesHidden => (1.0, true),
         What::NoPenalty(_) => (0.7, true),
         What::Area => (0.3, true),
+        What::Screen => (0.3, true),
         What::Free(kinds) => (2.0 * kinds.len() as f32, true),
         What::StaysHidden => (1.5, true),
         What::LeavesFreely => (1.0, true),

@@ -1,7 +1,7 @@
 //! Special attacks of the active figure, weighed like basic ones: by the exact odds of their blows, and by what they do
 //! besides.
 
-use anima::cards::{Ability, Currency, Effect, Effects, Kind, Payment, Then, What, Who};
+use anima::cards::{Ability, Currency, Effect, Effects, Few, Kind, Payment, Then, What, Who};
 use anima::rules::cards::facts::Scene;
 use anima::rules::cards::{Facts, aiming};
 use anima::rules::price::{self, Deed};
@@ -134,6 +134,7 @@ pub fn price(facts: Facts<'_>, figure: u8, ability: &Ability) -> f32 {
             }
             Payment::State { level, .. } => f32::from(*level) * PAID,
             Payment::Card | Payment::Stunned | Payment::Carried { .. } => PAID,
+            Payment::Actions(points) => f32::from(*points) * PAID,
         })
         .sum();
     paid + kept_back(ability)
@@ -201,7 +202,7 @@ fn glance(facts: Facts<'_>, side: Side, effect: &Effect, attack: &Attack) -> f32
         Who::Target => Figures::NONE.with(attack.target),
         Who::Subject | Who::Cause => Figures::NONE,
         Who::All(group) => facts.members(group, scene, true),
-        Who::One(group) | Who::Nearest(group) => facts
+        Who::One(group) | Who::SomeOf(Few { of: group, .. }) | Who::Nearest(group) => facts
             .members(group, scene, true)
             .iter()
             .next()

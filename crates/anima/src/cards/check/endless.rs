@@ -3,7 +3,7 @@
 //! Each effect can bring about some moments at once, and those happen to somebody. A trigger whose own effects bring
 //! about its moment again, with the bearer in the same part, needs a limit or a price.
 
-use crate::cards::{Camp, Condition, Effect, Effects, Group, MeasuredFrom, Moment, Part, Trigger, Who};
+use crate::cards::{Camp, Condition, Effect, Effects, Few, Group, MeasuredFrom, Moment, Part, Trigger, Who};
 use crate::rules::cards::doing;
 
 /// Whether the trigger's effects can bring its moment about again, and that again, without end.
@@ -145,6 +145,7 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::Actions { .. }
         | Effect::Change { .. }
         | Effect::Hide { .. }
+        | Effect::Stun { .. }
         | Effect::Escape { .. }
         | Effect::Tokens { .. }
         | Effect::Become { .. }
@@ -153,7 +154,9 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::Revive { .. }
         | Effect::Forget { .. }
         | Effect::Gnosis { .. }
+        | Effect::Points { .. }
         | Effect::ShowHand
+        | Effect::ShowOwnHand
         | Effect::TakeCard { .. }
         | Effect::GiveCard { .. }
         | Effect::Mark { .. }
@@ -166,6 +169,7 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::Leave { .. }
         | Effect::Return { .. }
         | Effect::Raise { .. }
+        | Effect::Control { .. }
         | Effect::Ready { .. }
         | Effect::Grant { .. }
         | Effect::Copy { .. }
@@ -204,6 +208,7 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::Actions { .. }
         | Effect::Change { .. }
         | Effect::Hide { .. }
+        | Effect::Stun { .. }
         | Effect::Escape { .. }
         | Effect::Tokens { .. }
         | Effect::Become { .. }
@@ -213,7 +218,9 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::Revive { .. }
         | Effect::Forget { .. }
         | Effect::Gnosis { .. }
+        | Effect::Points { .. }
         | Effect::ShowHand
+        | Effect::ShowOwnHand
         | Effect::TakeCard { .. }
         | Effect::GiveCard { .. }
         | Effect::Mark { .. }
@@ -226,6 +233,7 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::Leave { .. }
         | Effect::Return { .. }
         | Effect::Raise { .. }
+        | Effect::Control { .. }
         | Effect::Ready { .. }
         | Effect::Grant { .. }
         | Effect::Copy { .. }
@@ -253,7 +261,9 @@ fn may_be_about(who: &Who, about: Option<&Group>) -> bool {
         // Whoever is struck back at was struck by the bearer the next time, and so is the bearer.
         Who::Bearer | Who::Cause => about.itself,
         Who::Subject | Who::Target => true,
-        Who::All(group) | Who::One(group) | Who::Nearest(group) => !are_apart(group, about),
+        Who::All(group) | Who::One(group) | Who::SomeOf(Few { of: group, .. }) | Who::Nearest(group) => {
+            !are_apart(group, about)
+        }
     }
 }
 
@@ -262,7 +272,7 @@ fn may_be_another(who: &Who, about: Option<&Group>) -> bool {
     match who {
         Who::Bearer | Who::Cause => false,
         Who::Subject | Who::Target => true,
-        Who::All(group) | Who::One(group) | Who::Nearest(group) => {
+        Who::All(group) | Who::One(group) | Who::SomeOf(Few { of: group, .. }) | Who::Nearest(group) => {
             about.is_none_or(|about| !are_apart(group, about))
         }
     }
@@ -274,8 +284,18 @@ fn are_apart(one: &Group, other: &Group) -> bool {
         (Camp::Enemies, Camp::Friends | Camp::OwnSummons | Camp::Fallen)
         | (Camp::Friends | Camp::OwnSummons | Camp::Fallen, Camp::Enemies) => true,
         (
-            Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::OwnSummons | Camp::Fallen,
-            Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::OwnSummons | Camp::Fallen,
+            Camp::Friends
+            | Camp::Enemies
+            | Camp::Everybody
+            | Camp::OwnSummons
+            | Camp::Summoner
+            | Camp::Fallen,
+            Camp::Friends
+            | Camp::Enemies
+            | Camp::Everybody
+            | Camp::OwnSummons
+            | Camp::Summoner
+            | Camp::Fallen,
         ) => false,
     };
     camps || one.which.iter().any(|here| other.which.iter().any(|there| exclude(here, there)))
@@ -294,9 +314,9 @@ fn may_be_bearer(who: &Who) -> bool {
     match who {
         Who::Bearer | Who::Subject => true,
         Who::Cause | Who::Target => false,
-        Who::All(group) | Who::One(group) | Who::Nearest(group) => {
+        Who::All(group) | Who::One(group) | Who::SomeOf(Few { of: group, .. }) | Who::Nearest(group) => {
             let side = match group.side {
-                Camp::Friends | Camp::Everybody => true,
+                Camp::Friends | Camp::Everybody | Camp::Summoner => true,
                 Camp::Enemies | Camp::OwnSummons | Camp::Fallen => false,
             };
             // Whoever a group is measured from belongs to it only where it says so.
@@ -313,9 +333,13 @@ fn may_be_maker(who: &Who) -> bool {
     match who {
         Who::Bearer | Who::Cause => true,
         Who::Subject | Who::Target => false,
-        Who::All(group) | Who::One(group) | Who::Nearest(group) => match group.side {
-            Camp::Friends | Camp::Everybody => group.of != MeasuredFrom::Bearer || group.itself,
-            Camp::Enemies | Camp::OwnSummons | Camp::Fallen => false,
-        },
+        Who::All(group) | Who::One(group) | Who::SomeOf(Few { of: group, .. }) | Who::Nearest(group) => {
+            match group.side {
+                Camp::Friends | Camp::Everybody | Camp::Summoner => {
+                    group.of != MeasuredFrom::Bearer || group.itself
+                }
+                Camp::Enemies | Camp::OwnSummons | Camp::Fallen => false,
+            }
+        }
     }
 }

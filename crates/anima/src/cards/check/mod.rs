@@ -9,7 +9,9 @@ mod words;
 
 use ::content::Step;
 
-use super::{Ability, Attribute, Effect, Kind, Limit, Moment, More, Payment, Strikes, Then, Trigger, Who};
+use super::{
+    Ability, Attribute, Currency, Effect, Kind, Limit, Moment, More, Payment, Strikes, Then, Trigger, Who,
+};
 use crate::content::{Because, Flaw, Problem, caps};
 
 /// Something wrong with a card, and the way to it in the card's file.
@@ -93,6 +95,8 @@ struct Scope {
     undoes: bool,
     /// A state was given.
     given: bool,
+    /// Something is answered of itself.
+    answers: bool,
 }
 
 struct Checker<'a> {
@@ -165,9 +169,13 @@ impl Checker<'_> {
         if let Some(range) = ability.range {
             self.number("range", range, RANGE);
         }
-        if let Some(More { most, each, of: _ }) = ability.more {
+        if let Some(More { most, each, of, instead }) = ability.more {
             let steps = (1, caps::ACTIONS.into());
             self.under("more", |checker| {
+                // Steps that buy something are paid on top, and action points replace none.
+                if instead && (of == Currency::Actions || !ability.upgrades.is_empty()) {
+                    checker.under("instead", |checker| checker.fault(Flaw::OutOfPlace { word: "instead" }));
+                }
                 checker.number("most", most, steps);
                 checker.number("each", each, steps);
             });
@@ -207,6 +215,12 @@ impl Checker<'_> {
         }
         if let Of::Plot = self.card.of {
             self.of_a_plot_card(ability);
+        }
+        // Whatever else on a plot card simply holds has to end with it.
+        let plot = matches!(self.card.of, Of::Plot) && ability.cost.is_none();
+        let mut others = self.card.abilities.iter().filter(|other| other.cost.is_none());
+        if ability.for_turn && !(plot && others.all(|other| other.for_turn)) {
+            self.under("for-turn", |checker| checker.fault(Flaw::OutOfPlace { word: "for-turn" }));
         }
         self.scope = scope(ability);
         self.uses(ability);
@@ -399,6 +413,7 @@ impl Checker<'_> {
             dice: moment.is_of_lying_dice(),
             undoes: moment.can_be_undone(),
             given: moment == Moment::StateGiven,
+            answers: true,
             ..self.scope
         };
         self.within(scope, |checker| {
@@ -424,6 +439,13 @@ impl Checker<'_> {
         self.under("pays", |checker| {
             for (place, payment) in pays.iter().enumerate() {
                 checker.inside(Step::At(place), |checker| match payment {
+                    // What is used says so by its cost.
+                    Payment::Actions(_) if !checker.scope.answers => {
+                        checker.fault(Flaw::OutOfPlace { word: "actions" });
+                    }
+                    Payment::Actions(points) => {
+                        checker.number("actions", *points, (1, caps::ACTIONS.into()));
+                    }
                     Payment::Life(points) => checker.number("life", *points, (1, caps::LIFE.into())),
                     Payment::Tokens(tokens) => checker.number("tokens", *tokens, TIMES),
                     Payment::Gnosis(points) => checker.number("gnosis", *points, TIMES),
@@ -482,6 +504,7 @@ fn scope(ability: &Ability) -> Scope {
         dice: moment.is_some_and(|moment| moment.is_of_lying_dice()),
         given: moment == Some(Moment::StateGiven),
         undoes: attack && moment.is_none() || moment.is_some_and(|moment| moment.can_be_undone()),
+        answers: false,
     }
 }
 

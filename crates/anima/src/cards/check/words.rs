@@ -4,7 +4,7 @@ use ::content::Step;
 
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
-    Again, Amount, Change, Condition, Cue, Effect, Effects, Ends, Group, Kind, Measured, MeasuredFrom,
+    Again, Amount, Change, Condition, Cue, Effect, Effects, Ends, Few, Group, Kind, Measured, MeasuredFrom,
     Moment, On, Part, Per, Pile, Price, Spot, SpotTable, TokenName, Until, Way, What, Who, Whose, With,
     Within,
 };
@@ -116,6 +116,10 @@ impl Checker<'_> {
                 checker.until(*until);
                 checker.difficulty(*difficulty);
             }),
+            Effect::Stun { who, difficulty } => self.under("stun", |checker| {
+                checker.who("who", who);
+                checker.difficulty(*difficulty);
+            }),
             Effect::Hide { who } => self.under("hide", |checker| checker.who("who", who)),
             Effect::Reveal { who, difficulty } => self.under("reveal", |checker| {
                 checker.who("who", who);
@@ -141,7 +145,9 @@ impl Checker<'_> {
                         checker.under("charge", |checker| checker.fault(Flaw::OutOfPlace { word: "charge" }));
                     }
                     // Several attack one, or one attacks several.
-                    let many = |who: &Who| matches!(who, Who::All(_) | Who::One(_) | Who::Nearest(_));
+                    let many = |who: &Who| {
+                        matches!(who, Who::All(_) | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_))
+                    };
                     if many(by) && (strikes.is_some() || at.as_ref().is_some_and(many)) {
                         checker.under("by", |checker| checker.fault(Flaw::OutOfPlace { word: "by" }));
                     }
@@ -255,7 +261,7 @@ impl Checker<'_> {
                 checker.perhaps("count", *count);
                 if let Some(who) = by {
                     checker.who("by", who);
-                    if matches!(who, Who::All(_) | Who::One(_) | Who::Nearest(_)) {
+                    if matches!(who, Who::All(_) | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_)) {
                         checker.under("by", |checker| checker.fault(Flaw::OutOfPlace { word: "by" }));
                     }
                 }
@@ -375,7 +381,8 @@ impl Checker<'_> {
                 checker.who("who", who);
                 checker.who("with", with);
                 // One of the two is somebody in particular.
-                let several = |who: &Who| matches!(who, Who::All(_) | Who::One(_) | Who::Nearest(_));
+                let several =
+                    |who: &Who| matches!(who, Who::All(_) | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_));
                 if matches!(who, Who::All(_)) || several(who) && several(with) {
                     checker.under("who", |checker| checker.fault(Flaw::OutOfPlace { word: "swap" }));
                 }
@@ -391,6 +398,15 @@ impl Checker<'_> {
                     checker.fault(Flaw::OutOfPlace { word: "raise" });
                 }
             }),
+            Effect::Control { who, until, difficulty } => self.under("control", |checker| {
+                checker.who("who", who);
+                checker.difficulty(*difficulty);
+                // A body goes back when nobody acts and nothing is being answered.
+                if !matches!(until, Until::Turn | Until::NextTurn) {
+                    let word = until.word();
+                    checker.under("until", |checker| checker.fault(Flaw::OutOfPlace { word }));
+                }
+            }),
             Effect::Reroll { die: _ } => {
                 if !self.scope.dice {
                     self.refuse("reroll", Because::NoDice);
@@ -402,7 +418,8 @@ impl Checker<'_> {
                     checker.under("now", |checker| checker.fault(Flaw::OutOfPlace { word: "now" }));
                 }
             }),
-            Effect::ShowHand | Effect::MarkScenery | Effect::End => {}
+            Effect::Points { by, to: _ } => self.under("points", |checker| checker.amount("by", *by)),
+            Effect::ShowHand | Effect::ShowOwnHand | Effect::MarkScenery | Effect::End => {}
             Effect::Grant { ability, to, until, difficulty, place: _ } => self.under("grant", |checker| {
                 checker.who("to", to);
                 checker.until(*until);
@@ -424,7 +441,7 @@ impl Checker<'_> {
                 }
                 if let Some(at) = at {
                     // Whoever acts looks for those of a group itself, when nobody else is at hand any more.
-                    let scope = if at.is_of_a_group() { Scope::default() } else { checker.scope };
+                    let scope = if at.is_a_group() { Scope::default() } else { checker.scope };
                     checker.within(scope, |checker| checker.who("at", at));
                     if !of.iter().any(|kind| kind.is_attack() || *kind == Kind::Effect) {
                         checker.under("at", |checker| checker.fault(Flaw::OutOfPlace { word: "at" }));
@@ -451,13 +468,18 @@ impl Checker<'_> {
             }),
             Effect::First { who } => self.under("first", |checker| {
                 checker.who("who", who);
-                if who.is_of_a_group() {
+                if who.is_a_group() {
                     checker.under("who", |checker| checker.fault(Flaw::OutOfPlace { word: "first" }));
                 }
             }),
             Effect::Halt { who, of: _ } => self.under("halt", |checker| checker.who("who", who)),
-            Effect::Copy { from, sources: _, until, place: _ } => self.under("copy", |checker| {
+            Effect::Copy { from, to, sources: _, until, place: _ } => self.under("copy", |checker| {
                 checker.who("from", from);
+                checker.who("to", to);
+                // One has it, of somebody else's.
+                if to.is_a_group() || from == to {
+                    checker.under("to", |checker| checker.fault(Flaw::OutOfPlace { word: "to" }));
+                }
                 if !matches!(until, Until::Turn | Until::Game) {
                     checker.under("until", |checker| checker.fault(Flaw::OutOfPlace { word: "until" }));
                 }
@@ -570,7 +592,7 @@ impl Checker<'_> {
             Spot::PlaceOfSubject => self.needs_subject(),
             Spot::Spot(table) => self.under("spot", |checker| {
                 checker.who("of", &table.of);
-                if matches!(table.of, Who::All(_) | Who::One(_) | Who::Nearest(_)) {
+                if matches!(table.of, Who::All(_) | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_)) {
                     checker.under("of", |checker| checker.refuse("of", Because::NobodyInParticular));
                 }
                 checker.optional("inches", table.inches, INCHES);
@@ -593,6 +615,10 @@ impl Checker<'_> {
 
     fn change(&mut self, change: &Change) {
         self.who("for", &change.who);
+        // Nobody picks somebody anew each time it is asked what holds.
+        if let Who::SomeOf(_) = change.who {
+            self.under("for", |checker| checker.fault(Flaw::OutOfPlace { word: "some-of" }));
+        }
         self.conditions("when", &change.when);
         self.conditions("against", &change.against);
         if change.parts.is_empty() {
@@ -663,6 +689,10 @@ impl Checker<'_> {
             }
             Who::All(group) => checker.under("all", |checker| checker.group(group)),
             Who::One(group) => checker.under("one", |checker| checker.group(group)),
+            Who::SomeOf(Few { count, of }) => checker.under("some-of", |checker| {
+                checker.several("count", *count);
+                checker.under("of", |checker| checker.group(of));
+            }),
             Who::Nearest(group) => checker.under("nearest", |checker| checker.group(group)),
         });
     }
@@ -813,6 +843,10 @@ impl Checker<'_> {
             | Condition::Dodging
             | Condition::Undying
             | Condition::Spent
+            | Condition::Stunned
+            | Condition::Carries(_)
+            | Condition::Deployment(_)
+            | Condition::FromHidden
             | Condition::TokensAtMost(_)
             | Condition::LevelOfBearer
             | Condition::Faction(_)

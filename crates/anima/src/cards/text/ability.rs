@@ -52,6 +52,7 @@ pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
         granted,
         must,
         recalls: _,
+        for_turn,
     } = ability;
     let roles = Roles {
         card,
@@ -66,6 +67,7 @@ pub fn ability_text(card: &str, ability: &Ability) -> AbilityText {
         moment: None,
     };
     let mut body: Vec<Phrase> = granted.then(|| Phrase::new("card-granted")).into_iter().collect();
+    body.extend(for_turn.then(|| Phrase::new("card-for-turn")));
     body.extend(conditions(ability, roles));
     body.extend(struck_at(ability));
     body.extend(with.iter().flat_map(|change| sentences(change, None, roles)));
@@ -124,7 +126,15 @@ fn conditions(ability: &Ability, roles: Roles<'_>) -> Vec<Phrase> {
         }
     }
     body.extend(ability.after.as_ref().map(|after| only_after(after, roles)));
-    if let Some(More { most, each, of }) = ability.more {
+    if let Some(More { most, each, of, instead: true }) = ability.more {
+        let key = match of {
+            Currency::Tokens => "card-instead-tokens",
+            // The checks have refused action points in the place of action points.
+            Currency::Life | Currency::Actions => "card-instead-life",
+        };
+        body.push(Phrase::new(key).number("most", most).number("each", each));
+    }
+    if let Some(More { most, each, of, instead: false }) = ability.more {
         let key = match of {
             Currency::Actions => "card-more-actions",
             Currency::Tokens => "card-more-tokens",
@@ -178,6 +188,7 @@ pub(super) fn carried_word(kind: Option<Carried>) -> &'static str {
 
 pub(super) fn paid(payments: &[Payment]) -> Option<Phrase> {
     let said = payments.iter().map(|payment| match payment {
+        Payment::Actions(points) => Phrase::new("card-pays-actions").number("count", *points),
         Payment::Life(life) => Phrase::new("card-pays-life").number("count", *life),
         Payment::Tokens(tokens) => Phrase::new("card-pays-tokens").number("count", *tokens),
         Payment::Card => Phrase::new("card-pays-card"),
@@ -200,9 +211,13 @@ pub(super) fn paid(payments: &[Payment]) -> Option<Phrase> {
 fn sentences(change: &Change, until: Option<&'static str>, roles: Roles<'_>) -> Vec<Phrase> {
     let (names, when) = match change.who {
         Who::Bearer => bearers(&change.when),
-        Who::Target | Who::Subject | Who::Cause | Who::All(_) | Who::One(_) | Who::Nearest(_) => {
-            (None, change.when.clone())
-        }
+        Who::Target
+        | Who::Subject
+        | Who::Cause
+        | Who::All(_)
+        | Who::One(_)
+        | Who::SomeOf(_)
+        | Who::Nearest(_) => (None, change.when.clone()),
     };
     let change = Change { when, ..change.clone() };
     let said = changed(&change, &change.who, roles).sentences(until);

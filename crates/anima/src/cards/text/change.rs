@@ -371,6 +371,7 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         | What::Unhealed
         | What::CountsSmall
         | What::Reach
+        | What::Screen
         | What::ChargeReach
         | What::Die
         | What::Pierce
@@ -392,6 +393,8 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         | What::Secondary(_)
         | What::Innate(_)
         | What::Immune(_)
+        | What::Keeps(_)
+        | What::Despite(_)
         | What::Unhurt
         | What::Stays
         | What::Spares
@@ -424,6 +427,7 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
     };
     Some(match what {
         What::Reach => sized("card-reach"),
+        What::Screen => sized("card-screen"),
         What::ChargeReach => sized("card-charge-reach"),
         What::Dice => dice("card-dice")?,
         What::DefenseDice => dice("card-defense-dice")?,
@@ -477,6 +481,8 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
                 Phrase::new("card-immune").with("states", state_names(states)?)
             }
         }
+        What::Keeps(state) => Phrase::new("card-keeps-state").with("states", state_names(&[*state])?),
+        What::Despite(urge) => Phrase::new("card-despite-berserk").word("urge", urge.word()),
         What::Unhurt => Phrase::new("card-unhurt"),
         What::Stays => Phrase::new("card-stays"),
         What::Spares => Phrase::new("card-spares"),

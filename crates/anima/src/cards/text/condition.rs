@@ -1,6 +1,6 @@
 //! Conditions in words: what somebody *is* (`is hidden`) and how something *happens* (`hand to hand`).
 
-use super::super::{Condition, Die, Kind, Parity, Pile, Within};
+use super::super::{Carried, Condition, Die, Kind, Parity, Pile, Within};
 use super::ability::{innate_word, source_word};
 use super::amount::pile;
 use super::who::{Case, How, Origin, Roles, some};
@@ -116,6 +116,7 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         Condition::Critical => Phrase::new("card-on-critical"),
         Condition::By(ability) => Phrase::new("card-by-ability").with("ability", named(roles.card, ability)),
         Condition::First => Phrase::new("card-first-time"),
+        Condition::FromHidden => Phrase::new("card-from-hidden"),
         Condition::Strike(blow) => Phrase::new("card-on-strike").number("blow", *blow),
         Condition::AllHit => Phrase::new("card-all-hit"),
         Condition::Rolling(roll) => Phrase::new("card-on-roll").word("roll", roll.word()),
@@ -163,6 +164,9 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         | Condition::Dodging
         | Condition::Undying
         | Condition::Spent
+        | Condition::Stunned
+        | Condition::Carries(_)
+        | Condition::Deployment(_)
         | Condition::LifeAtMost(_)
         | Condition::ActionsAtLeast(_)
         | Condition::Given(_)
@@ -228,6 +232,11 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         Condition::Dodging => Phrase::new("card-is-dodging"),
         Condition::Undying => Phrase::new("card-is-undying"),
         Condition::Spent => Phrase::new("card-is-spent"),
+        Condition::Stunned => Phrase::new("card-is-stunned"),
+        Condition::Carries(kind) => Phrase::new("card-is-carrying").word("kind", carried_word(*kind)),
+        Condition::Deployment(side) => {
+            Phrase::new("card-is-in-deployment").word("side", side.word()).word("of", of_bearer(roles))
+        }
         Condition::LifeAtMost(life) => Phrase::new("card-is-life-at-most").number("life", *life),
         Condition::ActionsAtLeast(actions) => {
             Phrase::new("card-is-actions-at-least").number("actions", *actions)
@@ -341,6 +350,7 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         | Condition::Apart(_)
         | Condition::Together(_)
         | Condition::Nearer(_)
+        | Condition::FromHidden
         | Condition::First => {
             let how = adverb(condition, roles).unwrap_or_else(|| Phrase::new("card-in-basic"));
             Phrase::new("card-is-how").with("how", how)
@@ -374,6 +384,13 @@ fn characters(condition: &Condition) -> Option<Phrase> {
 /// An ability of the card at hand.
 pub(super) fn named(card: &str, ability: &str) -> Phrase {
     Phrase::Ability { card: card.to_owned(), id: ability.to_owned() }
+}
+
+fn carried_word(kind: Carried) -> &'static str {
+    match kind {
+        Carried::Equipment => "equipment",
+        Carried::Power => "power",
+    }
 }
 
 pub(super) fn kind_word(kind: Kind) -> &'static str {

@@ -1,8 +1,8 @@
 //! Effects in words: each is a verb with whom it is about, and a list of them becomes one sentence.
 
 use super::super::{
-    Again, Amount, Attribute, Branch, Camp, Die, Effect, Effects, Ends, Entry, Measured, Moment, Per, Pile,
-    Price, Sort, Spot, SpotTable, Strikes, Until, Was, Way, Who,
+    Again, Amount, Attribute, Branch, Camp, Die, Effect, Effects, Ends, Entry, Few, Measured, Moment,
+    OneSide, Per, Pile, Price, Sort, Spot, SpotTable, Strikes, Until, Was, Way, Who,
 };
 use super::ability::{carried_word, paid, source_word};
 use super::amount::{Sign, amount, is_negative, negated, pile};
@@ -370,6 +370,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         }
         Effect::Hide { who } => of(who, Phrase::new("card-hides")),
         Effect::Reveal { who, difficulty } => against(who, Phrase::new("card-revealed"), *difficulty),
+        Effect::Stun { who, difficulty } => against(who, Phrase::new("card-gets-stunned"), *difficulty),
         Effect::Attack { .. } => free_attack(effect, roles)?,
         Effect::Relocate { who, to } => of(who, Phrase::new("card-relocated").with("where", spot(to, roles))),
         Effect::Chain { within, most, does } => {
@@ -464,7 +465,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Revive { who, life, to, actions } => {
             let mut given = vec![counted("card-life", *life)];
             given.extend(actions.map(|actions| counted("card-actions", actions)));
-            let fallen = matches!(who, Who::All(group) | Who::One(group) | Who::Nearest(group)
+            let fallen = matches!(who, Who::All(group) | Who::One(group) | Who::SomeOf(Few { of: group, .. }) | Who::Nearest(group)
                 if group.side == Camp::Fallen);
             let key = if fallen { "card-stands-again" } else { "card-revived" };
             let does = Phrase::new(key).with("what", Phrase::list(given, Glue::And)?);
@@ -507,7 +508,14 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Gnosis { by } => {
             Clause::Plain(given("card-side-gains", "card-side-loses", "card-gnosis", *by))
         }
+        Effect::Points { by, to: OneSide::Own } => {
+            Clause::Plain(given("card-side-gains", "card-side-loses", "card-victory-points", *by))
+        }
+        Effect::Points { by, to: OneSide::Enemy } => {
+            Clause::Plain(given("card-other-side-gains", "card-other-side-loses", "card-victory-points", *by))
+        }
         Effect::ShowHand => Clause::Plain(Phrase::new("card-shows-hand")),
+        Effect::ShowOwnHand => Clause::Plain(Phrase::new("card-shows-own-hand")),
         Effect::TakeCard { from, needs } => {
             let does = Phrase::new("card-takes-card").with("who", whom(from, roles, Case::Whom));
             bearer(match needs {
@@ -576,6 +584,9 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Raise { who, life } => {
             of(who, Phrase::new("card-raised").with("what", counted("card-life", *life)))
         }
+        Effect::Control { who, until, difficulty } => {
+            against(who, lasts(Phrase::new("card-controlled"), Ends::NEVER.with(*until)), *difficulty)
+        }
         // A roll that is no attack has but one die.
         Effect::Reroll { .. } if roles.moment == Some(Moment::Rolled) => {
             Clause::Plain(Phrase::new("card-reroll-it"))
@@ -623,7 +634,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             };
             of(who, does)
         }
-        Effect::Copy { from, sources, until, place: _ } => {
+        Effect::Copy { from, to, sources, until, place: _ } => {
             let named =
                 sources.iter().map(|source| Phrase::new("card-source").word("source", source_word(*source)));
             let does = match Phrase::list(named.collect(), Glue::Or) {
@@ -631,7 +642,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 None => Phrase::new("card-copies-any"),
             };
             let does = does.with("who", whom(from, roles, Case::Does));
-            bearer(Phrase::new(until_key(*until)).with("does", does))
+            of(to, Phrase::new(until_key(*until)).with("does", does))
         }
     })
 }
@@ -859,7 +870,7 @@ fn resisted(
         Who::Bearer => (Lead::Bearer, roles.target),
         Who::Target | Who::Subject | Who::Cause => (Lead::Other, roles.target),
         // Each of a group rolls for itself and is the target of what follows.
-        Who::All(_) | Who::One(_) | Who::Nearest(_) => (Lead::Other, Role::That),
+        Who::All(_) | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_) => (Lead::Other, Role::That),
     };
     let roles = Roles { target, ..roles };
     let outcome = |key: &'static str, effects| {
@@ -889,7 +900,7 @@ fn spot(spot: &Spot, roles: Roles<'_>) -> Phrase {
 
 /// A place by all that has to be true of it.
 fn spot_table(table: &SpotTable, roles: Roles<'_>) -> Phrase {
-    let SpotTable { of, inches, seen, edge, apart, free, was } = table;
+    let SpotTable { of, inches, seen, edge, apart, free, was, deployment } = table;
     let who = || whom(of, roles, Case::Does);
     let at = was.map(|was| {
         let word = match was {
@@ -913,6 +924,9 @@ fn spot_table(table: &SpotTable, roles: Roles<'_>) -> Phrase {
     }
     if let Some(inches) = apart {
         place = Phrase::new("card-spot-far").with("where", place).number("inches", *inches);
+    }
+    if let Some(side) = deployment {
+        place = Phrase::new("card-spot-deployment").with("where", place).word("side", side.word());
     }
     if *free { Phrase::new("card-spot-free").with("where", place) } else { place }
 }

@@ -1,7 +1,8 @@
 //! Whom a card speaks of: the bearer, which is mostly left unsaid, the target, somebody in a moment, or a group.
 
-use super::super::{Camp, Condition, Group, MeasuredFrom, Moment, More, Who, Within};
+use super::super::{Camp, Condition, Few, Group, MeasuredFrom, Moment, More, Who, Within};
 use super::Phrase;
+use super::amount::{Sign, amount};
 use super::condition::{At, that, that_is_at};
 
 /// Who is who where a phrase stands.
@@ -89,6 +90,11 @@ pub(super) fn who(who: &Who, roles: Roles<'_>, case: Case) -> Option<Phrase> {
         Who::Cause => role(roles.cause, case),
         Who::All(group) => Some(some(group, How::Every, &[], roles, case)),
         Who::One(group) => Some(some(group, How::One, &[], roles, case)),
+        Who::SomeOf(Few { count, of }) => {
+            let noun = some(of, How::Every, &[], roles, case);
+            let most = amount(Phrase::new("card-up-to"), *count, Sign::Hidden, roles);
+            Some(Phrase::new("card-some-of").with("who", noun).with("most", most))
+        }
         Who::Nearest(group) => Some(some(group, How::Nearest, &[], roles, case)),
     }
 }
@@ -139,9 +145,18 @@ pub(super) fn some(group: &Group, how: How, more: &[Condition], roles: Roles<'_>
         (Camp::Fallen, How::One) => "card-one-fallen",
         (Camp::Fallen, How::Nearest) => "card-nearest-fallen",
         (Camp::OwnSummons, How::Kind) => "card-kind-summon",
+        (Camp::Summoner, How::Every | How::One | How::Nearest | How::Kind) => "card-summoner",
         (Camp::Fallen, How::Kind) => "card-kind-fallen",
     };
-    let noun = in_case(Phrase::new(key), case);
+    let noun = in_case(
+        match side {
+            Camp::Summoner => Phrase::new(key).word("of", measured_from(group, roles.origin)),
+            Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::OwnSummons | Camp::Fallen => {
+                Phrase::new(key)
+            }
+        },
+        case,
+    );
     let which: Vec<Condition> = which.iter().chain(more).cloned().collect();
     let mut noun = match place(group, roles.origin) {
         Some(at) => that_is_at(noun, at, &which, roles),
@@ -177,15 +192,20 @@ fn in_case(phrase: Phrase, case: Case) -> Phrase {
     }
 }
 
-/// How near a group is; nothing where it may be anywhere.
-fn place(group: &Group, origin: Origin) -> Option<At> {
-    let of = match (group.of, origin) {
+/// From whom a group is measured, as messages select by it.
+fn measured_from(group: &Group, origin: Origin) -> &'static str {
+    match (group.of, origin) {
         (MeasuredFrom::Bearer, Origin::Bearer) => "bearer",
         (MeasuredFrom::Bearer, Origin::It) => "it",
         (MeasuredFrom::Target, _) => "target",
         (MeasuredFrom::Subject, _) => "subject",
         (MeasuredFrom::Summon, _) => "summon",
-    };
+    }
+}
+
+/// How near a group is; nothing where it may be anywhere.
+fn place(group: &Group, origin: Origin) -> Option<At> {
+    let of = measured_from(group, origin);
     let at = |key| Phrase::new(key).word("of", of);
     let behind = match group.within {
         Within::Zone => at("card-in-zone"),

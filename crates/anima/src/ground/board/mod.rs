@@ -186,9 +186,18 @@ impl BoardGround {
 
     /// A line touches a square if it comes within half a square of its middle.
     pub fn is_on_line(&self, state: &State, (from, to): (Place, Place), figure: u8) -> bool {
+        self.passes_near(state, (from, to), figure, 0)
+    }
+
+    pub fn passes_near(&self, state: &State, (from, to): (Place, Place), figure: u8, limit: i32) -> bool {
         let scale = |place: Place| Place { x: place.x * Mil::INCH.0, y: place.y * Mil::INCH.0 };
         let half = i64::from(Mil::INCH.0 / 2);
-        super::is_near_line(scale(from), scale(to), scale(state.figure(figure).place), half)
+        super::is_near_line(
+            scale(from),
+            scale(to),
+            scale(state.figure(figure).place),
+            half + i64::from(limit),
+        )
     }
 
     #[inline]
@@ -650,6 +659,10 @@ impl BoardGround {
             squares_of(game, placed).flatten().any(close)
         });
         near.map_or(Ok(()), |piece| Err(SceneryProblem::NearPiece { piece: piece as u8 }))
+    }
+
+    pub fn in_zone_at(&self, _: &State, zone: Zone, _: u8, at: Place) -> bool {
+        self.point_in_zone(zone, at)
     }
 
     pub fn can_deploy(

@@ -134,7 +134,7 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
             battle.tell(Event::Card(CardEvent::Chooses { who, option }));
             super::doing::go_ahead(battle, Doing { chosen: 1, ..doing }, effect);
         }
-        (Effect::Copy { until, place, .. }, _) => {
+        (Effect::Copy { until, place, to, .. }, _) => {
             let (Some(from), Some(number)) =
                 (doing.left.iter().next(), copied(battle.facts(), &doing).nth(usize::from(option)))
             else {
@@ -146,8 +146,11 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
             top.left = top.left.without(from);
             top.waits = Waits::Each;
             let change = place + 1;
-            lasting::end(battle.state, |lasting| lasting.figure == doing.by && lasting.change == change);
-            grant(battle, *place, (doing.by, from, number), Ends::NEVER.with(*until));
+            let Some(to) = single(&doing, to) else { return };
+            lasting::end(battle.state, |lasting| lasting.figure == to && lasting.change == change);
+            if battle.state.figure(to).stands() || to == doing.by {
+                grant(battle, *place, (to, from, number), Ends::NEVER.with(*until));
+            }
         }
         (Effect::MarkScenery, _) => {
             let who = battle.who(doing.by);

@@ -10,11 +10,13 @@ use super::effects::{self, Done};
 use super::facts::{Facts, Scene};
 use super::moments::{self, Happening};
 use super::{choices, places, spirits, using};
-use crate::cards::{Amount, Attribute, Effect, Effects, Kind, Measured, Moment, Per, What, Who};
+use crate::cards::{Amount, Attribute, Effect, Effects, Few, Kind, Measured, Moment, Per, What, Who};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, death};
 use crate::slug;
-use crate::state::{Attack, By, Doing, Figures, Frame, NO_ABILITY, NOBODY, Place, Status, Waits, Window};
+use crate::state::{
+    Attack, By, Doing, Figures, Frame, MOST_FIGURES, NO_ABILITY, NOBODY, Place, Status, Waits, Window,
+};
 use crate::total::Total;
 use crate::usage;
 
@@ -41,6 +43,7 @@ impl Doing {
             other: false,
             asked: Figures::NONE,
             spared: Figures::NONE,
+            picked: Figures::NONE,
         }
     }
 }
@@ -167,6 +170,7 @@ fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effe
     let facts = battle.facts();
     let attack = attack_below(facts.state);
     let scene = Scene::of_doing(&doing, attack);
+    let mut few = 0;
     let (found, pick) = match who {
         Who::Bearer => (one(doing.by), false),
         Who::Target => (one(doing.target), false),
@@ -174,6 +178,10 @@ fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effe
         Who::Cause => (one(doing.cause), false),
         Who::All(group) => (facts.members(group, scene, true), false),
         Who::One(group) => (facts.members(group, scene, true), true),
+        Who::SomeOf(Few { count, of }) => {
+            few = facts.amount(*count, scene).clamp(0, MOST_FIGURES as i16) as u8;
+            (if few == 0 { Figures::NONE } else { facts.members(of, scene, true) }, true)
+        }
         Who::Nearest(group) => {
             let members = facts.members(group, scene, true);
             (facts.ground.nearest(facts.state, doing.by, members), true)
@@ -182,7 +190,8 @@ fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effe
     let found = effects::touches(facts, effect, &doing, found);
     let doing = top(battle);
     doing.left = found;
-    doing.waits = if pick && found.len() > 1 { Waits::Pick } else { Waits::Each };
+    doing.choices = if found.is_empty() { 0 } else { few };
+    doing.waits = if pick && found.len() > 1 || doing.choices > 0 { Waits::Pick } else { Waits::Each };
 }
 
 fn one(figure: u8) -> Figures {
@@ -327,6 +336,7 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Copy { from, .. } => Some(from),
         Effect::Hide { who }
         | Effect::Reveal { who, .. }
+        | Effect::Stun { who, .. }
         | Effect::Relocate { who, .. }
         | Effect::Shove { who, .. }
         | Effect::Escape { who }
@@ -337,6 +347,7 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Enter { who, .. }
         | Effect::Leave { who }
         | Effect::Raise { who, .. }
+        | Effect::Control { who, .. }
         | Effect::Halt { who, .. }
         | Effect::Act { who, .. }
         | Effect::Finish { who, .. }
@@ -345,10 +356,12 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Ready { who, .. }
         | Effect::Step { who, .. } => Some(who),
         // Several who attack the same one attack in turn.
-        Effect::Attack { by: by @ (Who::All(_) | Who::One(_) | Who::Nearest(_)), .. } => Some(by),
+        Effect::Attack {
+            by: by @ (Who::All(_) | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_)), ..
+        } => Some(by),
         Effect::Attack { at, .. } => at.as_ref(),
         // Whoever has to be picked of the two.
-        Effect::Swap { who: who @ (Who::One(_) | Who::Nearest(_)), .. } => Some(who),
+        Effect::Swap { who: who @ (Who::One(_) | Who::SomeOf(_) | Who::Nearest(_)), .. } => Some(who),
         Effect::Swap { with, .. } => Some(with),
         Effect::Dispel { of, on, .. } => of.as_ref().or(on.as_ref()),
         Effect::Choose { each, .. } => each.as_ref(),
@@ -364,7 +377,9 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::MarkScenery
         | Effect::Deployment { .. }
         | Effect::Gnosis { .. }
+        | Effect::Points { .. }
         | Effect::ShowHand
+        | Effect::ShowOwnHand
         | Effect::Discard
         | Effect::Return { .. }
         | Effect::Reroll { .. }
@@ -385,6 +400,8 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Strip { difficulty, .. }
         | Effect::Finish { difficulty, .. }
         | Effect::Delay { difficulty, .. }
+        | Effect::Stun { difficulty, .. }
+        | Effect::Control { difficulty, .. }
         | Effect::Reveal { difficulty, .. } => *difficulty,
         Effect::Resist { difficulty, .. } => Some(*difficulty),
         Effect::End
@@ -415,7 +432,9 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Roll { .. }
         | Effect::If { .. }
         | Effect::Gnosis { .. }
+        | Effect::Points { .. }
         | Effect::ShowHand
+        | Effect::ShowOwnHand
         | Effect::TakeCard { .. }
         | Effect::GiveCard { .. }
         | Effect::Mark { .. }
@@ -460,7 +479,9 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::Deployment { .. }
         | Effect::Enter { .. }
         | Effect::Change { .. }
+        | Effect::Control { .. }
         | Effect::Hide { .. }
+        | Effect::Stun { .. }
         | Effect::Reveal { .. }
         | Effect::Attack { .. }
         | Effect::Relocate { .. }
@@ -477,7 +498,9 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::Choose { .. }
         | Effect::If { .. }
         | Effect::Gnosis { .. }
+        | Effect::Points { .. }
         | Effect::ShowHand
+        | Effect::ShowOwnHand
         | Effect::GiveCard { .. }
         | Effect::Mark { .. }
         | Effect::Discard
@@ -637,12 +660,35 @@ pub fn accepted<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing) {
 }
 
 pub fn picked<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    let some = picks_some(battle);
     let doing = top(battle);
-    doing.left = Figures::NONE.with(figure);
-    doing.waits = Waits::Each;
+    if some {
+        doing.choices -= 1;
+        doing.picked = doing.picked.with(figure);
+        doing.left = doing.left.without(figure);
+        if doing.choices == 0 || doing.left.is_empty() {
+            those_picked(doing);
+        }
+    } else {
+        doing.left = Figures::NONE.with(figure);
+        doing.waits = Waits::Each;
+    }
     let by = doing.by;
     let (who, target) = (battle.who(by), battle.who(figure));
     battle.tell(Event::Card(CardEvent::Picks { who, target }));
+}
+
+/// Whether the owner is picking some of a group, one after the other.
+fn picks_some<S: Sink<Event>>(battle: &mut Battle<'_, S>) -> bool {
+    let doing = *top(battle);
+    effect_of(battle, &doing).and_then(about).is_some_and(|who| matches!(who, Who::SomeOf(_)))
+}
+
+/// The effect goes on with those that were picked.
+fn those_picked(doing: &mut Doing) {
+    doing.left = std::mem::take(&mut doing.picked);
+    doing.choices = 0;
+    doing.waits = Waits::Each;
 }
 
 /// The owner leaves it, or has chosen enough.
@@ -651,6 +697,7 @@ pub fn left<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing) {
         Waits::Word => {
             battle.state.stack.pop();
         }
+        Waits::Pick if picks_some(battle) => those_picked(top(battle)),
         Waits::Place if matches!(effect_of(battle, &doing), Some(Effect::Enter { .. })) => {
             spirits::lost(battle, doing.by);
         }

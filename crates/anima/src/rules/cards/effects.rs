@@ -9,13 +9,13 @@ use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
 use super::{choices, doing, lasting, near, piles, places, plots, spirits, summons, using};
 use crate::cards::{
-    Ability, Again, Amount, Camp, Die, Effect, Ends, Moment, Pile, Sort, Source, Strikes, Until, Way, What,
-    Who,
+    Ability, Again, Amount, Camp, Die, Effect, Ends, Few, Moment, Pile, Sort, Source, Strikes, Until, Way,
+    What, Who,
 };
 use crate::content::HiddenArea;
 use crate::event::{CardEvent, Event, Reveals};
 use crate::game::Anima;
-use crate::rules::states::give_state;
+use crate::rules::states::{self, give_state};
 use crate::rules::{
     Battle, area, attack_below, combat, death, follow, movement, orders, rolls, thrown, turn, win,
 };
@@ -64,7 +64,7 @@ pub fn touches(facts: Facts<'_>, effect: &Effect, doing: &Doing, found: Figures)
 fn raises_the_fallen(effect: &Effect) -> bool {
     matches!(
         effect,
-        Effect::Revive { who: Who::All(group) | Who::One(group) | Who::Nearest(group), .. }
+        Effect::Revive { who: Who::All(group) | Who::One(group) | Who::SomeOf(Few { of: group, .. }) | Who::Nearest(group), .. }
             if group.side == Camp::Fallen
     )
 }
@@ -132,6 +132,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         }
         Effect::Hide { .. } => hide(battle, doing, figure),
         Effect::Reveal { .. } => combat::reveal(battle, figure, Reveals::Card),
+        Effect::Stun { .. } => states::stun(battle, figure),
         // What follows an attack reaches no farther than the attack itself.
         Effect::Attack { by, strikes: None, .. } if follow::is_out_of_reach(facts, doing, by, figure) => {
             let who = battle.who(single(doing, by).unwrap_or(doing.by));
@@ -145,7 +146,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 (None, false) => AttackKind::Melee,
             };
             // Of several who attack the same one, the one at hand.
-            let joins = matches!(by, Who::All(_) | Who::One(_) | Who::Nearest(_));
+            let joins = matches!(by, Who::All(_) | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_));
             let attacker = if joins { figure } else { single(doing, by).unwrap_or(doing.by) };
             let figure =
                 if joins { at.as_ref().and_then(|at| single(doing, at)).unwrap_or(NOBODY) } else { figure };
@@ -215,6 +216,14 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             let life = facts.amount(*life, scene).clamp(1, u8::MAX.into()) as u8;
             spirits::raise(battle, doing.by, figure, life);
         }
+        Effect::Control { until, .. } => {
+            let depth = battle.state.stack.depth();
+            let body = spirits::control(battle, doing, figure, Ends::NEVER.with(*until));
+            // Whoever was to be controlled is called by its new number now, and is done with.
+            if let (Some(body), Some(frame)) = (body, battle.frame_at(depth - 1)) {
+                frame.left = frame.left.without(body);
+            }
+        }
         Effect::Reroll { die } => reroll(battle, *die),
         Effect::Ready { now: true, .. } => call(battle, doing, figure),
         Effect::Ready { again, .. } => {
@@ -229,7 +238,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             grant(battle, *place, (figure, doing.by, doing.ability), *until);
         }
         Effect::Act { at, place, .. } => {
-            let named = at.as_ref().filter(|at| !at.is_of_a_group());
+            let named = at.as_ref().filter(|at| !at.is_a_group());
             let at = named.map_or(Some(NOBODY), |at| single(doing, at));
             if let Some(at) = at {
                 orders::give(battle.state, figure, *place, at);
@@ -438,6 +447,11 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             let left = *points;
             battle.tell(Event::Card(CardEvent::GnosisGained { side, left }));
         }
+        Effect::Points { by, to } => {
+            let by = facts.amount(*by, scene);
+            give_points(battle, to.of(Side::of_figure(doing.by)), by);
+        }
+        Effect::ShowOwnHand => battle.show_hand(Side::of_figure(doing.by)),
         Effect::ShowHand => battle.show_hand(Side::of_figure(doing.by).other()),
         Effect::TakeCard { needs, .. } => {
             if needs.is_none_or(|needs| doing.die >= needs) {
@@ -532,7 +546,7 @@ pub fn single(doing: &Doing, who: &Who) -> Option<u8> {
         Who::Target => doing.target,
         Who::Subject => doing.subject,
         Who::Cause => doing.cause,
-        Who::All(_) | Who::One(_) | Who::Nearest(_) => NOBODY,
+        Who::All(_) | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_) => NOBODY,
     };
     (figure != NOBODY).then_some(figure)
 }
@@ -545,6 +559,7 @@ pub fn nest<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, program: 
         waits: Waits::Begin,
         chosen: 0,
         choices: 0,
+        picked: Figures::NONE,
         other: false,
         program,
         target,
@@ -630,6 +645,21 @@ fn change_tokens<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16
     let who = battle.who(figure);
     if after != before {
         battle.tell(Event::Card(CardEvent::Tokens { who, by: after - before, left: after as u8 }));
+    }
+}
+
+/// Points for a side, which are counted when the battle is over.
+fn give_points<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side, by: i16) {
+    let before = battle.state.points_given(side);
+    let most = i16::from(u8::MAX);
+    let after = before.saturating_add(by).clamp(-most, most);
+    let first = battle.state.party(side).start;
+    lasting::forget(battle.state, |mark| mark.why == Why::Points && mark.by == first);
+    let mark =
+        Mark { why: Why::Points, by: first, figure: after.unsigned_abs() as u8, ability: (after < 0).into() };
+    let room = after == 0 || lasting::remember(battle.state, mark);
+    if room && after != before {
+        battle.tell(Event::Card(CardEvent::PointsGiven { side, by: after - before, all: after }));
     }
 }
 

@@ -9,10 +9,10 @@ use geometry::Mil;
 use super::at_hand::{given_state, used_kind, used_source};
 use super::plots;
 use crate::cards::{
-    Ability, Amount, Attribute, Camp, Change, Condition, Die, Effect, Feat, Group, Kind, Measure,
+    Ability, Amount, Attribute, Camp, Change, Condition, Die, Effect, Feat, Few, Group, Kind, Measure,
     MeasuredFrom, Pile, Source, What, Who, Within,
 };
-use crate::content::{BaseSize, Innate};
+use crate::content::{AdvantageKind, BaseSize, Innate};
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::{combat, movement};
@@ -403,7 +403,11 @@ impl<'a> Facts<'a> {
                     continue;
                 }
                 self.game.changes(self.state, bearer, (bits, false), |number, ability, change| {
-                    let (Who::All(group) | Who::One(group) | Who::Nearest(group)) = &change.who else {
+                    let (Who::All(group)
+                    | Who::One(group)
+                    | Who::SomeOf(Few { of: group, .. })
+                    | Who::Nearest(group)) = &change.who
+                    else {
                         return;
                     };
                     let scene = Scene { bearer, ability: number, ..Scene::in_attack(figure, attack) };
@@ -415,7 +419,11 @@ impl<'a> Facts<'a> {
         }
         if self.game.auras() & bits != 0 && self.state.any_laid() {
             for (bearer, change) in Side::BOTH.into_iter().flat_map(|side| plots::changes(self, side)) {
-                let (Who::All(group) | Who::One(group) | Who::Nearest(group)) = &change.who else {
+                let (Who::All(group)
+                | Who::One(group)
+                | Who::SomeOf(Few { of: group, .. })
+                | Who::Nearest(group)) = &change.who
+                else {
                     continue;
                 };
                 let scene = Scene { bearer, for_side: true, ..Scene::in_attack(figure, attack) };
@@ -433,7 +441,10 @@ impl<'a> Facts<'a> {
             let Some(change) = change.filter(|change| touches(change)) else { continue };
             // What lasts for a group holds for whoever is of it now, seen from the one it was given to.
             let (bearer, holds) = match &change.who {
-                Who::All(group) | Who::One(group) | Who::Nearest(group) => {
+                Who::All(group)
+                | Who::One(group)
+                | Who::SomeOf(Few { of: group, .. })
+                | Who::Nearest(group) => {
                     let scene = Scene { bearer: lasting.figure, ..Scene::in_attack(figure, attack) };
                     (lasting.figure, self.belongs(group, scene, figure, true))
                 }
@@ -560,6 +571,20 @@ impl<'a> Facts<'a> {
                 .is_some_and(|attack| attack.target == figure && attack.reaction != Reaction::None),
             Condition::Undying => place.stands() && place.life == 0,
             Condition::Spent => place.actions == 0,
+            Condition::Stunned => place.marks.has(Marks::STUNNED),
+            Condition::Carries(kind) => {
+                let mut carried =
+                    self.state.carried(figure).into_iter().filter_map(|card| card.checked_sub(1));
+                carried.any(|card| {
+                    let card = self.game.content.advantages.get(usize::from(card));
+                    card.is_some_and(|card| card.kind == AdvantageKind::of_carried(*kind))
+                })
+            }
+            Condition::Deployment(side) => {
+                let side = side.of(Side::of_figure(bearer));
+                let zone = self.state.zone[side.index()];
+                place.lies_there() && self.ground.in_zone(self.game, self.state, zone, figure)
+            }
             Condition::LifeAtMost(most) => place.life <= *most,
             Condition::ActionsAtLeast(least) => place.actions >= *least,
             Condition::TokensAtLeast(least) => place.tokens >= *least,
@@ -676,6 +701,7 @@ impl<'a> Facts<'a> {
             Condition::Critical => scene.attack.is_some_and(|attack| attack.deeds.has(Deeds::CRITICAL)),
             // A dodge is at hand as long as the attack that it answers.
             Condition::By(id) if self.answers_by(bearer, id, scene) => true,
+            Condition::FromHidden => scene.attack.is_some_and(|attack| attack.deeds.has(Deeds::UNSEEN)),
             Condition::By(id) => scene.attack.is_some_and(|attack| match attack.by {
                 By::Ability(number) => {
                     self.ability(attack.attacker, number).is_some_and(|ability| ability.id == *id)
@@ -741,6 +767,7 @@ impl<'a> Facts<'a> {
                 Camp::Enemies => !side,
                 Camp::Everybody => true,
                 Camp::OwnSummons => self.state.summoned_by(other) == Some(scene.bearer),
+                Camp::Summoner => self.state.summoned_by(figure) == Some(other),
                 Camp::Fallen => side,
             };
             camp && (other != figure || group.itself)
@@ -790,6 +817,7 @@ impl<'a> Facts<'a> {
             Camp::Enemies => !friend,
             Camp::Everybody => true,
             Camp::OwnSummons => friend && self.state.summoned_by(figure) == Some(scene.bearer),
+            Camp::Summoner => origin != NOBODY && self.state.summoned_by(origin) == Some(figure),
             Camp::Fallen => friend,
         };
         // Who somebody is, is seen at once; where it stands may ask for a line of sight.
@@ -827,7 +855,7 @@ impl<'a> Facts<'a> {
     fn is_candidate(self, group: &Group, figure: u8) -> bool {
         let place = self.state.figure(figure);
         match group.side {
-            Camp::Friends | Camp::Enemies | Camp::Everybody => place.stands(),
+            Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::Summoner => place.stands(),
             Camp::OwnSummons => place.stands() || self.state.card_markers().contains(figure),
             Camp::Fallen => self.has_fallen(figure),
         }
@@ -837,7 +865,7 @@ impl<'a> Facts<'a> {
     fn candidates(self, group: &Group) -> Figures {
         let standing = self.state.all_standing();
         match group.side {
-            Camp::Friends | Camp::Enemies | Camp::Everybody => standing,
+            Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::Summoner => standing,
             Camp::OwnSummons => Figures(standing.0 | self.state.card_markers().0),
             Camp::Fallen => {
                 let fallen = self.state.everybody().iter().filter(|&figure| self.has_fallen(figure));

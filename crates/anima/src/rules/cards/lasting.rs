@@ -3,7 +3,7 @@
 use kernel::Sink;
 
 use super::facts::{Facts, Scene};
-use super::{effects, moments};
+use super::{effects, moments, spirits};
 use crate::cards::{Amount, Change, Ends, Kind, Until, What};
 use crate::event::{CardEvent, Event};
 use crate::game::Anima;
@@ -65,7 +65,8 @@ pub fn end(state: &mut State, over: impl Fn(&Lasting) -> bool) {
     }
 }
 
-/// Ends everything that fits, where that may be a form or somebody on the table: those turn back, and these leave.
+/// Ends everything that fits, where that may be a form, somebody on the table or somebody of the other side: those turn
+/// back, these leave or go back.
 pub fn finish<S: Sink<Event>>(battle: &mut Battle<'_, S>, over: impl Fn(&Lasting) -> bool) {
     if battle.state.lasting[0].change == 0 {
         return;
@@ -75,10 +76,14 @@ pub fn finish<S: Sink<Event>>(battle: &mut Battle<'_, S>, over: impl Fn(&Lasting
         lasting.fold(Figures::NONE, |set, lasting| set.with(lasting.figure))
     };
     let (forms, guests) = (ended(Lasting::FORM), ended(Lasting::GUEST));
+    let controlled = ended(Lasting::CONTROLLED);
     end(battle.state, over);
+    for body in controlled.iter() {
+        spirits::give_back(battle, body);
+    }
     forms.iter().for_each(|figure| effects::turn_back(battle, figure));
     guests.iter().for_each(|figure| death::remove(battle, figure));
-    if !guests.is_empty() {
+    if !guests.is_empty() || !controlled.is_empty() {
         win::look(battle);
     }
 }

@@ -374,6 +374,9 @@ impl<'a> Putting<'a> {
             .edge
             .is_none_or(|limit| ground.gap_to_edge(game, &self.tried, figure, to) <= inches(limit))
             && table.apart.is_none_or(apart)
+            && table.deployment.is_none_or(|side| {
+                ground.in_zone_at(game, &self.tried, side.of(Side::of_figure(by)), figure, to)
+            })
             && (!table.seen || ground.sees_marker(game, state, of, to))
     }
 }

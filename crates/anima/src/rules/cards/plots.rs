@@ -9,7 +9,7 @@ use crate::event::{AbilityName, CardEvent, Event};
 use crate::game::Anima;
 use crate::refusal::Illegal;
 use crate::rules::{Battle, attack_below};
-use crate::state::{Doing, Figures, Frame, NO_ABILITY, NOBODY, Side, Waits};
+use crate::state::{Doing, Figures, Frame, MOST_PLOT, NO_ABILITY, NOBODY, Side, State, Waits};
 use crate::usage;
 
 /// Who stands for the side when a plot card is carried out: the first of it on the table, or of the party while nobody is
@@ -46,6 +46,17 @@ pub fn holding(game: &Anima, card: u8) -> impl Iterator<Item = (u8, &Ability)> {
     let card = game.content.advantages.get(usize::from(card));
     let all = card.into_iter().flat_map(|card| &card.abilities).zip(0..);
     all.filter(|(ability, _)| ability.cost.is_none()).map(|(ability, place)| (place, ability))
+}
+
+/// A turn is over: what plot cards said for it alone is over too, and those that say nothing else lie no more.
+pub fn end_turn(game: &Anima, state: &mut State) {
+    for laid in &mut state.laid {
+        let mut kept = [0; MOST_PLOT];
+        let lasts = |card: u8| holding(game, card).any(|(_, ability)| !ability.for_turn);
+        let lasting = laid.iter().filter(|slot| slot.checked_sub(1).is_some_and(lasts));
+        kept.iter_mut().zip(lasting).for_each(|(slot, card)| *slot = *card);
+        *laid = kept;
+    }
 }
 
 /// Everybody hears which card answers.

@@ -7,12 +7,12 @@ use kernel::Sink;
 
 use super::facts::Facts;
 use super::lasting;
-use crate::cards::{Ability, Condition, Effect, Effects};
+use crate::cards::{Ability, Condition, Effect, Effects, Ends};
 use crate::event::{CardEvent, Event};
 use crate::game::Anima;
 use crate::rules::{Battle, death, scenarios, win};
 use crate::state::{
-    Attack, Doing, Figure, Figures, Frame, MOST_A_SIDE, Mark, Marks, Place, Side, State, Waits, Why,
+    Attack, Doing, Figure, Figures, Frame, Lasting, MOST_A_SIDE, Mark, Marks, Place, Side, State, Waits, Why,
 };
 
 /// Marks that one entering needs: where the spirit is, and whose the body was.
@@ -84,6 +84,27 @@ pub fn raise<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: u8, dying: u8, life
     let (who, by) = (battle.who(dying), battle.who(free));
     battle.tell(Event::Card(CardEvent::TakenOver { who, by }));
     true
+}
+
+/// An enemy fights for the bearer's side until a turn ends. Says under which number, if there was room for all of it.
+pub fn control<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    doing: &Doing,
+    figure: u8,
+    ends: Ends,
+) -> Option<u8> {
+    let room = battle.state.marked.iter().any(|mark| mark.why == Why::Nothing);
+    let lasts = battle.state.lasting.iter().any(|lasting| lasting.change == 0);
+    let enemy = Side::of_figure(doing.by) != Side::of_figure(figure);
+    let free = free_body(battle.state, Side::of_figure(doing.by))?;
+    if !room || !lasts || !enemy || !battle.state.figure(figure).stands() {
+        return None;
+    }
+    let body = take_over(battle, figure, free, doing.ability);
+    let change = Lasting::CONTROLLED;
+    let (by, ability) = (doing.by, doing.ability);
+    lasting::make_last(battle, Lasting { figure: body, by, change, amount: 0, ends, ability });
+    Some(body)
 }
 
 /// Leaves the table to come back. Whatever it kept on by upkeep ends. Says whether it could be remembered.
@@ -182,7 +203,7 @@ fn rename(state: &mut State, from: u8, to: u8) {
                 new(&mut mark.figure);
             }
             Why::Tokens | Why::FirstTokens | Why::SecondTokens => new(&mut mark.by),
-            Why::Nothing | Why::Possessed | Why::PartyTokens => {}
+            Why::Nothing | Why::Possessed | Why::PartyTokens | Why::Points => {}
         }
     }
     new(&mut state.last.figure);
@@ -251,7 +272,7 @@ pub fn body_gone<S: Sink<Event>>(battle: &mut Battle<'_, S>, body: u8) {
 }
 
 /// A body goes back to the number it came from; says which that is.
-fn give_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, body: u8) -> u8 {
+pub fn give_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, body: u8) -> u8 {
     let owner = battle.state.marked.iter().find(|mark| mark.why == Why::Possessed && mark.figure == body);
     let Some(owner) = owner.copied() else { return body };
     lasting::forget(battle.state, |known| *known == owner);

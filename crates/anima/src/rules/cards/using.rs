@@ -151,7 +151,8 @@ pub fn usable<'a>(
     if !facts.all(&ability.needs, figure, scene) || !follows(facts, figure, ability) {
         return Err(Illegal::Unmet { figure, ability: number });
     }
-    let cost = price(facts, figure, Deed::Use { number, extra: 0 });
+    let most = if instead(ability) { most_extra(facts, figure, number, ability) } else { 0 };
+    let cost = price(facts, figure, Deed::Use { number, extra: most });
     if cost == FORBIDDEN {
         return Err(Illegal::Forbidden { figure });
     }
@@ -277,7 +278,7 @@ pub fn may_hide(facts: Facts<'_>, figure: u8, ability: &Ability, target: Option<
         let hides = match who {
             Who::Bearer => Some(figure),
             Who::Target => target,
-            Who::Subject | Who::Cause | Who::All(_) | Who::One(_) | Who::Nearest(_) => None,
+            Who::Subject | Who::Cause | Who::All(_) | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_) => None,
         };
         let Some(hides) = hides else { continue };
         if let Some(by) = effects::watcher(facts, hides)
@@ -313,9 +314,22 @@ pub fn most_extra(facts: Facts<'_>, figure: u8, number: u8, ability: &Ability) -
     more.most.min(left / more.each.max(1))
 }
 
+/// Whether what is paid on top takes the place of action points.
+fn instead(ability: &Ability) -> bool {
+    ability.more.is_some_and(|more| more.instead)
+}
+
 /// Whether a number of steps, or a choice of upgrades, can be bought.
 pub fn may_buy(facts: Facts<'_>, figure: u8, number: u8, ability: &Ability, extra: u8) -> bool {
-    extra < ability.purchases() && ability.steps(extra) <= most_extra(facts, figure, number, ability)
+    extra < ability.purchases()
+        && ability.steps(extra) <= most_extra(facts, figure, number, ability)
+        && replaces(facts, figure, number, ability, extra)
+}
+
+/// Whether steps that take the place of action points are no more than these, and what is left of the cost is there.
+pub fn replaces(facts: Facts<'_>, figure: u8, number: u8, ability: &Ability, extra: u8) -> bool {
+    let cost = |extra| price(facts, figure, Deed::Use { number, extra });
+    !instead(ability) || cost(0) >= extra && cost(extra) <= facts.state.figure(figure).actions
 }
 
 /// Whether a figure can afford an ability at somebody, with what is bought on top, where the target may make a difference.
@@ -356,6 +370,7 @@ pub fn has_to_use(facts: Facts<'_>, figure: u8) -> Option<u8> {
 pub fn can_pay(facts: Facts<'_>, (figure, number): (u8, u8), pays: &[Payment]) -> bool {
     let place = facts.state.figure(figure);
     pays.iter().all(|payment| match payment {
+        Payment::Actions(points) => place.actions >= *points,
         Payment::Life(life) => place.life > *life,
         Payment::Tokens(tokens) => place.tokens >= *tokens,
         Payment::Gnosis(points) => facts.state.gnosis[Side::of_figure(figure).index()] >= *points,
@@ -685,6 +700,12 @@ pub fn pay<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8, p
     let mut tokens = 0;
     for payment in pays {
         match payment {
+            Payment::Actions(points) => {
+                battle.pay(figure, *points);
+                let (who, actions) = (battle.who(figure), battle.state.figure(figure).actions);
+                let by = -i16::from(*points);
+                battle.tell(Event::Card(CardEvent::ActionsChanged { who, by, actions }));
+            }
             Payment::Life(life) => death::sacrifice(battle, figure, *life),
             Payment::Tokens(count) => {
                 battle.state.figure_mut(figure).tokens -= count;

@@ -236,6 +236,7 @@ fn only(does: anima::cards::Effects) -> Ability {
         triggers: Vec::new(),
         granted: false,
         must: false,
+        for_turn: false,
     }
 }
 
