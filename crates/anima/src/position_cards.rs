@@ -209,7 +209,7 @@ pub fn read_battle(game: &Anima, state: &mut State, key: &str, value: &str) -> R
         "last" => {
             let words: Vec<&str> = value.split(':').collect();
             let [who, target, of, deeds] = words[..] else { return Err(unclear("who:target:ability:deeds")) };
-            let deeds = Deeds::of_bits(number(deeds)?).ok_or_else(|| unclear("deeds as a number"))?;
+            let deeds = Deeds::of_bits(number(deeds)?);
             state.last =
                 Last { figure: anybody(who)?, target: anybody(target)?, ability: number(of)?, deeds };
         }
@@ -333,7 +333,7 @@ pub fn read_rest(attack: &mut Attack, words: &[&str]) -> Read<()> {
     attack.blows = Blows::new(number(again)?, before);
     attack.others = Figures(number(others)?);
     (attack.dice, attack.kept, attack.dealt) = (number(dice)?, number(kept)?, number(dealt)?);
-    attack.deeds = Deeds::of_bits(number(deeds)?).ok_or_else(unclear)?;
+    attack.deeds = Deeds::of_bits(number(deeds)?);
     attack.total = number(total)?;
     if attack.kept > 10 || attack.dice > MOST_DICE {
         return Err(unclear());

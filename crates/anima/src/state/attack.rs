@@ -43,7 +43,6 @@ impl Deeds {
     pub const ON_ITS_WAY: Deeds = Deeds(1 << 14);
     /// A blow of it has missed, or came to nothing.
     pub const MISSED: Deeds = Deeds(1 << 15);
-    pub const ALL: u16 = u16::MAX;
 
     pub fn has(self, deeds: Deeds) -> bool {
         self.0 & deeds.0 != 0
@@ -71,8 +70,9 @@ impl Deeds {
         Deeds(outcome.into())
     }
 
-    pub fn of_bits(bits: u16) -> Option<Deeds> {
-        (bits & !Deeds::ALL == 0).then_some(Deeds(bits))
+    /// Read back: every bit means something.
+    pub fn of_bits(bits: u16) -> Deeds {
+        Deeds(bits)
     }
 }
 

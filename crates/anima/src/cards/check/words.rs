@@ -108,7 +108,7 @@ impl Checker<'_> {
                     checker.amount("by", *by);
                     checker.who("from", from);
                     checker.difficulty(*difficulty);
-                })
+                });
             }
             Effect::Change { to, is, until, difficulty } => self.under("change", |checker| {
                 checker.who("to", to);

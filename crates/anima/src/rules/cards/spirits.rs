@@ -196,7 +196,7 @@ fn rename(state: &mut State, from: u8, to: u8) {
             }
             // The figure of these is none.
             Why::Scenery | Why::Times | Why::Answered | Why::UsedUp | Why::Did | Why::Mode => {
-                new(&mut mark.by)
+                new(&mut mark.by);
             }
             Why::Away | Why::Called | Why::Ordered | Why::Acts | Why::Followed | Why::Delayed => {
                 new(&mut mark.by);
