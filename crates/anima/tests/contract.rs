@@ -191,9 +191,7 @@ fn ready_matches() -> Vec<String> {
     let mut setups = Vec::new();
     let mut rng = stream(17, 0);
     for edition in EDITIONS {
-        let content = common::make(&format!("edition={edition} map=bare-board a=guard b=guard"))
-            .map(|game| game.content.clone())
-            .unwrap_or_else(|error| panic!("{edition}: {error}"));
+        let content = common::library(edition).unwrap_or_else(|error| panic!("{edition}: {error}"));
         let mut one_of = |count: usize| below_usize(&mut rng, count);
         for scenario in Scenario::ALL {
             for _ in 0..LOTS {

@@ -29,6 +29,13 @@ pub fn make(setup: &str) -> Result<Anima, String> {
     Ok(Anima::new(content, form))
 }
 
+/// All that there is in an edition, the tests' own among it: more than the content of a game, which has whoever can come
+/// into its match.
+#[allow(dead_code, reason = "each test uses its part of what is common")]
+pub fn library(edition: &str) -> Result<Content, String> {
+    content_of(edition, &[], &BTreeSet::new())
+}
+
 /// The characters of the cases that were read from the rulebooks are so many that only those a setup names are read.
 const FROM_BOOKS: &str = "rx-";
 
