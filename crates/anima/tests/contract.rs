@@ -148,6 +148,20 @@ fn later_words_keep_the_contract() {
     );
 }
 
+/// Modes, blows and dice that are looked at, straight pulls, shares, and answers to what others suffer.
+#[test]
+fn fourth_words_keep_the_contract() {
+    hold(
+        "fourth-words",
+        &[
+            "map=bare-board a=v-dancer,v-dicer,v-puller,v-warden,plot:25 b=v-warden,v-puller,iosara,archer,plot:25 levels=300",
+            "edition=advanced map=twin-hills a=v-dancer,v-puller,v-warden,guard b=v-dicer,v-warden,w-sentry,rx-hex levels=300",
+        ],
+        games(),
+        Rates::SAMPLED,
+    );
+}
+
 #[test]
 fn founders_keep_the_contract() {
     hold(
