@@ -463,7 +463,7 @@ card-moment-comes-near = comes that near
 card-moment-touches = comes into contact with it
     .cause = comes into contact
     .whom = touches { $whom }
-card-moment-touches-enemy = comes into contact with an enemy
+card-touches-enemy = comes into contact with an enemy
 card-moment-uses = uses an ability
     .cause = makes somebody use an ability
     .whom = makes { $whom } use an ability
@@ -1460,6 +1460,7 @@ card-lowered = sheds { $by } { $count ->
 card-option-if = only if this character { $is }: { $does }
 card-times = { $count ->
         [1] once
+        [2] twice
        *[other] { $by } times
     }
 card-repeat = { $times }: { $then }
@@ -1560,11 +1561,6 @@ card-summons = brings { $who } into play { $where }
 card-summoned = { $character }
 card-summoned-any = a summon
 card-so-many = { $does } ({ $what })
-card-times = { $count ->
-        [1] once
-        [2] twice
-       *[other] { $by } times
-    }
 card-levels-together = { $who } (up to { $levels } levels together)
 card-at-once = { $does } ({ $most } on the table at most)
 card-worthless = { $does }, worth no points to the enemy

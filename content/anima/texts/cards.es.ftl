@@ -467,7 +467,7 @@ card-moment-comes-near = llega a esa distancia
 card-moment-touches = entra en contacto con este personaje
     .cause = entra en contacto con alguien
     .whom = toca { $whom }
-card-moment-touches-enemy = entra en contacto con un enemigo
+card-touches-enemy = entra en contacto con un enemigo
 card-moment-uses = usa una habilidad
     .cause = hace usar una habilidad a alguien
     .whom = hace usar una habilidad { $whom }
@@ -1564,10 +1564,6 @@ card-summons = pone en juego { $who } { $where }
 card-summoned = a { $character }
 card-summoned-any = una invocación
 card-so-many = { $does } ({ $what })
-card-times = { $by } { $count ->
-        [one] vez
-       *[other] veces
-    }
 card-levels-together = { $who } (hasta { $levels } niveles en total)
 card-at-once = { $does } ({ $most } en la mesa como mucho)
 card-worthless = { $does }, sin puntos para el enemigo

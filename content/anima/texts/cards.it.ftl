@@ -467,7 +467,7 @@ card-moment-comes-near = arriva a tale distanza
 card-moment-touches = entra in contatto con questo personaggio
     .cause = entra in contatto con qualcuno
     .whom = tocca { $whom }
-card-moment-touches-enemy = entra in contatto con un nemico
+card-touches-enemy = entra in contatto con un nemico
 card-moment-uses = usa un'abilità
     .cause = fa usare un'abilità a qualcuno
     .whom = fa usare un'abilità contro { $whom }
@@ -1561,10 +1561,6 @@ card-summons = mette in gioco { $who } { $where }
 card-summoned = { $character }
 card-summoned-any = un'evocazione
 card-so-many = { $does } ({ $what })
-card-times = { $by } { $count ->
-        [one] volta
-       *[other] volte
-    }
 card-levels-together = { $who } (fino a { $levels } livelli in tutto)
 card-at-once = { $does } (al massimo { $most } sul tavolo)
 card-worthless = { $does }, senza punti per il nemico

@@ -70,7 +70,7 @@ fn happens(
     match cue.part {
         // Whoever touches the bearer is a witness's; the bearer itself touches an enemy.
         Part::Subject if cue.moment == Moment::Touches => {
-            Phrase::new("card-when-it").with("does", how(Phrase::new("card-moment-touches-enemy"), adverbs))
+            Phrase::new("card-when-it").with("does", how(Phrase::new("card-touches-enemy"), adverbs))
         }
         Part::Subject => Phrase::new("card-when-it").with("does", how(does, adverbs)),
         Part::Cause => {
