@@ -782,6 +782,8 @@ pub enum CardEvent {
     },
     /// More happened at once than can be kept in mind: what one more card would have done is left out.
     TooMuch,
+    /// What a card would have changed for a while or remembered found no room, and is not.
+    NoRoom,
     /// The target was missed, and with it the whole area.
     AreaMissed {
         who: Who,

@@ -124,7 +124,7 @@ impl Anima {
                     "parts",
                 )
             }
-            CardEvent::TooMuch => Line::new("too-much", kind),
+            CardEvent::TooMuch | CardEvent::NoRoom => Line::new("too-much", kind),
             CardEvent::Healed { who, by, life } => {
                 self.who("healed-by-card", kind, *who).number("by", *by).number("life", *life)
             }

@@ -507,7 +507,7 @@ pub fn grant<S: Sink<Event>>(
     let game = battle.game;
     let Some(change) = game.content.linked.changes.get(usize::from(place)) else { return };
     let Some(number) = game.free_number(battle.state, figure) else {
-        return battle.tell(Event::Card(CardEvent::TooMuch));
+        return battle.tell(Event::Card(CardEvent::NoRoom));
     };
     let there = battle.state.figure_mut(figure);
     there.on &= !(1 << number);

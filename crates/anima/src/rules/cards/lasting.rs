@@ -31,7 +31,7 @@ pub fn begin<S: Sink<Event>>(
 pub fn make_last<S: Sink<Event>>(battle: &mut Battle<'_, S>, lasting: Lasting) -> bool {
     let fits = add(battle.state, lasting);
     if !fits {
-        battle.tell(Event::Card(CardEvent::TooMuch));
+        battle.tell(Event::Card(CardEvent::NoRoom));
     }
     fits
 }
@@ -216,7 +216,7 @@ pub fn remember(state: &mut State, mark: Mark) -> bool {
 pub fn keep<S: Sink<Event>>(battle: &mut Battle<'_, S>, mark: Mark) -> bool {
     let fits = remember(battle.state, mark);
     if !fits {
-        battle.tell(Event::Card(CardEvent::TooMuch));
+        battle.tell(Event::Card(CardEvent::NoRoom));
     }
     fits
 }

@@ -90,7 +90,7 @@ pub fn change<S: Sink<Event>>(
         return;
     }
     if !battle.state.set_heap(spot, name, after as u8) {
-        return battle.tell(Event::Card(CardEvent::TooMuch));
+        return battle.tell(Event::Card(CardEvent::NoRoom));
     }
     let who = battle.who(if pile.on == On::Figure { figure } else { bearer });
     let card = match spot {

@@ -26,7 +26,7 @@ pub fn enter<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, host: u8
     let free = free_body(battle.state, Side::of_figure(bearer));
     let full = room < NEEDED || taken && free.is_none();
     if full {
-        battle.tell(Event::Card(CardEvent::TooMuch));
+        battle.tell(Event::Card(CardEvent::NoRoom));
     }
     if full || bearer == host || !battle.state.figure(bearer).stands() {
         return false;
@@ -111,7 +111,7 @@ pub fn control<S: Sink<Event>>(
 pub fn leave<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) -> bool {
     let room = battle.state.marked.iter().any(|mark| mark.why == Why::Nothing);
     if !room {
-        battle.tell(Event::Card(CardEvent::TooMuch));
+        battle.tell(Event::Card(CardEvent::NoRoom));
     }
     if !room || !battle.state.figure(figure).stands() {
         return false;
