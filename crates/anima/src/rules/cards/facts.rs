@@ -4,18 +4,16 @@
 //! to, because a card made it so for a while, or because the action at hand is made by an ability. All of it is worked
 //! out anew each time, so nothing can be forgotten when somebody moves or dies.
 
-use geometry::Mil;
-
 use super::at_hand::{given_state, used_kind, used_source};
 use super::plots;
 use crate::cards::{
-    Ability, Amount, Attribute, Camp, Change, Condition, Die, Effect, Feat, Few, Group, Kind, Measure,
-    MeasuredFrom, Pile, Source, What, Who, Within,
+    Ability, Amount, Attribute, Change, Condition, Die, Effect, Feat, Few, Kind, Measure, Pile, Source, What,
+    Who,
 };
 use crate::content::{AdvantageKind, BaseSize, Innate};
 use crate::game::Anima;
 use crate::ground::Ground;
-use crate::rules::{combat, movement};
+use crate::rules::movement;
 use crate::state::{
     Attack, AttackKind, By, Deeds, Doing, Figures, Frame, Lasting, Marks, NO_ABILITY, NOBODY, Reaction, Side,
     Stage, State, Why,
@@ -757,25 +755,6 @@ impl<'a> Facts<'a> {
         two.then_some((attack.attacker, attack.target))
     }
 
-    /// Those of a group who are so near to a figure; the sides are as the bearer sees them.
-    fn around(self, group: &Group, figure: u8, scene: Scene<'_>) -> impl Iterator<Item = u8> {
-        let all = self.candidates(group).iter();
-        all.filter(move |&other| {
-            let side = Side::of_figure(other) == Side::of_figure(scene.bearer);
-            let camp = match group.side {
-                Camp::Friends => side,
-                Camp::Enemies => !side,
-                Camp::Everybody => true,
-                Camp::OwnSummons => self.state.summoned_by(other) == Some(scene.bearer),
-                Camp::Summoner => self.state.summoned_by(figure) == Some(other),
-                Camp::Fallen => side,
-            };
-            camp && (other != figure || group.itself)
-                && (other == figure || self.near(group.within, figure, other, true, scene))
-                && self.all(&group.which, other, scene)
-        })
-    }
-
     fn is_marked(self, figure: u8, by: u8, why: Why) -> bool {
         self.state.marks().any(|mark| mark.by == by && mark.figure == figure && mark.why == why)
     }
@@ -784,111 +763,6 @@ impl<'a> Facts<'a> {
     fn base(self, figure: u8) -> BaseSize {
         let small = self.has(figure, None, &What::CountsSmall);
         if small { BaseSize::Small } else { self.game.card(self.state, figure).base }
-    }
-
-    fn within(self, one: u8, other: u8, inches: u8) -> bool {
-        one == other || self.ground.within(self.state, one, other, Mil::inches(inches.into()).0)
-    }
-
-    /// Strictly nearer than so many inches.
-    fn nearer(self, one: u8, other: u8, inches: u8) -> bool {
-        one == other || self.ground.within(self.state, one, other, Mil::inches(inches.into()).0 - 1)
-    }
-
-    /// Whether a figure belongs to a group, as far as distances are asked.
-    pub fn belongs(self, group: &Group, scene: Scene<'_>, figure: u8, measured: bool) -> bool {
-        let origin = match group.of {
-            MeasuredFrom::Bearer => scene.bearer,
-            MeasuredFrom::Target => scene.target,
-            MeasuredFrom::Subject => scene.subject,
-            MeasuredFrom::Summon => self.state.last_summon(scene.bearer),
-        };
-        // Whoever has just left is still who the moment is about.
-        let itself = group.itself || scene.for_side;
-        if !self.is_candidate(group, figure) && figure != scene.subject
-            || figure == origin && !itself
-            || figure == scene.target && !group.target
-        {
-            return false;
-        }
-        let friend = Side::of_figure(figure) == Side::of_figure(scene.bearer);
-        let camp = match group.side {
-            Camp::Friends => friend,
-            Camp::Enemies => !friend,
-            Camp::Everybody => true,
-            Camp::OwnSummons => friend && self.state.summoned_by(figure) == Some(scene.bearer),
-            Camp::Summoner => origin != NOBODY && self.state.summoned_by(origin) == Some(figure),
-            Camp::Fallen => friend,
-        };
-        // Who somebody is, is seen at once; where it stands may ask for a line of sight.
-        camp && self.all(&group.which, figure, scene)
-            && (figure == origin
-                || origin != NOBODY && self.near(group.within, origin, figure, measured, scene))
-    }
-
-    fn near(self, within: Within, origin: u8, figure: u8, measured: bool, scene: Scene<'_>) -> bool {
-        let sees = || movement::sees(self, origin, figure);
-        match within {
-            Within::Table => true,
-            Within::Sight => sees(),
-            Within::Contact => self.ground.contact(self.state, origin, figure),
-            Within::Engaged => movement::engaged(self.state, self.ground, origin).contains(figure),
-            Within::Zone if measured => movement::controls(self, origin, figure),
-            Within::TheirZone if measured => movement::controls(self, figure, origin),
-            Within::Seen(inches) if measured => self.within(origin, figure, inches) && sees(),
-            Within::Range => {
-                let reach = scene.attack.map_or(0, |attack| combat::range(self, attack));
-                sees() && self.ground.within(self.state, origin, figure, reach)
-            }
-            Within::Line => {
-                let ends = (self.state.figure(scene.bearer).place, self.state.figure(origin).place);
-                figure != scene.bearer && self.ground.is_on_line(self.state, ends, figure)
-            }
-            // What lies in a zone is seen from it.
-            Within::TheirZone => movement::sees(self, figure, origin),
-            Within::Zone | Within::Seen(_) => sees(),
-            Within::Inches(inches) => !measured || self.within(origin, figure, inches),
-        }
-    }
-
-    /// Whether somebody can be of a group at all: markers are nobody's but of whoever put them there.
-    fn is_candidate(self, group: &Group, figure: u8) -> bool {
-        let place = self.state.figure(figure);
-        match group.side {
-            Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::Summoner => place.stands(),
-            Camp::OwnSummons => place.stands() || self.state.card_markers().contains(figure),
-            Camp::Fallen => self.has_fallen(figure),
-        }
-    }
-
-    /// Those who can be of a group at all.
-    fn candidates(self, group: &Group) -> Figures {
-        let standing = self.state.all_standing();
-        match group.side {
-            Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::Summoner => standing,
-            Camp::OwnSummons => Figures(standing.0 | self.state.card_markers().0),
-            Camp::Fallen => {
-                let fallen = self.state.everybody().iter().filter(|&figure| self.has_fallen(figure));
-                fallen.fold(Figures::NONE, Figures::with)
-            }
-        }
-    }
-
-    /// Whether somebody has left the game.
-    pub fn has_fallen(self, figure: u8) -> bool {
-        let place = self.state.figure(figure);
-        let absent = || self.state.absent(Side::of_figure(figure)).contains(figure);
-        self.state.turn > 0
-            && !place.lies_there()
-            && !place.infiltrated()
-            && !place.marks.has(Marks::SUMMONED)
-            && !absent()
-    }
-
-    /// Everybody of a group.
-    pub fn members(self, group: &Group, scene: Scene<'_>, measured: bool) -> Figures {
-        let all = self.candidates(group).iter();
-        all.filter(|&figure| self.belongs(group, scene, figure, measured)).fold(Figures::NONE, Figures::with)
     }
 
     /// The most life points a figure can have.

@@ -11,6 +11,7 @@ pub mod choices;
 pub mod doing;
 pub mod effects;
 pub mod facts;
+mod groups;
 pub mod lasting;
 pub mod moments;
 pub mod near;
