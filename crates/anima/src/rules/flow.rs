@@ -86,7 +86,9 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 /// goes on when it is done.
 fn act_out_of_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) -> bool {
     let berserkers = battle.edition().states.berserk_when == BerserkWhen::Gained;
-    if !berserkers && !battle.game.orders() {
+    // Mostly nobody has been ordered to anything or is bound, which is seen at once.
+    let remembers = battle.state.marks().next().is_some();
+    if !(berserkers && battle.state.is_anybody_bound() || remembers && (berserkers || battle.game.orders())) {
         return false;
     }
     let interrupt = |battle: &mut Battle<'_, S>, whom: Interrupted| {

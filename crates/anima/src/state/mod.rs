@@ -496,6 +496,15 @@ impl State {
         Figures(self.standing(Side::A).0 | self.standing(Side::B).0)
     }
 
+    /// Whether there is a berserker that has to act at once.
+    pub fn is_anybody_bound(&self) -> bool {
+        Side::BOTH.into_iter().any(|side| {
+            let party = self.party(side);
+            let figures = &self.figures[usize::from(party.start)..usize::from(party.end)];
+            figures.iter().fold(false, |bound, figure| bound | figure.counters.bound())
+        })
+    }
+
     /// Whether somebody else stands at a place.
     pub fn is_taken_by_another(&self, figure: u8, at: Place) -> bool {
         let taken = |&other: &u8| {
