@@ -205,6 +205,12 @@ card-strikes-times = attacks the same target { $times ->
     }
 card-strikes-all = attacks { $who } with one roll
 card-strikes-each = attacks { $who }, with a roll for each
+card-strikes-series = attacks { $who } { $times ->
+        [2] twice
+        [3] three times
+        [4] four times
+       *[other] { $times } times
+    } each, with a roll for every attack
 card-strikes-area = if it hits, the attack also strikes everybody within { $inches ->
         [one] 1 inch
        *[other] { $inches } inches
@@ -1370,6 +1376,7 @@ card-stays = stays on the table at 0 LP
 card-spares = leaves whoever it would kill with 1 LP
 card-rooted = may not walk, run or charge
 card-sweeps-contact = strikes everybody it is engaged with in each hand-to-hand attack
+card-sweeps = strikes { $who } too in each hand-to-hand attack
 card-unseen = cannot be seen
 card-critical-from = { $count ->
         [1] always lands a critical hit

@@ -205,6 +205,12 @@ card-strikes-times = ataca { $times ->
     } veces al mismo objetivo
 card-strikes-all = ataca { $who } con una sola tirada
 card-strikes-each = ataca { $who }, con una tirada para cada cual
+card-strikes-series = ataca { $who }, { $times ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+       *[other] { $times }
+    } veces a cada cual, con una tirada para cada ataque
 card-strikes-area = si impacta, el ataque alcanza también a todos a { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas
@@ -1374,6 +1380,7 @@ card-stays = sigue en la mesa con 0 PV
 card-spares = deja con 1 PV a quien fuera a matar
 card-rooted = no puede caminar, correr ni cargar
 card-sweeps-contact = alcanza en cada ataque cuerpo a cuerpo a todos los que combaten con este personaje
+card-sweeps = alcanza también { $who } en cada ataque cuerpo a cuerpo
 card-unseen = no se deja ver
 card-critical-from = { $count ->
         [1] siempre logra un impacto crítico

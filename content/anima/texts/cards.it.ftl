@@ -205,6 +205,12 @@ card-strikes-times = attacca { $times ->
     } volte lo stesso bersaglio
 card-strikes-all = attacca { $who } con un solo tiro
 card-strikes-each = attacca { $who }, con un tiro per ciascuno
+card-strikes-series = attacca { $who }, { $times ->
+        [2] due
+        [3] tre
+        [4] quattro
+       *[other] { $times }
+    } volte ciascuno, con un tiro per ogni attacco
 card-strikes-area = se colpisce, l'attacco investe anche tutti entro { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici
@@ -1371,6 +1377,7 @@ card-stays = resta sul tavolo con 0 PV
 card-spares = lascia con 1 PV chi ucciderebbe
 card-rooted = non può camminare, correre né caricare
 card-sweeps-contact = in ogni attacco in corpo a corpo colpisce tutti quelli con cui combatte
+card-sweeps = in ogni attacco in corpo a corpo colpisce anche { $who }
 card-unseen = non si lascia vedere
 card-critical-from = { $count ->
         [1] ottiene sempre un colpo critico

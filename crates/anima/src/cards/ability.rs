@@ -283,6 +283,11 @@ pub enum Strikes {
     All(Group),
     /// Everybody of a group, each with an attack roll of its own.
     Each(Group),
+    /// Everybody of a group, each so many times in a row, with rolls of their own.
+    Series {
+        of: Group,
+        times: u8,
+    },
     /// Everybody within so many inches of the target too, if the target is hit.
     Area(u8),
     /// So many targets, each another one that the owner names, with an attack roll of its own.
@@ -294,6 +299,41 @@ pub enum Strikes {
     /// Everybody whom a straight line touches, from the attacker through the target and so many inches long, with one
     /// attack roll.
     Line(u8),
+}
+
+impl Strikes {
+    /// How many attack rolls it makes at one target.
+    pub fn times(&self) -> u8 {
+        match self {
+            Strikes::Times(times) | Strikes::WhileHits(times) | Strikes::Series { of: _, times } => *times,
+            Strikes::All(_)
+            | Strikes::Each(_)
+            | Strikes::Area(_)
+            | Strikes::Targets(_)
+            | Strikes::Chain(_)
+            | Strikes::Line(_) => 1,
+        }
+    }
+
+    /// The group that is struck, whoever belongs to it, where no target is named.
+    pub fn swept(&self) -> Option<&Group> {
+        match self {
+            Strikes::All(group) | Strikes::Each(group) | Strikes::Series { of: group, times: _ } => Some(group),
+            Strikes::Times(_)
+            | Strikes::Area(_)
+            | Strikes::Targets(_)
+            | Strikes::WhileHits(_)
+            | Strikes::Chain(_)
+            | Strikes::Line(_) => None,
+        }
+    }
+}
+
+impl Ability {
+    /// Whether it is an attack that strikes a group, and so has no target to name.
+    pub fn sweeps(&self) -> bool {
+        self.strikes.as_ref().is_some_and(|strikes| strikes.swept().is_some())
+    }
 }
 
 /// What an attack does besides, at each of its steps.

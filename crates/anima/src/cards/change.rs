@@ -97,7 +97,8 @@ pub enum What {
     Stays,
     Spares,
     Rooted,
-    SweepsContact,
+    /// Those of the group; none is all it is engaged with.
+    Sweeps(Option<Group>),
     Unseen,
     Screen,
     CountsSmall,
@@ -365,6 +366,8 @@ pub struct ChangeTable {
     pub rooted: bool,
     /// Its hand-to-hand attacks, charges and counterattacks too, strike all it is engaged with; pushes and slams move one.
     pub sweeps_contact: bool,
+    /// The same attacks strike these too, friends among them where the group has such.
+    pub sweeps: Option<Group>,
     /// Nobody sees it who fits `against`.
     pub unseen: bool,
     /// Nobody who fits `against` sees past it, so many inches round it: whoever it is that is looked at.
@@ -411,7 +414,7 @@ pub struct ChangeTable {
     /// Nobody else who fits `against`, friend or enemy, may aim an attack or an ability at it. `when` may ask about the
     /// action: its source, its kind, how far it goes.
     pub untargetable: bool,
-    /// So many inches more of the area round the target of an attack.
+    /// So many inches more of the area round the target of an attack; an attack at one target that has none gets one.
     pub area: Option<Amount>,
     /// Actions and abilities of these kinds cost no action points, whatever makes them dearer; steps on top are paid for.
     pub free: Vec<Kind>,
@@ -496,7 +499,7 @@ impl From<ChangeTable> for Change {
             (What::Stays, table.stays),
             (What::Spares, table.spares),
             (What::Rooted, table.rooted),
-            (What::SweepsContact, table.sweeps_contact),
+            (What::Sweeps(None), table.sweeps_contact),
             (What::Unseen, table.unseen),
             (What::CountsSmall, table.counts_small),
             (What::LateGnosis, table.late_gnosis),
@@ -523,6 +526,7 @@ impl From<ChangeTable> for Change {
         parts.extend(table.keeps_states.into_iter().map(|state| (What::Keeps(state), Amount::ONE)));
         parts.extend(table.despite_berserk.into_iter().map(|urge| (What::Despite(urge), Amount::ONE)));
         parts.extend(table.only_with.map(|with| (What::OnlyWith(with), Amount::ONE)));
+        parts.extend(table.sweeps.map(|group| (What::Sweeps(Some(group)), Amount::ONE)));
         parts.extend(table.eyes.map(|group| (What::Eyes(group), Amount::ONE)));
         if !table.forbids.is_empty() {
             parts.push((What::Forbids(table.forbids), Amount::ONE));

@@ -310,7 +310,7 @@ impl What {
             | What::Innate(_)
             | What::Unhurt
             | What::Spares
-            | What::SweepsContact
+            | What::Sweeps(_)
             | What::Unseen
             | What::LateGnosis
             | What::CriticalFrom
@@ -432,7 +432,7 @@ impl What {
             What::Stays => 37,
             What::Spares => 38,
             What::Rooted => 39,
-            What::SweepsContact => 40,
+            What::Sweeps(_) => 40,
             What::Unseen => 41,
             What::ZoneMost => 42,
             What::Roll => 43,

@@ -1,6 +1,6 @@
 //! Gives every list of effects and every change that can last its number, so that a state can name it in two bytes.
 
-use super::{Ability, Change, Effect, Effects, Granted, Order, Strikes, TokenName, Who};
+use super::{Ability, Change, Effect, Effects, Granted, Order, TokenName, Who};
 use crate::event::AbilityName;
 
 /// One list of effects, as the interpreter finds it by its number.
@@ -351,17 +351,6 @@ impl Effect {
             | Effect::First { .. }
             | Effect::Act { .. }
             | Effect::Halt { .. } => Vec::new(),
-        }
-    }
-}
-
-impl Strikes {
-    /// How many attack rolls it makes at one target.
-    pub fn times(&self) -> u8 {
-        match self {
-            Strikes::Times(times) | Strikes::WhileHits(times) => *times,
-            Strikes::All(_) | Strikes::Each(_) | Strikes::Area(_) | Strikes::Chain(_) | Strikes::Line(_) => 1,
-            Strikes::Targets(_) => 1,
         }
     }
 }

@@ -419,7 +419,7 @@ impl What {
             | What::Stays
             | What::Spares
             | What::Rooted
-            | What::SweepsContact
+            | What::Sweeps(_)
             | What::Unseen
             | What::CountsSmall
             | What::LateGnosis
@@ -513,7 +513,8 @@ impl What {
             What::Stays => "stays",
             What::Spares => "spares",
             What::Rooted => "rooted",
-            What::SweepsContact => "sweeps-contact",
+            What::Sweeps(None) => "sweeps-contact",
+            What::Sweeps(Some(_)) => "sweeps",
             What::Unseen => "unseen",
             What::CountsSmall => "counts-small",
             What::Guard => "guard",

@@ -30,6 +30,7 @@ pub fn one_roll(facts: Facts<'_>, attack: &Attack) -> bool {
     match strikes(facts, attack) {
         Some(
             Strikes::Each(_)
+            | Strikes::Series { .. }
             | Strikes::Times(_)
             | Strikes::WhileHits(_)
             | Strikes::Chain(_)
@@ -70,9 +71,21 @@ pub fn is_striking_several(facts: Facts<'_>, attack: &Attack) -> bool {
     has_struck && (attack.deeds.has(Deeds::BESIDES) || !attack.others.is_empty() && one_roll(facts, attack))
 }
 
+/// How far the area round the target of an attack reaches, in thousandths of an inch, if it has one: by itself, or because
+/// a card gives one to an attack at one target.
+fn radius(facts: Facts<'_>, attack: &Attack) -> Option<i32> {
+    let more = || facts.sum(attack.attacker, Some(attack), &What::Area);
+    let inches = match strikes(facts, attack) {
+        Some(Strikes::Area(inches)) => Some(i16::from(*inches) + more()),
+        Some(_) => None,
+        None => Some(more()).filter(|more| *more > 0),
+    };
+    inches.map(|inches| i32::from(inches) * Mil::INCH.0)
+}
+
 /// Whether an attack has an area round its target.
 pub fn bursts(facts: Facts<'_>, attack: &Attack) -> bool {
-    matches!(strikes(facts, attack), Some(Strikes::Area(_)))
+    radius(facts, attack).is_some()
 }
 
 /// Everybody within the area round the target that was hit, friends and the attacker too. Sight is not needed; whoever
@@ -82,12 +95,9 @@ pub fn bursts(facts: Facts<'_>, attack: &Attack) -> bool {
 /// Rule: area.measure
 /// Rule: hidden.area
 pub fn within(facts: Facts<'_>, attack: &Attack) -> Figures {
-    let Some(Strikes::Area(inches)) = strikes(facts, attack) else { return Figures::NONE };
-    if !facts.game.content.edition.area.on {
+    let Some(reach) = radius(facts, attack).filter(|_| facts.game.content.edition.area.on) else {
         return Figures::NONE;
-    }
-    let more = i32::from(facts.sum(attack.attacker, Some(attack), &What::Area)) * Mil::INCH.0;
-    let reach = Mil::inches((*inches).into()).0 + more;
+    };
     let hit = |&figure: &u8| {
         let hidden = facts.state.figure(figure).hidden()
             && facts.game.content.edition.hidden.area == HiddenArea::Immune;
@@ -98,45 +108,40 @@ pub fn within(facts: Facts<'_>, attack: &Attack) -> Figures {
 
 /// Everybody a sweep strikes.
 pub fn swept(facts: Facts<'_>, attack: &Attack) -> Figures {
-    match strikes(facts, attack) {
-        Some(Strikes::All(group) | Strikes::Each(group)) => {
-            let scene = Scene::in_attack(attack.attacker, Some(attack));
-            // A sweep is aimed at nobody; one that an effect makes may be measured from the effect's target.
-            let target = match attack.by {
-                By::Basic | By::Ability(_) => NOBODY,
-                By::Effect { .. } => attack.target,
-            };
-            let scene = Scene { target, ..scene };
-            let members = facts.members(group, scene, true);
-            let seen = |&figure: &u8| {
-                !facts.state.figure(figure).hidden()
-                    || facts.game.content.edition.hidden.area == HiddenArea::Hit
-            };
-            members.iter().filter(seen).fold(Figures::NONE, Figures::with)
-        }
-        Some(
-            Strikes::Times(_)
-            | Strikes::Area(_)
-            | Strikes::WhileHits(_)
-            | Strikes::Chain(_)
-            | Strikes::Targets(_)
-            | Strikes::Line(_),
-        )
-        | None => Figures::NONE,
-    }
+    let Some(group) = strikes(facts, attack).and_then(Strikes::swept) else { return Figures::NONE };
+    let scene = Scene::in_attack(attack.attacker, Some(attack));
+    // A sweep is aimed at nobody; one that an effect makes may be measured from the effect's target.
+    let target = match attack.by {
+        By::Basic | By::Ability(_) => NOBODY,
+        By::Effect { .. } => attack.target,
+    };
+    let scene = Scene { target, ..scene };
+    let members = facts.members(group, scene, true);
+    let seen = |&figure: &u8| {
+        !facts.state.figure(figure).hidden() || facts.game.content.edition.hidden.area == HiddenArea::Hit
+    };
+    members.iter().filter(seen).fold(Figures::NONE, Figures::with)
 }
 
-/// Those besides the target whom an attack hand to hand strikes, because a card has it strike all it is engaged with. A push
-/// and a slam move one.
-pub fn engaged_too(facts: Facts<'_>, attack: &Attack) -> Figures {
+/// Those besides the target whom an attack hand to hand strikes, because a card has it strike all it is engaged with, or a
+/// group. A push and a slam move one.
+pub fn struck_too(facts: Facts<'_>, attack: &Attack) -> Figures {
     match attack.kind {
         AttackKind::Melee | AttackKind::Charge | AttackKind::Counter => {}
         AttackKind::Ranged | AttackKind::Push | AttackKind::Slam => return Figures::NONE,
     }
-    if !facts.has(attack.attacker, Some(attack), &What::SweepsContact) {
-        return Figures::NONE;
-    }
-    movement::in_reach(facts.state, facts.ground, attack.attacker).without(attack.target)
+    let (attacker, bit) = (attack.attacker, What::Sweeps(None).bit());
+    let mut struck = Figures::NONE;
+    facts.each(attacker, Some(attack), bit, |what, _| {
+        if let What::Sweeps(swept) = what {
+            let more = match swept {
+                Some(group) => facts.members(group, Scene::of(attacker), true),
+                None => movement::in_reach(facts.state, facts.ground, attacker),
+            };
+            struck = Figures(struck.0 | more.0);
+        }
+    });
+    struck.without(attack.target)
 }
 
 /// Those besides the target whom the straight line of an attack touches, friends too.

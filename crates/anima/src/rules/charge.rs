@@ -143,7 +143,7 @@ pub fn arrive<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     // Whoever escaped to charge somebody else is engaged again; whoever is hidden is about to be seen, and engaged too.
     place.marks.clear(Marks::ESCAPED);
     let contacts = movement::in_reach(battle.state, battle.ground, figure).len() as u8;
-    let others = area::engaged_too(battle.facts(), &attack);
+    let others = area::struck_too(battle.facts(), &attack);
     attack_mut(battle.state).others = Figures(attack.others.0 | others.0);
     let who = battle.who(figure);
     battle.tell(Event::Charged { who, from: attack.from, to: attack.to, contacts });

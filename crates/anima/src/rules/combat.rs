@@ -43,7 +43,7 @@ pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, target: u
         battle.state.figure_mut(figure).marks.set(Marks::MOVED);
     }
     let mut attack = Attack::new(figure, target, kind, battle.state.figure(figure).place);
-    attack.others = area::engaged_too(battle.facts(), &attack);
+    attack.others = area::struck_too(battle.facts(), &attack);
     begin(battle, attack, cost);
 }
 

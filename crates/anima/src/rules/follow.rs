@@ -153,7 +153,7 @@ fn strike_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) {
             .map_or(1, Strikes::times);
         answer.blows = Blows::new(times.saturating_sub(1), 0);
     }
-    answer.others = area::engaged_too(battle.facts(), &answer);
+    answer.others = area::struck_too(battle.facts(), &answer);
     let pushed = battle.state.stack.push(Frame::Attack(answer));
     debug_assert!(pushed, "a full stack opens no window");
     battle.tell(Event::StrikesBack { who, target: aim });
@@ -184,7 +184,7 @@ pub fn spread<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 /// Rule: declare.lost
 fn reaches(facts: Facts<'_>, attack: &Attack, target: u8) -> bool {
     let (state, attacker) = (facts.state, attack.attacker);
-    if let Some(Strikes::All(_) | Strikes::Each(_)) = area::strikes(facts, attack) {
+    if area::strikes(facts, attack).and_then(Strikes::swept).is_some() {
         return area::swept(facts, attack).contains(target);
     }
     if movement::is_hidden_from(facts, attacker, target) {
@@ -246,9 +246,14 @@ pub fn next<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack) {
     let open = |&figure: &u8| rolled_for_all || reaches(facts, &attack, figure);
     let target =
         |again: u8| again > 0 && living.contains(attack.target) && reaches(facts, &attack, attack.target);
-    let goes_on = match area::strikes(facts, &attack) {
+    let strikes = area::strikes(facts, &attack);
+    let goes_on = match strikes {
         Some(Strikes::WhileHits(_)) => deeds.has(Deeds::HIT),
         Some(_) | None => true,
+    };
+    let at_other = match strikes {
+        Some(Strikes::Series { of: _, times }) => times.saturating_sub(1),
+        Some(_) | None => 0,
     };
     // Whoever was raised for the attacker's side is struck no more.
     let enemy = Side::of_figure(attack.target) != Side::of_figure(attack.attacker);
@@ -271,7 +276,7 @@ pub fn next<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack) {
     } else if let Some(other) = other {
         *top = Attack {
             target: other,
-            blows: attack.blows.with_left(0).next(),
+            blows: attack.blows.with_left(at_other).next(),
             others: others.without(other),
             line,
             ..fresh(attack)

@@ -210,7 +210,7 @@ fn of_part(facts: Facts<'_>, figure: u8, what: &What) -> (f32, bool) {
         What::Pierce => (0.6, true),
         What::Die => (0.3, true),
         What::Reach | What::Throws | What::ThrowsAtWill | What::NoCounter => (1.5, true),
-        What::IgnoreArmor | What::SweepsContact => (3.0, true),
+        What::IgnoreArmor | What::Sweeps(_) => (3.0, true),
         What::NoReaction => (4.0, true),
         What::Unstoppable | What::HarmsIntangible => (0.5, true),
         What::Range | What::ChargeReach => (0.2, true),

@@ -1,11 +1,11 @@
 //! Special attacks of the active figure, weighed like basic ones: by the exact odds of their blows, and by what they do
 //! besides.
 
-use anima::cards::{Ability, Currency, Effect, Effects, Few, Kind, Payment, Then, What, Who};
+use anima::cards::{Ability, Currency, Effect, Effects, Few, Kind, Payment, Then, Who};
 use anima::rules::cards::facts::Scene;
 use anima::rules::cards::{Facts, aiming};
 use anima::rules::price::{self, Deed};
-use anima::rules::{area, combat, innate, movement};
+use anima::rules::{area, combat, innate};
 use anima::state::{Attack, AttackKind, By, Figures, Line, NOBODY, Place, Reaction, Side};
 
 use super::blow::{Blow, Life};
@@ -100,11 +100,7 @@ pub fn weigh_attack(mind: &Mind<'_>, ability: &Ability, kind: AttackKind, used: 
     // Further targets that are bought are attacked like the first.
     let bought = aiming::further(facts, &special) as usize;
     let others = aiming::still_open(facts, &special).iter().take(bought).fold(others, Figures::with);
-    let others = if facts.has(me, Some(&special), &What::SweepsContact) {
-        Figures(others.0 | movement::in_reach(&there, ground, me).without(target).0)
-    } else {
-        others
-    };
+    let others = Figures(others.0 | area::struck_too(facts, &special).0);
     for other in others.iter() {
         let sign = if Side::of_figure(other) == Side::of_figure(me) { -1.0 } else { 1.0 };
         let besides = Attack { target: other, ..special };

@@ -322,7 +322,7 @@ impl Checker<'_> {
         }
         let (attacks, answers) = (kind.is_attack(), matches!(kind, Kind::Dodge | Kind::Counterattack));
         let aims = matches!(kind, Kind::Effect | Kind::Movement)
-            || attacks && !matches!(ability.strikes, Some(Strikes::All(_) | Strikes::Each(_)));
+            || attacks && !ability.sweeps();
         self.unless(aims, "target", ability.target.is_some(), kind);
         self.unless(kind == Kind::RangedAttack, "range", ability.range.is_some(), kind);
         self.unless(is_used && kind != Kind::Effect, "with", !ability.with.is_empty(), kind);
@@ -330,7 +330,7 @@ impl Checker<'_> {
         self.unless(attacks || answers, "then", ability.then != Then::default(), kind);
         let shoots = match self.card.of {
             Of::Character { shoots, .. } => shoots,
-            Of::Advantage | Of::Plot => false,
+            Of::Advantage | Of::Plot | Of::Organization => false,
         };
         if kind == Kind::RangedAttack && ability.range.is_none() && !shoots {
             self.fault(Problem::Missing { key: "range" });

@@ -637,7 +637,7 @@ impl Checker<'_> {
                 (What::OnlyWith(With::All(group)), _) => {
                     self.under(key, |checker| checker.under("all", |checker| checker.group(group)));
                 }
-                (What::Eyes(group), _) => self.under(key, |checker| checker.group(group)),
+                (What::Eyes(group) | What::Sweeps(Some(group)), _) => self.under(key, |checker| checker.group(group)),
                 (What::CostOfSource(_), _) => self.under(key, |checker| checker.amount("by", *amount)),
                 (_, _) => {
                     // What holds counts of whom the changed one fights, where the rules ask about fighting.

@@ -152,7 +152,7 @@ fn conditions(ability: &Ability, roles: Roles<'_>) -> Vec<Phrase> {
 /// Whom an attack is aimed at that is made at a moment.
 fn struck_at(ability: &Ability) -> Option<Phrase> {
     let moment = ability.when.as_ref().filter(|_| ability.kind.is_attack())?;
-    if let Some(Strikes::All(_) | Strikes::Each(_)) = ability.strikes {
+    if ability.sweeps() {
         return None;
     }
     let who = role(cue::struck(&moment.0)?, Case::Does)?;
@@ -237,6 +237,9 @@ fn struck(strikes: &Strikes, roles: Roles<'_>) -> Phrase {
         Strikes::Times(times) => Phrase::new("card-strikes-times").number("times", *times),
         Strikes::All(group) => Phrase::new("card-strikes-all").with("who", every(group)),
         Strikes::Each(group) => Phrase::new("card-strikes-each").with("who", every(group)),
+        Strikes::Series { of, times } => {
+            Phrase::new("card-strikes-series").number("times", *times).with("who", every(of))
+        }
         Strikes::Area(inches) => Phrase::new("card-strikes-area").number("inches", *inches),
         Strikes::WhileHits(times) => Phrase::new("card-strikes-while-hits").number("times", *times),
         Strikes::Chain(inches) => Phrase::new("card-strikes-chain").number("inches", *inches),

@@ -399,7 +399,7 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         | What::Stays
         | What::Spares
         | What::Rooted
-        | What::SweepsContact
+        | What::Sweeps(_)
         | What::Unseen
         | What::Firm(_)
         | What::UpkeepAll
@@ -487,7 +487,10 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::Stays => Phrase::new("card-stays"),
         What::Spares => Phrase::new("card-spares"),
         What::Rooted => Phrase::new("card-rooted"),
-        What::SweepsContact => Phrase::new("card-sweeps-contact"),
+        What::Sweeps(None) => Phrase::new("card-sweeps-contact"),
+        What::Sweeps(Some(group)) => {
+            Phrase::new("card-sweeps").with("who", some(group, How::Every, &[], roles, Case::Whom))
+        }
         What::Unseen => Phrase::new("card-unseen"),
         What::CriticalFrom => sized("card-critical-from"),
         What::LossMost => {

@@ -657,6 +657,7 @@ fn free_attack(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Some(Strikes::All(group) | Strikes::Each(group)) => {
             (some(group, How::Every, &[], roles, Case::Does), 1)
         }
+        Some(Strikes::Series { of, times }) => (some(of, How::Every, &[], roles, Case::Does), *times),
         Some(Strikes::Area(_) | Strikes::Chain(_) | Strikes::Line(_) | Strikes::Targets(_)) | None => {
             (whom(at, roles, Case::Does), 1)
         }
@@ -669,7 +670,7 @@ fn free_attack(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
     let mut does = does.with("who", at).number("times", times).word("may", may);
     does = match strikes {
         Some(Strikes::All(_)) => Phrase::new("card-one-roll").with("does", does),
-        Some(Strikes::Each(_)) => Phrase::new("card-own-rolls").with("does", does),
+        Some(Strikes::Each(_) | Strikes::Series { .. }) => Phrase::new("card-own-rolls").with("does", does),
         Some(Strikes::Area(inches)) => {
             Phrase::new("card-and-area").with("does", does).number("inches", *inches)
         }
@@ -687,6 +688,7 @@ fn free_attack(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Some(
             Strikes::All(_)
             | Strikes::Each(_)
+            | Strikes::Series { .. }
             | Strikes::Area(_)
             | Strikes::WhileHits(_)
             | Strikes::Chain(_)

@@ -87,7 +87,7 @@ fn attack_targets(
     ability: &Ability,
     occasion: Occasion<'_>,
 ) -> Option<Figures> {
-    if let Some(Strikes::All(_) | Strikes::Each(_)) = ability.strikes {
+    if ability.sweeps() {
         return None;
     }
     let mut reached = in_reach(facts, figure, ability);
@@ -207,20 +207,10 @@ pub fn has_target(
                 && facts.ground.charge_exists(facts.game, facts.state, &charge, longest)
         }),
         Some(found) => !found.is_empty(),
-        None => match &ability.strikes {
-            Some(Strikes::All(_) | Strikes::Each(_)) => {
-                !counts_distances(facts.game) || !area::swept(facts, &sweep(facts, figure, number)).is_empty()
-            }
-            Some(
-                Strikes::Times(_)
-                | Strikes::Area(_)
-                | Strikes::WhileHits(_)
-                | Strikes::Chain(_)
-                | Strikes::Targets(_)
-                | Strikes::Line(_),
-            )
-            | None => true,
-        },
+        None => {
+            let is_counted = ability.sweeps() && counts_distances(facts.game);
+            !is_counted || !area::swept(facts, &sweep(facts, figure, number)).is_empty()
+        }
     }
 }
 

@@ -153,7 +153,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             let place = battle.state.figure(attacker).place;
             let by = By::Effect { program: doing.program, at: doing.at };
             // Whoever is swept may be measured from the target, who is none of them of itself.
-            let sweeps = matches!(strikes, Some(Strikes::All(_) | Strikes::Each(_)));
+            let sweeps = strikes.as_ref().and_then(Strikes::swept).is_some();
             let target = if sweeps { doing.target } else { figure };
             let mut strike = Attack {
                 by,
@@ -679,7 +679,7 @@ fn free_attack<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, s
     }
     match strikes {
         Some(Strikes::Line(_)) => attack.others = area::lined(battle.facts(), &attack),
-        None => attack.others = area::engaged_too(battle.facts(), &attack),
+        None => attack.others = area::struck_too(battle.facts(), &attack),
         Some(_) => {}
     }
     combat::begin(battle, attack, 0);

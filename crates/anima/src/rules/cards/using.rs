@@ -157,7 +157,7 @@ pub fn usable<'a>(
         return Err(Illegal::Forbidden { figure });
     }
     // Where a target makes it cheaper or dearer, those it can be afforded at are found when it is aimed.
-    let sweeps = matches!(ability.strikes, Some(Strikes::All(_) | Strikes::Each(_)));
+    let sweeps = ability.sweeps();
     let aims = || !sweeps && (ability.target.is_some() || ability.kind.is_attack());
     if place.actions < cost && (!facts.costs_by_target() || !aims()) {
         return Err(Illegal::TooFewActions { cost, has: place.actions });
@@ -671,8 +671,10 @@ fn strike<S: Sink<Event>>(
         };
         attack.target = first;
         attack.others = swept.without(first);
-    } else if kind == AttackKind::Melee && battle.facts().has(figure, Some(&attack), &What::SweepsContact) {
-        attack.others = area::engaged_too(battle.facts(), &attack);
+    } else if let besides = area::struck_too(battle.facts(), &attack)
+        && !besides.is_empty()
+    {
+        attack.others = besides;
     } else if let Some(Strikes::Line(_)) = strikes {
         attack.others = area::lined(battle.facts(), &attack);
     } else {

@@ -335,6 +335,7 @@ impl<'a> Scale<'a> {
         used.and_then(|used| used.strikes.as_ref()).is_some_and(|strikes| match strikes {
             Strikes::All(_)
             | Strikes::Each(_)
+            | Strikes::Series { .. }
             | Strikes::Area(_)
             | Strikes::Chain(_)
             | Strikes::Targets(_)
