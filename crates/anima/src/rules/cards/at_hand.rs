@@ -1,12 +1,25 @@
 //! What is at hand for a figure: a loss it is about to suffer, a roll it is about to make.
 
 use super::facts::{Facts, Scene, source_number};
-use crate::cards::{Ability, Die, Kind, Roll};
+use crate::cards::{Ability, Die, Roll, Source};
 use crate::rules::combat;
 use crate::rules::rolls::{self, Test};
-use crate::state::{Frame, Reaction, Status};
+use crate::state::{Frame, NO_ABILITY, Reaction, Status};
 
-impl Facts<'_> {
+impl<'a> Facts<'a> {
+    /// The ability that a moment remembers.
+    pub(super) fn used(self, scene: Scene<'_>) -> Option<&'a Ability> {
+        self.ability(scene.cause, used_ability(scene.used)?)
+    }
+
+    /// Whether what a moment remembers is of a source: the ability, or what its roll was made for.
+    pub(super) fn is_of_source(self, scene: Scene<'_>, source: Source) -> bool {
+        match used_ability(scene.used) {
+            Some(_) => self.used(scene).is_some_and(|ability| ability.source == source),
+            None => used_source(scene.used) == source_number(source),
+        }
+    }
+
     /// The life points that a figure is about to lose.
     pub(super) fn loss_of(self, figure: u8) -> Option<u8> {
         self.state.stack.frames().iter().rev().find_map(|frame| match frame {
@@ -83,8 +96,8 @@ fn word_of(test: Test) -> Option<Roll> {
     }
 }
 
-/// What a moment remembers besides whom it is about: the source of an ability, counted from one, in its lowest bits, and
-/// above them what was rolled for or of what kind the ability is, counted on.
+/// What a moment remembers of a roll besides whom it is about: the source of the ability that it was made for, counted from
+/// one, in its lowest bits, and above them what was rolled for, counted on.
 const OF_SOURCE: u32 = 3;
 
 fn remembered(place: usize, source: u8) -> u8 {
@@ -97,11 +110,12 @@ pub fn used_by_roll(test: Test, source: u8) -> u8 {
     remembered(place, source)
 }
 
+/// Set where a moment remembers an ability, by its number on the card of whoever brings the moment about.
+const OF_AN_ABILITY: u8 = 1 << 7;
+
 /// What a moment remembers of an ability that is used, or about to touch somebody.
-pub fn used_by_ability(ability: &Ability) -> u8 {
-    let place = Kind::ALL.iter().position(|known| *known == ability.kind);
-    let place = place.map_or(0, |place| Test::ALL.len() + place + 1);
-    remembered(place, source_number(ability.source))
+pub fn used_by_ability(number: u8) -> u8 {
+    if number == NO_ABILITY { 0 } else { OF_AN_ABILITY | number }
 }
 
 /// Stands in the place of a source where a state was given.
@@ -115,23 +129,22 @@ pub fn used_by_state(status: Status) -> u8 {
 
 /// The state that a moment remembers.
 pub fn given_state(used: u8) -> Option<Status> {
-    let given = used_source(used) == OF_A_STATE;
+    let given = used & OF_AN_ABILITY == 0 && used_source(used) == OF_A_STATE;
     Status::ALL.get(usize::from(used >> OF_SOURCE)).copied().filter(|_| given)
 }
 
-/// The source that a moment remembers, counted from one.
-pub fn used_source(used: u8) -> u8 {
-    used & ((1 << OF_SOURCE) - 1)
+/// The number of the ability that a moment remembers.
+fn used_ability(used: u8) -> Option<u8> {
+    (used & OF_AN_ABILITY != 0).then_some(used & !OF_AN_ABILITY)
 }
 
-/// The kind of ability that a moment remembers.
-pub fn used_kind(used: u8) -> Option<Kind> {
-    let place = usize::from(used >> OF_SOURCE).checked_sub(Test::ALL.len() + 1)?;
-    Kind::ALL.get(place).copied().filter(|_| used_source(used) != OF_A_STATE)
+fn used_source(used: u8) -> u8 {
+    used & ((1 << OF_SOURCE) - 1)
 }
 
 /// What was rolled for in the roll that a moment remembers.
 pub fn rolled_for(used: u8) -> Option<Test> {
+    let is_roll = used & OF_AN_ABILITY == 0 && used_source(used) != OF_A_STATE;
     let test = Test::ALL.get(usize::from(used >> OF_SOURCE).checked_sub(1)?).copied();
-    test.filter(|_| used_source(used) != OF_A_STATE)
+    test.filter(|_| is_roll)
 }

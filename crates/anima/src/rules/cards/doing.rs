@@ -248,7 +248,7 @@ fn ask_before<S: Sink<Event>>(
     if !asks || attacks || figure == doing.by || doing.asked.contains(figure) {
         return false;
     }
-    let used = battle.facts().ability(doing.by, doing.ability).map_or(0, used_by_ability);
+    let used = used_by_ability(doing.ability);
     top(battle).asked = doing.asked.with(figure);
     let depth = battle.state.stack.depth();
     let happening = Happening::between(Moment::Affected, figure, doing.by);

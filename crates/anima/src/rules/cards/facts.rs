@@ -4,7 +4,7 @@
 //! to, because a card made it so for a while, or because the action at hand is made by an ability. All of it is worked
 //! out anew each time, so nothing can be forgotten when somebody moves or dies.
 
-use super::at_hand::{given_state, used_kind, used_source};
+use super::at_hand::given_state;
 use super::plots;
 use crate::cards::{
     Ability, Amount, Attribute, Change, Condition, Die, Effect, Feat, Few, Kind, Measure, Pile, Source, What,
@@ -679,7 +679,9 @@ impl<'a> Facts<'a> {
             }
             Condition::Basic => scene.attack.map_or(self.declared.is_some(), |attack| attack.by == By::Basic),
             // What a moment is about comes before the attack in which it happens.
-            Condition::Kind(kind) if used_kind(scene.used).is_some() => used_kind(scene.used) == Some(*kind),
+            Condition::Kind(kind) if self.used(scene).is_some() => {
+                self.used(scene).is_some_and(|ability| ability.kind == *kind)
+            }
             Condition::Kind(kind) => match (scene.attack, self.declared, self.state.stage) {
                 (Some(attack), _, _) => self.kind_at_hand(attack) == *kind,
                 (None, Some(declared), _) => declared == *kind,
@@ -692,11 +694,14 @@ impl<'a> Facts<'a> {
             },
             Condition::Source(source) => {
                 if scene.used != 0 {
-                    return used_source(scene.used) == source_number(*source);
+                    return self.is_of_source(scene, *source);
                 }
                 scene.attack.is_some_and(|attack| self.source(attack) == Some(*source))
             }
             Condition::Critical => scene.attack.is_some_and(|attack| attack.deeds.has(Deeds::CRITICAL)),
+            Condition::By(id) if self.used(scene).is_some() => {
+                self.used(scene).is_some_and(|ability| ability.id == *id)
+            }
             // A dodge is at hand as long as the attack that it answers.
             Condition::By(id) if self.answers_by(bearer, id, scene) => true,
             Condition::FromHidden => scene.attack.is_some_and(|attack| attack.deeds.has(Deeds::UNSEEN)),
