@@ -73,29 +73,38 @@ pub(crate) fn is_of_a_word(message: &str) -> bool {
 const TRAIT: &str = "name-trait-";
 const TOKENS: &str = "name-tokens-";
 
-/// The words for traits on a card, which a pack may name where the program does not.
+/// The words for traits on a card, and those it asks for on others, which a pack may name where the program does not.
 fn traits(file: &File) -> Vec<String> {
-    let table = file.text.parse::<toml::Table>().unwrap_or_default();
-    let list = table.get("traits").and_then(toml::Value::as_array).map(Vec::as_slice).unwrap_or_default();
-    list.iter().filter_map(toml::Value::as_str).map(|word| format!("{TRAIT}{word}")).collect()
+    found_in(file, |table, found| {
+        let list = table.get("traits").and_then(toml::Value::as_array).map(Vec::as_slice).unwrap_or_default();
+        let asked = table.get("trait").into_iter();
+        let words = list.iter().chain(asked).filter_map(toml::Value::as_str);
+        found.extend(words.map(|word| format!("{TRAIT}{word}")));
+    })
 }
 
 /// The names of tokens that a card speaks of, wherever it does.
 fn tokens(file: &File) -> Vec<String> {
-    let table = file.text.parse::<toml::Table>().unwrap_or_default();
+    found_in(file, |table, found| {
+        let piles = ["tokens", "pile"].into_iter().filter_map(|key| table.get(key)?.get("name")?.as_str());
+        found.extend(piles.map(|name| format!("{TOKENS}{name}")));
+    })
+}
+
+/// What is found in any table of a file.
+fn found_in(file: &File, find: impl Fn(&toml::Table, &mut Vec<String>)) -> Vec<String> {
     let mut found = Vec::new();
-    table.values().for_each(|value| find_tokens(value, &mut found));
+    let table = file.text.parse::<toml::Table>().unwrap_or_default();
+    find_in(&toml::Value::Table(table), &find, &mut found);
     found
 }
 
-fn find_tokens(value: &toml::Value, found: &mut Vec<String>) {
+fn find_in(value: &toml::Value, find: &impl Fn(&toml::Table, &mut Vec<String>), found: &mut Vec<String>) {
     match value {
-        toml::Value::Array(list) => list.iter().for_each(|value| find_tokens(value, found)),
+        toml::Value::Array(list) => list.iter().for_each(|value| find_in(value, find, found)),
         toml::Value::Table(table) => {
-            let piles =
-                ["tokens", "pile"].into_iter().filter_map(|key| table.get(key)?.get("name")?.as_str());
-            found.extend(piles.map(|name| format!("{TOKENS}{name}")));
-            table.values().for_each(|value| find_tokens(value, found));
+            find(table, found);
+            table.values().for_each(|value| find_in(value, find, found));
         }
         toml::Value::String(_)
         | toml::Value::Integer(_)
