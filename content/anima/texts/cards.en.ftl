@@ -1802,6 +1802,7 @@ card-advantage-kind = { $kind ->
         [equipment] Equipment
         [power] Power
         [plot] Plot
+        [organization] Organization
        *[other] Team
     }
 card-only-for = Only for { $list }

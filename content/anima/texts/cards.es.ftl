@@ -1805,6 +1805,7 @@ card-advantage-kind = { $kind ->
         [equipment] Equipo
         [power] Poder
         [plot] Trama
+        [organization] Organización
        *[other] Formación
     }
 card-only-for = Solo para { $list }

@@ -1802,6 +1802,7 @@ card-advantage-kind = { $kind ->
         [equipment] Equipaggiamento
         [power] Potere
         [plot] Trama
+        [organization] Organizzazione
        *[other] Squadra
     }
 card-only-for = Solo per { $list }

@@ -518,6 +518,10 @@ line-party-no-such-card = There is no advantage card number { $number }.
 line-party-not-as-declared = "{ $character }" is not of what the party says it is: { $declared }.
 line-party-too-many-leaders = The party has { $count } Leaders, and the format allows { $most }.
 line-party-over-format = The party is made for { $levels } levels, and the format allows { $most }.
+line-party-too-many-organizations = { $count ->
+        [one] There is 1 card of an organization
+       *[other] There are { $count } cards of organizations
+    }, and the format allows { $most }.
 line-party-under-format = The party is made for { $levels } levels, and the format begins at { $least }.
 line-party-over-points = The advantage cards cost { $total } points, and the format allows { $points }.
 line-party-too-many-cards = There are { $count } advantage cards, and { $most } are the most.
@@ -527,6 +531,7 @@ line-party-cannot-carry = The card "{ $card }" cannot be carried by anybody.
 line-party-not-suited = "{ $character }" may not carry the card "{ $card }".
 line-party-suits-nobody = The card "{ $card }" is for nobody in the party.
 line-party-no-team = The team "{ $card }" needs "{ $character }" in the party.
+line-party-not-of-it = The card "{ $card }" is for a party of which "{ $character }" cannot be.
 line-party-no-plot-card = There is no plot card of { $points } points for this party.
 
 ## What is wrong with content
@@ -552,7 +557,11 @@ line-content-several-limits = An ability and its triggers may have one limit in 
 line-content-nobody-there = Nobody is called "{ $word }" here.
 line-content-out-of-place = The word "{ $word }" means nothing here.
 line-content-out-of-place-because = The word "{ $word }" means nothing here: { $why ->
-        [no-bearer] a plot card has no bearer
+        [no-bearer] nobody bears this card
+        [nobody-plays-it] nobody plays a card that lies there from the start
+        [beside-a-cost] what a plot card does when it is played and what holds after it are two abilities
+        [of-a-side] for a side only limits of a turn or the game are counted, and nobody pays
+        [no-longer-given] whoever has died has lost what it was given; say "dying"
         [sacrificed] nothing lessens a sacrifice
         [no-line] a straight line leads "away" or "toward", without "crash"
         [either] one of the two can be said, not both

@@ -518,6 +518,10 @@ line-party-no-such-card = No hay ninguna carta de Ventaja con el número { $numb
 line-party-not-as-declared = «{ $character }» no es de lo que el grupo dice ser: { $declared }.
 line-party-too-many-leaders = El grupo tiene { $count } Líderes y el formato permite { $most }.
 line-party-over-format = El grupo está hecho para { $levels } niveles y el formato permite { $most }.
+line-party-too-many-organizations = { $count ->
+        [one] Hay 1 carta de organización
+       *[other] Hay { $count } cartas de organización
+    } y el formato permite { $most }.
 line-party-under-format = El grupo está hecho para { $levels } niveles y el formato empieza en { $least }.
 line-party-over-points = Las cartas de Ventaja cuestan { $total } puntos y el formato permite { $points }.
 line-party-too-many-cards = Hay { $count } cartas de Ventaja y el máximo es { $most }.
@@ -527,6 +531,7 @@ line-party-cannot-carry = Nadie puede llevar la carta «{ $card }».
 line-party-not-suited = «{ $character }» no puede llevar la carta «{ $card }».
 line-party-suits-nobody = La carta «{ $card }» no es para nadie del grupo.
 line-party-no-team = El equipo «{ $card }» necesita a «{ $character }» en el grupo.
+line-party-not-of-it = La carta «{ $card }» es para un grupo en el que «{ $character }» no puede estar.
 line-party-no-plot-card = No hay ninguna carta de trama de { $points } puntos para este grupo.
 
 ## Qué falla en el contenido
@@ -552,7 +557,11 @@ line-content-several-limits = Una habilidad y sus disparadores pueden tener un s
 line-content-nobody-there = Aquí nadie se llama «{ $word }».
 line-content-out-of-place = La palabra «{ $word }» no significa nada aquí.
 line-content-out-of-place-because = La palabra «{ $word }» no significa nada aquí: { $why ->
-        [no-bearer] una carta de trama no tiene portador
+        [no-bearer] nadie lleva esta carta
+        [nobody-plays-it] nadie juega una carta que está ahí desde el principio
+        [beside-a-cost] lo que una carta de trama hace al jugarse y lo que vale después son dos habilidades
+        [of-a-side] para un bando solo se cuentan los límites de un turno o de la partida, y nadie paga
+        [no-longer-given] quien ha muerto ha perdido lo que le dieron; pon «dying»
         [sacrificed] nada reduce un sacrificio
         [no-line] una línea recta va hacia fuera («away») o hacia aquí («toward»), sin «crash»
         [either] se dice una de las dos cosas, no ambas

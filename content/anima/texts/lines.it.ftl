@@ -518,6 +518,10 @@ line-party-no-such-card = Non c'è una carta Vantaggio con il numero { $number }
 line-party-not-as-declared = «{ $character }» non è di ciò che il gruppo dice di essere: { $declared }.
 line-party-too-many-leaders = Il gruppo ha { $count } Leader e il formato ne permette { $most }.
 line-party-over-format = Il gruppo è fatto per { $levels } livelli e il formato ne permette { $most }.
+line-party-too-many-organizations = { $count ->
+        [one] C'è 1 carta di organizzazione
+       *[other] Ci sono { $count } carte di organizzazione
+    } e il formato ne permette { $most }.
 line-party-under-format = Il gruppo è fatto per { $levels } livelli e il formato comincia da { $least }.
 line-party-over-points = Le carte Vantaggio costano { $total } punti e il formato ne permette { $points }.
 line-party-too-many-cards = Ci sono { $count } carte Vantaggio e il massimo è { $most }.
@@ -527,6 +531,7 @@ line-party-cannot-carry = Nessuno può portare la carta «{ $card }».
 line-party-not-suited = «{ $character }» non può portare la carta «{ $card }».
 line-party-suits-nobody = La carta «{ $card }» non è per nessuno del gruppo.
 line-party-no-team = La squadra «{ $card }» ha bisogno di «{ $character }» nel gruppo.
+line-party-not-of-it = La carta «{ $card }» è per un gruppo in cui «{ $character }» non può stare.
 line-party-no-plot-card = Non c'è una carta trama da { $points } punti per questo gruppo.
 
 ## Che cosa non va nel contenuto
@@ -552,7 +557,11 @@ line-content-several-limits = Un'abilità e i suoi inneschi possono avere in tut
 line-content-nobody-there = Qui nessuno si chiama «{ $word }».
 line-content-out-of-place = La parola «{ $word }» qui non significa nulla.
 line-content-out-of-place-because = La parola «{ $word }» qui non significa nulla: { $why ->
-        [no-bearer] una carta trama non ha un portatore
+        [no-bearer] nessuno porta questa carta
+        [nobody-plays-it] nessuno gioca una carta che è lì dall'inizio
+        [beside-a-cost] ciò che una carta trama fa quando è giocata e ciò che vale dopo sono due abilità
+        [of-a-side] per uno schieramento si contano solo i limiti di un turno o della partita, e nessuno paga
+        [no-longer-given] chi è morto ha perso ciò che gli era stato dato; scrivi «dying»
         [sacrificed] nulla riduce un sacrificio
         [no-line] una linea retta va in fuori («away») o verso qui («toward»), senza «crash»
         [either] si dice una delle due cose, non entrambe

@@ -258,8 +258,12 @@ impl Form {
     }
 }
 
+/// What stands before the id of a card that nobody carries: a team's, or another that lies open.
+const TEAM: &str = "team";
+const OPEN: &str = "open";
+
 /// A side's party in words: the id of a ready one, a code, or characters with commas between them, each with the cards it
-/// carries behind a plus. `team:CARD` lies open; `plot:5` is a plot card of five points, `plot:CARD` the same by a card
+/// carries behind a plus. `team:CARD` and `open:CARD`, an organization's, lie open; `plot:5` is a plot card of five points, `plot:CARD` the same by a card
 /// that costs as much; `organization:church` or `faction:light` is what the party says it is. With it come the plot cards
 /// that were named, if all were: they are nobody's business but the side's own, and no part of a form.
 pub fn read_lineup(content: &Content, value: &str) -> Result<(Roster, Option<Vec<u8>>), FormError> {
@@ -274,7 +278,7 @@ pub fn read_lineup(content: &Content, value: &str) -> Result<(Roster, Option<Vec
     for word in value.split(',') {
         match word.split_once(':') {
             None => roster.members.push(read_member(content, word)?),
-            Some(("team", id)) => roster.teams.push(card(content, id)?),
+            Some((TEAM | OPEN, id)) => roster.open.push(card(content, id)?),
             Some(("plot", points)) if points.bytes().all(|byte| byte.is_ascii_digit()) => {
                 let wrong = |_| FormError::NotANumber { key: "plot".to_owned(), value: points.to_owned() };
                 roster.plot.push(points.parse().map_err(wrong)?);
@@ -338,7 +342,10 @@ pub fn lineup_words(content: &Content, roster: &Roster) -> String {
         word
     };
     let mut words: Vec<String> = roster.members.iter().map(member).collect();
-    words.extend(roster.teams.iter().map(|&place| format!("team:{}", card(place))));
+    words.extend(roster.open.iter().map(|&place| {
+        let is_team = content.advantages[usize::from(place)].kind == AdvantageKind::Team;
+        format!("{}:{}", if is_team { TEAM } else { OPEN }, card(place))
+    }));
     words.extend(roster.plot.iter().map(|points| format!("plot:{points}")));
     words.extend(roster.declares.map(|declared| match declared {
         Declared::Organization(affiliation) => format!("organization:{}", affiliation.word()),

@@ -6,7 +6,7 @@ use rand_core::Rng;
 
 use crate::action::Action;
 use crate::cards::{Ability, Change, Effect, Granted, Held};
-use crate::content::{Affiliation, BoardSpeed, Character, Content, Faction, Map, Measure, caps};
+use crate::content::{AdvantageKind, Affiliation, BoardSpeed, Character, Content, Faction, Map, Measure, caps};
 use crate::event::{AbilityName, Event};
 use crate::form::{Form, Scenery};
 use crate::ground::Ground;
@@ -378,10 +378,16 @@ impl Anima {
         program.effects.get(usize::from(doing.at))
     }
 
-    /// Every member of a team bears the team's card, as far as it can carry one more.
-    fn give_teams(&self, state: &mut State, side: Side) {
-        for &team in &self.form.parties[side.index()].teams {
+    /// Every member of a team bears the team's card, as far as it can carry one more. What speaks for the whole side lies
+    /// as a plot card does that was played.
+    fn lay_open(&self, state: &mut State, side: Side) {
+        for &team in &self.form.parties[side.index()].open {
             let card = &self.content.advantages[usize::from(team)];
+            if card.kind == AdvantageKind::Organization {
+                let free = state.laid[side.index()].iter_mut().find(|slot| **slot == 0);
+                free.into_iter().for_each(|slot| *slot = team + 1);
+                continue;
+            }
             for figure in state.party(side) {
                 let member = card.only.contains(&self.card(state, figure).id);
                 let free = state.figure_mut(figure).carries.iter_mut().find(|slot| **slot == 0);
@@ -571,7 +577,7 @@ impl Game for Anima {
             }
         }
         for side in Side::BOTH {
-            self.give_teams(&mut state, side);
+            self.lay_open(&mut state, side);
         }
         if self.form.scenery == Scenery::Map {
             for (slot, placed) in state.pieces.iter_mut().zip(&self.map().placed) {

@@ -41,7 +41,7 @@ impl Anima {
             rules.extend(card.and_then(|card| match card.kind {
                 AdvantageKind::Equipment => Some(slug::ADVANTAGE_EQUIPMENT),
                 AdvantageKind::Power => Some(slug::ADVANTAGE_POWER),
-                AdvantageKind::Plot | AdvantageKind::Team => None,
+                AdvantageKind::Plot | AdvantageKind::Team | AdvantageKind::Organization => None,
             }));
             card.map(|card| &card.abilities)
         } else {

@@ -15,7 +15,7 @@ use crate::state::{
 };
 use crate::worded::parse_place;
 
-const WHY: [(Why, &str); 24] = [
+const WHY: [(Why, &str); 25] = [
     (Why::Hurt, "hurt"),
     (Why::Chosen, "chosen"),
     (Why::Slayer, "slayer"),
@@ -23,6 +23,7 @@ const WHY: [(Why, &str); 24] = [
     (Why::Scenery, "scenery"),
     (Why::Times, "times"),
     (Why::Answered, "answered"),
+    (Why::AnsweredForSide, "answered-for-side"),
     (Why::Inside, "inside"),
     (Why::Possessed, "possessed"),
     (Why::Away, "away"),

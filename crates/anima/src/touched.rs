@@ -89,7 +89,7 @@ impl Touched {
         for party in &form.parties {
             found.extend(party.members.iter().map(|member| usize::from(member.card)));
             let carried = party.members.iter().flat_map(|member| &member.carries);
-            found.extend(carried.chain(&party.teams).map(|&card| self.characters.len() + usize::from(card)));
+            found.extend(carried.chain(&party.open).map(|&card| self.characters.len() + usize::from(card)));
             if !party.plot.is_empty() {
                 let plots = self.plots.iter().map(|plot| usize::from(plot.card));
                 found.extend(plots.map(|card| self.characters.len() + card));

@@ -222,7 +222,7 @@ impl Matches {
                     let bearer = usize::from(roster.members[bearer].card);
                     card.suits(&self.content.characters[bearer])
                 }
-                AdvantageKind::Team | AdvantageKind::Plot => true,
+                AdvantageKind::Team | AdvantageKind::Plot | AdvantageKind::Organization => true,
             };
             // What is seen to be refused need not be judged with the whole party.
             if i64::from(card.points) > points || report.cards_left == 0 || !suits() {
@@ -230,7 +230,7 @@ impl Matches {
             }
             match card.kind {
                 AdvantageKind::Equipment | AdvantageKind::Power => roster.members[bearer].carries.push(place),
-                AdvantageKind::Team => roster.teams.push(place),
+                AdvantageKind::Team | AdvantageKind::Organization => roster.open.push(place),
                 AdvantageKind::Plot => roster.plot.push(card.points),
             }
             let tried = check_party(&self.content, roster, terms);
@@ -242,8 +242,8 @@ impl Matches {
                 AdvantageKind::Equipment | AdvantageKind::Power => {
                     roster.members[bearer].carries.pop();
                 }
-                AdvantageKind::Team => {
-                    roster.teams.pop();
+                AdvantageKind::Team | AdvantageKind::Organization => {
+                    roster.open.pop();
                 }
                 AdvantageKind::Plot => {
                     roster.plot.pop();

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::character::{CATEGORIES, ReckoningTable, read_abilities, read_ids, read_reckonings, read_set};
-use super::error::ContentError;
+use super::error::{ContentError, Problem};
 use super::source::Source;
 use super::{Affiliation, Category, CategorySet, Character, Faction, Reckoning, Role, caps};
 use crate::cards::{Ability, Carried};
@@ -56,6 +56,8 @@ pub enum AdvantageKind {
     Plot,
     /// Lies open and belongs to several characters together.
     Team,
+    /// Lies open from the start and speaks for the whole side, whose party is of the organization it names.
+    Organization,
 }
 
 impl AdvantageKind {
@@ -67,8 +69,13 @@ impl AdvantageKind {
         }
     }
 
-    pub const ALL: [AdvantageKind; 4] =
-        [AdvantageKind::Equipment, AdvantageKind::Power, AdvantageKind::Plot, AdvantageKind::Team];
+    pub const ALL: [AdvantageKind; 5] = [
+        AdvantageKind::Equipment,
+        AdvantageKind::Power,
+        AdvantageKind::Plot,
+        AdvantageKind::Team,
+        AdvantageKind::Organization,
+    ];
 
     pub fn word(self) -> &'static str {
         match self {
@@ -76,6 +83,7 @@ impl AdvantageKind {
             AdvantageKind::Power => "power",
             AdvantageKind::Plot => "plot",
             AdvantageKind::Team => "team",
+            AdvantageKind::Organization => "organization",
         }
     }
 
@@ -83,7 +91,7 @@ impl AdvantageKind {
     pub fn is_carried(self) -> bool {
         match self {
             AdvantageKind::Equipment | AdvantageKind::Power => true,
-            AdvantageKind::Plot | AdvantageKind::Team => false,
+            AdvantageKind::Plot | AdvantageKind::Team | AdvantageKind::Organization => false,
         }
     }
 }
@@ -126,17 +134,20 @@ pub(super) struct AdvantageFile {
     #[schemars(with = "Option<u8>", range(max = 50))]
     gives_back: Option<Spanned<i64>>,
     /// Whether a leader may carry it, as one may if nothing is said.
-    leaders: Option<bool>,
+    #[schemars(with = "Option<bool>")]
+    leaders: Option<Spanned<bool>>,
     /// Whether it never changes its bearer.
-    #[serde(default)]
-    fixed: bool,
+    #[schemars(with = "Option<bool>")]
+    fixed: Option<Spanned<bool>>,
     /// Who may carry it; everybody, if nothing is said.
     #[serde(default)]
     #[schemars(with = "Vec<Category>")]
     categories: Vec<Spanned<String>>,
+    /// Of which affiliations its bearer may be, or, of an organization's card, the whole party; all, if nothing is said.
     #[serde(default)]
     #[schemars(with = "Vec<Affiliation>")]
     affiliations: Vec<Spanned<String>>,
+    /// The same of factions. A party of a faction may have some who are of none.
     #[serde(default)]
     #[schemars(with = "Vec<Faction>")]
     factions: Vec<Spanned<String>>,
@@ -150,8 +161,8 @@ pub(super) struct AdvantageFile {
     /// The lowest level of a character who may carry it.
     #[schemars(with = "Option<u16>")]
     levels_at_least: Option<Spanned<i64>>,
-    /// How often one party may have it; as often as it can pay, if nothing is said. Of plot cards nothing is known that
-    /// could be counted.
+    /// How often one party may have it; as often as it can pay, if nothing is said, and a card of an organization once. Of
+    /// plot cards nothing is known that could be counted.
     #[schemars(with = "Option<u8>")]
     copies: Option<Spanned<i64>>,
     /// For whom the levels of its party are counted otherwise.
@@ -181,13 +192,25 @@ pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<Advant
     let most = most.map(|most| source.number_from("levels_at_most", most, 1, caps::LEVEL)).transpose();
     let least = least.map(|least| source.number_from("levels_at_least", least, 1, caps::LEVEL)).transpose();
     let copies = file.copies.as_ref();
-    let copies =
+    let copies: Result<Option<u8>, ContentError> =
         copies.map(|copies| source.number("copies", copies, caps::CHARACTERS_OF_A_PARTY)).transpose();
     let kind = source.kept(source.word("kind", &file.kind, &kinds), AdvantageKind::Equipment)?;
     if kind == AdvantageKind::Plot {
         source.kept(source.not_needed("gives_back", file.gives_back.as_ref(), &file.kind), ())?;
         source.kept(source.not_needed("copies", file.copies.as_ref(), &file.kind), ())?;
         source.kept(source.not_needed("party", file.party.as_ref(), &file.kind), ())?;
+    }
+    if kind == AdvantageKind::Organization {
+        source.kept(source.not_needed("copies", file.copies.as_ref(), &file.kind), ())?;
+        source.kept(source.not_needed("leaders", file.leaders.as_ref(), &file.kind), ())?;
+        source.kept(source.not_needed("fixed", file.fixed.as_ref(), &file.kind), ())?;
+        source.kept(source.not_needed("categories", file.categories.first(), &file.kind), ())?;
+        source.kept(source.not_needed("only", file.only.first(), &file.kind), ())?;
+        source.kept(source.not_needed("levels_at_most", file.levels_at_most.as_ref(), &file.kind), ())?;
+        source.kept(source.not_needed("levels_at_least", file.levels_at_least.as_ref(), &file.kind), ())?;
+    }
+    if kind == AdvantageKind::Team && file.only.is_empty() {
+        source.kept(Err(source.error(file.kind.span(), Problem::Missing { key: "only" })), ())?;
     }
     let party = file.party.map(Spanned::into_inner).unwrap_or_default();
     let gives_back = file.gives_back.as_ref();
@@ -197,16 +220,16 @@ pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<Advant
         id,
         points: source.kept(source.number_from("points", &file.points, 0, caps::POINTS), 0)?,
         gives_back: source.kept(gives_back, None)?.unwrap_or_default(),
-        leaders: file.leaders.unwrap_or(true),
+        leaders: file.leaders.is_none_or(Spanned::into_inner),
         kind,
-        fixed: file.fixed,
+        fixed: file.fixed.is_some_and(Spanned::into_inner),
         categories: categories.into_iter().fold(CategorySet::default(), CategorySet::with),
         affiliations: read_set(source, "affiliations", &file.affiliations, &affiliations)?,
         factions: read_set(source, "factions", &file.factions, &factions)?,
         only: read_ids(source, "only", &file.only)?,
         levels_at_most: source.kept(most, None)?,
         levels_at_least: source.kept(least, None)?,
-        copies: source.kept(copies, None)?,
+        copies: if kind == AdvantageKind::Organization { Some(1) } else { source.kept(copies, None)? },
         levels: read_reckonings(source, &party.levels)?,
         abilities: read_abilities(source, file.abilities, caps::ABILITIES_OF_AN_ADVANTAGE)?,
     })

@@ -109,7 +109,7 @@ pub fn write(content: &Content, party: &Party) -> String {
     {
         letters.short(place as u32);
     }
-    for count in [roster.members.len(), roster.teams.len(), party.hand.len()] {
+    for count in [roster.members.len(), roster.open.len(), party.hand.len()] {
         letters.short(count as u32);
     }
     let card = |place: &u8| bits(&content.advantages[usize::from(*place)].id);
@@ -118,7 +118,7 @@ pub fn write(content: &Content, party: &Party) -> String {
         letters.short(member.carries.len() as u32);
         member.carries.iter().for_each(|place| letters.long(card(place)));
     }
-    roster.teams.iter().chain(&party.hand).for_each(|place| letters.long(card(place)));
+    roster.open.iter().chain(&party.hand).for_each(|place| letters.long(card(place)));
     letters.long(bits(&ids(content, party)));
     letters.long(bits(&letters.text()));
     let text = letters.text();
@@ -183,7 +183,7 @@ pub fn read(content: &Content, code: &str) -> Result<Party, CodeError> {
             let card = chosen.next().unwrap_or_default();
             roster.members.push(Member { card, carries: chosen.by_ref().take(count).map(few).collect() });
         }
-        roster.teams = chosen.by_ref().take(teams as usize).map(few).collect();
+        roster.open = chosen.by_ref().take(teams as usize).map(few).collect();
         let mut hand: Vec<u8> = chosen.map(few).collect();
         let points = |place: &u8| content.advantages[usize::from(*place)].points;
         hand.sort_by_key(|place| (points(place), *place));
@@ -261,7 +261,7 @@ fn ids(content: &Content, party: &Party) -> String {
         words.push(content.characters[usize::from(member.card)].id.clone());
         words.extend(member.carries.iter().map(|place| format!("+{}", card(place))));
     }
-    words.extend(party.roster.teams.iter().chain(&party.hand).map(card));
+    words.extend(party.roster.open.iter().chain(&party.hand).map(card));
     words.join(" ")
 }
 

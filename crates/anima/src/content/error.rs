@@ -138,8 +138,16 @@ pub enum Flaw {
 /// Why a word means nothing where it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Because {
-    /// A plot card has no bearer.
+    /// Nobody bears a card that speaks for a side.
     NoBearer,
+    /// Nobody plays a card that lies there from the start.
+    NobodyPlaysIt,
+    /// What a plot card does when it is played and what holds afterwards are two abilities.
+    BesideACost,
+    /// Nobody bears the card.
+    OfASide,
+    /// Whoever has died has lost what it was given.
+    NoLongerGiven,
     /// Nothing lessens a sacrifice.
     Sacrificed,
     /// A straight line leads away or toward, and does not crash.
@@ -184,6 +192,10 @@ impl Because {
     pub fn word(self) -> &'static str {
         match self {
             Because::NoBearer => "no-bearer",
+            Because::NobodyPlaysIt => "nobody-plays-it",
+            Because::BesideACost => "beside-a-cost",
+            Because::OfASide => "of-a-side",
+            Because::NoLongerGiven => "no-longer-given",
             Because::Sacrificed => "sacrificed",
             Because::NoLine => "no-line",
             Because::Either => "either",
@@ -209,7 +221,11 @@ impl Because {
     /// The reason in the plain English of logs and tests.
     fn reason(self) -> &'static str {
         match self {
-            Because::NoBearer => "a plot card has no bearer",
+            Because::NoBearer => "nobody bears this card",
+            Because::NobodyPlaysIt => "an organization's card lies there from the start and is not used",
+            Because::BesideACost => "what a plot card does when played and what holds after it are two abilities",
+            Because::OfASide => "for a side only `limit = \"turn\"` and `\"game\"` are counted, and nobody pays",
+            Because::NoLongerGiven => "whoever has died has lost what it was given; say `dying`",
             Because::Sacrificed => "nothing lessens a sacrifice",
             Because::NoLine => "a straight line leads `away` or `toward`, without `crash`",
             Because::Either => "say one of the two, not both",

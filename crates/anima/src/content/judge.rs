@@ -143,6 +143,16 @@ pub enum PartyError {
         card: String,
         character: String,
     },
+    /// An organization's card, and somebody who cannot be in a party of it.
+    NotOfIt {
+        card: String,
+        character: String,
+    },
+    /// More cards of organizations than the format has.
+    TooManyOrganizations {
+        count: usize,
+        most: u8,
+    },
     /// A plot card for which the party has nobody.
     SuitsNobody {
         card: String,
@@ -178,7 +188,9 @@ impl PartyError {
                 slug::PARTY_ORGANIZATION
             }
             PartyError::TooManyLeaders { .. } => slug::PARTY_LEADERS,
-            PartyError::OverFormat { .. } | PartyError::UnderFormat { .. } => slug::PARTY_FORMATS,
+            PartyError::OverFormat { .. }
+            | PartyError::UnderFormat { .. }
+            | PartyError::TooManyOrganizations { .. } => slug::PARTY_FORMATS,
             PartyError::OverPoints { .. } => slug::PARTY_ADVANTAGE_BUDGET,
             PartyError::TooManyCards { .. }
             | PartyError::TooManyOfACard { .. }
@@ -187,6 +199,7 @@ impl PartyError {
                 slug::PARTY_ADVANTAGE_ONE_EACH
             }
             PartyError::NotSuited { .. }
+            | PartyError::NotOfIt { .. }
             | PartyError::SuitsNobody { .. }
             | PartyError::NoTeam { .. }
             | PartyError::NoPlotCard { .. } => slug::PARTY_ADVANTAGE_CATEGORY,
@@ -270,6 +283,12 @@ impl PartyError {
             PartyError::NotSuited { card, character } => {
                 ("party-not-suited", vec![("card", text(card)), ("character", text(character))])
             }
+            PartyError::NotOfIt { card, character } => {
+                ("party-not-of-it", vec![("card", text(card)), ("character", text(character))])
+            }
+            PartyError::TooManyOrganizations { count, most } => {
+                ("party-too-many-organizations", vec![("count", size(*count)), ("most", number(*most))])
+            }
             PartyError::SuitsNobody { card } => ("party-suits-nobody", vec![("card", text(card))]),
             PartyError::NoTeam { card, character } => {
                 ("party-no-team", vec![("card", text(card)), ("character", text(character))])
@@ -336,6 +355,12 @@ impl fmt::Display for PartyError {
             }
             PartyError::WrongPlace { card, .. } => write!(out, "{card} cannot be carried by anybody"),
             PartyError::NotSuited { card, character } => write!(out, "{character} may not carry {card}"),
+            PartyError::NotOfIt { card, character } => {
+                write!(out, "{card} is for a party in which {character} cannot be")
+            }
+            PartyError::TooManyOrganizations { count, most } => {
+                write!(out, "{count} cards of organizations, but the format allows {most}")
+            }
             PartyError::SuitsNobody { card } => write!(out, "{card} is for nobody in the party"),
             PartyError::NoTeam { card, character } => {
                 write!(out, "{card} needs {character}, who is not in the party")
@@ -365,7 +390,10 @@ pub fn check_hand(content: &Content, roster: &Roster, hand: &[u8]) -> Vec<PartyE
         .filter_map(|card| match card.kind {
             AdvantageKind::Plot if roster.suits(content, card) => None,
             AdvantageKind::Plot => Some(PartyError::SuitsNobody { card: id(card) }),
-            AdvantageKind::Equipment | AdvantageKind::Power | AdvantageKind::Team => {
+            AdvantageKind::Equipment
+            | AdvantageKind::Power
+            | AdvantageKind::Team
+            | AdvantageKind::Organization => {
                 Some(PartyError::WrongPlace { card: id(card), kind: card.kind })
             }
         })
@@ -391,6 +419,7 @@ impl<'a> Judge<'a> {
         let cards_left = self.count();
         self.carried();
         self.teams(&members);
+        self.organizations(&members);
         self.plot();
         PartyReport { problems: self.problems, levels_left, points_left, cards_left }
     }
@@ -420,7 +449,7 @@ impl<'a> Judge<'a> {
             }
         }
         let carried = roster.members.iter().flat_map(|member| &member.carries);
-        for &number in carried.chain(&roster.teams) {
+        for &number in carried.chain(&roster.open) {
             if self.card(number).is_none() {
                 self.wrong(PartyError::NoSuchCard { number });
             }
@@ -465,10 +494,10 @@ impl<'a> Judge<'a> {
             let free: u32 = reckonings.iter().filter(fits).map(|one| u32::from(one.cards)).sum();
             worth(&member.carries).saturating_sub(free)
         };
-        let open: u32 = self.roster.members.iter().map(carried).sum::<u32>() + worth(&self.roster.teams);
+        let open: u32 = self.roster.members.iter().map(carried).sum::<u32>() + worth(&self.roster.open);
         let plot: u32 = self.roster.plot.iter().map(|&points| u32::from(points)).sum();
         let laid_open =
-            self.roster.members.iter().flat_map(|member| &member.carries).chain(&self.roster.teams);
+            self.roster.members.iter().flat_map(|member| &member.carries).chain(&self.roster.open);
         let given: u32 =
             laid_open.filter_map(|&place| self.card(place)).map(|card| u32::from(card.gives_back)).sum();
         let (spent, levels) = (open + plot, self.terms.levels);
@@ -487,7 +516,7 @@ impl<'a> Judge<'a> {
 
     /// How the levels of some are counted, by the cards of the characters and by what they bring.
     fn reckonings(&self, members: &[&'a Character]) -> Vec<&'a Reckoning> {
-        let places = self.roster.members.iter().flat_map(|member| &member.carries).chain(&self.roster.teams);
+        let places = self.roster.members.iter().flat_map(|member| &member.carries).chain(&self.roster.open);
         let cards = places.filter_map(|&place| self.card(place)).flat_map(|card| &card.levels);
         members.iter().flat_map(|member| &member.party.levels).chain(cards).collect()
     }
@@ -509,7 +538,7 @@ impl<'a> Judge<'a> {
     /// The affiliation that a member counts as of, by its own card, what it carries or a team it is in.
     fn affiliation(&self, place: usize, member: &Character) -> Affiliation {
         let carried = self.roster.members.get(place).into_iter().flat_map(|member| &member.carries);
-        let cards = carried.chain(&self.roster.teams).filter_map(|&card| self.card(card));
+        let cards = carried.chain(&self.roster.open).filter_map(|&card| self.card(card));
         let borne = cards.filter(|card| card.kind.is_carried() || card.only.contains(&member.id));
         let abilities = member.abilities.iter().chain(borne.flat_map(|card| &card.abilities));
         let counted = abilities.filter_map(|ability| ability.counts_as(&member.id)).next();
@@ -523,10 +552,7 @@ impl<'a> Judge<'a> {
         let side = |member: &Character| roster.faction(content, member);
         let own: Vec<Affiliation> =
             members.iter().enumerate().map(|(place, member)| self.affiliation(place, member)).collect();
-        // Somebody can be in a party of an organization as one of it, or because it may lead it.
-        let belongs = |place: usize, organization: Affiliation| {
-            own[place] == organization || members[place].party.leads_organizations.contains(&organization)
-        };
+        let belongs = |place: usize, organization| belongs(members[place], own[place], organization);
         for (place, member) in members.iter().enumerate() {
             let held = match self.roster.declares {
                 None => true,
@@ -598,8 +624,8 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Never more cards than starting characters, nor more plot cards than a hand has room for, nor one more often than it
-    /// says. Says how many more there may be.
+    /// Never more cards than starting characters, nor more that speak for the side than there is room for, nor one more
+    /// often than it says. Says how many more there may be.
     ///
     /// Rule: party.advantage_count
     fn count(&mut self) -> i64 {
@@ -608,10 +634,11 @@ impl<'a> Judge<'a> {
             self.wrong(PartyError::TooManyCards { count, most });
         }
         let hand = usize::from(caps::PLOT_CARDS);
-        if self.roster.plot.len() > hand {
-            self.wrong(PartyError::TooManyCards { count: self.roster.plot.len(), most: hand });
+        let for_side = self.roster.plot.len() + self.organization_cards().count();
+        if for_side > hand {
+            self.wrong(PartyError::TooManyCards { count: for_side, most: hand });
         }
-        let places = self.roster.members.iter().flat_map(|member| &member.carries).chain(&self.roster.teams);
+        let places = self.roster.members.iter().flat_map(|member| &member.carries).chain(&self.roster.open);
         let places: Vec<u8> = places.copied().collect();
         for place in &places {
             let Some((card, copies)) = self.card(*place).and_then(|card| Some((card, card.copies?))) else {
@@ -651,8 +678,8 @@ impl<'a> Judge<'a> {
     /// Rule: party.advantage_category
     fn teams(&mut self, members: &[&Character]) {
         let cards = &self.content.advantages;
-        for card in self.roster.teams.iter().filter_map(|&place| cards.get(usize::from(place))) {
-            if card.kind != AdvantageKind::Team {
+        for card in self.roster.open.iter().filter_map(|&place| cards.get(usize::from(place))) {
+            if card.kind.is_carried() || card.kind == AdvantageKind::Plot {
                 self.wrong(PartyError::WrongPlace { card: card.id.clone(), kind: card.kind });
                 continue;
             }
@@ -664,6 +691,39 @@ impl<'a> Judge<'a> {
         }
     }
 
+    fn organization_cards(&self) -> impl Iterator<Item = &'a AdvantageCard> + use<'a> {
+        let cards = self.roster.open.iter().filter_map(|&place| self.content.advantages.get(usize::from(place)));
+        cards.filter(|card| card.kind == AdvantageKind::Organization)
+    }
+
+    /// An organization's card is for a party whose members are all of what it names, and a format has only so many.
+    ///
+    /// Rule: party.advantage_category
+    /// Rule: party.formats
+    fn organizations(&mut self, members: &[&Character]) {
+        let cards: Vec<&AdvantageCard> = self.organization_cards().collect();
+        for card in &cards {
+            let is_of_it = |place: usize, member: &Character| {
+                let faction = self.roster.faction(self.content, member);
+                let own = self.affiliation(place, member);
+                let organization = card.affiliations.is_empty()
+                    || card.affiliations.iter().any(|&one| belongs(member, own, one));
+                let side = card.factions.is_empty()
+                    || card.factions.contains(&faction)
+                    || faction == Faction::Unaligned;
+                organization && side
+            };
+            let stranger = members.iter().enumerate().find(|(place, member)| !is_of_it(*place, member));
+            if let Some((_, member)) = stranger {
+                self.wrong(PartyError::NotOfIt { card: card.id.clone(), character: member.id.clone() });
+            }
+        }
+        let most = self.terms.format.map(|format| format.organization_advantages);
+        if let Some(most) = most.filter(|most| cards.len() > usize::from(*most)) {
+            self.wrong(PartyError::TooManyOrganizations { count: cards.len(), most });
+        }
+    }
+
     /// Rule: party.advantage_category
     fn plot(&mut self) {
         for &points in &self.roster.plot {
@@ -672,4 +732,9 @@ impl<'a> Judge<'a> {
             }
         }
     }
+}
+
+/// Whether somebody of this affiliation can be in a party of an organization: as one of it, or because it may lead it.
+fn belongs(member: &Character, own: Affiliation, organization: Affiliation) -> bool {
+    own == organization || member.party.leads_organizations.contains(&organization)
 }

@@ -205,9 +205,9 @@ fn read_advantage(
     let place = place.ok_or_else(unknown)?;
     let card: &AdvantageCard = &content.advantages[place];
     match card.kind {
-        AdvantageKind::Plot | AdvantageKind::Team => {
+        AdvantageKind::Plot | AdvantageKind::Team | AdvantageKind::Organization => {
             source.not_needed("carrier", carrier, name)?;
-            let pile = if card.kind == AdvantageKind::Plot { hand } else { &mut roster.teams };
+            let pile = if card.kind == AdvantageKind::Plot { hand } else { &mut roster.open };
             pile.push(place as u8);
         }
         AdvantageKind::Equipment | AdvantageKind::Power => {

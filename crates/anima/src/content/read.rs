@@ -118,12 +118,18 @@ pub fn survey(files: &Files) -> Result<Content, Vec<ContentError>> {
     errors.count(PACKS, "characters", characters.len(), 1, caps::CHARACTERS.into());
     errors.count(PACKS, "advantages", advantages.len(), 0, caps::THINGS.into());
     errors.count(PACKS, "pieces", pieces.len(), 0, caps::THINGS.into());
+    let all = characters.iter().chain(bad_characters.iter().map(|(bad, _)| &bad.read));
+    let all = all.map(|card| (card.id.as_str(), &card.abilities));
+    let cards = advantages.iter().chain(bad_advantages.iter().map(|(bad, _)| &bad.read));
+    let all = all.chain(cards.map(|card| (card.id.as_str(), &card.abilities)));
+    let abilities: Vec<AbilitiesOf<'_>> =
+        all.map(|(id, own)| (id, own.iter().map(|ability| ability.id.as_str()).collect())).collect();
     let sound = characters.iter().zip(&of_characters).map(|(character, source)| (character, source, None));
     let bad = bad_characters.iter().map(|(bad, source)| (&bad.read, source, Some(bad)));
     check_characters(&mut errors, sound.chain(bad));
     let sound = advantages.iter().zip(&of_advantages).map(|(card, source)| (card, source, None));
     let bad = bad_advantages.iter().map(|(bad, source)| (&bad.read, source, Some(bad)));
-    check_advantages(&mut errors, sound.chain(bad));
+    check_advantages(&mut errors, &abilities, sound.chain(bad));
     // Everything else is held to the numbers of the edition.
     let Some(edition) = edition else { return Err(errors.list) };
 
@@ -278,24 +284,35 @@ fn check_characters<'r>(
     }
 }
 
-/// The same of advantage cards.
+/// A card's id and those of its abilities.
+type AbilitiesOf<'a> = (&'a str, Vec<&'a str>);
+
+/// The same of advantage cards, which may name the abilities of whoever may bear them.
 fn check_advantages<'r>(
     errors: &mut Errors<'_>,
+    abilities: &[AbilitiesOf<'_>],
     advantages: impl Iterator<Item = (&'r AdvantageCard, &'r Source<'r>, Option<&'r Bad<AdvantageCard>>)>,
 ) {
     let names = errors.characters.clone();
     for (card, source, bad) in advantages {
         // Whom the card is made for need not be there yet.
         let known: Vec<&str> = names.iter().copied().chain(card.only.iter().map(String::as_str)).collect();
-        let of = if card.kind == AdvantageKind::Plot { Of::Plot } else { Of::Advantage };
-        let checked = Checked { abilities: &card.abilities, characters: &known, of };
+        let of = match card.kind {
+            AdvantageKind::Plot => Of::Plot,
+            AdvantageKind::Organization => Of::Organization,
+            AdvantageKind::Equipment | AdvantageKind::Power | AdvantageKind::Team => Of::Advantage,
+        };
+        let all_there = card.only.iter().all(|id| names.contains(&id.as_str()));
+        let others: Vec<&str> = abilities.iter().flat_map(|(_, own)| own.iter().copied()).collect();
+        let others = all_there.then_some(others.as_slice());
+        let checked = Checked { abilities: &card.abilities, characters: &known, others, of };
         errors.keep_faults(source, cards::check(&checked), bad);
     }
 }
 
 fn card_faults(character: &Character, second: &[Attribute], names: &[&str]) -> Vec<Fault> {
     let of = Of::Character { second, shoots: character.range.is_some() };
-    cards::check(&Checked { abilities: &character.abilities, characters: names, of })
+    cards::check(&Checked { abilities: &character.abilities, characters: names, others: Some(&[]), of })
 }
 
 /// Numbers what the abilities say, now that everything they name is known.

@@ -9,8 +9,9 @@ use super::{AdvantageCard, AdvantageKind, Affiliation, Character, Content, Facti
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Roster {
     pub members: Vec<Member>,
-    /// Team cards, which lie open; their places in [`Content::advantages`].
-    pub teams: Vec<u8>,
+    /// The cards of teams and of the organization, which lie open and are carried by nobody; their places in
+    /// [`Content::advantages`].
+    pub open: Vec<u8>,
     /// What each plot card costs, the cheapest first.
     pub plot: Vec<u8>,
     pub declares: Option<Declared>,
@@ -65,7 +66,7 @@ impl Roster {
     /// How many advantage cards there are, of all kinds.
     pub fn card_count(&self) -> usize {
         let carried: usize = self.members.iter().map(|member| member.carries.len()).sum();
-        carried + self.teams.len() + self.plot.len()
+        carried + self.open.len() + self.plot.len()
     }
 
     /// The plot cards of so many points that this party may hold, in the order of the content. A card made for

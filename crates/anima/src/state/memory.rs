@@ -67,6 +67,9 @@ pub enum Why {
     Times,
     /// The bearer's ability has answered the attack at hand.
     Answered,
+    /// Nobody is remembered: a card that speaks for the bearer's side, whose number stands in the place of the figure, has
+    /// answered by the ability at this place.
+    AnsweredForSide,
     /// The bearer is in its body.
     Inside,
     /// Is the body of the other, which somebody of the other side is in.
@@ -134,6 +137,7 @@ impl Mark {
             | Why::Scenery
             | Why::Times
             | Why::Answered
+            | Why::AnsweredForSide
             | Why::Inside
             | Why::Possessed
             | Why::Away

@@ -37,7 +37,7 @@ const PACK_FILE: &str = "pack.toml";
 /// The folder of a pack whose name cannot be read.
 const NAMELESS: &str = "pack";
 /// What a party's words say before a colon, which therefore is no pack.
-const TAKEN: [&str; 4] = ["team", "plot", "organization", "faction"];
+const TAKEN: [&str; 5] = ["team", "open", "plot", "organization", "faction"];
 
 pub(super) type Error = ContentError<Flaw>;
 

@@ -24,7 +24,7 @@ struct Judged<'a> {
     edition: &'a str,
     format: Option<&'a str>,
     characters: Vec<Member<'a>>,
-    teams: Vec<&'a str>,
+    open: Vec<&'a str>,
     plot: Vec<&'a str>,
     declares: Option<&'static str>,
     code: String,
@@ -157,7 +157,7 @@ impl Brought {
             edition: &self.content.edition.id,
             format: self.format.as_deref(),
             characters: roster.members.iter().map(member).collect(),
-            teams: ids(&roster.teams),
+            open: ids(&roster.open),
             plot: ids(&self.party.hand),
             declares: roster.declares.map(Declared::word),
             code: code::write(&self.content, &self.party),
@@ -208,7 +208,7 @@ impl Brought {
             }
             console.print(&format!("  {}", texts.say(key, &args)))?;
         }
-        for (key, pile) in [("party-teams", &roster.teams), ("party-plot", &self.party.hand)] {
+        for (key, pile) in [("party-open", &roster.open), ("party-plot", &self.party.hand)] {
             if !pile.is_empty() {
                 console.say(key, &[("cards", cards(pile).into())])?;
             }

@@ -10,7 +10,7 @@ mod words;
 use ::content::Step;
 
 use super::{
-    Ability, Attribute, Currency, Effect, Kind, Limit, Moment, More, Payment, Strikes, Then, Trigger, Who,
+    Ability, Attribute, Currency, Effect, Kind, Limit, Moment, More, Part, Payment, Strikes, Then, Trigger, Who,
 };
 use crate::content::{Because, Flaw, Problem, caps};
 
@@ -27,6 +27,9 @@ pub struct Checked<'a> {
     pub abilities: &'a [Ability],
     /// The ids of all characters there are.
     pub characters: &'a [&'a str],
+    /// The abilities besides its own that it may name, on the cards of whoever may bear it; none, where somebody it is made
+    /// for is not there yet, who may have any.
+    pub others: Option<&'a [&'a str]>,
     pub of: Of<'a>,
 }
 
@@ -42,6 +45,18 @@ pub enum Of<'a> {
     Advantage,
     /// A card that nobody bears: it speaks for its side.
     Plot,
+    /// The same, and nobody plays it: it lies there from the start.
+    Organization,
+}
+
+impl Of<'_> {
+    /// Whether nobody bears the card.
+    fn speaks_for_side(self) -> bool {
+        match self {
+            Of::Plot | Of::Organization => true,
+            Of::Character { .. } | Of::Advantage => false,
+        }
+    }
 }
 
 /// A roll of Resistance that nobody fails or everybody does is none.
@@ -66,7 +81,8 @@ pub fn check(card: &Checked<'_>) -> Vec<Fault> {
 
 /// The abilities of whom an ability asks, wherever it does, who suffered them.
 pub fn recalled(ability: &Ability) -> Vec<String> {
-    let card = Checked { abilities: std::slice::from_ref(ability), characters: &[], of: Of::Advantage };
+    let abilities = std::slice::from_ref(ability);
+    let card = Checked { abilities, characters: &[], others: None, of: Of::Advantage };
     let mut checker = Checker::of(&card);
     checker.ability(0, ability);
     checker.recalled
@@ -213,8 +229,8 @@ impl Checker<'_> {
         if limits > 1 {
             self.fault(Flaw::SeveralLimits);
         }
-        if let Of::Plot = self.card.of {
-            self.of_a_plot_card(ability);
+        if self.card.of.speaks_for_side() {
+            self.for_a_side(ability);
         }
         // Whatever else on a plot card simply holds has to end with it.
         let plot = matches!(self.card.of, Of::Plot) && ability.cost.is_none();
@@ -229,15 +245,24 @@ impl Checker<'_> {
         self.under("triggers", |checker| {
             for (place, trigger) in ability.triggers.iter().enumerate() {
                 checker.inside(Step::At(place), |checker| checker.trigger(trigger));
+                // Whoever has died has lost what it was given.
+                let died = trigger.when.0.moment == Moment::Died && trigger.when.0.part == Part::Subject;
+                if ability.granted && died {
+                    checker.inside(Step::At(place), |checker| {
+                        checker.under("when", |checker| checker.refuse("died", Because::NoLongerGiven));
+                    });
+                }
             }
         });
     }
 
-    /// What holds on a plot card holds from when it is played to the end of the game, for a side: there is no bearer who
-    /// could be changed, pay or keep account, and nothing that ends it.
-    fn of_a_plot_card(&mut self, ability: &Ability) {
-        // A side has no action points, and it makes no attack and no movement.
-        if let Some(cost) = ability.cost {
+    /// What holds on a plot card holds from when it is played to the end of the game, and on an organization's from the
+    /// start, for a side: there is no bearer who could be changed or pay, and nothing that ends it.
+    fn for_a_side(&mut self, ability: &Ability) {
+        // A side has no action points, and it makes no attack and no movement; nobody plays what lies there.
+        if ability.cost.is_some() && matches!(self.card.of, Of::Organization) {
+            self.under("cost", |checker| checker.refuse("cost", Because::NobodyPlaysIt));
+        } else if let Some(cost) = ability.cost {
             self.number("cost", cost, (0, 0));
         }
         match ability.kind {
@@ -258,17 +283,19 @@ impl Checker<'_> {
         }
         let holds = [("always", ability.always.is_empty()), ("triggers", ability.triggers.is_empty())];
         for (word, _) in holds.into_iter().filter(|(_, empty)| ability.cost.is_some() && !empty) {
-            self.under(word, |checker| checker.fault(Flaw::OutOfPlace { word }));
+            self.under(word, |checker| checker.refuse(word, Because::BesideACost));
         }
         if ability.always.iter().any(|change| change.who == Who::Bearer) {
             self.under("always", |checker| checker.fault(Flaw::NobodyThere { word: "bearer" }));
         }
         for (place, trigger) in ability.triggers.iter().enumerate() {
-            let accounts = [("limit", trigger.limit.is_some()), ("pays", !trigger.pays.is_empty())];
+            let counted = matches!(trigger.limit, Some(Limit::Attack | Limit::Roll));
+            let accounts =
+                [("limit", counted), ("times", trigger.times.is_some()), ("pays", !trigger.pays.is_empty())];
             for (word, _) in accounts.into_iter().filter(|(_, there)| *there) {
                 self.under("triggers", |checker| {
                     checker.inside(Step::At(place), |checker| {
-                        checker.under(word, |checker| checker.fault(Flaw::OutOfPlace { word }));
+                        checker.under(word, |checker| checker.refuse(word, Because::OfASide));
                     });
                 });
             }
@@ -473,6 +500,10 @@ impl Checker<'_> {
             Strikes::Area(inches) => self.number("area", *inches, INCHES),
             Strikes::All(group) => self.under("all", |checker| checker.group(group)),
             Strikes::Each(group) => self.under("each", |checker| checker.group(group)),
+            Strikes::Series { of, times } => self.under("series", |checker| {
+                checker.number("times", *times, TIMES);
+                checker.under("of", |checker| checker.group(of));
+            }),
         }
     }
 
@@ -480,7 +511,7 @@ impl Checker<'_> {
     fn only_of_an_advantage(&mut self, word: &'static str) {
         match self.card.of {
             Of::Character { .. } => self.fault(Flaw::OutOfPlace { word }),
-            Of::Advantage | Of::Plot => {}
+            Of::Advantage | Of::Plot | Of::Organization => {}
         }
     }
 }

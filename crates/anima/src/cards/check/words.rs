@@ -34,7 +34,7 @@ fn may_be_ordered(kind: Kind, special: bool) -> bool {
 impl Checker<'_> {
     pub(super) fn cue(&mut self, cue: &Cue) {
         let moment = cue.0.moment;
-        if moment == Moment::DeploymentBegins && !matches!(self.card.of, Of::Plot) {
+        if moment == Moment::DeploymentBegins && !self.card.of.speaks_for_side() {
             self.fault(Flaw::OutOfPlace { word: moment.word() });
         }
         if moment == Moment::ComesNear {
@@ -45,7 +45,8 @@ impl Checker<'_> {
                 self.fault(Problem::Missing { key: "about" });
             }
         }
-        let about = Scope { subject: false, cause: false, ..self.scope };
+        let given = moment == Moment::StateGiven;
+        let about = Scope { subject: false, cause: false, given, ..self.scope };
         self.within(about, |checker| {
             if let Some(group) = &cue.0.about {
                 checker.under("about", |checker| checker.group(group));
@@ -81,7 +82,7 @@ impl Checker<'_> {
                 }
             }),
             Effect::Mode(_) => {
-                if let Of::Plot = self.card.of {
+                if self.card.of.speaks_for_side() {
                     self.under("mode", |checker| checker.refuse("mode", Because::NoBearer));
                 }
             }
@@ -762,7 +763,7 @@ impl Checker<'_> {
     }
 
     fn condition(&mut self, condition: &Condition) {
-        if let Of::Plot = self.card.of
+        if self.card.of.speaks_for_side()
             && let Some(word) = condition.asks_bearer()
         {
             self.under(word, |checker| checker.fault(Flaw::NobodyThere { word: "bearer" }));
@@ -1008,9 +1009,10 @@ impl Checker<'_> {
 
     /// An ability of the same card. An advantage card may name one of whoever bears it, which nobody knows here.
     pub(super) fn own_ability(&mut self, name: &str) {
-        let known = self.card.abilities.iter().any(|ability| ability.id == name);
-        if !known && matches!(self.card.of, Of::Character { .. }) {
-            let like: Vec<&str> = self.card.abilities.iter().map(|ability| ability.id.as_str()).collect();
+        let own = self.card.abilities.iter().map(|ability| ability.id.as_str());
+        let Some(others) = self.card.others else { return };
+        let like: Vec<&str> = own.chain(others.iter().copied()).collect();
+        if !like.contains(&name) {
             let like = ::content::nearest(name, &like).map(str::to_owned);
             self.fault(Flaw::UnknownAbility { ability: name.to_owned(), like });
         }

@@ -238,7 +238,7 @@ fn is_past(state: &State, moment: Moment) -> bool {
 /// Counts and pays for a trigger that answers.
 pub fn settle<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) -> u8 {
     if doing.ability == NO_ABILITY {
-        plots::tell_answer(battle, doing);
+        plots::answer(battle, doing);
         return 0;
     }
     let Some((trigger, which)) = trigger_of(battle.game, battle.state, doing) else { return 0 };
@@ -359,6 +359,8 @@ pub fn under_way(state: &State, by: u8, ability: u8) -> Option<usize> {
 fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happening: Happening) -> bool {
     let once = || has_answered(facts.state, figure, number);
     let limited = match trigger.limit {
+        // Cards that speak for a side keep account of their own.
+        Some(_) if number == NO_ABILITY => false,
         Some(Limit::Attack) => once(),
         Some(Limit::Roll) => facts.state.marks().any(|mark| {
             mark.why == Why::Answered && (mark.by, mark.ability, mark.figure) == (figure, number, OF_A_ROLL)

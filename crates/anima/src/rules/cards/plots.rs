@@ -1,15 +1,19 @@
-//! Plot cards: played from the hand at a moment that the card allows, for the side and not for anybody on the table.
+//! Cards that speak for a side and not for anybody on the table: plot cards, played from the hand at a moment that the card
+//! allows, and those of organizations, which lie there from the start.
 
 use kernel::Sink;
 
 use super::facts::{Facts, Scene};
+use super::lasting;
 use super::moments::{self, Happening};
-use crate::cards::{Ability, Change, Moment, Trigger};
+use crate::cards::{Ability, Change, Limit, Moment, Trigger};
 use crate::event::{AbilityName, CardEvent, Event};
 use crate::game::Anima;
 use crate::refusal::Illegal;
 use crate::rules::{Battle, attack_below};
-use crate::state::{Doing, Figures, Frame, MOST_PLOT, NO_ABILITY, NOBODY, Side, State, Waits};
+use crate::state::{
+    Doing, Figures, Frame, MOST_PLOT, Mark, NO_ABILITY, NOBODY, SECOND, Side, State, Waits, Why,
+};
 use crate::usage;
 
 /// Who stands for the side when a plot card is carried out: the first of it on the table, or of the party while nobody is
@@ -27,21 +31,30 @@ pub fn may_speak(facts: Facts<'_>, side: Side, moment: Moment) -> bool {
     facts.state.hand(side).any(open)
 }
 
-/// What the plot cards that a side has played still answer, each with who stands for the side.
+/// What the cards that lie open for a side still answer, each with who stands for the side. What is limited has answered
+/// once in the turn or the game.
 pub fn triggers<'a>(facts: Facts<'a>, side: Side) -> impl Iterator<Item = (u8, &'a Trigger)> {
     let bearer = bearer(facts, side);
-    let held = facts.state.laid(side).flat_map(move |card| holding(facts.game, card));
-    held.flat_map(|(_, ability)| &ability.triggers).filter_map(move |trigger| Some((bearer?, trigger)))
+    let cards = facts.state.laid(side);
+    let held = cards.flat_map(move |card| holding(facts.game, card).map(move |held| (card, held)));
+    let open = held.filter(move |(card, (place, _))| !facts.state.marks().any(|mark| *mark == answered(side, *card, *place)));
+    open.flat_map(|(_, (_, ability))| &ability.triggers).filter_map(move |trigger| Some((bearer?, trigger)))
 }
 
-/// What the plot cards that a side has played still change, each with who stands for the side.
+/// Remembers that a card has answered by an ability that is limited.
+fn answered(side: Side, card: u8, place: u8) -> Mark {
+    let by = side.index() as u8 * SECOND;
+    Mark { why: Why::AnsweredForSide, by, figure: card, ability: place }
+}
+
+/// What the cards that lie open for a side still change, each with who stands for the side.
 pub fn changes<'a>(facts: Facts<'a>, side: Side) -> impl Iterator<Item = (u8, &'a Change)> {
     let bearer = bearer(facts, side);
     let held = facts.state.laid(side).flat_map(move |card| holding(facts.game, card));
     held.flat_map(|(_, ability)| &ability.always).filter_map(move |change| Some((bearer?, change)))
 }
 
-/// The abilities of a plot card that hold once it is played, each with its place on the card.
+/// The abilities that hold of a plot card that was played or a card that lies there from the start, each with its place on the card.
 pub fn holding(game: &Anima, card: u8) -> impl Iterator<Item = (u8, &Ability)> {
     let card = game.content.advantages.get(usize::from(card));
     let all = card.into_iter().flat_map(|card| &card.abilities).zip(0..);
@@ -57,21 +70,31 @@ pub fn end_turn(game: &Anima, state: &mut State) {
         kept.iter_mut().zip(lasting).for_each(|(slot, card)| *slot = *card);
         *laid = kept;
     }
+    let content = &game.content;
+    lasting::forget(state, |mark| {
+        let card = content.advantages.get(usize::from(mark.figure));
+        let ability = card.and_then(|card| card.abilities.get(usize::from(mark.ability)));
+        mark.why == Why::AnsweredForSide
+            && ability.is_some_and(|ability| ability.triggers.iter().any(|trigger| trigger.limit == Some(Limit::Turn)))
+    });
 }
 
-/// Everybody hears which card answers.
-pub fn tell_answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
+/// Everybody hears which card answers, and what is limited is counted.
+pub fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
     let side = Side::of_figure(doing.by);
-    let answers =
-        |ability: &Ability| ability.triggers.iter().any(|trigger| trigger.does.program == doing.program);
     let game = battle.game;
     let found = battle.state.laid(side).find_map(|card| {
-        let (place, _) = holding(game, card).find(|(_, ability)| answers(ability))?;
-        Some(AbilityName { advantage: true, card, place })
+        holding(game, card).find_map(|(place, ability)| {
+            let trigger = ability.triggers.iter().find(|trigger| trigger.does.program == doing.program)?;
+            Some((card, place, trigger.limit))
+        })
     });
-    if let Some(ability) = found {
-        battle.tell(Event::Card(CardEvent::PlotAnswers { side, ability }));
+    let Some((card, place, limit)) = found else { return };
+    if limit.is_some() {
+        lasting::keep(battle, answered(side, card, place));
     }
+    let ability = AbilityName { advantage: true, card, place };
+    battle.tell(Event::Card(CardEvent::PlotAnswers { side, ability }));
 }
 
 /// What a plot card does when it is played.

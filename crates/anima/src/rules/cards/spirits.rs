@@ -203,7 +203,7 @@ fn rename(state: &mut State, from: u8, to: u8) {
                 new(&mut mark.figure);
             }
             Why::Tokens | Why::FirstTokens | Why::SecondTokens => new(&mut mark.by),
-            Why::Nothing | Why::Possessed | Why::PartyTokens | Why::Points => {}
+            Why::Nothing | Why::Possessed | Why::PartyTokens | Why::Points | Why::AnsweredForSide => {}
         }
     }
     new(&mut state.last.figure);
