@@ -1,7 +1,7 @@
 //! Moments in words: *when it is attacked*, *when an enemy within its zone of control dies*.
 
 use super::super::{Camp, Condition, CueTable, Moment, Part};
-use super::condition::{how, how_apart, said, that_is};
+use super::condition::{how, how_apart, named, said, that_is};
 use super::who::{Case, How, Role, Roles, role, some};
 use super::{Glue, Phrase};
 
@@ -16,15 +16,21 @@ pub(super) struct Said<'a> {
 /// The moment of a cue, while `needs` is true of the bearer.
 pub(super) fn cue<'a>(cue: &CueTable, needs: &[Condition], roles: Roles<'a>) -> Said<'a> {
     let CueTable { moment: happening, part, about: _, against } = cue;
-    // That its last life points are at stake is said of the loss, and what is rolled for of the roll.
+    // That its last life points are at stake is said of the loss, what is rolled for of the roll, and what is used of its use.
     let loses = matches!(happening, Moment::BeforeDamage | Moment::BeforeLoss);
     let last = loses && needs.contains(&Condition::WouldDie);
     let rolls = matches!(happening, Moment::Rolls | Moment::Rolled);
     let roll = needs
         .iter()
         .find_map(|need| if let Condition::Rolling(roll) = need { rolls.then_some(*roll) } else { None });
+    let uses = *happening == Moment::Uses;
+    let used = needs
+        .iter()
+        .find_map(|need| if let Condition::By(ability) = need { uses.then_some(ability) } else { None });
     let apart = |need: &&Condition| {
-        !(last && **need == Condition::WouldDie) && roll.is_none_or(|roll| **need != Condition::Rolling(roll))
+        !(last && **need == Condition::WouldDie)
+            && roll.is_none_or(|roll| **need != Condition::Rolling(roll))
+            && !(uses && matches!(need, Condition::By(_)))
     };
     let needs: Vec<Condition> = needs.iter().filter(apart).cloned().collect();
     let (needs, other) = (said(&needs, roles), said(against, roles.of_another()));
@@ -34,7 +40,13 @@ pub(super) fn cue<'a>(cue: &CueTable, needs: &[Condition], roles: Roles<'a>) -> 
     let roles = Roles { subject: subject(cue), cause: cause(cue), moment: moment_said, ..roles };
     let mut when = match (moment(*happening), roll) {
         (Happens::Phase(key), _) => how(Phrase::new(key), adverbs),
-        (Happens::To(key), None) => happens(cue, Phrase::new(key), adverbs, other.is.clone(), roles),
+        (Happens::To(key), None) => {
+            let does = match used {
+                Some(ability) => Phrase::new("card-moment-uses-it").with("ability", named(roles.card, ability)),
+                None => Phrase::new(key),
+            };
+            happens(cue, does, adverbs, other.is.clone(), roles)
+        }
         (Happens::To(_), Some(roll)) => {
             let key =
                 if *happening == Moment::Rolls { "card-moment-rolls-for" } else { "card-moment-rolled-for" };
