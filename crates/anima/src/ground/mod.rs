@@ -839,9 +839,10 @@ pub(crate) struct Forward {
 ///
 /// Rule: deploy.advanced
 /// Rule: innate.advanced_deployment
-fn forward(game: &Anima, state: &State, figure: u8) -> Option<Forward> {
+fn forward(game: &Field<'_>, state: &State, figure: u8) -> Option<Forward> {
     let rules = &game.content.edition.deploy;
-    let able = |figure: u8| innate(game, state, figure, Innate::AdvancedDeployment);
+    let facts = Facts::new(game.game, state, game.ground);
+    let able = |figure: u8| facts.innate(figure, None, Innate::AdvancedDeployment);
     able(figure).then(|| {
         let both = state.party(Side::of_figure(figure).other()).any(able);
         Forward { reach: rules.advanced.0, gap: if both { rules.gap.0 } else { 0 } }

@@ -48,7 +48,8 @@ pub fn look<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
         [false, true] => Some(Side::B),
         [false, false] => None,
     };
-    if death::is_unsettled(battle.state) || death::step_is_open(battle.facts()) {
+    if death::is_unsettled(battle.state) || death::step_is_open(battle.facts()) || is_deploying(battle.state)
+    {
         return;
     }
     let outcome = match battle.game.form.scenario {
@@ -73,6 +74,11 @@ pub fn look<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
         Scenario::Flag | Scenario::Armageddon => by_survivors(battle, survivor),
     };
     end(battle, outcome);
+}
+
+/// Whether the parties are still being put on the table, where cards may do something to them already.
+pub fn is_deploying(state: &State) -> bool {
+    matches!(state.stage, Stage::ChooseEdge { .. } | Stage::Deploy { .. } | Stage::PlaceMarkers { .. })
 }
 
 fn by_survivors<S: Sink<Event>>(battle: &Battle<'_, S>, survivor: Option<Side>) -> Outcome {

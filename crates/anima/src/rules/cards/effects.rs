@@ -54,6 +54,12 @@ pub fn touches(facts: Facts<'_>, effect: &Effect, doing: &Doing, found: Figures)
         // for then.
         let kept =
             matches!(effect, Effect::Tokens { .. } | Effect::Grant { .. }) && facts.state.is_away(figure);
+        // Before somebody is deployed it can be given what stays with it.
+        let given = matches!(
+            effect,
+            Effect::Tokens { .. } | Effect::Grant { .. } | Effect::State { .. } | Effect::Change { .. }
+        );
+        let kept = kept || given && win::is_deploying(facts.state);
         let there = place.lies_there() || raised || kept || matches!(effect, Effect::Copy { .. });
         there && !fixed && (!unseen || matches!(effect, Effect::Reveal { .. }))
     };

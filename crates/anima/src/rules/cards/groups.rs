@@ -107,7 +107,8 @@ impl Facts<'_> {
 
     /// Those who can be of a group at all.
     pub(super) fn candidates(self, group: &Group) -> Figures {
-        let standing = self.state.all_standing();
+        let standing =
+            if self.is_deploying(group) { self.state.everybody() } else { self.state.all_standing() };
         match group.side {
             Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::Summoner => standing,
             Camp::OwnSummons => Figures(standing.0 | self.state.card_markers().0),
@@ -122,10 +123,18 @@ impl Facts<'_> {
     pub(super) fn is_candidate(self, group: &Group, figure: u8) -> bool {
         let place = self.state.figure(figure);
         match group.side {
-            Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::Summoner => place.stands(),
+            Camp::Friends | Camp::Enemies | Camp::Everybody | Camp::Summoner => {
+                place.stands() || self.is_deploying(group)
+            }
             Camp::OwnSummons => place.stands() || self.state.card_markers().contains(figure),
             Camp::Fallen => self.has_fallen(figure),
         }
+    }
+
+    /// Whether the parties are still being deployed, and a group has those who are not on the table yet too: where nobody
+    /// asks how near they are.
+    fn is_deploying(self, group: &Group) -> bool {
+        self.state.turn == 0 && group.within == Within::Table
     }
 
     /// Whether somebody has left the game.
