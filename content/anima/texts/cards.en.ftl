@@ -1381,6 +1381,7 @@ card-rooted = may not walk, run or charge
 card-sweeps-contact = strikes everybody it is engaged with in each hand-to-hand attack
 card-sweeps = strikes { $who } too in each hand-to-hand attack
 card-unseen = cannot be seen
+card-covered = counts as in cover against shots
 card-critical-from = { $count ->
         [1] always lands a critical hit
        *[other] lands a critical hit from { $by } on the die
@@ -1580,6 +1581,7 @@ card-loss-leaves = only as many LP are lost as leave { $life } LP
 card-prevented-all = no LP are lost
 card-redirected = the attack turns on { $who }, with a new roll
 card-redirected-rolled = the attack strikes { $who } instead, with the die that lies
+card-redirected-effect = the ability turns on { $who }
 card-loses-instead = loses those LP instead
 card-loses-some-instead = loses up to { $by } of these LP instead
 card-cancelled = what it answers counts for nothing

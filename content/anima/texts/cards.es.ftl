@@ -1385,6 +1385,7 @@ card-rooted = no puede caminar, correr ni cargar
 card-sweeps-contact = alcanza en cada ataque cuerpo a cuerpo a todos los que combaten con este personaje
 card-sweeps = alcanza también { $who } en cada ataque cuerpo a cuerpo
 card-unseen = no se deja ver
+card-covered = cuenta como a cubierto contra los disparos
 card-critical-from = { $count ->
         [1] siempre logra un impacto crítico
        *[other] logra un impacto crítico con { $by } o más en el dado
@@ -1583,6 +1584,7 @@ card-loss-leaves = solo se pierden los PV que dejan { $life } PV
 card-prevented-all = no se pierden PV
 card-redirected = el ataque se vuelve contra { $who }, con una nueva tirada
 card-redirected-rolled = el ataque alcanza a { $who } en su lugar, con el dado ya tirado
+card-redirected-effect = la habilidad se vuelve contra { $who }
 card-loses-instead = pierde esos PV en su lugar
 card-loses-some-instead = pierde en su lugar hasta { $by } de esos PV
 card-cancelled = aquello a lo que responde queda sin efecto

@@ -1382,6 +1382,7 @@ card-rooted = non può camminare, correre né caricare
 card-sweeps-contact = in ogni attacco in corpo a corpo colpisce tutti quelli con cui combatte
 card-sweeps = in ogni attacco in corpo a corpo colpisce anche { $who }
 card-unseen = non si lascia vedere
+card-covered = conta come in copertura contro i tiri
 card-critical-from = { $count ->
         [1] ottiene sempre un colpo critico
        *[other] ottiene un colpo critico con { $by } o più sul dado
@@ -1580,6 +1581,7 @@ card-loss-leaves = si perdono solo i PV che ne lasciano { $life }
 card-prevented-all = non si perdono PV
 card-redirected = l'attacco si rivolge contro { $who }, con un nuovo tiro
 card-redirected-rolled = l'attacco colpisce invece { $who }, con il dado già tirato
+card-redirected-effect = l'abilità si rivolge contro { $who }
 card-loses-instead = perde quei PV al suo posto
 card-loses-some-instead = perde al suo posto fino a { $by } di quei PV
 card-cancelled = ciò a cui risponde resta senza effetto

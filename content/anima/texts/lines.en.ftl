@@ -229,7 +229,7 @@ line-prevented = { $life ->
         [0] { $who } is spared nothing.
        *[other] { $who } is spared { $life } LP.
     }
-line-redirected = The attack of { $who } goes at { $target } instead.
+line-redirected = { $who }'s action turns on { $target } instead.
 line-cancelled = { $who } undoes it.
 line-revived = { $who } stays on the table with { $life } LP.
 line-forgets = { $count ->

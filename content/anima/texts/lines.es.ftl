@@ -229,7 +229,7 @@ line-prevented = { $life ->
         [0] { $who } no se libra de nada.
        *[other] { $who } se libra de perder { $life } PV.
     }
-line-redirected = El ataque de { $who } se desvía hacia { $target }.
+line-redirected = La acción de { $who } se desvía hacia { $target }.
 line-cancelled = { $who } lo anula.
 line-revived = { $who } sigue en la mesa con { $life } PV.
 line-forgets = { $count ->

@@ -229,7 +229,7 @@ line-prevented = { $life ->
         [0] A { $who } non viene risparmiato nulla.
        *[other] A { $who } vengono risparmiati { $life } PV.
     }
-line-redirected = L'attacco di { $who } si rivolge invece contro { $target }.
+line-redirected = L'azione di { $who } si rivolge invece contro { $target }.
 line-cancelled = { $who } lo annulla.
 line-revived = { $who } resta sul tavolo con { $life } PV.
 line-forgets = { $count ->

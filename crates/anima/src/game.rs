@@ -6,7 +6,9 @@ use rand_core::Rng;
 
 use crate::action::Action;
 use crate::cards::{Ability, Change, Effect, Granted, Held};
-use crate::content::{AdvantageKind, Affiliation, BoardSpeed, Character, Content, Faction, Map, Measure, caps};
+use crate::content::{
+    AdvantageKind, Affiliation, BoardSpeed, Character, Content, Faction, Map, Measure, caps,
+};
 use crate::event::{AbilityName, Event};
 use crate::form::{Form, Scenery};
 use crate::ground::Ground;

@@ -235,6 +235,7 @@ fn advantage_lines(texts: &Texts, card: &AdvantageCard) -> Vec<String> {
     only.extend(card.factions.iter().map(|one| texts.name(&format!("faction-{}", one.word()))));
     only.extend(card.affiliations.iter().map(|one| texts.name(&format!("affiliation-{}", one.word()))));
     only.extend(categories(texts, card.categories));
+    only.extend(card.traits.iter().map(|word| texts.name(&format!("trait-{word}"))));
     if !only.is_empty() {
         lines.push(texts.say("card-only-for", &[("list", only.join(", ").into())]));
     }

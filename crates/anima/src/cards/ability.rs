@@ -284,10 +284,7 @@ pub enum Strikes {
     /// Everybody of a group, each with an attack roll of its own.
     Each(Group),
     /// Everybody of a group, each so many times in a row, with rolls of their own.
-    Series {
-        of: Group,
-        times: u8,
-    },
+    Series { of: Group, times: u8 },
     /// Everybody within so many inches of the target too, if the target is hit.
     Area(u8),
     /// So many targets, each another one that the owner names, with an attack roll of its own.
@@ -318,7 +315,9 @@ impl Strikes {
     /// The group that is struck, whoever belongs to it, where no target is named.
     pub fn swept(&self) -> Option<&Group> {
         match self {
-            Strikes::All(group) | Strikes::Each(group) | Strikes::Series { of: group, times: _ } => Some(group),
+            Strikes::All(group) | Strikes::Each(group) | Strikes::Series { of: group, times: _ } => {
+                Some(group)
+            }
             Strikes::Times(_)
             | Strikes::Area(_)
             | Strikes::Targets(_)

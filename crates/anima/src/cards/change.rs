@@ -100,6 +100,7 @@ pub enum What {
     /// Those of the group; none is all it is engaged with.
     Sweeps(Option<Group>),
     Unseen,
+    Covered,
     Screen,
     CountsSmall,
     LateGnosis,
@@ -370,6 +371,8 @@ pub struct ChangeTable {
     pub sweeps: Option<Group>,
     /// Nobody sees it who fits `against`.
     pub unseen: bool,
+    /// Shots at it by whoever fits `against` are shots at somebody in cover, wherever it stands.
+    pub covered: bool,
     /// Nobody who fits `against` sees past it, so many inches round it: whoever it is that is looked at.
     pub screen: Option<Amount>,
     /// Its base counts as small wherever a card asks how large it is.
@@ -501,6 +504,7 @@ impl From<ChangeTable> for Change {
             (What::Rooted, table.rooted),
             (What::Sweeps(None), table.sweeps_contact),
             (What::Unseen, table.unseen),
+            (What::Covered, table.covered),
             (What::CountsSmall, table.counts_small),
             (What::LateGnosis, table.late_gnosis),
             (What::ShootsEngaged, table.shoots_engaged),

@@ -230,7 +230,8 @@ pub enum Effect {
         /// Only so many of them that so many life points are left.
         leaves: Option<u8>,
     },
-    /// The attack at hand goes at somebody else, with a new attack roll.
+    /// The attack at hand goes at somebody else, with a new attack roll; at `affected`, what is about to touch the subject
+    /// touches somebody else, who resists it.
     #[serde(rename_all = "kebab-case")]
     Redirect {
         to: Who,

@@ -312,6 +312,7 @@ impl What {
             | What::Spares
             | What::Sweeps(_)
             | What::Unseen
+            | What::Covered
             | What::LateGnosis
             | What::CriticalFrom
             | What::LossMost
@@ -471,6 +472,7 @@ impl What {
             What::Screen => 115,
             What::Keeps(_) => 116,
             What::Despite(_) => 117,
+            What::Covered => 118,
         };
         1 << place
     }

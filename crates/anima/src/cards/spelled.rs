@@ -421,6 +421,7 @@ impl What {
             | What::Rooted
             | What::Sweeps(_)
             | What::Unseen
+            | What::Covered
             | What::CountsSmall
             | What::LateGnosis
             | What::CountsAs(_)
@@ -516,6 +517,7 @@ impl What {
             What::Sweeps(None) => "sweeps-contact",
             What::Sweeps(Some(_)) => "sweeps",
             What::Unseen => "unseen",
+            What::Covered => "covered",
             What::CountsSmall => "counts-small",
             What::Guard => "guard",
             What::LateGnosis => "late-gnosis",

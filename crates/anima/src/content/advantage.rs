@@ -8,7 +8,9 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::character::{CATEGORIES, ReckoningTable, read_abilities, read_ids, read_reckonings, read_set};
+use super::character::{
+    CATEGORIES, ReckoningTable, read_abilities, read_ids, read_reckonings, read_set, read_traits,
+};
 use super::error::{ContentError, Problem};
 use super::source::Source;
 use super::{Affiliation, Category, CategorySet, Character, Faction, Reckoning, Role, caps};
@@ -35,6 +37,8 @@ pub struct AdvantageCard {
     pub factions: Vec<Faction>,
     /// The ids of the only characters who may carry it, or of a team's members; none named is everybody.
     pub only: Vec<String>,
+    /// Words of which its bearer has one under `traits`; none named is everybody.
+    pub traits: Vec<String>,
     /// The highest level of a character who may carry it.
     pub levels_at_most: Option<u16>,
     /// The lowest level of a character who may carry it.
@@ -112,6 +116,7 @@ impl AdvantageCard {
             && (self.affiliations.is_empty() || self.affiliations.contains(&character.affiliation))
             && (self.factions.is_empty() || self.factions.contains(&faction))
             && (self.only.is_empty() || self.only.contains(&character.id))
+            && (self.traits.is_empty() || self.traits.iter().any(|word| character.traits.contains(word)))
             && (self.leaders || !character.roles.contains(Role::Leader))
             && self.levels_at_most.is_none_or(|most| character.level <= most)
             && self.levels_at_least.is_none_or(|least| character.level >= least)
@@ -155,6 +160,10 @@ pub(super) struct AdvantageFile {
     #[serde(default)]
     #[schemars(with = "Vec<String>")]
     only: Vec<Spanned<String>>,
+    /// Words of which its bearer has to have one under its own `traits`.
+    #[serde(default)]
+    #[schemars(with = "Vec<String>")]
+    traits: Vec<Spanned<String>>,
     /// The highest level of a character who may carry it.
     #[schemars(with = "Option<u16>")]
     levels_at_most: Option<Spanned<i64>>,
@@ -206,6 +215,7 @@ pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<Advant
         source.kept(source.not_needed("fixed", file.fixed.as_ref(), &file.kind), ())?;
         source.kept(source.not_needed("categories", file.categories.first(), &file.kind), ())?;
         source.kept(source.not_needed("only", file.only.first(), &file.kind), ())?;
+        source.kept(source.not_needed("traits", file.traits.first(), &file.kind), ())?;
         source.kept(source.not_needed("levels_at_most", file.levels_at_most.as_ref(), &file.kind), ())?;
         source.kept(source.not_needed("levels_at_least", file.levels_at_least.as_ref(), &file.kind), ())?;
     }
@@ -227,6 +237,7 @@ pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<Advant
         affiliations: read_set(source, "affiliations", &file.affiliations, &affiliations)?,
         factions: read_set(source, "factions", &file.factions, &factions)?,
         only: read_ids(source, "only", &file.only)?,
+        traits: read_traits(source, &file.traits)?,
         levels_at_most: source.kept(most, None)?,
         levels_at_least: source.kept(least, None)?,
         copies: if kind == AdvantageKind::Organization { Some(1) } else { source.kept(copies, None)? },

@@ -306,7 +306,10 @@ pub(super) fn read_character(source: Source<'_>, ids: &mut Ids) -> Result<Charac
 }
 
 /// Words for what a character is besides, as any card may ask for them.
-fn read_traits(source: Source<'_>, words: &[Spanned<String>]) -> Result<Vec<String>, ContentError> {
+pub(super) fn read_traits(
+    source: Source<'_>,
+    words: &[Spanned<String>],
+) -> Result<Vec<String>, ContentError> {
     let mut traits = Vec::with_capacity(words.len());
     for word in words {
         source.kept(source.spelled_id(word), ())?;

@@ -223,8 +223,12 @@ impl Because {
         match self {
             Because::NoBearer => "nobody bears this card",
             Because::NobodyPlaysIt => "an organization's card lies there from the start and is not used",
-            Because::BesideACost => "what a plot card does when played and what holds after it are two abilities",
-            Because::OfASide => "for a side only `limit = \"turn\"` and `\"game\"` are counted, and nobody pays",
+            Because::BesideACost => {
+                "what a plot card does when played and what holds after it are two abilities"
+            }
+            Because::OfASide => {
+                "for a side only `limit = \"turn\"` and `\"game\"` are counted, and nobody pays"
+            }
             Because::NoLongerGiven => "whoever has died has lost what it was given; say `dying`",
             Because::Sacrificed => "nothing lessens a sacrifice",
             Because::NoLine => "a straight line leads `away` or `toward`, without `crash`",

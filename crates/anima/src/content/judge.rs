@@ -393,9 +393,7 @@ pub fn check_hand(content: &Content, roster: &Roster, hand: &[u8]) -> Vec<PartyE
             AdvantageKind::Equipment
             | AdvantageKind::Power
             | AdvantageKind::Team
-            | AdvantageKind::Organization => {
-                Some(PartyError::WrongPlace { card: id(card), kind: card.kind })
-            }
+            | AdvantageKind::Organization => Some(PartyError::WrongPlace { card: id(card), kind: card.kind }),
         })
         .collect()
 }
@@ -692,7 +690,8 @@ impl<'a> Judge<'a> {
     }
 
     fn organization_cards(&self) -> impl Iterator<Item = &'a AdvantageCard> + use<'a> {
-        let cards = self.roster.open.iter().filter_map(|&place| self.content.advantages.get(usize::from(place)));
+        let cards =
+            self.roster.open.iter().filter_map(|&place| self.content.advantages.get(usize::from(place)));
         cards.filter(|card| card.kind == AdvantageKind::Organization)
     }
 

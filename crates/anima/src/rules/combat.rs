@@ -114,7 +114,8 @@ pub fn shot_line(facts: Facts<'_>, attack: &Attack) -> Line {
     let (figure, target) = (attack.attacker, attack.target);
     Line {
         long: !facts.ground.within(facts.state, figure, target, range(facts, attack) / 2),
-        cover: facts.ground.sight(facts.game, facts.state, figure, target).is_covered(),
+        cover: facts.ground.sight(facts.game, facts.state, figure, target).is_covered()
+            || facts.has(target, Some(attack), &What::Covered),
         higher: facts.ground.level(facts.state, figure) > facts.ground.level(facts.state, target),
     }
 }

@@ -229,6 +229,7 @@ fn of_part(facts: Facts<'_>, figure: u8, what: &What) -> (f32, bool) {
         What::Unhurt => (12.0, false),
         What::Stays => (8.0, false),
         What::Unseen => (3.0, false),
+        What::Covered => (1.5, false),
         What::DodgeAfterRoll | What::DespiteDamageResistance => (1.0, false),
         What::Innate(_) => (2.0, false),
         What::Immune(_) => (1.0, false),

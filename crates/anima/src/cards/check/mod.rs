@@ -10,7 +10,8 @@ mod words;
 use ::content::Step;
 
 use super::{
-    Ability, Attribute, Currency, Effect, Kind, Limit, Moment, More, Part, Payment, Strikes, Then, Trigger, Who,
+    Ability, Attribute, Currency, Effect, Kind, Limit, Moment, More, Part, Payment, Strikes, Then, Trigger,
+    Who,
 };
 use crate::content::{Because, Flaw, Problem, caps};
 
@@ -111,6 +112,8 @@ struct Scope {
     undoes: bool,
     /// A state was given.
     given: bool,
+    /// Something is about to touch somebody.
+    touches: bool,
     /// Something is answered of itself.
     answers: bool,
 }
@@ -348,8 +351,7 @@ impl Checker<'_> {
             self.unless(is_used, key, is_there, kind);
         }
         let (attacks, answers) = (kind.is_attack(), matches!(kind, Kind::Dodge | Kind::Counterattack));
-        let aims = matches!(kind, Kind::Effect | Kind::Movement)
-            || attacks && !ability.sweeps();
+        let aims = matches!(kind, Kind::Effect | Kind::Movement) || attacks && !ability.sweeps();
         self.unless(aims, "target", ability.target.is_some(), kind);
         self.unless(kind == Kind::RangedAttack, "range", ability.range.is_some(), kind);
         self.unless(is_used && kind != Kind::Effect, "with", !ability.with.is_empty(), kind);
@@ -440,6 +442,7 @@ impl Checker<'_> {
             dice: moment.is_of_lying_dice(),
             undoes: moment.can_be_undone(),
             given: moment == Moment::StateGiven,
+            touches: moment == Moment::Affected,
             answers: true,
             ..self.scope
         };
@@ -534,6 +537,7 @@ fn scope(ability: &Ability) -> Scope {
         standing: false,
         dice: moment.is_some_and(|moment| moment.is_of_lying_dice()),
         given: moment == Some(Moment::StateGiven),
+        touches: moment == Some(Moment::Affected),
         undoes: attack && moment.is_none() || moment.is_some_and(|moment| moment.can_be_undone()),
         answers: false,
     }

@@ -224,8 +224,12 @@ impl Checker<'_> {
                     }
                 });
             }
-            Effect::Redirect { to, keeps_roll: _ } => {
-                self.of_an_attack("redirect");
+            Effect::Redirect { to, keeps_roll } => {
+                if !self.scope.touches {
+                    self.of_an_attack("redirect");
+                } else if *keeps_roll {
+                    self.under("redirect", |checker| checker.refuse("keeps-roll", Because::NoAttack));
+                }
                 self.under("redirect", |checker| checker.who("to", to));
             }
             Effect::Pass { to, by } => {
@@ -638,7 +642,9 @@ impl Checker<'_> {
                 (What::OnlyWith(With::All(group)), _) => {
                     self.under(key, |checker| checker.under("all", |checker| checker.group(group)));
                 }
-                (What::Eyes(group) | What::Sweeps(Some(group)), _) => self.under(key, |checker| checker.group(group)),
+                (What::Eyes(group) | What::Sweeps(Some(group)), _) => {
+                    self.under(key, |checker| checker.group(group))
+                }
                 (What::CostOfSource(_), _) => self.under(key, |checker| checker.amount("by", *amount)),
                 (_, _) => {
                     // What holds counts of whom the changed one fights, where the rules ask about fighting.

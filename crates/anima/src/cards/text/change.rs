@@ -401,6 +401,7 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         | What::Rooted
         | What::Sweeps(_)
         | What::Unseen
+        | What::Covered
         | What::Firm(_)
         | What::UpkeepAll
         | What::NoGnosis
@@ -492,6 +493,7 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
             Phrase::new("card-sweeps").with("who", some(group, How::Every, &[], roles, Case::Whom))
         }
         What::Unseen => Phrase::new("card-unseen"),
+        What::Covered => Phrase::new("card-covered"),
         What::CriticalFrom => sized("card-critical-from"),
         What::LossMost => {
             let most = amount(Phrase::new("card-life"), by, Sign::Hidden, roles);

@@ -42,7 +42,9 @@ pub(super) fn cue<'a>(cue: &CueTable, needs: &[Condition], roles: Roles<'a>) -> 
         (Happens::Phase(key), _) => how(Phrase::new(key), adverbs),
         (Happens::To(key), None) => {
             let does = match used {
-                Some(ability) => Phrase::new("card-moment-uses-it").with("ability", named(roles.card, ability)),
+                Some(ability) => {
+                    Phrase::new("card-moment-uses-it").with("ability", named(roles.card, ability))
+                }
                 None => Phrase::new(key),
             };
             happens(cue, does, adverbs, other.is.clone(), roles)

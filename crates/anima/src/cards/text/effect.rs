@@ -447,7 +447,11 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Prevent { by: Some(by), leaves: None } => Clause::Plain(counted("card-prevented", *by)),
         Effect::Prevent { by: None, leaves: None } => Clause::Plain(Phrase::new("card-prevented-all")),
         Effect::Redirect { to, keeps_roll } => {
-            let key = if *keeps_roll { "card-redirected-rolled" } else { "card-redirected" };
+            let key = match (roles.moment, keeps_roll) {
+                (Some(Moment::Affected), _) => "card-redirected-effect",
+                (_, true) => "card-redirected-rolled",
+                (_, false) => "card-redirected",
+            };
             Clause::Plain(Phrase::new(key).with("who", whom(to, roles, Case::Does)))
         }
         Effect::Pass { to, by: None } => of(to, Phrase::new("card-loses-instead")),

@@ -309,6 +309,19 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 battle.tell(Event::Card(CardEvent::Prevented { who, life: prevented }));
             }
         }
+        Effect::Redirect { .. }
+            if battle.game.ability(battle.state, doing.by, doing.ability).is_some_and(answers_effects) =>
+        {
+            if let Some(list) = touching(battle, doing) {
+                list.left = list.left.without(doing.subject).with(figure);
+                list.asked = list.asked.with(figure);
+                if list.target == doing.subject {
+                    list.target = figure;
+                }
+                let cause = battle.who(doing.cause);
+                battle.tell(Event::Card(CardEvent::Redirected { who: cause, target: who }));
+            }
+        }
         Effect::Redirect { keeps_roll, .. } => {
             if let Some(attack) = moments::attack_at_hand(battle) {
                 attack.target = figure;
@@ -981,19 +994,23 @@ fn answers_effects(ability: &Ability) -> bool {
 
 /// What the cause is carrying out passes by the subject. Says whether there was such a thing.
 fn spare<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) -> bool {
+    let subject = doing.subject;
+    touching(battle, doing).map(|list| list.spared = list.spared.with(subject)).is_some()
+}
+
+/// What the cause is carrying out and is about to touch the subject with.
+fn touching<'b, S: Sink<Event>>(battle: &'b mut Battle<'_, S>, doing: &Doing) -> Option<&'b mut Doing> {
     let (subject, cause) = (doing.subject, doing.cause);
     if subject == NOBODY {
-        return false;
+        return None;
     }
-    let mut frames = battle.state.stack.frames_mut().iter_mut().rev();
-    let touching = frames.find_map(|frame| {
+    battle.state.stack.frames_mut().iter_mut().rev().find_map(|frame| {
         if let Frame::Doing(list) = frame {
             (list.by == cause && list.asked.contains(subject)).then_some(list)
         } else {
             None
         }
-    });
-    touching.map(|list| list.spared = list.spared.with(subject)).is_some()
+    })
 }
 
 /// The moment of a window. A plot card is played in one, which is all that says what it answers.

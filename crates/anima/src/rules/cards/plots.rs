@@ -37,7 +37,9 @@ pub fn triggers<'a>(facts: Facts<'a>, side: Side) -> impl Iterator<Item = (u8, &
     let bearer = bearer(facts, side);
     let cards = facts.state.laid(side);
     let held = cards.flat_map(move |card| holding(facts.game, card).map(move |held| (card, held)));
-    let open = held.filter(move |(card, (place, _))| !facts.state.marks().any(|mark| *mark == answered(side, *card, *place)));
+    let open = held.filter(move |(card, (place, _))| {
+        !facts.state.marks().any(|mark| *mark == answered(side, *card, *place))
+    });
     open.flat_map(|(_, (_, ability))| &ability.triggers).filter_map(move |trigger| Some((bearer?, trigger)))
 }
 
@@ -75,7 +77,9 @@ pub fn end_turn(game: &Anima, state: &mut State) {
         let card = content.advantages.get(usize::from(mark.figure));
         let ability = card.and_then(|card| card.abilities.get(usize::from(mark.ability)));
         mark.why == Why::AnsweredForSide
-            && ability.is_some_and(|ability| ability.triggers.iter().any(|trigger| trigger.limit == Some(Limit::Turn)))
+            && ability.is_some_and(|ability| {
+                ability.triggers.iter().any(|trigger| trigger.limit == Some(Limit::Turn))
+            })
     });
 }
 

@@ -541,7 +541,8 @@ pub fn begin<S: Sink<Event>>(
         battle.go(Stage::Acting { figure });
     }
     moments::spoken(battle);
-    let used = Happening { used: used_by_ability(number), ..Happening::between(Moment::Uses, figure, figure) };
+    let used =
+        Happening { used: used_by_ability(number), ..Happening::between(Moment::Uses, figure, figure) };
     match ability.kind {
         Kind::Attack | Kind::RangedAttack => {
             let kind = if ability.kind == Kind::Attack { AttackKind::Melee } else { AttackKind::Ranged };
