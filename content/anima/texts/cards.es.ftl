@@ -1811,7 +1811,7 @@ card-advantage-kind = { $kind ->
         [power] Poder
         [plot] Trama
         [organization] Organización
-       *[other] Formación
+       *[other] Equipo de combate
     }
 card-only-for = Solo para { $list }
 card-gives-back = { $points ->

@@ -47,17 +47,17 @@ rule-party-leaders = Leaders
 rule-party-advantage-count = No more cards than characters
     .meaning = A party never has more advantage cards, of all kinds together, than characters it starts with.
 rule-party-advantage-one-each = One card each
-    .meaning = A character carries one equipment or power card at most, two if its own card says so. Plot cards and team cards are carried by nobody.
-    .reason = The rulebooks speak of equipment and powers only. Team cards come from later sets and name several characters, so they lie open beside the party.
+    .meaning = A character carries one equipment or power card at most, two if its own card says so. Plot cards and the cards of teams and organizations are carried by nobody.
+    .reason = The rulebooks speak of equipment and powers only. Team cards come from later sets and name several characters, so they lie open beside the party, and so does what speaks for all of an organization.
 rule-party-advantage-category = Whom a card is for
-    .meaning = A card goes only to the categories, affiliations, factions and characters it names, and not above the level it names. A team card needs all its members, and a plot card that names somebody needs one of them in the party.
+    .meaning = A card goes only to the categories, affiliations, factions and characters it names, and not above the level it names. A team card needs all its members, and a plot card that names somebody needs one of them in the party. An organization's card is for a party whose characters can all be in one of it, and lies there once.
     .reason = The rulebooks say it of categories; the cards name the rest in the same way.
 rule-party-advantage-budget = What advantage cards cost
     .meaning = Advantage cards cost levels, like characters. In a format they cost none: they are paid for with the format's advantage points.
     .reason = The Italian rulebook prints both, a price in levels and points for each format, so the points count where a format is chosen.
 rule-party-formats = Formats
-    .meaning = Italian rules only. Alpha, Beta, Gamma, Sigma and Omega cap the levels (100, 200, 300, 450, 600 and more), the points for advantage cards (10, 20, 30, 40, 60 and more), the Leaders (0, 0, 1, 1, 2) and give points of gnosis (1, 2, 3, 4, 6).
-    .reason = The plus behind Omega's figures is read as a beginning: its levels are those agreed on, from 600, and its advantage points grow with them. What organization advantages are no rulebook says.
+    .meaning = Italian rules only. Alpha, Beta, Gamma, Sigma and Omega cap the levels (100, 200, 300, 450, 600 and more), the points for advantage cards (10, 20, 30, 40, 60 and more), the Leaders (0, 0, 1, 1, 2) the cards of organizations (0, 1, 1, 2, 3) and give points of gnosis (1, 2, 3, 4, 6).
+    .reason = The plus behind Omega's figures is read as a beginning: its levels are those agreed on, from 600, and its advantage points grow with them. What organization advantages are no rulebook says; by the cards that came later they speak for a whole party of an organization, so we count those.
 
 ## Setup
 

@@ -47,17 +47,17 @@ rule-party-leaders = Líderes
 rule-party-advantage-count = No más cartas que personajes
     .meaning = Un grupo nunca tiene más cartas de Ventaja, sumando todas las clases, que personajes con los que empieza.
 rule-party-advantage-one-each = Una carta cada uno
-    .meaning = Un personaje lleva como mucho una carta de equipo o poder, dos si lo dice su propia carta. Las cartas de trama y de equipo de combate no las lleva nadie.
-    .reason = Los reglamentos solo hablan de equipo y poderes. Las cartas de equipo de combate son posteriores y nombran a varios personajes, así que se dejan a la vista junto al grupo.
+    .meaning = Un personaje lleva como mucho una carta de equipo o poder, dos si lo dice su propia carta. Las cartas de trama, de equipo de combate y de organización no las lleva nadie.
+    .reason = Los reglamentos solo hablan de equipo y poderes. Las cartas de equipo de combate son posteriores y nombran a varios personajes, así que se dejan a la vista junto al grupo, igual que las que hablan por toda una organización.
 rule-party-advantage-category = Para quién es una carta
-    .meaning = Una carta solo va a las categorías, organizaciones, facciones y personajes que nombra, y no por encima del nivel que indica. Una carta de equipo de combate necesita a todos sus miembros, y una de trama que nombra a alguien necesita a uno de ellos en el grupo.
+    .meaning = Una carta solo va a las categorías, organizaciones, facciones y personajes que nombra, y no por encima del nivel que indica. Una carta de equipo de combate necesita a todos sus miembros, y una de trama que nombra a alguien necesita a uno de ellos en el grupo. Una carta de organización es para un grupo en el que todos puedan ser de ella, y está una sola vez.
     .reason = Los reglamentos lo dicen de las categorías; las cartas nombran lo demás del mismo modo.
 rule-party-advantage-budget = Lo que cuestan las cartas de Ventaja
     .meaning = Las cartas de Ventaja cuestan niveles, como los personajes. En un formato no los cuestan: se pagan con los puntos de Ventaja del formato.
     .reason = El reglamento italiano imprime las dos cosas, un precio en niveles y unos puntos por formato, así que los puntos cuentan cuando se elige un formato.
 rule-party-formats = Formatos
-    .meaning = Solo en las reglas italianas. Alpha, Beta, Gamma, Sigma y Omega limitan los niveles (100, 200, 300, 450, 600 o más), los puntos de Ventaja (10, 20, 30, 40, 60 o más) y los Líderes (0, 0, 1, 1, 2), y dan puntos de gnosis (1, 2, 3, 4, 6).
-    .reason = El signo más tras las cifras de Omega se lee como un comienzo: sus niveles son los acordados, desde 600, y sus puntos de Ventaja crecen con ellos. Ningún reglamento dice qué son las ventajas de organización.
+    .meaning = Solo en las reglas italianas. Alpha, Beta, Gamma, Sigma y Omega limitan los niveles (100, 200, 300, 450, 600 o más), los puntos de Ventaja (10, 20, 30, 40, 60 o más) los Líderes (0, 0, 1, 1, 2) y las cartas de organización (0, 1, 1, 2, 3), y dan puntos de gnosis (1, 2, 3, 4, 6).
+    .reason = El signo más tras las cifras de Omega se lee como un comienzo: sus niveles son los acordados, desde 600, y sus puntos de Ventaja crecen con ellos. Ningún reglamento dice qué son las ventajas de organización; según cartas posteriores hablan por todo un grupo de una organización, así que contamos esas.
 
 ## La preparación
 

@@ -47,17 +47,17 @@ rule-party-leaders = Leader
 rule-party-advantage-count = Non più carte che personaggi
     .meaning = Un gruppo non ha mai più carte Vantaggio, di tutti i tipi insieme, dei personaggi con cui comincia.
 rule-party-advantage-one-each = Una carta ciascuno
-    .meaning = Un personaggio porta al massimo una carta equipaggiamento o potere, due se lo dice la sua carta. Le carte trama e le carte squadra non le porta nessuno.
-    .reason = I regolamenti parlano solo di equipaggiamento e poteri. Le carte squadra sono arrivate dopo e nominano più personaggi, quindi stanno scoperte accanto al gruppo.
+    .meaning = Un personaggio porta al massimo una carta equipaggiamento o potere, due se lo dice la sua carta. Le carte trama, le carte squadra e quelle di organizzazione non le porta nessuno.
+    .reason = I regolamenti parlano solo di equipaggiamento e poteri. Le carte squadra sono arrivate dopo e nominano più personaggi, quindi stanno scoperte accanto al gruppo, come quelle che parlano per tutta un'organizzazione.
 rule-party-advantage-category = Per chi è una carta
-    .meaning = Una carta va solo alle categorie, organizzazioni, fazioni e personaggi che nomina, e non oltre il livello che indica. Una carta squadra ha bisogno di tutti i suoi membri, e una carta trama che nomina qualcuno ne vuole uno nel gruppo.
+    .meaning = Una carta va solo alle categorie, organizzazioni, fazioni e personaggi che nomina, e non oltre il livello che indica. Una carta squadra ha bisogno di tutti i suoi membri, e una carta trama che nomina qualcuno ne vuole uno nel gruppo. Una carta di organizzazione è per un gruppo in cui tutti possano esserne, e c'è una volta sola.
     .reason = I regolamenti lo dicono delle categorie; le carte nominano il resto allo stesso modo.
 rule-party-advantage-budget = Quanto costano le carte Vantaggio
     .meaning = Le carte Vantaggio costano livelli, come i personaggi. In un formato non ne costano: si pagano con i punti Vantaggio del formato.
     .reason = Il regolamento italiano stampa entrambe le cose, un prezzo in livelli e dei punti per formato, quindi i punti valgono dove si sceglie un formato.
 rule-party-formats = Formati
-    .meaning = Solo nelle regole italiane. Alpha, Beta, Gamma, Sigma e Omega limitano i livelli (100, 200, 300, 450, 600 e oltre), i punti Vantaggio (10, 20, 30, 40, 60 e oltre) e i Leader (0, 0, 1, 1, 2), e danno punti gnosi (1, 2, 3, 4, 6).
-    .reason = Il più dietro le cifre di Omega si legge come un inizio: i suoi livelli sono quelli concordati, da 600 in su, e i suoi punti Vantaggio crescono con loro. Che cosa siano i vantaggi di organizzazione nessun regolamento lo dice.
+    .meaning = Solo nelle regole italiane. Alpha, Beta, Gamma, Sigma e Omega limitano i livelli (100, 200, 300, 450, 600 e oltre), i punti Vantaggio (10, 20, 30, 40, 60 e oltre) i Leader (0, 0, 1, 1, 2) e le carte di organizzazione (0, 1, 1, 2, 3), e danno punti gnosi (1, 2, 3, 4, 6).
+    .reason = Il più dietro le cifre di Omega si legge come un inizio: i suoi livelli sono quelli concordati, da 600 in su, e i suoi punti Vantaggio crescono con loro. Che cosa siano i vantaggi di organizzazione nessun regolamento lo dice; secondo carte uscite dopo parlano per tutto un gruppo di un'organizzazione, quindi contiamo quelle.
 
 ## La preparazione
 

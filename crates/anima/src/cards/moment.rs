@@ -86,7 +86,7 @@ impl JsonSchema for Cue {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
-    /// Both sides have their zones and nobody is deployed yet. Only plot cards can be played then.
+    /// Both sides have their zones and nobody is deployed yet. Only cards that speak for a side can say so.
     DeploymentBegins,
     /// Everybody is deployed and turn 1 is about to begin.
     GameBegins,
