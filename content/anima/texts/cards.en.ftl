@@ -1312,6 +1312,10 @@ card-pierce = ignores { $count ->
         [one] 1 point
        *[other] { $by } points
     } of the target's Armor
+    .others = ignores { $count ->
+        [one] 1 point
+       *[other] { $by } points
+    } of the Armor of whomever it attacks
 card-of-kind = { $kind ->
         [attack] an Attack
         [ranged-attack] a Ranged Attack
@@ -1351,11 +1355,16 @@ card-upkeep-more = pays { $by } AP more for the upkeep of one ability
 card-upkeep-less = pays { $by } AP less for the upkeep of one ability
 card-half-speed = moves at half Speed
 card-ignore-armor = ignores the target's Armor
+    .others = ignores the Armor of whomever it attacks
 card-throws = throws the target
+    .others = throws whomever it attacks
 card-throws-at-will = may throw the target
+    .others = may throw whomever it attacks
 card-unstoppable = cannot be intercepted
 card-no-reaction = leaves the target no reaction
+    .others = leaves whomever it attacks no reaction
 card-no-counter = leaves the target no counterattack
+    .others = leaves whomever it attacks no counterattack
 card-harms-intangible = hurts the intangible
 card-free-dodge = dodges for 0 AP
 card-dodge-after-roll = may dodge after the attack is rolled

@@ -1316,6 +1316,10 @@ card-pierce = ignora { $count ->
         [one] 1 punto
        *[other] { $by } puntos
     } de la Armadura del objetivo
+    .others = ignora { $count ->
+        [one] 1 punto
+       *[other] { $by } puntos
+    } de la Armadura de su objetivo
 card-of-kind = { $kind ->
         [attack] un Ataque
         [ranged-attack] un Ataque a distancia
@@ -1355,11 +1359,16 @@ card-upkeep-more = paga { $by } PA más por el mantenimiento de una habilidad
 card-upkeep-less = paga { $by } PA menos por el mantenimiento de una habilidad
 card-half-speed = se mueve a la mitad de su Velocidad
 card-ignore-armor = ignora la Armadura del objetivo
+    .others = ignora la Armadura de su objetivo
 card-throws = lanza al objetivo por los aires
+    .others = lanza por los aires a su objetivo
 card-throws-at-will = puede lanzar al objetivo por los aires
+    .others = puede lanzar por los aires a su objetivo
 card-unstoppable = no se puede interceptar
 card-no-reaction = no deja reaccionar al objetivo
+    .others = no deja reaccionar a su objetivo
 card-no-counter = no deja contraatacar al objetivo
+    .others = no deja contraatacar a su objetivo
 card-harms-intangible = hiere a quien es intangible
 card-free-dodge = esquiva por 0 PA
 card-dodge-after-roll = puede esquivar después de la tirada de ataque

@@ -1313,6 +1313,10 @@ card-pierce = ignora { $count ->
         [one] 1 punto
        *[other] { $by } punti
     } dell'Armatura del bersaglio
+    .others = ignora { $count ->
+        [one] 1 punto
+       *[other] { $by } punti
+    } dell'Armatura del suo bersaglio
 card-of-kind = { $kind ->
         [attack] un Attacco
         [ranged-attack] un Attacco a distanza
@@ -1352,11 +1356,16 @@ card-upkeep-more = paga { $by } PA in più per il mantenimento di un'abilità
 card-upkeep-less = paga { $by } PA in meno per il mantenimento di un'abilità
 card-half-speed = si muove a metà Velocità
 card-ignore-armor = ignora l'Armatura del bersaglio
+    .others = ignora l'Armatura del suo bersaglio
 card-throws = lancia in aria il bersaglio
+    .others = lancia in aria il suo bersaglio
 card-throws-at-will = può lanciare in aria il bersaglio
+    .others = può lanciare in aria il suo bersaglio
 card-unstoppable = non può essere intercettato
 card-no-reaction = non lascia reagire il bersaglio
+    .others = non lascia reagire il suo bersaglio
 card-no-counter = non lascia contrattaccare il bersaglio
+    .others = non lascia contrattaccare il suo bersaglio
 card-harms-intangible = ferisce chi è intangibile
 card-free-dodge = schiva per 0 PA
 card-dodge-after-roll = può schivare dopo il tiro di attacco

@@ -426,6 +426,9 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         Amount::Number(more) => Some(Phrase::new(key).number("dice", i64::from(more) + 1)),
         Amount::Measured(_) => None,
     };
+    // Of whomever others attack, who are no target of this ability.
+    let theirs = |phrase: Phrase| if roles.others { phrase.attribute("others") } else { phrase };
+    let plain = |key| theirs(Phrase::new(key));
     Some(match what {
         What::Reach => sized("card-reach"),
         What::Screen => sized("card-screen"),
@@ -461,12 +464,12 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         }
         What::Upkeep => cost("card-upkeep-more", "card-upkeep-less", None),
         What::HalfSpeed => Phrase::new("card-half-speed"),
-        What::IgnoreArmor => Phrase::new("card-ignore-armor"),
-        What::Throws => Phrase::new("card-throws"),
-        What::ThrowsAtWill => Phrase::new("card-throws-at-will"),
+        What::IgnoreArmor => plain("card-ignore-armor"),
+        What::Throws => plain("card-throws"),
+        What::ThrowsAtWill => plain("card-throws-at-will"),
         What::Unstoppable => Phrase::new("card-unstoppable"),
-        What::NoReaction => Phrase::new("card-no-reaction"),
-        What::NoCounter => Phrase::new("card-no-counter"),
+        What::NoReaction => plain("card-no-reaction"),
+        What::NoCounter => plain("card-no-counter"),
         What::HarmsIntangible => Phrase::new("card-harms-intangible"),
         What::FreeDodge => Phrase::new("card-free-dodge"),
         What::DodgeAfterRoll => Phrase::new("card-dodge-after-roll"),
