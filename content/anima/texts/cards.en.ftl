@@ -1306,6 +1306,16 @@ card-counts-as = counts as belonging to { $affiliation ->
         [tol-rauko] Tol Rauko
        *[other] the Wanderers
     }
+card-counts-as-role = counts as { $role ->
+        [leader] a Leader
+        [agent] an Agent
+       *[other] a Summon
+    } too
+card-counts-as-category = counts as a { $category ->
+        [mystic] Mystic
+        [fighter] Fighter
+       *[other] Prowler
+    } too
 card-late-gnosis = may have Gnosis spent on its rolls after the dice are rolled
 card-fixed-die = does not roll its die, which counts as { $by }
 card-pierce = ignores { $count ->

@@ -1310,6 +1310,16 @@ card-counts-as = cuenta como perteneciente { $affiliation ->
         [tol-rauko] a Tol Rauko
        *[other] a los Errantes
     }
+card-counts-as-role = cuenta también como { $role ->
+        [leader] Líder
+        [agent] Agente
+       *[other] Invocación
+    }
+card-counts-as-category = cuenta también como { $category ->
+        [mystic] Místico
+        [fighter] Guerrero
+       *[other] Acechador
+    }
 card-late-gnosis = deja gastar gnosis en sus tiradas después de tirar los dados
 card-fixed-die = no tira su dado, que cuenta como un { $by }
 card-pierce = ignora { $count ->

@@ -1307,6 +1307,16 @@ card-counts-as = conta come appartenente { $affiliation ->
         [tol-rauko] a Tol Rauko
        *[other] ai Viandanti
     }
+card-counts-as-role = conta anche come { $role ->
+        [leader] Leader
+        [agent] Agente
+       *[other] Evocazione
+    }
+card-counts-as-category = conta anche come { $category ->
+        [mystic] Mistico
+        [fighter] Guerriero
+       *[other] Predatore
+    }
 card-late-gnosis = lascia spendere Gnosis sui suoi tiri dopo aver tirato i dadi
 card-fixed-die = non tira il suo dado, che vale { $by }
 card-pierce = ignora { $count ->

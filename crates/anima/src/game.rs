@@ -5,9 +5,9 @@ use kernel::{Chance, Coverage, Game, Input, Kind, Kinds, Pending, Seat, SeatSet,
 use rand_core::Rng;
 
 use crate::action::Action;
-use crate::cards::{Ability, Change, Effect, Granted, Held};
+use crate::cards::{Ability, Change, Effect, Granted, Held, Identity, What};
 use crate::content::{
-    AdvantageKind, Affiliation, BoardSpeed, Character, Content, Faction, Map, Measure, caps,
+    AdvantageKind, Affiliation, BoardSpeed, Category, Character, Content, Faction, Map, Measure, Role, caps,
 };
 use crate::event::{AbilityName, Event};
 use crate::form::{Form, Scenery};
@@ -443,8 +443,29 @@ impl Anima {
     /// Rule: party.organization
     pub fn affiliation(&self, state: &State, figure: u8) -> Affiliation {
         let card = self.card(state, figure);
-        let counted = self.abilities(state, figure).find_map(|(_, ability)| ability.counts_as(&card.id));
+        let counted = self.abilities(state, figure).find_map(|(_, ability)| ability.affiliation_of(&card.id));
         counted.unwrap_or(card.affiliation)
+    }
+
+    /// Whether a figure is of a role, by its own card or another.
+    pub fn has_role(&self, state: &State, figure: u8, role: Role) -> bool {
+        self.card(state, figure).roles.contains(role) || self.counts_as(state, figure, Identity::Role(role))
+    }
+
+    /// Whether a figure is of a category, by its own card or another.
+    pub fn is_of_category(&self, state: &State, figure: u8, category: Category) -> bool {
+        self.card(state, figure).categories.contains(category)
+            || self.counts_as(state, figure, Identity::Category(category))
+    }
+
+    /// Whether a card makes a figure count as something, which is seen at once where no card in the match does.
+    fn counts_as(&self, state: &State, figure: u8, what: Identity) -> bool {
+        if self.touches_none(What::CountsAs(what).bit()) {
+            return false;
+        }
+        let card = self.card(state, figure);
+        self.abilities(state, figure)
+            .any(|(_, ability)| ability.counts_as(&card.id).any(|counted| counted == what))
     }
 
     /// Walk and run; on squares the figures of the card where it prints them and the edition asks for them.

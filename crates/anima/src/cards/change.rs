@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::{Amount, Condition, Group, Kind, Source, Who};
-use crate::content::{Affiliation, Innate};
+use crate::content::{Affiliation, Category, Innate, Role};
 use crate::event::AbilityName;
 use crate::state::Status;
 
@@ -104,7 +104,7 @@ pub enum What {
     Screen,
     CountsSmall,
     LateGnosis,
-    CountsAs(Affiliation),
+    CountsAs(Identity),
     CriticalFrom,
     LossMost,
     ShootsEngaged,
@@ -129,6 +129,16 @@ pub enum What {
     NoGnosis,
     NoStun,
     OnlyWith(With),
+}
+
+/// What a card can make its bearer, which its own card does not print.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Identity {
+    /// Instead of its own.
+    Affiliation(Affiliation),
+    /// Besides its own.
+    Role(Role),
+    Category(Category),
 }
 
 /// Something that a berserker is driven to, or kept from.
@@ -382,6 +392,11 @@ pub struct ChangeTable {
     /// It counts as of this affiliation instead of its own, when a party is put together too. `when` can name
     /// characters and nothing else.
     pub counts_as: Option<Affiliation>,
+    /// It counts as this too, a Leader for instance, under the same terms: when a party is put together, and when points
+    /// are counted.
+    pub counts_as_role: Option<Role>,
+    /// It counts as of this category too, under the same terms.
+    pub counts_as_category: Option<Category>,
     /// Its attack die hits from this number on whatever the defense is, as a ten does, and is a critical hit where
     /// there are such. From 1 on, every attack is one.
     pub critical_from: Option<Amount>,
@@ -522,7 +537,12 @@ impl From<ChangeTable> for Change {
         parts.extend(flags.into_iter().filter(|(_, set)| *set).map(|(what, _)| (what, Amount::ONE)));
         parts.extend(table.secondary.into_iter().map(|which| (What::Secondary(which), Amount::ONE)));
         parts.extend(table.innate.into_iter().map(|which| (What::Innate(which), Amount::ONE)));
-        parts.extend(table.counts_as.map(|affiliation| (What::CountsAs(affiliation), Amount::ONE)));
+        let identities = [
+            table.counts_as.map(Identity::Affiliation),
+            table.counts_as_role.map(Identity::Role),
+            table.counts_as_category.map(Identity::Category),
+        ];
+        parts.extend(identities.into_iter().flatten().map(|what| (What::CountsAs(what), Amount::ONE)));
         parts.extend(table.set.parts());
         parts.extend(table.half.into_iter().map(|measure| (What::Half(measure), Amount::ONE)));
         parts.extend(table.no_penalty.into_iter().map(|penalty| (What::NoPenalty(penalty), Amount::ONE)));

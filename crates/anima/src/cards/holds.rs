@@ -1,8 +1,8 @@
 //! What the abilities of a card can touch at all, as sets of bits, so that a rule need not look where nothing is.
 
 use super::{
-    Ability, Attribute, Change, Condition, Effect, Kind, Measure, Moment, Penalty, Source, Spot, SpotTable,
-    Was, What, Who, With,
+    Ability, Attribute, Change, Condition, Effect, Identity, Kind, Measure, Moment, Penalty, Source, Spot,
+    SpotTable, Was, What, Who, With,
 };
 use crate::content::{Affiliation, Innate};
 
@@ -161,14 +161,21 @@ fn asks_where_somebody_stood(effect: &Effect) -> bool {
 }
 
 impl Ability {
-    /// The affiliation that it makes a character count as of, if it does. A party is put together before anybody is on
-    /// the table, so nothing but who somebody is can be asked.
-    pub fn counts_as(&self, character: &str) -> Option<Affiliation> {
-        let counted = |change: &Change| change.parts.iter().find_map(|(what, _)| what.counts_as());
-        let names =
-            |condition: &Condition| condition.characters().is_some_and(|names| names.contains(&character));
-        self.always.iter().find_map(|change| {
-            counted(change).filter(|_| change.who == Who::Bearer && change.when.iter().all(names))
+    /// What it makes a character count as. A party is put together before anybody is on the table, so nothing but who
+    /// somebody is can be asked.
+    pub fn counts_as(&self, character: &str) -> impl Iterator<Item = Identity> {
+        let names = move |condition: &Condition| {
+            condition.characters().is_some_and(|names| names.contains(&character))
+        };
+        let open = move |change: &&Change| change.who == Who::Bearer && change.when.iter().all(names);
+        let open = self.always.iter().filter(open);
+        open.flat_map(|change| change.parts.iter().filter_map(|(what, _)| what.counts_as()))
+    }
+
+    /// The affiliation that it makes a character count as of, if it does.
+    pub fn affiliation_of(&self, character: &str) -> Option<Affiliation> {
+        self.counts_as(character).find_map(|what| {
+            if let Identity::Affiliation(affiliation) = what { Some(affiliation) } else { None }
         })
     }
 }
@@ -346,9 +353,9 @@ impl What {
         zone || self.has_opponent()
     }
 
-    /// The affiliation that somebody counts as of.
-    pub fn counts_as(&self) -> Option<Affiliation> {
-        if let What::CountsAs(affiliation) = self { Some(*affiliation) } else { None }
+    /// What somebody counts as.
+    pub fn counts_as(&self) -> Option<Identity> {
+        if let What::CountsAs(what) = self { Some(*what) } else { None }
     }
 
     /// Whom alone somebody fights with.

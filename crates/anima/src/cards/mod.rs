@@ -30,7 +30,8 @@ pub use ability::{
 };
 pub use amount::{Amount, Counted, Measured, Per, Whose};
 pub use change::{
-    Attribute, Change, ChangeTable, Granted, Measure, Penalty, SetTable, SourceCost, Urge, What, With,
+    Attribute, Change, ChangeTable, Granted, Identity, Measure, Penalty, SetTable, SourceCost, Urge, What,
+    With,
 };
 pub use check::{Checked, Fault, Of, check, recalled};
 pub use condition::{Condition, Feat, Roll, SceneryKind};

@@ -1,6 +1,6 @@
 //! How words of the language are written in a card's file, for whoever has to name one, and what some of them are.
 
-use super::{Attribute, Feat, Kind, Measure, Moment, Penalty, Per, Roll, SceneryKind, What};
+use super::{Attribute, Feat, Identity, Kind, Measure, Moment, Penalty, Per, Roll, SceneryKind, What};
 
 impl Kind {
     /// All of them, in the order in which states number them.
@@ -521,7 +521,9 @@ impl What {
             What::CountsSmall => "counts-small",
             What::Guard => "guard",
             What::LateGnosis => "late-gnosis",
-            What::CountsAs(_) => "counts-as",
+            What::CountsAs(Identity::Affiliation(_)) => "counts-as",
+            What::CountsAs(Identity::Role(_)) => "counts-as-role",
+            What::CountsAs(Identity::Category(_)) => "counts-as-category",
             What::CriticalFrom => "critical-from",
             What::LossMost => "loss-most",
             What::ShootsEngaged => "shoots-engaged",

@@ -11,6 +11,7 @@ use super::{
     AdvantageCard, AdvantageKind, Affiliation, Character, Content, Edition, Faction, Format,
     OrganizationMode, Reckoning, Role, Wanderers, caps,
 };
+use crate::cards::{Ability, Identity};
 use crate::slug;
 
 /// What the players agreed on about parties.
@@ -533,14 +534,18 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// The affiliation that a member counts as of, by its own card, what it carries or a team it is in.
+    /// The affiliation that a member counts as of.
     fn affiliation(&self, place: usize, member: &Character) -> Affiliation {
+        let counted = self.abilities(place, member).find_map(|ability| ability.affiliation_of(&member.id));
+        counted.unwrap_or(member.affiliation)
+    }
+
+    /// The abilities that a member has by its own card, what it carries or a team it is in.
+    fn abilities<'b>(&'b self, place: usize, member: &'b Character) -> impl Iterator<Item = &'b Ability> {
         let carried = self.roster.members.get(place).into_iter().flat_map(|member| &member.carries);
         let cards = carried.chain(&self.roster.open).filter_map(|&card| self.card(card));
         let borne = cards.filter(|card| card.kind.is_carried() || card.only.contains(&member.id));
-        let abilities = member.abilities.iter().chain(borne.flat_map(|card| &card.abilities));
-        let counted = abilities.filter_map(|ability| ability.counts_as(&member.id)).next();
-        counted.unwrap_or(member.affiliation)
+        member.abilities.iter().chain(borne.flat_map(|card| &card.abilities))
     }
 
     /// Rule: party.factions
@@ -616,7 +621,12 @@ impl<'a> Judge<'a> {
 
     /// Rule: party.leaders
     fn leaders(&mut self, members: &[&Character]) {
-        let count = members.iter().filter(|member| member.roles.contains(Role::Leader)).count();
+        let leads = |(place, member): &(usize, &&Character)| {
+            let mut counted =
+                self.abilities(*place, member).flat_map(|ability| ability.counts_as(&member.id));
+            member.roles.contains(Role::Leader) || counted.any(|what| what == Identity::Role(Role::Leader))
+        };
+        let count = members.iter().enumerate().filter(leads).count();
         if let Some(format) = self.terms.format.filter(|format| count > usize::from(format.leaders)) {
             self.wrong(PartyError::TooManyLeaders { count, most: format.leaders });
         }

@@ -42,7 +42,7 @@ pub fn escape_total(game: &Anima, state: &State, ground: &Ground, figure: u8, di
     let card = game.card(state, figure);
     let rule = Some(slug::ACTION_ESCAPE);
     let mut total = Total::of("die", die.into());
-    if card.categories.contains(Category::Prowler) {
+    if game.is_of_category(state, figure, Category::Prowler) {
         total.add("prowler", rules.prowler.into(), rule);
     }
     if card.walk >= rules.fast_speed.0 && card.run >= rules.fast_speed.1 {

@@ -177,7 +177,7 @@ pub fn worth(game: &Anima, state: &State, figure: u8) -> Option<Total> {
     } else {
         return None;
     };
-    if card.roles.contains(Role::Leader) {
+    if game.has_role(state, figure, Role::Leader) {
         total.add("leader", part(more), Some(slug::WIN_POINTS_LEADER));
     }
     Some(total)

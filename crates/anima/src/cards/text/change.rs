@@ -1,6 +1,6 @@
 //! Changes in words: what is added, as a list of nouns (`+1 Attack, Flight`), and what is done, as verbs.
 
-use super::super::{Amount, Attribute, Change, Condition, Measure, Measured, Per, What, Who, With};
+use super::super::{Amount, Attribute, Change, Condition, Identity, Measure, Measured, Per, What, Who, With};
 use super::ability::{innate_word, source_word};
 use super::amount::{Sign, amount, each, is_negative, negated, sized};
 use super::condition::{how, how_apart, kind_word, named, said, that_is};
@@ -441,9 +441,15 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::CountsSmall => Phrase::new("card-counts-small"),
         What::Guard => sized("card-guard"),
         What::LateGnosis => Phrase::new("card-late-gnosis"),
-        What::CountsAs(affiliation) => Phrase::new("card-counts-as").word("affiliation", affiliation.word()),
+        What::CountsAs(Identity::Affiliation(affiliation)) => {
+            Phrase::new("card-counts-as").word("affiliation", affiliation.word())
+        }
+        What::CountsAs(Identity::Role(role)) => Phrase::new("card-counts-as-role").word("role", role.word()),
+        What::CountsAs(Identity::Category(category)) => {
+            Phrase::new("card-counts-as-category").word("category", category.word())
+        }
         What::Die => sized("card-fixed-die"),
-        What::Pierce => sized("card-pierce"),
+        What::Pierce => theirs(sized("card-pierce")),
         What::Cost(kinds) => {
             let kinds = kinds.iter().map(|kind| Phrase::new("card-of-kind").word("kind", kind_word(*kind)));
             match Phrase::list(kinds.collect(), Glue::Or) {
